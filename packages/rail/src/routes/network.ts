@@ -1,0 +1,68 @@
+/**
+ * The track as one company may run on it, in numbers: what the validator and the search both read.
+ * A title builds it from the map (`track/network.ts`) and sets what differs: values, who may pass, groups.
+ */
+
+export type StopKind = 'city' | 'town' | 'offboard' | 'port' | 'coalfield';
+
+/** A revenue centre. */
+export interface Stop {
+  /** Its point on the map, `F9:n0`. */
+  readonly id: string;
+  readonly kind: StopKind;
+  /** What it pays to this company now, before a train's multiplier; a title adds fixed bonuses of a stop here. */
+  readonly value: number;
+  /** May a route run through, or only end here? A blocked city and an off-board are ends. */
+  readonly passable: boolean;
+  /** Does a station of the company stand here? */
+  readonly mine: boolean;
+  /** Stops of one group are one place: a route may use one of them only. */
+  readonly group?: string;
+}
+
+/** An end of a track: a stop by its index, or a hexside by the complement (`~index`) of its index. */
+export type End = number;
+
+/** One stretch of track inside one hex. A route goes on from a hexside only by a track of the other hex. */
+export interface Track {
+  readonly hex: number;
+  readonly a: End;
+  readonly b: End;
+  /**
+   * What no two stretches in use may share. A hexside is such a unit (its own index); units from
+   * `hexsides.length` on stand for track inside a tile that touches no hexside. Shareable track has none.
+   */
+  readonly units: readonly number[];
+}
+
+export interface Network {
+  readonly stops: readonly Stop[];
+  /** Names of the hexsides, `F9/1`: the hexside's point on the map. */
+  readonly hexsides: readonly string[];
+  /** How many units there are in all, hexsides first. */
+  readonly units: number;
+  readonly tracks: readonly Track[];
+}
+
+/** What a train may run and what it is paid for. */
+export interface TrainSpec {
+  /** The train in an indicated route. */
+  readonly id: string;
+  /** Trains of one class are alike in everything but their id. */
+  readonly kind: string;
+  /** All must hold: at most `max` stops of these kinds. None for an unlimited train. */
+  readonly limits: readonly { readonly kinds: readonly StopKind[]; readonly max: number }[];
+  /** Kinds of stops that pay, and how many of them at most (the best ones). */
+  readonly pays: { readonly kinds: readonly StopKind[]; readonly best?: number };
+  readonly multiplier: number;
+  /** Where a route may start and end. */
+  readonly ends: readonly StopKind[];
+  /** How many stops a route needs. */
+  readonly minStops: number;
+}
+
+/** A run of one train: the points it passes, stops and hexsides in order, `['F9:n0', 'F9/0', …, 'H9:n0']`. */
+export interface Route {
+  readonly train: string;
+  readonly path: readonly string[];
+}
