@@ -1,0 +1,165 @@
+// What every command needs before it can start: packages installed, the command line bundled.
+// Nothing here may import a package: these files run on a fresh clone, before the first install.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const bundle = join(root, 'dist', 'roundhouse.mjs');
+
+const entry = join(root, 'packages', 'tools', 'src', 'main.ts');
+const lockFile = join(root, 'package-lock.json');
+const installedLock = join(root, 'node_modules', '.package-lock.json');
+const stamp = join(root, 'node_modules', '.roundhouse-lock');
+
+/** Progress goes to stderr, so that the output of a command stays clean on stdout. */
+export function say(text) {
+  process.stderr.write(`roundhouse: ${text}\n`);
+}
+
+/** Ends the process with a message and no stack trace. */
+export function fail(text) {
+  say(text);
+  process.exit(1);
+}
+
+function modified(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function lockHash() {
+  return createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+}
+
+/** True if node_modules was made from the present package-lock.json, by us or by hand. */
+function isInstalled() {
+  if (!existsSync(installedLock)) return false;
+  const hash = lockHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
+  // npm writes both lock files within moments of each other; their order is not fixed.
+  if (modified(installedLock) + 5000 < modified(lockFile)) return false;
+  writeFileSync(stamp, hash);
+  return true;
+}
+
+/** Installs the locked packages if they are missing or older than package-lock.json. */
+export function install() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < 20) fail(`Node 20 or newer is needed; this is Node ${process.versions.node}.`);
+  if (isInstalled()) return;
+  say('installing packages …');
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const options = { cwd: root, stdio: ['ignore', 2, 2] };
+  const npm = process.env.npm_execpath;
+  const done =
+    npm?.endsWith('.js') || npm?.endsWith('.cjs')
+      ? spawnSync(process.execPath, [npm, ...args], options)
+      : spawnSync(`npm ${args.join(' ')}`, { ...options, shell: true });
+  if (done.status !== 0) fail('the packages could not be installed; see the message above.');
+  writeFileSync(stamp, lockHash());
+}
+
+/** The latest change to any file below a folder; a removed file shows in its folder's own time. */
+function newest(folder) {
+  let latest = modified(folder);
+  for (const item of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, item.name);
+    latest = Math.max(latest, item.isDirectory() ? newest(path) : modified(path));
+  }
+  return latest;
+}
+
+function isBuilt() {
+  const built = modified(bundle);
+  if (built === 0 || built < modified(lockFile) || built < modified(fileURLToPath(import.meta.url))) return false;
+  const packages = join(root, 'packages');
+  return readdirSync(packages).every((name) => {
+    const source = join(packages, name, 'src');
+    return built >= modified(join(packages, name, 'package.json')) && (!existsSync(source) || built >= newest(source));
+  });
+}
+
+/** Bundles the command line into one file, unless it is newer than every source. */
+export async function build() {
+  if (isBuilt()) return;
+  install();
+  if (!existsSync(entry)) fail('packages/tools/src/main.ts is missing: there is no command line to build.');
+  say('building …');
+  const started = new Date();
+  const esbuild = await import('esbuild');
+  let result;
+  try {
+    result = await esbuild.build({
+      absWorkingDir: root,
+      entryPoints: [entry],
+      outfile: bundle,
+      bundle: true,
+      write: false,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      sourcemap: true,
+      // Packages in CommonJS form call require() for Node's own modules.
+      banner: {
+        js: "import { createRequire as _createRequire } from 'node:module';\nconst require = _createRequire(import.meta.url);",
+      },
+    });
+  } catch {
+    fail('the build failed; see the message above.'); // esbuild has printed the errors itself
+  }
+  mkdirSync(dirname(bundle), { recursive: true });
+  // By renaming, since another command may be running the old one; dated to the start of the build,
+  // so that a source that changed meanwhile makes it old.
+  for (const file of result.outputFiles) {
+    const draft = `${file.path}.${process.pid}`;
+    writeFileSync(draft, file.contents);
+    utimesSync(draft, started, started);
+    renameSync(draft, file.path);
+  }
+}
+
+/** Runs the bundled command line in this process, as if it had been started with these arguments. */
+export async function runBundle(args) {
+  process.argv = [process.execPath, bundle, ...args];
+  await import(pathToFileURL(bundle).href);
+}
+
+/** The JavaScript file behind a package's command, to be run by Node itself: the same on every system. */
+function command(packageName, name) {
+  const folder = join(root, 'node_modules', ...packageName.split('/'));
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[name]);
+}
+
+/** Starts a package's command in the project's root and gives {code, output}; `inherit` shows it as it comes. */
+export function run(packageName, name, args, { inherit = false } = {}) {
+  const child = spawn(process.execPath, [command(packageName, name), ...args], {
+    cwd: root,
+    stdio: inherit ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: inherit || !process.stdout.isTTY ? process.env : { FORCE_COLOR: '1', ...process.env },
+  });
+  const stop = () => child.kill();
+  process.once('exit', stop); // a part that fails ends the others
+  const chunks = [];
+  child.stdout?.on('data', (chunk) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.on('close', () => process.off('exit', stop));
+    child.on('close', (code, signal) =>
+      resolve({ code: code ?? `by ${signal}`, output: Buffer.concat(chunks).toString() }),
+    );
+  });
+}
