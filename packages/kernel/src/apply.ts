@@ -1,0 +1,108 @@
+import type { Draft, GameEvent } from './draft.ts';
+import { type Frame, frameName } from './frame.ts';
+import type { LoggedAction, Move } from './move.ts';
+import { firstRefusal, type Refusal } from './rule.ts';
+import type { Actor, KernelState } from './state.ts';
+import type { Title } from './title.ts';
+
+export type Applied<S extends KernelState> =
+  | { readonly ok: true; readonly state: S; readonly action: LoggedAction; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** More steps than any chain of forced events takes: a frame that waits for nobody and never ends is a fault. */
+const LONGEST_CHAIN = 10_000;
+
+/** The next state, or a refusal that changes nothing. `input` may be anything at all. */
+export function apply<S extends KernelState>(title: Title<S>, state: S, input: unknown): Applied<S> {
+  const found = locate(title, state, input);
+  if ('rule' in found) return { ok: false, refusal: found };
+  const { move, frame, action } = found;
+  const refusal = refusalOf(title, state, frame, move, action);
+  if (refusal) return { ok: false, refusal };
+  const g: Draft<S> = { s: { ...state, seq: state.seq + 1 }, events: [] };
+  move.apply(g, frame, action);
+  settle(title, g);
+  return { ok: true, state: g.s, action, events: g.events };
+}
+
+/** The one check of an action whose form is known to be right. */
+export function refusalOf<S extends KernelState>(
+  title: Title<S>,
+  s: S,
+  frame: Frame,
+  move: Move<S>,
+  action: LoggedAction,
+): Refusal | null {
+  if (!actorsOf(title, s, frame, move).includes(action.by)) return notYours(title, s, frame);
+  return firstRefusal(title.id, move.checks, s, frame, action);
+}
+
+/** Goes on by itself until a decision is needed or the game is over. */
+export function settle<S extends KernelState>(title: Title<S>, g: Draft<S>): void {
+  for (let steps = 0; steps < LONGEST_CHAIN; steps++) {
+    const top = g.s.stack.at(-1);
+    if (!top) return;
+    const kind = title.frames[top.kind]!;
+    if (!kind.advance?.(g, top)) return;
+  }
+  throw new Error(`${title.id}: the game goes on without end in ${frameName(g.s.stack.at(-1)!)}`);
+}
+
+export function actorsOf<S extends KernelState>(title: Title<S>, s: S, frame: Frame, move: Move<S>): readonly Actor[] {
+  return move.actors ? move.actors(s, frame) : title.frames[frame.kind]!.actors(s, frame);
+}
+
+/** The moves that a frame offers now: all of the top frame, the ambient ones of those below. */
+export function openMoves<S extends KernelState>(title: Title<S>, s: S): { frame: Frame; move: Move<S> }[] {
+  const open: { frame: Frame; move: Move<S> }[] = [];
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const frame = s.stack[i]!;
+    for (const move of title.frames[frame.kind]!.moves) {
+      if (move.ambient || i === s.stack.length - 1) open.push({ frame, move });
+    }
+  }
+  return open;
+}
+
+type Located<S extends KernelState> = { frame: Frame; move: Move<S>; action: LoggedAction };
+
+function locate<S extends KernelState>(title: Title<S>, s: S, input: unknown): Located<S> | Refusal {
+  if (input === null || typeof input !== 'object' || Array.isArray(input)) return malformed('It is not an object.');
+  const { type, frame: name } = input as Partial<LoggedAction>;
+  if (typeof type !== 'string') return malformed('It does not say what is done (type).');
+  if (typeof name !== 'string') return malformed('It does not say which decision it answers (frame).');
+  if (s.ended) return { rule: 'table:over', text: 'The game is over.' };
+  const top = s.stack.length - 1;
+  for (let i = top; i >= 0; i--) {
+    const frame = s.stack[i]!;
+    const move = title.frames[frame.kind]!.moves.find((m) => m.type === type);
+    if (!move || (i < top && !move.ambient) || frameName(frame) !== name) continue;
+    const parsed = move.schema.safeParse(input);
+    if (!parsed.success) return malformed(sentenceOf(parsed.error.issues[0]!));
+    return { frame, move, action: parsed.data as LoggedAction };
+  }
+  return misplaced(title, s, input as LoggedAction);
+}
+
+function misplaced<S extends KernelState>(title: Title<S>, s: S, action: LoggedAction): Refusal {
+  const checks = title.outOfPlace.filter((rule) => rule.type === action.type).map((rule) => rule.check);
+  const refusal = firstRefusal(title.id, checks, s, null, action);
+  if (refusal) return refusal;
+  const now = s.stack.at(-1);
+  return {
+    rule: 'table:stale',
+    text: `That answers another question; now it is about ${now ? frameName(now) : 'nothing'}.`,
+  };
+}
+
+function notYours<S extends KernelState>(title: Title<S>, s: S, frame: Frame): Refusal {
+  const who = title.frames[frame.kind]!.actors(s, frame);
+  return { rule: 'table:not-yours', text: `This is for ${who.join(' or ') || 'nobody'} to decide.` };
+}
+
+const malformed = (why: string): Refusal => ({ rule: 'table:malformed', text: `This action cannot be read. ${why}` });
+
+function sentenceOf(issue: { path: PropertyKey[]; message: string }): string {
+  const where = issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
+  return `${where}${issue.message}.`;
+}

@@ -1,0 +1,43 @@
+import type { Json } from './json.ts';
+import type { Refusal } from './rule.ts';
+import type { Actor } from './state.ts';
+
+/** A part of a choice that is still open. The holes of one choice are independent of each other. */
+export type Hole =
+  /** Any amount from `min` to `max` in steps of `step`. */
+  | { readonly kind: 'range'; readonly min: number; readonly max: number; readonly step: number }
+  | { readonly kind: 'oneOf'; readonly values: readonly (string | number)[] }
+  /** Too many to list: somebody has to indicate one. `best` is the best known. */
+  | { readonly kind: 'indicated'; readonly best: Json };
+
+export const range = (min: number, max: number, step = 1): Hole => ({ kind: 'range', min, max, step });
+export const oneOf = (values: readonly (string | number)[]): Hole => ({ kind: 'oneOf', values });
+
+/** Something that a player would look for in a frame, possible or not. */
+export interface Candidate {
+  readonly fields?: Readonly<Record<string, Json>>;
+  readonly holes?: Readonly<Record<string, Hole>>;
+  /** Ids of what it touches (hex, company, train, private), for highlighting. */
+  readonly subjects?: readonly string[];
+}
+
+/** A candidate that passes every check: an action with typed holes. */
+export interface Choice {
+  readonly type: string;
+  readonly by: Actor;
+  readonly frame: string;
+  readonly fields: Readonly<Record<string, Json>>;
+  readonly holes: Readonly<Record<string, Hole>>;
+  readonly subjects: readonly string[];
+}
+
+/** A candidate that fails: shown dimmed, with the reason. */
+export interface Dimmed extends Choice {
+  readonly refusal: Refusal;
+}
+
+/** Which choices are wanted; everything when empty. Generation is lazy by type and subject. */
+export interface Query {
+  readonly type?: string;
+  readonly subject?: string;
+}

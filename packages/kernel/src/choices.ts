@@ -1,0 +1,124 @@
+import { actorsOf, openMoves } from './apply.ts';
+import type { Candidate, Choice, Dimmed, Hole, Query } from './choice.ts';
+import { type Frame, frameName } from './frame.ts';
+import type { Json } from './json.ts';
+import type { LoggedAction, Move } from './move.ts';
+import { firstRefusal, type Refusal } from './rule.ts';
+import type { Actor, KernelState } from './state.ts';
+import type { Title } from './title.ts';
+
+/** What `by` can do now. */
+export function choices<S extends KernelState>(title: Title<S>, s: S, by: Actor, query: Query = {}): Choice[] {
+  const out: Choice[] = [];
+  visit(
+    title,
+    s,
+    by,
+    query,
+    (choice) => out.push(choice),
+    () => {},
+  );
+  return out;
+}
+
+/** What `by` would look for now and cannot do, each with the reason. */
+export function dimmed<S extends KernelState>(title: Title<S>, s: S, by: Actor, query: Query = {}): Dimmed[] {
+  const out: Dimmed[] = [];
+  visit(
+    title,
+    s,
+    by,
+    query,
+    () => {},
+    (choice, refusal) => out.push({ ...choice, refusal }),
+  );
+  return out;
+}
+
+/** The types of moves that `by` may look for in; each can be asked for alone. */
+export function openTypes<S extends KernelState>(title: Title<S>, s: S, by: Actor): string[] {
+  const types = openMoves(title, s).filter(({ frame, move }) => actorsOf(title, s, frame, move).includes(by));
+  return [...new Set(types.map(({ move }) => move.type))];
+}
+
+/** Everybody who has something to decide. */
+export function deciders<S extends KernelState>(title: Title<S>, s: S): readonly Actor[] {
+  const top = s.stack.at(-1);
+  return top ? title.frames[top.kind]!.actors(s, top) : [];
+}
+
+/** The action that a choice becomes when its holes are filled; unfilled holes take their first value. */
+export function fill(choice: Choice, values: Readonly<Record<string, Json>> = {}): LoggedAction {
+  const action: Record<string, Json> = { type: choice.type, by: choice.by, frame: choice.frame, ...choice.fields };
+  for (const [name, hole] of Object.entries(choice.holes)) action[name] = values[name] ?? firstOf(hole);
+  return action as LoggedAction;
+}
+
+function visit<S extends KernelState>(
+  title: Title<S>,
+  s: S,
+  by: Actor,
+  query: Query,
+  accept: (choice: Choice) => void,
+  refuse: (choice: Choice, refusal: Refusal) => void,
+): void {
+  for (const { frame, move } of openMoves(title, s)) {
+    if (query.type !== undefined && move.type !== query.type) continue;
+    if (!actorsOf(title, s, frame, move).includes(by)) continue;
+    for (const candidate of move.candidates(s, frame, by, query)) {
+      const choice = toChoice(move, frame, by, candidate);
+      if (query.subject !== undefined && !choice.subjects.includes(query.subject)) continue;
+      const narrowed = narrow(title, s, frame, move, choice);
+      if ('refusal' in narrowed) refuse(choice, narrowed.refusal);
+      else accept(narrowed.choice);
+    }
+  }
+}
+
+function toChoice<S extends KernelState>(move: Move<S>, frame: Frame, by: Actor, candidate: Candidate): Choice {
+  return {
+    type: move.type,
+    by,
+    frame: frameName(frame),
+    fields: candidate.fields ?? {},
+    holes: candidate.holes ?? {},
+    subjects: candidate.subjects ?? [],
+  };
+}
+
+/** Keeps of each listed hole the values that pass. Ranges are proposed from the limits that the checks read too. */
+function narrow<S extends KernelState>(
+  title: Title<S>,
+  s: S,
+  frame: Frame,
+  move: Move<S>,
+  choice: Choice,
+): { choice: Choice } | { refusal: Refusal } {
+  const ask = (values: Record<string, Json>) => firstRefusal(title.id, move.checks, s, frame, fill(choice, values));
+  const holes: Record<string, Hole> = { ...choice.holes };
+  let listed = false;
+  for (const [name, hole] of Object.entries(choice.holes)) {
+    if (hole.kind !== 'oneOf') continue;
+    listed = true;
+    let first: Refusal | null = null;
+    const values = hole.values.filter((value) => {
+      const refusal = ask({ [name]: value });
+      first ??= refusal;
+      return refusal === null;
+    });
+    if (values.length === 0)
+      return { refusal: first ?? { rule: 'table:nothing', text: 'There is nothing to choose.' } };
+    holes[name] = { kind: 'oneOf', values };
+  }
+  if (!listed) {
+    const refusal = ask({});
+    if (refusal) return { refusal };
+  }
+  return { choice: { ...choice, holes } };
+}
+
+function firstOf(hole: Hole): Json {
+  if (hole.kind === 'range') return hole.min;
+  if (hole.kind === 'oneOf') return hole.values[0] ?? null;
+  return hole.best;
+}

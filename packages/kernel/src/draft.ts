@@ -1,0 +1,53 @@
+import type { Frame } from './frame.ts';
+import type { Json } from './json.ts';
+import type { Ending, KernelState } from './state.ts';
+
+/** Something that happened, for the log and for animation; never replayed. */
+export interface GameEvent {
+  readonly event: string;
+  readonly [detail: string]: Json | undefined;
+}
+
+/** A state on its way to the next. `s` is replaced, never changed; only ledger functions replace it. */
+export interface Draft<S extends KernelState> {
+  s: S;
+  readonly events: GameEvent[];
+}
+
+export function log<S extends KernelState>(g: Draft<S>, event: GameEvent): void {
+  g.events.push(event);
+}
+
+export function push<S extends KernelState>(g: Draft<S>, frame: Frame): void {
+  g.s = { ...g.s, stack: [...g.s.stack, frame] };
+}
+
+/** Removes a frame and whatever still stands on it. */
+export function pop<S extends KernelState>(g: Draft<S>, frame: Frame): void {
+  const at = indexOf(g.s.stack, frame);
+  g.s = { ...g.s, stack: g.s.stack.slice(0, at) };
+}
+
+/** Puts a frame's next form in its place; what stands on it stays. Gives the new form back. */
+export function become<S extends KernelState, F extends Frame>(g: Draft<S>, frame: F, changes: Partial<F>): F {
+  const at = indexOf(g.s.stack, frame);
+  const next = { ...frame, ...changes };
+  g.s = { ...g.s, stack: g.s.stack.with(at, next) };
+  return next;
+}
+
+export function endGame<S extends KernelState>(g: Draft<S>, ending: Ending): void {
+  g.s = { ...g.s, stack: [], ended: ending };
+  log(g, { event: 'end', ...ending });
+}
+
+/** The innermost frame of a kind, if there is one. */
+export function enclosing<F extends Frame>(s: KernelState, kind: F['kind']): F | undefined {
+  return s.stack.findLast((frame) => frame.kind === kind) as F | undefined;
+}
+
+function indexOf(stack: readonly Frame[], frame: Frame): number {
+  const at = stack.lastIndexOf(frame);
+  if (at < 0) throw new Error(`frame ${frame.kind} is not on the stack`);
+  return at;
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import type { Candidate, Query } from './choice.ts';
+import type { Draft } from './draft.ts';
+import type { Frame } from './frame.ts';
+import type { Check } from './rule.ts';
+import type { Actor, KernelState } from './state.ts';
+
+/** What every action says: what is done, by whom, and which frame it answers. */
+export interface Action {
+  readonly type: string;
+  readonly by: Actor;
+  readonly frame: string;
+}
+
+/** An action as it stands in a game file: its own fields beside the common ones. */
+export type LoggedAction = Action & { readonly [field: string]: unknown };
+
+/** One kind of action in one kind of frame: its form, what a player would look for, its limits and its effect. */
+export interface Move<S extends KernelState, F extends Frame = Frame, A extends Action = Action> {
+  readonly type: string;
+  readonly schema: z.ZodType<A>;
+  /** Also open while a frame above is being decided: "at any time in its turn". */
+  readonly ambient?: boolean;
+  /** Who may do this, where it is not whoever the frame asks. */
+  actors?(s: S, f: F): readonly Actor[];
+  candidates(s: S, f: F, by: Actor, query: Query): readonly Candidate[];
+  readonly checks: readonly Check<S, F, A>[];
+  apply(g: Draft<S>, f: F, a: A): void;
+}
+
+type Fields<R extends z.ZodRawShape> = Action & z.infer<z.ZodObject<R>>;
+
+interface MoveSpec<S extends KernelState, F extends Frame, R extends z.ZodRawShape>
+  extends Omit<Move<S, F, Fields<R>>, 'schema'> {
+  readonly fields: R;
+}
+
+/** A maker of moves for one title's state, so that the fields of an action are typed from their schema. */
+export function movesFor<S extends KernelState>() {
+  return <F extends Frame, const R extends z.ZodRawShape>(spec: MoveSpec<S, F, R>): Move<S> => {
+    const { fields, ...rest } = spec;
+    const schema = z.strictObject({
+      type: z.literal(spec.type),
+      by: z.string().max(20),
+      frame: z.string().max(60),
+      ...fields,
+    });
+    return { ...rest, schema } as unknown as Move<S>;
+  };
+}
+
+/** Fields of actions. Amounts are whole and never absurd; ids come from lists that the title knows. */
+export const field = {
+  amount: () => z.int().min(0).max(1_000_000),
+  oneOf: (ids: readonly string[]) => z.enum(ids as [string, ...string[]]),
+};

@@ -1,0 +1,47 @@
+/** One statement of a rule book, as the project's own checklist carries it. */
+export interface RuleEntry {
+  readonly id: string;
+  readonly section: string;
+  readonly kind: 'rule' | 'limit' | 'setup' | 'timing' | 'end' | 'note';
+  readonly rule: string;
+}
+
+/** Why something is not possible: the rule's id (`soh:selling-shares-5`, `table:stale`) and one friendly sentence. */
+export interface Refusal {
+  readonly rule: string;
+  readonly text: string;
+}
+
+/**
+ * One limit of the book, as one question that an action must pass. A move lists its checks in the order of the book;
+ * they are the only place where legality is decided, so the screen, the server, bots and fuzzing all ask the same.
+ */
+export interface Check<S, F, A> {
+  /** The id in the title's checklist, without the title: `selling-shares-5`. */
+  readonly rule: string;
+  passes(s: S, f: F, a: A): boolean;
+  readonly says: string | ((s: S, f: F, a: A) => string);
+}
+
+/** Compared by identity only. */
+const switchedOff = new Set<unknown>();
+
+/** Lets a check pass everything: for the mutation run, which asks whether any test would notice. */
+export function switchOff<S, F, A>(check: Check<S, F, A>): void {
+  switchedOff.add(check);
+}
+
+export function firstRefusal<S, F, A>(
+  title: string,
+  checks: readonly Check<S, F, A>[],
+  s: S,
+  f: F,
+  a: A,
+): Refusal | null {
+  for (const check of checks) {
+    if (check.passes(s, f, a) || (switchedOff.size > 0 && switchedOff.has(check))) continue;
+    const text = typeof check.says === 'string' ? check.says : check.says(s, f, a);
+    return { rule: `${title}:${check.rule}`, text };
+  }
+  return null;
+}

@@ -1,0 +1,57 @@
+import type { Action } from './move.ts';
+import type { Draft } from './draft.ts';
+import type { FrameKind } from './frame.ts';
+import type { Json } from './json.ts';
+import type { Check, RuleEntry } from './rule.ts';
+import type { KernelState, PlayerId } from './state.ts';
+
+/** An option of a game, or a reading of its rules: a setting with few values, the book's own as the default. */
+export interface Setting {
+  readonly id: string;
+  readonly values: readonly (string | number | boolean)[];
+  readonly default: string | number | boolean;
+  /** One sentence for the new-game page. */
+  readonly says: string;
+  /** The rule or question that it settles. */
+  readonly rule: string;
+}
+
+/** What a game starts from. Everything that chance decides comes from the seed or stands in the deal. */
+export interface Setup {
+  readonly players: number;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly readings: Readonly<Record<string, Json>>;
+  readonly seed: number;
+  /** Replaces the shuffles: the outcome itself, in the title's own form. */
+  readonly deal?: Json;
+}
+
+/** Why an action that no open frame takes is not possible now, in the book's words. */
+export interface OutOfPlace<S extends KernelState> {
+  readonly type: string;
+  readonly check: Check<S, null, Action>;
+}
+
+export interface Invariant<S extends KernelState> {
+  readonly name: string;
+  /** Sentences that say what is wrong; none when it holds. */
+  broken(s: S): readonly string[];
+}
+
+/** A game, as a composition of mechanics: the only thing that the kernel is told. */
+export interface Title<S extends KernelState> {
+  readonly id: string;
+  readonly name: string;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly rules: readonly RuleEntry[];
+  readonly options: readonly Setting[];
+  readonly readings: readonly Setting[];
+  readonly frames: Readonly<Record<string, FrameKind<S>>>;
+  readonly outOfPlace: readonly OutOfPlace<S>[];
+  readonly invariants: readonly Invariant<S>[];
+  /** The first state with its bottom frame; the kernel then lets it advance to the first decision. */
+  begin(setup: Setup): Draft<S>;
+  /** The canonical record of a state: what must be equal wherever the game is played. */
+  project(s: S): Json;
+  score(s: S): Readonly<Record<PlayerId, number>>;
+}
