@@ -18,6 +18,8 @@ export interface Stop {
   readonly mine: boolean;
   /** Stops of one group are one place: a route may use one of them only. */
   readonly group?: string;
+  /** Paid on top, once and never multiplied, to a route that starts or ends here. */
+  readonly endBonus?: number;
 }
 
 /** An end of a track: a stop by its index, or a hexside by the complement (`~index`) of its index. */
@@ -33,6 +35,8 @@ export interface Track {
    * `hexsides.length` on stand for track inside a tile that touches no hexside. Shareable track has none.
    */
   readonly units: readonly number[];
+  /** Paid on top, never multiplied, to a route that runs here. */
+  readonly bonus?: number;
 }
 
 export interface Network {
@@ -53,16 +57,48 @@ export interface TrainSpec {
   /** All must hold: at most `max` stops of these kinds. None for an unlimited train. */
   readonly limits: readonly { readonly kinds: readonly StopKind[]; readonly max: number }[];
   /** Kinds of stops that pay, and how many of them at most (the best ones). */
-  readonly pays: { readonly kinds: readonly StopKind[]; readonly best?: number };
+  readonly pays: {
+    readonly kinds: readonly StopKind[];
+    readonly best?: number;
+    /** Only among these kinds are the best ones chosen, the others that pay all pay. Default: among all that pay. */
+    readonly bestOf?: readonly StopKind[];
+  };
   readonly multiplier: number;
   /** Where a route may start and end. */
   readonly ends: readonly StopKind[];
   /** How many stops a route needs. */
   readonly minStops: number;
+  /** The kinds that count for `minStops`; default all. */
+  readonly minKinds?: readonly StopKind[];
+  /** `false`: the bonuses of tracks and ends are not for this train. */
+  readonly bonuses?: boolean;
+  /**
+   * Stops of these kinds pay once in a run, whatever number of trains with this field passes them (the train with
+   * the highest multiplier is paid). Not together with `pays.best`.
+   */
+  readonly once?: readonly StopKind[];
+  /** A certificate that may run in several ways: of the trains with one `card`, those of one `face` may run. */
+  readonly card?: string;
+  readonly face?: string;
 }
 
 /** A run of one train: the points it passes, stops and hexsides in order, `['F9:n0', 'F9/0', …, 'H9:n0']`. */
 export interface Route {
   readonly train: string;
   readonly path: readonly string[];
+}
+
+/** What a title adds to the value of a route beyond its stops and tracks. */
+export interface RouteBonus {
+  /** Exact. `stops` and `tracks` are indexes into the network, in the order of the route. */
+  readonly of: (train: TrainSpec, stops: readonly number[], tracks: readonly number[]) => number;
+  /** Optimistic: no route of this train may get more. */
+  readonly most: (train: TrainSpec) => number;
+}
+
+/** What holds for the run of a company as a whole. */
+export interface RunRules {
+  /** How many trains may run. */
+  readonly maxTrains?: number;
+  readonly bonus?: RouteBonus;
 }
