@@ -1,6 +1,5 @@
 // npm run check: format, lint and types. They are independent of each other, so they run side by side.
 
-import { pathToFileURL } from 'node:url';
 import { fail, install, run, say } from './prepare.mjs';
 
 const parts = [
@@ -23,19 +22,14 @@ async function runPart(part) {
   return { ...part, code: 0 };
 }
 
-/** Ends the process at the first part that fails, with that part's own output. */
-export async function check() {
-  install();
-  const started = Date.now();
-  await Promise.all(
-    parts.map(async (part) => {
-      const { name, help, code, output } = await runPart(part);
-      if (code === 0) return;
-      await new Promise((written) => process.stdout.write(output, written));
-      fail(`${name} failed${help ? ` (to repair: ${help})` : ''}.`);
-    }),
-  );
-  say(`format, lint and types are in order (${((Date.now() - started) / 1000).toFixed(1)} s).`);
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1]).href) await check();
+install();
+const started = Date.now();
+await Promise.all(
+  parts.map(async (part) => {
+    const { name, help, code, output } = await runPart(part);
+    if (code === 0) return;
+    await new Promise((written) => process.stdout.write(output, written));
+    fail(`${name} failed${help ? ` (to repair: ${help})` : ''}.`); // ends the other parts too
+  }),
+);
+say(`format, lint and types are in order (${((Date.now() - started) / 1000).toFixed(1)} s).`);
