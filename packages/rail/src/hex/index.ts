@@ -1,0 +1,3 @@
+export * from './board.ts';
+export * from './coordinates.ts';
+export * from './types.ts';

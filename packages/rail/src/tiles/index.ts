@@ -1,0 +1,4 @@
+export * from './face.ts';
+export * from './supply.ts';
+export * from './tileset.ts';
+export * from './upgrade.ts';
