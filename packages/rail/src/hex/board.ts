@@ -50,6 +50,17 @@ function spreadBorders(hexes: readonly HexDef[], across: Int16Array): (readonly 
   return borders;
 }
 
+/** Hexes that look alike share one face, and with it all that is remembered about it. */
+function printedFaces(hexes: readonly HexDef[]): Face[] {
+  const faces = new Map<string, Face>();
+  return hexes.map((hex) => {
+    const key = JSON.stringify([hex.color, hex.nodes, hex.tracks, hex.labels]);
+    const face = faces.get(key) ?? compileFace(hex);
+    faces.set(key, face);
+    return face;
+  });
+}
+
 export function makeBoard(hexes: readonly HexDef[]): Board {
   const indexOf = new Map(hexes.map((hex, index) => [hex.id, index]));
   if (indexOf.size !== hexes.length) throw new Error('a hex is listed twice');
@@ -76,7 +87,7 @@ export function makeBoard(hexes: readonly HexDef[]): Board {
     neighbours,
     across,
     canonical,
-    printed: hexes.map((hex) => compileFace(hex)),
+    printed: printedFaces(hexes),
     borders: spreadBorders(hexes, across),
     terrain: hexes.map((hex) => hex.terrain ?? none),
     fixed: Uint8Array.from(hexes, (hex) => (takesNoTile(hex.color) ? 1 : 0)),

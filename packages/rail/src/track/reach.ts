@@ -1,0 +1,36 @@
+import type { Layout } from './layout.ts';
+import { type Passable, type Reach, type Search, type Source, searchFrom } from './search.ts';
+import { settle } from './settle.ts';
+
+export type { Passable, Reach, Source } from './search.ts';
+
+/** The reach of a company with these stations; doubts are settled when an answer hangs on them. */
+export function reachOf(layout: Layout, sources: readonly Source[], passable: Passable): Reach {
+  return searchFrom(layout, sources, passable);
+}
+
+function settled(reach: Reach): Reach {
+  const search = reach as Search;
+  if (!search.settled) settle(search);
+  return search;
+}
+
+/** The edges over which a train can arrive in a hex, as a mask. */
+export function arrivals(reach: Reach, hex: number): number {
+  return settled(reach).sure[hex] as number;
+}
+
+/** Can a train arrive over one of these edges? Cheaper than `arrivals` where it can. */
+export function arrivesBy(reach: Reach, hex: number, edges: number): boolean {
+  return ((reach.sure[hex] as number) & edges) !== 0 || (arrivals(reach, hex) & edges) !== 0;
+}
+
+/** The nodes of a hex that a route can get to, as a mask; also those it cannot pass. */
+export function nodesReached(reach: Reach, hex: number): number {
+  return settled(reach).sureNodes[hex] as number;
+}
+
+export function reachesNode(reach: Reach, hex: number, node: number): boolean {
+  const bit = 1 << node;
+  return ((reach.sureNodes[hex] as number) & bit) !== 0 || (nodesReached(reach, hex) & bit) !== 0;
+}
