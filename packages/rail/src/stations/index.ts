@@ -1,0 +1,2 @@
+export * from './homes.ts';
+export * from './slots.ts';

@@ -1,0 +1,104 @@
+import type { Face } from '../tiles/face.ts';
+import type { Supply } from '../tiles/supply.ts';
+import type { Tile, TileSet } from '../tiles/tileset.ts';
+import type { NodeMap } from '../tiles/upgrade.ts';
+import { deadEnds, stationHasTrack } from './lay.ts';
+import { arrivals, type Reach } from './reach.ts';
+
+/**
+ * May this face lie where the other lay, by what is printed on both alone? Then: where its nodes go.
+ * Remembered for every pair of faces, so it must not look at anything that changes.
+ */
+export type ReplaceRule = (before: Face, after: Face, tile: Tile, printed: Face) => NodeMap | null;
+
+/** A tile that can follow on a face, in the rotations in which it can. */
+export interface Replacement {
+  readonly tile: Tile;
+  readonly ways: readonly ReplacementWay[];
+}
+
+export interface ReplacementWay {
+  readonly rotation: number;
+  readonly face: Face;
+  readonly map: NodeMap;
+}
+
+type ByPrinted = WeakMap<Face, readonly Replacement[]>;
+const remembered = new WeakMap<ReplaceRule, WeakMap<TileSet, WeakMap<Face, ByPrinted>>>();
+
+function remember<K extends object, V extends object>(store: WeakMap<K, V>, key: K, make: () => V): V {
+  let value = store.get(key);
+  if (!value) {
+    value = make();
+    store.set(key, value);
+  }
+  return value;
+}
+
+/** All tiles that can follow on this face of a hex with this print. */
+export function replacements(tileSet: TileSet, before: Face, printed: Face, rule: ReplaceRule): readonly Replacement[] {
+  const byTiles = remember(remembered, rule, () => new WeakMap());
+  const byFace = remember(byTiles, tileSet, () => new WeakMap());
+  const byPrinted = remember(byFace, before, () => new WeakMap());
+  return remember(byPrinted, printed, () => {
+    const list: Replacement[] = [];
+    for (const tile of tileSet.tiles) {
+      const ways: ReplacementWay[] = [];
+      for (const rotation of tile.rotations) {
+        const face = tile.faces[rotation] as Face;
+        const map = rule(before, face, tile, printed);
+        if (map) ways.push({ rotation, face, map });
+      }
+      if (ways.length > 0) list.push({ tile, ways });
+    }
+    return list;
+  });
+}
+
+/** A tile for a hex in the rotations worth checking. */
+export interface LayCandidate {
+  readonly hex: number;
+  readonly tile: Tile;
+  readonly rotations: readonly number[];
+}
+
+export interface LaySearch {
+  readonly reach: Reach;
+  readonly supply: Supply;
+  readonly rule: ReplaceRule;
+  /** Tiles that the company may lay now, by the phase and by its turn so far. */
+  readonly tiles?: (tile: Tile) => boolean;
+  /** Hexes that are open to it; all that take tiles where not given. */
+  readonly hexes?: (hex: number) => boolean;
+}
+
+/** The lays in one hex that keep the track there, connect to the company's and lead nowhere dead. */
+export function layCandidatesAt(search: LaySearch, hex: number): readonly LayCandidate[] {
+  const { reach, supply, rule } = search;
+  const { board, tileSet, faces } = reach.layout;
+  const open = arrivals(reach, hex);
+  const found: LayCandidate[] = [];
+  if (board.fixed[hex] === 1) return found;
+  for (const { tile, ways } of replacements(tileSet, faces[hex] as Face, board.printed[hex] as Face, rule)) {
+    if ((supply[tile.index] as number) <= 0 || (search.tiles && !search.tiles(tile))) continue;
+    const rotations: number[] = [];
+    for (const { rotation, face, map } of ways) {
+      if (deadEnds(reach.layout, hex, face) !== 0) continue;
+      if ((face.edgeMask & open) !== 0 || stationHasTrack(reach, hex, face, map)) rotations.push(rotation);
+    }
+    if (rotations.length > 0) found.push({ hex, tile, rotations });
+  }
+  return found;
+}
+
+/** The same for every hex that the company can get to or has a station in, in the board's order. */
+export function layCandidates(search: LaySearch): readonly LayCandidate[] {
+  const { reach } = search;
+  const found: LayCandidate[] = [];
+  for (let hex = 0; hex < reach.layout.faces.length; hex++) {
+    if (arrivals(reach, hex) === 0 && !reach.sources.some((source) => source.hex === hex)) continue;
+    if (search.hexes && !search.hexes(hex)) continue;
+    for (const candidate of layCandidatesAt(search, hex)) found.push(candidate);
+  }
+  return found;
+}

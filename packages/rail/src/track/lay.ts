@@ -1,0 +1,72 @@
+import type { Board } from '../hex/board.ts';
+import type { Border, BorderKind, Terrain } from '../hex/types.ts';
+import type { Face } from '../tiles/face.ts';
+import type { NodeMap } from '../tiles/upgrade.ts';
+import { joinedEdges, type Layout } from './layout.ts';
+import { arrivesBy, type Reach } from './reach.ts';
+
+/** What there is to say about laying a tile, each usable alone as one rule of a game. Sets of edges are masks. */
+
+/** Has a station of the company in this hex track on the new face? `map` says where the nodes go. */
+export function stationHasTrack(reach: Reach, hex: number, face: Face, map?: NodeMap): boolean {
+  for (const source of reach.sources) {
+    if (source.hex !== hex) continue;
+    const node = map?.[source.node] ?? source.node;
+    if ((face.nodeEdges[node] ?? 0) !== 0) return true;
+  }
+  return false;
+}
+
+/** Can the company run to some track of the new face: over an edge, or from its own station in the hex? */
+export function connects(reach: Reach, hex: number, face: Face, map?: NodeMap): boolean {
+  return arrivesBy(reach, hex, face.edgeMask) || stationHasTrack(reach, hex, face, map);
+}
+
+/** Edges at which track of this face would lead off the map, against a finished hex or over a closed side. */
+export function deadEnds(layout: Layout, hex: number, face: Face): number {
+  return face.edgeMask & (layout.sides.dead[hex] as number);
+}
+
+/** Edges at which track meets track on the other side with the new face and did not with the old one. */
+export function newlyJoined(layout: Layout, hex: number, before: Face, after: Face): number {
+  return joinedEdges(layout, hex, after) & ~joinedEdges(layout, hex, before);
+}
+
+/** What lies on these edges of a hex. */
+export function bordersAt(board: Board, hex: number, edges: number, kind?: BorderKind): readonly Border[] {
+  const found: Border[] = [];
+  for (let edge = 0; edge < 6; edge++) {
+    if (!(edges & (1 << edge))) continue;
+    for (const border of board.borders[hex * 6 + edge] ?? []) {
+      if (kind === undefined || border.kind === kind) found.push(border);
+    }
+  }
+  return found;
+}
+
+/** What it costs to cross the borders on these edges. */
+export function borderCost(board: Board, hex: number, edges: number, kind?: BorderKind): number {
+  let cost = 0;
+  for (const border of bordersAt(board, hex, edges, kind)) cost += border.cost ?? 0;
+  return cost;
+}
+
+/** Stubs drawn on this hex that the face does not take up. */
+export function missedStubs(board: Board, hex: number, face: Face): number {
+  let missed = 0;
+  for (const border of bordersAt(board, hex, 63 & ~face.edgeMask, 'stub')) {
+    if (border.on === undefined || border.on === board.ids[hex]) missed |= 1 << border.edge;
+  }
+  return missed;
+}
+
+/** What the ground of a hex costs: all of it for the first tile, later only what is due every time. */
+export function terrainCost(board: Board, hex: number, first: boolean, due: (terrain: Terrain) => boolean = always) {
+  let cost = 0;
+  for (const terrain of board.terrain[hex] ?? []) {
+    if ((first || terrain.everyTime === true) && due(terrain)) cost += terrain.cost;
+  }
+  return cost;
+}
+
+const always = (): boolean => true;
