@@ -76,8 +76,9 @@ export function makeBoard(hexes: readonly HexDef[]): Board {
       canonical[side] = side;
       if (neighbour === undefined) continue;
       neighbours[side] = neighbour;
-      across[side] = neighbour * 6 + oppositeEdge(edge);
-      if (edge >= 3) canonical[side] = across[side] as number;
+      const far = neighbour * 6 + oppositeEdge(edge);
+      across[side] = far;
+      if (edge >= 3) canonical[side] = far;
     }
   });
   return {

@@ -113,7 +113,7 @@ export function passableFor(
 /** Stations after an upgrade of their hex; the same object where none stood there or none moved. */
 export function remapStations(stations: Stations, hex: HexId, map: NodeMap): Stations {
   let result = stations;
-  for (const owner of stationsInHex(stations, hex)) {
+  for (const owner of new Set(stationsInHex(stations, hex))) {
     const before = result[owner] as readonly Station[];
     const after = remapPlaces(before, hex, map);
     if (after !== before) result = { ...result, [owner]: after };

@@ -17,7 +17,7 @@ const supplies = new WeakMap<LaidTiles, { readonly tileSet: TileSet; readonly su
 export function supplyOf(tileSet: TileSet, laid: LaidTiles): Supply {
   const known = supplies.get(laid);
   if (known && known.tileSet === tileSet) return known.supply;
-  const supply = Float64Array.from(tileSet.tiles, (tile) => tile.count);
+  const supply = tileSet.counts.slice();
   for (const hex in laid) {
     const tile = tileSet.byId.get((laid[hex] as LaidTile).tile);
     if (tile) supply[tile.index] = (supply[tile.index] as number) - 1;

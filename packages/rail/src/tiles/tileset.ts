@@ -18,6 +18,8 @@ export interface TileSet {
   readonly tiles: readonly Tile[];
   readonly byId: ReadonlyMap<string, Tile>;
   readonly byColor: ReadonlyMap<Color, readonly Tile[]>;
+  /** By tile index: how many there are. */
+  readonly counts: Float64Array;
 }
 
 function distinctRotations(def: TileDef, faces: readonly Face[]): readonly number[] {
@@ -37,7 +39,7 @@ export function makeTiles(defs: readonly TileDef[]): TileSet {
   if (byId.size !== tiles.length) throw new Error('a tile is listed twice');
   const byColor = new Map<Color, Tile[]>();
   for (const tile of tiles) byColor.set(tile.color, [...(byColor.get(tile.color) ?? []), tile]);
-  return { tiles, byId, byColor };
+  return { tiles, byId, byColor, counts: Float64Array.from(tiles, (tile) => tile.count) };
 }
 
 /** The first rotation in which the tile lies just as in this one. */

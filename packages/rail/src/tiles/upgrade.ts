@@ -44,7 +44,7 @@ export function nodeMaps(before: Face, after: Face, fits: NodeFit = sameKind): r
   const order = before.nodes.map((_, node) => node);
   order.sort((a, b) => Number(before.nodeEdges[b] !== 0) - Number(before.nodeEdges[a] !== 0) || a - b);
   const maps: NodeMap[] = [];
-  const map: number[] = new Array<number>(count).fill(-1);
+  const map = before.nodes.map(() => -1);
   const assign = (step: number, taken: number): void => {
     const node = order[step];
     if (node === undefined) {

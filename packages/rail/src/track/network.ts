@@ -2,6 +2,7 @@ import { hexsideName } from '../hex/board.ts';
 import { stopName } from '../hex/coordinates.ts';
 import type { HexId, NodeDef } from '../hex/types.ts';
 import type { Network, Stop, Track } from '../routes/network.ts';
+import type { Face } from '../tiles/face.ts';
 import { joinedEdges, type Layout } from './layout.ts';
 
 /** A revenue centre on the map. */
@@ -34,40 +35,63 @@ interface Skeleton {
 
 const skeletons = new WeakMap<Layout, Skeleton>();
 
+/** Numbers for the hexsides in use, in the order met. */
+interface SideNumbers {
+  readonly layout: Layout;
+  readonly names: string[];
+  readonly bySide: Int16Array;
+}
+
+function sideNumber(sides: SideNumbers, hex: number, edge: number): number {
+  const { board } = sides.layout;
+  const side = board.canonical[hex * 6 + edge] as number;
+  let number = sides.bySide[side] as number;
+  if (number === -1) {
+    number = sides.names.push(hexsideName(board, hex, edge)) - 1;
+    sides.bySide[side] = number;
+  }
+  return number;
+}
+
+/** The places of one hex: by node their index among all places, -1 for a node without track. */
+function addPlaces(layout: Layout, hex: number, face: Face, places: Place[]): readonly number[] {
+  return face.nodes.map((def, node) => {
+    if (face.nodeEdges[node] === 0 && face.nodeNodes[node] === 0) return -1;
+    const hexId = layout.board.ids[hex] as HexId;
+    return places.push({ id: stopName(hexId, node), hex, hexId, node, def }) - 1;
+  });
+}
+
 function makeSkeleton(layout: Layout): Skeleton {
-  const { board, faces } = layout;
   const places: Place[] = [];
-  const hexsides: string[] = [];
-  const sideIndex = new Int16Array(board.canonical.length).fill(-1);
-  const tracks: { hex: number; a: number; b: number; units: number[] }[] = [];
-  const own: { units: number[] }[] = [];
-  faces.forEach((face, hex) => {
-    if (face.tracks.length === 0) return;
-    const joined = joinedEdges(layout, hex);
-    const stops = face.nodes.map((def, node) => {
-      if (face.nodeEdges[node] === 0 && face.nodeNodes[node] === 0) return -1;
-      const hexId = board.ids[hex] as HexId;
-      return places.push({ id: stopName(hexId, node), hex, hexId, node, def }) - 1;
-    });
-    const end = (at: number): number => {
-      if (at >= 6) return stops[at - 6] as number;
-      const side = board.canonical[hex * 6 + at] as number;
-      if (sideIndex[side] === -1) sideIndex[side] = hexsides.push(hexsideName(board, hex, at)) - 1;
-      return ~(sideIndex[side] as number);
-    };
+  const tracks: (Track & { readonly units: number[] })[] = [];
+  const inside: { readonly units: number[] }[] = [];
+  const sides = { layout, names: [], bySide: new Int16Array(layout.board.canonical.length).fill(-1) };
+  for (let hex = 0; hex < layout.faces.length; hex++) {
+    const face = layout.faces[hex] as Face;
+    if (face.tracks.length === 0) continue;
+    const unjoined = ~joinedEdges(layout, hex);
+    const stops = addPlaces(layout, hex, face, places);
     for (const { a, b, detail } of face.tracks) {
       // Track that ends at a hexside without going on is of no use to a train.
-      if ((a < 6 && !(joined & (1 << a))) || (b < 6 && !(joined & (1 << b)))) continue;
-      const ends = [end(a), end(b)] as const;
-      const units = detail?.white === true ? [] : ends.filter((at) => at < 0).map((at) => ~at);
-      const track = { hex, a: ends[0], b: ends[1], units };
+      if ((a < 6 && unjoined & (1 << a)) || (b < 6 && unjoined & (1 << b))) continue;
+      const units: number[] = [];
+      const track = {
+        hex,
+        a: a < 6 ? ~sideNumber(sides, hex, a) : (stops[a - 6] as number),
+        b: b < 6 ? ~sideNumber(sides, hex, b) : (stops[b - 6] as number),
+        units,
+      };
       tracks.push(track);
-      if (a >= 6 && b >= 6 && detail?.white !== true) own.push(track);
+      if (detail?.white === true) continue;
+      if (track.a < 0) units.push(~track.a);
+      if (track.b < 0) units.push(~track.b);
+      if (units.length === 0) inside.push(track);
     }
-  });
+  }
   // Track inside a tile touches no hexside: it is its own unit, numbered after them.
-  own.forEach((track, index) => track.units.push(hexsides.length + index));
-  return { places, hexsides, units: hexsides.length + own.length, tracks };
+  inside.forEach((track, index) => track.units.push(sides.names.length + index));
+  return { places, hexsides: sides.names, units: sides.names.length + inside.length, tracks };
 }
 
 function skeletonOf(layout: Layout): Skeleton {
@@ -89,14 +113,15 @@ export function networkOf(layout: Layout, view: CompanyView): Network {
   const { places, hexsides, units, tracks } = skeletonOf(layout);
   const stops = places.map((place): Stop => {
     const group = view.group ? view.group(place) : place.def.group;
-    return {
-      id: place.id,
-      kind: place.def.kind,
+    const { id, def } = place;
+    const stop = {
+      id,
+      kind: def.kind,
       value: view.value(place),
       passable: view.passable(place),
       mine: view.mine(place),
-      ...(group === undefined ? {} : { group }),
     };
+    return group === undefined ? stop : { ...stop, group };
   });
   return { stops, hexsides, units, tracks };
 }

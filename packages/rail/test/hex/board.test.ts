@@ -52,7 +52,7 @@ describe('board', () => {
   const board = makeBoard(hexes);
 
   test('neighbours by index, -1 off the map', () => {
-    expect([...board.neighbours.slice(0, 6)]).toEqual([-1, -1, -1, 2, 1, 3]);
+    expect(Array.from(board.neighbours.slice(0, 6))).toEqual([-1, -1, -1, 2, 1, 3]);
   });
 
   test('every hexside is seen from both hexes', () => {

@@ -20,40 +20,47 @@ const ids = (rows: number, columns: number): string[] =>
     return `${'ABCDEFGH'[row]}${2 * (index % columns) + 1 + (row % 2)}`;
   });
 
-const end = (nodes: number) => fc.nat(5 + nodes).map((value) => (value < 6 ? String(value) : `n${value - 6}`));
+/** Numbers below n drawn from one seed: unlike generated lists they are not drawn towards the small ones. */
+function drawer(seed: number): (n: number) => number {
+  let state = seed | 0;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    return Math.floor(((state >>> 0) / 2 ** 32) * n);
+  };
+}
 
-const face = fc.constantFrom(0, 0, 0, 0, 1, 1, 2).chain((nodes) =>
-  fc
-    .array(fc.tuple(end(nodes), end(nodes)), { minLength: nodes, maxLength: 5 })
-    .map((pairs) => pairs.filter(([a, b]) => a !== b).map(([a, b]) => `${a}:${b}`))
-    .map((tracks) => ({ nodes: Array.from({ length: nodes }, () => city), tracks })),
-);
+function drawHex(draw: (n: number) => number, id: string, station: boolean, density: number): HexDef {
+  const nodes = station ? 1 : ([0, 0, 0, 0, 0, 0, 1, 2][draw(8)] as number);
+  const tracks: string[] = [];
+  for (let plain = station ? draw(2) : density + draw(2) - 2 * nodes; plain > 0; plain--) {
+    const from = draw(6);
+    tracks.push(`${from}:${(from + 1 + draw(5)) % 6}`);
+  }
+  for (let node = 0; node < nodes; node++) {
+    for (let edges = (station ? 3 : 1) + draw(3); edges > 0; edges--) tracks.push(`${draw(6)}:n${node}`);
+  }
+  if (nodes === 2 && draw(3) === 0) tracks.push('n0:n1');
+  const borders = draw(12) === 0 ? [{ edge: draw(6), kind: 'impassable' as const }] : [];
+  return { id, color: 'green', nodes: Array.from({ length: nodes }, () => city), tracks, borders };
+}
+
+export function drawMap(seed: number, rows: number, columns: number): RandomMap {
+  const draw = drawer(seed);
+  const places = ids(rows, columns);
+  const starts = [...new Set([draw(places.length), draw(places.length)])].slice(0, 1 + draw(2));
+  // Some maps are dense: where little is joined, nothing is ever in doubt.
+  const density = 2 + draw(5);
+  const board = makeBoard(places.map((id, index) => drawHex(draw, id, starts.includes(index), density)));
+  const blocked = places.map(() => draw(4) & draw(4));
+  return {
+    layout: layoutOf(board, noTiles, {}),
+    sources: starts.map((hex) => ({ hex, node: 0 })),
+    passable: (hex, node) => (((blocked[hex] as number) >> node) & 1) === 0,
+  };
+}
 
 export function randomMap(rows: number, columns: number): fc.Arbitrary<RandomMap> {
-  const places = ids(rows, columns);
-  return fc
-    .record({
-      faces: fc.array(face, { minLength: places.length, maxLength: places.length }),
-      start: fc.array(fc.nat(places.length - 1), { minLength: 1, maxLength: 2 }),
-      blocked: fc.array(fc.nat(3), { minLength: places.length, maxLength: places.length }),
-      closed: fc.array(fc.tuple(fc.nat(places.length - 1), fc.nat(5)), { maxLength: 2 }),
-    })
-    .map(({ faces, start, blocked, closed }) => {
-      const hexes = places.map((id, index): HexDef => {
-        const borders = closed
-          .filter(([hex]) => hex === index)
-          .map(([, edge]) => ({ edge, kind: 'impassable' as const }));
-        return { id, color: 'green', ...(faces[index] as (typeof faces)[number]), borders };
-      });
-      // A station must stand somewhere.
-      for (const hex of start) {
-        const def = hexes[hex] as HexDef;
-        if (!def.nodes?.length) hexes[hex] = { ...def, nodes: [city], tracks: [...(def.tracks ?? []), '0:n0', '3:n0'] };
-      }
-      const layout = layoutOf(makeBoard(hexes), noTiles, {});
-      const sources = [...new Set(start)].map((hex) => ({ hex, node: 0 }));
-      return { layout, sources, passable: (hex, node) => ((blocked[hex] as number) >> node) % 2 === 0 };
-    });
+  return fc.integer().map((seed) => drawMap(seed, rows, columns));
 }
 
 /** What routes get to, found by running every single one of them. */

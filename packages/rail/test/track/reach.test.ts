@@ -8,6 +8,7 @@ import {
   type Layout,
   layoutOf,
   nodesReached,
+  type Passable,
   type Reach,
   reachesNode,
   reachOf,
@@ -20,7 +21,7 @@ function lay(hexes: readonly Omit<HexDef, 'color'>[]): Layout {
   return layoutOf(makeBoard(hexes.map((hex): HexDef => ({ color: 'green', ...hex }))), noTiles, {});
 }
 
-function reachFrom(layout: Layout, hex: string, passable = (_: number, __: number): boolean => true): Reach {
+function reachFrom(layout: Layout, hex: string, passable: Passable = () => true): Reach {
   return reachOf(layout, [{ hex: hexIndex(layout.board, hex), node: 0 }], passable);
 }
 

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { type HexDef, makeBoard } from '../../src/hex/index.ts';
+import { makeTiles } from '../../src/tiles/index.ts';
+import { type CompanyView, layoutOf, networkOf, type Place, placesOf } from '../../src/track/index.ts';
+
+const city = { kind: 'city', slots: 1, revenue: 20 } as const;
+const tiles = makeTiles([]);
+const layout = (hexes: readonly HexDef[]) => layoutOf(makeBoard(hexes), tiles, {});
+const view: CompanyView = {
+  value: (place: Place) => (typeof place.def.revenue === 'number' ? place.def.revenue : 0),
+  passable: (place) => place.def.kind !== 'offboard',
+  mine: (place) => place.id === 'B2:n0',
+};
+
+describe('network', () => {
+  test('stops, hexsides and tracks by their points', () => {
+    const network = networkOf(
+      layout([
+        { id: 'B2', color: 'gray', nodes: [city], tracks: ['4:n0', '1:n0'] },
+        { id: 'B4', color: 'gray', tracks: ['1:4', '0:3'] },
+        { id: 'B6', color: 'red', nodes: [{ kind: 'offboard', revenue: 40, group: 'east' }], tracks: ['1:n0'] },
+        { id: 'B8', color: 'white', nodes: [city] },
+      ]),
+      view,
+    );
+    expect(network.stops).toEqual([
+      { id: 'B2:n0', kind: 'city', value: 20, passable: true, mine: true },
+      { id: 'B6:n0', kind: 'offboard', value: 40, passable: false, mine: false, group: 'east' },
+    ]);
+    expect(network.hexsides).toEqual(['B4/1', 'B6/1']);
+    expect(network.units).toBe(2);
+    // The track of B4 that leads nowhere is left out.
+    expect(network.tracks).toEqual([
+      { hex: 0, a: ~0, b: 0, units: [0] },
+      { hex: 1, a: ~0, b: ~1, units: [0, 1] },
+      { hex: 2, a: ~1, b: 1, units: [1] },
+    ]);
+  });
+
+  test('track inside a tile is a unit of its own, shareable track none', () => {
+    const network = networkOf(
+      layout([
+        { id: 'B2', color: 'gray', nodes: [city, city], tracks: ['4:n0', 'n0:n1'] },
+        { id: 'B4', color: 'gray', nodes: [city], tracks: [{ path: '1:n0', white: true }] },
+      ]),
+      { ...view, group: () => 'all' },
+    );
+    expect(network.units).toBe(2);
+    expect(network.tracks.map((track) => track.units)).toEqual([[0], [1], []]);
+    expect(network.stops.map((stop) => stop.group)).toEqual(['all', 'all', 'all']);
+  });
+
+  test('no track over a closed side, no stop without track', () => {
+    const shut = layout([
+      { id: 'B2', color: 'gray', nodes: [city], tracks: ['4:n0'], borders: [{ edge: 4, kind: 'impassable' }] },
+      { id: 'B4', color: 'gray', nodes: [city, city], tracks: ['1:n1'] },
+    ]);
+    expect(networkOf(shut, view).tracks).toEqual([]);
+    expect(placesOf(shut).map((place) => place.id)).toEqual(['B2:n0', 'B4:n1']);
+  });
+});
