@@ -18,7 +18,7 @@ export function log<S extends KernelState>(g: Draft<S>, event: GameEvent): void 
   g.events.push(event);
 }
 
-export function push<S extends KernelState>(g: Draft<S>, frame: Frame): void {
+export function push<S extends KernelState, F extends Frame>(g: Draft<S>, frame: F): void {
   g.s = { ...g.s, stack: [...g.s.stack, frame] };
 }
 

@@ -67,7 +67,7 @@ export function readGameFile(input: unknown): GameFile {
     }
   }
   const parsed = schema.safeParse(data);
-  if (parsed.success) return parsed.data as GameFile;
+  if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0]!;
   throw new FileError(`This is not a game file: ${issue.path.join('.') || 'it'}: ${issue.message}.`);
 }

@@ -89,10 +89,8 @@ export class History<S extends KernelState> {
 
   /** Adds an entry if it is legal: an action, an undo or a redo. */
   add(entry: unknown): Applied<S> | { readonly ok: true; readonly state: S } {
-    const undo = undoSchema.safeParse(entry);
-    if (undo.success) return this.#undo(undo.data);
-    const redo = redoSchema.safeParse(entry);
-    if (redo.success) return this.#redo(redo.data);
+    const type = (entry as { type?: unknown } | null)?.type;
+    if (type === 'undo' || type === 'redo') return this.#rewind(entry);
     const result = apply(this.title, this.#now, entry);
     if (!result.ok) return result;
     this.#entries.push(result.action);
@@ -128,6 +126,14 @@ export class History<S extends KernelState> {
 
   toFile(): GameFile {
     return { ...this.#header, actions: [...this.#entries] };
+  }
+
+  #rewind(entry: unknown): Applied<S> | { readonly ok: true; readonly state: S } {
+    const undo = undoSchema.safeParse(entry);
+    if (undo.success) return this.#undo(undo.data);
+    const redo = redoSchema.safeParse(entry);
+    if (redo.success) return this.#redo(redo.data);
+    return refuse('table:malformed', 'This undo or redo cannot be read.');
   }
 
   #undo(entry: UndoEntry): Applied<S> | { readonly ok: true; readonly state: S } {

@@ -6,7 +6,7 @@ export interface RuleEntry {
   readonly rule: string;
 }
 
-/** Why something is not possible: the rule's id (`soh:selling-shares-5`, `table:stale`) and one friendly sentence. */
+/** Why something is not possible: the rule's id (title, colon, statement; `table:…` for the rules of the table itself) and one friendly sentence. */
 export interface Refusal {
   readonly rule: string;
   readonly text: string;

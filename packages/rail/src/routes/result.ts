@@ -17,3 +17,10 @@ export interface BestRun {
 }
 
 export const DEFAULT_NODES = 20_000_000;
+
+/** Where a search stands. */
+export interface Progress {
+  readonly revenue: number;
+  readonly upperBound: number;
+  readonly nodes: number;
+}

@@ -7,7 +7,7 @@ import { addLink, arrivalBeyond, exitsOf, exitsOfSource, flood, type Search } fr
  */
 
 /** Steps of depth-first search for one company; far more than real maps ask for. */
-const budget = 50_000;
+const stepLimit = 50_000;
 
 /** All arrivals that could be made if hexsides could be crossed both ways, as a graph. */
 interface Graph {
@@ -166,7 +166,7 @@ function unanswered(search: Search, barred: Uint8Array): number[] {
 }
 
 /** Answer all doubts. */
-export function settle(search: Search): void {
+export function settle(search: Search, budget: number = stepLimit): void {
   const barred = new Uint8Array(search.linkOf.length);
   const left = { steps: budget };
   let open = unanswered(search, barred);

@@ -13,7 +13,9 @@ import {
   reachesNode,
   reachOf,
 } from '../../src/track/index.ts';
-import { everyRoute, noTiles, type RandomMap, randomMap } from './maps.ts';
+import { searchFrom } from '../../src/track/search.ts';
+import { settle } from '../../src/track/settle.ts';
+import { drawMap, everyRoute, noTiles, type RandomMap, randomMap } from './maps.ts';
 
 const city: NodeDef = { kind: 'city', slots: 1 };
 
@@ -119,6 +121,34 @@ describe('reach', () => {
     const reach = reachFrom(layout, 'B2');
     expect(arrivesBy(reach, 1, 0b000010)).toBe(true);
     expect(arrivesBy(reach, 1, 0b000001)).toBe(false);
+  });
+
+  // Maps on which looking at the dominators does not answer everything; on the last one there is no way after all.
+  test.each([
+    [2, 3, [66464169, 67319421, 161705982, 174027946, 178874374, 201681094]],
+    [3, 3, [11537986, 18625491, 20850730, 25443750, 36181914, 37987446, 44496864, 50887497, 51489341, 53548281]],
+    [4, 3, [839418, 1433343, 1552128, 1623399, 2217324, 3286389, 5384924, 6572774, 7950680, 9186044]],
+    [4, 4, [657281, 665200, 783985, 1971835, 474063020]],
+  ])('agrees where a chain must be searched for, on %i × %i hexes', (rows, columns, seeds) => {
+    for (const seed of seeds) {
+      const map = drawMap(seed, rows, columns);
+      const all = everyRoute(map);
+      const reach = found(map);
+      expect(reach.exact).toBe(true);
+      expect([...reach.arrivals].sort()).toEqual([...all.arrivals].sort());
+      expect([...reach.nodes].sort()).toEqual([...all.nodes].sort());
+    }
+  });
+
+  test('a doubt that would take too long counts as out of reach, and says so', () => {
+    const map = drawMap(11537986, 3, 3);
+    const search = searchFrom(map.layout, map.sources, map.passable);
+    settle(search, 0);
+    expect(search.exact).toBe(false);
+    const reached = found(map).arrivals;
+    search.sure.forEach((mask, hex) => {
+      for (const edge of edgesOf(mask)) expect(reached).toContain(`${hex}/${edge}`);
+    });
   });
 
   test.each([

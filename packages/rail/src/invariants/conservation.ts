@@ -1,0 +1,72 @@
+/** Laws of conservation that every game shares: what a title lists, the fuzzing checks after every action. */
+import type { Invariant } from '@roundhouse/kernel';
+import type { RailState } from '../state.ts';
+import { freeSlots, nodeAt } from '../stations/index.ts';
+import type { Layout } from '../track/index.ts';
+import { supplyOf, type TileSet } from '../tiles/index.ts';
+import type { Roster } from '../trains/index.ts';
+
+/** The sum over all owners never changes. */
+export const moneyIsConserved = (total: number): Invariant<RailState> => ({
+  name: 'money',
+  broken(s) {
+    let sum = 0;
+    for (const amount of Object.values(s.cash)) sum += amount;
+    return sum === total ? [] : [`${sum} in all instead of ${total}`];
+  },
+});
+
+/** Whole amounts, and nobody owes anything, except a bank without limit. */
+export const noDebts = (without: readonly string[]): Invariant<RailState> => ({
+  name: 'cash',
+  broken: (s) =>
+    Object.entries(s.cash)
+      .filter(([owner, amount]) => !Number.isInteger(amount) || (amount < 0 && !without.includes(owner)))
+      .map(([owner, amount]) => `${owner} has ${amount}`),
+});
+
+export const companiesSumTo = (shares: number): Invariant<RailState> => ({
+  name: 'share count',
+  broken: (s) =>
+    Object.entries(s.shares).flatMap(([company, held]) => {
+      const counts = Object.values(held);
+      const sum = counts.reduce((a, b) => a + b, 0);
+      const wrong = counts.some((count) => !Number.isInteger(count) || count < 0);
+      return sum === shares && !wrong ? [] : [`${company} has ${sum} shares`];
+    }),
+});
+
+/** No more tiles lie on the map than there are. */
+export const tilesFit = (tileSet: TileSet): Invariant<RailState> => ({
+  name: 'tiles',
+  broken: (s) =>
+    tileSet.tiles
+      .filter((tile) => supplyOf(tileSet, s.tiles)[tile.index]! < 0)
+      .map((tile) => `more tiles ${tile.id} on the map than there are`),
+});
+
+/** Every train of the roster is somewhere, and there are no others. */
+export const trainsFit = (roster: Roster): Invariant<RailState> => ({
+  name: 'trains',
+  broken: (s) => [
+    ...roster.trains.filter((train) => s.trains[train] === undefined).map((train) => `${train} is nowhere`),
+    ...Object.keys(s.trains)
+      .filter((train) => !roster.kindOf.has(train))
+      .map((train) => `${train} is no train`),
+  ],
+});
+
+/** Stations stand in cities with a place for each, and no company has more than its own number. */
+export const stationsFit = (layout: (s: RailState) => Layout, most: number): Invariant<RailState> => ({
+  name: 'stations',
+  broken: (s) =>
+    Object.entries(s.stations).flatMap(([company, spots]) => [
+      ...(spots.length > most ? [`${company} has ${spots.length} stations on the map`] : []),
+      ...spots
+        .filter(({ hex, node }) => nodeAt(layout(s), hex, node)?.kind !== 'city')
+        .map(({ hex }) => `${company} has a station in ${hex} where there is no city`),
+      ...spots
+        .filter(({ hex, node }) => freeSlots(layout(s), s.stations, hex, node) < 0)
+        .map(({ hex }) => `too many stations in ${hex}`),
+    ]),
+});

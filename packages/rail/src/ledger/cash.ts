@@ -1,0 +1,14 @@
+import { type Draft, log, type OwnerId } from '@roundhouse/kernel';
+import { BANK, type RailState } from '../state.ts';
+
+/** Moves money. The only way that money moves. */
+export function pay<S extends RailState>(g: Draft<S>, from: OwnerId, to: OwnerId, amount: number, why: string): void {
+  if (!Number.isInteger(amount) || amount < 0) throw new Error(`${from} cannot pay ${amount} to ${to}`);
+  if (amount === 0 || from === to) return;
+  const left = cashOf(g.s, from) - amount;
+  if (left < 0 && from !== BANK) throw new Error(`${from} has not enough to pay ${amount} to ${to}: ${why}`);
+  g.s = { ...g.s, cash: { ...g.s.cash, [from]: left, [to]: cashOf(g.s, to) + amount } };
+  log(g, { event: 'pay', from, to, amount, why });
+}
+
+export const cashOf = (s: RailState, owner: OwnerId): number => s.cash[owner] ?? 0;

@@ -1,0 +1,4 @@
+export * from './cash.ts';
+export * from './market.ts';
+export * from './shares.ts';
+export * from './things.ts';

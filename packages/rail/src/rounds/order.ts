@@ -1,0 +1,17 @@
+import type { PlayerId } from '@roundhouse/kernel';
+
+/** All players clockwise, beginning with the one on the left of `player` and ending with the player. */
+export function clockwiseFrom(players: readonly PlayerId[], player: PlayerId): PlayerId[] {
+  const at = players.indexOf(player) + 1;
+  return [...players.slice(at), ...players.slice(0, at)];
+}
+
+export const leftOf = (players: readonly PlayerId[], player: PlayerId): PlayerId =>
+  players[(players.indexOf(player) + 1) % players.length]!;
+
+/** The player of the greatest `measure`; a tie goes to `first` or else to the nearest on the left of `first`. */
+export function leader(players: readonly PlayerId[], first: PlayerId, measure: (player: PlayerId) => number): PlayerId {
+  let best = first;
+  for (const player of clockwiseFrom(players, first)) if (measure(player) > measure(best)) best = player;
+  return best;
+}

@@ -1,0 +1,151 @@
+/**
+ * The network as the search walks it: stops joined by segments. A segment is a simple track path from stop to stop
+ * and carries the units it uses, so that what is contracted never loses what trains may not share.
+ */
+import type { Network, RunRules } from './network.ts';
+import { type Segment, segmentsOf } from './segments.ts';
+
+export interface Graph {
+  readonly network: Network;
+  readonly rules: RunRules;
+  readonly segments: readonly Segment[];
+  readonly stopCount: number;
+  /** May a route go on from this stop? */
+  readonly passable: Uint8Array;
+  readonly mine: Uint8Array;
+  /** Ends of each segment. */
+  readonly segA: Int32Array;
+  readonly segB: Int32Array;
+  /** Segments by stop: those of stop s are `adjSeg[i]`, leading to `adjTo[i]`, for i from `adjStart[s]` to `adjStart[s + 1]`. */
+  readonly adjStart: Int32Array;
+  readonly adjSeg: Int32Array;
+  readonly adjTo: Int32Array;
+  /** How many classes of units there are: units that the very same segments use are one. */
+  readonly units: number;
+  readonly words: number;
+  /** Per segment the units as bits, `words` words each. */
+  readonly segMask: Int32Array;
+  /** Per segment the units as a list. */
+  readonly segUnits: readonly Int32Array[];
+  /** Segments that cannot be in one route with segment e: `clash[i]` for i from `clashStart[e]`. */
+  readonly clashStart: Int32Array;
+  readonly clash: Int32Array;
+  /** Per stop the stops that a route cannot visit as well: itself and its group. */
+  readonly mates: readonly Int32Array[];
+}
+
+export interface NodeCount {
+  nodes: number;
+  readonly max: number;
+}
+
+/** The graph of what the company can reach, or null if even that takes more nodes than there are. */
+export function graphOf(network: Network, rules: RunRules, count: NodeCount): Graph | null {
+  const segments = segmentsOf(network, rules.bonus === undefined, count);
+  if (segments === null) return null;
+  const stopCount = network.stops.length;
+  const segA = Int32Array.from(segments, (segment) => segment.a);
+  const segB = Int32Array.from(segments, (segment) => segment.b);
+
+  const adjStart = new Int32Array(stopCount + 1);
+  for (const segment of segments) {
+    adjStart[segment.a + 1]!++;
+    adjStart[segment.b + 1]!++;
+  }
+  for (let i = 0; i < stopCount; i++) adjStart[i + 1]! += adjStart[i]!;
+  const adjSeg = new Int32Array(2 * segments.length);
+  const adjTo = new Int32Array(2 * segments.length);
+  const fill = adjStart.slice();
+  segments.forEach(({ a, b }, e) => {
+    adjSeg[fill[a]!] = e;
+    adjTo[fill[a]!++] = b;
+    adjSeg[fill[b]!] = e;
+    adjTo[fill[b]!++] = a;
+  });
+
+  const segUnits = unitClasses(segments);
+  let units = 0;
+  for (const list of segUnits) for (const unit of list) units = Math.max(units, unit + 1);
+  const words = Math.max(1, (units + 31) >>> 5);
+  const segMask = new Int32Array(segments.length * words);
+  segUnits.forEach((list, e) => {
+    for (const unit of list) segMask[e * words + (unit >>> 5)]! |= 1 << (unit & 31);
+  });
+  const { clashStart, clash } = clashes(segments);
+  return {
+    network,
+    rules,
+    segments,
+    stopCount,
+    passable: Uint8Array.from(network.stops, (stop) => (stop.passable ? 1 : 0)),
+    mine: Uint8Array.from(network.stops, (stop) => (stop.mine ? 1 : 0)),
+    segA,
+    segB,
+    adjStart,
+    adjSeg,
+    adjTo,
+    units,
+    words,
+    segMask,
+    segUnits,
+    clashStart,
+    clash,
+    mates: matesOf(network),
+  };
+}
+
+/**
+ * Units used by the very same segments forbid the same pairs, so one of them stands for all: a long segment
+ * costs one bit, not one for each hexside.
+ */
+function unitClasses(segments: readonly Segment[]): Int32Array[] {
+  const users = new Map<number, number[]>();
+  segments.forEach((segment, e) => {
+    for (const unit of segment.units) {
+      const list = users.get(unit);
+      if (list === undefined) users.set(unit, [e]);
+      else list.push(e);
+    }
+  });
+  const classes = new Set<string>();
+  const result: number[][] = segments.map(() => []);
+  for (const list of users.values()) {
+    const key = list.join();
+    if (classes.has(key)) continue;
+    for (const e of list) result[e]!.push(classes.size);
+    classes.add(key);
+  }
+  return result.map((list) => Int32Array.from(list));
+}
+
+/** Two segments clash in a route if they share a unit or pass the same hexside (track without units included). */
+function clashes(segments: readonly Segment[]): { clashStart: Int32Array; clash: Int32Array } {
+  const users = new Map<number, number[]>();
+  segments.forEach((segment, e) => {
+    for (const mark of segment.marks) {
+      const list = users.get(mark);
+      if (list === undefined) users.set(mark, [e]);
+      else list.push(e);
+    }
+  });
+  const clashStart = new Int32Array(segments.length + 1);
+  const all: number[] = [];
+  segments.forEach((segment, e) => {
+    const others = new Set<number>();
+    for (const mark of segment.marks) for (const other of users.get(mark)!) if (other !== e) others.add(other);
+    all.push(...[...others].sort((a, b) => a - b));
+    clashStart[e + 1] = all.length;
+  });
+  return { clashStart, clash: Int32Array.from(all) };
+}
+
+function matesOf(network: Network): Int32Array[] {
+  const groups = new Map<string, number[]>();
+  network.stops.forEach((stop, i) => {
+    if (stop.group === undefined) return;
+    const list = groups.get(stop.group);
+    if (list === undefined) groups.set(stop.group, [i]);
+    else list.push(i);
+  });
+  return network.stops.map((stop, i) => Int32Array.from(stop.group === undefined ? [i] : groups.get(stop.group)!));
+}

@@ -1,0 +1,112 @@
+/** Good runs, quickly: train by train, in several orders, then each train once more given the others. */
+import type { PriceTable } from './prices.ts';
+import { type Incumbent, offer, type Pick, type Task, Use } from './task.ts';
+
+/** Routes that are still of interest, by class. */
+export type Active = readonly { readonly list: Int32Array; readonly size: number }[];
+
+export function everything(task: Task): { list: Int32Array; size: number }[] {
+  return task.classes.map(({ pool }) => ({
+    list: Int32Array.from({ length: pool.size }, (_, i) => i),
+    size: pool.size,
+  }));
+}
+
+/** Builds a run with the trains in this order of classes, weighing routes at a share of the prices. */
+export function guess(
+  task: Task,
+  active: Active,
+  order: readonly number[],
+  prices: PriceTable,
+  share: number,
+  incumbent: Incumbent,
+): boolean {
+  const use = new Use(task);
+  const picks: Pick[] = [];
+  for (const of of order) {
+    if (picks.length >= task.maxTrains) break;
+    const route = bestFit(task, active, use, of, prices, share);
+    if (route < 0) continue;
+    use.take(task.classes[of]!, route);
+    picks.push({ of, route });
+  }
+  improve(task, active, picks, order);
+  return offer(task, picks, worth(task, picks), incumbent);
+}
+
+/** All the trains, class by class, in a few orders: as given, backwards, and by turns. */
+export function orders(task: Task): number[][] {
+  const given = task.classes.flatMap(({ count }, c) => Array.from({ length: count }, () => c));
+  const turns: number[] = [];
+  for (let round = 0; turns.length < given.length; round++) {
+    task.classes.forEach(({ count }, c) => {
+      if (round < count) turns.push(c);
+    });
+  }
+  const all = task.classes.length === 1 ? [given] : [given, given.toReversed(), turns, turns.toReversed()];
+  return all;
+}
+
+function bestFit(task: Task, active: Active, use: Use, of: number, prices: PriceTable, share: number): number {
+  const { pool } = task.classes[of]!;
+  const { list, size } = active[of]!;
+  let best = -1;
+  let most = 0;
+  for (let i = 0; i < size; i++) {
+    const route = list[i]!;
+    if (pool.value[route]! <= most && share === 0) continue;
+    if (!use.fits(pool, route)) continue;
+    let gain = use.adds(task.classes[of]!, route);
+    if (gain <= 0) continue;
+    if (share > 0) gain -= share * prices.of(pool.mask, route * task.words);
+    if (best < 0 || gain > most) {
+      best = route;
+      most = gain;
+    }
+  }
+  return best;
+}
+
+function worth(task: Task, picks: readonly Pick[]): number {
+  const use = new Use(task);
+  let sum = 0;
+  for (const { of, route } of picks) {
+    sum += use.adds(task.classes[of]!, route);
+    use.take(task.classes[of]!, route);
+  }
+  return sum;
+}
+
+/** Takes back each train in turn and runs it anew, as long as that helps. */
+function improve(task: Task, active: Active, picks: Pick[], order: readonly number[]): void {
+  const none = null as unknown as PriceTable;
+  const use = new Use(task);
+  let revenue = worth(task, picks);
+  for (let round = 0; round < 8; round++) {
+    const before = revenue;
+    for (let i = 0; i < picks.length; i++) {
+      use.clear();
+      picks.forEach((pick, j) => {
+        if (j !== i) use.take(task.classes[pick.of]!, pick.route);
+      });
+      const route = bestFit(task, active, use, picks[i]!.of, none, 0);
+      if (route < 0) continue;
+      const old = picks[i]!;
+      picks[i] = { of: old.of, route };
+      const now = worth(task, picks);
+      if (now > revenue) revenue = now;
+      else picks[i] = old;
+    }
+    if (revenue === before) break;
+  }
+  // A train that found no room before may have found some now.
+  const left = [...order];
+  for (const { of } of picks) left.splice(left.indexOf(of), 1);
+  for (const of of left) {
+    if (picks.length >= task.maxTrains) return;
+    use.clear();
+    for (const pick of picks) use.take(task.classes[pick.of]!, pick.route);
+    const route = bestFit(task, active, use, of, none, 0);
+    if (route >= 0) picks.push({ of, route });
+  }
+}

@@ -1,0 +1,47 @@
+/** From bits back to the points of a route. */
+import type { Graph } from './graph.ts';
+import type { Route } from './network.ts';
+import { finalValue, stopsOf, tracksOf } from './route-value.ts';
+import type { TrainClass } from './train-class.ts';
+import { Walker } from './walker.ts';
+
+/** Walks only what the bits allow until the route with these bits and this value is met again. */
+export function rebuild(
+  graph: Graph,
+  train: TrainClass,
+  onceWords: number,
+  value: number,
+  mask: Int32Array,
+  id: string,
+): Route {
+  const closed = new Uint8Array(graph.segments.length);
+  graph.segments.forEach((_, e) => {
+    for (let w = 0; w < graph.words; w++) if ((graph.segMask[e * graph.words + w]! & ~mask[w]!) !== 0) closed[e] = 1;
+  });
+  let found: Route | null = null;
+  const sink = (walker: Walker): void => {
+    if (found !== null) return;
+    for (let w = 0; w < walker.words; w++) if (walker.mask[walker.depth * walker.words + w] !== mask[w]) return;
+    if (finalValue(walker) === value) found = { train: id, path: pathOf(graph, stopsOf(walker), tracksOf(walker)) };
+  };
+  const count = { nodes: 0, max: Number.POSITIVE_INFINITY };
+  const walker = new Walker(graph, train, onceWords, count, sink);
+  walker.start({ stopGain: train.pay, segGain: train.segBonus }, closed, Number.NEGATIVE_INFINITY, null);
+  while (found === null && !walker.run(count.nodes + 64)) {
+    // Walks on in small pieces, to stop soon after it is found.
+  }
+  if (found === null) throw new Error('a route could not be found again');
+  return found;
+}
+
+function pathOf(graph: Graph, stops: readonly number[], tracks: readonly number[]): string[] {
+  const { network } = graph;
+  let at = stops[0]!;
+  const path = [network.stops[at]!.id];
+  for (const track of tracks) {
+    const { a, b } = network.tracks[track]!;
+    at = a === at ? b : a;
+    path.push(at >= 0 ? network.stops[at]!.id : network.hexsides[~at]!);
+  }
+  return path;
+}

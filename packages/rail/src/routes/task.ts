@@ -1,0 +1,121 @@
+/** Choosing one route for each train so that no two share a unit: what pricing, guessing and packing all work on. */
+import type { Graph } from './graph.ts';
+import type { TrainSpec } from './network.ts';
+import type { Pool } from './pool.ts';
+import type { OnceStops, TrainClass } from './train-class.ts';
+
+export interface Task {
+  /** The trains that this task runs, of all classes. */
+  readonly trains: readonly TrainSpec[];
+  readonly graph: Graph;
+  readonly once: OnceStops;
+  readonly classes: readonly TaskClass[];
+  /** How many trains may run. */
+  readonly maxTrains: number;
+  /** Words of bits that must be apart, and all words; the others are stops that pay once. */
+  readonly hardWords: number;
+  readonly words: number;
+  /** Every run is worth a multiple of this. */
+  readonly step: number;
+}
+
+export interface TaskClass {
+  readonly train: TrainClass;
+  /** How many trains of the class there are. */
+  readonly count: number;
+  readonly pool: Pool;
+  /** What each once-only stop pays to this class, by its number. */
+  readonly oncePay: Float64Array;
+}
+
+/** A route for a train: class and index into its pool. */
+export interface Pick {
+  readonly of: number;
+  readonly route: number;
+}
+
+/** The best run so far, kept across tasks. */
+export interface Incumbent {
+  revenue: number;
+  trains: readonly TrainSpec[];
+  picks: readonly { readonly train: TrainClass; readonly value: number; readonly mask: Int32Array }[];
+}
+
+/** Bits in use, and what each once-only stop has paid. */
+export class Use {
+  readonly bits: Int32Array;
+  readonly paid: Float64Array;
+
+  readonly task: Task;
+
+  constructor(task: Task) {
+    this.task = task;
+    this.bits = new Int32Array(task.words);
+    this.paid = new Float64Array(task.once.count);
+  }
+
+  clear(): void {
+    this.bits.fill(0);
+    this.paid.fill(0);
+  }
+
+  fits(pool: Pool, route: number): boolean {
+    const { hardWords, words } = this.task;
+    const from = route * words;
+    for (let w = 0; w < hardWords; w++) if ((pool.mask[from + w]! & this.bits[w]!) !== 0) return false;
+    return true;
+  }
+
+  /** What the route adds to the revenue. */
+  adds(of: TaskClass, route: number): number {
+    const { hardWords, words } = this.task;
+    let value = of.pool.value[route]!;
+    for (let w = hardWords; w < words; w++) {
+      let shared = of.pool.mask[route * words + w]! & this.bits[w]!;
+      for (; shared !== 0; shared &= shared - 1) {
+        const stop = (w - hardWords) * 32 + 31 - Math.clz32(shared & -shared);
+        value -= Math.min(this.paid[stop]!, of.oncePay[stop]!);
+      }
+    }
+    return value;
+  }
+
+  take(of: TaskClass, route: number): void {
+    const { hardWords, words } = this.task;
+    const from = route * words;
+    for (let w = 0; w < words; w++) this.bits[w]! |= of.pool.mask[from + w]!;
+    for (let w = hardWords; w < words; w++) {
+      for (let bits = of.pool.mask[from + w]!; bits !== 0; bits &= bits - 1) {
+        const stop = (w - hardWords) * 32 + 31 - Math.clz32(bits & -bits);
+        this.paid[stop] = Math.max(this.paid[stop]!, of.oncePay[stop]!);
+      }
+    }
+  }
+}
+
+/** The run of these picks becomes the incumbent if it is better. */
+export function offer(task: Task, picks: readonly Pick[], revenue: number, incumbent: Incumbent): boolean {
+  if (revenue <= incumbent.revenue) return false;
+  incumbent.revenue = revenue;
+  incumbent.trains = task.trains;
+  incumbent.picks = picks.map(({ of, route }) => {
+    const { train, pool } = task.classes[of]!;
+    return {
+      train,
+      value: pool.value[route]!,
+      mask: pool.mask.slice(route * task.words, (route + 1) * task.words),
+    };
+  });
+  return true;
+}
+
+/** The greatest number that divides all values: revenues go in such steps, and so may bounds. */
+export function stepOf(values: Iterable<number>): number {
+  let step = 0;
+  for (const value of values) {
+    let a = Math.abs(value);
+    while (a > 0) [a, step] = [step % a, a];
+    if (step === 1) return 1;
+  }
+  return step === 0 ? 1 : step;
+}

@@ -1,0 +1,76 @@
+/** Trains of one kind, in numbers for one graph. */
+import type { Graph } from './graph.ts';
+import type { StopKind, TrainSpec } from './network.ts';
+
+export interface Limit {
+  /** Per stop 1 if it counts. */
+  readonly counts: Uint8Array;
+  readonly max: number;
+}
+
+export interface TrainClass {
+  readonly spec: TrainSpec;
+  /** What a stop pays if it is counted, multiplied. */
+  readonly pay: Float64Array;
+  /** How many of the stops marked `rival` are counted; -1: all. */
+  readonly best: number;
+  readonly rival: Uint8Array;
+  readonly limits: readonly Limit[];
+  readonly endOk: Uint8Array;
+  readonly endBonus: Float64Array;
+  readonly minStops: number;
+  readonly minCounts: Uint8Array;
+  readonly segBonus: Float64Array;
+  /** Per stop the number of the once-only stop, or -1 where this class is paid whatever others do. */
+  readonly once: Int32Array;
+}
+
+/** Stops that pay once among several trains, numbered, and the least that any of these trains would get there. */
+export interface OnceStops {
+  readonly count: number;
+  readonly numberOf: Int32Array;
+  readonly cap: Float64Array;
+}
+
+export function onceStopsOf(graph: Graph, trains: readonly TrainSpec[]): OnceStops {
+  const numberOf = new Int32Array(graph.stopCount).fill(-1);
+  const cap: number[] = [];
+  const marked = trains.filter((train) => train.once !== undefined);
+  for (const train of marked) {
+    if (train.pays.best !== undefined) throw new RangeError('`once` and `pays.best` exclude each other');
+  }
+  graph.network.stops.forEach((stop, i) => {
+    const rivals = marked.filter((train) => train.once!.includes(stop.kind) && train.pays.kinds.includes(stop.kind));
+    if (rivals.length < 2 || stop.value <= 0) return;
+    numberOf[i] = cap.length;
+    cap.push(Math.min(...rivals.map((train) => train.multiplier)) * stop.value);
+  });
+  return { count: cap.length, numberOf, cap: Float64Array.from(cap) };
+}
+
+export function trainClassOf(graph: Graph, spec: TrainSpec, onceStops: OnceStops): TrainClass {
+  const stops = graph.network.stops;
+  const has = (kinds: readonly StopKind[]): Uint8Array =>
+    Uint8Array.from(stops, (s) => (kinds.includes(s.kind) ? 1 : 0));
+  const pays = has(spec.pays.kinds);
+  const rival = spec.pays.bestOf === undefined ? pays : has(spec.pays.bestOf);
+  const bonuses = spec.bonuses !== false;
+  const once = new Int32Array(stops.length).fill(-1);
+  if (spec.once !== undefined) {
+    const marked = has(spec.once);
+    for (let i = 0; i < stops.length; i++) if (marked[i] && pays[i]) once[i] = onceStops.numberOf[i]!;
+  }
+  return {
+    spec,
+    pay: Float64Array.from(stops, (stop, i) => (pays[i] ? stop.value * spec.multiplier : 0)),
+    best: spec.pays.best ?? -1,
+    rival: rival.map((value, i) => value & pays[i]!),
+    limits: spec.limits.map((limit) => ({ counts: has(limit.kinds), max: limit.max })),
+    endOk: has(spec.ends),
+    endBonus: Float64Array.from(stops, (stop) => (bonuses ? (stop.endBonus ?? 0) : 0)),
+    minStops: spec.minStops,
+    minCounts: spec.minKinds === undefined ? new Uint8Array(stops.length).fill(1) : has(spec.minKinds),
+    segBonus: Float64Array.from(graph.segments, (segment) => (bonuses ? segment.bonus : 0)),
+    once,
+  };
+}

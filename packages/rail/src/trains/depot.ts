@@ -1,0 +1,41 @@
+import type { OwnerId } from '@roundhouse/kernel';
+import { DEPOT, type RailState, type TrainId } from '../state.ts';
+
+/** A kind of train. `tier`: kinds of one tier are on sale together; the next tier only when it is sold out. */
+export interface TrainKind {
+  readonly id: string;
+  readonly count: number;
+  readonly price: number;
+  readonly tier: number;
+}
+
+/** Which train is of which kind, in the order of the stack. Static: made once per title. */
+export interface Roster {
+  readonly kinds: ReadonlyMap<string, TrainKind>;
+  readonly trains: readonly TrainId[];
+  readonly kindOf: ReadonlyMap<TrainId, TrainKind>;
+}
+
+export function makeRoster(kinds: readonly TrainKind[]): Roster {
+  const kindOf = new Map<TrainId, TrainKind>();
+  for (const kind of kinds) for (let i = 1; i <= kind.count; i++) kindOf.set(`${kind.id}-${i}`, kind);
+  return { kinds: new Map(kinds.map((kind) => [kind.id, kind])), trains: [...kindOf.keys()], kindOf };
+}
+
+/** All trains of an owner, in the order of the stack. */
+export const trainsOf = (s: RailState, roster: Roster, owner: OwnerId): TrainId[] =>
+  roster.trains.filter((train) => s.trains[train] === owner);
+
+/** The next train of each kind that the bank sells now. */
+export function onSale(s: RailState, roster: Roster): TrainId[] {
+  const next = new Map<string, TrainId>();
+  let tier = Number.POSITIVE_INFINITY;
+  for (const train of roster.trains) {
+    if (s.trains[train] !== DEPOT) continue;
+    const kind = roster.kindOf.get(train)!;
+    if (kind.tier > tier) break;
+    tier = kind.tier;
+    if (!next.has(kind.id)) next.set(kind.id, train);
+  }
+  return [...next.values()];
+}

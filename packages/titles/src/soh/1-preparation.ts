@@ -1,0 +1,81 @@
+/** Introduction: game preparation. */
+import { type Json, push, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
+import { BANK, cashOf, DEPOT, GONE, leader, pay, setExt } from '@roundhouse/rail';
+import * as z from 'zod';
+import { takePrivate } from './6-private-companies.ts';
+import { companyIds, phaseOf, privateIds, privateOf, roster, SHARES, startingCash } from './material.ts';
+import { plays } from './readings.ts';
+import type { Course, Game, PrivateAuctions, State } from './state.ts';
+
+/** The first state: everything sorted and laid out, the privates drawn and (by the alternative) dealt. */
+export function begin(setup: Setup): Game {
+  const players = Array.from({ length: setup.players }, (_, i) => `player${i + 1}`);
+  const drawn = draw(setup);
+  const cash: Record<string, number> = { [BANK]: -startingCash[setup.players]! * setup.players };
+  for (const player of players) cash[player] = startingCash[setup.players]!;
+  for (const company of companyIds) cash[company] = 0;
+  const s: State = {
+    title: 'soh',
+    options: setup.options,
+    readings: setup.readings,
+    seq: 0,
+    rng: drawn.rng,
+    players,
+    stack: [{ kind: 'course' } satisfies Course],
+    ended: null,
+    phase: phaseOf('2').id,
+    cash,
+    shares: Object.fromEntries(companyIds.map((id) => [id, { [id]: SHARES }])),
+    companies: Object.fromEntries(
+      companyIds.map((id) => [id, { status: 'unstarted', director: null, operated: false } as const]),
+    ),
+    privates: Object.fromEntries(privateIds.map((id) => [id, drawn.privates.includes(id) ? BANK : GONE])),
+    trains: Object.fromEntries(roster.trains.map((train) => [train, DEPOT])),
+    stations: Object.fromEntries(companyIds.map((id) => [id, []])),
+    tiles: {},
+    market: { at: {}, order: [] },
+    ext: { startCard: players[0]!, round: 0, topReached: false, faceDown: {} },
+  };
+  const g: Game = { s, events: [] };
+  if (plays(s, 'distribution', 'deal')) dealPrivates(g, drawn.privates);
+  else {
+    const lots = privateIds.filter((id) => drawn.privates.includes(id));
+    push(g, { kind: 'privateAuctions', lots } satisfies PrivateAuctions);
+  }
+  return g;
+}
+
+const dealSchema = z.strictObject({ privates: z.array(z.enum(privateIds as [string, ...string[]])) });
+
+/** Phase 1: as many privates as players, drawn by the seed, or as an explicit deal says. */
+function draw(setup: Setup): { privates: readonly string[]; rng: State['rng'] } {
+  const { items, rng } = shuffle(privateIds, seedRng(setup.seed));
+  if (setup.deal === undefined) return { privates: items.slice(0, setup.players), rng };
+  return { privates: readDeal(setup.deal, setup.players), rng };
+}
+
+function readDeal(deal: Json, players: number): readonly string[] {
+  const parsed = dealSchema.safeParse(deal);
+  if (!parsed.success || new Set(parsed.data.privates).size !== players || parsed.data.privates.length !== players) {
+    throw new SetupError(`The deal must name ${players} different privates, P1 to P7.`);
+  }
+  return parsed.data.privates;
+}
+
+/** Alternative distribution: one private each, at its printed price; the richest gets the Start card. */
+function dealPrivates(g: Game, drawn: readonly string[]): void {
+  g.s.players.forEach((player, seat) => {
+    const id = drawn[seat]!;
+    pay(g, player, BANK, privateOf(id).price, 'private');
+    takePrivate(g, id, player);
+  });
+  giveStartCardToRichest(g);
+}
+
+/** The Start card to the player with the most cash; a tie stays with its holder or goes to the left of the holder. */
+export function giveStartCardToRichest(g: Game): void {
+  const { s } = g;
+  const first = plays(s, 'richestTie', 'seat-order') ? s.players[0]! : s.ext.startCard;
+  const startCard = leader(s.players, first, (player) => cashOf(s, player));
+  setExt(g, { startCard });
+}

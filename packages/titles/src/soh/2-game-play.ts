@@ -1,0 +1,47 @@
+/** Game play: the course of the rounds and the end of the game. */
+import { endGame, type FrameKind, log, push } from '@roundhouse/kernel';
+import { cashOf, priceOf, setExt, sharesOf } from '@roundhouse/rail';
+import { companyIds, LAST_ROUND, market } from './material.ts';
+import type { Course, Game, OperatingRound, State, StockRound } from './state.ts';
+
+/** Five sets of one stock round and two operating rounds. */
+export const isStockRound = (round: number): boolean => round % 3 === 1;
+
+/** `SR 2`, `OR 2.1`; the distribution of the privates is no round of its own. */
+export function roundName(round: number): string {
+  if (round === 0) return 'Privates';
+  const set = Math.ceil(round / 3);
+  return isStockRound(round) ? `SR ${set}` : `OR ${set}.${round % 3 === 2 ? 1 : 2}`;
+}
+
+/** On top of the stack only when a round is over: ends the game or moves the round marker on. */
+export const course: FrameKind<State, Course> = {
+  actors: () => [],
+  moves: [],
+  advance(g) {
+    const { round, topReached } = g.s.ext;
+    if (topReached) endGame(g, { reason: 'top-price', round });
+    else if (round === LAST_ROUND) endGame(g, { reason: 'last-round', round });
+    else nextRound(g, round + 1);
+    return true;
+  },
+};
+
+function nextRound(g: Game, round: number): void {
+  setExt(g, { round });
+  log(g, { event: 'round', round, name: roundName(round) });
+  if (isStockRound(round)) {
+    const turn = g.s.ext.startCard;
+    push(g, { kind: 'stockRound', turn, passes: 0, sold: {}, started: [], last: null } satisfies StockRound);
+  } else {
+    push(g, { kind: 'operatingRound', incomePaid: false, operated: [] } satisfies OperatingRound);
+  }
+}
+
+/** Wealth: personal cash and the value of the shares; treasuries and privates do not count. */
+export function wealth(s: State, player: string): number {
+  return companyIds.reduce(
+    (sum, company) => sum + sharesOf(s, company, player) * priceOf(market, s.market, company),
+    cashOf(s, player),
+  );
+}

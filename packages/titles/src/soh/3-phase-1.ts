@@ -1,0 +1,126 @@
+/** Phases: phase 1, the distribution of the private companies. */
+import { become, type FrameKind, field, log, pop, push, range } from '@roundhouse/kernel';
+import {
+  BANK,
+  cashOf,
+  GONE,
+  isDecided,
+  leftOf,
+  makeBid,
+  movePrivate,
+  nextToBid,
+  passBid,
+  pay,
+  setExt,
+} from '@roundhouse/rail';
+import { giveStartCardToRichest } from './1-preparation.ts';
+import { takePrivate } from './6-private-companies.ts';
+import { privateOf } from './material.ts';
+import { plays } from './readings.ts';
+import { type Auction, type Game, move, type PrivateAuctions, type State } from './state.ts';
+
+const RAISE = 5;
+const minimumBid = (f: Auction): number => (f.bidder === null ? privateOf(f.of).price : f.bid + RAISE);
+
+const bid = move({
+  type: 'bid',
+  fields: { amount: field.amount() },
+  // Everybody at the table, so that whoever has passed or is not on turn is told which rule forbids the bid.
+  actors: (s) => s.players,
+  candidates: (s, f: Auction, by) => [{ holes: { amount: range(minimumBid(f), cashOf(s, by)) }, subjects: [f.of] }],
+  checks: [
+    {
+      rule: 'phase-1-6',
+      passes: (_, f: Auction, a) => f.bidders.includes(a.by),
+      says: 'You have passed on this private and cannot bid on it again.',
+    },
+    {
+      rule: 'phase-1-3',
+      passes: (_, f, a) => nextToBid(f) === a.by,
+      says: 'Bids go round the table clockwise; it is not your turn to bid.',
+    },
+    {
+      rule: 'phase-1-4',
+      passes: (_, f, a) => f.bidder !== null || a.amount >= privateOf(f.of).price,
+      says: (_, f) => `The first bid must be at least fl. ${privateOf(f.of).price}, the value printed on the card.`,
+    },
+    {
+      rule: 'phase-1-5',
+      passes: (_, f, a) => f.bidder === null || a.amount >= f.bid + RAISE,
+      says: (_, f) => `A bid must be at least fl. ${RAISE} above the last one, so fl. ${f.bid + RAISE} or more.`,
+    },
+    {
+      rule: 'Q31',
+      passes: (s, _, a) => a.amount <= cashOf(s, a.by),
+      says: (s, _, a) => `You have only fl. ${cashOf(s, a.by)}; nobody may bid more than he has.`,
+    },
+  ],
+  apply(g, f, a) {
+    log(g, { event: 'bid', by: a.by, lot: f.of, amount: a.amount });
+    makeBid(g, f, a.amount);
+  },
+});
+
+const pass = move({
+  type: 'pass',
+  fields: {},
+  candidates: () => [{}],
+  checks: [],
+  apply(g, f: Auction, a) {
+    log(g, { event: 'pass', by: a.by });
+    passBid(g, f);
+  },
+});
+
+/** One private under the hammer, opened by the holder of the Start card. */
+export const auction: FrameKind<State, Auction> = {
+  actors: (_, f) => f.bidders.slice(0, 1),
+  moves: [bid, pass],
+  advance(g, f) {
+    if (!isDecided(f)) return false;
+    pop(g, f);
+    if (f.bidder === null) movePrivate(g, f.of, GONE);
+    else {
+      pay(g, f.bidder, BANK, f.bid, 'private');
+      takePrivate(g, f.of, f.bidder);
+    }
+    return true;
+  },
+  asks: (_, f) => `Bid on ${privateOf(f.of).name}`,
+};
+
+/** The privates drawn, one by one in ascending order; between two auctions the Start card moves to the left. */
+export const privateAuctions: FrameKind<State, PrivateAuctions> = {
+  actors: () => [],
+  moves: [],
+  advance(g, f) {
+    const [lot, ...rest] = f.lots;
+    if (lot !== undefined && g.s.privates[lot] === BANK) openAuction(g, lot);
+    else if (lot === undefined || rest.length === 0) finish(g, f);
+    else goOn(g, f, lot, rest);
+    return true;
+  },
+};
+
+function openAuction(g: Game, lot: string): void {
+  const { players, ext } = g.s;
+  const from = players.indexOf(ext.startCard);
+  const bidders = [...players.slice(from), ...players.slice(0, from)];
+  push(g, { kind: 'auction', of: lot, bid: 0, bidder: null, bidders } satisfies Auction);
+}
+
+function goOn(g: Game, f: PrivateAuctions, lot: string, rest: readonly string[]): void {
+  if (g.s.privates[lot] === GONE && plays(g.s, 'unsoldPrivate', 'stops')) {
+    for (const unseen of rest) movePrivate(g, unseen, GONE);
+    finish(g, f);
+    return;
+  }
+  setExt(g, { startCard: leftOf(g.s.players, g.s.ext.startCard) });
+  become(g, f, { lots: rest });
+}
+
+/** The card does not move after the last auction (Q30). */
+function finish(g: Game, f: PrivateAuctions): void {
+  giveStartCardToRichest(g);
+  pop(g, f);
+}

@@ -1,0 +1,75 @@
+/** Stock round: buying shares of companies already started. */
+import { field, log } from '@roundhouse/kernel';
+import { BANK, cashOf, moveShares, POOL, pay, priceOf, sharesOf } from '@roundhouse/rail';
+import { hasFaceDown } from '../7-optional-rules.ts';
+import { companyIds, HOLDING_LIMIT, market } from '../material.ts';
+import { move, type State, type StockTurn } from '../state.ts';
+import { certificates, limitOf, overLimit } from './certificates.ts';
+import { settlePresidency } from './presidency.ts';
+import { endTurn, stockRoundOf } from './round.ts';
+import { adjustAfterSales } from './selling.ts';
+
+const sourceOf = (company: string, from: string): string => (from === 'market' ? POOL : company);
+const price = (s: State, company: string): number => priceOf(market, s.market, company);
+
+export const buy = move({
+  type: 'buy',
+  fields: { company: field.oneOf(companyIds), from: field.oneOf(['market', 'treasury']) },
+  candidates: (s, _f: StockTurn) =>
+    companyIds
+      .filter((company) => s.companies[company]!.status === 'started')
+      .flatMap((company) =>
+        ['market', 'treasury']
+          .filter((from) => sharesOf(s, company, sourceOf(company, from)) > 0)
+          .map((from) => ({ fields: { company, from }, subjects: [company] })),
+      ),
+  checks: [
+    {
+      rule: 'start-card-3',
+      passes: (s, _, a) => !hasFaceDown(s, a.by),
+      says: 'You have face-down shares: your turn is for activating one of them or for starting another company.',
+    },
+    {
+      rule: 'maximum-certificates-4',
+      passes: (s, _, a) => !overLimit(s, a.by),
+      says: (s) => `You have more than ${limitOf(s)} certificates and must first sell down to that.`,
+    },
+    {
+      rule: 'buying-shares-1',
+      passes: (s, _, a) =>
+        s.companies[a.company]!.status === 'started' && sharesOf(s, a.company, sourceOf(a.company, a.from)) > 0,
+      says: (_, _f, a) =>
+        `There is no share of the ${a.company} ${a.from === 'market' ? 'in the open market' : 'to be had from the company'}.`,
+    },
+    {
+      rule: 'buying-shares-6',
+      passes: (s, _, a) => !stockRoundOf(s)?.sold[a.by]?.includes(a.company),
+      says: (_, _f, a) => `You have sold shares of the ${a.company} in this stock round and cannot buy any in it.`,
+    },
+    {
+      rule: 'buying-shares-3',
+      passes: (s, _, a) => sharesOf(s, a.company, a.by) < HOLDING_LIMIT,
+      says: (_, _f, a) => `You own 60% of the ${a.company}; more is not allowed.`,
+    },
+    {
+      rule: 'buying-shares-2',
+      passes: (s, _, a) => cashOf(s, a.by) >= price(s, a.company),
+      says: (s, _, a) =>
+        `A share of the ${a.company} costs fl. ${price(s, a.company)}, and you have fl. ${cashOf(s, a.by)}.`,
+    },
+    {
+      rule: 'maximum-certificates-1',
+      passes: (s, _, a) => certificates(s, a.by) + 1 <= limitOf(s),
+      says: (s) => `You would have more than ${limitOf(s)} certificates.`,
+    },
+  ],
+  apply(g, f, a) {
+    // The price is the one before the turn's sales move anything: what was sold cannot be bought.
+    adjustAfterSales(g, f.sales);
+    log(g, { event: 'buy', by: a.by, company: a.company, from: a.from });
+    pay(g, a.by, a.from === 'market' ? BANK : a.company, price(g.s, a.company), 'share');
+    moveShares(g, a.company, sourceOf(a.company, a.from), a.by, 1);
+    settlePresidency(g, a.company);
+    endTurn(g, f, 'buy');
+  },
+});

@@ -1,0 +1,13 @@
+/** Stock round: president's certificate and change of presidency. */
+import { directorAfter, setDirector } from '@roundhouse/rail';
+import { PRESIDENT_SHARES } from '../material.ts';
+import type { Game } from '../state.ts';
+
+/**
+ * Whoever owns more shares than the president takes over at once; of several, the first to the left. Certificates are
+ * exchanged two for one, so only who is president changes; treasury, trains, tokens and privates stay the company's.
+ */
+export function settlePresidency(g: Game, company: string): void {
+  const president = directorAfter(g.s, company, PRESIDENT_SHARES);
+  if (president !== null) setDirector(g, company, president);
+}

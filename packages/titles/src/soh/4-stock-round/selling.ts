@@ -1,0 +1,128 @@
+/** Stock round: selling shares, and adjusting the share price after it. */
+import { become, field, log, range } from '@roundhouse/kernel';
+import {
+  BANK,
+  canGiveUp,
+  moveMarker,
+  moveShares,
+  POOL,
+  pay,
+  priceOf,
+  sharesOf,
+  slide,
+  slideToLedge,
+} from '@roundhouse/rail';
+import { companyIds, MARKET_LIMIT, market, PRESIDENT_SHARES } from '../material.ts';
+import { plays } from '../readings.ts';
+import { type Game, move, type Sale, type State, type StockRound, type StockTurn } from '../state.ts';
+import { settlePresidency } from './presidency.ts';
+import { stockRoundOf } from './round.ts';
+
+export const sell = move({
+  type: 'sell',
+  fields: {
+    company: field.oneOf(companyIds),
+    count: field.amount(),
+    to: field.oneOf([POOL, BANK, ...companyIds, 'player1', 'player2', 'player3', 'player4', 'player5']).optional(),
+  },
+  candidates: (s, f: StockTurn) =>
+    companyIds
+      .filter((company) => sharesOf(s, company, f.of) > 0)
+      .map((company) => ({
+        fields: { company },
+        holes: { count: range(1, Math.max(1, mostToSell(s, company, f.of))) },
+        subjects: [company],
+      })),
+  checks: [
+    {
+      rule: 'selling-shares-4',
+      passes: (_, _f, a) => a.to === undefined || a.to === POOL,
+      says: 'In a stock round shares are sold only to the open market, not to companies or players.',
+    },
+    {
+      rule: 'Q14',
+      passes: (s, _, a) => s.companies[a.company]!.status === 'started' || sharesOf(s, a.company, a.by) === 0,
+      says: (_, _f, a) => `The share of the ${a.company} cannot be sold before the company is started.`,
+    },
+    {
+      rule: 'selling-shares-1',
+      passes: (s, _, a) => a.count >= 1 && a.count <= sharesOf(s, a.company, a.by),
+      says: (s, _, a) =>
+        `You own ${sharesOf(s, a.company, a.by)} shares of the ${a.company}, so you cannot sell ${a.count}.`,
+    },
+    {
+      rule: 'selling-shares-6',
+      passes: (s, _, a) => !startedThisRound(s, a.company),
+      says: (_, _f, a) =>
+        `The ${a.company} was started in this stock round; its shares can be sold from the next one on.`,
+    },
+    {
+      rule: 'selling-shares-5',
+      passes: (s, _, a) => sharesOf(s, a.company, POOL) + a.count <= MARKET_LIMIT,
+      says: (s, _, a) =>
+        `The open market may hold 50% of a company; it has ${sharesOf(s, a.company, POOL)}0% of the ${a.company} already.`,
+    },
+    {
+      rule: 'presidents-certificate-2',
+      passes: (s, _, a) => canGiveUp(s, a.company, PRESIDENT_SHARES, a.by, a.count),
+      says: (_, _f, a) =>
+        `The president’s certificate of the ${a.company} cannot be sold, and nobody else can take it over.`,
+    },
+  ],
+  apply(g, f, a) {
+    const asPresident = g.s.companies[a.company]!.director === a.by;
+    sellToMarket(g, a.by, a.company, a.count);
+    noteSale(g, f, { company: a.company, count: a.count, asPresident });
+  },
+});
+
+/** Shares to the open market at the current price. The price moves only when the whole sale is over. */
+export function sellToMarket(g: Game, seller: string, company: string, count: number): void {
+  log(g, { event: 'sell', by: seller, company, count });
+  pay(g, BANK, seller, count * priceOf(market, g.s.market, company), 'shares');
+  moveShares(g, company, seller, POOL, count);
+  settlePresidency(g, company);
+}
+
+/** Shares sold in several actions of one turn are one sale; the seller was president or not when it began (Q11). */
+function noteSale(g: Game, f: StockTurn, sale: Sale): void {
+  const earlier = f.sales.find(({ company }) => company === sale.company);
+  const sales = earlier
+    ? f.sales.map((one) => (one === earlier ? { ...one, count: one.count + sale.count } : one))
+    : [...f.sales, sale];
+  become(g, f, { sales });
+  const round = stockRoundOf(g.s) as StockRound;
+  const sold = round.sold[f.of] ?? [];
+  if (!sold.includes(sale.company)) {
+    become(g, round, { sold: { ...round.sold, [f.of]: [...sold, sale.company] } });
+  }
+}
+
+/** Adjusting the share price: one step down per share; others than the president do not push it below a ledge. */
+export function adjustAfterSales(g: Game, sales: readonly Sale[]): void {
+  for (const { company, count, asPresident } of sales) {
+    const from = g.s.market.at[company]!;
+    const to = asPresident ? slide(market, from, -count) : slideToLedge(market, from, count, 'ledge');
+    moveMarker(g, company, to);
+  }
+}
+
+function startedThisRound(s: State, company: string): boolean {
+  const round = stockRoundOf(s);
+  if (!round?.started.includes(company)) return false;
+  return plays(s, 'newCompanySale', 'never') || s.ext.round === 1;
+}
+
+/** How many shares a player could sell, as far as the market and the president's certificate allow. */
+export function mostToSell(s: State, company: string, player: string): number {
+  let most = Math.min(sharesOf(s, company, player), MARKET_LIMIT - sharesOf(s, company, POOL));
+  while (most > 0 && !canGiveUp(s, company, PRESIDENT_SHARES, player, most)) most--;
+  return Math.max(0, most);
+}
+
+/** Can the player sell anything at all? */
+export const canSellSomething = (s: State, player: string): boolean =>
+  companyIds.some(
+    (company) =>
+      s.companies[company]!.status === 'started' && !startedThisRound(s, company) && mostToSell(s, company, player) > 0,
+  );

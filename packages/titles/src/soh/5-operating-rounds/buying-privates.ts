@@ -1,0 +1,81 @@
+/** Operating rounds: buying private companies from players, in phases 3 and 4. */
+import { type FrameKind, field, range } from '@roundhouse/kernel';
+import { cashOf, movePrivate, pay, propose, wasDeclined } from '@roundhouse/rail';
+import { privateIds, privateOf } from '../material.ts';
+import { directorOf, type Game, move, phase, type State, type StepFrame, type TradeTerms } from '../state.ts';
+import { operatingTurnOf } from './round.ts';
+import { endStep } from './step.ts';
+
+const ownerOf = (s: State, id: string): string | undefined => s.players.find((player) => s.privates[id] === player);
+
+/** Privates that a company could buy now, if their owners agree. */
+export const privatesForSale = (s: State, company: string): string[] =>
+  phase(s).companiesBuyPrivates && cashOf(s, company) > 0
+    ? privateIds.filter((id) => ownerOf(s, id) !== undefined)
+    : [];
+
+const termsOf = (f: StepFrame, a: { private: string; price: number }): TradeTerms => ({
+  thing: 'private',
+  id: a.private,
+  company: f.of,
+  price: a.price,
+});
+
+export const buyPrivate = move({
+  type: 'buyPrivate',
+  fields: { private: field.oneOf(privateIds), price: field.amount() },
+  candidates: (s, f: StepFrame) =>
+    privateIds
+      .filter((id) => ownerOf(s, id) !== undefined)
+      .map((id) => ({
+        fields: { private: id },
+        holes: { price: range(1, Math.max(1, Math.min(privateOf(id).price, cashOf(s, f.of)))) },
+        subjects: [id],
+      })),
+  checks: [
+    {
+      rule: 'buying-privates-1',
+      passes: (s) => phase(s).companiesBuyPrivates,
+      says: 'Companies can buy privates only in phases 3 and 4.',
+    },
+    {
+      rule: 'buying-privates-3',
+      passes: (s, _, a) => ownerOf(s, a.private) !== undefined,
+      says: (_, _f, a) => `${privateOf(a.private).name} does not belong to a player.`,
+    },
+    {
+      rule: 'buying-privates-2',
+      passes: (_, _f, a) => a.price >= 1 && a.price <= privateOf(a.private).price,
+      says: (_, _f, a) => `The price lies between fl. 1 and the printed value, fl. ${privateOf(a.private).price}.`,
+    },
+    {
+      rule: 'buying-privates-2',
+      passes: (s, f: StepFrame, a) => a.price <= cashOf(s, f.of),
+      says: (s, f) => `The ${f.of} has only fl. ${cashOf(s, f.of)}.`,
+    },
+    {
+      rule: 'buying-privates-3',
+      passes: (s, f, a) => !wasDeclined(operatingTurnOf(s)!, termsOf(f, a)),
+      says: 'The owner has declined just that in this turn.',
+    },
+  ],
+  apply(g, f, a) {
+    const owner = ownerOf(g.s, a.private)!;
+    const terms = termsOf(f, a);
+    // A president who sells to his own company agrees with himself.
+    if (owner === a.by) sellPrivate(g, terms);
+    else propose(g, { of: a.private, by: a.by, needs: [owner], terms });
+  },
+});
+
+/** What was agreed: money to the owner, the private into the treasury. */
+export function sellPrivate(g: Game, { id, company, price }: TradeTerms): void {
+  pay(g, company, g.s.privates[id]!, price, 'private');
+  movePrivate(g, id, company);
+}
+
+export const buyPrivates: FrameKind<State, StepFrame> = {
+  actors: (s, f) => directorOf(s, f.of),
+  moves: [buyPrivate, endStep],
+  asks: (_, f) => `${f.of}: buy privates from players`,
+};

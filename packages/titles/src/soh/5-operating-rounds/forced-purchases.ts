@@ -1,0 +1,247 @@
+/** Operating rounds: forced train purchases — who pays, in which order, and the president's right to refuse. */
+import { become, type Draft, type FrameKind, field, log, pop, range } from '@roundhouse/kernel';
+import { canGiveUp, cashOf, directorAfter, POOL, pay, priceOf, sharesOf, trainsOf } from '@roundhouse/rail';
+import { adjustAfterSales, mostToSell, sellToMarket } from '../4-stock-round/selling.ts';
+import { companyIds, MARKET_LIMIT, market, PRESIDENT_SHARES, roster } from '../material.ts';
+import { plays } from '../readings.ts';
+import { directorOf, type ForcedPurchase, type Game, move, type State } from '../state.ts';
+import { declareBankruptcy } from './bankruptcy.ts';
+import { mostOwnSale, sellFromTreasury } from './own-shares.ts';
+import { bankPrice, buyFromBank, buyTrainFrom, cheapest, onSaleCheck } from './purchasing-trains.ts';
+import { operatingTurnOf } from './round.ts';
+
+export { mustBuyTrain } from './purchasing-trains.ts';
+
+const price = (s: State, company: string): number => priceOf(market, s.market, company);
+const president = (s: State, f: ForcedPurchase): string => directorOf(s, f.of)[0]!;
+
+/** First source: the company's money with all treasury shares that it may sell, sales of the turn added up (Q1). */
+export const ownFunds = (s: State, company: string): number =>
+  cashOf(s, company) + mostOwnSale(s, company, operatingTurnOf(s)!.sold) * price(s, company);
+
+/** Second source: with the president's cash. */
+const withCash = (s: State, f: ForcedPurchase): number => ownFunds(s, f.of) + cashOf(s, president(s, f));
+
+const needed = (s: State, f: ForcedPurchase): number => bankPrice(s, f.of, cheapest(s)!);
+
+/** As few treasury shares as reach the sum, or all that can be sold (Q2). */
+export function raiseFromTreasury(g: Game, company: string, sum: number): void {
+  const missing = sum - cashOf(g.s, company);
+  if (missing <= 0) return;
+  const most = mostOwnSale(g.s, company, operatingTurnOf(g.s)!.sold);
+  const count = Math.min(most, Math.ceil(missing / price(g.s, company)));
+  if (count > 0) sellFromTreasury(g, company, count);
+}
+
+/** Third source: what the president could get for own shares; the company's presidency must stay (Q3). */
+function mostForced(s: State, f: ForcedPurchase, company: string): number {
+  if (s.companies[company]!.status !== 'started') return 0;
+  const seller = president(s, f);
+  let most = mostToSell(s, company, seller);
+  while (most > 0 && !keepsPresidency(s, f, company, most)) most--;
+  return most;
+}
+
+const keepsPresidency = (s: State, f: ForcedPurchase, company: string, count: number): boolean =>
+  company !== f.of || directorAfter(s, company, PRESIDENT_SHARES, president(s, f), count) === president(s, f);
+
+const couldRaise = (s: State, f: ForcedPurchase): number =>
+  companyIds.reduce((sum, company) => sum + mostForced(s, f, company) * price(s, company), 0);
+
+/** A look ahead on a copy: nothing of it stays. */
+function after(s: State, change: (g: Game) => void): State {
+  const g: Draft<State> = { s, events: [] };
+  change(g);
+  return g.s;
+}
+
+const treasurySold = (s: State, f: ForcedPurchase): State => after(s, (g) => raiseFromTreasury(g, f.of, needed(s, f)));
+
+const buyForced = move({
+  type: 'buyForced',
+  fields: { train: field.oneOf(roster.trains) },
+  candidates: (s, f: ForcedPurchase) => {
+    const train = cheapest(s);
+    return train === undefined ? [] : [{ fields: { train }, subjects: [train, f.of] }];
+  },
+  checks: [
+    onSaleCheck,
+    {
+      rule: 'forced-purchases-4',
+      passes: (s, f: ForcedPurchase, a) =>
+        ownFunds(s, f.of) >= bankPrice(s, f.of, a.train) || bankPrice(s, f.of, a.train) === needed(s, f),
+      says: (s, f) => `With the president’s money only the cheapest train can be bought, for fl. ${needed(s, f)}.`,
+    },
+    {
+      rule: 'forced-purchases-7',
+      passes: (s, f, a) => withCash(s, f) >= bankPrice(s, f.of, a.train),
+      says: (s, f) =>
+        `The company’s shares and the president’s cash make only fl. ${withCash(s, f)}: sell own shares, or refuse.`,
+    },
+  ],
+  apply: (g, f, a) => payAndBuy(g, f, a.train),
+});
+
+/** The company's shares first, then as much of the president's cash as is missing. */
+function payAndBuy(g: Game, f: ForcedPurchase, train: string): void {
+  const sum = bankPrice(g.s, f.of, train);
+  raiseFromTreasury(g, f.of, sum);
+  pay(g, president(g.s, f), f.of, Math.max(0, sum - cashOf(g.s, f.of)), 'forced');
+  buyFromBank(g, f.of, train);
+}
+
+/** The president decides to sell own shares: the company's go first, and there is no way back. */
+const raise = move({
+  type: 'raise',
+  fields: {},
+  candidates: (_, f: ForcedPurchase) => (f.committed ? [] : [{}]),
+  checks: [
+    {
+      rule: 'forced-purchases-6',
+      passes: (s, f: ForcedPurchase) => withCash(s, f) < needed(s, f),
+      says: 'The company’s shares and the president’s cash are enough, so no own shares are sold.',
+    },
+    {
+      rule: 'forced-purchases-8',
+      passes: (s, f) => {
+        const then = treasurySold(s, f);
+        return cashOf(then, f.of) + cashOf(then, president(s, f)) + couldRaise(then, f) >= needed(s, f);
+      },
+      says: 'Even all shares that the president can sell would not be enough, so nothing is sold.',
+    },
+  ],
+  apply(g, f) {
+    log(g, { event: 'raise', by: president(g.s, f), company: f.of });
+    const next = become(g, f, { committed: true });
+    raiseFromTreasury(g, f.of, needed(g.s, next));
+  },
+});
+
+const sellForced = move({
+  type: 'sellForced',
+  fields: { company: field.oneOf(companyIds), count: field.amount() },
+  candidates: (s, f: ForcedPurchase) =>
+    f.committed
+      ? companyIds
+          .filter((company) => sharesOf(s, company, president(s, f)) > 0)
+          .flatMap((company) =>
+            Array.from({ length: Math.max(1, mostForced(s, f, company)) }, (_, i) => ({
+              fields: { company, count: i + 1 },
+              subjects: [company],
+            })),
+          )
+      : [],
+  checks: [
+    {
+      rule: 'forced-purchases-7',
+      passes: (_, f: ForcedPurchase) => f.committed,
+      says: 'Own shares are sold only after the company’s shares and the president’s cash have proved too little.',
+    },
+    {
+      rule: 'selling-shares-1',
+      passes: (s, _, a) => a.count >= 1 && a.count <= sharesOf(s, a.company, a.by),
+      says: (s, _, a) => `You own ${sharesOf(s, a.company, a.by)} shares of the ${a.company}.`,
+    },
+    {
+      rule: 'Q14',
+      passes: (s, _, a) => s.companies[a.company]!.status === 'started',
+      says: (_, _f, a) => `The share of the ${a.company} cannot be sold before the company is started.`,
+    },
+    {
+      rule: 'selling-shares-5',
+      passes: (s, _, a) => sharesOf(s, a.company, POOL) + a.count <= MARKET_LIMIT,
+      says: (_, _f, a) => `The open market may not hold more than 50% of the ${a.company}.`,
+    },
+    {
+      rule: 'presidents-certificate-2',
+      passes: (s, _, a) => canGiveUp(s, a.company, PRESIDENT_SHARES, a.by, a.count),
+      says: (_, _f, a) => `The president’s certificate of the ${a.company} cannot be sold.`,
+    },
+    {
+      rule: 'Q3',
+      passes: (s, f, a) => keepsPresidency(s, f, a.company, a.count),
+      says: (_, f) => `The presidency of the ${f.of} may not pass to another by this sale.`,
+    },
+    {
+      rule: 'Q2',
+      passes: (s, f, a) => (a.count - 1) * price(s, a.company) < missing(s, f),
+      says: 'No more shares are sold than the train needs.',
+    },
+    {
+      rule: 'forced-purchases-8',
+      passes: (s, f, a) => {
+        const then = after(s, (g) => sellNow(g, a.by, a.company, a.count));
+        return missing(then, f) <= couldRaise(then, f);
+      },
+      says: 'After this sale the rest could no longer be raised.',
+    },
+  ],
+  apply: (g, _, a) => sellNow(g, a.by, a.company, a.count),
+});
+
+const missing = (s: State, f: ForcedPurchase): number => needed(s, f) - cashOf(s, f.of) - cashOf(s, president(s, f));
+
+/** As a sale in a stock round: market price, then a step down per share, ledges holding for all but the president. */
+function sellNow(g: Game, seller: string, company: string, count: number): void {
+  const asPresident = g.s.companies[company]!.director === seller;
+  sellToMarket(g, seller, company, count);
+  adjustAfterSales(g, [{ company, count, asPresident }]);
+}
+
+/** The president will not, or cannot, sell own shares: no sale takes place at all, and the company is bankrupt. */
+const refuse = move({
+  type: 'refuse',
+  fields: {},
+  candidates: () => [{}],
+  checks: [
+    {
+      rule: 'forced-purchases-5',
+      passes: (s, f: ForcedPurchase) => ownFunds(s, f.of) < needed(s, f),
+      says: (_, f) => `Selling shares of its own pays for the train: the ${f.of} must do that.`,
+    },
+    {
+      rule: 'forced-purchases-6',
+      passes: (s, f) => withCash(s, f) < needed(s, f),
+      says: 'The company’s shares and the president’s cash pay for the train: that must be done.',
+    },
+    {
+      rule: 'forced-purchases-8',
+      passes: (_, f) => !f.committed,
+      says: 'You have begun to sell own shares for the train and have to go on.',
+    },
+  ],
+  apply(g, f) {
+    pop(g, f);
+    declareBankruptcy(g, f.of);
+  },
+});
+
+/** Only by the reading `lenient`: the company goes without a train. */
+const goWithout = move({
+  type: 'pass',
+  fields: {},
+  candidates: () => [{}],
+  checks: [
+    {
+      rule: 'forced-purchases-1',
+      passes: (s) => plays(s, 'forcedPurchase', 'lenient'),
+      says: (_, f: ForcedPurchase) => `The ${f.of} has a route and no train: it must buy one.`,
+    },
+  ],
+  apply: (g, f) => pop(g, f),
+});
+
+export const forcedPurchase: FrameKind<State, ForcedPurchase> = {
+  actors: (s, f) => directorOf(s, f.of),
+  moves: [buyForced, buyTrainFrom(ownFunds), raise, sellForced, refuse, goWithout],
+  advance(g, f) {
+    if (trainsOf(g.s, roster, f.of).length > 0) {
+      pop(g, f);
+      return true;
+    }
+    if (!f.committed || missing(g.s, f) > 0) return false;
+    payAndBuy(g, f, cheapest(g.s)!);
+    return true;
+  },
+  asks: (s, f) => `${f.of}: a train must be bought, for fl. ${needed(s, f)}`,
+};

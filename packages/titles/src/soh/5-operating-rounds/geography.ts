@@ -1,0 +1,60 @@
+/** What a company can get to on the map: used by track, tokens and trains alike. */
+import {
+  isBlocked,
+  type Layout,
+  layoutOf,
+  type NodeDef,
+  nodesReached,
+  passableFor,
+  perPosition,
+  type Reach,
+  reachOf,
+  type Spot,
+  sourcesOf,
+} from '@roundhouse/rail';
+import { board, companyById, tileSet } from '../material.ts';
+import type { State } from '../state.ts';
+
+export const layout = (s: Pick<State, 'tiles'>): Layout => layoutOf(board, tileSet, s.tiles);
+
+const isMajor = (node: NodeDef): boolean => node.kind === 'city' || node.kind === 'offboard';
+
+/** Everything that an unbroken route can get to (Q25): not through blocked cities or external connections. */
+export const reachFor = perPosition((s: State, company): Reach => {
+  const map = layout(s);
+  const passable = passableFor(map, s.stations, company, (node) => node.kind !== 'offboard');
+  return reachOf(map, sourcesOf(map, s.stations, company), passable);
+});
+
+/** The same if no city were blocked: tells whether it is blocking that keeps a company away. */
+export const unblockedReach = perPosition((s: State, company): Reach => {
+  const map = layout(s);
+  const passable = passableFor(map, {}, company, (node) => node.kind !== 'offboard');
+  return reachOf(map, sourcesOf(map, s.stations, company), passable);
+});
+
+/** Could a 2 train run (Q5)? Two main stations or external connections joined by track, one with an own token. */
+export const hasRoute = perPosition((s: State, company): boolean => {
+  const map = layout(s);
+  const passable = passableFor(map, s.stations, company, (node) => !isMajor(node));
+  return sourcesOf(map, s.stations, company).some((source) => {
+    const reach = reachOf(map, [source], passable);
+    return map.faces.some((face, hex) => {
+      const reached = nodesReached(reach, hex);
+      return face.nodes.some(
+        (node, index) =>
+          isMajor(node) && (reached & (1 << index)) !== 0 && !(hex === source.hex && index === source.node),
+      );
+    });
+  });
+});
+
+/** Where a company starts, on the map as it lies now: the brown Amsterdam tile has one city instead of two. */
+export function homeOf(s: State, company: string): Spot {
+  const { hex, node } = companyById.get(company)!.home;
+  const cities = layout(s).faces[board.indexOf.get(hex)!]!.nodes.length;
+  return { hex, node: Math.min(node, cities - 1) };
+}
+
+export const cityIsBlocked = (s: State, company: string, spot: Spot): boolean =>
+  isBlocked(layout(s), s.stations, spot.hex, spot.node, company);

@@ -1,0 +1,140 @@
+/** Operating rounds: a company sells or buys its own shares, one of the two in a turn (Q10). */
+import { become, type FrameKind, field, log, pop, range } from '@roundhouse/kernel';
+import {
+  BANK,
+  type Cell,
+  cashOf,
+  heldByPlayers,
+  inZone,
+  moveMarker,
+  moveShares,
+  POOL,
+  pay,
+  priceOf,
+  sharesOf,
+  slide,
+} from '@roundhouse/rail';
+import { companyIds, MARKET_LIMIT, market } from '../material.ts';
+import { plays } from '../readings.ts';
+import { directorOf, type Game, move, type OperatingTurn, type State, type StepFrame } from '../state.ts';
+import { operatingTurnOf } from './round.ts';
+import { endStep } from './step.ts';
+
+const price = (s: State, company: string): number => priceOf(market, s.market, company);
+
+/** Most shares that a company may still sell in this turn: it has them, the players' number, the market's limit. */
+export const mostOwnSale = (s: State, company: string, soldBefore: number): number =>
+  Math.max(
+    0,
+    Math.min(
+      sharesOf(s, company, company),
+      heldByPlayers(s, company) - soldBefore,
+      MARKET_LIMIT - sharesOf(s, company, POOL),
+    ),
+  );
+
+const mostBuyBack = (s: State, company: string): number =>
+  Math.min(sharesOf(s, company, POOL), Math.floor(cashOf(s, company) / price(s, company)));
+
+/** Is there anything to decide? */
+export const canTradeOwnShares = (s: State, f: OperatingTurn): boolean =>
+  mostOwnSale(s, f.of, f.sold) > 0 || mostBuyBack(s, f.of) > 0;
+
+export const sellOwn = move({
+  type: 'sellOwn',
+  fields: { count: field.amount() },
+  candidates: (s, f: StepFrame) => [
+    { holes: { count: range(1, Math.max(1, mostOwnSale(s, f.of, 0))) }, subjects: [f.of] },
+  ],
+  checks: [
+    {
+      rule: 'own-shares-1',
+      passes: (s, f: StepFrame, a) => a.count >= 1 && a.count <= sharesOf(s, f.of, f.of),
+      says: (s, f) => `The ${f.of} has ${sharesOf(s, f.of, f.of)} shares in its treasury.`,
+    },
+    {
+      rule: 'own-shares-2',
+      passes: (s, f, a) => a.count <= heldByPlayers(s, f.of),
+      says: (s, f) =>
+        `In one turn the ${f.of} may sell as many shares as all players together own: ${heldByPlayers(s, f.of)}.`,
+    },
+    {
+      rule: 'own-shares-3',
+      passes: (s, f, a) => sharesOf(s, f.of, POOL) + a.count <= MARKET_LIMIT,
+      says: (s, f) =>
+        `The open market may hold 50% of a company; it has ${sharesOf(s, f.of, POOL)}0% of the ${f.of} already.`,
+    },
+  ],
+  apply(g, f, a) {
+    sellFromTreasury(g, f.of, a.count);
+    if (f.kind === 'ownShares') pop(g, g.s.stack.at(-1)!);
+  },
+});
+
+/** Treasury shares to the open market: each at the price before the move, then one step fewer than sold in the turn. */
+export function sellFromTreasury(g: Game, company: string, count: number): void {
+  const turn = operatingTurnOf(g.s)!;
+  log(g, { event: 'sellOwn', company, count });
+  pay(g, BANK, company, count * price(g.s, company), 'shares');
+  moveShares(g, company, company, POOL, count);
+  become(g, turn, { sold: turn.sold + count });
+  const from = g.s.market.at[company]!;
+  const steps = turn.sold === 0 ? count - 1 : count;
+  const to = plays(g.s, 'ownShareSalePrice', 'to-ledge')
+    ? (ledgeBelow(from) ?? slide(market, from, -steps))
+    : slide(market, from, -steps);
+  moveMarker(g, company, to);
+}
+
+/** The nearest ledge at or below a price, if there is one. */
+function ledgeBelow(from: Cell): Cell | undefined {
+  for (let cell = from; ; cell = slide(market, cell, -1)) {
+    if (inZone(market, cell, 'ledge')) return cell;
+    if (cell.col === 0) return undefined;
+  }
+}
+
+const buyOwn = move({
+  type: 'buyOwn',
+  fields: { company: field.oneOf(companyIds), count: field.amount() },
+  candidates: (s, f: StepFrame) =>
+    sharesOf(s, f.of, POOL) === 0
+      ? []
+      : [
+          {
+            fields: { company: f.of },
+            holes: { count: range(1, Math.max(1, mostBuyBack(s, f.of))) },
+            subjects: [f.of],
+          },
+        ],
+  checks: [
+    {
+      rule: 'own-shares-8',
+      passes: (_, f: StepFrame, a) => a.company === f.of,
+      says: (_, f) => `The ${f.of} may buy only its own shares.`,
+    },
+    {
+      rule: 'own-shares-7',
+      passes: (s, f, a) => a.count >= 1 && a.count <= sharesOf(s, f.of, POOL),
+      says: (s, f) => `The open market has ${sharesOf(s, f.of, POOL)} shares of the ${f.of}.`,
+    },
+    {
+      rule: 'own-shares-7',
+      passes: (s, f, a) => a.count * price(s, f.of) <= cashOf(s, f.of),
+      says: (s, f, a) => `That costs fl. ${a.count * price(s, f.of)}, and the ${f.of} has fl. ${cashOf(s, f.of)}.`,
+    },
+  ],
+  apply(g, f, a) {
+    log(g, { event: 'buyOwn', company: f.of, count: a.count });
+    pay(g, f.of, BANK, a.count * price(g.s, f.of), 'shares');
+    moveShares(g, f.of, POOL, f.of, a.count);
+    become(g, operatingTurnOf(g.s)!, { boughtBack: true });
+    pop(g, f);
+  },
+});
+
+export const ownShares: FrameKind<State, StepFrame> = {
+  actors: (s, f) => directorOf(s, f.of),
+  moves: [sellOwn, buyOwn, endStep],
+  asks: (_, f) => `${f.of}: sell or buy its own shares`,
+};

@@ -1,0 +1,197 @@
+/** Operating rounds: purchasing trains from the bank and from other companies. */
+import { become, type Check, type FrameKind, field, log, pop, push, range } from '@roundhouse/kernel';
+import {
+  BANK,
+  cashOf,
+  DEPOT,
+  GONE,
+  moveTrain,
+  onSale,
+  POOL,
+  pay,
+  propose,
+  trainsOf,
+  wasDeclined,
+} from '@roundhouse/rail';
+import { discounted } from '../6-private-companies.ts';
+import { companyIds, phaseOf, roster, trainDef } from '../material.ts';
+import { plays } from '../readings.ts';
+import {
+  directorOf,
+  type Game,
+  move,
+  type PhaseChange,
+  phase,
+  type State,
+  type StepFrame,
+  type TradeTerms,
+} from '../state.ts';
+import { hasRoute } from './geography.ts';
+import { operatingTurnOf } from './round.ts';
+
+/** What the bank sells now: the next of each kind on sale, and by one reading also discarded trains. */
+export const bankTrains = (s: State): string[] => [...onSale(s, roster), ...trainsOf(s, roster, POOL)];
+
+export const bankPrice = (s: State, company: string, train: string): number =>
+  discounted(s, company, roster.kindOf.get(train)!.price);
+
+/** The cheapest train of the bank; none when all are sold. */
+export const cheapest = (s: State): string | undefined =>
+  bankTrains(s).sort((a, b) => roster.kindOf.get(a)!.price - roster.kindOf.get(b)!.price)[0];
+
+/** A company that has no train, has a valid route and can find a train at the bank. */
+export const mustBuyTrain = (s: State, company: string): boolean =>
+  trainsOf(s, roster, company).length === 0 && cheapest(s) !== undefined && hasRoute(s, company);
+
+const isFull = (s: State, company: string): boolean => trainsOf(s, roster, company).length >= phase(s).trainLimit;
+
+/** Would the phase that this train starts take so many old trains away that there were room? */
+function wouldMakeRoom(s: State, company: string, train: string): boolean {
+  const next = phaseOf(trainDef(train).phase);
+  if (next.id <= s.phase) return false;
+  const kept = trainsOf(s, roster, company).filter((one) => roster.kindOf.get(one)!.id !== next.rusts);
+  return kept.length < next.trainLimit;
+}
+
+const limitChecks: readonly Check<State, StepFrame, { readonly train: string }>[] = [
+  {
+    rule: 'number-of-trains-2',
+    passes: (s, f, a) => !isFull(s, f.of) || !wouldMakeRoom(s, f.of, a.train),
+    says: (s, f) =>
+      `The ${f.of} has ${phase(s).trainLimit} trains, its limit; that a new phase would take some away does not help.`,
+  },
+  {
+    rule: 'number-of-trains-1',
+    passes: (s, f) => !isFull(s, f.of),
+    says: (s, f) => `In phase ${s.phase} a company may own ${phase(s).trainLimit} trains, and the ${f.of} has them.`,
+  },
+];
+
+export const onSaleCheck: Check<State, StepFrame, { readonly train: string }> = {
+  rule: 'available-trains-1',
+  passes: (s, _, a) => bankTrains(s).includes(a.train),
+  says: (s) =>
+    `The bank now sells only: ${
+      bankTrains(s)
+        .map((train) => trainDef(train).id)
+        .join(', ') || 'nothing'
+    }.`,
+};
+
+const buyTrain = move({
+  type: 'buyTrain',
+  fields: { train: field.oneOf(roster.trains) },
+  candidates: (s, f: StepFrame) => bankTrains(s).map((train) => ({ fields: { train }, subjects: [train, f.of] })),
+  checks: [
+    onSaleCheck,
+    ...limitChecks,
+    {
+      rule: 'train-costs-1',
+      passes: (s, f: StepFrame, a) => cashOf(s, f.of) >= bankPrice(s, f.of, a.train),
+      says: (s, f, a) =>
+        `That train costs fl. ${bankPrice(s, f.of, a.train)}, and the ${f.of} has fl. ${cashOf(s, f.of)}.`,
+    },
+  ],
+  apply: (g, f, a) => buyFromBank(g, f.of, a.train),
+});
+
+/** Money to the bank, the train to the company; the first of a new type starts its phase, at the end of the turn. */
+export function buyFromBank(g: Game, company: string, train: string): void {
+  log(g, { event: 'buyTrain', company, train, from: BANK });
+  pay(g, company, BANK, bankPrice(g.s, company, train), 'train');
+  if (g.s.trains[train] === DEPOT && plays(g.s, 'lastTrains', 'six-in-all')) turnCard(g, train);
+  moveTrain(g, train, company);
+  const { phase: next } = trainDef(train);
+  const turn = operatingTurnOf(g.s)!;
+  if (next <= g.s.phase || turn.phases.includes(next)) return;
+  if (plays(g.s, 'phaseChange', 'at-once')) push(g, { kind: 'phaseChange', phases: [next] } satisfies PhaseChange);
+  else become(g, turn, { phases: [...turn.phases, next] });
+}
+
+/** Reading `six-in-all`: a 6 and a 3E are two sides of one card, so buying one takes one of the other away. */
+function turnCard(g: Game, train: string): void {
+  const other = { '6': '3E', '3E': '6' }[trainDef(train).id];
+  const back = roster.trains.findLast((one) => trainDef(one).id === other && g.s.trains[one] === DEPOT);
+  if (back !== undefined) moveTrain(g, back, GONE);
+}
+
+const ownerOf = (s: State, train: string): string => s.trains[train]!;
+
+const termsOf = (f: StepFrame, a: { train: string; price: number }): TradeTerms => ({
+  thing: 'train',
+  id: a.train,
+  company: f.of,
+  price: a.price,
+});
+
+/** A purchase from another company. `funds`: what the buyer can pay with its own money. */
+export const buyTrainFrom = (funds: (s: State, company: string) => number) =>
+  move({
+    type: 'buyTrainFrom',
+    fields: { train: field.oneOf(roster.trains), price: field.amount() },
+    candidates: (s, f: StepFrame) =>
+      companyIds
+        .filter((company) => company !== f.of)
+        .flatMap((company) => trainsOf(s, roster, company))
+        .map((train) => ({
+          fields: { train },
+          holes: { price: range(1, Math.max(1, funds(s, f.of))) },
+          subjects: [train, ownerOf(s, train)],
+        })),
+    checks: [
+      {
+        rule: 'purchasing-trains-1',
+        passes: (s, f: StepFrame, a) => companyIds.includes(ownerOf(s, a.train)) && ownerOf(s, a.train) !== f.of,
+        says: 'That train does not belong to another company.',
+      },
+      ...limitChecks,
+      {
+        rule: 'train-costs-2',
+        passes: (_, _f, a) => a.price >= 1,
+        says: 'A train from another company costs at least fl. 1.',
+      },
+      {
+        rule: 'train-costs-3',
+        passes: (s, f, a) => a.price <= funds(s, f.of),
+        says: (s, f) => `The ${f.of} can pay only fl. ${funds(s, f.of)}.`,
+      },
+      {
+        rule: 'train-costs-2',
+        passes: (s, f, a) => !wasDeclined(operatingTurnOf(s)!, termsOf(f, a)),
+        says: 'The other president has declined just that in this turn.',
+      },
+    ],
+    apply(g, f, a) {
+      const [seller] = directorOf(g.s, ownerOf(g.s, a.train));
+      const terms = termsOf(f, a);
+      if (seller === a.by) sellTrain(g, terms);
+      else propose(g, { of: a.train, by: a.by, needs: [seller!], terms });
+    },
+  });
+
+/** What was agreed: money from the buying to the selling company, the train the other way. */
+export function sellTrain(g: Game, { id, company, price }: TradeTerms): void {
+  log(g, { event: 'buyTrain', company, train: id, from: ownerOf(g.s, id) });
+  pay(g, company, ownerOf(g.s, id), price, 'train');
+  moveTrain(g, id, company);
+}
+
+const done = move({
+  type: 'pass',
+  fields: {},
+  candidates: () => [{}],
+  checks: [
+    {
+      rule: 'forced-purchases-1',
+      passes: (s, f: StepFrame) => !mustBuyTrain(s, f.of) || cashOf(s, f.of) < bankPrice(s, f.of, cheapest(s)!),
+      says: (_, f) => `The ${f.of} has a route but no train, and the money for one: it must buy.`,
+    },
+  ],
+  apply: (g, f) => pop(g, f),
+});
+
+export const trains: FrameKind<State, StepFrame> = {
+  actors: (s, f) => directorOf(s, f.of),
+  moves: [buyTrain, buyTrainFrom(cashOf), done],
+  asks: (_, f) => `${f.of}: buy trains`,
+};

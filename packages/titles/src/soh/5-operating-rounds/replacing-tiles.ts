@@ -1,0 +1,113 @@
+/** Operating rounds: which tile may lie on which hex — kinds of tiles, the stock, colours, kept track. */
+import type { Check } from '@roundhouse/kernel';
+import {
+  deadEnds,
+  type Face,
+  faceOf,
+  hexIndex,
+  isNextColor,
+  labelsMatch,
+  type NodeMap,
+  preserves,
+  type ReplaceRule,
+  sameKinds,
+  tilesLeft,
+} from '@roundhouse/rail';
+import { board, tileSet } from '../material.ts';
+import { phase, type State, type TrackStep } from '../state.ts';
+import { layout } from './geography.ts';
+
+export interface LayAction {
+  readonly hex: string;
+  readonly tile: string;
+  readonly rotation: number;
+  readonly using?: string | undefined;
+}
+
+/** A lay, looked up: the hex, what lies there and what would. */
+export interface Lay {
+  readonly hex: number;
+  readonly printed: Face;
+  readonly before: Face;
+  readonly after: Face;
+  /** A tile lies there already. */
+  readonly replaces: boolean;
+  /** Where the stations go; null if track would be lost. */
+  readonly map: NodeMap | null;
+}
+
+const lays = new WeakMap<LayAction, { readonly tiles: State['tiles']; readonly lay: Lay }>();
+
+export function lay(s: State, _: TrackStep, a: LayAction): Lay {
+  const known = lays.get(a);
+  if (known && known.tiles === s.tiles) return known.lay;
+  const hex = hexIndex(board, a.hex);
+  const before = layout(s).faces[hex]!;
+  const after = faceOf(tileSet, a.tile, a.rotation);
+  const replaces = before.tile !== undefined;
+  const found: Lay = { hex, printed: board.printed[hex]!, before, after, replaces, map: preserves(before, after) };
+  lays.set(a, { tiles: s.tiles, lay: found });
+  return found;
+}
+
+/** What can follow on a face by what is printed alone: for finding candidates quickly. */
+export const follows: ReplaceRule = (before, after, _, printed) =>
+  isNextColor(before, after) && labelsMatch(printed, after) && sameKinds(printed, after)
+    ? preserves(before, after)
+    : null;
+
+const has = (face: Face, kind: string): boolean => face.nodes.some((node) => node.kind === kind);
+
+export const fitChecks: readonly Check<State, TrackStep, LayAction>[] = [
+  {
+    rule: 'laying-track-2',
+    passes: (s, _, a) => tilesLeft(tileSet, s.tiles, a.tile) > 0,
+    says: (_, _f, a) => `No tile ${a.tile} is left in the stock.`,
+  },
+  {
+    rule: 'laying-track-3',
+    passes: (s, f, a) => {
+      const { hex, printed, after } = lay(s, f, a);
+      return board.fixed[hex] === 0 && (after.nodes.length > 0 || printed.nodes.length === 0);
+    },
+    says: 'Plain track tiles go only on land hexes without a city; sea and external connections take no tiles at all.',
+  },
+  {
+    rule: 'laying-track-4',
+    passes: (s, f, a) => !has(lay(s, f, a).after, 'town') || has(lay(s, f, a).printed, 'town'),
+    says: 'Tiles with small green stations go only on small cities.',
+  },
+  {
+    rule: 'laying-track-5',
+    passes: (s, f, a) => !has(lay(s, f, a).after, 'city') || has(lay(s, f, a).printed, 'city'),
+    says: 'Tiles with red main stations go only on large cities.',
+  },
+  {
+    rule: 'laying-track-6',
+    passes: (s, f, a) => labelsMatch(lay(s, f, a).printed, lay(s, f, a).after),
+    says: 'Amsterdam takes only the Amsterdam tiles, and they go nowhere else.',
+  },
+  {
+    rule: 'new-tiles-1',
+    passes: (s, f, a) => lay(s, f, a).replaces || lay(s, f, a).after.color === 'yellow',
+    says: 'Only yellow tiles may be laid on empty hexes.',
+  },
+  {
+    rule: 'replacing-tiles-1',
+    passes: (s, f, a) => {
+      const { before, after, replaces } = lay(s, f, a);
+      return !replaces || (isNextColor(before, after) && phase(s).tiles.includes(after.color));
+    },
+    says: 'Green replaces yellow from phase 3 on, brown replaces green from phase 5 on, and nothing else replaces anything.',
+  },
+  {
+    rule: 'replacing-tiles-4',
+    passes: (s, f, a) => lay(s, f, a).map !== null,
+    says: 'All track and stations of the old tile must be on the new one.',
+  },
+  {
+    rule: 'new-tiles-6',
+    passes: (s, f, a) => deadEnds(layout(s), lay(s, f, a).hex, lay(s, f, a).after) === 0,
+    says: 'No track may end at the edge of the board or in the sea, except at a printed connection.',
+  },
+];

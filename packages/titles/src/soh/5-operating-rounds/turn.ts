@@ -1,0 +1,95 @@
+/** Operating rounds: the steps of a company's turn, in their fixed order. */
+import { become, type FrameKind, log, pop, push } from '@roundhouse/kernel';
+import { setCompany } from '@roundhouse/rail';
+import { plays } from '../readings.ts';
+import {
+  directorOf,
+  type DividendStep,
+  type ForcedPurchase,
+  type Game,
+  type OperatingTurn,
+  type PhaseChange,
+  type RunStep,
+  type State,
+  type StepFrame,
+  type TrackStep,
+} from '../state.ts';
+import { buyPrivate, privatesForSale } from './buying-privates.ts';
+import { canTradeOwnShares, sellOwn } from './own-shares.ts';
+import { payNothing } from './dividends.ts';
+import { mustBuyTrain } from './forced-purchases.ts';
+import { hasRoute, runners } from './running-trains.ts';
+import { canPlaceToken, placeHomeToken } from './company-token.ts';
+
+/** A step either pushes a frame that asks, or happens by itself. */
+type Step = (g: Game, f: OperatingTurn) => void;
+
+const steps: readonly Step[] = [
+  (g, f) => placeHomeToken(g, f),
+  (g, f) => ask(g, canTradeOwnShares(g.s, f), { kind: 'ownShares', of: f.of }),
+  (g, f) => ask(g, privatesForSale(g.s, f.of).length > 0, { kind: 'buyPrivates', of: f.of }),
+  (g, f) => push(g, { kind: 'track', of: f.of, laid: 0, replaced: 0 } satisfies TrackStep),
+  (g, f) => ask(g, canPlaceToken(g.s, f), { kind: 'token', of: f.of }),
+  (g, f) => {
+    const runs = runners(g.s, f.of).length > 0 && hasRoute(g.s, f.of);
+    if (runs) push(g, { kind: 'run', of: f.of, indicated: null } satisfies RunStep);
+  },
+  (g, f) => {
+    if (f.revenue === 0) payNothing(g, f.of);
+    else push(g, { kind: 'dividend', of: f.of, revenue: f.revenue } satisfies DividendStep);
+  },
+  (g, f) => push(g, { kind: 'trains', of: f.of }),
+  (g, f) => {
+    if (mustBuyTrain(g.s, f.of))
+      push(g, { kind: 'forcedPurchase', of: f.of, committed: false } satisfies ForcedPurchase);
+  },
+  (g, f) => {
+    if (f.phases.length > 0) push(g, { kind: 'phaseChange', phases: f.phases } satisfies PhaseChange);
+  },
+];
+
+function ask(g: Game, worthAsking: boolean, frame: StepFrame): void {
+  if (worthAsking) push(g, frame);
+}
+
+/** The number of steps up to the dividend, for the reading that lets shares be sold until then. */
+const DIVIDEND_STEP = 6;
+
+/** Reading `until-dividend`: the same sale, open below the later steps. */
+const sellOwnLater = {
+  ...sellOwn,
+  ambient: true,
+  actors: (s: State, f: OperatingTurn) =>
+    plays(s, 'ownShareSale', 'until-dividend') &&
+    f.next > 2 &&
+    f.next <= DIVIDEND_STEP + 1 &&
+    f.sold === 0 &&
+    !f.boughtBack
+      ? directorOf(s, f.of)
+      : [],
+} as typeof sellOwn;
+
+/** Reading `any-time`: the same purchase, open below the later steps. */
+const buyPrivateLater = {
+  ...buyPrivate,
+  ambient: true,
+  actors: (s: State, f: OperatingTurn) =>
+    plays(s, 'privatePurchase', 'any-time') && f.next > 3 ? directorOf(s, f.of) : [],
+} as typeof buyPrivate;
+
+export const operatingTurn: FrameKind<State, OperatingTurn> = {
+  actors: () => [],
+  moves: [sellOwnLater, buyPrivateLater],
+  advance(g, f) {
+    const step = steps[f.next];
+    const gone = g.s.companies[f.of]!.status === 'closed';
+    if (step && !gone) {
+      if (f.next === 0) log(g, { event: 'operates', company: f.of });
+      step(g, become(g, f, { next: f.next + 1 }));
+      return true;
+    }
+    if (!gone) setCompany(g, f.of, { operated: true });
+    pop(g, f);
+    return true;
+  },
+};

@@ -1,0 +1,61 @@
+/** Steam Over Holland, composed in the order of its book. README.md says where each section is. */
+import type { FrameKind, RuleEntry, Title } from '@roundhouse/kernel';
+import { begin } from './1-preparation.ts';
+import { course, wealth } from './2-game-play.ts';
+import { auction, privateAuctions } from './3-phase-1.ts';
+import { discard, phaseChange } from './3-phases.ts';
+import { stockRound } from './4-stock-round/round.ts';
+import { stockTurn } from './4-stock-round/turn.ts';
+import { buyPrivates } from './5-operating-rounds/buying-privates.ts';
+import { token } from './5-operating-rounds/company-token.ts';
+import { dividend } from './5-operating-rounds/dividends.ts';
+import { forcedPurchase } from './5-operating-rounds/forced-purchases.ts';
+import { track } from './5-operating-rounds/laying-track.ts';
+import { offer } from './5-operating-rounds/offers.ts';
+import { ownShares } from './5-operating-rounds/own-shares.ts';
+import { trains } from './5-operating-rounds/purchasing-trains.ts';
+import { operatingRound } from './5-operating-rounds/round.ts';
+import { run } from './5-operating-rounds/running-trains.ts';
+import { operatingTurn } from './5-operating-rounds/turn.ts';
+import { invariants } from './invariants.ts';
+import { outOfPlace } from './out-of-place.ts';
+import { project } from './project.ts';
+import { options, readings } from './readings.ts';
+import rules from './rules.json' with { type: 'json' };
+import type { State } from './state.ts';
+
+const frames = {
+  course,
+  privateAuctions,
+  auction,
+  stockRound,
+  stockTurn,
+  operatingRound,
+  operatingTurn,
+  ownShares,
+  buyPrivates,
+  track,
+  token,
+  run,
+  dividend,
+  trains,
+  forcedPurchase,
+  phaseChange,
+  discard,
+  offer,
+};
+
+export const soh: Title<State> = {
+  id: 'soh',
+  name: 'Steam Over Holland',
+  players: { min: 2, max: 5 },
+  rules: rules as readonly RuleEntry[],
+  options,
+  readings,
+  frames: frames as unknown as Readonly<Record<string, FrameKind<State>>>,
+  outOfPlace,
+  invariants,
+  begin,
+  project,
+  score: (s) => Object.fromEntries(s.players.map((player) => [player, wealth(s, player)])),
+};

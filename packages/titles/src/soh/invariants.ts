@@ -1,0 +1,63 @@
+/** What holds in every state: nothing is created or lost, and no limit of the book is broken. */
+import type { Invariant } from '@roundhouse/kernel';
+import {
+  BANK,
+  companiesSumTo,
+  moneyIsConserved,
+  noDebts,
+  sharesOf,
+  stationsFit,
+  tilesFit,
+  trainsFit,
+  trainsOf,
+  POOL,
+} from '@roundhouse/rail';
+import { layout } from './5-operating-rounds/geography.ts';
+import { tokenPrices } from './data/companies.ts';
+import { companyIds, HOLDING_LIMIT, MARKET_LIMIT, PRESIDENT_SHARES, roster, SHARES, tileSet } from './material.ts';
+import type { State } from './state.ts';
+
+export const invariants: readonly Invariant<State>[] = [
+  moneyIsConserved(0),
+  noDebts([BANK]),
+  companiesSumTo(SHARES),
+  tilesFit(tileSet),
+  trainsFit(roster),
+  stationsFit(layout, tokenPrices.length),
+  {
+    name: 'shares',
+    broken: (s) =>
+      companyIds.flatMap((company) => [
+        ...(sharesOf(s, company, POOL) > MARKET_LIMIT ? [`more than 50% of ${company} in the market`] : []),
+        ...s.players
+          .filter((player) => sharesOf(s, company, player) > HOLDING_LIMIT)
+          .map((player) => `${player} holds more than 60% of ${company}`),
+      ]),
+  },
+  {
+    name: 'presidents',
+    broken: (s) =>
+      companyIds.flatMap((company) => {
+        const { status, director } = s.companies[company]!;
+        if (status !== 'started') return director === null ? [] : [`${company} is ${status} and has a president`];
+        if (director === null) return [`${company} has no president`];
+        const held = sharesOf(s, company, director);
+        const richer = s.players.filter((player) => sharesOf(s, company, player) > held);
+        return [
+          ...(held < PRESIDENT_SHARES ? [`${director} lacks the president's certificate of ${company}`] : []),
+          ...richer.map((player) => `${player} holds more of ${company} than its president`),
+        ];
+      }),
+  },
+  {
+    name: 'closed companies',
+    broken: (s) =>
+      companyIds
+        .filter((company) => s.companies[company]!.status === 'closed')
+        .filter(
+          (company) =>
+            trainsOf(s, roster, company).length > 0 || s.stations[company]!.length > 0 || s.cash[company] !== 0,
+        )
+        .map((company) => `${company} is bankrupt and still owns something`),
+  },
+];

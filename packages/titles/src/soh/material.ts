@@ -1,0 +1,42 @@
+/** Material: what lies in the box, compiled once. Nothing of it is in a state. */
+import { cellsIn, makeBoard, makeRoster, makeTiles } from '@roundhouse/rail';
+import { companies } from './data/companies.ts';
+import { hexes } from './data/map.ts';
+import { market } from './data/market.ts';
+import { type PhaseDef, phases } from './data/phases.ts';
+import { type PrivateDef, privates } from './data/privates.ts';
+import { tiles } from './data/tiles.ts';
+import { trains } from './data/trains.ts';
+
+export { market } from './data/market.ts';
+
+export const board = makeBoard(hexes);
+export const tileSet = makeTiles(tiles);
+export const roster = makeRoster(trains);
+export const parCells = cellsIn(market, 'par');
+
+export const companyIds = companies.map(({ id }) => id);
+export const privateIds = privates.map(({ id }) => id);
+export const companyById = new Map(companies.map((company) => [company.id, company]));
+const privateById = new Map(privates.map((one) => [one.id, one]));
+const trainById = new Map(trains.map((train) => [train.id, train]));
+const phaseById = new Map(phases.map((phase) => [phase.id, phase]));
+
+export const privateOf = (id: string): PrivateDef => privateById.get(id)!;
+export const phaseOf = (id: string): PhaseDef => phaseById.get(id)!;
+/** The kind of a train, as the title knows it. */
+export const trainDef = (train: string) => trainById.get(roster.kindOf.get(train)!.id)!;
+
+/** Each company: a 20% president's certificate and eight of 10%. */
+export const SHARES = 10;
+export const PRESIDENT_SHARES = 2;
+/** No more than 50% of a company in the open market; no more than 60% in one hand. */
+export const MARKET_LIMIT = 5;
+export const HOLDING_LIMIT = 6;
+
+export const startingCash: Readonly<Record<number, number>> = { 2: 600, 3: 400, 4: 300, 5: 240 };
+export const certificateLimit: Readonly<Record<number, number>> = { 2: 18, 3: 16, 4: 14, 5: 12 };
+
+/** The company whose share comes with private 7. */
+export const SUBSIDISED = 'NRS';
+export const LAST_ROUND = 15;

@@ -1,0 +1,125 @@
+import type { AscendingAuction, Offer, RailState, Route } from '@roundhouse/rail';
+import { type Draft, type Frame, movesFor, type PlayerId } from '@roundhouse/kernel';
+import { phaseOf } from './material.ts';
+
+/** What only Steam Over Holland has to remember. */
+export interface Ext {
+  readonly startCard: PlayerId;
+  /** The round marker: 1 to 15; 0 while the privates are distributed. */
+  readonly round: number;
+  /** A price has reached the top of the stock market. */
+  readonly topReached: boolean;
+  /** Option of the Start card: face-down shares by player and company. */
+  readonly faceDown: Readonly<Record<PlayerId, Readonly<Record<string, number>>>>;
+}
+
+export type State = RailState<Ext>;
+export type Game = Draft<State>;
+export const move = movesFor<State>();
+
+/** The bottom of the stack: goes from round to round. */
+export interface Course extends Frame {
+  readonly kind: 'course';
+}
+export interface PrivateAuctions extends Frame {
+  readonly kind: 'privateAuctions';
+  /** Still to come, the current one first. */
+  readonly lots: readonly string[];
+}
+export interface Auction extends AscendingAuction {
+  readonly kind: 'auction';
+}
+export interface StockRound extends Frame {
+  readonly kind: 'stockRound';
+  readonly turn: PlayerId;
+  /** How many have passed in succession. */
+  readonly passes: number;
+  /** Who has sold shares of what in this round. */
+  readonly sold: Readonly<Record<PlayerId, readonly string[]>>;
+  readonly started: readonly string[];
+  /** The turn before: who, and what was done in it. */
+  readonly last: { readonly player: PlayerId; readonly did: string } | null;
+}
+export interface Sale {
+  readonly company: string;
+  readonly count: number;
+  /** The seller was president when the sale began: ledges do not hold the price. */
+  readonly asPresident: boolean;
+}
+export interface StockTurn extends Frame {
+  readonly kind: 'stockTurn';
+  /** The player. */
+  readonly of: PlayerId;
+  readonly sales: readonly Sale[];
+}
+export interface OperatingRound extends Frame {
+  readonly kind: 'operatingRound';
+  readonly incomePaid: boolean;
+  readonly operated: readonly string[];
+}
+export interface OperatingTurn extends Frame {
+  readonly kind: 'operatingTurn';
+  /** The company. */
+  readonly of: string;
+  /** Which step comes next. */
+  readonly next: number;
+  /** Treasury shares sold in this turn, forced ones too. */
+  readonly sold: number;
+  /** Did it buy shares back? */
+  readonly boughtBack: boolean;
+  readonly revenue: number;
+  /** The starting token was placed in this turn. */
+  readonly firstTurn: boolean;
+  /** Phases that begin at the end of the turn. */
+  readonly phases: readonly string[];
+  readonly declined: readonly string[];
+}
+/** The steps of an operating turn that ask for decisions; all belong to the company in `of`. */
+export interface StepFrame extends Frame {
+  readonly of: string;
+}
+export interface TrackStep extends StepFrame {
+  readonly kind: 'track';
+  readonly laid: number;
+  readonly replaced: number;
+}
+export interface Indication {
+  readonly routes: readonly Route[];
+  readonly revenue: number;
+}
+export interface RunStep extends StepFrame {
+  readonly kind: 'run';
+  /** The best run that somebody has shown. */
+  readonly indicated: Indication | null;
+}
+export interface DividendStep extends StepFrame {
+  readonly kind: 'dividend';
+  readonly revenue: number;
+}
+export interface ForcedPurchase extends StepFrame {
+  readonly kind: 'forcedPurchase';
+  /** The president has begun to sell own shares: there is no way back to a refusal. */
+  readonly committed: boolean;
+}
+export interface PhaseChange extends Frame {
+  readonly kind: 'phaseChange';
+  readonly phases: readonly string[];
+}
+export interface Discard extends StepFrame {
+  readonly kind: 'discard';
+}
+export type TradeOffer = Offer & { readonly terms: TradeTerms };
+/** A private or a train for a price, from its owner to a company. */
+export interface TradeTerms {
+  readonly thing: 'private' | 'train';
+  readonly id: string;
+  readonly company: string;
+  readonly price: number;
+  readonly [key: string]: string | number;
+}
+
+export const phase = (s: State) => phaseOf(s.phase);
+export const directorOf = (s: State, company: string): PlayerId[] => {
+  const director = s.companies[company]!.director;
+  return director === null ? [] : [director];
+};
