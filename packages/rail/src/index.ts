@@ -11,5 +11,6 @@ export * from './shares/index.ts';
 export * from './state.ts';
 export * from './stations/index.ts';
 export * from './tiles/index.ts';
+export * from './title.ts';
 export * from './track/index.ts';
 export * from './trains/index.ts';

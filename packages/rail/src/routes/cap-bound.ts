@@ -42,7 +42,7 @@ export class CapBound implements Bounder {
     this.items = new Int32Array(2 * size);
     this.weight = new Float64Array(2 * size);
     this.extra = new ExtraBound(graph, train);
-    this.prices = { stopGain: train.pay, segGain: train.segBonus };
+    this.prices = { stopGain: train.pay, segGain: train.segBonus, passGain: null };
   }
 
   start(_walker: Walker, prices: Prices): void {

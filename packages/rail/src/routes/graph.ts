@@ -3,6 +3,7 @@
  * and carries the units it uses, so that what is contracted never loses what trains may not share.
  */
 import type { Network, RunRules } from './network.ts';
+import { type Passages, passagesOf } from './passages.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 
 export interface Graph {
@@ -32,6 +33,7 @@ export interface Graph {
   readonly clash: Int32Array;
   /** Per stop the stops that a route cannot visit as well: itself and its group. */
   readonly mates: readonly Int32Array[];
+  readonly passages: Passages;
 }
 
 export interface NodeCount {
@@ -91,6 +93,11 @@ export function graphOf(network: Network, rules: RunRules, count: NodeCount): Gr
     clashStart,
     clash,
     mates: matesOf(network),
+    passages: passagesOf(
+      segments,
+      (segment, atB) => network.tracks[atB ? segment.tracks.at(-1)! : segment.tracks[0]!]!.units[0] ?? -1,
+      stopCount,
+    ),
   };
 }
 

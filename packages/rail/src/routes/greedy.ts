@@ -58,7 +58,7 @@ function bestFit(task: Task, active: Active, use: Use, of: number, prices: Price
     if (!use.fits(pool, route)) continue;
     let gain = use.adds(task.classes[of]!, route);
     if (gain <= 0) continue;
-    if (share > 0) gain -= share * prices.of(pool.mask, route * task.words);
+    if (share > 0) gain -= share * prices.of(pool.mask, route * task.layout.words);
     if (best < 0 || gain > most) {
       best = route;
       most = gain;

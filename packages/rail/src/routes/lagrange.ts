@@ -17,6 +17,8 @@ export interface Priced {
 
 /** A bound by prices over the active routes, and the gradient there. */
 export class Lagrange {
+  /** Whether routes are dropped: not while pools hold only some routes, for then the bound is none. */
+  private readonly dropping: boolean;
   readonly best: Priced;
   private readonly now: PriceTable;
   private readonly usage: Float64Array;
@@ -32,20 +34,29 @@ export class Lagrange {
   private readonly incumbent: Incumbent;
   private readonly count: NodeCount;
 
-  constructor(task: Task, active: { list: Int32Array; size: number }[], incumbent: Incumbent, count: NodeCount) {
+  constructor(
+    task: Task,
+    active: { list: Int32Array; size: number }[],
+    incumbent: Incumbent,
+    count: NodeCount,
+    start: PriceTable | null = null,
+  ) {
+    this.dropping = task.classes.every(({ complete }) => complete);
     this.task = task;
     this.incumbent = incumbent;
     this.count = count;
-    const { words, hardWords } = task;
+    const { words, units } = task.layout;
     this.now = new PriceTable(words);
     this.best = { prices: new PriceTable(words), bound: Number.POSITIVE_INFINITY, active };
+    if (start !== null) this.now.price.set(start.price);
+    this.now.update();
     this.usage = new Float64Array(words * 32);
     this.direction = new Float64Array(words * 32);
     this.tops = new Float64Array(task.classes.length);
     this.topRoute = new Int32Array(task.classes.length);
     this.cap = new Float64Array(words * 32).fill(Number.POSITIVE_INFINITY);
     task.once.cap.forEach((cap, i) => {
-      this.cap[hardWords * 32 + i] = cap;
+      this.cap[units * 32 + i] = cap;
     });
   }
 
@@ -79,7 +90,7 @@ export class Lagrange {
       this.rounds++;
       return;
     }
-    if (this.rounds % 8 === 4) this.drop(bound);
+    if (this.dropping && this.rounds % 8 === 4) this.drop(bound);
     if (this.rounds % 8 === 6) this.tryRun();
     this.move(bound);
     this.rounds++;
@@ -90,9 +101,10 @@ export class Lagrange {
     this.now.price.set(this.best.prices.price);
     this.now.update();
     this.best.prices.update();
-    this.drop(this.evaluate());
+    this.evaluate();
+    if (this.dropping) this.drop(this.evaluate());
     this.tryRun();
-    this.drop(this.evaluate());
+    if (this.dropping) this.drop(this.evaluate());
   }
 
   private evaluate(): number {
@@ -104,7 +116,7 @@ export class Lagrange {
       let route = -1;
       for (let i = 0; i < size; i++) {
         const r = list[i]!;
-        const gain = pool.value[r]! - now.of(pool.mask, r * task.words);
+        const gain = pool.value[r]! - now.of(pool.mask, r * task.layout.words);
         if (gain > top) {
           top = gain;
           route = r;
@@ -127,8 +139,8 @@ export class Lagrange {
       const running = Math.min(places, task.classes[c]!.count);
       if (route < 0 || running === 0) continue;
       places -= running;
-      const from = route * task.words;
-      for (let w = 0; w < task.words; w++) {
+      const from = route * task.layout.words;
+      for (let w = 0; w < task.layout.words; w++) {
         for (let bits = task.classes[c]!.pool.mask[from + w]!; bits !== 0; bits &= bits - 1) {
           usage[w * 32 + 31 - Math.clz32(bits & -bits)]! += running;
         }
@@ -169,7 +181,7 @@ export class Lagrange {
       let kept = 0;
       for (let i = 0; i < active.size; i++) {
         const r = active.list[i]!;
-        if (pool.value[r]! - now.of(pool.mask, r * task.words) >= floor) active.list[kept++] = r;
+        if (pool.value[r]! - now.of(pool.mask, r * task.layout.words) >= floor) active.list[kept++] = r;
       }
       active.size = kept;
       this.count.nodes += kept >> 4;

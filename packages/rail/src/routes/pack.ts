@@ -46,7 +46,7 @@ export class Pack {
       const { list, size } = priced.active[c]!;
       for (let i = 0; i < size; i++) {
         const r = list[i]!;
-        gains[r] = pool.value[r]! - this.prices.of(pool.mask, r * task.words);
+        gains[r] = pool.value[r]! - this.prices.of(pool.mask, r * task.layout.words);
       }
       return gains;
     });

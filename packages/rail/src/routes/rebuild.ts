@@ -1,5 +1,6 @@
 /** From bits back to the points of a route. */
 import type { Graph } from './graph.ts';
+import type { Layout } from './layout.ts';
 import type { Route } from './network.ts';
 import { finalValue, stopsOf, tracksOf } from './route-value.ts';
 import type { TrainClass } from './train-class.ts';
@@ -9,7 +10,7 @@ import { Walker } from './walker.ts';
 export function rebuild(
   graph: Graph,
   train: TrainClass,
-  onceWords: number,
+  layout: Layout,
   value: number,
   mask: Int32Array,
   id: string,
@@ -25,8 +26,13 @@ export function rebuild(
     if (finalValue(walker) === value) found = { train: id, path: pathOf(graph, stopsOf(walker), tracksOf(walker)) };
   };
   const count = { nodes: 0, max: Number.POSITIVE_INFINITY };
-  const walker = new Walker(graph, train, onceWords, count, sink);
-  walker.start({ stopGain: train.pay, segGain: train.segBonus }, closed, Number.NEGATIVE_INFINITY, null);
+  const walker = new Walker(graph, train, layout, count, sink);
+  walker.start(
+    { stopGain: train.pay, segGain: train.segBonus, passGain: null },
+    closed,
+    Number.NEGATIVE_INFINITY,
+    null,
+  );
   while (found === null && !walker.run(count.nodes + 64)) {
     // Walks on in small pieces, to stop soon after it is found.
   }

@@ -7,6 +7,7 @@ import { facesOf } from './faces.ts';
 import { graphOf, type NodeCount } from './graph.ts';
 import { everything, guess, orders } from './greedy.ts';
 import { Lagrange } from './lagrange.ts';
+import { layoutOf } from './layout.ts';
 import type { Network, Route, TrainSpec } from './network.ts';
 import { Pack } from './pack.ts';
 import { Pool } from './pool.ts';
@@ -39,15 +40,20 @@ export function* searchRun(
   const graph = graphOf(network, options, count);
   if (graph === null) throw new Error('todo');
   const once = onceStopsOf(graph, trains);
-  const onceWords = (once.count + 31) >>> 5;
+  const layout = layoutOf(graph, once.count, false);
   const kinds = new Map<string, { train: TrainClass; pool: Pool }>();
   for (const spec of trains) {
     if (kinds.has(spec.kind)) continue;
     const train = trainClassOf(graph, spec, once);
-    const pool = new Pool(graph.words + onceWords);
+    const pool = new Pool(layout.words);
     kinds.set(spec.kind, { train, pool });
-    const walker = new Walker(graph, train, onceWords, count, (at) => pool.add(at));
-    walker.start({ stopGain: train.pay, segGain: train.segBonus }, null, Number.NEGATIVE_INFINITY, null);
+    const walker = new Walker(graph, train, layout, count, (at) => pool.add(at));
+    walker.start(
+      { stopGain: train.pay, segGain: train.segBonus, passGain: null },
+      null,
+      Number.NEGATIVE_INFINITY,
+      null,
+    );
     while (!walker.run(count.nodes + SLICE)) yield { revenue: 0, upperBound: Infinity, nodes: count.nodes };
   }
   const incumbent: Incumbent = { revenue: 0, trains: [], picks: [] };
@@ -59,7 +65,7 @@ export function* searchRun(
       train.once.forEach((at, stop) => {
         if (at >= 0) oncePay[at] = train.pay[stop]!;
       });
-      return number === 0 ? [] : [{ train, pool, count: number, oncePay }];
+      return number === 0 ? [] : [{ train, pool, complete: true, count: number, oncePay }];
     });
     function* values(): Generator<number> {
       for (const { pool, oncePay } of classes) {
@@ -73,11 +79,10 @@ export function* searchRun(
       once,
       classes,
       maxTrains: Math.min(options.maxTrains ?? own.length, own.length),
-      hardWords: graph.words,
-      words: graph.words + onceWords,
+      layout,
       step: stepOf(values()),
     };
-    const free = new PriceTable(task.words);
+    const free = new PriceTable(layout.words);
     const active = everything(task);
     for (const order of orders(task)) guess(task, active, order, free, 0, incumbent);
     const lagrange = new Lagrange(task, active, incumbent, count);
@@ -97,7 +102,7 @@ export function* searchRun(
   }
   upperBound = Math.max(upperBound, incumbent.revenue);
   return {
-    routes: routesOf(incumbent, (train, value, mask, id) => rebuild(graph, train, onceWords, value, mask, id)),
+    routes: routesOf(incumbent, (train, value, mask, id) => rebuild(graph, train, layout, value, mask, id)),
     revenue: incumbent.revenue,
     upperBound,
     proven: upperBound === incumbent.revenue,

@@ -1,5 +1,6 @@
 /** Choosing one route for each train so that no two share a unit: what pricing, guessing and packing all work on. */
 import type { Graph } from './graph.ts';
+import type { Layout } from './layout.ts';
 import type { TrainSpec } from './network.ts';
 import type { Pool } from './pool.ts';
 import type { OnceStops, TrainClass } from './train-class.ts';
@@ -12,9 +13,7 @@ export interface Task {
   readonly classes: readonly TaskClass[];
   /** How many trains may run. */
   readonly maxTrains: number;
-  /** Words of bits that must be apart, and all words; the others are stops that pay once. */
-  readonly hardWords: number;
-  readonly words: number;
+  readonly layout: Layout;
   /** Every run is worth a multiple of this. */
   readonly step: number;
 }
@@ -24,6 +23,8 @@ export interface TaskClass {
   /** How many trains of the class there are. */
   readonly count: number;
   readonly pool: Pool;
+  /** Are all routes in the pool that matter, or only some? */
+  readonly complete: boolean;
   /** What each once-only stop pays to this class, by its number. */
   readonly oncePay: Float64Array;
 }
@@ -50,7 +51,7 @@ export class Use {
 
   constructor(task: Task) {
     this.task = task;
-    this.bits = new Int32Array(task.words);
+    this.bits = new Int32Array(task.layout.words);
     this.paid = new Float64Array(task.once.count);
   }
 
@@ -60,20 +61,20 @@ export class Use {
   }
 
   fits(pool: Pool, route: number): boolean {
-    const { hardWords, words } = this.task;
+    const { units, once, words } = this.task.layout;
     const from = route * words;
-    for (let w = 0; w < hardWords; w++) if ((pool.mask[from + w]! & this.bits[w]!) !== 0) return false;
+    for (let w = 0; w < units; w++) if ((pool.mask[from + w]! & this.bits[w]!) !== 0) return false;
     return true;
   }
 
   /** What the route adds to the revenue. */
   adds(of: TaskClass, route: number): number {
-    const { hardWords, words } = this.task;
+    const { units, once, words } = this.task.layout;
     let value = of.pool.value[route]!;
-    for (let w = hardWords; w < words; w++) {
+    for (let w = units; w < units + once; w++) {
       let shared = of.pool.mask[route * words + w]! & this.bits[w]!;
       for (; shared !== 0; shared &= shared - 1) {
-        const stop = (w - hardWords) * 32 + 31 - Math.clz32(shared & -shared);
+        const stop = (w - units) * 32 + 31 - Math.clz32(shared & -shared);
         value -= Math.min(this.paid[stop]!, of.oncePay[stop]!);
       }
     }
@@ -81,12 +82,12 @@ export class Use {
   }
 
   take(of: TaskClass, route: number): void {
-    const { hardWords, words } = this.task;
+    const { units, once, words } = this.task.layout;
     const from = route * words;
     for (let w = 0; w < words; w++) this.bits[w]! |= of.pool.mask[from + w]!;
-    for (let w = hardWords; w < words; w++) {
+    for (let w = units; w < units + once; w++) {
       for (let bits = of.pool.mask[from + w]!; bits !== 0; bits &= bits - 1) {
-        const stop = (w - hardWords) * 32 + 31 - Math.clz32(bits & -bits);
+        const stop = (w - units) * 32 + 31 - Math.clz32(bits & -bits);
         this.paid[stop] = Math.max(this.paid[stop]!, of.oncePay[stop]!);
       }
     }
@@ -103,7 +104,7 @@ export function offer(task: Task, picks: readonly Pick[], revenue: number, incum
     return {
       train,
       value: pool.value[route]!,
-      mask: pool.mask.slice(route * task.words, (route + 1) * task.words),
+      mask: pool.mask.slice(route * task.layout.words, (route + 1) * task.layout.words),
     };
   });
   return true;

@@ -7,12 +7,15 @@
  */
 import type { Bounder } from './bound.ts';
 import type { Graph, NodeCount } from './graph.ts';
+import type { Layout } from './layout.ts';
 import type { TrainClass } from './train-class.ts';
 import { trimmable } from './trim.ts';
 
 export interface Prices {
   readonly stopGain: Float64Array;
   readonly segGain: Float64Array;
+  /** By number of the passage; null if passing costs nothing. */
+  readonly passGain: Float64Array | null;
 }
 
 export class Walker {
@@ -40,19 +43,23 @@ export class Walker {
   private readonly stopMask: Int32Array;
   private bounder: Bounder | null = null;
   private prices: Prices;
+  private readonly layout: Layout;
+  /** Per passage the bits of its cuts. */
+  private readonly passMask: Int32Array;
 
   readonly graph: Graph;
   readonly train: TrainClass;
   private readonly count: NodeCount;
   private readonly sink: (walker: Walker) => void;
 
-  constructor(graph: Graph, train: TrainClass, onceWords: number, count: NodeCount, sink: (walker: Walker) => void) {
+  constructor(graph: Graph, train: TrainClass, layout: Layout, count: NodeCount, sink: (walker: Walker) => void) {
     this.graph = graph;
     this.train = train;
     this.count = count;
     this.sink = sink;
     const size = graph.stopCount + 2;
-    this.words = graph.words + onceWords;
+    this.words = layout.words;
+    this.layout = layout;
     this.head = new Int32Array(size);
     this.seg = new Int32Array(size).fill(-1);
     this.value = new Float64Array(size);
@@ -63,11 +70,17 @@ export class Walker {
     this.stopBlocked = new Uint16Array(graph.stopCount);
     this.segBlocked = new Uint16Array(graph.segments.length);
     this.used = new Int32Array(train.limits.length);
-    this.stopMask = new Int32Array(graph.stopCount * onceWords);
+    this.stopMask = new Int32Array(graph.stopCount * layout.once);
     train.once.forEach((number, stop) => {
-      if (number >= 0) this.stopMask[stop * onceWords + (number >>> 5)]! |= 1 << (number & 31);
+      if (number >= 0) this.stopMask[stop * layout.once + (number >>> 5)]! |= 1 << (number & 31);
     });
-    this.prices = { stopGain: train.pay, segGain: train.segBonus };
+    this.passMask = new Int32Array(layout.cuts * graph.passages.count);
+    if (layout.cuts > 0) {
+      graph.passages.cutsOf.forEach((cuts, passage) => {
+        for (const cut of cuts) this.passMask[passage * layout.cuts + (cut >>> 5)]! |= 1 << (cut & 31);
+      });
+    }
+    this.prices = { stopGain: train.pay, segGain: train.segBonus, passGain: null };
   }
 
   /** Starts over: at these prices, without the segments marked, leaving out what the bound rules out. */
@@ -109,7 +122,7 @@ export class Walker {
       this.turn = -1;
       this.depth = 0;
       this.seg[0] = -1;
-      this.enter(0, this.root, 0, 0, -1);
+      this.enter(0, this.root, 0, 0, -1, -1);
       if (this.train.minStops <= 1) this.arrived();
       if (this.hopeless()) this.pop();
       return true;
@@ -172,18 +185,27 @@ export class Walker {
     this.depth = before + 1;
     this.seg[this.depth] = e;
     for (let i = clashStart[e]!; i < clashStart[e + 1]!; i++) this.segBlocked[clash[i]!]!++;
-    this.enter(
-      this.depth,
-      to,
-      this.value[before]! + this.train.segBonus[e]!,
-      this.gain[before]! + prices.segGain[e]!,
-      before,
-    );
+    const passage = this.layout.cuts > 0 ? this.passage(before, e) : -1;
+    let gain = this.gain[before]! + prices.segGain[e]!;
+    if (passage >= 0 && prices.passGain !== null) gain += prices.passGain[passage]!;
+    this.enter(this.depth, to, this.value[before]! + this.train.segBonus[e]!, gain, before, passage);
     this.arrived();
     if (this.hopeless()) this.pop();
   }
 
-  private enter(depth: number, stop: number, value: number, gain: number, before: number): void {
+  /** The passage that the route makes where segment e goes on from level `before`; -1 if it starts there. */
+  private passage(before: number, e: number): number {
+    if (before === 0) return -1;
+    const { passages, segA } = this.graph;
+    const turning = before === this.turn;
+    const stop = turning ? this.root : this.head[before]!;
+    const came = turning ? this.seg[1]! : this.seg[before]!;
+    const i = segA[came] === stop ? passages.atA[came]! : passages.atB[came]!;
+    const j = segA[e] === stop ? passages.atA[e]! : passages.atB[e]!;
+    return passages.start[stop]! + i * passages.degree[stop]! + j;
+  }
+
+  private enter(depth: number, stop: number, value: number, gain: number, before: number, passage: number): void {
     const { graph, train, words } = this;
     this.count.nodes++;
     this.head[depth] = stop;
@@ -197,19 +219,19 @@ export class Walker {
     for (let l = 0; l < train.limits.length; l++) this.used[l]! += train.limits[l]!.counts[stop]!;
     const mates = graph.mates[stop]!;
     for (let i = 0; i < mates.length; i++) this.stopBlocked[mates[i]!]!++;
-    const hard = graph.words;
+    const { units, once, cuts } = this.layout;
+    const { mask } = this;
     const to = depth * words;
-    if (before < 0) {
-      for (let w = 0; w < hard; w++) this.mask[to + w] = 0;
-      for (let w = hard; w < words; w++) this.mask[to + w] = this.stopMask[stop * (words - hard) + w - hard]!;
-      return;
-    }
     const from = before * words;
-    const own = this.seg[depth]! * hard;
-    for (let w = 0; w < hard; w++) this.mask[to + w] = this.mask[from + w]! | graph.segMask[own + w]!;
-    for (let w = hard; w < words; w++) {
-      this.mask[to + w] = this.mask[from + w]! | this.stopMask[stop * (words - hard) + w - hard]!;
+    if (before < 0) {
+      for (let w = 0; w < words; w++) mask[to + w] = 0;
+    } else {
+      const own = this.seg[depth]! * units;
+      for (let w = 0; w < units; w++) mask[to + w] = mask[from + w]! | graph.segMask[own + w]!;
+      for (let w = units; w < words; w++) mask[to + w] = mask[from + w]!;
     }
+    for (let w = 0; w < once; w++) mask[to + units + w]! |= this.stopMask[stop * once + w]!;
+    if (passage >= 0) for (let w = 0; w < cuts; w++) mask[to + units + once + w]! |= this.passMask[passage * cuts + w]!;
   }
 
   private pop(): void {

@@ -1,5 +1,6 @@
 /** Steam Over Holland, composed in the order of its book. README.md says where each section is. */
-import type { FrameKind, RuleEntry, Title } from '@roundhouse/kernel';
+import type { FrameKind, RuleEntry } from '@roundhouse/kernel';
+import type { RailTitle } from '@roundhouse/rail';
 import { begin } from './1-preparation.ts';
 import { course, wealth } from './2-game-play.ts';
 import { auction, privateAuctions } from './3-phase-1.ts';
@@ -15,7 +16,7 @@ import { offer } from './5-operating-rounds/offers.ts';
 import { ownShares } from './5-operating-rounds/own-shares.ts';
 import { trains } from './5-operating-rounds/purchasing-trains.ts';
 import { operatingRound } from './5-operating-rounds/round.ts';
-import { run } from './5-operating-rounds/running-trains.ts';
+import { run, runProblem } from './5-operating-rounds/running-trains.ts';
 import { operatingTurn } from './5-operating-rounds/turn.ts';
 import { invariants } from './invariants.ts';
 import { outOfPlace } from './out-of-place.ts';
@@ -45,7 +46,7 @@ const frames = {
   offer,
 };
 
-export const soh: Title<State> = {
+export const soh: RailTitle<State> = {
   id: 'soh',
   name: 'Steam Over Holland',
   players: { min: 2, max: 5 },
@@ -57,5 +58,6 @@ export const soh: Title<State> = {
   invariants,
   begin,
   project,
+  runProblem,
   score: (s) => Object.fromEntries(s.players.map((player) => [player, wealth(s, player)])),
 };

@@ -6,7 +6,7 @@ import {
   freeSlots,
   hasStation,
   keptHomes,
-  nodeAt,
+  type NodeDef,
   openSlots,
   pay,
   placeStation,
@@ -34,22 +34,27 @@ export const tokenPrice = (s: State, company: string): number | undefined => tok
 const cities: readonly Spot[] = board.hexes.flatMap((hex) =>
   (hex.nodes ?? []).flatMap((node, index) => (node.kind === 'city' ? [{ hex: hex.id, node: index }] : [])),
 );
-const cityNow = (s: State, spot: Spot): boolean => nodeAt(layout(s), spot.hex, spot.node)?.kind === 'city';
+/** The brown Amsterdam tile has one city where there were two, so a spot of the printed map may be no more. */
+const cityAt = (s: State, spot: Spot): NodeDef | undefined => {
+  const node = layout(s).faces[board.indexOf.get(spot.hex)!]!.nodes[spot.node];
+  return node?.kind === 'city' ? node : undefined;
+};
 
 /** Starting cities of companies that may still come or stand there; a bankrupt one keeps no place. */
 const openHomes = (s: State) =>
   companyIds.filter((id) => s.companies[id]!.status !== 'closed').map((owner) => ({ owner, ...homeOf(s, owner) }));
 
 const isReached = (s: State, company: string, spot: Spot): boolean =>
-  reachesNode(reachFor(s, company), board.indexOf.get(spot.hex)!, spot.node);
+  cityAt(s, spot) !== undefined && reachesNode(reachFor(s, company), board.indexOf.get(spot.hex)!, spot.node);
 
-const isFree = (s: State, spot: Spot): boolean => freeSlots(layout(s), s.stations, spot.hex, spot.node) > 0;
+const isFree = (s: State, spot: Spot): boolean =>
+  cityAt(s, spot) !== undefined && freeSlots(layout(s), s.stations, spot.hex, spot.node) > 0;
 
 /** A starting city of another company is open only from its second place on, one being kept until it is there. */
 function leavesHomes(s: State, company: string, spot: Spot): boolean {
   const homes = openHomes(s).filter((home) => home.owner !== company);
   if (!homes.some((home) => home.hex === spot.hex && home.node === spot.node)) return true;
-  if ((nodeAt(layout(s), spot.hex, spot.node)?.slots ?? 0) < 2) return false;
+  if ((cityAt(s, spot)?.slots ?? 0) < 2) return false;
   const kept = keptHomes(homes, s.stations, spot.hex);
   return !isFree(s, spot) || openSlots(layout(s), s.stations, spot.hex, spot.node, company, kept) > 0;
 }
@@ -64,7 +69,7 @@ export const placeToken = move({
   },
   candidates: (s, f: StepFrame) =>
     cities
-      .filter((spot) => cityNow(s, spot) && isReached(s, f.of, spot))
+      .filter((spot) => isReached(s, f.of, spot))
       .flatMap(({ hex, node }) =>
         [{}, ...(hasPower(s, f.of, 'P5') ? [{ using: 'P5' }] : [])].map((extra) => ({
           fields: { hex, node, ...extra },
@@ -89,7 +94,7 @@ export const placeToken = move({
     },
     {
       rule: 'company-token-2',
-      passes: (s, f, a) => cityNow(s, a) && isFree(s, a) && isReached(s, f.of, a),
+      passes: (s, f, a) => isFree(s, a) && isReached(s, f.of, a),
       says: (_, f) => `The token needs a free place in a large city that the ${f.of} can reach from one of its tokens.`,
     },
     {
@@ -120,7 +125,6 @@ export function canPlaceToken(s: State, f: OperatingTurn): boolean {
   if (cashOf(s, f.of) < price && !hasPower(s, f.of, 'P5')) return false;
   return cities.some(
     (spot) =>
-      cityNow(s, spot) &&
       isFree(s, spot) &&
       !hasStation(s.stations, f.of, spot.hex) &&
       isReached(s, f.of, spot) &&

@@ -1,5 +1,5 @@
 /** Operating rounds: running trains and calculating revenue. */
-import { become, type Check, type FrameKind, HOST, log, pop } from '@roundhouse/kernel';
+import { become, type Check, type FrameKind, frameName, HOST, log, pop } from '@roundhouse/kernel';
 import {
   checkRoutes,
   hasStation,
@@ -10,6 +10,7 @@ import {
   type Route,
   type RouteFault,
   type RunCheck,
+  type RunProblem,
   type TrainSpec,
   trainsOf,
 } from '@roundhouse/rail';
@@ -62,6 +63,14 @@ const networkByKey = perPosition((s: State, key): Network => {
 
 /** The track as a company may run on it now. */
 export const networkFor = (s: State, company: string): Network => networkByKey(s, viewKey(s, company));
+
+/** What the host searches when a company is about to run. */
+export function runProblem(s: State): RunProblem | null {
+  const f = s.stack.at(-1);
+  if (f?.kind !== 'run') return null;
+  const company = (f as RunStep).of;
+  return { frame: frameName(f), company, network: networkFor(s, company), trains: runners(s, company) };
+}
 
 interface RunAction {
   readonly routes: readonly Route[];

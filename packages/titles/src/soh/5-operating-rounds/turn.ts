@@ -21,39 +21,60 @@ import { mustBuyTrain } from './forced-purchases.ts';
 import { hasRoute, runners } from './running-trains.ts';
 import { canPlaceToken, placeHomeToken } from './company-token.ts';
 
-/** A step either pushes a frame that asks, or happens by itself. */
-type Step = (g: Game, f: OperatingTurn) => void;
+/** A step of the turn: it pushes a frame that asks, or happens by itself. */
+interface Step {
+  readonly name: string;
+  enter(g: Game, f: OperatingTurn): void;
+}
 
 const steps: readonly Step[] = [
-  (g, f) => placeHomeToken(g, f),
-  (g, f) => ask(g, canTradeOwnShares(g.s, f), { kind: 'ownShares', of: f.of }),
-  (g, f) => ask(g, privatesForSale(g.s, f.of).length > 0, { kind: 'buyPrivates', of: f.of }),
-  (g, f) => push(g, { kind: 'track', of: f.of, laid: 0, replaced: 0 } satisfies TrackStep),
-  (g, f) => ask(g, canPlaceToken(g.s, f), { kind: 'token', of: f.of }),
-  (g, f) => {
-    const runs = runners(g.s, f.of).length > 0 && hasRoute(g.s, f.of);
-    if (runs) push(g, { kind: 'run', of: f.of, indicated: null } satisfies RunStep);
+  { name: 'home', enter: placeHomeToken },
+  { name: 'ownShares', enter: (g, f) => ask(g, canTradeOwnShares(g.s, f), { kind: 'ownShares', of: f.of }) },
+  {
+    name: 'buyPrivates',
+    enter: (g, f) => ask(g, privatesForSale(g.s, f.of).length > 0, { kind: 'buyPrivates', of: f.of }),
   },
-  (g, f) => {
-    if (f.revenue === 0) payNothing(g, f.of);
-    else push(g, { kind: 'dividend', of: f.of, revenue: f.revenue } satisfies DividendStep);
+  { name: 'track', enter: (g, f) => push(g, { kind: 'track', of: f.of, laid: 0, replaced: 0 } satisfies TrackStep) },
+  { name: 'token', enter: (g, f) => ask(g, canPlaceToken(g.s, f), { kind: 'token', of: f.of }) },
+  {
+    name: 'run',
+    enter(g, f) {
+      const runs = runners(g.s, f.of).length > 0 && hasRoute(g.s, f.of);
+      if (runs) push(g, { kind: 'run', of: f.of, indicated: null } satisfies RunStep);
+    },
   },
-  (g, f) => push(g, { kind: 'trains', of: f.of }),
-  (g, f) => {
-    if (mustBuyTrain(g.s, f.of))
+  {
+    name: 'dividend',
+    enter(g, f) {
+      if (f.revenue === 0) payNothing(g, f.of);
+      else push(g, { kind: 'dividend', of: f.of, revenue: f.revenue } satisfies DividendStep);
+    },
+  },
+  { name: 'trains', enter: (g, f) => push(g, { kind: 'trains', of: f.of }) },
+  {
+    name: 'forcedPurchase',
+    enter(g, f) {
+      if (!mustBuyTrain(g.s, f.of)) return;
       push(g, { kind: 'forcedPurchase', of: f.of, committed: false } satisfies ForcedPurchase);
+    },
   },
-  (g, f) => {
-    if (f.phases.length > 0) push(g, { kind: 'phaseChange', phases: f.phases } satisfies PhaseChange);
+  {
+    name: 'phaseChange',
+    enter(g, f) {
+      if (f.phases.length > 0) push(g, { kind: 'phaseChange', phases: f.phases } satisfies PhaseChange);
+    },
   },
 ];
+
+/** The place of a step in the turn. */
+export const stepNumber = (name: string): number => steps.findIndex((step) => step.name === name);
 
 function ask(g: Game, worthAsking: boolean, frame: StepFrame): void {
   if (worthAsking) push(g, frame);
 }
 
-/** The number of steps up to the dividend, for the reading that lets shares be sold until then. */
-const DIVIDEND_STEP = 6;
+/** Is a later step being decided? */
+const isAfter = (f: OperatingTurn, name: string): boolean => f.next > stepNumber(name) + 1;
 
 /** Reading `until-dividend`: the same sale, open below the later steps. */
 const sellOwnLater = {
@@ -61,8 +82,8 @@ const sellOwnLater = {
   ambient: true,
   actors: (s: State, f: OperatingTurn) =>
     plays(s, 'ownShareSale', 'until-dividend') &&
-    f.next > 2 &&
-    f.next <= DIVIDEND_STEP + 1 &&
+    isAfter(f, 'ownShares') &&
+    !isAfter(f, 'dividend') &&
     f.sold === 0 &&
     !f.boughtBack
       ? directorOf(s, f.of)
@@ -74,7 +95,7 @@ const buyPrivateLater = {
   ...buyPrivate,
   ambient: true,
   actors: (s: State, f: OperatingTurn) =>
-    plays(s, 'privatePurchase', 'any-time') && f.next > 3 ? directorOf(s, f.of) : [],
+    plays(s, 'privatePurchase', 'any-time') && isAfter(f, 'buyPrivates') ? directorOf(s, f.of) : [],
 } as typeof buyPrivate;
 
 export const operatingTurn: FrameKind<State, OperatingTurn> = {
@@ -85,7 +106,7 @@ export const operatingTurn: FrameKind<State, OperatingTurn> = {
     const gone = g.s.companies[f.of]!.status === 'closed';
     if (step && !gone) {
       if (f.next === 0) log(g, { event: 'operates', company: f.of });
-      step(g, become(g, f, { next: f.next + 1 }));
+      step.enter(g, become(g, f, { next: f.next + 1 }));
       return true;
     }
     if (!gone) setCompany(g, f.of, { operated: true });

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { titles } from '@roundhouse/titles';
+
+/**
+ * A test of one statement of a rule book (three at most), tagged by its id: `soh:selling-shares-4`, or `soh:Q9` for a
+ * reading of an open question. Where the statement is a limit, the test must show it accepted and refused, the refusal
+ * naming that very rule. `audit.test.ts` fails on unknown ids and on statements without a test.
+ */
+export function rule(...args: [...ids: string[], says: string, body: () => void]): void {
+  const body = args.at(-1) as () => void;
+  const says = args.at(-2) as string;
+  const ids = args.slice(0, -2) as string[];
+  test(`[${ids.join(' ')}] ${says}`, () => {
+    if (ids.length < 1 || ids.length > 3) throw new Error('a rule test names one to three rules');
+    refused.clear();
+    acceptedCount = 0;
+    expect.hasAssertions();
+    body();
+    for (const id of ids.filter(isLimit)) {
+      if (acceptedCount === 0) throw new Error(`${id} is a limit: show also what it accepts`);
+      if (!refused.has(id)) throw new Error(`${id} is a limit: show what it refuses, by its own id`);
+    }
+  });
+}
+
+const refused = new Set<string>();
+let acceptedCount = 0;
+
+export const noteAccepted = (): void => {
+  acceptedCount++;
+};
+export const noteRefused = (rule: string): void => {
+  refused.add(rule);
+};
+
+const limits = new Set(
+  titles.flatMap((title) => title.rules.filter(({ kind }) => kind === 'limit').map(({ id }) => `${title.id}:${id}`)),
+);
+const isLimit = (id: string): boolean => limits.has(id);
