@@ -1,4 +1,5 @@
 export * from './apply.ts';
+export * from './checks.ts';
 export * from './choice.ts';
 export * from './choices.ts';
 export * from './draft.ts';

@@ -6,6 +6,15 @@ export interface RuleEntry {
   readonly rule: string;
 }
 
+/** A place where a book is silent or contradicts itself, and the reading that holds. Its id is cited like a rule's. */
+export interface Question {
+  readonly id: string;
+  /** Ids of the statements that it concerns. */
+  readonly about: readonly string[];
+  readonly question: string;
+  readonly reading: string;
+}
+
 /** Why something is not possible: the rule's id (title, colon, statement; `table:…` for the rules of the table itself) and one friendly sentence. */
 export interface Refusal {
   readonly rule: string;

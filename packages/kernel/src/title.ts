@@ -2,7 +2,7 @@ import type { Action } from './move.ts';
 import type { Draft } from './draft.ts';
 import type { FrameKind } from './frame.ts';
 import type { Json } from './json.ts';
-import type { Check, RuleEntry } from './rule.ts';
+import type { Check, Question, RuleEntry } from './rule.ts';
 import type { KernelState, PlayerId } from './state.ts';
 
 /** An option of a game, or a reading of its rules: a setting with few values, the book's own as the default. */
@@ -44,6 +44,7 @@ export interface Title<S extends KernelState> {
   readonly name: string;
   readonly players: { readonly min: number; readonly max: number };
   readonly rules: readonly RuleEntry[];
+  readonly questions: readonly Question[];
   readonly options: readonly Setting[];
   readonly readings: readonly Setting[];
   readonly frames: Readonly<Record<string, FrameKind<S>>>;

@@ -22,6 +22,7 @@ import { invariants } from './invariants.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { project } from './project.ts';
 import { options, readings } from './readings.ts';
+import questions from './questions.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
 import type { State } from './state.ts';
 
@@ -51,6 +52,7 @@ export const soh: RailTitle<State> = {
   name: 'Steam Over Holland',
   players: { min: 2, max: 5 },
   rules: rules as readonly RuleEntry[],
+  questions,
   options,
   readings,
   frames: frames as unknown as Readonly<Record<string, FrameKind<State>>>,
