@@ -2,11 +2,18 @@
 import type { OutOfPlace } from '@roundhouse/kernel';
 import { stockRoundOf } from './4-stock-round/round.ts';
 import { operatingTurnOf } from './5-operating-rounds/round.ts';
+import { isAfter } from './5-operating-rounds/turn.ts';
 import { phase, type State } from './state.ts';
 
 const justActed = (s: State, player: string, did: string): boolean => {
   const last = stockRoundOf(s)?.last;
   return last?.player === player && last.did === did;
+};
+
+/** Does this frame name a step that lies behind the company that operates now? */
+const isOver = (s: State, step: string, frame: string): boolean => {
+  const turn = operatingTurnOf(s);
+  return turn !== undefined && frame === `${step}/${turn.of}` && isAfter(turn, step);
 };
 
 export const outOfPlace: readonly OutOfPlace<State>[] = [
@@ -31,7 +38,15 @@ export const outOfPlace: readonly OutOfPlace<State>[] = [
     check: {
       rule: 'stock-round-3',
       passes: (s, _, a) => !justActed(s, a.by, 'buy') && !justActed(s, a.by, 'start'),
-      says: 'You have bought in your turn; a company can be started in your next one.',
+      says: 'You have bought shares in your turn; a company can be started in your next one.',
+    },
+  },
+  {
+    type: 'sell',
+    check: {
+      rule: 'stock-round-2',
+      passes: (s, _, a) => !['buy', 'start', 'activate'].some((did) => justActed(s, a.by, did)),
+      says: 'Selling comes before buying or starting a company; you can sell again in your next turn.',
     },
   },
   ...['buy', 'sell'].map((type) => ({
@@ -70,16 +85,18 @@ export const outOfPlace: readonly OutOfPlace<State>[] = [
     type: 'layTile',
     check: {
       rule: 'laying-track-1',
-      passes: (s, _, a) => `track/${operatingTurnOf(s)?.of}` !== a.frame,
-      says: 'The company has laid its tiles: two yellow ones, or one yellow and one replacement.',
+      passes: (s, _, a) => !isOver(s, 'track', a.frame),
+      says: (s) =>
+        `The ${operatingTurnOf(s)!.of} has finished its track: in a turn it lays two yellow tiles at most, or one yellow tile and one replacement.`,
     },
   },
   {
     type: 'placeToken',
     check: {
       rule: 'company-token-1',
-      passes: (s, _, a) => `token/${operatingTurnOf(s)?.of}` !== a.frame,
-      says: 'A company may place one token per turn; in its first turn that is the starting token.',
+      passes: (s, _, a) => !isOver(s, 'token', a.frame),
+      says: (s) =>
+        `The ${operatingTurnOf(s)!.of} can place no more tokens now: it may place one per turn, and in its first turn that is the starting token.`,
     },
   },
   ...['sellOwn', 'buyOwn', 'buyPrivate', 'layTile', 'placeToken', 'run', 'dividend', 'buyTrain', 'buyTrainFrom'].map(

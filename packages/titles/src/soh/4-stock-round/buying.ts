@@ -36,10 +36,15 @@ export const buy = move({
     },
     {
       rule: 'buying-shares-1',
-      passes: (s, _, a) =>
-        s.companies[a.company]!.status === 'started' && sharesOf(s, a.company, sourceOf(a.company, a.from)) > 0,
+      passes: (s, _, a) => s.companies[a.company]!.status === 'started',
       says: (_, _f, a) =>
-        `There is no share of the ${a.company} ${a.from === 'market' ? 'in the open market' : 'to be had from the company'}.`,
+        `The ${a.company} is not in operation; only shares of a company already started can be bought.`,
+    },
+    {
+      rule: 'buying-shares-1',
+      passes: (s, _, a) => sharesOf(s, a.company, sourceOf(a.company, a.from)) > 0,
+      says: (_, _f, a) =>
+        `There is no share of the ${a.company} ${a.from === 'market' ? 'in the open market' : 'left in the company’s treasury'}.`,
     },
     {
       rule: 'buying-shares-6',
@@ -60,11 +65,11 @@ export const buy = move({
     {
       rule: 'maximum-certificates-1',
       passes: (s, _, a) => certificates(s, a.by) + 1 <= limitOf(s),
-      says: (s) => `You would have more than ${limitOf(s)} certificates.`,
+      says: (s) => `You have ${limitOf(s)} certificates already, and that is the limit.`,
     },
   ],
   apply(g, f, a) {
-    // The price is the one before the turn's sales move anything: what was sold cannot be bought.
+    // The sale is over, so its prices move now; never the one paid here, as what was sold cannot be bought.
     adjustAfterSales(g, f.sales);
     log(g, { event: 'buy', by: a.by, company: a.company, from: a.from });
     pay(g, a.by, a.from === 'market' ? BANK : a.company, price(g.s, a.company), 'share');

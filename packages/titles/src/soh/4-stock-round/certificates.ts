@@ -1,7 +1,8 @@
 /** Stock round: maximum number of certificates. */
-import { certificatesOf } from '@roundhouse/rail';
+import { certificatesOf, directorAfter } from '@roundhouse/rail';
 import { certificateLimit, companyIds, PRESIDENT_SHARES, privateIds } from '../material.ts';
 import type { State } from '../state.ts';
+import { mostToSell, startedThisRound } from './selling.ts';
 
 /** Share certificates, the president's counting as one, and privates in the player's own hand. */
 export function certificates(s: State, player: string): number {
@@ -11,3 +12,18 @@ export function certificates(s: State, player: string): number {
 
 export const limitOf = (s: State): number => certificateLimit[s.players.length]!;
 export const overLimit = (s: State, player: string): boolean => certificates(s, player) > limitOf(s);
+
+/** Over the limit, and able to do something about it (Q13: what the market cannot take is kept). */
+export const mustSellDown = (s: State, player: string): boolean => overLimit(s, player) && canSellDown(s, player);
+
+/**
+ * Can the player have fewer certificates by selling? One share whose sale costs the presidency does not help: two
+ * certificates come back for the president's.
+ */
+const canSellDown = (s: State, player: string): boolean =>
+  companyIds.some((company) => {
+    const { status, director } = s.companies[company]!;
+    if (status !== 'started' || startedThisRound(s, company)) return false;
+    const most = mostToSell(s, company, player);
+    return most > 1 || (most === 1 && directorAfter(s, company, PRESIDENT_SHARES, player, 1) === director);
+  });

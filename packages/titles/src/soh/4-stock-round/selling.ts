@@ -48,7 +48,7 @@ export const sell = move({
       rule: 'selling-shares-1',
       passes: (s, _, a) => a.count >= 1 && a.count <= sharesOf(s, a.company, a.by),
       says: (s, _, a) =>
-        `You own ${sharesOf(s, a.company, a.by)} shares of the ${a.company}, so you cannot sell ${a.count}.`,
+        `You own ${inWords(sharesOf(s, a.company, a.by))} of the ${a.company}, so you cannot sell ${a.count}.`,
     },
     {
       rule: 'selling-shares-6',
@@ -60,13 +60,13 @@ export const sell = move({
       rule: 'selling-shares-5',
       passes: (s, _, a) => sharesOf(s, a.company, POOL) + a.count <= MARKET_LIMIT,
       says: (s, _, a) =>
-        `The open market may hold 50% of a company; it has ${sharesOf(s, a.company, POOL)}0% of the ${a.company} already.`,
+        `The open market may hold 50% of a company; with this sale it would hold ${sharesOf(s, a.company, POOL) + a.count}0% of the ${a.company}.`,
     },
     {
       rule: 'presidents-certificate-2',
       passes: (s, _, a) => canGiveUp(s, a.company, PRESIDENT_SHARES, a.by, a.count),
       says: (_, _f, a) =>
-        `The president’s certificate of the ${a.company} cannot be sold, and nobody else can take it over.`,
+        `The president’s certificate of the ${a.company} cannot be sold, and nobody else has two shares to take it over.`,
     },
   ],
   apply(g, f, a) {
@@ -107,7 +107,8 @@ export function adjustAfterSales(g: Game, sales: readonly Sale[]): void {
   }
 }
 
-function startedThisRound(s: State, company: string): boolean {
+/** Was the company started in the current stock round? */
+export function startedThisRound(s: State, company: string): boolean {
   const round = stockRoundOf(s);
   if (!round?.started.includes(company)) return false;
   return plays(s, 'newCompanySale', 'never') || s.ext.round === 1;
@@ -120,9 +121,4 @@ export function mostToSell(s: State, company: string, player: string): number {
   return Math.max(0, most);
 }
 
-/** Can the player sell anything at all? */
-export const canSellSomething = (s: State, player: string): boolean =>
-  companyIds.some(
-    (company) =>
-      s.companies[company]!.status === 'started' && !startedThisRound(s, company) && mostToSell(s, company, player) > 0,
-  );
+const inWords = (count: number): string => (count === 1 ? 'one share' : `${count || 'no'} shares`);

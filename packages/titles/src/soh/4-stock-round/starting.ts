@@ -1,10 +1,9 @@
 /** Stock round: starting a company. */
-import { field, log, oneOf } from '@roundhouse/kernel';
+import { become, field, log, oneOf } from '@roundhouse/kernel';
 import { BANK, cashOf, cellAt, moveMarker, moveShares, pay, setCompany, setExt, sharesOf } from '@roundhouse/rail';
 import { subsidyHolder } from '../6-private-companies.ts';
 import { companyIds, market, PRESIDENT_SHARES, parCells, SUBSIDISED } from '../material.ts';
 import { plays } from '../readings.ts';
-import { become } from '@roundhouse/kernel';
 import { type Game, move, phase, type State, type StockTurn } from '../state.ts';
 import { certificates, limitOf, overLimit } from './certificates.ts';
 import { endTurn, stockRoundOf } from './round.ts';
@@ -46,7 +45,7 @@ export const start = move({
     {
       rule: 'notes-on-privates-4',
       passes: (s, _, a) => s.phase !== '6' || !holdsSubsidy(s, a.company, a.by),
-      says: 'In phase 6 the owner of private 7’s share cannot start the NRS: with it he would have 70%.',
+      says: 'In phase 6 the owner of private 7’s share cannot start the NRS, since that would make 70%.',
     },
     {
       rule: 'notes-on-privates-3',
@@ -65,7 +64,8 @@ export const start = move({
     {
       rule: 'maximum-certificates-1',
       passes: (s, _, a) => certificates(s, a.by) + phase(s).sharesToStart - PRESIDENT_SHARES + 1 <= limitOf(s),
-      says: (s) => `You would have more than ${limitOf(s)} certificates.`,
+      says: (s, _, a) =>
+        `You have ${certificates(s, a.by)} certificates, and ${phase(s).sharesToStart - 1} more would exceed the limit of ${limitOf(s)}.`,
     },
   ],
   apply(g, f, a) {

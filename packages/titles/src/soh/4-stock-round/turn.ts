@@ -3,9 +3,9 @@ import { type FrameKind, log } from '@roundhouse/kernel';
 import { activate, hasFaceDown } from '../7-optional-rules.ts';
 import { move, type State, type StockTurn } from '../state.ts';
 import { buy } from './buying.ts';
-import { limitOf, overLimit } from './certificates.ts';
+import { limitOf, mustSellDown } from './certificates.ts';
 import { endTurn } from './round.ts';
-import { adjustAfterSales, canSellSomething, sell } from './selling.ts';
+import { adjustAfterSales, sell } from './selling.ts';
 import { start } from './starting.ts';
 
 /** Ends the turn. Without a sale it is a pass. */
@@ -21,7 +21,7 @@ const pass = move({
     },
     {
       rule: 'maximum-certificates-4',
-      passes: (s, _f, a) => !overLimit(s, a.by) || !canSellSomething(s, a.by),
+      passes: (s, _f, a) => !mustSellDown(s, a.by),
       says: (s) => `You have more than ${limitOf(s)} certificates and must sell down to that in this turn.`,
     },
   ],
