@@ -36,4 +36,6 @@ export const noteRefused = (rule: string): void => {
 const limits = new Set(
   titles.flatMap((title) => title.rules.filter(({ kind }) => kind === 'limit').map(({ id }) => `${title.id}:${id}`)),
 );
-const isLimit = (id: string): boolean => limits.has(id);
+/** Limits that stop an effect (a price at a ledge), so that there is no action to refuse. */
+const stopsAnEffect = new Set(['soh:adjusting-share-price-sales-4']);
+const isLimit = (id: string): boolean => limits.has(id) && !stopsAnEffect.has(id);
