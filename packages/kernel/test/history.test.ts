@@ -1,0 +1,179 @@
+import {
+  apply,
+  FileError,
+  type GameFile,
+  History,
+  readGameFile,
+  SetupError,
+  start,
+  stateHash,
+} from '@roundhouse/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Pebbles, pebbles } from './pebbles.ts';
+
+const header = { title: 'pebbles', options: { heap: 20 }, readings: {}, players: ['Ada', 'Ben', 'Cy'], seed: 5 };
+const begin = () => new History(pebbles, header);
+
+/** Takes one pebble for whoever is on turn. */
+function takeOne(history: History<Pebbles>): string {
+  const by = (history.state.stack[0] as { of?: string }).of!;
+  const result = history.add({ type: 'take', by, frame: `turn/${by}`, count: 1 });
+  if (!result.ok) throw new Error(result.refusal.text);
+  return by;
+}
+
+describe('history', () => {
+  test('adds what is legal and refuses the rest without a trace', () => {
+    const history = begin();
+    takeOne(history);
+    const before = history.toFile();
+    const result = history.add({ type: 'take', by: 'player1', frame: 'turn/nobody', count: 1 });
+    expect(result.ok).toBe(false);
+    expect(history.toFile()).toEqual(before);
+    expect(history.length).toBe(1);
+  });
+
+  test('rebuilds every past state', () => {
+    const history = begin();
+    const states = [history.state];
+    for (let i = 0; i < 15; i++) {
+      takeOne(history);
+      states.push(history.state);
+    }
+    states.forEach((state, seq) => expect(history.at(seq)).toEqual(state));
+    expect(() => history.at(16)).toThrow('no action 16');
+    expect(() => history.at(-1)).toThrow();
+  });
+
+  test('lets players take back their own actions freely, and others’ with consent', () => {
+    const history = begin();
+    const [a, b] = [takeOne(history), takeOne(history)];
+    expect(history.undoTargets(b)).toEqual([
+      { to: 1, consents: [] },
+      { to: 0, consents: [a] },
+    ]);
+    expect(history.undoTargets(a)).toEqual([
+      { to: 1, consents: [b] },
+      { to: 0, consents: [b] },
+    ]);
+    const alone = history.add({ type: 'undo', by: a, to: 0 });
+    expect(alone.ok ? '' : alone.refusal.rule).toBe('table:undo-consent');
+    expect(history.length).toBe(2);
+    expect(history.add({ type: 'undo', by: a, to: 0, consents: [b] }).ok).toBe(true);
+    expect(history.length).toBe(0);
+    expect(history.state.heap).toBe(20);
+  });
+
+  test('brings back what was taken back, until something new is done', () => {
+    const history = begin();
+    const a = takeOne(history);
+    const b = takeOne(history);
+    const then = history.state;
+    history.add({ type: 'undo', by: b, to: 1 });
+    history.add({ type: 'undo', by: a, to: 0 });
+    expect(history.canRedo).toBe(true);
+    history.add({ type: 'redo', by: a });
+    history.add({ type: 'redo', by: b });
+    expect(history.state).toEqual(then);
+    const nothing = history.add({ type: 'redo', by: a });
+    expect(nothing.ok ? '' : nothing.refusal.rule).toBe('table:redo');
+    history.add({ type: 'undo', by: b, to: 1 });
+    takeOne(history);
+    expect(history.canRedo).toBe(false);
+  });
+
+  test('refuses an undo that cannot be read or has no target', () => {
+    const history = begin();
+    const a = takeOne(history);
+    const rules = [
+      { type: 'undo', by: a, to: 7 },
+      { type: 'undo', by: a, to: -1 },
+      { type: 'undo', by: a },
+      { type: 'redo', by: a, extra: 1 },
+    ].map((entry) => {
+      const result = history.add(entry);
+      return result.ok ? 'accepted' : result.refusal.rule;
+    });
+    expect(rules).toEqual(['table:undo', 'table:malformed', 'table:malformed', 'table:malformed']);
+    expect(history.length).toBe(1);
+  });
+
+  test('as a file opens to the same game, undo and all', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('take', 'take', 'take', 'undo', 'redo'), { maxLength: 60 }), (deeds) => {
+        const history = begin();
+        for (const deed of deeds) {
+          if (history.state.heap <= 1) break;
+          if (deed === 'take') takeOne(history);
+          else if (deed === 'redo') history.add({ type: 'redo', by: 'player1' });
+          else {
+            const by = history.actions.at(-1)?.by;
+            if (by !== undefined) history.add({ type: 'undo', by, to: history.length - 1 });
+          }
+        }
+        const file = readGameFile(JSON.stringify(history.toFile()));
+        const again = History.open(pebbles, file);
+        expect(again.state).toEqual(history.state);
+        expect(again.toFile()).toEqual(history.toFile());
+        expect(stateHash(pebbles, again.state)).toBe(stateHash(pebbles, history.state));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('a game file', () => {
+  const file = (): GameFile => begin().toFile();
+  test.each([
+    ['no JSON', 'hello', 'not JSON'],
+    ['another form', JSON.stringify({ ...file(), format: 'x' }), 'format'],
+    ['no players', JSON.stringify({ ...file(), players: [] }), 'players'],
+    ['a field too many', JSON.stringify({ ...file(), extra: 1 }), 'extra'],
+    ['an action without a frame', JSON.stringify({ ...file(), actions: [{ type: 'take', by: 'player1' }] }), 'actions'],
+  ])('with %s is not opened', (_, text, why) => {
+    expect(() => readGameFile(text)).toThrow(FileError);
+    expect(() => readGameFile(text)).toThrow(why);
+  });
+
+  test('with an illegal action says which one and why', () => {
+    const by = (begin().state.stack[0] as { of?: string }).of!;
+    const actions = [{ type: 'take', by, frame: `turn/${by}`, count: 9 }];
+    expect(() => History.open(pebbles, { ...file(), actions })).toThrow('Entry 1 (take): Take one to three pebbles.');
+  });
+});
+
+describe('setting up', () => {
+  test('the same seed gives the same game, another seed another', () => {
+    const order = (seed: number) => start(pebbles, { players: 4, seed }).state.players.join();
+    expect(order(3)).toBe(order(3));
+    expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map(order)).size).toBeGreaterThan(3);
+    expect(order(42)).toBe('player3,player4,player1,player2');
+  });
+
+  test('fills in the defaults', () => {
+    const { options, readings } = start(pebbles, { players: 2, seed: 1 }).state;
+    expect([options, readings]).toEqual([{ heap: 10 }, { strict: true }]);
+  });
+
+  test.each([
+    ['too few players', { players: 1, seed: 1 }, '2 to 4 players'],
+    ['too many players', { players: 5, seed: 1 }, '2 to 4 players'],
+    ['half a player', { players: 2.5, seed: 1 }, '2 to 4 players'],
+    ['a broken seed', { players: 2, seed: 0.5 }, 'whole number'],
+    ['an unknown option', { players: 2, seed: 1, options: { fog: 1 } }, 'no option "fog"'],
+    ['an unknown value', { players: 2, seed: 1, options: { heap: 11 } }, '10 or 20, not 11'],
+    ['an unknown reading', { players: 2, seed: 1, readings: { __x: 1 } }, 'no reading'],
+  ])('%s is refused', (_, wish, why) => {
+    expect(() => start(pebbles, wish)).toThrow(SetupError);
+    expect(() => start(pebbles, wish)).toThrow(why);
+  });
+});
+
+test('the hash is of the canonical record: equal for equal records, whatever the order of keys', () => {
+  const s = start(pebbles, { players: 2, seed: 1 }).state;
+  const reordered = { ...s, taken: Object.fromEntries(Object.entries(s.taken).reverse()) };
+  expect(stateHash(pebbles, reordered)).toBe(stateHash(pebbles, s));
+  const other = apply(pebbles, s, { type: 'take', by: s.players[0], frame: `turn/${s.players[0]}`, count: 1 });
+  expect(other.ok && stateHash(pebbles, other.state)).not.toBe(stateHash(pebbles, s));
+});
