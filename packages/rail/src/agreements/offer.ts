@@ -24,12 +24,25 @@ export interface Offer extends Frame {
   readonly terms: Json;
 }
 
-/** The turn or step in which offers are made: a declined one cannot be repeated unchanged in it. */
+/** The turn or step in which offers are made: after a declined one only a higher price can be offered in it. */
 export interface OfferingStep extends Frame {
   readonly declined: readonly string[];
 }
 
-export const wasDeclined = (f: OfferingStep, terms: Json): boolean => f.declined.includes(canonical(terms));
+/** Terms with a price: all else in them tells what the offer is about. */
+type Priced = { readonly price: number; readonly [key: string]: Json };
+
+/** The lowest price that can still be offered for the same: above what was declined. */
+export function leastOffer(f: OfferingStep, terms: Priced): number {
+  const declined = f.declined
+    .map((one) => JSON.parse(one) as Priced)
+    .filter((one) => canonical({ ...one, price: terms.price }) === canonical(terms));
+  return Math.max(0, ...declined.map(({ price }) => price)) + 1;
+}
+
+/** Was this price, or a higher one, declined? */
+export const wasDeclined = (f: OfferingStep, terms: Priced): boolean =>
+  f.declined.length > 0 && terms.price < leastOffer(f, terms);
 
 export function propose<S extends RailState>(g: Draft<S>, offer: Omit<Offer, 'kind'>): void {
   log(g, { event: 'offer', by: offer.by, needs: offer.needs, terms: offer.terms });
@@ -60,20 +73,21 @@ export function offerKind<S extends RailState>(
   const decline = move<Offer, Record<never, never>>({
     ...nothing,
     type: 'decline',
-    apply: (g, f, a) => turnDown(g, f, a.by),
+    apply(g, f, a) {
+      log(g, { event: 'declined', by: a.by, terms: f.terms });
+      pop(g, f);
+      const step = g.s.stack.findLast((frame): frame is OfferingStep => 'declined' in frame);
+      if (step) become(g, step, { declined: [...step.declined, canonical(f.terms)] });
+    },
   });
   const withdraw = move<Offer, Record<never, never>>({
     ...nothing,
     type: 'withdraw',
     actors: (_, f) => [f.by],
-    apply: (g, f, a) => turnDown(g, f, a.by),
+    apply(g, f, a) {
+      log(g, { event: 'withdrawn', by: a.by, terms: f.terms });
+      pop(g, f);
+    },
   });
   return { actors: (_, f) => f.needs, moves: [accept, decline, withdraw], asks };
-}
-
-function turnDown<S extends RailState>(g: Draft<S>, f: Offer, by: PlayerId): void {
-  log(g, { event: by === f.by ? 'withdrawn' : 'declined', by, terms: f.terms });
-  pop(g, f);
-  const step = g.s.stack.findLast((frame): frame is OfferingStep => 'declined' in frame);
-  if (step) become(g, step, { declined: [...step.declined, canonical(f.terms)] });
 }

@@ -1,6 +1,6 @@
 /** Operating rounds: buying private companies from players, in phases 3 and 4. */
 import { type FrameKind, field, range } from '@roundhouse/kernel';
-import { cashOf, movePrivate, pay, propose, wasDeclined } from '@roundhouse/rail';
+import { cashOf, leastOffer, movePrivate, pay, propose, wasDeclined } from '@roundhouse/rail';
 import { privateIds, privateOf } from '../material.ts';
 import { directorOf, type Game, move, phase, type State, type StepFrame, type TradeTerms } from '../state.ts';
 import { operatingTurnOf } from './round.ts';
@@ -27,11 +27,11 @@ export const buyPrivate = move({
   candidates: (s, f: StepFrame) =>
     privateIds
       .filter((id) => ownerOf(s, id) !== undefined)
-      .map((id) => ({
-        fields: { private: id },
-        holes: { price: range(1, Math.max(1, Math.min(privateOf(id).price, cashOf(s, f.of)))) },
-        subjects: [id],
-      })),
+      .map((id) => {
+        const least = leastOffer(operatingTurnOf(s)!, termsOf(f, { private: id, price: 1 }));
+        const most = Math.min(privateOf(id).price, cashOf(s, f.of));
+        return { fields: { private: id }, holes: { price: range(least, Math.max(least, most)) }, subjects: [id] };
+      }),
   checks: [
     {
       rule: 'buying-privates-1',
@@ -46,7 +46,8 @@ export const buyPrivate = move({
     {
       rule: 'buying-privates-2',
       passes: (_, _f, a) => a.price >= 1 && a.price <= privateOf(a.private).price,
-      says: (_, _f, a) => `The price lies between fl. 1 and the printed value, fl. ${privateOf(a.private).price}.`,
+      says: (_, _f, a) =>
+        `A company pays at least fl. 1 and at most the printed value, fl. ${privateOf(a.private).price}.`,
     },
     {
       rule: 'buying-privates-2',
@@ -56,7 +57,8 @@ export const buyPrivate = move({
     {
       rule: 'buying-privates-3',
       passes: (s, f, a) => !wasDeclined(operatingTurnOf(s)!, termsOf(f, a)),
-      says: 'The owner has declined just that in this turn.',
+      says: (s, f, a) =>
+        `The owner has declined: in this turn only fl. ${leastOffer(operatingTurnOf(s)!, termsOf(f, a))} or more can be offered.`,
     },
   ],
   apply(g, f, a) {

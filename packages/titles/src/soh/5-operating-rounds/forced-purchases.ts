@@ -1,37 +1,23 @@
 /** Operating rounds: forced train purchases — who pays, in which order, and the president's right to refuse. */
-import { become, type Draft, type FrameKind, field, log, pop, range } from '@roundhouse/kernel';
+import { become, type Draft, type FrameKind, field, log, oneOf, pop } from '@roundhouse/kernel';
 import { canGiveUp, cashOf, directorAfter, POOL, pay, priceOf, sharesOf, trainsOf } from '@roundhouse/rail';
 import { adjustAfterSales, mostToSell, sellToMarket } from '../4-stock-round/selling.ts';
 import { companyIds, MARKET_LIMIT, market, PRESIDENT_SHARES, roster } from '../material.ts';
 import { plays } from '../readings.ts';
 import { directorOf, type ForcedPurchase, type Game, move, type State } from '../state.ts';
 import { declareBankruptcy } from './bankruptcy.ts';
-import { mostOwnSale, sellFromTreasury } from './own-shares.ts';
-import { bankPrice, buyFromBank, buyTrainFrom, cheapest, onSaleCheck } from './purchasing-trains.ts';
-import { operatingTurnOf } from './round.ts';
+import { ownMoney, raiseFromTreasury } from './own-money.ts';
+import { bankPrice, bankTrains, buyFromBank, buyTrainFrom, cheapest, onSaleCheck } from './purchasing-trains.ts';
 
 export { mustBuyTrain } from './purchasing-trains.ts';
 
 const price = (s: State, company: string): number => priceOf(market, s.market, company);
 const president = (s: State, f: ForcedPurchase): string => directorOf(s, f.of)[0]!;
 
-/** First source: the company's money with all treasury shares that it may sell, sales of the turn added up (Q1). */
-export const ownFunds = (s: State, company: string): number =>
-  cashOf(s, company) + mostOwnSale(s, company, operatingTurnOf(s)!.sold) * price(s, company);
-
-/** Second source: with the president's cash. */
-const withCash = (s: State, f: ForcedPurchase): number => ownFunds(s, f.of) + cashOf(s, president(s, f));
+/** First source: the company's money with the treasury shares that it may sell. Second: also the president's cash. */
+const withCash = (s: State, f: ForcedPurchase): number => ownMoney(s, f) + cashOf(s, president(s, f));
 
 const needed = (s: State, f: ForcedPurchase): number => bankPrice(s, f.of, cheapest(s)!);
-
-/** As few treasury shares as reach the sum, or all that can be sold (Q2). */
-export function raiseFromTreasury(g: Game, company: string, sum: number): void {
-  const missing = sum - cashOf(g.s, company);
-  if (missing <= 0) return;
-  const most = mostOwnSale(g.s, company, operatingTurnOf(g.s)!.sold);
-  const count = Math.min(most, Math.ceil(missing / price(g.s, company)));
-  if (count > 0) sellFromTreasury(g, company, count);
-}
 
 /** Third source: what the president could get for own shares; the company's presidency must stay (Q3). */
 function mostForced(s: State, f: ForcedPurchase, company: string): number {
@@ -60,16 +46,13 @@ const treasurySold = (s: State, f: ForcedPurchase): State => after(s, (g) => rai
 const buyForced = move({
   type: 'buyForced',
   fields: { train: field.oneOf(roster.trains) },
-  candidates: (s, f: ForcedPurchase) => {
-    const train = cheapest(s);
-    return train === undefined ? [] : [{ fields: { train }, subjects: [train, f.of] }];
-  },
+  candidates: (s, f: ForcedPurchase) => bankTrains(s).map((train) => ({ fields: { train }, subjects: [train, f.of] })),
   checks: [
     onSaleCheck,
     {
       rule: 'forced-purchases-4',
       passes: (s, f: ForcedPurchase, a) =>
-        ownFunds(s, f.of) >= bankPrice(s, f.of, a.train) || bankPrice(s, f.of, a.train) === needed(s, f),
+        ownMoney(s, f) >= bankPrice(s, f.of, a.train) || bankPrice(s, f.of, a.train) === needed(s, f),
       says: (s, f) => `With the president’s money only the cheapest train can be bought, for fl. ${needed(s, f)}.`,
     },
     {
@@ -97,8 +80,13 @@ const raise = move({
   candidates: (_, f: ForcedPurchase) => (f.committed ? [] : [{}]),
   checks: [
     {
+      rule: 'forced-purchases-7',
+      passes: (_, f: ForcedPurchase) => !f.committed,
+      says: 'You are selling own shares for the train already.',
+    },
+    {
       rule: 'forced-purchases-6',
-      passes: (s, f: ForcedPurchase) => withCash(s, f) < needed(s, f),
+      passes: (s, f) => withCash(s, f) < needed(s, f),
       says: 'The company’s shares and the president’s cash are enough, so no own shares are sold.',
     },
     {
@@ -121,16 +109,13 @@ const sellForced = move({
   type: 'sellForced',
   fields: { company: field.oneOf(companyIds), count: field.amount() },
   candidates: (s, f: ForcedPurchase) =>
-    f.committed
-      ? companyIds
-          .filter((company) => sharesOf(s, company, president(s, f)) > 0)
-          .flatMap((company) =>
-            Array.from({ length: Math.max(1, mostForced(s, f, company)) }, (_, i) => ({
-              fields: { company, count: i + 1 },
-              subjects: [company],
-            })),
-          )
-      : [],
+    companyIds
+      .filter((company) => f.committed && sharesOf(s, company, president(s, f)) > 0)
+      .map((company) => ({
+        fields: { company },
+        holes: { count: oneOf(Array.from({ length: Math.max(1, mostForced(s, f, company)) }, (_, i) => i + 1)) },
+        subjects: [company],
+      })),
   checks: [
     {
       rule: 'forced-purchases-7',
@@ -140,7 +125,8 @@ const sellForced = move({
     {
       rule: 'selling-shares-1',
       passes: (s, _, a) => a.count >= 1 && a.count <= sharesOf(s, a.company, a.by),
-      says: (s, _, a) => `You own ${sharesOf(s, a.company, a.by)} shares of the ${a.company}.`,
+      says: (s, _, a) =>
+        `You own ${sharesOf(s, a.company, a.by)} shares of the ${a.company}, so you cannot sell ${a.count}.`,
     },
     {
       rule: 'Q14',
@@ -150,12 +136,14 @@ const sellForced = move({
     {
       rule: 'selling-shares-5',
       passes: (s, _, a) => sharesOf(s, a.company, POOL) + a.count <= MARKET_LIMIT,
-      says: (_, _f, a) => `The open market may not hold more than 50% of the ${a.company}.`,
+      says: (s, _, a) =>
+        `The open market may hold 50% of a company; it has ${sharesOf(s, a.company, POOL)}0% of the ${a.company} already.`,
     },
     {
       rule: 'presidents-certificate-2',
       passes: (s, _, a) => canGiveUp(s, a.company, PRESIDENT_SHARES, a.by, a.count),
-      says: (_, _f, a) => `The president’s certificate of the ${a.company} cannot be sold.`,
+      says: (_, _f, a) =>
+        `The president’s certificate of the ${a.company} cannot be sold, and nobody else can take it over.`,
     },
     {
       rule: 'Q3',
@@ -165,7 +153,7 @@ const sellForced = move({
     {
       rule: 'Q2',
       passes: (s, f, a) => (a.count - 1) * price(s, a.company) < missing(s, f),
-      says: 'No more shares are sold than the train needs.',
+      says: (s, f) => `Only fl. ${missing(s, f)} are missing: no more shares are sold than the train needs.`,
     },
     {
       rule: 'forced-purchases-8',
@@ -173,7 +161,7 @@ const sellForced = move({
         const then = after(s, (g) => sellNow(g, a.by, a.company, a.count));
         return missing(then, f) <= couldRaise(then, f);
       },
-      says: 'After this sale the rest could no longer be raised.',
+      says: 'After this sale the price would be too low to raise the rest: sell more at once.',
     },
   ],
   apply: (g, _, a) => sellNow(g, a.by, a.company, a.count),
@@ -196,7 +184,7 @@ const refuse = move({
   checks: [
     {
       rule: 'forced-purchases-5',
-      passes: (s, f: ForcedPurchase) => ownFunds(s, f.of) < needed(s, f),
+      passes: (s, f: ForcedPurchase) => ownMoney(s, f) < needed(s, f),
       says: (_, f) => `Selling shares of its own pays for the train: the ${f.of} must do that.`,
     },
     {
@@ -216,7 +204,7 @@ const refuse = move({
   },
 });
 
-/** Only by the reading `lenient`: the company goes without a train. */
+/** Only by the reading `lenient`: instead of selling treasury shares for a train the company goes without one. */
 const goWithout = move({
   type: 'pass',
   fields: {},
@@ -224,8 +212,8 @@ const goWithout = move({
   checks: [
     {
       rule: 'forced-purchases-1',
-      passes: (s) => plays(s, 'forcedPurchase', 'lenient'),
-      says: (_, f: ForcedPurchase) => `The ${f.of} has a route and no train: it must buy one.`,
+      passes: (s, f: ForcedPurchase) => plays(s, 'forcedPurchase', 'lenient') && ownMoney(s, f) >= needed(s, f),
+      says: (_, f) => `The ${f.of} has a route and no train: it must buy one.`,
     },
   ],
   apply: (g, f) => pop(g, f),
@@ -233,7 +221,7 @@ const goWithout = move({
 
 export const forcedPurchase: FrameKind<State, ForcedPurchase> = {
   actors: (s, f) => directorOf(s, f.of),
-  moves: [buyForced, buyTrainFrom(ownFunds), raise, sellForced, refuse, goWithout],
+  moves: [buyForced, buyTrainFrom, raise, sellForced, refuse, goWithout],
   advance(g, f) {
     if (trainsOf(g.s, roster, f.of).length > 0) {
       pop(g, f);

@@ -4,7 +4,6 @@ import type { FrameKind } from '@roundhouse/kernel';
 import { privateOf, trainDef } from '../material.ts';
 import type { State, TradeTerms } from '../state.ts';
 import { sellPrivate } from './buying-privates.ts';
-import { raiseFromTreasury } from './forced-purchases.ts';
 import { sellTrain } from './purchasing-trains.ts';
 
 const termsOf = (offer: Offer): TradeTerms => offer.terms as TradeTerms;
@@ -13,10 +12,7 @@ export const offer: FrameKind<State, Offer> = offerKind<State>(
   (g, agreed) => {
     const terms = termsOf(agreed);
     if (terms.thing === 'private') sellPrivate(g, terms);
-    else {
-      raiseFromTreasury(g, terms.company, terms.price);
-      sellTrain(g, terms);
-    }
+    else sellTrain(g, terms);
   },
   (_, agreed) => {
     const { thing, id, company, price } = termsOf(agreed);

@@ -5,6 +5,7 @@ import {
   cashOf,
   DEPOT,
   GONE,
+  leastOffer,
   moveTrain,
   onSale,
   POOL,
@@ -27,6 +28,7 @@ import {
   type TradeTerms,
 } from '../state.ts';
 import { hasRoute } from './geography.ts';
+import { ownMoney, raiseFromTreasury } from './own-money.ts';
 import { operatingTurnOf } from './round.ts';
 
 /** What the bank sells now: the next of each kind on sale, and by one reading also discarded trains. */
@@ -70,12 +72,11 @@ const limitChecks: readonly Check<State, StepFrame, { readonly train: string }>[
 export const onSaleCheck: Check<State, StepFrame, { readonly train: string }> = {
   rule: 'available-trains-1',
   passes: (s, _, a) => bankTrains(s).includes(a.train),
-  says: (s) =>
-    `The bank now sells only: ${
-      bankTrains(s)
-        .map((train) => trainDef(train).id)
-        .join(', ') || 'nothing'
-    }.`,
+  says: (s) => {
+    const kinds = [...new Set(bankTrains(s).map((train) => trainDef(train).id))];
+    if (kinds.length === 0) return 'The bank has no trains left.';
+    return `The bank sells only ${kinds.join(' and ')} trains now; the next come when these are sold.`;
+  },
 };
 
 const buyTrain = move({
@@ -124,53 +125,65 @@ const termsOf = (f: StepFrame, a: { train: string; price: number }): TradeTerms 
   price: a.price,
 });
 
-/** A purchase from another company. `funds`: what the buyer can pay with its own money. */
-export const buyTrainFrom = (funds: (s: State, company: string) => number) =>
-  move({
-    type: 'buyTrainFrom',
-    fields: { train: field.oneOf(roster.trains), price: field.amount() },
-    candidates: (s, f: StepFrame) =>
-      companyIds
-        .filter((company) => company !== f.of)
-        .flatMap((company) => trainsOf(s, roster, company))
-        .map((train) => ({
+/** A purchase from another company, with the buyer's own money. */
+export const buyTrainFrom = move({
+  type: 'buyTrainFrom',
+  fields: { train: field.oneOf(roster.trains), price: field.amount() },
+  candidates: (s, f: StepFrame) =>
+    companyIds
+      .filter((company) => company !== f.of)
+      .flatMap((company) => trainsOf(s, roster, company))
+      .map((train) => {
+        const least = leastOffer(operatingTurnOf(s)!, termsOf(f, { train, price: 1 }));
+        return {
           fields: { train },
-          holes: { price: range(1, Math.max(1, funds(s, f.of))) },
+          holes: { price: range(least, Math.max(least, ownMoney(s, f))) },
           subjects: [train, ownerOf(s, train)],
-        })),
-    checks: [
-      {
-        rule: 'purchasing-trains-1',
-        passes: (s, f: StepFrame, a) => companyIds.includes(ownerOf(s, a.train)) && ownerOf(s, a.train) !== f.of,
-        says: 'That train does not belong to another company.',
-      },
-      ...limitChecks,
-      {
-        rule: 'train-costs-2',
-        passes: (_, _f, a) => a.price >= 1,
-        says: 'A train from another company costs at least fl. 1.',
-      },
-      {
-        rule: 'train-costs-3',
-        passes: (s, f, a) => a.price <= funds(s, f.of),
-        says: (s, f) => `The ${f.of} can pay only fl. ${funds(s, f.of)}.`,
-      },
-      {
-        rule: 'train-costs-2',
-        passes: (s, f, a) => !wasDeclined(operatingTurnOf(s)!, termsOf(f, a)),
-        says: 'The other president has declined just that in this turn.',
-      },
-    ],
-    apply(g, f, a) {
-      const [seller] = directorOf(g.s, ownerOf(g.s, a.train));
-      const terms = termsOf(f, a);
-      if (seller === a.by) sellTrain(g, terms);
-      else propose(g, { of: a.train, by: a.by, needs: [seller!], terms });
+        };
+      }),
+  checks: [
+    {
+      rule: 'purchasing-trains-1',
+      passes: (s, f: StepFrame, a) => companyIds.includes(ownerOf(s, a.train)) && ownerOf(s, a.train) !== f.of,
+      says: (_, f) => `The ${f.of} can buy trains from the bank and from other companies; that one belongs to neither.`,
     },
-  });
+    ...limitChecks,
+    {
+      rule: 'forced-purchases-4',
+      passes: (_, f) => !('committed' in f && f.committed),
+      says: 'You are selling own shares for the cheapest train of the bank, so that one must be bought.',
+    },
+    {
+      rule: 'train-costs-2',
+      passes: (_, _f, a) => a.price >= 1,
+      says: 'A train from another company costs at least fl. 1.',
+    },
+    {
+      rule: 'train-costs-3',
+      passes: (s, f, a) => a.price <= ownMoney(s, f),
+      says: (s, f, a) => `The ${f.of} can pay fl. ${ownMoney(s, f)} of its own, not fl. ${a.price}.`,
+    },
+    {
+      rule: 'train-costs-2',
+      passes: (s, f, a) => !wasDeclined(operatingTurnOf(s)!, termsOf(f, a)),
+      says: 'The other president has declined that in this turn; offer more.',
+    },
+  ],
+  apply(g, f, a) {
+    const [seller] = directorOf(g.s, ownerOf(g.s, a.train));
+    const terms = termsOf(f, a);
+    // One player may be president of both companies, and then agrees with himself.
+    if (seller === a.by) sellTrain(g, terms);
+    else propose(g, { of: a.train, by: a.by, needs: [seller!], terms });
+  },
+});
 
-/** What was agreed: money from the buying to the selling company, the train the other way. */
+/**
+ * What was agreed: money from the buying to the selling company, the train the other way. In a forced purchase the
+ * buyer first sells the treasury shares that it needs; elsewhere it has the money.
+ */
 export function sellTrain(g: Game, { id, company, price }: TradeTerms): void {
+  raiseFromTreasury(g, company, price);
   log(g, { event: 'buyTrain', company, train: id, from: ownerOf(g.s, id) });
   pay(g, company, ownerOf(g.s, id), price, 'train');
   moveTrain(g, id, company);
@@ -192,6 +205,6 @@ const done = move({
 
 export const trains: FrameKind<State, StepFrame> = {
   actors: (s, f) => directorOf(s, f.of),
-  moves: [buyTrain, buyTrainFrom(cashOf), done],
+  moves: [buyTrain, buyTrainFrom, done],
   asks: (_, f) => `${f.of}: buy trains`,
 };

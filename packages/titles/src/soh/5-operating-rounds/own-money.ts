@@ -1,0 +1,25 @@
+/** Operating rounds: a company's own money. In a forced purchase the treasury shares that it may sell belong to it (Q35). */
+import { cashOf, priceOf } from '@roundhouse/rail';
+import { market } from '../material.ts';
+import type { Game, State, StepFrame } from '../state.ts';
+import { mostOwnSale, sellFromTreasury } from './own-shares.ts';
+import { operatingTurnOf } from './round.ts';
+
+const price = (s: State, company: string): number => priceOf(market, s.market, company);
+
+/** The company's money with all treasury shares that it may still sell, sales of the turn added up (Q1). */
+export const withTreasuryShares = (s: State, company: string): number =>
+  cashOf(s, company) + mostOwnSale(s, company, operatingTurnOf(s)!.sold) * price(s, company);
+
+/** What the company can pay by itself in this step. */
+export const ownMoney = (s: State, f: StepFrame): number =>
+  f.kind === 'forcedPurchase' ? withTreasuryShares(s, f.of) : cashOf(s, f.of);
+
+/** As few treasury shares as reach the sum, or all that can be sold (Q2). */
+export function raiseFromTreasury(g: Game, company: string, sum: number): void {
+  const missing = sum - cashOf(g.s, company);
+  if (missing <= 0) return;
+  const most = mostOwnSale(g.s, company, operatingTurnOf(g.s)!.sold);
+  const count = Math.min(most, Math.ceil(missing / price(g.s, company)));
+  if (count > 0) sellFromTreasury(g, company, count);
+}
