@@ -33,7 +33,7 @@ export function refusalOf<S extends KernelState>(
   move: Move<S>,
   action: LoggedAction,
 ): Refusal | null {
-  if (!actorsOf(title, s, frame, move).includes(action.by)) return notYours(title, s, frame);
+  if (!actorsOf(title, s, frame, move).includes(action.by)) return notYours(actorsOf(title, s, frame, move));
   return firstRefusal(title.id, move.checks, s, frame, action);
 }
 
@@ -95,10 +95,10 @@ function misplaced<S extends KernelState>(title: Title<S>, s: S, action: LoggedA
   };
 }
 
-function notYours<S extends KernelState>(title: Title<S>, s: S, frame: Frame): Refusal {
-  const who = title.frames[frame.kind]!.actors(s, frame);
-  return { rule: 'table:not-yours', text: `This is for ${who.join(' or ') || 'nobody'} to decide.` };
-}
+const notYours = (who: readonly Actor[]): Refusal => ({
+  rule: 'table:not-yours',
+  text: `This is for ${who.join(' or ') || 'nobody'} to decide.`,
+});
 
 const malformed = (why: string): Refusal => ({ rule: 'table:malformed', text: `This action cannot be read. ${why}` });
 

@@ -49,7 +49,7 @@ export const outOfPlace: readonly OutOfPlace<State>[] = [
       says: 'Selling comes before buying or starting a company; you can sell again in your next turn.',
     },
   },
-  ...['buy', 'sell'].map((type) => ({
+  ...['buy', 'sell', 'start'].map((type) => ({
     type,
     check: {
       rule: 'own-shares-9',

@@ -50,7 +50,8 @@ export const sellOwn = move({
     {
       rule: 'own-shares-1',
       passes: (s, f: StepFrame, a) => a.count >= 1 && a.count <= sharesOf(s, f.of, f.of),
-      says: (s, f) => `The ${f.of} has ${sharesOf(s, f.of, f.of)} shares in its treasury.`,
+      says: (s, f, a) =>
+        `The ${f.of} has ${sharesOf(s, f.of, f.of)} shares in its treasury, so it cannot sell ${a.count}.`,
     },
     {
       rule: 'own-shares-2',
@@ -67,7 +68,7 @@ export const sellOwn = move({
   ],
   apply(g, f, a) {
     sellFromTreasury(g, f.of, a.count);
-    if (f.kind === 'ownShares') pop(g, g.s.stack.at(-1)!);
+    if (f.kind === 'ownShares') pop(g, f);
   },
 });
 
@@ -111,12 +112,13 @@ const buyOwn = move({
     {
       rule: 'own-shares-8',
       passes: (_, f: StepFrame, a) => a.company === f.of,
-      says: (_, f) => `The ${f.of} may buy only its own shares.`,
+      says: (_, f, a) => `The ${f.of} may buy its own shares, not those of the ${a.company}.`,
     },
     {
       rule: 'own-shares-7',
       passes: (s, f, a) => a.count >= 1 && a.count <= sharesOf(s, f.of, POOL),
-      says: (s, f) => `The open market has ${sharesOf(s, f.of, POOL)} shares of the ${f.of}.`,
+      says: (s, f, a) =>
+        `The open market has ${sharesOf(s, f.of, POOL)} shares of the ${f.of}, so it cannot buy ${a.count}.`,
     },
     {
       rule: 'own-shares-7',

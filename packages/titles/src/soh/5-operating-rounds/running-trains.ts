@@ -16,9 +16,9 @@ import {
 } from '@roundhouse/rail';
 import * as z from 'zod';
 import { stopBonus } from '../6-private-companies.ts';
-import { roster, trainDef } from '../material.ts';
+import { board, roster, trainDef } from '../material.ts';
 import { directorOf, move, phase, type RunStep, type State } from '../state.ts';
-import { cityIsBlocked, layout } from './geography.ts';
+import { cityIsBlocked, layout, nameOf } from './geography.ts';
 import { operatingTurnOf } from './round.ts';
 
 export { hasRoute } from './geography.ts';
@@ -76,78 +76,105 @@ interface RunAction {
   readonly routes: readonly Route[];
 }
 
-const judged = new WeakMap<RunAction, { readonly network: Network; readonly result: RunCheck }>();
+interface Judged {
+  readonly network: Network;
+  readonly trains: State['trains'];
+  readonly result: RunCheck;
+}
+
+/** All checks of a run ask the same question, so it is answered once for an action. */
+const judged = new WeakMap<RunAction, Judged>();
 
 function judge(s: State, f: RunStep, a: RunAction): RunCheck {
   const network = networkFor(s, f.of);
   const known = judged.get(a);
-  if (known && known.network === network) return known.result;
+  if (known && known.network === network && known.trains === s.trains) return known.result;
   const result = checkRoutes(network, runners(s, f.of), a.routes);
-  judged.set(a, { network, result });
+  judged.set(a, { network, trains: s.trains, result });
   return result;
 }
 
-/** One check for each way in which a route can be wrong. */
-function refusing(
+type Fault<Code extends RouteFault['code']> = Extract<RouteFault, { readonly code: Code }>;
+type RunRule = Check<State, RunStep, RunAction>;
+
+/** A check for some of the ways in which a route can be wrong. */
+function refusing<Code extends RouteFault['code']>(
   rule: string,
-  says: string,
-  wrong: (fault: RouteFault, network: Network) => boolean,
-): Check<State, RunStep, RunAction> {
+  codes: readonly Code[],
+  says: (fault: Fault<Code>, company: string, called: (stop: number) => string) => string,
+): RunRule {
+  const faultOf = (s: State, f: RunStep, a: RunAction): Fault<Code> | null => {
+    const result = judge(s, f, a);
+    if (!('fault' in result)) return null;
+    const { fault } = result;
+    return (codes as readonly string[]).includes(fault.code) ? (fault as Fault<Code>) : null;
+  };
   return {
     rule,
-    says,
-    passes(s, f, a) {
-      const result = judge(s, f, a);
-      return !('fault' in result && wrong(result.fault, networkFor(s, f.of)));
-    },
+    passes: (s, f, a) => faultOf(s, f, a) === null,
+    says: (s, f, a) => says(faultOf(s, f, a)!, f.of, (stop) => nameOf(hexOf(networkFor(s, f.of).stops[stop]!.id))),
   };
 }
 
-const isOffboard = (network: Network, stop: number): boolean => network.stops[stop]!.kind === 'offboard';
+/** The hex of a stop, from its point. */
+const hexOf = (point: string): string => point.split(':')[0]!;
 
-const routeChecks: readonly Check<State, RunStep, RunAction>[] = [
-  refusing('calculating-revenue-2', 'Each train of the company makes one run, and only its own trains run.', (fault) =>
-    ['unknown-train', 'train-twice', 'two-faces', 'too-many-trains'].includes(fault.code),
+/** An external connection that a route does not end at. */
+function passedExternal(a: RunAction): string | undefined {
+  const inner = a.routes.flatMap(({ path }) => path.slice(1, -1));
+  return inner.map(hexOf).find((hex) => externals.has(hex));
+}
+const externals = new Set(
+  board.hexes.filter(({ nodes }) => nodes?.some(({ kind }) => kind === 'offboard')).map(({ id }) => id),
+);
+
+const routeChecks: readonly RunRule[] = [
+  refusing('calculating-revenue-2', ['unknown-train', 'train-twice'], ({ code }, company) =>
+    code === 'train-twice' ? 'Each train makes one run in a turn.' : `The ${company} runs only trains that it owns.`,
   ),
-  refusing(
-    'running-trains-1',
-    'A route starts and ends at a large city or an external connection and has at least two of them.',
-    (fault) => fault.code === 'wrong-end' || fault.code === 'too-few-stops',
+  {
+    rule: 'running-trains-16',
+    passes: (_, _f, a) => passedExternal(a) === undefined,
+    says: (_, _f, a) =>
+      `${nameOf(passedExternal(a)!)} is an external connection: it can only be the start or the end of a route.`,
+  },
+  refusing('running-trains-1', ['wrong-end', 'too-few-stops'], (fault, _, called) =>
+    fault.code === 'wrong-end'
+      ? `A route starts and ends at a large city or an external connection, and ${called(fault.stop)} is a small city.`
+      : 'A route starts at one large city or external connection and ends at another.',
   ),
   refusing(
     'running-trains-2',
-    'At least one large city of the route must have a token of the company.',
-    (fault) => fault.code === 'no-station',
+    ['no-station'],
+    ({ train }, company) =>
+      `At least one large city on the route of the ${trainDef(train).id} train must have a token of the ${company}.`,
   ),
   refusing(
     'running-trains-4',
-    'The route has more main stations and external connections than the train’s number.',
-    (fault) => fault.code === 'too-long',
+    ['too-long'],
+    ({ train, max, count }) =>
+      `A ${trainDef(train).id} train runs to at most ${max} main stations and external connections, not ${count}.`,
   ),
   refusing(
     'running-trains-9',
-    'A route is one continuous line of track.',
-    (fault) => fault.code === 'not-continuous' || fault.code === 'unknown-point',
+    ['not-continuous', 'unknown-point'],
+    ({ train }) => `The route of the ${trainDef(train).id} train is not one continuous line of track.`,
   ),
-  refusing(
-    'running-trains-10',
-    'No piece of track may be used twice in a turn.',
-    (fault) => fault.code === 'track-twice',
+  refusing('running-trains-10', ['track-twice'], ({ train, other }) =>
+    other === undefined
+      ? `No piece of track may be used twice in a turn, and the ${trainDef(train).id} train does so.`
+      : 'No piece of track may be used twice in a turn, and two of these routes share one.',
   ),
   refusing(
     'running-trains-12',
-    'One train may use a station only once.',
-    (fault) => fault.code === 'stop-twice' || fault.code === 'group-twice',
-  ),
-  refusing(
-    'running-trains-16',
-    'External connections can only be the start or the end of a route.',
-    (fault, network) => fault.code === 'blocked' && isOffboard(network, fault.stop),
+    ['stop-twice'],
+    ({ stop }, _, called) => `One train may use a station only once, and this route comes to ${called(stop)} twice.`,
   ),
   refusing(
     'running-trains-14',
-    'A route may run through a large city only with an own token there or an open place.',
-    (fault, network) => fault.code === 'blocked' && !isOffboard(network, fault.stop),
+    ['blocked'],
+    ({ stop }, company, called) =>
+      `The tokens of other companies block ${called(stop)}: the ${company} may end a route there, not run through.`,
   ),
 ];
 
@@ -171,7 +198,8 @@ export const runTrains = move({
     {
       rule: 'running-trains-8',
       passes: (s, f: RunStep, a) => revenueOf(s, f, a) >= (f.indicated?.revenue ?? 0),
-      says: (_, f) => `The routes must give the highest revenue; a run for fl. ${f.indicated?.revenue} has been shown.`,
+      says: (s, f, a) =>
+        `The routes must give the highest revenue: fl. ${f.indicated?.revenue} has been shown, and these earn fl. ${revenueOf(s, f, a)}.`,
     },
   ],
   apply(g, f, a) {

@@ -74,7 +74,7 @@ function ask(g: Game, worthAsking: boolean, frame: StepFrame): void {
 }
 
 /** Is a later step being decided? */
-const isAfter = (f: OperatingTurn, name: string): boolean => f.next > stepNumber(name) + 1;
+export const isAfter = (f: OperatingTurn, name: string): boolean => f.next > stepNumber(name) + 1;
 
 /** Reading `until-dividend`: the same sale, open below the later steps. */
 const sellOwnLater = {
@@ -90,12 +90,15 @@ const sellOwnLater = {
       : [],
 } as typeof sellOwn;
 
+/** Is money already promised: for an offer that waits, or for a train that must be bought? */
+const hasPromised = (s: State): boolean => ['offer', 'forcedPurchase'].includes(s.stack.at(-1)!.kind);
+
 /** Reading `any-time`: the same purchase, open below the later steps. */
 const buyPrivateLater = {
   ...buyPrivate,
   ambient: true,
   actors: (s: State, f: OperatingTurn) =>
-    plays(s, 'privatePurchase', 'any-time') && isAfter(f, 'buyPrivates') ? directorOf(s, f.of) : [],
+    plays(s, 'privatePurchase', 'any-time') && isAfter(f, 'buyPrivates') && !hasPromised(s) ? directorOf(s, f.of) : [],
 } as typeof buyPrivate;
 
 export const operatingTurn: FrameKind<State, OperatingTurn> = {
