@@ -3,9 +3,12 @@
  *
  * Without limits: the rest of a simple path lies in one chain of blocks (pieces that no single stop separates), for
  * who has left a block through a stop cannot come back. With both arms open, the route so far is taken as one stop:
- * the arms then leave it into two blocks, or into one and part there for good. Each stop is entered by one segment,
- * so it gains at most its own gain and that of the best segment that leads to it. A stop that cannot be passed ends
- * an arm: one for each arm.
+ * the arms then leave it into two blocks, or into one and part there for good. A stop that cannot be passed ends an
+ * arm: one for each arm.
+ *
+ * Half of what a segment gains (or costs) is counted at each of its ends. A stop that is passed then brings at most its
+ * own gain and the best two halves that can meet there with the cost of that passage; a stop where an arm ends, its own
+ * gain and the best half.
  */
 import { CapBound } from './cap-bound.ts';
 import type { Graph } from './graph.ts';
@@ -49,6 +52,10 @@ class BlockBound implements Bounder {
   private readonly own: Float64Array;
   private readonly end: Float64Array;
   private readonly chain: Float64Array;
+  /** Per stop and place (see passages) the best half segment. */
+  private readonly half: Float64Array;
+  private readonly halfStart: Int32Array;
+  private passGain: Float64Array | null = null;
   private readonly extra: ExtraBound;
   private size = 0;
   private time = 0;
@@ -72,6 +79,9 @@ class BlockBound implements Bounder {
     this.own = new Float64Array(size);
     this.end = new Float64Array(size);
     this.chain = new Float64Array(size);
+    this.halfStart = new Int32Array(size + 1);
+    for (let s = 0; s < size; s++) this.halfStart[s + 1] = this.halfStart[s]! + graph.passages.degree[s]!;
+    this.half = new Float64Array(this.halfStart[size]!);
     this.extra = new ExtraBound(graph, train);
     this.segBlocked = new Uint16Array(0);
     this.stopBlocked = this.segBlocked;
@@ -84,6 +94,7 @@ class BlockBound implements Bounder {
     this.stopBlocked = walker.stopBlocked;
     this.stopGain = prices.stopGain;
     this.segGain = prices.segGain;
+    this.passGain = prices.passGain;
   }
 
   rest(walker: Walker): number {
@@ -128,6 +139,7 @@ class BlockBound implements Bounder {
       const to = adjTo[i]!;
       const e = adjSeg[i]!;
       if (passable[to] || segBlocked[e] || stopBlocked[to]) continue;
+      // Both halves: this stop is the route so far and counts none.
       best = Math.max(best, this.stopGain[to]! + this.segGain[e]!);
     }
     return best;
@@ -147,35 +159,58 @@ class BlockBound implements Bounder {
 
   private visit(stop: number, from: number): void {
     const { graph, segBlocked, stopBlocked, found, low, segGain } = this;
-    const { adjStart, adjSeg, adjTo, passable } = graph;
+    const { adjStart, adjSeg, adjTo, passable, segA, passages } = graph;
     found[stop] = ++this.time;
     let lowest = this.time;
     this.stack[this.size++] = stop;
     this.chain[stop] = 0;
-    let entry = Number.NEGATIVE_INFINITY;
     let end = 0;
+    const first = this.halfStart[stop]!;
+    for (let i = first; i < this.halfStart[stop + 1]!; i++) this.half[i] = Number.NEGATIVE_INFINITY;
     for (let i = adjStart[stop]!; i < adjStart[stop + 1]!; i++) {
       const e = adjSeg[i]!;
       if (segBlocked[e]) continue;
       const to = adjTo[i]!;
+      if (found[to] === 0 && stopBlocked[to]) continue;
+      const at = first + (segA[e] === stop ? passages.atA[e]! : passages.atB[e]!);
+      const half = 0.5 * segGain[e]!;
+      if (half > this.half[at]!) this.half[at] = half;
       if (found[to] !== 0) {
-        if (segGain[e]! > entry) entry = segGain[e]!;
         if (to !== from && found[to]! < lowest) lowest = found[to]!;
-        continue;
+      } else if (!passable[to]) {
+        if (this.stopGain[to]! + half > end) end = this.stopGain[to]! + half;
+      } else {
+        this.visit(to, stop);
+        if (low[to]! < lowest) lowest = low[to]!;
+        if (low[to]! >= found[stop]!) this.chain[stop] = Math.max(this.chain[stop]!, this.closeBlock(to, false));
       }
-      if (stopBlocked[to]) continue;
-      if (!passable[to]) {
-        end = Math.max(end, this.stopGain[to]! + segGain[e]!);
-        continue;
-      }
-      if (segGain[e]! > entry) entry = segGain[e]!;
-      this.visit(to, stop);
-      if (low[to]! < lowest) lowest = low[to]!;
-      if (low[to]! >= found[stop]!) this.chain[stop] = Math.max(this.chain[stop]!, this.closeBlock(to, false));
     }
     low[stop] = lowest;
-    this.own[stop] = Math.max(0, this.stopGain[stop]! + entry);
-    this.end[stop] = end;
+    const passed = Math.max(0, this.stopGain[stop]! + this.bestPassage(stop));
+    this.own[stop] = passed;
+    // Ending here instead of passing on saves the second half and the passage.
+    let best = Number.NEGATIVE_INFINITY;
+    for (let i = first; i < this.halfStart[stop + 1]!; i++) best = Math.max(best, this.half[i]!);
+    this.end[stop] = Math.max(end, this.stopGain[stop]! + best - passed);
+  }
+
+  /** The best two halves at a stop with the cost of passing from one to the other. */
+  private bestPassage(stop: number): number {
+    const { half, passGain } = this;
+    const first = this.halfStart[stop]!;
+    const degree = this.halfStart[stop + 1]! - first;
+    // Track without units (place 0) may lead to several segments, so it pairs with itself.
+    let best = 2 * half[first]!;
+    for (let i = 0; i < degree; i++) {
+      const one = half[first + i]!;
+      if (one === Number.NEGATIVE_INFINITY) continue;
+      for (let j = i + 1; j < degree; j++) {
+        let sum = one + half[first + j]!;
+        if (passGain !== null) sum += passGain[this.graph.passages.start[stop]! + i * degree + j]!;
+        if (sum > best) best = sum;
+      }
+    }
+    return best;
   }
 
   /** Takes the block that was entered by `entered` off the stack; what a chain through it gains. */

@@ -1,77 +1,164 @@
 /**
  * Pricing without having all routes: prices are made for the routes known, then each class is searched for routes that
  * gain more at these prices, and these join. What that search finds as the most makes the bound of the prices valid.
+ * When bound and incumbent are close, the routes that a better run could use are few enough to be listed.
  */
 import { type Bounder, bounderOf } from './bound.ts';
 import type { NodeCount } from './graph.ts';
-import { everything, guess, orders } from './greedy.ts';
+import { everything, orders } from './greedy.ts';
 import { Lagrange } from './lagrange.ts';
-import { bestTogether, EPS, PriceTable, roundDown } from './prices.ts';
+import { Pool } from './pool.ts';
+import { SLICE, searchPools } from './pool-search.ts';
+import { bestTogether, EPS, gainsAt, PriceTable, roundDown } from './prices.ts';
 import { finalGain, finalValue } from './route-value.ts';
-import { type Incumbent, offer, type Pick, type Task, type TaskClass, Use } from './task.ts';
-import { type Prices, Walker } from './walker.ts';
+import { type Incumbent, offer, type Pick, type Task, Use } from './task.ts';
+import { Walker } from './walker.ts';
 
-const SLICE = 65536;
-
-export interface Bounded {
-  prices: PriceTable;
-  bound: number;
-  /** What the best route of each class gains at these prices. */
-  tops: Float64Array;
-}
+/** So many routes are kept of one search at most; and so many may be listed in the end. */
+const KEEP = 4000;
+const LIST = 1_000_000;
+const ROUNDS = 100;
+/** Nodes for looking for a better run among the routes known. */
+const TRY = 40_000;
 
 export class Columns {
-  readonly best: Bounded;
-  private readonly walkers: Walker[];
-  private readonly bounders: Bounder[];
-  private spread = 0;
-  private added = 0;
-  private most = 0;
+  /** The best bound, its prices, and what the best route of each class gains at them. */
+  bound = Number.POSITIVE_INFINITY;
+  prices: PriceTable;
+  private tops: Float64Array;
   private readonly task: Task;
   private readonly incumbent: Incumbent;
   private readonly count: NodeCount;
+  private readonly walkers: Walker[];
+  private readonly bounders: Bounder[];
+  // The search at hand: how far below the best a route may lie to be kept, how many were, the best.
+  private spread = 0;
+  private kept = 0;
+  private most = 0;
 
   constructor(task: Task, incumbent: Incumbent, count: NodeCount) {
     this.task = task;
     this.incumbent = incumbent;
     this.count = count;
-    const { graph } = task;
-    this.best = {
-      prices: new PriceTable(task.layout.words),
-      bound: Number.POSITIVE_INFINITY,
-      tops: new Float64Array(task.classes.length),
-    };
-    this.bounders = task.classes.map(({ train }) => bounderOf(graph, train));
+    this.prices = new PriceTable(task.layout.words);
+    this.tops = new Float64Array(task.classes.length);
+    this.bounders = task.classes.map(({ train }) => bounderOf(task.graph, train));
     this.walkers = task.classes.map(
-      ({ train, pool }) =>
-        new Walker(graph, train, task.layout, count, (walker) => {
-          const value = finalValue(walker);
-          const gain = finalGain(walker, value);
-          if (gain < walker.threshold) return;
-          if (gain > this.most) {
-            this.most = gain;
-            walker.threshold = Math.max(walker.threshold, gain - this.spread);
-          }
-          if (this.added++ > 4000) {
-            this.spread = 0;
-            walker.threshold = Math.max(walker.threshold, this.most + EPS);
-          }
-          pool.put(value, walker.mask, walker.depth * walker.words);
-        }),
+      ({ train, pool }) => new Walker(task.graph, train, task.layout, count, (walker) => this.met(walker, pool)),
     );
   }
 
-  /** The most a route of the class gains at the prices; -1 if nodes ran out. */
-  *top(c: number, prices: PriceTable, closed: Uint8Array | null, spread: number): Generator<void, number> {
+  private met(walker: Walker, pool: Pool): void {
+    const value = finalValue(walker);
+    const gain = finalGain(walker, value);
+    if (gain < walker.threshold) return;
+    if (gain > this.most) {
+      this.most = gain;
+      walker.threshold = Math.max(walker.threshold, gain - this.spread);
+    }
+    if (this.kept++ > KEEP) {
+      this.spread = 0;
+      walker.threshold = Math.max(walker.threshold, this.most + EPS);
+    }
+    pool.put(value, walker.mask, walker.depth * walker.words);
+  }
+
+  private get rounded(): number {
+    return Math.max(this.incumbent.revenue, roundDown(this.bound, this.task.step));
+  }
+
+  /** The best run, or what can be said of it within the nodes: returns the bound. */
+  *run(): Generator<void, number> {
+    const { task, incumbent, count } = this;
+    if (task.classes.every(({ complete }) => complete)) return yield* searchPools(task, incumbent, count, count.max);
+    const free = new PriceTable(task.layout.words);
+    for (const order of orders(task)) yield* this.greedy(order, free);
+    let start = free;
+    let idle = 0;
+    for (let round = 0; round < ROUNDS && count.nodes < count.max; round++) {
+      const known = yield* this.priceKnown(start);
+      start = known.prices;
+      yield* this.tryKnown();
+      const before = this.bound;
+      if (!(yield* this.priceAll(start))) break;
+      if (this.rounded <= incumbent.revenue) return incumbent.revenue;
+      idle = this.bound < before - 0.01 * task.step ? 0 : idle + 1;
+      // Better prices would not lower the bound by a step any more, or are not found.
+      const settled = roundDown(known.bound, task.step) >= this.rounded || idle >= 3 || round === ROUNDS - 1;
+      const near = this.bound - incumbent.revenue < 0.06 * this.bound;
+      if (settled || (near && round % 3 === 2)) {
+        const listed = yield* this.list();
+        if (listed !== null) {
+          const bound = yield* searchPools(listed, incumbent, count, count.max, this.prices);
+          return Math.max(incumbent.revenue, Math.min(bound, this.rounded));
+        }
+        if (settled) break;
+      }
+      if (round % 4 === 3) yield* this.greedy(orders(task)[0]!, this.part(0.5));
+    }
+    return this.rounded;
+  }
+
+  /** Good prices for the routes known; their bound holds for these only. */
+  private *priceKnown(start: PriceTable): Generator<void, { prices: PriceTable; bound: number }> {
+    const lagrange = new Lagrange(this.task, everything(this.task), this.incumbent, this.count, start);
+    while (!lagrange.done && lagrange.rounds < 200) lagrange.round();
+    lagrange.settle();
+    yield;
+    return lagrange.best;
+  }
+
+  /** Looks for a better run among the routes known. */
+  private *tryKnown(): Generator<void, void> {
+    const { task, incumbent, count } = this;
+    const known = { ...task, classes: task.classes.map((own) => ({ ...own, complete: true })) };
+    yield* searchPools(known, incumbent, count, count.nodes + TRY, this.bound < Infinity ? this.prices : null);
+  }
+
+  /** A valid bound between the best prices so far and these; false if nodes ran out. */
+  private *priceAll(towards: PriceTable): Generator<void, boolean> {
+    const { task } = this;
+    const first = this.bound === Number.POSITIVE_INFINITY;
+    const prices = new PriceTable(task.layout.words);
+    // Not all the way: prices that jump to and fro with each new route take longer to settle.
+    const share = first ? 1 : 0.7;
+    for (let i = 0; i < prices.price.length; i++) {
+      prices.price[i] = (1 - share) * this.prices.price[i]! + share * towards.price[i]!;
+    }
+    prices.update();
+    const spread = first ? 0 : (this.bound - this.incumbent.revenue) / 8;
+    const tops = new Float64Array(task.classes.length);
+    for (let c = 0; c < tops.length; c++) {
+      const top = yield* this.top(c, prices, null, spread);
+      if (top < 0) return false;
+      tops[c] = top;
+    }
+    const bound = prices.total + bestTogether(task, tops);
+    if (bound < this.bound) {
+      this.bound = bound;
+      this.prices = prices;
+      this.tops = tops;
+    }
+    return true;
+  }
+
+  /** The most that a route of the class gains at the prices, the best ones kept; -1 if nodes ran out. */
+  private *top(c: number, prices: PriceTable, closed: Uint8Array | null, spread: number): Generator<void, number> {
     const { task, count } = this;
     const own = task.classes[c]!;
     this.spread = spread;
-    this.added = 0;
+    this.kept = 0;
     this.most = 0;
-    if (closed === null) this.most = topKnown(task, own, prices);
+    if (closed === null) {
+      const { pool } = own;
+      for (let r = 0; r < pool.size; r++) {
+        this.most = Math.max(this.most, pool.value[r]! - prices.of(pool.mask, r * task.layout.words));
+      }
+    }
     if (own.complete) return this.most;
     const walker = this.walkers[c]!;
-    walker.start(gainsAt(task, own, prices), closed, Math.max(0, this.most - spread) + EPS, this.bounders[c]!);
+    const threshold = Math.max(0, this.most - spread) + EPS;
+    walker.start(gainsAt(task, own, prices), closed, threshold, this.bounders[c]!);
     while (!walker.run(Math.min(count.max, count.nodes + SLICE))) {
       if (count.nodes >= count.max) return -1;
       yield;
@@ -79,8 +166,8 @@ export class Columns {
     return this.most;
   }
 
-  /** A run train by train, each time the best route on what is left. */
-  *greedy(order: readonly number[], prices: PriceTable): Generator<void, void> {
+  /** A run train by train, each time the best route on the track that is left. */
+  private *greedy(order: readonly number[], prices: PriceTable): Generator<void, void> {
     const { task } = this;
     const use = new Use(task);
     const picks: Pick[] = [];
@@ -93,9 +180,9 @@ export class Columns {
       let most = 0;
       for (let r = 0; r < own.pool.size; r++) {
         if (!use.fits(own.pool, r)) continue;
-        const adds = use.adds(own, r) - prices.of(own.pool.mask, r * task.layout.words);
-        if (adds > most) {
-          most = adds;
+        const gain = use.adds(own, r) - prices.of(own.pool.mask, r * task.layout.words);
+        if (gain > most) {
+          most = gain;
           route = r;
         }
       }
@@ -107,87 +194,37 @@ export class Columns {
     offer(task, picks, revenue, this.incumbent);
   }
 
-  *run(log: (text: string) => void = () => {}): Generator<void, void> {
-    const { task, best, incumbent, count } = this;
-    const zero = new PriceTable(task.layout.words);
-    for (const order of orders(task)) yield* this.greedy(order, zero);
-    let start = zero;
-    for (let round = 0; round < 60; round++) {
-      const known = everything(task);
-      const lagrange = new Lagrange(task, known, incumbent, count, start);
-      while (!lagrange.done && lagrange.rounds < 200) lagrange.round();
-      lagrange.settle();
-      const prices = new PriceTable(task.layout.words);
-      const share = best.bound === Number.POSITIVE_INFINITY ? 0 : 0.3;
-      for (let i = 0; i < prices.price.length; i++) {
-        prices.price[i] = share * best.prices.price[i]! + (1 - share) * lagrange.best.prices.price[i]!;
+  /** Every route that a run better than the incumbent could use, or null if they are too many. */
+  private *list(): Generator<void, Task | null> {
+    const { task, count, tops } = this;
+    const least = task.maxTrains < task.trains.length ? Math.min(...tops) : Number.POSITIVE_INFINITY;
+    const slack = this.bound - this.incumbent.revenue - task.step + EPS;
+    const pools: Pool[] = [];
+    for (let c = 0; c < task.classes.length; c++) {
+      const own = task.classes[c]!;
+      const pool = new Pool(task.layout.words);
+      pools.push(own.complete ? own.pool : pool);
+      if (own.complete) continue;
+      const walker = new Walker(task.graph, own.train, task.layout, count, (at) => {
+        const value = finalValue(at);
+        if (finalGain(at, value) >= at.threshold) pool.put(value, at.mask, at.depth * at.words);
+      });
+      const threshold = Math.min(tops[c]!, least) - slack;
+      walker.start(gainsAt(task, own, this.prices), null, threshold, this.bounders[c]!);
+      while (!walker.run(Math.min(count.max, count.nodes + SLICE))) {
+        if (pool.size > LIST || count.nodes >= count.max) return null;
+        yield;
       }
-      prices.update();
-      const tops = new Float64Array(task.classes.length);
-      const before = count.nodes;
-      const spread = best.bound === Number.POSITIVE_INFINITY ? 0 : (best.bound - incumbent.revenue) / 8;
-      for (let c = 0; c < tops.length; c++) {
-        const top = yield* this.top(c, prices, null, spread);
-        if (top < 0) return;
-        tops[c] = top;
-      }
-      const bound = prices.total + bestTogether(task, tops);
-      log(
-        `round ${round} known ${known.map((k) => k.size)} restricted ${lagrange.best.bound.toFixed(1)} bound ${bound.toFixed(1)} inc ${incumbent.revenue} nodes ${count.nodes - before} of ${count.nodes}`,
-      );
-      if (bound < best.bound) {
-        best.bound = bound;
-        best.prices = prices;
-        best.tops = tops;
-      }
-      if (roundDown(best.bound, task.step) <= incumbent.revenue) return;
-      if (best.bound - lagrange.best.bound < 0.05 * task.step) return;
-      start = lagrange.best.prices;
-      if (round % 4 === 3) {
-        const half = new PriceTable(task.layout.words);
-        for (let i = 0; i < half.price.length; i++) half.price[i] = 0.5 * best.prices.price[i]!;
-        half.update();
-        for (const order of orders(task)) yield* this.greedy(order, half);
-      }
-      for (const order of orders(task)) guess(task, everything(task), order, best.prices, 0.5, incumbent);
     }
+    return { ...task, classes: task.classes.map((own, c) => ({ ...own, pool: pools[c]!, complete: true })) };
   }
-}
 
-function topKnown(task: Task, own: TaskClass, prices: PriceTable): number {
-  let most = 0;
-  for (let r = 0; r < own.pool.size; r++) {
-    most = Math.max(most, own.pool.value[r]! - prices.of(own.pool.mask, r * task.layout.words));
+  private part(share: number): PriceTable {
+    const prices = new PriceTable(this.task.layout.words);
+    for (let i = 0; i < prices.price.length; i++) prices.price[i] = share * this.prices.price[i]!;
+    prices.update();
+    return prices;
   }
-  return most;
-}
-
-/** What stops and segments bring to a class less their prices. */
-export function gainsAt(task: Task, own: TaskClass, prices: PriceTable): Prices {
-  const { graph, layout } = task;
-  return {
-    stopGain: own.train.pay.map((pay, stop) => {
-      const once = own.train.once[stop]!;
-      return once < 0 ? pay : pay - prices.price[layout.units * 32 + once]!;
-    }),
-    segGain: own.train.segBonus.map((bonus, e) => {
-      let gain = bonus;
-      for (const unit of graph.segUnits[e]!) gain -= prices.price[unit]!;
-      return gain;
-    }),
-    passGain: passGains(task, prices),
-  };
-}
-
-function passGains(task: Task, prices: PriceTable): Float64Array | null {
-  const { layout, graph } = task;
-  if (layout.cuts === 0) return null;
-  const from = (layout.units + layout.once) * 32;
-  return Float64Array.from(graph.passages.cutsOf, (cuts) => {
-    let gain = 0;
-    for (const cut of cuts) gain -= prices.price[from + cut]!;
-    return gain;
-  });
 }
 
 function closedBy(task: Task, use: Use): Uint8Array {

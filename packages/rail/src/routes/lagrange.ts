@@ -48,7 +48,10 @@ export class Lagrange {
     const { words, units } = task.layout;
     this.now = new PriceTable(words);
     this.best = { prices: new PriceTable(words), bound: Number.POSITIVE_INFINITY, active };
-    if (start !== null) this.now.price.set(start.price);
+    if (start !== null) {
+      this.now.price.set(start.price);
+      this.best.prices.price.set(start.price);
+    }
     this.now.update();
     this.usage = new Float64Array(words * 32);
     this.direction = new Float64Array(words * 32);
@@ -101,10 +104,15 @@ export class Lagrange {
     this.now.price.set(this.best.prices.price);
     this.now.update();
     this.best.prices.update();
-    this.evaluate();
-    if (this.dropping) this.drop(this.evaluate());
+    this.settleBound();
     this.tryRun();
-    if (this.dropping) this.drop(this.evaluate());
+    this.settleBound();
+  }
+
+  private settleBound(): void {
+    const bound = this.evaluate();
+    this.best.bound = Math.min(this.best.bound, bound);
+    if (this.dropping) this.drop(bound);
   }
 
   private evaluate(): number {

@@ -93,8 +93,12 @@ export class Pack {
       const level = this.levels[d]!;
       const c = this.order[d];
       if (level.idle || c === undefined) continue;
-      const left = level.cursor < level.sizes[c]! ? this.gains[c]![level.lists[c]![level.cursor]!]! : 0;
-      bound = Math.max(bound, level.value + level.free + Math.max(0, left) + this.rest(d, d + 1));
+      const bare = level.value + level.free;
+      if (level.cursor < level.sizes[c]!) {
+        const gain = this.gains[c]![level.lists[c]![level.cursor]!]!;
+        bound = Math.max(bound, bare + gain + this.rest(d, d + 1));
+      }
+      bound = Math.max(bound, bare + this.restSkipping(level, d + 1));
     }
     return bound;
   }

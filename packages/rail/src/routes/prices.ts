@@ -3,7 +3,8 @@
  * it pays), no run is worth more than all prices together and each train's best route less the prices on its way:
  * a run uses each unit at most once, so it pays back no more than was added.
  */
-import type { Task } from './task.ts';
+import type { Task, TaskClass } from './task.ts';
+import type { Prices } from './walker.ts';
 
 export class PriceTable {
   readonly price: Float64Array;
@@ -70,4 +71,32 @@ export function bestTogether(task: Task, tops: ArrayLike<number>): number {
   if (task.maxTrains < trains) gains.sort((a, b) => b - a);
   for (let i = 0; i < gains.length && i < task.maxTrains; i++) sum += gains[i]!;
   return sum;
+}
+
+/** What stops, segments and passages bring to a class less their prices. */
+export function gainsAt(task: Task, own: TaskClass, prices: PriceTable): Prices {
+  const { layout, graph } = task;
+  return {
+    stopGain: own.train.pay.map((pay, stop) => {
+      const once = own.train.once[stop]!;
+      return once < 0 ? pay : pay - prices.price[layout.units * 32 + once]!;
+    }),
+    segGain: own.train.segBonus.map((bonus, e) => {
+      let gain = bonus;
+      for (const unit of graph.segUnits[e]!) gain -= prices.price[unit]!;
+      return gain;
+    }),
+    passGain: passGains(task, prices),
+  };
+}
+
+function passGains(task: Task, prices: PriceTable): Float64Array | null {
+  const { layout, graph } = task;
+  if (layout.cuts === 0) return null;
+  const from = (layout.units + layout.once) * 32;
+  return Float64Array.from(graph.passages.cutsOf, (cuts) => {
+    let gain = 0;
+    for (const cut of cuts) gain -= prices.price[from + cut]!;
+    return gain;
+  });
 }

@@ -22,7 +22,9 @@ export function rebuild(
   let found: Route | null = null;
   const sink = (walker: Walker): void => {
     if (found !== null) return;
-    for (let w = 0; w < walker.words; w++) if (walker.mask[walker.depth * walker.words + w] !== mask[w]) return;
+    // Cuts follow from the rest, so they are not compared.
+    for (let w = 0; w < layout.units + layout.once; w++)
+      if (walker.mask[walker.depth * walker.words + w] !== mask[w]) return;
     if (finalValue(walker) === value) found = { train: id, path: pathOf(graph, stopsOf(walker), tracksOf(walker)) };
   };
   const count = { nodes: 0, max: Number.POSITIVE_INFINITY };

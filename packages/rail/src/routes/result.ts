@@ -23,4 +23,6 @@ export interface Progress {
   readonly revenue: number;
   readonly upperBound: number;
   readonly nodes: number;
+  /** The best run so far, when it is better than at the last report. */
+  readonly routes?: readonly Route[];
 }

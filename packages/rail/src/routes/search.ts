@@ -1,108 +1,101 @@
 /**
- * The best run of a company's trains: enumerate the routes of each class, guess, price, pack. Everything is counted
- * in nodes and nothing in time, so the answer is the same on every machine. It runs in slices: whoever drives it may
- * stop between two, and hears of better runs as they are found.
+ * The best run of a company's trains. Everything is counted in nodes and nothing in time, so the answer is the same on
+ * every machine. The search runs in slices: whoever drives it may stop between two, and hears of better runs.
+ *
+ * First all routes of each kind of train are listed and the best run is chosen among them, which settles nearly every
+ * case. Where the routes are too many, or the choice too hard, sharper prices and a search for single routes take over.
  */
+import { bounderOf } from './bound.ts';
+import { Columns } from './columns.ts';
 import { facesOf } from './faces.ts';
-import { graphOf, type NodeCount } from './graph.ts';
-import { everything, guess, orders } from './greedy.ts';
-import { Lagrange } from './lagrange.ts';
-import { layoutOf } from './layout.ts';
-import type { Network, Route, TrainSpec } from './network.ts';
-import { Pack } from './pack.ts';
+import { type Graph, graphOf, type NodeCount } from './graph.ts';
+import { type Layout, layoutOf } from './layout.ts';
+import type { Network, Route, RunRules, TrainSpec } from './network.ts';
 import { Pool } from './pool.ts';
-import { PriceTable, roundDown } from './prices.ts';
+import { SLICE, searchPools } from './pool-search.ts';
 import { rebuild } from './rebuild.ts';
 import { type BestRun, DEFAULT_NODES, type Progress, type SearchOptions } from './result.ts';
-import { type Incumbent, stepOf, type Task } from './task.ts';
-import { onceStopsOf, type TrainClass, trainClassOf } from './train-class.ts';
+import { type Incumbent, stepOf, type Task, type TaskClass } from './task.ts';
+import { type OnceStops, onceStopsOf, type TrainClass, trainClassOf } from './train-class.ts';
 import { Walker } from './walker.ts';
 
-/** Nodes between two reports. */
-const SLICE = 65536;
+/** How the work is divided; the answer is right with any numbers. */
+export interface Tuning {
+  /** So many routes of a kind are listed without bounds; none if 0. */
+  readonly list: number;
+  /** The share of all nodes that choosing among them may take before sharper means are used. */
+  readonly share: number;
+}
 
-export function bestRun(network: Network, trains: readonly TrainSpec[], options: SearchOptions = {}): BestRun {
-  const search = searchRun(network, trains, options);
+const TUNING: Tuning = { list: 250_000, share: 0.1 };
+
+export function bestRun(
+  network: Network,
+  trains: readonly TrainSpec[],
+  options: SearchOptions = {},
+  tuning: Tuning = TUNING,
+): BestRun {
+  const search = searchRun(network, trains, options, tuning);
   for (;;) {
     const next = search.next();
     if (next.done) return next.value;
   }
 }
 
+/** The same in slices. Each yield is a place to stop for good, and tells where the search stands. */
 export function* searchRun(
   network: Network,
   trains: readonly TrainSpec[],
   options: SearchOptions = {},
+  tuning: Tuning = TUNING,
 ): Generator<Progress, BestRun> {
   const count: NodeCount = { nodes: 0, max: options.maxNodes ?? DEFAULT_NODES };
-  const nothing = { routes: [], revenue: 0, proven: true };
-  if (trains.length === 0 || !network.stops.some((stop) => stop.mine)) return { ...nothing, upperBound: 0, nodes: 0 };
-  const graph = graphOf(network, options, count);
-  if (graph === null) throw new Error('todo');
+  const incumbent: Incumbent = { revenue: 0, trains: [], picks: [] };
+  let upperBound = trains.reduce((sum, train) => sum + roughBound(network, train, options), 0);
+  const graph = upperBound > 0 && network.stops.some((stop) => stop.mine) ? graphOf(network, options, count) : null;
+  if (graph === null) {
+    const known = count.nodes <= count.max;
+    return { routes: [], revenue: 0, upperBound: known ? 0 : upperBound, proven: known, nodes: count.nodes };
+  }
   const once = onceStopsOf(graph, trains);
-  const layout = layoutOf(graph, once.count, false);
-  const kinds = new Map<string, { train: TrainClass; pool: Pool }>();
+  let reported = 0;
+  const routes = (): Route[] => routesOf(graph, layoutOf(graph, once.count, false), incumbent);
+  const progress = (): Progress => {
+    const better = incumbent.revenue > reported;
+    reported = incumbent.revenue;
+    return { revenue: reported, upperBound, nodes: count.nodes, ...(better ? { routes: routes() } : {}) };
+  };
+
+  const kinds = new Map<string, Kind>();
   for (const spec of trains) {
     if (kinds.has(spec.kind)) continue;
-    const train = trainClassOf(graph, spec, once);
-    const pool = new Pool(layout.words);
-    kinds.set(spec.kind, { train, pool });
-    const walker = new Walker(graph, train, layout, count, (at) => pool.add(at));
-    walker.start(
-      { stopGain: train.pay, segGain: train.segBonus, passGain: null },
-      null,
-      Number.NEGATIVE_INFINITY,
-      null,
-    );
-    while (!walker.run(count.nodes + SLICE)) yield { revenue: 0, upperBound: Infinity, nodes: count.nodes };
+    const kind = new Kind(graph, spec, once, count);
+    kinds.set(spec.kind, kind);
+    for (const _ of kind.list(layoutOf(graph, once.count, false), tuning)) yield progress();
   }
-  const incumbent: Incumbent = { revenue: 0, trains: [], picks: [] };
-  let upperBound = 0;
-  for (const own of facesOf(trains)) {
-    const classes = [...kinds.values()].flatMap(({ train, pool }) => {
-      const number = own.filter((spec) => spec.kind === train.spec.kind).length;
-      const oncePay = new Float64Array(once.count);
-      train.once.forEach((at, stop) => {
-        if (at >= 0) oncePay[at] = train.pay[stop]!;
-      });
-      return number === 0 ? [] : [{ train, pool, complete: true, count: number, oncePay }];
-    });
-    function* values(): Generator<number> {
-      for (const { pool, oncePay } of classes) {
-        for (let i = 0; i < pool.size; i++) yield pool.value[i]!;
-        yield* oncePay;
+  const own = facesOf(trains);
+  const bounds = own.map((specs) => specs.reduce((sum, { kind }) => sum + kinds.get(kind)!.bound(), 0));
+  const top = (): number => Math.max(incumbent.revenue, ...bounds);
+  upperBound = Math.min(upperBound, top());
+  for (const sharp of [false, true]) {
+    for (let i = 0; i < own.length; i++) {
+      if (bounds[i]! <= incumbent.revenue) continue;
+      const work = sharp
+        ? sharply(graph, own[i]!, kinds, once, options, incumbent, count, tuning)
+        : plainly(graph, own[i]!, kinds, once, options, incumbent, count, tuning);
+      for (;;) {
+        const step = work.next();
+        if (step.done) {
+          bounds[i] = Math.min(bounds[i]!, step.value);
+          upperBound = Math.min(upperBound, top());
+          break;
+        }
+        yield progress();
       }
     }
-    const task: Task = {
-      graph,
-      trains: own,
-      once,
-      classes,
-      maxTrains: Math.min(options.maxTrains ?? own.length, own.length),
-      layout,
-      step: stepOf(values()),
-    };
-    const free = new PriceTable(layout.words);
-    const active = everything(task);
-    for (const order of orders(task)) guess(task, active, order, free, 0, incumbent);
-    const lagrange = new Lagrange(task, active, incumbent, count);
-    while (!lagrange.done && lagrange.rounds < 400) lagrange.round();
-    lagrange.settle();
-    let bound = lagrange.bound;
-    if (bound > incumbent.revenue) {
-      const pack = new Pack(task, lagrange.best, incumbent, count);
-      let done = false;
-      while (!done && count.nodes < count.max) {
-        done = pack.run(Math.min(count.max, count.nodes + SLICE));
-        yield { revenue: incumbent.revenue, upperBound: Math.max(upperBound, bound), nodes: count.nodes };
-      }
-      bound = done ? incumbent.revenue : Math.min(bound, roundDown(pack.openBound(), task.step));
-    }
-    upperBound = Math.max(upperBound, bound);
   }
-  upperBound = Math.max(upperBound, incumbent.revenue);
   return {
-    routes: routesOf(incumbent, (train, value, mask, id) => rebuild(graph, train, layout, value, mask, id)),
+    routes: routes(),
     revenue: incumbent.revenue,
     upperBound,
     proven: upperBound === incumbent.revenue,
@@ -110,15 +103,138 @@ export function* searchRun(
   };
 }
 
-function routesOf(
+/** A kind of train with the routes that are listed. */
+class Kind {
+  readonly train: TrainClass;
+  readonly graph: Graph;
+  readonly count: NodeCount;
+  pool: Pool;
+  complete = false;
+
+  constructor(graph: Graph, spec: TrainSpec, once: OnceStops, count: NodeCount) {
+    this.graph = graph;
+    this.count = count;
+    this.train = trainClassOf(graph, spec, once);
+    this.pool = new Pool(0);
+  }
+
+  *list(layout: Layout, tuning: Tuning): Generator<void, void> {
+    const { train, graph, count } = this;
+    const pool = new Pool(layout.words);
+    const walker = new Walker(graph, train, layout, count, (at) => pool.add(at));
+    walker.start(
+      { stopGain: train.pay, segGain: train.segBonus, passGain: null },
+      null,
+      Number.NEGATIVE_INFINITY,
+      null,
+    );
+    this.pool = pool;
+    if (tuning.list === 0) return;
+    this.complete = true;
+    while (!walker.run(Math.min(count.max, count.nodes + SLICE))) {
+      if (pool.size > tuning.list || count.nodes >= count.max) {
+        this.complete = false;
+        return;
+      }
+      yield;
+    }
+  }
+
+  /** What one such train can earn at most. */
+  bound(): number {
+    if (!this.complete)
+      return new Walker(this.graph, this.train, layoutOf(this.graph, 0, false), this.count, () => {}).bound(
+        bounderOf(this.graph, this.train),
+      );
+    let most = 0;
+    for (let i = 0; i < this.pool.size; i++) most = Math.max(most, this.pool.value[i]!);
+    return most;
+  }
+}
+
+type Work = Generator<void, number>;
+
+/** Chooses among the routes listed; the bound holds only if all are. */
+function* plainly(
+  graph: Graph,
+  trains: readonly TrainSpec[],
+  kinds: ReadonlyMap<string, Kind>,
+  once: OnceStops,
+  rules: RunRules,
   incumbent: Incumbent,
-  build: (train: TrainClass, value: number, mask: Int32Array, id: string) => Route,
-): Route[] {
+  count: NodeCount,
+  tuning: Tuning,
+): Work {
+  const task = taskOf(graph, trains, kinds, once, rules, layoutOf(graph, once.count, false));
+  const whole = task.classes.every(({ complete }) => complete);
+  const pools = { ...task, classes: task.classes.map((own) => ({ ...own, complete: true })) };
+  const bound = yield* searchPools(pools, incumbent, count, count.nodes + tuning.share * count.max);
+  return whole ? bound : Number.POSITIVE_INFINITY;
+}
+
+function* sharply(
+  graph: Graph,
+  trains: readonly TrainSpec[],
+  kinds: ReadonlyMap<string, Kind>,
+  once: OnceStops,
+  rules: RunRules,
+  incumbent: Incumbent,
+  count: NodeCount,
+  tuning: Tuning,
+): Work {
+  const layout = layoutOf(graph, once.count, true);
+  const own = new Map<string, Kind>();
+  for (const { kind } of trains) {
+    if (own.has(kind)) continue;
+    const before = kinds.get(kind)!;
+    const now = new Kind(graph, before.train.spec, once, count);
+    own.set(kind, now);
+    if (before.complete) yield* now.list(layout, tuning);
+    else now.pool = new Pool(layout.words);
+  }
+  if (count.nodes >= count.max) return Number.POSITIVE_INFINITY;
+  return yield* new Columns(taskOf(graph, trains, own, once, rules, layout), incumbent, count).run();
+}
+
+function taskOf(
+  graph: Graph,
+  trains: readonly TrainSpec[],
+  kinds: ReadonlyMap<string, Kind>,
+  once: OnceStops,
+  rules: RunRules,
+  layout: Layout,
+): Task {
+  const classes: TaskClass[] = [];
+  for (const [name, { train, pool, complete }] of kinds) {
+    const number = trains.filter(({ kind }) => kind === name).length;
+    if (number === 0) continue;
+    const oncePay = new Float64Array(once.count);
+    train.once.forEach((at, stop) => {
+      if (at >= 0) oncePay[at] = train.pay[stop]!;
+    });
+    classes.push({ train, pool, complete, count: number, oncePay });
+  }
+  const maxTrains = Math.min(rules.maxTrains ?? trains.length, trains.length);
+  return { graph, trains, once, classes, maxTrains, layout, step: stepOf(classes, rules) };
+}
+
+/** Everything there is, as if one route could have it all. */
+function roughBound(network: Network, train: TrainSpec, rules: RunRules): number {
+  let sum = Math.max(0, rules.bonus?.most(train) ?? 0);
+  for (const stop of network.stops) {
+    if (train.pays.kinds.includes(stop.kind)) sum += Math.max(0, stop.value) * train.multiplier;
+    sum += Math.max(0, stop.endBonus ?? 0);
+  }
+  for (const track of network.tracks) sum += Math.max(0, track.bonus ?? 0);
+  return sum;
+}
+
+function routesOf(graph: Graph, layout: Layout, incumbent: Incumbent): Route[] {
   const left = [...incumbent.trains];
   const routes = incumbent.picks.map(({ train, value, mask }) => {
     const at = left.findIndex((spec) => spec.kind === train.spec.kind);
     const [spec] = left.splice(at, 1);
-    return build(train, value, mask, spec!.id);
+    return rebuild(graph, train, layout, value, mask, spec!.id);
   });
   const place = (route: Route): number => incumbent.trains.findIndex((spec) => spec.id === route.train);
   return routes.sort((a, b) => place(a) - place(b));

@@ -1,7 +1,7 @@
 /** Choosing one route for each train so that no two share a unit: what pricing, guessing and packing all work on. */
 import type { Graph } from './graph.ts';
 import type { Layout } from './layout.ts';
-import type { TrainSpec } from './network.ts';
+import type { RunRules, TrainSpec } from './network.ts';
 import type { Pool } from './pool.ts';
 import type { OnceStops, TrainClass } from './train-class.ts';
 
@@ -110,13 +110,20 @@ export function offer(task: Task, picks: readonly Pick[], revenue: number, incum
   return true;
 }
 
-/** The greatest number that divides all values: revenues go in such steps, and so may bounds. */
-export function stepOf(values: Iterable<number>): number {
+/**
+ * The greatest number that divides all that can be paid: revenues go in such steps, and so may bounds. A title's own
+ * bonus can be anything whole.
+ */
+export function stepOf(classes: readonly TaskClass[], rules: RunRules): number {
+  if (rules.bonus !== undefined) return 1;
   let step = 0;
-  for (const value of values) {
-    let a = Math.abs(value);
-    while (a > 0) [a, step] = [step % a, a];
-    if (step === 1) return 1;
+  for (const { train } of classes) {
+    for (const values of [train.pay, train.endBonus, train.segBonus]) {
+      for (const value of values) {
+        let a = Math.abs(value);
+        while (a > 0) [a, step] = [step % a, a];
+      }
+    }
   }
   return step === 0 ? 1 : step;
 }

@@ -44,6 +44,7 @@ export class Walker {
   private bounder: Bounder | null = null;
   private prices: Prices;
   private readonly layout: Layout;
+  private seenBound: ((bound: number) => void) | null = null;
   /** Per passage the bits of its cuts. */
   private readonly passMask: Int32Array;
 
@@ -111,6 +112,24 @@ export class Walker {
       }
     }
     return false;
+  }
+
+  /** What no route can be worth more than, by the bound alone. */
+  bound(bounder: Bounder): number {
+    const { train } = this;
+    let most = 0;
+    this.start(
+      { stopGain: train.pay, segGain: train.segBonus, passGain: null },
+      null,
+      Number.POSITIVE_INFINITY,
+      bounder,
+    );
+    // No threshold is within reach, so every station is looked at and left at once.
+    this.seenBound = (value) => {
+      most = Math.max(most, value);
+    };
+    this.run(Number.POSITIVE_INFINITY);
+    return most;
   }
 
   private nextRoot(): boolean {
@@ -267,6 +286,8 @@ export class Walker {
 
   private hopeless(): boolean {
     if (this.bounder === null) return false;
-    return this.gain[this.depth]! + this.bounder.rest(this) < this.threshold;
+    const bound = this.gain[this.depth]! + this.bounder.rest(this);
+    this.seenBound?.(bound);
+    return bound < this.threshold;
   }
 }

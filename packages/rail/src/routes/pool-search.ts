@@ -1,0 +1,41 @@
+/** The best run among routes that are all at hand: guess, price, pack. */
+import type { NodeCount } from './graph.ts';
+import { everything, guess, orders } from './greedy.ts';
+import { Lagrange } from './lagrange.ts';
+import { Pack } from './pack.ts';
+import { PriceTable, roundDown } from './prices.ts';
+import type { Incumbent, Task } from './task.ts';
+
+/** Nodes between two reports of any long piece of work. */
+export const SLICE = 65536;
+
+/**
+ * Yields now and then; returns a bound on every run of these routes. It is the incumbent's revenue if that is proven
+ * to be the best. `until` is the count of nodes at which packing gives up.
+ */
+export function* searchPools(
+  task: Task,
+  incumbent: Incumbent,
+  count: NodeCount,
+  until: number,
+  start: PriceTable | null = null,
+): Generator<void, number> {
+  const active = everything(task);
+  const free = new PriceTable(task.layout.words);
+  for (const order of orders(task)) guess(task, active, order, start ?? free, start === null ? 0 : 0.5, incumbent);
+  const lagrange = new Lagrange(task, active, incumbent, count, start);
+  const end = Math.min(until, count.max);
+  while (!lagrange.done && lagrange.rounds < 300 && count.nodes < end) {
+    lagrange.round();
+    if (lagrange.rounds % 16 === 0) yield;
+  }
+  lagrange.settle();
+  const bound = lagrange.bound;
+  if (bound <= incumbent.revenue) return incumbent.revenue;
+  const pack = new Pack(task, lagrange.best, incumbent, count);
+  while (!pack.run(Math.min(end, count.nodes + SLICE))) {
+    if (count.nodes >= end) return Math.max(incumbent.revenue, Math.min(bound, roundDown(pack.openBound(), task.step)));
+    yield;
+  }
+  return incumbent.revenue;
+}
