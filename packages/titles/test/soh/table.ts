@@ -250,7 +250,7 @@ export class Table {
 
   /** A second table at the same position. */
   copy(): Table {
-    const other = Object.create(Table.prototype) as Table;
+    const other = new Table(this.s.players.length);
     other.s = this.s;
     return other;
   }

@@ -107,7 +107,7 @@ export function adjustAfterSales(g: Game, sales: readonly Sale[]): void {
   }
 }
 
-/** Was the company started in the current stock round? */
+/** Is it too early to sell shares of a company because this stock round saw its start? */
 export function startedThisRound(s: State, company: string): boolean {
   const round = stockRoundOf(s);
   if (!round?.started.includes(company)) return false;
