@@ -1,10 +1,11 @@
 /** Steam Over Holland, composed in the order of its book. README.md says where each section is. */
 import type { FrameKind, RuleEntry } from '@roundhouse/kernel';
-import type { RailTitle } from '@roundhouse/rail';
+import { byPrice, priceOf, type RailTitle } from '@roundhouse/rail';
 import { begin } from './1-preparation.ts';
-import { course, wealth } from './2-game-play.ts';
+import { course, roundName, wealth } from './2-game-play.ts';
 import { auction, privateAuctions } from './3-phase-1.ts';
 import { discard, phaseChange } from './3-phases.ts';
+import { certificates, limitOf } from './4-stock-round/certificates.ts';
 import { stockRound } from './4-stock-round/round.ts';
 import { stockTurn } from './4-stock-round/turn.ts';
 import { buyPrivates } from './5-operating-rounds/buying-privates.ts';
@@ -19,6 +20,7 @@ import { operatingRound } from './5-operating-rounds/round.ts';
 import { run, runProblem } from './5-operating-rounds/running-trains.ts';
 import { operatingTurn } from './5-operating-rounds/turn.ts';
 import { invariants } from './invariants.ts';
+import { LAST_ROUND, market, material } from './material.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { project } from './project.ts';
 import { options, readings } from './readings.ts';
@@ -60,6 +62,12 @@ export const soh: RailTitle<State> = {
   invariants,
   begin,
   project,
+  material,
   runProblem,
+  roundName: (s) => roundName(s.ext.round),
+  rounds: (s) => ({ names: Array.from({ length: LAST_ROUND + 1 }, (_, round) => roundName(round)), at: s.ext.round }),
+  operatingOrder: (s) => byPrice(market, s.market),
+  certificates: (s, player) => ({ held: certificates(s, player), limit: limitOf(s) }),
+  priceOf: (s, company) => priceOf(market, s.market, company),
   score: (s) => Object.fromEntries(s.players.map((player) => [player, wealth(s, player)])),
 };

@@ -1,6 +1,6 @@
 /** Material: what lies in the box, compiled once. Nothing of it is in a state. */
-import { cellsIn, makeBoard, makeRoster, makeTiles } from '@roundhouse/rail';
-import { companies } from './data/companies.ts';
+import { cellsIn, type Material, makeBoard, makeRoster, makeTiles } from '@roundhouse/rail';
+import { companies, tokenPrices } from './data/companies.ts';
 import { hexes } from './data/map.ts';
 import { market } from './data/market.ts';
 import { type PhaseDef, phases } from './data/phases.ts';
@@ -40,3 +40,39 @@ export const certificateLimit: Readonly<Record<number, number>> = { 2: 18, 3: 16
 /** The company whose share comes with private 7. */
 export const SUBSIDISED = 'NRS';
 export const LAST_ROUND = 15;
+
+/** Phase colours: two phases share the green tiles, so the second takes the darker tone. */
+const phaseColors: Readonly<Record<string, string>> = {
+  2: 'yellow',
+  3: 'green',
+  4: 'green-2',
+  5: 'brown',
+  6: 'brown-2',
+};
+
+/** The box for whoever shows the game. */
+export const material: Material = {
+  currency: 'fl.',
+  board,
+  tileSet,
+  markets: { main: market },
+  companies: companies.map((company) => ({ ...company, stationPrices: tokenPrices, shares: SHARES })),
+  privates,
+  trains: trains.map(({ id, count, price, phase }) => {
+    const rusts = phases.find((one) => one.rusts === id)?.id;
+    return { id, count, price, phase, ...(rusts === undefined ? {} : { rusts }) };
+  }),
+  phases: phases.map((phase) => ({
+    id: phase.id,
+    color: phaseColors[phase.id]!,
+    trainLimit: phase.trainLimit,
+    tiles: phase.tiles,
+    revenue: phase.revenue,
+    events: [
+      `A new company starts with ${phase.sharesToStart} shares.`,
+      ...(phase.companiesBuyPrivates ? ['Companies may buy privates.'] : []),
+      ...(phase.rusts === undefined ? [] : [`${phase.rusts} trains leave the game.`]),
+      ...(phase.privatesClose ? ['All privates close.'] : []),
+    ],
+  })),
+};
