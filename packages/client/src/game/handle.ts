@@ -1,0 +1,47 @@
+import type { Applied, Entry, GameEvent, GameFile, LoggedAction, PlayerId, UndoTarget } from '@roundhouse/kernel';
+import type { RailState, RailTitle } from '@roundhouse/rail';
+
+/** Who sits where: a person at this device, somebody elsewhere, or a bot. */
+export interface Seat {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly kind: 'here' | 'remote' | 'bot';
+}
+
+/** One action in force with what it caused: a line of the log, and the way back to its moment. */
+export interface Moment {
+  readonly seq: number;
+  readonly action: LoggedAction;
+  readonly events: readonly GameEvent[];
+}
+
+/** Everything the table shows of a game, never changed in place: a new one after every change. */
+export interface GameView {
+  readonly id: string;
+  readonly name: string;
+  readonly title: RailTitle;
+  readonly seats: readonly Seat[];
+  /** The live state and how many actions led to it. */
+  readonly state: RailState;
+  readonly seq: number;
+  readonly moments: readonly Moment[];
+  readonly canRedo: boolean;
+  readonly connection: 'live' | 'saving' | 'offline';
+}
+
+/**
+ * A game as the table sees it, wherever it is played: on this device or, later, by a server. The table holds nothing
+ * else and knows nothing else.
+ */
+export interface GameHandle {
+  view(): GameView;
+  /** Called after every change of the view; returns the way to stop. */
+  subscribe(changed: () => void): () => void;
+  /** Does something, or says by which rule it is refused. */
+  act(entry: Entry): Promise<Applied<RailState> | { readonly ok: true; readonly state: RailState }>;
+  /** The state after so many actions. */
+  at(seq: number): RailState;
+  undoTargets(player: PlayerId): readonly UndoTarget[];
+  toFile(): GameFile;
+  close(): void;
+}
