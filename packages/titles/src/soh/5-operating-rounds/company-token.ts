@@ -18,7 +18,7 @@ import { closePrivate, hasPower } from '../6-private-companies.ts';
 import { tokenPrices } from '../data/companies.ts';
 import { board, companyIds } from '../material.ts';
 import { directorOf, type Game, move, type OperatingTurn, type State, type StepFrame } from '../state.ts';
-import { homeOf, layout, reachFor } from './geography.ts';
+import { homeOf, layout, nameOf, reachFor } from './geography.ts';
 import { endStep } from './step.ts';
 
 /** The first token lies on the starting city, free of charge, when the company operates for the first time. */
@@ -30,6 +30,8 @@ export function placeHomeToken(g: Game, f: OperatingTurn): void {
 
 /** What the next token costs; undefined when none is left. */
 export const tokenPrice = (s: State, company: string): number | undefined => tokenPrices[s.stations[company]!.length];
+
+const canPay = (s: State, company: string): boolean => cashOf(s, company) >= (tokenPrice(s, company) ?? 0);
 
 const cities: readonly Spot[] = board.hexes.flatMap((hex) =>
   (hex.nodes ?? []).flatMap((node, index) => (node.kind === 'city' ? [{ hex: hex.id, node: index }] : [])),
@@ -80,33 +82,39 @@ export const placeToken = move({
     {
       rule: 'notes-on-privates-1',
       passes: (s, f: StepFrame, a) => a.using === undefined || hasPower(s, f.of, a.using),
-      says: (_, f) => `Private 5 pays only for a company that owns it; the ${f.of} does not.`,
+      says: (_, f) => `Private 5 pays only for a company that owns it, and the ${f.of} does not own it.`,
     },
     {
       rule: 'company-token-7',
       passes: (s, f, a) => !hasStation(s.stations, f.of, a.hex),
-      says: (_, f, a) => `The ${f.of} has a token in ${a.hex} already; two in one city are not allowed.`,
+      says: (_, f, a) => `The ${f.of} has a token in ${nameOf(a.hex)} already; two in one city are not allowed.`,
     },
     {
       rule: 'company-token-6',
       passes: (s, f, a) => leavesHomes(s, f.of, a),
-      says: 'This is the starting city of another company: it takes a token only when its tile has a second place to spare.',
+      says: (_, _f, a) =>
+        `${nameOf(a.hex)} is another company’s starting city: it takes a token only when its tile has a second place to spare.`,
     },
     {
       rule: 'company-token-2',
-      passes: (s, f, a) => isFree(s, a) && isReached(s, f.of, a),
-      says: (_, f) => `The token needs a free place in a large city that the ${f.of} can reach from one of its tokens.`,
+      passes: (s, _, a) => isFree(s, a),
+      says: (_, _f, a) => `There is no free place for a token in ${nameOf(a.hex)}.`,
     },
     {
-      rule: 'company-token-5',
-      passes: (s, f, a) =>
-        a.using !== undefined || tokenPrice(s, f.of) === 40 || cashOf(s, f.of) >= (tokenPrice(s, f.of) ?? 0),
-      says: (s, f) => `The third and the fourth token cost fl. 100 each, and the ${f.of} has fl. ${cashOf(s, f.of)}.`,
+      rule: 'company-token-2',
+      passes: (s, f, a) => isReached(s, f.of, a),
+      says: (_, f, a) => `No train route leads from a token of the ${f.of} to ${nameOf(a.hex)}.`,
     },
     {
       rule: 'company-token-4',
-      passes: (s, f, a) => a.using !== undefined || tokenPrice(s, f.of) !== 40 || cashOf(s, f.of) >= 40,
-      says: (s, f) => `The second token costs fl. 40, and the ${f.of} has fl. ${cashOf(s, f.of)}.`,
+      passes: (s, f, a) => s.stations[f.of]!.length > 1 || a.using === 'P5' || canPay(s, f.of),
+      says: (s, f) => `The second token costs fl. 40, and the ${f.of} has only fl. ${cashOf(s, f.of)}.`,
+    },
+    {
+      rule: 'company-token-5',
+      passes: (s, f, a) => a.using === 'P5' || canPay(s, f.of),
+      says: (s, f) =>
+        `The third and the fourth token cost fl. 100 each, and the ${f.of} has only fl. ${cashOf(s, f.of)}.`,
     },
   ],
   apply(g, f, a) {
@@ -120,9 +128,8 @@ export const placeToken = move({
 
 /** Is there anything to decide? The starting token is the token of the first turn (Q22). */
 export function canPlaceToken(s: State, f: OperatingTurn): boolean {
-  const price = tokenPrice(s, f.of);
-  if (f.firstTurn || price === undefined) return false;
-  if (cashOf(s, f.of) < price && !hasPower(s, f.of, 'P5')) return false;
+  if (f.firstTurn || tokenPrice(s, f.of) === undefined) return false;
+  if (!canPay(s, f.of) && !hasPower(s, f.of, 'P5')) return false;
   return cities.some(
     (spot) =>
       isFree(s, spot) &&

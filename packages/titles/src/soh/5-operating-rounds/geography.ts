@@ -56,5 +56,8 @@ export function homeOf(s: State, company: string): Spot {
   return { hex, node: Math.min(node, cities - 1) };
 }
 
+/** A hex as a sentence calls it: the city's name, where it has one. */
+export const nameOf = (hex: string): string => board.hexes[board.indexOf.get(hex)!]!.name ?? hex;
+
 export const cityIsBlocked = (s: State, company: string, spot: Spot): boolean =>
   isBlocked(layout(s), s.stations, spot.hex, spot.node, company);

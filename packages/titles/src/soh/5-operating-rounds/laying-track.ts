@@ -2,7 +2,6 @@
 import { become, type FrameKind, field, log, oneOf, pop, type Query } from '@roundhouse/kernel';
 import {
   BANK,
-  cashOf,
   type LaySearch,
   layCandidates,
   layCandidatesAt,
@@ -45,7 +44,8 @@ export const layTile = move({
     {
       rule: 'notes-on-privates-1',
       passes: (s, f: TrackStep, a) => a.using === undefined || hasPower(s, f.of, a.using),
-      says: (_, f, a) => `The power of ${a.using} can be used only by a company that owns it; the ${f.of} does not.`,
+      says: (_, f, a) =>
+        `Only a company that owns private ${a.using?.slice(1)} can use its power, and the ${f.of} does not own it.`,
     },
     {
       rule: 'laying-track-1',

@@ -1,9 +1,9 @@
 /** Operating rounds: a tile must connect to the company's route; the first one lies on its starting city. */
 import type { Check } from '@roundhouse/kernel';
-import { arrivals, connects, hasStation } from '@roundhouse/rail';
+import { arrivals, connects } from '@roundhouse/rail';
 import { plays } from '../readings.ts';
 import type { State, TrackStep } from '../state.ts';
-import { homeOf, reachFor, unblockedReach } from './geography.ts';
+import { homeOf, nameOf, reachFor, unblockedReach } from './geography.ts';
 import { type LayAction, lay } from './replacing-tiles.ts';
 
 /** Does the starting city have track? */
@@ -15,17 +15,16 @@ function isConnected(s: State, f: TrackStep, a: LayAction): boolean {
   return connects(reachFor(s, f.of), hex, after, map ?? undefined);
 }
 
-/** The hex is reached, but no track of the tile meets the route. */
-function isReached(s: State, f: TrackStep, a: LayAction): boolean {
-  return arrivals(reachFor(s, f.of), lay(s, f, a).hex) !== 0 || hasStation(s.stations, f.of, a.hex);
-}
+/** Does the route get to the hex, whether or not the tile takes it up? */
+const isReached = (s: State, f: TrackStep, a: LayAction): boolean =>
+  arrivals(reachFor(s, f.of), lay(s, f, a).hex) !== 0;
 
 export const connectionChecks: readonly Check<State, TrackStep, LayAction>[] = [
   {
     rule: 'new-tiles-2',
     passes: (s, f, a) => atHome(s, f.of) || a.hex === homeOf(s, f.of).hex,
     says: (s, f) =>
-      `The starting city of the ${f.of} (${homeOf(s, f.of).hex}) has no track yet; the first tile goes there.`,
+      `${nameOf(homeOf(s, f.of).hex)}, the starting city of the ${f.of}, has no track yet: the first tile goes there.`,
   },
   {
     rule: 'new-tiles-4',

@@ -15,7 +15,7 @@ import {
 } from '@roundhouse/rail';
 import { board, tileSet } from '../material.ts';
 import { phase, type State, type TrackStep } from '../state.ts';
-import { layout } from './geography.ts';
+import { layout, nameOf } from './geography.ts';
 
 export interface LayAction {
   readonly hex: string;
@@ -66,11 +66,18 @@ export const fitChecks: readonly Check<State, TrackStep, LayAction>[] = [
   },
   {
     rule: 'laying-track-3',
-    passes: (s, f, a) => {
-      const { hex, printed, after } = lay(s, f, a);
-      return board.fixed[hex] === 0 && (after.nodes.length > 0 || printed.nodes.length === 0);
-    },
-    says: 'Plain track tiles go only on land hexes without a city; sea and external connections take no tiles at all.',
+    passes: (s, f, a) => board.fixed[lay(s, f, a).hex] === 0,
+    says: 'Tiles go only on land hexes: the sea, the ferry and the external connections take none.',
+  },
+  {
+    rule: 'laying-track-6',
+    passes: (s, f, a) => labelsMatch(lay(s, f, a).printed, lay(s, f, a).after),
+    says: 'Amsterdam takes only the Amsterdam tiles, and they go nowhere else.',
+  },
+  {
+    rule: 'laying-track-3',
+    passes: (s, f, a) => lay(s, f, a).after.nodes.length > 0 || lay(s, f, a).printed.nodes.length === 0,
+    says: (_, _f, a) => `Tiles with track only go on empty hexes, and ${nameOf(a.hex)} is a city.`,
   },
   {
     rule: 'laying-track-4',
@@ -83,11 +90,6 @@ export const fitChecks: readonly Check<State, TrackStep, LayAction>[] = [
     says: 'Tiles with red main stations go only on large cities.',
   },
   {
-    rule: 'laying-track-6',
-    passes: (s, f, a) => labelsMatch(lay(s, f, a).printed, lay(s, f, a).after),
-    says: 'Amsterdam takes only the Amsterdam tiles, and they go nowhere else.',
-  },
-  {
     rule: 'new-tiles-1',
     passes: (s, f, a) => lay(s, f, a).replaces || lay(s, f, a).after.color === 'yellow',
     says: 'Only yellow tiles may be laid on empty hexes.',
@@ -98,12 +100,13 @@ export const fitChecks: readonly Check<State, TrackStep, LayAction>[] = [
       const { before, after, replaces } = lay(s, f, a);
       return !replaces || (isNextColor(before, after) && phase(s).tiles.includes(after.color));
     },
-    says: 'Green replaces yellow from phase 3 on, brown replaces green from phase 5 on, and nothing else replaces anything.',
+    says: (s, f, a) =>
+      `A ${lay(s, f, a).after.color} tile cannot replace a ${lay(s, f, a).before.color} one in phase ${s.phase}: green replaces yellow from phase 3 on, brown replaces green from phase 5 on.`,
   },
   {
     rule: 'replacing-tiles-4',
     passes: (s, f, a) => lay(s, f, a).map !== null,
-    says: 'All track and stations of the old tile must be on the new one.',
+    says: 'All track and stations of the old tile must be on the new one too.',
   },
   {
     rule: 'new-tiles-6',
