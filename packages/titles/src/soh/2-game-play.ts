@@ -20,12 +20,17 @@ export const course: FrameKind<State, Course> = {
   moves: [],
   advance(g) {
     const { round, topReached } = g.s.ext;
-    if (topReached) endGame(g, { reason: 'top-price', round });
-    else if (round === LAST_ROUND) endGame(g, { reason: 'last-round', round });
+    if (topReached) finish(g, 'top-price');
+    else if (round === LAST_ROUND) finish(g, 'last-round');
     else nextRound(g, round + 1);
     return true;
   },
 };
+
+function finish(g: Game, reason: string): void {
+  endGame(g, { reason, round: g.s.ext.round });
+  log(g, { event: 'win', players: winners(g.s) });
+}
 
 function nextRound(g: Game, round: number): void {
   setExt(g, { round });
@@ -44,4 +49,10 @@ export function wealth(s: State, player: string): number {
     (sum, company) => sum + sharesOf(s, company, player) * priceOf(market, s.market, company),
     cashOf(s, player),
   );
+}
+
+/** Whoever has the most wealth; equal wealth shares the win (Q15). */
+export function winners(s: State): string[] {
+  const most = Math.max(...s.players.map((player) => wealth(s, player)));
+  return s.players.filter((player) => wealth(s, player) === most);
 }

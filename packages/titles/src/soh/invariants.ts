@@ -12,10 +12,11 @@ import {
   trainsOf,
   POOL,
 } from '@roundhouse/rail';
+import { isStockRound } from './2-game-play.ts';
 import { layout } from './5-operating-rounds/geography.ts';
 import { tokenPrices } from './data/companies.ts';
 import { companyIds, HOLDING_LIMIT, MARKET_LIMIT, PRESIDENT_SHARES, roster, SHARES, tileSet } from './material.ts';
-import type { State } from './state.ts';
+import { phase, type State } from './state.ts';
 
 export const invariants: readonly Invariant<State>[] = [
   moneyIsConserved(0),
@@ -48,6 +49,27 @@ export const invariants: readonly Invariant<State>[] = [
           ...richer.map((player) => `${player} holds more of ${company} than its president`),
         ];
       }),
+  },
+  {
+    // While a new phase begins, presidents may still be choosing what to discard.
+    name: 'train limit',
+    broken: (s) =>
+      s.stack.some(({ kind }) => kind === 'phaseChange')
+        ? []
+        : companyIds
+            .filter((company) => trainsOf(s, roster, company).length > phase(s).trainLimit)
+            .map((company) => `${company} has more trains than phase ${s.phase} allows`),
+  },
+  {
+    name: 'face-down shares',
+    broken: (s) =>
+      Object.entries(s.ext.faceDown).flatMap(([player, held]) =>
+        Object.entries(held)
+          .filter(
+            ([company, count]) => count < 0 || count > (isStockRound(s.ext.round) ? sharesOf(s, company, player) : 0),
+          )
+          .map(([company, count]) => `${player} has ${count} face-down shares of ${company}`),
+      ),
   },
   {
     name: 'closed companies',
