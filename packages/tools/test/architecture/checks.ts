@@ -17,9 +17,9 @@ export interface Manifest {
 }
 
 /** From the bottom up: a package may use those before it, and nothing after it. */
-export const packageOrder = ['kernel', 'rail', 'titles', 'bots', 'tools'] as const;
+export const packageOrder = ['kernel', 'rail', 'titles', 'exchange', 'bots', 'tools'] as const;
 /** These are pure: the same input gives the same output, on every machine. */
-export const enginePackages: readonly string[] = ['kernel', 'rail', 'titles', 'bots'];
+export const enginePackages: readonly string[] = ['kernel', 'rail', 'titles', 'exchange', 'bots'];
 /** These serve every title, so they name none. */
 export const sharedPackages: readonly string[] = ['kernel', 'rail'];
 const enginePackagesMayImport = new Set(['zod', 'pure-rand']);
