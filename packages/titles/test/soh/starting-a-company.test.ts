@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { certificates } from '../../src/soh/4-stock-round/certificates.ts';
+import { declareBankruptcy } from '../../src/soh/5-operating-rounds/bankruptcy.ts';
 import { rule } from '../rule.ts';
 import { Table } from './table.ts';
 
@@ -38,6 +39,18 @@ describe('Stock round: starting a company', () => {
   rule('soh:starting-a-company-1', 'a company is started once', () => {
     const t = Table.blank().does(start('AR', 80));
     t.refuses(start('AR', 80), 'soh:starting-a-company-1');
+    t.accepts(start('NCS', 80));
+  });
+
+  rule('soh:Q6', 'a company that went bankrupt is neither started again nor bought', () => {
+    const t = Table.blank()
+      .company('AR', { shares: { player2: 3 }, cash: 50 })
+      .stockTurn('player1');
+    const g = { s: t.s, events: [] };
+    declareBankruptcy(g, 'AR');
+    t.s = g.s;
+    t.refuses(start('AR', 80), 'soh:Q6');
+    t.refuses({ type: 'buy', company: 'AR', from: 'treasury' }, 'soh:buying-shares-1');
     t.accepts(start('NCS', 80));
   });
 
