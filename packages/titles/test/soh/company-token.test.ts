@@ -209,6 +209,12 @@ describe('Operating rounds: placing a company token', () => {
     bankrupt(t, 'HYSM').operate('NRS', 'token').refuses(token('F9', 1), 'soh:company-token-7');
   });
 
+  test('nothing is asked where no token can be placed', () => {
+    const cutOff = () => ncs().tile('H7', '4', 0).tile('H11', '9', 0).tile('I8', '9', 0);
+    expect(cutOff().operate('NCS', 'token').asks).not.toBe('token/NCS'); // only Breda, kept for the AR
+    expect(cutOff().tile('J7', '14', 0).operate('NCS', 'token').asks).toBe('token/NCS');
+  });
+
   test('whatever place is tried, it is answered, and just what is offered is accepted', () => {
     const t = amsterdam('SOH6')
       .company('NSM', { shares: { player2: 3 }, stations: [['I6', 0]] })
