@@ -112,13 +112,13 @@ describe('Stock round: adjusting share price', () => {
   rule('soh:Q11', 'who was president when the sale began ignores ledges, also after losing the presidency', () => {
     const table = () =>
       Table.blank()
-        .company('AR', { price: 125, shares: { player1: 4, player2: 3 } })
+        .company('AR', { price: 140, shares: { player1: 4, player2: 3 } })
         .stockTurn('player1');
     const atOnce = table().does(sell('AR', 3));
     const inParts = table().does(sell('AR', 2));
     expect(inParts.s.companies['AR']!.director).toBe('player2');
     inParts.does(sell('AR', 1));
-    for (const t of [atOnce, inParts]) expect(t.does(pass).price('AR')).toBe(90);
+    for (const t of [atOnce, inParts]) expect(t.does(pass).price('AR')).toBe(100);
   });
 
   rule('soh:Q11', 'the turn after, the former president is stopped by a ledge like anyone else', () => {
