@@ -91,6 +91,19 @@ describe('Optional rules: Start card / priority deal', () => {
     expect(t.asks).toBe('stockTurn/player2');
   });
 
+  rule('soh:Q33', 'shares that are not active yet are never sold, not even where new companies’ shares may be', () => {
+    const sale: Deed = { type: 'sell', company: 'NCS', count: 1 };
+    const game = (startCard: string) =>
+      Table.blank(2, { options: { startCard }, readings: { newCompanySale: 'after-first-round' } })
+        .phase('4')
+        .ext({ round: 4 })
+        .stockTurn('player1')
+        .does(start('NCS'))
+        .does(pass);
+    game('left').accepts(sale);
+    game('first-pass').refuses(sale, 'soh:selling-shares-6');
+  });
+
   rule('soh:Q33', 'face-down shares count for the presidency', () => {
     const t = blank('4', 2).stockTurn('player1');
     // Player 1 has two active shares of the NCS throughout, player 2 comes to own three.

@@ -24,6 +24,14 @@ describe('Phase 1: distribution of the private companies', () => {
       const owners = Object.values(new Table(players).s.privates);
       expect(owners.filter((owner) => owner === 'bank')).toHaveLength(players);
     }
+    // A deal that is given instead names just as many, all different.
+    for (const deal of [
+      ['P1', 'P2'],
+      ['P1', 'P2', 'P2'],
+      ['P1', 'P2', 'P3', 'P4'],
+    ]) {
+      expect(() => new Table(3, { deal })).toThrow('The deal must name 3 different privates');
+    }
   });
 
   rule('soh:phase-1-2', 'they are auctioned one by one in ascending order', () => {
@@ -123,10 +131,14 @@ describe('Phase 1: distribution of the private companies', () => {
 
   rule('soh:phase-1-11', 'soh:Q30', 'in a tie that includes the last opener, the Start card stays', () => {
     // Player 3 opens the third auction. Players 1 and 3 have 400 left.
-    const t = play(auction(), pass, bid(20), pass, bid(75), pass, pass, pass, pass, bid(100));
+    const deeds = [pass, bid(20), pass, bid(75), pass, pass, pass, pass, bid(100)];
+    const t = play(auction(), ...deeds);
     expect(t.s.players.map((player) => t.money(player))).toEqual([400, 205, 400]);
     expect(t.s.ext.startCard).toBe('player3');
     expect(t.asks).toBe('stockTurn/player3');
+
+    const bySeat = new Table(3, { deal: ['P6', 'P1', 'P4'], readings: { richestTie: 'seat-order' } });
+    expect(play(bySeat, ...deeds).s.ext.startCard).toBe('player1');
   });
 
   rule('soh:phase-1-12', 'in a tie without the last opener, the first tied player to the left gets it', () => {

@@ -111,7 +111,8 @@ export function adjustAfterSales(g: Game, sales: readonly Sale[]): void {
 export function startedThisRound(s: State, company: string): boolean {
   const round = stockRoundOf(s);
   if (!round?.started.includes(company)) return false;
-  return plays(s, 'newCompanySale', 'never') || s.ext.round === 1;
+  // With face-down shares the book's own reading always holds: what is not active yet cannot be sold.
+  return plays(s, 'newCompanySale', 'never') || plays(s, 'startCard', 'first-pass') || s.ext.round === 1;
 }
 
 /** How many shares a player could sell, as far as the market and the president's certificate allow. */
