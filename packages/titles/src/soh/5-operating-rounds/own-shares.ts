@@ -20,6 +20,7 @@ import { directorOf, type Game, move, type OperatingTurn, type State, type StepF
 import { operatingTurnOf } from './round.ts';
 import { endStep } from './step.ts';
 
+const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
 const price = (s: State, company: string): number => priceOf(market, s.market, company);
 
 /** Most shares that a company may still sell in this turn: it has them, the players' number, the market's limit. */
@@ -51,7 +52,7 @@ export const sellOwn = move({
       rule: 'own-shares-1',
       passes: (s, f: StepFrame, a) => a.count >= 1 && a.count <= sharesOf(s, f.of, f.of),
       says: (s, f, a) =>
-        `The ${f.of} has ${sharesOf(s, f.of, f.of)} shares in its treasury, so it cannot sell ${a.count}.`,
+        `The ${f.of} has ${shares(sharesOf(s, f.of, f.of))} in its treasury, so it cannot sell ${a.count}.`,
     },
     {
       rule: 'own-shares-2',
@@ -63,7 +64,7 @@ export const sellOwn = move({
       rule: 'own-shares-3',
       passes: (s, f, a) => sharesOf(s, f.of, POOL) + a.count <= MARKET_LIMIT,
       says: (s, f) =>
-        `The open market may hold 50% of a company; it has ${sharesOf(s, f.of, POOL)}0% of the ${f.of} already.`,
+        `The open market may hold 50% of a company; it has ${10 * sharesOf(s, f.of, POOL)}% of the ${f.of} already.`,
     },
   ],
   apply(g, f, a) {
@@ -118,7 +119,7 @@ const buyOwn = move({
       rule: 'own-shares-7',
       passes: (s, f, a) => a.count >= 1 && a.count <= sharesOf(s, f.of, POOL),
       says: (s, f, a) =>
-        `The open market has ${sharesOf(s, f.of, POOL)} shares of the ${f.of}, so it cannot buy ${a.count}.`,
+        `The open market has ${shares(sharesOf(s, f.of, POOL))} of the ${f.of}, so it cannot buy ${a.count}.`,
     },
     {
       rule: 'own-shares-7',
