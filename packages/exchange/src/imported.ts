@@ -1,0 +1,18 @@
+import type { GameFile } from '@roundhouse/kernel';
+import type { SiteExport } from './export.ts';
+import type { Mark } from './session.ts';
+
+export interface Imported {
+  readonly file: GameFile;
+  /** Where each record stands among the file's actions, in order. */
+  readonly marks: readonly Mark[];
+  /** What the user should know, in sentences. */
+  readonly notes: readonly string[];
+}
+
+/** The part of one title. */
+export interface SiteTitle {
+  /** Its name on the site. */
+  readonly name: string;
+  importGame(data: SiteExport): Imported;
+}

@@ -1,0 +1,94 @@
+/** The auction of the privates and the stock rounds. */
+import { POOL, priceOf, sharesOf } from '@roundhouse/rail';
+import { market } from '@roundhouse/titles/soh/material';
+import { phase } from '@roundhouse/titles/soh/state';
+import * as z from 'zod';
+import type { SiteRecord } from '../records.ts';
+import { read, Trouble } from '../session.ts';
+import { companyOf, TreasuryShares } from './ids.ts';
+import type { SohSession } from './session.ts';
+
+const bidFields = z.looseObject({ company: z.string(), price: z.int() });
+const parFields = z.looseObject({ corporation: z.string(), share_price: z.string() });
+const shareFields = z.looseObject({
+  shares: z.array(z.string()).min(1).max(20),
+  percent: z.number().nullish(),
+  share_price: z.number().nullish(),
+});
+
+export function bid(game: SohSession, record: SiteRecord): void {
+  const { company: symbol, price } = read(record, bidFields);
+  const player = game.player(record.entity);
+  const { of: lot } = game.reach(({ kind }) => kind === 'auction' && game.isAsked(player));
+  game.privates.learn(symbol, lot!);
+  if (game.privates.of(symbol) !== lot) throw new Trouble(`Here another private is under the hammer: ${game.f.asks}.`);
+  game.own('bid', { amount: price });
+}
+
+export function passOfPlayer(game: SohSession, record: SiteRecord): void {
+  const player = game.player(record.entity);
+  game.reach(({ kind }) => (kind === 'auction' || kind === 'stockTurn') && game.isAsked(player));
+  game.own('pass');
+}
+
+/** Prices stand with their place in the market: `70,0,4`. */
+export function par(game: SohSession, record: SiteRecord): void {
+  const fields = read(record, parFields);
+  const company = companyOf(fields.corporation);
+  reachTurn(game, record);
+  const count = phase(game.s).sharesToStart;
+  game.own('start', { company, price: Number.parseInt(fields.share_price, 10) });
+  game.shares.start(company, count);
+}
+
+export function buyShare(game: SohSession, record: SiteRecord): void {
+  const bundle = readShares(record);
+  reachTurn(game, record);
+  if (bundle.count !== 1) throw new Trouble('One share is bought at a time.');
+  game.own('buy', { company: bundle.company, from: sourceOf(game, bundle) });
+  game.shares.leave(bundle.company, bundle.numbers);
+}
+
+export function sellShares(game: SohSession, record: SiteRecord): void {
+  const bundle = readShares(record);
+  reachTurn(game, record);
+  checkPrice(game, bundle);
+  game.own('sell', { company: bundle.company, count: bundle.count });
+  game.shares.leave(bundle.company, bundle.numbers);
+}
+
+const reachTurn = (game: SohSession, record: SiteRecord): void => {
+  const player = game.player(record.entity);
+  game.reach(({ kind, of }) => kind === 'stockTurn' && of === player);
+};
+
+export interface Bundle {
+  readonly company: string;
+  readonly numbers: readonly number[];
+  readonly count: number;
+  readonly price: number | undefined;
+}
+
+/** The percentage says how many; it can be less than the certificates named, when a president's one is broken. */
+export function readShares(record: SiteRecord): Bundle {
+  const { shares, percent, share_price } = read(record, shareFields);
+  const { company, numbers } = TreasuryShares.parse(shares);
+  const count =
+    typeof percent === 'number' ? percent / 10 : numbers.reduce((sum, number) => sum + (number === 0 ? 2 : 1), 0);
+  return { company, numbers, count, price: share_price ?? undefined };
+}
+
+/** From where a share is bought: by its number, unless only one of the two has any. */
+function sourceOf(game: SohSession, { company, numbers }: Bundle): 'market' | 'treasury' {
+  const { s } = game;
+  if (sharesOf(s, company, POOL) === 0) return 'treasury';
+  if (sharesOf(s, company, company) === 0) return 'market';
+  return game.shares.has(company, numbers[0]!) ? 'treasury' : 'market';
+}
+
+/** A sale for another price than here would go unseen into the cash. */
+export function checkPrice(game: SohSession, { company, price }: Bundle): void {
+  const here = priceOf(market, game.s.market, company);
+  if (price === undefined || price === here) return;
+  throw new Trouble(`A share of the ${company} brings ${here} here, and ${price} in the record.`);
+}

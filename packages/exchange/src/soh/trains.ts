@@ -1,0 +1,114 @@
+/** Operating turns: trains, forced purchases and trains over the limit. */
+import { cashOf, POOL, trainsOf } from '@roundhouse/rail';
+import { companyIds, roster, trainDef } from '@roundhouse/titles/soh/material';
+import { bankPrice, bankTrains, mustBuyTrain } from '@roundhouse/titles/soh/5-operating-rounds/purchasing-trains';
+import type { ForcedPurchase } from '@roundhouse/titles/soh/state';
+import * as z from 'zod';
+import type { SiteRecord } from '../records.ts';
+import { read, Trouble } from '../session.ts';
+import { companyOf, kindInId } from './ids.ts';
+import type { SohSession } from './session.ts';
+import { checkPrice, readShares } from './stock.ts';
+
+const buyFields = z.looseObject({ train: z.string(), price: z.int(), variant: z.string().nullish() });
+const discardFields = z.looseObject({ train: z.string() });
+
+export function buyTrain(game: SohSession, record: SiteRecord): void {
+  const { train: site, price, variant } = read(record, buyFields);
+  const company = companyOf(record.entity);
+  if (wasBoughtByItself(game, company, site)) return;
+  game.reachStep(company, 'trains', 'forcedPurchase');
+  const known = game.trains.find(site);
+  if (known !== undefined && companyIds.includes(game.s.trains[known]!)) buyFromCompany(game, known, price);
+  else buyFromBank(game, company, known ?? nextOf(game, variant ?? kindInId(site)), site, price);
+}
+
+/** The other president's consent is supplied. */
+function buyFromCompany(game: SohSession, train: string, price: number): void {
+  game.own('buyTrainFrom', { train, price });
+  game.acceptOffers();
+}
+
+function buyFromBank(game: SohSession, company: string, train: string, site: string, price: number): void {
+  const { s, f } = game;
+  const here = bankPrice(s, company, train);
+  if (here !== price) throw new Trouble(`The train costs ${here} here, and ${price} in the record.`);
+  const forced = cashOf(s, company) < price && mustBuyTrain(s, company);
+  if (forced && f.top?.kind === 'trains') game.own('pass');
+  game.own(f.top?.kind === 'forcedPurchase' ? 'buyForced' : 'buyTrain', { train });
+  game.trains.set(site, train);
+}
+
+/** The next train of a kind at the bank. */
+function nextOf(game: SohSession, kind: string): string {
+  const train = bankTrains(game.s).find((one) => trainDef(one).id === kind && game.s.trains[one] !== POOL);
+  if (train === undefined) throw new Trouble(`The bank has no ${kind} train for sale.`);
+  return train;
+}
+
+/** When the president's sales have brought enough, the engine buys the train at once. */
+function wasBoughtByItself(game: SohSession, company: string, site: string): boolean {
+  const bought = game.boughtByItself;
+  if (bought?.company !== company) return false;
+  game.boughtByItself = null;
+  game.trains.set(site, bought.train);
+  return true;
+}
+
+/** A president sells own shares for a train that must be bought; false if it is no such sale. */
+export function sellForTrain(game: SohSession, record: SiteRecord): boolean {
+  const company = game.turn?.of;
+  const { top } = game.f;
+  const isForced = top?.kind === 'trains' || top?.kind === 'forcedPurchase';
+  if (company === undefined || !isForced || game.trainsPassed === company || !mustBuyTrain(game.s, company))
+    return false;
+  if (game.s.companies[company]!.director !== game.player(record.entity)) return false;
+  const bundle = readShares(record);
+  if (top.kind === 'trains') game.own('pass');
+  if (!(game.f.top as ForcedPurchase).committed) game.own('raise');
+  checkPrice(game, bundle);
+  game.own('sellForced', { company: bundle.company, count: bundle.count });
+  game.shares.leave(bundle.company, bundle.numbers);
+  const [train] = trainsOf(game.s, roster, company);
+  if (train !== undefined) game.boughtByItself = { company, train };
+  return true;
+}
+
+/** The president will not pay: the company is closed. The site has had its treasury shares sold before. */
+export function closeCompany(game: SohSession, record: SiteRecord): void {
+  const company = companyIds.includes(record.entity) ? record.entity : game.turn?.of;
+  if (company === undefined) throw new Trouble('No company operates here.');
+  if (game.reachStep(company, 'trains', 'forcedPurchase') === 'trains') game.own('pass');
+  game.own('refuse');
+}
+
+/**
+ * Several companies may have to discard at once, here in operating order; on the site the order may be another one, so
+ * the discards of the others are looked for among the next records.
+ */
+export function discardTrain(game: SohSession, record: SiteRecord): void {
+  const company = companyOf(record.entity);
+  for (;;) {
+    const { top } = game.f;
+    if (top?.kind !== 'discard') {
+      if (game.trains.wasDiscarded(game.s, read(record, discardFields).train, company)) return;
+      throw new Trouble(`The ${company} has nothing to discard here.`);
+    }
+    if (top.of === company) break;
+    const other = upcomingDiscard(game, top.of!);
+    if (!other) throw new Trouble(`Here the ${top.of} has to discard a train first.`);
+    discard(game, other);
+    game.done.add(other);
+  }
+  discard(game, record);
+}
+
+function discard(game: SohSession, record: SiteRecord): void {
+  game.own('discard', { train: game.trains.of(read(record, discardFields).train) });
+}
+
+function upcomingDiscard(game: SohSession, company: string): SiteRecord | undefined {
+  const rest = game.records.slice(game.at + 1);
+  const end = rest.findIndex(({ type }) => type !== 'discard_train');
+  return rest.slice(0, end < 0 ? rest.length : end).find((one) => one.entity === company && !game.done.has(one));
+}
