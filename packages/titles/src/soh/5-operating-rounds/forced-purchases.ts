@@ -41,7 +41,11 @@ function after(s: State, change: (g: Game) => void): State {
   return g.s;
 }
 
-const treasurySold = (s: State, f: ForcedPurchase): State => after(s, (g) => raiseFromTreasury(g, f.of, needed(s, f)));
+/** All sources together, the company's shares being sold first: that lowers what the president's bring. */
+function allSources(s: State, f: ForcedPurchase): number {
+  const then = after(s, (g) => raiseFromTreasury(g, f.of, needed(s, f)));
+  return cashOf(then, f.of) + cashOf(then, president(then, f)) + couldRaise(then, f);
+}
 
 const buyForced = move({
   type: 'buyForced',
@@ -53,13 +57,14 @@ const buyForced = move({
       rule: 'forced-purchases-4',
       passes: (s, f: ForcedPurchase, a) =>
         ownMoney(s, f) >= bankPrice(s, f.of, a.train) || bankPrice(s, f.of, a.train) === needed(s, f),
-      says: (s, f) => `With the president’s money only the cheapest train can be bought, for fl. ${needed(s, f)}.`,
+      says: (s, f) =>
+        `With the president’s money only the cheapest train of the bank can be bought, for fl. ${needed(s, f)}.`,
     },
     {
       rule: 'forced-purchases-7',
       passes: (s, f, a) => withCash(s, f) >= bankPrice(s, f.of, a.train),
       says: (s, f) =>
-        `The company’s shares and the president’s cash make only fl. ${withCash(s, f)}: sell own shares, or refuse.`,
+        `The ${f.of} with its shares and you with your cash have fl. ${withCash(s, f)}, and the train costs fl. ${needed(s, f)}: sell own shares${f.committed ? '' : ', or refuse'}.`,
     },
   ],
   apply: (g, f, a) => payAndBuy(g, f, a.train),
@@ -87,15 +92,13 @@ const raise = move({
     {
       rule: 'forced-purchases-6',
       passes: (s, f) => withCash(s, f) < needed(s, f),
-      says: 'The company’s shares and the president’s cash are enough, so no own shares are sold.',
+      says: (_, f) => `The shares of the ${f.of} and your cash pay for the train, so you sell no shares of your own.`,
     },
     {
       rule: 'forced-purchases-8',
-      passes: (s, f) => {
-        const then = treasurySold(s, f);
-        return cashOf(then, f.of) + cashOf(then, president(s, f)) + couldRaise(then, f) >= needed(s, f);
-      },
-      says: 'Even all shares that the president can sell would not be enough, so nothing is sold.',
+      passes: (s, f) => allSources(s, f) >= needed(s, f),
+      says: (s, f) =>
+        `Even with all shares that you can sell there would be fl. ${allSources(s, f)} for a train of fl. ${needed(s, f)}, so nothing is sold.`,
     },
   ],
   apply(g, f) {
@@ -185,12 +188,12 @@ const refuse = move({
     {
       rule: 'forced-purchases-5',
       passes: (s, f: ForcedPurchase) => ownMoney(s, f) < needed(s, f),
-      says: (_, f) => `Selling shares of its own pays for the train: the ${f.of} must do that.`,
+      says: (_, f) => `Shares from its own treasury pay for the train: the ${f.of} must sell them and buy it.`,
     },
     {
       rule: 'forced-purchases-6',
       passes: (s, f) => withCash(s, f) < needed(s, f),
-      says: 'The company’s shares and the president’s cash pay for the train: that must be done.',
+      says: (_, f) => `The shares of the ${f.of} and your cash pay for the train: that must be done.`,
     },
     {
       rule: 'forced-purchases-8',
