@@ -10,6 +10,7 @@ const parts = [
     commands: [
       ['typescript', 'tsc', ['-p', 'tsconfig.engine.json']],
       ['typescript', 'tsc', ['-p', 'tsconfig.json']],
+      ['typescript', 'tsc', ['-p', 'packages/client/src/tsconfig.json']],
     ],
   },
 ];

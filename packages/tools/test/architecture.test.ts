@@ -11,7 +11,7 @@ function sourcesOf(packageName: string): checks.Source[] {
   const folder = `packages/${packageName}/src`;
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `${folder}/${name.split(sep).join('/')}`)
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
@@ -28,7 +28,7 @@ describe('the project', () => {
   });
   test('the engine imports nothing that does I/O', () => expect(checks.impureImports(sources)).toEqual([]));
   test('the engine uses nothing that differs by time or place', () => expect(checks.impureNames(sources)).toEqual([]));
-  test('kernel and rail name no title', () => expect(checks.titlesNamed(sources)).toEqual([]));
+  test('what serves every title names none', () => expect(checks.titlesNamed(sources)).toEqual([]));
   test('packages depend downwards only', () => expect(checks.wrongDependencies(sources, manifests)).toEqual([]));
   test('no files import each other in a circle', () => expect(checks.importCycles(sources)).toEqual([]));
   test('no file is too long', () => expect(checks.filesTooLong(sources)).toEqual([]));
@@ -130,6 +130,8 @@ describe('the check for titles', () => {
   test('looks at file names, in shared packages only', () => {
     expect(checks.titlesNamed(made('', 'packages/rail/src/market/soh.ts'))).toHaveLength(1);
     expect(checks.titlesNamed(made("'soh'", 'packages/titles/src/soh/index.ts'))).toEqual([]);
+    expect(checks.titlesNamed(made("'soh'", 'packages/client/src/table/made.ts'))).toHaveLength(1);
+    expect(checks.titlesNamed(made("'soh'", 'packages/client/src/titles/soh/made.ts'))).toEqual([]);
   });
 });
 

@@ -17,11 +17,12 @@ export interface Manifest {
 }
 
 /** From the bottom up: a package may use those before it, and nothing after it. */
-export const packageOrder = ['kernel', 'rail', 'titles', 'exchange', 'bots', 'tools'] as const;
+export const packageOrder = ['kernel', 'rail', 'titles', 'exchange', 'bots', 'tools', 'client'] as const;
 /** These are pure: the same input gives the same output, on every machine. */
 export const enginePackages: readonly string[] = ['kernel', 'rail', 'titles', 'exchange', 'bots'];
-/** These serve every title, so they name none. */
-export const sharedPackages: readonly string[] = ['kernel', 'rail'];
+/** These serve every title, so they name none; the client keeps what it knows of one in that title's folder. */
+export const sharedPackages: readonly string[] = ['kernel', 'rail', 'client'];
+const ownFolderOfATitle = /^packages\/client\/src\/titles\//;
 const enginePackagesMayImport = new Set(['zod', 'pure-rand']);
 const longestFile = 400;
 
@@ -104,7 +105,7 @@ function impureName(tokens: readonly Token[], i: number): string | null {
 /** What serves all titles names none of them, in code, comments or file names. */
 export function titlesNamed(sources: readonly Source[]): string[] {
   return sources
-    .filter((source) => sharedPackages.includes(packageOf(source.path)))
+    .filter(({ path }) => sharedPackages.includes(packageOf(path)) && !ownFolderOfATitle.test(path))
     .flatMap((source) =>
       [source.path, ...source.text.split('\n')].flatMap((line, number) => {
         const name = titleNames.map((pattern) => pattern.exec(line)?.[0]).find((found) => found !== undefined);
@@ -131,7 +132,7 @@ export function wrongDependencies(sources: readonly Source[], manifests: readonl
     if (isRelative(from)) {
       const target = resolve(source.path, from);
       if (!target.startsWith(`packages/${self}/src/`)) return `imports ${from}, outside its package`;
-      return paths.has(target) || target.endsWith('.json') ? null : `imports ${from}, which does not exist`;
+      return paths.has(target) || /\.(json|css)$/.test(target) ? null : `imports ${from}, which does not exist`;
     }
     const other = ownPackage(from);
     if (other !== undefined && !order.includes(other)) return `imports ${from}, which is no package of ours`;

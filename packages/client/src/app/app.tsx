@@ -1,0 +1,19 @@
+import { Tooltip } from 'radix-ui';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Messages } from './i18n.tsx';
+import { Notices } from './notices.tsx';
+import { Routes } from './routes.tsx';
+
+/** Everything around the pages: words, notices, and what to show when a page breaks. */
+export function App() {
+  return (
+    <Messages>
+      <ErrorBoundary>
+        <Tooltip.Provider delayDuration={400} skipDelayDuration={200}>
+          <Routes />
+          <Notices />
+        </Tooltip.Provider>
+      </ErrorBoundary>
+    </Messages>
+  );
+}

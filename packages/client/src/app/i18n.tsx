@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { createIntl, createIntlCache, RawIntlProvider, useIntl } from 'react-intl';
+import en from '../messages/en.json';
+
+export type MessageId = keyof typeof en;
+
+/** Numbers are written as the texts are, so that a figure never mixes two languages. */
+export const intl = createIntl({ locale: 'en', messages: en }, createIntlCache());
+
+export function Messages({ children }: { readonly children: ReactNode }) {
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
+}
+
+/** A text of the catalogue with its values filled in: `const t = useText(); t('home.yourTurn')`. */
+export function useText(): (id: MessageId, values?: Readonly<Record<string, string | number>>) => string {
+  const { formatMessage } = useIntl();
+  return (id, values) => formatMessage({ id }, values);
+}

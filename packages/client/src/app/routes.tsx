@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { HomePage } from '../pages/home/home.tsx';
+import { NotFoundPage } from '../pages/not-found.tsx';
+
+// The first page comes at once, the others when they are asked for.
+const NewGamePage = lazy(() => import('../pages/new-game/new-game.tsx').then((m) => ({ default: m.NewGamePage })));
+const TablePage = lazy(() => import('../table/table-page.tsx').then((m) => ({ default: m.TablePage })));
+const RulesPage = lazy(() => import('../pages/rules.tsx').then((m) => ({ default: m.RulesPage })));
+const GalleryPage = lazy(() => import('../pages/gallery/gallery.tsx').then((m) => ({ default: m.GalleryPage })));
+
+/** Every place has an address; a position of a game too: `/game/x?at=123`. */
+export function Routes() {
+  return (
+    <Suspense fallback={null}>
+      <Switch>
+        <Route path="/">
+          <HomePage />
+        </Route>
+        <Route path="/new">
+          <NewGamePage />
+        </Route>
+        <Route path="/game/:id">{({ id }) => <TablePage id={id} />}</Route>
+        <Route path="/rules/:title">{({ title }) => <RulesPage titleId={title} />}</Route>
+        <Route path="/gallery">
+          <GalleryPage />
+        </Route>
+        <Route>
+          <NotFoundPage />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}

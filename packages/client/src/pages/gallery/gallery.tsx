@@ -1,0 +1,4 @@
+/** Every tile and map of every title. */
+export function GalleryPage() {
+  return <main />;
+}

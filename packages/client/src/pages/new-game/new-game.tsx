@@ -1,0 +1,3 @@
+export function NewGamePage() {
+  return <main />;
+}

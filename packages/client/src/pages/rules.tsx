@@ -1,0 +1,3 @@
+export function RulesPage({ titleId }: { readonly titleId: string }) {
+  return <main>{titleId}</main>;
+}

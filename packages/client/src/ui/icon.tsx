@@ -1,0 +1,58 @@
+/** Small pictures on a grid of 16, drawn with one pen. */
+const strokes = {
+  first: 'M4 3v10M13 3L6 8l7 5z',
+  back: 'M11 3L5 8l6 5z',
+  forward: 'M5 3l6 5-6 5z',
+  last: 'M12 3v10M3 3l7 5-7 5z',
+  play: 'M5 3l8 5-8 5z',
+  undo: 'M6 4L2.5 7.5 6 11M3 7.5h6a4 4 0 010 8H7',
+  redo: 'M10 4l3.5 3.5L10 11M13 7.5H7a4 4 0 000 8h2',
+  menu: 'M2 4h12M2 8h12M2 12h12',
+  more: 'M3.5 8h.01M8 8h.01M12.5 8h.01',
+  lock: 'M4 7h8v6H4zM6 7V5a2 2 0 014 0v2',
+  rotate: 'M13 8a5 5 0 11-1.6-3.7M13 2v3h-3',
+  check: 'M3 8.5l3.2 3L13 4.5',
+  search: 'M7 12A5 5 0 107 2a5 5 0 000 10zM11 11l3.5 3.5',
+  fit: 'M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4',
+  plus: 'M8 3v10M3 8h10',
+  minus: 'M3 8h10',
+  layers: 'M8 2l6 3-6 3-6-3zM2 8l6 3 6-3M2 11l6 3 6-3',
+  close: 'M4 4l8 8M12 4l-8 8',
+  home: 'M2 8l6-5 6 5M4 7v6h8V7',
+  map: 'M2 4l4-1.5 4 1.5 4-1.5v10l-4 1.5-4-1.5-4 1.5zM6 2.5v10M10 4v10',
+  chart: 'M2 13h12M4 11V7M8 11V3M12 11V6',
+  people:
+    'M6 8a2.5 2.5 0 100-5 2.5 2.5 0 000 5zM1.5 14c0-3 2-4.5 4.5-4.5s4.5 1.5 4.5 4.5M11 8a2 2 0 100-4M12 9.7c1.7.4 2.5 1.8 2.5 4.3',
+  book: 'M3 2h8a2 2 0 012 2v10H5a2 2 0 01-2-2zM3 12a2 2 0 012-2h8',
+  log: 'M3 3h10M3 6.5h10M3 10h7M3 13.5h5',
+  train:
+    'M4 2h8a1 1 0 011 1v8a1 1 0 01-1 1H4a1 1 0 01-1-1V3a1 1 0 011-1zM3 7h10M5 12l-1.5 2.5M11 12l1.5 2.5M5.7 9.5h.1M10.2 9.5h.1',
+  down: 'M4 6l4 4 4-4',
+  import: 'M8 2v8M5 7l3 3 3-3M3 13h10',
+  export: 'M8 10V2M5 5l3-3 3 3M3 13h10',
+  sun: 'M8 11a3 3 0 100-6 3 3 0 000 6zM8 1.5v1M8 13.5v1M1.5 8h1M13.5 8h1M3.4 3.4l.7.7M11.9 11.9l.7.7M12.6 3.4l-.7.7M4.1 11.9l-.7.7',
+  help: 'M6 6a2 2 0 113 1.7c-.7.4-1 .8-1 1.6M8 12h.01M8 14.5a6.5 6.5 0 100-13 6.5 6.5 0 000 13z',
+} as const;
+
+export type IconName = keyof typeof strokes;
+const filled: readonly IconName[] = ['first', 'back', 'forward', 'last', 'play'];
+
+/** A picture beside words, or inside a button that says the words itself. */
+export function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      focusable={false}
+    >
+      <path d={strokes[name]} fill={filled.includes(name) ? 'currentColor' : 'none'} />
+    </svg>
+  );
+}

@@ -1,0 +1,18 @@
+export { Avatar } from './avatar.tsx';
+export { Button, IconButton, Key } from './button.tsx';
+export { Card } from './card.tsx';
+export { classes } from './classes.ts';
+export { companyColor } from './company-color.ts';
+export { CompanyDisc } from './company-disc.tsx';
+export { Dialog } from './dialog.tsx';
+export { Icon, type IconName } from './icon.tsx';
+export { Logo } from './logo.tsx';
+export { Menu, MenuItem, MenuRadio, MenuSeparator } from './menu.tsx';
+export { Money } from './money.tsx';
+export { inkOnPhase, PhaseChip } from './phase-chip.tsx';
+export { Popover } from './popover.tsx';
+export { Select } from './select.tsx';
+export { Switch } from './switch.tsx';
+export { Tabs } from './tabs.tsx';
+export { Tooltip } from './tooltip.tsx';
+export { TrainCard } from './train-card.tsx';
