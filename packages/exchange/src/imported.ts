@@ -6,6 +6,8 @@ export interface Imported {
   readonly file: GameFile;
   /** Where each record stands among the file's actions, in order. */
   readonly marks: readonly Mark[];
+  /** What is called how on the site, and here: players by their ids, privates by their symbols. */
+  readonly names: Readonly<Record<string, string>>;
   /** What the user should know, in sentences. */
   readonly notes: readonly string[];
 }

@@ -1,5 +1,5 @@
 /** Names of things on the site, and what they are here. */
-import { BANK, DEPOT, GONE, POOL } from '@roundhouse/rail';
+import { GONE, POOL } from '@roundhouse/rail';
 import { companyIds, privateIds, privateOf, trainDef } from '@roundhouse/titles/soh/material';
 import type { State } from '@roundhouse/titles/soh/state';
 import { Trouble } from '../session.ts';
@@ -27,6 +27,10 @@ export class PrivateSymbols {
     const id = this.find(symbol);
     if (id === undefined) throw new Trouble(`There is no private ${symbol}.`);
     return id;
+  }
+
+  all(): Record<string, string> {
+    return Object.fromEntries(this.#known);
   }
 
   learn(symbol: string, lot: string): void {
@@ -123,6 +127,3 @@ export class TilePlaces {
     return { hex, node: Number(node) };
   }
 }
-
-export const isForSaleByBank = (s: State, train: string): boolean =>
-  s.trains[train] === DEPOT || s.trains[train] === POOL || s.trains[train] === BANK;

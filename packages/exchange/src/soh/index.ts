@@ -67,7 +67,7 @@ function importGame(data: SiteExport): Imported {
     deal,
     actions: follower.actions,
   };
-  return { file, marks: game.marks, notes };
+  return { file, marks: game.marks, names: { ...Object.fromEntries(seats), ...game.privates.all() }, notes };
 }
 
 function begin(players: number, seed: number, deal: { privates: string[] }) {

@@ -1,0 +1,103 @@
+/** The trace of a recorded game: the state after every action, as the site's own engine computes it. */
+import * as z from 'zod';
+import { Failure } from '../failure.ts';
+
+const player = z.looseObject({
+  cash: z.number(),
+  shares: z.record(z.string(), z.number()).default({}),
+  privates: z.array(z.string()).default([]),
+});
+const corp = z.looseObject({
+  cash: z.number(),
+  price: z.array(z.number()).nullish(),
+  cell_pos: z.number().nullish(),
+  president: z.string().nullish(),
+  trains: z.array(z.string()).default([]),
+  tokens: z.array(z.tuple([z.string(), z.number()])).default([]),
+  treasury: z.number().default(0),
+  reserved: z.number().default(0),
+  ipo: z.number().default(0),
+  pool: z.number().default(0),
+  privates: z.array(z.string()).default([]),
+});
+const stateSchema = z.looseObject({
+  round: z.string(),
+  turn: z.number().nullish(),
+  num: z.number().nullish(),
+  entity: z.string().nullish(),
+  phase: z.string(),
+  order: z.array(z.string()).default([]),
+  finished: z.boolean().default(false),
+  players: z.record(z.string(), player),
+  corps: z.record(z.string(), corp),
+  tiles: z.record(z.string(), z.tuple([z.string(), z.number()])).default({}),
+  depot: z.record(z.string(), z.number()).default({}),
+});
+export type TraceState = z.infer<typeof stateSchema>;
+
+const traceSchema = z.looseObject({
+  initial: z.record(z.string(), z.unknown()),
+  result: z.record(z.string(), z.number()).nullish(),
+  steps: z.array(
+    z.looseObject({
+      id: z.number(),
+      sub: z.number(),
+      program: z.boolean().default(false),
+      total: z.number().optional(),
+      d: z.unknown(),
+    }),
+  ),
+});
+
+export interface TraceStep {
+  readonly id: number;
+  readonly sub: number;
+  /** An order to the site, no move. */
+  readonly order: boolean;
+  /** Revenue of a run. */
+  readonly revenue: number | undefined;
+  /** This step ended a turn or a round, or the game. */
+  readonly ends: boolean;
+  readonly state: TraceState;
+}
+
+export interface Trace {
+  readonly steps: readonly TraceStep[];
+  readonly result: Readonly<Record<string, number>> | null;
+}
+
+export function readTrace(text: string, name: string): Trace {
+  const parsed = traceSchema.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new Failure(`${name} is not a trace: ${parsed.error.issues[0]!.message}.`);
+  let raw: unknown = parsed.data.initial;
+  let before = whose(raw);
+  const steps = parsed.data.steps.map(({ id, sub, program, total, d }): TraceStep => {
+    raw = merge(raw, d);
+    const state = stateSchema.parse(raw);
+    const now = whose(raw);
+    const ends = now !== before || state.finished;
+    before = now;
+    return { id, sub, order: program, revenue: total, ends, state };
+  });
+  return { steps, result: parsed.data.result ?? null };
+}
+
+/** Whose turn in which round. */
+function whose(raw: unknown): string {
+  const { round, turn, num, entity } = raw as Record<string, unknown>;
+  return JSON.stringify([round, turn, num, entity]);
+}
+
+/** A JSON merge patch (RFC 7396). */
+export function merge(target: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  const out: Record<string, unknown> = isObject(target) ? { ...target } : {};
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) delete out[key];
+    else out[key] = merge(out[key], value);
+  }
+  return out;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
