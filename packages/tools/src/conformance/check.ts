@@ -1,7 +1,7 @@
 /** One recorded game: imported, replayed, and held against its trace and the best runs known. */
-import { importGame, type Imported } from '@roundhouse/exchange';
-import { apply, History, type LoggedAction } from '@roundhouse/kernel';
-import { bestRun, type RailState, type RunProblem } from '@roundhouse/rail';
+import { importGame, type Imported, type Mark } from '@roundhouse/exchange';
+import type { RailState } from '@roundhouse/rail';
+import { firstState, revenueIn, searchBest, type Searched, type Step, stepsOf } from '../runs.ts';
 import { type AnyTitle, titleOf } from '../title.ts';
 import { compareStates } from './compare.ts';
 import type { Trace } from './trace.ts';
@@ -13,13 +13,9 @@ export interface BestRunKnown {
   readonly complete: boolean;
 }
 
-export interface RunCheck {
+export interface RunCheck extends Searched {
   readonly id: number;
   readonly recorded: number;
-  readonly best: number;
-  readonly proven: boolean;
-  readonly nodes: number;
-  readonly ms: number;
 }
 
 export interface GameCheck {
@@ -39,14 +35,17 @@ export function checkGame(text: string, trace: Trace | null, known: readonly Bes
   const imported = importGame(text);
   const title = titleOf(imported.file.title);
   const from = performance.now();
-  const states = replay(title, imported);
+  const game: Game = {
+    title,
+    imported,
+    first: firstState(title, imported.file),
+    steps: [...stepsOf(title, imported.file)],
+  };
   const replayMs = performance.now() - from;
   const differences: string[] = [...imported.notes];
-  const points = trace ? compareWithTrace(title, imported, states, trace, differences) : 0;
-  const runs = searchRuns(title, imported, states);
-  const silent = known.flatMap((one) =>
-    runs.some(({ id }) => id === one.id) ? [] : searchSilent(title, imported, states, one),
-  );
+  const points = trace ? compareWithTrace(game, trace, differences) : 0;
+  const runs = searchRuns(game);
+  const silent = known.flatMap((one) => (runs.some(({ id }) => id === one.id) ? [] : searchSilent(game, one)));
   runs.push(...silent);
   compareBest(runs, known, differences);
   return {
@@ -55,81 +54,66 @@ export function checkGame(text: string, trace: Trace | null, known: readonly Bes
     points,
     runs,
     bestKnown: known.length,
-    scores: title.score(states.at(-1)!),
+    scores: title.score(stateAt(game, game.steps.length)),
     differences,
     replayMs,
   };
 }
 
-/** The state after so many actions, for every number. */
-function replay(title: AnyTitle, { file }: Imported): RailState[] {
-  const states = [History.open(title, { ...file, actions: [] }).state];
-  for (const action of file.actions) {
-    const done = apply(title, states.at(-1)!, action);
-    if (!done.ok) throw new Error(`an imported action is refused: ${done.refusal.text}`);
-    states.push(done.state);
-  }
-  return states;
+/** A game with all its states. */
+interface Game {
+  readonly title: AnyTitle;
+  readonly imported: Imported;
+  readonly first: RailState;
+  readonly steps: readonly Step[];
 }
 
-function compareWithTrace(
-  title: AnyTitle,
-  { marks, names, file }: Imported,
-  states: readonly RailState[],
-  trace: Trace,
-  differences: string[],
-): number {
+/** The state after so many actions. */
+const stateAt = ({ first, steps }: Game, seq: number): RailState => (seq === 0 ? first : steps[seq - 1]!.done.state);
+
+function compareWithTrace(game: Game, trace: Trace, differences: string[]): number {
+  const { title, imported, steps } = game;
+  const { marks, names } = imported;
   const place = new Map(marks.map(({ id, sub }, index) => [`${id}.${sub}`, index]));
   let points = 0;
-  for (const step of trace.steps) {
-    if (step.order) continue;
-    const index = place.get(`${step.id}.${step.sub}`);
+  for (const { id, sub, order, revenue, ends, state } of trace.steps) {
+    if (order) continue;
+    const index = place.get(`${id}.${sub}`);
     if (index === undefined) {
-      differences.push(`action ${step.id}: it is not in the import`);
+      differences.push(`action ${id}: it is not in the import`);
       continue;
     }
-    const mark = marks[index]!;
-    if (step.revenue !== undefined) {
-      const here = revenueOf(title, states, file.actions as readonly LoggedAction[], mark.before, mark.after);
-      if (here !== step.revenue)
-        differences.push(`action ${step.id}: the run earns ${here} here, ${step.revenue} there`);
+    const here = runIn(game, marks[index]!)?.revenue ?? 0;
+    if (revenue !== undefined && here !== revenue) {
+      differences.push(`action ${id}: the run earns ${here} here, ${revenue} there`);
     }
-    if (!step.ends) continue;
+    if (!ends) continue;
     points++;
     // What is passed in silence after this record was over on the site when the next one came.
-    const settled = marks[index + 1]?.before ?? file.actions.length;
-    for (const { what, here, there } of compareStates(title, states[settled]!, step.state, names)) {
-      differences.push(`action ${step.id}: ${what}: ${here} here, ${there} there`);
+    const settled = stateAt(game, marks[index + 1]?.before ?? steps.length);
+    for (const found of compareStates(title, settled, state, names)) {
+      differences.push(`action ${id}: ${found.what}: ${found.here} here, ${found.there} there`);
     }
   }
-  compareScores(title, states.at(-1)!, trace, names, differences);
+  compareScores(game, trace, differences);
   return points;
 }
 
-/** What the run among these actions earned; a run that was not asked for earned nothing. */
-function revenueOf(
-  title: AnyTitle,
-  states: readonly RailState[],
-  actions: readonly LoggedAction[],
-  from: number,
-  to: number,
-): number {
-  for (let i = from; i < to; i++) {
-    const done = apply(title, states[i]!, actions[i]);
-    const event = done.ok ? done.events.find((one) => one.event === 'run') : undefined;
-    if (event) return Number(event['revenue']);
+/** The run among the actions of a record; none where it was not asked for. */
+function runIn(
+  { steps }: Game,
+  { before, after }: Mark,
+): { readonly step: Step; readonly revenue: number } | undefined {
+  for (const step of steps.slice(before, after)) {
+    const revenue = revenueIn(step);
+    if (revenue !== undefined) return { step, revenue };
   }
-  return 0;
+  return undefined;
 }
 
-function compareScores(
-  title: AnyTitle,
-  s: RailState,
-  { result }: Trace,
-  names: Readonly<Record<string, string>>,
-  differences: string[],
-): void {
-  const scores = title.score(s);
+function compareScores(game: Game, { result }: Trace, differences: string[]): void {
+  const { names } = game.imported;
+  const scores = game.title.score(stateAt(game, game.steps.length));
   for (const [id, there] of Object.entries(result ?? {})) {
     const here = scores[names[id] ?? id];
     if (here !== there) differences.push(`final score of ${names[id] ?? id}: ${here} here, ${there} there`);
@@ -137,44 +121,31 @@ function compareScores(
 }
 
 /** At every recorded run: what it earned and the best there was. */
-function searchRuns(title: AnyTitle, { file, marks }: Imported, states: readonly RailState[]): RunCheck[] {
-  return marks.flatMap(({ id, before, after }) => {
-    const at = file.actions.findIndex((action, i) => i >= before && i < after && action.type === 'run');
-    const problem = at < 0 ? null : title.runProblem(states[at]!);
-    if (!problem) return [];
-    const recorded = revenueOf(title, states, file.actions as readonly LoggedAction[], at, at + 1);
-    return [{ id, recorded, ...search(problem) }];
+function searchRuns(game: Game): RunCheck[] {
+  return game.imported.marks.flatMap((mark) => {
+    const run = runIn(game, mark);
+    const problem = run && game.title.runProblem(run.step.before);
+    return problem ? [{ id: mark.id, recorded: run.revenue, ...searchBest(problem) }] : [];
   });
 }
 
 /** A run that is not asked for, since there is no route: the same search, put to the map as it was. */
-function searchSilent(
-  title: AnyTitle,
-  { marks }: Imported,
-  states: readonly RailState[],
-  { id, company }: BestRunKnown,
-): RunCheck[] {
-  const mark = marks.find((one) => one.id === id);
-  const s = mark && states[mark.before]!;
-  const problem = s && title.runProblem({ ...s, stack: [...s.stack, { kind: 'run', of: company }] });
-  return problem ? [{ id, recorded: 0, ...search(problem) }] : [];
-}
-
-function search({ network, trains, rules }: RunProblem): Omit<RunCheck, 'id' | 'recorded'> {
-  const from = performance.now();
-  const { revenue, proven, nodes } = bestRun(network, trains, rules ?? {});
-  return { best: revenue, proven, nodes, ms: performance.now() - from };
+function searchSilent(game: Game, { id, company }: BestRunKnown): RunCheck[] {
+  const mark = game.imported.marks.find((one) => one.id === id);
+  const s = mark && stateAt(game, mark.before);
+  const problem = s && game.title.runProblem({ ...s, stack: [...s.stack, { kind: 'run', of: company }] });
+  return problem ? [{ id, recorded: 0, ...searchBest(problem) }] : [];
 }
 
 function compareBest(runs: readonly RunCheck[], known: readonly BestRunKnown[], differences: string[]): void {
   for (const { id, best, complete } of known) {
     const run = runs.find((one) => one.id === id);
     if (!run) differences.push(`action ${id}: there is no run here`);
-    else if (complete && run.best !== best)
+    else if (complete && run.best !== best) {
       differences.push(`action ${id}: the best run earns ${run.best} here, ${best} there`);
-    else if (!run.proven) differences.push(`action ${id}: the best run is not proven`);
+    } else if (!run.proven) differences.push(`action ${id}: the best run is not proven`);
   }
-  for (const run of runs) {
-    if (run.recorded > run.best) differences.push(`action ${run.id}: the recorded run beats the best one found`);
+  for (const { id, recorded, best } of runs) {
+    if (recorded > best) differences.push(`action ${id}: the recorded run beats the best one found`);
   }
 }

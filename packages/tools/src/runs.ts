@@ -1,0 +1,47 @@
+/** The runs of a game: what each earned, and the best there was. */
+import { apply, type Applied, type GameFile, History, type LoggedAction } from '@roundhouse/kernel';
+import { bestRun, type RailState, type RunProblem } from '@roundhouse/rail';
+import type { AnyTitle } from './title.ts';
+
+export interface Step {
+  readonly before: RailState;
+  readonly done: Extract<Applied<RailState>, { ok: true }>;
+}
+
+/** The first state of a game. */
+export function firstState(title: AnyTitle, file: GameFile): RailState {
+  return History.open(title, { ...file, actions: [] }).state;
+}
+
+/** The actions in force, each checked in full, with the states around them. */
+export function* stepsOf(title: AnyTitle, file: GameFile): Generator<Step> {
+  const rewound = file.actions.some(({ type }) => type === 'undo' || type === 'redo');
+  const actions = rewound ? History.open(title, file).actions : (file.actions as readonly LoggedAction[]);
+  let before = firstState(title, file);
+  for (const [index, action] of actions.entries()) {
+    const done = apply(title, before, action);
+    if (!done.ok) throw new Error(`action ${index + 1} is refused: ${done.refusal.text}`);
+    yield { before, done };
+    before = done.state;
+  }
+}
+
+/** What the run in this step earned, if it is one. */
+export function revenueIn({ done }: Step): number | undefined {
+  const event = done.events.find((one) => one.event === 'run');
+  return event && Number(event['revenue']);
+}
+
+export interface Searched {
+  readonly best: number;
+  readonly upperBound: number;
+  readonly proven: boolean;
+  readonly nodes: number;
+  readonly ms: number;
+}
+
+export function searchBest({ network, trains, rules }: RunProblem): Searched {
+  const from = performance.now();
+  const { revenue, upperBound, proven, nodes } = bestRun(network, trains, rules ?? {});
+  return { best: revenue, upperBound, proven, nodes, ms: performance.now() - from };
+}
