@@ -1,0 +1,93 @@
+/** The games of this browser: making, bringing in, throwing away. */
+import { FILE_FORMAT, type GameFile, type Json } from '@roundhouse/kernel';
+import type { RailTitle } from '@roundhouse/rail';
+import { allRecords, changeRecord, eraseGame, readEntries, recordOf, writeGame } from './db.ts';
+import type { Seat } from './handle.ts';
+import type { GameRecord } from './record.ts';
+import { RecordOfPlay } from './record-of-play.ts';
+import { summaryOf } from './summary.ts';
+import { loadTitle } from './titles.ts';
+
+export interface NewGame {
+  readonly title: string;
+  readonly name: string;
+  readonly seats: readonly Pick<Seat, 'name' | 'kind'>[];
+  readonly options?: Readonly<Record<string, Json>>;
+  readonly readings?: Readonly<Record<string, Json>>;
+  readonly seed?: number;
+}
+
+/** How long a game that was thrown away can be brought back. */
+const KEPT_FOR = 60 * 60 * 1000;
+
+export async function createGame(wish: NewGame): Promise<string> {
+  const title = await titleOf(wish.title);
+  const file: GameFile = {
+    format: FILE_FORMAT,
+    title: wish.title,
+    options: wish.options ?? {},
+    readings: wish.readings ?? {},
+    players: wish.seats.map((seat) => seat.name),
+    seed: wish.seed ?? randomSeed(),
+    actions: [],
+  };
+  return keep(title, file, wish.name, (i) => wish.seats[i]!.kind);
+}
+
+/** A game from elsewhere, its people at this device. Throws with a reason if it cannot be played through. */
+export async function addGame(file: GameFile, name: string): Promise<string> {
+  return keep(await titleOf(file.title), file, name, () => 'here');
+}
+
+export async function fileOf(id: string): Promise<{ readonly name: string; readonly file: GameFile }> {
+  const record = await recordOf(id);
+  if (!record) throw new Error(`There is no game ${id}.`);
+  return { name: record.name, file: { ...record.header, actions: await readEntries(id) } };
+}
+
+/** All games, the latest first; those thrown away long ago are forgotten on this occasion. */
+export async function listGames(): Promise<GameRecord[]> {
+  const records = await allRecords();
+  const old = records.filter(({ deleted }) => deleted !== undefined && deleted < Date.now() - KEPT_FOR);
+  await Promise.all(old.map(({ id }) => eraseGame(id)));
+  return records.filter(({ deleted }) => deleted === undefined).sort((a, b) => b.changed - a.changed);
+}
+
+export const deleteGame = (id: string): Promise<void> => changeRecord(id, { deleted: Date.now() });
+
+export const restoreGame = (id: string): Promise<void> => changeRecord(id, { deleted: undefined });
+
+export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
+
+async function titleOf(id: string): Promise<RailTitle> {
+  const title = await loadTitle(id);
+  if (!title) throw new Error(`The title "${id}" cannot be played here.`);
+  return title;
+}
+
+async function keep(title: RailTitle, file: GameFile, name: string, kind: (seat: number) => Seat['kind']) {
+  const { actions, ...given } = file;
+  const play = new RecordOfPlay(title, given, actions);
+  const { actions: _, ...header } = play.history.toFile();
+  const seats = play.state.players.map((player, i) => ({ player, name: file.players[i]!, kind: kind(i) }));
+  const now = Date.now();
+  const record: GameRecord = {
+    id: randomId(),
+    name,
+    title: title.id,
+    titleName: title.name,
+    header,
+    seats,
+    created: now,
+    changed: now,
+    summary: summaryOf(title, play.state, seats),
+  };
+  await writeGame(record, play.entries);
+  return record.id;
+}
+
+/** Short enough to read aloud, long enough never to meet. */
+function randomId(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => letters[byte % letters.length]).join('');
+}

@@ -1,0 +1,197 @@
+import type { Entry, GameFile, PlayerId, Refusal, UndoEntry, UndoTarget } from '@roundhouse/kernel';
+import type { RailState, RailTitle } from '@roundhouse/rail';
+import { appendEntries, readEntries, recordOf } from './db.ts';
+import type { GameHandle, GameView } from './handle.ts';
+import { Host } from './host.ts';
+import type { GameRecord } from './record.ts';
+import { RecordOfPlay } from './record-of-play.ts';
+import { summaryOf } from './summary.ts';
+import { Tabs } from './tabs.ts';
+import { loadTitle } from './titles.ts';
+
+/** There is no such game in this browser. */
+export class NoSuchGame extends Error {}
+
+type Added = Awaited<ReturnType<GameHandle['act']>>;
+
+/**
+ * A game on this device: the engine in the page, every entry in the browser's database as soon as it is made, bots in
+ * their seats. Where several tabs show it, one of them leads and the others follow.
+ */
+export class LocalGame implements GameHandle {
+  readonly #title: RailTitle;
+  readonly #record: GameRecord;
+  readonly #listeners = new Set<() => void>();
+  readonly #tabs: Tabs;
+  readonly #host = new Host((action) => void this.act(action));
+  #play: RecordOfPlay;
+  /** How many entries are safe in the database. */
+  #saved: number;
+  #saving: Promise<void> | null = null;
+  #connection: GameView['connection'] = 'live';
+  #view: GameView;
+  #closed = false;
+
+  static async open(id: string): Promise<LocalGame> {
+    const record = await recordOf(id);
+    if (!record || record.deleted !== undefined) throw new NoSuchGame(id);
+    const [title, entries] = await Promise.all([loadTitle(record.title), readEntries(id)]);
+    if (!title) throw new NoSuchGame(id);
+    return new LocalGame(title, record, new RecordOfPlay(title, record.header, entries));
+  }
+
+  private constructor(title: RailTitle, record: GameRecord, play: RecordOfPlay) {
+    this.#title = title;
+    this.#record = record;
+    this.#play = play;
+    this.#saved = play.entries.length;
+    this.#view = this.#look();
+    this.#tabs = new Tabs(record.id, {
+      lead: () => void this.#catchUp().then(() => this.#changed()),
+      hear: (index, entry) => this.#follow(index, entry),
+      decide: async (entry) => {
+        const result = await this.act(entry);
+        return result.ok ? null : result.refusal;
+      },
+    });
+  }
+
+  view(): GameView {
+    return this.#view;
+  }
+
+  subscribe(changed: () => void): () => void {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  }
+
+  /** Shown at once; the promise is kept when it is safe. */
+  async act(entry: Entry): Promise<Added> {
+    const agreed = entry.type === 'undo' ? this.#withConsents(entry as UndoEntry) : entry;
+    if (!this.#tabs.leading) await this.#tabs.ready;
+    if (!this.#tabs.leading) return this.#askLeader(agreed);
+    const result = this.#play.add(agreed);
+    if (!result.ok) return result;
+    this.#connection = 'saving';
+    this.#changed();
+    await this.#save();
+    return result;
+  }
+
+  at(seq: number): RailState {
+    return this.#play.history.at(seq);
+  }
+
+  undoTargets(player: PlayerId): readonly UndoTarget[] {
+    return this.#play.history.undoTargets(player);
+  }
+
+  toFile(): GameFile {
+    return this.#play.history.toFile();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#host.rest();
+    this.#tabs.close();
+    this.#listeners.clear();
+  }
+
+  /** People at one device agree by the act of one of them, and bots always do. */
+  #withConsents(entry: UndoEntry): UndoEntry {
+    const needed = this.undoTargets(entry.by).find(({ to }) => to === entry.to)?.consents ?? [];
+    const here = this.#record.seats.filter((seat) => seat.kind !== 'remote').map((seat) => seat.player);
+    const given = needed.filter((player) => here.includes(player));
+    return { ...entry, ...(given.length > 0 ? { consents: [...new Set([...(entry.consents ?? []), ...given])] } : {}) };
+  }
+
+  async #askLeader(entry: Entry): Promise<Added> {
+    const refusal: Refusal | null = await this.#tabs.ask(entry);
+    if (refusal) return { ok: false, refusal };
+    await this.#catchUp();
+    return { ok: true, state: this.#play.state };
+  }
+
+  /** Writes what is not yet written, one batch after the other. */
+  #save(): Promise<void> {
+    this.#saving ??= this.#writeAll().finally(() => {
+      this.#saving = null;
+    });
+    return this.#saving;
+  }
+
+  async #writeAll(): Promise<void> {
+    const { entries } = this.#play;
+    while (this.#saved < entries.length && !this.#closed) {
+      const from = this.#saved;
+      const batch = entries.slice(from);
+      const changes = { changed: Date.now(), summary: summaryOf(this.#title, this.#play.state, this.#record.seats) };
+      try {
+        await appendEntries(this.#record.id, from, batch, changes);
+      } catch (error) {
+        await this.#notWritten(error);
+        return;
+      }
+      this.#saved = from + batch.length;
+      batch.forEach((entry, i) => this.#tabs.tell(from + i, entry));
+    }
+    this.#connection = 'live';
+    this.#show();
+  }
+
+  /** Another tab was faster: its game is the game. Anything else (a full disk) is tried again with the next act. */
+  async #notWritten(error: unknown): Promise<void> {
+    if (error instanceof DOMException && error.name === 'ConstraintError') {
+      this.#play = new RecordOfPlay(this.#title, this.#record.header, await readEntries(this.#record.id));
+      this.#saved = this.#play.entries.length;
+      this.#connection = 'live';
+    } else {
+      this.#connection = 'offline';
+    }
+    this.#changed();
+  }
+
+  #follow(index: number, entry: Entry): void {
+    if (index < this.#play.entries.length) return;
+    if (index > this.#play.entries.length || !this.#play.add(entry).ok) void this.#catchUp();
+    this.#saved = this.#play.entries.length;
+    this.#changed();
+  }
+
+  /** Takes over what other tabs have written meanwhile. */
+  async #catchUp(): Promise<void> {
+    const missed = await readEntries(this.#record.id, this.#play.entries.length);
+    if (missed.length === 0 || this.#closed) return;
+    for (const entry of missed) this.#play.add(entry);
+    this.#saved = this.#play.entries.length;
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#show();
+    if (!this.#tabs.leading || this.#closed) return;
+    const { title, state, seats } = this.#view;
+    const last = this.#play.history.actions.at(-1);
+    this.#host.look({ title, state, seats, seed: this.#record.header.seed, last });
+  }
+
+  #show(): void {
+    if (this.#closed) return;
+    this.#view = this.#look();
+    for (const changed of this.#listeners) changed();
+  }
+
+  #look(): GameView {
+    return {
+      id: this.#record.id,
+      name: this.#record.name,
+      title: this.#title,
+      seats: this.#record.seats,
+      state: this.#play.state,
+      seq: this.#play.history.length,
+      moments: this.#play.moments,
+      canRedo: this.#play.history.canRedo,
+      connection: this.#connection,
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { type Entry, type GameEvent, History, type UndoEntry } from '@roundhouse/kernel';
+import type { RailState, RailTitle } from '@roundhouse/rail';
+import type { GameHandle, Moment } from './handle.ts';
+import type { GameRecord } from './record.ts';
+
+type Added = Awaited<ReturnType<GameHandle['act']>>;
+
+/** A game in memory: the kernel's history, every entry in order, and what each action in force has caused. */
+export class RecordOfPlay {
+  readonly history: History<RailState>;
+  readonly entries: Entry[] = [];
+  moments: readonly Moment[] = [];
+  /** Moments taken back, as the history keeps them for a redo. */
+  #undone: (readonly Moment[])[] = [];
+
+  constructor(title: RailTitle, header: GameRecord['header'], entries: readonly Entry[] = []) {
+    const { format: _, ...rest } = header;
+    this.history = new History(title, rest);
+    const moments: Moment[] = [];
+    for (const entry of entries) {
+      const result = this.#add(entry, moments);
+      if (!result.ok) throw new Error(`${result.refusal.text} [${result.refusal.rule}]`);
+    }
+    this.moments = moments;
+  }
+
+  get state(): RailState {
+    return this.history.state;
+  }
+
+  add(entry: Entry): Added {
+    const moments = [...this.moments];
+    const result = this.#add(entry, moments);
+    if (result.ok) this.moments = moments;
+    return result;
+  }
+
+  #add(entry: Entry, moments: Moment[]): Added {
+    const result = this.history.add(entry);
+    if (!result.ok) return result;
+    if ('action' in result) {
+      this.entries.push(result.action);
+      this.#undone = [];
+      moments.push(momentOf(moments.length + 1, result.action, result.events));
+    } else {
+      this.entries.push(entry);
+      if (entry.type === 'undo') this.#undone.push(moments.splice((entry as UndoEntry).to));
+      else moments.push(...(this.#undone.pop() ?? []));
+    }
+    return result;
+  }
+}
+
+const momentOf = (seq: number, action: Moment['action'], events: readonly GameEvent[]): Moment => ({
+  seq,
+  action,
+  events,
+});

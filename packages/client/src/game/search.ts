@@ -1,0 +1,70 @@
+import type { Actor, LoggedAction } from '@roundhouse/kernel';
+import type { Progress, RailState, RailTitle } from '@roundhouse/rail';
+
+export type ToWorker =
+  | { readonly kind: 'run'; readonly job: number; readonly title: string; readonly state: RailState }
+  | {
+      readonly kind: 'bot';
+      readonly job: number;
+      readonly title: string;
+      readonly state: RailState;
+      readonly by: Actor;
+      readonly seed: number;
+    }
+  | { readonly kind: 'cancel'; readonly job: number };
+
+export type Thought =
+  | { readonly kind: 'better'; readonly job: number; readonly progress: Progress }
+  | { readonly kind: 'done'; readonly job: number; readonly action: LoggedAction | null }
+  | { readonly kind: 'failed'; readonly job: number; readonly reason: string };
+
+/** Something being worked out beside the page. A cancelled one never ends. */
+export interface Thinking {
+  readonly action: Promise<LoggedAction | null>;
+  cancel(): void;
+}
+
+interface Job {
+  readonly done: (action: LoggedAction | null) => void;
+  readonly failed: (reason: Error) => void;
+  readonly better?: ((progress: Progress) => void) | undefined;
+}
+
+const jobs = new Map<number, Job>();
+let worker: Worker | null = null;
+let lastJob = 0;
+
+/** The indication of the best run, worked out by slices; `better` hears of every improvement on the way. */
+export function searchRunOf(title: RailTitle, state: RailState, better?: (progress: Progress) => void): Thinking {
+  return start({ kind: 'run', job: ++lastJob, title: title.id, state }, better);
+}
+
+/** What the bot in a seat does. The same seed in the same state gives the same action. */
+export function botActionOf(title: RailTitle, state: RailState, by: Actor, seed: number): Thinking {
+  return start({ kind: 'bot', job: ++lastJob, title: title.id, state, by, seed });
+}
+
+function start(task: ToWorker, better?: (progress: Progress) => void): Thinking {
+  worker ??= open();
+  const action = new Promise<LoggedAction | null>((done, failed) => jobs.set(task.job, { done, failed, better }));
+  worker.postMessage(task);
+  return {
+    action,
+    cancel() {
+      if (jobs.delete(task.job)) worker?.postMessage({ kind: 'cancel', job: task.job } satisfies ToWorker);
+    },
+  };
+}
+
+function open(): Worker {
+  const made = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
+  made.onmessage = ({ data }: MessageEvent<Thought>) => {
+    const job = jobs.get(data.job);
+    if (data.kind === 'better') job?.better?.(data.progress);
+    else if (jobs.delete(data.job)) {
+      if (data.kind === 'done') job?.done(data.action);
+      else job?.failed(new Error(data.reason));
+    }
+  };
+  return made;
+}
