@@ -35,7 +35,7 @@ export class ExtraBound {
   constructor(graph: Graph, train: TrainClass) {
     this.train = train;
     this.top = train.endBonus.reduce((most, bonus) => Math.max(most, bonus), 0);
-    this.most = graph.rules.bonus?.most(train.spec) ?? 0;
+    this.most = graph.bonus?.most(train.spec) ?? 0;
   }
 
   of(walker: Walker): number {

@@ -72,7 +72,11 @@ export class Columns {
     const { task, incumbent, count } = this;
     if (task.classes.every(({ complete }) => complete)) return yield* searchPools(task, incumbent, count, count.max);
     const free = new PriceTable(task.layout.words);
-    for (const order of orders(task)) yield* this.greedy(order, free);
+    for (const order of orders(task)) {
+      yield* this.greedy(order, free);
+      // With a price on everything, routes that take less track for the same revenue leave more to the others.
+      for (const share of [0.1, 0.4]) yield* this.greedy(order, this.uniform(share * task.step));
+    }
     let start = free;
     let idle = 0;
     for (let round = 0; round < ROUNDS && count.nodes < count.max; round++) {
@@ -158,7 +162,7 @@ export class Columns {
     if (own.complete) return this.most;
     const walker = this.walkers[c]!;
     const threshold = Math.max(0, this.most - spread) + EPS;
-    walker.start(gainsAt(task, own, prices), closed, threshold, this.bounders[c]!);
+    walker.start(gainsAt(task, own, prices), closed, threshold, this.bounders[c]!, true);
     while (!walker.run(Math.min(count.max, count.nodes + SLICE))) {
       if (count.nodes >= count.max) return -1;
       yield;
@@ -217,6 +221,13 @@ export class Columns {
       }
     }
     return { ...task, classes: task.classes.map((own, c) => ({ ...own, pool: pools[c]!, complete: true })) };
+  }
+
+  private uniform(price: number): PriceTable {
+    const prices = new PriceTable(this.task.layout.words);
+    prices.price.fill(price, 0, this.task.graph.units);
+    prices.update();
+    return prices;
   }
 
   private part(share: number): PriceTable {

@@ -2,13 +2,14 @@
  * The network as the search walks it: stops joined by segments. A segment is a simple track path from stop to stop
  * and carries the units it uses, so that what is contracted never loses what trains may not share.
  */
-import type { Network, RunRules } from './network.ts';
+import type { Network, RouteBonus, RunRules, Stop } from './network.ts';
 import { type Passages, passagesOf } from './passages.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 
 export interface Graph {
   readonly network: Network;
-  readonly rules: RunRules;
+  /** What the title adds to a route. */
+  readonly bonus: RouteBonus | undefined;
   readonly segments: readonly Segment[];
   readonly stopCount: number;
   /** May a route go on from this stop? */
@@ -41,10 +42,25 @@ export interface NodeCount {
   readonly max: number;
 }
 
+const known = new WeakMap<Network, { readonly graph: Graph; readonly nodes: number }>();
+
 /** The graph of what the company can reach, or null if even that takes more nodes than there are. */
 export function graphOf(network: Network, rules: RunRules, count: NodeCount): Graph | null {
+  // A network known from an earlier search costs the same nodes again: the answer must not depend on what came before.
+  const memo = rules.bonus === undefined ? known.get(network) : undefined;
+  if (memo !== undefined) {
+    count.nodes = Math.min(count.nodes + memo.nodes, count.max + 1);
+    return count.nodes > count.max ? null : memo.graph;
+  }
+  const before = count.nodes;
   const segments = segmentsOf(network, rules.bonus === undefined, count);
   if (segments === null) return null;
+  const graph = build(network, rules, segments);
+  if (rules.bonus === undefined) known.set(network, { graph, nodes: count.nodes - before });
+  return graph;
+}
+
+function build(network: Network, rules: RunRules, segments: readonly Segment[]): Graph {
   const stopCount = network.stops.length;
   const segA = Int32Array.from(segments, (segment) => segment.a);
   const segB = Int32Array.from(segments, (segment) => segment.b);
@@ -74,13 +90,17 @@ export function graphOf(network: Network, rules: RunRules, count: NodeCount): Gr
     for (const unit of list) segMask[e * words + (unit >>> 5)]! |= 1 << (unit & 31);
   });
   const { clashStart, clash } = clashes(segments);
+  const firstUnit = (segment: Segment, atB: boolean): number =>
+    network.tracks[atB ? segment.tracks.at(-1)! : segment.tracks[0]!]!.units[0] ?? -1;
+  // Not all searches come to need them.
+  let passages: Passages | undefined;
   return {
     network,
-    rules,
+    bonus: rules.bonus,
     segments,
     stopCount,
-    passable: Uint8Array.from(network.stops, (stop) => (stop.passable ? 1 : 0)),
-    mine: Uint8Array.from(network.stops, (stop) => (stop.mine ? 1 : 0)),
+    passable: marked(network, (stop) => stop.passable),
+    mine: marked(network, (stop) => stop.mine),
     segA,
     segB,
     adjStart,
@@ -93,11 +113,10 @@ export function graphOf(network: Network, rules: RunRules, count: NodeCount): Gr
     clashStart,
     clash,
     mates: matesOf(network),
-    passages: passagesOf(
-      segments,
-      (segment, atB) => network.tracks[atB ? segment.tracks.at(-1)! : segment.tracks[0]!]!.units[0] ?? -1,
-      stopCount,
-    ),
+    get passages(): Passages {
+      passages ??= passagesOf(segments, firstUnit, stopCount);
+      return passages;
+    },
   };
 }
 
@@ -155,4 +174,10 @@ function matesOf(network: Network): Int32Array[] {
     else list.push(i);
   });
   return network.stops.map((stop, i) => Int32Array.from(stop.group === undefined ? [i] : groups.get(stop.group)!));
+}
+
+function marked(network: Network, is: (stop: Stop) => boolean): Uint8Array {
+  const marks = new Uint8Array(network.stops.length);
+  for (let i = 0; i < marks.length; i++) if (is(network.stops[i]!)) marks[i] = 1;
+  return marks;
 }

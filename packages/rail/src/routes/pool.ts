@@ -20,6 +20,13 @@ export class Pool {
     this.put(finalValue(walker), walker.mask, walker.depth * this.words);
   }
 
+  /** The highest value, or 0. */
+  most(): number {
+    let most = 0;
+    for (let i = 0; i < this.size; i++) if (this.value[i]! > most) most = this.value[i]!;
+    return most;
+  }
+
   put(value: number, mask: Int32Array, from: number): void {
     const { words } = this;
     let hash = 0x9e3779b9 | 0;

@@ -8,7 +8,7 @@ export function finalValue(walker: Walker): number {
   let value = walker.value[depth]! + train.endBonus[walker.head[depth]!]!;
   if (depth > 0) value += train.endBonus[walker.farEnd()]!;
   if (train.best >= 0) value += bestPlaces(walker);
-  const { bonus } = graph.rules;
+  const { bonus } = graph;
   return bonus === undefined ? value : value + bonus.of(train.spec, stopsOf(walker), tracksOf(walker));
 }
 

@@ -122,17 +122,16 @@ class Kind {
     const { train, graph, count } = this;
     const pool = new Pool(layout.words);
     const walker = new Walker(graph, train, layout, count, (at) => pool.add(at));
-    walker.start(
-      { stopGain: train.pay, segGain: train.segBonus, passGain: null },
-      null,
-      Number.NEGATIVE_INFINITY,
-      null,
-    );
+    const prices = { stopGain: train.pay, segGain: train.segBonus, passGain: null };
+    const bounder = train.best >= 0 ? bounderOf(graph, train) : null;
+    walker.start(prices, null, Number.NEGATIVE_INFINITY, bounder, true);
     this.pool = pool;
     if (tuning.list === 0) return;
     this.complete = true;
-    while (!walker.run(Math.min(count.max, count.nodes + SLICE))) {
-      if (pool.size > tuning.list || count.nodes >= count.max) {
+    // Some kinds walk far for few routes.
+    const until = Math.min(count.max, count.nodes + 3 * tuning.list);
+    while (!walker.run(Math.min(until, count.nodes + SLICE))) {
+      if (pool.size > tuning.list || count.nodes >= until) {
         this.complete = false;
         return;
       }
@@ -146,9 +145,7 @@ class Kind {
       return new Walker(this.graph, this.train, layoutOf(this.graph, 0, false), this.count, () => {}).bound(
         bounderOf(this.graph, this.train),
       );
-    let most = 0;
-    for (let i = 0; i < this.pool.size; i++) most = Math.max(most, this.pool.value[i]!);
-    return most;
+    return this.pool.most();
   }
 }
 

@@ -50,8 +50,11 @@ export function onceStopsOf(graph: Graph, trains: readonly TrainSpec[]): OnceSto
 
 export function trainClassOf(graph: Graph, spec: TrainSpec, onceStops: OnceStops): TrainClass {
   const stops = graph.network.stops;
-  const has = (kinds: readonly StopKind[]): Uint8Array =>
-    Uint8Array.from(stops, (s) => (kinds.includes(s.kind) ? 1 : 0));
+  const has = (kinds: readonly StopKind[]): Uint8Array => {
+    const marked = new Uint8Array(stops.length);
+    for (let i = 0; i < marked.length; i++) if (kinds.includes(stops[i]!.kind)) marked[i] = 1;
+    return marked;
+  };
   const pays = has(spec.pays.kinds);
   const rival = spec.pays.bestOf === undefined ? pays : has(spec.pays.bestOf);
   const bonuses = spec.bonuses !== false;
@@ -60,17 +63,25 @@ export function trainClassOf(graph: Graph, spec: TrainSpec, onceStops: OnceStops
     const marked = has(spec.once);
     for (let i = 0; i < stops.length; i++) if (marked[i] && pays[i]) once[i] = onceStops.numberOf[i]!;
   }
+  const pay = new Float64Array(stops.length);
+  const endBonus = new Float64Array(stops.length);
+  for (let i = 0; i < stops.length; i++) {
+    if (pays[i]) pay[i] = stops[i]!.value * spec.multiplier;
+    if (bonuses) endBonus[i] = stops[i]!.endBonus ?? 0;
+  }
+  const segBonus = new Float64Array(graph.segments.length);
+  if (bonuses) for (let e = 0; e < segBonus.length; e++) segBonus[e] = graph.segments[e]!.bonus;
   return {
     spec,
-    pay: Float64Array.from(stops, (stop, i) => (pays[i] ? stop.value * spec.multiplier : 0)),
+    pay,
     best: spec.pays.best ?? -1,
     rival: rival.map((value, i) => value & pays[i]!),
     limits: spec.limits.map((limit) => ({ counts: has(limit.kinds), max: limit.max })),
     endOk: has(spec.ends),
-    endBonus: Float64Array.from(stops, (stop) => (bonuses ? (stop.endBonus ?? 0) : 0)),
+    endBonus,
     minStops: spec.minStops,
     minCounts: spec.minKinds === undefined ? new Uint8Array(stops.length).fill(1) : has(spec.minKinds),
-    segBonus: Float64Array.from(graph.segments, (segment) => (bonuses ? segment.bonus : 0)),
+    segBonus,
     once,
   };
 }

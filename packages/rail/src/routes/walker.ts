@@ -8,6 +8,7 @@
 import type { Bounder } from './bound.ts';
 import type { Graph, NodeCount } from './graph.ts';
 import type { Layout } from './layout.ts';
+import { finalGain, finalValue } from './route-value.ts';
 import type { TrainClass } from './train-class.ts';
 import { trimmable } from './trim.ts';
 
@@ -44,6 +45,7 @@ export class Walker {
   private bounder: Bounder | null = null;
   private prices: Prices;
   private readonly layout: Layout;
+  private short = false;
   private seenBound: ((bound: number) => void) | null = null;
   /** Per passage the bits of its cuts. */
   private readonly passMask: Int32Array;
@@ -84,8 +86,12 @@ export class Walker {
     this.prices = { stopGain: train.pay, segGain: train.segBonus, passGain: null };
   }
 
-  /** Starts over: at these prices, without the segments marked, leaving out what the bound rules out. */
-  start(prices: Prices, closed: Uint8Array | null, threshold: number, bounder: Bounder | null): void {
+  /**
+   * Starts over: at these prices, without the segments marked, leaving out what the bound rules out. With `short`, also
+   * without what gains no more than a part of it: at prices that is not all that a run may need, but all that gains most.
+   */
+  start(prices: Prices, closed: Uint8Array | null, threshold: number, bounder: Bounder | null, short = false): void {
+    this.short = short && this.train.best >= 0;
     this.depth = -1;
     this.turn = -1;
     this.root = -1;
@@ -142,8 +148,8 @@ export class Walker {
       this.depth = 0;
       this.seg[0] = -1;
       this.enter(0, this.root, 0, 0, -1, -1);
-      if (this.train.minStops <= 1) this.arrived();
-      if (this.hopeless()) this.pop();
+      const legal = this.train.minStops <= 1 && this.arrived();
+      if (this.hopeless(legal)) this.pop();
       return true;
     }
     return false;
@@ -208,8 +214,8 @@ export class Walker {
     let gain = this.gain[before]! + prices.segGain[e]!;
     if (passage >= 0 && prices.passGain !== null) gain += prices.passGain[passage]!;
     this.enter(this.depth, to, this.value[before]! + this.train.segBonus[e]!, gain, before, passage);
-    this.arrived();
-    if (this.hopeless()) this.pop();
+    const legal = this.arrived();
+    if (this.hopeless(legal)) this.pop();
   }
 
   /** The passage that the route makes where segment e goes on from level `before`; -1 if it starts there. */
@@ -276,18 +282,22 @@ export class Walker {
     return this.root;
   }
 
-  private arrived(): void {
+  /** Hands on the route at hand if it is one that may be needed; is it a route at all? */
+  private arrived(): boolean {
     const { train, depth } = this;
-    if (this.counted < train.minStops) return;
-    if (!train.endOk[this.head[depth]!] || !train.endOk[this.farEnd()]) return;
-    if (this.graph.rules.bonus === undefined && depth > 0 && trimmable(this)) return;
-    this.sink(this);
+    if (this.counted < train.minStops) return false;
+    if (!train.endOk[this.head[depth]!] || !train.endOk[this.farEnd()]) return false;
+    if (this.graph.bonus !== undefined || depth === 0 || !trimmable(this)) this.sink(this);
+    return true;
   }
 
-  private hopeless(): boolean {
+  /** Can nothing that is needed follow? */
+  private hopeless(legal: boolean): boolean {
     if (this.bounder === null) return false;
     const bound = this.gain[this.depth]! + this.bounder.rest(this);
     this.seenBound?.(bound);
-    return bound < this.threshold;
+    if (bound < this.threshold) return true;
+    // A train paid for its best stops often has them all: what it could add then uses more track and gains no more.
+    return legal && this.short && bound <= finalGain(this, finalValue(this));
   }
 }
