@@ -1,13 +1,15 @@
-import { canonical } from './json.ts';
 import type { KernelState } from './state.ts';
 import type { Title } from './title.ts';
 
 /** The projection's form; a change of form changes every hash, so it is named in front of it. */
 const FORM = '1';
 
-/** A short fingerprint of a state's canonical record: two hosts that disagree on it have diverged. */
+/**
+ * A short fingerprint of a state's canonical record: two hosts that disagree on it have diverged. A title builds its
+ * record in a fixed order, so the plain text of it is canonical and need not be sorted after every action.
+ */
 export function stateHash<S extends KernelState>(title: Title<S>, s: S): string {
-  return `${FORM}-${fingerprint(canonical(title.project(s)))}`;
+  return `${FORM}-${fingerprint(JSON.stringify(title.project(s)))}`;
 }
 
 /** 64 bits in two lanes of multiply-and-mix: against accidents, not against attackers. */

@@ -52,7 +52,7 @@ export interface Title<S extends KernelState> {
   readonly invariants: readonly Invariant<S>[];
   /** The first state with its bottom frame; the kernel then lets it advance to the first decision. */
   begin(setup: Setup): Draft<S>;
-  /** The canonical record of a state: what must be equal wherever the game is played. */
+  /** The canonical record of a state: what must be equal wherever the game is played, its keys in a fixed order. */
   project(s: S): Json;
   score(s: S): Readonly<Record<PlayerId, number>>;
 }

@@ -1,3 +1,4 @@
+import type { Board } from '../hex/board.ts';
 import type { HexId } from '../hex/types.ts';
 import type { TileSet } from './tileset.ts';
 
@@ -30,4 +31,20 @@ export function supplyOf(tileSet: TileSet, laid: LaidTiles): Supply {
 export function tilesLeft(tileSet: TileSet, laid: LaidTiles, id: string): number {
   const tile = tileSet.byId.get(id);
   return tile ? (supplyOf(tileSet, laid)[tile.index] as number) : 0;
+}
+
+type TileRecord = readonly (readonly [hex: HexId, tile: string, rotation: number])[];
+const records = new WeakMap<LaidTiles, TileRecord>();
+
+/** The laid tiles in the order of the map, whatever the order in which they were laid. */
+export function tilesInOrder(board: Board, laid: LaidTiles): TileRecord {
+  let record = records.get(laid);
+  if (!record) {
+    record = board.ids.flatMap((hex) => {
+      const one = laid[hex];
+      return one ? [[hex, one.tile, one.rotation] as const] : [];
+    });
+    records.set(laid, record);
+  }
+  return record;
 }

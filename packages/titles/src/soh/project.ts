@@ -1,8 +1,8 @@
 /** The canonical record of a state. */
 import type { Json } from '@roundhouse/kernel';
-import { cashOf, POOL, priceOf, sharesOf, trainsOf } from '@roundhouse/rail';
+import { cashOf, POOL, priceOf, sharesOf, tilesInOrder, trainsOf } from '@roundhouse/rail';
 import { roundName, wealth } from './2-game-play.ts';
-import { companyIds, market, privateIds, roster, SHARES } from './material.ts';
+import { board, companyIds, market, privateIds, roster, SHARES } from './material.ts';
 import type { State } from './state.ts';
 
 const percent = (shares: number): number => (shares * 100) / SHARES;
@@ -15,7 +15,7 @@ export function project(s: State): { readonly [key: string]: Json } {
     phase: s.phase,
     players: Object.fromEntries(s.players.map((player) => [player, projectPlayer(s, player)])),
     companies: Object.fromEntries(companyIds.map((company) => [company, projectCompany(s, company)])),
-    tiles: s.tiles as unknown as Json,
+    tiles: tilesInOrder(board, s.tiles),
     order: s.market.order,
     startCard: s.ext.startCard,
   };
