@@ -1,0 +1,73 @@
+/** Games to measure on, made by chance from a seed: the same on every machine. */
+import { drawTemper, indication, randomTurn } from '@roundhouse/bots';
+import {
+  type Applied,
+  apply,
+  choices,
+  deciders,
+  dice,
+  FILE_FORMAT,
+  fill,
+  type GameFile,
+  type LoggedAction,
+  start,
+} from '@roundhouse/kernel';
+import type { RailState } from '@roundhouse/rail';
+import { playerNames } from '../names.ts';
+import type { AnyTitle } from '../title.ts';
+
+const PLAYERS = 5;
+/** Offers that nobody accepts, in one step of a turn. */
+const OFFERS = 100;
+
+/** A random game to its end. With `haggling` so many actions long, or a little more: offers made and declined. */
+export function makeGame(title: AnyTitle, seed: number, haggling = 0): GameFile {
+  const first = start(title, { players: PLAYERS, seed }).state;
+  const chance = dice(seed);
+  const temper = drawTemper(chance);
+  const actions: LoggedAction[] = [];
+  let s = first;
+  let shown = false;
+  const play = (action: LoggedAction): void => {
+    const done: Applied<RailState> = apply(title, s, action);
+    if (!done.ok) throw new Error(`${JSON.stringify(action)} is refused: ${done.refusal.text}`);
+    shown = action.type === 'indicate' || (shown && title.runProblem(done.state) !== null);
+    actions.push(action);
+    s = done.state;
+  };
+  while (!s.ended) {
+    const action: LoggedAction | null = (shown ? null : indication(title, s)) ?? randomTurn(title, s, chance, temper);
+    if (!action) throw new Error('nobody has a choice');
+    if (actions.length < haggling)
+      for (const offer of declinable(title, s, action.by)) for (const one of offer) play(one);
+    play(action);
+  }
+  return {
+    format: FILE_FORMAT,
+    title: title.id,
+    options: s.options,
+    readings: s.readings,
+    players: playerNames(PLAYERS),
+    seed,
+    actions,
+  };
+}
+
+/** Offers at rising prices that somebody else has to answer, each with the refusal. */
+function* declinable(title: AnyTitle, s: RailState, by: string): Generator<readonly [LoggedAction, LoggedAction]> {
+  let made = 0;
+  for (const type of ['buyTrainFrom', 'buyPrivate']) {
+    for (const choice of choices(title, s, by, { type })) {
+      const hole = choice.holes['price'];
+      if (hole?.kind !== 'range') continue;
+      for (let price = hole.min; price <= hole.max && made < OFFERS; price++, made++) {
+        const offer = fill(choice, { price });
+        const done = apply(title, s, offer);
+        if (!done.ok || done.state.stack.at(-1)?.kind !== 'offer') break;
+        const [other] = deciders(title, done.state);
+        const { of } = done.state.stack.at(-1)!;
+        yield [offer, { type: 'decline', by: other!, frame: `offer/${of}` }];
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { ImportError, importGame } from '@roundhouse/exchange';
+import { type GameFile, readGameFile } from '@roundhouse/kernel';
+import type { Command } from 'commander';
+import { readFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { makeGame } from '../bench/game.ts';
+import { measureCases, measureRebuild, measureReplay, measureRuns } from '../bench/measure.ts';
+import { Failure } from '../failure.ts';
+import { out, table } from '../output.ts';
+import { titleOf } from '../title.ts';
+
+interface BenchOptions {
+  readonly game?: string;
+  readonly export?: string;
+  readonly json?: boolean;
+  readonly routes: boolean;
+}
+
+const SEED = 7;
+const LONG = 1000;
+
+export function addBench(program: Command): void {
+  program
+    .command('bench')
+    .description('Measures replaying, going back and the search for routes on this machine.')
+    .option('--game <file>', 'a game file to replay, instead of a random game of a fixed seed')
+    .option('--export <file>', 'a game saved from 18xx.games to replay')
+    .option('--no-routes', 'leaves the set of hard maps out')
+    .option('--json', 'everything as one JSON object')
+    .action(bench);
+}
+
+function bench(options: BenchOptions): void {
+  const { name, file } = gameOf(options);
+  const title = titleOf(file.title);
+  const long = file.actions.length >= LONG ? file : makeGame(title, SEED, LONG);
+  const result = {
+    machine: { cpu: cpus()[0]?.model.trim() ?? 'unknown', cores: availableParallelism(), node: process.versions.node },
+    game: name,
+    replay: measureReplay(title, file, false, 40),
+    replayWithHashes: measureReplay(title, file, true, 20),
+    longGame: long === file ? name : `random game of seed ${SEED}, with offers that are declined`,
+    rebuild: measureRebuild(title, long, 300),
+    runs: measureRuns(title, file, 8),
+    routes: options.routes ? [...measureCases()] : [],
+  };
+  if (options.json) out(JSON.stringify(result));
+  else show(result);
+}
+
+function gameOf(options: BenchOptions): { name: string; file: GameFile } {
+  if (options.game !== undefined) return { name: options.game, file: readGameFile(readText(options.game)) };
+  if (options.export === undefined)
+    return { name: `random game of seed ${SEED}`, file: makeGame(titleOf('soh'), SEED) };
+  try {
+    return { name: options.export, file: importGame(readText(options.export)).file };
+  } catch (error) {
+    if (error instanceof ImportError) throw new Failure(error.message);
+    throw error;
+  }
+}
+
+function show(result: {
+  machine: { cpu: string; cores: number; node: string };
+  game: string;
+  replay: ReturnType<typeof measureReplay>;
+  replayWithHashes: ReturnType<typeof measureReplay>;
+  longGame: string;
+  rebuild: ReturnType<typeof measureRebuild>;
+  runs: ReturnType<typeof measureRuns>;
+  routes: readonly { name: string; nodes: number; ms: number; proven: boolean; revenue: number; upperBound: number }[];
+}): void {
+  const { machine, replay, replayWithHashes, rebuild, runs } = result;
+  out(`${machine.cpu}, ${machine.cores} cores, Node ${machine.node}`);
+  out(`game: ${result.game}; long game: ${result.longGame}\n`);
+  const rate = ({ perMs, perMsBest }: typeof replay): string =>
+    `${perMs.toFixed(1)} (best round ${perMsBest.toFixed(1)})`;
+  const rows = [
+    ['', 'measured', 'target'],
+    [`replay of ${replay.actions} actions, each checked, per ms`, rate(replay), '15, aim 40'],
+    ['the same with a hash of every state', rate(replayWithHashes), ''],
+    [
+      `any state of a game of ${rebuild.actions} actions, ms`,
+      `${rebuild.median.toFixed(2)} (worst ${rebuild.worst.toFixed(1)})`,
+      'under 20',
+    ],
+    [
+      `the ${runs.runs} runs of the game together (${runs.proven} proven), ms`,
+      `${runs.median.toFixed(1)} (best ${runs.best.toFixed(1)})`,
+      'under 300',
+    ],
+  ];
+  for (const line of table(rows)) out(line);
+  if (result.routes.length === 0) return;
+  out('');
+  const cases = result.routes.map(({ name, nodes, ms, proven, revenue, upperBound }) => [
+    name,
+    nodes,
+    Math.round(ms),
+    revenue,
+    proven ? 'proven' : `at most ${upperBound} (${(100 * (upperBound / revenue - 1)).toFixed(1)} %)`,
+  ]);
+  for (const line of table([['hard maps', 'nodes', 'ms', 'revenue', ''], ...cases])) out(line);
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new Failure(`There is no file ${path}.`);
+  }
+}
