@@ -1,2 +1,5 @@
+export * from './dice.ts';
 export * from './host.ts';
+export * from './outlook.ts';
 export * from './random.ts';
+export * from './temper.ts';

@@ -2,29 +2,41 @@ import {
   type Actor,
   type Choice,
   choices,
+  deciders,
   fill,
   type Hole,
   type Json,
   type LoggedAction,
   openTypes,
 } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import { cashOf, type RailState, type RailTitle } from '@roundhouse/rail';
+import type { Dice } from './dice.ts';
+import { outlook } from './outlook.ts';
+import { chaotic, type Temper, USUAL } from './temper.ts';
 
-/** A number from 0 up to, but not including, `below`. */
-export type Dice = (below: number) => number;
+/** Money enough for a good train and something left. */
+const RICH = 300;
 
-/**
- * How often a kind of action is tried against the others, so that random games build and end. What is not named
- * counts 4; what only undoes or delays counts less.
- */
-const weights: Readonly<Record<string, number>> = {
-  pass: 2,
-  sell: 1,
-  withdraw: 1,
-  buyTrainFrom: 1,
-  refuse: 1,
-};
-const USUAL = 4;
+/** What somebody at the table does next, by chance; null if nobody can do anything. */
+export function randomTurn<S extends RailState>(
+  title: RailTitle<S>,
+  s: S,
+  dice: Dice,
+  temper: Temper = chaotic,
+): LoggedAction | null {
+  const asked = [...deciders(title, s)];
+  if (dice(100) < temper.meddling) {
+    const others = s.players.filter((player) => !asked.includes(player));
+    const action = others.length > 0 ? randomAction(title, s, others[dice(others.length)]!, dice, temper) : null;
+    if (action) return action;
+  }
+  while (asked.length > 0) {
+    const [by] = asked.splice(dice(asked.length), 1);
+    const action = randomAction(title, s, by!, dice, temper);
+    if (action) return action;
+  }
+  return null;
+}
 
 /** A legal action by chance, or null if `by` has nothing to decide. */
 export function randomAction<S extends RailState>(
@@ -32,34 +44,82 @@ export function randomAction<S extends RailState>(
   s: S,
   by: Actor,
   dice: Dice,
+  temper: Temper = chaotic,
 ): LoggedAction | null {
   const types = openTypes(title, s, by);
   while (types.length > 0) {
-    const type = types.splice(pickWeighted(types, dice), 1)[0]!;
+    const type = types.splice(pickWeighted(types, temper, dice), 1)[0]!;
     const found = choices(title, s, by, { type });
-    if (found.length > 0) return filled(found[dice(found.length)]!, dice);
+    if (
+      found.length === 0 ||
+      (types.length > 0 && type.startsWith('buyTrain') && hasEnough(s, found[0]!, dice, temper))
+    )
+      continue;
+    if (type === 'layTile' && temper.foresight > 1) return farSighted(title, s, found, dice, temper);
+    return filled(found[dice(found.length)]!, dice, temper);
   }
   return null;
 }
 
-function pickWeighted(types: readonly string[], dice: Dice): number {
-  const weight = (type: string) => weights[type] ?? USUAL;
-  let at = dice(types.reduce((sum, type) => sum + weight(type), 0));
-  return types.findIndex((type) => (at -= weight(type)) < 0);
+/** The company that is asked has all the trains it wants: so many, one of this kind, and no money to waste. */
+function hasEnough(s: RailState, choice: Choice, dice: Dice, temper: Temper): boolean {
+  const company = choice.frame.split('/')[1];
+  const train = choice.fields['train'];
+  if (temper.trains === undefined || company === undefined || typeof train !== 'string') return false;
+  const own = Object.keys(s.trains).filter((one) => s.trains[one] === company);
+  if (own.length < temper.trains || !own.some((one) => kindOf(one) === kindOf(train))) return false;
+  return cashOf(s, company) < RICH || dice(3) > 0;
 }
 
-function filled(choice: Choice, dice: Dice): LoggedAction {
+/** `3-2` is the second 3 train. */
+const kindOf = (train: string): string => train.split('-')[0]!;
+
+/** Of a few tries the one after which the trains earn most; more tries while they would earn nothing. */
+function farSighted<S extends RailState>(
+  title: RailTitle<S>,
+  s: S,
+  found: readonly Choice[],
+  dice: Dice,
+  temper: Temper,
+): LoggedAction {
+  let best = filled(found[dice(found.length)]!, dice, temper);
+  let most = 0;
+  for (let i = 0; i < temper.foresight * (most > 0 ? 1 : 4); i++) {
+    const action = filled(found[dice(found.length)]!, dice, temper);
+    const revenue = outlook(title, s, action);
+    if (revenue > most) [best, most] = [action, revenue];
+  }
+  return best;
+}
+
+function pickWeighted(values: readonly (string | number)[], temper: Temper, dice: Dice): number {
+  const weight = (value: string | number) => temper.weights[value] ?? USUAL;
+  let at = dice(
+    Math.max(
+      1,
+      values.reduce<number>((sum, value) => sum + weight(value), 0),
+    ),
+  );
+  // What has no weight at all is done only when nothing else can be.
+  return Math.max(
+    0,
+    values.findIndex((value) => (at -= weight(value)) < 0),
+  );
+}
+
+function filled(choice: Choice, dice: Dice, temper: Temper): LoggedAction {
   const values: Record<string, Json> = {};
-  for (const [name, hole] of Object.entries(choice.holes)) values[name] = valueFor(hole, dice);
+  for (const [name, hole] of Object.entries(choice.holes)) values[name] = valueFor(choice.type, hole, dice, temper);
   return fill(choice, values);
 }
 
-/** The least amount most often, as people do, sometimes the most, else anything between. */
-function valueFor(hole: Hole, dice: Dice): Json {
+function valueFor(type: string, hole: Hole, dice: Dice, temper: Temper): Json {
   if (hole.kind === 'indicated') return hole.best;
-  if (hole.kind === 'oneOf') return hole.values[dice(hole.values.length)]!;
-  const chance = dice(10);
-  if (chance < 5) return hole.min;
+  if (hole.kind === 'oneOf') return hole.values[pickWeighted(hole.values, temper, dice)]!;
   const steps = Math.floor((hole.max - hole.min) / hole.step);
-  return hole.min + (chance < 7 ? steps : dice(steps + 1)) * hole.step;
+  const fixed = temper.amounts?.[type];
+  const chance = dice(100);
+  if (fixed === 'least' || (!fixed && chance < temper.low)) return hole.min;
+  if (fixed === 'most' || chance < temper.low + temper.high) return hole.min + steps * hole.step;
+  return hole.min + dice(steps + 1) * hole.step;
 }

@@ -19,9 +19,6 @@ interface Canonical {
   readonly phase: string;
   readonly players: Readonly<Record<string, Holder & { readonly shares: Readonly<Record<string, number>> }>>;
   readonly companies: Readonly<Record<string, CompanyRecord>>;
-  readonly tiles: Readonly<Record<string, { readonly tile: string; readonly rotation: number }>>;
-  readonly order: readonly string[];
-  readonly startCard?: string;
 }
 interface Holder {
   readonly cash: number;
@@ -65,8 +62,8 @@ function figuresHere(title: AnyTitle, s: RailState): Figures {
     out.list(`${company} privates`, it.privates);
   }
   const prices = (company: string): number => record.companies[company]!.price;
-  out.add('order at one price', sameCell(record.order, prices));
-  for (const [hex, { tile, rotation }] of Object.entries(record.tiles)) out.add(`tile ${hex}`, `${tile} ${rotation}`);
+  out.add('order at one price', sameCell(s.market.order, prices));
+  for (const [hex, { tile, rotation }] of Object.entries(s.tiles)) out.add(`tile ${hex}`, `${tile} ${rotation}`);
   const depot: Record<string, number> = {};
   for (const [train, owner] of Object.entries(s.trains)) {
     const kind = train.replace(/-\d+$/, '');

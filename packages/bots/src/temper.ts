@@ -1,0 +1,143 @@
+import type { Dice } from './dice.ts';
+
+/**
+ * How a random player leans. Weights say how often a kind of action, or a value where values are listed, is tried
+ * against the others; what is not named counts `USUAL`. Amounts are drawn low, high or anywhere.
+ */
+export interface Temper {
+  readonly name: string;
+  readonly weights: Readonly<Record<string, number>>;
+  /** In a hundred: the least amount; the greatest. The rest lies anywhere between. */
+  readonly low: number;
+  readonly high: number;
+  /** Kinds of actions whose amounts are always the least or the greatest. */
+  readonly amounts?: Readonly<Record<string, 'least' | 'most'>>;
+  /** A company that has so many trains looks for no more unless it is rich, and keeps room for better ones. */
+  readonly trains?: number;
+  /** Of so many tiles that could be laid, the one is taken after which the trains would earn most. */
+  readonly foresight: number;
+  /** In a hundred: whoever is not asked, but may act, is tried first. */
+  readonly meddling: number;
+}
+
+export const USUAL = 20;
+
+/** Leans of those who want a railway: track, trains, companies, dividends. */
+const building: Temper['weights'] = {
+  pass: 3,
+  sell: 1,
+  start: 30,
+  90: 60,
+  100: 200,
+  buy: 60,
+  layTile: 90,
+  placeToken: 20,
+  buyTrain: 60,
+  buyTrainFrom: 1,
+  buyPrivate: 4,
+  sellOwn: 12,
+  buyOwn: 1,
+  accept: 60,
+  withdraw: 1,
+  refuse: 4,
+  pay: 200,
+  withhold: 4,
+};
+
+const tempers: readonly { readonly share: number; readonly temper: Temper }[] = [
+  {
+    share: 3,
+    temper: {
+      name: 'builder',
+      weights: building,
+      low: 60,
+      high: 20,
+      amounts: { sellOwn: 'most' },
+      trains: 3,
+      foresight: 3,
+      meddling: 1,
+    },
+  },
+  {
+    share: 1,
+    temper: {
+      name: 'investor',
+      weights: {
+        ...building,
+        sell: 0,
+        start: 60,
+        bid: 6,
+        buyTrainFrom: 0,
+        buyPrivate: 1,
+        sellOwn: 60,
+        buyOwn: 0,
+        withhold: 1,
+      },
+      low: 80,
+      high: 0,
+      amounts: { sellOwn: 'least' },
+      trains: 2,
+      foresight: 14,
+      meddling: 1,
+    },
+  },
+  {
+    share: 2,
+    temper: {
+      name: 'cautious',
+      weights: {
+        pass: 30,
+        sell: 3,
+        start: 10,
+        layTile: 40,
+        buyTrain: 10,
+        buyTrainFrom: 4,
+        sellOwn: 4,
+        withdraw: 4,
+        refuse: 10,
+        pay: 10,
+        withhold: 14,
+      },
+      low: 80,
+      high: 5,
+      foresight: 1,
+      meddling: 3,
+    },
+  },
+  {
+    share: 2,
+    temper: {
+      name: 'trader',
+      weights: {
+        pass: 6,
+        sell: 14,
+        buy: 30,
+        layTile: 30,
+        buyTrain: 14,
+        buyTrainFrom: 20,
+        buyPrivate: 40,
+        sellOwn: 30,
+        buyOwn: 20,
+        raise: 40,
+        refuse: 4,
+        withdraw: 10,
+      },
+      low: 40,
+      high: 30,
+      foresight: 1,
+      meddling: 10,
+    },
+  },
+  {
+    share: 2,
+    temper: { name: 'chaotic', weights: {}, low: 30, high: 20, foresight: 1, meddling: 12 },
+  },
+];
+
+/** A game's temper, by chance. */
+export function drawTemper(dice: Dice): Temper {
+  let at = dice(tempers.reduce((sum, { share }) => sum + share, 0));
+  return tempers.find(({ share }) => (at -= share) < 0)!.temper;
+}
+
+export const chaotic: Temper = tempers.at(-1)!.temper;

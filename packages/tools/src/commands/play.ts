@@ -1,0 +1,68 @@
+import { History } from '@roundhouse/kernel';
+import type { RailState } from '@roundhouse/rail';
+import type { Command } from 'commander';
+import { UsageError } from '../failure.ts';
+import { loadGame, saveGame } from '../files.ts';
+import { playerNames } from '../names.ts';
+import { Asker } from '../play/asker.ts';
+import { Session } from '../play/session.ts';
+import { type AnyTitle, titleOf } from '../title.ts';
+import { collect, playerCounts, settings, wholeNumber } from '../values.ts';
+
+interface PlayOptions {
+  readonly players?: string;
+  readonly seed?: number;
+  readonly seat: number;
+  readonly option: readonly string[];
+  readonly reading: readonly string[];
+  readonly save?: string;
+  readonly load?: string;
+}
+
+export function addPlay(program: Command): void {
+  program
+    .command('play')
+    .description('Plays a game in the terminal against random bots, choice by choice.')
+    .argument('<title>', 'id of a title, as `titles` lists them')
+    .option('--players <count>', 'how many players, you included')
+    .option('--seed <number>', 'seed of the shuffles and of the bots', wholeNumber('--seed', 0, 2 ** 31 - 1))
+    .option('--seat <number>', 'your seat', wholeNumber('--seat', 1, 10), 1)
+    .option('--option <key=value>', 'an option of the game', collect, [])
+    .option('--reading <key=value>', 'a reading of the rules', collect, [])
+    .option('--save <file>', 'saves the game here when you quit')
+    .option('--load <file>', 'goes on with a saved game')
+    .action(play);
+}
+
+async function play(id: string, options: PlayOptions): Promise<void> {
+  const title = titleOf(id);
+  const seed = options.seed ?? Date.now() % 1_000_000;
+  const history = options.load === undefined ? newGame(title, options, seed) : savedGame(title, options.load);
+  if (options.seat > history.players.length) throw new UsageError(`There are only ${history.players.length} seats.`);
+  const asker = new Asker();
+  try {
+    const file = options.save ?? options.load ?? `${title.id}-${seed}.json`;
+    await new Session(title, history, options.seat, asker, file, seed).play();
+    if (options.save !== undefined) saveGame(options.save, history.toFile());
+  } finally {
+    asker.close();
+  }
+}
+
+function newGame(title: AnyTitle, options: PlayOptions, seed: number): History<RailState> {
+  const [count, ...more] = playerCounts(title, options.players ?? String(Math.min(3, title.players.max)));
+  if (more.length > 0) throw new UsageError('One game has one number of players.');
+  return new History(title, {
+    title: title.id,
+    options: settings(title, 'option', options.option),
+    readings: settings(title, 'reading', options.reading),
+    players: playerNames(count!),
+    seed,
+  });
+}
+
+function savedGame(title: AnyTitle, path: string): History<RailState> {
+  const { title: found, file } = loadGame(path);
+  if (found.id !== title.id) throw new UsageError(`${path} is a game of ${found.name}.`);
+  return History.open(title, file);
+}

@@ -1,0 +1,66 @@
+import type { RuleEntry } from '@roundhouse/kernel';
+import type { Command } from 'commander';
+import { checkoutRoot, taggedRules, testSources } from '../checkout.ts';
+import { Failure } from '../failure.ts';
+import { out, wrap } from '../output.ts';
+import { type AnyTitle, titleOf } from '../title.ts';
+
+interface RulesOptions {
+  readonly uncovered?: boolean;
+  readonly json?: boolean;
+  readonly search?: string;
+}
+
+export function addRules(program: Command): void {
+  program
+    .command('rules')
+    .description('Shows the rules of a title as a checklist, section by section.')
+    .argument('<title>', 'id of a title, as `titles` lists them')
+    .option('--uncovered', 'lists the ids of rules that no test is tagged with (in a checkout of the project)')
+    .option('--search <text>', 'only rules whose id or text contains this')
+    .option('--json', 'one JSON line per rule')
+    .action((id: string, options: RulesOptions) => showRules(titleOf(id), options));
+}
+
+function showRules(title: AnyTitle, { uncovered, json, search }: RulesOptions): void {
+  const wanted = search?.toLowerCase() ?? '';
+  const matches = (...texts: string[]): boolean => texts.some((text) => text.toLowerCase().includes(wanted));
+  let rules = title.rules.filter((rule) => matches(rule.id, rule.rule));
+  let questions = title.questions.filter((one) => matches(one.id, one.question, one.reading));
+  if (uncovered) {
+    const tagged = taggedIds();
+    rules = rules.filter(({ id, kind }) => kind !== 'note' && !tagged.has(`${title.id}:${id}`));
+    questions = questions.filter(({ id }) => !tagged.has(`${title.id}:${id}`));
+  }
+  if (json) for (const one of [...rules, ...questions]) out(JSON.stringify(one));
+  else if (uncovered) for (const { id } of [...rules, ...questions]) out(id);
+  else {
+    showSections(rules);
+    if (questions.length > 0) out('\nOpen questions, and how they are played');
+    for (const { id, question, reading } of questions) {
+      out(`  ${wrap(`${id}  ${question} ${reading}`, 110, 6)}`);
+    }
+  }
+}
+
+function showSections(rules: readonly RuleEntry[]): void {
+  let section = '';
+  for (const rule of rules) {
+    if (rule.section !== section) out(`${section === '' ? '' : '\n'}${heading(rule.section)}`);
+    section = rule.section;
+    const kind = rule.kind === 'rule' ? '' : ` (${rule.kind})`;
+    out(`  ${wrap(`${rule.id}  ${rule.rule}${kind}`, 110, 6)}`);
+  }
+}
+
+/** `stock-round/selling-shares` as `Stock round: selling shares`. */
+export function heading(section: string): string {
+  const words = section.replaceAll('-', ' ').replaceAll('/', ': ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function taggedIds(): Set<string> {
+  const root = checkoutRoot();
+  if (root === null) throw new Failure('Only a checkout of the project has the tests that --uncovered looks through.');
+  return new Set(testSources(root).flatMap(taggedRules));
+}

@@ -1,0 +1,72 @@
+import { availableParallelism } from 'node:os';
+import { type Command, Option } from 'commander';
+import { note, out } from '../output.ts';
+import { playAll } from '../simulate/crew.ts';
+import type { Outcome } from '../simulate/game.ts';
+import { planFor, repeatCommand, type Wishes } from '../simulate/plan.ts';
+import { Progress } from '../simulate/progress.ts';
+import { gameRow, Summing, summaryLines } from '../simulate/summary.ts';
+import { titleOf } from '../title.ts';
+import { collect, playerCounts, settings, wholeNumber } from '../values.ts';
+
+interface SimulateOptions {
+  readonly players?: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly option: readonly string[];
+  readonly reading: readonly string[];
+  readonly anyReadings?: boolean;
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+  readonly check: boolean;
+  readonly jobs: number;
+}
+
+export function addSimulate(program: Command): void {
+  program
+    .command('simulate')
+    .description('Plays whole games with legal random choices and checks everything after every action.')
+    .argument('<title>', 'id of a title, as `titles` lists them')
+    .option('--players <count>', 'how many players, or a range such as 2-5 that games go round over')
+    .option('--games <count>', 'how many games', wholeNumber('--games', 1, 1_000_000), 10)
+    .option('--seed <number>', 'seed of the first game; the others follow', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
+    .addOption(new Option('--bot <kind>', 'who plays').choices(['random']).default('random'))
+    .option('--option <key=value>', 'fixes an option of the game; others go round over their values', collect, [])
+    .option('--reading <key=value>', 'fixes a reading of the rules; others are the book’s', collect, [])
+    .option('--any-readings', 'readings that are not fixed vary too')
+    .option('--json', 'one JSON line per game, then a summary line')
+    .option('--quiet', 'no progress')
+    .option('--no-check', 'plays only: no invariants, twins or spoilt actions')
+    .option('--jobs <count>', 'plays on so many cores', wholeNumber('--jobs', 1, 64), 1)
+    .action(simulate);
+}
+
+async function simulate(id: string, options: SimulateOptions): Promise<void> {
+  const title = titleOf(id);
+  const wishes: Wishes = {
+    counts: playerCounts(title, options.players),
+    options: settings(title, 'option', options.option),
+    readings: settings(title, 'reading', options.reading),
+    anyReadings: options.anyReadings === true,
+  };
+  const plans = Array.from({ length: options.games }, (_, i) => planFor(title, wishes, options.seed + i));
+  const sums = new Summing();
+  const progress = new Progress(plans.length, options.quiet === true);
+  const take = (outcome: Outcome): void => {
+    sums.add(outcome);
+    progress.clear();
+    out(options.json ? JSON.stringify(outcome.record) : gameRow(outcome.record));
+    if (outcome.violation) {
+      const { plan, action, what } = outcome.violation;
+      note(`VIOLATION in the game of seed ${plan.seed}, action ${action}: ${what}`);
+      note(`  to repeat: ${repeatCommand(title, plan)}`);
+    }
+    progress.tell(sums.games, sums.violations.length);
+  };
+  await playAll(title, plans, options.check, Math.min(options.jobs, availableParallelism()), take);
+  progress.clear();
+  const summary = sums.summary();
+  if (options.json) out(JSON.stringify(summary));
+  else for (const line of summaryLines(summary)) out(line);
+  if (summary.violations.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,33 @@
+/** Game files on disk. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { FileError, type GameFile, readGameFile } from '@roundhouse/kernel';
+import { Failure } from './failure.ts';
+import { type AnyTitle, findTitle } from './title.ts';
+
+export function loadGame(path: string): { title: AnyTitle; file: GameFile } {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Failure(`${path} cannot be read: ${reason(error)}.`);
+  }
+  try {
+    const file = readGameFile(text);
+    const title = findTitle(file.title);
+    if (!title) throw new FileError(`It is a game of "${file.title}", which is not known here.`);
+    return { title, file };
+  } catch (error) {
+    if (error instanceof FileError) throw new Failure(`${path}: ${error.message}`);
+    throw error;
+  }
+}
+
+export function saveGame(path: string, file: GameFile): void {
+  try {
+    writeFileSync(path, `${JSON.stringify(file)}\n`);
+  } catch (error) {
+    throw new Failure(`${path} cannot be written: ${reason(error)}.`);
+  }
+}
+
+const reason = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);

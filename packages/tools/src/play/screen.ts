@@ -1,0 +1,71 @@
+/** What a player in the terminal sees: a compact state, and choices in words. */
+import type { Choice, Hole, Json } from '@roundhouse/kernel';
+import type { RailState } from '@roundhouse/rail';
+import { recordOf } from '../log/telling.ts';
+import { wordsOf } from '../log/words.ts';
+import { table } from '../output.ts';
+import { textOf } from '../text.ts';
+import type { AnyTitle } from '../title.ts';
+
+export function stateLines(title: AnyTitle, s: RailState, names: readonly string[]): string[] {
+  const { round, phase, players, companies } = recordOf(title, s);
+  const words = wordsOf(title.id);
+  const nameOf = (player: string | null) => (player === null ? '–' : (names[s.players.indexOf(player)] ?? player));
+  const playerRows = s.players.map((player, seat) => {
+    const { cash, worth, shares, privates } = players[player]!;
+    const held = Object.entries(shares).map(([company, percent]) => `${company} ${percent}%`);
+    return [`  ${names[seat]}`, words.money(cash), `worth ${worth}`, [...held, ...privates].join(', ')];
+  });
+  const companyRows = Object.entries(companies)
+    .filter(([id]) => s.companies[id]!.status === 'started')
+    .map(([id, one]) => [
+      `  ${id}`,
+      `at ${one.price}`,
+      words.money(one.cash),
+      nameOf(one.director),
+      `trains ${one.trains.join(' ') || 'none'}`,
+      `${words.station}s ${one.stations.map(([hex]) => hex).join(' ') || 'none'}`,
+      `own ${one.treasury}%, ${words.pool} ${one.pool}%`,
+      one.privates.join(', '),
+    ]);
+  return [`${round}, phase ${phase}`, ...table(playerRows), ...table(companyRows)];
+}
+
+/** A choice as a line: `buy: company NRS, from treasury`. */
+export function describe(choice: Choice): string {
+  const parts = [
+    ...Object.entries(choice.fields).map(([name, value]) => `${name} ${textOf(value)}`),
+    ...Object.entries(choice.holes).map(([name, hole]) => `${name} ${describeHole(hole)}`),
+  ];
+  return parts.length === 0 ? choice.type : `${choice.type}: ${parts.join(', ')}`;
+}
+
+export function describeHole(hole: Hole): string {
+  if (hole.kind === 'oneOf') return hole.values.join('/');
+  if (hole.kind === 'indicated') return `the best known (${describeBest(hole.best)})`;
+  return hole.min === hole.max ? String(hole.min) : `${hole.min}–${hole.max}`;
+}
+
+function describeBest(best: Json): string {
+  if (!Array.isArray(best) || best.length === 0) return 'none';
+  const routes = best as unknown as readonly { train: string; path: readonly string[] }[];
+  return routes
+    .map(
+      ({ train, path }) =>
+        `${train}: ${path
+          .filter((point) => point.includes(':'))
+          .map((point) => point.split(':')[0])
+          .join('–')}`,
+    )
+    .join('; ');
+}
+
+/** What was typed, as a value of a hole; undefined when it does not fit. An empty line takes the first value. */
+export function parseHole(hole: Hole, typed: string): Json | undefined {
+  if (hole.kind === 'indicated') return hole.best;
+  if (hole.kind === 'oneOf')
+    return typed === '' ? hole.values[0] : hole.values.find((value) => String(value) === typed);
+  if (typed === '') return hole.min;
+  const value = /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN;
+  return value >= hole.min && value <= hole.max && (value - hole.min) % hole.step === 0 ? value : undefined;
+}

@@ -1,0 +1,118 @@
+import { indication, drawTemper, randomTurn } from '@roundhouse/bots';
+import { apply, type Applied, dice, type LoggedAction, start } from '@roundhouse/kernel';
+import type { RailState } from '@roundhouse/rail';
+import { byName, playerNames } from '../names.ts';
+import type { AnyTitle } from '../title.ts';
+import { Referee } from './referee.ts';
+import type { Plan } from './plan.ts';
+import { type Counts, countAction, countEnd, countEvents, countPlan } from './tally.ts';
+
+/** The line of one game. */
+export interface GameRecord {
+  readonly seed: number;
+  readonly players: number;
+  readonly actions: number;
+  readonly rounds: number;
+  readonly end: string | null;
+  readonly scores: Readonly<Record<string, number>>;
+  /** Time of playing alone: choosing, best runs, applying; no checks. */
+  readonly ms: number;
+}
+
+/** Something that must never happen, and the action that led to it. */
+export interface Violation {
+  readonly plan: Plan;
+  readonly action: number;
+  readonly what: string;
+}
+
+export interface Outcome {
+  readonly record: GameRecord;
+  readonly counts: Counts;
+  readonly violation: Violation | null;
+}
+
+/** A game that is longer than this does not end. */
+const LONGEST = 20_000;
+
+/** Plays one game by chance to its end, or to the first violation. `each` sees every action that is played. */
+export function playGame(
+  title: AnyTitle,
+  plan: Plan,
+  check: boolean,
+  each?: (done: Extract<Applied<RailState>, { ok: true }>) => void,
+): Outcome {
+  const counts: Counts = {};
+  const clock = new Stopwatch();
+  const chance = dice(plan.seed ^ 0x2545f491);
+  const temper = drawTemper(chance);
+  let state: RailState | null = null;
+  let actions = 0;
+  const outcome = (what: string | null): Outcome => ({
+    record: recordOf(title, plan, state, actions, clock.ms),
+    counts,
+    violation: what === null ? null : { plan, action: actions, what },
+  });
+  try {
+    const first = clock.time(() => start(title, plan));
+    state = first.state;
+    countPlan(counts, plan);
+    countEvents(counts, first.events);
+    const referee = check ? new Referee(title, state, plan.seed) : null;
+    let shown = false;
+    while (!state.ended) {
+      if (actions >= LONGEST) return outcome(`the game has not ended after ${LONGEST} actions`);
+      const before: RailState = state;
+      const found = clock.time(() => nextAction(title, before, shown, () => randomTurn(title, before, chance, temper)));
+      if (!found) return outcome('nobody who is asked has a legal choice');
+      actions++;
+      const done = clock.time(() => apply(title, before, found));
+      if (!done.ok) return outcome(`an offered choice is refused: ${said(found, done.refusal)}`);
+      shown = found.type === 'indicate' || (shown && title.runProblem(done.state) !== null);
+      state = done.state;
+      each?.(done);
+      countAction(counts, title, before, done);
+      const wrong = referee?.judge(before, done);
+      if (wrong) return outcome(wrong);
+    }
+    countEnd(counts, state, temper.name);
+    return outcome(null);
+  } catch (error) {
+    return outcome(error instanceof Error ? `it throws: ${error.message}` : `it throws: ${String(error)}`);
+  }
+}
+
+function nextAction(
+  title: AnyTitle,
+  s: RailState,
+  shown: boolean,
+  choose: () => LoggedAction | null,
+): LoggedAction | null {
+  return (shown ? null : indication(title, s)) ?? choose();
+}
+
+const said = (action: LoggedAction, refusal: { rule: string; text: string }): string =>
+  `${JSON.stringify(action)}: ${refusal.text} [${refusal.rule}]`;
+
+function recordOf(title: AnyTitle, plan: Plan, s: RailState | null, actions: number, ms: number): GameRecord {
+  return {
+    seed: plan.seed,
+    players: plan.players,
+    actions,
+    rounds: s?.ended?.round ?? 0,
+    end: s?.ended?.reason ?? null,
+    scores: s ? byName(s.players, playerNames(plan.players), title.score(s)) : {},
+    ms: Math.round(ms * 10) / 10,
+  };
+}
+
+class Stopwatch {
+  ms = 0;
+
+  time<T>(work: () => T): T {
+    const from = performance.now();
+    const result = work();
+    this.ms += performance.now() - from;
+    return result;
+  }
+}

@@ -1,0 +1,147 @@
+/** What must hold at every step of a game, beside the rules themselves. */
+import {
+  apply,
+  type Applied,
+  canonical,
+  type Choice,
+  choices,
+  deepFreeze,
+  dice,
+  fill,
+  type Hole,
+  type Json,
+  openTypes,
+  violations,
+} from '@roundhouse/kernel';
+import type { RailState } from '@roundhouse/rail';
+import type { AnyTitle } from '../title.ts';
+import { mutants } from './mutants.ts';
+import { notPlain } from './plain.ts';
+
+/** How many other choices, and how many spoilt actions, are tried at each state. */
+const OTHERS = 2;
+const MUTANTS = 4;
+
+type Accepted = Extract<Applied<RailState>, { ok: true }>;
+
+/**
+ * Follows a game: after every action the invariants hold, the state is plain data, and a twin that is written and read
+ * again after each action stays equal; before it, other offered choices are accepted and spoilt actions are refused.
+ * Its chance is its own, so that a game is the same with and without it.
+ */
+export class Referee {
+  readonly #title: AnyTitle;
+  readonly #chance: (below: number) => number;
+  readonly #seen = new WeakSet<object>();
+  #twin: RailState;
+
+  constructor(title: AnyTitle, first: RailState, seed: number) {
+    this.#title = title;
+    this.#chance = dice(seed ^ 0x1b873593);
+    this.#twin = reread(first);
+    deepFreeze(first);
+  }
+
+  /** One sentence on what is wrong, or null. */
+  judge(before: RailState, done: Accepted): string | null {
+    deepFreeze(done.state);
+    return (
+      this.#tryOthers(before) ??
+      this.#trySpoilt(before, done) ??
+      this.#invariants(done.state) ??
+      this.#plain(done.state) ??
+      this.#compareTwin(done)
+    );
+  }
+
+  #invariants(s: RailState): string | null {
+    const broken = violations(this.#title, s);
+    return broken.length > 0 ? broken.join('; ') : null;
+  }
+
+  #plain(s: RailState): string | null {
+    const found = notPlain(s, this.#seen);
+    if (found) return `the state is not plain data: ${found}`;
+    return null;
+  }
+
+  #compareTwin(done: Accepted): string | null {
+    const result = apply(this.#title, this.#twin, reread(done.action));
+    if (!result.ok) return `a twin that was written and read refuses the action: ${result.refusal.text}`;
+    const mine = canonical(done.state);
+    this.#twin = reread(result.state);
+    if (canonical(this.#twin) !== mine) return 'a twin that was written and read has become another state';
+    if (canonical(reread(done.state)) !== mine) return 'the state does not survive being written and read';
+    return null;
+  }
+
+  /** Choices of one kind that anybody is offered, with their holes filled low, high and by chance. */
+  #tryOthers(s: RailState): string | null {
+    const by = s.players[this.#chance(s.players.length)]!;
+    const types = openTypes(this.#title, s, by);
+    if (types.length === 0) return null;
+    const found = choices(this.#title, s, by, { type: types[this.#chance(types.length)]! });
+    for (let i = 0; i < OTHERS && found.length > 0; i++) {
+      const [choice] = found.splice(this.#chance(found.length), 1);
+      for (const pick of [lowest, highest, this.#anywhere]) {
+        const wrong = this.#tryChoice(s, choice!, pick);
+        if (wrong) return wrong;
+      }
+    }
+    return null;
+  }
+
+  #tryChoice(s: RailState, choice: Choice, pick: (hole: Hole) => Json): string | null {
+    const values = Object.fromEntries(Object.entries(choice.holes).map(([name, hole]) => [name, pick(hole)]));
+    const action = fill(choice, values);
+    const result = apply(this.#title, s, action);
+    if (!result.ok) {
+      return `an offered choice is refused: ${JSON.stringify(action)}: ${result.refusal.text} [${result.refusal.rule}]`;
+    }
+    const broken = this.#invariants(result.state);
+    return broken ? `after ${JSON.stringify(action)}: ${broken}` : null;
+  }
+
+  readonly #anywhere = (hole: Hole): Json => {
+    if (hole.kind === 'indicated') return hole.best;
+    if (hole.kind === 'oneOf') return hole.values[this.#chance(hole.values.length)]!;
+    return hole.min + this.#chance(Math.floor((hole.max - hole.min) / hole.step) + 1) * hole.step;
+  };
+
+  /** Spoilt actions never throw and, where they cannot be right, are refused. The frozen state shows any writing. */
+  #trySpoilt(before: RailState, done: Accepted): string | null {
+    const all = mutants(done.action, this.#chance);
+    for (let i = 0; i < MUTANTS && all.length > 0; i++) {
+      const [mutant] = all.splice(this.#chance(all.length), 1);
+      const { input, how, hopeless } = mutant!;
+      let result: Applied<RailState>;
+      try {
+        result = apply(this.#title, before, input);
+      } catch (error) {
+        return `a spoilt action (${how}) throws: ${String(error)}: ${show(input)}`;
+      }
+      if (result.ok && hopeless) return `a spoilt action (${how}) is accepted: ${show(input)}`;
+      if (result.ok) {
+        const broken = this.#invariants(result.state);
+        if (broken) return `after a spoilt action (${how}) ${show(input)}: ${broken}`;
+      } else if (!result.refusal.rule || !result.refusal.text) {
+        return `a spoilt action (${how}) is refused without a reason: ${show(input)}`;
+      }
+    }
+    return null;
+  }
+}
+
+const reread = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const show = (input: unknown): string => JSON.stringify(input) ?? String(input);
+
+function lowest(hole: Hole): Json {
+  if (hole.kind === 'indicated') return hole.best;
+  return hole.kind === 'oneOf' ? hole.values[0]! : hole.min;
+}
+
+function highest(hole: Hole): Json {
+  if (hole.kind === 'indicated') return hole.best;
+  if (hole.kind === 'oneOf') return hole.values.at(-1)!;
+  return hole.min + Math.floor((hole.max - hole.min) / hole.step) * hole.step;
+}

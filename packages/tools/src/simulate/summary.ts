@@ -1,0 +1,97 @@
+import type { GameRecord, Outcome, Violation } from './game.ts';
+import { Totals } from './tally.ts';
+
+/** The last line of a simulation. */
+export interface Summary {
+  readonly games: number;
+  readonly actions: number;
+  readonly ms: { readonly mean: number; readonly median: number; readonly max: number };
+  readonly ends: Readonly<Record<string, number>>;
+  readonly violations: readonly Violation[];
+  /** What happened how often, and in how many games. */
+  readonly counts: Readonly<Record<string, readonly [count: number, games: number]>>;
+}
+
+/** Adds up outcomes as they come. */
+export class Summing {
+  readonly #totals = new Totals();
+  readonly #times: number[] = [];
+  readonly #ends: Record<string, number> = {};
+  readonly violations: Violation[] = [];
+  #actions = 0;
+
+  add({ record, counts, violation }: Outcome): void {
+    this.#totals.add(counts);
+    this.#times.push(record.ms);
+    this.#actions += record.actions;
+    const end = record.end ?? 'none';
+    this.#ends[end] = (this.#ends[end] ?? 0) + 1;
+    if (violation) this.violations.push(violation);
+  }
+
+  get games(): number {
+    return this.#times.length;
+  }
+
+  summary(): Summary {
+    const times = this.#times.toSorted((a, b) => a - b);
+    const sum = times.reduce((all, ms) => all + ms, 0);
+    return {
+      games: times.length,
+      actions: this.#actions,
+      ms: {
+        mean: tenth(sum / Math.max(1, times.length)),
+        median: times[times.length >> 1] ?? 0,
+        max: times.at(-1) ?? 0,
+      },
+      ends: this.#ends,
+      violations: this.violations,
+      counts: Object.fromEntries(this.#totals.entries().map(({ key, count, games }) => [key, [count, games] as const])),
+    };
+  }
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** One game as a row of the readable table. */
+export function gameRow(record: GameRecord): string {
+  const scores = Object.entries(record.scores).map(([name, score]) => `${name} ${score}`);
+  const facts = `${String(record.seed).padStart(7)}  ${record.players} players  ${String(record.actions).padStart(4)} actions`;
+  return `${facts}  ${String(record.rounds).padStart(2)} rounds  ${(record.end ?? 'no end').padEnd(10)}  ${record.ms.toFixed(0).padStart(5)} ms  ${scores.join(', ')}`;
+}
+
+/** What is counted, by the first word of its key, in the order of the report. */
+const headings: readonly (readonly [first: string, heading: string])[] = [
+  ['players', 'Players'],
+  ['option', 'Options'],
+  ['end', 'Ends'],
+  ['phase', 'Phases reached'],
+  ['action', 'Actions, by the decision that they answer'],
+  ['using', 'Powers named by an action'],
+  ['power', 'Privates whose power made a difference'],
+  ['event', 'Events'],
+  ['paid', 'Payments, by reason'],
+  ['temper', 'Tempers of the players'],
+];
+
+/** The summary for readers. */
+export function summaryLines(summary: Summary): string[] {
+  const lines: string[] = [];
+  for (const [first, heading] of headings) {
+    const found = Object.entries(summary.counts).filter(([key]) => key.startsWith(`${first} `));
+    if (found.length === 0) continue;
+    lines.push('', heading);
+    const width = Math.max(...found.map(([key]) => key.length));
+    for (const [key, [count, games]] of found) {
+      const label = key.slice(first.length + 1).padEnd(width - first.length);
+      lines.push(`  ${label} ${String(count).padStart(8)}  in ${games} ${games === 1 ? 'game' : 'games'}`);
+    }
+  }
+  const { mean, median, max } = summary.ms;
+  const wrong = summary.violations.length;
+  lines.push(
+    '',
+    `${summary.games} games, ${summary.actions} actions; ${mean} ms a game (median ${median}, most ${max}); ${wrong === 0 ? 'nothing violated' : `${wrong} with a violation`}.`,
+  );
+  return lines;
+}

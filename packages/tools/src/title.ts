@@ -1,0 +1,18 @@
+import type { RailState, RailTitle } from '@roundhouse/rail';
+import { titles } from '@roundhouse/titles';
+import { UsageError } from './failure.ts';
+
+/** Any game: the commands know of a title only what every title has. */
+export type AnyTitle = RailTitle<RailState>;
+
+export const allTitles: readonly AnyTitle[] = titles as unknown as readonly AnyTitle[];
+
+export function findTitle(id: string): AnyTitle | undefined {
+  return allTitles.find((title) => title.id === id);
+}
+
+export function titleOf(id: string): AnyTitle {
+  const title = findTitle(id);
+  if (!title) throw new UsageError(`There is no title "${id}". Known: ${allTitles.map((one) => one.id).join(', ')}.`);
+  return title;
+}
