@@ -1,4 +1,5 @@
 import { Tooltip } from 'radix-ui';
+import { DropZone } from './drop-zone.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Messages } from './i18n.tsx';
 import { Notices } from './notices.tsx';
@@ -12,6 +13,7 @@ export function App() {
         <Tooltip.Provider delayDuration={400} skipDelayDuration={200}>
           <Routes />
           <Notices />
+          <DropZone />
         </Tooltip.Provider>
       </ErrorBoundary>
     </Messages>

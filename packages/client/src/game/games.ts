@@ -1,7 +1,8 @@
-/** The games of this browser: making, bringing in, throwing away. */
+/** New games in this browser, begun here or brought from elsewhere. */
 import { FILE_FORMAT, type GameFile, type Json } from '@roundhouse/kernel';
 import type { RailTitle } from '@roundhouse/rail';
-import { allRecords, changeRecord, eraseGame, readEntries, recordOf, writeGame } from './db.ts';
+import { announceChange } from './changes.ts';
+import { writeGame } from './db.ts';
 import type { Seat } from './handle.ts';
 import type { GameRecord } from './record.ts';
 import { RecordOfPlay } from './record-of-play.ts';
@@ -17,11 +18,7 @@ export interface NewGame {
   readonly seed?: number;
 }
 
-/** How long a game that was thrown away can be brought back. */
-const KEPT_FOR = 60 * 60 * 1000;
-
 export async function createGame(wish: NewGame): Promise<string> {
-  const title = await titleOf(wish.title);
   const file: GameFile = {
     format: FILE_FORMAT,
     title: wish.title,
@@ -31,31 +28,13 @@ export async function createGame(wish: NewGame): Promise<string> {
     seed: wish.seed ?? randomSeed(),
     actions: [],
   };
-  return keep(title, file, wish.name, (i) => wish.seats[i]!.kind);
+  return keep(await titleOf(file.title), file, wish.name, (i) => wish.seats[i]!.kind);
 }
 
 /** A game from elsewhere, its people at this device. Throws with a reason if it cannot be played through. */
 export async function addGame(file: GameFile, name: string): Promise<string> {
   return keep(await titleOf(file.title), file, name, () => 'here');
 }
-
-export async function fileOf(id: string): Promise<{ readonly name: string; readonly file: GameFile }> {
-  const record = await recordOf(id);
-  if (!record) throw new Error(`There is no game ${id}.`);
-  return { name: record.name, file: { ...record.header, actions: await readEntries(id) } };
-}
-
-/** All games, the latest first; those thrown away long ago are forgotten on this occasion. */
-export async function listGames(): Promise<GameRecord[]> {
-  const records = await allRecords();
-  const old = records.filter(({ deleted }) => deleted !== undefined && deleted < Date.now() - KEPT_FOR);
-  await Promise.all(old.map(({ id }) => eraseGame(id)));
-  return records.filter(({ deleted }) => deleted === undefined).sort((a, b) => b.changed - a.changed);
-}
-
-export const deleteGame = (id: string): Promise<void> => changeRecord(id, { deleted: Date.now() });
-
-export const restoreGame = (id: string): Promise<void> => changeRecord(id, { deleted: undefined });
 
 export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
 
@@ -65,7 +44,12 @@ async function titleOf(id: string): Promise<RailTitle> {
   return title;
 }
 
-async function keep(title: RailTitle, file: GameFile, name: string, kind: (seat: number) => Seat['kind']) {
+async function keep(
+  title: RailTitle,
+  file: GameFile,
+  name: string,
+  kind: (seat: number) => Seat['kind'],
+): Promise<string> {
   const { actions, ...given } = file;
   const play = new RecordOfPlay(title, given, actions);
   const { actions: _, ...header } = play.history.toFile();
@@ -83,6 +67,7 @@ async function keep(title: RailTitle, file: GameFile, name: string, kind: (seat:
     summary: summaryOf(title, play.state, seats),
   };
   await writeGame(record, play.entries);
+  announceChange();
   return record.id;
 }
 

@@ -1,5 +1,6 @@
 import type { Entry, GameFile, PlayerId, Refusal, UndoEntry, UndoTarget } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
+import { announceChange } from './changes.ts';
 import { appendEntries, readEntries, recordOf } from './db.ts';
 import type { GameHandle, GameView } from './handle.ts';
 import { Host } from './host.ts';
@@ -133,6 +134,7 @@ export class LocalGame implements GameHandle {
         return;
       }
       this.#saved = from + batch.length;
+      announceChange();
       batch.forEach((entry, i) => this.#tabs.tell(from + i, entry));
     }
     this.#connection = 'live';

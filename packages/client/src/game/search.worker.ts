@@ -2,11 +2,8 @@
 import { drawTemper, randomAction } from '@roundhouse/bots';
 import { dice, HOST, type LoggedAction } from '@roundhouse/kernel';
 import { searchRun } from '@roundhouse/rail';
-import * as z from 'zod';
 import { loadTitle } from './titles.ts';
 import type { Thought, ToWorker } from './search.ts';
-
-z.config({ jitless: true });
 
 const cancelled = new Set<number>();
 const post = (thought: Thought): void => self.postMessage(thought);

@@ -1,3 +1,64 @@
+import { useState } from 'react';
+import { useText } from '../../app/i18n.tsx';
+import { Site } from '../../app/site.tsx';
+import type { GameRecord } from '../../game/record.ts';
+import { useGames } from '../../game/use-games.ts';
+import { Card } from '../../ui/card.tsx';
+import { DeleteDialog } from './delete-game.tsx';
+import { GameRows } from './game-rows.tsx';
+import { PlayNow } from './play-now.tsx';
+import { Railways } from './railways.tsx';
+import { YourTurn } from './your-turn.tsx';
+import './home.css';
+
+/** Your turn first, then what waits and what is over; a game at once; the railways to choose from. */
 export function HomePage() {
-  return <main />;
+  const list = useGames();
+  const [doomed, setDoomed] = useState<GameRecord | null>(null);
+  const games = list.status === 'listed' ? list.games : [];
+  const yours = games.filter(({ summary }) => summary.yours);
+  const others = games
+    .filter(({ summary }) => !summary.yours)
+    .sort((a, b) => Number(a.summary.winners !== null) - Number(b.summary.winners !== null));
+  return (
+    <Site title="">
+      <div className="home">
+        <div className="home-games">
+          {list.status === 'failed' && <NoStorage />}
+          {list.status === 'listed' && games.length === 0 && <NoGames />}
+          {yours.length > 0 && (
+            <YourTurn
+              games={yours}
+              more={others.filter(({ summary }) => summary.winners === null).length}
+              onDelete={setDoomed}
+            />
+          )}
+          {others.length > 0 && <GameRows games={others} titled={yours.length === 0} onDelete={setDoomed} />}
+        </div>
+        <PlayNow />
+        <Railways />
+      </div>
+      <DeleteDialog game={doomed} onClose={() => setDoomed(null)} />
+    </Site>
+  );
+}
+
+function NoGames() {
+  const t = useText();
+  return (
+    <section className="home-empty">
+      <h1>{t('home.empty.title')}</h1>
+      <p>{t('home.empty.text')}</p>
+    </section>
+  );
+}
+
+function NoStorage() {
+  const t = useText();
+  return (
+    <Card role="alert" className="home-empty">
+      <h1>{t('home.failed')}</h1>
+      <p>{t('home.failedHint')}</p>
+    </Card>
+  );
 }

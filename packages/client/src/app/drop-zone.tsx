@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useText } from './i18n.tsx';
+import { openFile } from './import-game.ts';
+import './drop-zone.css';
+
+const carriesFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+
+/** A game file dropped anywhere on the page is opened. */
+export function DropZone() {
+  const t = useText();
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const drag = (event: DragEvent) => {
+      if (!carriesFile(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!carriesFile(event)) return;
+      event.preventDefault();
+      setOver(false);
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file) void openFile(file);
+    };
+    window.addEventListener('dragover', drag);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', drag);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, []);
+  return over ? <div className="drop-zone">{t('import.drop')}</div> : null;
+}

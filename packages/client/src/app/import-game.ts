@@ -1,0 +1,33 @@
+import { toast } from 'sonner';
+import { navigate } from 'wouter/use-browser-location';
+import { intl } from './i18n.tsx';
+
+/** Lets the person choose a game file, and opens it. */
+export function chooseFile(): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = '.json,application/json';
+  input.onchange = () => {
+    const [file] = input.files ?? [];
+    if (file) void openFile(file);
+  };
+  input.click();
+}
+
+/** Brings a game in from a file and goes to its table; says why where it cannot be read. */
+export async function openFile(file: File): Promise<void> {
+  try {
+    const { importFile } = await import('../game/import.ts');
+    const { id, notes } = await importFile(file);
+    navigate(`/game/${id}`);
+    toast.success(
+      intl.formatMessage({ id: 'import.done' }, { name: file.name }),
+      notes.length > 0 ? { description: notes.join(' '), duration: 12_000 } : {},
+    );
+  } catch (error) {
+    toast.error(intl.formatMessage({ id: 'import.failed' }, { name: file.name }), {
+      description: error instanceof Error ? error.message : String(error),
+      duration: 15_000,
+    });
+  }
+}

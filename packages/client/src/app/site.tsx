@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
+import { firstTitle } from '../titles/cards.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { Menu, MenuRadio } from '../ui/menu.tsx';
+import { type MessageId, useText } from './i18n.tsx';
+import { chooseFile } from './import-game.ts';
+import { type Theme, useTheme } from './theme.ts';
+import './site.css';
+
+const places: readonly { readonly href: string; readonly name: MessageId; readonly icon: IconName }[] = [
+  { href: '/', name: 'nav.games', icon: 'home' },
+  { href: '/new', name: 'nav.new', icon: 'plus' },
+  { href: `/rules/${firstTitle.id}`, name: 'nav.rules', icon: 'book' },
+  { href: '/gallery', name: 'nav.gallery', icon: 'map' },
+];
+
+/** The frame of every page but the table: name, places, theme; on a phone the places lie at the bottom. */
+export function Site({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const t = useText();
+  const [at] = useLocation();
+  useEffect(() => {
+    document.title = title === '' ? t('site.name') : t('site.pageTitle', { page: title });
+  });
+  const links = (withIcons: boolean) =>
+    places.map((place) => (
+      <Link key={place.href} href={place.href} aria-current={isAt(at, place.href) ? 'page' : undefined}>
+        {withIcons && <Icon name={place.icon} size={20} />}
+        {t(place.name)}
+      </Link>
+    ));
+  return (
+    <div className="site">
+      <a className="site-skip" href="#main">
+        {t('nav.skip')}
+      </a>
+      <header className="site-head">
+        <Link href="/" className="site-name">
+          <Logo size={30} />
+          {t('site.name')}
+        </Link>
+        <nav className="site-nav" aria-label={t('nav.label')}>
+          {links(false)}
+        </nav>
+        <button type="button" className="site-import" onClick={chooseFile}>
+          {t('nav.import')}
+        </button>
+        <ThemeMenu />
+      </header>
+      <main id="main" className="site-main" tabIndex={-1}>
+        {children}
+      </main>
+      <nav className="site-bottom" aria-label={t('nav.label')}>
+        {links(true)}
+      </nav>
+    </div>
+  );
+}
+
+const isAt = (at: string, href: string): boolean => (href === '/' ? at === '/' : at.startsWith(href));
+
+function ThemeMenu() {
+  const t = useText();
+  const { theme, setTheme } = useTheme();
+  const themes: readonly { value: Theme; label: string }[] = [
+    { value: 'system', label: t('theme.system') },
+    { value: 'light', label: t('theme.light') },
+    { value: 'dark', label: t('theme.dark') },
+  ];
+  return (
+    <Menu
+      trigger={
+        <IconButton label={t('nav.more')} className="site-more">
+          <Icon name="menu" size={18} />
+        </IconButton>
+      }
+    >
+      <MenuRadio label={t('theme.label')} value={theme} values={themes} onChange={setTheme} />
+    </Menu>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'wouter';
+import { useText } from '../../app/i18n.tsx';
+import type { GameRecord } from '../../game/record.ts';
+import { Card } from '../../ui/card.tsx';
+import { GameMenu } from './game-menu.tsx';
+
+interface Props {
+  readonly games: readonly GameRecord[];
+  /** With a heading of its own, where nothing stands above it. */
+  readonly titled: boolean;
+  readonly onDelete: (game: GameRecord) => void;
+}
+
+/** The games that wait for others, and those that are over, a line each. */
+export function GameRows({ games, titled, onDelete }: Props) {
+  const t = useText();
+  return (
+    <section aria-label={t('home.games')} className="home-rows">
+      {titled && (
+        <header className="home-section">
+          <h1>{t('home.games')}</h1>
+        </header>
+      )}
+      <Card>
+        <ul className="game-rows">
+          {games.map((game) => (
+            <li key={game.id} className="game-row">
+              <Link href={`/game/${game.id}`} className="covers game-row-name">
+                {game.name}
+              </Link>
+              <span className="game-row-title">{game.titleName}</span>
+              <span className="game-row-round">{game.summary.round}</span>
+              <span className="game-row-state">{stateOf(game, t)}</span>
+              <GameMenu game={game} onDelete={onDelete} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+function stateOf({ summary }: GameRecord, t: ReturnType<typeof useText>): string {
+  if (summary.winners) return t('home.won', { names: summary.winners.join(' and ') });
+  return t('home.waits', { names: summary.awaited.join(' and ') });
+}

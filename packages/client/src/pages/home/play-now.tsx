@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Link, useLocation } from 'wouter';
+import { useText } from '../../app/i18n.tsx';
+import { myName, usualNames } from '../../game/me.ts';
+import { firstTitle } from '../../titles/cards.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** A game at once: the first title, you and two bots. */
+export function PlayNow() {
+  const t = useText();
+  const [, go] = useLocation();
+  const [starting, setStarting] = useState(false);
+  const me = myName();
+  const bots = usualNames.filter((name) => name !== me && name !== usualNames[0]).slice(0, 2);
+  const seats = [{ name: me, kind: 'here' as const }, ...bots.map((name) => ({ name, kind: 'bot' as const }))];
+  const start = async () => {
+    setStarting(true);
+    try {
+      const { createGame } = await import('../../game/games.ts');
+      go(`/game/${await createGame({ title: firstTitle.id, name: t('playNow.name'), seats })}`);
+    } catch (error) {
+      setStarting(false);
+      toast.error(t('playNow.failed'), { description: String(error) });
+    }
+  };
+  return (
+    <section className="play-now" aria-labelledby="play-now">
+      <Wheel />
+      <h2 id="play-now">
+        <span className="wide-only">{t('playNow.title')}</span>
+        <span className="phone-only">{t('playNow.short')}</span>
+      </h2>
+      <p className="wide-only">{t('playNow.text', { title: firstTitle.name })}</p>
+      <p className="phone-only">{t('playNow.shortText')}</p>
+      <ul className="play-now-seats wide-only">
+        {seats.map((seat, i) => (
+          <li key={seat.name}>
+            <Avatar name={seat.name} seat={i} /> {seat.kind === 'bot' ? t('playNow.bot') : t('playNow.you')}
+          </li>
+        ))}
+      </ul>
+      <Button kind="primary" className="play-now-start" disabled={starting} onClick={() => void start()}>
+        <Icon name="play" />
+        <span className="wide-only">{t('playNow.start')}</span>
+        <span className="phone-only">{t('playNow.startShort')}</span>
+      </Button>
+      <Link href="/new" className="play-now-choose wide-only">
+        {t('playNow.choose')}
+      </Link>
+    </section>
+  );
+}
+
+/** The turntable again, large and faint, behind the invitation. */
+function Wheel() {
+  return (
+    <svg className="play-now-wheel" viewBox="-100 -100 200 200" fill="none" stroke="currentColor" aria-hidden>
+      <circle r={94} strokeWidth={5} />
+      <circle r={32} strokeWidth={6} />
+      {Array.from({ length: 12 }, (_, i) => (
+        <path key={i} d="M34 0H92" strokeWidth={7} transform={`rotate(${i * 30 + 15})`} />
+      ))}
+    </svg>
+  );
+}

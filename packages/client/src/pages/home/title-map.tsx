@@ -1,0 +1,4 @@
+/** The empty map of a title, for its card. */
+export function TitleMap({ title }: { readonly title: string }) {
+  return <div className="title-map" data-title={title} />;
+}
