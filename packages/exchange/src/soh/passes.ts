@@ -6,7 +6,7 @@
 import { cashOf, trainsOf } from '@roundhouse/rail';
 import { companyIds, roster } from '@roundhouse/titles/soh/material';
 import { privatesForSale } from '@roundhouse/titles/soh/5-operating-rounds/buying-privates';
-import { bankPrice, bankTrains, mustBuyTrain } from '@roundhouse/titles/soh/5-operating-rounds/purchasing-trains';
+import { bankPrice, bankTrains, mayBeForced } from '@roundhouse/titles/soh/5-operating-rounds/purchasing-trains';
 import { phase, type State } from '@roundhouse/titles/soh/state';
 import type { SiteRecord } from '../records.ts';
 import { companyOf } from './ids.ts';
@@ -63,7 +63,7 @@ function passTrains(game: SohSession, company: string): void {
 
 /** Does the site ask the company for trains, or skip that? */
 function asksForTrains(s: State, company: string): boolean {
-  if (mustBuyTrain(s, company)) return true;
+  if (mayBeForced(s, company)) return true;
   if (trainsOf(s, roster, company).length >= phase(s).trainLimit) return false;
   const cash = cashOf(s, company);
   const others = companyIds.some((other) => other !== company && trainsOf(s, roster, other).length > 0);
@@ -74,7 +74,7 @@ function asksForTrains(s: State, company: string): boolean {
 function restOfTurn(game: SohSession, company: string, from: string): SiteRecord[] {
   const rest: SiteRecord[] = [];
   let stage = stages[from]!;
-  const forced = mustBuyTrain(game.s, company);
+  const forced = mayBeForced(game.s, company);
   for (const record of game.records.slice(game.at + 1)) {
     const sale = forced && record.type === 'sell_shares' && game.isPlayer(record.entity);
     if (record.type === 'discard_train') continue;

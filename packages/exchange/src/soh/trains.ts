@@ -1,7 +1,7 @@
 /** Operating turns: trains, forced purchases and trains over the limit. */
 import { cashOf, POOL, trainsOf } from '@roundhouse/rail';
 import { companyIds, roster, trainDef } from '@roundhouse/titles/soh/material';
-import { bankPrice, bankTrains, mustBuyTrain } from '@roundhouse/titles/soh/5-operating-rounds/purchasing-trains';
+import { bankPrice, bankTrains, mayBeForced } from '@roundhouse/titles/soh/5-operating-rounds/purchasing-trains';
 import type { ForcedPurchase } from '@roundhouse/titles/soh/state';
 import * as z from 'zod';
 import type { SiteRecord } from '../records.ts';
@@ -33,7 +33,7 @@ function buyFromBank(game: SohSession, company: string, train: string, site: str
   const { s, f } = game;
   const here = bankPrice(s, company, train);
   if (here !== price) throw new Trouble(`The train costs ${here} here, and ${price} in the record.`);
-  const forced = cashOf(s, company) < price && mustBuyTrain(s, company);
+  const forced = cashOf(s, company) < price && mayBeForced(s, company);
   if (forced && f.top?.kind === 'trains') game.own('pass');
   game.own(f.top?.kind === 'forcedPurchase' ? 'buyForced' : 'buyTrain', { train });
   game.trains.set(site, train);
@@ -60,7 +60,7 @@ export function sellForTrain(game: SohSession, record: SiteRecord): boolean {
   const company = game.turn?.of;
   const { top } = game.f;
   const isForced = top?.kind === 'trains' || top?.kind === 'forcedPurchase';
-  if (company === undefined || !isForced || game.trainsPassed === company || !mustBuyTrain(game.s, company))
+  if (company === undefined || !isForced || game.trainsPassed === company || !mayBeForced(game.s, company))
     return false;
   if (game.s.companies[company]!.director !== game.player(record.entity)) return false;
   const bundle = readShares(record);

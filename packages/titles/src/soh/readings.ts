@@ -35,7 +35,7 @@ export const readings: readonly Setting[] = [
     id: 'ownShareSale',
     values: ['first', 'until-dividend'],
     default: 'first',
-    says: 'A company sells its own shares as the first thing in its turn, or at any time until the dividend.',
+    says: 'A company sells or buys its own shares as the first thing in its turn, or at any time until the dividend.',
     rule: 'operating-rounds-5',
   },
   {
@@ -77,7 +77,7 @@ export const readings: readonly Setting[] = [
     id: 'forcedPurchase',
     values: ['by-the-book', 'lenient'],
     default: 'by-the-book',
-    says: 'A company without a train that can pay for one by selling its own shares must do so, or may go without.',
+    says: 'A company without a train that can pay for one by selling its own shares must do so, or may go without; then it decides about the sale itself, once in a turn, and its president may refuse even after selling.',
     rule: 'forced-purchases-5',
   },
   {

@@ -19,6 +19,8 @@ interface Canonical {
   readonly phase: string;
   readonly players: Readonly<Record<string, Holder & { readonly shares: Readonly<Record<string, number>> }>>;
   readonly companies: Readonly<Record<string, CompanyRecord>>;
+  /** Who acts first in the stock round that runs or comes. */
+  readonly startCard?: string;
 }
 interface Holder {
   readonly cash: number;
@@ -36,6 +38,11 @@ interface CompanyRecord extends Holder {
 export function compareStates(title: AnyTitle, s: RailState, there: TraceState, names: Names): Difference[] {
   const ours = figuresHere(title, s);
   const theirs = figuresThere(there, names);
+  // Until the privates are sold the first player means something else.
+  if (there.round === 'ISR' || !ours.has('first player')) {
+    ours.delete('first player');
+    theirs.delete('first player');
+  }
   return [...new Set([...ours.keys(), ...theirs.keys()])]
     .filter((what) => ours.get(what) !== theirs.get(what))
     .map((what) => ({ what, here: ours.get(what) ?? 'nothing', there: theirs.get(what) ?? 'nothing' }));
@@ -45,6 +52,7 @@ function figuresHere(title: AnyTitle, s: RailState): Figures {
   const record = title.project(s) as unknown as Canonical;
   const out = new Writer();
   out.add('phase', record.phase);
+  if (record.startCard !== undefined) out.add('first player', record.startCard);
   for (const [player, { cash, shares, privates }] of Object.entries(record.players)) {
     out.add(`${player} cash`, cash);
     for (const [company, percent] of Object.entries(shares)) out.add(`${player} ${company}`, percent);
@@ -80,6 +88,7 @@ function figuresThere(state: TraceState, names: Names): Figures {
   const name = (id: string): string => names[id] ?? id;
   const out = new Writer();
   out.add('phase', state.phase);
+  out.add('first player', name(state.order[0] ?? ''));
   for (const [id, { cash, shares, privates }] of Object.entries(state.players)) {
     out.add(`${name(id)} cash`, cash);
     for (const [company, percent] of Object.entries(shares)) out.add(`${name(id)} ${company}`, percent);

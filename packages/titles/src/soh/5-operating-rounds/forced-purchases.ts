@@ -7,15 +7,24 @@ import { plays } from '../readings.ts';
 import { directorOf, type ForcedPurchase, type Game, move, type State } from '../state.ts';
 import { declareBankruptcy } from './bankruptcy.ts';
 import { ownMoney, raiseFromTreasury } from './own-money.ts';
-import { bankPrice, bankTrains, buyFromBank, buyTrainFrom, cheapest, onSaleCheck } from './purchasing-trains.ts';
-
-export { mustBuyTrain } from './purchasing-trains.ts';
+import {
+  bankPrice,
+  bankTrains,
+  buyFromBank,
+  buyTrainFrom,
+  cheapest,
+  mustBuyTrain,
+  onSaleCheck,
+} from './purchasing-trains.ts';
 
 const price = (s: State, company: string): number => priceOf(market, s.market, company);
 const president = (s: State, f: ForcedPurchase): string => directorOf(s, f.of)[0]!;
 
 /** First source: the company's money with the treasury shares that it may sell. Second: also the president's cash. */
 const withCash = (s: State, f: ForcedPurchase): number => ownMoney(s, f) + cashOf(s, president(s, f));
+
+/** By the reading `lenient` a company may go without a train, and refuse after sales, too. */
+const isLenient = (s: State): boolean => plays(s, 'forcedPurchase', 'lenient');
 
 const needed = (s: State, f: ForcedPurchase): number => bankPrice(s, f.of, cheapest(s)!);
 
@@ -96,7 +105,7 @@ const raise = move({
     },
     {
       rule: 'forced-purchases-8',
-      passes: (s, f) => allSources(s, f) >= needed(s, f),
+      passes: (s, f) => isLenient(s) || allSources(s, f) >= needed(s, f),
       says: (s, f) =>
         `Even with all shares that you can sell there would be fl. ${allSources(s, f)} for a train of fl. ${needed(s, f)}, so nothing is sold.`,
     },
@@ -162,7 +171,7 @@ const sellForced = move({
       rule: 'forced-purchases-8',
       passes: (s, f, a) => {
         const then = after(s, (g) => sellNow(g, a.by, a.company, a.count));
-        return missing(then, f) <= couldRaise(then, f);
+        return isLenient(s) || missing(then, f) <= couldRaise(then, f);
       },
       says: 'After this sale the price would be too low to raise the rest: sell more at once.',
     },
@@ -197,7 +206,7 @@ const refuse = move({
     },
     {
       rule: 'forced-purchases-8',
-      passes: (_, f) => !f.committed,
+      passes: (s, f) => !f.committed || isLenient(s),
       says: 'You have begun to sell own shares for the train and have to go on.',
     },
   ],
@@ -215,7 +224,7 @@ const goWithout = move({
   checks: [
     {
       rule: 'forced-purchases-1',
-      passes: (s, f: ForcedPurchase) => plays(s, 'forcedPurchase', 'lenient') && ownMoney(s, f) >= needed(s, f),
+      passes: (s, f: ForcedPurchase) => isLenient(s) && (ownMoney(s, f) >= needed(s, f) || !mustBuyTrain(s, f.of)),
       says: (_, f) => `The ${f.of} has a route and no train: it must buy one.`,
     },
   ],

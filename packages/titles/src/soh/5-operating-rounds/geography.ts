@@ -34,7 +34,12 @@ export const unblockedReach = perPosition((s: State, company): Reach => {
 });
 
 /** Could a 2 train run (Q5)? Two main stations or external connections joined by track, one with an own token. */
-export const hasRoute = perPosition((s: State, company): boolean => {
+export const hasRoute = perPosition((s: State, company): boolean => joinsStation(s, company, isMajor));
+
+/** The same with a small city at the other end, which no train can run. */
+export const hasRouteToAnything = perPosition((s: State, company): boolean => joinsStation(s, company, () => true));
+
+function joinsStation(s: State, company: string, isEnd: (node: NodeDef) => boolean): boolean {
   const map = layout(s);
   const passable = passableFor(map, s.stations, company, (node) => !isMajor(node));
   return sourcesOf(map, s.stations, company).some((source) => {
@@ -43,11 +48,11 @@ export const hasRoute = perPosition((s: State, company): boolean => {
       const reached = nodesReached(reach, hex);
       return face.nodes.some(
         (node, index) =>
-          isMajor(node) && (reached & (1 << index)) !== 0 && !(hex === source.hex && index === source.node),
+          isEnd(node) && (reached & (1 << index)) !== 0 && !(hex === source.hex && index === source.node),
       );
     });
   });
-});
+}
 
 /** Where a company starts, on the map as it lies now: the brown Amsterdam tile has one city instead of two. */
 export function homeOf(s: State, company: string): Spot {

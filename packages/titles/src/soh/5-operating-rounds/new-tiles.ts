@@ -9,8 +9,10 @@ import { type LayAction, lay } from './replacing-tiles.ts';
 /** Does the starting city have track? */
 export const atHome = (s: State, company: string): boolean => s.tiles[homeOf(s, company).hex] !== undefined;
 
+const goesAnywhere = (s: State, a: LayAction): boolean => a.using === 'P1' && plays(s, 'extraTile', 'anywhere');
+
 function isConnected(s: State, f: TrackStep, a: LayAction): boolean {
-  if (a.using === 'P1' && plays(s, 'extraTile', 'anywhere')) return true;
+  if (goesAnywhere(s, a)) return true;
   const { hex, after, map } = lay(s, f, a);
   return connects(reachFor(s, f.of), hex, after, map ?? undefined);
 }
@@ -22,7 +24,7 @@ const isReached = (s: State, f: TrackStep, a: LayAction): boolean =>
 export const connectionChecks: readonly Check<State, TrackStep, LayAction>[] = [
   {
     rule: 'new-tiles-2',
-    passes: (s, f, a) => atHome(s, f.of) || a.hex === homeOf(s, f.of).hex,
+    passes: (s, f, a) => atHome(s, f.of) || a.hex === homeOf(s, f.of).hex || goesAnywhere(s, a),
     says: (s, f) =>
       `${nameOf(homeOf(s, f.of).hex)}, the starting city of the ${f.of}, has no track yet: the first tile goes there.`,
   },

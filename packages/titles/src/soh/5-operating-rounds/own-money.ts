@@ -1,6 +1,7 @@
 /** Operating rounds: a company's own money. In a forced purchase the treasury shares that it may sell belong to it (Q35). */
 import { cashOf, priceOf } from '@roundhouse/rail';
 import { market } from '../material.ts';
+import { plays } from '../readings.ts';
 import type { Game, State, StepFrame } from '../state.ts';
 import { mostOwnSale, sellFromTreasury } from './own-shares.ts';
 import { operatingTurnOf } from './round.ts';
@@ -9,7 +10,14 @@ const price = (s: State, company: string): number => priceOf(market, s.market, c
 
 /** The company's money with all treasury shares that it may still sell, sales of the turn added up (Q1). */
 export const withTreasuryShares = (s: State, company: string): number =>
-  cashOf(s, company) + mostOwnSale(s, company, operatingTurnOf(s)!.sold) * price(s, company);
+  cashOf(s, company) + mostToRaise(s, company) * price(s, company);
+
+/** By the reading `lenient` a company trades its own shares once in a turn, forced or not. */
+function mostToRaise(s: State, company: string): number {
+  const { sold, boughtBack } = operatingTurnOf(s)!;
+  if (plays(s, 'forcedPurchase', 'lenient') && (sold > 0 || boughtBack)) return 0;
+  return mostOwnSale(s, company, sold);
+}
 
 /** What the company can pay by itself in this step. */
 export const ownMoney = (s: State, f: StepFrame): number =>
@@ -19,7 +27,7 @@ export const ownMoney = (s: State, f: StepFrame): number =>
 export function raiseFromTreasury(g: Game, company: string, sum: number): void {
   const missing = sum - cashOf(g.s, company);
   if (missing <= 0) return;
-  const most = mostOwnSale(g.s, company, operatingTurnOf(g.s)!.sold);
+  const most = mostToRaise(g.s, company);
   const count = Math.min(most, Math.ceil(missing / price(g.s, company)));
   if (count > 0) sellFromTreasury(g, company, count);
 }

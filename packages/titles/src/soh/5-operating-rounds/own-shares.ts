@@ -96,7 +96,7 @@ function ledgeBelow(from: Cell): Cell | undefined {
   }
 }
 
-const buyOwn = move({
+export const buyOwn = move({
   type: 'buyOwn',
   fields: { company: field.oneOf(companyIds), count: field.amount() },
   candidates: (s, f: StepFrame) =>
@@ -131,8 +131,8 @@ const buyOwn = move({
     log(g, { event: 'buyOwn', company: f.of, count: a.count });
     pay(g, f.of, BANK, a.count * price(g.s, f.of), 'shares');
     moveShares(g, f.of, POOL, f.of, a.count);
+    if (f.kind === 'ownShares') pop(g, f);
     become(g, operatingTurnOf(g.s)!, { boughtBack: true });
-    pop(g, f);
   },
 });
 

@@ -27,7 +27,7 @@ import {
   type StepFrame,
   type TradeTerms,
 } from '../state.ts';
-import { hasRoute } from './geography.ts';
+import { hasRoute, hasRouteToAnything } from './geography.ts';
 import { ownMoney, raiseFromTreasury } from './own-money.ts';
 import { operatingTurnOf } from './round.ts';
 
@@ -44,6 +44,14 @@ export const cheapest = (s: State): string | undefined =>
 /** A company that has no train, has a valid route and can find a train at the bank. */
 export const mustBuyTrain = (s: State, company: string): boolean =>
   trainsOf(s, roster, company).length === 0 && cheapest(s) !== undefined && hasRoute(s, company);
+
+/** By the reading `lenient` a route to a small city is enough for buying by force, but it obliges to nothing. */
+export const mayBeForced = (s: State, company: string): boolean =>
+  mustBuyTrain(s, company) ||
+  (plays(s, 'forcedPurchase', 'lenient') &&
+    trainsOf(s, roster, company).length === 0 &&
+    cheapest(s) !== undefined &&
+    hasRouteToAnything(s, company));
 
 const isFull = (s: State, company: string): boolean => trainsOf(s, roster, company).length >= phase(s).trainLimit;
 

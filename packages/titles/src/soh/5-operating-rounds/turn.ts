@@ -1,6 +1,6 @@
 /** Operating rounds: the steps of a company's turn, in their fixed order. */
 import { become, type FrameKind, log, pop, push } from '@roundhouse/kernel';
-import { setCompany } from '@roundhouse/rail';
+import { cashOf, setCompany } from '@roundhouse/rail';
 import { plays } from '../readings.ts';
 import {
   directorOf,
@@ -15,9 +15,9 @@ import {
   type TrackStep,
 } from '../state.ts';
 import { buyPrivate, privatesForSale } from './buying-privates.ts';
-import { canTradeOwnShares, sellOwn } from './own-shares.ts';
+import { buyOwn, canTradeOwnShares, sellOwn } from './own-shares.ts';
 import { payNothing } from './dividends.ts';
-import { mustBuyTrain } from './forced-purchases.ts';
+import { bankPrice, cheapest, mayBeForced } from './purchasing-trains.ts';
 import { hasRoute, runners } from './running-trains.ts';
 import { canPlaceToken, placeHomeToken } from './company-token.ts';
 
@@ -54,7 +54,7 @@ const steps: readonly Step[] = [
   {
     name: 'forcedPurchase',
     enter(g, f) {
-      if (!mustBuyTrain(g.s, f.of)) return;
+      if (!mayBeForced(g.s, f.of)) return;
       push(g, { kind: 'forcedPurchase', of: f.of, committed: false } satisfies ForcedPurchase);
     },
   },
@@ -76,22 +76,35 @@ function ask(g: Game, worthAsking: boolean, frame: StepFrame): void {
 /** Is a later step being decided? */
 export const isAfter = (f: OperatingTurn, name: string): boolean => f.next > stepNumber(name) + 1;
 
-/** Reading `until-dividend`: the same sale, open below the later steps. */
+/** Is money already promised: for an offer that waits, or for a train that must be bought? */
+const hasPromised = (s: State): boolean => ['offer', 'forcedPurchase'].includes(s.stack.at(-1)!.kind);
+
+/** Reading `until-dividend`: own shares are traded once, also while a later step is asked. */
+const tradesLater = (s: State, f: OperatingTurn): boolean =>
+  plays(s, 'ownShareSale', 'until-dividend') && isAfter(f, 'ownShares') && !isAfter(f, 'dividend') && !hasTraded(f);
+
+/** Reading `lenient`: a company that lacks the money for its train decides itself whether it sells, and how many. */
+const sellsForTrain = (s: State, f: OperatingTurn): boolean =>
+  plays(s, 'forcedPurchase', 'lenient') &&
+  isAfter(f, 'dividend') &&
+  !hasTraded(f) &&
+  mayBeForced(s, f.of) &&
+  cashOf(s, f.of) < bankPrice(s, f.of, cheapest(s)!);
+
+const hasTraded = (f: OperatingTurn): boolean => f.sold > 0 || f.boughtBack;
+
+/** The same sale, open below the later steps. */
 const sellOwnLater = {
   ...sellOwn,
   ambient: true,
-  actors: (s: State, f: OperatingTurn) =>
-    plays(s, 'ownShareSale', 'until-dividend') &&
-    isAfter(f, 'ownShares') &&
-    !isAfter(f, 'dividend') &&
-    f.sold === 0 &&
-    !f.boughtBack
-      ? directorOf(s, f.of)
-      : [],
+  actors: (s: State, f: OperatingTurn) => (tradesLater(s, f) || sellsForTrain(s, f) ? directorOf(s, f.of) : []),
 } as typeof sellOwn;
 
-/** Is money already promised: for an offer that waits, or for a train that must be bought? */
-const hasPromised = (s: State): boolean => ['offer', 'forcedPurchase'].includes(s.stack.at(-1)!.kind);
+const buyOwnLater = {
+  ...buyOwn,
+  ambient: true,
+  actors: (s: State, f: OperatingTurn) => (tradesLater(s, f) && !hasPromised(s) ? directorOf(s, f.of) : []),
+} as typeof buyOwn;
 
 /** Reading `any-time`: the same purchase, open below the later steps. */
 const buyPrivateLater = {
@@ -103,7 +116,7 @@ const buyPrivateLater = {
 
 export const operatingTurn: FrameKind<State, OperatingTurn> = {
   actors: () => [],
-  moves: [sellOwnLater, buyPrivateLater],
+  moves: [sellOwnLater, buyOwnLater, buyPrivateLater],
   advance(g, f) {
     const step = steps[f.next];
     const gone = g.s.companies[f.of]!.status === 'closed';
