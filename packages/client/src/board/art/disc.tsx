@@ -1,0 +1,89 @@
+import { memo } from 'react';
+import { SLOT } from '../drawing/city.ts';
+import { px } from '../geometry/point.ts';
+import { companyColor, lettering } from './company-color.ts';
+
+/** What a company's disc is painted with. */
+export interface Livery {
+  readonly id: string;
+  readonly name?: string;
+  readonly color: string;
+  readonly textColor?: string;
+  /** Two colours: two rings round the field. */
+  readonly tokenColors?: readonly string[];
+}
+
+/** Letters get smaller as there are more of them. */
+const letterSize = (count: number): number =>
+  count <= 2 ? 0.95 : count === 3 ? 0.78 : count === 4 ? 0.62 : count === 5 ? 0.52 : 0.43;
+
+interface DiscProps {
+  readonly company: Livery;
+  /** In hex sides. */
+  readonly radius?: number;
+}
+
+/** A company's station, around the origin: part of a drawing. */
+export const DiscArt = memo(function DiscArt({ company, radius = SLOT * 0.98 }: DiscProps) {
+  const { id, color, textColor, tokenColors } = company;
+  const [outer, inner] = tokenColors ?? [];
+  const rings = outer !== undefined && inner !== undefined && outer.toLowerCase() !== inner.toLowerCase();
+  const size = radius * letterSize([...id].length) * (rings ? 0.88 : 1);
+  const letters = lettering(color, textColor);
+  return (
+    <g>
+      <circle r={px(radius)} className="b-disc-rim" />
+      {rings ? (
+        <>
+          <circle r={px(radius * 0.965)} fill={companyColor(outer)} />
+          <circle r={px(radius * 0.85)} fill={companyColor(inner)} />
+          <circle r={px(radius * 0.74)} fill={companyColor(color)} />
+        </>
+      ) : (
+        <>
+          <circle r={px(radius * 0.965)} fill={companyColor(color)} />
+          <circle
+            r={px(radius * 0.8)}
+            fill="none"
+            stroke={letters}
+            strokeOpacity={0.55}
+            strokeWidth={px(radius * 0.05)}
+          />
+        </>
+      )}
+      <text className="b-disc-letters" y={px(size * 0.345)} fontSize={px(size)} fill={letters}>
+        {id}
+      </text>
+    </g>
+  );
+});
+
+/** A home that is kept free: pale, with a dashed ring. */
+export const KeptDiscArt = memo(function KeptDiscArt({ company, radius = SLOT * 0.86 }: DiscProps) {
+  const color = companyColor(company.color);
+  const size = radius * letterSize([...company.id].length);
+  return (
+    <g>
+      <circle r={px(radius)} fill={color} fillOpacity={0.18} />
+      <circle
+        r={px(radius)}
+        className="b-kept-ring"
+        stroke={color}
+        strokeWidth={px(radius * 0.09)}
+        strokeDasharray={`${px(radius * 0.28)} ${px(radius * 0.2)}`}
+      />
+      <text className="b-disc-letters b-kept-letters" y={px(size * 0.345)} fontSize={px(size)}>
+        {company.id}
+      </text>
+    </g>
+  );
+});
+
+/** A company's disc by itself, for cards and lists. */
+export function CompanyDisc({ company, size }: { readonly company: Livery; readonly size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="-50 -50 100 100" aria-hidden="true" className="b-disc">
+      <DiscArt company={company} radius={0.49} />
+    </svg>
+  );
+}

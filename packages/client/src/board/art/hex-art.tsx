@@ -1,0 +1,97 @@
+import { memo } from 'react';
+import { drawingOf } from '../drawing/face.ts';
+import { homesByNode, useSlots } from '../drawing/slots.ts';
+import { HEX_POINTS, toHex } from '../geometry/hexagon.ts';
+import { px } from '../geometry/point.ts';
+import { labelsOf } from '../labels/plan.ts';
+import type { Lying, PrintedPlace } from '../map/printed.ts';
+import type { Livery } from './disc.tsx';
+import { LabelsArt, type Shown } from './label-art.tsx';
+import { NodesArt, type SlotHolder } from './node-art.tsx';
+import { TrackArt } from './track-art.tsx';
+
+/** One hex on the board, in layers: each part is redrawn only when what lies on its own hex changes. */
+interface HexProps extends Omit<Lying, 'holders'> {
+  readonly place: PrintedPlace;
+}
+
+const groundNow = ({ place, tile }: HexProps): string => (tile ? `tile-${tile.color}` : place.ground);
+
+export const HexGround = memo(function HexGround(props: HexProps) {
+  const { id } = props.place.hex;
+  return (
+    <polygon points={HEX_POINTS} transform={toHex(id)} className={`b-ground b-${groundNow(props)}`} data-hex={id} />
+  );
+});
+
+/** A tile has a darker line around it than the open land. */
+export const HexLine = memo(function HexLine({ id }: { readonly id: string }) {
+  return <polygon points={HEX_POINTS} transform={toHex(id)} className="b-line b-line-tile" />;
+});
+
+export const HexTrack = memo(function HexTrack({ place, tile, rotation }: HexProps) {
+  const drawing = tile ? drawingOf(tile, rotation) : drawingOf(place.hex);
+  const bare = drawing.pieces.length === 0 && place.stubs.length === 0 && !place.hex.guide;
+  if (bare) return null;
+  return (
+    <g transform={toHex(place.hex.id)}>
+      <TrackArt drawing={drawing} stubs={tile ? none : place.stubs} guides={tile ? none : (place.hex.guide ?? none)} />
+    </g>
+  );
+});
+
+const none: readonly never[] = [];
+
+interface HexNodesProps extends HexProps {
+  readonly holders: string;
+  readonly liveries: ReadonlyMap<string, Livery>;
+  /** Companies whose home is no longer kept. */
+  readonly gone: string;
+  readonly turn: number;
+}
+
+export const HexNodes = memo(function HexNodes(props: HexNodesProps) {
+  const { place, tile, rotation, holders, liveries, gone, turn } = props;
+  const drawing = tile ? drawingOf(tile, rotation) : drawingOf(place.hex);
+  if (drawing.nodes.length === 0) return null;
+  const here = holders.split(';').map((owners) => owners.split(',').filter((owner) => owner !== ''));
+  const settled = new Set([...here.flat(), ...gone.split(',')]);
+  const homes = homesByNode(place.hex.nodes ?? none, drawing.nodes);
+  const used = drawing.nodes.map(({ slots }, index) => {
+    const own: readonly string[] = here[index] ?? none;
+    const kept = (homes[index] ?? none).filter((company) => own.includes(company) || !settled.has(company));
+    return useSlots(slots.length, kept, own).map((use): SlotHolder | undefined => {
+      if (!use) return undefined;
+      const company = liveries.get(use.company) ?? { id: use.company, color: '#8a8273' };
+      return { company, kept: use.kept };
+    });
+  });
+  return (
+    <g transform={toHex(place.hex.id)}>
+      <NodesArt drawing={drawing} holders={used} turn={turn} />
+    </g>
+  );
+});
+
+interface HexLabelsProps extends HexProps {
+  readonly shown: Shown;
+  readonly phase: string | undefined;
+  readonly turn: number;
+}
+
+export const HexLabels = memo(function HexLabels(props: HexLabelsProps) {
+  const { place, tile, rotation, shown, phase, turn } = props;
+  const labels = labelsOf({ ...place, tile, rotation, turn });
+  if (labels.length === 0 && !shown.coordinates) return null;
+  const upright = turn === 0 ? '' : ` rotate(${-90 * turn})`;
+  return (
+    <g transform={toHex(place.hex.id) + upright}>
+      <LabelsArt labels={labels} shown={shown} phase={phase} ground={groundNow(props)} />
+      {shown.coordinates ? (
+        <text className="b-coordinate" y={px(turn % 2 === 0 ? -0.76 : -0.72)} fontSize={px(0.125)}>
+          {place.hex.id}
+        </text>
+      ) : null}
+    </g>
+  );
+});

@@ -1,0 +1,67 @@
+import type { LaidTiles, Stations } from '@roundhouse/rail';
+import { memo, type ReactNode, useMemo } from 'react';
+import { Contours, Fences, Rivers, Seas } from '../art/border-art.tsx';
+import { HexGround, HexLabels, HexLine, HexNodes, HexTrack } from '../art/hex-art.tsx';
+import type { Shown } from '../art/label-art.tsx';
+import { holdersByHex, lyingOn, type PrintedBoard } from '../map/printed.ts';
+
+export interface LayersProps {
+  readonly printed: PrintedBoard;
+  readonly tiles: LaidTiles;
+  readonly stations: Stations;
+  /** The phase colour whose values abroad hold. */
+  readonly phase?: string | undefined;
+  readonly shown: Shown;
+  readonly turn?: number;
+  /** Companies whose homes are no longer kept, joined by commas. */
+  readonly gone?: string;
+  /** Between track and cities. */
+  readonly routes?: ReactNode;
+  /** Over the hexes, under everything else. */
+  readonly under?: ReactNode;
+}
+
+/** The board as it lies, layer by layer: contours, hexes, lines, rivers, track, routes, barriers, cities, names. */
+export const BoardLayers = memo(function BoardLayers(props: LayersProps) {
+  const { printed, tiles, stations, phase, shown, turn = 0, gone = '', routes, under } = props;
+  const { board, tileSet, liveries, hexes } = printed;
+  const holders = useMemo(() => holdersByHex(stations), [stations]);
+  const lying = board.ids.map((id) => lyingOn(tileSet, tiles, holders, id));
+  const each = (draw: (index: number) => ReactNode): ReactNode[] => board.ids.map((_, index) => draw(index));
+  const of = (index: number) => {
+    const { tile, rotation } = lying[index]!;
+    return { key: board.ids[index]!, place: hexes[index]!, tile, rotation };
+  };
+  return (
+    <>
+      <Contours outline={printed.outline} />
+      <Seas seas={(printed.style.seas ?? none).filter(({ hex }) => !board.indexOf.has(hex))} turn={turn} />
+      <g>
+        {each((index) => (
+          <Ground {...of(index)} />
+        ))}
+      </g>
+      {under}
+      <g className="b-still">
+        <path d={printed.lines} className="b-line" />
+        {each((index) => (lying[index]?.tile ? <HexLine key={board.ids[index]} id={board.ids[index]!} /> : null))}
+        <Seas seas={(printed.style.seas ?? none).filter(({ hex }) => board.indexOf.has(hex))} turn={turn} />
+        <Rivers printed={printed} />
+        {each((index) => (
+          <Track {...of(index)} />
+        ))}
+        {routes}
+        <Fences fences={printed.fences} turn={turn} />
+        {each((index) => (
+          <Nodes {...of(index)} holders={lying[index]!.holders} liveries={liveries} gone={gone} turn={turn} />
+        ))}
+        {each((index) => (
+          <Labels {...of(index)} shown={shown} phase={phase} turn={turn} />
+        ))}
+      </g>
+    </>
+  );
+});
+
+const [Ground, Track, Nodes, Labels] = [HexGround, HexTrack, HexNodes, HexLabels];
+const none: readonly never[] = [];

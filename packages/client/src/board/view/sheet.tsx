@@ -1,0 +1,29 @@
+import type { LaidTiles, Stations } from '@roundhouse/rail';
+import type { Shown } from '../art/label-art.tsx';
+import { px } from '../geometry/point.ts';
+import type { PrintedBoard } from '../map/printed.ts';
+import { BoardLayers } from './layers.tsx';
+
+interface SheetProps {
+  readonly printed: PrintedBoard;
+  readonly tiles?: LaidTiles;
+  readonly stations?: Stations;
+  readonly phase?: string;
+  readonly shown: Shown;
+  readonly label: string;
+}
+
+const nothing = {};
+const MARGIN = 0.75;
+
+/** A whole board as one still picture: what is printed, saved and hung in the gallery. */
+export function BoardSheet({ printed, tiles = nothing, stations = nothing, phase, shown, label }: SheetProps) {
+  const { x, y, width, height } = printed.extent;
+  const box = [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].map(px);
+  return (
+    <svg className="b-board b-sheet" viewBox={box.join(' ')} role="img" aria-label={label}>
+      <rect className="b-paper" x={box[0]} y={box[1]} width={box[2]} height={box[3]} />
+      <BoardLayers printed={printed} tiles={tiles} stations={stations} phase={phase} shown={shown} />
+    </svg>
+  );
+}

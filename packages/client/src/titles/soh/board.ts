@@ -1,0 +1,11 @@
+import { soh } from '@roundhouse/titles';
+import { type BoardStyle, printBoard } from '../../board/index.ts';
+
+export const boardStyle: BoardStyle = {
+  seas: [
+    { text: 'Noordzee', hex: 'F3', dx: 0.3, dy: 0.2, angle: -58, size: 0.5, spacing: 0.42 },
+    { text: 'Zuiderzee', hex: 'E10', dx: 0.87, size: 0.36, spacing: 0.14 },
+  ],
+};
+
+export const printed = printBoard(soh.material, boardStyle);
