@@ -11,6 +11,7 @@ const parts = [
       ['typescript', 'tsc', ['-p', 'tsconfig.engine.json']],
       ['typescript', 'tsc', ['-p', 'tsconfig.json']],
       ['typescript', 'tsc', ['-p', 'packages/client/src/tsconfig.json']],
+      ['typescript', 'tsc', ['-p', 'packages/client/service-worker/tsconfig.json']],
     ],
   },
 ];

@@ -9,6 +9,7 @@ import {
   readFileSync,
   readdirSync,
   renameSync,
+  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
@@ -18,6 +19,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const bundle = join(root, 'dist', 'roundhouse.mjs');
+const client = join(root, 'packages', 'client');
+const page = join(root, 'dist', 'client');
 
 const entry = join(root, 'packages', 'tools', 'src', 'main.ts');
 const lockFile = join(root, 'package-lock.json');
@@ -81,19 +84,22 @@ function newest(folder) {
   return latest;
 }
 
-function isBuilt() {
-  const built = modified(bundle);
+/** Is what was built at that time newer than the sources of all these packages? */
+function isNewerThan(built, names) {
   if (built === 0 || built < modified(lockFile) || built < modified(fileURLToPath(import.meta.url))) return false;
   const packages = join(root, 'packages');
-  return readdirSync(packages).every((name) => {
+  return names.every((name) => {
     const source = join(packages, name, 'src');
     return built >= modified(join(packages, name, 'package.json')) && (!existsSync(source) || built >= newest(source));
   });
 }
 
+/** The page is not part of the command line, and the command line not of the page. */
+const packagesBut = (other) => readdirSync(join(root, 'packages')).filter((name) => name !== other);
+
 /** Bundles the command line into one file, unless it is newer than every source. */
 export async function build() {
-  if (isBuilt()) return;
+  if (isNewerThan(modified(bundle), packagesBut('client'))) return;
   install();
   if (!existsSync(entry)) fail('packages/tools/src/main.ts is missing: there is no command line to build.');
   say('building …');
@@ -128,6 +134,28 @@ export async function build() {
     utimesSync(draft, started, started);
     renameSync(draft, file.path);
   }
+}
+
+/** Builds the page, unless it is newer than every source; beside the old one first, which may be in use. */
+export async function buildPage() {
+  const built = modified(join(page, 'index.html'));
+  const parts = ['index.html', 'vite.config.ts', 'build', 'public', 'service-worker'].map((name) => join(client, name));
+  const changed = Math.max(...parts.map((path) => (statSync(path).isDirectory() ? newest(path) : modified(path))));
+  if (built >= changed && isNewerThan(built, packagesBut('tools'))) return;
+  install();
+  say('building the page …');
+  const started = new Date();
+  const draft = `${page}.${process.pid}`;
+  process.env.ROUNDHOUSE_CLIENT_OUT = draft;
+  const { code, output } = await run('vite', 'vite', ['build', '-c', join(client, 'vite.config.ts')]);
+  if (code !== 0) {
+    rmSync(draft, { recursive: true, force: true });
+    process.stderr.write(output);
+    fail('the page could not be built; see the message above.');
+  }
+  utimesSync(join(draft, 'index.html'), started, started);
+  rmSync(page, { recursive: true, force: true });
+  renameSync(draft, page);
 }
 
 /** Runs the bundled command line in this process, as if it had been started with these arguments. */

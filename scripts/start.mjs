@@ -1,7 +1,8 @@
-// npm start: installs what is missing, builds, and plays a demonstration game in the terminal.
+// npm start: installs what is missing, builds the page and serves it. Ctrl-C stops.
 
-import { build, install, runBundle } from './prepare.mjs';
+import { build, buildPage, install, runBundle } from './prepare.mjs';
 
 install();
 await build();
-await runBundle(['demo', ...process.argv.slice(2)]);
+await buildPage();
+await runBundle(['serve', '--open', ...process.argv.slice(2)]);

@@ -8,6 +8,7 @@ import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRoutes } from './commands/routes.ts';
 import { addRules } from './commands/rules.ts';
+import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addTitles } from './commands/titles.ts';
 import { Failure } from './failure.ts';
@@ -21,6 +22,7 @@ const commands = [
   addPlay,
   addReplay,
   addDemo,
+  addServe,
   addImport,
   addConformance,
   addRoutes,

@@ -1,0 +1,33 @@
+import { toast } from 'sonner';
+import { intl } from './i18n.tsx';
+
+/** Lets the page open without a network, and offers a new version when there is one. */
+export function keepOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  window.addEventListener('load', () => {
+    serviceWorker.register('/service-worker.js').then(watch, () => {}); // without it the page still works online
+  });
+  const hadOne = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (hadOne) location.reload();
+  });
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const found = registration.installing;
+    found?.addEventListener('statechange', () => {
+      if (found.state === 'installed' && navigator.serviceWorker.controller) offer(found);
+    });
+  });
+}
+
+function offer(worker: ServiceWorker): void {
+  toast(intl.formatMessage({ id: 'update.ready' }), {
+    id: 'update',
+    duration: Number.POSITIVE_INFINITY,
+    action: { label: intl.formatMessage({ id: 'update.now' }), onClick: () => worker.postMessage('take-over') },
+  });
+}

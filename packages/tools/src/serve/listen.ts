@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Failure } from '../failure.ts';
+
+export const USUAL_PORT = 8080;
+const PORTS_TO_TRY = 50;
+
+/** Listens on the wished port, or on the next free one where none was wished. Gives the port. */
+export async function listen(server: Server, host: string, wished: number | undefined): Promise<number> {
+  const first = wished ?? USUAL_PORT;
+  const tries = wished === undefined ? PORTS_TO_TRY : 1;
+  for (let port = first; port < first + tries; port++) {
+    const error = await tryPort(server, host, port);
+    if (error === null) return (server.address() as AddressInfo).port;
+    if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') throw new Failure(`cannot listen: ${error.message}`);
+  }
+  throw new Failure(wished === undefined ? 'found no free port.' : `port ${wished} is taken.`);
+}
+
+function tryPort(server: Server, host: string, port: number): Promise<NodeJS.ErrnoException | null> {
+  return new Promise((resolve) => {
+    const failed = (error: NodeJS.ErrnoException) => {
+      server.off('listening', ready);
+      resolve(error);
+    };
+    const ready = () => {
+      server.off('error', failed);
+      resolve(null);
+    };
+    server.once('error', failed);
+    server.once('listening', ready);
+    server.listen(port, host);
+  });
+}
