@@ -7,6 +7,7 @@ export * from './market/index.ts';
 export * from './money/index.ts';
 export * from './rounds/index.ts';
 export * from './routes/index.ts';
+export * from './runs/index.ts';
 export * from './shares/index.ts';
 export * from './state.ts';
 export * from './stations/index.ts';

@@ -1,1 +1,2 @@
 export * from './ascending.ts';
+export * from './rows.ts';

@@ -81,6 +81,10 @@ export interface HexDef extends FaceDef {
   /** A private that keeps this hex closed. */
   readonly blockedBy?: string;
   readonly icons?: readonly string[];
+  /** Takes no other tiles than these. */
+  readonly onlyTiles?: readonly string[];
+  /** Lines drawn on it along which its tile must lie. */
+  readonly guide?: readonly string[];
   readonly note?: string;
 }
 

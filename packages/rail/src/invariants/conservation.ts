@@ -56,15 +56,18 @@ export const trainsFit = (roster: Roster): Invariant<RailState> => ({
   ],
 });
 
-/** Stations stand in cities with a place for each, and no company has more than its own number. */
-export const stationsFit = (layout: (s: RailState) => Layout, most: number): Invariant<RailState> => ({
+/** Stations stand where there is a place for each, and nobody has more than its own number. */
+export const stationsFit = <S extends RailState>(
+  layout: (s: S) => Layout,
+  most: (s: S, owner: string) => number,
+): Invariant<S> => ({
   name: 'stations',
   broken: (s) =>
     Object.entries(s.stations).flatMap(([company, spots]) => [
-      ...(spots.length > most ? [`${company} has ${spots.length} stations on the map`] : []),
+      ...(spots.length > most(s, company) ? [`${company} has ${spots.length} stations on the map`] : []),
       ...spots
-        .filter(({ hex, node }) => nodeAt(layout(s), hex, node)?.kind !== 'city')
-        .map(({ hex }) => `${company} has a station in ${hex} where there is no city`),
+        .filter(({ hex, node }) => !nodeAt(layout(s), hex, node).slots)
+        .map(({ hex }) => `${company} has a station in ${hex} where there is no place for any`),
       ...spots
         .filter(({ hex, node }) => freeSlots(layout(s), s.stations, hex, node) < 0)
         .map(({ hex }) => `too many stations in ${hex}`),

@@ -1,1 +1,2 @@
 export * from './dividend.ts';
+export * from './income.ts';

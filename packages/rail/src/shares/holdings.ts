@@ -32,7 +32,8 @@ export const directedBy = (s: RailState, player: PlayerId): CompanyId[] =>
 
 /**
  * Who directs a company once `seller` has given up `sold` shares: whoever then holds more than the director, the
- * most first, a tie going to the left of the director. Nobody takes over who cannot hold the director's certificate.
+ * most first, a tie going to the next after the director in `order` (the seats, where not given). Nobody takes over
+ * who cannot hold the director's certificate.
  */
 export function directorAfter(
   s: RailState,
@@ -40,12 +41,13 @@ export function directorAfter(
   directorShares: number,
   seller?: PlayerId,
   sold = 0,
+  order: readonly PlayerId[] = s.players,
 ): PlayerId | null {
   const director = s.companies[company]!.director;
   if (director === null) return null;
   const held = (player: PlayerId) => sharesOf(s, company, player) - (player === seller ? sold : 0);
   let best = director;
-  for (const player of clockwiseFrom(s.players, director)) {
+  for (const player of clockwiseFrom(order, director)) {
     if (held(player) >= directorShares && held(player) > held(best)) best = player;
   }
   return best;
@@ -62,4 +64,17 @@ export function canGiveUp(
   const left = sharesOf(s, company, seller) - count;
   if (s.companies[company]!.director !== seller || left >= directorShares) return true;
   return directorAfter(s, company, directorShares, seller, count) !== seller;
+}
+
+/** How many shares somebody could give up at most, as far as the director's certificate allows. */
+export function mostToGiveUp(
+  s: RailState,
+  company: CompanyId,
+  directorShares: number,
+  seller: PlayerId,
+  limit: number = Number.POSITIVE_INFINITY,
+): number {
+  let most = Math.min(sharesOf(s, company, seller), limit);
+  while (most > 0 && !canGiveUp(s, company, directorShares, seller, most)) most--;
+  return Math.max(0, most);
 }

@@ -1,4 +1,4 @@
-import { hexIndex } from '../hex/board.ts';
+import { type Board, hexIndex } from '../hex/board.ts';
 import type { HexId, NodeDef } from '../hex/types.ts';
 import type { Face } from '../tiles/face.ts';
 import type { NodeMap } from '../tiles/upgrade.ts';
@@ -91,9 +91,29 @@ export function isBlocked(
 
 const everyone = (): boolean => true;
 
-/** Where a company's routes start, for its reach. */
+/** Where a company's routes start, for its reach: a station in one part of a group of hexes serves all its parts. */
 export function sourcesOf(layout: Layout, stations: Stations, company: OwnerId): readonly Source[] {
-  return (stations[company] ?? []).map(({ hex, node }) => ({ hex: hexIndex(layout.board, hex), node }));
+  return (stations[company] ?? []).flatMap(({ hex, node }) => {
+    const group = nodeAt(layout, hex, node).group;
+    return group === undefined ? [{ hex: hexIndex(layout.board, hex), node }] : partsOf(layout.board, group);
+  });
+}
+
+const groups = new WeakMap<Board, Map<string, Source[]>>();
+
+/** The nodes that are one revenue centre together; they are printed on hexes that take no tiles. */
+export function partsOf(board: Board, group: string): readonly Source[] {
+  let known = groups.get(board);
+  if (!known) {
+    known = new Map();
+    for (const [hex, face] of board.printed.entries()) {
+      for (const [node, def] of face.nodes.entries()) {
+        if (def.group !== undefined) known.set(def.group, [...(known.get(def.group) ?? []), { hex, node }]);
+      }
+    }
+    groups.set(board, known);
+  }
+  return known.get(group) ?? [];
 }
 
 /** What a company may run through: kinds of nodes that let pass, and of those all that are not shut to it. */

@@ -21,6 +21,8 @@ export interface CompanyView {
   readonly value: (place: Place) => number;
   readonly passable: (place: Place) => boolean;
   readonly mine: (place: Place) => boolean;
+  /** A place that the company may neither end at nor pass: it is left out, with the track that leads to it. */
+  readonly closed?: (place: Place) => boolean;
   /** Where not given, a node's own group. */
   readonly group?: (place: Place) => string | undefined;
 }
@@ -111,6 +113,8 @@ export function placesOf(layout: Layout): readonly Place[] {
 /** The track as one company may run on it. */
 export function networkOf(layout: Layout, view: CompanyView): Network {
   const { places, hexsides, units, tracks } = skeletonOf(layout);
+  const shut = places.map((place) => view.closed?.(place) ?? false);
+  const isOpen = (end: number): boolean => end < 0 || !shut[end];
   const stops = places.map((place): Stop => {
     const group = view.group ? view.group(place) : place.def.group;
     const { id, def } = place;
@@ -123,5 +127,7 @@ export function networkOf(layout: Layout, view: CompanyView): Network {
     };
     return group === undefined ? stop : { ...stop, group };
   });
-  return { stops, hexsides, units, tracks };
+  // Stops keep their numbers: one that is shut is there, but no track leads to it.
+  const open = shut.includes(true) ? tracks.filter(({ a, b }) => isOpen(a) && isOpen(b)) : tracks;
+  return { stops, hexsides, units, tracks: open };
 }

@@ -1,1 +1,3 @@
 export * from './depot.ts';
+export * from './discard.ts';
+export * from './rusting.ts';

@@ -1,5 +1,5 @@
 /** Private companies: what they pay and what they can do. */
-import { BANK, GONE, movePrivate, moveShares, pay } from '@roundhouse/rail';
+import { GONE, movePrivate, moveShares, payIncome as payAll } from '@roundhouse/rail';
 import { privateIds, privateOf, SUBSIDISED } from './material.ts';
 import type { Game, State } from './state.ts';
 
@@ -16,12 +16,7 @@ export const subsidyHolder = (s: State): string | undefined =>
     : undefined;
 
 /** At the start of each operating round the bank pays every private's owner. */
-export function payIncome(g: Game): void {
-  for (const id of privateIds) {
-    const owner = g.s.privates[id]!;
-    if (owner !== BANK && owner !== GONE) pay(g, BANK, owner, privateOf(id).revenue, 'income');
-  }
-}
+export const payIncome = (g: Game): void => payAll(g, privateIds, (id) => privateOf(id).revenue);
 
 /** Only a company can use a power; players never can. */
 export const hasPower = (s: State, company: string, id: string): boolean => s.privates[id] === company;

@@ -24,7 +24,7 @@ export const invariants: readonly Invariant<State>[] = [
   companiesSumTo(SHARES),
   tilesFit(tileSet),
   trainsFit(roster),
-  stationsFit(layout, tokenPrices.length),
+  stationsFit(layout, () => tokenPrices.length),
   {
     name: 'shares',
     broken: (s) =>

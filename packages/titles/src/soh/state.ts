@@ -1,4 +1,4 @@
-import type { AscendingAuction, Offer, RailState, Route } from '@roundhouse/rail';
+import type { AscendingAuction, RailState, RunFrame } from '@roundhouse/rail';
 import { type Draft, type Frame, movesFor, type PlayerId } from '@roundhouse/kernel';
 import { phaseOf } from './material.ts';
 
@@ -83,14 +83,8 @@ export interface TrackStep extends StepFrame {
   readonly laid: number;
   readonly replaced: number;
 }
-export interface Indication {
-  readonly routes: readonly Route[];
-  readonly revenue: number;
-}
-export interface RunStep extends StepFrame {
+export interface RunStep extends RunFrame {
   readonly kind: 'run';
-  /** The best run that somebody has shown. */
-  readonly indicated: Indication | null;
 }
 export interface DividendStep extends StepFrame {
   readonly kind: 'dividend';
@@ -104,18 +98,6 @@ export interface ForcedPurchase extends StepFrame {
 export interface PhaseChange extends Frame {
   readonly kind: 'phaseChange';
   readonly phases: readonly string[];
-}
-export interface Discard extends StepFrame {
-  readonly kind: 'discard';
-}
-export type TradeOffer = Offer & { readonly terms: TradeTerms };
-/** A private or a train for a price, from its owner to a company. */
-export interface TradeTerms {
-  readonly thing: 'private' | 'train';
-  readonly id: string;
-  readonly company: string;
-  readonly price: number;
-  readonly [key: string]: string | number;
 }
 
 export const phase = (s: State) => phaseOf(s.phase);

@@ -1,13 +1,13 @@
 /** Stock round: selling shares, and adjusting the share price after it. */
-import { become, field, log, range } from '@roundhouse/kernel';
+import { become, field, range } from '@roundhouse/kernel';
 import {
   BANK,
   canGiveUp,
+  mostToGiveUp,
   moveMarker,
-  moveShares,
   POOL,
-  pay,
   priceOf,
+  sellToPool,
   sharesOf,
   slide,
   slideToLedge,
@@ -78,9 +78,7 @@ export const sell = move({
 
 /** Shares to the open market at the current price. The price moves only when the whole sale is over. */
 export function sellToMarket(g: Game, seller: string, company: string, count: number): void {
-  log(g, { event: 'sell', by: seller, company, count });
-  pay(g, BANK, seller, count * priceOf(market, g.s.market, company), 'shares');
-  moveShares(g, company, seller, POOL, count);
+  sellToPool(g, seller, company, count, priceOf(market, g.s.market, company));
   settlePresidency(g, company);
 }
 
@@ -116,10 +114,7 @@ export function startedThisRound(s: State, company: string): boolean {
 }
 
 /** How many shares a player could sell, as far as the market and the president's certificate allow. */
-export function mostToSell(s: State, company: string, player: string): number {
-  let most = Math.min(sharesOf(s, company, player), MARKET_LIMIT - sharesOf(s, company, POOL));
-  while (most > 0 && !canGiveUp(s, company, PRESIDENT_SHARES, player, most)) most--;
-  return Math.max(0, most);
-}
+export const mostToSell = (s: State, company: string, player: string): number =>
+  mostToGiveUp(s, company, PRESIDENT_SHARES, player, MARKET_LIMIT - sharesOf(s, company, POOL));
 
 const inWords = (count: number): string => (count === 1 ? 'one share' : `${count || 'no'} shares`);

@@ -1,8 +1,8 @@
 /** Operating rounds: buying private companies from players, in phases 3 and 4. */
-import { type FrameKind, field, range } from '@roundhouse/kernel';
-import { cashOf, leastOffer, movePrivate, pay, propose, wasDeclined } from '@roundhouse/rail';
+import { type FrameKind, field } from '@roundhouse/kernel';
+import { cashOf, leastOffer, priceHole, type TradeTerms, tradePrivate, tradeWith, wasDeclined } from '@roundhouse/rail';
 import { privateIds, privateOf } from '../material.ts';
-import { directorOf, type Game, move, phase, type State, type StepFrame, type TradeTerms } from '../state.ts';
+import { directorOf, move, phase, type State, type StepFrame } from '../state.ts';
 import { operatingTurnOf } from './round.ts';
 import { endStep } from './step.ts';
 
@@ -28,9 +28,9 @@ export const buyPrivate = move({
     privateIds
       .filter((id) => ownerOf(s, id) !== undefined)
       .map((id) => {
-        const least = leastOffer(operatingTurnOf(s)!, termsOf(f, { private: id, price: 1 }));
         const most = Math.min(privateOf(id).price, cashOf(s, f.of));
-        return { fields: { private: id }, holes: { price: range(least, Math.max(least, most)) }, subjects: [id] };
+        const price = priceHole(operatingTurnOf(s)!, termsOf(f, { private: id, price: 1 }), most);
+        return { fields: { private: id }, holes: { price }, subjects: [id] };
       }),
   checks: [
     {
@@ -62,19 +62,9 @@ export const buyPrivate = move({
     },
   ],
   apply(g, f, a) {
-    const owner = ownerOf(g.s, a.private)!;
-    const terms = termsOf(f, a);
-    // A president who sells to his own company agrees with himself.
-    if (owner === a.by) sellPrivate(g, terms);
-    else propose(g, { of: a.private, by: a.by, needs: [owner], terms });
+    tradeWith(g, a.by, ownerOf(g.s, a.private)!, termsOf(f, a), tradePrivate);
   },
 });
-
-/** What was agreed: money to the owner, the private into the treasury. */
-export function sellPrivate(g: Game, { id, company, price }: TradeTerms): void {
-  pay(g, company, g.s.privates[id]!, price, 'private');
-  movePrivate(g, id, company);
-}
 
 export const buyPrivates: FrameKind<State, StepFrame> = {
   actors: (s, f) => directorOf(s, f.of),

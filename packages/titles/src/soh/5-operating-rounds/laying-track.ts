@@ -1,10 +1,10 @@
 /** Operating rounds: laying track — new tiles, replacing tiles and rivers. */
-import { become, type FrameKind, field, log, oneOf, pop, type Query } from '@roundhouse/kernel';
+import { become, type FrameKind, field, log, pop, type Query } from '@roundhouse/kernel';
 import {
   BANK,
+  type Lay,
   type LaySearch,
-  layCandidates,
-  layCandidatesAt,
+  layChoices,
   pay,
   remapStations,
   replaceStations,
@@ -20,7 +20,7 @@ import { homeOf, reachFor } from './geography.ts';
 import { endStep } from './step.ts';
 import { atHome, connectionChecks } from './new-tiles.ts';
 import { costOf, riverChecks } from './rivers.ts';
-import { fitChecks, follows, type Lay, lay } from './replacing-tiles.ts';
+import { fitChecks, follows, lay } from './replacing-tiles.ts';
 
 /** Two yellow tiles, or one yellow and one replacement. */
 const allows = (f: TrackStep, replaces: boolean): boolean => f.laid + f.replaced < 2 && (!replaces || f.replaced === 0);
@@ -86,19 +86,7 @@ function candidates(s: State, f: TrackStep, using: string | undefined, query: Qu
     tiles: open,
     hexes: (hex) => hex === home || atHome(s, f.of),
   };
-  const asked = query.subject === undefined ? undefined : board.indexOf.get(query.subject);
-  const found = asked === undefined ? layCandidates(search) : layCandidatesAt(search, asked);
-  // A hex that was asked for gets an answer even where nothing can be laid: the reason.
-  const wanted =
-    asked !== undefined && found.length === 0
-      ? tileSet.tiles.filter(open).map((tile) => ({ hex: asked, tile, rotations: tile.rotations }))
-      : found;
-  const extra = using === undefined ? {} : { using };
-  return wanted.map(({ hex, tile, rotations }) => ({
-    fields: { hex: board.ids[hex]!, tile: tile.id, ...extra },
-    holes: { rotation: oneOf(rotations) },
-    subjects: [board.ids[hex]!],
-  }));
+  return layChoices(search, query, using === undefined ? {} : { using });
 }
 
 export const track: FrameKind<State, TrackStep> = {

@@ -1,32 +1,25 @@
 /** Operating rounds: purchasing trains from the bank and from other companies. */
-import { become, type Check, type FrameKind, field, log, pop, push, range } from '@roundhouse/kernel';
+import { become, type Check, type FrameKind, field, log, pop, push } from '@roundhouse/kernel';
 import {
   BANK,
   cashOf,
   DEPOT,
   GONE,
-  leastOffer,
   moveTrain,
   onSale,
   POOL,
   pay,
-  propose,
+  priceHole,
+  type TradeTerms,
+  tradeTrain,
+  tradeWith,
   trainsOf,
   wasDeclined,
 } from '@roundhouse/rail';
 import { discounted } from '../6-private-companies.ts';
 import { companyIds, phaseOf, roster, trainDef } from '../material.ts';
 import { plays } from '../readings.ts';
-import {
-  directorOf,
-  type Game,
-  move,
-  type PhaseChange,
-  phase,
-  type State,
-  type StepFrame,
-  type TradeTerms,
-} from '../state.ts';
+import { directorOf, type Game, move, type PhaseChange, phase, type State, type StepFrame } from '../state.ts';
 import { hasRoute, hasRouteToAnything } from './geography.ts';
 import { ownMoney, raiseFromTreasury } from './own-money.ts';
 import { operatingTurnOf } from './round.ts';
@@ -141,14 +134,11 @@ export const buyTrainFrom = move({
     companyIds
       .filter((company) => company !== f.of)
       .flatMap((company) => trainsOf(s, roster, company))
-      .map((train) => {
-        const least = leastOffer(operatingTurnOf(s)!, termsOf(f, { train, price: 1 }));
-        return {
-          fields: { train },
-          holes: { price: range(least, Math.max(least, ownMoney(s, f))) },
-          subjects: [train, ownerOf(s, train)],
-        };
-      }),
+      .map((train) => ({
+        fields: { train },
+        holes: { price: priceHole(operatingTurnOf(s)!, termsOf(f, { train, price: 1 }), ownMoney(s, f)) },
+        subjects: [train, ownerOf(s, train)],
+      })),
   checks: [
     {
       rule: 'purchasing-trains-1',
@@ -179,10 +169,7 @@ export const buyTrainFrom = move({
   ],
   apply(g, f, a) {
     const [seller] = directorOf(g.s, ownerOf(g.s, a.train));
-    const terms = termsOf(f, a);
-    // One player may be president of both companies, and then agrees with himself.
-    if (seller === a.by) sellTrain(g, terms);
-    else propose(g, { of: a.train, by: a.by, needs: [seller!], terms });
+    tradeWith(g, a.by, seller!, termsOf(f, a), sellTrain);
   },
 });
 
@@ -190,11 +177,9 @@ export const buyTrainFrom = move({
  * What was agreed: money from the buying to the selling company, the train the other way. In a forced purchase the
  * buyer first sells the treasury shares that it needs; elsewhere it has the money.
  */
-export function sellTrain(g: Game, { id, company, price }: TradeTerms): void {
-  raiseFromTreasury(g, company, price);
-  log(g, { event: 'buyTrain', company, train: id, from: ownerOf(g.s, id) });
-  pay(g, company, ownerOf(g.s, id), price, 'train');
-  moveTrain(g, id, company);
+export function sellTrain(g: Game, terms: TradeTerms): void {
+  raiseFromTreasury(g, terms.company, terms.price);
+  tradeTrain(g, terms);
 }
 
 const done = move({

@@ -3,11 +3,11 @@ import type { Check } from '@roundhouse/kernel';
 import {
   deadEnds,
   type Face,
-  faceOf,
-  hexIndex,
   isNextColor,
   labelsMatch,
-  type NodeMap,
+  type Lay,
+  type LayAction as Laid,
+  layLookup,
   preserves,
   type ReplaceRule,
   sameKinds,
@@ -17,38 +17,12 @@ import { board, tileSet } from '../material.ts';
 import { phase, type State, type TrackStep } from '../state.ts';
 import { layout, nameOf } from './geography.ts';
 
-export interface LayAction {
-  readonly hex: string;
-  readonly tile: string;
-  readonly rotation: number;
+export interface LayAction extends Laid {
   readonly using?: string | undefined;
 }
 
-/** A lay, looked up: the hex, what lies there and what would. */
-export interface Lay {
-  readonly hex: number;
-  readonly printed: Face;
-  readonly before: Face;
-  readonly after: Face;
-  /** A tile lies there already. */
-  readonly replaces: boolean;
-  /** Where the stations go; null if track would be lost. */
-  readonly map: NodeMap | null;
-}
-
-const lays = new WeakMap<LayAction, { readonly tiles: State['tiles']; readonly lay: Lay }>();
-
-export function lay(s: State, _: TrackStep, a: LayAction): Lay {
-  const known = lays.get(a);
-  if (known && known.tiles === s.tiles) return known.lay;
-  const hex = hexIndex(board, a.hex);
-  const before = layout(s).faces[hex]!;
-  const after = faceOf(tileSet, a.tile, a.rotation);
-  const replaces = before.tile !== undefined;
-  const found: Lay = { hex, printed: board.printed[hex]!, before, after, replaces, map: preserves(before, after) };
-  lays.set(a, { tiles: s.tiles, lay: found });
-  return found;
-}
+const lookUp = layLookup(layout);
+export const lay = (s: State, _: TrackStep, a: LayAction): Lay => lookUp(s, a);
 
 /** What can follow on a face by what is printed alone: for finding candidates quickly. */
 export const follows: ReplaceRule = (before, after, _, printed) =>

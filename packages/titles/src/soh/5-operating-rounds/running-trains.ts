@@ -1,23 +1,22 @@
 /** Operating rounds: running trains and calculating revenue. */
-import { become, type Check, type FrameKind, frameName, HOST, log, pop } from '@roundhouse/kernel';
+import { become, type Check, type FrameKind, frameName, pop } from '@roundhouse/kernel';
 import {
-  checkRoutes,
   hasStation,
+  hexOfPoint,
   type Network,
   networkOf,
   perPosition,
   type Place,
-  type Route,
-  type RouteFault,
-  type RunCheck,
+  type RunAction,
   type RunProblem,
+  runJudge,
+  runMoves,
   type TrainSpec,
   trainsOf,
 } from '@roundhouse/rail';
-import * as z from 'zod';
 import { stopBonus } from '../6-private-companies.ts';
 import { board, roster, trainDef } from '../material.ts';
-import { directorOf, move, phase, type RunStep, type State } from '../state.ts';
+import { directorOf, phase, type RunStep, type State } from '../state.ts';
 import { cityIsBlocked, layout, nameOf } from './geography.ts';
 import { operatingTurnOf } from './round.ts';
 
@@ -72,64 +71,23 @@ export function runProblem(s: State): RunProblem | null {
   return { frame: frameName(f), company, network: networkFor(s, company), trains: runners(s, company) };
 }
 
-interface RunAction {
-  readonly routes: readonly Route[];
-}
-
-interface Judged {
-  readonly network: Network;
-  readonly trains: State['trains'];
-  readonly result: RunCheck;
-}
-
-/** All checks of a run ask the same question, so it is answered once for an action. */
-const judged = new WeakMap<RunAction, Judged>();
-
-function judge(s: State, f: RunStep, a: RunAction): RunCheck {
-  const network = networkFor(s, f.of);
-  const known = judged.get(a);
-  if (known && known.network === network && known.trains === s.trains) return known.result;
-  const result = checkRoutes(network, runners(s, f.of), a.routes);
-  judged.set(a, { network, trains: s.trains, result });
-  return result;
-}
-
-type Fault<Code extends RouteFault['code']> = Extract<RouteFault, { readonly code: Code }>;
-type RunRule = Check<State, RunStep, RunAction>;
-
-/** A check for some of the ways in which a route can be wrong. */
-function refusing<Code extends RouteFault['code']>(
-  rule: string,
-  codes: readonly Code[],
-  says: (fault: Fault<Code>, company: string, called: (stop: number) => string) => string,
-): RunRule {
-  const faultOf = (s: State, f: RunStep, a: RunAction): Fault<Code> | null => {
-    const result = judge(s, f, a);
-    if (!('fault' in result)) return null;
-    const { fault } = result;
-    return (codes as readonly string[]).includes(fault.code) ? (fault as Fault<Code>) : null;
-  };
-  return {
-    rule,
-    passes: (s, f, a) => faultOf(s, f, a) === null,
-    says: (s, f, a) => says(faultOf(s, f, a)!, f.of, (stop) => nameOf(hexOf(networkFor(s, f.of).stops[stop]!.id))),
-  };
-}
-
-/** The hex of a stop, from its point. */
-const hexOf = (point: string): string => point.split(':')[0]!;
+const { refusing, revenueOf, ...judging } = runJudge<State, RunStep>({
+  network: (s, f) => networkFor(s, f.of),
+  trains: (s, f) => runners(s, f.of),
+  nameOf,
+});
 
 /** An external connection that a route does not end at. */
 function passedExternal(a: RunAction): string | undefined {
   const inner = a.routes.flatMap(({ path }) => path.slice(1, -1));
-  return inner.map(hexOf).find((hex) => externals.has(hex));
+  return inner.map(hexOfPoint).find((hex) => externals.has(hex));
 }
 const externals = new Set(
   board.hexes.filter(({ nodes }) => nodes?.some(({ kind }) => kind === 'offboard')).map(({ id }) => id),
 );
 
-const routeChecks: readonly RunRule[] = [
-  refusing('calculating-revenue-2', ['unknown-train', 'train-twice'], ({ code }, company) =>
+const routeChecks: readonly Check<State, RunStep, RunAction>[] = [
+  refusing('calculating-revenue-2', ['unknown-train', 'train-twice'], ({ code }, _, { of: company }) =>
     code === 'train-twice' ? 'Each train makes one run in a turn.' : `The ${company} runs only trains that it owns.`,
   ),
   {
@@ -138,7 +96,7 @@ const routeChecks: readonly RunRule[] = [
     says: (_, _f, a) =>
       `${nameOf(passedExternal(a)!)} is an external connection: it can only be the start or the end of a route.`,
   },
-  refusing('running-trains-1', ['wrong-end', 'too-few-stops'], (fault, _, called) =>
+  refusing('running-trains-1', ['wrong-end', 'too-few-stops'], (fault, called) =>
     fault.code === 'wrong-end'
       ? `A route starts and ends at a large city or an external connection, and ${called(fault.stop)} is a small city.`
       : 'A route starts at one large city or external connection and ends at another.',
@@ -146,7 +104,7 @@ const routeChecks: readonly RunRule[] = [
   refusing(
     'running-trains-2',
     ['no-station'],
-    ({ train }, company) =>
+    ({ train }, _, { of: company }) =>
       `At least one large city on the route of the ${trainDef(train).id} train must have a token of the ${company}.`,
   ),
   refusing(
@@ -168,59 +126,31 @@ const routeChecks: readonly RunRule[] = [
   refusing(
     'running-trains-12',
     ['stop-twice'],
-    ({ stop }, _, called) => `One train may use a station only once, and this route comes to ${called(stop)} twice.`,
+    ({ stop }, called) => `One train may use a station only once, and this route comes to ${called(stop)} twice.`,
   ),
   refusing(
     'running-trains-14',
     ['blocked'],
-    ({ stop }, company, called) =>
+    ({ stop }, called, { of: company }) =>
       `The tokens of other companies block ${called(stop)}: the ${company} may end a route there, not run through.`,
   ),
 ];
 
-const revenueOf = (s: State, f: RunStep, a: RunAction): number => {
-  const result = judge(s, f, a);
-  return 'fault' in result ? 0 : result.revenue;
-};
-
-const routes = z
-  .array(z.strictObject({ train: z.string().max(10), path: z.array(z.string().max(12)).max(200) }))
-  .max(10);
-
-export const runTrains = move({
-  type: 'run',
-  fields: { routes },
-  candidates: (_, f: RunStep) => [
-    { holes: { routes: { kind: 'indicated', best: toJson(f.indicated?.routes ?? []) } }, subjects: [f.of] },
-  ],
-  checks: [
-    ...routeChecks,
+const { run: runTrains, indicate } = runMoves<State, RunStep>({
+  judge: { refusing, revenueOf, ...judging },
+  checks: routeChecks,
+  best: [
     {
       rule: 'running-trains-8',
-      passes: (s, f: RunStep, a) => revenueOf(s, f, a) >= (f.indicated?.revenue ?? 0),
+      passes: (s, f, a) => revenueOf(s, f, a) >= (f.indicated?.revenue ?? 0),
       says: (s, f, a) =>
         `The routes must give the highest revenue: fl. ${f.indicated?.revenue} has been shown, and these earn fl. ${revenueOf(s, f, a)}.`,
     },
   ],
-  apply(g, f, a) {
-    const revenue = revenueOf(g.s, f, a);
-    log(g, { event: 'run', company: f.of, revenue, routes: toJson(a.routes) });
-    pop(g, f);
-    become(g, operatingTurnOf(g.s)!, { revenue });
-  },
-});
-
-/** Anybody may show a better run, and the host does: the president may then not run for less. */
-const indicate = move({
-  type: 'indicate',
-  fields: { routes, revenue: z.int().min(0), upperBound: z.int().min(0).optional(), proven: z.boolean().optional() },
-  actors: (s) => [HOST, ...s.players],
-  candidates: () => [],
-  checks: [
-    ...routeChecks,
+  shown: [
     {
       rule: 'calculating-revenue-1',
-      passes: (s, f: RunStep, a) => revenueOf(s, f, a) === a.revenue,
+      passes: (s, f, a) => revenueOf(s, f, a) === a.revenue,
       says: (s, f, a) => `These routes earn fl. ${revenueOf(s, f, a)}, not fl. ${a.revenue}.`,
     },
     {
@@ -229,12 +159,11 @@ const indicate = move({
       says: (_, f) => `A run for fl. ${f.indicated?.revenue} has been shown already.`,
     },
   ],
-  apply(g, f, a) {
-    become(g, f, { indicated: { routes: a.routes, revenue: a.revenue } });
+  ran(g, f, revenue) {
+    pop(g, f);
+    become(g, operatingTurnOf(g.s)!, { revenue });
   },
 });
-
-const toJson = (list: readonly Route[]) => list.map(({ train, path }) => ({ train, path: [...path] }));
 
 export const run: FrameKind<State, RunStep> = {
   actors: (s, f) => directorOf(s, f.of),

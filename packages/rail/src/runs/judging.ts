@@ -1,0 +1,80 @@
+import type { Check, Frame } from '@roundhouse/kernel';
+import type { Network, Route, RunRules, TrainSpec } from '../routes/network.ts';
+import { checkRoutes, type RouteFault, type RunCheck } from '../routes/validate.ts';
+import type { RailState } from '../state.ts';
+
+export interface RunAction {
+  readonly routes: readonly Route[];
+}
+
+/** What a run is judged by: the track as the company may use it, and its trains. */
+export interface RunView<S extends RailState, F extends Frame> {
+  network(s: S, f: F): Network;
+  trains(s: S, f: F): readonly TrainSpec[];
+  rules?(s: S, f: F): RunRules;
+  /** What a hex is called in a sentence. */
+  nameOf(hex: string): string;
+}
+
+type Fault<Code extends RouteFault['code']> = Extract<RouteFault, { readonly code: Code }>;
+
+/** Says a refusal; `called` names a stop. */
+type Saying<S, F, Code extends RouteFault['code']> = (
+  fault: Fault<Code>,
+  called: (stop: number) => string,
+  f: F,
+  s: S,
+) => string;
+
+export interface RunJudge<S extends RailState, F extends Frame> {
+  judge(s: S, f: F, a: RunAction): RunCheck;
+  /** What the routes earn; nothing where they are not legal. */
+  revenueOf(s: S, f: F, a: RunAction): number;
+  /** A check for some of the ways in which a route can be wrong; `when` narrows them further. */
+  refusing<Code extends RouteFault['code']>(
+    rule: string,
+    codes: readonly Code[],
+    says: Saying<S, F, Code>,
+    when?: (fault: Fault<Code>, s: S, f: F) => boolean,
+  ): Check<S, F, RunAction>;
+}
+
+/** The hex of a point on the map. */
+export const hexOfPoint = (point: string): string => point.split(/[:/]/)[0]!;
+
+/** All checks of a run ask the same question, so it is answered once for an action. */
+export function runJudge<S extends RailState, F extends Frame>(view: RunView<S, F>): RunJudge<S, F> {
+  const known = new WeakMap<
+    RunAction,
+    { readonly network: Network; readonly trains: RailState['trains']; readonly result: RunCheck }
+  >();
+  const judge = (s: S, f: F, a: RunAction): RunCheck => {
+    const network = view.network(s, f);
+    const earlier = known.get(a);
+    if (earlier && earlier.network === network && earlier.trains === s.trains) return earlier.result;
+    const result = checkRoutes(network, view.trains(s, f), a.routes, view.rules?.(s, f) ?? {});
+    known.set(a, { network, trains: s.trains, result });
+    return result;
+  };
+  return {
+    judge,
+    revenueOf(s, f, a) {
+      const result = judge(s, f, a);
+      return 'fault' in result ? 0 : result.revenue;
+    },
+    refusing(rule, codes, says, when = () => true) {
+      const faultOf = (s: S, f: F, a: RunAction) => {
+        const result = judge(s, f, a);
+        if (!('fault' in result) || !(codes as readonly string[]).includes(result.fault.code)) return null;
+        const fault = result.fault as Fault<(typeof codes)[number]>;
+        return when(fault, s, f) ? fault : null;
+      };
+      return {
+        rule,
+        passes: (s, f, a) => faultOf(s, f, a) === null,
+        says: (s, f, a) =>
+          says(faultOf(s, f, a)!, (stop) => view.nameOf(hexOfPoint(view.network(s, f).stops[stop]!.id)), f, s),
+      };
+    },
+  };
+}

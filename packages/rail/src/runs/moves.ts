@@ -1,0 +1,66 @@
+import { become, type Check, type Draft, type Frame, HOST, log, type Move, movesFor } from '@roundhouse/kernel';
+import * as z from 'zod';
+import type { Route } from '../routes/network.ts';
+import type { RailState } from '../state.ts';
+import type { RunAction, RunJudge } from './judging.ts';
+
+export interface Indication {
+  readonly routes: readonly Route[];
+  readonly revenue: number;
+}
+
+/** A run that waits to be decided. */
+export interface RunFrame extends Frame {
+  readonly of: string;
+  /** The best run that somebody has shown. */
+  readonly indicated: Indication | null;
+}
+
+interface Spec<S extends RailState, F extends RunFrame> {
+  readonly judge: RunJudge<S, F>;
+  /** What every route must pass. */
+  readonly checks: readonly Check<S, F, RunAction>[];
+  /** What the run must pass beyond it: that nothing better was shown. */
+  readonly best: readonly Check<S, F, RunAction>[];
+  /** What an indication must pass beyond it: its sum, and that it beats what was shown. */
+  readonly shown: readonly Check<S, F, RunAction & { readonly revenue: number }>[];
+  /** The run is decided. */
+  ran(g: Draft<S>, f: F, revenue: number): void;
+}
+
+const routes = z
+  .array(z.strictObject({ train: z.string().max(10), path: z.array(z.string().max(12)).max(200) }))
+  .max(10);
+
+const toJson = (list: readonly Route[]) => list.map(({ train, path }) => ({ train, path: [...path] }));
+
+/** Running, and showing a better run: anybody may, and the host does. Whoever decides may then not run for less. */
+export function runMoves<S extends RailState, F extends RunFrame>(
+  spec: Spec<S, F>,
+): { run: Move<S>; indicate: Move<S> } {
+  const move = movesFor<S>();
+  const run = move({
+    type: 'run',
+    fields: { routes },
+    candidates: (_, f: F) => [
+      { holes: { routes: { kind: 'indicated', best: toJson(f.indicated?.routes ?? []) } }, subjects: [f.of] },
+    ],
+    checks: [...spec.checks, ...spec.best],
+    apply(g, f, a) {
+      const revenue = spec.judge.revenueOf(g.s, f, a);
+      log(g, { event: 'run', company: f.of, revenue, routes: toJson(a.routes) });
+      spec.ran(g, f, revenue);
+    },
+  });
+  const indicate = move({
+    type: 'indicate',
+    fields: { routes, revenue: z.int().min(0), upperBound: z.int().min(0).optional(), proven: z.boolean().optional() },
+    actors: (s) => [HOST, ...s.players],
+    candidates: () => [],
+    checks: [...spec.checks, ...spec.shown],
+    apply(g, f: F, a) {
+      become<S, RunFrame>(g, f, { indicated: { routes: a.routes, revenue: a.revenue } });
+    },
+  });
+  return { run, indicate };
+}

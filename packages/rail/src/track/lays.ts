@@ -1,0 +1,68 @@
+import { type Candidate, oneOf, type Query } from '@roundhouse/kernel';
+import { hexIndex } from '../hex/board.ts';
+import type { HexId } from '../hex/types.ts';
+import type { Face } from '../tiles/face.ts';
+import type { LaidTiles } from '../tiles/supply.ts';
+import { faceOf } from '../tiles/tileset.ts';
+import { type NodeMap, preserves } from '../tiles/upgrade.ts';
+import { type LaySearch, layCandidates, layCandidatesAt } from './candidates.ts';
+import type { Layout } from './layout.ts';
+
+/** What an action says that lays a tile. */
+export interface LayAction {
+  readonly hex: HexId;
+  readonly tile: string;
+  readonly rotation: number;
+}
+
+/** A lay, looked up: the hex, what lies there and what would. */
+export interface Lay {
+  readonly hex: number;
+  readonly printed: Face;
+  readonly before: Face;
+  readonly after: Face;
+  /** A tile lies there already. */
+  readonly replaces: boolean;
+  /** Where the stations go; null if track would be lost. */
+  readonly map: NodeMap | null;
+}
+
+/** Many checks ask about one lay, so it is looked up once for an action on one map. */
+export function layLookup<S extends { readonly tiles: LaidTiles }>(
+  layout: (s: S) => Layout,
+): (s: S, a: LayAction) => Lay {
+  const known = new WeakMap<LayAction, { readonly tiles: LaidTiles; readonly lay: Lay }>();
+  return (s, a) => {
+    const earlier = known.get(a);
+    if (earlier && earlier.tiles === s.tiles) return earlier.lay;
+    const { board, tileSet, faces } = layout(s);
+    const hex = hexIndex(board, a.hex);
+    const before = faces[hex]!;
+    const after = faceOf(tileSet, a.tile, a.rotation);
+    const replaces = before.tile !== undefined;
+    const lay: Lay = { hex, printed: board.printed[hex]!, before, after, replaces, map: preserves(before, after) };
+    known.set(a, { tiles: s.tiles, lay });
+    return lay;
+  };
+}
+
+/**
+ * The lays worth looking at as candidates of a move, everywhere or in the hex that was asked for. A hex that was asked
+ * for gets an answer even where nothing can be laid: then every open tile is a candidate, to be refused with a reason.
+ */
+export function layChoices(search: LaySearch, query: Query, extra: Readonly<Record<string, string>> = {}): Candidate[] {
+  const { board, tileSet } = search.reach.layout;
+  const asked = query.subject === undefined ? undefined : board.indexOf.get(query.subject);
+  const found = asked === undefined ? layCandidates(search) : layCandidatesAt(search, asked);
+  const wanted =
+    asked !== undefined && found.length === 0
+      ? tileSet.tiles
+          .filter((tile) => search.tiles?.(tile) ?? true)
+          .map((tile) => ({ hex: asked, tile, rotations: tile.rotations }))
+      : found;
+  return wanted.map(({ hex, tile, rotations }) => ({
+    fields: { hex: board.ids[hex]!, tile: tile.id, ...extra },
+    holes: { rotation: oneOf(rotations) },
+    subjects: [board.ids[hex]!],
+  }));
+}

@@ -1,0 +1,11 @@
+import type { Draft } from '@roundhouse/kernel';
+import { moveTrain } from '../ledger/things.ts';
+import { GONE, type RailState } from '../state.ts';
+import type { Roster } from './depot.ts';
+
+/** Every train of a kind leaves the game, wherever it is. */
+export function rust<S extends RailState>(g: Draft<S>, roster: Roster, kind: string | undefined): void {
+  for (const train of roster.trains) {
+    if (roster.kindOf.get(train)!.id === kind && g.s.trains[train] !== GONE) moveTrain(g, train, GONE);
+  }
+}
