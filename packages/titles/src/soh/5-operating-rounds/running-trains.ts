@@ -79,7 +79,8 @@ const { refusing, revenueOf, ...judging } = runJudge<State, RunStep>({
 
 /** An external connection that a route does not end at. */
 function passedExternal(a: RunAction): string | undefined {
-  const inner = a.routes.flatMap(({ path }) => path.slice(1, -1));
+  // Hexsides of an external connection are passed on the way to it; its stop is not.
+  const inner = a.routes.flatMap(({ path }) => path.slice(1, -1)).filter((point) => point.includes(':'));
   return inner.map(hexOfPoint).find((hex) => externals.has(hex));
 }
 const externals = new Set(
