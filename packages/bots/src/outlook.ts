@@ -7,7 +7,7 @@ const STEPS = 4;
 const NODES = 1_000;
 
 /**
- * What the trains of the acting company, and the next one on sale, would earn if this were done and nothing else
+ * What the trains of the acting company, with the next and the last one that are unsold, would earn if this were done and nothing else
  * before they run; 0 when no run comes so soon. A look ahead on copies, by passing: nothing of it stays.
  */
 export function outlook<S extends RailState>(title: RailTitle<S>, s: S, action: LoggedAction): number {
@@ -24,7 +24,7 @@ export function outlook<S extends RailState>(title: RailTitle<S>, s: S, action: 
 }
 
 function lendTrain<S extends RailState>(s: S, company: string | undefined): S {
-  const next = Object.keys(s.trains).find((train) => s.trains[train] === DEPOT);
-  if (company === undefined || next === undefined) return s;
-  return { ...s, trains: { ...s.trains, [next]: company } };
+  const unsold = Object.keys(s.trains).filter((train) => s.trains[train] === DEPOT);
+  if (company === undefined || unsold.length === 0) return s;
+  return { ...s, trains: { ...s.trains, [unsold[0]!]: company, [unsold.at(-1)!]: company } };
 }

@@ -105,7 +105,7 @@ const tempers: readonly { readonly share: number; readonly temper: Temper }[] = 
     },
   },
   {
-    share: 2,
+    share: 3,
     temper: {
       name: 'trader',
       weights: {
@@ -129,7 +129,7 @@ const tempers: readonly { readonly share: number; readonly temper: Temper }[] = 
     },
   },
   {
-    share: 2,
+    share: 3,
     temper: { name: 'chaotic', weights: {}, low: 30, high: 20, foresight: 1, meddling: 12 },
   },
 ];

@@ -19,3 +19,22 @@ export function notPlain(value: unknown, seen: WeakSet<object>, path = 'state'):
   seen.add(value);
   return null;
 }
+
+/** Where two plain values differ, the order of keys aside: their canonical texts differ just then. Null when nowhere. */
+export function difference(a: unknown, b: unknown, path = 'state'): string | null {
+  if (a === b) return null;
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return path;
+  if (Array.isArray(a) !== Array.isArray(b)) return path;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return path;
+  for (const key of keys) {
+    if (!Object.hasOwn(b, key)) return `${path}.${key}`;
+    const found = difference(
+      (a as Record<string, unknown>)[key],
+      (b as Record<string, unknown>)[key],
+      `${path}.${key}`,
+    );
+    if (found) return found;
+  }
+  return null;
+}

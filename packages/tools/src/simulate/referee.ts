@@ -2,7 +2,6 @@
 import {
   apply,
   type Applied,
-  canonical,
   type Choice,
   choices,
   deepFreeze,
@@ -16,7 +15,7 @@ import {
 import type { RailState } from '@roundhouse/rail';
 import type { AnyTitle } from '../title.ts';
 import { mutants } from './mutants.ts';
-import { notPlain } from './plain.ts';
+import { difference, notPlain } from './plain.ts';
 
 /** How many other choices, and how many spoilt actions, are tried at each state. */
 const OTHERS = 2;
@@ -61,17 +60,15 @@ export class Referee {
 
   #plain(s: RailState): string | null {
     const found = notPlain(s, this.#seen);
-    if (found) return `the state is not plain data: ${found}`;
-    return null;
+    return found ? `the state is not plain data: ${found}` : null;
   }
 
   #compareTwin(done: Accepted): string | null {
     const result = apply(this.#title, this.#twin, reread(done.action));
     if (!result.ok) return `a twin that was written and read refuses the action: ${result.refusal.text}`;
-    const mine = canonical(done.state);
     this.#twin = reread(result.state);
-    if (canonical(this.#twin) !== mine) return 'a twin that was written and read has become another state';
-    if (canonical(reread(done.state)) !== mine) return 'the state does not survive being written and read';
+    const other = difference(done.state, this.#twin);
+    if (other) return `a twin that was written and read has become another state: ${other}`;
     return null;
   }
 
