@@ -6,7 +6,7 @@ import { NotFoundPage } from '../pages/not-found.tsx';
 // The first page comes at once, the others when they are asked for.
 const NewGamePage = lazy(() => import('../pages/new-game/new-game.tsx').then((m) => ({ default: m.NewGamePage })));
 const TablePage = lazy(() => import('../table/table-page.tsx').then((m) => ({ default: m.TablePage })));
-const RulesPage = lazy(() => import('../pages/rules.tsx').then((m) => ({ default: m.RulesPage })));
+const RulesPage = lazy(() => import('../pages/rules/rules.tsx').then((m) => ({ default: m.RulesPage })));
 const GalleryPage = lazy(() => import('../pages/gallery/gallery.tsx').then((m) => ({ default: m.GalleryPage })));
 
 /** Every place has an address; a position of a game too: `/game/x?at=123`. */

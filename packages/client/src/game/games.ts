@@ -4,6 +4,7 @@ import type { RailTitle } from '@roundhouse/rail';
 import { announceChange } from './changes.ts';
 import { writeGame } from './db.ts';
 import type { Seat } from './handle.ts';
+import { listGames } from './list.ts';
 import type { GameRecord } from './record.ts';
 import { RecordOfPlay } from './record-of-play.ts';
 import { summaryOf } from './summary.ts';
@@ -57,7 +58,7 @@ async function keep(
   const now = Date.now();
   const record: GameRecord = {
     id: randomId(),
-    name,
+    name: await freeName(name),
     title: title.id,
     titleName: title.name,
     header,
@@ -69,6 +70,14 @@ async function keep(
   await writeGame(record, play.entries);
   announceChange();
   return record.id;
+}
+
+/** Games with one name are told apart by a number. */
+async function freeName(name: string): Promise<string> {
+  const taken = new Set((await listGames()).map((game) => game.name));
+  let free = name;
+  for (let number = 2; taken.has(free); number++) free = `${name} ${number}`;
+  return free;
 }
 
 /** Short enough to read aloud, long enough never to meet. */

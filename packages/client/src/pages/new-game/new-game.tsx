@@ -1,3 +1,106 @@
+import { useEffect, useState } from 'react';
+import { toast } from 'sonner';
+import type { RailTitle } from '@roundhouse/rail';
+import { useLocation, useSearchParams } from 'wouter';
+import { useText } from '../../app/i18n.tsx';
+import { Site } from '../../app/site.tsx';
+import { createGame } from '../../game/games.ts';
+import { rememberMyName } from '../../game/me.ts';
+import { loadTitle } from '../../game/titles.ts';
+import { firstTitle, titleCards } from '../../titles/cards.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Advanced } from './advanced.tsx';
+import { type Draft, firstDraft, problemOf } from './draft.ts';
+import { Readings } from './readings.tsx';
+import { Seats } from './seats.tsx';
+import { Settings } from './settings.tsx';
+import { TitleChoice } from './title-choice.tsx';
+import './new-game.css';
+
+/** Title, people, options: everything with a sensible default, so that one button is enough. */
 export function NewGamePage() {
-  return <main />;
+  const t = useText();
+  const [query, setQuery] = useSearchParams();
+  const wished = titleCards.find(({ id, playable }) => playable && id === query.get('title')) ?? firstTitle;
+  const title = useTitle(wished.id);
+  const [draft, setDraft] = useState(firstDraft);
+  const change = (changes: Partial<Draft>) => setDraft((old) => ({ ...old, ...changes }));
+  const choose = (id: string) => {
+    setQuery({ title: id }, { replace: true });
+    change({ options: {}, readings: {} });
+  };
+  return (
+    <Site title={t('nav.new')}>
+      <form className="new-game" onSubmit={(event) => event.preventDefault()}>
+        <h1>{t('nav.new')}</h1>
+        <TitleChoice value={wished.id} onChange={choose} />
+        {title && (
+          <>
+            <Seats seats={draft.seats} limits={title.players} onChange={(seats) => change({ seats })} />
+            {title.options.length > 0 && (
+              <fieldset className="new-part">
+                <legend>{t('new.options')}</legend>
+                <Settings settings={title.options} values={draft.options} onChange={(options) => change({ options })} />
+              </fieldset>
+            )}
+            {title.readings.length > 0 && (
+              <Readings title={title} values={draft.readings} onChange={(readings) => change({ readings })} />
+            )}
+            <Advanced draft={draft} onChange={change} />
+            <StartButton title={title} draft={draft} />
+          </>
+        )}
+      </form>
+    </Site>
+  );
+}
+
+function StartButton({ title, draft }: { readonly title: RailTitle; readonly draft: Draft }) {
+  const t = useText();
+  const [, go] = useLocation();
+  const [starting, setStarting] = useState(false);
+  const problem = problemOf(draft, title);
+  const start = async () => {
+    setStarting(true);
+    const seats = draft.seats.map(({ name, kind }) => ({ name: name.trim(), kind }));
+    const me = seats.find(({ kind }) => kind === 'here');
+    if (me) rememberMyName(me.name);
+    try {
+      const id = await createGame({
+        title: title.id,
+        name: draft.name.trim() || t('new.defaultName', { names: seats.map(({ name }) => name).join(', ') }),
+        seats,
+        options: draft.options,
+        readings: draft.readings,
+        ...(draft.seed === '' ? {} : { seed: Number(draft.seed) }),
+      });
+      go(`/game/${id}`);
+    } catch (error) {
+      setStarting(false);
+      toast.error(t('playNow.failed'), { description: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  return (
+    <div className="new-start">
+      <p role="status" className="new-problem">
+        {problem && t(problem, title.players)}
+      </p>
+      <Button kind="primary" type="submit" disabled={starting || problem !== null} onClick={() => void start()}>
+        <Icon name="play" /> {t('playNow.start')}
+      </Button>
+    </div>
+  );
+}
+
+function useTitle(id: string): RailTitle | null {
+  const [title, setTitle] = useState<RailTitle | null>(null);
+  useEffect(() => {
+    let left = false;
+    void loadTitle(id).then((loaded) => !left && setTitle(loaded ?? null));
+    return () => {
+      left = true;
+    };
+  }, [id]);
+  return title?.id === id ? title : null;
 }

@@ -1,0 +1,63 @@
+import type { Setting } from '@roundhouse/kernel';
+import type { RailTitle } from '@roundhouse/rail';
+import type { Seat } from '../../game/handle.ts';
+import { myName, usualNames } from '../../game/me.ts';
+
+export type Value = Setting['values'][number];
+export type Preset = 'book' | 'site' | 'own';
+
+export interface DraftSeat {
+  /** Stays with the seat while its name changes. */
+  readonly key: number;
+  readonly name: string;
+  readonly kind: Extract<Seat['kind'], 'here' | 'bot'>;
+}
+
+/** A game as it is being set up. */
+export interface Draft {
+  readonly seats: readonly DraftSeat[];
+  readonly options: Readonly<Record<string, Value>>;
+  readonly readings: Readonly<Record<string, Value>>;
+  readonly name: string;
+  /** As typed; empty for a seed by chance. */
+  readonly seed: string;
+}
+
+export function firstDraft(): Draft {
+  const me = myName();
+  const bots = usualNames.filter((name) => name !== me && name !== usualNames[0]).slice(0, 2);
+  return {
+    seats: [{ key: 0, name: me, kind: 'here' }, ...bots.map((name, i) => ({ key: i + 1, name, kind: 'bot' as const }))],
+    options: {},
+    readings: {},
+    name: '',
+    seed: '',
+  };
+}
+
+export function addSeat(seats: readonly DraftSeat[]): readonly DraftSeat[] {
+  const name = usualNames.find((one) => seats.every((seat) => seat.name !== one)) ?? `${seats.length + 1}`;
+  return [...seats, { key: Math.max(...seats.map(({ key }) => key)) + 1, name, kind: 'here' }];
+}
+
+/** What still stands in the way of starting, as a message's name; null when nothing does. */
+export function problemOf(draft: Draft, title: RailTitle) {
+  const { min, max } = title.players;
+  if (draft.seats.length < min || draft.seats.length > max) return 'new.problem.players' as const;
+  const names = draft.seats.map((seat) => seat.name.trim());
+  if (names.some((name) => name === '')) return 'new.problem.noName' as const;
+  if (new Set(names).size < names.length) return 'new.problem.sameName' as const;
+  if (!/^\d{0,15}$/.test(draft.seed)) return 'new.problem.seed' as const;
+  return null;
+}
+
+/** Readings of a preset: the book's stand first, the public site's second. */
+export const presetOf = (title: RailTitle, preset: Exclude<Preset, 'own'>): Readonly<Record<string, Value>> =>
+  preset === 'book' ? {} : Object.fromEntries(title.readings.map(({ id, values }) => [id, values[1] ?? values[0]!]));
+
+export function presetNow(title: RailTitle, readings: Draft['readings']): Preset {
+  const plays = (wanted: (setting: Setting) => Value) =>
+    title.readings.every((setting) => (readings[setting.id] ?? setting.default) === wanted(setting));
+  if (plays((setting) => setting.default)) return 'book';
+  return plays(({ values }) => values[1] ?? values[0]!) ? 'site' : 'own';
+}

@@ -1,0 +1,43 @@
+import type { RailTitle } from '@roundhouse/rail';
+import { useText } from '../../app/i18n.tsx';
+import { type Preset, presetNow, presetOf, type Value } from './draft.ts';
+import { Settings } from './settings.tsx';
+
+interface Props {
+  readonly title: RailTitle;
+  readonly values: Readonly<Record<string, Value>>;
+  readonly onChange: (values: Readonly<Record<string, Value>>) => void;
+}
+
+/** Where rules are played in more than one way: one choice for all, the single ones folded away. */
+export function Readings({ title, values, onChange }: Props) {
+  const t = useText();
+  const now = presetNow(title, values);
+  const presets: readonly Exclude<Preset, 'own'>[] = ['book', 'site'];
+  return (
+    <fieldset className="new-part">
+      <legend>{t('new.readings')}</legend>
+      <div className="presets">
+        {presets.map((preset) => (
+          <label key={preset} className="preset">
+            <input
+              type="radio"
+              name="readings"
+              checked={now === preset}
+              onChange={() => onChange(presetOf(title, preset))}
+            />
+            <b>{t(`new.preset.${preset}`)}</b>
+            <span className="new-hint">{t(`new.preset.${preset}.hint`)}</span>
+          </label>
+        ))}
+      </div>
+      <details className="new-details">
+        <summary>
+          {t('new.readingsDetails', { count: title.readings.length })}
+          {now === 'own' && <span className="new-own"> {t('new.preset.own')}</span>}
+        </summary>
+        <Settings settings={title.readings} values={values} onChange={onChange} />
+      </details>
+    </fieldset>
+  );
+}

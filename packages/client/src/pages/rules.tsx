@@ -1,3 +1,0 @@
-export function RulesPage({ titleId }: { readonly titleId: string }) {
-  return <main>{titleId}</main>;
-}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}
+
+/** The part of the address after `#`, and the way to another. */
+export function useHash(): readonly [string, (to: string) => void] {
+  const at = useSyncExternalStore(subscribe, () => decodeURIComponent(location.hash.slice(1)));
+  return [at, go];
+}
+
+function go(to: string): void {
+  location.hash = to;
+}

@@ -1,0 +1,55 @@
+import type { Question, RuleEntry } from '@roundhouse/kernel';
+import type { RailTitle } from '@roundhouse/rail';
+
+/** A section of a rule book with its statements. */
+export interface Section {
+  /** `operating-rounds/laying-track`. */
+  readonly id: string;
+  readonly name: string;
+  /** The chapter that it belongs to; the chapter's own statements have none. */
+  readonly chapter: string | null;
+  readonly rules: readonly RuleEntry[];
+}
+
+/** The book in its own order. `names` overrides what the ids would say. */
+export function sectionsOf(title: RailTitle, names: Readonly<Partial<Record<string, string>>>): readonly Section[] {
+  const sections = new Map<string, RuleEntry[]>();
+  for (const rule of title.rules) {
+    const [chapter] = rule.section.split('/');
+    if (!sections.has(chapter!)) sections.set(chapter!, []);
+    const list = sections.get(rule.section) ?? [];
+    sections.set(rule.section, [...list, rule]);
+  }
+  return [...sections].map(([id, rules]) => {
+    const [chapter, part] = id.split('/');
+    const nameOf = (slug: string) => names[slug] ?? inWords(slug);
+    return { id, name: nameOf(part ?? chapter!), chapter: part === undefined ? null : nameOf(chapter!), rules };
+  });
+}
+
+/** Where an address inside the book leads: a statement's section, a section, or the beginning. */
+export function sectionAt(sections: readonly Section[], at: string): Section {
+  const found = sections.find(({ id, rules }) => id === at || rules.some((rule) => rule.id === at));
+  const section = found ?? sections.find(({ rules }) => rules.length > 0)!;
+  // A chapter without statements of its own opens at its first part.
+  return section.rules.length > 0 ? section : (sections.find(({ id }) => id.startsWith(`${section.id}/`)) ?? section);
+}
+
+export const questionsAbout = (title: RailTitle, rule: string): readonly Question[] =>
+  title.questions.filter((question) => question.about.includes(rule));
+
+/** Statements that hold every word, by text or id; questions count for the statements they are about. */
+export function search(title: RailTitle, text: string): readonly RuleEntry[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return title.rules.filter((rule) => {
+    const questions = questionsAbout(title, rule.id).map(({ id, question, reading }) => `${id} ${question} ${reading}`);
+    const all = `${rule.id} ${rule.rule} ${questions.join(' ')}`.toLowerCase();
+    return words.every((word) => all.includes(word));
+  });
+}
+
+function inWords(slug: string): string {
+  const words = slug.replaceAll('-', ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

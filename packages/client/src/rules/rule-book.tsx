@@ -1,0 +1,67 @@
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import type { RailTitle } from '@roundhouse/rail';
+import { useText } from '../app/i18n.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Key } from '../ui/button.tsx';
+import { search, sectionAt, sectionsOf } from './contents.ts';
+import { Found } from './found.tsx';
+import { SectionView } from './section-view.tsx';
+import { Tree } from './tree.tsx';
+import './rule-book.css';
+
+interface Props {
+  readonly title: RailTitle;
+  /** Names of chapters where their ids do not say enough. */
+  readonly chapters?: Readonly<Partial<Record<string, string>>>;
+  /** A statement's id (`selling-shares-4`), a section's, or nothing. */
+  readonly at: string;
+  readonly onGo: (at: string) => void;
+}
+
+const none = {};
+
+/** A title's checklist as a book: searched, browsed by section, opened at a statement. */
+export function RuleBook({ title, chapters = none, at, onGo }: Props) {
+  const t = useText();
+  const field = useId();
+  const [text, setText] = useState('');
+  const sections = useMemo(() => sectionsOf(title, chapters), [title, chapters]);
+  const section = sectionAt(sections, at);
+  const found = useMemo(() => search(title, text), [title, text]);
+  const go = (to: string) => {
+    setText('');
+    onGo(to);
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setText('');
+    if (event.key === 'Enter' && found[0]) go(found[0].id);
+  };
+  return (
+    <div className="rule-book">
+      <div className="rule-book-side">
+        <label className="rule-search" htmlFor={field}>
+          <Icon name="search" size={14} />
+          <span className="unseen">{t('rules.search')}</span>
+          <input
+            id={field}
+            type="search"
+            data-rule-search
+            value={text}
+            placeholder={t('rules.searchShort')}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={keys}
+          />
+          <Key>/</Key>
+        </label>
+        <Tree sections={sections} current={section.id} count={title.rules.length} onGo={go} />
+      </div>
+      <div className="rule-book-page">
+        {text.trim() === '' ? (
+          <SectionView title={title} section={section} marked={at} onGo={go} />
+        ) : (
+          <Found rules={found} sections={sections} text={text} onGo={go} />
+        )}
+      </div>
+    </div>
+  );
+}

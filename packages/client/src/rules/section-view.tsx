@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import type { RuleEntry } from '@roundhouse/kernel';
+import type { RailTitle } from '@roundhouse/rail';
+import { toast } from 'sonner';
+import { useText } from '../app/i18n.tsx';
+import { classes } from '../ui/classes.ts';
+import { questionsAbout, type Section } from './contents.ts';
+
+interface Props {
+  readonly title: RailTitle;
+  readonly section: Section;
+  /** The statement that was asked for. */
+  readonly marked: string;
+  readonly onGo: (at: string) => void;
+}
+
+/** One section: its statements in order, the one that was asked for enlarged among its neighbours. */
+export function SectionView({ title, section, marked, onGo }: Props) {
+  return (
+    <article>
+      <p className="rule-crumb">{section.chapter ?? title.name}</p>
+      <h2 className="rule-section">{section.name}</h2>
+      <ol className="rule-list">
+        {section.rules.map((rule) => (
+          <Statement key={rule.id} title={title} rule={rule} marked={rule.id === marked} onGo={onGo} />
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+function Statement({
+  title,
+  rule,
+  marked,
+  onGo,
+}: Omit<Props, 'section' | 'marked'> & { rule: RuleEntry; marked: boolean }) {
+  const t = useText();
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (marked) place.current?.scrollIntoView({ block: 'center' });
+  }, [marked]);
+  const number = /\d+$/.exec(rule.id)?.[0] ?? '';
+  return (
+    <li ref={place} id={rule.id} className={classes('rule', marked && 'rule-marked')}>
+      <button
+        type="button"
+        className="rule-number num"
+        aria-label={t('rules.open', { rule: rule.id })}
+        onClick={() => onGo(rule.id)}
+      >
+        {number}
+      </button>
+      <div className="rule-text">
+        <p>{rule.rule}</p>
+        {marked && <Marks title={title} rule={rule} />}
+        {questionsAbout(title, rule.id).map(({ id, question, reading }) => (
+          <details key={id} className="rule-question" open={marked}>
+            <summary>
+              <span className="rule-chip">{id}</span> {question}
+            </summary>
+            <p>{reading}</p>
+          </details>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Marks({ title, rule }: { readonly title: RailTitle; readonly rule: RuleEntry }) {
+  const t = useText();
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${location.origin}/rules/${title.id}#${rule.id}`);
+    toast(t('rules.copied'));
+  };
+  return (
+    <p className="rule-marks">
+      <span className="rule-chip">{rule.id}</span>
+      <span className="rule-chip">{rule.kind}</span>
+      <button type="button" className="rule-copy" onClick={() => void copy()}>
+        {t('rules.copy')}
+      </button>
+    </p>
+  );
+}
