@@ -18,6 +18,9 @@ import { Walker } from './walker.ts';
 const KEEP = 4000;
 const LIST = 1_000_000;
 const ROUNDS = 100;
+/** How long a quick look stays behind each of the first steps. */
+const FIRST_PATIENCE = 500;
+const LAST_PATIENCE = 4000;
 /** Nodes for looking for a better run among the routes known. */
 const TRY = 40_000;
 
@@ -79,9 +82,17 @@ export class Columns {
     }
     let start = free;
     let idle = 0;
+    let patience = FIRST_PATIENCE;
     for (let round = 0; round < ROUNDS && count.nodes < count.max; round++) {
       const known = yield* this.priceKnown(start);
       start = known.prices;
+      if (round % 3 === 0) yield* this.tryKnown();
+      // Quick looks find most of what is missing; only when they find no more is the whole search worth its nodes.
+      if (patience <= LAST_PATIENCE) {
+        if (!(yield* this.priceSome(start, patience))) patience *= 8;
+        continue;
+      }
+      patience = LAST_PATIENCE;
       yield* this.tryKnown();
       const before = this.bound;
       if (!(yield* this.priceAll(start))) break;
@@ -89,7 +100,7 @@ export class Columns {
       idle = this.bound < before - 0.01 * task.step ? 0 : idle + 1;
       // Better prices would not lower the bound by a step any more, or are not found.
       const settled = roundDown(known.bound, task.step) >= this.rounded || idle >= 3 || round === ROUNDS - 1;
-      const near = this.bound - incumbent.revenue < 0.06 * this.bound;
+      const near = this.bound - incumbent.revenue < 0.03 * this.bound;
       if (settled || (near && round % 3 === 2)) {
         const listed = yield* this.list();
         if (listed !== null) {
@@ -100,6 +111,8 @@ export class Columns {
       }
       if (round % 4 === 3) yield* this.greedy(orders(task)[0]!, this.part(0.5));
     }
+    // The bound stands; the nodes that are left may still find a better run.
+    yield* this.tryKnown(count.max);
     return this.rounded;
   }
 
@@ -113,10 +126,33 @@ export class Columns {
   }
 
   /** Looks for a better run among the routes known. */
-  private *tryKnown(): Generator<void, void> {
+  private *tryKnown(until = this.count.nodes + TRY): Generator<void, void> {
     const { task, incumbent, count } = this;
     const known = { ...task, classes: task.classes.map((own) => ({ ...own, complete: true })) };
-    yield* searchPools(known, incumbent, count, count.nodes + TRY, this.bound < Infinity ? this.prices : null);
+    yield* searchPools(known, incumbent, count, until, this.bound < Infinity ? this.prices : null);
+  }
+
+  /** A quick look for routes that gain more than those known; does it change the bound by half a step? */
+  private *priceSome(prices: PriceTable, patience: number): Generator<void, boolean> {
+    const { task } = this;
+    const before = new Float64Array(task.classes.length);
+    const after = new Float64Array(task.classes.length);
+    for (let c = 0; c < before.length; c++) {
+      before[c] = this.topKnown(c, prices);
+      this.walkers[c]!.patience = patience;
+      after[c] = yield* this.top(c, prices, null, task.step);
+      this.walkers[c]!.patience = Number.POSITIVE_INFINITY;
+    }
+    return bestTogether(task, after) > bestTogether(task, before) + 0.5 * task.step;
+  }
+
+  private topKnown(c: number, prices: PriceTable): number {
+    const { pool } = this.task.classes[c]!;
+    let most = 0;
+    for (let r = 0; r < pool.size; r++) {
+      most = Math.max(most, pool.value[r]! - prices.of(pool.mask, r * this.task.layout.words));
+    }
+    return most;
   }
 
   /** A valid bound between the best prices so far and these; false if nodes ran out. */
@@ -130,7 +166,7 @@ export class Columns {
       prices.price[i] = (1 - share) * this.prices.price[i]! + share * towards.price[i]!;
     }
     prices.update();
-    const spread = first ? 0 : (this.bound - this.incumbent.revenue) / 8;
+    const spread = 0.5 * task.step;
     const tops = new Float64Array(task.classes.length);
     for (let c = 0; c < tops.length; c++) {
       const top = yield* this.top(c, prices, null, spread);
@@ -153,12 +189,7 @@ export class Columns {
     this.spread = spread;
     this.kept = 0;
     this.most = 0;
-    if (closed === null) {
-      const { pool } = own;
-      for (let r = 0; r < pool.size; r++) {
-        this.most = Math.max(this.most, pool.value[r]! - prices.of(pool.mask, r * task.layout.words));
-      }
-    }
+    if (closed === null) this.most = this.topKnown(c, prices);
     if (own.complete) return this.most;
     const walker = this.walkers[c]!;
     const threshold = Math.max(0, this.most - spread) + EPS;

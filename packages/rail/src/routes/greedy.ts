@@ -23,12 +23,12 @@ export function guess(
 ): boolean {
   const use = new Use(task);
   const picks: Pick[] = [];
-  for (const of of order) {
+  for (const c of order) {
     if (picks.length >= task.maxTrains) break;
-    const route = bestFit(task, active, use, of, prices, share);
+    const route = bestFit(task, active, use, c, prices, share);
     if (route < 0) continue;
-    use.take(task.classes[of]!, route);
-    picks.push({ of, route });
+    use.take(task.classes[c]!, route);
+    picks.push({ of: c, route });
   }
   improve(task, active, picks, order);
   return offer(task, picks, worth(task, picks), incumbent);
@@ -102,11 +102,11 @@ function improve(task: Task, active: Active, picks: Pick[], order: readonly numb
   // A train that found no room before may have found some now.
   const left = [...order];
   for (const { of } of picks) left.splice(left.indexOf(of), 1);
-  for (const of of left) {
+  for (const c of left) {
     if (picks.length >= task.maxTrains) return;
     use.clear();
     for (const pick of picks) use.take(task.classes[pick.of]!, pick.route);
-    const route = bestFit(task, active, use, of, none, 0);
-    if (route >= 0) picks.push({ of, route });
+    const route = bestFit(task, active, use, c, none, 0);
+    if (route >= 0) picks.push({ of: c, route });
   }
 }

@@ -19,6 +19,9 @@ export interface Prices {
   readonly passGain: Float64Array | null;
 }
 
+/** Levels that are walked in full even without patience. */
+const PATIENT = 1;
+
 export class Walker {
   /** Bits of a route: units first, then stops that pay only once. */
   readonly words: number;
@@ -107,12 +110,21 @@ export class Walker {
     if (closed !== null) for (let e = 0; e < closed.length; e++) if (closed[e]) this.segBlocked[e] = 1;
   }
 
+  /**
+   * With patience, no more than so many nodes are spent behind any two first steps: a look at everything instead of a
+   * long look at the first.
+   */
+  patience = Number.POSITIVE_INFINITY;
+  private leaveAt = Number.POSITIVE_INFINITY;
+
   /** Walks until done (true) or until the count of nodes has reached `until`. */
   run(until: number): boolean {
     const { count } = this;
     while (count.nodes < until) {
       if (this.depth < 0) {
         if (!this.nextRoot()) return true;
+      } else if (count.nodes > this.leaveAt && this.depth > PATIENT) {
+        this.pop();
       } else if (!this.step()) {
         this.pop();
       }
@@ -208,6 +220,7 @@ export class Walker {
     const { clash, clashStart } = graph;
     const before = this.depth;
     this.depth = before + 1;
+    if (this.depth === PATIENT + 1) this.leaveAt = this.count.nodes + this.patience;
     this.seg[this.depth] = e;
     for (let i = clashStart[e]!; i < clashStart[e + 1]!; i++) this.segBlocked[clash[i]!]!++;
     const passage = this.layout.cuts > 0 ? this.passage(before, e) : -1;
