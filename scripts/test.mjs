@@ -1,8 +1,11 @@
-// npm test: installs what is missing, then format, lint, types and every test.
-// Further arguments go to the test runner: npm test -- packages/rail -t 'upgrades'
+// npm test: installs what is missing, then format, lint, types, every test, and the tests in a real browser.
+// With arguments only the tests that they name: npm test -- packages/rail -t 'upgrades'
 
 import './check.mjs';
+import { testInBrowser } from './e2e.mjs';
 import { fail, run } from './prepare.mjs';
 
-const { code } = await run('vitest', 'vitest', ['run', ...process.argv.slice(2)], { inherit: true });
+const args = process.argv.slice(2);
+const { code } = await run('vitest', 'vitest', ['run', ...args], { inherit: true });
 if (code !== 0) fail('tests failed.');
+if (args.length === 0) await testInBrowser([]);

@@ -1,0 +1,75 @@
+/** What every test in the browser uses: a page without waiting bots that reports its own errors, and checks for all pages. */
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+interface Kit {
+  /** Addresses of the page start here. */
+  readonly address: string;
+}
+
+export const test = base.extend<Kit>({
+  // oxlint-disable-next-line no-empty-pattern
+  address: async ({}, use) => use(process.env['ROUNDHOUSE_URL']!),
+  context: async ({ context }, use) => {
+    await quicken(context);
+    await use(context);
+  },
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await use(page);
+    expect(errors, 'errors in the page').toEqual([]);
+  },
+});
+
+/** Bots act at once. */
+export async function quicken(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => localStorage.setItem('roundhouse.botPause', '0'));
+}
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Nothing that keeps somebody out: names, roles, contrast, targets. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, visible] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
+  expect(content).toBeLessThanOrEqual(visible);
+}
+
+/** A game with two bots, begun from the home page. */
+export async function playNow(page: Page, address: string): Promise<string> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(/\/game\/\w+/);
+  return page.url();
+}
+
+/** How many actions the database holds of the game at this address. */
+export function savedEntries(page: Page): Promise<number> {
+  return page.evaluate(
+    (game) =>
+      new Promise<number>((counted, failed) => {
+        const open = indexedDB.open('roundhouse');
+        open.onerror = () => failed(new Error('no database'));
+        open.onsuccess = () => {
+          const range = IDBKeyRange.bound([game, 0], [game, Number.POSITIVE_INFINITY]);
+          const count = open.result.transaction('entries').objectStore('entries').count(range);
+          count.onsuccess = () => {
+            open.result.close();
+            counted(count.result);
+          };
+        };
+      }),
+    new URL(page.url()).pathname.split('/').at(-1)!,
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from './kit.ts';
+
+test.beforeEach(async ({ page, address }) => {
+  await page.goto(`${address}/new`);
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+});
+
+test('a game for two people, as on the public site, from a seed', async ({ page, address }) => {
+  await page.getByRole('button', { name: 'Remove Cato' }).click();
+  await page.getByLabel('Name of player 1').fill('Grace');
+  await page.getByRole('combobox', { name: 'Who plays seat 2' }).click();
+  await page.getByRole('option', { name: 'Person' }).click();
+  await page.getByRole('radio', { name: /As on 18xx.games/ }).check();
+  await page.getByText('Advanced').click();
+  await page.getByLabel('Name of the game').fill('Two by the fire');
+  await page.getByLabel('Seed').fill('1839');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL(/\/game\//);
+
+  await page.goto(address);
+  await page.getByRole('button', { name: 'More for Two by the fire' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Save as a file' }).click();
+  const file = JSON.parse(await text(await saved));
+  expect(file).toMatchObject({ players: ['Grace', 'Bram'], seed: 1839, readings: { phaseChange: 'at-once' } });
+});
+
+test('what stands in the way is said', async ({ page }) => {
+  const start = page.getByRole('button', { name: 'Start the game' });
+  await page.getByLabel('Name of player 2').fill('Ada');
+  await expect(page.getByText('Two players have the same name.')).toBeVisible();
+  await expect(start).toBeDisabled();
+  await page.getByLabel('Name of player 2').fill('');
+  await expect(page.getByText('Every player needs a name.')).toBeVisible();
+  await page.getByLabel('Name of player 2').fill('Bea');
+  await expect(start).toBeEnabled();
+});
+
+test('seats are added up to the title’s limit', async ({ page }) => {
+  const add = page.getByRole('button', { name: 'Add a player' });
+  await add.click();
+  await add.click();
+  await expect(add).toBeDisabled();
+});
+
+test('a title that comes later cannot be chosen', async ({ page }) => {
+  await expect(page.getByRole('radio', { name: /1820/ })).toBeDisabled();
+});
+
+async function text(download: { createReadStream(): Promise<AsyncIterable<Buffer>> }): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(part);
+  return Buffer.concat(parts).toString();
+}

@@ -1,0 +1,31 @@
+import { expectAccessible, expectNoSidewaysScroll, playNow, test, themes } from './kit.ts';
+
+const places = [
+  { name: 'home', path: '/', ready: 'main h2' },
+  { name: 'new game', path: '/new', ready: '.new-start' },
+  { name: 'rules', path: '/rules/soh#replacing-tiles-1', ready: '.rule-marked' },
+  { name: 'gallery', path: '/gallery', ready: 'main svg' },
+  { name: 'not found', path: '/nowhere', ready: 'h1' },
+];
+
+for (const theme of themes) {
+  for (const { name, path, ready } of places) {
+    test(`${name} keeps nobody out, ${theme}`, async ({ page, address }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      if (name === 'home') await playNow(page, address);
+      await page.goto(address + path);
+      await page.locator(ready).first().waitFor();
+      await expectAccessible(page);
+    });
+  }
+}
+
+for (const { name, path, ready } of places) {
+  test(`${name} needs no sideways scrolling on a phone`, async ({ page, address }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    if (name === 'home') await playNow(page, address);
+    await page.goto(address + path);
+    await page.locator(ready).first().waitFor();
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,24 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/** Run by `npm test`, which finds the browser and builds the page; alone by `npm run e2e`. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../../../dist/e2e',
+  globalSetup: './serve.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['dot']],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      ...(process.env['ROUNDHOUSE_BROWSER'] ? { executablePath: process.env['ROUNDHOUSE_BROWSER'] } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+});

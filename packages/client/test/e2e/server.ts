@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface Server {
+  /** Without a slash at the end. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+const command = fileURLToPath(new URL('../../../../dist/roundhouse.mjs', import.meta.url));
+
+/** The built page, served by the project's own server on a free port or on the one given. */
+export async function startServer(port = 0): Promise<Server> {
+  const child = spawn(process.execPath, [command, 'serve', '--port', String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((found, failed) => {
+    child.stdout.on('data', (data: Buffer) => {
+      const [url] = /http:\/\/\S+/.exec(String(data)) ?? [];
+      if (url) found(url.replace(/\/$/, ''));
+    });
+    child.once('exit', () => failed(new Error('the server did not start')));
+  });
+  return {
+    address,
+    async stop() {
+      if (child.exitCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
