@@ -30,4 +30,10 @@ export function saveGame(path: string, file: GameFile): void {
   }
 }
 
-const reason = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
+function reason(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return 'there is no such file or folder';
+  if (code === 'EISDIR') return 'it is a folder';
+  if (code === 'EACCES') return 'it is not allowed';
+  return code ?? String(error);
+}

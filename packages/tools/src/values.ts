@@ -1,5 +1,6 @@
 /** Reading the values of command-line options. Everything wrong becomes a sentence and exit code 2. */
 import type { Json, Setting } from '@roundhouse/kernel';
+import { Option } from 'commander';
 import { UsageError } from './failure.ts';
 import type { AnyTitle } from './title.ts';
 
@@ -25,9 +26,11 @@ export function playerCounts(title: AnyTitle, text: string | undefined): number[
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
-/** Collects `--option key=value`, given several times. */
-export function collect(text: string, before: readonly string[]): string[] {
-  return [...before, text];
+/** An option that can be given several times, `--option key=value`. */
+export function repeatable(flags: string, description: string): Option {
+  return new Option(flags, description)
+    .argParser((text: string, before: readonly string[]) => [...before, text])
+    .default([], 'none');
 }
 
 /** `key=value` texts as settings of a title; each must exist and have that value. */

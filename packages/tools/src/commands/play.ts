@@ -7,7 +7,7 @@ import { playerNames } from '../names.ts';
 import { Asker } from '../play/asker.ts';
 import { Session } from '../play/session.ts';
 import { type AnyTitle, titleOf } from '../title.ts';
-import { collect, playerCounts, settings, wholeNumber } from '../values.ts';
+import { playerCounts, repeatable, settings, wholeNumber } from '../values.ts';
 
 interface PlayOptions {
   readonly players?: string;
@@ -27,8 +27,8 @@ export function addPlay(program: Command): void {
     .option('--players <count>', 'how many players, you included')
     .option('--seed <number>', 'seed of the shuffles and of the bots', wholeNumber('--seed', 0, 2 ** 31 - 1))
     .option('--seat <number>', 'your seat', wholeNumber('--seat', 1, 10), 1)
-    .option('--option <key=value>', 'an option of the game', collect, [])
-    .option('--reading <key=value>', 'a reading of the rules', collect, [])
+    .addOption(repeatable('--option <key=value>', 'an option of the game'))
+    .addOption(repeatable('--reading <key=value>', 'a reading of the rules'))
     .option('--save <file>', 'saves the game here when you quit')
     .option('--load <file>', 'goes on with a saved game')
     .action(play);

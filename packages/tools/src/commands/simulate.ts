@@ -7,7 +7,7 @@ import { planFor, repeatCommand, type Wishes } from '../simulate/plan.ts';
 import { Progress } from '../simulate/progress.ts';
 import { gameRow, Summing, summaryLines } from '../simulate/summary.ts';
 import { titleOf } from '../title.ts';
-import { collect, playerCounts, settings, wholeNumber } from '../values.ts';
+import { playerCounts, repeatable, settings, wholeNumber } from '../values.ts';
 
 interface SimulateOptions {
   readonly players?: string;
@@ -31,8 +31,8 @@ export function addSimulate(program: Command): void {
     .option('--games <count>', 'how many games', wholeNumber('--games', 1, 1_000_000), 10)
     .option('--seed <number>', 'seed of the first game; the others follow', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
     .addOption(new Option('--bot <kind>', 'who plays').choices(['random']).default('random'))
-    .option('--option <key=value>', 'fixes an option of the game; others go round over their values', collect, [])
-    .option('--reading <key=value>', 'fixes a reading of the rules; others are the book’s', collect, [])
+    .addOption(repeatable('--option <key=value>', 'fixes an option of the game; others go round over their values'))
+    .addOption(repeatable('--reading <key=value>', 'fixes a reading of the rules; others are the book’s'))
     .option('--any-readings', 'readings that are not fixed vary too')
     .option('--json', 'one JSON line per game, then a summary line')
     .option('--quiet', 'no progress')

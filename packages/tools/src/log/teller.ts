@@ -178,6 +178,11 @@ const tellers: Readonly<Record<string, Teller>> = {
   withdrawn: (e, t) => `${t.name(str(e, 'by'))} takes the offer back.`,
   round: (e) => str(e, 'name'),
   operates: (e) => `The ${str(e, 'company')} operates`,
+  win: (e, t) => {
+    const winners = (e['players'] as string[]).map((player) => t.name(player));
+    return winners.length === 1 ? `${winners[0]} wins.` : `${winners.join(' and ')} share the victory.`;
+  },
+  restore: (e) => `Everything goes back to where it was: ${str(e, 'why')}.`,
   end: (e) => `The game is over in round ${str(e, 'round')}: ${str(e, 'reason').replaceAll('-', ' ')}.`,
 };
 

@@ -45,11 +45,11 @@ export class Referee {
   judge(before: RailState, done: Accepted): string | null {
     deepFreeze(done.state);
     return (
-      this.#tryOthers(before) ??
-      this.#trySpoilt(before, done) ??
       this.#invariants(done.state) ??
       this.#plain(done.state) ??
-      this.#compareTwin(done)
+      this.#compareTwin(done) ??
+      this.#tryOthers(before) ??
+      this.#trySpoilt(before, done)
     );
   }
 

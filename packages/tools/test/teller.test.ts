@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type GameEvent, start } from '@roundhouse/kernel';
+import { describe, expect, test } from 'vitest';
+import { tell, toldEvents } from '../src/log/teller.ts';
+import { tellingOf } from '../src/log/telling.ts';
+import { titleOf } from '../src/title.ts';
+
+const title = titleOf('soh');
+const state = start(title, { players: 3, seed: 1 }).state;
+const telling = tellingOf(title, ['Anna', 'Bram', 'Clara'], state);
+const told = (...events: GameEvent[]): string[] => tell(events, telling).map(({ text }) => text);
+
+/** Every kind of event that the engine and this title log, from their sources. */
+function loggedEvents(): Set<string> {
+  const packages = fileURLToPath(new URL('../..', import.meta.url));
+  const folders = ['kernel/src', 'rail/src', 'titles/src/soh'].map((name) => join(packages, name));
+  const sources = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  );
+  const calls = sources.flatMap((source) => [...source.matchAll(/\bevent: ([^,}\n]+)/g)].map((match) => match[1]!));
+  return new Set(calls.flatMap((call) => [...call.matchAll(/'([a-zA-Z]+)'/g)].map((match) => match[1]!)));
+}
+
+describe('sentences', () => {
+  test('every kind of event has one', () => {
+    const logged = loggedEvents();
+    expect(logged.size).toBeGreaterThan(30);
+    expect([...logged].filter((event) => !toldEvents.includes(event))).toEqual([]);
+  });
+
+  test('players by name, with what they paid', () => {
+    expect(
+      told(
+        { event: 'buy', by: 'player2', company: 'NRS', from: 'market' },
+        { event: 'pay', from: 'player2', to: 'bank', amount: 80, why: 'share' },
+        { event: 'shares', company: 'NRS', from: 'pool', to: 'player2', count: 1 },
+      ),
+    ).toEqual(['Bram buys a share of the NRS from the open market for fl. 80.']);
+  });
+
+  test('payments of one reason are gathered', () => {
+    const income = (to: string, amount: number) => ({ event: 'pay', from: 'bank', to, amount, why: 'income' });
+    expect(told(income('player1', 5), income('player1', 10), income('player3', 20))).toEqual([
+      'Income of the privates: Anna fl. 15, Clara fl. 20.',
+    ]);
+  });
+
+  test('runs by the names of their stops', () => {
+    const routes = [{ train: '2-1', path: ['F9:n0', 'F9/0', 'H9:n0'] }];
+    expect(told({ event: 'run', company: 'NRS', revenue: 60, routes })).toEqual([
+      'The NRS runs for fl. 60 (2: Amsterdam – Utrecht).',
+    ]);
+  });
+
+  test('rounds and turns are headings', () => {
+    const lines = tell(
+      [
+        { event: 'round', round: 2, name: 'OR 1.1' },
+        { event: 'operates', company: 'NRS' },
+        { event: 'phase', phase: '3' },
+      ],
+      telling,
+    );
+    expect(lines.map(({ kind }) => kind)).toEqual(['round', 'turn', 'line']);
+  });
+
+  test('an event without a sentence is shown as it is', () => {
+    expect(told({ event: 'meteor', hex: 'F9' })).toEqual(['{"event":"meteor","hex":"F9"}']);
+  });
+});
