@@ -27,7 +27,7 @@ export const Rivers = memo(function Rivers({ printed: { river, confluences } }: 
 });
 
 const fenceLook = ({ kind, opens }: Fence): string =>
-  kind === 'barrier' ? 'b-fence' : opens ? 'b-fence b-fence-opens' : 'b-fence b-fence-never';
+  kind === 'impassable' && opens ? 'b-fence b-fence-opens' : 'b-fence';
 
 /** Edges that are closed, for a time or for good, or cost a fee. */
 export const Fences = memo(function Fences({
@@ -44,7 +44,7 @@ export const Fences = memo(function Fences({
       <path d={fence.path} className={fenceLook(fence)} />
       {fence.kind === 'barrier' || fence.opens ? <path d={fence.path} className="b-fence-ticks" /> : null}
       {fence.cost === undefined ? null : (
-        <g transform={translate(fence.middle) + upright}>
+        <g transform={translate(fence.sign) + upright}>
           <rect className="b-fee" x={px(-0.15)} y={px(-0.105)} width={px(0.3)} height={px(0.21)} rx={px(0.105)} />
           <text className="b-fee-figure" y={px(0.06)} fontSize={px(0.17)}>
             {fence.cost}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { SLOT } from '../drawing/city.ts';
 import { px } from '../geometry/point.ts';
-import { companyColor, lettering } from './company-color.ts';
+import { companyColor, lettering, luminance } from './company-color.ts';
 
 /** What a company's disc is painted with. */
 export interface Livery {
@@ -15,7 +15,7 @@ export interface Livery {
 
 /** Letters get smaller as there are more of them. */
 const letterSize = (count: number): number =>
-  count <= 2 ? 0.95 : count === 3 ? 0.78 : count === 4 ? 0.62 : count === 5 ? 0.52 : 0.43;
+  count <= 2 ? 0.95 : count === 3 ? 0.78 : count === 4 ? 0.58 : count === 5 ? 0.52 : 0.43;
 
 interface DiscProps {
   readonly company: Livery;
@@ -28,7 +28,7 @@ export const DiscArt = memo(function DiscArt({ company, radius = SLOT * 0.98 }: 
   const { id, color, textColor, tokenColors } = company;
   const [outer, inner] = tokenColors ?? [];
   const rings = outer !== undefined && inner !== undefined && outer.toLowerCase() !== inner.toLowerCase();
-  const size = radius * letterSize([...id].length) * (rings ? 0.88 : 1);
+  const size = radius * letterSize(id.length) * (rings ? 0.88 : 1);
   const letters = lettering(color, textColor);
   return (
     <g>
@@ -61,14 +61,16 @@ export const DiscArt = memo(function DiscArt({ company, radius = SLOT * 0.98 }: 
 /** A home that is kept free: pale, with a dashed ring. */
 export const KeptDiscArt = memo(function KeptDiscArt({ company, radius = SLOT * 0.86 }: DiscProps) {
   const color = companyColor(company.color);
-  const size = radius * letterSize([...company.id].length);
+  // A pale colour would not show as a ring.
+  const ring = luminance(color) > 0.5 ? '#8a8273' : color;
+  const size = radius * letterSize(company.id.length);
   return (
     <g>
       <circle r={px(radius)} fill={color} fillOpacity={0.18} />
       <circle
         r={px(radius)}
         className="b-kept-ring"
-        stroke={color}
+        stroke={ring}
         strokeWidth={px(radius * 0.09)}
         strokeDasharray={`${px(radius * 0.28)} ${px(radius * 0.2)}`}
       />
@@ -78,12 +80,3 @@ export const KeptDiscArt = memo(function KeptDiscArt({ company, radius = SLOT * 
     </g>
   );
 });
-
-/** A company's disc by itself, for cards and lists. */
-export function CompanyDisc({ company, size }: { readonly company: Livery; readonly size: number }) {
-  return (
-    <svg width={size} height={size} viewBox="-50 -50 100 100" aria-hidden="true" className="b-disc">
-      <DiscArt company={company} radius={0.49} />
-    </svg>
-  );
-}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { drawingOf } from '../drawing/face.ts';
-import { homesByNode, useSlots } from '../drawing/slots.ts';
+import { homesByNode, fillSlots } from '../drawing/slots.ts';
 import { HEX_POINTS, toHex } from '../geometry/hexagon.ts';
 import { px } from '../geometry/point.ts';
 import { labelsOf } from '../labels/plan.ts';
@@ -60,7 +60,7 @@ export const HexNodes = memo(function HexNodes(props: HexNodesProps) {
   const used = drawing.nodes.map(({ slots }, index) => {
     const own: readonly string[] = here[index] ?? none;
     const kept = (homes[index] ?? none).filter((company) => own.includes(company) || !settled.has(company));
-    return useSlots(slots.length, kept, own).map((use): SlotHolder | undefined => {
+    return fillSlots(slots.length, kept, own).map((use): SlotHolder | undefined => {
       if (!use) return undefined;
       const company = liveries.get(use.company) ?? { id: use.company, color: '#8a8273' };
       return { company, kept: use.kept };

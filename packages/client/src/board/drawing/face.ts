@@ -2,6 +2,7 @@ import type { FaceDef, TrackDef } from '@roundhouse/rail';
 import {
   bypass,
   type Chain,
+  type Cubic,
   edgeCurve,
   nearest,
   nodeCurve,
@@ -56,14 +57,29 @@ function lookOf(def: PrintedNode, edges: readonly number[]): NodeLook {
   return edges.length === 2 ? 'bar' : 'dot';
 }
 
+interface Surroundings {
+  /** Is it the only node? */
+  readonly alone: boolean;
+  /** The curves of the other nodes. */
+  readonly others: readonly Cubic[];
+  readonly rotation: number;
+}
+
+/** In the middle of its curve, or as little aside as keeps it clear of the other tracks that cross there. */
+function clearOf(curve: Cubic, others: readonly Cubic[]): number {
+  const clearance = (t: number): number => Math.min(...others.map((other) => nearest(other, pointOn(curve, t)).off));
+  return [0.5, 0.36, 0.64, 0.28, 0.72].find((t) => clearance(t) > 0.3) ?? 0.5;
+}
+
 /** Where a node lies, and how far along the curve between its two edges if it lies on that. */
-function nodePlace(def: PrintedNode, edges: readonly number[], alone: boolean, rotation: number) {
+function nodePlace(def: PrintedNode, edges: readonly number[], { alone, others, rotation }: Surroundings) {
   const given: Point | undefined =
     def.x === undefined ? undefined : turned([def.x, def.y ?? 0], toRadians(60 * rotation));
   const [first, second] = edges;
-  if (edges.length === 2 && (def.kind === 'town' || def.passThrough || given || !alone)) {
+  const bendable = def.kind === 'town' || def.passThrough === true || (def.kind === 'city' && (given || !alone));
+  if (edges.length === 2 && bendable) {
     const curve = edgeCurve(first as number, second as number);
-    const { t, off } = given ? nearest(curve, given) : { t: 0.5, off: 0 };
+    const { t, off } = given ? nearest(curve, given) : { t: clearOf(curve, others), off: 0 };
     if (def.kind !== 'city' || off < ON_CURVE) return { at: pointOn(curve, t), t, curve };
   }
   if (given) return { at: given };
@@ -71,8 +87,8 @@ function nodePlace(def: PrintedNode, edges: readonly number[], alone: boolean, r
   return { at: centre };
 }
 
-function drawNode(def: PrintedNode, key: EndKey, edges: readonly number[], alone: boolean, rotation: number) {
-  const place = nodePlace(def, edges, alone, rotation);
+function drawNode(def: PrintedNode, key: EndKey, edges: readonly number[], around: Surroundings) {
+  const place = nodePlace(def, edges, around);
   const [dx, dy] = place.curve ? tangent(place.curve, place.t) : [1, 0];
   const axis = cityAxis(place.at, edges);
   const node: DrawnNode = {
@@ -108,8 +124,14 @@ const addMiddles = (a: number, b: number): Point => {
 
 function drawFace(def: FaceDef, rotation: number): Drawing {
   const lines = (def.tracks ?? []).map((track) => readTrack(track, rotation));
-  const alone = (def.nodes ?? []).length === 1;
-  const drawn = (def.nodes ?? []).map((node, i) => drawNode(node, `n${i}`, edgesAt(`n${i}`, lines), alone, rotation));
+  const printed = def.nodes ?? [];
+  const edges = printed.map((_, i) => edgesAt(`n${i}`, lines));
+  const drawn = printed.map((node, i) => {
+    const others = edges.flatMap(([a, b], j) =>
+      i === j || a === undefined || b === undefined ? [] : [edgeCurve(a, b)],
+    );
+    return drawNode(node, `n${i}`, edges[i] as number[], { alone: printed.length === 1, others, rotation });
+  });
   const nodes = drawn.map(({ node }) => node);
   const used = [
     ...new Set(

@@ -11,7 +11,7 @@ export interface SlotUse {
  * Who stands in which slot. The rules only count the stations of a city; for the eye each keeps its place: a company at
  * home stands where its home is printed, the others fill up, and what is left is kept for those still to come.
  */
-export function useSlots(count: number, homes: readonly string[], here: readonly string[]): (SlotUse | undefined)[] {
+export function fillSlots(count: number, homes: readonly string[], here: readonly string[]): (SlotUse | undefined)[] {
   const slots: (SlotUse | undefined)[] = Array.from({ length: count });
   const waiting: string[] = [];
   for (const company of here) {

@@ -16,7 +16,7 @@ export function obstaclesOf(drawing: Drawing, borders: readonly Border[], hex?: 
   }
   for (const edge of drawing.arrows) {
     for (const depth of [0, 0.1, 0.2, 0.3]) {
-      found.push({ at: add(edgeMiddle(edge), inward(edge), depth), radius: 0.13, weight: 2 });
+      found.push({ at: add(edgeMiddle(edge), inward(edge), depth), radius: 0.15, weight: 4 });
     }
   }
   for (const { edge, kind, on, cost } of borders) {

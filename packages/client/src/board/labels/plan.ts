@@ -88,10 +88,11 @@ class Planner {
 
   plan(): Label[] {
     const { hex, tile, mute = false } = this.#task;
-    if (!mute) {
-      this.#values();
-      this.#names();
-    }
+    // Abroad the figures come first; where the title puts a name itself, that is settled before all else.
+    const figuresFirst = this.#drawing.nodes.some(isAbroad) && this.#style.names?.[hex?.id ?? '']?.x === undefined;
+    if (!mute && figuresFirst) this.#values();
+    if (!mute) this.#names();
+    if (!mute && !figuresFirst) this.#values();
     this.#letters();
     if (hex && !tile) for (const terrain of hex.terrain ?? []) this.#terrain(terrain);
     this.#revenues();
@@ -124,11 +125,11 @@ class Planner {
     if (revenue === undefined || revenue === null || typeof revenue === 'number') return;
     const values = phaseValues(revenue);
     const abroad = own !== undefined && isAbroad(own);
-    const scale = abroad ? 1 : 0.82;
+    const scale = !abroad ? 0.74 : values.length > 3 ? 0.88 : 1;
     const columns = values.length > 3 && abroad ? 2 : values.length;
     const width = columns * 0.38 * scale + 0.04;
     const height = Math.ceil(values.length / columns) * 0.32 * scale + 0.04;
-    const favourite: Point = abroad ? [0, 0.12] : guest ? [0, 0.3] : [0.3, -0.5];
+    const favourite: Point = abroad ? [0, 0.14] : guest ? [0, 0.3] : [0.45, -0.35];
     const at = this.#placer.place(width, height, { favourite, pull: [abroad ? 1.6 : 0.8, abroad ? 1 : 0.8] });
     this.labels.push({ kind: 'values', values, columns, scale, at, width, height });
   }
@@ -139,7 +140,7 @@ class Planner {
     if (!hex) return;
     for (const guest of guests) this.#name(`‹ ${guest.name ?? ''}`, NAME_OF_TWO, [0, -0.3], [1.3, 0.5]);
     const own = nodes.flatMap((node) => (node.def.name === undefined ? [] : [node.def.name]));
-    if (!tile && new Set(own).size > 1 && own.length === nodes.length && !this.#style.names?.[hex.id]) {
+    if (!tile && new Set(own).size > 1 && own.length === nodes.length && this.#style.names?.[hex.id] === undefined) {
       nodes.forEach((node, index) => this.#nameOfNode(node, index));
       return;
     }
@@ -148,7 +149,7 @@ class Planner {
     const abroad = nodes.some(isAbroad);
     const city = nodes[0]?.look === 'city';
     const favourite: Point = abroad ? [0, -0.3] : [0, city ? 0.55 : 0.42];
-    if (x !== undefined && y !== undefined && !tile) this.#name(text, size, [x, y], undefined);
+    if (x !== undefined && y !== undefined) this.#name(text, size, [x, y], undefined);
     else this.#name(text, size, favourite, abroad ? [2, 1] : [1.3, 0.5]);
   }
 
@@ -178,10 +179,13 @@ class Planner {
   #letters(): void {
     const { hex } = this.#task;
     for (const text of this.#drawing.def.labels ?? []) {
-      if (hex?.name?.includes(text) && text.length > 2) continue;
-      const size = text.length > 3 ? 0.2 : 0.29;
-      const box = { width: textWidth(text, size) * (text.length > 3 ? 1.02 : 1.12), height: size * 0.9 };
-      const favourite: Point = text === 'OO' ? [0, 0.7] : text.length > 3 ? [0, 0.55] : [-0.5, 0];
+      if (text.length > 3) {
+        if (!hex?.name?.includes(text)) this.#name(text, NAME_OF_TWO, [0, 0.6], [0.8, 0.8]);
+        continue;
+      }
+      const size = 0.29;
+      const box = { width: textWidth(text, size) * 1.12, height: size * 0.9 };
+      const favourite: Point = text === 'OO' ? [0, 0.7] : [-0.5, 0];
       const at = this.#placer.place(box.width, box.height, { favourite, pull: [0.6, 0.6] });
       this.labels.push({ kind: 'letter', text, size, at, ...box });
     }
@@ -211,9 +215,8 @@ class Planner {
   /** Icons, and the private that keeps a hex closed. */
   #marks(hex: PrintedHex, laid: boolean): void {
     const icons = (hex.icons ?? []).filter((icon) => knownIcons.has(icon));
-    const tags = laid
-      ? []
-      : [...new Set([hex.blockedBy, ...(hex.icons ?? []).filter((icon) => !knownIcons.has(icon))])];
+    const printed = (hex.icons ?? []).filter((icon) => !knownIcons.has(icon));
+    const tags = laid ? [] : printed.length > 0 ? printed : [hex.blockedBy];
     for (const icon of icons) {
       if (icon === 'ferry' && this.#drawing.nodes.length > 0) continue;
       if (icon === 'coal' && laid) continue;

@@ -26,7 +26,7 @@ const byWidth: Readonly<Record<number, string>> = {
 };
 
 const widths = new Map(
-  Object.entries(byWidth).flatMap(([width, letters]) => [...letters].map((c) => [c, Number(width)])),
+  Object.entries(byWidth).flatMap(([width, letters]) => letters.split('').map((c) => [c, Number(width)])),
 );
 
 /** The width of a line of text, in the unit of `size`. */

@@ -1,8 +1,9 @@
 import type { Board, Border, HexDef } from '@roundhouse/rail';
 import { drawingOf } from '../drawing/face.ts';
 import type { PrintedHex } from '../drawing/types.ts';
-import { centreOf, edgeCorners } from '../geometry/hexagon.ts';
-import { add, at, between, type Point } from '../geometry/point.ts';
+import { SLOT } from '../drawing/city.ts';
+import { centreOf, edgeCorners, edgeMiddle, inward } from '../geometry/hexagon.ts';
+import { add, at, between, distance, type Point } from '../geometry/point.ts';
 
 /** An edge of a hex at its place on the board. */
 export function edgeLine(id: string, edge: number): readonly [Point, Point] {
@@ -33,9 +34,23 @@ export interface Fence {
   readonly key: string;
   readonly kind: 'barrier' | 'impassable';
   readonly path: string;
-  readonly middle: Point;
+  /** Where its cost is written. */
+  readonly sign: Point;
   readonly cost: number | undefined;
   readonly opens: boolean;
+}
+
+/** A cost that a city would hide is written on the other side of the edge. */
+function signShift(board: Board, side: number): Point {
+  const covered = (hex: number, edge: number): boolean =>
+    hex >= 0 &&
+    drawingOf(board.hexes[hex] as HexDef).nodes.some(({ slots }) =>
+      slots.some((slot) => distance(slot, edgeMiddle(edge)) < SLOT + 0.13),
+    );
+  const [hex, edge] = [Math.floor(side / 6), side % 6];
+  const neighbour = board.neighbours[side] as number;
+  if (covered(hex, edge)) return add([0, 0], inward(edge), -0.17);
+  return covered(neighbour, (edge + 3) % 6) ? add([0, 0], inward(edge), 0.17) : [0, 0];
 }
 
 export function fencesOf(board: Board): Fence[] {
@@ -49,7 +64,7 @@ export function fencesOf(board: Board): Fence[] {
           key: `${side}`,
           kind: border.kind,
           path: `M${at(between(a, b, 0.06))}L${at(between(b, a, 0.06))}`,
-          middle: between(a, b, 0.5),
+          sign: add(between(a, b, 0.5), signShift(board, side)),
           cost: border.cost,
           opens: border.openFrom !== undefined,
         },

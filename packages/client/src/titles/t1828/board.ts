@@ -4,7 +4,14 @@ import hexes from '@roundhouse/titles/t1828/data/map.json';
 import tiles from '@roundhouse/titles/t1828/data/tiles.json';
 import { type BoardStyle, type Livery, printBoard } from '../../board/index.ts';
 
-export const boardStyle: BoardStyle = {};
+export const boardStyle: BoardStyle = {
+  seas: [
+    { text: 'Lake Michigan', hex: 'D2', dx: -0.9, dy: -0.4, angle: -62, size: 0.36, spacing: 0.2 },
+    { text: 'Lake Huron', hex: 'B10', dx: 0.55, dy: 0.1, angle: 42, size: 0.34, spacing: 0.16 },
+    { text: 'Atlantic Ocean', hex: 'J24', dx: 0.6, dy: 0.4, angle: -35, size: 0.46, spacing: 0.36 },
+  ],
+  names: { K11: { x: 0, y: 0.66, size: 0.16 } },
+};
 
 export const printed = printBoard(
   {

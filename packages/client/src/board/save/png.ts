@@ -1,0 +1,30 @@
+import { saveFile, svgText } from './svg.ts';
+
+/** How many pixels a hex side gets at scale 1; no side of a picture grows past what every browser can paint. */
+const PIXELS_PER_SIDE = 44;
+const LONGEST = 8000;
+
+/** A board as pixels: twice as fine as the screen. */
+export async function pngBlob(board: SVGSVGElement, scale = 2): Promise<Blob> {
+  const { width, height } = board.viewBox.baseVal;
+  const zoom = Math.min((PIXELS_PER_SIDE / 100) * scale, LONGEST / Math.max(width, height));
+  const url = URL.createObjectURL(new Blob([await svgText(board)], { type: 'image/svg+xml' }));
+  try {
+    const picture = new Image();
+    picture.src = url;
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(width * zoom);
+    canvas.height = Math.round(height * zoom);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    return await new Promise<Blob>((done, failed) => {
+      canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture came of it'))), 'image/png');
+    });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+export async function savePng(board: SVGSVGElement, name: string): Promise<void> {
+  saveFile(await pngBlob(board), `${name}.png`);
+}

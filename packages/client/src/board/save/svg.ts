@@ -1,0 +1,62 @@
+import sans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
+import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import italic from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2?url';
+import css from '../board.css?raw';
+
+/** The fonts of the board, for a picture that has to carry its own. */
+const fonts = [
+  { family: 'Source Sans 3 Variable', style: 'normal', url: sans },
+  { family: 'Source Serif 4 Variable', style: 'normal', url: serif },
+  { family: 'Source Serif 4 Variable', style: 'italic', url: italic },
+];
+
+async function inlined(url: string): Promise<string> {
+  const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
+  let binary = '';
+  for (let i = 0; i < bytes.length; i += 0x8000) binary += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
+  return `data:font/woff2;base64,${btoa(binary)}`;
+}
+
+let fontRules: Promise<string> | undefined;
+
+function fontFaces(): Promise<string> {
+  fontRules ??= Promise.all(
+    fonts.map(
+      async ({ family, style, url }) =>
+        `@font-face{font-family:"${family}";font-style:${style};font-weight:200 900;src:url(${await inlined(url)})}`,
+    ),
+  ).then((rules) => rules.join(''));
+  return fontRules;
+}
+
+/** The colours and fonts that the drawing names, as they are in the theme that is shown. */
+function variables(of: Element): string {
+  const style = getComputedStyle(of);
+  const names = new Set([...css.matchAll(/var\((--[a-z0-9-]+)/g)].map((match) => match[1] as string));
+  return [...names].map((name) => `${name}:${style.getPropertyValue(name).trim()}`).join(';');
+}
+
+/** A board as a file of its own: its style, its colours and its fonts are inside. */
+export async function svgText(board: SVGSVGElement): Promise<string> {
+  const copy = board.cloneNode(true) as SVGSVGElement;
+  const box = board.viewBox.baseVal;
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', String(Math.round(box.width)));
+  copy.setAttribute('height', String(Math.round(box.height)));
+  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+  style.textContent = `${await fontFaces()}svg{${variables(board)}}${css.replace(/\.b-sheet\s*\{[^}]*\}/, '')}`;
+  copy.prepend(style);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(copy)}\n`;
+}
+
+export function saveFile(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+export async function saveSvg(board: SVGSVGElement, name: string): Promise<void> {
+  saveFile(new Blob([await svgText(board)], { type: 'image/svg+xml' }), `${name}.svg`);
+}

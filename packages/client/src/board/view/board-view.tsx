@@ -1,0 +1,161 @@
+import { type HexId, joinedEdges, type LaidTiles, layoutOf, type Stations } from '@roundhouse/rail';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { drawingOf } from '../drawing/face.ts';
+import { centreOf } from '../geometry/hexagon.ts';
+import { SIDE, toRadians, turned } from '../geometry/point.ts';
+import type { PrintedBoard } from '../map/printed.ts';
+import { BoardText } from './board-text.tsx';
+import { type BoardShown, ZoomControls } from './controls.tsx';
+import { BoardLayers } from './layers.tsx';
+import {
+  GhostFrame,
+  type GhostMarks,
+  HexButtons,
+  type HexChoice,
+  LastTile,
+  SlotButtons,
+  type SlotChoice,
+} from './marks.tsx';
+import { Offers, type TileRing } from './offers.tsx';
+import { type RouteLine, RoutePlates, RoutesArt } from './routes.tsx';
+import { Rulers } from './rulers.tsx';
+import { type Inset, useView } from './use-view.ts';
+import '../board.css';
+import './board-view.css';
+
+/** What a page may ask of the board it shows. */
+export interface BoardHandle {
+  readonly fit: () => void;
+  readonly nearer: () => void;
+  readonly farther: () => void;
+  readonly turn: () => void;
+}
+
+export interface BoardViewProps {
+  readonly printed: PrintedBoard;
+  readonly tiles: LaidTiles;
+  readonly stations: Stations;
+  readonly label: string;
+  readonly shown: BoardShown;
+  /** The phase colour whose values abroad hold. */
+  readonly phase?: string;
+  /** Companies whose homes are no longer kept. */
+  readonly gone?: readonly string[];
+  /** Hexes that can be chosen: they glow. */
+  readonly choices?: readonly HexChoice[];
+  readonly chosen?: HexId;
+  readonly onHex?: (hex: HexId) => void;
+  readonly onLook?: (hex: HexId | null) => void;
+  readonly slots?: readonly SlotChoice[];
+  readonly onSlot?: (slot: SlotChoice) => void;
+  readonly routes?: readonly RouteLine[];
+  /** A tile shown in place before it is laid. */
+  readonly ghost?: {
+    readonly hex: HexId;
+    readonly tile: string;
+    readonly rotation: number;
+    readonly fees?: GhostMarks['fees'];
+  };
+  readonly lastTile?: HexId;
+  readonly ring?: TileRing;
+  /** Room at the rim that panels cover. */
+  readonly inset?: Inset;
+  /** Panels over the board. */
+  readonly children?: ReactNode;
+  readonly ref?: Ref<BoardHandle>;
+}
+
+const none: readonly never[] = [];
+const RULERS: Inset = { top: 18, right: 18, bottom: 0, left: 18 };
+
+/** The board to play on: it can be moved, turned and chosen from; it knows no rule. */
+export function BoardView({ ref, ...props }: BoardViewProps) {
+  const { printed, tiles, stations, label, shown, phase, gone = none, ghost, ring, routes = none } = props;
+  const { board, tileSet } = printed;
+  const window = useRef<HTMLDivElement>(null);
+  const [turn, setTurn] = useState(0);
+  const { view, size, fit, nearer, farther } = useView(window, printed.extent, turn, props.inset ?? RULERS);
+  const turnOn = (): void => setTurn((turn + 1) % 4);
+  useImperativeHandle(ref, () => ({ fit, nearer, farther, turn: turnOn }));
+
+  const lying = useMemo(
+    () => (ghost ? { ...tiles, [ghost.hex]: { tile: ghost.tile, rotation: ghost.rotation } } : tiles),
+    [tiles, ghost],
+  );
+  const joins = useMemo(() => {
+    const hex = ghost && board.indexOf.get(ghost.hex);
+    if (hex === undefined) return none;
+    const mask = joinedEdges(layoutOf(board, tileSet, lying), hex);
+    return [0, 1, 2, 3, 4, 5].filter((edge) => mask & (1 << edge));
+  }, [board, tileSet, lying, ghost]);
+  const visible = useMemo(
+    () => (shown.lastRuns ? routes : routes.filter(({ past }) => !past)),
+    [routes, shown.lastRuns],
+  );
+  const lines = useMemo(
+    () => <RoutesArt board={board} tileSet={tileSet} tiles={lying} routes={visible} />,
+    [board, tileSet, lying, visible],
+  );
+  const slots = (props.slots ?? none).flatMap((slot) => {
+    const laid = lying[slot.hex];
+    const tile = laid && tileSet.byId.get(laid.tile)?.def;
+    const hex = board.hexes[board.indexOf.get(slot.hex) ?? -1];
+    const node = (tile ? drawingOf(tile, laid.rotation) : hex && drawingOf(hex))?.nodes[slot.node];
+    const here = Object.values(stations)
+      .flat()
+      .filter((at) => at.hex === slot.hex && at.node === slot.node).length;
+    const at = node?.slots[Math.min(here, node.slots.length - 1)];
+    return at ? [{ ...slot, at }] : [];
+  });
+  const [rx, ry] = ring ? turned(centreOf(ring.hex), toRadians(90 * turn)) : [0, 0];
+  const scale = SIDE * view.zoom;
+
+  return (
+    <div className="b-window" ref={window}>
+      {size.width === 0 ? null : (
+        <svg className="b-board b-live" width={size.width} height={size.height} role="group" aria-label={label}>
+          <g transform={`translate(${view.x} ${view.y}) scale(${view.zoom})`}>
+            <g transform={turn === 0 ? undefined : `rotate(${90 * turn})`}>
+              <BoardLayers
+                printed={printed}
+                tiles={lying}
+                stations={stations}
+                phase={phase}
+                shown={shown}
+                turn={turn}
+                gone={gone.join(',')}
+                routes={lines}
+              />
+              {props.lastTile === undefined ? null : <LastTile hex={props.lastTile} />}
+              <HexButtons
+                choices={props.choices ?? none}
+                chosen={props.chosen}
+                ghost={ghost?.hex}
+                onHex={props.onHex}
+                onLook={props.onLook}
+              />
+              {ghost ? (
+                <GhostFrame hex={ghost.hex} joins={joins} turn={turn} {...(ghost.fees && { fees: ghost.fees })} />
+              ) : null}
+              <RoutePlates board={board} tileSet={tileSet} tiles={lying} routes={visible} turn={turn} />
+              <SlotButtons choices={slots} turn={turn} onSlot={props.onSlot} />
+            </g>
+          </g>
+          <Rulers printed={printed} view={view} size={size} turn={turn} />
+        </svg>
+      )}
+      {ring && size.width > 0 ? (
+        <Offers
+          ring={ring}
+          tileSet={tileSet}
+          centre={[rx * scale + view.x, ry * scale + view.y]}
+          radius={Math.max(130, scale * 1.9)}
+          size={size}
+        />
+      ) : null}
+      <ZoomControls onNearer={nearer} onFarther={farther} onFit={fit} onTurn={turnOn} />
+      {props.children}
+      <BoardText printed={printed} tiles={tiles} stations={stations} phase={phase} label={label} />
+    </div>
+  );
+}

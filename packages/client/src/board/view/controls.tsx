@@ -1,0 +1,58 @@
+import { useText } from '../../app/i18n.tsx';
+import { Icon, IconButton } from '../../ui/index.ts';
+import type { Shown } from '../art/label-art.tsx';
+
+interface ZoomProps {
+  readonly onNearer: () => void;
+  readonly onFarther: () => void;
+  readonly onFit: () => void;
+  readonly onTurn: () => void;
+}
+
+export function ZoomControls({ onNearer, onFarther, onFit, onTurn }: ZoomProps) {
+  const t = useText();
+  return (
+    <div className="b-zoom" role="group" aria-label={t('board.view')}>
+      <IconButton label={t('board.nearer')} onClick={onNearer}>
+        <Icon name="plus" />
+      </IconButton>
+      <IconButton label={t('board.farther')} onClick={onFarther}>
+        <Icon name="minus" />
+      </IconButton>
+      <IconButton label={t('board.fit')} onClick={onFit}>
+        <Icon name="fit" />
+      </IconButton>
+      <IconButton label={t('board.turn')} onClick={onTurn}>
+        <Icon name="rotate" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** What the board shows, beyond the writing on its hexes. */
+export interface BoardShown extends Shown {
+  readonly lastRuns: boolean;
+}
+
+const toggles = ['names', 'revenue', 'lastRuns', 'coordinates', 'tileNumbers'] as const;
+
+interface TogglesProps {
+  readonly shown: BoardShown;
+  readonly onShown: (shown: BoardShown) => void;
+}
+
+/** Switches for what is written on the board. */
+export function BoardToggles({ shown, onShown }: TogglesProps) {
+  const t = useText();
+  return (
+    <fieldset className="b-toggles">
+      <legend className="label">{t('board.show')}</legend>
+      {toggles.map((name) => (
+        <label key={name}>
+          <input type="checkbox" checked={shown[name]} onChange={() => onShown({ ...shown, [name]: !shown[name] })} />
+          {t(`board.show.${name}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

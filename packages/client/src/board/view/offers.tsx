@@ -1,0 +1,148 @@
+import type { HexId, TileSet } from '@roundhouse/rail';
+import { useText } from '../../app/i18n.tsx';
+import { Icon } from '../../ui/index.ts';
+import { TilePicture } from '../art/tile-art.tsx';
+
+/** A tile that can be laid on the chosen hex, or that a player would look for and cannot have. */
+export interface TileOffer {
+  readonly tile: string;
+  /** The legal rotations, in the order in which they are tried. */
+  readonly rotations: readonly number[];
+  /** As it is written; nothing where it is free. */
+  readonly cost?: string;
+  readonly left?: number;
+  /** Why it cannot be laid. */
+  readonly refusal?: string;
+}
+
+export interface TileRing {
+  readonly hex: HexId;
+  readonly offers: readonly TileOffer[];
+  readonly chosen?: { readonly tile: string; readonly rotation: number } | undefined;
+  /** Chosen anew, or turned. */
+  readonly onChoose: (tile: string, rotation: number) => void;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  /** Under the pointer: shown in place before it is chosen. */
+  readonly onPreview?: (tile: string | null) => void;
+}
+
+const CARD = { width: 88, height: 82 };
+
+/** The rotation after this one, round and round through the legal ones only. */
+export function nextRotation({ rotations }: TileOffer, rotation: number, step = 1): number {
+  const at = rotations.indexOf(rotation);
+  return rotations[(at + step + rotations.length) % rotations.length] ?? rotation;
+}
+
+/** Where the cards stand around the hex: on a ring, kept inside the window. */
+export function ringPlaces(
+  count: number,
+  centre: readonly [number, number],
+  radius: number,
+  size: { readonly width: number; readonly height: number },
+): [number, number][] {
+  const keep = (v: number, half: number, length: number): number => Math.max(half + 4, Math.min(length - half - 4, v));
+  return Array.from({ length: count }, (_, i) => {
+    const angle = ((-120 + (360 / count) * i) * Math.PI) / 180;
+    return [
+      keep(centre[0] + Math.cos(angle) * radius, CARD.width / 2, size.width),
+      keep(centre[1] + Math.sin(angle) * radius, CARD.height / 2, size.height),
+    ];
+  });
+}
+
+interface OffersProps {
+  readonly ring: TileRing;
+  readonly tileSet: TileSet;
+  /** The middle of the hex in the window, and the radius of the ring, in pixels. */
+  readonly centre: readonly [number, number];
+  readonly radius: number;
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+/** The legal tiles on a ring around the chosen hex, with the buttons to lay and to turn. */
+export function Offers({ ring, tileSet, centre, radius, size }: OffersProps) {
+  const t = useText();
+  const { offers, chosen } = ring;
+  const offer = offers.find(({ tile }) => tile === chosen?.tile);
+  const turns = offer?.rotations.length ?? 0;
+  const fewest = Math.max(offers.length + 2, 5);
+  const apart = Math.max(radius, (CARD.width + 8) / (2 * Math.sin(Math.PI / fewest)));
+  const places = ringPlaces(fewest, centre, apart, size);
+  const place = (index: number) => ({ left: places[index]![0], top: places[index]![1] });
+  const choose = (one: TileOffer): void => {
+    if (one.tile === chosen?.tile) ring.onChoose(one.tile, nextRotation(one, chosen.rotation));
+    else if (one.rotations[0] !== undefined) ring.onChoose(one.tile, one.rotations[0]);
+  };
+  return (
+    <div className="b-offers" role="group" aria-label={t('board.offers', { hex: ring.hex })}>
+      <svg className="b-ring" aria-hidden="true">
+        <circle cx={centre[0]} cy={centre[1]} r={apart} className="b-ring-line" />
+        <circle cx={centre[0]} cy={centre[1]} r={apart - 7} className="b-ring-ties" />
+      </svg>
+      <button
+        type="button"
+        className="b-offer b-offer-lay"
+        style={place(0)}
+        disabled={!chosen}
+        onClick={ring.onConfirm}
+      >
+        <span className="b-offer-check">
+          <Icon name="check" size={20} />
+        </span>
+        <span>{t('board.layIt')}</span>
+      </button>
+      {offers.map((one, index) => {
+        const def = tileSet.byId.get(one.tile)?.def;
+        const current = one.tile === chosen?.tile;
+        if (!def) return null;
+        const rotation = current ? chosen.rotation : (one.rotations[0] ?? 0);
+        return (
+          <button
+            key={one.tile}
+            type="button"
+            className={current ? 'b-offer b-offer-chosen' : 'b-offer'}
+            style={place(index + 1)}
+            aria-pressed={current}
+            aria-disabled={one.refusal !== undefined}
+            title={one.refusal}
+            onClick={() => (one.refusal === undefined ? choose(one) : undefined)}
+            onPointerEnter={() => ring.onPreview?.(one.refusal === undefined ? one.tile : null)}
+            onPointerLeave={() => ring.onPreview?.(null)}
+          >
+            <span className={one.refusal === undefined ? 'b-offer-tile' : 'b-offer-tile b-offer-refused'}>
+              <TilePicture def={def} rotation={rotation} size={46} bare />
+              {one.refusal === undefined ? null : <Icon name="lock" size={15} />}
+            </span>
+            <span className="b-offer-number">{one.tile}</span>
+            <span className="b-offer-terms">
+              {one.refusal ?? (
+                <>
+                  <b className={one.cost === undefined ? 'b-free' : 'b-due'}>{one.cost ?? t('board.free')}</b>
+                  {one.left === undefined || one.left > 99 ? null : ` · ${t('board.left', { n: one.left })}`}
+                </>
+              )}
+            </span>
+          </button>
+        );
+      })}
+      <button
+        type="button"
+        className="b-offer b-offer-turn"
+        style={place(fewest - 1)}
+        disabled={turns < 2}
+        onClick={() => offer && chosen && ring.onChoose(offer.tile, nextRotation(offer, chosen.rotation))}
+      >
+        <span className="b-offer-check">
+          <Icon name="rotate" size={18} />
+        </span>
+        <span>
+          {turns < 2
+            ? t('board.onlyTurn')
+            : t('board.turnTile', { n: (offer?.rotations.indexOf(chosen?.rotation ?? 0) ?? 0) + 1, of: turns })}
+        </span>
+      </button>
+    </div>
+  );
+}

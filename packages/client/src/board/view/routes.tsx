@@ -1,0 +1,146 @@
+import { type Board, type HexId, type LaidTiles, neighbourId, type TileSet } from '@roundhouse/rail';
+import { memo } from 'react';
+import { SLOT } from '../drawing/city.ts';
+import { drawingOf } from '../drawing/face.ts';
+import type { Drawing, EndKey, Piece } from '../drawing/types.ts';
+import { type Chain, type Cubic, onward, reversed, tangent } from '../geometry/curve.ts';
+import { centreOf } from '../geometry/hexagon.ts';
+import { add, at, type Point, px, toRadians, translate } from '../geometry/point.ts';
+
+/** A run to be drawn: the points it passes, `F9:n0`, `F9/0`…, and what its train is called. */
+export interface RouteLine {
+  readonly train: string;
+  readonly path: readonly string[];
+  /** 1 solid, 2 dashed, 3 dotted, 4 dash and dot; by its place in the list where not given. */
+  readonly look?: number;
+  /** A run of an earlier turn: pale, without numbers. */
+  readonly past?: boolean;
+}
+
+interface MapPoint {
+  readonly places: readonly { readonly hex: HexId; readonly end: EndKey }[];
+}
+
+/** A point of a route in the terms of the hexes that it touches. */
+function readPoint(point: string): MapPoint {
+  const stop = /^(.+):(n\d+)$/.exec(point);
+  if (stop) return { places: [{ hex: stop[1] as string, end: stop[2] as EndKey }] };
+  const [hex = '', edge = '0'] = point.split('/');
+  const over = neighbourId(hex, Number(edge));
+  const here = { hex, end: `e${Number(edge)}` as EndKey };
+  return { places: over === null ? [here] : [here, { hex: over, end: `e${(Number(edge) + 3) % 6}` }] };
+}
+
+/** The way through a hex from end to end, over junctions where there are any. */
+function wayThrough({ pieces }: Drawing, from: EndKey, to: EndKey): Chain | undefined {
+  const leave = (piece: Piece, end: EndKey): { next: EndKey; line: Chain } | undefined =>
+    piece.a === end
+      ? { next: piece.b, line: piece.line }
+      : piece.b === end
+        ? { next: piece.a, line: reversed(piece.line) }
+        : undefined;
+  const search = (end: EndKey, used: readonly Piece[]): Chain | undefined => {
+    for (const piece of pieces) {
+      const step = used.includes(piece) ? undefined : leave(piece, end);
+      if (step?.next === to) return step.line;
+    }
+    for (const piece of pieces) {
+      const step = used.includes(piece) ? undefined : leave(piece, end);
+      const rest = step?.next[0] === 'j' ? search(step.next, [...used, piece]) : undefined;
+      if (step && rest) return [...step.line, ...rest];
+    }
+    return undefined;
+  };
+  return search(from, []);
+}
+
+/** A route as one line over the board. */
+export function routeChain(board: Board, tileSet: TileSet, tiles: LaidTiles, path: readonly string[]): Cubic[] {
+  const chain: Cubic[] = [];
+  for (let i = 1; i < path.length; i++) {
+    const [from, to] = [readPoint(path[i - 1] as string), readPoint(path[i] as string)];
+    for (const start of from.places) {
+      const end = to.places.find(({ hex }) => hex === start.hex);
+      const index = board.indexOf.get(start.hex);
+      if (!end || index === undefined) continue;
+      const laid = tiles[start.hex];
+      const tile = laid && tileSet.byId.get(laid.tile)?.def;
+      const drawing = tile ? drawingOf(tile, laid.rotation) : drawingOf(board.hexes[index]!);
+      const centre = centreOf(start.hex);
+      const way = wayThrough(drawing, start.end, end.end);
+      if (way) chain.push(...way.map((curve) => curve.map((p) => add(centre, p)) as unknown as Cubic));
+    }
+  }
+  return chain;
+}
+
+const PLATE = SLOT + 0.2;
+
+/** The number of the train stands beside each end of its run: away from the run, and rather above and to the right. */
+function plateAt(curve: Cubic, t: 0 | 1): Point {
+  const [dx, dy] = tangent(curve, t);
+  const length = Math.hypot(dx, dy) || 1;
+  const away: Point = t === 0 ? [-dx / length, -dy / length] : [dx / length, dy / length];
+  const worth = ([x, y]: Point): number => x * away[0] + y * away[1] + 0.45 * x - 0.55 * y;
+  const sides = [-150, -90, -30, 30, 90, 150].map(
+    (angle): Point => [Math.cos(toRadians(angle)), Math.sin(toRadians(angle))],
+  );
+  const best = sides.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+  return add(curve[t === 0 ? 0 : 3], best, PLATE);
+}
+
+interface RoutesProps {
+  readonly board: Board;
+  readonly tileSet: TileSet;
+  readonly tiles: LaidTiles;
+  readonly routes: readonly RouteLine[];
+}
+
+/** Runs, each in its own colour and dash. */
+export const RoutesArt = memo(function RoutesArt({ board, tileSet, tiles, routes }: RoutesProps) {
+  return routes.map(({ train, path, look, past = false }, index) => {
+    const chain = routeChain(board, tileSet, tiles, path);
+    const first = chain[0];
+    if (!first) return null;
+    const d = chain.reduce(
+      (text, curve, i) => {
+        const before = chain[i - 1]?.[3];
+        const gap = before && Math.hypot(before[0] - curve[0][0], before[1] - curve[0][1]) > 0.02;
+        return `${text}${gap ? `M${at(curve[0])}` : ''}${onward([curve])}`;
+      },
+      `M${at(first[0])}`,
+    );
+    return (
+      <g key={train + path.join()} className={past ? 'b-route b-route-past' : 'b-route'}>
+        <path d={d} className="b-route-casing" />
+        <path d={d} className={`b-route-line b-route-${look ?? (index % 4) + 1}`} />
+      </g>
+    );
+  });
+});
+
+/** The numbers of the trains at both ends of their runs: over everything else. */
+export const RoutePlates = memo(function RoutePlates({ turn, ...props }: RoutesProps & { readonly turn: number }) {
+  const { board, tileSet, tiles, routes } = props;
+  return routes.map(({ train, path, look, past }, index) => {
+    const chain = past ? [] : routeChain(board, tileSet, tiles, path);
+    const [first, last] = [chain[0], chain.at(-1)];
+    if (!first || !last) return null;
+    const width = Math.max(0.3, 0.14 + train.length * 0.12);
+    return [plateAt(first, 0), plateAt(last, 1)].map((place, end) => (
+      <g key={`${train}${path.join()}${end}`} transform={`${translate(place)} rotate(${-90 * turn})`}>
+        <rect
+          x={px(-width / 2)}
+          y={px(-0.15)}
+          width={px(width)}
+          height={px(0.3)}
+          rx={px(0.045)}
+          className={`b-plate b-plate-${look ?? (index % 4) + 1}`}
+        />
+        <text y={px(0.08)} fontSize={px(0.22)} className="b-plate-figure">
+          {train}
+        </text>
+      </g>
+    ));
+  });
+});

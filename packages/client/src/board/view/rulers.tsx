@@ -1,0 +1,61 @@
+import { coordinates } from '@roundhouse/rail';
+import { centreOf } from '../geometry/hexagon.ts';
+import { SIDE } from '../geometry/point.ts';
+import type { PrintedBoard } from '../map/printed.ts';
+import type { Size, View } from './use-view.ts';
+
+const INSET = 18;
+
+interface RulersProps {
+  readonly printed: PrintedBoard;
+  readonly view: View;
+  readonly size: Size;
+  readonly turn: number;
+}
+
+/** Rows and columns along the rim of the window; they follow the board as it moves. */
+export function Rulers({ printed, view, size, turn }: RulersProps) {
+  const rows = new Map<string, number>();
+  const columns = new Map<string, number>();
+  for (const id of printed.board.ids) {
+    const [x, y] = centreOf(id);
+    rows.set(/^[A-Z]+/.exec(id)?.[0] ?? '', y);
+    columns.set(String(coordinates(id).column), x);
+  }
+  const sign = (by: number): number => (turn === 0 || turn === by ? 1 : -1);
+  // A quarter turn swaps the axes and turns one of them round.
+  const across = turn % 2 === 0 ? columns : rows;
+  const down = turn % 2 === 0 ? rows : columns;
+  const xOf = (v: number): number => v * sign(3) * SIDE * view.zoom + view.x;
+  const yOf = (v: number): number => v * sign(1) * SIDE * view.zoom + view.y;
+  const step = Math.max(1, Math.ceil(16 / (SIDE * view.zoom * 0.87)));
+  const shown = (at: number, length: number): boolean => at > INSET + 8 && at < length - 10;
+  return (
+    <g className="b-rulers" aria-hidden="true">
+      <path
+        d={`M0 0H${size.width}V${size.height}H0ZM${INSET} ${INSET}V${size.height}H${size.width - INSET}V${INSET}Z`}
+        className="b-ruler"
+      />
+      <path d={`M${INSET} ${size.height}V${INSET}H${size.width - INSET}V${size.height}`} className="b-ruler-line" />
+      {[...across].map(([name, v], i) =>
+        shown(xOf(v), size.width - INSET) && i % step === 0 ? (
+          <text key={name} x={xOf(v)} y={13}>
+            {name}
+          </text>
+        ) : null,
+      )}
+      {[...down].map(([name, v]) =>
+        shown(yOf(v), size.height) ? (
+          <g key={name}>
+            <text x={INSET / 2} y={yOf(v) + 4}>
+              {name}
+            </text>
+            <text x={size.width - INSET / 2} y={yOf(v) + 4}>
+              {name}
+            </text>
+          </g>
+        ) : null,
+      )}
+    </g>
+  );
+}
