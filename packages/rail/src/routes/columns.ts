@@ -3,7 +3,8 @@
  * gain more at these prices, and these join. What that search finds as the most makes the bound of the prices valid.
  * When bound and incumbent are close, the routes that a better run could use are few enough to be listed.
  */
-import { type Bounder, bounderOf } from './bound.ts';
+import type { Bounder } from './bound.ts';
+import { bounderOf } from './bounder-of.ts';
 import type { NodeCount } from './graph.ts';
 import { everything, orders } from './greedy.ts';
 import { Lagrange } from './lagrange.ts';

@@ -17,7 +17,7 @@ export function guess(
   task: Task,
   active: Active,
   order: readonly number[],
-  prices: PriceTable,
+  prices: PriceTable | null,
   share: number,
   incumbent: Incumbent,
 ): boolean {
@@ -43,22 +43,21 @@ export function orders(task: Task): number[][] {
       if (round < count) turns.push(c);
     });
   }
-  const all = task.classes.length === 1 ? [given] : [given, given.toReversed(), turns, turns.toReversed()];
-  return all;
+  return task.classes.length === 1 ? [given] : [given, given.toReversed(), turns, turns.toReversed()];
 }
 
-function bestFit(task: Task, active: Active, use: Use, of: number, prices: PriceTable, share: number): number {
+function bestFit(task: Task, active: Active, use: Use, of: number, prices: PriceTable | null, share: number): number {
   const { pool } = task.classes[of]!;
   const { list, size } = active[of]!;
   let best = -1;
   let most = 0;
   for (let i = 0; i < size; i++) {
     const route = list[i]!;
-    if (pool.value[route]! <= most && share === 0) continue;
+    if (prices === null && pool.value[route]! <= most) continue;
     if (!use.fits(pool, route)) continue;
     let gain = use.adds(task.classes[of]!, route);
     if (gain <= 0) continue;
-    if (share > 0) gain -= share * prices.of(pool.mask, route * task.layout.words);
+    if (prices !== null) gain -= share * prices.of(pool.mask, route * task.layout.words);
     if (best < 0 || gain > most) {
       best = route;
       most = gain;
@@ -79,7 +78,6 @@ function worth(task: Task, picks: readonly Pick[]): number {
 
 /** Takes back each train in turn and runs it anew, as long as that helps. */
 function improve(task: Task, active: Active, picks: Pick[], order: readonly number[]): void {
-  const none = null as unknown as PriceTable;
   const use = new Use(task);
   let revenue = worth(task, picks);
   for (let round = 0; round < 8; round++) {
@@ -89,7 +87,7 @@ function improve(task: Task, active: Active, picks: Pick[], order: readonly numb
       picks.forEach((pick, j) => {
         if (j !== i) use.take(task.classes[pick.of]!, pick.route);
       });
-      const route = bestFit(task, active, use, picks[i]!.of, none, 0);
+      const route = bestFit(task, active, use, picks[i]!.of, null, 0);
       if (route < 0) continue;
       const old = picks[i]!;
       picks[i] = { of: old.of, route };
@@ -106,7 +104,7 @@ function improve(task: Task, active: Active, picks: Pick[], order: readonly numb
     if (picks.length >= task.maxTrains) return;
     use.clear();
     for (const pick of picks) use.take(task.classes[pick.of]!, pick.route);
-    const route = bestFit(task, active, use, c, none, 0);
+    const route = bestFit(task, active, use, c, null, 0);
     if (route >= 0) picks.push({ of: c, route });
   }
 }

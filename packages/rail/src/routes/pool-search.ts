@@ -3,7 +3,7 @@ import type { NodeCount } from './graph.ts';
 import { everything, guess, orders } from './greedy.ts';
 import { Lagrange } from './lagrange.ts';
 import { Pack } from './pack.ts';
-import { bestTogether, PriceTable, roundDown } from './prices.ts';
+import { bestTogether, type PriceTable, roundDown } from './prices.ts';
 import type { Incumbent, Task } from './task.ts';
 
 /** Nodes between two reports of any long piece of work. */
@@ -21,8 +21,7 @@ export function* searchPools(
   start: PriceTable | null = null,
 ): Generator<void, number> {
   const active = everything(task);
-  const free = new PriceTable(task.layout.words);
-  for (const order of orders(task)) guess(task, active, order, start ?? free, start === null ? 0 : 0.5, incumbent);
+  for (const order of orders(task)) guess(task, active, order, start, 0.5, incumbent);
   const tops = task.classes.map(({ pool }) => pool.most());
   if (bestTogether(task, tops) <= incumbent.revenue) return incumbent.revenue;
   const lagrange = new Lagrange(task, active, incumbent, count, start);

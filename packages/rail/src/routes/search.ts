@@ -5,27 +5,18 @@
  * First all routes of each kind of train are listed and the best run is chosen among them, which settles nearly every
  * case. Where the routes are too many, or the choice too hard, sharper prices and a search for single routes take over.
  */
-import { bounderOf } from './bound.ts';
 import { Columns } from './columns.ts';
 import { facesOf } from './faces.ts';
 import { type Graph, graphOf, type NodeCount } from './graph.ts';
+import { Kind, type Tuning, taskOf } from './kinds.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import type { Network, Route, RunRules, TrainSpec } from './network.ts';
 import { Pool } from './pool.ts';
-import { SLICE, searchPools } from './pool-search.ts';
+import { searchPools } from './pool-search.ts';
 import { rebuild } from './rebuild.ts';
 import { type BestRun, DEFAULT_NODES, type Progress, type SearchOptions } from './result.ts';
-import { type Incumbent, stepOf, type Task, type TaskClass } from './task.ts';
-import { type OnceStops, onceStopsOf, type TrainClass, trainClassOf } from './train-class.ts';
-import { Walker } from './walker.ts';
-
-/** How the work is divided; the answer is right with any numbers. */
-export interface Tuning {
-  /** So many routes of a kind are listed without bounds; none if 0. */
-  readonly list: number;
-  /** The share of all nodes that choosing among them may take before sharper means are used. */
-  readonly share: number;
-}
+import type { Incumbent } from './task.ts';
+import { type OnceStops, onceStopsOf } from './train-class.ts';
 
 const TUNING: Tuning = { list: 250_000, share: 0.1 };
 
@@ -103,52 +94,6 @@ export function* searchRun(
   };
 }
 
-/** A kind of train with the routes that are listed. */
-class Kind {
-  readonly train: TrainClass;
-  readonly graph: Graph;
-  readonly count: NodeCount;
-  pool: Pool;
-  complete = false;
-
-  constructor(graph: Graph, spec: TrainSpec, once: OnceStops, count: NodeCount) {
-    this.graph = graph;
-    this.count = count;
-    this.train = trainClassOf(graph, spec, once);
-    this.pool = new Pool(0);
-  }
-
-  *list(layout: Layout, tuning: Tuning): Generator<void, void> {
-    const { train, graph, count } = this;
-    const pool = new Pool(layout.words);
-    const walker = new Walker(graph, train, layout, count, (at) => pool.add(at));
-    const prices = { stopGain: train.pay, segGain: train.segBonus, passGain: null };
-    const bounder = train.best >= 0 ? bounderOf(graph, train) : null;
-    walker.start(prices, null, Number.NEGATIVE_INFINITY, bounder, true);
-    this.pool = pool;
-    if (tuning.list === 0) return;
-    this.complete = true;
-    // Some kinds walk far for few routes.
-    const until = Math.min(count.max, count.nodes + 3 * tuning.list);
-    while (!walker.run(Math.min(until, count.nodes + SLICE))) {
-      if (pool.size > tuning.list || count.nodes >= until) {
-        this.complete = false;
-        return;
-      }
-      yield;
-    }
-  }
-
-  /** What one such train can earn at most. */
-  bound(): number {
-    if (!this.complete)
-      return new Walker(this.graph, this.train, layoutOf(this.graph, 0, false), this.count, () => {}).bound(
-        bounderOf(this.graph, this.train),
-      );
-    return this.pool.most();
-  }
-}
-
 type Work = Generator<void, number>;
 
 /** Chooses among the routes listed; the bound holds only if all are. */
@@ -191,28 +136,6 @@ function* sharply(
   }
   if (count.nodes >= count.max) return Number.POSITIVE_INFINITY;
   return yield* new Columns(taskOf(graph, trains, own, once, rules, layout), incumbent, count).run();
-}
-
-function taskOf(
-  graph: Graph,
-  trains: readonly TrainSpec[],
-  kinds: ReadonlyMap<string, Kind>,
-  once: OnceStops,
-  rules: RunRules,
-  layout: Layout,
-): Task {
-  const classes: TaskClass[] = [];
-  for (const [name, { train, pool, complete }] of kinds) {
-    const number = trains.filter(({ kind }) => kind === name).length;
-    if (number === 0) continue;
-    const oncePay = new Float64Array(once.count);
-    train.once.forEach((at, stop) => {
-      if (at >= 0) oncePay[at] = train.pay[stop]!;
-    });
-    classes.push({ train, pool, complete, count: number, oncePay });
-  }
-  const maxTrains = Math.min(rules.maxTrains ?? trains.length, trains.length);
-  return { graph, trains, once, classes, maxTrains, layout, step: stepOf(classes, rules) };
 }
 
 /** Everything there is, as if one route could have it all. */

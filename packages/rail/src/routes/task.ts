@@ -61,7 +61,7 @@ export class Use {
   }
 
   fits(pool: Pool, route: number): boolean {
-    const { units, once, words } = this.task.layout;
+    const { units, words } = this.task.layout;
     const from = route * words;
     for (let w = 0; w < units; w++) if ((pool.mask[from + w]! & this.bits[w]!) !== 0) return false;
     return true;

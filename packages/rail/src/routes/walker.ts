@@ -49,7 +49,6 @@ export class Walker {
   private prices: Prices;
   private readonly layout: Layout;
   private short = false;
-  private seenBound: ((bound: number) => void) | null = null;
   /** Per passage the bits of its cuts. */
   private readonly passMask: Int32Array;
 
@@ -130,24 +129,6 @@ export class Walker {
       }
     }
     return false;
-  }
-
-  /** What no route can be worth more than, by the bound alone. */
-  bound(bounder: Bounder): number {
-    const { train } = this;
-    let most = 0;
-    this.start(
-      { stopGain: train.pay, segGain: train.segBonus, passGain: null },
-      null,
-      Number.POSITIVE_INFINITY,
-      bounder,
-    );
-    // No threshold is within reach, so every station is looked at and left at once.
-    this.seenBound = (value) => {
-      most = Math.max(most, value);
-    };
-    this.run(Number.POSITIVE_INFINITY);
-    return most;
   }
 
   private nextRoot(): boolean {
@@ -308,7 +289,6 @@ export class Walker {
   private hopeless(legal: boolean): boolean {
     if (this.bounder === null) return false;
     const bound = this.gain[this.depth]! + this.bounder.rest(this);
-    this.seenBound?.(bound);
     if (bound < this.threshold) return true;
     // A train paid for its best stops often has them all: what it could add then uses more track and gains no more.
     return legal && this.short && bound <= finalGain(this, finalValue(this));

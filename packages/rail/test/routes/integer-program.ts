@@ -76,7 +76,7 @@ function programOf(network: Network, trains: readonly TrainSpec[], rules: RunRul
   const faces = new Map<string, Set<string>>();
   trains.forEach(({ card, face }, t) => {
     if (card === undefined) return;
-    const name = `f_${card}_${[...(face ?? '')].map((c) => c.charCodeAt(0)).join('_')}`;
+    const name = `f${trains.findIndex((other) => other.card === card && other.face === face)}`;
     program.row(
       [
         [1, `r${t}`],
