@@ -1,4 +1,19 @@
+import { useText } from '../app/i18n.tsx';
+import { useGame } from '../game/use-game.ts';
+import { NotFoundPage } from '../pages/not-found.tsx';
+import { TableProvider } from './context.tsx';
+import { TableView } from './table.tsx';
+
 /** The table of one game; `?at=123` shows the position after so many actions. */
 export function TablePage({ id }: { readonly id: string }) {
-  return <main>{id}</main>;
+  const t = useText();
+  const opening = useGame(id);
+  if (opening.status === 'missing') return <NotFoundPage />;
+  if (opening.status === 'failed') throw new Error(opening.reason);
+  if (opening.status === 'opening') return <main aria-busy="true" aria-label={t('table.opening')} />;
+  return (
+    <TableProvider game={opening.game} view={opening.view}>
+      <TableView />
+    </TableProvider>
+  );
 }

@@ -1,0 +1,117 @@
+import type { Choice, Entry, LoggedAction, PlayerId } from '@roundhouse/kernel';
+import type { Material, RailState, RailTitle } from '@roundhouse/rail';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useText } from '../app/i18n.tsx';
+import type { GameHandle, GameView, Seat } from '../game/handle.ts';
+import { presentationOf } from '../titles/index.ts';
+import type { Presentation } from '../titles/presentation.ts';
+import { alsoHere, askedHere, type Decision, decisionOf } from './decision/model.ts';
+import { type Names, namesOf } from './names.ts';
+import { type LogLine, linesOf } from './record/log.ts';
+import { useTableStore } from './store.ts';
+import type { Say } from './words.ts';
+
+/** All that the parts of a table share. */
+export interface Table {
+  readonly game: GameHandle;
+  readonly view: GameView;
+  readonly title: RailTitle;
+  readonly material: Material;
+  readonly presentation: Presentation;
+  readonly names: Names;
+  readonly say: Say;
+  /** The position that is shown: the live one, or one of the past. */
+  readonly s: RailState;
+  readonly at: number;
+  readonly live: boolean;
+  readonly lines: readonly { readonly round: string; readonly line: LogLine }[];
+  /** The people at this device. */
+  readonly here: readonly PlayerId[];
+  /** Whose eyes the table is seen with: who decides here, else the first who sits here. */
+  readonly me: PlayerId | null;
+  /** What somebody here has to decide now; null when it is for others, or when the past is shown. */
+  readonly decision: Decision | null;
+  readonly others: readonly Choice[];
+  act(action: LoggedAction | Entry): Promise<boolean>;
+  goTo(seq: number | null): void;
+}
+
+const TableContext = createContext<Table | null>(null);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('a part of the table stands outside of it');
+  return table;
+}
+
+interface Props {
+  readonly game: GameHandle;
+  readonly view: GameView;
+  readonly children: ReactNode;
+}
+
+export function TableProvider({ game, view, children }: Props) {
+  const say = useText();
+  const { at, live, goTo } = usePlace(view);
+  const { title, seats } = view;
+  const s = useMemo(() => (live ? view.state : game.at(at)), [game, view, at, live]);
+  const { moments } = view;
+  const lines = useMemo(() => linesOf(title, game.at(0), moments), [title, game, moments]);
+  const here = useMemo(() => seats.filter(isHere).map((seat) => seat.player), [seats]);
+  const asked = live ? askedHere(title, s, here) : null;
+  const { forget, pick } = useTableStore.getState();
+
+  // What was being picked answers a question that is no longer asked.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => forget(), [s, forget]);
+
+  const act = useCallback(
+    async (action: Entry): Promise<boolean> => {
+      const result = await game.act(action);
+      if (!result.ok) pick({ refusal: result.refusal });
+      return result.ok;
+    },
+    [game, pick],
+  );
+
+  const table = useMemo<Table>(
+    () => ({
+      game,
+      view,
+      title,
+      material: title.material,
+      presentation: presentationOf(title.id),
+      names: namesOf(seats, title.material, say),
+      say,
+      s,
+      at,
+      live,
+      lines: live ? lines : lines.filter(({ line }) => line.seq <= at),
+      here,
+      me: asked ?? here[0] ?? null,
+      decision: asked === null ? null : decisionOf(title, s, asked),
+      others: live ? alsoHere(title, s, here) : [],
+      act,
+      goTo,
+    }),
+    [game, view, title, seats, say, s, at, live, lines, here, asked, act, goTo],
+  );
+  return <TableContext.Provider value={table}>{children}</TableContext.Provider>;
+}
+
+const isHere = (seat: Seat): boolean => seat.kind === 'here';
+
+/** Which position is shown stands in the address, so that it can be sent to somebody. */
+function usePlace(view: GameView) {
+  const [params] = useSearchParams();
+  const [path, navigate] = useLocation();
+  const wanted = params.get('at');
+  const seq = wanted === null ? view.seq : Math.max(0, Math.min(view.seq, Number.parseInt(wanted, 10) || 0));
+  const live = wanted === null || seq >= view.seq;
+  const goTo = useCallback(
+    (to: number | null) => navigate(to === null ? path : `${path}?at=${to}`, { replace: true }),
+    [navigate, path],
+  );
+  return { at: live ? view.seq : seq, live, goTo };
+}

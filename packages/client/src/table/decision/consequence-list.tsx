@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { useTable } from '../context.tsx';
+import { Cash, Change } from '../parts/amounts.tsx';
+import { Train } from '../parts/train.tsx';
+import type { Consequence, Outcome } from './consequences.ts';
+import { Forecast } from './forecast-line.tsx';
+import { rowTitle, valuesOf } from './row-words.ts';
+import { type Row, rowAction } from './rows.ts';
+import { useTableStore } from '../store.ts';
+
+/** How many lines say enough. */
+const MOST = 10;
+
+/** Everything that taking this choice would change, before ▸ after. */
+export function ConsequenceList({
+  row,
+  outcome,
+}: {
+  readonly row: Row;
+  readonly outcome: Extract<Outcome, { ok: true }>;
+}) {
+  const { s, material, names, say, decision } = useTable();
+  const picked = useTableStore((store) => store.values);
+  const action = rowAction(row, picked);
+  const values = valuesOf(action, material, names, (thing) => names.owner(s.trains[thing] ?? s.privates[thing] ?? ''));
+  const company = decision?.company ?? null;
+  const own = (change: Consequence): boolean =>
+    change.kind !== 'cash' || change.owner === company || change.owner === action.by;
+  const shown = outcome.changes.filter(own).slice(0, MOST);
+  const paid = outcome.changes.filter((change) => change.kind === 'cash' && !own(change));
+  if (shown.length === 0 && paid.length === 0) return null;
+  return (
+    <section className="consequences" aria-live="polite">
+      <h3 className="label">{say('decision.if', { what: rowTitle(say, row, values) })}</h3>
+      <dl>
+        {shown.map((change) => (
+          <Line key={JSON.stringify(change)} change={change} />
+        ))}
+        {paid.length > 0 && (
+          <div className="consequence-others">
+            {paid.map((change) =>
+              change.kind === 'cash' ? (
+                <span key={change.owner}>
+                  {names.owner(change.owner)}{' '}
+                  <b className="num">
+                    {change.after > change.before ? '+' : '−'}
+                    {Math.abs(change.after - change.before)}
+                  </b>
+                </span>
+              ) : null,
+            )}
+          </div>
+        )}
+        {row.type === 'layTile' && <Forecast action={action} />}
+      </dl>
+    </section>
+  );
+}
+
+function Line({ change }: { readonly change: Consequence }) {
+  const [what, value] = useLine(change);
+  return (
+    <div>
+      <dt>{what}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function useLine(change: Consequence): readonly [ReactNode, ReactNode] {
+  const { s, names, say } = useTable();
+  switch (change.kind) {
+    case 'cash': {
+      const id = change.owner in s.companies ? 'consequence.treasury' : 'consequence.cash';
+      return [say(id, { owner: names.owner(change.owner) }), <Change key="" {...change} neutral />];
+    }
+    case 'price':
+      return [say('consequence.price', { company: change.company }), <Change key="" {...change} />];
+    case 'holding': {
+      const id = change.owner === change.company ? 'consequence.treasuryShares' : 'consequence.holding';
+      return [
+        say(id, { company: change.company, owner: names.owner(change.owner) }),
+        <Change key="" {...change} unit="%" neutral />,
+      ];
+    }
+    case 'director':
+      return [
+        say('consequence.director', { company: change.company }),
+        <b key="" className="change-down">
+          {change.after ? names.player(change.after) : say('consequence.nobody')}
+        </b>,
+      ];
+    case 'status':
+      return [change.company, say(`consequence.status.${change.after}`)];
+    case 'phase':
+      return [say('consequence.phase'), <b key="">{say('table.phase', { phase: change.after })}</b>];
+    case 'brings':
+      return [
+        say('consequence.brings', { phase: change.phase }),
+        <span key="">
+          {change.rusts.length > 0 && say('table.phase.rusts')}{' '}
+          {change.rusts.map((kind) => (
+            <Train key={kind} id={kind} rusting />
+          ))}
+        </span>,
+      ];
+    case 'rusts':
+      return [
+        say('consequence.rusts', { owner: change.owner }),
+        <span key="">
+          {change.trains.map((train) => (
+            <Train key={train} id={train} rusting />
+          ))}
+        </span>,
+      ];
+    case 'train':
+      return [
+        say('consequence.train', { from: names.owner(change.from), to: names.owner(change.to) }),
+        <Train key="" id={change.train} />,
+      ];
+    case 'private':
+      return [names.private(change.id), say('consequence.private', { to: names.owner(change.to) })];
+    case 'stock':
+      return [say('consequence.stock', { tile: change.tile }), <Change key="" {...change} neutral />];
+    case 'stations':
+      return [say('consequence.stations', { company: change.company }), <Change key="" {...change} neutral />];
+    case 'round':
+      return [say('consequence.round'), <b key="">{change.after}</b>];
+    case 'end':
+      return [say('consequence.end'), <Cash key="" amount={0} />];
+  }
+}

@@ -1,0 +1,101 @@
+import type { Choice, LoggedAction } from '@roundhouse/kernel';
+import { fill } from '@roundhouse/kernel';
+import { Button, Key } from '../../ui/index.ts';
+import { useTable } from '../context.tsx';
+import { Cash } from '../parts/amounts.tsx';
+import { useTableStore } from '../store.ts';
+import { RotateButton } from './lay-tile.tsx';
+import { RunButtons } from './run/run-buttons.tsx';
+import { closingWords, rowButton, valuesOf } from './row-words.ts';
+import { useChoice } from './use-choice.ts';
+
+/** One accent button with the amount and its key, and the ways out beside it. */
+export function DecisionFooter() {
+  const { decision, others, presentation, act, names, say } = useTable();
+  const { row, groups } = useChoice();
+  if (!decision) return null;
+  const words = (choice: Choice) =>
+    closingWords(say, decision.frame.kind, choice.type, presentation.closing[`${decision.frame.kind}.${choice.type}`]);
+  const bare = groups.length === 0;
+  const [first, ...rest] = decision.closings;
+  const secondary = bare ? rest : decision.closings;
+  return (
+    <footer className="decision-footer">
+      {bare && first ? <ClosingButton choice={first} words={words(first)} primary /> : <PrimaryButton />}
+      <div className="decision-secondary">
+        {row?.type === 'layTile' && <RotateButton />}
+        {row?.type === 'run' && <RunButtons />}
+        {secondary.map((choice) => (
+          <ClosingButton key={choice.type} choice={choice} words={words(choice)} />
+        ))}
+        {others.map((choice) => (
+          <Button key={`${choice.by} ${choice.type}`} onClick={() => void act(fill(choice))}>
+            {words(choice)} ({names.player(choice.by)})
+          </Button>
+        ))}
+      </div>
+    </footer>
+  );
+}
+
+function ClosingButton({ choice, words, primary = false }: { choice: Choice; words: string; primary?: boolean }) {
+  const { act } = useTable();
+  return (
+    <Button
+      kind={primary ? 'primary' : 'plain'}
+      data-confirm={primary ? '' : undefined}
+      onClick={(event) => once(event.detail, () => void act(fill(choice)))}
+    >
+      {words}
+      {primary && <Key>Enter</Key>}
+    </Button>
+  );
+}
+
+/** The second half of a double click would answer the next question. */
+function once(clicks: number, run: () => void): void {
+  if (clicks <= 1) run();
+}
+
+function PrimaryButton() {
+  const { s, material, names, act, say } = useTable();
+  const { row, action, outcome, groups } = useChoice();
+  const hex = useTableStore((store) => store.hex);
+  if (!row || !action) {
+    const lays = groups.some((group) => group.type === 'layTile') && hex === null;
+    return (
+      <Button kind="primary" disabled>
+        {say(lays ? 'decision.chooseHex' : 'decision.choose')}
+      </Button>
+    );
+  }
+  const values = valuesOf(action, material, names, (thing) => names.owner(s.trains[thing] ?? s.privates[thing] ?? ''));
+  const cost = outcome?.ok ? costOf(action, s.cash, outcome.state.cash) : null;
+  const revenue = row.type === 'run' && outcome?.ok ? revenueOf(outcome.events) : null;
+  return (
+    <Button
+      kind="primary"
+      data-confirm=""
+      disabled={!outcome?.ok}
+      onClick={(event) => once(event.detail, () => void act(action))}
+    >
+      {rowButton(say, row, values)}
+      {revenue !== null ? <Cash amount={revenue} /> : cost !== null && cost !== 0 && <Cash amount={cost} />}
+      <Key>Enter</Key>
+    </Button>
+  );
+}
+
+function revenueOf(events: readonly { readonly event: string; readonly [key: string]: unknown }[]): number {
+  return Number(events.find(({ event }) => event === 'run')?.['revenue'] ?? 0);
+}
+
+function costOf(
+  action: LoggedAction,
+  before: Readonly<Record<string, number>>,
+  after: Readonly<Record<string, number>>,
+): number {
+  const of = action.frame.split('/')[1] ?? '';
+  const purse = of !== '' && of in after ? of : action.by;
+  return Math.abs((after[purse] ?? 0) - (before[purse] ?? 0));
+}

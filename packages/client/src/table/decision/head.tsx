@@ -1,0 +1,61 @@
+import { Avatar, classes } from '../../ui/index.ts';
+import { useTable } from '../context.tsx';
+import { Disc } from '../parts/disc.tsx';
+import { stepsOf } from './steps.ts';
+
+/** One sentence that says who decides what, and the steps of the turn as a rail. */
+export function DecisionHead() {
+  const { decision, presentation, s, view, names, say } = useTable();
+  if (!decision) return null;
+  const { frame, company, by } = decision;
+  const question = presentation.questions[frame.kind];
+  const steps = stepsOf(presentation, s);
+  const progress = presentation.progress?.(s, frame);
+  const seat = view.seats.findIndex(({ player }) => player === by);
+  return (
+    <header className="decision-head">
+      <div className="decision-who">
+        {company ? <Disc id={company} size={42} /> : <Avatar name={names.player(by)} seat={seat} size={38} />}
+        <div>
+          <h2>{question ? say(question, { of: frame.of ?? '' }) : decision.asks}</h2>
+          <p>
+            {company && (
+              <>
+                <b>{company}</b>,{' '}
+              </>
+            )}
+            <b className={company ? undefined : 'decision-name'}>{names.player(by)}</b>
+            {steps && steps.at >= 0
+              ? `: ${say('decision.step', { at: steps.at + 1, all: steps.steps.length })}`
+              : question && `: ${decision.asks}`}
+            {progress && ` · ${say(progress.id, progress.values)}`}
+          </p>
+        </div>
+      </div>
+      {steps && <StepRail />}
+    </header>
+  );
+}
+
+function StepRail() {
+  const { presentation, s, say } = useTable();
+  const { steps, at } = stepsOf(presentation, s)!;
+  return (
+    <ol
+      className="rail"
+      aria-label={say('decision.steps')}
+      style={{ gridTemplateColumns: `repeat(${steps.length}, 1fr)`, ['--gone' as string]: at / (steps.length - 1) }}
+    >
+      {steps.map(({ name }, index) => (
+        <li
+          key={name}
+          className={classes(index < at && 'rail-done', index === at && 'rail-now')}
+          {...(index === at ? { 'aria-current': 'step' as const } : {})}
+        >
+          <i aria-hidden />
+          {say(name)}
+        </li>
+      ))}
+    </ol>
+  );
+}

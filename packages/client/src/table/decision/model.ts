@@ -1,0 +1,130 @@
+/** A decision as the panel shows it: choices sorted into few controls. Which they are comes from the engine alone. */
+import {
+  type Choice,
+  choices,
+  deciders,
+  type Dimmed,
+  dimmed,
+  type Frame,
+  fill,
+  HOST,
+  type Json,
+  type LoggedAction,
+  openTypes,
+  type PlayerId,
+} from '@roundhouse/kernel';
+import type { RailState, RailTitle } from '@roundhouse/rail';
+
+/** Choices of one type under one heading. */
+export interface Group {
+  readonly type: string;
+  readonly options: readonly Choice[];
+}
+
+export interface Decision {
+  readonly by: PlayerId;
+  readonly frame: Frame;
+  /** The company that it is about, if it is about one. */
+  readonly company: string | null;
+  /** The frame's own sentence. */
+  readonly asks: string;
+  /** Everything with details to choose from. */
+  readonly groups: readonly Group[];
+  /** Moves that say nothing but themselves: pass, accept, refuse. */
+  readonly closings: readonly Choice[];
+  readonly dimmed: readonly Dimmed[];
+}
+
+/** Types that the board itself answers; the panel lists them only for what was pointed at. */
+const ON_BOARD: ReadonlySet<string> = new Set(['layTile']);
+
+/** Who decides now and sits at this device; what others may do meanwhile (withdraw an offer) comes after. */
+export function askedHere(title: RailTitle, s: RailState, here: readonly PlayerId[]): PlayerId | null {
+  return deciders(title, s).find((player) => here.includes(player)) ?? null;
+}
+
+/** Everybody here who may do something although somebody else is asked. */
+export function alsoHere(title: RailTitle, s: RailState, here: readonly PlayerId[]): Choice[] {
+  const asked = deciders(title, s);
+  return here
+    .filter((player) => !asked.includes(player))
+    .flatMap((player) => openTypes(title, s, player).flatMap((type) => choices(title, s, player, { type })))
+    .filter((choice) => isClosing(choice));
+}
+
+const decisions = new WeakMap<RailState, Map<PlayerId, Decision>>();
+
+export function decisionOf(title: RailTitle, s: RailState, by: PlayerId): Decision | null {
+  const known = decisions.get(s)?.get(by);
+  if (known) return known;
+  const frame = s.stack.at(-1);
+  if (!frame || by === HOST) return null;
+  const groups: Group[] = [];
+  const closings: Choice[] = [];
+  const refused: Dimmed[] = [];
+  for (const type of openTypes(title, s, by)) {
+    const found = choices(title, s, by, { type });
+    closings.push(...found.filter(isClosing));
+    const options = found.filter((choice) => !isClosing(choice));
+    if (options.length > 0) groups.push({ type, options });
+    if (!ON_BOARD.has(type)) refused.push(...dimmed(title, s, by, { type }));
+  }
+  const decision: Decision = {
+    by,
+    frame,
+    company: companyOf(s, frame),
+    asks: title.frames[frame.kind]?.asks?.(s, frame) ?? frame.kind,
+    groups,
+    closings,
+    dimmed: withoutRepeats(refused),
+  };
+  const forState = decisions.get(s) ?? new Map<PlayerId, Decision>();
+  forState.set(by, decision);
+  decisions.set(s, forState);
+  return decision;
+}
+
+/** The company whose turn or step this is: of the frame itself, or of the nearest below. */
+export function companyOf(s: RailState, frame: Frame): string | null {
+  for (let i = s.stack.lastIndexOf(frame); i >= 0; i--) {
+    const of = s.stack[i]?.of;
+    if (of !== undefined && of in s.companies) return of;
+  }
+  return null;
+}
+
+/** Nothing is left to choose but to do it. */
+export const isClosing = (choice: Choice): boolean =>
+  Object.keys(choice.fields).length === 0 && Object.keys(choice.holes).length === 0;
+
+/** One line for each reason, however many candidates fail by it. */
+function withoutRepeats(list: readonly Dimmed[]): Dimmed[] {
+  const seen = new Set<string>();
+  return list.filter(({ refusal }) => {
+    if (seen.has(refusal.text)) return false;
+    seen.add(refusal.text);
+    return true;
+  });
+}
+
+/** What tells one option from all others of the same decision. */
+export const keyOf = (choice: Choice): string => `${choice.type} ${JSON.stringify(choice.fields)}`;
+
+/** A choice with the values picked so far; what is not picked takes its first value, out of range its nearest. */
+export function actionOf(choice: Choice, picked: Readonly<Record<string, Json>> = {}): LoggedAction {
+  const values: Record<string, Json> = {};
+  for (const [name, hole] of Object.entries(choice.holes)) {
+    const value = picked[name];
+    if (value === undefined) continue;
+    if (hole.kind === 'range' && typeof value === 'number')
+      values[name] = Math.max(hole.min, Math.min(hole.max, value));
+    else if (hole.kind === 'oneOf' && !hole.values.includes(value as string | number)) continue;
+    else values[name] = value;
+  }
+  return fill(choice, values);
+}
+
+/** The moves that are listed as options here, the likeliest first. */
+export function optionsOf(decision: Decision): Choice[] {
+  return decision.groups.flatMap(({ options }) => options);
+}

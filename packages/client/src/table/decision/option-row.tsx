@@ -1,0 +1,68 @@
+import { TilePicture } from '../../board/art/tile-art.tsx';
+import { classes } from '../../ui/index.ts';
+import { useTable } from '../context.tsx';
+import { Cash } from '../parts/amounts.tsx';
+import { Disc } from '../parts/disc.tsx';
+import { Train } from '../parts/train.tsx';
+import { useTableStore } from '../store.ts';
+import { outcomeOf } from './consequences.ts';
+import { OpenHole } from './open-hole.tsx';
+import { rowNote } from './row-note.ts';
+import { rowTitle, valuesOf } from './row-words.ts';
+import { type Row, rowAction } from './rows.ts';
+
+/** One thing to do: what, what follows in a few words, and the amount. */
+export function OptionRow({ row, chosen }: { readonly row: Row; readonly chosen: boolean }) {
+  const table = useTable();
+  const { title, s, material, names, say } = table;
+  const picked = useTableStore((store) => (chosen ? store.values : NOTHING));
+  const choose = useTableStore((store) => store.choose);
+  const action = rowAction(row, picked);
+  const outcome = outcomeOf(title, s, action);
+  const values = valuesOf(action, material, names, (thing) => names.owner(s.trains[thing] ?? s.privates[thing] ?? ''));
+  const amount = outcome.ok ? purseChange(table, action.by, action.frame, outcome.state.cash) : 0;
+  return (
+    <div className={classes('option', chosen && 'option-chosen')}>
+      <button type="button" aria-pressed={chosen} onClick={() => choose(row.key)}>
+        <RowPicture row={row} />
+        <span className="option-words">
+          <b>{rowTitle(say, row, values)}</b>
+          <span>{outcome.ok ? rowNote(table, row, action, outcome) : outcome.refusal.text}</span>
+        </span>
+        <span className={classes('option-amount', amount > 0 && 'change-up')}>
+          {amount === 0 ? say('option.free') : <Cash amount={Math.abs(amount)} />}
+        </span>
+      </button>
+      {chosen && row.open.map(([name, hole]) => <OpenHole key={name} name={name} hole={hole} row={row} />)}
+    </div>
+  );
+}
+
+const NOTHING = {};
+
+/** What it does to the purse that it is paid from: the company's in its turn, else the player's own. */
+function purseChange(
+  { s }: ReturnType<typeof useTable>,
+  by: string,
+  frame: string,
+  after: Readonly<Record<string, number>>,
+): number {
+  const of = frame.split('/')[1] ?? '';
+  const purse = of in s.companies ? of : by;
+  return (after[purse] ?? 0) - (s.cash[purse] ?? 0);
+}
+
+function RowPicture({ row }: { readonly row: Row }) {
+  const { material } = useTable();
+  const { fields } = row.choice;
+  if (typeof fields['train'] === 'string') return <Train id={fields['train']} />;
+  if (typeof fields['tile'] === 'string') {
+    const tile = material.tileSet.byId.get(fields['tile']);
+    const hole = row.choice.holes['rotation'];
+    const rotation = hole?.kind === 'oneOf' ? Number(hole.values[0]) : 0;
+    return tile ? <TilePicture def={tile.def} rotation={rotation} size={38} bare /> : null;
+  }
+  if (typeof fields['company'] === 'string') return <Disc id={fields['company']} size={26} />;
+  if (typeof fields['private'] === 'string') return <span className="option-private">{fields['private']}</span>;
+  return null;
+}

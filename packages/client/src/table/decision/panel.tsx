@@ -1,0 +1,34 @@
+import { useTable } from '../context.tsx';
+import { Ended } from '../ended/ended.tsx';
+import { DecisionBody } from './body.tsx';
+import { DecisionFooter } from './footer.tsx';
+import { DecisionHead } from './head.tsx';
+import { Past } from './past.tsx';
+import { useDecisionKeys } from './use-decision-keys.ts';
+import { Waiting } from './waiting.tsx';
+import './decision.css';
+
+/** The decision: who, what, and what each choice would do. */
+export function DecisionPanel() {
+  const { say } = useTable();
+  return (
+    <aside className="decision" aria-label={say('decision.label')}>
+      <DecisionParts />
+    </aside>
+  );
+}
+
+export function DecisionParts() {
+  const { s, live, decision } = useTable();
+  useDecisionKeys();
+  if (!live) return <Past />;
+  if (s.ended) return <Ended />;
+  if (!decision) return <Waiting />;
+  return (
+    <>
+      <DecisionHead />
+      <DecisionBody />
+      <DecisionFooter />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '../../ui/index.ts';
+import { useTable } from '../context.tsx';
+import { LogLines } from '../tabs/log/log-line.tsx';
+
+/** A position of the past: said plainly, with the way back. */
+export function Past() {
+  const { at, view, title, s, lines, goTo, say } = useTable();
+  const now = lines.filter(({ line }) => line.seq === at).map(({ line }) => line);
+  const before = lines
+    .filter(({ line }) => line.seq < at)
+    .slice(-8)
+    .map(({ line }) => line);
+  return (
+    <>
+      <header className="decision-head past-head">
+        <h2>{say('past.title')}</h2>
+        <p>{say('past.where', { at, all: view.seq, round: title.roundName(s) })}</p>
+      </header>
+      <div className="decision-body">
+        {now.length > 0 && (
+          <section>
+            <h3 className="label">{say('past.now')}</h3>
+            <LogLines lines={now} />
+          </section>
+        )}
+        {before.length > 0 && (
+          <section>
+            <h3 className="label">{say('past.before')}</h3>
+            <LogLines lines={before} />
+          </section>
+        )}
+      </div>
+      <footer className="decision-footer">
+        <Button kind="primary" onClick={() => goTo(null)}>
+          {say('table.history.live')}
+        </Button>
+      </footer>
+    </>
+  );
+}

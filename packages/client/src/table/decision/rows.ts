@@ -1,0 +1,75 @@
+/** The rows of a decision: each one thing to do, with what may still be set in it. */
+import type { Choice, Hole, Json, LoggedAction } from '@roundhouse/kernel';
+import { actionOf, type Decision, type Group, keyOf } from './model.ts';
+
+export interface Row {
+  readonly key: string;
+  readonly type: string;
+  readonly choice: Choice;
+  /** What this row has settled of the holes. */
+  readonly fixed: Readonly<Record<string, Json>>;
+  /** What is still open: a number to step, a value to pick. */
+  readonly open: readonly (readonly [name: string, hole: Hole])[];
+}
+
+export interface RowGroup {
+  readonly type: string;
+  readonly rows: readonly Row[];
+}
+
+/** Likelier first; what is not named keeps its place behind. */
+const ORDER = [
+  'run',
+  'dividend',
+  'bid',
+  'buy',
+  'activate',
+  'start',
+  'sell',
+  'layTile',
+  'placeToken',
+  'buyForced',
+  'buyTrain',
+];
+const rank = (type: string): number => {
+  const at = ORDER.indexOf(type);
+  return at < 0 ? ORDER.length : at;
+};
+
+export function rowGroupsOf(decision: Decision): RowGroup[] {
+  return decision.groups
+    .map((group: Group) => ({ type: group.type, rows: group.options.flatMap(rowsOf) }))
+    .sort((a, b) => rank(a.type) - rank(b.type));
+}
+
+/** A choice of nothing but one of a few values is a row for each of them. */
+function rowsOf(choice: Choice): Row[] {
+  const open = Object.entries(choice.holes);
+  const [only] = open;
+  if (open.length === 1 && only && only[1].kind === 'oneOf' && Object.keys(choice.fields).length === 0) {
+    return only[1].values.map((value) => ({
+      key: `${keyOf(choice)} ${value}`,
+      type: choice.type,
+      choice,
+      fixed: { [only[0]]: value },
+      open: [],
+    }));
+  }
+  return [{ key: keyOf(choice), type: choice.type, choice, fixed: {}, open: open.filter(([, hole]) => isOpen(hole)) }];
+}
+
+const isOpen = (hole: Hole): boolean =>
+  hole.kind === 'range' ? hole.max > hole.min : hole.kind === 'oneOf' && hole.values.length > 1;
+
+/** What would be done: the row with what was picked in it. */
+export const rowAction = (row: Row, picked: Readonly<Record<string, Json>> = {}): LoggedAction =>
+  actionOf(row.choice, { ...picked, ...row.fixed });
+
+/** The row that is pointed at; without a choice the one that has to be taken anyway. */
+export function chosenRow(groups: readonly RowGroup[], key: string | null, optional: boolean): Row | null {
+  const rows = groups.flatMap((group) => group.rows);
+  const chosen = rows.find((row) => row.key === key);
+  if (chosen) return chosen;
+  const [first, second] = rows;
+  return first && (second === undefined || !optional) ? first : null;
+}

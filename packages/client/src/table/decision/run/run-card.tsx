@@ -1,0 +1,118 @@
+import type { Stop, TrainSpec } from '@roundhouse/rail';
+import { classes } from '../../../ui/index.ts';
+import { useTable } from '../../context.tsx';
+import { Train } from '../../parts/train.tsx';
+import { useTableStore } from '../../store.ts';
+import { clickStop } from './edit.ts';
+import type { RunShown } from './use-run.ts';
+
+interface Props {
+  readonly train: TrainSpec;
+  /** The colour and dash of its line. */
+  readonly number: number;
+  readonly run: RunShown;
+}
+
+/** One train: its line, its stops with what they pay, its sum. */
+export function RunCard({ train, number, run }: Props) {
+  const { names, say } = useTable();
+  const editing = useTableStore((store) => store.train);
+  const pick = useTableStore((store) => store.pick);
+  const { network } = run.problem;
+  const route = run.routes.find((one) => one.train === train.id);
+  const points = route?.path.filter((point) => network.stops.some(({ id }) => id === point)) ?? [];
+  const stops = points.map((point) => network.stops.find(({ id }) => id === point)!);
+  const pay = 'fault' in run.check ? null : run.check.routes.find((one) => one.train === train.id);
+  const limit = train.limits[0];
+  const counted = limit ? stops.filter(({ kind }) => limit.kinds.includes(kind)).length : 0;
+  const edit = (stop: string): void => {
+    const routes = clickStop(network, run.routes, train.id, stop);
+    if (routes) pick({ routes });
+  };
+  return (
+    <article className={classes('card', 'run-card', editing === train.id && 'card-marked')}>
+      <header>
+        <Train id={train.id} />
+        <RouteSample number={number} />
+        <span className="run-note">
+          {!route ? say('run.idle') : limit ? say('run.stops', { count: counted, max: limit.max }) : null}
+        </span>
+        <b className="num run-revenue">{pay?.revenue ?? (route ? '–' : 0)}</b>
+      </header>
+      <ol className="run-stops">
+        {stops.map((stop, index) => {
+          const text = (
+            <>
+              <StopMark number={number} kind={stop.kind} place={placeOf(index, stops.length)} />
+              <span>{names.hex(stop.id.split(':')[0]!)}</span>
+              <span className="num">{pay?.stops[index]?.value ?? stop.value}</span>
+            </>
+          );
+          return (
+            <li key={stop.id} className={stop.kind === 'town' ? 'run-town' : undefined}>
+              {editing === train.id ? (
+                <button type="button" title={say('run.cut')} onClick={() => edit(stop.id)}>
+                  {text}
+                </button>
+              ) : (
+                text
+              )}
+            </li>
+          );
+        })}
+        {pay !== null && pay !== undefined && pay.bonus > 0 && (
+          <li>
+            <span />
+            <span>{say('run.bonus')}</span>
+            <span className="num">{pay.bonus}</span>
+          </li>
+        )}
+      </ol>
+    </article>
+  );
+}
+
+const placeOf = (index: number, count: number): 'first' | 'last' | 'inner' =>
+  index === 0 ? 'first' : index === count - 1 ? 'last' : 'inner';
+
+const dashes: Readonly<Record<number, string>> = { 2: '8 3.5', 3: '1 6', 4: '8 3 2 3' };
+
+function RouteSample({ number }: { readonly number: number }) {
+  return (
+    <svg width="34" height="8" aria-hidden>
+      <path
+        d="M2 4H32"
+        stroke={`var(--route-${((number - 1) % 4) + 1})`}
+        strokeWidth="4.4"
+        strokeDasharray={dashes[number]}
+        strokeLinecap={number === 3 ? 'round' : 'butt'}
+      />
+    </svg>
+  );
+}
+
+interface MarkProps {
+  readonly number: number;
+  readonly kind: Stop['kind'];
+  readonly place: 'first' | 'last' | 'inner';
+}
+
+/** The stop on its line: a ring for a city, a bar for a town. */
+function StopMark({ number, kind, place }: MarkProps) {
+  const color = `var(--route-${((number - 1) % 4) + 1})`;
+  return (
+    <svg width="14" height="19" aria-hidden>
+      <path
+        d={`M7 ${place === 'first' ? 9 : 0}V${place === 'last' ? 9 : 19}`}
+        stroke={color}
+        strokeWidth="3.4"
+        strokeDasharray={number === 2 ? '4.5 2.5' : undefined}
+      />
+      {kind === 'town' ? (
+        <path d="M2.5 9H11.5" stroke={color} strokeWidth="3" />
+      ) : (
+        <circle cx="7" cy="9" r="4.6" fill="var(--card)" stroke={color} strokeWidth="2.2" />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,107 @@
+import { Icon } from '../../../ui/index.ts';
+import { useTable } from '../../context.tsx';
+import { Cash, Change } from '../../parts/amounts.tsx';
+import { useTableStore } from '../../store.ts';
+import { type Outcome, outcomeOf } from '../consequences.ts';
+import { decisionOf } from '../model.ts';
+import { RuleLink } from '../refusals.tsx';
+import { type Row, rowAction, rowGroupsOf } from '../rows.ts';
+import { rowTitle, valuesOf } from '../row-words.ts';
+import { useChoice } from '../use-choice.ts';
+import { RunCard } from './run-card.tsx';
+import { StopPicker } from './stop-picker.tsx';
+import { useRun } from './use-run.ts';
+
+/** The run of all trains: each with its stops and sum, the total, and what follows from it. */
+export function RunTrains({ row }: { readonly row: Row }) {
+  const { say } = useTable();
+  const run = useRun();
+  const { outcome } = useChoice();
+  const editing = useTableStore((store) => store.train);
+  if (!run) return null;
+  const { problem, check, routes, known, edited } = run;
+  const revenue = 'fault' in check ? null : check.revenue;
+  return (
+    <section className="runs" aria-label={say('run.label')} data-row={row.key}>
+      {problem.trains.map((train, index) => (
+        <RunCard key={train.id} train={train} number={index + 1} run={run} />
+      ))}
+      {editing && <StopPicker run={run} train={editing} />}
+      <div className="run-total">
+        <div>
+          <span className="label">{say('run.all', { count: problem.trains.length })}</span>
+          <RunState known={known} edited={edited} ok={outcome?.ok ?? false} />
+        </div>
+        <span className="run-sum">{revenue === null ? '–' : <Cash amount={revenue} />}</span>
+      </div>
+      {outcome && !outcome.ok && (
+        <p className="run-fault" role="alert">
+          <Icon name="lock" size={14} />
+          <span>
+            {outcome.refusal.text} <RuleLink rule={outcome.refusal.rule} />
+          </span>
+        </p>
+      )}
+      {outcome?.ok && routes.length > 0 && <Then outcome={outcome} />}
+    </section>
+  );
+}
+
+function RunState({ known, edited, ok }: { known: 'searching' | 'best' | 'proven'; edited: boolean; ok: boolean }) {
+  const { say } = useTable();
+  if (edited)
+    return <span className={ok ? 'run-seal' : 'run-seal run-broken'}>{say(ok ? 'run.edited' : 'run.broken')}</span>;
+  if (known === 'searching') return <span className="run-seal run-searching">{say('run.searching')}</span>;
+  return (
+    <span className="run-seal">
+      <Icon name="check" size={14} />
+      {say(known === 'proven' ? 'run.proven' : 'run.best')}
+    </span>
+  );
+}
+
+/** What the next question will be about: pay or keep, and where the price goes. */
+function Then({ outcome }: { readonly outcome: Extract<Outcome, { ok: true }> }) {
+  const { title, decision, material, names, say } = useTable();
+  const next = decision && decisionOf(title, outcome.state, decision.by);
+  const rows = next
+    ? rowGroupsOf(next)
+        .filter(({ type }) => type === 'dividend')
+        .flatMap(({ rows: list }) => list)
+    : [];
+  if (rows.length === 0) return null;
+  return (
+    <dl className="run-then">
+      {rows.map((row) => {
+        const action = rowAction(row);
+        const then = outcomeOf(title, outcome.state, action);
+        if (!then.ok) return null;
+        const price = then.changes.find((change) => change.kind === 'price' && change.company === decision?.company);
+        const paid = then.changes.filter((change) => change.kind === 'cash');
+        const now = title.priceOf(outcome.state, decision?.company ?? '');
+        return (
+          <div key={row.key}>
+            <dt>
+              {say('run.then')}{' '}
+              <b>
+                {rowTitle(
+                  say,
+                  row,
+                  valuesOf(action, material, names, () => ''),
+                )}
+              </b>
+              <small>
+                {paid
+                  .map((change) =>
+                    change.kind === 'cash' ? `${names.owner(change.owner)} +${change.after - change.before}` : '',
+                  )
+                  .join(' · ')}
+              </small>
+            </dt>
+            <dd>{price?.kind === 'price' ? <Change {...price} /> : <Change before={now} after={now} neutral />}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Hole } from '@roundhouse/kernel';
+import { checkRoutes, type Route, type RunCheck, type RunProblem } from '@roundhouse/rail';
+import { useMemo } from 'react';
+import type { GameView } from '../../../game/handle.ts';
+import { useTable } from '../../context.tsx';
+import { useTableStore } from '../../store.ts';
+import { decisionOf } from '../model.ts';
+
+/** A run as it is shown: the routes, edited or the best known, and what they pay. */
+export interface RunShown {
+  readonly problem: RunProblem;
+  readonly best: readonly Route[];
+  readonly routes: readonly Route[];
+  readonly edited: boolean;
+  readonly check: RunCheck;
+  /** Has anybody shown the best yet, and is it proven that there is no better? */
+  readonly known: 'searching' | 'best' | 'proven';
+}
+
+export function useRun(): RunShown | null {
+  const { title, s, view, decision, live } = useTable();
+  const edited = useTableStore((store) => store.routes);
+  return useMemo(() => {
+    const problem = live ? title.runProblem(s) : null;
+    if (!problem) return null;
+    const best = bestOf(decisionOf(title, s, decision?.by ?? s.companies[problem.company]?.director ?? ''));
+    const routes = edited ?? best;
+    const check = checkRoutes(problem.network, problem.trains, routes, problem.rules ?? {});
+    return { problem, best, routes, edited: edited !== null, check, known: knownOf(view, problem) };
+  }, [title, s, view, decision, live, edited]);
+}
+
+function bestOf(decision: ReturnType<typeof decisionOf>): readonly Route[] {
+  const run = decision?.groups.find(({ type }) => type === 'run')?.options[0];
+  const hole: Hole | undefined = run?.holes['routes'];
+  return hole?.kind === 'indicated' ? (hole.best as unknown as readonly Route[]) : [];
+}
+
+function knownOf({ moments }: GameView, problem: RunProblem): RunShown['known'] {
+  const last = moments.at(-1)?.action;
+  if (last?.type !== 'indicate' || last.frame !== problem.frame) return 'searching';
+  return last['proven'] === true ? 'proven' : 'best';
+}

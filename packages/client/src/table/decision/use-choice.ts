@@ -1,0 +1,34 @@
+import type { LoggedAction } from '@roundhouse/kernel';
+import { useMemo } from 'react';
+import { useTable } from '../context.tsx';
+import { useTableStore } from '../store.ts';
+import { type Outcome, outcomeOf } from './consequences.ts';
+import { boardRows } from './board-rows.ts';
+import { chosenRow, type Row, type RowGroup, rowAction, rowGroupsOf } from './rows.ts';
+
+/** What the panel, the board and the keys all work on: the rows of now, and the one that is pointed at. */
+export interface Chosen {
+  readonly groups: readonly RowGroup[];
+  readonly row: Row | null;
+  readonly action: LoggedAction | null;
+  readonly outcome: Outcome | null;
+}
+
+export function useChoice(): Chosen {
+  const { decision, title, s } = useTable();
+  const option = useTableStore((store) => store.option);
+  const values = useTableStore((store) => store.values);
+  const hex = useTableStore((store) => store.hex);
+  const routes = useTableStore((store) => store.routes);
+  const groups = useMemo(() => {
+    if (!decision) return [];
+    const all = rowGroupsOf(decision);
+    return all.map((group) => (group.type === 'layTile' ? boardRows(title, s, decision, hex) : group));
+  }, [decision, title, s, hex]);
+  return useMemo(() => {
+    const optional = (decision?.closings.length ?? 0) > 0;
+    const row = chosenRow(groups, option, optional && hex === null);
+    const action = row ? rowAction(row, routes && row.type === 'run' ? { routes: routes as never } : values) : null;
+    return { groups, row, action, outcome: action ? outcomeOf(title, s, action) : null };
+  }, [groups, decision, option, values, routes, hex, title, s]);
+}

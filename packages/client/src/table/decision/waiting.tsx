@@ -1,0 +1,52 @@
+import { deciders } from '@roundhouse/kernel';
+import { fill } from '@roundhouse/kernel';
+import { Avatar, Button } from '../../ui/index.ts';
+import { useTable } from '../context.tsx';
+import { LogLines } from '../tabs/log/log-line.tsx';
+import { companyOf } from './model.ts';
+import { OfferTerms } from './offer-terms.tsx';
+import { closingWords } from './row-words.ts';
+
+/** Somebody else decides: who, what about, and what has happened meanwhile. */
+export function Waiting() {
+  const { s, title, view, others, lines, act, names, presentation, say } = useTable();
+  const asked = deciders(title, s);
+  const top = s.stack.at(-1);
+  const player = asked[0];
+  if (!top || player === undefined) return null;
+  const seat = view.seats.findIndex((one) => one.player === player);
+  const question = presentation.questions[top.kind];
+  const company = companyOf(s, top);
+  return (
+    <>
+      <header className="decision-head">
+        <div className="decision-who">
+          <Avatar name={names.player(player)} seat={seat} size={38} />
+          <div>
+            <h2>{say('decision.waiting', { player: names.player(player) })}</h2>
+            <p>
+              {company && `${company}: `}
+              {question ? say(question, { of: top.of ?? '' }) : title.frames[top.kind]?.asks?.(s, top)}
+            </p>
+          </div>
+        </div>
+      </header>
+      <div className="decision-body">
+        <OfferTerms frame={top} />
+        <section>
+          <h3 className="label">{say('decision.meanwhile')}</h3>
+          <LogLines lines={lines.slice(-8).map(({ line }) => line)} />
+        </section>
+      </div>
+      {others.length > 0 && (
+        <footer className="decision-footer">
+          {others.map((choice) => (
+            <Button key={`${choice.by} ${choice.type}`} onClick={() => void act(fill(choice))}>
+              {closingWords(say, top.kind, choice.type, undefined)} ({names.player(choice.by)})
+            </Button>
+          ))}
+        </footer>
+      )}
+    </>
+  );
+}

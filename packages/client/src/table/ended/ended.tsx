@@ -1,0 +1,76 @@
+import { cashOf } from '@roundhouse/rail';
+import { Link } from 'wouter';
+import { Avatar, Card } from '../../ui/index.ts';
+import { useTable } from '../context.tsx';
+import { Cash } from '../parts/amounts.tsx';
+import { useTableStore } from '../store.ts';
+import { Button } from '../../ui/index.ts';
+import { ledgerOf } from '../record/ledger.ts';
+import './ended.css';
+
+/** The end: who won, by how much, and how each score came about. */
+export function Ended() {
+  const { title, s, view, names, say } = useTable();
+  const show = useTableStore((store) => store.show);
+  const rows = ledgerOf(title, s, view.moments).sort((a, b) => b.worth - a.worth);
+  const most = rows[0]?.worth ?? 0;
+  const winners = rows.filter(({ worth }) => worth === most).map(({ player }) => names.player(player));
+  return (
+    <>
+      <header className="decision-head">
+        <h2>{say('ended.title', { count: winners.length, players: winners.join(', ') })}</h2>
+        <p>{s.ended && say('ended.reason', { reason: s.ended.reason, round: title.roundName(s) })}</p>
+      </header>
+      <div className="decision-body">
+        <ol className="scores">
+          {rows.map((row, place) => (
+            <li key={row.player}>
+              <Card className="score" marked={row.worth === most}>
+                <header>
+                  <span className="num score-place">{rows.findIndex(({ worth }) => worth === row.worth) + 1}</span>
+                  <Avatar
+                    name={names.player(row.player)}
+                    seat={view.seats.findIndex(({ player }) => player === row.player)}
+                  />
+                  <h3>{names.player(row.player)}</h3>
+                  <Cash amount={row.worth} />
+                </header>
+                <dl>
+                  <div>
+                    <dt>{say('ended.cash')}</dt>
+                    <dd className="num">{cashOf(s, row.player)}</dd>
+                  </div>
+                  {row.positions
+                    .filter(({ percent }) => percent > 0)
+                    .map(({ company, percent, worth }) => (
+                      <div key={company}>
+                        <dt>{say('ended.shares', { company, percent, price: title.priceOf(s, company) })}</dt>
+                        <dd className="num">{worth}</dd>
+                      </div>
+                    ))}
+                  {place > 0 && (
+                    <div className="score-behind">
+                      <dt>{say('ended.behind')}</dt>
+                      <dd className="num">−{most - row.worth}</dd>
+                    </div>
+                  )}
+                </dl>
+              </Card>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <footer className="decision-footer">
+        <Link href={`/new?title=${title.id}`} className="button button-primary">
+          {say('ended.again')}
+        </Link>
+        <div className="decision-secondary">
+          <Button onClick={() => show('charts')}>{say('ended.charts')}</Button>
+          <Link href="/" className="button">
+            {say('nav.backHome')}
+          </Link>
+        </div>
+      </footer>
+    </>
+  );
+}

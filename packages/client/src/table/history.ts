@@ -1,0 +1,13 @@
+import type { UndoEntry } from '@roundhouse/kernel';
+import type { Table } from './context.tsx';
+
+/** What taking back would do: the last action of somebody here, with everything that followed it. */
+export function undoOf({ game, view, here }: Pick<Table, 'game' | 'view' | 'here'>): UndoEntry | null {
+  const last = view.moments.findLastIndex(({ action }) => here.includes(action.by));
+  const by = view.moments[last]?.action.by;
+  if (by === undefined) return null;
+  const target = game.undoTargets(by).find(({ to }) => to === last);
+  if (!target) return null;
+  const remote = view.seats.filter((seat) => seat.kind === 'remote').map((seat) => seat.player);
+  return target.consents.some((player) => remote.includes(player)) ? null : { type: 'undo', by, to: target.to };
+}

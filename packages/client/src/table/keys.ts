@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import type { Table } from './context.tsx';
+import { useTable } from './context.tsx';
+import { undoOf } from './history.ts';
+import { TABS, useTableStore } from './store.ts';
+
+/** Keys of the table; Enter, R and Esc belong to the decision that is being made. */
+export function useKeys(): void {
+  const table = useTable();
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (answer(table, event.key)) event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [table]);
+}
+
+function answer(table: Table, key: string): boolean {
+  const store = useTableStore.getState();
+  const { at, view, live, goTo, act, game } = table;
+  const tab = TABS[Number(key) - 1];
+  if (tab) store.show(tab);
+  else if (key === '?') store.setKeysOpen(!store.keysOpen);
+  else if (key === '/') store.openSearch();
+  else if (key.toLowerCase() === 'm') store.fitMap();
+  else if (key === 'ArrowLeft') goTo(Math.max(0, at - 1));
+  else if (key === 'ArrowRight') goTo(at + 1 >= view.seq ? null : at + 1);
+  else if (key === 'Home') goTo(0);
+  else if (key === 'End') goTo(null);
+  else if (key === 'u' && live) {
+    const undo = undoOf(table);
+    if (undo) void act(undo);
+  } else if (key === 'U' && live && view.canRedo) {
+    const by = table.me;
+    if (by) void game.act({ type: 'redo', by });
+  } else return false;
+  return true;
+}
+
+/** Letters belong to whoever types, and arrows to lists, sliders and menus. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest(
+      'input, textarea, select, [role="menu"], [role="tablist"], [role="slider"], [role="radiogroup"], [role="dialog"], [data-keys]',
+    ) !== null
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { type BoardHandle, BoardToggles, BoardView } from '../../board/index.ts';
+import { Icon, IconButton, Popover } from '../../ui/index.ts';
+import { useTable } from '../context.tsx';
+import { useMediaQuery } from '../media.ts';
+import { phaseCard } from '../names.ts';
+import { useTableStore } from '../store.ts';
+import { Legend } from './legend.tsx';
+import { printedOf } from './printed.ts';
+import { SinceStrip } from './since-strip.tsx';
+import { useHexes } from './use-hexes.ts';
+import { useRing } from './use-ring.ts';
+import { useRoutes } from './use-routes.ts';
+import { useSlots } from './use-slots.ts';
+import { useWheelTurn } from './use-wheel-turn.ts';
+import './map.css';
+
+const WIDE = { top: 26, right: 26, bottom: 48, left: 26 };
+const NARROW = { top: 4, right: 4, bottom: 24, left: 4 };
+
+/** The board to decide on: what can be chosen glows, what was chosen is shown in place. */
+export function MapTab() {
+  const { s, presentation, material, lines, say } = useTable();
+  const phone = useMediaQuery('(max-width: 700px)');
+  const printed = printedOf(presentation, material);
+  const shown = useTableStore((store) => store.shown);
+  const setShown = useTableStore((store) => store.setShown);
+  const fit = useTableStore((store) => store.fit);
+  const board = useRef<BoardHandle>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const hexes = useHexes();
+  const { ring, ghost } = useRing();
+  const { slots, onSlot } = useSlots();
+  const routes = useRoutes();
+  const lastTile = lines.findLast(({ line }) => line.event.event === 'layTile')?.line.event['hex'];
+  const gone = useMemo(
+    () => Object.keys(s.companies).filter((company) => s.companies[company]?.status === 'closed'),
+    [s.companies],
+  );
+  useWheelTurn(area);
+  useEffect(() => {
+    if (fit > 0) board.current?.fit();
+  }, [fit]);
+  const revenue = phaseCard(material, s.phase)?.revenue;
+  const toggles = <BoardToggles shown={shown} onShown={setShown} />;
+  return (
+    <div className="map-tab board" ref={area} onClickCapture={hexes.onAnyHex}>
+      <BoardView
+        ref={board}
+        printed={printed}
+        tiles={s.tiles}
+        stations={s.stations}
+        label={say('map.label')}
+        shown={shown}
+        {...(revenue === undefined ? {} : { phase: revenue })}
+        gone={gone}
+        choices={hexes.choices}
+        {...(hexes.chosen === null ? {} : { chosen: hexes.chosen })}
+        onHex={hexes.onHex}
+        slots={slots}
+        onSlot={onSlot}
+        routes={routes}
+        {...(ghost ? { ghost } : {})}
+        {...(typeof lastTile === 'string' ? { lastTile } : {})}
+        {...(ring ? { ring } : {})}
+        inset={phone ? NARROW : WIDE}
+      >
+        {phone ? (
+          <div className="map-layers">
+            <Popover
+              label={say('map.layers')}
+              align="end"
+              trigger={
+                <IconButton label={say('map.layers')}>
+                  <Icon name="layers" size={18} />
+                </IconButton>
+              }
+            >
+              {toggles}
+            </Popover>
+          </div>
+        ) : (
+          <>
+            <div className="map-toggles">{toggles}</div>
+            <Legend />
+            <SinceStrip />
+          </>
+        )}
+      </BoardView>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { tilesLeft } from '@roundhouse/rail';
+import { useMemo } from 'react';
+import type { BoardViewProps, TileOffer, TileRing } from '../../board/index.ts';
+import { useTable } from '../context.tsx';
+import { outcomeOf } from '../decision/consequences.ts';
+import { type Row, rowAction } from '../decision/rows.ts';
+import { rotationOf, rotationsOf } from '../decision/turn.ts';
+import { useChoice } from '../decision/use-choice.ts';
+import { useTableStore } from '../store.ts';
+
+interface Ring {
+  readonly ring?: TileRing;
+  readonly ghost?: NonNullable<BoardViewProps['ghost']>;
+}
+
+const tileOf = (row: Row): string => String(row.choice.fields['tile']);
+
+/** The tiles that can lie on the chosen hex, around it; the chosen one in place. */
+export function useRing(): Ring {
+  const { title, s, material, decision, act } = useTable();
+  const { groups, row, action } = useChoice();
+  const hex = useTableStore((store) => store.hex);
+  const values = useTableStore((store) => store.values);
+  const choose = useTableStore((store) => store.choose);
+  const pick = useTableStore((store) => store.pick);
+  return useMemo<Ring>(() => {
+    const rows = groups.find(({ type }) => type === 'layTile')?.rows ?? [];
+    if (hex === null || rows.length === 0 || !decision?.company) return {};
+    const company = decision.company;
+    // A power of a private is chosen in the panel; the ring shows each tile once.
+    const plain = rows.filter((one, index) => rows.findIndex((other) => tileOf(other) === tileOf(one)) === index);
+    const offers = plain.map((one): TileOffer => {
+      const outcome = outcomeOf(title, s, rowAction(one));
+      const cost = outcome.ok ? (s.cash[company] ?? 0) - (outcome.state.cash[company] ?? 0) : 0;
+      return {
+        tile: tileOf(one),
+        rotations: rotationsOf(one),
+        ...(cost > 0 ? { cost: `${material.currency} ${cost}` } : {}),
+        left: tilesLeft(material.tileSet, s.tiles, tileOf(one)),
+      };
+    });
+    const lying = row?.type === 'layTile' ? { tile: tileOf(row), rotation: rotationOf(row, values) } : undefined;
+    const ring: TileRing = {
+      hex,
+      offers,
+      chosen: lying,
+      onChoose(tile, rotation) {
+        const same = row && tileOf(row) === tile ? row : plain.find((one) => tileOf(one) === tile);
+        if (same) choose(same.key, { rotation });
+      },
+      onConfirm: () => action && void act(action),
+      onCancel: () => pick({ hex: null, option: null, values: {} }),
+    };
+    return lying ? { ring, ghost: { hex, ...lying } } : { ring };
+  }, [groups, hex, decision, title, s, material, row, values, action, act, choose, pick]);
+}

@@ -1,0 +1,73 @@
+import { HOST } from '@roundhouse/kernel';
+import {
+  BANK,
+  type CompanyCard,
+  DEPOT,
+  GONE,
+  IPO,
+  type Material,
+  POOL,
+  type PhaseCard,
+  type TrainCard,
+} from '@roundhouse/rail';
+import type { Seat } from '../game/handle.ts';
+import type { Say } from './words.ts';
+
+/** What everything is called at this table: players by their names, the rest by what the box says. */
+export interface Names {
+  /** A player, company or one of the bank's places. */
+  owner(id: string): string;
+  player(id: string): string;
+  hex(id: string): string;
+  /** The kind of a train: `3E` of `3E-2`. */
+  train(id: string): string;
+  private(id: string): string;
+}
+
+/** The kind of a single train: `3E-2` is a `3E`. */
+export const kindOf = (train: string): string => train.slice(0, train.lastIndexOf('-'));
+
+export function namesOf(seats: readonly Seat[], material: Material, say: Say): Names {
+  const players = new Map(seats.map((seat) => [seat.player, seat.name]));
+  const privates = new Map(material.privates.map((one) => [one.id, one.name]));
+  const places: Readonly<Record<string, string>> = {
+    [BANK]: say('table.owner.bank'),
+    [POOL]: say('table.owner.pool'),
+    [IPO]: say('table.owner.ipo'),
+    [DEPOT]: say('table.owner.bank'),
+    [GONE]: say('table.owner.gone'),
+    [HOST]: say('table.owner.host'),
+  };
+  return {
+    owner: (id) => players.get(id) ?? places[id] ?? id,
+    player: (id) => players.get(id) ?? id,
+    hex: (id) => material.board.hexes[material.board.indexOf.get(id) ?? -1]?.name ?? id,
+    train: kindOf,
+    private: (id) => privates.get(id) ?? id,
+  };
+}
+
+export const companyCard = (material: Material, id: string): CompanyCard | undefined =>
+  material.companies.find((company) => company.id === id);
+
+export const trainCard = (material: Material, train: string): TrainCard | undefined =>
+  material.trains.find(({ id }) => id === train || id === kindOf(train));
+
+export const phaseCard = (material: Material, id: string): PhaseCard | undefined =>
+  material.phases.find((phase) => phase.id === id);
+
+/** The colour of the phase that a train brings. */
+export const trainColor = (material: Material, train: string): string =>
+  phaseCard(material, trainCard(material, train)?.phase ?? '')?.color ?? 'gray';
+
+/** The phase that comes next, and what is sold then. */
+export function nextPhase(material: Material, now: string): PhaseCard | undefined {
+  const at = material.phases.findIndex(({ id }) => id === now);
+  return material.phases[at + 1];
+}
+
+/** Will the next phase take this train away? */
+export const rustsNext = (material: Material, now: string, train: string): boolean => {
+  const next = nextPhase(material, now);
+  return next !== undefined && trainCard(material, train)?.rusts === next.id;
+};

@@ -1,0 +1,76 @@
+/** The spreadsheet: what every player holds of every company, what it is worth and what it has paid. */
+import { percentOf, type RailState, type RailTitle, sharesOf } from '@roundhouse/rail';
+import type { Moment } from '../../game/handle.ts';
+
+export interface Position {
+  readonly company: string;
+  readonly percent: number;
+  readonly worth: number;
+  /** What it would pay if the company earned again what it earned last. */
+  readonly perRun: number;
+}
+
+export interface LedgerRow {
+  readonly player: string;
+  readonly cash: number;
+  readonly certificates: { readonly held: number; readonly limit: number };
+  readonly positions: readonly Position[];
+  readonly perRun: number;
+  readonly worth: number;
+}
+
+/** Dividends paid to a player, by round. */
+export type DividendsByRound = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** The last revenue that each company paid out or kept. */
+export function lastRevenues(moments: readonly Moment[]): ReadonlyMap<string, number> {
+  const revenues = new Map<string, number>();
+  for (const { events } of moments) {
+    for (const event of events) {
+      if (event.event === 'run') revenues.set(String(event['company']), Number(event['revenue']));
+      else if (event.event === 'noRevenue') revenues.set(String(event['company']), 0);
+    }
+  }
+  return revenues;
+}
+
+export function ledgerOf(title: RailTitle, s: RailState, moments: readonly Moment[]): LedgerRow[] {
+  const revenues = lastRevenues(moments);
+  const scores = title.score(s);
+  return s.players.map((player) => {
+    const positions = title.material.companies.map(({ id, shares }): Position => {
+      const held = sharesOf(s, id, player);
+      return {
+        company: id,
+        percent: percentOf(s, id, player),
+        worth: held * title.priceOf(s, id),
+        perRun: Math.floor(((revenues.get(id) ?? 0) * held) / shares),
+      };
+    });
+    return {
+      player,
+      cash: s.cash[player] ?? 0,
+      certificates: title.certificates(s, player),
+      positions,
+      perRun: positions.reduce((sum, { perRun }) => sum + perRun, 0),
+      worth: scores[player] ?? 0,
+    };
+  });
+}
+
+/** What players got from companies in each operating round. */
+export function dividendsByRound(first: string, moments: readonly Moment[]): DividendsByRound {
+  const rounds = new Map<string, Map<string, number>>();
+  let round = first;
+  for (const { events } of moments) {
+    for (const event of events) {
+      if (event.event === 'round') round = String(event['name']);
+      if (event.event !== 'pay' || event['why'] !== 'dividend') continue;
+      const paid = rounds.get(round) ?? new Map<string, number>();
+      const owner = String(event['to']);
+      paid.set(owner, (paid.get(owner) ?? 0) + Number(event['amount']));
+      rounds.set(round, paid);
+    }
+  }
+  return rounds;
+}

@@ -1,0 +1,190 @@
+/** The log as data: moments become lines with their amounts, grouped by round and turn. */
+import { type GameEvent, HOST } from '@roundhouse/kernel';
+import { BANK, cellAt, type RailState, type RailTitle } from '@roundhouse/rail';
+import type { Moment } from '../../game/handle.ts';
+import { kindOf } from '../names.ts';
+
+/** A price that moved: from and to. */
+export interface PriceChange {
+  readonly company: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** What one owner gained or lost, all payments of the moment together. */
+export interface Difference {
+  readonly owner: string;
+  readonly amount: number;
+}
+
+/** Something that happened in a moment, as an event of the game with its words to be found. */
+export interface LogLine {
+  /** The moment after it: where its line leads. */
+  readonly seq: number;
+  readonly by: string;
+  /** The company in whose turn it happened. */
+  readonly company: string | null;
+  readonly event: GameEvent;
+  readonly differences: readonly Difference[];
+  readonly prices: readonly PriceChange[];
+}
+
+export interface LogGroup {
+  readonly round: string;
+  /** A company's turn, or null in rounds of the players. */
+  readonly company: string | null;
+  readonly lines: readonly LogLine[];
+}
+
+/** Events that are a line of their own; the rest are their amounts and moves. */
+const SPOKEN: ReadonlySet<string> = new Set([
+  'bid',
+  'pass',
+  'done',
+  'sell',
+  'start',
+  'buy',
+  'activate',
+  'layTile',
+  'placeToken',
+  'run',
+  'dividend',
+  'withhold',
+  'noRevenue',
+  'sellOwn',
+  'buyOwn',
+  'buyTrain',
+  'raise',
+  'bankrupt',
+  'phase',
+  'director',
+  'offer',
+  'declined',
+  'withdrawn',
+  'private',
+  'privateCloses',
+  'end',
+  'win',
+]);
+
+/** A reader of moments that remembers where prices and rounds stand. */
+class Reader {
+  readonly lines: { round: string; line: LogLine }[] = [];
+  #round: string;
+  #company: string | null = null;
+  readonly #prices = new Map<string, number>();
+  readonly #title: RailTitle;
+
+  constructor(title: RailTitle, first: RailState) {
+    this.#title = title;
+    this.#round = title.roundName(first);
+    for (const company of Object.keys(first.companies)) this.#prices.set(company, title.priceOf(first, company));
+  }
+
+  read({ seq, action, events }: Moment): void {
+    const by = action.by;
+    let pending = new Parts();
+    let spoken: GameEvent | null = null;
+    const flush = (): void => {
+      if (spoken) this.#write(seq, by, spoken, pending);
+      else if (pending.differences.size > 0 || pending.prices.length > 0)
+        this.#write(seq, by, { event: 'moves' }, pending);
+      pending = new Parts();
+      spoken = null;
+    };
+    for (const event of events) {
+      if (event.event === 'round') {
+        flush();
+        this.#round = String(event['name']);
+        this.#company = null;
+      } else if (event.event === 'operates') {
+        flush();
+        this.#company = String(event['company']);
+      } else if (event.event === 'pay') pending.pay(event);
+      else if (event.event === 'price') pending.price(this.#moved(event));
+      else if (SPOKEN.has(event.event)) {
+        flush();
+        spoken = event;
+      }
+    }
+    flush();
+  }
+
+  #moved(event: GameEvent): PriceChange {
+    const company = String(event['company']);
+    const grid = Object.values(this.#title.material.markets)[0]!;
+    const after = cellAt(grid, { row: Number(event['row']), col: Number(event['col']) }).price;
+    const before = this.#prices.get(company) ?? 0;
+    this.#prices.set(company, after);
+    return { company, before, after };
+  }
+
+  #write(seq: number, by: string, event: GameEvent, parts: Parts): void {
+    const differences = [...parts.differences]
+      .map(([owner, amount]) => ({ owner, amount }))
+      .filter((d) => d.amount !== 0);
+    const line: LogLine = { seq, by, company: this.#company, event, differences, prices: parts.prices };
+    this.lines.push({ round: this.#round, line });
+  }
+}
+
+class Parts {
+  readonly differences = new Map<string, number>();
+  readonly prices: PriceChange[] = [];
+
+  pay(event: GameEvent): void {
+    const amount = Number(event['amount']);
+    this.#add(String(event['from']), -amount);
+    this.#add(String(event['to']), amount);
+  }
+  price(change: PriceChange): void {
+    if (change.before !== change.after) this.prices.push(change);
+  }
+  #add(owner: string, amount: number): void {
+    if (owner !== BANK) this.differences.set(owner, (this.differences.get(owner) ?? 0) + amount);
+  }
+}
+
+/** All lines in order. */
+export function linesOf(
+  title: RailTitle,
+  first: RailState,
+  moments: readonly Moment[],
+): { round: string; line: LogLine }[] {
+  const reader = new Reader(title, first);
+  for (const moment of moments) reader.read(moment);
+  return reader.lines;
+}
+
+/** Lines that belong together: one round, and in it one company's turn. */
+export function groupsOf(lines: readonly { round: string; line: LogLine }[]): LogGroup[] {
+  const groups: { round: string; company: string | null; lines: LogLine[] }[] = [];
+  for (const { round, line } of lines) {
+    const last = groups.at(-1);
+    if (last && last.round === round && last.company === line.company) last.lines.push(line);
+    else groups.push({ round, company: line.company, lines: [line] });
+  }
+  return groups;
+}
+
+/** What happened after this player's last own action. */
+export function sinceLastMove(lines: readonly { round: string; line: LogLine }[], player: string): LogLine[] {
+  const last = lines.findLastIndex(({ line }) => line.by === player);
+  return lines
+    .slice(last + 1)
+    .map(({ line }) => line)
+    .filter(({ by, event }) => by !== HOST || event.event !== 'moves');
+}
+
+/** The latest line of a player, for the card. */
+export const lastOf = (lines: readonly { round: string; line: LogLine }[], player: string): LogLine | undefined =>
+  lines.findLast(({ line }) => line.by === player && line.event.event !== 'moves')?.line;
+
+/** The moments with which rounds begin, for the scrubber. */
+export function roundMarks(moments: readonly Moment[]): { seq: number; name: string }[] {
+  return moments.flatMap(({ seq, events }) =>
+    events.filter(({ event }) => event === 'round').map((event) => ({ seq, name: String(event['name']) })),
+  );
+}
+
+export const trainKind = (event: GameEvent): string => kindOf(String(event['train']));

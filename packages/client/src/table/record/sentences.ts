@@ -1,0 +1,126 @@
+/** The words of a line of the log: which text of the catalogue, with which values. */
+import type { GameEvent } from '@roundhouse/kernel';
+import type { Material } from '@roundhouse/rail';
+import type { Names } from '../names.ts';
+import type { MessageId, Words } from '../words.ts';
+import type { LogLine } from './log.ts';
+
+type Teller = (event: GameEvent, line: LogLine, names: Names, material: Material) => Words;
+
+const text = (event: GameEvent, field: string): string => String(event[field] ?? '');
+const count = (event: GameEvent, field: string): number => Number(event[field] ?? 0);
+
+const simple =
+  (id: MessageId, ...fields: readonly string[]): Teller =>
+  (event) => ({ id, values: Object.fromEntries(fields.map((field) => [field, valueOf(event, field)])) });
+
+const valueOf = (event: GameEvent, field: string): string | number => {
+  const value = event[field];
+  return typeof value === 'number' || typeof value === 'string' ? value : '';
+};
+
+const terms = (event: GameEvent): Readonly<Record<string, string | number>> =>
+  (event['terms'] ?? {}) as Readonly<Record<string, string | number>>;
+
+function traded(event: GameEvent, names: Names): Record<string, string | number> {
+  const { thing, id, company, price } = terms(event);
+  const what = thing === 'private' ? names.private(String(id)) : names.train(String(id));
+  return { thing: String(thing), what, company: String(company), price: Number(price) };
+}
+
+const tellers: Readonly<Record<string, Teller>> = {
+  bid: (event, _, names) => ({
+    id: 'log.bid',
+    values: { amount: count(event, 'amount'), lot: names.private(text(event, 'lot')) },
+  }),
+  pass: simple('log.pass'),
+  done: simple('log.done'),
+  sell: simple('log.sell', 'company', 'count'),
+  start: simple('log.start', 'company', 'price'),
+  buy: simple('log.buy', 'company', 'from'),
+  activate: simple('log.activate', 'company'),
+  layTile: (event, _, names) => ({
+    id: 'log.layTile',
+    values: {
+      tile: text(event, 'tile'),
+      hex: text(event, 'hex'),
+      place: placeOf(event, names),
+      cost: count(event, 'cost'),
+    },
+  }),
+  placeToken: (event, _, names) => ({ id: 'log.placeToken', values: { place: names.hex(text(event, 'hex')) } }),
+  run: simple('log.run', 'revenue'),
+  dividend: (event, _, __, material) => ({
+    id: 'log.dividend',
+    values: { share: perShare(event, material) },
+  }),
+  withhold: simple('log.withhold', 'revenue'),
+  noRevenue: simple('log.noRevenue'),
+  sellOwn: simple('log.sellOwn', 'count'),
+  buyOwn: simple('log.buyOwn', 'count'),
+  buyTrain: (event, _, names) => ({
+    id: 'log.buyTrain',
+    values: { train: names.train(text(event, 'train')), from: names.owner(text(event, 'from')) },
+  }),
+  raise: simple('log.raise'),
+  bankrupt: simple('log.bankrupt', 'company'),
+  phase: simple('log.phase', 'phase'),
+  director: (event, _, names) => ({
+    id: 'log.director',
+    values: { company: text(event, 'company'), player: names.player(text(event, 'director')) },
+  }),
+  offer: (event, _, names) => ({ id: 'log.offer', values: traded(event, names) }),
+  declined: (event, _, names) => ({ id: 'log.declined', values: traded(event, names) }),
+  withdrawn: (event, _, names) => ({ id: 'log.withdrawn', values: traded(event, names) }),
+  private: (event, _, names) => ({
+    id: 'log.private',
+    values: { what: names.private(text(event, 'private')), to: names.owner(text(event, 'to')) },
+  }),
+  privateCloses: (event, _, names) => ({
+    id: 'log.privateCloses',
+    values: { what: names.private(text(event, 'private')) },
+  }),
+  end: simple('log.end', 'reason'),
+  win: (event, _, names) => ({
+    id: 'log.win',
+    values: { players: ((event['players'] ?? []) as readonly string[]).map((id) => names.player(id)).join(', ') },
+  }),
+  moves: simple('log.moves'),
+};
+
+const placeOf = (event: GameEvent, names: Names): string => {
+  const hex = text(event, 'hex');
+  const name = names.hex(hex);
+  return name === hex ? '' : name;
+};
+
+function perShare(event: GameEvent, material: Material): number {
+  const shares = material.companies.find(({ id }) => id === event['company'])?.shares ?? 10;
+  return count(event, 'revenue') / shares;
+}
+
+/** What a line says, without who and without the amounts that stand beside it. */
+export function sentenceOf(line: LogLine, names: Names, material: Material): Words {
+  const teller = tellers[line.event.event];
+  return teller ? teller(line.event, line, names, material) : { id: 'log.other', values: { event: line.event.event } };
+}
+
+/** Who a line is about: the company in whose turn it happened, where it acts, else the player. */
+export function subjectOf(line: LogLine): { readonly company: string } | { readonly player: string } {
+  const { event, by } = line;
+  const named = event['company'];
+  const acts = [
+    'layTile',
+    'placeToken',
+    'run',
+    'dividend',
+    'withhold',
+    'noRevenue',
+    'sellOwn',
+    'buyOwn',
+    'buyTrain',
+    'bankrupt',
+  ];
+  if (typeof named === 'string' && acts.includes(event.event)) return { company: named };
+  return { player: String(event['by'] ?? by) };
+}

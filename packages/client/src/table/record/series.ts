@@ -1,0 +1,61 @@
+/** The course of the game in figures: one point for each round, for the charts. */
+import type { RailState, RailTitle } from '@roundhouse/rail';
+import type { Moment } from '../../game/handle.ts';
+import { roundMarks } from './log.ts';
+
+export interface Series {
+  /** Names of the rounds at whose end the figures hold; the last is the round of now. */
+  readonly rounds: readonly string[];
+  readonly lines: readonly { readonly id: string; readonly values: readonly (number | null)[] }[];
+}
+
+/** The moments at which rounds ended, and the present one. */
+export function roundEnds(first: string, moments: readonly Moment[], until: number): { seq: number; name: string }[] {
+  const marks = roundMarks(moments).filter(({ seq }) => seq <= until);
+  const names = [first, ...marks.map(({ name }) => name)];
+  const ends = [...marks.map(({ seq }) => seq), until];
+  return names.map((name, index) => ({ name, seq: ends[index]! }));
+}
+
+export function worthSeries(title: RailTitle, states: readonly { name: string; s: RailState }[]): Series {
+  const players = states[0]?.s.players ?? [];
+  return {
+    rounds: states.map(({ name }) => name),
+    lines: players.map((id) => ({ id, values: states.map(({ s }) => title.score(s)[id] ?? 0) })),
+  };
+}
+
+export function priceSeries(title: RailTitle, states: readonly { name: string; s: RailState }[]): Series {
+  const companies = title.material.companies.map(({ id }) => id);
+  const lines = companies.map((id) => ({
+    id,
+    values: states.map(({ s }) => (s.market.at[id] ? title.priceOf(s, id) : null)),
+  }));
+  return {
+    rounds: states.map(({ name }) => name),
+    lines: lines.filter(({ values }) => values.some((v) => v !== null)),
+  };
+}
+
+/** What each company earned in each operating round. */
+export function revenueSeries(title: RailTitle, first: string, moments: readonly Moment[]): Series {
+  const rounds: string[] = [];
+  const earned = new Map<string, Map<string, number>>();
+  let round = first;
+  for (const { events } of moments) {
+    for (const event of events) {
+      if (event.event === 'round') round = String(event['name']);
+      if (event.event !== 'run' && event.event !== 'noRevenue') continue;
+      if (!rounds.includes(round)) rounds.push(round);
+      const company = String(event['company']);
+      const own = earned.get(company) ?? new Map<string, number>();
+      own.set(round, Number(event['revenue'] ?? 0));
+      earned.set(company, own);
+    }
+  }
+  const order = title.material.companies.map(({ id }) => id).filter((id) => earned.has(id));
+  return {
+    rounds,
+    lines: order.map((id) => ({ id, values: rounds.map((name) => earned.get(id)?.get(name) ?? null) })),
+  };
+}

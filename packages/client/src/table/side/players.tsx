@@ -1,0 +1,91 @@
+import { deciders } from '@roundhouse/kernel';
+import { cashOf, sharesOf } from '@roundhouse/rail';
+import { Avatar, Card, companyColor, Money } from '../../ui/index.ts';
+import { useTable } from '../context.tsx';
+import { companyCard } from '../names.ts';
+import { Cash } from '../parts/amounts.tsx';
+import { lastOf } from '../record/log.ts';
+import { useSentence } from '../record/use-sentence.ts';
+
+/** In the order of seats, beginning with whoever decides in a round of the players. */
+export function PlayerList() {
+  const { s } = useTable();
+  return (
+    <ul className="side-list">
+      {s.players.map((player) => (
+        <li key={player}>
+          <PlayerCard player={player} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlayerCard({ player }: { readonly player: string }) {
+  const { s, title, view, presentation, names, lines, say } = useTable();
+  const sentence = useSentence();
+  const asked = deciders(title, s).includes(player);
+  const seat = view.seats.findIndex((one) => one.player === player);
+  const certificates = title.certificates(s, player);
+  const mark = presentation.playerMark?.(s, player);
+  const last = lastOf(lines, player);
+  const privates = Object.keys(s.privates).filter((id) => s.privates[id] === player);
+  return (
+    <Card className="player-card" marked={asked}>
+      <header>
+        <Avatar name={names.player(player)} seat={seat} />
+        <h3>{names.player(player)}</h3>
+        {asked && <span className="tag tag-accent">{say('table.player.toMove')}</span>}
+        {mark && <span className="tag">{say(mark)}</span>}
+        {view.seats[seat]?.kind === 'bot' && <span className="tag">{say('table.player.bot')}</span>}
+        <Cash amount={cashOf(s, player)} />
+      </header>
+      <WorthBar player={player} />
+      <p className="player-figures">
+        <span>
+          {say('table.player.worth')} <Money amount={title.score(s)[player] ?? 0} />
+        </span>
+        <span title={say('table.player.certificatesLong')}>
+          {say('table.player.certificates')} <b className="num">{certificates.held}</b>/{certificates.limit}
+        </span>
+        {privates.length > 0 && (
+          <span title={privates.map((id) => names.private(id)).join(', ')}>{privates.join(' ')}</span>
+        )}
+      </p>
+      <p className="player-last">{last ? sentence(last) : ' '}</p>
+    </Card>
+  );
+}
+
+/** What the worth of a player consists of. */
+function WorthBar({ player }: { readonly player: string }) {
+  const { s, title, material, say } = useTable();
+  const parts = material.companies
+    .map(({ id }) => ({ id, worth: sharesOf(s, id, player) * title.priceOf(s, id) }))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth);
+  const cash = cashOf(s, player);
+  const all = Math.max(1, cash + parts.reduce((sum, { worth }) => sum + worth, 0));
+  const label = [
+    say('table.player.inCash', { amount: cash }),
+    ...parts.map(({ id, worth }) => say('table.player.inShares', { company: id, amount: worth })),
+  ].join(', ');
+  return (
+    <div className="worth-bar" role="img" aria-label={label} title={label}>
+      <i style={{ width: `${(100 * cash) / all}%` }} className="worth-cash">
+        {cash / all > 0.085 && material.currency}
+      </i>
+      {parts.map(({ id, worth }) => {
+        const card = companyCard(material, id)!;
+        return (
+          <i
+            key={id}
+            style={{ width: `${(100 * worth) / all}%`, background: companyColor(card.color), color: card.textColor }}
+          >
+            {worth / all > 0.03 + 0.022 * id.length && id}
+          </i>
+        );
+      })}
+    </div>
+  );
+}

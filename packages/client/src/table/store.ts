@@ -1,0 +1,69 @@
+import type { Json, Refusal } from '@roundhouse/kernel';
+import type { Route } from '@roundhouse/rail';
+import { create } from 'zustand';
+import type { BoardShown } from '../board/index.ts';
+
+export const TABS = ['map', 'market', 'tiles', 'trains', 'ledger', 'charts', 'log', 'rules'] as const;
+/** The places behind the tab bar of a phone are the same, and the holdings in a tab of their own. */
+export type Tab = (typeof TABS)[number] | 'holdings';
+
+/** What is being picked in a decision and not yet done: forgotten with every action. */
+export interface Picking {
+  /** The option pointed at, by its key. */
+  readonly option: string | null;
+  readonly values: Readonly<Record<string, Json>>;
+  /** The hex pointed at. */
+  readonly hex: string | null;
+  /** Routes taken apart by hand; null: the best that is known. */
+  readonly routes: readonly Route[] | null;
+  /** The train whose route is being edited. */
+  readonly train: string | null;
+  /** Why the last try was refused. */
+  readonly refusal: Refusal | null;
+}
+
+const nothing: Picking = { option: null, values: {}, hex: null, routes: null, train: null, refusal: null };
+
+interface TableStore extends Picking {
+  readonly tab: Tab;
+  readonly shown: BoardShown;
+  readonly keysOpen: boolean;
+  /** The rule that the reference shows. */
+  readonly rule: string | null;
+  readonly searchRules: number;
+  readonly sheetUp: boolean;
+  readonly fit: number;
+  pick(changes: Partial<Picking>): void;
+  /** Points at an option; what was picked for another does not carry over. */
+  choose(option: string, values?: Readonly<Record<string, Json>>): void;
+  forget(): void;
+  show(tab: Tab): void;
+  showRule(rule: string): void;
+  openSearch(): void;
+  setKeysOpen(open: boolean): void;
+  setShown(shown: BoardShown): void;
+  setSheet(up: boolean): void;
+  fitMap(): void;
+}
+
+/** What the table shows and points at; the game itself is elsewhere. */
+export const useTableStore = create<TableStore>((set) => ({
+  ...nothing,
+  tab: 'map',
+  shown: { names: true, revenue: true, lastRuns: true, coordinates: false, tileNumbers: false },
+  keysOpen: false,
+  rule: null,
+  searchRules: 0,
+  sheetUp: false,
+  fit: 0,
+  pick: (changes) => set(changes),
+  choose: (option, values = {}) => set({ option, values, refusal: null }),
+  forget: () => set(nothing),
+  show: (tab) => set({ tab }),
+  showRule: (rule) => set({ rule, tab: 'rules' }),
+  openSearch: () => set((now) => ({ tab: 'rules', searchRules: now.searchRules + 1 })),
+  setKeysOpen: (keysOpen) => set({ keysOpen }),
+  setShown: (shown) => set({ shown }),
+  setSheet: (sheetUp) => set({ sheetUp }),
+  fitMap: () => set((now) => ({ tab: 'map', fit: now.fit + 1 })),
+}));

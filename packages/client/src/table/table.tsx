@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useMediaQuery } from './media.ts';
+import { Announcer } from './announcer.tsx';
+import { useTable } from './context.tsx';
+import { DecisionPanel } from './decision/panel.tsx';
+import { DecisionSheet } from './decision/sheet.tsx';
+import { KeyHelp } from './key-help.tsx';
+import { useKeys } from './keys.ts';
+import { Side } from './side/side.tsx';
+import { PhoneTabs } from './tabs/phone-tabs.tsx';
+import { TabPanel } from './tabs/tab-panel.tsx';
+import { TableTabs } from './tabs/table-tabs.tsx';
+import { PhoneBar } from './top-bar/phone-bar.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
+import './table.css';
+
+/** The whole table: three columns on a wide screen, the board first on a phone. */
+export function TableView() {
+  useKeys();
+  const phone = useMediaQuery('(max-width: 700px)');
+  const { view } = useTable();
+  const name = useMemo(() => `${view.name} · ${view.title.name}`, [view.name, view.title]);
+  return (
+    <>
+      <title>{name}</title>
+      {phone ? <PhoneTable /> : <WideTable />}
+      <KeyHelp />
+      <Announcer />
+    </>
+  );
+}
+
+function WideTable() {
+  return (
+    <div className="table">
+      <TopBar />
+      <Side />
+      <main className="table-middle">
+        <TableTabs>
+          <TabPanel />
+        </TableTabs>
+      </main>
+      <DecisionPanel />
+    </div>
+  );
+}
+
+function PhoneTable() {
+  return (
+    <div className="table table-phone">
+      <PhoneBar />
+      <main className="table-middle">
+        <TabPanel />
+      </main>
+      <DecisionSheet />
+      <PhoneTabs />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useTable } from '../../context.tsx';
+import { groupsOf, sinceLastMove } from '../../record/log.ts';
+import { LogLines } from './log-line.tsx';
+
+/** Everything that happened, the latest first, by round and by turn. */
+export function LogTab() {
+  const { lines, me, say } = useTable();
+  const groups = useMemo(() => groupsOf(lines).toReversed(), [lines]);
+  const since = me ? sinceLastMove(lines, me) : [];
+  return (
+    <div className="sheet-page log-page">
+      {since.length > 0 && (
+        <section className="log-since">
+          <h2 className="label">{say('log.since')}</h2>
+          <LogLines lines={since} />
+        </section>
+      )}
+      {groups.map(({ round, company, lines: own }, index) => (
+        <section key={`${round} ${company ?? ''} ${own[0]?.seq ?? index}`}>
+          <h2>
+            {groups[index - 1]?.round !== round && <span className="log-round">{round}</span>}
+            {company && <span className="log-company">{company}</span>}
+          </h2>
+          <LogLines lines={own} />
+        </section>
+      ))}
+      {groups.length === 0 && <p className="hint">{say('log.empty')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { cellAt, type Grid } from '@roundhouse/rail';
+import type { CSSProperties } from 'react';
+import type { PriceMove } from '../../../titles/presentation.ts';
+import { classes } from '../../../ui/index.ts';
+import { useTable } from '../../context.tsx';
+import { Disc } from '../../parts/disc.tsx';
+
+interface Props {
+  readonly company: string | null;
+  readonly moves: readonly PriceMove[];
+  readonly grid: Grid;
+}
+
+/** One company's price and where each event would take it; below, what the zones mean. */
+export function MarketKey({ company, moves, grid }: Props) {
+  const { s, title, presentation, say } = useTable();
+  const order = title.operatingOrder(s);
+  const zones = Object.entries(presentation.zones);
+  return (
+    <aside className="card market-key">
+      {company && (
+        <>
+          <header>
+            <Disc id={company} size={30} />
+            <div>
+              <h3>{say('market.at', { company, price: title.priceOf(s, company) })}</h3>
+              <p>{say('market.place', { place: order.indexOf(company) + 1 })}</p>
+            </div>
+          </header>
+          <dl>
+            {moves.map(({ name, to }) => {
+              const price = cellAt(grid, to).price;
+              const now = title.priceOf(s, company);
+              const tone = price > now ? 'change-up' : price < now ? 'change-down' : '';
+              return (
+                <div key={name}>
+                  <dt>
+                    <span className={tone} aria-hidden>
+                      {price > now ? '→' : price < now ? '←' : '·'}
+                    </span>{' '}
+                    {say(name)}
+                  </dt>
+                  <dd className={classes('num', tone)}>{price}</dd>
+                </div>
+              );
+            })}
+          </dl>
+        </>
+      )}
+      <ul className="market-zones">
+        {zones.map(([zone, look]) =>
+          look ? (
+            <li key={zone}>
+              <i
+                className={`market-cell market-${look.look}`}
+                style={
+                  look.color
+                    ? ({
+                        '--zone': look.color === 'accent' ? 'var(--accent)' : `var(--phase-${look.color})`,
+                      } as CSSProperties)
+                    : undefined
+                }
+              />
+              {say(look.name)}
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </aside>
+  );
+}

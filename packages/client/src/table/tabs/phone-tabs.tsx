@@ -1,0 +1,43 @@
+import { Icon, type IconName, Menu, MenuItem } from '../../ui/index.ts';
+import { useTable } from '../context.tsx';
+import { TABS, type Tab, useTableStore } from '../store.ts';
+
+const first: readonly (readonly [Tab, IconName])[] = [
+  ['map', 'map'],
+  ['market', 'chart'],
+  ['holdings', 'people'],
+  ['log', 'log'],
+];
+
+/** The tab bar of a phone: four places, and the others behind "more". */
+export function PhoneTabs() {
+  const { say } = useTable();
+  const tab = useTableStore((store) => store.tab);
+  const { show, setKeysOpen } = useTableStore.getState();
+  const rest = TABS.filter((id) => !first.some(([one]) => one === id));
+  return (
+    <nav className="phone-tabs" aria-label={say('tabs.label')}>
+      {first.map(([id, icon]) => (
+        <button key={id} type="button" aria-current={tab === id ? 'page' : undefined} onClick={() => show(id)}>
+          <Icon name={icon} size={20} />
+          {say(`tabs.${id}`)}
+        </button>
+      ))}
+      <Menu
+        trigger={
+          <button type="button" aria-current={rest.some((id) => id === tab) ? 'page' : undefined}>
+            <Icon name="menu" size={20} />
+            {say('tabs.more')}
+          </button>
+        }
+      >
+        {rest.map((id) => (
+          <MenuItem key={id} onSelect={() => show(id)}>
+            {say(`tabs.${id}`)}
+          </MenuItem>
+        ))}
+        <MenuItem onSelect={() => setKeysOpen(true)}>{say('table.menu.keys')}</MenuItem>
+      </Menu>
+    </nav>
+  );
+}

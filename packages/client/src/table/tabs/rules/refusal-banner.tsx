@@ -1,0 +1,37 @@
+import { dimmed } from '@roundhouse/kernel';
+import { useMemo } from 'react';
+import { Button, Icon } from '../../../ui/index.ts';
+import { useTable } from '../../context.tsx';
+import { refusalsAt } from '../../decision/board-rows.ts';
+import { useTableStore } from '../../store.ts';
+
+/** What is not possible now by the rule that is open, and the way back to the decision. */
+export function RefusalBanner({ rule }: { readonly rule: string }) {
+  const { title, s, decision, say } = useTable();
+  const tried = useTableStore((store) => store.refusal);
+  const hex = useTableStore((store) => store.hex);
+  const show = useTableStore((store) => store.show);
+  const text = useMemo(() => {
+    const id = `${title.id}:${rule}`;
+    if (tried?.rule === id) return tried.text;
+    if (!decision) return null;
+    const listed = decision.dimmed.find(({ refusal }) => refusal.rule === id);
+    if (listed) return listed.refusal.text;
+    const there = hex === null ? [] : refusalsAt(title, s, decision.by, hex);
+    const found = [...there, ...dimmed(title, s, decision.by)].find(({ refusal }) => refusal.rule === id);
+    return found?.refusal.text ?? null;
+  }, [title, s, decision, rule, tried, hex]);
+  if (text === null) return null;
+  return (
+    <div className="refusal-banner">
+      <Icon name="lock" size={18} />
+      <p>
+        <b>{say('rules.notPossible')}</b> {text}
+      </p>
+      <Button size="small" onClick={() => show('map')}>
+        <Icon name="back" />
+        {say('rules.back')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { MapTab } from '../map/map-tab.tsx';
+import { Holdings } from '../side/side.tsx';
+import { useTableStore } from '../store.ts';
+import { LedgerTab } from './ledger/ledger-tab.tsx';
+import { LogTab } from './log/log-tab.tsx';
+import { MarketTab } from './market/market-tab.tsx';
+import { TilesTab } from './tiles/tiles-tab.tsx';
+import { TrainsTab } from './trains/trains-tab.tsx';
+import './tabs.css';
+
+const ChartsTab = lazy(() => import('./charts/charts-tab.tsx').then((m) => ({ default: m.ChartsTab })));
+const RulesTab = lazy(() => import('./rules/rules-tab.tsx').then((m) => ({ default: m.RulesTab })));
+
+/** What the chosen tab shows. */
+export function TabPanel() {
+  const tab = useTableStore((store) => store.tab);
+  return <Suspense fallback={<div className="sheet-page" aria-busy="true" />}>{panel(tab)}</Suspense>;
+}
+
+function panel(tab: ReturnType<typeof useTableStore.getState>['tab']) {
+  switch (tab) {
+    case 'map':
+      return <MapTab />;
+    case 'market':
+      return <MarketTab />;
+    case 'tiles':
+      return <TilesTab />;
+    case 'trains':
+      return <TrainsTab />;
+    case 'ledger':
+      return <LedgerTab />;
+    case 'charts':
+      return <ChartsTab />;
+    case 'log':
+      return <LogTab />;
+    case 'rules':
+      return <RulesTab />;
+    case 'holdings':
+      return (
+        <div className="sheet-page holdings-page">
+          <Holdings />
+        </div>
+      );
+  }
+}

@@ -1,0 +1,85 @@
+import { DEPOT } from '@roundhouse/rail';
+import { inkOnPhase, Popover } from '../../ui/index.ts';
+import { useTable } from '../context.tsx';
+import { kindOf, nextPhase, phaseCard } from '../names.ts';
+import { Train } from '../parts/train.tsx';
+
+/** The phase in its colour, what starts the next one, and what that takes away; the rest on demand. */
+export function PhaseBox() {
+  const { s, material, say } = useTable();
+  const phase = phaseCard(material, s.phase);
+  const next = nextPhase(material, s.phase);
+  if (!phase) return null;
+  const bringer = next && material.trains.find((train) => train.phase === next.id);
+  const rusting = next ? material.trains.filter((train) => train.rusts === next.id) : [];
+  const label = say('table.phase', { phase: phase.id });
+  return (
+    <Popover
+      label={label}
+      align="start"
+      trigger={
+        <button type="button" className="phase-box">
+          <b style={{ background: `var(--phase-${phase.color})`, color: inkOnPhase(phase.color) }}>{label}</b>
+          {bringer && (
+            <span>
+              {say('table.phase.next')} <Train id={bringer.id} />
+              {rusting.length > 0 && (
+                <>
+                  {say('table.phase.rusts')}
+                  {rusting.map(({ id }) => (
+                    <Train key={id} id={id} rusting />
+                  ))}
+                </>
+              )}
+            </span>
+          )}
+        </button>
+      }
+    >
+      <PhaseDetails />
+    </Popover>
+  );
+}
+
+/** What a phase allows, in words. */
+export function PhaseDetails() {
+  const { s, material, say } = useTable();
+  const phase = phaseCard(material, s.phase)!;
+  const next = nextPhase(material, s.phase);
+  const left = Object.entries(s.trains).filter(([, owner]) => owner === DEPOT);
+  const kinds = [...new Set(left.map(([train]) => kindOf(train)))];
+  const before = next ? kinds.filter((kind) => material.trains.find(({ id }) => id === kind)?.phase !== next.id) : [];
+  const first = next && kinds.filter((kind) => material.trains.find(({ id }) => id === kind)?.phase === next.id);
+  const count = left.filter(([train]) => before.slice(0, 1).includes(kindOf(train))).length;
+  return (
+    <div className="phase-details">
+      <h3>{say('table.phase', { phase: phase.id })}</h3>
+      <ul>
+        <li>{say('table.phase.tiles', { colors: phase.tiles.join(', ') })}</li>
+        <li>{say('table.phase.limit', { count: phase.trainLimit })}</li>
+        {phase.events.map((event) => (
+          <li key={event}>{event}</li>
+        ))}
+      </ul>
+      {next && first && (
+        <>
+          <h4>{say('table.phase.then', { phase: next.id })}</h4>
+          <p>
+            {say('table.phase.starts')}{' '}
+            {first.map((kind) => (
+              <Train key={kind} id={kind} />
+            ))}
+            {before[0] !== undefined && <> {say('table.phase.before', { count, kind: before[0] })}</>}
+          </p>
+          <ul>
+            <li>{say('table.phase.tiles', { colors: next.tiles.join(', ') })}</li>
+            <li>{say('table.phase.limit', { count: next.trainLimit })}</li>
+            {next.events.map((event) => (
+              <li key={event}>{event}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

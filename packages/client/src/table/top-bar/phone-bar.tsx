@@ -1,0 +1,33 @@
+import { Link } from 'wouter';
+import { Icon, IconButton } from '../../ui/index.ts';
+import { useTable } from '../context.tsx';
+import { PhaseBox } from './phase-box.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
+import './top-bar.css';
+
+/** The top of a phone: where the game stands, one step back, undo. */
+export function PhoneBar() {
+  const { view, title, s, at, live, goTo, say } = useTable();
+  return (
+    <header className="top-bar phone-bar">
+      <Link href="/" className="icon-button" aria-label={say('nav.backHome')}>
+        <Icon name="home" size={18} />
+      </Link>
+      <div className="top-title">
+        <h1>{s.ended ? say('table.turn.over') : title.roundName(s)}</h1>
+        <p>{view.title.name}</p>
+      </div>
+      <span className="top-space" />
+      <PhaseBox />
+      <IconButton label={say('table.history.back')} disabled={at === 0} onClick={() => goTo(at - 1)}>
+        <Icon name="back" />
+      </IconButton>
+      {!live && (
+        <IconButton label={say('table.history.live')} onClick={() => goTo(null)}>
+          <Icon name="last" />
+        </IconButton>
+      )}
+      <UndoButtons />
+    </header>
+  );
+}

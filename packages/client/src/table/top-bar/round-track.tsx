@@ -1,0 +1,45 @@
+import { classes } from '../../ui/index.ts';
+import { useTable } from '../context.tsx';
+
+interface Round {
+  readonly name: string;
+  readonly index: number;
+}
+
+/** Rounds that belong together: a round of the players, and the operating rounds that follow it. */
+export function setsOf(names: readonly string[]): Round[][] {
+  const sets: Round[][] = [];
+  names.forEach((name, index) => {
+    const last = sets.at(-1);
+    if (last && name.includes('.')) last.push({ name, index });
+    else sets.push([{ name, index }]);
+  });
+  return sets;
+}
+
+/** Where the game stands: the rounds of now by name, those gone and to come as small marks. */
+export function RoundTrack() {
+  const { s, title, say } = useTable();
+  const { names, at } = title.rounds(s);
+  return (
+    <ol className="rounds" aria-label={say('table.rounds')}>
+      {setsOf(names).map((set) => {
+        const now = set.some(({ index }) => index === at);
+        return (
+          <li key={set[0]!.name} className={now ? 'round-set round-now' : 'round-set'}>
+            {set.map(({ name, index }) => (
+              <span
+                key={name}
+                className={classes('round', index < at && 'round-done', !name.includes('.') && 'round-stock')}
+                {...(index === at ? { 'aria-current': 'step' as const } : {})}
+                title={name}
+              >
+                <span className={now ? undefined : 'unseen'}>{name}</span>
+              </span>
+            ))}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocation } from 'wouter';
+import { type Theme, useTheme } from '../../app/theme.ts';
+import { Icon, IconButton, Menu, MenuItem, MenuRadio, MenuSeparator } from '../../ui/index.ts';
+import { useTable } from '../context.tsx';
+import { saveBoard } from '../map/save.ts';
+import { useTableStore } from '../store.ts';
+
+/** Everything that is needed seldom. */
+export function TableMenu() {
+  const table = useTable();
+  const { say } = table;
+  const [, navigate] = useLocation();
+  const { theme, setTheme } = useTheme();
+  const setKeysOpen = useTableStore((store) => store.setKeysOpen);
+  const themes = (['system', 'light', 'dark'] as const satisfies readonly Theme[]).map((value) => ({
+    value,
+    label: say(`table.theme.${value}`),
+  }));
+  return (
+    <Menu
+      trigger={
+        <IconButton label={say('table.menu')}>
+          <Icon name="menu" size={17} />
+        </IconButton>
+      }
+    >
+      <MenuItem onSelect={() => exportFile(table.view.name, table.game.toFile())}>{say('table.menu.export')}</MenuItem>
+      <MenuItem onSelect={() => void saveBoard(table, 'svg')}>{say('table.menu.svg')}</MenuItem>
+      <MenuItem onSelect={() => void saveBoard(table, 'png')}>{say('table.menu.png')}</MenuItem>
+      <MenuSeparator />
+      <MenuRadio label={say('table.theme')} value={theme} values={themes} onChange={setTheme} />
+      <MenuSeparator />
+      <MenuItem onSelect={() => setKeysOpen(true)}>{say('table.menu.keys')}</MenuItem>
+      <MenuItem onSelect={() => navigate('/')}>{say('nav.backHome')}</MenuItem>
+    </Menu>
+  );
+}
+
+/** The game as a file that any Roundhouse opens. */
+function exportFile(name: string, file: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

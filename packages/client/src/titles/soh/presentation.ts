@@ -1,0 +1,81 @@
+import { type Cell, type RailState, slide, slideToLedge } from '@roundhouse/rail';
+import { soh } from '@roundhouse/titles';
+import type { Presentation, PriceMove } from '../presentation.ts';
+import { printed } from './board.ts';
+
+const market = soh.material.markets['main']!;
+
+/** One step up or down, two for a rich dividend; a sale stops at a ledge unless the president sells. */
+function priceMoves(s: RailState, company: string): PriceMove[] {
+  const from = s.market.at[company];
+  if (!from) return [];
+  const to = (steps: number): Cell => slide(market, from, steps);
+  return [
+    { name: 'soh.price.double', to: to(2) },
+    { name: 'soh.price.paid', to: to(1) },
+    { name: 'soh.price.nothing', to: to(-1) },
+    { name: 'soh.price.sold', to: slideToLedge(market, from, 1, 'ledge') },
+    { name: 'soh.price.soldByPresident', to: to(-1) },
+  ];
+}
+
+export const presentation: Presentation = {
+  id: 'soh',
+  printed,
+  turns: [
+    {
+      turn: 'operatingTurn',
+      steps: [
+        { name: 'soh.step.shares', frames: ['ownShares'] },
+        { name: 'soh.step.privates', frames: ['buyPrivates'] },
+        { name: 'soh.step.track', frames: ['track'] },
+        { name: 'soh.step.token', frames: ['token'] },
+        { name: 'soh.step.run', frames: ['run'] },
+        { name: 'soh.step.dividend', frames: ['dividend'] },
+        { name: 'soh.step.trains', frames: ['trains', 'forcedPurchase', 'discard'] },
+      ],
+    },
+  ],
+  questions: {
+    auction: 'soh.ask.auction',
+    stockTurn: 'soh.ask.stockTurn',
+    ownShares: 'soh.ask.ownShares',
+    buyPrivates: 'soh.ask.buyPrivates',
+    track: 'soh.ask.track',
+    token: 'soh.ask.token',
+    run: 'soh.ask.run',
+    dividend: 'soh.ask.dividend',
+    trains: 'soh.ask.trains',
+    forcedPurchase: 'soh.ask.forcedPurchase',
+    discard: 'soh.ask.discard',
+    offer: 'soh.ask.offer',
+  },
+  closing: {
+    'track.pass': 'soh.close.track',
+    'token.pass': 'soh.close.token',
+    'ownShares.pass': 'soh.close.ownShares',
+    'buyPrivates.pass': 'soh.close.buyPrivates',
+    'trains.pass': 'soh.close.trains',
+    'forcedPurchase.pass': 'soh.close.forcedPurchase',
+    'forcedPurchase.refuse': 'soh.close.refuse',
+    'forcedPurchase.raise': 'soh.close.raise',
+  },
+  zones: {
+    par: { look: 'framed', color: 'yellow', name: 'soh.zone.par', letters: 'soh.zone.parLetters' },
+    ledge: { look: 'ledge', name: 'soh.zone.ledge' },
+    end: { look: 'end', color: 'accent', name: 'soh.zone.end', letters: 'soh.zone.endLetters' },
+  },
+  priceMoves,
+  playerMark: (s, player) => ((s.ext as { startCard?: string }).startCard === player ? 'soh.startCard' : null),
+  progress(_, frame) {
+    if (frame.kind !== 'track') return null;
+    const { laid, replaced } = frame as unknown as { laid: number; replaced: number };
+    return { id: 'soh.track.left', values: { left: 2 - laid - replaced, replaced } };
+  },
+  chapters: {
+    'phases-2-to-6': 'Phases 2 to 6',
+    'adjusting-share-price-sales': 'Price after sales',
+    'adjusting-share-price-dividend': 'Price after dividends',
+    'presidents-certificate': 'President’s certificate',
+  },
+};
