@@ -4,7 +4,7 @@ export { companyColor, lettering } from './art/company-color.ts';
 export { type Shown, showAll } from './art/label-art.tsx';
 export { TileArt, TilePicture } from './art/tile-art.tsx';
 export type { BoardStyle, SeaName } from './labels/style.ts';
-export { type BoardSource, type PrintedBoard, printBoard } from './map/printed.ts';
+export { type BoardSource, phasesOf, type PrintedBoard, printBoard } from './map/printed.ts';
 export { BoardSheet } from './view/sheet.tsx';
 export { BoardToggles, type BoardShown } from './view/controls.tsx';
 export { type BoardHandle, BoardView, type BoardViewProps } from './view/board-view.tsx';

@@ -51,7 +51,8 @@ const NAME = 0.225;
 const NAME_OF_TWO = 0.175;
 const ROOM = 1.45;
 const knownIcons = new Set(['ferry', 'port', 'coal']);
-const phaseOrder = ['yellow', 'green', 'blue', 'brown', 'red', 'gray', 'purple'];
+/** Phase colours in the order in which they come. */
+export const phaseOrder: readonly string[] = ['yellow', 'green', 'blue', 'brown', 'red', 'gray', 'purple'];
 
 export const phaseValues = (revenue: Revenue): PhaseValue[] =>
   typeof revenue === 'number'

@@ -1,6 +1,7 @@
 import type { Board, Border, HexId, LaidTiles, Stations, TileDef, TileSet } from '@roundhouse/rail';
 import type { Livery } from '../art/disc.tsx';
 import type { PrintedHex } from '../drawing/types.ts';
+import { phaseOrder, phaseValues } from '../labels/plan.ts';
 import { type BoardStyle, plainStyle } from '../labels/style.ts';
 import { extentOf, type Extent, type Fence, fencesOf, groundOf, hexLines, spokesmen, stubsOf } from './edges.ts';
 import { confluencePath, reachPath, riversOf } from './rivers.ts';
@@ -68,6 +69,13 @@ export function printBoard(source: BoardSource, style: BoardStyle = plainStyle):
       };
     }),
   };
+}
+
+/** The phase colours at which some value on this board changes, in their order. */
+export function phasesOf({ board }: PrintedBoard): string[] {
+  const values = board.hexes.flatMap(({ nodes = [] }) => nodes.map(({ revenue }) => phaseValues(revenue ?? 0)));
+  const used = new Set(values.flat().map(({ phase }) => phase));
+  return phaseOrder.filter((phase) => used.has(phase));
 }
 
 /** What lies on a hex now: the tile and its rotation, and who stands where, as text that is easily compared. */
