@@ -1,4 +1,10 @@
+import { SmallMap } from './small-map.tsx';
+
 /** The empty map of a title, for its card. */
 export function TitleMap({ title }: { readonly title: string }) {
-  return <div className="title-map" data-title={title} />;
+  return (
+    <div className="title-map">
+      <SmallMap title={title} />
+    </div>
+  );
 }
