@@ -1,5 +1,6 @@
-import { soh } from '@roundhouse/titles';
-import { type BoardStyle, printBoard } from '../../board/index.ts';
+import { material } from '@roundhouse/titles/soh/material';
+import type { BoardStyle } from '../../board/index.ts';
+import { printBoard } from '../../board/map/printed.ts';
 
 export const boardStyle: BoardStyle = {
   seas: [
@@ -9,4 +10,4 @@ export const boardStyle: BoardStyle = {
   names: { F9: { x: 0.64, y: -0.42 } },
 };
 
-export const printed = printBoard(soh.material, boardStyle);
+export const printed = printBoard(material, boardStyle);
