@@ -15,12 +15,14 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-const DARK = '#1b1814';
-const LIGHT = '#ffffff';
+/** Ink first; on a middling colour only black is dark enough. */
+const inks = ['#ffffff', '#1b1814', '#000000'];
+const READABLE = 4.5;
 
 /** The lettering on a company's colour: what the data wants where it can be read, else what can. */
 export function lettering(color: string, wanted?: string): string {
   const ground = companyColor(color);
-  if (wanted !== undefined && contrast(ground, wanted) >= 4.5) return wanted;
-  return contrast(ground, LIGHT) >= contrast(ground, DARK) ? LIGHT : DARK;
+  const readable = (ink: string): boolean => contrast(ground, ink) >= READABLE;
+  if (wanted !== undefined && readable(wanted)) return wanted;
+  return inks.find(readable) ?? '#000000';
 }

@@ -85,7 +85,7 @@ export const HexLabels = memo(function HexLabels(props: HexLabelsProps) {
   if (labels.length === 0 && !shown.coordinates) return null;
   const upright = turn === 0 ? '' : ` rotate(${-90 * turn})`;
   return (
-    <g transform={toHex(place.hex.id) + upright}>
+    <g transform={toHex(place.hex.id) + upright} className={`b-on-${groundNow(props)}`}>
       <LabelsArt labels={labels} shown={shown} phase={phase} ground={groundNow(props)} />
       {shown.coordinates ? (
         <text className="b-coordinate" y={px(turn % 2 === 0 ? -0.76 : -0.72)} fontSize={px(0.125)}>

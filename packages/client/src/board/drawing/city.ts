@@ -14,7 +14,8 @@ const spread: Readonly<Record<number, number>> = { 3: 0.31, 4: 0.385 };
 export function cityAxis(at: Point, edges: readonly number[]): number {
   if (Math.hypot(...at) > 0.25) {
     const across = Math.atan2(at[1], at[0]) + Math.PI / 2;
-    return Math.cos(across) < -1e-9 ? across - Math.PI : across;
+    // The same axis either way round: from the left to the right, or downward.
+    return across > Math.PI / 2 + 1e-9 ? across - Math.PI : across;
   }
   const load = (edge: number): number => edges.filter((one) => one % 3 === edge % 3).length;
   const best = [4, 3, 5].reduce((a, b) => (load(b) < load(a) ? b : a));

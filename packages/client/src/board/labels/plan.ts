@@ -84,7 +84,7 @@ class Planner {
     const angle = toRadians(90 * turn);
     this.#turn = (p) => (turn === 0 ? p : turned(p, angle));
     const obstacles = obstaclesOf(this.#drawing, borders, hex?.id).map((one) => ({ ...one, at: this.#turn(one.at) }));
-    this.#placer = new Placer(obstacles, (p) => (turn === 0 ? p : turned(p, -angle)));
+    this.#placer = new Placer(obstacles, turn % 2 === 1);
   }
 
   plan(): Label[] {

@@ -30,7 +30,7 @@ export const BoardLayers = memo(function BoardLayers(props: LayersProps) {
   const each = (draw: (index: number) => ReactNode): ReactNode[] => board.ids.map((_, index) => draw(index));
   const of = (index: number) => {
     const { tile, rotation } = lying[index]!;
-    return { key: board.ids[index]!, place: hexes[index]!, tile, rotation };
+    return { place: hexes[index]!, tile, rotation };
   };
   return (
     <>
@@ -38,7 +38,7 @@ export const BoardLayers = memo(function BoardLayers(props: LayersProps) {
       <Seas seas={(printed.style.seas ?? none).filter(({ hex }) => !board.indexOf.has(hex))} turn={turn} />
       <g>
         {each((index) => (
-          <Ground {...of(index)} />
+          <HexGround key={board.ids[index]} {...of(index)} />
         ))}
       </g>
       {under}
@@ -48,20 +48,26 @@ export const BoardLayers = memo(function BoardLayers(props: LayersProps) {
         <Seas seas={(printed.style.seas ?? none).filter(({ hex }) => board.indexOf.has(hex))} turn={turn} />
         <Rivers printed={printed} />
         {each((index) => (
-          <Track {...of(index)} />
+          <HexTrack key={board.ids[index]} {...of(index)} />
         ))}
         {routes}
         <Fences fences={printed.fences} turn={turn} />
         {each((index) => (
-          <Nodes {...of(index)} holders={lying[index]!.holders} liveries={liveries} gone={gone} turn={turn} />
+          <HexNodes
+            key={board.ids[index]}
+            {...of(index)}
+            holders={lying[index]!.holders}
+            liveries={liveries}
+            gone={gone}
+            turn={turn}
+          />
         ))}
         {each((index) => (
-          <Labels {...of(index)} shown={shown} phase={phase} turn={turn} />
+          <HexLabels key={board.ids[index]} {...of(index)} shown={shown} phase={phase} turn={turn} />
         ))}
       </g>
     </>
   );
 });
 
-const [Ground, Track, Nodes, Labels] = [HexGround, HexTrack, HexNodes, HexLabels];
 const none: readonly never[] = [];

@@ -7,7 +7,7 @@ import { printBoard } from '../../board/map/printed.ts';
 
 export const boardStyle: BoardStyle = {
   seas: [
-    { text: 'Noordzee', hex: 'H1', dx: 0.75, dy: -0.1, angle: -58, size: 0.5, spacing: 0.42 },
+    { text: 'Noordzee', hex: 'H1', dx: 0.6, dy: 0.3, angle: -58, size: 0.5, spacing: 0.42 },
     { text: 'Waddenzee', hex: 'B9', dx: -0.5, dy: -0.95, angle: -30, size: 0.4, spacing: 0.3 },
   ],
   // What it pays is a rule: the largest value on the route, or twice the other end.
