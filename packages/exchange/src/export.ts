@@ -26,7 +26,7 @@ const schema = z.looseObject({
   status: z.string().nullish(),
   manually_ended: z.boolean().nullish(),
   acting: z.array(entityId).nullish(),
-  result: z.unknown(),
+  result: z.unknown().optional(),
   actions: z.array(actionSchema).max(100_000),
 });
 

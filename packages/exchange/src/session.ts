@@ -45,6 +45,8 @@ export abstract class Session<S extends RailState> {
   protected abstract follow(record: SiteRecord): void;
   /** Goes on where the site says nothing; false where only a decision can go on. */
   protected abstract skip(top: Frame): boolean;
+  /** Is it likely that the site says nothing here? Only then a silence is tried out. */
+  protected abstract isSilent(top: Frame): boolean;
   /** The number of the round, so that a silence never runs through a whole round. */
   protected abstract round(): number;
 
@@ -76,15 +78,15 @@ export abstract class Session<S extends RailState> {
     throw new Trouble(`Here the game is at another point: ${asked}.`);
   }
 
-  /** Goes on in silence to where `goal` holds, or not at all. */
-  tryReach(goal: () => boolean): void {
+  /** Goes on in silence to where `goal` holds, or not at all: then nothing has happened. */
+  tryReach(goal: () => boolean): boolean {
     const { s, actions } = this.f;
     const { length } = actions;
     const from = this.round();
     for (let i = 0; i < LONGEST_SILENCE; i++) {
-      if (goal()) return;
+      if (goal()) return true;
       const { top } = this.f;
-      if (!top || this.round() > from + 1) break;
+      if (!top || this.round() > from + 1 || !this.isSilent(top)) break;
       try {
         if (!this.skip(top)) break;
       } catch {
@@ -93,6 +95,7 @@ export abstract class Session<S extends RailState> {
     }
     this.f.s = s;
     actions.length = length;
+    return false;
   }
 
   isAsked(player: string): boolean {

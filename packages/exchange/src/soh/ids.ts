@@ -64,10 +64,10 @@ export class TreasuryShares {
     for (const number of numbers) this.#inside.get(company)!.add(number);
   }
 
-  /** The president's certificate and as many single shares as make up `count`, from the lowest number on. */
-  start(company: string, count: number): void {
+  /** The president's certificate and so many single shares, from the lowest number on. */
+  start(company: string, singles: number): void {
     const inside = [...this.#inside.get(company)!].filter((number) => number > 0).sort((a, b) => a - b);
-    this.leave(company, [0, ...inside.slice(0, count - 2)]);
+    this.leave(company, [0, ...inside.slice(0, singles)]);
   }
 }
 

@@ -10,7 +10,9 @@ import { findRoutes, type SiteRoute } from '../routes.ts';
 import { read, Trouble } from '../session.ts';
 import { companyOf } from './ids.ts';
 import type { SohSession } from './session.ts';
-import { checkPrice, readShares } from './stock.ts';
+import { type Bundle, checkPrice, hasPrice, readShares } from './stock.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 const layFields = z.looseObject({ hex: z.string(), tile: z.string(), rotation: z.int().min(0).max(5) });
 const tokenFields = z.looseObject({ city: z.string() });
@@ -32,7 +34,7 @@ const runFields = z.looseObject({
 /** A company sells shares of its treasury: in its own step, or while a later one is asked. */
 export function sellOwnShares(game: SohSession, record: SiteRecord): void {
   const bundle = readShares(record);
-  ownTrade(game, record, 'sellOwn', bundle.company);
+  reachTrade(game, record, bundle, 'sellOwn', { count: bundle.count });
   checkPrice(game, bundle);
   game.own('sellOwn', { count: bundle.count });
   game.shares.leave(bundle.company, bundle.numbers);
@@ -40,13 +42,25 @@ export function sellOwnShares(game: SohSession, record: SiteRecord): void {
 
 export function buyOwnShares(game: SohSession, record: SiteRecord): void {
   const bundle = readShares(record);
-  ownTrade(game, record, 'buyOwn', bundle.company);
-  game.own('buyOwn', { company: bundle.company, count: bundle.count });
-  game.shares.enter(bundle.company, bundle.numbers);
+  const { company, count } = bundle;
+  reachTrade(game, record, bundle, 'buyOwn', { company, count });
+  game.own('buyOwn', { company, count });
+  game.shares.enter(company, bundle.numbers);
 }
 
-function ownTrade(game: SohSession, record: SiteRecord, type: string, company: string): void {
+function reachTrade(game: SohSession, record: SiteRecord, bundle: Bundle, type: string, fields: Fields): void {
+  const { company } = bundle;
   if (companyOf(record.entity) !== company) throw new Trouble(`The ${record.entity} trades only its own shares.`);
+  const isThere = (): boolean => hasPrice(game, bundle) && game.f.can(type, fields);
+  reachAnyTime(game, company, type, isThere);
+}
+
+/**
+ * What a company may do at several points of its turn. The site may have gone on silently, into the next turn of the
+ * same company even; then it is not possible here yet, for the price or for the money, and the silence goes on.
+ */
+function reachAnyTime(game: SohSession, company: string, type: string, isThere: () => boolean): void {
+  if (game.tryReach(() => isOpen(game, company, type) && isThere())) return;
   game.reach(() => isOpen(game, company, type));
 }
 
@@ -59,8 +73,9 @@ const isOpen = (game: SohSession, company: string, type: string): boolean =>
 export function buyPrivate(game: SohSession, record: SiteRecord): void {
   const { company: symbol, price } = read(record, companyFields);
   const company = companyOf(record.entity);
-  game.reach(() => isOpen(game, company, 'buyPrivate'));
-  game.own('buyPrivate', { private: game.privates.of(symbol), price });
+  const fields = { private: game.privates.of(symbol), price };
+  reachAnyTime(game, company, 'buyPrivate', () => game.f.can('buyPrivate', fields));
+  game.own('buyPrivate', fields);
   game.acceptOffers();
 }
 

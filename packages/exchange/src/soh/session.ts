@@ -3,7 +3,7 @@ import { enclosing, type Frame } from '@roundhouse/kernel';
 import type { Follower } from '../follower.ts';
 import type { SiteRecord } from '../records.ts';
 import { Session, Trouble } from '../session.ts';
-import type { OperatingTurn, State } from '@roundhouse/titles/soh/state';
+import type { OperatingTurn, State, TrackStep } from '@roundhouse/titles/soh/state';
 import { companyIds } from '@roundhouse/titles/soh/material';
 import { PrivateSymbols, TilePlaces, TrainIds, TreasuryShares } from './ids.ts';
 
@@ -68,6 +68,12 @@ export class SohSession extends Session<State> {
       default:
         return false;
     }
+  }
+
+  /** Every company is asked for track, so no turn goes by without a word. */
+  protected isSilent(top: Frame): boolean {
+    const { kind, laid, replaced } = top as TrackStep;
+    return kind !== 'track' || laid + replaced > 0;
   }
 
   protected round(): number {

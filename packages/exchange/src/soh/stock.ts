@@ -1,6 +1,7 @@
 /** The auction of the privates and the stock rounds. */
 import { POOL, priceOf, sharesOf } from '@roundhouse/rail';
-import { market } from '@roundhouse/titles/soh/material';
+import { subsidyHolder } from '@roundhouse/titles/soh/6-private-companies';
+import { market, SUBSIDISED } from '@roundhouse/titles/soh/material';
 import { phase } from '@roundhouse/titles/soh/state';
 import * as z from 'zod';
 import type { SiteRecord } from '../records.ts';
@@ -36,9 +37,21 @@ export function par(game: SohSession, record: SiteRecord): void {
   const fields = read(record, parFields);
   const company = companyOf(fields.corporation);
   reachTurn(game, record);
-  const count = phase(game.s).sharesToStart;
+  const singles = phase(game.s).sharesToStart - 2 + (hasSubsidyShare(game, company) ? 1 : 0);
   game.own('start', { company, price: Number.parseInt(fields.share_price, 10) });
-  game.shares.start(company, count);
+  game.shares.start(company, singles);
+}
+
+/**
+ * Private 7 comes with the first single share of its company; unless that share is bought before it could have come back
+ * by a sale of its own, or by one of the president's certificate, for which others give up theirs unnamed.
+ */
+function hasSubsidyShare(game: SohSession, company: string): boolean {
+  if (company !== SUBSIDISED || subsidyHolder(game.s) === undefined) return false;
+  const named = (record: SiteRecord, share: string): boolean =>
+    Array.isArray(record.fields['shares']) && record.fields['shares'].includes(share);
+  const first = game.records.find((one) => named(one, `${company}_0`) || named(one, `${company}_1`));
+  return first?.type !== 'buy_shares';
 }
 
 export function buyShare(game: SohSession, record: SiteRecord): void {
@@ -86,9 +99,14 @@ function sourceOf(game: SohSession, { company, numbers }: Bundle): 'market' | 't
   return game.shares.has(company, numbers[0]!) ? 'treasury' : 'market';
 }
 
+/** Do the shares bring here what they bring in the record? */
+export const hasPrice = (game: SohSession, { company, price }: Bundle): boolean =>
+  price === undefined || price === priceOf(market, game.s.market, company);
+
 /** A sale for another price than here would go unseen into the cash. */
-export function checkPrice(game: SohSession, { company, price }: Bundle): void {
+export function checkPrice(game: SohSession, bundle: Bundle): void {
+  if (hasPrice(game, bundle)) return;
+  const { company, price } = bundle;
   const here = priceOf(market, game.s.market, company);
-  if (price === undefined || price === here) return;
   throw new Trouble(`A share of the ${company} brings ${here} here, and ${price} in the record.`);
 }

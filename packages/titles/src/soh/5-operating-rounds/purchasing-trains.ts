@@ -38,12 +38,17 @@ export const cheapest = (s: State): string | undefined =>
 export const mustBuyTrain = (s: State, company: string): boolean =>
   trainsOf(s, roster, company).length === 0 && cheapest(s) !== undefined && hasRoute(s, company);
 
+/** Can it not even pay for the cheapest train? */
+export const lacksMoney = (s: State, company: string): boolean =>
+  cashOf(s, company) < bankPrice(s, company, cheapest(s)!);
+
 /** By the reading `lenient` a route to a small city is enough for buying by force, but it obliges to nothing. */
 export const mayBeForced = (s: State, company: string): boolean =>
   mustBuyTrain(s, company) ||
   (plays(s, 'forcedPurchase', 'lenient') &&
     trainsOf(s, roster, company).length === 0 &&
     cheapest(s) !== undefined &&
+    lacksMoney(s, company) &&
     hasRouteToAnything(s, company));
 
 const isFull = (s: State, company: string): boolean => trainsOf(s, roster, company).length >= phase(s).trainLimit;

@@ -1,6 +1,6 @@
 /** Operating rounds: the steps of a company's turn, in their fixed order. */
 import { become, type FrameKind, log, pop, push } from '@roundhouse/kernel';
-import { cashOf, setCompany } from '@roundhouse/rail';
+import { setCompany } from '@roundhouse/rail';
 import { plays } from '../readings.ts';
 import {
   directorOf,
@@ -17,7 +17,7 @@ import {
 import { buyPrivate, privatesForSale } from './buying-privates.ts';
 import { buyOwn, canTradeOwnShares, sellOwn } from './own-shares.ts';
 import { payNothing } from './dividends.ts';
-import { bankPrice, cheapest, mayBeForced } from './purchasing-trains.ts';
+import { lacksMoney, mayBeForced } from './purchasing-trains.ts';
 import { hasRoute, runners } from './running-trains.ts';
 import { canPlaceToken, placeHomeToken } from './company-token.ts';
 
@@ -89,7 +89,7 @@ const sellsForTrain = (s: State, f: OperatingTurn): boolean =>
   isAfter(f, 'dividend') &&
   !hasTraded(f) &&
   mayBeForced(s, f.of) &&
-  cashOf(s, f.of) < bankPrice(s, f.of, cheapest(s)!);
+  lacksMoney(s, f.of);
 
 const hasTraded = (f: OperatingTurn): boolean => f.sold > 0 || f.boughtBack;
 

@@ -1,0 +1,219 @@
+import { type Applied, type GameEvent, type LoggedAction } from '@roundhouse/kernel';
+import { BANK, DEPOT, neighbourId, POOL, priceOf, type Route, trainsOf } from '@roundhouse/rail';
+import { privatesForSale } from '@roundhouse/titles/soh/5-operating-rounds/buying-privates';
+import { bankPrice, bankTrains, mayBeForced } from '@roundhouse/titles/soh/5-operating-rounds/purchasing-trains';
+import { companyIds, market, roster, trainDef } from '@roundhouse/titles/soh/material';
+import { phase, type State } from '@roundhouse/titles/soh/state';
+import { Certificates } from './certificates.ts';
+
+const symbols: Readonly<Record<string, string>> = {
+  P1: 'SMAS',
+  P2: 'KKI',
+  P3: 'VES',
+  P4: 'VVL',
+  P5: 'RW',
+  P6: 'W',
+  P7: 'KO',
+};
+
+export type Written = Record<string, unknown> & { type: string };
+type Done = Extract<Applied<State>, { ok: true }>;
+
+/** Writes a game of ours as the site would have recorded it. */
+export class SiteWriter {
+  readonly actions: Written[] = [];
+  readonly #shares = new Certificates();
+  readonly #trains = new Map<string, string>();
+  readonly #tiles = new Map<string, string>();
+  #before: State;
+
+  constructor(first: State) {
+    this.#before = first;
+  }
+
+  /** Ids of the players on the site. */
+  static id(player: string): number {
+    return 100 + Number(player.slice(-1)) * 7;
+  }
+
+  add(done: Done): void {
+    const written = this.actions.length;
+    this.#events(done);
+    this.#action(done.action, done.state);
+    // What the action says stands before what it causes.
+    const caused = this.actions.splice(written, this.#caused);
+    this.actions.push(...caused);
+    this.#shares.settle(done.state);
+    this.#before = done.state;
+  }
+
+  #caused = 0;
+
+  #write(type: string, entity: string, fields: Record<string, unknown> = {}): void {
+    const player = entity.startsWith('player');
+    const company = entity in symbols;
+    this.actions.push({
+      type,
+      entity: player ? SiteWriter.id(entity) : company ? symbols[entity] : entity,
+      entity_type: player ? 'player' : company ? 'company' : 'corporation',
+      ...fields,
+    });
+  }
+
+  #events({ events, action }: Done): void {
+    const from = this.actions.length;
+    for (const [index, event] of events.entries()) this.#event(event, events, index);
+    // A discard that was decided is told by its event alone.
+    this.#caused = action.type === 'sellForced' ? this.actions.length - from : 0;
+  }
+
+  #event(event: GameEvent, events: readonly GameEvent[], index: number): void {
+    const company = String(event['company']);
+    const count = Number(event['count']);
+    const paid = (why: string, all = events): number =>
+      Number(all.find((one) => one.event === 'pay' && one['why'] === why)?.['amount'] ?? 0);
+    switch (event.event) {
+      case 'sellOwn': {
+        const shares = this.#shares.move(company, company, POOL, count);
+        const price = paid('shares', events.slice(index)) / count;
+        this.#write('sell_shares', company, { shares, percent: 10 * count, share_price: price });
+        break;
+      }
+      case 'buyOwn':
+        this.#write('buy_shares', company, {
+          shares: this.#shares.move(company, POOL, company, count),
+          percent: 10 * count,
+        });
+        break;
+      case 'buyTrain': {
+        const train = String(event['train']);
+        const price = paid('train', events.slice(index));
+        this.#write('buy_train', company, { train: this.#trainId(train), price, variant: trainDef(train).id });
+        break;
+      }
+      case 'private':
+        if (companyIds.includes(String(event['to']))) {
+          const price = paid('private', events.slice(0, index));
+          this.#write('buy_company', String(event['to']), { company: symbols[String(event['private'])], price });
+        } else if (event['private'] === 'P7') this.#shares.move('NRS', 'NRS', String(event['to']), 1);
+        break;
+      case 'train':
+        if (event['to'] === POOL)
+          this.#write('discard_train', String(event['from']), { train: this.#trainId(String(event['train'])) });
+        break;
+      case 'bankrupt':
+        this.#write('bankrupt', company);
+        break;
+      default:
+    }
+  }
+
+  #trainId(train: string): string {
+    const known = this.#trains.get(train);
+    if (known !== undefined) return known;
+    const kind = trainDef(train).id === '3E' ? '6' : trainDef(train).id;
+    const number = [...this.#trains.values()].filter((one) => one.startsWith(`${kind}-`)).length;
+    this.#trains.set(train, `${kind}-${number}`);
+    return `${kind}-${number}`;
+  }
+
+  #action(action: LoggedAction, after: State): void {
+    const [kind, of = ''] = action.frame.split('/') as [string, string | undefined];
+    const { by } = action;
+    const fields = action as Record<string, unknown>;
+    const company = String(fields['company']);
+    const count = Number(fields['count']);
+    switch (action.type) {
+      case 'bid':
+        this.#write('bid', by, { company: symbols[of], price: fields['amount'] });
+        break;
+      case 'start':
+        this.#shares.move(company, company, by, phase(this.#before).sharesToStart - 2);
+        this.#write('par', by, { corporation: company, share_price: `${String(fields['price'])},0,3` });
+        break;
+      case 'buy': {
+        const shares = this.#shares.move(company, fields['from'] === 'market' ? POOL : company, by, 1);
+        this.#write('buy_shares', by, { shares, percent: 10 });
+        break;
+      }
+      case 'sell':
+      case 'sellForced': {
+        const price = priceOf(market, this.#before.market, company);
+        const shares = this.#shares.forSale(company, by, count);
+        this.#write('sell_shares', by, { shares, percent: 10 * count, share_price: price });
+        break;
+      }
+      case 'layTile':
+        this.#lay(fields, of, after);
+        break;
+      case 'placeToken': {
+        const city = `${this.#tiles.get(String(fields['hex']))}-${String(fields['node'])}`;
+        this.#write('place_token', String(fields['using'] ?? of), { city, slot: 0, tokener: of });
+        break;
+      }
+      case 'run':
+        this.#write('run_routes', of, { routes: (fields['routes'] as Route[]).map((route) => this.#route(route)) });
+        break;
+      case 'dividend':
+        this.#write('dividend', of, { kind: fields['choice'] === 'pay' ? 'payout' : 'withhold' });
+        break;
+      case 'pass':
+        this.#pass(kind, of, by, after);
+        break;
+      default:
+    }
+  }
+
+  #lay(fields: Record<string, unknown>, company: string, after: State): void {
+    const hex = String(fields['hex']);
+    const used = new Set(this.#tiles.values());
+    let copy = 0;
+    while (used.has(`${String(fields['tile'])}-${copy}`)) copy++;
+    const tile = `${String(fields['tile'])}-${copy}`;
+    this.#tiles.set(hex, tile);
+    this.#write('lay_tile', String(fields['using'] ?? company), { hex, tile, rotation: fields['rotation'] });
+    const open = after.stack.some((frame) => frame.kind === 'track');
+    const tempting = ['P1', 'P2'].some((id) => after.players.includes(after.privates[id]!));
+    if (!open && tempting && phase(after).companiesBuyPrivates) this.#write('pass', company);
+  }
+
+  #route({ train, path }: Route): Record<string, unknown> {
+    let hex = path[0]!.split(':')[0]!;
+    const connections: string[][] = [];
+    const nodes: string[] = [];
+    for (const point of path) {
+      const [stop, node] = point.split(':n');
+      if (node === undefined) {
+        const [side, edge] = point.split('/') as [string, string];
+        hex = side === hex ? neighbourId(side, Number(edge))! : side;
+        connections.at(-1)!.push(hex);
+      } else {
+        nodes.push(`${stop}-${node}`);
+        connections.push([hex]);
+      }
+    }
+    connections.pop();
+    return { train: this.#trains.get(train), connections, nodes };
+  }
+
+  #pass(kind: string, of: string, by: string, after: State): void {
+    if (kind === 'auction' || kind === 'stockTurn') this.#write('pass', by);
+    else if (kind === 'track' || kind === 'token') this.#write('pass', of);
+    else if (kind === 'forcedPurchase') this.#write('pass', of);
+    else if (kind === 'trains' && after.stack.at(-1)?.kind !== 'forcedPurchase') {
+      if (this.#asksTrains(of)) this.#write('pass', of);
+      if (privatesForSale(this.#before, of).length > 0) this.#write('pass', of);
+    }
+  }
+
+  #asksTrains(company: string): boolean {
+    const s = this.#before;
+    if (mayBeForced(s, company)) return true;
+    if (trainsOf(s, roster, company).length >= phase(s).trainLimit) return false;
+    const cash = s.cash[company]!;
+    const others = Object.values(s.trains).some((owner) => owner !== company && companyIds.includes(owner));
+    return (others && cash > 0) || bankTrains(s).some((train) => bankPrice(s, company, train) <= cash);
+  }
+}
+
+export const siteNames = { symbols, BANK, DEPOT };
