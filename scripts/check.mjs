@@ -12,7 +12,7 @@ const parts = [
       ['typescript', 'tsc', ['-p', 'tsconfig.json']],
       ['typescript', 'tsc', ['-p', 'packages/client/src/tsconfig.json']],
       ['typescript', 'tsc', ['-p', 'packages/client/service-worker/tsconfig.json']],
-      ['typescript', 'tsc', ['-p', 'packages/client/test/e2e/tsconfig.json']],
+      ['typescript', 'tsc', ['-p', 'packages/client/test/tsconfig.json']],
     ],
   },
 ];

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { asFile, playedGame } from './games.ts';
+import { expect, test } from './kit.ts';
+import siteExport from './site-export.json' with { type: 'json' };
+
+const position = (page: Page) => page.getByRole('slider', { name: 'Position in the game' });
+
+async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import a game' }).click();
+  await (await chooser).setFiles(file);
+}
+
+/** A file dropped on the page, as the browser would tell it. */
+async function drop(page: Page, name: string, content: unknown): Promise<void> {
+  const data = await page.evaluateHandle(
+    ([fileName, text]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text!], fileName!, { type: 'application/json' }));
+      return transfer;
+    },
+    [name, JSON.stringify(content)],
+  );
+  await page.dispatchEvent('body', 'dragover', { dataTransfer: data });
+  await expect(page.getByText('Drop the game file here')).toBeVisible();
+  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+}
+
+test('a game file is opened, gone through and saved again unchanged', async ({ page, address }) => {
+  const file = playedGame({ actions: 60 });
+  await page.goto(address);
+  await choose(page, asFile('sunday.json', file));
+  await page.waitForURL(/\/game\//);
+  await expect(position(page)).toHaveValue(String(file.actions.length));
+  await position(page).press('Home');
+  await expect(position(page)).toHaveValue('0');
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(position(page)).toHaveValue('1');
+  await expect(page).toHaveURL(/at=1$/);
+
+  await page.goto(address);
+  await page.getByRole('button', { name: 'More for sunday' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Save as a file' }).click();
+  const parts: Buffer[] = [];
+  for await (const part of await (await saved).createReadStream()) parts.push(part as Buffer);
+  expect(JSON.parse(Buffer.concat(parts).toString())).toEqual(file);
+});
+
+test('a game saved from 18xx.games is opened by dropping it', async ({ page, address }) => {
+  await page.goto(address);
+  await drop(page, 'export.json', siteExport);
+  await page.waitForURL(/\/game\//);
+  await expect(position(page)).toHaveValue('5');
+  await expect(page.getByText('Grace').first()).toBeVisible();
+  await position(page).press('ArrowLeft');
+  await expect(position(page)).toHaveValue('4');
+});
+
+test('a finished game says who has won', async ({ page, address }) => {
+  await page.goto(address);
+  await choose(page, asFile('done.json', playedGame({ seed: 2 })));
+  await page.waitForURL(/\/game\//);
+  await page.goto(address);
+  await expect(page.getByText(/finished, .* won/)).toBeVisible();
+});
+
+for (const [what, content, reason] of [
+  ['text', 'no game', /it is not JSON|not a game file/],
+  ['another version', { format: 'roundhouse-game-99' }, /another version/],
+  ['an unknown title', { ...siteExport, title: '1889' }, /cannot be imported yet/],
+  ['an action that the rules refuse', spoilt(), /Entry|fl\.|must|cannot/],
+] as const) {
+  test(`what cannot be opened is refused with the reason: ${what}`, async ({ page, address }) => {
+    await page.goto(address);
+    await choose(page, asFile('spoilt.json', content));
+    await expect(page.getByText('spoilt.json cannot be opened.')).toBeVisible();
+    await expect(page.getByText(reason).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
+  });
+}
+
+function spoilt() {
+  const file = playedGame({ actions: 10 });
+  return { ...file, actions: file.actions.map((action) => ({ ...action, by: 'player3' })) };
+}
