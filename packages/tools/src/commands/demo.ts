@@ -21,8 +21,8 @@ interface DemoOptions {
   readonly fast?: boolean;
 }
 
-/** A lively game: several companies, every phase, a bankruptcy. */
-const DEMO_SEED = 53;
+/** A lively game: five phases, forced purchases, close scores. */
+const DEMO_SEED = 229;
 
 export function addDemo(program: Command): void {
   program
