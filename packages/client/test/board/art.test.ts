@@ -10,7 +10,7 @@ const count = (text: string, pattern: RegExp): number => [...text.matchAll(patte
 const tileSvg = (map: string, id: string, rotation = 0): string => {
   const def = mapOf(map).tileSet.byId.get(id)?.def;
   if (!def) throw new Error(`no such tile: ${id}`);
-  return renderToStaticMarkup(h(TileArt, { def, rotation })).replaceAll('><', '>\n<');
+  return renderToStaticMarkup(h(TileArt, { def, rotation, bare: true })).replaceAll('><', '>\n<');
 };
 
 describe.each(mapNames)('the drawing of %s', (name) => {

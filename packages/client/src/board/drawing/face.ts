@@ -187,5 +187,5 @@ export function drawingOf(def: FaceDef, rotation = 0): Drawing {
 
 /** Points along all track, for whoever wants to keep clear of it. */
 export function trackPoints(drawing: Drawing): Point[] {
-  return drawing.groups.flat().flatMap(({ line }) => sampled(line, 12));
+  return drawing.groups.flat().flatMap(({ line }) => sampled(line, 9));
 }

@@ -28,15 +28,26 @@ export const overlap = (a: Box, b: Box): Point => [
   (a.height + b.height) / 2 - Math.abs(a.at[1] - b.at[1]),
 ];
 
+interface Trial {
+  readonly x: number;
+  readonly y: number;
+  readonly cost: number;
+}
+
+const evenly: Point = [1, 1];
+/** How many of the coarse places are looked at closely. */
+const CLOSER = 3;
+
 /** Places boxes in one hex, one after the other, each where it costs least. */
 export class Placer {
   readonly boxes: Box[] = [];
-  readonly #obstacles: readonly Obstacle[];
+  /** Four numbers each: x, y, radius, weight. The grid is walked so often that it shows. */
+  readonly #obstacles: Float64Array;
   /** The hex lies on its side: the board has been turned by a quarter. */
   readonly #sideways: boolean;
 
   constructor(obstacles: readonly Obstacle[], sideways = false) {
-    this.#obstacles = obstacles;
+    this.#obstacles = Float64Array.from(obstacles.flatMap(({ at, radius, weight }) => [...at, radius, weight]));
     this.#sideways = sideways;
   }
 
@@ -46,60 +57,65 @@ export class Placer {
     return box.at;
   }
 
-  /** Over a coarse grid first, then closely around the best three places. */
+  /** Over a coarse grid first, then closely around the best places. */
   place(width: number, height: number, wish: Wish): Point {
-    const tried: Trial[] = [];
-    const tryAt = (x: number, y: number): number => this.#cost(x, y, width / 2, height / 2, wish);
-    for (let y = -0.9; y <= 0.91; y += 0.09) {
-      for (let x = -0.77; x <= 0.78; x += 0.11) tried.push({ x, y, cost: tryAt(x, y) });
+    const [w, h] = [width / 2, height / 2];
+    const best: Trial[] = [];
+    const tryAt = (x: number, y: number, keep: number): void => {
+      const bound = best.length < keep ? Number.POSITIVE_INFINITY : (best[keep - 1] as Trial).cost;
+      const cost = this.#cost(x, y, w, h, wish, bound);
+      if (cost >= bound) return;
+      const at = best.findIndex((other) => cost < other.cost);
+      best.splice(at < 0 ? best.length : at, 0, { x, y, cost });
+      best.length = Math.min(best.length, keep);
+    };
+    tryAt(...wish.favourite, CLOSER);
+    // Nothing in the way: no other place can be better.
+    if (best[0]?.cost === 0) return this.fix({ at: wish.favourite, width, height });
+    for (let y = -0.84; y <= 0.85; y += 0.12) {
+      for (let x = -0.75; x <= 0.76; x += 0.125) tryAt(x, y, CLOSER);
     }
-    const [fx, fy] = wish.favourite;
-    tried.push({ x: fx, y: fy, cost: tryAt(fx, fy) });
-    tried.sort((a, b) => a.cost - b.cost);
-    let best = tried[0] as Trial;
-    for (const { x, y } of tried.slice(0, 3)) {
-      for (let dy = -0.04; dy < 0.05; dy += 0.02) {
-        for (let dx = -0.05; dx < 0.06; dx += 0.025) {
-          const cost = tryAt(x + dx, y + dy);
-          if (cost < best.cost - 1e-9) best = { x: x + dx, y: y + dy, cost };
-        }
+    const near = [...best];
+    best.length = 1;
+    for (const { x, y } of near) {
+      for (let dy = -0.06; dy < 0.07; dy += 0.02) {
+        for (let dx = -0.06; dx < 0.07; dx += 0.03) tryAt(x + dx, y + dy, 1);
       }
     }
-    return this.fix({ at: [best.x, best.y], width, height });
+    const { x, y } = best[0] as Trial;
+    return this.fix({ at: [x, y], width, height });
   }
 
-  #cost(x: number, y: number, w: number, h: number, { favourite, pull, stay = 6 }: Wish): number {
+  /** What a place costs; no more than that it is too much once it is over the bound. */
+  #cost(x: number, y: number, w: number, h: number, { favourite, pull, stay = 6 }: Wish, bound: number): number {
     const [px, py] = pull ?? evenly;
-    let cost = Math.hypot((x - favourite[0]) * px, (y - favourite[1]) * py) * 0.55;
+    const [fx, fy] = [(x - favourite[0]) * px, (y - favourite[1]) * py];
+    let cost = Math.sqrt(fx * fx + fy * fy) * 0.55;
+    if (cost >= bound) return cost;
     cost += this.#leaving(x - w, y - h, stay) + this.#leaving(x + w, y - h, stay);
     cost += this.#leaving(x - w, y + h, stay) + this.#leaving(x + w, y + h, stay);
-    for (const { at, radius, weight } of this.#obstacles) {
-      const dx = Math.max(Math.abs(at[0] - x) - w, 0);
-      const dy = Math.max(Math.abs(at[1] - y) - h, 0);
-      if (dx >= radius || dy >= radius) continue;
-      const gap = Math.sqrt(dx * dx + dy * dy);
-      if (gap < radius) cost += weight * (radius - gap) * 5;
-    }
     for (const { at, width, height } of this.boxes) {
       const ox = w + width / 2 - Math.abs(at[0] - x);
       const oy = h + height / 2 - Math.abs(at[1] - y);
       if (ox > -0.02 && oy > -0.02) cost += 4 + (ox + 0.05) * (oy + 0.05) * 40;
+    }
+    const obstacles = this.#obstacles;
+    for (let i = 0; i < obstacles.length && cost < bound; i += 4) {
+      const radius = obstacles[i + 2] as number;
+      const dx = Math.abs((obstacles[i] as number) - x) - w;
+      const dy = Math.abs((obstacles[i + 1] as number) - y) - h;
+      if (dx >= radius || dy >= radius) continue;
+      const gap = dx <= 0 ? Math.max(dy, 0) : dy <= 0 ? dx : Math.sqrt(dx * dx + dy * dy);
+      if (gap < radius) cost += (obstacles[i + 3] as number) * (radius - gap) * 5;
     }
     return cost;
   }
 
   /** What it costs that a corner lies outside the hex. */
   #leaving(x: number, y: number, stay: number): number {
-    const [ax, ay] = this.#sideways ? [Math.abs(y), Math.abs(x)] : [Math.abs(x), Math.abs(y)];
+    const ax = Math.abs(this.#sideways ? y : x);
+    const ay = Math.abs(this.#sideways ? x : y);
     const out = Math.max(ax, ax / 2 + ay * APOTHEM) - APOTHEM + 0.02;
     return out > 0 ? stay * (0.12 + out * 1.5) : 0;
   }
 }
-
-interface Trial {
-  readonly x: number;
-  readonly y: number;
-  readonly cost: number;
-}
-
-const evenly: Point = [1, 1];
