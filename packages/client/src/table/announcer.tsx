@@ -9,7 +9,8 @@ export function Announcer() {
   const latest = live ? lines.filter(({ line }) => line.seq === view.seq).map(({ line }) => line) : [];
   const told = latest.map((line) => {
     const subject = subjectOf(line);
-    return `${'company' in subject ? subject.company : names.player(subject.player)} ${sentence(line)}.`;
+    const who = subject && ('company' in subject ? subject.company : names.player(subject.player));
+    return `${who ?? ''} ${sentence(line)}.`;
   });
   const asked = decision ? say('table.announce.asked', { player: names.player(decision.by), asks: decision.asks }) : '';
   return (

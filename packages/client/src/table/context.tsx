@@ -33,8 +33,8 @@ export interface Table {
   /** What somebody here has to decide now; null when it is for others, or when the past is shown. */
   readonly decision: Decision | null;
   readonly others: readonly Choice[];
-  act(action: LoggedAction | Entry): Promise<boolean>;
-  goTo(seq: number | null): void;
+  readonly act: (action: LoggedAction | Entry) => Promise<boolean>;
+  readonly goTo: (seq: number | null) => void;
 }
 
 const TableContext = createContext<Table | null>(null);

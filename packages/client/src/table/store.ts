@@ -33,17 +33,17 @@ interface TableStore extends Picking {
   readonly searchRules: number;
   readonly sheetUp: boolean;
   readonly fit: number;
-  pick(changes: Partial<Picking>): void;
+  readonly pick: (changes: Partial<Picking>) => void;
   /** Points at an option; what was picked for another does not carry over. */
-  choose(option: string, values?: Readonly<Record<string, Json>>): void;
-  forget(): void;
-  show(tab: Tab): void;
-  showRule(rule: string): void;
-  openSearch(): void;
-  setKeysOpen(open: boolean): void;
-  setShown(shown: BoardShown): void;
-  setSheet(up: boolean): void;
-  fitMap(): void;
+  readonly choose: (option: string, values?: Readonly<Record<string, Json>>) => void;
+  readonly forget: () => void;
+  readonly show: (tab: Tab) => void;
+  readonly showRule: (rule: string) => void;
+  readonly openSearch: () => void;
+  readonly setKeysOpen: (open: boolean) => void;
+  readonly setShown: (shown: BoardShown) => void;
+  readonly setSheet: (up: boolean) => void;
+  readonly fitMap: () => void;
 }
 
 /** What the table shows and points at; the game itself is elsewhere. */

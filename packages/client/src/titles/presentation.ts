@@ -1,19 +1,8 @@
 import type { Frame } from '@roundhouse/kernel';
 import type { Cell, CompanyId, RailState } from '@roundhouse/rail';
 import type { PrintedBoard } from '../board/index.ts';
+import type { TurnRail } from '../table/decision/steps.ts';
 import type { MessageId } from '../table/words.ts';
-
-/** A step of a turn on the rail above a decision; several kinds of frames may belong to one step. */
-export interface TurnStep {
-  readonly name: MessageId;
-  readonly frames: readonly string[];
-}
-
-/** A turn of several steps: the kind of its frame, and the steps in order. */
-export interface TurnRail {
-  readonly turn: string;
-  readonly steps: readonly TurnStep[];
-}
 
 /** Where an event of the game would take a price, shown on the market. */
 export interface PriceMove {

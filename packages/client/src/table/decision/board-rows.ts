@@ -2,6 +2,7 @@ import { choices, type Dimmed, dimmed } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { type Decision, keyOf } from './model.ts';
 import type { RowGroup } from './rows.ts';
+import { textOf } from '../details.ts';
 
 /** What can be laid on the hex that was pointed at; nothing is listed before one is. */
 export function boardRows(title: RailTitle, s: RailState, decision: Decision, hex: string | null): RowGroup {
@@ -15,7 +16,7 @@ export function boardRows(title: RailTitle, s: RailState, decision: Decision, he
 /** Hexes with something to lay, in the order of the map. */
 export function legalHexes(decision: Decision): string[] {
   const group = decision.groups.find(({ type }) => type === 'layTile');
-  return [...new Set(group?.options.map(({ fields }) => String(fields['hex'])) ?? [])].sort(byPlace);
+  return [...new Set(group?.options.map(({ fields }) => textOf(fields, 'hex')) ?? [])].sort(byPlace);
 }
 
 const byPlace = (a: string, b: string): number =>

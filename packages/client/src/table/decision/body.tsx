@@ -1,6 +1,7 @@
 import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
 import { ConsequenceList } from './consequence-list.tsx';
+import { Lot } from './lot.tsx';
 import { LayTile } from './lay-tile.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { Refusals, RefusedTry } from './refusals.tsx';
@@ -18,6 +19,7 @@ export function DecisionBody() {
     <div className="decision-body">
       {refusal && <RefusedTry refusal={refusal} />}
       <OfferTerms frame={decision.frame} />
+      <Lot frame={decision.frame} />
       {groups.map((group) => {
         if (group.type === 'layTile') return <LayTile key={group.type} group={group} />;
         if (group.type === 'run') return <RunTrains key={group.type} row={group.rows[0]!} />;

@@ -70,7 +70,8 @@ function PrimaryButton() {
     );
   }
   const values = valuesOf(action, material, names, (thing) => names.owner(s.trains[thing] ?? s.privates[thing] ?? ''));
-  const cost = outcome?.ok ? costOf(action, s.cash, outcome.state.cash) : null;
+  const named = Number(action['amount'] ?? action['price'] ?? 0);
+  const cost = outcome?.ok ? costOf(action, s.cash, outcome.state.cash) || named : null;
   const revenue = row.type === 'run' && outcome?.ok ? revenueOf(outcome.events) : null;
   return (
     <Button

@@ -7,17 +7,18 @@ import { forecast } from './forecast.ts';
 /** What the best runs of this turn would become; worked out when the page has nothing else to do. */
 export function Forecast({ action }: { readonly action: LoggedAction }) {
   const { title, s, say } = useTable();
-  const [runs, setRuns] = useState<{ readonly before: number; readonly after: number } | null>(null);
+  const [runs, setRuns] = useState<{ readonly of: string; readonly before: number; readonly after: number } | null>(
+    null,
+  );
   const key = JSON.stringify(action);
   useEffect(() => {
-    setRuns(null);
     const timer = setTimeout(() => {
       const after = forecast(title, s, JSON.parse(key) as LoggedAction);
-      if (after !== null) setRuns({ before: forecast(title, s, null) ?? 0, after });
+      if (after !== null) setRuns({ of: key, before: forecast(title, s, null) ?? 0, after });
     }, 120);
     return () => clearTimeout(timer);
   }, [title, s, key]);
-  if (!runs) return null;
+  if (runs?.of !== key) return null;
   return (
     <div>
       <dt>{say('consequence.runs')}</dt>

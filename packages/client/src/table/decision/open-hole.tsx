@@ -31,9 +31,12 @@ function Stepper({ name, hole, row }: Props & { hole: Extract<Hole, { kind: 'ran
   const now = Number(value);
   const label = say(name === 'count' ? 'hole.count' : 'hole.amount');
   const most = hole.max - ((hole.max - hole.min) % hole.step);
+  // A long way is gone in larger steps; the field takes any amount.
+  const step = most - hole.min > 50 ? 5 * hole.step : hole.step;
+  const within = (to: number): number => Math.max(hole.min, Math.min(most, to));
   return (
     <div className="stepper">
-      <IconButton label={say('hole.less')} disabled={now <= hole.min} onClick={() => set(now - hole.step)}>
+      <IconButton label={say('hole.less')} disabled={now <= hole.min} onClick={() => set(within(now - step))}>
         <Icon name="minus" />
       </IconButton>
       <input
@@ -46,7 +49,7 @@ function Stepper({ name, hole, row }: Props & { hole: Extract<Hole, { kind: 'ran
         value={now}
         onChange={(event) => set(Number(event.target.value))}
       />
-      <IconButton label={say('hole.more')} disabled={now >= most} onClick={() => set(now + hole.step)}>
+      <IconButton label={say('hole.more')} disabled={now >= most} onClick={() => set(within(now + step))}>
         <Icon name="plus" />
       </IconButton>
       {most - hole.min > 4 && (

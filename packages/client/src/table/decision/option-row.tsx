@@ -20,7 +20,10 @@ export function OptionRow({ row, chosen }: { readonly row: Row; readonly chosen:
   const action = rowAction(row, picked);
   const outcome = outcomeOf(title, s, action);
   const values = valuesOf(action, material, names, (thing) => names.owner(s.trains[thing] ?? s.privates[thing] ?? ''));
-  const amount = outcome.ok ? purseChange(table, action.by, action.frame, outcome.state.cash) : 0;
+  const paid = outcome.ok ? purseChange(table, action.by, action.frame, outcome.state.cash) : 0;
+  // A bid or an offer names what it would cost; nothing has moved yet.
+  const named = Number(action['amount'] ?? action['price'] ?? 0);
+  const amount = paid === 0 ? -named : paid;
   return (
     <div className={classes('option', chosen && 'option-chosen')}>
       <button type="button" aria-pressed={chosen} onClick={() => choose(row.key)}>
@@ -30,7 +33,11 @@ export function OptionRow({ row, chosen }: { readonly row: Row; readonly chosen:
           <span>{outcome.ok ? rowNote(table, row, action, outcome) : outcome.refusal.text}</span>
         </span>
         <span className={classes('option-amount', amount > 0 && 'change-up')}>
-          {amount === 0 ? say('option.free') : <Cash amount={Math.abs(amount)} />}
+          {amount === 0 ? (
+            row.type !== 'discard' && row.type !== 'dividend' && say('option.free')
+          ) : (
+            <Cash amount={Math.abs(amount)} />
+          )}
         </span>
       </button>
       {chosen && row.open.map(([name, hole]) => <OpenHole key={name} name={name} hole={hole} row={row} />)}

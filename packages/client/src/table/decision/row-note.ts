@@ -3,20 +3,21 @@ import { tilesLeft } from '@roundhouse/rail';
 import type { Table } from '../context.tsx';
 import type { Outcome } from './consequences.ts';
 import type { Row } from './rows.ts';
+import { textOf } from '../details.ts';
 
 /** The few words under a row: the most telling of its consequences. */
 export function rowNote(table: Table, row: Row, action: LoggedAction, outcome: Extract<Outcome, { ok: true }>): string {
   const { s, material, names, say } = table;
-  const company = String(action['company'] ?? '');
+  const company = textOf(action, 'company');
   const parts: string[] = [];
   if (row.type === 'layTile') {
     const hole = row.choice.holes['rotation'];
     const turns = hole?.kind === 'oneOf' ? hole.values.length : 1;
     parts.push(say('note.turns', { count: turns }));
-    const left = tilesLeft(material.tileSet, s.tiles, String(action['tile']));
+    const left = tilesLeft(material.tileSet, s.tiles, textOf(action, 'tile'));
     parts.push(Number.isFinite(left) ? say('note.left', { count: left }) : say('note.unlimited'));
   }
-  if (action['using']) parts.push(say('note.using', { private: String(action['using']) }));
+  if (action['using']) parts.push(say('note.using', { private: textOf(action, 'using') }));
   for (const change of outcome.changes) {
     if (change.kind === 'holding' && change.owner === action.by && change.company === company)
       parts.push(say('note.holding', { percent: change.after }));
@@ -30,7 +31,7 @@ export function rowNote(table: Table, row: Row, action: LoggedAction, outcome: E
       parts.push(say('note.closes', { company: change.company }));
   }
   if (row.type === 'buyPrivate')
-    parts.push(say('note.from', { owner: names.owner(s.privates[String(action['private'])] ?? '') }));
+    parts.push(say('note.from', { owner: names.owner(s.privates[textOf(action, 'private')] ?? '') }));
   if (row.type === 'start') parts.unshift(material.companies.find(({ id }) => id === company)?.name ?? '');
   return parts.slice(0, 3).join(' · ');
 }

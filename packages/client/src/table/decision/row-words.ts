@@ -1,10 +1,11 @@
 /** What a row is called and what its button says. */
-import type { Json, LoggedAction } from '@roundhouse/kernel';
+import type { LoggedAction } from '@roundhouse/kernel';
 import type { Material } from '@roundhouse/rail';
 import type { Names } from '../names.ts';
 import { companyCard } from '../names.ts';
 import type { MessageId, Say, Values } from '../words.ts';
 import type { Row } from './rows.ts';
+import { textOf } from '../details.ts';
 
 /** Types of moves whose words the catalogue has; others are called by their type. */
 const KNOWN = [
@@ -33,7 +34,9 @@ const isKnown = (type: string): type is Known => (KNOWN as readonly string[]).in
 export const headingOf = (say: Say, type: string): string => (isKnown(type) ? say(`group.${type}`) : type);
 
 export const rowTitle = (say: Say, row: Row, values: Values): string =>
-  isKnown(row.type) ? say(`option.${row.type}`, values) : `${row.type} ${Object.values(row.choice.fields).join(' ')}`;
+  isKnown(row.type)
+    ? say(`option.${row.type}`, values)
+    : [row.type, ...Object.keys(row.choice.fields).map((field) => textOf(row.choice.fields, field))].join(' ');
 
 export const rowButton = (say: Say, row: Row, values: Values): string =>
   isKnown(row.type) ? say(`do.${row.type}`, values) : row.type;
@@ -62,7 +65,7 @@ export function valuesOf(
   names: Names,
   owner: (thing: string) => string,
 ): Values {
-  const text = (field: string): string => String((action[field] as Json | undefined) ?? '');
+  const text = (field: string): string => textOf(action, field);
   const company = text('company');
   const shares = companyCard(material, company || (action.frame.split('/')[1] ?? ''))?.shares ?? 10;
   const train = text('train');

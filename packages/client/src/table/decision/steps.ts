@@ -1,5 +1,17 @@
 import type { RailState } from '@roundhouse/rail';
-import type { Presentation, TurnStep } from '../../titles/presentation.ts';
+import type { MessageId } from '../words.ts';
+
+/** A step of a turn on the rail above a decision; several kinds of frames may belong to one step. */
+export interface TurnStep {
+  readonly name: MessageId;
+  readonly frames: readonly string[];
+}
+
+/** A turn of several steps: the kind of its frame, and the steps in order. */
+export interface TurnRail {
+  readonly turn: string;
+  readonly steps: readonly TurnStep[];
+}
 
 export interface Steps {
   readonly steps: readonly TurnStep[];
@@ -8,8 +20,8 @@ export interface Steps {
 }
 
 /** The steps of the turn that is under way, for the rail above a decision. */
-export function stepsOf(presentation: Presentation, s: RailState): Steps | null {
-  for (const { turn, steps } of presentation.turns) {
+export function stepsOf({ turns }: { readonly turns: readonly TurnRail[] }, s: RailState): Steps | null {
+  for (const { turn, steps } of turns) {
     const from = s.stack.findLastIndex((frame) => frame.kind === turn);
     if (from < 0) continue;
     const inside = s.stack.slice(from + 1).map(({ kind }) => kind);

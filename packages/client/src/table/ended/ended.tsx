@@ -19,7 +19,9 @@ export function Ended() {
     <>
       <header className="decision-head">
         <h2>{say('ended.title', { count: winners.length, players: winners.join(', ') })}</h2>
-        <p>{s.ended && say('ended.reason', { reason: s.ended.reason, round: title.roundName(s) })}</p>
+        <p>
+          {s.ended && say('ended.reason', { reason: s.ended.reason.replaceAll('-', '_'), round: title.roundName(s) })}
+        </p>
       </header>
       <div className="decision-body">
         <ol className="scores">

@@ -54,7 +54,7 @@ export function MapTab() {
         shown={shown}
         {...(revenue === undefined ? {} : { phase: revenue })}
         gone={gone}
-        choices={hexes.choices}
+        choices={ghost ? hexes.choices.filter((choice) => choice.hex !== ghost.hex) : hexes.choices}
         {...(hexes.chosen === null ? {} : { chosen: hexes.chosen })}
         onHex={hexes.onHex}
         slots={slots}

@@ -7,13 +7,14 @@ import { type Row, rowAction } from '../decision/rows.ts';
 import { rotationOf, rotationsOf } from '../decision/turn.ts';
 import { useChoice } from '../decision/use-choice.ts';
 import { useTableStore } from '../store.ts';
+import { textOf } from '../details.ts';
 
 interface Ring {
   readonly ring?: TileRing;
   readonly ghost?: NonNullable<BoardViewProps['ghost']>;
 }
 
-const tileOf = (row: Row): string => String(row.choice.fields['tile']);
+const tileOf = (row: Row): string => textOf(row.choice.fields, 'tile');
 
 /** The tiles that can lie on the chosen hex, around it; the chosen one in place. */
 export function useRing(): Ring {

@@ -5,6 +5,7 @@ import { outcomeOf } from '../decision/consequences.ts';
 import { type Row, rowAction } from '../decision/rows.ts';
 import { useChoice } from '../decision/use-choice.ts';
 import { useTableStore } from '../store.ts';
+import { textOf } from '../details.ts';
 
 /** Free places for a station glow with their price; a click chooses one as in the panel. */
 export function useSlots() {
@@ -19,7 +20,7 @@ export function useSlots() {
       const outcome = outcomeOf(title, s, rowAction(row));
       const cost = outcome.ok ? (s.cash[company] ?? 0) - (outcome.state.cash[company] ?? 0) : 0;
       const price = `${material.currency} ${cost}`;
-      const hex = String(row.choice.fields['hex']);
+      const hex = textOf(row.choice.fields, 'hex');
       return {
         hex,
         node: Number(row.choice.fields['node']),

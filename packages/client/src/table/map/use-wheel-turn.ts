@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { turned } from '../decision/turn.ts';
 import { useChoice } from '../decision/use-choice.ts';
 import { useTableStore } from '../store.ts';
+import { textOf } from '../details.ts';
 
 /** The wheel over the tile that is being laid turns it; elsewhere it zooms. */
 export function useWheelTurn(area: RefObject<HTMLElement | null>): void {
@@ -9,7 +10,7 @@ export function useWheelTurn(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = area.current;
     if (!element || row?.type !== 'layTile') return;
-    const hex = String(row.choice.fields['hex']);
+    const hex = textOf(row.choice.fields, 'hex');
     const turn = (event: WheelEvent): void => {
       const under = document.elementsFromPoint(event.clientX, event.clientY);
       const over = under.some((one) => one.getAttribute('data-hex') === hex || one.closest('.b-offer-chosen'));

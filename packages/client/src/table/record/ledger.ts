@@ -1,6 +1,7 @@
 /** The spreadsheet: what every player holds of every company, what it is worth and what it has paid. */
 import { percentOf, type RailState, type RailTitle, sharesOf } from '@roundhouse/rail';
 import type { Moment } from '../../game/handle.ts';
+import { numberOf, textOf } from '../details.ts';
 
 export interface Position {
   readonly company: string;
@@ -27,8 +28,8 @@ export function lastRevenues(moments: readonly Moment[]): ReadonlyMap<string, nu
   const revenues = new Map<string, number>();
   for (const { events } of moments) {
     for (const event of events) {
-      if (event.event === 'run') revenues.set(String(event['company']), Number(event['revenue']));
-      else if (event.event === 'noRevenue') revenues.set(String(event['company']), 0);
+      if (event.event === 'run') revenues.set(textOf(event, 'company'), numberOf(event, 'revenue'));
+      else if (event.event === 'noRevenue') revenues.set(textOf(event, 'company'), 0);
     }
   }
   return revenues;
@@ -64,11 +65,11 @@ export function dividendsByRound(first: string, moments: readonly Moment[]): Div
   let round = first;
   for (const { events } of moments) {
     for (const event of events) {
-      if (event.event === 'round') round = String(event['name']);
+      if (event.event === 'round') round = textOf(event, 'name');
       if (event.event !== 'pay' || event['why'] !== 'dividend') continue;
       const paid = rounds.get(round) ?? new Map<string, number>();
-      const owner = String(event['to']);
-      paid.set(owner, (paid.get(owner) ?? 0) + Number(event['amount']));
+      const owner = textOf(event, 'to');
+      paid.set(owner, (paid.get(owner) ?? 0) + numberOf(event, 'amount'));
       rounds.set(round, paid);
     }
   }

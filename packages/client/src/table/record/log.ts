@@ -2,7 +2,7 @@
 import { type GameEvent, HOST } from '@roundhouse/kernel';
 import { BANK, cellAt, type RailState, type RailTitle } from '@roundhouse/rail';
 import type { Moment } from '../../game/handle.ts';
-import { kindOf } from '../names.ts';
+import { numberOf, textOf } from '../details.ts';
 
 /** A price that moved: from and to. */
 export interface PriceChange {
@@ -88,22 +88,23 @@ class Reader {
     const flush = (): void => {
       if (spoken) this.#write(seq, by, spoken, pending);
       else if (pending.differences.size > 0 || pending.prices.length > 0)
-        this.#write(seq, by, { event: 'moves' }, pending);
+        this.#write(seq, HOST, { event: 'moves', why: pending.why }, pending);
       pending = new Parts();
       spoken = null;
     };
     for (const event of events) {
       if (event.event === 'round') {
         flush();
-        this.#round = String(event['name']);
+        this.#round = textOf(event, 'name');
         this.#company = null;
       } else if (event.event === 'operates') {
         flush();
-        this.#company = String(event['company']);
+        this.#company = textOf(event, 'company');
       } else if (event.event === 'pay') pending.pay(event);
       else if (event.event === 'price') pending.price(this.#moved(event));
       else if (SPOKEN.has(event.event)) {
-        flush();
+        // What was paid before the first word of a move belongs to it.
+        if (spoken) flush();
         spoken = event;
       }
     }
@@ -111,9 +112,9 @@ class Reader {
   }
 
   #moved(event: GameEvent): PriceChange {
-    const company = String(event['company']);
+    const company = textOf(event, 'company');
     const grid = Object.values(this.#title.material.markets)[0]!;
-    const after = cellAt(grid, { row: Number(event['row']), col: Number(event['col']) }).price;
+    const after = cellAt(grid, { row: numberOf(event, 'row'), col: numberOf(event, 'col') }).price;
     const before = this.#prices.get(company) ?? 0;
     this.#prices.set(company, after);
     return { company, before, after };
@@ -131,11 +132,14 @@ class Reader {
 class Parts {
   readonly differences = new Map<string, number>();
   readonly prices: PriceChange[] = [];
+  /** What the first payment was for. */
+  why = '';
 
   pay(event: GameEvent): void {
-    const amount = Number(event['amount']);
-    this.#add(String(event['from']), -amount);
-    this.#add(String(event['to']), amount);
+    const amount = numberOf(event, 'amount');
+    this.why ||= textOf(event, 'why');
+    this.#add(textOf(event, 'from'), -amount);
+    this.#add(textOf(event, 'to'), amount);
   }
   price(change: PriceChange): void {
     if (change.before !== change.after) this.prices.push(change);
@@ -183,8 +187,6 @@ export const lastOf = (lines: readonly { round: string; line: LogLine }[], playe
 /** The moments with which rounds begin, for the scrubber. */
 export function roundMarks(moments: readonly Moment[]): { seq: number; name: string }[] {
   return moments.flatMap(({ seq, events }) =>
-    events.filter(({ event }) => event === 'round').map((event) => ({ seq, name: String(event['name']) })),
+    events.filter(({ event }) => event === 'round').map((event) => ({ seq, name: textOf(event, 'name') })),
   );
 }
-
-export const trainKind = (event: GameEvent): string => kindOf(String(event['train']));

@@ -4,11 +4,9 @@ import type { Material } from '@roundhouse/rail';
 import type { Names } from '../names.ts';
 import type { MessageId, Words } from '../words.ts';
 import type { LogLine } from './log.ts';
+import { numberOf, textOf } from '../details.ts';
 
 type Teller = (event: GameEvent, line: LogLine, names: Names, material: Material) => Words;
-
-const text = (event: GameEvent, field: string): string => String(event[field] ?? '');
-const count = (event: GameEvent, field: string): number => Number(event[field] ?? 0);
 
 const simple =
   (id: MessageId, ...fields: readonly string[]): Teller =>
@@ -31,7 +29,7 @@ function traded(event: GameEvent, names: Names): Record<string, string | number>
 const tellers: Readonly<Record<string, Teller>> = {
   bid: (event, _, names) => ({
     id: 'log.bid',
-    values: { amount: count(event, 'amount'), lot: names.private(text(event, 'lot')) },
+    values: { amount: numberOf(event, 'amount'), lot: names.private(textOf(event, 'lot')) },
   }),
   pass: simple('log.pass'),
   done: simple('log.done'),
@@ -42,13 +40,13 @@ const tellers: Readonly<Record<string, Teller>> = {
   layTile: (event, _, names) => ({
     id: 'log.layTile',
     values: {
-      tile: text(event, 'tile'),
-      hex: text(event, 'hex'),
+      tile: textOf(event, 'tile'),
+      hex: textOf(event, 'hex'),
       place: placeOf(event, names),
-      cost: count(event, 'cost'),
+      cost: numberOf(event, 'cost'),
     },
   }),
-  placeToken: (event, _, names) => ({ id: 'log.placeToken', values: { place: names.hex(text(event, 'hex')) } }),
+  placeToken: (event, _, names) => ({ id: 'log.placeToken', values: { place: names.hex(textOf(event, 'hex')) } }),
   run: simple('log.run', 'revenue'),
   dividend: (event, _, __, material) => ({
     id: 'log.dividend',
@@ -60,43 +58,43 @@ const tellers: Readonly<Record<string, Teller>> = {
   buyOwn: simple('log.buyOwn', 'count'),
   buyTrain: (event, _, names) => ({
     id: 'log.buyTrain',
-    values: { train: names.train(text(event, 'train')), from: names.owner(text(event, 'from')) },
+    values: { train: names.train(textOf(event, 'train')), from: names.owner(textOf(event, 'from')) },
   }),
   raise: simple('log.raise'),
   bankrupt: simple('log.bankrupt', 'company'),
   phase: simple('log.phase', 'phase'),
   director: (event, _, names) => ({
     id: 'log.director',
-    values: { company: text(event, 'company'), player: names.player(text(event, 'director')) },
+    values: { company: textOf(event, 'company'), player: names.player(textOf(event, 'director')) },
   }),
   offer: (event, _, names) => ({ id: 'log.offer', values: traded(event, names) }),
   declined: (event, _, names) => ({ id: 'log.declined', values: traded(event, names) }),
   withdrawn: (event, _, names) => ({ id: 'log.withdrawn', values: traded(event, names) }),
   private: (event, _, names) => ({
     id: 'log.private',
-    values: { what: names.private(text(event, 'private')), to: names.owner(text(event, 'to')) },
+    values: { what: names.private(textOf(event, 'private')), to: names.owner(textOf(event, 'to')) },
   }),
   privateCloses: (event, _, names) => ({
     id: 'log.privateCloses',
-    values: { what: names.private(text(event, 'private')) },
+    values: { what: names.private(textOf(event, 'private')) },
   }),
   end: simple('log.end', 'reason'),
   win: (event, _, names) => ({
     id: 'log.win',
     values: { players: ((event['players'] ?? []) as readonly string[]).map((id) => names.player(id)).join(', ') },
   }),
-  moves: simple('log.moves'),
+  moves: simple('log.moves', 'why'),
 };
 
 const placeOf = (event: GameEvent, names: Names): string => {
-  const hex = text(event, 'hex');
+  const hex = textOf(event, 'hex');
   const name = names.hex(hex);
-  return name === hex ? '' : name;
+  return name === hex ? 'none' : name;
 };
 
 function perShare(event: GameEvent, material: Material): number {
   const shares = material.companies.find(({ id }) => id === event['company'])?.shares ?? 10;
-  return count(event, 'revenue') / shares;
+  return numberOf(event, 'revenue') / shares;
 }
 
 /** What a line says, without who and without the amounts that stand beside it. */
@@ -105,22 +103,35 @@ export function sentenceOf(line: LogLine, names: Names, material: Material): Wor
   return teller ? teller(line.event, line, names, material) : { id: 'log.other', values: { event: line.event.event } };
 }
 
-/** Who a line is about: the company in whose turn it happened, where it acts, else the player. */
-export function subjectOf(line: LogLine): { readonly company: string } | { readonly player: string } {
-  const { event, by } = line;
-  const named = event['company'];
-  const acts = [
-    'layTile',
-    'placeToken',
-    'run',
-    'dividend',
-    'withhold',
-    'noRevenue',
-    'sellOwn',
-    'buyOwn',
-    'buyTrain',
-    'bankrupt',
-  ];
-  if (typeof named === 'string' && acts.includes(event.event)) return { company: named };
-  return { player: String(event['by'] ?? by) };
+/** A company acts in its turn, a player in his own; some things happen to the game as a whole. */
+export type Subject = { readonly company: string } | { readonly player: string } | null;
+
+const BY_COMPANY: ReadonlySet<string> = new Set([
+  'layTile',
+  'placeToken',
+  'run',
+  'dividend',
+  'withhold',
+  'noRevenue',
+  'sellOwn',
+  'buyOwn',
+  'buyTrain',
+  'bankrupt',
+]);
+const BY_NOBODY: ReadonlySet<string> = new Set([
+  'phase',
+  'director',
+  'private',
+  'privateCloses',
+  'end',
+  'win',
+  'moves',
+]);
+
+/** Who a line is about. */
+export function subjectOf({ event, by }: LogLine): Subject {
+  if (BY_NOBODY.has(event.event)) return null;
+  const company = event['company'];
+  if (typeof company === 'string' && BY_COMPANY.has(event.event)) return { company };
+  return { player: textOf(event, 'by') || by };
 }

@@ -2,6 +2,7 @@
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import type { Moment } from '../../game/handle.ts';
 import { roundMarks } from './log.ts';
+import { numberOf, textOf } from '../details.ts';
 
 export interface Series {
   /** Names of the rounds at whose end the figures hold; the last is the round of now. */
@@ -44,12 +45,12 @@ export function revenueSeries(title: RailTitle, first: string, moments: readonly
   let round = first;
   for (const { events } of moments) {
     for (const event of events) {
-      if (event.event === 'round') round = String(event['name']);
+      if (event.event === 'round') round = textOf(event, 'name');
       if (event.event !== 'run' && event.event !== 'noRevenue') continue;
       if (!rounds.includes(round)) rounds.push(round);
-      const company = String(event['company']);
+      const company = textOf(event, 'company');
       const own = earned.get(company) ?? new Map<string, number>();
-      own.set(round, Number(event['revenue'] ?? 0));
+      own.set(round, numberOf(event, 'revenue'));
       earned.set(company, own);
     }
   }

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { type Theme, useTheme } from '../../app/theme.ts';
 import { Icon, IconButton, Menu, MenuItem, MenuRadio, MenuSeparator } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
-import { saveBoard } from '../map/save.ts';
+import { saveBoard } from '../map/save.tsx';
 import { useTableStore } from '../store.ts';
 
 /** Everything that is needed seldom. */

@@ -51,7 +51,7 @@ export function LineChart({ title, series, look }: Props) {
             )}
             {series.lines.map(({ id, values }, index) => (
               <g key={id} style={{ color: look(id).color }}>
-                <path className="chart-case" d={draw(values) ?? ''} />
+                <path className="chart-case" d={draw(values) ?? ''} strokeDasharray={dashes[index % dashes.length]} />
                 <path className="chart-line" d={draw(values) ?? ''} strokeDasharray={dashes[index % dashes.length]} />
                 <text className="chart-name" x={WIDTH - edge.right + 8} y={(labels.get(id) ?? 0) + 3.5}>
                   {look(id).name}

@@ -2,6 +2,7 @@ import { cashOf, POOL, percentOf } from '@roundhouse/rail';
 import { useMemo, useState } from 'react';
 import { Avatar, Money } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
+import { ScrollRegion } from '../../parts/scroll-region.tsx';
 import { Disc } from '../../parts/disc.tsx';
 import { dividendsByRound, type LedgerRow, ledgerOf } from '../../record/ledger.ts';
 
@@ -44,7 +45,7 @@ function HoldingsTable() {
     </th>
   );
   return (
-    <div className="table-scroll" tabIndex={0} role="region" aria-label={say('ledger.holdings')}>
+    <ScrollRegion label={say('ledger.holdings')}>
       <table className="figures ledger">
         <thead>
           <tr>
@@ -122,7 +123,7 @@ function HoldingsTable() {
           />
         </tfoot>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 
@@ -136,13 +137,13 @@ function CompanyRow({ name, ids, of }: CompanyRowProps) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td />
+      <td>·</td>
       {ids.map((id) => (
         <td key={id} className="figure num">
           {of(id)}
         </td>
       ))}
-      <td colSpan={3} />
+      <td colSpan={3}>·</td>
     </tr>
   );
 }
@@ -156,7 +157,7 @@ function DividendTable() {
   if (rounds.size === 0) return <p className="hint">{say('ledger.noDividends')}</p>;
   const owners = s.players;
   return (
-    <div className="table-scroll" tabIndex={0} role="region" aria-label={say('ledger.dividends')}>
+    <ScrollRegion label={say('ledger.dividends')}>
       <table className="figures">
         <thead>
           <tr>
@@ -191,6 +192,6 @@ function DividendTable() {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

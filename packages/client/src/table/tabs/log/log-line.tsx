@@ -2,7 +2,8 @@ import { useTable } from '../../context.tsx';
 import { Disc } from '../../parts/disc.tsx';
 import { Avatar, Money } from '../../../ui/index.ts';
 import type { LogLine } from '../../record/log.ts';
-import { subjectOf } from '../../record/sentences.ts';
+import { type Subject, subjectOf } from '../../record/sentences.ts';
+import { SubjectName } from '../../record/subject.tsx';
 import { useSentence } from '../../record/use-sentence.ts';
 
 /** Lines of the log; each leads to its moment. */
@@ -21,10 +22,9 @@ export function LogLines({ lines }: { readonly lines: readonly LogLine[] }) {
 }
 
 function LogLineButton({ line }: { readonly line: LogLine }) {
-  const { view, at, goTo, names, say } = useTable();
+  const { view, at, goTo, say } = useTable();
   const sentence = useSentence();
   const subject = subjectOf(line);
-  const seat = 'player' in subject ? view.seats.findIndex(({ player }) => player === subject.player) : -1;
   return (
     <button
       type="button"
@@ -33,17 +33,22 @@ function LogLineButton({ line }: { readonly line: LogLine }) {
       title={say('log.jump', { seq: line.seq })}
       onClick={() => goTo(line.seq >= view.seq ? null : line.seq)}
     >
-      {'company' in subject ? (
-        <Disc id={subject.company} size={18} />
-      ) : (
-        <Avatar name={names.owner(subject.player)} seat={Math.max(0, seat)} size={18} />
-      )}
+      <SubjectPicture subject={subject} />
       <span className="log-words">
-        <b>{'company' in subject ? subject.company : names.owner(subject.player)}</b> {sentence(line)}
+        <SubjectName line={line} />
+        {sentence(line)}
       </span>
       <Amounts line={line} />
     </button>
   );
+}
+
+function SubjectPicture({ subject }: { readonly subject: Subject }) {
+  const { view, names } = useTable();
+  if (!subject) return <span className="log-mark" aria-hidden />;
+  if ('company' in subject) return <Disc id={subject.company} size={18} />;
+  const seat = view.seats.findIndex(({ player }) => player === subject.player);
+  return <Avatar name={names.owner(subject.player)} seat={Math.max(0, seat)} size={18} />;
 }
 
 /** Amounts as differences, prices as moves. */

@@ -61,7 +61,7 @@ function Market({ grid }: { readonly grid: Grid }) {
                     point={setPointed}
                   />
                 ) : (
-                  <td key={`none ${String(col)}`} className="market-none" />
+                  <td key={`none ${String(col)}`} className="market-none" aria-hidden />
                 ),
               )}
             </tr>

@@ -1,5 +1,6 @@
 import type { Cell } from '@roundhouse/rail';
 import type { Moment } from '../../../game/handle.ts';
+import { numberOf, textOf } from '../../details.ts';
 
 /** How many of its last places a marker leaves behind. */
 const LENGTH = 5;
@@ -10,9 +11,9 @@ export function trailsOf(moments: readonly Moment[]): ReadonlyMap<string, readon
   for (let i = moments.length - 1; i >= 0; i--) {
     for (const event of moments[i]!.events.toReversed()) {
       if (event.event !== 'price') continue;
-      const company = String(event['company']);
+      const company = textOf(event, 'company');
       const trail = trails.get(company) ?? [];
-      if (trail.length < LENGTH) trail.push({ row: Number(event['row']), col: Number(event['col']) });
+      if (trail.length < LENGTH) trail.push({ row: numberOf(event, 'row'), col: numberOf(event, 'col') });
       trails.set(company, trail);
     }
   }

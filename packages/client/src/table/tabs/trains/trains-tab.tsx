@@ -1,6 +1,7 @@
 import { DEPOT, GONE } from '@roundhouse/rail';
 import { classes, PhaseChip } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
+import { ScrollRegion } from '../../parts/scroll-region.tsx';
 import { kindOf } from '../../names.ts';
 import { Cash } from '../../parts/amounts.tsx';
 import { Train } from '../../parts/train.tsx';
@@ -12,7 +13,7 @@ export function TrainsTab() {
   return (
     <div className="sheet-page trains-page">
       <h2>{say('trains.title')}</h2>
-      <div className="table-scroll" tabIndex={0} role="region" aria-label={say('trains.title')}>
+      <ScrollRegion label={say('trains.title')}>
         <table className="figures">
           <thead>
             <tr>
@@ -46,7 +47,7 @@ export function TrainsTab() {
             })}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       <h2>{say('trains.phases')}</h2>
       <ul className="phase-cards">
         {material.phases.map((phase) => (

@@ -1,0 +1,27 @@
+import type { Frame } from '@roundhouse/kernel';
+import { useTable } from '../context.tsx';
+import { Cash } from '../parts/amounts.tsx';
+
+/** A private under the hammer: what it costs, pays and can do, and the bid that stands. */
+export function Lot({ frame }: { readonly frame: Frame }) {
+  const { material, names, say } = useTable();
+  const lot = material.privates.find(({ id }) => id === frame.of);
+  if (!lot) return null;
+  const { bid, bidder } = frame as Frame & { readonly bid?: number; readonly bidder?: string | null };
+  return (
+    <section className="offer">
+      <h3 className="lot-name">
+        <span className="option-private">{lot.id}</span> {lot.name}
+      </h3>
+      <p>{lot.power}</p>
+      <p className="offer-needs">
+        {say('lot.terms', { price: lot.price, revenue: lot.revenue, currency: material.currency })}
+      </p>
+      {bidder && bid !== undefined && (
+        <p className="lot-bid">
+          {say('lot.bid', { player: names.player(bidder) })} <Cash amount={bid} />
+        </p>
+      )}
+    </section>
+  );
+}

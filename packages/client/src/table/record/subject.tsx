@@ -1,0 +1,11 @@
+import { useTable } from '../context.tsx';
+import type { LogLine } from './log.ts';
+import { subjectOf } from './sentences.ts';
+
+/** Who did it, in bold before the sentence; nothing where it happened to all. */
+export function SubjectName({ line }: { readonly line: LogLine }) {
+  const { names } = useTable();
+  const subject = subjectOf(line);
+  if (!subject) return null;
+  return <b>{'company' in subject ? subject.company : names.owner(subject.player)} </b>;
+}

@@ -1,0 +1,97 @@
+import { choices, deciders, fill } from '@roundhouse/kernel';
+import { describe, expect, test } from 'vitest';
+import { compare, type Outcome, outcomeOf } from '../../../src/table/decision/consequences.ts';
+import { forecast } from '../../../src/table/decision/forecast.ts';
+import { played, positionWith, title } from './played.ts';
+
+const told = (outcome: Outcome): readonly unknown[] => (outcome.ok ? outcome.changes : []);
+
+const firstOf = (kind: string, type: string) => {
+  const s = positionWith(kind, (one) => choices(title, one, deciders(title, one)[0]!, { type }).length > 0);
+  const by = deciders(title, s)[0]!;
+  return { s, by, choice: choices(title, s, by, { type })[0]! };
+};
+
+describe('what a choice would change', () => {
+  test('a share bought: cash, holding, and nothing of the state itself', () => {
+    const { s, by, choice } = firstOf('stockTurn', 'buy');
+    const before = JSON.stringify(s);
+    const outcome = outcomeOf(title, s, fill(choice));
+    expect(told(outcome)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'cash', owner: by }),
+        expect.objectContaining({ kind: 'holding', owner: by, company: choice.fields['company'] }),
+      ]),
+    );
+    expect(JSON.stringify(s)).toBe(before);
+  });
+
+  test('a company started: it begins, with a price and money', () => {
+    const { s, choice } = firstOf('stockTurn', 'start');
+    const outcome = outcomeOf(title, s, fill(choice));
+    const company = choice.fields['company'];
+    expect(told(outcome)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'status', company, after: 'started' }),
+        expect.objectContaining({ kind: 'price', company, before: 0 }),
+        expect.objectContaining({ kind: 'cash', owner: company }),
+      ]),
+    );
+  });
+
+  test('a dividend moves the price or not; withholding lets it fall', () => {
+    const { s, choice } = firstOf('dividend', 'dividend');
+    const company = s.stack.at(-1)!.of!;
+    const kept = outcomeOf(title, s, fill(choice, { choice: 'withhold' }));
+    const fallen = kept.ok ? kept.changes.find((one) => one.kind === 'price' && one.company === company) : undefined;
+    const lowest = title.priceOf(s, company) === 50;
+    expect(fallen?.kind === 'price' ? fallen.after < fallen.before : lowest).toBe(true);
+  });
+
+  test('the first train of a kind says which phase it brings and what that takes away', () => {
+    const s = positionWith('trains', (one) => {
+      const [by] = deciders(title, one);
+      return choices(title, one, by!, { type: 'buyTrain' }).some(({ fields }) => fields['train'] === '4-1');
+    });
+    const choice = choices(title, s, deciders(title, s)[0]!, { type: 'buyTrain' })[0]!;
+    const outcome = outcomeOf(title, s, fill(choice));
+    expect(told(outcome)).toContainEqual({ kind: 'brings', train: '4', phase: '4', rusts: ['2'] });
+  });
+
+  test('a tile laid: one fewer in stock', () => {
+    const { s, choice } = firstOf('track', 'layTile');
+    const outcome = outcomeOf(title, s, fill(choice));
+    const stock = outcome.ok && outcome.changes.find(({ kind }) => kind === 'stock');
+    expect(stock && stock.kind === 'stock' && stock.before - stock.after).toBe(1);
+  });
+
+  test('what is not legal is a refusal with its rule', () => {
+    const { s, by, choice } = firstOf('stockTurn', 'buy');
+    const outcome = outcomeOf(title, s, { ...fill(choice), by, company: 'nowhere' });
+    expect(outcome.ok).toBe(false);
+  });
+
+  test('the same question is answered once', () => {
+    const { s, choice } = firstOf('stockTurn', 'buy');
+    expect(outcomeOf(title, s, fill(choice))).toBe(outcomeOf(title, s, fill(choice)));
+  });
+
+  test('every move of a whole game is told without fail, and nothing changes unseen', () => {
+    const { history, states } = played(3);
+    let before = states[0]!;
+    for (let seq = 1; seq <= history.length; seq++) {
+      const after = states[seq]!;
+      const cash = after.players.filter((player) => before.cash[player] !== after.cash[player]);
+      const changed = compare(title, before, after)
+        .filter((one) => one.kind === 'cash')
+        .map((one) => one.kind === 'cash' && one.owner);
+      expect(changed).toEqual(expect.arrayContaining(cash));
+      before = after;
+    }
+  });
+
+  test('the runs of this turn are foretold where one comes', () => {
+    const s = positionWith('track', (one) => forecast(title, one, null) !== null);
+    expect(forecast(title, s, null)).toBeGreaterThan(0);
+  });
+});

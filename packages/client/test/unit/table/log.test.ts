@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { createIntl } from 'react-intl';
+import en from '../../../src/messages/en.json' with { type: 'json' };
+import { namesOf } from '../../../src/table/names.ts';
+import { groupsOf, lastOf, linesOf, roundMarks, sinceLastMove } from '../../../src/table/record/log.ts';
+import { dividendsByRound, lastRevenues, ledgerOf } from '../../../src/table/record/ledger.ts';
+import { sentenceOf, subjectOf } from '../../../src/table/record/sentences.ts';
+import { priceSeries, revenueSeries, roundEnds, worthSeries } from '../../../src/table/record/series.ts';
+import { played, title } from './played.ts';
+
+const { history, moments, states } = played(5);
+const lines = linesOf(title, states[0]!, moments);
+const intl = createIntl({
+  locale: 'en',
+  messages: en,
+  onError: (error) => {
+    throw error;
+  },
+});
+const say = (id: keyof typeof en, values?: Readonly<Record<string, string | number>>) =>
+  intl.formatMessage({ id }, values);
+const seats = [
+  { player: 'player1', name: 'Ada', kind: 'here' },
+  { player: 'player2', name: 'Bram', kind: 'here' },
+] as const;
+const names = namesOf(seats, title.material, say);
+
+describe('the log', () => {
+  test('every line has words, without gaps and without ids of players', () => {
+    for (const { line } of lines) {
+      const { id, values } = sentenceOf(line, names, title.material);
+      const text = say(id, { currency: 'fl.', ...values });
+      expect(text).not.toMatch(/undefined|NaN|player\d|\(\)|\{/);
+      expect(id).not.toBe('log.other');
+      subjectOf(line);
+    }
+  });
+
+  test('amounts are the differences of the books', () => {
+    for (let seq = 1; seq <= history.length; seq++) {
+      const [before, after] = [states[seq - 1]!, states[seq]!];
+      for (const player of after.players) {
+        const told = lines
+          .filter(({ line }) => line.seq === seq)
+          .flatMap(({ line }) => line.differences)
+          .filter(({ owner }) => owner === player)
+          .reduce((sum, { amount }) => sum + amount, 0);
+        expect(told, `${player} at ${seq}`).toBe(after.cash[player]! - before.cash[player]!);
+      }
+    }
+  });
+
+  test('prices move from where they stood', () => {
+    for (const { line } of lines) {
+      for (const { company, after } of line.prices) expect(title.priceOf(states[line.seq]!, company)).toBe(after);
+    }
+  });
+
+  test('is grouped by round and turn, and loses no line', () => {
+    const groups = groupsOf(lines);
+    expect(groups.reduce((sum, group) => sum + group.lines.length, 0)).toBe(lines.length);
+    for (let i = 1; i < groups.length; i++) {
+      expect([groups[i]!.round, groups[i]!.company]).not.toEqual([groups[i - 1]!.round, groups[i - 1]!.company]);
+    }
+  });
+
+  test('what came after the last own move', () => {
+    const since = sinceLastMove(lines, 'player1');
+    const last = lines.findLast(({ line }) => line.by === 'player1')!.line.seq;
+    expect(since.every(({ seq }) => seq >= last)).toBe(true);
+    expect(lastOf(lines, 'player1')?.by).toBe('player1');
+  });
+
+  test('rounds are marked where they begin', () => {
+    const marks = roundMarks(moments);
+    expect(marks[0]?.name).toBe('SR 1');
+    for (const { seq, name } of marks) expect(title.roundName(states[seq - 1]!)).not.toBe(name);
+  });
+});
+
+describe('the ledger', () => {
+  test('adds up to the score', () => {
+    for (const row of ledgerOf(title, history.state, moments)) {
+      expect(row.cash + row.positions.reduce((sum, { worth }) => sum + worth, 0)).toBe(row.worth);
+      expect(row.worth).toBe(title.score(history.state)[row.player]);
+    }
+  });
+
+  test('knows the last revenue of each company and every dividend', () => {
+    const runs = moments.flatMap(({ events }) => events.filter(({ event }) => event === 'run'));
+    const last = runs.at(-1)!;
+    expect(lastRevenues(moments).get(String(last['company'] as string))).toBe(last['revenue']);
+    const paid = moments
+      .flatMap(({ events }) => events)
+      .filter(({ event, why }) => event === 'pay' && why === 'dividend')
+      .reduce((sum, { amount }) => sum + Number(amount), 0);
+    const listed = [...dividendsByRound('Privates', moments).values()].flatMap((round) => [...round.values()]);
+    expect(listed.reduce((sum, amount) => sum + amount, 0)).toBe(paid);
+  });
+});
+
+describe('the charts', () => {
+  const ends = roundEnds('Privates', moments, history.length);
+  const byRound = ends.map(({ name, seq }) => ({ name, s: states[seq]! }));
+
+  test('have a point for every round', () => {
+    expect(ends.at(-1)?.seq).toBe(history.length);
+    const worth = worthSeries(title, byRound);
+    expect(worth.lines.map(({ id }) => id)).toEqual(history.state.players);
+    expect(worth.lines[0]!.values.at(-1)).toBe(title.score(history.state)['player1']);
+    for (const { values } of priceSeries(title, byRound).lines) expect(values).toHaveLength(ends.length);
+    const revenue = revenueSeries(title, 'Privates', moments);
+    expect(revenue.rounds.every((name) => name.startsWith('OR'))).toBe(true);
+  });
+});

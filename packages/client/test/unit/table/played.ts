@@ -1,0 +1,41 @@
+/** A game played by the engine itself, with every moment: the same seed gives the same game. */
+import { indication, randomTurn } from '@roundhouse/bots';
+import { dice, History, HOST } from '@roundhouse/kernel';
+import type { RailState, RailTitle } from '@roundhouse/rail';
+import { soh } from '@roundhouse/titles';
+import type { Moment } from '../../../src/game/handle.ts';
+
+export const title = soh as unknown as RailTitle;
+
+export interface Played {
+  readonly history: History<RailState>;
+  readonly moments: readonly Moment[];
+  /** By number of actions. */
+  readonly states: readonly RailState[];
+}
+
+export function played(seed: number, until: (s: RailState) => boolean = () => false): Played {
+  const names = ['Ada', 'Bram'];
+  const history = new History(title, { title: soh.id, options: {}, readings: {}, players: names, seed });
+  const moments: Moment[] = [];
+  const states: RailState[] = [history.state];
+  const chance = dice(seed);
+  while (!history.state.ended && !until(history.state)) {
+    const shown = history.actions.at(-1)?.by === HOST;
+    const action = (shown ? null : indication(title, history.state)) ?? randomTurn(title, history.state, chance);
+    const result = history.add(action);
+    if (!result.ok || !('action' in result)) throw new Error('the game stops');
+    states.push(history.state);
+    moments.push({ seq: history.length, action: result.action, events: result.events });
+  }
+  return { history, moments, states };
+}
+
+/** A position in which a kind of frame asks, found in the first game that has one. */
+export function positionWith(kind: string, suits: (s: RailState) => boolean = () => true): RailState {
+  for (let seed = 1; seed < 60; seed++) {
+    const { history } = played(seed, (s) => s.stack.at(-1)?.kind === kind && suits(s));
+    if (!history.state.ended) return history.state;
+  }
+  throw new Error(`no game comes to ${kind}`);
+}
