@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, themes } from './kit.ts';
+
+const maps = ['soh', 't1828', 't1839', 't1843', 't1820'];
+
+for (const theme of themes) {
+  test(`the gallery shows every map and tile, ${theme}`, async ({ page, address }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto(`${address}/gallery`);
+    await expect(page.locator('[data-map] svg')).toHaveCount(maps.length);
+    for (const map of maps) {
+      const svg = page.locator(`[data-map=${map}] svg`);
+      await expect(svg.locator('[data-hex]').first()).toBeAttached();
+      // A blank sheet of this size is a few kilobytes.
+      expect((await svg.screenshot()).length).toBeGreaterThan(40_000);
+    }
+    expect(await page.locator('.gallery-tiles li').count()).toBeGreaterThan(300);
+  });
+}
+
+test('a board is saved as SVG and as PNG, with everything inside', async ({ page, address }) => {
+  await page.goto(`${address}/gallery`);
+  await page.locator('[data-map] svg').first().waitFor();
+  const saved = async (button: string): Promise<Buffer> => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).first().click();
+    return readFile(await (await download).path());
+  };
+  const svg = (await saved('Save as SVG')).toString();
+  expect(svg).toContain('Amersfoort');
+  expect(svg).toContain('data:font/woff2;base64');
+  expect(svg).not.toMatch(/url\((?!data:)/);
+  const png = await saved('Save as PNG');
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.length).toBeGreaterThan(100_000);
+});
+
+test('a map is read beside its data', async ({ page, address }) => {
+  await page.goto(`${address}/gallery`);
+  await page.getByRole('button', { name: 'Show the data' }).first().click();
+  await expect(page.getByText('name Zwolle')).toBeVisible();
+});
