@@ -54,6 +54,8 @@ export interface TrainCard {
   readonly phase: string;
   /** The phase that takes it away. */
   readonly rusts?: string;
+  /** There are always more: `count` is only what the roster holds. */
+  readonly unlimited?: true;
 }
 export interface PhaseCard {
   readonly id: string;

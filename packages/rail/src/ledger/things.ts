@@ -35,8 +35,8 @@ export function setPhase<S extends RailState>(g: Draft<S>, phase: string): void 
 }
 
 /** Changes the title's own part of the state. */
-export function setExt<X, S extends RailState<X>>(g: Draft<S>, changes: Partial<X>): void {
-  g.s = { ...g.s, ext: { ...g.s.ext, ...changes } };
+export function setExt<S extends RailState>(g: Draft<S>, changes: Partial<S['ext']>): void {
+  g.s = { ...g.s, ext: { ...(g.s.ext as object), ...changes } };
 }
 
 /** Replaces the whole table: when a new tile moves stations to other nodes. */

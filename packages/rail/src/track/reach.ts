@@ -9,6 +9,11 @@ export function reachOf(layout: Layout, sources: readonly Source[], passable: Pa
   return searchFrom(layout, sources, passable);
 }
 
+/** The same if hexsides could be crossed twice: tells whether it is that rule which keeps a company away. */
+export function looseReachOf(layout: Layout, sources: readonly Source[], passable: Passable): Reach {
+  return searchFrom(layout, sources, passable, true);
+}
+
 function settled(reach: Reach): Reach {
   const search = reach as Search;
   if (!search.settled) settle(search);

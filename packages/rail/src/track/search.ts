@@ -33,6 +33,8 @@ export type Passable = (hex: number, node: number) => boolean;
 /** The working parts of a reach. */
 export interface Search extends Reach {
   readonly passable: Passable;
+  /** Hexsides may be crossed twice: a question of its own, never a route. */
+  readonly loose: boolean;
   /** By hex: nodes that let a train through, with bit 8 once it is known. */
   readonly through: Uint16Array;
   /** Chains: a link is an arrival and the link before it (-1 at a station). */
@@ -124,7 +126,8 @@ function goOn(search: Search, hex: number, exits: number, before: number): void 
     const arrival = arrivalBeyond(search, hex, edge);
     if (arrival < 0 || search.linkOf[arrival] !== -1) continue;
     const back = hex * 6 + edge;
-    if ((search.linkOf[back] as number) >= 0 && chainHas(search, before, back)) search.doubtful.push(arrival);
+    if (!search.loose && (search.linkOf[back] as number) >= 0 && chainHas(search, before, back))
+      search.doubtful.push(arrival);
     else addLink(search, arrival, before);
   }
 }
@@ -141,7 +144,7 @@ export function flood(search: Search): void {
 }
 
 /** Everything that is sure to be in reach, with the doubts noted. */
-export function searchFrom(layout: Layout, sources: readonly Source[], passable: Passable): Search {
+export function searchFrom(layout: Layout, sources: readonly Source[], passable: Passable, loose = false): Search {
   const hexes = layout.faces.length;
   const search: Search = {
     layout,
@@ -150,6 +153,7 @@ export function searchFrom(layout: Layout, sources: readonly Source[], passable:
     sureNodes: new Uint8Array(hexes),
     exact: true,
     passable,
+    loose,
     through: new Uint16Array(hexes),
     linkArrival: [],
     linkBefore: [],

@@ -1,0 +1,143 @@
+/** 4 Setup. */
+import { type Json, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
+import { BANK, DEPOT, GONE, type Home, IPO } from '@roundhouse/rail';
+import * as z from 'zod';
+import { companies } from './data/companies.ts';
+import { privates, rows } from './data/privates.ts';
+import {
+  COALFIELDS,
+  COBOURG,
+  companyIds,
+  discardedPrivates,
+  discardedRedTrains,
+  ERIE_HOME,
+  PETERBOROUGH,
+  privateIds,
+  roster,
+  SHARES,
+  startingCash,
+  startingPrivates,
+  TUNNEL,
+} from './material.ts';
+import type { Course, Game, PrivateAuction, State } from './state.ts';
+
+interface Deal {
+  /** The $250 privates that stay, as they lie from left to right. */
+  readonly privates: readonly string[];
+  /** The players by their number cards. */
+  readonly order: readonly string[];
+}
+
+/** The first state: everything laid out, the $250 privates drawn, the number cards dealt. */
+export function begin(setup: Setup): Game {
+  const players = Array.from({ length: setup.players }, (_, i) => `player${i + 1}`);
+  const { deal, rng } = draw(setup, players);
+  const lots = [...rows, deal.privates];
+  const inPlay = lots.flat();
+  const course: Course = { kind: 'course' };
+  const auction: PrivateAuction = {
+    kind: 'privateAuction',
+    rows: lots,
+    bids: {},
+    turn: deal.order[0]!,
+    passes: 0,
+    settling: null,
+  };
+  const s: State = {
+    title: '1828',
+    options: setup.options,
+    readings: setup.readings,
+    seq: 0,
+    rng,
+    players,
+    stack: [course, auction],
+    ended: null,
+    phase: 'yellow',
+    cash: cashAtStart(players),
+    shares: Object.fromEntries(companyIds.map((id) => [id, sharesAtStart(id, inPlay)])),
+    companies: Object.fromEntries(
+      companyIds.map((id) => [id, { status: 'unstarted', director: null, operated: false } as const]),
+    ),
+    privates: Object.fromEntries(privateIds.map((id) => [id, inPlay.includes(id) ? BANK : GONE])),
+    trains: trainsAtStart(setup.players),
+    stations: {
+      ...Object.fromEntries(companyIds.map((id) => [id, []])),
+      [COBOURG]: [{ hex: PETERBOROUGH, node: 0 }],
+      blocking: [],
+    },
+    tiles: {},
+    market: { at: {}, order: [] },
+    ext: {
+      order: deal.order,
+      stockRound: 0,
+      operatingRound: 0,
+      sets: [],
+      par: {},
+      floated: {},
+      systems: {},
+      markers: {},
+      freeMarkers: {},
+      homes,
+      coal: { [COALFIELDS]: 2, [TUNNEL]: 1 },
+      topReached: false,
+      extraTileUsed: false,
+      winner: null,
+    },
+  };
+  return { s, events: [] };
+}
+
+/** The ERIE may take either circle of its hex. */
+const homes: readonly Home[] = companies.map(({ id, home }) =>
+  home.hex === ERIE_HOME ? { owner: id, hex: home.hex } : { owner: id, hex: home.hex, node: home.node },
+);
+
+function cashAtStart(players: readonly string[]): Record<string, number> {
+  const each = startingCash[players.length]!;
+  const cash: Record<string, number> = { [BANK]: -each * players.length, [COBOURG]: 0 };
+  for (const player of players) cash[player] = each;
+  for (const company of companyIds) cash[company] = 0;
+  return cash;
+}
+
+/** Shares that come with a private lie on it; the others in the IPO. */
+function sharesAtStart(company: string, inPlay: readonly string[]): Record<string, number> {
+  const holder = privates.find(({ id, comesWith }) => comesWith?.company === company && inPlay.includes(id));
+  const held = holder?.comesWith?.shares ?? 0;
+  return { [IPO]: SHARES - held, ...(holder ? { [holder.id]: held } : {}) };
+}
+
+function trainsAtStart(players: number): Record<string, string> {
+  const red = roster.trains.filter((train) => roster.kindOf.get(train)!.id === '6');
+  const out = red.slice(red.length - discardedRedTrains[players]!);
+  return Object.fromEntries(roster.trains.map((train) => [train, out.includes(train) ? GONE : DEPOT]));
+}
+
+const dealSchema = z.strictObject({
+  privates: z.array(z.enum(startingPrivates as [string, ...string[]])),
+  order: z.array(z.string()).optional(),
+});
+
+/** By the seed, or as an explicit deal says. */
+function draw(setup: Setup, players: readonly string[]): { deal: Deal; rng: RngState } {
+  const drawn = shuffle(startingPrivates, seedRng(setup.seed));
+  const cards = shuffle(players, drawn.rng);
+  const kept = drawn.items.slice(discardedPrivates[players.length]!);
+  if (setup.readings['privateOrder'] === 'alphabetical') kept.sort();
+  const byChance = { privates: kept, order: cards.items };
+  return { deal: setup.deal === undefined ? byChance : readDeal(setup.deal, players, byChance), rng: cards.rng };
+}
+
+function readDeal(deal: Json, players: readonly string[], byChance: Deal): Deal {
+  const parsed = dealSchema.safeParse(deal);
+  const wanted = startingPrivates.length - discardedPrivates[players.length]!;
+  const different = (list: readonly string[], count: number) => list.length === count && new Set(list).size === count;
+  if (!parsed.success || !different(parsed.data.privates, wanted)) {
+    throw new SetupError(`The deal must name ${wanted} different private companies of $250.`);
+  }
+  const order = parsed.data.order ?? byChance.order;
+  if (!different(order, players.length) || !players.every((player) => order.includes(player))) {
+    throw new SetupError('The deal must give each player one number card.');
+  }
+  return { privates: parsed.data.privates, order };
+}

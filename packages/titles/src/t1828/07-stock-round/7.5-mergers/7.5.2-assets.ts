@@ -1,0 +1,123 @@
+/** 7.5.2 Merger process, steps 1 to 3: the system that remains, its price, and what it owns. */
+import { log, push } from '@roundhouse/kernel';
+import {
+  BANK,
+  cashOf,
+  cellAt,
+  IPO,
+  movePrivate,
+  POOL,
+  pay,
+  setExt,
+  setStations,
+  sharesOf,
+  tablesOf,
+} from '@roundhouse/rail';
+import { mergerCell } from '../../12-stock-market.ts';
+import { isFloated } from '../../13-companies/13.4-systems.ts';
+import { hasCoal, moveCoal } from '../../16-coal.ts';
+import { BLOCKING, COALFIELDS, companyDef, market, privateIds } from '../../material.ts';
+import { plays } from '../../readings.ts';
+import { type Game, type Hand, type Merger, orderFrom, type State, type Trade } from '../../state.ts';
+
+/** The procedure begins; from here on it goes step by step, and if it fails everything returns to where it is now. */
+export function beginMerger(g: Game, by: string, company: string, other: string): void {
+  const saved = tablesOf(g.s);
+  const cell = mergerCell(g.s, company, other);
+  const bothFloated = isFloated(g.s, company) && isFloated(g.s, other);
+  const trade = tradeOf(g.s, company, other);
+  log(g, { event: 'merge', by, company, other, price: cellAt(market, cell).price });
+  combine(g, company, other, bothFloated);
+  push(g, {
+    kind: 'merger',
+    of: company,
+    other,
+    by,
+    cell,
+    bothFloated,
+    stage: 'stations',
+    clashes: joinStations(g, company, other),
+    queue: orderFrom(g.s, by),
+    need: 0,
+    trade,
+    gaveUp: [],
+    saved,
+  } satisfies Merger);
+}
+
+function tradeOf(s: State, company: string, other: string): Trade {
+  const pile = (owner: string) => ({ a: sharesOf(s, company, owner), b: sharesOf(s, other, owner) });
+  const hands = s.players.map((player): [string, Hand] => [player, { ...pile(player), aside: null, down: 0 }]);
+  return {
+    hands: Object.fromEntries(hands),
+    ipo: pile(IPO),
+    pool: pile(POOL),
+    discards: { a: 0, b: 0 },
+    poolDown: 0,
+    ipoDown: 0,
+  };
+}
+
+/** Money, privates and coal; trains stay on their charters. Where only one had floated its money goes to the bank. */
+function combine(g: Game, company: string, other: string, bothFloated: boolean): void {
+  if (!bothFloated) pay(g, company, BANK, cashOf(g.s, company), 'merger');
+  pay(g, other, bothFloated ? company : BANK, cashOf(g.s, other), 'merger');
+  for (const id of privateIds) if (g.s.privates[id] === other) movePrivate(g, id, company);
+  if (hasCoal(g.s, other)) moveCoal(g, other, hasCoal(g.s, company) ? COALFIELDS : company);
+  const { systems, markers, freeMarkers } = g.s.ext;
+  const others = without(without(markers, company), other);
+  setExt(g, {
+    systems: { ...systems, [company]: other },
+    markers: bothFloated ? { ...others, [company]: markers[company]! + markers[other]! } : others,
+    freeMarkers: without(freeMarkers, other),
+  });
+}
+
+export function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([one]) => one !== key));
+}
+
+/**
+ * The other company's markers become the system's. Where both had one in the same city one of them becomes a blocking
+ * marker; where they stood in different cities of a hex, which one is left to the acting player.
+ */
+function joinStations(g: Game, company: string, other: string): string[] {
+  const mine = g.s.stations[company]!;
+  const theirs = g.s.stations[other]!;
+  setStations(g, other, []);
+  setStations(g, company, [...mine, ...theirs]);
+  const clashes: string[] = [];
+  for (const spot of theirs) {
+    const twin = mine.find(({ hex }) => hex === spot.hex);
+    if (!twin) continue;
+    if (twin.node !== spot.node) clashes.push(spot.hex);
+    else blockStation(g, company, spot.hex, spot.node, isHomeOf(company, other, spot.hex));
+  }
+  return clashes;
+}
+
+/** Was one of the two at home in this hex? */
+const isHomeOf = (company: string, other: string, hex: string): boolean =>
+  [company, other].some((one) => companyDef(one).home.hex === hex);
+
+/** One marker of the system in a city becomes a blocking marker; the marker itself returns to the charter. */
+export function blockStation(g: Game, company: string, hex: string, node: number, free: boolean): void {
+  const spots = g.s.stations[company]!;
+  const at = spots.findIndex((spot) => spot.hex === hex && spot.node === node);
+  setStations(g, company, spots.toSpliced(at, 1));
+  setStations(g, BLOCKING, [...g.s.stations[BLOCKING]!, { hex, node }]);
+  log(g, { event: 'blocking', company, hex, node });
+  if (free && plays(g.s, 'doubleMarker', 'lost')) {
+    const { freeMarkers } = g.s.ext;
+    setExt(g, { freeMarkers: { ...freeMarkers, [company]: (freeMarkers[company] ?? 0) + 1 } });
+  }
+}
+
+/** Two markers in different cities of one hex: the acting player keeps one. By one reading the other marker is lost. */
+export function keepOneStation(g: Game, f: Merger, hex: string, kept: number): void {
+  const twin = g.s.stations[f.of]!.find((spot) => spot.hex === hex && spot.node !== kept)!;
+  blockStation(g, f.of, hex, twin.node, false);
+  if (plays(g.s, 'doubleMarker', 'to-charter')) return;
+  const { markers } = g.s.ext;
+  setExt(g, { markers: { ...markers, [f.of]: markers[f.of]! - 1 } });
+}

@@ -1,0 +1,238 @@
+/** 7.5.2 Merger process, steps 3 to 5: what the players decide, one after the other. */
+import { become, type FrameKind, field, oneOf } from '@roundhouse/kernel';
+import { cashOf } from '@roundhouse/rail';
+import * as z from 'zod';
+import { board, companyIds, DIRECTOR_SHARES, nameOf } from '../../material.ts';
+import { type Game, type Merger, move, orderFrom, type State } from '../../state.ts';
+import { hasSold } from '../7.1-round.ts';
+import { keepOneStation } from './7.5.2-assets.ts';
+import { completeMerger } from './7.5.2-completing.ts';
+import {
+  canHaveShare,
+  canTakeFrom,
+  giveUpSingle,
+  handOf,
+  mergerPrice,
+  nextSource,
+  oneByOne,
+  putAside,
+  takeFromPile,
+  takeFromPlayer,
+  totalOf,
+  tradeUpCost,
+  tradeUpSingle,
+  turnInPairs,
+} from './7.5.2.1-trading.ts';
+
+const PLAYERS = ['player1', 'player2', 'player3', 'player4', 'player5'];
+const current = (f: Merger): string => f.queue[0]!;
+
+/** What the procedure waits for now. */
+type Question = 'stations' | 'aside' | 'take' | 'single' | null;
+
+/** Must this player choose which share to set aside? */
+const mustSetAside = (f: Merger, player: string): boolean => {
+  const hand = handOf(f, player);
+  return hand.aside === null && totalOf(hand) % 2 === 1;
+};
+
+function questionOf(s: State, f: Merger): Question {
+  if (f.stage === 'stations') return f.clashes.length > 0 ? 'stations' : null;
+  const player = f.queue[0];
+  if (player === undefined) return null;
+  if (f.need > 0) return nextSource(f, player) === 'players' && canTakeFrom(f, player).length > 1 ? 'take' : null;
+  if (f.stage === 'aside' || (f.stage === 'pairs' && oneByOne(s))) {
+    return mustSetAside(f, player) && (['a', 'b'] as const).every((side) => canPutAside(s, f, player, side))
+      ? 'aside'
+      : null;
+  }
+  return f.stage === 'singles' && mayTradeUp(s, f, player) ? 'single' : null;
+}
+
+/** By one reading a director's certificate is not broken for it. */
+function canPutAside(s: State, f: Merger, player: string, side: 'a' | 'b'): boolean {
+  const company = side === 'a' ? f.of : f.other;
+  const whole = oneByOne(s) && s.companies[company]!.director === player ? DIRECTOR_SHARES : 0;
+  return handOf(f, player)[side] > whole;
+}
+
+const soldEither = (s: State, f: Merger, player: string): boolean =>
+  hasSold(s, player, f.of) || hasSold(s, player, f.other);
+
+const mayTradeUp = (s: State, f: Merger, player: string): boolean =>
+  handOf(f, player).aside !== null &&
+  !soldEither(s, f, player) &&
+  canHaveShare(f, player) &&
+  cashOf(s, player) >= tradeUpCost(s, f, player);
+
+const asks = (question: Question) => (s: State, f: Merger) => (questionOf(s, f) === question ? [asked(s, f)] : []);
+const asked = (s: State, f: Merger): string => (questionOf(s, f) === 'stations' ? f.by : current(f));
+
+const isAskedForSingle = (s: State, f: Merger, player: string): boolean =>
+  questionOf(s, f) === 'single' && current(f) === player;
+
+const keepStation = move({
+  type: 'keepStation',
+  fields: { hex: field.oneOf(board.ids), node: z.int().min(0).max(1) },
+  actors: asks('stations'),
+  candidates: (s, f: Merger) =>
+    f.clashes.slice(0, 1).flatMap((hex) =>
+      s.stations[f.of]!.filter((spot) => spot.hex === hex).map(({ node }) => ({
+        fields: { hex, node },
+        subjects: [hex],
+      })),
+    ),
+  checks: [
+    {
+      rule: '7.5.2-9',
+      passes: (s, f: Merger, a) =>
+        f.clashes.includes(a.hex) && s.stations[f.of]!.some((spot) => spot.hex === a.hex && spot.node === a.node),
+      says: (_, f) => `Say which of the two markers in ${nameOf(f.clashes[0]!)} stays the system’s.`,
+    },
+  ],
+  apply(g, f, a) {
+    keepOneStation(g, f, a.hex, a.node);
+    become(g, f, { clashes: f.clashes.filter((hex) => hex !== a.hex) });
+  },
+});
+
+const setAside = move({
+  type: 'setAside',
+  fields: { company: field.oneOf(companyIds) },
+  actors: asks('aside'),
+  candidates: (_, f: Merger) => [{ holes: { company: oneOf([f.of, f.other]) }, subjects: [f.of, f.other] }],
+  checks: [
+    {
+      rule: '7.5.2-12',
+      passes: (_, f: Merger, a) => a.company === f.of || a.company === f.other,
+      says: (_, f) => `It must be a share of the ${f.of} or of the ${f.other}.`,
+    },
+  ],
+  apply(g, f, a) {
+    const next = putAside(g, f, current(f), a.company === f.of ? 'a' : 'b');
+    if (f.stage === 'aside') become(g, next, { queue: next.queue.slice(1) });
+    else turnInPairs(g, next, current(f));
+  },
+});
+
+const takeFrom = move({
+  type: 'takeFrom',
+  fields: { player: field.oneOf(PLAYERS) },
+  actors: asks('take'),
+  candidates: (_, f: Merger) => [{ holes: { player: oneOf(canTakeFrom(f, current(f))) } }],
+  checks: [
+    {
+      rule: '7.5.2.1-3',
+      passes: (_, f: Merger, a) => canTakeFrom(f, current(f)).includes(a.player),
+      says: (_, f) => `That player has no share of the ${f.of} that could be taken.`,
+    },
+  ],
+  apply(g, f, a) {
+    const next = takeFromPlayer(g, f, current(f), a.player);
+    become(g, next, { need: next.need - 1 });
+  },
+});
+
+/** The single share waits for its holder's answer. Those who have none, or no choice, are not asked. */
+const tradeUp = move({
+  type: 'tradeUp',
+  fields: {},
+  // Everybody, so that whoever is barred is told why.
+  actors: (s) => s.players,
+  candidates: (s, f: Merger, by) => (isAskedForSingle(s, f, by) ? [{}] : []),
+  checks: [
+    {
+      rule: '7.5.2-20',
+      passes: (s, f: Merger, a) => !soldEither(s, f, a.by),
+      says: 'You have sold shares of one of these companies in this stock round and must take the price of the single share.',
+    },
+    {
+      rule: '7.5.2-16',
+      passes: (s, f, a) => isAskedForSingle(s, f, a.by),
+      says: 'Single shares are settled one player after the other, the acting player last; you have none to settle now.',
+    },
+  ],
+  apply(g, f, a) {
+    tradeUpSingle(g, f, a.by);
+  },
+});
+
+const giveUp = move({
+  type: 'giveUp',
+  fields: {},
+  actors: asks('single'),
+  candidates: () => [{}],
+  checks: [],
+  apply(g, f: Merger, a) {
+    giveUpSingle(g, f, a.by);
+  },
+});
+
+/** The next step that needs no decision. */
+function goOn(g: Game, f: Merger): void {
+  const player = f.queue[0];
+  if (f.stage === 'bank') completeMerger(g, f);
+  else if (f.stage === 'stations') become(g, f, { stage: oneByOne(g.s) ? 'pairs' : 'aside' });
+  else if (player === undefined) become(g, f, nextStage(g.s, f));
+  else if (f.need > 0) takeNext(g, f, player);
+  else if (f.stage === 'aside') asideWithoutChoice(g, f, player);
+  else if (f.stage === 'pairs') tradePairs(g, f, player);
+  else settleWithoutChoice(g, f, player);
+}
+
+/** The singles begin with the player after the acting one, who comes last. */
+function nextStage(s: State, f: Merger): Partial<Merger> {
+  const from = orderFrom(s, f.by);
+  if (f.stage === 'aside') return { stage: 'pairs', queue: from };
+  return f.stage === 'pairs' ? { stage: 'singles', queue: [...from.slice(1), from[0]!] } : { stage: 'bank' };
+}
+
+/** One system share from where there is no choice; a pair always finds one (Q3). */
+function takeNext(g: Game, f: Merger, player: string): void {
+  const source = nextSource(f, player);
+  let next = f;
+  if (source === 'players') next = takeFromPlayer(g, f, player, canTakeFrom(f, player)[0]!);
+  else if (source !== null) next = takeFromPile(g, f, player, source);
+  become(g, next, { need: source === null ? 0 : next.need - 1 });
+}
+
+const onlySide = (s: State, f: Merger, player: string): 'a' | 'b' => (canPutAside(s, f, player, 'a') ? 'a' : 'b');
+
+function asideWithoutChoice(g: Game, f: Merger, player: string): void {
+  const next = mustSetAside(f, player) ? putAside(g, f, player, onlySide(g.s, f, player)) : f;
+  become(g, next, { queue: next.queue.slice(1) });
+}
+
+/** A player whose pairs are turned in and filled up is done. */
+function tradePairs(g: Game, f: Merger, player: string): void {
+  if (mustSetAside(f, player)) {
+    putAside(g, f, player, onlySide(g.s, f, player));
+    return;
+  }
+  const hand = handOf(f, player);
+  if (hand.a + hand.b > 0) turnInPairs(g, f, player);
+  else become(g, f, { queue: f.queue.slice(1) });
+}
+
+function settleWithoutChoice(g: Game, f: Merger, player: string): void {
+  const next = handOf(f, player).aside === null ? f : giveUpSingle(g, f, player);
+  become(g, next, { queue: next.queue.slice(1) });
+}
+
+const questions: Readonly<Record<string, (f: Merger) => string>> = {
+  stations: (f) => `Which marker in ${nameOf(f.clashes[0]!)} stays the system’s?`,
+  aside: () => 'Set one share aside',
+  take: () => 'Take a share from which player?',
+  single: (f) => `Trade the single share up to a system share of $${mergerPrice(f)}, or give it up`,
+};
+
+export const merger: FrameKind<State, Merger> = {
+  actors: (s, f) => (questionOf(s, f) === null ? [] : [asked(s, f)]),
+  moves: [keepStation, setAside, takeFrom, tradeUp, giveUp],
+  advance(g, f) {
+    if (questionOf(g.s, f) !== null) return false;
+    goOn(g, f);
+    return true;
+  },
+  asks: (s, f) => questions[questionOf(s, f) ?? '']?.(f) ?? '',
+};

@@ -1,0 +1,144 @@
+/** 8.3 Operating round actions: what a company may do at any time in its turn. */
+import { type Check, field, log } from '@roundhouse/kernel';
+import { BANK, cashOf, leastOffer, pay, priceHole, type TradeTerms, tradeWith, wasDeclined } from '@roundhouse/rail';
+import { buyPrivateFor } from '../13-companies/13.2.2-purchases.ts';
+import { isForSale, owns } from '../13-companies/13.2.1-privates.ts';
+import { fitChecks } from '../14-track-tiles/14.3-placement.ts';
+import { build, isUpgrade } from '../14-track-tiles/building.ts';
+import { reachesCoalfields } from '../14-track-tiles/geography.ts';
+import { coalLeft, hasCoal, moveCoal } from '../16-coal.ts';
+import { BURLINGTON, COAL_PRICE, COALFIELDS, isSaleable, nameOf, privateIds, privateOf } from '../material.ts';
+import { directorOf, type Emergency, move, type OperatingTurn, phase, playerOwning, type State } from '../state.ts';
+import { laysAt, layFields, noteBuilt } from './8.3.1-track.ts';
+
+const CHAMPLAIN = 'C&StL';
+const steps = ['track', 'station', 'run', 'dividend', 'arrange', 'trains', 'emergency'];
+
+/** A step of the company itself is being decided, and no money is promised to anything else. */
+function isOpen(s: State): boolean {
+  const top = s.stack.at(-1)!;
+  return steps.includes(top.kind) && !(top.kind === 'emergency' && (top as Emergency).least > 0);
+}
+const whenOpen = (s: State, f: OperatingTurn): string[] => (isOpen(s) ? directorOf(s, f.of) : []);
+
+const termsOf = (f: OperatingTurn, a: { private: string; price: number }): TradeTerms => ({
+  thing: 'private',
+  id: a.private,
+  company: f.of,
+  price: a.price,
+});
+
+export const buyPrivate = move({
+  type: 'buyPrivate',
+  ambient: true,
+  fields: { private: field.oneOf(privateIds), price: field.amount() },
+  actors: whenOpen,
+  candidates: (s, f: OperatingTurn) =>
+    phase(s).companiesBuyPrivates
+      ? privateIds
+          .filter((id) => isForSale(s, id))
+          .map((id) => {
+            const most = Math.min(2 * privateOf(id).price, cashOf(s, f.of));
+            const price = priceHole(f, termsOf(f, { private: id, price: 1 }), most);
+            return { fields: { private: id }, holes: { price }, subjects: [id] };
+          })
+      : [],
+  checks: [
+    {
+      rule: '13.2.1-9',
+      passes: (_, _f: OperatingTurn, a) => isSaleable(a.private),
+      says: 'A $250 private company cannot be bought by a company.',
+    },
+    {
+      rule: '13.2.1-4',
+      passes: (s) => s.phase !== 'yellow',
+      says: 'Companies can buy private companies from green phase on.',
+    },
+    {
+      rule: '13.2.1-3',
+      passes: (s, _, a) => playerOwning(s, a.private) !== undefined,
+      says: (_, _f, a) => `${privateOf(a.private).name} does not belong to a player.`,
+    },
+    {
+      rule: '13.2.1-6',
+      passes: (_, _f, a) => a.price >= 1 && a.price <= 2 * privateOf(a.private).price,
+      says: (_, _f, a) =>
+        `The price is at least $1 and at most twice the face value, $${2 * privateOf(a.private).price}.`,
+    },
+    {
+      rule: '13.2.1-6',
+      passes: (s, f, a) => a.price <= cashOf(s, f.of),
+      says: (s, f) => `The ${f.of} has only $${cashOf(s, f.of)}.`,
+    },
+    {
+      rule: '13.2.1-5',
+      passes: (_, f, a) => !wasDeclined(f, termsOf(f, a)),
+      says: (_, f, a) => `The owner has declined: offer at least $${leastOffer(f, termsOf(f, a))}.`,
+    },
+  ],
+  apply: (g, f, a) => tradeWith(g, a.by, playerOwning(g.s, a.private)!, termsOf(f, a), buyPrivateFor),
+});
+
+/** 16.1 */
+export const buyCoal = move({
+  type: 'buyCoal',
+  ambient: true,
+  fields: {},
+  actors: whenOpen,
+  candidates: (s, f: OperatingTurn) =>
+    hasCoal(s, f.of) || coalLeft(s) === 0 ? [] : [{ subjects: [COALFIELDS, f.of] }],
+  checks: [
+    {
+      rule: '16.1-3',
+      passes: (s, f: OperatingTurn) => !hasCoal(s, f.of),
+      says: (_, f) => `The ${f.of} has a coal marker, and one is all that a company may own.`,
+    },
+    {
+      rule: '16.1-4',
+      passes: (s) => coalLeft(s) > 0,
+      says: 'No coal marker is left on the Virginia Coalfields.',
+    },
+    {
+      rule: '16.1-1',
+      passes: (s, f) => reachesCoalfields(s, f.of),
+      says: (_, f) => `No track leads from a marker of the ${f.of} to the Virginia Coalfields.`,
+    },
+    {
+      rule: '8.3-5',
+      passes: (s, f) => cashOf(s, f.of) >= COAL_PRICE,
+      says: (s, f) => `A coal marker costs $${COAL_PRICE}, and the ${f.of} has $${cashOf(s, f.of)}.`,
+    },
+  ],
+  apply(g, f) {
+    pay(g, f.of, BANK, COAL_PRICE, 'coal');
+    moveCoal(g, COALFIELDS, f.of);
+    log(g, { event: 'buyCoal', company: f.of });
+  },
+});
+
+/** 13.2.2.3: the free tile of the Champlain & St. Lawrence. */
+export const layBurlington = move({
+  type: 'layTile',
+  ambient: true,
+  fields: { ...layFields, using: field.oneOf([CHAMPLAIN]) },
+  actors: whenOpen,
+  candidates: (s, f: OperatingTurn) =>
+    owns(s, f.of, CHAMPLAIN) ? laysAt(s, BURLINGTON, ({ color }) => color === 'yellow', { using: CHAMPLAIN }) : [],
+  checks: [
+    {
+      rule: '13.2.1-8',
+      passes: (s, f: OperatingTurn) => owns(s, f.of, CHAMPLAIN),
+      says: (_, f) => `The ${f.of} does not own the Champlain & St. Lawrence.`,
+    },
+    {
+      rule: '13.2.2.3-2',
+      passes: (s, _, a) => a.hex === BURLINGTON && !isUpgrade(a, s),
+      says: `The Champlain & St. Lawrence lays a yellow tile in ${nameOf(BURLINGTON)}.`,
+    },
+    ...(fitChecks as readonly Check<State, OperatingTurn, Parameters<typeof build>[2]>[]),
+  ],
+  apply(g, f, a) {
+    noteBuilt(g, a.hex, false);
+    build(g, f.of, a, 0);
+  },
+});

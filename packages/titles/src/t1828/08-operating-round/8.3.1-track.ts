@@ -1,0 +1,213 @@
+/** 8.3.1 Build track, with the powers that belong to it. */
+import { become, type Check, type FrameKind, field, pop, type Query } from '@roundhouse/kernel';
+import { cashOf, layChoices, replacements, setExt, supplyOf, type Tile } from '@roundhouse/rail';
+import * as z from 'zod';
+import { owns } from '../13-companies/13.2.1-privates.ts';
+import { contains, isSystem } from '../13-companies/13.4-systems.ts';
+import type { Build } from '../14-track-tiles/14.2-types.ts';
+import { builtByItself, connectionChecks, fitChecks, follows, terrainOf } from '../14-track-tiles/14.3-placement.ts';
+import { build, isUpgrade } from '../14-track-tiles/building.ts';
+import { layout, reachFor } from '../14-track-tiles/geography.ts';
+import { board, SCRANTON, tileIds, tileSet } from '../material.ts';
+import { directorOf, type Game, move, operatingTurnOf, phase, type State, type TrackStep } from '../state.ts';
+import { endStep } from './step.ts';
+
+/** Companies with an extra yellow tile, the private with one, and what each costs beside the terrain. */
+const EXTRA_COST: Readonly<Record<string, number>> = { 'B&M': 40, NYH: 40, 'E&K': 20 };
+const EXTRA_COMPANIES = ['B&M', 'NYH'];
+const KALAMAZOO = 'E&K';
+const DELAWARE = 'D&H';
+/** The Delaware & Hudson's price is for everything, the mountain too (Q30). */
+const SCRANTON_COST = 120;
+const POWERS = ['B&M', 'NYH', KALAMAZOO, DELAWARE];
+
+const isExtra = (using: string | undefined): using is string => using !== undefined && using in EXTRA_COST;
+const normalBuilds = (s: State, company: string): number => (isSystem(s, company) ? 2 : 1);
+const usedExtra = (f: TrackStep): boolean => f.extras.some((power) => EXTRA_COMPANIES.includes(power));
+
+const has = (s: State, company: string, power: string): boolean =>
+  EXTRA_COMPANIES.includes(power) ? contains(s, company, power) : owns(s, company, power);
+
+/** Extra tiles that could still be laid in this step. */
+const extrasLeft = (s: State, f: TrackStep): string[] =>
+  Object.keys(EXTRA_COST).filter(
+    (power) =>
+      has(s, f.of, power) &&
+      f.upgraded === 0 &&
+      !f.extras.includes(power) &&
+      !(power === KALAMAZOO && s.ext.extraTileUsed) &&
+      cashOf(s, f.of) >= EXTRA_COST[power]!,
+  );
+
+const builds = (f: TrackStep): number => f.laid + f.upgraded;
+
+const costOf = (s: State, a: Build): number => {
+  if (a.using === DELAWARE) return SCRANTON_COST;
+  return terrainOf(s, a) + (isExtra(a.using) ? EXTRA_COST[a.using]! : 0);
+};
+
+type TrackCheck = Check<State, TrackStep, Build>;
+
+const powerChecks: readonly TrackCheck[] = [
+  {
+    rule: '8.3.1-4',
+    passes: (s, f, a) => a.using === undefined || !EXTRA_COMPANIES.includes(a.using) || has(s, f.of, a.using),
+    says: (_, _f, a) => `The extra tile for $40 is for the ${a.using} alone, or a system with it.`,
+  },
+  {
+    rule: '13.2.1-8',
+    passes: (s, f, a) => a.using === undefined || has(s, f.of, a.using),
+    says: (_, f, a) => `The ${f.of} does not own the ${a.using}, so it cannot use its power.`,
+  },
+  {
+    rule: '13.2.2.4-2',
+    passes: (_, _f, a) => a.using !== DELAWARE || a.hex === SCRANTON,
+    says: 'The Delaware & Hudson builds in Scranton only.',
+  },
+  {
+    rule: '13.2.2.7-3',
+    passes: (s, _, a) => a.using !== KALAMAZOO || !s.ext.extraTileUsed,
+    says: 'The extra tile of the Erie & Kalamazoo has been laid; it is for once in the game.',
+  },
+  {
+    rule: '8.3.1-6',
+    passes: (_, f, a) => a.using === undefined || !f.extras.includes(a.using),
+    says: (_, _f, a) => `The extra tile of the ${a.using} has been laid in this turn.`,
+  },
+  {
+    rule: '13.2.2.7-4',
+    passes: (s, f, a) =>
+      !(a.using === KALAMAZOO && (f.upgraded > 0 || isUpgrade(a, s))) &&
+      !(isUpgrade(a, s) && f.extras.includes(KALAMAZOO)),
+    says: 'In the round of the Erie & Kalamazoo’s extra tile, which is yellow, nothing can be upgraded.',
+  },
+  {
+    rule: '8.3.1-5',
+    passes: (s, f, a) =>
+      !(isExtra(a.using) && (f.upgraded > 0 || isUpgrade(a, s))) && !(isUpgrade(a, s) && usedExtra(f)),
+    says: 'The extra tile for $40 is yellow and only for a company that upgrades nothing in this round.',
+  },
+];
+
+const countChecks: readonly TrackCheck[] = [
+  {
+    rule: '8.3.1-3',
+    passes: (s, f, a) => !isUpgrade(a, s) || !isSystem(s, f.of) || builtByItself(s, a) !== 'laid',
+    says: 'A system may not upgrade a tile that it has laid in the same round.',
+  },
+  {
+    rule: '14.3.2-5',
+    passes: (s, _, a) => !isUpgrade(a, s) || builtByItself(s, a) === null,
+    says: 'A company may not upgrade a tile that it has built in the same round.',
+  },
+  {
+    rule: '13.2.2.4-3',
+    passes: (s, f, a) => a.using !== DELAWARE || allows(s, f, isUpgrade(a, s)),
+    says: 'The tile in Scranton counts as the company’s build of the round, and that is done.',
+  },
+  {
+    rule: '8.3.1-1',
+    passes: (s, f, a) => isSystem(s, f.of) || isExtra(a.using) || allows(s, f, isUpgrade(a, s)),
+    says: (_, f) => `The ${f.of} lays one yellow tile or upgrades one in a round, not both.`,
+  },
+  {
+    rule: '8.3.1-2',
+    passes: (s, f, a) => isExtra(a.using) || allows(s, f, isUpgrade(a, s)),
+    says: 'A system builds twice in a round, and only one of the two may be an upgrade.',
+  },
+];
+
+const allows = (s: State, f: TrackStep, upgrades: boolean): boolean =>
+  builds(f) < normalBuilds(s, f.of) && !(upgrades && f.upgraded > 0);
+
+export const layFields = {
+  hex: field.oneOf(board.ids),
+  tile: field.oneOf(tileIds),
+  rotation: z.int().min(0).max(5),
+};
+
+const layTile = move({
+  type: 'layTile',
+  fields: { ...layFields, using: field.oneOf(POWERS).optional() },
+  candidates: (s, f: TrackStep, _, query) => candidates(s, f, query),
+  checks: [
+    ...powerChecks,
+    ...countChecks,
+    ...fitChecks,
+    ...connectionChecks.map((check) => ({
+      ...check,
+      passes: (s: State, f: TrackStep, a: Build) => a.using === DELAWARE || check.passes(s, f, a),
+    })),
+    {
+      rule: '8.3.1-7',
+      passes: (s, f, a) => costOf(s, a) <= cashOf(s, f.of),
+      says: (s, f, a) => `This costs $${costOf(s, a)}, and the ${f.of} has $${cashOf(s, f.of)}.`,
+    },
+  ],
+  apply(g, f, a) {
+    const upgrades = isUpgrade(a, g.s);
+    const cost = costOf(g.s, a);
+    const next = isExtra(a.using)
+      ? { extras: [...f.extras, a.using] }
+      : upgrades
+        ? { upgraded: f.upgraded + 1 }
+        : { laid: f.laid + 1 };
+    become(g, f, next);
+    if (a.using === KALAMAZOO) setExt(g, { extraTileUsed: true });
+    noteBuilt(g, a.hex, upgrades);
+    if (a.using === DELAWARE) become(g, operatingTurnOf(g.s)!, { scranton: true });
+    build(g, f.of, a, cost);
+  },
+});
+
+/** What a company has built in this round. */
+export function noteBuilt(g: Game, hex: string, upgrades: boolean): void {
+  const turn = operatingTurnOf(g.s);
+  if (turn) become(g, turn, upgrades ? { upgraded: [...turn.upgraded, hex] } : { laid: [...turn.laid, hex] });
+}
+
+function candidates(s: State, f: TrackStep, query: Query) {
+  const normal = (tile: Tile): boolean =>
+    phase(s).tiles.includes(tile.color) &&
+    allows(s, f, tile.color !== 'yellow') &&
+    !(tile.color !== 'yellow' && f.extras.length > 0);
+  const search = {
+    reach: reachFor(s, f.of),
+    supply: supplyOf(tileSet, s.tiles),
+    rule: follows,
+  };
+  return [
+    ...(builds(f) < normalBuilds(s, f.of) || query.subject !== undefined
+      ? layChoices({ ...search, tiles: normal }, query)
+      : []),
+    ...extrasLeft(s, f).flatMap((using) =>
+      layChoices({ ...search, tiles: ({ color }) => color === 'yellow' }, query, { using }),
+    ),
+    ...(owns(s, f.of, DELAWARE) ? laysAt(s, SCRANTON, normal, { using: DELAWARE }) : []),
+  ];
+}
+
+/** All ways to build in one hex, connected or not. */
+export function laysAt(s: State, hex: string, open: (tile: Tile) => boolean, extra: Readonly<Record<string, string>>) {
+  const index = board.indexOf.get(hex)!;
+  const before = layout(s).faces[index]!;
+  const supply = supplyOf(tileSet, s.tiles);
+  return replacements(tileSet, before, board.printed[index]!, follows)
+    .filter(({ tile }) => open(tile) && supply[tile.index]! > 0)
+    .map(({ tile, ways }) => ({
+      fields: { hex, tile: tile.id, ...extra },
+      holes: { rotation: { kind: 'oneOf' as const, values: ways.map(({ rotation }) => rotation) } },
+      subjects: [hex],
+    }));
+}
+
+export const track: FrameKind<State, TrackStep> = {
+  actors: (s, f) => directorOf(s, f.of),
+  moves: [layTile, endStep],
+  advance(g, f) {
+    const done = builds(f) >= normalBuilds(g.s, f.of) && extrasLeft(g.s, f).length === 0;
+    if (done) pop(g, f);
+    return done;
+  },
+  asks: (s, f) => `${f.of}: build track, ${builds(f)} of ${normalBuilds(s, f.of)}`,
+};

@@ -1,0 +1,64 @@
+/** 8.3.5.1 Train buying: at the start of the step a system may arrange its trains between its shells. */
+import { type FrameKind, log, pop } from '@roundhouse/kernel';
+import { moveTrain } from '@roundhouse/rail';
+import * as z from 'zod';
+import { shellsOf, trainsIn } from '../13-companies/13.4-systems.ts';
+import { roster, trainDef } from '../material.ts';
+import { directorOf, move, phase, type State, type StepFrame } from '../state.ts';
+import { endStep } from './step.ts';
+
+/** Every way to divide the trains that the limit allows, trains of one kind being alike. */
+function divisions(s: State, company: string): string[][] {
+  const trains = trainsIn(s, company);
+  const limit = phase(s).trainLimit;
+  const seen = new Set<string>();
+  const found: string[][] = [];
+  for (let mask = 0; mask < 1 << trains.length; mask++) {
+    const first = trains.filter((_, index) => mask & (1 << index));
+    const key = first
+      .map((train) => trainDef(train).id)
+      .sort()
+      .join();
+    if (first.length > limit || trains.length - first.length > limit || seen.has(key)) continue;
+    seen.add(key);
+    found.push(first);
+  }
+  return found;
+}
+
+const arrangeTrains = move({
+  type: 'arrange',
+  /** The trains that lie on the upper charter afterwards; the others lie on the lower one. */
+  fields: { trains: z.array(z.enum(roster.trains as [string, ...string[]])).max(20) },
+  candidates: (s, f: StepFrame) =>
+    divisions(s, f.of).map((trains) => ({ fields: { trains }, subjects: [f.of, ...trains] })),
+  checks: [
+    {
+      rule: '8.3.5.1-1',
+      passes: (s, f: StepFrame, a) =>
+        new Set(a.trains).size === a.trains.length && a.trains.every((train) => trainsIn(s, f.of).includes(train)),
+      says: (_, f) => `The ${f.of} can arrange only its own trains.`,
+    },
+    {
+      rule: '8.3.5.1-2',
+      passes: (s, f, a) =>
+        a.trains.length <= phase(s).trainLimit && trainsIn(s, f.of).length - a.trains.length <= phase(s).trainLimit,
+      says: (s) => `A shell may hold ${phase(s).trainLimit} trains.`,
+    },
+  ],
+  apply(g, f, a) {
+    const [upper, lower] = shellsOf(g.s, f.of);
+    for (const train of trainsIn(g.s, f.of)) {
+      const to = a.trains.includes(train) ? upper! : lower!;
+      if (g.s.trains[train] !== to) moveTrain(g, train, to);
+    }
+    log(g, { event: 'arrange', company: f.of });
+    pop(g, f);
+  },
+});
+
+export const arrange: FrameKind<State, StepFrame> = {
+  actors: (s, f) => directorOf(s, f.of),
+  moves: [arrangeTrains, endStep],
+  asks: (_, f) => `${f.of}: arrange its trains between the two shells`,
+};

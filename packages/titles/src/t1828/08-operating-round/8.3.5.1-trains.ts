@@ -1,0 +1,204 @@
+/** 8.3.5.1 Train buying. */
+import { type Check, type FrameKind, field, log, pop, push } from '@roundhouse/kernel';
+import {
+  BANK,
+  cashOf,
+  moveTrain,
+  onSale,
+  pay,
+  priceHole,
+  type TradeTerms,
+  tradeTrain,
+  tradeWith,
+  trainsOf,
+  wasDeclined,
+} from '@roundhouse/rail';
+import { closeWithTrain } from '../13-companies/13.2.1-privates.ts';
+import { companyOf, isSystem, shellsOf, trainsIn } from '../13-companies/13.4-systems.ts';
+import { hasRoute, isBoundToTrain } from '../14-track-tiles/geography.ts';
+import { limitChecks, shellOf } from '../15-trains/15.4-train-limit.ts';
+import { beginPhase, startsPhase } from '../17-phases.ts';
+import { companyIds, roster, trainDef } from '../material.ts';
+import { plays } from '../readings.ts';
+import { directorOf, type Emergency, type Game, move, operatingTurnOf, type State, type StepFrame } from '../state.ts';
+
+/** The train that the supply sells now; there is always one. */
+export const nextTrain = (s: State): string => onSale(s, roster)[0]!;
+export const trainPrice = (train: string): number => roster.kindOf.get(train)!.price;
+/** The company that owns a train, whichever shell it lies in. */
+export const sellerOf = (s: State, train: string): string => companyOf(s, s.trains[train]!);
+
+/** Has it a route and no train? */
+export const mustBuyTrain = (s: State, company: string): boolean =>
+  trainsIn(s, company).length === 0 && isBoundToTrain(s, company);
+
+export const trainFields = { train: field.oneOf(roster.trains), shell: field.oneOf(companyIds).optional() };
+
+export const onSaleCheck: Check<State, StepFrame, { readonly train: string }> = {
+  rule: '8.3.5.1-7',
+  passes: (s, _, a) => a.train === nextTrain(s),
+  says: (s) => `The supply sells ${trainDef(nextTrain(s)).id} trains now; the next come when these are sold.`,
+};
+
+/** The shells that a train could go to, named only where there are two. */
+export const shellFields = (s: State, company: string): { readonly shell?: string }[] =>
+  isSystem(s, company) ? shellsOf(s, company).map((shell) => ({ shell })) : [{}];
+
+const buyTrain = move({
+  type: 'buyTrain',
+  fields: trainFields,
+  candidates: (s, f: StepFrame) =>
+    shellFields(s, f.of).map((shell) => ({
+      fields: { train: nextTrain(s), ...shell },
+      subjects: [nextTrain(s), f.of],
+    })),
+  checks: [
+    onSaleCheck,
+    ...limitChecks,
+    {
+      rule: '8.3.5.1-4',
+      passes: (s, f: StepFrame, a) => cashOf(s, f.of) >= trainPrice(a.train),
+      says: (s, f, a) => `That train costs $${trainPrice(a.train)}, and the ${f.of} has $${cashOf(s, f.of)}.`,
+    },
+  ],
+  apply: (g, f, a) => buyFromSupply(g, f.of, a.train, shellOf(f, a)),
+});
+
+/** Money to the bank, the train to the charter; the first of a colour starts its phase at once. */
+export function buyFromSupply(g: Game, company: string, train: string, shell: string): void {
+  log(g, { event: 'buyTrain', company, train, from: BANK });
+  pay(g, company, BANK, trainPrice(train), 'train');
+  moveTrain(g, train, shell);
+  closeWithTrain(g, company);
+  if (startsPhase(g.s, train)) beginPhase(g, trainDef(train).phase);
+}
+
+const termsOf = (f: StepFrame, a: { train: string; price: number; shell?: string | undefined }): TradeTerms => ({
+  thing: 'train',
+  id: a.train,
+  company: f.of,
+  price: a.price,
+  shell: shellOf(f, a),
+});
+
+type Offering = { readonly train: string; readonly price: number; readonly shell?: string | undefined };
+
+/** The limits of buying from another company; what can be paid is a matter of the step. */
+export const tradeChecks: readonly Check<State, StepFrame, Offering>[] = [
+  {
+    rule: '8.3.5.1-5',
+    passes: (s, f, a) => companyIds.includes(s.trains[a.train]!) && sellerOf(s, a.train) !== f.of,
+    says: (_, f) => `The ${f.of} can buy that train neither from the supply nor from another company.`,
+  },
+  ...limitChecks,
+  {
+    rule: '8.3.5.1-5',
+    passes: (_, _f, a) => a.price >= 1,
+    says: 'A train of another company costs at least $1.',
+  },
+  {
+    rule: '8.3.5.1-5',
+    passes: (s, f, a) => !wasDeclined(operatingTurnOf(s)!, termsOf(f, a)),
+    says: 'The other director has declined that in this turn; offer more.',
+  },
+];
+
+/** Trains of others, each with the prices that can be offered. */
+export const tradeCandidates = (s: State, f: StepFrame, most: (train: string) => number) =>
+  companyIds
+    .filter((shell) => companyOf(s, shell) !== f.of)
+    .flatMap((shell) => trainsOf(s, roster, shell))
+    .flatMap((train) =>
+      shellFields(s, f.of).map((shell) => ({
+        fields: { train, ...shell },
+        holes: {
+          price: priceHole(operatingTurnOf(s)!, termsOf(f, { train, price: 1, ...shell }), most(train)),
+        },
+        subjects: [train, sellerOf(s, train)],
+      })),
+    );
+
+export const offerFields = { ...trainFields, price: field.amount() };
+
+const buyTrainFrom = move({
+  type: 'buyTrainFrom',
+  fields: offerFields,
+  candidates: (s, f: StepFrame) => tradeCandidates(s, f, () => cashOf(s, f.of)),
+  checks: [
+    ...tradeChecks,
+    {
+      rule: '8.3.5.1-6',
+      passes: (s, f: StepFrame, a) => a.price <= cashOf(s, f.of),
+      says: (s, f) => `The ${f.of} has only $${cashOf(s, f.of)}.`,
+    },
+  ],
+  apply: (g, f, a) => offerForTrain(g, f, a, a.by),
+});
+
+export function offerForTrain(g: Game, f: StepFrame, a: Offering, by: string): void {
+  const [seller] = directorOf(g.s, sellerOf(g.s, a.train));
+  tradeWith(g, by, seller!, termsOf(f, a), sellTrain);
+}
+
+/** What was agreed. A director who helps adds what the treasury lacks. */
+export function sellTrain(g: Game, terms: TradeTerms): void {
+  const [director] = directorOf(g.s, terms.company);
+  const missing = Math.max(0, terms.price - cashOf(g.s, terms.company));
+  pay(g, director!, terms.company, missing, 'help');
+  tradeTrain(g, terms, sellerOf(g.s, terms.id), terms['shell'] as string);
+  closeWithTrain(g, terms.company);
+}
+
+/** The empty shell of a system whose other shell has a train. */
+const emptyShell = (s: State, company: string): string | undefined => {
+  const empty = shellsOf(s, company).filter((shell) => trainsOf(s, roster, shell).length === 0);
+  return isSystem(s, company) && empty.length === 1 ? empty[0] : undefined;
+};
+
+/** The director may help to fill it, though nobody has to. */
+const fillShell = move({
+  type: 'fillShell',
+  fields: {},
+  candidates: (s, f: StepFrame) => (emptyShell(s, f.of) === undefined ? [] : [{ subjects: [f.of] }]),
+  checks: [
+    {
+      rule: '8.3.5.1-14',
+      passes: (s, f: StepFrame) => emptyShell(s, f.of) !== undefined,
+      says: 'Only the empty shell of a system whose other shell has a train can be filled like this.',
+    },
+    {
+      rule: '8.3.5.1-14',
+      passes: (s, f) => plays(s, 'trainDuty', 'generous') || hasRoute(s, f.of),
+      says: (_, f) => `The ${f.of} has no route, so its director cannot help to buy a train.`,
+    },
+    {
+      rule: '8.3.5.2-1',
+      passes: (s, f) => cashOf(s, f.of) < trainPrice(nextTrain(s)),
+      says: (_, f) => `The ${f.of} can pay for the train itself.`,
+    },
+  ],
+  apply(g, f) {
+    const shell = emptyShell(g.s, f.of)!;
+    push(g, { kind: 'emergency', of: f.of, shell, voluntary: true, prices: {}, least: 0 } satisfies Emergency);
+  },
+});
+
+const done = move({
+  type: 'pass',
+  fields: {},
+  candidates: () => [{}],
+  checks: [
+    {
+      rule: '8.3.5.1-11',
+      passes: (s, f: StepFrame) => !mustBuyTrain(s, f.of) || cashOf(s, f.of) < trainPrice(nextTrain(s)),
+      says: (_, f) => `The ${f.of} has a route but no train, and the money for one: it must buy.`,
+    },
+  ],
+  apply: (g, f) => pop(g, f),
+});
+
+export const trains: FrameKind<State, StepFrame> = {
+  actors: (s, f) => directorOf(s, f.of),
+  moves: [buyTrain, buyTrainFrom, fillShell, done],
+  asks: (_, f) => `${f.of}: buy trains`,
+};

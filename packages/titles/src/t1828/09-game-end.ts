@@ -1,0 +1,77 @@
+/** 9 Game end: scoring, and the end by agreement. */
+import { canonical, endGame, field, log } from '@roundhouse/kernel';
+import { cashOf, propose, setExt, sharesOf } from '@roundhouse/rail';
+import { price } from './12-stock-market.ts';
+import { companyIds, privateIds, privateOf } from './material.ts';
+import { type Course, type Game, move, type State } from './state.ts';
+
+/** 9.2: personal cash, privates at face value, shares at their stock price; what was never parred has no price. */
+export function netWorth(s: State, player: string): number {
+  const shares = companyIds.reduce((sum, company) => sum + sharesOf(s, company, player) * price(s, company), 0);
+  const owned = privateIds.filter((id) => s.privates[id] === player);
+  return cashOf(s, player) + shares + owned.reduce((sum, id) => sum + privateOf(id).price, 0);
+}
+
+/** The largest score wins, or who was agreed to have won; equal scores share the win. */
+export function winners(s: State): string[] {
+  if (s.ext.winner !== null) return [s.ext.winner];
+  const most = Math.max(...s.players.map((player) => netWorth(s, player)));
+  return s.players.filter((player) => netWorth(s, player) === most);
+}
+
+/** Rounds count from the auction, which is 0. */
+export const roundNumber = ({ ext }: State): number => {
+  const before = ext.sets.slice(0, Math.max(0, ext.stockRound - 1));
+  return before.reduce((sum, count) => sum + 1 + count, 0) + (ext.stockRound > 0 ? 1 : 0) + ext.operatingRound;
+};
+
+export function finish(g: Game, reason: string): void {
+  endGame(g, { reason, round: roundNumber(g.s) });
+  log(g, { event: 'win', players: winners(g.s) });
+}
+
+const PLAYERS = ['player1', 'player2', 'player3', 'player4', 'player5'];
+const termsOf = (winner: string) => ({ thing: 'winner', winner });
+const wasDeclined = (s: State, winner: string): boolean =>
+  s.stack.some(
+    (frame) => 'declined' in frame && (frame.declined as readonly string[]).includes(canonical(termsOf(winner))),
+  );
+
+/** 9.1: at any time somebody may say who has won; if all agree the game is over. Nobody is asked for it, so no choice lists it. */
+export const agreeWinner = move({
+  type: 'agreeWinner',
+  ambient: true,
+  fields: { winner: field.oneOf(PLAYERS) },
+  actors: (s) => s.players,
+  candidates: (_s, _f: Course) => [],
+  checks: [
+    {
+      rule: '9.1-1',
+      passes: (s, _f: Course, a) => s.players.includes(a.winner),
+      says: 'Only a player of this game can have won it.',
+    },
+    {
+      rule: '9.1-1',
+      passes: (s) => s.stack.at(-1)?.kind !== 'offer',
+      says: 'Another proposal waits for an answer.',
+    },
+    {
+      rule: '9.1-1',
+      passes: (s, _f, a) => !wasDeclined(s, a.winner),
+      says: 'The others have not agreed to that in this turn.',
+    },
+  ],
+  apply(g, _, a) {
+    propose(g, {
+      of: a.winner,
+      by: a.by,
+      needs: g.s.players.filter((player) => player !== a.by),
+      terms: termsOf(a.winner),
+    });
+  },
+});
+
+export function endByAgreement(g: Game, winner: string): void {
+  setExt(g, { winner });
+  finish(g, 'agreement');
+}

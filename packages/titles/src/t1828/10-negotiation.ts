@@ -1,0 +1,36 @@
+/** 10 Negotiation: what needs the agreement of others. */
+import type { FrameKind } from '@roundhouse/kernel';
+import { type Offer, offerKind, tradeTermsOf } from '@roundhouse/rail';
+import { startMerger } from './07-stock-round/7.5-mergers/7.5.1-announcing.ts';
+import { sellTrain } from './08-operating-round/8.3.5.1-trains.ts';
+import { endByAgreement } from './09-game-end.ts';
+import { buyPrivateFor } from './13-companies/13.2.2-purchases.ts';
+import { privateOf, trainDef } from './material.ts';
+import type { Game, State } from './state.ts';
+
+interface Terms {
+  readonly thing: 'private' | 'train' | 'merger' | 'winner';
+  readonly company: string;
+  readonly other: string;
+  readonly winner: string;
+}
+const termsOf = (offer: Offer): Terms => offer.terms as unknown as Terms;
+
+function carryOut(g: Game, offer: Offer): void {
+  const { thing, company, other, winner } = termsOf(offer);
+  if (thing === 'private') buyPrivateFor(g, tradeTermsOf(offer));
+  else if (thing === 'train') sellTrain(g, tradeTermsOf(offer));
+  else if (thing === 'merger') startMerger(g, { by: offer.by, company, other });
+  else endByAgreement(g, winner);
+}
+
+function asks(_: State, offer: Offer): string {
+  const { thing, company, other, winner } = termsOf(offer);
+  if (thing === 'merger') return `Merge the ${other} into the ${company}?`;
+  if (thing === 'winner') return `Has ${winner} won the game?`;
+  const { id, price } = tradeTermsOf(offer);
+  const what = thing === 'private' ? privateOf(id).name : `a ${trainDef(id).id} train`;
+  return `${company} for $${price}: ${what}`;
+}
+
+export const offer: FrameKind<State, Offer> = offerKind<State>(carryOut, asks);

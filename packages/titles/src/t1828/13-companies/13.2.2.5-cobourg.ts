@@ -1,0 +1,142 @@
+/** 13.2.2.5 Cobourg & Peterborough: builds and runs for the player who owns it. */
+import { type FrameKind, pop, push } from '@roundhouse/kernel';
+import {
+  BANK,
+  cashOf,
+  layChoices,
+  type Network,
+  networkOf,
+  pay,
+  perPosition,
+  runJudge,
+  runMoves,
+  supplyOf,
+  type TrainSpec,
+} from '@roundhouse/rail';
+import { layFields } from '../08-operating-round/8.3.1-track.ts';
+import { endStep } from '../08-operating-round/step.ts';
+import { connectionChecks, fitChecks, follows, terrainOf } from '../14-track-tiles/14.3-placement.ts';
+import { build } from '../14-track-tiles/building.ts';
+import { layout, reachFor } from '../14-track-tiles/geography.ts';
+import { routeChecks, valueOf } from '../15-trains/15.2-routes.ts';
+import { COBOURG, nameOf, tileSet } from '../material.ts';
+import { type CobourgRun, move, phase, playerOwning, type State, type StepFrame } from '../state.ts';
+import { hasRouteOver, isOver, overTile } from './13.2.2.5-route.ts';
+
+const layTile = move({
+  type: 'layTile',
+  fields: layFields,
+  candidates: (s, f: StepFrame, _, query) =>
+    layChoices(
+      {
+        reach: reachFor(s, f.of),
+        supply: supplyOf(tileSet, s.tiles),
+        rule: follows,
+        tiles: ({ color }) => phase(s).tiles.includes(color),
+      },
+      query,
+    ),
+  checks: [
+    ...fitChecks,
+    ...connectionChecks,
+    {
+      rule: '13.2.2.5-5',
+      passes: (s, _f: StepFrame, a) => terrainOf(s, a) <= cashOf(s, COBOURG),
+      says: (s, _, a) =>
+        `The terrain costs $${terrainOf(s, a)}, and the Cobourg & Peterborough has $${cashOf(s, COBOURG)} of its own.`,
+    },
+  ],
+  apply(g, f, a) {
+    const cost = terrainOf(g.s, a);
+    pop(g, f);
+    push(g, { kind: 'cobourgRun', of: COBOURG, hex: a.hex, indicated: null } satisfies CobourgRun);
+    build(g, COBOURG, a, cost);
+  },
+});
+
+/** In the private revenue step: a yellow tile or, from green phase on, an upgrade. */
+export const cobourg: FrameKind<State, StepFrame> = {
+  actors: (s, f) => ownerOf(s, f.of),
+  moves: [layTile, endStep],
+  asks: () => 'Cobourg & Peterborough: lay or upgrade a tile',
+};
+
+const ownerOf = (s: State, id: string): string[] => {
+  const owner = playerOwning(s, id);
+  return owner === undefined ? [] : [owner];
+};
+
+const train: TrainSpec = {
+  id: COBOURG,
+  kind: '2',
+  limits: [{ kinds: ['city', 'town', 'offboard', 'coalfield'], max: 2 }],
+  pays: { kinds: ['city', 'town', 'offboard', 'coalfield'] },
+  multiplier: 1,
+  ends: ['city', 'town', 'offboard', 'coalfield'],
+  minStops: 2,
+};
+
+/** Its route may start and end anywhere; both are ends, so nobody's markers are in the way. It never owns coal. */
+const networkByPhase = perPosition(
+  (s: State, _revenue): Network =>
+    networkOf(layout(s), {
+      value: (place) => valueOf(s, place),
+      passable: () => false,
+      mine: () => true,
+      closed: ({ def }) => def.kind === 'coalfield',
+    }),
+);
+const networkFor = (s: State): Network => networkByPhase(s, phase(s).revenue);
+
+const judge = runJudge<State, CobourgRun>({ network: networkFor, trains: () => [train], nameOf });
+
+const moves = runMoves<State, CobourgRun>({
+  judge,
+  checks: [
+    ...routeChecks(judge),
+    {
+      rule: '13.2.2.5-6',
+      passes: (s, f, a) => a.routes.every(({ path }) => isOver(s, f.hex, path)),
+      says: (_, f) =>
+        `The route must go over the new tile in ${nameOf(f.hex)} and a revenue center on it, if there is one.`,
+    },
+  ],
+  // The route is its owner's choice.
+  best: [],
+  shown: [
+    {
+      rule: '13.2.2.5-6',
+      passes: (s, f, a) => judge.revenueOf(s, f, a) === a.revenue,
+      says: (s, f, a) => `This route is worth $${judge.revenueOf(s, f, a)}, not $${a.revenue}.`,
+    },
+    {
+      rule: '13.2.2.5-6',
+      passes: (_, f, a) => f.indicated === null || a.revenue > f.indicated.revenue,
+      says: (_, f) => `A route for $${f.indicated?.revenue} has been shown already.`,
+    },
+  ],
+  ran(g, f, revenue) {
+    const [owner] = ownerOf(g.s, f.of);
+    pop(g, f);
+    pay(g, BANK, owner!, revenue / 2, 'income');
+    pay(g, BANK, COBOURG, revenue / 2, 'income');
+  },
+});
+
+/** Half of a route of two revenue centers for the owner, half for its treasury. */
+export const cobourgRun: FrameKind<State, CobourgRun> = {
+  actors: (s, f) => ownerOf(s, f.of),
+  moves: [moves.run, moves.indicate],
+  advance(g, f) {
+    const nothing = !hasRouteOver(g.s, networkFor(g.s), f.hex);
+    if (nothing) pop(g, f);
+    return nothing;
+  },
+  asks: () => 'Cobourg & Peterborough: choose its route',
+};
+
+/** What the host searches. */
+export const cobourgProblem = (s: State, f: CobourgRun) => {
+  const network = networkFor(s);
+  return { network, trains: [train], rules: { bonus: overTile(s, network, f.hex) } };
+};

@@ -1,0 +1,132 @@
+/** 13.2.2.6 Mohawk & Hudson: exchanged for a share or for half a director's certificate. */
+import { become, type Candidate, type Check, field, log } from '@roundhouse/kernel';
+import { cashOf, IPO, POOL, sharesOf } from '@roundhouse/rail';
+import {
+  isGrayDirector,
+  isParredCheck,
+  oneMainAction,
+  sources,
+  takeShare,
+  takingChecks,
+} from '../07-stock-round/7.3-buying.ts';
+import { openPars, parChecks, takeDirectorship, checkFloat } from '../07-stock-round/7.4-floating.ts';
+import { companyIds } from '../material.ts';
+import { plays } from '../readings.ts';
+import { type Game, move, type OperatingRound, playerOwning, type State, type StockTurn } from '../state.ts';
+import { closePrivate } from './13.2.1-privates.ts';
+import { settleDirector } from './13.3.3-directors.ts';
+import { isParred } from './13.4-systems.ts';
+
+export const MOHAWK = 'M&H';
+
+interface Exchange {
+  readonly by: string;
+  readonly company: string;
+  readonly from: string;
+  readonly price?: number | undefined;
+}
+
+const fields = {
+  company: field.oneOf(companyIds),
+  from: field.oneOf(sources),
+  /** The par price, where it is exchanged for half a director's certificate. */
+  price: field.amount().optional(),
+};
+
+const halfCertificate = (a: Exchange): boolean => a.price !== undefined;
+
+function candidates(s: State): Candidate[] {
+  const shares = companyIds.flatMap((company) =>
+    [IPO, POOL]
+      .filter((from) => sharesOf(s, company, from) > 0 && s.companies[company]!.status !== 'closed')
+      .map((from) => ({ fields: { company, from }, subjects: [company] })),
+  );
+  const directorships = companyIds
+    .filter((company) => s.companies[company]!.status === 'unstarted')
+    .flatMap((company) =>
+      openPars(s).map(({ price }) => ({ fields: { company, from: IPO, price }, subjects: [company] })),
+    );
+  return [...shares, ...directorships];
+}
+
+const checks: readonly Check<State, unknown, Exchange>[] = [
+  {
+    rule: '13.2.2.6-2',
+    passes: (s, _, a) => playerOwning(s, MOHAWK) === a.by,
+    says: 'Only the player who owns the Mohawk & Hudson can exchange it.',
+  },
+  {
+    rule: '13.2.2.6-3',
+    passes: (s, _, a) => !halfCertificate(a) || (s.companies[a.company]!.status === 'unstarted' && a.from === IPO),
+    says: (_, _f, a) => `The director’s certificate of the ${a.company} is not to be had any more.`,
+  },
+  {
+    ...isParredCheck,
+    passes: (s, _, a) =>
+      halfCertificate(a) ||
+      isParred(s, a.company) ||
+      (plays(s, 'exchange', 'generous') && s.companies[a.company]!.status === 'unstarted'),
+  },
+  ...takingChecks,
+  {
+    // By that reading a share of a company without a par price can be had; the director's certificate stays whole.
+    rule: '7.3-3',
+    passes: (s, _, a) => halfCertificate(a) || isParred(s, a.company) || sharesOf(s, a.company, IPO) > 2,
+    says: (_, _f, a) => `Only the director’s certificate of the ${a.company} is left.`,
+  },
+  ...parChecks,
+  {
+    rule: '7.1-9',
+    passes: (s, _, a) => cashOf(s, a.by) >= (a.price ?? 0),
+    says: (s, _, a) => `The other half of the certificate costs $${a.price}, and you have $${cashOf(s, a.by)}.`,
+  },
+];
+
+function carryOut(g: Game, a: Exchange): void {
+  log(g, { event: 'exchange', by: a.by, company: a.company, from: a.from });
+  closePrivate(g, MOHAWK);
+  if (a.price === undefined) {
+    takeShare(g, a.by, a.company, a.from);
+    return;
+  }
+  takeDirectorship(g, a.by, a.company, a.price, 1);
+  settleDirector(g, a.company);
+  checkFloat(g, a.company);
+}
+
+/** As the main action of a stock turn. */
+export const exchange = move({
+  type: 'exchange',
+  fields,
+  candidates: (s, f: StockTurn, by) => (f.main === null && playerOwning(s, MOHAWK) === by ? candidates(s) : []),
+  checks: [oneMainAction, ...checks],
+  apply(g, f, a) {
+    const generous = plays(g.s, 'exchange', 'generous');
+    const again = generous && isGrayDirector(g.s, a.by, a.company) ? a.company : null;
+    carryOut(g, a);
+    // By that reading half a certificate is no main action: a purchase can follow, and a pass is a pass.
+    if (generous && halfCertificate(a)) return;
+    become(g, f, { main: 'exchange', again, prices: {} });
+  },
+});
+
+/** At any time in an operating round, also in the turns of others. */
+export const exchangeAnyTime = move({
+  type: 'exchange',
+  ambient: true,
+  fields,
+  actors: (s) => {
+    const owner = playerOwning(s, MOHAWK);
+    return owner === undefined ? [] : [owner];
+  },
+  candidates: (s, _f: OperatingRound) => candidates(s),
+  checks: [
+    {
+      rule: '13.2.2.6-5',
+      passes: (s) => !['offer', 'lastCall'].includes(s.stack.at(-1)!.kind),
+      says: 'An offer waits for an answer; the exchange can be made before or after it.',
+    },
+    ...checks,
+  ],
+  apply: (g, _, a) => carryOut(g, a),
+});

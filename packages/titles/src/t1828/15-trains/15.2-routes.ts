@@ -1,0 +1,152 @@
+/** 15.2 Route definition and 15.3 Running trains by train-type. */
+import type { Check } from '@roundhouse/kernel';
+import {
+  hasStation,
+  hexOfPoint,
+  type Network,
+  networkOf,
+  type Place,
+  partsOf,
+  perPosition,
+  type RouteFault,
+  type RunAction,
+  type RunFrame,
+  type RunJudge,
+  type TrainSpec,
+} from '@roundhouse/rail';
+import { trainsIn } from '../13-companies/13.4-systems.ts';
+import { cityIsBlocked, layout } from '../14-track-tiles/geography.ts';
+import { hasCoal } from '../16-coal.ts';
+import { board, COALFIELDS, nameOf, roster, trainDef } from '../material.ts';
+import { phase, type State } from '../state.ts';
+
+/** What a train may run and what it is paid for. */
+export const specOf = (train: string): TrainSpec => {
+  const { id, limit, counts, pays, multiplier } = trainDef(train);
+  return {
+    id: train,
+    kind: id,
+    limits: limit === undefined ? [] : [{ kinds: counts, max: limit }],
+    pays: { kinds: pays },
+    multiplier,
+    ends: ['city', 'town', 'offboard', 'coalfield'],
+    minStops: 2,
+  };
+};
+const specs = new Map(roster.trains.map((train) => [train, specOf(train)]));
+
+/** The trains of a company in all its shells, as the routes see them. */
+export const runners = (s: State, company: string): TrainSpec[] =>
+  trainsIn(s, company).map((train) => specs.get(train)!);
+
+/** What a revenue center pays in this phase. */
+export const valueOf = (s: State, { def: { revenue = 0 } }: Place): number =>
+  typeof revenue === 'number' ? revenue : (revenue[phase(s).revenue] ?? 0);
+
+/** A marker in one part of a group of hexes counts in all of them. */
+const isMine = (s: State, company: string, { hexId, node, def: { group } }: Place): boolean =>
+  group === undefined
+    ? hasStation(s.stations, company, hexId, node)
+    : partsOf(board, group).some((part) => hasStation(s.stations, company, board.ids[part.hex]!, part.node));
+
+/** The network depends on the map and, beyond it, on what this key says: company, values in force, coal. */
+const networkByKey = perPosition((s: State, key): Network => {
+  const company = key.slice(0, key.indexOf(' '));
+  const coal = key.endsWith('coal');
+  return networkOf(layout(s), {
+    value: (place) => valueOf(s, place),
+    passable: ({ def, hexId, node }) =>
+      def.kind === 'town' ||
+      def.kind === 'coalfield' ||
+      (def.kind === 'city' && !cityIsBlocked(s, company, { hex: hexId, node })),
+    mine: (place) => isMine(s, company, place),
+    closed: ({ def }) => def.kind === 'coalfield' && !coal,
+  });
+});
+
+/** The track as a company may run on it now. */
+export const networkFor = (s: State, company: string): Network =>
+  networkByKey(s, `${company} ${phase(s).revenue}${hasCoal(s, company) ? ' coal' : ''}`);
+
+const offboards = new Set(
+  board.hexes.filter(({ nodes }) => nodes?.some(({ kind }) => kind === 'offboard')).map(({ id }) => id),
+);
+
+/** A place that a route runs through although it can only be an end. */
+const passed = (a: RunAction, is: (hex: string) => boolean): string | undefined =>
+  a.routes
+    .flatMap(({ path }) => path.slice(1, -1))
+    .filter((point) => point.includes(':'))
+    .map(hexOfPoint)
+    .find(is);
+
+const usesCoalfields = (a: RunAction): boolean =>
+  a.routes.some(({ path }) => path.some((point) => point.startsWith(`${COALFIELDS}:`)));
+
+/** The Cobourg & Peterborough runs like a 2 train. */
+const kindOf = (train: string): string => roster.kindOf.get(train)?.id ?? '2';
+
+type TooLong = Extract<RouteFault, { readonly code: 'too-long' }>;
+const isKind =
+  (...kinds: string[]) =>
+  ({ train }: TooLong): boolean =>
+    kinds.includes(kindOf(train));
+const tooLong = ({ train, max, count }: TooLong): string =>
+  `A ${kindOf(train)} train visits at most ${max}, not ${count}.`;
+
+/** The limits of every route, in the order of the book. */
+export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>): Check<State, F, RunAction>[] {
+  return [
+    refusing('8.3.3-1', ['unknown-train', 'train-twice'], ({ code }, _, { of }) =>
+      code === 'train-twice' ? 'Each train runs once.' : `The ${of} runs only trains that it owns.`,
+    ),
+    {
+      rule: '14.3.1.1-2',
+      passes: (s, f, a) => hasCoal(s, f.of) || !usesCoalfields(a),
+      says: (_, f) => `Without a coal marker no train of the ${f.of} runs to the Virginia Coalfields.`,
+    },
+    {
+      rule: '15.2-13',
+      passes: (_, _f, a) => passed(a, (hex) => offboards.has(hex)) === undefined,
+      says: (_, _f, a) => `${nameOf(passed(a, (hex) => offboards.has(hex))!)} can only be an end of a route.`,
+    },
+    refusing('15.2-1', ['too-few-stops'], () => 'A route has at least two revenue centers.'),
+    refusing(
+      '15.2-3',
+      ['no-station'],
+      ({ train }, _, { of }) =>
+        `The route of the ${kindOf(train)} train must include a city with a marker of the ${of}.`,
+    ),
+    refusing(
+      '15.2-5',
+      ['blocked'],
+      ({ stop }, called, { of }) => `Others’ markers fill ${called(stop)}: the ${of} may end there, not run through.`,
+    ),
+    refusing(
+      '15.2-9',
+      ['track-twice'],
+      ({ train }) => `The route of the ${kindOf(train)} train crosses a hex edge twice.`,
+      ({ other, point }) => other === undefined && point.includes('/'),
+    ),
+    refusing(
+      '15.2-10',
+      ['track-twice'],
+      ({ train }) => `The route of the ${kindOf(train)} train uses a piece of track twice.`,
+      ({ other }) => other === undefined,
+    ),
+    refusing(
+      '15.2-11',
+      ['stop-twice', 'group-twice'],
+      ({ stop }, called) => `A route visits a revenue center once, and this one comes to ${called(stop)} twice.`,
+    ),
+    refusing('15.2-12', ['track-twice'], () => 'Two of these routes share a piece of track.'),
+    refusing('15.3.1-1', ['too-long'], tooLong, isKind('2', '3', '5', '6')),
+    refusing('15.3.2-1', ['too-long'], tooLong, isKind('3+D')),
+    refusing('15.3.3-1', ['too-long'], tooLong, isKind('8E')),
+    refusing(
+      '15.2-7',
+      ['not-continuous', 'unknown-point'],
+      ({ train }) => `The route of the ${kindOf(train)} train is not one continuous line of track.`,
+    ),
+  ];
+}

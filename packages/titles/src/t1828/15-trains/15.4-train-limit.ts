@@ -1,0 +1,45 @@
+/** 15.4 Train limit, for each public company and each shell by itself. */
+import type { Check } from '@roundhouse/kernel';
+import { trainsOf } from '@roundhouse/rail';
+import { isSystem, shellsOf } from '../13-companies/13.4-systems.ts';
+import { startsPhase } from '../17-phases.ts';
+import { phases } from '../data/phases.ts';
+import { roster } from '../material.ts';
+import { phase, type State, type StepFrame } from '../state.ts';
+
+interface TrainFor {
+  readonly train: string;
+  readonly shell?: string | undefined;
+}
+
+/** The charter that is to get the train: an un-merged company has only its own. */
+export const shellOf = (f: StepFrame, a: { readonly shell?: string | undefined }): string => a.shell ?? f.of;
+
+export const isFull = (s: State, shell: string): boolean => trainsOf(s, roster, shell).length >= phase(s).trainLimit;
+
+export const limitChecks: readonly Check<State, StepFrame, TrainFor>[] = [
+  {
+    rule: '13.4-1',
+    passes: (s, f, a) => shellsOf(s, f.of).includes(shellOf(f, a)),
+    says: (_, f, a) => `The ${shellOf(f, a)} is no charter of the ${f.of}.`,
+  },
+  {
+    rule: '15.4-1',
+    passes: (s, f, a) => !isSystem(s, f.of) || !isFull(s, shellOf(f, a)),
+    says: (s, f, a) =>
+      `The ${shellOf(f, a)} shell has ${phase(s).trainLimit} trains; the limit holds for each shell by itself.`,
+  },
+  {
+    rule: '8.3.5.1-3',
+    passes: (s, f, a) => !isFull(s, shellOf(f, a)) || !startsPhase(s, a.train),
+    says: (s, f) =>
+      `The ${f.of} has ${phase(s).trainLimit} trains before the purchase; what the new phase takes away does not help.`,
+  },
+  ...phases.map(
+    ({ id, limitRule }): Check<State, StepFrame, TrainFor> => ({
+      rule: limitRule,
+      passes: (s, f, a) => s.phase !== id || !isFull(s, shellOf(f, a)),
+      says: (s, f) => `In ${s.phase} phase the limit is ${phase(s).trainLimit} trains, and the ${f.of} has them.`,
+    }),
+  ),
+];

@@ -1,0 +1,50 @@
+/** 17 Game phases: what begins with a new one, at once and for the whole game. */
+import type { FrameKind } from '@roundhouse/kernel';
+import {
+  askDiscards,
+  byPrice,
+  type Discard,
+  discardKind,
+  GONE,
+  moveTrain,
+  rust,
+  setExt,
+  setPhase,
+  setStations,
+} from '@roundhouse/rail';
+import { closePrivate } from './13-companies/13.2.1-privates.ts';
+import { companyOf, isParred, shellsOf } from './13-companies/13.4-systems.ts';
+import { BLOCKING, ERIE_HOME, market, phaseNumber, phaseOf, privateIds, roster, trainDef } from './material.ts';
+import { directorOf, type Game, phase, type State } from './state.ts';
+
+export const startsPhase = (s: State, train: string): boolean =>
+  phaseNumber(trainDef(train).phase) > phaseNumber(s.phase);
+
+/** Old trains leave first, then the new limit holds, for each shell by itself (Q35). */
+export function beginPhase(g: Game, id: string): void {
+  const { rusts, privatesClose, trainLimit } = phaseOf(id);
+  setPhase(g, id);
+  rust(g, roster, rusts);
+  if (privatesClose) for (const one of privateIds) closePrivate(g, one);
+  const shells = byPrice(market, g.s.market).flatMap((company) => shellsOf(g.s, company));
+  askDiscards(g, roster, shells, trainLimit);
+}
+
+/** A shell over the train limit; the director chooses which trains leave the game. */
+export const discard: FrameKind<State, Discard> = discardKind<State>({
+  roster,
+  limit: (s) => phase(s).trainLimit,
+  director: (s, shell) => directorOf(s, companyOf(s, shell)),
+  rule: '8.3.5.1-10',
+  drop: (g, train) => moveTrain(g, train, GONE),
+});
+
+/** 7.1: in the first stock round of purple phase, on the homes of companies that will never come; for the ERIE in both cities. */
+export function placeBlockingMarkers(g: Game): void {
+  for (const { owner, hex, node } of g.s.ext.homes) {
+    if (isParred(g.s, companyOf(g.s, owner))) continue;
+    const nodes = hex === ERIE_HOME || node === undefined ? [0, 1] : [node];
+    setStations(g, BLOCKING, [...g.s.stations[BLOCKING]!, ...nodes.map((at) => ({ hex, node: at }))]);
+  }
+  setExt(g, { homes: g.s.ext.homes.filter(({ owner }) => isParred(g.s, companyOf(g.s, owner))) });
+}

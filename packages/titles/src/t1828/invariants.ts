@@ -1,0 +1,120 @@
+/** What holds in every state: nothing is created or lost, and no limit of the book is broken. */
+import type { Invariant } from '@roundhouse/kernel';
+import {
+  BANK,
+  companiesSumTo,
+  moneyIsConserved,
+  noDebts,
+  sharesOf,
+  stationsFit,
+  tilesFit,
+  trainsFit,
+  trainsOf,
+} from '@roundhouse/rail';
+import { companyOf, isFloated, shellsOf } from './13-companies/13.4-systems.ts';
+import { layout } from './14-track-tiles/geography.ts';
+import {
+  BLOCKING,
+  COALFIELDS,
+  COBOURG,
+  companyIds,
+  DIRECTOR_SHARES,
+  roster,
+  SHARES,
+  tileSet,
+  TUNNEL,
+} from './material.ts';
+import { phase, type State } from './state.ts';
+
+/** During a merger the tables are between two states. */
+const merging = (s: State): boolean => s.stack.some(({ kind }) => kind === 'merger');
+
+const mostMarkers = (s: State, owner: string): number => {
+  if (owner === BLOCKING) return Number.POSITIVE_INFINITY;
+  return owner === COBOURG ? 1 : (s.ext.markers[owner] ?? 0);
+};
+
+export const invariants: readonly Invariant<State>[] = [
+  moneyIsConserved(0),
+  noDebts([BANK]),
+  companiesSumTo(SHARES),
+  tilesFit(tileSet),
+  trainsFit(roster),
+  stationsFit(layout, mostMarkers),
+  {
+    name: 'directors',
+    broken: (s) =>
+      merging(s)
+        ? []
+        : companyIds.flatMap((company) => {
+            const { status, director } = s.companies[company]!;
+            if (status !== 'started') return director === null ? [] : [`${company} is ${status} and has a director`];
+            if (director === null) return [`${company} has no director`];
+            const held = sharesOf(s, company, director);
+            const richer = s.players.filter((player) => sharesOf(s, company, player) > held);
+            return [
+              ...(held < DIRECTOR_SHARES ? [`${director} lacks the director's certificate of ${company}`] : []),
+              ...richer.map((player) => `${player} holds more of ${company} than its director`),
+            ];
+          }),
+  },
+  {
+    name: 'markets',
+    broken: (s) =>
+      companyIds
+        .filter((company) => (s.companies[company]!.status === 'started') !== (s.market.at[company] !== undefined))
+        .map((company) => `${company} is ${s.companies[company]!.status} and has the wrong marker`),
+  },
+  {
+    // While a new phase begins, directors may still be choosing what to discard.
+    name: 'train limit',
+    broken: (s) =>
+      s.stack.some(({ kind }) => kind === 'discard')
+        ? []
+        : companyIds
+            .filter((shell) => trainsOf(s, roster, shell).length > phase(s).trainLimit)
+            .map((shell) => `${shell} has more trains than ${s.phase} phase allows`),
+  },
+  {
+    name: 'trains in shells',
+    broken: (s) =>
+      companyIds
+        .filter((shell) => trainsOf(s, roster, shell).length > 0 && !isFloated(s, companyOf(s, shell)) && !merging(s))
+        .map((shell) => `${shell} has trains and has not floated`),
+  },
+  {
+    name: 'coal',
+    broken(s) {
+      const counts = Object.values(s.ext.coal);
+      const owners = Object.entries(s.ext.coal).filter(([owner]) => owner !== COALFIELDS && owner !== TUNNEL);
+      return [
+        ...(counts.reduce((a, b) => a + b, 0) === 3 && counts.every((count) => count >= 0)
+          ? []
+          : ['not three markers']),
+        ...owners.filter(([, count]) => count > 1).map(([owner]) => `${owner} has more than one`),
+      ];
+    },
+  },
+  {
+    name: 'systems',
+    broken: (s) =>
+      merging(s)
+        ? []
+        : Object.entries(s.ext.systems).flatMap(([system, other]) => [
+            ...(sharesOf(s, system, system) === 1 ? [] : [`${system} has not one share in its treasury`]),
+            ...(s.companies[other]!.status === 'closed' && s.cash[other] === 0 && s.stations[other]!.length === 0
+              ? []
+              : [`${other} is in a system and still owns something`]),
+            ...(shellsOf(s, system).length === 2 ? [] : [`${system} has not two shells`]),
+          ]),
+  },
+  {
+    name: 'two markers in a hex',
+    broken: (s) =>
+      merging(s)
+        ? []
+        : companyIds
+            .filter((company) => new Set(s.stations[company]!.map(({ hex }) => hex)).size < s.stations[company]!.length)
+            .map((company) => `${company} has two markers in one hex`),
+  },
+];

@@ -1,0 +1,139 @@
+/** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
+import {
+  type Cell,
+  cellAt,
+  cellsIn,
+  type Grid,
+  type HexDef,
+  type Material,
+  makeBoard,
+  makeRoster,
+  makeTiles,
+  type TileDef,
+} from '@roundhouse/rail';
+import { type CompanyDef, companies } from './data/companies.ts';
+import hexes from './data/map.json' with { type: 'json' };
+import markets from './data/market.json' with { type: 'json' };
+import { type PhaseDef, phases } from './data/phases.ts';
+import { type PrivateDef, privates } from './data/privates.ts';
+import tiles from './data/tiles.json' with { type: 'json' };
+import { type TrainDef, trains } from './data/trains.ts';
+
+export const board = makeBoard(hexes as unknown as readonly HexDef[]);
+export const tileSet = makeTiles(tiles as unknown as readonly TileDef[]);
+export const market = markets.main as Grid;
+export const roster = makeRoster(trains);
+
+export const companyIds = companies.map(({ id }) => id);
+export const privateIds = privates.map(({ id }) => id);
+export const tileIds = tileSet.tiles.map(({ id }) => id);
+const companyById = new Map(companies.map((company) => [company.id, company]));
+const privateById = new Map(privates.map((one) => [one.id, one]));
+const trainById = new Map(trains.map((train) => [train.id, train]));
+const phaseById = new Map(phases.map((phase) => [phase.id, phase]));
+
+export const companyDef = (id: string): CompanyDef => companyById.get(id)!;
+export const privateOf = (id: string): PrivateDef => privateById.get(id)!;
+export const phaseOf = (id: string): PhaseDef => phaseById.get(id)!;
+export const phaseNumber = (id: string): number => phases.findIndex((phase) => phase.id === id);
+/** The kind of a train, as the title knows it. */
+export const trainDef = (train: string): TrainDef => trainById.get(roster.kindOf.get(train)!.id)!;
+
+/** The $250 private of a company; all eight that the box has. */
+export const startingPrivates = privates.filter(({ price }) => price === 250).map(({ id }) => id);
+export const isSaleable = (id: string): boolean => privateOf(id).price < 250;
+/** Which private keeps a hex closed. */
+export const blockedBy: ReadonlyMap<string, string> = new Map(
+  privates.flatMap(({ id, blocks }) => (blocks === undefined ? [] : [[blocks, id] as const])),
+);
+
+/** Each company: a 20% director's certificate and eight of 10%. */
+export const SHARES = 10;
+export const DIRECTOR_SHARES = 2;
+/** Nobody buys more who holds 60%. */
+export const HOLDING_LIMIT = 6;
+/** A company floats when no more than this is left in the IPO. */
+export const FLOAT_LEFT = 4;
+export const STATION_PRICE = 100;
+export const COAL_PRICE = 120;
+export const BID_STEP = 5;
+
+/** Owners beside players and companies. */
+export const COBOURG = 'C&P';
+export const BLOCKING = 'blocking';
+/** Where coal markers lie: the Virginia Coalfields and their tunnel. */
+export const COALFIELDS = 'K11';
+export const TUNNEL = 'K13';
+/** Buffalo/Dunkirk, where the ERIE may choose its circle. */
+export const ERIE_HOME = 'E15';
+export const BURLINGTON = 'B24';
+export const SCRANTON = 'F20';
+export const PETERBOROUGH = 'C15';
+export const ADRIAN = 'E7';
+
+export const startingCash: Readonly<Record<number, number>> = { 3: 800, 4: 700, 5: 620 };
+/** How many $250 privates and red trains leave the game at the set-up. */
+export const discardedPrivates: Readonly<Record<number, number>> = { 3: 4, 4: 3, 5: 2 };
+export const discardedRedTrains: Readonly<Record<number, number>> = { 3: 1, 4: 1, 5: 0 };
+
+/** Par prices by colour, each with its box on the market. */
+export interface Par {
+  readonly price: number;
+  readonly color: string;
+  readonly cell: Cell;
+}
+export const pars: readonly Par[] = ['yellow', 'green', 'blue', 'brown'].flatMap((color) =>
+  cellsIn(market, `par-${color}`).map((cell) => ({ price: cellAt(market, cell).price, color, cell })),
+);
+export const parPrices = pars.map(({ price }) => price);
+
+/** A hex as a sentence calls it: the city's name, where it has one. */
+export const nameOf = (hex: string): string => board.hexes[board.indexOf.get(hex)!]!.name ?? hex;
+
+const sentences = (phase: PhaseDef): string[] => [
+  ...(phase.rusts === undefined ? [] : [`${phase.rusts} trains leave the game.`]),
+  ...(phase.privatesClose ? ['All private companies close.'] : []),
+  ...(phase.companiesBuyPrivates ? ['Companies may buy private companies.'] : []),
+  ...(phase.id === 'purple'
+    ? ['No company can be parred any more.', 'The game ends after the next complete set of operating rounds.']
+    : [
+        `Par prices: ${pars
+          .filter(({ color }) => phase.pars.includes(color))
+          .map(({ price }) => `$${price}`)
+          .join(', ')}.`,
+      ]),
+  `${phase.operatingRounds} operating ${phase.operatingRounds === 1 ? 'round' : 'rounds'} after each stock round.`,
+];
+
+/** The box for whoever shows the game. */
+export const material: Material = {
+  currency: '$',
+  board,
+  tileSet,
+  markets: { main: market },
+  companies: companies.map(({ markers, ...company }) => ({
+    ...company,
+    stationPrices: [0, ...Array.from({ length: markers - 1 }, () => STATION_PRICE)],
+    shares: SHARES,
+  })),
+  privates: privates.map(({ id, name, price, revenue, power }) => ({ id, name, price, revenue, power })),
+  trains: trains.map(({ id, count, price, phase, unlimited }) => {
+    const rusts = phases.find((one) => one.rusts === id)?.id;
+    return {
+      id,
+      count,
+      price,
+      phase,
+      ...(rusts === undefined ? {} : { rusts }),
+      ...(unlimited === undefined ? {} : { unlimited }),
+    };
+  }),
+  phases: phases.map((phase) => ({
+    id: phase.id,
+    color: phase.id,
+    trainLimit: phase.trainLimit,
+    tiles: phase.tiles,
+    revenue: phase.revenue,
+    events: sentences(phase),
+  })),
+};

@@ -1,0 +1,109 @@
+import type { Setting } from '@roundhouse/kernel';
+import type { State } from './state.ts';
+
+/** The book leaves nothing to the players. */
+export const options: readonly Setting[] = [];
+
+/**
+ * Readings: where a rule is played in more than one way. The book's own is the default and stands first; the second
+ * value is that of the public site whose games can be imported.
+ */
+export const readings: readonly Setting[] = [
+  {
+    id: 'privateOrder',
+    values: ['random', 'alphabetical'],
+    default: 'random',
+    says: 'The $250 private companies lie in random order, or by the alphabet.',
+    rule: '4-10',
+  },
+  {
+    id: 'bestRun',
+    values: ['required', 'free'],
+    default: 'required',
+    says: 'Trains must run for the highest revenue that anybody shows, or as the director likes.',
+    rule: 'Q29',
+  },
+  {
+    id: 'repeatedSale',
+    values: ['one-price', 'each-its-price'],
+    default: 'one-price',
+    says: 'All shares of a company sold before (or after) the main action of a turn bring the same price, or each sale brings the price of its moment.',
+    rule: 'Q15',
+  },
+  {
+    id: 'exchange',
+    values: ['main-action', 'generous'],
+    default: 'main-action',
+    says: 'The Mohawk & Hudson is exchanged as the main action of a turn, for shares of parred companies; or also for a 10% share of a company without a par price, and a further purchase can follow half a director’s certificate and a share in the gray area.',
+    rule: 'Q34',
+  },
+  {
+    id: 'lateFloat',
+    values: ['until-first-company', 'until-first-action'],
+    default: 'until-first-company',
+    says: 'A company that the Mohawk & Hudson floats in an operating round operates in it as long as no company has begun to, or only if nothing at all has been done.',
+    rule: '13.2.2.6-8',
+  },
+  {
+    id: 'mergingCompanies',
+    values: ['floated', 'operated'],
+    default: 'floated',
+    says: 'Two companies can merge that both floated in earlier stock rounds, or neither; or that both have operated, or neither.',
+    rule: '7.5.1-6',
+  },
+  {
+    id: 'failedMerger',
+    values: ['pass', 'action'],
+    default: 'pass',
+    says: 'A merger that fails counts as a pass, or as an action.',
+    rule: '7.5.2.2-4',
+  },
+  {
+    id: 'mergerTrade',
+    values: ['set-aside-first', 'one-by-one'],
+    default: 'set-aside-first',
+    says: 'Single shares are set aside before the trading of a merger, from a director’s certificate too; or each player does so when trading, and a holder of an odd number pays or gets the difference whenever a share is taken.',
+    rule: 'Q2',
+  },
+  {
+    id: 'doubleMarker',
+    values: ['to-charter', 'lost'],
+    default: 'to-charter',
+    says: 'Of two station markers in one hex the one removed by a merger returns to the charter at $100; or it is lost when they were in different cities, and a home marker comes back free.',
+    rule: '7.5.2-10',
+  },
+  {
+    id: 'cobourgRoute',
+    values: ['over-the-tile', 'touching'],
+    default: 'over-the-tile',
+    says: 'The route of the Cobourg & Peterborough must have a revenue center of its new tile where it has any, or need only touch the tile.',
+    rule: 'Q32',
+  },
+  {
+    id: 'trainDuty',
+    values: ['route', 'generous'],
+    default: 'route',
+    says: 'A company must own a train if it has a route that it may run, and an empty shell is filled with the director’s help only then; or the coalfields count without a coal marker, and a shell needs no route.',
+    rule: '8.3.5.1-11',
+  },
+  {
+    id: 'bankruptcy',
+    values: ['last-call', 'at-once'],
+    default: 'last-call',
+    says: 'A director who cannot pay sells what there is, and others may offer a train before the bankruptcy; or all is sold in the order of the market, the cash is lost and the game ends at once.',
+    rule: '8.3.5.2-8',
+  },
+];
+
+const all = (value: (reading: Setting) => Setting['default']): Readonly<Record<string, Setting['default']>> =>
+  Object.fromEntries(readings.map((reading) => [reading.id, value(reading)]));
+
+/** All readings at once, by a name that the new-game page shows. The first is the default. */
+export const presets = {
+  book: { name: 'by the book', readings: all((reading) => reading.default) },
+  site: { name: 'as on 18xx.games', readings: all(({ values }) => values[1]!) },
+} as const;
+
+/** The value of an option or a reading in this game. */
+export const plays = (s: State, id: string, value: string): boolean =>
+  s.readings[id] === value || s.options[id] === value;

@@ -1,0 +1,226 @@
+import { type Draft, enclosing, type Frame, movesFor, type PlayerId } from '@roundhouse/kernel';
+import type {
+  AscendingAuction,
+  Cell,
+  Home,
+  PassingCards,
+  RailState,
+  RowAuction,
+  RunFrame,
+  Tables,
+} from '@roundhouse/rail';
+import { phaseOf } from './material.ts';
+
+/** What only this game has to remember. */
+export interface Ext {
+  /** The players by their number cards: the order of play. */
+  readonly order: readonly PlayerId[];
+  /** How many stock rounds have begun. */
+  readonly stockRound: number;
+  /** Which operating round of the set; 0 in a stock round. */
+  readonly operatingRound: number;
+  /** How many operating rounds each set has, the current one last. */
+  readonly sets: readonly number[];
+  /** The par chart; systems have no par price. */
+  readonly par: Readonly<Record<string, number>>;
+  /** Floated companies and the number of the stock round in or after which that was. */
+  readonly floated: Readonly<Record<string, number>>;
+  /** Systems: by the company that remains, the one whose charter lies under it as the second shell. */
+  readonly systems: Readonly<Record<string, string>>;
+  /** How many station markers a floated company has in all, on its charter and on the map. */
+  readonly markers: Readonly<Record<string, number>>;
+  /** Reading `lost`: markers that came back from a home and cost nothing. */
+  readonly freeMarkers: Readonly<Record<string, number>>;
+  /** Home stations that are still to be placed, as the hexes lie now. */
+  readonly homes: readonly Home[];
+  /** Coal markers: on the coalfields, at the tunnel, with companies. */
+  readonly coal: Readonly<Record<string, number>>;
+  /** A stock price has reached $500. */
+  readonly topReached: boolean;
+  /** The extra tile of the Erie & Kalamazoo has been laid. */
+  readonly extraTileUsed: boolean;
+  /** All agree that this player has won. */
+  readonly winner: PlayerId | null;
+}
+
+export type State = RailState<Ext>;
+export type Game = Draft<State>;
+export const move = movesFor<State>();
+
+/** The bottom of the stack: goes from round to round. */
+export interface Course extends Frame {
+  readonly kind: 'course';
+}
+/** 6 */
+export interface PrivateAuction extends Frame, RowAuction {
+  readonly kind: 'privateAuction';
+  readonly turn: PlayerId;
+  /** How many have passed in succession. */
+  readonly passes: number;
+  /** Bids are being settled: after a purchase as far as rows are complete, after a round of passes all of them. */
+  readonly settling: 'rows' | 'all' | null;
+}
+export interface LotAuction extends AscendingAuction {
+  readonly kind: 'lotAuction';
+}
+/** The owner of a $250 private sets the par price of its company. */
+export interface ParFrame extends Frame {
+  readonly kind: 'par';
+  /** The company. */
+  readonly of: string;
+  readonly by: PlayerId;
+}
+/** 7 */
+export interface StockRound extends Frame {
+  readonly kind: 'stockRound';
+  readonly turn: PlayerId;
+  /** The number cards of the other colour, taken by passing. */
+  readonly cards: PassingCards;
+  /** Who has sold shares of what in this round; what was sold of a system's parts before it was formed stands as its second shell. */
+  readonly sold: Readonly<Record<PlayerId, readonly string[]>>;
+  /** The turn before: who, and what was done in it. */
+  readonly last: { readonly player: PlayerId; readonly did: string } | null;
+}
+/** The prices at which companies are sold while a window of selling is open. */
+export type Prices = Readonly<Record<string, number>>;
+export interface StockTurn extends Frame {
+  readonly kind: 'stockTurn';
+  /** The player. */
+  readonly of: PlayerId;
+  readonly prices: Prices;
+  /** Has anything been sold in this turn? */
+  readonly sold: boolean;
+  /** The main action, once it is done: `buy`, `start`, `exchange`, `merge`. */
+  readonly main: string | null;
+  /** A company of which a second certificate may be bought (gray area). */
+  readonly again: string | null;
+  readonly declined: readonly string[];
+}
+/** 7.5: shares of the remaining company (`a`) and of the other one (`b`). */
+export interface Pile {
+  readonly a: number;
+  readonly b: number;
+}
+export interface Hand extends Pile {
+  readonly aside: 'a' | 'b' | null;
+  /** System shares received: face down until the trading ends. */
+  readonly down: number;
+}
+export interface Trade {
+  readonly hands: Readonly<Record<PlayerId, Hand>>;
+  readonly ipo: Pile;
+  readonly pool: Pile;
+  readonly discards: Pile;
+  /** System shares that the pool and the IPO have got. */
+  readonly poolDown: number;
+  readonly ipoDown: number;
+}
+export interface Merger extends Frame {
+  readonly kind: 'merger';
+  /** The company that remains. */
+  readonly of: string;
+  readonly other: string;
+  readonly by: PlayerId;
+  readonly cell: Cell;
+  /** Both had floated: the system has, too. */
+  readonly bothFloated: boolean;
+  readonly stage: 'stations' | 'aside' | 'pairs' | 'singles' | 'bank';
+  /** Hexes in which both had markers in different cities. */
+  readonly clashes: readonly string[];
+  /** Who is still to act in this stage, the current one first. */
+  readonly queue: readonly PlayerId[];
+  /** System shares that the current player has still to take. */
+  readonly need: number;
+  readonly trade: Trade;
+  /** Who lost or gave up a single share: that counts as a sale of the system. */
+  readonly gaveUp: readonly PlayerId[];
+  /** Everything as it was, for a merger that fails. */
+  readonly saved: Tables<State>;
+}
+/** 8 */
+export interface OperatingRound extends Frame {
+  readonly kind: 'operatingRound';
+  /** The number of the action with which it began. */
+  readonly since: number;
+  readonly paid: boolean;
+  /** Companies that have begun their turn. */
+  readonly operated: readonly string[];
+  /** Companies that floated too late to operate in this round. */
+  readonly late: readonly string[];
+}
+/** Steps of an operating turn that ask for decisions; all belong to the company in `of`. */
+export interface StepFrame extends Frame {
+  readonly of: string;
+}
+export interface OperatingTurn extends StepFrame {
+  readonly kind: 'operatingTurn';
+  /** Which step comes next. */
+  readonly next: number;
+  readonly revenue: number;
+  /** A station marker has been placed in this round; homes do not count. */
+  readonly placed: boolean;
+  /** The Delaware & Hudson has built in Scranton in this turn: a marker may follow. */
+  readonly scranton: boolean;
+  /** Hexes in which the company has laid a tile in this turn, and those in which it has upgraded one. */
+  readonly laid: readonly string[];
+  readonly upgraded: readonly string[];
+  readonly declined: readonly string[];
+}
+export interface TrackStep extends StepFrame {
+  readonly kind: 'track';
+  /** Normal builds. */
+  readonly laid: number;
+  readonly upgraded: number;
+  /** Powers with which further tiles were laid: `B&M`, `NYH`, `E&K`. */
+  readonly extras: readonly string[];
+}
+export interface CobourgRun extends RunFrame {
+  readonly kind: 'cobourgRun';
+  /** The hex of the tile that it has laid. */
+  readonly hex: string;
+}
+export interface RunStep extends RunFrame {
+  readonly kind: 'run';
+}
+export interface DividendStep extends StepFrame {
+  readonly kind: 'dividend';
+  readonly revenue: number;
+}
+export interface Emergency extends StepFrame {
+  readonly kind: 'emergency';
+  /** The charter that is to get the train. */
+  readonly shell: string;
+  /** For the empty shell of a system that has a train: nobody has to. */
+  readonly voluntary: boolean;
+  readonly prices: Prices;
+  /** What was there before the last share was sold: the train must cost more, so that every share was needed. */
+  readonly least: number;
+}
+/** Before a bankruptcy: directors who have not said yet whether they would sell a train. */
+export interface LastCall extends StepFrame {
+  readonly kind: 'lastCall';
+  readonly shell: string;
+  readonly asked: readonly PlayerId[];
+  readonly declined: readonly string[];
+}
+
+export const phase = (s: State) => phaseOf(s.phase);
+export const directorOf = (s: State, company: string): PlayerId[] => {
+  const director = s.companies[company]?.director ?? null;
+  return director === null ? [] : [director];
+};
+/** The player after this one by the number cards. */
+export const nextInOrder = (s: State, player: PlayerId): PlayerId =>
+  s.ext.order[(s.ext.order.indexOf(player) + 1) % s.ext.order.length]!;
+/** All players by the number cards, beginning with this one. */
+export const orderFrom = (s: State, player: PlayerId): PlayerId[] => {
+  const at = s.ext.order.indexOf(player);
+  return [...s.ext.order.slice(at), ...s.ext.order.slice(0, at)];
+};
+export const stockRoundOf = (s: State): StockRound | undefined => enclosing<StockRound>(s, 'stockRound');
+export const operatingRoundOf = (s: State): OperatingRound | undefined =>
+  enclosing<OperatingRound>(s, 'operatingRound');
+export const operatingTurnOf = (s: State): OperatingTurn | undefined => enclosing<OperatingTurn>(s, 'operatingTurn');
+/** The owner of a private, if a player. */
+export const playerOwning = (s: State, id: string): PlayerId | undefined =>
+  s.players.find((player) => s.privates[id] === player);
