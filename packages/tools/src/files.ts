@@ -4,13 +4,16 @@ import { FileError, type GameFile, readGameFile } from '@roundhouse/kernel';
 import { Failure } from './failure.ts';
 import { type AnyTitle, findTitle } from './title.ts';
 
-export function loadGame(path: string): { title: AnyTitle; file: GameFile } {
-  let text: string;
+export function readText(path: string): string {
   try {
-    text = readFileSync(path, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch (error) {
     throw new Failure(`${path} cannot be read: ${reason(error)}.`);
   }
+}
+
+export function loadGame(path: string): { title: AnyTitle; file: GameFile } {
+  const text = readText(path);
   try {
     const file = readGameFile(text);
     const title = findTitle(file.title);

@@ -1,5 +1,5 @@
 /** The runs of a game: what each earned, and the best there was. */
-import { apply, type Applied, type GameFile, History, type LoggedAction } from '@roundhouse/kernel';
+import { type Applied, apply, FileError, type GameFile, History, type LoggedAction } from '@roundhouse/kernel';
 import { bestRun, type RailState, type RunProblem } from '@roundhouse/rail';
 import type { AnyTitle } from './title.ts';
 
@@ -20,7 +20,7 @@ export function* stepsOf(title: AnyTitle, file: GameFile): Generator<Step> {
   let before = firstState(title, file);
   for (const [index, action] of actions.entries()) {
     const done = apply(title, before, action);
-    if (!done.ok) throw new Error(`action ${index + 1} is refused: ${done.refusal.text}`);
+    if (!done.ok) throw new FileError(`Action ${index + 1} (${action.type}) is refused: ${done.refusal.text}`);
     yield { before, done };
     before = done.state;
   }

@@ -1,13 +1,12 @@
-import { ImportError, importGame } from '@roundhouse/exchange';
-import { type GameFile, readGameFile } from '@roundhouse/kernel';
+import type { GameFile } from '@roundhouse/kernel';
 import type { Command } from 'commander';
-import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { makeGame } from '../bench/game.ts';
 import { measureCases, measureRebuild, measureReplay, measureRuns } from '../bench/measure.ts';
-import { Failure } from '../failure.ts';
+import { loadGame } from '../files.ts';
 import { out, table } from '../output.ts';
 import { titleOf } from '../title.ts';
+import { importFile } from './import.ts';
 
 interface BenchOptions {
   readonly game?: string;
@@ -49,15 +48,9 @@ function bench(options: BenchOptions): void {
 }
 
 function gameOf(options: BenchOptions): { name: string; file: GameFile } {
-  if (options.game !== undefined) return { name: options.game, file: readGameFile(readText(options.game)) };
-  if (options.export === undefined)
-    return { name: `random game of seed ${SEED}`, file: makeGame(titleOf('soh'), SEED) };
-  try {
-    return { name: options.export, file: importGame(readText(options.export)).file };
-  } catch (error) {
-    if (error instanceof ImportError) throw new Failure(error.message);
-    throw error;
-  }
+  if (options.game !== undefined) return { name: options.game, file: loadGame(options.game).file };
+  if (options.export !== undefined) return { name: options.export, file: importFile(options.export).file };
+  return { name: `random game of seed ${SEED}`, file: makeGame(titleOf('soh'), SEED) };
 }
 
 function show(result: {
@@ -101,12 +94,4 @@ function show(result: {
     proven ? 'proven' : `at most ${upperBound} (${(100 * (upperBound / revenue - 1)).toFixed(1)} %)`,
   ]);
   for (const line of table([['hard maps', 'nodes', 'ms', 'revenue', ''], ...cases])) out(line);
-}
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    throw new Failure(`There is no file ${path}.`);
-  }
 }

@@ -1,10 +1,7 @@
-import { readGameFile } from '@roundhouse/kernel';
 import type { Command } from 'commander';
-import { readFileSync } from 'node:fs';
-import { Failure } from '../failure.ts';
+import { loadGame } from '../files.ts';
 import { out, table } from '../output.ts';
 import { revenueIn, searchBest, type Searched, stepsOf } from '../runs.ts';
-import { titleOf } from '../title.ts';
 
 interface Row extends Searched {
   /** The number of the action. */
@@ -32,8 +29,7 @@ export function addRoutes(program: Command): void {
 }
 
 function* runsOf(path: string): Generator<Row> {
-  const file = readGameFile(readText(path));
-  const title = titleOf(file.title);
+  const { title, file } = loadGame(path);
   let action = 0;
   for (const step of stepsOf(title, file)) {
     action++;
@@ -75,12 +71,4 @@ function show(rows: readonly Row[]): void {
   out(
     `${runs} runs, ${proven} proven: ${recorded} of ${best}, ${belowBest} of them below the best; ${ms.toFixed(0)} ms in all.`,
   );
-}
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    throw new Failure(`There is no file ${path}.`);
-  }
 }

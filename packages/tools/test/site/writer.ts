@@ -1,12 +1,12 @@
-import { type Applied, type GameEvent, type LoggedAction } from '@roundhouse/kernel';
-import { BANK, DEPOT, neighbourId, POOL, priceOf, type Route, trainsOf } from '@roundhouse/rail';
+import type { Applied, GameEvent, LoggedAction } from '@roundhouse/kernel';
+import { neighbourId, POOL, priceOf, type Route, trainsOf } from '@roundhouse/rail';
 import { privatesForSale } from '@roundhouse/titles/soh/5-operating-rounds/buying-privates';
 import { bankPrice, bankTrains, mayBeForced } from '@roundhouse/titles/soh/5-operating-rounds/purchasing-trains';
 import { companyIds, market, roster, trainDef } from '@roundhouse/titles/soh/material';
 import { phase, type State } from '@roundhouse/titles/soh/state';
 import { Certificates } from './certificates.ts';
 
-const symbols: Readonly<Record<string, string>> = {
+export const symbols: Readonly<Record<string, string>> = {
   P1: 'SMAS',
   P2: 'KKI',
   P3: 'VES',
@@ -215,5 +215,3 @@ export class SiteWriter {
     return (others && cash > 0) || bankTrains(s).some((train) => bankPrice(s, company, train) <= cash);
   }
 }
-
-export const siteNames = { symbols, BANK, DEPOT };

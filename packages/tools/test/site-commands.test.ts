@@ -1,0 +1,137 @@
+/** The commands around games of 18xx.games, on games of the project's own making. */
+import { readGameFile } from '@roundhouse/kernel';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeGame } from '../src/bench/game.ts';
+import { measureRebuild, measureReplay, measureRuns } from '../src/bench/measure.ts';
+import { runCommand } from '../src/cli.ts';
+import { merge } from '../src/conformance/trace.ts';
+import { titleOf } from '../src/title.ts';
+import { exportOf, type Played, playForSite } from './site/games.ts';
+import { traceOf } from './site/trace.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
+const path = (name: string): string => join(folder, name);
+
+/** The first game in which trains run. */
+function lively(seed = 1): Played {
+  const game = playForSite(seed, 3);
+  return game.actions.filter(({ type }) => type === 'run_routes').length > 3 ? game : lively(seed + 1);
+}
+const played = lively();
+
+async function roundhouse(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const written = { out: '', err: '' };
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((written.out += String(text))));
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((written.err += String(text))));
+  const code = await runCommand(args);
+  vi.restoreAllMocks();
+  process.exitCode = 0;
+  return { code, ...written };
+}
+
+beforeAll(() => writeFileSync(path('game.json'), JSON.stringify(exportOf(played))));
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('import', () => {
+  test('writes a game file', async () => {
+    const { code, out } = await roundhouse('import', path('game.json'), '-o', path('imported.json'));
+    expect([code, out]).toEqual([0, expect.stringContaining('Name of player1')]);
+    expect(readGameFile(readFileSync(path('imported.json'), 'utf8')).title).toBe('soh');
+  });
+
+  test('refuses with the number and the reason, and leaves no file', async () => {
+    const actions = [...played.actions.slice(0, 5), { type: 'nonsense', entity: 107 }];
+    writeFileSync(path('bad.json'), JSON.stringify(exportOf({ ...played, actions })));
+    const { code, err } = await roundhouse('import', path('bad.json'), '-o', path('none.json'));
+    expect([code, err]).toEqual([1, expect.stringMatching(/Action 6: nonsense by 107: [A-Z].*\.\n$/)]);
+    expect(existsSync(path('none.json'))).toBe(false);
+    expect((await roundhouse('import', path('nowhere.json'), '-o', path('none.json'))).code).toBe(1);
+    expect((await roundhouse('import', path('game.json'))).code).toBe(2);
+  });
+});
+
+describe('routes', () => {
+  test('shows every run with the best one', async () => {
+    await roundhouse('import', path('game.json'), '-o', path('imported.json'));
+    const { code, out } = await roundhouse('routes', path('imported.json'), '--json');
+    const lines = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, number>);
+    expect([code, lines.at(-1)!['runs']]).toEqual([0, lines.length - 1]);
+    for (const { recorded, best } of lines.slice(0, -1)) expect(recorded).toBeLessThanOrEqual(best!);
+    expect((await roundhouse('routes', path('imported.json'))).out).toContain('runs,');
+  });
+});
+
+describe('conformance', () => {
+  const games = path('games');
+  const write = (name: string, data: unknown): void => writeFileSync(join(games, name), JSON.stringify(data));
+  beforeAll(() => {
+    mkdirSync(games);
+    write('one.18xxgames.json', exportOf(played));
+    write('one.trace.json', traceOf(exportOf(played)));
+    write('other.18xxgames.json', { ...exportOf(played), title: '1999' });
+  });
+
+  test('a game with its trace is the same; a title that is not there yet is no failure', async () => {
+    const { code, out } = await roundhouse('conformance', games);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^one .* same$/m)]);
+    expect(out).toMatch(/^other .* title not there yet$/m);
+  });
+
+  test.each<[string, object]>([
+    ['cash', { players: { '107': { cash: 7 } } }],
+    ['price', { corps: { OSM: { price: [55, 0, 1] } } }],
+    ['trains', { corps: { OSM: { trains: ['5', '5'] } } }],
+    ['stations', { corps: { OSM: { tokens: [['A1', 0]] } } }],
+    ['a tile', { tiles: { A14: ['9', 0] } }],
+    ['the phase', { phase: '9' }],
+  ])('a trace that differs in %s fails', async (_, change) => {
+    const trace = traceOf(exportOf(played));
+    const step = trace.steps.at(-1)!;
+    write('one.trace.json', { ...trace, steps: [...trace.steps.slice(0, -1), { ...step, d: merge(step.d, change) }] });
+    const { code, out } = await roundhouse('conformance', games);
+    expect([code, out]).toEqual([1, expect.stringMatching(/^one .* different$/m)]);
+  });
+
+  test('so does one that differs in a score or a revenue, and a best run that is higher', async () => {
+    const trace = traceOf(exportOf(played));
+    const first = trace.steps.find(({ total }) => (total ?? 0) > 0)!;
+    write('one.trace.json', {
+      ...trace,
+      result: { '107': 1 },
+      steps: trace.steps.map((step) => (step === first ? { ...step, total: 5 } : step)),
+    });
+    write('best-routes.json', { runs: [{ game: 'one', id: first.id, entity: 'OSM', best: 990 }] });
+    const { out } = await roundhouse('conformance', games, '--json');
+    const [one] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { differences: string[] });
+    expect(one!.differences).toHaveLength(3);
+  });
+
+  test('an export that is refused fails, and a folder without any is said', async () => {
+    write('one.18xxgames.json', { ...exportOf(played), actions: [{ id: 4, type: 'nonsense', entity: 107 }] });
+    const { code, out } = await roundhouse('conformance', games);
+    expect([code, out]).toEqual([1, expect.stringContaining('one: Action 4: ')]);
+    expect((await roundhouse('conformance', path('nowhere'))).code).toBe(1);
+  });
+});
+
+describe('bench', () => {
+  const title = titleOf('soh');
+
+  test('its long game is long and legal, and everything is measured', () => {
+    const long = makeGame(title, 7, 600);
+    expect(long.actions.length).toBeGreaterThan(600);
+    expect(measureRebuild(title, long, 3).actions).toBe(long.actions.length);
+    expect(measureReplay(title, long, true, 1).perMs).toBeGreaterThan(0);
+    expect(measureRuns(title, makeGame(title, 7), 1)).toMatchObject({ runs: expect.any(Number) });
+  });
+});
