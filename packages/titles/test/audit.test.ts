@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { titles } from '@roundhouse/titles';
+import { checksOf, type KernelState, type Title } from '@roundhouse/kernel';
+import { titles, unfinished } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 
 /** Ids in the tags of one source: the leading string arguments of `rule(…)` that look like `title:id`. */
@@ -23,26 +24,19 @@ test('tags are found, also several in one call and over lines', () => {
   expect(taggedIds(source)).toEqual(['soh:a-1', 'soh:b-2', 'soh:Q3']);
 });
 
-describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, title) => {
-  const tagged = new Set(
+const tagsOf = (id: string): Set<string> =>
+  new Set(
     testSources(import.meta.dirname)
       .flatMap(taggedIds)
       .filter((tag) => tag.startsWith(`${id}:`)),
   );
-  const rules = title.rules.filter(({ kind }) => kind !== 'note').map((rule) => `${id}:${rule.id}`);
+
+describe.each([...titles, ...unfinished].map((title) => [title.id, title] as const))('%s', (id, title) => {
   const questions = title.questions.map((question) => `${id}:${question.id}`);
 
   test('no test names a rule that does not exist', () => {
     const known = new Set([...title.rules.map((rule) => `${id}:${rule.id}`), ...questions]);
-    expect([...tagged].filter((tag) => !known.has(tag))).toEqual([]);
-  });
-
-  test('every statement of the book has a test', () => {
-    expect(rules.filter((rule) => !tagged.has(rule))).toEqual([]);
-  });
-
-  test('every reading of an open question has a test', () => {
-    expect(questions.filter((question) => !tagged.has(question))).toEqual([]);
+    expect([...tagsOf(id)].filter((tag) => !known.has(tag))).toEqual([]);
   });
 
   test('questions and settings name rules that exist', () => {
@@ -52,5 +46,25 @@ describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, titl
       ...[...title.options, ...title.readings].map((setting) => setting.rule),
     ];
     expect(cited.filter((rule) => !known.has(rule))).toEqual([]);
+  });
+
+  test('refusals name rules that exist', () => {
+    const known = new Set([...title.rules.map((rule) => rule.id), ...title.questions.map((question) => question.id)]);
+    const cited = checksOf(title as unknown as Title<KernelState>).map(({ check }) => check.rule);
+    expect(cited.filter((rule) => !known.has(rule))).toEqual([]);
+  });
+});
+
+describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, title) => {
+  const tagged = tagsOf(id);
+  const rules = title.rules.filter(({ kind }) => kind !== 'note').map((rule) => `${id}:${rule.id}`);
+  const questions = title.questions.map((question) => `${id}:${question.id}`);
+
+  test('every statement of the book has a test', () => {
+    expect(rules.filter((rule) => !tagged.has(rule))).toEqual([]);
+  });
+
+  test('every reading of an open question has a test', () => {
+    expect(questions.filter((question) => !tagged.has(question))).toEqual([]);
   });
 });

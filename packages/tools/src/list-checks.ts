@@ -1,10 +1,11 @@
 /** Prints the refusing checks of a title as JSON, for the mutation run. */
-import { checksOf } from '@roundhouse/kernel';
-import { titles } from '@roundhouse/titles';
+import { checksOf, type KernelState, type Title } from '@roundhouse/kernel';
+import { titles, unfinished } from '@roundhouse/titles';
 
-const title = titles.find(({ id }) => id === process.argv[2]);
+const known = [...titles, ...unfinished] as unknown as readonly Title<KernelState>[];
+const title = known.find(({ id }) => id === process.argv[2]);
 if (!title) {
-  console.error(`There is no title "${process.argv[2] ?? ''}". Titles: ${titles.map(({ id }) => id).join(', ')}.`);
+  console.error(`There is no title "${process.argv[2] ?? ''}". Titles: ${known.map(({ id }) => id).join(', ')}.`);
   process.exit(2);
 }
 console.log(JSON.stringify(checksOf(title).map(({ place, rule }) => ({ place, rule }))));

@@ -1,14 +1,17 @@
 import type { RailState, RailTitle } from '@roundhouse/rail';
-import { titles } from '@roundhouse/titles';
+import { titles, unfinished } from '@roundhouse/titles';
 import { UsageError } from './failure.ts';
 
 /** Any game: the commands know of a title only what every title has. */
 export type AnyTitle = RailTitle<RailState>;
 
+/** Those offered to players. */
 export const allTitles: readonly AnyTitle[] = titles as unknown as readonly AnyTitle[];
+/** Those still in the making, too: every command that takes a title takes them. */
+const knownTitles: readonly AnyTitle[] = [...allTitles, ...(unfinished as unknown as readonly AnyTitle[])];
 
 export function findTitle(id: string): AnyTitle | undefined {
-  return allTitles.find((title) => title.id === id);
+  return knownTitles.find((title) => title.id === id);
 }
 
 export function titleOf(id: string): AnyTitle {
