@@ -25,7 +25,7 @@ export interface Names {
 }
 
 /** The kind of a single train: `3E-2` is a `3E`. */
-export const kindOf = (train: string): string => train.slice(0, train.lastIndexOf('-'));
+export const kindOf = (train: string): string => train.split('-')[0]!;
 
 export function namesOf(seats: readonly Seat[], material: Material, say: Say): Names {
   const players = new Map(seats.map((seat) => [seat.player, seat.name]));

@@ -43,14 +43,21 @@ function ClosingButton({ choice, words, primary = false }: { choice: Choice; wor
   return (
     <Button
       kind={primary ? 'primary' : 'plain'}
-      data-confirm={primary ? '' : undefined}
+      {...(primary ? { 'data-confirm': '', 'aria-keyshortcuts': 'Enter' } : {})}
       onClick={(event) => once(event.detail, () => void act(fill(choice)))}
     >
       {words}
-      {primary && <Key>Enter</Key>}
+      {primary && <EnterKey />}
     </Button>
   );
 }
+
+/** The key is for the eye; whoever listens is told by the button itself. */
+const EnterKey = () => (
+  <span aria-hidden>
+    <Key>Enter</Key>
+  </span>
+);
 
 /** The second half of a double click would answer the next question. */
 function once(clicks: number, run: () => void): void {
@@ -77,12 +84,13 @@ function PrimaryButton() {
     <Button
       kind="primary"
       data-confirm=""
+      aria-keyshortcuts="Enter"
       disabled={!outcome?.ok}
       onClick={(event) => once(event.detail, () => void act(action))}
     >
       {rowButton(say, row, values)}
       {revenue !== null ? <Cash amount={revenue} /> : cost !== null && cost !== 0 && <Cash amount={cost} />}
-      <Key>Enter</Key>
+      <EnterKey />
     </Button>
   );
 }

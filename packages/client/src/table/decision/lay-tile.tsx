@@ -75,7 +75,9 @@ export function RotateButton() {
     <Button disabled={all.length < 2} onClick={() => choose(row.key, { ...values, rotation: turned(row, values) })}>
       <Icon name="rotate" />
       {say('decision.turn', { at, all: all.length })}
-      <Key>R</Key>
+      <span aria-hidden>
+        <Key>R</Key>
+      </span>
     </Button>
   );
 }

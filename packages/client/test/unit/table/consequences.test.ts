@@ -1,6 +1,7 @@
 import { choices, deciders, fill } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { compare, type Outcome, outcomeOf } from '../../../src/table/decision/consequences.ts';
+import { textOf } from '../../../src/table/details.ts';
 import { forecast } from '../../../src/table/decision/forecast.ts';
 import { played, positionWith, title } from './played.ts';
 
@@ -20,7 +21,7 @@ describe('what a choice would change', () => {
     expect(told(outcome)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'cash', owner: by }),
-        expect.objectContaining({ kind: 'holding', owner: by, company: choice.fields['company'] }),
+        expect.objectContaining({ kind: 'holding', owner: by, company: textOf(choice.fields, 'company') }),
       ]),
     );
     expect(JSON.stringify(s)).toBe(before);
@@ -29,7 +30,7 @@ describe('what a choice would change', () => {
   test('a company started: it begins, with a price and money', () => {
     const { s, choice } = firstOf('stockTurn', 'start');
     const outcome = outcomeOf(title, s, fill(choice));
-    const company = choice.fields['company'];
+    const company = textOf(choice.fields, 'company');
     expect(told(outcome)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'status', company, after: 'started' }),

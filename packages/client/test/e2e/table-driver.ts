@@ -1,0 +1,134 @@
+/** Plays by the controls that a person sees: one decision at a time, by the question that is asked. */
+import type { Page } from '@playwright/test';
+import { expect } from './kit.ts';
+import { confirm, decision, length, question } from './table-kit.ts';
+
+/** Chooses the first row under a heading, if it is there. */
+async function chooseIn(page: Page, heading: string, row: 'first' | 'last' = 'first'): Promise<boolean> {
+  const rows = decision(page).getByRole('region', { name: heading }).locator('.option > button');
+  const count = await rows.count();
+  if (count === 0) return false;
+  const chosen = rows.nth(row === 'first' ? 0 : count - 1);
+  if ((await chosen.getAttribute('aria-pressed')) !== 'true') await chosen.click();
+  return true;
+}
+
+const press = (page: Page, name: string) =>
+  decision(page).getByRole('button', { name, exact: true }).click({ timeout: 5000 });
+const has = async (page: Page, name: string) =>
+  (await decision(page).getByRole('button', { name, exact: true }).count()) > 0;
+
+/** How a careful beginner answers each question; what was done, for the record of the test. */
+const answers: Readonly<Record<string, (page: Page, turn: number) => Promise<string>>> = {
+  async 'Bid for a private'(page) {
+    if ((await decision(page).getByText('has bid').count()) > 0) {
+      await press(page, 'Pass');
+      return 'pass';
+    }
+    await confirm(page).click();
+    return 'bid';
+  },
+  async 'Sell, then buy or start'(page, turn) {
+    const started = await page.locator('.company-card').count();
+    const wish = started < 3 ? ['Start a company', 'Buy one share'] : ['Buy one share', 'Start a company'];
+    for (const heading of turn % 13 === 12 ? ['Sell first', ...wish] : wish) {
+      if (!(await chooseIn(page, heading))) continue;
+      await confirm(page).click();
+      return heading;
+    }
+    await press(page, 'Pass');
+    return 'pass';
+  },
+  async 'Trade own shares'(page, turn) {
+    if (turn % 2 === 0 && (await chooseIn(page, 'Sell own shares'))) {
+      await confirm(page).click();
+      return 'sell own';
+    }
+    await press(page, 'No trade');
+    return 'no trade';
+  },
+  async 'Buy privates'(page, turn) {
+    if (turn % 3 === 0 && (await chooseIn(page, 'Buy a private'))) {
+      await confirm(page).click();
+      return 'buy private';
+    }
+    await press(page, 'No more privates');
+    return 'no private';
+  },
+  async 'Build track'(page, turn) {
+    const hexes = decision(page).locator('.hex-list button');
+    const count = await hexes.count();
+    if (count === 0) {
+      await press(page, 'Done building');
+      return 'done building';
+    }
+    await hexes.nth((turn * 7) % count).click();
+    const rows = decision(page).locator('.option > button');
+    await rows.nth((turn * 5) % (await rows.count())).click();
+    const rotate = decision(page).getByRole('button', { name: /^\d of \d/ });
+    for (let i = 0; i < turn % 3; i++) if (await rotate.isEnabled()) await rotate.click();
+    await confirm(page).click();
+    return 'lay';
+  },
+  async 'Place a token'(page) {
+    await chooseIn(page, 'Place a station', 'last');
+    await confirm(page).click();
+    return 'token';
+  },
+  async 'Run the trains'(page) {
+    await expect(decision(page).getByText('proven best')).toBeVisible();
+    await confirm(page).click();
+    return 'run';
+  },
+  async 'Pay out or withhold'(page, turn) {
+    await chooseIn(page, 'Dividend', turn % 9 === 8 ? 'last' : 'first');
+    await confirm(page).click();
+    return 'dividend';
+  },
+  async 'Buy trains'(page, turn) {
+    const trains = await page.locator('.company-card.card-marked .train-card').count();
+    const wants = trains === 0 || (trains === 1 && turn % 3 === 0);
+    if ((wants || !(await has(page, 'Done buying'))) && (await chooseIn(page, 'Buy from the bank'))) {
+      await confirm(page).click();
+      return 'buy train';
+    }
+    await press(page, 'Done buying');
+    return 'done buying';
+  },
+  async 'A train must be bought'(page) {
+    if (await chooseIn(page, 'The train that must be bought')) await confirm(page).click();
+    else if (await chooseIn(page, 'Sell own shares for the train')) await confirm(page).click();
+    else if (await has(page, 'Sell own shares')) await press(page, 'Sell own shares');
+    else
+      await decision(page)
+        .getByRole('button', { name: /Refuse/ })
+        .click();
+    return 'forced';
+  },
+  async 'Discard a train'(page) {
+    await chooseIn(page, 'One train too many');
+    await confirm(page).click();
+    return 'discard';
+  },
+  async 'An offer'(page) {
+    await confirm(page).click();
+    return 'accept';
+  },
+};
+
+/** Answers until the game is over, or so many times; how often each thing was done. */
+export async function playOn(page: Page, most = 2000): Promise<ReadonlyMap<string, number>> {
+  const done = new Map<string, number>();
+  for (let turn = 0; turn < most; turn++) {
+    const asked = await question(page).innerText();
+    const answer = answers[asked];
+    if (!answer) return done;
+    const before = await length(page);
+    const what = await answer(page, turn);
+    done.set(what, (done.get(what) ?? 0) + 1);
+    await expect
+      .poll(() => length(page), { intervals: [5, 10, 20, 50], message: `${asked}: ${what}` })
+      .toBeGreaterThan(before);
+  }
+  return done;
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './kit.ts';
+import { decision, gameWith, length, openFile, question, tab } from './table-kit.ts';
+
+/** Goes on with the Tab key until something has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 120; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`the Tab key never comes to ${selector}`);
+}
+
+test('a few turns by keyboard alone', async ({ page, address }) => {
+  await openFile(page, address, gameWith('auction'));
+  const before = await length(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => length(page)).toBe(before + 1);
+  await tabTo(page, '.decision-secondary button');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => length(page)).toBe(before + 2);
+  await page.keyboard.press('u');
+  await expect.poll(() => length(page)).toBe(before + 1);
+});
+
+test('a tile is chosen, turned and laid by keys', async ({ page, address }) => {
+  await openFile(page, address, gameWith('track'));
+  const before = await length(page);
+  await tabTo(page, '.hex-list button');
+  await page.keyboard.press('Enter');
+  await expect(decision(page).locator('.option-chosen')).toBeVisible();
+  const turn = decision(page).getByRole('button', { name: /^\d of \d/ });
+  const turns = Number((await turn.innerText()).match(/of (\d)/)?.[1]);
+  if (turns > 1) {
+    await page.keyboard.press('r');
+    await expect(turn).toContainText(`2 of ${turns}`);
+  }
+  await page.keyboard.press('Escape');
+  await expect(decision(page).locator('.hex-list')).toBeVisible();
+  await tabTo(page, '.hex-list button');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '.option-chosen > button');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => length(page)).toBe(before + 1);
+});
+
+test('the keys of the table', async ({ page, address }) => {
+  await openFile(page, address, gameWith('dividend'));
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const [key, name] of [
+    ['2', 'Market'],
+    ['5', 'Ledger'],
+    ['8', 'Rules'],
+    ['m', 'Map'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.locator('body').focus();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('ArrowLeft');
+  await expect(question(page)).toHaveText('A position of the past');
+  await page.keyboard.press('ArrowRight');
+  await expect(question(page)).toHaveText('Pay out or withhold');
+});

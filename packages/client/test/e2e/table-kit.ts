@@ -1,0 +1,50 @@
+/** For tests of the table: games that stand at a certain question, and the parts of the table by their names. */
+import type { Page } from '@playwright/test';
+import { indication, randomTurn } from '@roundhouse/bots';
+import { dice, type GameFile, History, HOST } from '@roundhouse/kernel';
+import { soh } from '@roundhouse/titles';
+import { expect } from './kit.ts';
+
+type State = History<Parameters<typeof soh.score>[0]>['state'];
+
+/** The first game, by seed, that comes to such a position; it stands there, its people at this device. */
+export function gameWith(kind: string, suits: (s: State) => boolean = () => true): GameFile {
+  for (let seed = 1; seed < 80; seed++) {
+    const game = new History(soh, { title: soh.id, options: {}, readings: {}, players: ['Ada', 'Bram'], seed });
+    const chance = dice(seed);
+    while (!game.state.ended) {
+      const shown = game.actions.at(-1)?.by === HOST;
+      const hint = shown ? null : indication(soh, game.state);
+      const top = game.state.stack.at(-1)!;
+      // The page's own host shows the best run again, so the file ends before it.
+      if (top.kind === kind && (kind !== 'run' || hint) && suits(game.state)) return game.toFile();
+      game.add(hint ?? randomTurn(soh, game.state, chance));
+    }
+    if (kind === 'ended') return game.toFile();
+  }
+  throw new Error(`no game comes to ${kind}`);
+}
+
+/** Opens a game file as somebody who drops it on the page. */
+export async function openFile(page: Page, address: string, file: GameFile): Promise<void> {
+  await page.goto(address);
+  const data = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'table.json', { type: 'application/json' }));
+    return transfer;
+  }, JSON.stringify(file));
+  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+  await page.waitForURL(/\/game\//);
+  await expect(decision(page)).toBeVisible();
+}
+
+/** The panel at the right, or the sheet of a phone. */
+export const decision = (page: Page) => page.getByLabel('Decision', { exact: true });
+export const question = (page: Page) => decision(page).getByRole('heading', { level: 2 });
+/** The one accent button. */
+export const confirm = (page: Page) => decision(page).locator('[data-confirm]');
+export const position = (page: Page) => page.getByRole('slider', { name: 'Position in the game' });
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+/** How many actions the live game has. */
+export const length = async (page: Page): Promise<number> => Number(await position(page).getAttribute('max'));
