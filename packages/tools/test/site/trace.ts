@@ -34,9 +34,7 @@ interface Record {
 export function traceOf(data: ReturnType<typeof exportOf>): { initial: object; result: object; steps: Step[] } {
   const { file, marks } = importGame(data);
   const { players, ...setup } = file;
-  const states: State[] = [
-    start(soh, { ...setup, players: players.length } as Parameters<typeof start>[1]).state as State,
-  ];
+  const states: State[] = [start(soh, { ...setup, players: players.length } as Parameters<typeof start>[1]).state];
   const revenues: number[] = [];
   for (const action of file.actions as readonly LoggedAction[]) {
     const done = apply(soh, states.at(-1)!, action);

@@ -1,4 +1,4 @@
-import type { Applied, GameEvent, LoggedAction } from '@roundhouse/kernel';
+import type { Applied, GameEvent } from '@roundhouse/kernel';
 import { neighbourId, POOL, priceOf, type Route, trainsOf } from '@roundhouse/rail';
 import { privatesForSale } from '@roundhouse/titles/soh/5-operating-rounds/buying-privates';
 import { bankPrice, bankTrains, mayBeForced } from '@roundhouse/titles/soh/5-operating-rounds/purchasing-trains';
@@ -17,6 +17,8 @@ export const symbols: Readonly<Record<string, string>> = {
 };
 
 export type Written = Record<string, unknown> & { type: string };
+/** Fields of an action or an event; the few that are no texts are read as what they are. */
+type Texts = Readonly<Record<string, string | undefined>>;
 type Done = Extract<Applied<State>, { ok: true }>;
 
 /** Writes a game of ours as the site would have recorded it. */
@@ -36,18 +38,13 @@ export class SiteWriter {
     return 100 + Number(player.slice(-1)) * 7;
   }
 
-  add(done: Done): void {
-    const written = this.actions.length;
-    this.#events(done);
-    this.#action(done.action, done.state);
-    // What the action says stands before what it causes.
-    const caused = this.actions.splice(written, this.#caused);
-    this.actions.push(...caused);
-    this.#shares.settle(done.state);
-    this.#before = done.state;
+  /** What the action says stands before what it causes. */
+  add({ action, events, state }: Done): void {
+    this.#action(action as unknown as Texts, state);
+    for (const [index, event] of events.entries()) this.#event(event as unknown as Texts, events.slice(index), events);
+    this.#shares.settle(state);
+    this.#before = state;
   }
-
-  #caused = 0;
 
   #write(type: string, entity: string, fields: Record<string, unknown> = {}): void {
     const player = entity.startsWith('player');
@@ -60,49 +57,37 @@ export class SiteWriter {
     });
   }
 
-  #events({ events, action }: Done): void {
-    const from = this.actions.length;
-    for (const [index, event] of events.entries()) this.#event(event, events, index);
-    // A discard that was decided is told by its event alone.
-    this.#caused = action.type === 'sellForced' ? this.actions.length - from : 0;
-  }
-
-  #event(event: GameEvent, events: readonly GameEvent[], index: number): void {
-    const company = String(event['company']);
+  #event(event: Texts, since: readonly GameEvent[], all: readonly GameEvent[]): void {
+    const { company, train, from, to } = event as Record<string, string>;
     const count = Number(event['count']);
-    const paid = (why: string, all = events): number =>
-      Number(all.find((one) => one.event === 'pay' && one['why'] === why)?.['amount'] ?? 0);
-    switch (event.event) {
+    const paid = (why: string, events = since): number =>
+      Number(events.find((one) => one.event === 'pay' && one['why'] === why)?.['amount'] ?? 0);
+    switch (event['event']) {
       case 'sellOwn': {
-        const shares = this.#shares.move(company, company, POOL, count);
-        const price = paid('shares', events.slice(index)) / count;
-        this.#write('sell_shares', company, { shares, percent: 10 * count, share_price: price });
+        const shares = this.#shares.move(company!, company!, POOL, count);
+        this.#write('sell_shares', company!, { shares, percent: 10 * count, share_price: paid('shares') / count });
         break;
       }
-      case 'buyOwn':
-        this.#write('buy_shares', company, {
-          shares: this.#shares.move(company, POOL, company, count),
-          percent: 10 * count,
-        });
+      case 'buyOwn': {
+        const shares = this.#shares.move(company!, POOL, company!, count);
+        this.#write('buy_shares', company!, { shares, percent: 10 * count });
         break;
+      }
       case 'buyTrain': {
-        const train = String(event['train']);
-        const price = paid('train', events.slice(index));
-        this.#write('buy_train', company, { train: this.#trainId(train), price, variant: trainDef(train).id });
+        const fields = { train: this.#trainId(train!), price: paid('train'), variant: trainDef(train!).id };
+        this.#write('buy_train', company!, fields);
         break;
       }
       case 'private':
-        if (companyIds.includes(String(event['to']))) {
-          const price = paid('private', events.slice(0, index));
-          this.#write('buy_company', String(event['to']), { company: symbols[String(event['private'])], price });
-        } else if (event['private'] === 'P7') this.#shares.move('NRS', 'NRS', String(event['to']), 1);
+        if (companyIds.includes(to!)) {
+          this.#write('buy_company', to!, { company: symbols[event['private']!], price: paid('private', all) });
+        } else if (event['private'] === 'P7') this.#shares.move('NRS', 'NRS', to!, 1);
         break;
       case 'train':
-        if (event['to'] === POOL)
-          this.#write('discard_train', String(event['from']), { train: this.#trainId(String(event['train'])) });
+        if (to === POOL) this.#write('discard_train', from!, { train: this.#trainId(train!) });
         break;
       case 'bankrupt':
-        this.#write('bankrupt', company);
+        this.#write('bankrupt', company!);
         break;
       default:
     }
@@ -117,19 +102,18 @@ export class SiteWriter {
     return `${kind}-${number}`;
   }
 
-  #action(action: LoggedAction, after: State): void {
-    const [kind, of = ''] = action.frame.split('/') as [string, string | undefined];
-    const { by } = action;
-    const fields = action as Record<string, unknown>;
-    const company = String(fields['company']);
+  #action(fields: Texts, after: State): void {
+    const [kind = '', of = ''] = fields['frame']!.split('/');
+    const by = fields['by']!;
+    const company = fields['company']!;
     const count = Number(fields['count']);
-    switch (action.type) {
+    switch (fields['type']) {
       case 'bid':
         this.#write('bid', by, { company: symbols[of], price: fields['amount'] });
         break;
       case 'start':
         this.#shares.move(company, company, by, phase(this.#before).sharesToStart - 2);
-        this.#write('par', by, { corporation: company, share_price: `${String(fields['price'])},0,3` });
+        this.#write('par', by, { corporation: company, share_price: `${fields['price']},0,3` });
         break;
       case 'buy': {
         const shares = this.#shares.move(company, fields['from'] === 'market' ? POOL : company, by, 1);
@@ -147,12 +131,14 @@ export class SiteWriter {
         this.#lay(fields, of, after);
         break;
       case 'placeToken': {
-        const city = `${this.#tiles.get(String(fields['hex']))}-${String(fields['node'])}`;
-        this.#write('place_token', String(fields['using'] ?? of), { city, slot: 0, tokener: of });
+        const city = `${this.#tiles.get(fields['hex']!)}-${fields['node']}`;
+        this.#write('place_token', fields['using'] ?? of, { city, slot: 0, tokener: of });
         break;
       }
       case 'run':
-        this.#write('run_routes', of, { routes: (fields['routes'] as Route[]).map((route) => this.#route(route)) });
+        this.#write('run_routes', of, {
+          routes: (fields['routes'] as unknown as Route[]).map((route) => this.#route(route)),
+        });
         break;
       case 'dividend':
         this.#write('dividend', of, { kind: fields['choice'] === 'pay' ? 'payout' : 'withhold' });
@@ -164,14 +150,14 @@ export class SiteWriter {
     }
   }
 
-  #lay(fields: Record<string, unknown>, company: string, after: State): void {
-    const hex = String(fields['hex']);
+  #lay(fields: Texts, company: string, after: State): void {
+    const hex = fields['hex']!;
     const used = new Set(this.#tiles.values());
     let copy = 0;
-    while (used.has(`${String(fields['tile'])}-${copy}`)) copy++;
-    const tile = `${String(fields['tile'])}-${copy}`;
+    while (used.has(`${fields['tile']}-${copy}`)) copy++;
+    const tile = `${fields['tile']}-${copy}`;
     this.#tiles.set(hex, tile);
-    this.#write('lay_tile', String(fields['using'] ?? company), { hex, tile, rotation: fields['rotation'] });
+    this.#write('lay_tile', fields['using'] ?? company, { hex, tile, rotation: fields['rotation'] });
     const open = after.stack.some((frame) => frame.kind === 'track');
     const tempting = ['P1', 'P2'].some((id) => after.players.includes(after.privates[id]!));
     if (!open && tempting && phase(after).companiesBuyPrivates) this.#write('pass', company);
