@@ -5,6 +5,8 @@ import { searchRun } from '@roundhouse/rail';
 import { loadTitle } from './titles.ts';
 import type { Thought, ToWorker } from './search.ts';
 
+/** Bots here want a railway, so that one who plays alone sees one grow. */
+const temper = drawTemper(() => 0);
 const cancelled = new Set<number>();
 const post = (thought: Thought): void => self.postMessage(thought);
 
@@ -17,9 +19,7 @@ async function think(task: Exclude<ToWorker, { kind: 'cancel' }>): Promise<void>
   const title = await loadTitle(task.title);
   if (!title) throw new Error(`no title ${task.title}`);
   if (task.kind === 'bot') {
-    const chance = dice(task.seed);
-    const action = randomAction(title, task.state, task.by, chance, drawTemper(chance));
-    post({ job: task.job, kind: 'done', action });
+    post({ job: task.job, kind: 'done', action: randomAction(title, task.state, task.by, dice(task.seed), temper) });
     return;
   }
   const problem = title.runProblem(task.state);

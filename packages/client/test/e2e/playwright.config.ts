@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './serve.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['dot']],
   use: {
