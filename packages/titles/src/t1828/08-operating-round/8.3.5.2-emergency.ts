@@ -39,8 +39,8 @@ const keepsCompany = (s: State, f: Emergency, company: string, count: number): b
 const couldRaise = (s: State, f: Emergency): number =>
   companyIds.reduce((sum, company) => sum + mostForced(s, f, company) * salePrice(s, f.prices, company), 0);
 
-const buyTrain = move({
-  type: 'buyTrain',
+const buyForced = move({
+  type: 'buyForced',
   /** `help`: what the director adds; just what is missing where it is not said. */
   fields: { ...trainFields, help: field.amount().optional() },
   candidates: (s, f: Emergency) => [
@@ -237,7 +237,7 @@ const giveUp = move({
 
 export const emergency: FrameKind<State, Emergency> = {
   actors: (s, f) => directorOf(s, f.of),
-  moves: [buyTrain, buyTrainFrom, sellForTrain, bankrupt, giveUp],
+  moves: [buyForced, buyTrainFrom, sellForTrain, bankrupt, giveUp],
   advance(g, f) {
     const done = trainsOf(g.s, roster, f.shell).length > 0;
     if (done) pop(g, f);
