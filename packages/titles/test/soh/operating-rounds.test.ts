@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
+import type { Deed } from '../position.ts';
 import { rule } from '../rule.ts';
-import { type Deed, Table } from './table.ts';
+import { Table } from './table.ts';
 
 const pass: Deed = { type: 'pass' };
 

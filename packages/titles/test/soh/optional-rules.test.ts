@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { certificates } from '../../src/soh/4-stock-round/certificates.ts';
+import type { Deed } from '../position.ts';
 import { rule } from '../rule.ts';
-import { type Deed, Table } from './table.ts';
+import { Table } from './table.ts';
 
 const pass: Deed = { type: 'pass' };
 const start = (company: string): Deed => ({ type: 'start', company, price: 65 });

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { type Deed, Table } from './table.ts';
+import { Table } from './table.ts';
+import type { Deed } from '../position.ts';
 import { rule } from '../rule.ts';
 
 const bid = (amount: number, by?: string): Deed => ({ type: 'bid', amount, ...(by ? { by } : {}) });

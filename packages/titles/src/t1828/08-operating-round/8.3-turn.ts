@@ -62,9 +62,11 @@ const steps: readonly Step[] = [
   },
 ];
 
+/** The place of a step in the turn. */
+export const stepNumber = (name: string): number => steps.findIndex((step) => step.name === name);
+
 /** Is a later step being decided? */
-export const isAfter = (f: OperatingTurn, name: string): boolean =>
-  f.next > steps.findIndex((step) => step.name === name) + 1;
+export const isAfter = (f: OperatingTurn, name: string): boolean => f.next > stepNumber(name) + 1;
 
 export const operatingTurn: FrameKind<State, OperatingTurn> = {
   actors: () => [],
