@@ -40,7 +40,7 @@ export class SohSession extends Session<State> {
     if (this.done.has(record)) return;
     const handler = Object.hasOwn(this.#handlers, record.type) ? this.#handlers[record.type] : undefined;
     if (!handler) throw new Trouble(`Steam Over Holland has no such action.`);
-    if (this.s.ended) {
+    if (this.s.ended && !this.boughtByItself) {
       if (record.type === 'pass') return;
       throw new Trouble('Here the game is over.');
     }
