@@ -17,6 +17,7 @@ for (const theme of themes) {
   }
 
   test(`every view is accessible, ${theme}`, async ({ page, address }) => {
+    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await openFile(page, address, files.get('ended')!);
     for (const key of '2345678') {

@@ -39,11 +39,7 @@ test('a game file is gone through: the past is said plainly, and every position 
 test('a line of the log leads to its moment', async ({ page, address }) => {
   await openFile(page, address, gameWith('dividend'));
   await page.keyboard.press('7');
-  await page
-    .getByRole('tabpanel')
-    .getByRole('button', { name: /ran for/ })
-    .last()
-    .click();
+  await page.getByRole('tabpanel').getByRole('button', { name: /laid/ }).last().click();
   await expect(question(page)).toHaveText('A position of the past');
   await page.keyboard.press('End');
   await expect(question(page)).toHaveText('Pay out or withhold');

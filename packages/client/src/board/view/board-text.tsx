@@ -47,7 +47,7 @@ export const BoardText = memo(function BoardText({ printed, tiles, stations, pha
   const told = board.hexes.filter((hex) => hex.name !== undefined || tiles[hex.id] || here.has(hex.id));
   return (
     <div className="unseen">
-      <h3>{label}</h3>
+      <h2>{label}</h2>
       <ul>
         {told.map((hex) => (
           <li key={hex.id}>{sentence(hex)}</li>

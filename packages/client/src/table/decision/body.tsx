@@ -11,12 +11,14 @@ import { OfferTerms } from './offer-terms.tsx';
 
 /** The choices as few controls, the consequence of the one pointed at, and what is not possible. */
 export function DecisionBody() {
-  const { decision } = useTable();
+  const { decision, say } = useTable();
   const { groups, row, outcome } = useChoice();
   const refusal = useTableStore((store) => store.refusal);
   if (!decision) return null;
   return (
-    <div className="decision-body">
+    // It scrolls where it is long, so it must take the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="decision-body" tabIndex={0} role="region" aria-label={say('decision.choices')}>
       {refusal && <RefusedTry refusal={refusal} />}
       <OfferTerms frame={decision.frame} />
       <Lot frame={decision.frame} />

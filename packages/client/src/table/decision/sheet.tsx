@@ -12,9 +12,7 @@ export function DecisionSheet() {
   const setSheet = useTableStore((store) => store.setSheet);
   const bind = useDrag(
     ({ movement: [, y], last, tap }) => {
-      if (!last) return;
-      if (tap) setSheet(!up);
-      else if (Math.abs(y) > 24) setSheet(y < 0);
+      if (last && !tap && Math.abs(y) > 24) setSheet(y < 0);
     },
     { filterTaps: true },
   );
@@ -26,7 +24,7 @@ export function DecisionSheet() {
         aria-expanded={up}
         aria-label={say(up ? 'sheet.down' : 'sheet.up')}
         {...bind()}
-        onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && setSheet(!up)}
+        onClick={() => setSheet(!up)}
       >
         <i />
       </button>

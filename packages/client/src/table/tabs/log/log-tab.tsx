@@ -18,10 +18,12 @@ export function LogTab() {
       )}
       {groups.map(({ round, company, lines: own }, index) => (
         <section key={`${round} ${company ?? ''} ${own[0]?.seq ?? index}`}>
-          <h2>
-            {groups[index - 1]?.round !== round && <span className="log-round">{round}</span>}
-            {company && <span className="log-company">{company}</span>}
-          </h2>
+          {(company || groups[index - 1]?.round !== round) && (
+            <h2>
+              {groups[index - 1]?.round !== round && <span className="log-round">{round}</span>}
+              {company && <span className="log-company">{company}</span>}
+            </h2>
+          )}
           <LogLines lines={own} />
         </section>
       ))}

@@ -10,7 +10,8 @@ export function TilesTab() {
   const open = phaseCard(material, s.phase)?.tiles ?? [];
   const colors = [...new Set(material.tileSet.tiles.map(({ color }) => color))];
   return (
-    <div className="sheet-page tiles-page">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="sheet-page tiles-page" tabIndex={0} role="region" aria-label={say('tabs.tiles')}>
       {colors.map((color) => (
         <section key={color}>
           <h2>
