@@ -16,8 +16,6 @@ export class SohSession extends Session<State> {
   readonly tiles = new TilePlaces();
   readonly #players: ReadonlyMap<string, string>;
   readonly #handlers: Readonly<Record<string, Handler>>;
-  /** Records that were followed before their turn. */
-  readonly done = new Set<SiteRecord>();
   /** The site keeps the track step open for a private that could be bought: the company passes once more. */
   trackPassDue: string | null = null;
   /** The site asks after the trains for privates: the company has passed on trains, not yet on those. */
@@ -37,7 +35,6 @@ export class SohSession extends Session<State> {
   }
 
   protected follow(record: SiteRecord): void {
-    if (this.done.has(record)) return;
     const handler = Object.hasOwn(this.#handlers, record.type) ? this.#handlers[record.type] : undefined;
     if (!handler) throw new Trouble(`Steam Over Holland has no such action.`);
     if (this.s.ended && !this.boughtByItself) {

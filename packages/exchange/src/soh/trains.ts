@@ -82,33 +82,13 @@ export function closeCompany(game: SohSession, record: SiteRecord): void {
   game.own('refuse');
 }
 
-/**
- * Several companies may have to discard at once, here in operating order; on the site the order may be another one, so
- * the discards of the others are looked for among the next records.
- */
+/** Trains over the limit are always alike in this game, so one goes here before the site's president names it. */
 export function discardTrain(game: SohSession, record: SiteRecord): void {
   const company = companyOf(record.entity);
-  for (;;) {
-    const { top } = game.f;
-    if (top?.kind !== 'discard') {
-      if (game.trains.wasDiscarded(game.s, read(record, discardFields).train, company)) return;
-      throw new Trouble(`The ${company} has nothing to discard here.`);
-    }
-    if (top.of === company) break;
-    const other = upcomingDiscard(game, top.of!);
-    if (!other) throw new Trouble(`Here the ${top.of} has to discard a train first.`);
-    discard(game, other);
-    game.done.add(other);
+  const { train } = read(record, discardFields);
+  const { top } = game.f;
+  if (top?.kind === 'discard' && top.of === company) game.own('discard', { train: game.trains.of(train) });
+  else if (!game.trains.wasDiscarded(game.s, train, company)) {
+    throw new Trouble(`The ${company} has nothing to discard here.`);
   }
-  discard(game, record);
-}
-
-function discard(game: SohSession, record: SiteRecord): void {
-  game.own('discard', { train: game.trains.of(read(record, discardFields).train) });
-}
-
-function upcomingDiscard(game: SohSession, company: string): SiteRecord | undefined {
-  const rest = game.records.slice(game.at + 1);
-  const end = rest.findIndex(({ type }) => type !== 'discard_train');
-  return rest.slice(0, end < 0 ? rest.length : end).find((one) => one.entity === company && !game.done.has(one));
 }
