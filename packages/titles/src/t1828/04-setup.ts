@@ -122,7 +122,7 @@ const dealSchema = z.strictObject({
 function draw(setup: Setup, players: readonly string[]): { deal: Deal; rng: RngState } {
   const drawn = shuffle(startingPrivates, seedRng(setup.seed));
   const cards = shuffle(players, drawn.rng);
-  const kept = drawn.items.slice(discardedPrivates[players.length]!);
+  const kept = drawn.items.slice(discardedPrivates[players.length]);
   if (setup.readings['privateOrder'] === 'alphabetical') kept.sort();
   const byChance = { privates: kept, order: cards.items };
   return { deal: setup.deal === undefined ? byChance : readDeal(setup.deal, players, byChance), rng: cards.rng };

@@ -90,7 +90,7 @@ export const t1828: RailTitle<State> = {
   questions,
   options,
   readings,
-  frames: frames as unknown as Readonly<Record<string, FrameKind<State>>>,
+  frames: frames,
   outOfPlace,
   invariants,
   begin,

@@ -15,7 +15,7 @@ const elsewhere = (
   says: string,
 ): OutOfPlace<State> => ({
   type,
-  check: { rule, passes: (s, _, a) => passes(s, a as Loose), says } satisfies Check<State, null, Action>,
+  check: { rule, passes: (s, _, a) => passes(s, a), says } satisfies Check<State, null, Action>,
 });
 
 /** Does this frame name a step that lies behind the company that operates now? */

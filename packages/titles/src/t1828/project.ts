@@ -21,7 +21,7 @@ export function project(s: State): { readonly [key: string]: Json } {
     companies: Object.fromEntries(companyIds.map((company) => [company, projectCompany(s, company)])),
     cobourg: { cash: cashOf(s, COBOURG), stations: spotsOf(s, COBOURG) },
     blocking: spotsOf(s, BLOCKING),
-    coal: s.ext.coal as unknown as Json,
+    coal: s.ext.coal,
     tiles: s.tiles as unknown as Json,
     order: s.market.order,
     playerOrder: s.ext.order,

@@ -65,6 +65,17 @@ function spoiltValues(name: string, value: unknown, pick: <T>(values: readonly T
     return [{ how: `${name}: an unknown id`, input: { [name]: pick(strings) }, hopeless: true }];
   }
   if (!Array.isArray(value) || value.length === 0) return [];
+  const twice = {
+    how: `${name}: twice`,
+    input: { [name]: [...(value as unknown[]), ...(value as unknown[])] },
+    hopeless: true,
+  };
+  if (typeof value[0] === 'string') {
+    return [
+      { how: `${name}: an unknown id`, input: { [name]: [pick(strings), ...value.slice(1)] }, hopeless: true },
+      twice,
+    ];
+  }
   return [
     { how: `${name}: one more field inside`, input: { [name]: inside(value, { extra: 1 }) }, hopeless: true },
     {
@@ -77,7 +88,7 @@ function spoiltValues(name: string, value: unknown, pick: <T>(values: readonly T
       input: { [name]: inside(value, { path: ['zz:n0', 'zz/1'] }) },
       hopeless: true,
     },
-    { how: `${name}: twice`, input: { [name]: [...(value as unknown[]), ...(value as unknown[])] }, hopeless: true },
+    twice,
     { how: `${name}: the first left out`, input: { [name]: value.slice(1) }, hopeless: false },
   ];
 }

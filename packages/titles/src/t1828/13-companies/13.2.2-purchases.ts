@@ -66,7 +66,7 @@ const tilesFor = (s: State) =>
   s.tiles[ADRIAN] !== undefined
     ? []
     : laysAt(s, ADRIAN, ({ color }) => color === 'yellow', {}).filter(({ fields, holes }) =>
-        holes.rotation.values.some((rotation) => fits(s, fields['tile']!, rotation)),
+        holes.rotation.values.some((rotation) => fits(s, fields['tile'], rotation)),
       );
 const adrian = board.indexOf.get(ADRIAN)!;
 const fits = (s: State, tile: string, rotation: number): boolean =>
