@@ -6,6 +6,7 @@ import { labelsOf } from '../labels/plan.ts';
 import { LabelsArt, showAll } from './label-art.tsx';
 import { NodesArt } from './node-art.tsx';
 import { TrackArt } from './track-art.tsx';
+import '../board.css';
 
 interface TileProps {
   readonly def: TileDef;

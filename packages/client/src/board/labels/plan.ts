@@ -115,7 +115,7 @@ class Planner {
       : this.#drawing.nodes.find((node) => typeof node.def.revenue === 'object' && node.def.revenue);
     const rule = tile ? undefined : this.#style.values?.[id];
     if (rule !== undefined) {
-      const width = textWidth(rule, 0.2) + 0.12;
+      const width = textWidth(rule, 0.2) * 1.08 + 0.14;
       const at = this.#placer.place(width, 0.3, { favourite: [0, 0.12] });
       this.labels.push({ kind: 'rule', text: rule, at, width, height: 0.3 });
     }

@@ -54,6 +54,20 @@ function wayThrough({ pieces }: Drawing, from: EndKey, to: EndKey): Chain | unde
   return search(from, []);
 }
 
+function drawingAt(board: Board, tileSet: TileSet, tiles: LaidTiles, hex: HexId): Drawing | undefined {
+  const laid = tiles[hex];
+  const tile = laid && tileSet.byId.get(laid.tile)?.def;
+  const printed = board.hexes[board.indexOf.get(hex) ?? -1];
+  return tile ? drawingOf(tile, laid.rotation) : printed && drawingOf(printed);
+}
+
+/** How many places for stations the stop has. */
+function slotsAt(board: Board, tileSet: TileSet, tiles: LaidTiles, point: string): number {
+  const place = readPoint(point).places[0];
+  const nodes = place && drawingAt(board, tileSet, tiles, place.hex)?.nodes;
+  return nodes?.find(({ key }) => key === place?.end)?.slots.length ?? 0;
+}
+
 /** A route as one line over the board. */
 export function routeChain(board: Board, tileSet: TileSet, tiles: LaidTiles, path: readonly string[]): Cubic[] {
   const chain: Cubic[] = [];
@@ -61,11 +75,8 @@ export function routeChain(board: Board, tileSet: TileSet, tiles: LaidTiles, pat
     const [from, to] = [readPoint(path[i - 1] as string), readPoint(path[i] as string)];
     for (const start of from.places) {
       const end = to.places.find(({ hex }) => hex === start.hex);
-      const index = board.indexOf.get(start.hex);
-      if (!end || index === undefined) continue;
-      const laid = tiles[start.hex];
-      const tile = laid && tileSet.byId.get(laid.tile)?.def;
-      const drawing = tile ? drawingOf(tile, laid.rotation) : drawingOf(board.hexes[index]!);
+      const drawing = drawingAt(board, tileSet, tiles, start.hex);
+      if (!end || !drawing) continue;
       const centre = centreOf(start.hex);
       const way = wayThrough(drawing, start.end, end.end);
       if (way) chain.push(...way.map((curve) => curve.map((p) => add(centre, p)) as unknown as Cubic));
@@ -74,10 +85,11 @@ export function routeChain(board: Board, tileSet: TileSet, tiles: LaidTiles, pat
   return chain;
 }
 
-const PLATE = SLOT + 0.2;
+/** Clear of the disc, or of a city with several. */
+const plateDistance = (slots: number): number => (slots > 1 ? 2 * SLOT : SLOT) + 0.2;
 
 /** The number of the train stands beside each end of its run: away from the run, and rather above and to the right. */
-function plateAt(curve: Cubic, t: 0 | 1): Point {
+function plateAt(curve: Cubic, t: 0 | 1, slots: number): Point {
   const [dx, dy] = tangent(curve, t);
   const length = Math.hypot(dx, dy) || 1;
   const away: Point = t === 0 ? [-dx / length, -dy / length] : [dx / length, dy / length];
@@ -86,7 +98,7 @@ function plateAt(curve: Cubic, t: 0 | 1): Point {
     (angle): Point => [Math.cos(toRadians(angle)), Math.sin(toRadians(angle))],
   );
   const best = sides.reduce((one, other) => (worth(other) > worth(one) ? other : one));
-  return add(curve[t === 0 ? 0 : 3], best, PLATE);
+  return add(curve[t === 0 ? 0 : 3], best, plateDistance(slots));
 }
 
 interface RoutesProps {
@@ -127,7 +139,8 @@ export const RoutePlates = memo(function RoutePlates({ turn, ...props }: RoutesP
     const [first, last] = [chain[0], chain.at(-1)];
     if (!first || !last) return null;
     const width = Math.max(0.3, 0.14 + train.length * 0.12);
-    return [plateAt(first, 0), plateAt(last, 1)].map((place, end) => (
+    const slots = (point: string | undefined): number => slotsAt(board, tileSet, tiles, point ?? '');
+    return [plateAt(first, 0, slots(path[0])), plateAt(last, 1, slots(path.at(-1)))].map((place, end) => (
       <g key={`${train}${path.join()}${end}`} transform={`${translate(place)} rotate(${-90 * turn})`}>
         <rect
           x={px(-width / 2)}

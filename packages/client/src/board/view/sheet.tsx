@@ -3,6 +3,7 @@ import type { Shown } from '../art/label-art.tsx';
 import { px } from '../geometry/point.ts';
 import type { PrintedBoard } from '../map/printed.ts';
 import { BoardLayers } from './layers.tsx';
+import '../board.css';
 
 interface SheetProps {
   readonly printed: PrintedBoard;
