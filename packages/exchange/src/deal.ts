@@ -1,5 +1,5 @@
 /** Chance as 18xx.games has it: every shuffle sorts by numbers of one simple generator. */
-const MODULUS = 2 ** 31;
+export const MODULUS = 2 ** 31;
 
 /** The numbers that follow a seed. */
 export function* draws(seed: number): Generator<number, never> {

@@ -1,13 +1,25 @@
 /** A game as 18xx.games saves it. What is not used here may be anything; what is used must have its form. */
 import * as z from 'zod';
+import { MODULUS } from './deal.ts';
 import { ImportError } from './import-error.ts';
 
 /** Ids of players are numbers, in games at one screen also texts; here always texts. */
 const entityId = z.union([z.string().min(1).max(100), z.number()]).transform(String);
 
+/** Numbers of actions, written as a number or as digits. */
+const actionNumber = z.union([
+  z.int().min(0),
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+]);
+
 const actionSchema = z.looseObject({
   type: z.string().min(1).max(60),
-  id: z.int().min(0).optional(),
+  id: actionNumber.nullish(),
+  /** Of an undo: the last action that stays. */
+  action_id: actionNumber.nullish(),
   entity: entityId.nullish(),
   entity_type: z.string().max(40).nullish(),
   get auto_actions() {
@@ -66,9 +78,10 @@ export function readExport(input: unknown): SiteExport {
   };
 }
 
-/** Without a seed of its own a game is dealt by the digits of its id. */
+/** Without a seed of its own a game is dealt by the digits of its id, however many there are. */
 function digitsOf(id: string | number | null | undefined): number {
-  return Number(/\d+/.exec(String(id ?? ''))?.[0] ?? 0);
+  const digits = /\d+/.exec(String(id ?? ''))?.[0] ?? '0';
+  return Number(BigInt(digits) % BigInt(MODULUS));
 }
 
 function readResult(result: unknown): Record<string, number> | null {

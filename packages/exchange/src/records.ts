@@ -54,10 +54,8 @@ export function actionsInForce(actions: readonly SiteAction[]): Numbered[] {
 
 function takenBack(kept: readonly Numbered[], undo: Numbered): Numbered[] {
   const moves = kept.filter((action) => !isMessage(action));
-  const to = undo['action_id'];
-  const taken = typeof to === 'number' ? moves.filter((action) => action.id > to) : moves.slice(-1);
-  if (taken.length === 0) throw new ImportError('There is nothing to undo.', undo.id);
-  return taken;
+  const to = undo.action_id ?? null;
+  return to === null ? moves.slice(-1) : moves.filter((action) => action.id > to);
 }
 
 /** Standing orders change nothing themselves: the moves that they cause are recorded as automatic actions. */

@@ -54,6 +54,16 @@ describe('What an import makes of a record', () => {
     const settings = { optional_rules: [] };
     expect(importGame(exported([], { id: `hs_x${seed}y9`, settings })).file.deal).toEqual({ privates: ['P2', 'P6'] });
     expect(importGame(exported([], { id: seed, settings: null })).file.seed).toBe(seed);
+    const long = String(BigInt(seed) + 10n ** 9n * 2n ** 31n);
+    expect(importGame(exported([], { id: long, settings })).file.seed).toBe(seed);
+  });
+
+  test('numbers of actions may be written as texts, also where an undo names one', () => {
+    const undo = { type: 'undo', entity: ANN, action_id: '10' };
+    const { actions, ...rest } = exported([...auction, undo, pass(BEN)]);
+    const texts = actions.map((action) => ({ ...action, id: String(action.id) }));
+    const { marks } = importGame({ ...rest, actions: texts });
+    expect(marks.map(({ id }) => id)).toEqual([10, 60]);
   });
 
   test('a symbol that nobody knows is learnt from the private under the hammer', () => {

@@ -1,4 +1,4 @@
-/** Small exports, written by hand in the form of the site: two players, P1 and P7 by the seed 13. */
+/** Small exports, written by hand in the form of the site: two players, with the privates P2 and P6. */
 import { dealOf } from '@roundhouse/exchange/soh/index';
 
 export const ANN = 11;

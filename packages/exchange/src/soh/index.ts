@@ -54,9 +54,10 @@ function importGame(data: SiteExport): Imported {
   const seats = new Map(players.map(({ id }, seat) => [id, follower.s.players[seat]!]));
   const game = new SohSession(follower, records, seats, handlers);
   followRecords(game);
-  const notes = endedByHand ? ['The players ended this game by hand; here it can be played on.'] : [];
+  const notes: string[] = [];
   if (data.finished && !endedByHand) notes.push(...finish(game, data, seats));
   else goToActing(game, data, seats);
+  if (endedByHand && !game.s.ended) notes.push('The players ended this game by hand; here it can be played on.');
   const file: GameFile = {
     format: FILE_FORMAT,
     title: soh.id,
