@@ -24,9 +24,9 @@ export function checksOf<S extends KernelState>(title: Title<S>): PlacedCheck[] 
   };
   for (const [kind, frame] of Object.entries(title.frames)) {
     for (const move of frame.moves) {
-      for (const check of move.checks) add(`${kind}.${move.type}`, check as Check<never, never, never>);
+      for (const check of move.checks) add(`${kind}.${move.type}`, check);
     }
   }
-  for (const { type, check } of title.outOfPlace) add(`elsewhere.${type}`, check as Check<never, never, never>);
+  for (const { type, check } of title.outOfPlace) add(`elsewhere.${type}`, check);
   return placed;
 }

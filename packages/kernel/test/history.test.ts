@@ -43,7 +43,7 @@ describe('history', () => {
     }
     states.forEach((state, seq) => expect(history.at(seq)).toEqual(state));
     expect(() => history.at(16)).toThrow('no action 16');
-    expect(() => history.at(-1)).toThrow();
+    expect(() => history.at(-1)).toThrow('no action -1');
   });
 
   test('lets players take back their own actions freely, and others’ with consent', () => {

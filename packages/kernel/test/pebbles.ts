@@ -119,7 +119,7 @@ export const pebbles: Title<Pebbles> = {
   questions: [],
   options: [{ id: 'heap', values: [10, 20], default: 10, says: 'Pebbles in the heap.', rule: 'take-2' }],
   readings: [{ id: 'strict', values: [true, false], default: true, says: 'Strict.', rule: 'take-1' }],
-  frames: frames as unknown as Title<Pebbles>['frames'],
+  frames: frames,
   outOfPlace: [
     {
       type: 'vote',

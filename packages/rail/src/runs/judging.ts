@@ -27,16 +27,16 @@ type Saying<S, F, Code extends RouteFault['code']> = (
 ) => string;
 
 export interface RunJudge<S extends RailState, F extends Frame> {
-  judge(s: S, f: F, a: RunAction): RunCheck;
+  readonly judge: (s: S, f: F, a: RunAction) => RunCheck;
   /** What the routes earn; nothing where they are not legal. */
-  revenueOf(s: S, f: F, a: RunAction): number;
+  readonly revenueOf: (s: S, f: F, a: RunAction) => number;
   /** A check for some of the ways in which a route can be wrong; `when` narrows them further. */
-  refusing<Code extends RouteFault['code']>(
+  readonly refusing: <Code extends RouteFault['code']>(
     rule: string,
     codes: readonly Code[],
     says: Saying<S, F, Code>,
     when?: (fault: Fault<Code>, s: S, f: F) => boolean,
-  ): Check<S, F, RunAction>;
+  ) => Check<S, F, RunAction>;
 }
 
 /** The hex of a point on the map. */

@@ -57,7 +57,7 @@ export const soh: RailTitle<State> = {
   questions,
   options,
   readings,
-  frames: frames as unknown as Readonly<Record<string, FrameKind<State>>>,
+  frames: frames,
   outOfPlace,
   invariants,
   begin,

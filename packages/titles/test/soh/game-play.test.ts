@@ -9,7 +9,7 @@ function passToTheEnd(t: Table): string[] {
   const rounds: string[] = [];
   while (t.asks !== '') {
     t.does({ type: 'pass' });
-    for (const { event, name } of t.events) if (event === 'round') rounds.push(String(name));
+    for (const { event, name } of t.events) if (event === 'round') rounds.push(name as string);
   }
   return rounds;
 }

@@ -141,7 +141,9 @@ describe('Operating rounds: laying track', () => {
       .tile('G8', '8', 3)
       .tile('F9', 'SOH1', 0)
       .operate('NCS', 'track');
-    const offered = new Set(t.choices('layTile').map(({ fields }) => `${fields['tile']} on ${fields['hex']}`));
+    const offered = new Set(
+      t.choices('layTile').map(({ fields }) => `${fields['tile'] as string} on ${fields['hex'] as string}`),
+    );
     const accepted = new Set<string>();
     for (const hex of board.ids) {
       for (const { id, rotations } of tileSet.tiles) {

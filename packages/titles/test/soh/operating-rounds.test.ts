@@ -12,7 +12,7 @@ function operatingOrder(t: Table): string[] {
   for (;;) {
     for (const { event, company, round: next } of t.events) {
       if (event === 'round' && next !== round) return order;
-      if (event === 'operates') order.push(String(company));
+      if (event === 'operates') order.push(company as string);
     }
     t.does(pass);
   }

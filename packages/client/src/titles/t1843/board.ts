@@ -18,7 +18,7 @@ export const printed = printBoard(
   {
     board: makeBoard(hexes as unknown as readonly HexDef[]),
     tileSet: makeTiles(tiles as unknown as readonly TileDef[]),
-    companies: companies as readonly Livery[],
+    companies: companies,
   },
   boardStyle,
 );
