@@ -26,13 +26,16 @@ export function gameWith(kind: string, suits: (s: State) => boolean = () => true
 }
 
 /** Opens a game file as somebody who drops it on the page. */
-export async function openFile(page: Page, address: string, file: GameFile): Promise<void> {
+export async function openFile(page: Page, address: string, file: GameFile, name = 'table.json'): Promise<void> {
   await page.goto(address);
-  const data = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([text], 'table.json', { type: 'application/json' }));
-    return transfer;
-  }, JSON.stringify(file));
+  const data = await page.evaluateHandle(
+    ([fileName, text]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text!], fileName!, { type: 'application/json' }));
+      return transfer;
+    },
+    [name, JSON.stringify(file)],
+  );
   await page.dispatchEvent('body', 'drop', { dataTransfer: data });
   await page.waitForURL(/\/game\//);
   await expect(decision(page)).toBeVisible();

@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import tests from '../playwright.config.ts';
+
+/** Not a test: takes the README's picture. Run by `npm run picture`. */
+export default defineConfig({
+  ...tests,
+  testDir: '.',
+  testMatch: '*.picture.ts',
+  globalSetup: '../serve.ts',
+  outputDir: '../../../../../dist/picture',
+});
