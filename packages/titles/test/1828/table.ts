@@ -1,7 +1,7 @@
 import { type Json, start } from '@roundhouse/kernel';
 import { t1828 } from '@roundhouse/titles';
 import { stepNumber } from '../../src/t1828/08-operating-round/8.3-turn.ts';
-import { FLOAT_LEFT, market, SHARES } from '../../src/t1828/material.ts';
+import { companyDef, FLOAT_LEFT, market, SHARES } from '../../src/t1828/material.ts';
 import type { Ext } from '../../src/t1828/state.ts';
 import { Position } from '../position.ts';
 
@@ -64,13 +64,22 @@ export class Table extends Position<Ext> {
     const { floated = SHARES - out <= FLOAT_LEFT ? 1 : false, par = 67 } = sketch;
     this.ext({
       par: { ...this.s.ext.par, [id]: par },
-      coal: { ...this.s.ext.coal, ...(coal > 0 ? { [id]: coal } : {}) },
-      ...(floated === false ? {} : { floated: { ...this.s.ext.floated, [id]: floated } }),
+      coal: { ...this.s.ext.coal, ...(coal > 0 ? { [id]: coal, K11: this.s.ext.coal['K11']! - coal } : {}) },
     });
+    if (floated !== false) {
+      const { floated: all, markers } = this.s.ext;
+      this.ext({ floated: { ...all, [id]: floated }, markers: { ...markers, [id]: companyDef(id).markers } });
+    }
     this.cash(id, cash);
     for (const train of trains) this.train(train, id);
     for (const [hex, node] of stations) this.station(id, hex, node);
     return this;
+  }
+
+  /** A marker on the map; one in the home of its company is the home marker. */
+  override station(owner: string, hex: string, node = 0): this {
+    this.ext({ homes: this.s.ext.homes.filter((home) => home.owner !== owner || home.hex !== hex) });
+    return super.station(owner, hex, node);
   }
 
   /** A stock round, the second unless set, in which it is this player's turn. */
