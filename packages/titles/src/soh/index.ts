@@ -1,5 +1,5 @@
 /** Steam Over Holland, composed in the order of its book. README.md says where each section is. */
-import type { FrameKind, RuleEntry } from '@roundhouse/kernel';
+import type { RuleEntry } from '@roundhouse/kernel';
 import { byPrice, priceOf, type RailTitle } from '@roundhouse/rail';
 import { begin } from './1-preparation.ts';
 import { course, roundName, wealth } from './2-game-play.ts';

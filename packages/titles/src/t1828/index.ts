@@ -1,5 +1,5 @@
 /** 1828, composed in the order of its book. README.md says where each section is. */
-import { type FrameKind, frameName, type RuleEntry } from '@roundhouse/kernel';
+import { frameName, type RuleEntry } from '@roundhouse/kernel';
 import { certificatesOf, type RailTitle, type RunProblem } from '@roundhouse/rail';
 import { begin } from './04-setup.ts';
 import { course, roundName, roundNames } from './05-game-overview.ts';

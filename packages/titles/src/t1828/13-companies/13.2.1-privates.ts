@@ -5,7 +5,6 @@ import {
   blockedBy,
   COBOURG,
   isSaleable,
-  PETERBOROUGH,
   privateIds,
   privateOf,
   startingPrivates,
