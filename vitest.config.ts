@@ -7,6 +7,8 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     maxWorkers: '100%',
+    // No test waits for anything; one that is slow only shares its machine with others.
+    testTimeout: 60_000,
     // Only for the mutation run: switches one check of a title off.
     setupFiles: process.env['ROUNDHOUSE_SWITCH_OFF'] === undefined ? [] : ['packages/titles/test/mutation.ts'],
     coverage: {
