@@ -18,7 +18,7 @@ import type { AnyTitle } from '../title.ts';
 
 const PLAYERS = 5;
 /** Offers that nobody accepts, in one step of a turn. */
-const OFFERS = 100;
+const OFFERS = 25;
 
 /** A random game to its end. With `haggling` so many actions long, or a little more: offers made and declined. */
 export function makeGame(title: AnyTitle, seed: number, haggling = 0): GameFile {
@@ -36,10 +36,10 @@ export function makeGame(title: AnyTitle, seed: number, haggling = 0): GameFile 
     s = done.state;
   };
   while (!s.ended) {
+    const [asked] = deciders(title, s);
+    if (actions.length < haggling) for (const one of declinable(title, s, asked!)) play(one);
     const action: LoggedAction | null = (shown ? null : indication(title, s)) ?? randomTurn(title, s, chance, temper);
     if (!action) throw new Error('nobody has a choice');
-    if (actions.length < haggling)
-      for (const offer of declinable(title, s, action.by)) for (const one of offer) play(one);
     play(action);
   }
   return {
@@ -54,7 +54,7 @@ export function makeGame(title: AnyTitle, seed: number, haggling = 0): GameFile 
 }
 
 /** Offers at rising prices that somebody else has to answer, each with the refusal. */
-function* declinable(title: AnyTitle, s: RailState, by: string): Generator<readonly [LoggedAction, LoggedAction]> {
+function* declinable(title: AnyTitle, s: RailState, by: string): Generator<LoggedAction> {
   let made = 0;
   for (const type of ['buyTrainFrom', 'buyPrivate']) {
     for (const choice of choices(title, s, by, { type })) {
@@ -66,7 +66,8 @@ function* declinable(title: AnyTitle, s: RailState, by: string): Generator<reado
         if (!done.ok || done.state.stack.at(-1)?.kind !== 'offer') break;
         const [other] = deciders(title, done.state);
         const { of } = done.state.stack.at(-1)!;
-        yield [offer, { type: 'decline', by: other!, frame: `offer/${of}` }];
+        yield offer;
+        yield { type: 'decline', by: other!, frame: `offer/${of}` };
       }
     }
   }

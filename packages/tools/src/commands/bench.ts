@@ -15,7 +15,7 @@ interface BenchOptions {
   readonly routes: boolean;
 }
 
-const SEED = 7;
+const SEED = 12;
 const LONG = 1000;
 
 export function addBench(program: Command): void {
@@ -66,8 +66,8 @@ function show(result: {
   const { machine, replay, replayWithHashes, rebuild, runs } = result;
   out(`${machine.cpu}, ${machine.cores} cores, Node ${machine.node}`);
   out(`game: ${result.game}; long game: ${result.longGame}\n`);
-  const rate = ({ perMs, perMsBest }: typeof replay): string =>
-    `${perMs.toFixed(1)} (best round ${perMsBest.toFixed(1)})`;
+  const rate = ({ perMs, perMsBest, perCpuMs }: typeof replay): string =>
+    `${perMs.toFixed(1)} (best round ${perMsBest.toFixed(1)}, by processor time ${perCpuMs.toFixed(1)})`;
   const rows = [
     ['', 'measured', 'target'],
     [`replay of ${replay.actions} actions, each checked, per ms`, rate(replay), '15, aim 40'],
