@@ -32,6 +32,25 @@ export function revenueIn({ done }: Step): number | undefined {
   return event && Number(event['revenue']);
 }
 
+/**
+ * The run in a step, and what it earned. A company with trains and no route is not asked and earns nothing: the same
+ * search, put to the map as it is then.
+ */
+export function runIn(title: AnyTitle, step: Step): { problem: RunProblem; recorded: number } | null {
+  const recorded = revenueIn(step);
+  const problem = recorded === undefined ? silentRun(title, step) : title.runProblem(step.before);
+  return problem && problem.trains.length > 0 ? { problem, recorded: recorded ?? 0 } : null;
+}
+
+function silentRun(title: AnyTitle, { done }: Step): RunProblem | null {
+  const event = done.events.find((one) => one.event === 'noRevenue');
+  return event ? problemOf(title, done.state, String(event['company'])) : null;
+}
+
+/** What would be searched if a company ran now. */
+export const problemOf = (title: AnyTitle, s: RailState, company: string): RunProblem | null =>
+  title.runProblem({ ...s, stack: [...s.stack, { kind: 'run', of: company }] });
+
 export interface Searched {
   readonly best: number;
   readonly upperBound: number;

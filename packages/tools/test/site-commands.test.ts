@@ -66,6 +66,31 @@ describe('routes', () => {
     for (const { recorded, best } of lines.slice(0, -1)) expect(recorded).toBeLessThanOrEqual(best!);
     expect((await roundhouse('routes', path('imported.json'))).out).toContain('runs,');
   });
+
+  test('a company with a train and no route runs for nothing', async () => {
+    const by = (entity: number | string, type: string, more: object = {}) => ({ type, entity, ...more });
+    const actions = [
+      by(107, 'pass'),
+      by(114, 'pass'),
+      by(107, 'par', { corporation: 'NBD', share_price: '100,0,8' }),
+      by(114, 'pass'),
+      by(107, 'pass'),
+      by('NBD', 'lay_tile', { hex: 'K12', tile: '57-0', rotation: 1 }),
+      by('NBD', 'buy_train', { train: '2-0', price: 100 }),
+      by('NBD', 'pass'),
+      by('NBD', 'pass'),
+      by('NBD', 'pass'),
+    ];
+    writeFileSync(path('small.json'), JSON.stringify(exportOf({ ...played, players: 2, actions })));
+    expect((await roundhouse('import', path('small.json'), '-o', path('small-game.json'))).err).not.toContain('Action');
+    const { out } = await roundhouse('routes', path('small-game.json'), '--json');
+    const [first, last] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(first).toMatchObject({ company: 'NBD', trains: ['2'], recorded: 0, best: 0, proven: true });
+    expect(last!['runs']).toBe(1);
+  });
 });
 
 describe('conformance', () => {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { loadGame } from '../files.ts';
 import { out, table } from '../output.ts';
-import { revenueIn, searchBest, type Searched, stepsOf } from '../runs.ts';
+import { runIn, searchBest, type Searched, stepsOf } from '../runs.ts';
 
 interface Row extends Searched {
   /** The number of the action. */
@@ -33,9 +33,9 @@ function* runsOf(path: string): Generator<Row> {
   let action = 0;
   for (const step of stepsOf(title, file)) {
     action++;
-    const recorded = revenueIn(step);
-    const problem = recorded === undefined ? null : title.runProblem(step.before);
-    if (recorded === undefined || !problem) continue;
+    const run = runIn(title, step);
+    if (!run) continue;
+    const { problem, recorded } = run;
     const trains = problem.trains.map(({ kind }) => kind);
     yield { action, company: problem.company, trains, recorded, ...searchBest(problem) };
   }
