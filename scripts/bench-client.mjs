@@ -2,14 +2,16 @@
 // A whole game is played through the page by clicks; every figure stands beside its goal.
 
 import { spawn } from 'node:child_process';
-import { cpus, loadavg } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { findBrowser } from './browser.mjs';
-import { build, buildPage, bundle, install, say } from './prepare.mjs';
+import { build, buildPage, bundle, install, root, say } from './prepare.mjs';
 
 const AT = 200;
 const STEPS = 60;
 const MOST_CLICKS = 1500;
-const ENOUGH_ACTIONS = 400;
 
 install();
 await build();
@@ -24,7 +26,7 @@ const rows = [];
 try {
   rows.push(...(await sizes()));
   const context = await newContext();
-  const long = await playByBots(context);
+  const long = await importLongGame(context);
   rows.push(...(await opening(context, long)));
   rows.push(...(await history(context, long)));
   await context.close();
@@ -36,47 +38,41 @@ try {
 print(rows);
 process.exit(rows.every(({ held }) => held) ? 0 : 1);
 
-/** Compressed script that a first visit fetches, at home and straight at a table. */
+/** Compressed script that a first visit fetches: at home, in the rules, and straight at a table. */
 async function sizes() {
-  const fetched = async (path, ready) => {
-    const context = await newContext({ serviceWorkers: 'block' });
-    const page = await context.newPage();
-    const bodies = [];
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'script') bodies.push(request.sizes());
-    });
-    await page.goto(server.address + path);
-    await page.locator(ready).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    const sum = (await Promise.all(bodies)).reduce((all, { responseBodySize }) => all + responseBodySize, 0);
-    await context.close();
-    return sum / 1000;
-  };
-  return [
-    row('first load at home, script', await fetched('/', '.title-map svg'), 'KB', 250),
-    row('first load of a rule, script', await fetched('/rules/soh#selling-shares-4', '.rule-marked'), 'KB', 250),
-    row('first load at a table, script', await tableScript(), 'KB', 250),
+  const context = await newContext({ serviceWorkers: 'block' });
+  const page = await newGame(context);
+  const table = page.url();
+  await page.close();
+  const places = [
+    { name: 'home', address: server.address, ready: '.title-map svg' },
+    { name: 'a rule', address: `${server.address}/rules/soh#selling-shares-4`, ready: '.rule-marked' },
+    { name: 'a table', address: table, ready: '.history' },
   ];
+  const found = [];
+  for (const { name, address, ready } of places) {
+    found.push(row(`first load of ${name}, script`, await scriptsOf(context, address, ready), 'KB', 250));
+  }
+  await context.close();
+  return found;
 }
 
-async function tableScript() {
-  const context = await newContext({ serviceWorkers: 'block' });
-  const page = await newGame(context, 'Person');
-  const address = page.url();
-  await page.close();
-  const again = await context.newPage();
-  await again.route('**/*', (route) => route.continue());
-  const bodies = [];
-  again.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') bodies.push(request.sizes());
+/** In kilobytes, as the server sends them to a browser that understands Brotli. */
+async function scriptsOf(context, address, ready) {
+  const page = await context.newPage();
+  const scripts = new Set();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
   });
-  const client = await context.newCDPSession(again);
-  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await again.goto(address);
-  await again.locator('.history').waitFor();
-  await again.waitForLoadState('networkidle');
-  const sum = (await Promise.all(bodies)).reduce((all, { responseBodySize }) => all + responseBodySize, 0);
-  await context.close();
+  await page.goto(address);
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  let sum = 0;
+  for (const url of scripts) {
+    const { headers } = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+    sum += Number(headers.get('content-length'));
+  }
   return sum / 1000;
 }
 
@@ -114,7 +110,7 @@ async function history(context, address) {
 /** A whole game for three people at one device, every decision a click. */
 async function clicks() {
   const context = await newContext();
-  const page = await newGame(context, 'Person');
+  const page = await newGame(context);
   await page.locator('.decision-footer').waitFor();
   await watch(page);
   const random = dice(7);
@@ -123,8 +119,8 @@ async function clicks() {
     const rows = page.locator('.option > button:not([aria-pressed=true])');
     const primary = page.locator('.decision-footer .button-primary:not(:disabled)');
     const ways = page.locator('.decision-footer .decision-secondary button:not(:disabled)');
-    await page.locator('.decision-footer, .ended').first().waitFor({ timeout: 30_000 });
-    if ((await page.locator('.ended').count()) > 0 || (await ways.count()) + (await primary.count()) === 0) break;
+    await page.locator('.decision-footer, .scores').first().waitFor({ timeout: 30_000 });
+    if ((await page.locator('.scores').count()) > 0 || (await ways.count()) + (await primary.count()) === 0) break;
     const count = await rows.count();
     const chance = random(100);
     const press = (found) => found.click({ timeout: 2000 }).catch(() => {});
@@ -143,32 +139,46 @@ async function clicks() {
   ];
 }
 
-/** A game that bots play by themselves, far enough to look at its 200th action. */
-async function playByBots(context) {
-  const page = await newGame(context, 'Bot');
-  await page.waitForFunction(
-    (enough) => {
-      const slider = document.querySelector('.history input[type=range]');
-      return document.querySelector('.ended') || Number(slider?.max) >= enough;
-    },
-    ENOUGH_ACTIONS,
-    { timeout: 180_000 },
-  );
+/** A long game, played by the engine and brought in as a file. */
+async function importLongGame(context) {
+  const file = await longGame();
+  const page = await context.newPage();
+  await page.goto(server.address);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import a game' }).click();
+  const buffer = Buffer.from(JSON.stringify(file));
+  await (await chooser).setFiles({ name: 'long.json', mimeType: 'application/json', buffer });
+  await page.waitForURL(/\/game\//);
+  await page.locator('.history').waitFor();
   const address = page.url();
-  const played = Number(await page.locator('.history input[type=range]').getAttribute('max'));
-  if (played < AT) throw new Error(`the game ended after ${played} actions; another seed is needed`);
-  say(`a game of ${played} actions`);
   await page.close();
   return address;
 }
 
-async function newGame(context, kind) {
+async function longGame() {
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
+  const outfile = join(folder, 'games.mjs');
+  const esbuild = await import('esbuild');
+  const entry = join(root, 'packages', 'client', 'test', 'e2e', 'games.ts');
+  await esbuild.build({ entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm' });
+  const { playedGame } = await import(pathToFileURL(outfile).href);
+  rmSync(folder, { recursive: true });
+  for (let seed = 1; ; seed++) {
+    const file = playedGame({ seed });
+    if (file.actions.length < AT + STEPS) continue;
+    say(`a game of ${file.actions.length} actions`);
+    return file;
+  }
+}
+
+/** Three people at one device. */
+async function newGame(context) {
   const page = await context.newPage();
   await page.goto(`${server.address}/new`);
   await page.getByRole('button', { name: 'Start the game' }).waitFor();
-  for (const seat of [1, 2, 3]) {
+  for (const seat of [2, 3]) {
     await page.getByRole('combobox', { name: `Who plays seat ${seat}` }).click();
-    await page.getByRole('option', { name: kind }).click();
+    await page.getByRole('option', { name: 'Person' }).click();
   }
   await page.getByText('Advanced').click();
   await page.getByLabel('Seed').fill('12');
