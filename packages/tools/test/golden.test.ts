@@ -35,7 +35,7 @@ function playAsGolden(titleId: string, plan: Plan): Golden {
   return { hash: stateHash(title, last!), game: { ...new History(title, header).toFile(), actions } };
 }
 
-describe.each(allTitles.map((title) => title.id))('%s', (id) => {
+describe.each(allTitles.map((title) => title.id))('%s', { timeout: 60_000 }, (id) => {
   const wishes = { counts: [2, 3, 4, 5], options: {}, readings: {}, anyReadings: false };
   test.each([2, 5, 7])('the same seed gives the same game: %i', (seed) => {
     const plan = planFor(titleOf(id), wishes, seed);
@@ -52,7 +52,7 @@ describe.each(allTitles.map((title) => title.id))('%s', (id) => {
 });
 
 /** Each released form: a whole game, and beside it the hashes that it has to lead to. */
-describe('files of every released form', () => {
+describe('files of every released form', { timeout: 60_000 }, () => {
   const files = readdirSync(released).filter((name) => /^roundhouse-game-\d+\.json$/.test(name));
   test('there are some', () => expect(files).toContain('roundhouse-game-1.json'));
   test.each(files)('%s opens and leads where it led', (name) => {

@@ -7,7 +7,7 @@ const title = titleOf('soh');
 const all: Wishes = { counts: [2, 3, 4, 5], options: {}, readings: {}, anyReadings: false };
 
 /** Every number of players, both distributions and both start-card options, and half of them once more. */
-describe('random games, everything checked', () => {
+describe('random games, everything checked', { timeout: 60_000 }, () => {
   test.each(Array.from({ length: 24 }, (_, i) => i + 1))('seed %i', (seed) => {
     const { record, violation } = playGame(title, planFor(title, all, seed), true);
     expect(violation).toBeNull();
@@ -16,7 +16,7 @@ describe('random games, everything checked', () => {
   });
 });
 
-describe('with other readings', () => {
+describe('with other readings', { timeout: 60_000 }, () => {
   test.each([101, 102, 103, 104, 105, 106])('seed %i', (seed) => {
     const plan = planFor(title, { ...all, anyReadings: true }, seed);
     expect(playGame(title, plan, true).violation).toBeNull();
