@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distance } from '../../src/board/geometry/point.ts';
 import { nextRotation, ringPlaces } from '../../src/board/view/offers.tsx';
 import { routeChain } from '../../src/board/view/routes.tsx';
-import { fitted, turnedExtent, zoomedAt } from '../../src/board/view/use-view.ts';
+import { fitted, opening, turnedExtent, zoomedAt } from '../../src/board/view/use-view.ts';
 import { mapOf } from './maps.ts';
 
 const inset = { top: 18, right: 18, bottom: 0, left: 18 };
@@ -16,6 +16,17 @@ describe('the view', () => {
     expect(left).toBeGreaterThan(18);
     expect((left + right) / 2).toBeCloseTo(418);
     expect((extent.y + extent.height / 2) * 100 * zoom + y).toBeCloseTo(318);
+  });
+
+  it('opens large enough to read, with the top row in sight', () => {
+    const extent = { x: 0, y: 0, width: 12, height: 24 };
+    const size = { width: 800, height: 800 };
+    const { zoom, y } = opening(extent, size, inset);
+    expect(zoom).toBeCloseTo(0.42);
+    expect(extent.y * 100 * zoom + y).toBeGreaterThan(inset.top);
+    expect(extent.y * 100 * zoom + y).toBeLessThan(inset.top + 42);
+    const wide = { x: 0, y: 0, width: 24, height: 12 };
+    expect(opening(wide, size, inset)).toEqual(fitted(wide, size, inset));
   });
 
   it('zooms around the pointer', () => {

@@ -1,7 +1,6 @@
 import sans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import italic from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2?url';
-import css from '../board.css?raw';
 
 /** The fonts of the board, for a picture that has to carry its own. */
 const fonts = [
@@ -29,10 +28,20 @@ function fontFaces(): Promise<string> {
   return fontRules;
 }
 
-/** The colours and fonts that the drawing names, as they are in the theme that is shown. */
-function variables(of: Element): string {
+/** The rules of the page that paint the board, but for how it fits into the page. */
+function boardRules(): string {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const painting = rules.filter(
+    (rule) =>
+      rule instanceof CSSStyleRule && rule.selectorText.includes('.b-') && !rule.selectorText.includes('.b-sheet'),
+  );
+  return painting.map(({ cssText }) => cssText).join('');
+}
+
+/** The colours and fonts that the rules name, as they are in the theme that is shown. */
+function variables(rules: string, of: Element): string {
   const style = getComputedStyle(of);
-  const names = new Set([...css.matchAll(/var\((--[a-z0-9-]+)/g)].map((match) => match[1] as string));
+  const names = new Set([...rules.matchAll(/var\((--[a-z0-9-]+)/g)].map((match) => match[1] as string));
   return [...names].map((name) => `${name}:${style.getPropertyValue(name).trim()}`).join(';');
 }
 
@@ -44,7 +53,8 @@ export async function svgText(board: SVGSVGElement): Promise<string> {
   copy.setAttribute('width', String(Math.round(box.width)));
   copy.setAttribute('height', String(Math.round(box.height)));
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  style.textContent = `${await fontFaces()}svg{${variables(board)}}${css.replace(/\.b-sheet\s*\{[^}]*\}/, '')}`;
+  const rules = boardRules();
+  style.textContent = `${await fontFaces()}svg{${variables(rules, board)}}${rules}`;
   copy.prepend(style);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(copy)}\n`;
 }
