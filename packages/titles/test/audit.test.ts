@@ -24,12 +24,13 @@ test('tags are found, also several in one call and over lines', () => {
   expect(taggedIds(source)).toEqual(['soh:a-1', 'soh:b-2', 'soh:Q3']);
 });
 
-const tagsOf = (id: string): Set<string> =>
-  new Set(
-    testSources(import.meta.dirname)
-      .flatMap(taggedIds)
-      .filter((tag) => tag.startsWith(`${id}:`)),
-  );
+const tags = testSources(import.meta.dirname).flatMap(taggedIds);
+const tagsOf = (id: string): Set<string> => new Set(tags.filter((tag) => tag.startsWith(`${id}:`)));
+
+test('no test names a title that does not exist', () => {
+  const known = new Set<string>([...titles, ...unfinished].map(({ id }) => id));
+  expect(tags.filter((tag) => !known.has(tag.slice(0, tag.indexOf(':'))))).toEqual([]);
+});
 
 describe.each([...titles, ...unfinished].map((title) => [title.id, title] as const))('%s', (id, title) => {
   const questions = title.questions.map((question) => `${id}:${question.id}`);
