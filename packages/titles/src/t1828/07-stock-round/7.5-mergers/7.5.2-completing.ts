@@ -37,8 +37,10 @@ function succeed(g: Game, f: Merger, director: string): void {
   const { of: system, other } = f;
   pop(g, f);
   shareOut(g, f);
-  moveTo(g, system, f.cell);
   removeMarker(g, other);
+  // Taken up first: it comes under all others in the space, even if it stood there before.
+  removeMarker(g, system);
+  moveTo(g, system, f.cell);
   setCompany(g, other, { status: 'closed', director: null });
   const { par, floated } = g.s.ext;
   const rest = without(floated, other);

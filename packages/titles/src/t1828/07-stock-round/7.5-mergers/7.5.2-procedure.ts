@@ -143,7 +143,7 @@ const tradeUp = move({
   checks: [
     {
       rule: '7.5.2-20',
-      passes: (s, f: Merger, a) => !soldEither(s, f, a.by),
+      passes: (s, f: Merger, a) => handOf(f, a.by).aside === null || !soldEither(s, f, a.by),
       says: 'You have sold shares of one of these companies in this stock round and must take the price of the single share.',
     },
     {
