@@ -2,6 +2,9 @@ import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
 import { ConsequenceList } from './consequence-list.tsx';
 import { Lot } from './lot.tsx';
+import { outcomeOf } from './consequences.ts';
+import { actionOf } from './model.ts';
+import { closingWords } from './row-words.ts';
 import { LayTile } from './lay-tile.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { Refusals, RefusedTry } from './refusals.tsx';
@@ -28,7 +31,21 @@ export function DecisionBody() {
         return <OptionGroup key={group.type} group={group} chosen={row} />;
       })}
       {row && row.type !== 'run' && outcome?.ok && <ConsequenceList row={row} outcome={outcome} />}
+      {groups.length === 0 && <OnlyWay />}
       <Refusals list={decision.dimmed} />
     </div>
   );
+}
+
+/** Where nothing is left but to agree or to go on: what that would do. */
+function OnlyWay() {
+  const { decision, presentation, title, s, say } = useTable();
+  const choice = decision?.closings[0];
+  if (!decision || !choice) return null;
+  const outcome = outcomeOf(title, s, actionOf(choice));
+  if (!outcome.ok) return null;
+  const { kind } = decision.frame;
+  const row = { key: choice.type, type: choice.type, choice, fixed: {}, open: [] };
+  const what = closingWords(say, kind, choice.type, presentation.closing[`${kind}.${choice.type}`]);
+  return <ConsequenceList row={row} outcome={outcome} what={what} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTable } from '../context.tsx';
-import { Cash, Change } from '../parts/amounts.tsx';
+import { Change } from '../parts/amounts.tsx';
 import { Train } from '../parts/train.tsx';
 import type { Consequence, Outcome } from './consequences.ts';
 import { Forecast } from './forecast-line.tsx';
@@ -13,9 +13,12 @@ const MOST = 10;
 
 /** Everything that taking this choice would change, before ▸ after. */
 export function ConsequenceList({
+  what,
   row,
   outcome,
 }: {
+  /** What it is called, where the row has no words of its own. */
+  readonly what?: string;
   readonly row: Row;
   readonly outcome: Extract<Outcome, { ok: true }>;
 }) {
@@ -31,7 +34,7 @@ export function ConsequenceList({
   if (shown.length === 0 && paid.length === 0) return null;
   return (
     <section className="consequences" aria-live="polite">
-      <h3 className="label">{say('decision.if', { what: rowTitle(say, row, values) })}</h3>
+      <h3 className="label">{say('decision.if', { what: what ?? rowTitle(say, row, values) })}</h3>
       <dl>
         {shown.map((change) => (
           <Line key={JSON.stringify(change)} change={change} />
@@ -127,6 +130,6 @@ function useLine(change: Consequence): readonly [ReactNode, ReactNode] {
     case 'round':
       return [say('consequence.round'), <b key="">{change.after}</b>];
     case 'end':
-      return [say('consequence.end'), <Cash key="" amount={0} />];
+      return [say('consequence.end'), null];
   }
 }

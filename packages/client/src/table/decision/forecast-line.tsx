@@ -2,7 +2,6 @@ import type { LoggedAction } from '@roundhouse/kernel';
 import { useEffect, useState } from 'react';
 import { useTable } from '../context.tsx';
 import { Change } from '../parts/amounts.tsx';
-import { forecast } from './forecast.ts';
 
 /** What the best runs of this turn would become; worked out when the page has nothing else to do. */
 export function Forecast({ action }: { readonly action: LoggedAction }) {
@@ -12,11 +11,17 @@ export function Forecast({ action }: { readonly action: LoggedAction }) {
   );
   const key = JSON.stringify(action);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const after = forecast(title, s, JSON.parse(key) as LoggedAction);
+    let left = false;
+    const look = async () => {
+      const { forecast } = await import('./forecast.ts');
+      const after = left ? null : forecast(title, s, JSON.parse(key) as LoggedAction);
       if (after !== null) setRuns({ of: key, before: forecast(title, s, null) ?? 0, after });
-    }, 120);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(() => void look(), 120);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
   }, [title, s, key]);
   if (runs?.of !== key) return null;
   return (

@@ -18,7 +18,9 @@ export function useHexes() {
 
   const choices = useMemo<readonly HexChoice[]>(() => {
     if (editing) {
-      const stops = new Set(run.problem.network.stops.map(({ id }) => id.split(':')[0]!));
+      const { network } = run.problem;
+      const useful = network.stops.filter(({ id }) => clickStop(network, run.routes, train, id) !== null);
+      const stops = new Set(useful.map(({ id }) => id.split(':')[0]!));
       return [...stops].map((id) => ({ hex: id, label: say('map.stop', { place: names.hex(id) }) }));
     }
     if (!decision || !lays) return [];
@@ -26,7 +28,7 @@ export function useHexes() {
       const name = names.hex(id);
       return { hex: id, label: say('map.choice', { hex: id, name: name === id ? '' : name }).trim() };
     });
-  }, [editing, run, decision, lays, names, say]);
+  }, [editing, run, train, decision, lays, names, say]);
 
   const onHex = (id: string): void => {
     if (!editing) {

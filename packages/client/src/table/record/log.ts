@@ -180,10 +180,6 @@ export function sinceLastMove(lines: readonly { round: string; line: LogLine }[]
     .filter(({ by, event }) => by !== HOST || event.event !== 'moves');
 }
 
-/** The latest line of a player, for the card. */
-export const lastOf = (lines: readonly { round: string; line: LogLine }[], player: string): LogLine | undefined =>
-  lines.findLast(({ line }) => line.by === player && line.event.event !== 'moves')?.line;
-
 /** The moments with which rounds begin, for the scrubber. */
 export function roundMarks(moments: readonly Moment[]): { seq: number; name: string }[] {
   return moments.flatMap(({ seq, events }) =>

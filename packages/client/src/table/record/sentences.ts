@@ -135,3 +135,7 @@ export function subjectOf({ event, by }: LogLine): Subject {
   if (typeof company === 'string' && BY_COMPANY.has(event.event)) return { company };
   return { player: textOf(event, 'by') || by };
 }
+
+/** The latest act of a player, for the card. */
+export const lastOf = (lines: readonly { readonly line: LogLine }[], player: string): LogLine | undefined =>
+  lines.findLast(({ line }) => line.by === player && subjectOf(line) !== null)?.line;

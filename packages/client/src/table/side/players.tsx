@@ -4,7 +4,7 @@ import { Avatar, Card, companyColor, Money } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { companyCard } from '../names.ts';
 import { Cash } from '../parts/amounts.tsx';
-import { lastOf } from '../record/log.ts';
+import { lastOf } from '../record/sentences.ts';
 import { useSentence } from '../record/use-sentence.ts';
 
 /** In the order of seats, beginning with whoever decides in a round of the players. */

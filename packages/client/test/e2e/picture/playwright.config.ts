@@ -6,6 +6,7 @@ export default defineConfig({
   ...tests,
   testDir: '.',
   testMatch: '*.picture.ts',
+  timeout: 120_000,
   globalSetup: '../serve.ts',
   outputDir: '../../../../../dist/picture',
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createIntl } from 'react-intl';
 import en from '../../../src/messages/en.json' with { type: 'json' };
 import { namesOf } from '../../../src/table/names.ts';
-import { groupsOf, lastOf, linesOf, roundMarks, sinceLastMove } from '../../../src/table/record/log.ts';
+import { groupsOf, linesOf, roundMarks, sinceLastMove } from '../../../src/table/record/log.ts';
 import { dividendsByRound, lastRevenues, ledgerOf } from '../../../src/table/record/ledger.ts';
-import { sentenceOf, subjectOf } from '../../../src/table/record/sentences.ts';
+import { lastOf, sentenceOf, subjectOf } from '../../../src/table/record/sentences.ts';
 import { priceSeries, revenueSeries, roundEnds, worthSeries } from '../../../src/table/record/series.ts';
 import { played, title } from './played.ts';
 
