@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { messages, withoutReader } from './build/messages.ts';
 import { offline } from './build/offline.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -8,7 +9,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here('.'),
   publicDir: here('public'),
-  plugins: [react(), offline({ worker: here('service-worker/service-worker.ts'), publicDir: here('public') })],
+  resolve: { alias: [withoutReader] },
+  plugins: [
+    react(),
+    messages(here('src/messages/en.json')),
+    offline({ worker: here('service-worker/service-worker.ts'), publicDir: here('public') }),
+  ],
   worker: { format: 'es' },
   build: {
     outDir: process.env['ROUNDHOUSE_CLIENT_OUT'] ?? here('../../dist/client'),
