@@ -120,11 +120,6 @@ const placeMarker = move({
       says: 'No station marker may be placed in the Virginia Coalfields.',
     },
     {
-      rule: '8.3.2-1',
-      passes: (s, f) => markersLeft(s, f.of) > 0,
-      says: (_, f) => `The ${f.of} has no station marker left.`,
-    },
-    {
       rule: '8.3.2-9',
       passes: (s, f, a) => !hasStation(s.stations, f.of, a.hex),
       says: (_, f, a) => `The ${f.of} has a marker in ${nameOf(a.hex)} already; two in one hex are not allowed.`,
@@ -196,5 +191,11 @@ export function canPlaceStation(s: State, f: OperatingTurn): boolean {
 export const station: FrameKind<State, StepFrame> = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [placeMarker, endStep],
+  advance(g, f) {
+    // A private bought in this step may have used up the placement, the marker or the money.
+    const over = !canPlaceStation(g.s, operatingTurnOf(g.s)!);
+    if (over) pop(g, f);
+    return over;
+  },
   asks: (s, f) => `${f.of}: place a station marker for $${priceOf(s, f.of)}`,
 };

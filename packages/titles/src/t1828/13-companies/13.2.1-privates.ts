@@ -1,14 +1,6 @@
 /** 13.2.1 Private company general rules: income, closed hexes, closing. */
 import { BANK, cashOf, GONE, movePrivate, moveShares, pay, payIncome as payAll, setStations } from '@roundhouse/rail';
-import {
-  BLOCKING,
-  blockedBy,
-  COBOURG,
-  isSaleable,
-  privateIds,
-  privateOf,
-  startingPrivates,
-} from '../material.ts';
+import { BLOCKING, blockedBy, COBOURG, isSaleable, privateIds, privateOf, startingPrivates } from '../material.ts';
 import { type Game, playerOwning, type State } from '../state.ts';
 import { contains, trainsIn } from './13.4-systems.ts';
 

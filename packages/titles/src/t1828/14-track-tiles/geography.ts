@@ -10,22 +10,50 @@ import {
   perPosition,
   type Reach,
   reachOf,
+  type Source,
   type Spot,
   sourcesOf,
 } from '@roundhouse/rail';
+import { contains, isFloated } from '../13-companies/13.4-systems.ts';
 import { hasCoal } from '../16-coal.ts';
-import { board, COALFIELDS, tileSet } from '../material.ts';
+import { board, COALFIELDS, ERIE_HOME, tileSet } from '../material.ts';
 import { plays } from '../readings.ts';
 import type { State } from '../state.ts';
 
 export const layout = (s: Pick<State, 'tiles'>): Layout => layoutOf(board, tileSet, s.tiles);
 
 const coalfields = board.indexOf.get(COALFIELDS)!;
+const erieHome = board.indexOf.get(ERIE_HOME)!;
 
-/** Keys of what is remembered per position: the company, and what else the answer depends on. */
-const withCoal = '+';
-const ownerIn = (key: string): string => (key.endsWith(withCoal) ? key.slice(0, -1) : key);
-const keyOf = (s: State, owner: string): string => (hasCoal(s, owner) ? `${owner}${withCoal}` : owner);
+/** What is remembered per position: the answer depends on the owner, on coal, and on a home without a circle. */
+interface View {
+  readonly owner: string;
+  readonly coal: boolean;
+  readonly open: boolean;
+}
+const viewIn = (key: string): View => {
+  const [owner, more] = key.split(' ') as [string, string];
+  return { owner, coal: more.includes('coal'), open: more.includes('open') };
+};
+const keyOf = (s: State, owner: string, coal = hasCoal(s, owner)): string =>
+  `${owner} ${coal ? 'coal' : ''}${openHome(s, owner) === undefined ? '' : 'open'}`;
+
+/** The ERIE's marker lies in its hex without a circle: from there it can lay the tile that gives it one. */
+const openHome = (s: State, owner: string) =>
+  s.ext.homes.find(
+    (home) =>
+      home.node === undefined &&
+      s.tiles[home.hex] === undefined &&
+      contains(s, owner, home.owner) &&
+      isFloated(s, owner),
+  );
+
+function sources(s: State, { owner, open }: View): readonly Source[] {
+  const map = layout(s);
+  const placed = sourcesOf(map, s.stations, owner);
+  if (!open) return placed;
+  return [...placed, ...[0, 1].map((node) => ({ hex: erieHome, node }))];
+}
 
 /** A trace goes through cities with a place left or a marker of its own, through towns, and with coal through K11. */
 const letsPass =
@@ -35,9 +63,8 @@ const letsPass =
 
 const reachByKey = perPosition((s: State, key): Reach => {
   const map = layout(s);
-  const owner = ownerIn(key);
-  const passable = passableFor(map, s.stations, owner, letsPass(key !== owner));
-  return reachOf(map, sourcesOf(map, s.stations, owner), passable);
+  const view = viewIn(key);
+  return reachOf(map, sources(s, view), passableFor(map, s.stations, view.owner, letsPass(view.coal)));
 });
 
 /** Everything that an unbroken line of track gets to from a marker of the owner. */
@@ -45,22 +72,18 @@ export const reachFor = (s: State, owner: string): Reach => reachByKey(s, keyOf(
 
 const looseByKey = perPosition((s: State, key): Reach => {
   const map = layout(s);
-  const owner = ownerIn(key);
-  return looseReachOf(
-    map,
-    sourcesOf(map, s.stations, owner),
-    passableFor(map, s.stations, owner, letsPass(key !== owner)),
-  );
+  const view = viewIn(key);
+  return looseReachOf(map, sources(s, view), passableFor(map, s.stations, view.owner, letsPass(view.coal)));
+});
+const unblockedByKey = perPosition((s: State, key): Reach => {
+  const map = layout(s);
+  const view = viewIn(key);
+  return reachOf(map, sources(s, view), passableFor(map, {}, view.owner, letsPass(view.coal)));
 });
 
 /** The same if one rule did not hold: tells which one keeps a company away. */
 export const reachIfEdgesTwice = (s: State, owner: string): Reach => looseByKey(s, keyOf(s, owner));
-export const reachIfCoal = (s: State, owner: string): Reach => reachByKey(s, `${owner}${withCoal}`);
-const unblockedByKey = perPosition((s: State, key): Reach => {
-  const map = layout(s);
-  const owner = ownerIn(key);
-  return reachOf(map, sourcesOf(map, s.stations, owner), passableFor(map, {}, owner, letsPass(key !== owner)));
-});
+export const reachIfCoal = (s: State, owner: string): Reach => reachByKey(s, keyOf(s, owner, true));
 export const reachIfUnblocked = (s: State, owner: string): Reach => unblockedByKey(s, keyOf(s, owner));
 
 /** Does track lead to the Virginia Coalfields (Q27)? */
@@ -70,8 +93,7 @@ export const reachesCoalfields = (s: State, owner: string): boolean =>
 /** Is any revenue center but its own in reach of a marker? By the book the coalfields only with a coal marker. */
 const routeByKey = perPosition((s: State, key): boolean => {
   const map = layout(s);
-  const owner = ownerIn(key);
-  const coal = key !== owner;
+  const { owner, coal } = viewIn(key);
   return sourcesOf(map, s.stations, owner).some((source) => {
     const reach = reachOf(map, [source], () => false);
     const group = map.faces[source.hex]!.nodes[source.node]!.group;
@@ -91,7 +113,7 @@ export const hasRoute = (s: State, company: string): boolean => routeByKey(s, ke
 
 /** Must it own a train? By one reading the coalfields count without a marker. */
 export const isBoundToTrain = (s: State, company: string): boolean =>
-  hasRoute(s, company) || (plays(s, 'trainDuty', 'generous') && routeByKey(s, `${company}${withCoal}`));
+  hasRoute(s, company) || (plays(s, 'trainDuty', 'generous') && routeByKey(s, keyOf(s, company, true)));
 
 export const cityIsBlocked = (s: State, owner: string, spot: Spot): boolean =>
   isBlocked(layout(s), s.stations, spot.hex, spot.node, owner);
