@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Trade } from '../../src/t1828/state.ts';
 import { rule } from '../rule.ts';
-import { accept, giveUp, holdings, merge, merging, pass, setAside, takeFrom, tradeUp, trail } from './merging.ts';
+import { giveUp, holdings, merge, merging, pass, setAside, takeFrom, tradeUp, trail } from './merging.ts';
 import type { Table } from './table.ts';
 
 /** The piles on the table while a question is open: `a` shares of the GT, `b` of the WAB. */
