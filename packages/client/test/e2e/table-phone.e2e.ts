@@ -5,6 +5,8 @@ import { confirm, decision, gameWith, openFile } from './table-kit.ts';
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
 test.use({ ...phone, viewport: { width: 390, height: 844 } });
 
+test.describe.configure({ timeout: 90_000 });
+
 for (const theme of themes) {
   test(`a phone shows the board, the decision and everything else without sideways scrolling (${theme})`, async ({
     page,

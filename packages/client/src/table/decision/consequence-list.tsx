@@ -41,17 +41,20 @@ export function ConsequenceList({
         ))}
         {paid.length > 0 && (
           <div className="consequence-others">
-            {paid.map((change) =>
-              change.kind === 'cash' ? (
-                <span key={change.owner}>
-                  {names.owner(change.owner)}{' '}
-                  <b className="num">
-                    {change.after > change.before ? '+' : '−'}
-                    {Math.abs(change.after - change.before)}
-                  </b>
-                </span>
-              ) : null,
-            )}
+            <dt>{say('consequence.others')}</dt>
+            <dd>
+              {paid.map((change) =>
+                change.kind === 'cash' ? (
+                  <span key={change.owner}>
+                    {names.owner(change.owner)}{' '}
+                    <b className="num">
+                      {change.after > change.before ? '+' : '−'}
+                      {Math.abs(change.after - change.before)}
+                    </b>
+                  </span>
+                ) : null,
+              )}
+            </dd>
           </div>
         )}
         {row.type === 'layTile' && <Forecast action={action} />}
