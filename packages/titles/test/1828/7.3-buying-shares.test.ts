@@ -28,7 +28,7 @@ describe('7.3 Buying shares', () => {
       .company('B&O', { cell: [7, 0], par: 67, shares: { player1: 6 } })
       .stockTurn('player1');
     expect(t.does(buy('B&O')).does(buy('B&O')).shares('B&O', 'player1')).toBe(8);
-    // $71 next to it, and $76 above, are not gray.
+    // Another $71, and the boxes above and to the right of this one, are not gray.
     for (const cell of [
       [10, 4],
       [6, 0],

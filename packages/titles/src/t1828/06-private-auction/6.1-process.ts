@@ -41,17 +41,19 @@ const buyLot = move({
     {
       rule: '6.1-5',
       passes: (_, f, a) => isInFirstRow(f, a.private),
-      says: 'Only a private company of the cheapest row can be bought outright.',
+      says: 'Only a private company of the cheapest row that is left can be bought outright.',
     },
     {
       rule: '6.1-6',
       passes: (_, f, a) => othersHaveBids(f, a.private),
-      says: 'All others of the row must have bids before this one can be bought.',
+      says: (_, _f, a) =>
+        `All other private companies of its row need bids before ${privateOf(a.private).name} can be bought outright.`,
     },
     {
       rule: '6.3-2',
       passes: (s, f, a) => freeFor(s, f, a.by, a.private) >= privateOf(a.private).price,
-      says: (s, f, a) => `It costs $${privateOf(a.private).price}, and you have $${freeFor(s, f, a.by, a.private)}.`,
+      says: (s, f, a) =>
+        `${privateOf(a.private).name} costs $${privateOf(a.private).price}, and you have $${freeFor(s, f, a.by, a.private)} that no bid sets aside.`,
     },
   ],
   apply(g, f, a) {

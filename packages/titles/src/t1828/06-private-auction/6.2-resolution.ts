@@ -1,5 +1,5 @@
 /** 6.2 Private auction resolution: bids are settled, several of them by an auction among those who bid. */
-import { become, type FrameKind, field, log, pop, push, range } from '@roundhouse/kernel';
+import { become, enclosing, type FrameKind, field, log, pop, push, range } from '@roundhouse/kernel';
 import {
   type AscendingAuction,
   BANK,
@@ -14,7 +14,6 @@ import {
   setAside,
   withoutLot,
 } from '@roundhouse/rail';
-import { enclosing } from '@roundhouse/kernel';
 import { takePrivate } from '../13-companies/13.2.1-privates.ts';
 import { BID_STEP, isSaleable, privateOf } from '../material.ts';
 import { type Game, type LotAuction, move, type ParFrame, type PrivateAuction, type State } from '../state.ts';
@@ -89,7 +88,7 @@ const raise = move({
     {
       rule: '6.3-2',
       passes: (s, f, a) => a.amount <= freeFor(s, auctionOf(s), a.by, f.of),
-      says: (s, f, a) => `You have only $${freeFor(s, auctionOf(s), a.by, f.of)} for this private.`,
+      says: (s, f, a) => `You have only $${freeFor(s, auctionOf(s), a.by, f.of)} that no other bid sets aside.`,
     },
   ],
   apply(g, f, a) {

@@ -1,6 +1,6 @@
 /** 7.4 "Floating" a public company: par prices, parring and floating. */
 import { become, type Check, log } from '@roundhouse/kernel';
-import { BANK, cashOf, IPO, moveShares, pay, setCompany, setExt, sharesOf } from '@roundhouse/rail';
+import { BANK, IPO, moveShares, pay, setCompany, setExt, sharesOf } from '@roundhouse/rail';
 import { moveTo, price } from '../12-stock-market.ts';
 import { isFloated, isParred, isSystem, shellsOf } from '../13-companies/13.4-systems.ts';
 import { phases } from '../data/phases.ts';
@@ -83,5 +83,3 @@ export function setFloated(g: Game, company: string): void {
   const begun = plays(g.s, 'lateFloat', 'until-first-action') ? g.s.seq > round.since + 1 : round.operated.length > 0;
   if (begun) become(g, round, { late: [...round.late, company] });
 }
-
-export const canPay = (s: State, player: string, sum: number): boolean => cashOf(s, player) >= sum;
