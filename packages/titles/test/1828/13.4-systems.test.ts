@@ -13,6 +13,7 @@ describe('13.4 Systems', () => {
     const wish = { gt: { cash: 100, trains: ['2-1', '2-2'] }, wab: { cash: 90, trains: ['2-3'] } };
     const t = system(wish).operate('GT', 'trains');
     expect(t.money('GT')).toBe(190);
+    t.refuses({ type: 'buyTrain', train: '2-4', shell: 'NYC' }, '1828:13.4-1');
     t.does({ type: 'buyTrain', train: '2-4', shell: 'WAB' });
     expect([t.trains('GT'), t.trains('WAB')]).toEqual([
       ['2-1', '2-2'],

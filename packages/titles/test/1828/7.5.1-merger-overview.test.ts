@@ -89,6 +89,9 @@ describe('7.5.1 Merger overview', () => {
     t.does({ type: 'buy', company: 'GT', from: 'ipo' });
     t.accepts({ type: 'buy', company: 'GT', from: 'ipo' });
     t.refuses(merge, '1828:7.1-8');
+    // Nor when that was all the turn, and the next player's has begun.
+    const over = merging({ player1: 5, player2: 1 }, six).does({ type: 'buy', company: 'GT', from: 'ipo' }).does(pass);
+    over.refuses({ ...merge, by: 'player1', frame: 'stockTurn/player1' }, '1828:7.1-8');
   });
 
   rule('1828:Q9', 'a merger from which nobody could keep three shares is refused when it is announced', () => {
