@@ -195,6 +195,19 @@ describe('7.1 Stock round overview: start and end', () => {
     expect(endOfSet('gray').s.stations['blocking']).toEqual([]);
   });
 
+  rule('1828:Q25', 'the marker fills the only circle of a tile laid later, and one of two after an upgrade', () => {
+    // The CPR comes from Schenectady, next to Albany, the home of the NYC.
+    const layTile = (tile: string) => ({ type: 'layTile', hex: 'E23', tile, rotation: 0 });
+    const about = () => endOfSet('purple').station('CPR', 'D24').cash('CPR', 500);
+    const yellow = about().operate('CPR', 'track').does(layTile('57'));
+    // There is no place for a marker of the CPR, so nobody is asked for one.
+    expect(yellow.asks).toBe('trains/CPR');
+    const green = about().tile('E23', '57', 0).operate('CPR', 'track').does(layTile('14'));
+    green.does({ type: 'placeStation', hex: 'E23', node: 0 });
+    expect(green.s.stations['CPR']!.at(-1)).toEqual({ hex: 'E23', node: 0 });
+    expect(green.s.stations['blocking']!.filter(({ hex }) => hex === 'E23')).toEqual([{ hex: 'E23', node: 0 }]);
+  });
+
   rule('1828:7.1-16', 'for the ERIE they go into both cities of E15', () => {
     const nodes = (t: Table) => t.s.stations['blocking']!.filter(({ hex }) => hex === 'E15').map(({ node }) => node);
     expect(nodes(endOfSet('purple'))).toEqual([0, 1]);

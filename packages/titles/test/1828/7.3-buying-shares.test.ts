@@ -53,6 +53,9 @@ describe('7.3 Buying shares', () => {
       .stockTurn('player1');
     t.accepts(buy('B&O')).refuses(buy('PRR'), '1828:7.3-4');
     expect(t.choices('buy').map(({ fields }) => fields['company'])).toEqual(['B&O']);
+    // Nor is there any of a company that has become a part of a system.
+    const merged = merging({ player1: 6 }, { player1: 6 }).does(merge).does(pass);
+    merged.refuses(buy('WAB'), '1828:7.3-4').accepts(buy('GT'));
   });
 
   rule('1828:7.3-5', 'who has sold a company in this round cannot buy it again in it', () => {

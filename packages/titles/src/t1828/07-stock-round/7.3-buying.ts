@@ -3,7 +3,7 @@ import { become, type Check, field, log, oneOf } from '@roundhouse/kernel';
 import { BANK, cashOf, IPO, moveShares, POOL, pay, sharesOf } from '@roundhouse/rail';
 import { inGray } from '../12-stock-market.ts';
 import { settleDirector } from '../13-companies/13.3.3-directors.ts';
-import { isParred, isSystem } from '../13-companies/13.4-systems.ts';
+import { companyOf, isParred, isSystem } from '../13-companies/13.4-systems.ts';
 import { companyIds, DIRECTOR_SHARES, HOLDING_LIMIT } from '../material.ts';
 import { type Game, move, type State, type StockTurn } from '../state.ts';
 import { hasSold } from './7.1-round.ts';
@@ -41,7 +41,10 @@ export const takingChecks: readonly Check<State, unknown, Taking>[] = [
 export const isParredCheck: Check<State, unknown, { readonly company: string }> = {
   rule: '7.3-4',
   passes: (s, _, a) => isParred(s, a.company),
-  says: (_, _f, a) => `The ${a.company} has no par price: its director’s certificate must be bought first.`,
+  says: (s, _, a) =>
+    companyOf(s, a.company) === a.company
+      ? `The ${a.company} has no par price: its director’s certificate must be bought first.`
+      : `The ${a.company} is a part of the ${companyOf(s, a.company)} system and has no shares any more.`,
 };
 
 export const buy = move({
