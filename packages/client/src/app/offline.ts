@@ -14,7 +14,9 @@ export function keepOffline(): void {
   });
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
+/** A browser that blocks service workers may also answer with none. */
+function watch(registration: ServiceWorkerRegistration | undefined): void {
+  if (!registration) return;
   if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const found = registration.installing;
