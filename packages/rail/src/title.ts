@@ -82,4 +82,6 @@ export interface RailTitle<S extends RailState = RailState> extends Title<S> {
   operatingOrder(s: S): readonly CompanyId[];
   certificates(s: S, player: string): { readonly held: number; readonly limit: number };
   priceOf(s: S, company: CompanyId): number;
+  /** Has it a route and no train, so that it has to buy one? */
+  mustBuyTrain?(s: S, company: CompanyId): boolean;
 }

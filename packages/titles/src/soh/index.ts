@@ -15,7 +15,7 @@ import { forcedPurchase } from './5-operating-rounds/forced-purchases.ts';
 import { track } from './5-operating-rounds/laying-track.ts';
 import { offer } from './5-operating-rounds/offers.ts';
 import { ownShares } from './5-operating-rounds/own-shares.ts';
-import { trains } from './5-operating-rounds/purchasing-trains.ts';
+import { mustBuyTrain, trains } from './5-operating-rounds/purchasing-trains.ts';
 import { operatingRound } from './5-operating-rounds/round.ts';
 import { run, runProblem } from './5-operating-rounds/running-trains.ts';
 import { operatingTurn } from './5-operating-rounds/turn.ts';
@@ -69,5 +69,6 @@ export const soh: RailTitle<State> = {
   operatingOrder: (s) => byPrice(market, s.market),
   certificates: (s, player) => ({ held: certificates(s, player), limit: limitOf(s) }),
   priceOf: (s, company) => priceOf(market, s.market, company),
+  mustBuyTrain,
   score: (s) => Object.fromEntries(s.players.map((player) => [player, wealth(s, player)])),
 };

@@ -16,7 +16,7 @@ import { station } from './08-operating-round/8.3.2-stations.ts';
 import { run } from './08-operating-round/8.3.3-running.ts';
 import { dividend } from './08-operating-round/8.3.4-dividends.ts';
 import { arrange } from './08-operating-round/8.3.5.1-arranging.ts';
-import { trains } from './08-operating-round/8.3.5.1-trains.ts';
+import { mustBuyTrain, trains } from './08-operating-round/8.3.5.1-trains.ts';
 import { emergency } from './08-operating-round/8.3.5.2-emergency.ts';
 import { lastCall } from './08-operating-round/bankruptcy.ts';
 import { netWorth } from './09-game-end.ts';
@@ -102,5 +102,6 @@ export const t1828: RailTitle<State> = {
   operatingOrder,
   certificates,
   priceOf: price,
+  mustBuyTrain,
   score: (s) => Object.fromEntries(s.players.map((player) => [player, netWorth(s, player)])),
 };

@@ -48,6 +48,7 @@ function CompanyCard({ company }: { readonly company: string }) {
   const operated = (s.stack.find((frame) => 'operated' in frame) as { operated?: readonly string[] } | undefined)
     ?.operated;
   const bare = trains.length === 0 && s.companies[company]?.operated;
+  const mustBuy = title.mustBuyTrain?.(s, company) ?? false;
   const privates = Object.keys(s.privates).filter((id) => s.privates[id] === company);
   return (
     <Card className="company-card" marked={now} title={card.name}>
@@ -69,7 +70,9 @@ function CompanyCard({ company }: { readonly company: string }) {
         {trains.map((train) => (
           <Train key={train} id={train} />
         ))}
-        {bare && <b className="company-bare">{say('table.company.noTrain')}</b>}
+        {(bare || mustBuy) && (
+          <b className="company-bare">{say(mustBuy ? 'table.company.mustBuy' : 'table.company.noTrain')}</b>
+        )}
         <span className="company-stations" role="img" aria-label={say('table.company.stations', { count: left })}>
           {Array.from({ length: left }, (_, i) => (
             <i key={i} />
