@@ -7,6 +7,7 @@ import type { GameHandle, GameView, Seat } from '../game/handle.ts';
 import { presentationOf } from '../titles/index.ts';
 import type { Presentation } from '../titles/presentation.ts';
 import { alsoHere, askedHere, type Decision, decisionOf } from './decision/model.ts';
+import { actionsBefore } from './lately.ts';
 import { type Names, namesOf } from './names.ts';
 import { type LogLine, linesOf } from './record/log.ts';
 import { useTableStore } from './store.ts';
@@ -24,6 +25,8 @@ export interface Table {
   /** The position that is shown: the live one, or one of the past. */
   readonly s: RailState;
   readonly at: number;
+  /** The position before my last action: what differs from it is marked. */
+  readonly before: RailState;
   readonly live: boolean;
   readonly lines: readonly { readonly round: string; readonly line: LogLine }[];
   /** The people at this device. */
@@ -60,6 +63,8 @@ export function TableProvider({ game, view, children }: Props) {
   const lines = useMemo(() => linesOf(title, game.at(0), moments), [title, game, moments]);
   const here = useMemo(() => seats.filter(isHere).map((seat) => seat.player), [seats]);
   const asked = live ? askedHere(title, s, here) : null;
+  const me = asked ?? here[0] ?? null;
+  const before = useMemo(() => game.at(actionsBefore(moments, at, me)), [game, moments, at, me]);
   const { forget, pick } = useTableStore.getState();
 
   // What was being picked answers a question that is no longer asked.
@@ -86,16 +91,17 @@ export function TableProvider({ game, view, children }: Props) {
       say,
       s,
       at,
+      before,
       live,
       lines: live ? lines : lines.filter(({ line }) => line.seq <= at),
       here,
-      me: asked ?? here[0] ?? null,
+      me,
       decision: asked === null ? null : decisionOf(title, s, asked),
       others: live ? alsoHere(title, s, here) : [],
       act,
       goTo,
     }),
-    [game, view, title, seats, say, s, at, live, lines, here, asked, act, goTo],
+    [game, view, title, seats, say, s, at, before, live, lines, here, me, asked, act, goTo],
   );
   return <TableContext.Provider value={table}>{children}</TableContext.Provider>;
 }

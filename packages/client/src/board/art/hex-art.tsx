@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { drawingOf } from '../drawing/face.ts';
-import { homesByNode, fillSlots } from '../drawing/slots.ts';
+import { slotsInUse } from '../drawing/slots.ts';
 import { HEX_POINTS, toHex } from '../geometry/hexagon.ts';
 import { px } from '../geometry/point.ts';
 import { labelsOf } from '../labels/plan.ts';
@@ -55,17 +55,13 @@ export const HexNodes = memo(function HexNodes(props: HexNodesProps) {
   const drawing = tile ? drawingOf(tile, rotation) : drawingOf(place.hex);
   if (drawing.nodes.length === 0) return null;
   const here = holders.split(';').map((owners) => owners.split(',').filter((owner) => owner !== ''));
-  const settled = new Set([...here.flat(), ...gone.split(',')]);
-  const homes = homesByNode(place.hex.nodes ?? none, drawing.nodes);
-  const used = drawing.nodes.map(({ slots }, index) => {
-    const own: readonly string[] = here[index] ?? none;
-    const kept = (homes[index] ?? none).filter((company) => own.includes(company) || !settled.has(company));
-    return fillSlots(slots.length, kept, own).map((use): SlotHolder | undefined => {
+  const used = slotsInUse(place.hex.nodes ?? none, drawing.nodes, here, gone.split(',')).map((slots) =>
+    slots.map((use): SlotHolder | undefined => {
       if (!use) return undefined;
       const company = liveries.get(use.company) ?? { id: use.company, color: '#8a8273' };
       return { company, kept: use.kept };
-    });
-  });
+    }),
+  );
   return (
     <g transform={toHex(place.hex.id)}>
       <NodesArt drawing={drawing} holders={used} turn={turn} />

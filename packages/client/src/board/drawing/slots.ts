@@ -34,6 +34,22 @@ export function fillSlots(count: number, homes: readonly string[], here: readonl
   return slots;
 }
 
+/** By node and slot: who stands on a hex as it lies now. A home is kept no longer for those who are gone. */
+export function slotsInUse(
+  printed: readonly NodeDef[],
+  nodes: readonly DrawnNode[],
+  here: readonly (readonly string[])[],
+  gone: readonly string[],
+): (SlotUse | undefined)[][] {
+  const settled = new Set([...here.flat(), ...gone]);
+  const homes = homesByNode(printed, nodes);
+  return nodes.map(({ slots }, index) => {
+    const own = here[index] ?? [];
+    const kept = (homes[index] ?? []).filter((company) => own.includes(company) || !settled.has(company));
+    return fillSlots(slots.length, kept, own);
+  });
+}
+
 /** The homes of each node as it lies now: where a tile has joined two cities, their homes are joined too. */
 export function homesByNode(printed: readonly NodeDef[], nodes: readonly DrawnNode[]): string[][] {
   const homes = nodes.map((): string[] => []);

@@ -6,6 +6,7 @@ import { SIDE, toRadians, turned } from '../geometry/point.ts';
 import type { PrintedBoard } from '../map/printed.ts';
 import { BoardText } from './board-text.tsx';
 import { type BoardShown, ZoomControls } from './controls.tsx';
+import { LastStations, type PlacedStation } from './last-stations.tsx';
 import { BoardLayers } from './layers.tsx';
 import {
   GhostFrame,
@@ -57,6 +58,7 @@ export interface BoardViewProps {
     readonly fees?: GhostMarks['fees'];
   };
   readonly lastTile?: HexId;
+  readonly lastStations?: readonly PlacedStation[];
   readonly ring?: TileRing;
   /** Room at the rim that panels cover. */
   readonly inset?: Inset;
@@ -127,6 +129,13 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
                 routes={lines}
               />
               {props.lastTile === undefined ? null : <LastTile hex={props.lastTile} />}
+              <LastStations
+                printed={printed}
+                tiles={lying}
+                stations={stations}
+                gone={gone}
+                placed={props.lastStations ?? none}
+              />
               <HexButtons
                 choices={props.choices ?? none}
                 chosen={props.chosen}

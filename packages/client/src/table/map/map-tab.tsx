@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type BoardHandle, BoardToggles, BoardView } from '../../board/index.ts';
 import { Icon, IconButton, Popover } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
+import { newStations } from '../lately.ts';
 import { useMediaQuery } from '../media.ts';
 import { phaseCard } from '../names.ts';
 import { useTableStore } from '../store.ts';
@@ -20,7 +21,7 @@ const NARROW = { top: 4, right: 4, bottom: 24, left: 4 };
 
 /** The board to decide on: what can be chosen glows, what was chosen is shown in place. */
 export function MapTab() {
-  const { s, presentation, material, lines, say } = useTable();
+  const { s, presentation, material, before, lines, say } = useTable();
   const phone = useMediaQuery('(max-width: 700px)');
   const printed = printedOf(presentation, material);
   const shown = useTableStore((store) => store.shown);
@@ -33,6 +34,7 @@ export function MapTab() {
   const { slots, onSlot } = useSlots();
   const routes = useRoutes();
   const lastTile = lines.findLast(({ line }) => line.event.event === 'layTile')?.line.event['hex'];
+  const lastStations = useMemo(() => newStations(before, s), [before, s]);
   const gone = useMemo(
     () => Object.keys(s.companies).filter((company) => s.companies[company]?.status === 'closed'),
     [s.companies],
@@ -62,6 +64,7 @@ export function MapTab() {
         routes={routes}
         {...(ghost ? { ghost } : {})}
         {...(typeof lastTile === 'string' ? { lastTile } : {})}
+        lastStations={lastStations}
         {...(ring ? { ring } : {})}
         inset={phone ? NARROW : WIDE}
       >

@@ -2,6 +2,7 @@ import { cashOf, POOL, percentOf } from '@roundhouse/rail';
 import { Card } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { companyOf } from '../decision/model.ts';
+import { priceMove } from '../lately.ts';
 import { companyCard } from '../names.ts';
 import { Cash } from '../parts/amounts.tsx';
 import { Disc } from '../parts/disc.tsx';
@@ -35,16 +36,14 @@ export function CompanyList() {
 }
 
 function CompanyCard({ company }: { readonly company: string }) {
-  const { s, title, material, names, lines, say } = useTable();
+  const { s, title, material, names, before, say } = useTable();
   const top = s.stack.at(-1);
   const now = top !== undefined && companyOf(s, top) === company;
   const director = s.companies[company]?.director;
   const trains = Object.keys(s.trains).filter((train) => s.trains[train] === company);
   const card = companyCard(material, company)!;
   const left = Math.max(0, card.stationPrices.length - (s.stations[company]?.length ?? 0));
-  const move = lines.findLast(({ line }) => line.prices.some((price) => price.company === company))?.line;
-  const change =
-    move?.seq === lines.at(-1)?.line.seq ? move?.prices.find((price) => price.company === company) : undefined;
+  const change = priceMove(title, before, s, company);
   const operated = (s.stack.find((frame) => 'operated' in frame) as { operated?: readonly string[] } | undefined)
     ?.operated;
   const bare = trains.length === 0 && s.companies[company]?.operated;

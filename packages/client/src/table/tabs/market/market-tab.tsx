@@ -2,6 +2,7 @@ import { type Cell, cellAt, type Grid } from '@roundhouse/rail';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { classes } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
+import { cellsLeft, priceMove } from '../../lately.ts';
 import { Disc } from '../../parts/disc.tsx';
 import { MarketKey } from './market-key.tsx';
 import { trailsOf } from './trails.ts';
@@ -31,13 +32,14 @@ function shapeOf(grid: Grid): { readonly cells: readonly (readonly (Cell | null)
 }
 
 function Market({ grid }: { readonly grid: Grid }) {
-  const { s, view, title, presentation, decision, say } = useTable();
+  const { s, before, view, title, presentation, decision, say } = useTable();
   const [pointed, setPointed] = useState<string | null>(null);
   const order = title.operatingOrder(s);
   const company = pointed ?? decision?.company ?? order[0] ?? null;
   const moves = company ? (presentation.priceMoves?.(s, company) ?? []) : [];
   const { cells, folded } = useMemo(() => shapeOf(grid), [grid]);
   const trail = useMemo(() => trailsOf(view.moments).get(company ?? '') ?? [], [view.moments, company]);
+  const left = useMemo(() => cellsLeft(title, before, s), [title, before, s]);
   const columns = Math.max(...cells.map((row) => row.length));
   return (
     <div className="market">
@@ -58,6 +60,7 @@ function Market({ grid }: { readonly grid: Grid }) {
                     company={company}
                     target={moves.find(({ to }) => sameCell(to, cell))}
                     trail={trail.findIndex((one) => sameCell(one, cell))}
+                    left={left.some((one) => sameCell(one, cell))}
                     point={setPointed}
                   />
                 ) : (
@@ -79,11 +82,13 @@ interface CellProps {
   readonly company: string | null;
   readonly target: { readonly to: Cell } | undefined;
   readonly trail: number;
+  /** A marker has gone from here since my last action. */
+  readonly left: boolean;
   readonly point: (company: string | null) => void;
 }
 
-function MarketCell({ grid, cell, company, target, trail, point }: CellProps) {
-  const { s, title, presentation, say } = useTable();
+function MarketCell({ grid, cell, company, target, trail, left, point }: CellProps) {
+  const { s, before, title, presentation, say } = useTable();
   const { price, zones = [] } = cellAt(grid, cell);
   const looks = zones.flatMap((zone) => presentation.zones[zone] ?? []);
   const here = title.operatingOrder(s).filter((one) => sameCell(s.market.at[one], cell));
@@ -97,27 +102,37 @@ function MarketCell({ grid, cell, company, target, trail, point }: CellProps) {
         ...looks.map(({ look }) => `market-${look}`),
         moved > 0 && 'market-up',
         moved < 0 && 'market-down',
-        trail >= 0 && 'market-trail',
+        (trail >= 0 || left) && 'market-trail',
+        left && 'market-left',
       )}
       style={looks[0]?.color ? ({ '--zone': zoneColor(looks[0].color) } as CSSProperties) : undefined}
     >
       <span className="num market-price">{price}</span>
       <span className="market-markers">
-        {here.map((one, index) => (
-          <button
-            key={one}
-            type="button"
-            className="market-marker"
-            style={{ marginLeft: index === 0 ? 0 : -8 }}
-            aria-label={say('market.marker', { company: one, price })}
-            aria-pressed={one === company}
-            onMouseEnter={() => point(one)}
-            onFocus={() => point(one)}
-            onClick={() => point(one)}
-          >
-            <Disc id={one} size={26} />
-          </button>
-        ))}
+        {here.map((one, index) => {
+          const move = priceMove(title, before, s, one);
+          const label = say('market.marker', { company: one, price });
+          return (
+            <button
+              key={one}
+              type="button"
+              className="market-marker"
+              style={{ marginLeft: index === 0 ? 0 : -8 }}
+              aria-label={move ? `${label}, ${say('table.company.moved', { before: move.before })}` : label}
+              aria-pressed={one === company}
+              onMouseEnter={() => point(one)}
+              onFocus={() => point(one)}
+              onClick={() => point(one)}
+            >
+              <Disc id={one} size={26} />
+              {move && (
+                <span className={classes('market-moved', move.after > move.before ? 'change-up' : 'change-down')}>
+                  {move.after > move.before ? '▲' : '▼'}
+                </span>
+              )}
+            </button>
+          );
+        })}
       </span>
       {moved !== 0 ? (
         <span className={classes('market-note num', moved > 0 ? 'change-up' : 'change-down')}>

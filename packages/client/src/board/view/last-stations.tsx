@@ -1,0 +1,64 @@
+import type { HexId, LaidTiles, Stations } from '@roundhouse/rail';
+import { SLOT } from '../drawing/city.ts';
+import { drawingOf } from '../drawing/face.ts';
+import { slotsInUse } from '../drawing/slots.ts';
+import { centreOf } from '../geometry/hexagon.ts';
+import { add, type Point, px } from '../geometry/point.ts';
+import type { PrintedBoard } from '../map/printed.ts';
+
+/** A station that was placed lately. */
+export interface PlacedStation {
+  readonly company: string;
+  readonly hex: HexId;
+}
+
+interface Props {
+  readonly printed: PrintedBoard;
+  readonly tiles: LaidTiles;
+  readonly stations: Stations;
+  readonly gone: readonly string[];
+  readonly placed: readonly PlacedStation[];
+}
+
+const RADIUS = SLOT + 0.09;
+const ARC = (Math.PI * RADIUS) / 4;
+
+/** Four arcs around each station that was placed lately. */
+export function LastStations({ placed, ...board }: Props) {
+  return placed.map((station) => {
+    const at = slotOf(board, station);
+    if (!at) return null;
+    return (
+      <circle
+        key={`${station.company} ${station.hex}`}
+        cx={px(at[0])}
+        cy={px(at[1])}
+        r={px(RADIUS)}
+        strokeDasharray={px(ARC)}
+        strokeDashoffset={px(ARC / 2)}
+        className="b-last"
+        data-placed={station.company}
+      />
+    );
+  });
+}
+
+function slotOf(board: Omit<Props, 'placed'>, { company, hex }: PlacedStation): Point | null {
+  const { printed, tiles, stations, gone } = board;
+  const def = printed.board.hexes[printed.board.indexOf.get(hex) ?? -1];
+  if (!def) return null;
+  const laid = tiles[hex];
+  const tile = laid && printed.tileSet.byId.get(laid.tile)?.def;
+  const { nodes } = tile ? drawingOf(tile, laid.rotation) : drawingOf(def);
+  const here = nodes.map((_, node) =>
+    Object.keys(stations).flatMap((owner) =>
+      (stations[owner] ?? []).filter((spot) => spot.hex === hex && spot.node === node).map(() => owner),
+    ),
+  );
+  for (const [node, slots] of slotsInUse(def.nodes ?? [], nodes, here, gone).entries()) {
+    const place = slots.findIndex((use) => use?.company === company && !use.kept);
+    const at = nodes[node]?.slots[place];
+    if (at) return add(centreOf(hex), at);
+  }
+  return null;
+}
