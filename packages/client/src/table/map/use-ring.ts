@@ -1,3 +1,4 @@
+import type { LoggedAction } from '@roundhouse/kernel';
 import { tilesLeft } from '@roundhouse/rail';
 import { useMemo } from 'react';
 import type { BoardViewProps, TileOffer, TileRing } from '../../board/index.ts';
@@ -8,6 +9,7 @@ import { rotationOf, rotationsOf } from '../decision/turn.ts';
 import { useChoice } from '../decision/use-choice.ts';
 import { useTableStore } from '../store.ts';
 import { textOf } from '../details.ts';
+import { feesOf } from './fees.ts';
 
 interface Ring {
   readonly ring?: TileRing;
@@ -28,11 +30,14 @@ export function useRing(): Ring {
     const rows = groups.find(({ type }) => type === 'layTile')?.rows ?? [];
     if (hex === null || rows.length === 0 || !decision?.company) return {};
     const company = decision.company;
+    const costOf = (lay: LoggedAction): number => {
+      const outcome = outcomeOf(title, s, lay);
+      return outcome.ok ? (s.cash[company] ?? 0) - (outcome.state.cash[company] ?? 0) : 0;
+    };
     // A power of a private is chosen in the panel; the ring shows each tile once.
     const plain = rows.filter((one, index) => rows.findIndex((other) => tileOf(other) === tileOf(one)) === index);
     const offers = plain.map((one): TileOffer => {
-      const outcome = outcomeOf(title, s, rowAction(one));
-      const cost = outcome.ok ? (s.cash[company] ?? 0) - (outcome.state.cash[company] ?? 0) : 0;
+      const cost = costOf(rowAction(one));
       return {
         tile: tileOf(one),
         rotations: rotationsOf(one),
@@ -52,6 +57,9 @@ export function useRing(): Ring {
       onConfirm: () => action && void act(action),
       onCancel: () => pick({ hex: null, option: null, values: {} }),
     };
-    return lying ? { ring, ghost: { hex, ...lying } } : { ring };
+    if (!lying) return { ring };
+    const fees = feesOf(material.board, material.tileSet, s.tiles, { hex, ...lying }, action ? costOf(action) : 0);
+    const texts = fees.map(({ edge, fee }) => ({ edge, text: `+${fee}` }));
+    return { ring, ghost: { hex, ...lying, fees: texts } };
   }, [groups, hex, decision, title, s, material, row, values, action, act, choose, pick]);
 }

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { actionsBefore, cellsLeft, newStations, priceMove } from '../../../src/table/lately.ts';
+import { feesOf } from '../../../src/table/map/fees.ts';
+import { played, title } from './played.ts';
+
+const { moments, states } = played(3);
+
+describe('what just happened', () => {
+  test('begins with the last own action', () => {
+    const at = moments.length;
+    const before = actionsBefore(moments, at, 'player1');
+    expect(moments[before]!.action.by).toBe('player1');
+    expect(moments.slice(before + 1).some(({ action }) => action.by === 'player1')).toBe(false);
+    expect(actionsBefore(moments, at, null)).toBe(at - 1);
+    expect(actionsBefore(moments, 0, 'player1')).toBe(0);
+  });
+
+  test('marks each station in the action that places it', () => {
+    const placed = moments.filter(({ events }) => events.some(({ event }) => event === 'station'));
+    expect(placed.length).toBeGreaterThan(0);
+    for (const { seq, events } of placed) {
+      const found = newStations(states[seq - 1]!, states[seq]!);
+      for (const { event, company, hex } of events) {
+        if (event === 'station') expect(found).toContainEqual({ company, hex });
+      }
+    }
+  });
+
+  test('marks a price that moved, and the cell it left', () => {
+    const moved = moments.flatMap(({ seq, events }) =>
+      events
+        .filter(({ event }) => event === 'price')
+        .map(({ company }) => ({ before: states[seq - 1]!, now: states[seq]!, company: String(company as string) })),
+    );
+    const { before, now, company } = moved.find((one) => priceMove(title, one.before, one.now, one.company))!;
+    const move = priceMove(title, before, now, company)!;
+    expect(move).toEqual({ before: title.priceOf(before, company), after: title.priceOf(now, company) });
+    expect(cellsLeft(title, before, now)).toContainEqual(before.market.at[company]);
+    expect(priceMove(title, now, now, company)).toBeNull();
+  });
+});
+
+describe('the fee of a tile', () => {
+  const { board, tileSet } = title.material;
+  const lays = moments.flatMap(({ seq, events }) =>
+    events
+      .filter(({ event }) => event === 'layTile')
+      .map((event) => ({
+        tiles: states[seq - 1]!.tiles,
+        lying: {
+          hex: String(event['hex'] as string),
+          tile: String(event['tile'] as string),
+          rotation: Number(event['rotation']),
+        },
+        cost: Number(event['cost']),
+      })),
+  );
+
+  test('stands on the sides that it is paid for', () => {
+    expect(lays.some(({ cost }) => cost > 0)).toBe(true);
+    for (const { tiles, lying, cost } of lays) {
+      const fees = feesOf(board, tileSet, tiles, lying, cost);
+      expect(fees.reduce((sum, { fee }) => sum + fee, 0)).toBe(cost);
+    }
+  });
+
+  test('is never more than the engine asks', () => {
+    const { tiles, lying } = lays.find(({ cost }) => cost > 0)!;
+    expect(feesOf(board, tileSet, tiles, lying, 0)).toEqual([]);
+    expect(feesOf(board, tileSet, tiles, lying, 20).map(({ fee }) => fee)).toEqual([20]);
+  });
+});
