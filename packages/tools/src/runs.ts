@@ -44,7 +44,7 @@ export function runIn(title: AnyTitle, step: Step): { problem: RunProblem; recor
 
 function silentRun(title: AnyTitle, { done }: Step): RunProblem | null {
   const event = done.events.find((one) => one.event === 'noRevenue');
-  return event ? problemOf(title, done.state, String(event['company'])) : null;
+  return event ? problemOf(title, done.state, event['company'] as string) : null;
 }
 
 /** What would be searched if a company ran now. */

@@ -36,6 +36,6 @@ export const par = (price: number): Deed => ({ type: 'par', price });
 /** Who has bought what for how much, in the order of the last action's events. */
 export const sales = (t: Table): string[] =>
   t.events.flatMap((event) => {
-    const { private: lot, to, price } = event as Record<string, unknown>;
+    const { private: lot, to, price } = event as unknown as { private: string; to: string; price: number };
     return event.event === 'privateSold' ? [`${lot} to ${to} for ${price}`] : [];
   });

@@ -2,7 +2,7 @@ import { type HexDef, makeBoard, makeTiles, type TileDef } from '@roundhouse/rai
 import companies from '@roundhouse/titles/t1828/data/companies.json';
 import hexes from '@roundhouse/titles/t1828/data/map.json';
 import tiles from '@roundhouse/titles/t1828/data/tiles.json';
-import type { BoardStyle, Livery } from '../../board/index.ts';
+import type { BoardStyle } from '../../board/index.ts';
 import { printBoard } from '../../board/map/printed.ts';
 
 export const boardStyle: BoardStyle = {
