@@ -2,7 +2,7 @@ import type { GameFile } from '@roundhouse/kernel';
 import type { Command } from 'commander';
 import { availableParallelism, cpus } from 'node:os';
 import { makeGame } from '../bench/game.ts';
-import { measureCases, measureRebuild, measureReplay, measureRuns } from '../bench/measure.ts';
+import { type CaseResult, measureCases, measureRebuild, measureReplay, measureRuns } from '../bench/measure.ts';
 import { loadGame } from '../files.ts';
 import { out, table } from '../output.ts';
 import { titleOf } from '../title.ts';
@@ -41,10 +41,15 @@ function bench(options: BenchOptions): void {
     longGame: long === file ? name : `random game of seed ${SEED}, with offers that are declined`,
     rebuild: measureRebuild(title, long, 300),
     runs: measureRuns(title, file, 8),
-    routes: options.routes ? [...measureCases()] : [],
   };
-  if (options.json) out(JSON.stringify(result));
-  else show(result);
+  if (!options.json) show(result);
+  const routes: CaseResult[] = [];
+  for (const one of options.routes ? measureCases() : []) {
+    routes.push(one);
+    // The hard maps take their time: each is told when it is done.
+    if (!options.json) showCase(one, routes.length === 1);
+  }
+  if (options.json) out(JSON.stringify({ ...result, routes }));
 }
 
 function gameOf(options: BenchOptions): { name: string; file: GameFile } {
@@ -61,7 +66,6 @@ function show(result: {
   longGame: string;
   rebuild: ReturnType<typeof measureRebuild>;
   runs: ReturnType<typeof measureRuns>;
-  routes: readonly { name: string; nodes: number; ms: number; proven: boolean; revenue: number; upperBound: number }[];
 }): void {
   const { machine, replay, replayWithHashes, rebuild, runs } = result;
   out(`${machine.cpu}, ${machine.cores} cores, Node ${machine.node}`);
@@ -84,14 +88,12 @@ function show(result: {
     ],
   ];
   for (const line of table(rows)) out(line);
-  if (result.routes.length === 0) return;
-  out('');
-  const cases = result.routes.map(({ name, nodes, ms, proven, revenue, upperBound }) => [
-    name,
-    nodes,
-    Math.round(ms),
-    revenue,
-    proven ? 'proven' : `at most ${upperBound} (${(100 * (upperBound / revenue - 1)).toFixed(1)} %)`,
-  ]);
-  for (const line of table([['hard maps', 'nodes', 'ms', 'revenue', ''], ...cases])) out(line);
+}
+
+function showCase({ name, nodes, ms, proven, revenue, upperBound }: CaseResult, first: boolean): void {
+  const line = (cells: readonly string[]): string =>
+    cells.map((cell, i) => (i === 0 ? cell.padEnd(42) : cell.padStart(10))).join('  ');
+  if (first) out(`\n${line(['hard maps', 'nodes', 'ms', 'revenue'])}`);
+  const bound = proven ? 'proven' : `at most ${upperBound}, ${(100 * (upperBound / revenue - 1)).toFixed(1)} % more`;
+  out(`${line([name, String(nodes), ms.toFixed(0), String(revenue)])}  ${bound}`);
 }
