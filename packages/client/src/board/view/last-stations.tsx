@@ -1,9 +1,9 @@
 import type { HexId, LaidTiles, Stations } from '@roundhouse/rail';
-import { SLOT } from '../drawing/city.ts';
+import { RING, SLOT } from '../drawing/city.ts';
 import { drawingOf } from '../drawing/face.ts';
 import { slotsInUse } from '../drawing/slots.ts';
 import { centreOf } from '../geometry/hexagon.ts';
-import { add, type Point, px } from '../geometry/point.ts';
+import { add, type Point, px, translate } from '../geometry/point.ts';
 import type { PrintedBoard } from '../map/printed.ts';
 
 /** A station that was placed lately. */
@@ -20,7 +20,8 @@ interface Props {
   readonly placed: readonly PlacedStation[];
 }
 
-const RADIUS = SLOT + 0.09;
+/** Outside the rim of the city. */
+const RADIUS = SLOT + RING + 0.085;
 const ARC = (Math.PI * RADIUS) / 4;
 
 /** Four arcs around each station that was placed lately. */
@@ -29,16 +30,16 @@ export function LastStations({ placed, ...board }: Props) {
     const at = slotOf(board, station);
     if (!at) return null;
     return (
-      <circle
+      <g
         key={`${station.company} ${station.hex}`}
-        cx={px(at[0])}
-        cy={px(at[1])}
-        r={px(RADIUS)}
+        transform={translate(at)}
         strokeDasharray={px(ARC)}
         strokeDashoffset={px(ARC / 2)}
-        className="b-last"
         data-placed={station.company}
-      />
+      >
+        <circle r={px(RADIUS)} className="b-last b-last-casing" />
+        <circle r={px(RADIUS)} className="b-last" />
+      </g>
     );
   });
 }

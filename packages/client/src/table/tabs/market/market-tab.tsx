@@ -135,7 +135,13 @@ function MarketCell({ grid, cell, company, target, trail, left, point }: CellPro
         })}
       </span>
       {moved !== 0 ? (
-        <span className={classes('market-note num', moved > 0 ? 'change-up' : 'change-down')}>
+        <span
+          className={classes(
+            'market-note num',
+            here.length > 0 && 'market-note-high',
+            moved > 0 ? 'change-up' : 'change-down',
+          )}
+        >
           <span aria-hidden>{moved > 0 ? '→' : '←'}</span> {moved > 0 ? '+' : '−'}
           {Math.abs(moved)}
         </span>
