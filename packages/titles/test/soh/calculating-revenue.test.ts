@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../rule.ts';
-import { route, runs } from './routes.ts';
+import { route, runs } from '../routes.ts';
 import { Table } from './table.ts';
 
 /** Amsterdam's northern station (30), the ferry, Leeuwarden (20); the HYSM at one end, the OSM at the other. */

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
-import { route, runs } from './routes.ts';
+import { route, runs } from '../routes.ts';
 import { Table } from './table.ts';
 
 /** One line: Den Haag (20), Gouda (10), Utrecht (20), H11, Arnhem (20). Who runs has this token and these trains. */

@@ -126,13 +126,14 @@ export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>
       '15.2-9',
       ['track-twice'],
       ({ train }) => `The route of the ${kindOf(train)} train crosses a hex edge twice.`,
-      ({ other, point }) => other === undefined && point.includes('/'),
+      ({ other }) => other === undefined,
     ),
+    // Turning at a hex edge goes over the end of the track twice, even where two lines meet there.
     refusing(
       '15.2-10',
-      ['track-twice'],
-      ({ train }) => `The route of the ${kindOf(train)} train uses a piece of track twice.`,
-      ({ other }) => other === undefined,
+      ['not-continuous'],
+      ({ train }) => `The route of the ${kindOf(train)} train turns back and so uses a piece of track twice.`,
+      ({ why }) => why === 'turned-back',
     ),
     refusing(
       '15.2-11',
