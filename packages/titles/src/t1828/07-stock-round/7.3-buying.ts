@@ -17,10 +17,10 @@ interface Taking {
   readonly from: string;
 }
 
-/** The main action of a turn is one; whoever directs a company in the gray area may buy two of its certificates. */
+/** The main action of a turn is one. */
 export const oneMainAction: Check<State, StockTurn, { readonly company: string }> = {
   rule: '7.1-8',
-  passes: (_, f, a) => f.main === null || f.again === a.company,
+  passes: (_, f) => f.main === null,
   says: 'You have done the main action of your turn; only sales can follow.',
 };
 
@@ -59,7 +59,8 @@ export const buy = move({
           .map((from) => ({ fields: { company, from }, subjects: [company] })),
       ),
   checks: [
-    oneMainAction,
+    // Whoever directs a company in the gray area may buy two of its certificates.
+    { ...oneMainAction, passes: (_, f: StockTurn, a) => f.main === null || f.again === a.company },
     isParredCheck,
     ...takingChecks,
     {

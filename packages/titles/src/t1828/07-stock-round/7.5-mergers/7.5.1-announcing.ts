@@ -50,8 +50,7 @@ const otherDirector = (s: State, a: Merging): string | undefined =>
     .find((director) => director !== null && director !== a.by) ?? undefined;
 
 const checks: readonly Check<State, StockTurn, Merging>[] = [
-  // A second purchase in the gray area does not leave room for a merger.
-  { ...oneMainAction, passes: (_, f) => f.main === null },
+  oneMainAction,
   {
     rule: '7.5.2-1',
     passes: (_, _f, a) => a.company !== a.other,
