@@ -90,6 +90,20 @@ export const outOfPlace: readonly OutOfPlace<State>[] = [
     (s) => !operatingTurnOf(s)?.placed,
     'The company has placed a station marker in this round, so a blocking marker takes the place in Peterborough.',
   ),
+  elsewhere(
+    'arrange',
+    '8.3.5.1-1',
+    (s, a) => !isOver(s, 'arrange', a),
+    'Trains change shells only at the start of the train-buying step.',
+  ),
+  ...['buyTrain', 'buyTrainFrom'].map((type) =>
+    elsewhere(
+      type,
+      '8.3.5.1-8',
+      (s) => s.stack.at(-1)?.kind !== 'discard',
+      'A new phase has begun: trains above its limit are discarded before the next one is bought.',
+    ),
+  ),
   ...['layTile', 'placeStation', 'run', 'dividend', 'arrange', 'buyTrain', 'buyTrainFrom'].map((type) =>
     elsewhere(
       type,

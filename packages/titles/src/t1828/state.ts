@@ -196,6 +196,8 @@ export interface Emergency extends StepFrame {
   /** What was there before the last share was sold: the train must cost more, so that every share was needed. */
   readonly least: number;
 }
+/** Money that was raised for a train is for that train alone. */
+export const hasSoldShares = (f: Emergency): boolean => Object.keys(f.prices).length > 0;
 /** Before a bankruptcy: directors who have not said yet whether they would sell a train. */
 export interface LastCall extends StepFrame {
   readonly kind: 'lastCall';

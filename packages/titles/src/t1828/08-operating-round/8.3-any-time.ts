@@ -8,7 +8,16 @@ import { build, isUpgrade } from '../14-track-tiles/building.ts';
 import { reachesCoalfields } from '../14-track-tiles/geography.ts';
 import { coalLeft, hasCoal, moveCoal } from '../16-coal.ts';
 import { BURLINGTON, COAL_PRICE, COALFIELDS, isSaleable, nameOf, privateIds, privateOf } from '../material.ts';
-import { directorOf, type Emergency, move, type OperatingTurn, phase, playerOwning, type State } from '../state.ts';
+import {
+  directorOf,
+  type Emergency,
+  hasSoldShares,
+  move,
+  type OperatingTurn,
+  phase,
+  playerOwning,
+  type State,
+} from '../state.ts';
 import { laysAt, layFields, noteBuilt } from './8.3.1-track.ts';
 
 const CHAMPLAIN = 'C&StL';
@@ -17,7 +26,7 @@ const steps = ['track', 'station', 'run', 'dividend', 'arrange', 'trains', 'emer
 /** A step of the company itself is being decided, and no money is promised to anything else. */
 function isOpen(s: State): boolean {
   const top = s.stack.at(-1)!;
-  return steps.includes(top.kind) && !(top.kind === 'emergency' && (top as Emergency).least > 0);
+  return steps.includes(top.kind) && !(top.kind === 'emergency' && hasSoldShares(top as Emergency));
 }
 const whenOpen = (s: State, f: OperatingTurn): string[] => (isOpen(s) ? directorOf(s, f.of) : []);
 

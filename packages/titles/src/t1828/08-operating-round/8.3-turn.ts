@@ -4,11 +4,11 @@ import { setCompany } from '@roundhouse/rail';
 import { placeHomes } from '../13-companies/13.3.2-homes.ts';
 import { isSystem, trainsIn } from '../13-companies/13.4-systems.ts';
 import { hasRoute } from '../14-track-tiles/geography.ts';
-import type { DividendStep, Emergency, Game, OperatingTurn, RunStep, State, TrackStep } from '../state.ts';
+import type { DividendStep, Game, OperatingTurn, RunStep, State, TrackStep } from '../state.ts';
 import { buyCoal, buyPrivate, layBurlington } from './8.3-any-time.ts';
 import { canPlaceStation } from './8.3.2-stations.ts';
 import { payNothing } from './8.3.4-dividends.ts';
-import { mustBuyTrain } from './8.3.5.1-trains.ts';
+import { emergencyFor, mustBuyTrain } from './8.3.5.1-trains.ts';
 
 /** A step of the turn: it pushes a frame that asks, or happens by itself. */
 interface Step {
@@ -50,15 +50,7 @@ const steps: readonly Step[] = [
   { name: 'trains', enter: (g, f) => push(g, { kind: 'trains', of: f.of }) },
   {
     name: 'emergency',
-    enter: (g, f) =>
-      ask(g, mustBuyTrain(g.s, f.of), {
-        kind: 'emergency',
-        of: f.of,
-        shell: f.of,
-        voluntary: false,
-        prices: {},
-        least: 0,
-      } as Emergency),
+    enter: (g, f) => ask(g, mustBuyTrain(g.s, f.of), emergencyFor(f.of)),
   },
 ];
 

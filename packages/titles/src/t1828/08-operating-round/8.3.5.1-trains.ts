@@ -28,6 +28,10 @@ export const trainPrice = (train: string): number => roster.kindOf.get(train)!.p
 /** The company that owns a train, whichever shell it lies in. */
 export const sellerOf = (s: State, train: string): string => companyOf(s, s.trains[train]!);
 
+/** Does it belong to another company? */
+export const isOfAnother = (s: State, company: string, train: string): boolean =>
+  companyIds.includes(s.trains[train]!) && sellerOf(s, train) !== company;
+
 /** Has it a route and no train? */
 export const mustBuyTrain = (s: State, company: string): boolean =>
   trainsIn(s, company).length === 0 && isBoundToTrain(s, company);
@@ -87,7 +91,7 @@ type Offering = { readonly train: string; readonly price: number; readonly shell
 export const tradeChecks: readonly Check<State, StepFrame, Offering>[] = [
   {
     rule: '8.3.5.1-5',
-    passes: (s, f, a) => companyIds.includes(s.trains[a.train]!) && sellerOf(s, a.train) !== f.of,
+    passes: (s, f, a) => isOfAnother(s, f.of, a.train),
     says: (_, f) => `The ${f.of} can buy that train neither from the supply nor from another company.`,
   },
   ...limitChecks,
@@ -155,6 +159,15 @@ const emptyShell = (s: State, company: string): string | undefined => {
   return isSystem(s, company) && empty.length === 1 ? empty[0] : undefined;
 };
 
+export const emergencyFor = (company: string, shell = company, voluntary = false): Emergency => ({
+  kind: 'emergency',
+  of: company,
+  shell,
+  voluntary,
+  prices: {},
+  least: 0,
+});
+
 /** The director may help to fill it, though nobody has to. */
 const fillShell = move({
   type: 'fillShell',
@@ -178,8 +191,7 @@ const fillShell = move({
     },
   ],
   apply(g, f) {
-    const shell = emptyShell(g.s, f.of)!;
-    push(g, { kind: 'emergency', of: f.of, shell, voluntary: true, prices: {}, least: 0 } satisfies Emergency);
+    push(g, emergencyFor(f.of, emptyShell(g.s, f.of)!, true));
   },
 });
 
@@ -194,7 +206,11 @@ const done = move({
       says: (_, f) => `The ${f.of} has a route but no train, and the money for one: it must buy.`,
     },
   ],
-  apply: (g, f) => pop(g, f),
+  apply(g, f) {
+    // A system comes back: its other shell is empty then and may be filled, too.
+    if (isSystem(g.s, f.of) && mustBuyTrain(g.s, f.of)) push(g, emergencyFor(f.of));
+    else pop(g, f);
+  },
 });
 
 export const trains: FrameKind<State, StepFrame> = {

@@ -6,9 +6,19 @@ import { directorThen, mostToSell } from '../13-companies/13.3.3-directors.ts';
 import { isParred, shellsOf } from '../13-companies/13.4-systems.ts';
 import { companyIds, roster } from '../material.ts';
 import { plays } from '../readings.ts';
-import { directorOf, type Emergency, type Game, type LastCall, move, orderFrom, type State } from '../state.ts';
+import {
+  directorOf,
+  type Emergency,
+  type Game,
+  hasSoldShares,
+  type LastCall,
+  move,
+  orderFrom,
+  type State,
+} from '../state.ts';
 import {
   buyFromSupply,
+  isOfAnother,
   nextTrain,
   offerFields,
   offerForTrain,
@@ -122,7 +132,8 @@ interface Aim {
   readonly price?: number | undefined;
 }
 const aimOf = (s: State, a: Aim): number =>
-  a.train === undefined || a.train === nextTrain(s) ? supplyPrice(s) : Math.min(a.price ?? 0, trainPrice(a.train));
+  isSupplys(s, a) ? supplyPrice(s) : Math.min(a.price ?? Number.POSITIVE_INFINITY, trainPrice(a.train!));
+const isSupplys = (s: State, { train }: Aim): boolean => train === undefined || train === nextTrain(s);
 
 const sellForTrain = move({
   type: 'sellForTrain',
@@ -147,6 +158,11 @@ const sellForTrain = move({
       rule: '8.3.5.2-4',
       passes: (s, f: Emergency, a) => keepsCompany(s, f, a.company, a.count),
       says: (_, f) => `The ${f.of} may not get another director by this sale.`,
+    },
+    {
+      rule: 'Q36',
+      passes: (s, f, a) => isSupplys(s, a) || isOfAnother(s, f.of, a.train!),
+      says: 'Shares are sold for the train that the supply sells now, or for one of another company.',
     },
     {
       rule: '8.3.5.2-7',
@@ -219,7 +235,7 @@ function callForTrains(g: Game, f: Emergency): void {
 const giveUp = move({
   type: 'pass',
   fields: {},
-  candidates: (_, f: Emergency) => (f.voluntary && f.least === 0 ? [{}] : []),
+  candidates: (_, f: Emergency) => (f.voluntary && !hasSoldShares(f) ? [{}] : []),
   checks: [
     {
       rule: '8.3.5.2-1',
@@ -228,7 +244,7 @@ const giveUp = move({
     },
     {
       rule: 'Q37',
-      passes: (_, f) => f.least === 0,
+      passes: (_, f) => !hasSoldShares(f),
       says: 'You have sold shares for this train and must buy it.',
     },
   ],

@@ -12,7 +12,17 @@ import {
 import { openPars, parChecks, takeDirectorship, checkFloat } from '../07-stock-round/7.4-floating.ts';
 import { companyIds } from '../material.ts';
 import { plays } from '../readings.ts';
-import { type Game, move, type OperatingRound, playerOwning, type State, type StockTurn } from '../state.ts';
+import {
+  directorOf,
+  type Emergency,
+  type Game,
+  hasSoldShares,
+  move,
+  type OperatingRound,
+  playerOwning,
+  type State,
+  type StockTurn,
+} from '../state.ts';
 import { closePrivate } from './13.2.1-privates.ts';
 import { settleDirector } from './13.3.3-directors.ts';
 import { isParred } from './13.4-systems.ts';
@@ -110,6 +120,12 @@ export const exchange = move({
   },
 });
 
+/** Is this player selling shares for a train? */
+function isRaising(s: State, player: string): boolean {
+  const top = s.stack.at(-1)!;
+  return top.kind === 'emergency' && hasSoldShares(top as Emergency) && directorOf(s, top.of!).includes(player);
+}
+
 /** At any time in an operating round, also in the turns of others. */
 export const exchangeAnyTime = move({
   type: 'exchange',
@@ -125,6 +141,11 @@ export const exchangeAnyTime = move({
       rule: '13.2.2.6-5',
       passes: (s) => !['offer', 'lastCall'].includes(s.stack.at(-1)!.kind),
       says: 'An offer waits for an answer; the exchange can be made before or after it.',
+    },
+    {
+      rule: 'Q36',
+      passes: (s, _, a) => !halfCertificate(a) || !isRaising(s, a.by),
+      says: 'You have sold shares for a train, and the money is for that train.',
     },
     ...checks,
   ],
