@@ -38,6 +38,14 @@ const limits = new Set(
     title.rules.filter(({ kind }) => kind === 'limit').map(({ id }) => `${title.id}:${id}`),
   ),
 );
-/** Limits that stop an effect (a price at a ledge, a trade for which no share is left), so that there is no action to refuse. */
-const stopsAnEffect = new Set(['soh:adjusting-share-price-sales-4', '1828:7.5.2.1-13']);
+/**
+ * Limits that stop an effect (a price at a ledge, a trade for which no share is left) or that the map keeps by itself,
+ * so that there is no action to refuse.
+ */
+const stopsAnEffect = new Set([
+  'soh:adjusting-share-price-sales-4',
+  '1828:7.5.2.1-13',
+  '1828:13.2.2.6-7',
+  '1828:14.3.1-9',
+]);
 const isLimit = (id: string): boolean => limits.has(id) && !stopsAnEffect.has(id);

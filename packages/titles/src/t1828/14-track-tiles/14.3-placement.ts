@@ -51,10 +51,8 @@ const deadAt =
   };
 const neighbour = (hex: number, edge: number): number => board.neighbours[hex * 6 + edge]!;
 const isBarred = (hex: number, edge: number): boolean => bordersAt(board, hex, 1 << edge, 'impassable').length > 0;
-const leadsTo =
-  (color: string) =>
-  (hex: number, edge: number): boolean =>
-    !isBarred(hex, edge) && neighbour(hex, edge) >= 0 && colorOf(neighbour(hex, edge)) === color;
+const meetsGray = (hex: number, edge: number): boolean =>
+  neighbour(hex, edge) >= 0 && colorOf(neighbour(hex, edge)) === 'gray';
 
 /** May the tile lie there at all, whoever lays it? */
 export const fitChecks: readonly BuildCheck[] = [
@@ -114,14 +112,10 @@ export const fitChecks: readonly BuildCheck[] = [
   },
   {
     rule: '14.3.1-8',
-    passes: deadAt(leadsTo('gray')),
+    passes: deadAt(meetsGray),
     says: 'Track may run to a gray hex only where that has track.',
   },
-  {
-    rule: '14.3.1-9',
-    passes: deadAt(leadsTo('red')),
-    says: 'Track may run to a red hex only at a black triangle.',
-  },
+  // 14.3.1-9 asks for nothing here: all sides of red hexes that a tile can meet have their triangle.
 ];
 
 const connected = (s: State, a: Build, reach: Reach): boolean => {
