@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { line, onLine, withMarkers } from './line.ts';
 import { buyPrivate } from './privates.ts';
-import { Table } from './table.ts';
+import type { Table } from './table.ts';
 
 const place = (hex: string, node = 0) => ({ type: 'placeStation', hex, node });
 /** The same, tried when the step is not asked for. */
