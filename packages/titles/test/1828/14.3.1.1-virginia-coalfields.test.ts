@@ -41,6 +41,13 @@ describe('14.3.1.1 Virginia Coalfields', () => {
     expect(owner.best().revenue).toBe(80);
     owner.accepts(run('5-1', toCincinnati));
   });
+
+  rule('1828:14.3.1.1-2', 'nor does the Cobourg & Peterborough, which never has one', () => {
+    const t = richmond().tile('K13', '4', 1).private('C&P', 'player2').operatingRound();
+    t.frames(...t.s.stack.slice(0, 2), { kind: 'cobourgRun', of: 'C&P', hex: 'K13', indicated: null });
+    t.refuses(run('C&P', ['K13:n0', 'K13/1', 'K11:n0']), '1828:14.3.1.1-2');
+    t.accepts(run('C&P', toTunnel));
+  });
 });
 
 describe('14.3.1.2 Virginia Coalfields Tunnel', () => {

@@ -5,7 +5,14 @@ import * as z from 'zod';
 import { owns } from '../13-companies/13.2.1-privates.ts';
 import { contains, isSystem } from '../13-companies/13.4-systems.ts';
 import type { Build } from '../14-track-tiles/14.2-types.ts';
-import { builtByItself, connectionChecks, fitChecks, follows, terrainOf } from '../14-track-tiles/14.3-placement.ts';
+import {
+  builtByItself,
+  connectionChecks,
+  DELAWARE,
+  fitChecks,
+  follows,
+  terrainOf,
+} from '../14-track-tiles/14.3-placement.ts';
 import { build, isUpgrade } from '../14-track-tiles/building.ts';
 import { layout, reachFor } from '../14-track-tiles/geography.ts';
 import { board, SCRANTON, tileIds, tileSet } from '../material.ts';
@@ -16,7 +23,6 @@ import { endStep } from './step.ts';
 const EXTRA_COST: Readonly<Record<string, number>> = { 'B&M': 40, NYH: 40, 'E&K': 20 };
 const EXTRA_COMPANIES = ['B&M', 'NYH'];
 const KALAMAZOO = 'E&K';
-const DELAWARE = 'D&H';
 /** The Delaware & Hudson's price is for everything, the mountain too (Q30). */
 const SCRANTON_COST = 120;
 const POWERS = ['B&M', 'NYH', KALAMAZOO, DELAWARE];
@@ -52,7 +58,7 @@ const powerChecks: readonly TrackCheck[] = [
   {
     rule: '8.3.1-4',
     passes: (s, f, a) => a.using === undefined || !EXTRA_COMPANIES.includes(a.using) || has(s, f.of, a.using),
-    says: (_, _f, a) => `The extra tile for $40 is for the ${a.using} alone, or a system with it.`,
+    says: (_, f, a) => `Only the ${a.using}, or a system with it, has this extra tile for $40; the ${f.of} has not.`,
   },
   {
     rule: '13.2.1-8',
@@ -134,10 +140,7 @@ const layTile = move({
     ...powerChecks,
     ...countChecks,
     ...fitChecks,
-    ...connectionChecks.map((check) => ({
-      ...check,
-      passes: (s: State, f: TrackStep, a: Build) => a.using === DELAWARE || check.passes(s, f, a),
-    })),
+    ...connectionChecks,
     {
       rule: '8.3.1-7',
       passes: (s, f, a) => costOf(s, a) <= cashOf(s, f.of),

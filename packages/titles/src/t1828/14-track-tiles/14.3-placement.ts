@@ -118,9 +118,12 @@ export const fitChecks: readonly BuildCheck[] = [
   // 14.3.1-9 asks for nothing here: all sides of red hexes that a tile can meet have their triangle.
 ];
 
+/** 13.2.2.4: with its power nothing has to be connected. */
+export const DELAWARE = 'D&H';
+
 const connected = (s: State, a: Build, reach: Reach): boolean => {
   const { hex, after, map } = lay(s, a);
-  return connects(reach, hex, after, map ?? undefined);
+  return a.using === DELAWARE || connects(reach, hex, after, map ?? undefined);
 };
 
 /** A limit of the trace alone keeps the company away: without it the tile would be connected. */
