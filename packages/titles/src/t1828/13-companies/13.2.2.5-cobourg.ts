@@ -8,6 +8,7 @@ import {
   networkOf,
   pay,
   perPosition,
+  type Route,
   runJudge,
   runMoves,
   supplyOf,
@@ -18,7 +19,7 @@ import { endStep } from '../08-operating-round/step.ts';
 import { connectionChecks, fitChecks, follows, terrainOf } from '../14-track-tiles/14.3-placement.ts';
 import { build } from '../14-track-tiles/building.ts';
 import { layout, reachFor } from '../14-track-tiles/geography.ts';
-import { routeChecks, valueOf } from '../15-trains/15.2-routes.ts';
+import { usesCoalfields, valueOf } from '../15-trains/15.2-routes.ts';
 import { COBOURG, nameOf, tileSet } from '../material.ts';
 import { type CobourgRun, move, phase, playerOwning, type State, type StepFrame } from '../state.ts';
 import { hasRouteOver, isOver, overTile } from './13.2.2.5-route.ts';
@@ -90,10 +91,32 @@ const networkFor = (s: State): Network => networkByPhase(s, phase(s).revenue);
 
 const judge = runJudge<State, CobourgRun>({ network: networkFor, trains: () => [train], nameOf });
 
+const centersOf = ({ path }: Route): number => path.filter((point) => point.includes(':')).length;
+
 const moves = runMoves<State, CobourgRun>({
   judge,
   checks: [
-    ...routeChecks(judge),
+    judge.refusing(
+      '13.2.2.5-6',
+      ['unknown-train', 'train-twice'],
+      () => 'The Cobourg & Peterborough runs one route, and that with no train but its own.',
+    ),
+    {
+      rule: '13.2.2.5-6',
+      passes: (_, _f, a) => a.routes.every((route) => centersOf(route) === 2),
+      says: 'The route of the Cobourg & Peterborough has exactly two revenue centers.',
+    },
+    {
+      rule: '14.3.1.1-2',
+      passes: (_, _f, a) => !usesCoalfields(a),
+      says: 'The Cobourg & Peterborough never owns a coal marker, so it cannot run to the Virginia Coalfields.',
+    },
+    judge.refusing('15.2-11', ['stop-twice'], () => 'The two revenue centers of the route must be different ones.'),
+    judge.refusing(
+      '15.2-7',
+      ['not-continuous', 'unknown-point', 'track-twice'],
+      () => 'The route must be one continuous line of track that uses no piece twice.',
+    ),
     {
       rule: '13.2.2.5-6',
       passes: (s, f, a) => a.routes.every(({ path }) => isOver(s, f.hex, path)),

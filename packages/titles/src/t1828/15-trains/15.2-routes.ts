@@ -80,11 +80,10 @@ const passed = (a: RunAction, is: (hex: string) => boolean): string | undefined 
     .map(hexOfPoint)
     .find(is);
 
-const usesCoalfields = (a: RunAction): boolean =>
+export const usesCoalfields = (a: RunAction): boolean =>
   a.routes.some(({ path }) => path.some((point) => point.startsWith(`${COALFIELDS}:`)));
 
-/** The Cobourg & Peterborough runs like a 2 train. */
-const kindOf = (train: string): string => roster.kindOf.get(train)?.id ?? '2';
+const kindOf = (train: string): string => roster.kindOf.get(train)!.id;
 
 type TooLong = Extract<RouteFault, { readonly code: 'too-long' }>;
 const isKind =
