@@ -111,5 +111,13 @@ describe('14.3.2 Upgrading track', () => {
       [{ hex: 'D14', node: 1 }],
       [{ hex: 'D14', node: 0 }],
     ]);
+    const blocking = floated('CPR', { stations: [['D14', 0]] })
+      .phase('brown')
+      .tile('D14', '59', 0);
+    blocking
+      .station('blocking', 'D14', 1)
+      .operate('CPR', 'track')
+      .does(lay('D14', '64', 2));
+    expect(blocking.s.stations['blocking']).toEqual([{ hex: 'D14', node: 0 }]);
   });
 });

@@ -171,10 +171,16 @@ describe('8.3 Operating round actions', () => {
 });
 
 describe('Questions about coal markers', () => {
-  rule('1828:Q27', 'track to the coalfields is enough: no route, no train and no other stop', () => {
-    // Richmond with no track at its other side: the tunnel's town is in another hex, and there is no train.
-    const t = toCoal(120).operate('C&O', 'track').does(buyCoal());
-    expect(coal(t, 'C&O')).toBe(1);
+  rule('1828:Q27', 'track to the coalfields is enough, although no train may run there yet', () => {
+    // From Nashville by J8 and J10, with no other stop on the way.
+    const ic = (): Table =>
+      floated('IC', { cash: 120, trains: ['2-1'], stations: [['J6', 0]] })
+        .tile('J8', '9', 1)
+        .tile('J10', '8', 5)
+        .operate('IC', 'track');
+    expect(ic().does(pass).asks).toBe('trains/IC');
+    const t = ic().does(buyCoal('operatingTurn/IC')).does(pass);
+    expect([coal(t, 'IC'), t.asks, t.best().revenue]).toEqual([1, 'run/IC', 50]);
   });
 
   rule('1828:Q27', 'the track may not lead through a city that others fill', () => {
