@@ -9,11 +9,13 @@ import {
   type LoggedAction,
   openTypes,
 } from '@roundhouse/kernel';
-import { cashOf, type RailState, type RailTitle } from '@roundhouse/rail';
+import { byPrice, cashOf, type RailState, type RailTitle } from '@roundhouse/rail';
 import type { Dice } from './dice.ts';
 import { outlook } from './outlook.ts';
 import { chaotic, type Temper, USUAL } from './temper.ts';
 
+/** Trains that a company makes good use of in the late phases of any game. */
+const ENOUGH = 2;
 /** Money enough for a good train and something left. */
 const RICH = 300;
 
@@ -49,7 +51,7 @@ export function randomAction<S extends RailState>(
   const types = openTypes(title, s, by);
   while (types.length > 0) {
     const type = types.splice(pickWeighted(types, temper, dice), 1)[0]!;
-    const found = choices(title, s, by, { type });
+    const found = wanted(title, s, choices(title, s, by, { type }), temper);
     if (
       found.length === 0 ||
       (types.length > 0 && type.startsWith('buyTrain') && hasEnough(s, found[0]!, dice, temper))
@@ -66,10 +68,28 @@ function hasEnough(s: RailState, choice: Choice, dice: Dice, temper: Temper): bo
   const company = choice.frame.split('/')[1];
   const train = choice.fields['train'];
   if (temper.trains === undefined || company === undefined || typeof train !== 'string') return false;
-  const own = Object.keys(s.trains).filter((one) => s.trains[one] === company);
+  const own = trainsOf(s, company);
   if (own.length < temper.trains || !own.some((one) => kindOf(one) === kindOf(train))) return false;
   return cashOf(s, company) < RICH || dice(3) > 0;
 }
+
+/** Who backs the leader lets the dearest company have the trains of the cheaper half, and no other deal of trains. */
+function wanted<S extends RailState>(
+  title: RailTitle<S>,
+  s: S,
+  found: readonly Choice[],
+  temper: Temper,
+): readonly Choice[] {
+  if (!temper.backsLeader || found[0]?.type !== 'buyTrainFrom') return found;
+  const company = found[0].frame.split('/')[1];
+  const order = byPrice(title.material.markets['main']!, s.market);
+  if (company === undefined || company !== order[0] || trainsOf(s, company).length >= ENOUGH) return [];
+  const behind = order.slice(Math.ceil(order.length / 2));
+  return found.filter(({ fields }) => behind.includes(s.trains[String(fields['train'])]!));
+}
+
+const trainsOf = (s: RailState, company: string): string[] =>
+  Object.keys(s.trains).filter((train) => s.trains[train] === company);
 
 /** `3-2` is the second 3 train. */
 const kindOf = (train: string): string => train.split('-')[0]!;

@@ -14,6 +14,8 @@ export interface Temper {
   readonly amounts?: Readonly<Record<string, 'least' | 'most'>>;
   /** A company that has so many trains looks for no more unless it is rich, and keeps room for better ones. */
   readonly trains?: number;
+  /** Trains pass between companies only from the cheaper half to the dearest one. */
+  readonly backsLeader?: true;
   /** Of so many tiles that could be laid, the one is taken after which the trains would earn most. */
   readonly foresight: number;
   /** In a hundred: whoever is not asked, but may act, is tried first. */
@@ -46,7 +48,7 @@ const building: Temper['weights'] = {
 
 const tempers: readonly { readonly share: number; readonly temper: Temper }[] = [
   {
-    share: 3,
+    share: 6,
     temper: {
       name: 'builder',
       weights: building,
@@ -70,8 +72,9 @@ const tempers: readonly { readonly share: number; readonly temper: Temper }[] = 
         buy: 100,
         layTile: 400,
         buyTrain: 200,
-        bid: 6,
-        buyTrainFrom: 0,
+        // Money spent in the auction starts no company.
+        bid: 0,
+        buyTrainFrom: 20,
         buyPrivate: 1,
         sellOwn: 60,
         buyOwn: 0,
@@ -84,14 +87,15 @@ const tempers: readonly { readonly share: number; readonly temper: Temper }[] = 
       },
       low: 80,
       high: 0,
-      amounts: { sellOwn: 'least' },
+      amounts: { sellOwn: 'least', buyTrainFrom: 'least' },
       trains: 3,
+      backsLeader: true,
       foresight: 12,
       meddling: 1,
     },
   },
   {
-    share: 2,
+    share: 4,
     temper: {
       name: 'cautious',
       weights: {
@@ -114,7 +118,7 @@ const tempers: readonly { readonly share: number; readonly temper: Temper }[] = 
     },
   },
   {
-    share: 3,
+    share: 6,
     temper: {
       name: 'trader',
       weights: {
@@ -138,7 +142,7 @@ const tempers: readonly { readonly share: number; readonly temper: Temper }[] = 
     },
   },
   {
-    share: 3,
+    share: 6,
     temper: { name: 'chaotic', weights: {}, low: 30, high: 20, foresight: 1, meddling: 12 },
   },
 ];
