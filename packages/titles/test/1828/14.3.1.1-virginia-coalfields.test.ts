@@ -44,7 +44,8 @@ describe('14.3.1.1 Virginia Coalfields', () => {
 
   rule('1828:14.3.1.1-2', 'nor does the Cobourg & Peterborough, which never has one', () => {
     const t = richmond().tile('K13', '4', 1).private('C&P', 'player2').operatingRound();
-    t.frames(...t.s.stack.slice(0, 2), { kind: 'cobourgRun', of: 'C&P', hex: 'K13', indicated: null });
+    const round = { kind: 'operatingRound', since: 0, paid: true, operated: [], late: [] };
+    t.frames({ kind: 'course' }, round, { kind: 'cobourgRun', of: 'C&P', hex: 'K13', indicated: null });
     t.refuses(run('C&P', ['K13:n0', 'K13/1', 'K11:n0']), '1828:14.3.1.1-2');
     t.accepts(run('C&P', toTunnel));
   });
