@@ -140,6 +140,7 @@ describe('8.3.5.1 Train buying: the empty shell', () => {
     system({}).refuses(fillShell, '1828:8.3.5.1-14');
     buying({ trains: ['2-1'] }).refuses(fillShell, '1828:8.3.5.1-14');
     system({ gt: ['2-1'], route: false }).refuses(fillShell, '1828:8.3.5.1-14');
+    system({ gt: ['2-1'], route: false, readings: { trainDuty: 'generous' } }).accepts(fillShell);
     system({ gt: ['2-1'], cash: 80 }).refuses(fillShell, '1828:8.3.5.2-1');
     system({ gt: ['2-1'], cash: 79 }).accepts(fillShell);
   });
@@ -185,6 +186,15 @@ describe('8.3.5.1 Train buying: the empty shell', () => {
     expect([t.choices('pass'), t.money('player1')]).toEqual([[], 111]);
     t.refuses(pass, '1828:Q37');
     t.accepts(buyForced('2-2', { shell: 'WAB' }));
+  });
+
+  rule('1828:Q37', 'a new director who cannot pay need not, though the old one has sold a share', () => {
+    const t = system({ gt: ['2-1'], next: '3', phase: 'green', own: 60, step: 'track' }).cash('player2', 0);
+    t.set({ shares: { ...t.s.shares, GT: { player1: 4, player2: 3, ipo: 2, GT: 1 } } }).private('M&H', 'player2');
+    t.operate('GT', 'trains').does(fillShell).does(sellFor('GT')).refuses(pass, '1828:Q37');
+    t.does({ type: 'exchange', by: 'player2', frame: 'operatingRound', company: 'GT', from: 'pool' });
+    expect([t.asks, t.who]).toEqual(['emergency/GT', ['player2']]);
+    expect(t.does(pass).asks).toBe('trains/GT');
   });
 
   rule('1828:Q37', 'shares are not sold for a train that its owner may keep', () => {

@@ -54,6 +54,7 @@ export function system(wish: SystemWish = {}): Table {
     { player1: 6 },
     {
       gt: { cash, stations: wish.route === false ? [] : [['D4', 0]] },
+      readings: wish.readings ?? {},
       more: (table) => supplied(table, wish),
     },
   ).does(merge);

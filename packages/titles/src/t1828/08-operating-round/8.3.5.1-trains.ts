@@ -92,7 +92,7 @@ export const tradeChecks: readonly Check<State, StepFrame, Offering>[] = [
   {
     rule: '8.3.5.1-5',
     passes: (s, f, a) => isOfAnother(s, f.of, a.train),
-    says: (_, f) => `The ${f.of} can buy that train neither from the supply nor from another company.`,
+    says: (_, f) => `Only trains of other companies than the ${f.of} can be bought from their directors.`,
   },
   ...limitChecks,
   {

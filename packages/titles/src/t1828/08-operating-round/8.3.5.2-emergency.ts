@@ -232,10 +232,14 @@ function callForTrains(g: Game, f: Emergency): void {
   } satisfies LastCall);
 }
 
+/** Whoever has sold shares buys; but an exchange of the Mohawk & Hudson can make another the director, who cannot pay. */
+const mayStillLeave = (s: State, f: Emergency): boolean =>
+  !hasSoldShares(f) || atHand(s, f) + couldRaise(s, f) < supplyPrice(s);
+
 const giveUp = move({
   type: 'pass',
   fields: {},
-  candidates: (_, f: Emergency) => (f.voluntary && !hasSoldShares(f) ? [{}] : []),
+  candidates: (s, f: Emergency) => (f.voluntary && mayStillLeave(s, f) ? [{}] : []),
   checks: [
     {
       rule: '8.3.5.2-1',
@@ -244,7 +248,7 @@ const giveUp = move({
     },
     {
       rule: 'Q37',
-      passes: (_, f) => !hasSoldShares(f),
+      passes: (s, f) => mayStillLeave(s, f),
       says: 'You have sold shares for this train and must buy it.',
     },
   ],
@@ -259,5 +263,6 @@ export const emergency: FrameKind<State, Emergency> = {
     if (done) pop(g, f);
     return done;
   },
-  asks: (s, f) => `${f.of}: a train must be bought, for $${supplyPrice(s)}; $${atHand(s, f)} are there`,
+  asks: (s, f) =>
+    `${f.of}: ${f.voluntary ? 'a train for the empty shell' : 'a train must be bought'}, for $${supplyPrice(s)}; $${atHand(s, f)} are there`,
 };
