@@ -112,11 +112,8 @@ describe('14.3.1 Track placement overview', () => {
         return [`${id}-${beside.id}${triangle ? '' : ' without a triangle'}`];
       }),
     );
-    expect(sides.sort()).toEqual(
-      [
-        ...['B14-A13', 'B14-A15', 'B16-A15', 'B26-B28', 'C27-B28', 'G5-G3', 'H2-G3', 'H2-I1', 'H4-G3'],
-        ...['I3-I1', 'J2-I1', 'J2-K3', 'J4-K3', 'K15-L16', 'K17-L16'],
-      ].sort(),
+    expect(sides.sort().join(' ')).toBe(
+      'B14-A13 B14-A15 B16-A15 B26-B28 C27-B28 G5-G3 H2-G3 H2-I1 H4-G3 I3-I1 J2-I1 J2-K3 J4-K3 K15-L16 K17-L16',
     );
     track(bm().tile('C27', '9', 2), 'B&M').accepts(lay('B26', '7', 4));
   });
