@@ -7,6 +7,11 @@ export type MessageId = keyof typeof en;
 /** Numbers are written as the texts are, so that a figure never mixes two languages. */
 export const intl = createIntl({ locale: 'en', messages: en }, createIntlCache());
 
+/** Texts that come later, with a title. */
+export function addTexts(texts: Readonly<Record<string, string>>): void {
+  Object.assign(intl.messages, texts);
+}
+
 export function Messages({ children }: { readonly children: ReactNode }) {
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

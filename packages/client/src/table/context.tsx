@@ -4,7 +4,6 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { useLocation, useSearchParams } from 'wouter';
 import { useText } from '../app/i18n.tsx';
 import type { GameHandle, GameView, Seat } from '../game/handle.ts';
-import { presentationOf } from '../titles/index.ts';
 import type { Presentation } from '../titles/presentation.ts';
 import { alsoHere, askedHere, type Decision, decisionOf } from './decision/model.ts';
 import { actionsBefore } from './lately.ts';
@@ -51,16 +50,20 @@ export function useTable(): Table {
 interface Props {
   readonly game: GameHandle;
   readonly view: GameView;
+  readonly presentation: Presentation;
   readonly children: ReactNode;
 }
 
-export function TableProvider({ game, view, children }: Props) {
+export function TableProvider({ game, view, presentation, children }: Props) {
   const say = useText();
   const { at, live, goTo } = usePlace(view);
   const { title, seats } = view;
   const s = useMemo(() => (live ? view.state : game.at(at)), [game, view, at, live]);
   const { moments } = view;
-  const lines = useMemo(() => linesOf(title, game.at(0), moments), [title, game, moments]);
+  const lines = useMemo(
+    () => linesOf(title, game.at(0), moments, presentation.speaks),
+    [title, game, moments, presentation],
+  );
   const here = useMemo(() => seats.filter(isHere).map((seat) => seat.player), [seats]);
   const asked = live ? askedHere(title, s, here) : null;
   const me = asked ?? here[0] ?? null;
@@ -86,8 +89,8 @@ export function TableProvider({ game, view, children }: Props) {
       view,
       title,
       material: title.material,
-      presentation: presentationOf(title.id),
-      names: namesOf(seats, title.material, say),
+      presentation,
+      names: namesOf(seats, title.material, say, presentation.phaseNames),
       say,
       s,
       at,
@@ -101,7 +104,7 @@ export function TableProvider({ game, view, children }: Props) {
       act,
       goTo,
     }),
-    [game, view, title, seats, say, s, at, before, live, lines, here, me, asked, act, goTo],
+    [game, view, title, presentation, seats, say, s, at, before, live, lines, here, me, asked, act, goTo],
   );
   return <TableContext.Provider value={table}>{children}</TableContext.Provider>;
 }

@@ -11,7 +11,12 @@ import {
   type TrainCard,
 } from '@roundhouse/rail';
 import type { Seat } from '../game/handle.ts';
-import type { Say } from './words.ts';
+import type { MessageId, Say } from './words.ts';
+
+export interface PhaseNames {
+  readonly alone: MessageId;
+  readonly within: MessageId;
+}
 
 /** What everything is called at this table: players by their names, the rest by what the box says. */
 export interface Names {
@@ -22,12 +27,19 @@ export interface Names {
   /** The kind of a train: `3E` of `3E-2`. */
   train(id: string): string;
   private(id: string): string;
+  /** `within`: inside a sentence. */
+  phase(id: string, within?: boolean): string;
 }
 
 /** The kind of a single train: `3E-2` is a `3E`. */
 export const kindOf = (train: string): string => train.split('-')[0]!;
 
-export function namesOf(seats: readonly Seat[], material: Material, say: Say): Names {
+export function namesOf(
+  seats: readonly Seat[],
+  material: Material,
+  say: Say,
+  phases: PhaseNames = { alone: 'table.phase', within: 'table.phase.within' },
+): Names {
   const players = new Map(seats.map((seat) => [seat.player, seat.name]));
   const privates = new Map(material.privates.map((one) => [one.id, one.name]));
   const places: Readonly<Record<string, string>> = {
@@ -44,6 +56,7 @@ export function namesOf(seats: readonly Seat[], material: Material, say: Say): N
     hex: (id) => material.board.hexes[material.board.indexOf.get(id) ?? -1]?.name ?? id,
     train: kindOf,
     private: (id) => privates.get(id) ?? id,
+    phase: (id, within = false) => say(within ? phases.within : phases.alone, { phase: id }),
   };
 }
 

@@ -28,6 +28,8 @@ interface TableStore extends Picking {
   readonly tab: Tab;
   readonly shown: BoardShown;
   readonly keysOpen: boolean;
+  /** What may be done at any time is shown. */
+  readonly anyTime: boolean;
   /** The rule that the reference shows. */
   readonly rule: string | null;
   readonly searchRules: number;
@@ -41,6 +43,7 @@ interface TableStore extends Picking {
   readonly showRule: (rule: string) => void;
   readonly openSearch: () => void;
   readonly setKeysOpen: (open: boolean) => void;
+  readonly setAnyTime: (open: boolean) => void;
   readonly setShown: (shown: BoardShown) => void;
   readonly setSheet: (up: boolean) => void;
   readonly fitMap: () => void;
@@ -52,6 +55,7 @@ export const useTableStore = create<TableStore>((set) => ({
   tab: 'map',
   shown: { names: true, revenue: true, lastRuns: true, coordinates: false, tileNumbers: false },
   keysOpen: false,
+  anyTime: false,
   rule: null,
   searchRules: 0,
   sheetUp: false,
@@ -63,6 +67,7 @@ export const useTableStore = create<TableStore>((set) => ({
   showRule: (rule) => set({ rule, tab: 'rules' }),
   openSearch: () => set((now) => ({ tab: 'rules', searchRules: now.searchRules + 1 })),
   setKeysOpen: (keysOpen) => set({ keysOpen }),
+  setAnyTime: (anyTime) => set({ anyTime }),
   setShown: (shown) => set({ shown }),
   setSheet: (sheetUp) => set({ sheetUp }),
   fitMap: () => set((now) => ({ tab: 'map', fit: now.fit + 1 })),

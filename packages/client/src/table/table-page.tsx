@@ -1,6 +1,7 @@
 import { useText } from '../app/i18n.tsx';
 import { useGame } from '../game/use-game.ts';
 import { NotFoundPage } from '../pages/not-found.tsx';
+import { usePresentation } from '../titles/index.ts';
 import { TableProvider } from './context.tsx';
 import { TableView } from './table.tsx';
 
@@ -8,11 +9,12 @@ import { TableView } from './table.tsx';
 export function TablePage({ id }: { readonly id: string }) {
   const t = useText();
   const opening = useGame(id);
+  const presentation = usePresentation(opening.status === 'open' ? opening.view.title.id : null);
   if (opening.status === 'missing') return <NotFoundPage />;
   if (opening.status === 'failed') throw new Error(opening.reason);
-  if (opening.status === 'opening') return <main aria-busy="true" aria-label={t('table.opening')} />;
+  if (opening.status === 'opening' || !presentation) return <main aria-busy="true" aria-label={t('table.opening')} />;
   return (
-    <TableProvider game={opening.game} view={opening.view}>
+    <TableProvider game={opening.game} view={opening.view} presentation={presentation}>
       <TableView />
     </TableProvider>
   );

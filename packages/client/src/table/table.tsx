@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useMediaQuery } from './media.ts';
 import { Announcer } from './announcer.tsx';
+import { AnyTime } from './any-time/any-time.tsx';
 import { useTable } from './context.tsx';
 import { DecisionPanel } from './decision/panel.tsx';
 import { DecisionSheet } from './decision/sheet.tsx';
@@ -25,6 +26,7 @@ export function TableView() {
       <title>{name}</title>
       {phone ? <PhoneTable /> : <WideTable />}
       <KeyHelp />
+      <AnyTime />
       <Announcer />
     </>
   );

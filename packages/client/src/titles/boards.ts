@@ -4,7 +4,7 @@ import type { PrintedBoard } from '../board/index.ts';
 const loaders: Readonly<Record<string, () => Promise<{ readonly printed: PrintedBoard }>>> = {
   soh: () => import('./soh/board.ts'),
   t1820: () => import('./t1820/board.ts'),
-  t1828: () => import('./t1828/board.ts'),
+  1828: () => import('./t1828/board.ts'),
   t1839: () => import('./t1839/board.ts'),
   t1843: () => import('./t1843/board.ts'),
 };

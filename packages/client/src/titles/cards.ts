@@ -28,14 +28,14 @@ export const titleCards: readonly TitleCard[] = [
     playable: true,
   },
   {
-    id: 't1828',
+    id: '1828',
     name: '1828',
     place: 't1828.card.place',
     blurb: 't1828.card.blurb',
     players: { min: 3, max: 5 },
     hours: 5,
     weight: 4,
-    playable: false,
+    playable: true,
   },
   {
     id: 't1839',

@@ -1,8 +1,12 @@
-import type { Frame } from '@roundhouse/kernel';
+import type { Frame, GameEvent, LoggedAction } from '@roundhouse/kernel';
 import type { Cell, CompanyId, RailState } from '@roundhouse/rail';
+import type { ComponentType } from 'react';
 import type { PrintedBoard } from '../board/index.ts';
-import type { TurnRail } from '../table/decision/steps.ts';
-import type { MessageId } from '../table/words.ts';
+import type { Outcome } from '../table/decision/consequences.ts';
+import type { Row } from '../table/decision/rows.ts';
+import type { Steps, TurnRail } from '../table/decision/steps.ts';
+import type { Names, PhaseNames } from '../table/names.ts';
+import type { MessageId, Values, Words } from '../table/words.ts';
 
 /** Where an event of the game would take a price, shown on the market. */
 export interface PriceMove {
@@ -20,21 +24,89 @@ export interface ZoneLook {
   readonly letters?: MessageId;
 }
 
+/** What a kind of move is called: over its rows, in a row, on the button. */
+export interface RowWords {
+  readonly group: MessageId;
+  readonly option: MessageId;
+  readonly button: MessageId;
+}
+
+/** A part of the decision that only this game has; `decided` where somebody here decides, else for looking on. */
+export interface PartProps {
+  readonly frame: Frame;
+  readonly decided: boolean;
+}
+
+/** What taking a row would do, in more than a list of differences. */
+export interface DetailProps {
+  readonly row: Row;
+  readonly outcome: Extract<Outcome, { ok: true }>;
+}
+
+/** Something that anybody may put to all others at any time. */
+export interface Proposal {
+  readonly title: MessageId;
+  readonly hint: MessageId;
+  /** The ways to propose it, each with what it is called. */
+  readonly ways: readonly { readonly name: string; readonly action: LoggedAction }[];
+}
+
+/** What a company's card says beside what every game has. */
+export interface CompanyLook {
+  /** Charters under one name, where there are several: each holds trains of its own. */
+  charters?(s: RailState, company: CompanyId): readonly string[];
+  stationsLeft?(s: RailState, company: CompanyId): number;
+  /** Companies whose homes are not kept free any more. */
+  homesGone?(s: RailState): readonly CompanyId[];
+  /** A few words under its name. */
+  notes?(s: RailState, company: CompanyId): readonly Words[];
+}
+
 /** What only this game calls so: its own words and pictures. Everything has a plain form where a title says nothing. */
 export interface Presentation {
   readonly id: string;
   /** Its board with names and seas in their places; else the plain drawing of the data. */
   readonly printed?: PrintedBoard;
   readonly turns: readonly TurnRail[];
+  /** The steps of what is being decided, where the frames alone do not tell them. */
+  steps?(s: RailState): Steps | null;
   /** The question of a decision, by kind of frame; else the frame's own sentence. */
   readonly questions: Readonly<Partial<Record<string, MessageId>>>;
   /** What the button of a move without details says, by frame and move (`track.pass`). */
   readonly closing: Readonly<Partial<Record<string, MessageId>>>;
+  /** The same where it depends on how far things have come. */
+  closingNow?(s: RailState, frame: Frame, type: string): MessageId | undefined;
+  /** Moves that no other game has, by type. */
+  readonly rows?: Readonly<Partial<Record<string, RowWords>>>;
+  /** What the texts of a row may speak of, beside what all rows have. */
+  rowValues?(s: RailState, action: LoggedAction, names: Names): Values;
+  /** Types of moves that are folded away until somebody asks for them. */
+  readonly folded?: readonly string[];
+  /** Parts of a decision by kind of frame, and the types of moves that such a part shows itself. */
+  readonly parts?: Readonly<Partial<Record<string, ComponentType<PartProps>>>>;
+  readonly shows?: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** What a chosen row would do, by type of move. */
+  readonly details?: Readonly<Partial<Record<string, ComponentType<DetailProps>>>>;
+  /** What an offer is about, where it is neither a train nor a private. */
+  offer?(terms: Readonly<Record<string, unknown>>, names: Names): Words | null;
+  proposals?(s: RailState, by: string, names: Names): readonly Proposal[];
   readonly zones: Readonly<Partial<Record<string, ZoneLook>>>;
   /** What could happen to a price from here. */
   priceMoves?(s: RailState, company: CompanyId): readonly PriceMove[];
   /** A mark on a player's card, such as a priority card. */
-  playerMark?(s: RailState, player: string): MessageId | null;
+  playerMark?(s: RailState, player: string): Words | MessageId | null;
+  /** The players in the order in which they are shown, and what that order is called. */
+  readonly playerOrder?: { readonly name: MessageId; of(s: RailState): readonly string[] };
+  readonly company?: CompanyLook;
+  /** What a phase is called, alone and within a sentence; both have the value `phase`. */
+  readonly phaseNames?: PhaseNames;
+  /** Small figures on hexes of the map, such as markers that lie there. */
+  hexMarks?(s: RailState): Readonly<Record<string, string>>;
+  /** Is this event a line of the log, and in which words? */
+  speaks?(event: GameEvent): boolean | undefined;
+  tells?(event: GameEvent, names: Names): Words | null;
+  /** Why the game is over, by the reason that the title gives. */
+  readonly endings?: Readonly<Partial<Record<string, MessageId>>>;
   /** Chapters of the rule book, by the last part of a section. */
   readonly chapters: Readonly<Partial<Record<string, string>>>;
   /** How far a step has come, in a few words. */

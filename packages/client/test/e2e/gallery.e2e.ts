@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, themes } from './kit.ts';
 
-const maps = ['soh', 't1828', 't1839', 't1843', 't1820'];
+const maps = ['soh', '1828', 't1839', 't1843', 't1820'];
 
 for (const theme of themes) {
   test(`the gallery shows every map and tile, ${theme}`, async ({ page, address }) => {
@@ -9,7 +9,7 @@ for (const theme of themes) {
     await page.goto(`${address}/gallery`);
     await expect(page.locator('[data-map] svg')).toHaveCount(maps.length);
     for (const map of maps) {
-      const svg = page.locator(`[data-map=${map}] svg`);
+      const svg = page.locator(`[data-map="${map}"] svg`);
       await expect(svg.locator('[data-hex]').first()).toBeAttached();
       // A blank sheet of this size is a few kilobytes.
       expect((await svg.screenshot()).length).toBeGreaterThan(40_000);

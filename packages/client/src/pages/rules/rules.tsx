@@ -4,7 +4,7 @@ import { useText } from '../../app/i18n.tsx';
 import { Site } from '../../app/site.tsx';
 import { loadTitle } from '../../game/titles.ts';
 import { RuleBook } from '../../rules/rule-book.tsx';
-import { presentationOf } from '../../titles/index.ts';
+import { usePresentation } from '../../titles/index.ts';
 import { NotFoundPage } from '../not-found.tsx';
 import { useHash } from './hash.ts';
 import './rules.css';
@@ -14,6 +14,7 @@ export function RulesPage({ titleId }: { readonly titleId: string }) {
   const t = useText();
   const [title, setTitle] = useState<RailTitle | 'missing' | null>(null);
   const [at, go] = useHash();
+  const presentation = usePresentation(titleId);
   useEffect(() => {
     let left = false;
     void loadTitle(titleId).then((loaded) => !left && setTitle(loaded ?? 'missing'));
@@ -27,7 +28,7 @@ export function RulesPage({ titleId }: { readonly titleId: string }) {
       <div className="rules-page">
         <h1>{title ? t('rules.pageTitle', { title: title.name }) : t('nav.rules')}</h1>
         <div className="rules-page-book">
-          {title && <RuleBook title={title} chapters={presentationOf(title.id).chapters} at={at} onGo={go} />}
+          {title && presentation && <RuleBook title={title} chapters={presentation.chapters} at={at} onGo={go} />}
         </div>
       </div>
     </Site>

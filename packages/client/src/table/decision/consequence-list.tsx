@@ -22,10 +22,11 @@ export function ConsequenceList({
   readonly row: Row;
   readonly outcome: Extract<Outcome, { ok: true }>;
 }) {
-  const { s, material, names, say, decision } = useTable();
+  const table = useTable();
+  const { names, say, decision } = table;
   const picked = useTableStore((store) => store.values);
   const action = rowAction(row, picked);
-  const values = valuesOf(action, material, names, (thing) => names.owner(s.trains[thing] ?? s.privates[thing] ?? ''));
+  const values = valuesOf(table, action);
   const company = decision?.company ?? null;
   const own = (change: Consequence): boolean =>
     change.kind !== 'cash' || change.owner === company || change.owner === action.by;
@@ -34,7 +35,7 @@ export function ConsequenceList({
   if (shown.length === 0 && paid.length === 0) return null;
   return (
     <section className="consequences" aria-live="polite">
-      <h3 className="label">{say('decision.if', { what: what ?? rowTitle(say, row, values) })}</h3>
+      <h3 className="label">{say('decision.if', { what: what ?? rowTitle(table, row, values) })}</h3>
       <dl>
         {shown.map((change) => (
           <Line key={JSON.stringify(change)} change={change} />
@@ -99,10 +100,10 @@ function useLine(change: Consequence): readonly [ReactNode, ReactNode] {
     case 'status':
       return [change.company, say(`consequence.status.${change.after}`)];
     case 'phase':
-      return [say('consequence.phase'), <b key="">{say('table.phase', { phase: change.after })}</b>];
+      return [say('consequence.phase'), <b key="">{names.phase(change.after)}</b>];
     case 'brings':
       return [
-        say('consequence.brings', { phase: change.phase }),
+        say('consequence.brings', { phase: names.phase(change.phase, true) }),
         <span key="">
           {change.rusts.length > 0 && say('table.phase.rusts')}{' '}
           {change.rusts.map((kind) => (

@@ -1,21 +1,22 @@
-import type { Choice, LoggedAction } from '@roundhouse/kernel';
+import type { Choice } from '@roundhouse/kernel';
 import { fill } from '@roundhouse/kernel';
 import { Button, Key } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
 import { useTableStore } from '../store.ts';
 import { RotateButton } from './lay-tile.tsx';
+import { purseChange } from './purse.ts';
 import { RunButtons } from './run/run-buttons.tsx';
 import { closingWords, rowButton, valuesOf } from './row-words.ts';
 import { useChoice } from './use-choice.ts';
 
 /** One accent button with the amount and its key, and the ways out beside it. */
 export function DecisionFooter() {
-  const { decision, others, presentation, act, names, say } = useTable();
+  const table = useTable();
+  const { decision, others, act, names } = table;
   const { row, groups } = useChoice();
   if (!decision) return null;
-  const words = (choice: Choice) =>
-    closingWords(say, decision.frame.kind, choice.type, presentation.closing[`${decision.frame.kind}.${choice.type}`]);
+  const words = (choice: Choice) => closingWords(table, decision.frame, choice.type);
   const bare = groups.length === 0;
   const [first, ...rest] = decision.closings;
   const secondary = bare ? rest : decision.closings;
@@ -65,7 +66,8 @@ function once(clicks: number, run: () => void): void {
 }
 
 function PrimaryButton() {
-  const { s, material, names, act, say } = useTable();
+  const table = useTable();
+  const { s, act, say } = table;
   const { row, action, outcome, groups } = useChoice();
   const hex = useTableStore((store) => store.hex);
   if (!row || !action) {
@@ -76,9 +78,9 @@ function PrimaryButton() {
       </Button>
     );
   }
-  const values = valuesOf(action, material, names, (thing) => names.owner(s.trains[thing] ?? s.privates[thing] ?? ''));
+  const values = valuesOf(table, action);
   const named = Number(action['amount'] ?? action['price'] ?? 0);
-  const cost = outcome?.ok ? costOf(action, s.cash, outcome.state.cash) || named : null;
+  const cost = outcome?.ok ? Math.abs(purseChange(s, action, outcome.state)) || named : null;
   const revenue = row.type === 'run' && outcome?.ok ? revenueOf(outcome.events) : null;
   return (
     <Button
@@ -88,7 +90,7 @@ function PrimaryButton() {
       disabled={!outcome?.ok}
       onClick={(event) => once(event.detail, () => void act(action))}
     >
-      {rowButton(say, row, values)}
+      {rowButton(table, row, values)}
       {revenue !== null ? <Cash amount={revenue} /> : cost !== null && cost !== 0 && <Cash amount={cost} />}
       <EnterKey />
     </Button>
@@ -97,14 +99,4 @@ function PrimaryButton() {
 
 function revenueOf(events: readonly { readonly event: string; readonly [key: string]: unknown }[]): number {
   return Number(events.find(({ event }) => event === 'run')?.['revenue'] ?? 0);
-}
-
-function costOf(
-  action: LoggedAction,
-  before: Readonly<Record<string, number>>,
-  after: Readonly<Record<string, number>>,
-): number {
-  const of = action.frame.split('/')[1] ?? '';
-  const purse = of !== '' && of in after ? of : action.by;
-  return Math.abs((after[purse] ?? 0) - (before[purse] ?? 0));
 }

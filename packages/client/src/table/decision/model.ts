@@ -7,6 +7,7 @@ import {
   dimmed,
   type Frame,
   fill,
+  frameName,
   HOST,
   type Json,
   type LoggedAction,
@@ -49,7 +50,7 @@ export function alsoHere(title: RailTitle, s: RailState, here: readonly PlayerId
   return here
     .filter((player) => !asked.includes(player))
     .flatMap((player) => openTypes(title, s, player).flatMap((type) => choices(title, s, player, { type })))
-    .filter((choice) => isClosing(choice));
+    .filter((choice) => isClosing(s, choice));
 }
 
 const decisions = new WeakMap<RailState, Map<PlayerId, Decision>>();
@@ -64,8 +65,8 @@ export function decisionOf(title: RailTitle, s: RailState, by: PlayerId): Decisi
   const refused: Dimmed[] = [];
   for (const type of openTypes(title, s, by)) {
     const found = choices(title, s, by, { type });
-    closings.push(...found.filter(isClosing));
-    const options = found.filter((choice) => !isClosing(choice));
+    closings.push(...found.filter((choice) => isClosing(s, choice)));
+    const options = found.filter((choice) => !isClosing(s, choice));
     if (options.length > 0) groups.push({ type, options });
     if (!ON_BOARD.has(type)) refused.push(...dimmed(title, s, by, { type }));
   }
@@ -93,9 +94,14 @@ export function companyOf(s: RailState, frame: Frame): string | null {
   return null;
 }
 
-/** Nothing is left to choose but to do it. */
-export const isClosing = (choice: Choice): boolean =>
-  Object.keys(choice.fields).length === 0 && Object.keys(choice.holes).length === 0;
+/** An answer to the question itself in which nothing is left to choose. What is open at any time is no answer. */
+export const isClosing = (s: RailState, choice: Choice): boolean =>
+  Object.keys(choice.fields).length === 0 && Object.keys(choice.holes).length === 0 && isAnswer(s, choice);
+
+const isAnswer = (s: RailState, { frame }: Choice): boolean => {
+  const top = s.stack.at(-1);
+  return top !== undefined && frameName(top) === frame;
+};
 
 /** One line for each reason, however many candidates fail by it. */
 function withoutRepeats(list: readonly Dimmed[]): Dimmed[] {

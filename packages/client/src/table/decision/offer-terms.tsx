@@ -15,22 +15,31 @@ export const isOffer = (frame: Frame): frame is Offered => 'needs' in frame && '
 export function OfferTerms({ frame }: { readonly frame: Frame }) {
   const { names, say } = useTable();
   if (!isOffer(frame)) return null;
-  const { thing, id = '', company = '', price } = frame.terms;
   return (
     <section className="offer">
-      <p>
-        {say('offer.from', { player: names.player(frame.by), company })}{' '}
-        {thing === 'train' ? <Train id={id} /> : <b>{names.private(id)}</b>}
-        {price !== undefined && (
-          <>
-            {' '}
-            {say('offer.for')} <Cash amount={price} />
-          </>
-        )}
-      </p>
+      <Terms offer={frame} />
       <p className="offer-needs">
         {say('offer.needs', { players: frame.needs.map((player) => names.player(player)).join(', ') })}
       </p>
     </section>
+  );
+}
+
+function Terms({ offer }: { readonly offer: Offered }) {
+  const { presentation, names, say } = useTable();
+  const { thing, id = '', company = '', price } = offer.terms;
+  const own = presentation.offer?.(offer.terms, names);
+  if (own) return <p>{say(own.id, { ...own.values, by: names.player(offer.by) })}</p>;
+  return (
+    <p>
+      {say('offer.from', { player: names.player(offer.by), company })}{' '}
+      {thing === 'train' ? <Train id={id} /> : <b>{names.private(id)}</b>}
+      {price !== undefined && (
+        <>
+          {' '}
+          {say('offer.for')} <Cash amount={price} />
+        </>
+      )}
+    </p>
   );
 }

@@ -7,34 +7,38 @@ import { Train } from '../parts/train.tsx';
 import { useTableStore } from '../store.ts';
 import { outcomeOf } from './consequences.ts';
 import { OpenHole } from './open-hole.tsx';
+import { purseChange } from './purse.ts';
 import { rowNote } from './row-note.ts';
 import { rowTitle, valuesOf } from './row-words.ts';
 import { type Row, rowAction } from './rows.ts';
 
+/** Types of moves that are not about money, so that nobody is told they are free. */
+const PRICELESS: ReadonlySet<string> = new Set(['discard', 'dividend', 'merge', 'setAside', 'arrange', 'takeFrom']);
+
 /** One thing to do: what, what follows in a few words, and the amount. */
 export function OptionRow({ row, chosen }: { readonly row: Row; readonly chosen: boolean }) {
   const table = useTable();
-  const { title, s, material, names, say } = table;
+  const { title, s, say } = table;
   const picked = useTableStore((store) => (chosen ? store.values : NOTHING));
   const choose = useTableStore((store) => store.choose);
   const action = rowAction(row, picked);
   const outcome = outcomeOf(title, s, action);
-  const values = valuesOf(action, material, names, (thing) => names.owner(s.trains[thing] ?? s.privates[thing] ?? ''));
-  const paid = outcome.ok ? purseChange(table, action.by, action.frame, outcome.state.cash) : 0;
+  const values = valuesOf(table, action);
+  const paid = outcome.ok ? purseChange(s, action, outcome.state) : 0;
   // A bid or an offer names what it would cost; nothing has moved yet.
-  const named = Number(action['amount'] ?? action['price'] ?? 0);
+  const named = row.type === 'par' ? 0 : Number(action['amount'] ?? action['price'] ?? 0);
   const amount = paid === 0 ? -named : paid;
   return (
     <div className={classes('option', chosen && 'option-chosen')}>
       <button type="button" aria-pressed={chosen} onClick={() => choose(row.key)}>
         <RowPicture row={row} />
         <span className="option-words">
-          <b>{rowTitle(say, row, values)}</b>
+          <b>{rowTitle(table, row, values)}</b>
           <span>{outcome.ok ? rowNote(table, row, action, outcome) : outcome.refusal.text}</span>
         </span>
         <span className={classes('option-amount', amount > 0 && 'change-up')}>
           {amount === 0 ? (
-            row.type !== 'discard' && row.type !== 'dividend' && say('option.free')
+            !PRICELESS.has(row.type) && row.type !== 'par' && say('option.free')
           ) : (
             <Cash amount={Math.abs(amount)} />
           )}
@@ -47,18 +51,6 @@ export function OptionRow({ row, chosen }: { readonly row: Row; readonly chosen:
 
 const NOTHING = {};
 
-/** What it does to the purse that it is paid from: the company's in its turn, else the player's own. */
-function purseChange(
-  { s }: ReturnType<typeof useTable>,
-  by: string,
-  frame: string,
-  after: Readonly<Record<string, number>>,
-): number {
-  const of = frame.split('/')[1] ?? '';
-  const purse = of in s.companies ? of : by;
-  return (after[purse] ?? 0) - (s.cash[purse] ?? 0);
-}
-
 function RowPicture({ row }: { readonly row: Row }) {
   const { material } = useTable();
   const { fields } = row.choice;
@@ -69,7 +61,15 @@ function RowPicture({ row }: { readonly row: Row }) {
     const rotation = hole?.kind === 'oneOf' ? Number(hole.values[0]) : 0;
     return tile ? <TilePicture def={tile.def} rotation={rotation} size={38} bare /> : null;
   }
-  if (typeof fields['company'] === 'string') return <Disc id={fields['company']} size={26} />;
+  const company = fields['company'] ?? row.fixed['company'];
+  if (typeof company === 'string' && typeof fields['other'] === 'string')
+    return (
+      <span className="option-pair">
+        <Disc id={company} size={26} />
+        <Disc id={fields['other']} size={20} />
+      </span>
+    );
+  if (typeof company === 'string') return <Disc id={company} size={26} />;
   if (typeof fields['private'] === 'string') return <span className="option-private">{fields['private']}</span>;
   return null;
 }

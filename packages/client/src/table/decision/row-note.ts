@@ -17,7 +17,11 @@ export function rowNote(table: Table, row: Row, action: LoggedAction, outcome: E
     const left = tilesLeft(material.tileSet, s.tiles, textOf(action, 'tile'));
     parts.push(Number.isFinite(left) ? say('note.left', { count: left }) : say('note.unlimited'));
   }
-  if (action['using']) parts.push(say('note.using', { private: textOf(action, 'using') }));
+  const using = textOf(action, 'using');
+  if (using) {
+    const closes = outcome.changes.some((change) => change.kind === 'private' && change.id === using);
+    parts.push(say(closes ? 'note.using' : 'note.power', { private: using }));
+  }
   for (const change of outcome.changes) {
     if (change.kind === 'holding' && change.owner === action.by && change.company === company)
       parts.push(say('note.holding', { percent: change.after }));
@@ -26,7 +30,7 @@ export function rowNote(table: Table, row: Row, action: LoggedAction, outcome: E
         say('note.director', { player: change.after ? names.player(change.after) : '–', company: change.company }),
       );
     else if (change.kind === 'price') parts.push(`${change.company} ${change.before} ▸ ${change.after}`);
-    else if (change.kind === 'brings') parts.push(say('note.brings', { phase: change.phase }));
+    else if (change.kind === 'brings') parts.push(say('note.brings', { phase: names.phase(change.phase, true) }));
     else if (change.kind === 'status' && change.after === 'closed')
       parts.push(say('note.closes', { company: change.company }));
   }

@@ -1,13 +1,12 @@
 /** What a row is called and what its button says. */
-import type { LoggedAction } from '@roundhouse/kernel';
-import type { Material } from '@roundhouse/rail';
-import type { Names } from '../names.ts';
-import { companyCard } from '../names.ts';
-import type { MessageId, Say, Values } from '../words.ts';
-import type { Row } from './rows.ts';
+import type { Frame, LoggedAction } from '@roundhouse/kernel';
+import type { Table } from '../context.tsx';
 import { textOf } from '../details.ts';
+import { companyCard } from '../names.ts';
+import type { Values } from '../words.ts';
+import type { Row } from './rows.ts';
 
-/** Types of moves whose words the catalogue has; others are called by their type. */
+/** Types of moves whose words the catalogue has for all games; others are called by their type. */
 const KNOWN = [
   'bid',
   'buy',
@@ -28,21 +27,32 @@ const KNOWN = [
   'dividend',
 ] as const;
 type Known = (typeof KNOWN)[number];
+type Wording = Pick<Table, 'presentation' | 'material' | 'names' | 'say'>;
 
 const isKnown = (type: string): type is Known => (KNOWN as readonly string[]).includes(type);
 
-export const headingOf = (say: Say, type: string): string => (isKnown(type) ? say(`group.${type}`) : type);
+export function headingOf({ presentation, say }: Wording, type: string): string {
+  const own = presentation.rows?.[type];
+  if (own) return say(own.group);
+  return isKnown(type) ? say(`group.${type}`) : type;
+}
 
-export const rowTitle = (say: Say, row: Row, values: Values): string =>
-  isKnown(row.type)
-    ? say(`option.${row.type}`, values)
-    : [row.type, ...Object.keys(row.choice.fields).map((field) => textOf(row.choice.fields, field))].join(' ');
+export function rowTitle({ presentation, say }: Wording, row: Row, values: Values): string {
+  const own = presentation.rows?.[row.type];
+  if (own) return say(own.option, values);
+  if (isKnown(row.type)) return say(`option.${row.type}`, values);
+  return [row.type, ...Object.keys(row.choice.fields).map((field) => textOf(row.choice.fields, field))].join(' ');
+}
 
-export const rowButton = (say: Say, row: Row, values: Values): string =>
-  isKnown(row.type) ? say(`do.${row.type}`, values) : row.type;
+export function rowButton({ presentation, say }: Wording, row: Row, values: Values): string {
+  const own = presentation.rows?.[row.type];
+  if (own) return say(own.button, values);
+  return isKnown(row.type) ? say(`do.${row.type}`, values) : row.type;
+}
 
 /** The button of a move without details. */
-export function closingWords(say: Say, frame: string, type: string, own: MessageId | undefined): string {
+export function closingWords({ s, presentation, say }: Table, frame: Frame, type: string): string {
+  const own = presentation.closingNow?.(s, frame, type) ?? presentation.closing[`${frame.kind}.${type}`];
   if (own) return say(own);
   switch (type) {
     case 'pass':
@@ -54,21 +64,17 @@ export function closingWords(say: Say, frame: string, type: string, own: Message
     case 'withdraw':
       return say('do.withdraw');
     default:
-      return `${frame} ${type}`;
+      return `${frame.kind} ${type}`;
   }
 }
 
 /** Everything that the texts of a row may speak of. */
-export function valuesOf(
-  action: LoggedAction,
-  material: Material,
-  names: Names,
-  owner: (thing: string) => string,
-): Values {
+export function valuesOf({ s, material, names, presentation }: Table, action: LoggedAction): Values {
   const text = (field: string): string => textOf(action, field);
   const company = text('company');
   const shares = companyCard(material, company || (action.frame.split('/')[1] ?? ''))?.shares ?? 10;
   const train = text('train');
+  const thing = train || text('private');
   return {
     company,
     percent: 100 / shares,
@@ -77,7 +83,7 @@ export function valuesOf(
     price: Number(action['price'] ?? 0),
     amount: Number(action['amount'] ?? 0),
     train: train && names.train(train),
-    owner: owner(train || text('private')),
+    owner: names.owner(s.trains[thing] ?? s.privates[thing] ?? ''),
     private: names.private(text('private')),
     lot: names.private(action.frame.split('/')[1] ?? ''),
     place: names.hex(text('hex')),
@@ -86,5 +92,6 @@ export function valuesOf(
     using: text('using') || 'none',
     choice: text('choice'),
     currency: material.currency,
+    ...presentation.rowValues?.(s, action, names),
   };
 }

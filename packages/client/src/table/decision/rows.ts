@@ -26,8 +26,12 @@ const ORDER = [
   'activate',
   'start',
   'sell',
+  'merge',
+  'exchange',
+  'arrange',
   'layTile',
   'placeToken',
+  'placeStation',
   'buyForced',
   'buyTrain',
 ];

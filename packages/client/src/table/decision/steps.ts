@@ -20,7 +20,12 @@ export interface Steps {
 }
 
 /** The steps of the turn that is under way, for the rail above a decision. */
-export function stepsOf({ turns }: { readonly turns: readonly TurnRail[] }, s: RailState): Steps | null {
+export function stepsOf(
+  { turns, steps: own }: { readonly turns: readonly TurnRail[]; steps?(s: RailState): Steps | null },
+  s: RailState,
+): Steps | null {
+  const found = own?.(s);
+  if (found) return found;
   for (const { turn, steps } of turns) {
     const from = s.stack.findLastIndex((frame) => frame.kind === turn);
     if (from < 0) continue;

@@ -6,10 +6,12 @@ import { LogLines } from '../tabs/log/log-line.tsx';
 import { companyOf } from './model.ts';
 import { OfferTerms } from './offer-terms.tsx';
 import { closingWords } from './row-words.ts';
+import { TitlePart } from './title-part.tsx';
 
 /** Somebody else decides: who, what about, and what has happened meanwhile. */
 export function Waiting() {
-  const { s, title, view, others, lines, act, names, presentation, say } = useTable();
+  const table = useTable();
+  const { s, title, view, others, lines, act, names, presentation, say } = table;
   const asked = deciders(title, s);
   const top = s.stack.at(-1);
   const player = asked[0];
@@ -33,6 +35,7 @@ export function Waiting() {
       </header>
       <div className="decision-body">
         <OfferTerms frame={top} />
+        <TitlePart frame={top} decided={false} />
         <section>
           <h3 className="label">{say('decision.meanwhile')}</h3>
           <LogLines lines={lines.slice(-8).map(({ line }) => line)} />
@@ -42,7 +45,7 @@ export function Waiting() {
         <footer className="decision-footer">
           {others.map((choice) => (
             <Button key={`${choice.by} ${choice.type}`} onClick={() => void act(fill(choice))}>
-              {closingWords(say, top.kind, choice.type, undefined)} ({names.player(choice.by)})
+              {closingWords(table, top, choice.type)} ({names.player(choice.by)})
             </Button>
           ))}
         </footer>

@@ -14,13 +14,17 @@ export function Ended() {
   const show = useTableStore((store) => store.show);
   const rows = ledgerOf(title, s, view.moments).sort((a, b) => b.worth - a.worth);
   const most = rows[0]?.worth ?? 0;
-  const winners = rows.filter(({ worth }) => worth === most).map(({ player }) => names.player(player));
+  const told = view.moments.at(-1)?.events.find(({ event }) => event === 'win')?.['players'] as
+    | readonly string[]
+    | undefined;
+  const first = told ?? rows.filter(({ worth }) => worth === most).map(({ player }) => player);
+  const winners = first.map((player) => names.player(player));
   return (
     <>
       <header className="decision-head">
         <h2>{say('ended.title', { count: winners.length, players: winners.join(', ') })}</h2>
         <p>
-          {s.ended && say('ended.reason', { reason: s.ended.reason.replaceAll('-', '_'), round: title.roundName(s) })}
+          <Reason />
         </p>
       </header>
       <div className="decision-body">
@@ -42,6 +46,12 @@ export function Ended() {
                     <dt>{say('ended.cash')}</dt>
                     <dd className="num">{cashOf(s, row.player)}</dd>
                   </div>
+                  {row.privates > 0 && (
+                    <div>
+                      <dt>{say('ended.privates')}</dt>
+                      <dd className="num">{row.privates}</dd>
+                    </div>
+                  )}
                   {row.positions
                     .filter(({ percent }) => percent > 0)
                     .map(({ company, percent, worth }) => (
@@ -75,4 +85,13 @@ export function Ended() {
       </footer>
     </>
   );
+}
+
+/** Why it is over, in the words of the title where it has its own. */
+function Reason() {
+  const { title, s, presentation, say } = useTable();
+  if (!s.ended) return null;
+  const round = title.roundName(s);
+  const own = presentation.endings?.[s.ended.reason];
+  return <>{own ? say(own, { round }) : say('ended.reason', { reason: s.ended.reason.replaceAll('-', '_'), round })}</>;
 }

@@ -36,8 +36,10 @@ export function MapTab() {
   const lastTile = lines.findLast(({ line }) => line.event.event === 'layTile')?.line.event['hex'];
   const lastStations = useMemo(() => newStations(before, s), [before, s]);
   const gone = useMemo(
-    () => Object.keys(s.companies).filter((company) => s.companies[company]?.status === 'closed'),
-    [s.companies],
+    () =>
+      presentation.company?.homesGone?.(s) ??
+      Object.keys(s.companies).filter((company) => s.companies[company]?.status === 'closed'),
+    [s, presentation],
   );
   useWheelTurn(area);
   useEffect(() => {

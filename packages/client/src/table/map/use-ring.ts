@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { BoardViewProps, TileOffer, TileRing } from '../../board/index.ts';
 import { useTable } from '../context.tsx';
 import { outcomeOf } from '../decision/consequences.ts';
+import { purseOf } from '../decision/purse.ts';
 import { type Row, rowAction } from '../decision/rows.ts';
 import { rotationOf, rotationsOf } from '../decision/turn.ts';
 import { useChoice } from '../decision/use-choice.ts';
@@ -28,11 +29,11 @@ export function useRing(): Ring {
   const pick = useTableStore((store) => store.pick);
   return useMemo<Ring>(() => {
     const rows = groups.find(({ type }) => type === 'layTile')?.rows ?? [];
-    if (hex === null || rows.length === 0 || !decision?.company) return {};
-    const company = decision.company;
+    if (hex === null || rows.length === 0 || !decision) return {};
+    const purse = purseOf(s, decision);
     const costOf = (lay: LoggedAction): number => {
       const outcome = outcomeOf(title, s, lay);
-      return outcome.ok ? (s.cash[company] ?? 0) - (outcome.state.cash[company] ?? 0) : 0;
+      return outcome.ok ? (s.cash[purse] ?? 0) - (outcome.state.cash[purse] ?? 0) : 0;
     };
     // A power of a private is chosen in the panel; the ring shows each tile once.
     const plain = rows.filter((one, index) => rows.findIndex((other) => tileOf(other) === tileOf(one)) === index);

@@ -2,42 +2,54 @@ import { useMemo } from 'react';
 import type { SlotChoice } from '../../board/index.ts';
 import { useTable } from '../context.tsx';
 import { outcomeOf } from '../decision/consequences.ts';
+import { purseOf } from '../decision/purse.ts';
 import { type Row, rowAction } from '../decision/rows.ts';
 import { useChoice } from '../decision/use-choice.ts';
 import { useTableStore } from '../store.ts';
-import { textOf } from '../details.ts';
+
+interface Place {
+  readonly row: Row;
+  readonly hex: string;
+  readonly node: number;
+}
 
 /** Free places for a station glow with their price; a click chooses one as in the panel. */
 export function useSlots() {
   const { title, s, decision, material, names, say } = useTable();
   const { groups } = useChoice();
   const choose = useTableStore((store) => store.choose);
-  const rows = groups.find(({ type }) => type === 'placeToken')?.rows;
+  const places = useMemo(
+    () =>
+      groups
+        .filter(({ type }) => type !== 'layTile')
+        .flatMap(({ rows }) => rows.flatMap((row) => placeOf(row, (hex) => material.board.indexOf.has(hex))))
+        .filter(isFirst),
+    [groups, material],
+  );
   const slots = useMemo<readonly SlotChoice[]>(() => {
-    const company = decision?.company;
-    if (!rows || !company) return [];
-    return rows.filter(isPlain).map((row) => {
+    if (!decision) return [];
+    const purse = purseOf(s, decision);
+    return places.map(({ row, hex, node }) => {
       const outcome = outcomeOf(title, s, rowAction(row));
-      const cost = outcome.ok ? (s.cash[company] ?? 0) - (outcome.state.cash[company] ?? 0) : 0;
-      const price = `${material.currency} ${cost}`;
-      const hex = textOf(row.choice.fields, 'hex');
-      return {
-        hex,
-        node: Number(row.choice.fields['node']),
-        price,
-        label: say('map.slot', { place: names.hex(hex), price }),
-      };
+      const cost = outcome.ok ? (s.cash[purse] ?? 0) - (outcome.state.cash[purse] ?? 0) : 0;
+      const price = cost > 0 ? `${material.currency} ${cost}` : say('option.free');
+      return { hex, node, price, label: say('map.slot', { place: names.hex(hex), price }) };
     });
-  }, [rows, decision, title, s, material, names, say]);
+  }, [places, decision, title, s, material, names, say]);
   const onSlot = (slot: SlotChoice): void => {
-    const row = rows?.find(({ choice }) => choice.fields['hex'] === slot.hex && choice.fields['node'] === slot.node);
-    if (row) choose(row.key);
+    const found = places.find(({ hex, node }) => hex === slot.hex && node === slot.node);
+    if (found) choose(found.row.key);
   };
   return { slots, onSlot };
 }
 
-const isPlain = (row: Row, index: number, rows: readonly Row[]): boolean =>
-  rows.findIndex(
-    ({ choice }) =>
-      choice.fields['hex'] === row.choice.fields['hex'] && choice.fields['node'] === row.choice.fields['node'],
-  ) === index;
+/** A row that is about one place for a station: it names the circle, and the hex itself or as what it is about. */
+function placeOf(row: Row, isHex: (id: string) => boolean): Place[] {
+  const { fields, subjects } = row.choice;
+  const node = fields['node'] ?? row.fixed['node'];
+  const hex = fields['hex'] ?? subjects.find(isHex);
+  return typeof node === 'number' && typeof hex === 'string' ? [{ row, hex, node }] : [];
+}
+
+const isFirst = ({ hex, node }: Place, index: number, all: readonly Place[]): boolean =>
+  all.findIndex((other) => other.hex === hex && other.node === node) === index;

@@ -17,6 +17,8 @@ export interface LedgerRow {
   readonly certificates: { readonly held: number; readonly limit: number };
   readonly positions: readonly Position[];
   readonly perRun: number;
+  /** What privates count for. */
+  readonly privates: number;
   readonly worth: number;
 }
 
@@ -48,13 +50,16 @@ export function ledgerOf(title: RailTitle, s: RailState, moments: readonly Momen
         perRun: Math.floor(((revenues.get(id) ?? 0) * held) / shares),
       };
     });
+    const worth = scores[player] ?? 0;
+    const cash = s.cash[player] ?? 0;
     return {
       player,
-      cash: s.cash[player] ?? 0,
+      cash,
       certificates: title.certificates(s, player),
       positions,
       perRun: positions.reduce((sum, { perRun }) => sum + perRun, 0),
-      worth: scores[player] ?? 0,
+      privates: worth - cash - positions.reduce((sum, position) => sum + position.worth, 0),
+      worth,
     };
   });
 }

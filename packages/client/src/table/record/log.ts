@@ -67,6 +67,9 @@ const SPOKEN: ReadonlySet<string> = new Set([
   'win',
 ]);
 
+/** Does a title tell this event? Undefined where it has no opinion. */
+export type Speaks = (event: GameEvent) => boolean | undefined;
+
 /** A reader of moments that remembers where prices and rounds stand. */
 class Reader {
   readonly lines: { round: string; line: LogLine }[] = [];
@@ -75,8 +78,11 @@ class Reader {
   readonly #prices = new Map<string, number>();
   readonly #title: RailTitle;
 
-  constructor(title: RailTitle, first: RailState) {
+  readonly #speaks: Speaks;
+
+  constructor(title: RailTitle, first: RailState, speaks: Speaks) {
     this.#title = title;
+    this.#speaks = speaks;
     this.#round = title.roundName(first);
     for (const company of Object.keys(first.companies)) this.#prices.set(company, title.priceOf(first, company));
   }
@@ -102,7 +108,7 @@ class Reader {
         this.#company = textOf(event, 'company');
       } else if (event.event === 'pay') pending.pay(event);
       else if (event.event === 'price') pending.price(this.#moved(event));
-      else if (SPOKEN.has(event.event)) {
+      else if (this.#speaks(event) ?? SPOKEN.has(event.event)) {
         // What was paid before the first word of a move belongs to it.
         if (spoken) flush();
         spoken = event;
@@ -154,8 +160,9 @@ export function linesOf(
   title: RailTitle,
   first: RailState,
   moments: readonly Moment[],
+  speaks: Speaks = () => undefined,
 ): { round: string; line: LogLine }[] {
-  const reader = new Reader(title, first);
+  const reader = new Reader(title, first, speaks);
   for (const moment of moments) reader.read(moment);
   return reader.lines;
 }

@@ -62,7 +62,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   }),
   raise: simple('log.raise'),
   bankrupt: simple('log.bankrupt', 'company'),
-  phase: simple('log.phase', 'phase'),
+  phase: (event, _, names) => ({ id: 'log.phase', values: { phase: names.phase(textOf(event, 'phase')) } }),
   director: (event, _, names) => ({
     id: 'log.director',
     values: { company: textOf(event, 'company'), player: names.player(textOf(event, 'director')) },
@@ -117,6 +117,10 @@ const BY_COMPANY: ReadonlySet<string> = new Set([
   'buyOwn',
   'buyTrain',
   'bankrupt',
+  'placeStation',
+  'buyCoal',
+  'arrange',
+  'float',
 ]);
 const BY_NOBODY: ReadonlySet<string> = new Set([
   'phase',
@@ -126,6 +130,11 @@ const BY_NOBODY: ReadonlySet<string> = new Set([
   'end',
   'win',
   'moves',
+  'privateSold',
+  'blocking',
+  'coal',
+  'system',
+  'mergerFails',
 ]);
 
 /** Who a line is about. */

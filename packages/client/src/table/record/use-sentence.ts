@@ -4,9 +4,9 @@ import { sentenceOf } from './sentences.ts';
 
 /** A line of the log in words. */
 export function useSentence(): (line: LogLine) => string {
-  const { names, material, say } = useTable();
+  const { names, material, presentation, say } = useTable();
   return (line) => {
-    const { id, values } = sentenceOf(line, names, material);
+    const { id, values } = presentation.tells?.(line.event, names) ?? sentenceOf(line, names, material);
     return say(id, values && { ...values, currency: material.currency });
   };
 }

@@ -1,23 +1,28 @@
-import { cashOf, POOL, percentOf } from '@roundhouse/rail';
-import { Card } from '../../ui/index.ts';
+import { byPrice } from '@roundhouse/rail';
 import { useTable } from '../context.tsx';
-import { companyOf } from '../decision/model.ts';
-import { priceMove } from '../lately.ts';
-import { companyCard } from '../names.ts';
-import { Cash } from '../parts/amounts.tsx';
 import { Disc } from '../parts/disc.tsx';
-import { Train } from '../parts/train.tsx';
+import { CompanyCard } from './company-card.tsx';
+import { DenseCard } from './dense-card.tsx';
 
+/** More than so many companies get smaller cards. */
+export const FEW = 10;
+
+/** Those that operate in their order, then those that wait for money, then those nobody has started. */
 export function CompanyList() {
   const { s, title, material, say } = useTable();
   const order = title.operatingOrder(s);
+  const grid = Object.values(material.markets)[0]!;
+  const started = byPrice(grid, s.market).filter(
+    (company) => !order.includes(company) && s.companies[company]?.status === 'started',
+  );
   const waiting = material.companies.filter(({ id }) => s.companies[id]?.status === 'unstarted');
+  const OneCard = material.companies.length > FEW ? DenseCard : CompanyCard;
   return (
     <>
-      <ul className="side-list">
-        {order.map((company) => (
+      <ul className={material.companies.length > FEW ? 'side-list side-dense' : 'side-list'}>
+        {[...order, ...started].map((company) => (
           <li key={company}>
-            <CompanyCard company={company} />
+            <OneCard company={company} />
           </li>
         ))}
       </ul>
@@ -32,105 +37,5 @@ export function CompanyList() {
         </p>
       )}
     </>
-  );
-}
-
-function CompanyCard({ company }: { readonly company: string }) {
-  const { s, title, material, names, before, say } = useTable();
-  const top = s.stack.at(-1);
-  const now = top !== undefined && companyOf(s, top) === company;
-  const director = s.companies[company]?.director;
-  const trains = Object.keys(s.trains).filter((train) => s.trains[train] === company);
-  const card = companyCard(material, company)!;
-  const left = Math.max(0, card.stationPrices.length - (s.stations[company]?.length ?? 0));
-  const change = priceMove(title, before, s, company);
-  const operated = (s.stack.find((frame) => 'operated' in frame) as { operated?: readonly string[] } | undefined)
-    ?.operated;
-  const bare = trains.length === 0 && s.companies[company]?.operated;
-  const mustBuy = title.mustBuyTrain?.(s, company) ?? false;
-  const privates = Object.keys(s.privates).filter((id) => s.privates[id] === company);
-  return (
-    <Card className="company-card" marked={now} title={card.name}>
-      <Disc id={company} size={36} />
-      <div className="company-name">
-        <h3>{company}</h3> {director && names.player(director)}
-        {!now && operated?.includes(company) && <span> · {say('table.company.hasRun')}</span>}
-      </div>
-      <div className="company-price num">
-        {title.priceOf(s, company)}
-        {change && (
-          <span className={change.after > change.before ? 'change-up' : 'change-down'}>
-            <span aria-hidden>{change.after > change.before ? '▲' : '▼'}</span>
-            <span className="unseen">{say('table.company.moved', { before: change.before })}</span>
-          </span>
-        )}
-      </div>
-      <div className="company-trains">
-        {trains.map((train) => (
-          <Train key={train} id={train} />
-        ))}
-        {(bare || mustBuy) && (
-          <b className="company-bare">{say(mustBuy ? 'table.company.mustBuy' : 'table.company.noTrain')}</b>
-        )}
-        <span className="company-stations" role="img" aria-label={say('table.company.stations', { count: left })}>
-          {Array.from({ length: left }, (_, i) => (
-            <i key={i} />
-          ))}
-        </span>
-        {privates.map((id) => (
-          <span key={id} className="company-private" title={names.private(id)}>
-            {id}
-          </span>
-        ))}
-      </div>
-      <div className="company-cash">
-        <Cash amount={cashOf(s, company)} />
-      </div>
-      <ShareBar company={company} />
-    </Card>
-  );
-}
-
-/** Who holds how much: players in their colours, the market, the treasury hatched. */
-function ShareBar({ company }: { readonly company: string }) {
-  const { s, view, names, say } = useTable();
-  const held = [
-    ...s.players
-      .map((player, seat) => ({
-        key: player,
-        percent: percentOf(s, company, player),
-        letter: names.player(player).slice(0, 1).toUpperCase(),
-        name: names.player(player),
-        style: { background: `var(--player-${(seat % 6) + 1})` },
-        className: 'share-player',
-      }))
-      .sort((a, b) => b.percent - a.percent),
-    {
-      key: POOL,
-      percent: percentOf(s, company, POOL),
-      letter: say('table.company.marketLetter'),
-      name: say('table.owner.pool'),
-      style: {},
-      className: 'share-market',
-    },
-    {
-      key: company,
-      percent: percentOf(s, company, company),
-      letter: say('table.company.treasuryLetter'),
-      name: say('table.owner.treasury'),
-      style: {},
-      className: 'share-treasury',
-    },
-  ].filter(({ percent }) => percent > 0);
-  const label = held.map(({ name, percent }) => `${name} ${percent}%`).join(', ');
-  return (
-    <div className="share-bar" role="img" aria-label={label} title={label} data-seats={view.seats.length}>
-      {held.map(({ key, percent, letter, style, className }) => (
-        <i key={key} className={className} style={{ ...style, width: `${percent}%` }}>
-          {letter}
-          {percent > 10 && ` ${percent}`}
-        </i>
-      ))}
-    </div>
   );
 }

@@ -3,16 +3,18 @@ import { cashOf, sharesOf } from '@roundhouse/rail';
 import { Avatar, Card, companyColor, Money } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { companyCard } from '../names.ts';
+import { FEW } from './companies.tsx';
 import { Cash } from '../parts/amounts.tsx';
 import { lastOf } from '../record/sentences.ts';
 import { useSentence } from '../record/use-sentence.ts';
 
 /** In the order of seats, beginning with whoever decides in a round of the players. */
 export function PlayerList() {
-  const { s } = useTable();
+  const { s, presentation, material } = useTable();
+  const order = presentation.playerOrder?.of(s) ?? s.players;
   return (
-    <ul className="side-list">
-      {s.players.map((player) => (
+    <ul className={material.companies.length > FEW ? 'side-list side-dense' : 'side-list'}>
+      {order.map((player) => (
         <li key={player}>
           <PlayerCard player={player} />
         </li>
@@ -36,7 +38,7 @@ function PlayerCard({ player }: { readonly player: string }) {
         <Avatar name={names.player(player)} seat={seat} />
         <h3>{names.player(player)}</h3>
         {asked && <span className="tag tag-accent">{say('table.player.toMove')}</span>}
-        {mark && <span className="tag">{say(mark)}</span>}
+        {mark && <span className="tag">{typeof mark === 'string' ? say(mark) : say(mark.id, mark.values)}</span>}
         {view.seats[seat]?.kind === 'bot' && <span className="tag">{say('table.player.bot')}</span>}
         <Cash amount={cashOf(s, player)} />
       </header>
@@ -46,7 +48,8 @@ function PlayerCard({ player }: { readonly player: string }) {
           {say('table.player.worth')} <Money amount={title.score(s)[player] ?? 0} />
         </span>
         <span title={say('table.player.certificatesLong')}>
-          {say('table.player.certificates')} <b className="num">{certificates.held}</b>/{certificates.limit}
+          {say('table.player.certificates')} <b className="num">{certificates.held}</b>
+          {Number.isFinite(certificates.limit) && `/${certificates.limit}`}
         </span>
         {privates.length > 0 && (
           <span title={privates.map((id) => names.private(id)).join(', ')}>{privates.join(' ')}</span>

@@ -15,7 +15,7 @@ export function Side() {
 
 /** The same on a phone, as a tab. */
 export function Holdings() {
-  const { say } = useTable();
+  const { presentation, say } = useTable();
   return (
     <>
       <section aria-labelledby="side-players">
@@ -23,7 +23,7 @@ export function Holdings() {
           <h2 id="side-players" className="label">
             {say('table.side.players')}
           </h2>
-          <span>{say('table.side.turnOrder')}</span>
+          <span>{say(presentation.playerOrder?.name ?? 'table.side.turnOrder')}</span>
         </header>
         <PlayerList />
       </section>

@@ -6,13 +6,13 @@ import { Train } from '../parts/train.tsx';
 
 /** The phase in its colour, what starts the next one, and what that takes away; the rest on demand. */
 export function PhaseBox() {
-  const { s, material, say } = useTable();
+  const { s, material, names, say } = useTable();
   const phase = phaseCard(material, s.phase);
   const next = nextPhase(material, s.phase);
   if (!phase) return null;
   const bringer = next && material.trains.find((train) => train.phase === next.id);
   const rusting = next ? material.trains.filter((train) => train.rusts === next.id) : [];
-  const label = say('table.phase', { phase: phase.id });
+  const label = names.phase(phase.id);
   return (
     <Popover
       label={label}
@@ -43,7 +43,7 @@ export function PhaseBox() {
 
 /** What a phase allows, in words. */
 export function PhaseDetails() {
-  const { s, material, say } = useTable();
+  const { s, material, names, say } = useTable();
   const phase = phaseCard(material, s.phase)!;
   const next = nextPhase(material, s.phase);
   const left = Object.entries(s.trains).filter(([, owner]) => owner === DEPOT);
@@ -53,7 +53,7 @@ export function PhaseDetails() {
   const count = left.filter(([train]) => before.slice(0, 1).includes(kindOf(train))).length;
   return (
     <div className="phase-details">
-      <h3>{say('table.phase', { phase: phase.id })}</h3>
+      <h3>{names.phase(phase.id)}</h3>
       <ul>
         <li>{say('table.phase.tiles', { colors: phase.tiles.join(', ') })}</li>
         <li>{say('table.phase.limit', { count: phase.trainLimit })}</li>
@@ -63,7 +63,7 @@ export function PhaseDetails() {
       </ul>
       {next && first && (
         <>
-          <h4>{say('table.phase.then', { phase: next.id })}</h4>
+          <h4>{say('table.phase.then', { phase: names.phase(next.id, true) })}</h4>
           <p>
             {say('table.phase.starts')}{' '}
             {first.map((kind) => (

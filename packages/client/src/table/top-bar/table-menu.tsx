@@ -12,6 +12,7 @@ export function TableMenu() {
   const [, navigate] = useLocation();
   const { theme, setTheme } = useTheme();
   const setKeysOpen = useTableStore((store) => store.setKeysOpen);
+  const setAnyTime = useTableStore((store) => store.setAnyTime);
   const themes = (['system', 'light', 'dark'] as const satisfies readonly Theme[]).map((value) => ({
     value,
     label: say(`table.theme.${value}`),
@@ -24,6 +25,7 @@ export function TableMenu() {
         </IconButton>
       }
     >
+      {table.presentation.proposals && <MenuItem onSelect={() => setAnyTime(true)}>{say('anyTime.open')}</MenuItem>}
       <MenuItem onSelect={() => exportFile(table.view.name, table.game.toFile())}>{say('table.menu.export')}</MenuItem>
       <MenuItem onSelect={() => void saveBoard(table, 'svg')}>{say('table.menu.svg')}</MenuItem>
       <MenuItem onSelect={() => void saveBoard(table, 'png')}>{say('table.menu.png')}</MenuItem>

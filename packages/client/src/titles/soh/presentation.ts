@@ -1,9 +1,13 @@
 import { type Cell, type RailState, slide, slideToLedge } from '@roundhouse/rail';
-import { soh } from '@roundhouse/titles';
+import { material } from '@roundhouse/titles/soh/material';
+import { addTexts } from '../../app/i18n.tsx';
+import texts from '../../messages/en.json?title=soh';
 import type { Presentation, PriceMove } from '../presentation.ts';
 import { printed } from './board.ts';
 
-const market = soh.material.markets['main']!;
+addTexts(texts);
+
+const market = material.markets['main']!;
 
 /** One step up or down, two for a rich dividend; a sale stops at a ledge unless the president sells. */
 function priceMoves(s: RailState, company: string): PriceMove[] {

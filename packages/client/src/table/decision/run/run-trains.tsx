@@ -62,7 +62,8 @@ function RunState({ known, edited, ok }: { known: 'searching' | 'best' | 'proven
 
 /** What the next question will be about: pay or keep, and where the price goes. */
 function Then({ outcome }: { readonly outcome: Extract<Outcome, { ok: true }> }) {
-  const { title, decision, material, names, say } = useTable();
+  const table = useTable();
+  const { title, decision, names, say } = table;
   const next = decision && decisionOf(title, outcome.state, decision.by);
   const rows = next
     ? rowGroupsOf(next)
@@ -82,14 +83,7 @@ function Then({ outcome }: { readonly outcome: Extract<Outcome, { ok: true }> })
         return (
           <div key={row.key}>
             <dt>
-              {say('run.then')}{' '}
-              <b>
-                {rowTitle(
-                  say,
-                  row,
-                  valuesOf(action, material, names, () => ''),
-                )}
-              </b>
+              {say('run.then')} <b>{rowTitle(table, row, valuesOf(table, action))}</b>
               <small>
                 {paid
                   .map((change) =>

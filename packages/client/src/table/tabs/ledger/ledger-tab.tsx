@@ -89,7 +89,8 @@ function HoldingsTable() {
                 );
               })}
               <td className="figure num">
-                {row.certificates.held}/{row.certificates.limit}
+                {row.certificates.held}
+                {Number.isFinite(row.certificates.limit) && `/${row.certificates.limit}`}
               </td>
               <td className="figure num">{row.perRun}</td>
               <td className="figure">

@@ -4,6 +4,8 @@ import type { PriceMove } from '../../../titles/presentation.ts';
 import { classes } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { Disc } from '../../parts/disc.tsx';
+import { zoneColor } from './market-cell.tsx';
+import { arrowOf } from './trails.ts';
 
 interface Props {
   readonly company: string | null;
@@ -16,6 +18,12 @@ export function MarketKey({ company, moves, grid }: Props) {
   const { s, title, presentation, say } = useTable();
   const order = title.operatingOrder(s);
   const zones = Object.entries(presentation.zones);
+  const words = company
+    ? [
+        ...(order.includes(company) ? [say('market.place', { place: order.indexOf(company) + 1 })] : []),
+        ...(presentation.company?.notes?.(s, company) ?? []).map(({ id, values }) => say(id, values)),
+      ]
+    : [];
   return (
     <aside className="card market-key">
       {company && (
@@ -24,7 +32,7 @@ export function MarketKey({ company, moves, grid }: Props) {
             <Disc id={company} size={30} />
             <div>
               <h3>{say('market.at', { company, price: title.priceOf(s, company) })}</h3>
-              <p>{say('market.place', { place: order.indexOf(company) + 1 })}</p>
+              <p>{words.join(' · ')}</p>
             </div>
           </header>
           <dl>
@@ -36,7 +44,7 @@ export function MarketKey({ company, moves, grid }: Props) {
                 <div key={name}>
                   <dt>
                     <span className={tone} aria-hidden>
-                      {price > now ? '→' : price < now ? '←' : '·'}
+                      {arrowOf(s.market.at[company], to)}
                     </span>{' '}
                     {say(name)}
                   </dt>
@@ -53,13 +61,7 @@ export function MarketKey({ company, moves, grid }: Props) {
             <li key={zone}>
               <i
                 className={`market-cell market-${look.look}`}
-                style={
-                  look.color
-                    ? ({
-                        '--zone': look.color === 'accent' ? 'var(--accent)' : `var(--phase-${look.color})`,
-                      } as CSSProperties)
-                    : undefined
-                }
+                style={look.color ? ({ '--zone': zoneColor(look.color) } as CSSProperties) : undefined}
               />
               {say(look.name)}
             </li>

@@ -5,6 +5,15 @@ import { numberOf, textOf } from '../../details.ts';
 /** How many of its last places a marker leaves behind. */
 const LENGTH = 5;
 
+export const sameCell = (a: Cell | undefined, b: Cell): boolean => a?.row === b.row && a.col === b.col;
+
+/** Which way it is from one cell to another; a way in two dimensions is told by its larger part. */
+export function arrowOf(from: Cell | undefined, to: Cell): string {
+  if (!from || sameCell(from, to)) return '·';
+  if (Math.abs(to.row - from.row) > Math.abs(to.col - from.col)) return to.row < from.row ? '↑' : '↓';
+  return to.col > from.col ? '→' : '←';
+}
+
 /** The cells that each company's marker was last on, the latest first. */
 export function trailsOf(moments: readonly Moment[]): ReadonlyMap<string, readonly Cell[]> {
   const trails = new Map<string, Cell[]>();

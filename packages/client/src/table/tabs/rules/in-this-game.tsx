@@ -3,14 +3,14 @@ import { useTable } from '../../context.tsx';
 
 /** Phases are what most rules hang on: where the game stands among them. */
 export function InThisGame() {
-  const { s, material, say } = useTable();
+  const { s, material, names, say } = useTable();
   return (
     <section className="in-this-game">
       <h3 className="label">{say('rules.inThisGame')}</h3>
       <ol className="phase-strip">
         {material.phases.map((phase) => (
           <li key={phase.id} aria-current={phase.id === s.phase ? 'step' : undefined}>
-            <PhaseChip name={say('table.phase', { phase: phase.id })} color={phase.color} />
+            <PhaseChip name={names.phase(phase.id)} color={phase.color} />
             <span>{phase.tiles.join(', ')}</span>
           </li>
         ))}

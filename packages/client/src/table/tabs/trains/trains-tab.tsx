@@ -38,10 +38,14 @@ export function TrainsTab() {
                   <td className="figure">
                     <Cash amount={train.price} />
                   </td>
-                  <td className="figure num">{say('trains.of', { left, count: train.count })}</td>
+                  <td className="figure num">
+                    {train.unlimited ? '∞' : say('trains.of', { left, count: train.count })}
+                  </td>
                   <td>{owners.map(([, owner]) => names.owner(owner)).join(', ') || '–'}</td>
-                  <td>{say('table.phase', { phase: train.phase })}</td>
-                  <td>{train.rusts ? say('trains.with', { phase: train.rusts }) : say('trains.never')}</td>
+                  <td>{names.phase(train.phase)}</td>
+                  <td>
+                    {train.rusts ? say('trains.with', { phase: names.phase(train.rusts, true) }) : say('trains.never')}
+                  </td>
                 </tr>
               );
             })}
@@ -52,7 +56,7 @@ export function TrainsTab() {
       <ul className="phase-cards">
         {material.phases.map((phase) => (
           <li key={phase.id} className={classes('card', phase.id === s.phase && 'card-marked')}>
-            <PhaseChip name={say('table.phase', { phase: phase.id })} color={phase.color} />
+            <PhaseChip name={names.phase(phase.id)} color={phase.color} />
             {phase.id === s.phase && <span className="tag tag-accent">{say('trains.now')}</span>}
             <ul>
               <li>{say('table.phase.tiles', { colors: phase.tiles.join(', ') })}</li>

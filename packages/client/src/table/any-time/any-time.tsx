@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button, Dialog } from '../../ui/index.ts';
+import { useTable } from '../context.tsx';
+import { type Consequence, outcomeOf } from '../decision/consequences.ts';
+import { useTableStore } from '../store.ts';
+import { type AnyTimeGroup, type AnyTimeOption, anyTimeGroups } from './options.ts';
+import './any-time.css';
+
+/** Everything that may be done at any time, by whoever sits here; chosen first, then confirmed. */
+export function AnyTime() {
+  const table = useTable();
+  const open = useTableStore((store) => store.anyTime);
+  const setOpen = useTableStore((store) => store.setAnyTime);
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title={table.say('anyTime.title')}>
+      {open && <Groups />}
+    </Dialog>
+  );
+}
+
+function Groups() {
+  const table = useTable();
+  const { names, act, say } = table;
+  const setOpen = useTableStore((store) => store.setAnyTime);
+  const [chosen, choose] = useState<{ readonly group: string; readonly option: AnyTimeOption } | null>(null);
+  const groups = anyTimeGroups(table);
+  const take = async () => {
+    if (chosen && (await act(chosen.option.action))) setOpen(false);
+  };
+  if (groups.length === 0) return <p>{say('anyTime.nothing')}</p>;
+  return (
+    <div className="any-time">
+      {groups.map((group) => (
+        <fieldset key={group.key}>
+          <legend>
+            {group.title} <span>{names.player(group.by)}</span>
+          </legend>
+          {group.hint && <p className="hint">{group.hint}</p>}
+          <div className="hex-list">
+            {group.options.map((option) => (
+              <button
+                key={option.key}
+                type="button"
+                className="value"
+                aria-pressed={chosen?.group === group.key && chosen.option.key === option.key}
+                onClick={() => choose({ group: group.key, option })}
+              >
+                {option.name}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {chosen && <Follows group={groups.find(({ key }) => key === chosen.group)} option={chosen.option} />}
+      <Button kind="primary" disabled={!chosen} onClick={() => void take()}>
+        {say('anyTime.do')}
+      </Button>
+    </div>
+  );
+}
+
+/** What comes of it, in a line. */
+function Follows({ group, option }: { readonly group: AnyTimeGroup | undefined; readonly option: AnyTimeOption }) {
+  const { title, s, names, say } = useTable();
+  if (!group) return null;
+  const outcome = outcomeOf(title, s, option.action);
+  if (!outcome.ok) return <p role="alert">{outcome.refusal.text}</p>;
+  const text = (change: Consequence): string[] => {
+    if (change.kind === 'holding')
+      return [
+        `${say('consequence.holding', { company: change.company, owner: names.owner(change.owner) })} ${change.before} ▸ ${change.after}%`,
+      ];
+    if (change.kind === 'cash') return [`${names.owner(change.owner)} ${change.before} ▸ ${change.after}`];
+    return [];
+  };
+  return <p className="hint">{outcome.changes.flatMap(text).join(' · ')}</p>;
+}

@@ -1,0 +1,60 @@
+/** What somebody here may do although nobody asks: in the turns of others, or by putting it to all. */
+import { deciders, type LoggedAction } from '@roundhouse/kernel';
+import { outcomeOf } from '../decision/consequences.ts';
+import { decisionOf } from '../decision/model.ts';
+import { headingOf, rowTitle, valuesOf } from '../decision/row-words.ts';
+import { rowAction, rowGroupsOf } from '../decision/rows.ts';
+import type { Table } from '../context.tsx';
+
+export interface AnyTimeOption {
+  readonly key: string;
+  readonly name: string;
+  readonly action: LoggedAction;
+}
+
+export interface AnyTimeGroup {
+  readonly key: string;
+  readonly title: string;
+  readonly hint: string;
+  readonly by: string;
+  readonly options: readonly AnyTimeOption[];
+}
+
+export function anyTimeGroups(table: Table): AnyTimeGroup[] {
+  if (!table.live || table.s.ended) return [];
+  return [...meanwhile(table), ...proposals(table)];
+}
+
+/** Moves that are open to players who are not asked. */
+export function meanwhile(table: Table): AnyTimeGroup[] {
+  const { title, s, here } = table;
+  const asked = deciders(title, s);
+  return here
+    .filter((player) => !asked.includes(player))
+    .flatMap((by) => {
+      const decision = decisionOf(title, s, by);
+      if (!decision) return [];
+      return rowGroupsOf(decision).map((group) => ({
+        key: `${by} ${group.type}`,
+        title: headingOf(table, group.type),
+        hint: '',
+        by,
+        options: group.rows.map((row) => {
+          const action = rowAction(row);
+          return { key: row.key, name: rowTitle(table, row, valuesOf(table, action)), action };
+        }),
+      }));
+    });
+}
+
+function proposals({ title, s, me, names, presentation, say }: Table): AnyTimeGroup[] {
+  if (me === null) return [];
+  return (presentation.proposals?.(s, me, names) ?? []).flatMap((proposal) => {
+    const options = proposal.ways
+      .filter(({ action }) => outcomeOf(title, s, action).ok)
+      .map(({ name, action }) => ({ key: JSON.stringify(action), name, action }));
+    return options.length > 0
+      ? [{ key: proposal.title, title: say(proposal.title), hint: say(proposal.hint), by: me, options }]
+      : [];
+  });
+}

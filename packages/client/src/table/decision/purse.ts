@@ -1,0 +1,15 @@
+import type { LoggedAction } from '@roundhouse/kernel';
+import type { RailState } from '@roundhouse/rail';
+import type { Decision } from './model.ts';
+
+/** Whose money a decision is about: the company's, that of whatever the step belongs to, or the player's own. */
+export const purseOf = (s: RailState, { company, frame, by }: Decision): string =>
+  company ?? (frame.of !== undefined && frame.of in s.cash ? frame.of : by);
+
+/** What an action does to the purse that it is paid from: that of the step's company, else the player's own. */
+export function purseChange(s: RailState, action: LoggedAction, after: RailState): number {
+  const of = action.frame.split('/')[1] ?? '';
+  const change = (owner: string): number => (after.cash[owner] ?? 0) - (s.cash[owner] ?? 0);
+  if (!(of in s.cash)) return change(action.by);
+  return change(of) || (action.type === 'dividend' ? 0 : change(action.by));
+}

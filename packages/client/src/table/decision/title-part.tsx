@@ -1,0 +1,9 @@
+import { useTable } from '../context.tsx';
+import type { PartProps } from '../../titles/presentation.ts';
+
+/** What only this game shows in such a decision. */
+export function TitlePart(props: PartProps) {
+  const { presentation } = useTable();
+  const Part = presentation.parts?.[props.frame.kind];
+  return Part ? <Part {...props} /> : null;
+}

@@ -1,0 +1,69 @@
+import { cashOf } from '@roundhouse/rail';
+import { Card } from '../../ui/index.ts';
+import { useTable } from '../context.tsx';
+import { Cash } from '../parts/amounts.tsx';
+import { Disc } from '../parts/disc.tsx';
+import { Train } from '../parts/train.tsx';
+import { ShareBar } from './share-bar.tsx';
+import { useCompany } from './use-company.ts';
+
+export function CompanyCard({ company }: { readonly company: string }) {
+  const { s, names, say } = useTable();
+  const { card, now, director, trains, left, hasRun, bare, mustBuy, privates } = useCompany(company);
+  return (
+    <Card className="company-card" marked={now} title={card.name}>
+      <Disc id={company} size={36} />
+      <div className="company-name">
+        <h3>{company}</h3> {director && names.player(director)}
+        {!now && hasRun && <span> · {say('table.company.hasRun')}</span>}
+      </div>
+      <Price company={company} />
+      <div className="company-trains">
+        {trains.map((train) => (
+          <Train key={train} id={train} />
+        ))}
+        {(bare || mustBuy) && (
+          <b className="company-bare">{say(mustBuy ? 'table.company.mustBuy' : 'table.company.noTrain')}</b>
+        )}
+        <StationsLeft count={left} />
+        {privates.map((id) => (
+          <span key={id} className="company-private" title={names.private(id)}>
+            {id}
+          </span>
+        ))}
+      </div>
+      <div className="company-cash">
+        <Cash amount={cashOf(s, company)} />
+      </div>
+      <ShareBar company={company} />
+    </Card>
+  );
+}
+
+/** The price, and which way it went of late. */
+export function Price({ company }: { readonly company: string }) {
+  const { s, title, say } = useTable();
+  const { change } = useCompany(company);
+  return (
+    <div className="company-price num">
+      {title.priceOf(s, company)}
+      {change && (
+        <span className={change.after > change.before ? 'change-up' : 'change-down'}>
+          <span aria-hidden>{change.after > change.before ? '▲' : '▼'}</span>
+          <span className="unseen">{say('table.company.moved', { before: change.before })}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+export function StationsLeft({ count }: { readonly count: number }) {
+  const { say } = useTable();
+  return (
+    <span className="company-stations" role="img" aria-label={say('table.company.stations', { count })}>
+      {Array.from({ length: count }, (_, i) => (
+        <i key={i} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { cashOf } from '@roundhouse/rail';
+import { Card } from '../../ui/index.ts';
+import { useTable } from '../context.tsx';
+import { Cash } from '../parts/amounts.tsx';
+import { Disc } from '../parts/disc.tsx';
+import { Train } from '../parts/train.tsx';
+import { Price, StationsLeft } from './company-card.tsx';
+import { ShareBar } from './share-bar.tsx';
+import { useCompany } from './use-company.ts';
+
+/** A company in two lines, where there are many; each charter of one with several has its trains beside it. */
+export function DenseCard({ company }: { readonly company: string }) {
+  const { s, names, say } = useTable();
+  const { card, now, director, charters, trains, left, hasRun, bare, mustBuy, privates, notes } = useCompany(company);
+  const several = charters.length > 1;
+  const words = [
+    ...notes.map(({ id, values }) => say(id, values)),
+    ...(hasRun && !now ? [say('table.company.hasRun')] : []),
+    ...privates,
+  ];
+  return (
+    <Card className="dense-card" marked={now} title={card.name}>
+      <Disc id={company} size={30} />
+      <div className="company-name">
+        <h3>{several ? charters.map(({ id }) => id).join(' + ') : company}</h3> {director && names.player(director)}
+      </div>
+      <div className="dense-trains">
+        {!several && trains.map((train) => <Train key={train} id={train} />)}
+        {(bare || mustBuy) && (
+          <b className="company-bare">{say(mustBuy ? 'table.company.mustBuy' : 'table.company.noTrain')}</b>
+        )}
+      </div>
+      <Price company={company} />
+      <div className="dense-notes">
+        {words.join(' · ')} <StationsLeft count={left} />
+      </div>
+      <div className="company-cash">
+        <Cash amount={cashOf(s, company)} />
+      </div>
+      {several && (
+        <ul className="charters" aria-label={say('table.company.charters')}>
+          {charters.map(({ id, trains: own }) => (
+            <li key={id}>
+              <Disc id={id} size={18} />
+              {own.map((train) => (
+                <Train key={train} id={train} />
+              ))}
+              {own.length === 0 && <span>{say('table.company.noTrain')}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ShareBar company={company} thin />
+    </Card>
+  );
+}

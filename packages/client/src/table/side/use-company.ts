@@ -1,0 +1,37 @@
+import { useTable } from '../context.tsx';
+import { companyOf } from '../decision/model.ts';
+import { priceMove } from '../lately.ts';
+import { companyCard } from '../names.ts';
+import type { Words } from '../words.ts';
+
+/** What the cards of a company show. */
+export function useCompany(company: string) {
+  const { s, title, material, before, presentation } = useTable();
+  const look = presentation.company;
+  const top = s.stack.at(-1);
+  const operated = (s.stack.find((frame) => 'operated' in frame) as { operated?: readonly string[] } | undefined)
+    ?.operated;
+  const card = companyCard(material, company)!;
+  const charters = (look?.charters?.(s, company) ?? [company]).map((id) => ({
+    id,
+    trains: Object.keys(s.trains).filter((train) => s.trains[train] === id),
+  }));
+  const trains = charters.flatMap((one) => one.trains);
+  const acts = top ? companyOf(s, top) : null;
+  const notes: readonly Words[] = look?.notes?.(s, company) ?? [];
+  return {
+    card,
+    now: acts !== null && (acts === company || charters.some(({ id }) => id === acts)),
+    director: s.companies[company]?.director ?? null,
+    charters,
+    trains,
+    left:
+      look?.stationsLeft?.(s, company) ?? Math.max(0, card.stationPrices.length - (s.stations[company]?.length ?? 0)),
+    change: priceMove(title, before, s, company),
+    hasRun: operated?.includes(company) ?? false,
+    bare: trains.length === 0 && (s.companies[company]?.operated ?? false),
+    mustBuy: title.mustBuyTrain?.(s, company) ?? false,
+    privates: Object.keys(s.privates).filter((id) => s.privates[id] === company),
+    notes,
+  };
+}

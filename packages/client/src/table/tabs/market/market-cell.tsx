@@ -1,0 +1,99 @@
+import { type Cell, cellAt, type Grid } from '@roundhouse/rail';
+import type { CSSProperties } from 'react';
+import { classes } from '../../../ui/index.ts';
+import { useTable } from '../../context.tsx';
+import { priceMove } from '../../lately.ts';
+import { Disc } from '../../parts/disc.tsx';
+import { arrowOf } from './trails.ts';
+
+interface Props {
+  readonly grid: Grid;
+  readonly cell: Cell;
+  readonly company: string | null;
+  /** Where the company pointed at stands. */
+  readonly from: Cell | undefined;
+  /** Who stands here, in the order of the stack. */
+  readonly here: readonly string[];
+  readonly target: { readonly to: Cell } | undefined;
+  readonly trail: boolean;
+  /** A marker has gone from here since my last action. */
+  readonly left: boolean;
+  readonly point: (company: string | null) => void;
+}
+
+export const zoneColor = (color: string): string => (color === 'accent' ? 'var(--accent)' : `var(--phase-${color})`);
+
+/** One price: its zone, the markers on it, and what would bring the company pointed at here. */
+export function MarketCell({ grid, cell, company, from, here, target, trail, left, point }: Props) {
+  const { s, title, presentation, say } = useTable();
+  const { price, zones = [] } = cellAt(grid, cell);
+  const looks = zones.flatMap((zone) => presentation.zones[zone] ?? []);
+  const now = company ? title.priceOf(s, company) : 0;
+  const moved = target && !here.includes(company ?? '') ? price - now : 0;
+  const letters = looks.find((look) => look.letters)?.letters;
+  return (
+    <td
+      className={classes(
+        'market-cell',
+        ...looks.map(({ look }) => `market-${look}`),
+        moved > 0 && 'market-up',
+        moved < 0 && 'market-down',
+        (trail || left) && 'market-trail',
+        left && 'market-left',
+      )}
+      style={looks[0]?.color ? ({ '--zone': zoneColor(looks[0].color) } as CSSProperties) : undefined}
+    >
+      <span className="num market-price">{price}</span>
+      <span className={classes('market-markers', here.length > 2 && 'market-crowd')}>
+        {here.map((one) => (
+          <Marker key={one} company={one} price={price} pressed={one === company} point={point} />
+        ))}
+      </span>
+      {moved !== 0 ? (
+        <span
+          className={classes(
+            'market-note num',
+            here.length > 0 && 'market-note-high',
+            moved > 0 ? 'change-up' : 'change-down',
+          )}
+        >
+          <span aria-hidden>{arrowOf(from, cell)}</span> {moved > 0 ? '+' : '−'}
+          {Math.abs(moved)}
+        </span>
+      ) : (
+        letters && here.length === 0 && <span className="market-note">{say(letters)}</span>
+      )}
+    </td>
+  );
+}
+
+interface MarkerProps {
+  readonly company: string;
+  readonly price: number;
+  readonly pressed: boolean;
+  readonly point: (company: string) => void;
+}
+
+function Marker({ company, price, pressed, point }: MarkerProps) {
+  const { s, before, title, say } = useTable();
+  const move = priceMove(title, before, s, company);
+  const label = say('market.marker', { company, price });
+  return (
+    <button
+      type="button"
+      className="market-marker"
+      aria-label={move ? `${label}, ${say('table.company.moved', { before: move.before })}` : label}
+      aria-pressed={pressed}
+      onMouseEnter={() => point(company)}
+      onFocus={() => point(company)}
+      onClick={() => point(company)}
+    >
+      <Disc id={company} size={26} />
+      {move && (
+        <span className={classes('market-moved', move.after > move.before ? 'change-up' : 'change-down')}>
+          {move.after > move.before ? '▲' : '▼'}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Merger } from '@roundhouse/titles/t1828/state';
+import { cellAt, type RailState } from '@roundhouse/rail';
+import { deciders, fill } from '@roundhouse/kernel';
+import { useTable } from '../../../table/context.tsx';
+import { useChoice } from '../../../table/decision/use-choice.ts';
+import { Avatar, classes } from '../../../ui/index.ts';
+import type { PartProps } from '../../presentation.ts';
+import { mergerOf } from '../state.ts';
+import { forecastMerger, isMergerOffer } from './forecast.ts';
+import { MergerPreview } from './preview.tsx';
+
+/** A merger under way: what lies where at this moment, and what it comes to by the answer that is pointed at. */
+export function MergerProcedure() {
+  const { title, s, decision, names, say } = useTable();
+  const { action } = useChoice();
+  const merger = mergerOf(s);
+  if (!merger) return null;
+  const asked = deciders(title, s)[0];
+  const answer = decision ? (action ?? (decision.closings[0] ? fill(decision.closings[0]) : null)) : null;
+  const forecast = forecastMerger(title, s, answer, answer?.type === 'giveUp' ? 'giveUp' : 'tradeUp');
+  return (
+    <>
+      <section className="merger-now" aria-label={say('t1828.merger.now')}>
+        <h3 className="label">{say('t1828.merger.now')}</h3>
+        <p className="hint merger-stage">
+          {say(`t1828.stage.${merger.stage}.says`, { of: merger.of, other: merger.other })}
+        </p>
+        <Hands merger={merger} asked={asked} />
+      </section>
+      {merger.stage === 'singles' && asked !== undefined && <Single merger={merger} player={asked} />}
+      {forecast && (
+        <MergerPreview
+          company={merger.of}
+          other={merger.other}
+          action={answer}
+          before={asItWas(s, merger)}
+          forecast={forecast}
+        />
+      )}
+      {forecast && !decision && (
+        <p className="hint">{say('t1828.merger.waits', { player: names.player(asked ?? '') })}</p>
+      )}
+    </>
+  );
+}
+
+/** The tables before the merger began. */
+const asItWas = (s: RailState, merger: Merger): RailState => ({ ...s, ...(merger.saved as Partial<RailState>) });
+
+/** Every hand as the trading has left it: shares still to trade, the one set aside, system shares received. */
+function Hands({ merger, asked }: { readonly merger: Merger; readonly asked: string | undefined }) {
+  const { s, view, names, say } = useTable();
+  const { trade, of, other } = merger;
+  return (
+    <table className="figures merger-trades">
+      <thead>
+        <tr>
+          <th>{say('t1828.merger.holder')}</th>
+          <th className="figure">{of}</th>
+          <th className="figure">{other}</th>
+          <th className="figure">{say('t1828.merger.aside')}</th>
+          <th className="figure">{say('t1828.merger.down')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {s.players.map((player) => {
+          const hand = trade.hands[player]!;
+          const seat = view.seats.findIndex((one) => one.player === player);
+          return (
+            <tr key={player} className={classes(player === asked && 'merger-asked')}>
+              <th scope="row">
+                <Avatar name={names.player(player)} seat={seat} size={16} /> {names.player(player)}
+              </th>
+              <td className="figure num">{hand.a || '·'}</td>
+              <td className="figure num">{hand.b || '·'}</td>
+              <td className="figure">{hand.aside === null ? '·' : hand.aside === 'a' ? of : other}</td>
+              <td className="figure num">
+                <b>{hand.down}</b>
+              </td>
+            </tr>
+          );
+        })}
+        <tr>
+          <th scope="row">{say('t1828.merger.discards')}</th>
+          <td className="figure num">{trade.discards.a || '·'}</td>
+          <td className="figure num">{trade.discards.b || '·'}</td>
+          <td className="figure">·</td>
+          <td className="figure">·</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** A single share: what trading it up costs, and what giving it up brings. */
+function Single({ merger, player }: { readonly merger: Merger; readonly player: string }) {
+  const { title, s, material, say } = useTable();
+  const hand = merger.trade.hands[player]!;
+  if (hand.aside === null) return null;
+  const company = hand.aside === 'a' ? merger.of : merger.other;
+  const price = cellAt(Object.values(material.markets)[0]!, merger.cell).price;
+  const value = title.priceOf(s, company);
+  return (
+    <p className="merger-single">{say('t1828.merger.single', { company, value, price, difference: price - value })}</p>
+  );
+}
+
+/** The other director is asked: the same preview as for the one who proposes. */
+export function OfferPart({ frame }: PartProps) {
+  const { title, s } = useTable();
+  if (!isMergerOffer(frame)) return null;
+  const { company, other } = (frame as unknown as { terms: { company: string; other: string } }).terms;
+  const forecast = forecastMerger(title, s, null, 'tradeUp');
+  return forecast ? <MergerPreview {...{ company, other, forecast }} action={null} before={s} /> : null;
+}

@@ -1,0 +1,73 @@
+import { addTexts } from '../../app/i18n.tsx';
+import texts from '../../messages/en.json?title=t1828';
+import type { Presentation } from '../presentation.ts';
+import { AuctionRows } from './auction.tsx';
+import { printed } from './board.ts';
+import { chapters } from './chapters.ts';
+import { company, hexMarks, playerMark } from './companies.ts';
+import { speaks, tells } from './log.ts';
+import { priceMoves, zones } from './market.ts';
+import { MergeDetail } from './merger/preview.tsx';
+import { MergerProcedure, OfferPart } from './merger/procedure.tsx';
+import { ours } from './state.ts';
+import { closing, closingNow, questions, rows, rowValues, steps, turns } from './words.ts';
+import './t1828.css';
+
+addTexts(texts);
+
+export const presentation: Presentation = {
+  id: '1828',
+  printed,
+  turns,
+  steps,
+  questions,
+  closing,
+  closingNow,
+  rows,
+  rowValues,
+  folded: ['merge', 'exchange', 'buyPrivate'],
+  parts: {
+    privateAuction: AuctionRows,
+    lotAuction: AuctionRows,
+    merger: MergerProcedure,
+    offer: OfferPart,
+  },
+  shows: { privateAuction: ['buyLot', 'bid'] },
+  details: { merge: MergeDetail },
+  offer: (terms, names) => {
+    if (terms['thing'] === 'merger')
+      return {
+        id: 't1828.offer.merger',
+        values: { company: String(terms['company']), other: String(terms['other']) },
+      };
+    if (terms['thing'] === 'winner')
+      return { id: 't1828.offer.winner', values: { winner: names.player(String(terms['winner'])) } };
+    return null;
+  },
+  proposals: (s, by, names) => [
+    {
+      title: 't1828.winner.title',
+      hint: 't1828.winner.hint',
+      ways: s.players.map((winner) => ({
+        name: names.player(winner),
+        action: { type: 'agreeWinner', by, frame: 'course', winner },
+      })),
+    },
+  ],
+  zones,
+  priceMoves,
+  playerMark,
+  playerOrder: { name: 't1828.playerOrder', of: (s) => ours(s).ext.order },
+  company,
+  phaseNames: { alone: 't1828.phase', within: 't1828.phaseWithin' },
+  hexMarks,
+  speaks,
+  tells,
+  endings: {
+    agreement: 't1828.end.agreement',
+    bankruptcy: 't1828.end.bankruptcy',
+    'top-price': 't1828.end.topPrice',
+    'last-set': 't1828.end.lastSet',
+  },
+  chapters,
+};
