@@ -24,14 +24,14 @@ const throughPittsburgh = (...markers: string[]): Table => {
 const pastPittsburgh = run('5-1', along('Cincinnati', 'Altoona'));
 
 /** Around Philadelphia (two cities, 40 each), Lancaster (30), Allentown (10) and Newark (60). */
-const philadelphia = (trains: readonly string[] = ['5-1']): Table =>
+const philadelphia = (station = 'H20'): Table =>
   Table.blank()
     .phase('blue')
     .tile('H20', '14', 0)
     .tile('G21', '1', 0)
     .tile('G23', '54', 0)
     .tile('H22', '59', 1)
-    .company('PRR', { shares: { player1: 6 }, trains, stations: [['H20', 0]] })
+    .company('PRR', { shares: { player1: 6 }, trains: ['5-1'], stations: [[station, 0]] })
     .operate('PRR', 'run');
 
 /** The line with a bridge at H18: Altoona to Lancaster below, and G17 (from Lancaster by G19) to Baltimore above. */
@@ -86,6 +86,11 @@ describe('15.2 Route definition', () => {
     const t = running(['3-1']);
     t.accepts(run('3-1', along('Johnstown', 'Lancaster'))).accepts(run('3-1', along('Altoona', 'Baltimore')));
     t.refuses(run('3-1', along('Lancaster', 'Washington')), '1828:15.2-3');
+  });
+
+  rule('1828:15.2-3', 'a marker in the other city of the tile is not enough', () => {
+    const t = philadelphia('H22').accepts(run('5-1', 'H22:n0 H20:n0'));
+    t.refuses(run('5-1', 'H22:n1 G23:n0'), '1828:15.2-3');
   });
 
   rule('1828:15.2-4', 'it passes a city with an open place, or with a marker of the company', () => {

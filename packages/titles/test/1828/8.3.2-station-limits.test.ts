@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest';
+import { apply } from '@roundhouse/kernel';
+import { describe, expect, test } from 'vitest';
 import { route, runs } from '../routes.ts';
 import { rule } from '../rule.ts';
 import { line, onLine, withMarkers } from './line.ts';
@@ -174,6 +175,40 @@ describe('8.3.2 Place station marker: Buffalo/Dunkirk', () => {
     t.ext({ stockRound: 3, operatingRound: 3, sets: [1, 2, 3] }).frames({ kind: 'course' });
     t.operate('NYC', 'station').accepts(place('D24'));
     t.refuses(place('E15', 0), '1828:8.3.2-3').refuses(place('E15', 1), '1828:8.3.2-3');
+  });
+});
+
+describe('8.3.2 Place station marker: the offer', () => {
+  test('whatever place is tried, it is answered, and just what is offered is accepted', () => {
+    const t = withMarkers(placing().tile('H22', '59', 1), 'H12', ['NYC']).operate('PRR', 'station');
+    const spots = t.title.material.board.ids.flatMap((hex) => [place(hex, 0), place(hex, 1)]);
+    const accepted = spots.filter((spot) => {
+      const result = apply(t.title, t.s, t.action(spot));
+      if (!result.ok) expect(result.refusal.rule).toMatch(/^1828:8\.3\.2-(3|4|9|10|11|12)$/);
+      return result.ok;
+    });
+    // Not Pittsburgh, which the NYC fills, and what lies behind it, nor the homes of the B&O and the C&O.
+    expect(accepted).toEqual([place('H20'), place('H22'), place('J18')]);
+    const offered = t.choices('placeStation').map(({ type, fields }) => ({ type, ...fields }));
+    expect(offered).toEqual(accepted);
+  });
+});
+
+describe('8.3.2 Place station marker: Canada', () => {
+  /** Barrie, reached from A13 alone, and Ottawa, reached from A15. */
+  const canada = (company: string, station: readonly [string, number]): Table =>
+    Table.blank()
+      .tile('B14', '57', 2)
+      .tile('B16', '8', 2)
+      .tile('B18', '9', 1)
+      .tile('B20', '57', 1)
+      .company(company, { shares: { player1: 6 }, cash: 300, stations: [station] })
+      .operate(company, 'station');
+
+  rule('1828:Q26', '1828:8.3.2-3', 'the OS&H traces its way from both hexagons; for others Canada is an end', () => {
+    canada('OS&H', ['A15', 0]).accepts(place('B14')).accepts(place('B20'));
+    const guest = canada('CPR', ['B20', 0]).station('CPR', 'D18').tile('D20', '9', 1).tile('D22', '9', 1);
+    guest.operate('CPR', 'station').accepts(place('D24')).refuses(place('B14'), '1828:8.3.2-3');
   });
 });
 

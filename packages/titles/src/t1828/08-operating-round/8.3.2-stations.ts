@@ -4,6 +4,7 @@ import {
   BANK,
   cashOf,
   freeSlots,
+  type Home,
   hasStation,
   openSlots,
   pay,
@@ -50,11 +51,14 @@ const isCity = (s: State, { hex, node }: Spot): boolean => nodesIn(s, hex)[node]
 const isFree = (s: State, spot: Spot): boolean =>
   isCity(s, spot) && freeSlots(layout(s), s.stations, spot.hex, spot.node) > 0;
 
-/** Homes of others that must keep a place here (Q23: in the home's own city). */
-function leavesHomes(s: State, company: string, spot: Spot): boolean {
-  const kept = s.ext.homes.filter(({ hex, owner }) => hex === spot.hex && companyOf(s, owner) !== company);
-  return !isFree(s, spot) || openSlots(layout(s), s.stations, spot.hex, spot.node, company, kept) > 0;
-}
+/** Homes of others that are still to be placed in this hex. */
+const othersHomes = (s: State, company: string, hex: string): Home[] =>
+  s.ext.homes.filter((home) => home.hex === hex && companyOf(s, home.owner) !== company);
+
+/** Does a place stay free for them (Q23: in the home's own city)? */
+const leavesHomes = (s: State, company: string, spot: Spot): boolean =>
+  !isFree(s, spot) ||
+  openSlots(layout(s), s.stations, spot.hex, spot.node, company, othersHomes(s, company, spot.hex)) > 0;
 
 /** The ERIE has not chosen its circle in Buffalo/Dunkirk yet. */
 const waitsForErie = (s: State, hex: string): boolean =>
@@ -132,7 +136,8 @@ const placeMarker = move({
     {
       rule: '8.3.2-10',
       passes: (s, f, a) => leavesHomes(s, f.of, a),
-      says: (_, _f, a) => `The last free circle of ${nameOf(a.hex)} is kept for the company whose home it is.`,
+      says: (s, f, a) =>
+        `The last free circle of ${nameOf(a.hex)} is kept for the ${othersHomes(s, f.of, a.hex)[0]!.owner}, whose home it is.`,
     },
     {
       rule: '8.3.2-3',

@@ -90,8 +90,10 @@ const isKind =
   (...kinds: string[]) =>
   ({ train }: TooLong): boolean =>
     kinds.includes(kindOf(train));
-const tooLong = ({ train, max, count }: TooLong): string =>
-  `A ${kindOf(train)} train visits at most ${max}, not ${count}.`;
+const tooLong = ({ train, kinds, max, count }: TooLong): string =>
+  `A ${kindOf(train)} train visits at most ${max} ${
+    kinds.includes('town') ? 'revenue centers' : 'cities, coalfields and off-boards'
+  }, not ${count}.`;
 
 /** The limits of every route, in the order of the book. */
 export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>): Check<State, F, RunAction>[] {
