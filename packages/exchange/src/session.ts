@@ -1,5 +1,5 @@
 /** What every title's part needs while it plays a recorded game along. */
-import { deciders, type Frame } from '@roundhouse/kernel';
+import { actorsOf, deciders, type Frame, openMoves } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import type * as z from 'zod';
 import type { Follower } from './follower.ts';
@@ -21,17 +21,33 @@ export interface Mark {
 /** No silence in a record is longer. */
 const LONGEST_SILENCE = 120;
 
+/** What a record of one type does. */
+export type Handler<G> = (game: G, record: SiteRecord) => void;
+export type Handlers<G> = Readonly<Record<string, Handler<G>>>;
+
+/** What every session begins with. */
+export interface Begun<S extends RailState> {
+  readonly follower: Follower<S>;
+  readonly records: readonly SiteRecord[];
+  /** The players by their ids on the site. */
+  readonly players: ReadonlyMap<string, string>;
+}
+
 export abstract class Session<S extends RailState> {
   readonly f: Follower<S>;
   readonly records: readonly SiteRecord[];
   readonly marks: Mark[] = [];
   /** The record that is being followed. */
   at = 0;
+  readonly #players: ReadonlyMap<string, string>;
+  /** Later records that have been followed, since the game asks earlier here than on the site. */
+  #taken: ReadonlySet<number> = new Set();
   #firstOwn: number | null = null;
 
-  constructor(f: Follower<S>, records: readonly SiteRecord[]) {
-    this.f = f;
+  constructor({ follower, records, players }: Begun<S>) {
+    this.f = follower;
     this.records = records;
+    this.#players = players;
   }
 
   get s(): S {
@@ -41,12 +57,14 @@ export abstract class Session<S extends RailState> {
     return this.records[this.at]!;
   }
 
-  /** Follows one record. */
-  protected abstract follow(record: SiteRecord): void;
+  /** What a record of this type does; nothing is known of others. */
+  protected abstract handlerOf(type: string): ((record: SiteRecord) => void) | undefined;
   /** Goes on where the site says nothing; false where only a decision can go on. */
   protected abstract skip(top: Frame): boolean;
   /** Is it likely that the site says nothing here? Only then a silence is tried out. */
   protected abstract isSilent(top: Frame): boolean;
+  /** The company that operates now. */
+  abstract get operating(): string | undefined;
   /** The number of the round, so that a silence never runs through a whole round. */
   protected abstract round(): number;
 
@@ -54,10 +72,50 @@ export abstract class Session<S extends RailState> {
     for (this.at = 0; this.at < this.records.length; this.at++) {
       const { id, sub } = this.record;
       this.#firstOwn = null;
-      this.follow(this.record);
+      if (!this.#taken.has(this.at)) this.#follow(this.record);
       const after = this.f.actions.length;
       this.marks.push({ id, sub, before: this.#firstOwn ?? after, after });
     }
+  }
+
+  #follow(record: SiteRecord): void {
+    const handler = this.handlerOf(record.type);
+    if (!handler) throw new Trouble(`${this.f.title.name} has no such action.`);
+    if (!this.isOver) handler(record);
+    else if (record.type !== 'pass') throw new Trouble('Here the game is over.');
+  }
+
+  protected get isOver(): boolean {
+    return this.s.ended !== null;
+  }
+
+  /** The first later record that fits and has not been followed, as long as all before it are of the kind looked through. */
+  later(
+    fits: (record: SiteRecord) => boolean,
+    through: (record: SiteRecord) => boolean = () => true,
+  ): SiteRecord | undefined {
+    for (let i = this.at + 1; i < this.records.length; i++) {
+      const record = this.records[i]!;
+      if (this.#taken.has(i)) continue;
+      if (fits(record)) return record;
+      if (!through(record)) return undefined;
+    }
+    return undefined;
+  }
+
+  /** A later record is followed now; it counts as done when its place comes. */
+  take(record: SiteRecord): void {
+    this.#taken = new Set([...this.#taken, this.records.indexOf(record)]);
+  }
+
+  player(entity: string): string {
+    const player = this.#players.get(entity);
+    if (player === undefined) throw new Trouble(`There is no player ${entity}.`);
+    return player;
+  }
+
+  isPlayer(entity: string): boolean {
+    return this.#players.has(entity);
   }
 
   /** Does what the record says, after the silence before it. */
@@ -78,10 +136,54 @@ export abstract class Session<S extends RailState> {
     throw new Trouble(`Here the game is at another point: ${asked}.`);
   }
 
+  /** Goes on to one of these steps of somebody's turn. */
+  reachStep(of: string, ...kinds: string[]): string {
+    return this.reach((top) => top.of === of && kinds.includes(top.kind)).kind;
+  }
+
+  /** Can the company that operates now do this, in the step that is asked or beside it? */
+  isOpen(company: string, type: string): boolean {
+    const { title } = this.f;
+    return (
+      this.operating === company &&
+      openMoves(title, this.s).some(
+        ({ frame, move }) => move.type === type && actorsOf(title, this.s, frame, move).length > 0,
+      )
+    );
+  }
+
+  /**
+   * What a company may do at several points of its turn. The site may have gone on silently, into the next turn of the
+   * same company even; then it is not possible here yet, for the price or for the money, and the silence goes on.
+   */
+  reachAnyTime(company: string, type: string, isThere: () => boolean): void {
+    if (this.tryReach(() => this.isOpen(company, type) && isThere())) return;
+    this.reach(() => this.isOpen(company, type));
+  }
+
+  /** Consent is not recorded on the site: it is given. */
+  acceptOffers(): void {
+    while (this.f.top?.kind === 'offer') this.own('accept');
+  }
+
   /** Goes on in silence to where `goal` holds, or not at all: then nothing has happened. */
   tryReach(goal: () => boolean): boolean {
+    return this.tryOut(() => this.#silence(goal));
+  }
+
+  /** Does something, unless it does not succeed: then nothing has happened. */
+  tryOut(work: () => boolean): boolean {
     const { s, actions } = this.f;
     const { length } = actions;
+    const taken = this.#taken;
+    if (work()) return true;
+    this.f.s = s;
+    actions.length = length;
+    this.#taken = taken;
+    return false;
+  }
+
+  #silence(goal: () => boolean): boolean {
     const from = this.round();
     for (let i = 0; i < LONGEST_SILENCE; i++) {
       if (goal()) return true;
@@ -93,8 +195,6 @@ export abstract class Session<S extends RailState> {
         break;
       }
     }
-    this.f.s = s;
-    actions.length = length;
     return false;
   }
 

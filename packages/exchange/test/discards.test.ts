@@ -54,7 +54,7 @@ function table(
     ['2', 'player2'],
   ]);
   const handlers = { buy_train: buyTrain, discard_train: discardTrain };
-  const session = new SohSession(f, recordsOf(lines).records, players, handlers);
+  const session = new SohSession({ follower: f, records: recordsOf(lines).records, players }, handlers);
   for (const train of Object.keys(trains)) session.trains.set(siteId(train), train);
   session.followAll();
   return session;

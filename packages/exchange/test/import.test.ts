@@ -46,7 +46,8 @@ describe('What an import makes of a record', () => {
     expect(file.deal).toEqual({ privates: ['P2', 'P6'] });
     expect(file.readings['priceRise']).toBe('from');
     expect(marks.map(({ id }) => id)).toEqual([10, 20, 30, 40]);
-    expect([names['11'], names['KKI'], names['W']]).toEqual(['player1', 'P2', 'P6']);
+    expect(names.players['11']).toBe('player1');
+    expect(names.privates).toMatchObject({ KKI: 'P2', W: 'P6' });
   });
 
   test('without a seed the digits of the id deal', () => {

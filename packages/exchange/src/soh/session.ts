@@ -1,21 +1,18 @@
 /** A recorded game of Steam Over Holland, played along. */
 import { enclosing, type Frame } from '@roundhouse/kernel';
-import type { Follower } from '../follower.ts';
-import type { SiteRecord } from '../records.ts';
-import { Session, Trouble } from '../session.ts';
+import { companyIds, trainDef } from '@roundhouse/titles/soh/material';
 import type { OperatingTurn, State, TrackStep } from '@roundhouse/titles/soh/state';
-import { companyIds } from '@roundhouse/titles/soh/material';
-import { PrivateSymbols, TilePlaces, TrainIds, TreasuryShares } from './ids.ts';
-
-export type Handler = (game: SohSession, record: SiteRecord) => void;
+import { TilePlaces, TrainIds, UnsoldShares } from '../ids.ts';
+import type { SiteRecord } from '../records.ts';
+import { type Begun, type Handlers, Session, Trouble } from '../session.ts';
+import { PrivateSymbols } from './ids.ts';
 
 export class SohSession extends Session<State> {
   readonly privates = new PrivateSymbols();
-  readonly shares = new TreasuryShares();
-  readonly trains = new TrainIds();
+  readonly shares = new UnsoldShares(companyIds);
+  readonly trains = new TrainIds((train) => trainDef(train).id);
   readonly tiles = new TilePlaces();
-  readonly #players: ReadonlyMap<string, string>;
-  readonly #handlers: Readonly<Record<string, Handler>>;
+  readonly #handlers: Handlers<SohSession>;
   /** The site keeps the track step open for a private that could be bought: the company passes once more. */
   trackPassDue: string | null = null;
   /** The site asks after the trains for privates: the company has passed on trains, not yet on those. */
@@ -23,25 +20,18 @@ export class SohSession extends Session<State> {
   /** A train that the engine bought by itself as soon as the money was there. */
   boughtByItself: { readonly company: string; readonly train: string } | null = null;
 
-  constructor(
-    f: Follower<State>,
-    records: readonly SiteRecord[],
-    players: ReadonlyMap<string, string>,
-    handlers: Readonly<Record<string, Handler>>,
-  ) {
-    super(f, records);
-    this.#players = players;
+  constructor(begun: Begun<State>, handlers: Handlers<SohSession>) {
+    super(begun);
     this.#handlers = handlers;
   }
 
-  protected follow(record: SiteRecord): void {
-    const handler = Object.hasOwn(this.#handlers, record.type) ? this.#handlers[record.type] : undefined;
-    if (!handler) throw new Trouble(`Steam Over Holland has no such action.`);
-    if (this.s.ended && !this.boughtByItself) {
-      if (record.type === 'pass') return;
-      throw new Trouble('Here the game is over.');
-    }
-    handler(this, record);
+  protected handlerOf(type: string): ((record: SiteRecord) => void) | undefined {
+    const handler = Object.hasOwn(this.#handlers, type) ? this.#handlers[type] : undefined;
+    return handler && ((record) => handler(this, record));
+  }
+
+  protected override get isOver(): boolean {
+    return super.isOver && !this.boughtByItself;
   }
 
   protected skip(top: Frame): boolean {
@@ -77,17 +67,11 @@ export class SohSession extends Session<State> {
     return this.s.ext.round;
   }
 
-  player(entity: string): string {
-    const player = this.#players.get(entity);
-    if (player === undefined) throw new Trouble(`There is no player ${entity}.`);
-    return player;
+  get operating(): string | undefined {
+    return this.turn?.of;
   }
 
-  isPlayer(entity: string): boolean {
-    return this.#players.has(entity);
-  }
-
-  /** The company that operates now. */
+  /** The turn of the company that operates now. */
   get turn(): OperatingTurn | undefined {
     return enclosing<OperatingTurn>(this.s, 'operatingTurn');
   }
@@ -99,15 +83,5 @@ export class SohSession extends Session<State> {
     const company = this.s.privates[using]!;
     if (!companyIds.includes(company)) throw new Trouble(`${record.entity} does not belong to a company.`);
     return { company, using };
-  }
-
-  /** Goes on to one of these steps of a company's turn. */
-  reachStep(company: string, ...kinds: string[]): string {
-    return this.reach((top) => top.of === company && kinds.includes(top.kind)).kind;
-  }
-
-  /** Consent is not recorded on the site: it is given. */
-  acceptOffers(): void {
-    while (this.f.top?.kind === 'offer') this.own('accept');
   }
 }

@@ -3,19 +3,11 @@ import { POOL, priceOf, sharesOf } from '@roundhouse/rail';
 import { subsidyHolder } from '@roundhouse/titles/soh/6-private-companies';
 import { market, SUBSIDISED } from '@roundhouse/titles/soh/material';
 import { phase } from '@roundhouse/titles/soh/state';
-import * as z from 'zod';
+import { bidFields, type Bundle, parFields, priceIn, readShares } from '../fields.ts';
 import type { SiteRecord } from '../records.ts';
 import { read, Trouble } from '../session.ts';
-import { companyOf, TreasuryShares } from './ids.ts';
+import { companyOf } from './ids.ts';
 import type { SohSession } from './session.ts';
-
-const bidFields = z.looseObject({ company: z.string(), price: z.int() });
-const parFields = z.looseObject({ corporation: z.string(), share_price: z.string() });
-const shareFields = z.looseObject({
-  shares: z.array(z.string()).min(1).max(20),
-  percent: z.number().nullish(),
-  share_price: z.number().nullish(),
-});
 
 export function bid(game: SohSession, record: SiteRecord): void {
   const { company: symbol, price } = read(record, bidFields);
@@ -32,13 +24,12 @@ export function passOfPlayer(game: SohSession, record: SiteRecord): void {
   game.own('pass');
 }
 
-/** Prices stand with their place in the market: `70,0,4`. */
 export function par(game: SohSession, record: SiteRecord): void {
   const fields = read(record, parFields);
   const company = companyOf(fields.corporation);
   reachTurn(game, record);
   const singles = phase(game.s).sharesToStart - 2 + (hasSubsidyShare(game, company) ? 1 : 0);
-  game.own('start', { company, price: Number.parseInt(fields.share_price, 10) });
+  game.own('start', { company, price: priceIn(fields.share_price) });
   game.shares.start(company, singles);
 }
 
@@ -55,7 +46,7 @@ function hasSubsidyShare(game: SohSession, company: string): boolean {
 }
 
 export function buyShare(game: SohSession, record: SiteRecord): void {
-  const bundle = readShares(record);
+  const bundle = readShares(record, companyOf);
   reachTurn(game, record);
   if (bundle.count !== 1) throw new Trouble('One share is bought at a time.');
   game.own('buy', { company: bundle.company, from: sourceOf(game, bundle) });
@@ -63,7 +54,7 @@ export function buyShare(game: SohSession, record: SiteRecord): void {
 }
 
 export function sellShares(game: SohSession, record: SiteRecord): void {
-  const bundle = readShares(record);
+  const bundle = readShares(record, companyOf);
   reachTurn(game, record);
   checkPrice(game, bundle);
   game.own('sell', { company: bundle.company, count: bundle.count });
@@ -74,22 +65,6 @@ const reachTurn = (game: SohSession, record: SiteRecord): void => {
   const player = game.player(record.entity);
   game.reach(({ kind, of }) => kind === 'stockTurn' && of === player);
 };
-
-export interface Bundle {
-  readonly company: string;
-  readonly numbers: readonly number[];
-  readonly count: number;
-  readonly price: number | undefined;
-}
-
-/** The percentage says how many; it can be less than the certificates named, when a president's one is broken. */
-export function readShares(record: SiteRecord): Bundle {
-  const { shares, percent, share_price } = read(record, shareFields);
-  const { company, numbers } = TreasuryShares.parse(shares);
-  const count =
-    typeof percent === 'number' ? percent / 10 : numbers.reduce((sum, number) => sum + (number === 0 ? 2 : 1), 0);
-  return { company, numbers, count, price: share_price ?? undefined };
-}
 
 /** From where a share is bought: by its number, unless only one of the two has any. */
 function sourceOf(game: SohSession, { company, numbers }: Bundle): 'market' | 'treasury' {

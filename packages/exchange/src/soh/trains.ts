@@ -4,14 +4,15 @@ import { companyIds, roster, trainDef } from '@roundhouse/titles/soh/material';
 import { bankPrice, bankTrains, mayBeForced } from '@roundhouse/titles/soh/5-operating-rounds/purchasing-trains';
 import type { ForcedPurchase } from '@roundhouse/titles/soh/state';
 import * as z from 'zod';
+import { readShares, trainFields } from '../fields.ts';
+import { kindInId } from '../ids.ts';
 import type { SiteRecord } from '../records.ts';
 import { read, Trouble } from '../session.ts';
-import { companyOf, kindInId } from './ids.ts';
+import { companyOf } from './ids.ts';
 import type { SohSession } from './session.ts';
-import { checkPrice, readShares } from './stock.ts';
+import { checkPrice } from './stock.ts';
 
 const buyFields = z.looseObject({ train: z.string(), price: z.int(), variant: z.string().nullish() });
-const discardFields = z.looseObject({ train: z.string() });
 
 export function buyTrain(game: SohSession, record: SiteRecord): void {
   const { train: site, price, variant } = read(record, buyFields);
@@ -63,7 +64,7 @@ export function sellForTrain(game: SohSession, record: SiteRecord): boolean {
   if (company === undefined || !isForced || game.trainsPassed === company || !mayBeForced(game.s, company))
     return false;
   if (game.s.companies[company]!.director !== game.player(record.entity)) return false;
-  const bundle = readShares(record);
+  const bundle = readShares(record, companyOf);
   if (top.kind === 'trains') game.own('pass');
   if (!(game.f.top as ForcedPurchase).committed) game.own('raise');
   checkPrice(game, bundle);
@@ -85,10 +86,10 @@ export function closeCompany(game: SohSession, record: SiteRecord): void {
 /** Trains over the limit are always alike in this game, so one goes here before the site's president names it. */
 export function discardTrain(game: SohSession, record: SiteRecord): void {
   const company = companyOf(record.entity);
-  const { train } = read(record, discardFields);
+  const { train } = read(record, trainFields);
   const { top } = game.f;
   if (top?.kind === 'discard' && top.of === company) game.own('discard', { train: game.trains.of(train) });
-  else if (!game.trains.wasDiscarded(game.s, train, company)) {
+  else if (!game.trains.wasDiscarded(game.s, train, [company])) {
     throw new Trouble(`The ${company} has nothing to discard here.`);
   }
 }

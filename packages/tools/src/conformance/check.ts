@@ -4,6 +4,7 @@ import type { RailState } from '@roundhouse/rail';
 import { firstState, problemOf, revenueIn, searchBest, type Searched, type Step, stepsOf } from '../runs.ts';
 import { type AnyTitle, titleOf } from '../title.ts';
 import { compareStates } from './compare.ts';
+import { isInBetween } from './there.ts';
 import type { Trace } from './trace.ts';
 
 export interface BestRunKnown {
@@ -87,7 +88,7 @@ function compareWithTrace(game: Game, trace: Trace, differences: string[]): numb
     if (revenue !== undefined && here !== revenue) {
       differences.push(`action ${id}: the run earns ${here} here, ${revenue} there`);
     }
-    if (!ends) continue;
+    if (!ends || isInBetween(state)) continue;
     points++;
     // What is passed in silence after this record was over on the site when the next one came.
     const settled = stateAt(game, marks[index + 1]?.before ?? steps.length);
@@ -112,11 +113,11 @@ function runIn(
 }
 
 function compareScores(game: Game, { result }: Trace, differences: string[]): void {
-  const { names } = game.imported;
+  const { players } = game.imported.names;
   const scores = game.title.score(stateAt(game, game.steps.length));
   for (const [id, there] of Object.entries(result ?? {})) {
-    const here = scores[names[id] ?? id];
-    if (here !== there) differences.push(`final score of ${names[id] ?? id}: ${here} here, ${there} there`);
+    const here = scores[players[id] ?? id];
+    if (here !== there) differences.push(`final score of ${players[id] ?? id}: ${here} here, ${there} there`);
   }
 }
 

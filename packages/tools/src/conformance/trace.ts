@@ -19,19 +19,30 @@ const corp = z.looseObject({
   ipo: z.number().default(0),
   pool: z.number().default(0),
   privates: z.array(z.string()).default([]),
+  floated: z.boolean().default(false),
+  par: z.number().nullish(),
+  tokens_left: z.array(z.number()).default([]),
+  /** Of a system: the trains of each charter. */
+  shells: z.record(z.string(), z.array(z.string())).nullish(),
+  coal: z.number().nullish(),
 });
+const minor = z.looseObject({ cash: z.number(), tokens: z.array(z.tuple([z.string(), z.number()])).default([]) });
 const stateSchema = z.looseObject({
   round: z.string(),
   turn: z.number().nullish(),
   num: z.number().nullish(),
   entity: z.string().nullish(),
-  phase: z.string(),
+  step: z.string().nullish(),
+  phase: z.string().transform((name) => name.toLowerCase()),
   order: z.array(z.string()).default([]),
   finished: z.boolean().default(false),
   players: z.record(z.string(), player),
   corps: z.record(z.string(), corp),
+  minors: z.record(z.string(), minor).default({}),
+  blocking: z.array(z.tuple([z.string(), z.number()])).default([]),
+  coal_supply: z.record(z.string(), z.number()).default({}),
   tiles: z.record(z.string(), z.tuple([z.string(), z.number()])).default({}),
-  depot: z.record(z.string(), z.number()).default({}),
+  depot: z.record(z.string(), z.union([z.number(), z.string()])).default({}),
 });
 export type TraceState = z.infer<typeof stateSchema>;
 
@@ -74,7 +85,7 @@ export function readTrace(text: string, name: string): Trace {
   const steps = parsed.data.steps.map(({ id, sub, program, total, d }): TraceStep => {
     raw = merge(raw, d);
     const state = stateSchema.parse(raw);
-    const now = whose(raw);
+    const now = whose(raw, before);
     const ends = now !== before || state.finished;
     before = now;
     return { id, sub, order: program, revenue: total, ends, state };
@@ -82,9 +93,12 @@ export function readTrace(text: string, name: string): Trace {
   return { steps, result: parsed.data.result ?? null };
 }
 
-/** Whose turn in which round. */
-function whose(raw: unknown): string {
-  const { round, turn, num, entity } = raw as Record<string, unknown>;
+/** Whose turn in which round; a question to another company in between, or to a private, is a part of the turn. */
+function whose(raw: unknown, before = ''): string {
+  const { round, turn, num, entity, step } = raw as Record<string, unknown>;
+  const { players, corps, minors } = raw as Record<string, object | undefined>;
+  const known = [players, corps, minors].some((some) => some !== undefined && Object.hasOwn(some, String(entity)));
+  if (step === 'DiscardTrain' || (!known && entity !== undefined && entity !== null)) return before;
   return JSON.stringify([round, turn, num, entity]);
 }
 

@@ -1,5 +1,5 @@
 import { importGame } from '@roundhouse/exchange';
-import { apply, type LoggedAction, start } from '@roundhouse/kernel';
+import { apply, deciders, type LoggedAction, start } from '@roundhouse/kernel';
 import { DEPOT } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
 import type { State } from '@roundhouse/titles/soh/state';
@@ -70,6 +70,13 @@ function patch(from: unknown, to: unknown): unknown {
 
 const siteSymbols = (ids: readonly string[]): string[] => ids.map((id) => symbols[id]!);
 
+/** A company, or a player; a private is sold to whoever is asked. */
+function entityOf(s: State, of: string): string {
+  if (of in s.companies) return of;
+  const player = s.players.includes(of) ? of : (deciders(soh, s)[0] ?? s.players[0]!);
+  return String(SiteWriter.id(player));
+}
+
 function stateOf(s: State): object {
   const record = soh.project(s) as unknown as Record;
   const top = s.stack.at(-1);
@@ -81,7 +88,8 @@ function stateOf(s: State): object {
   return {
     round: s.ext.round === 0 ? 'ISR' : 'R',
     turn: s.ext.round,
-    entity: `${top?.kind ?? ''} ${top?.of ?? ''}`,
+    step: top?.kind,
+    entity: entityOf(s, top?.of ?? ''),
     phase: s.phase,
     order: [String(SiteWriter.id(record.startCard))],
     finished: s.ended !== null,
@@ -96,7 +104,7 @@ function stateOf(s: State): object {
         company,
         {
           cash: it.cash,
-          price: it.price > 0 ? [it.price, 0, 0] : undefined,
+          price: it.price > 0 ? [it.price, s.market.at[company]!.row, s.market.at[company]!.col] : undefined,
           cell_pos: s.market.order.indexOf(company),
           president: it.director ? String(SiteWriter.id(it.director)) : undefined,
           trains: it.trains,

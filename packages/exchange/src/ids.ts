@@ -1,0 +1,114 @@
+/** Names of things that the site gives in the same way in every title, and what they are here. */
+import { GONE, POOL, type RailState } from '@roundhouse/rail';
+import { Trouble } from './session.ts';
+
+const SHARE = /^(.+)_(\d+)$/;
+
+/** The company of some shares, and their numbers: `NBD_3` is the third single share, `NBD_0` the director's. */
+export function parseShares(ids: readonly string[], companyOf: (id: string) => string): ShareList {
+  const parts = ids.map((id) => SHARE.exec(id));
+  const companies = new Set(parts.map((part) => part?.[1] ?? ''));
+  if (companies.size !== 1) throw new Trouble(`The shares ${ids.join(', ')} are not of one company.`);
+  return { company: companyOf([...companies][0]!), numbers: parts.map((part) => Number(part![2])) };
+}
+
+export interface ShareList {
+  readonly company: string;
+  readonly numbers: readonly number[];
+}
+
+const numbersOf = (): Set<number> => new Set(Array.from({ length: 9 }, (_, i) => i));
+
+/** Which shares lie unsold, with the bank or in the treasury: one that does not, and is for sale, lies in the pool. */
+export class UnsoldShares {
+  readonly #inside: Map<string, Set<number>>;
+
+  constructor(companies: readonly string[]) {
+    this.#inside = new Map(companies.map((id) => [id, numbersOf()]));
+  }
+
+  has(company: string, number: number): boolean {
+    return this.#inside.get(company)!.has(number);
+  }
+
+  leave(company: string, numbers: readonly number[]): void {
+    for (const number of numbers) this.#inside.get(company)!.delete(number);
+  }
+
+  enter(company: string, numbers: readonly number[]): void {
+    for (const number of numbers) this.#inside.get(company)!.add(number);
+  }
+
+  /** The certificate of the director and so many single shares, from the lowest number on. */
+  start(company: string, singles: number): void {
+    const inside = [...this.#inside.get(company)!].filter((number) => number > 0).sort((a, b) => a - b);
+    this.leave(company, [0, ...inside.slice(0, singles)]);
+  }
+
+  /** New certificates, of which these are unsold. */
+  renew(company: string, numbers: readonly number[]): void {
+    this.#inside.set(company, new Set(numbers));
+  }
+}
+
+/** Trains have a number on the site that stays with them, whatever side of the card they were bought as. */
+export class TrainIds {
+  readonly #ours = new Map<string, string>();
+  readonly #kindOf: (train: string) => string;
+
+  constructor(kindOf: (train: string) => string) {
+    this.#kindOf = kindOf;
+  }
+
+  /** The train, if it has left the depot. */
+  find(site: string): string | undefined {
+    return this.#ours.get(site);
+  }
+
+  of(site: string): string {
+    const train = this.find(site);
+    if (train === undefined) throw new Trouble(`Train ${site} has not been bought.`);
+    return train;
+  }
+
+  set(site: string, train: string): void {
+    this.#ours.set(site, train);
+  }
+
+  /**
+   * Alike trains are discarded here without a question, so it may have been another one: then the two change names.
+   * False if no train of this kind has left the charters in that way.
+   */
+  wasDiscarded(s: RailState, site: string, charters: readonly string[]): boolean {
+    const train = this.of(site);
+    const isOut = (one: string): boolean => s.trains[one] === POOL || s.trains[one] === GONE;
+    if (!charters.includes(s.trains[train]!)) return isOut(train);
+    const kind = this.#kindOf(train);
+    const other = [...this.#ours].find(([, one]) => this.#kindOf(one) === kind && isOut(one));
+    if (!other) return false;
+    this.#ours.set(site, other[1]);
+    this.#ours.set(other[0], train);
+    return true;
+  }
+}
+
+/** `6-0` is the first 6, or the first tile of number 6. */
+export const kindInId = (site: string): string => site.replace(/-\d+$/, '');
+
+/** Tiles have a number on the site, and cities are named by the tile: `15-0-0` is the first city of the first 15. */
+export class TilePlaces {
+  readonly #hexOf = new Map<string, string>();
+
+  laid(tile: string, hex: string): void {
+    for (const [other, place] of this.#hexOf) if (place === hex) this.#hexOf.delete(other);
+    this.#hexOf.set(tile, hex);
+  }
+
+  /** A city on a tile, or on the printed map, where the hex stands for the tile. */
+  city(id: string): { hex: string; node: number } {
+    const [, tile, copy, node] = /^(.+?)(-\d+)?-(\d+)$/.exec(id) ?? [];
+    if (tile === undefined) throw new Trouble(`There is no city ${id}.`);
+    const hex = this.#hexOf.get(`${tile}${copy ?? ''}`) ?? tile;
+    return { hex, node: Number(node) };
+  }
+}

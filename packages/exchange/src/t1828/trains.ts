@@ -1,0 +1,170 @@
+/** Operating turns: trains and shells, emergencies, bankruptcy and trains over the limit. */
+import { cashOf, trainsOf } from '@roundhouse/rail';
+import { mustBuyTrain, nextTrain, trainPrice } from '@roundhouse/titles/t1828/08-operating-round/8.3.5.1-trains';
+import {
+  companyOf as systemOf,
+  isSystem,
+  shellsOf,
+  trainsIn,
+} from '@roundhouse/titles/t1828/13-companies/13.4-systems';
+import { isFull } from '@roundhouse/titles/t1828/15-trains/15.4-train-limit';
+import { companyIds, roster, trainDef } from '@roundhouse/titles/t1828/material';
+import type { Emergency } from '@roundhouse/titles/t1828/state';
+import * as z from 'zod';
+import { readShares, trainFields } from '../fields.ts';
+import { kindInId } from '../ids.ts';
+import type { SiteRecord } from '../records.ts';
+import { read, Trouble } from '../session.ts';
+import { companyOf } from './ids.ts';
+import type { Session1828 } from './session.ts';
+
+const buyFields = z.looseObject({
+  train: z.string(),
+  price: z.int(),
+  variant: z.string().nullish(),
+  shell: z.string().nullish(),
+  exchange: z.unknown().optional(),
+});
+type Purchase = z.infer<typeof buyFields>;
+
+export function buyTrain(game: Session1828, record: SiteRecord): void {
+  const purchase = read(record, buyFields);
+  if (purchase.exchange !== null && purchase.exchange !== undefined)
+    throw new Trouble('Trains are not traded in here.');
+  const company = companyOf(record.entity);
+  game.passDue = null;
+  game.trainsPassed = null;
+  game.reachStep(company, 'trains', 'emergency');
+  const shell = shellFor(game, company, purchase);
+  const owned = game.trains.find(purchase.train);
+  const helped = purchase.price > cashOf(game.s, company);
+  if (helped || game.f.top!.kind === 'emergency') askForHelp(game, company);
+  const type = helped ? 'buyForced' : 'buyTrain';
+  if (owned !== undefined && companyIds.includes(game.s.trains[owned]!)) {
+    game.own('buyTrainFrom', { train: owned, price: purchase.price, ...shell });
+    game.acceptOffers();
+  } else buyFromSupply(game, purchase, game.f.top!.kind === 'emergency' ? 'buyForced' : type, shell);
+}
+
+function buyFromSupply(
+  game: Session1828,
+  { train: site, price, variant }: Purchase,
+  type: string,
+  shell: { readonly shell?: string },
+): void {
+  const kind = variant ?? kindInId(site);
+  const train = nextTrain(game.s);
+  if (trainDef(train).id !== kind) throw new Trouble(`The supply has no ${kind} train for sale.`);
+  const here = trainPrice(train);
+  if (here !== price) throw new Trouble(`The train costs ${here} here, and ${price} in the record.`);
+  game.own(type, { train, ...shell });
+  game.trains.set(site, train);
+}
+
+/** The charter that gets the train; where it is not said, the first with room. */
+function shellFor(game: Session1828, company: string, { shell }: Purchase): { readonly shell?: string } {
+  if (!isSystem(game.s, company)) return {};
+  const shells = shellsOf(game.s, company);
+  if (shell !== null && shell !== undefined) {
+    const named = shells.find((one) => one === companyOf(shell));
+    if (named === undefined) throw new Trouble(`${shell} is no shell of the ${company}.`);
+    return { shell: named };
+  }
+  return { shell: shells.find((one) => !isFull(game.s, one)) ?? company };
+}
+
+/** With the director's help: for a train that must be bought, or to fill the empty shell of a system. */
+function askForHelp(game: Session1828, company: string): void {
+  if (game.f.top?.kind !== 'trains') return;
+  game.own(mustBuyTrain(game.s, company) ? 'pass' : 'fillShell');
+}
+
+/** A director sells own shares for a train; false if it is no such sale. */
+export function sellForTrain(game: Session1828, record: SiteRecord): boolean {
+  const company = game.operating;
+  const { top } = game.f;
+  if (company === undefined || !['trains', 'emergency', 'arrange'].includes(top?.kind ?? '')) return false;
+  if (game.s.companies[company]!.director !== game.player(record.entity) || !leadsToTrain(game, company)) return false;
+  const { company: sold, count, numbers } = readShares(record, companyOf);
+  game.reachStep(company, 'trains', 'emergency');
+  askForHelp(game, company);
+  game.own('sellForTrain', { company: sold, count, ...aimOf(game, company) });
+  game.shares.leave(sold, numbers);
+  return true;
+}
+
+const isSale = ({ type }: SiteRecord): boolean => type === 'sell_shares';
+const endsEmergency = ({ type }: SiteRecord): boolean => type === 'buy_train' || type === 'bankrupt';
+
+/** After the sales comes the train, or the bankruptcy; or the record is at its end. */
+function leadsToTrain(game: Session1828, company: string): boolean {
+  const after = game.later((record) => !isSale(record));
+  if (after === undefined) return mustBuyTrain(game.s, company);
+  return endsEmergency(after) && (after.type === 'bankrupt' || companyOf(after.entity) === company);
+}
+
+/** What the money is for, where it is another company's train. */
+function aimOf(game: Session1828, company: string): { readonly train?: string; readonly price?: number } {
+  const purchase = game.later(endsEmergency, isSale);
+  if (purchase?.type !== 'buy_train') return {};
+  const { train: site, price } = read(purchase, buyFields);
+  const train = game.trains.find(site);
+  const owner = train === undefined ? undefined : game.s.trains[train];
+  const isOthers = owner !== undefined && companyIds.includes(owner) && systemOf(game.s, owner) !== company;
+  return isOthers ? { train: train!, price } : {};
+}
+
+export function bankrupt(game: Session1828, record: SiteRecord): void {
+  const company = game.isPlayer(record.entity) ? game.operating : companyOf(record.entity);
+  if (company === undefined) throw new Trouble('No company operates here.');
+  game.reachStep(company, 'trains', 'emergency');
+  askForHelp(game, company);
+  game.own('bankrupt');
+}
+
+/** Trains change shells one by one there, and all at once here: with the first of them. */
+export function swapTrain(game: Session1828, record: SiteRecord): void {
+  const company = companyOf(record.entity);
+  game.reachStep(company, 'arrange');
+  const [upper, lower] = shellsOf(game.s, company);
+  const place = new Map(trainsIn(game.s, company).map((train) => [train, game.s.trains[train]!]));
+  const isSwap = ({ type, entity }: SiteRecord): boolean => type === 'swap_train' && entity === record.entity;
+  for (let one: SiteRecord | undefined = record; one; one = game.later(isSwap, isAnyTime(game, company))) {
+    const train = game.trains.of(read(one, trainFields).train);
+    if (!place.has(train)) throw new Trouble(`The ${company} does not own train ${String(one.fields['train'])}.`);
+    place.set(train, place.get(train) === upper ? lower! : upper!);
+    if (one !== record) game.take(one);
+  }
+  game.own('arrange', { trains: [...place].filter(([, shell]) => shell === upper).map(([train]) => train) });
+  game.passDue = { company, step: 'arrange' };
+}
+
+const isAnyTime = (game: Session1828, company: string) => (record: SiteRecord) =>
+  game.inTurn(company)(record) && ['buy_company', 'special_buy'].includes(record.type);
+
+/** Where all trains of a shell are alike one goes here without a question. */
+export function discardTrain(game: Session1828, record: SiteRecord): void {
+  const company = companyOf(record.entity);
+  const train = game.trains.of(read(record, trainFields).train);
+  const isAsked = (): boolean => game.f.top?.kind === 'discard' && game.f.top.of === game.s.trains[train];
+  if (isAsked() || game.tryReach(isAsked)) game.own('discard', { train });
+  else if (!game.trains.wasDiscarded(game.s, String(record.fields['train']), shellsOf(game.s, company))) {
+    throw new Trouble(`The ${company} has nothing to discard here.`);
+  }
+}
+
+/** Could the company buy a train, so that the site asks? */
+export function asksForTrains(game: Session1828, company: string): boolean {
+  const { s } = game;
+  if (mustBuyTrain(s, company)) return true;
+  const open = shellsOf(s, company).filter((shell) => !isFull(s, shell));
+  if (open.length === 0) return false;
+  const cash = cashOf(s, company);
+  const others = companyIds.some((other) => systemOf(s, other) !== company && trainsOf(s, roster, other).length > 0);
+  const isEmpty = isSystem(s, company) && open.some((shell) => trainsOf(s, roster, shell).length === 0);
+  return (others && cash > 0) || cash >= trainPrice(nextTrain(s)) || isEmpty;
+}
+
+/** An emergency that nobody has to go through is left by the next record. */
+export const isVoluntary = (top: { readonly kind: string }): boolean =>
+  top.kind === 'emergency' && (top as Emergency).voluntary;
