@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider, useIntl } from 'react-intl';
 import en from '../messages/en.json';
 
@@ -19,5 +19,5 @@ export function Messages({ children }: { readonly children: ReactNode }) {
 /** A text of the catalogue with its values filled in: `const t = useText(); t('home.yourTurn')`. */
 export function useText(): (id: MessageId, values?: Readonly<Record<string, string | number>>) => string {
   const { formatMessage } = useIntl();
-  return (id, values) => formatMessage({ id }, values);
+  return useCallback((id, values) => formatMessage({ id }, values), [formatMessage]);
 }

@@ -1,13 +1,13 @@
 import type { Choice, Entry, LoggedAction, PlayerId } from '@roundhouse/kernel';
 import type { Material, RailState, RailTitle } from '@roundhouse/rail';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
 import { useText } from '../app/i18n.tsx';
 import type { GameHandle, GameView, Seat } from '../game/handle.ts';
 import type { Presentation } from '../titles/presentation.ts';
 import { alsoHere, askedHere, type Decision, decisionOf } from './decision/model.ts';
 import { actionsBefore } from './lately.ts';
 import { type Names, namesOf } from './names.ts';
+import { usePlace } from './place.ts';
 import { type LogLine, linesOf } from './record/log.ts';
 import { useTableStore } from './store.ts';
 import type { Say } from './words.ts';
@@ -110,17 +110,3 @@ export function TableProvider({ game, view, presentation, children }: Props) {
 }
 
 const isHere = (seat: Seat): boolean => seat.kind === 'here';
-
-/** Which position is shown stands in the address, so that it can be sent to somebody. */
-function usePlace(view: GameView) {
-  const [params] = useSearchParams();
-  const [path, navigate] = useLocation();
-  const wanted = params.get('at');
-  const seq = wanted === null ? view.seq : Math.max(0, Math.min(view.seq, Number.parseInt(wanted, 10) || 0));
-  const live = wanted === null || seq >= view.seq;
-  const goTo = useCallback(
-    (to: number | null) => navigate(to === null ? path : `${path}?at=${to}`, { replace: true }),
-    [navigate, path],
-  );
-  return { at: live ? view.seq : seq, live, goTo };
-}

@@ -1,5 +1,5 @@
+import { useText } from '../app/i18n.tsx';
 import { Dialog, Key } from '../ui/index.ts';
-import { useTable } from './context.tsx';
 import { useTableStore } from './store.ts';
 import type { MessageId } from './words.ts';
 
@@ -19,7 +19,7 @@ const keys: readonly (readonly [readonly string[], MessageId])[] = [
 
 /** All keys on one card. */
 export function KeyHelp() {
-  const { say } = useTable();
+  const say = useText();
   const { keysOpen, setKeysOpen } = useTableStore();
   return (
     <Dialog open={keysOpen} onOpenChange={setKeysOpen} title={say('keys.title')}>

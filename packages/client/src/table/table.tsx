@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useMediaQuery } from './media.ts';
 import { Announcer } from './announcer.tsx';
 import { AnyTime } from './any-time/any-time.tsx';
@@ -17,19 +16,23 @@ import './table.css';
 
 /** The whole table: three columns on a wide screen, the board first on a phone. */
 export function TableView() {
-  useKeys();
   const phone = useMediaQuery('(max-width: 700px)');
-  const { view } = useTable();
-  const name = useMemo(() => `${view.name} · ${view.title.name}`, [view.name, view.title]);
   return (
     <>
-      <title>{name}</title>
+      <NameAndKeys />
       {phone ? <PhoneTable /> : <WideTable />}
       <KeyHelp />
       <AnyTime />
       <Announcer />
     </>
   );
+}
+
+/** What follows the position without being seen stands apart, so that the frame of the table rests with every step. */
+function NameAndKeys() {
+  useKeys();
+  const { view } = useTable();
+  return <title>{`${view.name} · ${view.title.name}`}</title>;
 }
 
 function WideTable() {

@@ -1,4 +1,5 @@
 import { coordinates } from '@roundhouse/rail';
+import { memo } from 'react';
 import { centreOf } from '../geometry/hexagon.ts';
 import { SIDE } from '../geometry/point.ts';
 import type { PrintedBoard } from '../map/printed.ts';
@@ -14,7 +15,7 @@ interface RulersProps {
 }
 
 /** Rows and columns along the rim of the window; they follow the board as it moves. */
-export function Rulers({ printed, view, size, turn }: RulersProps) {
+export const Rulers = memo(function Rulers({ printed, view, size, turn }: RulersProps) {
   const rows = new Map<string, number>();
   const columns = new Map<string, number>();
   for (const id of printed.board.ids) {
@@ -58,4 +59,4 @@ export function Rulers({ printed, view, size, turn }: RulersProps) {
       )}
     </g>
   );
-}
+});

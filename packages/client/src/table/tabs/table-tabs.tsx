@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useText } from '../../app/i18n.tsx';
 import { Tabs } from '../../ui/index.ts';
-import { useTable } from '../context.tsx';
 import { TABS, type Tab, useTableStore } from '../store.ts';
 
 /** The ways to look at the game, each with its key. */
 export function TableTabs({ children }: { readonly children: ReactNode }) {
-  const { say } = useTable();
+  const say = useText();
   const tab = useTableStore((store) => store.tab);
   const show = useTableStore((store) => store.show);
   const shown = tab === 'holdings' ? 'map' : tab;
