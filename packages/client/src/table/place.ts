@@ -14,9 +14,13 @@ export function usePlace(view: GameView) {
   const [path, navigate] = useLocation();
   const addressed = params.get('at');
   const [wanted, setWanted] = useState(addressed);
+  const [known, setKnown] = useState(addressed);
 
-  // Somebody followed a link, or went back.
-  useEffect(() => setWanted(addressed), [addressed]);
+  // The address has caught up, or somebody followed a link or went back: it is right.
+  if (addressed !== known) {
+    setKnown(addressed);
+    setWanted(addressed);
+  }
 
   useEffect(() => {
     if (wanted === addressed) return;
