@@ -46,7 +46,7 @@ export const outOfPlace: readonly OutOfPlace<State>[] = [
     'layTile',
     '13.2.2.4-3',
     (s, a) => a.using !== 'D&H' || !isOver(s, 'track', a),
-    'The tile in Scranton counts as the company’s build of the round, and that is done.',
+    'The tile in Scranton is a part of the company’s track of the round, and that is finished.',
   ),
   elsewhere(
     'layTile',

@@ -51,6 +51,9 @@ describe('13.2.2.5 Cobourg & Peterborough: when it is sold or closes', () => {
     buying('trains', two).does(buys).accepts(replace);
     const none = buying('trains', [...two, ['H16', 0]]).does(buys);
     expect([none.asks, markers(none, 'blocking')]).toEqual(['trains/B&O', ['C15']]);
+    // Two markers of one company in a hex are never allowed.
+    const there = owning('C&P', 'B&O').tile('C15', '14', 0).station('B&O', 'C15').operate('B&O', 'trains').does(buys);
+    expect([there.asks, markers(there, 'B&O'), markers(there, 'blocking')]).toEqual(['trains/B&O', ['C15'], ['C15']]);
   });
 
   rule('1828:13.2.2.5-14', 'otherwise a blocking marker does', () => {

@@ -90,6 +90,15 @@ describe('13.2.2.5 Cobourg & Peterborough: its track', () => {
     t().tile('B20', '57', 1).station('blocking', 'B20').operatingRound().refuses(beyond, '1828:14.3.1-2');
   });
 
+  rule('1828:Q32', 'the coal marker of a tunnel that it builds goes to the coalfields', () => {
+    const t = Table.blank().private('C&P', 'player1').cash('C&P', 120).tile('K15', '57', 1);
+    t.set({ stations: { ...t.s.stations, 'C&P': [{ hex: 'K15', node: 0 }] } }).operatingRound();
+    t.does(layTile('K13', '4', 1));
+    expect([t.s.ext.coal['K11'], t.s.ext.coal['K13'], t.s.ext.coal['C&P'] ?? 0]).toEqual([3, 0, 0]);
+    // Its route is to Richmond, not to the coalfields.
+    expect(t.runsBest()).toBe(10 + 20);
+  });
+
   rule('1828:13.2.2.5-5', 'terrain is paid out of its own treasury', () => {
     const barrie = layTile('B14', '57', 0);
     const c13 = [['C13', '7', 3]] as const;

@@ -59,7 +59,8 @@ describe('13.2.2.6 Mohawk & Hudson: what it is exchanged for', () => {
     inStockRound().private('M&H', 'player2').refuses(exchange('B&O'), '1828:13.2.2.6-2');
     inStockRound().private('M&H', 'B&O').refuses(exchange('B&O'), '1828:13.2.2.6-2');
     expect(inStockRound().private('M&H', 'B&O').choices('exchange')).toEqual([]);
-    expect(inStockRound().choices('exchange').length).toBeGreaterThan(2);
+    // A share of the B&O from either place, or 15 companies at three par prices.
+    expect(inStockRound().choices('exchange').length).toBe(2 + 45);
   });
 
   rule('1828:13.2.2.6-3', 'for half of a director’s certificate; the other half is paid for', () => {
@@ -121,8 +122,11 @@ describe('13.2.2.6 Mohawk & Hudson: when', () => {
 
   rule('1828:13.2.2.6-4', 'in any phase, and in the first stock round', () => {
     for (const phase of ['yellow', 'green', 'blue', 'brown']) {
-      const t = table().phase(phase).stockTurn('player1').accepts(exchange('B&O'));
-      expect(t.choices('exchange').length).toBeGreaterThan(0);
+      table()
+        .phase(phase)
+        .stockTurn('player1')
+        .accepts(exchange('B&O'))
+        .accepts(exchange('PRR', 'ipo', 67));
     }
     inStockRound()
       .ext({ stockRound: 1 })
@@ -143,7 +147,7 @@ describe('13.2.2.6 Mohawk & Hudson: when', () => {
       .refuses(anyTime('NYC'), '1828:7.3-4');
     half.does(anyTime('NYC', 'ipo', 67));
     expect([half.s.companies['NYC']!.director, half.money('player1')]).toEqual(['player1', 733]);
-    expect(operating().choices('exchange', 'player1').length).toBeGreaterThan(0);
+    expect(operating().choices('exchange', 'player1').length).toBe(3 + 42);
   });
 
   rule('1828:13.2.2.6-5', 'not while an offer waits for its answer', () => {
@@ -216,5 +220,18 @@ describe('13.2.2.6 Mohawk & Hudson: a company that floats by it', () => {
     expect([t.money('B&O'), t.s.ext.operatingRound]).toEqual([670, 1]);
     t.does(pass).does(pass);
     expect([t.s.ext.operatingRound, t.asks]).toEqual([2, 'track/B&O']);
+  });
+
+  rule('1828:13.2.2.6-8', 'by the other reading only if nothing at all has been done in the round', () => {
+    const t = () =>
+      Table.blank(3, { readings: { lateFloat: 'until-first-action' } })
+        .private('M&H', 'player1')
+        .private('C&P', 'player3')
+        .company('B&O', { shares: five })
+        .operatingRound();
+    expect(t().does(anyTime('B&O')).does(pass).asks).toBe('track/B&O');
+    const late = t().does({ type: 'layTile', hex: 'C17', tile: '9', rotation: 1 }).does(anyTime('B&O'));
+    late.does({ type: 'run', routes: [{ train: 'C&P', path: ['C15:n0', 'C17/1', 'C19/1', 'C19:n0'] }] });
+    expect([late.s.ext.operatingRound, late.asks]).toEqual([2, 'cobourg/C&P']);
   });
 });

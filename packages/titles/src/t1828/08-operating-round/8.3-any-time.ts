@@ -66,7 +66,7 @@ export const buyPrivate = move({
     {
       rule: '13.2.1-3',
       passes: (s, _, a) => playerOwning(s, a.private) !== undefined,
-      says: (_, _f, a) => `${privateOf(a.private).name} does not belong to a player.`,
+      says: (_, _f, a) => `The ${privateOf(a.private).name} does not belong to a player.`,
     },
     {
       rule: '13.2.1-6',
@@ -77,7 +77,7 @@ export const buyPrivate = move({
     {
       rule: '13.2.1-6',
       passes: (s, f, a) => a.price <= cashOf(s, f.of),
-      says: (s, f) => `The ${f.of} has only $${cashOf(s, f.of)}.`,
+      says: (s, f) => `The ${f.of} has only $${cashOf(s, f.of)} in its treasury.`,
     },
     {
       rule: '13.2.1-5',
