@@ -33,7 +33,9 @@ export function MapTab() {
   const { ring, ghost } = useRing();
   const { slots, onSlot } = useSlots();
   const routes = useRoutes();
-  const lastTile = lines.findLast(({ line }) => line.event.event === 'layTile')?.line.event['hex'];
+  const lastTile = lines.findLast(({ line }) => line.seq > before.seq && line.event.event === 'layTile')?.line.event[
+    'hex'
+  ];
   const lastStations = useMemo(() => newStations(before, s), [before, s]);
   const gone = useMemo(
     () =>

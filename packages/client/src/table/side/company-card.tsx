@@ -3,6 +3,7 @@ import { Card } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
 import { Disc } from '../parts/disc.tsx';
+import { Paid } from '../parts/paid.tsx';
 import { Train } from '../parts/train.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { useCompany } from './use-company.ts';
@@ -33,7 +34,7 @@ export function CompanyCard({ company }: { readonly company: string }) {
         ))}
       </div>
       <div className="company-cash">
-        <Cash amount={cashOf(s, company)} />
+        <Paid owner={company} /> <Cash amount={cashOf(s, company)} />
       </div>
       <ShareBar company={company} />
     </Card>

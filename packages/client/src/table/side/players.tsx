@@ -5,6 +5,7 @@ import { useTable } from '../context.tsx';
 import { companyCard } from '../names.ts';
 import { FEW } from './companies.tsx';
 import { Cash } from '../parts/amounts.tsx';
+import { Paid } from '../parts/paid.tsx';
 import { lastOf } from '../record/sentences.ts';
 import { useSentence } from '../record/use-sentence.ts';
 
@@ -54,6 +55,7 @@ function PlayerCard({ player }: { readonly player: string }) {
         {privates.length > 0 && (
           <span title={privates.map((id) => names.private(id)).join(', ')}>{privates.join(' ')}</span>
         )}
+        <Paid owner={player} />
       </p>
       <p className="player-last">{last ? sentence(last) : ' '}</p>
     </Card>
