@@ -90,7 +90,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
       title,
       material: title.material,
       presentation,
-      names: namesOf(seats, title.material, say, presentation.phaseNames),
+      names: namesOf(seats, title.material, say, presentation),
       say,
       s,
       at,

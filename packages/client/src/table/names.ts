@@ -18,6 +18,14 @@ export interface PhaseNames {
   readonly within: MessageId;
 }
 
+/** What a title calls otherwise. */
+interface OwnNames {
+  readonly phaseNames?: PhaseNames;
+  readonly placeNames?: Readonly<Partial<Record<string, MessageId>>>;
+}
+
+const plainPhases: PhaseNames = { alone: 'table.phase', within: 'table.phase.within' };
+
 /** What everything is called at this table: players by their names, the rest by what the box says. */
 export interface Names {
   /** A player, company or one of the bank's places. */
@@ -38,14 +46,14 @@ export function namesOf(
   seats: readonly Seat[],
   material: Material,
   say: Say,
-  phases: PhaseNames = { alone: 'table.phase', within: 'table.phase.within' },
+  { phaseNames: phases = plainPhases, placeNames = {} }: OwnNames = {},
 ): Names {
   const players = new Map(seats.map((seat) => [seat.player, seat.name]));
   const privates = new Map(material.privates.map((one) => [one.id, one.name]));
   const places: Readonly<Record<string, string>> = {
     [BANK]: say('table.owner.bank'),
-    [POOL]: say('table.owner.pool'),
-    [IPO]: say('table.owner.ipo'),
+    [POOL]: say(placeNames[POOL] ?? 'table.owner.pool'),
+    [IPO]: say(placeNames[IPO] ?? 'table.owner.ipo'),
     [DEPOT]: say('table.owner.bank'),
     [GONE]: say('table.owner.gone'),
     [HOST]: say('table.owner.host'),

@@ -72,6 +72,8 @@ export interface Presentation {
   steps?(s: RailState): Steps | null;
   /** The question of a decision, by kind of frame; else the frame's own sentence. */
   readonly questions: Readonly<Partial<Record<string, MessageId>>>;
+  /** The same where it depends on how far things have come. */
+  questionNow?(s: RailState, frame: Frame): MessageId | undefined;
   /** What the button of a move without details says, by frame and move (`track.pass`). */
   readonly closing: Readonly<Partial<Record<string, MessageId>>>;
   /** The same where it depends on how far things have come. */
@@ -80,6 +82,8 @@ export interface Presentation {
   readonly rows?: Readonly<Partial<Record<string, RowWords>>>;
   /** What the texts of a row may speak of, beside what all rows have. */
   rowValues?(s: RailState, action: LoggedAction, names: Names): Values;
+  /** Types of moves that have no price: what they bring is told otherwise. */
+  readonly quiet?: readonly string[];
   /** Types of moves that are folded away until somebody asks for them. */
   readonly folded?: readonly string[];
   /** Parts of a decision by kind of frame, and the types of moves that such a part shows itself. */
@@ -100,6 +104,8 @@ export interface Presentation {
   readonly company?: CompanyLook;
   /** What a phase is called, alone and within a sentence; both have the value `phase`. */
   readonly phaseNames?: PhaseNames;
+  /** What the bank's places are called (`pool`, `ipo`). */
+  readonly placeNames?: Readonly<Partial<Record<string, MessageId>>>;
   /** Small figures on hexes of the map, such as markers that lie there. */
   hexMarks?(s: RailState): Readonly<Record<string, string>>;
   /** Is this event a line of the log, and in which words? */

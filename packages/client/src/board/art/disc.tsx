@@ -7,6 +7,8 @@ import { companyColor, lettering, luminance } from './company-color.ts';
 export interface Livery {
   readonly id: string;
   readonly name?: string;
+  /** What stands on the disc, where that is not its id. */
+  readonly letters?: string;
   readonly color: string;
   readonly textColor?: string;
   /** Two colours: two rings round the field. */
@@ -25,7 +27,8 @@ interface DiscProps {
 
 /** A company's station, around the origin: part of a drawing. */
 export const DiscArt = memo(function DiscArt({ company, radius = SLOT * 0.98 }: DiscProps) {
-  const { id, color, textColor, tokenColors } = company;
+  const { color, textColor, tokenColors } = company;
+  const id = company.letters ?? company.id;
   const [outer, inner] = tokenColors ?? [];
   const rings = outer !== undefined && inner !== undefined && outer.toLowerCase() !== inner.toLowerCase();
   const size = radius * letterSize(id.length) * (rings ? 0.88 : 1);

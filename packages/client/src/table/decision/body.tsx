@@ -60,6 +60,8 @@ function OnlyWay() {
   const outcome = outcomeOf(title, s, actionOf(choice));
   if (!outcome.ok) return null;
   const row = { key: choice.type, type: choice.type, choice, fixed: {}, open: [] };
+  const Detail = table.presentation.details?.[choice.type];
+  if (Detail) return <Detail row={row} outcome={outcome} />;
   const what = closingWords(table, decision.frame, choice.type);
   return <ConsequenceList row={row} outcome={outcome} what={what} />;
 }

@@ -80,7 +80,8 @@ function PrimaryButton() {
   }
   const values = valuesOf(table, action);
   const named = Number(action['amount'] ?? action['price'] ?? 0);
-  const cost = outcome?.ok ? Math.abs(purseChange(s, action, outcome.state)) || named : null;
+  const quiet = table.presentation.quiet?.includes(row.type) ?? false;
+  const cost = outcome?.ok && !quiet ? Math.abs(purseChange(s, action, outcome.state)) || named : null;
   const revenue = row.type === 'run' && outcome?.ok ? revenueOf(outcome.events) : null;
   return (
     <Button

@@ -8,7 +8,7 @@ export function DecisionHead() {
   const { decision, presentation, s, view, names, say } = useTable();
   if (!decision) return null;
   const { frame, company, by } = decision;
-  const question = presentation.questions[frame.kind];
+  const question = presentation.questionNow?.(s, frame) ?? presentation.questions[frame.kind];
   const steps = stepsOf(presentation, s);
   const progress = presentation.progress?.(s, frame);
   const seat = view.seats.findIndex(({ player }) => player === by);

@@ -68,7 +68,8 @@ export function decisionOf(title: RailTitle, s: RailState, by: PlayerId): Decisi
     closings.push(...found.filter((choice) => isClosing(s, choice)));
     const options = found.filter((choice) => !isClosing(s, choice));
     if (options.length > 0) groups.push({ type, options });
-    if (!ON_BOARD.has(type)) refused.push(...dimmed(title, s, by, { type }));
+    // What is open at any time would be refused in every step; only the question itself is worth a reason.
+    if (!ON_BOARD.has(type)) refused.push(...dimmed(title, s, by, { type }).filter((one) => isAnswer(s, one)));
   }
   const decision: Decision = {
     by,

@@ -1,5 +1,7 @@
 /** The rows of a decision: each one thing to do, with what may still be set in it. */
 import type { Choice, Hole, Json, LoggedAction } from '@roundhouse/kernel';
+import type { RailState } from '@roundhouse/rail';
+import { kindOf } from '../names.ts';
 import { actionOf, type Decision, type Group, keyOf } from './model.ts';
 
 export interface Row {
@@ -76,4 +78,17 @@ export function chosenRow(groups: readonly RowGroup[], key: string | null, optio
   if (chosen) return chosen;
   const [first, second] = rows;
   return first && (second === undefined || !optional) ? first : null;
+}
+
+/** Trains of one kind in one place are alike: one row stands for all of them. */
+export function withoutTwins(s: RailState, rows: readonly Row[]): readonly Row[] {
+  const seen = new Set<string>();
+  return rows.filter(({ type, choice: { fields } }) => {
+    const { train, ...rest } = fields;
+    if (typeof train !== 'string') return true;
+    const key = JSON.stringify([type, kindOf(train), s.trains[train], rest]);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }

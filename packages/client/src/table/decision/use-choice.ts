@@ -4,7 +4,7 @@ import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
 import { type Outcome, outcomeOf } from './consequences.ts';
 import { boardRows } from './board-rows.ts';
-import { chosenRow, type Row, type RowGroup, rowAction, rowGroupsOf } from './rows.ts';
+import { chosenRow, type Row, type RowGroup, rowAction, rowGroupsOf, withoutTwins } from './rows.ts';
 
 /** What the panel, the board and the keys all work on: the rows of now, and the one that is pointed at. */
 export interface Chosen {
@@ -23,7 +23,9 @@ export function useChoice(): Chosen {
   const groups = useMemo(() => {
     if (!decision) return [];
     const all = rowGroupsOf(decision);
-    return all.map((group) => (group.type === 'layTile' ? boardRows(title, s, decision, hex) : group));
+    return all.map((group) =>
+      group.type === 'layTile' ? boardRows(title, s, decision, hex) : { ...group, rows: withoutTwins(s, group.rows) },
+    );
   }, [decision, title, s, hex]);
   return useMemo(() => {
     const optional = (decision?.closings.length ?? 0) > 0;

@@ -17,7 +17,7 @@ export function Waiting() {
   const player = asked[0];
   if (!top || player === undefined) return null;
   const seat = view.seats.findIndex((one) => one.player === player);
-  const question = presentation.questions[top.kind];
+  const question = presentation.questionNow?.(s, top) ?? presentation.questions[top.kind];
   const company = companyOf(s, top);
   return (
     <>

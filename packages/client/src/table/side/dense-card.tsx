@@ -22,7 +22,8 @@ export function DenseCard({ company }: { readonly company: string }) {
     <Card className="dense-card" marked={now} title={card.name}>
       <Disc id={company} size={30} />
       <div className="company-name">
-        <h3>{several ? charters.map(({ id }) => id).join(' + ') : company}</h3> {director && names.player(director)}
+        <h3>{several ? charters.map(({ id }) => id).join(' + ') : company}</h3> {director && names.player(director)}{' '}
+        <StationsLeft count={left} />
       </div>
       <div className="dense-trains">
         {!several && trains.map((train) => <Train key={train} id={train} />)}
@@ -31,9 +32,7 @@ export function DenseCard({ company }: { readonly company: string }) {
         )}
       </div>
       <Price company={company} />
-      <div className="dense-notes">
-        {words.join(' · ')} <StationsLeft count={left} />
-      </div>
+      <div className="dense-notes">{words.join(' · ')}</div>
       <div className="company-cash">
         <Cash amount={cashOf(s, company)} />
       </div>

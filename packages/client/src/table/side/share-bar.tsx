@@ -24,9 +24,9 @@ export function ShareBar({ company, thin = false }: { readonly company: string; 
         className: 'share-player',
       }))
       .sort((a, b) => b.percent - a.percent),
-    place(POOL, say('table.company.marketLetter'), say('table.owner.pool'), 'share-market'),
+    place(POOL, say('table.company.marketLetter'), names.owner(POOL), 'share-market'),
     place(company, say('table.company.treasuryLetter'), say('table.owner.treasury'), 'share-treasury'),
-    place(IPO, '', say('table.owner.ipo'), 'share-ipo'),
+    place(IPO, '', names.owner(IPO), 'share-ipo'),
   ].filter(({ percent }) => percent > 0);
   const label = held.map(({ name, percent }) => `${name} ${percent}%`).join(', ');
   return (

@@ -2,7 +2,7 @@ import { type HexDef, makeBoard, makeTiles, type TileDef } from '@roundhouse/rai
 import companies from '@roundhouse/titles/t1828/data/companies.json';
 import hexes from '@roundhouse/titles/t1828/data/map.json';
 import tiles from '@roundhouse/titles/t1828/data/tiles.json';
-import type { BoardStyle } from '../../board/index.ts';
+import type { BoardStyle, Livery } from '../../board/index.ts';
 import { printBoard } from '../../board/map/printed.ts';
 
 export const boardStyle: BoardStyle = {
@@ -14,11 +14,17 @@ export const boardStyle: BoardStyle = {
   names: { K11: { x: 0, y: 0.66, size: 0.16 } },
 };
 
+/** Markers that are no company's: of the Cobourg & Peterborough, and those that only block. */
+const otherMarkers: readonly Livery[] = [
+  { id: 'C&P', color: '#5d5a52', textColor: '#ffffff' },
+  { id: 'blocking', letters: '✕', color: '#2d2a26', textColor: '#ffffff' },
+];
+
 export const printed = printBoard(
   {
     board: makeBoard(hexes as unknown as readonly HexDef[]),
     tileSet: makeTiles(tiles as unknown as readonly TileDef[]),
-    companies: companies,
+    companies: [...companies, ...otherMarkers],
   },
   boardStyle,
 );

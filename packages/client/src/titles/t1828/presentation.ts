@@ -8,9 +8,9 @@ import { company, hexMarks, playerMark } from './companies.ts';
 import { speaks, tells } from './log.ts';
 import { priceMoves, zones } from './market.ts';
 import { MergeDetail } from './merger/preview.tsx';
-import { MergerProcedure, OfferPart } from './merger/procedure.tsx';
+import { MergerFollows, MergerProcedure, OfferPart } from './merger/procedure.tsx';
 import { ours } from './state.ts';
-import { closing, closingNow, questions, rows, rowValues, steps, turns } from './words.ts';
+import { closing, closingNow, questionNow, questions, rows, rowValues, steps, turns } from './words.ts';
 import './t1828.css';
 
 addTexts(texts);
@@ -21,10 +21,12 @@ export const presentation: Presentation = {
   turns,
   steps,
   questions,
+  questionNow,
   closing,
   closingNow,
   rows,
   rowValues,
+  quiet: ['merge', 'setAside', 'takeFrom', 'keepStation', 'par', 'chooseHome'],
   folded: ['merge', 'exchange', 'buyPrivate'],
   parts: {
     privateAuction: AuctionRows,
@@ -33,7 +35,14 @@ export const presentation: Presentation = {
     offer: OfferPart,
   },
   shows: { privateAuction: ['buyLot', 'bid'] },
-  details: { merge: MergeDetail },
+  details: {
+    merge: MergeDetail,
+    setAside: MergerFollows,
+    takeFrom: MergerFollows,
+    keepStation: MergerFollows,
+    tradeUp: MergerFollows,
+    giveUp: MergerFollows,
+  },
   offer: (terms, names) => {
     if (terms['thing'] === 'merger')
       return {
@@ -60,6 +69,7 @@ export const presentation: Presentation = {
   playerOrder: { name: 't1828.playerOrder', of: (s) => ours(s).ext.order },
   company,
   phaseNames: { alone: 't1828.phase', within: 't1828.phaseWithin' },
+  placeNames: { pool: 't1828.pool', ipo: 't1828.ipo' },
   hexMarks,
   speaks,
   tells,

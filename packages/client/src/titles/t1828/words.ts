@@ -139,6 +139,15 @@ export function closingNow(s: RailState, frame: Frame, type: string): MessageId 
   return turn.main !== null || turn.sold ? 't1828.close.finish' : undefined;
 }
 
+/** What a merger waits for, in few words. */
+export function questionNow(s: RailState, frame: Frame): MessageId | undefined {
+  const merger = mergerOf(s);
+  if (frame.kind !== 'merger' || !merger) return undefined;
+  if (merger.stage === 'stations') return 't1828.ask.merger.stations';
+  if (merger.need > 0) return 't1828.ask.merger.take';
+  return merger.stage === 'singles' ? 't1828.ask.merger.single' : 't1828.ask.merger.aside';
+}
+
 const stages = ['stations', 'aside', 'pairs', 'singles', 'bank'] as const;
 
 /** A stock turn is sell, act, sell; a merger goes through its five stages. */

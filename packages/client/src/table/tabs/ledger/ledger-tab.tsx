@@ -103,7 +103,7 @@ function HoldingsTable() {
         </tbody>
         <tfoot>
           <CompanyRow
-            name={say('table.owner.pool')}
+            name={names.owner(POOL)}
             ids={companies.map(({ id }) => id)}
             of={(id) => `${percentOf(s, id, POOL)}%`}
           />

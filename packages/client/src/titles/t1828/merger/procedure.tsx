@@ -1,23 +1,22 @@
 import type { Merger } from '@roundhouse/titles/t1828/state';
 import { cellAt, type RailState } from '@roundhouse/rail';
-import { deciders, fill } from '@roundhouse/kernel';
+import { deciders, type LoggedAction } from '@roundhouse/kernel';
 import { useTable } from '../../../table/context.tsx';
-import { useChoice } from '../../../table/decision/use-choice.ts';
+import { rowAction } from '../../../table/decision/rows.ts';
+import { useTableStore } from '../../../table/store.ts';
 import { Avatar, classes } from '../../../ui/index.ts';
-import type { PartProps } from '../../presentation.ts';
+import type { DetailProps, PartProps } from '../../presentation.ts';
 import { mergerOf } from '../state.ts';
-import { forecastMerger, isMergerOffer } from './forecast.ts';
+import { type Forecast, forecastMerger, isMergerOffer } from './forecast.ts';
 import { MergerPreview } from './preview.tsx';
 
-/** A merger under way: what lies where at this moment, and what it comes to by the answer that is pointed at. */
-export function MergerProcedure() {
-  const { title, s, decision, names, say } = useTable();
-  const { action } = useChoice();
+/** A merger under way: what lies where at this moment. */
+export function MergerProcedure({ decided }: PartProps) {
+  const { title, s, say } = useTable();
   const merger = mergerOf(s);
   if (!merger) return null;
   const asked = deciders(title, s)[0];
-  const answer = decision ? (action ?? (decision.closings[0] ? fill(decision.closings[0]) : null)) : null;
-  const forecast = forecastMerger(title, s, answer, answer?.type === 'giveUp' ? 'giveUp' : 'tradeUp');
+  const forecast = decided ? null : forecastMerger(title, s, null, 'tradeUp');
   return (
     <>
       <section className="merger-now" aria-label={say('t1828.merger.now')}>
@@ -28,19 +27,37 @@ export function MergerProcedure() {
         <Hands merger={merger} asked={asked} />
       </section>
       {merger.stage === 'singles' && asked !== undefined && <Single merger={merger} player={asked} />}
-      {forecast && (
-        <MergerPreview
-          company={merger.of}
-          other={merger.other}
-          action={answer}
-          before={asItWas(s, merger)}
-          forecast={forecast}
-        />
-      )}
-      {forecast && !decision && (
-        <p className="hint">{say('t1828.merger.waits', { player: names.player(asked ?? '') })}</p>
-      )}
+      {forecast && <Preview merger={merger} action={null} forecast={forecast} />}
     </>
+  );
+}
+
+/** What the merger comes to by the answer that is pointed at. */
+export function MergerFollows({ row }: DetailProps) {
+  const { title, s } = useTable();
+  const values = useTableStore((store) => store.values);
+  const merger = mergerOf(s);
+  const action = rowAction(row, values);
+  const forecast = forecastMerger(title, s, action, action.type === 'giveUp' ? 'giveUp' : 'tradeUp');
+  return merger && forecast ? <Preview {...{ merger, action, forecast }} /> : null;
+}
+
+interface PreviewProps {
+  readonly merger: Merger;
+  readonly action: LoggedAction | null;
+  readonly forecast: Forecast;
+}
+
+function Preview({ merger, action, forecast }: PreviewProps) {
+  const { s } = useTable();
+  return (
+    <MergerPreview
+      company={merger.of}
+      other={merger.other}
+      action={action}
+      before={asItWas(s, merger)}
+      forecast={forecast}
+    />
   );
 }
 
@@ -51,6 +68,10 @@ const asItWas = (s: RailState, merger: Merger): RailState => ({ ...s, ...(merger
 function Hands({ merger, asked }: { readonly merger: Merger; readonly asked: string | undefined }) {
   const { s, view, names, say } = useTable();
   const { trade, of, other } = merger;
+  const takesPart = (player: string): boolean => {
+    const { a, b, aside, down } = trade.hands[player]!;
+    return a + b + down > 0 || aside !== null || player === asked;
+  };
   return (
     <table className="figures merger-trades">
       <thead>
@@ -63,7 +84,7 @@ function Hands({ merger, asked }: { readonly merger: Merger; readonly asked: str
         </tr>
       </thead>
       <tbody>
-        {s.players.map((player) => {
+        {s.players.filter(takesPart).map((player) => {
           const hand = trade.hands[player]!;
           const seat = view.seats.findIndex((one) => one.player === player);
           return (
