@@ -2,7 +2,7 @@
 import { apply, dice, type GameFile, History, type LoggedAction, stateHash } from '@roundhouse/kernel';
 import { bestRun } from '@roundhouse/rail';
 import { benchCases } from '@roundhouse/rail/routes/bench/cases';
-import { firstState, revenueIn, searchBest, stepsOf } from '../runs.ts';
+import { firstState, runIn, searchBest, stepsOf } from '../runs.ts';
 import type { AnyTitle } from '../title.ts';
 
 export interface Spread {
@@ -79,9 +79,7 @@ export function measureRebuild(title: AnyTitle, file: GameFile, count: number): 
 
 /** All runs of a game searched, one after the other. */
 export function measureRuns(title: AnyTitle, file: GameFile, count: number) {
-  const problems = [...stepsOf(title, file)].flatMap((step) =>
-    revenueIn(step) === undefined ? [] : (title.runProblem(step.before) ?? []),
-  );
+  const problems = [...stepsOf(title, file)].flatMap((step) => runIn(title, step)?.problem ?? []);
   const found = problems.map(searchBest);
   const times = rounds(count, () => problems.forEach(searchBest));
   return { runs: found.length, proven: found.filter(({ proven }) => proven).length, ...times };

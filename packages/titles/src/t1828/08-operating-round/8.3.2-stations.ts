@@ -172,11 +172,18 @@ export function putMarker(g: Game, company: string, spot: Spot): void {
   become(g, operatingTurnOf(g.s)!, { placed: true });
 }
 
+const spotsByTiles = new WeakMap<State['tiles'], readonly Spot[]>();
+
 /** City circles as the hexes lie now. */
-const spots = (s: State): Spot[] =>
-  board.ids.flatMap((hex) =>
+function spots(s: State): readonly Spot[] {
+  const known = spotsByTiles.get(s.tiles);
+  if (known) return known;
+  const found = board.ids.flatMap((hex) =>
     nodesIn(s, hex).flatMap((node, index) => (node.kind === 'city' ? [{ hex, node: index }] : [])),
   );
+  spotsByTiles.set(s.tiles, found);
+  return found;
+}
 
 const mayStand = (s: State, company: string, spot: Spot): boolean =>
   isFree(s, spot) &&
@@ -190,7 +197,7 @@ export function canPlaceStation(s: State, f: OperatingTurn): boolean {
   if (powerOpen(s, f.of) && mayStand(s, f.of, { hex: SCRANTON, node: 0 })) return true;
   if (cashOf(s, f.of) < priceOf(s, f.of)) return false;
   const reach = reachFor(s, f.of);
-  return spots(s).some((spot) => mayStand(s, f.of, spot) && reaches(reach, spot));
+  return spots(s).some((spot) => reaches(reach, spot) && mayStand(s, f.of, spot));
 }
 
 export const station: FrameKind<State, StepFrame> = {
