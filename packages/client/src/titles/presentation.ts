@@ -1,5 +1,5 @@
 import type { Frame, GameEvent, LoggedAction } from '@roundhouse/kernel';
-import type { Cell, CompanyId, RailState } from '@roundhouse/rail';
+import type { Cell, CompanyId, RailState, RailTitle } from '@roundhouse/rail';
 import type { ComponentType } from 'react';
 import type { PrintedBoard } from '../board/index.ts';
 import type { Outcome } from '../table/decision/consequences.ts';
@@ -82,12 +82,16 @@ export interface Presentation {
   readonly rows?: Readonly<Partial<Record<string, RowWords>>>;
   /** What the texts of a row may speak of, beside what all rows have. */
   rowValues?(s: RailState, action: LoggedAction, names: Names): Values;
+  /** The most telling words about a row, where its differences do not say them. */
+  rowNote?(title: RailTitle, s: RailState, action: LoggedAction, names: Names): Words | null;
   /** Types of moves that have no price: what they bring is told otherwise. */
   readonly quiet?: readonly string[];
   /** Types of moves that are folded away until somebody asks for them. */
   readonly folded?: readonly string[];
   /** Parts of a decision by kind of frame, and the types of moves that such a part shows itself. */
   readonly parts?: Readonly<Partial<Record<string, ComponentType<PartProps>>>>;
+  /** Kinds of frames whose part stands below the choices. */
+  readonly partsLast?: readonly string[];
   readonly shows?: Readonly<Partial<Record<string, readonly string[]>>>;
   /** What a chosen row would do, by type of move. */
   readonly details?: Readonly<Partial<Record<string, ComponentType<DetailProps>>>>;

@@ -21,6 +21,7 @@ export function DecisionBody() {
   const refusal = useTableStore((store) => store.refusal);
   if (!decision) return null;
   const shown = presentation.shows?.[decision.frame.kind] ?? [];
+  const last = presentation.partsLast?.includes(decision.frame.kind) ?? false;
   return (
     // It scrolls where it is long, so it must take the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -28,7 +29,7 @@ export function DecisionBody() {
       {refusal && <RefusedTry refusal={refusal} />}
       <OfferTerms frame={decision.frame} />
       <Lot frame={decision.frame} />
-      <TitlePart frame={decision.frame} decided />
+      {!last && <TitlePart frame={decision.frame} decided />}
       {groups
         .filter(({ type }) => !shown.includes(type))
         .map((group) => {
@@ -37,6 +38,7 @@ export function DecisionBody() {
           return <OptionGroup key={group.type} group={group} chosen={row} />;
         })}
       <Follows {...chosen} />
+      {last && <TitlePart frame={decision.frame} decided />}
       {groups.length === 0 && <OnlyWay />}
       <Refusals list={shown.length > 0 ? [] : decision.dimmed} />
     </div>

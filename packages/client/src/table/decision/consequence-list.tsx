@@ -1,4 +1,6 @@
+import type { RailState } from '@roundhouse/rail';
 import type { ReactNode } from 'react';
+import type { Presentation } from '../../titles/presentation.ts';
 import { useTable } from '../context.tsx';
 import { Change } from '../parts/amounts.tsx';
 import { Train } from '../parts/train.tsx';
@@ -38,7 +40,7 @@ export function ConsequenceList({
       <h3 className="label">{say('decision.if', { what: what ?? rowTitle(table, row, values) })}</h3>
       <dl>
         {shown.map((change) => (
-          <Line key={JSON.stringify(change)} change={change} />
+          <Line key={JSON.stringify(change)} change={change} after={outcome.state} />
         ))}
         {paid.length > 0 && (
           <div className="consequence-others">
@@ -64,8 +66,8 @@ export function ConsequenceList({
   );
 }
 
-function Line({ change }: { readonly change: Consequence }) {
-  const [what, value] = useLine(change);
+function Line({ change, after }: { readonly change: Consequence; readonly after: RailState }) {
+  const [what, value] = useLine(change, after);
   return (
     <div>
       <dt>{what}</dt>
@@ -74,8 +76,8 @@ function Line({ change }: { readonly change: Consequence }) {
   );
 }
 
-function useLine(change: Consequence): readonly [ReactNode, ReactNode] {
-  const { s, names, say } = useTable();
+function useLine(change: Consequence, after: RailState): readonly [ReactNode, ReactNode] {
+  const { s, names, presentation, say } = useTable();
   switch (change.kind) {
     case 'cash': {
       const id = change.owner in s.companies ? 'consequence.treasury' : 'consequence.cash';
@@ -130,10 +132,19 @@ function useLine(change: Consequence): readonly [ReactNode, ReactNode] {
     case 'stock':
       return [say('consequence.stock', { tile: change.tile }), <Change key="" {...change} neutral />];
     case 'stations':
-      return [say('consequence.stations', { company: change.company }), <Change key="" {...change} neutral />];
+      return [
+        say('consequence.stations', { company: change.company }),
+        <Change key="" {...change} {...stationsLeft(presentation, change.company, s, after)} neutral />,
+      ];
     case 'round':
       return [say('consequence.round'), <b key="">{change.after}</b>];
     case 'end':
       return [say('consequence.end'), null];
   }
+}
+
+/** As the title counts them, where it does. */
+function stationsLeft({ company: look }: Presentation, company: string, s: RailState, after: RailState) {
+  if (!look?.stationsLeft) return {};
+  return { before: look.stationsLeft(s, company), after: look.stationsLeft(after, company) };
 }

@@ -7,7 +7,9 @@ import { textOf } from '../details.ts';
 
 /** The few words under a row: the most telling of its consequences. */
 export function rowNote(table: Table, row: Row, action: LoggedAction, outcome: Extract<Outcome, { ok: true }>): string {
-  const { s, material, names, say } = table;
+  const { title, s, material, names, presentation, say } = table;
+  const own = presentation.rowNote?.(title, s, action, names);
+  if (own) return say(own.id, own.values);
   const company = textOf(action, 'company');
   const parts: string[] = [];
   if (row.type === 'layTile') {

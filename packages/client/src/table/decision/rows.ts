@@ -72,11 +72,17 @@ export const rowAction = (row: Row, picked: Readonly<Record<string, Json>> = {})
   actionOf(row.choice, { ...picked, ...row.fixed });
 
 /** The row that is pointed at; without a choice the one that has to be taken anyway. */
-export function chosenRow(groups: readonly RowGroup[], key: string | null, optional: boolean): Row | null {
+export function chosenRow(
+  groups: readonly RowGroup[],
+  key: string | null,
+  optional: boolean,
+  question?: string,
+): Row | null {
   const rows = groups.flatMap((group) => group.rows);
   const chosen = rows.find((row) => row.key === key);
   if (chosen) return chosen;
-  const [first, second] = rows;
+  // What can be done at any time is never done because nothing else was pointed at.
+  const [first, second] = rows.filter(({ choice }) => question === undefined || choice.frame === question);
   return first && (second === undefined || !optional) ? first : null;
 }
 

@@ -1,4 +1,4 @@
-import type { LoggedAction } from '@roundhouse/kernel';
+import { frameName, type LoggedAction } from '@roundhouse/kernel';
 import { useMemo } from 'react';
 import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
@@ -29,7 +29,8 @@ export function useChoice(): Chosen {
   }, [decision, title, s, hex]);
   return useMemo(() => {
     const optional = (decision?.closings.length ?? 0) > 0;
-    const row = chosenRow(groups, option, optional && hex === null);
+    const question = decision && frameName(decision.frame);
+    const row = chosenRow(groups, option, optional && hex === null, question ?? undefined);
     const action = row ? rowAction(row, routes && row.type === 'run' ? { routes: routes as never } : values) : null;
     return { groups, row, action, outcome: action ? outcomeOf(title, s, action) : null };
   }, [groups, decision, option, values, routes, hex, title, s]);

@@ -9,6 +9,7 @@ import { speaks, tells } from './log.ts';
 import { priceMoves, zones } from './market.ts';
 import { MergeDetail } from './merger/preview.tsx';
 import { MergerFollows, MergerProcedure, OfferPart } from './merger/procedure.tsx';
+import { rowNote } from './row-note.ts';
 import { ours } from './state.ts';
 import { closing, closingNow, questionNow, questions, rows, rowValues, steps, turns } from './words.ts';
 import './t1828.css';
@@ -26,6 +27,7 @@ export const presentation: Presentation = {
   closingNow,
   rows,
   rowValues,
+  rowNote,
   quiet: ['merge', 'setAside', 'takeFrom', 'keepStation', 'par', 'chooseHome'],
   folded: ['merge', 'exchange', 'buyPrivate'],
   parts: {
@@ -34,6 +36,7 @@ export const presentation: Presentation = {
     merger: MergerProcedure,
     offer: OfferPart,
   },
+  partsLast: ['lotAuction'],
   shows: { privateAuction: ['buyLot', 'bid'] },
   details: {
     merge: MergeDetail,

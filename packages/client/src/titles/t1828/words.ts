@@ -29,7 +29,8 @@ const row = (
     | 'sellForTrain'
     | 'offerTrain'
     | 'buyCoal'
-    | 'start',
+    | 'start'
+    | 'sell',
 ): RowWords => ({
   group: `t1828.group.${type}`,
   option: `t1828.option.${type}`,
@@ -43,6 +44,7 @@ export const rows: NonNullable<Presentation['rows']> = {
   par: row('par'),
   buy: row('buy'),
   start: row('start'),
+  sell: row('sell'),
   exchange: row('exchange'),
   merge: row('merge'),
   keepStation: row('keepStation'),
