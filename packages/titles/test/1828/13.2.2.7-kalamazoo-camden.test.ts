@@ -53,6 +53,13 @@ describe('13.2.2.7 Erie & Kalamazoo', () => {
     expect(t.does(inAdrian).asks).toBe('trains/B&O');
   });
 
+  rule('1828:Q33', 'a tile is left for it even when the other three such hexes are built', () => {
+    const t = owning('E&K').tile('F24', '1', 0).tile('G11', '2', 0).tile('G21', '55', 0).operate('B&O', 'trains');
+    t.does(buyPrivate('B&O', 'E&K'));
+    expect(t.choices('layTile').map(({ fields }) => fields['tile'])).toEqual(['56', '69']);
+    t.refuses(layTile('E7', '55', 0), '1828:14.1-1').accepts(inAdrian);
+  });
+
   rule('1828:13.2.2.7-3', '1828:Q33', 'one more yellow tile for $20, beside the terrain', () => {
     const t = owner();
     const bank = t.money('bank');

@@ -42,7 +42,7 @@ describe('13.3.3 Company directors', () => {
   rule('1828:13.3.3-3', 'whoever comes to own more directs at once', () => {
     const t = table(2, 2, 0, { director: 'player2' }).does(buy('B&O'));
     expect([director(t), held(t)]).toEqual(['player1', [3, 2, 0]]);
-    // Also in the hands of a company that has floated, in the next action.
+    // A floated company is controlled by the new director from then on.
     const pool = table(3, 3, 0, { director: 'player2', pool: 2 }).does(buy('B&O', 'pool'));
     expect(pool.operate('B&O', 'track').who).toEqual(['player1']);
   });

@@ -1,12 +1,11 @@
 /** 13.2.2 Saleable private companies: what happens when a company buys one. */
 import { type FrameKind, pop, push } from '@roundhouse/kernel';
-import { cashOf, deadEnds, hasStation, pay, setStations, type TradeTerms, tradePrivate } from '@roundhouse/rail';
+import { cashOf, hasStation, pay, setStations, type TradeTerms, tradePrivate } from '@roundhouse/rail';
 import { laysAt, layFields, noteBuilt } from '../08-operating-round/8.3.1-track.ts';
 import { markersLeft, putMarker } from '../08-operating-round/8.3.2-stations.ts';
 import { fitChecks } from '../14-track-tiles/14.3-placement.ts';
 import { build, isUpgrade } from '../14-track-tiles/building.ts';
-import { layout } from '../14-track-tiles/geography.ts';
-import { ADRIAN, board, COBOURG, nameOf, PETERBOROUGH, tileSet } from '../material.ts';
+import { ADRIAN, COBOURG, nameOf, PETERBOROUGH } from '../material.ts';
 import { directorOf, type Game, move, operatingTurnOf, type State, type StepFrame } from '../state.ts';
 import { blockPeterborough } from './13.2.1-privates.ts';
 
@@ -16,9 +15,7 @@ const KALAMAZOO = 'E&K';
 export function buyPrivateFor(g: Game, terms: TradeTerms): void {
   tradePrivate(g, terms);
   if (terms.id === COBOURG) takeOverCobourg(g, terms.company);
-  if (terms.id === KALAMAZOO && tilesFor(g.s).length > 0) {
-    push(g, { kind: 'kalamazoo', of: terms.company } satisfies StepFrame);
-  }
+  if (terms.id === KALAMAZOO) push(g, { kind: 'kalamazoo', of: terms.company } satisfies StepFrame);
 }
 
 /** 13.2.2.5: its treasury, and its place in Peterborough for whoever may still place a marker. */
@@ -61,21 +58,11 @@ export const peterborough: FrameKind<State, StepFrame> = {
   asks: (_, f) => `${f.of}: put its own station marker in Peterborough, free of charge?`,
 };
 
-/** 13.2.2.7: the tiles that fit E7. */
-const tilesFor = (s: State) =>
-  s.tiles[ADRIAN] !== undefined
-    ? []
-    : laysAt(s, ADRIAN, ({ color }) => color === 'yellow', {}).filter(({ fields, holes }) =>
-        holes.rotation.values.some((rotation) => fits(s, fields['tile'], rotation)),
-      );
-const adrian = board.indexOf.get(ADRIAN)!;
-const fits = (s: State, tile: string, rotation: number): boolean =>
-  deadEnds(layout(s), adrian, tileSet.byId.get(tile)!.faces[rotation]!) === 0;
-
+/** 13.2.2.7: E7 is empty until then, and one of the five double-town tiles always fits (there are four such hexes). */
 const layAdrian = move({
   type: 'layTile',
   fields: layFields,
-  candidates: (s, _f: StepFrame) => tilesFor(s),
+  candidates: (s, _f: StepFrame) => laysAt(s, ADRIAN, ({ color }) => color === 'yellow', {}),
   checks: [
     {
       rule: '13.2.2.7-2',
