@@ -32,6 +32,8 @@ export interface CompanyCard {
   readonly name: string;
   readonly color: string;
   readonly textColor: string;
+  /** Two colours of the station marker: rings round the field. */
+  readonly tokenColors?: readonly string[];
   readonly home?: { readonly hex: string; readonly node: number };
   /** What its stations cost, in the order in which they are placed. */
   readonly stationPrices: readonly number[];

@@ -15,16 +15,24 @@ export interface Section {
 export function sectionsOf(title: RailTitle, names: Readonly<Partial<Record<string, string>>>): readonly Section[] {
   const sections = new Map<string, RuleEntry[]>();
   for (const rule of title.rules) {
-    const [chapter] = rule.section.split('/');
-    if (!sections.has(chapter!)) sections.set(chapter!, []);
+    const [chapter] = partsOf(rule.section);
+    if (!sections.has(chapter)) sections.set(chapter, []);
     const list = sections.get(rule.section) ?? [];
     sections.set(rule.section, [...list, rule]);
   }
   return [...sections].map(([id, rules]) => {
-    const [chapter, part] = id.split('/');
+    const [chapter, part] = partsOf(id);
     const nameOf = (slug: string) => names[slug] ?? inWords(slug);
-    return { id, name: nameOf(part ?? chapter!), chapter: part === undefined ? null : nameOf(chapter!), rules };
+    return { id, name: nameOf(part ?? chapter), chapter: part === undefined ? null : nameOf(chapter), rules };
   });
+}
+
+/** The chapter of a section and its own part: `operating-rounds/laying-track`, or by numbers, `7.5.2` of 7. */
+function partsOf(id: string): readonly [chapter: string, part?: string] {
+  const [chapter, part] = id.split('/');
+  if (part !== undefined) return [chapter!, part];
+  const [number, below] = /^(\d+)\.\d/.exec(id) ? [id.split('.')[0]!, id] : [id, undefined];
+  return below === undefined ? [number] : [number, below];
 }
 
 /** Where an address inside the book leads: a statement's section, a section, or the beginning. */
@@ -32,7 +40,9 @@ export function sectionAt(sections: readonly Section[], at: string): Section {
   const found = sections.find(({ id, rules }) => id === at || rules.some((rule) => rule.id === at));
   const section = found ?? sections.find(({ rules }) => rules.length > 0)!;
   // A chapter without statements of its own opens at its first part.
-  return section.rules.length > 0 ? section : (sections.find(({ id }) => id.startsWith(`${section.id}/`)) ?? section);
+  return section.rules.length > 0
+    ? section
+    : (sections.find(({ id }) => id !== section.id && partsOf(id)[0] === section.id) ?? section);
 }
 
 export const questionsAbout = (title: RailTitle, rule: string): readonly Question[] =>

@@ -1,19 +1,39 @@
 import { companyColor } from './company-color.ts';
 
 interface Props {
-  readonly company: { readonly id: string; readonly color: string; readonly textColor: string };
+  readonly company: {
+    readonly id: string;
+    readonly color: string;
+    readonly textColor: string;
+    readonly tokenColors?: readonly string[];
+  };
   readonly size: number;
 }
 
-/** A company's station marker: its colour, a thin ring and its letters. */
+/** Letters get smaller as there are more of them. */
+const letterSize = (count: number): number =>
+  0.5 * (count <= 2 ? 0.95 : count === 3 ? 0.78 : count === 4 ? 0.62 : 0.52);
+
+/** A company's station marker: its colour, a thin ring or its two rings, and its letters. */
 export function CompanyDisc({ company, size }: Props) {
-  const letters = company.id.length;
-  const font = 0.5 * (letters <= 2 ? 0.95 : letters === 3 ? 0.78 : letters === 4 ? 0.62 : 0.52);
+  const [outer, inner] = company.tokenColors ?? [];
+  const rings = outer !== undefined && inner !== undefined && outer.toLowerCase() !== inner.toLowerCase();
+  const font = letterSize(company.id.length) * (rings ? 0.92 : 1);
   return (
     <svg width={size} height={size} viewBox="-0.5 -0.5 1 1" role="img" aria-label={company.id}>
       <circle r={0.49} fill="#1b1814" />
-      <circle r={0.47} fill={companyColor(company.color)} />
-      <circle r={0.39} fill="none" stroke={company.textColor} strokeOpacity={0.55} strokeWidth={0.024} />
+      {rings ? (
+        <>
+          <circle r={0.47} fill={companyColor(outer)} />
+          <circle r={0.42} fill={companyColor(inner)} />
+          <circle r={0.37} fill={companyColor(company.color)} />
+        </>
+      ) : (
+        <>
+          <circle r={0.47} fill={companyColor(company.color)} />
+          <circle r={0.39} fill="none" stroke={company.textColor} strokeOpacity={0.55} strokeWidth={0.024} />
+        </>
+      )}
       <text
         y={font * 0.35}
         fontSize={font}

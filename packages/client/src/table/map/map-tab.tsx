@@ -17,7 +17,7 @@ import { useWheelTurn } from './use-wheel-turn.ts';
 import './map.css';
 
 const WIDE = { top: 26, right: 26, bottom: 48, left: 26 };
-const NARROW = { top: 4, right: 4, bottom: 24, left: 4 };
+const NARROW = { top: 4, right: 20, bottom: 24, left: 20 };
 
 /** The board to decide on: what can be chosen glows, what was chosen is shown in place. */
 export function MapTab() {

@@ -22,7 +22,8 @@ export function DenseCard({ company }: { readonly company: string }) {
     <Card className="dense-card" marked={now} title={card.name}>
       <Disc id={company} size={30} />
       <div className="company-name">
-        <h3>{several ? charters.map(({ id }) => id).join(' + ') : company}</h3> {director && names.player(director)}{' '}
+        <h3>{several ? charters.map(({ id }) => id).join(' + ') : company}</h3>
+        {director && <b>{names.player(director)}</b>}
         <StationsLeft count={left} />
       </div>
       <div className="dense-trains">

@@ -92,6 +92,8 @@ export const tells = (event: GameEvent, names: Names): Words | null => tellers[e
 /** A private's way in the auction is told by its sale; coal from the coalfields by the purchase. */
 export function speaks(event: GameEvent): boolean | undefined {
   if (event.event === 'private') return event['from'] !== BANK && !(event['to'] !== GONE && event['from'] === BANK);
+  // A turn is over when the next begins; only a pass is worth a line.
+  if (event.event === 'done') return false;
   if (event.event === 'coal') return event['from'] === 'K13';
   if (event.event === 'accepted') {
     const thing = (event['terms'] as Readonly<Record<string, string>> | undefined)?.['thing'];

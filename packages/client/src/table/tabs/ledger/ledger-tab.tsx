@@ -1,4 +1,4 @@
-import { cashOf, POOL, percentOf } from '@roundhouse/rail';
+import { cashOf, IPO, POOL, percentOf, sharesOf } from '@roundhouse/rail';
 import { useMemo, useState } from 'react';
 import { Avatar, Money } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
@@ -107,6 +107,13 @@ function HoldingsTable() {
             ids={companies.map(({ id }) => id)}
             of={(id) => `${percentOf(s, id, POOL)}%`}
           />
+          {companies.some(({ id }) => sharesOf(s, id, IPO) > 0) && (
+            <CompanyRow
+              name={names.owner(IPO)}
+              ids={companies.map(({ id }) => id)}
+              of={(id) => `${percentOf(s, id, IPO)}%`}
+            />
+          )}
           <CompanyRow
             name={say('table.owner.treasury')}
             ids={companies.map(({ id }) => id)}
