@@ -50,7 +50,7 @@ export function randomAction<S extends RailState>(
 ): LoggedAction | null {
   const types = openTypes(title, s, by);
   while (types.length > 0) {
-    const type = types.splice(pickWeighted(types, temper, dice), 1)[0]!;
+    const type = types.splice(pickWeighted(types, temper, dice, s.stack.at(-1)?.kind), 1)[0]!;
     const found = wanted(title, s, choices(title, s, by, { type }), temper);
     if (
       found.length === 0 ||
@@ -112,8 +112,8 @@ function farSighted<S extends RailState>(
   return best;
 }
 
-function pickWeighted(values: readonly (string | number)[], temper: Temper, dice: Dice): number {
-  const weight = (value: string | number) => temper.weights[value] ?? USUAL;
+function pickWeighted(values: readonly (string | number)[], temper: Temper, dice: Dice, asked = ''): number {
+  const weight = (value: string | number) => temper.weights[`${asked}.${value}`] ?? temper.weights[value] ?? USUAL;
   let at = dice(
     Math.max(
       1,

@@ -2,7 +2,7 @@ import type { Dice } from './dice.ts';
 
 /**
  * How a random player leans. Weights say how often a kind of action, or a value where values are listed, is tried
- * against the others; what is not named counts `USUAL`. Amounts are drawn low, high or anywhere.
+ * against the others, `auction.bid` where it answers that frame; what is not named counts `USUAL`. Amounts are drawn low, high or anywhere.
  */
 export interface Temper {
   readonly name: string;
@@ -72,8 +72,9 @@ const tempers: readonly { readonly share: number; readonly temper: Temper }[] = 
         buy: 100,
         layTile: 400,
         buyTrain: 200,
-        // Money spent in the auction starts no company.
-        bid: 0,
+        // Money spent in the auction of one lot starts no company.
+        'auction.bid': 0,
+        bid: 6,
         buyTrainFrom: 20,
         buyPrivate: 1,
         sellOwn: 60,
