@@ -15,7 +15,8 @@ import { Session1828 } from './session.ts';
 import * as stock from './stock.ts';
 import * as trains from './trains.ts';
 
-const handlers: Handlers<Session1828> = {
+/** What each type of record does. */
+export const handlers: Handlers<Session1828> = {
   bid: stock.bid,
   par: stock.par,
   pass,

@@ -1,10 +1,16 @@
 /** The auction of the privates and the stock rounds. */
-import { choices } from '@roundhouse/kernel';
+import { choices, type Frame } from '@roundhouse/kernel';
 import { IPO, isBuyable, POOL, sharesOf } from '@roundhouse/rail';
 import { MOHAWK } from '@roundhouse/titles/t1828/13-companies/13.2.2.6-mohawk';
 import { operatingOrder } from '@roundhouse/titles/t1828/08-operating-round/8.1-round';
 import { privateOf as definitionOf } from '@roundhouse/titles/t1828/material';
-import { operatingRoundOf, type PrivateAuction, playerOwning, stockRoundOf } from '@roundhouse/titles/t1828/state';
+import {
+  operatingRoundOf,
+  type PrivateAuction,
+  playerOwning,
+  type StockTurn,
+  stockRoundOf,
+} from '@roundhouse/titles/t1828/state';
 import { bidFields, type Bundle, parFields, priceIn, readShares } from '../fields.ts';
 import type { SiteRecord } from '../records.ts';
 import { read, Trouble } from '../session.ts';
@@ -50,9 +56,12 @@ function hasEnded(game: Session1828, record: SiteRecord, player: string): boolea
   return last.did !== 'pass' && choices(game.f.title, game.s, top.of!).some(({ type }) => type !== 'pass');
 }
 
-const reachTurn = (game: Session1828, player: string): void => {
-  game.reach(({ kind, of }) => kind === 'stockTurn' && of === player);
+/** A turn of this player; `buying` one in which a share of that company can still be bought. */
+const reachTurn = (game: Session1828, player: string, buying?: string): void => {
+  game.reach((top) => isTurnOf(top, player) && (buying === undefined || isOpenFor(top as StockTurn, buying)));
 };
+const isTurnOf = ({ kind, of }: Frame, player: string): boolean => kind === 'stockTurn' && of === player;
+const isOpenFor = ({ main, again }: StockTurn, company: string): boolean => main === null || again === company;
 
 /** After the auction of a $250 private, or by buying a director's certificate, or half of it for the Mohawk & Hudson. */
 export function par(game: Session1828, record: SiteRecord): void {
@@ -66,7 +75,8 @@ export function par(game: Session1828, record: SiteRecord): void {
   }
   const player = game.player(record.entity);
   const top = game.reach(
-    ({ kind, of }) => (kind === 'par' && of === company) || (kind === 'stockTurn' && of === player),
+    (one) =>
+      (one.kind === 'par' && one.of === company) || (isTurnOf(one, player) && isOpenFor(one as StockTurn, company)),
   );
   if (top.kind === 'par') {
     game.own('par', { price });
@@ -82,7 +92,7 @@ export function buyShare(game: Session1828, record: SiteRecord): void {
   const { company, numbers } = bundle;
   if (game.isPrivate(record)) exchangeForShare(game, record, bundle);
   else {
-    reachTurn(game, game.player(record.entity));
+    reachTurn(game, game.player(record.entity), company);
     if (bundle.count !== 1) throw new Trouble('One share is bought at a time.');
     game.own('buy', { company, from: sourceOf(game, bundle) });
   }
@@ -104,11 +114,15 @@ function exchangeForShare(game: Session1828, record: SiteRecord, bundle: Bundle)
 }
 
 /** The Mohawk & Hudson, in a stock turn of its owner or at any time in an operating round. */
-function exchange(game: Session1828, record: SiteRecord, fields: Readonly<Record<string, unknown>>): void {
+function exchange(
+  game: Session1828,
+  record: SiteRecord,
+  fields: { readonly company: string; readonly from: string; readonly price?: number },
+): void {
   const id = privateOf(record.entity);
   const owner = playerOwning(game.s, id);
   if (id !== MOHAWK || owner === undefined) throw new Trouble(`${record.entity} cannot be exchanged here.`);
-  if (!operatingRoundOf(game.s) || isOverThere(game)) reachTurn(game, owner);
+  if (!operatingRoundOf(game.s) || isOverThere(game)) reachTurn(game, owner, fields.company);
   game.own('exchange', fields);
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@roundhouse/titles/t1828/13-companies/13.4-systems';
 import { isFull } from '@roundhouse/titles/t1828/15-trains/15.4-train-limit';
 import { companyIds, roster, trainDef } from '@roundhouse/titles/t1828/material';
-import type { Emergency } from '@roundhouse/titles/t1828/state';
+import { stockRoundOf } from '@roundhouse/titles/t1828/state';
 import * as z from 'zod';
 import { readShares, trainFields } from '../fields.ts';
 import { kindInId } from '../ids.ts';
@@ -35,30 +35,29 @@ export function buyTrain(game: Session1828, record: SiteRecord): void {
   game.passDue = null;
   game.trainsPassed = null;
   game.reachStep(company, 'trains', 'emergency');
-  const shell = shellFor(game, company, purchase);
-  const owned = game.trains.find(purchase.train);
-  const helped = purchase.price > cashOf(game.s, company);
-  if (helped || game.f.top!.kind === 'emergency') askForHelp(game, company);
-  const type = helped ? 'buyForced' : 'buyTrain';
-  if (owned !== undefined && companyIds.includes(game.s.trains[owned]!)) {
-    game.own('buyTrainFrom', { train: owned, price: purchase.price, ...shell });
+  const { train: site, price } = purchase;
+  const fields = shellFor(game, company, purchase);
+  const owned = game.trains.find(site);
+  const isOthers = owned !== undefined && companyIds.includes(game.s.trains[owned]!);
+  const train = isOthers ? owned : trainOfSupply(game, purchase);
+  if (price > cashOf(game.s, company)) askForHelp(game, company);
+  if (isOthers) {
+    game.own('buyTrainFrom', { train, price, ...fields });
     game.acceptOffers();
-  } else buyFromSupply(game, purchase, game.f.top!.kind === 'emergency' ? 'buyForced' : type, shell);
+    return;
+  }
+  game.own(game.f.top!.kind === 'emergency' ? 'buyForced' : 'buyTrain', { train, ...fields });
+  game.trains.set(site, train);
 }
 
-function buyFromSupply(
-  game: Session1828,
-  { train: site, price, variant }: Purchase,
-  type: string,
-  shell: { readonly shell?: string },
-): void {
+/** The next train, if it is the one that was bought. */
+function trainOfSupply(game: Session1828, { train: site, price, variant }: Purchase): string {
   const kind = variant ?? kindInId(site);
   const train = nextTrain(game.s);
   if (trainDef(train).id !== kind) throw new Trouble(`The supply has no ${kind} train for sale.`);
   const here = trainPrice(train);
   if (here !== price) throw new Trouble(`The train costs ${here} here, and ${price} in the record.`);
-  game.own(type, { train, ...shell });
-  game.trains.set(site, train);
+  return train;
 }
 
 /** The charter that gets the train; where it is not said, the first with room. */
@@ -81,10 +80,8 @@ function askForHelp(game: Session1828, company: string): void {
 
 /** A director sells own shares for a train; false if it is no such sale. */
 export function sellForTrain(game: Session1828, record: SiteRecord): boolean {
-  const company = game.operating;
-  const { top } = game.f;
-  if (company === undefined || !['trains', 'emergency', 'arrange'].includes(top?.kind ?? '')) return false;
-  if (game.s.companies[company]!.director !== game.player(record.entity) || !leadsToTrain(game, company)) return false;
+  const company = companyInNeed(game, game.player(record.entity));
+  if (company === undefined) return false;
   const { company: sold, count, numbers } = readShares(record, companyOf);
   game.reachStep(company, 'trains', 'emergency');
   askForHelp(game, company);
@@ -97,10 +94,15 @@ const isSale = ({ type }: SiteRecord): boolean => type === 'sell_shares';
 const endsEmergency = ({ type }: SiteRecord): boolean => type === 'buy_train' || type === 'bankrupt';
 
 /** After the sales comes the train, or the bankruptcy; or the record is at its end. */
-function leadsToTrain(game: Session1828, company: string): boolean {
+function companyInNeed(game: Session1828, player: string): string | undefined {
+  if (stockRoundOf(game.s)) return undefined;
   const after = game.later((record) => !isSale(record));
-  if (after === undefined) return mustBuyTrain(game.s, company);
-  return endsEmergency(after) && (after.type === 'bankrupt' || companyOf(after.entity) === company);
+  if (after?.type === 'buy_train' || (after?.type === 'bankrupt' && !game.isPlayer(after.entity))) {
+    return companyOf(after.entity);
+  }
+  const { operating } = game;
+  if (operating === undefined || game.s.companies[operating]!.director !== player) return undefined;
+  return after?.type === 'bankrupt' || (after === undefined && mustBuyTrain(game.s, operating)) ? operating : undefined;
 }
 
 /** What the money is for, where it is another company's train. */
@@ -164,7 +166,3 @@ export function asksForTrains(game: Session1828, company: string): boolean {
   const isEmpty = isSystem(s, company) && open.some((shell) => trainsOf(s, roster, shell).length === 0);
   return (others && cash > 0) || cash >= trainPrice(nextTrain(s)) || isEmpty;
 }
-
-/** An emergency that nobody has to go through is left by the next record. */
-export const isVoluntary = (top: { readonly kind: string }): boolean =>
-  top.kind === 'emergency' && (top as Emergency).voluntary;

@@ -1,0 +1,68 @@
+import { drawTemper, indication, randomTurn } from '@roundhouse/bots';
+import { dealOf } from '@roundhouse/exchange/t1828/index';
+import { apply, dice, type LoggedAction, start } from '@roundhouse/kernel';
+import { t1828 } from '@roundhouse/titles';
+import { presets } from '@roundhouse/titles/t1828/readings';
+import { type Merger, orderFrom, type RunStep, type State } from '@roundhouse/titles/t1828/state';
+import { Writer1828, type Written } from './writer.ts';
+
+export interface Played {
+  readonly state: State;
+  readonly players: number;
+  readonly seed: number;
+  readonly actions: readonly Written[];
+  /** The state before each of them. */
+  readonly states: readonly State[];
+}
+
+/** A random game by the readings of the site, written as the site would have recorded it. */
+export function playForSite(seed: number, players: number, most = Number.POSITIVE_INFINITY): Played {
+  const order = Array.from({ length: players }, (_, i) => `player${i + 1}`);
+  const deal = { privates: dealOf(seed, players), order };
+  let s: State = start(t1828, { players, seed, deal, readings: presets.site.readings }).state;
+  const chance = dice(seed);
+  const writer = new Writer1828(s, dice(seed + 1));
+  const temper = drawTemper(chance);
+  const states: State[] = [];
+  for (let i = 0; i < most && !s.ended; i++) {
+    const shown = (s.stack.at(-1) as RunStep).indicated !== null;
+    const action: LoggedAction | null = (shown ? null : indication(t1828, s)) ?? randomTurn(t1828, s, chance, temper);
+    if (!action) throw new Error('nobody has a choice');
+    const done = apply(t1828, s, asOnSite(s, action));
+    if (!done.ok) throw new Error(`${JSON.stringify(action)} ${done.refusal.text}`);
+    writer.add(done);
+    while (states.length < writer.actions.length) states.push(s);
+    states.length = writer.actions.length;
+    s = done.state;
+  }
+  return { state: s, players, seed, actions: writer.actions, states };
+}
+
+/** The site leaves no choice in some things: who gives up a share in a merger, and that free tiles come first. */
+function asOnSite(s: State, action: LoggedAction): LoggedAction {
+  if (action.type === 'takeFrom') {
+    const taker = (s.stack.at(-1) as Merger).queue[0]!;
+    const others = orderFrom(s, taker).map((player) => ({ ...action, player }));
+    return others.find((one) => apply(t1828, s, one).ok) ?? action;
+  }
+  if (action.type === 'layTile' && EXTRA.includes(String(action['using']))) {
+    const { using: _, ...plain } = action;
+    return apply(t1828, s, plain as LoggedAction).ok ? (plain as LoggedAction) : action;
+  }
+  return action;
+}
+const EXTRA = ['NYH', 'B&M'];
+
+/** The export of a game, numbered from 1. */
+export function exportOf({ players, seed, state, actions }: Played, more: Record<string, unknown> = {}) {
+  const seats = Array.from({ length: players }, (_, i) => `player${i + 1}`);
+  return {
+    id: 1,
+    title: '1828.Games',
+    players: seats.map((player) => ({ id: Writer1828.id(player), name: `Name of ${player}` })),
+    settings: { seed, optional_rules: [] },
+    status: state.ended ? 'finished' : 'active',
+    actions: actions.map((action, i) => ({ id: i + 1, ...action })),
+    ...more,
+  };
+}
