@@ -48,7 +48,11 @@ async function work() {
 }
 
 function failsWithout(check, paths) {
-  const env = { ...process.env, NO_COLOR: '1', ...(check === null ? {} : { ROUNDHOUSE_SWITCH_OFF: check }) };
+  const env = {
+    ...process.env,
+    NO_COLOR: '1',
+    ...(check === null ? {} : { ROUNDHOUSE_SWITCH_OFF: `${title} ${check}` }),
+  };
   const args = [vitest, 'run', '--bail=1', '--reporter=dot', '--maxWorkers=1', ...paths];
   return new Promise((resolve) => {
     spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' }).on('close', (code) => resolve(code !== 0));

@@ -85,7 +85,7 @@ function wanted<S extends RailState>(
   const order = byPrice(title.material.markets['main']!, s.market);
   if (company === undefined || company !== order[0] || trainsOf(s, company).length >= ENOUGH) return [];
   const behind = order.slice(Math.ceil(order.length / 2));
-  return found.filter(({ fields }) => behind.includes(s.trains[String(fields['train'])]!));
+  return found.filter(({ fields }) => behind.includes(s.trains[fields['train'] as string]!));
 }
 
 const trainsOf = (s: RailState, company: string): string[] =>

@@ -5,11 +5,11 @@
 import { checksOf, switchOff } from '@roundhouse/kernel';
 import { titles, unfinished } from '@roundhouse/titles';
 
-const place = process.env['ROUNDHOUSE_SWITCH_OFF'];
-if (place !== undefined) {
-  const found = [...titles.flatMap((title) => checksOf(title)), ...unfinished.flatMap((title) => checksOf(title))].find(
-    (one) => one.place === place,
-  );
-  if (!found) throw new Error(`there is no check ${place}`);
+const named = process.env['ROUNDHOUSE_SWITCH_OFF'];
+if (named !== undefined) {
+  const found = [...titles, ...unfinished]
+    .flatMap((title) => checksOf(title).map(({ place, check }) => ({ name: `${title.id} ${place}`, check })))
+    .find(({ name }) => name === named);
+  if (!found) throw new Error(`there is no check ${named}`);
   switchOff(found.check);
 }

@@ -6,9 +6,9 @@ import { UsageError } from './failure.ts';
 export type AnyTitle = RailTitle<RailState>;
 
 /** Those offered to players. */
-export const allTitles: readonly AnyTitle[] = titles as unknown as readonly AnyTitle[];
+export const allTitles: readonly AnyTitle[] = titles;
 /** Those still in the making, too: every command that takes a title takes them. */
-const knownTitles: readonly AnyTitle[] = [...allTitles, ...(unfinished as unknown as readonly AnyTitle[])];
+const knownTitles: readonly AnyTitle[] = [...allTitles, ...unfinished];
 
 export function findTitle(id: string): AnyTitle | undefined {
   return knownTitles.find((title) => title.id === id);

@@ -191,7 +191,7 @@ const fillShell = move({
     },
   ],
   apply(g, f) {
-    push(g, emergencyFor(f.of, emptyShell(g.s, f.of)!, true));
+    push(g, emergencyFor(f.of, emptyShell(g.s, f.of), true));
   },
 });
 
