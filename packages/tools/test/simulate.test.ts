@@ -4,21 +4,24 @@ import { planFor, type Wishes } from '../src/simulate/plan.ts';
 import { titleOf } from '../src/title.ts';
 
 const title = titleOf('soh');
-const all: Wishes = { counts: [2, 3, 4, 5], options: {}, readings: {}, anyReadings: false };
+const wishes = (...counts: number[]): Wishes => ({ counts, options: {}, readings: {}, anyReadings: false });
+const all = wishes(2, 3, 4, 5);
 
-/** Every number of players, both distributions and both start-card options, and half of them once more. */
-describe('random games, everything checked', { timeout: 60_000 }, () => {
-  test.each(Array.from({ length: 24 }, (_, i) => i + 1))('seed %i', (seed) => {
-    const { record, violation } = playGame(title, planFor(title, all, seed), true);
+/** Steam Over Holland: every number of players, both distributions and both start-card options, and half of them once more. */
+describe.each([
+  { id: 'soh', counts: [2, 3, 4, 5], games: 24, ends: /^(last-round|top-price)$/, readings: [101, 102, 103, 104, 105] },
+  { id: '1828', counts: [3, 4, 5], games: 5, ends: /^(bankruptcy|last-set|top-price)$/, readings: [101, 104] },
+])('random games of $id', { timeout: 60_000 }, ({ id, counts, games, ends, readings }) => {
+  const title = titleOf(id);
+  test.each(Array.from({ length: games }, (_, i) => i + 1))('everything checked, seed %i', (seed) => {
+    const { record, violation } = playGame(title, planFor(title, wishes(...counts), seed), true);
     expect(violation).toBeNull();
-    expect(record.end).toMatch(/^(last-round|top-price)$/);
+    expect(record.end).toMatch(ends);
     expect(Object.keys(record.scores)).toHaveLength(record.players);
   });
-});
 
-describe('with other readings', { timeout: 60_000 }, () => {
-  test.each([101, 102, 103, 104, 105, 106])('seed %i', (seed) => {
-    const plan = planFor(title, { ...all, anyReadings: true }, seed);
+  test.each(readings)('with other readings, seed %i', (seed) => {
+    const plan = planFor(title, { ...wishes(...counts), anyReadings: true }, seed);
     expect(playGame(title, plan, true).violation).toBeNull();
   });
 });

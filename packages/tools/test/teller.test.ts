@@ -15,7 +15,7 @@ const told = (...events: GameEvent[]): string[] => tell(events, telling).map(({ 
 /** Every kind of event that the engine and this title log, from their sources. */
 function loggedEvents(): Set<string> {
   const packages = fileURLToPath(new URL('../..', import.meta.url));
-  const folders = ['kernel/src', 'rail/src', 'titles/src/soh'].map((name) => join(packages, name));
+  const folders = ['kernel/src', 'rail/src', 'titles/src'].map((name) => join(packages, name));
   const sources = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
@@ -46,6 +46,18 @@ describe('sentences', () => {
     const income = (to: string, amount: number) => ({ event: 'pay', from: 'bank', to, amount, why: 'income' });
     expect(told(income('player1', 5), income('player1', 10), income('player3', 20))).toEqual([
       'Income of the privates: Anna fl. 15, Clara fl. 20.',
+    ]);
+  });
+
+  test('privates that are sold together, each at its own price', () => {
+    const sold = (id: string, price: number): GameEvent[] => [
+      { event: 'privateSold', private: id, to: 'player1', price },
+      { event: 'pay', from: 'player1', to: 'bank', amount: price, why: 'private' },
+      { event: 'private', private: id, to: 'player1' },
+    ];
+    expect(told(...sold('P1', 20), ...sold('P2', 45))).toEqual([
+      'Anna gets P1, Spoorweg Maatschappij Almelo - Salzbergen, for fl. 20.',
+      'Anna gets P2, Koninklijk Korps van Ingenieurs, for fl. 45.',
     ]);
   });
 

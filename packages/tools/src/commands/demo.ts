@@ -56,7 +56,7 @@ async function demo({ title: id, seed, players, fast }: DemoOptions): Promise<vo
   }
   const last = told.at(-1)!.state;
   out('\nFinal scores');
-  const words = wordsOf(title.id);
+  const words = wordsOf(title);
   const scores = last.players.map((player, seat) => ({ name: names[seat]!, score: title.score(last)[player]! }));
   scores.sort((a, b) => b.score - a.score);
   for (const row of table(scores.map(({ name, score }) => [`  ${name}`, words.money(score)]))) out(row);
@@ -81,7 +81,7 @@ function dressed(line: Line, title: AnyTitle, state: RailState): string {
   if (line.kind === 'line') return `  ${line.text}`;
   const company = /^The (\S+)/.exec(line.text)?.[1] ?? '';
   const known = recordOf(title, state).companies[company];
-  const full = wordsOf(title.id).companies.get(company);
-  const facts = known ? `, ${wordsOf(title.id).money(known.cash)} in the treasury` : '';
+  const full = wordsOf(title).companies.get(company);
+  const facts = known ? `, ${wordsOf(title).money(known.cash)} in the treasury` : '';
   return `\n ── ${line.text}${full === undefined ? '' : ` (${full})`}${facts}`;
 }

@@ -1,17 +1,8 @@
 /** Events as sentences: what a player reads of an action. */
 import type { GameEvent } from '@roundhouse/kernel';
-import { BANK, DEPOT, GONE, POOL } from '@roundhouse/rail';
-import { textOf } from '../text.ts';
-import type { Words } from './words.ts';
-
-/** Who and what the sentences speak of. */
-export interface Telling {
-  readonly words: Words;
-  /** A player's name, or any other owner's. */
-  name(owner: string): string;
-  /** The price of a company after the action. */
-  price(company: string): number | undefined;
-}
+import { BANK, DEPOT, GONE, IPO, POOL } from '@roundhouse/rail';
+import { mergerTellers } from './merging.ts';
+import { num, str, type Teller, type Telling } from './sentence.ts';
 
 export interface Line {
   /** `round` and `turn` begin a group of lines. */
@@ -19,13 +10,11 @@ export interface Line {
   readonly text: string;
 }
 
-type Teller = (event: GameEvent, t: Telling, all: readonly GameEvent[], at: number) => string | null;
-
-const str = (event: GameEvent, key: string): string => textOf(event[key]);
-const num = (event: GameEvent, key: string): number => Number(event[key]);
 const shares = (count: number): string => (count === 1 ? 'a share' : `${count} shares`);
 /** `3-2` is the second 3 train. */
 const trainKind = (train: string): string => train.split('-')[0]!;
+
+const sentence = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 /** What was paid for this: the next payment of the same action, before anything else is told. */
 function paid(all: readonly GameEvent[], at: number, t: Telling): string {
@@ -49,17 +38,16 @@ function payees(all: readonly GameEvent[], why: string, t: Telling): string {
   return [...sums].map(([to, amount]) => `${t.name(to)} ${t.words.money(amount)}`).join(', ');
 }
 
+/** Where a share comes from, in the words of the book. */
+const source = (from: string, t: Telling): string =>
+  from === POOL || from === 'market' ? t.words.pool : from === IPO ? 'IPO' : from;
+
 const isFirst = (all: readonly GameEvent[], at: number): boolean =>
   all.findIndex((one) => one.event === all[at]!.event && one['why'] === all[at]!['why']) === at;
 
 /** Is the change already told by a sentence of its own? */
 const toldBy = (all: readonly GameEvent[], ...events: string[]): boolean =>
   all.some(({ event }) => events.includes(event));
-
-function place(hex: string, t: Telling): string {
-  const name = t.words.names.get(hex);
-  return name === undefined ? hex : `${name} (${hex})`;
-}
 
 function route(run: { train: string; path: readonly string[] }, t: Telling): string {
   const stops = run.path.filter((point) => point.includes(':')).map((point) => point.split(':')[0]!);
@@ -89,8 +77,12 @@ function payment(event: GameEvent, t: Telling, all: readonly GameEvent[], at: nu
     case 'river':
     case 'start':
       return null;
+    case 'merger':
+      return `The treasury of ${from}, ${amount}, goes to ${to}.`;
     default:
-      return main.has(all[at - 1]?.event ?? '') ? null : `${from} pays ${to} ${amount} (${str(event, 'why')}).`;
+      return main.has(all[at - 1]?.event ?? '')
+        ? null
+        : sentence(`${from} pays ${to} ${amount} (${str(event, 'why')}).`);
   }
 }
 
@@ -102,7 +94,8 @@ function trainMoved(event: GameEvent, t: Telling, all: readonly GameEvent[]): st
   return `A ${kind} train goes from ${t.name(from)} to ${t.name(to)}.`;
 }
 
-function privateMoved(event: GameEvent, t: Telling, all: readonly GameEvent[]): string {
+function privateMoved(event: GameEvent, t: Telling, all: readonly GameEvent[]): string | null {
+  if (all.some((one) => one.event === 'privateSold' && one['private'] === event['private'])) return null;
   const [id, to] = [str(event, 'private'), t.name(str(event, 'to'))];
   const payment = all.find((one) => one.event === 'pay' && one['why'] === 'private');
   const cost = payment ? ` for ${t.words.money(num(payment, 'amount'))}` : '';
@@ -110,7 +103,9 @@ function privateMoved(event: GameEvent, t: Telling, all: readonly GameEvent[]): 
 }
 
 /** Events with a sentence of their own that also tells the payment after them. */
-const main = new Set('bid pass start buy sell activate sellOwn buyOwn placeToken layTile buyTrain run'.split(' '));
+const main = new Set(
+  'bid pass start buy sell activate sellOwn buyOwn placeToken placeStation layTile buyTrain run privateSold'.split(' '),
+);
 
 const tellers: Readonly<Record<string, Teller>> = {
   bid: (e, t) => `${t.name(str(e, 'by'))} bids ${t.words.money(num(e, 'amount'))} on ${str(e, 'lot')}.`,
@@ -119,7 +114,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   start: (e, t, all) =>
     `${t.name(str(e, 'by'))} starts the ${str(e, 'company')} at ${t.words.money(num(e, 'price'))}${startCost(all, t)}.`,
   buy: (e, t, all, at) =>
-    `${t.name(str(e, 'by'))} buys a share of the ${str(e, 'company')} from the ${e['from'] === 'market' ? t.words.pool : str(e, 'from')}${paid(all, at, t)}.`,
+    `${t.name(str(e, 'by'))} buys a share of the ${str(e, 'company')} from the ${source(str(e, 'from'), t)}${paid(all, at, t)}.`,
   sell: (e, t, all, at) =>
     `${t.name(str(e, 'by'))} sells ${shares(num(e, 'count'))} of the ${str(e, 'company')}${paid(all, at, t)}.`,
   activate: (e, t) => `${t.name(str(e, 'by'))} turns a share of the ${str(e, 'company')} face up.`,
@@ -128,18 +123,25 @@ const tellers: Readonly<Record<string, Teller>> = {
   buyOwn: (e, t, all, at) =>
     `The ${str(e, 'company')} buys ${shares(num(e, 'count'))} of its own back${paid(all, at, t)}.`,
   layTile: (e, t) =>
-    `The ${str(e, 'company')} lays tile ${str(e, 'tile')} on ${place(str(e, 'hex'), t)}, turned by ${str(e, 'rotation')}${num(e, 'cost') > 0 ? `, for ${t.words.money(num(e, 'cost'))}` : ''}.`,
+    `The ${str(e, 'company')} lays tile ${str(e, 'tile')} on ${t.place(str(e, 'hex'))}, turned by ${str(e, 'rotation')}${num(e, 'cost') > 0 ? `, for ${t.words.money(num(e, 'cost'))}` : ''}.`,
+  par: (e, t) =>
+    `${t.name(str(e, 'by'))} sets the par of the ${str(e, 'company')} at ${t.words.money(num(e, 'price'))}.`,
+  float: (e) => `The ${str(e, 'company')} floats.`,
+  exchange: (e, t) =>
+    `${t.name(str(e, 'by'))} exchanges a private for a share of the ${str(e, 'company')} from the ${source(str(e, 'from'), t)}.`,
   tile: (e, t, all) =>
-    toldBy(all, 'layTile') ? null : `Tile ${str(e, 'tile')} now lies on ${place(str(e, 'hex'), t)}.`,
+    toldBy(all, 'layTile') ? null : `Tile ${str(e, 'tile')} now lies on ${t.place(str(e, 'hex'))}.`,
   placeToken: (e, t, all) => {
     const cost = all.find((one) => one.event === 'pay' && one['why'] === 'token');
     const price = cost ? ` for ${t.words.money(num(cost, 'amount'))}` : '';
-    return `The ${str(e, 'company')} places a ${t.words.station} on ${place(str(e, 'hex'), t)}${price}.`;
+    return `The ${str(e, 'company')} places a ${t.words.station} on ${t.place(str(e, 'hex'))}${price}.`;
   },
+  placeStation: (e, t, all, at) =>
+    `The ${str(e, 'company')} places a ${t.words.station} on ${t.place(str(e, 'hex'))}${paid(all, at, t)}.`,
   station: (e, t, all) =>
-    toldBy(all, 'placeToken')
+    toldBy(all, 'placeToken', 'placeStation')
       ? null
-      : `The ${str(e, 'company')} places its first ${t.words.station} on ${place(str(e, 'hex'), t)}.`,
+      : `The ${str(e, 'company')} places its first ${t.words.station} on ${t.place(str(e, 'hex'))}.`,
   run: (e, t) => {
     const runs = (e['routes'] as unknown as { train: string; path: string[] }[]).map((one) => route(one, t));
     return `The ${str(e, 'company')} runs for ${t.words.money(num(e, 'revenue'))} (${runs.join('; ')}).`;
@@ -149,12 +151,17 @@ const tellers: Readonly<Record<string, Teller>> = {
   noRevenue: (e) => `The ${str(e, 'company')} earns nothing.`,
   buyTrain: (e, t, all, at) =>
     `The ${str(e, 'company')} buys a ${trainKind(str(e, 'train'))} train from ${e['from'] === BANK ? 'the bank' : `the ${str(e, 'from')}`}${paid(all, at, t)}.`,
+  arrange: (e) => `The ${str(e, 'company')} arranges its trains.`,
   train: trainMoved,
+  buyCoal: (e) => `The ${str(e, 'company')} buys a coal marker.`,
+  coal: (e, t, all) => (toldBy(all, 'buyCoal') ? null : `A coal marker goes to ${t.name(str(e, 'to'))}.`),
   private: privateMoved,
+  privateSold: (e, t) =>
+    `${t.name(str(e, 'to'))} gets ${str(e, 'private')}, ${t.words.names.get(str(e, 'private')) ?? 'a private'}, for ${t.words.money(num(e, 'price'))}.`,
   privateCloses: (e, t) => `${str(e, 'private')}, ${t.words.names.get(str(e, 'private')) ?? 'a private'}, closes.`,
   pay: payment,
   shares: (e, t, all) =>
-    toldBy(all, 'buy', 'sell', 'start', 'sellOwn', 'buyOwn', 'bankrupt') || e['to'] === POOL
+    toldBy(all, 'buy', 'sell', 'start', 'sellOwn', 'buyOwn', 'bankrupt') || e['to'] === POOL || e['to'] === GONE
       ? null
       : `${t.name(str(e, 'to'))} gets ${shares(num(e, 'count'))} of the ${str(e, 'company')}.`,
   director: (e, t, all) =>
@@ -182,6 +189,7 @@ const tellers: Readonly<Record<string, Teller>> = {
     const winners = (e['players'] as string[]).map((player) => t.name(player));
     return winners.length === 1 ? `${winners[0]} wins.` : `${winners.join(' and ')} share the victory.`;
   },
+  ...mergerTellers,
   restore: (e) => `Everything goes back to where it was: ${str(e, 'why')}.`,
   end: (e) => `The game is over in round ${str(e, 'round')}: ${str(e, 'reason').replaceAll('-', ' ')}.`,
 };

@@ -1,6 +1,6 @@
 import type { RailState } from '@roundhouse/rail';
 import type { AnyTitle } from '../title.ts';
-import type { Telling } from './teller.ts';
+import type { Telling } from './sentence.ts';
 import { wordsOf } from './words.ts';
 
 /** What the record of a state says of a company; the part that the commands read. */
@@ -37,8 +37,13 @@ export const recordOf = (title: AnyTitle, s: RailState): StateRecord => title.pr
 /** How to tell what led to a state. */
 export function tellingOf(title: AnyTitle, names: readonly string[], after: RailState): Telling {
   let record: StateRecord | null = null;
+  const words = wordsOf(title);
   return {
-    words: wordsOf(title.id),
+    words,
+    place(hex) {
+      const name = words.names.get(hex);
+      return name === undefined ? hex : `${name} (${hex})`;
+    },
     name(owner) {
       const seat = after.players.indexOf(owner);
       if (seat >= 0) return names[seat] ?? owner;

@@ -1,7 +1,5 @@
-/** How a title's own book calls things. A title that says nothing is told in plain words. */
-import { companies } from '@roundhouse/titles/soh/data/companies';
-import { hexes } from '@roundhouse/titles/soh/data/map';
-import { privates } from '@roundhouse/titles/soh/data/privates';
+/** How a title's own book calls things. */
+import type { AnyTitle } from '../title.ts';
 
 export interface Words {
   money(amount: number): string;
@@ -14,27 +12,33 @@ export interface Words {
   readonly companies: ReadonlyMap<string, string>;
 }
 
-const plain: Words = {
-  money: (amount) => `$${amount}`,
-  director: 'director',
-  station: 'station',
-  pool: 'market',
-  names: new Map(),
-  companies: new Map(),
+type Terms = Pick<Words, 'director' | 'station' | 'pool'>;
+
+const plain: Terms = { director: 'director', station: 'station marker', pool: 'bank pool' };
+
+/** Books that have words of their own; the others are told in plain ones. */
+const byTitle: Readonly<Record<string, Terms>> = {
+  soh: { director: 'president', station: 'token', pool: 'open market' },
 };
 
-const byTitle: Readonly<Record<string, Words>> = {
-  soh: {
-    money: (amount) => `fl. ${amount}`,
-    director: 'president',
-    station: 'token',
-    pool: 'open market',
+const made = new WeakMap<AnyTitle, Words>();
+
+export function wordsOf(title: AnyTitle): Words {
+  const words = made.get(title) ?? wordsFor(title);
+  made.set(title, words);
+  return words;
+}
+
+function wordsFor({ id, material }: AnyTitle): Words {
+  // A word stands apart from the figure, a sign does not: `fl. 20`, `$20`.
+  const sign = /\w/.test(material.currency) ? `${material.currency} ` : material.currency;
+  return {
+    ...(byTitle[id] ?? plain),
+    money: (amount) => `${sign}${amount}`,
     names: new Map([
-      ...hexes.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name] as const])),
-      ...privates.map(({ id, name }) => [id, name] as const),
+      ...material.board.hexes.flatMap((hex) => (hex.name === undefined ? [] : [[hex.id, hex.name] as const])),
+      ...material.privates.map((one) => [one.id, one.name] as const),
     ]),
-    companies: new Map(companies.map(({ id, name }) => [id, name])),
-  },
-};
-
-export const wordsOf = (title: string): Words => byTitle[title] ?? plain;
+    companies: new Map(material.companies.map((one) => [one.id, one.name])),
+  };
+}

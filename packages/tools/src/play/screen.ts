@@ -9,7 +9,7 @@ import type { AnyTitle } from '../title.ts';
 
 export function stateLines(title: AnyTitle, s: RailState, names: readonly string[]): string[] {
   const { round, phase, players, companies } = recordOf(title, s);
-  const words = wordsOf(title.id);
+  const words = wordsOf(title);
   const nameOf = (player: string | null) => (player === null ? '–' : (names[s.players.indexOf(player)] ?? player));
   const playerRows = s.players.map((player, seat) => {
     const { cash, worth, shares, privates } = players[player]!;
