@@ -22,9 +22,29 @@ export function makeRoster(kinds: readonly TrainKind[]): Roster {
   return { kinds: new Map(kinds.map((kind) => [kind.id, kind])), trains: [...kindOf.keys()], kindOf };
 }
 
+/** Sorted once for each table of trains: a table never changes, and its owners are asked for again and again. */
+const sorted = new WeakMap<RailState['trains'], Map<OwnerId, TrainId[]>>();
+
+function byOwner({ trains }: RailState, roster: Roster): Map<OwnerId, TrainId[]> {
+  const known = sorted.get(trains);
+  if (known) return known;
+  const made = new Map<OwnerId, TrainId[]>();
+  for (const train of roster.trains) {
+    const owner = trains[train];
+    if (owner === undefined) continue;
+    const own = made.get(owner);
+    if (own) own.push(train);
+    else made.set(owner, [train]);
+  }
+  sorted.set(trains, made);
+  return made;
+}
+
+const none: readonly TrainId[] = [];
+
 /** All trains of an owner, in the order of the stack. */
-export const trainsOf = (s: RailState, roster: Roster, owner: OwnerId): TrainId[] =>
-  roster.trains.filter((train) => s.trains[train] === owner);
+export const trainsOf = (s: RailState, roster: Roster, owner: OwnerId): readonly TrainId[] =>
+  byOwner(s, roster).get(owner) ?? none;
 
 /** The next train of each kind that the bank sells now. */
 export function onSale(s: RailState, roster: Roster): TrainId[] {
