@@ -110,8 +110,8 @@ export interface Presentation {
   readonly phaseNames?: PhaseNames;
   /** What the bank's places are called (`pool`, `ipo`). */
   readonly placeNames?: Readonly<Partial<Record<string, MessageId>>>;
-  /** Small figures on hexes of the map, such as markers that lie there. */
-  hexMarks?(s: RailState): Readonly<Record<string, string>>;
+  /** What else a glance at the map should tell. */
+  legend?(s: RailState): readonly Words[];
   /** Is this event a line of the log, and in which words? */
   speaks?(event: GameEvent): boolean | undefined;
   tells?(event: GameEvent, names: Names): Words | null;

@@ -44,6 +44,7 @@ function ClosingButton({ choice, words, primary = false }: { choice: Choice; wor
   return (
     <Button
       kind={primary ? 'primary' : 'plain'}
+      data-move={choice.type}
       {...(primary ? { 'data-confirm': '', 'aria-keyshortcuts': 'Enter' } : {})}
       onClick={(event) => once(event.detail, () => void act(fill(choice)))}
     >

@@ -24,7 +24,13 @@ function HexList() {
       <h3 className="label">{say('group.hexes')}</h3>
       <div className="hex-list">
         {legalHexes(decision).map((hex) => (
-          <button key={hex} type="button" className="value" onClick={() => pick({ hex, option: null, values: {} })}>
+          <button
+            key={hex}
+            type="button"
+            className="value"
+            data-hex-name={hex}
+            onClick={() => pick({ hex, option: null, values: {} })}
+          >
             <b>{hex}</b> {names.hex(hex) !== hex && names.hex(hex)}
           </button>
         ))}
@@ -72,7 +78,11 @@ export function RotateButton() {
   const all = rotationsOf(row);
   const at = all.indexOf(rotationOf(row, values)) + 1;
   return (
-    <Button disabled={all.length < 2} onClick={() => choose(row.key, { ...values, rotation: turned(row, values) })}>
+    <Button
+      disabled={all.length < 2}
+      data-rotation={rotationOf(row, values)}
+      onClick={() => choose(row.key, { ...values, rotation: turned(row, values) })}
+    >
       <Icon name="rotate" />
       {say('decision.turn', { at, all: all.length })}
       <span aria-hidden>

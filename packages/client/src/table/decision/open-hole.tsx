@@ -35,7 +35,7 @@ function Stepper({ name, hole, row }: Props & { hole: Extract<Hole, { kind: 'ran
   const step = most - hole.min > 50 ? 5 * hole.step : hole.step;
   const within = (to: number): number => Math.max(hole.min, Math.min(most, to));
   return (
-    <div className="stepper">
+    <div className="stepper" data-hole={name}>
       <IconButton label={say('hole.less')} disabled={now <= hole.min} onClick={() => set(within(now - step))}>
         <Icon name="minus" />
       </IconButton>
@@ -70,9 +70,21 @@ function Values({ name, hole, row }: Props & { hole: Extract<Hole, { kind: 'oneO
   const { say } = useTable();
   const [value, set] = usePicked({ name, row });
   return (
-    <div className="values" role="group" aria-label={say(name === 'count' ? 'hole.count' : 'hole.amount')}>
+    <div
+      className="values"
+      data-hole={name}
+      role="group"
+      aria-label={say(name === 'count' ? 'hole.count' : 'hole.amount')}
+    >
       {hole.values.map((one) => (
-        <button key={one} type="button" className="value num" aria-pressed={one === value} onClick={() => set(one)}>
+        <button
+          key={one}
+          type="button"
+          className="value num"
+          data-value={one}
+          aria-pressed={one === value}
+          onClick={() => set(one)}
+        >
           {one}
         </button>
       ))}

@@ -31,7 +31,7 @@ export function OptionRow({ row, chosen }: { readonly row: Row; readonly chosen:
   const amount = quiet ? 0 : paid === 0 ? -named : paid;
   return (
     <div className={classes('option', chosen && 'option-chosen')}>
-      <button type="button" aria-pressed={chosen} onClick={() => choose(row.key)}>
+      <button type="button" aria-pressed={chosen} data-row={row.key} onClick={() => choose(row.key)}>
         <RowPicture row={row} />
         <span className="option-words">
           <b>{rowTitle(table, row, values)}</b>

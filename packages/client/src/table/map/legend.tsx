@@ -2,7 +2,7 @@ import { useTable } from '../context.tsx';
 
 /** What the signs of this map mean: only those that it has. */
 export function Legend() {
-  const { material, say } = useTable();
+  const { s, material, presentation, say } = useTable();
   const borders = material.board.hexes.flatMap(({ borders: list }) => list ?? []);
   const river = borders.find(({ kind, cost }) => kind === 'river' && cost !== undefined);
   const abroad = material.board.hexes.some(({ nodes }) => nodes?.some(({ kind }) => kind === 'offboard'));
@@ -31,6 +31,9 @@ export function Legend() {
         </svg>
         {say('map.kept')}
       </li>
+      {presentation.legend?.(s).map(({ id, values }) => (
+        <li key={id}>{say(id, values)}</li>
+      ))}
     </ul>
   );
 }

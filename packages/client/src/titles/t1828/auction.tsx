@@ -94,7 +94,7 @@ function Lot({ auction, lot, own, looked, look }: LotProps) {
   };
   return (
     <div className={classes('option', 'lot', open && 'option-chosen', hammered && 'lot-now')}>
-      <button type="button" aria-pressed={open} onClick={press}>
+      <button type="button" aria-pressed={open} data-row={row?.key} onClick={press}>
         {startsCompany(lot) in s.companies ? (
           <span className="lot-disc">
             <Disc id={startsCompany(lot)} size={28} />

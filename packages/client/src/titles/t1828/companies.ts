@@ -36,12 +36,8 @@ export function playerMark(s: RailState, player: string): Words | null {
   return at < 0 ? null : { id: 't1828.card', values: { place: at + 1 } };
 }
 
-/** Coal markers that lie on the map. */
-export function hexMarks(s: RailState): Record<string, string> {
+/** How many coal markers lie on the map: on the coalfields and at their tunnel. */
+export function legend(s: RailState): Words[] {
   const { coal } = ours(s).ext;
-  return Object.fromEntries(
-    Object.entries(coal).flatMap(([place, count]) =>
-      count > 0 && /^[A-Z]\d+$/.test(place) ? [[place, '●'.repeat(count)]] : [],
-    ),
-  );
+  return [{ id: 't1828.coal', values: { left: coal['K11'] ?? 0, tunnel: coal['K13'] ?? 0 } }];
 }

@@ -4,7 +4,7 @@ import type { Presentation } from '../presentation.ts';
 import { AuctionRows } from './auction.tsx';
 import { printed } from './board.ts';
 import { chapters } from './chapters.ts';
-import { company, hexMarks, playerMark } from './companies.ts';
+import { company, legend, playerMark } from './companies.ts';
 import { speaks, tells } from './log.ts';
 import { priceMoves, zones } from './market.ts';
 import { MergeDetail } from './merger/preview.tsx';
@@ -73,7 +73,7 @@ export const presentation: Presentation = {
   company,
   phaseNames: { alone: 't1828.phase', within: 't1828.phaseWithin' },
   placeNames: { pool: 't1828.pool', ipo: 't1828.ipo' },
-  hexMarks,
+  legend,
   speaks,
   tells,
   endings: {
