@@ -46,15 +46,21 @@ export class Follower<S extends RailState> {
     return this.s.stack.at(-1);
   }
 
-  /** Does the action of this type that is open now, by whoever may do it. */
+  /** Does the action of this type that is open now, by whoever may do it; of several the first that can be done. */
   do(type: string, fields: Fields = {}): void {
-    const open = openMoves(this.title, this.s).find(
-      ({ frame, move }) => move.type === type && actorsOf(this.title, this.s, frame, move).length > 0,
+    const { title, s } = this;
+    const open = openMoves(title, s).filter(
+      ({ frame, move }) => move.type === type && actorsOf(title, s, frame, move).length > 0,
     );
-    if (!open) throw new Refused(this.#notOpen(type));
-    const actors = actorsOf(this.title, this.s, open.frame, open.move);
-    const asked = deciders(this.title, this.s).find((player) => actors.includes(player));
-    this.#add({ type, by: asked ?? actors[0]!, frame: frameName(open.frame), ...fields });
+    let refused: Refused | undefined;
+    for (const { frame, move } of open) {
+      const actors = actorsOf(title, s, frame, move);
+      const asked = deciders(title, s).find((player) => actors.includes(player));
+      const refusal = this.#add({ type, by: asked ?? actors[0]!, frame: frameName(frame), ...fields });
+      if (!refusal) return;
+      refused ??= new Refused(refusal);
+    }
+    throw refused ?? new Refused(this.#notOpen(type));
   }
 
   /** Would it be accepted? Nothing changes. */
@@ -80,12 +86,13 @@ export class Follower<S extends RailState> {
     return this.title.frames[top.kind]!.asks?.(this.s, top) ?? frameName(top);
   }
 
-  #add(action: LoggedAction): void {
+  #add(action: LoggedAction): Refusal | null {
     const done = apply(this.title, this.s, action);
-    if (!done.ok) throw new Refused(done.refusal);
+    if (!done.ok) return done.refusal;
     this.s = done.state;
     this.events = done.events;
     this.actions.push(done.action);
+    return null;
   }
 
   /** The book's own reason where there is one. */

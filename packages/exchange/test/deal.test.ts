@@ -1,5 +1,6 @@
 import { draws, shuffledBy } from '@roundhouse/exchange';
 import { dealOf } from '@roundhouse/exchange/soh/index';
+import { dealOf as dealOf1828 } from '@roundhouse/exchange/t1828/index';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -36,5 +37,19 @@ describe('The deal of the site', () => {
       }),
     );
     expect(new Set(Array.from({ length: 200 }, (_, seed) => dealOf(seed, 2).join())).size).toBe(21);
+  });
+
+  test('of the eight privates of $250 in 1828 the first ones drawn go, and the others keep their order', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 3, max: 5 }), (seed, players) => {
+        const deal = dealOf1828(seed, players);
+        expect(deal).toHaveLength(players + 1);
+        expect(deal).toEqual([...new Set(deal)].sort());
+      }),
+    );
+    const numbers = draws(0);
+    const drawn = ['pCPR', 'pGT', 'pIC', 'pMC', 'pMP', 'pNKP', 'pNW', 'pOS&H'].map((id) => [numbers.next().value, id]);
+    const gone = drawn.sort(([a], [b]) => Number(a) - Number(b)).slice(0, 4);
+    expect(dealOf1828(0, 3).some((id) => gone.some(([, one]) => one === id))).toBe(false);
   });
 });

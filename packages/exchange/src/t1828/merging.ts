@@ -190,11 +190,15 @@ export function failedMerger(game: Session1828, record: SiteRecord): void {
   const { top } = game.f;
   if (top?.kind === 'stockTurn' && (top as StockTurn).main === 'merge' && !(company in game.s.ext.systems)) return;
   begin(game, company, other);
-  if (!game.tryOut(() => fails(game, company))) throw new Trouble('Here this merger does not fail.');
+  const budget = { left: MOST_TRIES };
+  if (!game.tryOut(() => fails(game, company, budget))) throw new Trouble('Here this merger does not fail.');
 }
 
+/** So many answers are tried at most. */
+const MOST_TRIES = 2000;
+
 /** Tries all answers, the refusing ones first. */
-function fails(game: Session1828, company: string): boolean {
+function fails(game: Session1828, company: string, budget: { left: number }): boolean {
   const f = mergerOf(game.s);
   if (!f) return !(company in game.s.ext.systems);
   const tries: (readonly [string, Readonly<Record<string, unknown>>])[] = {
@@ -208,9 +212,9 @@ function fails(game: Session1828, company: string): boolean {
   }[questionOf(f)];
   return tries.some(([type, fields]) =>
     game.tryOut(() => {
-      if (!game.f.can(type, fields)) return false;
+      if (budget.left-- <= 0 || !game.f.can(type, fields)) return false;
       game.own(type, fields);
-      return fails(game, company);
+      return fails(game, company, budget);
     }),
   );
 }

@@ -58,8 +58,10 @@ function hasEnded(game: Session1828, record: SiteRecord, player: string): boolea
 
 /** A turn of this player; `buying` one in which a share of that company can still be bought. */
 const reachTurn = (game: Session1828, player: string, buying?: string): void => {
-  game.reach((top) => isTurnOf(top, player) && (buying === undefined || isOpenFor(top as StockTurn, buying)));
+  game.reach((top) => (buying === undefined ? isTurnOf(top, player) : isOpenTurn(top, player, buying)));
 };
+const isOpenTurn = (top: Frame, player: string, company: string): boolean =>
+  isTurnOf(top, player) && isOpenFor(top as StockTurn, company);
 const isTurnOf = ({ kind, of }: Frame, player: string): boolean => kind === 'stockTurn' && of === player;
 const isOpenFor = ({ main, again }: StockTurn, company: string): boolean => main === null || again === company;
 
@@ -74,10 +76,7 @@ export function par(game: Session1828, record: SiteRecord): void {
     return;
   }
   const player = game.player(record.entity);
-  const top = game.reach(
-    (one) =>
-      (one.kind === 'par' && one.of === company) || (isTurnOf(one, player) && isOpenFor(one as StockTurn, company)),
-  );
+  const top = game.reach((one) => (one.kind === 'par' && one.of === company) || isOpenTurn(one, player, company));
   if (top.kind === 'par') {
     game.own('par', { price });
     noteStartingShares(game, company);
@@ -122,16 +121,19 @@ function exchange(
   const id = privateOf(record.entity);
   const owner = playerOwning(game.s, id);
   if (id !== MOHAWK || owner === undefined) throw new Trouble(`${record.entity} cannot be exchanged here.`);
-  if (!operatingRoundOf(game.s) || isOverThere(game)) reachTurn(game, owner, fields.company);
+  if (isOverThere(game)) reachTurn(game, owner, fields.company);
+  // The last players of a stock round may have been passed over.
+  else game.reach((top) => operatingRoundOf(game.s) !== undefined || isOpenTurn(top, owner, fields.company));
   game.own('exchange', fields);
 }
 
 /** Has the site begun the stock round? The last company has operated, and what follows is a player's. */
 function isOverThere(game: Session1828): boolean {
-  const { operated } = operatingRoundOf(game.s)!;
+  const round = operatingRoundOf(game.s);
   const next = game.records[game.at + 1];
   return (
-    operatingOrder(game.s).every((company) => operated.includes(company)) &&
+    round !== undefined &&
+    operatingOrder(game.s).every((company) => round.operated.includes(company)) &&
     ['trains', 'arrange'].includes(game.f.top?.kind ?? '') &&
     next !== undefined &&
     game.isPlayer(next.entity) &&

@@ -7,7 +7,7 @@ type Numbered = Written & { id: number };
  * The same game with all that a record has besides: messages, orders, moves that were taken back or brought again,
  * automatic actions, passes of players in silence, and gaps in the numbers.
  */
-export function withNoise(actions: readonly Written[], chance: Chance): Numbered[] {
+export function withNoise(actions: readonly Written[], chance: Chance, silence = true): Numbered[] {
   const out: Numbered[] = [];
   let id = 0;
   /** In the auction passes tell who is still in; in a stock round they may be silent. */
@@ -51,7 +51,7 @@ export function withNoise(actions: readonly Written[], chance: Chance): Numbered
       default:
     }
     const before = out.at(-1);
-    stock ||= action.type === 'par';
+    stock ||= silence && action.type === 'par';
     const silent = stock && action.type === 'pass' && action['entity_type'] === 'player' && chance(3) === 0;
     if (before?.type === 'lay_tile' && action.type === 'pass') before['auto_actions'] = [action];
     else if (!silent) add(action);

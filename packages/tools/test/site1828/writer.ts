@@ -1,5 +1,6 @@
-import type { Applied, GameEvent } from '@roundhouse/kernel';
+import { type Applied, choices, type GameEvent } from '@roundhouse/kernel';
 import { cashOf, IPO, neighbourId, POOL, type Route, sharesOf, trainsOf } from '@roundhouse/rail';
+import { t1828 } from '@roundhouse/titles';
 import { mustBuyTrain, nextTrain, trainPrice } from '@roundhouse/titles/t1828/08-operating-round/8.3.5.1-trains';
 import { isForSale } from '@roundhouse/titles/t1828/13-companies/13.2.1-privates';
 import { companyOf, isSystem, shellsOf } from '@roundhouse/titles/t1828/13-companies/13.4-systems';
@@ -305,8 +306,11 @@ export class Writer1828 {
   }
 
   #pass(kind: string, of: string, by: string, after: State): void {
-    if (kind === 'privateAuction' || kind === 'lotAuction' || kind === 'stockTurn') this.#write('pass', by);
-    else if (kind === 'cobourg') this.#as('C&P', 'minor', 'pass', {});
+    if (kind === 'privateAuction' || kind === 'lotAuction') this.#write('pass', by);
+    else if (kind === 'stockTurn') {
+      // Who can do nothing is passed over in silence.
+      if (choices(t1828, this.#before, by).some(({ type }) => type !== 'pass')) this.#write('pass', by);
+    } else if (kind === 'cobourg') this.#as('C&P', 'minor', 'pass', {});
     else if (kind === 'track' || kind === 'station' || kind === 'arrange') this.#write('pass', of);
     else if (kind === 'trains' && after.stack.at(-1)?.kind !== 'emergency') {
       if (this.#asksTrains(of)) this.#write('pass', of);
