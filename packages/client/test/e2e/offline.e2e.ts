@@ -1,12 +1,12 @@
-import { expect, quicken, test } from './kit.ts';
-import { startServer } from './server.ts';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, playNow, quicken, test } from './kit.ts';
+import { dist, startServer } from './server.ts';
 
-test('after the first visit everything works without the server', async ({ browser }) => {
-  const server = await startServer();
-  const context = await browser.newContext();
-  await quicken(context);
-  const page = await context.newPage();
-  await page.goto(server.address);
+/** The page is on the device. */
+async function untilKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state === 'activated') return;
@@ -16,6 +16,26 @@ test('after the first visit everything works without the server', async ({ brows
       }),
     );
   });
+}
+
+/** As a later build would be: another version of the worker, and a page that can be told from the one before. */
+function renew(site: string): void {
+  const change = (name: string, from: RegExp, to: string): void => {
+    const path = join(site, name);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+    for (const packed of ['br', 'gz']) rmSync(`${path}.${packed}`);
+  };
+  change('service-worker.js', /roundhouse-[0-9a-f]+/, 'roundhouse-later');
+  change('index.html', /<head>/, '<head><meta name="build" content="later">');
+}
+
+test('after the first visit everything works without the server', async ({ browser }) => {
+  const server = await startServer();
+  const context = await browser.newContext();
+  await quicken(context);
+  const page = await context.newPage();
+  await page.goto(server.address);
+  await untilKept(page);
   await server.stop();
 
   await page.reload();
@@ -26,6 +46,32 @@ test('after the first visit everything works without the server', async ({ brows
   await page.goto(server.address);
   await expect(page.getByRole('link', { name: 'With two bots' })).toBeVisible();
   await context.close();
+});
+
+test('a new version is offered, and takes over when it is wanted; the game goes on', async ({ browser }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
+  for (const name of ['roundhouse.mjs', 'client']) cpSync(join(dist, name), join(folder, name), { recursive: true });
+  const server = await startServer(0, folder);
+  const context = await browser.newContext();
+  await quicken(context);
+  const page = await context.newPage();
+  const game = await playNow(page, server.address);
+  await untilKept(page);
+  await page.reload();
+  await server.stop();
+  renew(join(folder, 'client'));
+  const later = await startServer(Number(new URL(server.address).port), folder);
+
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await expect(page.locator('meta[name=build]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(page.locator('meta[name=build]')).toHaveCount(1);
+  expect(page.url()).toBe(game);
+  await expect(page.locator('.history')).toBeVisible();
+  await context.close();
+  await later.stop();
+  rmSync(folder, { recursive: true });
 });
 
 test('the page can be installed', async ({ page, address, request }) => {

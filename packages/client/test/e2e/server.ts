@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Server {
@@ -8,11 +9,12 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-const command = fileURLToPath(new URL('../../../../dist/roundhouse.mjs', import.meta.url));
+/** The bundled command line, and the built page beside it. */
+export const dist = fileURLToPath(new URL('../../../../dist', import.meta.url));
 
 /** The built page, served by the project's own server on a free port or on the one given. */
-export async function startServer(port = 0): Promise<Server> {
-  const child = spawn(process.execPath, [command, 'serve', '--port', String(port)], {
+export async function startServer(port = 0, folder = dist): Promise<Server> {
+  const child = spawn(process.execPath, [join(folder, 'roundhouse.mjs'), 'serve', '--port', String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((found, failed) => {
