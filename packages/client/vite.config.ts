@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { books } from './build/books.ts';
 import { messages, withoutReader } from './build/messages.ts';
 import { offline } from './build/offline.ts';
 
@@ -12,10 +13,11 @@ export default defineConfig({
   resolve: { alias: [withoutReader] },
   plugins: [
     react(),
+    books(),
     messages(here('src/messages/en.json')),
     offline({ worker: here('service-worker/service-worker.ts'), publicDir: here('public') }),
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [books()] },
   build: {
     outDir: process.env['ROUNDHOUSE_CLIENT_OUT'] ?? here('../../dist/client'),
     emptyOutDir: true,

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 type Texts = Readonly<Record<string, string>>;
 
-const PART = '\0messages of ';
+const PART = '\0roundhouse-messages-';
 
 /**
  * Reads the catalogue's sentences at build time, so that the page needs no reader of its own. What only one title says

@@ -1,5 +1,5 @@
 import type { Question, RuleEntry } from '@roundhouse/kernel';
-import type { RailTitle } from '@roundhouse/rail';
+import type { Book } from '../titles/books.ts';
 
 /** A section of a rule book with its statements. */
 export interface Section {
@@ -12,9 +12,9 @@ export interface Section {
 }
 
 /** The book in its own order. `names` overrides what the ids would say. */
-export function sectionsOf(title: RailTitle, names: Readonly<Partial<Record<string, string>>>): readonly Section[] {
+export function sectionsOf(book: Book, names: Readonly<Partial<Record<string, string>>>): readonly Section[] {
   const sections = new Map<string, RuleEntry[]>();
-  for (const rule of title.rules) {
+  for (const rule of book.rules) {
     const [chapter] = partsOf(rule.section);
     if (!sections.has(chapter)) sections.set(chapter, []);
     const list = sections.get(rule.section) ?? [];
@@ -45,15 +45,15 @@ export function sectionAt(sections: readonly Section[], at: string): Section {
     : (sections.find(({ id }) => id !== section.id && partsOf(id)[0] === section.id) ?? section);
 }
 
-export const questionsAbout = (title: RailTitle, rule: string): readonly Question[] =>
-  title.questions.filter((question) => question.about.includes(rule));
+export const questionsAbout = (book: Book, rule: string): readonly Question[] =>
+  book.questions.filter((question) => question.about.includes(rule));
 
 /** Statements that hold every word, by text or id; questions count for the statements they are about. */
-export function search(title: RailTitle, text: string): readonly RuleEntry[] {
+export function search(book: Book, text: string): readonly RuleEntry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  return title.rules.filter((rule) => {
-    const questions = questionsAbout(title, rule.id).map(({ id, question, reading }) => `${id} ${question} ${reading}`);
+  return book.rules.filter((rule) => {
+    const questions = questionsAbout(book, rule.id).map(({ id, question, reading }) => `${id} ${question} ${reading}`);
     const all = `${rule.id} ${rule.rule} ${questions.join(' ')}`.toLowerCase();
     return words.every((word) => all.includes(word));
   });

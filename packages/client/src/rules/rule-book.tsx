@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import type { RailTitle } from '@roundhouse/rail';
+import type { Book } from '../titles/books.ts';
 import { useText } from '../app/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Key } from '../ui/button.tsx';
@@ -10,7 +10,9 @@ import { Tree } from './tree.tsx';
 import './rule-book.css';
 
 interface Props {
-  readonly title: RailTitle;
+  readonly book: Book;
+  /** What the title is called. */
+  readonly name: string;
   /** Names of chapters where their ids do not say enough. */
   readonly chapters?: Readonly<Partial<Record<string, string>>>;
   /** A statement's id (`selling-shares-4`), a section's, or nothing. */
@@ -21,13 +23,13 @@ interface Props {
 const none = {};
 
 /** A title's checklist as a book: searched, browsed by section, opened at a statement. */
-export function RuleBook({ title, chapters = none, at, onGo }: Props) {
+export function RuleBook({ book, name, chapters = none, at, onGo }: Props) {
   const t = useText();
   const field = useId();
   const [text, setText] = useState('');
-  const sections = useMemo(() => sectionsOf(title, chapters), [title, chapters]);
+  const sections = useMemo(() => sectionsOf(book, chapters), [book, chapters]);
   const section = sectionAt(sections, at);
-  const found = useMemo(() => search(title, text), [title, text]);
+  const found = useMemo(() => search(book, text), [book, text]);
   const go = (to: string) => {
     setText('');
     onGo(to);
@@ -53,11 +55,11 @@ export function RuleBook({ title, chapters = none, at, onGo }: Props) {
           />
           <Key>/</Key>
         </label>
-        <Tree sections={sections} current={section.id} count={title.rules.length} onGo={go} />
+        <Tree sections={sections} current={section.id} count={book.rules.length} onGo={go} />
       </div>
       <div className="rule-book-page">
         {text.trim() === '' ? (
-          <SectionView title={title} section={section} marked={at} onGo={go} />
+          <SectionView book={book} name={name} section={section} marked={at} onGo={go} />
         ) : (
           <Found rules={found} sections={sections} text={text} onGo={go} />
         )}

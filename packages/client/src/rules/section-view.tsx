@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { RuleEntry } from '@roundhouse/kernel';
-import type { RailTitle } from '@roundhouse/rail';
+import type { Book } from '../titles/books.ts';
 import { toast } from 'sonner';
 import { useText } from '../app/i18n.tsx';
 import { classes } from '../ui/classes.ts';
 import { questionsAbout, type Section } from './contents.ts';
 
 interface Props {
-  readonly title: RailTitle;
+  readonly book: Book;
+  readonly name: string;
   readonly section: Section;
   /** The statement that was asked for. */
   readonly marked: string;
@@ -15,14 +16,14 @@ interface Props {
 }
 
 /** One section: its statements in order, the one that was asked for enlarged among its neighbours. */
-export function SectionView({ title, section, marked, onGo }: Props) {
+export function SectionView({ book, name, section, marked, onGo }: Props) {
   return (
     <article>
-      <p className="rule-crumb">{section.chapter ?? title.name}</p>
+      <p className="rule-crumb">{section.chapter ?? name}</p>
       <h2 className="rule-section">{section.name}</h2>
       <ol className="rule-list">
         {section.rules.map((rule) => (
-          <Statement key={rule.id} title={title} rule={rule} marked={rule.id === marked} onGo={onGo} />
+          <Statement key={rule.id} book={book} rule={rule} marked={rule.id === marked} onGo={onGo} />
         ))}
       </ol>
     </article>
@@ -30,11 +31,11 @@ export function SectionView({ title, section, marked, onGo }: Props) {
 }
 
 function Statement({
-  title,
+  book,
   rule,
   marked,
   onGo,
-}: Omit<Props, 'section' | 'marked'> & { rule: RuleEntry; marked: boolean }) {
+}: Omit<Props, 'section' | 'marked' | 'name'> & { rule: RuleEntry; marked: boolean }) {
   const t = useText();
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -53,8 +54,8 @@ function Statement({
       </button>
       <div className="rule-text">
         <p>{rule.rule}</p>
-        {marked && <Marks title={title} rule={rule} />}
-        {questionsAbout(title, rule.id).map(({ id, question, reading }) => (
+        {marked && <Marks book={book} rule={rule} />}
+        {questionsAbout(book, rule.id).map(({ id, question, reading }) => (
           <details key={id} className="rule-question" open={marked}>
             <summary>
               <span className="rule-chip">{id}</span> {question}
@@ -67,10 +68,10 @@ function Statement({
   );
 }
 
-function Marks({ title, rule }: { readonly title: RailTitle; readonly rule: RuleEntry }) {
+function Marks({ book, rule }: { readonly book: Book; readonly rule: RuleEntry }) {
   const t = useText();
   const copy = async () => {
-    await navigator.clipboard.writeText(`${location.origin}/rules/${title.id}#${rule.id}`);
+    await navigator.clipboard.writeText(`${location.origin}/rules/${book.id}#${rule.id}`);
     toast(t('rules.copied'));
   };
   return (

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
-import type { RailTitle } from '@roundhouse/rail';
 import { useText } from '../../app/i18n.tsx';
 import { Site } from '../../app/site.tsx';
-import { loadTitle } from '../../game/titles.ts';
 import { RuleBook } from '../../rules/rule-book.tsx';
+import { useBook } from '../../titles/books.ts';
+import { titleCards } from '../../titles/cards.ts';
 import { usePresentation } from '../../titles/index.ts';
 import { NotFoundPage } from '../not-found.tsx';
 import { useHash } from './hash.ts';
@@ -12,23 +11,20 @@ import './rules.css';
 /** The rule book of a title on a page of its own; the address names the statement: `/rules/…#selling-shares-4`. */
 export function RulesPage({ titleId }: { readonly titleId: string }) {
   const t = useText();
-  const [title, setTitle] = useState<RailTitle | 'missing' | null>(null);
   const [at, go] = useHash();
-  const presentation = usePresentation(titleId);
-  useEffect(() => {
-    let left = false;
-    void loadTitle(titleId).then((loaded) => !left && setTitle(loaded ?? 'missing'));
-    return () => {
-      left = true;
-    };
-  }, [titleId]);
-  if (title === 'missing') return <NotFoundPage />;
+  const card = titleCards.find(({ id, playable }) => playable && id === titleId);
+  const presentation = usePresentation(card ? titleId : null);
+  const book = useBook(titleId);
+  if (!card) return <NotFoundPage />;
+  const heading = t('rules.pageTitle', { title: card.name });
   return (
-    <Site title={title ? t('rules.pageTitle', { title: title.name }) : t('nav.rules')}>
+    <Site title={heading}>
       <div className="rules-page">
-        <h1>{title ? t('rules.pageTitle', { title: title.name }) : t('nav.rules')}</h1>
+        <h1>{heading}</h1>
         <div className="rules-page-book">
-          {title && presentation && <RuleBook title={title} chapters={presentation.chapters} at={at} onGo={go} />}
+          {book && presentation && (
+            <RuleBook book={book} name={card.name} chapters={presentation.chapters} at={at} onGo={go} />
+          )}
         </div>
       </div>
     </Site>

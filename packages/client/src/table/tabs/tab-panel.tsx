@@ -2,13 +2,14 @@ import { lazy, Suspense } from 'react';
 import { MapTab } from '../map/map-tab.tsx';
 import { Holdings } from '../side/side.tsx';
 import { useTableStore } from '../store.ts';
-import { LedgerTab } from './ledger/ledger-tab.tsx';
 import { LogTab } from './log/log-tab.tsx';
-import { MarketTab } from './market/market-tab.tsx';
-import { TilesTab } from './tiles/tiles-tab.tsx';
-import { TrainsTab } from './trains/trains-tab.tsx';
 import './tabs.css';
 
+// The board comes with the table, the other views when they are first looked at.
+const MarketTab = lazy(() => import('./market/market-tab.tsx').then((m) => ({ default: m.MarketTab })));
+const TilesTab = lazy(() => import('./tiles/tiles-tab.tsx').then((m) => ({ default: m.TilesTab })));
+const TrainsTab = lazy(() => import('./trains/trains-tab.tsx').then((m) => ({ default: m.TrainsTab })));
+const LedgerTab = lazy(() => import('./ledger/ledger-tab.tsx').then((m) => ({ default: m.LedgerTab })));
 const ChartsTab = lazy(() => import('./charts/charts-tab.tsx').then((m) => ({ default: m.ChartsTab })));
 const RulesTab = lazy(() => import('./rules/rules-tab.tsx').then((m) => ({ default: m.RulesTab })));
 

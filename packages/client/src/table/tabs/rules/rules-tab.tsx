@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { RuleBook } from '../../../rules/rule-book.tsx';
+import { useBook } from '../../../titles/books.ts';
 import { useTable } from '../../context.tsx';
 import { useTableStore } from '../../store.ts';
 import { InThisGame } from './in-this-game.tsx';
@@ -14,12 +15,17 @@ export function RulesTab() {
   useEffect(() => {
     if (searching > 0) document.querySelector<HTMLInputElement>('[data-rule-search]')?.focus();
   }, [searching]);
+  const book = useBook(title.id);
   // A question stands with the statement that it is about.
-  const at = title.questions.find(({ id }) => id === rule)?.about[0] ?? rule ?? '';
+  const at = book?.questions.find(({ id }) => id === rule)?.about[0] ?? rule ?? '';
   return (
     <div className="rules-tab">
       {rule && <RefusalBanner rule={rule} />}
-      <RuleBook title={title} chapters={presentation.chapters} at={at} onGo={showRule} />
+      {book ? (
+        <RuleBook book={book} name={title.name} chapters={presentation.chapters} at={at} onGo={showRule} />
+      ) : (
+        <div className="rule-book" aria-busy="true" />
+      )}
       <InThisGame />
     </div>
   );
