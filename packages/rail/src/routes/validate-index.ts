@@ -43,17 +43,24 @@ function build(network: Network): Index {
   network.hexsides.forEach((name, i) => void points.set(name, stopCount + i));
   const pointOf = (end: number): number => (end >= 0 ? end : stopCount + ~end);
 
-  // Tracks by point: few meet at one, so a scan finds the one to the next point faster than any map.
-  const at: { readonly to: number; readonly track: number; readonly hex: number }[][] = Array.from(
-    { length: count },
-    () => [],
-  );
-  network.tracks.forEach((track, i) => {
+  // Tracks by point, chained in the order of the tracks: few meet at one, so a scan finds the one to the next point
+  // faster than any map. A link is twice the number of its track, and one more for its other end.
+  const first = new Int32Array(count).fill(-1);
+  const next = new Int32Array(2 * network.tracks.length);
+  const target = new Int32Array(2 * network.tracks.length);
+  for (let i = network.tracks.length - 1; i >= 0; i--) {
+    const track = network.tracks[i]!;
     const a = pointOf(track.a);
     const b = pointOf(track.b);
-    at[a]!.push({ to: b, track: i, hex: track.hex });
-    if (a !== b) at[b]!.push({ to: a, track: i, hex: track.hex });
-  });
+    chain(2 * i, a, b);
+    if (a !== b) chain(2 * i + 1, b, a);
+  }
+  function chain(link: number, from: number, to: number): void {
+    target[link] = to;
+    next[link] = first[from]!;
+    first[from] = link;
+  }
+  const hexOf = (link: number): number => network.tracks[link >> 1]!.hex;
 
   const groupNames = new Map<string, number>();
   const groupOf = network.stops.map((stop) => {
@@ -88,23 +95,24 @@ function build(network: Network): Index {
     },
     link(from, to, hex, route) {
       let found = -1;
-      for (const link of at[from]!) {
-        if (link.to !== to) continue;
-        if (hex !== undefined && link.hex === hex) {
+      for (let link = first[from]!; link >= 0; link = next[link]!) {
+        if (target[link] !== to) continue;
+        const track = link >> 1;
+        if (hex !== undefined && hexOf(link) === hex) {
           if (found === -1) found = -2;
-        } else if (taken(link.track, from, route) >= 0) {
+        } else if (taken(track, from, route) >= 0) {
           found = -3;
         } else {
-          for (const unit of network.tracks[link.track]!.units) unitSeen[unit] = visit(route);
-          return link.track;
+          for (const unit of network.tracks[track]!.units) unitSeen[unit] = visit(route);
+          return track;
         }
       }
       return found;
     },
     userOf(from, to, hex, route) {
-      for (const link of at[from]!) {
-        if (link.to !== to || (hex !== undefined && link.hex === hex)) continue;
-        const unit = taken(link.track, from, route);
+      for (let link = first[from]!; link >= 0; link = next[link]!) {
+        if (target[link] !== to || (hex !== undefined && hexOf(link) === hex)) continue;
+        const unit = taken(link >> 1, from, route);
         if (unit >= 0) return unitSeen[unit]! - run * ROUTES - 1;
       }
       return 0;

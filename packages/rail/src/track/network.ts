@@ -64,6 +64,12 @@ function addPlaces(layout: Layout, hex: number, face: Face, places: Place[]): re
   });
 }
 
+/** The hexsides among two ends; written out, since a list that grows takes far more room. */
+function sidesOf(a: number, b: number): number[] {
+  if (a < 0) return b < 0 ? [~a, ~b] : [~a];
+  return b < 0 ? [~b] : [];
+}
+
 function makeSkeleton(layout: Layout): Skeleton {
   const places: Place[] = [];
   const tracks: (Track & { readonly units: number[] })[] = [];
@@ -77,17 +83,12 @@ function makeSkeleton(layout: Layout): Skeleton {
     for (const { a, b, detail } of face.tracks) {
       // Track that ends at a hexside without going on is of no use to a train.
       if ((a < 6 && unjoined & (1 << a)) || (b < 6 && unjoined & (1 << b))) continue;
-      const units: number[] = [];
-      const track = {
-        hex,
-        a: a < 6 ? ~sideNumber(sides, hex, a) : (stops[a - 6] as number),
-        b: b < 6 ? ~sideNumber(sides, hex, b) : (stops[b - 6] as number),
-        units,
-      };
+      const from = a < 6 ? ~sideNumber(sides, hex, a) : (stops[a - 6] as number);
+      const to = b < 6 ? ~sideNumber(sides, hex, b) : (stops[b - 6] as number);
+      const units = detail?.white === true ? [] : sidesOf(from, to);
+      const track = { hex, a: from, b: to, units };
       tracks.push(track);
       if (detail?.white === true) continue;
-      if (track.a < 0) units.push(~track.a);
-      if (track.b < 0) units.push(~track.b);
       if (units.length === 0) inside.push(track);
     }
   }

@@ -172,13 +172,15 @@ export function putMarker(g: Game, company: string, spot: Spot): void {
   become(g, operatingTurnOf(g.s)!, { placed: true });
 }
 
+/** Hexes with revenue centers: a tile never brings one where none is printed. */
+const centers = board.ids.filter((_, hex) => board.printed[hex]!.nodes.length > 0);
 const spotsByTiles = new WeakMap<State['tiles'], readonly Spot[]>();
 
 /** City circles as the hexes lie now. */
 function spots(s: State): readonly Spot[] {
   const known = spotsByTiles.get(s.tiles);
   if (known) return known;
-  const found = board.ids.flatMap((hex) =>
+  const found = centers.flatMap((hex) =>
     nodesIn(s, hex).flatMap((node, index) => (node.kind === 'city' ? [{ hex, node: index }] : [])),
   );
   spotsByTiles.set(s.tiles, found);
