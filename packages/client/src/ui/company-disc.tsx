@@ -1,4 +1,5 @@
 import { companyColor } from './company-color.ts';
+import { lettering } from './lettering.ts';
 
 interface Props {
   readonly company: {
@@ -19,6 +20,7 @@ export function CompanyDisc({ company, size }: Props) {
   const [outer, inner] = company.tokenColors ?? [];
   const rings = outer !== undefined && inner !== undefined && outer.toLowerCase() !== inner.toLowerCase();
   const font = letterSize(company.id.length) * (rings ? 0.92 : 1);
+  const ink = lettering(company.color, company.textColor);
   return (
     <svg width={size} height={size} viewBox="-0.5 -0.5 1 1" role="img" aria-label={company.id}>
       <circle r={0.49} fill="#1b1814" />
@@ -31,17 +33,10 @@ export function CompanyDisc({ company, size }: Props) {
       ) : (
         <>
           <circle r={0.47} fill={companyColor(company.color)} />
-          <circle r={0.39} fill="none" stroke={company.textColor} strokeOpacity={0.55} strokeWidth={0.024} />
+          <circle r={0.39} fill="none" stroke={ink} strokeOpacity={0.55} strokeWidth={0.024} />
         </>
       )}
-      <text
-        y={font * 0.35}
-        fontSize={font}
-        fontWeight={700}
-        textAnchor="middle"
-        fill={company.textColor}
-        fontFamily="var(--sans)"
-      >
+      <text y={font * 0.35} fontSize={font} fontWeight={700} textAnchor="middle" fill={ink} fontFamily="var(--sans)">
         {company.id}
       </text>
     </svg>

@@ -6,6 +6,7 @@ export { companyColor } from './company-color.ts';
 export { CompanyDisc } from './company-disc.tsx';
 export { Dialog } from './dialog.tsx';
 export { Icon, type IconName } from './icon.tsx';
+export { lettering } from './lettering.ts';
 export { Logo } from './logo.tsx';
 export { Menu, MenuItem, MenuRadio, MenuSeparator } from './menu.tsx';
 export { Money } from './money.tsx';

@@ -1,6 +1,6 @@
 import { deciders } from '@roundhouse/kernel';
 import { cashOf, sharesOf } from '@roundhouse/rail';
-import { Avatar, Card, companyColor, Money } from '../../ui/index.ts';
+import { Avatar, Card, companyColor, lettering, Money } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { companyCard } from '../names.ts';
 import { FEW } from './companies.tsx';
@@ -85,7 +85,11 @@ function WorthBar({ player }: { readonly player: string }) {
         return (
           <i
             key={id}
-            style={{ width: `${(100 * worth) / all}%`, background: companyColor(card.color), color: card.textColor }}
+            style={{
+              width: `${(100 * worth) / all}%`,
+              background: companyColor(card.color),
+              color: lettering(card.color, card.textColor),
+            }}
           >
             {worth / all > 0.03 + 0.022 * id.length && id}
           </i>

@@ -1,0 +1,26 @@
+import { companyColor } from './company-color.ts';
+
+const linear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+
+/** How much light a colour `#rrggbb` gives back, 0 to 1. */
+export function luminance(color: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(color.slice(at, at + 2), 16) / 255));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+export function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** Ink first; on a middling colour only black is dark enough. */
+const inks = ['#ffffff', '#1b1814', '#000000'];
+const READABLE = 4.5;
+
+/** The lettering on a company's colour: what the data wants where it can be read, else what can. */
+export function lettering(color: string, wanted?: string): string {
+  const ground = companyColor(color);
+  const readable = (ink: string): boolean => contrast(ground, ink) >= READABLE;
+  if (wanted !== undefined && readable(wanted)) return wanted;
+  return inks.find(readable) ?? '#000000';
+}
