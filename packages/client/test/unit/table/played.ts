@@ -15,8 +15,17 @@ export interface Played {
 }
 
 export function played(seed: number, until: (s: RailState) => boolean = () => false): Played {
-  const names = ['Ada', 'Bram'];
-  const history = new History(title, { title: soh.id, options: {}, readings: {}, players: names, seed });
+  return playedOf(title, ['Ada', 'Bram'], seed, until);
+}
+
+/** The same for any title. */
+export function playedOf(
+  title: RailTitle,
+  players: readonly string[],
+  seed: number,
+  until: (s: RailState) => boolean = () => false,
+): Played {
+  const history = new History(title, { title: title.id, options: {}, readings: {}, players, seed });
   const moments: Moment[] = [];
   const states: RailState[] = [history.state];
   const chance = dice(seed);
