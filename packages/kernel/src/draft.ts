@@ -18,6 +18,13 @@ export function log<S extends KernelState>(g: Draft<S>, event: GameEvent): void 
   g.events.push(event);
 }
 
+/** A look ahead on a copy: the state that a change would lead to. Nothing of it stays. */
+export function after<S extends KernelState>(s: S, change: (g: Draft<S>) => void): S {
+  const g: Draft<S> = { s, events: [] };
+  change(g);
+  return g.s;
+}
+
 export function push<S extends KernelState, F extends Frame>(g: Draft<S>, frame: F): void {
   g.s = { ...g.s, stack: [...g.s.stack, frame] };
 }

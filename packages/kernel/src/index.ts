@@ -12,6 +12,7 @@ export * from './json.ts';
 export * from './move.ts';
 export * from './rng.ts';
 export * from './rule.ts';
+export * from './settings.ts';
 export * from './start.ts';
 export * from './state.ts';
 export * from './title.ts';

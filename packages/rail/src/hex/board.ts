@@ -102,6 +102,9 @@ export function hexIndex(board: Board, id: HexId): number {
   return index;
 }
 
+/** A hex as a sentence calls it: by the name that is printed on it, where there is one. */
+export const hexName = (board: Board, id: HexId): string => board.hexes[hexIndex(board, id)]!.name ?? id;
+
 const sideNames = new WeakMap<Board, string[]>();
 
 /** The names of all sides at once: they are read far more often than there are boards. */

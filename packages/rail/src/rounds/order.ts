@@ -6,6 +6,12 @@ export function clockwiseFrom(players: readonly PlayerId[], player: PlayerId): P
   return [...players.slice(at), ...players.slice(0, at)];
 }
 
+/** All players in their order, beginning with this one. */
+export function beginningWith(players: readonly PlayerId[], player: PlayerId): PlayerId[] {
+  const at = players.indexOf(player);
+  return [...players.slice(at), ...players.slice(0, at)];
+}
+
 export const leftOf = (players: readonly PlayerId[], player: PlayerId): PlayerId =>
   players[(players.indexOf(player) + 1) % players.length]!;
 
@@ -14,4 +20,11 @@ export function leader(players: readonly PlayerId[], first: PlayerId, measure: (
   let best = first;
   for (const player of clockwiseFrom(players, first)) if (measure(player) > measure(best)) best = player;
   return best;
+}
+
+/** All players of the greatest `measure`. */
+export function leaders(players: readonly PlayerId[], measure: (player: PlayerId) => number): PlayerId[] {
+  const measures = players.map(measure);
+  const most = Math.max(...measures);
+  return players.filter((_, seat) => measures[seat] === most);
 }

@@ -1,5 +1,4 @@
 import type { OwnerId, PlayerId } from '@roundhouse/kernel';
-import { clockwiseFrom } from '../rounds/order.ts';
 import type { CompanyId, RailState } from '../state.ts';
 
 export const sharesOf = (s: RailState, company: CompanyId, owner: OwnerId): number => s.shares[company]?.[owner] ?? 0;
@@ -27,54 +26,17 @@ export function certificatesOf(s: RailState, company: CompanyId, owner: OwnerId,
   return s.companies[company]?.director === owner ? shares - directorShares + 1 : shares;
 }
 
-export const directedBy = (s: RailState, player: PlayerId): CompanyId[] =>
-  Object.keys(s.companies).filter((company) => s.companies[company]!.director === player);
-
-/**
- * Who directs a company once `seller` has given up `sold` shares: whoever then holds more than the director, the
- * most first, a tie going to the next after the director in `order` (the seats, where not given). Nobody takes over
- * who cannot hold the director's certificate.
- */
-export function directorAfter(
-  s: RailState,
-  company: CompanyId,
-  directorShares: number,
-  seller?: PlayerId,
-  sold = 0,
-  order: readonly PlayerId[] = s.players,
-): PlayerId | null {
-  const director = s.companies[company]!.director;
-  if (director === null) return null;
-  const held = (player: PlayerId) => sharesOf(s, company, player) - (player === seller ? sold : 0);
-  let best = director;
-  for (const player of clockwiseFrom(order, director)) {
-    if (held(player) >= directorShares && held(player) > held(best)) best = player;
-  }
-  return best;
+/** All certificates in a player's hand: those of shares, and privates. */
+export function certificatesHeld(s: RailState, player: PlayerId, directorShares: number): number {
+  let held = 0;
+  for (const company of Object.keys(s.shares)) held += certificatesOf(s, company, player, directorShares);
+  for (const owner of Object.values(s.privates)) if (owner === player) held++;
+  return held;
 }
 
-/** Can `seller` give up so many shares, given that the director's certificate itself is never sold? */
-export function canGiveUp(
-  s: RailState,
-  company: CompanyId,
-  directorShares: number,
-  seller: PlayerId,
-  count: number,
-): boolean {
-  const left = sharesOf(s, company, seller) - count;
-  if (s.companies[company]!.director !== seller || left >= directorShares) return true;
-  return directorAfter(s, company, directorShares, seller, count) !== seller;
-}
-
-/** How many shares somebody could give up at most, as far as the director's certificate allows. */
-export function mostToGiveUp(
-  s: RailState,
-  company: CompanyId,
-  directorShares: number,
-  seller: PlayerId,
-  limit: number = Number.POSITIVE_INFINITY,
-): number {
-  let most = Math.min(sharesOf(s, company, seller), limit);
-  while (most > 0 && !canGiveUp(s, company, directorShares, seller, most)) most--;
-  return Math.max(0, most);
+/** What all shares of an owner are worth at these prices. */
+export function worthOfShares(s: RailState, owner: OwnerId, price: (company: CompanyId) => number): number {
+  let worth = 0;
+  for (const [company, held] of Object.entries(s.shares)) worth += (held[owner] ?? 0) * price(company);
+  return worth;
 }

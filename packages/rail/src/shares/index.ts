@@ -1,2 +1,3 @@
+export * from './directors.ts';
 export * from './holdings.ts';
 export * from './sale.ts';

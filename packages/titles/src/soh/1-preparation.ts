@@ -1,6 +1,6 @@
 /** Introduction: game preparation. */
 import { type Json, push, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
-import { BANK, cashOf, DEPOT, GONE, leader, pay, setExt } from '@roundhouse/rail';
+import { BANK, cashAtStart, cashOf, DEPOT, GONE, leader, pay, seats, setExt, unstarted } from '@roundhouse/rail';
 import * as z from 'zod';
 import { takePrivate } from './6-private-companies.ts';
 import { companyIds, phaseOf, privateIds, privateOf, roster, SHARES, startingCash } from './material.ts';
@@ -9,11 +9,8 @@ import type { Course, Game, PrivateAuctions, State } from './state.ts';
 
 /** The first state: everything sorted and laid out, the privates drawn and (by the alternative) dealt. */
 export function begin(setup: Setup): Game {
-  const players = Array.from({ length: setup.players }, (_, i) => `player${i + 1}`);
+  const players = seats(setup.players);
   const drawn = draw(setup);
-  const cash: Record<string, number> = { [BANK]: -startingCash[setup.players]! * setup.players };
-  for (const player of players) cash[player] = startingCash[setup.players]!;
-  for (const company of companyIds) cash[company] = 0;
   const s: State = {
     title: 'soh',
     options: setup.options,
@@ -24,11 +21,9 @@ export function begin(setup: Setup): Game {
     stack: [{ kind: 'course' } satisfies Course],
     ended: null,
     phase: phaseOf('2').id,
-    cash,
+    cash: cashAtStart(players, startingCash[setup.players]!, companyIds),
     shares: Object.fromEntries(companyIds.map((id) => [id, { [id]: SHARES }])),
-    companies: Object.fromEntries(
-      companyIds.map((id) => [id, { status: 'unstarted', director: null, operated: false } as const]),
-    ),
+    companies: unstarted(companyIds),
     privates: Object.fromEntries(privateIds.map((id) => [id, drawn.privates.includes(id) ? BANK : GONE])),
     trains: Object.fromEntries(roster.trains.map((train) => [train, DEPOT])),
     stations: Object.fromEntries(companyIds.map((id) => [id, []])),

@@ -1,7 +1,7 @@
 /** Game play: the course of the rounds and the end of the game. */
 import { endGame, type FrameKind, log, push } from '@roundhouse/kernel';
-import { cashOf, priceOf, setExt, sharesOf } from '@roundhouse/rail';
-import { companyIds, LAST_ROUND, market } from './material.ts';
+import { cashOf, leaders, priceOf, setExt, worthOfShares } from '@roundhouse/rail';
+import { LAST_ROUND, market } from './material.ts';
 import type { Course, Game, OperatingRound, State, StockRound } from './state.ts';
 
 /** Five sets of one stock round and two operating rounds. */
@@ -44,15 +44,8 @@ function nextRound(g: Game, round: number): void {
 }
 
 /** Wealth: personal cash and the value of the shares; treasuries and privates do not count. */
-export function wealth(s: State, player: string): number {
-  return companyIds.reduce(
-    (sum, company) => sum + sharesOf(s, company, player) * priceOf(market, s.market, company),
-    cashOf(s, player),
-  );
-}
+export const wealth = (s: State, player: string): number =>
+  cashOf(s, player) + worthOfShares(s, player, (company) => priceOf(market, s.market, company));
 
 /** Whoever has the most wealth; equal wealth shares the win (Q15). */
-export function winners(s: State): string[] {
-  const most = Math.max(...s.players.map((player) => wealth(s, player)));
-  return s.players.filter((player) => wealth(s, player) === most);
-}
+export const winners = (s: State): string[] => leaders(s.players, (player) => wealth(s, player));

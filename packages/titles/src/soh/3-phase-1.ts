@@ -2,6 +2,7 @@
 import { become, type FrameKind, field, log, pop, push, range } from '@roundhouse/kernel';
 import {
   BANK,
+  beginningWith,
   cashOf,
   GONE,
   isDecided,
@@ -103,9 +104,7 @@ export const privateAuctions: FrameKind<State, PrivateAuctions> = {
 };
 
 function openAuction(g: Game, lot: string): void {
-  const { players, ext } = g.s;
-  const from = players.indexOf(ext.startCard);
-  const bidders = [...players.slice(from), ...players.slice(0, from)];
+  const bidders = beginningWith(g.s.players, g.s.ext.startCard);
   push(g, { kind: 'auction', of: lot, bid: 0, bidder: null, bidders } satisfies Auction);
 }
 

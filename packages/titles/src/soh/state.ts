@@ -2,6 +2,8 @@ import type { AscendingAuction, RailState, RunFrame } from '@roundhouse/rail';
 import { type Draft, type Frame, movesFor, type PlayerId } from '@roundhouse/kernel';
 import { phaseOf } from './material.ts';
 
+export { directorOf } from '@roundhouse/rail';
+
 /** What only Steam Over Holland has to remember. */
 export interface Ext {
   readonly startCard: PlayerId;
@@ -101,7 +103,3 @@ export interface PhaseChange extends Frame {
 }
 
 export const phase = (s: State) => phaseOf(s.phase);
-export const directorOf = (s: State, company: string): PlayerId[] => {
-  const director = s.companies[company]!.director;
-  return director === null ? [] : [director];
-};

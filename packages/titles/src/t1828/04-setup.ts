@@ -1,6 +1,6 @@
 /** 4 Setup. */
 import { type Json, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
-import { BANK, DEPOT, GONE, type Home, IPO } from '@roundhouse/rail';
+import { BANK, cashAtStart, DEPOT, GONE, type Home, IPO, seats, unstarted } from '@roundhouse/rail';
 import * as z from 'zod';
 import { companies } from './data/companies.ts';
 import { privates, rows } from './data/privates.ts';
@@ -30,7 +30,7 @@ interface Deal {
 
 /** The first state: everything laid out, the $250 privates drawn, the number cards dealt. */
 export function begin(setup: Setup): Game {
-  const players = Array.from({ length: setup.players }, (_, i) => `player${i + 1}`);
+  const players = seats(setup.players);
   const { deal, rng } = draw(setup, players);
   const lots = [...rows, deal.privates];
   const inPlay = lots.flat();
@@ -53,11 +53,9 @@ export function begin(setup: Setup): Game {
     stack: [course, auction],
     ended: null,
     phase: 'yellow',
-    cash: cashAtStart(players),
+    cash: cashAtStart(players, startingCash[setup.players]!, [COBOURG, ...companyIds]),
     shares: Object.fromEntries(companyIds.map((id) => [id, sharesAtStart(id, inPlay)])),
-    companies: Object.fromEntries(
-      companyIds.map((id) => [id, { status: 'unstarted', director: null, operated: false } as const]),
-    ),
+    companies: unstarted(companyIds),
     privates: Object.fromEntries(privateIds.map((id) => [id, inPlay.includes(id) ? BANK : GONE])),
     trains: trainsAtStart(setup.players),
     stations: {
@@ -91,14 +89,6 @@ export function begin(setup: Setup): Game {
 const homes: readonly Home[] = companies.map(({ id, home }) =>
   home.hex === ERIE_HOME ? { owner: id, hex: home.hex } : { owner: id, hex: home.hex, node: home.node },
 );
-
-function cashAtStart(players: readonly string[]): Record<string, number> {
-  const each = startingCash[players.length]!;
-  const cash: Record<string, number> = { [BANK]: -each * players.length, [COBOURG]: 0 };
-  for (const player of players) cash[player] = each;
-  for (const company of companyIds) cash[company] = 0;
-  return cash;
-}
 
 /** Shares that come with a private lie on it; the others in the IPO. */
 function sharesAtStart(company: string, inPlay: readonly string[]): Record<string, number> {

@@ -1,22 +1,21 @@
 /** 9 Game end: scoring, and the end by agreement. */
 import { canonical, endGame, field, log } from '@roundhouse/kernel';
-import { cashOf, propose, setExt, sharesOf } from '@roundhouse/rail';
+import { cashOf, leaders, privatesOf, propose, seats, setExt, worthOfShares } from '@roundhouse/rail';
 import { price } from './12-stock-market.ts';
-import { companyIds, privateIds, privateOf } from './material.ts';
+import { privateIds, privateOf } from './material.ts';
 import { type Course, type Game, move, type State } from './state.ts';
 
 /** 9.2: personal cash, privates at face value, shares at their stock price; what was never parred has no price. */
 export function netWorth(s: State, player: string): number {
-  const shares = companyIds.reduce((sum, company) => sum + sharesOf(s, company, player) * price(s, company), 0);
-  const owned = privateIds.filter((id) => s.privates[id] === player);
-  return cashOf(s, player) + shares + owned.reduce((sum, id) => sum + privateOf(id).price, 0);
+  const shares = worthOfShares(s, player, (company) => price(s, company));
+  const owned = privatesOf(s, privateIds, player).reduce((sum, id) => sum + privateOf(id).price, 0);
+  return cashOf(s, player) + shares + owned;
 }
 
 /** The largest score wins, or who was agreed to have won; equal scores share the win. */
 export function winners(s: State): string[] {
   if (s.ext.winner !== null) return [s.ext.winner];
-  const most = Math.max(...s.players.map((player) => netWorth(s, player)));
-  return s.players.filter((player) => netWorth(s, player) === most);
+  return leaders(s.players, (player) => netWorth(s, player));
 }
 
 /** Rounds count from the auction, which is 0. */
@@ -30,7 +29,7 @@ export function finish(g: Game, reason: string): void {
   log(g, { event: 'win', players: winners(g.s) });
 }
 
-const PLAYERS = ['player1', 'player2', 'player3', 'player4', 'player5'];
+const PLAYERS = seats(5);
 const termsOf = (winner: string) => ({ thing: 'winner', winner });
 const wasDeclined = (s: State, winner: string): boolean =>
   s.stack.some(

@@ -1,6 +1,6 @@
 /** 1828, composed in the order of its book. README.md says where each section is. */
 import { frameName, type RuleEntry } from '@roundhouse/kernel';
-import { certificatesOf, type RailTitle, type RunProblem } from '@roundhouse/rail';
+import { certificatesHeld, type RailTitle, type RunProblem } from '@roundhouse/rail';
 import { begin } from './04-setup.ts';
 import { course, roundName, roundNames } from './05-game-overview.ts';
 import { privateAuction } from './06-private-auction/6.1-process.ts';
@@ -28,7 +28,7 @@ import { home } from './13-companies/13.3.2-homes.ts';
 import { networkFor, runners } from './15-trains/15.2-routes.ts';
 import { discard } from './17-phases.ts';
 import { invariants } from './invariants.ts';
-import { companyIds, DIRECTOR_SHARES, material, privateIds } from './material.ts';
+import { DIRECTOR_SHARES, material } from './material.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { project } from './project.ts';
 import questions from './questions.json' with { type: 'json' };
@@ -76,9 +76,7 @@ function runProblem(s: State): RunProblem | null {
 
 /** There is no limit on certificates. */
 const certificates = (s: State, player: string) => ({
-  held:
-    companyIds.reduce((sum, company) => sum + certificatesOf(s, company, player, DIRECTOR_SHARES), 0) +
-    privateIds.filter((id) => s.privates[id] === player).length,
+  held: certificatesHeld(s, player, DIRECTOR_SHARES),
   limit: Number.POSITIVE_INFINITY,
 });
 

@@ -5,6 +5,7 @@ import {
   cellsIn,
   type Grid,
   type HexDef,
+  hexName,
   type Material,
   makeBoard,
   makeRoster,
@@ -88,7 +89,7 @@ export const pars: readonly Par[] = ['yellow', 'green', 'blue', 'brown'].flatMap
 export const parPrices = pars.map(({ price }) => price);
 
 /** A hex as a sentence calls it: the city's name, where it has one. */
-export const nameOf = (hex: string): string => board.hexes[board.indexOf.get(hex)!]!.name ?? hex;
+export const nameOf = (hex: string): string => hexName(board, hex);
 
 const sentences = (phase: PhaseDef): string[] => [
   ...(phase.rusts === undefined ? [] : [`${phase.rusts} trains leave the game.`]),

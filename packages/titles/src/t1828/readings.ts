@@ -1,5 +1,5 @@
 import type { Setting } from '@roundhouse/kernel';
-import type { State } from './state.ts';
+import { presetsOf } from '@roundhouse/rail';
 
 /** The book leaves nothing to the players. */
 export const options: readonly Setting[] = [];
@@ -95,15 +95,6 @@ export const readings: readonly Setting[] = [
   },
 ];
 
-const all = (value: (reading: Setting) => Setting['default']): Readonly<Record<string, Setting['default']>> =>
-  Object.fromEntries(readings.map((reading) => [reading.id, value(reading)]));
+export const presets = presetsOf(readings);
 
-/** All readings at once, by a name that the new-game page shows. The first is the default. */
-export const presets = {
-  book: { name: 'by the book', readings: all((reading) => reading.default) },
-  site: { name: 'as on 18xx.games', readings: all(({ values }) => values[1]!) },
-} as const;
-
-/** The value of an option or a reading in this game. */
-export const plays = (s: State, id: string, value: string): boolean =>
-  s.readings[id] === value || s.options[id] === value;
+export { plays } from '@roundhouse/kernel';

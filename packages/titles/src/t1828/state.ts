@@ -1,15 +1,19 @@
 import { type Draft, enclosing, type Frame, movesFor, type PlayerId } from '@roundhouse/kernel';
-import type {
-  AscendingAuction,
-  Cell,
-  Home,
-  PassingCards,
-  RailState,
-  RowAuction,
-  RunFrame,
-  Tables,
+import {
+  type AscendingAuction,
+  beginningWith,
+  type Cell,
+  type Home,
+  leftOf,
+  type PassingCards,
+  type RailState,
+  type RowAuction,
+  type RunFrame,
+  type Tables,
 } from '@roundhouse/rail';
 import { phaseOf } from './material.ts';
+
+export { directorOf, playerOwning } from '@roundhouse/rail';
 
 /** What only this game has to remember. */
 export interface Ext {
@@ -207,22 +211,11 @@ export interface LastCall extends StepFrame {
 }
 
 export const phase = (s: State) => phaseOf(s.phase);
-export const directorOf = (s: State, company: string): PlayerId[] => {
-  const director = s.companies[company]?.director ?? null;
-  return director === null ? [] : [director];
-};
 /** The player after this one by the number cards. */
-export const nextInOrder = (s: State, player: PlayerId): PlayerId =>
-  s.ext.order[(s.ext.order.indexOf(player) + 1) % s.ext.order.length]!;
+export const nextInOrder = (s: State, player: PlayerId): PlayerId => leftOf(s.ext.order, player);
 /** All players by the number cards, beginning with this one. */
-export const orderFrom = (s: State, player: PlayerId): PlayerId[] => {
-  const at = s.ext.order.indexOf(player);
-  return [...s.ext.order.slice(at), ...s.ext.order.slice(0, at)];
-};
+export const orderFrom = (s: State, player: PlayerId): PlayerId[] => beginningWith(s.ext.order, player);
 export const stockRoundOf = (s: State): StockRound | undefined => enclosing<StockRound>(s, 'stockRound');
 export const operatingRoundOf = (s: State): OperatingRound | undefined =>
   enclosing<OperatingRound>(s, 'operatingRound');
 export const operatingTurnOf = (s: State): OperatingTurn | undefined => enclosing<OperatingTurn>(s, 'operatingTurn');
-/** The owner of a private, if a player. */
-export const playerOwning = (s: State, id: string): PlayerId | undefined =>
-  s.players.find((player) => s.privates[id] === player);

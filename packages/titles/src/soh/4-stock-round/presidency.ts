@@ -1,5 +1,5 @@
 /** Stock round: president's certificate and change of presidency. */
-import { directorAfter, setDirector } from '@roundhouse/rail';
+import { settleDirector } from '@roundhouse/rail';
 import { PRESIDENT_SHARES } from '../material.ts';
 import type { Game } from '../state.ts';
 
@@ -8,6 +8,5 @@ import type { Game } from '../state.ts';
  * exchanged two for one, so only who is president changes; treasury, trains, tokens and privates stay the company's.
  */
 export function settlePresidency(g: Game, company: string): void {
-  const president = directorAfter(g.s, company, PRESIDENT_SHARES);
-  if (president !== null) setDirector(g, company, president);
+  settleDirector(g, company, PRESIDENT_SHARES);
 }

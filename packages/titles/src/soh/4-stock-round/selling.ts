@@ -7,6 +7,7 @@ import {
   moveMarker,
   POOL,
   priceOf,
+  seats,
   sellToPool,
   sharesOf,
   slide,
@@ -23,7 +24,7 @@ export const sell = move({
   fields: {
     company: field.oneOf(companyIds),
     count: field.amount(),
-    to: field.oneOf([POOL, BANK, ...companyIds, 'player1', 'player2', 'player3', 'player4', 'player5']).optional(),
+    to: field.oneOf([POOL, BANK, ...companyIds, ...seats(5)]).optional(),
   },
   candidates: (s, f: StockTurn) =>
     companyIds

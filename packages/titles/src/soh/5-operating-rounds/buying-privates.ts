@@ -1,17 +1,24 @@
 /** Operating rounds: buying private companies from players, in phases 3 and 4. */
 import { type FrameKind, field } from '@roundhouse/kernel';
-import { cashOf, leastOffer, priceHole, type TradeTerms, tradePrivate, tradeWith, wasDeclined } from '@roundhouse/rail';
+import {
+  cashOf,
+  leastOffer,
+  playerOwning,
+  priceHole,
+  type TradeTerms,
+  tradePrivate,
+  tradeWith,
+  wasDeclined,
+} from '@roundhouse/rail';
 import { privateIds, privateOf } from '../material.ts';
 import { directorOf, move, phase, type State, type StepFrame } from '../state.ts';
 import { operatingTurnOf } from './round.ts';
 import { endStep } from './step.ts';
 
-const ownerOf = (s: State, id: string): string | undefined => s.players.find((player) => s.privates[id] === player);
-
 /** Privates that a company could buy now, if their owners agree. */
 export const privatesForSale = (s: State, company: string): string[] =>
   phase(s).companiesBuyPrivates && cashOf(s, company) > 0
-    ? privateIds.filter((id) => ownerOf(s, id) !== undefined)
+    ? privateIds.filter((id) => playerOwning(s, id) !== undefined)
     : [];
 
 const termsOf = (f: StepFrame, a: { private: string; price: number }): TradeTerms => ({
@@ -26,7 +33,7 @@ export const buyPrivate = move({
   fields: { private: field.oneOf(privateIds), price: field.amount() },
   candidates: (s, f: StepFrame) =>
     privateIds
-      .filter((id) => ownerOf(s, id) !== undefined)
+      .filter((id) => playerOwning(s, id) !== undefined)
       .map((id) => {
         const most = Math.min(privateOf(id).price, cashOf(s, f.of));
         const price = priceHole(operatingTurnOf(s)!, termsOf(f, { private: id, price: 1 }), most);
@@ -40,7 +47,7 @@ export const buyPrivate = move({
     },
     {
       rule: 'buying-privates-3',
-      passes: (s, _, a) => ownerOf(s, a.private) !== undefined,
+      passes: (s, _, a) => playerOwning(s, a.private) !== undefined,
       says: (_, _f, a) => `${privateOf(a.private).name} does not belong to a player.`,
     },
     {
@@ -62,7 +69,7 @@ export const buyPrivate = move({
     },
   ],
   apply(g, f, a) {
-    tradeWith(g, a.by, ownerOf(g.s, a.private)!, termsOf(f, a), tradePrivate);
+    tradeWith(g, a.by, playerOwning(g.s, a.private)!, termsOf(f, a), tradePrivate);
   },
 });
 

@@ -1,6 +1,16 @@
 /** Operating rounds: forced train purchases — who pays, in which order, and the president's right to refuse. */
-import { become, type Draft, type FrameKind, field, log, oneOf, pop } from '@roundhouse/kernel';
-import { canGiveUp, cashOf, directorAfter, POOL, pay, priceOf, sharesOf, trainsOf } from '@roundhouse/rail';
+import { after, become, type FrameKind, field, log, oneOf, pop } from '@roundhouse/kernel';
+import {
+  canGiveUp,
+  cashOf,
+  directorAfter,
+  mostAllowed,
+  POOL,
+  pay,
+  priceOf,
+  sharesOf,
+  trainsOf,
+} from '@roundhouse/rail';
 import { adjustAfterSales, mostToSell, sellToMarket } from '../4-stock-round/selling.ts';
 import { companyIds, MARKET_LIMIT, market, PRESIDENT_SHARES, roster } from '../material.ts';
 import { plays } from '../readings.ts';
@@ -31,10 +41,7 @@ const needed = (s: State, f: ForcedPurchase): number => bankPrice(s, f.of, cheap
 /** Third source: what the president could get for own shares; the company's presidency must stay (Q3). */
 function mostForced(s: State, f: ForcedPurchase, company: string): number {
   if (s.companies[company]!.status !== 'started') return 0;
-  const seller = president(s, f);
-  let most = mostToSell(s, company, seller);
-  while (most > 0 && !keepsPresidency(s, f, company, most)) most--;
-  return most;
+  return mostAllowed(mostToSell(s, company, president(s, f)), (count) => keepsPresidency(s, f, company, count));
 }
 
 const keepsPresidency = (s: State, f: ForcedPurchase, company: string, count: number): boolean =>
@@ -42,13 +49,6 @@ const keepsPresidency = (s: State, f: ForcedPurchase, company: string, count: nu
 
 const couldRaise = (s: State, f: ForcedPurchase): number =>
   companyIds.reduce((sum, company) => sum + mostForced(s, f, company) * price(s, company), 0);
-
-/** A look ahead on a copy: nothing of it stays. */
-function after(s: State, change: (g: Game) => void): State {
-  const g: Draft<State> = { s, events: [] };
-  change(g);
-  return g.s;
-}
 
 /** All sources together, the company's shares being sold first: that lowers what the president's bring. */
 function allSources(s: State, f: ForcedPurchase): number {

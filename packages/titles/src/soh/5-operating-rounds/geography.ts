@@ -1,5 +1,6 @@
 /** What a company can get to on the map: used by track, tokens and trains alike. */
 import {
+  hexName,
   isBlocked,
   type Layout,
   layoutOf,
@@ -62,7 +63,7 @@ export function homeOf(s: State, company: string): Spot {
 }
 
 /** A hex as a sentence calls it: the city's name, where it has one. */
-export const nameOf = (hex: string): string => board.hexes[board.indexOf.get(hex)!]!.name ?? hex;
+export const nameOf = (hex: string): string => hexName(board, hex);
 
 export const cityIsBlocked = (s: State, company: string, spot: Spot): boolean =>
   isBlocked(layout(s), s.stations, spot.hex, spot.node, company);

@@ -1,6 +1,6 @@
 /** 8.3.5.2 Emergency train buying: the director helps with cash, then with shares. */
-import { become, type Check, type Draft, type FrameKind, field, oneOf, pop, push } from '@roundhouse/kernel';
-import { cashOf, pay, sharesOf, trainsOf } from '@roundhouse/rail';
+import { after, become, type Check, type FrameKind, field, oneOf, pop, push } from '@roundhouse/kernel';
+import { cashOf, mostAllowed, pay, sharesOf, trainsOf } from '@roundhouse/rail';
 import { salePrice, saleChecks, sellShares } from '../07-stock-round/7.2-selling.ts';
 import { directorThen, mostToSell } from '../13-companies/13.3.3-directors.ts';
 import { isParred, shellsOf } from '../13-companies/13.4-systems.ts';
@@ -39,9 +39,7 @@ const missing = (s: State, f: Emergency, price: number): number => Math.max(0, p
 /** Shares that the director could sell; the operating company must stay the director's. */
 export function mostForced(s: State, f: Emergency, company: string): number {
   if (!isParred(s, company)) return 0;
-  let most = mostToSell(s, company, helper(s, f));
-  while (most > 0 && !keepsCompany(s, f, company, most)) most--;
-  return most;
+  return mostAllowed(mostToSell(s, company, helper(s, f)), (count) => keepsCompany(s, f, company, count));
 }
 const keepsCompany = (s: State, f: Emergency, company: string, count: number): boolean =>
   company !== f.of || directorThen(s, company, helper(s, f), count) === helper(s, f);
@@ -184,12 +182,14 @@ const sellForTrain = move({
   },
 });
 
-/** A look ahead on a copy: could the supply's train still be paid after this sale? */
+/** Could the supply's train still be paid after this sale? */
 function staysPossible(s: State, f: Emergency, a: { by: string; company: string; count: number } & Aim): boolean {
   if (aimOf(s, a) !== supplyPrice(s)) return false;
-  const g: Draft<State> = { s, events: [] };
-  const then = { ...f, prices: sellShares(g, f.prices, a) };
-  return atHand(g.s, then) + couldRaise(g.s, then) >= supplyPrice(s);
+  let prices = f.prices;
+  const then = after(s, (g) => {
+    prices = sellShares(g, f.prices, a);
+  });
+  return atHand(then, f) + couldRaise(then, { ...f, prices }) >= supplyPrice(s);
 }
 
 const bankrupt = move({

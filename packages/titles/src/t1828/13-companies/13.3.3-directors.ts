@@ -1,17 +1,15 @@
 /** 13.3.3 Company directors. */
-import { canGiveUp, directorAfter, mostToGiveUp, setDirector } from '@roundhouse/rail';
+import { canGiveUp, directorAfter, mostToGiveUp, settleDirector as settleByOrder } from '@roundhouse/rail';
 import { DIRECTOR_SHARES } from '../material.ts';
 import type { Game, State } from '../state.ts';
 
 /** Who directs after so many shares are given up; ties go by the number cards. */
-export const directorThen = (s: State, company: string, seller?: string, sold = 0): string | null =>
+export const directorThen = (s: State, company: string, seller: string, sold: number): string | null =>
   directorAfter(s, company, DIRECTOR_SHARES, seller, sold, s.ext.order);
 
 /** Whoever owns more than the director takes over at once; certificates are exchanged, so nothing else changes. */
-export function settleDirector(g: Game, company: string): void {
-  const director = directorThen(g.s, company);
-  if (director !== null) setDirector(g, company, director);
-}
+export const settleDirector = (g: Game, company: string): void =>
+  settleByOrder(g, company, DIRECTOR_SHARES, g.s.ext.order);
 
 export const mayGiveUp = (s: State, company: string, seller: string, count: number): boolean =>
   canGiveUp(s, company, DIRECTOR_SHARES, seller, count);
