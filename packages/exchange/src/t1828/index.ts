@@ -10,7 +10,7 @@ import type { Handlers } from '../session.ts';
 import { companyNames, dealtPrivates, privateNames } from './ids.ts';
 import * as merging from './merging.ts';
 import * as operating from './operating.ts';
-import { passOfCompany, passOfMinor } from './passes.ts';
+import { passOfCompany, passOfMinor, passOfPrivate } from './passes.ts';
 import { Session1828 } from './session.ts';
 import * as stock from './stock.ts';
 import * as trains from './trains.ts';
@@ -41,6 +41,7 @@ export const handlers: Handlers<Session1828> = {
 function pass(game: Session1828, record: SiteRecord): void {
   if (game.isPlayer(record.entity)) stock.passOfPlayer(game, record);
   else if (record.entityType === 'minor') passOfMinor(game);
+  else if (game.isPrivate(record)) passOfPrivate(game, record);
   else passOfCompany(game, record);
 }
 

@@ -8,13 +8,18 @@ import { isForSale } from '@roundhouse/titles/t1828/13-companies/13.2.1-privates
 import { COBOURG, privateIds } from '@roundhouse/titles/t1828/material';
 import { phase } from '@roundhouse/titles/t1828/state';
 import type { SiteRecord } from '../records.ts';
-import { companyOf } from './ids.ts';
+import { companyOf, privateOf } from './ids.ts';
 import type { Session1828 } from './session.ts';
 import { asksForTrains } from './trains.ts';
 
 export function passOfMinor(game: Session1828): void {
   game.reach(({ kind }) => kind === 'cobourg');
   if (game.f.top?.of === COBOURG) game.own('pass');
+}
+
+/** What comes with a private is not used; a company that has a choice here leaves the marker in Peterborough as it is. */
+export function passOfPrivate(game: Session1828, record: SiteRecord): void {
+  if (privateOf(record.entity) === COBOURG && game.f.top?.kind === 'peterborough') game.own('pass');
 }
 
 export function passOfCompany(game: Session1828, record: SiteRecord): void {

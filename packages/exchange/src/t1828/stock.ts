@@ -41,19 +41,18 @@ const noteShare = (game: Session1828, company: string): void => game.shares.leav
 
 export function passOfPlayer(game: Session1828, record: SiteRecord): void {
   const player = game.player(record.entity);
-  if (hasEnded(game, record, player)) return;
+  if (hasEnded(game, player)) return;
   game.reach(({ kind }) => (AUCTIONS.includes(kind) || kind === 'stockTurn') && game.isAsked(player));
   game.own('pass');
 }
 
 /** Is it the end of a turn that was over here by itself? Then the next player is asked, who can do something. */
-function hasEnded(game: Session1828, record: SiteRecord, player: string): boolean {
-  const { top } = game.f;
+function hasEnded(game: Session1828, player: string): boolean {
+  const { top, actions } = game.f;
   const last = stockRoundOf(game.s)?.last;
-  const before = game.records[game.at - 1];
   if (top?.kind !== 'stockTurn' || top.of === player || last?.player !== player) return false;
-  if (before?.entity !== record.entity && !(before && game.isPrivate(before))) return false;
-  return last.did !== 'pass' && choices(game.f.title, game.s, top.of!).some(({ type }) => type !== 'pass');
+  if (last.did === 'pass' || actions.at(-1)?.type === 'pass') return false;
+  return choices(game.f.title, game.s, top.of!).some(({ type }) => type !== 'pass');
 }
 
 /** A turn of this player; `buying` one in which a share of that company can still be bought. */

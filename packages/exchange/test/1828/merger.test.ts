@@ -60,6 +60,13 @@ describe('Mergers, as the site records them', () => {
     expect(s.ext.systems).toEqual({ GT: 'WAB' });
   });
 
+  test('the pass that ends the turn may follow the answer of another player', () => {
+    const t = merging({ player1: 5, player2: 1 }, { player1: 1, player2: 6 }, { wab: { director: 'player2' } });
+    const answers = [choose(BEN, 'GT ($79)'), choose(BEN, 'Exchange ($-32)')];
+    const { s } = followed(t, [...announced, ...answers, pass(ANN), pass(BEN)]);
+    expect([s.ext.systems, asked(s)]).toEqual([{ GT: 'WAB' }, 'stockTurn/player3']);
+  });
+
   test('one of two markers in a hex goes, whenever the site asks for it', () => {
     const t = merging(
       { player1: 6 },

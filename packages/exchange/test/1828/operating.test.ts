@@ -70,6 +70,8 @@ describe('Operating turns of 1828, as the site records them', () => {
     expect([s.ext.coal['PRR'], s.cash['PRR'], s.cash['player2']]).toEqual([1, 100, t.s.cash['player2']! + 180]);
     expect([s.tiles['E7'], s.stations['PRR']]).toMatchObject([{ tile: '56' }, [{ hex: 'H16' }, { hex: 'C15' }]]);
     expect(done.slice(0, 3)).toEqual(['buyCoal', 'buyPrivate', 'accept']);
+    const left = followed(t, [company('PRR', 'buy_company', { company: 'C&P', price: 80 }), privately('C&P', 'pass')]);
+    expect([left.done.at(-1), left.s.stations['blocking']]).toEqual(['pass', [{ hex: 'C15', node: 0 }]]);
   });
 
   test('a marker is placed in a city of a tile, by the tile’s name', () => {
