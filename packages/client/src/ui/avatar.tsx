@@ -1,6 +1,10 @@
 import './avatar.css';
 
-/** A player's seat colour with the first letter of the name. */
+/** The first letter of a name; of `Player 2`, which others share it with, the number. */
+export const letterOf = (name: string): string =>
+  /\s(\d)$/.exec(name.trim())?.[1] ?? (name.trim().slice(0, 1).toUpperCase() || '?');
+
+/** A player's seat colour with the letter of the name. */
 export function Avatar({
   name,
   seat,
@@ -16,7 +20,7 @@ export function Avatar({
       aria-hidden
       style={{ background: `var(--player-${(seat % 6) + 1})`, width: size, height: size, fontSize: size * 0.6 }}
     >
-      {name.trim().slice(0, 1).toUpperCase() || '?'}
+      {letterOf(name)}
     </span>
   );
 }

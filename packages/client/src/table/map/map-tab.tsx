@@ -16,7 +16,8 @@ import { useSlots } from './use-slots.ts';
 import { useWheelTurn } from './use-wheel-turn.ts';
 import './map.css';
 
-const WIDE = { top: 26, right: 26, bottom: 48, left: 26 };
+// A wide board lies low, clear of the panel in the corner above it.
+const WIDE = { top: 26, right: 26, bottom: 48, left: 26, above: 0.85 };
 const NARROW = { top: 4, right: 20, bottom: 24, left: 20 };
 
 /** The board to decide on: what can be chosen glows, what was chosen is shown in place. */

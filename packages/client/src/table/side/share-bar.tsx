@@ -1,5 +1,5 @@
 import { IPO, POOL, percentOf } from '@roundhouse/rail';
-import { classes } from '../../ui/index.ts';
+import { classes, letterOf } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 
 /** Who holds how much: players in their colours, the market, what is still to be sold hatched. */
@@ -18,7 +18,7 @@ export function ShareBar({ company, thin = false }: { readonly company: string; 
       .map((player, seat) => ({
         key: player,
         percent: percentOf(s, company, player),
-        letter: names.player(player).slice(0, 1).toUpperCase(),
+        letter: letterOf(names.player(player)),
         name: names.player(player),
         style: { background: `var(--player-${(seat % 6) + 1})` },
         className: 'share-player',
