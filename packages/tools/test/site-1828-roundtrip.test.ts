@@ -10,15 +10,15 @@ const picture = (state: Parameters<typeof t1828.project>[0]) => ({ ...(t1828.pro
 const seeds = (first: number, count: number): number[] => Array.from({ length: count }, (_, i) => first + i);
 
 describe('Games of 1828 written as the site records them come back the same', () => {
-  test.each(seeds(1, Number(process.env['ROUNDHOUSE_SITE_GAMES'] ?? 4)))('game of seed %i', (seed) => {
+  test.each(seeds(214, Number(process.env['ROUNDHOUSE_SITE_GAMES'] ?? 2)))('game of seed %i', (seed) => {
     const played = playForSite(seed, 3 + (seed % 3));
     const { file, notes } = importGame(exportOf(played));
     expect(notes).toEqual([]);
     expect(picture(History.open(t1828, file).state)).toEqual(picture(played.state));
   });
 
-  test.each(seeds(101, 2))('with undo, redo, messages, orders, automatic actions: seed %i', (seed) => {
-    const played = playForSite(seed, 3);
+  test.each(seeds(220, 1))('with undo, redo, messages, orders, automatic actions: seed %i', (seed) => {
+    const played = playForSite(seed, 3 + (seed % 3));
     const { file } = importGame(exportOf(played, { actions: withNoise(played.actions, dice(seed), false) }));
     expect(picture(History.open(t1828, file).state)).toEqual(picture(played.state));
   });

@@ -1,20 +1,10 @@
 import { type Applied, choices, type GameEvent } from '@roundhouse/kernel';
-import { cashOf, IPO, neighbourId, POOL, type Route, sharesOf, trainsOf } from '@roundhouse/rail';
+import { IPO, POOL, type Route, sharesOf } from '@roundhouse/rail';
 import { t1828 } from '@roundhouse/titles';
-import { mustBuyTrain, nextTrain, trainPrice } from '@roundhouse/titles/t1828/08-operating-round/8.3.5.1-trains';
-import { isForSale } from '@roundhouse/titles/t1828/13-companies/13.2.1-privates';
-import { companyOf, isSystem, shellsOf } from '@roundhouse/titles/t1828/13-companies/13.4-systems';
-import { isFull } from '@roundhouse/titles/t1828/15-trains/15.4-train-limit';
-import {
-  companyIds,
-  ERIE_HOME,
-  PETERBOROUGH,
-  phaseOf,
-  privateIds,
-  roster,
-  trainDef,
-} from '@roundhouse/titles/t1828/material';
+import { companyOf, isSystem } from '@roundhouse/titles/t1828/13-companies/13.4-systems';
+import { companyIds, ERIE_HOME, PETERBOROUGH, phaseOf, trainDef } from '@roundhouse/titles/t1828/material';
 import { type Merger, phase, playerOwning, type State } from '@roundhouse/titles/t1828/state';
+import { asksPrivates, asksTrains, wayOf } from './asking.ts';
 
 export type Written = Record<string, unknown> & { type: string };
 type Done = Extract<Applied<State>, { ok: true }>;
@@ -281,28 +271,11 @@ export class Writer1828 {
   }
 
   #run(routes: readonly Route[], kind: string, of: string): void {
-    const fields = { routes: routes.map((route) => this.#route(route)) };
+    const fields = {
+      routes: routes.map(({ train, path }) => ({ train: this.#trains.get(train) ?? '2-1', ...wayOf(path) })),
+    };
     if (kind === 'cobourgRun') this.#as('C&P', 'minor', 'run_routes', fields);
     else this.#write('run_routes', of, fields);
-  }
-
-  #route({ train, path }: Route): Record<string, unknown> {
-    let hex = path[0]!.split(':')[0]!;
-    const connections: string[][] = [];
-    const nodes: string[] = [];
-    for (const point of path) {
-      const [stop, node] = point.split(':n');
-      if (node === undefined) {
-        const [side, edge] = point.split('/') as [string, string];
-        hex = side === hex ? neighbourId(side, Number(edge))! : side;
-        connections.at(-1)!.push(hex);
-      } else {
-        nodes.push(`${stop}-${node}`);
-        connections.push([hex]);
-      }
-    }
-    connections.pop();
-    return { train: this.#trains.get(train) ?? '2-1', connections, nodes };
   }
 
   #pass(kind: string, of: string, by: string, after: State): void {
@@ -313,19 +286,8 @@ export class Writer1828 {
     } else if (kind === 'cobourg') this.#as('C&P', 'minor', 'pass', {});
     else if (kind === 'track' || kind === 'station' || kind === 'arrange') this.#write('pass', of);
     else if (kind === 'trains' && after.stack.at(-1)?.kind !== 'emergency') {
-      if (this.#asksTrains(of)) this.#write('pass', of);
-      const tempting = privateIds.some((id) => isForSale(this.#before, id));
-      if (tempting && phase(this.#before).companiesBuyPrivates && cashOf(this.#before, of) > 0) this.#write('pass', of);
+      if (asksTrains(this.#before, of)) this.#write('pass', of);
+      if (asksPrivates(this.#before, of)) this.#write('pass', of);
     }
-  }
-
-  #asksTrains(company: string): boolean {
-    const s = this.#before;
-    if (mustBuyTrain(s, company)) return true;
-    const open = shellsOf(s, company).filter((shell) => !isFull(s, shell));
-    if (open.length === 0) return false;
-    const others = companyIds.some((id) => companyOf(s, id) !== company && trainsOf(s, roster, id).length > 0);
-    const empty = isSystem(s, company) && open.some((shell) => trainsOf(s, roster, shell).length === 0);
-    return empty || (others && cashOf(s, company) > 0) || cashOf(s, company) >= trainPrice(nextTrain(s));
   }
 }
