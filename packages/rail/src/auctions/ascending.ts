@@ -1,4 +1,14 @@
-import { become, type Draft, type Frame, type PlayerId } from '@roundhouse/kernel';
+import {
+  become,
+  type Draft,
+  type Frame,
+  type FrameKind,
+  log,
+  type Move,
+  movesFor,
+  type PlayerId,
+  pop,
+} from '@roundhouse/kernel';
 import type { RailState } from '../state.ts';
 
 /** An ascending auction of one lot, going round the table until one bidder is left or all have passed. */
@@ -17,11 +27,42 @@ export const nextToBid = (f: AscendingAuction): PlayerId | undefined => f.bidder
 export const isDecided = (f: AscendingAuction): boolean =>
   f.bidders.length === 0 || (f.bidders.length === 1 && f.bidder === f.bidders[0]);
 
+/** A bid of whoever is to speak. */
 export function makeBid<S extends RailState, F extends AscendingAuction>(g: Draft<S>, f: F, bid: number): void {
   const [bidder, ...others] = f.bidders;
+  log(g, { event: 'bid', by: bidder!, lot: f.of, amount: bid });
   become<S, AscendingAuction>(g, f, { bid, bidder: bidder!, bidders: [...others, bidder!] });
 }
 
-export function passBid<S extends RailState, F extends AscendingAuction>(g: Draft<S>, f: F): void {
-  become<S, AscendingAuction>(g, f, { bidders: f.bidders.slice(1) });
+/** Whoever passes is out of the auction. */
+const pass = movesFor<RailState>()({
+  type: 'pass',
+  fields: {},
+  candidates: () => [{}],
+  checks: [],
+  apply(g, f: AscendingAuction, a) {
+    log(g, { event: 'pass', by: a.by });
+    become(g, f, { bidders: f.bidders.slice(1) });
+  },
+});
+
+interface Spec<S extends RailState, F extends AscendingAuction> {
+  /** How to bid: least bid, raises and what can be paid are the title's. */
+  readonly bid: Move<S>;
+  /** The auction is over; nobody has bid where there is no bidder. */
+  decided(g: Draft<S>, f: F): void;
+  asks(s: S, f: F): string;
 }
+
+/** The frame of an auction: bidders speak in turn, until it is decided. */
+export const ascendingKind = <S extends RailState, F extends AscendingAuction>(spec: Spec<S, F>): FrameKind<S, F> => ({
+  actors: (_, f) => f.bidders.slice(0, 1),
+  moves: [spec.bid, pass],
+  advance(g, f) {
+    if (!isDecided(f)) return false;
+    pop(g, f);
+    spec.decided(g, f);
+    return true;
+  },
+  asks: (s, f) => spec.asks(s, f),
+});

@@ -1,2 +1,5 @@
 export * from './cards.ts';
+export * from './operating.ts';
 export * from './order.ts';
+export * from './sold.ts';
+export * from './steps.ts';

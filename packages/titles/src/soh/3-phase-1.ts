@@ -1,16 +1,15 @@
 /** Phases: phase 1, the distribution of the private companies. */
-import { become, type FrameKind, field, log, pop, push, range } from '@roundhouse/kernel';
+import { become, type FrameKind, field, pop, push, range } from '@roundhouse/kernel';
 import {
+  ascendingKind,
   BANK,
   beginningWith,
   cashOf,
   GONE,
-  isDecided,
   leftOf,
   makeBid,
   movePrivate,
   nextToBid,
-  passBid,
   pay,
   setExt,
 } from '@roundhouse/rail';
@@ -56,39 +55,22 @@ const bid = move({
       says: (s, _, a) => `You have only fl. ${cashOf(s, a.by)}; nobody may bid more than he has.`,
     },
   ],
-  apply(g, f, a) {
-    log(g, { event: 'bid', by: a.by, lot: f.of, amount: a.amount });
-    makeBid(g, f, a.amount);
-  },
-});
-
-const pass = move({
-  type: 'pass',
-  fields: {},
-  candidates: () => [{}],
-  checks: [],
-  apply(g, f: Auction, a) {
-    log(g, { event: 'pass', by: a.by });
-    passBid(g, f);
-  },
+  apply: (g, f, a) => makeBid(g, f, a.amount),
 });
 
 /** One private under the hammer, opened by the holder of the Start card. */
-export const auction: FrameKind<State, Auction> = {
-  actors: (_, f) => f.bidders.slice(0, 1),
-  moves: [bid, pass],
-  advance(g, f) {
-    if (!isDecided(f)) return false;
-    pop(g, f);
-    if (f.bidder === null) movePrivate(g, f.of, GONE);
-    else {
-      pay(g, f.bidder, BANK, f.bid, 'private');
-      takePrivate(g, f.of, f.bidder);
+export const auction: FrameKind<State, Auction> = ascendingKind<State, Auction>({
+  bid,
+  decided(g, f) {
+    if (f.bidder === null) {
+      movePrivate(g, f.of, GONE);
+      return;
     }
-    return true;
+    pay(g, f.bidder, BANK, f.bid, 'private');
+    takePrivate(g, f.of, f.bidder);
   },
   asks: (_, f) => `Bid on ${privateOf(f.of).name}`,
-};
+});
 
 /** The privates drawn, one by one in ascending order; between two auctions the Start card moves to the left. */
 export const privateAuctions: FrameKind<State, PrivateAuctions> = {

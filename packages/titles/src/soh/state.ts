@@ -1,8 +1,17 @@
-import type { AscendingAuction, RailState, RunFrame } from '@roundhouse/rail';
+import type {
+  AscendingAuction,
+  DividendFrame,
+  OperatingRoundFrame,
+  RailState,
+  RunFrame,
+  SellingRound,
+  StepFrame,
+  TurnFrame,
+} from '@roundhouse/rail';
 import { type Draft, type Frame, movesFor, type PlayerId } from '@roundhouse/kernel';
 import { phaseOf } from './material.ts';
 
-export { directorOf } from '@roundhouse/rail';
+export { directorOf, type StepFrame } from '@roundhouse/rail';
 
 /** What only Steam Over Holland has to remember. */
 export interface Ext {
@@ -31,13 +40,11 @@ export interface PrivateAuctions extends Frame {
 export interface Auction extends AscendingAuction {
   readonly kind: 'auction';
 }
-export interface StockRound extends Frame {
+export interface StockRound extends SellingRound {
   readonly kind: 'stockRound';
   readonly turn: PlayerId;
   /** How many have passed in succession. */
   readonly passes: number;
-  /** Who has sold shares of what in this round. */
-  readonly sold: Readonly<Record<PlayerId, readonly string[]>>;
   readonly started: readonly string[];
   /** The turn before: who, and what was done in it. */
   readonly last: { readonly player: PlayerId; readonly did: string } | null;
@@ -54,17 +61,11 @@ export interface StockTurn extends Frame {
   readonly of: PlayerId;
   readonly sales: readonly Sale[];
 }
-export interface OperatingRound extends Frame {
+export interface OperatingRound extends OperatingRoundFrame {
   readonly kind: 'operatingRound';
-  readonly incomePaid: boolean;
-  readonly operated: readonly string[];
 }
-export interface OperatingTurn extends Frame {
+export interface OperatingTurn extends TurnFrame {
   readonly kind: 'operatingTurn';
-  /** The company. */
-  readonly of: string;
-  /** Which step comes next. */
-  readonly next: number;
   /** Treasury shares sold in this turn, forced ones too. */
   readonly sold: number;
   /** Did it buy shares back? */
@@ -76,10 +77,6 @@ export interface OperatingTurn extends Frame {
   readonly phases: readonly string[];
   readonly declined: readonly string[];
 }
-/** The steps of an operating turn that ask for decisions; all belong to the company in `of`. */
-export interface StepFrame extends Frame {
-  readonly of: string;
-}
 export interface TrackStep extends StepFrame {
   readonly kind: 'track';
   readonly laid: number;
@@ -88,9 +85,8 @@ export interface TrackStep extends StepFrame {
 export interface RunStep extends RunFrame {
   readonly kind: 'run';
 }
-export interface DividendStep extends StepFrame {
+export interface DividendStep extends DividendFrame {
   readonly kind: 'dividend';
-  readonly revenue: number;
 }
 export interface ForcedPurchase extends StepFrame {
   readonly kind: 'forcedPurchase';

@@ -39,7 +39,7 @@ function beginOperatingRound(g: Game, number: number): void {
   push(g, {
     kind: 'operatingRound',
     since: g.s.seq,
-    paid: false,
+    incomePaid: false,
     operated: [],
     late: [],
   } satisfies OperatingRound);

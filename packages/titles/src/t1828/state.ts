@@ -3,17 +3,22 @@ import {
   type AscendingAuction,
   beginningWith,
   type Cell,
+  type DividendFrame,
   type Home,
   leftOf,
+  type OperatingRoundFrame,
   type PassingCards,
   type RailState,
   type RowAuction,
   type RunFrame,
+  type SellingRound,
+  type StepFrame,
   type Tables,
+  type TurnFrame,
 } from '@roundhouse/rail';
 import { phaseOf } from './material.ts';
 
-export { directorOf, playerOwning } from '@roundhouse/rail';
+export { directorOf, playerOwning, type StepFrame } from '@roundhouse/rail';
 
 /** What only this game has to remember. */
 export interface Ext {
@@ -75,7 +80,7 @@ export interface ParFrame extends Frame {
   readonly by: PlayerId;
 }
 /** 7 */
-export interface StockRound extends Frame {
+export interface StockRound extends SellingRound {
   readonly kind: 'stockRound';
   readonly turn: PlayerId;
   /** The number cards of the other colour, taken by passing. */
@@ -142,24 +147,15 @@ export interface Merger extends Frame {
   readonly saved: Tables<State>;
 }
 /** 8 */
-export interface OperatingRound extends Frame {
+export interface OperatingRound extends OperatingRoundFrame {
   readonly kind: 'operatingRound';
   /** The number of the action with which it began. */
   readonly since: number;
-  readonly paid: boolean;
-  /** Companies that have begun their turn. */
-  readonly operated: readonly string[];
   /** Companies that floated too late to operate in this round. */
   readonly late: readonly string[];
 }
-/** Steps of an operating turn that ask for decisions; all belong to the company in `of`. */
-export interface StepFrame extends Frame {
-  readonly of: string;
-}
-export interface OperatingTurn extends StepFrame {
+export interface OperatingTurn extends TurnFrame {
   readonly kind: 'operatingTurn';
-  /** Which step comes next. */
-  readonly next: number;
   readonly revenue: number;
   /** A station marker has been placed in this round; homes do not count. */
   readonly placed: boolean;
@@ -186,9 +182,8 @@ export interface CobourgRun extends RunFrame {
 export interface RunStep extends RunFrame {
   readonly kind: 'run';
 }
-export interface DividendStep extends StepFrame {
+export interface DividendStep extends DividendFrame {
   readonly kind: 'dividend';
-  readonly revenue: number;
 }
 export interface Emergency extends StepFrame {
   readonly kind: 'emergency';

@@ -1,5 +1,6 @@
 import { type Json, start } from '@roundhouse/kernel';
 import { t1828 } from '@roundhouse/titles';
+import { turnFor } from '../../src/t1828/08-operating-round/8.1-round.ts';
 import { stepNumber } from '../../src/t1828/08-operating-round/8.3-turn.ts';
 import { companyDef, FLOAT_LEFT, market, SHARES } from '../../src/t1828/material.ts';
 import type { Ext } from '../../src/t1828/state.ts';
@@ -102,26 +103,14 @@ export class Table extends Position<Ext> {
     });
     const next = stepNumber(step);
     if (next < 0) throw new Error(`there is no step ${step}`);
-    const round = { kind: 'operatingRound', since: 0, paid: true, operated: [company], late: [] };
-    const frame = {
-      kind: 'operatingTurn',
-      of: company,
-      next,
-      revenue: 0,
-      placed: false,
-      scranton: false,
-      laid: [],
-      upgraded: [],
-      declined: [],
-      ...turn,
-    };
-    return this.frames({ kind: 'course' }, round, frame);
+    const round = { kind: 'operatingRound', since: 0, incomePaid: true, operated: [company], late: [] };
+    return this.frames({ kind: 'course' }, round, { ...turnFor(company), next, ...turn });
   }
 
   /** The start of an operating round, before privates pay and the first company acts. */
   operatingRound(number = 1, sets: readonly number[] = [2]): this {
     this.ext({ stockRound: Math.max(1, this.s.ext.stockRound), operatingRound: number, sets });
-    const round = { kind: 'operatingRound', since: this.s.seq, paid: false, operated: [], late: [] };
+    const round = { kind: 'operatingRound', since: this.s.seq, incomePaid: false, operated: [], late: [] };
     return this.frames({ kind: 'course' }, round);
   }
 }

@@ -1,5 +1,6 @@
 import { type Json, start } from '@roundhouse/kernel';
 import { soh } from '@roundhouse/titles';
+import { turnFor } from '../../src/soh/5-operating-rounds/round.ts';
 import { stepNumber } from '../../src/soh/5-operating-rounds/turn.ts';
 import { market, SHARES } from '../../src/soh/material.ts';
 import type { Ext } from '../../src/soh/state.ts';
@@ -73,18 +74,7 @@ export class Table extends Position<Ext> {
   operate(company: string, step = 'home', turn: Record<string, Json> = {}): this {
     this.ext({ round: this.s.ext.round % 3 === 1 || this.s.ext.round === 0 ? 5 : this.s.ext.round });
     const round = { kind: 'operatingRound', incomePaid: true, operated: [company] };
-    const frame = {
-      kind: 'operatingTurn',
-      of: company,
-      next: stepNumber(step),
-      sold: 0,
-      boughtBack: false,
-      revenue: 0,
-      firstTurn: false,
-      phases: [],
-      declined: [],
-      ...turn,
-    };
+    const frame = { ...turnFor(company), next: stepNumber(step), ...turn };
     if (frame.next < 0) throw new Error(`there is no step ${step}`);
     return this.frames({ kind: 'course' }, round, frame);
   }

@@ -1,6 +1,6 @@
 /** Stock round: buying shares of companies already started. */
 import { field, log } from '@roundhouse/kernel';
-import { BANK, cashOf, moveShares, POOL, pay, priceOf, sharesOf } from '@roundhouse/rail';
+import { BANK, cashOf, hasSold, moveShares, POOL, pay, priceOf, sharesOf } from '@roundhouse/rail';
 import { hasFaceDown } from '../7-optional-rules.ts';
 import { companyIds, HOLDING_LIMIT, market } from '../material.ts';
 import { move, type State, type StockTurn } from '../state.ts';
@@ -48,7 +48,7 @@ export const buy = move({
     },
     {
       rule: 'buying-shares-6',
-      passes: (s, _, a) => !stockRoundOf(s)?.sold[a.by]?.includes(a.company),
+      passes: (s, _, a) => !hasSold(stockRoundOf(s), a.by, a.company),
       says: (_, _f, a) => `You have sold shares of the ${a.company} in this stock round and cannot buy any in it.`,
     },
     {

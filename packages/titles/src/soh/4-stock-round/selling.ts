@@ -5,6 +5,7 @@ import {
   canGiveUp,
   mostToGiveUp,
   moveMarker,
+  noteSold,
   POOL,
   priceOf,
   seats,
@@ -15,7 +16,7 @@ import {
 } from '@roundhouse/rail';
 import { companyIds, MARKET_LIMIT, market, PRESIDENT_SHARES } from '../material.ts';
 import { plays } from '../readings.ts';
-import { type Game, move, type Sale, type State, type StockRound, type StockTurn } from '../state.ts';
+import { type Game, move, type Sale, type State, type StockTurn } from '../state.ts';
 import { settlePresidency } from './presidency.ts';
 import { stockRoundOf } from './round.ts';
 
@@ -90,11 +91,7 @@ function noteSale(g: Game, f: StockTurn, sale: Sale): void {
     ? f.sales.map((one) => (one === earlier ? { ...one, count: one.count + sale.count } : one))
     : [...f.sales, sale];
   become(g, f, { sales });
-  const round = stockRoundOf(g.s) as StockRound;
-  const sold = round.sold[f.of] ?? [];
-  if (!sold.includes(sale.company)) {
-    become(g, round, { sold: { ...round.sold, [f.of]: [...sold, sale.company] } });
-  }
+  noteSold(g, stockRoundOf(g.s)!, f.of, sale.company);
 }
 
 /** Adjusting the share price: one step down per share; others than the president do not push it below a ledge. */

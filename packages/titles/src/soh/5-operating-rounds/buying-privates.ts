@@ -2,18 +2,18 @@
 import { type FrameKind, field } from '@roundhouse/kernel';
 import {
   cashOf,
+  endStep,
   leastOffer,
   playerOwning,
   priceHole,
-  type TradeTerms,
   tradePrivate,
+  type TradeTerms,
   tradeWith,
   wasDeclined,
 } from '@roundhouse/rail';
 import { privateIds, privateOf } from '../material.ts';
 import { directorOf, move, phase, type State, type StepFrame } from '../state.ts';
 import { operatingTurnOf } from './round.ts';
-import { endStep } from './step.ts';
 
 /** Privates that a company could buy now, if their owners agree. */
 export const privatesForSale = (s: State, company: string): string[] =>

@@ -3,6 +3,7 @@ import { become, type FrameKind, field, log, pop } from '@roundhouse/kernel';
 import {
   BANK,
   cashOf,
+  endStep,
   freeSlots,
   hasStation,
   keptHomes,
@@ -19,7 +20,6 @@ import { tokenPrices } from '../data/companies.ts';
 import { board, companyIds } from '../material.ts';
 import { directorOf, type Game, move, type OperatingTurn, type State, type StepFrame } from '../state.ts';
 import { homeOf, layout, nameOf, reachFor } from './geography.ts';
-import { endStep } from './step.ts';
 
 /** The first token lies on the starting city, free of charge, when the company operates for the first time. */
 export function placeHomeToken(g: Game, f: OperatingTurn): void {

@@ -1,35 +1,28 @@
 /** Operating rounds: paying dividends, adjusting the share price, and the top of the market. */
-import { type FrameKind, field, log, oneOf, pop } from '@roundhouse/kernel';
-import { BANK, dividends, inZone, moveMarker, pay, priceOf, setExt, slide } from '@roundhouse/rail';
+import { type FrameKind, log } from '@roundhouse/kernel';
+import {
+  dividendKind,
+  inZone,
+  moveMarker,
+  payDividend,
+  priceOf,
+  setExt,
+  slide,
+  withholdRevenue,
+} from '@roundhouse/rail';
 import { market, SHARES } from '../material.ts';
 import { plays } from '../readings.ts';
-import { type DividendStep, directorOf, type Game, move, type State } from '../state.ts';
-
-const dividendMove = move({
-  type: 'dividend',
-  fields: { choice: field.oneOf(['pay', 'withhold']) },
-  candidates: (_, f: DividendStep) => [{ holes: { choice: oneOf(['pay', 'withhold']) }, subjects: [f.of] }],
-  checks: [],
-  apply(g, f, a) {
-    if (a.choice === 'pay') payOut(g, f.of, f.revenue);
-    else withhold(g, f.of, f.revenue);
-    pop(g, f);
-  },
-});
+import type { DividendStep, Game, State } from '../state.ts';
 
 /** Everything into the treasury; the price falls a step. */
 function withhold(g: Game, company: string, revenue: number): void {
-  log(g, { event: 'withhold', company, revenue });
-  pay(g, BANK, company, revenue, 'revenue');
+  withholdRevenue(g, company, revenue);
   movePrice(g, company, -1);
 }
 
 /** A tenth for each share in a player's hand or in the treasury; the open market gets nothing. */
 function payOut(g: Game, company: string, revenue: number): void {
-  log(g, { event: 'dividend', company, revenue });
-  for (const { owner, amount } of dividends(g.s, company, revenue / SHARES, [...g.s.players, company])) {
-    pay(g, BANK, owner, amount, 'dividend');
-  }
+  payDividend(g, company, revenue, revenue / SHARES, [...g.s.players, company]);
   movePrice(g, company, riseFor(g.s, revenue, priceOf(market, g.s.market, company)));
 }
 
@@ -52,8 +45,7 @@ function movePrice(g: Game, company: string, steps: number): void {
   if (inZone(market, to, 'end')) setExt(g, { topReached: true });
 }
 
-export const dividend: FrameKind<State, DividendStep> = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [dividendMove],
-  asks: (_, f) => `${f.of}: pay out or withhold fl. ${f.revenue}`,
-};
+export const dividend: FrameKind<State, DividendStep> = dividendKind<State, DividendStep>(
+  { pay: payOut, withhold },
+  (_, f) => `${f.of}: pay out or withhold fl. ${f.revenue}`,
+);

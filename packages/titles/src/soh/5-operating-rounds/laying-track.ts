@@ -2,9 +2,10 @@
 import { become, type FrameKind, field, log, pop, type Query } from '@roundhouse/kernel';
 import {
   BANK,
+  endStep,
   type Lay,
-  type LaySearch,
   layChoices,
+  type LaySearch,
   pay,
   remapStations,
   replaceStations,
@@ -17,7 +18,6 @@ import { closePrivate, hasPower } from '../6-private-companies.ts';
 import { board, tileSet } from '../material.ts';
 import { directorOf, move, phase, type State, type TrackStep } from '../state.ts';
 import { homeOf, reachFor } from './geography.ts';
-import { endStep } from './step.ts';
 import { atHome, connectionChecks } from './new-tiles.ts';
 import { costOf, riverChecks } from './rivers.ts';
 import { fitChecks, follows, lay } from './replacing-tiles.ts';

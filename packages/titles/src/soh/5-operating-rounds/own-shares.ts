@@ -2,14 +2,15 @@
 import { become, type FrameKind, field, log, pop, range } from '@roundhouse/kernel';
 import {
   BANK,
-  type Cell,
   cashOf,
+  type Cell,
+  endStep,
   heldByPlayers,
   inZone,
   moveMarker,
   moveShares,
-  POOL,
   pay,
+  POOL,
   priceOf,
   sharesOf,
   slide,
@@ -18,7 +19,6 @@ import { companyIds, MARKET_LIMIT, market } from '../material.ts';
 import { plays } from '../readings.ts';
 import { directorOf, type Game, move, type OperatingTurn, type State, type StepFrame } from '../state.ts';
 import { operatingTurnOf } from './round.ts';
-import { endStep } from './step.ts';
 
 const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
 const price = (s: State, company: string): number => priceOf(market, s.market, company);

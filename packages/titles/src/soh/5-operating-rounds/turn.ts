@@ -1,17 +1,15 @@
 /** Operating rounds: the steps of a company's turn, in their fixed order. */
-import { become, type FrameKind, log, pop, push } from '@roundhouse/kernel';
-import { setCompany } from '@roundhouse/rail';
+import { type FrameKind, push } from '@roundhouse/kernel';
+import { askIf, turnOfSteps } from '@roundhouse/rail';
 import { plays } from '../readings.ts';
 import {
   directorOf,
   type DividendStep,
   type ForcedPurchase,
-  type Game,
   type OperatingTurn,
   type PhaseChange,
   type RunStep,
   type State,
-  type StepFrame,
   type TrackStep,
 } from '../state.ts';
 import { buyPrivate, privatesForSale } from './buying-privates.ts';
@@ -21,26 +19,20 @@ import { lacksMoney, mayBeForced } from './purchasing-trains.ts';
 import { hasRoute, runners } from './running-trains.ts';
 import { canPlaceToken, placeHomeToken } from './company-token.ts';
 
-/** A step of the turn: it pushes a frame that asks, or happens by itself. */
-interface Step {
-  readonly name: string;
-  enter(g: Game, f: OperatingTurn): void;
-}
-
-const steps: readonly Step[] = [
+const turn = turnOfSteps<State, OperatingTurn>([
   { name: 'home', enter: placeHomeToken },
-  { name: 'ownShares', enter: (g, f) => ask(g, canTradeOwnShares(g.s, f), { kind: 'ownShares', of: f.of }) },
+  { name: 'ownShares', enter: (g, f) => askIf(g, canTradeOwnShares(g.s, f), { kind: 'ownShares', of: f.of }) },
   {
     name: 'buyPrivates',
-    enter: (g, f) => ask(g, privatesForSale(g.s, f.of).length > 0, { kind: 'buyPrivates', of: f.of }),
+    enter: (g, f) => askIf(g, privatesForSale(g.s, f.of).length > 0, { kind: 'buyPrivates', of: f.of }),
   },
   { name: 'track', enter: (g, f) => push(g, { kind: 'track', of: f.of, laid: 0, replaced: 0 } satisfies TrackStep) },
-  { name: 'token', enter: (g, f) => ask(g, canPlaceToken(g.s, f), { kind: 'token', of: f.of }) },
+  { name: 'token', enter: (g, f) => askIf(g, canPlaceToken(g.s, f), { kind: 'token', of: f.of }) },
   {
     name: 'run',
     enter(g, f) {
       const runs = runners(g.s, f.of).length > 0 && hasRoute(g.s, f.of);
-      if (runs) push(g, { kind: 'run', of: f.of, indicated: null } satisfies RunStep);
+      askIf<State, RunStep>(g, runs, { kind: 'run', of: f.of, indicated: null });
     },
   },
   {
@@ -53,28 +45,15 @@ const steps: readonly Step[] = [
   { name: 'trains', enter: (g, f) => push(g, { kind: 'trains', of: f.of }) },
   {
     name: 'forcedPurchase',
-    enter(g, f) {
-      if (!mayBeForced(g.s, f.of)) return;
-      push(g, { kind: 'forcedPurchase', of: f.of, committed: false } satisfies ForcedPurchase);
-    },
+    enter: (g, f) =>
+      askIf<State, ForcedPurchase>(g, mayBeForced(g.s, f.of), { kind: 'forcedPurchase', of: f.of, committed: false }),
   },
   {
     name: 'phaseChange',
-    enter(g, f) {
-      if (f.phases.length > 0) push(g, { kind: 'phaseChange', phases: f.phases } satisfies PhaseChange);
-    },
+    enter: (g, f) => askIf<State, PhaseChange>(g, f.phases.length > 0, { kind: 'phaseChange', phases: f.phases }),
   },
-];
-
-/** The place of a step in the turn. */
-export const stepNumber = (name: string): number => steps.findIndex((step) => step.name === name);
-
-function ask(g: Game, worthAsking: boolean, frame: StepFrame): void {
-  if (worthAsking) push(g, frame);
-}
-
-/** Is a later step being decided? */
-export const isAfter = (f: OperatingTurn, name: string): boolean => f.next > stepNumber(name) + 1;
+]);
+export const { stepNumber, isAfter } = turn;
 
 /** Is money already promised: for an offer that waits, or for a train that must be bought? */
 const hasPromised = (s: State): boolean => ['offer', 'forcedPurchase'].includes(s.stack.at(-1)!.kind);
@@ -114,19 +93,4 @@ const buyPrivateLater = {
     plays(s, 'privatePurchase', 'any-time') && isAfter(f, 'buyPrivates') && !hasPromised(s) ? directorOf(s, f.of) : [],
 } as typeof buyPrivate;
 
-export const operatingTurn: FrameKind<State, OperatingTurn> = {
-  actors: () => [],
-  moves: [sellOwnLater, buyOwnLater, buyPrivateLater],
-  advance(g, f) {
-    const step = steps[f.next];
-    const gone = g.s.companies[f.of]!.status === 'closed';
-    if (step && !gone) {
-      if (f.next === 0) log(g, { event: 'operates', company: f.of });
-      step.enter(g, become(g, f, { next: f.next + 1 }));
-      return true;
-    }
-    if (!gone) setCompany(g, f.of, { operated: true });
-    pop(g, f);
-    return true;
-  },
-};
+export const operatingTurn: FrameKind<State, OperatingTurn> = turn.kind([sellOwnLater, buyOwnLater, buyPrivateLater]);

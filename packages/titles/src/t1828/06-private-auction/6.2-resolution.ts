@@ -1,15 +1,13 @@
 /** 6.2 Private auction resolution: bids are settled, several of them by an auction among those who bid. */
-import { become, enclosing, type FrameKind, field, log, pop, push, range } from '@roundhouse/kernel';
+import { become, enclosing, type FrameKind, field, log, push, range } from '@roundhouse/kernel';
 import {
-  type AscendingAuction,
+  ascendingKind,
   BANK,
   bidsOn,
   cashOf,
-  isDecided,
   makeBid,
   nextToBid,
   ownBid,
-  passBid,
   pay,
   setAside,
   withoutLot,
@@ -92,7 +90,6 @@ const raise = move({
     },
   ],
   apply(g, f, a) {
-    log(g, { event: 'bid', by: a.by, lot: f.of, amount: a.amount });
     const auction = auctionOf(g.s);
     const bids = bidsOn(auction, f.of).map((bid) => (bid.player === a.by ? { ...bid, amount: a.amount } : bid));
     become(g, auction, { bids: { ...auction.bids, [f.of]: bids } });
@@ -100,25 +97,8 @@ const raise = move({
   },
 });
 
-const pass = move({
-  type: 'pass',
-  fields: {},
-  candidates: () => [{}],
-  checks: [],
-  apply(g, f: LotAuction, a) {
-    log(g, { event: 'pass', by: a.by });
-    passBid(g, f);
-  },
-});
-
-export const lotAuction: FrameKind<State, LotAuction> = {
-  actors: (_, f: AscendingAuction) => f.bidders.slice(0, 1),
-  moves: [raise, pass],
-  advance(g, f) {
-    if (!isDecided(f)) return false;
-    pop(g, f);
-    award(g, auctionOf(g.s), f.of, f.bidder!, f.bid);
-    return true;
-  },
+export const lotAuction: FrameKind<State, LotAuction> = ascendingKind<State, LotAuction>({
+  bid: raise,
+  decided: (g, f) => award(g, auctionOf(g.s), f.of, f.bidder!, f.bid),
   asks: (_, f) => `Raise the bid of $${f.bid} on ${privateOf(f.of).name}, or drop out`,
-};
+});

@@ -1,6 +1,16 @@
 /** 7.1 Stock round overview: turns by the number cards, the cards of the other colour, the end of the round. */
 import { become, type FrameKind, log, pop, push } from '@roundhouse/kernel';
-import { byPrice, IPO, POOL, returnCard, setExt, sharesOf, takeCard } from '@roundhouse/rail';
+import {
+  byPrice,
+  hasSold as soldIn,
+  IPO,
+  noteSold as noteIn,
+  POOL,
+  returnCard,
+  setExt,
+  sharesOf,
+  takeCard,
+} from '@roundhouse/rail';
 import { rise } from '../12-stock-market.ts';
 import { isFloated } from '../13-companies/13.4-systems.ts';
 import { market } from '../material.ts';
@@ -52,12 +62,10 @@ export function endTurn(g: Game, turn: StockTurn, did: string): void {
 /** Selling is not allowed in the first stock round. */
 export const isFirstStockRound = (s: State): boolean => s.ext.stockRound === 1;
 
-export const hasSold = (s: State, player: string, company: string): boolean =>
-  stockRoundOf(s)?.sold[player]?.includes(company) ?? false;
+export const hasSold = (s: State, player: string, company: string): boolean => soldIn(stockRoundOf(s), player, company);
 
 /** Notes that a player has sold a company in this round. */
 export function noteSold(g: Game, player: string, company: string): void {
   const round = stockRoundOf(g.s);
-  if (!round || hasSold(g.s, player, company)) return;
-  become(g, round, { sold: { ...round.sold, [player]: [...(round.sold[player] ?? []), company] } });
+  if (round) noteIn(g, round, player, company);
 }

@@ -1,6 +1,6 @@
 /** 8.3.1 Build track, with the powers that belong to it. */
 import { become, type Check, type FrameKind, field, pop, type Query } from '@roundhouse/kernel';
-import { cashOf, layChoices, replacements, setExt, supplyOf, type Tile } from '@roundhouse/rail';
+import { cashOf, endStep, layChoices, replacements, setExt, supplyOf, type Tile } from '@roundhouse/rail';
 import * as z from 'zod';
 import { owns } from '../13-companies/13.2.1-privates.ts';
 import { contains, isSystem } from '../13-companies/13.4-systems.ts';
@@ -17,7 +17,6 @@ import { build, isUpgrade } from '../14-track-tiles/building.ts';
 import { layout, reachFor } from '../14-track-tiles/geography.ts';
 import { board, SCRANTON, tileIds, tileSet } from '../material.ts';
 import { directorOf, type Game, move, operatingTurnOf, phase, type State, type TrackStep } from '../state.ts';
-import { endStep } from './step.ts';
 
 /** Companies with an extra yellow tile, the private with one, and what each costs beside the terrain. */
 const EXTRA_COST: Readonly<Record<string, number>> = { 'B&M': 40, NYH: 40, 'E&K': 20 };

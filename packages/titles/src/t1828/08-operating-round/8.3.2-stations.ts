@@ -3,9 +3,10 @@ import { become, type Check, type FrameKind, field, log, pop } from '@roundhouse
 import {
   BANK,
   cashOf,
+  endStep,
   freeSlots,
-  type Home,
   hasStation,
+  type Home,
   openSlots,
   pay,
   placeStation,
@@ -35,7 +36,6 @@ import {
   type State,
   type StepFrame,
 } from '../state.ts';
-import { endStep } from './step.ts';
 
 const DELAWARE = 'D&H';
 

@@ -3,6 +3,7 @@ import { type FrameKind, pop, push } from '@roundhouse/kernel';
 import {
   BANK,
   cashOf,
+  endStep,
   layChoices,
   type Network,
   networkOf,
@@ -15,7 +16,6 @@ import {
   type TrainSpec,
 } from '@roundhouse/rail';
 import { layFields } from '../08-operating-round/8.3.1-track.ts';
-import { endStep } from '../08-operating-round/step.ts';
 import { connectionChecks, fitChecks, follows, terrainOf } from '../14-track-tiles/14.3-placement.ts';
 import { build } from '../14-track-tiles/building.ts';
 import { layout, reachFor } from '../14-track-tiles/geography.ts';

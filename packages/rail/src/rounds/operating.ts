@@ -1,0 +1,42 @@
+import { become, type Draft, type Frame, type FrameKind, type Move, pop, push } from '@roundhouse/kernel';
+import type { CompanyId, RailState } from '../state.ts';
+
+/** A round in which every company operates once, after the privates have paid. */
+export interface OperatingRoundFrame extends Frame {
+  readonly incomePaid: boolean;
+  /** Companies that have begun their turn. */
+  readonly operated: readonly CompanyId[];
+}
+
+interface Spec<S extends RailState, F extends OperatingRoundFrame> {
+  /** What comes before the first turn; it may push frames. */
+  payIncome(g: Draft<S>): void;
+  /** Who is next? Asked anew before every turn, since prices and companies change in a round. */
+  next(s: S, f: F): CompanyId | undefined;
+  turn(company: CompanyId): Frame;
+  /** What is open all through the round. */
+  readonly moves?: readonly Move<S>[];
+}
+
+/** Income first, then one turn after the other, until nobody is left who has not operated. */
+export const operatingRoundKind = <S extends RailState, F extends OperatingRoundFrame>(
+  spec: Spec<S, F>,
+): FrameKind<S, F> => ({
+  actors: () => [],
+  moves: spec.moves ?? [],
+  advance(g, f) {
+    if (!f.incomePaid) {
+      become<S, OperatingRoundFrame>(g, f, { incomePaid: true });
+      spec.payIncome(g);
+      return true;
+    }
+    const company = spec.next(g.s, f);
+    if (company === undefined) {
+      pop(g, f);
+      return true;
+    }
+    become<S, OperatingRoundFrame>(g, f, { operated: [...f.operated, company] });
+    push(g, spec.turn(company));
+    return true;
+  },
+});
