@@ -1,0 +1,26 @@
+import { type DividendFrame, dividendKind, payDividend, POOL, type RailState, withholdRevenue } from '@roundhouse/rail';
+import { describe, expect, test } from 'vitest';
+import { blank, draft, started, Toy } from '../toy.ts';
+
+const s = started(blank, 'A', 'player1', { player1: 4, player2: 1, [POOL]: 2 });
+
+describe('a dividend', () => {
+  test('pays those who are named, for each share', () => {
+    const g = draft(s);
+    payDividend(g, 'A', 120, 12, ['player1', 'player2']);
+    expect([g.s.cash['player1'], g.s.cash['player2'], g.s.cash['A']]).toEqual([148, 112, 0]);
+  });
+  test('may send what falls to one owner to another', () => {
+    const g = draft(s);
+    payDividend(g, 'A', 120, 12, ['player1', POOL], (owner) => (owner === POOL ? 'A' : owner));
+    expect([g.s.cash['player1'], g.s.cash['A'], g.s.cash[POOL]]).toEqual([148, 24, undefined]);
+  });
+  test('the director chooses among the ways that there are, and the step is over', () => {
+    const ways = { pay: () => {}, withhold: withholdRevenue<RailState> };
+    const dividend = dividendKind<RailState, DividendFrame>(ways, () => 'Pay or withhold');
+    const toy = new Toy({ dividend }, s, { kind: 'dividend', of: 'A', revenue: 120 } as DividendFrame);
+    toy.act('player1', 'dividend', { choice: 'withhold' });
+    expect([toy.s.cash['A'], toy.top.kind]).toEqual([120, 'table']);
+    expect(toy.logged('withhold')).toEqual([{ company: 'A', revenue: 120 }]);
+  });
+});

@@ -1,0 +1,97 @@
+import { type FrameKind, type Move, push } from '@roundhouse/kernel';
+import {
+  askIf,
+  directorOf,
+  endStep,
+  hasSold,
+  noteSold,
+  type OperatingRoundFrame,
+  operatingRoundKind,
+  pay,
+  type RailState,
+  type SellingRound,
+  setCompany,
+  type StepFrame,
+  type TurnFrame,
+  turnOfSteps,
+} from '@roundhouse/rail';
+import { describe, expect, test } from 'vitest';
+import { blank, draft, started, Toy } from '../toy.ts';
+
+const asking: FrameKind<RailState, StepFrame> = {
+  actors: (s, f) => directorOf(s, f.of),
+  moves: [endStep as Move<RailState>],
+};
+const turn = turnOfSteps<RailState, TurnFrame>([
+  { name: 'first', enter: (g, f) => push(g, { kind: 'first', of: f.of }) },
+  {
+    name: 'fate',
+    enter(g, f) {
+      if (f.of === 'B') setCompany(g, 'B', { status: 'closed' });
+    },
+  },
+  { name: 'last', enter: (g, f) => askIf(g, f.of !== 'C', { kind: 'last', of: f.of }) },
+]);
+
+/** The richest that has not operated is next; before the first turn a player gets an income. */
+const round = operatingRoundKind<RailState, OperatingRoundFrame>({
+  payIncome: (g) => pay(g, 'bank', 'player1', 5, 'income'),
+  next: (s, f) =>
+    Object.keys(s.companies)
+      .filter((company) => !f.operated.includes(company))
+      .sort((a, b) => s.cash[b]! - s.cash[a]!)[0],
+  turn: (company) => ({ kind: 'turn', of: company, next: 0 }) as TurnFrame,
+});
+
+const all = ['A', 'B', 'C'].reduce((s, company) => started(s, company, 'player1', { player1: 2 }), blank);
+const begin = () =>
+  new Toy(
+    { round, turn: turn.kind([]), first: asking, last: asking },
+    { ...all, cash: { ...all.cash, A: 1, B: 3, C: 2 } },
+    { kind: 'round', incomePaid: false, operated: [] } as OperatingRoundFrame,
+  );
+const pass = (toy: Toy) => toy.act('player1', 'pass');
+
+describe('an operating round', () => {
+  test('income comes once, then a turn for each', () => {
+    const toy = begin();
+    while (toy.top.kind !== 'table') pass(toy);
+    expect(toy.s.cash['player1']).toBe(105);
+    expect(toy.logged('operates')).toEqual([{ company: 'B' }, { company: 'C' }, { company: 'A' }]);
+  });
+  test('who is next is found anew', () => {
+    const toy = begin();
+    toy.s = { ...toy.s, cash: { ...toy.s.cash, A: 9 } };
+    pass(toy);
+    expect(toy.top).toEqual({ kind: 'first', of: 'A' });
+  });
+});
+
+describe('a turn of steps', () => {
+  test('a company closed in its turn has no more steps and has not operated', () => {
+    const toy = pass(begin());
+    expect(toy.top).toEqual({ kind: 'first', of: 'C' });
+    expect(toy.s.companies['B']).toMatchObject({ status: 'closed', operated: false });
+  });
+  test('what is not worth asking is not asked, and the turn ends', () => {
+    const toy = pass(pass(begin()));
+    expect(toy.top).toEqual({ kind: 'first', of: 'A' });
+    expect(toy.s.companies['C']!.operated).toBe(true);
+    expect(pass(toy).top).toEqual({ kind: 'last', of: 'A' });
+  });
+  test('a step is over when a later one is decided', () => {
+    const f = (next: number): TurnFrame => ({ kind: 'turn', of: 'A', next });
+    expect([1, 2, 3].map((next) => turn.isAfter(f(next), 'first'))).toEqual([false, true, true]);
+    expect([turn.stepNumber('last'), turn.stepNumber('none')]).toEqual([2, -1]);
+  });
+});
+
+test('a stock round remembers who has sold what, each once', () => {
+  const before: SellingRound = { kind: 'stock', sold: {} };
+  const g = draft({ ...blank, stack: [before] });
+  const now = () => g.s.stack[0] as SellingRound;
+  for (const company of ['A', 'B', 'A']) noteSold(g, now(), 'player2', company);
+  expect(now().sold).toEqual({ player2: ['A', 'B'] });
+  expect([hasSold(now(), 'player2', 'B'), hasSold(now(), 'player1', 'B')]).toEqual([true, false]);
+  expect(hasSold(undefined, 'player2', 'B')).toBe(false);
+});

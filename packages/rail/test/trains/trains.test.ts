@@ -1,0 +1,68 @@
+import {
+  askDiscards,
+  DEPOT,
+  type Discard,
+  discardKind,
+  directorOf,
+  GONE,
+  makeRoster,
+  moveTrain,
+  onSale,
+  type RailState,
+  rust,
+  trainsOf,
+} from '@roundhouse/rail';
+import { describe, expect, test } from 'vitest';
+import { blank, draft, started, Toy } from '../toy.ts';
+
+const roster = makeRoster([
+  { id: '2', count: 2, price: 80, tier: 1 },
+  { id: '3', count: 1, price: 180, tier: 2 },
+  { id: '3E', count: 2, price: 200, tier: 2 },
+]);
+const owned = (owners: Readonly<Record<string, string>>): RailState => ({
+  ...started(blank, 'A', 'player1', { player1: 2 }),
+  trains: { ...Object.fromEntries(roster.trains.map((train) => [train, DEPOT])), ...owners },
+});
+
+describe('the depot', () => {
+  test('sells the next of a kind; the next tier comes when one is sold out', () => {
+    expect(onSale(owned({}), roster)).toEqual(['2-1']);
+    expect(onSale(owned({ '2-1': 'A' }), roster)).toEqual(['2-2']);
+    expect(onSale(owned({ '2-1': 'A', '2-2': GONE }), roster)).toEqual(['3-1', '3E-1']);
+    expect(onSale(owned({ '2-1': 'A', '2-2': 'A', '3-1': 'A' }), roster)).toEqual(['3E-1']);
+  });
+  test('trains that rust leave wherever they are', () => {
+    const g = draft(owned({ '2-1': 'A' }));
+    rust(g, roster, '2');
+    expect([g.s.trains['2-1'], g.s.trains['2-2'], g.s.trains['3-1']]).toEqual([GONE, GONE, DEPOT]);
+    rust(g, roster, undefined);
+    expect(g.events).toHaveLength(2);
+  });
+});
+
+describe('discarding', () => {
+  const discard = discardKind<RailState>({
+    roster,
+    limit: () => 1,
+    director: directorOf,
+    rule: 'own-train',
+    drop: (g, train) => moveTrain(g, train, GONE),
+  });
+  test('the director chooses, one train after the other, down to the limit', () => {
+    const toy = new Toy({ discard }, owned({ '2-1': 'A', '3-1': 'A', '3E-1': 'A' }), { kind: 'discard', of: 'A' });
+    toy.act('player1', 'discard', { train: '3-1' });
+    expect(toy.top.kind).toBe('discard');
+    toy.act('player1', 'discard', { train: '2-1' });
+    expect([toy.top.kind, trainsOf(toy.s, roster, 'A')]).toEqual(['table', ['3E-1']]);
+  });
+  test('where all are alike nobody is asked', () => {
+    const toy = new Toy({ discard }, owned({ '2-1': 'A', '2-2': 'A' }), { kind: 'discard', of: 'A' });
+    expect([toy.top.kind, trainsOf(toy.s, roster, 'A').length]).toEqual(['table', 1]);
+  });
+  test('only owners over the limit are asked, the first named first', () => {
+    const g = draft(owned({ '2-1': 'A', '3-1': 'A', '2-2': 'B', '3E-1': 'C', '3E-2': 'C' }));
+    askDiscards(g, roster, ['C', 'B', 'A'], 1);
+    expect(g.s.stack.map((frame) => (frame as Discard).of)).toEqual(['A', 'C']);
+  });
+});
