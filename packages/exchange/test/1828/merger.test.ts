@@ -1,19 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ANN,
-  asked,
-  BEN,
-  buy,
-  CAT,
-  choose,
-  company,
-  followed,
-  type Line,
-  merge,
-  pass,
-  player,
-  table,
-} from './small.ts';
+import { ANN, asked, BEN, buy, choose, company, followed, type Line, merge, pass, player, table } from './small.ts';
 
 type Sketch = Parameters<ReturnType<typeof table>['company']>[1];
 
