@@ -1,4 +1,6 @@
 import { devices } from '@playwright/test';
+import { deciders } from '@roundhouse/kernel';
+import { t1828 } from '@roundhouse/titles';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, themes } from './kit.ts';
 import { gameUntil } from './t1828-play.ts';
 import { decision, openFile, question, tab } from './table-kit.ts';
@@ -10,13 +12,21 @@ const positions = {
   auction: gameUntil((s) => Object.values(s.privates).filter((owner) => s.players.includes(owner)).length > 3),
   consent: gameUntil((_, { type }) => type === 'accept'),
   systems: gameUntil((s) => s.stack.at(-1)?.kind === 'trains' && Object.keys(s.ext.systems).length > 0),
+  // The Mohawk & Hudson belongs to somebody who is not asked.
+  meanwhile: gameUntil(
+    (s) =>
+      s.stack.at(-1)?.kind === 'track' &&
+      s.players.includes(s.privates['M&H']!) &&
+      !deciders(t1828, s).includes(s.privates['M&H']!),
+  ),
 } as const;
+const looked = ['auction', 'consent', 'systems'] as const;
 
 for (const theme of themes) {
-  for (const [name, file] of Object.entries(positions)) {
+  for (const name of looked) {
     test(`nothing keeps anybody out of 1828: ${name}, ${theme}`, async ({ page, address }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await openFile(page, address, file);
+      await openFile(page, address, positions[name]);
       await expect(question(page)).toBeVisible();
       if (name === 'systems') {
         const charters = page.getByRole('list', { name: 'Charters and their trains' }).first();
@@ -65,4 +75,22 @@ test('all agree on a winner, and the game is over', async ({ page, address }) =>
   }
   await expect(question(page)).toHaveText('Bram wins');
   await expect(page.getByText('All have agreed on the winner')).toBeVisible();
+});
+
+test('a private is exchanged in the turn of somebody else', async ({ page, address }) => {
+  await openFile(page, address, positions.meanwhile);
+  await expect(question(page)).toHaveText('Build track');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'At any time' }).click();
+  const dialog = page.getByRole('dialog', { name: 'At any time' });
+  const group = dialog.getByRole('group', { name: /Exchange the Mohawk & Hudson/ });
+  await group
+    .getByRole('button', { name: /10% from the IPO/ })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: 'Do it' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(question(page)).toHaveText('Build track');
+  await tab(page, 'Log').click();
+  await expect(page.getByRole('tabpanel').getByText('exchanged the Mohawk & Hudson')).toBeVisible();
 });

@@ -30,27 +30,31 @@ function Groups() {
   if (groups.length === 0) return <p>{say('anyTime.nothing')}</p>;
   return (
     <div className="any-time">
-      {groups.map((group) => (
-        <fieldset key={group.key}>
-          <legend>
-            {group.title} <span>{names.player(group.by)}</span>
-          </legend>
-          {group.hint && <p className="hint">{group.hint}</p>}
-          <div className="hex-list">
-            {group.options.map((option) => (
-              <button
-                key={option.key}
-                type="button"
-                className="value"
-                aria-pressed={chosen?.group === group.key && chosen.option.key === option.key}
-                onClick={() => choose({ group: group.key, option })}
-              >
-                {option.name}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-      ))}
+      {/* It scrolls where it is long, so it must take the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="any-time-groups" tabIndex={0} role="region" aria-label={say('anyTime.title')}>
+        {groups.map((group) => (
+          <fieldset key={group.key}>
+            <legend>
+              {group.title} <span>{names.player(group.by)}</span>
+            </legend>
+            {group.hint && <p className="hint">{group.hint}</p>}
+            <div className="hex-list">
+              {group.options.map((option) => (
+                <button
+                  key={option.key}
+                  type="button"
+                  className="value"
+                  aria-pressed={chosen?.group === group.key && chosen.option.key === option.key}
+                  onClick={() => choose({ group: group.key, option })}
+                >
+                  {option.name}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
       {chosen && <Follows group={groups.find(({ key }) => key === chosen.group)} option={chosen.option} />}
       <Button kind="primary" disabled={!chosen} onClick={() => void take()}>
         {say('anyTime.do')}

@@ -14,6 +14,7 @@ export function DenseCard({ company }: { readonly company: string }) {
   const { card, now, director, charters, trains, left, hasRun, bare, mustBuy, privates, notes } = useCompany(company);
   const several = charters.length > 1;
   const words = [
+    ...(several && mustBuy ? [say('table.company.mustBuy')] : []),
     ...notes.map(({ id, values }) => say(id, values)),
     ...(hasRun && !now ? [say('table.company.hasRun')] : []),
     ...privates,
@@ -28,7 +29,7 @@ export function DenseCard({ company }: { readonly company: string }) {
       </div>
       <div className="dense-trains">
         {!several && trains.map((train) => <Train key={train} id={train} />)}
-        {(bare || mustBuy) && (
+        {!several && (bare || mustBuy) && (
           <b className="company-bare">{say(mustBuy ? 'table.company.mustBuy' : 'table.company.noTrain')}</b>
         )}
       </div>

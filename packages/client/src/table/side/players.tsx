@@ -53,7 +53,9 @@ function PlayerCard({ player }: { readonly player: string }) {
           {Number.isFinite(certificates.limit) && `/${certificates.limit}`}
         </span>
         {privates.length > 0 && (
-          <span title={privates.map((id) => names.private(id)).join(', ')}>{privates.join(' ')}</span>
+          <span className="player-privates" title={privates.map((id) => names.private(id)).join(', ')}>
+            {privates.join(' ')}
+          </span>
         )}
         <Paid owner={player} />
       </p>

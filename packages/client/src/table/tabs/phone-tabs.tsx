@@ -11,9 +11,9 @@ const first: readonly (readonly [Tab, IconName])[] = [
 
 /** The tab bar of a phone: four places, and the others behind "more". */
 export function PhoneTabs() {
-  const { say } = useTable();
+  const { presentation, say } = useTable();
   const tab = useTableStore((store) => store.tab);
-  const { show, setKeysOpen } = useTableStore.getState();
+  const { show, setKeysOpen, setAnyTime } = useTableStore.getState();
   const rest = TABS.filter((id) => !first.some(([one]) => one === id));
   return (
     <nav className="phone-tabs" aria-label={say('tabs.label')}>
@@ -36,6 +36,7 @@ export function PhoneTabs() {
             {say(`tabs.${id}`)}
           </MenuItem>
         ))}
+        {presentation.proposals && <MenuItem onSelect={() => setAnyTime(true)}>{say('anyTime.open')}</MenuItem>}
         <MenuItem onSelect={() => setKeysOpen(true)}>{say('table.menu.keys')}</MenuItem>
       </Menu>
     </nav>
