@@ -155,6 +155,17 @@ describe('8.3.5.1 Train buying: the empty shell', () => {
     expect(t.does(pass).asks).toBe('stockTurn/player1');
   });
 
+  rule('1828:8.3.5.1-14', 'a system without any train takes it into either shell', () => {
+    for (const shell of ['GT', 'WAB']) {
+      const t = system({ cash: 30, own: 200 }).does(pass);
+      t.does(buyForced('2-1', { shell }));
+      expect([t.trains(shell), t.asks]).toEqual([['2-1'], 'trains/GT']);
+    }
+    system({ cash: 30, own: 200 })
+      .does(pass)
+      .refuses(buyForced('2-1', { shell: 'PRR' }), '1828:8.3.5.1-14');
+  });
+
   rule('1828:Q37', 'a train of another company can fill it, too', () => {
     const t = system({ gt: ['2-1'], cash: 30, more: owning('PRR', ['2-2'], { player1: 6 }) }).does(fillShell);
     t.refuses({ type: 'buyTrainFrom', train: '2-2', price: 60, shell: 'GT' }, '1828:8.3.5.1-14');

@@ -3,7 +3,8 @@ import { after, become, type Check, type FrameKind, field, oneOf, pop, push } fr
 import { cashOf, mostAllowed, pay, sharesOf, trainsOf } from '@roundhouse/rail';
 import { salePrice, saleChecks, sellShares } from '../07-stock-round/7.2-selling.ts';
 import { directorThen, mostToSell } from '../13-companies/13.3.3-directors.ts';
-import { isParred, shellsOf } from '../13-companies/13.4-systems.ts';
+import { isParred, shellsOf, trainsIn } from '../13-companies/13.4-systems.ts';
+import { shellOf } from '../15-trains/15.4-train-limit.ts';
 import { companyIds, roster } from '../material.ts';
 import { plays } from '../readings.ts';
 import {
@@ -23,6 +24,7 @@ import {
   offerFields,
   offerForTrain,
   onSaleCheck,
+  shellFields,
   tradeCandidates,
   tradeChecks,
   trainFields,
@@ -47,21 +49,23 @@ const keepsCompany = (s: State, f: Emergency, company: string, count: number): b
 const couldRaise = (s: State, f: Emergency): number =>
   companyIds.reduce((sum, company) => sum + mostForced(s, f, company) * salePrice(s, f.prices, company), 0);
 
+/** The train is for the shell that is being filled; a system without any takes it into either of its own. */
+const isForShell = (s: State, f: Emergency, a: { readonly shell?: string | undefined }): boolean =>
+  f.voluntary ? shellOf(f, a) === f.shell : shellsOf(s, f.of).includes(shellOf(f, a));
+
 const buyForced = move({
   type: 'buyForced',
   /** `help`: what the director adds; just what is missing where it is not said. */
   fields: { ...trainFields, help: field.amount().optional() },
-  candidates: (s, f: Emergency) => [
-    {
-      fields: { train: nextTrain(s), ...(shellsOf(s, f.of).length > 1 ? { shell: f.shell } : {}) },
-      subjects: [nextTrain(s), f.of],
-    },
-  ],
+  candidates: (s, f: Emergency) =>
+    shellFields(s, f.of)
+      .filter((fields) => isForShell(s, f, fields))
+      .map((fields) => ({ fields: { train: nextTrain(s), ...fields }, subjects: [nextTrain(s), f.of] })),
   checks: [
     onSaleCheck,
     {
       rule: '8.3.5.1-14',
-      passes: (_, f: Emergency, a) => (a.shell ?? f.of) === f.shell,
+      passes: (s, f: Emergency, a) => isForShell(s, f, a),
       says: (_, f) => `The train is for the empty charter of the ${f.shell}.`,
     },
     {
@@ -83,7 +87,7 @@ const buyForced = move({
   ],
   apply(g, f, a) {
     pay(g, helper(g.s, f), f.of, missing(g.s, f, trainPrice(a.train)), 'help');
-    buyFromSupply(g, f.of, a.train, f.shell);
+    buyFromSupply(g, f.of, a.train, shellOf(f, a));
   },
 });
 
@@ -92,7 +96,7 @@ const buyTrainFrom = move({
   fields: offerFields,
   candidates: (s, f: Emergency) =>
     tradeCandidates(s, f, (train) => Math.min(atHand(s, f), Math.max(trainPrice(train), cashOf(s, f.of)))).filter(
-      ({ fields }) => !('shell' in fields) || fields.shell === f.shell,
+      ({ fields }) => isForShell(s, f, fields),
     ),
   checks: [
     ...(tradeChecks as readonly Check<
@@ -102,7 +106,7 @@ const buyTrainFrom = move({
     >[]),
     {
       rule: '8.3.5.1-14',
-      passes: (_, f: Emergency, a) => (a.shell ?? f.of) === f.shell,
+      passes: (s, f: Emergency, a) => isForShell(s, f, a),
       says: (_, f) => `The train is for the empty charter of the ${f.shell}.`,
     },
     {
@@ -259,7 +263,7 @@ export const emergency: FrameKind<State, Emergency> = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [buyForced, buyTrainFrom, sellForTrain, bankrupt, giveUp],
   advance(g, f) {
-    const done = trainsOf(g.s, roster, f.shell).length > 0;
+    const done = (f.voluntary ? trainsOf(g.s, roster, f.shell) : trainsIn(g.s, f.of)).length > 0;
     if (done) pop(g, f);
     return done;
   },
