@@ -92,5 +92,5 @@ test('a private is exchanged in the turn of somebody else', async ({ page, addre
   await expect(dialog).toBeHidden();
   await expect(question(page)).toHaveText('Build track');
   await tab(page, 'Log').click();
-  await expect(page.getByRole('tabpanel').getByText('exchanged the Mohawk & Hudson')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('exchanged the Mohawk & Hudson').first()).toBeVisible();
 });
