@@ -1,4 +1,4 @@
-import type { RailState } from '@roundhouse/rail';
+import { GONE, type RailState } from '@roundhouse/rail';
 import type { ReactNode } from 'react';
 import type { Presentation } from '../../titles/presentation.ts';
 import { useTable } from '../context.tsx';
@@ -128,7 +128,10 @@ function useLine(change: Consequence, after: RailState): readonly [ReactNode, Re
         <Train key="" id={change.train} />,
       ];
     case 'private':
-      return [names.private(change.id), say('consequence.private', { to: names.owner(change.to) })];
+      return [
+        names.private(change.id),
+        change.to === GONE ? say('consequence.closes') : say('consequence.private', { to: names.owner(change.to) }),
+      ];
     case 'stock':
       return [say('consequence.stock', { tile: change.tile }), <Change key="" {...change} neutral />];
     case 'stations':

@@ -58,13 +58,16 @@ export function Price({ company }: { readonly company: string }) {
   );
 }
 
-export function StationsLeft({ count }: { readonly count: number }) {
+/** Rings, or where there is little room one ring with their number. */
+export function StationsLeft({ count, brief = false }: { readonly count: number; readonly brief?: boolean }) {
   const { say } = useTable();
+  const rings = brief && count > 3 ? 1 : count;
   return (
     <span className="company-stations" role="img" aria-label={say('table.company.stations', { count })}>
-      {Array.from({ length: count }, (_, i) => (
+      {Array.from({ length: rings }, (_, i) => (
         <i key={i} />
       ))}
+      {rings < count && <b className="num">{count}</b>}
     </span>
   );
 }

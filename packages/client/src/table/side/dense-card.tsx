@@ -25,7 +25,7 @@ export function DenseCard({ company }: { readonly company: string }) {
       <div className="company-name">
         <h3>{several ? charters.map(({ id }) => id).join(' + ') : company}</h3>
         {director && <b>{names.player(director)}</b>}
-        <StationsLeft count={left} />
+        <StationsLeft count={left} brief />
       </div>
       <div className="dense-trains">
         {!several && trains.map((train) => <Train key={train} id={train} />)}
