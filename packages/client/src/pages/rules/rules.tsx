@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { useText } from '../../app/i18n.tsx';
 import { Site } from '../../app/site.tsx';
 import { RuleBook } from '../../rules/rule-book.tsx';
@@ -20,7 +21,18 @@ export function RulesPage({ titleId }: { readonly titleId: string }) {
   return (
     <Site title={heading}>
       <div className="rules-page">
-        <h1>{heading}</h1>
+        <header className="rules-page-head">
+          <h1>{heading}</h1>
+          <nav aria-label={t('rules.books')}>
+            {titleCards
+              .filter(({ playable }) => playable)
+              .map(({ id, name }) => (
+                <Link key={id} href={`/rules/${id}`} aria-current={id === titleId ? 'page' : undefined}>
+                  {name}
+                </Link>
+              ))}
+          </nav>
+        </header>
         <div className="rules-page-book">
           {book && presentation && (
             <RuleBook book={book} name={card.name} chapters={presentation.chapters} at={at} onGo={go} />

@@ -2,6 +2,7 @@ import { DEPOT } from '@roundhouse/rail';
 import { inkOnPhase, Popover } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { kindOf, nextPhase, phaseCard } from '../names.ts';
+import { PhaseEffects } from '../parts/phase-effects.tsx';
 import { Train } from '../parts/train.tsx';
 
 /** The phase in its colour, what starts the next one, and what that takes away; the rest on demand. */
@@ -41,7 +42,7 @@ export function PhaseBox() {
   );
 }
 
-/** What a phase allows, in words. */
+/** The phase and the next one, in words. */
 export function PhaseDetails() {
   const { s, material, names, say } = useTable();
   const phase = phaseCard(material, s.phase)!;
@@ -54,13 +55,7 @@ export function PhaseDetails() {
   return (
     <div className="phase-details">
       <h3>{names.phase(phase.id)}</h3>
-      <ul>
-        <li>{say('table.phase.tiles', { colors: phase.tiles.join(', ') })}</li>
-        <li>{say('table.phase.limit', { count: phase.trainLimit })}</li>
-        {phase.events.map((event) => (
-          <li key={event}>{event}</li>
-        ))}
-      </ul>
+      <PhaseEffects phase={phase} />
       {next && first && (
         <>
           <h4>{say('table.phase.then', { phase: names.phase(next.id, true) })}</h4>
@@ -71,13 +66,7 @@ export function PhaseDetails() {
             ))}
             {before[0] !== undefined && <> {say('table.phase.before', { count, kind: before[0] })}</>}
           </p>
-          <ul>
-            <li>{say('table.phase.tiles', { colors: next.tiles.join(', ') })}</li>
-            <li>{say('table.phase.limit', { count: next.trainLimit })}</li>
-            {next.events.map((event) => (
-              <li key={event}>{event}</li>
-            ))}
-          </ul>
+          <PhaseEffects phase={next} />
         </>
       )}
     </div>

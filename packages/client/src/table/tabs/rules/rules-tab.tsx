@@ -12,10 +12,10 @@ export function RulesTab() {
   const rule = useTableStore((store) => store.rule);
   const searching = useTableStore((store) => store.searchRules);
   const showRule = useTableStore((store) => store.showRule);
-  useEffect(() => {
-    if (searching > 0) document.querySelector<HTMLInputElement>('[data-rule-search]')?.focus();
-  }, [searching]);
   const book = useBook(title.id);
+  useEffect(() => {
+    if (searching > 0 && book) document.querySelector<HTMLInputElement>('[data-rule-search]')?.focus();
+  }, [searching, book]);
   // A question stands with the statement that it is about.
   const at = book?.questions.find(({ id }) => id === rule)?.about[0] ?? rule ?? '';
   return (

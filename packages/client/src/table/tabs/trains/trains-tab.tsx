@@ -4,6 +4,7 @@ import { useTable } from '../../context.tsx';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
 import { kindOf } from '../../names.ts';
 import { Cash } from '../../parts/amounts.tsx';
+import { PhaseEffects } from '../../parts/phase-effects.tsx';
 import { Train } from '../../parts/train.tsx';
 
 /** The trains in the order in which they are sold, and what each phase brings. */
@@ -58,13 +59,7 @@ export function TrainsTab() {
           <li key={phase.id} className={classes('card', phase.id === s.phase && 'card-marked')}>
             <PhaseChip name={names.phase(phase.id)} color={phase.color} />
             {phase.id === s.phase && <span className="tag tag-accent">{say('trains.now')}</span>}
-            <ul>
-              <li>{say('table.phase.tiles', { colors: phase.tiles.join(', ') })}</li>
-              <li>{say('table.phase.limit', { count: phase.trainLimit })}</li>
-              {phase.events.map((event) => (
-                <li key={event}>{event}</li>
-              ))}
-            </ul>
+            <PhaseEffects phase={phase} />
           </li>
         ))}
       </ul>

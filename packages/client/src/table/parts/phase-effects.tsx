@@ -1,0 +1,16 @@
+import type { PhaseCard } from '@roundhouse/rail';
+import { useTable } from '../context.tsx';
+
+/** What a phase allows and brings, in words. */
+export function PhaseEffects({ phase }: { readonly phase: PhaseCard }) {
+  const { say } = useTable();
+  return (
+    <ul>
+      <li>{say('table.phase.tiles', { colors: phase.tiles.join(', ') })}</li>
+      <li>{say('table.phase.limit', { count: phase.trainLimit })}</li>
+      {phase.events.map((event) => (
+        <li key={event}>{event}</li>
+      ))}
+    </ul>
+  );
+}
