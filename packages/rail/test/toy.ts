@@ -6,7 +6,6 @@ import {
   type FrameKind,
   type GameEvent,
   frameName,
-  type LoggedAction,
   seedRng,
   settle,
   type Title,
@@ -74,7 +73,7 @@ export class Toy {
       questions: [],
       options: [],
       readings: [],
-      frames: { table, ...kinds } as Title<RailState>['frames'],
+      frames: { table, ...kinds },
       outOfPlace: [],
       invariants: [],
       begin: () => draft(blank),
@@ -93,7 +92,7 @@ export class Toy {
 
   /** An action in answer to the top frame; it has to be accepted. */
   act(by: string, type: string, fields: object = {}): this {
-    const done = apply(this.title, this.s, { type, by, frame: frameName(this.top), ...fields } as LoggedAction);
+    const done = apply(this.title, this.s, { type, by, frame: frameName(this.top), ...fields });
     expect(done.ok ? null : done.refusal).toBe(null);
     if (done.ok) {
       this.s = done.state;
@@ -102,8 +101,8 @@ export class Toy {
     return this;
   }
 
-  /** What was logged under a name, each without it. */
-  logged(name: string): object[] {
-    return this.events.filter(({ event }) => event === name).map(({ event: _, ...rest }) => rest);
+  /** What was logged under a name. */
+  logged(name: string): GameEvent[] {
+    return this.events.filter(({ event }) => event === name);
   }
 }

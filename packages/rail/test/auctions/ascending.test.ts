@@ -31,7 +31,7 @@ describe('an ascending auction', () => {
     toy.act('player1', 'pass');
     expect(sales).toEqual([['player3', 25]]);
     expect(toy.top.kind).toBe('table');
-    expect(toy.logged('bid').at(-1)).toEqual({ by: 'player3', lot: 'P1', amount: 25 });
+    expect(toy.logged('bid').at(-1)).toEqual({ event: 'bid', by: 'player3', lot: 'P1', amount: 25 });
   });
   test('the last who has not passed may still open it, or leave the lot unsold', () => {
     const opened = auction();

@@ -21,6 +21,6 @@ describe('a dividend', () => {
     const toy = new Toy({ dividend }, s, { kind: 'dividend', of: 'A', revenue: 120 } as DividendFrame);
     toy.act('player1', 'dividend', { choice: 'withhold' });
     expect([toy.s.cash['A'], toy.top.kind]).toEqual([120, 'table']);
-    expect(toy.logged('withhold')).toEqual([{ company: 'A', revenue: 120 }]);
+    expect(toy.logged('withhold')).toEqual([{ event: 'withhold', company: 'A', revenue: 120 }]);
   });
 });

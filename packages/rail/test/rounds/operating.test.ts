@@ -1,4 +1,4 @@
-import { type FrameKind, type Move, push } from '@roundhouse/kernel';
+import { type FrameKind, push } from '@roundhouse/kernel';
 import {
   askIf,
   directorOf,
@@ -20,7 +20,7 @@ import { blank, draft, started, Toy } from '../toy.ts';
 
 const asking: FrameKind<RailState, StepFrame> = {
   actors: (s, f) => directorOf(s, f.of),
-  moves: [endStep as Move<RailState>],
+  moves: [endStep],
 };
 const turn = turnOfSteps<RailState, TurnFrame>([
   { name: 'first', enter: (g, f) => push(g, { kind: 'first', of: f.of }) },
@@ -57,7 +57,7 @@ describe('an operating round', () => {
     const toy = begin();
     while (toy.top.kind !== 'table') pass(toy);
     expect(toy.s.cash['player1']).toBe(105);
-    expect(toy.logged('operates')).toEqual([{ company: 'B' }, { company: 'C' }, { company: 'A' }]);
+    expect(toy.logged('operates').map(({ company }) => company)).toEqual(['B', 'C', 'A']);
   });
   test('who is next is found anew', () => {
     const toy = begin();

@@ -3,11 +3,13 @@ import type { Invariant } from '@roundhouse/kernel';
 import {
   BANK,
   companiesSumTo,
+  directorsHold,
   moneyIsConserved,
   noDebts,
   sharesOf,
   stationsFit,
   tilesFit,
+  trainLimitHolds,
   trainsFit,
   trainsOf,
   POOL,
@@ -25,6 +27,8 @@ export const invariants: readonly Invariant<State>[] = [
   tilesFit(tileSet),
   trainsFit(roster),
   stationsFit(layout, () => tokenPrices.length),
+  directorsHold(PRESIDENT_SHARES),
+  trainLimitHolds(roster, (s: State) => phase(s).trainLimit),
   {
     name: 'shares',
     broken: (s) =>
@@ -34,31 +38,6 @@ export const invariants: readonly Invariant<State>[] = [
           .filter((player) => sharesOf(s, company, player) > HOLDING_LIMIT)
           .map((player) => `${player} holds more than 60% of ${company}`),
       ]),
-  },
-  {
-    name: 'presidents',
-    broken: (s) =>
-      companyIds.flatMap((company) => {
-        const { status, director } = s.companies[company]!;
-        if (status !== 'started') return director === null ? [] : [`${company} is ${status} and has a president`];
-        if (director === null) return [`${company} has no president`];
-        const held = sharesOf(s, company, director);
-        const richer = s.players.filter((player) => sharesOf(s, company, player) > held);
-        return [
-          ...(held < PRESIDENT_SHARES ? [`${director} lacks the president's certificate of ${company}`] : []),
-          ...richer.map((player) => `${player} holds more of ${company} than its president`),
-        ];
-      }),
-  },
-  {
-    // While a new phase begins, presidents may still be choosing what to discard.
-    name: 'train limit',
-    broken: (s) =>
-      s.stack.some(({ kind }) => kind === 'phaseChange')
-        ? []
-        : companyIds
-            .filter((company) => trainsOf(s, roster, company).length > phase(s).trainLimit)
-            .map((company) => `${company} has more trains than phase ${s.phase} allows`),
   },
   {
     name: 'face-down shares',

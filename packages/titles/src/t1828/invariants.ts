@@ -3,11 +3,14 @@ import type { Invariant } from '@roundhouse/kernel';
 import {
   BANK,
   companiesSumTo,
+  directorsHold,
+  except,
   moneyIsConserved,
   noDebts,
   sharesOf,
   stationsFit,
   tilesFit,
+  trainLimitHolds,
   trainsFit,
   trainsOf,
 } from '@roundhouse/rail';
@@ -41,23 +44,8 @@ export const invariants: readonly Invariant<State>[] = [
   tilesFit(tileSet),
   trainsFit(roster),
   stationsFit(layout, mostMarkers),
-  {
-    name: 'directors',
-    broken: (s) =>
-      merging(s)
-        ? []
-        : companyIds.flatMap((company) => {
-            const { status, director } = s.companies[company]!;
-            if (status !== 'started') return director === null ? [] : [`${company} is ${status} and has a director`];
-            if (director === null) return [`${company} has no director`];
-            const held = sharesOf(s, company, director);
-            const richer = s.players.filter((player) => sharesOf(s, company, player) > held);
-            return [
-              ...(held < DIRECTOR_SHARES ? [`${director} lacks the director's certificate of ${company}`] : []),
-              ...richer.map((player) => `${player} holds more of ${company} than its director`),
-            ];
-          }),
-  },
+  except(merging, directorsHold(DIRECTOR_SHARES)),
+  trainLimitHolds(roster, (s: State) => phase(s).trainLimit),
   {
     name: 'markets',
     broken: (s) =>
@@ -65,23 +53,13 @@ export const invariants: readonly Invariant<State>[] = [
         .filter((company) => (s.companies[company]!.status === 'started') !== (s.market.at[company] !== undefined))
         .map((company) => `${company} is ${s.companies[company]!.status} and has the wrong marker`),
   },
-  {
-    // While a new phase begins, directors may still be choosing what to discard.
-    name: 'train limit',
-    broken: (s) =>
-      s.stack.some(({ kind }) => kind === 'discard')
-        ? []
-        : companyIds
-            .filter((shell) => trainsOf(s, roster, shell).length > phase(s).trainLimit)
-            .map((shell) => `${shell} has more trains than ${s.phase} phase allows`),
-  },
-  {
+  except(merging, {
     name: 'trains in shells',
     broken: (s) =>
       companyIds
-        .filter((shell) => trainsOf(s, roster, shell).length > 0 && !isFloated(s, companyOf(s, shell)) && !merging(s))
+        .filter((shell) => trainsOf(s, roster, shell).length > 0 && !isFloated(s, companyOf(s, shell)))
         .map((shell) => `${shell} has trains and has not floated`),
-  },
+  }),
   {
     name: 'coal',
     broken(s) {
@@ -95,26 +73,22 @@ export const invariants: readonly Invariant<State>[] = [
       ];
     },
   },
-  {
+  except(merging, {
     name: 'systems',
     broken: (s) =>
-      merging(s)
-        ? []
-        : Object.entries(s.ext.systems).flatMap(([system, other]) => [
-            ...(sharesOf(s, system, system) === 1 ? [] : [`${system} has not one share in its treasury`]),
-            ...(s.companies[other]!.status === 'closed' && s.cash[other] === 0 && s.stations[other]!.length === 0
-              ? []
-              : [`${other} is in a system and still owns something`]),
-            ...(shellsOf(s, system).length === 2 ? [] : [`${system} has not two shells`]),
-          ]),
-  },
-  {
+      Object.entries(s.ext.systems).flatMap(([system, other]) => [
+        ...(sharesOf(s, system, system) === 1 ? [] : [`${system} has not one share in its treasury`]),
+        ...(s.companies[other]!.status === 'closed' && s.cash[other] === 0 && s.stations[other]!.length === 0
+          ? []
+          : [`${other} is in a system and still owns something`]),
+        ...(shellsOf(s, system).length === 2 ? [] : [`${system} has not two shells`]),
+      ]),
+  }),
+  except(merging, {
     name: 'two markers in a hex',
     broken: (s) =>
-      merging(s)
-        ? []
-        : companyIds
-            .filter((company) => new Set(s.stations[company]!.map(({ hex }) => hex)).size < s.stations[company]!.length)
-            .map((company) => `${company} has two markers in one hex`),
-  },
+      companyIds
+        .filter((company) => new Set(s.stations[company]!.map(({ hex }) => hex)).size < s.stations[company]!.length)
+        .map((company) => `${company} has two markers in one hex`),
+  }),
 ];

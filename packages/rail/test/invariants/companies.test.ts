@@ -1,0 +1,38 @@
+import { directorsHold, except, makeRoster, type RailState, trainLimitHolds } from '@roundhouse/rail';
+import { describe, expect, test } from 'vitest';
+import { blank, started } from '../toy.ts';
+
+describe('the law of directors', () => {
+  const law = directorsHold(2);
+  const broken = (s: RailState) => law.broken(s);
+  test('holds for what has not started and for whoever holds the most', () => {
+    expect(broken(blank)).toEqual([]);
+    expect(broken(started(blank, 'A', 'player1', { player1: 3, player2: 3 }))).toEqual([]);
+  });
+  test('is broken without a director, by too few shares, by somebody with more', () => {
+    const unled = started(blank, 'A', 'player1', { player1: 3 });
+    const nobody = { ...unled.companies, A: { ...unled.companies['A']!, director: null } };
+    expect(broken({ ...unled, companies: nobody })).toEqual(['A has no director']);
+    const early = { ...blank.companies, B: { ...blank.companies['B']!, director: 'player1' } };
+    expect(broken({ ...blank, companies: early })).toEqual(['B is unstarted and has a director']);
+    expect(broken(started(blank, 'A', 'player1', { player1: 1 }))).toHaveLength(1);
+    expect(broken(started(blank, 'A', 'player1', { player1: 2, player2: 3 }))).toHaveLength(1);
+  });
+  test('can rest while something is under way', () => {
+    const law = except<RailState>((s) => s.phase === 'merging', directorsHold(2));
+    const wrong = started(blank, 'A', 'player1', { player1: 1 });
+    expect([law.name, law.broken(wrong).length, law.broken({ ...wrong, phase: 'merging' })]).toEqual([
+      'directors',
+      1,
+      [],
+    ]);
+  });
+});
+
+test('the train limit is open while trains are discarded', () => {
+  const roster = makeRoster([{ id: '2', count: 3, price: 80, tier: 1 }]);
+  const law = trainLimitHolds<RailState>(roster, () => 1);
+  const s = { ...blank, trains: { '2-1': 'A', '2-2': 'A', '2-3': 'B' } };
+  expect(law.broken(s)).toEqual(['A has more trains than phase 2 allows']);
+  expect(law.broken({ ...s, stack: [{ kind: 'discard', of: 'A' }] })).toEqual([]);
+});
