@@ -1,2 +1,3 @@
 export * from './homes.ts';
+export * from './joins.ts';
 export * from './slots.ts';

@@ -2,10 +2,10 @@
 import {
   hexName,
   isBlocked,
+  joinsStation,
   type Layout,
   layoutOf,
   type NodeDef,
-  nodesReached,
   passableFor,
   perPosition,
   type Reach,
@@ -35,24 +35,15 @@ export const unblockedReach = perPosition((s: State, company): Reach => {
 });
 
 /** Could a 2 train run (Q5)? Two main stations or external connections joined by track, one with an own token. */
-export const hasRoute = perPosition((s: State, company): boolean => joinsStation(s, company, isMajor));
+export const hasRoute = perPosition((s: State, company): boolean => hasTrackTo(s, company, isMajor));
 
 /** The same with a small city at the other end, which no train can run. */
-export const hasRouteToAnything = perPosition((s: State, company): boolean => joinsStation(s, company, () => true));
+export const hasRouteToAnything = perPosition((s: State, company): boolean => hasTrackTo(s, company, () => true));
 
-function joinsStation(s: State, company: string, isEnd: (node: NodeDef) => boolean): boolean {
+function hasTrackTo(s: State, company: string, isEnd: (node: NodeDef) => boolean): boolean {
   const map = layout(s);
   const passable = passableFor(map, s.stations, company, (node) => !isMajor(node));
-  return sourcesOf(map, s.stations, company).some((source) => {
-    const reach = reachOf(map, [source], passable);
-    return map.faces.some((face, hex) => {
-      const reached = nodesReached(reach, hex);
-      return face.nodes.some(
-        (node, index) =>
-          isEnd(node) && (reached & (1 << index)) !== 0 && !(hex === source.hex && index === source.node),
-      );
-    });
-  });
+  return joinsStation(map, s.stations, company, passable, isEnd);
 }
 
 /** Where a company starts, on the map as it lies now: the brown Amsterdam tile has one city instead of two. */

@@ -1,6 +1,7 @@
 /** What a company, or the Cobourg & Peterborough, can get to on the map: used by track, stations and trains alike. */
 import {
   isBlocked,
+  joinsStation,
   type Layout,
   layoutOf,
   looseReachOf,
@@ -92,20 +93,9 @@ export const reachesCoalfields = (s: State, owner: string): boolean =>
 
 /** Is any revenue center but its own in reach of a marker? By the book the coalfields only with a coal marker. */
 const routeByKey = perPosition((s: State, key): boolean => {
-  const map = layout(s);
   const { owner, coal } = viewIn(key);
-  return sourcesOf(map, s.stations, owner).some((source) => {
-    const reach = reachOf(map, [source], () => false);
-    const group = map.faces[source.hex]!.nodes[source.node]!.group;
-    return map.faces.some((face, hex) => {
-      const reached = nodesReached(reach, hex);
-      if (reached === 0 || (hex === coalfields && !coal)) return false;
-      return face.nodes.some((node, index) => {
-        const same = (hex === source.hex && index === source.node) || (group !== undefined && node.group === group);
-        return (reached & (1 << index)) !== 0 && !same;
-      });
-    });
-  });
+  const counts = (_: NodeDef, hex: number): boolean => coal || hex !== coalfields;
+  return joinsStation(layout(s), s.stations, owner, () => false, counts);
 });
 
 /** Has the company a route that a train could run? */
