@@ -7,6 +7,7 @@ export * from './market/index.ts';
 export * from './money/index.ts';
 export * from './presets.ts';
 export * from './privates.ts';
+export * from './records.ts';
 export * from './rounds/index.ts';
 export * from './routes/index.ts';
 export * from './runs/index.ts';

@@ -46,6 +46,10 @@ const none: readonly TrainId[] = [];
 export const trainsOf = (s: RailState, roster: Roster, owner: OwnerId): readonly TrainId[] =>
   byOwner(s, roster).get(owner) ?? none;
 
+/** The kinds of an owner's trains, in the same order. */
+export const kindsOf = (s: RailState, roster: Roster, owner: OwnerId): string[] =>
+  trainsOf(s, roster, owner).map((train) => roster.kindOf.get(train)!.id);
+
 /** The next train of each kind that the bank sells now. */
 export function onSale(s: RailState, roster: Roster): TrainId[] {
   const next = new Map<string, TrainId>();

@@ -1,0 +1,34 @@
+import type { Setting } from '@roundhouse/kernel';
+import { cashAtStart, playerRecord, presetsOf, seats, stationsRecord, unstarted } from '@roundhouse/rail';
+import { expect, test } from 'vitest';
+import { blank, started } from './toy.ts';
+
+test('presets: every reading as in the book, or as on the site', () => {
+  const reading = (id: string, ...values: readonly string[]): Setting => ({
+    id,
+    values,
+    default: values[0]!,
+    says: '',
+    rule: '',
+  });
+  const { book, site } = presetsOf([reading('a', 'one', 'two'), reading('b', 'yes', 'no')]);
+  expect(book.readings).toEqual({ a: 'one', b: 'yes' });
+  expect(site.readings).toEqual({ a: 'two', b: 'no' });
+});
+
+test('a game begins with the same for every player, and the sum of all money is nothing', () => {
+  const cash = cashAtStart(seats(3), 400, ['A']);
+  expect(cash).toEqual({ bank: -1200, player1: 400, player2: 400, player3: 400, A: 0 });
+  expect(unstarted(['A'])).toEqual({ A: { status: 'unstarted', director: null, operated: false } });
+});
+
+test('records tell shares in percent, and only what is owned', () => {
+  const s = { ...started(blank, 'B', 'player1', { player1: 3 }), privates: { P1: 'player1', P2: 'B' } };
+  expect(playerRecord(s, 'player1', ['A', 'B'], ['P1', 'P2'], 350)).toEqual({
+    cash: 100,
+    worth: 350,
+    shares: { B: 30 },
+    privates: ['P1'],
+  });
+  expect([stationsRecord([{ hex: 'A1', node: 1 }]), stationsRecord(undefined)]).toEqual([[['A1', 1]], []]);
+});
