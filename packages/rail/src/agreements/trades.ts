@@ -1,7 +1,7 @@
-import { type Draft, type Hole, log, type PlayerId, range } from '@roundhouse/kernel';
+import { type Candidate, type Draft, type Hole, log, type PlayerId, range } from '@roundhouse/kernel';
 import { pay } from '../ledger/cash.ts';
 import { movePrivate, moveTrain } from '../ledger/things.ts';
-import type { RailState } from '../state.ts';
+import type { CompanyId, PrivateId, RailState, TrainId } from '../state.ts';
 import { leastOffer, type Offer, type OfferingStep, propose } from './offer.ts';
 
 /** A private or a train for a price, from its owner to a company. */
@@ -13,11 +13,41 @@ export interface TradeTerms {
   readonly [key: string]: string | number;
 }
 
+export const privateTerms = (
+  company: CompanyId,
+  a: { readonly private: PrivateId; readonly price: number },
+): TradeTerms => ({
+  thing: 'private',
+  id: a.private,
+  company,
+  price: a.price,
+});
+
+export const trainTerms = (company: CompanyId, a: { readonly train: TrainId; readonly price: number }): TradeTerms => ({
+  thing: 'train',
+  id: a.train,
+  company,
+  price: a.price,
+});
+
 /** The prices that can be offered: above what was declined, up to `most`. */
 export function priceHole(step: OfferingStep, terms: TradeTerms, most: number): Hole {
   const least = leastOffer(step, terms);
   return range(least, Math.max(least, most));
 }
+
+/** Privates that a company would look to buy, each for a price up to `most`. */
+export const privateOffers = (
+  step: OfferingStep,
+  company: CompanyId,
+  privates: readonly PrivateId[],
+  most: (id: PrivateId) => number,
+): Candidate[] =>
+  privates.map((id) => ({
+    fields: { private: id },
+    holes: { price: priceHole(step, privateTerms(company, { private: id, price: 1 }), most(id)) },
+    subjects: [id],
+  }));
 
 /** Carried out at once where one player decides for both sides, who then agrees with himself; else proposed. */
 export function tradeWith<S extends RailState>(

@@ -1,5 +1,5 @@
 /** Stock round: selling shares, and adjusting the share price after it. */
-import { become, field, range } from '@roundhouse/kernel';
+import { become, field } from '@roundhouse/kernel';
 import {
   BANK,
   canGiveUp,
@@ -8,11 +8,13 @@ import {
   noteSold,
   POOL,
   priceOf,
+  saleCandidates,
   seats,
   sellToPool,
   sharesOf,
   slide,
   slideToLedge,
+  upTo,
 } from '@roundhouse/rail';
 import { companyIds, MARKET_LIMIT, market, PRESIDENT_SHARES } from '../material.ts';
 import { plays } from '../readings.ts';
@@ -27,14 +29,7 @@ export const sell = move({
     count: field.amount(),
     to: field.oneOf([POOL, BANK, ...companyIds, ...seats(5)]).optional(),
   },
-  candidates: (s, f: StockTurn) =>
-    companyIds
-      .filter((company) => sharesOf(s, company, f.of) > 0)
-      .map((company) => ({
-        fields: { company },
-        holes: { count: range(1, Math.max(1, mostToSell(s, company, f.of))) },
-        subjects: [company],
-      })),
+  candidates: (s, f: StockTurn) => saleCandidates(s, companyIds, f.of, (company) => upTo(mostToSell(s, company, f.of))),
   checks: [
     {
       rule: 'selling-shares-4',

@@ -5,9 +5,9 @@ import {
   endStep,
   leastOffer,
   playerOwning,
-  priceHole,
+  privateOffers,
+  privateTerms,
   tradePrivate,
-  type TradeTerms,
   tradeWith,
   wasDeclined,
 } from '@roundhouse/rail';
@@ -15,30 +15,17 @@ import { privateIds, privateOf } from '../material.ts';
 import { directorOf, move, phase, type State, type StepFrame } from '../state.ts';
 import { operatingTurnOf } from './round.ts';
 
+const ofPlayers = (s: State): string[] => privateIds.filter((id) => playerOwning(s, id) !== undefined);
+
 /** Privates that a company could buy now, if their owners agree. */
 export const privatesForSale = (s: State, company: string): string[] =>
-  phase(s).companiesBuyPrivates && cashOf(s, company) > 0
-    ? privateIds.filter((id) => playerOwning(s, id) !== undefined)
-    : [];
-
-const termsOf = (f: StepFrame, a: { private: string; price: number }): TradeTerms => ({
-  thing: 'private',
-  id: a.private,
-  company: f.of,
-  price: a.price,
-});
+  phase(s).companiesBuyPrivates && cashOf(s, company) > 0 ? ofPlayers(s) : [];
 
 export const buyPrivate = move({
   type: 'buyPrivate',
   fields: { private: field.oneOf(privateIds), price: field.amount() },
   candidates: (s, f: StepFrame) =>
-    privateIds
-      .filter((id) => playerOwning(s, id) !== undefined)
-      .map((id) => {
-        const most = Math.min(privateOf(id).price, cashOf(s, f.of));
-        const price = priceHole(operatingTurnOf(s)!, termsOf(f, { private: id, price: 1 }), most);
-        return { fields: { private: id }, holes: { price }, subjects: [id] };
-      }),
+    privateOffers(operatingTurnOf(s)!, f.of, ofPlayers(s), (id) => Math.min(privateOf(id).price, cashOf(s, f.of))),
   checks: [
     {
       rule: 'buying-privates-1',
@@ -63,13 +50,13 @@ export const buyPrivate = move({
     },
     {
       rule: 'buying-privates-3',
-      passes: (s, f, a) => !wasDeclined(operatingTurnOf(s)!, termsOf(f, a)),
+      passes: (s, f, a) => !wasDeclined(operatingTurnOf(s)!, privateTerms(f.of, a)),
       says: (s, f, a) =>
-        `The owner has declined: in this turn only fl. ${leastOffer(operatingTurnOf(s)!, termsOf(f, a))} or more can be offered.`,
+        `The owner has declined: in this turn only fl. ${leastOffer(operatingTurnOf(s)!, privateTerms(f.of, a))} or more can be offered.`,
     },
   ],
   apply(g, f, a) {
-    tradeWith(g, a.by, playerOwning(g.s, a.private)!, termsOf(f, a), tradePrivate);
+    tradeWith(g, a.by, playerOwning(g.s, a.private)!, privateTerms(f.of, a), tradePrivate);
   },
 });
 

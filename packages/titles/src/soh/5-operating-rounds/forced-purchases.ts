@@ -1,13 +1,15 @@
 /** Operating rounds: forced train purchases — who pays, in which order, and the president's right to refuse. */
-import { after, become, type FrameKind, field, log, oneOf, pop } from '@roundhouse/kernel';
+import { after, become, type FrameKind, field, log, pop } from '@roundhouse/kernel';
 import {
   canGiveUp,
   cashOf,
   directorAfter,
+  eachUpTo,
   mostAllowed,
   POOL,
   pay,
   priceOf,
+  saleCandidates,
   sharesOf,
   trainsOf,
 } from '@roundhouse/rail';
@@ -121,13 +123,7 @@ const sellForced = move({
   type: 'sellForced',
   fields: { company: field.oneOf(companyIds), count: field.amount() },
   candidates: (s, f: ForcedPurchase) =>
-    companyIds
-      .filter((company) => f.committed && sharesOf(s, company, president(s, f)) > 0)
-      .map((company) => ({
-        fields: { company },
-        holes: { count: oneOf(Array.from({ length: Math.max(1, mostForced(s, f, company)) }, (_, i) => i + 1)) },
-        subjects: [company],
-      })),
+    f.committed ? saleCandidates(s, companyIds, president(s, f), (company) => eachUpTo(mostForced(s, f, company))) : [],
   checks: [
     {
       rule: 'forced-purchases-7',

@@ -14,6 +14,7 @@ import {
   tradeTrain,
   tradeWith,
   trainsOf,
+  trainTerms,
   wasDeclined,
 } from '@roundhouse/rail';
 import { discounted } from '../6-private-companies.ts';
@@ -124,13 +125,6 @@ function turnCard(g: Game, train: string): void {
 
 const ownerOf = (s: State, train: string): string => s.trains[train]!;
 
-const termsOf = (f: StepFrame, a: { train: string; price: number }): TradeTerms => ({
-  thing: 'train',
-  id: a.train,
-  company: f.of,
-  price: a.price,
-});
-
 /** A purchase from another company, with the buyer's own money. */
 export const buyTrainFrom = move({
   type: 'buyTrainFrom',
@@ -141,7 +135,7 @@ export const buyTrainFrom = move({
       .flatMap((company) => trainsOf(s, roster, company))
       .map((train) => ({
         fields: { train },
-        holes: { price: priceHole(operatingTurnOf(s)!, termsOf(f, { train, price: 1 }), ownMoney(s, f)) },
+        holes: { price: priceHole(operatingTurnOf(s)!, trainTerms(f.of, { train, price: 1 }), ownMoney(s, f)) },
         subjects: [train, ownerOf(s, train)],
       })),
   checks: [
@@ -168,13 +162,13 @@ export const buyTrainFrom = move({
     },
     {
       rule: 'train-costs-2',
-      passes: (s, f, a) => !wasDeclined(operatingTurnOf(s)!, termsOf(f, a)),
+      passes: (s, f, a) => !wasDeclined(operatingTurnOf(s)!, trainTerms(f.of, a)),
       says: 'The other president has declined that in this turn; offer more.',
     },
   ],
   apply(g, f, a) {
     const [seller] = directorOf(g.s, ownerOf(g.s, a.train));
-    tradeWith(g, a.by, seller!, termsOf(f, a), sellTrain);
+    tradeWith(g, a.by, seller!, trainTerms(f.of, a), sellTrain);
   },
 });
 

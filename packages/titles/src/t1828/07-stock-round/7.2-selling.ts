@@ -1,6 +1,6 @@
 /** 7.2 Selling shares, in stock rounds and for a train. */
-import { become, type Check, type Draft, field, range } from '@roundhouse/kernel';
-import { sellToPool, sharesOf } from '@roundhouse/rail';
+import { become, type Check, type Draft, field } from '@roundhouse/kernel';
+import { saleCandidates, sellToPool, sharesOf, upTo } from '@roundhouse/rail';
 import { moveDown, price } from '../12-stock-market.ts';
 import { mayGiveUp, mostToSell, settleDirector } from '../13-companies/13.3.3-directors.ts';
 import { isParred } from '../13-companies/13.4-systems.ts';
@@ -62,14 +62,7 @@ export function sellShares(g: Draft<State>, prices: Prices, { by, company, count
 export const sell = move({
   type: 'sell',
   fields: { company: field.oneOf(companyIds), count: field.amount() },
-  candidates: (s, f: StockTurn) =>
-    companyIds
-      .filter((company) => sharesOf(s, company, f.of) > 0)
-      .map((company) => ({
-        fields: { company },
-        holes: { count: range(1, Math.max(1, mostToSell(s, company, f.of))) },
-        subjects: [company],
-      })),
+  candidates: (s, f: StockTurn) => saleCandidates(s, companyIds, f.of, (company) => upTo(mostToSell(s, company, f.of))),
   checks: [
     {
       rule: '7.2-2',

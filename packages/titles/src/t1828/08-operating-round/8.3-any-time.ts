@@ -1,6 +1,6 @@
 /** 8.3 Operating round actions: what a company may do at any time in its turn. */
 import { type Check, field, log } from '@roundhouse/kernel';
-import { BANK, cashOf, leastOffer, pay, priceHole, type TradeTerms, tradeWith, wasDeclined } from '@roundhouse/rail';
+import { BANK, cashOf, leastOffer, pay, privateOffers, privateTerms, tradeWith, wasDeclined } from '@roundhouse/rail';
 import { buyPrivateFor } from '../13-companies/13.2.2-purchases.ts';
 import { isForSale, owns } from '../13-companies/13.2.1-privates.ts';
 import { fitChecks } from '../14-track-tiles/14.3-placement.ts';
@@ -30,13 +30,6 @@ function isOpen(s: State): boolean {
 }
 const whenOpen = (s: State, f: OperatingTurn): string[] => (isOpen(s) ? directorOf(s, f.of) : []);
 
-const termsOf = (f: OperatingTurn, a: { private: string; price: number }): TradeTerms => ({
-  thing: 'private',
-  id: a.private,
-  company: f.of,
-  price: a.price,
-});
-
 export const buyPrivate = move({
   type: 'buyPrivate',
   ambient: true,
@@ -44,13 +37,12 @@ export const buyPrivate = move({
   actors: whenOpen,
   candidates: (s, f: OperatingTurn) =>
     phase(s).companiesBuyPrivates
-      ? privateIds
-          .filter((id) => isForSale(s, id))
-          .map((id) => {
-            const most = Math.min(2 * privateOf(id).price, cashOf(s, f.of));
-            const price = priceHole(f, termsOf(f, { private: id, price: 1 }), most);
-            return { fields: { private: id }, holes: { price }, subjects: [id] };
-          })
+      ? privateOffers(
+          f,
+          f.of,
+          privateIds.filter((id) => isForSale(s, id)),
+          (id) => Math.min(2 * privateOf(id).price, cashOf(s, f.of)),
+        )
       : [],
   checks: [
     {
@@ -81,11 +73,11 @@ export const buyPrivate = move({
     },
     {
       rule: '13.2.1-5',
-      passes: (_, f, a) => !wasDeclined(f, termsOf(f, a)),
-      says: (_, f, a) => `The owner has declined: offer at least $${leastOffer(f, termsOf(f, a))}.`,
+      passes: (_, f, a) => !wasDeclined(f, privateTerms(f.of, a)),
+      says: (_, f, a) => `The owner has declined: offer at least $${leastOffer(f, privateTerms(f.of, a))}.`,
     },
   ],
-  apply: (g, f, a) => tradeWith(g, a.by, playerOwning(g.s, a.private)!, termsOf(f, a), buyPrivateFor),
+  apply: (g, f, a) => tradeWith(g, a.by, playerOwning(g.s, a.private)!, privateTerms(f.of, a), buyPrivateFor),
 });
 
 /** 16.1 */

@@ -11,6 +11,7 @@ import {
   tradeTrain,
   tradeWith,
   trainsOf,
+  trainTerms,
   wasDeclined,
 } from '@roundhouse/rail';
 import { closeWithTrain } from '../13-companies/13.2.1-privates.ts';
@@ -78,10 +79,7 @@ export function buyFromSupply(g: Game, company: string, train: string, shell: st
 }
 
 const termsOf = (f: StepFrame, a: { train: string; price: number; shell?: string | undefined }): TradeTerms => ({
-  thing: 'train',
-  id: a.train,
-  company: f.of,
-  price: a.price,
+  ...trainTerms(f.of, a),
   shell: shellOf(f, a),
 });
 

@@ -1,6 +1,6 @@
 /** 8.3.5.2 Emergency train buying: the director helps with cash, then with shares. */
-import { after, become, type Check, type FrameKind, field, oneOf, pop, push } from '@roundhouse/kernel';
-import { cashOf, mostAllowed, pay, sharesOf, trainsOf } from '@roundhouse/rail';
+import { after, become, type Check, type FrameKind, field, pop, push } from '@roundhouse/kernel';
+import { cashOf, eachUpTo, mostAllowed, pay, saleCandidates, trainsOf } from '@roundhouse/rail';
 import { salePrice, saleChecks, sellShares } from '../07-stock-round/7.2-selling.ts';
 import { directorThen, mostToSell } from '../13-companies/13.3.3-directors.ts';
 import { isParred, shellsOf, trainsIn } from '../13-companies/13.4-systems.ts';
@@ -147,13 +147,7 @@ const sellForTrain = move({
     price: field.amount().optional(),
   },
   candidates: (s, f: Emergency) =>
-    companyIds
-      .filter((company) => sharesOf(s, company, helper(s, f)) > 0)
-      .map((company) => ({
-        fields: { company },
-        holes: { count: oneOf(Array.from({ length: Math.max(1, mostForced(s, f, company)) }, (_, i) => i + 1)) },
-        subjects: [company],
-      })),
+    saleCandidates(s, companyIds, helper(s, f), (company) => eachUpTo(mostForced(s, f, company))),
   checks: [
     ...(saleChecks as readonly Check<State, Emergency, { by: string; company: string; count: number } & Aim>[]),
     {
