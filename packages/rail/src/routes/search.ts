@@ -64,6 +64,7 @@ export function* searchRun(
     kinds.set(spec.kind, kind);
     for (const _ of kind.list(layoutOf(graph, once.count, false), tuning)) yield progress();
   }
+  const hunt: Hunt = { graph, kinds, once, rules: options, incumbent, count, tuning };
   const own = facesOf(trains);
   const bounds = own.map((specs) => specs.reduce((sum, { kind }) => sum + kinds.get(kind)!.bound(), 0));
   const top = (): number => Math.max(incumbent.revenue, ...bounds);
@@ -71,9 +72,7 @@ export function* searchRun(
   for (const sharp of [false, true]) {
     for (let i = 0; i < own.length; i++) {
       if (bounds[i]! <= incumbent.revenue) continue;
-      const work = sharp
-        ? sharply(graph, own[i]!, kinds, once, options, incumbent, count, tuning)
-        : plainly(graph, own[i]!, kinds, once, options, incumbent, count, tuning);
+      const work = sharp ? sharply(hunt, own[i]!) : plainly(hunt, own[i]!);
       for (;;) {
         const step = work.next();
         if (step.done) {
@@ -94,19 +93,22 @@ export function* searchRun(
   };
 }
 
+/** What all attempts at one run share: the map, the routes listed so far, the best run, and the budget. */
+interface Hunt {
+  readonly graph: Graph;
+  readonly kinds: ReadonlyMap<string, Kind>;
+  readonly once: OnceStops;
+  readonly rules: RunRules;
+  readonly incumbent: Incumbent;
+  readonly count: NodeCount;
+  readonly tuning: Tuning;
+}
+
+/** Ends with an upper bound. */
 type Work = Generator<void, number>;
 
 /** Chooses among the routes listed; the bound holds only if all are. */
-function* plainly(
-  graph: Graph,
-  trains: readonly TrainSpec[],
-  kinds: ReadonlyMap<string, Kind>,
-  once: OnceStops,
-  rules: RunRules,
-  incumbent: Incumbent,
-  count: NodeCount,
-  tuning: Tuning,
-): Work {
+function* plainly({ graph, kinds, once, rules, incumbent, count, tuning }: Hunt, trains: readonly TrainSpec[]): Work {
   const task = taskOf(graph, trains, kinds, once, rules, layoutOf(graph, once.count, false));
   const whole = task.classes.every(({ complete }) => complete);
   const pools = { ...task, classes: task.classes.map((own) => ({ ...own, complete: true })) };
@@ -114,16 +116,8 @@ function* plainly(
   return whole ? bound : Number.POSITIVE_INFINITY;
 }
 
-function* sharply(
-  graph: Graph,
-  trains: readonly TrainSpec[],
-  kinds: ReadonlyMap<string, Kind>,
-  once: OnceStops,
-  rules: RunRules,
-  incumbent: Incumbent,
-  count: NodeCount,
-  tuning: Tuning,
-): Work {
+/** With sharper prices, and routes that are searched for one by one where not all could be listed. */
+function* sharply({ graph, kinds, once, rules, incumbent, count, tuning }: Hunt, trains: readonly TrainSpec[]): Work {
   const layout = layoutOf(graph, once.count, true);
   const own = new Map<string, Kind>();
   for (const { kind } of trains) {
