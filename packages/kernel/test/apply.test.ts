@@ -1,4 +1,4 @@
-import { apply, type KernelState, settle, start, violations } from '@roundhouse/kernel';
+import { after, apply, type KernelState, plays, push, settle, start, violations } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { pebbles } from './pebbles.ts';
 
@@ -149,4 +149,17 @@ describe('invariants', () => {
       'the game is over, and something is still asked',
     ]);
   });
+});
+
+test('a look ahead leaves the state alone', () => {
+  const s = begin();
+  const { stack } = s;
+  const then = after(s, (g) => push(g, { kind: 'turn', of: 'nobody' }));
+  expect(then.stack).toEqual([...stack, { kind: 'turn', of: 'nobody' }]);
+  expect(s.stack).toBe(stack);
+});
+
+test('a setting is played as an option or as a reading', () => {
+  const s: KernelState = { ...begin(), options: { deal: 'open' }, readings: { tie: 'left' } };
+  expect([plays(s, 'deal', 'open'), plays(s, 'tie', 'left'), plays(s, 'tie', 'right')]).toEqual([true, true, false]);
 });
