@@ -1,2 +1,3 @@
 export * from './judging.ts';
+export * from './limits.ts';
 export * from './moves.ts';

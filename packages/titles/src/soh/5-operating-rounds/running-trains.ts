@@ -1,6 +1,9 @@
 /** Operating rounds: running trains and calculating revenue. */
 import { become, type Check, type FrameKind, frameName, pop } from '@roundhouse/kernel';
 import {
+  asGoodAsShown,
+  beatsShown,
+  earnsWhatIsSaid,
   hasStation,
   hexOfPoint,
   type Network,
@@ -71,11 +74,12 @@ export function runProblem(s: State): RunProblem | null {
   return { frame: frameName(f), company, network: networkFor(s, company), trains: runners(s, company) };
 }
 
-const { refusing, revenueOf, ...judging } = runJudge<State, RunStep>({
+const judge = runJudge<State, RunStep>({
   network: (s, f) => networkFor(s, f.of),
   trains: (s, f) => runners(s, f.of),
   nameOf,
 });
+const { refusing } = judge;
 
 /** An external connection that a route does not end at. */
 function passedExternal(a: RunAction): string | undefined {
@@ -138,27 +142,23 @@ const routeChecks: readonly Check<State, RunStep, RunAction>[] = [
 ];
 
 const { run: runTrains, indicate } = runMoves<State, RunStep>({
-  judge: { refusing, revenueOf, ...judging },
+  judge,
   checks: routeChecks,
   best: [
-    {
-      rule: 'running-trains-8',
-      passes: (s, f, a) => revenueOf(s, f, a) >= (f.indicated?.revenue ?? 0),
-      says: (s, f, a) =>
-        `The routes must give the highest revenue: fl. ${f.indicated?.revenue} has been shown, and these earn fl. ${revenueOf(s, f, a)}.`,
-    },
+    asGoodAsShown(
+      judge,
+      'running-trains-8',
+      (shown, earned) =>
+        `The routes must give the highest revenue: fl. ${shown} has been shown, and these earn fl. ${earned}.`,
+    ),
   ],
   shown: [
-    {
-      rule: 'calculating-revenue-1',
-      passes: (s, f, a) => revenueOf(s, f, a) === a.revenue,
-      says: (s, f, a) => `These routes earn fl. ${revenueOf(s, f, a)}, not fl. ${a.revenue}.`,
-    },
-    {
-      rule: 'running-trains-8',
-      passes: (_, f, a) => f.indicated === null || a.revenue > f.indicated.revenue,
-      says: (_, f) => `A run for fl. ${f.indicated?.revenue} has been shown already.`,
-    },
+    earnsWhatIsSaid(
+      judge,
+      'calculating-revenue-1',
+      (earned, said) => `These routes earn fl. ${earned}, not fl. ${said}.`,
+    ),
+    beatsShown('running-trains-8', (shown) => `A run for fl. ${shown} has been shown already.`),
   ],
   ran(g, f, revenue) {
     pop(g, f);

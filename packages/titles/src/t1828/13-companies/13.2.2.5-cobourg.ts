@@ -2,7 +2,9 @@
 import { type FrameKind, pop, push } from '@roundhouse/kernel';
 import {
   BANK,
+  beatsShown,
   cashOf,
+  earnsWhatIsSaid,
   endStep,
   layChoices,
   type Network,
@@ -127,16 +129,8 @@ const moves = runMoves<State, CobourgRun>({
   // The route is its owner's choice.
   best: [],
   shown: [
-    {
-      rule: '13.2.2.5-6',
-      passes: (s, f, a) => judge.revenueOf(s, f, a) === a.revenue,
-      says: (s, f, a) => `This route is worth $${judge.revenueOf(s, f, a)}, not $${a.revenue}.`,
-    },
-    {
-      rule: '13.2.2.5-6',
-      passes: (_, f, a) => f.indicated === null || a.revenue > f.indicated.revenue,
-      says: (_, f) => `A route for $${f.indicated?.revenue} has been shown already.`,
-    },
+    earnsWhatIsSaid(judge, '13.2.2.5-6', (earned, said) => `This route is worth $${earned}, not $${said}.`),
+    beatsShown('13.2.2.5-6', (shown) => `A route for $${shown} has been shown already.`),
   ],
   ran(g, f, revenue) {
     const [owner] = ownerOf(g.s, f.of);

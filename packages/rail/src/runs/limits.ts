@@ -1,0 +1,40 @@
+/** What indications ask of a run: a title puts its rule and its words on each limit. */
+import type { Check } from '@roundhouse/kernel';
+import type { RailState } from '../state.ts';
+import type { RunAction, RunJudge } from './judging.ts';
+import type { RunFrame } from './moves.ts';
+
+type Claim = RunAction & { readonly revenue: number };
+
+/** The run earns no less than the best that was shown. `free`: where the director may run for less. */
+export const asGoodAsShown = <S extends RailState, F extends RunFrame>(
+  judge: RunJudge<S, F>,
+  rule: string,
+  says: (shown: number, earned: number) => string,
+  free: (s: S) => boolean = () => false,
+): Check<S, F, RunAction> => ({
+  rule,
+  passes: (s, f, a) => free(s) || judge.revenueOf(s, f, a) >= (f.indicated?.revenue ?? 0),
+  says: (s, f, a) => says(f.indicated?.revenue ?? 0, judge.revenueOf(s, f, a)),
+});
+
+/** Whoever shows a run says truly what it earns. */
+export const earnsWhatIsSaid = <S extends RailState, F extends RunFrame>(
+  judge: RunJudge<S, F>,
+  rule: string,
+  says: (earned: number, said: number) => string,
+): Check<S, F, Claim> => ({
+  rule,
+  passes: (s, f, a) => judge.revenueOf(s, f, a) === a.revenue,
+  says: (s, f, a) => says(judge.revenueOf(s, f, a), a.revenue),
+});
+
+/** Only a better run is worth showing. */
+export const beatsShown = <S extends RailState, F extends RunFrame>(
+  rule: string,
+  says: (shown: number) => string,
+): Check<S, F, Claim> => ({
+  rule,
+  passes: (_, f, a) => f.indicated === null || a.revenue > f.indicated.revenue,
+  says: (_, f) => says(f.indicated?.revenue ?? 0),
+});
