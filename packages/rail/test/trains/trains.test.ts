@@ -10,6 +10,7 @@ import {
   onSale,
   type RailState,
   rust,
+  rustsIn,
   trainsOf,
 } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
@@ -39,6 +40,11 @@ describe('the depot', () => {
     rust(g, roster, undefined);
     expect(g.events).toHaveLength(2);
   });
+});
+
+test('a card says which phase takes its train away', () => {
+  const phases = [{ id: 'yellow' }, { id: 'blue', rusts: '2' }];
+  expect([rustsIn(phases, '2'), rustsIn(phases, '3')]).toEqual([{ rusts: 'blue' }, {}]);
 });
 
 describe('discarding', () => {

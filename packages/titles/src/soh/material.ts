@@ -1,5 +1,5 @@
 /** Material: what lies in the box, compiled once. Nothing of it is in a state. */
-import { cellsIn, type Material, makeBoard, makeRoster, makeTiles } from '@roundhouse/rail';
+import { cellsIn, type Material, makeBoard, makeRoster, makeTiles, rustsIn } from '@roundhouse/rail';
 import { companies, tokenPrices } from './data/companies.ts';
 import { hexes } from './data/map.ts';
 import { market } from './data/market.ts';
@@ -58,10 +58,7 @@ export const material: Material = {
   markets: { main: market },
   companies: companies.map((company) => ({ ...company, stationPrices: tokenPrices, shares: SHARES })),
   privates,
-  trains: trains.map(({ id, count, price, phase }) => {
-    const rusts = phases.find((one) => one.rusts === id)?.id;
-    return { id, count, price, phase, ...(rusts === undefined ? {} : { rusts }) };
-  }),
+  trains: trains.map(({ id, count, price, phase }) => ({ id, count, price, phase, ...rustsIn(phases, id) })),
   phases: phases.map((phase) => ({
     id: phase.id,
     color: phaseColors[phase.id]!,

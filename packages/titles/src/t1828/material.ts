@@ -10,6 +10,7 @@ import {
   makeBoard,
   makeRoster,
   makeTiles,
+  rustsIn,
   type TileDef,
 } from '@roundhouse/rail';
 import { type CompanyDef, companies } from './data/companies.ts';
@@ -118,17 +119,14 @@ export const material: Material = {
     shares: SHARES,
   })),
   privates: privates.map(({ id, name, price, revenue, power }) => ({ id, name, price, revenue, power })),
-  trains: trains.map(({ id, count, price, phase, unlimited }) => {
-    const rusts = phases.find((one) => one.rusts === id)?.id;
-    return {
-      id,
-      count,
-      price,
-      phase,
-      ...(rusts === undefined ? {} : { rusts }),
-      ...(unlimited === undefined ? {} : { unlimited }),
-    };
-  }),
+  trains: trains.map(({ id, count, price, phase, unlimited }) => ({
+    id,
+    count,
+    price,
+    phase,
+    ...rustsIn(phases, id),
+    ...(unlimited === undefined ? {} : { unlimited }),
+  })),
   phases: phases.map((phase) => ({
     id: phase.id,
     color: phase.id,
