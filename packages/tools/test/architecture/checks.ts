@@ -132,7 +132,9 @@ export function wrongDependencies(sources: readonly Source[], manifests: readonl
     if (isRelative(from)) {
       const target = resolve(source.path, from);
       if (!target.startsWith(`packages/${self}/src/`)) return `imports ${from}, outside its package`;
-      return paths.has(target) || /\.(json|css)(\?\w+=\w+)?$/.test(target) ? null : `imports ${from}, which does not exist`;
+      return paths.has(target) || /\.(json|css)(\?\w+=\w+)?$/.test(target)
+        ? null
+        : `imports ${from}, which does not exist`;
     }
     const other = ownPackage(from);
     if (other !== undefined && !order.includes(other)) return `imports ${from}, which is no package of ours`;
