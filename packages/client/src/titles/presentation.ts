@@ -69,7 +69,7 @@ export interface Presentation {
   readonly printed?: PrintedBoard;
   readonly turns: readonly TurnRail[];
   /** The steps of what is being decided, where the frames alone do not tell them. */
-  steps?(s: RailState): Steps | null;
+  readonly steps?: (s: RailState) => Steps | null;
   /** The question of a decision, by kind of frame; else the frame's own sentence. */
   readonly questions: Readonly<Partial<Record<string, MessageId>>>;
   /** The same where it depends on how far things have come. */
@@ -113,7 +113,7 @@ export interface Presentation {
   /** What else a glance at the map should tell. */
   legend?(s: RailState): readonly Words[];
   /** Is this event a line of the log, and in which words? */
-  speaks?(event: GameEvent): boolean | undefined;
+  readonly speaks?: (event: GameEvent) => boolean | undefined;
   tells?(event: GameEvent, names: Names): Words | null;
   /** Why the game is over, by the reason that the title gives. */
   readonly endings?: Readonly<Partial<Record<string, MessageId>>>;

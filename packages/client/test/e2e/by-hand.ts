@@ -51,9 +51,10 @@ async function chooseRow(page: Page, action: LoggedAction, details: [string, Jso
     const open = option.locator(`[data-hole="${name}"]`);
     if ((await open.count()) === 0) continue;
     const field = open.locator('input');
+    const wanted = written(value);
     if ((await field.count()) > 0) {
-      if ((await field.inputValue()) !== String(value)) await field.fill(String(value));
-    } else await open.locator(`[data-value="${value}"]`).click();
+      if ((await field.inputValue()) !== wanted) await field.fill(wanted);
+    } else await open.locator(`[data-value="${wanted}"]`).click();
   }
 }
 
@@ -65,6 +66,9 @@ async function unfold(page: Page, type: string): Promise<void> {
   }
 }
 
+/** As an input or a row shows it. */
+const written = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 /** A key is the fields of the choice, and behind them the value that the row itself has settled. */
 function fits(key: string, details: readonly [string, Json][]): boolean {
   const end = key.indexOf('}') + 1;
@@ -73,7 +77,7 @@ function fits(key: string, details: readonly [string, Json][]): boolean {
   const same = Object.entries(fields).every(([name, value]) =>
     details.some(([other, given]) => other === name && JSON.stringify(given) === JSON.stringify(value)),
   );
-  return same && (settled === '' || details.some(([, value]) => String(value) === settled));
+  return same && (settled === '' || details.some(([, value]) => written(value) === settled));
 }
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

@@ -49,6 +49,9 @@ export function passOfCompany(game: Session1828, record: SiteRecord): void {
     case 'emergency':
       passTrains(game, company, next);
       break;
+    // Nothing of its turn is asked any more.
+    case undefined:
+      break;
   }
 }
 

@@ -47,7 +47,7 @@ function asOnSite(s: State, action: LoggedAction): LoggedAction {
   }
   if (action.type === 'layTile' && EXTRA.includes(String(action['using']))) {
     const { using: _, ...plain } = action;
-    return apply(t1828, s, plain as LoggedAction).ok ? (plain as LoggedAction) : action;
+    return apply(t1828, s, plain).ok ? plain : action;
   }
   return action;
 }

@@ -168,13 +168,18 @@ export class Writer1828 {
         break;
       }
       case 'par': {
-        const par = { type: 'par', ...this.#entity(by), corporation: siteName(of), share_price: `${a['price']},9,5` };
+        const par = {
+          type: 'par',
+          ...this.#entity(by),
+          corporation: siteName(of),
+          share_price: `${text(a['price'])},9,5`,
+        };
         this.#pars.push(par);
         if (this.#chance(2) === 0 || after.ext.stockRound > 0) this.#flush();
         break;
       }
       case 'start':
-        this.#write('par', by, { corporation: siteName(company), share_price: `${a['price']},9,5` });
+        this.#write('par', by, { corporation: siteName(company), share_price: `${text(a['price'])},9,5` });
         break;
       case 'buy':
         this.#write('buy_shares', by, { shares: this.#take(company, text(a['from'])), percent: 10 });
@@ -183,7 +188,7 @@ export class Writer1828 {
         if (a['price'] === undefined) {
           this.#as('M&H', 'company', 'buy_shares', { shares: this.#take(company, text(a['from'])), percent: 10 });
         } else {
-          const fields = { corporation: siteName(company), share_price: `${a['price']},9,5` };
+          const fields = { corporation: siteName(company), share_price: `${text(a['price'])},9,5` };
           this.#as('M&H', 'company', 'par', fields);
         }
         break;

@@ -21,7 +21,7 @@ export interface Steps {
 
 /** The steps of the turn that is under way, for the rail above a decision. */
 export function stepsOf(
-  { turns, steps: own }: { readonly turns: readonly TurnRail[]; steps?(s: RailState): Steps | null },
+  { turns, steps: own }: { readonly turns: readonly TurnRail[]; steps?: (s: RailState) => Steps | null },
   s: RailState,
 ): Steps | null {
   const found = own?.(s);
