@@ -7,6 +7,13 @@ import { offline } from './build/offline.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const shared = [
+  { name: 'board', test: /packages.client.src.board./ },
+  // All but the search for the best run, which is the worker's.
+  { name: 'rail', test: /packages.rail.src.(?!routes)\w+./ },
+  { name: 'shared', test: /packages.client.src.(table|game|ui)./ },
+];
+
 export default defineConfig({
   root: here('.'),
   publicDir: here('public'),
@@ -24,5 +31,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,
+    // What several pages share comes in a few large files: dozens of small ones compress badly.
+    rolldownOptions: { output: { codeSplitting: { groups: shared.map((part) => ({ ...part, minShareCount: 2 })) } } },
   },
 });

@@ -1,6 +1,6 @@
-import { toast } from 'sonner';
 import { navigate } from 'wouter/use-browser-location';
 import { intl } from './i18n.tsx';
+import { notice } from './notices.tsx';
 
 /** Lets the person choose a game file, and opens it. */
 export function chooseFile(): void {
@@ -20,14 +20,16 @@ export async function openFile(file: File): Promise<void> {
     const { importFile } = await import('../game/import.ts');
     const { id, notes } = await importFile(file);
     navigate(`/game/${id}`);
-    toast.success(
-      intl.formatMessage({ id: 'import.done' }, { name: file.name }),
-      notes.length > 0 ? { description: notes.join(' '), duration: 12_000 } : {},
+    notice((toast) =>
+      toast.success(
+        intl.formatMessage({ id: 'import.done' }, { name: file.name }),
+        notes.length > 0 ? { description: notes.join(' '), duration: 12_000 } : {},
+      ),
     );
   } catch (error) {
-    toast.error(intl.formatMessage({ id: 'import.failed' }, { name: file.name }), {
-      description: error instanceof Error ? error.message : String(error),
-      duration: 15_000,
-    });
+    const description = error instanceof Error ? error.message : String(error);
+    notice((toast) =>
+      toast.error(intl.formatMessage({ id: 'import.failed' }, { name: file.name }), { description, duration: 15_000 }),
+    );
   }
 }

@@ -1,5 +1,5 @@
-import { toast } from 'sonner';
 import { intl } from './i18n.tsx';
+import { notice } from './notices.tsx';
 
 /** Lets the page open without a network, and offers a new version when there is one. */
 export function keepOffline(): void {
@@ -27,9 +27,11 @@ function watch(registration: ServiceWorkerRegistration | undefined): void {
 }
 
 function offer(worker: ServiceWorker): void {
-  toast(intl.formatMessage({ id: 'update.ready' }), {
-    id: 'update',
-    duration: Number.POSITIVE_INFINITY,
-    action: { label: intl.formatMessage({ id: 'update.now' }), onClick: () => worker.postMessage('take-over') },
-  });
+  notice((toast) =>
+    toast(intl.formatMessage({ id: 'update.ready' }), {
+      id: 'update',
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: intl.formatMessage({ id: 'update.now' }), onClick: () => worker.postMessage('take-over') },
+    }),
+  );
 }

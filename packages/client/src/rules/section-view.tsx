@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { RuleEntry } from '@roundhouse/kernel';
 import type { Book } from '../titles/books.ts';
-import { toast } from 'sonner';
 import { useText } from '../app/i18n.tsx';
+import { notice } from '../app/notices.tsx';
 import { classes } from '../ui/classes.ts';
 import { questionsAbout, type Section } from './contents.ts';
 
@@ -72,7 +72,7 @@ function Marks({ book, rule }: { readonly book: Book; readonly rule: RuleEntry }
   const t = useText();
   const copy = async () => {
     await navigator.clipboard.writeText(`${location.origin}/rules/${book.id}#${rule.id}`);
-    toast(t('rules.copied'));
+    notice((toast) => toast(t('rules.copied')));
   };
   return (
     <p className="rule-marks">

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { toast } from 'sonner';
 import { useText } from '../../app/i18n.tsx';
+import { notice } from '../../app/notices.tsx';
 import { BoardSheet, phasesOf, type PrintedBoard, saveSvg, savePng, showAll } from '../../board/index.ts';
 import { Button } from '../../ui/index.ts';
 import { BoardData } from './board-data.tsx';
@@ -21,7 +21,7 @@ export function BoardPlate({ id, name, printed }: PlateProps) {
   const [phase, setPhase] = useState(phases[0] ?? 'yellow');
   const save = (how: typeof saveSvg): void => {
     const board = frame.current?.querySelector('svg');
-    if (board) how(board, id).catch(() => toast.error(t('gallery.saveFailed')));
+    if (board) how(board, id).catch(() => notice((toast) => toast.error(t('gallery.saveFailed'))));
   };
   return (
     <>

@@ -1,5 +1,5 @@
-import { toast } from 'sonner';
 import { useText } from '../../app/i18n.tsx';
+import { notice } from '../../app/notices.tsx';
 import { deleteGame, restoreGame } from '../../game/list.ts';
 import type { GameRecord } from '../../game/record.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,10 +14,12 @@ export function DeleteDialog({ game, onClose }: { readonly game: GameRecord | nu
     const { id } = game;
     onClose();
     void deleteGame(id).then(() =>
-      toast(t('delete.done', { name }), {
-        action: { label: t('delete.undo'), onClick: () => void restoreGame(id) },
-        duration: 10_000,
-      }),
+      notice((toast) =>
+        toast(t('delete.done', { name }), {
+          action: { label: t('delete.undo'), onClick: () => void restoreGame(id) },
+          duration: 10_000,
+        }),
+      ),
     );
   };
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../../app/i18n.tsx';
+import { notice } from '../../app/notices.tsx';
 import { myName, usualNames } from '../../game/me.ts';
 import { firstTitle } from '../../titles/cards.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -23,7 +23,7 @@ export function PlayNow() {
       go(`/game/${await createGame({ title: firstTitle.id, name: t('playNow.name'), seats })}`);
     } catch (error) {
       setStarting(false);
-      toast.error(t('playNow.failed'), { description: String(error) });
+      notice((toast) => toast.error(t('playNow.failed'), { description: String(error) }));
     }
   };
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { toast } from 'sonner';
 import type { RailTitle } from '@roundhouse/rail';
 import { useLocation, useSearchParams } from 'wouter';
 import { useText } from '../../app/i18n.tsx';
+import { notice } from '../../app/notices.tsx';
 import { Site } from '../../app/site.tsx';
 import { createGame } from '../../game/games.ts';
 import { rememberMyName } from '../../game/me.ts';
@@ -78,7 +78,8 @@ function StartButton({ title, draft }: { readonly title: RailTitle; readonly dra
       go(`/game/${id}`);
     } catch (error) {
       setStarting(false);
-      toast.error(t('playNow.failed'), { description: error instanceof Error ? error.message : String(error) });
+      const description = error instanceof Error ? error.message : String(error);
+      notice((toast) => toast.error(t('playNow.failed'), { description }));
     }
   };
   return (

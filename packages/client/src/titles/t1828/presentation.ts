@@ -1,20 +1,24 @@
 import { addTexts } from '../../app/i18n.tsx';
 import texts from '../../messages/en.json?title=t1828';
-import type { Presentation } from '../presentation.ts';
-import { AuctionRows } from './auction.tsx';
+import { later } from '../later.tsx';
+import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
 import { chapters } from './chapters.ts';
 import { company, legend, playerMark } from './companies.ts';
 import { speaks, tells } from './log.ts';
 import { priceMoves, zones } from './market.ts';
-import { MergeDetail } from './merger/preview.tsx';
-import { MergerFollows, MergerProcedure, OfferPart } from './merger/procedure.tsx';
 import { rowNote } from './row-note.ts';
 import { ours } from './state.ts';
 import { closing, closingNow, questionNow, questions, rows, rowValues, steps, turns } from './words.ts';
 import './t1828.css';
 
 addTexts(texts);
+
+const AuctionRows = later<PartProps>(async () => (await import('./auction.tsx')).AuctionRows);
+const MergeDetail = later<DetailProps>(async () => (await import('./merger/preview.tsx')).MergeDetail);
+const MergerFollows = later<DetailProps>(async () => (await import('./merger/procedure.tsx')).MergerFollows);
+const MergerProcedure = later<PartProps>(async () => (await import('./merger/procedure.tsx')).MergerProcedure);
+const OfferPart = later<PartProps>(async () => (await import('./merger/procedure.tsx')).OfferPart);
 
 export const presentation: Presentation = {
   id: '1828',
