@@ -1,32 +1,27 @@
-import { expect, expectAccessible, test, themes } from './kit.ts';
+import { expect, expectAccessibleInBothThemes, test } from './kit.ts';
 import { decision, gameWith, openFile, question, tab } from './table-kit.ts';
 
 const positions = ['auction', 'stockTurn', 'track', 'run', 'dividend', 'trains', 'offer', 'ended'] as const;
-// The check reads every stroke of the map: slow where many run side by side.
 test.describe.configure({ timeout: 90_000 });
 
 const files = new Map(positions.map((kind) => [kind, gameWith(kind)]));
 
-for (const theme of themes) {
-  for (const kind of positions) {
-    test(`nothing keeps anybody out: ${kind}, ${theme}`, async ({ page, address }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await openFile(page, address, files.get(kind)!);
-      await expect(question(page)).toBeVisible();
-      if (kind === 'track') await decision(page).locator('.hex-list button').first().click();
-      if (kind === 'run') await expect(decision(page).getByText('proven best')).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
+for (const kind of positions) {
+  test(`nothing keeps anybody out: ${kind}`, async ({ page, address }) => {
+    await openFile(page, address, files.get(kind)!);
+    await expect(question(page)).toBeVisible();
+    if (kind === 'track') await decision(page).locator('.hex-list button').first().click();
+    if (kind === 'run') await expect(decision(page).getByText('proven best')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+}
 
-  for (const name of ['Market', 'Tiles', 'Trains & phases', 'Ledger', 'Charts', 'Log', 'Rules']) {
-    test(`nothing keeps anybody out: ${name}, ${theme}`, async ({ page, address }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await openFile(page, address, files.get('dividend')!);
-      await tab(page, name).click();
-      await expect(page.getByRole('tabpanel')).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expectAccessible(page);
-    });
-  }
+for (const name of ['Market', 'Tiles', 'Trains & phases', 'Ledger', 'Charts', 'Log', 'Rules']) {
+  test(`nothing keeps anybody out: ${name}`, async ({ page, address }) => {
+    await openFile(page, address, files.get('dividend')!);
+    await tab(page, name).click();
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectAccessibleInBothThemes(page);
+  });
 }
