@@ -37,6 +37,8 @@ export type Theme = (typeof themes)[number];
 
 /** Nothing that keeps somebody out: names, roles, contrast, targets. A board's strokes say nothing that its text does not. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A colour that is still changing would be read wrongly.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   const { violations } = await new AxeBuilder({ page })
     .exclude('.b-still')
     .options({ resultTypes: ['violations'] })
