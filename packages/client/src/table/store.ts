@@ -32,6 +32,8 @@ interface TableStore extends Picking {
   readonly anyTime: boolean;
   /** The rule that the reference shows. */
   readonly rule: string | null;
+  /** The reference stands beside the board, in the place of the decision. */
+  readonly beside: boolean;
   readonly searchRules: number;
   readonly sheetUp: boolean;
   readonly fit: number;
@@ -40,7 +42,11 @@ interface TableStore extends Picking {
   readonly choose: (option: string, values?: Readonly<Record<string, Json>>) => void;
   readonly forget: () => void;
   readonly show: (tab: Tab) => void;
+  /** Opens a rule where the screen has room for it: beside the board, or in a tab of its own. */
   readonly showRule: (rule: string) => void;
+  /** Another rule in the reference that is open. */
+  readonly turnTo: (rule: string) => void;
+  readonly backToDecision: () => void;
   readonly openSearch: () => void;
   readonly setKeysOpen: (open: boolean) => void;
   readonly setAnyTime: (open: boolean) => void;
@@ -48,6 +54,8 @@ interface TableStore extends Picking {
   readonly setSheet: (up: boolean) => void;
   readonly fitMap: () => void;
 }
+
+const ROOM_BESIDE = '(min-width: 1180px)';
 
 /** What the table shows and points at; the game itself is elsewhere. */
 export const useTableStore = create<TableStore>((set) => ({
@@ -57,14 +65,18 @@ export const useTableStore = create<TableStore>((set) => ({
   keysOpen: false,
   anyTime: false,
   rule: null,
+  beside: false,
   searchRules: 0,
   sheetUp: false,
   fit: 0,
   pick: (changes) => set(changes),
   choose: (option, values = {}) => set({ option, values, refusal: null }),
-  forget: () => set(nothing),
-  show: (tab) => set({ tab }),
-  showRule: (rule) => set({ rule, tab: 'rules' }),
+  forget: () => set({ ...nothing, beside: false }),
+  show: (tab) => set({ tab, beside: false }),
+  showRule: (rule) =>
+    set(matchMedia(ROOM_BESIDE).matches ? { rule, beside: true, tab: 'map' } : { rule, tab: 'rules' }),
+  turnTo: (rule) => set({ rule }),
+  backToDecision: () => set((now) => ({ beside: false, tab: now.tab === 'rules' ? 'map' : now.tab })),
   openSearch: () => set((now) => ({ tab: 'rules', searchRules: now.searchRules + 1 })),
   setKeysOpen: (keysOpen) => set({ keysOpen }),
   setAnyTime: (anyTime) => set({ anyTime }),

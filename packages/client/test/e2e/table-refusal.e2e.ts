@@ -1,4 +1,4 @@
-import { expect, test } from './kit.ts';
+import { expect, expectAccessible, test } from './kit.ts';
 import { decision, gameWith, openFile, tab } from './table-kit.ts';
 
 test('what cannot be done says why and by which rule, and the rule opens', async ({ page, address }) => {
@@ -14,9 +14,19 @@ test('what cannot be done says why and by which rule, and the rule opens', async
   const rule = refusal.getByRole('button', { name: /^Open rule/ }).first();
   const id = (await rule.innerText()).trim();
   await rule.click();
-  await expect(tab(page, 'Rules')).toHaveAttribute('aria-selected', 'true');
+  // The board stays in sight; the rule stands where the decision was.
+  await expect(tab(page, 'Map')).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator(`#${id}`)).toHaveClass(/rule-marked/);
   await expect(page.getByText('Not possible:')).toBeVisible();
+  await expect(decision(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to the decision' }).click();
+  await expect(decision(page)).toBeVisible();
+
+  await rule.click();
+  await page.getByRole('button', { name: 'Whole rule book' }).click();
+  await expect(tab(page, 'Rules')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator(`#${id}`)).toHaveClass(/rule-marked/);
   await page.getByRole('button', { name: 'Back to the decision' }).click();
   await expect(tab(page, 'Map')).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,16 +1,30 @@
+import { lazy, Suspense } from 'react';
 import { useTable } from '../context.tsx';
 import { Ended } from '../ended/ended.tsx';
 import { DecisionBody } from './body.tsx';
 import { DecisionFooter } from './footer.tsx';
 import { DecisionHead } from './head.tsx';
+import { useTableStore } from '../store.ts';
 import { Past } from './past.tsx';
 import { useDecisionKeys } from './use-decision-keys.ts';
 import { Waiting } from './waiting.tsx';
 import './decision.css';
 
+const RulesBeside = lazy(() => import('../tabs/rules/rules-beside.tsx').then((m) => ({ default: m.RulesBeside })));
+
 /** The decision: who, what, and what each choice would do. */
 export function DecisionPanel() {
   const { say } = useTable();
+  const beside = useTableStore((store) => store.beside);
+  if (beside) {
+    return (
+      <aside className="decision decision-rules" aria-label={say('tabs.rules')}>
+        <Suspense>
+          <RulesBeside />
+        </Suspense>
+      </aside>
+    );
+  }
   return (
     <aside className="decision" aria-label={say('decision.label')}>
       <DecisionParts />

@@ -10,7 +10,8 @@ export function RefusalBanner({ rule }: { readonly rule: string }) {
   const { title, s, decision, say } = useTable();
   const tried = useTableStore((store) => store.refusal);
   const hex = useTableStore((store) => store.hex);
-  const show = useTableStore((store) => store.show);
+  const back = useTableStore((store) => store.backToDecision);
+  const beside = useTableStore((store) => store.beside);
   const text = useMemo(() => {
     const id = `${title.id}:${rule}`;
     if (tried?.rule === id) return tried.text;
@@ -28,10 +29,12 @@ export function RefusalBanner({ rule }: { readonly rule: string }) {
       <p>
         <b>{say('rules.notPossible')}</b> {text}
       </p>
-      <Button size="small" onClick={() => show('map')}>
-        <Icon name="back" />
-        {say('rules.back')}
-      </Button>
+      {!beside && (
+        <Button size="small" onClick={back}>
+          <Icon name="back" />
+          {say('rules.back')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function RulesTab() {
   const { title, presentation } = useTable();
   const rule = useTableStore((store) => store.rule);
   const searching = useTableStore((store) => store.searchRules);
-  const showRule = useTableStore((store) => store.showRule);
+  const turnTo = useTableStore((store) => store.turnTo);
   const book = useBook(title.id);
   useEffect(() => {
     if (searching > 0 && book) document.querySelector<HTMLInputElement>('[data-rule-search]')?.focus();
@@ -22,7 +22,7 @@ export function RulesTab() {
     <div className="rules-tab">
       {rule && <RefusalBanner rule={rule} />}
       {book ? (
-        <RuleBook book={book} name={title.name} chapters={presentation.chapters} at={at} onGo={showRule} />
+        <RuleBook book={book} name={title.name} chapters={presentation.chapters} at={at} onGo={turnTo} />
       ) : (
         <div className="rule-book" aria-busy="true" />
       )}
