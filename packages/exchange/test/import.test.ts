@@ -2,6 +2,7 @@ import { canImport, ImportError, importGame } from '@roundhouse/exchange';
 import { History } from '@roundhouse/kernel';
 import { soh } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
+import { refusalOf } from './refusal.ts';
 import {
   ANN,
   auction,
@@ -25,15 +26,7 @@ const state = (lines: readonly Line[], more: object = {}) => {
   const { file } = importGame(exported(lines, more));
   return History.open(soh, file).state;
 };
-const refusal = (lines: readonly Line[], more: object = {}): string => {
-  try {
-    importGame(exported(lines, more));
-  } catch (error) {
-    if (error instanceof ImportError) return error.message;
-    throw error;
-  }
-  return 'accepted';
-};
+const refusal = (lines: readonly Line[], more: object = {}): string => refusalOf(exported(lines, more));
 const asks = (lines: readonly Line[], more: object = {}) => {
   const top = state(lines, more).stack.at(-1)!;
   return `${top.kind}/${top.of}`;

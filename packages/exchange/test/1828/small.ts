@@ -1,5 +1,5 @@
 /** Small exports of 1828, written by hand in the form of the site, and records that go on from a position. */
-import { ImportError, importGame, readExport, recordsOf } from '@roundhouse/exchange';
+import { importGame, readExport, recordsOf } from '@roundhouse/exchange';
 import { followRecords } from '@roundhouse/exchange/follow';
 import { Follower } from '@roundhouse/exchange/follower';
 import { dealOf, handlers } from '@roundhouse/exchange/t1828/index';
@@ -8,6 +8,7 @@ import { History } from '@roundhouse/kernel';
 import { t1828 } from '@roundhouse/titles';
 import { presets } from '@roundhouse/titles/t1828/readings';
 import { Table } from '../../../titles/test/1828/table.ts';
+import { refusalOf } from '../refusal.ts';
 
 export const ANN = 11;
 export const BEN = 22;
@@ -74,15 +75,7 @@ export const asked = (s: ReturnType<typeof state>): string => {
   return top ? `${top.kind}/${top.of ?? ''}` : 'over';
 };
 
-export function refusal(lines: readonly Line[], more: object = {}): string {
-  try {
-    importGame(exported(lines, more));
-  } catch (error) {
-    if (error instanceof ImportError) return error.message;
-    throw error;
-  }
-  return 'accepted';
-}
+export const refusal = (lines: readonly Line[], more: object = {}): string => refusalOf(exported(lines, more));
 
 /** A blank position by the readings of the site. */
 export const table = (): Table => Table.blank(3, { readings: { ...presets.site.readings } });

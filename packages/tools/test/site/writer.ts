@@ -1,10 +1,11 @@
 import type { Applied, GameEvent } from '@roundhouse/kernel';
-import { neighbourId, POOL, priceOf, type Route, trainsOf } from '@roundhouse/rail';
+import { POOL, priceOf, type Route, trainsOf } from '@roundhouse/rail';
 import { privatesForSale } from '@roundhouse/titles/soh/5-operating-rounds/buying-privates';
 import { bankPrice, bankTrains, mayBeForced } from '@roundhouse/titles/soh/5-operating-rounds/purchasing-trains';
 import { companyIds, market, roster, trainDef } from '@roundhouse/titles/soh/material';
 import { phase, type State } from '@roundhouse/titles/soh/state';
 import { Certificates } from './certificates.ts';
+import { wayOf } from './way.ts';
 
 export const symbols: Readonly<Record<string, string>> = {
   P1: 'SMAS',
@@ -164,22 +165,7 @@ export class SiteWriter {
   }
 
   #route({ train, path }: Route): Record<string, unknown> {
-    let hex = path[0]!.split(':')[0]!;
-    const connections: string[][] = [];
-    const nodes: string[] = [];
-    for (const point of path) {
-      const [stop, node] = point.split(':n');
-      if (node === undefined) {
-        const [side, edge] = point.split('/') as [string, string];
-        hex = side === hex ? neighbourId(side, Number(edge))! : side;
-        connections.at(-1)!.push(hex);
-      } else {
-        nodes.push(`${stop}-${node}`);
-        connections.push([hex]);
-      }
-    }
-    connections.pop();
-    return { train: this.#trains.get(train), connections, nodes };
+    return { train: this.#trains.get(train), ...wayOf(path) };
   }
 
   #pass(kind: string, of: string, by: string, after: State): void {

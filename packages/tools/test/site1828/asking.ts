@@ -1,4 +1,4 @@
-import { cashOf, neighbourId, trainsOf } from '@roundhouse/rail';
+import { cashOf, trainsOf } from '@roundhouse/rail';
 import { mustBuyTrain, nextTrain, trainPrice } from '@roundhouse/titles/t1828/08-operating-round/8.3.5.1-trains';
 import { isForSale } from '@roundhouse/titles/t1828/13-companies/13.2.1-privates';
 import { companyOf, isSystem, shellsOf } from '@roundhouse/titles/t1828/13-companies/13.4-systems';
@@ -19,23 +19,3 @@ export function asksTrains(s: State, company: string): boolean {
 /** And for privates after them? */
 export const asksPrivates = (s: State, company: string): boolean =>
   phase(s).companiesBuyPrivates && cashOf(s, company) > 0 && privateIds.some((id) => isForSale(s, id));
-
-/** A route as the hexes between its stops, and the stops. */
-export function wayOf(path: readonly string[]): { connections: string[][]; nodes: string[] } {
-  let hex = path[0]!.split(':')[0]!;
-  const connections: string[][] = [];
-  const nodes: string[] = [];
-  for (const point of path) {
-    const [stop, node] = point.split(':n');
-    if (node === undefined) {
-      const [side, edge] = point.split('/') as [string, string];
-      hex = side === hex ? neighbourId(side, Number(edge))! : side;
-      connections.at(-1)!.push(hex);
-    } else {
-      nodes.push(`${stop}-${node}`);
-      connections.push([hex]);
-    }
-  }
-  connections.pop();
-  return { connections, nodes };
-}

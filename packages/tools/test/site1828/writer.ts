@@ -4,7 +4,8 @@ import { t1828 } from '@roundhouse/titles';
 import { companyOf, isSystem } from '@roundhouse/titles/t1828/13-companies/13.4-systems';
 import { companyIds, ERIE_HOME, PETERBOROUGH, phaseOf, trainDef } from '@roundhouse/titles/t1828/material';
 import { type Merger, phase, playerOwning, type State } from '@roundhouse/titles/t1828/state';
-import { asksPrivates, asksTrains, wayOf } from './asking.ts';
+import { wayOf } from '../site/way.ts';
+import { asksPrivates, asksTrains } from './asking.ts';
 
 export type Written = Record<string, unknown> & { type: string };
 type Done = Extract<Applied<State>, { ok: true }>;

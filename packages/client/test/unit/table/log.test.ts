@@ -1,24 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createIntl } from 'react-intl';
-import en from '../../../src/messages/en.json' with { type: 'json' };
 import { namesOf } from '../../../src/table/names.ts';
 import { groupsOf, linesOf, roundMarks, sinceLastMove } from '../../../src/table/record/log.ts';
 import { dividendsByRound, lastRevenues, ledgerOf } from '../../../src/table/record/ledger.ts';
 import { lastOf, sentenceOf, subjectOf } from '../../../src/table/record/sentences.ts';
 import { priceSeries, revenueSeries, roundEnds, worthSeries } from '../../../src/table/record/series.ts';
 import { played, title } from './played.ts';
+import { say } from '../say.ts';
 
 const { history, moments, states } = played(5);
 const lines = linesOf(title, states[0]!, moments);
-const intl = createIntl({
-  locale: 'en',
-  messages: en,
-  onError: (error) => {
-    throw error;
-  },
-});
-const say = (id: keyof typeof en, values?: Readonly<Record<string, string | number>>) =>
-  intl.formatMessage({ id }, values);
 const seats = [
   { player: 'player1', name: 'Ada', kind: 'here' },
   { player: 'player2', name: 'Bram', kind: 'here' },

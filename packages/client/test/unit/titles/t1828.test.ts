@@ -1,9 +1,7 @@
 import { apply, choices, deciders, fill, type LoggedAction } from '@roundhouse/kernel';
 import { IPO, POOL, type RailState, type RailTitle, sharesOf } from '@roundhouse/rail';
 import { t1828 } from '@roundhouse/titles';
-import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import en from '../../../src/messages/en.json' with { type: 'json' };
 import { rowGroupsOf } from '../../../src/table/decision/rows.ts';
 import { decisionOf } from '../../../src/table/decision/model.ts';
 import { namesOf } from '../../../src/table/names.ts';
@@ -15,6 +13,7 @@ import { priceMoves } from '../../../src/titles/t1828/market.ts';
 import { forecastMerger } from '../../../src/titles/t1828/merger/forecast.ts';
 import { closing, questions, rows, rowValues, steps } from '../../../src/titles/t1828/words.ts';
 import { playedOf } from '../table/played.ts';
+import { say } from '../say.ts';
 
 const title = t1828 as unknown as RailTitle;
 const players = ['Ada', 'Bram', 'Cato'];
@@ -22,15 +21,6 @@ const players = ['Ada', 'Bram', 'Cato'];
 const games = [5, 2].map((seed) => playedOf(title, players, seed));
 const positions = games.flatMap(({ states }) => states.filter((s) => !s.ended));
 
-const intl = createIntl({
-  locale: 'en',
-  messages: en,
-  onError: (error) => {
-    throw error;
-  },
-});
-const say = (id: keyof typeof en, values?: Readonly<Record<string, string | number>>) =>
-  intl.formatMessage({ id }, values);
 const names = namesOf(
   players.map((name, i) => ({ player: `player${i + 1}`, name, kind: 'here' })),
   title.material,
