@@ -19,7 +19,7 @@ await buildPage();
 const { chromium } = await import('@playwright/test');
 const server = await serve();
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
+  executablePath: await findBrowser({ whole: true }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 });
 const rows = [];

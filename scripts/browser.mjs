@@ -5,6 +5,8 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fail, say } from './prepare.mjs';
 
+/** The same engine without windows: tests take half as long in it. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -13,19 +15,22 @@ const places = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of a browser. `CHROME_PATH` overrides the search. */
-export async function findBrowser() {
-  const found = installed() ?? (await ownOfTheTestTool());
+/** The path of a browser: a `whole` one as people have it, or else a shell if there is one. `CHROME_PATH` overrides the search. */
+export async function findBrowser({ whole = false } = {}) {
+  const names = whole ? [...commands, ...shells] : [...shells, ...commands];
+  const found = installed(names) ?? (await ownOfTheTestTool());
   if (found) return found;
   if (isRootOnDebian()) installFromDebian();
   else installByTheTestTool();
-  return installed() ?? (await ownOfTheTestTool()) ?? fail('no Chromium could be installed for the browser tests.');
+  return (
+    installed(names) ?? (await ownOfTheTestTool()) ?? fail('no Chromium could be installed for the browser tests.')
+  );
 }
 
-function installed() {
+function installed(names) {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = [...commands.flatMap((name) => folders.map((folder) => join(folder, name))), ...places];
+  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places];
   return candidates.find(isExecutable);
 }
 
@@ -51,7 +56,10 @@ function installFromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { env, stdio: ['ignore', 2, 2] };
   spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+  // Older releases have no shell of its own.
+  for (const name of [shells[0], 'chromium']) {
+    if (spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options).status === 0) return;
+  }
 }
 
 function installByTheTestTool() {

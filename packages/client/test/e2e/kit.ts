@@ -1,5 +1,4 @@
 /** What every test in the browser uses: a page without waiting bots that reports its own errors, and checks for all pages. */
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
@@ -34,25 +33,6 @@ export async function quicken(context: BrowserContext): Promise<void> {
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
-
-/** Nothing that keeps somebody out: names, roles, contrast, targets. A board's strokes say nothing that its text does not. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // A colour that is still changing would be read wrongly.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('.b-still')
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}
-
-/** The same in the colours of both themes. */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await expectAccessible(page);
-  }
-}
 
 /** Takes out the insides of mere pictures, thousands of strokes, but not their names: a check then takes no minute. */
 export async function emptyPictures(page: Page): Promise<void> {

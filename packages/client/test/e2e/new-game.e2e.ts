@@ -25,7 +25,7 @@ test('a game for two people, as on the public site, from a seed', async ({ page,
   expect(file).toMatchObject({ players: ['Grace', 'Bram'], seed: 1839, readings: { phaseChange: 'at-once' } });
 });
 
-test('what stands in the way is said', async ({ page }) => {
+test('what stands in the way is said: names, too many seats, a title that comes later', async ({ page }) => {
   const start = page.getByRole('button', { name: 'Start the game' });
   await page.getByLabel('Name of player 2').fill('Ada');
   await expect(page.getByText('Two players have the same name.')).toBeVisible();
@@ -34,16 +34,10 @@ test('what stands in the way is said', async ({ page }) => {
   await expect(page.getByText('Every player needs a name.')).toBeVisible();
   await page.getByLabel('Name of player 2').fill('Bea');
   await expect(start).toBeEnabled();
-});
-
-test('seats are added up to the title’s limit', async ({ page }) => {
   const add = page.getByRole('button', { name: 'Add a player' });
   await add.click();
   await add.click();
   await expect(add).toBeDisabled();
-});
-
-test('a title that comes later cannot be chosen', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /1820/ })).toBeDisabled();
 });
 

@@ -29,6 +29,8 @@ function renew(site: string): void {
   change('index.html', /<head>/, '<head><meta name="build" content="later">');
 }
 
+test.use({ serviceWorkers: 'allow' });
+
 test('after the first visit everything works without the server', async ({ browser }) => {
   const server = await startServer();
   const context = await browser.newContext();

@@ -21,6 +21,10 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
     },
     trace: 'off',
+    // What is moving is waited for at every click.
+    contextOptions: { reducedMotion: 'reduce' },
+    // A first visit would keep the whole page on the device; the tests of that allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
 });

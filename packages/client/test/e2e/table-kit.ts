@@ -41,12 +41,14 @@ export async function openFile(page: Page, address: string, file: GameFile, name
   await expect(decision(page)).toBeVisible();
 }
 
+// These are asked for after every click: by attribute, since a search by role or label reads the whole board each time.
+
 /** The panel at the right, or the sheet of a phone. */
-export const decision = (page: Page) => page.getByLabel('Decision', { exact: true });
-export const question = (page: Page) => decision(page).getByRole('heading', { level: 2 });
+export const decision = (page: Page) => page.locator('[aria-label="Decision"]');
+export const question = (page: Page) => decision(page).locator('h2');
 /** The one accent button. */
 export const confirm = (page: Page) => decision(page).locator('[data-confirm]');
-export const position = (page: Page) => page.getByRole('slider', { name: 'Position in the game' });
+export const position = (page: Page) => page.locator('input[type="range"][aria-label="Position in the game"]');
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 /** How many actions the live game has. */

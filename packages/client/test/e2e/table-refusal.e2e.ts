@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './kit.ts';
+import { expectAccessible } from './access.ts';
+import { expect, test } from './kit.ts';
 import { decision, gameWith, openFile, tab } from './table-kit.ts';
 
 test('what cannot be done says why and by which rule, and the rule opens', async ({ page, address }) => {
