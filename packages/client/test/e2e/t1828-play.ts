@@ -1,4 +1,4 @@
-/** How three people play a short game of 1828: they bid little, build, buy trains, pay out, and merge once. */
+/** How three people play a short game of 1828: they bid little, build a little, pay out always, and merge once. */
 import { indication } from '@roundhouse/bots';
 import {
   type Choice,
@@ -17,7 +17,7 @@ type State = Parameters<typeof t1828.score>[0];
 type Chance = (below: number) => number;
 
 /** A game of few actions in which a merger needs the other director's consent, and a price reaches the top. */
-export const SEED = 138;
+export const SEED = 2661;
 export const PLAYERS = ['Ada', 'Bram', 'Cato'];
 
 interface Turn {
@@ -39,13 +39,13 @@ const answers: Readonly<Record<string, (turn: Turn) => Choice | undefined>> = {
     if (mergers.length > 0) return pick(mergers);
     const starts = of('start');
     const shares = of('buy');
-    return (chance(100) < 35 ? pick(starts) : undefined) ?? pick(shares) ?? pick(starts);
+    return (chance(100) < 3 ? pick(starts) : undefined) ?? pick(shares) ?? pick(starts);
   },
   offer: ({ of }) => of('accept')[0],
   merger: ({ of }) => of('tradeUp')[0] ?? of('setAside')[0] ?? of('takeFrom')[0] ?? of('giveUp')[0],
   track: ({ of, pick, chance }) =>
-    chance(100) < 75 ? pick(of('layTile').filter(({ fields }) => fields['using'] === undefined)) : undefined,
-  trains: ({ of, chance }) => (chance(100) < 85 ? of('buyTrain')[0] : undefined),
+    chance(100) < 40 ? pick(of('layTile').filter(({ fields }) => fields['using'] === undefined)) : undefined,
+  trains: ({ of, chance }) => (chance(100) < 50 ? of('buyTrain')[0] : undefined),
   cobourg: ({ of }) => of('pass')[0],
   station: ({ of }) => of('pass')[0],
   arrange: ({ of }) => of('pass')[0],
@@ -58,7 +58,7 @@ function nextAction(s: State, chance: Chance): LoggedAction {
   const top = s.stack.at(-1)!;
   const of = (type: string): Choice[] => choices(t1828, s, by, { type });
   const pick = <T>(list: readonly T[]): T | undefined => (list.length > 0 ? list[chance(list.length)] : undefined);
-  if (top.kind === 'dividend') return fill(of('dividend')[0]!, { choice: chance(100) < 80 ? 'pay' : 'withhold' });
+  if (top.kind === 'dividend') return fill(of('dividend')[0]!, { choice: 'pay' });
   const merged = Object.keys(s.ext.systems).length > 0;
   const acted = (top as { main?: string | null }).main !== undefined && (top as { main?: string | null }).main !== null;
   const choice =
