@@ -56,7 +56,7 @@ describe('roundhouse', { timeout: 60_000 }, () => {
       '--games',
       '5',
       '--seed',
-      '11',
+      '41',
       '--json',
       '--jobs',
       '2',
@@ -66,7 +66,7 @@ describe('roundhouse', { timeout: 60_000 }, () => {
     expect(found).toHaveLength(6);
     found.slice(0, 5).forEach((game, i) => {
       expect(Object.keys(game)).toEqual(['seed', 'players', 'actions', 'rounds', 'end', 'scores', 'ms']);
-      expect(game['seed']).toBe(11 + i);
+      expect(game['seed']).toBe(41 + i);
     });
     expect(found[5]).toMatchObject({ games: 5, violations: [] });
   });

@@ -1,5 +1,5 @@
 /** What every test in the browser uses: a page without waiting bots that reports its own errors, and checks for all pages. */
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, devices, expect, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -30,6 +30,10 @@ export const test = base.extend<Kit>({
 export async function quicken(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => localStorage.setItem('roundhouse.botPause', '0'));
 }
+
+const { defaultBrowserType: _, ...iPhone } = devices['iPhone 13'];
+/** A touch screen, held upright. With one point to a pixel: its finer ones only take time to paint. */
+export const phone = { ...iPhone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

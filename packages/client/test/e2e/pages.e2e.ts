@@ -17,8 +17,6 @@ for (const { name, path, ready, pictures } of places) {
     if (pictures) await emptyPictures(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.reload();
-    await page.locator(ready).first().waitFor();
     await expectNoSidewaysScroll(page);
   });
 }

@@ -4,7 +4,7 @@ import { t1828 } from '@roundhouse/titles';
 import { doByHand } from './by-hand.ts';
 import { expect, test } from './kit.ts';
 import { PLAYERS, played, SEED } from './t1828-play.ts';
-import { decision, length, question, tab } from './table-kit.ts';
+import { decision, question, tab, untilLonger } from './table-kit.ts';
 
 test('a whole game of 1828 by three people: auction, merger, systems, to the final score', async ({
   page,
@@ -24,10 +24,7 @@ test('a whole game of 1828 by three people: auction, merger, systems, to the fin
     if (first) await look(page, action);
     if (action.type === 'run') await expect(decision(page).getByText('proven best')).toBeVisible();
     await doByHand(page, action);
-    const wanted = game.length + 1;
-    await expect
-      .poll(() => length(page), { intervals: [5, 10, 20, 50], message: JSON.stringify(action) })
-      .toBeGreaterThanOrEqual(wanted);
+    await untilLonger(page, game.length);
   }
 
   for (const type of [

@@ -1,11 +1,11 @@
 /** Plays by the controls that a person sees: one decision at a time, by the question that is asked. */
 import type { Page } from '@playwright/test';
 import { expect } from './kit.ts';
-import { confirm, decision, length, question } from './table-kit.ts';
+import { confirm, decision, length, question, untilLonger } from './table-kit.ts';
 
 /** Chooses the first row under a heading, if it is there. */
 async function chooseIn(page: Page, heading: string, row: 'first' | 'last' = 'first'): Promise<boolean> {
-  const rows = decision(page).getByRole('region', { name: heading }).locator('.option > button');
+  const rows = decision(page).locator(`section[aria-label="${heading}"] .option > button`);
   const count = await rows.count();
   if (count === 0) return false;
   const chosen = rows.nth(row === 'first' ? 0 : count - 1);
@@ -13,10 +13,9 @@ async function chooseIn(page: Page, heading: string, row: 'first' | 'last' = 'fi
   return true;
 }
 
-const press = (page: Page, name: string) =>
-  decision(page).getByRole('button', { name, exact: true }).click({ timeout: 5000 });
-const has = async (page: Page, name: string) =>
-  (await decision(page).getByRole('button', { name, exact: true }).count()) > 0;
+const button = (page: Page, name: string) => decision(page).locator(`button:text-is("${name}")`);
+const press = (page: Page, name: string) => button(page, name).click({ timeout: 5000 });
+const has = async (page: Page, name: string) => (await button(page, name).count()) > 0;
 
 /** How a careful beginner answers each question; what was done, for the record of the test. */
 const answers: Readonly<Record<string, (page: Page, turn: number) => Promise<string>>> = {
@@ -126,9 +125,7 @@ export async function playOn(page: Page, most = 2000): Promise<ReadonlyMap<strin
     const before = await length(page);
     const what = await answer(page, turn);
     done.set(what, (done.get(what) ?? 0) + 1);
-    await expect
-      .poll(() => length(page), { intervals: [5, 10, 20, 50], message: `${asked}: ${what}` })
-      .toBeGreaterThan(before);
+    await untilLonger(page, before);
   }
   return done;
 }

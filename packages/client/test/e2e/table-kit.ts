@@ -26,18 +26,23 @@ export function gameWith(kind: string, suits: (s: State) => boolean = () => true
 }
 
 /** Opens a game file as somebody who drops it on the page. */
-export async function openFile(page: Page, address: string, file: GameFile, name = 'table.json'): Promise<void> {
+export async function openFile(page: Page, address: string, file: GameFile, name = 'table'): Promise<void> {
   await page.goto(address);
+  await dropFile(page, file, name);
+}
+
+/** The same on whatever page is shown: nothing need be loaded again. */
+export async function dropFile(page: Page, file: GameFile, name = 'table'): Promise<void> {
   const data = await page.evaluateHandle(
     ([fileName, text]) => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([text!], fileName!, { type: 'application/json' }));
       return transfer;
     },
-    [name, JSON.stringify(file)],
+    [`${name}.json`, JSON.stringify(file)],
   );
   await page.dispatchEvent('body', 'drop', { dataTransfer: data });
-  await page.waitForURL(/\/game\//);
+  await expect(page).toHaveTitle(new RegExp(`^${name}`));
   await expect(decision(page)).toBeVisible();
 }
 
@@ -50,6 +55,14 @@ export const question = (page: Page) => decision(page).locator('h2');
 export const confirm = (page: Page) => decision(page).locator('[data-confirm]');
 export const position = (page: Page) => page.locator('input[type="range"][aria-label="Position in the game"]');
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+/** Waits until the live game has more actions than before. */
+export async function untilLonger(page: Page, before: number): Promise<void> {
+  await page.waitForFunction(
+    (than) => Number(document.querySelector<HTMLInputElement>('.history input')?.max) > than,
+    before,
+  );
+}
 
 /** How many actions the live game has. */
 export const length = async (page: Page): Promise<number> => Number(await position(page).getAttribute('max'));

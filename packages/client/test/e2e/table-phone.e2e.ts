@@ -1,10 +1,8 @@
-import { devices } from '@playwright/test';
 import { expectAccessible } from './access.ts';
-import { expect, expectNoSidewaysScroll, test } from './kit.ts';
+import { expect, expectNoSidewaysScroll, phone, test } from './kit.ts';
 import { confirm, decision, gameWith, openFile } from './table-kit.ts';
 
-const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
-test.use({ ...phone, viewport: { width: 390, height: 844 } });
+test.use(phone);
 
 test('a phone shows the board, the decision and everything else without sideways scrolling', async ({
   page,

@@ -9,7 +9,7 @@ import { exhaustiveRun } from '../../src/routes/exhaustive.ts';
 import { bestRun, checkRoutes, type RunRules, type TrainSpec } from '../../src/routes/index.ts';
 import { programRevenue } from './integer-program.ts';
 
-const MAPS = Number(process.env['ROUTE_MAPS'] ?? 200);
+const MAPS = Number(process.env['ROUTE_MAPS'] ?? 120);
 const PROGRAMS = Number(process.env['ROUTE_PROGRAMS'] ?? 3);
 
 // Thousands of maps take their time.

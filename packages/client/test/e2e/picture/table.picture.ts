@@ -33,7 +33,7 @@ function worthALook(s: Parameters<typeof soh.runProblem>[0]): boolean {
 
 test('the table', async ({ page, address }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await openFile(page, address, game(), 'Sunday table.json');
+  await openFile(page, address, game(), 'Sunday table');
   await page.addStyleTag({ content: '[data-sonner-toaster] { display: none }' });
   await expect(decision(page).getByText('proven best')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
