@@ -1,6 +1,13 @@
 // npm run check: format, lint and types. They are independent of each other, so they run side by side.
 
+import { join } from 'node:path';
 import { fail, install, run, say } from './prepare.mjs';
+
+/** What was found is kept, so that only what has changed since is looked at. */
+function types(config) {
+  const kept = join('dist', 'types', `${config.replaceAll('/', '-')}.tsbuildinfo`);
+  return ['typescript', 'tsc', ['-p', config, '--incremental', '--tsBuildInfoFile', kept]];
+}
 
 const parts = [
   { name: 'format', help: 'npm run format', commands: [['@biomejs/biome', 'biome', ['format', '.']]] },
@@ -8,11 +15,11 @@ const parts = [
   {
     name: 'types',
     commands: [
-      ['typescript', 'tsc', ['-p', 'tsconfig.engine.json']],
-      ['typescript', 'tsc', ['-p', 'tsconfig.json']],
-      ['typescript', 'tsc', ['-p', 'packages/client/src/tsconfig.json']],
-      ['typescript', 'tsc', ['-p', 'packages/client/service-worker/tsconfig.json']],
-      ['typescript', 'tsc', ['-p', 'packages/client/test/tsconfig.json']],
+      types('tsconfig.engine.json'),
+      types('tsconfig.json'),
+      types('packages/client/src/tsconfig.json'),
+      types('packages/client/service-worker/tsconfig.json'),
+      types('packages/client/test/tsconfig.json'),
     ],
   },
 ];

@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: '../../../../dist/e2e',
   globalSetup: './serve.ts',
   fullyParallel: true,
-  workers: 2,
+  // A page waits for its test now and then: one more than there are processors on most machines.
+  workers: 3,
   timeout: 90_000,
   // A machine under load may miss a moment; what fails twice is wrong.
   retries: 1,
