@@ -36,7 +36,6 @@ const { defaultBrowserType: _, ...iPhone } = devices['iPhone 13'];
 export const phone = { ...iPhone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 
 export const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
 
 /** Takes out the insides of mere pictures, thousands of strokes, but not their names: a check then takes no minute. */
 export async function emptyPictures(page: Page): Promise<void> {
