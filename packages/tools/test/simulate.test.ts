@@ -9,11 +9,18 @@ const all = wishes(2, 3, 4, 5);
 
 /** Steam Over Holland: every number of players with both distributions and both start-card options. */
 describe.each([
-  { id: 'soh', counts: [2, 3, 4, 5], games: 16, ends: /^(last-round|top-price)$/, readings: [101, 102, 103, 104, 105] },
-  { id: '1828', counts: [3, 4, 5], games: 3, ends: /^(bankruptcy|last-set|top-price)$/, readings: [101, 104] },
-])('random games of $id', { timeout: 60_000 }, ({ id, counts, games, ends, readings }) => {
+  {
+    id: 'soh',
+    counts: [2, 3, 4, 5],
+    from: 49,
+    games: 16,
+    ends: /^(last-round|top-price)$/,
+    readings: [101, 102, 103, 104, 105],
+  },
+  { id: '1828', counts: [3, 4, 5], from: 3, games: 3, ends: /^(bankruptcy|last-set|top-price)$/, readings: [101, 104] },
+])('random games of $id', { timeout: 60_000 }, ({ id, counts, from, games, ends, readings }) => {
   const title = titleOf(id);
-  test.each(Array.from({ length: games }, (_, i) => i + 1))('everything checked, seed %i', (seed) => {
+  test.each(Array.from({ length: games }, (_, i) => from + i))('everything checked, seed %i', (seed) => {
     const { record, violation } = playGame(title, planFor(title, wishes(...counts), seed), true);
     expect(violation).toBeNull();
     expect(record.end).toMatch(ends);
