@@ -20,7 +20,10 @@ test('the gallery shows every map and tile in both themes', async ({ page, addre
   }
 });
 
-test('a board is saved as SVG and as PNG, with everything inside', async ({ page, address }) => {
+test('a board is saved as SVG and as PNG, with everything inside, and read beside its data', async ({
+  page,
+  address,
+}) => {
   await page.goto(`${address}/gallery`);
   await page.locator('[data-map] svg').first().waitFor();
   const saved = async (button: string): Promise<Buffer> => {
@@ -35,10 +38,6 @@ test('a board is saved as SVG and as PNG, with everything inside', async ({ page
   const png = await saved('Save as PNG');
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(png.length).toBeGreaterThan(100_000);
-});
-
-test('a map is read beside its data', async ({ page, address }) => {
-  await page.goto(`${address}/gallery`);
   await page.getByRole('button', { name: 'Show the data' }).first().click();
   await expect(page.getByText('name Zwolle')).toBeVisible();
 });

@@ -1,33 +1,34 @@
 import { expect, expectNoSidewaysScroll, playNow, test } from './kit.ts';
 
-test('an empty home invites to play and shows the five railways', async ({ page, address }) => {
-  await page.goto(address);
+test('an address that leads nowhere says so, and leads to an empty home that shows the five railways', async ({
+  page,
+  address,
+}) => {
+  await page.goto(`${address}/nowhere`);
+  await expect(page.getByRole('heading', { name: 'No station here' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your games' }).click();
   await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Five railways' })).toBeVisible();
   await expect(page.getByText('comes later')).toHaveCount(3);
 });
 
-test('a game is begun by one button, listed with its turn, deleted and brought back', async ({ page, address }) => {
-  await playNow(page, address);
-  await page.goto(address);
-  await expect(page.getByRole('heading', { name: /Your turn/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'With two bots' })).toBeVisible();
-
-  await page.getByRole('button', { name: 'More for With two bots' }).click();
-  await page.getByRole('menuitem', { name: 'Delete …' }).click();
-  await page.getByRole('button', { name: 'Delete it' }).click();
-  await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: 'With two bots' })).toBeVisible();
-});
-
-test('several games lie side by side', async ({ page, address }) => {
+test('games are begun by one button, listed with their turn, deleted and brought back', async ({ page, address }) => {
   const first = await playNow(page, address);
   const second = await playNow(page, address);
   expect(first).not.toBe(second);
   await page.goto(address);
+  await expect(page.getByRole('heading', { name: /Your turn/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'With two bots 2' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'With two bots', exact: true })).toBeVisible();
+  const link = page.getByRole('link', { name: 'With two bots', exact: true });
+  await expect(link).toBeVisible();
+
+  await page.getByRole('button', { name: 'More for With two bots', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete …' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(link).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'With two bots 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(link).toBeVisible();
 });
 
 test('the theme is chosen and remembered', async ({ page, address }) => {
@@ -40,13 +41,6 @@ test('the theme is chosen and remembered', async ({ page, address }) => {
   const dark = await paper();
   await page.reload();
   expect(await paper()).toBe(dark);
-});
-
-test('an address that leads nowhere says so', async ({ page, address }) => {
-  await page.goto(`${address}/nowhere`);
-  await expect(page.getByRole('heading', { name: 'No station here' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to your games' }).click();
-  await expect(page.getByRole('heading', { name: 'Five railways' })).toBeVisible();
 });
 
 test('places lie at the bottom on a phone', async ({ page, address }) => {

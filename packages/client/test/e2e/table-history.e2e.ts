@@ -34,10 +34,8 @@ test('a game file is gone through: the past is said plainly, and every position 
   await decision(page).getByRole('button', { name: 'Back to now' }).click();
   await expect(question(page)).toHaveText(asked);
   await expect(page).not.toHaveURL(/at=/);
-});
 
-test('a line of the log leads to its moment', async ({ page, address }) => {
-  await openFile(page, address, gameWith('dividend'));
+  // A line of the log leads to its moment.
   await page.keyboard.press('7');
   await page.getByRole('tabpanel').getByRole('button', { name: /laid/ }).last().click();
   await expect(question(page)).toHaveText('A position of the past');
