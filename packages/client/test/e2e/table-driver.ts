@@ -29,7 +29,7 @@ const answers: Readonly<Record<string, (page: Page, turn: number) => Promise<str
   },
   async 'Sell, then buy or start'(page, turn) {
     const started = await page.locator('.company-card').count();
-    const wish = started < 3 ? ['Start a company', 'Buy one share'] : ['Buy one share', 'Start a company'];
+    const wish = started < 2 ? ['Start a company', 'Buy one share'] : ['Buy one share'];
     for (const heading of turn % 13 === 12 ? ['Sell first', ...wish] : wish) {
       if (!(await chooseIn(page, heading))) continue;
       await confirm(page).click();
