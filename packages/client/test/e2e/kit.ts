@@ -37,9 +37,10 @@ export const phone = { ...iPhone, viewport: { width: 390, height: 844 }, deviceS
 
 export const themes = ['light', 'dark'] as const;
 
-/** Takes out the insides of mere pictures, thousands of strokes, but not their names: a check then takes no minute. */
+/** Takes out the insides of mere pictures, thousands of strokes, but not their names, and the later of many alike. */
 export async function emptyPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
+    for (const later of document.querySelectorAll('li:nth-child(n + 20)')) later.remove();
     for (const picture of document.querySelectorAll('svg')) {
       const names = [...picture.children].filter(({ tagName }) => tagName === 'title' || tagName === 'desc');
       picture.replaceChildren(...names);
