@@ -9,6 +9,10 @@ import { Past } from './past.tsx';
 import { useDecisionKeys } from './use-decision-keys.ts';
 import { Waiting } from './waiting.tsx';
 import './decision.css';
+import './options.css';
+import './refusals.css';
+import './runs.css';
+import './footer.css';
 
 const RulesBeside = lazy(() => import('../tabs/rules/rules-beside.tsx').then((m) => ({ default: m.RulesBeside })));
 

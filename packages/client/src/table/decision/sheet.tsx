@@ -3,7 +3,7 @@ import { classes } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
 import { DecisionParts } from './panel.tsx';
-import './decision.css';
+import './sheet.css';
 
 /** On a phone the decision comes from below; the handle pulls it up and down. */
 export function DecisionSheet() {
