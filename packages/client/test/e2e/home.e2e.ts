@@ -1,5 +1,8 @@
 import { expect, expectNoSidewaysScroll, playNow, test } from './kit.ts';
 
+// With everything that moves, as most people have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('an address that leads nowhere says so, and leads to an empty home that shows the five railways', async ({
   page,
   address,

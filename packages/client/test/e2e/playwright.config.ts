@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 
 /** Run by `npm test`, which finds the browser and builds the page; alone by `npm run e2e`. */
@@ -7,8 +8,8 @@ export default defineConfig({
   outputDir: '../../../../dist/e2e',
   globalSetup: './serve.ts',
   fullyParallel: true,
-  // A page waits for its test now and then: one more than there are processors on most machines.
-  workers: 3,
+  // A page waits for its test now and then: three keep two processors busy.
+  workers: Math.max(3, availableParallelism()),
   timeout: 90_000,
   // A machine under load may miss a moment; what fails twice is wrong.
   retries: 1,
