@@ -11,6 +11,8 @@ interface Props {
 
 const [WIDTH, HEIGHT] = [560, 220];
 const edge = { left: 40, right: 64, top: 12, bottom: 24 };
+/** From one name beside the chart to the next. */
+const APART = 12;
 /** Lines differ by dash as well as by colour. */
 const dashes = ['', '7 3', '2 3', '9 3 2 3', '4 2', '1 2.5', '12 4', '6 2 1 2'];
 
@@ -86,13 +88,15 @@ export function LineChart({ title, series, look }: Props) {
   );
 }
 
-/** Names beside the ends of their lines, far enough apart to be read. */
+/** Names beside the ends of their lines, far enough apart to be read, and none below the chart. */
 function spread(labels: readonly { id: string; at: number }[]): ReadonlyMap<string, number> {
-  const placed = new Map<string, number>();
-  let last = Number.NEGATIVE_INFINITY;
-  for (const { id, at } of labels.toSorted((a, b) => a.at - b.at)) {
-    last = Math.max(at, last + 12);
-    placed.set(id, last);
+  const sorted = labels.toSorted((a, b) => a.at - b.at);
+  const heights = sorted.map(({ at }) => at);
+  for (let i = 1; i < heights.length; i++) heights[i] = Math.max(heights[i]!, heights[i - 1]! + APART);
+  let lowest = HEIGHT - edge.bottom;
+  for (let i = heights.length - 1; i >= 0; i--) {
+    heights[i] = Math.min(heights[i]!, lowest);
+    lowest = heights[i]! - APART;
   }
-  return placed;
+  return new Map(sorted.map(({ id }, i) => [id, heights[i]!]));
 }
