@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { asFile, playedGame } from './games.ts';
-import { expect, test } from './kit.ts';
+import { expect, inHand, test } from './kit.ts';
 import siteExport from './site-export.json' with { type: 'json' };
-
-const position = (page: Page) => page.getByRole('slider', { name: 'Position in the game' });
+import { position } from './table-kit.ts';
 
 async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
@@ -13,14 +12,7 @@ async function choose(page: Page, file: { name: string; mimeType: string; buffer
 
 /** A file dropped on the page, as the browser would tell it. */
 async function drop(page: Page, name: string, content: unknown): Promise<void> {
-  const data = await page.evaluateHandle(
-    ([fileName, text]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([text!], fileName!, { type: 'application/json' }));
-      return transfer;
-    },
-    [name, JSON.stringify(content)],
-  );
+  const data = await inHand(page, name, content);
   await page.dispatchEvent('body', 'dragover', { dataTransfer: data });
   await expect(page.getByText('Drop the game file here')).toBeVisible();
   await page.dispatchEvent('body', 'drop', { dataTransfer: data });

@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, playNow, test } from './kit.ts';
+import { expect, expectNoSidewaysScroll, phone, playNow, test } from './kit.ts';
 
 // With everything that moves, as most people have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -47,7 +47,7 @@ test('the theme is chosen and remembered', async ({ page, address }) => {
 });
 
 test('places lie at the bottom on a phone', async ({ page, address }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone.viewport);
   await page.goto(address);
   await expectNoSidewaysScroll(page);
   await page.getByRole('navigation').getByRole('link', { name: 'New game' }).click();

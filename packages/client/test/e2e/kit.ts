@@ -61,6 +61,17 @@ export async function playNow(page: Page, address: string): Promise<string> {
   return page.url();
 }
 
+/** A file in somebody's hand over the page: to be given to a `drop`. */
+export const inHand = (page: Page, fileName: string, content: unknown) =>
+  page.evaluateHandle(
+    ([name, text]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text!], name!, { type: 'application/json' }));
+      return transfer;
+    },
+    [fileName, JSON.stringify(content)],
+  );
+
 /** How many actions the database holds of the game at this address. */
 export function savedEntries(page: Page): Promise<number> {
   return page.evaluate(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, playNow, savedEntries, test } from './kit.ts';
+import { position } from './table-kit.ts';
 
-const position = (page: Page) => page.getByRole('slider', { name: 'Position in the game' });
 const pass = (page: Page) => page.getByRole('button', { name: 'Pass', exact: true });
 
 /** Waits until it is the person's turn, and gives how many actions there are. */

@@ -1,5 +1,5 @@
 import { expectAccessible } from './access.ts';
-import { emptyPictures, expectNoSidewaysScroll, playNow, test } from './kit.ts';
+import { emptyPictures, expectNoSidewaysScroll, phone, playNow, test } from './kit.ts';
 
 const places: readonly { name: string; path: string; ready: string; pictures?: boolean }[] = [
   { name: 'home', path: '/', ready: 'main h2' },
@@ -16,7 +16,7 @@ for (const { name, path, ready, pictures } of places) {
     await page.locator(ready).first().waitFor();
     if (pictures) await emptyPictures(page);
     await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone.viewport);
     await expectNoSidewaysScroll(page);
   });
 }

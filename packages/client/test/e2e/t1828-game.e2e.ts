@@ -24,7 +24,7 @@ test('a whole game of 1828 by three people: auction, merger, systems, to the fin
     if (first) await look(page, action);
     if (action.type === 'run') await expect(decision(page).getByText('proven best')).toBeVisible();
     await doByHand(page, action);
-    await untilLonger(page, game.length);
+    await untilLonger(page, game.length, JSON.stringify(action));
   }
 
   for (const type of [

@@ -125,7 +125,7 @@ export async function playOn(page: Page, most = 2000): Promise<ReadonlyMap<strin
     const before = await length(page);
     const what = await answer(page, turn);
     done.set(what, (done.get(what) ?? 0) + 1);
-    await untilLonger(page, before);
+    await untilLonger(page, before, `${asked}: ${what}`);
   }
   return done;
 }

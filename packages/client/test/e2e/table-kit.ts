@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { indication, randomTurn } from '@roundhouse/bots';
 import { dice, type GameFile, History, HOST } from '@roundhouse/kernel';
 import { soh } from '@roundhouse/titles';
-import { expect } from './kit.ts';
+import { expect, inHand } from './kit.ts';
 
 type State = History<Parameters<typeof soh.score>[0]>['state'];
 
@@ -33,14 +33,7 @@ export async function openFile(page: Page, address: string, file: GameFile, name
 
 /** The same on whatever page is shown: nothing need be loaded again. */
 export async function dropFile(page: Page, file: GameFile, name = 'table'): Promise<void> {
-  const data = await page.evaluateHandle(
-    ([fileName, text]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([text!], fileName!, { type: 'application/json' }));
-      return transfer;
-    },
-    [`${name}.json`, JSON.stringify(file)],
-  );
+  const data = await inHand(page, `${name}.json`, file);
   await page.dispatchEvent('body', 'drop', { dataTransfer: data });
   await expect(page).toHaveTitle(new RegExp(`^${name}`));
   await expect(decision(page)).toBeVisible();
@@ -56,12 +49,12 @@ export const confirm = (page: Page) => decision(page).locator('[data-confirm]');
 export const position = (page: Page) => page.locator('input[type="range"][aria-label="Position in the game"]');
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-/** Waits until the live game has more actions than before. */
-export async function untilLonger(page: Page, before: number): Promise<void> {
-  await page.waitForFunction(
-    (than) => Number(document.querySelector<HTMLInputElement>('.history input')?.max) > than,
-    before,
-  );
+/** Waits until the live game has more actions than before; says what was done if nothing comes of it. */
+export async function untilLonger(page: Page, before: number, done: string): Promise<void> {
+  const longer = (than: number) => Number(document.querySelector<HTMLInputElement>('.history input')?.max) > than;
+  await page.waitForFunction(longer, before, { timeout: 10_000 }).catch((error: unknown) => {
+    throw new Error(`nothing has come of ${done}`, { cause: error });
+  });
 }
 
 /** How many actions the live game has. */

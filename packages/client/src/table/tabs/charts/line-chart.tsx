@@ -2,6 +2,7 @@ import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
 import { useTable } from '../../context.tsx';
 import type { Series } from '../../record/series.ts';
+import { spread } from './spread.ts';
 
 interface Props {
   readonly title: string;
@@ -11,8 +12,6 @@ interface Props {
 
 const [WIDTH, HEIGHT] = [560, 220];
 const edge = { left: 40, right: 64, top: 12, bottom: 24 };
-/** From one name beside the chart to the next. */
-const APART = 12;
 /** Lines differ by dash as well as by colour. */
 const dashes = ['', '7 3', '2 3', '9 3 2 3', '4 2', '1 2.5', '12 4', '6 2 1 2'];
 
@@ -26,7 +25,8 @@ export function LineChart({ title, series, look }: Props) {
     .defined((value) => value !== null)
     .x((_, index) => x(series.rounds[index]!) ?? 0)
     .y((value) => y(value ?? 0));
-  const labels = spread(series.lines.map(({ id, values }) => ({ id, at: y(values.findLast((v) => v !== null) ?? 0) })));
+  const ends = series.lines.map(({ id, values }) => ({ id, at: y(values.findLast((v) => v !== null) ?? 0) }));
+  const labels = spread(ends, HEIGHT - edge.bottom);
   const every = Math.ceil(series.rounds.length / 8);
   return (
     <figure className="card chart">
@@ -86,17 +86,4 @@ export function LineChart({ title, series, look }: Props) {
       )}
     </figure>
   );
-}
-
-/** Names beside the ends of their lines, far enough apart to be read, and none below the chart. */
-function spread(labels: readonly { id: string; at: number }[]): ReadonlyMap<string, number> {
-  const sorted = labels.toSorted((a, b) => a.at - b.at);
-  const heights = sorted.map(({ at }) => at);
-  for (let i = 1; i < heights.length; i++) heights[i] = Math.max(heights[i]!, heights[i - 1]! + APART);
-  let lowest = HEIGHT - edge.bottom;
-  for (let i = heights.length - 1; i >= 0; i--) {
-    heights[i] = Math.min(heights[i]!, lowest);
-    lowest = heights[i]! - APART;
-  }
-  return new Map(sorted.map(({ id }, i) => [id, heights[i]!]));
 }
