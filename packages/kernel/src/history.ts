@@ -12,7 +12,7 @@ import {
 } from './gamefile.ts';
 import type { LoggedAction } from './move.ts';
 import type { Refusal } from './rule.ts';
-import { start } from './start.ts';
+import { settingsFor, settingsOfFile, start } from './start.ts';
 import { HOST, type KernelState, type PlayerId } from './state.ts';
 import type { Title } from './title.ts';
 
@@ -26,6 +26,29 @@ export interface UndoTarget {
   readonly consents: readonly PlayerId[];
 }
 
+type Header = Omit<GameFile, 'actions' | 'format'>;
+
+/** What a new game's file begins with: every setting is written into it, so that it never changes with later ones. */
+export function newGame<S extends KernelState>(title: Title<S>, wish: NewGame): Header {
+  const { players, seed, deal } = wish;
+  return { title: title.id, ...settingsFor(title, wish), players, seed, ...(deal === undefined ? {} : { deal }) };
+}
+export type NewGame = Pick<GameFile, 'players' | 'seed'> & Partial<Pick<GameFile, 'options' | 'readings' | 'deal'>>;
+
+/** What was taken back, and by whom. */
+interface Tail {
+  readonly by: PlayerId;
+  readonly actions: readonly LoggedAction[];
+}
+
+/** An undo or a redo that was accepted, as it stands in the file. */
+export interface Rewound<S extends KernelState> {
+  readonly ok: true;
+  readonly state: S;
+  readonly entry: UndoEntry | RedoEntry;
+}
+type Added<S extends KernelState> = Applied<S> | Rewound<S>;
+
 /** One game with all its past: every entry ever made, the actions in force, and any state rebuilt on demand. */
 export class History<S extends KernelState> {
   readonly title: Title<S>;
@@ -33,21 +56,22 @@ export class History<S extends KernelState> {
   readonly #entries: Entry[] = [];
   #actions: LoggedAction[] = [];
   /** Tails taken back, the latest last; a new action forgets them. */
-  #undone: LoggedAction[][] = [];
+  #undone: Tail[] = [];
   readonly #snapshots = new Map<number, S>();
   #now: S;
   readonly firstEvents: readonly GameEvent[];
 
-  constructor(title: Title<S>, header: Omit<GameFile, 'actions' | 'format'>) {
+  /** A game as its file begins it; a new one begins with `newGame`. */
+  constructor(title: Title<S>, header: Header) {
     this.title = title;
+    const settings = settingsOfFile(title, header);
     const first = start(title, {
       players: header.players.length,
-      options: header.options,
-      readings: header.readings,
+      ...settings,
       seed: header.seed,
       ...(header.deal === undefined ? {} : { deal: header.deal }),
     });
-    this.#header = { ...header, format: FILE_FORMAT, options: first.state.options, readings: first.state.readings };
+    this.#header = { ...header, format: FILE_FORMAT, ...settings };
     this.#now = first.state;
     this.firstEvents = first.events;
     this.#snapshots.set(0, first.state);
@@ -62,7 +86,7 @@ export class History<S extends KernelState> {
     const { actions, ...header } = file;
     const history = new History(title, header);
     actions.forEach((entry, index) => {
-      const result = history.add(entry);
+      const result = history.replay(entry);
       if (!result.ok)
         throw new FileError(`Entry ${index + 1} (${entry.type}): ${result.refusal.text} [${result.refusal.rule}]`);
       if ('action' in result) each?.(result, history.length);
@@ -83,14 +107,27 @@ export class History<S extends KernelState> {
   get players(): readonly string[] {
     return this.#header.players;
   }
-  get canRedo(): boolean {
-    return this.#undone.length > 0;
+  /** Who may bring back what was taken back last: whoever took it back. */
+  get redoBelongsTo(): PlayerId | null {
+    return this.#undone.at(-1)?.by ?? null;
   }
 
-  /** Adds an entry if it is legal: an action, an undo or a redo. */
-  add(entry: unknown): Applied<S> | { readonly ok: true; readonly state: S } {
+  /**
+   * Adds an entry if it is legal: an action, an undo or a redo. Whose consent an undo has is known to the host, never
+   * to its author.
+   */
+  add(entry: unknown, consents: readonly PlayerId[] = []): Added<S> {
+    return this.#add(entry, consents);
+  }
+
+  /** Adds an entry of a file: who took back what, and who agreed, is believed as it is recorded. */
+  replay(entry: unknown): Added<S> {
+    return this.#add(entry, null);
+  }
+
+  #add(entry: unknown, consents: readonly PlayerId[] | null): Added<S> {
     const type = (entry as { type?: unknown } | null)?.type;
-    if (type === 'undo' || type === 'redo') return this.#rewind(entry);
+    if (type === 'undo' || type === 'redo') return this.#rewind(entry, consents);
     const result = apply(this.title, this.#now, entry);
     if (!result.ok) return result;
     this.#entries.push(result.action);
@@ -128,37 +165,50 @@ export class History<S extends KernelState> {
     return { ...this.#header, actions: [...this.#entries] };
   }
 
-  #rewind(entry: unknown): Applied<S> | { readonly ok: true; readonly state: S } {
+  #rewind(entry: unknown, consents: readonly PlayerId[] | null): Added<S> {
     const undo = undoSchema.safeParse(entry);
-    if (undo.success) return this.#undo(undo.data);
+    if (undo.success) return this.#undo(undo.data, consents);
     const redo = redoSchema.safeParse(entry);
-    if (redo.success) return this.#redo(redo.data);
+    if (redo.success) return this.#redo(redo.data, consents === null);
     return refuse('table:malformed', 'This undo or redo cannot be read.');
   }
 
-  #undo(entry: UndoEntry): Applied<S> | { readonly ok: true; readonly state: S } {
-    const target = this.undoTargets(entry.by).find(({ to }) => to === entry.to);
+  #undo(asked: UndoEntry, consents: readonly PlayerId[] | null): Added<S> {
+    const target = this.undoTargets(asked.by).find(({ to }) => to === asked.to);
     if (!target) return refuse('table:undo', 'There is no such point to go back to.');
-    const missing = target.consents.filter((player) => !entry.consents?.includes(player));
-    if (missing.length > 0)
-      return refuse('table:undo-consent', `${missing.join(' and ')} must agree to take that back.`);
+    const entry = consents === null ? asked : this.#agreed(asked, target, consents);
+    if ('rule' in entry) return { ok: false, refusal: entry };
     this.#now = this.at(entry.to);
-    this.#undone.push(this.#actions.slice(entry.to));
+    this.#undone.push({ by: entry.by, actions: this.#actions.slice(entry.to) });
     this.#actions = this.#actions.slice(0, entry.to);
     for (const seq of this.#snapshots.keys()) if (seq > entry.to) this.#snapshots.delete(seq);
     this.#entries.push(entry);
-    return { ok: true, state: this.#now };
+    return { ok: true, state: this.#now, entry };
   }
 
-  #redo(entry: RedoEntry): Applied<S> | { readonly ok: true; readonly state: S } {
-    const tail = this.#undone.pop();
+  /** The undo with the consents that the host has collected, or why it cannot be. */
+  #agreed(asked: UndoEntry, { consents: needed }: UndoTarget, given: readonly PlayerId[]): UndoEntry | Refusal {
+    if (!this.#now.players.includes(asked.by)) return STRANGER;
+    if (asked.consents !== undefined)
+      return { rule: 'table:undo-consent', text: 'Who agrees is for the others to say, each for themselves.' };
+    const missing = needed.filter((player) => !given.includes(player));
+    if (missing.length > 0)
+      return { rule: 'table:undo-consent', text: `${missing.join(' and ')} must agree to take that back.` };
+    return needed.length > 0 ? { ...asked, consents: needed } : asked;
+  }
+
+  #redo(entry: RedoEntry, believed: boolean): Added<S> {
+    const tail = this.#undone.at(-1);
     if (!tail) return refuse('table:redo', 'There is nothing to bring back.');
-    for (const action of tail) {
+    if (!believed && tail.by !== entry.by)
+      return refuse('table:redo', 'Only the player who took this back can bring it again.');
+    this.#undone.pop();
+    for (const action of tail.actions) {
       this.#actions.push(action);
       this.#keep(this.#step(this.#now, action));
     }
     this.#entries.push(entry);
-    return { ok: true, state: this.#now };
+    return { ok: true, state: this.#now, entry };
   }
 
   #keep(state: S): void {
@@ -172,6 +222,8 @@ export class History<S extends KernelState> {
     return result.state;
   }
 }
+
+const STRANGER: Refusal = { rule: 'table:not-yours', text: 'Only players of this game can take something back.' };
 
 const refuse = (rule: string, text: string): { ok: false; refusal: Refusal } => ({
   ok: false,

@@ -2,12 +2,21 @@ import { settle } from './apply.ts';
 import type { GameEvent } from './draft.ts';
 import type { Json } from './json.ts';
 import type { KernelState } from './state.ts';
-import type { Setting, Setup, Title } from './title.ts';
+import type { Setting, Setup, SettingValue, Title } from './title.ts';
 
 /** A game cannot be set up as asked: said to whoever asked, before anything exists. */
 export class SetupError extends Error {}
 
 export type SetupWish = Pick<Setup, 'players' | 'seed'> & Partial<Setup>;
+type Settings = Pick<Title<KernelState>, 'name' | 'options' | 'readings'>;
+type Chosen = Pick<Setup, 'options' | 'readings'>;
+
+/** The settings of a game, complete: those that were not wished as the book has them. */
+export const settingsFor = (title: Settings, wish: Partial<Chosen>): Chosen => complete(title, wish, (one) => one.book);
+
+/** The settings of a game from a file, complete: those that came later as things were before. */
+export const settingsOfFile = (title: Settings, file: Partial<Chosen>): Chosen =>
+  complete(title, file, (one) => one.before);
 
 /** The first state of a game, advanced to its first decision. */
 export function start<S extends KernelState>(
@@ -19,30 +28,31 @@ export function start<S extends KernelState>(
     throw new SetupError(`${title.name} is for ${min} to ${max} players.`);
   }
   if (!Number.isSafeInteger(wish.seed)) throw new SetupError('The seed must be a whole number.');
-  const setup: Setup = {
-    ...wish,
-    options: chosen(title, 'option', title.options, wish.options ?? {}),
-    readings: chosen(title, 'reading', title.readings, wish.readings ?? {}),
-  };
-  const g = title.begin(setup);
+  const g = title.begin({ ...wish, ...settingsFor(title, wish) });
   settle(title, g);
   return { state: g.s, events: g.events };
 }
 
-/** Every setting with its value: what was wished, else the book's. */
+const complete = (title: Settings, given: Partial<Chosen>, missing: (setting: Setting) => SettingValue): Chosen => ({
+  options: chosen(title.name, 'option', title.options, given.options ?? {}, missing),
+  readings: chosen(title.name, 'reading', title.readings, given.readings ?? {}, missing),
+});
+
+/** Every setting with its value: what was given, else what holds for a missing one. */
 function chosen(
-  title: { readonly name: string },
+  name: string,
   what: string,
   settings: readonly Setting[],
-  wished: Readonly<Record<string, Json>>,
+  given: Readonly<Record<string, Json>>,
+  missing: (setting: Setting) => SettingValue,
 ): Record<string, Json> {
   const known = new Map(settings.map((setting) => [setting.id, setting]));
-  for (const [id, value] of Object.entries(wished)) {
+  for (const [id, value] of Object.entries(given)) {
     const setting = known.get(id);
-    if (!setting) throw new SetupError(`${title.name} has no ${what} "${id}".`);
+    if (!setting) throw new SetupError(`${name} has no ${what} "${id}".`);
     if (!setting.values.includes(value as never)) {
       throw new SetupError(`The ${what} "${id}" can be ${setting.values.join(' or ')}, not ${JSON.stringify(value)}.`);
     }
   }
-  return Object.fromEntries(settings.map((setting) => [setting.id, wished[setting.id] ?? setting.default]));
+  return Object.fromEntries(settings.map((setting) => [setting.id, given[setting.id] ?? missing(setting)]));
 }

@@ -5,11 +5,18 @@ import type { Json } from './json.ts';
 import type { Check, Question, RuleEntry } from './rule.ts';
 import type { KernelState, PlayerId } from './state.ts';
 
-/** An option of a game, or a reading of its rules: a setting with few values, the book's own as the default. */
+export type SettingValue = string | number | boolean;
+
+/** An option of a game, or a reading of its rules: a setting with few values. */
 export interface Setting {
   readonly id: string;
-  readonly values: readonly (string | number | boolean)[];
-  readonly default: string | number | boolean;
+  readonly values: readonly SettingValue[];
+  /** By the book: what a new game plays unless something else is wished. */
+  readonly book: SettingValue;
+  /** As on 18xx.games, where that site has the title. */
+  readonly site?: SettingValue;
+  /** What held before the setting existed: a game whose file does not know it plays on like this. */
+  readonly before: SettingValue;
   /** One sentence for the new-game page. */
   readonly says: string;
   /** The rule or question that it settles. */

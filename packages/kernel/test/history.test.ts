@@ -3,6 +3,7 @@ import {
   FileError,
   type GameFile,
   History,
+  newGame,
   readGameFile,
   SetupError,
   start,
@@ -60,7 +61,11 @@ describe('history', () => {
     const alone = history.add({ type: 'undo', by: a, to: 0 });
     expect(alone.ok ? '' : alone.refusal.rule).toBe('table:undo-consent');
     expect(history.length).toBe(2);
-    expect(history.add({ type: 'undo', by: a, to: 0, consents: [b] }).ok).toBe(true);
+    const forged = history.add({ type: 'undo', by: a, to: 0, consents: [b] }, []);
+    expect(forged.ok ? '' : forged.refusal.rule).toBe('table:undo-consent');
+    expect(history.length).toBe(2);
+    expect(history.add({ type: 'undo', by: a, to: 0 }, [b]).ok).toBe(true);
+    expect(history.toFile().actions.at(-1)).toEqual({ type: 'undo', by: a, to: 0, consents: [b] });
     expect(history.length).toBe(0);
     expect(history.state.heap).toBe(20);
   });
@@ -72,7 +77,7 @@ describe('history', () => {
     const then = history.state;
     history.add({ type: 'undo', by: b, to: 1 });
     history.add({ type: 'undo', by: a, to: 0 });
-    expect(history.canRedo).toBe(true);
+    expect(history.redoBelongsTo).toBe(a);
     history.add({ type: 'redo', by: a });
     history.add({ type: 'redo', by: b });
     expect(history.state).toEqual(then);
@@ -80,7 +85,34 @@ describe('history', () => {
     expect(nothing.ok ? '' : nothing.refusal.rule).toBe('table:redo');
     history.add({ type: 'undo', by: b, to: 1 });
     takeOne(history);
-    expect(history.canRedo).toBe(false);
+    expect(history.redoBelongsTo).toBeNull();
+  });
+
+  test('lets only the player who took back bring it again', () => {
+    const history = begin();
+    const a = takeOne(history);
+    const b = takeOne(history);
+    const ruleOf = (entry: object) => {
+      const result = history.add(entry, [a, b]);
+      return result.ok ? 'accepted' : result.refusal.rule;
+    };
+    expect(ruleOf({ type: 'undo', by: 'nobody', to: 1 })).toBe('table:not-yours');
+    expect(ruleOf({ type: 'undo', by: b, to: 1 })).toBe('accepted');
+    expect(ruleOf({ type: 'redo', by: a })).toBe('table:redo');
+    expect(ruleOf({ type: 'redo', by: 'nobody' })).toBe('table:redo');
+    expect(history.length).toBe(1);
+    expect(ruleOf({ type: 'redo', by: b })).toBe('accepted');
+    expect(history.length).toBe(2);
+  });
+
+  test('believes what a file has recorded of undo and redo', () => {
+    const history = begin();
+    const [a, b] = [takeOne(history), takeOne(history)];
+    const then = history.state;
+    expect(history.replay({ type: 'undo', by: a, to: 0, consents: [b] }).ok).toBe(true);
+    expect(history.replay({ type: 'redo', by: b }).ok).toBe(true);
+    expect(history.state).toEqual(then);
+    expect(history.replay({ type: 'redo', by: b }).ok).toBe(false);
   });
 
   test('refuses an undo that cannot be read or has no target', () => {
@@ -106,7 +138,7 @@ describe('history', () => {
         for (const deed of deeds) {
           if (history.state.heap <= 1) break;
           if (deed === 'take') takeOne(history);
-          else if (deed === 'redo') history.add({ type: 'redo', by: 'player1' });
+          else if (deed === 'redo') history.add({ type: 'redo', by: history.redoBelongsTo ?? 'player1' });
           else {
             const by = history.actions.at(-1)?.by;
             if (by !== undefined) history.add({ type: 'undo', by, to: history.length - 1 });
@@ -151,9 +183,20 @@ describe('setting up', () => {
     expect(order(42)).toBe('player3,player4,player1,player2');
   });
 
-  test('fills in the defaults', () => {
+  test('what is not wished is as in the book, and every setting stands in the file', () => {
     const { options, readings } = start(pebbles, { players: 2, seed: 1 }).state;
     expect([options, readings]).toEqual([{ heap: 10 }, { strict: true }]);
+    const begun = newGame(pebbles, { players: ['Ada', 'Ben'], seed: 1, options: { heap: 20 } });
+    expect([begun.options, begun.readings]).toEqual([{ heap: 20 }, { strict: true }]);
+    expect(new History(pebbles, begun).toFile()).toMatchObject(begun);
+  });
+
+  test('a file that does not know a setting plays on as before there was one', () => {
+    const old = new History(pebbles, { ...header, options: {}, readings: {} });
+    expect([old.state.options, old.state.readings]).toEqual([{ heap: 10 }, { strict: false }]);
+    expect(old.toFile().readings).toEqual({ strict: false });
+    const known = new History(pebbles, { ...header, readings: { strict: true } });
+    expect(known.state.readings).toEqual({ strict: true });
   });
 
   test.each([

@@ -117,8 +117,8 @@ export const pebbles: Title<Pebbles> = {
   players: { min: 2, max: 4 },
   rules: [],
   questions: [],
-  options: [{ id: 'heap', values: [10, 20], default: 10, says: 'Pebbles in the heap.', rule: 'take-2' }],
-  readings: [{ id: 'strict', values: [true, false], default: true, says: 'Strict.', rule: 'take-1' }],
+  options: [{ id: 'heap', values: [10, 20], book: 10, before: 10, says: 'Pebbles in the heap.', rule: 'take-2' }],
+  readings: [{ id: 'strict', values: [true, false], book: true, before: false, says: 'Strict.', rule: 'take-1' }],
   frames: frames,
   outOfPlace: [
     {

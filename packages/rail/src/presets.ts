@@ -1,21 +1,23 @@
-import type { Setting } from '@roundhouse/kernel';
+import type { Setting, SettingValue } from '@roundhouse/kernel';
 
-type Values = Readonly<Record<string, Setting['default']>>;
+export interface Preset {
+  readonly name: string;
+  readonly readings: Readonly<Record<string, SettingValue>>;
+}
 
-/**
- * All readings at once, by a name that a page can show. A reading lists its values in this order: the book's way, which
- * is the default, then the way of the site from which games are read.
- */
+/** All readings at once, by a name that a page can show. */
 export interface Presets {
-  readonly book: { readonly name: string; readonly readings: Values };
-  readonly site: { readonly name: string; readonly readings: Values };
+  readonly book: Preset;
+  readonly site: Preset;
 }
 
 export function presetsOf(readings: readonly Setting[]): Presets {
-  const all = (value: (reading: Setting) => Setting['default']): Values =>
-    Object.fromEntries(readings.map((reading) => [reading.id, value(reading)]));
+  const preset = (name: string, value: (reading: Setting) => SettingValue): Preset => ({
+    name,
+    readings: Object.fromEntries(readings.map((reading) => [reading.id, value(reading)])),
+  });
   return {
-    book: { name: 'by the book', readings: all((reading) => reading.default) },
-    site: { name: 'as on 18xx.games', readings: all(({ values }) => values[1]!) },
+    book: preset('by the book', ({ book }) => book),
+    site: preset('as on 18xx.games', ({ book, site }) => site ?? book),
   };
 }

@@ -7,7 +7,9 @@ test('presets: every reading as in the book, or as on the site', () => {
   const reading = (id: string, ...values: readonly string[]): Setting => ({
     id,
     values,
-    default: values[0]!,
+    book: values[0]!,
+    site: values[1]!,
+    before: values[0]!,
     says: '',
     rule: '',
   });

@@ -47,7 +47,7 @@ export function settings(title: AnyTitle, what: 'option' | 'reading', texts: rea
     const value = setting.values.find((one) => String(one) === text.slice(at + 1));
     if (at < 0 || value === undefined) {
       throw new UsageError(
-        `The ${what} "${id}" can be ${setting.values.join(' or ')}: --${what} ${id}=${setting.default}`,
+        `The ${what} "${id}" can be ${setting.values.join(' or ')}: --${what} ${id}=${setting.book}`,
       );
     }
     chosen[id] = value;

@@ -5,7 +5,15 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Entry, type GameFile, History, type LoggedAction, readGameFile, stateHash } from '@roundhouse/kernel';
+import {
+  type Entry,
+  type GameFile,
+  History,
+  type LoggedAction,
+  newGame,
+  readGameFile,
+  stateHash,
+} from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { playerNames } from '../src/names.ts';
@@ -31,7 +39,7 @@ function playAsGolden(titleId: string, plan: Plan): Golden {
     last = state;
   });
   const { options, readings, seed, players } = plan;
-  const header = { title: titleId, options, readings, players: playerNames(players), seed };
+  const header = newGame(title, { options, readings, players: playerNames(players), seed });
   return { hash: stateHash(title, last!), game: { ...new History(title, header).toFile(), actions } };
 }
 

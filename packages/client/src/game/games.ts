@@ -1,5 +1,5 @@
 /** New games in this browser, begun here or brought from elsewhere. */
-import { FILE_FORMAT, type GameFile, type Json } from '@roundhouse/kernel';
+import { FILE_FORMAT, type GameFile, type Json, newGame } from '@roundhouse/kernel';
 import type { RailTitle } from '@roundhouse/rail';
 import { announceChange } from './changes.ts';
 import { writeGame } from './db.ts';
@@ -20,16 +20,10 @@ export interface NewGame {
 }
 
 export async function createGame(wish: NewGame): Promise<string> {
-  const file: GameFile = {
-    format: FILE_FORMAT,
-    title: wish.title,
-    options: wish.options ?? {},
-    readings: wish.readings ?? {},
-    players: wish.seats.map((seat) => seat.name),
-    seed: wish.seed ?? randomSeed(),
-    actions: [],
-  };
-  return keep(await titleOf(file.title), file, wish.name, (i) => wish.seats[i]!.kind);
+  const title = await titleOf(wish.title);
+  const { options = {}, readings = {}, seed = randomSeed() } = wish;
+  const header = newGame(title, { options, readings, players: wish.seats.map((seat) => seat.name), seed });
+  return keep(title, { ...header, format: FILE_FORMAT, actions: [] }, wish.name, (i) => wish.seats[i]!.kind);
 }
 
 /** A game from elsewhere, its people at this device. Throws with a reason if it cannot be played through. */

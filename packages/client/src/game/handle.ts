@@ -1,4 +1,4 @@
-import type { Applied, Entry, GameEvent, GameFile, LoggedAction, PlayerId, UndoTarget } from '@roundhouse/kernel';
+import type { Entry, GameEvent, GameFile, LoggedAction, PlayerId, Refusal, UndoTarget } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 
 /** Who sits where: a person at this device, somebody elsewhere, or a bot. */
@@ -25,9 +25,15 @@ export interface GameView {
   readonly state: RailState;
   readonly seq: number;
   readonly moments: readonly Moment[];
-  readonly canRedo: boolean;
+  /** Who may bring back what was taken back last. */
+  readonly redoBelongsTo: PlayerId | null;
   readonly connection: 'live' | 'saving' | 'offline';
 }
+
+/** It was done, or by which rule it is refused. */
+export type Acted =
+  | { readonly ok: true; readonly state: RailState }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /**
  * A game as the table sees it, wherever it is played: on this device or, later, by a server. The table holds nothing
@@ -37,8 +43,7 @@ export interface GameHandle {
   view(): GameView;
   /** Called after every change of the view; returns the way to stop. */
   subscribe(changed: () => void): () => void;
-  /** Does something, or says by which rule it is refused. */
-  act(entry: Entry): Promise<Applied<RailState> | { readonly ok: true; readonly state: RailState }>;
+  act(entry: Entry): Promise<Acted>;
   /** The state after so many actions. */
   at(seq: number): RailState;
   undoTargets(player: PlayerId): readonly UndoTarget[];

@@ -2,7 +2,7 @@ import type { Entry, GameFile, PlayerId, Refusal, UndoEntry, UndoTarget } from '
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { announceChange } from './changes.ts';
 import { appendEntries, readEntries, recordOf } from './db.ts';
-import type { GameHandle, GameView } from './handle.ts';
+import type { Acted, GameHandle, GameView } from './handle.ts';
 import { Host } from './host.ts';
 import type { GameRecord } from './record.ts';
 import { RecordOfPlay } from './record-of-play.ts';
@@ -12,8 +12,6 @@ import { loadTitle } from './titles.ts';
 
 /** There is no such game in this browser. */
 export class NoSuchGame extends Error {}
-
-type Added = Awaited<ReturnType<GameHandle['act']>>;
 
 /**
  * A game on this device: the engine in the page, every entry in the browser's database as soon as it is made, bots in
@@ -67,11 +65,10 @@ export class LocalGame implements GameHandle {
   }
 
   /** Shown at once; the promise is kept when it is safe. */
-  async act(entry: Entry): Promise<Added> {
-    const agreed = entry.type === 'undo' ? this.#withConsents(entry as UndoEntry) : entry;
+  async act(entry: Entry): Promise<Acted> {
     if (!this.#tabs.leading) await this.#tabs.ready;
-    if (!this.#tabs.leading) return this.#askLeader(agreed);
-    const result = this.#play.add(agreed);
+    if (!this.#tabs.leading) return this.#askLeader(entry);
+    const result = this.#play.add(entry, entry.type === 'undo' ? this.#consentsTo(entry as UndoEntry) : []);
     if (!result.ok) return result;
     this.#connection = 'saving';
     this.#changed();
@@ -99,14 +96,13 @@ export class LocalGame implements GameHandle {
   }
 
   /** People at one device agree by the act of one of them, and bots always do. */
-  #withConsents(entry: UndoEntry): UndoEntry {
+  #consentsTo(entry: UndoEntry): readonly PlayerId[] {
     const needed = this.undoTargets(entry.by).find(({ to }) => to === entry.to)?.consents ?? [];
     const here = this.#record.seats.filter((seat) => seat.kind !== 'remote').map((seat) => seat.player);
-    const given = needed.filter((player) => here.includes(player));
-    return { ...entry, ...(given.length > 0 ? { consents: [...new Set([...(entry.consents ?? []), ...given])] } : {}) };
+    return needed.filter((player) => here.includes(player));
   }
 
-  async #askLeader(entry: Entry): Promise<Added> {
+  async #askLeader(entry: Entry): Promise<Acted> {
     const refusal: Refusal | null = await this.#tabs.ask(entry);
     if (refusal) return { ok: false, refusal };
     await this.#catchUp();
@@ -155,7 +151,7 @@ export class LocalGame implements GameHandle {
 
   #follow(index: number, entry: Entry): void {
     if (index < this.#play.entries.length) return;
-    if (index > this.#play.entries.length || !this.#play.add(entry).ok) void this.#catchUp();
+    if (index > this.#play.entries.length || !this.#play.follow(entry).ok) void this.#catchUp();
     this.#saved = this.#play.entries.length;
     this.#changed();
   }
@@ -164,7 +160,7 @@ export class LocalGame implements GameHandle {
   async #catchUp(): Promise<void> {
     const missed = await readEntries(this.#record.id, this.#play.entries.length);
     if (missed.length === 0 || this.#closed) return;
-    for (const entry of missed) this.#play.add(entry);
+    for (const entry of missed) this.#play.follow(entry);
     this.#saved = this.#play.entries.length;
     this.#changed();
   }
@@ -192,7 +188,7 @@ export class LocalGame implements GameHandle {
       state: this.#play.state,
       seq: this.#play.history.length,
       moments: this.#play.moments,
-      canRedo: this.#play.history.canRedo,
+      redoBelongsTo: this.#play.history.redoBelongsTo,
       connection: this.#connection,
     };
   }

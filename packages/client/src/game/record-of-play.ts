@@ -1,9 +1,9 @@
-import { type Entry, type GameEvent, History, type UndoEntry } from '@roundhouse/kernel';
+import { type Applied, type Entry, type GameEvent, History, type PlayerId, type Rewound } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
-import type { GameHandle, Moment } from './handle.ts';
+import type { Moment } from './handle.ts';
 import type { GameRecord } from './record.ts';
 
-type Added = Awaited<ReturnType<GameHandle['act']>>;
+type Added = Applied<RailState> | Rewound<RailState>;
 
 /** A game in memory: the kernel's history, every entry in order, and what each action in force has caused. */
 export class RecordOfPlay {
@@ -18,7 +18,7 @@ export class RecordOfPlay {
     this.history = new History(title, rest);
     const moments: Moment[] = [];
     for (const entry of entries) {
-      const result = this.#add(entry, moments);
+      const result = this.#keep(this.history.replay(entry), moments);
       if (!result.ok) throw new Error(`${result.refusal.text} [${result.refusal.rule}]`);
     }
     this.moments = moments;
@@ -28,23 +28,32 @@ export class RecordOfPlay {
     return this.history.state;
   }
 
-  add(entry: Entry): Added {
+  /** Something new, with the consents that the host has for it. */
+  add(entry: Entry, consents: readonly PlayerId[]): Added {
+    return this.#show(this.history.add(entry, consents));
+  }
+
+  /** What is recorded already, by another tab. */
+  follow(entry: Entry): Added {
+    return this.#show(this.history.replay(entry));
+  }
+
+  #show(result: Added): Added {
     const moments = [...this.moments];
-    const result = this.#add(entry, moments);
-    if (result.ok) this.moments = moments;
+    if (this.#keep(result, moments).ok) this.moments = moments;
     return result;
   }
 
-  #add(entry: Entry, moments: Moment[]): Added {
-    const result = this.history.add(entry);
+  #keep(result: Added, moments: Moment[]): Added {
     if (!result.ok) return result;
     if ('action' in result) {
       this.entries.push(result.action);
       this.#undone = [];
       moments.push(momentOf(moments.length + 1, result.action, result.events));
     } else {
+      const { entry } = result;
       this.entries.push(entry);
-      if (entry.type === 'undo') this.#undone.push(moments.splice((entry as UndoEntry).to));
+      if (entry.type === 'undo') this.#undone.push(moments.splice(entry.to));
       else moments.push(...(this.#undone.pop() ?? []));
     }
     return result;

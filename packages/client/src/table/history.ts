@@ -1,5 +1,11 @@
-import type { UndoEntry } from '@roundhouse/kernel';
+import type { RedoEntry, UndoEntry } from '@roundhouse/kernel';
 import type { Table } from './context.tsx';
+
+/** Bringing back what somebody here took back last. */
+export function redoOf({ view, here }: Pick<Table, 'view' | 'here'>): RedoEntry | null {
+  const by = view.redoBelongsTo;
+  return by !== null && here.includes(by) ? { type: 'redo', by } : null;
+}
 
 /** What taking back would do: the last action of somebody here, with everything that followed it. */
 export function undoOf({ game, view, here }: Pick<Table, 'game' | 'view' | 'here'>): UndoEntry | null {

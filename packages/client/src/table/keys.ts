@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Table } from './context.tsx';
 import { useTable } from './context.tsx';
-import { undoOf } from './history.ts';
+import { redoOf, undoOf } from './history.ts';
 import { TABS, useTableStore } from './store.ts';
 
 /** Keys of the table; Enter, R and Esc belong to the decision that is being made. */
@@ -19,7 +19,7 @@ export function useKeys(): void {
 
 function answer(table: Table, key: string): boolean {
   const store = useTableStore.getState();
-  const { at, view, live, goTo, act, game } = table;
+  const { at, view, live, goTo, act } = table;
   const tab = TABS[Number(key) - 1];
   if (tab) store.show(tab);
   else if (key === '?') store.setKeysOpen(!store.keysOpen);
@@ -32,9 +32,9 @@ function answer(table: Table, key: string): boolean {
   else if (key === 'u' && live) {
     const undo = undoOf(table);
     if (undo) void act(undo);
-  } else if (key === 'U' && live && view.canRedo) {
-    const by = table.me;
-    if (by) void game.act({ type: 'redo', by });
+  } else if (key === 'U' && live) {
+    const redo = redoOf(table);
+    if (redo) void act(redo);
   } else return false;
   return true;
 }

@@ -1,12 +1,12 @@
 /** Games for the tests, played by the engine itself: the same seed gives the same game. */
 import { indication, randomTurn } from '@roundhouse/bots';
-import { dice, type GameFile, History, HOST } from '@roundhouse/kernel';
+import { dice, type GameFile, History, newGame, HOST } from '@roundhouse/kernel';
 import { soh } from '@roundhouse/titles';
 
 /** A game file with so many actions, or the whole game where it is shorter. */
 export function playedGame({ seed = 7, players = 3, actions = Number.POSITIVE_INFINITY } = {}): GameFile {
   const names = ['Ada', 'Bram', 'Cato', 'Dirk', 'Eline'].slice(0, players);
-  const game = new History(soh, { title: soh.id, options: {}, readings: {}, players: names, seed });
+  const game = new History(soh, newGame(soh, { players: names, seed }));
   const chance = dice(seed);
   while (!game.state.ended && game.length < actions) {
     const shown = game.actions.at(-1)?.by === HOST;

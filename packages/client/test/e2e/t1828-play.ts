@@ -8,6 +8,7 @@ import {
   fill,
   type GameFile,
   History,
+  newGame,
   HOST,
   type LoggedAction,
 } from '@roundhouse/kernel';
@@ -70,7 +71,7 @@ function nextAction(s: State, chance: Chance): LoggedAction {
 
 /** Action by action, what the bank shows included; the history stands before each that is told. */
 export function* played(seed = SEED): Generator<{ readonly game: History<State>; readonly action: LoggedAction }> {
-  const game = new History(t1828, { title: t1828.id, options: {}, readings: {}, players: PLAYERS, seed });
+  const game = new History(t1828, newGame(t1828, { players: PLAYERS, seed }));
   const chance = dice(seed);
   while (!game.state.ended) {
     const shown = game.actions.at(-1)?.by === HOST;

@@ -1,7 +1,7 @@
 /** For tests of the table: games that stand at a certain question, and the parts of the table by their names. */
 import type { Page } from '@playwright/test';
 import { indication, randomTurn } from '@roundhouse/bots';
-import { dice, type GameFile, History, HOST } from '@roundhouse/kernel';
+import { dice, type GameFile, History, newGame, HOST } from '@roundhouse/kernel';
 import { soh } from '@roundhouse/titles';
 import { expect, inHand } from './kit.ts';
 
@@ -10,7 +10,7 @@ type State = History<Parameters<typeof soh.score>[0]>['state'];
 /** The first game, by seed, that comes to such a position; it stands there, its people at this device. */
 export function gameWith(kind: string, suits: (s: State) => boolean = () => true): GameFile {
   for (let seed = 1; seed < 80; seed++) {
-    const game = new History(soh, { title: soh.id, options: {}, readings: {}, players: ['Ada', 'Bram'], seed });
+    const game = new History(soh, newGame(soh, { players: ['Ada', 'Bram'], seed }));
     const chance = dice(seed);
     while (!game.state.ended) {
       const shown = game.actions.at(-1)?.by === HOST;

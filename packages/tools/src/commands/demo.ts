@@ -42,7 +42,7 @@ interface Told {
 
 async function demo({ title: id, seed, players, fast }: DemoOptions): Promise<void> {
   const title = titleOf(id);
-  const options = Object.fromEntries(title.options.map((option) => [option.id, option.default]));
+  const options = Object.fromEntries(title.options.map((option) => [option.id, option.book]));
   const plan = planFor(title, { counts: [players], options, readings: {}, anyReadings: false }, seed);
   const told = record(title, plan);
   const names = playerNames(players);

@@ -1,4 +1,4 @@
-import { History } from '@roundhouse/kernel';
+import { History, newGame } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import type { Command } from 'commander';
 import { UsageError } from '../failure.ts';
@@ -37,7 +37,7 @@ export function addPlay(program: Command): void {
 async function play(id: string, options: PlayOptions): Promise<void> {
   const title = titleOf(id);
   const seed = options.seed ?? Date.now() % 1_000_000;
-  const history = options.load === undefined ? newGame(title, options, seed) : savedGame(title, options.load);
+  const history = options.load === undefined ? begun(title, options, seed) : savedGame(title, options.load);
   if (options.seat > history.players.length) throw new UsageError(`There are only ${history.players.length} seats.`);
   const asker = new Asker();
   try {
@@ -49,16 +49,16 @@ async function play(id: string, options: PlayOptions): Promise<void> {
   }
 }
 
-function newGame(title: AnyTitle, options: PlayOptions, seed: number): History<RailState> {
+function begun(title: AnyTitle, options: PlayOptions, seed: number): History<RailState> {
   const [count, ...more] = playerCounts(title, options.players ?? String(Math.min(3, title.players.max)));
   if (more.length > 0) throw new UsageError('One game has one number of players.');
-  return new History(title, {
-    title: title.id,
+  const wish = {
     options: settings(title, 'option', options.option),
     readings: settings(title, 'reading', options.reading),
     players: playerNames(count!),
     seed,
-  });
+  };
+  return new History(title, newGame(title, wish));
 }
 
 function savedGame(title: AnyTitle, path: string): History<RailState> {

@@ -68,8 +68,8 @@ export class Session {
   }
 
   /** Adds an action and tells what happened, or says why not. */
-  #add(action: unknown): boolean {
-    const result = this.#history.add(action);
+  #add(action: unknown, consents: readonly string[] = []): boolean {
+    const result = this.#history.add(action, consents);
     if (!result.ok) out(`  Not possible: ${result.refusal.text} [${result.refusal.rule}]`);
     else if ('events' in result) this.#tell(result.events);
     return result.ok;
@@ -160,7 +160,7 @@ export class Session {
       return false;
     }
     this.#shown = false;
-    return this.#add({ type: 'undo', by: this.#me, to: target.to, consents: target.consents });
+    return this.#add({ type: 'undo', by: this.#me, to: target.to }, target.consents);
   }
 
   #save(path: string): void {

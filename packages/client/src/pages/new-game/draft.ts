@@ -51,13 +51,15 @@ export function problemOf(draft: Draft, title: RailTitle) {
   return null;
 }
 
-/** Readings of a preset: the book's stand first, the public site's second. */
+const asOnSite = ({ book, site }: Setting): Value => site ?? book;
+
+/** Readings of a preset. */
 export const presetOf = (title: RailTitle, preset: Exclude<Preset, 'own'>): Readonly<Record<string, Value>> =>
-  preset === 'book' ? {} : Object.fromEntries(title.readings.map(({ id, values }) => [id, values[1] ?? values[0]!]));
+  preset === 'book' ? {} : Object.fromEntries(title.readings.map((setting) => [setting.id, asOnSite(setting)]));
 
 export function presetNow(title: RailTitle, readings: Draft['readings']): Preset {
   const plays = (wanted: (setting: Setting) => Value) =>
-    title.readings.every((setting) => (readings[setting.id] ?? setting.default) === wanted(setting));
-  if (plays((setting) => setting.default)) return 'book';
-  return plays(({ values }) => values[1] ?? values[0]!) ? 'site' : 'own';
+    title.readings.every((setting) => (readings[setting.id] ?? setting.book) === wanted(setting));
+  if (plays((setting) => setting.book)) return 'book';
+  return plays(asOnSite) ? 'site' : 'own';
 }

@@ -15,7 +15,7 @@ export function Settings({ settings, values, onChange }: Props) {
   return (
     <ul className="settings">
       {settings.map((setting) => {
-        const now = values[setting.id] ?? setting.default;
+        const now = values[setting.id] ?? setting.book;
         return (
           <li key={setting.id} className="setting">
             <p>{setting.says}</p>
@@ -24,7 +24,7 @@ export function Settings({ settings, values, onChange }: Props) {
               value={String(now)}
               values={setting.values.map((value) => ({
                 value: String(value),
-                label: value === setting.default ? t('new.usual', { value: inWords(value) }) : inWords(value),
+                label: value === setting.book ? t('new.usual', { value: inWords(value) }) : inWords(value),
               }))}
               onChange={(chosen) =>
                 onChange({ ...values, [setting.id]: setting.values.find((value) => String(value) === chosen)! })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { drawTemper, indication, randomTurn } from '@roundhouse/bots';
-import { dice, type GameFile, History, HOST } from '@roundhouse/kernel';
+import { dice, type GameFile, History, newGame, HOST } from '@roundhouse/kernel';
 import { bestRun } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
 import { expect, test } from '../kit.ts';
@@ -12,7 +12,7 @@ const [LONG, EARNS] = [200, 200];
 function game(): GameFile {
   const players = ['Ada', 'Bram', 'Cato'];
   for (let seed = 1; ; seed++) {
-    const history = new History(soh, { title: soh.id, options: {}, readings: {}, players, seed });
+    const history = new History(soh, newGame(soh, { players, seed }));
     const chance = dice(seed);
     const temper = { ...drawTemper(chance), meddling: 0, trains: 2, foresight: 6 };
     while (!history.state.ended) {

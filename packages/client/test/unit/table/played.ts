@@ -1,6 +1,6 @@
 /** A game played by the engine itself, with every moment: the same seed gives the same game. */
 import { indication, randomTurn } from '@roundhouse/bots';
-import { dice, History, HOST } from '@roundhouse/kernel';
+import { dice, History, newGame, HOST } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
 import type { Moment } from '../../../src/game/handle.ts';
@@ -25,7 +25,7 @@ export function playedOf(
   seed: number,
   until: (s: RailState) => boolean = () => false,
 ): Played {
-  const history = new History(title, { title: title.id, options: {}, readings: {}, players, seed });
+  const history = new History(title, newGame(title, { players, seed }));
   const moments: Moment[] = [];
   const states: RailState[] = [history.state];
   const chance = dice(seed);
