@@ -54,6 +54,12 @@ export function fill(choice: Choice, values: Readonly<Record<string, Json>> = {}
   return action as LoggedAction;
 }
 
+/** Is there anything that `by` can do with this move now? Who may is not asked: that is the move's own question. */
+export const hasChoice = <S extends KernelState>(s: S, frame: Frame, move: Move<S>, by: Actor): boolean =>
+  move
+    .candidates(s, frame, by, {})
+    .some((candidate) => 'choice' in narrow(s, frame, move, toChoice(move, frame, by, candidate)));
+
 function visit<S extends KernelState>(
   title: Title<S>,
   s: S,
@@ -68,7 +74,7 @@ function visit<S extends KernelState>(
     for (const candidate of move.candidates(s, frame, by, query)) {
       const choice = toChoice(move, frame, by, candidate);
       if (query.subject !== undefined && !choice.subjects.includes(query.subject)) continue;
-      const narrowed = narrow(title, s, frame, move, choice);
+      const narrowed = narrow(s, frame, move, choice);
       if ('refusal' in narrowed) refuse(choice, narrowed.refusal);
       else accept(narrowed.choice);
     }
@@ -88,13 +94,12 @@ function toChoice<S extends KernelState>(move: Move<S>, frame: Frame, by: Actor,
 
 /** Keeps of each listed hole the values that pass. Ranges are proposed from the limits that the checks read too. */
 function narrow<S extends KernelState>(
-  title: Title<S>,
   s: S,
   frame: Frame,
   move: Move<S>,
   choice: Choice,
 ): { choice: Choice } | { refusal: Refusal } {
-  const ask = (values: Record<string, Json>) => firstRefusal(title.id, move.checks, s, frame, fill(choice, values));
+  const ask = (values: Record<string, Json>) => firstRefusal(s.title, move.checks, s, frame, fill(choice, values));
   const holes: Record<string, Hole> = { ...choice.holes };
   let listed = false;
   for (const [name, hole] of Object.entries(choice.holes)) {

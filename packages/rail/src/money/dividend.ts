@@ -1,6 +1,6 @@
 import { type Draft, field, type FrameKind, log, movesFor, oneOf, type OwnerId, pop } from '@roundhouse/kernel';
 import { pay } from '../ledger/cash.ts';
-import type { StepFrame } from '../rounds/steps.ts';
+import type { StepFrame } from '../rounds/frames.ts';
 import { directorOf } from '../shares/directors.ts';
 import { sharesOf } from '../shares/holdings.ts';
 import { BANK, type CompanyId, type RailState } from '../state.ts';

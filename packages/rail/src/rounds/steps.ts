@@ -10,23 +10,16 @@ import {
   push,
 } from '@roundhouse/kernel';
 import { setCompany } from '../ledger/shares.ts';
-import type { CompanyId, RailState } from '../state.ts';
-
-/** A turn, or a step of it that asks for a decision: all belong to the company in `of`. */
-export interface StepFrame extends Frame {
-  readonly of: CompanyId;
-}
-
-/** A turn that goes through steps in a fixed order. */
-export interface TurnFrame extends StepFrame {
-  /** Which step comes next. */
-  readonly next: number;
-}
+import type { RailState } from '../state.ts';
+import type { StepFrame, TurnFrame } from './frames.ts';
+import { hasAmbientChoice, type Pause, pauseKind } from './pause.ts';
 
 /** A step of the turn: it pushes a frame that asks, or happens by itself. */
 export interface Step<S extends RailState, F extends TurnFrame> {
   readonly name: string;
   enter(g: Draft<S>, f: F): void;
+  /** Is there nothing to decide in it at this moment? Something done at any time may change that. */
+  idle?(s: S, f: F): boolean;
 }
 
 /** Asks, but only where there is something to decide. */
@@ -34,34 +27,82 @@ export function askIf<S extends RailState, F extends Frame>(g: Draft<S>, worthAs
   if (worthAsking) push(g, frame);
 }
 
+/** A step in which nothing more can be done at this moment: the turn looks at it anew, as at any idle step. */
+export function stepBack<S extends RailState, F extends TurnFrame>(
+  g: Draft<S>,
+  f: StepFrame,
+  kept: Partial<F> = {},
+): void {
+  const turn = g.s.stack[g.s.stack.lastIndexOf(f) - 1] as F;
+  pop(g, f);
+  become(g, turn, { ...kept, next: turn.next - 1 });
+}
+
 interface TurnOfSteps<S extends RailState, F extends TurnFrame> {
   /** The place of a step in the turn. */
   readonly stepNumber: (name: string) => number;
   /** Is a later step being decided? */
   readonly isAfter: (f: F, name: string) => boolean;
+  /** The idle steps that come now, one after the other, and the step that follows them. */
+  readonly idleRow: (s: S, f: F) => { readonly idle: readonly string[]; readonly then: string | undefined };
   /** The frame of the turn; `moves` are open in all its steps. */
   readonly kind: (moves: readonly Move<S>[]) => FrameKind<S, F>;
+  /** The frame of a pause between its steps. */
+  readonly pause: (moves: readonly Move<S>[], asks: (s: S, f: F) => string) => FrameKind<S, Pause>;
 }
 
-/** A company's turn: one step after the other, unless the company is closed in one of them. */
-export function turnOfSteps<S extends RailState, F extends TurnFrame>(steps: readonly Step<S, F>[]): TurnOfSteps<S, F> {
+/**
+ * A company's turn: one step after the other, unless the company is closed in one of them. An idle step is passed over
+ * without a word only if nothing can be done at any time either; otherwise a pause asks, once for a row of idle steps.
+ */
+export function turnOfSteps<S extends RailState, F extends TurnFrame>(
+  steps: readonly Step<S, F>[],
+  pauses: (s: S) => boolean,
+): TurnOfSteps<S, F> {
   const stepNumber = (name: string): number => steps.findIndex((step) => step.name === name);
-  const advance = (g: Draft<S>, f: F): boolean => {
+  const isIdle = (s: S, f: F, step: Step<S, F>): boolean => step.idle?.(s, f) ?? false;
+
+  const pass = (g: Draft<S>, f: F, step: Step<S, F>, moves: readonly Move<S>[]): void => {
+    if (!isIdle(g.s, f, step)) {
+      const on = f.goesOn ? { next: f.next + 1, goesOn: false } : { next: f.next + 1 };
+      step.enter(g, become<S, F>(g, f, on as Partial<F>));
+    } else if (!f.goesOn && pauses(g.s) && hasAmbientChoice(g.s, f, moves)) {
+      push(g, { kind: 'pause', of: f.of } satisfies Pause);
+    } else become<S, F>(g, f, { next: f.next + 1 } as Partial<F>);
+  };
+
+  const advance = (g: Draft<S>, f: F, moves: readonly Move<S>[]): void => {
     const step = steps[f.next];
     const closed = g.s.companies[f.of]!.status === 'closed';
     if (step && !closed) {
       if (f.next === 0) log(g, { event: 'operates', company: f.of });
-      step.enter(g, become<S, F>(g, f, { next: f.next + 1 } as Partial<F>));
-      return true;
+      pass(g, f, step, moves);
+      return;
     }
     if (!closed) setCompany(g, f.of, { operated: true });
     pop(g, f);
-    return true;
   };
+
   return {
     stepNumber,
     isAfter: (f, name) => f.next > stepNumber(name) + 1,
-    kind: (moves) => ({ actors: () => [], moves, advance }),
+    idleRow(s, f) {
+      const rest = steps.slice(f.next);
+      const busy = rest.findIndex((step) => !isIdle(s, f, step));
+      return {
+        idle: rest.slice(0, busy < 0 ? rest.length : busy).map(({ name }) => name),
+        then: rest[busy]?.name,
+      };
+    },
+    kind: (moves) => ({
+      actors: () => [],
+      moves,
+      advance(g, f) {
+        advance(g, f, moves);
+        return true;
+      },
+    }),
+    pause: (moves, asks) => pauseKind<S, F>({ isIdle: (s, f) => isIdle(s, f, steps[f.next]!), moves, asks }),
   };
 }
 

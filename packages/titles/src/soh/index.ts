@@ -18,7 +18,7 @@ import { ownShares } from './5-operating-rounds/own-shares.ts';
 import { mustBuyTrain, trains } from './5-operating-rounds/purchasing-trains.ts';
 import { operatingRound } from './5-operating-rounds/round.ts';
 import { run, runProblem } from './5-operating-rounds/running-trains.ts';
-import { operatingTurn } from './5-operating-rounds/turn.ts';
+import { operatingTurn, pause } from './5-operating-rounds/turn.ts';
 import { invariants } from './invariants.ts';
 import { LAST_ROUND, market, material } from './material.ts';
 import { outOfPlace } from './out-of-place.ts';
@@ -36,6 +36,7 @@ const frames = {
   stockTurn,
   operatingRound,
   operatingTurn,
+  pause,
   ownShares,
   buyPrivates,
   track,

@@ -51,6 +51,15 @@ export const readings: readonly Setting[] = [
     rule: 'own-shares-5',
   },
   {
+    id: 'idleSteps',
+    values: ['asked', 'passed-over'],
+    book: 'asked',
+    site: 'passed-over',
+    before: 'passed-over',
+    says: 'Where nothing can be done in a step, but own shares or privates may be traded at any time, the president is asked before the company goes on; or such steps are passed over at once.',
+    rule: 'operating-rounds-5',
+  },
+  {
     id: 'privatePurchase',
     values: ['step', 'any-time'],
     book: 'step',
@@ -94,6 +103,15 @@ export const readings: readonly Setting[] = [
     before: 'by-the-book',
     says: 'A company without a train that can pay for one by selling its own shares must do so, or may go without; then it decides about the sale itself, once in a turn, and its president may refuse even after selling.',
     rule: 'forced-purchases-5',
+  },
+  {
+    id: 'forcedTrain',
+    values: ['cheapest', 'own-choice'],
+    book: 'cheapest',
+    site: 'own-choice',
+    before: 'own-choice',
+    says: 'With treasury shares sold for a forced purchase only the bank’s cheapest train can be bought, or another company’s for no more than that; or what they bring is the company’s own money, and it buys what it likes.',
+    rule: 'Q35',
   },
   {
     id: 'unsoldPrivate',

@@ -76,6 +76,8 @@ export interface OperatingTurn extends TurnFrame {
   /** Phases that begin at the end of the turn. */
   readonly phases: readonly string[];
   readonly declined: readonly string[];
+  /** The track step, when nothing could be laid in it any more. */
+  readonly track?: TrackStep;
 }
 export interface TrackStep extends StepFrame {
   readonly kind: 'track';

@@ -10,7 +10,7 @@ import { stockRound } from './07-stock-round/7.1-round.ts';
 import { stockTurn } from './07-stock-round/7.1-turn.ts';
 import { merger } from './07-stock-round/7.5-mergers/7.5.2-procedure.ts';
 import { operatingOrder, operatingRound } from './08-operating-round/8.1-round.ts';
-import { operatingTurn } from './08-operating-round/8.3-turn.ts';
+import { operatingTurn, pause } from './08-operating-round/8.3-turn.ts';
 import { track } from './08-operating-round/8.3.1-track.ts';
 import { station } from './08-operating-round/8.3.2-stations.ts';
 import { run } from './08-operating-round/8.3.3-running.ts';
@@ -24,6 +24,7 @@ import { offer } from './10-negotiation.ts';
 import { price } from './12-stock-market.ts';
 import { kalamazoo, peterborough } from './13-companies/13.2.2-purchases.ts';
 import { cobourg, cobourgProblem, cobourgRun } from './13-companies/13.2.2.5-cobourg.ts';
+import { mohawk } from './13-companies/13.2.2.6-mohawk.ts';
 import { home } from './13-companies/13.3.2-homes.ts';
 import { networkFor, runners } from './15-trains/15.2-routes.ts';
 import { discard } from './17-phases.ts';
@@ -47,7 +48,9 @@ const frames = {
   operatingRound,
   cobourg,
   cobourgRun,
+  mohawk,
   operatingTurn,
+  pause,
   home,
   track,
   station,

@@ -18,12 +18,13 @@ const elsewhere = (
   check: { rule, passes: (s, _, a) => passes(s, a), says } satisfies Check<State, null, Action>,
 });
 
-/** Does this frame name a step that lies behind the company that operates now? */
+/** Does this frame name a step that lies behind the company that operates now, or in which it can do nothing? */
 const isOver = (s: State, step: string, a: Action): boolean => {
   const turn = operatingTurnOf(s);
-  return turn !== undefined && a.frame === `${step}/${turn.of}` && isAfter(turn, step);
+  return turn !== undefined && a.frame === `${step}/${turn.of}` && (isAfter(turn, step) || isPaused(s));
 };
 
+const isPaused = (s: State): boolean => s.stack.at(-1)?.kind === 'pause';
 const operating = (s: State): string => operatingTurnOf(s)?.of ?? '';
 const mainActions = ['buy', 'start', 'exchange', 'merge'];
 
@@ -84,6 +85,13 @@ export const outOfPlace: readonly OutOfPlace<State>[] = [
     (s, a) => !isOver(s, 'station', a) || cashOf(s, operating(s)) >= 100,
     'A station marker costs $100, and the company has less.',
   ),
+  elsewhere(
+    'placeStation',
+    '8.3.2-3',
+    (s) => !isPaused(s),
+    'No empty city circle is within reach of the company’s track at this moment.',
+  ),
+  elsewhere('run', '15.2-1', (s) => !isPaused(s), 'The company has no train, or no route for it, at this moment.'),
   elsewhere(
     'replaceMarker',
     '13.2.2.5-13',

@@ -165,6 +165,8 @@ export interface OperatingTurn extends TurnFrame {
   readonly laid: readonly string[];
   readonly upgraded: readonly string[];
   readonly declined: readonly string[];
+  /** The track step, when nothing could be built in it any more: a private may still open it again. */
+  readonly track?: TrackStep;
 }
 export interface TrackStep extends StepFrame {
   readonly kind: 'track';

@@ -165,13 +165,15 @@ describe('13.2.2.4 Delaware & Hudson', () => {
 
   rule('1828:13.2.2.4-5', 'it is the one marker of the round', () => {
     const ready = () => table().tile('J18', '57', 0).private('C&P', 'player1').operate('B&O', 'track').does(scranton());
-    const placed = ready().does(marker);
+    const placed = ready().does(pass).does(marker);
     placed.refuses({ type: 'placeStation', frame: 'station/B&O', hex: 'J18', node: 0 }, '1828:8.3.2-8');
     // A marker in Peterborough goes before it.
     const before = ready().does(buyPrivate('B&O', 'C&P')).does({ type: 'replaceMarker' });
     expect(before.asks).toBe('trains/B&O');
     before.refuses({ ...marker, frame: 'station/B&O' }, '1828:13.2.2.4-5');
-    ready().does(buyPrivate('B&O', 'C&P')).does(pass).accepts(marker);
+    const blocked = ready().does(buyPrivate('B&O', 'C&P')).does(pass);
+    expect(blocked.asks).toBe('station/B&O');
+    blocked.accepts(marker);
   });
 
   rule('1828:13.2.2.4-6', 'the tile belongs to the track step, the marker to the station step', () => {

@@ -57,7 +57,7 @@ describe('13.2.2.5 Cobourg & Peterborough: its track', () => {
     expect([t.asks, t.who, t.money('player2')]).toEqual(['cobourg/C&P', ['player1'], 805]);
     t.does(pass);
     expect(t.asks).toBe('track/B&O');
-    t.does(pass).does(pass);
+    while (t.asks.endsWith('B&O')) t.does(pass);
     expect([t.s.ext.operatingRound, t.asks]).toEqual([2, 'cobourg/C&P']);
   });
 

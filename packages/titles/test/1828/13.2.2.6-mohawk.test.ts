@@ -194,13 +194,47 @@ describe('13.2.2.6 Mohawk & Hudson: when', () => {
 describe('13.2.2.6 Mohawk & Hudson: a company that floats by it', () => {
   const five = { player2: 3, player3: 2 };
 
-  rule('1828:13.2.2.6-8', 'operates in this round if no company has begun to', () => {
-    const t = table(five).private('C&P', 'player3').operatingRound();
-    expect(t.asks).toBe('cobourg/C&P');
+  rule('1828:13.2.2.6-8', 'operates in this round if no company has operated, even if there is no other', () => {
+    const t = table(five).operatingRound();
+    expect([t.asks, t.who]).toEqual(['mohawk/M&H', ['player1']]);
     t.does(anyTime('B&O'));
-    expect([t.s.ext.floated, t.money('B&O')]).toEqual([{ 'B&O': 2 }, 670]);
+    expect([t.s.ext.floated, t.money('B&O'), t.asks]).toEqual([{ 'B&O': 2 }, 670, 'track/B&O']);
+  });
+
+  rule('1828:13.2.2.6-8', 'its owner is asked before the first turn, after the income', () => {
+    const t = table(five)
+      .company('PRR', { cell: [13, 7], shares: { player2: 6 }, cash: 500, stations: [['H16', 0]] })
+      .private('C&P', 'player3');
+    const cash = t.money('player1');
+    t.operatingRound();
+    expect([t.asks, t.money('player1')]).toEqual(['cobourg/C&P', cash + 20]);
     t.does(pass);
-    expect(t.asks).toBe('track/B&O');
+    expect([t.asks, t.who]).toEqual(['mohawk/M&H', ['player1']]);
+    t.does(pass);
+    expect(t.asks).toBe('track/PRR');
+    const early = table(five).private('C&P', 'player3').operatingRound().does(anyTime('B&O'));
+    expect(early.asks).toBe('cobourg/C&P');
+    expect(early.does(pass).asks).toBe('track/B&O');
+  });
+
+  rule('1828:13.2.2.6-8', 'also in the turn of the first company: it has begun, but not operated', () => {
+    const t = operating(five).does(anyTime('B&O'));
+    expect([t.money('B&O'), t.s.ext.operatingRound, t.asks]).toEqual([670, 1, 'track/PRR']);
+    while (t.asks.endsWith('PRR')) t.does(pass);
+    expect([t.s.ext.operatingRound, t.asks]).toEqual([1, 'track/B&O']);
+  });
+
+  rule('1828:13.2.2.6-8', 'games from before count the first company from the beginning of its turn', () => {
+    const before = { readings: { lateFloat: 'until-first-company' } };
+    const t = Table.blank(3, before)
+      .private('M&H', 'player1')
+      .company('B&O', { price: 79, par: 67, shares: five })
+      .company('PRR', { shares: { player2: 6 }, cash: 500, stations: [['H16', 0]] })
+      .operatingRound();
+    expect(t.asks).toBe('track/PRR');
+    t.does(anyTime('B&O'));
+    while (t.asks.endsWith('PRR')) t.does(pass);
+    expect([t.s.ext.operatingRound, t.asks]).toEqual([2, 'track/B&O']);
   });
 
   rule('1828:13.2.2.6-8', 'in the normal order', () => {
@@ -208,7 +242,7 @@ describe('13.2.2.6 Mohawk & Hudson: a company that floats by it', () => {
       .company('PRR', { cell: [13, 7], shares: { player2: 6 }, cash: 500 })
       .private('C&P', 'player3')
       .operatingRound();
-    t.does(anyTime('B&O')).does(pass);
+    t.does(pass).does(anyTime('B&O'));
     // At $79 before the PRR at $67.
     expect(t.asks).toBe('track/B&O');
     t.does(pass).does(pass);
@@ -216,9 +250,12 @@ describe('13.2.2.6 Mohawk & Hudson: a company that floats by it', () => {
   });
 
   rule('1828:13.2.2.6-8', 'otherwise from the next one on', () => {
-    const t = operating(five).does(anyTime('B&O'));
-    expect([t.money('B&O'), t.s.ext.operatingRound]).toEqual([670, 1]);
-    t.does(pass).does(pass);
+    // The PRR has operated, the NYC is on turn.
+    const t = operating(five).company('NYC', { cell: [13, 7], shares: { player3: 6 }, stations: [['E23', 0]] });
+    while (t.asks.endsWith('PRR')) t.does(pass);
+    expect(t.asks).toBe('track/NYC');
+    t.does(anyTime('B&O'));
+    while (t.asks.endsWith('NYC')) t.does(pass);
     expect([t.s.ext.operatingRound, t.asks]).toEqual([2, 'track/B&O']);
   });
 

@@ -178,7 +178,8 @@ describe('Questions about coal markers', () => {
         .tile('J8', '9', 1)
         .tile('J10', '8', 5)
         .operate('IC', 'track');
-    expect(ic().does(pass).asks).toBe('trains/IC');
+    expect(ic().does(pass).asks).toBe('pause/IC');
+    expect(ic().does(pass).does(pass).asks).toBe('trains/IC');
     const t = ic().does(buyCoal('operatingTurn/IC')).does(pass);
     expect([coal(t, 'IC'), t.asks, t.best().revenue]).toEqual([1, 'run/IC', 50]);
   });

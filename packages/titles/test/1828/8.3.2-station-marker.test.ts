@@ -20,6 +20,8 @@ describe('8.3.2 Place station marker: the conditions', () => {
     const three = standing('H20', 'J18').accepts(place('H12')).does(place('H8'));
     expect(three.s.stations['PRR']!.length).toBe(4);
     const four = standing('H20', 'J18', 'H12');
+    expect(four.asks).toBe('pause/PRR');
+    four.refuses(late('H8'), '1828:8.3.2-1').does({ type: 'pass' });
     expect(four.asks).toBe('trains/PRR');
     four.refuses(late('H8'), '1828:8.3.2-1');
   });

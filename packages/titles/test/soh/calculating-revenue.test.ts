@@ -159,6 +159,17 @@ describe('The highest revenue', () => {
     expect([t.asks, t.top['revenue']]).toEqual(['dividend/NCS', 110]);
   });
 
+  rule('soh:Q36', 'a run is held against what has been shown, and against nothing else', () => {
+    const t = example('NCS', '3-1').accepts(runs()).accepts(runs(small));
+    t.does(shows('player3', 50, small))
+      .accepts(runs(small))
+      .refuses(runs(), 'soh:running-trains-8');
+    expect(t.best().revenue).toBe(110);
+    t.does(shows('host', 110, large))
+      .refuses(runs(small), 'soh:running-trains-8')
+      .accepts(runs(large));
+  });
+
   rule('soh:running-trains-8', 'everybody may show a run, and each must be better than the last', () => {
     const t = example('NCS', '3-1').does(shows('player3', 50, small));
     expect(t.top['indicated']).toEqual({ routes: [small], revenue: 50 });

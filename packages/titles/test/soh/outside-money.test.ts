@@ -5,6 +5,8 @@ import type { Table } from './table.ts';
 
 const ar = (president: string) => (t: Table) =>
   t.company('AR', { price: 100, shares: { [president]: 3 }, trains: ['4-3'], operated: true });
+/** The reading that held before there was a choice. */
+const before = { forcedTrain: 'own-choice' };
 const buyFromAr = (price: number) => ({ type: 'buyTrainFrom', train: '4-3', price });
 
 describe('Operating rounds: forced train purchases, own and outside money', () => {
@@ -22,13 +24,13 @@ describe('Operating rounds: forced train purchases, own and outside money', () =
     expect(t.asks).not.toBe('forcedPurchase/NCS');
   });
 
-  rule('soh:Q4', 'the president’s cash does not buy from another company', () => {
-    const t = forced({ money: 50, shares: { player1: 2, pool: 5 }, cash: 250, more: ar('player2') });
-    t.accepts(buyFromAr(50)).refuses(buyFromAr(51), 'soh:train-costs-3');
+  rule('soh:Q4', 'games from before: the president’s cash does not buy from another company', () => {
+    const wish = { money: 50, shares: { player1: 2, pool: 5 }, cash: 250, more: ar('player2'), readings: before };
+    forced(wish).accepts(buyFromAr(50)).refuses(buyFromAr(51), 'soh:train-costs-3');
   });
 
-  rule('soh:Q4', 'nor does it once own shares are being sold', () => {
-    const t = forced({ money: 50, cash: 50, more: ar('player1') });
+  rule('soh:Q4', 'nor does it there once own shares are being sold', () => {
+    const t = forced({ money: 50, cash: 50, more: ar('player1'), readings: before });
     t.accepts(buyFromAr(1)).does({ type: 'raise' }).refuses(buyFromAr(1), 'soh:forced-purchases-4');
     t.does({ type: 'sellForced', company: 'AR', count: 1 });
     expect(t.trains('NCS')).toEqual(['4-1']);
@@ -45,17 +47,53 @@ describe('Operating rounds: forced train purchases, own and outside money', () =
     forced({ money: 100, cash: 9, more: werkspoor }).accepts({ type: 'refuse' });
   });
 
-  rule('soh:Q35', 'treasury shares sold when forced are own money: they may buy a dearer train', () => {
-    const shares = { player1: 3, player2: 2 };
-    const t = forced({ money: 360, shares, cash: 1000, late: true });
+  const five = { player1: 3, player2: 2 };
+
+  rule('soh:Q35', 'with treasury shares sold for it only the bank’s cheapest train can be bought', () => {
+    const t = forced({ money: 360, shares: five, cash: 1000, late: true });
+    expect(t.choices('buyForced').map(({ fields }) => fields['train'])).toEqual(['6-1']);
+    t.refuses({ type: 'buyForced', train: '3E-1' }, 'soh:forced-purchases-4');
+    t.does({ type: 'buyForced', train: '6-1' });
+    expect([t.trains('NCS'), t.money('NCS'), t.shares('NCS', 'pool')]).toEqual([['6-1'], 20, 2]);
+    expect(t.money('player1')).toBe(1000);
+  });
+
+  rule('soh:Q35', 'or one of another company for no more than that', () => {
+    // Five shares bring 400, and a 4 train of the bank costs 300.
+    const t = forced({ money: 0, shares: five, more: ar('player2') });
+    t.refuses(buyFromAr(301), 'soh:Q35').does(buyFromAr(300)).does({ type: 'accept' });
+    expect([t.trains('NCS'), t.money('NCS'), t.money('AR')]).toEqual([['4-3'], 20, 300]);
+    expect(t.shares('NCS', 'pool')).toBe(4);
+  });
+
+  rule('soh:Q35', 'so too with the president’s cash, of which no more is used than is missing', () => {
+    const wish = { money: 50, shares: { player1: 2, pool: 5 }, cash: 200, more: ar('player2') };
+    const t = forced(wish).refuses(buyFromAr(251), 'soh:train-costs-3').does(buyFromAr(240)).does({ type: 'accept' });
+    expect([t.trains('NCS'), t.money('NCS'), t.money('player1'), t.money('AR')]).toEqual([['4-3'], 0, 10, 240]);
+    forced({ ...wish, cash: 900 })
+      .refuses(buyFromAr(301), 'soh:Q35')
+      .accepts(buyFromAr(300));
+  });
+
+  rule('soh:Q35', 'and while own shares are being sold', () => {
+    const t = forced({ money: 50, cash: 50, more: ar('player1') }).does({ type: 'raise' });
+    expect([t.asks, t.money('NCS')]).toEqual(['forcedPurchase/NCS', 210]);
+    t.does(buyFromAr(260));
+    expect([t.trains('NCS'), t.money('NCS'), t.money('player1')]).toEqual([['4-3'], 0, 0]);
+  });
+
+  rule('soh:Q35', 'games from before: such shares are own money and may buy a dearer train', () => {
+    const shares = five;
+    const t = forced({ money: 360, shares, cash: 1000, late: true, readings: before });
     expect(t.choices('buyForced').map(({ fields }) => fields['train'])).toEqual(['6-1', '3E-1']);
     t.does({ type: 'buyForced', train: '3E-1' });
     expect([t.trains('NCS'), t.money('NCS'), t.shares('NCS', 'pool')]).toEqual([['3E-1'], 0, 3]);
     expect(t.money('player1')).toBe(1000);
     // Five shares bring 400, so below a treasury of 200 the president would have to help.
     const helped = { type: 'buyForced', train: '3E-1' };
-    forced({ money: 200, shares, cash: 1000, late: true }).accepts(helped);
-    forced({ money: 199, shares, cash: 1000, late: true }).refuses(helped, 'soh:forced-purchases-4');
+    const wish = { shares, cash: 1000, late: true, readings: before };
+    forced({ money: 200, ...wish }).accepts(helped);
+    forced({ money: 199, ...wish }).refuses(helped, 'soh:forced-purchases-4');
   });
 
   rule('soh:Q35', 'or a train of another company of the same president', () => {

@@ -7,7 +7,6 @@ import {
   eachUpTo,
   mostAllowed,
   POOL,
-  pay,
   priceOf,
   saleCandidates,
   sharesOf,
@@ -20,8 +19,10 @@ import { directorOf, type ForcedPurchase, type Game, move, type State } from '..
 import { declareBankruptcy } from './bankruptcy.ts';
 import { ownMoney, raiseFromTreasury } from './own-money.ts';
 import {
+  addFromPresident,
   bankPrice,
   bankTrains,
+  bindsToCheapest,
   buyFromBank,
   buyTrainFrom,
   cheapest,
@@ -67,9 +68,10 @@ const buyForced = move({
     {
       rule: 'forced-purchases-4',
       passes: (s, f: ForcedPurchase, a) =>
-        ownMoney(s, f) >= bankPrice(s, f.of, a.train) || bankPrice(s, f.of, a.train) === needed(s, f),
+        bankPrice(s, f.of, a.train) === needed(s, f) ||
+        bankPrice(s, f.of, a.train) <= (bindsToCheapest(s, f) ? cashOf(s, f.of) : ownMoney(s, f)),
       says: (s, f) =>
-        `With the president’s money only the cheapest train of the bank can be bought, for fl. ${needed(s, f)}.`,
+        `With shares sold for it or the president’s money only the cheapest train of the bank can be bought, for fl. ${needed(s, f)}.`,
     },
     {
       rule: 'forced-purchases-7',
@@ -85,7 +87,7 @@ const buyForced = move({
 function payAndBuy(g: Game, f: ForcedPurchase, train: string): void {
   const sum = bankPrice(g.s, f.of, train);
   raiseFromTreasury(g, f.of, sum);
-  pay(g, president(g.s, f), f.of, Math.max(0, sum - cashOf(g.s, f.of)), 'forced');
+  addFromPresident(g, f.of, sum);
   buyFromBank(g, f.of, train);
 }
 

@@ -1,5 +1,5 @@
 /** Operating rounds: laying track — new tiles, replacing tiles and rivers. */
-import { become, type FrameKind, field, log, pop, type Query } from '@roundhouse/kernel';
+import { become, type FrameKind, field, log, type Query } from '@roundhouse/kernel';
 import {
   BANK,
   endStep,
@@ -10,13 +10,14 @@ import {
   remapStations,
   replaceStations,
   setTile,
+  stepBack,
   supplyOf,
   type Tile,
 } from '@roundhouse/rail';
 import * as z from 'zod';
 import { closePrivate, hasPower } from '../6-private-companies.ts';
 import { board, tileSet } from '../material.ts';
-import { directorOf, move, phase, type State, type TrackStep } from '../state.ts';
+import { directorOf, move, type OperatingTurn, phase, type State, type TrackStep } from '../state.ts';
 import { homeOf, reachFor } from './geography.ts';
 import { atHome, connectionChecks } from './new-tiles.ts';
 import { costOf, riverChecks } from './rivers.ts';
@@ -89,12 +90,20 @@ function candidates(s: State, f: TrackStep, using: string | undefined, query: Qu
   return layChoices(search, query, using === undefined ? {} : { using });
 }
 
+const isDone = (s: State, f: TrackStep): boolean => f.laid + f.replaced >= 2 && !hasPower(s, f.of, 'P1');
+
+/** The step is over for now; where privates are bought at any time, private 1 may open it again. */
+export const isTrackIdle = (s: State, { track }: OperatingTurn): boolean => track !== undefined && isDone(s, track);
+
+export const trackStep = ({ of, track }: OperatingTurn): TrackStep =>
+  track ?? { kind: 'track', of, laid: 0, replaced: 0 };
+
 export const track: FrameKind<State, TrackStep> = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [layTile, endStep],
   advance(g, f) {
-    const done = f.laid + f.replaced >= 2 && !hasPower(g.s, f.of, 'P1');
-    if (done) pop(g, f);
+    const done = isDone(g.s, f);
+    if (done) stepBack<State, OperatingTurn>(g, f, { track: f });
     return done;
   },
   asks: (_, f) => `${f.of}: lay track, ${f.laid + f.replaced} of 2 tiles`,

@@ -125,7 +125,21 @@ function turnCard(g: Game, train: string): void {
 
 const ownerOf = (s: State, train: string): string => s.trains[train]!;
 
-/** A purchase from another company, with the buyer's own money. */
+/** Q35: what is sold or added for a forced purchase binds it to the price of the bank's cheapest train. */
+export const bindsToCheapest = (s: State, f: StepFrame): boolean =>
+  f.kind === 'forcedPurchase' && plays(s, 'forcedTrain', 'cheapest');
+
+/** What the company can pay for a train of another one; when forced, with the president's cash. */
+const canPay = (s: State, f: StepFrame): number =>
+  ownMoney(s, f) + (bindsToCheapest(s, f) ? cashOf(s, directorOf(s, f.of)[0]!) : 0);
+
+/** The most that it may pay: what lies in the treasury, or up to the bank's cheapest with the help of other money. */
+const mostFor = (s: State, f: StepFrame): number =>
+  bindsToCheapest(s, f)
+    ? Math.max(cashOf(s, f.of), Math.min(canPay(s, f), bankPrice(s, f.of, cheapest(s)!)))
+    : ownMoney(s, f);
+
+/** A purchase from another company. */
 export const buyTrainFrom = move({
   type: 'buyTrainFrom',
   fields: { train: field.oneOf(roster.trains), price: field.amount() },
@@ -135,7 +149,7 @@ export const buyTrainFrom = move({
       .flatMap((company) => trainsOf(s, roster, company))
       .map((train) => ({
         fields: { train },
-        holes: { price: priceHole(operatingTurnOf(s)!, trainTerms(f.of, { train, price: 1 }), ownMoney(s, f)) },
+        holes: { price: priceHole(operatingTurnOf(s)!, trainTerms(f.of, { train, price: 1 }), mostFor(s, f)) },
         subjects: [train, ownerOf(s, train)],
       })),
   checks: [
@@ -147,7 +161,7 @@ export const buyTrainFrom = move({
     ...limitChecks,
     {
       rule: 'forced-purchases-4',
-      passes: (_, f) => !('committed' in f && f.committed),
+      passes: (s, f) => bindsToCheapest(s, f) || !('committed' in f && f.committed),
       says: 'You are selling own shares for the cheapest train of the bank, so that one must be bought.',
     },
     {
@@ -157,8 +171,14 @@ export const buyTrainFrom = move({
     },
     {
       rule: 'train-costs-3',
-      passes: (s, f, a) => a.price <= ownMoney(s, f),
-      says: (s, f, a) => `The ${f.of} can pay fl. ${ownMoney(s, f)} of its own, not fl. ${a.price}.`,
+      passes: (s, f, a) => a.price <= canPay(s, f),
+      says: (s, f, a) => `The ${f.of} can pay fl. ${canPay(s, f)}, not fl. ${a.price}.`,
+    },
+    {
+      rule: 'Q35',
+      passes: (s, f, a) => !bindsToCheapest(s, f) || a.price <= mostFor(s, f),
+      says: (s, f) =>
+        `More than the bank’s cheapest train costs, fl. ${bankPrice(s, f.of, cheapest(s)!)}, is not paid with shares sold for it or with the president’s money.`,
     },
     {
       rule: 'train-costs-2',
@@ -172,12 +192,18 @@ export const buyTrainFrom = move({
   },
 });
 
+/** As much of the president's cash as the treasury lacks. */
+export function addFromPresident(g: Game, company: string, price: number): void {
+  pay(g, directorOf(g.s, company)[0]!, company, Math.max(0, price - cashOf(g.s, company)), 'forced');
+}
+
 /**
  * What was agreed: money from the buying to the selling company, the train the other way. In a forced purchase the
- * buyer first sells the treasury shares that it needs; elsewhere it has the money.
+ * buyer first sells the treasury shares that it needs, and its president adds what is missing; elsewhere it has the money.
  */
 export function sellTrain(g: Game, terms: TradeTerms): void {
   raiseFromTreasury(g, terms.company, terms.price);
+  addFromPresident(g, terms.company, terms.price);
   tradeTrain(g, terms);
 }
 

@@ -1,6 +1,6 @@
 /** Operating rounds: the steps of a company's turn, in their fixed order. */
 import { type FrameKind, push } from '@roundhouse/kernel';
-import { askIf, turnOfSteps } from '@roundhouse/rail';
+import { askIf, type Pause, turnOfSteps } from '@roundhouse/rail';
 import { plays } from '../readings.ts';
 import {
   directorOf,
@@ -10,49 +10,55 @@ import {
   type PhaseChange,
   type RunStep,
   type State,
-  type TrackStep,
 } from '../state.ts';
 import { buyPrivate, privatesForSale } from './buying-privates.ts';
 import { buyOwn, canTradeOwnShares, sellOwn } from './own-shares.ts';
 import { payNothing } from './dividends.ts';
+import { isTrackIdle, trackStep } from './laying-track.ts';
 import { lacksMoney, mayBeForced } from './purchasing-trains.ts';
 import { hasRoute, runners } from './running-trains.ts';
 import { canPlaceToken, placeHomeToken } from './company-token.ts';
 
-const turn = turnOfSteps<State, OperatingTurn>([
-  { name: 'home', enter: placeHomeToken },
-  { name: 'ownShares', enter: (g, f) => askIf(g, canTradeOwnShares(g.s, f), { kind: 'ownShares', of: f.of }) },
-  {
-    name: 'buyPrivates',
-    enter: (g, f) => askIf(g, privatesForSale(g.s, f.of).length > 0, { kind: 'buyPrivates', of: f.of }),
-  },
-  { name: 'track', enter: (g, f) => push(g, { kind: 'track', of: f.of, laid: 0, replaced: 0 } satisfies TrackStep) },
-  { name: 'token', enter: (g, f) => askIf(g, canPlaceToken(g.s, f), { kind: 'token', of: f.of }) },
-  {
-    name: 'run',
-    enter(g, f) {
-      const runs = runners(g.s, f.of).length > 0 && hasRoute(g.s, f.of);
-      askIf<State, RunStep>(g, runs, { kind: 'run', of: f.of, indicated: null });
+const turn = turnOfSteps<State, OperatingTurn>(
+  [
+    { name: 'home', enter: placeHomeToken },
+    {
+      name: 'ownShares',
+      idle: (s, f) => !canTradeOwnShares(s, f),
+      enter: (g, f) => push(g, { kind: 'ownShares', of: f.of }),
     },
-  },
-  {
-    name: 'dividend',
-    enter(g, f) {
-      if (f.revenue === 0) payNothing(g, f.of);
-      else push(g, { kind: 'dividend', of: f.of, revenue: f.revenue } satisfies DividendStep);
+    {
+      name: 'buyPrivates',
+      idle: (s, f) => privatesForSale(s, f.of).length === 0,
+      enter: (g, f) => push(g, { kind: 'buyPrivates', of: f.of }),
     },
-  },
-  { name: 'trains', enter: (g, f) => push(g, { kind: 'trains', of: f.of }) },
-  {
-    name: 'forcedPurchase',
-    enter: (g, f) =>
-      askIf<State, ForcedPurchase>(g, mayBeForced(g.s, f.of), { kind: 'forcedPurchase', of: f.of, committed: false }),
-  },
-  {
-    name: 'phaseChange',
-    enter: (g, f) => askIf<State, PhaseChange>(g, f.phases.length > 0, { kind: 'phaseChange', phases: f.phases }),
-  },
-]);
+    { name: 'track', idle: isTrackIdle, enter: (g, f) => push(g, trackStep(f)) },
+    { name: 'token', idle: (s, f) => !canPlaceToken(s, f), enter: (g, f) => push(g, { kind: 'token', of: f.of }) },
+    {
+      name: 'run',
+      idle: (s, f) => runners(s, f.of).length === 0 || !hasRoute(s, f.of),
+      enter: (g, f) => push(g, { kind: 'run', of: f.of, indicated: null } satisfies RunStep),
+    },
+    {
+      name: 'dividend',
+      enter(g, f) {
+        if (f.revenue === 0) payNothing(g, f.of);
+        else push(g, { kind: 'dividend', of: f.of, revenue: f.revenue } satisfies DividendStep);
+      },
+    },
+    { name: 'trains', enter: (g, f) => push(g, { kind: 'trains', of: f.of }) },
+    {
+      name: 'forcedPurchase',
+      enter: (g, f) =>
+        askIf<State, ForcedPurchase>(g, mayBeForced(g.s, f.of), { kind: 'forcedPurchase', of: f.of, committed: false }),
+    },
+    {
+      name: 'phaseChange',
+      enter: (g, f) => askIf<State, PhaseChange>(g, f.phases.length > 0, { kind: 'phaseChange', phases: f.phases }),
+    },
+  ],
+  (s) => plays(s, 'idleSteps', 'asked'),
+);
 export const { stepNumber, isAfter } = turn;
 
 /** Is money already promised: for an offer that waits, or for a train that must be bought? */
@@ -93,4 +99,22 @@ const buyPrivateLater = {
     plays(s, 'privatePurchase', 'any-time') && isAfter(f, 'buyPrivates') && !hasPromised(s) ? directorOf(s, f.of) : [],
 } as typeof buyPrivate;
 
-export const operatingTurn: FrameKind<State, OperatingTurn> = turn.kind([sellOwnLater, buyOwnLater, buyPrivateLater]);
+const anyTime = [sellOwnLater, buyOwnLater, buyPrivateLater];
+export const operatingTurn: FrameKind<State, OperatingTurn> = turn.kind(anyTime);
+
+/** What cannot be done in an idle step. */
+const NOT_NOW: Readonly<Record<string, string>> = {
+  ownShares: 'no own shares can be traded',
+  buyPrivates: 'no private is for sale',
+  track: 'its track is laid',
+  token: 'no token can be placed',
+  run: 'no train can run',
+};
+const list = new Intl.ListFormat('en');
+
+/** Between two steps, by readings with which own shares or privates are traded at any time. */
+export const pause: FrameKind<State, Pause> = turn.pause(
+  anyTime,
+  (s, f) =>
+    `${f.of}: ${list.format(turn.idleRow(s, f).idle.map((step) => NOT_NOW[step]!))}. Trade own shares or buy a private, or go on.`,
+);

@@ -6,7 +6,7 @@ import { isFloated, isParred, isSystem, shellsOf } from '../13-companies/13.4-sy
 import { phases } from '../data/phases.ts';
 import { companyDef, DIRECTOR_SHARES, FLOAT_LEFT, parPrices, pars, type Par } from '../material.ts';
 import { plays } from '../readings.ts';
-import { type Game, operatingRoundOf, phase, type State } from '../state.ts';
+import { type Game, type OperatingRound, operatingRoundOf, operatingTurnOf, phase, type State } from '../state.ts';
 
 export const openPars = (s: State): Par[] => pars.filter(({ color }) => phase(s).pars.includes(color));
 const parOf = (value: number): Par | undefined => pars.find((par) => par.price === value);
@@ -80,6 +80,13 @@ export function setFloated(g: Game, company: string): void {
   setExt(g, { floated: { ...floated, [company]: stockRound }, markers: { ...markers, [company]: count } });
   const round = operatingRoundOf(g.s);
   if (!round) return;
-  const begun = plays(g.s, 'lateFloat', 'until-first-action') ? g.s.seq > round.since + 1 : round.operated.length > 0;
-  if (begun) become(g, round, { late: [...round.late, company] });
+  if (isLate(g.s, round)) become(g, round, { late: [...round.late, company] });
+}
+
+/** 13.2.2.6: has a company operated in this round, its turn being over? Other readings ask for less. */
+function isLate(s: State, round: OperatingRound): boolean {
+  if (plays(s, 'lateFloat', 'until-first-action')) return s.seq > round.since + 1;
+  const begun = round.operated;
+  if (plays(s, 'lateFloat', 'until-first-company')) return begun.length > 0;
+  return begun.some((company) => company !== operatingTurnOf(s)?.of);
 }

@@ -1,10 +1,11 @@
 /** 8.1 Operating round overview and 8.2 Operating order. */
 import type { FrameKind } from '@roundhouse/kernel';
 import { askIf, byPrice, operatingRoundKind, playerOwning } from '@roundhouse/rail';
-import { exchangeAnyTime } from '../13-companies/13.2.2.6-mohawk.ts';
+import { exchangeAnyTime, MOHAWK } from '../13-companies/13.2.2.6-mohawk.ts';
 import { payIncome } from '../13-companies/13.2.1-privates.ts';
 import { isFloated } from '../13-companies/13.4-systems.ts';
 import { COBOURG, market } from '../material.ts';
+import { plays } from '../readings.ts';
 import type { OperatingRound, OperatingTurn, State } from '../state.ts';
 
 /** Floated companies by price, found anew each time (Q19): dearer first, then further right, then by arrival. */
@@ -31,6 +32,8 @@ export const operatingRound: FrameKind<State, OperatingRound> = operatingRoundKi
   moves: [exchangeAnyTime],
   payIncome(g) {
     payIncome(g, false);
+    const asked = plays(g.s, 'lateFloat', 'until-operated') && playerOwning(g.s, MOHAWK) !== undefined;
+    askIf(g, asked, { kind: 'mohawk', of: MOHAWK });
     askIf(g, playerOwning(g.s, COBOURG) !== undefined, { kind: 'cobourg', of: COBOURG });
   },
   next: nextToOperate,

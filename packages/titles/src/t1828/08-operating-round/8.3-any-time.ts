@@ -1,5 +1,5 @@
 /** 8.3 Operating round actions: what a company may do at any time in its turn. */
-import { type Check, field, log } from '@roundhouse/kernel';
+import { type Check, field, hasChoice, log, type Move } from '@roundhouse/kernel';
 import { BANK, cashOf, leastOffer, pay, privateOffers, privateTerms, tradeWith, wasDeclined } from '@roundhouse/rail';
 import { buyPrivateFor } from '../13-companies/13.2.2-purchases.ts';
 import { isForSale, owns } from '../13-companies/13.2.1-privates.ts';
@@ -21,7 +21,7 @@ import {
 import { laysAt, layFields, noteBuilt } from './8.3.1-track.ts';
 
 const CHAMPLAIN = 'C&StL';
-const steps = ['track', 'station', 'run', 'dividend', 'arrange', 'trains', 'emergency'];
+const steps = ['track', 'station', 'run', 'pause', 'dividend', 'arrange', 'trains', 'emergency'];
 
 /** A step of the company itself is being decided, and no money is promised to anything else. */
 function isOpen(s: State): boolean {
@@ -30,7 +30,7 @@ function isOpen(s: State): boolean {
 }
 const whenOpen = (s: State, f: OperatingTurn): string[] => (isOpen(s) ? directorOf(s, f.of) : []);
 
-export const buyPrivate = move({
+const buyPrivate = move({
   type: 'buyPrivate',
   ambient: true,
   fields: { private: field.oneOf(privateIds), price: field.amount() },
@@ -81,7 +81,7 @@ export const buyPrivate = move({
 });
 
 /** 16.1 */
-export const buyCoal = move({
+const buyCoal = move({
   type: 'buyCoal',
   ambient: true,
   fields: {},
@@ -118,7 +118,7 @@ export const buyCoal = move({
 });
 
 /** 13.2.2.3: the free tile of the Champlain & St. Lawrence. */
-export const layBurlington = move({
+const layBurlington = move({
   type: 'layTile',
   ambient: true,
   fields: { ...layFields, using: field.oneOf([CHAMPLAIN]) },
@@ -143,3 +143,17 @@ export const layBurlington = move({
     build(g, f.of, a, 0);
   },
 });
+
+export const anyTime: readonly Move<State>[] = [buyPrivate, buyCoal, layBurlington];
+
+/** Those of them that are possible now, as a suggestion. */
+export function inWords(s: State, f: OperatingTurn): string {
+  const suggestions: readonly [Move<State>, string][] = [
+    [buyCoal, `buy a coal marker for $${COAL_PRICE}`],
+    [buyPrivate, 'offer to buy a private company'],
+    [layBurlington, `lay the free tile in ${nameOf(BURLINGTON)}`],
+  ];
+  const [director] = directorOf(s, f.of);
+  const open = suggestions.filter(([move]) => hasChoice(s, f, move, director!)).map(([, words]) => words);
+  return open.join(', ').replace(/^./, (letter) => letter.toUpperCase());
+}

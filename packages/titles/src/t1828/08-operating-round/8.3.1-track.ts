@@ -1,6 +1,6 @@
 /** 8.3.1 Build track, with the powers that belong to it. */
-import { become, type Check, type FrameKind, field, pop, type Query } from '@roundhouse/kernel';
-import { cashOf, endStep, layChoices, replacements, setExt, supplyOf, type Tile } from '@roundhouse/rail';
+import { become, type Check, type FrameKind, field, type Query } from '@roundhouse/kernel';
+import { cashOf, endStep, layChoices, replacements, setExt, stepBack, supplyOf, type Tile } from '@roundhouse/rail';
 import * as z from 'zod';
 import { owns } from '../13-companies/13.2.1-privates.ts';
 import { contains, isSystem } from '../13-companies/13.4-systems.ts';
@@ -16,7 +16,16 @@ import {
 import { build, isUpgrade } from '../14-track-tiles/building.ts';
 import { layout, reachFor } from '../14-track-tiles/geography.ts';
 import { board, SCRANTON, tileIds, tileSet } from '../material.ts';
-import { directorOf, type Game, move, operatingTurnOf, phase, type State, type TrackStep } from '../state.ts';
+import {
+  directorOf,
+  type Game,
+  move,
+  type OperatingTurn,
+  operatingTurnOf,
+  phase,
+  type State,
+  type TrackStep,
+} from '../state.ts';
 
 /** Companies with an extra yellow tile, the private with one, and what each costs beside the terrain. */
 const EXTRA_COST: Readonly<Record<string, number>> = { 'B&M': 40, NYH: 40, 'E&K': 20 };
@@ -203,12 +212,21 @@ export function laysAt(s: State, hex: string, open: (tile: Tile) => boolean, ext
     }));
 }
 
+/** Has the company built all that it may? */
+const isDone = (s: State, f: TrackStep): boolean => builds(f) >= normalBuilds(s, f.of) && extrasLeft(s, f).length === 0;
+
+/** The step is over for now; a private bought later in the turn may open it again. */
+export const isTrackIdle = (s: State, { track }: OperatingTurn): boolean => track !== undefined && isDone(s, track);
+
+export const trackStep = ({ of, track }: OperatingTurn): TrackStep =>
+  track ?? { kind: 'track', of, laid: 0, upgraded: 0, extras: [] };
+
 export const track: FrameKind<State, TrackStep> = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [layTile, endStep],
   advance(g, f) {
-    const done = builds(f) >= normalBuilds(g.s, f.of) && extrasLeft(g.s, f).length === 0;
-    if (done) pop(g, f);
+    const done = isDone(g.s, f);
+    if (done) stepBack<State, OperatingTurn>(g, f, { track: f });
     return done;
   },
   asks: (s, f) => `${f.of}: build track, ${builds(f)} of ${normalBuilds(s, f.of)}`,

@@ -14,6 +14,7 @@ import {
   reachesNode,
   setExt,
   type Spot,
+  stepBack,
 } from '@roundhouse/rail';
 import * as z from 'zod';
 import { owns } from '../13-companies/13.2.1-privates.ts';
@@ -208,7 +209,7 @@ export const station: FrameKind<State, StepFrame> = {
   advance(g, f) {
     // A private bought in this step may have used up the placement, the marker or the money.
     const over = !canPlaceStation(g.s, operatingTurnOf(g.s)!);
-    if (over) pop(g, f);
+    if (over) stepBack(g, f);
     return over;
   },
   asks: (s, f) => `${f.of}: place a station marker for $${priceOf(s, f.of)}`,
