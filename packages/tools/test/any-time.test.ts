@@ -62,7 +62,8 @@ function carriedOut(title: AnyTitle, s: State, deed: LoggedAction): State | null
 function lost(title: AnyTitle, moment: State, reached: State): string[] {
   const before = moment.stack.at(-1) as TurnFrame;
   const now = turnIn(reached);
-  if (now?.of !== before.of || reached.stack.at(-1)?.kind === 'pause') return [];
+  const offered = before.goesOn || reached.stack.at(-1)?.kind === 'pause';
+  if (now?.of !== before.of || offered) return [];
   const { paused, deeds } = possible(title, moment);
   return deeds.flatMap((deed) => {
     const done = carriedOut(title, paused, deed);

@@ -22,16 +22,19 @@ const asking: FrameKind<RailState, StepFrame> = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [endStep],
 };
-const turn = turnOfSteps<RailState, TurnFrame>([
-  { name: 'first', enter: (g, f) => push(g, { kind: 'first', of: f.of }) },
-  {
-    name: 'fate',
-    enter(g, f) {
-      if (f.of === 'B') setCompany(g, 'B', { status: 'closed' });
+const turn = turnOfSteps<RailState, TurnFrame>(
+  [
+    { name: 'first', enter: (g, f) => push(g, { kind: 'first', of: f.of }) },
+    {
+      name: 'fate',
+      enter(g, f) {
+        if (f.of === 'B') setCompany(g, 'B', { status: 'closed' });
+      },
     },
-  },
-  { name: 'last', enter: (g, f) => askIf(g, f.of !== 'C', { kind: 'last', of: f.of }) },
-]);
+    { name: 'last', enter: (g, f) => askIf(g, f.of !== 'C', { kind: 'last', of: f.of }) },
+  ],
+  () => true,
+);
 
 /** The richest that has not operated is next; before the first turn a player gets an income. */
 const round = operatingRoundKind<RailState, OperatingRoundFrame>({

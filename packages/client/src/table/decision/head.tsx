@@ -27,7 +27,7 @@ export function DecisionHead() {
             <b className={company ? undefined : 'decision-name'}>{names.player(by)}</b>
             {steps && steps.at >= 0
               ? `: ${say('decision.step', { at: steps.at + 1, all: steps.steps.length })}`
-              : question && `: ${decision.asks}`}
+              : question && `: ${decision.asks.replace(`${company}: `, '')}`}
             {progress && ` · ${say(progress.id, progress.values)}`}
           </p>
         </div>

@@ -52,6 +52,7 @@ export const presentation: Presentation = {
     trains: 'soh.ask.trains',
     forcedPurchase: 'soh.ask.forcedPurchase',
     discard: 'soh.ask.discard',
+    pause: 'soh.ask.pause',
     offer: 'soh.ask.offer',
   },
   closing: {
@@ -60,6 +61,7 @@ export const presentation: Presentation = {
     'ownShares.pass': 'soh.close.ownShares',
     'buyPrivates.pass': 'soh.close.buyPrivates',
     'trains.pass': 'soh.close.trains',
+    'pause.pass': 'soh.close.pause',
     'forcedPurchase.pass': 'soh.close.forcedPurchase',
     'forcedPurchase.refuse': 'soh.close.refuse',
     'forcedPurchase.raise': 'soh.close.raise',

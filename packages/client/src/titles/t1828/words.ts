@@ -102,6 +102,8 @@ export const questions: Presentation['questions'] = {
   stockTurn: 't1828.ask.stockTurn',
   cobourg: 't1828.ask.cobourg',
   cobourgRun: 't1828.ask.cobourgRun',
+  mohawk: 't1828.ask.mohawk',
+  pause: 't1828.ask.pause',
   home: 't1828.ask.home',
   track: 't1828.ask.track',
   station: 't1828.ask.station',
@@ -120,6 +122,8 @@ export const questions: Presentation['questions'] = {
 export const closing: Presentation['closing'] = {
   'lotAuction.pass': 't1828.close.lotAuction',
   'cobourg.pass': 't1828.close.cobourg',
+  'mohawk.pass': 't1828.close.mohawk',
+  'pause.pass': 't1828.close.pause',
   'track.pass': 't1828.close.track',
   'station.pass': 't1828.close.station',
   'arrange.pass': 't1828.close.arrange',
