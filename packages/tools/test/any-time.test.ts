@@ -40,7 +40,7 @@ function between(title: AnyTitle, s: State, action: LoggedAction): State | null 
 /** Deeds of the turn's own ambient moves that were possible in that moment. */
 function possible(title: AnyTitle, s: State): { readonly paused: State; readonly deeds: LoggedAction[] } {
   const turn = s.stack.at(-1) as TurnFrame;
-  const paused: State = { ...s, stack: [...s.stack, { kind: 'pause', of: turn.of } as never] };
+  const paused: State = { ...s, stack: [...s.stack, { kind: 'pause', of: turn.of }] };
   const director = s.companies[turn.of]!.director!;
   const deeds = choices(title, paused, director).filter(({ frame }) => frame === `${turn.kind}/${turn.of}`);
   return { paused, deeds: deeds.map((choice) => fill(choice)) };

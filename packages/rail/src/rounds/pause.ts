@@ -43,7 +43,7 @@ interface Spec<S extends RailState, F extends TurnFrame> {
 /** Over as soon as what was done makes the next step possible, or leaves nothing else to do. */
 export const pauseKind = <S extends RailState, F extends TurnFrame>(spec: Spec<S, F>): FrameKind<S, Pause> => ({
   actors: (s, f) => directorOf(s, f.of),
-  moves: [goOn as unknown as Move<S>],
+  moves: [goOn],
   advance(g, f) {
     const turn = turnOf(g.s) as F;
     const over = !spec.isIdle(g.s, turn) || !hasAmbientChoice(g.s, turn, spec.moves);

@@ -44,7 +44,7 @@ interface TurnOfSteps<S extends RailState, F extends TurnFrame> {
   /** Is a later step being decided? */
   readonly isAfter: (f: F, name: string) => boolean;
   /** The idle steps that come now, one after the other, and the step that follows them. */
-  readonly idleRow: (s: S, f: F) => { readonly idle: readonly string[]; readonly then: string | undefined };
+  readonly idleRow: (s: S, f: F) => { readonly idle: readonly string[]; readonly follows: string | undefined };
   /** The frame of the turn; `moves` are open in all its steps. */
   readonly kind: (moves: readonly Move<S>[]) => FrameKind<S, F>;
   /** The frame of a pause between its steps. */
@@ -91,7 +91,7 @@ export function turnOfSteps<S extends RailState, F extends TurnFrame>(
       const busy = rest.findIndex((step) => !isIdle(s, f, step));
       return {
         idle: rest.slice(0, busy < 0 ? rest.length : busy).map(({ name }) => name),
-        then: rest[busy]?.name,
+        follows: rest[busy]?.name,
       };
     },
     kind: (moves) => ({

@@ -59,8 +59,9 @@ const list = new Intl.ListFormat('en');
 
 /** Between two steps, where coal, a private or a free tile could still change what is possible. */
 export const pause: FrameKind<State, Pause> = turn.pause(anyTime, (s, f) => {
-  const { idle, then } = turn.idleRow(s, f);
+  const { idle, follows } = turn.idleRow(s, f);
   const not = list.format(idle.map((step) => NOT_NOW[step]!));
-  const go = then === 'station' ? 'the station marker' : then === 'run' ? 'the run' : 'the dividend and the trains';
+  const go =
+    follows === 'station' ? 'the station marker' : follows === 'run' ? 'the run' : 'the dividend and the trains';
   return `${f.of}: ${not}. ${inWords(s, f)}, or go on to ${go}.`;
 });
