@@ -20,7 +20,7 @@ const frames: readonly Frame[] = [
     revenue: 0,
     firstTurn: false,
     phases: [],
-    declined: [],
+    declined: {},
   } as Frame,
   { kind: 'trains', of: 'AR' },
 ];

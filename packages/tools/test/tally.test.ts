@@ -69,7 +69,7 @@ describe('counting', () => {
           revenue: 0,
           firstTurn: false,
           phases: [],
-          declined: [],
+          declined: {},
         },
         { kind: 'trains', of: company },
       ],

@@ -21,28 +21,44 @@ export interface Offer extends Frame {
   readonly by: PlayerId;
   /** Who has still to agree. */
   readonly needs: readonly PlayerId[];
-  readonly terms: Json;
+  readonly terms: Terms;
 }
 
-/** The turn or step in which offers are made: after a declined one only a higher price can be offered in it. */
+/**
+ * The turn or step in which offers are made. A rule of the table: what was declined in it is not offered again on terms
+ * that are no better for whoever is asked.
+ */
 export interface OfferingStep extends Frame {
-  readonly declined: readonly string[];
+  readonly declined: DeclinedOffers;
 }
 
-/** Terms with a price: all else in them tells what the offer is about. */
-type Priced = { readonly price: number; readonly [key: string]: Json };
+/** By what an offer is about, its price left out: the prices that were declined. */
+export type DeclinedOffers = Readonly<Record<string, { readonly lowest: number; readonly highest: number }>>;
 
-/** The lowest price that can still be offered for the same: above what was declined. */
-export function leastOffer(f: OfferingStep, terms: Priced): number {
-  const declined = f.declined
-    .map((one) => JSON.parse(one) as Priced)
-    .filter((one) => canonical({ ...one, price: terms.price }) === canonical(terms));
-  return Math.max(0, ...declined.map(({ price }) => price)) + 1;
+/** What an offer is about: the terms, of which a price may be a part. */
+export type Terms = Readonly<Record<string, Json>>;
+
+const priceOf = (terms: Terms): number => (typeof terms['price'] === 'number' ? terms['price'] : 0);
+const subjectOf = ({ price: _, ...rest }: Terms): string => canonical(rest);
+
+/** Was the same declined at this price or a higher one, or without any? */
+export const wasDeclined = (f: OfferingStep, terms: Terms): boolean =>
+  priceOf(terms) <= (f.declined[subjectOf(terms)]?.highest ?? -1);
+
+/** The lowest price that can still be offered to a seller: above what was declined. */
+export const leastOffer = (f: OfferingStep, terms: Terms): number => (f.declined[subjectOf(terms)]?.highest ?? 0) + 1;
+
+/** The highest price that can still be asked of a buyer: below what was declined. */
+export const mostAsked = (f: OfferingStep, terms: Terms): number =>
+  (f.declined[subjectOf(terms)]?.lowest ?? Number.POSITIVE_INFINITY) - 1;
+
+function noteDeclined<S extends RailState>(g: Draft<S>, step: OfferingStep, terms: Terms): void {
+  const subject = subjectOf(terms);
+  const price = priceOf(terms);
+  const { lowest = price, highest = price } = step.declined[subject] ?? {};
+  const now = { lowest: Math.min(lowest, price), highest: Math.max(highest, price) };
+  become(g, step, { declined: { ...step.declined, [subject]: now } });
 }
-
-/** Was this price, or a higher one, declined? */
-export const wasDeclined = (f: OfferingStep, terms: Priced): boolean =>
-  f.declined.length > 0 && terms.price < leastOffer(f, terms);
 
 export function propose<S extends RailState>(g: Draft<S>, offer: Omit<Offer, 'kind'>): void {
   log(g, { event: 'offer', by: offer.by, needs: offer.needs, terms: offer.terms });
@@ -77,7 +93,7 @@ export function offerKind<S extends RailState>(
       log(g, { event: 'declined', by: a.by, terms: f.terms });
       pop(g, f);
       const step = g.s.stack.findLast((frame): frame is OfferingStep => 'declined' in frame);
-      if (step) become(g, step, { declined: [...step.declined, canonical(f.terms)] });
+      if (step) noteDeclined(g, step, f.terms);
     },
   });
   const withdraw = move<Offer, Record<never, never>>({

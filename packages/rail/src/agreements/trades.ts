@@ -61,7 +61,7 @@ export function tradeWith<S extends RailState>(
   else propose(g, { of: terms.id, by, needs: [other], terms });
 }
 
-export const tradeTermsOf = (offer: Offer): TradeTerms => offer.terms as TradeTerms;
+export const tradeTermsOf = (offer: Offer): TradeTerms => offer.terms as unknown as TradeTerms;
 
 /** What was agreed: money to the owner, the private to the company. */
 export function tradePrivate<S extends RailState>(g: Draft<S>, { id, company, price }: TradeTerms): void {

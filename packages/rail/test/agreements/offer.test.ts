@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { blank, draft, started, Toy } from '../toy.ts';
 
 const terms = (price: number, id = 'P1'): TradeTerms => ({ thing: 'private', id, company: 'A', price });
-const step: OfferingStep = { kind: 'step', declined: [] };
+const step: OfferingStep = { kind: 'step', declined: {} };
 const offerOf = (price: number, needs: readonly string[] = ['player2']): Offer => ({
   kind: 'offer',
   of: 'P1',

@@ -1,5 +1,6 @@
 import type {
   AscendingAuction,
+  DeclinedOffers,
   DividendFrame,
   OperatingRoundFrame,
   RailState,
@@ -75,7 +76,7 @@ export interface OperatingTurn extends TurnFrame {
   readonly firstTurn: boolean;
   /** Phases that begin at the end of the turn. */
   readonly phases: readonly string[];
-  readonly declined: readonly string[];
+  readonly declined: DeclinedOffers;
   /** The track step, when nothing could be laid in it any more. */
   readonly track?: TrackStep;
 }

@@ -1,6 +1,16 @@
 /** 9 Game end: scoring, and the end by agreement. */
-import { canonical, endGame, field, log } from '@roundhouse/kernel';
-import { cashOf, leaders, privatesOf, propose, seats, setExt, worthOfShares } from '@roundhouse/rail';
+import { endGame, field, log } from '@roundhouse/kernel';
+import {
+  cashOf,
+  leaders,
+  type OfferingStep,
+  privatesOf,
+  propose,
+  seats,
+  setExt,
+  wasDeclined,
+  worthOfShares,
+} from '@roundhouse/rail';
 import { price } from './12-stock-market.ts';
 import { privateIds, privateOf } from './material.ts';
 import { type Course, type Game, move, type State } from './state.ts';
@@ -31,10 +41,8 @@ export function finish(g: Game, reason: string): void {
 
 const PLAYERS = seats(5);
 const termsOf = (winner: string) => ({ thing: 'winner', winner });
-const wasDeclined = (s: State, winner: string): boolean =>
-  s.stack.some(
-    (frame) => 'declined' in frame && (frame.declined as readonly string[]).includes(canonical(termsOf(winner))),
-  );
+const isDeclined = (s: State, winner: string): boolean =>
+  s.stack.some((frame) => 'declined' in frame && wasDeclined(frame as OfferingStep, termsOf(winner)));
 
 /** 9.1: at any time somebody may say who has won; if all agree the game is over. Nobody is asked for it, so no choice lists it. */
 export const agreeWinner = move({
@@ -56,7 +64,7 @@ export const agreeWinner = move({
     },
     {
       rule: '9.1-1',
-      passes: (s, _f, a) => !wasDeclined(s, a.winner),
+      passes: (s, _f, a) => !isDeclined(s, a.winner),
       says: 'The others have not agreed to that in this turn.',
     },
   ],

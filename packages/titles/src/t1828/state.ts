@@ -3,6 +3,7 @@ import {
   type AscendingAuction,
   beginningWith,
   type Cell,
+  type DeclinedOffers,
   type DividendFrame,
   type Home,
   leftOf,
@@ -103,7 +104,7 @@ export interface StockTurn extends Frame {
   readonly main: string | null;
   /** A company of which a second certificate may be bought (gray area). */
   readonly again: string | null;
-  readonly declined: readonly string[];
+  readonly declined: DeclinedOffers;
 }
 /** 7.5: shares of the remaining company (`a`) and of the other one (`b`). */
 export interface Pile {
@@ -164,7 +165,7 @@ export interface OperatingTurn extends TurnFrame {
   /** Hexes in which the company has laid a tile in this turn, and those in which it has upgraded one. */
   readonly laid: readonly string[];
   readonly upgraded: readonly string[];
-  readonly declined: readonly string[];
+  readonly declined: DeclinedOffers;
   /** The track step, when nothing could be built in it any more: a private may still open it again. */
   readonly track?: TrackStep;
 }
@@ -204,7 +205,7 @@ export interface LastCall extends StepFrame {
   readonly kind: 'lastCall';
   readonly shell: string;
   readonly asked: readonly PlayerId[];
-  readonly declined: readonly string[];
+  readonly declined: DeclinedOffers;
 }
 
 export const phase = (s: State) => phaseOf(s.phase);

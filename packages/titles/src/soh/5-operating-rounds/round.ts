@@ -19,7 +19,7 @@ export const turnFor = (company: string): OperatingTurn => ({
   revenue: 0,
   firstTurn: false,
   phases: [],
-  declined: [],
+  declined: {},
 });
 
 export const operatingRound: FrameKind<State, OperatingRound> = operatingRoundKind<State, OperatingRound>({

@@ -28,7 +28,7 @@ export const stockRound: FrameKind<State, StockRound> = {
         sold: false,
         main: null,
         again: null,
-        declined: [],
+        declined: {},
       } satisfies StockTurn);
       return true;
     }

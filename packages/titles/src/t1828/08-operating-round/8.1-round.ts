@@ -25,7 +25,7 @@ export const turnFor = (company: string): OperatingTurn => ({
   scranton: false,
   laid: [],
   upgraded: [],
-  declined: [],
+  declined: {},
 });
 
 export const operatingRound: FrameKind<State, OperatingRound> = operatingRoundKind<State, OperatingRound>({

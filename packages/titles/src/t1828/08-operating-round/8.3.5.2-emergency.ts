@@ -226,7 +226,7 @@ function callForTrains(g: Game, f: Emergency): void {
     of: f.of,
     shell: f.shell,
     asked: atHand(g.s, f) > 0 ? asked : [],
-    declined: [],
+    declined: {},
   } satisfies LastCall);
 }
 

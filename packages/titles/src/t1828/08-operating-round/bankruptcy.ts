@@ -1,6 +1,16 @@
 /** 8.3.5.2 Emergency train buying: bankruptcy, after a last call for trains of other companies. */
 import { become, type FrameKind, field, log, pop } from '@roundhouse/kernel';
-import { BANK, byPrice, cashOf, directedBy, pay, propose, type TradeTerms, trainsOf } from '@roundhouse/rail';
+import {
+  BANK,
+  byPrice,
+  cashOf,
+  directedBy,
+  mostAsked,
+  pay,
+  propose,
+  type TradeTerms,
+  trainsOf,
+} from '@roundhouse/rail';
 import { finish } from '../09-game-end.ts';
 import { sellShares } from '../07-stock-round/7.2-selling.ts';
 import { trainsIn } from '../13-companies/13.4-systems.ts';
@@ -22,11 +32,7 @@ const termsOf = (f: LastCall, a: { readonly train: string; readonly price: numbe
 });
 const mostFor = (s: State, f: LastCall, train: string): number => Math.min(trainPrice(train), atHand(s, f));
 /** After a refusal only less can be asked for the same train. */
-const below = (f: LastCall, train: string): number =>
-  Math.min(
-    Number.POSITIVE_INFINITY,
-    ...f.declined.map((one) => JSON.parse(one) as TradeTerms).flatMap(({ id, price }) => (id === train ? [price] : [])),
-  );
+const stillAsked = (f: LastCall, train: string): number => mostAsked(f, termsOf(f, { train, price: 0 }));
 
 const offerTrain = move({
   type: 'offerTrain',
@@ -38,7 +44,7 @@ const offerTrain = move({
         price: {
           kind: 'range',
           min: 1,
-          max: Math.max(1, Math.min(mostFor(s, f, train), below(f, train) - 1)),
+          max: Math.max(1, Math.min(mostFor(s, f, train), stillAsked(f, train))),
           step: 1,
         },
       },
@@ -57,8 +63,8 @@ const offerTrain = move({
     },
     {
       rule: '8.3.5.2-11',
-      passes: (_, f, a) => a.price < below(f, a.train),
-      says: (_, f, a) => `$${below(f, a.train)} was declined for this train: ask for less.`,
+      passes: (_, f, a) => a.price <= stillAsked(f, a.train),
+      says: (_, f, a) => `$${stillAsked(f, a.train) + 1} was declined for this train: ask for less.`,
     },
   ],
   apply(g, f, a) {

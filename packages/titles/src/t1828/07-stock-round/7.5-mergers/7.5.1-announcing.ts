@@ -1,6 +1,6 @@
 /** 7.5.1 Merger overview: who may merge what, and the consent of the other director. */
-import { canonical, type Check, field } from '@roundhouse/kernel';
-import { propose, sharesOf } from '@roundhouse/rail';
+import { type Check, field } from '@roundhouse/kernel';
+import { propose, sharesOf, wasDeclined } from '@roundhouse/rail';
 import { isFloated, isParred, isSystem } from '../../13-companies/13.4-systems.ts';
 import { companyIds } from '../../material.ts';
 import { plays } from '../../readings.ts';
@@ -83,7 +83,7 @@ const checks: readonly Check<State, StockTurn, Merging>[] = [
   },
   {
     rule: '7.5.1-2',
-    passes: (_, f, a) => !f.declined.includes(canonical(mergerTerms(a))),
+    passes: (_, f, a) => !wasDeclined(f, mergerTerms(a)),
     says: 'The other director has declined this merger in your turn.',
   },
 ];
