@@ -1,4 +1,4 @@
-import type { Draft, GameEvent } from './draft.ts';
+import { type Draft, draftOf, type GameEvent } from './draft.ts';
 import { type Frame, frameName } from './frame.ts';
 import type { LoggedAction, Move } from './move.ts';
 import { firstRefusal, type Refusal } from './rule.ts';
@@ -19,7 +19,7 @@ export function apply<S extends KernelState>(title: Title<S>, state: S, input: u
   const { move, frame, action } = found;
   const refusal = refusalOf(title, state, frame, move, action);
   if (refusal) return { ok: false, refusal };
-  const g: Draft<S> = { s: { ...state, seq: state.seq + 1 }, events: [] };
+  const g = draftOf({ ...state, seq: state.seq + 1 });
   move.apply(g, frame, action);
   settle(title, g);
   return { ok: true, state: g.s, action, events: g.events };

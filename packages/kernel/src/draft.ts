@@ -8,10 +8,18 @@ export interface GameEvent {
   readonly [detail: string]: Json | undefined;
 }
 
-/** A state on its way to the next. `s` is replaced, never changed; only ledger functions replace it. */
+/** A state on its way to the next: a copy of its own, into which only ledger functions put new tables. */
 export interface Draft<S extends KernelState> {
-  s: S;
+  readonly s: S;
   readonly events: GameEvent[];
+}
+
+/** A draft that begins with this state; the state itself stays as it is. */
+export const draftOf = <S extends KernelState>(s: S): Draft<S> => ({ s: { ...s }, events: [] });
+
+/** For the ledger: puts new tables into the draft's own copy. The old ones stay untouched, so they can be shared. */
+export function put<S extends KernelState>(g: Draft<S>, tables: Partial<S>): void {
+  Object.assign(g.s, tables);
 }
 
 export function log<S extends KernelState>(g: Draft<S>, event: GameEvent): void {
@@ -20,31 +28,31 @@ export function log<S extends KernelState>(g: Draft<S>, event: GameEvent): void 
 
 /** A look ahead on a copy: the state that a change would lead to. Nothing of it stays. */
 export function after<S extends KernelState>(s: S, change: (g: Draft<S>) => void): S {
-  const g: Draft<S> = { s, events: [] };
+  const g = draftOf(s);
   change(g);
   return g.s;
 }
 
 export function push<S extends KernelState, F extends Frame>(g: Draft<S>, frame: F): void {
-  g.s = { ...g.s, stack: [...g.s.stack, frame] };
+  put<KernelState>(g, { stack: [...g.s.stack, frame] });
 }
 
 /** Removes a frame and whatever still stands on it. */
 export function pop<S extends KernelState>(g: Draft<S>, frame: Frame): void {
   const at = indexOf(g.s.stack, frame);
-  g.s = { ...g.s, stack: g.s.stack.slice(0, at) };
+  put<KernelState>(g, { stack: g.s.stack.slice(0, at) });
 }
 
 /** Puts a frame's next form in its place; what stands on it stays. Gives the new form back. */
 export function become<S extends KernelState, F extends Frame>(g: Draft<S>, frame: F, changes: Partial<F>): F {
   const at = indexOf(g.s.stack, frame);
   const next = { ...frame, ...changes };
-  g.s = { ...g.s, stack: g.s.stack.with(at, next) };
+  put<KernelState>(g, { stack: g.s.stack.with(at, next) });
   return next;
 }
 
 export function endGame<S extends KernelState>(g: Draft<S>, ending: Ending): void {
-  g.s = { ...g.s, stack: [], ended: ending };
+  put<KernelState>(g, { stack: [], ended: ending });
   log(g, { event: 'end', ...ending });
 }
 

@@ -1,4 +1,4 @@
-import { after, apply, type KernelState, plays, push, settle, start, violations } from '@roundhouse/kernel';
+import { after, apply, draftOf, type KernelState, plays, push, settle, start, violations } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { pebbles } from './pebbles.ts';
 
@@ -132,7 +132,7 @@ describe('frames', () => {
 
   test('a chain without end is a fault, not a hang', () => {
     const s = { ...begin(), stack: [{ kind: 'spin' }] };
-    expect(() => settle(pebbles, { s, events: [] })).toThrow('without end');
+    expect(() => settle(pebbles, draftOf(s))).toThrow('without end');
   });
 });
 

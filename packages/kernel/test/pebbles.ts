@@ -18,6 +18,7 @@ import {
   type PlayerId,
   pop,
   push,
+  put,
   range,
   seedRng,
   shuffle,
@@ -82,14 +83,14 @@ const shout = move({
   candidates: () => [{}],
   checks: [{ rule: 'shout-1', passes: (s) => s.shouts < 2, says: 'Two shouts are enough.' }],
   apply(g) {
-    g.s = { ...g.s, shouts: g.s.shouts + 1 };
+    put(g, { shouts: g.s.shouts + 1 });
     log(g, { event: 'shout' });
   },
 });
 
 function takeNow(g: Draft<Pebbles>, turn: Turn, count: number): void {
   const taken = { ...g.s.taken, [turn.of]: g.s.taken[turn.of]! + count };
-  g.s = { ...g.s, heap: g.s.heap - count, taken };
+  put(g, { heap: g.s.heap - count, taken });
   log(g, { event: 'taken', by: turn.of, count });
   const next = g.s.players[(g.s.players.indexOf(turn.of) + 1) % g.s.players.length]!;
   become(g, turn, { of: next });

@@ -2,6 +2,7 @@
 import {
   apply,
   type Draft,
+  draftOf,
   type Frame,
   type FrameKind,
   type GameEvent,
@@ -53,7 +54,7 @@ export function started(
   };
 }
 
-export const draft = (s: RailState): Draft<RailState> => ({ s, events: [] });
+export const draft = (s: RailState): Draft<RailState> => draftOf(s);
 
 /** A frame that waits below the others, so that the game goes on when they are gone. */
 const table: FrameKind<RailState> = { actors: (s) => s.players, moves: [] };

@@ -6,6 +6,7 @@ import {
   deepFreeze,
   type Dimmed,
   dimmed,
+  draftOf,
   type Frame,
   frameName,
   type GameEvent,
@@ -159,7 +160,7 @@ export class Position<X> {
     return this;
   }
   settle(): this {
-    const g = { s: deepFreeze(this.s), events: [] };
+    const g = draftOf(deepFreeze(this.s));
     settle(this.title, g);
     this.events = g.events;
     this.#take(g.s);

@@ -8,7 +8,7 @@ import {
   choices,
   deciders,
   dice,
-  type Draft,
+  draftOf,
   fill,
   type Json,
   type LoggedAction,
@@ -27,7 +27,7 @@ const turnIn = (s: State): TurnFrame | undefined => s.stack.find(isTurn);
 function between(title: AnyTitle, s: State, action: LoggedAction): State | null {
   const frame = s.stack.findLast(({ kind, of }) => action.frame === (of === undefined ? kind : `${kind}/${of}`))!;
   const move = title.frames[frame.kind]!.moves.find(({ type }) => type === action.type)!;
-  const g: Draft<State> = { s: { ...s, seq: s.seq + 1 }, events: [] };
+  const g = draftOf({ ...s, seq: s.seq + 1 });
   move.apply(g, frame, action);
   for (let i = 0; i < 100; i++) {
     const top = g.s.stack.at(-1);

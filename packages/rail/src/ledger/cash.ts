@@ -1,4 +1,4 @@
-import { type Draft, log, type OwnerId } from '@roundhouse/kernel';
+import { type Draft, log, type OwnerId, put } from '@roundhouse/kernel';
 import { BANK, type RailState } from '../state.ts';
 
 /** Moves money. The only way that money moves. */
@@ -7,7 +7,7 @@ export function pay<S extends RailState>(g: Draft<S>, from: OwnerId, to: OwnerId
   if (amount === 0 || from === to) return;
   const left = cashOf(g.s, from) - amount;
   if (left < 0 && from !== BANK) throw new Error(`${from} has not enough to pay ${amount} to ${to}: ${why}`);
-  g.s = { ...g.s, cash: { ...g.s.cash, [from]: left, [to]: cashOf(g.s, to) + amount } };
+  put<RailState>(g, { cash: { ...g.s.cash, [from]: left, [to]: cashOf(g.s, to) + amount } });
   log(g, { event: 'pay', from, to, amount, why });
 }
 

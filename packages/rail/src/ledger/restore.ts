@@ -1,4 +1,4 @@
-import { type Draft, log } from '@roundhouse/kernel';
+import { type Draft, log, put } from '@roundhouse/kernel';
 import type { RailState } from '../state.ts';
 
 /** The tables that a procedure may have to give back: shared with the state that they were taken from. */
@@ -14,6 +14,6 @@ export function tablesOf<S extends RailState>(s: S): Tables<S> {
 
 /** Puts everything back to where it was; the frames are the caller's. */
 export function restore<S extends RailState>(g: Draft<S>, tables: Tables<S>, why: string): void {
-  g.s = { ...g.s, ...tables };
+  put<RailState>(g, tables);
   log(g, { event: 'restore', why });
 }

@@ -1,4 +1,4 @@
-import { type Draft, log, type OwnerId, type PlayerId } from '@roundhouse/kernel';
+import { type Draft, log, type OwnerId, type PlayerId, put } from '@roundhouse/kernel';
 import type { CompanyId, CompanyState, RailState } from '../state.ts';
 
 /** Moves shares of a company from one owner to another. */
@@ -15,13 +15,13 @@ export function moveShares<S extends RailState>(
   const left = (held[from] ?? 0) - count;
   if (left < 0) throw new Error(`${from} has not ${count} shares of ${company}`);
   const next = { ...held, [from]: left, [to]: (held[to] ?? 0) + count };
-  g.s = { ...g.s, shares: { ...g.s.shares, [company]: next } };
+  put<RailState>(g, { shares: { ...g.s.shares, [company]: next } });
   log(g, { event: 'shares', company, from, to, count });
 }
 
 /** Changes what a company is: its status, its director, whether it has operated. */
 export function setCompany<S extends RailState>(g: Draft<S>, company: CompanyId, changes: Partial<CompanyState>): void {
-  g.s = { ...g.s, companies: { ...g.s.companies, [company]: { ...g.s.companies[company]!, ...changes } } };
+  put<RailState>(g, { companies: { ...g.s.companies, [company]: { ...g.s.companies[company]!, ...changes } } });
 }
 
 export function setDirector<S extends RailState>(g: Draft<S>, company: CompanyId, director: PlayerId): void {

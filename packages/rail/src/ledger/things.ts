@@ -1,17 +1,17 @@
-import { type Draft, log, type OwnerId } from '@roundhouse/kernel';
+import { type Draft, log, type OwnerId, put } from '@roundhouse/kernel';
 import type { HexId } from '../hex/types.ts';
 import { type CompanyId, GONE, type PrivateId, type RailState, type Spot, type TrainId } from '../state.ts';
 
 export function moveTrain<S extends RailState>(g: Draft<S>, train: TrainId, to: OwnerId): void {
   const from = g.s.trains[train]!;
-  g.s = { ...g.s, trains: { ...g.s.trains, [train]: to } };
+  put<RailState>(g, { trains: { ...g.s.trains, [train]: to } });
   log(g, { event: 'train', train, from, to });
 }
 
 export function movePrivate<S extends RailState>(g: Draft<S>, id: PrivateId, to: OwnerId): void {
   const from = g.s.privates[id]!;
   if (from === to) return;
-  g.s = { ...g.s, privates: { ...g.s.privates, [id]: to } };
+  put<RailState>(g, { privates: { ...g.s.privates, [id]: to } });
   log(g, to === GONE ? { event: 'privateCloses', private: id } : { event: 'private', private: id, from, to });
 }
 
@@ -21,25 +21,25 @@ export function placeStation<S extends RailState>(g: Draft<S>, company: CompanyI
 }
 
 export function setStations<S extends RailState>(g: Draft<S>, company: CompanyId, spots: readonly Spot[]): void {
-  g.s = { ...g.s, stations: { ...g.s.stations, [company]: spots } };
+  put<RailState>(g, { stations: { ...g.s.stations, [company]: spots } });
 }
 
 export function setTile<S extends RailState>(g: Draft<S>, hex: HexId, tile: string, rotation: number): void {
-  g.s = { ...g.s, tiles: { ...g.s.tiles, [hex]: { tile, rotation } } };
+  put<RailState>(g, { tiles: { ...g.s.tiles, [hex]: { tile, rotation } } });
   log(g, { event: 'tile', hex, tile, rotation });
 }
 
 export function setPhase<S extends RailState>(g: Draft<S>, phase: string): void {
-  g.s = { ...g.s, phase };
+  put<RailState>(g, { phase });
   log(g, { event: 'phase', phase });
 }
 
 /** Changes the title's own part of the state. */
 export function setExt<S extends RailState>(g: Draft<S>, changes: Partial<S['ext']>): void {
-  g.s = { ...g.s, ext: { ...(g.s.ext as object), ...changes } };
+  put<RailState>(g, { ext: { ...(g.s.ext as object), ...changes } });
 }
 
 /** Replaces the whole table: when a new tile moves stations to other nodes. */
 export function replaceStations<S extends RailState>(g: Draft<S>, stations: RailState['stations']): void {
-  if (stations !== g.s.stations) g.s = { ...g.s, stations };
+  if (stations !== g.s.stations) put<RailState>(g, { stations });
 }

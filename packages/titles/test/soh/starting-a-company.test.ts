@@ -1,3 +1,4 @@
+import { draftOf } from '@roundhouse/kernel';
 import { describe, expect } from 'vitest';
 import { certificates } from '../../src/soh/4-stock-round/certificates.ts';
 import { declareBankruptcy } from '../../src/soh/5-operating-rounds/bankruptcy.ts';
@@ -46,7 +47,7 @@ describe('Stock round: starting a company', () => {
     const t = Table.blank()
       .company('AR', { shares: { player2: 3 }, cash: 50 })
       .stockTurn('player1');
-    const g = { s: t.s, events: [] };
+    const g = draftOf(t.s);
     declareBankruptcy(g, 'AR');
     t.s = g.s;
     t.refuses(start('AR', 80), 'soh:Q6');
