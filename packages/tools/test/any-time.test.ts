@@ -3,17 +3,7 @@
  * may have been passed over already.
  */
 import { drawTemper, indication, randomTurn } from '@roundhouse/bots';
-import {
-  apply,
-  choices,
-  deciders,
-  dice,
-  draftOf,
-  fill,
-  type Json,
-  type LoggedAction,
-  start,
-} from '@roundhouse/kernel';
+import { apply, choices, deciders, dice, draftOf, fill, type Json, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState, TurnFrame } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { type AnyTitle, titleOf } from '../src/title.ts';

@@ -4,6 +4,7 @@ import type { Face } from '../tiles/face.ts';
 import type { NodeMap } from '../tiles/upgrade.ts';
 import type { Layout } from '../track/layout.ts';
 import type { Passable, Source } from '../track/search.ts';
+import { Recent } from '../recent.ts';
 
 export type OwnerId = string;
 
@@ -18,7 +19,7 @@ export type Stations = Readonly<Record<OwnerId, readonly Station[]>>;
 /** By hex, then by node: who has a station there; a company with two there is named twice. */
 type Holders = ReadonlyMap<HexId, readonly (readonly OwnerId[])[]>;
 
-const holdersByStations = new WeakMap<Stations, Holders>();
+const holdersByStations = new Recent<Stations, Holders>();
 const nobody: readonly OwnerId[] = [];
 
 function holdersOf(stations: Stations): Holders {

@@ -1,6 +1,7 @@
 import type { Board } from '../hex/board.ts';
 import type { HexId } from '../hex/types.ts';
 import type { TileSet } from './tileset.ts';
+import { Recent } from '../recent.ts';
 
 /** The tiles on the map; what is printed is not among them. */
 export type LaidTiles = Readonly<Record<HexId, LaidTile>>;
@@ -13,7 +14,7 @@ export interface LaidTile {
 /** By tile index: how many are left to lay. */
 export type Supply = Float64Array;
 
-const supplies = new WeakMap<LaidTiles, { readonly tileSet: TileSet; readonly supply: Supply }>();
+const supplies = new Recent<LaidTiles, { readonly tileSet: TileSet; readonly supply: Supply }>();
 
 export function supplyOf(tileSet: TileSet, laid: LaidTiles): Supply {
   const known = supplies.get(laid);

@@ -3,6 +3,7 @@ import type { Border } from '../hex/types.ts';
 import type { Face } from '../tiles/face.ts';
 import type { LaidTile, LaidTiles } from '../tiles/supply.ts';
 import { faceOf, type TileSet } from '../tiles/tileset.ts';
+import { Recent } from '../recent.ts';
 
 /** Which hexsides can be crossed at all; the same for every position of a phase. */
 export interface Sides {
@@ -59,7 +60,7 @@ export interface Layout {
   readonly faces: readonly Face[];
 }
 
-const layouts = new WeakMap<LaidTiles, Layout>();
+const layouts = new Recent<LaidTiles, Layout>();
 
 export function layoutOf(board: Board, tileSet: TileSet, laid: LaidTiles, closes: Closes = impassable): Layout {
   const sides = sidesOf(board, closes);

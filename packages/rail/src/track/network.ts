@@ -4,6 +4,7 @@ import type { HexId, NodeDef } from '../hex/types.ts';
 import type { Network, Stop, Track } from '../routes/network.ts';
 import type { Face } from '../tiles/face.ts';
 import { joinedEdges, type Layout } from './layout.ts';
+import { Recent } from '../recent.ts';
 
 /** A revenue centre on the map. */
 export interface Place {
@@ -35,7 +36,7 @@ interface Skeleton {
   readonly tracks: readonly Track[];
 }
 
-const skeletons = new WeakMap<Layout, Skeleton>();
+const skeletons = new Recent<Layout, Skeleton>();
 
 /** Numbers for the hexsides in use, in the order met. */
 interface SideNumbers {

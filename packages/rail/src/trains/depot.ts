@@ -1,5 +1,6 @@
 import type { OwnerId } from '@roundhouse/kernel';
 import { DEPOT, type RailState, type TrainId } from '../state.ts';
+import { Recent } from '../recent.ts';
 
 /** A kind of train. `tier`: kinds of one tier are on sale together; the next tier only when it is sold out. */
 export interface TrainKind {
@@ -23,7 +24,7 @@ export function makeRoster(kinds: readonly TrainKind[]): Roster {
 }
 
 /** Sorted once for each table of trains: a table never changes, and its owners are asked for again and again. */
-const sorted = new WeakMap<RailState['trains'], Map<OwnerId, TrainId[]>>();
+const sorted = new Recent<RailState['trains'], Map<OwnerId, TrainId[]>>();
 
 function byOwner({ trains }: RailState, roster: Roster): Map<OwnerId, TrainId[]> {
   const known = sorted.get(trains);
