@@ -11,6 +11,7 @@ import {
   undoSchema,
 } from './gamefile.ts';
 import type { LoggedAction } from './move.ts';
+import { cleanNames, namesApart } from './names.ts';
 import type { Refusal } from './rule.ts';
 import { start } from './start.ts';
 import { HOST, type KernelState, type PlayerId } from './state.ts';
@@ -37,6 +38,8 @@ export class History<S extends KernelState> {
   readonly #snapshots = new Map<number, S>();
   #now: S;
   readonly firstEvents: readonly GameEvent[];
+  /** Names in seat order, each fit to be shown and no two alike. */
+  readonly players: readonly string[];
 
   constructor(title: Title<S>, header: Omit<GameFile, 'actions' | 'format'>) {
     this.title = title;
@@ -47,7 +50,9 @@ export class History<S extends KernelState> {
       seed: header.seed,
       ...(header.deal === undefined ? {} : { deal: header.deal }),
     });
-    this.#header = { ...header, format: FILE_FORMAT, options: first.state.options, readings: first.state.readings };
+    const { options, readings } = first.state;
+    this.#header = { ...header, format: FILE_FORMAT, players: cleanNames(header.players), options, readings };
+    this.players = namesApart(this.#header.players);
     this.#now = first.state;
     this.firstEvents = first.events;
     this.#snapshots.set(0, first.state);
@@ -79,9 +84,6 @@ export class History<S extends KernelState> {
   /** How many actions are in force. */
   get length(): number {
     return this.#actions.length;
-  }
-  get players(): readonly string[] {
-    return this.#header.players;
   }
   get canRedo(): boolean {
     return this.#undone.length > 0;

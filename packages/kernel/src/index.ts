@@ -10,6 +10,8 @@ export * from './history.ts';
 export * from './invariant.ts';
 export * from './json.ts';
 export * from './move.ts';
+export * from './names.ts';
+export * from './plain.ts';
 export * from './rng.ts';
 export * from './rule.ts';
 export * from './settings.ts';

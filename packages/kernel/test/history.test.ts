@@ -123,6 +123,12 @@ describe('history', () => {
   });
 });
 
+test('players are called by names that can be seen, each by another', () => {
+  const history = new History(pebbles, { ...header, players: ['Ada', 'A\u202eda', '\u0007'] });
+  expect(history.players).toEqual(['Ada', 'Ada 2', 'Player 3']);
+  expect(history.toFile().players).toEqual(['Ada', 'Ada', 'Player 3']);
+});
+
 describe('a game file', () => {
   const file = (): GameFile => begin().toFile();
   test.each([
