@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { checkFolder, type GameResult } from '../conformance/folder.ts';
-import { out, table } from '../output.ts';
+import { out, outJson, table } from '../output.ts';
 
 /** How many differences of one game are shown. */
 const SHOWN = 12;
@@ -15,7 +15,7 @@ export function addConformance(program: Command): void {
       const results: GameResult[] = [];
       for (const result of checkFolder(folder)) {
         results.push(result);
-        if (json) out(JSON.stringify(result));
+        if (json) outJson(result);
       }
       if (!json) show(results);
       if (results.some(({ status }) => status === 'different' || status === 'refused')) process.exitCode = 1;
