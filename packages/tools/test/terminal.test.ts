@@ -80,7 +80,8 @@ describe.each(allTitles.map(({ id }) => id))('%s in the terminal', (id) => {
     const person = new Person(seen, 7);
     await new Session(title, history, 1, person, 'unused.json', 11).play();
     expect(history.state.ended).not.toBeNull();
-    for (const command of ['u', '?', 'b', '1', 'hello', 'seven', '']) expect(person.typed.get(command)).toBeGreaterThan(0);
+    for (const command of ['u', '?', 'b', '1', 'hello', 'seven', ''])
+      expect(person.typed.get(command)).toBeGreaterThan(0);
     expect(seen.text).toContain('you decide.');
     expect(seen.text).toMatch(/trains \d/);
     expect(seen.text).not.toMatch(/undefined|NaN|\[object/);
@@ -107,7 +108,9 @@ describe('at the prompt for a number', () => {
 
   test('? says what can be typed, and so does what cannot be read', async () => {
     const { text, prompts, history } = await type('1828', '1', '?', 'seven', '27', '30');
-    expect(text.match(/amount: a whole number from 25 to 800 in steps of 5; an empty line takes 25\./g)).toHaveLength(3);
+    expect(text.match(/amount: a whole number from 25 to 800 in steps of 5; an empty line takes 25\./g)).toHaveLength(
+      3,
+    );
     expect(text).toContain('u undo; s [file] save; q quit.');
     expect(prompts.slice(0, 5)).toEqual(['> ', ...Array<string>(4).fill('  amount (25–800): ')]);
     expect(history.actions[0]).toMatchObject({ type: 'bid', amount: 30 });
