@@ -25,7 +25,13 @@ export async function roundhouse(...args: string[]): Promise<Printed> {
 }
 
 /** A folder that lasts as long as the tests of a file. */
-export function scratch(): { path(name: string): string; write(name: string, content: unknown): string } {
+export interface Scratch {
+  readonly path: (name: string) => string;
+  /** Writes a text, or anything else as JSON, and gives the path. */
+  readonly write: (name: string, content: unknown) => string;
+}
+
+export function scratch(): Scratch {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const path = (name: string): string => join(folder, name);
