@@ -44,8 +44,8 @@ export class FileError extends Error {
   }
 }
 
-/** Where a file stops being a game: the first entry that is refused, counted from 1, and why. */
-export interface Stop {
+/** The first entry of a file that is refused, counted from 1, and why. */
+export interface RefusedEntry {
   readonly entry: number;
   readonly type: string;
   readonly refusal: Refusal;
@@ -53,12 +53,12 @@ export interface Stop {
 
 /** A file that is good up to one of its entries. */
 export class EntryError extends FileError {
-  readonly stop: Stop;
+  readonly refused: RefusedEntry;
 
-  constructor(stop: Stop, options?: ErrorOptions) {
-    const { entry, type, refusal } = stop;
+  constructor(refused: RefusedEntry, options?: ErrorOptions) {
+    const { entry, type, refusal } = refused;
     super(`Action ${entry} of the file (${quoted(type)}) is refused: ${refusal.text} [${refusal.rule}]`, options);
-    this.stop = stop;
+    this.refused = refused;
   }
 }
 

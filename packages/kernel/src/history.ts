@@ -7,8 +7,8 @@ import {
   FileError,
   type GameFile,
   type RedoEntry,
+  type RefusedEntry,
   redoSchema,
-  type Stop,
   type UndoEntry,
   undoSchema,
 } from './gamefile.ts';
@@ -39,10 +39,10 @@ export interface UndoTarget {
 /** Hears of every action as a file is played. */
 type Each<S extends KernelState> = (applied: Extract<Applied<S>, { ok: true }>, seq: number) => void;
 
-/** A file played as far as it goes: all of it, or up to the entry where it stops. */
+/** A file played as far as it goes: all of it, or up to the first entry that is refused. */
 export interface Opened<S extends KernelState> {
   readonly history: History<S>;
-  readonly stop: Stop | null;
+  readonly refused: RefusedEntry | null;
   /** What broke, where it was the rules and not the entry. */
   readonly cause?: unknown;
 }
@@ -80,8 +80,8 @@ export class History<S extends KernelState> {
 
   /** Plays a game file. An entry that is refused makes the file unreadable, with its number and the reason. */
   static open<S extends KernelState>(title: Title<S>, file: GameFile, each?: Each<S>): History<S> {
-    const { history, stop, cause } = History.openAsFar(title, file, each);
-    if (stop) throw new EntryError(stop, { cause });
+    const { history, refused, cause } = History.openAsFar(title, file, each);
+    if (refused) throw new EntryError(refused, { cause });
     return history;
   }
 
@@ -90,18 +90,18 @@ export class History<S extends KernelState> {
     const { actions, ...header } = file;
     const history = begun(title, header);
     for (const [index, entry] of actions.entries()) {
-      const stop = (refusal: Refusal) => ({ entry: index + 1, type: entry.type, refusal });
+      const refused = (refusal: Refusal): RefusedEntry => ({ entry: index + 1, type: entry.type, refusal });
       let result: ReturnType<typeof history.add>;
       try {
         result = history.add(entry);
       } catch (cause) {
         // A fault of the rules must not cost the good part of a game.
-        return { history, stop: stop({ rule: 'table:fault', text: 'The rules here cannot judge it.' }), cause };
+        return { history, refused: refused({ rule: 'table:fault', text: 'The rules here cannot judge it.' }), cause };
       }
-      if (!result.ok) return { history, stop: stop(result.refusal) };
+      if (!result.ok) return { history, refused: refused(result.refusal) };
       if ('action' in result) each?.(result, history.length);
     }
-    return { history, stop: null };
+    return { history, refused: null };
   }
 
   get state(): S {

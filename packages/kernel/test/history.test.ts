@@ -226,14 +226,14 @@ describe('a game file that goes wrong in the middle', () => {
   };
 
   test('is played up to there, with the number and the reason', () => {
-    const { history, stop } = History.openAsFar(pebbles, spoilt());
-    expect(stop).toEqual({
+    const { history, refused } = History.openAsFar(pebbles, spoilt());
+    expect(refused).toEqual({
       entry: 4,
       type: 'take',
       refusal: { rule: 'pebbles:take-1', text: 'Take one to three pebbles.' },
     });
     expect([history.length, history.toFile().actions.length]).toEqual([3, 3]);
-    expect(History.openAsFar(pebbles, history.toFile()).stop).toBeNull();
+    expect(History.openAsFar(pebbles, history.toFile()).refused).toBeNull();
   });
 
   test('says so when it is to be opened whole', () => {
@@ -255,8 +255,8 @@ describe('a game file that goes wrong in the middle', () => {
         },
       },
     };
-    const { history, stop, cause } = History.openAsFar(broken, spoilt());
-    expect([history.length, stop?.entry, stop?.refusal.rule]).toEqual([2, 3, 'table:fault']);
+    const { history, refused, cause } = History.openAsFar(broken, spoilt());
+    expect([history.length, refused?.entry, refused?.refusal.rule]).toEqual([2, 3, 'table:fault']);
     expect(cause).toBeInstanceOf(TypeError);
   });
 

@@ -8,7 +8,7 @@ import {
   LARGEST_FILE,
   quoted,
   readGameFile,
-  type Stop,
+  type RefusedEntry,
 } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { Failure } from './failure.ts';
@@ -41,26 +41,26 @@ export function loadGame(path: string): { title: AnyTitle; file: GameFile } {
 export interface OpenedGame {
   readonly title: AnyTitle;
   readonly history: History<RailState>;
-  /** Where the file stops being a game. */
-  readonly stop: Stop | null;
+  /** The action after the good part, where it was opened partly. */
+  readonly refused: RefusedEntry | null;
 }
 
 /** Plays a file: all of it, or `partly`, up to the first action that is refused. */
 export function openGame(path: string, partly: boolean): OpenedGame {
   const { title, file } = loadGame(path);
   try {
-    const { history, stop, cause } = History.openAsFar(title, file);
-    if (stop && !partly) throw new EntryError(stop, { cause });
-    return { title, history, stop };
+    const { history, refused, cause } = History.openAsFar(title, file);
+    if (refused && !partly) throw new EntryError(refused, { cause });
+    return { title, history, refused };
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    const more = error instanceof EntryError ? suggestion(error.stop) : '';
+    const more = error instanceof EntryError ? suggestion(error.refused) : '';
     throw new Failure(`${path}: ${error.message}${more}`);
   }
 }
 
 /** What can be done with the good part. */
-function suggestion({ entry }: Stop): string {
+function suggestion({ entry }: RefusedEntry): string {
   if (entry === 1) return '';
   const before = entry === 2 ? 'The action before it is good' : `The ${entry - 1} actions before it are good`;
   return ` ${before}: --partly opens the file up to there.`;

@@ -38,7 +38,7 @@ function opening(text: string): string {
     return 'opened';
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    if (error instanceof EntryError && error.stop.refusal.rule === 'table:fault') throw error.cause;
+    if (error instanceof EntryError && error.refused.refusal.rule === 'table:fault') throw error.cause;
     return error.message;
   }
 }

@@ -1,4 +1,4 @@
-import type { Stop } from '@roundhouse/kernel';
+import type { RefusedEntry } from '@roundhouse/kernel';
 import { quoted } from '@roundhouse/kernel/plain';
 import { navigate } from 'wouter/use-browser-location';
 import { intl } from './i18n.tsx';
@@ -51,6 +51,6 @@ export async function openFile(file: File, upTo?: number): Promise<void> {
 
 /** How many actions of a file are good where the next one is refused. The rules come later, and their errors with them. */
 function goodEntries(error: unknown): number {
-  const stop = error instanceof Error && 'stop' in error ? (error.stop as Partial<Stop>) : null;
-  return typeof stop?.entry === 'number' ? stop.entry - 1 : 0;
+  const refused = error instanceof Error && 'refused' in error ? (error.refused as Partial<RefusedEntry>) : null;
+  return typeof refused?.entry === 'number' ? refused.entry - 1 : 0;
 }

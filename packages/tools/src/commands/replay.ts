@@ -1,4 +1,4 @@
-import { EntryError, type LoggedAction, type Stop } from '@roundhouse/kernel';
+import { EntryError, type LoggedAction, type RefusedEntry } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import type { Command } from 'commander';
 import { openGame } from '../files.ts';
@@ -31,7 +31,7 @@ export function addReplay(program: Command): void {
 }
 
 function replay(path: string, { to, partly, states, json }: ReplayOptions): void {
-  const { title, history, stop } = openGame(path, partly === true);
+  const { title, history, refused } = openGame(path, partly === true);
   const { players: names } = history;
   const end = Math.min(to ?? history.length, history.length);
   const file = { ...history.toFile(), actions: history.actions.slice(0, end) };
@@ -47,18 +47,19 @@ function replay(path: string, { to, partly, states, json }: ReplayOptions): void
   const last = history.at(end);
   const scores = byName(last.players, names, title.score(last));
   const runs = unseenRuns(title, steps);
-  if (json) outJson({ actions: end, end: last.ended?.reason ?? null, scores, ...runs?.figures, ...stopRecord(stop) });
+  if (json)
+    outJson({ actions: end, end: last.ended?.reason ?? null, scores, ...runs?.figures, ...refusedRecord(refused) });
   else if (!states) {
     const list = Object.entries(scores).map(([name, score]) => `${name} ${score}`);
     out(`\n${end} actions; ${last.ended ? `ended: ${last.ended.reason}` : 'not over'}. ${list.join(', ')}.`);
   }
-  const remarks = [...(runs?.lines ?? []), ...(stop ? [new EntryError(stop).message] : [])];
+  const remarks = [...(runs?.lines ?? []), ...(refused ? [new EntryError(refused).message] : [])];
   // Beside JSON there is only JSON.
   for (const line of remarks) (states || json ? note : out)(line);
 }
 
-const stopRecord = (stop: Stop | null) =>
-  stop && { refused: { action: stop.entry, type: stop.type, rule: stop.refusal.rule, reason: stop.refusal.text } };
+const refusedRecord = (it: RefusedEntry | null) =>
+  it && { refused: { action: it.entry, type: it.type, rule: it.refusal.rule, reason: it.refusal.text } };
 
 /** Runs before which the host had not shown the best one, and which of them are below it. */
 function unseenRuns(title: AnyTitle, steps: readonly Step[]) {
