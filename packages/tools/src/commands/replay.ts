@@ -67,7 +67,7 @@ function unseenRuns(title: AnyTitle, steps: readonly Step[]) {
   const unseen = runs.filter(({ indicated }) => !indicated);
   if (unseen.length === 0) return null;
   const belowBest = unseen.flatMap(belowTheBest);
-  const { money } = wordsOf(title);
+  const words = wordsOf(title);
   const asked = runs.filter(({ asked: was }) => was).length;
   return {
     figures: { notIndicated: unseen.length, belowBest },
@@ -76,7 +76,7 @@ function unseenRuns(title: AnyTitle, steps: readonly Step[]) {
       ...(belowBest.length === 0 ? ['None of them is below the best.'] : []),
       ...belowBest.map(
         ({ action, company, recorded, best }) =>
-          `  action ${action}: the ${company} ran for ${money(recorded)}, and ${money(best)} was possible`,
+          `  action ${action}: the ${company} ran for ${words.money(recorded)}, and ${words.money(best)} was possible`,
       ),
     ],
   };
