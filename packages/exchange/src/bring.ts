@@ -1,5 +1,5 @@
 /** The way of every title from an export to a game file. */
-import { FILE_FORMAT, type GameFile, type Json, SetupError } from '@roundhouse/kernel';
+import { cleanNames, FILE_FORMAT, type GameFile, type Json, own, SetupError } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import type { SiteExport } from './export.ts';
 import { followRecords } from './follow.ts';
@@ -39,7 +39,7 @@ export function bringOver<S extends RailState, G extends Session<S>>(of: Bringin
     title: title.id,
     options: follower.s.options,
     readings: follower.s.readings,
-    players: data.players.map(({ name }) => name.slice(0, 40)),
+    players: cleanNames(data.players.map(({ name }) => name)),
     seed,
     deal: of.deal(seed, players.size),
     actions: follower.actions,
@@ -52,6 +52,9 @@ function begin<S extends RailState, G extends Session<S>>(of: Bringing<S, G>, da
   const { min, max } = of.title.players;
   if (players.length < min || players.length > max) {
     throw new ImportError(`${of.title.name} is for ${min} to ${max} players, and this game has ${players.length}.`);
+  }
+  if (new Set(players.map(({ id }) => id)).size < players.length) {
+    throw new ImportError('Two players of this game have the same id, so nobody can tell which one acts.');
   }
   try {
     const deal = of.deal(seed, players.length);
@@ -75,8 +78,9 @@ function finish<S extends RailState>(
   if (!game.s.ended) return ['The record ends here as a finished game, but by the rules it goes on.'];
   const scores = title.score(game.s);
   return [...seats]
-    .filter(([id, player]) => result?.[id] !== undefined && result[id] !== scores[player])
-    .map(([id, player]) => `${player} ends with ${scores[player]} here, and with ${result![id]} in the record.`);
+    .map(([id, player]) => ({ player, here: scores[player], there: own(result ?? {}, id) }))
+    .filter(({ here, there }) => there !== undefined && there !== here)
+    .map(({ player, here, there }) => `${player} ends with ${here} here, and with ${there} in the record.`);
 }
 
 /** A running game goes on with whoever was to act when it was saved, as far as only silent steps lie between. */

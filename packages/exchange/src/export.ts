@@ -1,4 +1,5 @@
 /** A game as 18xx.games saves it. What is not used here may be anything; what is used must have its form. */
+import { excessOf, issueWords, parseJson } from '@roundhouse/kernel';
 import * as z from 'zod';
 import { MODULUS } from './deal.ts';
 import { ImportError } from './import-error.ts';
@@ -61,8 +62,12 @@ export interface SiteExport {
 
 /** Reads an export from its text or its parsed JSON. */
 export function readExport(input: unknown): SiteExport {
-  const parsed = schema.safeParse(typeof input === 'string' ? parse(input) : input);
-  if (!parsed.success) throw notAnExport(parsed.error.issues[0]!, input);
+  const read = typeof input === 'string' ? parse(input) : input;
+  // Texts may have any length: people talk in the record.
+  const excess = excessOf(read, Number.POSITIVE_INFINITY);
+  if (excess !== null) throw new ImportError(`This is not an export of 18xx.games: ${excess}.`);
+  const parsed = schema.safeParse(read);
+  if (!parsed.success) throw notAnExport(parsed.error.issues[0]!, read);
   const { data } = parsed;
   const settings = data.settings ?? {};
   const acting = data.status === 'finished' ? [] : (data.acting ?? []);
@@ -78,9 +83,9 @@ export function readExport(input: unknown): SiteExport {
   };
 }
 
-/** Without a seed of its own a game is dealt by the digits of its id, however many there are. */
+/** Without a seed of its own a game is dealt by the digits of its id, a hundred of them at most. */
 function digitsOf(id: string | number | null | undefined): number {
-  const digits = /\d+/.exec(String(id ?? ''))?.[0] ?? '0';
+  const digits = /\d{1,100}/.exec(String(id ?? ''))?.[0] ?? '0';
   return Number(BigInt(digits) % BigInt(MODULUS));
 }
 
@@ -90,23 +95,21 @@ function readResult(result: unknown): Record<string, number> | null {
 }
 
 function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ImportError('This is not an export of 18xx.games: it is not JSON.');
-  }
+  const read = parseJson(text);
+  if ('data' in read) return read.data;
+  throw new ImportError(`This is not an export of 18xx.games: ${read.fault}.`);
 }
 
 function notAnExport(issue: z.core.$ZodIssue, input: unknown): ImportError {
   const [first, index] = issue.path;
   const number = first === 'actions' && typeof index === 'number' ? numberAt(input, index) : null;
-  const path = issue.path.slice(number === null ? 0 : 2).join('.');
-  return new ImportError(`This is not an export of 18xx.games: ${path || 'it'}: ${issue.message}.`, number);
+  const words = issueWords(issue, input);
+  return new ImportError(`This is not an export of 18xx.games: ${words}.`, number);
 }
 
 /** The number of an action that may have any form at all. */
 function numberAt(input: unknown, index: number): number {
-  const data = (typeof input === 'string' ? parse(input) : input) as { actions: { id?: unknown }[] };
-  const id = data.actions[index]?.id;
+  const { actions } = input as { actions: ({ id?: unknown } | null)[] };
+  const id = actions[index]?.id;
   return typeof id === 'number' ? id : index + 1;
 }

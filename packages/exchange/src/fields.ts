@@ -1,4 +1,5 @@
 /** The forms of the records that are alike in every title. */
+import { own } from '@roundhouse/kernel';
 import type { Board, TileSet } from '@roundhouse/rail';
 import * as z from 'zod';
 import { kindInId, parseShares } from './ids.ts';
@@ -85,7 +86,7 @@ const choices: Readonly<Record<string, string>> = { payout: 'pay', withhold: 'wi
 
 export function readDividend(record: SiteRecord): string {
   const { kind } = read(record, dividendFields);
-  const choice = choices[kind];
+  const choice = own(choices, kind);
   if (choice === undefined) throw new Trouble(`A dividend is paid or withheld, not "${kind}".`);
   return choice;
 }

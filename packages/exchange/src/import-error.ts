@@ -1,11 +1,13 @@
+import { plainSentence } from '@roundhouse/kernel';
+
 /** A recorded game that cannot be brought over: the number that the site gave to the action, and the reason. */
 export class ImportError extends Error {
   readonly action: number | null;
   readonly reason: string;
 
   constructor(reason: string, action: number | null = null) {
-    super(action === null ? reason : `Action ${action}: ${reason}`);
+    super(plainSentence(action === null ? reason : `Action ${action}: ${reason}`));
     this.action = action;
-    this.reason = reason;
+    this.reason = plainSentence(reason);
   }
 }

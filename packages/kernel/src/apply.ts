@@ -1,5 +1,6 @@
 import { type Draft, draftOf, type GameEvent } from './draft.ts';
 import { type Frame, frameName } from './frame.ts';
+import { issueWords } from './issue.ts';
 import type { LoggedAction, Move } from './move.ts';
 import { firstRefusal, type Refusal } from './rule.ts';
 import type { Actor, KernelState } from './state.ts';
@@ -78,7 +79,7 @@ function locate<S extends KernelState>(title: Title<S>, s: S, input: unknown): L
     const move = title.frames[frame.kind]!.moves.find((m) => m.type === type);
     if (!move || (i < top && !move.ambient) || frameName(frame) !== name) continue;
     const parsed = move.schema.safeParse(input);
-    if (!parsed.success) return malformed(sentenceOf(parsed.error.issues[0]!));
+    if (!parsed.success) return malformed(`${sentence(issueWords(parsed.error.issues[0]!, input))}.`);
     return { frame, move, action: parsed.data as LoggedAction };
   }
   return misplaced(title, s, input as LoggedAction);
@@ -102,7 +103,4 @@ const notYours = (who: readonly Actor[]): Refusal => ({
 
 const malformed = (why: string): Refusal => ({ rule: 'table:malformed', text: `This action cannot be read. ${why}` });
 
-function sentenceOf(issue: { path: PropertyKey[]; message: string }): string {
-  const where = issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
-  return `${where}${issue.message}.`;
-}
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -2,22 +2,33 @@ import { apply, type Applied } from './apply.ts';
 import type { GameEvent } from './draft.ts';
 import {
   type Entry,
+  EntryError,
   FILE_FORMAT,
   FileError,
   type GameFile,
   type RedoEntry,
+  type RefusedEntry,
   redoSchema,
   type UndoEntry,
   undoSchema,
 } from './gamefile.ts';
+import { KeptStates } from './kept-states.ts';
 import type { LoggedAction } from './move.ts';
+import { cleanNames, namesApart, namesForNewGame } from './names.ts';
 import type { Refusal } from './rule.ts';
-import { settingsFor, settingsOfFile, start } from './start.ts';
+import { SetupError, settingsFor, settingsOfFile, start } from './start.ts';
 import { HOST, type KernelState, type PlayerId } from './state.ts';
 import type { Title } from './title.ts';
 
-/** How far apart kept states lie: rebuilding a past state replays at most so many actions. */
-const SNAPSHOT_EVERY = 50;
+/** How many tails that were taken back keep their states, the latest: bringing one of them back replays nothing. */
+const TAILS_WITH_STATES = 50;
+
+/** Actions taken back together, by whom, and the states known of them. */
+interface Tail<S> {
+  readonly by: PlayerId;
+  readonly actions: readonly LoggedAction[];
+  readonly states: Map<number, S>;
+}
 
 /** A point that a player may take the game back to, and who else must agree. */
 export interface UndoTarget {
@@ -30,16 +41,11 @@ type Header = Omit<GameFile, 'actions' | 'format'>;
 
 /** What a new game's file begins with: every setting is written into it, so that it never changes with later ones. */
 export function newGame<S extends KernelState>(title: Title<S>, wish: NewGame): Header {
-  const { players, seed, deal } = wish;
+  const players = namesForNewGame(wish.players);
+  const { seed, deal } = wish;
   return { title: title.id, ...settingsFor(title, wish), players, seed, ...(deal === undefined ? {} : { deal }) };
 }
 export type NewGame = Pick<GameFile, 'players' | 'seed'> & Partial<Pick<GameFile, 'options' | 'readings' | 'deal'>>;
-
-/** What was taken back, and by whom. */
-interface Tail {
-  readonly by: PlayerId;
-  readonly actions: readonly LoggedAction[];
-}
 
 /** An undo or a redo that was accepted, as it stands in the file. */
 export interface Rewound<S extends KernelState> {
@@ -49,6 +55,17 @@ export interface Rewound<S extends KernelState> {
 }
 type Added<S extends KernelState> = Applied<S> | Rewound<S>;
 
+/** Hears of every action as a file is played. */
+type Each<S extends KernelState> = (applied: Extract<Applied<S>, { ok: true }>, seq: number) => void;
+
+/** A file played as far as it goes: all of it, or up to the first entry that is refused. */
+export interface Opened<S extends KernelState> {
+  readonly history: History<S>;
+  readonly refused: RefusedEntry | null;
+  /** What broke, where it was the rules and not the entry. */
+  readonly cause?: unknown;
+}
+
 /** One game with all its past: every entry ever made, the actions in force, and any state rebuilt on demand. */
 export class History<S extends KernelState> {
   readonly title: Title<S>;
@@ -56,10 +73,12 @@ export class History<S extends KernelState> {
   readonly #entries: Entry[] = [];
   #actions: LoggedAction[] = [];
   /** Tails taken back, the latest last; a new action forgets them. */
-  #undone: Tail[] = [];
-  readonly #snapshots = new Map<number, S>();
+  #undone: Tail<S>[] = [];
+  readonly #kept = new KeptStates<S>();
   #now: S;
   readonly firstEvents: readonly GameEvent[];
+  /** Names in seat order, each fit to be shown and no two alike. */
+  readonly players: readonly string[];
 
   /** A game as its file begins it; a new one begins with `newGame`. */
   constructor(title: Title<S>, header: Header) {
@@ -71,27 +90,37 @@ export class History<S extends KernelState> {
       seed: header.seed,
       ...(header.deal === undefined ? {} : { deal: header.deal }),
     });
-    this.#header = { ...header, format: FILE_FORMAT, ...settings };
+    this.#header = { ...header, format: FILE_FORMAT, players: cleanNames(header.players), ...settings };
+    this.players = namesApart(this.#header.players);
     this.#now = first.state;
     this.firstEvents = first.events;
-    this.#snapshots.set(0, first.state);
+    this.#kept.set(0, first.state);
   }
 
   /** Plays a game file. An entry that is refused makes the file unreadable, with its number and the reason. */
-  static open<S extends KernelState>(
-    title: Title<S>,
-    file: GameFile,
-    each?: (applied: Extract<Applied<S>, { ok: true }>, seq: number) => void,
-  ): History<S> {
-    const { actions, ...header } = file;
-    const history = new History(title, header);
-    actions.forEach((entry, index) => {
-      const result = history.replay(entry);
-      if (!result.ok)
-        throw new FileError(`Entry ${index + 1} (${entry.type}): ${result.refusal.text} [${result.refusal.rule}]`);
-      if ('action' in result) each?.(result, history.length);
-    });
+  static open<S extends KernelState>(title: Title<S>, file: GameFile, each?: Each<S>): History<S> {
+    const { history, refused, cause } = History.openAsFar(title, file, each);
+    if (refused) throw new EntryError(refused, { cause });
     return history;
+  }
+
+  /** Plays a game file up to the first entry that is refused, and says which one that is. */
+  static openAsFar<S extends KernelState>(title: Title<S>, file: GameFile, each?: Each<S>): Opened<S> {
+    const { actions, ...header } = file;
+    const history = begun(title, header);
+    for (const [index, entry] of actions.entries()) {
+      const refused = (refusal: Refusal): RefusedEntry => ({ entry: index + 1, type: entry.type, refusal });
+      let result: ReturnType<typeof history.add>;
+      try {
+        result = history.replay(entry);
+      } catch (cause) {
+        // A fault of the rules must not cost the good part of a game.
+        return { history, refused: refused({ rule: 'table:fault', text: 'The rules here cannot judge it.' }), cause };
+      }
+      if (!result.ok) return { history, refused: refused(result.refusal) };
+      if ('action' in result) each?.(result, history.length);
+    }
+    return { history, refused: null };
   }
 
   get state(): S {
@@ -103,9 +132,6 @@ export class History<S extends KernelState> {
   /** How many actions are in force. */
   get length(): number {
     return this.#actions.length;
-  }
-  get players(): readonly string[] {
-    return this.#header.players;
   }
   /** Who may bring back what was taken back last: whoever took it back. */
   get redoBelongsTo(): PlayerId | null {
@@ -140,19 +166,23 @@ export class History<S extends KernelState> {
   /** The state after so many actions in force. */
   at(seq: number): S {
     if (!Number.isInteger(seq) || seq < 0 || seq > this.length) throw new RangeError(`there is no action ${seq}`);
-    if (seq === this.length) return this.#now;
-    let from = seq - (seq % SNAPSHOT_EVERY);
-    while (!this.#snapshots.has(from)) from -= SNAPSHOT_EVERY;
-    let state = this.#snapshots.get(from)!;
-    for (let i = from; i < seq; i++) state = this.#step(state, this.#actions[i]!);
+    return seq === this.length ? this.#now : this.#rebuild(seq);
+  }
+
+  #rebuild(seq: number): S {
+    let { from, state } = this.#kept.nearest(seq);
+    for (; from < seq; from++) {
+      state = this.#step(state, this.#actions[from]!);
+      this.#kept.set(from + 1, state);
+    }
     return state;
   }
 
-  /** How far `player` may take back, nearest first: own actions freely, others' with their consent. */
-  undoTargets(player: PlayerId): UndoTarget[] {
+  /** How far `player` may take back, nearest first: own actions freely, others' with their consent. None before `first`. */
+  undoTargets(player: PlayerId, first = 0): UndoTarget[] {
     const targets: UndoTarget[] = [];
     const others = new Set<PlayerId>();
-    for (let to = this.length - 1; to >= 0; to--) {
+    for (let to = this.length - 1; to >= first; to--) {
       const { by } = this.#actions[to]!;
       if (by === HOST) continue;
       if (by !== player) others.add(by);
@@ -174,14 +204,16 @@ export class History<S extends KernelState> {
   }
 
   #undo(asked: UndoEntry, consents: readonly PlayerId[] | null): Added<S> {
-    const target = this.undoTargets(asked.by).find(({ to }) => to === asked.to);
+    const target = this.undoTargets(asked.by, asked.to).find(({ to }) => to === asked.to);
     if (!target) return refuse('table:undo', 'There is no such point to go back to.');
     const entry = consents === null ? asked : this.#agreed(asked, target, consents);
     if ('rule' in entry) return { ok: false, refusal: entry };
+    this.#kept.set(this.length, this.#now);
     this.#now = this.at(entry.to);
-    this.#undone.push({ by: entry.by, actions: this.#actions.slice(entry.to) });
+    const actions = this.#actions.slice(entry.to);
+    this.#undone.push({ by: entry.by, actions, states: this.#kept.takeAfter(entry.to) });
+    this.#undone.at(-TAILS_WITH_STATES - 1)?.states.clear();
     this.#actions = this.#actions.slice(0, entry.to);
-    for (const seq of this.#snapshots.keys()) if (seq > entry.to) this.#snapshots.delete(seq);
     this.#entries.push(entry);
     return { ok: true, state: this.#now, entry };
   }
@@ -203,17 +235,16 @@ export class History<S extends KernelState> {
     if (!believed && tail.by !== entry.by)
       return refuse('table:redo', 'Only the player who took this back can bring it again.');
     this.#undone.pop();
-    for (const action of tail.actions) {
-      this.#actions.push(action);
-      this.#keep(this.#step(this.#now, action));
-    }
+    this.#actions = [...this.#actions, ...tail.actions];
+    for (const [seq, state] of tail.states) this.#kept.set(seq, state);
+    this.#now = this.#rebuild(this.length);
     this.#entries.push(entry);
     return { ok: true, state: this.#now, entry };
   }
 
   #keep(state: S): void {
     this.#now = state;
-    if (this.length % SNAPSHOT_EVERY === 0) this.#snapshots.set(this.length, state);
+    this.#kept.set(this.length, state);
   }
 
   #step(state: S, action: LoggedAction): S {
@@ -224,6 +255,16 @@ export class History<S extends KernelState> {
 }
 
 const STRANGER: Refusal = { rule: 'table:not-yours', text: 'Only players of this game can take something back.' };
+
+/** A file whose settings no game has is not opened. */
+function begun<S extends KernelState>(title: Title<S>, header: Omit<GameFile, 'actions'>): History<S> {
+  try {
+    return new History(title, header);
+  } catch (error) {
+    if (error instanceof SetupError) throw new FileError(error.message, { cause: error });
+    throw error;
+  }
+}
 
 const refuse = (rule: string, text: string): { ok: false; refusal: Refusal } => ({
   ok: false,

@@ -1,6 +1,10 @@
 /** Plain data: what a state, an action and a game file are made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+/** What a record itself holds by a name from outside; `constructor` and its like are no entries. */
+export const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
 /** JSON with sorted keys, so that two equal values always give the same text. */
 export function canonical(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';

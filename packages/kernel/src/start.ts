@@ -1,11 +1,16 @@
 import { settle } from './apply.ts';
 import type { GameEvent } from './draft.ts';
 import type { Json } from './json.ts';
+import { plainSentence, quoted, quotedValue } from './plain.ts';
 import type { KernelState } from './state.ts';
 import type { Setting, Setup, SettingValue, Title } from './title.ts';
 
 /** A game cannot be set up as asked: said to whoever asked, before anything exists. */
-export class SetupError extends Error {}
+export class SetupError extends Error {
+  constructor(message: string) {
+    super(plainSentence(message));
+  }
+}
 
 export type SetupWish = Pick<Setup, 'players' | 'seed'> & Partial<Setup>;
 type Settings = Pick<Title<KernelState>, 'name' | 'options' | 'readings'>;
@@ -49,9 +54,9 @@ function chosen(
   const known = new Map(settings.map((setting) => [setting.id, setting]));
   for (const [id, value] of Object.entries(given)) {
     const setting = known.get(id);
-    if (!setting) throw new SetupError(`${name} has no ${what} "${id}".`);
+    if (!setting) throw new SetupError(`${name} has no ${what} "${quoted(id)}".`);
     if (!setting.values.includes(value as never)) {
-      throw new SetupError(`The ${what} "${id}" can be ${setting.values.join(' or ')}, not ${JSON.stringify(value)}.`);
+      throw new SetupError(`The ${what} "${id}" can be ${setting.values.join(' or ')}, not ${quotedValue(value)}.`);
     }
   }
   return Object.fromEntries(settings.map((setting) => [setting.id, given[setting.id] ?? missing(setting)]));

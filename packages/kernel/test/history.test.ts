@@ -1,9 +1,11 @@
 import {
   apply,
+  EntryError,
   FileError,
   type GameFile,
   History,
   newGame,
+  put,
   readGameFile,
   SetupError,
   start,
@@ -155,6 +157,78 @@ describe('history', () => {
   });
 });
 
+describe('going back and forth', () => {
+  /** The toy game with a heap that lasts, and a count of the actions that are carried out. */
+  function counted() {
+    const count = { played: 0 };
+    const move = pebbles.frames['turn']!.moves[0]!;
+    const counting: typeof move = {
+      ...move,
+      apply(g, f, a) {
+        count.played++;
+        move.apply(g, f, a);
+      },
+    };
+    const turn = { ...pebbles.frames['turn']!, moves: [counting] };
+    const begun: typeof pebbles.begin = (setup) => {
+      const g = pebbles.begin(setup);
+      put(g, { heap: 100_000 });
+      return g;
+    };
+    return { title: { ...pebbles, begin: begun, frames: { ...pebbles.frames, turn } }, count };
+  }
+  function long(actions: number) {
+    const { title, count } = counted();
+    const history = new History(title, header);
+    for (let i = 0; i < actions; i++) takeOne(history);
+    count.played = 0;
+    return { history, count };
+  }
+
+  test('near the end plays nothing again, however often', () => {
+    const { history, count } = long(349);
+    const then = history.state;
+    for (let i = 0; i < 500; i++) {
+      const by = history.actions.at(-1)!.by;
+      expect(history.add({ type: 'undo', by, to: 348 }).ok).toBe(true);
+      expect(history.add({ type: 'redo', by }).ok).toBe(true);
+    }
+    expect(history.state).toEqual(then);
+    expect(count.played).toBe(0);
+  });
+
+  test('step by step to the beginning plays every action once more at most', () => {
+    const { history, count } = long(349);
+    const { heap } = history.state;
+    while (history.length > 0) {
+      const by = history.actions.at(-1)!.by;
+      expect(history.add({ type: 'undo', by, to: history.length - 1 }).ok).toBe(true);
+    }
+    expect(history.state.heap).toBe(100_000);
+    expect(count.played).toBeLessThan(349);
+    while (history.redoBelongsTo) history.add({ type: 'redo', by: history.redoBelongsTo });
+    expect([history.length, history.state.heap]).toEqual([349, heap]);
+  });
+
+  test('in one leap over the whole game brings the same state back', () => {
+    const { history, count } = long(349);
+    const then = history.state;
+    const consents = history.state.players;
+    const { by } = history.actions[0]!;
+    expect(history.add({ type: 'undo', by, to: 0 }, consents).ok).toBe(true);
+    expect(history.add({ type: 'redo', by }).ok).toBe(true);
+    expect(history.state).toEqual(then);
+    expect(count.played).toBe(0);
+    for (const seq of [1, 49, 50, 51, 120, 348]) expect(history.at(seq).seq).toBe(seq);
+  });
+});
+
+test('players are called by names that can be seen, each by another', () => {
+  const history = new History(pebbles, { ...header, players: ['Ada', 'A\u202eda', '\u0007'] });
+  expect(history.players).toEqual(['Ada', 'Ada 2', 'Player 3']);
+  expect(history.toFile().players).toEqual(['Ada', 'Ada', 'Player 3']);
+});
+
 describe('a game file', () => {
   const file = (): GameFile => begin().toFile();
   test.each([
@@ -171,7 +245,57 @@ describe('a game file', () => {
   test('with an illegal action says which one and why', () => {
     const by = (begin().state.stack[0] as { of?: string }).of!;
     const actions = [{ type: 'take', by, frame: `turn/${by}`, count: 9 }];
-    expect(() => History.open(pebbles, { ...file(), actions })).toThrow('Entry 1 (take): Take one to three pebbles.');
+    expect(() => History.open(pebbles, { ...file(), actions })).toThrow(
+      'Action 1 of the file (take) is refused: Take one to three pebbles. [pebbles:take-1]',
+    );
+  });
+});
+
+describe('a game file that goes wrong in the middle', () => {
+  const spoilt = (): GameFile => {
+    const history = begin();
+    for (let i = 0; i < 6; i++) takeOne(history);
+    const actions = history.toFile().actions.map((entry, i) => (i === 3 ? { ...entry, count: 9 } : entry));
+    return { ...history.toFile(), actions };
+  };
+
+  test('is played up to there, with the number and the reason', () => {
+    const { history, refused } = History.openAsFar(pebbles, spoilt());
+    expect(refused).toEqual({
+      entry: 4,
+      type: 'take',
+      refusal: { rule: 'pebbles:take-1', text: 'Take one to three pebbles.' },
+    });
+    expect([history.length, history.toFile().actions.length]).toEqual([3, 3]);
+    expect(History.openAsFar(pebbles, history.toFile()).refused).toBeNull();
+  });
+
+  test('says so when it is to be opened whole', () => {
+    const opening = () => History.open(pebbles, spoilt());
+    expect(opening).toThrow(EntryError);
+    expect(opening).toThrow(/^Action 4 of the file \(take\) is refused: Take one to three/);
+  });
+
+  test('also where the rules themselves break', () => {
+    const broken: typeof pebbles = {
+      ...pebbles,
+      frames: {
+        turn: {
+          ...pebbles.frames['turn']!,
+          advance(g) {
+            if (g.s.heap < 18) throw new TypeError('a fault on purpose');
+            return false;
+          },
+        },
+      },
+    };
+    const { history, refused, cause } = History.openAsFar(broken, spoilt());
+    expect([history.length, refused?.entry, refused?.refusal.rule]).toEqual([2, 3, 'table:fault']);
+    expect(cause).toBeInstanceOf(TypeError);
+  });
+
+  test('is not opened at all with settings that no game has', () => {
+    expect(() => History.openAsFar(pebbles, { ...spoilt(), options: { heap: 3 } })).toThrow(FileError);
   });
 });
 

@@ -19,3 +19,4 @@ export * from './tiles/index.ts';
 export * from './title.ts';
 export * from './track/index.ts';
 export * from './trains/index.ts';
+export * from './words.ts';

@@ -1,4 +1,4 @@
-import { FileError, SetupError } from '@roundhouse/kernel';
+import { FileError, plainLine, SetupError } from '@roundhouse/kernel';
 import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.ts';
 import { addConformance } from './commands/conformance.ts';
@@ -60,6 +60,6 @@ export async function runCommand(args: readonly string[]): Promise<number> {
 }
 
 function fail(message: string, code: number): number {
-  note(`roundhouse: ${message}`);
+  note(`roundhouse: ${plainLine(message)}`);
   return code;
 }

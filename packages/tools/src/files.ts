@@ -1,13 +1,26 @@
 /** Game files on disk. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { FileError, type GameFile, readGameFile } from '@roundhouse/kernel';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  EntryError,
+  FileError,
+  type GameFile,
+  History,
+  LARGEST_FILE,
+  quoted,
+  readGameFile,
+  type RefusedEntry,
+} from '@roundhouse/kernel';
+import type { RailState } from '@roundhouse/rail';
 import { Failure } from './failure.ts';
 import { type AnyTitle, findTitle } from './title.ts';
 
 export function readText(path: string): string {
   try {
+    // A letter takes at most three bytes for each place that it takes in a text.
+    if (statSync(path).size > 3 * LARGEST_FILE) throw new Failure(`${path} is too large for a game.`);
     return readFileSync(path, 'utf8');
   } catch (error) {
+    if (error instanceof Failure) throw error;
     throw new Failure(`${path} cannot be read: ${reason(error)}.`);
   }
 }
@@ -17,12 +30,40 @@ export function loadGame(path: string): { title: AnyTitle; file: GameFile } {
   try {
     const file = readGameFile(text);
     const title = findTitle(file.title);
-    if (!title) throw new FileError(`It is a game of "${file.title}", which is not known here.`);
+    if (!title) throw new FileError(`It is a game of "${quoted(file.title)}", which is not known here.`);
     return { title, file };
   } catch (error) {
     if (error instanceof FileError) throw new Failure(`${path}: ${error.message}`);
     throw error;
   }
+}
+
+export interface OpenedGame {
+  readonly title: AnyTitle;
+  readonly history: History<RailState>;
+  /** The action after the good part, where it was opened partly. */
+  readonly refused: RefusedEntry | null;
+}
+
+/** Plays a file: all of it, or `partly`, up to the first action that is refused. */
+export function openGame(path: string, partly: boolean): OpenedGame {
+  const { title, file } = loadGame(path);
+  try {
+    const { history, refused, cause } = History.openAsFar(title, file);
+    if (refused && !partly) throw new EntryError(refused, { cause });
+    return { title, history, refused };
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    const more = error instanceof EntryError ? suggestion(error.refused) : '';
+    throw new Failure(`${path}: ${error.message}${more}`);
+  }
+}
+
+/** What can be done with the good part. */
+function suggestion({ entry }: RefusedEntry): string {
+  if (entry === 1) return '';
+  const before = entry === 2 ? 'The action before it is good' : `The ${entry - 1} actions before it are good`;
+  return ` ${before}: --partly opens the file up to there.`;
 }
 
 export function saveGame(path: string, file: GameFile): void {

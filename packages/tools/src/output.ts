@@ -1,11 +1,32 @@
-/** What commands print: results on stdout, everything else on stderr. */
+/**
+ * What commands print: results on stdout, everything else on stderr. Whatever names and files hold, nothing of it steers
+ * the terminal: all texts pass here, and what they quote from outside has become one line before.
+ */
+import { withoutCommands } from '@roundhouse/kernel';
+
 export function out(text: string): void {
-  process.stdout.write(`${text}\n`);
+  print(`${text}\n`);
+}
+
+/** As it is, without a line's end. */
+export function print(text: string): void {
+  process.stdout.write(withoutCommands(text));
 }
 
 export function note(text: string): void {
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(withoutCommands(`${text}\n`));
 }
+
+/** A line of JSON. Signs that cannot be seen are written out by their numbers, so nothing is lost. */
+export function outJson(value: unknown): void {
+  out(JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escaped));
+}
+
+const escaped = (sign: string): string =>
+  sign
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
 
 /** Rows in columns; numbers stand right, texts left. */
 export function table(rows: readonly (readonly (string | number)[])[]): string[] {

@@ -1,6 +1,7 @@
 /** The runs of a game: what each earned, and the best there was. */
-import { type Applied, apply, FileError, type GameFile, History, type LoggedAction } from '@roundhouse/kernel';
-import { bestRun, type RailState, type RunProblem } from '@roundhouse/rail';
+import { type Applied, apply, EntryError, type GameFile, History, HOST, type LoggedAction } from '@roundhouse/kernel';
+import { type RailState, type RunProblem, searchRun } from '@roundhouse/rail';
+import { patience } from './patience.ts';
 import type { AnyTitle } from './title.ts';
 
 export interface Step {
@@ -20,7 +21,7 @@ export function* stepsOf(title: AnyTitle, file: GameFile): Generator<Step> {
   let before = firstState(title, file);
   for (const [index, action] of actions.entries()) {
     const done = apply(title, before, action);
-    if (!done.ok) throw new FileError(`Action ${index + 1} (${action.type}) is refused: ${done.refusal.text}`);
+    if (!done.ok) throw new EntryError({ entry: index + 1, type: action.type, refusal: done.refusal });
     yield { before, done };
     before = done.state;
   }
@@ -47,6 +48,33 @@ function silentRun(title: AnyTitle, { done }: Step): RunProblem | null {
   return event ? problemOf(title, done.state, event['company'] as string) : null;
 }
 
+export interface Run {
+  /** The number of the action. */
+  readonly action: number;
+  readonly problem: RunProblem;
+  readonly recorded: number;
+  /** Somebody decided it; a company without a route is not asked. */
+  readonly asked: boolean;
+  /** The host had shown the best run that it found. Where nobody is asked there is nothing to show. */
+  readonly indicated: boolean;
+}
+
+/** Every run among the steps of a game. */
+export function* runsOf(title: AnyTitle, steps: Iterable<Step>): Generator<Run> {
+  let action = 0;
+  let shown: string | null = null;
+  for (const step of steps) {
+    action++;
+    const { type, by, frame } = step.done.action;
+    if (type === 'indicate' && by === HOST) shown = frame;
+    const run = runIn(title, step);
+    if (!run) continue;
+    const asked = revenueIn(step) !== undefined;
+    yield { action, ...run, asked, indicated: !asked || shown === frame };
+    shown = null;
+  }
+}
+
 /** What would be searched if a company ran now. */
 export const problemOf = (title: AnyTitle, s: RailState, company: string): RunProblem | null =>
   title.runProblem({ ...s, stack: [...s.stack, { kind: 'run', of: company }] });
@@ -61,6 +89,16 @@ export interface Searched {
 
 export function searchBest({ network, trains, rules }: RunProblem): Searched {
   const from = performance.now();
-  const { revenue, upperBound, proven, nodes } = bestRun(network, trains, rules ?? {});
+  const search = searchRun(network, trains, rules ?? {});
+  const wait = patience('Searching for the best run …');
+  let next = search.next();
+  for (; !next.done; next = search.next()) wait();
+  const { revenue, upperBound, proven, nodes } = next.value;
   return { best: revenue, upperBound, proven, nodes, ms: performance.now() - from };
+}
+
+/** Marks a file in which the best run was not always shown, so that the duty to run for the most was never held. */
+export function notIndicatedLine(count: number, runs: number): string {
+  if (count < runs) return `The best run was not indicated before ${count} of the ${runs} runs.`;
+  return `This file has no indications: the best run was shown before none of its ${runs} runs.`;
 }

@@ -156,6 +156,6 @@ describe('roundhouse', { timeout: 60_000 }, () => {
     );
     const { code, err } = await roundhouse(['replay', path]);
     expect(code).toBe(1);
-    expect(err).toMatch(/Entry 1 \(bid\)/);
+    expect(err).toMatch(/Action 1 of the file \(bid\) is refused: /);
   });
 });

@@ -76,7 +76,8 @@ describe('files of every released form', { timeout: 60_000 }, () => {
       expect([seq, stateHash(title, history.at(Number(seq)))]).toEqual([seq, hash]);
     }
     expect(history.state.ended).not.toBeNull();
-    expect(history.toFile()).toEqual(file);
+    // Settings that came later are written down as they held before.
+    expect(history.toFile()).toMatchObject(file);
   });
   test('taken-back actions stay in the file', () => {
     const file = readGameFile(readFileSync(join(released, 'roundhouse-game-1.json'), 'utf8'));

@@ -1,19 +1,17 @@
 /** The commands around games of 18xx.games, on games of the project's own making. */
 import { readGameFile } from '@roundhouse/kernel';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeGame } from '../src/bench/game.ts';
 import { measureRebuild, measureReplay, measureRuns } from '../src/bench/measure.ts';
-import { runCommand } from '../src/cli.ts';
 import { merge } from '../src/conformance/trace.ts';
 import { titleOf } from '../src/title.ts';
+import { roundhouse, scratch } from './command.ts';
 import { exportOf, type Played, playForSite } from './site/games.ts';
 import { traceOf } from './site/trace.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
-const path = (name: string): string => join(folder, name);
+const { path } = scratch();
 
 /** The first game in which trains run. */
 function lively(seed = 1): Played {
@@ -22,19 +20,7 @@ function lively(seed = 1): Played {
 }
 const played = lively();
 
-async function roundhouse(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const written = { out: '', err: '' };
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((written.out += String(text))));
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((written.err += String(text))));
-  const code = await runCommand(args);
-  vi.restoreAllMocks();
-  process.exitCode = 0;
-  return { code, ...written };
-}
-
 beforeAll(() => writeFileSync(path('game.json'), JSON.stringify(exportOf(played))));
-afterEach(() => vi.restoreAllMocks());
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('import', () => {
   test('writes a game file', async () => {

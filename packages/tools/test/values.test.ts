@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '../src/failure.ts';
-import { table, wrap } from '../src/output.ts';
 import { titleOf } from '../src/title.ts';
 import { playerCounts, settings, wholeNumber } from '../src/values.ts';
 
@@ -28,17 +27,4 @@ describe('values of options', () => {
     }
   });
   test('a title that does not exist', () => expect(() => titleOf('18xx')).toThrow('There is no title "18xx"'));
-});
-
-describe('output', () => {
-  test('numbers stand right, texts left', () => {
-    expect(
-      table([
-        ['a', 5],
-        ['bbb', 123],
-      ]),
-    ).toEqual(['a      5', 'bbb  123']);
-  });
-  test('long lines are broken and indented', () =>
-    expect(wrap('one two three four', 9, 2)).toBe('one two\n  three\n  four'));
 });

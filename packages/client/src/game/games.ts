@@ -1,5 +1,5 @@
 /** New games in this browser, begun here or brought from elsewhere. */
-import { FILE_FORMAT, type GameFile, type Json, newGame } from '@roundhouse/kernel';
+import { FILE_FORMAT, FileError, type GameFile, type Json, newGame, quoted } from '@roundhouse/kernel';
 import type { RailTitle } from '@roundhouse/rail';
 import { announceChange } from './changes.ts';
 import { writeGame } from './db.ts';
@@ -35,7 +35,7 @@ export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1
 
 async function titleOf(id: string): Promise<RailTitle> {
   const title = await loadTitle(id);
-  if (!title) throw new Error(`The title "${id}" cannot be played here.`);
+  if (!title) throw new FileError(`The title "${quoted(id)}" cannot be played here.`);
   return title;
 }
 
@@ -48,7 +48,7 @@ async function keep(
   const { actions, ...given } = file;
   const play = new RecordOfPlay(title, given, actions);
   const { actions: _, ...header } = play.history.toFile();
-  const seats = play.state.players.map((player, i) => ({ player, name: file.players[i]!, kind: kind(i) }));
+  const seats = play.state.players.map((player, i) => ({ player, name: play.history.players[i]!, kind: kind(i) }));
   const now = Date.now();
   const record: GameRecord = {
     id: randomId(),

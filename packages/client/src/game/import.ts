@@ -1,5 +1,5 @@
 /** Games from files: the project's own, and those saved from 18xx.games. */
-import { FILE_FORMAT, FileError, readGameFile } from '@roundhouse/kernel';
+import { FILE_FORMAT, FileError, parseJson, readGameFile } from '@roundhouse/kernel';
 import { addGame } from './games.ts';
 
 const MOST_BYTES = 20_000_000;
@@ -10,13 +10,16 @@ export interface ImportedGame {
   readonly notes: readonly string[];
 }
 
-/** Reads a file, plays it through and keeps it. Throws an error whose message says why it cannot be read. */
-export async function importFile(file: File): Promise<ImportedGame> {
+/**
+ * Reads a file, plays it through and keeps it. Throws an error whose message says why it cannot be read; an EntryError
+ * says how many entries are good, and with `upTo` only so many are read.
+ */
+export async function importFile(file: File, upTo?: number): Promise<ImportedGame> {
   if (file.size > MOST_BYTES) throw new FileError('This file is too large for a game.');
-  return importText(await file.text(), file.name.replace(/\.json$/i, ''));
+  return importText(await file.text(), file.name.replace(/\.json$/i, ''), upTo);
 }
 
-async function importText(text: string, name: string): Promise<ImportedGame> {
+async function importText(text: string, name: string, upTo?: number): Promise<ImportedGame> {
   const data = parsed(text);
   if (isObject(data) && data['format'] === undefined && Array.isArray(data['actions'])) {
     const { importGame } = await import('@roundhouse/exchange');
@@ -26,15 +29,14 @@ async function importText(text: string, name: string): Promise<ImportedGame> {
   if (isObject(data) && data['format'] !== undefined && data['format'] !== FILE_FORMAT) {
     throw new FileError('This game file comes from another version of Roundhouse.');
   }
-  return { id: await addGame(readGameFile(data), name), notes: [] };
+  const game = readGameFile(data);
+  return { id: await addGame({ ...game, actions: game.actions.slice(0, upTo) }, name), notes: [] };
 }
 
 function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new FileError('This is not a game file: it is not JSON.');
-  }
+  const read = parseJson(text);
+  if ('data' in read) return read.data;
+  throw new FileError(`This is not a game file: ${read.fault}.`);
 }
 
 const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>

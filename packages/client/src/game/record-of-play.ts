@@ -1,4 +1,12 @@
-import { type Applied, type Entry, type GameEvent, History, type PlayerId, type Rewound } from '@roundhouse/kernel';
+import {
+  type Applied,
+  type Entry,
+  EntryError,
+  type GameEvent,
+  History,
+  type PlayerId,
+  type Rewound,
+} from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import type { Moment } from './handle.ts';
 import type { GameRecord } from './record.ts';
@@ -17,9 +25,9 @@ export class RecordOfPlay {
     const { format: _, ...rest } = header;
     this.history = new History(title, rest);
     const moments: Moment[] = [];
-    for (const entry of entries) {
+    for (const [index, entry] of entries.entries()) {
       const result = this.#keep(this.history.replay(entry), moments);
-      if (!result.ok) throw new Error(`${result.refusal.text} [${result.refusal.rule}]`);
+      if (!result.ok) throw new EntryError({ entry: index + 1, type: entry.type, refusal: result.refusal });
     }
     this.moments = moments;
   }

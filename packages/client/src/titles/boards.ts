@@ -1,3 +1,4 @@
+import { own } from '@roundhouse/kernel/json';
 import type { PrintedBoard } from '../board/index.ts';
 
 /** The printed board of every title, by id; each comes when it is first asked for. */
@@ -14,7 +15,7 @@ const known = new Map<string, Promise<PrintedBoard>>();
 export function loadBoard(id: string): Promise<PrintedBoard> {
   let board = known.get(id);
   if (!board) {
-    const load = loaders[id];
+    const load = own(loaders, id);
     if (!load) return Promise.reject(new Error(`no board of that name: ${id}`));
     board = load().then(({ printed }) => printed);
     known.set(id, board);

@@ -1,4 +1,5 @@
 import type { Question, RuleEntry } from '@roundhouse/kernel';
+import { own } from '@roundhouse/kernel/json';
 import { useEffect, useState } from 'react';
 
 /** What a rule book says, and the questions that it leaves open. */
@@ -19,7 +20,7 @@ const loaders: Readonly<Record<string, () => Promise<Parts>>> = {
 };
 
 async function loadBook(id: string): Promise<Book> {
-  const [rules, questions] = (await loaders[id]?.()) ?? [{ default: [] }, { default: [] }];
+  const [rules, questions] = (await own(loaders, id)?.()) ?? [{ default: [] }, { default: [] }];
   return { id, rules: rules.default as readonly RuleEntry[], questions: questions.default as readonly Question[] };
 }
 

@@ -1,3 +1,4 @@
+import { own } from '@roundhouse/kernel/json';
 import { useEffect, useState } from 'react';
 import type { Presentation } from './presentation.ts';
 
@@ -10,7 +11,7 @@ const plain: Omit<Presentation, 'id'> = { turns: [], questions: {}, closing: {},
 
 /** A title without words of its own is shown plainly. */
 export const loadPresentation = async (id: string): Promise<Presentation> =>
-  (await loaders[id]?.())?.presentation ?? { id, ...plain };
+  (await own(loaders, id)?.())?.presentation ?? { id, ...plain };
 
 /** The presentation of a title as soon as it is there; null before. */
 export function usePresentation(id: string | null): Presentation | null {

@@ -1,3 +1,4 @@
+import { own } from '@roundhouse/kernel/json';
 import type { RailTitle } from '@roundhouse/rail';
 
 /** The rules of every title that can be played here, by id; each comes when it is first asked for. */
@@ -6,4 +7,4 @@ const loaders: Readonly<Record<string, () => Promise<RailTitle>>> = {
   1828: async () => (await import('@roundhouse/titles/t1828/index')).t1828 as unknown as RailTitle,
 };
 
-export const loadRules = async (id: string): Promise<RailTitle | undefined> => loaders[id]?.();
+export const loadRules = async (id: string): Promise<RailTitle | undefined> => own(loaders, id)?.();

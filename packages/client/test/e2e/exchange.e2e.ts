@@ -61,7 +61,11 @@ const refused = [
   ['text', 'no game', /it is not JSON|not a game file/],
   ['another version', { format: 'roundhouse-game-99' }, /another version/],
   ['an unknown title', { ...siteExport, title: '1889' }, /cannot be imported yet/],
-  ['an action that the rules refuse', spoilt(), /Entry|fl\.|must|cannot/],
+  ['an action that the rules refuse', spoilt(), /Action 1 of the file \(\w+\) is refused: /],
+  ['a list', [1, 2, 3], /This is not a game file: it is a list, which does not fit\./],
+  ['a title of no game', { ...playedGame({ actions: 1 }), title: '__proto__' }, /"__proto__" cannot be played here/],
+  ['depth', deep(), /nested more than 64 deep/],
+  ['length', { ...playedGame({ actions: 1 }), title: 'x'.repeat(10_000_000) }, /title has 10000000 letters/],
 ] as const;
 
 test('what cannot be opened is refused with the reason', async ({ page, address }) => {
@@ -73,6 +77,34 @@ test('what cannot be opened is refused with the reason', async ({ page, address 
     await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
   }
 });
+
+test('a file with one bad action is opened up to the last good one', async ({ page, address }) => {
+  const file = playedGame({ actions: 20 });
+  const actions = file.actions.map((action, i) => (i === 12 ? { ...action, by: 'player9' } : action));
+  await page.goto(address);
+  await choose(page, asFile('half.json', { ...file, actions }));
+  await expect(page.getByText('half.json cannot be opened.')).toBeVisible();
+  await expect(page.getByText(/Action 13 of the file \(\w+\) is refused: This is for /)).toBeVisible();
+  await page.getByRole('button', { name: 'Open up to action 12' }).click();
+  await page.waitForURL(/\/game\//);
+  await expect(position(page)).toHaveValue('12');
+});
+
+test('a byte order mark is no part of a file, and names are cleaned and told apart', async ({ page, address }) => {
+  const file = { ...playedGame({ actions: 5 }), players: ['Ada', 'A\u202eda', '\u001b[31m\u200b'] };
+  await page.goto(address);
+  await choose(page, { ...asFile('mark.json', file), buffer: Buffer.from(`\ufeff${JSON.stringify(file)}`) });
+  await page.waitForURL(/\/game\//);
+  for (const name of ['Ada', 'Ada 2', 'Player 3'])
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+});
+
+function deep() {
+  const file = playedGame({ actions: 1 });
+  let deal: unknown = [];
+  for (let i = 0; i < 3_000; i++) deal = [deal];
+  return { ...file, deal };
+}
 
 function spoilt() {
   const file = playedGame({ actions: 10 });

@@ -37,7 +37,7 @@ describe('8.3 At any time: coal', () => {
     const t = ic().does(toTheCoalfields);
     const asks = t.title.frames['pause']!.asks!(t.s, t.s.stack.at(-1)!);
     expect(asks).toBe(
-      'IC: its track is built, no station marker can be placed, and no train can run. Buy a coal marker for $120, or go on to the dividend and the trains.',
+      'IC: its track is built, no station marker can be placed and no train can run. Buy a coal marker for $120, or go on to the dividend and the trains.',
     );
     expect(t.choices().map(({ type }) => type)).toEqual(['pass', 'buyCoal']);
   });

@@ -4,7 +4,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { makeGame } from '../bench/game.ts';
 import { type CaseResult, measureCases, measureRebuild, measureReplay, measureRuns } from '../bench/measure.ts';
 import { loadGame } from '../files.ts';
-import { out, table } from '../output.ts';
+import { out, outJson, table } from '../output.ts';
 import { titleOf } from '../title.ts';
 import { importFile } from './import.ts';
 
@@ -60,7 +60,7 @@ function bench(options: BenchOptions): void {
     // The hard maps take their time: each is told when it is done.
     if (!options.json) showCase(one, routes.length === 1);
   }
-  if (options.json) out(JSON.stringify({ ...result, routes }));
+  if (options.json) outJson({ ...result, routes });
 }
 
 function gameOf(options: BenchOptions): { name: string; file: GameFile } {

@@ -1,6 +1,7 @@
+import { plainLine, plainSentence } from '@roundhouse/kernel';
 import type { Command } from 'commander';
 import { checkFolder, type GameResult } from '../conformance/folder.ts';
-import { out, table } from '../output.ts';
+import { out, outJson, table } from '../output.ts';
 
 /** How many differences of one game are shown. */
 const SHOWN = 12;
@@ -15,7 +16,7 @@ export function addConformance(program: Command): void {
       const results: GameResult[] = [];
       for (const result of checkFolder(folder)) {
         results.push(result);
-        if (json) out(JSON.stringify(result));
+        if (json) outJson(result);
       }
       if (!json) show(results);
       if (results.some(({ status }) => status === 'different' || status === 'refused')) process.exitCode = 1;
@@ -26,10 +27,10 @@ function show(results: readonly GameResult[]): void {
   const head = ['game', 'records', 'actions', 'points', 'runs', 'best', 'replay ms', 'search ms', 'scores', 'result'];
   for (const line of table([head, ...results.map(row)])) out(line);
   for (const result of results) {
-    if (result.status === 'refused') out(`\n${result.name}: ${result.reason}`);
+    if (result.status === 'refused') out(`\n${plainLine(`${result.name}: ${result.reason}`)}`);
     if (result.status !== 'different') continue;
-    out(`\n${result.name}: ${result.differences.length} differences, the first of them:`);
-    for (const text of result.differences.slice(0, SHOWN)) out(`  ${text}`);
+    out(`\n${plainLine(result.name)}: ${result.differences.length} differences, the first of them:`);
+    for (const text of result.differences.slice(0, SHOWN)) out(`  ${plainSentence(text)}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { ImportError, type Imported, importGame } from '@roundhouse/exchange';
+import { namesApart } from '@roundhouse/kernel';
 import type { Command } from 'commander';
 import { Failure } from '../failure.ts';
 import { readText, saveGame } from '../files.ts';
@@ -16,7 +17,9 @@ export function addImport(program: Command): void {
       saveGame(output, file);
       for (const text of notes) note(text);
       const { name } = titleOf(file.title);
-      out(`${name}, ${file.players.join(', ')}: ${marks.length} records, ${file.actions.length} actions → ${output}`);
+      out(
+        `${name}, ${namesApart(file.players).join(', ')}: ${marks.length} records, ${file.actions.length} actions → ${output}`,
+      );
     });
 }
 

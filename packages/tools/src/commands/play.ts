@@ -2,7 +2,7 @@ import { History, newGame } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import type { Command } from 'commander';
 import { UsageError } from '../failure.ts';
-import { loadGame, saveGame } from '../files.ts';
+import { openGame, saveGame } from '../files.ts';
 import { playerNames } from '../names.ts';
 import { Asker } from '../play/asker.ts';
 import { Session } from '../play/session.ts';
@@ -17,6 +17,8 @@ interface PlayOptions {
   readonly reading: readonly string[];
   readonly save?: string;
   readonly load?: string;
+  readonly partly?: boolean;
+  readonly name?: string;
 }
 
 export function addPlay(program: Command): void {
@@ -26,18 +28,20 @@ export function addPlay(program: Command): void {
     .argument('<title>', 'id of a title, as `titles` lists them')
     .option('--players <count>', 'how many players, you included')
     .option('--seed <number>', 'seed of the shuffles and of the bots', wholeNumber('--seed', 0, 2 ** 31 - 1))
+    .option('--name <name>', 'your name')
     .option('--seat <number>', 'your seat', wholeNumber('--seat', 1, 10), 1)
     .addOption(repeatable('--option <key=value>', 'an option of the game'))
     .addOption(repeatable('--reading <key=value>', 'a reading of the rules'))
     .option('--save <file>', 'saves the game here when you quit')
     .option('--load <file>', 'goes on with a saved game')
+    .option('--partly', 'goes on after the last good action of a saved game with one that is refused')
     .action(play);
 }
 
 async function play(id: string, options: PlayOptions): Promise<void> {
   const title = titleOf(id);
   const seed = options.seed ?? Date.now() % 1_000_000;
-  const history = options.load === undefined ? begun(title, options, seed) : savedGame(title, options.load);
+  const history = options.load === undefined ? begun(title, options, seed) : savedGame(title, options.load, options);
   if (options.seat > history.players.length) throw new UsageError(`There are only ${history.players.length} seats.`);
   const asker = new Asker();
   try {
@@ -55,14 +59,14 @@ function begun(title: AnyTitle, options: PlayOptions, seed: number): History<Rai
   const wish = {
     options: settings(title, 'option', options.option),
     readings: settings(title, 'reading', options.reading),
-    players: playerNames(count!),
+    players: playerNames(count!).map((name, seat) => (seat === options.seat - 1 ? (options.name ?? name) : name)),
     seed,
   };
   return new History(title, newGame(title, wish));
 }
 
-function savedGame(title: AnyTitle, path: string): History<RailState> {
-  const { title: found, file } = loadGame(path);
+function savedGame(title: AnyTitle, path: string, { partly }: PlayOptions): History<RailState> {
+  const { title: found, history } = openGame(path, partly === true);
   if (found.id !== title.id) throw new UsageError(`${path} is a game of ${found.name}.`);
-  return History.open(title, file);
+  return history;
 }

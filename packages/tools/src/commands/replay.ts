@@ -1,17 +1,19 @@
-import { type Applied, apply, FileError, History, type LoggedAction, SetupError } from '@roundhouse/kernel';
+import { EntryError, type LoggedAction, type RefusedEntry } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import type { Command } from 'commander';
-import { Failure } from '../failure.ts';
-import { loadGame } from '../files.ts';
+import { openGame } from '../files.ts';
 import { tell } from '../log/teller.ts';
 import { recordOf, tellingOf } from '../log/telling.ts';
+import { wordsOf } from '../log/words.ts';
 import { byName } from '../names.ts';
-import { out } from '../output.ts';
+import { note, out, outJson } from '../output.ts';
+import { notIndicatedLine, type Run, runsOf, searchBest, type Step, stepsOf } from '../runs.ts';
 import type { AnyTitle } from '../title.ts';
 import { wholeNumber } from '../values.ts';
 
 interface ReplayOptions {
   readonly to?: number;
+  readonly partly?: boolean;
   readonly states?: boolean;
   readonly json?: boolean;
 }
@@ -22,55 +24,75 @@ export function addReplay(program: Command): void {
     .description('Plays a game file and shows how it ends.')
     .argument('<file>', 'a game file')
     .option('--to <number>', 'stops after so many actions', wholeNumber('--to', 0, 1_000_000))
+    .option('--partly', 'plays a file with an action that is refused up to the last good one')
     .option('--states', 'prints the state after every action as a JSON line')
     .option('--json', 'the last line is JSON: actions, end and scores')
     .action(replay);
 }
 
-function replay(path: string, { to, states, json }: ReplayOptions): void {
-  const { title, file } = loadGame(path);
-  let history: History<RailState>;
-  try {
-    history = History.open(title, file);
-  } catch (error) {
-    if (error instanceof FileError || error instanceof SetupError) throw new Failure(`${path}: ${error.message}`);
-    throw error;
-  }
+function replay(path: string, { to, partly, states, json }: ReplayOptions): void {
+  const { title, history, refused } = openGame(path, partly === true);
+  const { players: names } = history;
   const end = Math.min(to ?? history.length, history.length);
-  const lines = states || json ? [] : tell(history.firstEvents, tellingOf(title, history.players, history.at(0)));
-  const last = playOn(title, history, end, (done) => {
-    if (states) out(stateLine(title, history.players, done.state, done.action));
-    else if (!json) lines.push(...tell(done.events, tellingOf(title, history.players, done.state)));
-  });
+  const file = { ...history.toFile(), actions: history.actions.slice(0, end) };
+  const lines = states || json ? [] : tell(history.firstEvents, tellingOf(title, names, history.at(0)));
+  const steps: Step[] = [];
+  for (const step of stepsOf(title, file)) {
+    const { done } = step;
+    steps.push(step);
+    if (states) outJson(stateRecord(title, names, done.state, done.action));
+    else if (!json) lines.push(...tell(done.events, tellingOf(title, names, done.state)));
+  }
   for (const { kind, text } of lines) out(kind === 'line' ? `  ${text}` : `\n${text}`);
-  const scores = byName(last.players, history.players, title.score(last));
-  if (json) out(JSON.stringify({ actions: end, end: last.ended?.reason ?? null, scores }));
+  const last = history.at(end);
+  const scores = byName(last.players, names, title.score(last));
+  const runs = unseenRuns(title, steps);
+  if (json)
+    outJson({ actions: end, end: last.ended?.reason ?? null, scores, ...runs?.figures, ...refusedRecord(refused) });
   else if (!states) {
     const list = Object.entries(scores).map(([name, score]) => `${name} ${score}`);
     out(`\n${end} actions; ${last.ended ? `ended: ${last.ended.reason}` : 'not over'}. ${list.join(', ')}.`);
   }
+  const remarks = [...(runs?.lines ?? []), ...(refused ? [new EntryError(refused).message] : [])];
+  // Beside JSON there is only JSON.
+  for (const line of remarks) (states || json ? note : out)(line);
 }
 
-type Done = Extract<Applied<RailState>, { ok: true }>;
+const refusedRecord = (it: RefusedEntry | null) =>
+  it && { refused: { action: it.entry, type: it.type, rule: it.refusal.rule, reason: it.refusal.text } };
 
-/** Once more through the actions in force, what was taken back left out. Gives the last state. */
-function playOn(title: AnyTitle, history: History<RailState>, end: number, visit: (done: Done) => void): RailState {
-  let state = history.at(0);
-  for (const action of history.actions.slice(0, end)) {
-    const done = apply(title, state, action);
-    if (!done.ok) throw new Failure(`Action ${state.seq + 1} is refused: ${done.refusal.text}`);
-    state = done.state;
-    visit(done);
-  }
-  return state;
+/** Runs before which the host had not shown the best one, and which of them are below it. */
+function unseenRuns(title: AnyTitle, steps: readonly Step[]) {
+  const runs = [...runsOf(title, steps)];
+  const unseen = runs.filter(({ indicated }) => !indicated);
+  if (unseen.length === 0) return null;
+  const belowBest = unseen.flatMap(belowTheBest);
+  const words = wordsOf(title);
+  const asked = runs.filter(({ asked: was }) => was).length;
+  return {
+    figures: { notIndicated: unseen.length, belowBest },
+    lines: [
+      notIndicatedLine(unseen.length, asked),
+      ...(belowBest.length === 0 ? ['None of them is below the best.'] : []),
+      ...belowBest.map(
+        ({ action, company, recorded, best }) =>
+          `  action ${action}: the ${company} ran for ${words.money(recorded)}, and ${words.money(best)} was possible`,
+      ),
+    ],
+  };
+}
+
+function belowTheBest({ action, problem, recorded }: Run) {
+  const { best, proven } = searchBest(problem);
+  return recorded < best ? [{ action, company: problem.company, recorded, best, proven }] : [];
 }
 
 /** The record after one action, with players by name. */
-export function stateLine(title: AnyTitle, names: readonly string[], s: RailState, action: LoggedAction): string {
+function stateRecord(title: AnyTitle, names: readonly string[], s: RailState, action: LoggedAction) {
   const { round, phase, players, companies } = recordOf(title, s);
   const nameOf = (player: string | null): string | null =>
     player === null ? null : (names[s.players.indexOf(player)] ?? player);
-  return JSON.stringify({
+  return {
     seq: s.seq,
     action,
     round,
@@ -79,5 +101,5 @@ export function stateLine(title: AnyTitle, names: readonly string[], s: RailStat
     companies: Object.fromEntries(
       Object.entries(companies).map(([id, company]) => [id, { ...company, director: nameOf(company.director) }]),
     ),
-  });
+  };
 }

@@ -2,7 +2,7 @@ import type { RuleEntry } from '@roundhouse/kernel';
 import type { Command } from 'commander';
 import { checkoutRoot, taggedRules, testSources } from '../checkout.ts';
 import { Failure } from '../failure.ts';
-import { out, wrap } from '../output.ts';
+import { out, outJson, wrap } from '../output.ts';
 import { type AnyTitle, titleOf } from '../title.ts';
 
 interface RulesOptions {
@@ -32,7 +32,7 @@ function showRules(title: AnyTitle, { uncovered, json, search }: RulesOptions): 
     rules = rules.filter(({ id, kind }) => kind !== 'note' && !tagged.has(`${title.id}:${id}`));
     questions = questions.filter(({ id }) => !tagged.has(`${title.id}:${id}`));
   }
-  if (json) for (const one of [...rules, ...questions]) out(JSON.stringify(one));
+  if (json) for (const one of [...rules, ...questions]) outJson(one);
   else if (uncovered) for (const { id } of [...rules, ...questions]) out(id);
   else {
     showSections(rules);

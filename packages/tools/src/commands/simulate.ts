@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
-import { note, out } from '../output.ts';
+import { note, out, outJson } from '../output.ts';
 import { playAll } from '../simulate/crew.ts';
 import type { Outcome } from '../simulate/game.ts';
 import { planFor, repeatCommand, type Wishes } from '../simulate/plan.ts';
@@ -66,7 +66,7 @@ async function simulate(id: string, options: SimulateOptions): Promise<void> {
   await playAll(title, plans, options.check, Math.min(options.jobs, availableParallelism()), take);
   progress.clear();
   const summary = sums.summary();
-  if (options.json) out(JSON.stringify(summary));
+  if (options.json) outJson(summary);
   else for (const line of summaryLines(summary)) out(line);
   if (summary.violations.length > 0) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { out, table } from '../output.ts';
+import { out, outJson, table } from '../output.ts';
 import { allTitles } from '../title.ts';
 
 export function addTitles(program: Command): void {
@@ -15,7 +15,7 @@ export function addTitles(program: Command): void {
         rules: rules.length,
         options: options.map((option) => option.id),
       }));
-      if (json) for (const title of titles) out(JSON.stringify(title));
+      if (json) for (const title of titles) outJson(title);
       else {
         const rows = titles.map(({ id, name, players, rules }) => [id, name, `${players} players`, `${rules} rules`]);
         for (const line of table(rows)) out(line);

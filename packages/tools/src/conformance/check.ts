@@ -1,5 +1,6 @@
 /** One recorded game: imported, replayed, and held against its trace and the best runs known. */
 import { importGame, type Imported, type Mark } from '@roundhouse/exchange';
+import { own } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { firstState, problemOf, revenueIn, searchBest, type Searched, type Step, stepsOf } from '../runs.ts';
 import { type AnyTitle, titleOf } from '../title.ts';
@@ -116,8 +117,9 @@ function compareScores(game: Game, { result }: Trace, differences: string[]): vo
   const { players } = game.imported.names;
   const scores = game.title.score(stateAt(game, game.steps.length));
   for (const [id, there] of Object.entries(result ?? {})) {
-    const here = scores[players[id] ?? id];
-    if (here !== there) differences.push(`final score of ${players[id] ?? id}: ${here} here, ${there} there`);
+    const player = own(players, id) ?? id;
+    const here = own(scores, player);
+    if (here !== there) differences.push(`final score of ${player}: ${here} here, ${there} there`);
   }
 }
 

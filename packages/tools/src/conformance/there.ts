@@ -1,12 +1,13 @@
 /** A state of the site as named figures, by our names. */
 import type { Names } from '@roundhouse/exchange';
+import { own } from '@roundhouse/kernel';
 import { type Figures, sameCell, Writer } from './figures.ts';
 import type { TraceState } from './trace.ts';
 
 /** Markers in `open` hexes have no circle yet. */
 export function figuresThere(state: TraceState, names: Names, open: readonly string[]): Figures {
-  const player = (id: string): string => names.players[id] ?? id;
-  const privates = (ids: readonly string[]): string[] => ids.map((id) => names.privates[id] ?? id);
+  const player = (id: string): string => own(names.players, id) ?? id;
+  const privates = (ids: readonly string[]): string[] => ids.map((id) => own(names.privates, id) ?? id);
   const company = (id: string): string => companyName(names, id);
   const out = new Writer();
   out.add('phase', state.phase);
@@ -51,7 +52,8 @@ export function figuresThere(state: TraceState, names: Names, open: readonly str
 }
 
 /** A system is called there by both its companies, `A-B`, and here by the one that remains. */
-const companyName = ({ companies }: Names, id: string): string => companies[id] ?? companies[id.split('-')[0]!] ?? id;
+const companyName = ({ companies }: Names, id: string): string =>
+  own(companies, id) ?? own(companies, id.split('-')[0]!) ?? id;
 
 const placeOf = ({ price }: TraceState['corps'][string]): string => (price ? `${price[1]},${price[2]}` : '');
 

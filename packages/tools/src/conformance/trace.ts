@@ -105,12 +105,12 @@ function whose(raw: unknown, before = ''): string {
 /** A JSON merge patch (RFC 7396). */
 export function merge(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
-  const out: Record<string, unknown> = isObject(target) ? { ...target } : {};
+  const parts = new Map(isObject(target) ? Object.entries(target) : []);
   for (const [key, value] of Object.entries(patch)) {
-    if (value === null) delete out[key];
-    else out[key] = merge(out[key], value);
+    if (value === null) parts.delete(key);
+    else parts.set(key, merge(parts.get(key), value));
   }
-  return out;
+  return Object.fromEntries(parts);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -8,7 +8,8 @@ export interface CompanyRecord {
   readonly cash: number;
   readonly price: number;
   readonly director: string | null;
-  readonly trains: readonly string[];
+  /** Kinds; in some titles by the shells that hold them. */
+  readonly trains: readonly string[] | Readonly<Record<string, readonly string[]>>;
   readonly stations: readonly (readonly [hex: string, node: number])[];
   readonly treasury: number;
   readonly pool: number;

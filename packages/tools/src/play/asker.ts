@@ -1,7 +1,13 @@
 import { createInterface, type Interface } from 'node:readline';
+import { print } from '../output.ts';
+
+/** Whoever answers: a line without spaces around it, or null when there are no more. */
+export interface Answers {
+  ask(prompt: string): Promise<string | null>;
+}
 
 /** Asks for lines, on a terminal or from a pipe. */
-export class Asker {
+export class Asker implements Answers {
   readonly #lines: string[] = [];
   readonly #waiting: ((line: string | null) => void)[] = [];
   readonly #reader: Interface;
@@ -21,11 +27,10 @@ export class Asker {
     });
   }
 
-  /** The next line, without spaces around it; null when there are no more. */
   async ask(prompt: string): Promise<string | null> {
-    process.stdout.write(prompt);
+    print(prompt);
     const line = this.#lines.shift() ?? (await this.#next());
-    if (!process.stdin.isTTY) process.stdout.write(`${line ?? ''}\n`);
+    if (!process.stdin.isTTY) print(`${line ?? ''}\n`);
     return line?.trim() ?? null;
   }
 

@@ -1,7 +1,7 @@
 /** What a player in the terminal sees: a compact state, and choices in words. */
 import type { Choice, Hole, Json } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
-import { recordOf } from '../log/telling.ts';
+import { type CompanyRecord, recordOf } from '../log/telling.ts';
 import { wordsOf } from '../log/words.ts';
 import { table } from '../output.ts';
 import { textOf } from '../text.ts';
@@ -23,12 +23,19 @@ export function stateLines(title: AnyTitle, s: RailState, names: readonly string
       `at ${one.price}`,
       words.money(one.cash),
       nameOf(one.director),
-      `trains ${one.trains.join(' ') || 'none'}`,
+      `trains ${trainsText(one.trains)}`,
       `${words.station}s ${one.stations.map(([hex]) => hex).join(' ') || 'none'}`,
-      `own ${one.treasury}%, ${words.pool} ${one.pool}%`,
+      [`own ${one.treasury}%`, ...(one.ipo > 0 ? [`IPO ${one.ipo}%`] : []), `${words.pool} ${one.pool}%`].join(', '),
       one.privates.join(', '),
     ]);
   return [`${round}, phase ${phase}`, ...table(playerRows), ...table(companyRows)];
+}
+
+/** Kinds of trains; where a system holds them in several shells, by shell. */
+function trainsText(trains: CompanyRecord['trains']): string {
+  const shells: [string, readonly string[]][] = Array.isArray(trains) ? [['', trains]] : Object.entries(trains);
+  const texts = shells.map(([shell, kinds]) => `${shells.length > 1 ? `${shell}: ` : ''}${kinds.join(' ') || 'none'}`);
+  return texts.join('; ') || 'none';
 }
 
 /** A choice as a line: `buy: company NRS, from treasury`. */
@@ -58,6 +65,14 @@ function describeBest(best: Json): string {
           .join('–')}`,
     )
     .join('; ');
+}
+
+/** What can be typed for a hole, in a sentence. */
+export function holeHelp(name: string, hole: Hole): string {
+  if (hole.kind === 'indicated') return `${name}: an empty line takes the best known.`;
+  if (hole.kind === 'oneOf') return `${name}: one of ${hole.values.join(', ')}; an empty line takes ${hole.values[0]}.`;
+  const steps = hole.step === 1 ? '' : ` in steps of ${hole.step}`;
+  return `${name}: a whole number from ${hole.min} to ${hole.max}${steps}; an empty line takes ${hole.min}.`;
 }
 
 /** What was typed, as a value of a hole; undefined when it does not fit. An empty line takes the first value. */

@@ -9,39 +9,53 @@ import {
   frameName,
   type GameEvent,
   type History,
+  type Hole,
   HOST,
   type Json,
+  plainLine,
 } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
+import { Failure } from '../failure.ts';
 import { saveGame } from '../files.ts';
 import { tell } from '../log/teller.ts';
 import { tellingOf } from '../log/telling.ts';
 import { out } from '../output.ts';
+import { patience } from '../patience.ts';
 import type { AnyTitle } from '../title.ts';
-import type { Asker } from './asker.ts';
+import type { Answers } from './asker.ts';
 import { menu } from './menu.ts';
-import { describe, describeHole, parseHole, stateLines } from './screen.ts';
+import { describe, describeHole, holeHelp, parseHole, stateLines } from './screen.ts';
 
-const HELP = 'A number chooses; ? what is not possible and why; b a bot decides; u undo; s [file] save; q quit.';
+const COMMANDS = 'b a bot decides; u undo; s [file] save; q quit.';
+const HELP = `A number chooses; c back to the whole list; ? what is not possible and why; ${COMMANDS}`;
+const VALUE_HELP = `c another choice; ${COMMANDS}`;
 
-type Step = 'go on' | 'quit';
+/** What a line at a prompt leads to: the game goes on or is left, or the same is asked again. */
+type Step = 'go on' | 'quit' | 'ask again';
 
 /** One game in the terminal: a person at one seat, random bots at the others. */
 export class Session {
   readonly #title: AnyTitle;
   readonly #history: History<RailState>;
   readonly #me: string;
-  readonly #asker: Asker;
+  readonly #answers: Answers;
   readonly #file: string;
   readonly #chance: (below: number) => number;
-  /** The host has shown the best run of the run that is being decided. */
-  #shown = false;
+  /** The state in which the host has looked for the best run. */
+  #searched: RailState | null = null;
 
-  constructor(title: AnyTitle, history: History<RailState>, seat: number, asker: Asker, file: string, seed: number) {
+  constructor(
+    title: AnyTitle,
+    history: History<RailState>,
+    seat: number,
+    answers: Answers,
+    file: string,
+    seed: number,
+  ) {
     this.#title = title;
     this.#history = history;
     this.#me = history.state.players[seat - 1]!;
-    this.#asker = asker;
+    this.#answers = answers;
     this.#file = file;
     this.#chance = dice(seed ^ 0x5f356495);
   }
@@ -75,14 +89,14 @@ export class Session {
     return result.ok;
   }
 
+  /** Nobody decides a run before the host has shown the best; what changes the map on the way makes it look again. */
   #hostActs(): boolean {
-    if (this.#title.runProblem(this.#state) === null) this.#shown = false;
-    else if (!this.#shown) {
-      this.#shown = true;
-      // After an undo the best run may have been shown before; then it is refused, and that is all.
-      return this.#history.add(indication(this.#title, this.#state)).ok;
-    }
-    return false;
+    const { state } = this.#history;
+    if (this.#searched === state || this.#title.runProblem(state) === null) return false;
+    const found = indication(this.#title, state, patience('  Searching for the best run …', out));
+    const added = found !== null && this.#add(found);
+    this.#searched = this.#history.state;
+    return added;
   }
 
   #botActs(asked: readonly string[]): void {
@@ -107,42 +121,58 @@ export class Session {
     return this.#choose(choices(this.#title, this.#state, this.#me));
   }
 
-  async #choose(found: readonly Choice[]): Promise<Step> {
+  async #choose(found: readonly Choice[], whole = found): Promise<Step> {
     const items = menu(found);
     items.forEach((item, i) => {
       out(`${String(i + 1).padStart(4)}  ${item.text}`);
     });
     for (;;) {
-      const typed = await this.#asker.ask('> ');
-      if (typed === null || typed === 'q') return 'quit';
-      const item = items[Number(typed) - 1];
-      if (item && /^\d+$/.test(typed)) {
-        if (item.choices.length > 1) return this.#choose(item.choices);
-        if (await this.#fillAndAdd(item.choices[0]!)) return 'go on';
-      } else if (typed === '?') this.#showDimmed();
-      else if (typed === 's' || typed.startsWith('s ')) this.#save(typed.slice(2).trim() || this.#file);
-      else if (typed === 'u') {
-        if (this.#undo()) return 'go on';
-      } else if (typed === 'b') {
-        this.#botActs([this.#me]);
-        return 'go on';
-      } else out(HELP);
+      const typed = await this.#answers.ask('> ');
+      const item = typed !== null && /^\d+$/.test(typed) ? items[Number(typed) - 1] : undefined;
+      if (item && item.choices.length > 1) return this.#choose(item.choices, whole);
+      if (typed === 'c') return this.#choose(whole);
+      const step = item ? await this.#fillAndAdd(item.choices[0]!) : this.#command(typed);
+      if (step === null) out(HELP);
+      else if (step !== 'ask again') return step;
     }
   }
 
-  async #fillAndAdd(choice: Choice): Promise<boolean> {
+  /** What can be typed at every prompt; null if it is none of it. */
+  #command(typed: string | null): Step | null {
+    if (typed === null || typed === 'q') return 'quit';
+    if (typed === '?') this.#showDimmed();
+    else if (typed === 's' || typed.startsWith('s ')) this.#save(typed.slice(2).trim() || this.#file);
+    else if (typed === 'u') return this.#undo() ? 'go on' : 'ask again';
+    else if (typed === 'b') this.#botActs([this.#me]);
+    else return null;
+    return typed === 'b' ? 'go on' : 'ask again';
+  }
+
+  async #fillAndAdd(choice: Choice): Promise<Step> {
     const values: Record<string, Json> = {};
     for (const [name, hole] of Object.entries(choice.holes)) {
       const fixed = hole.kind === 'indicated' || (hole.kind === 'oneOf' && hole.values.length === 1);
-      let value = fixed ? parseHole(hole, '') : undefined;
-      while (value === undefined) {
-        const typed = await this.#asker.ask(`  ${name} (${describeHole(hole)}): `);
-        if (typed === null) return false;
-        value = parseHole(hole, typed);
-      }
-      values[name] = value;
+      const value = fixed ? parseHole(hole, '') : undefined;
+      const asked = value === undefined ? await this.#askValue(name, hole) : { value };
+      if ('step' in asked) return asked.step;
+      values[name] = asked.value;
     }
-    return this.#add(fill(choice, values));
+    return this.#add(fill(choice, values)) ? 'go on' : 'ask again';
+  }
+
+  async #askValue(name: string, hole: Hole): Promise<{ readonly value: Json } | { readonly step: Step }> {
+    for (;;) {
+      const typed = await this.#answers.ask(`  ${name} (${describeHole(hole)}): `);
+      const value = typed === null ? undefined : parseHole(hole, typed);
+      if (value !== undefined) return { value };
+      if (typed === 'c') return { step: 'ask again' };
+      if (typed === '?') out(`  ${holeHelp(name, hole)}\n${VALUE_HELP}`);
+      else {
+        const step = this.#command(typed);
+        if (step === null) out(`  ${holeHelp(name, hole)}`);
+        else if (step !== 'ask again') return { step };
+      }
+    }
   }
 
   #showDimmed(): void {
@@ -159,12 +189,17 @@ export class Session {
       out('  There is nothing of yours to take back.');
       return false;
     }
-    this.#shown = false;
+    out('  Taken back to your last decision.');
     return this.#add({ type: 'undo', by: this.#me, to: target.to }, target.consents);
   }
 
   #save(path: string): void {
-    saveGame(path, this.#history.toFile());
-    out(`  Saved as ${path}.`);
+    try {
+      saveGame(path, this.#history.toFile());
+      out(`  Saved as ${plainLine(path)}.`);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      out(`  Not saved: ${plainLine(error.message)}`);
+    }
   }
 }

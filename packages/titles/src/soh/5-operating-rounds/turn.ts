@@ -1,6 +1,6 @@
 /** Operating rounds: the steps of a company's turn, in their fixed order. */
 import { type FrameKind, push } from '@roundhouse/kernel';
-import { askIf, type Pause, turnOfSteps } from '@roundhouse/rail';
+import { askIf, inARow, type Pause, turnOfSteps } from '@roundhouse/rail';
 import { plays } from '../readings.ts';
 import {
   directorOf,
@@ -110,11 +110,10 @@ const NOT_NOW: Readonly<Record<string, string>> = {
   token: 'no token can be placed',
   run: 'no train can run',
 };
-const list = new Intl.ListFormat('en');
 
 /** Between two steps, by readings with which own shares or privates are traded at any time. */
 export const pause: FrameKind<State, Pause> = turn.pause(
   anyTime,
   (s, f) =>
-    `${f.of}: ${list.format(turn.idleRow(s, f).idle.map((step) => NOT_NOW[step]!))}. Trade own shares or buy a private, or go on.`,
+    `${f.of}: ${inARow(turn.idleRow(s, f).idle.map((step) => NOT_NOW[step]!))}. Trade own shares or buy a private, or go on.`,
 );

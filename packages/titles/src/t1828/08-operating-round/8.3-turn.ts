@@ -1,6 +1,6 @@
 /** 8.3 Operating round actions: the steps of a company's turn, in their fixed order. */
 import { type FrameKind, push } from '@roundhouse/kernel';
-import { askIf, type Pause, turnOfSteps } from '@roundhouse/rail';
+import { askIf, inARow, type Pause, turnOfSteps } from '@roundhouse/rail';
 import { placeHomes } from '../13-companies/13.3.2-homes.ts';
 import { isSystem, trainsIn } from '../13-companies/13.4-systems.ts';
 import { hasRoute } from '../14-track-tiles/geography.ts';
@@ -55,12 +55,11 @@ const NOT_NOW: Readonly<Record<string, string>> = {
   station: 'no station marker can be placed',
   run: 'no train can run',
 };
-const list = new Intl.ListFormat('en');
 
 /** Between two steps, where coal, a private or a free tile could still change what is possible. */
 export const pause: FrameKind<State, Pause> = turn.pause(anyTime, (s, f) => {
   const { idle, follows } = turn.idleRow(s, f);
-  const not = list.format(idle.map((step) => NOT_NOW[step]!));
+  const not = inARow(idle.map((step) => NOT_NOW[step]!));
   const go =
     follows === 'station' ? 'the station marker' : follows === 'run' ? 'the run' : 'the dividend and the trains';
   return `${f.of}: ${not}. ${inWords(s, f)}, or go on to ${go}.`;

@@ -1,0 +1,51 @@
+/** Names of players: what a new game takes, and what becomes of the names in a file. */
+import { cutShort, looksEmpty, plainLine } from './plain.ts';
+import { SetupError } from './start.ts';
+
+export const LONGEST_NAME = 40;
+
+/** Why a player cannot be called so, in one sentence; null if that is a good name. Spaces around it do not count. */
+export function nameRefusal(name: string): string | null {
+  const given = name.trim();
+  if (looksEmpty(given)) return 'Every player needs a name that can be seen.';
+  if (given.length > LONGEST_NAME) return `A name has at most ${LONGEST_NAME} letters.`;
+  if (plainLine(given) !== given.replace(/ {2,}/gu, ' ')) {
+    return 'A name is one line of letters and signs that can be seen; this one holds others.';
+  }
+  return null;
+}
+
+/** The names of a new game as it keeps them; throws where one cannot be taken. */
+export function namesForNewGame(names: readonly string[]): string[] {
+  for (const name of names) {
+    const refusal = nameRefusal(name);
+    if (refusal !== null) throw new SetupError(refusal);
+  }
+  return names.map(plainLine);
+}
+
+/** The names of a game from elsewhere: what cannot be seen is left out, and nobody is without a name. */
+export const cleanNames = (names: readonly string[]): string[] =>
+  names.map((name, seat) => (looksEmpty(name) ? `Player ${seat + 1}` : cutShort(plainLine(name), LONGEST_NAME)));
+
+/** Alike to a reader: the forms of one letter, small or large, and marks that are not seen. */
+const looks = (name: string): string =>
+  plainLine(name)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase();
+
+/** The names with players of one name told apart by a number: `Ada`, `Ada 2`. */
+export function namesApart(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  const given = new Set(names.map(looks));
+  return names.map((name) => {
+    let apart = name;
+    // A number never makes somebody's own name of it: of Ada, Ada and "Ada 2" the second is "Ada 3".
+    for (let number = 2; taken.has(looks(apart)) || (apart !== name && given.has(looks(apart))); number++) {
+      apart = `${name} ${number}`;
+    }
+    taken.add(looks(apart));
+    return apart;
+  });
+}
