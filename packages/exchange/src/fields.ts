@@ -4,7 +4,8 @@ import * as z from 'zod';
 import { kindInId, parseShares } from './ids.ts';
 import type { SiteRecord } from './records.ts';
 import type { SiteRoute } from './routes.ts';
-import { read, Trouble } from './session.ts';
+import { read } from './session.ts';
+import { Trouble } from './trouble.ts';
 
 export const bidFields = z.looseObject({ company: z.string(), price: z.int() });
 export const parFields = z.looseObject({ corporation: z.string(), share_price: z.string() });

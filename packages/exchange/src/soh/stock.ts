@@ -5,7 +5,8 @@ import { market, SUBSIDISED } from '@roundhouse/titles/soh/material';
 import { phase } from '@roundhouse/titles/soh/state';
 import { bidFields, type Bundle, parFields, priceIn, readShares } from '../fields.ts';
 import type { SiteRecord } from '../records.ts';
-import { read, Trouble } from '../session.ts';
+import { read } from '../session.ts';
+import { Trouble } from '../trouble.ts';
 import { companyOf } from './ids.ts';
 import type { SohSession } from './session.ts';
 

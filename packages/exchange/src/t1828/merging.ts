@@ -9,7 +9,8 @@ import { type Merger, orderFrom, type State, type StockTurn } from '@roundhouse/
 import * as z from 'zod';
 import { Refused } from '../follower.ts';
 import type { SiteRecord } from '../records.ts';
-import { read, Trouble } from '../session.ts';
+import { read } from '../session.ts';
+import { Trouble } from '../trouble.ts';
 import { companyOf, findCompany } from './ids.ts';
 import type { Session1828 } from './session.ts';
 

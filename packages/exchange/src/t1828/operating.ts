@@ -7,7 +7,8 @@ import { type Lay, privateFields, readDividend, readLay, readRoutes, tokenFields
 import { Refused } from '../follower.ts';
 import type { SiteRecord } from '../records.ts';
 import { findRoutes } from '../routes.ts';
-import { read, Trouble } from '../session.ts';
+import { read } from '../session.ts';
+import { Trouble } from '../trouble.ts';
 import { chooseHome } from './ahead.ts';
 import { companyOf, privateOf } from './ids.ts';
 import type { Session1828 } from './session.ts';

@@ -4,7 +4,8 @@ import { COBOURG, companyIds, trainDef } from '@roundhouse/titles/t1828/material
 import type { Emergency, OperatingTurn, State, TrackStep } from '@roundhouse/titles/t1828/state';
 import { TilePlaces, TrainIds, UnsoldShares } from '../ids.ts';
 import type { SiteRecord } from '../records.ts';
-import { type Begun, type Handlers, Session, Trouble } from '../session.ts';
+import { type Begun, type Handlers, Session } from '../session.ts';
+import { Trouble } from '../trouble.ts';
 import { answerAhead } from './ahead.ts';
 import { companyOf, findCompany, privateOf } from './ids.ts';
 
@@ -19,6 +20,7 @@ export class Session1828 extends Session<State> {
   readonly shares = new UnsoldShares(companyIds);
   readonly trains = new TrainIds((train) => trainDef(train).id);
   readonly tiles = new TilePlaces();
+  protected readonly tables = [this.shares, this.trains, this.tiles];
   readonly #handlers: Handlers<Session1828>;
   /** Steps that are over here and still open on the site: a pass of the company belongs to the first of them. */
   passDue: { readonly company: string; readonly step: 'track' | 'arrange' } | null = null;
@@ -33,6 +35,15 @@ export class Session1828 extends Session<State> {
   constructor(begun: Begun<State>, handlers: Handlers<Session1828>) {
     super(begun);
     this.#handlers = handlers;
+  }
+
+  override keep(): () => void {
+    const goBack = super.keep();
+    const { passDue, trainsPassed, heldMarker, heldHome, merging } = this;
+    return () => {
+      goBack();
+      Object.assign(this, { passDue, trainsPassed, heldMarker, heldHome, merging });
+    };
   }
 
   protected handlerOf(type: string): ((record: SiteRecord) => void) | undefined {

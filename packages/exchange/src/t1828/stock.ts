@@ -13,7 +13,8 @@ import {
 } from '@roundhouse/titles/t1828/state';
 import { bidFields, type Bundle, parFields, priceIn, readShares } from '../fields.ts';
 import type { SiteRecord } from '../records.ts';
-import { read, Trouble } from '../session.ts';
+import { read } from '../session.ts';
+import { Trouble } from '../trouble.ts';
 import { noteStartingShares } from './ahead.ts';
 import { companyOf, privateOf } from './ids.ts';
 import type { Session1828 } from './session.ts';

@@ -14,7 +14,8 @@ import * as z from 'zod';
 import { readShares, trainFields } from '../fields.ts';
 import { kindInId } from '../ids.ts';
 import type { SiteRecord } from '../records.ts';
-import { read, Trouble } from '../session.ts';
+import { read } from '../session.ts';
+import { Trouble } from '../trouble.ts';
 import { companyOf } from './ids.ts';
 import type { Session1828 } from './session.ts';
 
