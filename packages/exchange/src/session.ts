@@ -3,6 +3,7 @@ import { actorsOf, deciders, type Frame, openMoves } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import type * as z from 'zod';
 import type { Follower } from './follower.ts';
+import { complaint } from './forms.ts';
 import type { Keeps } from './keeps.ts';
 import { Meanings } from './meanings.ts';
 import type { SiteRecord } from './records.ts';
@@ -20,6 +21,8 @@ export interface Mark {
 
 /** No silence in a record is longer. */
 const LONGEST_SILENCE = 120;
+/** So many points of a turn are tried out for what can be done at any time. */
+const MOST_PLACES = 3;
 
 /** What a record of one type does. */
 export type Handler<G> = (game: G, record: SiteRecord) => void;
@@ -139,8 +142,13 @@ export abstract class Session<S extends RailState> implements Keeps {
     return player;
   }
 
-  isPlayer(entity: string): boolean {
-    return this.#players.has(entity);
+  /** The player who is called so on the site, if there is one. */
+  playerCalled(name: string): string | undefined {
+    return this.#players.get(name);
+  }
+
+  isPlayer({ entity, entityType }: SiteRecord): boolean {
+    return entityType === 'player' || (entityType === '' && this.#players.has(entity));
   }
 
   /** Does what the record says, after the silence before it. */
@@ -179,11 +187,14 @@ export abstract class Session<S extends RailState> implements Keeps {
 
   /**
    * What a company may do at several points of its turn. The site may have gone on silently, into the next turn of the
-   * same company even; then it is not possible here yet, for the price or for the money, and the silence goes on.
+   * same company even; then it is not possible here yet, for the price or for the money, and the silence goes on. Where
+   * it is possible at several points, it is likely to be the first.
    */
   reachAnyTime(company: string, type: string, isThere: () => boolean): void {
-    if (this.tryReach(() => this.isOpen(company, type) && isThere())) return;
-    this.reach(() => this.isOpen(company, type));
+    const places = this.#placesInSilence(() => this.isOpen(company, type) && isThere());
+    const [first, ...others] = places;
+    if (first === undefined) this.reach(() => this.isOpen(company, type));
+    else for (let left = this.oneOf([first, ...others]); left > 0; left--) this.skip(this.f.top!);
   }
 
   /** Consent is not recorded on the site: it is given. */
@@ -208,15 +219,34 @@ export abstract class Session<S extends RailState> implements Keeps {
     const from = this.round();
     for (let i = 0; i < LONGEST_SILENCE; i++) {
       if (goal()) return true;
-      const { top } = this.f;
-      if (!top || this.round() > from + 1 || !this.isSilent(top)) break;
-      try {
-        if (!this.skip(top)) break;
-      } catch {
-        break;
-      }
+      if (!this.#goOnSilently(from)) break;
     }
     return false;
+  }
+
+  /** After how many silent steps something is so. */
+  #placesInSilence(isSo: () => boolean): number[] {
+    const places: number[] = [];
+    const from = this.round();
+    this.tryOut(() => {
+      for (let i = 0; i < LONGEST_SILENCE && places.length < MOST_PLACES; i++) {
+        if (isSo()) places.push(i);
+        if (!this.#goOnSilently(from)) break;
+      }
+      return false;
+    });
+    return places;
+  }
+
+  /** One silent step; false where the site would have said something. */
+  #goOnSilently(from: number): boolean {
+    const { top } = this.f;
+    if (!top || this.round() > from + 1 || !this.isSilent(top)) return false;
+    try {
+      return this.skip(top);
+    } catch {
+      return false;
+    }
   }
 
   isAsked(player: string): boolean {
@@ -229,5 +259,5 @@ export function read<T>(record: SiteRecord, schema: z.ZodType<T>): T {
   const parsed = schema.safeParse(record.fields);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0]!;
-  throw new Unreadable(`It cannot be read: ${issue.path.join('.') || 'it'}: ${issue.message}.`);
+  throw new Unreadable(`It cannot be read: ${issue.path.join('.') || record.type}: ${complaint(issue.message)}.`);
 }

@@ -22,9 +22,11 @@ export interface Judge {
   endsRight(): boolean;
 }
 
-/** So many records are followed again, at most, without getting further, and so many in all. */
-const MOST_WITHOUT_PROGRESS = 4000;
-const MOST_IN_ALL = 20_000;
+/** So many records are followed again, at most, without getting further; fewer when only the end is another one. */
+const MOST_TO_GO_ON = 3000;
+const MOST_TO_END_RIGHT = 1000;
+/** And so many in all. */
+const MOST = 15_000;
 
 /** Another meaning of a record on a way that has been followed. */
 interface Fork {
@@ -68,7 +70,8 @@ export class Ways {
     let since = first;
     while (!furthest.isEnough) {
       const fork = this.#nearest();
-      if (!fork || this.#followed - since > MOST_WITHOUT_PROGRESS || this.#followed - first > MOST_IN_ALL) break;
+      const most = furthest.failure ? MOST_TO_GO_ON : MOST_TO_END_RIGHT;
+      if (!fork || this.#followed - since > most || this.#followed - first > MOST) break;
       fork.goBack();
       const end = this.#goAlong(fork.given, fork.changes);
       if (end.at < furthest.at || (end.at === furthest.at && !end.isEnough)) continue;

@@ -131,7 +131,7 @@ export class Session1828 extends Session<State> {
   /** Could it be a record of this company's turn, by itself or through a private? */
   inTurn(company: string): (record: SiteRecord) => boolean {
     return (record) =>
-      !this.isPlayer(record.entity) &&
+      !this.isPlayer(record) &&
       record.entityType !== 'minor' &&
       (this.isPrivate(record) || findCompany(record.entity) === company);
   }
