@@ -27,6 +27,8 @@ const MOST_TO_GO_ON = 3000;
 const MOST_TO_END_RIGHT = 1000;
 /** And so many in all. */
 const MOST = 15_000;
+/** To judge an end costs as much as to follow so many records. */
+const COST_OF_AN_END = 15;
 
 /** Another meaning of a record on a way that has been followed. */
 interface Fork {
@@ -99,6 +101,7 @@ export class Ways {
       this.#followed++;
     }
     this.#forks.push(...met.map((fork) => ({ ...fork, reached: game.at })));
+    this.#followed += COST_OF_AN_END;
     const isEnough = failure === null ? this.#judge.endsRight() : this.#judge.isFinal(failure);
     return { at: game.at, failure, isEnough, goBack: game.keep() };
   }

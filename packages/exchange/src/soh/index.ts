@@ -13,7 +13,8 @@ import { SohSession } from './session.ts';
 import * as stock from './stock.ts';
 import * as trains from './trains.ts';
 
-const handlers: Handlers<SohSession> = {
+/** What each type of record does. */
+export const handlers: Handlers<SohSession> = {
   bid: stock.bid,
   par: stock.par,
   pass: (game, record) => (game.isPlayer(record) ? stock.passOfPlayer : passOfCompany)(game, record),
