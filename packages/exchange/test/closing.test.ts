@@ -63,7 +63,7 @@ describe('A company without a train whose president will not pay', () => {
   });
 
   test('only goes without one as long as it has shares to sell, whether they would pay for it or not', () => {
-    for (const money of [140]) {
+    for (const money of [140, 139, 0]) {
       const { status, done } = followed({ money, shares: { player1: 2 } }, pass('NCS'), ...goesOn);
       expect([status, done.slice(0, 2)]).toEqual(['started', ['pass', 'pass']]);
     }
