@@ -11,6 +11,8 @@ import { Writer1828, type Written } from './site1828/writer.ts';
 const picture = (state: Parameters<typeof t1828.project>[0]) => ({ ...(t1828.project(state) as object), seq: 0 });
 
 const played = playForSite(225, 3);
+/** A game with several mergers in which shares are taken from players. */
+const NAMED = 229;
 const told = (type: string): readonly Written[] => played.actions.filter((action) => action.type === type);
 
 const bare: Form = (data) => ({
@@ -47,5 +49,14 @@ describe('1828 in other forms', () => {
     const { file, notes } = importGame(form(exportOf(played) as Export));
     expect(notes).toEqual([]);
     expect(picture(History.open(t1828, file).state)).toEqual(picture(played.state));
+  });
+
+  test('from whom a share is taken in a merger, by the name of the player', () => {
+    const game = playForSite(NAMED, 3 + (NAMED % 3), { namesGivers: true });
+    const named = game.actions.filter(({ type, choice }) => type === 'choose' && /^Name of/.test(String(choice)));
+    expect(named.length).toBeGreaterThan(0);
+    const { file, notes } = importGame(bare(exportOf(game) as Export));
+    expect(notes).toEqual([]);
+    expect(picture(History.open(t1828, file).state)).toEqual(picture(game.state));
   });
 });
