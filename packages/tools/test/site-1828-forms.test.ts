@@ -12,7 +12,7 @@ const picture = (state: Parameters<typeof t1828.project>[0]) => ({ ...(t1828.pro
 
 const played = playForSite(225, 3);
 /** A game with several mergers in which shares are taken from players. */
-const NAMED = 229;
+const NAMED = 257;
 const told = (type: string): readonly Written[] => played.actions.filter((action) => action.type === type);
 
 const bare: Form = (data) => ({
