@@ -26,10 +26,6 @@ const ownForms: Readonly<Record<string, Form>> = {
     ...data,
     result: scores(played.state).map(([player, score]) => [ids.get(player)!.name, score]),
   }),
-  'without a kind of who acts': (data) => ({
-    ...data,
-    actions: data.actions.map(({ entity_type: _, ...action }) => action as (typeof data.actions)[number]),
-  }),
 };
 
 describe('Steam Over Holland in other forms', () => {

@@ -82,7 +82,7 @@ function kalamazoo(game: Session1828, company: string): boolean {
 /** And so may the marker in Peterborough. */
 function peterborough(game: Session1828, company: string): boolean {
   const record = game.later(
-    (one) => one.type === 'place_token' && one.entityType === 'company' && one.entity === 'C&P',
+    (one) => one.type === 'place_token' && game.isPrivate(one) && one.entity === 'C&P',
     game.inTurn(company),
   );
   if (!record) return false;

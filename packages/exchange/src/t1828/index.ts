@@ -40,7 +40,7 @@ export const handlers: Handlers<Session1828> = {
 
 function pass(game: Session1828, record: SiteRecord): void {
   if (game.isPlayer(record)) stock.passOfPlayer(game, record);
-  else if (record.entityType === 'minor') passOfMinor(game, record);
+  else if (game.isMinor(record)) passOfMinor(game, record);
   else if (game.isPrivate(record)) passOfPrivate(game, record);
   else passOfCompany(game, record);
 }

@@ -142,7 +142,7 @@ export function runRoutes(game: Session1828, record: SiteRecord): void {
 
 /** After a run for nothing there is no question here, and the Cobourg & Peterborough always shares. */
 export function dividend(game: Session1828, record: SiteRecord): void {
-  if (record.entityType === 'minor') return;
+  if (game.isMinor(record)) return;
   const company = companyOf(record.entity);
   if (game.reachStep(company, ...AFTER_RUN) === 'dividend') game.own('dividend', { choice: readDividend(record) });
   else readDividend(record);

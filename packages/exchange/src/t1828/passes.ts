@@ -13,7 +13,7 @@ import type { Session1828 } from './session.ts';
 import { asksForTrains } from './trains.ts';
 
 export function passOfMinor(game: Session1828, record: SiteRecord): void {
-  const isMore = game.f.top?.kind !== 'cobourg' && game.records[game.at - 1]?.entityType === record.entityType;
+  const isMore = game.f.top?.kind !== 'cobourg' && game.records[game.at - 1]?.entity === record.entity;
   if (isMore && game.oneOf(['turn before', 'next turn']) === 'turn before') return;
   game.reach(({ kind }) => kind === 'cobourg');
   if (game.f.top?.of === COBOURG) game.own('pass');

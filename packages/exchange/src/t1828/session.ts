@@ -116,7 +116,7 @@ export class Session1828 extends Session<State> {
 
   /** Who acts: the company itself, or through a private that it owns. */
   actor(record: SiteRecord): { company: string; using: string | undefined } {
-    if (record.entityType === 'minor') return { company: COBOURG, using: undefined };
+    if (this.isMinor(record)) return { company: COBOURG, using: undefined };
     if (!this.isPrivate(record)) return { company: companyOf(record.entity), using: undefined };
     const using = privateOf(record.entity);
     const company = this.s.privates[using]!;
@@ -124,15 +124,27 @@ export class Session1828 extends Session<State> {
     return { company, using };
   }
 
+  /** The Cobourg & Peterborough acts as a minor as long as a player owns it. */
+  isMinor({ entity, entityType }: SiteRecord): boolean {
+    return (
+      entityType === 'minor' ||
+      (entityType === '' && entity === COBOURG && this.s.players.includes(this.s.privates[COBOURG]!))
+    );
+  }
+
   isPrivate(record: SiteRecord): boolean {
-    return record.entityType === 'company' || (record.entityType === '' && findCompany(record.entity) === undefined);
+    const { entity, entityType } = record;
+    return (
+      entityType === 'company' ||
+      (entityType === '' && findCompany(entity) === undefined && !this.isPlayer(record) && !this.isMinor(record))
+    );
   }
 
   /** Could it be a record of this company's turn, by itself or through a private? */
   inTurn(company: string): (record: SiteRecord) => boolean {
     return (record) =>
       !this.isPlayer(record) &&
-      record.entityType !== 'minor' &&
+      !this.isMinor(record) &&
       (this.isPrivate(record) || findCompany(record.entity) === company);
   }
 }

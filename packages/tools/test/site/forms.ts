@@ -71,6 +71,7 @@ export const forms: Readonly<Record<string, Form>> = {
       ? { ...action, entity_type: action['entity_type'].replace(/^./, (letter) => letter.toUpperCase()) }
       : action,
   ),
+  'without a kind of who acts': each((action) => without(action, 'entity_type')),
   'shares without a percentage': shares((ids) => ({ shares: ids, percent: undefined })),
   'one share as a text': shares((ids) => ({ shares: ids.length === 1 ? ids[0] : ids })),
   'one share by its own type': each((action) => {
