@@ -4,6 +4,7 @@ import type { RailState, RailTitle } from '@roundhouse/rail';
 import type { SiteExport } from './export.ts';
 import { followRecords } from './follow.ts';
 import { Follower } from './follower.ts';
+import { brief } from './forms.ts';
 import { ImportError } from './import-error.ts';
 import type { Imported, Names } from './imported.ts';
 import { recordsOf } from './records.ts';
@@ -23,7 +24,8 @@ export interface Bringing<S extends RailState, G extends Session<S>> {
 export function bringOver<S extends RailState, G extends Session<S>>(of: Bringing<S, G>, data: SiteExport): Imported {
   const { title } = of;
   const [option] = data.optionalRules;
-  if (option !== undefined) throw new ImportError(`The optional rule "${option}" is not known for ${title.name}.`);
+  if (option !== undefined)
+    throw new ImportError(`The optional rule "${brief(option)}" is not known for ${title.name}.`);
   const follower = begin(of, data);
   const { records, endedByHand } = recordsOf(data.actions);
   const seats = seatsOf(data, follower.s.players);
@@ -114,7 +116,7 @@ function finish<S extends RailState>(
     const player = seats.get(id);
     if (player === undefined || scores[player] === score) return [];
     const { name } = players[game.s.players.indexOf(player)]!;
-    return [`${name} ends with ${scores[player]} here, and with ${score} in the record.`];
+    return [`${brief(name)} ends with ${scores[player]} here, and with ${score} in the record.`];
   });
 }
 

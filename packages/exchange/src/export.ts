@@ -7,18 +7,20 @@ import { ImportError } from './import-error.ts';
 /** Numbers of actions. */
 const actionNumber = whole.refine((number) => number >= 0, 'no number of an action');
 
-const actionSchema = z.looseObject({
+const automaticSchema = z.looseObject({
   type: z.string().min(1).max(60),
+  entity: entity.nullish(),
+  entity_type: helpful(z.string().max(40)),
+});
+
+const actionSchema = automaticSchema.extend({
   id: helpful(actionNumber),
   /** The number in the game from which the export was made, where the actions have been numbered anew. */
   original_id: helpful(actionNumber),
   /** Of an undo: the last action that stays. */
   action_id: actionNumber.nullish(),
-  entity: entity.nullish(),
-  entity_type: helpful(z.string().max(40)),
-  get auto_actions() {
-    return z.array(actionSchema).nullish();
-  },
+  /** What followed by itself; such actions have none of their own. */
+  auto_actions: z.array(automaticSchema).nullish(),
 });
 
 /** Who plays: an id and a name, or just a name. */

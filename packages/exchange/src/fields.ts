@@ -32,7 +32,7 @@ const layFields = z.looseObject({
   tile: symbol,
   rotation: whole.refine((turns) => turns >= 0 && turns <= 5, 'rotations are 0 to 5'),
 });
-const dividendFields = z.looseObject({ kind: z.string() });
+const dividendFields = z.looseObject({ kind: symbol });
 const runFields = z.looseObject({
   routes: z
     .array(

@@ -41,3 +41,6 @@ export const helpful = <T>(form: z.ZodType<T>) => form.nullish().catch(undefined
 /** What is said of a field that cannot be read. */
 export const complaint = (message: string): string =>
   message.startsWith('Invalid input') ? 'it is missing, or has a form that is not known' : message;
+
+/** What is echoed in a sentence is cut short. */
+export const brief = (text: string): string => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);

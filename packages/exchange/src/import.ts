@@ -1,5 +1,6 @@
 /** Turns a game saved from 18xx.games into a game file. */
 import { readExport } from './export.ts';
+import { brief } from './forms.ts';
 import { ImportError } from './import-error.ts';
 import type { Imported, SiteTitle } from './imported.ts';
 import { steamOverHolland } from './soh/index.ts';
@@ -21,7 +22,7 @@ export function importGame(input: unknown): Imported {
   const found = findTitle(data.title);
   if (!found) {
     const known = siteTitles.map(({ name }) => name).join(', ');
-    throw new ImportError(`Games of ${data.title} cannot be imported yet; known: ${known}.`);
+    throw new ImportError(`Games of ${brief(data.title)} cannot be imported yet; known: ${known}.`);
   }
   return found.importGame(data);
 }

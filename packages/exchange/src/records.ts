@@ -78,7 +78,7 @@ function lastToStay(kept: readonly Numbered[], number: number): number {
  * Standing orders change nothing themselves: the moves that they cause are recorded as automatic actions. Nor do notes
  * of what happened by itself.
  */
-const changesNothing = ({ type }: SiteAction): boolean =>
+const changesNothing = ({ type }: Pick<SiteAction, 'type'>): boolean =>
   type.startsWith('program_') || ['message', 'auto', 'log'].includes(type);
 
 export function recordsOf(actions: readonly SiteAction[]): Records {

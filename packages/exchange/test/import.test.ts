@@ -173,6 +173,24 @@ describe('What cannot be imported is refused with its number and the reason', ()
     expect(thrown(() => importGame({ ...exported(lines), actions: 7 })).upTo).toBeNull();
   });
 
+  test('whatever is long or deep in a short sentence', () => {
+    const long = 'x'.repeat(1_000_000);
+    const deep = JSON.parse(
+      `${'{"auto_actions":[{"type":"pass","a":'.repeat(20_000)}1${'}]}'.repeat(20_000)}`,
+    ) as object;
+    for (const data of [
+      exported([], { title: long }),
+      exported([], { settings: { optional_rules: [long] } }),
+      exported([{ type: long, entity: ANN }]),
+      exported([{ type: 'pass', entity: long }]),
+      exported([bid(ANN, long, 40)]),
+      exported([{ type: 'undo', entity: ANN, action_id: long }]),
+      exported([{ type: 'nonsense', entity: ANN, ...deep }]),
+    ]) {
+      expect(thrown(() => importGame(data)).message.length).toBeLessThan(400);
+    }
+  });
+
   test('titles, optional rules and forms that are not known, by name', () => {
     expect(refusal([], { title: '1999' })).toMatch(/1999 cannot be imported yet/);
     expect([canImport('1999'), canImport('Steam Over Holland')]).toEqual([false, true]);

@@ -7,17 +7,18 @@ import { handOf } from '@roundhouse/titles/t1828/07-stock-round/7.5-mergers/7.5.
 import { DIRECTOR_SHARES } from '@roundhouse/titles/t1828/material';
 import { type Merger, orderFrom, type State, type StockTurn } from '@roundhouse/titles/t1828/state';
 import * as z from 'zod';
+import { tokenFields } from '../fields.ts';
 import { Refused } from '../follower.ts';
+import { symbol } from '../forms.ts';
 import type { SiteRecord } from '../records.ts';
 import { read } from '../session.ts';
 import { Trouble } from '../trouble.ts';
 import { companyOf, findCompany } from './ids.ts';
 import type { Session1828 } from './session.ts';
 
-const mergeFields = z.looseObject({ corporation: z.string() });
-const failedFields = z.looseObject({ corporations: z.array(z.string()).length(2) });
-const chooseFields = z.looseObject({ choice: z.union([z.string(), z.number()]).transform(String) });
-const cityFields = z.looseObject({ city: z.string() });
+const mergeFields = z.looseObject({ corporation: symbol });
+const failedFields = z.looseObject({ corporations: z.array(symbol).length(2) });
+const chooseFields = z.looseObject({ choice: symbol });
 
 const mergerOf = (s: State): Merger | undefined => {
   const top = s.stack.at(-1);
@@ -105,7 +106,7 @@ export function removeToken(game: Session1828, record: SiteRecord): void {
 }
 
 function remove(game: Session1828, record: SiteRecord): void {
-  const { hex, node } = game.tiles.city(read(record, cityFields).city);
+  const { hex, node } = game.tiles.city(read(record, tokenFields).city);
   const f = mergerOf(game.s)!;
   const kept = game.s.stations[f.of]!.find((spot) => spot.hex === hex && spot.node !== node);
   if (!kept) throw new Trouble(`There are no two markers in ${hex}.`);
