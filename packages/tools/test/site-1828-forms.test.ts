@@ -3,7 +3,7 @@ import { importGame } from '@roundhouse/exchange';
 import { History } from '@roundhouse/kernel';
 import { t1828 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
-import { type Export, type Form, forms } from './site/forms.ts';
+import { type Form, forms } from './site/forms.ts';
 import { exportOf, playForSite } from './site1828/games.ts';
 import { Writer1828, type Written } from './site1828/writer.ts';
 
@@ -46,16 +46,16 @@ describe('1828 in other forms', () => {
   });
 
   test.each(Object.entries({ ...forms, ...ownForms }))('%s', (_, form) => {
-    const { file, notes } = importGame(form(exportOf(played) as Export));
+    const { file, notes } = importGame(form(exportOf(played)));
     expect(notes).toEqual([]);
     expect(picture(History.open(t1828, file).state)).toEqual(picture(played.state));
   });
 
   test('from whom a share is taken in a merger, by the name of the player', () => {
     const game = playForSite(NAMED, 3 + (NAMED % 3), { namesGivers: true });
-    const named = game.actions.filter(({ type, choice }) => type === 'choose' && /^Name of/.test(String(choice)));
+    const named = game.actions.filter(({ type, choice }) => type === 'choose' && String(choice).startsWith('Name of'));
     expect(named.length).toBeGreaterThan(0);
-    const { file, notes } = importGame(bare(exportOf(game) as Export));
+    const { file, notes } = importGame(bare(exportOf(game)));
     expect(notes).toEqual([]);
     expect(picture(History.open(t1828, file).state)).toEqual(picture(game.state));
   });

@@ -3,7 +3,7 @@ import { importGame } from '@roundhouse/exchange';
 import { History } from '@roundhouse/kernel';
 import { soh } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
-import { type Export, type Form, forms } from './site/forms.ts';
+import { type Form, forms } from './site/forms.ts';
 import { exportOf, playForSite } from './site/games.ts';
 
 /** The record of a state without how many actions led to it: the two ways differ in passes. */
@@ -30,7 +30,7 @@ const ownForms: Readonly<Record<string, Form>> = {
 
 describe('Steam Over Holland in other forms', () => {
   test.each(Object.entries({ ...forms, ...ownForms }))('%s', (_, form) => {
-    const { file, notes } = importGame(form(exportOf(played) as Export));
+    const { file, notes } = importGame(form(exportOf(played)));
     expect(notes).toEqual([]);
     expect(picture(History.open(soh, file).state)).toEqual(picture(played.state));
   });
