@@ -1,9 +1,10 @@
 /** The way of every title from an export to a game file. */
-import { cleanNames, FILE_FORMAT, type GameFile, type Json, own, SetupError } from '@roundhouse/kernel';
+import { cleanNames, FILE_FORMAT, type GameFile, type Json, SetupError } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import type { SiteExport } from './export.ts';
 import { followRecords } from './follow.ts';
 import { Follower } from './follower.ts';
+import { brief } from './forms.ts';
 import { ImportError } from './import-error.ts';
 import type { Imported, Names } from './imported.ts';
 import { recordsOf } from './records.ts';
@@ -23,28 +24,52 @@ export interface Bringing<S extends RailState, G extends Session<S>> {
 export function bringOver<S extends RailState, G extends Session<S>>(of: Bringing<S, G>, data: SiteExport): Imported {
   const { title } = of;
   const [option] = data.optionalRules;
-  if (option !== undefined) throw new ImportError(`The optional rule "${option}" is not known for ${title.name}.`);
-  const { seed } = data;
+  if (option !== undefined)
+    throw new ImportError(`The optional rule "${brief(option)}" is not known for ${title.name}.`);
   const follower = begin(of, data);
   const { records, endedByHand } = recordsOf(data.actions);
-  const players = new Map(data.players.map(({ id }, seat) => [id, follower.s.players[seat]!]));
-  const game = of.session({ follower, records, players });
-  followRecords(game);
+  const seats = seatsOf(data, follower.s.players);
+  const game = of.session({ follower, records, players: seats });
+  const isFinished = data.finished && !endedByHand;
+  try {
+    followRecords(game, () => !isFinished || endsRight(title, game, data, seats));
+  } catch (error) {
+    if (error instanceof ImportError) throw new ImportError(error.reason, error.action, imported(of, data, game, []));
+    throw error;
+  }
   const notes: string[] = [];
-  if (data.finished && !endedByHand) notes.push(...finish(title, game, data, players));
-  else goToActing(game, data, players);
+  if (isFinished) notes.push(...finish(title, game, data, seats));
+  else goToActing(game, data, seats);
   if (endedByHand && !game.s.ended) notes.push('The players ended this game by hand; here it can be played on.');
+  return imported(of, data, game, notes);
+}
+
+/** The players by their ids on the site; old records call them by their names, which no id takes away. */
+function seatsOf(data: SiteExport, players: readonly string[]): Seats {
+  const names = data.players.map(({ name }, seat) => [name, players[seat]!] as const);
+  return new Map([...names, ...data.players.map(({ id }, seat) => [id, players[seat]!] as const)]);
+}
+
+/** The game as it stands. */
+function imported<S extends RailState, G extends Session<S>>(
+  of: Bringing<S, G>,
+  data: SiteExport,
+  game: G,
+  notes: readonly string[],
+): Imported {
+  const { s, actions } = game.f;
   const file: GameFile = {
     format: FILE_FORMAT,
-    title: title.id,
-    options: follower.s.options,
-    readings: follower.s.readings,
+    title: of.title.id,
+    options: s.options,
+    readings: s.readings,
     players: cleanNames(data.players.map(({ name }) => name)),
-    seed,
-    deal: of.deal(seed, players.size),
-    actions: follower.actions,
+    seed: data.seed,
+    deal: of.deal(data.seed, data.players.length),
+    actions: [...actions],
   };
-  return { file, marks: game.marks, names: { players: Object.fromEntries(players), ...of.names(game) }, notes };
+  const players = Object.fromEntries(data.players.map(({ id }, seat) => [id, s.players[seat]!]));
+  return { file, marks: game.marks, names: { players, ...of.names(game) }, notes };
 }
 
 function begin<S extends RailState, G extends Session<S>>(of: Bringing<S, G>, data: SiteExport): Follower<S> {
@@ -67,20 +92,35 @@ function begin<S extends RailState, G extends Session<S>>(of: Bringing<S, G>, da
 
 type Seats = ReadonlyMap<string, string>;
 
+/** Would the game be over after steps that the site skipped, with the recorded scores? */
+function endsRight<S extends RailState>(
+  title: RailTitle<S>,
+  game: Session<S>,
+  data: SiteExport,
+  seats: Seats,
+): boolean {
+  const goBack = game.keep();
+  const notes = finish(title, game, data, seats);
+  goBack();
+  return notes.length === 0;
+}
+
 /** Steps that the site skipped at the end; then the scores must be the same. */
 function finish<S extends RailState>(
   title: RailTitle<S>,
   game: Session<S>,
-  { result }: SiteExport,
+  { result, players }: SiteExport,
   seats: Seats,
 ): string[] {
   game.tryReach(() => game.s.ended !== null);
   if (!game.s.ended) return ['The record ends here as a finished game, but by the rules it goes on.'];
   const scores = title.score(game.s);
-  return [...seats]
-    .map(([id, player]) => ({ player, here: scores[player], there: own(result ?? {}, id) }))
-    .filter(({ here, there }) => there !== undefined && there !== here)
-    .map(({ player, here, there }) => `${player} ends with ${here} here, and with ${there} in the record.`);
+  return Object.entries(result ?? {}).flatMap(([id, score]) => {
+    const player = seats.get(id);
+    if (player === undefined || scores[player] === score) return [];
+    const { name } = players[game.s.players.indexOf(player)]!;
+    return [`${brief(name)} ends with ${scores[player]} here, and with ${score} in the record.`];
+  });
 }
 
 /** A running game goes on with whoever was to act when it was saved, as far as only silent steps lie between. */

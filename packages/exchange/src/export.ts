@@ -2,43 +2,43 @@
 import { excessOf, issueWords, parseJson } from '@roundhouse/kernel';
 import * as z from 'zod';
 import { MODULUS } from './deal.ts';
+import { entity, helpful, symbol, whole } from './forms.ts';
 import { ImportError } from './import-error.ts';
 
-/** Ids of players are numbers, in games at one screen also texts; here always texts. */
-const entityId = z.union([z.string().min(1).max(100), z.number()]).transform(String);
+/** Numbers of actions. */
+const actionNumber = whole.refine((number) => number >= 0, 'no number of an action');
 
-/** Numbers of actions, written as a number or as digits. */
-const actionNumber = z.union([
-  z.int().min(0),
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number),
-]);
-
-const actionSchema = z.looseObject({
+const automaticSchema = z.looseObject({
   type: z.string().min(1).max(60),
-  id: actionNumber.nullish(),
-  /** Of an undo: the last action that stays. */
-  action_id: actionNumber.nullish(),
-  entity: entityId.nullish(),
-  entity_type: z.string().max(40).nullish(),
-  get auto_actions() {
-    return z.array(actionSchema).nullish();
-  },
+  entity: entity.nullish(),
+  entity_type: helpful(z.string().max(40)),
 });
 
+const actionSchema = automaticSchema.extend({
+  id: helpful(actionNumber),
+  /** The number in the game from which the export was made, where the actions have been numbered anew. */
+  original_id: helpful(actionNumber),
+  /** Of an undo: the last action that stays. */
+  action_id: actionNumber.nullish(),
+  /** What followed by itself; such actions have none of their own. */
+  auto_actions: z.array(automaticSchema).nullish(),
+});
+
+/** Who plays: an id and a name, or just a name. */
+const playerSchema = z.union([
+  z.string().min(1),
+  z.looseObject({ id: symbol.nullish(), name: z.string().min(1) }),
+  z.looseObject({ id: symbol }),
+]);
+
 const schema = z.looseObject({
-  id: z.union([z.string(), z.number()]).nullish(),
+  id: helpful(z.union([z.string(), z.number()])),
   title: z.string(),
-  players: z
-    .array(z.looseObject({ id: entityId.nullish(), name: z.string().min(1) }))
-    .min(1)
-    .max(20),
-  settings: z.looseObject({ seed: z.number().nullish(), optional_rules: z.array(z.string()).nullish() }).nullish(),
-  status: z.string().nullish(),
-  manually_ended: z.boolean().nullish(),
-  acting: z.array(entityId).nullish(),
+  players: z.array(playerSchema).min(1).max(20),
+  settings: z.looseObject({ seed: whole.nullish(), optional_rules: z.array(z.string()).nullish() }).nullish(),
+  status: helpful(z.string()),
+  manually_ended: helpful(z.boolean()),
+  acting: helpful(z.array(entity)),
   result: z.unknown().optional(),
   actions: z.array(actionSchema).max(100_000),
 });
@@ -55,7 +55,7 @@ export interface SiteExport {
   readonly finished: boolean;
   /** Who was to act when a running game was saved; empty if the file does not say. */
   readonly acting: readonly string[];
-  /** Final scores by player id, where the file has them. */
+  /** Final scores by the ids of the players or their names, where the file has them. */
   readonly result: Readonly<Record<string, number>> | null;
   readonly actions: readonly SiteAction[];
 }
@@ -73,7 +73,7 @@ export function readExport(input: unknown): SiteExport {
   const acting = data.status === 'finished' ? [] : (data.acting ?? []);
   return {
     title: data.title,
-    players: data.players.map(({ id, name }) => ({ id: id ?? name, name })),
+    players: data.players.map(playerOf),
     seed: settings.seed ?? digitsOf(data.id),
     optionalRules: settings.optional_rules ?? [],
     finished: data.status === 'finished' && data.manually_ended !== true,
@@ -83,14 +83,22 @@ export function readExport(input: unknown): SiteExport {
   };
 }
 
+function playerOf(player: z.infer<typeof playerSchema>): { id: string; name: string } {
+  if (typeof player === 'string') return { id: player, name: player };
+  const name = typeof player['name'] === 'string' ? player['name'] : `Player ${player.id}`;
+  return { id: player.id ?? name, name };
+}
+
 /** Without a seed of its own a game is dealt by the digits of its id, a hundred of them at most. */
 function digitsOf(id: string | number | null | undefined): number {
   const digits = /\d{1,100}/.exec(String(id ?? ''))?.[0] ?? '0';
   return Number(BigInt(digits) % BigInt(MODULUS));
 }
 
+/** Scores by the ids of the players or by their names, as a table or as a list of pairs. */
 function readResult(result: unknown): Record<string, number> | null {
-  const parsed = z.record(z.string(), z.number()).safeParse(result);
+  const pairs = z.array(z.tuple([symbol, z.number()])).transform((list) => Object.fromEntries(list));
+  const parsed = z.union([z.record(z.string(), z.number()), pairs]).safeParse(result);
   return parsed.success && Object.keys(parsed.data).length > 0 ? parsed.data : null;
 }
 
@@ -102,6 +110,9 @@ function parse(text: string): unknown {
 
 function notAnExport(issue: z.core.$ZodIssue, input: unknown): ImportError {
   const [first, index] = issue.path;
+  if (first === undefined) {
+    return new ImportError('This is not an export of 18xx.games, which has a title, players and actions.');
+  }
   const number = first === 'actions' && typeof index === 'number' ? numberAt(input, index) : null;
   const words = issueWords(issue, input);
   return new ImportError(`This is not an export of 18xx.games: ${words}.`, number);

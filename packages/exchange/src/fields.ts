@@ -2,39 +2,51 @@
 import { own } from '@roundhouse/kernel';
 import type { Board, TileSet } from '@roundhouse/rail';
 import * as z from 'zod';
+import { helpful, listOf, price, symbol, whole } from './forms.ts';
 import { kindInId, parseShares } from './ids.ts';
 import type { SiteRecord } from './records.ts';
 import type { SiteRoute } from './routes.ts';
-import { read, Trouble } from './session.ts';
+import { read } from './session.ts';
+import { Trouble, Unreadable } from './trouble.ts';
 
-export const bidFields = z.looseObject({ company: z.string(), price: z.int() });
-export const parFields = z.looseObject({ corporation: z.string(), share_price: z.string() });
-export const tokenFields = z.looseObject({ city: z.string() });
-export const privateFields = z.looseObject({ company: z.string(), price: z.int() });
-export const trainFields = z.looseObject({ train: z.string() });
+export const bidFields = z.looseObject({ company: symbol, price: whole });
+export const parFields = z.looseObject({ corporation: symbol, share_price: price });
+export const tokenFields = z.looseObject({ city: symbol });
+export const privateFields = z.looseObject({ company: symbol, price: whole });
+export const trainFields = z.looseObject({ train: symbol });
+/** The side of a train's card was not told before there were such cards. */
+export const purchaseFields = z.looseObject({ train: symbol, price: whole, variant: symbol.nullish() });
 
-const shareFields = z.looseObject({
-  shares: z.array(z.string()).min(1).max(20),
-  percent: z.number().nullish(),
-  share_price: z.number().nullish(),
+/** Shares by their numbers; without them a percentage of a company. */
+const namedShares = z.looseObject({ shares: listOf(symbol, 20), percent: helpful(whole), share_price: helpful(price) });
+const shareFields = z.union([
+  namedShares,
+  z
+    .looseObject({ share: symbol, percent: helpful(whole), share_price: helpful(price) })
+    .transform(({ share, ...rest }) => ({ ...rest, shares: [share] })),
+  z
+    .looseObject({ corporation: symbol, percent: whole, share_price: helpful(price) })
+    .transform((fields) => ({ ...fields, shares: null })),
+]);
+const layFields = z.looseObject({
+  hex: symbol,
+  tile: symbol,
+  rotation: whole.refine((turns) => turns >= 0 && turns <= 5, 'rotations are 0 to 5'),
 });
-const layFields = z.looseObject({ hex: z.string(), tile: z.string(), rotation: z.int().min(0).max(5) });
-const dividendFields = z.looseObject({ kind: z.string() });
+const dividendFields = z.looseObject({ kind: symbol });
 const runFields = z.looseObject({
   routes: z
     .array(
       z.looseObject({
-        train: z.string(),
-        connections: z.array(z.array(z.string()).max(100)).max(100).nullish(),
-        nodes: z.array(z.string()).max(200).nullish(),
-        revenue: z.number().nullish(),
+        train: symbol,
+        connections: z.array(z.array(symbol).max(100)).max(100).nullish(),
+        hexes: z.array(symbol).max(100).nullish(),
+        nodes: helpful(z.array(z.string()).max(200)),
+        revenue: helpful(z.number()),
       }),
     )
     .max(20),
 });
-
-/** Prices stand with their place in the market: `70,0,4`. */
-export const priceIn = (sharePrice: string): number => Number.parseInt(sharePrice, 10);
 
 export interface Bundle {
   readonly company: string;
@@ -45,11 +57,15 @@ export interface Bundle {
 
 /** The percentage says how many; it can be less than the certificates named, when a director's one is broken. */
 export function readShares(record: SiteRecord, companyOf: (id: string) => string): Bundle {
-  const { shares, percent, share_price } = read(record, shareFields);
-  const { company, numbers } = parseShares(shares, companyOf);
-  const count =
-    typeof percent === 'number' ? percent / 10 : numbers.reduce((sum, number) => sum + (number === 0 ? 2 : 1), 0);
-  return { company, numbers, count, price: share_price ?? undefined };
+  const fields = read(record, shareFields);
+  const percent = fields.percent ?? null;
+  const price = fields.share_price ?? undefined;
+  if (fields.shares === null) {
+    return { company: companyOf(String(fields['corporation'])), numbers: [], count: percent! / 10, price };
+  }
+  const { company, numbers } = parseShares(fields.shares, companyOf);
+  const named = numbers.reduce((sum, number) => sum + (number === 0 ? 2 : 1), 0);
+  return { company, numbers, count: percent === null ? named : percent / 10, price };
 }
 
 /** A tile, a place and a rotation; `site` is the very tile. */
@@ -72,17 +88,17 @@ export function readLay(
 
 /** Routes with anything in them; where a run leads to nothing the site asks nevertheless. */
 export function readRoutes(record: SiteRecord, trainOf: (site: string) => string): SiteRoute[] {
-  return read(record, runFields)
-    .routes.filter(({ connections }) => (connections ?? []).length > 0)
-    .map(({ train, connections, nodes, revenue }) => ({
-      train: trainOf(train),
-      connections: connections!,
-      nodes: nodes ?? undefined,
-      revenue: revenue ?? undefined,
-    }));
+  return read(record, runFields).routes.flatMap(({ train, connections, hexes, nodes, revenue }) => {
+    const way = { connections: connections ?? [], nodes: nodes ?? undefined, revenue: revenue ?? undefined };
+    if (way.connections.length > 0) return [{ train: trainOf(train), ...way }];
+    if ((revenue ?? 0) > 0 || (hexes ?? []).length > 1) {
+      throw new Unreadable(`It does not say along which hexes the train ${train} runs from stop to stop.`);
+    }
+    return [];
+  });
 }
 
-const choices: Readonly<Record<string, string>> = { payout: 'pay', withhold: 'withhold' };
+const choices: Readonly<Record<string, string>> = { payout: 'pay', pay: 'pay', withhold: 'withhold' };
 
 export function readDividend(record: SiteRecord): string {
   const { kind } = read(record, dividendFields);

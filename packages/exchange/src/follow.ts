@@ -2,14 +2,18 @@
 import type { RailState } from '@roundhouse/rail';
 import { Refused } from './follower.ts';
 import { ImportError } from './import-error.ts';
-import { type Session, Trouble } from './session.ts';
+import type { Session } from './session.ts';
+import { Trouble, Unreadable } from './trouble.ts';
+import { Ways } from './ways.ts';
 
-export function followRecords<S extends RailState>(session: Session<S>): void {
-  try {
-    session.followAll();
-  } catch (error) {
-    if (!(error instanceof Refused) && !(error instanceof Trouble)) throw error;
-    const { type, entity, id } = session.record;
-    throw new ImportError(`${type} by ${entity}: ${error.message}`, id);
-  }
+/** Follows all records. One that cannot be followed is refused; the session then stands before it. */
+export function followRecords<S extends RailState>(session: Session<S>, endsRight: () => boolean = () => true): void {
+  const failure = new Ways(session, {
+    isTrouble: (error) => error instanceof Refused || error instanceof Trouble,
+    isFinal: (error) => error instanceof Unreadable,
+    endsRight,
+  }).follow();
+  if (!failure) return;
+  const { type, entity, id } = session.record;
+  throw new ImportError(`${type} by ${entity}: ${failure.message}`, id);
 }

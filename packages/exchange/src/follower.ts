@@ -14,6 +14,7 @@ import {
   type Title,
 } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
+import type { Keeps } from './keeps.ts';
 
 /** The engine refuses an action that the record needs. */
 export class Refused extends Error {
@@ -27,9 +28,10 @@ export class Refused extends Error {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export class Follower<S extends RailState> {
+export class Follower<S extends RailState> implements Keeps {
   readonly title: Title<S>;
-  readonly actions: LoggedAction[] = [];
+  /** A new list with every action, so that whoever has kept an old one can go back to it. */
+  actions: readonly LoggedAction[] = [];
   s: S;
   /** What happened in the last action. */
   events: readonly GameEvent[];
@@ -65,7 +67,7 @@ export class Follower<S extends RailState> {
 
   /** Would it be accepted? Nothing changes. */
   can(type: string, fields: Fields = {}): boolean {
-    const before = { s: this.s, events: this.events, length: this.actions.length };
+    const goBack = this.keep();
     try {
       this.do(type, fields);
       return true;
@@ -73,10 +75,13 @@ export class Follower<S extends RailState> {
       if (error instanceof Refused) return false;
       throw error;
     } finally {
-      this.s = before.s;
-      this.events = before.events;
-      this.actions.length = before.length;
+      goBack();
     }
+  }
+
+  keep(): () => void {
+    const { s, events, actions } = this;
+    return () => Object.assign(this, { s, events, actions });
   }
 
   /** What is asked now, in words. */
@@ -91,7 +96,7 @@ export class Follower<S extends RailState> {
     if (!done.ok) return done.refusal;
     this.s = done.state;
     this.events = done.events;
-    this.actions.push(done.action);
+    this.actions = [...this.actions, done.action];
     return null;
   }
 

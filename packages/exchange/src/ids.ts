@@ -1,6 +1,7 @@
 /** Names of things that the site gives in the same way in every title, and what they are here. */
 import { GONE, POOL, type RailState } from '@roundhouse/rail';
-import { Trouble } from './session.ts';
+import { Kept } from './keeps.ts';
+import { Trouble } from './trouble.ts';
 
 const SHARE = /^(.+)_(\d+)$/;
 
@@ -17,52 +18,57 @@ export interface ShareList {
   readonly numbers: readonly number[];
 }
 
-const numbersOf = (): Set<number> => new Set(Array.from({ length: 9 }, (_, i) => i));
+const ALL_NUMBERS: ReadonlySet<number> = new Set(Array.from({ length: 9 }, (_, i) => i));
 
 /** Which shares lie unsold, with the bank or in the treasury: one that does not, and is for sale, lies in the pool. */
-export class UnsoldShares {
-  readonly #inside: Map<string, Set<number>>;
-
+export class UnsoldShares extends Kept<ReadonlyMap<string, ReadonlySet<number>>> {
   constructor(companies: readonly string[]) {
-    this.#inside = new Map(companies.map((id) => [id, numbersOf()]));
+    super(new Map(companies.map((id) => [id, ALL_NUMBERS])));
   }
 
   has(company: string, number: number): boolean {
-    return this.#inside.get(company)!.has(number);
+    return this.#of(company).has(number);
   }
 
   leave(company: string, numbers: readonly number[]): void {
-    for (const number of numbers) this.#inside.get(company)!.delete(number);
+    this.renew(
+      company,
+      [...this.#of(company)].filter((number) => !numbers.includes(number)),
+    );
   }
 
   enter(company: string, numbers: readonly number[]): void {
-    for (const number of numbers) this.#inside.get(company)!.add(number);
+    this.renew(company, [...this.#of(company), ...numbers]);
   }
 
   /** The certificate of the director and so many single shares, from the lowest number on. */
   start(company: string, singles: number): void {
-    const inside = [...this.#inside.get(company)!].filter((number) => number > 0).sort((a, b) => a - b);
+    const inside = [...this.#of(company)].filter((number) => number > 0).sort((a, b) => a - b);
     this.leave(company, [0, ...inside.slice(0, singles)]);
   }
 
   /** New certificates, of which these are unsold. */
   renew(company: string, numbers: readonly number[]): void {
-    this.#inside.set(company, new Set(numbers));
+    this.table = new Map(this.table).set(company, new Set(numbers));
+  }
+
+  #of(company: string): ReadonlySet<number> {
+    return this.table.get(company)!;
   }
 }
 
 /** Trains have a number on the site that stays with them, whatever side of the card they were bought as. */
-export class TrainIds {
-  readonly #ours = new Map<string, string>();
+export class TrainIds extends Kept<ReadonlyMap<string, string>> {
   readonly #kindOf: (train: string) => string;
 
   constructor(kindOf: (train: string) => string) {
+    super(new Map());
     this.#kindOf = kindOf;
   }
 
   /** The train, if it has left the depot. */
   find(site: string): string | undefined {
-    return this.#ours.get(site);
+    return this.table.get(site);
   }
 
   of(site: string): string {
@@ -72,7 +78,7 @@ export class TrainIds {
   }
 
   set(site: string, train: string): void {
-    this.#ours.set(site, train);
+    this.table = new Map(this.table).set(site, train);
   }
 
   /**
@@ -84,10 +90,10 @@ export class TrainIds {
     const isOut = (one: string): boolean => s.trains[one] === POOL || s.trains[one] === GONE;
     if (!charters.includes(s.trains[train]!)) return isOut(train);
     const kind = this.#kindOf(train);
-    const other = [...this.#ours].find(([, one]) => this.#kindOf(one) === kind && isOut(one));
+    const other = [...this.table].find(([, one]) => this.#kindOf(one) === kind && isOut(one));
     if (!other) return false;
-    this.#ours.set(site, other[1]);
-    this.#ours.set(other[0], train);
+    this.set(site, other[1]);
+    this.set(other[0], train);
     return true;
   }
 }
@@ -96,19 +102,21 @@ export class TrainIds {
 export const kindInId = (site: string): string => site.replace(/-\d+$/, '');
 
 /** Tiles have a number on the site, and cities are named by the tile: `15-0-0` is the first city of the first 15. */
-export class TilePlaces {
-  readonly #hexOf = new Map<string, string>();
+export class TilePlaces extends Kept<ReadonlyMap<string, string>> {
+  constructor() {
+    super(new Map());
+  }
 
   laid(tile: string, hex: string): void {
-    for (const [other, place] of this.#hexOf) if (place === hex) this.#hexOf.delete(other);
-    this.#hexOf.set(tile, hex);
+    const others = [...this.table].filter(([, place]) => place !== hex);
+    this.table = new Map([...others, [tile, hex]]);
   }
 
   /** A city on a tile, or on the printed map, where the hex stands for the tile. */
   city(id: string): { hex: string; node: number } {
     const [, tile, copy, node] = /^(.+?)(-\d+)?-(\d+)$/.exec(id) ?? [];
     if (tile === undefined) throw new Trouble(`There is no city ${id}.`);
-    const hex = this.#hexOf.get(`${tile}${copy ?? ''}`) ?? tile;
+    const hex = this.table.get(`${tile}${copy ?? ''}`) ?? tile;
     return { hex, node: Number(node) };
   }
 }

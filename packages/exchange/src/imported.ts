@@ -22,5 +22,7 @@ export interface Names {
 export interface SiteTitle {
   /** Its name on the site. */
   readonly name: string;
+  /** What else it was called there. */
+  readonly formerly: readonly string[];
   importGame(data: SiteExport): Imported;
 }

@@ -22,9 +22,17 @@ export interface Records {
   readonly endedByHand: boolean;
 }
 
-type Numbered = SiteAction & { readonly id: number };
+/** With its number, and its place in the export. */
+type Numbered = SiteAction & { readonly id: number; readonly at: number };
 
 const isMessage = (action: SiteAction): boolean => action.type === 'message';
+
+/** Types that had another name once. */
+const nowCalled: Readonly<Record<string, string>> = {
+  buy_share: 'buy_shares',
+  sell_share: 'sell_shares',
+  buy_special: 'special_buy',
+};
 
 /**
  * Undo takes back the last action, or all after the one that it names; messages are never taken back. Redo brings back
@@ -34,7 +42,7 @@ export function actionsInForce(actions: readonly SiteAction[]): Numbered[] {
   let kept: Numbered[] = [];
   let undone: Numbered[][] = [];
   actions.forEach((raw, index) => {
-    const action: Numbered = { ...raw, id: raw.id ?? index + 1 };
+    const action: Numbered = { ...raw, id: raw.id ?? index + 1, at: index };
     if (action.type === 'undo') {
       const taken = takenBack(kept, action);
       kept = kept.filter((one) => !taken.includes(one));
@@ -42,8 +50,8 @@ export function actionsInForce(actions: readonly SiteAction[]): Numbered[] {
     } else if (action.type === 'redo') {
       const back = undone.pop();
       if (!back) throw new ImportError('There is nothing to redo.', action.id);
-      // Only messages can have come in between; the order of the numbers is the order of play.
-      kept = [...kept, ...back].sort((a, b) => a.id - b.id);
+      // Only messages can have come in between.
+      kept = [...kept, ...back].sort((a, b) => a.at - b.at);
     } else {
       if (!isMessage(action)) undone = [];
       kept.push(action);
@@ -55,23 +63,37 @@ export function actionsInForce(actions: readonly SiteAction[]): Numbered[] {
 function takenBack(kept: readonly Numbered[], undo: Numbered): Numbered[] {
   const moves = kept.filter((action) => !isMessage(action));
   const to = undo.action_id ?? null;
-  return to === null ? moves.slice(-1) : moves.filter((action) => action.id > to);
+  if (to === null) return moves.slice(-1);
+  const last = lastToStay(kept, to);
+  return moves.filter(({ at }) => at > last);
 }
 
-/** Standing orders change nothing themselves: the moves that they cause are recorded as automatic actions. */
-const isOrder = (type: string): boolean => type.startsWith('program_');
+/** The place of the action that an undo names, by its number, or by the one that it had before it was numbered anew. */
+function lastToStay(kept: readonly Numbered[], number: number): number {
+  const named = kept.find(({ id }) => id === number) ?? kept.find(({ original_id: original }) => original === number);
+  return named?.at ?? kept.findLast(({ id }) => id <= number)?.at ?? -1;
+}
+
+/**
+ * Standing orders change nothing themselves: the moves that they cause are recorded as automatic actions. Nor do notes
+ * of what happened by itself.
+ */
+const changesNothing = ({ type }: Pick<SiteAction, 'type'>): boolean =>
+  type.startsWith('program_') || ['message', 'auto', 'log'].includes(type);
 
 export function recordsOf(actions: readonly SiteAction[]): Records {
   const records: SiteRecord[] = [];
   for (const action of actionsInForce(actions)) {
     if (action.type === 'end_game') return { records, endedByHand: true };
     [action, ...(action.auto_actions ?? [])].forEach((one, sub) => {
-      if (isMessage(one) || isOrder(one.type)) return;
+      if (changesNothing(one)) return;
       if (one.entity === null || one.entity === undefined) {
         throw new ImportError(`It does not say who does it (${one.type}).`, action.id);
       }
-      const { type, entity, entity_type: entityType } = one;
-      records.push({ id: action.id, sub, type, entity, entityType: entityType ?? '', fields: one });
+      const { entity } = one;
+      const type = nowCalled[one.type] ?? one.type;
+      const entityType = one.entity_type?.toLowerCase() ?? '';
+      records.push({ id: action.id, sub, type, entity, entityType, fields: one });
     });
   }
   return { records, endedByHand: false };

@@ -1,4 +1,5 @@
 /** Routes as 18xx.games records them: for each stretch between two stops the hexes that it passes. */
+import { brief } from './forms.ts';
 import { checkRoutes, type Network, type Route, type RunProblem, type Track } from '@roundhouse/rail';
 
 export interface SiteRoute {
@@ -27,7 +28,7 @@ export function findRoutes(
     const paths = tracks.paths(route);
     if (paths.length === 0) {
       const way = route.connections.map((hexes) => hexes.join('-')).join(', ');
-      return { reason: `There is no track for the route ${way} of train ${route.train}.` };
+      return { reason: `There is no track for the route ${brief(way)} of train ${route.train}.` };
     }
     options.push(paths.map((path) => ({ train: route.train, path })));
   }

@@ -3,10 +3,11 @@ import { actorsOf, deciders, type Frame, openMoves } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import type * as z from 'zod';
 import type { Follower } from './follower.ts';
+import { complaint } from './forms.ts';
+import type { Keeps } from './keeps.ts';
+import { Meanings } from './meanings.ts';
 import type { SiteRecord } from './records.ts';
-
-/** A reason in one sentence why a record cannot be followed. */
-export class Trouble extends Error {}
+import { Trouble, Unreadable } from './trouble.ts';
 
 /** Where a record stands among the actions of the game file. */
 export interface Mark {
@@ -20,6 +21,8 @@ export interface Mark {
 
 /** No silence in a record is longer. */
 const LONGEST_SILENCE = 120;
+/** So many points of a turn are tried out for what can be done at any time. */
+const MOST_PLACES = 3;
 
 /** What a record of one type does. */
 export type Handler<G> = (game: G, record: SiteRecord) => void;
@@ -33,10 +36,12 @@ export interface Begun<S extends RailState> {
   readonly players: ReadonlyMap<string, string>;
 }
 
-export abstract class Session<S extends RailState> {
+export abstract class Session<S extends RailState> implements Keeps {
   readonly f: Follower<S>;
   readonly records: readonly SiteRecord[];
-  readonly marks: Mark[] = [];
+  marks: readonly Mark[] = [];
+  /** Which meanings the record that is being followed could have, and which it is given. */
+  meanings = new Meanings();
   /** The record that is being followed. */
   at = 0;
   readonly #players: ReadonlyMap<string, string>;
@@ -57,6 +62,8 @@ export abstract class Session<S extends RailState> {
     return this.records[this.at]!;
   }
 
+  /** What else changes with every record. */
+  protected abstract readonly tables: readonly Keeps[];
   /** What a record of this type does; nothing is known of others. */
   protected abstract handlerOf(type: string): ((record: SiteRecord) => void) | undefined;
   /** Goes on where the site says nothing; false where only a decision can go on. */
@@ -68,21 +75,42 @@ export abstract class Session<S extends RailState> {
   /** The number of the round, so that a silence never runs through a whole round. */
   protected abstract round(): number;
 
-  followAll(): void {
-    for (this.at = 0; this.at < this.records.length; this.at++) {
-      const { id, sub } = this.record;
-      this.#firstOwn = null;
-      if (!this.#taken.has(this.at)) this.#follow(this.record);
-      const after = this.f.actions.length;
-      this.marks.push({ id, sub, before: this.#firstOwn ?? after, after });
-    }
+  get isDone(): boolean {
+    return this.at >= this.records.length;
+  }
+
+  /** Follows the next record, with these meanings where it could have several. */
+  followNext(meanings: Meanings): void {
+    this.meanings = meanings;
+    const { id, sub } = this.record;
+    this.#firstOwn = null;
+    if (!this.#taken.has(this.at)) this.#follow(this.record);
+    const after = this.f.actions.length;
+    this.marks = [...this.marks, { id, sub, before: this.#firstOwn ?? after, after }];
+    this.at++;
   }
 
   #follow(record: SiteRecord): void {
     const handler = this.handlerOf(record.type);
-    if (!handler) throw new Trouble(`${this.f.title.name} has no such action.`);
+    if (!handler) throw new Unreadable(`${this.f.title.name} has no such action.`);
     if (!this.isOver) handler(record);
     else if (record.type !== 'pass') throw new Trouble('Here the game is over.');
+  }
+
+  /** One of several things that a record can mean, the likeliest first. */
+  oneOf<T>(meanings: readonly [T, ...T[]]): T {
+    return this.meanings.oneOf(meanings);
+  }
+
+  keep(): () => void {
+    const ways = [this.f, ...this.tables].map((one) => one.keep());
+    const { at, marks } = this;
+    const taken = this.#taken;
+    return () => {
+      for (const goBack of ways) goBack();
+      Object.assign(this, { at, marks });
+      this.#taken = taken;
+    };
   }
 
   protected get isOver(): boolean {
@@ -110,12 +138,17 @@ export abstract class Session<S extends RailState> {
 
   player(entity: string): string {
     const player = this.#players.get(entity);
-    if (player === undefined) throw new Trouble(`There is no player ${entity}.`);
+    if (player === undefined) throw new Unreadable(`There is no player ${entity}.`);
     return player;
   }
 
-  isPlayer(entity: string): boolean {
-    return this.#players.has(entity);
+  /** The player who is called so on the site, if there is one. */
+  playerCalled(name: string): string | undefined {
+    return this.#players.get(name);
+  }
+
+  isPlayer({ entity, entityType }: SiteRecord): boolean {
+    return entityType === 'player' || (entityType === '' && this.#players.has(entity));
   }
 
   /** Does what the record says, after the silence before it. */
@@ -154,11 +187,14 @@ export abstract class Session<S extends RailState> {
 
   /**
    * What a company may do at several points of its turn. The site may have gone on silently, into the next turn of the
-   * same company even; then it is not possible here yet, for the price or for the money, and the silence goes on.
+   * same company even; then it is not possible here yet, for the price or for the money, and the silence goes on. Where
+   * it is possible at several points, it is likely to be the first.
    */
   reachAnyTime(company: string, type: string, isThere: () => boolean): void {
-    if (this.tryReach(() => this.isOpen(company, type) && isThere())) return;
-    this.reach(() => this.isOpen(company, type));
+    const places = this.#placesInSilence(() => this.isOpen(company, type) && isThere());
+    const [first, ...others] = places;
+    if (first === undefined) this.reach(() => this.isOpen(company, type));
+    else for (let left = this.oneOf([first, ...others]); left > 0; left--) this.skip(this.f.top!);
   }
 
   /** Consent is not recorded on the site: it is given. */
@@ -173,13 +209,9 @@ export abstract class Session<S extends RailState> {
 
   /** Does something, unless it does not succeed: then nothing has happened. */
   tryOut(work: () => boolean): boolean {
-    const { s, actions } = this.f;
-    const { length } = actions;
-    const taken = this.#taken;
+    const goBack = this.keep();
     if (work()) return true;
-    this.f.s = s;
-    actions.length = length;
-    this.#taken = taken;
+    goBack();
     return false;
   }
 
@@ -187,15 +219,34 @@ export abstract class Session<S extends RailState> {
     const from = this.round();
     for (let i = 0; i < LONGEST_SILENCE; i++) {
       if (goal()) return true;
-      const { top } = this.f;
-      if (!top || this.round() > from + 1 || !this.isSilent(top)) break;
-      try {
-        if (!this.skip(top)) break;
-      } catch {
-        break;
-      }
+      if (!this.#goOnSilently(from)) break;
     }
     return false;
+  }
+
+  /** After how many silent steps something is so. */
+  #placesInSilence(isSo: () => boolean): number[] {
+    const places: number[] = [];
+    const from = this.round();
+    this.tryOut(() => {
+      for (let i = 0; i < LONGEST_SILENCE && places.length < MOST_PLACES; i++) {
+        if (isSo()) places.push(i);
+        if (!this.#goOnSilently(from)) break;
+      }
+      return false;
+    });
+    return places;
+  }
+
+  /** One silent step; false where the site would have said something. */
+  #goOnSilently(from: number): boolean {
+    const { top } = this.f;
+    if (!top || this.round() > from + 1 || !this.isSilent(top)) return false;
+    try {
+      return this.skip(top);
+    } catch {
+      return false;
+    }
   }
 
   isAsked(player: string): boolean {
@@ -208,5 +259,5 @@ export function read<T>(record: SiteRecord, schema: z.ZodType<T>): T {
   const parsed = schema.safeParse(record.fields);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0]!;
-  throw new Trouble(`It cannot be read: ${issue.path.join('.') || 'it'}: ${issue.message}.`);
+  throw new Unreadable(`It cannot be read: ${issue.path.join('.') || record.type}: ${complaint(issue.message)}.`);
 }

@@ -1,3 +1,4 @@
+import { followRecords } from '@roundhouse/exchange/follow';
 import type { Frame } from '@roundhouse/kernel';
 import { recordsOf } from '@roundhouse/exchange';
 import { Follower } from '@roundhouse/exchange/follower';
@@ -56,7 +57,7 @@ function table(
   const handlers = { buy_train: buyTrain, discard_train: discardTrain };
   const session = new SohSession({ follower: f, records: recordsOf(lines).records, players }, handlers);
   for (const train of Object.keys(trains)) session.trains.set(siteId(train), train);
-  session.followAll();
+  followRecords(session);
   return session;
 }
 

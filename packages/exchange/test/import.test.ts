@@ -119,6 +119,15 @@ describe('What an import makes of a record', () => {
   });
 });
 
+const thrown = (work: () => unknown): ImportError => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof ImportError) return error;
+  }
+  throw new Error('It was not refused.');
+};
+
 describe('What cannot be imported is refused with its number and the reason', () => {
   test.each<[string, readonly Line[], RegExp]>([
     ['an unknown type', [...auction, { type: 'merge', entity: ANN }], /^Action 50: merge by 11: .*no such action/],
@@ -153,13 +162,43 @@ describe('What cannot be imported is refused with its number and the reason', ()
     expect(refusal(lines)).toMatch(reason);
   });
 
+  test('the number of the action, the reason, and the game as far as it goes', () => {
+    const lines = [...started, lay('NBD', 'K12', '57-0', 1), lay('NBD', 'Z9', '57-0', 0), pass('NBD')];
+    const error = thrown(() => importGame(exported(lines)));
+    expect([error.action, error.reason]).toEqual([100, 'lay_tile by NBD: There is no hex Z9.']);
+    const upTo = error.upTo!;
+    expect([upTo.marks.length, upTo.marks.at(-1)?.id]).toEqual([9, 90]);
+    const s = History.open(soh, upTo.file).state;
+    expect([s.tiles['K12'], s.stack.at(-1)?.kind]).toEqual([{ tile: '57', rotation: 1 }, 'track']);
+    expect(thrown(() => importGame({ ...exported(lines), actions: 7 })).upTo).toBeNull();
+  });
+
+  test('whatever is long or deep in a short sentence', () => {
+    const long = 'x'.repeat(1_000_000);
+    const deep = JSON.parse(
+      `${'{"auto_actions":[{"type":"pass","a":'.repeat(20_000)}1${'}]}'.repeat(20_000)}`,
+    ) as object;
+    for (const data of [
+      exported([], { title: long }),
+      exported([], { settings: { optional_rules: [long] } }),
+      exported([{ type: long, entity: ANN }]),
+      exported([{ type: 'pass', entity: long }]),
+      exported([bid(ANN, long, 40)]),
+      exported([{ type: 'undo', entity: ANN, action_id: long }]),
+      exported([{ type: 'nonsense', entity: ANN, ...deep }]),
+    ]) {
+      expect(thrown(() => importGame(data)).message.length).toBeLessThan(400);
+    }
+  });
+
   test('titles, optional rules and forms that are not known, by name', () => {
     expect(refusal([], { title: '1999' })).toMatch(/1999 cannot be imported yet/);
     expect([canImport('1999'), canImport('Steam Over Holland')]).toEqual([false, true]);
     expect(refusal([], { settings: { seed: 1, optional_rules: ['fast_start'] } })).toMatch(/"fast_start"/);
     expect(refusal([], { players: [{ id: 1, name: 'Ann' }] })).toMatch(/2 to 5 players/);
     expect(() => importGame('{')).toThrow(/not JSON/);
-    expect(() => importGame('[]')).toThrow(ImportError);
+    expect(() => importGame('[1,2,3]')).toThrow(/^This is not an export of 18xx\.games, which has a title, players/);
+    expect(() => importGame({ ...exported([]), players: 'Ann' })).toThrow(/players is "Ann", which does not fit/);
     expect(() => importGame(exported([{ type: '' }]))).toThrow(/^Action 10: /);
     expect(() => importGame({ ...exported([]), actions: 7 })).toThrow(/actions/);
   });

@@ -65,6 +65,22 @@ describe('Actions in force', () => {
     expect(ids(actionsInForce([{ type: 'pass' }, { type: 'pass' }, { type: 'undo' }]))).toEqual([1]);
   });
 
+  test('numbers given anew: an undo may name an action by its old one', () => {
+    const actions = [
+      act(1, 'pass', { original_id: 11 }),
+      act(2, 'pass', { original_id: 15 }),
+      act(3, 'pass', { original_id: 16 }),
+      act(4, 'undo', { original_id: 20, action_id: 11 }),
+    ];
+    expect(ids(actionsInForce(actions))).toEqual([1]);
+    expect(ids(actionsInForce([...actions, act(5, 'redo', { action_id: 4 })]))).toEqual([1, 2, 3]);
+  });
+
+  test('numbers that are missing or stand in no order say nothing about the order of play', () => {
+    const actions = [act(7, 'pass'), { type: 'bid', entity: '7' }, act(3, 'par'), act(9, 'undo'), act(1, 'redo')];
+    expect(actionsInForce(actions).map(({ type }) => type)).toEqual(['pass', 'bid', 'par']);
+  });
+
   test('undo to the very beginning, and redo all of it', () => {
     const actions = [act(1, 'bid'), act(2, 'pass'), act(3, 'undo', { action_id: 0 })];
     expect(ids(actionsInForce(actions))).toEqual([]);

@@ -41,16 +41,16 @@ export function loadGame(path: string): { title: AnyTitle; file: GameFile } {
 export interface OpenedGame {
   readonly title: AnyTitle;
   readonly history: History<RailState>;
-  /** The action after the good part, where it was opened partly. */
+  /** The action after the good part, where it was opened partial. */
   readonly refused: RefusedEntry | null;
 }
 
-/** Plays a file: all of it, or `partly`, up to the first action that is refused. */
-export function openGame(path: string, partly: boolean): OpenedGame {
+/** Plays a file: all of it, or `partial`, up to the first action that is refused. */
+export function openGame(path: string, partial: boolean): OpenedGame {
   const { title, file } = loadGame(path);
   try {
     const { history, refused, cause } = History.openAsFar(title, file);
-    if (refused && !partly) throw new EntryError(refused, { cause });
+    if (refused && !partial) throw new EntryError(refused, { cause });
     return { title, history, refused };
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
@@ -63,7 +63,7 @@ export function openGame(path: string, partly: boolean): OpenedGame {
 function suggestion({ entry }: RefusedEntry): string {
   if (entry === 1) return '';
   const before = entry === 2 ? 'The action before it is good' : `The ${entry - 1} actions before it are good`;
-  return ` ${before}: --partly opens the file up to there.`;
+  return ` ${before}: --partial opens the file up to there.`;
 }
 
 export function saveGame(path: string, file: GameFile): void {

@@ -33,10 +33,40 @@ describe('import', () => {
     const actions = [...played.actions.slice(0, 5), { type: 'nonsense', entity: 107 }];
     writeFileSync(path('bad.json'), JSON.stringify(exportOf({ ...played, actions })));
     const { code, err } = await roundhouse('import', path('bad.json'), '-o', path('none.json'));
-    expect([code, err]).toEqual([1, expect.stringMatching(/Action 6: nonsense by 107: [A-Z].*\.\n$/)]);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/Action 6: nonsense by 107: [A-Z].*\.[ ].*to action 5\.\n$/),
+    ]);
     expect(existsSync(path('none.json'))).toBe(false);
     expect((await roundhouse('import', path('nowhere.json'), '-o', path('none.json'))).code).toBe(1);
     expect((await roundhouse('import', path('game.json'))).code).toBe(2);
+  });
+});
+
+describe('import --partial', () => {
+  const spoilt = (at: number) =>
+    played.actions.map((action, i) => (i === at ? { type: 'nonsense', entity: 107 } : action));
+  const actionsIn = (name: string) => readGameFile(readFileSync(path(name), 'utf8')).actions;
+
+  test('writes the game up to the last action that can be followed, and says so', async () => {
+    writeFileSync(path('spoilt.json'), JSON.stringify(exportOf({ ...played, actions: spoilt(60) })));
+    const { code, err, out } = await roundhouse('import', path('spoilt.json'), '--partial', '-o', path('part.json'));
+    expect([code, err]).toEqual([0, expect.stringMatching(/Action 61: nonsense by 107: .*\n.*up to action 60\.\n$/)]);
+    expect(out).toContain('60 records');
+    await roundhouse('import', path('game.json'), '-o', path('whole.json'));
+    const part = actionsIn('part.json');
+    expect(part.length).toBeGreaterThan(0);
+    expect(actionsIn('whole.json').slice(0, part.length)).toEqual(part);
+    expect((await roundhouse('replay', path('part.json'))).code).toBe(0);
+  });
+
+  test('a game that can be followed is whole, and one of which nothing can is refused', async () => {
+    await roundhouse('import', path('game.json'), '-o', path('whole.json'));
+    const { code, err } = await roundhouse('import', path('game.json'), '--partial', '-o', path('same.json'));
+    expect([code, err, actionsIn('same.json')]).toEqual([0, '', actionsIn('whole.json')]);
+    writeFileSync(path('nothing.json'), JSON.stringify(exportOf({ ...played, actions: spoilt(0) })));
+    const none = await roundhouse('import', path('nothing.json'), '--partial', '-o', path('never.json'));
+    expect([none.code, existsSync(path('never.json'))]).toEqual([1, false]);
   });
 });
 

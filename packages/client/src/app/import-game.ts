@@ -35,7 +35,7 @@ export async function openFile(file: File, upTo?: number): Promise<void> {
     const description = error instanceof Error ? error.message : String(error);
     const good = goodEntries(error);
     const action = good > 0 && {
-      label: intl.formatMessage({ id: 'import.partly' }, { count: good }),
+      label: intl.formatMessage({ id: 'import.partial' }, { count: good }),
       onClick: () => void openFile(file, good),
     };
     notice((toast) =>

@@ -1,6 +1,7 @@
 /** Names of companies and privates on the site, and what they are here. */
 import { companyIds, privateIds, privateOf } from '@roundhouse/titles/soh/material';
-import { Trouble } from '../session.ts';
+import { Kept } from '../keeps.ts';
+import { Trouble } from '../trouble.ts';
 
 /** A company, by its id on the site, which is the book's. */
 export function companyOf(entity: string): string {
@@ -14,11 +15,13 @@ const initials = (name: string): string => name.replace(/[^A-Z]/g, '');
  * Privates have symbols made of the initials of their names: SMAS, KKI, VES, VVL, RW, W, KO. A symbol that is none of
  * these is learnt when it is first bid on, since only the private under the hammer can be meant.
  */
-export class PrivateSymbols {
-  readonly #known = new Map(privateIds.map((id) => [initials(privateOf(id).name), id]));
+export class PrivateSymbols extends Kept<ReadonlyMap<string, string>> {
+  constructor() {
+    super(new Map(privateIds.map((id) => [initials(privateOf(id).name), id])));
+  }
 
   find(symbol: string): string | undefined {
-    return this.#known.get(symbol.toUpperCase()) ?? privateIds.find((id) => id === symbol || id === `P${symbol}`);
+    return this.table.get(symbol.toUpperCase()) ?? privateIds.find((id) => id === symbol || id === `P${symbol}`);
   }
 
   of(symbol: string): string {
@@ -28,10 +31,10 @@ export class PrivateSymbols {
   }
 
   all(): Record<string, string> {
-    return Object.fromEntries(this.#known);
+    return Object.fromEntries(this.table);
   }
 
   learn(symbol: string, lot: string): void {
-    if (this.find(symbol) === undefined) this.#known.set(symbol.toUpperCase(), lot);
+    if (this.find(symbol) === undefined) this.table = new Map(this.table).set(symbol.toUpperCase(), lot);
   }
 }

@@ -13,11 +13,12 @@ import { SohSession } from './session.ts';
 import * as stock from './stock.ts';
 import * as trains from './trains.ts';
 
-const handlers: Handlers<SohSession> = {
+/** What each type of record does. */
+export const handlers: Handlers<SohSession> = {
   bid: stock.bid,
   par: stock.par,
-  pass: (game, record) => (game.isPlayer(record.entity) ? stock.passOfPlayer : passOfCompany)(game, record),
-  buy_shares: (game, record) => (game.isPlayer(record.entity) ? stock.buyShare : operating.buyOwnShares)(game, record),
+  pass: (game, record) => (game.isPlayer(record) ? stock.passOfPlayer : passOfCompany)(game, record),
+  buy_shares: (game, record) => (game.isPlayer(record) ? stock.buyShare : operating.buyOwnShares)(game, record),
   sell_shares: sellShares,
   lay_tile: operating.layTile,
   place_token: operating.placeToken,
@@ -31,7 +32,7 @@ const handlers: Handlers<SohSession> = {
 };
 
 function sellShares(game: SohSession, record: SiteRecord): void {
-  if (!game.isPlayer(record.entity)) operating.sellOwnShares(game, record);
+  if (!game.isPlayer(record)) operating.sellOwnShares(game, record);
   else if (!trains.sellForTrain(game, record)) stock.sellShares(game, record);
 }
 
@@ -43,6 +44,7 @@ export function dealOf(seed: number, players: number): string[] {
 
 export const steamOverHolland: SiteTitle = {
   name: 'Steam Over Holland',
+  formerly: [],
   importGame: (data) =>
     bringOver(
       {

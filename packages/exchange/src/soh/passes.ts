@@ -6,20 +6,29 @@
 import { cashOf, trainsOf } from '@roundhouse/rail';
 import { companyIds, roster } from '@roundhouse/titles/soh/material';
 import { privatesForSale } from '@roundhouse/titles/soh/5-operating-rounds/buying-privates';
-import { bankPrice, bankTrains, mayBeForced } from '@roundhouse/titles/soh/5-operating-rounds/purchasing-trains';
+import { mostOwnSale } from '@roundhouse/titles/soh/5-operating-rounds/own-shares';
+import {
+  bankPrice,
+  bankTrains,
+  cheapest,
+  lacksMoney,
+  mayBeForced,
+} from '@roundhouse/titles/soh/5-operating-rounds/purchasing-trains';
 import { phase, type State } from '@roundhouse/titles/soh/state';
 import type { SiteRecord } from '../records.ts';
 import { companyOf } from './ids.ts';
 import { actsFor } from './operating.ts';
 import type { SohSession } from './session.ts';
+import { close } from './trains.ts';
 
 const steps = ['track', 'token', 'run', 'dividend', 'trains', 'forcedPurchase'];
 
 export function passOfCompany(game: SohSession, record: SiteRecord): void {
   const company = companyOf(record.entity);
   if (game.turn?.of !== company) {
-    // One pass more than were expected: its turn is over here.
-    if (game.records[game.at - 1]?.entity === company) return;
+    // One pass more than were expected: its turn is over here; or it is one of its next turn.
+    const isMore = game.records[game.at - 1]?.entity === record.entity;
+    if (isMore && game.oneOf(['turn before', 'next turn']) === 'turn before') return;
     game.reach((top) => top.of === company && game.turn?.of === company);
   }
   game.reachStep(company, ...steps);
@@ -32,20 +41,39 @@ export function passOfCompany(game: SohSession, record: SiteRecord): void {
 function passToken(game: SohSession, company: string): void {
   const onTrack = game.trackPassDue === company;
   game.trackPassDue = null;
-  if (!onTrack && nextOf(game, company)?.type !== 'place_token') game.own('pass');
+  if (nextOf(game, company)?.type === 'place_token') return;
+  if (!onTrack || game.oneOf(['track', 'token']) === 'token') game.own('pass');
+}
+
+/** What a pass can mean when trains are asked for: that is all, privates are still to come, or the company is closed. */
+type TrainPass = 'ends' | 'goes on' | 'closes';
+
+function passTrains(game: SohSession, company: string): void {
+  const meaning = game.oneOf(trainPasses(game, company));
+  game.trainsPassed = meaning === 'goes on' ? company : null;
+  if (meaning === 'closes') close(game);
+  else if (meaning === 'ends') {
+    game.own('pass');
+    if (game.f.top?.kind === 'forcedPurchase' && game.f.top.of === company) game.own('pass');
+  }
 }
 
 /** After the trains the site asks for privates, if there are any to buy: a second pass, and the turn is over. */
-function passTrains(game: SohSession, company: string): void {
-  if (nextOf(game, company)?.type === 'buy_train') return;
-  const onTrains = game.trainsPassed !== company && asksForTrains(game.s, company);
-  if (onTrains && privatesForSale(game.s, company).length > 0) {
-    game.trainsPassed = company;
-    return;
-  }
-  game.trainsPassed = null;
-  game.own('pass');
-  if (game.f.top?.kind === 'forcedPurchase' && game.f.top.of === company) game.own('pass');
+function trainPasses(game: SohSession, company: string): [TrainPass, ...TrainPass[]] {
+  const { s } = game;
+  const isMoreToCome =
+    nextOf(game, company)?.type === 'buy_train' ||
+    (game.trainsPassed !== company && asksForTrains(s, company) && privatesForSale(s, company).length > 0);
+  const passes: [TrainPass, TrainPass] = isMoreToCome ? ['goes on', 'ends'] : ['ends', 'goes on'];
+  if (!mayBeForced(s, company) || !lacksMoney(s, company)) return passes;
+  return isClosedThere(game, company) ? ['closes', ...passes] : [...passes, 'closes'];
+}
+
+/** The site closes a company that lacks a train when neither its treasury shares nor the president's cash can help. */
+function isClosedThere({ s, turn }: SohSession, company: string): boolean {
+  const canSell = turn!.sold === 0 && mostOwnSale(s, company, 0) > 0;
+  const money = cashOf(s, company) + cashOf(s, s.companies[company]!.director!);
+  return !canSell && money < bankPrice(s, company, cheapest(s)!);
 }
 
 /** Does the site ask the company for trains, or skip that? */

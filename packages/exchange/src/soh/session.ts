@@ -4,7 +4,8 @@ import { companyIds, trainDef } from '@roundhouse/titles/soh/material';
 import type { OperatingTurn, State, TrackStep } from '@roundhouse/titles/soh/state';
 import { TilePlaces, TrainIds, UnsoldShares } from '../ids.ts';
 import type { SiteRecord } from '../records.ts';
-import { type Begun, type Handlers, Session, Trouble } from '../session.ts';
+import { type Begun, type Handlers, Session } from '../session.ts';
+import { Trouble } from '../trouble.ts';
 import { PrivateSymbols } from './ids.ts';
 
 export class SohSession extends Session<State> {
@@ -12,6 +13,7 @@ export class SohSession extends Session<State> {
   readonly shares = new UnsoldShares(companyIds);
   readonly trains = new TrainIds((train) => trainDef(train).id);
   readonly tiles = new TilePlaces();
+  protected readonly tables = [this.privates, this.shares, this.trains, this.tiles];
   readonly #handlers: Handlers<SohSession>;
   /** The site keeps the track step open for a private that could be bought: the company passes once more. */
   trackPassDue: string | null = null;
@@ -23,6 +25,15 @@ export class SohSession extends Session<State> {
   constructor(begun: Begun<State>, handlers: Handlers<SohSession>) {
     super(begun);
     this.#handlers = handlers;
+  }
+
+  override keep(): () => void {
+    const goBack = super.keep();
+    const { trackPassDue, trainsPassed, boughtByItself } = this;
+    return () => {
+      goBack();
+      Object.assign(this, { trackPassDue, trainsPassed, boughtByItself });
+    };
   }
 
   protected handlerOf(type: string): ((record: SiteRecord) => void) | undefined {

@@ -3,9 +3,10 @@ import { POOL, priceOf, sharesOf } from '@roundhouse/rail';
 import { subsidyHolder } from '@roundhouse/titles/soh/6-private-companies';
 import { market, SUBSIDISED } from '@roundhouse/titles/soh/material';
 import { phase } from '@roundhouse/titles/soh/state';
-import { bidFields, type Bundle, parFields, priceIn, readShares } from '../fields.ts';
+import { bidFields, type Bundle, parFields, readShares } from '../fields.ts';
 import type { SiteRecord } from '../records.ts';
-import { read, Trouble } from '../session.ts';
+import { read } from '../session.ts';
+import { Trouble } from '../trouble.ts';
 import { companyOf } from './ids.ts';
 import type { SohSession } from './session.ts';
 
@@ -29,7 +30,7 @@ export function par(game: SohSession, record: SiteRecord): void {
   const company = companyOf(fields.corporation);
   reachTurn(game, record);
   const singles = phase(game.s).sharesToStart - 2 + (hasSubsidyShare(game, company) ? 1 : 0);
-  game.own('start', { company, price: priceIn(fields.share_price) });
+  game.own('start', { company, price: fields.share_price });
   game.shares.start(company, singles);
 }
 
@@ -42,7 +43,7 @@ function hasSubsidyShare(game: SohSession, company: string): boolean {
   const named = (record: SiteRecord, share: string): boolean =>
     Array.isArray(record.fields['shares']) && record.fields['shares'].includes(share);
   const first = game.records.find((one) => named(one, `${company}_0`) || named(one, `${company}_1`));
-  return first?.type !== 'buy_shares';
+  return game.oneOf(first?.type !== 'buy_shares' ? [true, false] : [false, true]);
 }
 
 export function buyShare(game: SohSession, record: SiteRecord): void {
@@ -71,7 +72,8 @@ function sourceOf(game: SohSession, { company, numbers }: Bundle): 'market' | 't
   const { s } = game;
   if (sharesOf(s, company, POOL) === 0) return 'treasury';
   if (sharesOf(s, company, company) === 0) return 'market';
-  return game.shares.has(company, numbers[0]!) ? 'treasury' : 'market';
+  const isUnsold = numbers[0] === undefined || game.shares.has(company, numbers[0]);
+  return game.oneOf(isUnsold ? ['treasury', 'market'] : ['market', 'treasury']);
 }
 
 /** Do the shares bring here what they bring in the record? */

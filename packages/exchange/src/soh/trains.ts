@@ -3,19 +3,17 @@ import { cashOf, POOL, trainsOf } from '@roundhouse/rail';
 import { companyIds, roster, trainDef } from '@roundhouse/titles/soh/material';
 import { bankPrice, bankTrains, mayBeForced } from '@roundhouse/titles/soh/5-operating-rounds/purchasing-trains';
 import type { ForcedPurchase } from '@roundhouse/titles/soh/state';
-import * as z from 'zod';
-import { readShares, trainFields } from '../fields.ts';
+import { purchaseFields, readShares, trainFields } from '../fields.ts';
 import { kindInId } from '../ids.ts';
 import type { SiteRecord } from '../records.ts';
-import { read, Trouble } from '../session.ts';
+import { read } from '../session.ts';
+import { Trouble } from '../trouble.ts';
 import { companyOf } from './ids.ts';
 import type { SohSession } from './session.ts';
 import { checkPrice } from './stock.ts';
 
-const buyFields = z.looseObject({ train: z.string(), price: z.int(), variant: z.string().nullish() });
-
 export function buyTrain(game: SohSession, record: SiteRecord): void {
-  const { train: site, price, variant } = read(record, buyFields);
+  const { train: site, price, variant } = read(record, purchaseFields);
   const company = companyOf(record.entity);
   if (wasBoughtByItself(game, company, site)) return;
   game.reachStep(company, 'trains', 'forcedPurchase');
@@ -79,7 +77,13 @@ export function sellForTrain(game: SohSession, record: SiteRecord): boolean {
 export function closeCompany(game: SohSession, record: SiteRecord): void {
   const company = companyIds.includes(record.entity) ? record.entity : game.turn?.of;
   if (company === undefined) throw new Trouble('No company operates here.');
-  if (game.reachStep(company, 'trains', 'forcedPurchase') === 'trains') game.own('pass');
+  game.reachStep(company, 'trains', 'forcedPurchase');
+  close(game);
+}
+
+/** The company that is asked for trains is closed. */
+export function close(game: SohSession): void {
+  if (game.f.top?.kind === 'trains') game.own('pass');
   game.own('refuse');
 }
 

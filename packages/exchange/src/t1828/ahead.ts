@@ -3,7 +3,7 @@ import type { Frame } from '@roundhouse/kernel';
 import { companyOf as systemOf } from '@roundhouse/titles/t1828/13-companies/13.4-systems';
 import { ADRIAN, ERIE_HOME } from '@roundhouse/titles/t1828/material';
 import { board, tileSet } from '@roundhouse/titles/t1828/material';
-import { parFields, priceIn, readLay, tokenFields, trainFields } from '../fields.ts';
+import { parFields, readLay, tokenFields, trainFields } from '../fields.ts';
 import type { SiteRecord } from '../records.ts';
 import { read } from '../session.ts';
 import { companyOf, findCompany } from './ids.ts';
@@ -23,7 +23,7 @@ function par(game: Session1828, company: string): boolean {
   );
   if (!record) return false;
   game.take(record);
-  game.f.do('par', { price: priceIn(read(record, parFields).share_price) });
+  game.f.do('par', { price: read(record, parFields).share_price });
   noteStartingShares(game, company);
   return true;
 }
@@ -82,7 +82,7 @@ function kalamazoo(game: Session1828, company: string): boolean {
 /** And so may the marker in Peterborough. */
 function peterborough(game: Session1828, company: string): boolean {
   const record = game.later(
-    (one) => one.type === 'place_token' && one.entityType === 'company' && one.entity === 'C&P',
+    (one) => one.type === 'place_token' && game.isPrivate(one) && one.entity === 'C&P',
     game.inTurn(company),
   );
   if (!record) return false;

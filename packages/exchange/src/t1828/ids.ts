@@ -1,6 +1,6 @@
 /** Names of companies and privates on the site, and what they are here. */
 import { companyIds, privateIds, startingPrivates } from '@roundhouse/titles/t1828/material';
-import { Trouble } from '../session.ts';
+import { Trouble } from '../trouble.ts';
 
 /** Some companies are called a little differently there. */
 const siteName = (id: string): string => (id === 'OS&H' ? 'OSH' : id);

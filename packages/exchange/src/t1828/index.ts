@@ -39,8 +39,8 @@ export const handlers: Handlers<Session1828> = {
 };
 
 function pass(game: Session1828, record: SiteRecord): void {
-  if (game.isPlayer(record.entity)) stock.passOfPlayer(game, record);
-  else if (record.entityType === 'minor') passOfMinor(game);
+  if (game.isPlayer(record)) stock.passOfPlayer(game, record);
+  else if (game.isMinor(record)) passOfMinor(game, record);
   else if (game.isPrivate(record)) passOfPrivate(game, record);
   else passOfCompany(game, record);
 }
@@ -57,6 +57,7 @@ export function dealOf(seed: number, players: number): string[] {
 
 export const site1828: SiteTitle = {
   name: '1828.Games',
+  formerly: ['1828'],
   importGame: (data) =>
     bringOver(
       {

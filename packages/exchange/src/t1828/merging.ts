@@ -7,16 +7,18 @@ import { handOf } from '@roundhouse/titles/t1828/07-stock-round/7.5-mergers/7.5.
 import { DIRECTOR_SHARES } from '@roundhouse/titles/t1828/material';
 import { type Merger, orderFrom, type State, type StockTurn } from '@roundhouse/titles/t1828/state';
 import * as z from 'zod';
+import { tokenFields } from '../fields.ts';
 import { Refused } from '../follower.ts';
+import { symbol } from '../forms.ts';
 import type { SiteRecord } from '../records.ts';
-import { read, Trouble } from '../session.ts';
+import { read } from '../session.ts';
+import { Trouble } from '../trouble.ts';
 import { companyOf, findCompany } from './ids.ts';
 import type { Session1828 } from './session.ts';
 
-const mergeFields = z.looseObject({ corporation: z.string() });
-const failedFields = z.looseObject({ corporations: z.array(z.string()).length(2) });
-const chooseFields = z.looseObject({ choice: z.union([z.string(), z.number()]).transform(String) });
-const cityFields = z.looseObject({ city: z.string() });
+const mergeFields = z.looseObject({ corporation: symbol });
+const failedFields = z.looseObject({ corporations: z.array(symbol).length(2) });
+const chooseFields = z.looseObject({ choice: symbol });
 
 const mergerOf = (s: State): Merger | undefined => {
   const top = s.stack.at(-1);
@@ -44,9 +46,26 @@ function begin(game: Session1828, company: string, other: string): void {
   game.acceptOffers();
 }
 
-/** An answer in a merger names a sum, `NW ($77)`; the choice of the company that is to remain does not. */
-const isAnswer = ({ type, fields }: SiteRecord): boolean => type === 'choose' && /\(/.test(String(fields['choice']));
-const ofMerger = (record: SiteRecord): boolean => isAnswer(record) || record.type === 'remove_token';
+const choiceIn = ({ fields }: SiteRecord): string => String(fields['choice']);
+/** The sum that newer records add to an answer, `NW ($77)`, says nothing that is not known. */
+const withoutSum = (choice: string): string => choice.replace(/ *\(.*$/, '');
+const companyIn = (choice: string): string | undefined => findCompany(withoutSum(choice));
+
+/** The company that is to remain is chosen before a merger, by the same word as a share of it in the merger before. */
+function isAnnouncement(game: Session1828, record: SiteRecord): boolean {
+  const next = game.records[game.records.indexOf(record) + 1];
+  if (record.type !== 'choose' || next === undefined) return false;
+  const [first] = Array.isArray(next.fields['corporations']) ? next.fields['corporations'] : [];
+  const announced = next.type === 'merge' ? next.entity : next.type === 'failed_merge' ? first : undefined;
+  return announced !== undefined && findCompany(String(announced)) === companyIn(choiceIn(record));
+}
+
+/** What follows in the merger: answers, and markers that go. */
+const isAnswer = (game: Session1828) => (record: SiteRecord) =>
+  record.type === 'choose' && !isAnnouncement(game, record);
+const ofMerger = (game: Session1828) => (record: SiteRecord) =>
+  record.type === 'remove_token' || isAnswer(game)(record);
+const nextAnswer = (game: Session1828): SiteRecord | undefined => game.later(isAnswer(game), ofMerger(game));
 
 /** Goes on as far as no player of the site is asked. */
 function goOn(game: Session1828): void {
@@ -56,7 +75,7 @@ function goOn(game: Session1828): void {
     const question = questionOf(f);
     if (question === 'stations') {
       if (!keepStation(game)) return;
-    } else if (question === 'take') takeFrom(game, f);
+    } else if (question === 'take') takeFrom(game, f, (players) => game.oneOf(players));
     else if (question === 'single' && isPassedOver(game, f)) game.own('giveUp');
     else return;
   }
@@ -65,14 +84,14 @@ function goOn(game: Session1828): void {
 
 /** Others are asked there, and this player never. */
 const isPassedOver = (game: Session1828, f: Merger): boolean => {
-  const answers = (record: SiteRecord): boolean => isAnswer(record) && game.player(record.entity) === f.queue[0];
+  const answers = (record: SiteRecord): boolean => isAnswer(game)(record) && game.player(record.entity) === f.queue[0];
   const asksOthers = game.later(() => true);
-  return asksOthers !== undefined && game.later(answers, ofMerger) === undefined;
+  return asksOthers !== undefined && game.later(answers, ofMerger(game)) === undefined;
 };
 
 /** Which of two markers in a hex goes; the site may ask that later. */
 function keepStation(game: Session1828): boolean {
-  const record = game.later(({ type }) => type === 'remove_token', ofMerger);
+  const record = game.later(({ type }) => type === 'remove_token', ofMerger(game));
   if (!record) return false;
   game.take(record);
   remove(game, record);
@@ -87,18 +106,28 @@ export function removeToken(game: Session1828, record: SiteRecord): void {
 }
 
 function remove(game: Session1828, record: SiteRecord): void {
-  const { hex, node } = game.tiles.city(read(record, cityFields).city);
+  const { hex, node } = game.tiles.city(read(record, tokenFields).city);
   const f = mergerOf(game.s)!;
   const kept = game.s.stations[f.of]!.find((spot) => spot.hex === hex && spot.node !== node);
   if (!kept) throw new Trouble(`There are no two markers in ${hex}.`);
   game.own('keepStation', { hex, node: kept.node });
 }
 
-function takeFrom(game: Session1828, f: Merger): void {
+/** From whom: the player whom the next answer names, or whoever the site has decided on. */
+function takeFrom(game: Session1828, f: Merger, pick: Pick): void {
   const others = orderFrom(game.s, f.queue[0]!).filter((player) => game.f.can('takeFrom', { player }));
+  const named = nextAnswer(game);
+  const chosen = named && game.player(named.entity) === f.queue[0] ? game.playerCalled(choiceIn(named)) : undefined;
+  if (named && chosen !== undefined && others.includes(chosen)) {
+    game.take(named);
+    game.own('takeFrom', { player: chosen });
+    return;
+  }
   const right = others.find((player) => leadsOn(game, player)) ?? others[0]!;
-  game.own('takeFrom', { player: right });
+  game.own('takeFrom', { player: pick([right, ...others.filter((player) => player !== right)]) });
 }
+
+type Pick = (players: readonly [string, ...string[]]) => string;
 
 /** Do all answers that follow fit, if the share is taken from this player? */
 function leadsOn(game: Session1828, player: string): boolean {
@@ -118,16 +147,16 @@ function leadsOn(game: Session1828, player: string): boolean {
 function playAhead(game: Session1828): boolean {
   for (let f = mergerOf(game.s); f; f = mergerOf(game.s)) {
     const question = questionOf(f);
-    if (question === 'take') takeFrom(game, f);
+    if (question === 'take') takeFrom(game, f, ([first]) => first);
     else {
-      const record = game.later(isAnswer, ofMerger);
+      const record = nextAnswer(game);
       if (!record) return true;
       game.take(record);
       if (game.player(record.entity) !== f.queue[0]) return false;
       answer(game, f, read(record, chooseFields).choice);
     }
   }
-  return game.later(isAnswer, ofMerger) === undefined;
+  return nextAnswer(game) === undefined;
 }
 
 /**
@@ -137,19 +166,18 @@ function playAhead(game: Session1828): boolean {
 export function choose(game: Session1828, record: SiteRecord): void {
   const { choice } = read(record, chooseFields);
   const player = game.player(record.entity);
-  if (!isAnswer(record) && findCompany(choice) !== undefined) {
-    game.reach(({ kind, of }) => kind === 'stockTurn' && of === player);
-    return;
-  }
   const f = mergerOf(game.s);
-  if (f?.queue[0] === player) {
+  // A record may also end with an announcement.
+  if (isAnnouncement(game, record) || (!f && findCompany(choice) !== undefined)) {
+    game.reach(({ kind, of }) => kind === 'stockTurn' && of === player);
+  } else if (f?.queue[0] === player) {
     answer(game, f, choice);
     goOn(game);
   } else if (!wasSettled(f, player, choice)) throw new Trouble(`"${choice}" is not asked here: ${game.f.asks}.`);
 }
 
 const isTradeUp = (choice: string): boolean => /^exchange/i.test(choice);
-const companyIn = (choice: string): string | undefined => findCompany(choice.replace(/ *\(.*$/, ''));
+const isGivenUp = (choice: string): boolean => /^(sell|discard)/i.test(choice) || choice !== withoutSum(choice);
 
 function answer(game: Session1828, f: Merger, choice: string): void {
   const company = companyIn(choice);
@@ -157,13 +185,15 @@ function answer(game: Session1828, f: Merger, choice: string): void {
     if (company === undefined) throw new Trouble(`"${choice}" is no share to be kept.`);
     game.own('setAside', { company });
   } else if (company !== undefined) throw new Trouble(`"${choice}" is not asked here: ${game.f.asks}.`);
-  else game.own(isTradeUp(choice) ? 'tradeUp' : 'giveUp');
+  else if (isTradeUp(choice)) game.own('tradeUp');
+  else if (isGivenUp(choice)) game.own('giveUp');
+  else throw new Trouble(`"${choice}" is no answer that is known.`);
 }
 
 /** Has it happened by itself, since there was no choice here? */
 function wasSettled(f: Merger | undefined, player: string, choice: string): boolean {
   const company = companyIn(choice);
-  if (company === undefined) return !isTradeUp(choice);
+  if (company === undefined) return isGivenUp(choice) && !isTradeUp(choice);
   const aside = f && handOf(f, player).aside;
   return aside !== undefined && aside !== null && company === (aside === 'a' ? f!.of : f!.other);
 }

@@ -4,10 +4,10 @@ import { t1828 } from '@roundhouse/titles';
 import { ADRIAN, BURLINGTON, board, COBOURG, tileSet } from '@roundhouse/titles/t1828/material';
 import { phase, playerOwning } from '@roundhouse/titles/t1828/state';
 import { type Lay, privateFields, readDividend, readLay, readRoutes, tokenFields } from '../fields.ts';
-import { Refused } from '../follower.ts';
 import type { SiteRecord } from '../records.ts';
 import { findRoutes } from '../routes.ts';
-import { read, Trouble } from '../session.ts';
+import { read } from '../session.ts';
+import { Trouble } from '../trouble.ts';
 import { chooseHome } from './ahead.ts';
 import { companyOf, privateOf } from './ids.ts';
 import type { Session1828 } from './session.ts';
@@ -35,22 +35,13 @@ export function layTile(game: Session1828, record: SiteRecord): void {
   game.tiles.laid(site, lay.hex);
 }
 
-/** As a normal build where that is possible; what cannot be laid is refused for the first reason. */
+/** As a normal build where that is possible, or by a power; what cannot be laid is refused for the first reason. */
 function layWith(game: Session1828, company: string, step: string, lay: Lay, powers: readonly string[]): void {
   game.reachStep(company, step);
-  const isPower = powers.length === 1;
-  const ways = [...(isPower ? [] : [{ ...lay }]), ...powers.map((using) => ({ ...lay, using }))];
-  let first: unknown;
-  for (const fields of ways) {
-    try {
-      game.own('layTile', fields);
-      return;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      first ??= error;
-    }
-  }
-  throw first;
+  const byPower = powers.map((using) => ({ ...lay, using }));
+  const ways = powers.length === 1 ? byPower : [{ ...lay }, ...byPower];
+  const [likeliest = ways[0]!, ...others] = ways.filter((fields) => game.f.can('layTile', fields));
+  game.own('layTile', game.oneOf([likeliest, ...others]));
 }
 
 function layAnyTime(game: Session1828, company: string, fields: Readonly<Record<string, unknown>>): void {
@@ -151,7 +142,7 @@ export function runRoutes(game: Session1828, record: SiteRecord): void {
 
 /** After a run for nothing there is no question here, and the Cobourg & Peterborough always shares. */
 export function dividend(game: Session1828, record: SiteRecord): void {
-  if (record.entityType === 'minor') return;
+  if (game.isMinor(record)) return;
   const company = companyOf(record.entity);
   if (game.reachStep(company, ...AFTER_RUN) === 'dividend') game.own('dividend', { choice: readDividend(record) });
   else readDividend(record);

@@ -12,7 +12,9 @@ import { companyOf, privateOf } from './ids.ts';
 import type { Session1828 } from './session.ts';
 import { asksForTrains } from './trains.ts';
 
-export function passOfMinor(game: Session1828): void {
+export function passOfMinor(game: Session1828, record: SiteRecord): void {
+  const isMore = game.f.top?.kind !== 'cobourg' && game.records[game.at - 1]?.entity === record.entity;
+  if (isMore && game.oneOf(['turn before', 'next turn']) === 'turn before') return;
   game.reach(({ kind }) => kind === 'cobourg');
   if (game.f.top?.of === COBOURG) game.own('pass');
 }
@@ -25,15 +27,14 @@ export function passOfPrivate(game: Session1828, record: SiteRecord): void {
 export function passOfCompany(game: Session1828, record: SiteRecord): void {
   const company = companyOf(record.entity);
   if (game.operating !== company) {
-    // One pass more than were expected: its turn is over here.
-    if (game.records[game.at - 1]?.entity === record.entity) return;
+    // One pass more than were expected: its turn is over here; or it is one of its next turn.
+    const isMore = game.records[game.at - 1]?.entity === record.entity;
+    if (isMore && game.oneOf(['turn before', 'next turn']) === 'turn before') return;
     game.reach(() => game.operating === company);
   }
-  if (game.passDue?.company === company && game.f.top?.kind !== 'track') {
-    game.passDue = null;
-    return;
-  }
+  const isDue = game.passDue?.company === company && game.f.top?.kind !== 'track';
   game.passDue = null;
+  if (isDue && game.oneOf(['step before', 'this step']) === 'step before') return;
   const next = nextOf(game, company);
   switch (game.f.top?.kind) {
     case 'track':
@@ -57,14 +58,12 @@ export function passOfCompany(game: Session1828, record: SiteRecord): void {
 
 /** After the trains the site asks for privates, if there are any to buy: a second pass, and the turn is over. */
 function passTrains(game: Session1828, company: string, next: SiteRecord | undefined): void {
-  if (next?.type === 'buy_train') return;
-  const onTrains = game.trainsPassed !== company && asksForTrains(game, company);
-  if (onTrains && asksForPrivates(game, company)) {
-    game.trainsPassed = company;
-    return;
-  }
-  game.trainsPassed = null;
-  game.own('pass');
+  const isMoreToCome =
+    next?.type === 'buy_train' ||
+    (game.trainsPassed !== company && asksForTrains(game, company) && asksForPrivates(game, company));
+  const goesOn = game.oneOf(isMoreToCome ? [true, false] : [false, true]);
+  game.trainsPassed = goesOn ? company : null;
+  if (!goesOn) game.own('pass');
 }
 
 const asksForPrivates = (game: Session1828, company: string): boolean =>

@@ -4,7 +4,8 @@ import { COBOURG, companyIds, trainDef } from '@roundhouse/titles/t1828/material
 import type { Emergency, OperatingTurn, State, TrackStep } from '@roundhouse/titles/t1828/state';
 import { TilePlaces, TrainIds, UnsoldShares } from '../ids.ts';
 import type { SiteRecord } from '../records.ts';
-import { type Begun, type Handlers, Session, Trouble } from '../session.ts';
+import { type Begun, type Handlers, Session } from '../session.ts';
+import { Trouble } from '../trouble.ts';
 import { answerAhead } from './ahead.ts';
 import { companyOf, findCompany, privateOf } from './ids.ts';
 
@@ -19,6 +20,7 @@ export class Session1828 extends Session<State> {
   readonly shares = new UnsoldShares(companyIds);
   readonly trains = new TrainIds((train) => trainDef(train).id);
   readonly tiles = new TilePlaces();
+  protected readonly tables = [this.shares, this.trains, this.tiles];
   readonly #handlers: Handlers<Session1828>;
   /** Steps that are over here and still open on the site: a pass of the company belongs to the first of them. */
   passDue: { readonly company: string; readonly step: 'track' | 'arrange' } | null = null;
@@ -33,6 +35,15 @@ export class Session1828 extends Session<State> {
   constructor(begun: Begun<State>, handlers: Handlers<Session1828>) {
     super(begun);
     this.#handlers = handlers;
+  }
+
+  override keep(): () => void {
+    const goBack = super.keep();
+    const { passDue, trainsPassed, heldMarker, heldHome, merging } = this;
+    return () => {
+      goBack();
+      Object.assign(this, { passDue, trainsPassed, heldMarker, heldHome, merging });
+    };
   }
 
   protected handlerOf(type: string): ((record: SiteRecord) => void) | undefined {
@@ -105,7 +116,7 @@ export class Session1828 extends Session<State> {
 
   /** Who acts: the company itself, or through a private that it owns. */
   actor(record: SiteRecord): { company: string; using: string | undefined } {
-    if (record.entityType === 'minor') return { company: COBOURG, using: undefined };
+    if (this.isMinor(record)) return { company: COBOURG, using: undefined };
     if (!this.isPrivate(record)) return { company: companyOf(record.entity), using: undefined };
     const using = privateOf(record.entity);
     const company = this.s.privates[using]!;
@@ -113,15 +124,27 @@ export class Session1828 extends Session<State> {
     return { company, using };
   }
 
+  /** The Cobourg & Peterborough acts as a minor as long as a player owns it. */
+  isMinor({ entity, entityType }: SiteRecord): boolean {
+    return (
+      entityType === 'minor' ||
+      (entityType === '' && entity === COBOURG && this.s.players.includes(this.s.privates[COBOURG]!))
+    );
+  }
+
   isPrivate(record: SiteRecord): boolean {
-    return record.entityType === 'company' || (record.entityType === '' && findCompany(record.entity) === undefined);
+    const { entity, entityType } = record;
+    return (
+      entityType === 'company' ||
+      (entityType === '' && findCompany(entity) === undefined && !this.isPlayer(record) && !this.isMinor(record))
+    );
   }
 
   /** Could it be a record of this company's turn, by itself or through a private? */
   inTurn(company: string): (record: SiteRecord) => boolean {
     return (record) =>
-      !this.isPlayer(record.entity) &&
-      record.entityType !== 'minor' &&
+      !this.isPlayer(record) &&
+      !this.isMinor(record) &&
       (this.isPrivate(record) || findCompany(record.entity) === company);
   }
 }

@@ -11,11 +11,12 @@ import {
   type StockTurn,
   stockRoundOf,
 } from '@roundhouse/titles/t1828/state';
-import { bidFields, type Bundle, parFields, priceIn, readShares } from '../fields.ts';
+import { bidFields, type Bundle, parFields, readShares } from '../fields.ts';
 import type { SiteRecord } from '../records.ts';
-import { read, Trouble } from '../session.ts';
+import { read } from '../session.ts';
+import { Trouble } from '../trouble.ts';
 import { noteStartingShares } from './ahead.ts';
-import { companyOf, privateOf } from './ids.ts';
+import { companyOf, findCompany, privateOf } from './ids.ts';
 import type { Session1828 } from './session.ts';
 
 const AUCTIONS = ['privateAuction', 'lotAuction'];
@@ -52,7 +53,8 @@ function hasEnded(game: Session1828, player: string): boolean {
   const last = stockRoundOf(game.s)?.last;
   if (top?.kind !== 'stockTurn' || top.of === player || last?.player !== player) return false;
   if (last.did === 'pass' || actions.at(-1)?.type === 'pass') return false;
-  return choices(game.f.title, game.s, top.of!).some(({ type }) => type !== 'pass');
+  const canAct = choices(game.f.title, game.s, top.of!).some(({ type }) => type !== 'pass');
+  return game.oneOf(canAct ? [true, false] : [false, true]);
 }
 
 /** A turn of this player; `buying` one in which a share of that company can still be bought. */
@@ -66,9 +68,8 @@ const isOpenFor = ({ main, again }: StockTurn, company: string): boolean => main
 
 /** After the auction of a $250 private, or by buying a director's certificate, or half of it for the Mohawk & Hudson. */
 export function par(game: Session1828, record: SiteRecord): void {
-  const { corporation, share_price } = read(record, parFields);
+  const { corporation, share_price: price } = read(record, parFields);
   const company = companyOf(corporation);
-  const price = priceIn(share_price);
   if (game.isPrivate(record)) {
     exchange(game, record, { company, from: IPO, price });
     game.shares.leave(company, [0]);
@@ -101,14 +102,29 @@ export function buyShare(game: Session1828, record: SiteRecord): void {
 function sourceOf(game: Session1828, { company, numbers }: Bundle): string {
   if (sharesOf(game.s, company, POOL) === 0) return IPO;
   if (sharesOf(game.s, company, IPO) === 0) return POOL;
-  return game.shares.has(company, numbers[0]!) ? IPO : POOL;
+  const isUnsold = numbers[0] === undefined || game.shares.has(company, numbers[0]);
+  return game.oneOf(isUnsold ? [IPO, POOL] : [POOL, IPO]);
 }
 
 function exchangeForShare(game: Session1828, record: SiteRecord, bundle: Bundle): void {
   const { company, numbers, price } = bundle;
   if (numbers[0] !== 0) exchange(game, record, { company, from: sourceOf(game, bundle) });
-  else if (price === undefined) throw new Trouble('It does not say at which price the company starts.');
-  else exchange(game, record, { company, from: IPO, price });
+  else exchange(game, record, { company, from: IPO, price: parAfter(game, company) ?? priceIn(price) });
+}
+
+/** For half a director's certificate the site asks for the price afterwards; no company is started twice. */
+function parAfter(game: Session1828, company: string): number | undefined {
+  const record = game.later(
+    ({ type, fields }) => type === 'par' && findCompany(String(fields['corporation'])) === company,
+  );
+  if (!record) return undefined;
+  game.take(record);
+  return read(record, parFields).share_price;
+}
+
+function priceIn(price: number | undefined): number {
+  if (price === undefined) throw new Trouble('It does not say at which price the company starts.');
+  return price;
 }
 
 /** The Mohawk & Hudson, in a stock turn of its owner or at any time in an operating round. */
@@ -120,7 +136,8 @@ function exchange(
   const id = privateOf(record.entity);
   const owner = playerOwning(game.s, id);
   if (id !== MOHAWK || owner === undefined) throw new Trouble(`${record.entity} cannot be exchanged here.`);
-  if (isOverThere(game)) reachTurn(game, owner, fields.company);
+  const isInStockRound = isOverThere(game) && game.oneOf([true, false]);
+  if (isInStockRound) reachTurn(game, owner, fields.company);
   // The last players of a stock round may have been passed over.
   else game.reach((top) => operatingRoundOf(game.s) !== undefined || isOpenTurn(top, owner, fields.company));
   game.own('exchange', fields);
@@ -135,7 +152,7 @@ function isOverThere(game: Session1828): boolean {
     operatingOrder(game.s).every((company) => round.operated.includes(company)) &&
     ['trains', 'arrange'].includes(game.f.top?.kind ?? '') &&
     next !== undefined &&
-    game.isPlayer(next.entity) &&
+    game.isPlayer(next) &&
     ['pass', 'buy_shares', 'par', 'choose'].includes(next.type)
   );
 }

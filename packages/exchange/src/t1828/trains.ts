@@ -11,20 +11,16 @@ import { isFull } from '@roundhouse/titles/t1828/15-trains/15.4-train-limit';
 import { companyIds, roster, trainDef } from '@roundhouse/titles/t1828/material';
 import { stockRoundOf } from '@roundhouse/titles/t1828/state';
 import * as z from 'zod';
-import { readShares, trainFields } from '../fields.ts';
+import { purchaseFields, readShares, trainFields } from '../fields.ts';
+import { symbol } from '../forms.ts';
 import { kindInId } from '../ids.ts';
 import type { SiteRecord } from '../records.ts';
-import { read, Trouble } from '../session.ts';
+import { read } from '../session.ts';
+import { Trouble } from '../trouble.ts';
 import { companyOf } from './ids.ts';
 import type { Session1828 } from './session.ts';
 
-const buyFields = z.looseObject({
-  train: z.string(),
-  price: z.int(),
-  variant: z.string().nullish(),
-  shell: z.string().nullish(),
-  exchange: z.unknown().optional(),
-});
+const buyFields = purchaseFields.extend({ shell: symbol.nullish(), exchange: z.unknown().optional() });
 type Purchase = z.infer<typeof buyFields>;
 
 export function buyTrain(game: Session1828, record: SiteRecord): void {
@@ -69,7 +65,8 @@ function shellFor(game: Session1828, company: string, { shell }: Purchase): { re
     if (named === undefined) throw new Trouble(`${shell} is no shell of the ${company}.`);
     return { shell: named };
   }
-  return { shell: shells.find((one) => !isFull(game.s, one)) ?? company };
+  const [first = company, ...others] = shells.filter((one) => !isFull(game.s, one));
+  return { shell: game.oneOf([first, ...others]) };
 }
 
 /** With the director's help: for a train that must be bought, or to fill the empty shell of a system. */
@@ -97,7 +94,7 @@ const endsEmergency = ({ type }: SiteRecord): boolean => type === 'buy_train' ||
 function companyInNeed(game: Session1828, player: string): string | undefined {
   if (stockRoundOf(game.s)) return undefined;
   const after = game.later((record) => !isSale(record));
-  if (after?.type === 'buy_train' || (after?.type === 'bankrupt' && !game.isPlayer(after.entity))) {
+  if (after?.type === 'buy_train' || (after?.type === 'bankrupt' && !game.isPlayer(after))) {
     return companyOf(after.entity);
   }
   const { operating } = game;
@@ -117,7 +114,7 @@ function aimOf(game: Session1828, company: string): { readonly train?: string; r
 }
 
 export function bankrupt(game: Session1828, record: SiteRecord): void {
-  const company = game.isPlayer(record.entity) ? game.operating : companyOf(record.entity);
+  const company = game.isPlayer(record) ? game.operating : companyOf(record.entity);
   if (company === undefined) throw new Trouble('No company operates here.');
   game.reachStep(company, 'trains', 'emergency');
   askForHelp(game, company);

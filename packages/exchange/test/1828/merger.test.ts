@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { ANN, asked, BEN, buy, choose, company, followed, type Line, merge, pass, player, table } from './small.ts';
+import {
+  ANN,
+  asked,
+  BEN,
+  buy,
+  CAT,
+  choose,
+  company,
+  followed,
+  type Line,
+  merge,
+  pass,
+  player,
+  table,
+} from './small.ts';
 
 type Sketch = Parameters<ReturnType<typeof table>['company']>[1];
 
@@ -46,6 +60,34 @@ describe('Mergers, as the site records them', () => {
     expect(takenFrom()).toBe('player2');
   });
 
+  test('or the player says from whom, by the name', () => {
+    const t = merging({ player1: 3, player2: 1, player3: 1, pool: 1 }, { player1: 5, player2: 2, player3: 2 });
+    for (const [name, other] of [
+      ['Ben', 'player2'],
+      ['Cat', 'player3'],
+    ] as const) {
+      const { game } = followed(t, [...announced, choose(ANN, name)]);
+      expect(game.f.actions.find(({ type }) => type === 'takeFrom')?.['player']).toBe(other);
+      expect(game.marks.map(({ before, after }) => after - before)).toEqual([0, 2, 0]);
+    }
+  });
+
+  test('older records say it without the sum, in the word by which a merger begins', () => {
+    const t = merging({ player1: 4, player2: 1, pool: 1 }, { player1: 3, player2: 2, pool: 1 });
+    t.company('IC', { price: 79, par: 79, operated: true, shares: { player1: 6 } });
+    t.company('MC', { price: 71, par: 71, operated: true, shares: { player1: 6 } });
+    const answers = [choose(ANN, 'WAB'), choose(BEN, 'GT'), choose(BEN, 'Exchange'), choose(ANN, 'Sell')];
+    const { s, done } = followed(t, [...announced, ...answers]);
+    expect(done).toEqual(['merge', 'setAside', 'setAside', 'tradeUp', 'giveUp']);
+    expect(s.shares['GT']).toMatchObject({ player1: 2, player2: 2, GT: 1, pool: 1 });
+    // The next merger begins with the same word.
+    const passes = [pass(ANN), pass(BEN), pass(CAT)];
+    const next = [...announced, ...answers, ...passes, choose(ANN, 'IC'), merge('IC', 'MC')];
+    expect(followed(t, next).s.ext.systems).toEqual({ GT: 'WAB', IC: 'MC' });
+    // A record may end when the company that is to remain has been chosen.
+    expect(asked(followed(t, [choose(ANN, 'GT')]).s)).toBe('stockTurn/player1');
+  });
+
   test('the pass that ends the turn may follow the answer of another player', () => {
     const t = merging({ player1: 5, player2: 1 }, { player1: 1, player2: 6 }, { wab: { director: 'player2' } });
     const answers = [choose(BEN, 'GT ($79)'), choose(BEN, 'Exchange ($-32)')];
@@ -80,6 +122,7 @@ describe('Mergers, as the site records them', () => {
   test('answers that are not asked', () => {
     const t = merging({ player1: 6 }, { player1: 6 });
     expect(() => followed(t, [choose(ANN, 'Exchange ($-5)')])).toThrow(/^Action 10: choose by 11: "Exchange/);
+    expect(() => followed(t, [choose(ANN, 'Perhaps')])).toThrow(/^Action 10: choose by 11: "Perhaps/);
     expect(() => followed(t, [merge('GT', 'B&O')])).toThrow(/^Action 10: merge by GT: /);
   });
 });

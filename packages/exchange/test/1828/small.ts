@@ -85,7 +85,8 @@ export function followed(t: Table, lines: readonly Line[], prepare: (game: Sessi
   const follower = new Follower(t1828, { players: 3, seed: 1, readings: presets.site.readings });
   follower.s = t.s;
   const { actions } = readExport(exported(lines));
-  const players = new Map(people.map((id, seat) => [String(id), `player${seat + 1}`]));
+  const seats = people.map((id, seat) => [String(id), `player${seat + 1}`] as const);
+  const players = new Map([...seats, ['Ann', 'player1'], ['Ben', 'player2'], ['Cat', 'player3']]);
   const game = new Session1828({ follower, records: recordsOf(actions).records, players }, handlers);
   prepare(game);
   followRecords(game);

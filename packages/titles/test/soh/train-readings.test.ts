@@ -130,6 +130,15 @@ describe('Readings: forcedPurchase', () => {
 
   test('lenient: what the treasury holds must be spent, and the president’s duty stays', () => {
     forced({ step: 'trains', money: 300, readings: lenient }).refuses({ type: 'pass' }, 'soh:forced-purchases-1');
-    forced({ money: 139, cash: 1, readings: lenient }).refuses({ type: 'pass' }, 'soh:forced-purchases-1');
+    const soldOut = { player1: 2, pool: 5 };
+    forced({ money: 299, cash: 1, shares: soldOut, readings: lenient }).refuses(
+      { type: 'pass' },
+      'soh:forced-purchases-1',
+    );
+  });
+
+  test('lenient: shares that would not pay for the train are not sold either', () => {
+    forced({ money: 139, cash: 1, readings: lenient }).accepts({ type: 'pass' });
+    forced({ money: 139, turn: { sold: 1 }, readings: lenient }).refuses({ type: 'pass' }, 'soh:forced-purchases-1');
   });
 });

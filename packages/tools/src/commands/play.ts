@@ -17,7 +17,7 @@ interface PlayOptions {
   readonly reading: readonly string[];
   readonly save?: string;
   readonly load?: string;
-  readonly partly?: boolean;
+  readonly partial?: boolean;
   readonly name?: string;
 }
 
@@ -34,7 +34,7 @@ export function addPlay(program: Command): void {
     .addOption(repeatable('--reading <key=value>', 'a reading of the rules'))
     .option('--save <file>', 'saves the game here when you quit')
     .option('--load <file>', 'goes on with a saved game')
-    .option('--partly', 'goes on after the last good action of a saved game with one that is refused')
+    .option('--partial', 'goes on after the last good action of a saved game with one that is refused')
     .action(play);
 }
 
@@ -65,8 +65,8 @@ function begun(title: AnyTitle, options: PlayOptions, seed: number): History<Rai
   return new History(title, newGame(title, wish));
 }
 
-function savedGame(title: AnyTitle, path: string, { partly }: PlayOptions): History<RailState> {
-  const { title: found, history } = openGame(path, partly === true);
+function savedGame(title: AnyTitle, path: string, { partial }: PlayOptions): History<RailState> {
+  const { title: found, history } = openGame(path, partial === true);
   if (found.id !== title.id) throw new UsageError(`${path} is a game of ${found.name}.`);
   return history;
 }

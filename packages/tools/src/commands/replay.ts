@@ -13,7 +13,7 @@ import { wholeNumber } from '../values.ts';
 
 interface ReplayOptions {
   readonly to?: number;
-  readonly partly?: boolean;
+  readonly partial?: boolean;
   readonly states?: boolean;
   readonly json?: boolean;
 }
@@ -24,14 +24,14 @@ export function addReplay(program: Command): void {
     .description('Plays a game file and shows how it ends.')
     .argument('<file>', 'a game file')
     .option('--to <number>', 'stops after so many actions', wholeNumber('--to', 0, 1_000_000))
-    .option('--partly', 'plays a file with an action that is refused up to the last good one')
+    .option('--partial', 'plays a file with an action that is refused up to the last good one')
     .option('--states', 'prints the state after every action as a JSON line')
     .option('--json', 'the last line is JSON: actions, end and scores')
     .action(replay);
 }
 
-function replay(path: string, { to, partly, states, json }: ReplayOptions): void {
-  const { title, history, refused } = openGame(path, partly === true);
+function replay(path: string, { to, partial, states, json }: ReplayOptions): void {
+  const { title, history, refused } = openGame(path, partial === true);
   const { players: names } = history;
   const end = Math.min(to ?? history.length, history.length);
   const file = { ...history.toFile(), actions: history.actions.slice(0, end) };

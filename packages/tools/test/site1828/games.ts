@@ -16,19 +16,23 @@ export interface Played {
 }
 
 /** A random game by the readings of the site, written as the site would have recorded it. */
-export function playForSite(seed: number, players: number, most = Number.POSITIVE_INFINITY): Played {
+export function playForSite(
+  seed: number,
+  players: number,
+  { most = Number.POSITIVE_INFINITY, namesGivers = false } = {},
+): Played {
   const order = Array.from({ length: players }, (_, i) => `player${i + 1}`);
   const deal = { privates: dealOf(seed, players), order };
   let s: State = start(t1828, { players, seed, deal, readings: presets.site.readings }).state;
   const chance = dice(seed);
-  const writer = new Writer1828(s, dice(seed + 1));
+  const writer = new Writer1828(s, dice(seed + 1), namesGivers);
   const temper = drawTemper(chance);
   const states: State[] = [];
   for (let i = 0; i < most && !s.ended; i++) {
     const shown = (s.stack.at(-1) as RunStep).indicated !== null;
     const action: LoggedAction | null = (shown ? null : indication(t1828, s)) ?? randomTurn(t1828, s, chance, temper);
     if (!action) throw new Error('nobody has a choice');
-    const done = apply(t1828, s, asOnSite(s, action));
+    const done = apply(t1828, s, asOnSite(s, action, namesGivers));
     if (!done.ok) throw new Error(`${JSON.stringify(action)} ${done.refusal.text}`);
     writer.add(done);
     while (states.length < writer.actions.length) states.push(s);
@@ -39,8 +43,8 @@ export function playForSite(seed: number, players: number, most = Number.POSITIV
 }
 
 /** The site leaves no choice in some things: who gives up a share in a merger, and that free tiles come first. */
-function asOnSite(s: State, action: LoggedAction): LoggedAction {
-  if (action.type === 'takeFrom') {
+function asOnSite(s: State, action: LoggedAction, namesGivers: boolean): LoggedAction {
+  if (action.type === 'takeFrom' && !namesGivers) {
     const taker = (s.stack.at(-1) as Merger).queue[0]!;
     const others = orderFrom(s, taker).map((player) => ({ ...action, player }));
     return others.find((one) => apply(t1828, s, one).ok) ?? action;

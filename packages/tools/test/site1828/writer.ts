@@ -1,6 +1,7 @@
 import { type Applied, choices, type GameEvent } from '@roundhouse/kernel';
 import { IPO, POOL, type Route, sharesOf } from '@roundhouse/rail';
 import { t1828 } from '@roundhouse/titles';
+import { canTakeFrom } from '@roundhouse/titles/t1828/07-stock-round/7.5-mergers/7.5.2.1-trading';
 import { companyOf, isSystem } from '@roundhouse/titles/t1828/13-companies/13.4-systems';
 import { companyIds, ERIE_HOME, PETERBOROUGH, phaseOf, trainDef } from '@roundhouse/titles/t1828/material';
 import { type Merger, phase, playerOwning, type State } from '@roundhouse/titles/t1828/state';
@@ -19,6 +20,8 @@ const text = (value: unknown): string => String(value);
 export class Writer1828 {
   readonly actions: Written[] = [];
   readonly #chance: Chance;
+  /** Does it say from whom a share is taken in a merger, where there are several? */
+  readonly #namesGivers: boolean;
   readonly #ipo = new Map(companyIds.map((id) => [id, [1, 2, 3, 4, 5, 6, 7, 8]]));
   readonly #trains = new Map<string, string>();
   readonly #tiles = new Map<string, string>();
@@ -28,9 +31,10 @@ export class Writer1828 {
   #pool = 0;
   #before: State;
 
-  constructor(first: State, chance: Chance) {
+  constructor(first: State, chance: Chance, namesGivers = false) {
     this.#before = first;
     this.#chance = chance;
+    this.#namesGivers = namesGivers;
   }
 
   /** Ids of the players on the site. */
@@ -203,6 +207,9 @@ export class Writer1828 {
       case 'setAside':
         this.#write('choose', by, { choice: `${siteName(company)} ($77)` });
         break;
+      case 'takeFrom':
+        if (this.#namesGivers) this.#giver(text(a['player']));
+        break;
       case 'tradeUp':
         this.#write('choose', by, { choice: 'Exchange ($-31)' });
         break;
@@ -247,6 +254,12 @@ export class Writer1828 {
         break;
       default:
     }
+  }
+
+  #giver(player: string): void {
+    const f = this.#before.stack.at(-1) as Merger;
+    const taker = f.queue[0]!;
+    if (canTakeFrom(f, taker).length > 1) this.#write('choose', taker, { choice: `Name of ${player}` });
   }
 
   #removeToken(hex: string, kept: number): void {

@@ -17,7 +17,7 @@ import { companyIds, MARKET_LIMIT, market, PRESIDENT_SHARES, roster } from '../m
 import { plays } from '../readings.ts';
 import { directorOf, type ForcedPurchase, type Game, move, type State } from '../state.ts';
 import { declareBankruptcy } from './bankruptcy.ts';
-import { ownMoney, raiseFromTreasury } from './own-money.ts';
+import { mostToRaise, ownMoney, raiseFromTreasury } from './own-money.ts';
 import {
   addFromPresident,
   bankPrice,
@@ -214,7 +214,7 @@ const refuse = move({
   },
 });
 
-/** Only by the reading `lenient`: instead of selling treasury shares for a train the company goes without one. */
+/** Only by the reading `lenient`: instead of selling treasury shares, enough or not, the company goes without a train. */
 const goWithout = move({
   type: 'pass',
   fields: {},
@@ -222,7 +222,7 @@ const goWithout = move({
   checks: [
     {
       rule: 'forced-purchases-1',
-      passes: (s, f: ForcedPurchase) => isLenient(s) && (ownMoney(s, f) >= needed(s, f) || !mustBuyTrain(s, f.of)),
+      passes: (s, f: ForcedPurchase) => isLenient(s) && (mostToRaise(s, f.of) > 0 || !mustBuyTrain(s, f.of)),
       says: (_, f) => `The ${f.of} has a route and no train: it must buy one.`,
     },
   ],

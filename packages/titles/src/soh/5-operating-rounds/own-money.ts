@@ -12,8 +12,8 @@ const price = (s: State, company: string): number => priceOf(market, s.market, c
 export const withTreasuryShares = (s: State, company: string): number =>
   cashOf(s, company) + mostToRaise(s, company) * price(s, company);
 
-/** By the reading `lenient` a company trades its own shares once in a turn, forced or not. */
-function mostToRaise(s: State, company: string): number {
+/** How many treasury shares it may still sell; by the reading `lenient` own shares are traded once in a turn, forced or not. */
+export function mostToRaise(s: State, company: string): number {
   const { sold, boughtBack } = operatingTurnOf(s)!;
   if (plays(s, 'forcedPurchase', 'lenient') && (sold > 0 || boughtBack)) return 0;
   return mostOwnSale(s, company, sold);
