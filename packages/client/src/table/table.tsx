@@ -1,4 +1,4 @@
-import { useMediaQuery } from './media.ts';
+import { usePhone } from './media.ts';
 import { Announcer } from './announcer.tsx';
 import { AnyTime } from './any-time/any-time.tsx';
 import { useTable } from './context.tsx';
@@ -16,7 +16,7 @@ import './table.css';
 
 /** The whole table: three columns on a wide screen, the board first on a phone. */
 export function TableView() {
-  const phone = useMediaQuery('(max-width: 700px)');
+  const phone = usePhone();
   return (
     <>
       <NameAndKeys />
