@@ -6,6 +6,7 @@ import { DecisionFooter } from './footer.tsx';
 import { DecisionHead } from './head.tsx';
 import { useTableStore } from '../store.ts';
 import { Past } from './past.tsx';
+import { useDecisionFocus } from './use-decision-focus.ts';
 import { useDecisionKeys } from './use-decision-keys.ts';
 import { Waiting } from './waiting.tsx';
 import './decision.css';
@@ -39,6 +40,7 @@ export function DecisionPanel() {
 export function DecisionParts() {
   const { s, live, decision } = useTable();
   useDecisionKeys();
+  useDecisionFocus();
   if (!live) return <Past />;
   if (s.ended) return <Ended />;
   if (!decision) return <Waiting />;
