@@ -1,30 +1,11 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './kit.ts';
 import { gameUntil } from './t1828-play.ts';
-import { decision, gameWith, openFile } from './table-kit.ts';
+import { coveredHexes, decision, gameWith, openFile } from './table-kit.ts';
 
 const games = {
   'Steam Over Holland': () => gameWith('track'),
   '1828': () => gameUntil((s) => s.stack.at(-1)?.kind === 'track'),
 } as const;
-
-/** Hexes that are not whole in the window, or lie under a panel over it. */
-const covered = (page: Page) =>
-  page.evaluate(() => {
-    const window = document.querySelector('.b-window')!.getBoundingClientRect();
-    const panels = [...document.querySelectorAll('.map-fold, .map-layers, .since-strip, .b-zoom')].map((one) =>
-      one.getBoundingClientRect(),
-    );
-    const hexes = [...document.querySelectorAll('.b-ground[data-hex]')];
-    const bad = hexes.filter((hex) => {
-      const box = hex.getBoundingClientRect();
-      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-      const out =
-        box.left < window.left || box.right > window.right || box.top < window.top || box.bottom > window.bottom;
-      return out || panels.some((one) => x > one.left && x < one.right && y > one.top && y < one.bottom);
-    });
-    return { hexes: hexes.length, bad: bad.map((hex) => hex.getAttribute('data-hex')) };
-  });
 
 for (const [title, file] of Object.entries(games)) {
   test(`the whole board of ${title} is in sight when a table opens`, async ({ page, address }) => {
@@ -35,8 +16,8 @@ for (const [title, file] of Object.entries(games)) {
       { width: 1000, height: 700 },
     ]) {
       await page.setViewportSize(size);
-      await expect.poll(async () => (await covered(page)).bad, { message: `at ${size.width}` }).toEqual([]);
-      expect((await covered(page)).hexes).toBeGreaterThan(60);
+      await expect.poll(async () => (await coveredHexes(page)).bad, { message: `at ${size.width}` }).toEqual([]);
+      expect((await coveredHexes(page)).hexes).toBeGreaterThan(60);
     }
     for (const name of ['Show', 'Signs']) {
       const fold = page.locator('.map-fold', { hasText: name });

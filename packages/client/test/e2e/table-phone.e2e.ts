@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './access.ts';
 import { expect, expectNoSidewaysScroll, phone, test } from './kit.ts';
 import { gameUntil } from './t1828-play.ts';
-import { confirm, decision, gameWith, openFile } from './table-kit.ts';
+import { confirm, coveredHexes, decision, gameWith, openFile } from './table-kit.ts';
 
 test.use(phone);
 
@@ -64,6 +64,7 @@ for (const [title, file] of [
       await page.setViewportSize(size);
       await openFile(page, address, file());
       await page.addStyleTag({ content: '[data-sonner-toaster] { display: none }' });
+      await expect.poll(async () => (await coveredHexes(page)).bad).toEqual([]);
       const hexes = decision(page).locator('.hex-list button');
       const count = await hexes.count();
       expect(count).toBeGreaterThan(0);

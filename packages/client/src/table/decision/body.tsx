@@ -1,3 +1,4 @@
+import { later } from '../../titles/later.tsx';
 import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
 import { ConsequenceList } from './consequence-list.tsx';
@@ -9,9 +10,12 @@ import { OfferTerms } from './offer-terms.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { Refusals, RefusedTry } from './refusals.tsx';
 import { closingWords } from './row-words.ts';
-import { RunTrains } from './run/run-trains.tsx';
+import type { Row } from './rows.ts';
 import { TitlePart } from './title-part.tsx';
 import { useChoice } from './use-choice.ts';
+
+// Most questions of a game are not about a run.
+const RunTrains = later<{ readonly row: Row }>(async () => (await import('./run/run-trains.tsx')).RunTrains);
 
 /** The choices as few controls, the consequence of the one pointed at, and what is not possible. */
 export function DecisionBody() {

@@ -1,3 +1,4 @@
+import { HOST } from '@roundhouse/kernel';
 import { useEffect, useRef } from 'react';
 import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
@@ -7,13 +8,15 @@ const PLACES = ['.option-chosen > button', '.options-head button', '.option > bu
 
 /** After every action, and when a hex is chosen or left, the focus stands on what is to be decided next. */
 export function useDecisionFocus(): void {
-  const { s, decision } = useTable();
+  const { s, decision, view } = useTable();
   const hex = useTableStore((store) => store.hex);
   const before = useRef({ s, hex });
   useEffect(() => {
     const last = before.current;
     before.current = { s, hex };
-    if ((last.s === s && last.hex === hex) || !decision) return;
+    // What the host shows, the best run, answers nothing.
+    const shown = last.s !== s && view.moments.at(-1)?.action.by === HOST;
+    if ((last.s === s && last.hex === hex) || !decision || shown) return;
     const panel = document.querySelector<HTMLElement>('.decision');
     const body = panel?.querySelector<HTMLElement>('.decision-body');
     if (last.s !== s && body) body.scrollTop = 0;
@@ -21,7 +24,7 @@ export function useDecisionFocus(): void {
     const left = hex === null && last.hex !== null ? [`.hex-list [data-hex-name="${last.hex}"]`] : [];
     const places = [...left, ...PLACES].map((place) => [...panel.querySelectorAll<HTMLElement>(place)].find(isSeen));
     (places.find((place) => place !== undefined) ?? body)?.focus();
-  }, [s, hex, decision]);
+  }, [s, hex, decision, view]);
 }
 
 const isSeen = (element: HTMLElement): boolean => element.checkVisibility();

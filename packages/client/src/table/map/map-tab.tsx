@@ -77,7 +77,7 @@ export function MapTab() {
           <div className="map-layers">
             <Popover
               label={say('map.layers')}
-              align="end"
+              align="start"
               trigger={
                 <IconButton label={say('map.layers')}>
                   <Icon name="layers" size={18} />
