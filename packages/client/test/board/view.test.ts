@@ -21,15 +21,6 @@ describe('the view', () => {
     expect((extent.y + extent.height / 2) * 100 * zoom + y).toBeCloseTo(318);
   });
 
-  it('lets a wide board lie as low as it is told', () => {
-    const extent = { x: 1, y: -1, width: 10, height: 5 };
-    const size = { width: 836, height: 618 };
-    const top = (above: number) => fitted(extent, size, { ...inset, above });
-    const spare = 600 - (5 + 2 * 0.58) * 100 * top(0).zoom;
-    expect(top(1).y - top(0).y).toBeCloseTo(spare);
-    expect(top(0.5)).toEqual(fitted(extent, size, inset));
-  });
-
   it('zooms around the pointer', () => {
     const before = { x: 30, y: 40, zoom: 0.5 };
     const after = zoomedAt(before, 1.2, [200, 100]);

@@ -22,8 +22,6 @@ export interface Inset {
   readonly right: number;
   readonly bottom: number;
   readonly left: number;
-  /** How much of the height that a wide board leaves free lies above it; half if it is not said. */
-  readonly above?: number;
 }
 
 const ROOM = 0.58;
@@ -42,11 +40,10 @@ export function fitted(extent: Extent, size: Size, inset: Inset): View {
   const width = size.width - inset.left - inset.right;
   const height = size.height - inset.top - inset.bottom;
   const zoom = Math.min(width / (extent.width + 2 * ROOM), height / (extent.height + 2 * ROOM)) / SIDE;
-  const free = height - (extent.height + 2 * ROOM) * SIDE * zoom;
   return {
     zoom,
     x: inset.left + width / 2 - (extent.x + extent.width / 2) * SIDE * zoom,
-    y: inset.top + free * (inset.above ?? 0.5) - (extent.y - ROOM) * SIDE * zoom,
+    y: inset.top + height / 2 - (extent.y + extent.height / 2) * SIDE * zoom,
   };
 }
 

@@ -83,7 +83,7 @@ function once(clicks: number, run: () => void): void {
 
 /** Why the button is grey: at the button itself, where it is seen however long the list above is. */
 function WhyNot() {
-  const { material, say } = useTable();
+  const { say } = useTable();
   const { row, action, outcome } = useChoice();
   if (!row || !action || !outcome || outcome.ok) return null;
   const amiss = amissIn(row, action);
@@ -92,9 +92,7 @@ function WhyNot() {
     <p className="why-not" role="alert">
       <Icon name="lock" size={14} />
       {range ? (
-        <span>
-          {say('hole.amiss', { min: range.min, max: range.max, step: range.step, currency: material.currency })}
-        </span>
+        <span>{say('hole.amiss', { min: range.min, max: range.max, step: range.step })}</span>
       ) : (
         <span>
           {outcome.refusal.text} <RuleLink rule={outcome.refusal.rule} />
