@@ -7,7 +7,14 @@ import type { Actor, KernelState } from './state.ts';
 import type { Title } from './title.ts';
 
 export type Applied<S extends KernelState> =
-  | { readonly ok: true; readonly state: S; readonly action: LoggedAction; readonly events: readonly GameEvent[] }
+  | {
+      readonly ok: true;
+      readonly state: S;
+      /** What the action itself has made, before the game went on by itself. */
+      readonly done: S;
+      readonly action: LoggedAction;
+      readonly events: readonly GameEvent[];
+    }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** More steps than any chain of forced events takes: a frame that waits for nobody and never ends is a fault. */
@@ -22,8 +29,9 @@ export function apply<S extends KernelState>(title: Title<S>, state: S, input: u
   if (refusal) return { ok: false, refusal };
   const g = draftOf({ ...state, seq: state.seq + 1 });
   move.apply(g, frame, action);
+  const done = g.s;
   settle(title, g);
-  return { ok: true, state: g.s, action, events: g.events };
+  return { ok: true, state: g.s, done, action, events: g.events };
 }
 
 /** The one check of an action whose form is known to be right. */

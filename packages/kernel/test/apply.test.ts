@@ -20,6 +20,15 @@ describe('an action', () => {
     expect(JSON.stringify(s)).toBe(before);
   });
 
+  test('tells what it has done itself from where the game stands when somebody is asked again', () => {
+    const s = { ...begin(), heap: 2 };
+    const [first] = s.players;
+    const result = apply(pebbles, s, { type: 'take', by: first, frame: `turn/${first}`, count: 2 });
+    if (!result.ok) throw new Error(result.refusal.text);
+    expect(result.done).toMatchObject({ heap: 0, ended: null });
+    expect(result.state.ended).not.toBeNull();
+  });
+
   test('past a limit is refused by the rule’s id and a sentence', () => {
     const s = begin();
     const [first] = s.players;

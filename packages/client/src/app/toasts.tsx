@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
+import { useLocation } from 'wouter';
 import { useText } from './i18n.tsx';
 import { useTheme } from './theme.ts';
 
@@ -8,17 +9,21 @@ interface Props {
   readonly onReady: (show: (one: (show: typeof toast) => void) => void) => void;
 }
 
+/** Below the bar and the tabs of a table, where it covers neither a button nor what has happened of late. */
+const OVER_BOARD = { position: 'top-center', offset: { top: 100 }, mobileOffset: { top: 64 } } as const;
+
 // It comes when the first notice is shown, and a lazy component is a default export.
 // oxlint-disable-next-line import/no-default-export
 export default function Toasts({ onReady }: Props) {
   const t = useText();
   const { theme } = useTheme();
+  const atTable = useLocation()[0].startsWith('/game/');
   const ready = useRef(onReady);
   useEffect(() => ready.current((one) => one(toast)), []);
   return (
     <Toaster
       theme={theme}
-      position="bottom-center"
+      {...(atTable ? OVER_BOARD : { position: 'bottom-center' })}
       containerAriaLabel={t('notices.label')}
       toastOptions={{ classNames: { toast: 'notice' } }}
     />

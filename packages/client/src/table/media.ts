@@ -9,6 +9,13 @@ function listOf(query: string): MediaQueryList {
   return list;
 }
 
+/** Held upright, or on its side: there the height is scarce. */
+const SIDEWAYS = '(max-height: 480px) and (min-width: 560px) and (max-width: 960px)';
+const PHONE = `(max-width: 700px), ${SIDEWAYS}`;
+
+/** Is there room for one thing at a time only? */
+export const usePhone = (): boolean => useMediaQuery(PHONE);
+
 /** Does the screen answer to this query, now and after every change? */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(

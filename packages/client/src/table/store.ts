@@ -7,6 +7,10 @@ export const TABS = ['map', 'market', 'tiles', 'trains', 'ledger', 'charts', 'lo
 /** The places behind the tab bar of a phone are the same, and the holdings in a tab of their own. */
 export type Tab = (typeof TABS)[number] | 'holdings';
 
+/** Only the question and its buttons; the choices too; almost the whole screen. */
+export const SHEET_LEVELS = ['low', 'half', 'up'] as const;
+export type SheetLevel = (typeof SHEET_LEVELS)[number];
+
 /** What is being picked in a decision and not yet done: forgotten with every action. */
 export interface Picking {
   /** The option pointed at, by its key. */
@@ -35,7 +39,8 @@ interface TableStore extends Picking {
   /** The reference stands beside the board, in the place of the decision. */
   readonly beside: boolean;
   readonly searchRules: number;
-  readonly sheetUp: boolean;
+  /** How far somebody has pulled the sheet of a phone; null: as far as what is being picked wants it. */
+  readonly sheet: SheetLevel | null;
   readonly fit: number;
   readonly pick: (changes: Partial<Picking>) => void;
   /** Points at an option; what was picked for another does not carry over. */
@@ -51,7 +56,7 @@ interface TableStore extends Picking {
   readonly setKeysOpen: (open: boolean) => void;
   readonly setAnyTime: (open: boolean) => void;
   readonly setShown: (shown: BoardShown) => void;
-  readonly setSheet: (up: boolean) => void;
+  readonly setSheet: (level: SheetLevel) => void;
   readonly fitMap: () => void;
 }
 
@@ -67,11 +72,11 @@ export const useTableStore = create<TableStore>((set) => ({
   rule: null,
   beside: false,
   searchRules: 0,
-  sheetUp: false,
+  sheet: null,
   fit: 0,
-  pick: (changes) => set(changes),
+  pick: (changes) => set('hex' in changes ? { ...changes, sheet: null } : changes),
   choose: (option, values = {}) => set({ option, values, refusal: null }),
-  forget: () => set({ ...nothing, beside: false }),
+  forget: () => set((now) => ({ ...nothing, beside: false, sheet: now.hex === null ? now.sheet : null })),
   show: (tab) => set({ tab, beside: false }),
   showRule: (rule) =>
     set(matchMedia(ROOM_BESIDE).matches ? { rule, beside: true, tab: 'map' } : { rule, tab: 'rules' }),
@@ -81,6 +86,6 @@ export const useTableStore = create<TableStore>((set) => ({
   setKeysOpen: (keysOpen) => set({ keysOpen }),
   setAnyTime: (anyTime) => set({ anyTime }),
   setShown: (shown) => set({ shown }),
-  setSheet: (sheetUp) => set({ sheetUp }),
+  setSheet: (sheet) => set({ sheet }),
   fitMap: () => set((now) => ({ tab: 'map', fit: now.fit + 1 })),
 }));

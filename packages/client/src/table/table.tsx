@@ -1,13 +1,13 @@
-import { useMediaQuery } from './media.ts';
+import { usePhone } from './media.ts';
 import { Announcer } from './announcer.tsx';
-import { AnyTime } from './any-time/any-time.tsx';
 import { useTable } from './context.tsx';
 import { DecisionPanel } from './decision/panel.tsx';
 import { DecisionSheet } from './decision/sheet.tsx';
-import { KeyHelp } from './key-help.tsx';
+import { later } from '../titles/later.tsx';
 import { useKeys } from './keys.ts';
 import { Side } from './side/side.tsx';
 import { PhoneTabs } from './tabs/phone-tabs.tsx';
+import { useTableStore } from './store.ts';
 import { TabPanel } from './tabs/tab-panel.tsx';
 import { TableTabs } from './tabs/table-tabs.tsx';
 import { PhoneBar } from './top-bar/phone-bar.tsx';
@@ -16,14 +16,28 @@ import './table.css';
 
 /** The whole table: three columns on a wide screen, the board first on a phone. */
 export function TableView() {
-  const phone = useMediaQuery('(max-width: 700px)');
+  const phone = usePhone();
   return (
     <>
       <NameAndKeys />
       {phone ? <PhoneTable /> : <WideTable />}
-      <KeyHelp />
-      <AnyTime />
+      <Dialogs />
       <Announcer />
+    </>
+  );
+}
+
+const KeyHelp = later(async () => (await import('./key-help.tsx')).KeyHelp);
+const AnyTime = later(async () => (await import('./any-time/any-time.tsx')).AnyTime);
+
+/** What is opened seldom comes when it is. */
+function Dialogs() {
+  const keys = useTableStore((store) => store.keysOpen);
+  const anyTime = useTableStore((store) => store.anyTime);
+  return (
+    <>
+      {keys && <KeyHelp />}
+      {anyTime && <AnyTime />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { textWidth } from '../board/labels/text-width.ts';
 import { companyColor } from './company-color.ts';
 
 const linear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
@@ -24,3 +25,10 @@ export function lettering(color: string, wanted?: string): string {
   if (wanted !== undefined && readable(wanted)) return wanted;
   return inks.find(readable) ?? '#000000';
 }
+
+/** The letters of a disc are bolder than those that were measured. */
+const BOLDER = 1.06;
+
+/** Letters as large as `wanted`, or smaller where they would be wider than `room`. */
+export const fitting = (letters: string, wanted: number, room: number): number =>
+  Math.min(wanted, room / (textWidth(letters, 1) * BOLDER));

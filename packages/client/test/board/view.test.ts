@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { distance } from '../../src/board/geometry/point.ts';
-import { nextRotation, ringPlaces } from '../../src/board/view/offers.tsx';
+import { overlap } from '../../src/board/labels/place.ts';
+import { nextRotation } from '../../src/board/view/offers.tsx';
+import { CARD, planRing } from '../../src/board/view/ring.ts';
+import { platesOf, writingAround } from '../../src/board/view/route-plates.tsx';
 import { routeChain } from '../../src/board/view/routes.tsx';
-import { fitted, opening, turnedExtent, zoomedAt } from '../../src/board/view/use-view.ts';
+import { fitted, turnedExtent, zoomedAt } from '../../src/board/view/use-view.ts';
 import { mapOf } from './maps.ts';
 
 const inset = { top: 18, right: 18, bottom: 0, left: 18 };
@@ -16,26 +19,6 @@ describe('the view', () => {
     expect(left).toBeGreaterThan(18);
     expect((left + right) / 2).toBeCloseTo(418);
     expect((extent.y + extent.height / 2) * 100 * zoom + y).toBeCloseTo(318);
-  });
-
-  it('lets a wide board lie as low as it is told', () => {
-    const extent = { x: 1, y: -1, width: 10, height: 5 };
-    const size = { width: 836, height: 618 };
-    const top = (above: number) => fitted(extent, size, { ...inset, above });
-    const spare = 600 - (5 + 2 * 0.58) * 100 * top(0).zoom;
-    expect(top(1).y - top(0).y).toBeCloseTo(spare);
-    expect(top(0.5)).toEqual(fitted(extent, size, inset));
-  });
-
-  it('opens large enough to read, with the top row in sight', () => {
-    const extent = { x: 0, y: 0, width: 12, height: 24 };
-    const size = { width: 800, height: 800 };
-    const { zoom, y } = opening(extent, size, inset);
-    expect(zoom).toBeCloseTo(0.42);
-    expect(extent.y * 100 * zoom + y).toBeGreaterThan(inset.top);
-    expect(extent.y * 100 * zoom + y).toBeLessThan(inset.top + 42);
-    const wide = { x: 0, y: 0, width: 24, height: 12 };
-    expect(opening(wide, size, inset)).toEqual(fitted(wide, size, inset));
   });
 
   it('zooms around the pointer', () => {
@@ -60,12 +43,47 @@ describe('tile offers', () => {
     expect(nextRotation(offer, 1, -1)).toBe(4);
   });
 
-  it('stay inside the window', () => {
-    for (const [x, y] of ringPlaces(7, [10, 10], 150, { width: 390, height: 500 })) {
-      expect(x).toBeGreaterThanOrEqual(44);
-      expect(x).toBeLessThanOrEqual(346);
-      expect(y).toBeGreaterThanOrEqual(41);
-    }
+  const windows = [
+    {
+      name: 'a phone held upright',
+      size: { width: 390, height: 552 },
+      around: { top: 20, right: 20, bottom: 24, left: 20 },
+    },
+    {
+      name: 'a phone held sideways',
+      size: { width: 598, height: 346 },
+      around: { top: 20, right: 20, bottom: 24, left: 20 },
+    },
+    { name: 'a wide screen', size: { width: 800, height: 812 }, around: { top: 26, right: 26, bottom: 48, left: 26 } },
+  ];
+  for (const { name, size, around } of windows) {
+    it(`stand whole and apart from each other on ${name}, wherever the hex lies`, () => {
+      for (const hex of [
+        [0, 0],
+        [size.width, 10],
+        [200, size.height],
+        [300, 250],
+      ] as const) {
+        const { places } = planRing(7, hex, 130, size, around);
+        expect(places).toHaveLength(7);
+        for (const [x, y] of places) {
+          expect(x - CARD.width / 2).toBeGreaterThanOrEqual(around.left - 0.01);
+          expect(x + CARD.width / 2).toBeLessThanOrEqual(size.width - around.right + 0.01);
+          expect(y - CARD.height / 2).toBeGreaterThanOrEqual(around.top - 0.01);
+          expect(y + CARD.height / 2).toBeLessThanOrEqual(size.height - around.bottom + 0.01);
+        }
+        const cards = places.map((at) => ({ at, ...CARD }));
+        cards.forEach((card, i) =>
+          cards.slice(i + 1).forEach((other) => expect(Math.min(...overlap(card, other))).toBeLessThanOrEqual(0)),
+        );
+      }
+    });
+  }
+
+  it('stand around the hex itself where there is room', () => {
+    const { centre, rx, ry } = planRing(5, [400, 300], 130, { width: 800, height: 700 }, inset);
+    expect(centre).toEqual([400, 300]);
+    expect([rx, ry]).toEqual([130, 130]);
   });
 });
 
@@ -87,5 +105,22 @@ describe('a route', () => {
     const { board: other, tileSet: box } = mapOf('t1839');
     const chain = routeChain(other, box, { I10: { tile: '81', rotation: 0 } }, ['I10/0', 'I10/2']);
     expect(chain).toHaveLength(2);
+  });
+
+  it('bears its number at both ends; where several end in one city, no number covers another or a name', () => {
+    const printed = mapOf('soh');
+    const path = ['H9:n0', 'H9/0', 'I8/0', 'J7:n0'];
+    for (const turn of [0, 1]) {
+      const routes = ['2', '3', '3E', '5'].map((train) => ({ train, path }));
+      const plates = platesOf({ printed, tiles, routes, turn });
+      expect(plates).toHaveLength(8);
+      const seen = (at: readonly [number, number]): readonly [number, number] => (turn === 1 ? [-at[1], at[0]] : at);
+      const boxes = plates.map(({ at, width }) => ({ at: seen(at), width, height: 0.3 }));
+      const written = ['H9:n0', 'J7:n0'].flatMap((point) => writingAround(printed, tiles, point, turn));
+      boxes.forEach((box, i) => {
+        for (const other of [...boxes.slice(i + 1), ...written])
+          expect(Math.min(...overlap(box, other)), JSON.stringify(plates)).toBeLessThan(0.06);
+      });
+    }
   });
 });

@@ -24,6 +24,7 @@ const answers: Readonly<Record<string, (page: Page, turn: number) => Promise<str
       await press(page, 'Pass');
       return 'pass';
     }
+    await chooseIn(page, 'Bid');
     await confirm(page).click();
     return 'bid';
   },
@@ -110,7 +111,7 @@ const answers: Readonly<Record<string, (page: Page, turn: number) => Promise<str
     return 'discard';
   },
   async 'An offer'(page) {
-    await confirm(page).click();
+    await press(page, 'Accept');
     return 'accept';
   },
 };

@@ -4,6 +4,7 @@ import { confirm, decision, gameWith, length, openFile, position, question } fro
 test('undo takes the last action back, redo brings it again', async ({ page, address }) => {
   await openFile(page, address, gameWith('auction'));
   const before = await length(page);
+  await decision(page).locator('.option > button').first().click();
   await confirm(page).click();
   await expect.poll(() => length(page)).toBe(before + 1);
   await page.getByRole('button', { name: 'Undo' }).click();

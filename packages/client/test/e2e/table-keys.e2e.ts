@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit.ts';
-import { decision, gameWith, length, openFile, question, tab } from './table-kit.ts';
+import { confirm, decision, gameWith, length, openFile, question, tab } from './table-kit.ts';
 
 /** Goes on with the Tab key until something has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -14,8 +14,14 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 test('a few turns by keyboard alone', async ({ page, address }) => {
   await openFile(page, address, gameWith('auction'));
   const before = await length(page);
+  // Nothing is done by a key before something is chosen.
+  await page.keyboard.press('Enter');
+  await expect(confirm(page)).toHaveCount(0);
+  await tabTo(page, '.option > button');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect.poll(() => length(page)).toBe(before + 1);
+  await expect(decision(page).locator('.option > button').first()).toBeFocused();
   await tabTo(page, '.decision-secondary button');
   await page.keyboard.press('Enter');
   await expect.poll(() => length(page)).toBe(before + 2);
@@ -35,11 +41,11 @@ test('a tile is chosen, turned and laid by keys', async ({ page, address }) => {
     await page.keyboard.press('r');
     await expect(turn).toContainText(`2 of ${turns}`);
   }
+  await expect(decision(page).locator('.option-chosen > button')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(decision(page).locator('.hex-list')).toBeVisible();
-  await tabTo(page, '.hex-list button');
+  await expect(decision(page).locator('.hex-list button').first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, '.option-chosen > button');
+  await expect(decision(page).locator('.option-chosen > button')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => length(page)).toBe(before + 1);
 });

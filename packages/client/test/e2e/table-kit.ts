@@ -59,3 +59,21 @@ export async function untilLonger(page: Page, before: number, done: string): Pro
 
 /** How many actions the live game has. */
 export const length = async (page: Page): Promise<number> => Number(await position(page).getAttribute('max'));
+
+/** Hexes that are not whole in the window, or lie under a panel over it. */
+export const coveredHexes = (page: Page) =>
+  page.evaluate(() => {
+    const window = document.querySelector('.b-window')!.getBoundingClientRect();
+    const panels = [...document.querySelectorAll('.map-fold, .map-layers, .since-strip, .b-zoom')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const hexes = [...document.querySelectorAll('.b-ground[data-hex]')];
+    const bad = hexes.filter((hex) => {
+      const box = hex.getBoundingClientRect();
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      const out =
+        box.left < window.left || box.right > window.right || box.top < window.top || box.bottom > window.bottom;
+      return out || panels.some((one) => x > one.left && x < one.right && y > one.top && y < one.bottom);
+    });
+    return { hexes: hexes.length, bad: bad.map((hex) => hex.getAttribute('data-hex')) };
+  });

@@ -1,8 +1,25 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './access.ts';
 import { expect, expectNoSidewaysScroll, phone, test } from './kit.ts';
-import { confirm, decision, gameWith, openFile } from './table-kit.ts';
+import { gameUntil } from './t1828-play.ts';
+import { confirm, coveredHexes, decision, gameWith, openFile } from './table-kit.ts';
 
 test.use(phone);
+
+/** Cards of the ring that are not whole in sight: cut off at the rim, or with something over a corner. */
+const hiddenCards = (page: Page) =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('.b-offer')];
+    const window = document.querySelector('.b-window')!.getBoundingClientRect();
+    return cards
+      .filter((card) => {
+        const box = card.getBoundingClientRect();
+        const corners = [box.left + 8, box.right - 8].flatMap((x) => [box.top + 8, box.bottom - 8].map((y) => [x, y]));
+        const over = corners.some(([x, y]) => document.elementFromPoint(x!, y!)?.closest('.b-offer') !== card);
+        return over || box.top < window.top || box.left < window.left || box.right > window.right;
+      })
+      .map((card) => card.innerText);
+  });
 
 test('a phone shows the board, the decision and everything else without sideways scrolling', async ({
   page,
@@ -31,6 +48,71 @@ test('a phone shows the board, the decision and everything else without sideways
         .filter(({ width, height: tall }) => width > 0 && (tall < 43.5 || width < 43.5)).length,
   );
   expect(small, 'targets below 44 px').toBe(0);
+  await confirm(page).click();
+  await expect(decision(page).getByRole('heading', { name: 'Pay out or withhold' })).toBeVisible();
+});
+
+for (const [title, file] of [
+  ['Steam Over Holland', () => gameWith('track', (s) => Object.keys(s.tiles).length > 5)],
+  ['1828', () => gameUntil((s) => s.stack.at(-1)?.kind === 'track' && Object.keys(s.ext.systems).length > 0)],
+] as const) {
+  for (const [held, size] of [
+    ['upright', { width: 390, height: 844 }],
+    ['sideways', { width: 844, height: 390 }],
+  ] as const) {
+    test(`the ring of tiles is whole and nothing covers it: ${title}, held ${held}`, async ({ page, address }) => {
+      await page.setViewportSize(size);
+      await openFile(page, address, file());
+      await page.addStyleTag({ content: '[data-sonner-toaster] { display: none }' });
+      await expect.poll(async () => (await coveredHexes(page)).bad).toEqual([]);
+      const hexes = decision(page).locator('.hex-list button');
+      const count = await hexes.count();
+      expect(count).toBeGreaterThan(0);
+      for (let i = 0; i < Math.min(count, 4); i++) {
+        await hexes.nth(i).click();
+        await expect(page.locator('.b-offer-chosen')).toBeVisible();
+        expect(await hiddenCards(page)).toEqual([]);
+        await expectNoSidewaysScroll(page);
+        await page.keyboard.press('Escape');
+      }
+      await hexes.first().click();
+      await page.getByRole('button', { name: 'Lay it' }).click();
+      await expect(page.locator('.b-offers')).toHaveCount(0);
+    });
+  }
+}
+
+test('the sheet can be pushed down until the board has most of the screen', async ({ page, address }) => {
+  await openFile(page, address, gameWith('stockTurn'));
+  const height = async () => (await decision(page).boundingBox())?.height ?? 0;
+  const half = await height();
+  const handle = decision(page).locator('.sheet-handle');
+  await handle.click();
+  await expect.poll(height).toBeGreaterThan(half);
+  await handle.click();
+  await expect.poll(height).toBeLessThan(844 / 3);
+  await expect(decision(page).locator('h2')).toBeVisible();
+  await expect(decision(page).locator('[data-move="pass"]')).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await handle.click();
+  await expect.poll(height).toBe(half);
+});
+
+test('held sideways a phone shows one thing at a time, and the decision beside it', async ({ page, address }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openFile(page, address, gameWith('run'));
+  await expect(decision(page).getByText('proven best')).toBeVisible();
+  const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
+  const map = await box('.b-window');
+  expect(map.height).toBeGreaterThan(300);
+  expect(map.width).toBeGreaterThan(440);
+  await expect(page.locator('.side')).toHaveCount(0);
+  await expect(confirm(page)).toBeInViewport({ ratio: 1 });
+  for (const name of ['Market', 'Holdings', 'Log', 'Map']) {
+    await page.getByRole('navigation').getByRole('button', { name }).click();
+    await expectNoSidewaysScroll(page);
+  }
+  await expectAccessible(page);
   await confirm(page).click();
   await expect(decision(page).getByRole('heading', { name: 'Pay out or withhold' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { SLOT } from '../drawing/city.ts';
 import { px } from '../geometry/point.ts';
-import { companyColor, lettering, luminance } from './company-color.ts';
+import { companyColor, fitting, lettering, luminance } from './company-color.ts';
 
 /** What a company's disc is painted with. */
 export interface Livery {
@@ -31,7 +31,7 @@ export const DiscArt = memo(function DiscArt({ company, radius = SLOT * 0.98 }: 
   const id = company.letters ?? company.id;
   const [outer, inner] = tokenColors ?? [];
   const rings = outer !== undefined && inner !== undefined && outer.toLowerCase() !== inner.toLowerCase();
-  const size = radius * letterSize(id.length) * (rings ? 0.88 : 1);
+  const size = radius * fitting(id, letterSize(id.length) * (rings ? 0.88 : 1), rings ? 1.4 : 1.56);
   const letters = lettering(color, textColor);
   return (
     <g>
@@ -66,7 +66,7 @@ export const KeptDiscArt = memo(function KeptDiscArt({ company, radius = SLOT * 
   const color = companyColor(company.color);
   // A pale colour would not show as a ring.
   const ring = luminance(color) > 0.5 ? '#8a8273' : color;
-  const size = radius * letterSize(company.id.length);
+  const size = radius * fitting(company.id, letterSize(company.id.length), 1.7);
   return (
     <g>
       <circle r={px(radius)} fill={color} fillOpacity={0.18} />

@@ -17,8 +17,10 @@ import {
   SlotButtons,
   type SlotChoice,
 } from './marks.tsx';
-import { Offers, type TileRing } from './offers.tsx';
-import { type RouteLine, RoutePlates, RoutesArt } from './routes.tsx';
+import { cardsOf, Offers, type TileRing } from './offers.tsx';
+import { planRing } from './ring.ts';
+import { RoutePlates } from './route-plates.tsx';
+import { type RouteLine, RoutesArt } from './routes.tsx';
 import { Rulers } from './rulers.tsx';
 import { type Inset, useView } from './use-view.ts';
 import '../board.css';
@@ -109,14 +111,24 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
     const at = node?.slots[Math.min(here, node.slots.length - 1)];
     return at ? [{ ...slot, at }] : [];
   });
-  const [rx, ry] = ring ? turned(centreOf(ring.hex), toRadians(90 * turn)) : [0, 0];
-  const scale = SIDE * view.zoom;
+  const inset = props.inset ?? RULERS;
+  const plan = useMemo(() => {
+    if (!ring || size.width === 0) return null;
+    const scale = SIDE * view.zoom;
+    const [x, y] = turned(centreOf(ring.hex), toRadians(90 * turn));
+    const hex = [x * scale + view.x, y * scale + view.y] as const;
+    const made = planRing(cardsOf(ring), hex, Math.max(130, scale * 1.9), size, inset);
+    return { ...made, shift: [made.centre[0] - hex[0], made.centre[1] - hex[1]] as const };
+  }, [ring, size, view, turn, inset]);
+  // The hex lies in the middle of its ring, also at the rim of the window: the board moves along while the ring is open.
+  const [dx, dy] = plan?.shift ?? [0, 0];
+  const seen = useMemo(() => ({ ...view, x: view.x + dx, y: view.y + dy }), [view, dx, dy]);
 
   return (
     <div className="b-window" ref={window}>
       {size.width === 0 ? null : (
         <svg className="b-board b-live" width={size.width} height={size.height} role="group" aria-label={label}>
-          <g transform={`translate(${view.x} ${view.y}) scale(${view.zoom})`}>
+          <g transform={`translate(${seen.x} ${seen.y}) scale(${seen.zoom})`}>
             <g transform={turn === 0 ? undefined : `rotate(${90 * turn})`}>
               <BoardLayers
                 printed={printed}
@@ -146,22 +158,14 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
               {ghost ? (
                 <GhostFrame hex={ghost.hex} joins={joins} turn={turn} {...(ghost.fees && { fees: ghost.fees })} />
               ) : null}
-              <RoutePlates board={board} tileSet={tileSet} tiles={lying} routes={visible} turn={turn} />
+              <RoutePlates printed={printed} tiles={lying} routes={visible} turn={turn} />
               <SlotButtons choices={slots} turn={turn} onSlot={props.onSlot} />
             </g>
           </g>
-          <Rulers printed={printed} view={view} size={size} turn={turn} />
+          <Rulers printed={printed} view={seen} size={size} turn={turn} />
         </svg>
       )}
-      {ring && size.width > 0 ? (
-        <Offers
-          ring={ring}
-          tileSet={tileSet}
-          centre={[rx * scale + view.x, ry * scale + view.y]}
-          radius={Math.max(130, scale * 1.9)}
-          size={size}
-        />
-      ) : null}
+      {ring && plan ? <Offers ring={ring} tileSet={tileSet} plan={plan} /> : null}
       <ZoomControls onNearer={nearer} onFarther={farther} onFit={fit} onTurn={turnOn} />
       {props.children}
       <BoardText printed={printed} tiles={tiles} stations={stations} phase={phase} label={label} />

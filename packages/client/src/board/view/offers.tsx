@@ -2,6 +2,7 @@ import type { HexId, TileSet } from '@roundhouse/rail';
 import { useText } from '../../app/i18n.tsx';
 import { Icon } from '../../ui/index.ts';
 import { TilePicture } from '../art/tile-art.tsx';
+import type { RingPlan } from './ring.ts';
 
 /** A tile that can be laid on the chosen hex, or that a player would look for and cannot have. */
 export interface TileOffer {
@@ -27,49 +28,28 @@ export interface TileRing {
   readonly onPreview?: (tile: string | null) => void;
 }
 
-const CARD = { width: 88, height: 82 };
-
 /** The rotation after this one, round and round through the legal ones only. */
 export function nextRotation({ rotations }: TileOffer, rotation: number, step = 1): number {
   const at = rotations.indexOf(rotation);
   return rotations[(at + step + rotations.length) % rotations.length] ?? rotation;
 }
 
-/** Where the cards stand around the hex: on a ring, kept inside the window. */
-export function ringPlaces(
-  count: number,
-  centre: readonly [number, number],
-  radius: number,
-  size: { readonly width: number; readonly height: number },
-): [number, number][] {
-  const keep = (v: number, half: number, length: number): number => Math.max(half + 4, Math.min(length - half - 4, v));
-  return Array.from({ length: count }, (_, i) => {
-    const angle = ((-120 + (360 / count) * i) * Math.PI) / 180;
-    return [
-      keep(centre[0] + Math.cos(angle) * radius, CARD.width / 2, size.width),
-      keep(centre[1] + Math.sin(angle) * radius, CARD.height / 2, size.height),
-    ];
-  });
-}
-
 interface OffersProps {
   readonly ring: TileRing;
   readonly tileSet: TileSet;
-  /** The middle of the hex in the window, and the radius of the ring, in pixels. */
-  readonly centre: readonly [number, number];
-  readonly radius: number;
-  readonly size: { readonly width: number; readonly height: number };
+  readonly plan: RingPlan;
 }
 
+/** One card for each tile, and those to lay and to turn; few stand as far apart as five. */
+export const cardsOf = ({ offers }: TileRing): number => Math.max(offers.length + 2, 5);
+
 /** The legal tiles on a ring around the chosen hex, with the buttons to lay and to turn. */
-export function Offers({ ring, tileSet, centre, radius, size }: OffersProps) {
+export function Offers({ ring, tileSet, plan }: OffersProps) {
   const t = useText();
   const { offers, chosen } = ring;
   const offer = offers.find(({ tile }) => tile === chosen?.tile);
   const turns = offer?.rotations.length ?? 0;
-  const fewest = Math.max(offers.length + 2, 5);
-  const apart = Math.max(radius, (CARD.width + 8) / (2 * Math.sin(Math.PI / fewest)));
-  const places = ringPlaces(fewest, centre, apart, size);
+  const { centre, rx, ry, places } = plan;
   const place = (index: number) => ({ left: places[index]![0], top: places[index]![1] });
   const choose = (one: TileOffer): void => {
     if (one.tile === chosen?.tile) ring.onChoose(one.tile, nextRotation(one, chosen.rotation));
@@ -78,8 +58,8 @@ export function Offers({ ring, tileSet, centre, radius, size }: OffersProps) {
   return (
     <div className="b-offers" role="group" aria-label={t('board.offers', { hex: ring.hex })}>
       <svg className="b-ring" aria-hidden="true">
-        <circle cx={centre[0]} cy={centre[1]} r={apart} className="b-ring-line" />
-        <circle cx={centre[0]} cy={centre[1]} r={apart - 7} className="b-ring-ties" />
+        <ellipse cx={centre[0]} cy={centre[1]} rx={rx} ry={ry} className="b-ring-line" />
+        <ellipse cx={centre[0]} cy={centre[1]} rx={rx - 7} ry={ry - 7} className="b-ring-ties" />
       </svg>
       <button
         type="button"
@@ -130,7 +110,7 @@ export function Offers({ ring, tileSet, centre, radius, size }: OffersProps) {
       <button
         type="button"
         className="b-offer b-offer-turn"
-        style={place(fewest - 1)}
+        style={place(places.length - 1)}
         disabled={turns < 2}
         onClick={() => offer && chosen && ring.onChoose(offer.tile, nextRotation(offer, chosen.rotation))}
       >

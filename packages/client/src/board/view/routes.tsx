@@ -1,11 +1,10 @@
 import { type Board, type HexId, type LaidTiles, neighbourId, type TileSet } from '@roundhouse/rail';
 import { memo } from 'react';
-import { SLOT } from '../drawing/city.ts';
 import { drawingOf } from '../drawing/face.ts';
 import type { Drawing, EndKey, Piece } from '../drawing/types.ts';
-import { type Chain, type Cubic, onward, reversed, tangent } from '../geometry/curve.ts';
+import { type Chain, type Cubic, onward, reversed } from '../geometry/curve.ts';
 import { centreOf } from '../geometry/hexagon.ts';
-import { add, at, type Point, px, toRadians, translate } from '../geometry/point.ts';
+import { add, at } from '../geometry/point.ts';
 
 /** A run to be drawn: the points it passes, `F9:n0`, `F9/0`…, and what its train is called. */
 export interface RouteLine {
@@ -22,7 +21,7 @@ interface MapPoint {
 }
 
 /** A point of a route in the terms of the hexes that it touches. */
-function readPoint(point: string): MapPoint {
+export function readPoint(point: string): MapPoint {
   const stop = /^(.+):(n\d+)$/.exec(point);
   if (stop) return { places: [{ hex: stop[1] as string, end: stop[2] as EndKey }] };
   const [hex = '', edge = '0'] = point.split('/');
@@ -54,18 +53,11 @@ function wayThrough({ pieces }: Drawing, from: EndKey, to: EndKey): Chain | unde
   return search(from, []);
 }
 
-function drawingAt(board: Board, tileSet: TileSet, tiles: LaidTiles, hex: HexId): Drawing | undefined {
+export function drawingAt(board: Board, tileSet: TileSet, tiles: LaidTiles, hex: HexId): Drawing | undefined {
   const laid = tiles[hex];
   const tile = laid && tileSet.byId.get(laid.tile)?.def;
   const printed = board.hexes[board.indexOf.get(hex) ?? -1];
   return tile ? drawingOf(tile, laid.rotation) : printed && drawingOf(printed);
-}
-
-/** How many places for stations the stop has. */
-function slotsAt(board: Board, tileSet: TileSet, tiles: LaidTiles, point: string): number {
-  const place = readPoint(point).places[0];
-  const nodes = place && drawingAt(board, tileSet, tiles, place.hex)?.nodes;
-  return nodes?.find(({ key }) => key === place?.end)?.slots.length ?? 0;
 }
 
 /** A route as one line over the board. */
@@ -83,22 +75,6 @@ export function routeChain(board: Board, tileSet: TileSet, tiles: LaidTiles, pat
     }
   }
   return chain;
-}
-
-/** Clear of the disc, or of a city with several. */
-const plateDistance = (slots: number): number => (slots > 1 ? 2 * SLOT : SLOT) + 0.2;
-
-/** The number of the train stands beside each end of its run: away from the run, and rather above and to the right. */
-function plateAt(curve: Cubic, t: 0 | 1, slots: number): Point {
-  const [dx, dy] = tangent(curve, t);
-  const length = Math.hypot(dx, dy) || 1;
-  const away: Point = t === 0 ? [-dx / length, -dy / length] : [dx / length, dy / length];
-  const worth = ([x, y]: Point): number => x * away[0] + y * away[1] + 0.45 * x - 0.55 * y;
-  const sides = [-150, -90, -30, 30, 90, 150].map(
-    (angle): Point => [Math.cos(toRadians(angle)), Math.sin(toRadians(angle))],
-  );
-  const best = sides.reduce((one, other) => (worth(other) > worth(one) ? other : one));
-  return add(curve[t === 0 ? 0 : 3], best, plateDistance(slots));
 }
 
 interface RoutesProps {
@@ -128,32 +104,5 @@ export const RoutesArt = memo(function RoutesArt({ board, tileSet, tiles, routes
         <path d={d} className={`b-route-line b-route-${look ?? (index % 4) + 1}`} />
       </g>
     );
-  });
-});
-
-/** The numbers of the trains at both ends of their runs: over everything else. */
-export const RoutePlates = memo(function RoutePlates({ turn, ...props }: RoutesProps & { readonly turn: number }) {
-  const { board, tileSet, tiles, routes } = props;
-  return routes.map(({ train, path, look, past }, index) => {
-    const chain = past ? [] : routeChain(board, tileSet, tiles, path);
-    const [first, last] = [chain[0], chain.at(-1)];
-    if (!first || !last) return null;
-    const width = Math.max(0.3, 0.14 + train.length * 0.12);
-    const slots = (point: string | undefined): number => slotsAt(board, tileSet, tiles, point ?? '');
-    return [plateAt(first, 0, slots(path[0])), plateAt(last, 1, slots(path.at(-1)))].map((place, end) => (
-      <g key={`${train}${path.join()}${end}`} transform={`${translate(place)} rotate(${-90 * turn})`}>
-        <rect
-          x={px(-width / 2)}
-          y={px(-0.15)}
-          width={px(width)}
-          height={px(0.3)}
-          rx={px(0.045)}
-          className={`b-plate b-plate-${look ?? (index % 4) + 1}`}
-        />
-        <text y={px(0.08)} fontSize={px(0.22)} className="b-plate-figure">
-          {train}
-        </text>
-      </g>
-    ));
   });
 });

@@ -22,8 +22,6 @@ export interface Inset {
   readonly right: number;
   readonly bottom: number;
   readonly left: number;
-  /** How much of the height that a wide board leaves free lies above it; half if it is not said. */
-  readonly above?: number;
 }
 
 const ROOM = 0.58;
@@ -42,27 +40,10 @@ export function fitted(extent: Extent, size: Size, inset: Inset): View {
   const width = size.width - inset.left - inset.right;
   const height = size.height - inset.top - inset.bottom;
   const zoom = Math.min(width / (extent.width + 2 * ROOM), height / (extent.height + 2 * ROOM)) / SIDE;
-  const free = height - (extent.height + 2 * ROOM) * SIDE * zoom;
   return {
     zoom,
     x: inset.left + width / 2 - (extent.x + extent.width / 2) * SIDE * zoom,
-    y: inset.top + free * (inset.above ?? 0.5) - (extent.y - ROOM) * SIDE * zoom,
-  };
-}
-
-/** A side this long lets every name be read. */
-const LEGIBLE = 42;
-
-/** As a game opens: large enough to read, if the width allows it, with the top row in sight; else the whole board. */
-export function opening(extent: Extent, size: Size, inset: Inset): View {
-  const whole = fitted(extent, size, inset);
-  const byWidth = (size.width - inset.left - inset.right) / (extent.width + 2 * ROOM);
-  const side = Math.min(byWidth, LEGIBLE);
-  if (side <= whole.zoom * SIDE * 1.001) return whole;
-  return {
-    zoom: side / SIDE,
-    x: inset.left + (size.width - inset.left - inset.right) / 2 - (extent.x + extent.width / 2) * side,
-    y: inset.top - (extent.y - ROOM) * side,
+    y: inset.top + height / 2 - (extent.y + extent.height / 2) * SIDE * zoom,
   };
 }
 
@@ -89,13 +70,11 @@ const noInset: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 /** Pan by dragging, zoom by wheel and pinch around the pointer. */
 export function useView(window: RefObject<HTMLElement | null>, printed: Extent, turn: number, inset = noInset) {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  const [moved, setMoved] = useState<{ readonly view: View | 'whole'; readonly extent: Extent } | null>(null);
+  const [moved, setMoved] = useState<{ readonly view: View; readonly extent: Extent } | null>(null);
   const extent = useMemo(() => turnedExtent(printed, turn), [printed, turn]);
   const fit = useMemo(() => fitted(extent, size, inset), [extent, size, inset]);
-  // A turned board is another picture, and opens anew.
-  const chosen = moved?.extent === extent ? moved.view : undefined;
-  const open = useMemo(() => opening(extent, size, inset), [extent, size, inset]);
-  const view = chosen === 'whole' ? fit : (chosen ?? open);
+  // The whole board, until somebody moves it; a turned board is another picture.
+  const view = moved?.extent === extent ? moved.view : fit;
   const current = useRef({ view, fit, extent, size });
   useLayoutEffect(() => {
     current.current = { view, fit, extent, size };
@@ -154,7 +133,7 @@ export function useView(window: RefObject<HTMLElement | null>, printed: Extent, 
   return {
     view,
     size,
-    fit: useCallback(() => setMoved({ view: 'whole', extent: current.current.extent }), []),
+    fit: useCallback(() => setMoved(null), []),
     nearer: useCallback(() => zoomTo(current.current.view.zoom * 1.35), [zoomTo]),
     farther: useCallback(() => zoomTo(current.current.view.zoom / 1.35), [zoomTo]),
   };

@@ -1,6 +1,15 @@
-import { choices, type Dimmed, dimmed } from '@roundhouse/kernel';
+import {
+  choices,
+  type Dimmed,
+  dimmed,
+  fill,
+  firstRefusal,
+  frameName,
+  type LoggedAction,
+  openMoves,
+} from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
-import { type Decision, keyOf } from './model.ts';
+import { type Decision, keyOf, withoutRepeats } from './model.ts';
 import type { RowGroup } from './rows.ts';
 import { textOf } from '../details.ts';
 
@@ -22,12 +31,30 @@ export function legalHexes(decision: Decision): string[] {
 const byPlace = (a: string, b: string): number =>
   a[0] === b[0] ? Number(a.slice(1)) - Number(b.slice(1)) : a < b ? -1 : 1;
 
-/** Why nothing, or not more, can be laid on a hex: one line for each reason. */
+/** Why nothing can be laid on a hex, one line for each reason: what is in the way of every tile, then the tiles. */
 export function refusalsAt(title: RailTitle, s: RailState, by: string, hex: string): Dimmed[] {
-  const seen = new Set<string>();
-  return dimmed(title, s, by, { type: 'layTile', subject: hex }).filter(({ refusal }) => {
-    if (seen.has(refusal.text)) return false;
-    seen.add(refusal.text);
-    return true;
-  });
+  const tiles = dimmed(title, s, by, { type: 'layTile', subject: hex });
+  return withoutRepeats([...ofTheHex(title, s, tiles), ...tiles]);
+}
+
+/** What no tile passes, however it is turned, has to do with the hex, not with the tile. */
+function ofTheHex(title: RailTitle, s: RailState, tiles: readonly Dimmed[]): Dimmed[] {
+  return openMoves(title, s)
+    .filter(({ move }) => move.type === 'layTile')
+    .flatMap(({ frame, move }) => {
+      const here = tiles.filter((one) => one.frame === frameName(frame));
+      const [some] = here;
+      if (!some) return [];
+      const lays = here.flatMap(everyTurn);
+      return move.checks.flatMap((check) => {
+        const refusals = lays.map((lay) => firstRefusal(title.id, [check], s, frame, lay));
+        const [refusal] = refusals;
+        return refusal && refusals.every((one) => one !== null) ? [{ ...some, refusal }] : [];
+      });
+    });
+}
+
+function everyTurn(tile: Dimmed): LoggedAction[] {
+  const hole = tile.holes['rotation'];
+  return hole?.kind === 'oneOf' ? hole.values.map((rotation) => fill(tile, { rotation })) : [fill(tile)];
 }

@@ -1,3 +1,4 @@
+import { later } from '../../titles/later.tsx';
 import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
 import { ConsequenceList } from './consequence-list.tsx';
@@ -9,15 +10,17 @@ import { OfferTerms } from './offer-terms.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { Refusals, RefusedTry } from './refusals.tsx';
 import { closingWords } from './row-words.ts';
-import { RunTrains } from './run/run-trains.tsx';
+import type { Row } from './rows.ts';
 import { TitlePart } from './title-part.tsx';
-import { type Chosen, useChoice } from './use-choice.ts';
+import { useChoice } from './use-choice.ts';
+
+// Most questions of a game are not about a run.
+const RunTrains = later<{ readonly row: Row }>(async () => (await import('./run/run-trains.tsx')).RunTrains);
 
 /** The choices as few controls, the consequence of the one pointed at, and what is not possible. */
 export function DecisionBody() {
   const { decision, presentation, say } = useTable();
-  const chosen = useChoice();
-  const { groups, row } = chosen;
+  const { groups, row } = useChoice();
   const refusal = useTableStore((store) => store.refusal);
   if (!decision) return null;
   const shown = presentation.shows?.[decision.frame.kind] ?? [];
@@ -37,20 +40,11 @@ export function DecisionBody() {
           if (group.type === 'run') return <RunTrains key={group.type} row={group.rows[0]!} />;
           return <OptionGroup key={group.type} group={group} chosen={row} />;
         })}
-      <Follows {...chosen} />
       {last && <TitlePart frame={decision.frame} decided />}
       {groups.length === 0 && <OnlyWay />}
       <Refusals list={shown.length > 0 ? [] : decision.dimmed} />
     </div>
   );
-}
-
-/** What the chosen row would do. */
-function Follows({ row, outcome }: Chosen) {
-  const { presentation } = useTable();
-  if (!row || row.type === 'run' || !outcome?.ok) return null;
-  const Detail = presentation.details?.[row.type];
-  return Detail ? <Detail row={row} outcome={outcome} /> : <ConsequenceList row={row} outcome={outcome} />;
 }
 
 /** Where nothing is left but to agree or to go on: what that would do. */

@@ -13,56 +13,80 @@ import { useTableStore } from '../store.ts';
 /** How many lines say enough. */
 const MOST = 10;
 
-/** Everything that taking this choice would change, before ▸ after. */
-export function ConsequenceList({
-  what,
-  row,
-  outcome,
-}: {
-  /** What it is called, where the row has no words of its own. */
+interface Props {
+  /** What it is called, where no row above says it. */
   readonly what?: string;
   readonly row: Row;
   readonly outcome: Extract<Outcome, { ok: true }>;
-}) {
+}
+
+/** What this choice itself would change, before ▸ after; apart from it, what the game would then do by itself. */
+export function ConsequenceList({ what, row, outcome }: Props) {
   const table = useTable();
-  const { names, say, decision } = table;
+  const { say } = table;
   const picked = useTableStore((store) => store.values);
   const action = rowAction(row, picked);
-  const values = valuesOf(table, action);
+  const lays = row.type === 'layTile';
+  const { changes, byItself } = outcome;
+  if (changes.length === 0 && byItself.length === 0 && !lays) return null;
+  const heading = say('decision.if', { what: what ?? rowTitle(table, row, valuesOf(table, action)) });
+  return (
+    <section className="consequences" aria-live="polite" aria-label={heading}>
+      {what !== undefined && <h3 className="label">{heading}</h3>}
+      {(changes.length > 0 || lays) && (
+        <dl>
+          <Changes changes={changes} after={outcome.done} by={action.by} />
+          {lays && <Forecast action={action} />}
+        </dl>
+      )}
+      {byItself.length > 0 && (
+        <>
+          <h4 className="label">{say('decision.byItself')}</h4>
+          <dl className="consequences-then">
+            <Changes changes={byItself} after={outcome.state} by={action.by} />
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ChangesProps {
+  readonly changes: readonly Consequence[];
+  readonly after: RailState;
+  readonly by: string;
+}
+
+/** Line by line; the purses of all others share one. */
+function Changes({ changes, after, by }: ChangesProps) {
+  const { names, say, decision } = useTable();
   const company = decision?.company ?? null;
   const own = (change: Consequence): boolean =>
-    change.kind !== 'cash' || change.owner === company || change.owner === action.by;
-  const shown = outcome.changes.filter(own).slice(0, MOST);
-  const paid = outcome.changes.filter((change) => change.kind === 'cash' && !own(change));
-  if (shown.length === 0 && paid.length === 0) return null;
+    change.kind !== 'cash' || change.owner === company || change.owner === by;
+  const shown = changes.filter(own).slice(0, MOST);
+  const paid = changes.filter((change) => change.kind === 'cash').filter((change) => !own(change));
   return (
-    <section className="consequences" aria-live="polite">
-      <h3 className="label">{say('decision.if', { what: what ?? rowTitle(table, row, values) })}</h3>
-      <dl>
-        {shown.map((change) => (
-          <Line key={JSON.stringify(change)} change={change} after={outcome.state} />
-        ))}
-        {paid.length > 0 && (
-          <div className="consequence-others">
-            <dt>{say('consequence.others')}</dt>
-            <dd>
-              {paid.map((change) =>
-                change.kind === 'cash' ? (
-                  <span key={change.owner}>
-                    {names.owner(change.owner)}{' '}
-                    <b className="num">
-                      {change.after > change.before ? '+' : '−'}
-                      {Math.abs(change.after - change.before)}
-                    </b>
-                  </span>
-                ) : null,
-              )}
-            </dd>
-          </div>
-        )}
-        {row.type === 'layTile' && <Forecast action={action} />}
-      </dl>
-    </section>
+    <>
+      {shown.map((change) => (
+        <Line key={JSON.stringify(change)} change={change} after={after} />
+      ))}
+      {paid.length > 0 && (
+        <div className="consequence-others">
+          <dt>{say('consequence.others')}</dt>
+          <dd>
+            {paid.map((change) => (
+              <span key={change.owner}>
+                {names.owner(change.owner)}{' '}
+                <b className="num">
+                  {change.after > change.before ? '+' : '−'}
+                  {Math.abs(change.after - change.before)}
+                </b>
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -35,9 +35,15 @@ export type Consequence =
 export type Outcome =
   | {
       readonly ok: true;
+      /** What the choice itself makes; what it costs is read here. */
+      readonly done: RailState;
+      /** Where the game stands when somebody is asked again. */
       readonly state: RailState;
       readonly events: readonly GameEvent[];
+      /** What the choice itself changes. */
       readonly changes: readonly Consequence[];
+      /** What the game then does by itself, until somebody is asked again: the end of a turn, the next round. */
+      readonly byItself: readonly Consequence[];
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
@@ -54,12 +60,18 @@ export function outcomeOf(title: RailTitle, s: RailState, action: LoggedAction):
   let outcome = known.get(key);
   if (!outcome) {
     const result = apply(title, s, action);
-    outcome = result.ok
-      ? { ok: true, state: result.state, events: result.events, changes: compare(title, s, result.state) }
-      : { ok: false, refusal: result.refusal };
+    outcome = result.ok ? outcomeFrom(title, s, result) : { ok: false, refusal: result.refusal };
     known.set(key, outcome);
   }
   return outcome;
+}
+
+function outcomeFrom(
+  title: RailTitle,
+  s: RailState,
+  { done, state, events }: Extract<ReturnType<typeof apply<RailState>>, { ok: true }>,
+): Outcome {
+  return { ok: true, done, state, events, changes: compare(title, s, done), byItself: compare(title, done, state) };
 }
 
 /** Everything that differs, what matters most first. */

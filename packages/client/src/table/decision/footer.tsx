@@ -1,13 +1,15 @@
 import type { Choice } from '@roundhouse/kernel';
 import { fill } from '@roundhouse/kernel';
-import { Button, Key } from '../../ui/index.ts';
+import { Button, Icon, Key } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
 import { useTableStore } from '../store.ts';
 import { RotateButton } from './lay-tile.tsx';
-import { purseChange } from './purse.ts';
+import { RuleLink } from './refusals.tsx';
+import { amountOf } from './row-amount.ts';
 import { RunButtons } from './run/run-buttons.tsx';
 import { closingWords, rowButton, valuesOf } from './row-words.ts';
+import { amissIn } from './rows.ts';
 import { useChoice } from './use-choice.ts';
 
 /** One accent button with the amount and its key, and the ways out beside it. */
@@ -22,7 +24,12 @@ export function DecisionFooter() {
   const secondary = bare ? rest : decision.closings;
   return (
     <footer className="decision-footer">
-      {bare && first ? <ClosingButton choice={first} words={words(first)} primary /> : <PrimaryButton />}
+      <WhyNot />
+      {bare && first ? (
+        <ClosingButton choice={first} words={words(first)} primary armed={rest.length === 0} />
+      ) : (
+        <PrimaryButton />
+      )}
       <div className="decision-secondary">
         {row?.type === 'layTile' && <RotateButton />}
         {row?.type === 'run' && <RunButtons />}
@@ -39,17 +46,25 @@ export function DecisionFooter() {
   );
 }
 
-function ClosingButton({ choice, words, primary = false }: { choice: Choice; words: string; primary?: boolean }) {
+interface ClosingProps {
+  readonly choice: Choice;
+  readonly words: string;
+  readonly primary?: boolean;
+  /** Enter presses it: only where there is nothing else to do. */
+  readonly armed?: boolean;
+}
+
+function ClosingButton({ choice, words, primary = false, armed = false }: ClosingProps) {
   const { act } = useTable();
   return (
     <Button
       kind={primary ? 'primary' : 'plain'}
       data-move={choice.type}
-      {...(primary ? { 'data-confirm': '', 'aria-keyshortcuts': 'Enter' } : {})}
+      {...(armed ? { 'data-confirm': '', 'aria-keyshortcuts': 'Enter' } : {})}
       onClick={(event) => once(event.detail, () => void act(fill(choice)))}
     >
       {words}
-      {primary && <EnterKey />}
+      {armed && <EnterKey />}
     </Button>
   );
 }
@@ -66,24 +81,52 @@ function once(clicks: number, run: () => void): void {
   if (clicks <= 1) run();
 }
 
+/** Why the button is grey: at the button itself, where it is seen however long the list above is. */
+function WhyNot() {
+  const { say } = useTable();
+  const { row, action, outcome } = useChoice();
+  if (!row || !action || !outcome || outcome.ok) return null;
+  const amiss = amissIn(row, action);
+  const range = amiss && { ...amiss, max: amiss.max - ((amiss.max - amiss.min) % amiss.step) };
+  return (
+    <p className="why-not" role="alert">
+      <Icon name="lock" size={14} />
+      {range ? (
+        <span>{say('hole.amiss', { min: range.min, max: range.max, step: range.step })}</span>
+      ) : (
+        <span>
+          {outcome.refusal.text} <RuleLink rule={outcome.refusal.rule} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** In the place of the accent button while nothing is pointed at. */
+function NothingChosen() {
+  const { say } = useTable();
+  const { groups } = useChoice();
+  const hex = useTableStore((store) => store.hex);
+  const pick = useTableStore((store) => store.pick);
+  const track = groups.find((group) => group.type === 'layTile');
+  if (hex !== null && track?.rows.length === 0) {
+    return <Button onClick={() => pick({ hex: null, option: null, values: {} })}>{say('decision.otherHex')}</Button>;
+  }
+  return (
+    <Button kind="primary" disabled>
+      {say(track && hex === null ? 'decision.chooseHex' : 'decision.choose')}
+    </Button>
+  );
+}
+
 function PrimaryButton() {
   const table = useTable();
-  const { s, act, say } = table;
-  const { row, action, outcome, groups } = useChoice();
-  const hex = useTableStore((store) => store.hex);
-  if (!row || !action) {
-    const lays = groups.some((group) => group.type === 'layTile') && hex === null;
-    return (
-      <Button kind="primary" disabled>
-        {say(lays ? 'decision.chooseHex' : 'decision.choose')}
-      </Button>
-    );
-  }
+  const { act } = table;
+  const { row, action, outcome } = useChoice();
+  if (!row || !action) return <NothingChosen />;
   const values = valuesOf(table, action);
-  const named = Number(action['amount'] ?? action['price'] ?? 0);
-  const quiet = table.presentation.quiet?.includes(row.type) ?? false;
-  const cost = outcome?.ok && !quiet ? Math.abs(purseChange(s, action, outcome.state)) || named : null;
   const revenue = row.type === 'run' && outcome?.ok ? revenueOf(outcome.events) : null;
+  const amount = revenue ?? (outcome?.ok ? amountOf(table, action, outcome) : null);
   return (
     <Button
       kind="primary"
@@ -93,7 +136,7 @@ function PrimaryButton() {
       onClick={(event) => once(event.detail, () => void act(action))}
     >
       {rowButton(table, row, values)}
-      {revenue !== null ? <Cash amount={revenue} /> : cost !== null && cost !== 0 && <Cash amount={cost} />}
+      {(revenue !== null || (amount !== null && amount !== 0)) && <Cash amount={Math.abs(amount ?? 0)} />}
       <EnterKey />
     </Button>
   );

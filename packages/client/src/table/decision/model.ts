@@ -105,7 +105,7 @@ const isAnswer = (s: RailState, { frame }: Choice): boolean => {
 };
 
 /** One line for each reason, however many candidates fail by it. */
-function withoutRepeats(list: readonly Dimmed[]): Dimmed[] {
+export function withoutRepeats(list: readonly Dimmed[]): Dimmed[] {
   const seen = new Set<string>();
   return list.filter(({ refusal }) => {
     if (seen.has(refusal.text)) return false;
@@ -117,15 +117,13 @@ function withoutRepeats(list: readonly Dimmed[]): Dimmed[] {
 /** What tells one option from all others of the same decision. */
 export const keyOf = (choice: Choice): string => `${choice.type} ${JSON.stringify(choice.fields)}`;
 
-/** A choice with the values picked so far; what is not picked takes its first value, out of range its nearest. */
+/** A choice with the values picked so far; what is not picked takes its first value. */
 export function actionOf(choice: Choice, picked: Readonly<Record<string, Json>> = {}): LoggedAction {
   const values: Record<string, Json> = {};
   for (const [name, hole] of Object.entries(choice.holes)) {
     const value = picked[name];
     if (value === undefined) continue;
-    if (hole.kind === 'range' && typeof value === 'number')
-      values[name] = Math.max(hole.min, Math.min(hole.max, value));
-    else if (hole.kind === 'oneOf' && !hole.values.includes(value as string | number)) continue;
+    if (hole.kind === 'oneOf' && !hole.values.includes(value as string | number)) continue;
     else values[name] = value;
   }
   return fill(choice, values);

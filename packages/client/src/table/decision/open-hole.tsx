@@ -33,7 +33,10 @@ function Stepper({ name, hole, row }: Props & { hole: Extract<Hole, { kind: 'ran
   const most = hole.max - ((hole.max - hole.min) % hole.step);
   // A long way is gone in larger steps; the field takes any amount.
   const step = most - hole.min > 50 ? 5 * hole.step : hole.step;
-  const within = (to: number): number => Math.max(hole.min, Math.min(most, to));
+  const within = (to: number): number => {
+    const steps = Math.round((to - hole.min) / hole.step);
+    return Math.max(hole.min, Math.min(most, hole.min + steps * hole.step));
+  };
   return (
     <div className="stepper" data-hole={name}>
       <IconButton label={say('hole.less')} disabled={now <= hole.min} onClick={() => set(within(now - step))}>
@@ -46,8 +49,8 @@ function Stepper({ name, hole, row }: Props & { hole: Extract<Hole, { kind: 'ran
         min={hole.min}
         max={hole.max}
         step={hole.step}
-        value={now}
-        onChange={(event) => set(Number(event.target.value))}
+        value={Number.isNaN(now) ? '' : now}
+        onChange={(event) => set(event.target.valueAsNumber)}
       />
       <IconButton label={say('hole.more')} disabled={now >= most} onClick={() => set(within(now + step))}>
         <Icon name="plus" />

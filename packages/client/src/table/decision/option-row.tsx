@@ -7,28 +7,22 @@ import { Train } from '../parts/train.tsx';
 import { useTableStore } from '../store.ts';
 import { outcomeOf } from './consequences.ts';
 import { OpenHole } from './open-hole.tsx';
-import { purseChange } from './purse.ts';
+import { Follows } from './follows.tsx';
+import { amountOf } from './row-amount.ts';
 import { rowNote } from './row-note.ts';
 import { rowTitle, valuesOf } from './row-words.ts';
 import { type Row, rowAction } from './rows.ts';
 
-/** Types of moves that are not about money, so that nobody is told they are free. */
-const PRICELESS: ReadonlySet<string> = new Set(['discard', 'dividend', 'par', 'arrange']);
-
 /** One thing to do: what, what follows in a few words, and the amount. */
 export function OptionRow({ row, chosen }: { readonly row: Row; readonly chosen: boolean }) {
   const table = useTable();
-  const { title, s, presentation, say } = table;
+  const { title, s, say } = table;
   const picked = useTableStore((store) => (chosen ? store.values : NOTHING));
   const choose = useTableStore((store) => store.choose);
   const action = rowAction(row, picked);
   const outcome = outcomeOf(title, s, action);
   const values = valuesOf(table, action);
-  const paid = outcome.ok ? purseChange(s, action, outcome.state) : 0;
-  // A bid or an offer names what it would cost; nothing has moved yet.
-  const named = row.type === 'par' ? 0 : Number(action['amount'] ?? action['price'] ?? 0);
-  const quiet = presentation.quiet?.includes(row.type) ?? false;
-  const amount = quiet ? 0 : paid === 0 ? -named : paid;
+  const amount = amountOf(table, action, outcome);
   return (
     <div className={classes('option', chosen && 'option-chosen')}>
       <button type="button" aria-pressed={chosen} data-row={row.key} onClick={() => choose(row.key)}>
@@ -37,11 +31,14 @@ export function OptionRow({ row, chosen }: { readonly row: Row; readonly chosen:
           <b>{rowTitle(table, row, values)}</b>
           <span>{outcome.ok ? rowNote(table, row, action, outcome) : outcome.refusal.text}</span>
         </span>
-        <span className={classes('option-amount', amount > 0 && 'change-up')}>
-          {amount === 0 ? !PRICELESS.has(row.type) && !quiet && say('option.free') : <Cash amount={Math.abs(amount)} />}
-        </span>
+        {amount !== null && (
+          <span className={classes('option-amount', amount > 0 && 'change-up')}>
+            {amount === 0 ? say('option.free') : <Cash amount={Math.abs(amount)} />}
+          </span>
+        )}
       </button>
       {chosen && row.open.map(([name, hole]) => <OpenHole key={name} name={name} hole={hole} row={row} />)}
+      {chosen && <Follows row={row} outcome={outcome} />}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useTable } from '../context.tsx';
-import { Ended } from '../ended/ended.tsx';
+import { later } from '../../titles/later.tsx';
 import { DecisionBody } from './body.tsx';
 import { DecisionFooter } from './footer.tsx';
 import { DecisionHead } from './head.tsx';
 import { useTableStore } from '../store.ts';
 import { Past } from './past.tsx';
+import { useDecisionFocus } from './use-decision-focus.ts';
 import { useDecisionKeys } from './use-decision-keys.ts';
 import { Waiting } from './waiting.tsx';
 import './decision.css';
@@ -14,6 +15,7 @@ import './refusals.css';
 import './runs.css';
 import './footer.css';
 
+const Ended = later(async () => (await import('../ended/ended.tsx')).Ended);
 const RulesBeside = lazy(() => import('../tabs/rules/rules-beside.tsx').then((m) => ({ default: m.RulesBeside })));
 
 /** The decision: who, what, and what each choice would do. */
@@ -39,6 +41,7 @@ export function DecisionPanel() {
 export function DecisionParts() {
   const { s, live, decision } = useTable();
   useDecisionKeys();
+  useDecisionFocus();
   if (!live) return <Past />;
   if (s.ended) return <Ended />;
   if (!decision) return <Waiting />;

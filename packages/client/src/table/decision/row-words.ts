@@ -1,5 +1,5 @@
 /** What a row is called and what its button says. */
-import type { Frame, LoggedAction } from '@roundhouse/kernel';
+import { type Frame, frameName, type LoggedAction } from '@roundhouse/kernel';
 import type { Table } from '../context.tsx';
 import { textOf } from '../details.ts';
 import { companyCard } from '../names.ts';
@@ -68,11 +68,18 @@ export function closingWords({ s, presentation, say }: Table, frame: Frame, type
   }
 }
 
+/** What a run has brought in, where the question is what becomes of it. */
+function revenueAt({ stack }: Table['s'], name: string): number {
+  const frame = stack.find((one) => frameName(one) === name);
+  return Number((frame as { revenue?: number } | undefined)?.revenue ?? 0);
+}
+
 /** Everything that the texts of a row may speak of. */
 export function valuesOf({ s, material, names, presentation }: Table, action: LoggedAction): Values {
   const text = (field: string): string => textOf(action, field);
   const company = text('company');
   const shares = companyCard(material, company || (action.frame.split('/')[1] ?? ''))?.shares ?? 10;
+  const revenue = revenueAt(s, action.frame);
   const train = text('train');
   const thing = train || text('private');
   return {
@@ -91,6 +98,8 @@ export function valuesOf({ s, material, names, presentation }: Table, action: Lo
     tile: text('tile'),
     using: text('using') || 'none',
     choice: text('choice'),
+    revenue,
+    each: revenue / shares,
     currency: material.currency,
     ...presentation.rowValues?.(s, action, names),
   };

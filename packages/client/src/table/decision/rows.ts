@@ -71,19 +71,40 @@ const isOpen = (hole: Hole): boolean =>
 export const rowAction = (row: Row, picked: Readonly<Record<string, Json>> = {}): LoggedAction =>
   actionOf(row.choice, { ...picked, ...row.fixed });
 
-/** The row that is pointed at; without a choice the one that has to be taken anyway. */
+/** What the choice of a row depends on, beside what was pointed at. */
+interface Asked {
+  /** The question can also be passed by. */
+  readonly optional: boolean;
+  /** The frame that asks. */
+  readonly question?: string | undefined;
+  /** The hex that was pointed at. */
+  readonly hex?: string | null;
+}
+
+/** The row that is pointed at; without a choice the first that answers what has to be answered. */
 export function chosenRow(
   groups: readonly RowGroup[],
   key: string | null,
-  optional: boolean,
-  question?: string,
+  { optional, question, hex = null }: Asked,
 ): Row | null {
   const rows = groups.flatMap((group) => group.rows);
   const chosen = rows.find((row) => row.key === key);
   if (chosen) return chosen;
   // What can be done at any time is never done because nothing else was pointed at.
-  const [first, second] = rows.filter(({ choice }) => question === undefined || choice.frame === question);
-  return first && (second === undefined || !optional) ? first : null;
+  const answers = rows.filter(({ choice }) => question === undefined || choice.frame === question);
+  // Nor is anything that can be left alone, but for the first tile on a hex that somebody has pointed at.
+  const first = optional ? answers.find(({ type }) => hex !== null && type === 'layTile') : answers[0];
+  return first ?? null;
+}
+
+/** The number in a row that is not among those offered, if there is one. */
+export function amissIn(row: Row, action: LoggedAction): Extract<Hole, { kind: 'range' }> | null {
+  for (const [name, hole] of row.open) {
+    const value = Number(action[name]);
+    if (hole.kind !== 'range') continue;
+    if (!(value >= hole.min && value <= hole.max) || (value - hole.min) % hole.step !== 0) return hole;
+  }
+  return null;
 }
 
 /** Trains of one kind in one place are alike: one row stands for all of them. */

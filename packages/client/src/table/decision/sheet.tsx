@@ -1,34 +1,53 @@
 import { useDrag } from '@use-gesture/react';
-import { classes } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
-import { useTableStore } from '../store.ts';
+import { SHEET_LEVELS, type SheetLevel, useTableStore } from '../store.ts';
 import { DecisionParts } from './panel.tsx';
+import { useChoice } from './use-choice.ts';
 import './sheet.css';
 
-/** On a phone the decision comes from below; the handle pulls it up and down. */
+/** So far a finger goes before the sheet follows, in pixels; twice as far for two levels at once. */
+const PULL = 24;
+const LONG_PULL = 240;
+
+/** On a phone the decision comes from below, or from the right if it is held sideways; the handle pulls it. */
 export function DecisionSheet() {
   const { say } = useTable();
-  const up = useTableStore((store) => store.sheetUp);
+  const level = useLevel();
   const setSheet = useTableStore((store) => store.setSheet);
+  const move = (by: number): void => {
+    const to = Math.max(0, Math.min(SHEET_LEVELS.length - 1, SHEET_LEVELS.indexOf(level) + by));
+    setSheet(SHEET_LEVELS[to]!);
+  };
   const bind = useDrag(
-    ({ movement: [, y], last, tap }) => {
-      if (last && !tap && Math.abs(y) > 24) setSheet(y < 0);
+    ({ movement: [x, y], last, tap }) => {
+      const way = Math.abs(y) > Math.abs(x) ? -y : -x;
+      if (last && !tap && Math.abs(way) > PULL) move(Math.sign(way) * (Math.abs(way) > LONG_PULL ? 2 : 1));
     },
     { filterTaps: true },
   );
+  const up = level === 'up';
   return (
-    <section className={classes('sheet', 'decision', up && 'sheet-up')} aria-label={say('decision.label')}>
+    <section className={`sheet decision sheet-${level}`} aria-label={say('decision.label')}>
       <button
         type="button"
         className="sheet-handle"
-        aria-expanded={up}
+        aria-expanded={level !== 'low'}
         aria-label={say(up ? 'sheet.down' : 'sheet.up')}
         {...bind()}
-        onClick={() => setSheet(!up)}
+        onClick={() => (up ? setSheet('low') : move(1))}
       >
         <i />
       </button>
       <DecisionParts />
     </section>
   );
+}
+
+/** A ring of tiles needs the board: while one is open the sheet lies low, unless it is pulled. */
+function useLevel(): SheetLevel {
+  const pulled = useTableStore((store) => store.sheet);
+  const hex = useTableStore((store) => store.hex);
+  const { groups } = useChoice();
+  const ringed = hex !== null && groups.some(({ type, rows }) => type === 'layTile' && rows.length > 0);
+  return pulled ?? (ringed ? 'low' : 'half');
 }

@@ -29,8 +29,8 @@ export function useChoice(): Chosen {
   }, [decision, title, s, hex]);
   return useMemo(() => {
     const optional = (decision?.closings.length ?? 0) > 0;
-    const question = decision && frameName(decision.frame);
-    const row = chosenRow(groups, option, optional && hex === null, question ?? undefined);
+    const question = decision ? frameName(decision.frame) : undefined;
+    const row = chosenRow(groups, option, { optional, question, hex });
     const action = row ? rowAction(row, routes && row.type === 'run' ? { routes: routes as never } : values) : null;
     return { groups, row, action, outcome: action ? outcomeOf(title, s, action) : null };
   }, [groups, decision, option, values, routes, hex, title, s]);

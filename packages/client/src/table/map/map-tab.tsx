@@ -3,9 +3,10 @@ import { type BoardHandle, BoardToggles, BoardView } from '../../board/index.ts'
 import { Icon, IconButton, Popover } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { newStations } from '../lately.ts';
-import { useMediaQuery } from '../media.ts';
+import { usePhone } from '../media.ts';
 import { phaseCard } from '../names.ts';
 import { useTableStore } from '../store.ts';
+import { Fold } from './fold.tsx';
 import { Legend } from './legend.tsx';
 import { printedOf } from './printed.ts';
 import { SinceStrip } from './since-strip.tsx';
@@ -16,14 +17,13 @@ import { useSlots } from './use-slots.ts';
 import { useWheelTurn } from './use-wheel-turn.ts';
 import './map.css';
 
-// A wide board lies low, clear of the panel in the corner above it.
-const WIDE = { top: 26, right: 26, bottom: 48, left: 26, above: 0.85 };
-const NARROW = { top: 4, right: 20, bottom: 24, left: 20 };
+const WIDE = { top: 26, right: 26, bottom: 48, left: 26 };
+const NARROW = { top: 20, right: 20, bottom: 24, left: 20 };
 
 /** The board to decide on: what can be chosen glows, what was chosen is shown in place. */
 export function MapTab() {
   const { s, presentation, material, before, lines, say } = useTable();
-  const phone = useMediaQuery('(max-width: 700px)');
+  const phone = usePhone();
   const printed = printedOf(presentation, material);
   const shown = useTableStore((store) => store.shown);
   const setShown = useTableStore((store) => store.setShown);
@@ -77,7 +77,7 @@ export function MapTab() {
           <div className="map-layers">
             <Popover
               label={say('map.layers')}
-              align="end"
+              align="start"
               trigger={
                 <IconButton label={say('map.layers')}>
                   <Icon name="layers" size={18} />
@@ -89,7 +89,9 @@ export function MapTab() {
           </div>
         ) : (
           <>
-            <div className="map-toggles">{toggles}</div>
+            <Fold className="map-toggles" name={say('board.show')}>
+              {toggles}
+            </Fold>
             <Legend />
             <SinceStrip />
           </>

@@ -33,7 +33,7 @@ export function useRing(): Ring {
     const purse = purseOf(s, decision);
     const costOf = (lay: LoggedAction): number => {
       const outcome = outcomeOf(title, s, lay);
-      return outcome.ok ? (s.cash[purse] ?? 0) - (outcome.state.cash[purse] ?? 0) : 0;
+      return outcome.ok ? (s.cash[purse] ?? 0) - (outcome.done.cash[purse] ?? 0) : 0;
     };
     // A power of a private is chosen in the panel; the ring shows each tile once.
     const plain = rows.filter((one, index) => rows.findIndex((other) => tileOf(other) === tileOf(one)) === index);

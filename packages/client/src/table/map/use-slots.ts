@@ -31,7 +31,7 @@ export function useSlots() {
     const purse = purseOf(s, decision);
     return places.map(({ row, hex, node }) => {
       const outcome = outcomeOf(title, s, rowAction(row));
-      const cost = outcome.ok ? (s.cash[purse] ?? 0) - (outcome.state.cash[purse] ?? 0) : 0;
+      const cost = outcome.ok ? (s.cash[purse] ?? 0) - (outcome.done.cash[purse] ?? 0) : 0;
       const price = cost > 0 ? `${material.currency} ${cost}` : say('option.free');
       return { hex, node, price, label: say('map.slot', { place: names.hex(hex), price }) };
     });

@@ -37,10 +37,12 @@ function PlayerCard({ player }: { readonly player: string }) {
     <Card className="player-card" marked={asked}>
       <header>
         <Avatar name={names.player(player)} seat={seat} />
-        <h3>{names.player(player)}</h3>
-        {asked && <span className="tag tag-accent">{say('table.player.toMove')}</span>}
-        {mark && <span className="tag">{typeof mark === 'string' ? say(mark) : say(mark.id, mark.values)}</span>}
-        {view.seats[seat]?.kind === 'bot' && <span className="tag">{say('table.player.bot')}</span>}
+        <div className="player-who">
+          <h3>{names.player(player)}</h3>
+          {asked && <span className="tag tag-accent">{say('table.player.toMove')}</span>}
+          {mark && <span className="tag">{typeof mark === 'string' ? say(mark) : say(mark.id, mark.values)}</span>}
+          {view.seats[seat]?.kind === 'bot' && <span className="tag">{say('table.player.bot')}</span>}
+        </div>
         <Cash amount={cashOf(s, player)} />
       </header>
       <WorthBar player={player} />

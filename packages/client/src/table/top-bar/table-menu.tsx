@@ -2,7 +2,6 @@ import { useLocation } from 'wouter';
 import { type Theme, useTheme } from '../../app/theme.ts';
 import { Icon, IconButton, Menu, MenuItem, MenuRadio, MenuSeparator } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
-import { saveBoard } from '../map/save.tsx';
 import { useTableStore } from '../store.ts';
 
 /** Everything that is needed seldom. */
@@ -17,6 +16,7 @@ export function TableMenu() {
     value,
     label: say(`table.theme.${value}`),
   }));
+  const saveBoard = async (form: 'svg' | 'png') => (await import('../map/save.tsx')).saveBoard(table, form);
   return (
     <Menu
       trigger={
@@ -27,8 +27,8 @@ export function TableMenu() {
     >
       {table.presentation.proposals && <MenuItem onSelect={() => setAnyTime(true)}>{say('anyTime.open')}</MenuItem>}
       <MenuItem onSelect={() => exportFile(table.view.name, table.game.toFile())}>{say('table.menu.export')}</MenuItem>
-      <MenuItem onSelect={() => void saveBoard(table, 'svg')}>{say('table.menu.svg')}</MenuItem>
-      <MenuItem onSelect={() => void saveBoard(table, 'png')}>{say('table.menu.png')}</MenuItem>
+      <MenuItem onSelect={() => void saveBoard('svg')}>{say('table.menu.svg')}</MenuItem>
+      <MenuItem onSelect={() => void saveBoard('png')}>{say('table.menu.png')}</MenuItem>
       <MenuSeparator />
       <MenuRadio label={say('table.theme')} value={theme} values={themes} onChange={setTheme} />
       <MenuSeparator />

@@ -3,6 +3,7 @@ import { bidsOn, cashOf, highestBid, setAside } from '@roundhouse/rail';
 import type { PrivateAuction } from '@roundhouse/titles/t1828/state';
 import { useState } from 'react';
 import { useTable } from '../../table/context.tsx';
+import { Follows } from '../../table/decision/follows.tsx';
 import { OpenHole } from '../../table/decision/open-hole.tsx';
 import { Refusals } from '../../table/decision/refusals.tsx';
 import type { Row } from '../../table/decision/rows.ts';
@@ -81,7 +82,7 @@ interface LotProps {
 
 function Lot({ auction, lot, own, looked, look }: LotProps) {
   const { s, material, say } = useTable();
-  const { groups, row: chosen } = useChoice();
+  const { groups, row: chosen, outcome } = useChoice();
   const choose = useTableStore((store) => store.choose);
   const rows = own ? groups.flatMap(({ rows: list }) => list) : [];
   const row = rows.find(({ choice }) => choice.fields['private'] === lot);
@@ -119,6 +120,7 @@ function Lot({ auction, lot, own, looked, look }: LotProps) {
           {row?.open.map(([name, hole]) => (
             <OpenHole key={name} name={name} hole={hole} row={row} />
           ))}
+          {row && <Follows row={row} outcome={outcome} />}
           {own && !row && <WhyNot lot={lot} />}
         </div>
       )}

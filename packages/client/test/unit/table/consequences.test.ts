@@ -66,6 +66,35 @@ describe('what a choice would change', () => {
     expect(stock && stock.kind === 'stock' && stock.before - stock.after).toBe(1);
   });
 
+  test('the last tile of a company without a train does not lower its price: the end of the turn does, and stands apart', () => {
+    const s = positionWith('track', (one) => {
+      const { of, laid } = one.stack.at(-1) as unknown as { of: string; laid: number };
+      return laid === 1 && !Object.values(one.trains).includes(of);
+    });
+    const company = s.stack.at(-1)!.of!;
+    const outcome = outcomeOf(title, s, fill(choices(title, s, deciders(title, s)[0]!, { type: 'layTile' })[0]!));
+    if (!outcome.ok) throw new Error(outcome.refusal.text);
+    expect(outcome.changes.map(({ kind }) => kind)).not.toContain('price');
+    expect(outcome.byItself).toContainEqual(expect.objectContaining({ kind: 'price', company }));
+  });
+
+  test('what a choice does and what the game then does by itself are together all that changes', () => {
+    for (const kind of ['stockTurn', 'track', 'dividend', 'trains']) {
+      const s = positionWith(kind);
+      for (const choice of choices(title, s, deciders(title, s)[0]!)) {
+        const outcome = outcomeOf(title, s, fill(choice));
+        if (!outcome.ok) throw new Error(outcome.refusal.text);
+        const cash = (owner: string) =>
+          [...outcome.changes, ...outcome.byItself].reduce(
+            (sum, one) => (one.kind === 'cash' && one.owner === owner ? sum + one.after - one.before : sum),
+            0,
+          );
+        for (const player of s.players)
+          expect(cash(player)).toBe((outcome.state.cash[player] ?? 0) - (s.cash[player] ?? 0));
+      }
+    }
+  });
+
   test('what is not legal is a refusal with its rule', () => {
     const { s, by, choice } = firstOf('stockTurn', 'buy');
     const outcome = outcomeOf(title, s, { ...fill(choice), by, company: 'nowhere' });

@@ -1,11 +1,13 @@
 import { apply, deciders } from '@roundhouse/kernel';
+import type { RailState, RailTitle } from '@roundhouse/rail';
+import { t1828 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { boardRows, legalHexes, refusalsAt } from '../../../src/table/decision/board-rows.ts';
 import { actionOf, alsoHere, askedHere, companyOf, decisionOf } from '../../../src/table/decision/model.ts';
-import { chosenRow, rowAction, rowGroupsOf } from '../../../src/table/decision/rows.ts';
+import { amissIn, chosenRow, rowAction, rowGroupsOf } from '../../../src/table/decision/rows.ts';
 import { stepsOf } from '../../../src/table/decision/steps.ts';
 import { rotationOf, rotationsOf, turned } from '../../../src/table/decision/turn.ts';
-import { played, positionWith, title } from './played.ts';
+import { played, playedOf, positionWith, title } from './played.ts';
 
 const asked = (kind: string, suits?: Parameters<typeof positionWith>[1]) => {
   const s = positionWith(kind, suits);
@@ -41,20 +43,45 @@ describe('a decision', () => {
     }
   });
 
-  test('what is picked out of range takes the nearest', () => {
-    const { s, decision } = asked('auction');
-    const row = rowGroupsOf(decision)[0]!.rows[0]!;
-    expect(rowAction(row, { amount: 99_999 })['amount']).toBe(s.cash[decision.by]);
-    expect(rowAction(row, { amount: -1 })['amount']).toBeGreaterThan(0);
+  test('a number that is not offered is judged as it stands, and what is offered is told', () => {
+    const bids = t1828 as unknown as RailTitle;
+    const [s] = playedOf(bids, ['Ada', 'Bram', 'Cato'], 1, () => true).states as [RailState];
+    const decision = decisionOf(bids, s, deciders(bids, s)[0]!)!;
+    const row = rowGroupsOf(decision).flatMap(({ rows }) => rows)[0]!;
+    const hole = row.choice.holes['amount'];
+    expect(hole?.kind === 'range' && hole.step).toBe(5);
+    const { min, max } = hole as { min: number; max: number };
+    for (const amount of [min, min + 5, max]) {
+      const action = rowAction(row, { amount });
+      expect(action['amount']).toBe(amount);
+      expect(amissIn(row, action)).toBeNull();
+    }
+    for (const amount of [min + 3, min - 5, max + 5, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      const action = rowAction(row, { amount });
+      expect(apply(bids, s, action).ok).toBe(false);
+      expect(amissIn(row, action)).toEqual(hole);
+    }
   });
 
-  test('the only way is chosen already; one of several optional ones is not', () => {
-    const { decision } = asked('auction');
-    expect(chosenRow(rowGroupsOf(decision), null, true)).not.toBeNull();
-    const stock = rowGroupsOf(asked('stockTurn').decision);
-    expect(chosenRow(stock, null, true)).toBeNull();
-    const last = stock.at(-1)!.rows.at(-1)!;
-    expect(chosenRow(stock, last.key, true)).toBe(last);
+  test('what can be left alone is never chosen already, not even where there is only one such thing', () => {
+    for (const kind of ['auction', 'stockTurn', 'ownShares']) {
+      const groups = rowGroupsOf(asked(kind).decision);
+      expect(chosenRow(groups, null, { optional: true }), kind).toBeNull();
+      const last = groups.at(-1)!.rows.at(-1)!;
+      expect(chosenRow(groups, last.key, { optional: true })).toBe(last);
+    }
+    const dividend = rowGroupsOf(asked('dividend').decision);
+    expect(chosenRow(dividend, null, { optional: false })).toBe(dividend[0]!.rows[0]);
+  });
+
+  test('on a hex that was pointed at, the first tile is shown; where none can lie, nothing else takes its place', () => {
+    const { s, decision } = asked('track');
+    const [hex] = legalHexes(decision);
+    const tiles = boardRows(title, s, decision, hex!);
+    const other = rowGroupsOf(asked('auction').decision)[0]!;
+    const pointed = { optional: true, hex: hex! };
+    expect(chosenRow([other, tiles], null, pointed)).toBe(tiles.rows[0]);
+    expect(chosenRow([other, { ...tiles, rows: [] }], null, pointed)).toBeNull();
   });
 
   test('one line for each reason', () => {
@@ -102,6 +129,15 @@ describe('track', () => {
     const hex = title.material.board.ids.find((id) => !legal.includes(id))!;
     expect(boardRows(title, s, decision, hex).rows).toEqual([]);
     expect(refusalsAt(title, s, decision.by, hex)[0]?.refusal.rule).toMatch(/^soh:/);
+  });
+
+  test('a reason that lies in the hex comes before those of single tiles', () => {
+    const far = asked('track', (one) => Object.keys(one.tiles).length > 3);
+    const [first, ...rest] = refusalsAt(title, far.s, far.decision.by, 'B19');
+    expect(first?.refusal.text).toMatch(/no continuous route .* to this hex/);
+    expect(rest.map(({ refusal }) => refusal.text)).toContain('Tiles with red main stations go only on large cities.');
+    const texts = [first!, ...rest].map(({ refusal }) => refusal.text);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 
   test('is a step of the company’s turn', () => {

@@ -4,7 +4,6 @@ import { Cash, Change } from '../../parts/amounts.tsx';
 import { useTableStore } from '../../store.ts';
 import { type Outcome, outcomeOf } from '../consequences.ts';
 import { decisionOf } from '../model.ts';
-import { RuleLink } from '../refusals.tsx';
 import { type Row, rowAction, rowGroupsOf } from '../rows.ts';
 import { rowTitle, valuesOf } from '../row-words.ts';
 import { useChoice } from '../use-choice.ts';
@@ -34,14 +33,6 @@ export function RunTrains({ row }: { readonly row: Row }) {
         </div>
         <span className="run-sum">{revenue === null ? '–' : <Cash amount={revenue} />}</span>
       </div>
-      {outcome && !outcome.ok && (
-        <p className="run-fault" role="alert">
-          <Icon name="lock" size={14} />
-          <span>
-            {outcome.refusal.text} <RuleLink rule={outcome.refusal.rule} />
-          </span>
-        </p>
-      )}
       {outcome?.ok && routes.length > 0 && <Then outcome={outcome} />}
     </section>
   );
@@ -83,7 +74,7 @@ function Then({ outcome }: { readonly outcome: Extract<Outcome, { ok: true }> })
         return (
           <div key={row.key}>
             <dt>
-              {say('run.then')} <b>{rowTitle(table, row, valuesOf(table, action))}</b>
+              {say('run.then')} <b>{rowTitle(table, row, valuesOf({ ...table, s: outcome.state }, action))}</b>
               <small>
                 {paid
                   .map((change) =>

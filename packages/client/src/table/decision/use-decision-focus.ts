@@ -1,0 +1,37 @@
+import { HOST } from '@roundhouse/kernel';
+import { useEffect, useRef } from 'react';
+import { useTable } from '../context.tsx';
+import { useTableStore } from '../store.ts';
+
+/** Where the next choice is made, the likeliest place first. Never a button that would do something at once. */
+const PLACES = ['.option-chosen > button', '.options-head button', '.option > button', '.hex-list button'];
+
+/** After every action, and when a hex is chosen or left, the focus stands on what is to be decided next. */
+export function useDecisionFocus(): void {
+  const { s, decision, view } = useTable();
+  const hex = useTableStore((store) => store.hex);
+  const before = useRef({ s, hex });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { s, hex };
+    // What the host shows, the best run, answers nothing.
+    const shown = last.s !== s && view.moments.at(-1)?.action.by === HOST;
+    if ((last.s === s && last.hex === hex) || !decision || shown) return;
+    const panel = document.querySelector<HTMLElement>('.decision');
+    const body = panel?.querySelector<HTMLElement>('.decision-body');
+    if (last.s !== s && body) body.scrollTop = 0;
+    if (!panel || isBusyElsewhere()) return;
+    const left = hex === null && last.hex !== null ? [`.hex-list [data-hex-name="${last.hex}"]`] : [];
+    const places = [...left, ...PLACES].map((place) => [...panel.querySelectorAll<HTMLElement>(place)].find(isSeen));
+    (places.find((place) => place !== undefined) ?? body)?.focus();
+  }, [s, hex, decision, view]);
+}
+
+const isSeen = (element: HTMLElement): boolean => element.checkVisibility();
+
+/** Somebody who reads the log or types is left alone; the decision and the board are where the last answer was given. */
+function isBusyElsewhere(): boolean {
+  const active = document.activeElement;
+  if (!active || active === document.body || active.matches(':disabled')) return false;
+  return active.closest('.decision, .b-window') === null;
+}

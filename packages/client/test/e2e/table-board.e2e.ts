@@ -1,0 +1,102 @@
+import { expect, test } from './kit.ts';
+import { gameUntil } from './t1828-play.ts';
+import { coveredHexes, decision, gameWith, openFile } from './table-kit.ts';
+
+const games = {
+  'Steam Over Holland': () => gameWith('track'),
+  '1828': () => gameUntil((s) => s.stack.at(-1)?.kind === 'track'),
+} as const;
+
+for (const [title, file] of Object.entries(games)) {
+  test(`the whole board of ${title} is in sight when a table opens`, async ({ page, address }) => {
+    await openFile(page, address, file());
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 1180, height: 800 },
+      { width: 1000, height: 700 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect.poll(async () => (await coveredHexes(page)).bad, { message: `at ${size.width}` }).toEqual([]);
+      expect((await coveredHexes(page)).hexes).toBeGreaterThan(60);
+    }
+    for (const name of ['Show', 'Signs']) {
+      const fold = page.locator('.map-fold', { hasText: name });
+      const inside = fold.locator('li, label').first();
+      await expect(inside).toBeHidden();
+      await fold.locator('summary').click();
+      await expect(inside).toBeVisible();
+      await fold.locator('summary').click();
+      await expect(inside).toBeHidden();
+    }
+  });
+}
+
+test('a notice covers neither what has happened nor a button', async ({ page, address }) => {
+  await openFile(page, address, gameWith('track'));
+  const notice = page.locator('[data-sonner-toast]').first();
+  await expect(notice).toBeVisible();
+  const under = await notice.evaluate((one) => {
+    const box = one.getBoundingClientRect();
+    return [...document.querySelectorAll('.since-strip, .decision button, .top-bar button, [role="tab"], .map-fold')]
+      .map((other) => other.getBoundingClientRect())
+      .filter(
+        (other) => other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top,
+      ).length;
+  });
+  expect(under).toBe(0);
+});
+
+test('in the dark a black company shows on its bars and as a disc', async ({ page, address }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openFile(
+    page,
+    address,
+    gameWith('stockTurn', (s) => s.companies['OSM']?.status === 'started'),
+  );
+  const seen = await page.evaluate(() => {
+    const light = (color: string): number => {
+      const canvas = document.createElement('canvas').getContext('2d')!;
+      canvas.fillStyle = getComputedStyle(document.querySelector('.card')!).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map((v) => {
+        const part = v / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+    };
+    const card = light(getComputedStyle(document.querySelector('.card')!).backgroundColor);
+    const contrast = (color: string): number => (light(color) + 0.05) / (card + 0.05);
+    const bar = [...document.querySelectorAll('.worth-bar i')].find((one) => one.textContent === 'OSM')!;
+    const edge = getComputedStyle(bar).boxShadow.match(/rgba?\([^)]+\)/)![0];
+    const rim = document.querySelector('svg[aria-label="OSM"] circle')!;
+    return { edge: contrast(edge), rim: contrast(getComputedStyle(rim).fill) };
+  });
+  // What is drawn needs a contrast of three.
+  expect(seen.edge).toBeGreaterThan(3);
+  expect(seen.rim).toBeGreaterThan(3);
+});
+
+test('a chosen row leaves the letters of its avatars as they are', async ({ page, address }) => {
+  await openFile(
+    page,
+    address,
+    gameUntil((s) => {
+      const top = s.stack.at(-1);
+      return top?.kind === 'privateAuction' && Object.values((top as { bids?: object[] }).bids ?? []).flat().length > 0;
+    }),
+  );
+  const lot = decision(page)
+    .locator('.lot', { has: page.locator('.avatar') })
+    .first();
+  const color = () =>
+    lot
+      .locator('.avatar')
+      .first()
+      .evaluate((one) => getComputedStyle(one).color);
+  const before = await color();
+  await lot.locator('> button').click();
+  await expect(lot).toHaveClass(/option-chosen/);
+  expect(await color()).toBe(before);
+});

@@ -1,0 +1,12 @@
+import { describe, expect, test } from 'vitest';
+import { textWidth } from '../../../src/board/labels/text-width.ts';
+import { fitting } from '../../../src/ui/lettering.ts';
+
+describe('letters on a disc', () => {
+  test('are as large as wanted where they fit, and never wider than their room', () => {
+    expect(fitting('IC', 0.4, 0.76)).toBe(0.4);
+    for (const letters of ['HYSM', 'OS&H', 'MESDAG', 'WESTLAND', 'WWWWWWWWWWWW']) {
+      expect(textWidth(letters, fitting(letters, 0.31, 0.76))).toBeLessThan(0.76);
+    }
+  });
+});
