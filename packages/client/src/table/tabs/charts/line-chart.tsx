@@ -61,27 +61,30 @@ export function LineChart({ title, series, look }: Props) {
               </g>
             ))}
           </svg>
-          <table className="unseen">
-            <caption>{title}</caption>
-            <thead>
-              <tr>
-                <th>{say('ledger.round')}</th>
-                {series.rounds.map((round) => (
-                  <th key={round}>{round}</th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {series.lines.map(({ id, values }) => (
-                <tr key={id}>
-                  <th scope="row">{look(id).name}</th>
-                  {values.map((value, index) => (
-                    <td key={series.rounds[index]}>{value ?? '–'}</td>
+          {/* Around the table, for its caption is not inside of it. */}
+          <div className="unseen">
+            <table>
+              <caption>{title}</caption>
+              <thead>
+                <tr>
+                  <th>{say('ledger.round')}</th>
+                  {series.rounds.map((round) => (
+                    <th key={round}>{round}</th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {series.lines.map(({ id, values }) => (
+                  <tr key={id}>
+                    <th scope="row">{look(id).name}</th>
+                    {values.map((value, index) => (
+                      <td key={series.rounds[index]}>{value ?? '–'}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </>
       )}
     </figure>
