@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { books } from './build/books.ts';
 import { messages, withoutReader } from './build/messages.ts';
+import { noCodeFromText } from './build/no-code-from-text.ts';
 import { offline } from './build/offline.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,10 +22,11 @@ export default defineConfig({
   plugins: [
     react(),
     books(),
+    noCodeFromText(),
     messages(here('src/messages/en.json')),
     offline({ worker: here('service-worker/service-worker.ts'), publicDir: here('public') }),
   ],
-  worker: { format: 'es', plugins: () => [books()] },
+  worker: { format: 'es', plugins: () => [books(), noCodeFromText()] },
   build: {
     outDir: process.env['ROUNDHOUSE_CLIENT_OUT'] ?? here('../../dist/client'),
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 /** New games in this browser, begun here or brought from elsewhere. */
 import { FILE_FORMAT, type GameFile, type Json } from '@roundhouse/kernel';
 import type { RailTitle } from '@roundhouse/rail';
+import { loadTitle } from '../titles/rules.ts';
 import { announceChange } from './changes.ts';
 import { writeGame } from './db.ts';
 import type { Seat } from './handle.ts';
@@ -8,7 +9,6 @@ import { listGames } from './list.ts';
 import type { GameRecord } from './record.ts';
 import { RecordOfPlay } from './record-of-play.ts';
 import { summaryOf } from './summary.ts';
-import { loadTitle } from './titles.ts';
 
 export interface NewGame {
   readonly title: string;

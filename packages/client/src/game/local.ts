@@ -1,5 +1,6 @@
 import type { Entry, GameFile, PlayerId, Refusal, UndoEntry, UndoTarget } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
+import { loadTitle } from '../titles/rules.ts';
 import { announceChange } from './changes.ts';
 import { appendEntries, readEntries, recordOf } from './db.ts';
 import type { GameHandle, GameView } from './handle.ts';
@@ -8,7 +9,6 @@ import type { GameRecord } from './record.ts';
 import { RecordOfPlay } from './record-of-play.ts';
 import { summaryOf } from './summary.ts';
 import { Tabs } from './tabs.ts';
-import { loadTitle } from './titles.ts';
 
 /** There is no such game in this browser. */
 export class NoSuchGame extends Error {}
