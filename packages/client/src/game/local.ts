@@ -2,11 +2,12 @@ import type { Entry, GameFile, PlayerId, Refusal, UndoEntry, UndoTarget } from '
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { loadTitle } from '../titles/rules.ts';
 import { announceChange } from './changes.ts';
-import { appendEntries, readEntries, recordOf } from './db.ts';
 import type { GameHandle, GameView } from './handle.ts';
 import { Host } from './host.ts';
+import { askToKeep } from './keeping.ts';
 import type { GameRecord } from './record.ts';
 import { RecordOfPlay } from './record-of-play.ts';
+import { type GameStore, gameStore } from './store.ts';
 import { summaryOf } from './summary.ts';
 import { Tabs } from './tabs.ts';
 
@@ -22,6 +23,7 @@ type Added = Awaited<ReturnType<GameHandle['act']>>;
 export class LocalGame implements GameHandle {
   readonly #title: RailTitle;
   readonly #record: GameRecord;
+  readonly #store: GameStore;
   readonly #listeners = new Set<() => void>();
   readonly #tabs: Tabs;
   readonly #host = new Host((action) => void this.act(action));
@@ -34,15 +36,17 @@ export class LocalGame implements GameHandle {
   #closed = false;
 
   static async open(id: string): Promise<LocalGame> {
-    const record = await recordOf(id);
+    const store = await gameStore();
+    const record = await store.recordOf(id);
     if (!record || record.deleted !== undefined) throw new NoSuchGame(id);
-    const [title, entries] = await Promise.all([loadTitle(record.title), readEntries(id)]);
-    if (!title) throw new NoSuchGame(id);
-    return new LocalGame(title, record, new RecordOfPlay(title, record.header, entries));
+    const [title, entries] = await Promise.all([loadTitle(record.title), store.readEntries(id)]);
+    if (!title) throw new Error('The title of this game cannot be played here.');
+    return new LocalGame(title, store, record, new RecordOfPlay(title, record.header, entries));
   }
 
-  private constructor(title: RailTitle, record: GameRecord, play: RecordOfPlay) {
+  private constructor(title: RailTitle, store: GameStore, record: GameRecord, play: RecordOfPlay) {
     this.#title = title;
+    this.#store = store;
     this.#record = record;
     this.#play = play;
     this.#saved = play.entries.length;
@@ -128,7 +132,7 @@ export class LocalGame implements GameHandle {
       const batch = entries.slice(from);
       const changes = { changed: Date.now(), summary: summaryOf(this.#title, this.#play.state, this.#record.seats) };
       try {
-        await appendEntries(this.#record.id, from, batch, changes);
+        await this.#store.appendEntries(this.#record.id, from, batch, changes);
       } catch (error) {
         await this.#notWritten(error);
         return;
@@ -138,13 +142,14 @@ export class LocalGame implements GameHandle {
       batch.forEach((entry, i) => this.#tabs.tell(from + i, entry));
     }
     this.#connection = 'live';
+    void askToKeep(this.#saved);
     this.#show();
   }
 
   /** Another tab was faster: its game is the game. Anything else (a full disk) is tried again with the next act. */
   async #notWritten(error: unknown): Promise<void> {
     if (error instanceof DOMException && error.name === 'ConstraintError') {
-      this.#play = new RecordOfPlay(this.#title, this.#record.header, await readEntries(this.#record.id));
+      this.#play = new RecordOfPlay(this.#title, this.#record.header, await this.#store.readEntries(this.#record.id));
       this.#saved = this.#play.entries.length;
       this.#connection = 'live';
     } else {
@@ -162,7 +167,7 @@ export class LocalGame implements GameHandle {
 
   /** Takes over what other tabs have written meanwhile. */
   async #catchUp(): Promise<void> {
-    const missed = await readEntries(this.#record.id, this.#play.entries.length);
+    const missed = await this.#store.readEntries(this.#record.id, this.#play.entries.length);
     if (missed.length === 0 || this.#closed) return;
     for (const entry of missed) this.#play.add(entry);
     this.#saved = this.#play.entries.length;
@@ -193,7 +198,7 @@ export class LocalGame implements GameHandle {
       seq: this.#play.history.length,
       moments: this.#play.moments,
       canRedo: this.#play.history.canRedo,
-      connection: this.#connection,
+      connection: this.#store.lasting ? this.#connection : 'offline',
     };
   }
 }

@@ -28,8 +28,8 @@ function typeAhead(event: KeyboardEvent): void {
   if (typed === null || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   const { key } = event;
   if (key === 'Escape' || key === 'Tab') return type(null);
-  if ([...key].length === 1) type(typed + key);
-  else if (key === 'Backspace') type([...typed].slice(0, -1).join(''));
+  if (key.length === 1) type(typed + key);
+  else if (key === 'Backspace') type(typed.slice(0, -1));
   event.preventDefault();
   event.stopPropagation();
 }
