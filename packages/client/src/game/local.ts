@@ -1,9 +1,9 @@
 import type { Entry, GameFile, PlayerId, Refusal, UndoEntry, UndoTarget } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import type { RailState, RailTitle, RunFrame } from '@roundhouse/rail';
 import { loadTitle } from '../titles/rules.ts';
 import { announceChange } from './changes.ts';
 import type { GameHandle, GameView } from './handle.ts';
-import { Host } from './host.ts';
+import { Host, type Position } from './host.ts';
 import { askToKeep } from './keeping.ts';
 import type { GameRecord } from './record.ts';
 import { RecordOfPlay } from './record-of-play.ts';
@@ -26,7 +26,10 @@ export class LocalGame implements GameHandle {
   readonly #store: GameStore;
   readonly #listeners = new Set<() => void>();
   readonly #tabs: Tabs;
-  readonly #host = new Host((action) => void this.act(action));
+  readonly #host = new Host({
+    act: async (action) => (await this.act(action)).ok,
+    searched: () => this.#show(),
+  });
   #play: RecordOfPlay;
   /** How many entries are safe in the database. */
   #saved: number;
@@ -50,7 +53,6 @@ export class LocalGame implements GameHandle {
     this.#record = record;
     this.#play = play;
     this.#saved = play.entries.length;
-    this.#view = this.#look();
     this.#tabs = new Tabs(record.id, {
       lead: () => void this.#catchUp().then(() => this.#changed()),
       hear: (index, entry) => this.#follow(index, entry),
@@ -59,6 +61,7 @@ export class LocalGame implements GameHandle {
         return result.ok ? null : result.refusal;
       },
     });
+    this.#view = this.#look();
   }
 
   view(): GameView {
@@ -75,6 +78,7 @@ export class LocalGame implements GameHandle {
     const agreed = entry.type === 'undo' ? this.#withConsents(entry as UndoEntry) : entry;
     if (!this.#tabs.leading) await this.#tabs.ready;
     if (!this.#tabs.leading) return this.#askLeader(agreed);
+    if (entry.type === 'run' && this.#host.searching(this.#position())) return { ok: false, refusal: stillSearching };
     const result = this.#play.add(agreed);
     if (!result.ok) return result;
     this.#connection = 'saving';
@@ -176,16 +180,25 @@ export class LocalGame implements GameHandle {
 
   #changed(): void {
     this.#show();
-    if (!this.#tabs.leading || this.#closed) return;
-    const { title, state, seats } = this.#view;
-    const last = this.#play.history.actions.at(-1);
-    this.#host.look({ title, state, seats, seed: this.#record.header.seed, last });
+    if (this.#tabs.leading && !this.#closed) this.#host.look(this.#position());
+  }
+
+  #position(): Position {
+    const { history, state } = this.#play;
+    const { seats, header } = this.#record;
+    return { title: this.#title, state, seats, seed: header.seed, last: history.actions.at(-1) };
   }
 
   #show(): void {
     if (this.#closed) return;
     this.#view = this.#look();
     for (const changed of this.#listeners) changed();
+  }
+
+  /** A tab that follows does not hear when the host finds nothing better; what was shown once is enough for it. */
+  #search(): GameView['search'] {
+    const search = this.#host.searching(this.#position());
+    return search && !this.#tabs.leading && isShown(this.#play.state) ? null : search;
   }
 
   #look(): GameView {
@@ -198,7 +211,13 @@ export class LocalGame implements GameHandle {
       seq: this.#play.history.length,
       moments: this.#play.moments,
       canRedo: this.#play.history.canRedo,
+      search: this.#search(),
       connection: this.#store.lasting ? this.#connection : 'offline',
     };
   }
 }
+
+const isShown = (s: RailState): boolean => ((s.stack.at(-1) as RunFrame | undefined)?.indicated ?? null) !== null;
+
+/** As a server will say it: a run is decided when the best is known. */
+const stillSearching: Refusal = { rule: 'table:searching', text: 'The best run is still being searched for.' };

@@ -69,6 +69,7 @@ function once(clicks: number, run: () => void): void {
 function PrimaryButton() {
   const table = useTable();
   const { s, act, say } = table;
+  const searching = table.view.search !== null;
   const { row, action, outcome, groups } = useChoice();
   const hex = useTableStore((store) => store.hex);
   if (!row || !action) {
@@ -76,6 +77,13 @@ function PrimaryButton() {
     return (
       <Button kind="primary" disabled>
         {say(lays ? 'decision.chooseHex' : 'decision.choose')}
+      </Button>
+    );
+  }
+  if (row.type === 'run' && searching) {
+    return (
+      <Button kind="primary" disabled>
+        {say('run.searchFirst')}
       </Button>
     );
   }
