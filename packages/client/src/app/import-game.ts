@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { reasonOf, shownGameName, shownText } from '../game/names.ts';
 import { intl } from './i18n.tsx';
 import { notice } from './notices.tsx';
 
@@ -16,20 +17,21 @@ export function chooseFile(): void {
 
 /** Brings a game in from a file and goes to its table; says why where it cannot be read. */
 export async function openFile(file: File): Promise<void> {
+  const name = shownGameName(file.name);
   try {
     const { importFile } = await import('../game/import.ts');
     const { id, notes } = await importFile(file);
     navigate(`/game/${id}`);
     notice((toast) =>
       toast.success(
-        intl.formatMessage({ id: 'import.done' }, { name: file.name }),
-        notes.length > 0 ? { description: notes.join(' '), duration: 12_000 } : {},
+        intl.formatMessage({ id: 'import.done' }, { name }),
+        notes.length > 0 ? { description: shownText(notes.join(' ')), duration: 12_000 } : {},
       ),
     );
   } catch (error) {
-    const description = error instanceof Error ? error.message : String(error);
+    const description = reasonOf(error);
     notice((toast) =>
-      toast.error(intl.formatMessage({ id: 'import.failed' }, { name: file.name }), { description, duration: 15_000 }),
+      toast.error(intl.formatMessage({ id: 'import.failed' }, { name }), { description, duration: 15_000 }),
     );
   }
 }

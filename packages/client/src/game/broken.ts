@@ -1,5 +1,6 @@
 /** Records of the browser's store that are no games any more, or not yet: cut off, damaged, or of a title unknown here. */
 import { titleCards } from '../titles/cards.ts';
+import { shownGameName } from './names.ts';
 import type { GameRecord } from './record.ts';
 
 /** What the list shows of a game that cannot be read. */
@@ -39,5 +40,5 @@ export function isBroken(record: Partial<GameRecord>): boolean {
 /** By its name where it has one. */
 export const brokenRecord = ({ id, name }: Partial<GameRecord>): BrokenRecord => ({
   id: id!,
-  name: isText(name) ? name : '',
+  name: isText(name) ? shownGameName(name) : '',
 });

@@ -5,6 +5,7 @@ import { loadTitle } from '../titles/rules.ts';
 import { announceChange } from './changes.ts';
 import type { Seat } from './handle.ts';
 import { askToKeep } from './keeping.ts';
+import { nameFault, shownGameName, shownNames, shownText } from './names.ts';
 import type { GameRecord } from './record.ts';
 import { RecordOfPlay } from './record-of-play.ts';
 import { gameStore } from './store.ts';
@@ -19,7 +20,12 @@ export interface NewGame {
   readonly seed?: number;
 }
 
+/** Throws with a reason if it cannot be begun so. */
 export async function createGame(wish: NewGame): Promise<string> {
+  for (const { name } of wish.seats) {
+    const fault = nameFault(name);
+    if (fault !== null) throw new Error(fault);
+  }
   const file: GameFile = {
     format: FILE_FORMAT,
     title: wish.title,
@@ -41,7 +47,7 @@ export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1
 
 async function titleOf(id: string): Promise<RailTitle> {
   const title = await loadTitle(id);
-  if (!title) throw new Error(`The title "${id}" cannot be played here.`);
+  if (!title) throw new Error(`The title "${shownText(id, 40)}" cannot be played here.`);
   return title;
 }
 
@@ -55,11 +61,12 @@ async function keep(
   const { actions, ...given } = file;
   const play = new RecordOfPlay(title, given, actions);
   const { actions: _, ...header } = play.history.toFile();
-  const seats = play.state.players.map((player, i) => ({ player, name: file.players[i]!, kind: kind(i) }));
+  const names = shownNames(file.players);
+  const seats = play.state.players.map((player, i) => ({ player, name: names[i]!, kind: kind(i) }));
   const now = Date.now();
   const record: GameRecord = {
     id: randomId(),
-    name: freeName(name, await store.allRecords()),
+    name: freeName(shownGameName(name) || title.name, await store.allRecords()),
     title: title.id,
     titleName: title.name,
     header,

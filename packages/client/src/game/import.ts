@@ -18,12 +18,13 @@ export async function importFile(file: File): Promise<ImportedGame> {
 
 async function importText(text: string, name: string): Promise<ImportedGame> {
   const data = parsed(text);
-  if (isObject(data) && data['format'] === undefined && Array.isArray(data['actions'])) {
+  if (!isObject(data)) throw new FileError('This is not a game file: it is JSON, but holds no game.');
+  if (data['format'] === undefined && Array.isArray(data['actions'])) {
     const { importGame } = await import('@roundhouse/exchange');
     const { file, notes } = importGame(data);
     return { id: await addGame(file, nameOf(data, name)), notes };
   }
-  if (isObject(data) && data['format'] !== undefined && data['format'] !== FILE_FORMAT) {
+  if (data['format'] !== undefined && data['format'] !== FILE_FORMAT) {
     throw new FileError('This game file comes from another version of Roundhouse.');
   }
   return { id: await addGame(readGameFile(data), name), notes: [] };
@@ -41,4 +42,4 @@ const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
 const nameOf = (data: Readonly<Record<string, unknown>>, name: string): string =>
-  typeof data['description'] === 'string' && data['description'] !== '' ? data['description'].slice(0, 60) : name;
+  typeof data['description'] === 'string' && data['description'] !== '' ? data['description'] : name;

@@ -1,8 +1,10 @@
 /** The games of this browser as a list: looking at them and throwing them away. Needs no rules. */
 import type { GameFile } from '@roundhouse/kernel';
 import { announceChange } from './changes.ts';
-import type { GameRecord } from './record.ts';
 import { type BrokenRecord, brokenRecord, isBroken } from './broken.ts';
+import { shownGameName } from './names.ts';
+import { listedRecord } from './readable.ts';
+import type { GameRecord } from './record.ts';
 import { gameStore } from './store.ts';
 
 /** How long a game that was thrown away can be brought back. */
@@ -25,7 +27,10 @@ export async function listGames(): Promise<Games> {
   await Promise.all(old.map(({ id }) => store.eraseGame(id)));
   const here = records.filter(({ deleted }) => deleted === undefined);
   return {
-    games: here.filter((record) => !isBroken(record)).sort((a, b) => b.changed - a.changed),
+    games: here
+      .filter((record) => !isBroken(record))
+      .sort((a, b) => b.changed - a.changed)
+      .map(listedRecord),
     broken: here.filter(isBroken).map(brokenRecord),
     lasting: store.lasting,
   };
@@ -47,5 +52,8 @@ export async function fileOf(id: string): Promise<{ readonly name: string; reado
   const record = await store.recordOf(id);
   if (!record) throw new Error(`There is no game ${id}.`);
   const { header, name } = record as Partial<GameRecord>;
-  return { name: String(name ?? id), file: { ...(header ?? (record as never)), actions: await store.readEntries(id) } };
+  return {
+    name: shownGameName(String(name ?? id)),
+    file: { ...(header ?? (record as never)), actions: await store.readEntries(id) },
+  };
 }

@@ -5,6 +5,7 @@ import { announceChange } from './changes.ts';
 import type { GameHandle, GameView } from './handle.ts';
 import { Host, type Position } from './host.ts';
 import { askToKeep } from './keeping.ts';
+import { shownRecord } from './readable.ts';
 import type { GameRecord } from './record.ts';
 import { RecordOfPlay } from './record-of-play.ts';
 import { type GameStore, gameStore } from './store.ts';
@@ -44,7 +45,7 @@ export class LocalGame implements GameHandle {
     if (!record || record.deleted !== undefined) throw new NoSuchGame(id);
     const [title, entries] = await Promise.all([loadTitle(record.title), store.readEntries(id)]);
     if (!title) throw new Error('The title of this game cannot be played here.');
-    return new LocalGame(title, store, record, new RecordOfPlay(title, record.header, entries));
+    return new LocalGame(title, store, shownRecord(record), new RecordOfPlay(title, record.header, entries));
   }
 
   private constructor(title: RailTitle, store: GameStore, record: GameRecord, play: RecordOfPlay) {

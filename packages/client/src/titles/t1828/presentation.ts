@@ -76,6 +76,8 @@ export const presentation: Presentation = {
   playerOrder: { name: 't1828.playerOrder', of: (s) => ours(s).ext.order },
   company,
   phaseNames: { alone: 't1828.phase', within: 't1828.phaseWithin' },
+  // The private of a company is called as the company is.
+  lotLabel: (lot) => (/^p[A-Z]/.test(lot) ? lot.slice(1) : lot),
   placeNames: { pool: 't1828.pool', ipo: 't1828.ipo' },
   legend,
   speaks,
