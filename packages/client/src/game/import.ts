@@ -13,7 +13,12 @@ export interface ImportedGame {
 /** Reads a file, plays it through and keeps it. Throws an error whose message says why it cannot be read. */
 export async function importFile(file: File): Promise<ImportedGame> {
   if (file.size > MOST_BYTES) throw new FileError('This file is too large for a game.');
-  return importText(await file.text(), file.name.replace(/\.json$/i, ''));
+  try {
+    return await importText(await file.text(), file.name.replace(/\.json$/i, ''));
+  } catch (error) {
+    if (isOutOfRoom(error)) throw new FileError('This is not a game file: it is nested too deep to be read.');
+    throw error;
+  }
 }
 
 async function importText(text: string, name: string): Promise<ImportedGame> {
@@ -29,6 +34,10 @@ async function importText(text: string, name: string): Promise<ImportedGame> {
   }
   return { id: await addGame(readGameFile(data), name), notes: [] };
 }
+
+/** Whoever reads lists within lists without end runs out of room; browsers call it differently. */
+const isOutOfRoom = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'RangeError' || error.name === 'InternalError');
 
 function parsed(text: string): unknown {
   try {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './kit.ts';
+import { expect, firefoxToo, test } from './kit.ts';
 import { decision, gameWith, length, openFile, question, tab } from './table-kit.ts';
 
 /** Goes on with the Tab key until something has the focus. */
@@ -11,7 +11,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`the Tab key never comes to ${selector}`);
 }
 
-test('a few turns by keyboard alone', async ({ page, address }) => {
+test('a few turns by keyboard alone', firefoxToo, async ({ page, address }) => {
   await openFile(page, address, gameWith('auction'));
   const before = await length(page);
   await page.keyboard.press('Enter');

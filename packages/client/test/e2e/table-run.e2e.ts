@@ -1,7 +1,7 @@
-import { expect, test } from './kit.ts';
+import { expect, firefoxToo, test } from './kit.ts';
 import { confirm, decision, gameWith, length, openFile, position } from './table-kit.ts';
 
-test('a run is decided only when the host has shown the best one', async ({ page, address }) => {
+test('a run is decided only when the host has shown the best one', firefoxToo, async ({ page, address }) => {
   let search = () => {};
   const held = new Promise<void>((resolve) => {
     search = resolve;
