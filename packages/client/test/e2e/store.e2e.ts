@@ -11,7 +11,7 @@ function denyStorage(): void {
   for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { get: denied });
   }
-  Object.defineProperty(LockManager.prototype, 'request', { value: async () => denied() });
+  Object.defineProperty(navigator, 'locks', { value: { request: async () => denied() } });
   Object.defineProperty(window, 'BroadcastChannel', { value: denied });
 }
 
