@@ -20,12 +20,12 @@ export function RunTrains({ row }: { readonly row: Row }) {
   const editing = useTableStore((store) => store.train);
   if (!run) return null;
   const { problem, check, routes, known, edited, found } = run;
-  const revenue = 'fault' in check ? null : check.revenue;
+  const nothing = known === 'searching' && routes.length === 0;
+  const revenue = nothing || 'fault' in check ? null : check.revenue;
   return (
     <section className="runs" aria-label={say('run.label')} data-row={row.key}>
-      {problem.trains.map((train, index) => (
-        <RunCard key={train.id} train={train} number={index + 1} run={run} />
-      ))}
+      {!nothing &&
+        problem.trains.map((train, index) => <RunCard key={train.id} train={train} number={index + 1} run={run} />)}
       {editing && <StopPicker run={run} train={editing} />}
       <div className="run-total">
         <div>
