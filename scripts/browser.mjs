@@ -1,4 +1,4 @@
-// A Chromium for the tests: one that is installed, or else one that is installed now.
+// Browsers for the tests: those that are installed, or else installed now.
 
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
@@ -8,30 +8,56 @@ import { fail, say } from './prepare.mjs';
 /** The same engine without windows: tests take half as long in it. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
-const places = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-];
 
-/** The path of a browser: a `whole` one as people have it, or else a shell if there is one. `CHROME_PATH` overrides the search. */
+const chromium = {
+  tool: 'chromium',
+  path: process.env.CHROME_PATH,
+  places: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+  // Older releases have no shell of its own.
+  packages: [shells[0], 'chromium'],
+};
+
+const firefox = {
+  tool: 'firefox',
+  path: process.env.FIREFOX_PATH,
+  commands: ['firefox-esr', 'firefox'],
+  places: ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'],
+  packages: ['firefox-esr'],
+};
+
+/** The path of a Chromium: a `whole` one as people have it, or else a shell if there is one. `CHROME_PATH` overrides the search. */
 export async function findBrowser({ whole = false } = {}) {
-  const names = whole ? [...commands, ...shells] : [...shells, ...commands];
-  const found = installed(names) ?? (await ownOfTheTestTool());
-  if (found) return found;
-  if (isRootOnDebian()) installFromDebian();
-  else installByTheTestTool();
-  return (
-    installed(names) ?? (await ownOfTheTestTool()) ?? fail('no Chromium could be installed for the browser tests.')
-  );
+  const { path } = await find({
+    ...chromium,
+    commands: whole ? [...commands, ...shells] : [...shells, ...commands],
+  });
+  return path;
 }
 
-function installed(names) {
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+/** The path of a Firefox as people have it; empty where the test tool has brought its own. `FIREFOX_PATH` overrides the search. */
+export async function findFirefox() {
+  const { path, own } = await find(firefox);
+  return own ? '' : path;
+}
+
+async function find(browser) {
+  const found = (await look(browser)) ?? (install(browser), await look(browser));
+  return found ?? fail(`no ${browser.tool} could be installed for the browser tests.`);
+}
+
+/** One that is installed, or else the test tool's own. */
+async function look({ tool, path, commands: names, places }) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places];
-  return candidates.find(isExecutable);
+  const installed = path || candidates.find(isExecutable);
+  if (installed) return { path: installed, own: false };
+  const own = (await import('@playwright/test'))[tool].executablePath();
+  return existsSync(own) ? { path: own, own: true } : undefined;
 }
 
 function isExecutable(path) {
@@ -43,27 +69,22 @@ function isExecutable(path) {
   }
 }
 
-async function ownOfTheTestTool() {
-  const { chromium } = await import('@playwright/test');
-  const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
+function install({ tool, packages }) {
+  say(`installing ${tool} for the browser tests …`);
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installFromDebian(packages);
+  else installByTheTestTool(tool);
 }
 
-const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-function installFromDebian() {
-  say('installing chromium for the browser tests …');
+function installFromDebian(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { env, stdio: ['ignore', 2, 2] };
   spawnSync('apt-get', ['update'], options);
-  // Older releases have no shell of its own.
-  for (const name of [shells[0], 'chromium']) {
+  for (const name of packages) {
     if (spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options).status === 0) return;
   }
 }
 
-function installByTheTestTool() {
-  say('installing Chromium for the browser tests …');
+function installByTheTestTool(tool) {
   const cli = join('node_modules', '@playwright', 'test', 'cli.js');
-  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 2, 2] });
+  spawnSync(process.execPath, [cli, 'install', tool], { stdio: ['ignore', 2, 2] });
 }

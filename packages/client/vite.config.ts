@@ -3,9 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { books } from './build/books.ts';
 import { messages, withoutReader } from './build/messages.ts';
+import { noCodeFromText } from './build/no-code-from-text.ts';
+import { noteParts, type Parts, writeNotices } from './build/notices.ts';
 import { offline } from './build/offline.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What the page and its worker are made of. */
+const parts: Parts = new Set();
 
 const shared = [
   { name: 'board', test: /packages.client.src.board./ },
@@ -21,10 +26,13 @@ export default defineConfig({
   plugins: [
     react(),
     books(),
+    noCodeFromText(),
     messages(here('src/messages/en.json')),
+    noteParts(parts),
+    writeNotices(parts),
     offline({ worker: here('service-worker/service-worker.ts'), publicDir: here('public') }),
   ],
-  worker: { format: 'es', plugins: () => [books()] },
+  worker: { format: 'es', plugins: () => [books(), noCodeFromText(), noteParts(parts)] },
   build: {
     outDir: process.env['ROUNDHOUSE_CLIENT_OUT'] ?? here('../../dist/client'),
     emptyOutDir: true,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const worthIt = /\.(html|js|css|json|svg|webmanifest)$/;
+const worthIt = /\.(html|js|css|json|svg|txt|webmanifest)$/;
 
 /** Writes each text file of the build also as `.br` and `.gz`, so that serving costs nothing. */
 export function compressFolder(folder: string): void {

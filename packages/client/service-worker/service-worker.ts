@@ -25,9 +25,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  // Every place is the same page.
-  if (request.mode === 'navigate') event.respondWith(kept('/', request));
-  else if (files.has(url.pathname)) event.respondWith(kept(url.pathname, request));
+  if (files.has(url.pathname)) event.respondWith(kept(url.pathname, request));
+  // Every other place is the same page.
+  else if (request.mode === 'navigate') event.respondWith(kept('/', request));
 });
 
 async function keepFiles(): Promise<void> {

@@ -16,7 +16,8 @@ import { KeptStates } from './kept-states.ts';
 import type { LoggedAction } from './move.ts';
 import { cleanNames, namesApart, namesForNewGame } from './names.ts';
 import type { Refusal } from './rule.ts';
-import { SetupError, settingsFor, settingsOfFile, start } from './start.ts';
+import { SetupError } from './setup-error.ts';
+import { settingsFor, settingsOfFile, start } from './start.ts';
 import { HOST, type KernelState, type PlayerId } from './state.ts';
 import type { Title } from './title.ts';
 

@@ -17,6 +17,7 @@ export * from './plain.ts';
 export * from './rng.ts';
 export * from './rule.ts';
 export * from './settings.ts';
+export * from './setup-error.ts';
 export * from './start.ts';
 export * from './state.ts';
 export * from './title.ts';

@@ -1,6 +1,6 @@
 /** Names of players: what a new game takes, and what becomes of the names in a file. */
 import { cutShort, looksEmpty, plainLine } from './plain.ts';
-import { SetupError } from './start.ts';
+import { SetupError } from './setup-error.ts';
 
 export const LONGEST_NAME = 40;
 

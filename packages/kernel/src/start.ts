@@ -1,16 +1,10 @@
 import { settle } from './apply.ts';
 import type { GameEvent } from './draft.ts';
 import type { Json } from './json.ts';
-import { plainSentence, quoted, quotedValue } from './plain.ts';
+import { quoted, quotedValue } from './plain.ts';
+import { SetupError } from './setup-error.ts';
 import type { KernelState } from './state.ts';
 import type { Setting, Setup, SettingValue, Title } from './title.ts';
-
-/** A game cannot be set up as asked: said to whoever asked, before anything exists. */
-export class SetupError extends Error {
-  constructor(message: string) {
-    super(plainSentence(message));
-  }
-}
 
 export type SetupWish = Pick<Setup, 'players' | 'seed'> & Partial<Setup>;
 type Settings = Pick<Title<KernelState>, 'name' | 'options' | 'readings'>;

@@ -1,6 +1,7 @@
+import type { Imported } from '@roundhouse/exchange';
 import type { RefusedEntry } from '@roundhouse/kernel';
-import { quoted } from '@roundhouse/kernel/plain';
 import { navigate } from 'wouter/use-browser-location';
+import { reasonOf, shownGameName, shownText } from '../game/names.ts';
 import { intl } from './i18n.tsx';
 import { notice } from './notices.tsx';
 
@@ -21,25 +22,26 @@ export function chooseFile(): void {
  * part before that one can be opened: with `upTo` only so many actions are.
  */
 export async function openFile(file: File, upTo?: number): Promise<void> {
+  const name = shownGameName(file.name);
   try {
     const { importFile } = await import('../game/import.ts');
     const { id, notes } = await importFile(file, upTo);
     navigate(`/game/${id}`);
     notice((toast) =>
       toast.success(
-        intl.formatMessage({ id: 'import.done' }, { name: quoted(file.name) }),
-        notes.length > 0 ? { description: notes.join(' '), duration: 12_000 } : {},
+        intl.formatMessage({ id: 'import.done' }, { name }),
+        notes.length > 0 ? { description: shownText(notes.join(' ')), duration: 12_000 } : {},
       ),
     );
   } catch (error) {
-    const description = error instanceof Error ? error.message : String(error);
+    const description = reasonOf(error);
     const good = goodEntries(error);
     const action = good > 0 && {
       label: intl.formatMessage({ id: 'import.partial' }, { count: good }),
       onClick: () => void openFile(file, good),
     };
     notice((toast) =>
-      toast.error(intl.formatMessage({ id: 'import.failed' }, { name: quoted(file.name) }), {
+      toast.error(intl.formatMessage({ id: 'import.failed' }, { name }), {
         description,
         // Whoever has to decide something may take the time.
         duration: action ? Number.POSITIVE_INFINITY : 15_000,
@@ -51,6 +53,7 @@ export async function openFile(file: File, upTo?: number): Promise<void> {
 
 /** How many actions of a file are good where the next one is refused. The rules come later, and their errors with them. */
 function goodEntries(error: unknown): number {
-  const refused = error instanceof Error && 'refused' in error ? (error.refused as Partial<RefusedEntry>) : null;
-  return typeof refused?.entry === 'number' ? refused.entry - 1 : 0;
+  if (!(error instanceof Error)) return 0;
+  const { refused, upTo } = error as { refused?: RefusedEntry; upTo?: Pick<Imported, 'marks'> | null };
+  return refused ? refused.entry - 1 : (upTo?.marks.at(-1)?.id ?? 0);
 }

@@ -5,10 +5,14 @@ import { notice } from './notices.tsx';
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  window.addEventListener('load', () => {
-    serviceWorker.register('/service-worker.js').then(watch, () => {}); // without it the page still works online
-  });
+  // The first visit has nothing to be replaced: its own worker may take the page over before it is said to be there.
   const hadOne = serviceWorker.controller !== null;
+  window.addEventListener('load', () => {
+    serviceWorker.register('/service-worker.js').then(
+      (found) => hadOne && watch(found),
+      () => {}, // without it the page still works online
+    );
+  });
   serviceWorker.addEventListener('controllerchange', () => {
     if (hadOne) location.reload();
   });
@@ -17,11 +21,11 @@ export function keepOffline(): void {
 /** A browser that blocks service workers may also answer with none. */
 function watch(registration: ServiceWorkerRegistration | undefined): void {
   if (!registration) return;
-  if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
+  if (registration.waiting) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const found = registration.installing;
     found?.addEventListener('statechange', () => {
-      if (found.state === 'installed' && navigator.serviceWorker.controller) offer(found);
+      if (found.state === 'installed') offer(found);
     });
   });
 }

@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { HomePage } from '../pages/home/home.tsx';
 import { NotFoundPage } from '../pages/not-found.tsx';
 
-// The first page comes at once, the others when they are asked for.
+const loadHome = () => import('../pages/home/home.tsx').then((m) => ({ default: m.HomePage }));
+// The first page is on its way before anything is drawn; every page comes when it is asked for.
+if (location.pathname === '/') void loadHome();
+
+const HomePage = lazy(loadHome);
 const NewGamePage = lazy(() => import('../pages/new-game/new-game.tsx').then((m) => ({ default: m.NewGamePage })));
 const TablePage = lazy(() => import('../table/table-page.tsx').then((m) => ({ default: m.TablePage })));
 const RulesPage = lazy(() => import('../pages/rules/rules.tsx').then((m) => ({ default: m.RulesPage })));

@@ -1,14 +1,15 @@
+import { type Channel, openChannel } from './channel.ts';
+
 /** Word of a change to the list of games, heard in every tab, this one too. */
 const NAME = 'roundhouse-games';
-let speaker: BroadcastChannel | null = null;
+let speaker: Channel<null> | null = null;
 
 export function announceChange(): void {
-  speaker ??= new BroadcastChannel(NAME);
-  speaker.postMessage(null);
+  speaker ??= openChannel<null>(NAME, () => {});
+  speaker.post(null);
 }
 
 export function onChange(changed: () => void): () => void {
-  const ear = new BroadcastChannel(NAME);
-  ear.onmessage = changed;
+  const ear = openChannel<null>(NAME, changed);
   return () => ear.close();
 }

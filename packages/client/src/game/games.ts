@@ -1,14 +1,15 @@
 /** New games in this browser, begun here or brought from elsewhere. */
 import { FILE_FORMAT, FileError, type GameFile, type Json, newGame, quoted } from '@roundhouse/kernel';
 import type { RailTitle } from '@roundhouse/rail';
+import { loadTitle } from '../titles/rules.ts';
 import { announceChange } from './changes.ts';
-import { writeGame } from './db.ts';
 import type { Seat } from './handle.ts';
-import { listGames } from './list.ts';
+import { askToKeep } from './keeping.ts';
+import { shownGameName } from './names.ts';
 import type { GameRecord } from './record.ts';
 import { RecordOfPlay } from './record-of-play.ts';
+import { gameStore } from './store.ts';
 import { summaryOf } from './summary.ts';
-import { loadTitle } from './titles.ts';
 
 export interface NewGame {
   readonly title: string;
@@ -19,6 +20,7 @@ export interface NewGame {
   readonly seed?: number;
 }
 
+/** Throws with a reason if it cannot be begun so. */
 export async function createGame(wish: NewGame): Promise<string> {
   const title = await titleOf(wish.title);
   const { options = {}, readings = {}, seed = randomSeed() } = wish;
@@ -45,6 +47,7 @@ async function keep(
   name: string,
   kind: (seat: number) => Seat['kind'],
 ): Promise<string> {
+  const store = await gameStore();
   const { actions, ...given } = file;
   const play = new RecordOfPlay(title, given, actions);
   const { actions: _, ...header } = play.history.toFile();
@@ -52,7 +55,7 @@ async function keep(
   const now = Date.now();
   const record: GameRecord = {
     id: randomId(),
-    name: await freeName(name),
+    name: freeName(shownGameName(name) || title.name, await store.allRecords()),
     title: title.id,
     titleName: title.name,
     header,
@@ -61,14 +64,15 @@ async function keep(
     changed: now,
     summary: summaryOf(title, play.state, seats),
   };
-  await writeGame(record, play.entries);
+  await store.writeGame(record, play.entries);
   announceChange();
+  void askToKeep(play.entries.length);
   return record.id;
 }
 
 /** Games with one name are told apart by a number. */
-async function freeName(name: string): Promise<string> {
-  const taken = new Set((await listGames()).map((game) => game.name));
+function freeName(name: string, games: readonly Pick<GameRecord, 'name' | 'deleted'>[]): string {
+  const taken = new Set(games.filter(({ deleted }) => deleted === undefined).map((game) => game.name));
   let free = name;
   for (let number = 2; taken.has(free); number++) free = `${name} ${number}`;
   return free;

@@ -1,5 +1,5 @@
 import type { Entry, GameEvent, GameFile, LoggedAction, PlayerId, Refusal, UndoTarget } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import type { Progress, RailState, RailTitle } from '@roundhouse/rail';
 
 /** Who sits where: a person at this device, somebody elsewhere, or a bot. */
 export interface Seat {
@@ -27,6 +27,8 @@ export interface GameView {
   readonly moments: readonly Moment[];
   /** Who may bring back what was taken back last. */
   readonly redoBelongsTo: PlayerId | null;
+  /** A run waits for the host to show the best one, and what it has found so far; null when nothing is awaited. */
+  readonly search: { readonly found: Progress | null } | null;
   readonly connection: 'live' | 'saving' | 'offline';
 }
 

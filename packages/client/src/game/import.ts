@@ -1,5 +1,6 @@
 /** Games from files: the project's own, and those saved from 18xx.games. */
 import { FILE_FORMAT, FileError, parseJson, readGameFile } from '@roundhouse/kernel';
+import type { Imported } from '@roundhouse/exchange';
 import { addGame } from './games.ts';
 
 const MOST_BYTES = 20_000_000;
@@ -21,16 +22,27 @@ export async function importFile(file: File, upTo?: number): Promise<ImportedGam
 
 async function importText(text: string, name: string, upTo?: number): Promise<ImportedGame> {
   const data = parsed(text);
-  if (isObject(data) && data['format'] === undefined && Array.isArray(data['actions'])) {
-    const { importGame } = await import('@roundhouse/exchange');
-    const { file, notes } = importGame(data);
+  if (!isObject(data)) throw new FileError('This is not a game file: it is JSON, but holds no game.');
+  if (data['format'] === undefined && Array.isArray(data['actions'])) {
+    const { file, notes } = await fromSite(data, upTo !== undefined);
     return { id: await addGame(file, nameOf(data, name)), notes };
   }
-  if (isObject(data) && data['format'] !== undefined && data['format'] !== FILE_FORMAT) {
+  if (data['format'] !== undefined && data['format'] !== FILE_FORMAT) {
     throw new FileError('This game file comes from another version of Roundhouse.');
   }
   const game = readGameFile(data);
   return { id: await addGame({ ...game, actions: game.actions.slice(0, upTo) }, name), notes: [] };
+}
+
+/** A game of 18xx.games; where an action cannot be followed, the part before it will do if it was asked for. */
+async function fromSite(data: unknown, partial: boolean): Promise<Pick<Imported, 'file' | 'notes'>> {
+  const { importGame, ImportError } = await import('@roundhouse/exchange');
+  try {
+    return importGame(data);
+  } catch (error) {
+    if (partial && error instanceof ImportError && error.upTo) return error.upTo;
+    throw error;
+  }
 }
 
 function parsed(text: string): unknown {
@@ -43,4 +55,4 @@ const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
 const nameOf = (data: Readonly<Record<string, unknown>>, name: string): string =>
-  typeof data['description'] === 'string' && data['description'] !== '' ? data['description'].slice(0, 60) : name;
+  typeof data['description'] === 'string' && data['description'] !== '' ? data['description'] : name;

@@ -1,14 +1,16 @@
 import type { Entry, GameFile, PlayerId, Refusal, UndoEntry, UndoTarget } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import type { RailState, RailTitle, RunFrame } from '@roundhouse/rail';
+import { loadTitle } from '../titles/rules.ts';
 import { announceChange } from './changes.ts';
-import { appendEntries, readEntries, recordOf } from './db.ts';
 import type { Acted, GameHandle, GameView } from './handle.ts';
-import { Host } from './host.ts';
+import { Host, type Position } from './host.ts';
+import { askToKeep } from './keeping.ts';
+import { shownRecord } from './readable.ts';
 import type { GameRecord } from './record.ts';
 import { RecordOfPlay } from './record-of-play.ts';
+import { type GameStore, gameStore } from './store.ts';
 import { summaryOf } from './summary.ts';
 import { Tabs } from './tabs.ts';
-import { loadTitle } from './titles.ts';
 
 /** There is no such game in this browser. */
 export class NoSuchGame extends Error {}
@@ -20,9 +22,13 @@ export class NoSuchGame extends Error {}
 export class LocalGame implements GameHandle {
   readonly #title: RailTitle;
   readonly #record: GameRecord;
+  readonly #store: GameStore;
   readonly #listeners = new Set<() => void>();
   readonly #tabs: Tabs;
-  readonly #host = new Host((action) => void this.act(action));
+  readonly #host = new Host({
+    act: async (action) => (await this.act(action)).ok,
+    searched: () => this.#show(),
+  });
   #play: RecordOfPlay;
   /** How many entries are safe in the database. */
   #saved: number;
@@ -32,19 +38,20 @@ export class LocalGame implements GameHandle {
   #closed = false;
 
   static async open(id: string): Promise<LocalGame> {
-    const record = await recordOf(id);
+    const store = await gameStore();
+    const record = await store.recordOf(id);
     if (!record || record.deleted !== undefined) throw new NoSuchGame(id);
-    const [title, entries] = await Promise.all([loadTitle(record.title), readEntries(id)]);
-    if (!title) throw new NoSuchGame(id);
-    return new LocalGame(title, record, new RecordOfPlay(title, record.header, entries));
+    const [title, entries] = await Promise.all([loadTitle(record.title), store.readEntries(id)]);
+    if (!title) throw new Error('The title of this game cannot be played here.');
+    return new LocalGame(title, store, shownRecord(record), new RecordOfPlay(title, record.header, entries));
   }
 
-  private constructor(title: RailTitle, record: GameRecord, play: RecordOfPlay) {
+  private constructor(title: RailTitle, store: GameStore, record: GameRecord, play: RecordOfPlay) {
     this.#title = title;
+    this.#store = store;
     this.#record = record;
     this.#play = play;
     this.#saved = play.entries.length;
-    this.#view = this.#look();
     this.#tabs = new Tabs(record.id, {
       lead: () => void this.#catchUp().then(() => this.#changed()),
       hear: (index, entry) => this.#follow(index, entry),
@@ -53,6 +60,7 @@ export class LocalGame implements GameHandle {
         return result.ok ? null : result.refusal;
       },
     });
+    this.#view = this.#look();
   }
 
   view(): GameView {
@@ -68,6 +76,7 @@ export class LocalGame implements GameHandle {
   async act(entry: Entry): Promise<Acted> {
     if (!this.#tabs.leading) await this.#tabs.ready;
     if (!this.#tabs.leading) return this.#askLeader(entry);
+    if (entry.type === 'run' && this.#host.searching(this.#position())) return { ok: false, refusal: stillSearching };
     const result = this.#play.add(entry, entry.type === 'undo' ? this.#consentsTo(entry as UndoEntry) : []);
     if (!result.ok) return result;
     this.#connection = 'saving';
@@ -124,7 +133,7 @@ export class LocalGame implements GameHandle {
       const batch = entries.slice(from);
       const changes = { changed: Date.now(), summary: summaryOf(this.#title, this.#play.state, this.#record.seats) };
       try {
-        await appendEntries(this.#record.id, from, batch, changes);
+        await this.#store.appendEntries(this.#record.id, from, batch, changes);
       } catch (error) {
         await this.#notWritten(error);
         return;
@@ -134,13 +143,14 @@ export class LocalGame implements GameHandle {
       batch.forEach((entry, i) => this.#tabs.tell(from + i, entry));
     }
     this.#connection = 'live';
+    void askToKeep(this.#saved);
     this.#show();
   }
 
   /** Another tab was faster: its game is the game. Anything else (a full disk) is tried again with the next act. */
   async #notWritten(error: unknown): Promise<void> {
     if (error instanceof DOMException && error.name === 'ConstraintError') {
-      this.#play = new RecordOfPlay(this.#title, this.#record.header, await readEntries(this.#record.id));
+      this.#play = new RecordOfPlay(this.#title, this.#record.header, await this.#store.readEntries(this.#record.id));
       this.#saved = this.#play.entries.length;
       this.#connection = 'live';
     } else {
@@ -158,7 +168,7 @@ export class LocalGame implements GameHandle {
 
   /** Takes over what other tabs have written meanwhile. */
   async #catchUp(): Promise<void> {
-    const missed = await readEntries(this.#record.id, this.#play.entries.length);
+    const missed = await this.#store.readEntries(this.#record.id, this.#play.entries.length);
     if (missed.length === 0 || this.#closed) return;
     for (const entry of missed) this.#play.follow(entry);
     this.#saved = this.#play.entries.length;
@@ -167,16 +177,25 @@ export class LocalGame implements GameHandle {
 
   #changed(): void {
     this.#show();
-    if (!this.#tabs.leading || this.#closed) return;
-    const { title, state, seats } = this.#view;
-    const last = this.#play.history.actions.at(-1);
-    this.#host.look({ title, state, seats, seed: this.#record.header.seed, last });
+    if (this.#tabs.leading && !this.#closed) this.#host.look(this.#position());
+  }
+
+  #position(): Position {
+    const { history, state } = this.#play;
+    const { seats, header } = this.#record;
+    return { title: this.#title, state, seats, seed: header.seed, last: history.actions.at(-1) };
   }
 
   #show(): void {
     if (this.#closed) return;
     this.#view = this.#look();
     for (const changed of this.#listeners) changed();
+  }
+
+  /** A tab that follows does not hear when the host finds nothing better; what was shown once is enough for it. */
+  #search(): GameView['search'] {
+    const search = this.#host.searching(this.#position());
+    return search && !this.#tabs.leading && isShown(this.#play.state) ? null : search;
   }
 
   #look(): GameView {
@@ -189,7 +208,13 @@ export class LocalGame implements GameHandle {
       seq: this.#play.history.length,
       moments: this.#play.moments,
       redoBelongsTo: this.#play.history.redoBelongsTo,
-      connection: this.#connection,
+      search: this.#search(),
+      connection: this.#store.lasting ? this.#connection : 'offline',
     };
   }
 }
+
+const isShown = (s: RailState): boolean => ((s.stack.at(-1) as RunFrame | undefined)?.indicated ?? null) !== null;
+
+/** As a server will say it: a run is decided when the best is known. */
+const stillSearching: Refusal = { rule: 'table:searching', text: 'The best run is still being searched for.' };

@@ -1,3 +1,5 @@
+import { nameRefusal } from '@roundhouse/kernel/names';
+
 const KEY = 'roundhouse.name';
 
 /** Names that seats take when nobody says another. */
@@ -6,7 +8,8 @@ export const usualNames = ['Ada', 'Bram', 'Cato', 'Dirk', 'Eline', 'Finn'] as co
 /** How the person at this device was called last. */
 export function myName(): string {
   try {
-    return localStorage.getItem(KEY) ?? usualNames[0];
+    const name = localStorage.getItem(KEY) ?? '';
+    return nameRefusal(name) === null ? name : usualNames[0];
   } catch {
     return usualNames[0];
   }

@@ -66,5 +66,12 @@ function open(): Worker {
       else job?.failed(new Error(data.reason));
     }
   };
+  // It could not be loaded, or has broken: whoever waits hears of it, and the next one who asks gets another.
+  made.onerror = (event) => {
+    made.terminate();
+    if (worker === made) worker = null;
+    for (const { failed } of jobs.values()) failed(new Error(event.message || 'the search has broken'));
+    jobs.clear();
+  };
   return made;
 }

@@ -2,7 +2,7 @@
 import { drawTemper, randomAction } from '@roundhouse/bots';
 import { dice, HOST, type LoggedAction } from '@roundhouse/kernel';
 import { searchRun } from '@roundhouse/rail';
-import { loadTitle } from './titles.ts';
+import { loadTitle } from '../titles/rules.ts';
 import type { Thought, ToWorker } from './search.ts';
 
 /** Bots here want a railway, so that one who plays alone sees one grow. */

@@ -1,4 +1,5 @@
 import type { Entry, Refusal } from '@roundhouse/kernel';
+import { type Channel, openChannel } from './channel.ts';
 
 type Message =
   | { readonly kind: 'entry'; readonly index: number; readonly entry: Entry }
@@ -19,10 +20,10 @@ const PATIENCE = 5000;
 
 /**
  * Several tabs on one game: the first leads, the others follow and ask it. When it closes, the next one leads.
- * The browser's locks decide who; without them (a page without https) every tab leads, and the database refuses the slower.
+ * The browser's locks decide who; without them (a page without https, a browser that denies them) every tab leads, and the database refuses the slower.
  */
 export class Tabs {
-  readonly #channel: BroadcastChannel;
+  readonly #channel: Channel<Message>;
   readonly #listener: TabListener;
   readonly #asked = new Map<string, { entry: Entry; settle: (refusal: Refusal | null) => void }>();
   readonly #closed = new AbortController();
@@ -33,8 +34,7 @@ export class Tabs {
 
   constructor(game: string, listener: TabListener) {
     this.#listener = listener;
-    this.#channel = new BroadcastChannel(`roundhouse-game-${game}`);
-    this.#channel.onmessage = ({ data }: MessageEvent<Message>) => this.#receive(data);
+    this.#channel = openChannel(`roundhouse-game-${game}`, (message) => this.#receive(message));
     this.ready = this.#findLeader(`roundhouse-game-${game}`);
   }
 
@@ -84,7 +84,11 @@ export class Tabs {
       navigator.locks
         .request(name, { ifAvailable: true }, hold)
         .then(() => (this.#closed.signal.aborted ? undefined : navigator.locks.request(name, this.#until, hold)))
-        .catch(() => {}); // closed before its turn came
+        .catch(() => {
+          if (this.#closed.signal.aborted) return; // closed before its turn came
+          known();
+          this.#lead();
+        });
     });
   }
 
@@ -110,7 +114,7 @@ export class Tabs {
   }
 
   #send(message: Message): void {
-    if (!this.#closed.signal.aborted) this.#channel.postMessage(message);
+    if (!this.#closed.signal.aborted) this.#channel.post(message);
   }
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { GameHandle, GameView } from './handle.ts';
 import { LocalGame, NoSuchGame } from './local.ts';
+import { reasonOf } from './names.ts';
 
 export type Opening =
   | { readonly status: 'opening' }
@@ -37,7 +38,4 @@ export function useGame(id: string): Opening {
   return game && view ? { status: 'open', game, view } : opening;
 }
 
-const failed = (error: unknown): Opening => ({
-  status: 'failed',
-  reason: error instanceof Error ? error.message : String(error),
-});
+const failed = (error: unknown): Opening => ({ status: 'failed', reason: reasonOf(error) });

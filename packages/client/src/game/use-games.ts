@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { onChange } from './changes.ts';
-import { listGames } from './list.ts';
-import type { GameRecord } from './record.ts';
+import { type Games, listGames } from './list.ts';
 
 export type GamesList =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly reason: string }
-  | { readonly status: 'listed'; readonly games: readonly GameRecord[] };
+  | ({ readonly status: 'listed' } & Games);
 
 /** The games of this browser, kept up to date while other tabs play. */
 export function useGames(): GamesList {
@@ -15,7 +14,7 @@ export function useGames(): GamesList {
     let left = false;
     const refresh = () => {
       listGames().then(
-        (games) => !left && setList({ status: 'listed', games }),
+        (games) => !left && setList({ status: 'listed', ...games }),
         (error: unknown) => !left && setList({ status: 'failed', reason: String(error) }),
       );
     };

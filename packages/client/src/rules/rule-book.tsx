@@ -17,16 +17,23 @@ interface Props {
   readonly chapters?: Readonly<Partial<Record<string, string>>>;
   /** A statement's id (`selling-shares-4`), a section's, or nothing. */
   readonly at: string;
+  /** What is searched for to begin with. */
+  readonly query?: string;
   readonly onGo: (at: string) => void;
 }
 
 const none = {};
 
 /** A title's checklist as a book: searched, browsed by section, opened at a statement. */
-export function RuleBook({ book, name, chapters = none, at, onGo }: Props) {
+export function RuleBook({ book, name, chapters = none, at, query = '', onGo }: Props) {
   const t = useText();
   const field = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(query);
+  const [asked, setAsked] = useState(query);
+  if (query !== asked) {
+    setAsked(query);
+    setText(query);
+  }
   const sections = useMemo(() => sectionsOf(book, chapters), [book, chapters]);
   const section = sectionAt(sections, at);
   const found = useMemo(() => search(book, text), [book, text]);

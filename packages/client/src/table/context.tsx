@@ -8,6 +8,7 @@ import { alsoHere, askedHere, type Decision, decisionOf } from './decision/model
 import { actionsBefore } from './lately.ts';
 import { type Names, namesOf } from './names.ts';
 import { usePlace } from './place.ts';
+import { inOurWords } from './refusal.ts';
 import { type LogLine, linesOf } from './record/log.ts';
 import { useTableStore } from './store.ts';
 import type { Say } from './words.ts';
@@ -69,6 +70,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
   const me = asked ?? here[0] ?? null;
   const before = useMemo(() => game.at(actionsBefore(moments, at, me)), [game, moments, at, me]);
   const { forget, pick } = useTableStore.getState();
+  const names = useMemo(() => namesOf(seats, title.material, say, presentation), [seats, title, say, presentation]);
 
   // What was being picked answers a question that is no longer asked.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -77,10 +79,10 @@ export function TableProvider({ game, view, presentation, children }: Props) {
   const act = useCallback(
     async (action: Entry): Promise<boolean> => {
       const result = await game.act(action);
-      if (!result.ok) pick({ refusal: result.refusal });
+      if (!result.ok) pick({ refusal: inOurWords(result.refusal, names, say, asksNow(game.view())) });
       return result.ok;
     },
-    [game, pick],
+    [game, pick, names, say],
   );
 
   const table = useMemo<Table>(
@@ -90,7 +92,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
       title,
       material: title.material,
       presentation,
-      names: namesOf(seats, title.material, say, presentation),
+      names,
       say,
       s,
       at,
@@ -104,9 +106,15 @@ export function TableProvider({ game, view, presentation, children }: Props) {
       act,
       goTo,
     }),
-    [game, view, title, presentation, seats, say, s, at, before, live, lines, here, me, asked, act, goTo],
+    [game, view, title, presentation, names, say, s, at, before, live, lines, here, me, asked, act, goTo],
   );
   return <TableContext.Provider value={table}>{children}</TableContext.Provider>;
+}
+
+/** What the game asks now, in one sentence. */
+function asksNow({ title, state }: GameView): string {
+  const top = state.stack.at(-1);
+  return (top && title.frames[top.kind]?.asks?.(state, top)) ?? title.roundName(state);
 }
 
 const isHere = (seat: Seat): boolean => seat.kind === 'here';

@@ -13,8 +13,25 @@ export function useKeys(): void {
       if (answer(table, event.key)) event.preventDefault();
     };
     addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    // Before every other listener: what is typed for the search is nobody else's.
+    addEventListener('keydown', typeAhead, true);
+    return () => {
+      removeEventListener('keydown', press);
+      removeEventListener('keydown', typeAhead, true);
+    };
   }, [table]);
+}
+
+/** Between the key that opens the search and its field, letters are kept for it. */
+function typeAhead(event: KeyboardEvent): void {
+  const { typed, type } = useTableStore.getState();
+  if (typed === null || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  const { key } = event;
+  if (key === 'Escape' || key === 'Tab') return type(null);
+  if (key.length === 1) type(typed + key);
+  else if (key === 'Backspace') type(typed.slice(0, -1));
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function answer(table: Table, key: string): boolean {

@@ -11,6 +11,7 @@ import {
   type TrainCard,
 } from '@roundhouse/rail';
 import type { Seat } from '../game/handle.ts';
+import { isolated } from '../game/names.ts';
 import type { MessageId, Say } from './words.ts';
 
 export interface PhaseNames {
@@ -22,6 +23,8 @@ export interface PhaseNames {
 interface OwnNames {
   readonly phaseNames?: PhaseNames;
   readonly placeNames?: Readonly<Partial<Record<string, MessageId>>>;
+  /** What stands on a private's card in a few letters, where its id says something else. */
+  readonly lotLabel?: (id: string) => string;
 }
 
 const plainPhases: PhaseNames = { alone: 'table.phase', within: 'table.phase.within' };
@@ -35,6 +38,8 @@ export interface Names {
   /** The kind of a train: `3E` of `3E-2`. */
   train(id: string): string;
   private(id: string): string;
+  /** A private in a few letters. */
+  lot(id: string): string;
   /** `within`: inside a sentence. */
   phase(id: string, within?: boolean): string;
 }
@@ -46,9 +51,9 @@ export function namesOf(
   seats: readonly Seat[],
   material: Material,
   say: Say,
-  { phaseNames: phases = plainPhases, placeNames = {} }: OwnNames = {},
+  { phaseNames: phases = plainPhases, placeNames = {}, lotLabel = (id) => id }: OwnNames = {},
 ): Names {
-  const players = new Map(seats.map((seat) => [seat.player, seat.name]));
+  const players = new Map(seats.map((seat) => [seat.player, isolated(seat.name)]));
   const privates = new Map(material.privates.map((one) => [one.id, one.name]));
   const places: Readonly<Record<string, string>> = {
     [BANK]: say('table.owner.bank'),
@@ -59,11 +64,12 @@ export function namesOf(
     [HOST]: say('table.owner.host'),
   };
   return {
-    owner: (id) => players.get(id) ?? places[id] ?? id,
+    owner: (id) => players.get(id) ?? places[id] ?? privates.get(id) ?? id,
     player: (id) => players.get(id) ?? id,
     hex: (id) => material.board.hexes[material.board.indexOf.get(id) ?? -1]?.name ?? id,
     train: kindOf,
     private: (id) => privates.get(id) ?? id,
+    lot: (id) => lotLabel(id),
     phase: (id, within = false) => say(within ? phases.within : phases.alone, { phase: id }),
   };
 }

@@ -5,6 +5,12 @@ import type { GameView } from '../game/handle.ts';
 /** How long the hand rests before the address follows. */
 const REST = 200;
 
+/** The position that an address names; the latest where it names none, one that is no number, or one that is to come. */
+export function positionOf(wanted: string | null, last: number): number {
+  const named = wanted === null || wanted.trim() === '' ? Number.NaN : Math.trunc(Number(wanted));
+  return Number.isNaN(named) ? last : Math.max(0, Math.min(last, named));
+}
+
 /**
  * Which position is shown. It stands in the address, so that it can be sent to somebody; but the address follows only
  * when the hand rests, for with every change of it a browser looks up the page's icon again, and a step is to be quick.
@@ -30,7 +36,7 @@ export function usePlace(view: GameView) {
   }, [wanted, addressed, path, navigate]);
 
   const goTo = useCallback((to: number | null) => setWanted(to === null ? null : String(to)), []);
-  const seq = wanted === null ? view.seq : Math.max(0, Math.min(view.seq, Number.parseInt(wanted, 10) || 0));
-  const live = wanted === null || seq >= view.seq;
+  const seq = positionOf(wanted, view.seq);
+  const live = seq >= view.seq;
   return { at: live ? view.seq : seq, live, goTo };
 }

@@ -39,6 +39,10 @@ interface TableStore extends Picking {
   /** The reference stands beside the board, in the place of the decision. */
   readonly beside: boolean;
   readonly searchRules: number;
+  /** What is typed while the search is on its way; null when nothing is awaited. */
+  readonly typed: string | null;
+  /** What had been typed when the search was there. */
+  readonly query: string;
   /** How far somebody has pulled the sheet of a phone; null: as far as what is being picked wants it. */
   readonly sheet: SheetLevel | null;
   readonly fit: number;
@@ -53,6 +57,9 @@ interface TableStore extends Picking {
   readonly turnTo: (rule: string) => void;
   readonly backToDecision: () => void;
   readonly openSearch: () => void;
+  readonly type: (typed: string | null) => void;
+  /** The search is there: what was typed is its own now. */
+  readonly handOver: () => void;
   readonly setKeysOpen: (open: boolean) => void;
   readonly setAnyTime: (open: boolean) => void;
   readonly setShown: (shown: BoardShown) => void;
@@ -72,17 +79,21 @@ export const useTableStore = create<TableStore>((set) => ({
   rule: null,
   beside: false,
   searchRules: 0,
+  typed: null,
+  query: '',
   sheet: null,
   fit: 0,
   pick: (changes) => set('hex' in changes ? { ...changes, sheet: null } : changes),
   choose: (option, values = {}) => set({ option, values, refusal: null }),
   forget: () => set((now) => ({ ...nothing, beside: false, sheet: now.hex === null ? now.sheet : null })),
-  show: (tab) => set({ tab, beside: false }),
+  show: (tab) => set({ tab, beside: false, typed: null }),
   showRule: (rule) =>
     set(matchMedia(ROOM_BESIDE).matches ? { rule, beside: true, tab: 'map' } : { rule, tab: 'rules' }),
   turnTo: (rule) => set({ rule }),
   backToDecision: () => set((now) => ({ beside: false, tab: now.tab === 'rules' ? 'map' : now.tab })),
-  openSearch: () => set((now) => ({ tab: 'rules', searchRules: now.searchRules + 1 })),
+  openSearch: () => set((now) => ({ tab: 'rules', searchRules: now.searchRules + 1, typed: '', query: '' })),
+  type: (typed) => set({ typed }),
+  handOver: () => set((now) => ({ query: now.typed ?? '', typed: null })),
   setKeysOpen: (keysOpen) => set({ keysOpen }),
   setAnyTime: (anyTime) => set({ anyTime }),
   setShown: (shown) => set({ shown }),

@@ -13,6 +13,7 @@ import { TableTabs } from './tabs/table-tabs.tsx';
 import { PhoneBar } from './top-bar/phone-bar.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import './table.css';
+import './print.css';
 
 /** The whole table: three columns on a wide screen, the board first on a phone. */
 export function TableView() {

@@ -1,5 +1,4 @@
 import type { Question, RuleEntry } from '@roundhouse/kernel';
-import { own } from '@roundhouse/kernel/json';
 import { useEffect, useState } from 'react';
 
 /** What a rule book says, and the questions that it leaves open. */
@@ -12,15 +11,20 @@ export interface Book {
 type Parts = readonly [{ readonly default: unknown }, { readonly default: unknown }];
 
 /** The books by title; each comes when it is first opened. */
-const loaders: Readonly<Record<string, () => Promise<Parts>>> = {
-  soh: () =>
-    Promise.all([import('@roundhouse/titles/soh/rules.json'), import('@roundhouse/titles/soh/questions.json')]),
-  1828: () =>
-    Promise.all([import('@roundhouse/titles/t1828/rules.json'), import('@roundhouse/titles/t1828/questions.json')]),
-};
+const loaders = new Map<string, () => Promise<Parts>>([
+  [
+    'soh',
+    () => Promise.all([import('@roundhouse/titles/soh/rules.json'), import('@roundhouse/titles/soh/questions.json')]),
+  ],
+  [
+    '1828',
+    () =>
+      Promise.all([import('@roundhouse/titles/t1828/rules.json'), import('@roundhouse/titles/t1828/questions.json')]),
+  ],
+]);
 
 async function loadBook(id: string): Promise<Book> {
-  const [rules, questions] = (await own(loaders, id)?.()) ?? [{ default: [] }, { default: [] }];
+  const [rules, questions] = (await loaders.get(id)?.()) ?? [{ default: [] }, { default: [] }];
   return { id, rules: rules.default as readonly RuleEntry[], questions: questions.default as readonly Question[] };
 }
 

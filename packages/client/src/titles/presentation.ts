@@ -110,6 +110,8 @@ export interface Presentation {
   readonly phaseNames?: PhaseNames;
   /** What the bank's places are called (`pool`, `ipo`). */
   readonly placeNames?: Readonly<Partial<Record<string, MessageId>>>;
+  /** What stands on a private's card in a few letters, where its id says something else. */
+  readonly lotLabel?: (id: string) => string;
   /** What else a glance at the map should tell. */
   legend?(s: RailState): readonly Words[];
   /** Is this event a line of the log, and in which words? */

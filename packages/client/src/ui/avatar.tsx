@@ -2,7 +2,7 @@ import './avatar.css';
 
 /** The first letter of a name; of `Player 2`, which others share it with, the number. */
 export const letterOf = (name: string): string =>
-  /\s(\d)$/.exec(name.trim())?.[1] ?? (name.trim().slice(0, 1).toUpperCase() || '?');
+  /\s(\d)\u2069?$/.exec(name.trim())?.[1] ?? /[\p{L}\p{N}\p{S}\p{P}]/u.exec(name)?.[0].toUpperCase() ?? '?';
 
 /** A player's seat colour with the letter of the name. */
 export function Avatar({

@@ -59,6 +59,7 @@ test('a finished game says who has won', async ({ page, address }) => {
 
 const refused = [
   ['text', 'no game', /it is not JSON|not a game file/],
+  ['a list', [1, 2, 3], /it is JSON, but holds no game/],
   ['another version', { format: 'roundhouse-game-99' }, /another version/],
   ['an unknown title', { ...siteExport, title: '1889' }, /cannot be imported yet/],
   ['an action that the rules refuse', spoilt(), /Action 1 of the file \(\w+\) is refused: /],

@@ -1,4 +1,6 @@
-import { expect, expectNoSidewaysScroll, phone, playNow, test } from './kit.ts';
+import { playedGame } from './games.ts';
+import { expect, expectNoSidewaysScroll, firefoxToo, phone, playNow, test } from './kit.ts';
+import { openFile } from './table-kit.ts';
 
 // With everything that moves, as most people have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -15,23 +17,57 @@ test('an address that leads nowhere says so, and leads to an empty home that sho
   await expect(page.getByText('comes later')).toHaveCount(3);
 });
 
-test('games are begun by one button, listed with their turn, deleted and brought back', async ({ page, address }) => {
-  const first = await playNow(page, address);
-  const second = await playNow(page, address);
-  expect(first).not.toBe(second);
-  await page.goto(address);
-  await expect(page.getByRole('heading', { name: /Your turn/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'With two bots 2' })).toBeVisible();
-  const link = page.getByRole('link', { name: 'With two bots', exact: true });
-  await expect(link).toBeVisible();
+test(
+  'games are begun by one button, listed with their turn, deleted and brought back',
+  firefoxToo,
+  async ({ page, address }) => {
+    const first = await playNow(page, address);
+    const second = await playNow(page, address);
+    expect(first).not.toBe(second);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: /Your turn/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'With two bots 2' })).toBeVisible();
+    const link = page.getByRole('link', { name: 'With two bots', exact: true });
+    await expect(link).toBeVisible();
 
-  await page.getByRole('button', { name: 'More for With two bots', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Delete …' }).click();
-  await page.getByRole('button', { name: 'Delete it' }).click();
-  await expect(link).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'With two bots 2' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(link).toBeVisible();
+    await page.getByRole('button', { name: 'More for With two bots', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Delete …' }).click();
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await expect(link).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'With two bots 2' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(link).toBeVisible();
+  },
+);
+
+test('the page says how games are kept, and carries the notices of what it is made of', async ({ page, address }) => {
+  await page.goto(address);
+  await expect(page.getByText('Games are kept in this browser, on this device only.')).toBeVisible();
+  await page.getByRole('link', { name: 'Third-party notices' }).click();
+  for (const part of ['react ', 'zod ', 'idb ', '@fontsource-variable/source-serif-4 ']) {
+    await expect(page.locator('body')).toContainText(part);
+  }
+  await expect(page.locator('body')).toContainText('Permission is hereby granted');
+});
+
+test('the browser is asked to keep games when the first is worth it, and only once', async ({ page, address }) => {
+  await page.addInitScript(() => {
+    let asked = Number(sessionStorage.getItem('asked') ?? 0);
+    Object.assign(StorageManager.prototype, {
+      persisted: async () => false,
+      persist: async () => {
+        sessionStorage.setItem('asked', String(++asked));
+        return true;
+      },
+    });
+  });
+  const asked = () => page.evaluate(() => sessionStorage.getItem('asked'));
+  await openFile(page, address, playedGame({ actions: 5 }), 'short');
+  expect(await asked()).toBeNull();
+  await openFile(page, address, playedGame({ actions: 40 }), 'long');
+  await expect.poll(asked).toBe('1');
+  await openFile(page, address, playedGame({ actions: 50 }), 'longer');
+  expect(await asked()).toBe('1');
 });
 
 test('the theme is chosen and remembered', async ({ page, address }) => {

@@ -26,10 +26,22 @@ export const test = base.extend<Kit>({
   },
 });
 
-/** Bots act at once. */
+/** Bots act at once, and what the page's security policy forbids is an error of the page. */
 export async function quicken(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => localStorage.setItem('roundhouse.botPause', '0'));
+  await context.addInitScript(() => {
+    try {
+      localStorage.setItem('roundhouse.botPause', '0');
+    } catch {
+      // A page that is still blank has no storage.
+    }
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`forbidden by the policy: ${violatedDirective} ${blockedURI}`),
+    );
+  });
 }
+
+/** Tests that are run in Firefox, too. */
+export const firefoxToo = { tag: '@firefox' };
 
 const { defaultBrowserType: _, ...iPhone } = devices['iPhone 13'];
 /** A touch screen, held upright. With one point to a pixel: its finer ones only take time to paint. */

@@ -31,7 +31,7 @@ test('what stands in the way is said: names, too many seats, a title that comes 
   await expect(page.getByText('Two players have the same name.')).toBeVisible();
   await expect(start).toBeDisabled();
   await page.getByLabel('Name of player 2').fill('');
-  await expect(page.getByText('Every player needs a name.')).toBeVisible();
+  await expect(page.getByText('Every player needs a name that can be seen.')).toBeVisible();
   await page.getByLabel('Name of player 2').fill('Bea');
   await expect(start).toBeEnabled();
   const add = page.getByRole('button', { name: 'Add a player' });

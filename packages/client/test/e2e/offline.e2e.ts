@@ -47,6 +47,8 @@ test('after the first visit everything works without the server', async ({ brows
   await expect(page.getByRole('heading', { name: 'Rules of Steam Over Holland' })).toBeVisible();
   await page.goto(server.address);
   await expect(page.getByRole('link', { name: 'With two bots' })).toBeVisible();
+  await page.getByRole('link', { name: 'Third-party notices' }).click();
+  await expect(page.locator('body')).toContainText('Permission is hereby granted');
   await context.close();
 });
 

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 
-/** Run by `npm test`, which finds the browser and builds the page; alone by `npm run e2e`. */
+const viewport = { width: 1440, height: 900 };
+
+/** Run by `npm test`, which finds the browsers and builds the page; alone by `npm run e2e`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -16,12 +18,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['dot']],
   use: {
-    ...devices['Desktop Chrome'],
-    viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      ...(process.env['ROUNDHOUSE_BROWSER'] ? { executablePath: process.env['ROUNDHOUSE_BROWSER'] } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-    },
     trace: 'off',
     // What is moving is waited for at every click.
     contextOptions: { reducedMotion: 'reduce' },
@@ -29,4 +25,29 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport,
+        launchOptions: {
+          ...(process.env['ROUNDHOUSE_BROWSER'] ? { executablePath: process.env['ROUNDHOUSE_BROWSER'] } : {}),
+          args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+        },
+      },
+    },
+    {
+      // What is marked so: it takes longer there, and downloads and touch are not to be had.
+      name: 'firefox',
+      grep: /@firefox/,
+      use: {
+        ...devices['Desktop Firefox'],
+        viewport,
+        ...(process.env['ROUNDHOUSE_FIREFOX']
+          ? { channel: 'moz-firefox', launchOptions: { executablePath: process.env['ROUNDHOUSE_FIREFOX'] } }
+          : {}),
+      },
+    },
+  ],
 });

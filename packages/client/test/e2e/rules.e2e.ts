@@ -6,6 +6,20 @@ test('the book opens at the statement that the address names', async ({ page, ad
   await expect(page.getByText('selling-shares-4', { exact: true })).toBeInViewport();
 });
 
+test('an address of the rules that means nothing still opens the book, or says which books there are', async ({
+  page,
+  address,
+}) => {
+  await page.goto(`${address}/rules/soh#%`);
+  await expect(page.locator('.rule').first()).toBeVisible();
+  await page.goto(`${address}/rules/1839`);
+  await expect(page.getByRole('heading', { name: 'No such rule book' })).toBeVisible();
+  await expect(page.getByText('1839 comes later')).toBeVisible();
+  await page.goto(`${address}/rules/__proto__`);
+  await page.getByRole('link', { name: 'Rules of 1828' }).click();
+  await expect(page.locator('.rule').first()).toBeVisible();
+});
+
 test('a search finds statements and opens them', async ({ page, address }) => {
   await page.goto(`${address}/rules/soh`);
   await page.getByLabel('Search the rules').fill('brown yellow directly');

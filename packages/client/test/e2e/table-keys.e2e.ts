@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './kit.ts';
+import { expect, firefoxToo, test } from './kit.ts';
 import { confirm, decision, gameWith, length, openFile, question, tab } from './table-kit.ts';
 
 /** Goes on with the Tab key until something has the focus. */
@@ -11,7 +11,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`the Tab key never comes to ${selector}`);
 }
 
-test('a few turns by keyboard alone', async ({ page, address }) => {
+test('a few turns by keyboard alone', firefoxToo, async ({ page, address }) => {
   await openFile(page, address, gameWith('auction'));
   const before = await length(page);
   // Nothing is done by a key before something is chosen.
@@ -48,6 +48,31 @@ test('a tile is chosen, turned and laid by keys', async ({ page, address }) => {
   await expect(decision(page).locator('.option-chosen > button')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => length(page)).toBe(before + 1);
+});
+
+test('letters typed before the search is there belong to it, and undo nothing', async ({ page, address }) => {
+  await openFile(page, address, gameWith('auction'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  const before = await length(page);
+  let bring = () => {};
+  const held = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route('**/assets/rules-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('rust 2u');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Backspace');
+  bring();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('searchbox')).toHaveValue('rust 2');
+  await page.keyboard.press('u');
+  await expect(page.getByRole('searchbox')).toHaveValue('rust 2u');
+  expect(await length(page)).toBe(before);
 });
 
 test('the keys of the table', async ({ page, address }) => {

@@ -127,7 +127,14 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
   return (
     <div className="b-window" ref={window}>
       {size.width === 0 ? null : (
-        <svg className="b-board b-live" width={size.width} height={size.height} role="group" aria-label={label}>
+        <svg
+          className="b-board b-live"
+          width={size.width}
+          height={size.height}
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          role="group"
+          aria-label={label}
+        >
           <g transform={`translate(${seen.x} ${seen.y}) scale(${seen.zoom})`}>
             <g transform={turn === 0 ? undefined : `rotate(${90 * turn})`}>
               <BoardLayers

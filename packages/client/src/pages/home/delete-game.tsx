@@ -1,12 +1,12 @@
 import { useText } from '../../app/i18n.tsx';
 import { notice } from '../../app/notices.tsx';
 import { deleteGame, restoreGame } from '../../game/list.ts';
-import type { GameRecord } from '../../game/record.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { ListedGame } from './listed-game.ts';
 
 /** Asks before a game goes, and lets it come back for a while. */
-export function DeleteDialog({ game, onClose }: { readonly game: GameRecord | null; readonly onClose: () => void }) {
+export function DeleteDialog({ game, onClose }: { readonly game: ListedGame | null; readonly onClose: () => void }) {
   const t = useText();
   const name = game?.name ?? '';
   const confirm = () => {

@@ -1,14 +1,17 @@
 import { Link } from 'wouter';
+import { ErrorBoundary } from '../../app/error-boundary.tsx';
 import { useText } from '../../app/i18n.tsx';
 import type { GameRecord } from '../../game/record.ts';
 import { Card } from '../../ui/card.tsx';
+import { BrokenGame } from './broken-game.tsx';
 import { GameMenu } from './game-menu.tsx';
+import type { ListedGame } from './listed-game.ts';
 
 interface Props {
   readonly games: readonly GameRecord[];
   /** With a heading of its own, where nothing stands above it. */
   readonly titled: boolean;
-  readonly onDelete: (game: GameRecord) => void;
+  readonly onDelete: (game: ListedGame) => void;
 }
 
 /** The games that wait for others, and those that are over, a line each. */
@@ -24,19 +27,30 @@ export function GameRows({ games, titled, onDelete }: Props) {
       <Card>
         <ul className="game-rows">
           {games.map((game) => (
-            <li key={game.id} className="game-row">
-              <Link href={`/game/${game.id}`} className="covers game-row-name">
-                {game.name}
-              </Link>
-              <span className="game-row-title">{game.titleName}</span>
-              <span className="game-row-round">{game.summary.round}</span>
-              <span className="game-row-state">{stateOf(game, t)}</span>
-              <GameMenu game={game} onDelete={onDelete} />
+            <li key={game.id}>
+              <ErrorBoundary instead={<BrokenGame game={game} onDelete={onDelete} />}>
+                <GameRow game={game} onDelete={onDelete} />
+              </ErrorBoundary>
             </li>
           ))}
         </ul>
       </Card>
     </section>
+  );
+}
+
+function GameRow({ game, onDelete }: { readonly game: GameRecord; readonly onDelete: Props['onDelete'] }) {
+  const t = useText();
+  return (
+    <div className="game-row">
+      <Link href={`/game/${game.id}`} className="covers game-row-name">
+        <bdi>{game.name}</bdi>
+      </Link>
+      <span className="game-row-title">{game.titleName}</span>
+      <span className="game-row-round">{game.summary.round}</span>
+      <span className="game-row-state">{stateOf(game, t)}</span>
+      <GameMenu game={game} onDelete={onDelete} />
+    </div>
   );
 }
 

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useText } from '../../app/i18n.tsx';
 import { Site } from '../../app/site.tsx';
-import type { GameRecord } from '../../game/record.ts';
 import { useGames } from '../../game/use-games.ts';
 import { Card } from '../../ui/card.tsx';
+import { BrokenGames } from './broken-game.tsx';
 import { DeleteDialog } from './delete-game.tsx';
 import { GameRows } from './game-rows.tsx';
+import { HowKept } from './how-kept.tsx';
+import type { ListedGame } from './listed-game.ts';
 import { PlayNow } from './play-now.tsx';
 import { Railways } from './railways.tsx';
 import { YourTurn } from './your-turn.tsx';
@@ -13,8 +15,9 @@ import './home.css';
 
 /** Your turn first, then what waits and what is over; a game at once; the railways to choose from. */
 export function HomePage() {
+  const t = useText();
   const list = useGames();
-  const [doomed, setDoomed] = useState<GameRecord | null>(null);
+  const [doomed, setDoomed] = useState<ListedGame | null>(null);
   const games = list.status === 'listed' ? list.games : [];
   const yours = games.filter(({ summary }) => summary.yours);
   const others = games
@@ -24,8 +27,8 @@ export function HomePage() {
     <Site title="">
       <div className="home">
         <div className="home-games">
-          {list.status === 'failed' && <NoStorage />}
-          {list.status === 'listed' && games.length === 0 && <NoGames />}
+          {(list.status === 'failed' || (list.status === 'listed' && !list.lasting)) && <NoStorage />}
+          {list.status === 'listed' && list.lasting && games.length + list.broken.length === 0 && <NoGames />}
           {yours.length > 0 && (
             <YourTurn
               games={yours}
@@ -34,9 +37,16 @@ export function HomePage() {
             />
           )}
           {others.length > 0 && <GameRows games={others} titled={yours.length === 0} onDelete={setDoomed} />}
+          {list.status === 'listed' && list.broken.length > 0 && (
+            <BrokenGames games={list.broken} onDelete={setDoomed} />
+          )}
+          {list.status === 'listed' && list.lasting && <HowKept />}
         </div>
         <PlayNow />
         <Railways />
+        <footer className="home-foot">
+          <a href="/third-party-notices.txt">{t('home.notices')}</a>
+        </footer>
       </div>
       <DeleteDialog game={doomed} onClose={() => setDoomed(null)} />
     </Site>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { useText } from '../../app/i18n.tsx';
 import { notice } from '../../app/notices.tsx';
 import { myName, usualNames } from '../../game/me.ts';
+import { reasonOf } from '../../game/names.ts';
 import { firstTitle } from '../../titles/cards.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,7 @@ export function PlayNow() {
       go(`/game/${await createGame({ title: firstTitle.id, name: t('playNow.name'), seats })}`);
     } catch (error) {
       setStarting(false);
-      notice((toast) => toast.error(t('playNow.failed'), { description: String(error) }));
+      notice((toast) => toast.error(t('playNow.failed'), { description: reasonOf(error) }));
     }
   };
   return (

@@ -1,16 +1,19 @@
 import { Link } from 'wouter';
+import { ErrorBoundary } from '../../app/error-boundary.tsx';
 import { useText } from '../../app/i18n.tsx';
 import type { GameRecord } from '../../game/record.ts';
 import { Card } from '../../ui/card.tsx';
 import { useAgo } from './ago.ts';
+import { BrokenGame } from './broken-game.tsx';
 import { GameMenu } from './game-menu.tsx';
+import type { ListedGame } from './listed-game.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 interface Props {
   readonly games: readonly GameRecord[];
   /** How many games are under way beside these. */
   readonly more: number;
-  readonly onDelete: (game: GameRecord) => void;
+  readonly onDelete: (game: ListedGame) => void;
 }
 
 /** The games that wait for somebody at this device, each as a card with its map. */
@@ -27,7 +30,9 @@ export function YourTurn({ games, more, onDelete }: Props) {
       <ul className="turn-cards">
         {games.map((game, i) => (
           <li key={game.id}>
-            <TurnCard game={game} first={i === 0} onDelete={onDelete} />
+            <ErrorBoundary instead={<BrokenGame game={game} onDelete={onDelete} />}>
+              <TurnCard game={game} first={i === 0} onDelete={onDelete} />
+            </ErrorBoundary>
           </li>
         ))}
       </ul>
@@ -47,7 +52,7 @@ function TurnCard({ game, first, onDelete }: { game: GameRecord; first: boolean;
         <div className="turn-card-head">
           <h2>
             <Link href={`/game/${game.id}`} className="covers">
-              {game.name}
+              <bdi>{game.name}</bdi>
             </Link>
           </h2>
           <span className="turn-card-ago">{ago(game.changed)}</span>

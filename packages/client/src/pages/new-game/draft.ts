@@ -1,7 +1,9 @@
 import type { Setting } from '@roundhouse/kernel';
 import type { RailTitle } from '@roundhouse/rail';
+import type { useText } from '../../app/i18n.tsx';
 import type { Seat } from '../../game/handle.ts';
 import { myName, usualNames } from '../../game/me.ts';
+import { nameRefusal } from '@roundhouse/kernel/names';
 
 export type Value = Setting['values'][number];
 export type Preset = 'book' | 'site' | 'own';
@@ -40,14 +42,15 @@ export function addSeat(seats: readonly DraftSeat[]): readonly DraftSeat[] {
   return [...seats, { key: Math.max(...seats.map(({ key }) => key)) + 1, name, kind: 'here' }];
 }
 
-/** What still stands in the way of starting, as a message's name; null when nothing does. */
-export function problemOf(draft: Draft, title: RailTitle) {
+/** What still stands in the way of starting, as a sentence; null when nothing does. */
+export function problemOf(draft: Draft, title: RailTitle, t: ReturnType<typeof useText>): string | null {
   const { min, max } = title.players;
-  if (draft.seats.length < min || draft.seats.length > max) return 'new.problem.players' as const;
+  if (draft.seats.length < min || draft.seats.length > max) return t('new.problem.players', title.players);
   const names = draft.seats.map((seat) => seat.name.trim());
-  if (names.some((name) => name === '')) return 'new.problem.noName' as const;
-  if (new Set(names).size < names.length) return 'new.problem.sameName' as const;
-  if (!/^\d{0,15}$/.test(draft.seed)) return 'new.problem.seed' as const;
+  const fault = names.map(nameRefusal).find((one) => one !== null);
+  if (fault) return fault;
+  if (new Set(names).size < names.length) return t('new.problem.sameName');
+  if (!/^\d{0,15}$/.test(draft.seed)) return t('new.problem.seed');
   return null;
 }
 

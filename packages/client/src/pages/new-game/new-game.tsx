@@ -6,8 +6,9 @@ import { notice } from '../../app/notices.tsx';
 import { Site } from '../../app/site.tsx';
 import { createGame } from '../../game/games.ts';
 import { rememberMyName } from '../../game/me.ts';
-import { loadTitle } from '../../game/titles.ts';
+import { reasonOf } from '../../game/names.ts';
 import { firstTitle, titleCards } from '../../titles/cards.ts';
+import { loadTitle } from '../../titles/rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Advanced } from './advanced.tsx';
@@ -60,7 +61,7 @@ function StartButton({ title, draft }: { readonly title: RailTitle; readonly dra
   const t = useText();
   const [, go] = useLocation();
   const [starting, setStarting] = useState(false);
-  const problem = problemOf(draft, title);
+  const problem = problemOf(draft, title, t);
   const start = async () => {
     setStarting(true);
     const seats = draft.seats.map(({ name, kind }) => ({ name: name.trim(), kind }));
@@ -78,14 +79,13 @@ function StartButton({ title, draft }: { readonly title: RailTitle; readonly dra
       go(`/game/${id}`);
     } catch (error) {
       setStarting(false);
-      const description = error instanceof Error ? error.message : String(error);
-      notice((toast) => toast.error(t('playNow.failed'), { description }));
+      notice((toast) => toast.error(t('playNow.failed'), { description: reasonOf(error) }));
     }
   };
   return (
     <div className="new-start">
       <p role="status" className="new-problem">
-        {problem && t(problem, title.players)}
+        {problem}
       </p>
       <Button kind="primary" type="submit" disabled={starting || problem !== null} onClick={() => void start()}>
         <Icon name="play" /> {t('playNow.start')}

@@ -5,8 +5,8 @@ import { RuleBook } from '../../rules/rule-book.tsx';
 import { useBook } from '../../titles/books.ts';
 import { titleCards } from '../../titles/cards.ts';
 import { usePresentation } from '../../titles/index.ts';
-import { NotFoundPage } from '../not-found.tsx';
 import { useHash } from './hash.ts';
+import { NoBook } from './no-book.tsx';
 import './rules.css';
 
 /** The rule book of a title on a page of its own; the address names the statement: `/rules/…#selling-shares-4`. */
@@ -16,7 +16,7 @@ export function RulesPage({ titleId }: { readonly titleId: string }) {
   const card = titleCards.find(({ id, playable }) => playable && id === titleId);
   const presentation = usePresentation(card ? titleId : null);
   const book = useBook(titleId);
-  if (!card) return <NotFoundPage />;
+  if (!card) return <NoBook wanted={titleId} />;
   const heading = t('rules.pageTitle', { title: card.name });
   return (
     <Site title={heading}>

@@ -121,9 +121,16 @@ function NothingChosen() {
 
 function PrimaryButton() {
   const table = useTable();
-  const { act } = table;
+  const { act, say } = table;
   const { row, action, outcome } = useChoice();
   if (!row || !action) return <NothingChosen />;
+  if (row.type === 'run' && table.view.search !== null) {
+    return (
+      <Button kind="primary" disabled>
+        {say('run.searchFirst')}
+      </Button>
+    );
+  }
   const values = valuesOf(table, action);
   const revenue = row.type === 'run' && outcome?.ok ? revenueOf(outcome.events) : null;
   const amount = revenue ?? (outcome?.ok ? amountOf(table, action, outcome) : null);

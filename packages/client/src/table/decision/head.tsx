@@ -24,7 +24,9 @@ export function DecisionHead() {
                 <b>{company}</b>,{' '}
               </>
             )}
-            <b className={company ? undefined : 'decision-name'}>{names.player(by)}</b>
+            <b className={company ? undefined : 'decision-name'}>
+              <bdi>{names.player(by)}</bdi>
+            </b>
             {steps && steps.at >= 0
               ? `: ${say('decision.step', { at: steps.at + 1, all: steps.steps.length })}`
               : question && `: ${decision.asks.replace(`${company}: `, '')}`}

@@ -11,7 +11,7 @@ export function Lot({ frame }: { readonly frame: Frame }) {
   return (
     <section className="offer">
       <h3 className="lot-name">
-        <span className="option-private">{lot.id}</span> {lot.name}
+        <span className="option-private">{names.lot(lot.id)}</span> {lot.name}
       </h3>
       <p>{lot.power}</p>
       <p className="offer-needs">

@@ -46,7 +46,7 @@ export function OptionRow({ row, chosen }: { readonly row: Row; readonly chosen:
 const NOTHING = {};
 
 function RowPicture({ row }: { readonly row: Row }) {
-  const { material } = useTable();
+  const { material, names } = useTable();
   const { fields } = row.choice;
   if (typeof fields['train'] === 'string') return <Train id={fields['train']} />;
   if (typeof fields['tile'] === 'string') {
@@ -64,6 +64,7 @@ function RowPicture({ row }: { readonly row: Row }) {
       </span>
     );
   if (typeof company === 'string') return <Disc id={company} size={26} />;
-  if (typeof fields['private'] === 'string') return <span className="option-private">{fields['private']}</span>;
+  if (typeof fields['private'] === 'string')
+    return <span className="option-private">{names.lot(fields['private'])}</span>;
   return null;
 }

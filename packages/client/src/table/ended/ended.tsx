@@ -38,7 +38,9 @@ export function Ended() {
                     name={names.player(row.player)}
                     seat={view.seats.findIndex(({ player }) => player === row.player)}
                   />
-                  <h3>{names.player(row.player)}</h3>
+                  <h3>
+                    <bdi>{names.player(row.player)}</bdi>
+                  </h3>
                   <Cash amount={row.worth} />
                 </header>
                 <dl>

@@ -7,5 +7,5 @@ export function SubjectName({ line }: { readonly line: LogLine }) {
   const { names } = useTable();
   const subject = subjectOf(line);
   if (!subject) return null;
-  return <b>{'company' in subject ? subject.company : names.owner(subject.player)} </b>;
+  return <b>{'company' in subject ? subject.company : <bdi>{names.owner(subject.player)}</bdi>} </b>;
 }

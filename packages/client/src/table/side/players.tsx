@@ -56,7 +56,7 @@ function PlayerCard({ player }: { readonly player: string }) {
         </span>
         {privates.length > 0 && (
           <span className="player-privates" title={privates.map((id) => names.private(id)).join(', ')}>
-            {privates.join(' ')}
+            {privates.map((id) => names.lot(id)).join(' ')}
           </span>
         )}
         <Paid owner={player} />

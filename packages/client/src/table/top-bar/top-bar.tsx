@@ -19,7 +19,7 @@ export function TopBar() {
       <div className="top-title">
         <h1>{view.title.name}</h1>
         <p>
-          {view.name} · {say('table.players', { count: view.seats.length })}
+          <bdi>{view.name}</bdi> · {say('table.players', { count: view.seats.length })}
         </p>
       </div>
       <span className="top-rule" />

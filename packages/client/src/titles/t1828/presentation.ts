@@ -9,7 +9,7 @@ import { speaks, tells } from './log.ts';
 import { priceMoves, zones } from './market.ts';
 import { rowNote } from './row-note.ts';
 import { ours } from './state.ts';
-import { closing, closingNow, questionNow, questions, rows, rowValues, steps, turns } from './words.ts';
+import { closing, closingNow, lotLabel, questionNow, questions, rows, rowValues, steps, turns } from './words.ts';
 import './t1828.css';
 
 addTexts(texts);
@@ -76,6 +76,7 @@ export const presentation: Presentation = {
   playerOrder: { name: 't1828.playerOrder', of: (s) => ours(s).ext.order },
   company,
   phaseNames: { alone: 't1828.phase', within: 't1828.phaseWithin' },
+  lotLabel,
   placeNames: { pool: 't1828.pool', ipo: 't1828.ipo' },
   legend,
   speaks,

@@ -183,3 +183,6 @@ export const turns: Presentation['turns'] = [
     ],
   },
 ];
+
+/** The private of a company is called as the company is: `pIC` is the IC. */
+export const lotLabel = (lot: string): string => (/^p[A-Z]/.test(lot) ? lot.slice(1) : lot);

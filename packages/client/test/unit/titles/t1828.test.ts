@@ -11,7 +11,7 @@ import { company, legend } from '../../../src/titles/t1828/companies.ts';
 import { speaks, tells } from '../../../src/titles/t1828/log.ts';
 import { priceMoves } from '../../../src/titles/t1828/market.ts';
 import { forecastMerger } from '../../../src/titles/t1828/merger/forecast.ts';
-import { closing, questions, rows, rowValues, steps } from '../../../src/titles/t1828/words.ts';
+import { closing, lotLabel, questions, rows, rowValues, steps } from '../../../src/titles/t1828/words.ts';
 import { playedOf } from '../table/played.ts';
 import { say } from '../say.ts';
 
@@ -25,9 +25,16 @@ const names = namesOf(
   players.map((name, i) => ({ player: `player${i + 1}`, name, kind: 'here' })),
   title.material,
   say,
+  { lotLabel },
 );
 
 describe('1828 in words', () => {
+  test('a private of a company goes by the company, and by its name where it owns something', () => {
+    expect(names.lot('pOS&H')).toBe('OS&H');
+    expect(names.lot('M&H')).toBe('M&H');
+    expect(names.owner('pCPR')).toBe('Canadian Pacific');
+  });
+
   test('every line of the log, without gaps and without ids of players', () => {
     for (const { moments, states } of games) {
       for (const { line } of linesOf(title, states[0]!, moments, speaks)) {

@@ -13,7 +13,11 @@ export function RunButtons() {
   const first = run.problem.trains[0]?.id ?? null;
   return (
     <>
-      <Button aria-pressed={editing !== null} onClick={() => pick({ train: editing === null ? first : null })}>
+      <Button
+        aria-pressed={editing !== null}
+        disabled={run.known === 'searching'}
+        onClick={() => pick({ train: editing === null ? first : null })}
+      >
         {say(editing === null ? 'run.apart' : 'run.done')}
       </Button>
       <Button disabled={!run.edited} onClick={() => pick({ routes: null, train: null })}>

@@ -9,7 +9,7 @@ import { rowTitle, valuesOf } from '../row-words.ts';
 import { useChoice } from '../use-choice.ts';
 import { RunCard } from './run-card.tsx';
 import { StopPicker } from './stop-picker.tsx';
-import { useRun } from './use-run.ts';
+import { type RunShown, useRun } from './use-run.ts';
 
 /** The run of all trains: each with its stops and sum, the total, and what follows from it. */
 export function RunTrains({ row }: { readonly row: Row }) {
@@ -18,13 +18,13 @@ export function RunTrains({ row }: { readonly row: Row }) {
   const { outcome } = useChoice();
   const editing = useTableStore((store) => store.train);
   if (!run) return null;
-  const { problem, check, routes, known, edited } = run;
-  const revenue = 'fault' in check ? null : check.revenue;
+  const { problem, check, routes, known, edited, found } = run;
+  const nothing = known === 'searching' && routes.length === 0;
+  const revenue = nothing || 'fault' in check ? null : check.revenue;
   return (
     <section className="runs" aria-label={say('run.label')} data-row={row.key}>
-      {problem.trains.map((train, index) => (
-        <RunCard key={train.id} train={train} number={index + 1} run={run} />
-      ))}
+      {!nothing &&
+        problem.trains.map((train, index) => <RunCard key={train.id} train={train} number={index + 1} run={run} />)}
       {editing && <StopPicker run={run} train={editing} />}
       <div className="run-total">
         <div>
@@ -33,21 +33,36 @@ export function RunTrains({ row }: { readonly row: Row }) {
         </div>
         <span className="run-sum">{revenue === null ? '–' : <Cash amount={revenue} />}</span>
       </div>
-      {outcome?.ok && routes.length > 0 && <Then outcome={outcome} />}
+      {known === 'searching' && <Searching found={found} />}
+      {known !== 'searching' && outcome?.ok && routes.length > 0 && <Then outcome={outcome} />}
     </section>
   );
 }
 
-function RunState({ known, edited, ok }: { known: 'searching' | 'best' | 'proven'; edited: boolean; ok: boolean }) {
+function RunState({ known, edited, ok }: Pick<RunShown, 'known' | 'edited'> & { readonly ok: boolean }) {
   const { say } = useTable();
   if (edited)
     return <span className={ok ? 'run-seal' : 'run-seal run-broken'}>{say(ok ? 'run.edited' : 'run.broken')}</span>;
   if (known === 'searching') return <span className="run-seal run-searching">{say('run.searching')}</span>;
+  if (known === 'unknown') return <span className="run-seal run-broken">{say('run.unknown')}</span>;
   return (
     <span className="run-seal">
       <Icon name="check" size={14} />
       {say(known === 'proven' ? 'run.proven' : 'run.best')}
     </span>
+  );
+}
+
+/** How far the search has come: what is found, and what it could be at most. */
+function Searching({ found }: Pick<RunShown, 'found'>) {
+  const { say } = useTable();
+  return (
+    <div className="run-search">
+      <progress {...(found ? { value: found.revenue, max: found.upperBound } : {})} aria-label={say('run.searching')} />
+      <p className="hint" role="status">
+        {found ? say('run.found', { revenue: found.revenue, most: found.upperBound }) : say('run.wait')}
+      </p>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Hole } from '@roundhouse/kernel';
-import { checkRoutes, type Route, type RunCheck, type RunProblem } from '@roundhouse/rail';
+import { checkRoutes, type Progress, type Route, type RunCheck, type RunProblem } from '@roundhouse/rail';
 import { useMemo } from 'react';
 import type { GameView } from '../../../game/handle.ts';
 import { useTable } from '../../context.tsx';
@@ -13,21 +13,26 @@ export interface RunShown {
   readonly routes: readonly Route[];
   readonly edited: boolean;
   readonly check: RunCheck;
-  /** Has anybody shown the best yet, and is it proven that there is no better? */
-  readonly known: 'searching' | 'best' | 'proven';
+  /** Has the host shown the best yet, and is it proven that there is no better? */
+  readonly known: 'searching' | 'unknown' | 'best' | 'proven';
+  /** How far the search has come; null when there is nothing to tell. */
+  readonly found: Progress | null;
 }
 
 export function useRun(): RunShown | null {
   const { title, s, view, decision, live } = useTable();
   const edited = useTableStore((store) => store.routes);
+  const { search } = view;
   return useMemo(() => {
     const problem = live ? title.runProblem(s) : null;
     if (!problem) return null;
-    const best = bestOf(decisionOf(title, s, decision?.by ?? s.companies[problem.company]?.director ?? ''));
+    const found = search?.found ?? null;
+    const shown = bestOf(decisionOf(title, s, decision?.by ?? s.companies[problem.company]?.director ?? ''));
+    const best = found?.routes ?? shown;
     const routes = edited ?? best;
     const check = checkRoutes(problem.network, problem.trains, routes, problem.rules ?? {});
-    return { problem, best, routes, edited: edited !== null, check, known: knownOf(view, problem) };
-  }, [title, s, view, decision, live, edited]);
+    return { problem, best, routes, edited: edited !== null, check, known: knownOf(view, problem), found };
+  }, [title, s, view, search, decision, live, edited]);
 }
 
 function bestOf(decision: ReturnType<typeof decisionOf>): readonly Route[] {
@@ -36,8 +41,11 @@ function bestOf(decision: ReturnType<typeof decisionOf>): readonly Route[] {
   return hole?.kind === 'indicated' ? (hole.best as unknown as readonly Route[]) : [];
 }
 
-function knownOf({ moments }: GameView, problem: RunProblem): RunShown['known'] {
+function knownOf({ moments, search }: GameView, problem: RunProblem): RunShown['known'] {
+  if (search) return 'searching';
   const last = moments.at(-1)?.action;
-  if (last?.type !== 'indicate' || last.frame !== problem.frame) return 'searching';
-  return last['proven'] === true ? 'proven' : 'best';
+  if (last?.type === 'indicate' && last.frame === problem.frame) return last['proven'] === true ? 'proven' : 'best';
+  // Something was done at any time since the best was shown, or the search has broken.
+  const shown = moments.findLast(({ action }) => action.type === 'indicate' || action.type === 'run')?.action;
+  return shown?.type === 'indicate' && shown.frame === problem.frame ? 'best' : 'unknown';
 }

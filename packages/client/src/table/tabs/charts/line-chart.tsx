@@ -1,5 +1,6 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
+import { cutShort } from '@roundhouse/kernel/plain';
 import { useTable } from '../../context.tsx';
 import type { Series } from '../../record/series.ts';
 import { spread } from './spread.ts';
@@ -12,6 +13,8 @@ interface Props {
 
 const [WIDTH, HEIGHT] = [560, 220];
 const edge = { left: 40, right: 64, top: 12, bottom: 24 };
+/** So many letters fit beside the lines. */
+const LETTERS = 9;
 /** Lines differ by dash as well as by colour. */
 const dashes = ['', '7 3', '2 3', '9 3 2 3', '4 2', '1 2.5', '12 4', '6 2 1 2'];
 
@@ -56,32 +59,35 @@ export function LineChart({ title, series, look }: Props) {
                 <path className="chart-case" d={draw(values) ?? ''} strokeDasharray={dashes[index % dashes.length]} />
                 <path className="chart-line" d={draw(values) ?? ''} strokeDasharray={dashes[index % dashes.length]} />
                 <text className="chart-name" x={WIDTH - edge.right + 8} y={(labels.get(id) ?? 0) + 3.5}>
-                  {look(id).name}
+                  {cutShort(look(id).name, LETTERS)}
                 </text>
               </g>
             ))}
           </svg>
-          <table className="unseen">
-            <caption>{title}</caption>
-            <thead>
-              <tr>
-                <th>{say('ledger.round')}</th>
-                {series.rounds.map((round) => (
-                  <th key={round}>{round}</th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {series.lines.map(({ id, values }) => (
-                <tr key={id}>
-                  <th scope="row">{look(id).name}</th>
-                  {values.map((value, index) => (
-                    <td key={series.rounds[index]}>{value ?? '–'}</td>
+          {/* Around the table, for its caption is not inside of it. */}
+          <div className="unseen">
+            <table>
+              <caption>{title}</caption>
+              <thead>
+                <tr>
+                  <th>{say('ledger.round')}</th>
+                  {series.rounds.map((round) => (
+                    <th key={round}>{round}</th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {series.lines.map(({ id, values }) => (
+                  <tr key={id}>
+                    <th scope="row">{look(id).name}</th>
+                    {values.map((value, index) => (
+                      <td key={series.rounds[index]}>{value ?? '–'}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </>
       )}
     </figure>

@@ -67,7 +67,7 @@ function HoldingsTable() {
           {sorted.map(({ row, seat }) => (
             <tr key={row.player}>
               <th scope="row">
-                <Avatar name={names.player(row.player)} seat={seat} size={18} /> {names.player(row.player)}
+                <Avatar name={names.player(row.player)} seat={seat} size={18} /> <bdi>{names.player(row.player)}</bdi>
               </th>
               <td className="figure">
                 <Money amount={row.cash} />
@@ -172,7 +172,7 @@ function DividendTable() {
             <th>{say('ledger.round')}</th>
             {owners.map((player) => (
               <th key={player} className="figure">
-                {names.player(player)}
+                <bdi>{names.player(player)}</bdi>
               </th>
             ))}
           </tr>

@@ -63,7 +63,7 @@ export function Amounts({ line }: { readonly line: LogLine }) {
       ))}
       {line.differences.slice(0, 5).map(({ owner, amount }) => (
         <span key={owner}>
-          {names.owner(owner)} <Money amount={amount} signed />
+          <bdi>{names.owner(owner)}</bdi> <Money amount={amount} signed />
         </span>
       ))}
     </span>

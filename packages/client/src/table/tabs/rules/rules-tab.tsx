@@ -11,10 +11,13 @@ export function RulesTab() {
   const { title, presentation } = useTable();
   const rule = useTableStore((store) => store.rule);
   const searching = useTableStore((store) => store.searchRules);
+  const query = useTableStore((store) => store.query);
   const turnTo = useTableStore((store) => store.turnTo);
   const book = useBook(title.id);
   useEffect(() => {
-    if (searching > 0 && book) document.querySelector<HTMLInputElement>('[data-rule-search]')?.focus();
+    if (searching === 0 || !book) return;
+    document.querySelector<HTMLInputElement>('[data-rule-search]')?.focus();
+    useTableStore.getState().handOver();
   }, [searching, book]);
   // A question stands with the statement that it is about.
   const at = book?.questions.find(({ id }) => id === rule)?.about[0] ?? rule ?? '';
@@ -22,7 +25,7 @@ export function RulesTab() {
     <div className="rules-tab">
       {rule && <RefusalBanner rule={rule} />}
       {book ? (
-        <RuleBook book={book} name={title.name} chapters={presentation.chapters} at={at} onGo={turnTo} />
+        <RuleBook book={book} name={title.name} chapters={presentation.chapters} at={at} query={query} onGo={turnTo} />
       ) : (
         <div className="rule-book" aria-busy="true" />
       )}

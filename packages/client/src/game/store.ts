@@ -1,0 +1,29 @@
+/** Where games are kept: on the device if the browser lets us, else in this page for as long as it is open. */
+import type { Entry } from '@roundhouse/kernel';
+import { openDeviceStore } from './device-store.ts';
+import type { GameRecord } from './record.ts';
+
+export interface GameStore {
+  /** What is written outlives the page. */
+  readonly lasting: boolean;
+  allRecords(): Promise<GameRecord[]>;
+  recordOf(id: string): Promise<GameRecord | undefined>;
+  readEntries(id: string, from?: number): Promise<Entry[]>;
+  /** A new game, whole or not at all. */
+  writeGame(record: GameRecord, entries: readonly Entry[]): Promise<void>;
+  /**
+   * Adds entries from `index` on and brings the record up to date, in one step. An index that is taken already makes it
+   * fail as a whole, with a `ConstraintError`: another tab was faster, and nothing of what it wrote is lost.
+   */
+  appendEntries(id: string, index: number, entries: readonly Entry[], changes: Partial<GameRecord>): Promise<void>;
+  changeRecord(id: string, changes: Partial<GameRecord>): Promise<void>;
+  eraseGame(id: string): Promise<void>;
+}
+
+let chosen: Promise<GameStore> | null = null;
+
+/** The store of this page. A private window or a setting may deny the device; the page then remembers by itself. */
+export function gameStore(): Promise<GameStore> {
+  chosen ??= openDeviceStore().catch(async () => (await import('./page-store.ts')).openPageStore());
+  return chosen;
+}

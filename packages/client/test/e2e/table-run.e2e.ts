@@ -1,0 +1,30 @@
+import { expect, firefoxToo, test } from './kit.ts';
+import { confirm, decision, gameWith, length, openFile, position } from './table-kit.ts';
+
+test('a run is decided only when the host has shown the best one', firefoxToo, async ({ page, address }) => {
+  let search = () => {};
+  const held = new Promise<void>((resolve) => {
+    search = resolve;
+  });
+  await page.route('**/assets/search.worker-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openFile(page, address, gameWith('run'));
+  const before = await length(page);
+  const button = decision(page).locator('.decision-footer .button-primary');
+  await expect(button).toHaveText('Searching for the best run');
+  await expect(button).toBeDisabled();
+  await expect(decision(page).getByRole('button', { name: 'Take a run apart' })).toBeDisabled();
+  await expect(decision(page).getByRole('progressbar')).toBeVisible();
+  await button.click({ force: true });
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Enter');
+  await expect(position(page)).toHaveAttribute('max', String(before));
+
+  search();
+  await expect(decision(page).getByText('proven best')).toBeVisible();
+  await expect(position(page)).toHaveAttribute('max', String(before + 1));
+  await expect(decision(page).getByRole('progressbar')).toHaveCount(0);
+  await confirm(page).click();
+  await expect(position(page)).toHaveAttribute('max', String(before + 2));
+});

@@ -1,0 +1,8 @@
+import { plainSentence } from './plain.ts';
+
+/** A game cannot be set up as asked: said to whoever asked, before anything exists. */
+export class SetupError extends Error {
+  constructor(message: string) {
+    super(plainSentence(message));
+  }
+}
