@@ -8,7 +8,8 @@ export interface CompanyRecord {
   readonly cash: number;
   readonly price: number;
   readonly director: string | null;
-  readonly trains: readonly string[];
+  /** By shell, where a company can have several. */
+  readonly trains: readonly string[] | Readonly<Record<string, readonly string[]>>;
   readonly stations: readonly (readonly [hex: string, node: number])[];
   readonly treasury: number;
   readonly pool: number;

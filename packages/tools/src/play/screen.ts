@@ -1,7 +1,7 @@
 /** What a player in the terminal sees: a compact state, and choices in words. */
 import type { Choice, Hole, Json } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
-import { recordOf } from '../log/telling.ts';
+import { type CompanyRecord, recordOf } from '../log/telling.ts';
 import { wordsOf } from '../log/words.ts';
 import { table } from '../output.ts';
 import { textOf } from '../text.ts';
@@ -23,12 +23,18 @@ export function stateLines(title: AnyTitle, s: RailState, names: readonly string
       `at ${one.price}`,
       words.money(one.cash),
       nameOf(one.director),
-      `trains ${one.trains.join(' ') || 'none'}`,
+      `trains ${trainsText(one.trains)}`,
       `${words.station}s ${one.stations.map(([hex]) => hex).join(' ') || 'none'}`,
       `own ${one.treasury}%, ${words.pool} ${one.pool}%`,
       one.privates.join(', '),
     ]);
   return [`${round}, phase ${phase}`, ...table(playerRows), ...table(companyRows)];
+}
+
+/** `2 3`; of a system, whose shells have trains of their own, `2 3 + 4`. */
+function trainsText(trains: CompanyRecord['trains']): string {
+  const shells = Array.isArray(trains) ? [trains as readonly string[]] : Object.values(trains);
+  return shells.map((shell) => shell.join(' ') || 'none').join(' + ');
 }
 
 /** A choice as a line: `buy: company NRS, from treasury`. */
@@ -42,13 +48,15 @@ export function describe(choice: Choice): string {
 
 export function describeHole(hole: Hole): string {
   if (hole.kind === 'oneOf') return hole.values.join('/');
-  if (hole.kind === 'indicated') return `the best known (${describeBest(hole.best)})`;
-  return hole.min === hole.max ? String(hole.min) : `${hole.min}–${hole.max}`;
+  if (hole.kind === 'indicated') return `the best known (${describeRoutes(hole.best)})`;
+  if (hole.min === hole.max) return String(hole.min);
+  return `${hole.min}–${hole.max}${hole.step === 1 ? '' : ` by ${hole.step}`}`;
 }
 
-function describeBest(best: Json): string {
-  if (!Array.isArray(best) || best.length === 0) return 'none';
-  const routes = best as unknown as readonly { train: string; path: readonly string[] }[];
+/** `2-1: H16–H20; 3-2: H16–H12`. */
+export function describeRoutes(run: Json): string {
+  if (!Array.isArray(run) || run.length === 0) return 'none';
+  const routes = run as unknown as readonly { train: string; path: readonly string[] }[];
   return routes
     .map(
       ({ train, path }) =>
