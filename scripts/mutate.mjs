@@ -1,9 +1,10 @@
 // Would any test notice? Switches off each refusing check of a title in turn, then each call of the ledger (the only
 // place where a title writes), and runs the tests of the title.
 // `npm run mutate soh`; `npm run mutate soh stockTurn.sell` for the checks of one place, `npm run mutate soh ledger`
-// for the calls of the ledger alone; `--jobs 1` runs one at a time.
+// for the calls of the ledger alone; `npm run mutate rail` for those in what titles share, which rail's tests or those of
+// any title may notice; `--jobs 1` runs one at a time.
 // Lists those whose absence no test notices, and fails if there are any but the calls that change nothing, which
-// packages/titles/test/<title>/changes-nothing.json names with the reason; a call that stands there and is noticed
+// packages/titles/test/<title>/changes-nothing.json (packages/rail/test/ …) names with the reason; a call that stands there and is noticed
 // after all, or is no more, fails the run too.
 
 import { spawn, spawnSync } from 'node:child_process';
@@ -15,22 +16,25 @@ import { fail, install, root, say } from './prepare.mjs';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { jobs: { type: 'string' } } });
 const [title, place = ''] = positionals;
-if (!title) fail('name a title: npm run mutate soh');
+if (!title) fail('name a title, or rail: npm run mutate soh');
 const jobs = Number(values.jobs ?? Math.min(4, cpus().length));
 if (!Number.isInteger(jobs) || jobs < 1) fail('--jobs takes a whole number from 1.');
 install();
 
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-const folder = join(root, 'packages', 'titles', 'test', title);
-const excusesFile = join(folder, 'changes-nothing.json');
+const testsOfTitles = join(root, 'packages', 'titles', 'test');
+const testsOfRail = join(root, 'packages', 'rail', 'test');
+const folders = title === 'rail' ? [testsOfRail, testsOfTitles] : [join(testsOfTitles, title)];
+const excusesFile = join(folders[0], 'changes-nothing.json');
 const excuses = existsSync(excusesFile) ? JSON.parse(readFileSync(excusesFile, 'utf8')) : {};
 
 const all = await listMutants();
 const mutants = all.filter((one) => one.place.startsWith(place));
 if (mutants.length === 0) fail(`no check and no call of ${title} starts with "${place}".`);
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => join(folder, name));
+// Routes write nothing, and their tests take longer than all others.
+const files = folders
+  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name)))
+  .filter((path) => path.endsWith('.test.ts') && !path.startsWith(join(testsOfRail, 'routes')));
 const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 
 say(`the tests as they are …`);

@@ -1,6 +1,6 @@
 /**
- * Every place where a title writes: its calls of the ledger, found in the sources themselves, so that no mark in them
- * is needed and none can be forgotten. The mutation run switches them off one at a time.
+ * Every place where a title, or a mechanic of `rail`, writes: its calls of the ledger, found in the sources themselves,
+ * so that no mark in them is needed and none can be forgotten. The mutation run switches them off one at a time.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { parseSync } from 'vite';
 /** A call of the ledger: `ledger 16-coal takeCoal.setExt`, numbered where one function has several alike. */
 export interface LedgerCall {
   readonly place: string;
-  /** From the title's folder, with forward slashes. */
+  /** From the folder of the sources, with forward slashes. */
   readonly file: string;
   readonly line: number;
   /** Where the called name stands in the file. */
@@ -24,11 +24,15 @@ interface Node {
   readonly [part: string]: unknown;
 }
 
-/** The folder with a title's sources; the project's root is where every run starts. */
-export function sourcesOf(title: string, root = process.cwd()): string {
+/** What titles share is looked at like a title. */
+export const SHARED = 'rail';
+
+/** The folder with the sources of a title, or of what they share; the project's root is where every run starts. */
+export function sourcesOf(whose: string, root = process.cwd()): string {
+  if (whose === SHARED) return join(root, 'packages', SHARED, 'src');
   const titles = join(root, 'packages', 'titles', 'src');
-  const found = [title, `t${title}`].map((name) => join(titles, name)).find((folder) => existsSync(folder));
-  if (found === undefined) throw new Error(`there is no folder with the sources of "${title}"`);
+  const found = [whose, `t${whose}`].map((name) => join(titles, name)).find((folder) => existsSync(folder));
+  if (found === undefined) throw new Error(`there is no folder with the sources of "${whose}"`);
   return found;
 }
 
@@ -49,9 +53,9 @@ function takesDraft(node: Node): boolean {
   return nameOf(annotation?.['typeName']) === 'Draft';
 }
 
-/** All calls of the ledger in a title, in the order of its files and lines. */
-export function ledgerCalls(title: string, root = process.cwd()): LedgerCall[] {
-  const folder = sourcesOf(title, root);
+/** All calls of the ledger in a title, or in what titles share, in the order of its files and lines. */
+export function ledgerCalls(whose: string, root = process.cwd()): LedgerCall[] {
+  const folder = sourcesOf(whose, root);
   const names = ledgerNames(root);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   return files
@@ -107,7 +111,8 @@ export const withoutCall = (text: string, { start, end }: LedgerCall): string =>
 
 /** Names under which a source knows functions of the ledger. */
 function imported(declaration: Node, names: ReadonlySet<string>): string[] {
-  if ((declaration['source'] as Node)['value'] !== '@roundhouse/rail') return [];
+  const from = (declaration['source'] as Node)['value'] as string;
+  if (from !== '@roundhouse/rail' && !/^\.\.?\/(\.\.\/)*ledger\//.test(from)) return [];
   const specifiers = declaration['specifiers'] as readonly Node[];
   return specifiers.flatMap((one) => (names.has(nameOf(one['imported']) ?? '') ? [nameOf(one['local'])!] : []));
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { titles, unfinished } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
-import { callsIn, ledgerCalls, ledgerNames, withoutCall } from './ledger-calls.ts';
+import { callsIn, ledgerCalls, ledgerNames, SHARED, withoutCall } from './ledger-calls.ts';
 
 const names = ledgerNames();
 /** The calls in a source that imports what it needs. */
@@ -33,6 +33,8 @@ describe('calls of the ledger', () => {
     expect(places('const f = (g) => ({ pay: 1, x: g.pay(1) });')).toEqual([]);
     expect(callsIn('made.ts', `import { pay } from './own.ts';\npay(1);`, names)).toEqual([]);
     expect(places(`const f = (g) => say('pay(g)'); // pay(g)`)).toEqual([]);
+    const shared = `import { pay } from '../ledger/cash.ts';\nexport const f = (g) => pay(g);`;
+    expect(callsIn('money/made.ts', shared, names).map(({ place }) => place)).toEqual(['ledger money/made f.pay']);
   });
 
   test('can all be switched off: a function that is handed on is refused', () => {
@@ -47,8 +49,14 @@ describe('calls of the ledger', () => {
   });
 });
 
-describe.each([...titles, ...unfinished].map(({ id }) => id))('%s', (id) => {
-  const file = join(import.meta.dirname, '..', id, 'changes-nothing.json');
+/** Where the calls that change nothing are listed. */
+const listOf = (whose: string): string =>
+  whose === SHARED
+    ? join(import.meta.dirname, '..', '..', '..', SHARED, 'test', 'changes-nothing.json')
+    : join(import.meta.dirname, '..', whose, 'changes-nothing.json');
+
+describe.each([SHARED, ...[...titles, ...unfinished].map(({ id }) => id)])('%s', (id) => {
+  const file = listOf(id);
   const excused = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
   const all = ledgerCalls(id).map(({ place }) => place);
 
