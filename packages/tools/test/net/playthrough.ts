@@ -95,14 +95,14 @@ class Teller {
     const question = this.#title.frames[top.kind]!.asks?.(before, top);
     this.#lines.push('', `${after.seq}. ${frameName(top)}${question ? `: ${this.#named(question)}` : ''}`);
     for (const by of new Set([...deciders(this.#title, before), action.by])) {
-      if (this.#name(by) !== undefined) this.#add(`${this.#name(by)} may`, this.#choices(before, by));
+      if (this.#name(by) !== undefined) this.#add(`${this.#name(by)} may`, this.#choices(before, by) || 'nothing');
     }
     this.#add(`${this.#name(action.by) ?? action.by} does`, doing(action));
-    this.#add('now', this.#changes(before, after));
+    this.#add('now', this.#changes(before, after) || 'as before');
   }
 
   #add(head: string, text: string): void {
-    this.#lines.push(`  ${wrap(`${head} ${text === '' ? 'nothing' : this.#named(text)}`, WIDTH - 2, 6)}`);
+    this.#lines.push(`  ${wrap(`${head} ${this.#named(text)}`, WIDTH - 2, 6)}`);
   }
 
   #name(by: string): string | undefined {
