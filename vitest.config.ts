@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { switchedOff } from './packages/titles/test/mutation/named.ts';
+import { withoutNamedCall } from './packages/titles/test/mutation/plugin.ts';
 
 export default defineConfig({
+  plugins: withoutNamedCall(),
   test: {
     include: ['packages/*/test/**/*.test.ts'],
     // The engine is pure, so test files may share a thread and its loaded modules.
@@ -9,8 +12,10 @@ export default defineConfig({
     maxWorkers: '100%',
     // No test waits for anything; one that is slow only shares its machine with others.
     testTimeout: 60_000,
+    // A text to compare with that is missing is a failure; only `--update` writes one, as `npm run net` does.
+    update: 'none',
     // Only for the mutation run: switches one check of a title off.
-    setupFiles: process.env['ROUNDHOUSE_SWITCH_OFF'] === undefined ? [] : ['packages/titles/test/mutation.ts'],
+    setupFiles: switchedOff() === null ? [] : ['packages/titles/test/mutation/switch-off.ts'],
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts'],

@@ -1,79 +1,131 @@
-// Would any test notice? Switches off each refusing check of a title in turn and runs the tests of the title.
-// `npm run mutate soh`, or `npm run mutate soh stockTurn.sell` for the checks of one place.
-// Lists the checks whose absence no test notices, and fails if there are any.
+// Would any test notice? Switches off each refusing check of a title in turn, then each call of the ledger (the only
+// place where a title writes), and runs the tests of the title.
+// `npm run mutate soh`; `npm run mutate soh stockTurn.sell` for the checks of one place, `npm run mutate soh ledger`
+// for the calls of the ledger alone; `npm run mutate rail` for those in what titles share, which rail's tests or those of
+// any title may notice; `--jobs 1` runs one at a time.
+// Lists those whose absence no test notices, and fails if there are any but the calls that change nothing, which
+// packages/titles/test/<title>/changes-nothing.json (packages/rail/test/ …) names with the reason; a call that stands there and is noticed
+// after all, or is no more, fails the run too.
 
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { fail, install, root, say } from './prepare.mjs';
 
-const [title, place = ''] = process.argv.slice(2);
-if (!title) fail('name a title: npm run mutate soh');
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { jobs: { type: 'string' } } });
+const [title, place = ''] = positionals;
+if (!title) fail('name a title, or rail: npm run mutate soh');
+const jobs = Number(values.jobs ?? Math.min(4, cpus().length));
+if (!Number.isInteger(jobs) || jobs < 1) fail('--jobs takes a whole number from 1.');
 install();
 
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-const folder = join(root, 'packages', 'titles', 'test', title);
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => join(folder, name));
+const testsOfTitles = join(root, 'packages', 'titles', 'test');
+const testsOfRail = join(root, 'packages', 'rail', 'test');
+const folders = title === 'rail' ? [testsOfRail, testsOfTitles] : [join(testsOfTitles, title)];
+const excusesFile = join(folders[0], 'changes-nothing.json');
+const excuses = existsSync(excusesFile) ? JSON.parse(readFileSync(excusesFile, 'utf8')) : {};
+
+const all = await listMutants();
+const mutants = all.filter((one) => one.place.startsWith(place));
+if (mutants.length === 0) fail(`no check and no call of ${title} starts with "${place}".`);
+// Routes write nothing, and their tests take longer than all others.
+const files = folders
+  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name)))
+  .filter((path) => path.endsWith('.test.ts') && !path.startsWith(join(testsOfRail, 'routes')));
 const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 
-const checks = (await listChecks()).filter((check) => check.place.startsWith(place));
-if (checks.length === 0) fail(`no check of ${title} starts with "${place}".`);
 say(`the tests as they are …`);
+const started = Date.now();
 if (await failsWithout(null, files)) fail('the tests fail as they are; mend them first.');
+/** Whatever takes so much longer goes on without end, and so is noticed. */
+const longest = 10 * (Date.now() - started) + 60_000;
 
 const unnoticed = [];
 let done = 0;
-const queue = [...checks];
-await Promise.all(Array.from({ length: Math.max(1, Math.min(4, cpus().length)) }, work));
-process.stderr.write('\n');
-const total = `${checks.length - unnoticed.length} of ${checks.length} checks of ${title} are held by tests.`;
-if (unnoticed.length === 0) console.log(`${total} None is missing.`);
-else console.log(`${total} No test notices the absence of:\n${unnoticed.map((one) => `  ${one}`).join('\n')}`);
-process.exit(unnoticed.length === 0 ? 0 : 1);
+const queue = [...mutants];
+await Promise.all(Array.from({ length: jobs }, work));
+if (process.stderr.isTTY) process.stderr.write('\n');
+process.exit(report() ? 0 : 1);
 
 /** Tests that name the rule first; only if they all pass, everything. */
 async function work() {
-  for (let check = queue.shift(); check; check = queue.shift()) {
-    const near = files.filter((file) => sources.get(file).includes(`'${check.rule}'`));
+  for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+    const near = files.filter((file) => mutant.rule !== undefined && sources.get(file).includes(`'${mutant.rule}'`));
     const noticed =
-      (near.length > 0 && (await failsWithout(check.place, near))) || (await failsWithout(check.place, files));
-    if (!noticed) unnoticed.push(check.place);
+      (near.length > 0 && (await failsWithout(mutant.place, near))) || (await failsWithout(mutant.place, files));
+    if (!noticed) unnoticed.push(mutant);
     done++;
-    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${checks.length}, ${unnoticed.length} unnoticed `);
-    else if (done % 10 === 0) say(`${done} of ${checks.length}, ${unnoticed.length} unnoticed`);
+    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${mutants.length}, ${unnoticed.length} unnoticed `);
+    else if (done % 10 === 0) say(`${done} of ${mutants.length}, ${unnoticed.length} unnoticed`);
   }
 }
 
-function failsWithout(check, paths) {
+/** Says what was found. True if everything is held by a test or rightly excused. */
+function report() {
+  const survivors = new Set(unnoticed.map((one) => one.place));
+  const missed = unnoticed.filter((one) => excuses[one.place] === undefined);
+  const excused = unnoticed.length - missed.length;
+  const stale = Object.keys(excuses).filter((one) => one.startsWith(place) && !survivors.has(one));
+  for (const what of ['checks', 'calls of the ledger']) {
+    const some = mutants.filter((one) => isCall(one) === (what !== 'checks'));
+    const held = some.filter((one) => !survivors.has(one.place)).length;
+    if (some.length > 0) console.log(`${held} of ${some.length} ${what} of ${title} are held by tests.`);
+  }
+  if (excused > 0) console.log(`${excused} more change nothing, and say why.`);
+  if (missed.length > 0) console.log(`No test notices the absence of:\n${lines(missed.map(described))}`);
+  if (stale.length > 0) console.log(`These stand in changes-nothing.json and are noticed or no more:\n${lines(stale)}`);
+  if (missed.length === 0 && stale.length === 0) console.log('None is missing.');
+  return missed.length === 0 && stale.length === 0;
+}
+
+function isCall({ at }) {
+  return at !== undefined;
+}
+
+function described({ place: where, at }) {
+  return at === undefined ? where : `${where}  (${at})`;
+}
+
+function lines(texts) {
+  return texts.map((text) => `  ${text}`).join('\n');
+}
+
+function failsWithout(mutant, paths) {
   const env = {
     ...process.env,
     NO_COLOR: '1',
-    ...(check === null ? {} : { ROUNDHOUSE_SWITCH_OFF: `${title} ${check}` }),
+    ...(mutant === null ? {} : { ROUNDHOUSE_SWITCH_OFF: `${title} ${mutant}` }),
   };
   const args = [vitest, 'run', '--bail=1', '--reporter=dot', '--maxWorkers=1', ...paths];
   return new Promise((resolve) => {
-    spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' }).on('close', (code) => resolve(code !== 0));
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' });
+    const clock = mutant === null ? null : setTimeout(() => child.kill('SIGKILL'), longest);
+    child.on('close', (code) => {
+      clearTimeout(clock);
+      resolve(code !== 0);
+    });
   });
 }
 
-async function listChecks() {
+async function listMutants() {
   const esbuild = await import('esbuild');
-  const dir = mkdtempSync(join(tmpdir(), 'roundhouse-'));
-  const outfile = join(dir, 'list.mjs');
-  const entry = join(root, 'packages', 'tools', 'src', 'list-checks.ts');
+  // Beside the packages, so that the parser is found.
+  const outfile = join(root, 'dist', 'mutation', `list-${process.pid}.mjs`);
+  mkdirSync(dirname(outfile), { recursive: true });
   await esbuild.build({
-    entryPoints: [entry],
+    entryPoints: [join(root, 'packages', 'titles', 'test', 'mutation', 'list.ts')],
     outfile,
     bundle: true,
+    external: ['vite'],
     platform: 'node',
     format: 'esm',
     logLevel: 'error',
   });
-  const run = spawnSync(process.execPath, [outfile, title], { encoding: 'utf8' });
-  rmSync(dir, { recursive: true });
+  const run = spawnSync(process.execPath, [outfile, title], { cwd: root, encoding: 'utf8' });
+  rmSync(outfile);
   if (run.status !== 0) fail(run.stderr.trim());
   return JSON.parse(run.stdout);
 }

@@ -1,8 +1,9 @@
-import { choices, type Hole, range, start } from '@roundhouse/kernel';
+import { choices, History, type Hole, range, readGameFile, start } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { menu } from '../src/play/menu.ts';
-import { describe as inWords, parseHole, stateLines } from '../src/play/screen.ts';
+import { describe as inWords, describeHole, parseHole, stateLines } from '../src/play/screen.ts';
 import { titleOf } from '../src/title.ts';
+import { savedGame } from './saved-games.ts';
 
 const title = titleOf('soh');
 const state = start(title, { players: 2, seed: 1, options: { distribution: 'deal' } }).state;
@@ -39,5 +40,16 @@ describe('what a player in the terminal sees', () => {
     const lines = stateLines(title, state, ['Anna', 'Bram']);
     expect(lines[0]).toBe('SR 1, phase 2');
     expect(lines[1]).toMatch(/^ {2}Anna +fl\. \d+ +worth \d+/);
+  });
+
+  test('a system shows the trains of both its shells', () => {
+    const file = readGameFile(savedGame('1828-4').game);
+    const { state: s, players } = History.open(titleOf('1828'), { ...file, actions: file.actions.slice(0, 521) });
+    expect(stateLines(titleOf('1828'), s, players).join('\n')).toMatch(/^ {2}NKP .* trains [^ ]+.* \+ /m);
+  });
+
+  test('an amount that goes in steps says so', () => {
+    expect(describeHole(range(10, 20, 5))).toBe('10–20 by 5');
+    expect(describeHole(range(10, 20))).toBe('10–20');
   });
 });

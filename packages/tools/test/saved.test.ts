@@ -2,28 +2,17 @@
  * Games that were saved once, by chance or brought from elsewhere, with mergers, emergencies, undo and redo, and the
  * hash after every entry. They open unchanged in every later version: test/saved is never written again.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { History, type GameFile, readGameFile, stateHash } from '@roundhouse/kernel';
+import { History, readGameFile, stateHash } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { allTitles, titleOf } from '../src/title.ts';
-
-interface Saved {
-  readonly game: GameFile;
-  /** Of the first state and after each entry, with a space between them. */
-  readonly hashes: string;
-}
-
-const folder = join(import.meta.dirname, 'saved');
-const names = readdirSync(folder).sort();
-const savedGame = (name: string): Saved => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Saved;
+import { savedGame, savedNames } from './saved-games.ts';
 
 test.each(allTitles.map(({ id }) => id))('ten games of %s are kept', (id) => {
-  expect(names.filter((name) => name.startsWith(`${id}-`)).length).toBeGreaterThanOrEqual(10);
+  expect(savedNames.filter((name) => name.startsWith(`${id}-`)).length).toBeGreaterThanOrEqual(10);
 });
 
 describe('games saved earlier', () => {
-  test.each(names)('%s leads where it led, entry by entry', (name) => {
+  test.each(savedNames)('%s leads where it led, entry by entry', (name) => {
     const { game, hashes } = savedGame(name);
     const file = readGameFile(game);
     const title = titleOf(file.title);

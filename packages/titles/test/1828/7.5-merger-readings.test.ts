@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { markersLeft } from '../../src/t1828/08-operating-round/8.3.2-stations.ts';
 import type { Trade } from '../../src/t1828/state.ts';
+import { rule } from '../rule.ts';
+import { onLine } from './line.ts';
 import { giveUp, merge, merging, pass, setAside, trail } from './merging.ts';
 import type { Table } from './table.ts';
 
 const six = { player1: 6 };
+const place = (hex: string) => ({ type: 'placeStation', hex, node: 0 });
 const hand = (t: Table, player: string) => (t.top['trade'] as Trade).hands[player];
 
 describe('7.5 Mergers as other tables play them', () => {
@@ -74,5 +77,11 @@ describe('7.5 Mergers as other tables play them', () => {
     expect([home.s.ext.markers['GT'], home.s.ext.freeMarkers]).toEqual([6, { GT: 1 }]);
     const book = merging(six, six, { ...together, more }).does(merge);
     expect(book.s.ext.freeMarkers).toEqual({});
+  });
+
+  rule('1828:7.5.2-10', 'doubleMarker: the marker that came back free is free once; the next one costs $100', () => {
+    const t = onLine('station', { cash: 300 }).ext({ freeMarkers: { PRR: 1 } });
+    expect(t.operate('PRR', 'station').does(place('H12')).money('PRR')).toBe(300);
+    expect(t.operate('PRR', 'station').does(place('H20')).money('PRR')).toBe(200);
   });
 });

@@ -67,6 +67,16 @@ describe('7.5.2 Merger process, step 10: director and donation', () => {
     expect([director(more), holdings(more)]).toEqual(['player2', { player1: 2, player2: 3, ipo: 4, treasury: 1 }]);
   });
 
+  rule(
+    '1828:7.5.2-26',
+    'who had the charter before counts for nothing, not even if the donation makes it a tie',
+    () => {
+      // Three shares against two of the second player, who had the GT.
+      const t = merging({ player1: 2, player2: 4 }, { player1: 4, pool: 2 }).does(merge).does(accept);
+      expect([director(t), holdings(t)]).toEqual(['player1', { player1: 2, player2: 2, pool: 1, ipo: 4, treasury: 1 }]);
+    },
+  );
+
   rule('1828:7.5.2-26', '1828:Q12', 'a tie after the trading is the acting player’s, who therefore donates', () => {
     // Four each. The second player sits on the GT and has the first number card.
     const order = ['player2', 'player3', 'player1'];

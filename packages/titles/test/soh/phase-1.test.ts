@@ -109,6 +109,13 @@ describe('Phase 1: distribution of the private companies', () => {
     expect(t.s.players.map((player) => t.money(player))).toEqual([400, 400, 400]);
   });
 
+  rule('soh:phase-1-8', 'unsoldPrivate: by the other reading those that were to follow leave with it', () => {
+    const t = new Table(3, { deal: ['P6', 'P1', 'P4'], readings: { unsoldPrivate: 'stops' } });
+    play(t, pass, pass, pass);
+    expect([t.s.privates['P1'], t.s.privates['P4'], t.s.privates['P6']]).toEqual(['gone', 'gone', 'gone']);
+    expect(t.asks).toMatch(/^stockTurn/);
+  });
+
   rule('soh:phase-1-9', 'after each auction the Start card moves to the left, whoever won', () => {
     const t = play(auction(), bid(20), pass, pass);
     expect(t.s.ext.startCard).toBe('player2');

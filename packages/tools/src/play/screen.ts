@@ -49,13 +49,15 @@ export function describe(choice: Choice): string {
 
 export function describeHole(hole: Hole): string {
   if (hole.kind === 'oneOf') return hole.values.join('/');
-  if (hole.kind === 'indicated') return `the best known (${describeBest(hole.best)})`;
-  return hole.min === hole.max ? String(hole.min) : `${hole.min}–${hole.max}`;
+  if (hole.kind === 'indicated') return `the best known (${describeRoutes(hole.best)})`;
+  if (hole.min === hole.max) return String(hole.min);
+  return `${hole.min}–${hole.max}${hole.step === 1 ? '' : ` by ${hole.step}`}`;
 }
 
-function describeBest(best: Json): string {
-  if (!Array.isArray(best) || best.length === 0) return 'none';
-  const routes = best as unknown as readonly { train: string; path: readonly string[] }[];
+/** `2-1: H16–H20; 3-2: H16–H12`. */
+export function describeRoutes(run: Json): string {
+  if (!Array.isArray(run) || run.length === 0) return 'none';
+  const routes = run as unknown as readonly { train: string; path: readonly string[] }[];
   return routes
     .map(
       ({ train, path }) =>

@@ -1,0 +1,83 @@
+/** Named positions of each title, reached by so many entries of a saved game: they stay what they are. */
+import { History, readGameFile } from '@roundhouse/kernel';
+import type { RailState } from '@roundhouse/rail';
+import { titleOf } from '../../src/title.ts';
+import { savedGame } from '../saved-games.ts';
+
+export interface NamedPosition {
+  readonly name: string;
+  /** A saved game, and how many of its entries lead here. */
+  readonly game: string;
+  readonly after: number;
+  /** How deep perft looks: 3 unless there is too much to see. */
+  readonly depth?: number;
+}
+
+export const positions: Readonly<Record<string, readonly NamedPosition[]>> = {
+  soh: [
+    { name: 'opening', game: 'soh-1', after: 0 },
+    { name: 'first stock turn', game: 'soh-2', after: 0, depth: 2 },
+    { name: 'stock turn', game: 'soh-5', after: 260 },
+    { name: 'stock turn with shares face down', game: 'soh-6', after: 170 },
+    { name: 'own shares', game: 'soh-6', after: 34 },
+    { name: 'buying privates', game: 'soh-4', after: 34, depth: 2 },
+    { name: 'offer', game: 'soh-2', after: 59 },
+    { name: 'first track', game: 'soh-1', after: 10 },
+    { name: 'late track', game: 'soh-6', after: 321, depth: 2 },
+    { name: 'station', game: 'soh-4', after: 63 },
+    { name: 'run', game: 'soh-4', after: 38 },
+    { name: 'dividend', game: 'soh-4', after: 39 },
+    { name: 'trains', game: 'soh-6', after: 210 },
+    { name: 'forced purchase', game: 'soh-4', after: 248 },
+    { name: 'forced purchase, raising or refusing', game: 'soh-5', after: 221 },
+    { name: 'forced purchase, selling', game: 'soh-5', after: 222 },
+    { name: 'forced purchase that can be refused', game: 'soh-3', after: 241 },
+  ],
+  '1828': [
+    { name: 'opening', game: '1828-4', after: 0, depth: 2 },
+    { name: 'auction lot', game: '1828-5', after: 19 },
+    { name: 'par', game: '1828-4', after: 13 },
+    { name: 'stock turn', game: '1828-4', after: 43, depth: 2 },
+    { name: 'stock turn with a merger', game: '1828-4', after: 125, depth: 2 },
+    { name: 'merger agreed', game: '1828-4', after: 59 },
+    { name: 'merger, setting aside', game: '1828-4', after: 60 },
+    { name: 'merger, taking', game: '1828-4', after: 61 },
+    { name: 'merger, giving up', game: '1828-4', after: 62 },
+    { name: 'merger, trading up', game: '1828-4', after: 82 },
+    { name: 'Cobourg builds', game: '1828-4', after: 49, depth: 2 },
+    { name: 'Cobourg runs', game: '1828-4', after: 51, depth: 2 },
+    { name: 'home', game: '1828-1', after: 810 },
+    { name: 'first track', game: '1828-4', after: 111 },
+    { name: 'track and a private for sale', game: '1828-4', after: 166, depth: 2 },
+    { name: 'late track', game: '1828-4', after: 500, depth: 1 },
+    { name: 'station', game: '1828-4', after: 223 },
+    { name: 'late station', game: '1828-4', after: 1376, depth: 2 },
+    { name: 'run', game: '1828-4', after: 160 },
+    { name: 'dividend', game: '1828-4', after: 169 },
+    { name: 'arranging trains', game: '1828-4', after: 242, depth: 2 },
+    { name: 'trains', game: '1828-4', after: 154, depth: 2 },
+    { name: 'trains of a system', game: '1828-4', after: 521, depth: 2 },
+    { name: 'emergency', game: '1828-4', after: 522, depth: 2 },
+    { name: 'emergency, selling or passing', game: '1828-4', after: 1118, depth: 2 },
+    { name: 'last call', game: '1828-1', after: 1091, depth: 2 },
+    { name: 'discard', game: '1828-4', after: 744, depth: 2 },
+    { name: 'Kalamazoo builds', game: '1828-4', after: 233, depth: 2 },
+    { name: 'Peterborough', game: '1828-4', after: 155, depth: 2 },
+  ],
+};
+
+/** The states of some positions, in their order; each saved game is played once. */
+export function statesAt(all: readonly NamedPosition[]): RailState[] {
+  const reached = new Map<string, RailState>();
+  for (const game of new Set(all.map((one) => one.game))) {
+    const stops = new Set(all.filter((one) => one.game === game).map((one) => one.after));
+    const file = readGameFile(savedGame(game).game);
+    const history = History.open(titleOf(file.title), { ...file, actions: [] });
+    for (let after = 0; after <= Math.max(...stops); after++) {
+      if (stops.has(after)) reached.set(`${game} ${after}`, history.state);
+      const result = history.replay(file.actions[after]);
+      if (!result.ok) throw new Error(`${game}, entry ${after + 1}: ${result.refusal.text}`);
+    }
+  }
+  return all.map(({ game, after }) => reached.get(`${game} ${after}`)!);
+}

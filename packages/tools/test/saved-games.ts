@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameFile } from '@roundhouse/kernel';
+
+/** A game of test/saved: the file as it was written then, and where it led. */
+export interface SavedGame {
+  readonly game: GameFile;
+  /** Of the first state and after each entry, with a space between them. */
+  readonly hashes: string;
+}
+
+const folder = join(import.meta.dirname, 'saved');
+
+/** Names without their ending: `soh-3`. */
+export const savedNames: readonly string[] = readdirSync(folder)
+  .map((file) => file.replace('.json', ''))
+  .sort();
+
+export const savedGame = (name: string): SavedGame =>
+  JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as SavedGame;
