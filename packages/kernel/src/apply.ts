@@ -29,7 +29,7 @@ export function apply<S extends KernelState>(title: Title<S>, state: S, input: u
   if (refusal) return { ok: false, refusal };
   const g = draftOf({ ...state, seq: state.seq + 1 });
   move.apply(g, frame, action);
-  const done = g.s;
+  const done = { ...g.s };
   settle(title, g);
   return { ok: true, state: g.s, done, action, events: g.events };
 }

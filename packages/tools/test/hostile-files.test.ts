@@ -1,10 +1,9 @@
 /** Files made to hurt: what they hold reaches neither the terminal nor the prototype of all objects. */
 import { type GameFile, LONGEST_SENTENCE } from '@roundhouse/kernel';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { roundhouse, scratch } from './command.ts';
 import { exportOf, playForSite } from './site/games.ts';
+import { savedGame } from './saved-games.ts';
 
 const { path, write } = scratch();
 const ESC = '\u001b';
@@ -12,9 +11,7 @@ const RLO = '\u202e';
 /** Everything that a terminal or an eye could be misled by; line breaks of our own are none. */
 const ACTS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-const { game } = JSON.parse(readFileSync(join(import.meta.dirname, 'golden', 'soh-5.json'), 'utf8')) as {
-  game: GameFile;
-};
+const { game } = savedGame('soh-12');
 const short: GameFile = { ...game, actions: game.actions.slice(0, 120) };
 const players = (...names: string[]): string[] => short.players.map((name, seat) => names[seat] ?? name);
 

@@ -45,7 +45,7 @@ describe('what a player in the terminal sees', () => {
   test('a system shows the trains of both its shells', () => {
     const file = readGameFile(savedGame('1828-4').game);
     const { state: s, players } = History.open(titleOf('1828'), { ...file, actions: file.actions.slice(0, 521) });
-    expect(stateLines(titleOf('1828'), s, players).join('\n')).toMatch(/^ {2}NKP .* trains [^ ]+.* \+ /m);
+    expect(stateLines(titleOf('1828'), s, players).join('\n')).toMatch(/^ {2}NKP .* trains \S+: .+; \S+: /m);
   });
 
   test('an amount that goes in steps says so', () => {

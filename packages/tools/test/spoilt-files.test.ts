@@ -1,12 +1,11 @@
 /** Spoilt files: every one is opened, or refused with one clear sentence of bounded length; never anything raw. */
 import { ImportError, importGame } from '@roundhouse/exchange';
 import { EntryError, FileError, type GameFile, History, LONGEST_SENTENCE, readGameFile } from '@roundhouse/kernel';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findTitle } from '../src/title.ts';
 import { roundhouse, scratch } from './command.ts';
 import { exportOf, playForSite } from './site/games.ts';
+import { savedGame } from './saved-games.ts';
 import { spoilt } from './spoil.ts';
 
 const files = scratch();
@@ -15,9 +14,8 @@ const SENTENCE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
 const ACTIONS = 150;
 const SEEDS = 250;
 
-function golden(id: string): GameFile {
-  const path = join(import.meta.dirname, 'golden', `${id}-5.json`);
-  const { game } = JSON.parse(readFileSync(path, 'utf8')) as { game: GameFile };
+function goodFile(id: string): GameFile {
+  const { game } = savedGame(`${id}-12`);
   const actions = game.actions.slice(0, ACTIONS);
   const { by } = actions.at(-1)!;
   // Going back and forth is a part of a file that can be spoilt too.
@@ -44,7 +42,7 @@ function opening(text: string): string {
 }
 
 describe.each(['soh', '1828'])('files of %s', (id) => {
-  const good = golden(id);
+  const good = goodFile(id);
 
   test('the good one opens', () => expect(opening(JSON.stringify(good))).toBe('opened'));
 

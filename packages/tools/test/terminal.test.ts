@@ -112,7 +112,7 @@ describe('at the prompt for a number', () => {
       3,
     );
     expect(text).toContain('u undo; s [file] save; q quit.');
-    expect(prompts.slice(0, 5)).toEqual(['> ', ...Array<string>(4).fill('  amount (25–800): ')]);
+    expect(prompts.slice(0, 5)).toEqual(['> ', ...Array<string>(4).fill('  amount (25–800 by 5): ')]);
     expect(history.actions[0]).toMatchObject({ type: 'bid', amount: 30 });
   });
 
@@ -136,7 +136,7 @@ describe('at the prompt for a number', () => {
 
   test('b lets a bot decide, and c goes back to the list', async () => {
     const { history, prompts } = await type('1828', '1', 'c', '13', 'q');
-    expect(prompts.slice(0, 3)).toEqual(['> ', '  amount (25–800): ', '> ']);
+    expect(prompts.slice(0, 3)).toEqual(['> ', '  amount (25–800 by 5): ', '> ']);
     expect(history.actions[0]).toMatchObject({ type: 'pass' });
     expect((await type('1828', '1', 'b', 'q')).history.actions[0]!.by).toBe('player1');
   });
