@@ -63,7 +63,7 @@ const refused = [
   ['another version', { format: 'roundhouse-game-99' }, /another version/],
   ['an unknown title', { ...siteExport, title: '1889' }, /cannot be imported yet/],
   ['an action that the rules refuse', spoilt(), /Action 1 of the file \(\w+\) is refused: /],
-  ['a list', [1, 2, 3], /This is not a game file: it is a list, which does not fit\./],
+  ['a list', [1, 2, 3], /This is not a game file: it is JSON, but holds no game\./],
   ['a title of no game', { ...playedGame({ actions: 1 }), title: '__proto__' }, /"__proto__" cannot be played here/],
   ['depth', deep(), /nested more than 64 deep/],
   ['length', { ...playedGame({ actions: 1 }), title: 'x'.repeat(10_000_000) }, /title has 10000000 letters/],

@@ -52,6 +52,8 @@ test('a tile is chosen, turned and laid by keys', async ({ page, address }) => {
 
 test('letters typed before the search is there belong to it, and undo nothing', async ({ page, address }) => {
   await openFile(page, address, gameWith('auction'));
+  await tabTo(page, '.option > button');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   const before = await length(page);

@@ -39,7 +39,7 @@ export type DeclinedOffers = Readonly<Record<string, { readonly lowest: number; 
 export type Terms = Readonly<Record<string, Json>>;
 
 const priceOf = (terms: Terms): number => (typeof terms['price'] === 'number' ? terms['price'] : 0);
-const subjectOf = ({ price: _, ...rest }: Terms): string => canonical(rest);
+const subjectOf = (terms: Terms): string => canonical({ ...terms, price: undefined });
 
 /** Was the same declined at this price or a higher one, or without any? */
 export const wasDeclined = (f: OfferingStep, terms: Terms): boolean =>
