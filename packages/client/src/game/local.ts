@@ -184,7 +184,8 @@ export class LocalGame implements GameHandle {
   #position(): Position {
     const { history, state } = this.#play;
     const { seats, header } = this.#record;
-    return { title: this.#title, state, seats, seed: header.seed, last: history.lastAction };
+    const bots = seats.filter((seat) => seat.kind === 'bot').map((seat) => seat.player);
+    return { title: this.#title, state, last: history.lastAction, bots, seed: header.seed };
   }
 
   #show(): void {
