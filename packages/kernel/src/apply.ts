@@ -1,4 +1,5 @@
 import { type Draft, draftOf, type GameEvent } from './draft.ts';
+import { UNREAD } from './form.ts';
 import { type Frame, frameName } from './frame.ts';
 import { issueWords } from './issue.ts';
 import type { LoggedAction, Move } from './move.ts';
@@ -93,6 +94,8 @@ function locate<S extends KernelState>(title: Title<S>, s: S, input: unknown): L
   if (s.ended) return { rule: 'table:over', text: 'The game is over.' };
   const found = openFor(title, s, type, name);
   if (!found) return misplaced(title, s, input as LoggedAction);
+  const read = found.move.read(input);
+  if (read !== UNREAD) return { ...found, action: read as LoggedAction };
   const parsed = found.move.schema.safeParse(input);
   if (!parsed.success) return malformed(`${sentence(issueWords(parsed.error.issues[0]!, input))}.`);
   return { ...found, action: parsed.data as LoggedAction };
