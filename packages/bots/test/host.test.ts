@@ -1,6 +1,6 @@
 import { dice, HOST, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState, RailTitle, RunFrame, RunProblem } from '@roundhouse/rail';
-import { soh, t1828 } from '@roundhouse/titles';
+import { soh, title1828 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { chaotic, type Hosted, indication, nextAction, nextOf, playOn, randomTurn } from '../src/index.ts';
 
@@ -51,12 +51,12 @@ describe('a whole game', () => {
     const chance = dice(7);
     // Between the host's word and the run there is much to do.
     const temper = { ...chaotic, weights: { run: 1, 'run.layTile': 2000, layTile: 60, 'run.buyPrivate': 1 } };
-    const first = start(t1828, { players: 3, seed: 7 }).state;
+    const first = start(title1828, { players: 3, seed: 7 }).state;
     let [meddled, shownAgain] = [0, 0];
-    for (const { before: s, done } of playOn(t1828, first, (now) => randomTurn(t1828, now, chance, temper))) {
+    for (const { before: s, done } of playOn(title1828, first, (now) => randomTurn(title1828, now, chance, temper))) {
       const { type, by } = done.action;
-      if (type === 'run') expect(indication(t1828, s)).toBeNull();
-      else if (t1828.runProblem(s) && by !== HOST) meddled++;
+      if (type === 'run') expect(indication(title1828, s)).toBeNull();
+      else if (title1828.runProblem(s) && by !== HOST) meddled++;
       // What was done last in this step has made a better run possible.
       else if (by === HOST && (s.stack.at(-1) as RunFrame).indicated) shownAgain++;
       if (shownAgain > 0) break;

@@ -1,9 +1,9 @@
 import { drawTemper, playOn, randomTurn } from '@roundhouse/bots';
-import { dealOf } from '@roundhouse/exchange/t1828/index';
+import { dealOf } from '@roundhouse/exchange/1828/index';
 import { apply, dice, type LoggedAction, start } from '@roundhouse/kernel';
-import { t1828 } from '@roundhouse/titles';
-import { presets } from '@roundhouse/titles/t1828/readings';
-import { type Merger, orderFrom, type State } from '@roundhouse/titles/t1828/state';
+import { title1828 } from '@roundhouse/titles';
+import { presets } from '@roundhouse/titles/1828/readings';
+import { type Merger, orderFrom, type State } from '@roundhouse/titles/1828/state';
 import { Writer1828, type Written } from './writer.ts';
 
 export interface Played {
@@ -23,17 +23,17 @@ export function playForSite(
 ): Played {
   const order = Array.from({ length: players }, (_, i) => `player${i + 1}`);
   const deal = { privates: dealOf(seed, players), order };
-  const first = start(t1828, { players, seed, deal, readings: presets.site.readings }).state;
+  const first = start(title1828, { players, seed, deal, readings: presets.site.readings }).state;
   const chance = dice(seed);
   const writer = new Writer1828(first, dice(seed + 1), namesGivers);
   const temper = drawTemper(chance);
   const states: State[] = [];
   const choose = (s: State): LoggedAction | null => {
-    const action = randomTurn(t1828, s, chance, temper);
+    const action = randomTurn(title1828, s, chance, temper);
     return action && asOnSite(s, action, namesGivers);
   };
   let state = first;
-  for (const { before, done } of playOn(t1828, first, choose)) {
+  for (const { before, done } of playOn(title1828, first, choose)) {
     if (before.seq >= most) break;
     writer.add(done);
     while (states.length < writer.actions.length) states.push(before);
@@ -48,11 +48,11 @@ function asOnSite(s: State, action: LoggedAction, namesGivers: boolean): LoggedA
   if (action.type === 'takeFrom' && !namesGivers) {
     const taker = (s.stack.at(-1) as Merger).queue[0]!;
     const others = orderFrom(s, taker).map((player) => ({ ...action, player }));
-    return others.find((one) => apply(t1828, s, one).ok) ?? action;
+    return others.find((one) => apply(title1828, s, one).ok) ?? action;
   }
   if (action.type === 'layTile' && EXTRA.includes(String(action['using']))) {
     const { using: _, ...plain } = action;
-    return apply(t1828, s, plain).ok ? plain : action;
+    return apply(title1828, s, plain).ok ? plain : action;
   }
   return action;
 }
