@@ -2,7 +2,7 @@ import type { Dice } from './dice.ts';
 
 /**
  * How a random player leans. Weights say how often a kind of action, or a value where values are listed, is tried
- * against the others, `auction.bid` where it answers that frame; what is not named counts `USUAL`. Amounts are drawn low, high or anywhere.
+ * against the others, `lotAuction.bid` where it answers that frame; what is not named counts `USUAL`. Amounts are drawn low, high or anywhere.
  */
 export interface Temper {
   readonly name: string;
@@ -33,12 +33,12 @@ const building: Temper['weights'] = {
   100: 200,
   buy: 60,
   layTile: 90,
-  placeToken: 20,
+  placeStation: 20,
   buyTrain: 60,
   buyTrainFrom: 1,
   buyPrivate: 4,
-  sellOwn: 12,
-  buyOwn: 1,
+  issue: 12,
+  redeem: 1,
   accept: 60,
   withdraw: 1,
   refuse: 4,
@@ -54,7 +54,7 @@ const tempers: readonly { readonly share: number; readonly temper: Temper }[] = 
       weights: building,
       low: 60,
       high: 20,
-      amounts: { sellOwn: 'most' },
+      amounts: { issue: 'most' },
       trains: 3,
       foresight: 3,
       meddling: 1,
@@ -73,14 +73,14 @@ const tempers: readonly { readonly share: number; readonly temper: Temper }[] = 
         layTile: 400,
         buyTrain: 200,
         // Money spent in the auction of one lot starts no company.
-        'auction.bid': 0,
+        'lotAuction.bid': 0,
         bid: 6,
         buyTrainFrom: 20,
         buyPrivate: 1,
-        sellOwn: 60,
-        buyOwn: 0,
+        issue: 60,
+        redeem: 0,
         withhold: 1,
-        placeToken: 60,
+        placeStation: 60,
         65: 2,
         70: 2,
         75: 4,
@@ -88,7 +88,7 @@ const tempers: readonly { readonly share: number; readonly temper: Temper }[] = 
       },
       low: 80,
       high: 0,
-      amounts: { sellOwn: 'least', buyTrainFrom: 'least' },
+      amounts: { issue: 'least', buyTrainFrom: 'least' },
       trains: 3,
       backsLeader: true,
       foresight: 12,
@@ -106,7 +106,7 @@ const tempers: readonly { readonly share: number; readonly temper: Temper }[] = 
         layTile: 40,
         buyTrain: 10,
         buyTrainFrom: 4,
-        sellOwn: 4,
+        issue: 4,
         withdraw: 4,
         refuse: 10,
         pay: 10,
@@ -130,9 +130,9 @@ const tempers: readonly { readonly share: number; readonly temper: Temper }[] = 
         buyTrain: 14,
         buyTrainFrom: 20,
         buyPrivate: 40,
-        sellOwn: 30,
-        buyOwn: 20,
-        raise: 40,
+        issue: 30,
+        redeem: 20,
+        commit: 40,
         refuse: 4,
         withdraw: 10,
       },

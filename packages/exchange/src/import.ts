@@ -4,7 +4,7 @@ import { brief } from './forms.ts';
 import { ImportError } from './import-error.ts';
 import type { Imported, SiteTitle } from './imported.ts';
 import { steamOverHolland } from './soh/index.ts';
-import { site1828 } from './t1828/index.ts';
+import { site1828 } from './1828/index.ts';
 
 /** Titles whose games can be brought over; a new one is a line here. */
 const siteTitles: readonly SiteTitle[] = [steamOverHolland, site1828];

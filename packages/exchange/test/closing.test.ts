@@ -43,7 +43,7 @@ describe('A company without a train whose president will not pay', () => {
     const wish = { money: 100, shares: { player1: 3 } };
     const sale = sell('NCS', 80, 'NCS_2', 'NCS_3');
     const { status, done, s } = followed(wish, sale, pass('NCS'), ...goesOn);
-    expect([status, done.slice(0, 3)]).toEqual(['closed', ['sellOwn', 'pass', 'refuse']]);
+    expect([status, done.slice(0, 3)]).toEqual(['closed', ['issue', 'pass', 'refuse']]);
     expect(s.cash['player1']).toBe(0);
   });
 

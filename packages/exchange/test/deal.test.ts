@@ -1,6 +1,6 @@
 import { draws, shuffledBy } from '@roundhouse/exchange';
 import { dealOf } from '@roundhouse/exchange/soh/index';
-import { dealOf as dealOf1828 } from '@roundhouse/exchange/t1828/index';
+import { dealOf as dealOf1828 } from '@roundhouse/exchange/1828/index';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

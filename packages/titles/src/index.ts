@@ -1,15 +1,15 @@
 import type { RailTitle } from '@roundhouse/rail';
 import { soh } from './soh/index.ts';
-import { t1828 } from './t1828/index.ts';
+import { title1828 } from './1828/index.ts';
 
 export { soh } from './soh/index.ts';
-export { t1828 } from './t1828/index.ts';
+export { title1828 } from './1828/index.ts';
 
 /** A title takes states of its own kind only, and whoever goes through all of them gives it none but those it made. */
 const known = (...some: unknown[]): readonly RailTitle[] => some as RailTitle[];
 
 /** Every game that can be played. A new one is a folder and a line here. */
-export const titles = known(soh, t1828);
+export const titles = known(soh, title1828);
 
 /** Games whose tests are not complete: known to tools and tests, and not offered to players. */
 export const unfinished = known();

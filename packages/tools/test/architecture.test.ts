@@ -117,7 +117,7 @@ describe('the check for titles', () => {
     'const sohMarket = [];',
     'const isSoh = true;',
     '/** Steam over Holland has ledges. */',
-    "import { map } from './t1843/map.ts';",
+    "import { map } from './1843/map.ts';",
     'const year = 1828;',
     "const tile = 'SOH1';",
   ])('refuses %j', (text) => expect(checks.titlesNamed(made(text))).toHaveLength(1));

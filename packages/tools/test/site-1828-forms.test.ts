@@ -1,14 +1,17 @@
 /** Exports of 1828 of other ages than the one at hand, made of the project's own games. */
 import { importGame } from '@roundhouse/exchange';
 import { History } from '@roundhouse/kernel';
-import { t1828 } from '@roundhouse/titles';
+import { title1828 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { type Form, forms } from './site/forms.ts';
 import { exportOf, playForSite } from './site1828/games.ts';
 import { Writer1828, type Written } from './site1828/writer.ts';
 
 /** The record of a state without how many actions led to it: the two ways differ in passes. */
-const picture = (state: Parameters<typeof t1828.project>[0]) => ({ ...(t1828.project(state) as object), seq: 0 });
+const picture = (state: Parameters<typeof title1828.project>[0]) => ({
+  ...(title1828.project(state) as object),
+  seq: 0,
+});
 
 const played = playForSite(225, 3);
 /** A game with several mergers in which shares are taken from players. */
@@ -48,7 +51,7 @@ describe('1828 in other forms', () => {
   test.each(Object.entries({ ...forms, ...ownForms }))('%s', (_, form) => {
     const { file, notes } = importGame(form(exportOf(played)));
     expect(notes).toEqual([]);
-    expect(picture(History.open(t1828, file).state)).toEqual(picture(played.state));
+    expect(picture(History.open(title1828, file).state)).toEqual(picture(played.state));
   });
 
   test('from whom a share is taken in a merger, by the name of the player', () => {
@@ -57,6 +60,6 @@ describe('1828 in other forms', () => {
     expect(named.length).toBeGreaterThan(0);
     const { file, notes } = importGame(bare(exportOf(game)));
     expect(notes).toEqual([]);
-    expect(picture(History.open(t1828, file).state)).toEqual(picture(game.state));
+    expect(picture(History.open(title1828, file).state)).toEqual(picture(game.state));
   });
 });

@@ -35,8 +35,8 @@ describe('sentences', () => {
   test('players by name, with what they paid', () => {
     expect(
       told(
-        { event: 'buy', by: 'player2', company: 'NRS', from: 'market' },
-        { event: 'pay', from: 'player2', to: 'bank', amount: 80, why: 'share' },
+        { event: 'buy', by: 'player2', company: 'NRS', from: 'pool' },
+        { event: 'pay', from: 'player2', to: 'bank', amount: 80, why: 'shares' },
         { event: 'shares', company: 'NRS', from: 'pool', to: 'player2', count: 1 },
       ),
     ).toEqual(['Bram buys a share of the NRS from the open market for fl. 80.']);

@@ -3,10 +3,10 @@ import type { PrintedBoard } from '../board/index.ts';
 /** The printed board of every title, by id; each comes when it is first asked for. */
 const loaders = new Map<string, () => Promise<{ readonly printed: PrintedBoard }>>([
   ['soh', () => import('./soh/board.ts')],
-  ['t1820', () => import('./t1820/board.ts')],
-  ['1828', () => import('./t1828/board.ts')],
-  ['t1839', () => import('./t1839/board.ts')],
-  ['t1843', () => import('./t1843/board.ts')],
+  ['1820', () => import('./1820/board.ts')],
+  ['1828', () => import('./1828/board.ts')],
+  ['1839', () => import('./1839/board.ts')],
+  ['1843', () => import('./1843/board.ts')],
 ]);
 
 const known = new Map<string, Promise<PrintedBoard>>();

@@ -18,8 +18,7 @@ const loaders = new Map<string, () => Promise<Parts>>([
   ],
   [
     '1828',
-    () =>
-      Promise.all([import('@roundhouse/titles/t1828/rules.json'), import('@roundhouse/titles/t1828/questions.json')]),
+    () => Promise.all([import('@roundhouse/titles/1828/rules.json'), import('@roundhouse/titles/1828/questions.json')]),
   ],
 ]);
 

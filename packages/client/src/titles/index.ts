@@ -4,7 +4,7 @@ import type { Presentation } from './presentation.ts';
 /** How each title is shown, by id; it comes with the first game of the title that is opened. */
 const loaders = new Map<string, () => Promise<{ readonly presentation: Presentation }>>([
   ['soh', () => import('./soh/presentation.ts')],
-  ['1828', () => import('./t1828/presentation.ts')],
+  ['1828', () => import('./1828/presentation.ts')],
 ]);
 const plain: Omit<Presentation, 'id'> = { turns: [], questions: {}, closing: {}, zones: {}, chapters: {} };
 

@@ -3,7 +3,7 @@ declare module '*.json?title=soh' {
   const texts: Readonly<Record<string, string>>;
   export default texts;
 }
-declare module '*.json?title=t1828' {
+declare module '*.json?title=1828' {
   const texts: Readonly<Record<string, string>>;
   export default texts;
 }

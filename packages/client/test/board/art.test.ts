@@ -51,7 +51,7 @@ describe('exact drawings', () => {
   it('of a bridge', () => expect(tileSvg('soh', '16')).toMatchSnapshot());
   it('of a town, turned', () => expect(tileSvg('soh', '58', 2)).toMatchSnapshot());
   it('of a city with two slots', () => expect(tileSvg('soh', '14')).toMatchSnapshot());
-  it('of a junction', () => expect(tileSvg('t1839', '81')).toMatchSnapshot());
-  it('of four slots', () => expect(tileSvg('t1839', 'A718')).toMatchSnapshot());
+  it('of a junction', () => expect(tileSvg('1839', '81')).toMatchSnapshot());
+  it('of four slots', () => expect(tileSvg('1839', 'A718')).toMatchSnapshot());
   it('of two cities', () => expect(tileSvg('soh', 'SOH6')).toMatchSnapshot());
 });

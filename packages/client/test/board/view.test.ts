@@ -102,7 +102,7 @@ describe('a route', () => {
   });
 
   it('goes over junctions', () => {
-    const { board: other, tileSet: box } = mapOf('t1839');
+    const { board: other, tileSet: box } = mapOf('1839');
     const chain = routeChain(other, box, { I10: { tile: '81', rotation: 0 } }, ['I10/0', 'I10/2']);
     expect(chain).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, themes } from './kit.ts';
 
-const maps = ['soh', '1828', 't1839', 't1843', 't1820'];
+const maps = ['soh', '1828', '1839', '1843', '1820'];
 
 test('the gallery shows every map and tile in both themes', async ({ page, address }) => {
   // Every map fits: a picture of more than the window is put together slowly.

@@ -8,7 +8,7 @@ const TAB = '[role="tabpanel"]';
 const tabs = ['Market', 'Tiles', 'Trains & phases', 'Ledger', 'Charts', 'Log', 'Rules'];
 
 for (const kinds of [
-  ['auction', 'stockTurn', 'track', 'run'],
+  ['lotAuction', 'stockTurn', 'track', 'run'],
   ['trains', 'offer', 'ended'],
 ]) {
   test(`nothing keeps anybody out: ${kinds.join(', ')}`, async ({ page, address }) => {

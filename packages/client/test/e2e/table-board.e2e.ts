@@ -1,5 +1,5 @@
 import { expect, test } from './kit.ts';
-import { gameUntil } from './t1828-play.ts';
+import { gameUntil } from './1828-play.ts';
 import { coveredHexes, decision, gameWith, openFile } from './table-kit.ts';
 
 const games = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit.ts';
-import { gameUntil } from './t1828-play.ts';
+import { gameUntil } from './1828-play.ts';
 import { confirm, decision, gameWith, length, openFile } from './table-kit.ts';
 
 type State = Parameters<NonNullable<Parameters<typeof gameWith>[1]>>[0];
@@ -109,7 +109,7 @@ test('an amount between the steps says why it cannot be bid', async ({ page, add
 });
 
 test('nothing that can be left alone is armed: shares are not sold by Enter', async ({ page, address }) => {
-  for (const kind of ['ownShares', 'auction', 'stockTurn', 'offer']) {
+  for (const kind of ['treasuryShares', 'lotAuction', 'stockTurn', 'offer']) {
     await openFile(page, address, gameWith(kind), kind);
     await expect(decision(page).locator('.option-chosen')).toHaveCount(0);
     await expect(confirm(page)).toHaveCount(0);
@@ -121,7 +121,7 @@ test('nothing that can be left alone is armed: shares are not sold by Enter', as
 });
 
 test('after every action and every hex the focus stands on the next decision', async ({ page, address }) => {
-  await openFile(page, address, gameWith('ownShares'));
+  await openFile(page, address, gameWith('treasuryShares'));
   const focused = () =>
     page.evaluate(() => {
       const active = document.activeElement;

@@ -2,7 +2,7 @@ import { expect, test } from './kit.ts';
 import { confirm, decision, gameWith, length, openFile, position, question } from './table-kit.ts';
 
 test('undo takes the last action back, redo brings it again', async ({ page, address }) => {
-  await openFile(page, address, gameWith('auction'));
+  await openFile(page, address, gameWith('lotAuction'));
   const before = await length(page);
   await decision(page).locator('.option > button').first().click();
   await confirm(page).click();

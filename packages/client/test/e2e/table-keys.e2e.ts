@@ -12,7 +12,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 test('a few turns by keyboard alone', firefoxToo, async ({ page, address }) => {
-  await openFile(page, address, gameWith('auction'));
+  await openFile(page, address, gameWith('lotAuction'));
   const before = await length(page);
   // Nothing is done by a key before something is chosen.
   await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('a tile is chosen, turned and laid by keys', async ({ page, address }) => {
 });
 
 test('letters typed before the search is there belong to it, and undo nothing', async ({ page, address }) => {
-  await openFile(page, address, gameWith('auction'));
+  await openFile(page, address, gameWith('lotAuction'));
   await tabTo(page, '.option > button');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');

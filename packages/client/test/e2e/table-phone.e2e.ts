@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './access.ts';
 import { expect, expectNoSidewaysScroll, phone, test } from './kit.ts';
-import { gameUntil } from './t1828-play.ts';
+import { gameUntil } from './1828-play.ts';
 import { confirm, coveredHexes, decision, gameWith, openFile } from './table-kit.ts';
 
 test.use(phone);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type GameFile, History } from '@roundhouse/kernel';
-import { soh, t1828 } from '@roundhouse/titles';
+import { soh, title1828 } from '@roundhouse/titles';
 import { expect, expectNoSidewaysScroll, phone, test } from './kit.ts';
-import { gameUntil } from './t1828-play.ts';
+import { gameUntil } from './1828-play.ts';
 import { openFile } from './table-kit.ts';
 
 /** Names that people have, of thirty letters each. */
@@ -16,7 +16,7 @@ const LONG = [
 const widths = [1440, 1180, 1100, 1000];
 
 const begun = (title: { readonly id: string }, players: readonly string[]): GameFile =>
-  new History((title === soh ? soh : t1828) as typeof soh, {
+  new History((title === soh ? soh : title1828) as typeof soh, {
     title: title.id,
     options: {},
     readings: {},
@@ -39,7 +39,7 @@ const hidden = (page: Page, panel: string) =>
 for (const [name, file, cards] of [
   ['five names of thirty letters', begun(soh, LONG), 5],
   ['the first minute', begun(soh, ['Ada', 'Bram', 'Cato']), 3],
-  ['five such names in 1828', begun(t1828, LONG), 5],
+  ['five such names in 1828', begun(title1828, LONG), 5],
   ['systems of 1828', gameUntil((s) => Object.keys(s.ext.systems).length > 0), 9],
 ] as const) {
   test(`everybody’s cash can be read: ${name}`, async ({ page, address }) => {

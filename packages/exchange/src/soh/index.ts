@@ -21,7 +21,7 @@ export const handlers: Handlers<SohSession> = {
   buy_shares: (game, record) => (game.isPlayer(record) ? stock.buyShare : operating.buyOwnShares)(game, record),
   sell_shares: sellShares,
   lay_tile: operating.layTile,
-  place_token: operating.placeToken,
+  place_token: operating.placeStation,
   run_routes: operating.runRoutes,
   dividend: operating.dividend,
   buy_company: operating.buyPrivate,

@@ -17,17 +17,17 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A company sells shares of its treasury: in its own step, or while a later one is asked. */
 export function sellOwnShares(game: SohSession, record: SiteRecord): void {
   const bundle = readShares(record, companyOf);
-  reachTrade(game, record, bundle, 'sellOwn', { count: bundle.count });
+  reachTrade(game, record, bundle, 'issue', { count: bundle.count });
   checkPrice(game, bundle);
-  game.own('sellOwn', { count: bundle.count });
+  game.own('issue', { count: bundle.count });
   game.shares.leave(bundle.company, bundle.numbers);
 }
 
 export function buyOwnShares(game: SohSession, record: SiteRecord): void {
   const bundle = readShares(record, companyOf);
   const { company, count } = bundle;
-  reachTrade(game, record, bundle, 'buyOwn', { company, count });
-  game.own('buyOwn', { company, count });
+  reachTrade(game, record, bundle, 'redeem', { company, count });
+  game.own('redeem', { company, count });
   game.shares.enter(company, bundle.numbers);
 }
 
@@ -63,19 +63,19 @@ const couldBuyTilePrivate = (s: State): boolean =>
   phase(s).companiesBuyPrivates &&
   privateIds.some((id) => ['P1', 'P2'].includes(id) && s.players.includes(s.privates[id]!));
 
-export function placeToken(game: SohSession, record: SiteRecord): void {
+export function placeStation(game: SohSession, record: SiteRecord): void {
   const { hex, node } = game.tiles.city(read(record, tokenFields).city);
   const { company, using } = game.actor(record);
   // The starting token lies there without being asked for.
   if (game.turn?.of === company && game.turn.firstTurn && hasStation(game.s.stations, company, hex)) return;
-  game.reachStep(company, 'token');
-  game.own('placeToken', { hex, node, ...(using === undefined ? {} : { using }) });
+  game.reachStep(company, 'station');
+  game.own('placeStation', { hex, node, ...(using === undefined ? {} : { using }) });
 }
 
 /** Where a run leads to nothing the site asks nevertheless, and no routes are recorded. */
 export function runRoutes(game: SohSession, record: SiteRecord): void {
   const company = companyOf(record.entity);
-  const step = game.reachStep(company, 'run', 'dividend', 'trains', 'forcedPurchase');
+  const step = game.reachStep(company, 'run', 'dividend', 'trains', 'emergency');
   const recorded = readRoutes(record, (site) => game.trains.of(site));
   if (step !== 'run') {
     if (recorded.length > 0) throw new Trouble(`The ${company} has nothing to run here.`);
@@ -90,7 +90,7 @@ export function runRoutes(game: SohSession, record: SiteRecord): void {
 export function dividend(game: SohSession, record: SiteRecord): void {
   const company = companyOf(record.entity);
   const choice = readDividend(record);
-  if (game.reachStep(company, 'dividend', 'trains', 'forcedPurchase') === 'dividend') game.own('dividend', { choice });
+  if (game.reachStep(company, 'dividend', 'trains', 'emergency') === 'dividend') game.own('dividend', { choice });
 }
 
 /** Is it a record of this company, by itself or through one of its privates? */

@@ -21,7 +21,7 @@ import { actsFor } from './operating.ts';
 import type { SohSession } from './session.ts';
 import { close } from './trains.ts';
 
-const steps = ['track', 'token', 'run', 'dividend', 'trains', 'forcedPurchase'];
+const steps = ['track', 'station', 'run', 'dividend', 'trains', 'emergency'];
 
 export function passOfCompany(game: SohSession, record: SiteRecord): void {
   const company = companyOf(record.entity);
@@ -34,15 +34,15 @@ export function passOfCompany(game: SohSession, record: SiteRecord): void {
   game.reachStep(company, ...steps);
   const { top } = game.f;
   if (top?.kind === 'track') game.own('pass');
-  else if (top?.kind === 'token') passToken(game, company);
-  else if (top?.kind === 'trains' || top?.kind === 'forcedPurchase') passTrains(game, company);
+  else if (top?.kind === 'station') passStation(game, company);
+  else if (top?.kind === 'trains' || top?.kind === 'emergency') passTrains(game, company);
 }
 
-function passToken(game: SohSession, company: string): void {
+function passStation(game: SohSession, company: string): void {
   const onTrack = game.trackPassDue === company;
   game.trackPassDue = null;
   if (nextOf(game, company)?.type === 'place_token') return;
-  if (!onTrack || game.oneOf(['track', 'token']) === 'token') game.own('pass');
+  if (!onTrack || game.oneOf(['track', 'station']) === 'station') game.own('pass');
 }
 
 /** What a pass can mean when trains are asked for: that is all, privates are still to come, or the company is closed. */
@@ -54,7 +54,7 @@ function passTrains(game: SohSession, company: string): void {
   if (meaning === 'closes') close(game);
   else if (meaning === 'ends') {
     game.own('pass');
-    if (game.f.top?.kind === 'forcedPurchase' && game.f.top.of === company) game.own('pass');
+    if (game.f.top?.kind === 'emergency' && game.f.top.of === company) game.own('pass');
   }
 }
 

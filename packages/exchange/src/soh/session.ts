@@ -53,14 +53,14 @@ export class SohSession extends Session<State> {
       case 'offer':
         this.f.do('accept');
         return true;
-      case 'auction':
+      case 'lotAuction':
       case 'stockTurn':
-      case 'ownShares':
+      case 'treasuryShares':
       case 'buyPrivates':
       case 'track':
-      case 'token':
+      case 'station':
       case 'trains':
-      case 'forcedPurchase':
+      case 'emergency':
         this.f.do('pass');
         return true;
       default:

@@ -13,7 +13,7 @@ import type { SohSession } from './session.ts';
 export function bid(game: SohSession, record: SiteRecord): void {
   const { company: symbol, price } = read(record, bidFields);
   const player = game.player(record.entity);
-  const { of: lot } = game.reach(({ kind }) => kind === 'auction' && game.isAsked(player));
+  const { of: lot } = game.reach(({ kind }) => kind === 'lotAuction' && game.isAsked(player));
   game.privates.learn(symbol, lot!);
   if (game.privates.of(symbol) !== lot) throw new Trouble(`Here another private is under the hammer: ${game.f.asks}.`);
   game.own('bid', { amount: price });
@@ -21,7 +21,7 @@ export function bid(game: SohSession, record: SiteRecord): void {
 
 export function passOfPlayer(game: SohSession, record: SiteRecord): void {
   const player = game.player(record.entity);
-  game.reach(({ kind }) => (kind === 'auction' || kind === 'stockTurn') && game.isAsked(player));
+  game.reach(({ kind }) => (kind === 'lotAuction' || kind === 'stockTurn') && game.isAsked(player));
   game.own('pass');
 }
 
@@ -68,12 +68,12 @@ const reachTurn = (game: SohSession, record: SiteRecord): void => {
 };
 
 /** From where a share is bought: by its number, unless only one of the two has any. */
-function sourceOf(game: SohSession, { company, numbers }: Bundle): 'market' | 'treasury' {
+function sourceOf(game: SohSession, { company, numbers }: Bundle): 'pool' | 'treasury' {
   const { s } = game;
   if (sharesOf(s, company, POOL) === 0) return 'treasury';
-  if (sharesOf(s, company, company) === 0) return 'market';
+  if (sharesOf(s, company, company) === 0) return 'pool';
   const isUnsold = numbers[0] === undefined || game.shares.has(company, numbers[0]);
-  return game.oneOf(isUnsold ? ['treasury', 'market'] : ['market', 'treasury']);
+  return game.oneOf(isUnsold ? ['treasury', 'pool'] : ['pool', 'treasury']);
 }
 
 /** Do the shares bring here what they bring in the record? */

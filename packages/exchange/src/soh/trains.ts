@@ -2,7 +2,7 @@
 import { cashOf, POOL, trainsOf } from '@roundhouse/rail';
 import { companyIds, roster, trainDef } from '@roundhouse/titles/soh/material';
 import { bankPrice, bankTrains, mayBeForced } from '@roundhouse/titles/soh/5-operating-rounds/purchasing-trains';
-import type { ForcedPurchase } from '@roundhouse/titles/soh/state';
+import type { Emergency } from '@roundhouse/titles/soh/state';
 import { purchaseFields, readShares, trainFields } from '../fields.ts';
 import { kindInId } from '../ids.ts';
 import type { SiteRecord } from '../records.ts';
@@ -16,7 +16,7 @@ export function buyTrain(game: SohSession, record: SiteRecord): void {
   const { train: site, price, variant } = read(record, purchaseFields);
   const company = companyOf(record.entity);
   if (wasBoughtByItself(game, company, site)) return;
-  game.reachStep(company, 'trains', 'forcedPurchase');
+  game.reachStep(company, 'trains', 'emergency');
   const known = game.trains.find(site);
   if (known !== undefined && companyIds.includes(game.s.trains[known]!)) buyFromCompany(game, known, price);
   else buyFromBank(game, company, known ?? nextOf(game, variant ?? kindInId(site)), site, price);
@@ -34,7 +34,7 @@ function buyFromBank(game: SohSession, company: string, train: string, site: str
   if (here !== price) throw new Trouble(`The train costs ${here} here, and ${price} in the record.`);
   const forced = cashOf(s, company) < price && mayBeForced(s, company);
   if (forced && f.top?.kind === 'trains') game.own('pass');
-  game.own(f.top?.kind === 'forcedPurchase' ? 'buyForced' : 'buyTrain', { train });
+  game.own(f.top?.kind === 'emergency' ? 'buyTrain' : 'buyTrain', { train });
   game.trains.set(site, train);
 }
 
@@ -58,15 +58,15 @@ function wasBoughtByItself(game: SohSession, company: string, site: string): boo
 export function sellForTrain(game: SohSession, record: SiteRecord): boolean {
   const company = game.turn?.of;
   const { top } = game.f;
-  const isForced = top?.kind === 'trains' || top?.kind === 'forcedPurchase';
+  const isForced = top?.kind === 'trains' || top?.kind === 'emergency';
   if (company === undefined || !isForced || game.trainsPassed === company || !mayBeForced(game.s, company))
     return false;
   if (game.s.companies[company]!.director !== game.player(record.entity)) return false;
   const bundle = readShares(record, companyOf);
   if (top.kind === 'trains') game.own('pass');
-  if (!(game.f.top as ForcedPurchase).committed) game.own('raise');
+  if (!(game.f.top as Emergency).committed) game.own('commit');
   checkPrice(game, bundle);
-  game.own('sellForced', { company: bundle.company, count: bundle.count });
+  game.own('sell', { company: bundle.company, count: bundle.count });
   game.shares.leave(bundle.company, bundle.numbers);
   const [train] = trainsOf(game.s, roster, company);
   if (train !== undefined) game.boughtByItself = { company, train };
@@ -77,7 +77,7 @@ export function sellForTrain(game: SohSession, record: SiteRecord): boolean {
 export function closeCompany(game: SohSession, record: SiteRecord): void {
   const company = companyIds.includes(record.entity) ? record.entity : game.turn?.of;
   if (company === undefined) throw new Trouble('No company operates here.');
-  game.reachStep(company, 'trains', 'forcedPurchase');
+  game.reachStep(company, 'trains', 'emergency');
   close(game);
 }
 

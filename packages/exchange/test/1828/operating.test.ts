@@ -1,10 +1,10 @@
 import { choices } from '@roundhouse/kernel';
 import { bestRun } from '@roundhouse/rail';
-import { t1828 } from '@roundhouse/titles';
+import { title1828 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { line } from '../../../titles/test/1828/line.ts';
 import { ANN, asked, BEN, company, followed, minor, pass, player, privately, sell, table } from './small.ts';
-import { presets } from '@roundhouse/titles/t1828/readings';
+import { presets } from '@roundhouse/titles/1828/readings';
 
 type Sketch = Omit<Parameters<ReturnType<typeof table>['company']>[1], 'shares'>;
 
@@ -16,7 +16,7 @@ function running(step: string, sketch: Sketch = {}, phase = 'green') {
 }
 /** The first tile that could be laid, as the site writes it. */
 function firstLay(t: ReturnType<typeof table>, by = 'player1') {
-  const [choice] = choices(t1828, t.s, by, { type: 'layTile' });
+  const [choice] = choices(title1828, t.s, by, { type: 'layTile' });
   const { hex, tile } = choice!.fields as Record<string, string>;
   const { rotation } = choice!.holes as unknown as { rotation: { values: number[] } };
   return { hex, tile: `${tile}-0`, rotation: rotation.values[0] };
@@ -36,7 +36,7 @@ describe('Operating turns of 1828, as the site records them', () => {
 
   test('routes stand as the hexes that they pass; a dividend follows', () => {
     const t = running('run', { trains: ['3-1'] });
-    const problem = t1828.runProblem(t.s)!;
+    const problem = title1828.runProblem(t.s)!;
     const best = bestRun(problem.network, problem.trains, {});
     const hexes = best.routes[0]!.path.filter((point) => point.includes(':n')).map((point) => point.split(':')[0]!);
     const route = {
@@ -113,7 +113,7 @@ describe('Operating turns of 1828, as the site records them', () => {
     poor.company('B&O', { price: 167, par: 79, shares: { player1: 4, player2: 5 } });
     const train = company('PRR', 'buy_train', { train: 'D-0', price: 900, variant: 'D' });
     const helped = followed(poor, [sell(ANN, 'B&O_3', 'B&O_4'), train]);
-    expect([helped.done, helped.s.cash['player1']]).toEqual([['pass', 'sellForTrain', 'buyForced'], 34]);
+    expect([helped.done, helped.s.cash['player1']]).toEqual([['pass', 'sell', 'buyTrain'], 34]);
     expect(() => followed(poor, [player(ANN, 'bankrupt')])).toThrow(/^Action 10: bankrupt by 11: You can raise/);
     const broke = running('trains', { cash: 100 }, 'purple')
       .trainsGone(...gone)

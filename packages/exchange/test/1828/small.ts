@@ -2,11 +2,11 @@
 import { importGame, readExport, recordsOf } from '@roundhouse/exchange';
 import { followRecords } from '@roundhouse/exchange/follow';
 import { Follower } from '@roundhouse/exchange/follower';
-import { dealOf, handlers } from '@roundhouse/exchange/t1828/index';
-import { Session1828 } from '@roundhouse/exchange/t1828/session';
+import { dealOf, handlers } from '@roundhouse/exchange/1828/index';
+import { Session1828 } from '@roundhouse/exchange/1828/session';
 import { History } from '@roundhouse/kernel';
-import { t1828 } from '@roundhouse/titles';
-import { presets } from '@roundhouse/titles/t1828/readings';
+import { title1828 } from '@roundhouse/titles';
+import { presets } from '@roundhouse/titles/1828/readings';
 import { Table } from '../../../titles/test/1828/table.ts';
 import { refusalOf } from '../refusal.ts';
 
@@ -68,7 +68,7 @@ export const exported = (lines: readonly Line[], more: object = {}) => ({
 });
 
 export const state = (lines: readonly Line[], more: object = {}) =>
-  History.open(t1828, importGame(exported(lines, more)).file).state;
+  History.open(title1828, importGame(exported(lines, more)).file).state;
 
 export const asked = (s: ReturnType<typeof state>): string => {
   const top = s.stack.at(-1);
@@ -82,7 +82,7 @@ export const table = (): Table => Table.blank(3, { readings: { ...presets.site.r
 
 /** Goes on from a position as the records say. `prepare` tells what the records before it have shown. */
 export function followed(t: Table, lines: readonly Line[], prepare: (game: Session1828) => void = () => undefined) {
-  const follower = new Follower(t1828, { players: 3, seed: 1, readings: presets.site.readings });
+  const follower = new Follower(title1828, { players: 3, seed: 1, readings: presets.site.readings });
   follower.s = t.s;
   const { actions } = readExport(exported(lines));
   const seats = people.map((id, seat) => [String(id), `player${seat + 1}`] as const);

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { takePrivate } from './6-private-companies.ts';
 import { companyIds, phaseOf, privateIds, privateOf, roster, SHARES, startingCash } from './material.ts';
 import { plays } from './readings.ts';
-import type { Course, Game, PrivateAuctions, State } from './state.ts';
+import type { Course, Game, PrivateAuction, State } from './state.ts';
 
 /** The first state: everything sorted and laid out, the privates drawn and (by the alternative) dealt. */
 export function begin(setup: Setup): Game {
@@ -35,7 +35,7 @@ export function begin(setup: Setup): Game {
   if (plays(s, 'distribution', 'deal')) dealPrivates(g, drawn.privates);
   else {
     const lots = privateIds.filter((id) => drawn.privates.includes(id));
-    push(g, { kind: 'privateAuctions', lots } satisfies PrivateAuctions);
+    push(g, { kind: 'privateAuction', lots } satisfies PrivateAuction);
   }
   return g;
 }

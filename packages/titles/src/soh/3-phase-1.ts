@@ -17,21 +17,21 @@ import { giveStartCardToRichest } from './1-preparation.ts';
 import { takePrivate } from './6-private-companies.ts';
 import { privateOf } from './material.ts';
 import { plays } from './readings.ts';
-import { type Auction, type Game, move, type PrivateAuctions, type State } from './state.ts';
+import { type LotAuction, type Game, move, type PrivateAuction, type State } from './state.ts';
 
 const RAISE = 5;
-const minimumBid = (f: Auction): number => (f.bidder === null ? privateOf(f.of).price : f.bid + RAISE);
+const minimumBid = (f: LotAuction): number => (f.bidder === null ? privateOf(f.of).price : f.bid + RAISE);
 
 const bid = move({
   type: 'bid',
   fields: { amount: field.amount() },
   // Everybody at the table, so that whoever has passed or is not on turn is told which rule forbids the bid.
   actors: (s) => s.players,
-  candidates: (s, f: Auction, by) => [{ holes: { amount: range(minimumBid(f), cashOf(s, by)) }, subjects: [f.of] }],
+  candidates: (s, f: LotAuction, by) => [{ holes: { amount: range(minimumBid(f), cashOf(s, by)) }, subjects: [f.of] }],
   checks: [
     {
       rule: 'phase-1-6',
-      passes: (_, f: Auction, a) => f.bidders.includes(a.by),
+      passes: (_, f: LotAuction, a) => f.bidders.includes(a.by),
       says: 'You have passed on this private and cannot bid on it again.',
     },
     {
@@ -59,7 +59,7 @@ const bid = move({
 });
 
 /** One private under the hammer, opened by the holder of the Start card. */
-export const auction: FrameKind<State, Auction> = ascendingKind<State, Auction>({
+export const lotAuction: FrameKind<State, LotAuction> = ascendingKind<State, LotAuction>({
   bid,
   decided(g, f) {
     if (f.bidder === null) {
@@ -73,7 +73,7 @@ export const auction: FrameKind<State, Auction> = ascendingKind<State, Auction>(
 });
 
 /** The privates drawn, one by one in ascending order; between two auctions the Start card moves to the left. */
-export const privateAuctions: FrameKind<State, PrivateAuctions> = {
+export const privateAuction: FrameKind<State, PrivateAuction> = {
   actors: () => [],
   moves: [],
   advance(g, f) {
@@ -87,10 +87,10 @@ export const privateAuctions: FrameKind<State, PrivateAuctions> = {
 
 function openAuction(g: Game, lot: string): void {
   const bidders = beginningWith(g.s.players, g.s.ext.startCard);
-  push(g, { kind: 'auction', of: lot, bid: 0, bidder: null, bidders } satisfies Auction);
+  push(g, { kind: 'lotAuction', of: lot, bid: 0, bidder: null, bidders } satisfies LotAuction);
 }
 
-function goOn(g: Game, f: PrivateAuctions, lot: string, rest: readonly string[]): void {
+function goOn(g: Game, f: PrivateAuction, lot: string, rest: readonly string[]): void {
   if (g.s.privates[lot] === GONE && plays(g.s, 'unsoldPrivate', 'stops')) {
     for (const unseen of rest) movePrivate(g, unseen, GONE);
     finish(g, f);
@@ -101,7 +101,7 @@ function goOn(g: Game, f: PrivateAuctions, lot: string, rest: readonly string[])
 }
 
 /** The card does not move after the last auction (Q30). */
-function finish(g: Game, f: PrivateAuctions): void {
+function finish(g: Game, f: PrivateAuction): void {
   giveStartCardToRichest(g);
   pop(g, f);
 }

@@ -3,18 +3,18 @@ import type { RuleEntry } from '@roundhouse/kernel';
 import { byPrice, priceOf, type RailTitle } from '@roundhouse/rail';
 import { begin } from './1-preparation.ts';
 import { course, roundName, wealth } from './2-game-play.ts';
-import { auction, privateAuctions } from './3-phase-1.ts';
+import { lotAuction, privateAuction } from './3-phase-1.ts';
 import { discard, phaseChange } from './3-phases.ts';
 import { certificates, limitOf } from './4-stock-round/certificates.ts';
 import { stockRound } from './4-stock-round/round.ts';
 import { stockTurn } from './4-stock-round/turn.ts';
 import { buyPrivates } from './5-operating-rounds/buying-privates.ts';
-import { token } from './5-operating-rounds/company-token.ts';
+import { station } from './5-operating-rounds/company-token.ts';
 import { dividend } from './5-operating-rounds/dividends.ts';
-import { forcedPurchase } from './5-operating-rounds/forced-purchases.ts';
+import { emergency } from './5-operating-rounds/forced-purchases.ts';
 import { track } from './5-operating-rounds/laying-track.ts';
 import { offer } from './5-operating-rounds/offers.ts';
-import { ownShares } from './5-operating-rounds/own-shares.ts';
+import { treasuryShares } from './5-operating-rounds/own-shares.ts';
 import { mustBuyTrain, trains } from './5-operating-rounds/purchasing-trains.ts';
 import { operatingRound } from './5-operating-rounds/round.ts';
 import { run, runProblem } from './5-operating-rounds/running-trains.ts';
@@ -30,21 +30,21 @@ import type { State } from './state.ts';
 
 const frames = {
   course,
-  privateAuctions,
-  auction,
+  privateAuction,
+  lotAuction,
   stockRound,
   stockTurn,
   operatingRound,
   operatingTurn,
   pause,
-  ownShares,
+  treasuryShares,
   buyPrivates,
   track,
-  token,
+  station,
   run,
   dividend,
   trains,
-  forcedPurchase,
+  emergency,
   phaseChange,
   discard,
   offer,

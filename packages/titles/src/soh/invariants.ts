@@ -17,7 +17,7 @@ import {
 import { isStockRound } from './2-game-play.ts';
 import { layout } from './5-operating-rounds/geography.ts';
 import { tokenPrices } from './data/companies.ts';
-import { companyIds, HOLDING_LIMIT, MARKET_LIMIT, PRESIDENT_SHARES, roster, SHARES, tileSet } from './material.ts';
+import { companyIds, HOLDING_LIMIT, POOL_LIMIT, DIRECTOR_SHARES, roster, SHARES, tileSet } from './material.ts';
 import { phase, type State } from './state.ts';
 
 export const invariants: readonly Invariant<State>[] = [
@@ -27,13 +27,13 @@ export const invariants: readonly Invariant<State>[] = [
   tilesFit(tileSet),
   trainsFit(roster),
   stationsFit(layout, () => tokenPrices.length),
-  directorsHold(PRESIDENT_SHARES),
+  directorsHold(DIRECTOR_SHARES),
   trainLimitHolds(roster, (s: State) => phase(s).trainLimit),
   {
     name: 'shares',
     broken: (s) =>
       companyIds.flatMap((company) => [
-        ...(sharesOf(s, company, POOL) > MARKET_LIMIT ? [`more than 50% of ${company} in the market`] : []),
+        ...(sharesOf(s, company, POOL) > POOL_LIMIT ? [`more than 50% of ${company} in the market`] : []),
         ...s.players
           .filter((player) => sharesOf(s, company, player) > HOLDING_LIMIT)
           .map((player) => `${player} holds more than 60% of ${company}`),

@@ -29,9 +29,9 @@ export const trainDef = (train: string) => trainById.get(roster.kindOf.get(train
 
 /** Each company: a 20% president's certificate and eight of 10%. */
 export const SHARES = 10;
-export const PRESIDENT_SHARES = 2;
+export const DIRECTOR_SHARES = 2;
 /** No more than 50% of a company in the open market; no more than 60% in one hand. */
-export const MARKET_LIMIT = 5;
+export const POOL_LIMIT = 5;
 export const HOLDING_LIMIT = 6;
 
 export const startingCash: Readonly<Record<number, number>> = { 2: 600, 3: 400, 4: 300, 5: 240 };

@@ -57,7 +57,7 @@ export const outOfPlace: readonly OutOfPlace<State>[] = [
       says: 'Players do not trade shares in operating rounds, except for a forced train purchase.',
     },
   })),
-  ...['sellOwn', 'buyOwn'].map((type) => ({
+  ...['issue', 'redeem'].map((type) => ({
     type,
     check: {
       rule: 'selling-shares-7',
@@ -65,7 +65,7 @@ export const outOfPlace: readonly OutOfPlace<State>[] = [
       says: 'Companies neither buy nor sell shares in a stock round.',
     },
   })),
-  ...['sellOwn', 'buyOwn'].map((type) => ({
+  ...['issue', 'redeem'].map((type) => ({
     type,
     check: {
       rule: 'Q10',
@@ -91,15 +91,15 @@ export const outOfPlace: readonly OutOfPlace<State>[] = [
     },
   },
   {
-    type: 'placeToken',
+    type: 'placeStation',
     check: {
       rule: 'company-token-1',
-      passes: (s, _, a) => !isOver(s, 'token', a.frame),
+      passes: (s, _, a) => !isOver(s, 'station', a.frame),
       says: (s) =>
         `The ${operatingTurnOf(s)!.of} can place no more tokens now: it may place one per turn, and in its first turn that is the starting token.`,
     },
   },
-  ...['sellOwn', 'buyOwn', 'buyPrivate', 'layTile', 'placeToken', 'run', 'dividend', 'buyTrain', 'buyTrainFrom'].map(
+  ...['issue', 'redeem', 'buyPrivate', 'layTile', 'placeStation', 'run', 'dividend', 'buyTrain', 'buyTrainFrom'].map(
     (type) => ({
       type,
       check: {

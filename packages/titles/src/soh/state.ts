@@ -33,13 +33,13 @@ export const move = movesFor<State>();
 export interface Course extends Frame {
   readonly kind: 'course';
 }
-export interface PrivateAuctions extends Frame {
-  readonly kind: 'privateAuctions';
+export interface PrivateAuction extends Frame {
+  readonly kind: 'privateAuction';
   /** Still to come, the current one first. */
   readonly lots: readonly string[];
 }
-export interface Auction extends AscendingAuction {
-  readonly kind: 'auction';
+export interface LotAuction extends AscendingAuction {
+  readonly kind: 'lotAuction';
 }
 export interface StockRound extends SellingRound {
   readonly kind: 'stockRound';
@@ -54,7 +54,7 @@ export interface Sale {
   readonly company: string;
   readonly count: number;
   /** The seller was president when the sale began: ledges do not hold the price. */
-  readonly asPresident: boolean;
+  readonly asDirector: boolean;
 }
 export interface StockTurn extends Frame {
   readonly kind: 'stockTurn';
@@ -91,8 +91,8 @@ export interface RunStep extends RunFrame {
 export interface DividendStep extends DividendFrame {
   readonly kind: 'dividend';
 }
-export interface ForcedPurchase extends StepFrame {
-  readonly kind: 'forcedPurchase';
+export interface Emergency extends StepFrame {
+  readonly kind: 'emergency';
   /** The president has begun to sell own shares: there is no way back to a refusal. */
   readonly committed: boolean;
 }

@@ -168,7 +168,7 @@ describe('13.2.2.4 Delaware & Hudson', () => {
     const placed = ready().does(pass).does(marker);
     placed.refuses({ type: 'placeStation', frame: 'station/B&O', hex: 'J18', node: 0 }, '1828:8.3.2-8');
     // A marker in Peterborough goes before it.
-    const before = ready().does(buyPrivate('B&O', 'C&P')).does({ type: 'replaceMarker' });
+    const before = ready().does(buyPrivate('B&O', 'C&P')).does({ type: 'replaceStation' });
     expect(before.asks).toBe('trains/B&O');
     before.refuses({ ...marker, frame: 'station/B&O' }, '1828:13.2.2.4-5');
     const blocked = ready().does(buyPrivate('B&O', 'C&P')).does(pass);

@@ -17,7 +17,7 @@ const beforeRed = (): Table =>
     .operate('B&O', 'trains');
 
 const buys = buyPrivate('B&O', 'C&P', 50);
-const replace = { type: 'replaceMarker' };
+const replace = { type: 'replaceStation' };
 const redTrain = { type: 'buyTrain', train: '6-1' };
 const markers = (t: Table, owner: string): string[] => t.s.stations[owner]!.map(({ hex }) => hex);
 

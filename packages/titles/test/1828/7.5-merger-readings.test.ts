@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { markersLeft } from '../../src/t1828/08-operating-round/8.3.2-stations.ts';
-import type { Trade } from '../../src/t1828/state.ts';
+import { markersLeft } from '../../src/1828/08-operating-round/8.3.2-stations.ts';
+import type { Trade } from '../../src/1828/state.ts';
 import { rule } from '../rule.ts';
 import { onLine } from './line.ts';
 import { giveUp, merge, merging, pass, setAside, trail } from './merging.ts';

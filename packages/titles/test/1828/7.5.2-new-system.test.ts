@@ -1,7 +1,7 @@
 import { byPrice } from '@roundhouse/rail';
 import { describe, expect } from 'vitest';
-import { markersLeft } from '../../src/t1828/08-operating-round/8.3.2-stations.ts';
-import { market } from '../../src/t1828/material.ts';
+import { markersLeft } from '../../src/1828/08-operating-round/8.3.2-stations.ts';
+import { market } from '../../src/1828/material.ts';
 import { rule } from '../rule.ts';
 import { accept, giveUp, holdings, merge, merging, pass } from './merging.ts';
 import { Table } from './table.ts';

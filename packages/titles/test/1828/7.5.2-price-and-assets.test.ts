@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { markersLeft } from '../../src/t1828/08-operating-round/8.3.2-stations.ts';
+import { markersLeft } from '../../src/1828/08-operating-round/8.3.2-stations.ts';
 import { rule } from '../rule.ts';
 import { accept, merge, merging } from './merging.ts';
 import { Table } from './table.ts';

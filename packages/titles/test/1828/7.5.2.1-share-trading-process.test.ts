@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { Trade } from '../../src/t1828/state.ts';
+import type { Trade } from '../../src/1828/state.ts';
 import { rule } from '../rule.ts';
 import { giveUp, holdings, merge, merging, pass, setAside, takeFrom, tradeUp, trail } from './merging.ts';
 import type { Table } from './table.ts';

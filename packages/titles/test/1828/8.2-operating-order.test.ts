@@ -126,7 +126,7 @@ describe('Questions about the operating order', () => {
     const t = forced();
     expect(order(t)).toEqual(['B&O', 'PRR', 'NYC']);
     while (t.asks !== 'emergency/B&O') t.does({ type: 'pass' });
-    t.does({ type: 'sellForTrain', company: 'PRR', count: 1 }).does({ type: 'buyForced', train: '2-1' });
+    t.does({ type: 'sell', company: 'PRR', count: 1 }).does({ type: 'buyTrain', train: '2-1' });
     expect([t.price('PRR'), t.price('NYC'), t.trains('B&O')]).toEqual([77, 79, ['2-1']]);
     finish(t, 'B&O');
     expect(sequence(t)).toEqual(['NYC', 'PRR']);

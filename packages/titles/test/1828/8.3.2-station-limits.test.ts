@@ -39,7 +39,7 @@ describe('8.3.2 Place station marker: the limits', () => {
         .does({ type: answer })
         .does(pass);
     buys('pass').accepts(place('H12'));
-    buys('replaceMarker').refuses({ ...place('H12'), frame: 'station/PRR' }, '1828:8.3.2-8');
+    buys('replaceStation').refuses({ ...place('H12'), frame: 'station/PRR' }, '1828:8.3.2-8');
   });
 
   rule('1828:8.3.2-9', 'no second marker in the same hexagon, not even in its other city', () => {

@@ -140,7 +140,7 @@ describe('8.3.2 Place station marker: the conditions', () => {
     const t = onLine('track', { cash: 80 }).private('C&P', 'player2').operate('PRR', 'track');
     t.does(buyPrivate('PRR', 'C&P', 80)).does({ type: 'accept' });
     expect([t.asks, t.money('PRR')]).toEqual(['peterborough/PRR', 0]);
-    t.does({ type: 'replaceMarker' });
+    t.does({ type: 'replaceStation' });
     expect([t.s.stations['PRR']!.at(-1), t.s.stations['C&P']]).toEqual([{ hex: 'C15', node: 0 }, []]);
   });
 });

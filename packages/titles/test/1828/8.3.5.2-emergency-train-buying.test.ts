@@ -69,7 +69,7 @@ describe('8.3.5.2 Emergency train buying: the director’s money', () => {
   rule('1828:8.3.5.2-4', 'the operating company keeps its director', () => {
     const t = emergency({ next: '5', own: 0, shares: { player1: 4, player2: 3 } });
     t.refuses(sellFor('B&O', 2), '1828:8.3.5.2-4');
-    expect(t.choices('sellForTrain')[0]!.holes['count']).toMatchObject({ values: [1] });
+    expect(t.choices('sell')[0]!.holes['count']).toMatchObject({ values: [1] });
     t.does(sellFor('B&O'));
     expect([t.money('player1'), t.s.companies['B&O']!.director]).toEqual([124, 'player1']);
     t.refuses(sellFor('B&O'), '1828:8.3.5.2-4');

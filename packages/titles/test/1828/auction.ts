@@ -27,7 +27,7 @@ export const pass: Deed = { type: 'pass' };
 export const bid = (lot: string, amount: number): Deed => ({ type: 'bid', private: lot, amount });
 export const buyLot = (lot: string): Deed => ({ type: 'buyLot', private: lot });
 export const raise = (amount: number, by?: string): Deed => ({
-  type: 'raise',
+  type: 'bid',
   amount,
   ...(by === undefined ? {} : { by }),
 });

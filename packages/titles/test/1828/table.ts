@@ -1,9 +1,9 @@
 import { type Json, start } from '@roundhouse/kernel';
-import { t1828 } from '@roundhouse/titles';
-import { turnFor } from '../../src/t1828/08-operating-round/8.1-round.ts';
-import { stepNumber } from '../../src/t1828/08-operating-round/8.3-turn.ts';
-import { companyDef, FLOAT_LEFT, market, SHARES } from '../../src/t1828/material.ts';
-import type { Ext } from '../../src/t1828/state.ts';
+import { title1828 } from '@roundhouse/titles';
+import { turnFor } from '../../src/1828/08-operating-round/8.1-round.ts';
+import { stepNumber } from '../../src/1828/08-operating-round/8.3-turn.ts';
+import { companyDef, FLOAT_LEFT, market, SHARES } from '../../src/1828/material.ts';
+import type { Ext } from '../../src/1828/state.ts';
 import { Position } from '../position.ts';
 
 interface CompanySketch {
@@ -33,7 +33,10 @@ export class Table extends Position<Ext> {
   /** A new game at the first decision of the private auction; the deal names the $250 privates and the order. */
   constructor(players = 3, wish: Settings & { deal?: Json; seed?: number } = {}) {
     const { options = {}, readings = {}, deal, seed = 1 } = wish;
-    super(t1828, start(t1828, { players, seed, options, readings, ...(deal === undefined ? {} : { deal }) }).state);
+    super(
+      title1828,
+      start(title1828, { players, seed, options, readings, ...(deal === undefined ? {} : { deal }) }).state,
+    );
   }
 
   /** All privates out of play, players in seat order, at the first turn of the second stock round: a blank page. */

@@ -70,12 +70,12 @@ export const buyTrain = (train: string, shell?: string): Deed => ({
 });
 export const buyFrom = (train: string, price: number): Deed => ({ type: 'buyTrainFrom', train, price });
 export const buyForced = (train: string, more: Record<string, unknown> = {}): Deed => ({
-  type: 'buyForced',
+  type: 'buyTrain',
   train,
   ...more,
 });
 export const sellFor = (company: string, count = 1, aim: Record<string, unknown> = {}): Deed => ({
-  type: 'sellForTrain',
+  type: 'sell',
   company,
   count,
   ...aim,

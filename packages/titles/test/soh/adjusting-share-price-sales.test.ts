@@ -77,7 +77,7 @@ describe('Stock round: adjusting share price', () => {
     t.does(sell('AR', 1)).does(pass).does(pass).does(pass).does(pass);
     expect(t.price('AR')).toBe(80);
     // The order in which they operate shows it.
-    expect(t.asks).toBe('ownShares/NCS');
+    expect(t.asks).toBe('treasuryShares/NCS');
     expect(t.s.market.order).toEqual(['NCS', 'OSM', 'AR']);
   });
 

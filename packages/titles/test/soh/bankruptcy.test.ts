@@ -33,7 +33,7 @@ describe('Operating rounds: bankruptcy', () => {
   rule('soh:bankruptcy-2', 'its tokens leave the board, and its home takes those of others', () => {
     const t = bankrupt((one) => osm(one).station('NCS', 'H5'));
     expect(t.s.stations['NCS']).toEqual([]);
-    t.operate('OSM', 'token').does({ type: 'placeToken', hex: 'H9', node: 0 });
+    t.operate('OSM', 'station').does({ type: 'placeStation', hex: 'H9', node: 0 });
     expect(t.s.stations['OSM']!.at(-1)).toEqual({ hex: 'H9', node: 0 });
   });
 
@@ -65,8 +65,8 @@ describe('Operating rounds: bankruptcy', () => {
   });
 
   rule('soh:Q6', 'its home is no longer kept, as it would be before it is started', () => {
-    expect(osm(track(Table.blank())).operate('OSM', 'token').asks).not.toBe('token/OSM');
-    expect(bankrupt().operate('OSM', 'token').asks).toBe('token/OSM');
+    expect(osm(track(Table.blank())).operate('OSM', 'station').asks).not.toBe('station/OSM');
+    expect(bankrupt().operate('OSM', 'station').asks).toBe('station/OSM');
   });
 
   rule('soh:Q6', 'it cannot start again', () => {

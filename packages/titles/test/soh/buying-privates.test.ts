@@ -123,8 +123,8 @@ describe('Operating rounds: buying private companies', () => {
 
 describe('Questions on buying privates', () => {
   rule('soh:Q29', 'privates are bought between the share step and track, and not later', () => {
-    const t = table().operate('NCS', 'ownShares');
-    expect(t.asks).toBe('ownShares/NCS');
+    const t = table().operate('NCS', 'treasuryShares');
+    expect(t.asks).toBe('treasuryShares/NCS');
     t.refuses(outside(50), 'soh:operating-rounds-5');
     t.does({ type: 'pass' }).accepts(offers(50)).does({ type: 'pass' });
     expect(t.asks).toBe('track/NCS');
@@ -154,7 +154,7 @@ describe('Questions on buying privates', () => {
     const t = table('3', 75, anyTime).private('P3', 'player1').tile('H9', '57', 1).tile('H11', '9', 1);
     t.tile('H13', '57', 1).operate('NCS', 'trains');
     t.accepts(later(75)).does({ type: 'pass' });
-    expect(t.asks).toBe('forcedPurchase/NCS');
+    expect(t.asks).toBe('emergency/NCS');
     t.refuses(later(75), 'table:not-yours');
   });
 });

@@ -41,7 +41,7 @@ describe('Stock round: change of presidency', () => {
     t.does(buy);
     expect([t.shares('AR', 'player1'), t.shares('AR', 'player2')]).toEqual([3, 4]);
     expect([certificates(t.s, 'player1'), certificates(t.s, 'player2')]).toEqual([3, 3]);
-    expect(t.operate('AR', 'ownShares').who).toEqual(['player2']);
+    expect(t.operate('AR', 'treasuryShares').who).toEqual(['player2']);
   });
 
   rule('soh:change-of-presidency-3', 'all that is the company’s goes with the charter', () => {
@@ -64,8 +64,8 @@ describe('Stock round: change of presidency', () => {
     expect(t.s.stations['AR']).toEqual([{ hex: 'J7', node: 0 }]);
     expect([t.money('player1'), t.money('player2')]).toEqual([400, 320]);
     // The new president disposes of it: of the treasury’s shares and money, and nobody else does.
-    t.operate('AR', 'ownShares').accepts({ type: 'sellOwn', count: 2 });
-    t.refuses({ type: 'sellOwn', by: 'player1', count: 1 }, 'table:not-yours');
+    t.operate('AR', 'treasuryShares').accepts({ type: 'issue', count: 2 });
+    t.refuses({ type: 'issue', by: 'player1', count: 1 }, 'table:not-yours');
   });
 
   rule('soh:change-of-presidency-4', 'a tie goes to the first to the left of the old president', () => {

@@ -6,7 +6,7 @@ import { rule } from '../rule.ts';
 import { Table } from './table.ts';
 
 const token = (hex: string, node = 0, using?: string) => ({
-  type: 'placeToken',
+  type: 'placeStation',
   hex,
   node,
   ...(using ? { using } : {}),
@@ -43,18 +43,18 @@ function bankrupt(t: Table, company: string): Table {
 
 describe('Operating rounds: placing a company token', () => {
   rule('soh:company-token-1', 'one token is placed in a turn', () => {
-    const t = ncs().operate('NCS', 'token');
+    const t = ncs().operate('NCS', 'station');
     t.does(token('H13'));
     expect(t.s.stations['NCS']).toEqual([
       { hex: 'H9', node: 0 },
       { hex: 'H13', node: 0 },
     ]);
-    t.refuses({ ...token('H5'), frame: 'token/NCS' }, 'soh:company-token-1');
+    t.refuses({ ...token('H5'), frame: 'station/NCS' }, 'soh:company-token-1');
   });
 
   test('before the token step comes, the order of the turn is the reason', () => {
     const t = ncs().operate('NCS', 'track');
-    t.refuses({ ...token('H13'), frame: 'token/NCS' }, 'soh:operating-rounds-5');
+    t.refuses({ ...token('H13'), frame: 'station/NCS' }, 'soh:operating-rounds-5');
   });
 
   rule('soh:Q22', 'soh:company-token-1', 'the starting token is the token of the first turn', () => {
@@ -64,42 +64,42 @@ describe('Operating rounds: placing a company token', () => {
     while (t.asks !== 'track/NCS') t.does({ type: 'pass' });
     t.does({ type: 'pass' });
     expect(t.asks).toBe('trains/NCS');
-    t.refuses({ ...token('H13'), frame: 'token/NCS' }, 'soh:company-token-1');
+    t.refuses({ ...token('H13'), frame: 'station/NCS' }, 'soh:company-token-1');
     // A turn later it may.
-    t.operate('NCS', 'token').accepts(token('H13'));
+    t.operate('NCS', 'station').accepts(token('H13'));
   });
 
   rule('soh:company-token-2', 'the token needs a free place', () => {
     const t = ncs()
       .company('NSM', { shares: { player2: 3 }, stations: [['I6', 0]] })
-      .operate('NCS', 'token');
+      .operate('NCS', 'station');
     t.refuses(token('I6'), 'soh:company-token-2');
     t.accepts(token('H13'));
     const green = ncs().company('NSM', { shares: { player2: 3 }, stations: [['I6', 0]] });
-    green.tile('I6', '14', 0).operate('NCS', 'token').accepts(token('I6'));
+    green.tile('I6', '14', 0).operate('NCS', 'station').accepts(token('I6'));
   });
 
   rule('soh:company-token-2', 'the city must be reached from a token of the company', () => {
-    const t = ncs().operate('NCS', 'token');
+    const t = ncs().operate('NCS', 'station');
     t.accepts(token('H5'));
     t.refuses(token('B13'), 'soh:company-token-2'); // no tile
-    t.copy().tile('B13', '57', 0).operate('NCS', 'token').refuses(token('B13'), 'soh:company-token-2');
-    t.tile('H7', '4', 0).operate('NCS', 'token').refuses(token('H5'), 'soh:company-token-2');
+    t.copy().tile('B13', '57', 0).operate('NCS', 'station').refuses(token('B13'), 'soh:company-token-2');
+    t.tile('H7', '4', 0).operate('NCS', 'station').refuses(token('H5'), 'soh:company-token-2');
   });
 
   rule('soh:Q25', 'the way leads through small cities, not through blocked large ones', () => {
     // Den Haag beyond Rotterdam, Gouda leading elsewhere.
     const t = ncs().tile('H7', '4', 0).tile('I6', '15', 2).tile('H5', '15', 2);
-    t.copy().operate('NCS', 'token').accepts(token('H5'));
+    t.copy().operate('NCS', 'station').accepts(token('H5'));
     t.company('NSM', { shares: { player2: 3 }, stations: [['I6', 0]] });
-    t.copy().operate('NCS', 'token').accepts(token('H5'));
+    t.copy().operate('NCS', 'station').accepts(token('H5'));
     t.company('OSM', { shares: { player3: 3 }, stations: [['I6', 0]] });
-    t.operate('NCS', 'token').refuses(token('H5'), 'soh:company-token-2');
-    ncs().operate('NCS', 'token').accepts(token('H5')); // by Gouda
+    t.operate('NCS', 'station').refuses(token('H5'), 'soh:company-token-2');
+    ncs().operate('NCS', 'station').accepts(token('H5')); // by Gouda
   });
 
   rule('soh:company-token-2', 'a place that is not on the map is refused, whatever is asked', () => {
-    const t = ncs().tile('F9', 'SOH7', 0).operate('NCS', 'token');
+    const t = ncs().tile('F9', 'SOH7', 0).operate('NCS', 'station');
     t.refuses(token('H13', 1), 'soh:company-token-2');
     t.refuses(token('H9', 1), 'soh:company-token-7');
     t.refuses(token('F9', 1), 'soh:company-token-2');
@@ -117,39 +117,39 @@ describe('Operating rounds: placing a company token', () => {
   });
 
   rule('soh:company-token-4', 'the second token costs fl. 40, paid to the bank', () => {
-    const t = ncs(40).operate('NCS', 'token');
+    const t = ncs(40).operate('NCS', 'station');
     const bank = t.money('bank');
     t.does(token('H13'));
     expect([t.money('NCS'), t.money('bank')]).toEqual([0, bank + 40]);
-    expect(ncs(39).operate('NCS', 'token').asks).not.toBe('token/NCS');
+    expect(ncs(39).operate('NCS', 'station').asks).not.toBe('station/NCS');
   });
 
   rule('soh:company-token-5', 'the third and the fourth token cost fl. 100 each, and there is no fifth', () => {
     const two: [string, number][] = [['H13', 0]];
     const three: [string, number][] = [...two, ['H5', 0]];
     for (const placed of [two, three]) {
-      const t = ncs(100, placed).operate('NCS', 'token');
+      const t = ncs(100, placed).operate('NCS', 'station');
       const bank = t.money('bank');
       t.does(token('I6'));
       expect([t.money('NCS'), t.money('bank')]).toEqual([0, bank + 100]);
-      expect(ncs(99, placed).operate('NCS', 'token').asks).not.toBe('token/NCS');
+      expect(ncs(99, placed).operate('NCS', 'station').asks).not.toBe('station/NCS');
     }
     const all = ncs(500, [...three, ['I6', 0]])
       .tile('J7', '14', 0)
-      .operate('NCS', 'token');
-    expect(all.asks).not.toBe('token/NCS');
+      .operate('NCS', 'station');
+    expect(all.asks).not.toBe('station/NCS');
   });
 
   rule(
     'soh:company-token-6',
     'another starting city opens with its second place, even if that company has not started',
     () => {
-      const t = ncs().operate('NCS', 'token');
+      const t = ncs().operate('NCS', 'station');
       t.refuses(token('J7'), 'soh:company-token-6');
-      t.tile('J7', '14', 0).operate('NCS', 'token').accepts(token('J7'));
+      t.tile('J7', '14', 0).operate('NCS', 'station').accepts(token('J7'));
       const started = ncs().company('AR', { shares: { player2: 3 }, stations: [['J7', 0]] });
-      started.copy().operate('NCS', 'token').refuses(token('J7'), 'soh:company-token-6');
-      started.tile('J7', '14', 0).operate('NCS', 'token').accepts(token('J7'));
+      started.copy().operate('NCS', 'station').refuses(token('J7'), 'soh:company-token-6');
+      started.tile('J7', '14', 0).operate('NCS', 'station').accepts(token('J7'));
     },
   );
 
@@ -161,43 +161,43 @@ describe('Operating rounds: placing a company token', () => {
       const t = ncs()
         .tile('J7', '14', 0)
         .company('NSM', { shares: { player2: 3 }, stations: [['J7', 0]] });
-      t.copy().operate('NCS', 'token').refuses(token('J7'), 'soh:company-token-6').accepts(token('H13'));
-      bankrupt(t.copy(), 'AR').operate('NCS', 'token').accepts(token('J7'));
+      t.copy().operate('NCS', 'station').refuses(token('J7'), 'soh:company-token-6').accepts(token('H13'));
+      bankrupt(t.copy(), 'AR').operate('NCS', 'station').accepts(token('J7'));
       t.company('AR', { shares: { player3: 3 }, cash: 100 }).operate('AR', 'home');
       expect(t.s.stations['AR']).toEqual([{ hex: 'J7', node: 0 }]);
     },
   );
 
   rule('soh:company-token-7', 'a company has one token in a city, even where a place is free', () => {
-    const t = ncs().operate('NCS', 'token');
+    const t = ncs().operate('NCS', 'station');
     t.refuses(token('H9'), 'soh:company-token-7');
     t.accepts(token('H13'));
     ncs(300, [['H13', 0]])
       .tile('H13', '14', 0)
-      .operate('NCS', 'token')
+      .operate('NCS', 'station')
       .refuses(token('H13'), 'soh:company-token-7');
   });
 
   rule('soh:Q23', 'Amsterdam is closed to others while both its companies may come or stand there', () => {
     for (const tile of ['SOH1', 'SOH6']) {
       const t = amsterdam(tile);
-      const open = t.copy().operate('NCS', 'token');
+      const open = t.copy().operate('NCS', 'station');
       open.refuses(token('F9', 0), 'soh:company-token-6').refuses(token('F9', 1), 'soh:company-token-6');
-      const first = bankrupt(t.copy(), 'NRS').operate('NCS', 'token');
+      const first = bankrupt(t.copy(), 'NRS').operate('NCS', 'station');
       first.accepts(token('F9', 0)).refuses(token('F9', 1), 'soh:company-token-6');
-      const second = bankrupt(t.copy(), 'HYSM').operate('NCS', 'token');
+      const second = bankrupt(t.copy(), 'HYSM').operate('NCS', 'station');
       second.accepts(token('F9', 1)).refuses(token('F9', 0), 'soh:company-token-6');
     }
   });
 
   rule('soh:Q23', 'on the brown tile a place is open only when one of the two has gone bankrupt', () => {
     const t = amsterdam('SOH7');
-    t.copy().operate('NCS', 'token').refuses(token('F9'), 'soh:company-token-6');
+    t.copy().operate('NCS', 'station').refuses(token('F9'), 'soh:company-token-6');
     const half = t.copy().company('NRS', { shares: { player2: 3 }, stations: [['F9', 0]] });
-    half.copy().operate('NCS', 'token').refuses(token('F9'), 'soh:company-token-6');
+    half.copy().operate('NCS', 'station').refuses(token('F9'), 'soh:company-token-6');
     half.company('HYSM', { shares: { player3: 3 }, stations: [['F9', 0]] });
-    half.operate('NCS', 'token').refuses(token('F9'), 'soh:company-token-2');
-    bankrupt(t, 'NRS').operate('NCS', 'token').does(token('F9'));
+    half.operate('NCS', 'station').refuses(token('F9'), 'soh:company-token-2');
+    bankrupt(t, 'NRS').operate('NCS', 'station').does(token('F9'));
     // The last place is kept for the HYSM.
     t.company('HYSM', { shares: { player2: 3 } }).operate('HYSM', 'home');
     expect(t.s.stations['HYSM']).toEqual([{ hex: 'F9', node: 0 }]);
@@ -205,20 +205,20 @@ describe('Operating rounds: placing a company token', () => {
 
   rule('soh:Q23', 'neither company of Amsterdam takes the place of the other, bankrupt or not', () => {
     const t = amsterdam('SOH6').company('NRS', { shares: { player2: 3 }, cash: 100, stations: [['F9', 0]] });
-    t.copy().operate('NRS', 'token').refuses(token('F9', 1), 'soh:company-token-7').accepts(token('H13'));
-    bankrupt(t, 'HYSM').operate('NRS', 'token').refuses(token('F9', 1), 'soh:company-token-7');
+    t.copy().operate('NRS', 'station').refuses(token('F9', 1), 'soh:company-token-7').accepts(token('H13'));
+    bankrupt(t, 'HYSM').operate('NRS', 'station').refuses(token('F9', 1), 'soh:company-token-7');
   });
 
   test('nothing is asked where no token can be placed', () => {
     const cutOff = () => ncs().tile('H7', '4', 0).tile('H11', '9', 0).tile('I8', '9', 0);
-    expect(cutOff().operate('NCS', 'token').asks).not.toBe('token/NCS'); // only Breda, kept for the AR
-    expect(cutOff().tile('J7', '14', 0).operate('NCS', 'token').asks).toBe('token/NCS');
+    expect(cutOff().operate('NCS', 'station').asks).not.toBe('station/NCS'); // only Breda, kept for the AR
+    expect(cutOff().tile('J7', '14', 0).operate('NCS', 'station').asks).toBe('station/NCS');
   });
 
   test('whatever place is tried, it is answered, and just what is offered is accepted', () => {
     const t = amsterdam('SOH6')
       .company('NSM', { shares: { player2: 3 }, stations: [['I6', 0]] })
-      .operate('NCS', 'token');
+      .operate('NCS', 'station');
     const spots = board.hexes
       .filter(({ nodes }) => nodes?.[0]?.kind === 'city')
       .flatMap(({ id }) => [token(id, 0), token(id, 1)]);
@@ -228,7 +228,7 @@ describe('Operating rounds: placing a company token', () => {
       return result.ok;
     });
     expect(accepted).toEqual([token('H5'), token('H13')]);
-    const offered = t.choices('placeToken').map(({ type, fields }) => ({ type, ...fields }));
+    const offered = t.choices('placeStation').map(({ type, fields }) => ({ type, ...fields }));
     expect(offered).toEqual(accepted);
   });
 });
@@ -236,7 +236,7 @@ describe('Operating rounds: placing a company token', () => {
 describe('Private companies: the token of private 5', () => {
   rule('soh:private-companies-6', 'private 5 pays for one token, of any price, and closes', () => {
     for (const placed of [[], [['H13', 0]]] as [string, number][][]) {
-      const t = ncs(0, placed).private('P5', 'NCS').operate('NCS', 'token');
+      const t = ncs(0, placed).private('P5', 'NCS').operate('NCS', 'station');
       const bank = t.money('bank');
       t.does(token('H5', 0, 'P5'));
       expect([t.money('NCS'), t.money('bank')]).toEqual([0, bank]);
@@ -246,15 +246,15 @@ describe('Private companies: the token of private 5', () => {
   });
 
   rule('soh:private-companies-6', 'a company may keep private 5 and pay, if it can', () => {
-    const second = ncs(40).private('P5', 'NCS').operate('NCS', 'token');
+    const second = ncs(40).private('P5', 'NCS').operate('NCS', 'station');
     second.does(token('H5'));
     expect(second.money('NCS')).toBe(0);
     expect(second.s.privates['P5']).toBe('NCS');
-    ncs(39).private('P5', 'NCS').operate('NCS', 'token').refuses(token('H5'), 'soh:company-token-4');
+    ncs(39).private('P5', 'NCS').operate('NCS', 'station').refuses(token('H5'), 'soh:company-token-4');
     const third = (cash: number) =>
       ncs(cash, [['H13', 0]])
         .private('P5', 'NCS')
-        .operate('NCS', 'token');
+        .operate('NCS', 'station');
     third(100).accepts(token('H5'));
     third(99).refuses(token('H5'), 'soh:company-token-5');
   });
@@ -266,11 +266,11 @@ describe('Private companies: the token of private 5', () => {
       const t = ncs().company('AR', { shares: { player2: 3 } });
       t.copy()
         .private('P5', 'NCS')
-        .operate('NCS', 'token')
+        .operate('NCS', 'station')
         .accepts(token('H5', 0, 'P5'));
       for (const owner of ['player1', 'AR', 'gone']) {
         t.private('P5', owner)
-          .operate('NCS', 'token')
+          .operate('NCS', 'station')
           .refuses(token('H5', 0, 'P5'), 'soh:notes-on-privates-1');
       }
     },

@@ -149,7 +149,7 @@ describe('Operating rounds: adjusting share price', () => {
     const t = Table.blank()
       .company('NCS', { price: 80, cash: 500, shares: { player1: 2 } })
       .operatingRound(2);
-    expect(t.asks).toBe('ownShares/NCS');
+    expect(t.asks).toBe('treasuryShares/NCS');
     t.does({ type: 'pass' }).does({ type: 'layTile', hex: 'H9', tile: '57', rotation: 1 });
     t.does({ type: 'layTile', hex: 'H11', tile: '9', rotation: 1 });
     expect([t.asks, t.price('NCS'), t.money('NCS')]).toEqual(['trains/NCS', 75, 500]);

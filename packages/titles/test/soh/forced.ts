@@ -25,11 +25,11 @@ export const track = (t: Table): Table => t.tile('H9', '57', 1).tile('H11', '9',
  * another step).
  */
 export function forced(wish: Wish = {}): Table {
-  const { money = 0, shares = { player1: 2 }, cash = 0, late = false, step = 'forcedPurchase', turn, readings } = wish;
+  const { money = 0, shares = { player1: 2 }, cash = 0, late = false, step = 'emergency', turn, readings } = wish;
   const t = Table.blank(3, { readings: readings ?? {} })
     .phase(late ? '6' : '4')
     .trainsGone('2', '3', ...(late ? ['4', '5'] : []))
-    .company('NCS', { price: 80, shares, president: 'player1', cash: money, stations: [['H9', 0]], operated: true })
+    .company('NCS', { price: 80, shares, director: 'player1', cash: money, stations: [['H9', 0]], operated: true })
     .cash('player1', cash);
   track(t);
   wish.more?.(t);

@@ -35,7 +35,7 @@ describe('Game play', () => {
       .company('AR', { price: 80, shares: { player1: 3 }, cash: 70 })
       .stockTurn('player2')
       .does({ type: 'buy', company: 'AR', from: 'treasury' });
-    expect(t.events).toContainEqual({ event: 'pay', from: 'player2', to: 'AR', amount: 80, why: 'share' });
+    expect(t.events).toContainEqual({ event: 'pay', from: 'player2', to: 'AR', amount: 80, why: 'shares' });
     const { players, companies } = project(t.s) as Record<string, Record<string, { cash: number }>>;
     expect(Object.values(players!).map(({ cash }) => cash)).toEqual([400, 320, 400]);
     expect(companies!['AR']!.cash).toBe(150);
@@ -68,7 +68,7 @@ describe('Game play: game end', () => {
     expect(t.asks).toBe('trains/AR');
     t.does({ type: 'pass' });
     // Round 5 is the first operating round of its set: NCS still acts in it, and there is no round 6.
-    for (const step of ['ownShares', 'track', 'trains']) {
+    for (const step of ['treasuryShares', 'track', 'trains']) {
       expect(t.asks).toBe(`${step}/NCS`);
       t.does({ type: 'pass' });
     }
@@ -94,8 +94,8 @@ describe('Game play: game end', () => {
       .cash('player1', 0)
       .does({ type: 'pass' });
     // NCS has a route, no train and no money; its president sells a share of AR to buy one.
-    t.does({ type: 'pass' }).does({ type: 'pass' }).does({ type: 'raise' });
-    t.does({ type: 'sellForced', company: 'AR', count: 1 });
+    t.does({ type: 'pass' }).does({ type: 'pass' }).does({ type: 'commit' });
+    t.does({ type: 'sell', company: 'AR', count: 1 });
     expect(t.price('AR')).toBe(330);
     expect(t.trains('NCS')).toEqual(['2-1']);
     expect(t.s.ended).toEqual({ reason: 'top-price', round: 5 });
@@ -106,7 +106,7 @@ describe('Game play: game end', () => {
       .company('AR', { shares: { player1: 5 }, operated: true })
       .operatingRound(14);
     passTheRound(t);
-    expect([t.s.ext.round, t.s.ended, t.asks]).toEqual([15, null, 'ownShares/AR']);
+    expect([t.s.ext.round, t.s.ended, t.asks]).toEqual([15, null, 'treasuryShares/AR']);
     passTheRound(t);
     expect([t.s.ended, t.asks]).toEqual([{ reason: 'last-round', round: 15 }, '']);
   });

@@ -26,7 +26,7 @@ describe('Introduction: game preparation', () => {
 
     const auctioned = new Table(3);
     for (let pass = 0; pass < 9; pass++) {
-      expect(auctioned.asks).toMatch(/^auction\//);
+      expect(auctioned.asks).toMatch(/^lotAuction\//);
       auctioned.does({ type: 'pass' });
     }
     expect(auctioned.s.ext.round).toBe(1);

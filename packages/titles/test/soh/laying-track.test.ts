@@ -56,8 +56,8 @@ describe('Operating rounds: laying track', () => {
   });
 
   test('before the track step comes, the order of the turn is the reason', () => {
-    const t = utrecht().operate('NCS', 'ownShares');
-    expect(t.asks).toBe('ownShares/NCS');
+    const t = utrecht().operate('NCS', 'treasuryShares');
+    expect(t.asks).toBe('treasuryShares/NCS');
     t.refuses({ ...lay('H11', '9', 1), frame: 'track/NCS' }, 'soh:operating-rounds-5');
   });
 

@@ -13,7 +13,7 @@ describe('Material', () => {
     expect(Object.keys(t.s.shares)).toEqual(COMPANIES);
     for (const company of COMPANIES) {
       expect(t.s.shares[company]).toEqual({ [company]: 10 });
-      t.company(company, { shares: { player1: 5, player2: 5 }, president: 'player1' });
+      t.company(company, { shares: { player1: 5, player2: 5 }, director: 'player1' });
     }
     // All 70 shares are out: of each company four certificates with the president and five with the other.
     expect(certificates(t.s, 'player1')).toBe(7 * 4);
@@ -41,12 +41,12 @@ describe('Material', () => {
       .station('NCS', 'H9')
       .station('NCS', 'H5')
       .station('NCS', 'I6');
-    const three = joined.copy().operate('NCS', 'token');
-    three.does({ type: 'placeToken', hex: 'H13', node: 0 });
+    const three = joined.copy().operate('NCS', 'station');
+    three.does({ type: 'placeStation', hex: 'H13', node: 0 });
     expect(three.s.stations['NCS']).toHaveLength(4);
     expect(three.s.market.order).toEqual(['NCS']);
 
-    const four = joined.copy().station('NCS', 'I12').operate('NCS', 'token');
+    const four = joined.copy().station('NCS', 'I12').operate('NCS', 'station');
     expect(four.asks).toBe('trains/NCS');
   });
 

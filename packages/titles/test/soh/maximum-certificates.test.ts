@@ -58,7 +58,7 @@ describe('Stock round: maximum number of certificates', () => {
 
   /** player1 has the 16 certificates allowed; then player2 takes the OSM over, so that there are 17. */
   const overLimit = () => {
-    const t = owning(13).company('OSM', { shares: { player1: 4, player2: 4 }, president: 'player1' });
+    const t = owning(13).company('OSM', { shares: { player1: 4, player2: 4 }, director: 'player1' });
     t.stockTurn('player2');
     expect(certificates(t.s, 'player1')).toBe(16);
     return t.does({ type: 'buy', company: 'OSM', from: 'treasury' }).does(pass);
@@ -110,7 +110,7 @@ describe('Stock round: maximum number of certificates', () => {
   rule('soh:Q13', 'nobody has to sell what would not make the certificates fewer', () => {
     // One more share in the market would cost the presidency of the HYSM: three shares are two certificates, and so
     // are the two shares left.
-    const t = stuck(5).company('HYSM', { shares: { player1: 3, player2: 3, pool: 4 }, president: 'player1' });
+    const t = stuck(5).company('HYSM', { shares: { player1: 3, player2: 3, pool: 4 }, director: 'player1' });
     t.stockTurn('player1');
     expect(certificates(t.s, 'player1')).toBe(18);
     expect(certificates(t.copy().does(sell('HYSM', 1)).s, 'player1')).toBe(18);

@@ -63,7 +63,7 @@ describe('Operating rounds', () => {
       .cash('player1', 0)
       .operatingRound(5);
     // NCS must buy a train, and its president sells two shares of AR for it: AR falls to 75.
-    t.does(pass).does(pass).does({ type: 'raise' }).does({ type: 'sellForced', company: 'AR', count: 2 });
+    t.does(pass).does(pass).does({ type: 'commit' }).does({ type: 'sell', company: 'AR', count: 2 });
     expect(t.price('AR')).toBe(75);
     expect(operatingOrder(t)).toEqual(['OSM', 'AR']);
   });
@@ -92,7 +92,7 @@ describe('Operating rounds', () => {
   rule('soh:operating-rounds-4', 'the president alone decides, and may leave everything undone', () => {
     const t = everything();
     const { tiles, stations, shares } = t.s;
-    for (const step of ['ownShares', 'buyPrivates', 'track', 'token']) {
+    for (const step of ['treasuryShares', 'buyPrivates', 'track', 'station']) {
       expect(t.asks).toBe(`${step}/AR`);
       expect(t.who).toEqual(['player1']);
       t.refuses({ ...pass, by: 'player2' }, 'table:not-yours');
@@ -121,7 +121,7 @@ describe('Operating rounds', () => {
     t.does({ type: 'dividend', choice: 'pay' });
     next();
     expect(steps).toEqual(
-      ['ownShares', 'buyPrivates', 'track', 'token', 'run', 'dividend', 'trains'].map((step) => `${step}/AR`),
+      ['treasuryShares', 'buyPrivates', 'track', 'station', 'run', 'dividend', 'trains'].map((step) => `${step}/AR`),
     );
     t.does(pass);
     expect(t.asks).toBe('track/NCS');
@@ -129,13 +129,13 @@ describe('Operating rounds', () => {
 
   rule('soh:operating-rounds-5', 'nothing is done before or after its step', () => {
     const deeds: Record<string, Deed[]> = {
-      ownShares: [
-        { type: 'sellOwn', count: 1 },
-        { type: 'buyOwn', company: 'AR', count: 1 },
+      treasuryShares: [
+        { type: 'issue', count: 1 },
+        { type: 'redeem', company: 'AR', count: 1 },
       ],
       buyPrivates: [{ type: 'buyPrivate', private: 'P1', price: 20 }],
       track: [{ type: 'layTile', hex: 'J5', tile: '9', rotation: 1 }],
-      token: [{ type: 'placeToken', hex: 'H9', node: 0 }],
+      station: [{ type: 'placeStation', hex: 'H9', node: 0 }],
       run: [{ type: 'run', routes: [] }],
       dividend: [{ type: 'dividend', choice: 'pay' }],
       trains: [
@@ -150,7 +150,7 @@ describe('Operating rounds', () => {
         if (step !== now) for (const deed of wrong) t.refuses(deed, 'soh:operating-rounds-5');
       }
     };
-    for (const step of ['ownShares', 'buyPrivates', 'track', 'token']) {
+    for (const step of ['treasuryShares', 'buyPrivates', 'track', 'station']) {
       refuseOthers(step);
       t.does(pass);
     }

@@ -21,7 +21,7 @@ describe('Operating rounds: forced train purchases, own and outside money', () =
       .does(buyFromAr(1))
       .does({ type: 'pass' });
     expect([t.trains('NCS'), t.money('NCS')]).toEqual([['4-3'], 299]);
-    expect(t.asks).not.toBe('forcedPurchase/NCS');
+    expect(t.asks).not.toBe('emergency/NCS');
   });
 
   rule('soh:Q4', 'games from before: the president’s cash does not buy from another company', () => {
@@ -31,8 +31,8 @@ describe('Operating rounds: forced train purchases, own and outside money', () =
 
   rule('soh:Q4', 'nor does it there once own shares are being sold', () => {
     const t = forced({ money: 50, cash: 50, more: ar('player1'), readings: before });
-    t.accepts(buyFromAr(1)).does({ type: 'raise' }).refuses(buyFromAr(1), 'soh:forced-purchases-4');
-    t.does({ type: 'sellForced', company: 'AR', count: 1 });
+    t.accepts(buyFromAr(1)).does({ type: 'commit' }).refuses(buyFromAr(1), 'soh:forced-purchases-4');
+    t.does({ type: 'sell', company: 'AR', count: 1 });
     expect(t.trains('NCS')).toEqual(['4-1']);
   });
 
@@ -42,7 +42,7 @@ describe('Operating rounds: forced train purchases, own and outside money', () =
     forced({ money: 110, more: werkspoor }).refuses({ type: 'refuse' }, 'soh:forced-purchases-5');
     const t = forced({ money: 100, cash: 10, more: werkspoor });
     t.refuses({ type: 'refuse' }, 'soh:forced-purchases-6');
-    t.does({ type: 'buyForced', train: '4-1' });
+    t.does({ type: 'buyTrain', train: '4-1' });
     expect([t.money('NCS'), t.money('player1'), t.shares('NCS', 'pool')]).toEqual([0, 0, 2]);
     forced({ money: 100, cash: 9, more: werkspoor }).accepts({ type: 'refuse' });
   });
@@ -51,9 +51,9 @@ describe('Operating rounds: forced train purchases, own and outside money', () =
 
   rule('soh:Q35', 'with treasury shares sold for it only the bank’s cheapest train can be bought', () => {
     const t = forced({ money: 360, shares: five, cash: 1000, late: true });
-    expect(t.choices('buyForced').map(({ fields }) => fields['train'])).toEqual(['6-1']);
-    t.refuses({ type: 'buyForced', train: '3E-1' }, 'soh:forced-purchases-4');
-    t.does({ type: 'buyForced', train: '6-1' });
+    expect(t.choices('buyTrain').map(({ fields }) => fields['train'])).toEqual(['6-1']);
+    t.refuses({ type: 'buyTrain', train: '3E-1' }, 'soh:forced-purchases-4');
+    t.does({ type: 'buyTrain', train: '6-1' });
     expect([t.trains('NCS'), t.money('NCS'), t.shares('NCS', 'pool')]).toEqual([['6-1'], 20, 2]);
     expect(t.money('player1')).toBe(1000);
   });
@@ -76,8 +76,8 @@ describe('Operating rounds: forced train purchases, own and outside money', () =
   });
 
   rule('soh:Q35', 'and while own shares are being sold', () => {
-    const t = forced({ money: 50, cash: 50, more: ar('player1') }).does({ type: 'raise' });
-    expect([t.asks, t.money('NCS')]).toEqual(['forcedPurchase/NCS', 210]);
+    const t = forced({ money: 50, cash: 50, more: ar('player1') }).does({ type: 'commit' });
+    expect([t.asks, t.money('NCS')]).toEqual(['emergency/NCS', 210]);
     t.does(buyFromAr(260));
     expect([t.trains('NCS'), t.money('NCS'), t.money('player1')]).toEqual([['4-3'], 0, 0]);
   });
@@ -85,12 +85,12 @@ describe('Operating rounds: forced train purchases, own and outside money', () =
   rule('soh:Q35', 'games from before: such shares are own money and may buy a dearer train', () => {
     const shares = five;
     const t = forced({ money: 360, shares, cash: 1000, late: true, readings: before });
-    expect(t.choices('buyForced').map(({ fields }) => fields['train'])).toEqual(['6-1', '3E-1']);
-    t.does({ type: 'buyForced', train: '3E-1' });
+    expect(t.choices('buyTrain').map(({ fields }) => fields['train'])).toEqual(['6-1', '3E-1']);
+    t.does({ type: 'buyTrain', train: '3E-1' });
     expect([t.trains('NCS'), t.money('NCS'), t.shares('NCS', 'pool')]).toEqual([['3E-1'], 0, 3]);
     expect(t.money('player1')).toBe(1000);
     // Five shares bring 400, so below a treasury of 200 the president would have to help.
-    const helped = { type: 'buyForced', train: '3E-1' };
+    const helped = { type: 'buyTrain', train: '3E-1' };
     const wish = { shares, cash: 1000, late: true, readings: before };
     forced({ money: 200, ...wish }).accepts(helped);
     forced({ money: 199, ...wish }).refuses(helped, 'soh:forced-purchases-4');
@@ -100,14 +100,14 @@ describe('Operating rounds: forced train purchases, own and outside money', () =
     const t = forced({ money: 50, more: ar('player1') }).does(buyFromAr(200));
     expect([t.trains('NCS'), t.money('NCS'), t.money('AR')]).toEqual([['4-3'], 10, 200]);
     expect([t.shares('NCS', 'pool'), t.price('NCS')]).toEqual([2, 75]);
-    expect(t.asks).not.toBe('forcedPurchase/NCS');
+    expect(t.asks).not.toBe('emergency/NCS');
   });
 
   rule('soh:Q35', 'or of another president, and the shares are sold only when he agrees', () => {
     const t = forced({ money: 50, more: ar('player2') });
     t.refuses(buyFromAr(211), 'soh:train-costs-3');
     const declined = t.copy().does(buyFromAr(210)).does({ type: 'decline' });
-    expect([declined.asks, declined.shares('NCS', 'pool')]).toEqual(['forcedPurchase/NCS', 0]);
+    expect([declined.asks, declined.shares('NCS', 'pool')]).toEqual(['emergency/NCS', 0]);
     declined.refuses(buyFromAr(210), 'soh:train-costs-2');
     t.does(buyFromAr(210));
     expect([t.who, t.shares('NCS', 'pool')]).toEqual([['player2'], 0]);
@@ -116,12 +116,12 @@ describe('Operating rounds: forced train purchases, own and outside money', () =
   });
 
   rule('soh:Q35', 'shares bought back earlier in the turn are sold again', () => {
-    const t = forced({ step: 'ownShares', money: 240, shares: { player1: 2, pool: 5 } });
-    t.does({ type: 'buyOwn', company: 'NCS', count: 2 });
+    const t = forced({ step: 'treasuryShares', money: 240, shares: { player1: 2, pool: 5 } });
+    t.does({ type: 'redeem', company: 'NCS', count: 2 });
     expect([t.money('NCS'), t.shares('NCS', 'pool')]).toEqual([80, 3]);
-    while (t.asks !== 'forcedPurchase/NCS') t.does({ type: 'pass' });
+    while (t.asks !== 'emergency/NCS') t.does({ type: 'pass' });
     // The price has gone to 75, as nothing was earned; two shares may be sold, and the president adds 70.
-    t.cash('player1', 100).does({ type: 'buyForced', train: '4-1' });
+    t.cash('player1', 100).does({ type: 'buyTrain', train: '4-1' });
     expect([t.shares('NCS', 'pool'), t.money('player1'), t.price('NCS')]).toEqual([5, 30, 70]);
   });
 });

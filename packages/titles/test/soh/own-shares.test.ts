@@ -7,10 +7,10 @@ const table = (settings: Parameters<typeof Table.blank>[1] = {}, price = 90, cas
   Table.blank(3, settings)
     .company('NRS', { price, cash, shares: { player1: 2, player2: 1, pool: 1 } })
     .company('AR', { price: 70, shares: { player2: 3, pool: 2 } })
-    .operate('NRS', 'ownShares');
+    .operate('NRS', 'treasuryShares');
 
-const sells = (count: number) => ({ type: 'sellOwn', count });
-const buys = (count: number, company = 'NRS') => ({ type: 'buyOwn', company, count });
+const sells = (count: number) => ({ type: 'issue', count });
+const buys = (count: number, company = 'NRS') => ({ type: 'redeem', company, count });
 
 describe('Operating rounds: sell or buy its own shares', () => {
   rule('soh:own-shares-1', 'shares go from the treasury to the open market; the bank pays the company', () => {
@@ -26,7 +26,7 @@ describe('Operating rounds: sell or buy its own shares', () => {
   rule('soh:own-shares-1', 'it sells at least one share, and none that it does not have', () => {
     const t = Table.blank()
       .company('NRS', { shares: { player1: 6, player2: 2 } })
-      .operate('NRS', 'ownShares');
+      .operate('NRS', 'treasuryShares');
     t.accepts(sells(1)).accepts(sells(2));
     t.refuses(sells(0), 'soh:own-shares-1').refuses(sells(3), 'soh:own-shares-1');
   });
@@ -38,7 +38,7 @@ describe('Operating rounds: sell or buy its own shares', () => {
   rule('soh:own-shares-3', 'the sale does not bring more than half of the company into the open market', () => {
     const t = Table.blank()
       .company('NRS', { shares: { player1: 4, pool: 3 } })
-      .operate('NRS', 'ownShares');
+      .operate('NRS', 'treasuryShares');
     t.accepts(sells(2)).refuses(sells(3), 'soh:own-shares-3');
   });
 
@@ -84,7 +84,7 @@ describe('Operating rounds: sell or buy its own shares', () => {
     const t = table().cash('player1', 1000);
     t.accepts(sells(1));
     t.refuses({ type: 'sell', company: 'NRS', count: 1, by: 'player2' }, 'soh:own-shares-9');
-    t.refuses({ type: 'buy', company: 'AR', from: 'market', by: 'player1' }, 'soh:own-shares-9');
+    t.refuses({ type: 'buy', company: 'AR', from: 'pool', by: 'player1' }, 'soh:own-shares-9');
     t.refuses({ type: 'start', company: 'NCS', price: 65, by: 'player1' }, 'soh:own-shares-9');
   });
 
@@ -97,9 +97,9 @@ describe('Operating rounds: sell or buy its own shares', () => {
       .tile('H11', '8', 2)
       .tile('H13', '57', 1)
       .cash('player1', 20)
-      .operate('NRS', 'forcedPurchase');
+      .operate('NRS', 'emergency');
     t.refuses({ type: 'sell', company: 'AR', count: 2 }, 'soh:own-shares-9');
-    t.does({ type: 'raise' }).accepts({ type: 'sellForced', company: 'AR', count: 2 });
+    t.does({ type: 'commit' }).accepts({ type: 'sell', company: 'AR', count: 2 });
   });
 });
 
@@ -107,7 +107,7 @@ describe('Questions on own shares', () => {
   rule('soh:Q10', 'as many are bought back as the company can pay, at a price that does not move', () => {
     const t = Table.blank()
       .company('NRS', { price: 110, cash: 329, shares: { player1: 2, pool: 5 } })
-      .operate('NRS', 'ownShares');
+      .operate('NRS', 'treasuryShares');
     t.accepts(buys(2)).refuses(buys(3), 'soh:own-shares-7');
     t.does(buys(2));
     expect([t.price('NRS'), t.money('NRS')]).toEqual([110, 109]);
@@ -117,15 +117,15 @@ describe('Questions on own shares', () => {
     for (const first of [sells(1), buys(1)]) {
       const t = table().does(first);
       expect(t.asks).toBe('track/NRS');
-      for (const second of [sells(1), buys(1)]) t.refuses({ ...second, frame: 'ownShares/NRS' }, 'soh:Q10');
+      for (const second of [sells(1), buys(1)]) t.refuses({ ...second, frame: 'treasuryShares/NRS' }, 'soh:Q10');
     }
   });
 
   rule('soh:operating-rounds-5', 'own shares are traded before track is laid', () => {
     const t = table().accepts(sells(1)).does({ type: 'pass' });
     expect(t.asks).toBe('track/NRS');
-    t.refuses({ ...sells(1), frame: 'ownShares/NRS' }, 'soh:operating-rounds-5');
-    t.refuses({ ...buys(1), frame: 'ownShares/NRS' }, 'soh:operating-rounds-5');
+    t.refuses({ ...sells(1), frame: 'treasuryShares/NRS' }, 'soh:operating-rounds-5');
+    t.refuses({ ...buys(1), frame: 'treasuryShares/NRS' }, 'soh:operating-rounds-5');
   });
 });
 

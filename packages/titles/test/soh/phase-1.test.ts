@@ -37,11 +37,11 @@ describe('Phase 1: distribution of the private companies', () => {
 
   rule('soh:phase-1-2', 'they are auctioned one by one in ascending order', () => {
     const t = auction();
-    expect(t.asks).toBe('auction/P1');
+    expect(t.asks).toBe('lotAuction/P1');
     play(t, bid(20), pass, pass);
-    expect(t.asks).toBe('auction/P4');
+    expect(t.asks).toBe('lotAuction/P4');
     play(t, bid(75), pass, pass);
-    expect(t.asks).toBe('auction/P6');
+    expect(t.asks).toBe('lotAuction/P6');
     play(t, bid(100), pass, pass);
     expect(t.asks).toMatch(/^stockTurn/);
   });
@@ -56,7 +56,7 @@ describe('Phase 1: distribution of the private companies', () => {
     expect(t.who).toEqual(['player3']);
     // The next auction is opened by the next player.
     t.does(pass);
-    expect(t.asks).toBe('auction/P4');
+    expect(t.asks).toBe('lotAuction/P4');
     expect(t.who).toEqual(['player2']);
     play(t, pass);
     expect(t.who).toEqual(['player3']);
@@ -89,7 +89,7 @@ describe('Phase 1: distribution of the private companies', () => {
     t.refuses(bid(30, 'player1'), 'soh:phase-1-6');
     t.accepts(bid(30, 'player2'));
     play(t, pass, pass, pass);
-    expect(t.asks).toBe('auction/P4');
+    expect(t.asks).toBe('lotAuction/P4');
     t.does(bid(75, 'player1'));
   });
 
@@ -105,7 +105,7 @@ describe('Phase 1: distribution of the private companies', () => {
   rule('soh:phase-1-8', 'a private nobody bids on leaves the game, and the next one follows', () => {
     const t = play(auction(), pass, pass, pass);
     expect(t.s.privates['P1']).toBe('gone');
-    expect(t.asks).toBe('auction/P4');
+    expect(t.asks).toBe('lotAuction/P4');
     expect(t.s.players.map((player) => t.money(player))).toEqual([400, 400, 400]);
   });
 
@@ -164,7 +164,7 @@ describe('Phase 1: distribution of the private companies', () => {
 
   rule('soh:Q31', 'bids go round until one bidder is left', () => {
     const t = play(auction(), bid(20), bid(25), bid(30), bid(35), pass, bid(40), bid(45));
-    expect(t.asks).toBe('auction/P1');
+    expect(t.asks).toBe('lotAuction/P1');
     t.does(pass);
     expect(t.s.privates['P1']).toBe('player1');
     expect(t.money('player1')).toBe(355);

@@ -11,7 +11,7 @@ describe('Stock round: president’s certificate', () => {
     Table.blank()
       .company('AR', {
         price: 80,
-        president: 'player1',
+        director: 'player1',
         shares: Object.fromEntries(shares.map((count, seat) => [`player${seat + 1}`, count])),
       })
       .stockTurn('player1');

@@ -18,7 +18,7 @@ function dealt(seat = 0): Table {
 describe('Private companies: private 7 and the NRS', () => {
   rule('soh:private-companies-8', 'the buyer of private 7 also gets one share of the NRS', () => {
     const t = new Table(2, { deal: ['P1', 'P7'] }).does(pass).does(pass);
-    expect(t.asks).toBe('auction/P7');
+    expect(t.asks).toBe('lotAuction/P7');
     t.does({ type: 'bid', amount: 100 }).does({ type: 'bid', amount: 120 }).does(pass);
     expect(t.s.privates['P7']).toBe('player1');
     expect(t.money('player1')).toBe(600 - 120);

@@ -206,7 +206,7 @@ describe('Operating rounds: running trains', () => {
 
 describe('Questions on running trains', () => {
   const mustBuy = (t: Table, company: string): boolean =>
-    t.cash(company, 0).operate(company, 'forcedPurchase').asks === `forcedPurchase/${company}`;
+    t.cash(company, 0).operate(company, 'emergency').asks === `emergency/${company}`;
 
   rule('soh:Q5', 'a valid route joins two main stations or external connections, one with the token', () => {
     expect(mustBuy(line('NCS', 'H9'), 'NCS')).toBe(true);

@@ -81,10 +81,10 @@ describe('Stock round: selling shares', () => {
   rule('soh:selling-shares-7', 'companies trade their shares in operating rounds only', () => {
     const t = Table.blank().company('AR', { shares: { player1: 3, pool: 1 }, cash: 500, operated: true });
     const deeds = [
-      { type: 'sellOwn', count: 1 },
-      { type: 'buyOwn', company: 'AR', count: 1 },
-    ].map((deed) => ({ ...deed, by: 'player1', frame: 'ownShares/AR' }));
-    t.operate('AR', 'ownShares');
+      { type: 'issue', count: 1 },
+      { type: 'redeem', company: 'AR', count: 1 },
+    ].map((deed) => ({ ...deed, by: 'player1', frame: 'treasuryShares/AR' }));
+    t.operate('AR', 'treasuryShares');
     for (const deed of deeds) t.accepts(deed);
     t.stockTurn('player1');
     for (const deed of deeds) t.refuses(deed, 'soh:selling-shares-7');

@@ -19,12 +19,12 @@ describe('Presets', () => {
 describe('Readings: forcedPurchase, lenient', () => {
   test('the company decides itself how many treasury shares it sells, and then buys as usual', () => {
     const t = forced({ step: 'trains', money: 140, readings: lenient });
-    t.does({ type: 'sellOwn', frame: 'operatingTurn/NCS', count: 2 }).does({ type: 'buyTrain', train: '4-1' });
+    t.does({ type: 'issue', frame: 'operatingTurn/NCS', count: 2 }).does({ type: 'buyTrain', train: '4-1' });
     expect([t.trains('NCS'), t.money('NCS'), t.shares('NCS', 'pool')]).toEqual([['4-1'], 0, 2]);
   });
 
   test('by the book the company sells nothing of its own accord after the dividend', () => {
-    const sale = { type: 'sellOwn', frame: 'operatingTurn/NCS', by: 'player1', count: 2 };
+    const sale = { type: 'issue', frame: 'operatingTurn/NCS', by: 'player1', count: 2 };
     forced({ step: 'trains', money: 140 }).refuses(sale, 'table:not-yours');
     forced({ step: 'trains', money: 140, readings: lenient }).accepts(sale);
     forced({ step: 'trains', money: 300, readings: lenient }).refuses(sale, 'table:not-yours');
@@ -33,10 +33,10 @@ describe('Readings: forcedPurchase, lenient', () => {
   test('one sale in a turn: after it only the president can help', () => {
     const turn = { sold: 1 };
     const by = forced({ money: 250, cash: 100, turn });
-    by.does({ type: 'buyForced', train: '4-1' });
+    by.does({ type: 'buyTrain', train: '4-1' });
     expect([by.shares('NCS', 'pool'), by.money('player1')]).toEqual([1, 100]);
     const t = forced({ money: 250, cash: 100, turn, readings: lenient });
-    t.does({ type: 'buyForced', train: '4-1' });
+    t.does({ type: 'buyTrain', train: '4-1' });
     expect([t.shares('NCS', 'pool'), t.money('player1')]).toEqual([0, 50]);
   });
 
@@ -47,9 +47,9 @@ describe('Readings: forcedPurchase, lenient', () => {
       shares: { player1: 4, pool: 5 },
       more: (t: Table) => t.company('AR', { price: 80, shares: { player2: 3, player1: 1 } }),
     };
-    forced(wish).refuses({ type: 'raise' }, 'soh:forced-purchases-8');
-    const t = forced({ ...wish, readings: lenient }).does({ type: 'raise' });
-    t.does({ type: 'sellForced', company: 'AR', count: 1 }).does({ type: 'refuse' });
+    forced(wish).refuses({ type: 'commit' }, 'soh:forced-purchases-8');
+    const t = forced({ ...wish, readings: lenient }).does({ type: 'commit' });
+    t.does({ type: 'sell', company: 'AR', count: 1 }).does({ type: 'refuse' });
     expect([t.s.companies['NCS']!.status, t.money('player1')]).toEqual(['closed', 80]);
   });
 
@@ -63,10 +63,10 @@ describe('Readings: forcedPurchase, lenient', () => {
         .tile('H9', '57', 1)
         .tile('H7', '4', 1)
         .operate('NCS', 'trains');
-    expect(near({}).does({ type: 'pass' }).asks).not.toBe('forcedPurchase/NCS');
+    expect(near({}).does({ type: 'pass' }).asks).not.toBe('emergency/NCS');
     const t = near(lenient).does({ type: 'pass' });
-    expect(t.asks).toBe('forcedPurchase/NCS');
-    t.accepts({ type: 'pass' }).does({ type: 'buyForced', train: '4-1' });
+    expect(t.asks).toBe('emergency/NCS');
+    t.accepts({ type: 'pass' }).does({ type: 'buyTrain', train: '4-1' });
     expect(t.trains('NCS')).toEqual(['4-1']);
   });
 });
@@ -76,13 +76,13 @@ describe('Readings: ownShareSale, until-dividend', () => {
     Table.blank(3, { readings })
       .company('NCS', { price: 80, shares: { player1: 3, pool: 3 }, cash: 200, stations: [['H9', 0]], operated: true })
       .operate('NCS', 'track');
-  const purchase = { type: 'buyOwn', by: 'player1', frame: 'operatingTurn/NCS', company: 'NCS', count: 2 };
+  const purchase = { type: 'redeem', by: 'player1', frame: 'operatingTurn/NCS', company: 'NCS', count: 2 };
 
   test('own shares are bought back later, too, once', () => {
     table({}).refuses(purchase, 'table:not-yours');
     const t = table({ ownShareSale: 'until-dividend' }).does(purchase);
     expect([t.shares('NCS', 'NCS'), t.money('NCS'), t.asks]).toEqual([6, 40, 'track/NCS']);
     t.refuses({ ...purchase, count: 1 }, 'table:not-yours');
-    t.refuses({ type: 'sellOwn', by: 'player1', frame: 'operatingTurn/NCS', count: 1 }, 'table:not-yours');
+    t.refuses({ type: 'issue', by: 'player1', frame: 'operatingTurn/NCS', count: 1 }, 'table:not-yours');
   });
 });

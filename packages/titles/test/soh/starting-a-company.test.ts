@@ -118,8 +118,8 @@ describe('Stock round: starting a company', () => {
       const t = Table.blank().does(start('AR', 80)).does({ type: 'buy', company: 'AR', from: 'treasury' });
       expect([t.shares('AR', 'AR'), t.shares('AR', 'player2')]).toEqual([7, 1]);
       t.does(pass).does(pass).does(pass);
-      expect(t.asks).toBe('ownShares/AR');
-      t.does({ type: 'sellOwn', count: 2 });
+      expect(t.asks).toBe('treasuryShares/AR');
+      t.does({ type: 'issue', count: 2 });
       expect([t.shares('AR', 'AR'), t.shares('AR', 'pool')]).toEqual([5, 2]);
     },
   );
@@ -131,7 +131,7 @@ describe('Stock round: starting a company', () => {
       const t = Table.blank().does(start('AR', 80)).does(pass).does(pass);
       expect(t.s.stations['AR']).toEqual([]);
       t.does(pass);
-      expect(t.asks).toBe('ownShares/AR');
+      expect(t.asks).toBe('treasuryShares/AR');
       expect(t.s.stations['AR']).toEqual([{ hex: 'J7', node: 0 }]);
       expect(t.money('AR')).toBe(160);
     },

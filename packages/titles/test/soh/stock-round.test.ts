@@ -84,6 +84,6 @@ describe('Stock round', () => {
     expect(t.s.ext.round).toBe(1);
     t.does(pass);
     expect(t.s.ext.round).toBe(2);
-    expect(t.asks).toBe('ownShares/AR');
+    expect(t.asks).toBe('treasuryShares/AR');
   });
 });

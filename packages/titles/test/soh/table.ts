@@ -10,7 +10,7 @@ interface CompanySketch {
   readonly price?: number;
   /** Shares by holder; `pool` is the open market. What is left lies in the treasury. */
   readonly shares: Readonly<Record<string, number>>;
-  readonly president?: string;
+  readonly director?: string;
   readonly cash?: number;
   readonly trains?: readonly string[];
   readonly stations?: readonly (readonly [hex: string, node: number])[];
@@ -48,7 +48,7 @@ export class Table extends Position<Ext> {
     const { order, at } = this.s.market;
     this.set({
       shares: { ...this.s.shares, [id]: { ...shares, [id]: SHARES - out } },
-      companies: { ...this.s.companies, [id]: { status: 'started', director: sketch.president ?? most, operated } },
+      companies: { ...this.s.companies, [id]: { status: 'started', director: sketch.director ?? most, operated } },
       market: { at: { ...at, [id]: { row: 0, col } }, order: [...order.filter((one) => one !== id), id] },
     });
     this.cash(id, cash);
@@ -68,8 +68,8 @@ export class Table extends Position<Ext> {
   }
 
   /**
-   * An operating round in which this company is at a step of its turn (`ownShares`, `buyPrivates`, `track`, `token`,
-   * `run`, `dividend`, `trains`, `forcedPurchase`). What the step's own conditions skip is skipped here too.
+   * An operating round in which this company is at a step of its turn (`treasuryShares`, `buyPrivates`, `track`, `station`,
+   * `run`, `dividend`, `trains`, `emergency`). What the step's own conditions skip is skipped here too.
    */
   operate(company: string, step = 'home', turn: Record<string, Json> = {}): this {
     this.ext({ round: this.s.ext.round % 3 === 1 || this.s.ext.round === 0 ? 5 : this.s.ext.round });

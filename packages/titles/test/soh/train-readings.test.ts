@@ -47,7 +47,7 @@ describe('Readings: phaseChange', () => {
       readings: { phaseChange: 'at-once' },
       more: (one) => one.phase('5').trainsGone('4', '5'),
     });
-    t.does({ type: 'buyForced', train: '6-1' });
+    t.does({ type: 'buyTrain', train: '6-1' });
     expect([t.s.phase, t.trains('NCS'), t.money('player1')]).toEqual(['6', ['6-1'], 0]);
   });
 });
@@ -81,8 +81,8 @@ describe('Readings: discardedTrains', () => {
       readings: { discardedTrains: 'for-sale' },
       more: (one) => one.phase('5').trainsGone('4').train('4-1', 'pool'),
     });
-    t.refuses({ type: 'buyForced', train: '5-1' }, 'soh:forced-purchases-4');
-    t.does({ type: 'buyForced', train: '4-1' });
+    t.refuses({ type: 'buyTrain', train: '5-1' }, 'soh:forced-purchases-4');
+    t.does({ type: 'buyTrain', train: '4-1' });
     expect([t.trains('NCS'), t.money('player1')]).toEqual([['4-1'], 450]);
 
     const later = buying({ discardedTrains: 'for-sale' }, '5', ['2', '3', '4', '5'], []).train('4-1', 'pool');
@@ -123,7 +123,7 @@ describe('Readings: forcedPurchase', () => {
 
   test('lenient: the company may go without a train instead, and nothing is sold', () => {
     const t = forced({ money: 140, readings: lenient });
-    t.accepts({ type: 'buyForced', train: '4-1' }).does({ type: 'pass' });
+    t.accepts({ type: 'buyTrain', train: '4-1' }).does({ type: 'pass' });
     expect([t.trains('NCS'), t.money('NCS'), t.shares('NCS', 'pool')]).toEqual([[], 140, 0]);
     expect(t.s.companies['NCS']!.status).toBe('started');
   });

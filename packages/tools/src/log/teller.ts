@@ -39,8 +39,7 @@ function payees(all: readonly GameEvent[], why: string, t: Telling): string {
 }
 
 /** Where a share comes from, in the words of the book. */
-const source = (from: string, t: Telling): string =>
-  from === POOL || from === 'market' ? t.words.pool : from === IPO ? 'IPO' : from;
+const source = (from: string, t: Telling): string => (from === POOL ? t.words.pool : from === IPO ? 'IPO' : from);
 
 const isFirst = (all: readonly GameEvent[], at: number): boolean =>
   all.findIndex((one) => one.event === all[at]!.event && one['why'] === all[at]!['why']) === at;
@@ -68,13 +67,13 @@ function payment(event: GameEvent, t: Telling, all: readonly GameEvent[], at: nu
       return isFirst(all, at) ? `Income of the privates: ${payees(all, 'income', t)}.` : null;
     case 'dividend':
       return isFirst(all, at) ? `Paid: ${payees(all, 'dividend', t)}.` : null;
-    case 'forced':
+    case 'help':
       return `${from} adds ${amount} of own money for the ${to}.`;
     case 'subsidy':
       return `The bank pays the ${to} ${amount} for the share that is out already.`;
     case 'bankrupt':
       return `Its ${amount} go to the bank.`;
-    case 'river':
+    case 'track':
     case 'start':
       return null;
     case 'merger':
@@ -104,7 +103,7 @@ function privateMoved(event: GameEvent, t: Telling, all: readonly GameEvent[]): 
 
 /** Events with a sentence of their own that also tells the payment after them. */
 const main = new Set(
-  'bid pass start buy sell activate sellOwn buyOwn placeToken placeStation layTile buyTrain run privateSold'.split(' '),
+  'bid pass start buy sell activate issue redeem placeStation layTile buyTrain run privateSold'.split(' '),
 );
 
 const tellers: Readonly<Record<string, Teller>> = {
@@ -118,9 +117,8 @@ const tellers: Readonly<Record<string, Teller>> = {
   sell: (e, t, all, at) =>
     `${t.name(str(e, 'by'))} sells ${shares(num(e, 'count'))} of the ${str(e, 'company')}${paid(all, at, t)}.`,
   activate: (e, t) => `${t.name(str(e, 'by'))} turns a share of the ${str(e, 'company')} face up.`,
-  sellOwn: (e, t, all, at) =>
-    `The ${str(e, 'company')} sells ${shares(num(e, 'count'))} of its own${paid(all, at, t)}.`,
-  buyOwn: (e, t, all, at) =>
+  issue: (e, t, all, at) => `The ${str(e, 'company')} sells ${shares(num(e, 'count'))} of its own${paid(all, at, t)}.`,
+  redeem: (e, t, all, at) =>
     `The ${str(e, 'company')} buys ${shares(num(e, 'count'))} of its own back${paid(all, at, t)}.`,
   layTile: (e, t) =>
     `The ${str(e, 'company')} lays tile ${str(e, 'tile')} on ${t.place(str(e, 'hex'))}, turned by ${str(e, 'rotation')}${num(e, 'cost') > 0 ? `, for ${t.words.money(num(e, 'cost'))}` : ''}.`,
@@ -131,15 +129,13 @@ const tellers: Readonly<Record<string, Teller>> = {
     `${t.name(str(e, 'by'))} exchanges a private for a share of the ${str(e, 'company')} from the ${source(str(e, 'from'), t)}.`,
   tile: (e, t, all) =>
     toldBy(all, 'layTile') ? null : `Tile ${str(e, 'tile')} now lies on ${t.place(str(e, 'hex'))}.`,
-  placeToken: (e, t, all) => {
-    const cost = all.find((one) => one.event === 'pay' && one['why'] === 'token');
+  placeStation: (e, t, all) => {
+    const cost = all.find((one) => one.event === 'pay' && one['why'] === 'station');
     const price = cost ? ` for ${t.words.money(num(cost, 'amount'))}` : '';
     return `The ${str(e, 'company')} places a ${t.words.station} on ${t.place(str(e, 'hex'))}${price}.`;
   },
-  placeStation: (e, t, all, at) =>
-    `The ${str(e, 'company')} places a ${t.words.station} on ${t.place(str(e, 'hex'))}${paid(all, at, t)}.`,
   station: (e, t, all) =>
-    toldBy(all, 'placeToken', 'placeStation')
+    toldBy(all, 'placeStation')
       ? null
       : `The ${str(e, 'company')} places its first ${t.words.station} on ${t.place(str(e, 'hex'))}.`,
   run: (e, t) => {
@@ -161,7 +157,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   privateCloses: (e, t) => `${str(e, 'private')}, ${t.words.names.get(str(e, 'private')) ?? 'a private'}, closes.`,
   pay: payment,
   shares: (e, t, all) =>
-    toldBy(all, 'buy', 'sell', 'start', 'sellOwn', 'buyOwn', 'bankrupt') || e['to'] === POOL || e['to'] === GONE
+    toldBy(all, 'buy', 'sell', 'start', 'issue', 'redeem', 'bankrupt') || e['to'] === POOL || e['to'] === GONE
       ? null
       : `${t.name(str(e, 'to'))} gets ${shares(num(e, 'count'))} of the ${str(e, 'company')}.`,
   director: (e, t, all) =>
@@ -176,7 +172,7 @@ const tellers: Readonly<Record<string, Teller>> = {
       : `The price of the ${str(e, 'company')} is now ${t.words.money(price)}.`;
   },
   phase: (e) => `Phase ${str(e, 'phase')} begins.`,
-  raise: (e, t) => `${t.name(str(e, 'by'))} will sell own shares for a train of the ${str(e, 'company')}.`,
+  commit: (e, t) => `${t.name(str(e, 'by'))} will sell own shares for a train of the ${str(e, 'company')}.`,
   bankrupt: (e) => `The ${str(e, 'company')} is bankrupt.`,
   offer: (e, t) =>
     `${t.name(str(e, 'by'))} asks ${(e['needs'] as string[]).map((one) => t.name(one)).join(' and ')} for ${terms(e, t)}.`,

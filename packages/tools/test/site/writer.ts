@@ -64,12 +64,12 @@ export class SiteWriter {
     const paid = (why: string, events = since): number =>
       Number(events.find((one) => one.event === 'pay' && one['why'] === why)?.['amount'] ?? 0);
     switch (event['event']) {
-      case 'sellOwn': {
+      case 'issue': {
         const shares = this.#shares.move(company!, company!, POOL, count);
         this.#write('sell_shares', company!, { shares, percent: 10 * count, share_price: paid('shares') / count });
         break;
       }
-      case 'buyOwn': {
+      case 'redeem': {
         const shares = this.#shares.move(company!, POOL, company!, count);
         this.#write('buy_shares', company!, { shares, percent: 10 * count });
         break;
@@ -117,12 +117,11 @@ export class SiteWriter {
         this.#write('par', by, { corporation: company, share_price: `${fields['price']},0,3` });
         break;
       case 'buy': {
-        const shares = this.#shares.move(company, fields['from'] === 'market' ? POOL : company, by, 1);
+        const shares = this.#shares.move(company, fields['from'] === 'pool' ? POOL : company, by, 1);
         this.#write('buy_shares', by, { shares, percent: 10 });
         break;
       }
-      case 'sell':
-      case 'sellForced': {
+      case 'sell': {
         const price = priceOf(market, this.#before.market, company);
         const shares = this.#shares.forSale(company, by, count);
         this.#write('sell_shares', by, { shares, percent: 10 * count, share_price: price });
@@ -131,7 +130,7 @@ export class SiteWriter {
       case 'layTile':
         this.#lay(fields, of, after);
         break;
-      case 'placeToken': {
+      case 'placeStation': {
         const city = `${this.#tiles.get(fields['hex']!)}-${fields['node']}`;
         this.#write('place_token', fields['using'] ?? of, { city, slot: 0, tokener: of });
         break;
@@ -169,10 +168,10 @@ export class SiteWriter {
   }
 
   #pass(kind: string, of: string, by: string, after: State): void {
-    if (kind === 'auction' || kind === 'stockTurn') this.#write('pass', by);
-    else if (kind === 'track' || kind === 'token') this.#write('pass', of);
-    else if (kind === 'forcedPurchase') this.#write('pass', of);
-    else if (kind === 'trains' && after.stack.at(-1)?.kind !== 'forcedPurchase') {
+    if (kind === 'lotAuction' || kind === 'stockTurn') this.#write('pass', by);
+    else if (kind === 'track' || kind === 'station') this.#write('pass', of);
+    else if (kind === 'emergency') this.#write('pass', of);
+    else if (kind === 'trains' && after.stack.at(-1)?.kind !== 'emergency') {
       if (this.#asksTrains(of)) this.#write('pass', of);
       if (privatesForSale(this.#before, of).length > 0) this.#write('pass', of);
     }

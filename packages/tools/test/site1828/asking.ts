@@ -1,10 +1,10 @@
 import { cashOf, trainsOf } from '@roundhouse/rail';
-import { mustBuyTrain, nextTrain, trainPrice } from '@roundhouse/titles/t1828/08-operating-round/8.3.5.1-trains';
-import { isForSale } from '@roundhouse/titles/t1828/13-companies/13.2.1-privates';
-import { companyOf, isSystem, shellsOf } from '@roundhouse/titles/t1828/13-companies/13.4-systems';
-import { isFull } from '@roundhouse/titles/t1828/15-trains/15.4-train-limit';
-import { companyIds, privateIds, roster } from '@roundhouse/titles/t1828/material';
-import { phase, type State } from '@roundhouse/titles/t1828/state';
+import { mustBuyTrain, nextTrain, trainPrice } from '@roundhouse/titles/1828/08-operating-round/8.3.5.1-trains';
+import { isForSale } from '@roundhouse/titles/1828/13-companies/13.2.1-privates';
+import { companyOf, isSystem, shellsOf } from '@roundhouse/titles/1828/13-companies/13.4-systems';
+import { isFull } from '@roundhouse/titles/1828/15-trains/15.4-train-limit';
+import { companyIds, privateIds, roster } from '@roundhouse/titles/1828/material';
+import { phase, type State } from '@roundhouse/titles/1828/state';
 
 /** Does the site ask a company for trains? */
 export function asksTrains(s: State, company: string): boolean {

@@ -1,9 +1,9 @@
 import { drawTemper, indication, randomTurn } from '@roundhouse/bots';
-import { dealOf } from '@roundhouse/exchange/t1828/index';
+import { dealOf } from '@roundhouse/exchange/1828/index';
 import { apply, dice, type LoggedAction, start } from '@roundhouse/kernel';
-import { t1828 } from '@roundhouse/titles';
-import { presets } from '@roundhouse/titles/t1828/readings';
-import { type Merger, orderFrom, type RunStep, type State } from '@roundhouse/titles/t1828/state';
+import { title1828 } from '@roundhouse/titles';
+import { presets } from '@roundhouse/titles/1828/readings';
+import { type Merger, orderFrom, type RunStep, type State } from '@roundhouse/titles/1828/state';
 import { Writer1828, type Written } from './writer.ts';
 
 export interface Played {
@@ -23,16 +23,17 @@ export function playForSite(
 ): Played {
   const order = Array.from({ length: players }, (_, i) => `player${i + 1}`);
   const deal = { privates: dealOf(seed, players), order };
-  let s: State = start(t1828, { players, seed, deal, readings: presets.site.readings }).state;
+  let s: State = start(title1828, { players, seed, deal, readings: presets.site.readings }).state;
   const chance = dice(seed);
   const writer = new Writer1828(s, dice(seed + 1), namesGivers);
   const temper = drawTemper(chance);
   const states: State[] = [];
   for (let i = 0; i < most && !s.ended; i++) {
     const shown = (s.stack.at(-1) as RunStep).indicated !== null;
-    const action: LoggedAction | null = (shown ? null : indication(t1828, s)) ?? randomTurn(t1828, s, chance, temper);
+    const action: LoggedAction | null =
+      (shown ? null : indication(title1828, s)) ?? randomTurn(title1828, s, chance, temper);
     if (!action) throw new Error('nobody has a choice');
-    const done = apply(t1828, s, asOnSite(s, action, namesGivers));
+    const done = apply(title1828, s, asOnSite(s, action, namesGivers));
     if (!done.ok) throw new Error(`${JSON.stringify(action)} ${done.refusal.text}`);
     writer.add(done);
     while (states.length < writer.actions.length) states.push(s);
@@ -47,11 +48,11 @@ function asOnSite(s: State, action: LoggedAction, namesGivers: boolean): LoggedA
   if (action.type === 'takeFrom' && !namesGivers) {
     const taker = (s.stack.at(-1) as Merger).queue[0]!;
     const others = orderFrom(s, taker).map((player) => ({ ...action, player }));
-    return others.find((one) => apply(t1828, s, one).ok) ?? action;
+    return others.find((one) => apply(title1828, s, one).ok) ?? action;
   }
   if (action.type === 'layTile' && EXTRA.includes(String(action['using']))) {
     const { using: _, ...plain } = action;
-    return apply(t1828, s, plain).ok ? plain : action;
+    return apply(title1828, s, plain).ok ? plain : action;
   }
   return action;
 }

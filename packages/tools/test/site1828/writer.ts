@@ -1,10 +1,10 @@
 import { type Applied, choices, type GameEvent } from '@roundhouse/kernel';
 import { IPO, POOL, type Route, sharesOf } from '@roundhouse/rail';
-import { t1828 } from '@roundhouse/titles';
-import { canTakeFrom } from '@roundhouse/titles/t1828/07-stock-round/7.5-mergers/7.5.2.1-trading';
-import { companyOf, isSystem } from '@roundhouse/titles/t1828/13-companies/13.4-systems';
-import { companyIds, ERIE_HOME, PETERBOROUGH, phaseOf, trainDef } from '@roundhouse/titles/t1828/material';
-import { type Merger, phase, playerOwning, type State } from '@roundhouse/titles/t1828/state';
+import { title1828 } from '@roundhouse/titles';
+import { canTakeFrom } from '@roundhouse/titles/1828/07-stock-round/7.5-mergers/7.5.2.1-trading';
+import { companyOf, isSystem } from '@roundhouse/titles/1828/13-companies/13.4-systems';
+import { companyIds, ERIE_HOME, PETERBOROUGH, phaseOf, trainDef } from '@roundhouse/titles/1828/material';
+import { type Merger, phase, playerOwning, type State } from '@roundhouse/titles/1828/state';
 import { wayOf } from '../site/way.ts';
 import { asksPrivates, asksTrains } from './asking.ts';
 
@@ -162,9 +162,8 @@ export class Writer1828 {
     const company = text(a['company']);
     switch (a['type']) {
       case 'buyLot':
-      case 'bid':
-      case 'raise': {
-        const lot = a['type'] === 'raise' ? of : text(a['private']);
+      case 'bid': {
+        const lot = kind === 'lotAuction' ? of : text(a['private']);
         const price =
           a['amount'] ??
           { SVN: 20, StCT: 20, 'C&StL': 40, 'D&H': 80, 'C&P': 80, 'M&H': 120, 'E&K': 120, 'C&A': 160 }[lot] ??
@@ -197,8 +196,7 @@ export class Writer1828 {
           this.#as('M&H', 'company', 'par', fields);
         }
         break;
-      case 'sell':
-      case 'sellForTrain': {
+      case 'sell': {
         const count = Number(a['count']);
         const shares = this.#shares(company, this.#sold(company).slice(0, count));
         this.#write('sell_shares', by, { shares, percent: 10 * count });
@@ -227,7 +225,7 @@ export class Writer1828 {
           this.#as('D&H', 'company', 'place_token', { city: this.#city(text(a['hex']), a['node']), tokener: of });
         } else this.#write('place_token', of, { city: this.#city(text(a['hex']), a['node']), slot: 0, tokener: of });
         break;
-      case 'replaceMarker':
+      case 'replaceStation':
         this.#as('C&P', 'company', 'place_token', { city: this.#city(PETERBOROUGH, 0), slot: 0, tokener: of });
         break;
       case 'chooseHome':
@@ -301,7 +299,7 @@ export class Writer1828 {
     if (kind === 'privateAuction' || kind === 'lotAuction') this.#write('pass', by);
     else if (kind === 'stockTurn') {
       // Who can do nothing is passed over in silence.
-      if (choices(t1828, this.#before, by).some(({ type }) => type !== 'pass')) this.#write('pass', by);
+      if (choices(title1828, this.#before, by).some(({ type }) => type !== 'pass')) this.#write('pass', by);
     } else if (kind === 'cobourg') this.#as('C&P', 'minor', 'pass', {});
     else if (kind === 'track' || kind === 'station' || kind === 'arrange') this.#write('pass', of);
     else if (kind === 'trains' && after.stack.at(-1)?.kind !== 'emergency') {

@@ -32,9 +32,7 @@ const ORDER = [
   'exchange',
   'arrange',
   'layTile',
-  'placeToken',
   'placeStation',
-  'buyForced',
   'buyTrain',
 ];
 const rank = (type: string): number => {

@@ -1,6 +1,6 @@
 import { apply, deciders } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
-import { t1828 } from '@roundhouse/titles';
+import { title1828 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { boardRows, legalHexes, refusalsAt } from '../../../src/table/decision/board-rows.ts';
 import { actionOf, alsoHere, askedHere, companyOf, decisionOf } from '../../../src/table/decision/model.ts';
@@ -34,7 +34,16 @@ describe('a decision', () => {
   });
 
   test('every row, as it stands, is legal', () => {
-    for (const kind of ['auction', 'stockTurn', 'ownShares', 'buyPrivates', 'token', 'dividend', 'trains', 'offer']) {
+    for (const kind of [
+      'lotAuction',
+      'stockTurn',
+      'treasuryShares',
+      'buyPrivates',
+      'station',
+      'dividend',
+      'trains',
+      'offer',
+    ]) {
       const { s, decision } = asked(kind);
       for (const row of rowGroupsOf(decision).flatMap((group) => group.rows)) {
         expect(apply(title, s, rowAction(row)).ok, `${kind} ${row.key}`).toBe(true);
@@ -44,7 +53,7 @@ describe('a decision', () => {
   });
 
   test('a number that is not offered is judged as it stands, and what is offered is told', () => {
-    const bids = t1828 as unknown as RailTitle;
+    const bids = title1828 as unknown as RailTitle;
     const [s] = playedOf(bids, ['Ada', 'Bram', 'Cato'], 1, () => true).states as [RailState];
     const decision = decisionOf(bids, s, deciders(bids, s)[0]!)!;
     const row = rowGroupsOf(decision).flatMap(({ rows }) => rows)[0]!;
@@ -64,7 +73,7 @@ describe('a decision', () => {
   });
 
   test('what can be left alone is never chosen already, not even where there is only one such thing', () => {
-    for (const kind of ['auction', 'stockTurn', 'ownShares']) {
+    for (const kind of ['lotAuction', 'stockTurn', 'treasuryShares']) {
       const groups = rowGroupsOf(asked(kind).decision);
       expect(chosenRow(groups, null, { optional: true }), kind).toBeNull();
       const last = groups.at(-1)!.rows.at(-1)!;
@@ -78,7 +87,7 @@ describe('a decision', () => {
     const { s, decision } = asked('track');
     const [hex] = legalHexes(decision);
     const tiles = boardRows(title, s, decision, hex!);
-    const other = rowGroupsOf(asked('auction').decision)[0]!;
+    const other = rowGroupsOf(asked('lotAuction').decision)[0]!;
     const pointed = { optional: true, hex: hex! };
     expect(chosenRow([other, tiles], null, pointed)).toBe(tiles.rows[0]);
     expect(chosenRow([other, { ...tiles, rows: [] }], null, pointed)).toBeNull();
@@ -144,7 +153,7 @@ describe('track', () => {
     const rail = {
       turn: 'operatingTurn',
       steps: [
-        { name: 'soh.step.shares', frames: ['ownShares'] },
+        { name: 'soh.step.shares', frames: ['treasuryShares'] },
         { name: 'soh.step.track', frames: ['track'] },
       ],
     } as const;

@@ -9,17 +9,17 @@ import { settlePresidency } from './presidency.ts';
 import { endTurn, stockRoundOf } from './round.ts';
 import { adjustAfterSales } from './selling.ts';
 
-const sourceOf = (company: string, from: string): string => (from === 'market' ? POOL : company);
+const sourceOf = (company: string, from: string): string => (from === 'pool' ? POOL : company);
 const price = (s: State, company: string): number => priceOf(market, s.market, company);
 
 export const buy = move({
   type: 'buy',
-  fields: { company: field.oneOf(companyIds), from: field.oneOf(['market', 'treasury']) },
+  fields: { company: field.oneOf(companyIds), from: field.oneOf(['pool', 'treasury']) },
   candidates: (s, _f: StockTurn) =>
     companyIds
       .filter((company) => s.companies[company]!.status === 'started')
       .flatMap((company) =>
-        ['market', 'treasury']
+        ['pool', 'treasury']
           .filter((from) => sharesOf(s, company, sourceOf(company, from)) > 0)
           .map((from) => ({ fields: { company, from }, subjects: [company] })),
       ),
@@ -44,7 +44,7 @@ export const buy = move({
       rule: 'buying-shares-1',
       passes: (s, _, a) => sharesOf(s, a.company, sourceOf(a.company, a.from)) > 0,
       says: (_, _f, a) =>
-        `There is no share of the ${a.company} ${a.from === 'market' ? 'in the open market' : 'left in the company’s treasury'}.`,
+        `There is no share of the ${a.company} ${a.from === 'pool' ? 'in the open market' : 'left in the company’s treasury'}.`,
     },
     {
       rule: 'buying-shares-6',
@@ -72,7 +72,7 @@ export const buy = move({
     // The sale is over, so its prices move now; never the one paid here, as what was sold cannot be bought.
     adjustAfterSales(g, f.sales);
     log(g, { event: 'buy', by: a.by, company: a.company, from: a.from });
-    pay(g, a.by, a.from === 'market' ? BANK : a.company, price(g.s, a.company), 'share');
+    pay(g, a.by, a.from === 'pool' ? BANK : a.company, price(g.s, a.company), 'shares');
     moveShares(g, a.company, sourceOf(a.company, a.from), a.by, 1);
     settlePresidency(g, a.company);
     endTurn(g, f, 'buy');

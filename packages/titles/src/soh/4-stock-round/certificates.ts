@@ -1,11 +1,11 @@
 /** Stock round: maximum number of certificates. */
 import { certificatesHeld, directorAfter } from '@roundhouse/rail';
-import { certificateLimit, companyIds, PRESIDENT_SHARES } from '../material.ts';
+import { certificateLimit, companyIds, DIRECTOR_SHARES } from '../material.ts';
 import type { State } from '../state.ts';
 import { mostToSell, startedThisRound } from './selling.ts';
 
 /** Share certificates, the president's counting as one, and privates in the player's own hand. */
-export const certificates = (s: State, player: string): number => certificatesHeld(s, player, PRESIDENT_SHARES);
+export const certificates = (s: State, player: string): number => certificatesHeld(s, player, DIRECTOR_SHARES);
 
 export const limitOf = (s: State): number => certificateLimit[s.players.length]!;
 export const overLimit = (s: State, player: string): boolean => certificates(s, player) > limitOf(s);
@@ -22,5 +22,5 @@ const canSellDown = (s: State, player: string): boolean =>
     const { status, director } = s.companies[company]!;
     if (status !== 'started' || startedThisRound(s, company)) return false;
     const most = mostToSell(s, company, player);
-    return most > 1 || (most === 1 && directorAfter(s, company, PRESIDENT_SHARES, player, 1) === director);
+    return most > 1 || (most === 1 && directorAfter(s, company, DIRECTOR_SHARES, player, 1) === director);
   });

@@ -1,6 +1,6 @@
 /** Stock round: president's certificate and change of presidency. */
 import { settleDirector } from '@roundhouse/rail';
-import { PRESIDENT_SHARES } from '../material.ts';
+import { DIRECTOR_SHARES } from '../material.ts';
 import type { Game } from '../state.ts';
 
 /**
@@ -8,5 +8,5 @@ import type { Game } from '../state.ts';
  * exchanged two for one, so only who is president changes; treasury, trains, tokens and privates stay the company's.
  */
 export function settlePresidency(g: Game, company: string): void {
-  settleDirector(g, company, PRESIDENT_SHARES);
+  settleDirector(g, company, DIRECTOR_SHARES);
 }

@@ -16,7 +16,7 @@ import {
   slideToLedge,
   upTo,
 } from '@roundhouse/rail';
-import { companyIds, MARKET_LIMIT, market, PRESIDENT_SHARES } from '../material.ts';
+import { companyIds, POOL_LIMIT, market, DIRECTOR_SHARES } from '../material.ts';
 import { plays } from '../readings.ts';
 import { type Game, move, type Sale, type State, type StockTurn } from '../state.ts';
 import { settlePresidency } from './presidency.ts';
@@ -55,26 +55,26 @@ export const sell = move({
     },
     {
       rule: 'selling-shares-5',
-      passes: (s, _, a) => sharesOf(s, a.company, POOL) + a.count <= MARKET_LIMIT,
+      passes: (s, _, a) => sharesOf(s, a.company, POOL) + a.count <= POOL_LIMIT,
       says: (s, _, a) =>
         `The open market may hold 50% of a company; with this sale it would hold ${sharesOf(s, a.company, POOL) + a.count}0% of the ${a.company}.`,
     },
     {
       rule: 'presidents-certificate-2',
-      passes: (s, _, a) => canGiveUp(s, a.company, PRESIDENT_SHARES, a.by, a.count),
+      passes: (s, _, a) => canGiveUp(s, a.company, DIRECTOR_SHARES, a.by, a.count),
       says: (_, _f, a) =>
         `The president’s certificate of the ${a.company} cannot be sold, and nobody else has two shares to take it over.`,
     },
   ],
   apply(g, f, a) {
-    const asPresident = g.s.companies[a.company]!.director === a.by;
-    sellToMarket(g, a.by, a.company, a.count);
-    noteSale(g, f, { company: a.company, count: a.count, asPresident });
+    const asDirector = g.s.companies[a.company]!.director === a.by;
+    sellShares(g, a.by, a.company, a.count);
+    noteSale(g, f, { company: a.company, count: a.count, asDirector });
   },
 });
 
 /** Shares to the open market at the current price. The price moves only when the whole sale is over. */
-export function sellToMarket(g: Game, seller: string, company: string, count: number): void {
+export function sellShares(g: Game, seller: string, company: string, count: number): void {
   sellToPool(g, seller, company, count, priceOf(market, g.s.market, company));
   settlePresidency(g, company);
 }
@@ -91,9 +91,9 @@ function noteSale(g: Game, f: StockTurn, sale: Sale): void {
 
 /** Adjusting the share price: one step down per share; others than the president do not push it below a ledge. */
 export function adjustAfterSales(g: Game, sales: readonly Sale[]): void {
-  for (const { company, count, asPresident } of sales) {
+  for (const { company, count, asDirector } of sales) {
     const from = g.s.market.at[company]!;
-    const to = asPresident ? slide(market, from, -count) : slideToLedge(market, from, count, 'ledge');
+    const to = asDirector ? slide(market, from, -count) : slideToLedge(market, from, count, 'ledge');
     moveMarker(g, company, to);
   }
 }
@@ -108,6 +108,6 @@ export function startedThisRound(s: State, company: string): boolean {
 
 /** How many shares a player could sell, as far as the market and the president's certificate allow. */
 export const mostToSell = (s: State, company: string, player: string): number =>
-  mostToGiveUp(s, company, PRESIDENT_SHARES, player, MARKET_LIMIT - sharesOf(s, company, POOL));
+  mostToGiveUp(s, company, DIRECTOR_SHARES, player, POOL_LIMIT - sharesOf(s, company, POOL));
 
 const inWords = (count: number): string => (count === 1 ? 'one share' : `${count || 'no'} shares`);

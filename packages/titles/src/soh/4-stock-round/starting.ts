@@ -2,7 +2,7 @@
 import { become, field, log, oneOf } from '@roundhouse/kernel';
 import { BANK, cashOf, cellAt, moveMarker, moveShares, pay, setCompany, setExt, sharesOf } from '@roundhouse/rail';
 import { subsidyHolder } from '../6-private-companies.ts';
-import { companyIds, market, PRESIDENT_SHARES, parCells, SUBSIDISED } from '../material.ts';
+import { companyIds, market, DIRECTOR_SHARES, parCells, SUBSIDISED } from '../material.ts';
 import { plays } from '../readings.ts';
 import { type Game, move, phase, type State, type StockTurn } from '../state.ts';
 import { certificates, limitOf, overLimit } from './certificates.ts';
@@ -63,7 +63,7 @@ export const start = move({
     },
     {
       rule: 'maximum-certificates-1',
-      passes: (s, _, a) => certificates(s, a.by) + phase(s).sharesToStart - PRESIDENT_SHARES + 1 <= limitOf(s),
+      passes: (s, _, a) => certificates(s, a.by) + phase(s).sharesToStart - DIRECTOR_SHARES + 1 <= limitOf(s),
       says: (s, _, a) =>
         `You have ${certificates(s, a.by)} certificates, and ${phase(s).sharesToStart - 1} more would exceed the limit of ${limitOf(s)}.`,
     },
@@ -87,7 +87,7 @@ function open(g: Game, player: string, company: string, price: number): void {
   setCompany(g, company, { status: 'started', director: player });
   const round = stockRoundOf(g.s)!;
   become(g, round, { started: [...round.started, company] });
-  if (plays(g.s, 'startCard', 'first-pass')) turnFaceDown(g, player, company, count - PRESIDENT_SHARES);
+  if (plays(g.s, 'startCard', 'first-pass')) turnFaceDown(g, player, company, count - DIRECTOR_SHARES);
 }
 
 /** Optional rule: what was bought beyond the president's certificate is paid, but not yet active. */

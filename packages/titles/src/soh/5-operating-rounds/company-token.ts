@@ -22,16 +22,16 @@ import { directorOf, type Game, move, type OperatingTurn, type State, type StepF
 import { homeOf, layout, nameOf, reachFor } from './geography.ts';
 
 /** The first token lies on the starting city, free of charge, when the company operates for the first time. */
-export function placeHomeToken(g: Game, f: OperatingTurn): void {
+export function placeHomeStation(g: Game, f: OperatingTurn): void {
   if (g.s.companies[f.of]!.operated) return;
   placeStation(g, f.of, homeOf(g.s, f.of));
   become(g, f, { firstTurn: true });
 }
 
 /** What the next token costs; undefined when none is left. */
-export const tokenPrice = (s: State, company: string): number | undefined => tokenPrices[s.stations[company]!.length];
+export const stationPrice = (s: State, company: string): number | undefined => tokenPrices[s.stations[company]!.length];
 
-const canPay = (s: State, company: string): boolean => cashOf(s, company) >= (tokenPrice(s, company) ?? 0);
+const canPay = (s: State, company: string): boolean => cashOf(s, company) >= (stationPrice(s, company) ?? 0);
 
 const cities: readonly Spot[] = board.hexes.flatMap((hex) =>
   (hex.nodes ?? []).flatMap((node, index) => (node.kind === 'city' ? [{ hex: hex.id, node: index }] : [])),
@@ -61,8 +61,8 @@ function leavesHomes(s: State, company: string, spot: Spot): boolean {
   return !isFree(s, spot) || openSlots(layout(s), s.stations, spot.hex, spot.node, company, kept) > 0;
 }
 
-export const placeToken = move({
-  type: 'placeToken',
+export const placeMarker = move({
+  type: 'placeStation',
   fields: {
     hex: field.oneOf(cities.map(({ hex }) => hex)),
     node: z.int().min(0).max(1),
@@ -119,16 +119,16 @@ export const placeToken = move({
   ],
   apply(g, f, a) {
     if (a.using === 'P5') closePrivate(g, a.using);
-    else pay(g, f.of, BANK, tokenPrice(g.s, f.of)!, 'token');
+    else pay(g, f.of, BANK, stationPrice(g.s, f.of)!, 'station');
     placeStation(g, f.of, { hex: a.hex, node: a.node });
-    log(g, { event: 'placeToken', company: f.of, hex: a.hex });
+    log(g, { event: 'placeStation', company: f.of, hex: a.hex });
     pop(g, f);
   },
 });
 
 /** Is there anything to decide? The starting token is the token of the first turn (Q22). */
-export function canPlaceToken(s: State, f: OperatingTurn): boolean {
-  if (f.firstTurn || tokenPrice(s, f.of) === undefined) return false;
+export function canPlaceStation(s: State, f: OperatingTurn): boolean {
+  if (f.firstTurn || stationPrice(s, f.of) === undefined) return false;
   if (!canPay(s, f.of) && !hasPower(s, f.of, 'P5')) return false;
   return cities.some(
     (spot) =>
@@ -139,8 +139,8 @@ export function canPlaceToken(s: State, f: OperatingTurn): boolean {
   );
 }
 
-export const token: FrameKind<State, StepFrame> = {
+export const station: FrameKind<State, StepFrame> = {
   actors: (s, f) => directorOf(s, f.of),
-  moves: [placeToken, endStep],
-  asks: (s, f) => `${f.of}: place a token for fl. ${tokenPrice(s, f.of)}`,
+  moves: [placeMarker, endStep],
+  asks: (s, f) => `${f.of}: place a token for fl. ${stationPrice(s, f.of)}`,
 };

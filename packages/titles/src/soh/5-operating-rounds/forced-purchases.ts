@@ -12,14 +12,14 @@ import {
   sharesOf,
   trainsOf,
 } from '@roundhouse/rail';
-import { adjustAfterSales, mostToSell, sellToMarket } from '../4-stock-round/selling.ts';
-import { companyIds, MARKET_LIMIT, market, PRESIDENT_SHARES, roster } from '../material.ts';
+import { adjustAfterSales, mostToSell, sellShares } from '../4-stock-round/selling.ts';
+import { companyIds, POOL_LIMIT, market, DIRECTOR_SHARES, roster } from '../material.ts';
 import { plays } from '../readings.ts';
-import { directorOf, type ForcedPurchase, type Game, move, type State } from '../state.ts';
+import { directorOf, type Emergency, type Game, move, type State } from '../state.ts';
 import { declareBankruptcy } from './bankruptcy.ts';
 import { mostToRaise, ownMoney, raiseFromTreasury } from './own-money.ts';
 import {
-  addFromPresident,
+  addFromDirector,
   bankPrice,
   bankTrains,
   bindsToCheapest,
@@ -31,43 +31,43 @@ import {
 } from './purchasing-trains.ts';
 
 const price = (s: State, company: string): number => priceOf(market, s.market, company);
-const president = (s: State, f: ForcedPurchase): string => directorOf(s, f.of)[0]!;
+const director = (s: State, f: Emergency): string => directorOf(s, f.of)[0]!;
 
 /** First source: the company's money with the treasury shares that it may sell. Second: also the president's cash. */
-const withCash = (s: State, f: ForcedPurchase): number => ownMoney(s, f) + cashOf(s, president(s, f));
+const withCash = (s: State, f: Emergency): number => ownMoney(s, f) + cashOf(s, director(s, f));
 
 /** By the reading `lenient` a company may go without a train, and refuse after sales, too. */
 const isLenient = (s: State): boolean => plays(s, 'forcedPurchase', 'lenient');
 
-const needed = (s: State, f: ForcedPurchase): number => bankPrice(s, f.of, cheapest(s)!);
+const needed = (s: State, f: Emergency): number => bankPrice(s, f.of, cheapest(s)!);
 
 /** Third source: what the president could get for own shares; the company's presidency must stay (Q3). */
-function mostForced(s: State, f: ForcedPurchase, company: string): number {
+function mostForced(s: State, f: Emergency, company: string): number {
   if (s.companies[company]!.status !== 'started') return 0;
-  return mostAllowed(mostToSell(s, company, president(s, f)), (count) => keepsPresidency(s, f, company, count));
+  return mostAllowed(mostToSell(s, company, director(s, f)), (count) => keepsDirector(s, f, company, count));
 }
 
-const keepsPresidency = (s: State, f: ForcedPurchase, company: string, count: number): boolean =>
-  company !== f.of || directorAfter(s, company, PRESIDENT_SHARES, president(s, f), count) === president(s, f);
+const keepsDirector = (s: State, f: Emergency, company: string, count: number): boolean =>
+  company !== f.of || directorAfter(s, company, DIRECTOR_SHARES, director(s, f), count) === director(s, f);
 
-const couldRaise = (s: State, f: ForcedPurchase): number =>
+const couldRaise = (s: State, f: Emergency): number =>
   companyIds.reduce((sum, company) => sum + mostForced(s, f, company) * price(s, company), 0);
 
 /** All sources together, the company's shares being sold first: that lowers what the president's bring. */
-function allSources(s: State, f: ForcedPurchase): number {
+function allSources(s: State, f: Emergency): number {
   const then = after(s, (g) => raiseFromTreasury(g, f.of, needed(s, f)));
-  return cashOf(then, f.of) + cashOf(then, president(then, f)) + couldRaise(then, f);
+  return cashOf(then, f.of) + cashOf(then, director(then, f)) + couldRaise(then, f);
 }
 
-const buyForced = move({
-  type: 'buyForced',
+const buyTrain = move({
+  type: 'buyTrain',
   fields: { train: field.oneOf(roster.trains) },
-  candidates: (s, f: ForcedPurchase) => bankTrains(s).map((train) => ({ fields: { train }, subjects: [train, f.of] })),
+  candidates: (s, f: Emergency) => bankTrains(s).map((train) => ({ fields: { train }, subjects: [train, f.of] })),
   checks: [
     onSaleCheck,
     {
       rule: 'forced-purchases-4',
-      passes: (s, f: ForcedPurchase, a) =>
+      passes: (s, f: Emergency, a) =>
         bankPrice(s, f.of, a.train) === needed(s, f) ||
         bankPrice(s, f.of, a.train) <= (bindsToCheapest(s, f) ? cashOf(s, f.of) : ownMoney(s, f)),
       says: (s, f) =>
@@ -84,22 +84,22 @@ const buyForced = move({
 });
 
 /** The company's shares first, then as much of the president's cash as is missing. */
-function payAndBuy(g: Game, f: ForcedPurchase, train: string): void {
+function payAndBuy(g: Game, f: Emergency, train: string): void {
   const sum = bankPrice(g.s, f.of, train);
   raiseFromTreasury(g, f.of, sum);
-  addFromPresident(g, f.of, sum);
+  addFromDirector(g, f.of, sum);
   buyFromBank(g, f.of, train);
 }
 
 /** The president decides to sell own shares: the company's go first, and there is no way back. */
-const raise = move({
-  type: 'raise',
+const commit = move({
+  type: 'commit',
   fields: {},
-  candidates: (_, f: ForcedPurchase) => (f.committed ? [] : [{}]),
+  candidates: (_, f: Emergency) => (f.committed ? [] : [{}]),
   checks: [
     {
       rule: 'forced-purchases-7',
-      passes: (_, f: ForcedPurchase) => !f.committed,
+      passes: (_, f: Emergency) => !f.committed,
       says: 'You are selling own shares for the train already.',
     },
     {
@@ -115,21 +115,21 @@ const raise = move({
     },
   ],
   apply(g, f) {
-    log(g, { event: 'raise', by: president(g.s, f), company: f.of });
+    log(g, { event: 'commit', by: director(g.s, f), company: f.of });
     const next = become(g, f, { committed: true });
     raiseFromTreasury(g, f.of, needed(g.s, next));
   },
 });
 
-const sellForced = move({
-  type: 'sellForced',
+const sell = move({
+  type: 'sell',
   fields: { company: field.oneOf(companyIds), count: field.amount() },
-  candidates: (s, f: ForcedPurchase) =>
-    f.committed ? saleCandidates(s, companyIds, president(s, f), (company) => eachUpTo(mostForced(s, f, company))) : [],
+  candidates: (s, f: Emergency) =>
+    f.committed ? saleCandidates(s, companyIds, director(s, f), (company) => eachUpTo(mostForced(s, f, company))) : [],
   checks: [
     {
       rule: 'forced-purchases-7',
-      passes: (_, f: ForcedPurchase) => f.committed,
+      passes: (_, f: Emergency) => f.committed,
       says: 'Own shares are sold only after the company’s shares and the president’s cash have proved too little.',
     },
     {
@@ -145,19 +145,19 @@ const sellForced = move({
     },
     {
       rule: 'selling-shares-5',
-      passes: (s, _, a) => sharesOf(s, a.company, POOL) + a.count <= MARKET_LIMIT,
+      passes: (s, _, a) => sharesOf(s, a.company, POOL) + a.count <= POOL_LIMIT,
       says: (s, _, a) =>
         `The open market may hold 50% of a company; it has ${sharesOf(s, a.company, POOL)}0% of the ${a.company} already.`,
     },
     {
       rule: 'presidents-certificate-2',
-      passes: (s, _, a) => canGiveUp(s, a.company, PRESIDENT_SHARES, a.by, a.count),
+      passes: (s, _, a) => canGiveUp(s, a.company, DIRECTOR_SHARES, a.by, a.count),
       says: (_, _f, a) =>
         `The president’s certificate of the ${a.company} cannot be sold, and nobody else can take it over.`,
     },
     {
       rule: 'Q3',
-      passes: (s, f, a) => keepsPresidency(s, f, a.company, a.count),
+      passes: (s, f, a) => keepsDirector(s, f, a.company, a.count),
       says: (_, f) => `The presidency of the ${f.of} may not pass to another by this sale.`,
     },
     {
@@ -177,13 +177,13 @@ const sellForced = move({
   apply: (g, _, a) => sellNow(g, a.by, a.company, a.count),
 });
 
-const missing = (s: State, f: ForcedPurchase): number => needed(s, f) - cashOf(s, f.of) - cashOf(s, president(s, f));
+const missing = (s: State, f: Emergency): number => needed(s, f) - cashOf(s, f.of) - cashOf(s, director(s, f));
 
 /** As a sale in a stock round: market price, then a step down per share, ledges holding for all but the president. */
 function sellNow(g: Game, seller: string, company: string, count: number): void {
-  const asPresident = g.s.companies[company]!.director === seller;
-  sellToMarket(g, seller, company, count);
-  adjustAfterSales(g, [{ company, count, asPresident }]);
+  const asDirector = g.s.companies[company]!.director === seller;
+  sellShares(g, seller, company, count);
+  adjustAfterSales(g, [{ company, count, asDirector }]);
 }
 
 /** The president will not, or cannot, sell own shares: no sale takes place at all, and the company is bankrupt. */
@@ -194,7 +194,7 @@ const refuse = move({
   checks: [
     {
       rule: 'forced-purchases-5',
-      passes: (s, f: ForcedPurchase) => ownMoney(s, f) < needed(s, f),
+      passes: (s, f: Emergency) => ownMoney(s, f) < needed(s, f),
       says: (_, f) => `Shares from its own treasury pay for the train: the ${f.of} must sell them and buy it.`,
     },
     {
@@ -222,16 +222,16 @@ const goWithout = move({
   checks: [
     {
       rule: 'forced-purchases-1',
-      passes: (s, f: ForcedPurchase) => isLenient(s) && (mostToRaise(s, f.of) > 0 || !mustBuyTrain(s, f.of)),
+      passes: (s, f: Emergency) => isLenient(s) && (mostToRaise(s, f.of) > 0 || !mustBuyTrain(s, f.of)),
       says: (_, f) => `The ${f.of} has a route and no train: it must buy one.`,
     },
   ],
   apply: (g, f) => pop(g, f),
 });
 
-export const forcedPurchase: FrameKind<State, ForcedPurchase> = {
+export const emergency: FrameKind<State, Emergency> = {
   actors: (s, f) => directorOf(s, f.of),
-  moves: [buyForced, buyTrainFrom, raise, sellForced, refuse, goWithout],
+  moves: [buyTrain, buyTrainFrom, commit, sell, refuse, goWithout],
   advance(g, f) {
     if (trainsOf(g.s, roster, f.of).length > 0) {
       pop(g, f);

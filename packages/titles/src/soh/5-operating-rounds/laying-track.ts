@@ -61,7 +61,7 @@ export const layTile = move({
     const what: Lay = lay(g.s, f, a);
     const cost = costOf(g.s, f, a);
     if (a.using !== undefined) closePrivate(g, a.using);
-    pay(g, f.of, BANK, cost, 'river');
+    pay(g, f.of, BANK, cost, 'track');
     setTile(g, a.hex, a.tile, a.rotation);
     if (what.map) replaceStations(g, remapStations(g.s.stations, a.hex, what.map));
     log(g, { event: 'layTile', company: f.of, hex: a.hex, tile: a.tile, rotation: a.rotation, cost });

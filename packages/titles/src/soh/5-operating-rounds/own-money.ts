@@ -21,7 +21,7 @@ export function mostToRaise(s: State, company: string): number {
 
 /** What the company can pay by itself in this step. */
 export const ownMoney = (s: State, f: StepFrame): number =>
-  f.kind === 'forcedPurchase' ? withTreasuryShares(s, f.of) : cashOf(s, f.of);
+  f.kind === 'emergency' ? withTreasuryShares(s, f.of) : cashOf(s, f.of);
 
 /** As few treasury shares as reach the sum, or all that can be sold (Q2). */
 export function raiseFromTreasury(g: Game, company: string, sum: number): void {

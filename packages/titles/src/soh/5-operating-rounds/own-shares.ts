@@ -15,7 +15,7 @@ import {
   sharesOf,
   slide,
 } from '@roundhouse/rail';
-import { companyIds, MARKET_LIMIT, market } from '../material.ts';
+import { companyIds, POOL_LIMIT, market } from '../material.ts';
 import { plays } from '../readings.ts';
 import { directorOf, type Game, move, type OperatingTurn, type State, type StepFrame } from '../state.ts';
 import { operatingTurnOf } from './round.ts';
@@ -30,7 +30,7 @@ export const mostOwnSale = (s: State, company: string, soldBefore: number): numb
     Math.min(
       sharesOf(s, company, company),
       heldByPlayers(s, company) - soldBefore,
-      MARKET_LIMIT - sharesOf(s, company, POOL),
+      POOL_LIMIT - sharesOf(s, company, POOL),
     ),
   );
 
@@ -41,8 +41,8 @@ const mostBuyBack = (s: State, company: string): number =>
 export const canTradeOwnShares = (s: State, f: OperatingTurn): boolean =>
   mostOwnSale(s, f.of, f.sold) > 0 || mostBuyBack(s, f.of) > 0;
 
-export const sellOwn = move({
-  type: 'sellOwn',
+export const issue = move({
+  type: 'issue',
   fields: { count: field.amount() },
   candidates: (s, f: StepFrame) => [
     { holes: { count: range(1, Math.max(1, mostOwnSale(s, f.of, 0))) }, subjects: [f.of] },
@@ -62,21 +62,21 @@ export const sellOwn = move({
     },
     {
       rule: 'own-shares-3',
-      passes: (s, f, a) => sharesOf(s, f.of, POOL) + a.count <= MARKET_LIMIT,
+      passes: (s, f, a) => sharesOf(s, f.of, POOL) + a.count <= POOL_LIMIT,
       says: (s, f) =>
         `The open market may hold 50% of a company; it has ${10 * sharesOf(s, f.of, POOL)}% of the ${f.of} already.`,
     },
   ],
   apply(g, f, a) {
     sellFromTreasury(g, f.of, a.count);
-    if (f.kind === 'ownShares') pop(g, f);
+    if (f.kind === 'treasuryShares') pop(g, f);
   },
 });
 
 /** Treasury shares to the open market: each at the price before the move, then one step fewer than sold in the turn. */
 export function sellFromTreasury(g: Game, company: string, count: number): void {
   const turn = operatingTurnOf(g.s)!;
-  log(g, { event: 'sellOwn', company, count });
+  log(g, { event: 'issue', company, count });
   pay(g, BANK, company, count * price(g.s, company), 'shares');
   moveShares(g, company, company, POOL, count);
   become(g, turn, { sold: turn.sold + count });
@@ -96,8 +96,8 @@ function ledgeBelow(from: Cell): Cell | undefined {
   }
 }
 
-export const buyOwn = move({
-  type: 'buyOwn',
+export const redeem = move({
+  type: 'redeem',
   fields: { company: field.oneOf(companyIds), count: field.amount() },
   candidates: (s, f: StepFrame) =>
     sharesOf(s, f.of, POOL) === 0
@@ -128,16 +128,16 @@ export const buyOwn = move({
     },
   ],
   apply(g, f, a) {
-    log(g, { event: 'buyOwn', company: f.of, count: a.count });
+    log(g, { event: 'redeem', company: f.of, count: a.count });
     pay(g, f.of, BANK, a.count * price(g.s, f.of), 'shares');
     moveShares(g, f.of, POOL, f.of, a.count);
-    if (f.kind === 'ownShares') pop(g, f);
+    if (f.kind === 'treasuryShares') pop(g, f);
     become(g, operatingTurnOf(g.s)!, { boughtBack: true });
   },
 });
 
-export const ownShares: FrameKind<State, StepFrame> = {
+export const treasuryShares: FrameKind<State, StepFrame> = {
   actors: (s, f) => directorOf(s, f.of),
-  moves: [sellOwn, buyOwn, endStep],
+  moves: [issue, redeem, endStep],
   asks: (_, f) => `${f.of}: sell or buy its own shares`,
 };

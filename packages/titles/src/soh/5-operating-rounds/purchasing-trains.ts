@@ -127,7 +127,7 @@ const ownerOf = (s: State, train: string): string => s.trains[train]!;
 
 /** Q35: what is sold or added for a forced purchase binds it to the price of the bank's cheapest train. */
 export const bindsToCheapest = (s: State, f: StepFrame): boolean =>
-  f.kind === 'forcedPurchase' && plays(s, 'forcedTrain', 'cheapest');
+  f.kind === 'emergency' && plays(s, 'forcedTrain', 'cheapest');
 
 /** What the company can pay for a train of another one; when forced, with the president's cash. */
 const canPay = (s: State, f: StepFrame): number =>
@@ -193,8 +193,8 @@ export const buyTrainFrom = move({
 });
 
 /** As much of the president's cash as the treasury lacks. */
-export function addFromPresident(g: Game, company: string, price: number): void {
-  pay(g, directorOf(g.s, company)[0]!, company, Math.max(0, price - cashOf(g.s, company)), 'forced');
+export function addFromDirector(g: Game, company: string, price: number): void {
+  pay(g, directorOf(g.s, company)[0]!, company, Math.max(0, price - cashOf(g.s, company)), 'help');
 }
 
 /**
@@ -203,7 +203,7 @@ export function addFromPresident(g: Game, company: string, price: number): void 
  */
 export function sellTrain(g: Game, terms: TradeTerms): void {
   raiseFromTreasury(g, terms.company, terms.price);
-  addFromPresident(g, terms.company, terms.price);
+  addFromDirector(g, terms.company, terms.price);
   tradeTrain(g, terms);
 }
 

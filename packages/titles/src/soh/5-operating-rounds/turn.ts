@@ -5,27 +5,27 @@ import { plays } from '../readings.ts';
 import {
   directorOf,
   type DividendStep,
-  type ForcedPurchase,
+  type Emergency,
   type OperatingTurn,
   type PhaseChange,
   type RunStep,
   type State,
 } from '../state.ts';
 import { buyPrivate, privatesForSale } from './buying-privates.ts';
-import { buyOwn, canTradeOwnShares, sellOwn } from './own-shares.ts';
+import { redeem, canTradeOwnShares, issue } from './own-shares.ts';
 import { payNothing } from './dividends.ts';
 import { isTrackIdle, trackStep } from './laying-track.ts';
 import { lacksMoney, mayBeForced } from './purchasing-trains.ts';
 import { hasRoute, runners } from './running-trains.ts';
-import { canPlaceToken, placeHomeToken } from './company-token.ts';
+import { canPlaceStation, placeHomeStation } from './company-token.ts';
 
 const turn = turnOfSteps<State, OperatingTurn>(
   [
-    { name: 'home', enter: placeHomeToken },
+    { name: 'home', enter: placeHomeStation },
     {
-      name: 'ownShares',
+      name: 'treasuryShares',
       idle: (s, f) => !canTradeOwnShares(s, f),
-      enter: (g, f) => push(g, { kind: 'ownShares', of: f.of }),
+      enter: (g, f) => push(g, { kind: 'treasuryShares', of: f.of }),
     },
     {
       name: 'buyPrivates',
@@ -33,7 +33,11 @@ const turn = turnOfSteps<State, OperatingTurn>(
       enter: (g, f) => push(g, { kind: 'buyPrivates', of: f.of }),
     },
     { name: 'track', idle: isTrackIdle, enter: (g, f) => push(g, trackStep(f)) },
-    { name: 'token', idle: (s, f) => !canPlaceToken(s, f), enter: (g, f) => push(g, { kind: 'token', of: f.of }) },
+    {
+      name: 'station',
+      idle: (s, f) => !canPlaceStation(s, f),
+      enter: (g, f) => push(g, { kind: 'station', of: f.of }),
+    },
     {
       name: 'run',
       idle: (s, f) => runners(s, f.of).length === 0 || !hasRoute(s, f.of),
@@ -48,9 +52,9 @@ const turn = turnOfSteps<State, OperatingTurn>(
     },
     { name: 'trains', enter: (g, f) => push(g, { kind: 'trains', of: f.of }) },
     {
-      name: 'forcedPurchase',
+      name: 'emergency',
       enter: (g, f) =>
-        askIf<State, ForcedPurchase>(g, mayBeForced(g.s, f.of), { kind: 'forcedPurchase', of: f.of, committed: false }),
+        askIf<State, Emergency>(g, mayBeForced(g.s, f.of), { kind: 'emergency', of: f.of, committed: false }),
     },
     {
       name: 'phaseChange',
@@ -62,11 +66,14 @@ const turn = turnOfSteps<State, OperatingTurn>(
 export const { stepNumber, isAfter } = turn;
 
 /** Is money already promised: for an offer that waits, or for a train that must be bought? */
-const hasPromised = (s: State): boolean => ['offer', 'forcedPurchase'].includes(s.stack.at(-1)!.kind);
+const hasPromised = (s: State): boolean => ['offer', 'emergency'].includes(s.stack.at(-1)!.kind);
 
 /** Reading `until-dividend`: own shares are traded once, also while a later step is asked. */
 const tradesLater = (s: State, f: OperatingTurn): boolean =>
-  plays(s, 'ownShareSale', 'until-dividend') && isAfter(f, 'ownShares') && !isAfter(f, 'dividend') && !hasTraded(f);
+  plays(s, 'ownShareSale', 'until-dividend') &&
+  isAfter(f, 'treasuryShares') &&
+  !isAfter(f, 'dividend') &&
+  !hasTraded(f);
 
 /** Reading `lenient`: a company that lacks the money for its train decides itself whether it sells, and how many. */
 const sellsForTrain = (s: State, f: OperatingTurn): boolean =>
@@ -80,16 +87,16 @@ const hasTraded = (f: OperatingTurn): boolean => f.sold > 0 || f.boughtBack;
 
 /** The same sale, open below the later steps. */
 const sellOwnLater = {
-  ...sellOwn,
+  ...issue,
   ambient: true,
   actors: (s: State, f: OperatingTurn) => (tradesLater(s, f) || sellsForTrain(s, f) ? directorOf(s, f.of) : []),
-} as typeof sellOwn;
+} as typeof issue;
 
 const buyOwnLater = {
-  ...buyOwn,
+  ...redeem,
   ambient: true,
   actors: (s: State, f: OperatingTurn) => (tradesLater(s, f) && !hasPromised(s) ? directorOf(s, f.of) : []),
-} as typeof buyOwn;
+} as typeof redeem;
 
 /** Reading `any-time`: the same purchase, open below the later steps. */
 const buyPrivateLater = {
@@ -104,10 +111,10 @@ export const operatingTurn: FrameKind<State, OperatingTurn> = turn.kind(anyTime)
 
 /** What cannot be done in an idle step. */
 const NOT_NOW: Readonly<Record<string, string>> = {
-  ownShares: 'no own shares can be traded',
+  treasuryShares: 'no own shares can be traded',
   buyPrivates: 'no private is for sale',
   track: 'its track is laid',
-  token: 'no token can be placed',
+  station: 'no token can be placed',
   run: 'no train can run',
 };
 

@@ -1,0 +1,43 @@
+import { IPO, POOL, percentOf, type RailState } from '@roundhouse/rail';
+import { markersLeft } from '@roundhouse/titles/1828/08-operating-round/8.3.2-stations';
+import { inGray } from '@roundhouse/titles/1828/12-stock-market';
+import { isFloated, shellsOf } from '@roundhouse/titles/1828/13-companies/13.4-systems';
+import { hasCoal } from '@roundhouse/titles/1828/16-coal';
+import { companyIds } from '@roundhouse/titles/1828/material';
+import type { Words } from '../../table/words.ts';
+import type { CompanyLook } from '../presentation.ts';
+import { ours, stockRoundOf } from './state.ts';
+
+function notes(state: RailState, company: string): Words[] {
+  const s = ours(state);
+  const [ipo, pool] = [percentOf(s, company, IPO), percentOf(s, company, POOL)];
+  const par = s.ext.par[company];
+  return [
+    ...(isFloated(s, company) ? [] : [{ id: '1828.note.notFloated' } as const]),
+    ...(inGray(s, company) ? [{ id: '1828.note.gray' } as const] : []),
+    ...(ipo > 0 && par !== undefined ? [{ id: '1828.note.ipo', values: { ipo, par } } as const] : []),
+    ...(ipo > 0 && par === undefined ? [{ id: '1828.note.ipoOnly', values: { ipo } } as const] : []),
+    ...(pool > 0 ? [{ id: '1828.note.pool', values: { pool } } as const] : []),
+    ...(ipo + pool === 0 ? [{ id: '1828.note.soldOut' } as const] : []),
+    ...(hasCoal(s, company) ? [{ id: '1828.note.coal' } as const] : []),
+  ];
+}
+
+export const company: CompanyLook = {
+  charters: (s, id) => shellsOf(ours(s), id),
+  stationsLeft: (s, id) => Math.max(0, markersLeft(ours(s), id)),
+  homesGone: (s) => companyIds.filter((id) => ours(s).ext.homes.every(({ owner }) => owner !== id)),
+  notes,
+};
+
+/** By their number cards; in a stock round with the cards of the other colour that passing has brought. */
+export function playerMark(s: RailState, player: string): Words | null {
+  const at = stockRoundOf(s)?.cards.indexOf(player) ?? -1;
+  return at < 0 ? null : { id: '1828.card', values: { place: at + 1 } };
+}
+
+/** How many coal markers lie on the map: on the coalfields and at their tunnel. */
+export function legend(s: RailState): Words[] {
+  const { coal } = ours(s).ext;
+  return [{ id: '1828.coal', values: { left: coal['K11'] ?? 0, tunnel: coal['K13'] ?? 0 } }];
+}

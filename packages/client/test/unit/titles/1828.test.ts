@@ -1,0 +1,139 @@
+import { apply, choices, deciders, fill, type LoggedAction } from '@roundhouse/kernel';
+import { IPO, POOL, type RailState, type RailTitle, sharesOf } from '@roundhouse/rail';
+import { title1828 } from '@roundhouse/titles';
+import { describe, expect, test } from 'vitest';
+import { rowGroupsOf } from '../../../src/table/decision/rows.ts';
+import { decisionOf } from '../../../src/table/decision/model.ts';
+import { namesOf } from '../../../src/table/names.ts';
+import { linesOf } from '../../../src/table/record/log.ts';
+import { sentenceOf } from '../../../src/table/record/sentences.ts';
+import { company, legend } from '../../../src/titles/1828/companies.ts';
+import { speaks, tells } from '../../../src/titles/1828/log.ts';
+import { priceMoves } from '../../../src/titles/1828/market.ts';
+import { forecastMerger } from '../../../src/titles/1828/merger/forecast.ts';
+import { closing, lotLabel, questions, rows, rowValues, steps } from '../../../src/titles/1828/words.ts';
+import { playedOf } from '../table/played.ts';
+import { say } from '../say.ts';
+
+const title = title1828 as unknown as RailTitle;
+const players = ['Ada', 'Bram', 'Cato'];
+// The first is quickly done, the second has a merger, coal and most powers.
+const games = [5, 2].map((seed) => playedOf(title, players, seed));
+const positions = games.flatMap(({ states }) => states.filter((s) => !s.ended));
+
+const names = namesOf(
+  players.map((name, i) => ({ player: `player${i + 1}`, name, kind: 'here' })),
+  title.material,
+  say,
+  { lotLabel },
+);
+
+describe('1828 in words', () => {
+  test('a private of a company goes by the company, and by its name where it owns something', () => {
+    expect(names.lot('pOS&H')).toBe('OS&H');
+    expect(names.lot('M&H')).toBe('M&H');
+    expect(names.owner('pCPR')).toBe('Canadian Pacific');
+  });
+
+  test('every line of the log, without gaps and without ids of players', () => {
+    for (const { moments, states } of games) {
+      for (const { line } of linesOf(title, states[0]!, moments, speaks)) {
+        const { id, values } = tells(line.event, names) ?? sentenceOf(line, names, title.material);
+        expect(id).not.toBe('log.other');
+        expect(say(id, { currency: '$', ...values })).not.toMatch(/undefined|NaN|player\d|\(\)|\{/);
+      }
+    }
+  });
+
+  test('every move that is offered has words, and every question', () => {
+    const general = ['buyPrivate', 'layTile', 'run', 'dividend', 'discard'];
+    for (const s of sample(positions)) {
+      const by = deciders(title, s)[0]!;
+      const decision = decisionOf(title, s, by)!;
+      const { kind } = decision.frame;
+      expect(questions[kind] !== undefined || kind === 'merger', kind).toBe(true);
+      for (const { type } of decision.closings) {
+        const known = ['pass', 'accept', 'decline', 'withdraw'].includes(type) || `${kind}.${type}` in closing;
+        expect(known, `${kind}.${type}`).toBe(true);
+      }
+      for (const { type, rows: list } of rowGroupsOf(decision)) {
+        expect(type in rows || general.includes(type), type).toBe(true);
+        const action = fill(list[0]!.choice);
+        const values = rowValues(s, action, names);
+        const words = rows[type];
+        if (words) expect(say(words.option, { ...plain, ...values })).not.toMatch(/undefined|NaN|\{/);
+      }
+    }
+  });
+
+  test('the steps of a stock turn and of a merger', () => {
+    for (const s of sample(positions)) {
+      const shown = steps(s);
+      const inTurn = s.stack.some(({ kind }) => kind === 'stockTurn');
+      expect(shown !== null).toBe(inTurn);
+      if (shown) expect(shown.at).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
+describe('1828 on the table', () => {
+  test('a company has as many charters as it is made of, and never fewer than no markers left', () => {
+    for (const s of sample(positions)) {
+      for (const id of title.operatingOrder(s)) {
+        const charters = company.charters!(s, id);
+        expect(charters[0]).toBe(id);
+        expect(charters.length).toBe(id in (s.ext as { systems: object }).systems ? 2 : 1);
+        expect(company.stationsLeft!(s, id)).toBeGreaterThanOrEqual(0);
+        for (const { id: text, values } of company.notes!(s, id)) say(text, values);
+        expect(priceMoves(s, id)).toHaveLength(4);
+      }
+      for (const { id, values } of legend(s)) say(id, values);
+    }
+  });
+
+  test('a merger comes to what its preview shows, if everybody answers so', () => {
+    const announced = games.flatMap(({ states, moments }) =>
+      moments
+        .filter(({ action }) => action.type === 'merge')
+        .map(({ seq, action }) => ({ s: states[seq - 1]!, action })),
+    );
+    expect(announced.length).toBeGreaterThan(0);
+    for (const { s, action } of announced) {
+      const { state, fails } = forecastMerger(title, s, action, 'tradeUp')!;
+      expect(state.stack.some(({ kind }) => kind === 'merger')).toBe(false);
+      const [remains, other] = [String(action['company']), String(action['other'])];
+      expect(state.companies[other]?.status).toBe(fails ? 'started' : 'closed');
+      const held = [...state.players, POOL, IPO, remains].map((owner) => sharesOf(state, remains, owner));
+      expect(held.reduce((sum, count) => sum + count, 0)).toBe(10);
+    }
+  });
+
+  test('everybody can be said to have won', () => {
+    const s = games[0]!.states[30]!;
+    const action: LoggedAction = { type: 'agreeWinner', by: 'player1', frame: 'course', winner: 'player2' };
+    expect(choices(title, s, 'player1').some(({ type }) => type === 'agreeWinner')).toBe(false);
+    expect(apply(title, s, action).ok).toBe(true);
+  });
+});
+
+const plain = {
+  company: 'PRR',
+  percent: 10,
+  from: 'ipo',
+  count: 1,
+  price: 67,
+  amount: 5,
+  train: '2',
+  owner: 'Ada',
+  private: 'C&A',
+  lot: 'C&A',
+  place: 'Albany',
+  hex: 'E23',
+  tile: '57',
+  using: 'none',
+  choice: 'pay',
+  currency: '$',
+};
+
+/** Every few positions; neighbours are alike. */
+const sample = (all: readonly RailState[]): RailState[] => all.filter((_, index) => index % 7 === 0);

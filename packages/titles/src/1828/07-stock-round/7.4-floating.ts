@@ -1,0 +1,92 @@
+/** 7.4 "Floating" a public company: par prices, parring and floating. */
+import { become, type Check, log } from '@roundhouse/kernel';
+import { BANK, IPO, moveShares, pay, setCompany, setExt, sharesOf } from '@roundhouse/rail';
+import { moveTo, price } from '../12-stock-market.ts';
+import { isFloated, isParred, isSystem, shellsOf } from '../13-companies/13.4-systems.ts';
+import { phases } from '../data/phases.ts';
+import { companyDef, DIRECTOR_SHARES, FLOAT_LEFT, parPrices, pars, type Par } from '../material.ts';
+import { plays } from '../readings.ts';
+import { type Game, type OperatingRound, operatingRoundOf, operatingTurnOf, phase, type State } from '../state.ts';
+
+export const openPars = (s: State): Par[] => pars.filter(({ color }) => phase(s).pars.includes(color));
+const parOf = (value: number): Par | undefined => pars.find((par) => par.price === value);
+const inWords = (s: State): string =>
+  openPars(s)
+    .map((par) => `$${par.price}`)
+    .join(', ');
+
+interface Parring {
+  readonly company: string;
+  readonly price?: number | undefined;
+}
+/** Only for actions that set a par price. */
+const given = (a: Parring): a is Parring & { price: number } => a.price !== undefined;
+
+/** The limits of a par price: one for each phase, and one for prices that are no par at all. */
+export const parChecks: readonly Check<State, unknown, Parring>[] = [
+  {
+    rule: '17.7-2',
+    passes: (s, _, a) => !given(a) || s.phase !== 'purple',
+    says: 'In purple phase no company can be parred any more.',
+  },
+  {
+    rule: '7.4-2',
+    passes: (s, _, a) => !given(a) || parPrices.includes(a.price) || phase(s).pars.length > 3,
+    says: (s) => `A par price must be one of ${inWords(s)}.`,
+  },
+  ...phases
+    .filter(({ id }) => id !== 'purple')
+    .map(
+      ({ id, parRule }): Check<State, unknown, Parring> => ({
+        rule: parRule,
+        passes: (s, _, a) => !given(a) || s.phase !== id || openPars(s).some((par) => par.price === a.price),
+        says: (s) => `In ${s.phase} phase a company can be parred at ${inWords(s)}.`,
+      }),
+    ),
+];
+
+/** The company has a par price and a stock price marker; its director is whoever takes the certificate. */
+export function setPar(g: Game, company: string, value: number, director: string): void {
+  log(g, { event: 'par', by: director, company, price: value });
+  setExt(g, { par: { ...g.s.ext.par, [company]: value } });
+  moveTo(g, company, parOf(value)!.cell);
+  setCompany(g, company, { status: 'started', director });
+}
+
+/** The director's certificate from the IPO, for the price of `paid` shares. */
+export function takeDirectorship(g: Game, player: string, company: string, value: number, paid: number): void {
+  setPar(g, company, value, player);
+  pay(g, player, BANK, paid * value, 'shares');
+  moveShares(g, company, IPO, player, DIRECTOR_SHARES);
+}
+
+/** What a certificate costs: par in the IPO, the current price in the pool; a system's always the current price. */
+export const sharePrice = (s: State, company: string, from: string): number =>
+  from === IPO && !isSystem(s, company) ? (s.ext.par[company] ?? 0) : price(s, company);
+
+/** Floats a company as soon as no more than 40% are in the IPO: station markers and money for ten shares. */
+export function checkFloat(g: Game, company: string): void {
+  if (!isParred(g.s, company) || isFloated(g.s, company) || sharesOf(g.s, company, IPO) > FLOAT_LEFT) return;
+  const each = isSystem(g.s, company) ? price(g.s, company) : g.s.ext.par[company]!;
+  log(g, { event: 'float', company });
+  setFloated(g, company);
+  pay(g, BANK, company, 10 * each, 'float');
+}
+
+/** It gets the markers of all its charters. In an operating round it may be too late to operate. */
+export function setFloated(g: Game, company: string): void {
+  const { floated, markers, stockRound } = g.s.ext;
+  const count = shellsOf(g.s, company).reduce((sum, shell) => sum + companyDef(shell).markers, 0);
+  setExt(g, { floated: { ...floated, [company]: stockRound }, markers: { ...markers, [company]: count } });
+  const round = operatingRoundOf(g.s);
+  if (!round) return;
+  if (isLate(g.s, round)) become(g, round, { late: [...round.late, company] });
+}
+
+/** 13.2.2.6: has a company operated in this round, its turn being over? Other readings ask for less. */
+function isLate(s: State, round: OperatingRound): boolean {
+  if (plays(s, 'lateFloat', 'until-first-action')) return s.seq > round.since + 1;
+  const begun = round.operated;
+  if (plays(s, 'lateFloat', 'until-first-company')) return begun.length > 0;
+  return begun.some((company) => company !== operatingTurnOf(s)?.of);
+}

@@ -1,0 +1,85 @@
+/** 13.2.2 Saleable private companies: what happens when a company buys one. */
+import { type FrameKind, pop, push } from '@roundhouse/kernel';
+import { cashOf, hasStation, pay, setStations, type TradeTerms, tradePrivate } from '@roundhouse/rail';
+import { laysAt, layFields, noteBuilt } from '../08-operating-round/8.3.1-track.ts';
+import { markersLeft, putMarker } from '../08-operating-round/8.3.2-stations.ts';
+import { fitChecks } from '../14-track-tiles/14.3-placement.ts';
+import { build, isUpgrade } from '../14-track-tiles/building.ts';
+import { ADRIAN, COBOURG, nameOf, PETERBOROUGH } from '../material.ts';
+import { directorOf, type Game, move, operatingTurnOf, type State, type StepFrame } from '../state.ts';
+import { blockPeterborough } from './13.2.1-privates.ts';
+
+const KALAMAZOO = 'E&K';
+
+/** What was agreed, and what comes with it. */
+export function buyPrivateFor(g: Game, terms: TradeTerms): void {
+  tradePrivate(g, terms);
+  if (terms.id === COBOURG) takeOverCobourg(g, terms.company);
+  if (terms.id === KALAMAZOO) push(g, { kind: 'kalamazoo', of: terms.company } satisfies StepFrame);
+}
+
+/** 13.2.2.5: its treasury, and its place in Peterborough for whoever may still place a marker. */
+function takeOverCobourg(g: Game, company: string): void {
+  pay(g, COBOURG, company, cashOf(g.s, COBOURG), 'treasury');
+  if (mayReplace(g.s, company)) push(g, { kind: 'peterborough', of: company } satisfies StepFrame);
+  else blockPeterborough(g);
+}
+
+const mayReplace = (s: State, company: string): boolean =>
+  !operatingTurnOf(s)!.placed && markersLeft(s, company) > 0 && !hasStation(s.stations, company, PETERBOROUGH);
+
+const replaceStation = move({
+  type: 'replaceStation',
+  fields: {},
+  candidates: (_, f: StepFrame) => [{ subjects: [PETERBOROUGH, f.of] }],
+  checks: [],
+  apply(g, f: StepFrame) {
+    const [spot] = g.s.stations[COBOURG]!;
+    pop(g, f);
+    setStations(g, COBOURG, []);
+    putMarker(g, f.of, spot!);
+  },
+});
+
+const leaveMarker = move({
+  type: 'pass',
+  fields: {},
+  candidates: () => [{}],
+  checks: [],
+  apply(g, f: StepFrame) {
+    pop(g, f);
+    blockPeterborough(g);
+  },
+});
+
+export const peterborough: FrameKind<State, StepFrame> = {
+  actors: (s, f) => directorOf(s, f.of),
+  moves: [replaceStation, leaveMarker],
+  asks: (_, f) => `${f.of}: put its own station marker in Peterborough, free of charge?`,
+};
+
+/** 13.2.2.7: E7 is empty until then, and one of the five double-town tiles always fits (there are four such hexes). */
+const layAdrian = move({
+  type: 'layTile',
+  fields: layFields,
+  candidates: (s, _f: StepFrame) => laysAt(s, ADRIAN, ({ color }) => color === 'yellow', {}),
+  checks: [
+    {
+      rule: '13.2.2.7-2',
+      passes: (s, _f: StepFrame, a) => a.hex === ADRIAN && !isUpgrade(a, s),
+      says: `The Erie & Kalamazoo was bought: a yellow tile must be laid in ${nameOf(ADRIAN)} at once.`,
+    },
+    ...fitChecks,
+  ],
+  apply(g, f, a) {
+    pop(g, f);
+    noteBuilt(g, a.hex, false);
+    build(g, f.of, a, 0);
+  },
+});
+
+export const kalamazoo: FrameKind<State, StepFrame> = {
+  actors: (s, f) => directorOf(s, f.of),
+  moves: [layAdrian],
+  asks: (_, f) => `${f.of}: lay a yellow tile in ${nameOf(ADRIAN)}`,
+};

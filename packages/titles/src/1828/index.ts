@@ -1,0 +1,108 @@
+/** 1828, composed in the order of its book. README.md says where each section is. */
+import { frameName, type RuleEntry } from '@roundhouse/kernel';
+import { certificatesHeld, type RailTitle, type RunProblem } from '@roundhouse/rail';
+import { begin } from './04-setup.ts';
+import { course, roundName, roundNames } from './05-game-overview.ts';
+import { privateAuction } from './06-private-auction/6.1-process.ts';
+import { lotAuction } from './06-private-auction/6.2-resolution.ts';
+import { par } from './06-private-auction/6.3-par.ts';
+import { stockRound } from './07-stock-round/7.1-round.ts';
+import { stockTurn } from './07-stock-round/7.1-turn.ts';
+import { merger } from './07-stock-round/7.5-mergers/7.5.2-procedure.ts';
+import { operatingOrder, operatingRound } from './08-operating-round/8.1-round.ts';
+import { operatingTurn, pause } from './08-operating-round/8.3-turn.ts';
+import { track } from './08-operating-round/8.3.1-track.ts';
+import { station } from './08-operating-round/8.3.2-stations.ts';
+import { run } from './08-operating-round/8.3.3-running.ts';
+import { dividend } from './08-operating-round/8.3.4-dividends.ts';
+import { arrange } from './08-operating-round/8.3.5.1-arranging.ts';
+import { mustBuyTrain, trains } from './08-operating-round/8.3.5.1-trains.ts';
+import { emergency } from './08-operating-round/8.3.5.2-emergency.ts';
+import { lastCall } from './08-operating-round/bankruptcy.ts';
+import { netWorth } from './09-game-end.ts';
+import { offer } from './10-negotiation.ts';
+import { price } from './12-stock-market.ts';
+import { kalamazoo, peterborough } from './13-companies/13.2.2-purchases.ts';
+import { cobourg, cobourgProblem, cobourgRun } from './13-companies/13.2.2.5-cobourg.ts';
+import { mohawk } from './13-companies/13.2.2.6-mohawk.ts';
+import { home } from './13-companies/13.3.2-homes.ts';
+import { networkFor, runners } from './15-trains/15.2-routes.ts';
+import { discard } from './17-phases.ts';
+import { invariants } from './invariants.ts';
+import { DIRECTOR_SHARES, material } from './material.ts';
+import { outOfPlace } from './out-of-place.ts';
+import { project } from './project.ts';
+import questions from './questions.json' with { type: 'json' };
+import { options, readings } from './readings.ts';
+import rules from './rules.json' with { type: 'json' };
+import type { CobourgRun, RunStep, State } from './state.ts';
+
+const frames = {
+  course,
+  privateAuction,
+  lotAuction,
+  par,
+  stockRound,
+  stockTurn,
+  merger,
+  operatingRound,
+  cobourg,
+  cobourgRun,
+  mohawk,
+  operatingTurn,
+  pause,
+  home,
+  track,
+  station,
+  run,
+  dividend,
+  arrange,
+  trains,
+  emergency,
+  lastCall,
+  discard,
+  kalamazoo,
+  peterborough,
+  offer,
+};
+
+/** What the host searches when trains are about to run. */
+function runProblem(s: State): RunProblem | null {
+  const f = s.stack.at(-1);
+  if (f?.kind === 'cobourgRun') {
+    return { frame: frameName(f), company: f.of!, ...cobourgProblem(s, f as CobourgRun) };
+  }
+  if (f?.kind !== 'run') return null;
+  const company = (f as RunStep).of;
+  return { frame: frameName(f), company, network: networkFor(s, company), trains: runners(s, company) };
+}
+
+/** There is no limit on certificates. */
+const certificates = (s: State, player: string) => ({
+  held: certificatesHeld(s, player, DIRECTOR_SHARES),
+  limit: Number.POSITIVE_INFINITY,
+});
+
+export const title1828: RailTitle<State> = {
+  id: '1828',
+  name: '1828',
+  players: { min: 3, max: 5 },
+  rules: rules as readonly RuleEntry[],
+  questions,
+  options,
+  readings,
+  frames: frames,
+  outOfPlace,
+  invariants,
+  begin,
+  project,
+  material,
+  runProblem,
+  roundName,
+  rounds: (s) => ({ names: roundNames(s), at: roundNames(s).indexOf(roundName(s)) }),
+  operatingOrder,
+  certificates,
+  priceOf: price,
+  mustBuyTrain,
+  score: (s) => Object.fromEntries(s.players.map((player) => [player, netWorth(s, player)])),
+};
