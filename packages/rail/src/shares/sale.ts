@@ -8,10 +8,40 @@ import {
   type PlayerId,
   range,
 } from '@roundhouse/kernel';
+import { type Judge, refusingBy } from '../faults.ts';
 import { pay } from '../ledger/cash.ts';
 import { moveShares } from '../ledger/shares.ts';
 import { BANK, type CompanyId, POOL, type RailState } from '../state.ts';
+import { canGiveUp, directorAfter, mostToGiveUp, settleDirector } from './directors.ts';
 import { sharesOf } from './holdings.ts';
+
+/** Shares of one company that somebody gives up in one action. */
+export interface Sale {
+  readonly by: PlayerId;
+  readonly company: CompanyId;
+  readonly count: number;
+}
+
+export interface SaleRules<S extends RailState> {
+  readonly companies: readonly CompanyId[];
+  readonly directorShares: number;
+  /** How many shares of one company the pool takes; all, where not given. */
+  readonly poolLimit?: number;
+  /** Who is first to direct among equals; by the seats, where not given. */
+  order?(s: S): readonly PlayerId[];
+}
+
+/** How a sale can be wrong. */
+export interface SaleFaults {
+  /** The company has no price yet. */
+  readonly unstarted: object;
+  /** The seller has only so many. */
+  readonly held: { readonly held: number };
+  /** The pool would have too many, on top of those that it has. */
+  readonly pool: { readonly there: number };
+  /** The director's certificate would be sold. `spread`: others do hold shares, but none enough of them. */
+  readonly certificate: { readonly spread: boolean };
+}
 
 /** Any number up to `most`. One is always shown, so that whoever may sell none is told why. */
 export const upTo = (most: number): Hole => range(1, Math.max(1, most));
@@ -19,26 +49,52 @@ export const upTo = (most: number): Hole => range(1, Math.max(1, most));
 /** The same number by number: where fewer shares can be refused and more be right. */
 export const eachUpTo = (most: number): Hole => oneOf(Array.from({ length: Math.max(1, most) }, (_, i) => i + 1));
 
-/** What an owner would look to sell: of each company that is held some shares. */
-export const saleCandidates = (
-  s: RailState,
-  companies: readonly CompanyId[],
-  seller: OwnerId,
-  count: (company: CompanyId) => Hole,
-): Candidate[] =>
-  companies
-    .filter((company) => sharesOf(s, company, seller) > 0)
-    .map((company) => ({ fields: { company }, holes: { count: count(company) }, subjects: [company] }));
-
-/** Shares to the pool, each for `price` from the bank. What becomes of price and director is the title's. */
-export function sellToPool<S extends RailState>(
-  g: Draft<S>,
-  seller: PlayerId,
-  company: CompanyId,
-  count: number,
-  price: number,
-): void {
-  log(g, { event: 'sell', by: seller, company, count });
-  pay(g, BANK, seller, count * price, 'shares');
-  moveShares(g, company, seller, POOL, count);
+/** Selling as one procedure, in stock turns and for money that must be raised. */
+export function sellingBy<S extends RailState>(rules: SaleRules<S>) {
+  const { companies, directorShares, poolLimit = Number.POSITIVE_INFINITY } = rules;
+  const isStarted = (s: S, company: CompanyId): boolean => s.companies[company]!.status === 'started';
+  const judge: Judge<S, unknown, Sale, SaleFaults> = {
+    unstarted: (s, _, a) => (isStarted(s, a.company) || sharesOf(s, a.company, a.by) === 0 ? null : {}),
+    held(s, _, a) {
+      const held = sharesOf(s, a.company, a.by);
+      return a.count >= 1 && a.count <= held ? null : { held };
+    },
+    pool(s, _, a) {
+      const there = sharesOf(s, a.company, POOL);
+      return there + a.count <= poolLimit ? null : { there };
+    },
+    certificate: (s, _, { by, company, count }) =>
+      canGiveUp(s, company, directorShares, by, count)
+        ? null
+        : { spread: s.players.some((player) => player !== by && sharesOf(s, company, player) > 0) },
+  };
+  /** How many shares somebody could sell. */
+  const most = (s: S, company: CompanyId, seller: PlayerId): number =>
+    isStarted(s, company)
+      ? mostToGiveUp(s, company, directorShares, seller, poolLimit - sharesOf(s, company, POOL))
+      : 0;
+  return {
+    companies,
+    judge,
+    refusing: refusingBy(judge),
+    most,
+    /** Is there anything to decide? */
+    canSell: (s: S, seller: PlayerId): boolean => companies.some((company) => most(s, company, seller) > 0),
+    /** What an owner would look to sell: of each company that is held some shares. */
+    candidates: (s: S, seller: OwnerId, count = (company: CompanyId) => upTo(most(s, company, seller))): Candidate[] =>
+      companies
+        .filter((company) => sharesOf(s, company, seller) > 0)
+        .map((company) => ({ fields: { company }, holes: { count: count(company) }, subjects: [company] })),
+    directorThen: (s: S, { by, company, count }: Sale): PlayerId | null =>
+      directorAfter(s, company, directorShares, by, count, rules.order?.(s)),
+    /** To the pool, each share for `price`; then `fall`, what becomes of the marker, and a new director where there is one. */
+    sell(g: Draft<S>, { by, company, count }: Sale, price: number, fall: () => void): void {
+      log(g, { event: 'sell', by, company, count });
+      pay(g, BANK, by, count * price, 'shares');
+      moveShares(g, company, by, POOL, count);
+      fall();
+      settleDirector(g, company, directorShares, rules.order?.(g.s));
+    },
+  };
 }
+export type Selling<S extends RailState> = ReturnType<typeof sellingBy<S>>;

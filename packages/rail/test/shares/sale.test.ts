@@ -1,25 +1,101 @@
-import { BANK, eachUpTo, POOL, saleCandidates, sellToPool, upTo } from '@roundhouse/rail';
-import { expect, test } from 'vitest';
+import { draftOf, firstRefusal } from '@roundhouse/kernel';
+import { BANK, eachUpTo, POOL, type Sale, sellingBy, upTo } from '@roundhouse/rail';
+import { describe, expect, test } from 'vitest';
 import { blank, draft, started } from '../toy.ts';
 
+const selling = sellingBy({ companies: ['A', 'B'], directorShares: 2, poolLimit: 5 });
 const s = started(blank, 'B', 'player2', { player1: 2, player2: 4 });
+const sale = (by: string, count: number, company = 'B'): Sale => ({ by, company, count });
 
-test('what is held can be looked for, and one share always, so that a refusal can be read', () => {
-  expect(saleCandidates(s, ['A', 'B'], 'player1', () => upTo(0))).toEqual([
-    { fields: { company: 'B' }, holes: { count: { kind: 'range', min: 1, max: 1, step: 1 } }, subjects: ['B'] },
-  ]);
-  expect(saleCandidates(s, ['A', 'B'], 'player3', () => upTo(1))).toEqual([]);
+describe('what is looked for', () => {
+  test('is what is held, and one share always, so that a refusal can be read', () => {
+    const full = { ...s, shares: { ...s.shares, B: { player1: 2, player2: 3, [POOL]: 5 } } };
+    expect(selling.candidates(full, 'player1')).toEqual([
+      { fields: { company: 'B' }, holes: { count: { kind: 'range', min: 1, max: 1, step: 1 } }, subjects: ['B'] },
+    ]);
+    expect(selling.candidates(s, 'player3')).toEqual([]);
+    expect(selling.candidates(s, 'player1', () => eachUpTo(2))).toMatchObject([
+      { holes: { count: { values: [1, 2] } } },
+    ]);
+  });
+
+  test('comes as numbers one by one, or as a range', () => {
+    expect(upTo(3)).toMatchObject({ min: 1, max: 3 });
+    expect([eachUpTo(3), eachUpTo(0)]).toMatchObject([{ values: [1, 2, 3] }, { values: [1] }]);
+  });
 });
 
-test('numbers one by one, or as a range', () => {
-  expect(upTo(3)).toMatchObject({ min: 1, max: 3 });
-  expect([eachUpTo(3), eachUpTo(0)]).toMatchObject([{ values: [1, 2, 3] }, { values: [1] }]);
+describe('a sale is at fault', () => {
+  const judged = (code: keyof typeof selling.judge, a: Sale, from = s) => selling.judge[code](from, null, a);
+
+  test('when the company has not started, unless nothing of it is held', () => {
+    const early = { ...s, shares: { ...s.shares, A: { A: 9, player1: 1 } } };
+    expect(judged('unstarted', sale('player1', 1, 'A'), early)).not.toBe(null);
+    expect(judged('unstarted', sale('player2', 1, 'A'), early)).toBe(null);
+    expect([selling.most(early, 'A', 'player1'), selling.canSell(early, 'player3')]).toEqual([0, false]);
+  });
+
+  test('when nothing is sold, or more than is held', () => {
+    expect([0, 1, 2, 3].map((count) => judged('held', sale('player1', count)))).toEqual([
+      { held: 2 },
+      null,
+      null,
+      { held: 2 },
+    ]);
+  });
+
+  test('when the pool would hold too many', () => {
+    const three = { ...s, shares: { ...s.shares, B: { player1: 3, player2: 4, [POOL]: 3 } } };
+    expect([2, 3].map((count) => judged('pool', sale('player1', count), three))).toEqual([null, { there: 3 }]);
+    expect(selling.most(three, 'B', 'player1')).toBe(2);
+    expect(sellingBy({ companies: ['B'], directorShares: 2 }).most(three, 'B', 'player1')).toBe(3);
+  });
+
+  test('when the director’s certificate would go, and nobody can take it', () => {
+    const one = started(blank, 'B', 'player2', { player1: 1, player2: 4 });
+    expect(judged('certificate', sale('player2', 3), one)).toEqual({ spread: true });
+    expect(judged('certificate', sale('player2', 3), started(blank, 'B', 'player2', { player2: 4 }))).toEqual({
+      spread: false,
+    });
+    expect([2, 3].map((count) => judged('certificate', sale('player2', count), s))).toEqual([null, null]);
+    expect(selling.directorThen(s, sale('player2', 3))).toBe('player1');
+  });
+
+  test('and a title says which rule that is, and in which words', () => {
+    const checks = [
+      selling.refusing(
+        'one',
+        'held',
+        ({ held }, a) => `${held}, not ${a.count}`,
+        ({ held }) => held > 2,
+      ),
+      selling.refusing('two', 'held', 'too many'),
+      selling.refusing('three', 'pool', ({ there }) => `${there} there`),
+    ];
+    const refused = (a: Sale) => firstRefusal('toy', checks, s, null, a);
+    expect(refused(sale('player1', 2))).toBe(null);
+    expect(refused(sale('player1', 3))).toEqual({ rule: 'toy:two', text: 'too many' });
+    expect(refused(sale('player2', 5))).toEqual({ rule: 'toy:one', text: '4, not 5' });
+  });
 });
 
-test('a sale to the pool moves shares and money, and nothing else', () => {
-  const g = draft(s);
-  sellToPool(g, 'player1', 'B', 2, 60);
-  expect(g.s.shares['B']).toEqual({ B: 4, player1: 0, player2: 4, [POOL]: 2 });
-  expect([g.s.cash['player1'], g.s.cash[BANK]]).toEqual([220, s.cash[BANK]! - 120]);
-  expect([g.s.market, g.s.companies]).toEqual([s.market, s.companies]);
+describe('a sale', () => {
+  test('moves shares and money', () => {
+    const g = draft(s);
+    selling.sell(g, sale('player1', 2), 60, () => {});
+    expect(g.s.shares['B']).toEqual({ B: 4, player1: 0, player2: 4, [POOL]: 2 });
+    expect([g.s.cash['player1'], g.s.cash[BANK]]).toEqual([220, s.cash[BANK]! - 120]);
+    expect([g.s.market, g.s.companies]).toEqual([s.market, s.companies]);
+  });
+
+  test('lets the price fall while the seller still directs; then the next takes over, by the order of the title', () => {
+    const tied = started(blank, 'B', 'player2', { player1: 3, player2: 4, player3: 3 });
+    const inOrder = sellingBy({ companies: ['B'], directorShares: 2, order: () => ['player2', 'player1', 'player3'] });
+    const directors = [selling, inOrder].map(({ sell }) => {
+      const g = draftOf(tied);
+      sell(g, sale('player2', 2), 60, () => expect(g.s.companies['B']!.director).toBe('player2'));
+      return g.s.companies['B']!.director;
+    });
+    expect(directors).toEqual(['player3', 'player1']);
+  });
 });

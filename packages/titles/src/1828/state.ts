@@ -6,6 +6,7 @@ import {
   type DeclinedOffers,
   type DividendFrame,
   type Home,
+  type LastCallFrame,
   leftOf,
   type OperatingRoundFrame,
   type PassingCards,
@@ -201,11 +202,9 @@ export interface Emergency extends StepFrame {
 /** Money that was raised for a train is for that train alone. */
 export const hasSoldShares = (f: Emergency): boolean => Object.keys(f.prices).length > 0;
 /** Before a bankruptcy: directors who have not said yet whether they would sell a train. */
-export interface LastCall extends StepFrame {
+export interface LastCall extends LastCallFrame {
   readonly kind: 'lastCall';
   readonly shell: string;
-  readonly asked: readonly PlayerId[];
-  readonly declined: DeclinedOffers;
 }
 
 export const phase = (s: State) => phaseOf(s.phase);

@@ -1,16 +1,17 @@
-import type {
-  AscendingAuction,
-  DeclinedOffers,
-  DividendFrame,
-  OperatingRoundFrame,
-  RailState,
-  RunFrame,
-  SellingRound,
-  StepFrame,
-  TurnFrame,
+import {
+  type AscendingAuction,
+  type DeclinedOffers,
+  type DividendFrame,
+  type OperatingRoundFrame,
+  priceOf,
+  type RailState,
+  type RunFrame,
+  type SellingRound,
+  type StepFrame,
+  type TurnFrame,
 } from '@roundhouse/rail';
 import { type Draft, type Frame, movesFor, type PlayerId } from '@roundhouse/kernel';
-import { phaseOf } from './material.ts';
+import { market, phaseOf } from './material.ts';
 
 export { directorOf, type StepFrame } from '@roundhouse/rail';
 
@@ -102,3 +103,5 @@ export interface PhaseChange extends Frame {
 }
 
 export const phase = (s: State) => phaseOf(s.phase);
+/** What a share costs now. */
+export const price = (s: State, company: string): number => priceOf(market, s.market, company);

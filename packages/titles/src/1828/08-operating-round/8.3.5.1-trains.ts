@@ -3,6 +3,9 @@ import { type Check, type FrameKind, field, log, pop, push } from '@roundhouse/k
 import {
   BANK,
   cashOf,
+  cashWith,
+  directorsCash,
+  drawUpTo,
   moveTrain,
   onSale,
   pay,
@@ -142,11 +145,13 @@ export function offerForTrain(g: Game, f: StepFrame, a: Offering, by: string): v
   tradeWith(g, by, seller!, termsOf(f, a), sellTrain);
 }
 
-/** What was agreed. A director who helps adds what the treasury lacks. */
+/** A director who helps adds what the treasury lacks. */
+export const sources = [directorsCash<State>('help')];
+export const atHand = (s: State, f: StepFrame): number => cashWith(s, f.of, sources);
+
+/** What was agreed. */
 export function sellTrain(g: Game, terms: TradeTerms): void {
-  const [director] = directorOf(g.s, terms.company);
-  const missing = Math.max(0, terms.price - cashOf(g.s, terms.company));
-  pay(g, director!, terms.company, missing, 'help');
+  drawUpTo(g, terms.company, terms.price, sources);
   tradeTrain(g, terms, sellerOf(g.s, terms.id), terms['shell'] as string);
   closeWithTrain(g, terms.company);
 }

@@ -1,9 +1,8 @@
 /** 8.3.5.2 Emergency train buying: the director helps with cash, then with shares. */
-import { after, become, type Check, type FrameKind, field, pop, push } from '@roundhouse/kernel';
-import { cashOf, eachUpTo, mostAllowed, pay, saleCandidates, trainsOf } from '@roundhouse/rail';
-import { salePrice, saleChecks, sellShares } from '../07-stock-round/7.2-selling.ts';
-import { directorThen, mostToSell } from '../13-companies/13.3.3-directors.ts';
-import { isParred, shellsOf, trainsIn } from '../13-companies/13.4-systems.ts';
+import { become, type Check, type FrameKind, field, pop, push } from '@roundhouse/kernel';
+import { cashOf, drawUpTo, raisingBy, type Sale, trainsOf } from '@roundhouse/rail';
+import { salePrice, saleChecks, selling, sellShares } from '../07-stock-round/7.2-selling.ts';
+import { shellsOf, trainsIn } from '../13-companies/13.4-systems.ts';
 import { shellOf } from '../15-trains/15.4-train-limit.ts';
 import { companyIds, roster } from '../material.ts';
 import { plays } from '../readings.ts';
@@ -18,6 +17,7 @@ import {
   type State,
 } from '../state.ts';
 import {
+  atHand,
   buyFromSupply,
   isOfAnother,
   nextTrain,
@@ -25,6 +25,7 @@ import {
   offerForTrain,
   onSaleCheck,
   shellFields,
+  sources,
   tradeCandidates,
   tradeChecks,
   trainFields,
@@ -32,22 +33,30 @@ import {
 } from './8.3.5.1-trains.ts';
 import { declareBankruptcy, hasTrain } from './bankruptcy.ts';
 
-const helper = (s: State, f: Emergency): string => directorOf(s, f.of)[0]!;
-/** The company's money first, then the director's cash. */
-const atHand = (s: State, f: Emergency): number => cashOf(s, f.of) + cashOf(s, helper(s, f));
-const supplyPrice = (s: State): number => trainPrice(nextTrain(s));
-const missing = (s: State, f: Emergency, price: number): number => Math.max(0, price - cashOf(s, f.of));
-
-/** Shares that the director could sell; the operating company must stay the director's. */
-export function mostForced(s: State, f: Emergency, company: string): number {
-  if (!isParred(s, company)) return 0;
-  return mostAllowed(mostToSell(s, company, helper(s, f)), (count) => keepsCompany(s, f, company, count));
+/** The price that is aimed at: the supply's train, or another company's for at most its face value. */
+interface Aim {
+  readonly train?: string | undefined;
+  readonly price?: number | undefined;
 }
-const keepsCompany = (s: State, f: Emergency, company: string, count: number): boolean =>
-  company !== f.of || directorThen(s, company, helper(s, f), count) === helper(s, f);
+const supplyPrice = (s: State): number => trainPrice(nextTrain(s));
+const isSupplys = (s: State, { train }: Aim): boolean => train === undefined || train === nextTrain(s);
+const aimOf = (s: State, a: Aim): number =>
+  isSupplys(s, a) ? supplyPrice(s) : Math.min(a.price ?? Number.POSITIVE_INFINITY, trainPrice(a.train!));
 
-const couldRaise = (s: State, f: Emergency): number =>
-  companyIds.reduce((sum, company) => sum + mostForced(s, f, company) * salePrice(s, f.prices, company), 0);
+/** The company's money first, then the director's cash, then shares; the operating company must stay the director's. */
+const raising = raisingBy<State, Emergency, Sale & Aim>({
+  owes: (s, _, a) => aimOf(s, a ?? {}),
+  sources,
+  selling,
+  price: (s, f, company) => salePrice(s, f.prices, company),
+  sell(g, f, a) {
+    const least = atHand(g.s, f) + (a.count - 1) * salePrice(g.s, f.prices, a.company);
+    return become(g, f, { prices: sellShares(g, f.prices, a), least: Math.max(f.least, least) });
+  },
+});
+const { refusing } = raising;
+const isOutOfReach = (s: State, f: Emergency): boolean => raising.reach(s, f) < supplyPrice(s);
+const missing = (s: State, f: Emergency, price: number): number => Math.max(0, price - cashOf(s, f.of));
 
 /** The train is for the shell that is being filled; a system without any takes it into either of its own. */
 const isForShell = (s: State, f: Emergency, a: { readonly shell?: string | undefined }): boolean =>
@@ -86,7 +95,7 @@ const buyTrain = move({
     },
   ],
   apply(g, f, a) {
-    pay(g, helper(g.s, f), f.of, missing(g.s, f, trainPrice(a.train)), 'help');
+    drawUpTo(g, f.of, trainPrice(a.train), sources);
     buyFromSupply(g, f.of, a.train, shellOf(f, a));
   },
 });
@@ -128,15 +137,6 @@ const buyTrainFrom = move({
   apply: (g, f, a) => offerForTrain(g, f, a, a.by),
 });
 
-/** The price that is aimed at: the supply's train, or another company's for at most its face value. */
-interface Aim {
-  readonly train?: string | undefined;
-  readonly price?: number | undefined;
-}
-const aimOf = (s: State, a: Aim): number =>
-  isSupplys(s, a) ? supplyPrice(s) : Math.min(a.price ?? Number.POSITIVE_INFINITY, trainPrice(a.train!));
-const isSupplys = (s: State, { train }: Aim): boolean => train === undefined || train === nextTrain(s);
-
 const sell = move({
   type: 'sell',
   fields: {
@@ -146,49 +146,31 @@ const sell = move({
     train: field.oneOf(roster.trains).optional(),
     price: field.amount().optional(),
   },
-  candidates: (s, f: Emergency) =>
-    saleCandidates(s, companyIds, helper(s, f), (company) => eachUpTo(mostForced(s, f, company))),
+  candidates: (s, f: Emergency) => raising.candidates(s, f),
   checks: [
-    ...(saleChecks as readonly Check<State, Emergency, { by: string; company: string; count: number } & Aim>[]),
-    {
-      rule: '8.3.5.2-4',
-      passes: (s, f: Emergency, a) => keepsCompany(s, f, a.company, a.count),
-      says: (_, f) => `The ${f.of} may not get another director by this sale.`,
-    },
+    ...(saleChecks as readonly Check<State, Emergency, Sale & Aim>[]),
+    refusing('8.3.5.2-4', 'control', (_, _a, _s, f) => `The ${f.of} may not get another director by this sale.`),
     {
       rule: 'Q36',
       passes: (s, f, a) => isSupplys(s, a) || isOfAnother(s, f.of, a.train!),
       says: 'Shares are sold for the train that the supply sells now, or for one of another company.',
     },
-    {
-      rule: '8.3.5.2-7',
-      passes: (s, f, a) => atHand(s, f) + (a.count - 1) * salePrice(s, f.prices, a.company) < aimOf(s, a),
-      says: (s, f, a) =>
-        `The train costs $${aimOf(s, a)}, and $${atHand(s, f)} are there: no more shares may be sold than it needs.`,
-    },
+    refusing(
+      '8.3.5.2-7',
+      'excess',
+      ({ owed, atHand }) =>
+        `The train costs $${owed}, and $${atHand} are there: no more shares may be sold than it needs.`,
+    ),
     {
       rule: 'Q37',
-      passes: (s, f, a) => !f.voluntary || staysPossible(s, f, a),
+      passes: (s, f, a) => !f.voluntary || (aimOf(s, a) === supplyPrice(s) && raising.judge.stuck(s, f, a) === null),
       says: 'Nobody has to fill this shell: shares are sold only if the train can then be bought from the supply.',
     },
   ],
   apply(g, f, a) {
-    const each = salePrice(g.s, f.prices, a.company);
-    const least = atHand(g.s, f) + (a.count - 1) * each;
-    const prices = sellShares(g, f.prices, a);
-    become(g, f, { prices, least: Math.max(f.least, least) });
+    raising.sell(g, f, a);
   },
 });
-
-/** Could the supply's train still be paid after this sale? */
-function staysPossible(s: State, f: Emergency, a: { by: string; company: string; count: number } & Aim): boolean {
-  if (aimOf(s, a) !== supplyPrice(s)) return false;
-  let prices = f.prices;
-  const then = after(s, (g) => {
-    prices = sellShares(g, f.prices, a);
-  });
-  return atHand(then, f) + couldRaise(then, { ...f, prices }) >= supplyPrice(s);
-}
 
 const bankrupt = move({
   type: 'bankrupt',
@@ -202,24 +184,24 @@ const bankrupt = move({
     },
     {
       rule: '8.3.5.2-8',
-      passes: (s, f) => atHand(s, f) + couldRaise(s, f) < supplyPrice(s),
+      passes: isOutOfReach,
       says: (_, f) => `You can raise the money for a train of the ${f.of} and must do so.`,
     },
     {
       rule: '8.3.5.2-8',
-      passes: (s, f) => plays(s, 'bankruptcy', 'at-once') || couldRaise(s, f) === 0,
+      passes: (s, f) => plays(s, 'bankruptcy', 'at-once') || raising.inShares(s, f) === 0,
       says: 'First all shares must be sold that can be.',
     },
   ],
   apply(g, f) {
-    if (plays(g.s, 'bankruptcy', 'at-once')) declareBankruptcy(g, f.of, (company) => mostForced(g.s, f, company));
+    if (plays(g.s, 'bankruptcy', 'at-once')) declareBankruptcy(g, f.of, (company) => raising.most(g.s, f, company));
     else callForTrains(g, f);
   },
 });
 
 /** Other directors may offer a train before it comes to that. */
 function callForTrains(g: Game, f: Emergency): void {
-  const director = helper(g.s, f);
+  const director = directorOf(g.s, f.of)[0]!;
   const asked = orderFrom(g.s, director).filter((player) => player !== director && hasTrain(g.s, player));
   push(g, {
     kind: 'lastCall',
@@ -231,8 +213,7 @@ function callForTrains(g: Game, f: Emergency): void {
 }
 
 /** Whoever has sold shares buys; but an exchange of the Mohawk & Hudson can make another the director, who cannot pay. */
-const mayStillLeave = (s: State, f: Emergency): boolean =>
-  !hasSoldShares(f) || atHand(s, f) + couldRaise(s, f) < supplyPrice(s);
+const mayStillLeave = (s: State, f: Emergency): boolean => !hasSoldShares(f) || isOutOfReach(s, f);
 
 const giveUp = move({
   type: 'pass',

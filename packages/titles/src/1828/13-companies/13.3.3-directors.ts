@@ -1,18 +1,8 @@
 /** 13.3.3 Company directors. */
-import { canGiveUp, directorAfter, mostToGiveUp, settleDirector as settleByOrder } from '@roundhouse/rail';
+import { settleDirector as settleByOrder } from '@roundhouse/rail';
 import { DIRECTOR_SHARES } from '../material.ts';
-import type { Game, State } from '../state.ts';
-
-/** Who directs after so many shares are given up; ties go by the number cards. */
-export const directorThen = (s: State, company: string, seller: string, sold: number): string | null =>
-  directorAfter(s, company, DIRECTOR_SHARES, seller, sold, s.ext.order);
+import type { Game } from '../state.ts';
 
 /** Whoever owns more than the director takes over at once; certificates are exchanged, so nothing else changes. */
 export const settleDirector = (g: Game, company: string): void =>
   settleByOrder(g, company, DIRECTOR_SHARES, g.s.ext.order);
-
-export const mayGiveUp = (s: State, company: string, seller: string, count: number): boolean =>
-  canGiveUp(s, company, DIRECTOR_SHARES, seller, count);
-
-export const mostToSell = (s: State, company: string, seller: string): number =>
-  mostToGiveUp(s, company, DIRECTOR_SHARES, seller);

@@ -1,16 +1,15 @@
 /** Stock round: buying shares of companies already started. */
 import { field, log } from '@roundhouse/kernel';
-import { BANK, cashOf, hasSold, moveShares, POOL, pay, priceOf, sharesOf } from '@roundhouse/rail';
+import { BANK, cashOf, hasSold, moveShares, POOL, pay, sharesOf } from '@roundhouse/rail';
 import { hasFaceDown } from '../7-optional-rules.ts';
-import { companyIds, HOLDING_LIMIT, market } from '../material.ts';
-import { move, type State, type StockTurn } from '../state.ts';
+import { companyIds, HOLDING_LIMIT } from '../material.ts';
+import { move, price, type StockTurn } from '../state.ts';
 import { certificates, limitOf, overLimit } from './certificates.ts';
 import { settlePresidency } from './presidency.ts';
 import { endTurn, stockRoundOf } from './round.ts';
 import { adjustAfterSales } from './selling.ts';
 
 const sourceOf = (company: string, from: string): string => (from === 'pool' ? POOL : company);
-const price = (s: State, company: string): number => priceOf(market, s.market, company);
 
 export const buy = move({
   type: 'buy',

@@ -1,8 +1,8 @@
 /** Stock round: maximum number of certificates. */
-import { certificatesHeld, directorAfter } from '@roundhouse/rail';
+import { certificatesHeld } from '@roundhouse/rail';
 import { certificateLimit, companyIds, DIRECTOR_SHARES } from '../material.ts';
 import type { State } from '../state.ts';
-import { mostToSell, startedThisRound } from './selling.ts';
+import { selling, startedThisRound } from './selling.ts';
 
 /** Share certificates, the president's counting as one, and privates in the player's own hand. */
 export const certificates = (s: State, player: string): number => certificatesHeld(s, player, DIRECTOR_SHARES);
@@ -19,8 +19,8 @@ export const mustSellDown = (s: State, player: string): boolean => overLimit(s, 
  */
 const canSellDown = (s: State, player: string): boolean =>
   companyIds.some((company) => {
-    const { status, director } = s.companies[company]!;
-    if (status !== 'started' || startedThisRound(s, company)) return false;
-    const most = mostToSell(s, company, player);
-    return most > 1 || (most === 1 && directorAfter(s, company, DIRECTOR_SHARES, player, 1) === director);
+    if (startedThisRound(s, company)) return false;
+    const most = selling.most(s, company, player);
+    const then = selling.directorThen(s, { by: player, company, count: 1 });
+    return most > 1 || (most === 1 && then === s.companies[company]!.director);
   });

@@ -1,25 +1,13 @@
 /** Operating rounds: forced train purchases — who pays, in which order, and the president's right to refuse. */
-import { after, become, type FrameKind, field, log, pop } from '@roundhouse/kernel';
-import {
-  canGiveUp,
-  cashOf,
-  directorAfter,
-  eachUpTo,
-  mostAllowed,
-  POOL,
-  priceOf,
-  saleCandidates,
-  sharesOf,
-  trainsOf,
-} from '@roundhouse/rail';
-import { adjustAfterSales, mostToSell, sellShares } from '../4-stock-round/selling.ts';
-import { companyIds, POOL_LIMIT, market, DIRECTOR_SHARES, roster } from '../material.ts';
+import { become, type FrameKind, field, log, pop } from '@roundhouse/kernel';
+import { cashOf, drawUpTo, raisingBy, trainsOf } from '@roundhouse/rail';
+import { adjustAfterSales, saleOf, selling } from '../4-stock-round/selling.ts';
+import { companyIds, roster } from '../material.ts';
 import { plays } from '../readings.ts';
-import { directorOf, type Emergency, type Game, move, type State } from '../state.ts';
+import { directorOf, type Emergency, type Game, move, price, type State } from '../state.ts';
 import { declareBankruptcy } from './bankruptcy.ts';
-import { mostToRaise, ownMoney, raiseFromTreasury } from './own-money.ts';
+import { mostToRaise, ownMoney, sources, treasuryShares } from './own-money.ts';
 import {
-  addFromDirector,
   bankPrice,
   bankTrains,
   bindsToCheapest,
@@ -30,34 +18,26 @@ import {
   onSaleCheck,
 } from './purchasing-trains.ts';
 
-const price = (s: State, company: string): number => priceOf(market, s.market, company);
-const director = (s: State, f: Emergency): string => directorOf(s, f.of)[0]!;
-
-/** First source: the company's money with the treasury shares that it may sell. Second: also the president's cash. */
-const withCash = (s: State, f: Emergency): number => ownMoney(s, f) + cashOf(s, director(s, f));
-
 /** By the reading `lenient` a company may go without a train, and refuse after sales, too. */
 const isLenient = (s: State): boolean => plays(s, 'forcedPurchase', 'lenient');
 
 const needed = (s: State, f: Emergency): number => bankPrice(s, f.of, cheapest(s)!);
 
-/** Third source: what the president could get for own shares; the company's presidency must stay (Q3). */
-function mostForced(s: State, f: Emergency, company: string): number {
-  if (s.companies[company]!.status !== 'started') return 0;
-  return mostAllowed(mostToSell(s, company, director(s, f)), (count) => keepsDirector(s, f, company, count));
-}
-
-const keepsDirector = (s: State, f: Emergency, company: string, count: number): boolean =>
-  company !== f.of || directorAfter(s, company, DIRECTOR_SHARES, director(s, f), count) === director(s, f);
-
-const couldRaise = (s: State, f: Emergency): number =>
-  companyIds.reduce((sum, company) => sum + mostForced(s, f, company) * price(s, company), 0);
-
-/** All sources together, the company's shares being sold first: that lowers what the president's bring. */
-function allSources(s: State, f: Emergency): number {
-  const then = after(s, (g) => raiseFromTreasury(g, f.of, needed(s, f)));
-  return cashOf(then, f.of) + cashOf(then, director(then, f)) + couldRaise(then, f);
-}
+/**
+ * Third source: own shares, sold as in a stock round: market price, then a step down per share, ledges holding for all
+ * but the president. The company's presidency must stay (Q3).
+ */
+const raising = raisingBy<State, Emergency>({
+  owes: needed,
+  sources,
+  selling,
+  price: (s, _, company) => price(s, company),
+  sell(g, f, sale) {
+    selling.sell(g, sale, price(g.s, sale.company), () => adjustAfterSales(g, [saleOf(g.s, sale)]));
+    return f;
+  },
+});
+const { atHand, reach, refusing } = raising;
 
 const buyTrain = move({
   type: 'buyTrain',
@@ -75,19 +55,16 @@ const buyTrain = move({
     },
     {
       rule: 'forced-purchases-7',
-      passes: (s, f, a) => withCash(s, f) >= bankPrice(s, f.of, a.train),
+      passes: (s, f, a) => atHand(s, f) >= bankPrice(s, f.of, a.train),
       says: (s, f) =>
-        `The ${f.of} with its shares and you with your cash have fl. ${withCash(s, f)}, and the train costs fl. ${needed(s, f)}: sell own shares${f.committed ? '' : ', or refuse'}.`,
+        `The ${f.of} with its shares and you with your cash have fl. ${atHand(s, f)}, and the train costs fl. ${needed(s, f)}: sell own shares${f.committed ? '' : ', or refuse'}.`,
     },
   ],
   apply: (g, f, a) => payAndBuy(g, f, a.train),
 });
 
-/** The company's shares first, then as much of the president's cash as is missing. */
 function payAndBuy(g: Game, f: Emergency, train: string): void {
-  const sum = bankPrice(g.s, f.of, train);
-  raiseFromTreasury(g, f.of, sum);
-  addFromDirector(g, f.of, sum);
+  drawUpTo(g, f.of, bankPrice(g.s, f.of, train), sources);
   buyFromBank(g, f.of, train);
 }
 
@@ -104,87 +81,70 @@ const commit = move({
     },
     {
       rule: 'forced-purchases-6',
-      passes: (s, f) => withCash(s, f) < needed(s, f),
+      passes: (s, f) => atHand(s, f) < needed(s, f),
       says: (_, f) => `The shares of the ${f.of} and your cash pay for the train, so you sell no shares of your own.`,
     },
     {
       rule: 'forced-purchases-8',
-      passes: (s, f) => isLenient(s) || allSources(s, f) >= needed(s, f),
+      passes: (s, f) => isLenient(s) || reach(s, f) >= needed(s, f),
       says: (s, f) =>
-        `Even with all shares that you can sell there would be fl. ${allSources(s, f)} for a train of fl. ${needed(s, f)}, so nothing is sold.`,
+        `Even with all shares that you can sell there would be fl. ${reach(s, f)} for a train of fl. ${needed(s, f)}, so nothing is sold.`,
     },
   ],
   apply(g, f) {
-    log(g, { event: 'commit', by: director(g.s, f), company: f.of });
-    const next = become(g, f, { committed: true });
-    raiseFromTreasury(g, f.of, needed(g.s, next));
+    log(g, { event: 'commit', by: directorOf(g.s, f.of)[0]!, company: f.of });
+    become(g, f, { committed: true });
+    drawUpTo(g, f.of, needed(g.s, f), [treasuryShares]);
   },
 });
 
 const sell = move({
   type: 'sell',
   fields: { company: field.oneOf(companyIds), count: field.amount() },
-  candidates: (s, f: Emergency) =>
-    f.committed ? saleCandidates(s, companyIds, director(s, f), (company) => eachUpTo(mostForced(s, f, company))) : [],
+  candidates: (s, f: Emergency) => (f.committed ? raising.candidates(s, f) : []),
   checks: [
     {
       rule: 'forced-purchases-7',
       passes: (_, f: Emergency) => f.committed,
       says: 'Own shares are sold only after the company’s shares and the president’s cash have proved too little.',
     },
-    {
-      rule: 'selling-shares-1',
-      passes: (s, _, a) => a.count >= 1 && a.count <= sharesOf(s, a.company, a.by),
-      says: (s, _, a) =>
-        `You own ${sharesOf(s, a.company, a.by)} shares of the ${a.company}, so you cannot sell ${a.count}.`,
-    },
-    {
-      rule: 'Q14',
-      passes: (s, _, a) => s.companies[a.company]!.status === 'started',
-      says: (_, _f, a) => `The share of the ${a.company} cannot be sold before the company is started.`,
-    },
-    {
-      rule: 'selling-shares-5',
-      passes: (s, _, a) => sharesOf(s, a.company, POOL) + a.count <= POOL_LIMIT,
-      says: (s, _, a) =>
-        `The open market may hold 50% of a company; it has ${sharesOf(s, a.company, POOL)}0% of the ${a.company} already.`,
-    },
-    {
-      rule: 'presidents-certificate-2',
-      passes: (s, _, a) => canGiveUp(s, a.company, DIRECTOR_SHARES, a.by, a.count),
-      says: (_, _f, a) =>
-        `The president’s certificate of the ${a.company} cannot be sold, and nobody else can take it over.`,
-    },
-    {
-      rule: 'Q3',
-      passes: (s, f, a) => keepsDirector(s, f, a.company, a.count),
-      says: (_, f) => `The presidency of the ${f.of} may not pass to another by this sale.`,
-    },
-    {
-      rule: 'Q2',
-      passes: (s, f, a) => (a.count - 1) * price(s, a.company) < missing(s, f),
-      says: (s, f) => `Only fl. ${missing(s, f)} are missing: no more shares are sold than the train needs.`,
-    },
-    {
-      rule: 'forced-purchases-8',
-      passes: (s, f, a) => {
-        const then = after(s, (g) => sellNow(g, a.by, a.company, a.count));
-        return isLenient(s) || missing(then, f) <= couldRaise(then, f);
-      },
-      says: 'After this sale the price would be too low to raise the rest: sell more at once.',
-    },
+    refusing(
+      'selling-shares-1',
+      'held',
+      ({ held }, a) => `You own ${held} shares of the ${a.company}, so you cannot sell ${a.count}.`,
+    ),
+    refusing(
+      'Q14',
+      'unstarted',
+      (_, a) => `The share of the ${a.company} cannot be sold before the company is started.`,
+    ),
+    refusing(
+      'selling-shares-5',
+      'pool',
+      ({ there }, a) => `The open market may hold 50% of a company; it has ${there}0% of the ${a.company} already.`,
+    ),
+    refusing(
+      'presidents-certificate-2',
+      'certificate',
+      (_, a) => `The president’s certificate of the ${a.company} cannot be sold, and nobody else can take it over.`,
+    ),
+    refusing('Q3', 'control', (_, _a, _s, f) => `The presidency of the ${f.of} may not pass to another by this sale.`),
+    refusing(
+      'Q2',
+      'excess',
+      ({ owed, atHand }) => `Only fl. ${owed - atHand} are missing: no more shares are sold than the train needs.`,
+    ),
+    refusing(
+      'forced-purchases-8',
+      'stuck',
+      'After this sale the price would be too low to raise the rest: sell more at once.',
+      (_, s) => !isLenient(s),
+    ),
   ],
-  apply: (g, _, a) => sellNow(g, a.by, a.company, a.count),
+  apply(g, f, a) {
+    raising.sell(g, f, a);
+  },
 });
-
-const missing = (s: State, f: Emergency): number => needed(s, f) - cashOf(s, f.of) - cashOf(s, director(s, f));
-
-/** As a sale in a stock round: market price, then a step down per share, ledges holding for all but the president. */
-function sellNow(g: Game, seller: string, company: string, count: number): void {
-  const asDirector = g.s.companies[company]!.director === seller;
-  sellShares(g, seller, company, count);
-  adjustAfterSales(g, [{ company, count, asDirector }]);
-}
 
 /** The president will not, or cannot, sell own shares: no sale takes place at all, and the company is bankrupt. */
 const refuse = move({
@@ -199,7 +159,7 @@ const refuse = move({
     },
     {
       rule: 'forced-purchases-6',
-      passes: (s, f) => withCash(s, f) < needed(s, f),
+      passes: (s, f) => atHand(s, f) < needed(s, f),
       says: (_, f) => `The shares of the ${f.of} and your cash pay for the train: that must be done.`,
     },
     {
@@ -237,7 +197,7 @@ export const emergency: FrameKind<State, Emergency> = {
       pop(g, f);
       return true;
     }
-    if (!f.committed || missing(g.s, f) > 0) return false;
+    if (!f.committed || atHand(g.s, f) < needed(g.s, f)) return false;
     payAndBuy(g, f, cheapest(g.s)!);
     return true;
   },

@@ -1,16 +1,9 @@
-/** Operating rounds: a company's own money. In a forced purchase the treasury shares that it may sell belong to it (Q35). */
-import { cashOf, priceOf } from '@roundhouse/rail';
-import { market } from '../material.ts';
+/** Operating rounds: where the money for a train comes from. In a forced purchase treasury shares belong to it (Q35). */
+import { cashWith, directorsCash, type MoneySource } from '@roundhouse/rail';
 import { plays } from '../readings.ts';
-import type { Game, State, StepFrame } from '../state.ts';
+import { price, type State, type StepFrame } from '../state.ts';
 import { mostOwnSale, sellFromTreasury } from './own-shares.ts';
 import { operatingTurnOf } from './round.ts';
-
-const price = (s: State, company: string): number => priceOf(market, s.market, company);
-
-/** The company's money with all treasury shares that it may still sell, sales of the turn added up (Q1). */
-export const withTreasuryShares = (s: State, company: string): number =>
-  cashOf(s, company) + mostToRaise(s, company) * price(s, company);
 
 /** How many treasury shares it may still sell; by the reading `lenient` own shares are traded once in a turn, forced or not. */
 export function mostToRaise(s: State, company: string): number {
@@ -19,15 +12,18 @@ export function mostToRaise(s: State, company: string): number {
   return mostOwnSale(s, company, sold);
 }
 
+/** As few treasury shares as reach the sum, or all that can be sold (Q2), sales of the turn added up (Q1). */
+export const treasuryShares: MoneySource<State> = {
+  most: (s, company) => mostToRaise(s, company) * price(s, company),
+  draw(g, company, sum) {
+    const count = Math.min(mostToRaise(g.s, company), Math.ceil(sum / price(g.s, company)));
+    if (count > 0) sellFromTreasury(g, company, count);
+  },
+};
+
+/** First the company's shares, second the president's cash; what comes third is the president's choice. */
+export const sources = [treasuryShares, directorsCash<State>('forced')];
+
 /** What the company can pay by itself in this step. */
 export const ownMoney = (s: State, f: StepFrame): number =>
-  f.kind === 'emergency' ? withTreasuryShares(s, f.of) : cashOf(s, f.of);
-
-/** As few treasury shares as reach the sum, or all that can be sold (Q2). */
-export function raiseFromTreasury(g: Game, company: string, sum: number): void {
-  const missing = sum - cashOf(g.s, company);
-  if (missing <= 0) return;
-  const most = mostToRaise(g.s, company);
-  const count = Math.min(most, Math.ceil(missing / price(g.s, company)));
-  if (count > 0) sellFromTreasury(g, company, count);
-}
+  cashWith(s, f.of, f.kind === 'emergency' ? [treasuryShares] : []);

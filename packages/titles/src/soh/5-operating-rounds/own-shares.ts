@@ -11,17 +11,15 @@ import {
   moveShares,
   pay,
   POOL,
-  priceOf,
   sharesOf,
   slide,
 } from '@roundhouse/rail';
 import { companyIds, POOL_LIMIT, market } from '../material.ts';
 import { plays } from '../readings.ts';
-import { directorOf, type Game, move, type OperatingTurn, type State, type StepFrame } from '../state.ts';
+import { directorOf, type Game, move, type OperatingTurn, price, type State, type StepFrame } from '../state.ts';
 import { operatingTurnOf } from './round.ts';
 
 const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
-const price = (s: State, company: string): number => priceOf(market, s.market, company);
 
 /** Most shares that a company may still sell in this turn: it has them, the players' number, the market's limit. */
 export const mostOwnSale = (s: State, company: string, soldBefore: number): number =>

@@ -3,7 +3,9 @@ import { become, type Check, type FrameKind, field, log, pop, push } from '@roun
 import {
   BANK,
   cashOf,
+  cashWith,
   DEPOT,
+  drawUpTo,
   GONE,
   moveTrain,
   onSale,
@@ -22,7 +24,7 @@ import { companyIds, phaseOf, roster, trainDef } from '../material.ts';
 import { plays } from '../readings.ts';
 import { directorOf, type Game, move, type PhaseChange, phase, type State, type StepFrame } from '../state.ts';
 import { hasRoute, hasRouteToAnything } from './geography.ts';
-import { ownMoney, raiseFromTreasury } from './own-money.ts';
+import { ownMoney, sources } from './own-money.ts';
 import { operatingTurnOf } from './round.ts';
 
 /** What the bank sells now: the next of each kind on sale, and by one reading also discarded trains. */
@@ -131,7 +133,7 @@ export const bindsToCheapest = (s: State, f: StepFrame): boolean =>
 
 /** What the company can pay for a train of another one; when forced, with the president's cash. */
 const canPay = (s: State, f: StepFrame): number =>
-  ownMoney(s, f) + (bindsToCheapest(s, f) ? cashOf(s, directorOf(s, f.of)[0]!) : 0);
+  bindsToCheapest(s, f) ? cashWith(s, f.of, sources) : ownMoney(s, f);
 
 /** The most that it may pay: what lies in the treasury, or up to the bank's cheapest with the help of other money. */
 const mostFor = (s: State, f: StepFrame): number =>
@@ -192,18 +194,12 @@ export const buyTrainFrom = move({
   },
 });
 
-/** As much of the president's cash as the treasury lacks. */
-export function addFromDirector(g: Game, company: string, price: number): void {
-  pay(g, directorOf(g.s, company)[0]!, company, Math.max(0, price - cashOf(g.s, company)), 'help');
-}
-
 /**
  * What was agreed: money from the buying to the selling company, the train the other way. In a forced purchase the
  * buyer first sells the treasury shares that it needs, and its president adds what is missing; elsewhere it has the money.
  */
 export function sellTrain(g: Game, terms: TradeTerms): void {
-  raiseFromTreasury(g, terms.company, terms.price);
-  addFromDirector(g, terms.company, terms.price);
+  drawUpTo(g, terms.company, terms.price, sources);
   tradeTrain(g, terms);
 }
 

@@ -1,0 +1,80 @@
+import { type FrameKind, firstRefusal, pop } from '@roundhouse/kernel';
+import {
+  cashOf,
+  lastCallBy,
+  type LastCallFrame,
+  offerKind,
+  type RailState,
+  tradeTermsOf,
+  tradeTrain,
+} from '@roundhouse/rail';
+import { describe, expect, test } from 'vitest';
+import { blank, started, Toy } from '../toy.ts';
+
+/** The first player's A needs a train; B of the second player has one, and can ask up to 30 for it. */
+const s: RailState = {
+  ...started(started(blank, 'A', 'player1', { player1: 5 }), 'B', 'player2', { player2: 5 }),
+  trains: { '2-1': 'B' },
+  cash: { ...blank.cash, A: 30 },
+};
+const call: LastCallFrame = { kind: 'lastCall', of: 'A', asked: ['player2', 'player3'], declined: {} };
+
+const { refusing, kind } = lastCallBy<RailState, LastCallFrame>({
+  trains: ['2-1', '2-2'],
+  trainsOf: (from, player) => (from.companies['B']!.director === player ? ['2-1'] : []),
+  most: (from, f) => cashOf(from, f.of),
+});
+const checks = [
+  refusing('1', 'owner', 'not yours'),
+  refusing('2', 'price', ({ most }) => `1 to ${most}`),
+  refusing('3', 'declined', ({ most }) => `up to ${most}`),
+];
+const kinds = {
+  lastCall: kind({
+    checks,
+    isMet: (from) => from.trains['2-1'] === 'A',
+    fail(g, f) {
+      pop(g, f);
+      g.events.push({ event: 'failed' });
+    },
+    asks: () => '',
+  }),
+  offer: offerKind<RailState>(
+    (g, offer) => tradeTrain(g, tradeTermsOf(offer)),
+    () => '',
+  ) as FrameKind<RailState, never>,
+};
+const toy = () => new Toy(kinds, s, call);
+const refused = (f: LastCallFrame, by: string, price: number) =>
+  firstRefusal('toy', checks, s, f, { by, train: '2-1', price })?.text;
+
+describe('a last call', () => {
+  test('asks one after the other, and fails when nobody offers', () => {
+    const t = toy().act('player2', 'pass').act('player3', 'pass');
+    expect([t.top.kind, t.logged('failed').length]).toEqual(['table', 1]);
+  });
+
+  test('is over when the company has its train', () => {
+    const t = toy().act('player2', 'offerTrain', { train: '2-1', price: 30 }).act('player1', 'accept');
+    expect([t.top.kind, t.logged('failed').length, cashOf(t.s, 'B')]).toEqual(['table', 0, 30]);
+  });
+
+  test('goes on with the same player after a refusal, who can then only ask for less', () => {
+    const t = toy().act('player2', 'offerTrain', { train: '2-1', price: 20 }).act('player1', 'decline');
+    const f = t.top as LastCallFrame;
+    expect(f.asked).toEqual(['player2', 'player3']);
+    expect([refused(f, 'player2', 20), refused(f, 'player2', 19)]).toEqual(['up to 19', undefined]);
+    const [candidate] = kinds.lastCall.moves[0]!.candidates(t.s, f, 'player2', {});
+    expect(candidate).toMatchObject({ fields: { train: '2-1' }, holes: { price: { min: 1, max: 19 } } });
+  });
+
+  test('takes only a train of whoever offers it, for a price that can be paid', () => {
+    expect(refused(call, 'player3', 5)).toBe('not yours');
+    expect([0, 1, 30, 31].map((price) => refused(call, 'player2', price))).toEqual([
+      '1 to 30',
+      undefined,
+      undefined,
+      '1 to 30',
+    ]);
+  });
+});
