@@ -1,5 +1,7 @@
 import {
+  type Action,
   become,
+  type Check,
   type Draft,
   type Frame,
   type FrameKind,
@@ -106,11 +108,11 @@ export function turnOfSteps<S extends RailState, F extends TurnFrame>(
   };
 }
 
+/** Passing, where something may stand against it. */
+export const passUnless = <S extends RailState, F extends Frame>(
+  checks: readonly Check<S, F, Action>[],
+  apply: (g: Draft<S>, f: F, a: Action) => void,
+): Move<S> => movesFor<S>()({ type: 'pass', fields: {}, candidates: () => [{}], checks, apply });
+
 /** Ends a step without doing anything (more) in it. */
-export const endStep: Move<RailState> = movesFor<RailState>()({
-  type: 'pass',
-  fields: {},
-  candidates: () => [{}],
-  checks: [],
-  apply: (g, f: StepFrame) => pop(g, f),
-});
+export const endStep: Move<RailState> = passUnless<RailState, StepFrame>([], (g, f) => pop(g, f));

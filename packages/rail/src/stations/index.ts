@@ -1,3 +1,4 @@
 export * from './homes.ts';
 export * from './joins.ts';
+export * from './placing.ts';
 export * from './slots.ts';

@@ -6,6 +6,7 @@ import type { LaidTiles } from '../tiles/supply.ts';
 import { faceOf } from '../tiles/tileset.ts';
 import { type NodeMap, preserves } from '../tiles/upgrade.ts';
 import { type LaySearch, layCandidates, layCandidatesAt } from './candidates.ts';
+import { deadEnds } from './lay.ts';
 import type { Layout } from './layout.ts';
 
 /** What an action says that lays a tile. */
@@ -25,6 +26,8 @@ export interface Lay {
   readonly replaces: boolean;
   /** Where the stations go; null if track would be lost. */
   readonly map: NodeMap | null;
+  /** Edges at which its track would lead nowhere, as a mask. */
+  readonly dead: number;
 }
 
 /** Many checks ask about one lay, so it is looked up once for an action on one map. */
@@ -35,12 +38,21 @@ export function layLookup<S extends { readonly tiles: LaidTiles }>(
   return (s, a) => {
     const earlier = known.get(a);
     if (earlier && earlier.tiles === s.tiles) return earlier.lay;
-    const { board, tileSet, faces } = layout(s);
+    const map = layout(s);
+    const { board, tileSet, faces } = map;
     const hex = hexIndex(board, a.hex);
     const before = faces[hex]!;
     const after = faceOf(tileSet, a.tile, a.rotation);
     const replaces = before.tile !== undefined;
-    const lay: Lay = { hex, printed: board.printed[hex]!, before, after, replaces, map: preserves(before, after) };
+    const lay: Lay = {
+      hex,
+      printed: board.printed[hex]!,
+      before,
+      after,
+      replaces,
+      map: preserves(before, after),
+      dead: deadEnds(map, hex, after),
+    };
     known.set(a, { tiles: s.tiles, lay });
     return lay;
   };

@@ -51,6 +51,10 @@ export const trainsOf = (s: RailState, roster: Roster, owner: OwnerId): readonly
 export const kindsOf = (s: RailState, roster: Roster, owner: OwnerId): string[] =>
   trainsOf(s, roster, owner).map((train) => roster.kindOf.get(train)!.id);
 
+/** Has an owner as many trains as it may? */
+export const isAtLimit = (s: RailState, roster: Roster, owner: OwnerId, limit: number): boolean =>
+  trainsOf(s, roster, owner).length >= limit;
+
 /** The next train of each kind that the bank sells now. */
 export function onSale(s: RailState, roster: Roster): TrainId[] {
   const next = new Map<string, TrainId>();

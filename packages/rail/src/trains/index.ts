@@ -1,3 +1,4 @@
+export * from './buying.ts';
 export * from './depot.ts';
 export * from './discard.ts';
 export * from './rusting.ts';

@@ -3,6 +3,7 @@ import { type Check, field, hasChoice, log, type Move } from '@roundhouse/kernel
 import { BANK, cashOf, leastOffer, pay, privateOffers, privateTerms, tradeWith, wasDeclined } from '@roundhouse/rail';
 import { buyPrivateFor } from '../13-companies/13.2.2-purchases.ts';
 import { isForSale, owns } from '../13-companies/13.2.1-privates.ts';
+import { judge } from '../14-track-tiles/14.2-types.ts';
 import { fitChecks } from '../14-track-tiles/14.3-placement.ts';
 import { build, isUpgrade } from '../14-track-tiles/building.ts';
 import { reachesCoalfields } from '../14-track-tiles/geography.ts';
@@ -18,7 +19,7 @@ import {
   playerOwning,
   type State,
 } from '../state.ts';
-import { laysAt, layFields, noteBuilt } from './8.3.1-track.ts';
+import { isYellow, layFields, noteBuilt } from './8.3.1-track.ts';
 
 const CHAMPLAIN = 'C&StL';
 const steps = ['track', 'station', 'run', 'pause', 'dividend', 'arrange', 'trains', 'emergency'];
@@ -124,7 +125,7 @@ const layBurlington = move({
   fields: { ...layFields, using: field.oneOf([CHAMPLAIN]) },
   actors: whenOpen,
   candidates: (s, f: OperatingTurn) =>
-    owns(s, f.of, CHAMPLAIN) ? laysAt(s, BURLINGTON, ({ color }) => color === 'yellow', { using: CHAMPLAIN }) : [],
+    owns(s, f.of, CHAMPLAIN) ? judge.candidatesIn(s, BURLINGTON, isYellow, { using: CHAMPLAIN }) : [],
   checks: [
     {
       rule: '13.2.1-8',

@@ -7,7 +7,7 @@ import { hasRoute } from '../14-track-tiles/geography.ts';
 import { plays } from '../readings.ts';
 import type { DividendStep, OperatingTurn, RunStep, State } from '../state.ts';
 import { anyTime, inWords } from './8.3-any-time.ts';
-import { isTrackIdle, trackStep } from './8.3.1-track.ts';
+import { step as track } from './8.3.1-track.ts';
 import { canPlaceStation } from './8.3.2-stations.ts';
 import { payNothing } from './8.3.4-dividends.ts';
 import { emergencyFor, mustBuyTrain } from './8.3.5.1-trains.ts';
@@ -15,7 +15,7 @@ import { emergencyFor, mustBuyTrain } from './8.3.5.1-trains.ts';
 const turn = turnOfSteps<State, OperatingTurn>(
   [
     { name: 'home', enter: (g, f) => placeHomes(g, f.of) },
-    { name: 'track', idle: isTrackIdle, enter: (g, f) => push(g, trackStep(f)) },
+    track,
     {
       name: 'station',
       idle: (s, f) => !canPlaceStation(s, f),

@@ -1,31 +1,13 @@
 /** 8.3.1 Build track, with the powers that belong to it. */
-import { become, type Check, type FrameKind, field, type Query } from '@roundhouse/kernel';
-import { cashOf, endStep, layChoices, replacements, setExt, stepBack, supplyOf, type Tile } from '@roundhouse/rail';
-import * as z from 'zod';
+import { become, type Check, field, type Query } from '@roundhouse/kernel';
+import { cashOf, layFields as fieldsOf, setExt, type Tile, trackStep } from '@roundhouse/rail';
 import { owns } from '../13-companies/13.2.1-privates.ts';
 import { contains, isSystem } from '../13-companies/13.4-systems.ts';
-import type { Build } from '../14-track-tiles/14.2-types.ts';
-import {
-  builtByItself,
-  connectionChecks,
-  DELAWARE,
-  fitChecks,
-  follows,
-  terrainOf,
-} from '../14-track-tiles/14.3-placement.ts';
+import { type Build, DELAWARE, judge } from '../14-track-tiles/14.2-types.ts';
+import { builtByItself, connectionChecks, fitChecks, terrainOf } from '../14-track-tiles/14.3-placement.ts';
 import { build, isUpgrade } from '../14-track-tiles/building.ts';
-import { layout, reachFor } from '../14-track-tiles/geography.ts';
-import { board, SCRANTON, tileIds, tileSet } from '../material.ts';
-import {
-  directorOf,
-  type Game,
-  move,
-  type OperatingTurn,
-  operatingTurnOf,
-  phase,
-  type State,
-  type TrackStep,
-} from '../state.ts';
+import { board, SCRANTON, tileSet } from '../material.ts';
+import { type Game, move, type OperatingTurn, operatingTurnOf, type State, type TrackStep } from '../state.ts';
 
 /** Companies with an extra yellow tile, the private with one, and what each costs beside the terrain. */
 const EXTRA_COST: Readonly<Record<string, number>> = { 'B&M': 40, NYH: 40, 'E&K': 20 };
@@ -134,11 +116,7 @@ const countChecks: readonly TrackCheck[] = [
 const allows = (s: State, f: TrackStep, upgrades: boolean): boolean =>
   builds(f) < normalBuilds(s, f.of) && !(upgrades && f.upgraded > 0);
 
-export const layFields = {
-  hex: field.oneOf(board.ids),
-  tile: field.oneOf(tileIds),
-  rotation: z.int().min(0).max(5),
-};
+export const layFields = fieldsOf(board, tileSet);
 
 const layTile = move({
   type: 'layTile',
@@ -178,56 +156,23 @@ export function noteBuilt(g: Game, hex: string, upgrades: boolean): void {
 }
 
 function candidates(s: State, f: TrackStep, query: Query) {
-  const normal = (tile: Tile): boolean =>
-    phase(s).tiles.includes(tile.color) &&
-    allows(s, f, tile.color !== 'yellow') &&
-    !(tile.color !== 'yellow' && f.extras.length > 0);
-  const search = {
-    reach: reachFor(s, f.of),
-    supply: supplyOf(tileSet, s.tiles),
-    rule: follows,
-  };
+  const normal = ({ color }: Tile): boolean =>
+    allows(s, f, color !== 'yellow') && !(color !== 'yellow' && f.extras.length > 0);
   return [
     ...(builds(f) < normalBuilds(s, f.of) || query.subject !== undefined
-      ? layChoices({ ...search, tiles: normal }, query)
+      ? judge.candidates(s, f.of, query, { tiles: normal })
       : []),
-    ...extrasLeft(s, f).flatMap((using) =>
-      layChoices({ ...search, tiles: ({ color }) => color === 'yellow' }, query, { using }),
-    ),
-    ...(owns(s, f.of, DELAWARE) ? laysAt(s, SCRANTON, normal, { using: DELAWARE }) : []),
+    ...extrasLeft(s, f).flatMap((using) => judge.candidates(s, f.of, query, { tiles: isYellow }, { using })),
+    ...(owns(s, f.of, DELAWARE) ? judge.candidatesIn(s, SCRANTON, normal, { using: DELAWARE }) : []),
   ];
 }
 
-/** All ways to build in one hex, connected or not. */
-export function laysAt(s: State, hex: string, open: (tile: Tile) => boolean, extra: Readonly<Record<string, string>>) {
-  const index = board.indexOf.get(hex)!;
-  const before = layout(s).faces[index]!;
-  const supply = supplyOf(tileSet, s.tiles);
-  return replacements(tileSet, before, board.printed[index]!, follows)
-    .filter(({ tile }) => open(tile) && supply[tile.index]! > 0)
-    .map(({ tile, ways }) => ({
-      fields: { hex, tile: tile.id, ...extra },
-      holes: { rotation: { kind: 'oneOf' as const, values: ways.map(({ rotation }) => rotation) } },
-      subjects: [hex],
-    }));
-}
+export const isYellow = ({ color }: Tile): boolean => color === 'yellow';
 
-/** Has the company built all that it may? */
-const isDone = (s: State, f: TrackStep): boolean => builds(f) >= normalBuilds(s, f.of) && extrasLeft(s, f).length === 0;
-
-/** The step is over for now; a private bought later in the turn may open it again. */
-export const isTrackIdle = (s: State, { track }: OperatingTurn): boolean => track !== undefined && isDone(s, track);
-
-export const trackStep = ({ of, track }: OperatingTurn): TrackStep =>
-  track ?? { kind: 'track', of, laid: 0, upgraded: 0, extras: [] };
-
-export const track: FrameKind<State, TrackStep> = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [layTile, endStep],
-  advance(g, f) {
-    const done = isDone(g.s, f);
-    if (done) stepBack<State, OperatingTurn>(g, f, { track: f });
-    return done;
-  },
+/** A private bought later in the turn may open the step again. */
+export const { step, kind: track } = trackStep<State, OperatingTurn, TrackStep>({
+  begin: (of) => ({ kind: 'track', of, laid: 0, upgraded: 0, extras: [] }),
+  isDone: (s, f) => builds(f) >= normalBuilds(s, f.of) && extrasLeft(s, f).length === 0,
+  layTile,
   asks: (s, f) => `${f.of}: build track, ${builds(f)} of ${normalBuilds(s, f.of)}`,
-};
+});

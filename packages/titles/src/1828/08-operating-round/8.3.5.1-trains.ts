@@ -1,21 +1,19 @@
 /** 8.3.5.1 Train buying. */
-import { type Check, type FrameKind, field, log, pop, push } from '@roundhouse/kernel';
+import { type Check, type FrameKind, field, pop, push } from '@roundhouse/kernel';
 import {
-  BANK,
   cashOf,
   cashWith,
   directorsCash,
   drawUpTo,
-  moveTrain,
   onSale,
+  passUnless,
   pay,
-  priceHole,
+  type Purchase,
+  purchaseJudge,
   type TradeTerms,
   tradeTrain,
   tradeWith,
   trainsOf,
-  trainTerms,
-  wasDeclined,
 } from '@roundhouse/rail';
 import { closeWithTrain } from '../13-companies/13.2.1-privates.ts';
 import { companyOf, isSystem, shellsOf, trainsIn } from '../13-companies/13.4-systems.ts';
@@ -32,96 +30,78 @@ export const trainPrice = (train: string): number => roster.kindOf.get(train)!.p
 /** The company that owns a train, whichever shell it lies in. */
 export const sellerOf = (s: State, train: string): string => companyOf(s, s.trains[train]!);
 
-/** Does it belong to another company? */
-export const isOfAnother = (s: State, company: string, train: string): boolean =>
-  companyIds.includes(s.trains[train]!) && sellerOf(s, train) !== company;
-
 /** Has it a route and no train? */
 export const mustBuyTrain = (s: State, company: string): boolean =>
   trainsIn(s, company).length === 0 && isBoundToTrain(s, company);
 
 export const trainFields = { train: field.oneOf(roster.trains), shell: field.oneOf(companyIds).optional() };
 
-export const onSaleCheck: Check<State, StepFrame, { readonly train: string }> = {
-  rule: '8.3.5.1-7',
-  passes: (s, _, a) => a.train === nextTrain(s),
-  says: (s) => `The supply sells ${trainDef(nextTrain(s)).id} trains now; the next come when these are sold.`,
-};
+type Buying = Purchase & { readonly shell?: string | undefined };
+
+const judge = purchaseJudge<State, Buying>({
+  roster,
+  onSale: (s) => onSale(s, roster),
+  price: (_, _company, train) => trainPrice(train),
+  holders: companyIds,
+  companyOf,
+  further: (f, a) => ({ shell: shellOf(f, a) }),
+  turn: (s) => operatingTurnOf(s)!,
+});
+
+/** Does it belong to another company? */
+export const isOfAnother = (s: State, company: string, train: string): boolean =>
+  (judge.ownerOf(s, train) ?? company) !== company;
+
+export const onSaleCheck = judge.refusing(
+  '8.3.5.1-7',
+  'not-on-sale',
+  (s) => `The supply sells ${trainDef(nextTrain(s)).id} trains now; the next come when these are sold.`,
+);
 
 /** The shells that a train could go to, named only where there are two. */
-export const shellFields = (s: State, company: string): { readonly shell?: string }[] =>
+export const shellFields = (s: State, company: string): ({ readonly shell: string } | Record<string, never>)[] =>
   isSystem(s, company) ? shellsOf(s, company).map((shell) => ({ shell })) : [{}];
 
 const buyTrain = move({
   type: 'buyTrain',
   fields: trainFields,
-  candidates: (s, f: StepFrame) =>
-    shellFields(s, f.of).map((shell) => ({
-      fields: { train: nextTrain(s), ...shell },
-      subjects: [nextTrain(s), f.of],
-    })),
+  candidates: (s, f: StepFrame) => judge.candidates(s, f, shellFields(s, f.of)),
   checks: [
     onSaleCheck,
     ...limitChecks,
-    {
-      rule: '8.3.5.1-4',
-      passes: (s, f: StepFrame, a) => cashOf(s, f.of) >= trainPrice(a.train),
-      says: (s, f, a) => `That train costs $${trainPrice(a.train)}, and the ${f.of} has $${cashOf(s, f.of)}.`,
-    },
+    judge.refusing(
+      '8.3.5.1-4',
+      'money',
+      (s, f, a) => `That train costs $${trainPrice(a.train)}, and the ${f.of} has $${cashOf(s, f.of)}.`,
+    ),
   ],
   apply: (g, f, a) => buyFromSupply(g, f.of, a.train, shellOf(f, a)),
 });
 
 /** Money to the bank, the train to the charter; the first of a colour starts its phase at once. */
 export function buyFromSupply(g: Game, company: string, train: string, shell: string): void {
-  log(g, { event: 'buyTrain', company, train, from: BANK });
-  pay(g, company, BANK, trainPrice(train), 'train');
-  moveTrain(g, train, shell);
+  judge.buy(g, company, train, shell);
   closeWithTrain(g, company);
   if (startsPhase(g.s, train)) beginPhase(g, trainDef(train).phase);
 }
 
-const termsOf = (f: StepFrame, a: { train: string; price: number; shell?: string | undefined }): TradeTerms => ({
-  ...trainTerms(f.of, a),
-  shell: shellOf(f, a),
-});
-
-type Offering = { readonly train: string; readonly price: number; readonly shell?: string | undefined };
+type Offering = Buying & { readonly price: number };
 
 /** The limits of buying from another company; what can be paid is a matter of the step. */
 export const tradeChecks: readonly Check<State, StepFrame, Offering>[] = [
-  {
-    rule: '8.3.5.1-5',
-    passes: (s, f, a) => isOfAnother(s, f.of, a.train),
-    says: (_, f) => `Only trains of other companies than the ${f.of} can be bought from their directors.`,
-  },
+  judge.refusing(
+    '8.3.5.1-5',
+    'not-anothers',
+    (_, f) => `Only trains of other companies than the ${f.of} can be bought from their directors.`,
+  ),
   ...limitChecks,
-  {
-    rule: '8.3.5.1-5',
-    passes: (_, _f, a) => a.price >= 1,
-    says: 'A train of another company costs at least $1.',
-  },
-  {
-    rule: '8.3.5.1-5',
-    passes: (s, f, a) => !wasDeclined(operatingTurnOf(s)!, termsOf(f, a)),
-    says: 'The other director has declined that in this turn; offer more.',
-  },
+  judge.refusing('8.3.5.1-5', 'no-price', 'A train of another company costs at least $1.'),
+  judge.refusing('8.3.5.1-5', 'declined', 'The other director has declined that in this turn; offer more.'),
 ];
 
 /** Trains of others, each with the prices that can be offered. */
 export const tradeCandidates = (s: State, f: StepFrame, most: (train: string) => number) =>
-  companyIds
-    .filter((shell) => companyOf(s, shell) !== f.of)
-    .flatMap((shell) => trainsOf(s, roster, shell))
-    .flatMap((train) =>
-      shellFields(s, f.of).map((shell) => ({
-        fields: { train, ...shell },
-        holes: {
-          price: priceHole(operatingTurnOf(s)!, termsOf(f, { train, price: 1, ...shell }), most(train)),
-        },
-        subjects: [train, sellerOf(s, train)],
-      })),
-    );
+  judge.offers(s, f, shellFields(s, f.of), most);
 
 export const offerFields = { ...trainFields, price: field.amount() };
 
@@ -142,7 +122,7 @@ const buyTrainFrom = move({
 
 export function offerForTrain(g: Game, f: StepFrame, a: Offering, by: string): void {
   const [seller] = directorOf(g.s, sellerOf(g.s, a.train));
-  tradeWith(g, by, seller!, termsOf(f, a), sellTrain);
+  tradeWith(g, by, seller!, judge.terms(f, a), sellTrain);
 }
 
 /** A director who helps adds what the treasury lacks. */
@@ -198,23 +178,20 @@ const fillShell = move({
   },
 });
 
-const done = move({
-  type: 'pass',
-  fields: {},
-  candidates: () => [{}],
-  checks: [
+const done = passUnless<State, StepFrame>(
+  [
     {
       rule: '8.3.5.1-11',
-      passes: (s, f: StepFrame) => !mustBuyTrain(s, f.of) || cashOf(s, f.of) < trainPrice(nextTrain(s)),
+      passes: (s, f) => !mustBuyTrain(s, f.of) || cashOf(s, f.of) < trainPrice(nextTrain(s)),
       says: (_, f) => `The ${f.of} has a route but no train, and the money for one: it must buy.`,
     },
   ],
-  apply(g, f) {
+  (g, f) => {
     // A system comes back: its other shell is empty then and may be filled, too.
     if (isSystem(g.s, f.of) && mustBuyTrain(g.s, f.of)) push(g, emergencyFor(f.of));
     else pop(g, f);
   },
-});
+);
 
 export const trains: FrameKind<State, StepFrame> = {
   actors: (s, f) => directorOf(s, f.of),

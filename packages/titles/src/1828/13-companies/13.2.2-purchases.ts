@@ -1,8 +1,9 @@
 /** 13.2.2 Saleable private companies: what happens when a company buys one. */
 import { type FrameKind, pop, push } from '@roundhouse/kernel';
-import { cashOf, hasStation, pay, setStations, type TradeTerms, tradePrivate } from '@roundhouse/rail';
-import { laysAt, layFields, noteBuilt } from '../08-operating-round/8.3.1-track.ts';
+import { cashOf, hasStation, passUnless, pay, setStations, type TradeTerms, tradePrivate } from '@roundhouse/rail';
+import { isYellow, layFields, noteBuilt } from '../08-operating-round/8.3.1-track.ts';
 import { markersLeft, putMarker } from '../08-operating-round/8.3.2-stations.ts';
+import { judge } from '../14-track-tiles/14.2-types.ts';
 import { fitChecks } from '../14-track-tiles/14.3-placement.ts';
 import { build, isUpgrade } from '../14-track-tiles/building.ts';
 import { ADRIAN, COBOURG, nameOf, PETERBOROUGH } from '../material.ts';
@@ -41,15 +42,9 @@ const replaceStation = move({
   },
 });
 
-const leaveMarker = move({
-  type: 'pass',
-  fields: {},
-  candidates: () => [{}],
-  checks: [],
-  apply(g, f: StepFrame) {
-    pop(g, f);
-    blockPeterborough(g);
-  },
+const leaveMarker = passUnless<State, StepFrame>([], (g, f) => {
+  pop(g, f);
+  blockPeterborough(g);
 });
 
 export const peterborough: FrameKind<State, StepFrame> = {
@@ -62,7 +57,7 @@ export const peterborough: FrameKind<State, StepFrame> = {
 const layAdrian = move({
   type: 'layTile',
   fields: layFields,
-  candidates: (s, _f: StepFrame) => laysAt(s, ADRIAN, ({ color }) => color === 'yellow', {}),
+  candidates: (s, _f: StepFrame) => judge.candidatesIn(s, ADRIAN, isYellow),
   checks: [
     {
       rule: '13.2.2.7-2',

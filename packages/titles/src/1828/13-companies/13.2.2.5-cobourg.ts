@@ -6,7 +6,6 @@ import {
   cashOf,
   earnsWhatIsSaid,
   endStep,
-  layChoices,
   type Network,
   networkOf,
   pay,
@@ -14,31 +13,22 @@ import {
   type Route,
   runJudge,
   runMoves,
-  supplyOf,
   type TrainSpec,
 } from '@roundhouse/rail';
 import { layFields } from '../08-operating-round/8.3.1-track.ts';
-import { connectionChecks, fitChecks, follows, terrainOf } from '../14-track-tiles/14.3-placement.ts';
+import { judge } from '../14-track-tiles/14.2-types.ts';
+import { connectionChecks, fitChecks, terrainOf } from '../14-track-tiles/14.3-placement.ts';
 import { build } from '../14-track-tiles/building.ts';
-import { layout, reachFor } from '../14-track-tiles/geography.ts';
+import { layout } from '../14-track-tiles/geography.ts';
 import { usesCoalfields, valueOf } from '../15-trains/15.2-routes.ts';
-import { COBOURG, nameOf, tileSet } from '../material.ts';
+import { COBOURG, nameOf } from '../material.ts';
 import { type CobourgRun, move, phase, playerOwning, type State, type StepFrame } from '../state.ts';
 import { hasRouteOver, isOver, overTile } from './13.2.2.5-route.ts';
 
 const layTile = move({
   type: 'layTile',
   fields: layFields,
-  candidates: (s, f: StepFrame, _, query) =>
-    layChoices(
-      {
-        reach: reachFor(s, f.of),
-        supply: supplyOf(tileSet, s.tiles),
-        rule: follows,
-        tiles: ({ color }) => phase(s).tiles.includes(color),
-      },
-      query,
-    ),
+  candidates: (s, f: StepFrame, _, query) => judge.candidates(s, f.of, query),
   checks: [
     ...fitChecks,
     ...connectionChecks,
@@ -91,14 +81,14 @@ const networkByPhase = perPosition(
 );
 const networkFor = (s: State): Network => networkByPhase(s, phase(s).revenue);
 
-const judge = runJudge<State, CobourgRun>({ network: networkFor, trains: () => [train], nameOf });
+const runs = runJudge<State, CobourgRun>({ network: networkFor, trains: () => [train], nameOf });
 
 const centersOf = ({ path }: Route): number => path.filter((point) => point.includes(':')).length;
 
 const moves = runMoves<State, CobourgRun>({
-  judge,
+  judge: runs,
   checks: [
-    judge.refusing(
+    runs.refusing(
       '13.2.2.5-6',
       ['unknown-train', 'train-twice'],
       () => 'The Cobourg & Peterborough runs one route, and that with no train but its own.',
@@ -113,8 +103,8 @@ const moves = runMoves<State, CobourgRun>({
       passes: (_, _f, a) => !usesCoalfields(a),
       says: 'The Cobourg & Peterborough never owns a coal marker, so it cannot run to the Virginia Coalfields.',
     },
-    judge.refusing('15.2-11', ['stop-twice'], () => 'The two revenue centers of the route must be different ones.'),
-    judge.refusing(
+    runs.refusing('15.2-11', ['stop-twice'], () => 'The two revenue centers of the route must be different ones.'),
+    runs.refusing(
       '15.2-7',
       ['not-continuous', 'unknown-point', 'track-twice'],
       () => 'The route must be one continuous line of track that uses no piece twice.',
@@ -129,7 +119,7 @@ const moves = runMoves<State, CobourgRun>({
   // The route is its owner's choice.
   best: [],
   shown: [
-    earnsWhatIsSaid(judge, '13.2.2.5-6', (earned, said) => `This route is worth $${earned}, not $${said}.`),
+    earnsWhatIsSaid(runs, '13.2.2.5-6', (earned, said) => `This route is worth $${earned}, not $${said}.`),
     beatsShown('13.2.2.5-6', (shown) => `A route for $${shown} has been shown already.`),
   ],
   ran(g, f, revenue) {

@@ -1,37 +1,22 @@
 /** Operating rounds: laying track — new tiles, replacing tiles and rivers. */
-import { become, type FrameKind, field, log, type Query } from '@roundhouse/kernel';
-import {
-  BANK,
-  endStep,
-  type Lay,
-  layChoices,
-  type LaySearch,
-  pay,
-  remapStations,
-  replaceStations,
-  setTile,
-  stepBack,
-  supplyOf,
-  type Tile,
-} from '@roundhouse/rail';
+import { become, type Query } from '@roundhouse/kernel';
+import { buildTrack, layFields, trackStep } from '@roundhouse/rail';
 import * as z from 'zod';
 import { closePrivate, hasPower } from '../6-private-companies.ts';
 import { board, tileSet } from '../material.ts';
-import { directorOf, move, type OperatingTurn, phase, type State, type TrackStep } from '../state.ts';
-import { homeOf, reachFor } from './geography.ts';
+import { move, type OperatingTurn, type State, type TrackStep } from '../state.ts';
+import { homeOf } from './geography.ts';
 import { atHome, connectionChecks } from './new-tiles.ts';
 import { costOf, riverChecks } from './rivers.ts';
-import { fitChecks, follows, lay } from './replacing-tiles.ts';
+import { fitChecks, judge } from './replacing-tiles.ts';
 
 /** Two yellow tiles, or one yellow and one replacement. */
 const allows = (f: TrackStep, replaces: boolean): boolean => f.laid + f.replaced < 2 && (!replaces || f.replaced === 0);
 
-export const layTile = move({
+const layTile = move({
   type: 'layTile',
   fields: {
-    hex: field.oneOf(board.ids),
-    tile: field.oneOf(tileSet.tiles.map(({ id }) => id)),
-    rotation: z.int().min(0).max(5),
+    ...layFields(board, tileSet),
     /** Private 1: one tile more, free of charge. Private 2: one river crossing free. */
     using: z.enum(['P1', 'P2']).optional(),
   },
@@ -50,7 +35,7 @@ export const layTile = move({
     },
     {
       rule: 'laying-track-1',
-      passes: (s, f, a) => a.using === 'P1' || allows(f, lay(s, f, a).replaces),
+      passes: (s, f, a) => a.using === 'P1' || allows(f, judge.lay(s, a).replaces),
       says: 'In a turn a company lays two yellow tiles, or one yellow tile and one replacement.',
     },
     ...fitChecks,
@@ -58,13 +43,10 @@ export const layTile = move({
     ...riverChecks,
   ],
   apply(g, f, a) {
-    const what: Lay = lay(g.s, f, a);
-    const cost = costOf(g.s, f, a);
+    const what = judge.lay(g.s, a);
+    const cost = costOf(g.s, a);
     if (a.using !== undefined) closePrivate(g, a.using);
-    pay(g, f.of, BANK, cost, 'track');
-    setTile(g, a.hex, a.tile, a.rotation);
-    if (what.map) replaceStations(g, remapStations(g.s.stations, a.hex, what.map));
-    log(g, { event: 'layTile', company: f.of, hex: a.hex, tile: a.tile, rotation: a.rotation, cost });
+    buildTrack(g, f.of, a, what, cost, 'track');
     if (a.using === 'P1') return;
     become(g, f, what.replaces ? { replaced: f.replaced + 1 } : { laid: f.laid + 1 });
   },
@@ -77,34 +59,18 @@ const powers = (s: State, company: string): (string | undefined)[] => [
 ];
 
 function candidates(s: State, f: TrackStep, using: string | undefined, query: Query) {
-  const open = (tile: Tile): boolean =>
-    phase(s).tiles.includes(tile.color) && (using === 'P1' || allows(f, tile.color !== 'yellow'));
   const home = board.indexOf.get(homeOf(s, f.of).hex)!;
-  const search: LaySearch = {
-    reach: reachFor(s, f.of),
-    supply: supplyOf(tileSet, s.tiles),
-    rule: follows,
-    tiles: open,
-    hexes: (hex) => hex === home || atHome(s, f.of),
+  const narrowed = {
+    tiles: ({ color }: { readonly color: string }) => using === 'P1' || allows(f, color !== 'yellow'),
+    hexes: (hex: number) => hex === home || atHome(s, f.of),
   };
-  return layChoices(search, query, using === undefined ? {} : { using });
+  return judge.candidates(s, f.of, query, narrowed, using === undefined ? {} : { using });
 }
 
-const isDone = (s: State, f: TrackStep): boolean => f.laid + f.replaced >= 2 && !hasPower(s, f.of, 'P1');
-
-/** The step is over for now; where privates are bought at any time, private 1 may open it again. */
-export const isTrackIdle = (s: State, { track }: OperatingTurn): boolean => track !== undefined && isDone(s, track);
-
-export const trackStep = ({ of, track }: OperatingTurn): TrackStep =>
-  track ?? { kind: 'track', of, laid: 0, replaced: 0 };
-
-export const track: FrameKind<State, TrackStep> = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [layTile, endStep],
-  advance(g, f) {
-    const done = isDone(g.s, f);
-    if (done) stepBack<State, OperatingTurn>(g, f, { track: f });
-    return done;
-  },
+/** Where privates are bought at any time, private 1 may open the step again. */
+export const { step, kind: track } = trackStep<State, OperatingTurn, TrackStep>({
+  begin: (of) => ({ kind: 'track', of, laid: 0, replaced: 0 }),
+  isDone: (s, f) => f.laid + f.replaced >= 2 && !hasPower(s, f.of, 'P1'),
+  layTile,
   asks: (_, f) => `${f.of}: lay track, ${f.laid + f.replaced} of 2 tiles`,
-};
+});

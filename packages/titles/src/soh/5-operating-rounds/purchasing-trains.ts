@@ -1,23 +1,23 @@
 /** Operating rounds: purchasing trains from the bank and from other companies. */
-import { become, type Check, type FrameKind, field, log, pop, push } from '@roundhouse/kernel';
+import { become, type Check, type FrameKind, field, pop, push } from '@roundhouse/kernel';
 import {
-  BANK,
   cashOf,
   cashWith,
   DEPOT,
   drawUpTo,
   GONE,
+  isAtLimit,
   moveTrain,
   onSale,
+  type Purchase,
   POOL,
+  passUnless,
   pay,
-  priceHole,
+  purchaseJudge,
   type TradeTerms,
   tradeTrain,
   tradeWith,
   trainsOf,
-  trainTerms,
-  wasDeclined,
 } from '@roundhouse/rail';
 import { discounted } from '../6-private-companies.ts';
 import { companyIds, phaseOf, roster, trainDef } from '../material.ts';
@@ -54,7 +54,7 @@ export const mayBeForced = (s: State, company: string): boolean =>
     lacksMoney(s, company) &&
     hasRouteToAnything(s, company));
 
-const isFull = (s: State, company: string): boolean => trainsOf(s, roster, company).length >= phase(s).trainLimit;
+const isFull = (s: State, company: string): boolean => isAtLimit(s, roster, company, phase(s).trainLimit);
 
 /** Would the phase that this train starts take so many old trains away that there were room? */
 function wouldMakeRoom(s: State, company: string, train: string): boolean {
@@ -78,39 +78,41 @@ const limitChecks: readonly Check<State, StepFrame, { readonly train: string }>[
   },
 ];
 
-export const onSaleCheck: Check<State, StepFrame, { readonly train: string }> = {
-  rule: 'available-trains-1',
-  passes: (s, _, a) => bankTrains(s).includes(a.train),
-  says: (s) => {
-    const kinds = [...new Set(bankTrains(s).map((train) => trainDef(train).id))];
-    if (kinds.length === 0) return 'The bank has no trains left.';
-    return `The bank sells only ${kinds.join(' and ')} trains now; the next come when these are sold.`;
-  },
-};
+const judge = purchaseJudge<State, Purchase>({
+  roster,
+  onSale: bankTrains,
+  price: bankPrice,
+  holders: companyIds,
+  turn: (s) => operatingTurnOf(s)!,
+});
+
+export const onSaleCheck = judge.refusing('available-trains-1', 'not-on-sale', (s) => {
+  const kinds = [...new Set(bankTrains(s).map((train) => trainDef(train).id))];
+  if (kinds.length === 0) return 'The bank has no trains left.';
+  return `The bank sells only ${kinds.join(' and ')} trains now; the next come when these are sold.`;
+});
 
 const buyTrain = move({
   type: 'buyTrain',
   fields: { train: field.oneOf(roster.trains) },
-  candidates: (s, f: StepFrame) => bankTrains(s).map((train) => ({ fields: { train }, subjects: [train, f.of] })),
+  candidates: (s, f: StepFrame) => judge.candidates(s, f, [{}]),
   checks: [
     onSaleCheck,
     ...limitChecks,
-    {
-      rule: 'train-costs-1',
-      passes: (s, f: StepFrame, a) => cashOf(s, f.of) >= bankPrice(s, f.of, a.train),
-      says: (s, f, a) =>
-        `That train costs fl. ${bankPrice(s, f.of, a.train)}, and the ${f.of} has fl. ${cashOf(s, f.of)}.`,
-    },
+    judge.refusing(
+      'train-costs-1',
+      'money',
+      (s, f, a) => `That train costs fl. ${bankPrice(s, f.of, a.train)}, and the ${f.of} has fl. ${cashOf(s, f.of)}.`,
+    ),
   ],
   apply: (g, f, a) => buyFromBank(g, f.of, a.train),
 });
 
 /** Money to the bank, the train to the company; the first of a new type starts its phase, at the end of the turn. */
 export function buyFromBank(g: Game, company: string, train: string): void {
-  log(g, { event: 'buyTrain', company, train, from: BANK });
-  pay(g, company, BANK, bankPrice(g.s, company, train), 'train');
-  if (g.s.trains[train] === DEPOT && plays(g.s, 'lastTrains', 'six-in-all')) turnCard(g, train);
-  moveTrain(g, train, company);
+  const isNew = g.s.trains[train] === DEPOT;
+  judge.buy(g, company, train);
+  if (isNew && plays(g.s, 'lastTrains', 'six-in-all')) turnCard(g, train);
   const { phase: next } = trainDef(train);
   const turn = operatingTurnOf(g.s)!;
   if (next <= g.s.phase || turn.phases.includes(next)) return;
@@ -124,8 +126,6 @@ function turnCard(g: Game, train: string): void {
   const back = roster.trains.findLast((one) => trainDef(one).id === other && g.s.trains[one] === DEPOT);
   if (back !== undefined) moveTrain(g, back, GONE);
 }
-
-const ownerOf = (s: State, train: string): string => s.trains[train]!;
 
 /** Q35: what is sold or added for a forced purchase binds it to the price of the bank's cheapest train. */
 export const bindsToCheapest = (s: State, f: StepFrame): boolean =>
@@ -145,32 +145,20 @@ const mostFor = (s: State, f: StepFrame): number =>
 export const buyTrainFrom = move({
   type: 'buyTrainFrom',
   fields: { train: field.oneOf(roster.trains), price: field.amount() },
-  candidates: (s, f: StepFrame) =>
-    companyIds
-      .filter((company) => company !== f.of)
-      .flatMap((company) => trainsOf(s, roster, company))
-      .map((train) => ({
-        fields: { train },
-        holes: { price: priceHole(operatingTurnOf(s)!, trainTerms(f.of, { train, price: 1 }), mostFor(s, f)) },
-        subjects: [train, ownerOf(s, train)],
-      })),
+  candidates: (s, f: StepFrame) => judge.offers(s, f, [{}], () => mostFor(s, f)),
   checks: [
-    {
-      rule: 'purchasing-trains-1',
-      passes: (s, f: StepFrame, a) => companyIds.includes(ownerOf(s, a.train)) && ownerOf(s, a.train) !== f.of,
-      says: (_, f) => `The ${f.of} can buy trains from the bank and from other companies; that one belongs to neither.`,
-    },
+    judge.refusing(
+      'purchasing-trains-1',
+      'not-anothers',
+      (_, f) => `The ${f.of} can buy trains from the bank and from other companies; that one belongs to neither.`,
+    ),
     ...limitChecks,
     {
       rule: 'forced-purchases-4',
-      passes: (s, f) => bindsToCheapest(s, f) || !('committed' in f && f.committed),
+      passes: (s, f: StepFrame) => bindsToCheapest(s, f) || !('committed' in f && f.committed),
       says: 'You are selling own shares for the cheapest train of the bank, so that one must be bought.',
     },
-    {
-      rule: 'train-costs-2',
-      passes: (_, _f, a) => a.price >= 1,
-      says: 'A train from another company costs at least fl. 1.',
-    },
+    judge.refusing('train-costs-2', 'no-price', 'A train from another company costs at least fl. 1.'),
     {
       rule: 'train-costs-3',
       passes: (s, f, a) => a.price <= canPay(s, f),
@@ -182,15 +170,11 @@ export const buyTrainFrom = move({
       says: (s, f) =>
         `More than the bank’s cheapest train costs, fl. ${bankPrice(s, f.of, cheapest(s)!)}, is not paid with shares sold for it or with the president’s money.`,
     },
-    {
-      rule: 'train-costs-2',
-      passes: (s, f, a) => !wasDeclined(operatingTurnOf(s)!, trainTerms(f.of, a)),
-      says: 'The other president has declined that in this turn; offer more.',
-    },
+    judge.refusing('train-costs-2', 'declined', 'The other president has declined that in this turn; offer more.'),
   ],
   apply(g, f, a) {
-    const [seller] = directorOf(g.s, ownerOf(g.s, a.train));
-    tradeWith(g, a.by, seller!, trainTerms(f.of, a), sellTrain);
+    const [seller] = directorOf(g.s, judge.ownerOf(g.s, a.train)!);
+    tradeWith(g, a.by, seller!, judge.terms(f, a), sellTrain);
   },
 });
 
@@ -203,19 +187,16 @@ export function sellTrain(g: Game, terms: TradeTerms): void {
   tradeTrain(g, terms);
 }
 
-const done = move({
-  type: 'pass',
-  fields: {},
-  candidates: () => [{}],
-  checks: [
+const done = passUnless<State, StepFrame>(
+  [
     {
       rule: 'forced-purchases-1',
-      passes: (s, f: StepFrame) => !mustBuyTrain(s, f.of) || cashOf(s, f.of) < bankPrice(s, f.of, cheapest(s)!),
+      passes: (s, f) => !mustBuyTrain(s, f.of) || lacksMoney(s, f.of),
       says: (_, f) => `The ${f.of} has a route but no train, and the money for one: it must buy.`,
     },
   ],
-  apply: (g, f) => pop(g, f),
-});
+  (g, f) => pop(g, f),
+);
 
 export const trains: FrameKind<State, StepFrame> = {
   actors: (s, f) => directorOf(s, f.of),

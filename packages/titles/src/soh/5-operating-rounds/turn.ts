@@ -14,7 +14,7 @@ import {
 import { buyPrivate, privatesForSale } from './buying-privates.ts';
 import { redeem, canTradeOwnShares, issue } from './own-shares.ts';
 import { payNothing } from './dividends.ts';
-import { isTrackIdle, trackStep } from './laying-track.ts';
+import { step as track } from './laying-track.ts';
 import { lacksMoney, mayBeForced } from './purchasing-trains.ts';
 import { hasRoute, runners } from './running-trains.ts';
 import { canPlaceStation, placeHomeStation } from './company-token.ts';
@@ -32,7 +32,7 @@ const turn = turnOfSteps<State, OperatingTurn>(
       idle: (s, f) => privatesForSale(s, f.of).length === 0,
       enter: (g, f) => push(g, { kind: 'buyPrivates', of: f.of }),
     },
-    { name: 'track', idle: isTrackIdle, enter: (g, f) => push(g, trackStep(f)) },
+    track,
     {
       name: 'station',
       idle: (s, f) => !canPlaceStation(s, f),

@@ -1,0 +1,123 @@
+import { type Check, type Draft, hasChoice, type Move } from '@roundhouse/kernel';
+import { type Board, hexIndex } from '../hex/board.ts';
+import type { HexId, NodeDef } from '../hex/types.ts';
+import { pay } from '../ledger/cash.ts';
+import { placeStation } from '../ledger/things.ts';
+import type { StepFrame } from '../rounds/frames.ts';
+import { directorOf } from '../shares/directors.ts';
+import { BANK, type CompanyId, type RailState, type Spot } from '../state.ts';
+import type { Layout } from '../track/layout.ts';
+import { type Reach, reachesNode } from '../track/reach.ts';
+import { type Home, openSlots } from './homes.ts';
+import { freeSlots, hasStation } from './slots.ts';
+
+/** What is wrong with a place for a station. Which of these count, and in which order, is the title's. */
+export type StationFault =
+  /** The company has a station in this hex already. */
+  | 'second'
+  /** There are places left, all of them kept for homes of others. */
+  | 'kept'
+  /** There is no place left, or no city. */
+  | 'full'
+  /** No track leads there. */
+  | 'unreached';
+
+/** What places for stations are judged by. */
+export interface StationView<S extends RailState, A extends Spot> {
+  layout(s: S): Layout;
+  /** All that track gets to from the company's stations. */
+  reach(s: S, company: CompanyId): Reach;
+  /** Homes of others that are still to be placed in this hex. */
+  kept(s: S, company: CompanyId, hex: HexId): readonly Home[];
+  /** Is it placed by a power that asks for no track? */
+  needsNoTrack?(a: A): boolean;
+}
+
+type StationCheck<S, A> = Check<S, StepFrame, A>;
+
+export interface StationJudge<S extends RailState, A extends Spot> {
+  /** The cities that the company's track gets to: what it would look for. */
+  readonly spots: (s: S, company: CompanyId) => readonly Spot[];
+  readonly refusing: (rule: string, fault: StationFault, says: StationCheck<S, A>['says']) => StationCheck<S, A>;
+  /** A check for one limit of the trace: it alone keeps the company away, if by `reach`, without it, track leads there. */
+  readonly keptAway: (
+    rule: string,
+    reach: StationView<S, A>['reach'],
+    says: StationCheck<S, A>['says'],
+  ) => StationCheck<S, A>;
+}
+
+/** The city as the hex lies now; a tile may have fewer of them than the print. */
+export function cityAt(layout: Layout, { hex, node }: Spot): NodeDef | undefined {
+  const def = layout.faces[hexIndex(layout.board, hex)]!.nodes[node];
+  return def?.kind === 'city' ? def : undefined;
+}
+
+/** Is there a city with a place left? */
+export const hasFreeSlot = (layout: Layout, stations: RailState['stations'], spot: Spot): boolean =>
+  cityAt(layout, spot) !== undefined && freeSlots(layout, stations, spot.hex, spot.node) > 0;
+
+const centersByBoard = new WeakMap<Board, readonly number[]>();
+const citiesByLayout = new WeakMap<Layout, readonly Spot[]>();
+
+/** All cities as the hexes lie now. A tile never brings a node where none is printed. */
+function citiesIn(layout: Layout): readonly Spot[] {
+  const known = citiesByLayout.get(layout);
+  if (known) return known;
+  const { board, faces } = layout;
+  let centers = centersByBoard.get(board);
+  if (!centers) {
+    centers = board.ids.map((_, hex) => hex).filter((hex) => board.printed[hex]!.nodes.length > 0);
+    centersByBoard.set(board, centers);
+  }
+  const found = centers.flatMap((hex) =>
+    faces[hex]!.nodes.flatMap(({ kind }, node) => (kind === 'city' ? [{ hex: board.ids[hex]!, node }] : [])),
+  );
+  citiesByLayout.set(layout, found);
+  return found;
+}
+
+export function stationJudge<S extends RailState, A extends Spot>(view: StationView<S, A>): StationJudge<S, A> {
+  const isReached = (s: S, spot: Spot, reach: Reach): boolean => {
+    const layout = view.layout(s);
+    return cityAt(layout, spot) !== undefined && reachesNode(reach, hexIndex(layout.board, spot.hex), spot.node);
+  };
+  const isFree = (s: S, a: A): boolean => hasFreeSlot(view.layout(s), s.stations, a);
+  const isConnected = (s: S, company: CompanyId, a: A): boolean =>
+    view.needsNoTrack?.(a) === true || isReached(s, a, view.reach(s, company));
+  const has: Readonly<Record<StationFault, (s: S, company: CompanyId, a: A) => boolean>> = {
+    second: (s, company, { hex }) => hasStation(s.stations, company, hex),
+    kept: (s, company, a) =>
+      isFree(s, a) && openSlots(view.layout(s), s.stations, a.hex, a.node, company, view.kept(s, company, a.hex)) <= 0,
+    full: (s, _, a) => !isFree(s, a),
+    unreached: (s, company, a) => !isConnected(s, company, a),
+  };
+  return {
+    spots(s, company) {
+      const reach = view.reach(s, company);
+      return citiesIn(view.layout(s)).filter((spot) => isReached(s, spot, reach));
+    },
+    refusing: (rule, fault, says) => ({ rule, passes: (s, f, a) => !has[fault](s, f.of, a), says }),
+    keptAway: (rule, reach, says) => ({
+      rule,
+      passes: (s, f, a) => isConnected(s, f.of, a) || !isReached(s, a, reach(s, f.of)),
+      says,
+    }),
+  };
+}
+
+/** Is there a place that passes every check of the move? */
+export const canPlaceBy = <S extends RailState>(s: S, step: StepFrame, move: Move<S>): boolean =>
+  directorOf(s, step.of).some((director) => hasChoice(s, step, move, director));
+
+/** The price to the bank, the marker to its place. */
+export function buyStation<S extends RailState>(
+  g: Draft<S>,
+  company: CompanyId,
+  { hex, node }: Spot,
+  price: number,
+  reason: string,
+): void {
+  pay(g, company, BANK, price, reason);
+  placeStation(g, company, { hex, node });
+}

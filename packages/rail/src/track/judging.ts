@@ -1,0 +1,155 @@
+import { type Candidate, type Check, type Draft, field, log, oneOf, type Query } from '@roundhouse/kernel';
+import * as z from 'zod';
+import { type Board, hexIndex } from '../hex/board.ts';
+import type { HexId } from '../hex/types.ts';
+import { pay } from '../ledger/cash.ts';
+import { replaceStations, setTile } from '../ledger/things.ts';
+import type { StepFrame } from '../rounds/frames.ts';
+import { BANK, type RailState } from '../state.ts';
+import { remapStations } from '../stations/slots.ts';
+import type { Face } from '../tiles/face.ts';
+import { supplyOf, tilesLeft } from '../tiles/supply.ts';
+import type { Tile, TileSet } from '../tiles/tileset.ts';
+import { isNextColor, labelsMatch, preserves } from '../tiles/upgrade.ts';
+import { type LaySearch, type ReplaceRule, replacements } from './candidates.ts';
+import { connects } from './lay.ts';
+import type { Layout } from './layout.ts';
+import { type Lay, type LayAction, layChoices, layLookup } from './lays.ts';
+import type { Reach } from './reach.ts';
+
+/** What is wrong with a lay. Which of these count, and in which order, is the title's. */
+export type LayFault =
+  /** No copy of the tile is left. */
+  | 'supply'
+  /** Its colour is not the next one after what lies there. */
+  | 'color'
+  /** There are no tiles of its colour yet. */
+  | 'phase'
+  /** Track that lies there would be lost. */
+  | 'lost'
+  /** Its track would lead nowhere. */
+  | 'dead'
+  /** Track of the builder does not come to it. */
+  | 'unconnected';
+
+/** What a lay is judged by. */
+export interface TrackView<S extends RailState, A extends LayAction> {
+  layout(s: S): Layout;
+  /** All that track gets to from the builder's stations. */
+  reach(s: S, builder: string): Reach;
+  /** The colours of the tiles that can be laid now. */
+  colors(s: S): readonly string[];
+  /** Is a tile of the right kind for a hex with this print? Colours, labels and kept track are asked apart. */
+  fits(printed: Face, after: Face): boolean;
+  /** Is it laid by a power that need not be connected? */
+  goesAnywhere?(s: S, a: A): boolean;
+}
+
+type LayCheck<S, A> = Check<S, StepFrame, A>;
+
+/** The tiles and hexes to look at, where these are not all that the phase allows. */
+type Narrowed = Pick<LaySearch, 'tiles' | 'hexes'>;
+
+export interface TrackJudge<S extends RailState, A extends LayAction> {
+  readonly lay: (s: S, a: LayAction) => Lay;
+  readonly isConnected: (s: S, builder: string, a: A) => boolean;
+  /** A check for some of the ways in which a lay can be wrong; `when` narrows them further. */
+  readonly refusing: (
+    rule: string,
+    faults: readonly LayFault[],
+    says: LayCheck<S, A>['says'],
+    when?: (lay: Lay) => boolean,
+  ) => LayCheck<S, A>;
+  /** A check of the title's own that asks about the lay alone. */
+  readonly allowing: (rule: string, passes: (lay: Lay) => boolean, says: LayCheck<S, A>['says']) => LayCheck<S, A>;
+  /** A check for one limit of the trace: it alone keeps the builder away, if by `reach`, without it, track leads there. */
+  readonly keptAway: (rule: string, reach: TrackView<S, A>['reach'], says: LayCheck<S, A>['says']) => LayCheck<S, A>;
+  /** Connected lays, everywhere or in the hex that was asked for. `extra` are further fields, such as a power. */
+  readonly candidates: (s: S, builder: string, query: Query, narrowed?: Narrowed, extra?: Extra) => Candidate[];
+  /** All lays in one hex, connected or not. */
+  readonly candidatesIn: (s: S, hex: HexId, tiles: (tile: Tile) => boolean, extra?: Extra) => Candidate[];
+}
+
+type Extra = Readonly<Record<string, string>>;
+
+/** All checks of a lay ask about the same one, so it is looked up once for an action. */
+export function trackJudge<S extends RailState, A extends LayAction>(view: TrackView<S, A>): TrackJudge<S, A> {
+  const lay = layLookup<S>((s) => view.layout(s));
+  const isConnectedBy = (s: S, a: A, reach: Reach): boolean => {
+    const { hex, after, map } = lay(s, a);
+    return view.goesAnywhere?.(s, a) === true || connects(reach, hex, after, map ?? undefined);
+  };
+  const isConnected = (s: S, builder: string, a: A): boolean => isConnectedBy(s, a, view.reach(s, builder));
+  const has: Readonly<Record<LayFault, (s: S, builder: string, a: A) => boolean>> = {
+    supply: (s, _, a) => tilesLeft(view.layout(s).tileSet, s.tiles, a.tile) <= 0,
+    color: (s, _, a) => !isNextColor(lay(s, a).before, lay(s, a).after),
+    phase: (s, _, a) => !view.colors(s).includes(lay(s, a).after.color),
+    lost: (s, _, a) => lay(s, a).map === null,
+    dead: (s, _, a) => lay(s, a).dead !== 0,
+    unconnected: (s, builder, a) => !isConnected(s, builder, a),
+  };
+  const follows: ReplaceRule = (before, after, _, printed) =>
+    isNextColor(before, after) && labelsMatch(printed, after) && view.fits(printed, after)
+      ? preserves(before, after)
+      : null;
+  return {
+    lay,
+    isConnected,
+    refusing: (rule, faults, says, when = () => true) => ({
+      rule,
+      passes: (s, f, a) => !faults.some((fault) => has[fault](s, f.of, a)) || !when(lay(s, a)),
+      says,
+    }),
+    allowing: (rule, passes, says) => ({ rule, passes: (s, _, a) => passes(lay(s, a)), says }),
+    keptAway: (rule, reach, says) => ({
+      rule,
+      passes: (s, f, a) => isConnected(s, f.of, a) || !isConnectedBy(s, a, reach(s, f.of)),
+      says,
+    }),
+    candidates(s, builder, query, { tiles = () => true, ...narrowed } = {}, extra = {}) {
+      const colors = view.colors(s);
+      const search: LaySearch = {
+        ...narrowed,
+        reach: view.reach(s, builder),
+        supply: supplyOf(view.layout(s).tileSet, s.tiles),
+        rule: follows,
+        tiles: (tile) => colors.includes(tile.color) && tiles(tile),
+      };
+      return layChoices(search, query, extra);
+    },
+    candidatesIn(s, id, tiles, extra = {}) {
+      const { board, tileSet, faces } = view.layout(s);
+      const hex = hexIndex(board, id);
+      const supply = supplyOf(tileSet, s.tiles);
+      return replacements(tileSet, faces[hex]!, board.printed[hex]!, follows)
+        .filter(({ tile }) => tiles(tile) && supply[tile.index]! > 0)
+        .map(({ tile, ways }) => ({
+          fields: { hex: id, tile: tile.id, ...extra },
+          holes: { rotation: oneOf(ways.map(({ rotation }) => rotation)) },
+          subjects: [id],
+        }));
+    },
+  };
+}
+
+/** The fields of an action that lays a tile. */
+export const layFields = (board: Board, tileSet: TileSet) => ({
+  hex: field.oneOf(board.ids),
+  tile: field.oneOf(tileSet.tiles.map(({ id }) => id)),
+  rotation: z.int().min(0).max(5),
+});
+
+/** What it costs to the bank, the tile to its hex, and the stations there to their places on it. */
+export function buildTrack<S extends RailState>(
+  g: Draft<S>,
+  builder: string,
+  { hex, tile, rotation }: LayAction,
+  { map }: Lay,
+  cost: number,
+  why: string,
+): void {
+  pay(g, builder, BANK, cost, why);
+  setTile(g, hex, tile, rotation);
+  if (map) replaceStations(g, remapStations(g.s.stations, hex, map));
+  log(g, { event: 'layTile', company: builder, hex, tile, rotation, cost });
+}

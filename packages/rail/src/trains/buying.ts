@@ -1,0 +1,115 @@
+import { type Candidate, type Check, type Draft, type Json, log } from '@roundhouse/kernel';
+import { type OfferingStep, wasDeclined } from '../agreements/offer.ts';
+import { priceHole, type TradeTerms, trainTerms } from '../agreements/trades.ts';
+import { cashOf, pay } from '../ledger/cash.ts';
+import { moveTrain } from '../ledger/things.ts';
+import type { StepFrame } from '../rounds/frames.ts';
+import { BANK, type CompanyId, type RailState, type TrainId } from '../state.ts';
+import { type Roster, trainsOf } from './depot.ts';
+
+/** What is wrong with buying a train. Which of these count, and in which order, is the title's. */
+export type PurchaseFault =
+  /** The bank does not sell it now. */
+  | 'not-on-sale'
+  /** The bank asks for more than the company has. */
+  | 'money'
+  /** It does not belong to another company. */
+  | 'not-anothers'
+  /** Nothing is offered for it. */
+  | 'no-price'
+  /** The other side has declined that price, or a higher one, in this turn. */
+  | 'declined';
+
+/** A purchase: from the bank, or with a price from another company. */
+export interface Purchase {
+  readonly train: TrainId;
+  readonly price?: number | undefined;
+}
+
+/** What purchases are judged by. */
+export interface TrainMarket<S extends RailState, A extends Purchase> {
+  readonly roster: Roster;
+  /** What the bank sells now. */
+  onSale(s: S): readonly TrainId[];
+  /** What it asks a company for a train. */
+  price(s: S, company: CompanyId, train: TrainId): number;
+  /** Whoever may hold trains of a company, in the order in which they are listed: companies, or parts of them. */
+  readonly holders: readonly string[];
+  /** The company of such a holder, where it may be a part of one. */
+  companyOf?(s: S, holder: string): CompanyId;
+  /** Says of an offer more than what is bought by whom and for how much: where the train shall lie. */
+  further?(f: StepFrame, a: A): Readonly<Record<string, string>>;
+  /** The turn in which offers are made. */
+  turn(s: S): OfferingStep;
+}
+
+/** A purchase from another company, which always says its price. */
+type Offered<A extends Purchase> = A & { readonly price: number };
+
+type PurchaseCheck<S, A> = Check<S, StepFrame, A>;
+
+/** A way to buy a train: further fields of the action. */
+type Way = Readonly<Record<string, Json>>;
+
+export interface PurchaseJudge<S extends RailState, A extends Purchase> {
+  /** The company that owns a train, if one does. */
+  readonly ownerOf: (s: S, train: TrainId) => CompanyId | undefined;
+  readonly terms: (f: StepFrame, a: Offered<A>) => TradeTerms;
+  readonly refusing: (rule: string, fault: PurchaseFault, says: PurchaseCheck<S, A>['says']) => PurchaseCheck<S, A>;
+  /** What the bank sells, in each of these ways, as candidates of a move. */
+  readonly candidates: (s: S, f: StepFrame, ways: readonly Way[]) => Candidate[];
+  /** Trains of other companies, each for a price up to `most`, as candidates of a move. */
+  readonly offers: <W extends Way>(
+    s: S,
+    f: StepFrame,
+    ways: readonly W[],
+    most: (train: TrainId) => number,
+  ) => (Candidate & { readonly fields: W })[];
+  /** Money to the bank, the train to whoever is to hold it. */
+  readonly buy: (g: Draft<S>, company: CompanyId, train: TrainId, holder?: string) => void;
+}
+
+export function purchaseJudge<S extends RailState, A extends Purchase>(market: TrainMarket<S, A>): PurchaseJudge<S, A> {
+  const companyOf = (s: S, holder: string): CompanyId => market.companyOf?.(s, holder) ?? holder;
+  const ownerOf = (s: S, train: TrainId): CompanyId | undefined => {
+    const holder = s.trains[train]!;
+    return market.holders.includes(holder) ? companyOf(s, holder) : undefined;
+  };
+  const terms = (f: StepFrame, a: Offered<A>): TradeTerms => ({
+    ...trainTerms(f.of, a),
+    ...market.further?.(f, a),
+  });
+  const has: Readonly<Record<PurchaseFault, (s: S, f: StepFrame, a: A) => boolean>> = {
+    'not-on-sale': (s, _, a) => !market.onSale(s).includes(a.train),
+    money: (s, f, a) => cashOf(s, f.of) < market.price(s, f.of, a.train),
+    'not-anothers': (s, f, a) => (ownerOf(s, a.train) ?? f.of) === f.of,
+    'no-price': (_, _f, a) => (a.price ?? 0) < 1,
+    declined: (s, f, a) => wasDeclined(market.turn(s), terms(f, { ...a, price: a.price ?? 0 })),
+  };
+  return {
+    ownerOf,
+    terms,
+    refusing: (rule, fault, says) => ({ rule, passes: (s, f, a) => !has[fault](s, f, a), says }),
+    candidates: (s, f, ways) =>
+      market.onSale(s).flatMap((train) => ways.map((way) => ({ fields: { train, ...way }, subjects: [train, f.of] }))),
+    offers: (s, f, ways, most) =>
+      market.holders
+        .filter((holder) => companyOf(s, holder) !== f.of)
+        .flatMap((holder) => trainsOf(s, market.roster, holder))
+        .flatMap((train) =>
+          ways.map((way) => {
+            const offer = { train, price: 1, ...way } as unknown as Offered<A>;
+            return {
+              fields: { train, ...way },
+              holes: { price: priceHole(market.turn(s), terms(f, offer), most(train)) },
+              subjects: [train, ownerOf(s, train)!],
+            };
+          }),
+        ),
+    buy(g, company, train, holder = company) {
+      log(g, { event: 'buyTrain', company, train, from: BANK });
+      pay(g, company, BANK, market.price(g.s, company, train), 'train');
+      moveTrain(g, train, holder);
+    },
+  };
+}
