@@ -7,7 +7,6 @@ import {
   drawUpTo,
   onSale,
   passUnless,
-  pay,
   type Purchase,
   purchaseJudge,
   type TradeTerms,

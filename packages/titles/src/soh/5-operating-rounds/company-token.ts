@@ -115,7 +115,7 @@ export const placeMarker = move({
 
 /** Is there anything to decide? The starting token is the token of the first turn (Q22). */
 export const canPlaceStation = (s: State, { of, firstTurn }: OperatingTurn): boolean =>
-  !firstTurn && stationPrice(s, of) !== undefined && canPlaceBy(s, { kind: 'station', of }, placeStation);
+  !firstTurn && stationPrice(s, of) !== undefined && canPlaceBy(s, { kind: 'station', of }, placeMarker);
 
 export const station: FrameKind<State, StepFrame> = {
   actors: (s, f) => directorOf(s, f.of),
