@@ -1,4 +1,4 @@
-// npm run check: format, lint and types. They are independent of each other, so they run side by side.
+// npm run check: format, lint, types, and what nobody uses. They are independent of each other, so they run side by side.
 
 import { join } from 'node:path';
 import { fail, install, run, say } from './prepare.mjs';
@@ -22,6 +22,11 @@ const parts = [
       types('packages/client/test/tsconfig.json'),
     ],
   },
+  {
+    name: 'the search for unused exports and dependencies',
+    help: 'npx knip --fix',
+    commands: [['knip', 'knip', ['--no-progress', '--cache', '--cache-location', join('dist', 'unused')]]],
+  },
 ];
 
 async function runPart(part) {
@@ -42,4 +47,4 @@ await Promise.all(
     fail(`${name} failed${help ? ` (to repair: ${help})` : ''}.`); // ends the other parts too
   }),
 );
-say(`format, lint and types are in order (${((Date.now() - started) / 1000).toFixed(1)} s).`);
+say(`format, lint, types and exports are in order (${((Date.now() - started) / 1000).toFixed(1)} s).`);

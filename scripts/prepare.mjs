@@ -161,6 +161,7 @@ export async function buildPage() {
 /** Runs the bundled command line in this process, as if it had been started with these arguments. */
 export async function runBundle(args) {
   process.argv = [process.execPath, bundle, ...args];
+  process.setSourceMapsEnabled(true); // so that what is said of a fault names the source
   await import(pathToFileURL(bundle).href);
 }
 

@@ -6,6 +6,7 @@ import { messages, withoutReader } from './build/messages.ts';
 import { noCodeFromText } from './build/no-code-from-text.ts';
 import { noteParts, type Parts, writeNotices } from './build/notices.ts';
 import { offline } from './build/offline.ts';
+import { reloadForEngine } from './build/reload.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,6 +27,7 @@ export default defineConfig({
   plugins: [
     react(),
     books(),
+    reloadForEngine(),
     noCodeFromText(),
     messages(here('src/messages/en.json')),
     noteParts(parts),
@@ -38,6 +40,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Beside the scripts, not in them: only who looks for a fault fetches them.
+    sourcemap: true,
     chunkSizeWarningLimit: 600,
     // What several pages share comes in a few large files: dozens of small ones compress badly.
     rolldownOptions: { output: { codeSplitting: { groups: shared.map((part) => ({ ...part, minShareCount: 2 })) } } },

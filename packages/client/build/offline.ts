@@ -27,7 +27,7 @@ export function offline({ worker, publicDir }: Paths): Plugin {
     },
     async closeBundle() {
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.[a-z0-9]+$/.test(name))
+        .filter((name) => /\.[a-z0-9]+$/.test(name) && !name.endsWith('.map'))
         .map((name) => name.replaceAll('\\', '/'))
         .sort();
       const hash = createHash('sha256');
@@ -52,6 +52,7 @@ export function offline({ worker, publicDir }: Paths): Plugin {
         outDir,
         emptyOutDir: false,
         target: 'es2022',
+        sourcemap: true,
         lib: { entry, formats: ['es'], fileName: () => 'service-worker.js' },
       },
     });

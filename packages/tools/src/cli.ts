@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.ts';
 import { addConformance } from './commands/conformance.ts';
 import { addDemo } from './commands/demo.ts';
+import { addExplain } from './commands/explain.ts';
 import { addImport } from './commands/import.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -21,6 +22,7 @@ const commands = [
   addSimulate,
   addPlay,
   addReplay,
+  addExplain,
   addDemo,
   addServe,
   addImport,

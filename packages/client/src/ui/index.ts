@@ -12,8 +12,5 @@ export { Menu, MenuItem, MenuRadio, MenuSeparator } from './menu.tsx';
 export { Money } from './money.tsx';
 export { inkOnPhase, PhaseChip } from './phase-chip.tsx';
 export { Popover } from './popover.tsx';
-export { Select } from './select.tsx';
-export { Switch } from './switch.tsx';
 export { Tabs } from './tabs.tsx';
-export { Tooltip } from './tooltip.tsx';
 export { TrainCard } from './train-card.tsx';

@@ -1,4 +1,3 @@
-export type { Tuning } from './kinds.ts';
 export * from './network.ts';
 export * from './result.ts';
 export * from './search.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { benchCases } from '../../src/routes/bench/cases.ts';
+import { benchCases } from '@roundhouse/tools/bench/maps/cases';
 import { bestRun, checkRoutes } from '../../src/routes/index.ts';
 
 vi.setConfig({ testTimeout: 300_000 });

@@ -3,9 +3,9 @@
  * solver. More maps: ROUTE_MAPS=5000 ROUTE_PROGRAMS=300 npx vitest run packages/rail/test/routes/differential
  */
 import { describe, expect, test, vi } from 'vitest';
-import { families } from '../../src/routes/bench/families.ts';
-import { randomMap } from '../../src/routes/bench/random-map.ts';
-import { exhaustiveRun } from '../../src/routes/exhaustive.ts';
+import { families } from '@roundhouse/tools/bench/maps/families';
+import { randomMap } from './random-map.ts';
+import { exhaustiveRun } from './exhaustive.ts';
 import { bestRun, checkRoutes, type RunRules, type TrainSpec } from '../../src/routes/index.ts';
 import { programRevenue } from './integer-program.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { bestOf, express, families, onceOnly, stops, trainsOf, unlimited } from '../../src/routes/bench/families.ts';
-import { denseMap } from '../../src/routes/bench/dense-map.ts';
-import { Random } from '../../src/routes/bench/random.ts';
-import { randomMap } from '../../src/routes/bench/random-map.ts';
+import { bestOf, express, families, onceOnly, stops, trainsOf, unlimited } from '@roundhouse/tools/bench/maps/families';
+import { denseMap } from '@roundhouse/tools/bench/maps/dense-map';
+import { Random } from '@roundhouse/tools/bench/maps/random';
+import { randomMap } from './random-map.ts';
 import { bestRun, checkRoutes, type End, type Network, searchRun, type TrainSpec } from '../../src/routes/index.ts';
 
 // Machines may be slow and busy.

@@ -1,7 +1,7 @@
 /** What is measured, each as plain figures. */
 import { apply, dice, type GameFile, History, type LoggedAction, stateHash } from '@roundhouse/kernel';
 import { bestRun } from '@roundhouse/rail';
-import { benchCases } from '@roundhouse/rail/routes/bench/cases';
+import { benchCases } from './maps/cases.ts';
 import { firstState, runIn, searchBest, stepsOf } from '../runs.ts';
 import type { AnyTitle } from '../title.ts';
 

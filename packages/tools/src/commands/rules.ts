@@ -1,11 +1,12 @@
 import type { RuleEntry } from '@roundhouse/kernel';
 import type { Command } from 'commander';
-import { checkoutRoot, taggedRules, testSources } from '../checkout.ts';
-import { Failure } from '../failure.ts';
+import { neededCheckout, taggedRules, testSources } from '../checkout.ts';
 import { out, outJson, wrap } from '../output.ts';
+import { showAudit, showWhere, statementsAt } from '../rules/where.ts';
 import { type AnyTitle, titleOf } from '../title.ts';
 
 interface RulesOptions {
+  readonly where?: boolean;
   readonly uncovered?: boolean;
   readonly json?: boolean;
   readonly search?: string;
@@ -16,17 +17,28 @@ export function addRules(program: Command): void {
     .command('rules')
     .description('Shows the rules of a title as a checklist, section by section.')
     .argument('<title>', 'id of a title, as `titles` lists them')
+    .argument('[statement]', 'id of a statement, or of a section')
     .option('--uncovered', 'lists the ids of rules that no test is tagged with (in a checkout of the project)')
+    .option(
+      '--where',
+      'shows the code and the tests of a statement, or which statements no source names (in a checkout)',
+    )
     .option('--search <text>', 'only rules whose id or text contains this')
     .option('--json', 'one JSON line per rule')
-    .action((id: string, options: RulesOptions) => showRules(titleOf(id), options));
+    .action((id: string, statement: string | undefined, options: RulesOptions) => {
+      const title = titleOf(id);
+      if (options.where && statement === undefined) showAudit(title, options.json === true);
+      else if (options.where) showWhere(title, statementsAt(title, statement!), options.json === true);
+      else showRules(title, statement === undefined ? title.rules : statementsAt(title, statement), options);
+    });
 }
 
-function showRules(title: AnyTitle, { uncovered, json, search }: RulesOptions): void {
+function showRules(title: AnyTitle, asked: readonly RuleEntry[], { uncovered, json, search }: RulesOptions): void {
   const wanted = search?.toLowerCase() ?? '';
   const matches = (...texts: string[]): boolean => texts.some((text) => text.toLowerCase().includes(wanted));
-  let rules = title.rules.filter((rule) => matches(rule.id, rule.rule));
-  let questions = title.questions.filter((one) => matches(one.id, one.question, one.reading));
+  let rules = asked.filter((rule) => matches(rule.id, rule.rule));
+  const whole = asked === title.rules;
+  let questions = title.questions.filter((one) => whole && matches(one.id, one.question, one.reading));
   if (uncovered) {
     const tagged = taggedIds();
     rules = rules.filter(({ id, kind }) => kind !== 'note' && !tagged.has(`${title.id}:${id}`));
@@ -59,8 +71,5 @@ export function heading(section: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function taggedIds(): Set<string> {
-  const root = checkoutRoot();
-  if (root === null) throw new Failure('Only a checkout of the project has the tests that --uncovered looks through.');
-  return new Set(testSources(root).flatMap(taggedRules));
-}
+const taggedIds = (): Set<string> =>
+  new Set(testSources(neededCheckout('--uncovered')).flatMap(({ text }) => taggedRules(text)));

@@ -18,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'a-1.js'), 'plain');
   writeFileSync(join(folder, 'assets', 'a-1.js.br'), 'brotli');
   writeFileSync(join(folder, 'assets', 'a-1.js.gz'), 'gzip');
+  writeFileSync(join(folder, 'assets', 'a-1.js.map'), '{}');
   writeFileSync(join(folder, 'secret.pem'), 'no');
   server = makeServer(readSite(folder));
   port = await listen(server, '127.0.0.1', 0);
@@ -66,6 +67,12 @@ describe('the server', () => {
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.body).toBe(body);
     expect(answer.headers['cache-control']).toContain('immutable');
+  });
+
+  test('sends the map from a script to its sources', async () => {
+    const { status, headers, body } = await get('/assets/a-1.js.map');
+    expect([status, body]).toEqual([200, '{}']);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
   test.each(['/missing.js', '/secret.pem', '/assets/a-1.js.br', '/../secret.pem', '/%2e%2e/etc/passwd.txt'])(

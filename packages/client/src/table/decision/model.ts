@@ -128,8 +128,3 @@ export function actionOf(choice: Choice, picked: Readonly<Record<string, Json>> 
   }
   return fill(choice, values);
 }
-
-/** The moves that are listed as options here, the likeliest first. */
-export function optionsOf(decision: Decision): Choice[] {
-  return decision.groups.flatMap(({ options }) => options);
-}

@@ -1,8 +1,8 @@
 /** Small random maps with everything that routes can meet: what the searches are held against each other on. */
-import type { Network, StopKind } from '../network.ts';
-import { cells, lay, networkOf } from './hex-map.ts';
-import { Random } from './random.ts';
-import { cities, offboard, plain, type Shape, towns } from './shapes.ts';
+import type { Network, StopKind } from '../../src/routes/index.ts';
+import { cells, lay, networkOf } from '@roundhouse/tools/bench/maps/hex-map';
+import { Random } from '@roundhouse/tools/bench/maps/random';
+import { cities, offboard, plain, type Shape, towns } from '@roundhouse/tools/bench/maps/shapes';
 
 export interface MapOptions {
   readonly rows?: number;

@@ -2,7 +2,7 @@
  * Shapes of tiles: what stands on them and which sides (0 to 5, clockwise) and stops (n0, n1) their tracks join.
  * `j` is a crossing where plain tracks meet.
  */
-import type { StopKind } from '../network.ts';
+import type { StopKind } from '@roundhouse/rail';
 
 export interface Shape {
   readonly stops: readonly StopKind[];

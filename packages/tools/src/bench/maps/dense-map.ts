@@ -1,5 +1,5 @@
 /** Large maps such as late games have, for measuring. */
-import type { Network } from '../network.ts';
+import type { Network } from '@roundhouse/rail';
 import { cells, lay, networkOf } from './hex-map.ts';
 import { Random } from './random.ts';
 import { brownCities, brownPlain, cities, offboard, plain, type Shape, towns } from './shapes.ts';

@@ -1,5 +1,5 @@
 /** What the search is measured on. */
-import type { Network, TrainSpec } from '../network.ts';
+import type { Network, TrainSpec } from '@roundhouse/rail';
 import { denseMap } from './dense-map.ts';
 import {
   again,

@@ -1,5 +1,5 @@
 /** Trains of every kind that the search knows, to test and measure it with. */
-import type { StopKind, TrainSpec } from '../network.ts';
+import type { StopKind, TrainSpec } from '@roundhouse/rail';
 
 const ALL: readonly StopKind[] = ['city', 'town', 'offboard', 'port', 'coalfield'];
 const MAJOR: readonly StopKind[] = ['city', 'offboard', 'coalfield'];

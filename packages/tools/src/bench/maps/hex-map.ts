@@ -1,5 +1,5 @@
 /** From shapes on hexes to a network. */
-import type { Network, Stop, StopKind, Track } from '../network.ts';
+import type { Network, Stop, StopKind, Track } from '@roundhouse/rail';
 import type { Shape } from './shapes.ts';
 
 export interface Tile {

@@ -2,8 +2,16 @@
  * The plain search: walks the tracks themselves, keeps every route, tries every combination. Slow and simple, it
  * is the yardstick of the fast search and shares nothing with it but the types.
  */
-import type { Network, Route, RunRules, StopKind, TrainSpec } from './network.ts';
-import { type BestRun, DEFAULT_NODES, type SearchOptions } from './result.ts';
+import {
+  type BestRun,
+  DEFAULT_NODES,
+  type Network,
+  type Route,
+  type RunRules,
+  type SearchOptions,
+  type StopKind,
+  type TrainSpec,
+} from '../../src/routes/index.ts';
 
 interface Candidate {
   readonly path: readonly number[];

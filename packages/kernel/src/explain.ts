@@ -1,0 +1,123 @@
+/**
+ * What is offered in a state and why an action is refused there, in full: for whoever wonders about a rule or mends one.
+ * Nothing here decides anything; it asks what `choices` and `apply` ask, and tells all of the answer.
+ */
+import { actorsOf, apply, openMoves } from './apply.ts';
+import type { Choice, Dimmed } from './choice.ts';
+import { choices, dimmed } from './choices.ts';
+import { type Frame, frameName } from './frame.ts';
+import type { LoggedAction, Move } from './move.ts';
+import { type Check, firstRefusal, type Refusal } from './rule.ts';
+import type { Actor, KernelState } from './state.ts';
+import type { Title } from './title.ts';
+
+/** One kind of action that somebody could look for now. */
+export interface Offer {
+  readonly by: Actor;
+  readonly frame: string;
+  readonly type: string;
+  /** Open at any time in the turn, not an answer to the question that is asked. */
+  readonly ambient: boolean;
+  readonly choices: readonly Choice[];
+  readonly dimmed: readonly Dimmed[];
+}
+
+/** Names of the frames from the course of the game to the question that is asked. */
+export const framesOf = (s: KernelState): string[] => s.stack.map(frameName);
+
+/** All that is open now, the question that is asked first; kinds of actions with no candidate at all are there, too. */
+export function offersOf<S extends KernelState>(title: Title<S>, s: S): Offer[] {
+  const top = s.stack.at(-1);
+  return openMoves(title, s).flatMap(({ frame, move }) =>
+    actorsOf(title, s, frame, move).map((by) => {
+      const name = frameName(frame);
+      const here = <C extends Choice>(found: readonly C[]): C[] => found.filter((one) => one.frame === name);
+      const query = { type: move.type };
+      return {
+        by,
+        frame: name,
+        type: move.type,
+        ambient: frame !== top,
+        choices: here(choices(title, s, by, query)),
+        dimmed: here(dimmed(title, s, by, query)),
+      };
+    }),
+  );
+}
+
+/** One check of the move, in the order of the book. */
+export interface Answer {
+  /** With its title: `soh:selling-shares-4`. */
+  readonly rule: string;
+  /** Null: it passes. */
+  readonly refusal: Refusal | null;
+}
+
+export interface Verdict {
+  /** The action that was judged. */
+  readonly action: unknown;
+  /** What was wanting in it and was added: who, and in answer to what. */
+  readonly added: Partial<Pick<LoggedAction, 'by' | 'frame'>>;
+  /** Why it is refused; null: it is legal. */
+  readonly refusal: Refusal | null;
+  /** Every check that it was asked; none where no open question takes such an action. */
+  readonly answers: readonly Answer[];
+}
+
+/** Judges an action as `apply` does, and asks also the checks behind the first that refuses. */
+export function verdictOf<S extends KernelState>(title: Title<S>, s: S, input: unknown): Verdict {
+  const added = wantingIn(title, s, input);
+  const action: unknown = Object.keys(added).length > 0 ? { ...(input as object), ...added } : input;
+  const judged = apply(title, s, action);
+  return { action, added, refusal: judged.ok ? null : judged.refusal, answers: answersTo(title, s, action) };
+}
+
+/** An action may leave out who and in answer to what, where only one of each can be meant. */
+function wantingIn<S extends KernelState>(title: Title<S>, s: S, input: unknown): Verdict['added'] {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return {};
+  const { type, by, frame } = input as Partial<LoggedAction>;
+  const open = openFor(title, s, type, frame);
+  if (!open) return {};
+  const actor = actorsOf(title, s, open.frame, open.move)[0];
+  return {
+    ...(frame === undefined ? { frame: frameName(open.frame) } : {}),
+    ...(by === undefined && actor !== undefined ? { by: actor } : {}),
+  };
+}
+
+function answersTo<S extends KernelState>(title: Title<S>, s: S, input: unknown): Answer[] {
+  const { type, frame } = (input ?? {}) as Partial<LoggedAction>;
+  const open = openFor(title, s, type, frame);
+  const parsed = open?.move.schema.safeParse(input);
+  if (!open || !parsed?.success) return [];
+  return open.move.checks.map((check) => ({
+    rule: `${title.id}:${check.rule}`,
+    refusal: asked(title.id, check, s, open.frame, parsed.data as LoggedAction),
+  }));
+}
+
+/** A check behind one that refuses may take for granted what that one asks: then it cannot answer, and refuses too. */
+function asked<S extends KernelState>(
+  title: string,
+  check: Check<S, Frame, LoggedAction>,
+  s: S,
+  frame: Frame,
+  action: LoggedAction,
+): Refusal | null {
+  try {
+    return firstRefusal(title, [check], s, frame, action);
+  } catch {
+    return { rule: `${title}:${check.rule}`, text: 'This cannot be asked of such an action.' };
+  }
+}
+
+function openFor<S extends KernelState>(
+  title: Title<S>,
+  s: S,
+  type: unknown,
+  frame: unknown,
+): { readonly frame: Frame; readonly move: Move<S> } | undefined {
+  return openMoves(title, s).find(
+    (open) => open.move.type === type && (frame === undefined || frameName(open.frame) === frame),
+  );
+}
