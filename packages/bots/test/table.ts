@@ -2,7 +2,7 @@
 import { apply, dice, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { titles } from '@roundhouse/titles';
-import { indication } from '../src/host.ts';
+import { indication } from '../src/indication.ts';
 import { randomTurn } from '../src/random.ts';
 import type { Temper } from '../src/temper.ts';
 

@@ -28,7 +28,6 @@ export const roster = makeRoster(trains);
 
 export const companyIds = companies.map(({ id }) => id);
 export const privateIds = privates.map(({ id }) => id);
-export const tileIds = tileSet.tiles.map(({ id }) => id);
 const companyById = new Map(companies.map((company) => [company.id, company]));
 const privateById = new Map(privates.map((one) => [one.id, one]));
 const trainById = new Map(trains.map((train) => [train.id, train]));
