@@ -1,17 +1,17 @@
 import { apply, type Applied } from './apply.ts';
 import type { GameEvent } from './draft.ts';
+import { inForm2 } from './convert.ts';
 import {
-  type Entry,
-  EntryError,
-  FILE_FORMAT,
-  FileError,
-  type GameFile,
+  type About,
+  aboutOf,
+  type Envelope,
+  type Note,
   type RedoEntry,
-  type RefusedEntry,
   redoSchema,
   type UndoEntry,
   undoSchema,
-} from './gamefile.ts';
+} from './envelope.ts';
+import { EntryError, FILE_FORMAT, FileError, type GameFile, MAKER, type RefusedEntry } from './gamefile.ts';
 import { KeptStates } from './kept-states.ts';
 import type { LoggedAction } from './move.ts';
 import { cleanNames, namesApart, namesForNewGame } from './names.ts';
@@ -38,13 +38,20 @@ export interface UndoTarget {
   readonly consents: readonly PlayerId[];
 }
 
-type Header = Omit<GameFile, 'actions' | 'format'>;
+type Header = Omit<GameFile, 'entries' | 'format'>;
 
 /** What a new game's file begins with: every setting is written into it, so that it never changes with later ones. */
 export function newGame<S extends KernelState>(title: Title<S>, wish: NewGame): Header {
   const players = namesForNewGame(wish.players);
   const { seed, deal } = wish;
-  return { title: title.id, ...settingsFor(title, wish), players, seed, ...(deal === undefined ? {} : { deal }) };
+  return {
+    maker: MAKER,
+    title: title.id,
+    ...settingsFor(title, wish),
+    players,
+    seed,
+    ...(deal === undefined ? {} : { deal }),
+  };
 }
 export type NewGame = Pick<GameFile, 'players' | 'seed'> & Partial<Pick<GameFile, 'options' | 'readings' | 'deal'>>;
 
@@ -70,8 +77,8 @@ export interface Opened<S extends KernelState> {
 /** One game with all its past: every entry ever made, the actions in force, and any state rebuilt on demand. */
 export class History<S extends KernelState> {
   readonly title: Title<S>;
-  readonly #header: Omit<GameFile, 'actions'>;
-  readonly #entries: Entry[] = [];
+  readonly #header: Omit<GameFile, 'entries'>;
+  readonly #entries: Envelope[] = [];
   #actions: LoggedAction[] = [];
   /** Tails taken back, the latest last; a new action forgets them. */
   #undone: Tail<S>[] = [];
@@ -107,13 +114,18 @@ export class History<S extends KernelState> {
 
   /** Plays a game file up to the first entry that is refused, and says which one that is. */
   static openAsFar<S extends KernelState>(title: Title<S>, file: GameFile, each?: Each<S>): Opened<S> {
-    const { actions, ...header } = file;
+    const { entries, ...header } = inForm2(title, file);
     const history = begun(title, header);
-    for (const [index, entry] of actions.entries()) {
+    for (const [index, envelope] of entries.entries()) {
+      if ('note' in envelope) {
+        history.note(envelope.note, aboutOf(envelope));
+        continue;
+      }
+      const { action: entry } = envelope;
       const refused = (refusal: Refusal): RefusedEntry => ({ entry: index + 1, type: entry.type, refusal });
       let result: ReturnType<typeof history.add>;
       try {
-        result = history.replay(entry);
+        result = history.replay(entry, aboutOf(envelope));
       } catch (cause) {
         // A fault of the rules must not cost the good part of a game.
         return { history, refused: refused({ rule: 'table:fault', text: 'The rules here cannot judge it.' }), cause };
@@ -126,6 +138,10 @@ export class History<S extends KernelState> {
 
   get state(): S {
     return this.#now;
+  }
+  /** Every entry ever made, in order, as a file lists them. */
+  get entries(): readonly Envelope[] {
+    return this.#entries;
   }
   get actions(): readonly LoggedAction[] {
     return this.#actions;
@@ -143,21 +159,31 @@ export class History<S extends KernelState> {
    * Adds an entry if it is legal: an action, an undo or a redo. Whose consent an undo has is known to the host, never
    * to its author.
    */
-  add(entry: unknown, consents: readonly PlayerId[] = []): Added<S> {
-    return this.#add(entry, consents);
+  add(entry: unknown, consents: readonly PlayerId[] = [], about: About = {}): Added<S> {
+    return this.#add(entry, consents, about);
   }
 
   /** Adds an entry of a file: who took back what, and who agreed, is believed as it is recorded. */
-  replay(entry: unknown): Added<S> {
-    return this.#add(entry, null);
+  replay(entry: unknown, about: About = {}): Added<S> {
+    return this.#add(entry, null, about);
   }
 
-  #add(entry: unknown, consents: readonly PlayerId[] | null): Added<S> {
+  /** Adds what the rules ignore, in its place among the entries. */
+  note(note: Note, about: About = {}): void {
+    this.#entries.push({ note, ...about });
+  }
+
+  #add(entry: unknown, consents: readonly PlayerId[] | null, about: About): Added<S> {
+    const result = this.#judge(entry, consents);
+    if (result.ok) this.#entries.push({ action: 'action' in result ? result.action : result.entry, ...about });
+    return result;
+  }
+
+  #judge(entry: unknown, consents: readonly PlayerId[] | null): Added<S> {
     const type = (entry as { type?: unknown } | null)?.type;
     if (type === 'undo' || type === 'redo') return this.#rewind(entry, consents);
     const result = apply(this.title, this.#now, entry);
     if (!result.ok) return result;
-    this.#entries.push(result.action);
     this.#actions.push(result.action);
     this.#undone = [];
     this.#keep(result.state);
@@ -193,7 +219,7 @@ export class History<S extends KernelState> {
   }
 
   toFile(): GameFile {
-    return { ...this.#header, actions: [...this.#entries] };
+    return { ...this.#header, entries: [...this.#entries] };
   }
 
   #rewind(entry: unknown, consents: readonly PlayerId[] | null): Added<S> {
@@ -215,7 +241,6 @@ export class History<S extends KernelState> {
     this.#undone.push({ by: entry.by, actions, states: this.#kept.takeAfter(entry.to) });
     this.#undone.at(-TAILS_WITH_STATES - 1)?.states.clear();
     this.#actions = this.#actions.slice(0, entry.to);
-    this.#entries.push(entry);
     return { ok: true, state: this.#now, entry };
   }
 
@@ -239,7 +264,6 @@ export class History<S extends KernelState> {
     this.#actions = [...this.#actions, ...tail.actions];
     for (const [seq, state] of tail.states) this.#kept.set(seq, state);
     this.#now = this.#rebuild(this.length);
-    this.#entries.push(entry);
     return { ok: true, state: this.#now, entry };
   }
 
@@ -258,7 +282,7 @@ export class History<S extends KernelState> {
 const STRANGER: Refusal = { rule: 'table:not-yours', text: 'Only players of this game can take something back.' };
 
 /** A file whose settings no game has is not opened. */
-function begun<S extends KernelState>(title: Title<S>, header: Omit<GameFile, 'actions'>): History<S> {
+function begun<S extends KernelState>(title: Title<S>, header: Omit<GameFile, 'entries'>): History<S> {
   try {
     return new History(title, header);
   } catch (error) {
