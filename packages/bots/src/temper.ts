@@ -24,8 +24,12 @@ export interface Temper {
 
 export const USUAL = 20;
 
+/** In an emergency nobody leans: what must be paid is paid as it can be. */
+const pressed: Temper['weights'] = { 'emergency.buyTrain': USUAL, 'emergency.sell': USUAL };
+
 /** Leans of those who want a railway: track, trains, companies, dividends. */
 const building: Temper['weights'] = {
+  ...pressed,
   pass: 3,
   sell: 1,
   start: 30,
@@ -100,6 +104,7 @@ const tempers: readonly { readonly share: number; readonly temper: Temper }[] = 
     temper: {
       name: 'cautious',
       weights: {
+        ...pressed,
         pass: 30,
         sell: 3,
         start: 10,
@@ -123,6 +128,7 @@ const tempers: readonly { readonly share: number; readonly temper: Temper }[] = 
     temper: {
       name: 'trader',
       weights: {
+        ...pressed,
         pass: 6,
         sell: 14,
         buy: 30,

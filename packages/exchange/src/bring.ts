@@ -1,5 +1,5 @@
 /** The way of every title from an export to a game file. */
-import { cleanNames, FILE_FORMAT, type GameFile, type Json, SetupError } from '@roundhouse/kernel';
+import { cleanNames, enveloped, FILE_FORMAT, type GameFile, type Json, MAKER, SetupError } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import type { SiteExport } from './export.ts';
 import { followRecords } from './follow.ts';
@@ -60,13 +60,14 @@ function imported<S extends RailState, G extends Session<S>>(
   const { s, actions } = game.f;
   const file: GameFile = {
     format: FILE_FORMAT,
+    maker: MAKER,
     title: of.title.id,
     options: s.options,
     readings: s.readings,
     players: cleanNames(data.players.map(({ name }) => name)),
     seed: data.seed,
     deal: of.deal(data.seed, data.players.length),
-    actions: [...actions],
+    entries: enveloped(actions),
   };
   const players = Object.fromEntries(data.players.map(({ id }, seat) => [id, s.players[seat]!]));
   return { file, marks: game.marks, names: { players, ...of.names(game) }, notes };

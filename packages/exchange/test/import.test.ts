@@ -115,7 +115,7 @@ describe('What an import makes of a record', () => {
 
   test('a game ended by hand can be played on, and says so', () => {
     const { notes, file } = importGame(exported([...auction, { type: 'end_game', entity: ANN }, pass(ANN)]));
-    expect([notes.length, file.actions.length]).toEqual([1, 4]);
+    expect([notes.length, file.entries.length]).toEqual([1, 4]);
   });
 });
 

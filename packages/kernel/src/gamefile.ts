@@ -1,32 +1,28 @@
 import * as z from 'zod';
 import type { Json } from './json.ts';
 import { issueWords } from './issue.ts';
-import { excessOf, MOST_ENTRIES, MOST_PLAYERS, parseJson } from './limits.ts';
-import type { LoggedAction } from './move.ts';
-import { cleanNames, LONGEST_NAME } from './names.ts';
+import { type Envelope, enveloped, entrySchema, envelopeSchema } from './envelope.ts';
+import { excessOf, LONGEST_NAME, MOST_ENTRIES, MOST_PLAYERS, parseJson } from './limits.ts';
+import { cleanNames } from './names.ts';
 import { plainSentence, quoted } from './plain.ts';
 import type { Refusal } from './rule.ts';
 
 /** A game as a file: all that is needed to play it again. Later versions read every earlier form. */
-export const FILE_FORMAT = 'roundhouse-game-1';
+export const FILE_FORMAT = 'roundhouse-game-2';
+/** Entries without envelopes, some in words that titles have given up since (`convert.ts`). */
+const FORM_1 = 'roundhouse-game-1';
 
-/** Taking actions back and bringing them again are events of the log like any other. */
-export interface UndoEntry {
-  readonly type: 'undo';
-  readonly by: string;
-  /** How many actions stay. */
-  readonly to: number;
-  /** The players who agreed, where theirs are taken back too. */
-  readonly consents?: readonly string[] | undefined;
-}
-export interface RedoEntry {
-  readonly type: 'redo';
-  readonly by: string;
-}
-export type Entry = LoggedAction | UndoEntry | RedoEntry;
+/** Can files of this form be read? */
+export const isKnownForm = (format: unknown): boolean => format === FORM_1 || format === FILE_FORMAT;
+
+/** Who writes files, and in which version. */
+export const MAKER = 'roundhouse 0.0.0';
 
 export interface GameFile {
-  readonly format: typeof FILE_FORMAT;
+  /** The form that its words are of: a file of form 1 is read as it is, and converted when its title is known. */
+  readonly format: typeof FILE_FORMAT | typeof FORM_1;
+  /** What the game was begun with. */
+  readonly maker?: string | undefined;
   readonly title: string;
   readonly options: Readonly<Record<string, Json>>;
   readonly readings: Readonly<Record<string, Json>>;
@@ -34,7 +30,7 @@ export interface GameFile {
   readonly players: readonly string[];
   readonly seed: number;
   readonly deal?: Json | undefined;
-  readonly actions: readonly Entry[];
+  readonly entries: readonly Envelope[];
 }
 
 /** A file that cannot be opened, with the reason in one sentence. */
@@ -63,24 +59,24 @@ export class EntryError extends FileError {
 }
 
 const settings = z.record(z.string(), z.json());
-export const undoSchema = z.strictObject({
-  type: z.literal('undo'),
-  by: z.string(),
-  to: z.int().min(0),
-  consents: z.array(z.string()).max(MOST_PLAYERS).optional(),
-});
-export const redoSchema = z.strictObject({ type: z.literal('redo'), by: z.string() });
-/** Only the outline: each action is checked in full when it is played. */
-const action = z.looseObject({ type: z.string(), by: z.string(), frame: z.string() });
-const schema = z.strictObject({
-  format: z.literal(FILE_FORMAT),
+const header = {
   title: z.string(),
   options: settings,
   readings: settings,
   players: z.array(z.string().min(1).max(LONGEST_NAME)).min(1).max(MOST_PLAYERS),
   seed: z.int(),
   deal: z.json().optional(),
-  actions: z.array(z.union([undoSchema, redoSchema, action])).max(MOST_ENTRIES),
+};
+const form1 = z.strictObject({
+  format: z.literal(FORM_1),
+  ...header,
+  actions: z.array(entrySchema).max(MOST_ENTRIES),
+});
+const form2 = z.strictObject({
+  format: z.literal(FILE_FORMAT),
+  maker: z.string().max(LONGEST_NAME).optional(),
+  ...header,
+  entries: z.array(envelopeSchema).max(MOST_ENTRIES),
 });
 
 /** Reads a game file from its text or its parsed JSON. */
@@ -89,9 +85,21 @@ export function readGameFile(input: unknown): GameFile {
   if ('fault' in read) throw notAGameFile(read.fault);
   const excess = excessOf(read.data);
   if (excess !== null) throw notAGameFile(excess);
-  const parsed = schema.safeParse(read.data);
-  if (!parsed.success) throw notAGameFile(issueWords(parsed.error.issues[0]!, read.data));
-  return { ...parsed.data, players: cleanNames(parsed.data.players) };
+  const file = isForm1(read.data) ? ofForm1(checked(form1, read.data)) : checked(form2, read.data);
+  return { ...file, players: cleanNames(file.players) };
+}
+
+/** A file as it was before. */
+export type Form1File = z.infer<typeof form1>;
+
+const isForm1 = (data: unknown): boolean => (data as { format?: unknown } | null)?.format === FORM_1;
+
+const ofForm1 = ({ actions, ...rest }: Form1File): GameFile => ({ ...rest, entries: enveloped(actions) });
+
+function checked<T>(schema: z.ZodType<T>, data: unknown): T {
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) throw notAGameFile(issueWords(parsed.error.issues[0]!, data));
+  return parsed.data;
 }
 
 const notAGameFile = (why: string): FileError => new FileError(`This is not a game file: ${why}.`);

@@ -1,17 +1,17 @@
 import { apply, type Applied } from './apply.ts';
 import type { GameEvent } from './draft.ts';
+import { inForm2 } from './convert.ts';
 import {
-  type Entry,
-  EntryError,
-  FILE_FORMAT,
-  FileError,
-  type GameFile,
+  type About,
+  aboutOf,
+  type Envelope,
+  type Note,
   type RedoEntry,
-  type RefusedEntry,
   redoSchema,
   type UndoEntry,
   undoSchema,
-} from './gamefile.ts';
+} from './envelope.ts';
+import { EntryError, FILE_FORMAT, FileError, type GameFile, MAKER, type RefusedEntry } from './gamefile.ts';
 import { KeptStates, stateAt } from './kept-states.ts';
 import type { LoggedAction } from './move.ts';
 import { cleanNames, namesApart, namesForNewGame } from './names.ts';
@@ -34,13 +34,20 @@ import { settingsFor, settingsOfFile, start } from './start.ts';
 import type { KernelState, PlayerId } from './state.ts';
 import type { Title } from './title.ts';
 
-type Header = Omit<GameFile, 'actions' | 'format'>;
+type Header = Omit<GameFile, 'entries' | 'format'>;
 
 /** What a new game's file begins with: every setting is written into it, so that it never changes with later ones. */
 export function newGame<S extends KernelState>(title: Title<S>, wish: NewGame): Header {
   const players = namesForNewGame(wish.players);
   const { seed, deal } = wish;
-  return { title: title.id, ...settingsFor(title, wish), players, seed, ...(deal === undefined ? {} : { deal }) };
+  return {
+    maker: MAKER,
+    title: title.id,
+    ...settingsFor(title, wish),
+    players,
+    seed,
+    ...(deal === undefined ? {} : { deal }),
+  };
 }
 export type NewGame = Pick<GameFile, 'players' | 'seed'> & Partial<Pick<GameFile, 'options' | 'readings' | 'deal'>>;
 
@@ -68,8 +75,8 @@ export interface Opened<S extends KernelState> {
  */
 export class History<S extends KernelState> {
   readonly title: Title<S>;
-  readonly #header: Omit<GameFile, 'actions'>;
-  readonly #entries: Entry[] = [];
+  readonly #header: Omit<GameFile, 'entries'>;
+  readonly #entries: Envelope[] = [];
   #past = nothingYet();
   readonly #kept = new KeptStates<S>();
   readonly #first: S;
@@ -108,13 +115,18 @@ export class History<S extends KernelState> {
 
   /** Plays a game file up to the first entry that is refused, and says which one that is. */
   static openAsFar<S extends KernelState>(title: Title<S>, file: GameFile, each?: Each<S>): Opened<S> {
-    const { actions, ...header } = file;
+    const { entries, ...header } = inForm2(title, file);
     const history = begun(title, header);
-    for (const [index, entry] of actions.entries()) {
+    for (const [index, envelope] of entries.entries()) {
+      if ('note' in envelope) {
+        history.note(envelope.note, aboutOf(envelope));
+        continue;
+      }
+      const { action: entry } = envelope;
       const refused = (refusal: Refusal): RefusedEntry => ({ entry: index + 1, type: entry.type, refusal });
       let result: Added<S>;
       try {
-        result = history.replay(entry);
+        result = history.replay(entry, aboutOf(envelope));
       } catch (cause) {
         // A fault of the rules must not cost the good part of a game.
         return { history, refused: refused({ rule: 'table:fault', text: 'The rules here cannot judge it.' }), cause };
@@ -129,8 +141,8 @@ export class History<S extends KernelState> {
     this.#now ??= stateAt(this.title, this.#kept, this.#past.now);
     return this.#now;
   }
-  /** Every entry ever made, in order. */
-  get entries(): readonly Entry[] {
+  /** Every entry ever made, in order, as a file lists them. */
+  get entries(): readonly Envelope[] {
     return this.#entries;
   }
   /** The last action in force, and through it all others. */
@@ -159,21 +171,31 @@ export class History<S extends KernelState> {
    * Adds an entry if it is legal: an action, an undo or a redo. Whose consent an undo has is known to the host, never
    * to its author.
    */
-  add(entry: unknown, consents: readonly PlayerId[] = []): Added<S> {
-    return this.#add(entry, consents);
+  add(entry: unknown, consents: readonly PlayerId[] = [], about: About = {}): Added<S> {
+    return this.#add(entry, consents, about);
   }
 
   /** Adds an entry of a file: who took back what, and who agreed, is believed as it is recorded. */
-  replay(entry: unknown): Added<S> {
-    return this.#add(entry, null);
+  replay(entry: unknown, about: About = {}): Added<S> {
+    return this.#add(entry, null, about);
   }
 
-  #add(entry: unknown, consents: readonly PlayerId[] | null): Added<S> {
+  /** Adds what the rules ignore, in its place among the entries. */
+  note(note: Note, about: About = {}): void {
+    this.#entries.push({ note, ...about });
+  }
+
+  #add(entry: unknown, consents: readonly PlayerId[] | null, about: About): Added<S> {
+    const result = this.#judge(entry, consents);
+    if (result.ok) this.#entries.push({ action: 'action' in result ? result.action : result.entry, ...about });
+    return result;
+  }
+
+  #judge(entry: unknown, consents: readonly PlayerId[] | null): Added<S> {
     const type = (entry as { type?: unknown } | null)?.type;
     if (type === 'undo' || type === 'redo') return this.#rewind(entry, consents);
     const result = apply(this.title, this.state, entry);
     if (!result.ok) return result;
-    this.#entries.push(result.action);
     this.#past = withAction(this.#past, result.action);
     this.#now = result.state;
     this.#kept.keep(this.#past.now, result.state);
@@ -190,14 +212,13 @@ export class History<S extends KernelState> {
   }
 
   toFile(): GameFile {
-    return { ...this.#header, actions: [...this.#entries] };
+    return { ...this.#header, entries: [...this.#entries] };
   }
 
   #rewind(asked: unknown, consents: readonly PlayerId[] | null): Added<S> {
     const found = this.#rewound(asked, consents);
     if ('rule' in found) return { ok: false, refusal: found };
     const { entry, past } = found;
-    this.#entries.push(entry);
     this.#past = past;
     // Played again only if somebody asks: many files go back and forth.
     this.#now = null;
@@ -225,7 +246,7 @@ interface Rewinding {
 }
 
 /** A file whose settings no game has is not opened. */
-function begun<S extends KernelState>(title: Title<S>, header: Omit<GameFile, 'actions'>): History<S> {
+function begun<S extends KernelState>(title: Title<S>, header: Omit<GameFile, 'entries'>): History<S> {
   try {
     return new History(title, header);
   } catch (error) {

@@ -8,6 +8,14 @@ export const DEEPEST = 64;
 /** Letters of one text or key. */
 export const LONGEST_TEXT = 1_000;
 export const MOST_PLAYERS = 10;
+/** Letters of a player's name, and of other short texts. */
+export const LONGEST_NAME = 40;
+/** Letters of who acts: `player3`, `host`. */
+export const LONGEST_ACTOR = 20;
+/** Letters of a frame's name: its kind, and whose it is. */
+export const LONGEST_FRAME = 100;
+/** Letters of an id: a company, a train, a private, a hex. */
+export const LONGEST_ID = 40;
 export const MOST_ENTRIES = 100_000;
 
 /** What was read, or why not, to be said after "it cannot be read: ". */

@@ -3,6 +3,7 @@ import type { Candidate, Query } from './choice.ts';
 import type { Draft } from './draft.ts';
 import { type Read, readerOf } from './form.ts';
 import type { Frame } from './frame.ts';
+import { LONGEST_ACTOR, LONGEST_FRAME } from './limits.ts';
 import type { Check } from './rule.ts';
 import type { Actor, KernelState } from './state.ts';
 
@@ -44,8 +45,8 @@ export function movesFor<S extends KernelState>() {
     const { fields, ...rest } = spec;
     const schema = z.strictObject({
       type: z.literal(spec.type),
-      by: z.string().max(20),
-      frame: z.string().max(60),
+      by: z.string().max(LONGEST_ACTOR),
+      frame: z.string().max(LONGEST_FRAME),
       ...fields,
     });
     let compiled: Read | null = null;

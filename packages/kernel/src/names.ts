@@ -1,8 +1,7 @@
 /** Names of players: what a new game takes, and what becomes of the names in a file. */
+import { LONGEST_NAME } from './limits.ts';
 import { cutShort, looksEmpty, plainLine } from './plain.ts';
 import { SetupError } from './setup-error.ts';
-
-export const LONGEST_NAME = 40;
 
 /** Why a player cannot be called so, in one sentence; null if that is a good name. Spaces around it do not count. */
 export function nameRefusal(name: string): string | null {

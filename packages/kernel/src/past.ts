@@ -1,5 +1,5 @@
 /** What the entries of a game leave of it: the actions in force, and what was taken back. Plain data, never changed. */
-import type { RedoEntry, UndoEntry } from './gamefile.ts';
+import type { RedoEntry, UndoEntry } from './envelope.ts';
 import type { LoggedAction } from './move.ts';
 import { beginning, type Point, pointAfter, pointAt } from './points.ts';
 import type { Refusal } from './rule.ts';

@@ -1,4 +1,5 @@
 import type { Action } from './move.ts';
+import type { OldNames } from './convert.ts';
 import type { Draft } from './draft.ts';
 import type { FrameKind } from './frame.ts';
 import type { Json } from './json.ts';
@@ -57,6 +58,8 @@ export interface Title<S extends KernelState> {
   readonly frames: Readonly<Record<string, FrameKind<S>>>;
   readonly outOfPlace: readonly OutOfPlace<S>[];
   readonly invariants: readonly Invariant<S>[];
+  /** What was called otherwise in files of form 1. */
+  readonly oldNames?: OldNames;
   /** The first state with its bottom frame; the kernel then lets it advance to the first decision. */
   begin(setup: Setup): Draft<S>;
   /** The canonical record of a state: what must be equal wherever the game is played, its keys in a fixed order. */

@@ -17,7 +17,7 @@ const good = {
   readings: {},
   players: ['Ada', 'Ben'],
   seed: 5,
-  actions: [],
+  entries: [],
 };
 const nested = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const withOptions = (text: string): string => JSON.stringify(good).replace('"options":{}', `"options":{"a":${text}}`);
@@ -50,9 +50,11 @@ describe('a game file', () => {
   });
 
   test('has texts so long and no longer', () => {
-    const action = (type: string) => ({ type, by: 'player1', frame: 'turn/player1' });
-    expect(refusal({ ...good, actions: [action('x'.repeat(LONGEST_TEXT))] })).toBe('opened');
-    expect(refusal({ ...good, actions: [action('x'.repeat(LONGEST_TEXT + 1))] })).toContain('actions.0.type has 1001');
+    const action = (type: string) => ({ action: { type, by: 'player1', frame: 'turn/player1' } });
+    expect(refusal({ ...good, entries: [action('x'.repeat(LONGEST_TEXT))] })).toBe('opened');
+    expect(refusal({ ...good, entries: [action('x'.repeat(LONGEST_TEXT + 1))] })).toContain(
+      'entries.0.action.type has 1001',
+    );
     expect(refusal({ ...good, title: 'x'.repeat(10_000_000) })).toContain('title has 10000000 letters');
     expect(refusal({ ...good, players: ['Ada', 'x'.repeat(41)] })).toContain('players.1 has more than 40 letters');
     expect(refusal({ ...good, ['k'.repeat(10_000_000)]: 1 })).toContain('10000000 letters');
@@ -61,7 +63,7 @@ describe('a game file', () => {
 
   test('is no larger than any game', () => {
     expect(refusal(' '.repeat(LARGEST_FILE + 1))).toContain('more than 100 million letters');
-    expect(refusal({ ...good, actions: Array(100_001).fill(0) })).toMatch(/actions/u);
+    expect(refusal({ ...good, entries: Array(100_001).fill(0) })).toMatch(/entries/u);
     expect(refusal({ ...good, players: Array(11).fill('Ada') })).toContain('players has more than 10 entries');
   });
 
@@ -73,7 +75,7 @@ describe('a game file', () => {
     ['another format', { ...good, format: '\u001b]0;x\u0007y' }, 'format is "y", which does not fit'],
     ['half a seed', { ...good, seed: 0.5 }, 'seed is 0.5, which does not fit'],
     ['a name without letters', { ...good, players: [''] }, 'players.0 has less than 1 letters'],
-    ['an action that is none', { ...good, actions: [5] }, 'actions.0 is 5, which does not fit'],
+    ['an action that is none', { ...good, entries: [5] }, 'entries.0 is 5, which does not fit'],
   ])('that is or has %s is refused in words', (_, data, why) => {
     expect(refusal(data)).toBe(`This is not a game file: ${why}.`);
     expect(refusal(JSON.stringify(data))).toBe(`This is not a game file: ${why}.`);

@@ -1,5 +1,7 @@
 import {
   actionsTo,
+  enveloped,
+  judged,
   apply,
   type Entry,
   EntryError,
@@ -73,7 +75,7 @@ describe('history', () => {
     expect(forged.ok ? '' : forged.refusal.rule).toBe('table:undo-consent');
     expect(history.length).toBe(2);
     expect(history.add({ type: 'undo', by: a, to: 0 }, [b]).ok).toBe(true);
-    expect(history.toFile().actions.at(-1)).toEqual({ type: 'undo', by: a, to: 0, consents: [b] });
+    expect(history.toFile().entries.at(-1)).toEqual({ action: { type: 'undo', by: a, to: 0, consents: [b] } });
     expect(history.length).toBe(0);
     expect(history.state.heap).toBe(20);
   });
@@ -238,12 +240,12 @@ describe('a file that goes back and forth', () => {
   function wavering(actions: number, times: number): GameFile {
     const { history } = long(actions);
     const file = history.toFile();
-    const entries: Entry[] = [...file.actions];
+    const entries: Entry[] = judged(file.entries);
     for (let i = 0; i < times; i++) {
       const to = (i * 37) % actions;
       entries.push({ type: 'undo', by: history.actions[to]!.by, to }, { type: 'redo', by: 'player1' });
     }
-    return { ...file, actions: entries };
+    return { ...file, entries: enveloped(entries) };
   }
 
   test('plays no action again', () => {
@@ -257,9 +259,11 @@ describe('a file that goes back and forth', () => {
 
   test('is played again only where it goes on otherwise, without a check', () => {
     const { title, count } = counted();
-    const { actions, ...rest } = wavering(320, 3);
+    const file = wavering(320, 3);
+    const actions = judged(file.entries);
     const { by } = actions[77] as LoggedAction;
-    const history = History.open(title, { ...rest, actions: [...actions, { type: 'undo', by, to: 77 }] });
+    const entries = enveloped([...actions, { type: 'undo', by, to: 77 }]);
+    const history = History.open(title, { ...file, entries });
     count.checked = 0;
     expect(history.add(actions[77]).ok).toBe(true);
     // From the fiftieth, whose state is always kept; then the new one, which alone is checked.
@@ -304,7 +308,11 @@ describe('a game file', () => {
     ['another form', JSON.stringify({ ...file(), format: 'x' }), 'format'],
     ['no players', JSON.stringify({ ...file(), players: [] }), 'players'],
     ['a field too many', JSON.stringify({ ...file(), extra: 1 }), 'extra'],
-    ['an action without a frame', JSON.stringify({ ...file(), actions: [{ type: 'take', by: 'player1' }] }), 'actions'],
+    [
+      'an action without a frame',
+      JSON.stringify({ ...file(), entries: [{ action: { type: 'take', by: 'player1' } }] }),
+      'entries',
+    ],
   ])('with %s is not opened', (_, text, why) => {
     expect(() => readGameFile(text)).toThrow(FileError);
     expect(() => readGameFile(text)).toThrow(why);
@@ -312,8 +320,8 @@ describe('a game file', () => {
 
   test('with an illegal action says which one and why', () => {
     const by = (begin().state.stack[0] as { of?: string }).of!;
-    const actions = [{ type: 'take', by, frame: `turn/${by}`, count: 9 }];
-    expect(() => History.open(pebbles, { ...file(), actions })).toThrow(
+    const entries = [{ action: { type: 'take', by, frame: `turn/${by}`, count: 9 } }];
+    expect(() => History.open(pebbles, { ...file(), entries })).toThrow(
       'Action 1 of the file (take) is refused: Take one to three pebbles. [pebbles:take-1]',
     );
   });
@@ -323,8 +331,8 @@ describe('a game file that goes wrong in the middle', () => {
   const spoilt = (): GameFile => {
     const history = begin();
     for (let i = 0; i < 6; i++) takeOne(history);
-    const actions = history.toFile().actions.map((entry, i) => (i === 3 ? { ...entry, count: 9 } : entry));
-    return { ...history.toFile(), actions };
+    const entries = judged(history.toFile().entries).map((entry, i) => (i === 3 ? { ...entry, count: 9 } : entry));
+    return { ...history.toFile(), entries: enveloped(entries) };
   };
 
   test('is played up to there, with the number and the reason', () => {
@@ -334,7 +342,7 @@ describe('a game file that goes wrong in the middle', () => {
       type: 'take',
       refusal: { rule: 'pebbles:take-1', text: 'Take one to three pebbles.' },
     });
-    expect([history.length, history.toFile().actions.length]).toEqual([3, 3]);
+    expect([history.length, history.toFile().entries.length]).toEqual([3, 3]);
     expect(History.openAsFar(pebbles, history.toFile()).refused).toBeNull();
   });
 

@@ -1,5 +1,15 @@
 /** The runs of a game: what each earned, and the best there was. */
-import { type Applied, apply, EntryError, type GameFile, History, HOST, type LoggedAction } from '@roundhouse/kernel';
+import {
+  type Applied,
+  apply,
+  EntryError,
+  type GameFile,
+  History,
+  HOST,
+  inForm2,
+  judged,
+  type LoggedAction,
+} from '@roundhouse/kernel';
 import { type RailState, type RunProblem, searchRun } from '@roundhouse/rail';
 import { patience } from './patience.ts';
 import type { AnyTitle } from './title.ts';
@@ -11,13 +21,14 @@ export interface Step {
 
 /** The first state of a game. */
 export function firstState(title: AnyTitle, file: GameFile): RailState {
-  return History.open(title, { ...file, actions: [] }).state;
+  return History.open(title, { ...file, entries: [] }).state;
 }
 
 /** The actions in force, each checked in full, with the states around them. */
 export function* stepsOf(title: AnyTitle, file: GameFile): Generator<Step> {
-  const rewound = file.actions.some(({ type }) => type === 'undo' || type === 'redo');
-  const actions = rewound ? History.open(title, file).actions : (file.actions as readonly LoggedAction[]);
+  const entries = judged(inForm2(title, file).entries);
+  const rewound = entries.some(({ type }) => type === 'undo' || type === 'redo');
+  const actions = rewound ? History.open(title, file).actions : (entries as readonly LoggedAction[]);
   let before = firstState(title, file);
   for (const [index, action] of actions.entries()) {
     const done = apply(title, before, action);

@@ -89,8 +89,8 @@ describe('roundhouse', { timeout: 60_000 }, () => {
     expect(played.code).toBe(0);
     expect(played.out).toContain('Anna, you decide.');
     expect(played.out).toContain(`Saved as ${saved}.`);
-    const file = JSON.parse(readFileSync(saved, 'utf8')) as { actions: { type: string }[] };
-    const undone = file.actions.filter(({ type }) => type === 'undo');
+    const file = JSON.parse(readFileSync(saved, 'utf8')) as { entries: { action: { type: string } }[] };
+    const undone = file.entries.filter(({ action }) => action.type === 'undo');
     expect(undone).toHaveLength(1);
 
     const replayed = await roundhouse(['replay', saved, '--states', '--json']);
@@ -149,10 +149,10 @@ describe('roundhouse', { timeout: 60_000 }, () => {
 
   test('a file with an action that is refused', async () => {
     const path = join(folder, 'refused.json');
-    const game = { format: 'roundhouse-game-1', title: 'soh', options: {}, readings: {}, players: ['A', 'B'], seed: 1 };
+    const game = { format: 'roundhouse-game-2', title: 'soh', options: {}, readings: {}, players: ['A', 'B'], seed: 1 };
     writeFileSync(
       path,
-      JSON.stringify({ ...game, actions: [{ type: 'bid', by: 'player1', frame: 'nowhere', amount: 5 }] }),
+      JSON.stringify({ ...game, entries: [{ action: { type: 'bid', by: 'player1', frame: 'nowhere', amount: 5 } }] }),
     );
     const { code, err } = await roundhouse(['replay', path]);
     expect(code).toBe(1);

@@ -1,9 +1,9 @@
 /** Files made to hurt: what they hold reaches neither the terminal nor the prototype of all objects. */
-import { type GameFile, LONGEST_SENTENCE } from '@roundhouse/kernel';
+import { enveloped, type GameFile, judged, LONGEST_SENTENCE } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { roundhouse, scratch } from './command.ts';
 import { exportOf, playForSite } from './site/games.ts';
-import { savedGame } from './saved-games.ts';
+import { savedFile } from './saved-games.ts';
 
 const { path, write } = scratch();
 const ESC = '\u001b';
@@ -11,8 +11,8 @@ const RLO = '\u202e';
 /** Everything that a terminal or an eye could be misled by; line breaks of our own are none. */
 const ACTS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-const { game } = savedGame('soh-12');
-const short: GameFile = { ...game, actions: game.actions.slice(0, 120) };
+const game = savedFile('soh-12');
+const short: GameFile = { ...game, entries: game.entries.slice(0, 120) };
 const players = (...names: string[]): string[] => short.players.map((name, seat) => names[seat] ?? name);
 
 const names = [
@@ -33,7 +33,7 @@ const names = [
 
 describe('a player whose name holds', () => {
   test.each(names)('%s', async (_, name, shown) => {
-    const file = write('name.json', { ...short, players: players(name), actions: short.actions.slice(0, 30) });
+    const file = write('name.json', { ...short, players: players(name), entries: short.entries.slice(0, 30) });
     const told = await roundhouse('replay', file);
     expect([told.code, told.err]).toEqual([0, '']);
     expect(told.out).not.toMatch(ACTS);
@@ -62,7 +62,7 @@ test('three players of one name have three scores', async () => {
 const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 const spoiltAction = (change: object) => ({
   ...short,
-  actions: short.actions.map((entry, i) => (i === 50 ? { ...entry, ...change } : entry)),
+  entries: enveloped(judged(short.entries).map((entry, i) => (i === 50 ? { ...entry, ...change } : entry))),
 });
 
 const refused: readonly (readonly [string, unknown, RegExp])[] = [
@@ -72,13 +72,17 @@ const refused: readonly (readonly [string, unknown, RegExp])[] = [
     /nested more than 64 deep\.$/,
   ],
   ['a deal nested 5,000 deep', { ...short, deal: deep(5_000) }, /deal.* nested more than 64 deep/],
-  ['an action nested 5,000 deep', spoiltAction({ routes: deep(5_000) }), /actions\.50\.routes.* nested more than/],
+  [
+    'an action nested 5,000 deep',
+    spoiltAction({ routes: deep(5_000) }),
+    /entries\.50\.action\.routes.* nested more than/,
+  ],
   [
     'a title of 10 MB',
     { ...short, title: 'x'.repeat(10_000_000) },
     /title has 10000000 letters, and the most are 1000\.$/,
   ],
-  ['a type of 10 MB', spoiltAction({ type: 'y'.repeat(10_000_000) }), /actions\.50\.type has 10000000 letters/],
+  ['a type of 10 MB', spoiltAction({ type: 'y'.repeat(10_000_000) }), /entries\.50\.action\.type has 10000000 letters/],
   ['a key of 10 MB', { ...short, ['k'.repeat(10_000_000)]: 1 }, /10000000 letters/],
   ['a name of 41 letters', { ...short, players: players('x'.repeat(41)) }, /players\.0 has more than 40 letters/],
   [

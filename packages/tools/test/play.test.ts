@@ -1,9 +1,9 @@
-import { choices, History, type Hole, range, readGameFile, start } from '@roundhouse/kernel';
+import { choices, History, type Hole, range, start } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { menu } from '../src/play/menu.ts';
 import { describe as inWords, describeHole, parseHole, stateLines } from '../src/play/screen.ts';
 import { titleOf } from '../src/title.ts';
-import { savedGame } from './saved-games.ts';
+import { savedFile } from './saved-games.ts';
 
 const title = titleOf('soh');
 const state = start(title, { players: 2, seed: 1, options: { distribution: 'deal' } }).state;
@@ -43,8 +43,8 @@ describe('what a player in the terminal sees', () => {
   });
 
   test('a system shows the trains of both its shells', () => {
-    const file = readGameFile(savedGame('1828-4').game);
-    const { state: s, players } = History.open(titleOf('1828'), { ...file, actions: file.actions.slice(0, 521) });
+    const file = savedFile('1828-4');
+    const { state: s, players } = History.open(titleOf('1828'), { ...file, entries: file.entries.slice(0, 521) });
     expect(stateLines(titleOf('1828'), s, players).join('\n')).toMatch(/^ {2}NKP .* trains \S+: .+; \S+: /m);
   });
 

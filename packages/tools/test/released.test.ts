@@ -1,7 +1,7 @@
 /** Files of every released form: a whole game each, and beside it the hashes that it has to lead to. Never written again. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Entry, History, readGameFile, stateHash } from '@roundhouse/kernel';
+import { History, inForm2, judged, MAKER, readGameFile, stateHash } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { titleOf } from '../src/title.ts';
 
@@ -10,7 +10,7 @@ const textOf = (name: string): string => readFileSync(join(folder, name), 'utf8'
 
 describe('files of every released form', () => {
   const files = readdirSync(folder).filter((name) => /^roundhouse-game-\d+\.json$/.test(name));
-  test('there are some', () => expect(files).toContain('roundhouse-game-1.json'));
+  test('there are some', () => expect(files).toEqual(['roundhouse-game-1.json', 'roundhouse-game-2.json']));
   test.each(files)('%s opens and leads where it led', (name) => {
     const file = readGameFile(textOf(name));
     const hashes = JSON.parse(textOf(name.replace('.json', '.hashes.json'))) as Record<string, string>;
@@ -22,11 +22,35 @@ describe('files of every released form', () => {
     }
     expect(history.state.ended).not.toBeNull();
     // Settings that came later are written down as they held before.
-    expect(history.toFile()).toMatchObject(file);
+    expect(history.toFile()).toMatchObject(inForm2(title, file));
   });
   test('taken-back actions stay in the file', () => {
     const file = readGameFile(textOf('roundhouse-game-1.json'));
-    const types = new Set(file.actions.map((entry: Entry) => entry.type));
+    const types = new Set(judged(file.entries).map(({ type }) => type));
     expect([...types]).toEqual(expect.arrayContaining(['undo', 'redo', 'indicate', 'run', 'layTile', 'start']));
   });
+  test('entries of form 2 say how, when and what came of them, and stand among notes', () => {
+    const { entries, title: id, ...header } = readGameFile(textOf('roundhouse-game-2.json'));
+    const ways = new Set(entries.map(({ via }) => via?.kind));
+    expect([...ways]).toEqual(expect.arrayContaining(['hand', 'bot', 'order', 'host']));
+    const notes = entries.flatMap((envelope) => ('note' in envelope ? [envelope.note.type] : []));
+    expect(notes).toEqual(['remark', 'agreement', 'seat', 'resumed']);
+    const types = judged(entries).map(({ type }) => type);
+    expect(types).toEqual(expect.arrayContaining(['undo', 'redo', 'merge', 'sell', 'buyTrain']));
+    const title = titleOf(id);
+    const history = History.open(title, { ...header, title: id, entries: [] });
+    const hashed = entries.filter((envelope) => {
+      if ('action' in envelope) history.replay(envelope.action);
+      if (envelope.hash !== undefined) expect(stateHash(title, history.state)).toBe(envelope.hash);
+      return envelope.hash !== undefined;
+    });
+    expect(hashed.length).toBeGreaterThan(5);
+  });
+});
+
+test('files say which version of the project makes them', () => {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
+    version: string;
+  };
+  expect(MAKER).toBe(`roundhouse ${version}`);
 });

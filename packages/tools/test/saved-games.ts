@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameFile } from '@roundhouse/kernel';
+import { type Form1File, type GameFile, inForm2, readGameFile } from '@roundhouse/kernel';
+import { titleOf } from '../src/title.ts';
 
 /** A game of test/saved: the file as it was written then, and where it led. */
 export interface SavedGame {
-  readonly game: GameFile;
+  readonly game: Form1File;
   /** Of the first state and after each entry, with a space between them. */
   readonly hashes: string;
 }
@@ -18,3 +19,9 @@ export const savedNames: readonly string[] = readdirSync(folder)
 
 export const savedGame = (name: string): SavedGame =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as SavedGame;
+
+/** The same in today's form. */
+export function savedFile(name: string): GameFile {
+  const file = readGameFile(savedGame(name).game);
+  return inForm2(titleOf(file.title), file);
+}

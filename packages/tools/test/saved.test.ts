@@ -2,10 +2,10 @@
  * Games that were saved once, by chance or brought from elsewhere, with mergers, emergencies, undo and redo, and the
  * hash after every entry. They open unchanged in every later version: test/saved is never written again.
  */
-import { History, readGameFile, stateHash } from '@roundhouse/kernel';
+import { History, judged, stateHash } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { allTitles, titleOf } from '../src/title.ts';
-import { savedGame, savedNames } from './saved-games.ts';
+import { savedFile, savedGame, savedNames } from './saved-games.ts';
 
 test.each(allTitles.map(({ id }) => id))('ten games of %s are kept', (id) => {
   expect(savedNames.filter((name) => name.startsWith(`${id}-`)).length).toBeGreaterThanOrEqual(10);
@@ -14,16 +14,19 @@ test.each(allTitles.map(({ id }) => id))('ten games of %s are kept', (id) => {
 describe('games saved earlier', () => {
   test.each(savedNames)('%s leads where it led, entry by entry', (name) => {
     const { game, hashes } = savedGame(name);
-    const file = readGameFile(game);
+    const file = savedFile(name);
+    const entries = judged(file.entries);
+    // Numbers and addresses of its entries are those of then.
+    expect(entries.map(({ by }) => by)).toEqual(game.actions.map(({ by }) => by));
     const title = titleOf(file.title);
-    const history = History.open(title, { ...file, actions: [] });
+    const history = History.open(title, { ...file, entries: [] });
     const reached = [stateHash(title, history.state)];
-    for (const entry of file.actions) {
+    for (const entry of entries) {
       const result = history.replay(entry);
       if (!result.ok) throw new Error(`${name}, entry ${reached.length}: ${result.refusal.text}`);
       reached.push(stateHash(title, history.state));
     }
     expect(reached.map((hash) => hash.replace('1-', ''))).toEqual(hashes.split(' '));
-    expect(history.toFile().actions).toEqual(game.actions);
+    expect(history.toFile().entries).toEqual(file.entries);
   });
 });

@@ -46,7 +46,7 @@ describe('import', () => {
 describe('import --partial', () => {
   const spoilt = (at: number) =>
     played.actions.map((action, i) => (i === at ? { type: 'nonsense', entity: 107 } : action));
-  const actionsIn = (name: string) => readGameFile(readFileSync(path(name), 'utf8')).actions;
+  const actionsIn = (name: string) => readGameFile(readFileSync(path(name), 'utf8')).entries;
 
   test('writes the game up to the last action that can be followed, and says so', async () => {
     writeFileSync(path('spoilt.json'), JSON.stringify(exportOf({ ...played, actions: spoilt(60) })));
@@ -170,8 +170,8 @@ describe('bench', () => {
 
   test('its long game is long and legal, and everything is measured', () => {
     const long = makeGame(title, 7, 600);
-    expect(long.actions.length).toBeGreaterThan(600);
-    expect(measureRebuild(title, long, 3).actions).toBe(long.actions.length);
+    expect(long.entries.length).toBeGreaterThan(600);
+    expect(measureRebuild(title, long, 3).actions).toBe(long.entries.length);
     expect(measureReplay(title, long, true, 1).perMs).toBeGreaterThan(0);
     expect(measureRuns(title, makeGame(title, 7), 1)).toMatchObject({ runs: expect.any(Number) });
   });

@@ -27,8 +27,8 @@ describe('Games written as the site records them come back the same', () => {
     const whole = playForSite(seed, 3);
     const { file } = importGame(exportOf(playForSite(seed, 3, 60)));
     const { file: all } = importGame(exportOf(whole));
-    const { length } = file.actions;
+    const { length } = file.entries;
     expect(length).toBeGreaterThan(0);
-    expect(all.actions.slice(0, length - 1)).toEqual(file.actions.slice(0, -1));
+    expect(all.entries.slice(0, length - 1)).toEqual(file.entries.slice(0, -1));
   });
 });

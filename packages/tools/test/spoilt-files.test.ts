@@ -1,6 +1,14 @@
 /** Spoilt files: every one is opened, or refused with one clear sentence of bounded length; never anything raw. */
 import { ImportError, importGame } from '@roundhouse/exchange';
-import { EntryError, FileError, type GameFile, History, LONGEST_SENTENCE, readGameFile } from '@roundhouse/kernel';
+import {
+  EntryError,
+  FileError,
+  type Form1File,
+  History,
+  inForm2,
+  LONGEST_SENTENCE,
+  readGameFile,
+} from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { findTitle } from '../src/title.ts';
 import { roundhouse, scratch } from './command.ts';
@@ -14,7 +22,7 @@ const SENTENCE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
 const ACTIONS = 150;
 const SEEDS = 250;
 
-function goodFile(id: string): GameFile {
+function goodFile(id: string): Form1File {
   const { game } = savedGame(`${id}-12`);
   const actions = game.actions.slice(0, ACTIONS);
   const { by } = actions.at(-1)!;
@@ -23,7 +31,7 @@ function goodFile(id: string): GameFile {
     { type: 'undo', by, to: ACTIONS - 5, consents: ['player1', 'player2', 'player3', 'player4', 'player5'] },
     { type: 'redo', by },
   ];
-  return { ...game, actions: [...actions, ...undo] as GameFile['actions'] };
+  return { ...game, actions: [...actions, ...undo] as Form1File['actions'] };
 }
 
 /** What becomes of a text: `opened`, or the sentence. Anything else that is thrown is a fault. */
@@ -41,9 +49,14 @@ function opening(text: string): string {
   }
 }
 
-describe.each(['soh', '1828'])('files of %s', (id) => {
-  const good = goodFile(id);
+const inTodaysForm = (id: string) => inForm2(findTitle(id)!, readGameFile(goodFile(id)));
 
+describe.each([
+  ['soh', 'form 1', goodFile('soh')],
+  ['soh', 'form 2', inTodaysForm('soh')],
+  ['1828', 'form 1', goodFile('1828')],
+  ['1828', 'form 2', inTodaysForm('1828')],
+])('files of %s in %s', (id, _, good) => {
   test('the good one opens', () => expect(opening(JSON.stringify(good))).toBe('opened'));
 
   test(`${SEEDS} spoilt ones open or are refused with a sentence`, () => {

@@ -125,7 +125,7 @@ describe('at the prompt for a number', () => {
     const { history, text } = await type('1828', '1', '25', '1', 'u', 'q');
     expect(text).toContain('Taken back to your last decision.');
     expect(history.length).toBe(0);
-    expect(history.toFile().actions.at(-1)).toMatchObject({ type: 'undo', to: 0 });
+    expect(history.toFile().entries.at(-1)).toMatchObject({ action: { type: 'undo', to: 0 } });
   });
 
   test('u with nothing to take back asks again', async () => {

@@ -16,6 +16,12 @@ export function Messages({ children }: { readonly children: ReactNode }) {
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
+/** The text in a title's own words where it has some: `soh.own.log.director` in place of `log.director`. */
+export function inWordsOf(title: string, id: MessageId): MessageId {
+  const own = `${title}.own.${id}`;
+  return own in intl.messages ? (own as MessageId) : id;
+}
+
 /** A text of the catalogue with its values filled in: `const t = useText(); t('home.yourTurn')`. */
 export function useText(): (id: MessageId, values?: Readonly<Record<string, string | number>>) => string {
   const { formatMessage } = useIntl();

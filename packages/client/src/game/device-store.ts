@@ -1,12 +1,11 @@
-import type { Entry } from '@roundhouse/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GameRecord } from './record.ts';
-import type { GameStore } from './store.ts';
+import type { GameStore, KeptEntry } from './store.ts';
 
 interface Schema extends DBSchema {
   games: { key: string; value: GameRecord };
   /** A row for every entry, so that a crash loses nothing that was confirmed. */
-  entries: { key: [game: string, index: number]; value: { game: string; index: number; entry: Entry } };
+  entries: { key: [game: string, index: number]; value: { game: string; index: number; entry: KeptEntry } };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
@@ -61,6 +60,15 @@ const deviceStore: GameStore = {
     const games = tx.objectStore('games');
     const changed = games.get(id).then((record) => record && games.put({ ...record, ...changes }));
     await Promise.all([...added, changed, tx.done]);
+  },
+
+  async convertGame(id, header, convert) {
+    const tx = (await database()).transaction(['games', 'entries'], 'readwrite');
+    const [games, entries] = [tx.objectStore('games'), tx.objectStore('entries')];
+    const [record, rows] = await Promise.all([games.get(id), entries.getAll(entriesOf(id))]);
+    if (record) void games.put({ ...record, header });
+    for (const row of rows) void entries.put({ ...row, entry: convert(row.entry) });
+    await tx.done;
   },
 
   async changeRecord(id, changes) {

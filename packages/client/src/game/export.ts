@@ -1,7 +1,5 @@
-import type { GameFile } from '@roundhouse/kernel';
-
 /** Gives a game to the person as a file, named after it. */
-export function saveFile(name: string, file: GameFile): void {
+export function saveFile(name: string, file: object): void {
   const blob = new Blob([`${JSON.stringify(file, null, 1)}\n`], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

@@ -1,5 +1,5 @@
 /** New games in this browser, begun here or brought from elsewhere. */
-import { FILE_FORMAT, FileError, type GameFile, type Json, newGame, quoted } from '@roundhouse/kernel';
+import { FILE_FORMAT, FileError, type GameFile, inForm2, type Json, newGame, quoted } from '@roundhouse/kernel';
 import type { RailTitle } from '@roundhouse/rail';
 import { loadTitle } from '../titles/rules.ts';
 import { announceChange } from './changes.ts';
@@ -25,7 +25,7 @@ export async function createGame(wish: NewGame): Promise<string> {
   const title = await titleOf(wish.title);
   const { options = {}, readings = {}, seed = randomSeed() } = wish;
   const header = newGame(title, { options, readings, players: wish.seats.map((seat) => seat.name), seed });
-  return keep(title, { ...header, format: FILE_FORMAT, actions: [] }, wish.name, (i) => wish.seats[i]!.kind);
+  return keep(title, { ...header, format: FILE_FORMAT, entries: [] }, wish.name, (i) => wish.seats[i]!.kind);
 }
 
 /** A game from elsewhere, its people at this device. Throws with a reason if it cannot be played through. */
@@ -48,9 +48,9 @@ async function keep(
   kind: (seat: number) => Seat['kind'],
 ): Promise<string> {
   const store = await gameStore();
-  const { actions, ...given } = file;
-  const play = new RecordOfPlay(title, given, actions);
-  const { actions: _, ...header } = play.history.toFile();
+  const { entries, ...given } = inForm2(title, file);
+  const play = new RecordOfPlay(title, given, entries);
+  const { entries: _, ...header } = play.history.toFile();
   const seats = play.state.players.map((player, i) => ({ player, name: play.history.players[i]!, kind: kind(i) }));
   const now = Date.now();
   const record: GameRecord = {

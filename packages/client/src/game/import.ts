@@ -1,5 +1,5 @@
 /** Games from files: the project's own, and those saved from 18xx.games. */
-import { FILE_FORMAT, FileError, parseJson, readGameFile } from '@roundhouse/kernel';
+import { FileError, isKnownForm, parseJson, readGameFile } from '@roundhouse/kernel';
 import type { Imported } from '@roundhouse/exchange';
 import { addGame } from './games.ts';
 
@@ -27,11 +27,11 @@ async function importText(text: string, name: string, upTo?: number): Promise<Im
     const { file, notes } = await fromSite(data, upTo !== undefined);
     return { id: await addGame(file, nameOf(data, name)), notes };
   }
-  if (data['format'] !== undefined && data['format'] !== FILE_FORMAT) {
+  if (data['format'] !== undefined && !isKnownForm(data['format'])) {
     throw new FileError('This game file comes from another version of Roundhouse.');
   }
   const game = readGameFile(data);
-  return { id: await addGame({ ...game, actions: game.actions.slice(0, upTo) }, name), notes: [] };
+  return { id: await addGame({ ...game, entries: game.entries.slice(0, upTo) }, name), notes: [] };
 }
 
 /** A game of 18xx.games; where an action cannot be followed, the part before it will do if it was asked for. */

@@ -1,11 +1,10 @@
 /** The games of this browser as a list: looking at them and throwing them away. Needs no rules. */
-import type { GameFile } from '@roundhouse/kernel';
 import { announceChange } from './changes.ts';
 import { type BrokenRecord, brokenRecord, isBroken } from './broken.ts';
 import { shownGameName } from './names.ts';
 import { listedRecord } from './readable.ts';
 import type { GameRecord } from './record.ts';
-import { gameStore } from './store.ts';
+import { gameStore, type KeptEntry } from './store.ts';
 
 /** How long a game that was thrown away can be brought back. */
 const KEPT_FOR = 60 * 60 * 1000;
@@ -47,13 +46,17 @@ export async function restoreGame(id: string): Promise<void> {
 }
 
 /** A game as a file; of a broken one whatever is there. */
-export async function fileOf(id: string): Promise<{ readonly name: string; readonly file: GameFile }> {
+export async function fileOf(id: string): Promise<{ readonly name: string; readonly file: object }> {
   const store = await gameStore();
   const record = await store.recordOf(id);
   if (!record) throw new Error(`There is no game ${id}.`);
   const { header, name } = record as Partial<GameRecord>;
   return {
     name: shownGameName(String(name ?? id)),
-    file: { ...(header ?? (record as never)), actions: await store.readEntries(id) },
+    file: keptFile(header ?? (record as never), await store.readEntries(id)),
   };
 }
+
+/** In the form in which it was kept: only its rules could put it into another. */
+const keptFile = (header: GameRecord['header'], kept: readonly KeptEntry[]): object =>
+  header.format === 'roundhouse-game-1' ? { ...header, actions: kept } : { ...header, entries: kept };

@@ -1,6 +1,17 @@
-import type { Entry, GameFile, PlayerId, Refusal, UndoEntry, UndoTarget } from '@roundhouse/kernel';
+import {
+  type Entry,
+  type Envelope,
+  FILE_FORMAT,
+  type GameFile,
+  keptEntry,
+  type PlayerId,
+  type Refusal,
+  type UndoEntry,
+  type UndoTarget,
+} from '@roundhouse/kernel';
 import type { RailState, RailTitle, RunFrame } from '@roundhouse/rail';
 import { loadTitle } from '../titles/rules.ts';
+import { aboutNow } from './about.ts';
 import { announceChange } from './changes.ts';
 import type { Acted, GameHandle, GameView } from './handle.ts';
 import { Host, type Position } from './host.ts';
@@ -8,7 +19,7 @@ import { askToKeep } from './keeping.ts';
 import { shownRecord } from './readable.ts';
 import type { GameRecord } from './record.ts';
 import { RecordOfPlay } from './record-of-play.ts';
-import { type GameStore, gameStore } from './store.ts';
+import { type GameStore, gameStore, type KeptEntry } from './store.ts';
 import { summaryOf } from './summary.ts';
 import { Tabs } from './tabs.ts';
 
@@ -41,9 +52,13 @@ export class LocalGame implements GameHandle {
     const store = await gameStore();
     const record = await store.recordOf(id);
     if (!record || record.deleted !== undefined) throw new NoSuchGame(id);
-    const [title, entries] = await Promise.all([loadTitle(record.title), store.readEntries(id)]);
+    const [title, kept] = await Promise.all([loadTitle(record.title), store.readEntries(id)]);
     if (!title) throw new Error('The title of this game cannot be played here.');
-    return new LocalGame(title, store, shownRecord(record), new RecordOfPlay(title, record.header, entries));
+    const inForm = (one: KeptEntry): Envelope => keptEntry(title, one);
+    const play = new RecordOfPlay(title, record.header, kept.map(inForm));
+    // What an earlier version has kept is put into today's form as soon as it is known to be good.
+    if (record.header.format !== FILE_FORMAT) await store.convertGame(id, headerOf(play), inForm);
+    return new LocalGame(title, store, shownRecord(record), play);
   }
 
   private constructor(title: RailTitle, store: GameStore, record: GameRecord, play: RecordOfPlay) {
@@ -54,7 +69,7 @@ export class LocalGame implements GameHandle {
     this.#saved = play.entries.length;
     this.#tabs = new Tabs(record.id, {
       lead: () => void this.#catchUp().then(() => this.#changed()),
-      hear: (index, entry) => this.#follow(index, entry),
+      hear: (index, entry) => this.#follow(index, keptEntry(title, entry)),
       decide: async (entry) => {
         const result = await this.act(entry);
         return result.ok ? null : result.refusal;
@@ -77,7 +92,8 @@ export class LocalGame implements GameHandle {
     if (!this.#tabs.leading) await this.#tabs.ready;
     if (!this.#tabs.leading) return this.#askLeader(entry);
     if (entry.type === 'run' && this.#host.searching(this.#position())) return { ok: false, refusal: stillSearching };
-    const result = this.#play.add(entry, entry.type === 'undo' ? this.#consentsTo(entry as UndoEntry) : []);
+    const consents = entry.type === 'undo' ? this.#consentsTo(entry as UndoEntry) : [];
+    const result = this.#play.add(entry, consents, aboutNow(entry, this.#record.seats));
     if (!result.ok) return result;
     this.#connection = 'saving';
     this.#changed();
@@ -151,7 +167,7 @@ export class LocalGame implements GameHandle {
   /** Another tab was faster: its game is the game. Anything else (a full disk) is tried again with the next act. */
   async #notWritten(error: unknown): Promise<void> {
     if (error instanceof DOMException && error.name === 'ConstraintError') {
-      this.#play = new RecordOfPlay(this.#title, this.#record.header, await this.#store.readEntries(this.#record.id));
+      this.#play = new RecordOfPlay(this.#title, this.#record.header, await this.#read(0));
       this.#saved = this.#play.entries.length;
       this.#connection = 'live';
     } else {
@@ -160,16 +176,21 @@ export class LocalGame implements GameHandle {
     this.#changed();
   }
 
-  #follow(index: number, entry: Entry): void {
+  async #read(from: number): Promise<Envelope[]> {
+    const kept = await this.#store.readEntries(this.#record.id, from);
+    return kept.map((one) => keptEntry(this.#title, one));
+  }
+
+  #follow(index: number, entry: Envelope): void {
     if (index < this.#play.entries.length) return;
-    if (index > this.#play.entries.length || !this.#play.follow(entry).ok) void this.#catchUp();
+    if (index > this.#play.entries.length || !this.#play.follow(entry)) void this.#catchUp();
     this.#saved = this.#play.entries.length;
     this.#changed();
   }
 
   /** Takes over what other tabs have written meanwhile. */
   async #catchUp(): Promise<void> {
-    const missed = await this.#store.readEntries(this.#record.id, this.#play.entries.length);
+    const missed = await this.#read(this.#play.entries.length);
     if (missed.length === 0 || this.#closed) return;
     for (const entry of missed) this.#play.follow(entry);
     this.#saved = this.#play.entries.length;
@@ -214,6 +235,11 @@ export class LocalGame implements GameHandle {
       connection: this.#store.lasting ? this.#connection : 'offline',
     };
   }
+}
+
+function headerOf(play: RecordOfPlay): GameRecord['header'] {
+  const { entries: _, ...header } = play.history.toFile();
+  return header;
 }
 
 const isShown = (s: RailState): boolean => ((s.stack.at(-1) as RunFrame | undefined)?.indicated ?? null) !== null;

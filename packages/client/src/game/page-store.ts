@@ -1,10 +1,9 @@
-import type { Entry } from '@roundhouse/kernel';
 import type { GameRecord } from './record.ts';
-import type { GameStore } from './store.ts';
+import type { GameStore, KeptEntry } from './store.ts';
 
 /** Games in the memory of this page: they can be played and saved as files, and are gone when it closes. */
 export function openPageStore(): GameStore {
-  const games = new Map<string, { record: GameRecord; readonly entries: Entry[] }>();
+  const games = new Map<string, { record: GameRecord; readonly entries: KeptEntry[] }>();
   return {
     lasting: false,
 
@@ -25,6 +24,11 @@ export function openPageStore(): GameStore {
       if (index !== game.entries.length) throw new DOMException('That entry is taken.', 'ConstraintError');
       game.entries.push(...entries);
       game.record = { ...game.record, ...changes };
+    },
+
+    async convertGame(id, header, convert) {
+      const game = games.get(id);
+      if (game) games.set(id, { record: { ...game.record, header }, entries: game.entries.map(convert) });
     },
 
     async changeRecord(id, changes) {

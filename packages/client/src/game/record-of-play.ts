@@ -1,4 +1,15 @@
-import { type Added, type Entry, EntryError, History, leadTo, type PlayerId, type Point } from '@roundhouse/kernel';
+import {
+  type About,
+  aboutOf,
+  type Added,
+  type Entry,
+  EntryError,
+  type Envelope,
+  History,
+  leadTo,
+  type PlayerId,
+  type Point,
+} from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import type { Moment } from './handle.ts';
 import type { GameRecord } from './record.ts';
@@ -13,19 +24,21 @@ export class RecordOfPlay {
   readonly #inForce: Moment[] = [];
   #shown: { readonly to: Point; readonly moments: readonly Moment[] } | null = null;
 
-  constructor(title: RailTitle, header: GameRecord['header'], entries: readonly Entry[] = []) {
+  constructor(title: RailTitle, header: GameRecord['header'], entries: readonly Envelope[] = []) {
     const { format: _, ...rest } = header;
     this.history = new History(title, rest);
-    for (const [index, entry] of entries.entries()) {
-      const result = this.follow(entry);
-      if (!result.ok) throw new EntryError({ entry: index + 1, type: entry.type, refusal: result.refusal });
+    for (const [index, envelope] of entries.entries()) {
+      const result = this.#record(envelope);
+      if (result?.ok !== false) continue;
+      const { type } = (envelope as { action: Entry }).action;
+      throw new EntryError({ entry: index + 1, type, refusal: result.refusal });
     }
   }
 
   get state(): RailState {
     return this.history.state;
   }
-  get entries(): readonly Entry[] {
+  get entries(): readonly Envelope[] {
     return this.history.entries;
   }
 
@@ -41,13 +54,20 @@ export class RecordOfPlay {
   }
 
   /** Something new, with the consents that the host has for it. */
-  add(entry: Entry, consents: readonly PlayerId[]): Added<RailState> {
-    return this.#keep(this.history.add(entry, consents));
+  add(entry: Entry, consents: readonly PlayerId[], about: About): Added<RailState> {
+    return this.#keep(this.history.add(entry, consents, about));
   }
 
-  /** What is recorded already, by another tab. */
-  follow(entry: Entry): Added<RailState> {
-    return this.#keep(this.history.replay(entry));
+  /** What is recorded already, by another tab. Says whether it fits. */
+  follow(envelope: Envelope): boolean {
+    return this.#record(envelope)?.ok !== false;
+  }
+
+  /** Null for what the rules ignore. */
+  #record(envelope: Envelope): Added<RailState> | null {
+    if ('action' in envelope) return this.#keep(this.history.replay(envelope.action, aboutOf(envelope)));
+    this.history.note(envelope.note, aboutOf(envelope));
+    return null;
   }
 
   #keep(result: Added<RailState>): Added<RailState> {

@@ -25,7 +25,7 @@ export interface GameRecord {
   readonly name: string;
   readonly title: string;
   readonly titleName: string;
-  readonly header: Omit<GameFile, 'actions'>;
+  readonly header: Omit<GameFile, 'entries'>;
   readonly seats: readonly Seat[];
   /** Milliseconds since 1970, for sorting and "2 min ago". */
   readonly created: number;

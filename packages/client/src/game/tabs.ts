@@ -1,8 +1,9 @@
 import type { Entry, Refusal } from '@roundhouse/kernel';
+import type { KeptEntry } from './store.ts';
 import { type Channel, openChannel } from './channel.ts';
 
 type Message =
-  | { readonly kind: 'entry'; readonly index: number; readonly entry: Entry }
+  | { readonly kind: 'entry'; readonly index: number; readonly entry: KeptEntry }
   | { readonly kind: 'ask'; readonly ask: string; readonly entry: Entry }
   | { readonly kind: 'answer'; readonly ask: string; readonly refusal: Refusal | null };
 
@@ -11,7 +12,7 @@ export interface TabListener {
   /** This tab leads from now on: it alone writes and plays the bots. */
   lead(): void;
   /** The leading tab has written an entry. */
-  hear(index: number, entry: Entry): void;
+  hear(index: number, entry: KeptEntry): void;
   /** Another tab wants to do something; only the leading tab is asked. */
   decide(entry: Entry): Promise<Refusal | null>;
 }
@@ -42,7 +43,7 @@ export class Tabs {
     return this.#leading;
   }
 
-  tell(index: number, entry: Entry): void {
+  tell(index: number, entry: KeptEntry): void {
     this.#send({ kind: 'entry', index, entry });
   }
 

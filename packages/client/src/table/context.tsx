@@ -1,7 +1,7 @@
 import type { Choice, Entry, LoggedAction, PlayerId } from '@roundhouse/kernel';
 import type { Material, RailState, RailTitle } from '@roundhouse/rail';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
-import { useText } from '../app/i18n.tsx';
+import { inWordsOf, useText } from '../app/i18n.tsx';
 import type { GameHandle, GameView, Seat } from '../game/handle.ts';
 import type { Presentation } from '../titles/presentation.ts';
 import { alsoHere, askedHere, type Decision, decisionOf } from './decision/model.ts';
@@ -56,7 +56,8 @@ interface Props {
 }
 
 export function TableProvider({ game, view, presentation, children }: Props) {
-  const say = useText();
+  const plain = useText();
+  const say = useCallback<Say>((id, values) => plain(inWordsOf(presentation.id, id), values), [plain, presentation]);
   const { at, live, goTo } = usePlace(view);
   const { title, seats } = view;
   const s = useMemo(() => (live ? view.state : game.at(at)), [game, view, at, live]);

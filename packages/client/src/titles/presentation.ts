@@ -78,7 +78,7 @@ export interface Presentation {
   readonly closing: Readonly<Partial<Record<string, MessageId>>>;
   /** The same where it depends on how far things have come. */
   closingNow?(s: RailState, frame: Frame, type: string): MessageId | undefined;
-  /** Moves that no other game has, by type. */
+  /** What moves are called here, by frame and move (`emergency.sell`), else by move. */
   readonly rows?: Readonly<Partial<Record<string, RowWords>>>;
   /** What the texts of a row may speak of, beside what all rows have. */
   rowValues?(s: RailState, action: LoggedAction, names: Names): Values;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { judged } from '@roundhouse/kernel';
 import { asFile, playedGame } from './games.ts';
 import { expect, inHand, test } from './kit.ts';
 import siteExport from './site-export.json' with { type: 'json' };
@@ -23,7 +24,7 @@ test('a game file is opened, gone through and saved again unchanged', async ({ p
   await page.goto(address);
   await choose(page, asFile('sunday.json', file));
   await page.waitForURL(/\/game\//);
-  await expect(position(page)).toHaveValue(String(file.actions.length));
+  await expect(position(page)).toHaveValue(String(file.entries.length));
   await position(page).press('Home');
   await expect(position(page)).toHaveValue('0');
   await page.getByRole('button', { name: 'One step on' }).click();
@@ -81,9 +82,11 @@ test('what cannot be opened is refused with the reason', async ({ page, address 
 
 test('a file with one bad action is opened up to the last good one', async ({ page, address }) => {
   const file = playedGame({ actions: 20 });
-  const actions = file.actions.map((action, i) => (i === 12 ? { ...action, by: 'player9' } : action));
+  const entries = judged(file.entries).map((action, i) => ({
+    action: i === 12 ? { ...action, by: 'player9' } : action,
+  }));
   await page.goto(address);
-  await choose(page, asFile('half.json', { ...file, actions }));
+  await choose(page, asFile('half.json', { ...file, entries }));
   await expect(page.getByText('half.json cannot be opened.')).toBeVisible();
   await expect(page.getByText(/Action 13 of the file \(\w+\) is refused: This is for /)).toBeVisible();
   await page.getByRole('button', { name: 'Open up to action 12' }).click();
@@ -109,5 +112,5 @@ function deep() {
 
 function spoilt() {
   const file = playedGame({ actions: 10 });
-  return { ...file, actions: file.actions.map((action) => ({ ...action, by: 'player3' })) };
+  return { ...file, entries: judged(file.entries).map((action) => ({ action: { ...action, by: 'player3' } })) };
 }

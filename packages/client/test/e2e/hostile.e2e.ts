@@ -6,13 +6,13 @@ import { decision, gameWith, openFile, position, tab } from './table-kit.ts';
 
 const RLO = '\u202e';
 const blank: GameFile = {
-  format: 'roundhouse-game-1',
+  format: 'roundhouse-game-2',
   title: 'soh',
   options: {},
   readings: {},
   players: ['Ada', 'Bram'],
   seed: 1,
-  actions: [],
+  entries: [],
 };
 
 /** So deep in lists that a reader which calls itself gives up. */
@@ -22,7 +22,7 @@ const deep = (): string =>
 const refused: readonly (readonly [what: string, text: string, reason: RegExp])[] = [
   ['a list', '[1,2,3]', /it is JSON, but holds no game|not a game file/],
   ['nothing', 'null', /holds no game|not a game file/],
-  ['half a file', '{"format":"roundhouse-game-1","title":', /it is not JSON/],
+  ['half a file', '{"format":"roundhouse-game-2","title":', /it is not JSON/],
   ['a depth without end', deep(), /nested/],
   [
     'a title as long as a book',

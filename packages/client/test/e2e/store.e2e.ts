@@ -98,3 +98,76 @@ test('what there is of a broken record is saved as a file', async ({ page, addre
   await page.getByRole('menuitem', { name: 'Save as a file' }).click();
   expect((await saved).suggestedFilename()).toBe('Cut off.json');
 });
+
+/** The one game that is there as an earlier version kept it: entries without envelopes, in the words of then. */
+const asOfForm1 = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const open = indexedDB.open('roundhouse');
+        open.onsuccess = () => {
+          const tx = open.result.transaction(['games', 'entries'], 'readwrite');
+          const [games, entries] = [tx.objectStore('games'), tx.objectStore('entries')];
+          const [allGames, allRows] = [games.getAll(), entries.getAll()];
+          allGames.onsuccess = () => {
+            const { header, ...rest } = allGames.result[0] as { header: { maker?: string } };
+            const { maker: _, ...old } = header;
+            games.put({ ...rest, header: { ...old, format: 'roundhouse-game-1' } });
+          };
+          allRows.onsuccess = () => {
+            for (const { entry, ...row } of allRows.result as { entry: { action: { frame: string } } }[]) {
+              const { action } = entry;
+              entries.put({ ...row, entry: { ...action, frame: action.frame.replace('lotAuction', 'auction') } });
+            }
+          };
+          tx.oncomplete = () => {
+            open.result.close();
+            done();
+          };
+        };
+      }),
+  );
+
+/** What is kept of the one game that is there: its form, and the first entry. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ format: string; first: object }>((found) => {
+        const open = indexedDB.open('roundhouse');
+        open.onsuccess = () => {
+          const tx = open.result.transaction(['games', 'entries']);
+          const [games, rows] = [tx.objectStore('games').getAll(), tx.objectStore('entries').getAll()];
+          tx.oncomplete = () => {
+            open.result.close();
+            const { header } = games.result[0] as { header: { format: string } };
+            found({ format: header.format, first: (rows.result[0] as { entry: object }).entry });
+          };
+        };
+      }),
+  );
+
+test(
+  'a game that an earlier version has kept is converted when it is opened',
+  firefoxToo,
+  async ({ page, address }) => {
+    const game = await playNow(page, address);
+    await page.getByRole('button', { name: 'Pass', exact: true }).click();
+    await expect.poll(() => length(page)).toBeGreaterThan(1);
+    expect(await kept(page)).toMatchObject({
+      format: 'roundhouse-game-2',
+      first: { via: { kind: expect.any(String) } },
+    });
+    await page.goto(address);
+    await asOfForm1(page);
+    expect(await kept(page)).toMatchObject({
+      format: 'roundhouse-game-1',
+      first: { frame: expect.stringMatching(/^auction\//) },
+    });
+    await page.goto(game);
+    await expect.poll(() => length(page)).toBeGreaterThan(1);
+    expect(await kept(page)).toMatchObject({
+      format: 'roundhouse-game-2',
+      first: { action: { frame: expect.stringMatching(/^lotAuction\//) } },
+    });
+  },
+);

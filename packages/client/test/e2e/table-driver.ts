@@ -71,7 +71,7 @@ const answers: Readonly<Record<string, (page: Page, turn: number) => Promise<str
     return 'lay';
   },
   async 'Place a token'(page) {
-    await chooseIn(page, 'Place a station', 'last');
+    await chooseIn(page, 'Place a token', 'last');
     await confirm(page).click();
     return 'token';
   },

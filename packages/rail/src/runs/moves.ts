@@ -1,4 +1,14 @@
-import { become, type Check, type Draft, type Frame, HOST, log, type Move, movesFor } from '@roundhouse/kernel';
+import {
+  become,
+  type Check,
+  type Draft,
+  type Frame,
+  HOST,
+  LONGEST_ID,
+  log,
+  type Move,
+  movesFor,
+} from '@roundhouse/kernel';
 import * as z from 'zod';
 import type { Route } from '../routes/network.ts';
 import type { RailState } from '../state.ts';
@@ -28,9 +38,12 @@ interface Spec<S extends RailState, F extends RunFrame> {
   ran(g: Draft<S>, f: F, revenue: number): void;
 }
 
-const routes = z
-  .array(z.strictObject({ train: z.string().max(10), path: z.array(z.string().max(12)).max(200) }))
-  .max(10);
+/** How much a run may say; far above what any title needs. */
+const MOST_ROUTES = 40;
+const MOST_POINTS = 500;
+
+const id = z.string().max(LONGEST_ID);
+const routes = z.array(z.strictObject({ train: id, path: z.array(id).max(MOST_POINTS) })).max(MOST_ROUTES);
 
 const toJson = (list: readonly Route[]) => list.map(({ train, path }) => ({ train, path: [...path] }));
 

@@ -30,6 +30,7 @@ import { networkFor, runners } from './15-trains/15.2-routes.ts';
 import { discard } from './17-phases.ts';
 import { invariants } from './invariants.ts';
 import { DIRECTOR_SHARES, material } from './material.ts';
+import { oldNames } from './old-names.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { project } from './project.ts';
 import questions from './questions.json' with { type: 'json' };
@@ -94,6 +95,7 @@ export const title1828: RailTitle<State> = {
   frames: frames,
   outOfPlace,
   invariants,
+  oldNames,
   begin,
   project,
   material,

@@ -21,6 +21,7 @@ import { run, runProblem } from './5-operating-rounds/running-trains.ts';
 import { operatingTurn, pause } from './5-operating-rounds/turn.ts';
 import { invariants } from './invariants.ts';
 import { LAST_ROUND, market, material } from './material.ts';
+import { oldNames } from './old-names.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { project } from './project.ts';
 import { options, readings } from './readings.ts';
@@ -61,6 +62,7 @@ export const soh: RailTitle<State> = {
   frames: frames,
   outOfPlace,
   invariants,
+  oldNames,
   begin,
   project,
   material,

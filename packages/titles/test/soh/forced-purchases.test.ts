@@ -18,7 +18,7 @@ describe('Operating rounds: forced train purchases', () => {
     const t = forced({ step: 'trains', money: 299, cash: 1 }).does({ type: 'pass' });
     expect([t.asks, t.who]).toEqual(['emergency/NCS', ['player1']]);
     t.refuses({ type: 'pass' }, 'soh:forced-purchases-1');
-    t.refuses({ type: 'buyTrain', train: '4-1' }, 'soh:operating-rounds-5');
+    t.refuses({ type: 'buyTrain', frame: 'trains/NCS', train: '4-1' }, 'soh:operating-rounds-5');
     const equipped = forced({ step: 'trains', more: (one) => one.train('4-3', 'NCS') }).does({ type: 'pass' });
     expect(equipped.asks).not.toBe('emergency/NCS');
   });

@@ -98,7 +98,7 @@ describe('Operating rounds: sell or buy its own shares', () => {
       .tile('H13', '57', 1)
       .cash('player1', 20)
       .operate('NRS', 'emergency');
-    t.refuses({ type: 'sell', company: 'AR', count: 2 }, 'soh:own-shares-9');
+    t.refuses({ type: 'sell', frame: 'stockTurn/player1', company: 'AR', count: 2 }, 'soh:own-shares-9');
     t.does({ type: 'commit' }).accepts({ type: 'sell', company: 'AR', count: 2 });
   });
 });

@@ -6,7 +6,9 @@ import {
   choices,
   deciders,
   dice,
+  enveloped,
   FILE_FORMAT,
+  MAKER,
   fill,
   type GameFile,
   type LoggedAction,
@@ -42,12 +44,13 @@ export function makeGame(title: AnyTitle, seed: number, haggling = 0): GameFile 
   }
   return {
     format: FILE_FORMAT,
+    maker: MAKER,
     title: title.id,
     options: s.options,
     readings: s.readings,
     players: playerNames(PLAYERS),
     seed,
-    actions,
+    entries: enveloped(actions),
   };
 }
 

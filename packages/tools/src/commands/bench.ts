@@ -42,7 +42,7 @@ export function addBench(program: Command): void {
 function bench(options: BenchOptions): void {
   const { name, file } = gameOf(options);
   const title = titleOf(file.title);
-  const long = file.actions.length >= LONG ? file : makeGame(title, SEED, LONG);
+  const long = file.entries.length >= LONG ? file : makeGame(title, SEED, LONG);
   const result = {
     machine: { cpu: cpus()[0]?.model.trim() ?? 'unknown', cores: availableParallelism(), node: process.versions.node },
     game: name,

@@ -1,4 +1,4 @@
-import { type Choice, plainLine } from '@roundhouse/kernel';
+import { type Choice, type Entry, type GameFile, plainLine } from '@roundhouse/kernel';
 import { framesOf, type Offer, offersOf, type Verdict, verdictOf } from '@roundhouse/kernel/explain';
 import type { RailState } from '@roundhouse/rail';
 import type { Command } from 'commander';
@@ -31,6 +31,12 @@ export function addExplain(program: Command): void {
     .action(explain);
 }
 
+/** What an entry of a file holds, unless it is only a note. */
+function actionAt({ entries }: GameFile, number: number): Entry | undefined {
+  const envelope = entries[number - 1];
+  return envelope && 'action' in envelope ? envelope.action : undefined;
+}
+
 function explain(path: string, text: string | undefined, { at, all, json }: ExplainOptions): void {
   const { title, history, refused } = openGame(path, true);
   if (at !== undefined && at > history.length) {
@@ -39,7 +45,7 @@ function explain(path: string, text: string | undefined, { at, all, json }: Expl
   }
   const s = history.at(at ?? history.length);
   // Where a file stops, the action that stopped it is what one wants to know about.
-  const stopped = refused && at === undefined ? loadGame(path).file.actions[refused.entry - 1] : undefined;
+  const stopped = refused && at === undefined ? actionAt(loadGame(path).file, refused.entry) : undefined;
   const wanted = text === undefined ? stopped : read(text);
   const verdict = wanted === undefined ? null : verdictOf(title, s, wanted);
   if (json) {

@@ -24,7 +24,7 @@ export function addImport(program: Command): void {
       for (const text of notes) note(text);
       const { name } = titleOf(file.title);
       out(
-        `${name}, ${namesApart(file.players).join(', ')}: ${marks.length} records, ${file.actions.length} actions → ${output}`,
+        `${name}, ${namesApart(file.players).join(', ')}: ${marks.length} records, ${file.entries.length} actions → ${output}`,
       );
     });
 }

@@ -1,4 +1,4 @@
-import { EntryError, type LoggedAction, type RefusedEntry } from '@roundhouse/kernel';
+import { enveloped, EntryError, type LoggedAction, type RefusedEntry } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import type { Command } from 'commander';
 import { openGame } from '../files.ts';
@@ -34,7 +34,7 @@ function replay(path: string, { to, partial, states, json }: ReplayOptions): voi
   const { title, history, refused } = openGame(path, partial === true);
   const { players: names } = history;
   const end = Math.min(to ?? history.length, history.length);
-  const file = { ...history.toFile(), actions: history.actions.slice(0, end) };
+  const file = { ...history.toFile(), entries: enveloped(history.actions.slice(0, end)) };
   const lines = states || json ? [] : tell(history.firstEvents, tellingOf(title, names, history.at(0)));
   const steps: Step[] = [];
   for (const step of stepsOf(title, file)) {

@@ -52,7 +52,7 @@ export function checkGame(text: string, trace: Trace | null, known: readonly Bes
   compareBest(runs, known, differences);
   return {
     records: imported.marks.length,
-    actions: imported.file.actions.length,
+    actions: imported.file.entries.length,
     points,
     runs,
     bestKnown: known.length,

@@ -73,7 +73,9 @@ function payment(event: GameEvent, t: Telling, all: readonly GameEvent[], at: nu
       return `The bank pays the ${to} ${amount} for the share that is out already.`;
     case 'bankrupt':
       return `Its ${amount} go to the bank.`;
+    // The sentence of what was bought names the sum.
     case 'track':
+    case 'station':
     case 'start':
       return null;
     case 'merger':

@@ -1,8 +1,8 @@
 /** Named positions of each title, reached by so many entries of a saved game: they stay what they are. */
-import { History, readGameFile } from '@roundhouse/kernel';
+import { History, judged } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { titleOf } from '../../src/title.ts';
-import { savedGame } from '../saved-games.ts';
+import { savedFile } from '../saved-games.ts';
 
 export interface NamedPosition {
   readonly name: string;
@@ -71,11 +71,12 @@ export function statesAt(all: readonly NamedPosition[]): RailState[] {
   const reached = new Map<string, RailState>();
   for (const game of new Set(all.map((one) => one.game))) {
     const stops = new Set(all.filter((one) => one.game === game).map((one) => one.after));
-    const file = readGameFile(savedGame(game).game);
-    const history = History.open(titleOf(file.title), { ...file, actions: [] });
+    const file = savedFile(game);
+    const entries = judged(file.entries);
+    const history = History.open(titleOf(file.title), { ...file, entries: [] });
     for (let after = 0; after <= Math.max(...stops); after++) {
       if (stops.has(after)) reached.set(`${game} ${after}`, history.state);
-      const result = history.replay(file.actions[after]);
+      const result = history.replay(entries[after]);
       if (!result.ok) throw new Error(`${game}, entry ${after + 1}: ${result.refusal.text}`);
     }
   }

@@ -36,7 +36,7 @@ export function meanwhile(table: Table): AnyTimeGroup[] {
       if (!decision) return [];
       return rowGroupsOf(decision).map((group) => ({
         key: `${by} ${group.type}`,
-        title: headingOf(table, group.type),
+        title: headingOf(table, group),
         hint: '',
         by,
         options: group.rows.map((row) => {

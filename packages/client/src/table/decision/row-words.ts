@@ -1,12 +1,13 @@
 /** What a row is called and what its button says. */
-import { type Frame, frameName, type LoggedAction } from '@roundhouse/kernel';
+import { type Choice, type Frame, frameName, type LoggedAction } from '@roundhouse/kernel';
+import type { RowWords } from '../../titles/presentation.ts';
 import type { Table } from '../context.tsx';
 import { textOf } from '../details.ts';
 import { companyCard } from '../names.ts';
 import type { Values } from '../words.ts';
-import type { Row } from './rows.ts';
+import type { Row, RowGroup } from './rows.ts';
 
-/** Types of moves whose words the catalogue has for all games; others are called by their type. */
+/** Moves whose words the catalogue has for all games, some by the frame that they answer; others are called by their type. */
 const KNOWN = [
   'bid',
   'buy',
@@ -31,23 +32,31 @@ type Wording = Pick<Table, 'presentation' | 'material' | 'names' | 'say'>;
 
 const isKnown = (type: string): type is Known => (KNOWN as readonly string[]).includes(type);
 
-export function headingOf({ presentation, say }: Wording, type: string): string {
-  const own = presentation.rows?.[type];
-  if (own) return say(own.group);
-  return isKnown(type) ? say(`group.${type}`) : type;
+/** What a move is called: by the frame that it answers and its type, else by its type alone. */
+function wordsOf({ presentation }: Wording, { type, frame }: Choice): RowWords | null {
+  const names = [`${frame.split('/')[0]}.${type}`, type];
+  for (const name of names) {
+    const own = presentation.rows?.[name];
+    if (own) return own;
+  }
+  const known = names.find(isKnown);
+  return known ? { group: `group.${known}`, option: `option.${known}`, button: `do.${known}` } : null;
 }
 
-export function rowTitle({ presentation, say }: Wording, row: Row, values: Values): string {
-  const own = presentation.rows?.[row.type];
-  if (own) return say(own.option, values);
-  if (isKnown(row.type)) return say(`option.${row.type}`, values);
+export function headingOf(table: Wording, { type, rows }: RowGroup): string {
+  const words = rows[0] && wordsOf(table, rows[0].choice);
+  return words ? table.say(words.group) : type;
+}
+
+export function rowTitle(table: Wording, row: Row, values: Values): string {
+  const words = wordsOf(table, row.choice);
+  if (words) return table.say(words.option, values);
   return [row.type, ...Object.keys(row.choice.fields).map((field) => textOf(row.choice.fields, field))].join(' ');
 }
 
-export function rowButton({ presentation, say }: Wording, row: Row, values: Values): string {
-  const own = presentation.rows?.[row.type];
-  if (own) return say(own.button, values);
-  return isKnown(row.type) ? say(`do.${row.type}`, values) : row.type;
+export function rowButton(table: Wording, row: Row, values: Values): string {
+  const words = wordsOf(table, row.choice);
+  return words ? table.say(words.button, values) : row.type;
 }
 
 /** The button of a move without details. */

@@ -88,7 +88,10 @@ export function rowValues(state: RailState, action: LoggedAction, names: Names):
       inAll.filter((one) => !upper.includes(one)),
       names,
     ),
-    ...(action.type === 'bid' || action.type === 'buyLot' ? { lot: names.private(textOf(action, 'private')) } : {}),
+    // In the auction of one lot the frame says which it is.
+    ...(['bid', 'buyLot'].includes(action.type) && 'private' in action
+      ? { lot: names.private(textOf(action, 'private')) }
+      : {}),
     ...(action.type === 'chooseHome'
       ? { place: names.hex(ours(state).ext.homes.find(({ owner: who }) => who === of)?.hex ?? '') }
       : {}),

@@ -79,7 +79,9 @@ function HoldingsTable() {
                     {position.percent > 0 ? (
                       <>
                         {position.percent}%
-                        {s.companies[id]?.director === row.player && <sup title={say('ledger.director')}>D</sup>}
+                        {s.companies[id]?.director === row.player && (
+                          <sup title={say('ledger.director')}>{say('ledger.directorLetter')}</sup>
+                        )}
                         <small>{position.perRun > 0 && `+${position.perRun}`}</small>
                       </>
                     ) : (

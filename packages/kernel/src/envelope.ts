@@ -1,0 +1,90 @@
+/** An entry as it stands in a file: what was done or noted, and what is known about it. */
+import * as z from 'zod';
+import { LONGEST_ACTOR, LONGEST_NAME, MOST_PLAYERS } from './limits.ts';
+import type { LoggedAction } from './move.ts';
+
+/** Taking actions back and bringing them again are events of the log like any other. */
+export interface UndoEntry {
+  readonly type: 'undo';
+  readonly by: string;
+  /** How many actions stay. */
+  readonly to: number;
+  /** The players who agreed, where theirs are taken back too. */
+  readonly consents?: readonly string[] | undefined;
+}
+export interface RedoEntry {
+  readonly type: 'redo';
+  readonly by: string;
+}
+
+const player = z.string().max(LONGEST_ACTOR);
+
+export const undoSchema = z.strictObject({
+  type: z.literal('undo'),
+  by: z.string(),
+  to: z.int().min(0),
+  consents: z.array(z.string()).max(MOST_PLAYERS).optional(),
+});
+export const redoSchema = z.strictObject({ type: z.literal('redo'), by: z.string() });
+
+/** What the rules ignore: it stands in the order of play and changes nothing. */
+export const noteSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('remark'), by: player, text: z.string() }),
+  /** What players have promised each other, for all to see. */
+  z.strictObject({ type: z.literal('agreement'), by: z.array(player).min(2).max(MOST_PLAYERS), text: z.string() }),
+  /** From here on somebody else sits there. */
+  z.strictObject({ type: z.literal('seat'), player, name: z.string().min(1).max(LONGEST_NAME) }),
+  /** Play goes on from the position after so many actions, perhaps on another day or in another place. */
+  z.strictObject({ type: z.literal('resumed'), at: z.int().min(0) }),
+]);
+export type Note = z.infer<typeof noteSchema>;
+
+/** How an action came about. */
+const viaSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('hand') }),
+  z.strictObject({
+    kind: z.literal('bot'),
+    level: z.string().max(LONGEST_NAME),
+    version: z.string().max(LONGEST_NAME),
+  }),
+  /** Left in advance, to be carried out when its moment came. */
+  z.strictObject({ kind: z.literal('order') }),
+  z.strictObject({ kind: z.literal('host') }),
+]);
+
+const aboutShape = {
+  via: viaSchema.optional(),
+  /** Milliseconds since 1970. */
+  time: z.int().min(0).optional(),
+  /** Of the state after it. */
+  hash: z.string().max(LONGEST_NAME).optional(),
+};
+const aboutSchema = z.strictObject(aboutShape);
+/** What is known about an entry. */
+export type About = z.infer<typeof aboutSchema>;
+
+/** Only the outline: each action is checked in full when it is played. */
+const actionSchema = z.looseObject({ type: z.string(), by: z.string(), frame: z.string() });
+export const entrySchema = z.union([undoSchema, redoSchema, actionSchema]);
+export const envelopeSchema = z.union([
+  z.strictObject({ action: entrySchema, ...aboutShape }),
+  z.strictObject({ note: noteSchema, ...aboutShape }),
+]);
+
+/** What is judged: an action, or its taking back or bringing again. */
+export type Entry = LoggedAction | UndoEntry | RedoEntry;
+export type Envelope = About & ({ readonly action: Entry } | { readonly note: Note });
+
+/** What the envelope says beside what it holds. */
+export const aboutOf = ({ via, time, hash }: Envelope): About => ({
+  ...(via && { via }),
+  ...(time !== undefined && { time }),
+  ...(hash !== undefined && { hash }),
+});
+
+/** Actions, undo and redo of a file, in order, without what the rules ignore. */
+export const judged = (entries: readonly Envelope[]): Entry[] =>
+  entries.flatMap((envelope) => ('action' in envelope ? [envelope.action] : []));
+
+/** As a file lists them. */
+export const enveloped = (entries: readonly Entry[]): Envelope[] => entries.map((action) => ({ action }));
