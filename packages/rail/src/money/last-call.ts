@@ -7,13 +7,13 @@ import {
   movesFor,
   type PlayerId,
   pop,
-  range,
 } from '@roundhouse/kernel';
 import { type DeclinedOffers, mostAsked, propose } from '../agreements/offer.ts';
 import { type TradeTerms, trainTerms } from '../agreements/trades.ts';
-import { type Judge, refusingBy } from '../faults.ts';
+import { type Refusing, refusingBy } from '../faults.ts';
 import type { StepFrame } from '../rounds/frames.ts';
 import { directorOf } from '../shares/directors.ts';
+import { upTo } from '../shares/sale.ts';
 import type { RailState, TrainId } from '../state.ts';
 
 /** Before the money for a train is given up: who has not said yet whether they would sell one. */
@@ -44,20 +44,17 @@ interface Spec<S extends RailState, F extends LastCallFrame> {
   most(s: S, f: F, train: TrainId): number;
   /** What else belongs to the terms. */
   terms?(f: F): Readonly<Record<string, string>>;
-}
-
-interface Outcome<S extends RailState, F extends LastCallFrame> {
-  readonly checks: readonly Check<S, F, TrainOffer>[];
+  checks(refusing: Refusing<S, F, TrainOffer, TrainOfferFaults>): readonly Check<S, F, TrainOffer>[];
   isMet(s: S, f: F): boolean;
   fail(g: Draft<S>, f: F): void;
-  asks(s: S, f: F): string;
+  readonly asks: (s: S, f: F) => string;
 }
 
 /** A last question: one after the other offers a train, which the company's director may take, or lets it fail. */
-export function lastCallBy<S extends RailState, F extends LastCallFrame>(spec: Spec<S, F>) {
+export function lastCallKind<S extends RailState, F extends LastCallFrame>(spec: Spec<S, F>): FrameKind<S, F> {
   const termsOf = (f: F, a: Omit<TrainOffer, 'by'>): TradeTerms => ({ ...trainTerms(f.of, a), ...spec.terms?.(f) });
   const stillAsked = (f: F, train: TrainId): number => mostAsked(f, termsOf(f, { train, price: 0 }));
-  const judge: Judge<S, F, TrainOffer, TrainOfferFaults> = {
+  const refusing = refusingBy<S, F, TrainOffer, TrainOfferFaults>({
     owner: (s, _, a) => (spec.trainsOf(s, a.by).includes(a.train) ? null : {}),
     price(s, f, a) {
       const most = spec.most(s, f, a.train);
@@ -67,41 +64,38 @@ export function lastCallBy<S extends RailState, F extends LastCallFrame>(spec: S
       const most = stillAsked(f, a.train);
       return a.price <= most ? null : { most };
     },
-  };
+  });
   const move = movesFor<S>();
-  const kind = ({ checks, isMet, fail, asks }: Outcome<S, F>): FrameKind<S, F> => {
-    const offerTrain = move({
-      type: 'offerTrain',
-      fields: { train: field.oneOf(spec.trains), price: field.amount() },
-      candidates: (s, f: F, by) =>
-        spec.trainsOf(s, by).map((train) => ({
-          fields: { train },
-          holes: { price: range(1, Math.max(1, Math.min(spec.most(s, f, train), stillAsked(f, train)))) },
-          subjects: [train],
-        })),
-      checks,
-      apply: (g, f, a) => propose(g, { of: a.train, by: a.by, needs: directorOf(g.s, f.of), terms: termsOf(f, a) }),
-    });
-    const noOffer = move({
-      type: 'pass',
-      fields: {},
-      candidates: () => [{}],
-      checks: [],
-      apply(g, f: F) {
-        become<S, LastCallFrame>(g, f, { asked: f.asked.slice(1) });
-      },
-    });
-    return {
-      actors: (_, f) => f.asked.slice(0, 1),
-      moves: [offerTrain, noOffer],
-      advance(g, f) {
-        const met = isMet(g.s, f);
-        if (met) pop(g, f);
-        else if (f.asked.length === 0) fail(g, f);
-        return met || f.asked.length === 0;
-      },
-      asks,
-    };
+  const offerTrain = move({
+    type: 'offerTrain',
+    fields: { train: field.oneOf(spec.trains), price: field.amount() },
+    candidates: (s, f: F, by) =>
+      spec.trainsOf(s, by).map((train) => ({
+        fields: { train },
+        holes: { price: upTo(Math.min(spec.most(s, f, train), stillAsked(f, train))) },
+        subjects: [train],
+      })),
+    checks: spec.checks(refusing),
+    apply: (g, f, a) => propose(g, { of: a.train, by: a.by, needs: directorOf(g.s, f.of), terms: termsOf(f, a) }),
+  });
+  const noOffer = move({
+    type: 'pass',
+    fields: {},
+    candidates: () => [{}],
+    checks: [],
+    apply(g, f: F) {
+      become<S, LastCallFrame>(g, f, { asked: f.asked.slice(1) });
+    },
+  });
+  return {
+    actors: (_, f) => f.asked.slice(0, 1),
+    moves: [offerTrain, noOffer],
+    advance(g, f) {
+      const met = spec.isMet(g.s, f);
+      if (met) pop(g, f);
+      else if (f.asked.length === 0) spec.fail(g, f);
+      return met || f.asked.length === 0;
+    },
+    asks: spec.asks,
   };
-  return { refusing: refusingBy(judge), kind };
 }

@@ -51,7 +51,7 @@ export interface Obligation<S extends RailState, F extends StepFrame, A extends 
   /** What a share of the director's brings. */
   price(s: S, f: F, company: CompanyId): number;
   /** Like any sale; gives back the frame as it is then. */
-  sell(g: Draft<S>, f: F, sale: Sale): F;
+  readonly sell: (g: Draft<S>, f: F, sale: Sale) => F;
 }
 
 /** How a sale for what is owed can be wrong, beyond what holds for every sale. */

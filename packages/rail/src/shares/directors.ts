@@ -50,31 +50,6 @@ export function settleDirector<S extends RailState>(
   if (director !== null) setDirector(g, company, director);
 }
 
-/** Can `seller` give up so many shares, given that the director's certificate itself is never sold? */
-export function canGiveUp(
-  s: RailState,
-  company: CompanyId,
-  directorShares: number,
-  seller: PlayerId,
-  count: number,
-): boolean {
-  const left = sharesOf(s, company, seller) - count;
-  if (s.companies[company]!.director !== seller || left >= directorShares) return true;
-  return directorAfter(s, company, directorShares, seller, count) !== seller;
-}
-
-/** How many shares somebody could give up at most, as far as the director's certificate allows. */
-export const mostToGiveUp = (
-  s: RailState,
-  company: CompanyId,
-  directorShares: number,
-  seller: PlayerId,
-  limit: number = Number.POSITIVE_INFINITY,
-): number =>
-  mostAllowed(Math.min(sharesOf(s, company, seller), limit), (count) =>
-    canGiveUp(s, company, directorShares, seller, count),
-  );
-
 /** The largest number up to `most` that is allowed; none is always allowed. */
 export function mostAllowed(most: number, allows: (count: number) => boolean): number {
   let count = most;

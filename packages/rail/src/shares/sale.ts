@@ -12,7 +12,7 @@ import { type Judge, refusingBy } from '../faults.ts';
 import { pay } from '../ledger/cash.ts';
 import { moveShares } from '../ledger/shares.ts';
 import { BANK, type CompanyId, POOL, type RailState } from '../state.ts';
-import { canGiveUp, directorAfter, mostToGiveUp, settleDirector } from './directors.ts';
+import { directorAfter, mostAllowed, settleDirector } from './directors.ts';
 import { sharesOf } from './holdings.ts';
 
 /** Shares of one company that somebody gives up in one action. */
@@ -52,9 +52,11 @@ export const eachUpTo = (most: number): Hole => oneOf(Array.from({ length: Math.
 /** Selling as one procedure, in stock turns and for money that must be raised. */
 export function sellingBy<S extends RailState>(rules: SaleRules<S>) {
   const { companies, directorShares, poolLimit = Number.POSITIVE_INFINITY } = rules;
-  const isStarted = (s: S, company: CompanyId): boolean => s.companies[company]!.status === 'started';
+  const directorThen = (s: S, { by, company, count }: Sale): PlayerId | null =>
+    directorAfter(s, company, directorShares, by, count, rules.order?.(s));
   const judge: Judge<S, unknown, Sale, SaleFaults> = {
-    unstarted: (s, _, a) => (isStarted(s, a.company) || sharesOf(s, a.company, a.by) === 0 ? null : {}),
+    unstarted: (s, _, { by, company }) =>
+      s.companies[company]!.status === 'started' || sharesOf(s, company, by) === 0 ? null : {},
     held(s, _, a) {
       const held = sharesOf(s, a.company, a.by);
       return a.count >= 1 && a.count <= held ? null : { held };
@@ -63,16 +65,19 @@ export function sellingBy<S extends RailState>(rules: SaleRules<S>) {
       const there = sharesOf(s, a.company, POOL);
       return there + a.count <= poolLimit ? null : { there };
     },
-    certificate: (s, _, { by, company, count }) =>
-      canGiveUp(s, company, directorShares, by, count)
-        ? null
-        : { spread: s.players.some((player) => player !== by && sharesOf(s, company, player) > 0) },
+    certificate(s, _, a) {
+      const { by, company, count } = a;
+      const isKept = s.companies[company]!.director !== by || sharesOf(s, company, by) - count >= directorShares;
+      if (isKept || directorThen(s, a) !== by) return null;
+      return { spread: s.players.some((player) => player !== by && sharesOf(s, company, player) > 0) };
+    },
   };
+  const limits = Object.values(judge);
   /** How many shares somebody could sell. */
   const most = (s: S, company: CompanyId, seller: PlayerId): number =>
-    isStarted(s, company)
-      ? mostToGiveUp(s, company, directorShares, seller, poolLimit - sharesOf(s, company, POOL))
-      : 0;
+    mostAllowed(sharesOf(s, company, seller), (count) =>
+      limits.every((limit) => limit(s, null, { by: seller, company, count }) === null),
+    );
   return {
     companies,
     judge,
@@ -85,8 +90,7 @@ export function sellingBy<S extends RailState>(rules: SaleRules<S>) {
       companies
         .filter((company) => sharesOf(s, company, seller) > 0)
         .map((company) => ({ fields: { company }, holes: { count: count(company) }, subjects: [company] })),
-    directorThen: (s: S, { by, company, count }: Sale): PlayerId | null =>
-      directorAfter(s, company, directorShares, by, count, rules.order?.(s)),
+    directorThen,
     /** To the pool, each share for `price`; then `fall`, what becomes of the marker, and a new director where there is one. */
     sell(g: Draft<S>, { by, company, count }: Sale, price: number, fall: () => void): void {
       log(g, { event: 'sell', by, company, count });

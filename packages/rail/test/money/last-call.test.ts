@@ -1,7 +1,7 @@
-import { type FrameKind, firstRefusal, pop } from '@roundhouse/kernel';
+import { type Action, type FrameKind, firstRefusal, pop } from '@roundhouse/kernel';
 import {
   cashOf,
-  lastCallBy,
+  lastCallKind,
   type LastCallFrame,
   offerKind,
   type RailState,
@@ -19,19 +19,16 @@ const s: RailState = {
 };
 const call: LastCallFrame = { kind: 'lastCall', of: 'A', asked: ['player2', 'player3'], declined: {} };
 
-const { refusing, kind } = lastCallBy<RailState, LastCallFrame>({
-  trains: ['2-1', '2-2'],
-  trainsOf: (from, player) => (from.companies['B']!.director === player ? ['2-1'] : []),
-  most: (from, f) => cashOf(from, f.of),
-});
-const checks = [
-  refusing('1', 'owner', 'not yours'),
-  refusing('2', 'price', ({ most }) => `1 to ${most}`),
-  refusing('3', 'declined', ({ most }) => `up to ${most}`),
-];
 const kinds = {
-  lastCall: kind({
-    checks,
+  lastCall: lastCallKind<RailState, LastCallFrame>({
+    trains: ['2-1', '2-2'],
+    trainsOf: (from, player) => (from.companies['B']!.director === player ? ['2-1'] : []),
+    most: (from, f) => cashOf(from, f.of),
+    checks: (refusing) => [
+      refusing('1', 'owner', 'not yours'),
+      refusing('2', 'price', ({ most }) => `1 to ${most}`),
+      refusing('3', 'declined', ({ most }) => `up to ${most}`),
+    ],
     isMet: (from) => from.trains['2-1'] === 'A',
     fail(g, f) {
       pop(g, f);
@@ -45,8 +42,9 @@ const kinds = {
   ) as FrameKind<RailState, never>,
 };
 const toy = () => new Toy(kinds, s, call);
+const offered = { type: 'offerTrain', frame: 'lastCall/A', train: '2-1' };
 const refused = (f: LastCallFrame, by: string, price: number) =>
-  firstRefusal('toy', checks, s, f, { by, train: '2-1', price })?.text;
+  firstRefusal('toy', kinds.lastCall.moves[0]!.checks, s, f, { ...offered, by, price } as Action)?.text;
 
 describe('a last call', () => {
   test('asks one after the other, and fails when nobody offers', () => {

@@ -79,6 +79,13 @@ describe('a sale is at fault', () => {
   });
 });
 
+test('the most that can be sold is all but the director’s certificate, unless another can take it', () => {
+  const most = (held: Readonly<Record<string, number>>, seller: string) =>
+    selling.most(started(blank, 'B', 'player2', held), 'B', seller);
+  expect([most({ player1: 1, player2: 5 }, 'player2'), most({ player1: 2, player2: 5 }, 'player2')]).toEqual([3, 5]);
+  expect([most({ player1: 2, player2: 5 }, 'player1'), most({ player2: 5 }, 'player3')]).toEqual([2, 0]);
+});
+
 describe('a sale', () => {
   test('moves shares and money', () => {
     const g = draft(s);
@@ -91,9 +98,9 @@ describe('a sale', () => {
   test('lets the price fall while the seller still directs; then the next takes over, by the order of the title', () => {
     const tied = started(blank, 'B', 'player2', { player1: 3, player2: 4, player3: 3 });
     const inOrder = sellingBy({ companies: ['B'], directorShares: 2, order: () => ['player2', 'player1', 'player3'] });
-    const directors = [selling, inOrder].map(({ sell }) => {
+    const directors = [selling, inOrder].map((one) => {
       const g = draftOf(tied);
-      sell(g, sale('player2', 2), 60, () => expect(g.s.companies['B']!.director).toBe('player2'));
+      one.sell(g, sale('player2', 2), 60, () => expect(g.s.companies['B']!.director).toBe('player2'));
       return g.s.companies['B']!.director;
     });
     expect(directors).toEqual(['player3', 'player1']);

@@ -62,6 +62,12 @@ const missing = (s: State, f: Emergency, price: number): number => Math.max(0, p
 const isForShell = (s: State, f: Emergency, a: { readonly shell?: string | undefined }): boolean =>
   f.voluntary ? shellOf(f, a) === f.shell : shellsOf(s, f.of).includes(shellOf(f, a));
 
+const forShellCheck: Check<State, Emergency, { readonly shell?: string | undefined }> = {
+  rule: '8.3.5.1-14',
+  passes: isForShell,
+  says: (_, f) => `The train is for the empty charter of the ${f.shell}.`,
+};
+
 const buyTrain = move({
   type: 'buyTrain',
   /** `help`: what the director adds; just what is missing where it is not said. */
@@ -72,11 +78,7 @@ const buyTrain = move({
       .map((fields) => ({ fields: { train: nextTrain(s), ...fields }, subjects: [nextTrain(s), f.of] })),
   checks: [
     onSaleCheck,
-    {
-      rule: '8.3.5.1-14',
-      passes: (s, f: Emergency, a) => isForShell(s, f, a),
-      says: (_, f) => `The train is for the empty charter of the ${f.shell}.`,
-    },
+    forShellCheck,
     {
       rule: '8.3.5.2-6',
       passes: (s, f, a) => (a.help ?? 0) <= missing(s, f, trainPrice(a.train)),
@@ -108,16 +110,8 @@ const buyTrainFrom = move({
       ({ fields }) => isForShell(s, f, fields),
     ),
   checks: [
-    ...(tradeChecks as readonly Check<
-      State,
-      Emergency,
-      { train: string; price: number; shell?: string | undefined }
-    >[]),
-    {
-      rule: '8.3.5.1-14',
-      passes: (s, f: Emergency, a) => isForShell(s, f, a),
-      says: (_, f) => `The train is for the empty charter of the ${f.shell}.`,
-    },
+    ...tradeChecks,
+    forShellCheck,
     {
       rule: '8.3.5.2-9',
       passes: (s, f, a) => a.price <= cashOf(s, f.of) || a.price <= trainPrice(a.train),
@@ -146,9 +140,9 @@ const sell = move({
     train: field.oneOf(roster.trains).optional(),
     price: field.amount().optional(),
   },
-  candidates: (s, f: Emergency) => raising.candidates(s, f),
+  candidates: raising.candidates,
   checks: [
-    ...(saleChecks as readonly Check<State, Emergency, Sale & Aim>[]),
+    ...saleChecks,
     refusing('8.3.5.2-4', 'control', (_, _a, _s, f) => `The ${f.of} may not get another director by this sale.`),
     {
       rule: 'Q36',
@@ -167,9 +161,7 @@ const sell = move({
       says: 'Nobody has to fill this shell: shares are sold only if the train can then be bought from the supply.',
     },
   ],
-  apply(g, f, a) {
-    raising.sell(g, f, a);
-  },
+  apply: raising.sell,
 });
 
 const bankrupt = move({

@@ -1,6 +1,6 @@
 /** 8.3.5.2 Emergency train buying: bankruptcy, after a last call for trains of other companies. */
-import { type FrameKind, log } from '@roundhouse/kernel';
-import { BANK, byPrice, cashOf, directedBy, lastCallBy, pay, trainsOf } from '@roundhouse/rail';
+import { log } from '@roundhouse/kernel';
+import { BANK, byPrice, cashOf, directedBy, lastCallKind, pay, trainsOf } from '@roundhouse/rail';
 import { finish } from '../09-game-end.ts';
 import { sellShares } from '../07-stock-round/7.2-selling.ts';
 import { trainsIn } from '../13-companies/13.4-systems.ts';
@@ -12,15 +12,12 @@ const trainsFor = (s: State, player: string): string[] =>
   directedBy(s, player).flatMap((company) => trainsIn(s, company));
 export const hasTrain = (s: State, player: string): boolean => trainsFor(s, player).length > 0;
 
-const { refusing, kind } = lastCallBy<State, LastCall>({
+export const lastCall = lastCallKind<State, LastCall>({
   trains: roster.trains,
   trainsOf: trainsFor,
   most: (s, f, train) => Math.min(trainPrice(train), atHand(s, f)),
   terms: ({ shell }) => ({ shell }),
-});
-
-export const lastCall: FrameKind<State, LastCall> = kind({
-  checks: [
+  checks: (refusing) => [
     refusing('8.3.5.2-8', 'owner', 'You can offer only a train of a company that you direct.'),
     refusing('8.3.5.2-9', 'price', ({ most }) => `It can be offered for $1 to $${most}.`),
     refusing('8.3.5.2-11', 'declined', ({ most }) => `$${most + 1} was declined for this train: ask for less.`),

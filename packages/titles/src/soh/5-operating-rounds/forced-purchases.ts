@@ -141,9 +141,7 @@ const sell = move({
       (_, s) => !isLenient(s),
     ),
   ],
-  apply(g, f, a) {
-    raising.sell(g, f, a);
-  },
+  apply: raising.sell,
 });
 
 /** The president will not, or cannot, sell own shares: no sale takes place at all, and the company is bankrupt. */
