@@ -16,7 +16,7 @@ export function Messages({ children }: { readonly children: ReactNode }) {
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
-/** The text in a title's own words where it has some: `soh.own.log.director` in place of `log.director`. */
+/** The text in a title's own words where it has some: the title's `own.log.director` in place of `log.director`. */
 export function inWordsOf(title: string, id: MessageId): MessageId {
   const own = `${title}.own.${id}`;
   return own in intl.messages ? (own as MessageId) : id;
