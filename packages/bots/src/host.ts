@@ -1,22 +1,84 @@
-import { HOST, type LoggedAction } from '@roundhouse/kernel';
-import { type Progress, type RailState, type RailTitle, type RunFrame, searchRun } from '@roundhouse/rail';
+/** What comes next in a game, for whatever program hosts it: command line, page, tests, server. */
+import { type Applied, apply, deciders, HOST, type LoggedAction, type PlayerId } from '@roundhouse/kernel';
+import type { RailState, RailTitle, RunProblem } from '@roundhouse/rail';
+import { indication } from './indication.ts';
 
-/**
- * What the host adds by itself before a run is decided: the best routes it can find. None when nothing waits. `each`
- * hears between two slices of the search where it stands.
- */
-export function indication<S extends RailState>(
+/** A game as its host sees it. */
+export interface Hosted<S extends RailState> {
+  readonly title: RailTitle<S>;
+  readonly state: S;
+  /** The last action in force: if it is the host's own, the best run is shown already. */
+  readonly last: LoggedAction | undefined;
+  /** Whose seats bots play; everybody else is waited for. */
+  readonly bots: readonly PlayerId[];
+}
+
+/** What the host has tried in a position without anything coming of it. */
+export interface InVain {
+  /** There is no better run to show than is known. */
+  readonly search?: boolean;
+  /** Bots that have found nothing to do. */
+  readonly bots?: readonly PlayerId[];
+}
+
+/** What comes next. All who are to decide are named: several may be, and whoever is first goes on. */
+export type Next =
+  | { readonly kind: 'over' }
+  /** Nobody decides a run before the best is shown. */
+  | { readonly kind: 'search'; readonly problem: RunProblem }
+  /** Bots decide, each of them if the one before has nothing to do; these people may as well. */
+  | { readonly kind: 'ask'; readonly bots: readonly PlayerId[]; readonly people: readonly PlayerId[] }
+  | { readonly kind: 'wait'; readonly people: readonly PlayerId[] };
+
+export function nextOf<S extends RailState>(hosted: Hosted<S>, inVain: InVain = {}): Next {
+  const { title, state } = hosted;
+  if (state.ended) return { kind: 'over' };
+  const problem = inVain.search ? null : unshownRun(hosted);
+  if (problem) return { kind: 'search', problem };
+  const asked = deciders(title, state).filter((actor) => actor !== HOST);
+  const bots = asked.filter((player) => hosted.bots.includes(player) && !inVain.bots?.includes(player));
+  const people = asked.filter((player) => !hosted.bots.includes(player));
+  return bots.length > 0 ? { kind: 'ask', bots, people } : { kind: 'wait', people };
+}
+
+/** The run that is being decided and whose best the host has not shown since anything else was done; whatever is done meanwhile may have changed it. */
+function unshownRun<S extends RailState>({ title, state, last }: Hosted<S>): RunProblem | null {
+  const problem = title.runProblem(state);
+  return problem && !(last?.by === HOST && last.frame === problem.frame) ? problem : null;
+}
+
+/** Somebody's next action; null if there is none. */
+export type Choose<S extends RailState> = (s: S) => LoggedAction | null;
+
+/** What happens next where nobody is waited for: the host shows the best run, else somebody acts as `choose` says. */
+export function nextAction<S extends RailState>(
   title: RailTitle<S>,
-  s: S,
-  each?: (progress: Progress) => void,
+  state: S,
+  last: LoggedAction | undefined,
+  choose: Choose<S>,
 ): LoggedAction | null {
-  const problem = title.runProblem(s);
-  if (!problem) return null;
-  const search = searchRun(problem.network, problem.trains, problem.rules ?? {});
-  let next = search.next();
-  for (; !next.done; next = search.next()) each?.(next.value);
-  const { routes, revenue, upperBound, proven } = next.value;
-  const shown = (s.stack.at(-1) as RunFrame).indicated;
-  if (shown !== null && revenue <= shown.revenue) return null;
-  return { type: 'indicate', by: HOST, frame: problem.frame, routes, revenue, upperBound, proven };
+  const next = nextOf({ title, state, last, bots: state.players });
+  if (next.kind === 'over') return null;
+  return (next.kind === 'search' ? indication(title, state) : null) ?? choose(state);
+}
+
+/** An action that was done, and the position before it. */
+export interface Step<S extends RailState> {
+  readonly before: S;
+  readonly done: Extract<Applied<S>, { ok: true }>;
+}
+
+/** A game that is played here to its end, or for as long as somebody looks. */
+export function* playOn<S extends RailState>(title: RailTitle<S>, first: S, choose: Choose<S>): Generator<Step<S>> {
+  let before = first;
+  let last: LoggedAction | undefined;
+  while (!before.ended) {
+    const action = nextAction(title, before, last, choose);
+    if (!action) throw new Error('nobody has a choice');
+    const done = apply(title, before, action);
+    if (!done.ok) throw new Error(`${JSON.stringify(action)} is refused: ${done.refusal.text}`);
+    yield { before, done };
+    before = done.state;
+    last = done.action;
+  }
 }

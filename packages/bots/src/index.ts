@@ -1,5 +1,6 @@
 export * from './dice.ts';
 export * from './host.ts';
+export * from './indication.ts';
 export * from './outlook.ts';
 export * from './random.ts';
 export * from './temper.ts';

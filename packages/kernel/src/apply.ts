@@ -1,4 +1,5 @@
 import { type Draft, draftOf, type GameEvent } from './draft.ts';
+import { UNREAD } from './form.ts';
 import { type Frame, frameName } from './frame.ts';
 import { issueWords } from './issue.ts';
 import type { LoggedAction, Move } from './move.ts';
@@ -32,6 +33,16 @@ export function apply<S extends KernelState>(title: Title<S>, state: S, input: u
   const done = { ...g.s };
   settle(title, g);
   return { ok: true, state: g.s, done, action, events: g.events };
+}
+
+/** The next state by an action that was accepted in this very state before: nothing of it is checked again. */
+export function reapply<S extends KernelState>(title: Title<S>, state: S, action: LoggedAction): S {
+  const found = openFor(title, state, action.type, action.frame);
+  if (!found) throw new Error(`${title.id}: a recorded action, ${action.type}, finds no frame ${action.frame}`);
+  const g = draftOf({ ...state, seq: state.seq + 1 });
+  found.move.apply(g, found.frame, action);
+  settle(title, g);
+  return g.s;
 }
 
 /** The one check of an action whose form is known to be right. */
@@ -81,16 +92,29 @@ function locate<S extends KernelState>(title: Title<S>, s: S, input: unknown): L
   if (typeof type !== 'string') return malformed('It does not say what is done (type).');
   if (typeof name !== 'string') return malformed('It does not say which decision it answers (frame).');
   if (s.ended) return { rule: 'table:over', text: 'The game is over.' };
+  const found = openFor(title, s, type, name);
+  if (!found) return misplaced(title, s, input as LoggedAction);
+  const read = found.move.read(input);
+  if (read !== UNREAD) return { ...found, action: read as LoggedAction };
+  const parsed = found.move.schema.safeParse(input);
+  if (!parsed.success) return malformed(`${sentence(issueWords(parsed.error.issues[0]!, input))}.`);
+  return { ...found, action: parsed.data as LoggedAction };
+}
+
+/** The open frame of that name, and its move of that type. */
+function openFor<S extends KernelState>(
+  title: Title<S>,
+  s: S,
+  type: string,
+  name: string,
+): { readonly frame: Frame; readonly move: Move<S> } | null {
   const top = s.stack.length - 1;
   for (let i = top; i >= 0; i--) {
     const frame = s.stack[i]!;
     const move = title.frames[frame.kind]!.moves.find((m) => m.type === type);
-    if (!move || (i < top && !move.ambient) || frameName(frame) !== name) continue;
-    const parsed = move.schema.safeParse(input);
-    if (!parsed.success) return malformed(`${sentence(issueWords(parsed.error.issues[0]!, input))}.`);
-    return { frame, move, action: parsed.data as LoggedAction };
+    if (move && (i === top || move.ambient) && frameName(frame) === name) return { frame, move };
   }
-  return misplaced(title, s, input as LoggedAction);
+  return null;
 }
 
 function misplaced<S extends KernelState>(title: Title<S>, s: S, action: LoggedAction): Refusal {

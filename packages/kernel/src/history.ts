@@ -12,31 +12,27 @@ import {
   type UndoEntry,
   undoSchema,
 } from './gamefile.ts';
-import { KeptStates } from './kept-states.ts';
+import { KeptStates, stateAt } from './kept-states.ts';
 import type { LoggedAction } from './move.ts';
 import { cleanNames, namesApart, namesForNewGame } from './names.ts';
+import {
+  agreedUndo,
+  nothingYet,
+  type Past,
+  recordedUndo,
+  redoable,
+  type UndoTarget,
+  undoTargets,
+  withAction,
+  withRedo,
+  withUndo,
+} from './past.ts';
+import { actionsTo, type Point, pointAt } from './points.ts';
 import type { Refusal } from './rule.ts';
 import { SetupError } from './setup-error.ts';
 import { settingsFor, settingsOfFile, start } from './start.ts';
-import { HOST, type KernelState, type PlayerId } from './state.ts';
+import type { KernelState, PlayerId } from './state.ts';
 import type { Title } from './title.ts';
-
-/** How many tails that were taken back keep their states, the latest: bringing one of them back replays nothing. */
-const TAILS_WITH_STATES = 50;
-
-/** Actions taken back together, by whom, and the states known of them. */
-interface Tail<S> {
-  readonly by: PlayerId;
-  readonly actions: readonly LoggedAction[];
-  readonly states: Map<number, S>;
-}
-
-/** A point that a player may take the game back to, and who else must agree. */
-export interface UndoTarget {
-  /** How many actions stay. */
-  readonly to: number;
-  readonly consents: readonly PlayerId[];
-}
 
 type Header = Omit<GameFile, 'actions' | 'format'>;
 
@@ -49,12 +45,11 @@ export function newGame<S extends KernelState>(title: Title<S>, wish: NewGame): 
 export type NewGame = Pick<GameFile, 'players' | 'seed'> & Partial<Pick<GameFile, 'options' | 'readings' | 'deal'>>;
 
 /** An undo or a redo that was accepted, as it stands in the file. */
-export interface Rewound<S extends KernelState> {
+export interface Rewound {
   readonly ok: true;
-  readonly state: S;
   readonly entry: UndoEntry | RedoEntry;
 }
-type Added<S extends KernelState> = Applied<S> | Rewound<S>;
+export type Added<S extends KernelState> = Applied<S> | Rewound;
 
 /** Hears of every action as a file is played. */
 type Each<S extends KernelState> = (applied: Extract<Applied<S>, { ok: true }>, seq: number) => void;
@@ -67,16 +62,21 @@ export interface Opened<S extends KernelState> {
   readonly cause?: unknown;
 }
 
-/** One game with all its past: every entry ever made, the actions in force, and any state rebuilt on demand. */
+/**
+ * One game with all its past: every entry ever made, what they leave (`past.ts`), and states enough to rebuild any other
+ * soon (`kept-states.ts`). What else the actions have caused is for whoever adds them to keep.
+ */
 export class History<S extends KernelState> {
   readonly title: Title<S>;
   readonly #header: Omit<GameFile, 'actions'>;
   readonly #entries: Entry[] = [];
-  #actions: LoggedAction[] = [];
-  /** Tails taken back, the latest last; a new action forgets them. */
-  #undone: Tail<S>[] = [];
+  #past = nothingYet();
   readonly #kept = new KeptStates<S>();
-  #now: S;
+  readonly #first: S;
+  /** The state now, where it has been asked for since the last undo or redo. */
+  #now: S | null;
+  /** The actions that led to a point, as somebody has asked for them last. */
+  #listed: { readonly to: Point; readonly actions: readonly LoggedAction[] } | null = null;
   readonly firstEvents: readonly GameEvent[];
   /** Names in seat order, each fit to be shown and no two alike. */
   readonly players: readonly string[];
@@ -93,9 +93,10 @@ export class History<S extends KernelState> {
     });
     this.#header = { ...header, format: FILE_FORMAT, players: cleanNames(header.players), ...settings };
     this.players = namesApart(this.#header.players);
+    this.#first = first.state;
     this.#now = first.state;
     this.firstEvents = first.events;
-    this.#kept.set(0, first.state);
+    this.#kept.keep(this.#past.now, first.state);
   }
 
   /** Plays a game file. An entry that is refused makes the file unreadable, with its number and the reason. */
@@ -111,7 +112,7 @@ export class History<S extends KernelState> {
     const history = begun(title, header);
     for (const [index, entry] of actions.entries()) {
       const refused = (refusal: Refusal): RefusedEntry => ({ entry: index + 1, type: entry.type, refusal });
-      let result: ReturnType<typeof history.add>;
+      let result: Added<S>;
       try {
         result = history.replay(entry);
       } catch (cause) {
@@ -125,18 +126,33 @@ export class History<S extends KernelState> {
   }
 
   get state(): S {
+    this.#now ??= stateAt(this.title, this.#kept, this.#past.now);
     return this.#now;
   }
+  /** Every entry ever made, in order. */
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+  /** The last action in force, and through it all others. */
+  get point(): Point {
+    return this.#past.now;
+  }
+  get lastAction(): LoggedAction | undefined {
+    return this.#past.now.step?.action;
+  }
+  /** The actions in force. */
   get actions(): readonly LoggedAction[] {
-    return this.#actions;
+    const { now } = this.#past;
+    if (this.#listed?.to !== now) this.#listed = { to: now, actions: actionsTo(now) };
+    return this.#listed.actions;
   }
   /** How many actions are in force. */
   get length(): number {
-    return this.#actions.length;
+    return this.#past.now.seq;
   }
   /** Who may bring back what was taken back last: whoever took it back. */
   get redoBelongsTo(): PlayerId | null {
-    return this.#undone.at(-1)?.by ?? null;
+    return this.#past.undone?.by ?? null;
   }
 
   /**
@@ -155,107 +171,58 @@ export class History<S extends KernelState> {
   #add(entry: unknown, consents: readonly PlayerId[] | null): Added<S> {
     const type = (entry as { type?: unknown } | null)?.type;
     if (type === 'undo' || type === 'redo') return this.#rewind(entry, consents);
-    const result = apply(this.title, this.#now, entry);
+    const result = apply(this.title, this.state, entry);
     if (!result.ok) return result;
     this.#entries.push(result.action);
-    this.#actions.push(result.action);
-    this.#undone = [];
-    this.#keep(result.state);
+    this.#past = withAction(this.#past, result.action);
+    this.#now = result.state;
+    this.#kept.keep(this.#past.now, result.state);
     return result;
   }
 
   /** The state after so many actions in force. */
   at(seq: number): S {
-    if (!Number.isInteger(seq) || seq < 0 || seq > this.length) throw new RangeError(`there is no action ${seq}`);
-    return seq === this.length ? this.#now : this.#rebuild(seq);
+    return seq === this.length ? this.state : stateAt(this.title, this.#kept, pointAt(this.#past.now, seq));
   }
 
-  #rebuild(seq: number): S {
-    let { from, state } = this.#kept.nearest(seq);
-    for (; from < seq; from++) {
-      state = this.#step(state, this.#actions[from]!);
-      this.#kept.set(from + 1, state);
-    }
-    return state;
-  }
-
-  /** How far `player` may take back, nearest first: own actions freely, others' with their consent. None before `first`. */
   undoTargets(player: PlayerId, first = 0): UndoTarget[] {
-    const targets: UndoTarget[] = [];
-    const others = new Set<PlayerId>();
-    for (let to = this.length - 1; to >= first; to--) {
-      const { by } = this.#actions[to]!;
-      if (by === HOST) continue;
-      if (by !== player) others.add(by);
-      targets.push({ to, consents: [...others] });
-    }
-    return targets;
+    return undoTargets(this.#past, player, first);
   }
 
   toFile(): GameFile {
     return { ...this.#header, actions: [...this.#entries] };
   }
 
-  #rewind(entry: unknown, consents: readonly PlayerId[] | null): Added<S> {
-    const undo = undoSchema.safeParse(entry);
-    if (undo.success) return this.#undo(undo.data, consents);
-    const redo = redoSchema.safeParse(entry);
-    if (redo.success) return this.#redo(redo.data, consents === null);
-    return refuse('table:malformed', 'This undo or redo cannot be read.');
-  }
-
-  #undo(asked: UndoEntry, consents: readonly PlayerId[] | null): Added<S> {
-    const target = this.undoTargets(asked.by, asked.to).find(({ to }) => to === asked.to);
-    if (!target) return refuse('table:undo', 'There is no such point to go back to.');
-    const entry = consents === null ? asked : this.#agreed(asked, target, consents);
-    if ('rule' in entry) return { ok: false, refusal: entry };
-    this.#kept.set(this.length, this.#now);
-    this.#now = this.at(entry.to);
-    const actions = this.#actions.slice(entry.to);
-    this.#undone.push({ by: entry.by, actions, states: this.#kept.takeAfter(entry.to) });
-    this.#undone.at(-TAILS_WITH_STATES - 1)?.states.clear();
-    this.#actions = this.#actions.slice(0, entry.to);
+  #rewind(asked: unknown, consents: readonly PlayerId[] | null): Added<S> {
+    const found = this.#rewound(asked, consents);
+    if ('rule' in found) return { ok: false, refusal: found };
+    const { entry, past } = found;
     this.#entries.push(entry);
-    return { ok: true, state: this.#now, entry };
+    this.#past = past;
+    // Played again only if somebody asks: many files go back and forth.
+    this.#now = null;
+    return { ok: true, entry };
   }
 
-  /** The undo with the consents that the host has collected, or why it cannot be. */
-  #agreed(asked: UndoEntry, { consents: needed }: UndoTarget, given: readonly PlayerId[]): UndoEntry | Refusal {
-    if (!this.#now.players.includes(asked.by)) return STRANGER;
-    if (asked.consents !== undefined)
-      return { rule: 'table:undo-consent', text: 'Who agrees is for the others to say, each for themselves.' };
-    const missing = needed.filter((player) => !given.includes(player));
-    if (missing.length > 0)
-      return { rule: 'table:undo-consent', text: `${missing.join(' and ')} must agree to take that back.` };
-    return needed.length > 0 ? { ...asked, consents: needed } : asked;
-  }
-
-  #redo(entry: RedoEntry, believed: boolean): Added<S> {
-    const tail = this.#undone.at(-1);
-    if (!tail) return refuse('table:redo', 'There is nothing to bring back.');
-    if (!believed && tail.by !== entry.by)
-      return refuse('table:redo', 'Only the player who took this back can bring it again.');
-    this.#undone.pop();
-    this.#actions = [...this.#actions, ...tail.actions];
-    for (const [seq, state] of tail.states) this.#kept.set(seq, state);
-    this.#now = this.#rebuild(this.length);
-    this.#entries.push(entry);
-    return { ok: true, state: this.#now, entry };
-  }
-
-  #keep(state: S): void {
-    this.#now = state;
-    this.#kept.set(this.length, state);
-  }
-
-  #step(state: S, action: LoggedAction): S {
-    const result = apply(this.title, state, action);
-    if (!result.ok) throw new Error(`a recorded action is refused: ${result.refusal.text}`);
-    return result.state;
+  #rewound(asked: unknown, consents: readonly PlayerId[] | null): Rewinding | Refusal {
+    const undo = undoSchema.safeParse(asked);
+    if (undo.success) {
+      const { players } = this.#first;
+      const entry =
+        consents === null ? recordedUndo(this.#past, undo.data) : agreedUndo(this.#past, players, undo.data, consents);
+      return 'rule' in entry ? entry : { entry, past: withUndo(this.#past, entry) };
+    }
+    const redo = redoSchema.safeParse(asked);
+    if (!redo.success) return { rule: 'table:malformed', text: 'This undo or redo cannot be read.' };
+    const found = redoable(this.#past, redo.data, consents === null);
+    return 'rule' in found ? found : { entry: redo.data, past: withRedo(found) };
   }
 }
 
-const STRANGER: Refusal = { rule: 'table:not-yours', text: 'Only players of this game can take something back.' };
+interface Rewinding {
+  readonly entry: UndoEntry | RedoEntry;
+  readonly past: Past;
+}
 
 /** A file whose settings no game has is not opened. */
 function begun<S extends KernelState>(title: Title<S>, header: Omit<GameFile, 'actions'>): History<S> {
@@ -266,8 +233,3 @@ function begun<S extends KernelState>(title: Title<S>, header: Omit<GameFile, 'a
     throw error;
   }
 }
-
-const refuse = (rule: string, text: string): { ok: false; refusal: Refusal } => ({
-  ok: false,
-  refusal: { rule, text },
-});

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Candidate, Query } from './choice.ts';
 import type { Draft } from './draft.ts';
+import { type Read, readerOf } from './form.ts';
 import type { Frame } from './frame.ts';
 import type { Check } from './rule.ts';
 import type { Actor, KernelState } from './state.ts';
@@ -19,6 +20,8 @@ export type LoggedAction = Action & { readonly [field: string]: unknown };
 export interface Move<S extends KernelState, F extends Frame = Frame, A extends Action = Action> {
   readonly type: string;
   readonly schema: z.ZodType<A>;
+  /** Reads an action of the right form without the schema, which is asked only about what this does not accept. */
+  readonly read: Read;
   /** Also open while a frame above is being decided: "at any time in its turn". */
   readonly ambient?: boolean;
   /** Who may do this, where it is not whoever the frame asks. */
@@ -31,7 +34,7 @@ export interface Move<S extends KernelState, F extends Frame = Frame, A extends 
 type Fields<R extends z.ZodRawShape> = Action & z.infer<z.ZodObject<R>>;
 
 interface MoveSpec<S extends KernelState, F extends Frame, R extends z.ZodRawShape>
-  extends Omit<Move<S, F, Fields<R>>, 'schema'> {
+  extends Omit<Move<S, F, Fields<R>>, 'schema' | 'read'> {
   readonly fields: R;
 }
 
@@ -45,7 +48,12 @@ export function movesFor<S extends KernelState>() {
       frame: z.string().max(60),
       ...fields,
     });
-    return { ...rest, schema } as unknown as Move<S>;
+    let compiled: Read | null = null;
+    const read: Read = (input) => {
+      compiled ??= readerOf(schema);
+      return compiled(input);
+    };
+    return { ...rest, schema, read } as unknown as Move<S>;
   };
 }
 

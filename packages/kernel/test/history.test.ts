@@ -1,10 +1,16 @@
 import {
+  actionsTo,
   apply,
+  type Entry,
   EntryError,
   FileError,
   type GameFile,
   History,
+  leadTo,
+  type LoggedAction,
   newGame,
+  type Point,
+  pointAt,
   put,
   readGameFile,
   SetupError,
@@ -157,34 +163,38 @@ describe('history', () => {
   });
 });
 
-describe('going back and forth', () => {
-  /** The toy game with a heap that lasts, and a count of the actions that are carried out. */
-  function counted() {
-    const count = { played: 0 };
-    const move = pebbles.frames['turn']!.moves[0]!;
-    const counting: typeof move = {
-      ...move,
-      apply(g, f, a) {
-        count.played++;
-        move.apply(g, f, a);
-      },
-    };
-    const turn = { ...pebbles.frames['turn']!, moves: [counting] };
-    const begun: typeof pebbles.begin = (setup) => {
-      const g = pebbles.begin(setup);
-      put(g, { heap: 100_000 });
-      return g;
-    };
-    return { title: { ...pebbles, begin: begun, frames: { ...pebbles.frames, turn } }, count };
-  }
-  function long(actions: number) {
-    const { title, count } = counted();
-    const history = new History(title, header);
-    for (let i = 0; i < actions; i++) takeOne(history);
-    count.played = 0;
-    return { history, count };
-  }
+/** The toy game with a heap that lasts, and a count of the actions that are carried out and of those checked. */
+function counted() {
+  const count = { played: 0, checked: 0 };
+  const move = pebbles.frames['turn']!.moves[0]!;
+  const counting: typeof move = {
+    ...move,
+    actors(s, f) {
+      count.checked++;
+      return pebbles.frames['turn']!.actors(s, f);
+    },
+    apply(g, f, a) {
+      count.played++;
+      move.apply(g, f, a);
+    },
+  };
+  const turn = { ...pebbles.frames['turn']!, moves: [counting] };
+  const begun: typeof pebbles.begin = (setup) => {
+    const g = pebbles.begin(setup);
+    put(g, { heap: 100_000 });
+    return g;
+  };
+  return { title: { ...pebbles, begin: begun, frames: { ...pebbles.frames, turn } }, count };
+}
+function long(actions: number) {
+  const { title, count } = counted();
+  const history = new History(title, header);
+  for (let i = 0; i < actions; i++) takeOne(history);
+  count.played = 0;
+  return { history, count };
+}
 
+describe('going back and forth', () => {
   test('near the end plays nothing again, however often', () => {
     const { history, count } = long(349);
     const then = history.state;
@@ -220,6 +230,64 @@ describe('going back and forth', () => {
     expect(history.state).toEqual(then);
     expect(count.played).toBe(0);
     for (const seq of [1, 49, 50, 51, 120, 348]) expect(history.at(seq).seq).toBe(seq);
+  });
+});
+
+describe('a file that goes back and forth', () => {
+  /** A game of so many actions, taken back to many places and brought again. */
+  function wavering(actions: number, times: number): GameFile {
+    const { history } = long(actions);
+    const file = history.toFile();
+    const entries: Entry[] = [...file.actions];
+    for (let i = 0; i < times; i++) {
+      const to = (i * 37) % actions;
+      entries.push({ type: 'undo', by: history.actions[to]!.by, to }, { type: 'redo', by: 'player1' });
+    }
+    return { ...file, actions: entries };
+  }
+
+  test('plays no action again', () => {
+    const { title, count } = counted();
+    const file = wavering(120, 400);
+    const history = History.open(title, file);
+    expect(count.played).toBe(120);
+    expect(history.toFile()).toEqual(file);
+    expect([history.length, history.state.seq, count.played]).toEqual([120, 120, 120]);
+  });
+
+  test('is played again only where it goes on otherwise, without a check', () => {
+    const { title, count } = counted();
+    const { actions, ...rest } = wavering(320, 3);
+    const { by } = actions[77] as LoggedAction;
+    const history = History.open(title, { ...rest, actions: [...actions, { type: 'undo', by, to: 77 }] });
+    count.checked = 0;
+    expect(history.add(actions[77]).ok).toBe(true);
+    // From the fiftieth, whose state is always kept; then the new one, which alone is checked.
+    expect([count.played, count.checked]).toEqual([320 + 27 + 1, 1]);
+  });
+});
+
+describe('points', () => {
+  test('know the way to them', () => {
+    const { history } = long(5);
+    expect(actionsTo(history.point)).toEqual(history.actions);
+    expect(pointAt(history.point, 3).step?.action).toBe(history.actions[2]);
+    expect(pointAt(history.point, 0).step).toBeNull();
+  });
+
+  test('lead from one to another over what they have in common', () => {
+    const { history } = long(5);
+    const list: Point[] = [];
+    expect(leadTo(list, history.point)).toBe(0);
+    const before = [...list];
+    history.add({ type: 'undo', by: history.actions[3]!.by, to: 3 }, history.state.players);
+    leadTo(list, history.point);
+    expect(list).toEqual(before.slice(0, 3));
+    takeOne(history);
+    expect(leadTo(list, history.point)).toBe(3);
+    expect(list.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+    list.slice(0, 3).forEach((point, i) => expect(point).toBe(before[i]));
+    expect(list[3]).toBe(history.point);
   });
 });
 

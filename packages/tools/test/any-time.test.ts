@@ -2,7 +2,7 @@
  * What may be done at any time of a turn is tried between every two steps: nothing that it would have made possible
  * may have been passed over already.
  */
-import { drawTemper, indication, randomTurn } from '@roundhouse/bots';
+import { drawTemper, playOn, randomTurn } from '@roundhouse/bots';
 import { apply, choices, deciders, dice, draftOf, fill, type Json, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState, TurnFrame } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
@@ -74,20 +74,14 @@ interface Wish {
 function playAndTry(title: AnyTitle, wish: Wish, most: number): { readonly moments: number; readonly lost: string[] } {
   const chance = dice(wish.seed);
   const temper = drawTemper(chance);
-  let s: State = start(title, wish).state;
   const found: string[] = [];
   let moments = 0;
-  for (let i = 0; i < most && !s.ended; i++) {
-    const shown = (s.stack.at(-1) as { indicated?: unknown }).indicated;
-    const action = (shown ? null : indication(title, s)) ?? randomTurn(title, s, chance, temper)!;
-    const moment = between(title, s, action);
-    const done = apply(title, s, action);
-    if (!done.ok) throw new Error(done.refusal.text);
-    if (moment) {
-      moments++;
-      found.push(...lost(title, moment, done.state));
-    }
-    s = done.state;
+  for (const { before, done } of playOn(title, start(title, wish).state, (s) => randomTurn(title, s, chance, temper))) {
+    if (before.seq >= most) break;
+    const moment = between(title, before, done.action);
+    if (!moment) continue;
+    moments++;
+    found.push(...lost(title, moment, done.state));
   }
   return { moments, lost: found };
 }

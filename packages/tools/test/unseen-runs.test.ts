@@ -1,7 +1,7 @@
 /** Files in which the best run was not shown before every run: marked, with each run that is below the best. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawTemper, indication, randomTurn } from '@roundhouse/bots';
+import { drawTemper, nextAction, randomTurn } from '@roundhouse/bots';
 import { dice, type GameFile, History } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
@@ -23,12 +23,9 @@ function played(id: string, runs: number, shows: (run: number) => boolean): Game
   const temper = drawTemper(() => 0);
   let taken = 0;
   while (taken < runs && !history.state.ended) {
-    const { state } = history;
-    if (title.runProblem(state) && shows(taken)) {
-      const found = indication(title, state);
-      if (found) history.add(found);
-    }
-    const action = randomTurn(title, history.state, chance, temper)!;
+    const { state, lastAction } = history;
+    const choose = (s: RailState) => randomTurn(title, s, chance, temper);
+    const action = shows(taken) ? nextAction(title, state, lastAction, choose)! : choose(state)!;
     if (action.type === 'run') taken++;
     const done = history.add(action);
     if (!done.ok) throw new Error(done.refusal.text);

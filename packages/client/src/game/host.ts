@@ -1,17 +1,13 @@
-import { deciders, HOST } from '@roundhouse/kernel';
+import { type Hosted, type InVain, type Next, nextOf } from '@roundhouse/bots';
 import type { LoggedAction, PlayerId } from '@roundhouse/kernel';
-import type { Progress, RailState, RailTitle } from '@roundhouse/rail';
-import type { GameView, Seat } from './handle.ts';
+import type { Progress, RailState } from '@roundhouse/rail';
+import type { GameView } from './handle.ts';
 import { botActionOf, searchRunOf, type Thinking } from './search.ts';
 import { botPause } from './settings.ts';
 
-/** What the host needs to know of a game. */
-export interface Position {
-  readonly title: RailTitle;
-  readonly state: RailState;
-  readonly seats: readonly Seat[];
+/** A game as its host sees it, and the seed of its bots. */
+export interface Position extends Hosted<RailState> {
   readonly seed: number;
-  readonly last: LoggedAction | undefined;
 }
 
 /** What the host does for its game, and what it says meanwhile. */
@@ -28,8 +24,8 @@ export class Host {
   #thinking: Thinking | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #progress: Progress | null = null;
-  /** Positions in which nothing better is left to be shown. */
-  readonly #settled = new WeakSet<RailState>();
+  /** By position: what was tried there and came to nothing. */
+  readonly #inVain = new WeakMap<RailState, InVain>();
   readonly #doing: Doing;
 
   constructor(doing: Doing) {
@@ -38,7 +34,7 @@ export class Host {
 
   /** How far the search has come that the game waits for; null when it waits for none. */
   searching(position: Position): GameView['search'] {
-    if (!this.#awaitsRun(position)) return null;
+    if (this.#next(position).kind !== 'search') return null;
     return { found: position.state === this.#position?.state ? this.#progress : null };
   }
 
@@ -47,13 +43,9 @@ export class Host {
     if (position.state === this.#position?.state) return;
     this.rest();
     this.#position = position;
-    const { title, state } = position;
-    if (state.ended) return;
-    if (this.#awaitsRun(position)) this.#search(position);
-    else {
-      const bot = nextBot(position);
-      if (bot) this.#await(botActionOf(title, state, bot, position.seed + state.seq * 7919), botPause());
-    }
+    const next = this.#next(position);
+    if (next.kind === 'search') this.#search(position);
+    else if (next.kind === 'ask') this.#ask(position, next.bots[0]!);
   }
 
   rest(): void {
@@ -64,11 +56,8 @@ export class Host {
     this.#progress = null;
   }
 
-  /** Is a run about to be decided, and has the host not shown the best yet? */
-  #awaitsRun({ title, state, last }: Position): boolean {
-    if (state.ended || this.#settled.has(state)) return false;
-    const problem = title.runProblem(state);
-    return problem !== null && !(last?.by === HOST && last.frame === problem.frame);
+  #next(position: Position): Next {
+    return nextOf(position, this.#inVain.get(position.state));
   }
 
   #search(position: Position): void {
@@ -78,12 +67,20 @@ export class Host {
       this.#progress = progress;
       this.#doing.searched();
     });
-    this.#await(thinking, 0, () => this.#settle(position));
+    this.#await(thinking, 0, () => this.#goOn(position, { search: true }));
   }
 
-  /** What was found is no better than what was shown already, or nothing could be found: the game goes on. */
-  #settle(position: Position): void {
-    this.#settled.add(position.state);
+  #ask(position: Position, bot: PlayerId): void {
+    const { title, state, seed } = position;
+    const thinking = botActionOf(title, state, bot, seed + state.seq * 7919);
+    this.#await(thinking, botPause(), () => this.#goOn(position, { bots: [bot] }));
+  }
+
+  /** There is nothing better to show, or a bot has nothing to do: the game goes on with what is next. */
+  #goOn(position: Position, tried: InVain): void {
+    const before = this.#inVain.get(position.state);
+    const bots = [...(before?.bots ?? []), ...(tried.bots ?? [])];
+    this.#inVain.set(position.state, { search: tried.search ?? before?.search ?? false, bots });
     if (position.state !== this.#position?.state) return;
     this.rest();
     this.#doing.searched();
@@ -91,7 +88,7 @@ export class Host {
   }
 
   /** Thinks during the pause, so that a slow thought costs no more time than a quick one. */
-  #await(thinking: Thinking, pause: number, inVain: () => void = () => {}): void {
+  #await(thinking: Thinking, pause: number, inVain: () => void): void {
     this.#thinking = thinking;
     const paused = new Promise<void>((over) => {
       if (pause === 0) over();
@@ -110,9 +107,4 @@ export class Host {
         inVain();
       });
   }
-}
-
-function nextBot({ title, state, seats }: Position): PlayerId | undefined {
-  const asked = deciders(title, state);
-  return seats.find((seat) => seat.kind === 'bot' && asked.includes(seat.player))?.player;
 }

@@ -81,8 +81,9 @@ export class LocalGame implements GameHandle {
     if (!result.ok) return result;
     this.#connection = 'saving';
     this.#changed();
+    const { state } = this.#play;
     await this.#save();
-    return result;
+    return { ok: true, state };
   }
 
   at(seq: number): RailState {
@@ -183,7 +184,8 @@ export class LocalGame implements GameHandle {
   #position(): Position {
     const { history, state } = this.#play;
     const { seats, header } = this.#record;
-    return { title: this.#title, state, seats, seed: header.seed, last: history.actions.at(-1) };
+    const bots = seats.filter((seat) => seat.kind === 'bot').map((seat) => seat.player);
+    return { title: this.#title, state, last: history.lastAction, bots, seed: header.seed };
   }
 
   #show(): void {

@@ -1,75 +1,60 @@
-import {
-  type Applied,
-  type Entry,
-  EntryError,
-  type GameEvent,
-  History,
-  type PlayerId,
-  type Rewound,
-} from '@roundhouse/kernel';
+import { type Added, type Entry, EntryError, History, leadTo, type PlayerId, type Point } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import type { Moment } from './handle.ts';
 import type { GameRecord } from './record.ts';
 
-type Added = Applied<RailState> | Rewound<RailState>;
-
-/** A game in memory: the kernel's history, every entry in order, and what each action in force has caused. */
+/** A game in memory: the kernel's history, and what each of its actions has caused, for the log and the pictures. */
 export class RecordOfPlay {
   readonly history: History<RailState>;
-  readonly entries: Entry[] = [];
-  moments: readonly Moment[] = [];
-  /** Moments taken back, as the history keeps them for a redo. */
-  #undone: (readonly Moment[])[] = [];
+  /** By its point: what is taken back keeps its moment, and what nobody can bring back goes with it. */
+  readonly #caused = new WeakMap<Point, Moment>();
+  /** The points in force with their moments, as far as they have been shown, and the list that was shown. */
+  readonly #points: Point[] = [];
+  readonly #inForce: Moment[] = [];
+  #shown: { readonly to: Point; readonly moments: readonly Moment[] } | null = null;
 
   constructor(title: RailTitle, header: GameRecord['header'], entries: readonly Entry[] = []) {
     const { format: _, ...rest } = header;
     this.history = new History(title, rest);
-    const moments: Moment[] = [];
     for (const [index, entry] of entries.entries()) {
-      const result = this.#keep(this.history.replay(entry), moments);
+      const result = this.follow(entry);
       if (!result.ok) throw new EntryError({ entry: index + 1, type: entry.type, refusal: result.refusal });
     }
-    this.moments = moments;
   }
 
   get state(): RailState {
     return this.history.state;
   }
+  get entries(): readonly Entry[] {
+    return this.history.entries;
+  }
+
+  /** A moment for each action in force: the same list until something is added, which then never changes. */
+  get moments(): readonly Moment[] {
+    const { point } = this.history;
+    if (this.#shown?.to !== point) {
+      this.#inForce.length = leadTo(this.#points, point);
+      for (const one of this.#points.slice(this.#inForce.length)) this.#inForce.push(this.#caused.get(one)!);
+      this.#shown = { to: point, moments: [...this.#inForce] };
+    }
+    return this.#shown.moments;
+  }
 
   /** Something new, with the consents that the host has for it. */
-  add(entry: Entry, consents: readonly PlayerId[]): Added {
-    return this.#show(this.history.add(entry, consents));
+  add(entry: Entry, consents: readonly PlayerId[]): Added<RailState> {
+    return this.#keep(this.history.add(entry, consents));
   }
 
   /** What is recorded already, by another tab. */
-  follow(entry: Entry): Added {
-    return this.#show(this.history.replay(entry));
+  follow(entry: Entry): Added<RailState> {
+    return this.#keep(this.history.replay(entry));
   }
 
-  #show(result: Added): Added {
-    const moments = [...this.moments];
-    if (this.#keep(result, moments).ok) this.moments = moments;
-    return result;
-  }
-
-  #keep(result: Added, moments: Moment[]): Added {
-    if (!result.ok) return result;
-    if ('action' in result) {
-      this.entries.push(result.action);
-      this.#undone = [];
-      moments.push(momentOf(moments.length + 1, result.action, result.events));
-    } else {
-      const { entry } = result;
-      this.entries.push(entry);
-      if (entry.type === 'undo') this.#undone.push(moments.splice(entry.to));
-      else moments.push(...(this.#undone.pop() ?? []));
+  #keep(result: Added<RailState>): Added<RailState> {
+    if (result.ok && 'action' in result) {
+      const { point } = this.history;
+      this.#caused.set(point, { seq: point.seq, action: result.action, events: result.events });
     }
     return result;
   }
 }
-
-const momentOf = (seq: number, action: Moment['action'], events: readonly GameEvent[]): Moment => ({
-  seq,
-  action,
-  events,
-});

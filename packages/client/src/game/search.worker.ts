@@ -1,7 +1,6 @@
 /** The device's own thinking, beside the page so that the page never waits: best runs, and what bots do. */
-import { drawTemper, randomAction } from '@roundhouse/bots';
-import { dice, HOST, type LoggedAction } from '@roundhouse/kernel';
-import { searchRun } from '@roundhouse/rail';
+import { drawTemper, randomAction, searchIndication } from '@roundhouse/bots';
+import { dice } from '@roundhouse/kernel';
 import { loadTitle } from '../titles/rules.ts';
 import type { Thought, ToWorker } from './search.ts';
 
@@ -22,26 +21,11 @@ async function think(task: Exclude<ToWorker, { kind: 'cancel' }>): Promise<void>
     post({ job: task.job, kind: 'done', action: randomAction(title, task.state, task.by, dice(task.seed), temper) });
     return;
   }
-  const problem = title.runProblem(task.state);
-  if (!problem) {
-    post({ job: task.job, kind: 'done', action: null });
-    return;
-  }
-  const search = searchRun(problem.network, problem.trains, problem.rules ?? {});
+  const search = searchIndication(title, task.state);
   let breath = performance.now();
   for (let next = search.next(); ; next = search.next()) {
     if (next.done) {
-      const { routes, revenue, upperBound, proven } = next.value;
-      const action: LoggedAction = {
-        type: 'indicate',
-        by: HOST,
-        frame: problem.frame,
-        routes,
-        revenue,
-        upperBound,
-        proven,
-      };
-      post({ job: task.job, kind: 'done', action });
+      post({ job: task.job, kind: 'done', action: next.value });
       return;
     }
     if (next.value.routes) post({ job: task.job, kind: 'better', progress: next.value });

@@ -1,5 +1,5 @@
 /** How three people play a short game of 1828: they start dear, build little, pay out always, and merge once. */
-import { indication } from '@roundhouse/bots';
+import { nextAction } from '@roundhouse/bots';
 import {
   type Choice,
   choices,
@@ -9,7 +9,6 @@ import {
   type GameFile,
   History,
   newGame,
-  HOST,
   type LoggedAction,
 } from '@roundhouse/kernel';
 import { title1828 } from '@roundhouse/titles';
@@ -52,7 +51,7 @@ const answers: Readonly<Record<string, (turn: Turn) => Choice | undefined>> = {
   cobourgRun: ({ of }) => of('run')[0],
 };
 
-function nextAction(s: State, chance: Chance): LoggedAction {
+function chosen(s: State, chance: Chance): LoggedAction {
   const by = deciders(title1828, s)[0]!;
   const top = s.stack.at(-1)!;
   const of = (type: string): Choice[] => choices(title1828, s, by, { type });
@@ -74,8 +73,7 @@ export function* played(seed = SEED): Generator<{ readonly game: History<State>;
   const game = new History(title1828, newGame(title1828, { players: PLAYERS, seed }));
   const chance = dice(seed);
   while (!game.state.ended) {
-    const shown = game.actions.at(-1)?.by === HOST;
-    const action = (shown ? null : indication(title1828, game.state)) ?? nextAction(game.state, chance);
+    const action = nextAction(title1828, game.state, game.lastAction, (s) => chosen(s, chance))!;
     yield { game, action };
     const result = game.add(action);
     if (!result.ok) throw new Error(result.refusal.text);

@@ -1,6 +1,6 @@
 /** Games for the tests, played by the engine itself: the same seed gives the same game. */
-import { indication, randomTurn } from '@roundhouse/bots';
-import { dice, type GameFile, History, newGame, HOST } from '@roundhouse/kernel';
+import { nextAction, randomTurn } from '@roundhouse/bots';
+import { dice, type GameFile, History, newGame } from '@roundhouse/kernel';
 import { soh } from '@roundhouse/titles';
 
 /** A game file with so many actions, or the whole game where it is shorter. */
@@ -9,9 +9,7 @@ export function playedGame({ seed = 7, players = 3, actions = Number.POSITIVE_IN
   const game = new History(soh, newGame(soh, { players: names, seed }));
   const chance = dice(seed);
   while (!game.state.ended && game.length < actions) {
-    const shown = game.actions.at(-1)?.by === HOST;
-    const action = (shown ? null : indication(soh, game.state)) ?? randomTurn(soh, game.state, chance);
-    const result = game.add(action);
+    const result = game.add(nextAction(soh, game.state, game.lastAction, (s) => randomTurn(soh, s, chance)));
     if (!result.ok) throw new Error(result.refusal.text);
   }
   return game.toFile();

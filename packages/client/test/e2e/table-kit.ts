@@ -1,7 +1,7 @@
 /** For tests of the table: games that stand at a certain question, and the parts of the table by their names. */
 import type { Page } from '@playwright/test';
-import { indication, randomTurn } from '@roundhouse/bots';
-import { dice, type GameFile, History, newGame, HOST } from '@roundhouse/kernel';
+import { nextAction, randomTurn } from '@roundhouse/bots';
+import { dice, type GameFile, History, HOST, newGame } from '@roundhouse/kernel';
 import { soh } from '@roundhouse/titles';
 import { expect, inHand } from './kit.ts';
 
@@ -13,12 +13,11 @@ export function gameWith(kind: string, suits: (s: State) => boolean = () => true
     const game = new History(soh, newGame(soh, { players: ['Ada', 'Bram'], seed }));
     const chance = dice(seed);
     while (!game.state.ended) {
-      const shown = game.actions.at(-1)?.by === HOST;
-      const hint = shown ? null : indication(soh, game.state);
+      const action = nextAction(soh, game.state, game.lastAction, (s) => randomTurn(soh, s, chance))!;
       const top = game.state.stack.at(-1)!;
       // The page's own host shows the best run again, so the file ends before it.
-      if (top.kind === kind && (kind !== 'run' || hint) && suits(game.state)) return game.toFile();
-      game.add(hint ?? randomTurn(soh, game.state, chance));
+      if (top.kind === kind && (kind !== 'run' || action.by === HOST) && suits(game.state)) return game.toFile();
+      game.add(action);
     }
     if (kind === 'ended') return game.toFile();
   }

@@ -1,5 +1,5 @@
 /** Games to measure on, made by chance from a seed: the same on every machine. */
-import { drawTemper, indication, randomTurn } from '@roundhouse/bots';
+import { drawTemper, nextAction, randomTurn } from '@roundhouse/bots';
 import {
   type Applied,
   apply,
@@ -27,18 +27,16 @@ export function makeGame(title: AnyTitle, seed: number, haggling = 0): GameFile 
   const temper = drawTemper(chance);
   const actions: LoggedAction[] = [];
   let s = first;
-  let shown = false;
   const play = (action: LoggedAction): void => {
     const done: Applied<RailState> = apply(title, s, action);
     if (!done.ok) throw new Error(`${JSON.stringify(action)} is refused: ${done.refusal.text}`);
-    shown = action.type === 'indicate' || (shown && title.runProblem(done.state) !== null);
     actions.push(action);
     s = done.state;
   };
   while (!s.ended) {
     const [asked] = deciders(title, s);
     if (actions.length < haggling) for (const one of declinable(title, s, asked!)) play(one);
-    const action: LoggedAction | null = (shown ? null : indication(title, s)) ?? randomTurn(title, s, chance, temper);
+    const action = nextAction(title, s, actions.at(-1), (now) => randomTurn(title, now, chance, temper));
     if (!action) throw new Error('nobody has a choice');
     play(action);
   }

@@ -1,8 +1,7 @@
-import { indication, randomAction } from '@roundhouse/bots';
+import { indication, type Next, nextOf, randomAction } from '@roundhouse/bots';
 import {
   type Choice,
   choices,
-  deciders,
   dice,
   dimmed,
   fill,
@@ -10,7 +9,6 @@ import {
   type GameEvent,
   type History,
   type Hole,
-  HOST,
   type Json,
   plainLine,
 } from '@roundhouse/kernel';
@@ -41,7 +39,7 @@ export class Session {
   readonly #answers: Answers;
   readonly #file: string;
   readonly #chance: (below: number) => number;
-  /** The state in which the host has looked for the best run. */
+  /** The state in which the host has no better run to show. */
   #searched: RailState | null = null;
 
   constructor(
@@ -62,11 +60,13 @@ export class Session {
 
   async play(): Promise<void> {
     this.#tell(this.#history.length === 0 ? this.#history.firstEvents : []);
-    while (!this.#state.ended) {
-      if (this.#hostActs()) continue;
-      const asked = deciders(this.#title, this.#state);
-      if (!asked.includes(this.#me)) this.#botActs(asked);
-      else if ((await this.#ask()) === 'quit') return;
+    for (;;) {
+      const next = this.#next();
+      if (next.kind === 'over') break;
+      if (next.kind === 'search') this.#showBest();
+      else if (next.people.includes(this.#me)) {
+        if ((await this.#ask()) === 'quit') return;
+      } else this.#botActs(next.kind === 'ask' ? next.bots : []);
     }
     for (const line of stateLines(this.#title, this.#state, this.#history.players)) out(line);
   }
@@ -89,19 +89,20 @@ export class Session {
     return result.ok;
   }
 
-  /** Nobody decides a run before the host has shown the best; what changes the map on the way makes it look again. */
-  #hostActs(): boolean {
-    const { state } = this.#history;
-    if (this.#searched === state || this.#title.runProblem(state) === null) return false;
-    const found = indication(this.#title, state, patience('  Searching for the best run …', out));
-    const added = found !== null && this.#add(found);
-    this.#searched = this.#history.state;
-    return added;
+  #next(): Next {
+    const { state, lastAction: last } = this.#history;
+    const bots = state.players.filter((player) => player !== this.#me);
+    return nextOf({ title: this.#title, state, last, bots }, { search: this.#searched === state });
+  }
+
+  #showBest(): void {
+    const found = indication(this.#title, this.#state, patience('  Searching for the best run …', out));
+    if (!found || !this.#add(found)) this.#searched = this.#state;
   }
 
   #botActs(asked: readonly string[]): void {
     for (const by of asked) {
-      const action = by === HOST ? null : randomAction(this.#title, this.#state, by, this.#chance);
+      const action = randomAction(this.#title, this.#state, by, this.#chance);
       if (action && this.#add(action)) return;
     }
     throw new Error(`nobody can act in ${this.#question()}`);

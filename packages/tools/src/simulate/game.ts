@@ -1,4 +1,4 @@
-import { indication, drawTemper, randomTurn } from '@roundhouse/bots';
+import { drawTemper, nextAction, randomTurn } from '@roundhouse/bots';
 import { apply, type Applied, dice, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { byName, playerNames } from '../names.ts';
@@ -47,6 +47,7 @@ export function playGame(
   const chance = dice(plan.seed ^ 0x2545f491);
   const temper = drawTemper(chance);
   let state: RailState | null = null;
+  let last: LoggedAction | undefined;
   let actions = 0;
   const outcome = (what: string | null): Outcome => ({
     record: recordOf(title, plan, state, actions, clock.ms),
@@ -59,17 +60,16 @@ export function playGame(
     countPlan(counts, plan);
     countEvents(counts, first.events);
     const referee = check ? new Referee(title, state, plan.seed) : null;
-    let shown = false;
     while (!state.ended) {
       if (actions >= LONGEST) return outcome(`the game has not ended after ${LONGEST} actions`);
       const before: RailState = state;
-      const found = clock.time(() => nextAction(title, before, shown, () => randomTurn(title, before, chance, temper)));
+      const found = clock.time(() => nextAction(title, before, last, (s) => randomTurn(title, s, chance, temper)));
       if (!found) return outcome('nobody who is asked has a legal choice');
       actions++;
       const done = clock.time(() => apply(title, before, found));
       if (!done.ok) return outcome(`an offered choice is refused: ${said(found, done.refusal)}`);
-      shown = found.type === 'indicate' || (shown && title.runProblem(done.state) !== null);
       state = done.state;
+      last = done.action;
       each?.(done);
       countAction(counts, title, before, done);
       const wrong = referee?.judge(before, done);
@@ -80,15 +80,6 @@ export function playGame(
   } catch (error) {
     return outcome(error instanceof Error ? `it throws: ${error.message}` : `it throws: ${String(error)}`);
   }
-}
-
-function nextAction(
-  title: AnyTitle,
-  s: RailState,
-  shown: boolean,
-  choose: () => LoggedAction | null,
-): LoggedAction | null {
-  return (shown ? null : indication(title, s)) ?? choose();
 }
 
 const said = (action: LoggedAction, refusal: { rule: string; text: string }): string =>

@@ -1,9 +1,9 @@
-import { drawTemper, indication, randomTurn } from '@roundhouse/bots';
+import { drawTemper, playOn, randomTurn } from '@roundhouse/bots';
 import { dealOf } from '@roundhouse/exchange/1828/index';
 import { apply, dice, type LoggedAction, start } from '@roundhouse/kernel';
 import { title1828 } from '@roundhouse/titles';
 import { presets } from '@roundhouse/titles/1828/readings';
-import { type Merger, orderFrom, type RunStep, type State } from '@roundhouse/titles/1828/state';
+import { type Merger, orderFrom, type State } from '@roundhouse/titles/1828/state';
 import { Writer1828, type Written } from './writer.ts';
 
 export interface Played {
@@ -23,24 +23,24 @@ export function playForSite(
 ): Played {
   const order = Array.from({ length: players }, (_, i) => `player${i + 1}`);
   const deal = { privates: dealOf(seed, players), order };
-  let s: State = start(title1828, { players, seed, deal, readings: presets.site.readings }).state;
+  const first = start(title1828, { players, seed, deal, readings: presets.site.readings }).state;
   const chance = dice(seed);
-  const writer = new Writer1828(s, dice(seed + 1), namesGivers);
+  const writer = new Writer1828(first, dice(seed + 1), namesGivers);
   const temper = drawTemper(chance);
   const states: State[] = [];
-  for (let i = 0; i < most && !s.ended; i++) {
-    const shown = (s.stack.at(-1) as RunStep).indicated !== null;
-    const action: LoggedAction | null =
-      (shown ? null : indication(title1828, s)) ?? randomTurn(title1828, s, chance, temper);
-    if (!action) throw new Error('nobody has a choice');
-    const done = apply(title1828, s, asOnSite(s, action, namesGivers));
-    if (!done.ok) throw new Error(`${JSON.stringify(action)} ${done.refusal.text}`);
+  const choose = (s: State): LoggedAction | null => {
+    const action = randomTurn(title1828, s, chance, temper);
+    return action && asOnSite(s, action, namesGivers);
+  };
+  let state = first;
+  for (const { before, done } of playOn(title1828, first, choose)) {
+    if (before.seq >= most) break;
     writer.add(done);
-    while (states.length < writer.actions.length) states.push(s);
+    while (states.length < writer.actions.length) states.push(before);
     states.length = writer.actions.length;
-    s = done.state;
+    state = done.state;
   }
-  return { state: s, players, seed, actions: writer.actions, states };
+  return { state, players, seed, actions: writer.actions, states };
 }
 
 /** The site leaves no choice in some things: who gives up a share in a merger, and that free tiles come first. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { drawTemper, indication, randomTurn } from '@roundhouse/bots';
-import { dice, type GameFile, History, newGame, HOST } from '@roundhouse/kernel';
+import { drawTemper, nextAction, randomTurn } from '@roundhouse/bots';
+import { dice, type GameFile, History, HOST, newGame } from '@roundhouse/kernel';
 import { bestRun } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
 import { expect, test } from '../kit.ts';
@@ -16,11 +16,11 @@ function game(): GameFile {
     const chance = dice(seed);
     const temper = { ...drawTemper(chance), meddling: 0, trains: 2, foresight: 6 };
     while (!history.state.ended) {
-      const shown = history.actions.at(-1)?.by === HOST;
-      const hint = shown ? null : indication(soh, history.state);
+      const { state, lastAction } = history;
+      const action = nextAction(soh, state, lastAction, (s) => randomTurn(soh, s, chance, temper))!;
       // The page's own host shows the best run, so the file ends before it.
-      if (hint && history.length >= LONG && worthALook(history.state)) return history.toFile();
-      history.add(hint ?? randomTurn(soh, history.state, chance, temper));
+      if (action.by === HOST && history.length >= LONG && worthALook(state)) return history.toFile();
+      history.add(action);
     }
   }
 }

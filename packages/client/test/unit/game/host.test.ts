@@ -24,8 +24,8 @@ class FakeWorker {
 /** A game that waits for a run, and the best one. */
 function atRun(): { history: History<RailState>; position: () => Position; run: LoggedAction } {
   const { history } = played(3, (s) => title.runProblem(s) !== null);
-  const seats = history.state.players.map((player) => ({ player, name: player, kind: 'bot' as const }));
-  const position = () => ({ title, state: history.state, seats, seed: 3, last: history.actions.at(-1) });
+  const bots = history.state.players;
+  const position = () => ({ title, state: history.state, bots, seed: 3, last: history.lastAction });
   return { history, position, run: indication(title, history.state)! };
 }
 
@@ -53,7 +53,7 @@ describe('the host', () => {
     expect(host.searching(position())).toEqual({ found: progress });
     FakeWorker.now.onmessage({ data: { kind: 'done', job: last().job, action: run } });
     await answered();
-    expect(history.actions.at(-1)?.by).toBe(HOST);
+    expect(history.lastAction?.by).toBe(HOST);
     expect(host.searching(position())).toBeNull();
     host.look(position());
     expect(last().kind).toBe('bot');
@@ -70,6 +70,24 @@ describe('the host', () => {
     await answered();
     expect(host.searching(position())).toBeNull();
     expect(last().kind).toBe('bot');
+  });
+
+  test('asks one bot after the other where several are to decide, and then rests', async () => {
+    const { history, position } = atRun();
+    const asked = {
+      ...title,
+      runProblem: () => null,
+      frames: { run: { ...title.frames['run']!, actors: () => BOTH } },
+    };
+    const BOTH = history.state.players;
+    const host = new Host({ act: async () => true, searched: () => {} });
+    host.look({ ...position(), title: asked });
+    for (const by of BOTH) {
+      expect(last()).toMatchObject({ kind: 'bot', by });
+      FakeWorker.now.onmessage({ data: { kind: 'done', job: last().job, action: null } });
+      await answered();
+    }
+    expect(FakeWorker.asked.length).toBe(BOTH.length);
   });
 
   test('does not hold the game up when the search breaks', async () => {

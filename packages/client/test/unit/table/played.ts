@@ -1,6 +1,6 @@
 /** A game played by the engine itself, with every moment: the same seed gives the same game. */
-import { indication, randomTurn } from '@roundhouse/bots';
-import { dice, History, newGame, HOST } from '@roundhouse/kernel';
+import { nextAction, randomTurn } from '@roundhouse/bots';
+import { dice, History, newGame } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
 import type { Moment } from '../../../src/game/handle.ts';
@@ -30,9 +30,8 @@ export function playedOf(
   const states: RailState[] = [history.state];
   const chance = dice(seed);
   while (!history.state.ended && !until(history.state)) {
-    const shown = history.actions.at(-1)?.by === HOST;
-    const action = (shown ? null : indication(title, history.state)) ?? randomTurn(title, history.state, chance);
-    const result = history.add(action);
+    const { state, lastAction } = history;
+    const result = history.add(nextAction(title, state, lastAction, (s) => randomTurn(title, s, chance)));
     if (!result.ok || !('action' in result)) throw new Error('the game stops');
     states.push(history.state);
     moments.push({ seq: history.length, action: result.action, events: result.events });

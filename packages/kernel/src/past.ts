@@ -1,0 +1,94 @@
+/** What the entries of a game leave of it: the actions in force, and what was taken back. Plain data, never changed. */
+import type { RedoEntry, UndoEntry } from './gamefile.ts';
+import type { LoggedAction } from './move.ts';
+import { beginning, type Point, pointAfter, pointAt } from './points.ts';
+import type { Refusal } from './rule.ts';
+import { HOST, type PlayerId } from './state.ts';
+
+export interface Past {
+  /** The last action in force, and through it all before. */
+  readonly now: Point;
+  /** What was taken back last, and through it all before; a new action forgets it. */
+  readonly undone: TakenBack | null;
+}
+
+/** Actions taken back together, by whom: everything up to this point that is not in force. */
+export interface TakenBack {
+  readonly by: PlayerId;
+  readonly last: Point;
+  readonly before: TakenBack | null;
+}
+
+/** A point that a player may take the game back to, and who else must agree. */
+export interface UndoTarget {
+  /** How many actions stay. */
+  readonly to: number;
+  readonly consents: readonly PlayerId[];
+}
+
+export const nothingYet = (): Past => ({ now: beginning(), undone: null });
+
+export const withAction = ({ now }: Past, action: LoggedAction): Past => ({
+  now: pointAfter(now, action),
+  undone: null,
+});
+
+/** The past without what an undo takes back; whether that is allowed has been asked before. */
+export const withUndo = ({ now, undone }: Past, { by, to }: UndoEntry): Past => ({
+  now: pointAt(now, to),
+  undone: { by, last: now, before: undone },
+});
+
+/** The past with what was taken back last. */
+export const withRedo = ({ last, before }: TakenBack): Past => ({ now: last, undone: before });
+
+/** How far `player` may take back, nearest first: own actions freely, others' with their consent. None before `first`. */
+export function undoTargets({ now }: Past, player: PlayerId, first = 0): UndoTarget[] {
+  const targets: UndoTarget[] = [];
+  let consents: readonly PlayerId[] = [];
+  for (let { step } = now; step && step.before.seq >= first; { step } = step.before) {
+    const { by } = step.action;
+    if (by === HOST) continue;
+    if (by !== player && !consents.includes(by)) consents = [...consents, by];
+    targets.push({ to: step.before.seq, consents });
+  }
+  return targets;
+}
+
+/** Is there an action of a player at which the game could be taken back to here? */
+function isTarget({ now }: Past, to: number): boolean {
+  return to < now.seq && pointAt(now, to + 1).step!.action.by !== HOST;
+}
+
+/** The undo as it is recorded, with the consents that the host has collected, or why it cannot be. */
+export function agreedUndo(
+  past: Past,
+  players: readonly PlayerId[],
+  asked: UndoEntry,
+  given: readonly PlayerId[],
+): UndoEntry | Refusal {
+  if (!isTarget(past, asked.to)) return NO_TARGET;
+  if (!players.includes(asked.by)) return STRANGER;
+  if (asked.consents !== undefined)
+    return { rule: 'table:undo-consent', text: 'Who agrees is for the others to say, each for themselves.' };
+  const needed = undoTargets(past, asked.by, asked.to).at(-1)!.consents;
+  const missing = needed.filter((player) => !given.includes(player));
+  if (missing.length > 0)
+    return { rule: 'table:undo-consent', text: `${missing.join(' and ')} must agree to take that back.` };
+  return needed.length > 0 ? { ...asked, consents: needed } : asked;
+}
+
+/** An undo that is recorded: who took back and who agreed is believed. */
+export const recordedUndo = (past: Past, asked: UndoEntry): UndoEntry | Refusal =>
+  isTarget(past, asked.to) ? asked : NO_TARGET;
+
+/** What a redo brings back, or why it cannot; one that is recorded is believed to be by the right player. */
+export function redoable({ undone }: Past, asked: RedoEntry, recorded: boolean): TakenBack | Refusal {
+  if (!undone) return { rule: 'table:redo', text: 'There is nothing to bring back.' };
+  if (!recorded && undone.by !== asked.by)
+    return { rule: 'table:redo', text: 'Only the player who took this back can bring it again.' };
+  return undone;
+}
+
+const NO_TARGET: Refusal = { rule: 'table:undo', text: 'There is no such point to go back to.' };
+const STRANGER: Refusal = { rule: 'table:not-yours', text: 'Only players of this game can take something back.' };
