@@ -174,16 +174,20 @@ export function putMarker(g: Game, company: string, spot: Spot): void {
 }
 
 /** Hexes with revenue centers: a tile never brings one where none is printed. */
-const centers = board.ids.filter((_, hex) => board.printed[hex]!.nodes.length > 0);
+const centers = [...board.ids.keys()].filter((hex) => board.printed[hex]!.nodes.length > 0);
 const spotsByTiles = new WeakMap<State['tiles'], readonly Spot[]>();
 
 /** City circles as the hexes lie now. */
 function spots(s: State): readonly Spot[] {
   const known = spotsByTiles.get(s.tiles);
   if (known) return known;
-  const found = centers.flatMap((hex) =>
-    nodesIn(s, hex).flatMap((node, index) => (node.kind === 'city' ? [{ hex, node: index }] : [])),
-  );
+  const { faces } = layout(s);
+  const found: Spot[] = [];
+  for (const hex of centers) {
+    for (const [node, { kind }] of faces[hex]!.nodes.entries()) {
+      if (kind === 'city') found.push({ hex: board.ids[hex]!, node });
+    }
+  }
   spotsByTiles.set(s.tiles, found);
   return found;
 }
