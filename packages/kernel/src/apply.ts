@@ -1,4 +1,4 @@
-import { type Draft, draftOf, type GameEvent } from './draft.ts';
+import { type Draft, draftOf, type GameEvent, put } from './draft.ts';
 import { UNREAD } from './form.ts';
 import { type Frame, frameName } from './frame.ts';
 import { issueWords } from './issue.ts';
@@ -28,9 +28,9 @@ export function apply<S extends KernelState>(title: Title<S>, state: S, input: u
   const { move, frame, action } = found;
   const refusal = refusalOf(title, state, frame, move, action);
   if (refusal) return { ok: false, refusal };
-  const g = draftOf({ ...state, seq: state.seq + 1 });
+  const g = nextDraft(state);
   move.apply(g, frame, action);
-  const done = { ...g.s };
+  const done = goesOn(title, g.s) ? { ...g.s } : g.s;
   settle(title, g);
   return { ok: true, state: g.s, done, action, events: g.events };
 }
@@ -39,10 +39,23 @@ export function apply<S extends KernelState>(title: Title<S>, state: S, input: u
 export function reapply<S extends KernelState>(title: Title<S>, state: S, action: LoggedAction): S {
   const found = openFor(title, state, action.type, action.frame);
   if (!found) throw new Error(`${title.id}: a recorded action, ${action.type}, finds no frame ${action.frame}`);
-  const g = draftOf({ ...state, seq: state.seq + 1 });
+  const g = nextDraft(state);
   found.move.apply(g, found.frame, action);
   settle(title, g);
   return g.s;
+}
+
+/** A draft of what comes after the next action. */
+function nextDraft<S extends KernelState>(state: S): Draft<S> {
+  const g = draftOf(state);
+  put<KernelState>(g, { seq: state.seq + 1 });
+  return g;
+}
+
+/** May the top frame do something by itself? */
+function goesOn<S extends KernelState>(title: Title<S>, s: S): boolean {
+  const top = s.stack.at(-1);
+  return top !== undefined && title.frames[top.kind]!.advance !== undefined;
 }
 
 /** The one check of an action whose form is known to be right. */

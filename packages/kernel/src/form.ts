@@ -28,7 +28,7 @@ interface Limit {
 }
 type Holds = (value: never) => boolean;
 
-const definitionOf = (schema: z.core.$ZodType): Definition => schema._zod.def as unknown as Definition;
+const definitionOf = (schema: z.core.$ZodType): Definition => schema._zod.def;
 
 export function readerOf(schema: z.core.$ZodType): Read {
   const limits = (definitionOf(schema).checks ?? []).map(({ _zod }) => limitOf(_zod.def));

@@ -5,9 +5,9 @@ import type { KernelState } from './state.ts';
 import type { Title } from './title.ts';
 
 /** How far apart the states lie that are always kept: rebuilding a past state replays at most so many actions. */
-const KEPT_EVERY = 50;
+const KEPT_EVERY = 10;
 /** How many others are kept, the latest: going back and forth near them replays nothing. */
-const RECENT = 200;
+const RECENT = 50;
 
 /** States of one game by its points. What hangs on a point that nobody can come back to goes with it. */
 export class KeptStates<S extends KernelState> {

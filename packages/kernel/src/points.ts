@@ -28,9 +28,9 @@ export function pointAt(last: Point, seq: number): Point {
 
 /** All actions up to a point, in order. */
 export function actionsTo(last: Point): LoggedAction[] {
-  const actions = new Array<LoggedAction>(last.seq);
-  for (let { seq, step } = last; step; { seq, step } = step.before) actions[seq - 1] = step.action;
-  return actions;
+  const actions: LoggedAction[] = [];
+  for (let { step } = last; step; { step } = step.before) actions.push(step.action);
+  return actions.reverse();
 }
 
 /**

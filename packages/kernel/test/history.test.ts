@@ -266,8 +266,8 @@ describe('a file that goes back and forth', () => {
     const history = History.open(title, { ...file, entries });
     count.checked = 0;
     expect(history.add(actions[77]).ok).toBe(true);
-    // From the fiftieth, whose state is always kept; then the new one, which alone is checked.
-    expect([count.played, count.checked]).toEqual([320 + 27 + 1, 1]);
+    // From the seventieth, whose state is always kept; then the new one, which alone is checked.
+    expect([count.played, count.checked]).toEqual([320 + 7 + 1, 1]);
   });
 });
 

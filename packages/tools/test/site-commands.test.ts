@@ -4,7 +4,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeGame } from '../src/bench/game.ts';
-import { measureRebuild, measureReplay, measureRuns } from '../src/bench/measure.ts';
+import {
+  measureFirst,
+  measureLongest,
+  measureRebuild,
+  measureReplay,
+  measureRuns,
+  measureUndo,
+} from '../src/bench/measure.ts';
 import { merge } from '../src/conformance/trace.ts';
 import { titleOf } from '../src/title.ts';
 import { roundhouse, scratch } from './command.ts';
@@ -173,6 +180,9 @@ describe('bench', () => {
     expect(long.entries.length).toBeGreaterThan(600);
     expect(measureRebuild(title, long, 3).actions).toBe(long.entries.length);
     expect(measureReplay(title, long, true, 1).perMs).toBeGreaterThan(0);
+    expect(measureFirst(title, long)).toBeGreaterThan(0);
+    expect(measureUndo(title, long, 3)).toMatchObject({ undo: { worst: expect.any(Number) }, redo: {} });
+    expect(measureLongest(title, long, 2000).entries).toBeGreaterThan(1998);
     expect(measureRuns(title, makeGame(title, 7), 1)).toMatchObject({ runs: expect.any(Number) });
   });
 });

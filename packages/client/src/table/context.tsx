@@ -9,7 +9,7 @@ import { actionsBefore } from './lately.ts';
 import { type Names, namesOf } from './names.ts';
 import { usePlace } from './place.ts';
 import { inOurWords } from './refusal.ts';
-import { type LogLine, linesOf } from './record/log.ts';
+import { type InRound, LogReader, linesUpTo } from './record/log.ts';
 import { useTableStore } from './store.ts';
 import type { Say } from './words.ts';
 
@@ -28,9 +28,11 @@ export interface Table {
   /** The position before my last action: what differs from it is marked. */
   readonly before: RailState;
   readonly live: boolean;
-  readonly lines: readonly { readonly round: string; readonly line: LogLine }[];
+  readonly lines: readonly InRound[];
   /** The people at this device. */
   readonly here: readonly PlayerId[];
+  /** All of them who are to decide now, in the order in which they are asked. */
+  readonly asked: readonly PlayerId[];
   /** Whose eyes the table is seen with: who decides here, else the first who sits here. */
   readonly me: PlayerId | null;
   /** What somebody here has to decide now; null when it is for others, or when the past is shown. */
@@ -62,13 +64,13 @@ export function TableProvider({ game, view, presentation, children }: Props) {
   const { title, seats } = view;
   const s = useMemo(() => (live ? view.state : game.at(at)), [game, view, at, live]);
   const { moments } = view;
-  const lines = useMemo(
-    () => linesOf(title, game.at(0), moments, presentation.speaks),
-    [title, game, moments, presentation],
-  );
+  const reader = useMemo(() => new LogReader(title, game.at(0), presentation.speaks), [title, game, presentation]);
+  const lines = useMemo(() => reader.read(moments), [reader, moments]);
   const here = useMemo(() => seats.filter(isHere).map((seat) => seat.player), [seats]);
-  const asked = live ? askedHere(title, s, here) : null;
-  const me = asked ?? here[0] ?? null;
+  const asked = useMemo(() => (live ? askedHere(title, s, here) : []), [live, title, s, here]);
+  const chosen = useTableStore((store) => store.by);
+  const by = asked.find((player) => player === chosen) ?? asked[0] ?? null;
+  const me = by ?? here[0] ?? null;
   const before = useMemo(() => game.at(actionsBefore(moments, at, me)), [game, moments, at, me]);
   const { forget, pick } = useTableStore.getState();
   const names = useMemo(() => namesOf(seats, title.material, say, presentation), [seats, title, say, presentation]);
@@ -99,15 +101,16 @@ export function TableProvider({ game, view, presentation, children }: Props) {
       at,
       before,
       live,
-      lines: live ? lines : lines.filter(({ line }) => line.seq <= at),
+      lines: live ? lines : linesUpTo(lines, at),
       here,
+      asked,
       me,
-      decision: asked === null ? null : decisionOf(title, s, asked),
+      decision: by === null ? null : decisionOf(title, s, by),
       others: live ? alsoHere(title, s, here) : [],
       act,
       goTo,
     }),
-    [game, view, title, presentation, names, say, s, at, before, live, lines, here, me, asked, act, goTo],
+    [game, view, title, presentation, names, say, s, at, before, live, lines, here, asked, by, me, act, goTo],
   );
   return <TableContext.Provider value={table}>{children}</TableContext.Provider>;
 }

@@ -1,4 +1,4 @@
-import type { Json, Refusal } from '@roundhouse/kernel';
+import type { Json, PlayerId, Refusal } from '@roundhouse/kernel';
 import type { Route } from '@roundhouse/rail';
 import { create } from 'zustand';
 import type { BoardShown } from '../board/index.ts';
@@ -13,6 +13,8 @@ export type SheetLevel = (typeof SHEET_LEVELS)[number];
 
 /** What is being picked in a decision and not yet done: forgotten with every action. */
 export interface Picking {
+  /** Who of several that are asked at this device is deciding; null: the first of them. */
+  readonly by: PlayerId | null;
   /** The option pointed at, by its key. */
   readonly option: string | null;
   readonly values: Readonly<Record<string, Json>>;
@@ -26,7 +28,7 @@ export interface Picking {
   readonly refusal: Refusal | null;
 }
 
-const nothing: Picking = { option: null, values: {}, hex: null, routes: null, train: null, refusal: null };
+const nothing: Picking = { by: null, option: null, values: {}, hex: null, routes: null, train: null, refusal: null };
 
 interface TableStore extends Picking {
   readonly tab: Tab;
@@ -50,6 +52,8 @@ interface TableStore extends Picking {
   /** Points at an option; what was picked for another does not carry over. */
   readonly choose: (option: string, values?: Readonly<Record<string, Json>>) => void;
   readonly forget: () => void;
+  /** Another of those who are asked decides; what was being picked was not theirs. */
+  readonly decideAs: (player: PlayerId) => void;
   readonly show: (tab: Tab) => void;
   /** Opens a rule where the screen has room for it: beside the board, or in a tab of its own. */
   readonly showRule: (rule: string) => void;
@@ -86,6 +90,7 @@ export const useTableStore = create<TableStore>((set) => ({
   pick: (changes) => set('hex' in changes ? { ...changes, sheet: null } : changes),
   choose: (option, values = {}) => set({ option, values, refusal: null }),
   forget: () => set((now) => ({ ...nothing, beside: false, sheet: now.hex === null ? now.sheet : null })),
+  decideAs: (by) => set({ ...nothing, by }),
   show: (tab) => set({ tab, beside: false, typed: null }),
   showRule: (rule) =>
     set(matchMedia(ROOM_BESIDE).matches ? { rule, beside: true, tab: 'map' } : { rule, tab: 'rules' }),

@@ -1,6 +1,20 @@
 /** What is measured, each as plain figures. */
-import { apply, dice, type GameFile, History, type LoggedAction, stateHash } from '@roundhouse/kernel';
-import { bestRun } from '@roundhouse/rail';
+import {
+  apply,
+  dice,
+  type Entry,
+  enveloped,
+  type GameFile,
+  History,
+  HOST,
+  judged,
+  type LoggedAction,
+  MOST_ENTRIES,
+  readGameFile,
+  stateHash,
+  type UndoEntry,
+} from '@roundhouse/kernel';
+import { bestRun, type RailState } from '@roundhouse/rail';
 import { benchCases } from './maps/cases.ts';
 import { firstState, runIn, searchBest, stepsOf } from '../runs.ts';
 import type { AnyTitle } from '../title.ts';
@@ -11,13 +25,13 @@ export interface Spread {
   readonly worst: number;
 }
 
-/** Times of several rounds in ms, without the first ones, which warm up. */
-function rounds(count: number, work: () => void): Spread {
+/** Times of several rounds in ms, after others that only warm up. */
+function rounds(count: number, work: () => void, warming = Math.ceil(count / 4)): Spread {
   const times: number[] = [];
-  for (let i = 0; i < count + Math.ceil(count / 4); i++) {
+  for (let i = -warming; i < count; i++) {
     const from = performance.now();
     work();
-    if (i >= count / 4) times.push(performance.now() - from);
+    if (i >= 0) times.push(performance.now() - from);
   }
   return spread(times);
 }
@@ -36,22 +50,23 @@ export interface Replay {
   readonly perCpuMs: number;
 }
 
-/** Plays all actions of a game, each checked in full. */
-export function measureReplay(title: AnyTitle, file: GameFile, hashing: boolean, count: number): Replay {
+/** Plays all actions of a game, each checked in full. What is measured comes after so many rounds that warm up. */
+export function measureReplay(
+  title: AnyTitle,
+  file: GameFile,
+  hashing: boolean,
+  count: number,
+  warming?: number,
+): Replay {
   const first = firstState(title, file);
   const actions = inForce(title, file);
   let played = 0;
   const before = process.cpuUsage();
-  const times = rounds(count, () => {
+  const round = () => {
     played += actions.length;
-    let s = first;
-    for (const action of actions) {
-      const done = apply(title, s, action);
-      if (!done.ok) throw new Error(done.refusal.text);
-      s = done.state;
-      if (hashing) stateHash(title, s);
-    }
-  });
+    replay(title, first, actions, hashing ? (s) => stateHash(title, s) : () => {});
+  };
+  const times = rounds(count, round, warming);
   const { user, system } = process.cpuUsage(before);
   return {
     actions: actions.length,
@@ -61,7 +76,78 @@ export function measureReplay(title: AnyTitle, file: GameFile, hashing: boolean,
   };
 }
 
+function replay(
+  title: AnyTitle,
+  first: RailState,
+  actions: readonly LoggedAction[],
+  each: (s: RailState) => void = () => {},
+): void {
+  let s = first;
+  for (const action of actions) {
+    const done = apply(title, s, action);
+    if (!done.ok) throw new Error(done.refusal.text);
+    s = done.state;
+    each(s);
+  }
+}
+
+/** One replay in ms, in a process that has not played before. */
+export function measureFirst(title: AnyTitle, file: GameFile): number {
+  const actions = judged(file.entries).filter((entry): entry is LoggedAction => 'frame' in entry);
+  const first = firstState(title, file);
+  const from = performance.now();
+  replay(title, first, actions);
+  return performance.now() - from;
+}
+
 const inForce = (title: AnyTitle, file: GameFile): readonly LoggedAction[] => History.open(title, file).actions;
+
+/** Takes a game back to points by chance and brings it again, each with the state that is then shown; processor time. */
+export function measureUndo(title: AnyTitle, file: GameFile, count: number): { undo: Spread; redo: Spread } {
+  const history = History.open(title, file);
+  const { players } = history.state;
+  const points = undoPoints(history.actions);
+  const chance = dice(2);
+  const [undo, redo]: [number[], number[]] = [[], []];
+  for (let i = -count; i < count; i++) {
+    const entry = points[chance(points.length)]!;
+    const from = processorMs();
+    if (!history.add(entry, players).ok || history.state.seq !== entry.to) throw new Error('it cannot be taken back');
+    const between = processorMs();
+    if (!history.add({ type: 'redo', by: entry.by }).ok || history.state.seq !== history.length)
+      throw new Error('it cannot be brought back');
+    if (i < 0) continue;
+    undo.push(between - from);
+    redo.push(processorMs() - between);
+  }
+  return { undo: spread(undo), redo: spread(redo) };
+}
+
+/** What the process has used so far: on a busy machine a clock says more of the others. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+const undoPoints = (actions: readonly LoggedAction[]): (UndoEntry & { readonly type: 'undo' })[] =>
+  actions.flatMap(({ by }, to) => (by === HOST ? [] : [{ type: 'undo', by, to }]));
+
+/** A game that was taken back and brought again until its file is as long as a file may be: read and opened, in ms. */
+export function measureLongest(title: AnyTitle, file: GameFile, most = MOST_ENTRIES): { entries: number; ms: number } {
+  const points = undoPoints(inForce(title, file));
+  const chance = dice(3);
+  const entries: Entry[] = judged(file.entries);
+  while (entries.length + 2 <= most) {
+    const entry = points[chance(points.length)]!;
+    entries.push(entry, { type: 'redo', by: entry.by });
+  }
+  const text = JSON.stringify({ ...file, entries: enveloped(entries) });
+  const from = performance.now();
+  const { state } = History.open(title, readGameFile(text));
+  const ms = performance.now() - from;
+  if (state.seq !== History.open(title, file).state.seq) throw new Error('it has not come to the same end');
+  return { entries: entries.length, ms };
+}
 
 /** Goes back to states by chance, of a game with all its past; as often before, to warm up. */
 export function measureRebuild(title: AnyTitle, file: GameFile, count: number): { actions: number } & Spread {

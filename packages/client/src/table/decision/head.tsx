@@ -1,6 +1,7 @@
-import { Avatar, classes } from '../../ui/index.ts';
+import { Avatar, Button, classes } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Disc } from '../parts/disc.tsx';
+import { useTableStore } from '../store.ts';
 import { stepsOf } from './steps.ts';
 
 /** One sentence that says who decides what, and the steps of the turn as a rail. */
@@ -34,8 +35,25 @@ export function DecisionHead() {
           </p>
         </div>
       </div>
+      <Askers />
       {steps && <StepRail />}
     </header>
+  );
+}
+
+/** Where several here are to decide, whoever is ready first: each can be asked. */
+function Askers() {
+  const { asked, decision, names, say } = useTable();
+  const decideAs = useTableStore((store) => store.decideAs);
+  if (asked.length < 2) return null;
+  return (
+    <div className="decision-askers" role="group" aria-label={say('decision.askers')}>
+      {asked.map((player) => (
+        <Button key={player} size="small" aria-pressed={player === decision?.by} onClick={() => decideAs(player)}>
+          <bdi>{names.player(player)}</bdi>
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -39,9 +39,9 @@ export interface Decision {
 /** Types that the board itself answers; the panel lists them only for what was pointed at. */
 const ON_BOARD: ReadonlySet<string> = new Set(['layTile']);
 
-/** Who decides now and sits at this device; what others may do meanwhile (withdraw an offer) comes after. */
-export function askedHere(title: RailTitle, s: RailState, here: readonly PlayerId[]): PlayerId | null {
-  return deciders(title, s).find((player) => here.includes(player)) ?? null;
+/** All who decide now and sit at this device; what others may do meanwhile (withdraw an offer) comes after. */
+export function askedHere(title: RailTitle, s: RailState, here: readonly PlayerId[]): readonly PlayerId[] {
+  return deciders(title, s).filter((player) => here.includes(player));
 }
 
 /** Everybody here who may do something although somebody else is asked. */

@@ -16,6 +16,7 @@ export function Waiting() {
   const top = s.stack.at(-1);
   const player = asked[0];
   if (!top || player === undefined) return null;
+  const who = asked.map((one) => names.player(one)).join(', ');
   const seat = view.seats.findIndex((one) => one.player === player);
   const question = presentation.questionNow?.(s, top) ?? presentation.questions[top.kind];
   const company = companyOf(s, top);
@@ -25,7 +26,7 @@ export function Waiting() {
         <div className="decision-who">
           <Avatar name={names.player(player)} seat={seat} size={38} />
           <div>
-            <h2>{say('decision.waiting', { player: names.player(player) })}</h2>
+            <h2>{say('decision.waiting', { player: who, count: asked.length })}</h2>
             <p>
               {company && `${company}: `}
               {question ? say(question, { of: top.of ?? '' }) : title.frames[top.kind]?.asks?.(s, top)}

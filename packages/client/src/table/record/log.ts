@@ -70,24 +70,62 @@ const SPOKEN: ReadonlySet<string> = new Set([
 /** Does a title tell this event? Undefined where it has no opinion. */
 export type Speaks = (event: GameEvent) => boolean | undefined;
 
-/** A reader of moments that remembers where prices and rounds stand. */
-class Reader {
-  readonly lines: { round: string; line: LogLine }[] = [];
-  #round: string;
-  #company: string | null = null;
-  readonly #prices = new Map<string, number>();
-  readonly #title: RailTitle;
+/** A line and the round in which it stands. */
+export interface InRound {
+  readonly round: string;
+  readonly line: LogLine;
+}
 
+/** Where a reader stands after a moment. */
+interface Place {
+  readonly round: string;
+  readonly company: string | null;
+  readonly prices: ReadonlyMap<string, number>;
+  /** How many lines there are so far. */
+  readonly lines: number;
+}
+
+/** A reader of moments that remembers where it stood after each, and goes on from the last one that is still in force. */
+export class LogReader {
+  readonly #lines: InRound[] = [];
+  readonly #read: { readonly moment: Moment; readonly place: Place }[] = [];
+  readonly #first: Place;
+  #round = '';
+  #company: string | null = null;
+  #prices: ReadonlyMap<string, number> = new Map();
+  readonly #title: RailTitle;
   readonly #speaks: Speaks;
 
-  constructor(title: RailTitle, first: RailState, speaks: Speaks) {
+  constructor(title: RailTitle, first: RailState, speaks: Speaks = () => undefined) {
     this.#title = title;
     this.#speaks = speaks;
-    this.#round = title.roundName(first);
-    for (const company of Object.keys(first.companies)) this.#prices.set(company, title.priceOf(first, company));
+    const prices = Object.keys(first.companies).map((company) => [company, title.priceOf(first, company)] as const);
+    this.#first = { round: title.roundName(first), company: null, prices: new Map(prices), lines: 0 };
+    this.#backTo(this.#first);
   }
 
-  read({ seq, action, events }: Moment): void {
+  /** All lines of these moments in order. A moment is never changed, and always follows the same ones. */
+  read(moments: readonly Moment[]): readonly InRound[] {
+    let known = Math.min(this.#read.length, moments.length);
+    while (known > 0 && this.#read[known - 1]!.moment !== moments[known - 1]) known--;
+    this.#read.length = known;
+    this.#backTo(this.#read.at(-1)?.place ?? this.#first);
+    for (const moment of moments.slice(known)) {
+      this.#readOne(moment);
+      const place = { round: this.#round, company: this.#company, prices: this.#prices, lines: this.#lines.length };
+      this.#read.push({ moment, place });
+    }
+    return [...this.#lines];
+  }
+
+  #backTo({ round, company, prices, lines }: Place): void {
+    this.#round = round;
+    this.#company = company;
+    this.#prices = prices;
+    this.#lines.length = lines;
+  }
+
+  #readOne({ seq, action, events }: Moment): void {
     const by = action.by;
     let pending = new Parts();
     let spoken: GameEvent | null = null;
@@ -122,7 +160,7 @@ class Reader {
     const grid = Object.values(this.#title.material.markets)[0]!;
     const after = cellAt(grid, { row: numberOf(event, 'row'), col: numberOf(event, 'col') }).price;
     const before = this.#prices.get(company) ?? 0;
-    this.#prices.set(company, after);
+    this.#prices = new Map(this.#prices).set(company, after);
     return { company, before, after };
   }
 
@@ -131,7 +169,7 @@ class Reader {
       .map(([owner, amount]) => ({ owner, amount }))
       .filter((d) => d.amount !== 0);
     const line: LogLine = { seq, by, company: this.#company, event, differences, prices: parts.prices };
-    this.lines.push({ round: this.#round, line });
+    this.#lines.push({ round: this.#round, line });
   }
 }
 
@@ -155,20 +193,19 @@ class Parts {
   }
 }
 
-/** All lines in order. */
-export function linesOf(
-  title: RailTitle,
-  first: RailState,
-  moments: readonly Moment[],
-  speaks: Speaks = () => undefined,
-): { round: string; line: LogLine }[] {
-  const reader = new Reader(title, first, speaks);
-  for (const moment of moments) reader.read(moment);
-  return reader.lines;
+/** The lines up to a moment; they stand in the order of their moments. */
+export function linesUpTo(lines: readonly InRound[], seq: number): readonly InRound[] {
+  let [from, to] = [0, lines.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (lines[middle]!.line.seq <= seq) from = middle + 1;
+    else to = middle;
+  }
+  return from === lines.length ? lines : lines.slice(0, from);
 }
 
 /** Lines that belong together: one round, and in it one company's turn. */
-export function groupsOf(lines: readonly { round: string; line: LogLine }[]): LogGroup[] {
+export function groupsOf(lines: readonly InRound[]): LogGroup[] {
   const groups: { round: string; company: string | null; lines: LogLine[] }[] = [];
   for (const { round, line } of lines) {
     const last = groups.at(-1);
@@ -179,7 +216,7 @@ export function groupsOf(lines: readonly { round: string; line: LogLine }[]): Lo
 }
 
 /** What happened after this player's last own action. */
-export function sinceLastMove(lines: readonly { round: string; line: LogLine }[], player: string): LogLine[] {
+export function sinceLastMove(lines: readonly InRound[], player: string): LogLine[] {
   const last = lines.findLastIndex(({ line }) => line.by === player);
   return lines
     .slice(last + 1)

@@ -107,9 +107,18 @@ describe('a decision', () => {
     const s = positionWith('offer');
     const [needed] = deciders(title, s);
     const other = s.players.find((player) => player !== needed)!;
-    expect(askedHere(title, s, [other])).toBeNull();
-    expect(askedHere(title, s, [other, needed!])).toBe(needed);
+    expect(askedHere(title, s, [other])).toEqual([]);
+    expect(askedHere(title, s, [other, needed!])).toEqual([needed]);
     expect(alsoHere(title, s, [other]).map(({ type }) => type)).toEqual(['withdraw']);
+  });
+
+  test('is for all who are to decide and sit here, in the order in which they are asked', () => {
+    const s = positionWith('offer');
+    const [one, other] = s.players as [string, string];
+    const offer = { ...title.frames['offer']!, actors: () => [other, 'player9', one] };
+    const open = { ...title, frames: { ...title.frames, offer } };
+    expect(askedHere(open, s, [one, other])).toEqual([other, one]);
+    expect(alsoHere(open, s, [one, other])).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { namesOf } from '../../../src/table/names.ts';
-import { groupsOf, linesOf, roundMarks, sinceLastMove } from '../../../src/table/record/log.ts';
+import { groupsOf, LogReader, linesUpTo, roundMarks, sinceLastMove } from '../../../src/table/record/log.ts';
 import { dividendsByRound, lastRevenues, ledgerOf } from '../../../src/table/record/ledger.ts';
 import { lastOf, sentenceOf, subjectOf } from '../../../src/table/record/sentences.ts';
 import { priceSeries, revenueSeries, roundEnds, worthSeries } from '../../../src/table/record/series.ts';
@@ -8,7 +8,7 @@ import { played, title } from './played.ts';
 import { say } from '../say.ts';
 
 const { history, moments, states } = played(5);
-const lines = linesOf(title, states[0]!, moments);
+const lines = new LogReader(title, states[0]!).read(moments);
 const seats = [
   { player: 'player1', name: 'Ada', kind: 'here' },
   { player: 'player2', name: 'Bram', kind: 'here' },
@@ -51,6 +51,27 @@ describe('the log', () => {
     expect(groups.reduce((sum, group) => sum + group.lines.length, 0)).toBe(lines.length);
     for (let i = 1; i < groups.length; i++) {
       expect([groups[i]!.round, groups[i]!.company]).not.toEqual([groups[i - 1]!.round, groups[i - 1]!.company]);
+    }
+  });
+
+  test('is read on where it stopped, and read again from where the game went another way', () => {
+    const reader = new LogReader(title, states[0]!);
+    const [some, more] = [moments.slice(0, 90), moments.slice(0, 120)];
+    const early = reader.read(some);
+    const later = reader.read(more);
+    // The very lines that were read before: nothing was read twice.
+    early.forEach((one, i) => expect(later[i]).toBe(one));
+    expect(reader.read(some)).toEqual(early);
+    const otherwise = [...moments.slice(0, 60), ...moments.slice(60, 100).map((moment) => ({ ...moment }))];
+    expect(reader.read(otherwise)).toEqual(new LogReader(title, states[0]!).read(otherwise));
+    expect(reader.read(moments)).toEqual(lines);
+    expect(reader.read([])).toEqual([]);
+    expect(early.length).toBeLessThan(later.length);
+  });
+
+  test('ends where the position that is shown does', () => {
+    for (const seq of [0, 1, 57, moments.length - 1, moments.length]) {
+      expect(linesUpTo(lines, seq)).toEqual(lines.filter(({ line }) => line.seq <= seq));
     }
   });
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { rowGroupsOf } from '../../../src/table/decision/rows.ts';
 import { decisionOf } from '../../../src/table/decision/model.ts';
 import { namesOf } from '../../../src/table/names.ts';
-import { linesOf } from '../../../src/table/record/log.ts';
+import { LogReader } from '../../../src/table/record/log.ts';
 import { sentenceOf } from '../../../src/table/record/sentences.ts';
 import { company, legend } from '../../../src/titles/1828/companies.ts';
 import { speaks, tells } from '../../../src/titles/1828/log.ts';
@@ -37,7 +37,7 @@ describe('1828 in words', () => {
 
   test('every line of the log, without gaps and without ids of players', () => {
     for (const { moments, states } of games) {
-      for (const { line } of linesOf(title, states[0]!, moments, speaks)) {
+      for (const { line } of new LogReader(title, states[0]!, speaks).read(moments)) {
         const { id, values } = tells(line.event, names) ?? sentenceOf(line, names, title.material);
         expect(id).not.toBe('log.other');
         expect(say(id, { currency: '$', ...values })).not.toMatch(/undefined|NaN|player\d|\(\)|\{/);
