@@ -12,6 +12,7 @@ import { pay } from '../ledger/cash.ts';
 import { moveShares } from '../ledger/shares.ts';
 import { BANK, type CompanyId, POOL, type RailState } from '../state.ts';
 import { sharesOf } from './holdings.ts';
+import { about } from '../subjects.ts';
 
 /** Any number up to `most`. One is always shown, so that whoever may sell none is told why. */
 export const upTo = (most: number): Hole => range(1, Math.max(1, most));
@@ -28,7 +29,7 @@ export const saleCandidates = (
 ): Candidate[] =>
   companies
     .filter((company) => sharesOf(s, company, seller) > 0)
-    .map((company) => ({ fields: { company }, holes: { count: count(company) }, subjects: [company] }));
+    .map((company) => ({ fields: { company }, holes: { count: count(company) }, subjects: [about.company(company)] }));
 
 /** Shares to the pool, each for `price` from the bank. What becomes of price and director is the title's. */
 export function sellToPool<S extends RailState>(

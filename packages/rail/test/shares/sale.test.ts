@@ -6,7 +6,7 @@ const s = started(blank, 'B', 'player2', { player1: 2, player2: 4 });
 
 test('what is held can be looked for, and one share always, so that a refusal can be read', () => {
   expect(saleCandidates(s, ['A', 'B'], 'player1', () => upTo(0))).toEqual([
-    { fields: { company: 'B' }, holes: { count: { kind: 'range', min: 1, max: 1, step: 1 } }, subjects: ['B'] },
+    { fields: { company: 'B' }, holes: { count: { kind: 'range', min: 1, max: 1, step: 1 } }, subjects: ['company:B'] },
   ]);
   expect(saleCandidates(s, ['A', 'B'], 'player3', () => upTo(1))).toEqual([]);
 });

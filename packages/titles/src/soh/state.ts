@@ -5,8 +5,9 @@ import type {
   OperatingRoundFrame,
   RailState,
   RunFrame,
-  SellingRound,
   StepFrame,
+  StockRoundFrame,
+  StockTurnFrame,
   TurnFrame,
 } from '@roundhouse/rail';
 import { type Draft, type Frame, movesFor, type PlayerId } from '@roundhouse/kernel';
@@ -41,14 +42,10 @@ export interface PrivateAuction extends Frame {
 export interface LotAuction extends AscendingAuction {
   readonly kind: 'lotAuction';
 }
-export interface StockRound extends SellingRound {
-  readonly kind: 'stockRound';
-  readonly turn: PlayerId;
+export interface StockRound extends StockRoundFrame {
   /** How many have passed in succession. */
   readonly passes: number;
   readonly started: readonly string[];
-  /** The turn before: who, and what was done in it. */
-  readonly last: { readonly player: PlayerId; readonly did: string } | null;
 }
 export interface Sale {
   readonly company: string;
@@ -56,10 +53,7 @@ export interface Sale {
   /** The seller was president when the sale began: ledges do not hold the price. */
   readonly asDirector: boolean;
 }
-export interface StockTurn extends Frame {
-  readonly kind: 'stockTurn';
-  /** The player. */
-  readonly of: PlayerId;
+export interface StockTurn extends StockTurnFrame {
   readonly sales: readonly Sale[];
 }
 export interface OperatingRound extends OperatingRoundFrame {

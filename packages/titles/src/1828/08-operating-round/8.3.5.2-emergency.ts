@@ -1,6 +1,6 @@
 /** 8.3.5.2 Emergency train buying: the director helps with cash, then with shares. */
 import { after, become, type Check, type FrameKind, field, pop, push } from '@roundhouse/kernel';
-import { cashOf, eachUpTo, mostAllowed, pay, saleCandidates, trainsOf } from '@roundhouse/rail';
+import { about, cashOf, eachUpTo, mostAllowed, pay, saleCandidates, trainsOf } from '@roundhouse/rail';
 import { salePrice, saleChecks, sellShares } from '../07-stock-round/7.2-selling.ts';
 import { directorThen, mostToSell } from '../13-companies/13.3.3-directors.ts';
 import { isParred, shellsOf, trainsIn } from '../13-companies/13.4-systems.ts';
@@ -60,7 +60,10 @@ const buyTrain = move({
   candidates: (s, f: Emergency) =>
     shellFields(s, f.of)
       .filter((fields) => isForShell(s, f, fields))
-      .map((fields) => ({ fields: { train: nextTrain(s), ...fields }, subjects: [nextTrain(s), f.of] })),
+      .map((fields) => ({
+        fields: { train: nextTrain(s), ...fields },
+        subjects: [about.train(nextTrain(s)), about.company(f.of)],
+      })),
   checks: [
     onSaleCheck,
     {

@@ -1,6 +1,7 @@
 /** 8.3.5.2 Emergency train buying: bankruptcy, after a last call for trains of other companies. */
 import { become, type FrameKind, field, log, pop } from '@roundhouse/kernel';
 import {
+  about,
   BANK,
   byPrice,
   cashOf,
@@ -48,7 +49,7 @@ const offerTrain = move({
           step: 1,
         },
       },
-      subjects: [train],
+      subjects: [about.train(train)],
     })),
   checks: [
     {

@@ -1,6 +1,6 @@
 /** Stock round: buying shares of companies already started. */
 import { field, log } from '@roundhouse/kernel';
-import { BANK, cashOf, hasSold, moveShares, POOL, pay, priceOf, sharesOf } from '@roundhouse/rail';
+import { about, BANK, cashOf, hasSold, moveShares, POOL, pay, priceOf, sharesOf } from '@roundhouse/rail';
 import { hasFaceDown } from '../7-optional-rules.ts';
 import { companyIds, HOLDING_LIMIT, market } from '../material.ts';
 import { move, type State, type StockTurn } from '../state.ts';
@@ -21,7 +21,7 @@ export const buy = move({
       .flatMap((company) =>
         ['pool', 'treasury']
           .filter((from) => sharesOf(s, company, sourceOf(company, from)) > 0)
-          .map((from) => ({ fields: { company, from }, subjects: [company] })),
+          .map((from) => ({ fields: { company, from }, subjects: [about.company(company)] })),
       ),
   checks: [
     {

@@ -1,6 +1,7 @@
 /** Operating rounds: forced train purchases — who pays, in which order, and the president's right to refuse. */
 import { after, become, type FrameKind, field, log, pop } from '@roundhouse/kernel';
 import {
+  about,
   canGiveUp,
   cashOf,
   directorAfter,
@@ -62,7 +63,8 @@ function allSources(s: State, f: Emergency): number {
 const buyTrain = move({
   type: 'buyTrain',
   fields: { train: field.oneOf(roster.trains) },
-  candidates: (s, f: Emergency) => bankTrains(s).map((train) => ({ fields: { train }, subjects: [train, f.of] })),
+  candidates: (s, f: Emergency) =>
+    bankTrains(s).map((train) => ({ fields: { train }, subjects: [about.train(train), about.company(f.of)] })),
   checks: [
     onSaleCheck,
     {
