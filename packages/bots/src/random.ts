@@ -54,7 +54,7 @@ export function randomAction<S extends RailState>(
     const found = wanted(title, s, choices(title, s, by, { type }), temper);
     if (
       found.length === 0 ||
-      (types.length > 0 && type.startsWith('buyTrain') && hasEnough(s, found[0]!, dice, temper))
+      (types.length > 0 && type.startsWith('buyTrain') && hasEnough(title, s, found[0]!, dice, temper))
     )
       continue;
     if (type === 'layTile' && temper.foresight > 1) return farSighted(title, s, found, dice, temper);
@@ -64,12 +64,18 @@ export function randomAction<S extends RailState>(
 }
 
 /** The company that is asked has all the trains it wants: so many, one of this kind, and no money to waste. */
-function hasEnough(s: RailState, choice: Choice, dice: Dice, temper: Temper): boolean {
+function hasEnough<S extends RailState>(
+  title: RailTitle<S>,
+  s: S,
+  choice: Choice,
+  dice: Dice,
+  temper: Temper,
+): boolean {
   const company = choice.frame.split('/')[1];
   const train = choice.fields['train'];
   if (temper.trains === undefined || company === undefined || typeof train !== 'string') return false;
   const own = trainsOf(s, company);
-  if (own.length < temper.trains || !own.some((one) => kindOf(one) === kindOf(train))) return false;
+  if (own.length < temper.trains || !own.some((one) => title.train(s, one) === title.train(s, train))) return false;
   return cashOf(s, company) < RICH || dice(3) > 0;
 }
 
@@ -90,9 +96,6 @@ function wanted<S extends RailState>(
 
 const trainsOf = (s: RailState, company: string): string[] =>
   Object.keys(s.trains).filter((train) => s.trains[train] === company);
-
-/** `3-2` is the second 3 train. */
-const kindOf = (train: string): string => train.split('-')[0]!;
 
 /** Of a few tries the one after which the trains earn most; more tries while they would earn nothing. */
 function farSighted<S extends RailState>(

@@ -13,12 +13,17 @@ export type Hole =
 export const range = (min: number, max: number, step = 1): Hole => ({ kind: 'range', min, max, step });
 export const oneOf = (values: readonly (string | number)[]): Hole => ({ kind: 'oneOf', values });
 
+/** What a choice touches, by its kind and its id, `hex:L3`: things of different kinds may share a name. */
+export type Subject = `${string}:${string}`;
+
+export const subjectId = (subject: Subject): string => subject.slice(subject.indexOf(':') + 1);
+
 /** Something that a player would look for in a frame, possible or not. */
 export interface Candidate {
   readonly fields?: Readonly<Record<string, Json>>;
   readonly holes?: Readonly<Record<string, Hole>>;
-  /** Ids of what it touches (hex, company, train, private), for highlighting. */
-  readonly subjects?: readonly string[];
+  /** What it touches, for finding and highlighting it. */
+  readonly subjects?: readonly Subject[];
 }
 
 /** A candidate that passes every check: an action with typed holes. */
@@ -28,7 +33,7 @@ export interface Choice {
   readonly frame: string;
   readonly fields: Readonly<Record<string, Json>>;
   readonly holes: Readonly<Record<string, Hole>>;
-  readonly subjects: readonly string[];
+  readonly subjects: readonly Subject[];
 }
 
 /** A candidate that fails: shown dimmed, with the reason. */
@@ -39,5 +44,5 @@ export interface Dimmed extends Choice {
 /** Which choices are wanted; everything when empty. Generation is lazy by type and subject. */
 export interface Query {
   readonly type?: string;
-  readonly subject?: string;
+  readonly subject?: Subject;
 }

@@ -15,7 +15,7 @@ describe('choices', () => {
         frame: `turn/${first}`,
         fields: {},
         holes: { count: { kind: 'range', min: 1, max: 3, step: 1 } },
-        subjects: ['heap'],
+        subjects: ['pile:heap'],
       },
       { type: 'shout', by: first, frame: `turn/${first}`, fields: {}, holes: {}, subjects: [] },
     ]);
@@ -32,7 +32,7 @@ describe('choices', () => {
     const s = begin();
     const first = s.players[0]!;
     expect(choices(pebbles, s, first, { type: 'shout' }).map(({ type }) => type)).toEqual(['shout']);
-    expect(choices(pebbles, s, first, { subject: 'heap' }).map(({ type }) => type)).toEqual(['take']);
+    expect(choices(pebbles, s, first, { subject: 'pile:heap' }).map(({ type }) => type)).toEqual(['take']);
     expect(openTypes(pebbles, s, first)).toEqual(['take', 'shout']);
   });
 

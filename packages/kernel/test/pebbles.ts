@@ -46,7 +46,7 @@ const move = movesFor<Pebbles>();
 const take = move({
   type: 'take',
   fields: { count: field.amount() },
-  candidates: (s) => [{ holes: { count: range(1, Math.min(3, s.heap)) }, subjects: ['heap'] }],
+  candidates: (s) => [{ holes: { count: range(1, Math.min(3, s.heap)) }, subjects: ['pile:heap'] }],
   checks: [
     { rule: 'take-1', passes: (_, _f: Turn, a) => a.count >= 1 && a.count <= 3, says: 'Take one to three pebbles.' },
     { rule: 'take-2', passes: (s, _f, a) => a.count <= s.heap, says: (s) => `Only ${s.heap} are left.` },

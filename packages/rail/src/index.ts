@@ -16,6 +16,7 @@ export * from './setup.ts';
 export * from './shares/index.ts';
 export * from './state.ts';
 export * from './stations/index.ts';
+export * from './subjects.ts';
 export * from './tiles/index.ts';
 export * from './title.ts';
 export * from './track/index.ts';

@@ -2,7 +2,7 @@ import type { Title } from '@roundhouse/kernel';
 import type { Board } from './hex/index.ts';
 import type { Grid } from './market/index.ts';
 import type { Network, RunRules, TrainSpec } from './routes/network.ts';
-import type { CompanyId, PrivateId, RailState } from './state.ts';
+import type { CompanyId, PrivateId, RailState, TrainId } from './state.ts';
 import type { TileSet } from './tiles/index.ts';
 
 /** A run that waits for routes: what the host searches, and the frame that an indication answers. */
@@ -48,7 +48,7 @@ export interface PrivateCard {
   readonly power: string;
 }
 export interface TrainCard {
-  /** The kind: `3E`. A single train is `3E-2`. */
+  /** The kind: `3E`. What single trains are called is the title's; `RailTitle.train` finds their card. */
   readonly id: string;
   readonly count: number;
   readonly price: number;
@@ -84,6 +84,8 @@ export interface RailTitle<S extends RailState = RailState> extends Title<S> {
   operatingOrder(s: S): readonly CompanyId[];
   certificates(s: S, player: string): { readonly held: number; readonly limit: number };
   priceOf(s: S, company: CompanyId): number;
+  /** The card of a train as it lies now: what it is called and costs. What is no train of the box has none. */
+  train(s: S, id: TrainId): TrainCard | undefined;
   /** Has it a route and no train, so that it has to buy one? */
   mustBuyTrain?(s: S, company: CompanyId): boolean;
 }

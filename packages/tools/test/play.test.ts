@@ -28,7 +28,11 @@ describe('what a player in the terminal sees', () => {
 
   test('many choices of a kind fold into one line that opens', () => {
     const base = choices(title, state, by, { type: 'start' })[0]!;
-    const many = Array.from({ length: 40 }, (_, i) => ({ ...base, type: 'layTile', subjects: [`hex${i % 8}`] }));
+    const many = Array.from({ length: 40 }, (_, i) => ({
+      ...base,
+      type: 'layTile',
+      subjects: [`hex:hex${i % 8}` as const],
+    }));
     const items = menu([...many, base]);
     expect(items).toHaveLength(2);
     const inside = menu(items[0]!.choices);

@@ -73,7 +73,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
   const me = by ?? here[0] ?? null;
   const before = useMemo(() => game.at(actionsBefore(moments, at, me)), [game, moments, at, me]);
   const { forget, pick } = useTableStore.getState();
-  const names = useMemo(() => namesOf(seats, title.material, say, presentation), [seats, title, say, presentation]);
+  const names = useMemo(() => namesOf(seats, title, s, say, presentation), [seats, title, s, say, presentation]);
 
   // What was being picked answers a question that is no longer asked.
   // oxlint-disable-next-line react-hooks/exhaustive-deps

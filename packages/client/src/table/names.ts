@@ -8,6 +8,8 @@ import {
   type Material,
   POOL,
   type PhaseCard,
+  type RailState,
+  type RailTitle,
   type TrainCard,
 } from '@roundhouse/rail';
 import type { Seat } from '../game/handle.ts';
@@ -44,15 +46,14 @@ export interface Names {
   phase(id: string, within?: boolean): string;
 }
 
-/** The kind of a single train: `3E-2` is a `3E`. */
-export const kindOf = (train: string): string => train.split('-')[0]!;
-
 export function namesOf(
   seats: readonly Seat[],
-  material: Material,
+  title: RailTitle,
+  s: RailState,
   say: Say,
   { phaseNames: phases = plainPhases, placeNames = {}, lotLabel = (id) => id }: OwnNames = {},
 ): Names {
+  const { material } = title;
   const players = new Map(seats.map((seat) => [seat.player, isolated(seat.name)]));
   const privates = new Map(material.privates.map((one) => [one.id, one.name]));
   const places: Readonly<Record<string, string>> = {
@@ -67,7 +68,7 @@ export function namesOf(
     owner: (id) => players.get(id) ?? places[id] ?? privates.get(id) ?? id,
     player: (id) => players.get(id) ?? id,
     hex: (id) => material.board.hexes[material.board.indexOf.get(id) ?? -1]?.name ?? id,
-    train: kindOf,
+    train: (id) => title.train(s, id)?.id ?? id,
     private: (id) => privates.get(id) ?? id,
     lot: (id) => lotLabel(id),
     phase: (id, within = false) => say(within ? phases.within : phases.alone, { phase: id }),
@@ -77,15 +78,16 @@ export function namesOf(
 export const companyCard = (material: Material, id: string): CompanyCard | undefined =>
   material.companies.find((company) => company.id === id);
 
-export const trainCard = (material: Material, train: string): TrainCard | undefined =>
-  material.trains.find(({ id }) => id === train || id === kindOf(train));
+/** The card of a train as it lies now, or of a kind of trains. */
+export const trainCard = (title: RailTitle, s: RailState, id: string): TrainCard | undefined =>
+  title.train(s, id) ?? title.material.trains.find((card) => card.id === id);
 
 export const phaseCard = (material: Material, id: string): PhaseCard | undefined =>
   material.phases.find((phase) => phase.id === id);
 
 /** The colour of the phase that a train brings. */
-export const trainColor = (material: Material, train: string): string =>
-  phaseCard(material, trainCard(material, train)?.phase ?? '')?.color ?? 'gray';
+export const trainColor = (material: Material, train: TrainCard | undefined): string =>
+  phaseCard(material, train?.phase ?? '')?.color ?? 'gray';
 
 /** The phase that comes next, and what is sold then. */
 export function nextPhase(material: Material, now: string): PhaseCard | undefined {
@@ -94,7 +96,7 @@ export function nextPhase(material: Material, now: string): PhaseCard | undefine
 }
 
 /** Will the next phase take this train away? */
-export const rustsNext = (material: Material, now: string, train: string): boolean => {
+export const rustsNext = (material: Material, now: string, train: TrainCard | undefined): boolean => {
   const next = nextPhase(material, now);
-  return next !== undefined && trainCard(material, train)?.rusts === next.id;
+  return next !== undefined && train?.rusts === next.id;
 };

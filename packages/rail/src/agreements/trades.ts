@@ -3,6 +3,7 @@ import { pay } from '../ledger/cash.ts';
 import { movePrivate, moveTrain } from '../ledger/things.ts';
 import type { CompanyId, PrivateId, RailState, TrainId } from '../state.ts';
 import { leastOffer, type Offer, type OfferingStep, propose } from './offer.ts';
+import { about } from '../subjects.ts';
 
 /** A private or a train for a price, from its owner to a company. */
 export interface TradeTerms {
@@ -46,7 +47,7 @@ export const privateOffers = (
   privates.map((id) => ({
     fields: { private: id },
     holes: { price: priceHole(step, privateTerms(company, { private: id, price: 1 }), most(id)) },
-    subjects: [id],
+    subjects: [about.private(id)],
   }));
 
 /** Carried out at once where one player decides for both sides, who then agrees with himself; else proposed. */

@@ -4,6 +4,7 @@ import type { StepFrame } from '../rounds/frames.ts';
 import { directorOf } from '../shares/directors.ts';
 import { sharesOf } from '../shares/holdings.ts';
 import { BANK, type CompanyId, type RailState } from '../state.ts';
+import { about } from '../subjects.ts';
 
 /** What a full dividend pays to each of `owners`, given what one share earns. */
 export function dividends(
@@ -55,7 +56,7 @@ export function dividendKind<S extends RailState, F extends DividendFrame>(
   const decide = movesFor<S>()({
     type: 'dividend',
     fields: { choice: field.oneOf(names) },
-    candidates: (_, f: F) => [{ holes: { choice: oneOf(names) }, subjects: [f.of] }],
+    candidates: (_, f: F) => [{ holes: { choice: oneOf(names) }, subjects: [about.company(f.of)] }],
     checks: [],
     apply(g, f, a) {
       pop(g, f);

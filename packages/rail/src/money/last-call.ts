@@ -14,6 +14,7 @@ import { type Refusing, refusingBy } from '../faults.ts';
 import type { StepFrame } from '../rounds/frames.ts';
 import { directorOf } from '../shares/directors.ts';
 import { upTo } from '../shares/sale.ts';
+import { about } from '../subjects.ts';
 import type { RailState, TrainId } from '../state.ts';
 
 /** Before the money for a train is given up: who has not said yet whether they would sell one. */
@@ -73,7 +74,7 @@ export function lastCallKind<S extends RailState, F extends LastCallFrame>(spec:
       spec.trainsOf(s, by).map((train) => ({
         fields: { train },
         holes: { price: upTo(Math.min(spec.most(s, f, train), stillAsked(f, train))) },
-        subjects: [train],
+        subjects: [about.train(train)],
       })),
     checks: spec.checks(refusing),
     apply: (g, f, a) => propose(g, { of: a.train, by: a.by, needs: directorOf(g.s, f.of), terms: termsOf(f, a) }),

@@ -5,3 +5,4 @@ export * from './order.ts';
 export type { Pause } from './pause.ts';
 export * from './sold.ts';
 export * from './steps.ts';
+export * from './stock.ts';

@@ -13,6 +13,7 @@ import * as z from 'zod';
 import type { Route } from '../routes/network.ts';
 import type { RailState } from '../state.ts';
 import type { RunAction, RunJudge } from './judging.ts';
+import { about } from '../subjects.ts';
 
 export interface Indication {
   readonly routes: readonly Route[];
@@ -56,7 +57,10 @@ export function runMoves<S extends RailState, F extends RunFrame>(
     type: 'run',
     fields: { routes },
     candidates: (_, f: F) => [
-      { holes: { routes: { kind: 'indicated', best: toJson(f.indicated?.routes ?? []) } }, subjects: [f.of] },
+      {
+        holes: { routes: { kind: 'indicated', best: toJson(f.indicated?.routes ?? []) } },
+        subjects: [about.company(f.of)],
+      },
     ],
     checks: [...spec.checks, ...spec.best],
     apply(g, f, a) {

@@ -14,6 +14,7 @@ import { moveShares } from '../ledger/shares.ts';
 import { BANK, type CompanyId, POOL, type RailState } from '../state.ts';
 import { directorAfter, mostAllowed, settleDirector } from './directors.ts';
 import { sharesOf } from './holdings.ts';
+import { about } from '../subjects.ts';
 
 /** Shares of one company that somebody gives up in one action. */
 export interface Sale {
@@ -89,7 +90,11 @@ export function sellingBy<S extends RailState>(rules: SaleRules<S>) {
     candidates: (s: S, seller: OwnerId, count = (company: CompanyId) => upTo(most(s, company, seller))): Candidate[] =>
       companies
         .filter((company) => sharesOf(s, company, seller) > 0)
-        .map((company) => ({ fields: { company }, holes: { count: count(company) }, subjects: [company] })),
+        .map((company) => ({
+          fields: { company },
+          holes: { count: count(company) },
+          subjects: [about.company(company)],
+        })),
     directorThen,
     /** To the pool, each share for `price`; then `fall`, what becomes of the marker, and a new director where there is one. */
     sell(g: Draft<S>, { by, company, count }: Sale, price: number, fall: () => void): void {

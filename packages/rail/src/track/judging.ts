@@ -16,6 +16,7 @@ import { connects } from './lay.ts';
 import type { Layout } from './layout.ts';
 import { type Lay, type LayAction, layChoices, layLookup } from './lays.ts';
 import type { Reach } from './reach.ts';
+import { about } from '../subjects.ts';
 
 /** What is wrong with a lay. Which of these count, and in which order, is the title's. */
 export type LayFault =
@@ -126,7 +127,7 @@ export function trackJudge<S extends RailState, A extends LayAction>(view: Track
         .map(({ tile, ways }) => ({
           fields: { hex: id, tile: tile.id, ...extra },
           holes: { rotation: oneOf(ways.map(({ rotation }) => rotation)) },
-          subjects: [id],
+          subjects: [about.hex(id)],
         }));
     },
   };

@@ -8,6 +8,7 @@ import { type NodeMap, preserves } from '../tiles/upgrade.ts';
 import { type LaySearch, layCandidates, layCandidatesAt } from './candidates.ts';
 import { deadEnds } from './lay.ts';
 import type { Layout } from './layout.ts';
+import { about, firstAbout } from '../subjects.ts';
 
 /** What an action says that lays a tile. */
 export interface LayAction {
@@ -64,7 +65,7 @@ export function layLookup<S extends { readonly tiles: LaidTiles }>(
  */
 export function layChoices(search: LaySearch, query: Query, extra: Readonly<Record<string, string>> = {}): Candidate[] {
   const { board, tileSet } = search.reach.layout;
-  const asked = query.subject === undefined ? undefined : board.indexOf.get(query.subject);
+  const asked = board.indexOf.get(firstAbout('hex', query.subject ? [query.subject] : []) ?? '');
   const found = asked === undefined ? layCandidates(search) : layCandidatesAt(search, asked);
   const wanted =
     asked !== undefined && found.length === 0
@@ -75,6 +76,6 @@ export function layChoices(search: LaySearch, query: Query, extra: Readonly<Reco
   return wanted.map(({ hex, tile, rotations }) => ({
     fields: { hex: board.ids[hex]!, tile: tile.id, ...extra },
     holes: { rotation: oneOf(rotations) },
-    subjects: [board.ids[hex]!],
+    subjects: [about.hex(board.ids[hex]!)],
   }));
 }

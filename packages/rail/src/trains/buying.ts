@@ -6,6 +6,7 @@ import { moveTrain } from '../ledger/things.ts';
 import type { StepFrame } from '../rounds/frames.ts';
 import { BANK, type CompanyId, type RailState, type TrainId } from '../state.ts';
 import { type Roster, trainsOf } from './depot.ts';
+import { about } from '../subjects.ts';
 
 /** What is wrong with buying a train. Which of these count, and in which order, is the title's. */
 export type PurchaseFault =
@@ -91,7 +92,11 @@ export function purchaseJudge<S extends RailState, A extends Purchase>(market: T
     terms,
     refusing: (rule, fault, says) => ({ rule, passes: (s, f, a) => !has[fault](s, f, a), says }),
     candidates: (s, f, ways) =>
-      market.onSale(s).flatMap((train) => ways.map((way) => ({ fields: { train, ...way }, subjects: [train, f.of] }))),
+      market
+        .onSale(s)
+        .flatMap((train) =>
+          ways.map((way) => ({ fields: { train, ...way }, subjects: [about.train(train), about.company(f.of)] })),
+        ),
     offers: (s, f, ways, most) =>
       market.holders
         .filter((holder) => companyOf(s, holder) !== f.of)
@@ -102,7 +107,7 @@ export function purchaseJudge<S extends RailState, A extends Purchase>(market: T
             return {
               fields: { train, ...way },
               holes: { price: priceHole(market.turn(s), terms(f, offer), most(train)) },
-              subjects: [train, ownerOf(s, train)!],
+              subjects: [about.train(train), about.company(ownerOf(s, train)!)],
             };
           }),
         ),

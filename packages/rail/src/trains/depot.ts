@@ -1,5 +1,6 @@
 import type { OwnerId } from '@roundhouse/kernel';
 import { DEPOT, type RailState, type TrainId } from '../state.ts';
+import type { TrainCard } from '../title.ts';
 import { Recent } from '../recent.ts';
 
 /** A kind of train. `tier`: kinds of one tier are on sale together; the next tier only when it is sold out. */
@@ -21,6 +22,15 @@ export function makeRoster(kinds: readonly TrainKind[]): Roster {
   const kindOf = new Map<TrainId, TrainKind>();
   for (const kind of kinds) for (let i = 1; i <= kind.count; i++) kindOf.set(`${kind.id}-${i}`, kind);
   return { kinds: new Map(kinds.map((kind) => [kind.id, kind])), trains: [...kindOf.keys()], kindOf };
+}
+
+/** Finds the card of a train as it lies now: that of its kind. */
+export function cardsBy(
+  roster: Roster,
+  cards: readonly TrainCard[],
+): (s: RailState, train: TrainId) => TrainCard | undefined {
+  const byKind = new Map(cards.map((card) => [card.id, card]));
+  return (_, train) => byKind.get(roster.kindOf.get(train)?.id ?? '');
 }
 
 /** Sorted once for each table of trains: a table never changes, and its owners are asked for again and again. */

@@ -1,6 +1,7 @@
 import { type Draft, field, type Frame, type FrameKind, movesFor, type PlayerId, pop, push } from '@roundhouse/kernel';
 import type { RailState, TrainId } from '../state.ts';
 import { type Roster, trainsOf } from './depot.ts';
+import { about } from '../subjects.ts';
 
 /** An owner with more trains than allowed; its director chooses which go. */
 export interface Discard extends Frame {
@@ -27,7 +28,10 @@ export function discardKind<S extends RailState>(spec: Spec<S>): FrameKind<S, Di
     type: 'discard',
     fields: { train: field.oneOf(spec.roster.trains) },
     candidates: (s, f: Discard) =>
-      trainsOf(s, spec.roster, f.of).map((train) => ({ fields: { train }, subjects: [train, f.of] })),
+      trainsOf(s, spec.roster, f.of).map((train) => ({
+        fields: { train },
+        subjects: [about.train(train), about.company(f.of)],
+      })),
     checks: [
       {
         rule: spec.rule,

@@ -11,7 +11,11 @@ describe('what is looked for', () => {
   test('is what is held, and one share always, so that a refusal can be read', () => {
     const full = { ...s, shares: { ...s.shares, B: { player1: 2, player2: 3, [POOL]: 5 } } };
     expect(selling.candidates(full, 'player1')).toEqual([
-      { fields: { company: 'B' }, holes: { count: { kind: 'range', min: 1, max: 1, step: 1 } }, subjects: ['B'] },
+      {
+        fields: { company: 'B' },
+        holes: { count: { kind: 'range', min: 1, max: 1, step: 1 } },
+        subjects: ['company:B'],
+      },
     ]);
     expect(selling.candidates(s, 'player3')).toEqual([]);
     expect(selling.candidates(s, 'player1', () => eachUpTo(2))).toMatchObject([

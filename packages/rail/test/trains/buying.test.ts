@@ -80,8 +80,8 @@ describe('what is wrong with a purchase', () => {
 
 test('a company would look at what the bank sells, for each place', () => {
   expect(judge.candidates(position({}), step(), [{}, { yard: 'A*' }])).toEqual([
-    { fields: { train: '2-1' }, subjects: ['2-1', 'A'] },
-    { fields: { train: '2-1', yard: 'A*' }, subjects: ['2-1', 'A'] },
+    { fields: { train: '2-1' }, subjects: ['train:2-1', 'company:A'] },
+    { fields: { train: '2-1', yard: 'A*' }, subjects: ['train:2-1', 'company:A'] },
   ]);
 });
 
@@ -92,7 +92,7 @@ test('and at the trains of others, at what has not been declined', () => {
     {
       fields: { train: '2-2' },
       holes: { price: { kind: 'range', min: 10, max: 70, step: 1 } },
-      subjects: ['2-2', 'A'],
+      subjects: ['train:2-2', 'company:A'],
     },
   ]);
 });

@@ -1,5 +1,6 @@
 import {
   askDiscards,
+  cardsBy,
   DEPOT,
   type Discard,
   discardKind,
@@ -32,6 +33,13 @@ describe('the depot', () => {
     expect(onSale(owned({ '2-1': 'A' }), roster)).toEqual(['2-2']);
     expect(onSale(owned({ '2-1': 'A', '2-2': GONE }), roster)).toEqual(['3-1', '3E-1']);
     expect(onSale(owned({ '2-1': 'A', '2-2': 'A', '3-1': 'A' }), roster)).toEqual(['3E-1']);
+  });
+  test('a train has the card of its kind, whatever it is called; what is no train has none', () => {
+    const cards = ['2', '3', '3E'].map((id) => ({ id, count: 1, price: 1, phase: id }));
+    const card = cardsBy(roster, cards);
+    expect(roster.trains.map((train) => card(owned({}), train)?.id)).toEqual(['2', '2', '3', '3E', '3E']);
+    expect(card(owned({}), '3E-2')).toBe(cards[2]);
+    expect(card(owned({}), '2')).toBe(undefined);
   });
   test('trains that rust leave wherever they are', () => {
     const g = draft(owned({ '2-1': 'A' }));

@@ -1,6 +1,6 @@
 /** 1828, composed in the order of its book. README.md says where each section is. */
 import { frameName, type RuleEntry } from '@roundhouse/kernel';
-import { certificatesHeld, type RailTitle, type RunProblem } from '@roundhouse/rail';
+import { cardsBy, certificatesHeld, type RailTitle, type RunProblem } from '@roundhouse/rail';
 import { begin } from './04-setup.ts';
 import { course, roundName, roundNames } from './05-game-overview.ts';
 import { privateAuction } from './06-private-auction/6.1-process.ts';
@@ -29,7 +29,7 @@ import { home } from './13-companies/13.3.2-homes.ts';
 import { networkFor, runners } from './15-trains/15.2-routes.ts';
 import { discard } from './17-phases.ts';
 import { invariants } from './invariants.ts';
-import { DIRECTOR_SHARES, material } from './material.ts';
+import { DIRECTOR_SHARES, material, roster } from './material.ts';
 import { oldNames } from './old-names.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { project } from './project.ts';
@@ -105,6 +105,7 @@ export const title1828: RailTitle<State> = {
   operatingOrder,
   certificates,
   priceOf: price,
+  train: cardsBy(roster, material.trains),
   mustBuyTrain,
   score: (s) => Object.fromEntries(s.players.map((player) => [player, netWorth(s, player)])),
 };

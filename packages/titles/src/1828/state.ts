@@ -13,8 +13,9 @@ import {
   type RailState,
   type RowAuction,
   type RunFrame,
-  type SellingRound,
   type StepFrame,
+  type StockRoundFrame,
+  type StockTurnFrame,
   type Tables,
   type TurnFrame,
 } from '@roundhouse/rail';
@@ -82,22 +83,15 @@ export interface ParFrame extends Frame {
   readonly by: PlayerId;
 }
 /** 7 */
-export interface StockRound extends SellingRound {
-  readonly kind: 'stockRound';
-  readonly turn: PlayerId;
+export interface StockRound extends StockRoundFrame {
   /** The number cards of the other colour, taken by passing. */
   readonly cards: PassingCards;
   /** Who has sold shares of what in this round; what was sold of a system's parts before it was formed stands as its second shell. */
   readonly sold: Readonly<Record<PlayerId, readonly string[]>>;
-  /** The turn before: who, and what was done in it. */
-  readonly last: { readonly player: PlayerId; readonly did: string } | null;
 }
 /** The prices at which companies are sold while a window of selling is open. */
 export type Prices = Readonly<Record<string, number>>;
-export interface StockTurn extends Frame {
-  readonly kind: 'stockTurn';
-  /** The player. */
-  readonly of: PlayerId;
+export interface StockTurn extends StockTurnFrame {
   readonly prices: Prices;
   /** Has anything been sold in this turn? */
   readonly sold: boolean;

@@ -1,6 +1,7 @@
 /** Phases: phase 1, the distribution of the private companies. */
 import { become, type FrameKind, field, pop, push, range } from '@roundhouse/kernel';
 import {
+  about,
   ascendingKind,
   BANK,
   beginningWith,
@@ -27,7 +28,9 @@ const bid = move({
   fields: { amount: field.amount() },
   // Everybody at the table, so that whoever has passed or is not on turn is told which rule forbids the bid.
   actors: (s) => s.players,
-  candidates: (s, f: LotAuction, by) => [{ holes: { amount: range(minimumBid(f), cashOf(s, by)) }, subjects: [f.of] }],
+  candidates: (s, f: LotAuction, by) => [
+    { holes: { amount: range(minimumBid(f), cashOf(s, by)) }, subjects: [about.private(f.of)] },
+  ],
   checks: [
     {
       rule: 'phase-1-6',

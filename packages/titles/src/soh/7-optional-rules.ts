@@ -1,6 +1,6 @@
 /** Optional rules: Start card / priority deal, with shares that lie face down until a turn makes them active. */
 import { field, log } from '@roundhouse/kernel';
-import { setExt } from '@roundhouse/rail';
+import { about, setExt } from '@roundhouse/rail';
 import { limitOf, mustSellDown } from './4-stock-round/certificates.ts';
 import { endTurn } from './4-stock-round/round.ts';
 import { adjustAfterSales } from './4-stock-round/selling.ts';
@@ -18,7 +18,7 @@ export const activate = move({
   candidates: (s, f: StockTurn) =>
     companyIds
       .filter((company) => faceDown(s, f.of, company) > 0)
-      .map((company) => ({ fields: { company }, subjects: [company] })),
+      .map((company) => ({ fields: { company }, subjects: [about.company(company)] })),
   checks: [
     {
       rule: 'start-card-2',

@@ -1,6 +1,6 @@
 /** Steam Over Holland, composed in the order of its book. README.md says where each section is. */
 import type { RuleEntry } from '@roundhouse/kernel';
-import { byPrice, priceOf, type RailTitle } from '@roundhouse/rail';
+import { byPrice, cardsBy, priceOf, type RailTitle } from '@roundhouse/rail';
 import { begin } from './1-preparation.ts';
 import { course, roundName, wealth } from './2-game-play.ts';
 import { lotAuction, privateAuction } from './3-phase-1.ts';
@@ -20,7 +20,7 @@ import { operatingRound } from './5-operating-rounds/round.ts';
 import { run, runProblem } from './5-operating-rounds/running-trains.ts';
 import { operatingTurn, pause } from './5-operating-rounds/turn.ts';
 import { invariants } from './invariants.ts';
-import { LAST_ROUND, market, material } from './material.ts';
+import { LAST_ROUND, market, material, roster } from './material.ts';
 import { oldNames } from './old-names.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { project } from './project.ts';
@@ -72,6 +72,7 @@ export const soh: RailTitle<State> = {
   operatingOrder: (s) => byPrice(market, s.market),
   certificates: (s, player) => ({ held: certificates(s, player), limit: limitOf(s) }),
   priceOf: (s, company) => priceOf(market, s.market, company),
+  train: cardsBy(roster, material.trains),
   mustBuyTrain,
   score: (s) => Object.fromEntries(s.players.map((player) => [player, wealth(s, player)])),
 };

@@ -6,8 +6,9 @@ import {
   priceOf,
   type RailState,
   type RunFrame,
-  type SellingRound,
   type StepFrame,
+  type StockRoundFrame,
+  type StockTurnFrame,
   type TurnFrame,
 } from '@roundhouse/rail';
 import { type Draft, type Frame, movesFor, type PlayerId } from '@roundhouse/kernel';
@@ -42,14 +43,10 @@ export interface PrivateAuction extends Frame {
 export interface LotAuction extends AscendingAuction {
   readonly kind: 'lotAuction';
 }
-export interface StockRound extends SellingRound {
-  readonly kind: 'stockRound';
-  readonly turn: PlayerId;
+export interface StockRound extends StockRoundFrame {
   /** How many have passed in succession. */
   readonly passes: number;
   readonly started: readonly string[];
-  /** The turn before: who, and what was done in it. */
-  readonly last: { readonly player: PlayerId; readonly did: string } | null;
 }
 export interface Sale {
   readonly company: string;
@@ -57,10 +54,7 @@ export interface Sale {
   /** The seller was president when the sale began: ledges do not hold the price. */
   readonly asDirector: boolean;
 }
-export interface StockTurn extends Frame {
-  readonly kind: 'stockTurn';
-  /** The player. */
-  readonly of: PlayerId;
+export interface StockTurn extends StockTurnFrame {
   readonly sales: readonly Sale[];
 }
 export interface OperatingRound extends OperatingRoundFrame {

@@ -10,6 +10,8 @@ export interface Telling {
   name(owner: string): string;
   /** A hex by its name and id. */
   place(hex: string): string;
+  /** What a train is called. */
+  train(id: string): string;
   /** The price of a company after the action. */
   price(company: string): number | undefined;
 }

@@ -11,8 +11,6 @@ export interface Line {
 }
 
 const shares = (count: number): string => (count === 1 ? 'a share' : `${count} shares`);
-/** `3-2` is the second 3 train. */
-const trainKind = (train: string): string => train.split('-')[0]!;
 
 const sentence = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
@@ -50,12 +48,12 @@ const toldBy = (all: readonly GameEvent[], ...events: string[]): boolean =>
 
 function route(run: { train: string; path: readonly string[] }, t: Telling): string {
   const stops = run.path.filter((point) => point.includes(':')).map((point) => point.split(':')[0]!);
-  return `${trainKind(run.train)}: ${stops.map((hex) => t.words.names.get(hex) ?? hex).join(' – ')}`;
+  return `${t.train(run.train)}: ${stops.map((hex) => t.words.names.get(hex) ?? hex).join(' – ')}`;
 }
 
 function terms(event: GameEvent, t: Telling): string {
   const { thing, id, company, price } = event['terms'] as { thing: string; id: string; company: string; price: number };
-  const what = thing === 'train' ? `a ${trainKind(id)} train` : (t.words.names.get(id) ?? id);
+  const what = thing === 'train' ? `a ${t.train(id)} train` : (t.words.names.get(id) ?? id);
   return `${what} to the ${company} for ${t.words.money(price)}`;
 }
 
@@ -89,7 +87,7 @@ function payment(event: GameEvent, t: Telling, all: readonly GameEvent[], at: nu
 
 function trainMoved(event: GameEvent, t: Telling, all: readonly GameEvent[]): string | null {
   if (all.some((one) => one.event === 'buyTrain' && one['train'] === event['train'])) return null;
-  const [kind, from, to] = [trainKind(str(event, 'train')), str(event, 'from'), str(event, 'to')];
+  const [kind, from, to] = [t.train(str(event, 'train')), str(event, 'from'), str(event, 'to')];
   if (from === DEPOT) return `A ${kind} train leaves the game unsold.`;
   if (to === GONE) return `A ${kind} train of the ${from} leaves the game.`;
   return `A ${kind} train goes from ${t.name(from)} to ${t.name(to)}.`;
@@ -148,7 +146,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   withhold: (e, t) => `The ${str(e, 'company')} keeps ${t.words.money(num(e, 'revenue'))}.`,
   noRevenue: (e) => `The ${str(e, 'company')} earns nothing.`,
   buyTrain: (e, t, all, at) =>
-    `The ${str(e, 'company')} buys a ${trainKind(str(e, 'train'))} train from ${e['from'] === BANK ? 'the bank' : `the ${str(e, 'from')}`}${paid(all, at, t)}.`,
+    `The ${str(e, 'company')} buys a ${t.train(str(e, 'train'))} train from ${e['from'] === BANK ? 'the bank' : `the ${str(e, 'from')}`}${paid(all, at, t)}.`,
   arrange: (e) => `The ${str(e, 'company')} arranges its trains.`,
   train: trainMoved,
   buyCoal: (e) => `The ${str(e, 'company')} buys a coal marker.`,

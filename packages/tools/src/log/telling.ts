@@ -50,6 +50,7 @@ export function tellingOf(title: AnyTitle, names: readonly string[], after: Rail
       if (seat >= 0) return names[seat] ?? owner;
       return owner === 'bank' ? 'the bank' : owner in after.companies ? `the ${owner}` : owner;
     },
+    train: (id) => title.train(after, id)?.id ?? id,
     price(company) {
       record ??= recordOf(title, after);
       return record.companies[company]?.price;

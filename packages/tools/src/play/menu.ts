@@ -1,4 +1,4 @@
-import type { Choice } from '@roundhouse/kernel';
+import { type Choice, subjectId } from '@roundhouse/kernel';
 import { describe } from './screen.ts';
 
 /** Choices that stand behind one number: one, or several that are asked for further. */
@@ -14,7 +14,7 @@ const LONGEST = 12;
 export function menu(choices: readonly Choice[]): Item[] {
   const byType = groups(choices, (choice) => choice.type);
   if (byType.size > 1) return [...byType].flatMap(([type, group]) => folded(type, group));
-  const bySubject = groups(choices, (choice) => choice.subjects[0] ?? '');
+  const bySubject = groups(choices, ({ subjects: [first] }) => (first === undefined ? '' : subjectId(first)));
   if (choices.length > LONGEST && bySubject.size > 1) {
     return [...bySubject].flatMap(([subject, group]) => folded(`${group[0]!.type} ${subject}`, group, 1));
   }

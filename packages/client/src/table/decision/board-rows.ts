@@ -8,14 +8,14 @@ import {
   type LoggedAction,
   openMoves,
 } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import { about, type RailState, type RailTitle } from '@roundhouse/rail';
 import { type Decision, keyOf, withoutRepeats } from './model.ts';
 import type { RowGroup } from './rows.ts';
 import { textOf } from '../details.ts';
 
 /** What can be laid on the hex that was pointed at; nothing is listed before one is. */
 export function boardRows(title: RailTitle, s: RailState, decision: Decision, hex: string | null): RowGroup {
-  const found = hex === null ? [] : choices(title, s, decision.by, { type: 'layTile', subject: hex });
+  const found = hex === null ? [] : choices(title, s, decision.by, { type: 'layTile', subject: about.hex(hex) });
   return {
     type: 'layTile',
     rows: found.map((choice) => ({ key: keyOf(choice), type: 'layTile', choice, fixed: {}, open: [] })),
@@ -33,7 +33,7 @@ const byPlace = (a: string, b: string): number =>
 
 /** Why nothing can be laid on a hex, one line for each reason: what is in the way of every tile, then the tiles. */
 export function refusalsAt(title: RailTitle, s: RailState, by: string, hex: string): Dimmed[] {
-  const tiles = dimmed(title, s, by, { type: 'layTile', subject: hex });
+  const tiles = dimmed(title, s, by, { type: 'layTile', subject: about.hex(hex) });
   return withoutRepeats([...ofTheHex(title, s, tiles), ...tiles]);
 }
 

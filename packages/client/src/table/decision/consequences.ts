@@ -1,7 +1,6 @@
 /** What a choice would change, seen by applying it to a copy and comparing: nothing here knows a rule. */
 import { apply, type GameEvent, type LoggedAction, type Refusal } from '@roundhouse/kernel';
 import { BANK, GONE, percentOf, type RailState, type RailTitle, tilesLeft } from '@roundhouse/rail';
-import { kindOf, trainCard } from '../names.ts';
 
 export type Consequence =
   | { readonly kind: 'cash'; readonly owner: string; readonly before: number; readonly after: number }
@@ -148,10 +147,11 @@ function* trainsMoved(title: RailTitle, before: RailState, after: RailState): Ge
 function* brings(title: RailTitle, before: RailState, after: RailState, train: string): Generator<Consequence> {
   const { phases, trains } = title.material;
   const number = (id: string): number => phases.findIndex((phase) => phase.id === id);
-  const phase = trainCard(title.material, train)?.phase;
-  if (phase === undefined || number(phase) <= number(before.phase) || after.phase === phase) return;
+  const { id: kind, phase } = title.train(after, train) ?? {};
+  if (kind === undefined || phase === undefined || number(phase) <= number(before.phase) || after.phase === phase)
+    return;
   const rusts = trains.filter((card) => card.rusts === phase).map(({ id }) => id);
-  yield { kind: 'brings', train: kindOf(train), phase, rusts };
+  yield { kind: 'brings', train: kind, phase, rusts };
 }
 
 function* privates(before: RailState, after: RailState): Generator<Consequence> {

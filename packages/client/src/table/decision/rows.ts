@@ -1,7 +1,6 @@
 /** The rows of a decision: each one thing to do, with what may still be set in it. */
 import type { Choice, Hole, Json, LoggedAction } from '@roundhouse/kernel';
-import type { RailState } from '@roundhouse/rail';
-import { kindOf } from '../names.ts';
+import type { RailState, RailTitle } from '@roundhouse/rail';
 import { actionOf, type Decision, type Group, keyOf } from './model.ts';
 
 export interface Row {
@@ -106,12 +105,12 @@ export function amissIn(row: Row, action: LoggedAction): Extract<Hole, { kind: '
 }
 
 /** Trains of one kind in one place are alike: one row stands for all of them. */
-export function withoutTwins(s: RailState, rows: readonly Row[]): readonly Row[] {
+export function withoutTwins(title: RailTitle, s: RailState, rows: readonly Row[]): readonly Row[] {
   const seen = new Set<string>();
   return rows.filter(({ type, choice: { fields } }) => {
     const { train, ...rest } = fields;
     if (typeof train !== 'string') return true;
-    const key = JSON.stringify([type, kindOf(train), s.trains[train], rest]);
+    const key = JSON.stringify([type, title.train(s, train)?.id ?? train, s.trains[train], rest]);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

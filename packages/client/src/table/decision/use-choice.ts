@@ -24,7 +24,9 @@ export function useChoice(): Chosen {
     if (!decision) return [];
     const all = rowGroupsOf(decision);
     return all.map((group) =>
-      group.type === 'layTile' ? boardRows(title, s, decision, hex) : { ...group, rows: withoutTwins(s, group.rows) },
+      group.type === 'layTile'
+        ? boardRows(title, s, decision, hex)
+        : { ...group, rows: withoutTwins(title, s, group.rows) },
     );
   }, [decision, title, s, hex]);
   return useMemo(() => {

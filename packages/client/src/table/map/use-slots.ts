@@ -1,3 +1,4 @@
+import { firstAbout } from '@roundhouse/rail';
 import { useMemo } from 'react';
 import type { SlotChoice } from '../../board/index.ts';
 import { useTable } from '../context.tsx';
@@ -22,9 +23,9 @@ export function useSlots() {
     () =>
       groups
         .filter(({ type }) => type !== 'layTile')
-        .flatMap(({ rows }) => rows.flatMap((row) => placeOf(row, (hex) => material.board.indexOf.has(hex))))
+        .flatMap(({ rows }) => rows.flatMap(placeOf))
         .filter(isFirst),
-    [groups, material],
+    [groups],
   );
   const slots = useMemo<readonly SlotChoice[]>(() => {
     if (!decision) return [];
@@ -44,10 +45,10 @@ export function useSlots() {
 }
 
 /** A row that is about one place for a station: it names the circle, and the hex itself or as what it is about. */
-function placeOf(row: Row, isHex: (id: string) => boolean): Place[] {
+function placeOf(row: Row): Place[] {
   const { fields, subjects } = row.choice;
   const node = fields['node'] ?? row.fixed['node'];
-  const hex = fields['hex'] ?? subjects.find(isHex);
+  const hex = fields['hex'] ?? firstAbout('hex', subjects);
   return typeof node === 'number' && typeof hex === 'string' ? [{ row, hex, node }] : [];
 }
 

@@ -1,7 +1,7 @@
 import { DEPOT } from '@roundhouse/rail';
 import { inkOnPhase, Popover } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
-import { kindOf, nextPhase, phaseCard } from '../names.ts';
+import { nextPhase, phaseCard } from '../names.ts';
 import { PhaseEffects } from '../parts/phase-effects.tsx';
 import { Train } from '../parts/train.tsx';
 
@@ -48,10 +48,10 @@ export function PhaseDetails() {
   const phase = phaseCard(material, s.phase)!;
   const next = nextPhase(material, s.phase);
   const left = Object.entries(s.trains).filter(([, owner]) => owner === DEPOT);
-  const kinds = [...new Set(left.map(([train]) => kindOf(train)))];
+  const kinds = [...new Set(left.map(([train]) => names.train(train)))];
   const before = next ? kinds.filter((kind) => material.trains.find(({ id }) => id === kind)?.phase !== next.id) : [];
   const first = next && kinds.filter((kind) => material.trains.find(({ id }) => id === kind)?.phase === next.id);
-  const count = left.filter(([train]) => before.slice(0, 1).includes(kindOf(train))).length;
+  const count = left.filter(([train]) => before.slice(0, 1).includes(names.train(train))).length;
   return (
     <div className="phase-details">
       <h3>{names.phase(phase.id)}</h3>

@@ -13,7 +13,7 @@ const seats = [
   { player: 'player1', name: 'Ada', kind: 'here' },
   { player: 'player2', name: 'Bram', kind: 'here' },
 ] as const;
-const names = namesOf(seats, title.material, say);
+const names = namesOf(seats, title, states.at(-1)!, say);
 
 describe('the log', () => {
   test('every line has words, without gaps and without ids of players', () => {

@@ -1,5 +1,5 @@
 /** What rows are called: by the frame that they answer, then by the move; and shared texts in a book's own words. */
-import type { Choice } from '@roundhouse/kernel';
+import { type Choice, start } from '@roundhouse/kernel';
 import type { RailTitle } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
@@ -10,8 +10,9 @@ import { rows } from '../../../src/titles/1828/words.ts';
 import type { Presentation } from '../../../src/titles/presentation.ts';
 import { say } from '../say.ts';
 
-const { material } = soh as unknown as RailTitle;
-const names = namesOf([], material, say);
+const title = soh as unknown as RailTitle;
+const { material } = title;
+const names = namesOf([], title, start(title, { players: 2, seed: 1 }).state, say);
 
 function heading(frame: string, type: string, own: Presentation['rows'] = {}): string {
   const presentation = { id: 'x', turns: [], questions: {}, closing: {}, zones: {}, chapters: {}, rows: own };

@@ -23,7 +23,8 @@ const positions = games.flatMap(({ states }) => states.filter((s) => !s.ended));
 
 const names = namesOf(
   players.map((name, i) => ({ player: `player${i + 1}`, name, kind: 'here' })),
-  title.material,
+  title,
+  positions[0]!,
   say,
   { lotLabel },
 );

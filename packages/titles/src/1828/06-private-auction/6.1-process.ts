@@ -1,6 +1,7 @@
 /** 6.1 Private auction process. */
 import { become, type FrameKind, field, log, pop, range } from '@roundhouse/kernel';
 import {
+  about,
   bidsOn,
   firstWithBid,
   highestBid,
@@ -30,7 +31,8 @@ const stillThere = {
 const buyLot = move({
   type: 'buyLot',
   fields: { private: field.oneOf(privateIds) },
-  candidates: (_, f: PrivateAuction) => (f.rows[0] ?? []).map((lot) => ({ fields: { private: lot }, subjects: [lot] })),
+  candidates: (_, f: PrivateAuction) =>
+    (f.rows[0] ?? []).map((lot) => ({ fields: { private: lot }, subjects: [about.private(lot)] })),
   checks: [
     stillThere,
     {
@@ -73,7 +75,7 @@ const bid = move({
         holes: {
           amount: range(minimumBid(f, lot), Math.max(minimumBid(f, lot), freeFor(s, f, by, lot)), BID_STEP),
         },
-        subjects: [lot],
+        subjects: [about.private(lot)],
       })),
   checks: [
     stillThere,

@@ -1,6 +1,7 @@
 /** 6.2 Private auction resolution: bids are settled, several of them by an auction among those who bid. */
 import { become, enclosing, type FrameKind, field, log, push, range } from '@roundhouse/kernel';
 import {
+  about,
   ascendingKind,
   BANK,
   bidsOn,
@@ -58,7 +59,7 @@ const raise = move({
       ? [
           {
             holes: { amount: range(f.bid + BID_STEP, freeFor(s, auctionOf(s), by, f.of), BID_STEP) },
-            subjects: [f.of],
+            subjects: [about.private(f.of)],
           },
         ]
       : [],

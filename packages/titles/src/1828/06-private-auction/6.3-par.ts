@@ -1,5 +1,6 @@
 /** 6.3 Private auction notes: a $250 private comes with its company, which needs a yellow par price at once. */
 import { type FrameKind, field, oneOf, pop } from '@roundhouse/kernel';
+import { about } from '@roundhouse/rail';
 import { openPars, setPar } from '../07-stock-round/7.4-floating.ts';
 import { move, type ParFrame, type State } from '../state.ts';
 
@@ -11,7 +12,7 @@ const yellow = (s: State): number[] =>
 const setParPrice = move({
   type: 'par',
   fields: { price: field.amount() },
-  candidates: (s, f: ParFrame) => [{ holes: { price: oneOf(yellow(s)) }, subjects: [f.of] }],
+  candidates: (s, f: ParFrame) => [{ holes: { price: oneOf(yellow(s)) }, subjects: [about.company(f.of)] }],
   checks: [
     {
       rule: '6.3-4',

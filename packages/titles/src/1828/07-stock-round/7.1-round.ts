@@ -1,43 +1,30 @@
 /** 7.1 Stock round overview: turns by the number cards, the cards of the other colour, the end of the round. */
-import { become, type FrameKind, log, pop, push } from '@roundhouse/kernel';
+import { log } from '@roundhouse/kernel';
 import {
+  byCards,
   byPrice,
   hasSold as soldIn,
   IPO,
   noteSold as noteIn,
   POOL,
-  returnCard,
   setExt,
   sharesOf,
-  takeCard,
+  stockRounds,
 } from '@roundhouse/rail';
 import { rise } from '../12-stock-market.ts';
 import { isFloated } from '../13-companies/13.4-systems.ts';
 import { market } from '../material.ts';
-import { type Game, nextInOrder, type State, type StockRound, type StockTurn, stockRoundOf } from '../state.ts';
+import { type Game, type State, type StockRound, type StockTurn, stockRoundOf } from '../state.ts';
 
-export const stockRound: FrameKind<State, StockRound> = {
-  actors: () => [],
-  moves: [],
-  advance(g, f) {
-    if (f.cards.length < g.s.players.length) {
-      push(g, {
-        kind: 'stockTurn',
-        of: f.turn,
-        prices: {},
-        sold: false,
-        main: null,
-        again: null,
-        declined: {},
-      } satisfies StockTurn);
-      return true;
-    }
-    pop(g, f);
-    setExt(g, { order: f.cards });
+const rounds = stockRounds<State, StockRound, StockTurn>({
+  order: byCards((s) => s.ext.order),
+  begin: (of) => ({ kind: 'stockTurn', of, prices: {}, sold: false, main: null, again: null, declined: {} }),
+  over(g, { cards }) {
+    setExt(g, { order: cards });
     riseSoldOut(g);
-    return true;
   },
-};
+});
+export const stockRound = rounds.kind;
 
 /** In operating order; a share in a system's treasury does not count. */
 function riseSoldOut(g: Game): void {
@@ -49,14 +36,8 @@ function riseSoldOut(g: Game): void {
 
 /** Ends a turn. Whoever passes takes a card of the other colour, whoever acts gives it back. */
 export function endTurn(g: Game, turn: StockTurn, did: string): void {
-  pop(g, turn);
-  const round = stockRoundOf(g.s)!;
+  rounds.endTurn(g, turn, did, did === 'pass');
   log(g, { event: did === 'pass' ? 'pass' : 'done', by: turn.of });
-  become(g, round, {
-    turn: nextInOrder(g.s, turn.of),
-    cards: did === 'pass' ? takeCard(round.cards, turn.of) : returnCard(round.cards, turn.of),
-    last: { player: turn.of, did },
-  });
 }
 
 /** Selling is not allowed in the first stock round. */

@@ -1,7 +1,8 @@
 /** 7.1 Stock round overview: one player's turn — sell, one main action, sell — or a pass. */
 import type { FrameKind } from '@roundhouse/kernel';
+import { passUnless } from '@roundhouse/rail';
 import { exchange } from '../13-companies/13.2.2.6-mohawk.ts';
-import { move, type State, type StockTurn } from '../state.ts';
+import type { State, StockTurn } from '../state.ts';
 import { endTurn } from './7.1-round.ts';
 import { canSell, sell } from './7.2-selling.ts';
 import { buy, start } from './7.3-buying.ts';
@@ -10,13 +11,7 @@ import { merge } from './7.5-mergers/7.5.1-announcing.ts';
 const didOf = (f: StockTurn): string => f.main ?? (f.sold ? 'sell' : 'pass');
 
 /** Ends the turn. If nothing was done in it, it is a pass. */
-const pass = move({
-  type: 'pass',
-  fields: {},
-  candidates: () => [{}],
-  checks: [],
-  apply: (g, f: StockTurn) => endTurn(g, f, didOf(f)),
-});
+const pass = passUnless<State, StockTurn>([], (g, f) => endTurn(g, f, didOf(f)));
 
 export const stockTurn: FrameKind<State, StockTurn> = {
   actors: (_, f) => [f.of],

@@ -1,6 +1,6 @@
 /** 7.3 Buying shares, and 7.4 buying a director's certificate. */
 import { become, type Check, field, log, oneOf } from '@roundhouse/kernel';
-import { BANK, cashOf, IPO, moveShares, POOL, pay, sharesOf } from '@roundhouse/rail';
+import { about, BANK, cashOf, IPO, moveShares, POOL, pay, sharesOf } from '@roundhouse/rail';
 import { inGray } from '../12-stock-market.ts';
 import { settleDirector } from '../13-companies/13.3.3-directors.ts';
 import { companyOf, isParred, isSystem } from '../13-companies/13.4-systems.ts';
@@ -56,7 +56,7 @@ export const buy = move({
       .flatMap((company) =>
         [IPO, POOL]
           .filter((from) => sharesOf(s, company, from) > 0)
-          .map((from) => ({ fields: { company, from }, subjects: [company] })),
+          .map((from) => ({ fields: { company, from }, subjects: [about.company(company)] })),
       ),
   checks: [
     // Whoever directs a company in the gray area may buy two of its certificates.
@@ -117,7 +117,7 @@ export const start = move({
           .map((company) => ({
             fields: { company },
             holes: { price: oneOf(openPars(s).map(({ price }) => price)) },
-            subjects: [company],
+            subjects: [about.company(company)],
           })),
   checks: [
     oneMainAction,

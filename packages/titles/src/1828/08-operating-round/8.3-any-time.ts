@@ -1,6 +1,16 @@
 /** 8.3 Operating round actions: what a company may do at any time in its turn. */
 import { type Check, field, hasChoice, log, type Move } from '@roundhouse/kernel';
-import { BANK, cashOf, leastOffer, pay, privateOffers, privateTerms, tradeWith, wasDeclined } from '@roundhouse/rail';
+import {
+  about,
+  BANK,
+  cashOf,
+  leastOffer,
+  pay,
+  privateOffers,
+  privateTerms,
+  tradeWith,
+  wasDeclined,
+} from '@roundhouse/rail';
 import { buyPrivateFor } from '../13-companies/13.2.2-purchases.ts';
 import { isForSale, owns } from '../13-companies/13.2.1-privates.ts';
 import { judge } from '../14-track-tiles/14.2-types.ts';
@@ -88,7 +98,7 @@ const buyCoal = move({
   fields: {},
   actors: whenOpen,
   candidates: (s, f: OperatingTurn) =>
-    hasCoal(s, f.of) || coalLeft(s) === 0 ? [] : [{ subjects: [COALFIELDS, f.of] }],
+    hasCoal(s, f.of) || coalLeft(s) === 0 ? [] : [{ subjects: [about.hex(COALFIELDS), about.company(f.of)] }],
   checks: [
     {
       rule: '16.1-3',

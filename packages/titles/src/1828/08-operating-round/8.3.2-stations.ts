@@ -1,6 +1,7 @@
 /** 8.3.2 Place station marker. */
 import { become, type FrameKind, field, log, pop } from '@roundhouse/kernel';
 import {
+  about,
   buyStation,
   canPlaceBy,
   cashOf,
@@ -85,8 +86,10 @@ const placeMarker = move({
   type: 'placeStation',
   fields: { hex: field.oneOf(board.ids), node: z.int().min(0).max(1), using: z.enum([DELAWARE]).optional() },
   candidates: (s, f: StepFrame) => [
-    ...judge.spots(s, f.of).map(({ hex, node }) => ({ fields: { hex, node }, subjects: [hex] })),
-    ...(powerOpen(s, f.of) ? [{ fields: { hex: SCRANTON, node: 0, using: DELAWARE }, subjects: [SCRANTON] }] : []),
+    ...judge.spots(s, f.of).map(({ hex, node }) => ({ fields: { hex, node }, subjects: [about.hex(hex)] })),
+    ...(powerOpen(s, f.of)
+      ? [{ fields: { hex: SCRANTON, node: 0, using: DELAWARE }, subjects: [about.hex(SCRANTON)] }]
+      : []),
   ],
   checks: [
     {

@@ -1,6 +1,6 @@
 /** 8.3.5.1 Train buying: at the start of the step a system may arrange its trains between its shells. */
 import { type FrameKind, log, pop } from '@roundhouse/kernel';
-import { endStep, moveTrain } from '@roundhouse/rail';
+import { about, endStep, moveTrain } from '@roundhouse/rail';
 import * as z from 'zod';
 import { shellsOf, trainsIn } from '../13-companies/13.4-systems.ts';
 import { roster, trainDef } from '../material.ts';
@@ -30,7 +30,10 @@ const arrangeTrains = move({
   /** The trains that lie on the upper charter afterwards; the others lie on the lower one. */
   fields: { trains: z.array(z.enum(roster.trains as [string, ...string[]])).max(20) },
   candidates: (s, f: StepFrame) =>
-    divisions(s, f.of).map((trains) => ({ fields: { trains }, subjects: [f.of, ...trains] })),
+    divisions(s, f.of).map((trains) => ({
+      fields: { trains },
+      subjects: [about.company(f.of), ...trains.map(about.train)],
+    })),
   checks: [
     {
       rule: '8.3.5.1-1',

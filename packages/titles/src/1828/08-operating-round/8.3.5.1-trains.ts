@@ -1,6 +1,7 @@
 /** 8.3.5.1 Train buying. */
 import { type Check, type FrameKind, field, pop, push } from '@roundhouse/kernel';
 import {
+  about,
   cashOf,
   cashWith,
   directorsCash,
@@ -154,7 +155,7 @@ export const emergencyFor = (company: string, shell = company, voluntary = false
 const fillShell = move({
   type: 'fillShell',
   fields: {},
-  candidates: (s, f: StepFrame) => (emptyShell(s, f.of) === undefined ? [] : [{ subjects: [f.of] }]),
+  candidates: (s, f: StepFrame) => (emptyShell(s, f.of) === undefined ? [] : [{ subjects: [about.company(f.of)] }]),
   checks: [
     {
       rule: '8.3.5.1-14',

@@ -1,6 +1,6 @@
 /** 8.3.5.2 Emergency train buying: the director helps with cash, then with shares. */
 import { become, type Check, type FrameKind, field, pop, push } from '@roundhouse/kernel';
-import { cashOf, drawUpTo, raisingBy, type Sale, trainsOf } from '@roundhouse/rail';
+import { about, cashOf, drawUpTo, raisingBy, type Sale, trainsOf } from '@roundhouse/rail';
 import { salePrice, saleChecks, selling, sellShares } from '../07-stock-round/7.2-selling.ts';
 import { shellsOf, trainsIn } from '../13-companies/13.4-systems.ts';
 import { shellOf } from '../15-trains/15.4-train-limit.ts';
@@ -75,7 +75,10 @@ const buyTrain = move({
   candidates: (s, f: Emergency) =>
     shellFields(s, f.of)
       .filter((fields) => isForShell(s, f, fields))
-      .map((fields) => ({ fields: { train: nextTrain(s), ...fields }, subjects: [nextTrain(s), f.of] })),
+      .map((fields) => ({
+        fields: { train: nextTrain(s), ...fields },
+        subjects: [about.train(nextTrain(s)), about.company(f.of)],
+      })),
   checks: [
     onSaleCheck,
     forShellCheck,

@@ -1,6 +1,15 @@
 /** 13.2.2 Saleable private companies: what happens when a company buys one. */
 import { type FrameKind, pop, push } from '@roundhouse/kernel';
-import { cashOf, hasStation, passUnless, pay, setStations, type TradeTerms, tradePrivate } from '@roundhouse/rail';
+import {
+  about,
+  cashOf,
+  hasStation,
+  passUnless,
+  pay,
+  setStations,
+  type TradeTerms,
+  tradePrivate,
+} from '@roundhouse/rail';
 import { isYellow, layFields, noteBuilt } from '../08-operating-round/8.3.1-track.ts';
 import { markersLeft, putMarker } from '../08-operating-round/8.3.2-stations.ts';
 import { judge } from '../14-track-tiles/14.2-types.ts';
@@ -32,7 +41,7 @@ const mayReplace = (s: State, company: string): boolean =>
 const replaceStation = move({
   type: 'replaceStation',
   fields: {},
-  candidates: (_, f: StepFrame) => [{ subjects: [PETERBOROUGH, f.of] }],
+  candidates: (_, f: StepFrame) => [{ subjects: [about.hex(PETERBOROUGH), about.company(f.of)] }],
   checks: [],
   apply(g, f: StepFrame) {
     const [spot] = g.s.stations[COBOURG]!;

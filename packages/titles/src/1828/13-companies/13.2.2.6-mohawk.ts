@@ -1,6 +1,6 @@
 /** 13.2.2.6 Mohawk & Hudson: exchanged for a share or for half a director's certificate. */
 import { become, type Candidate, type Check, field, type FrameKind, log, pop } from '@roundhouse/kernel';
-import { cashOf, endStep, IPO, POOL, sharesOf } from '@roundhouse/rail';
+import { about, cashOf, endStep, IPO, POOL, sharesOf } from '@roundhouse/rail';
 import {
   isGrayDirector,
   isParredCheck,
@@ -49,12 +49,12 @@ function candidates(s: State): Candidate[] {
   const shares = companyIds.flatMap((company) =>
     [IPO, POOL]
       .filter((from) => sharesOf(s, company, from) > 0 && s.companies[company]!.status !== 'closed')
-      .map((from) => ({ fields: { company, from }, subjects: [company] })),
+      .map((from) => ({ fields: { company, from }, subjects: [about.company(company)] })),
   );
   const directorships = companyIds
     .filter((company) => s.companies[company]!.status === 'unstarted')
     .flatMap((company) =>
-      openPars(s).map(({ price }) => ({ fields: { company, from: IPO, price }, subjects: [company] })),
+      openPars(s).map(({ price }) => ({ fields: { company, from: IPO, price }, subjects: [about.company(company)] })),
     );
   return [...shares, ...directorships];
 }

@@ -1,6 +1,6 @@
 /** 13.3.2 Public company particulars: home stations, and the ERIE's choice of a circle. */
 import { type FrameKind, oneOf, pop, push } from '@roundhouse/kernel';
-import { freeSlots, hasStation, type Home, placeStation, setExt } from '@roundhouse/rail';
+import { about, freeSlots, hasStation, type Home, placeStation, setExt } from '@roundhouse/rail';
 import * as z from 'zod';
 import { layout, nodesIn } from '../14-track-tiles/geography.ts';
 import { ERIE_HOME, nameOf } from '../material.ts';
@@ -46,7 +46,7 @@ const chooseHome = move({
   fields: { node: z.int().min(0).max(1) },
   candidates: (s, f: StepFrame) => {
     const { hex } = homeLeft(s, f.of)!;
-    return [{ holes: { node: oneOf([0, 1]) }, subjects: [hex, f.of] }];
+    return [{ holes: { node: oneOf([0, 1]) }, subjects: [about.hex(hex), about.company(f.of)] }];
   },
   checks: [
     {

@@ -1,6 +1,6 @@
 /** Stock round: buying shares of companies already started. */
 import { field, log } from '@roundhouse/kernel';
-import { BANK, cashOf, hasSold, moveShares, POOL, pay, sharesOf } from '@roundhouse/rail';
+import { about, BANK, cashOf, hasSold, moveShares, POOL, pay, sharesOf } from '@roundhouse/rail';
 import { hasFaceDown } from '../7-optional-rules.ts';
 import { companyIds, HOLDING_LIMIT } from '../material.ts';
 import { move, price, type StockTurn } from '../state.ts';
@@ -20,7 +20,7 @@ export const buy = move({
       .flatMap((company) =>
         ['pool', 'treasury']
           .filter((from) => sharesOf(s, company, sourceOf(company, from)) > 0)
-          .map((from) => ({ fields: { company, from }, subjects: [company] })),
+          .map((from) => ({ fields: { company, from }, subjects: [about.company(company)] })),
       ),
   checks: [
     {

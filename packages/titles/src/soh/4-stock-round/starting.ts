@@ -1,6 +1,17 @@
 /** Stock round: starting a company. */
 import { become, field, log, oneOf } from '@roundhouse/kernel';
-import { BANK, cashOf, cellAt, moveMarker, moveShares, pay, setCompany, setExt, sharesOf } from '@roundhouse/rail';
+import {
+  about,
+  BANK,
+  cashOf,
+  cellAt,
+  moveMarker,
+  moveShares,
+  pay,
+  setCompany,
+  setExt,
+  sharesOf,
+} from '@roundhouse/rail';
 import { subsidyHolder } from '../6-private-companies.ts';
 import { companyIds, market, DIRECTOR_SHARES, parCells, SUBSIDISED } from '../material.ts';
 import { plays } from '../readings.ts';
@@ -20,7 +31,11 @@ export const start = move({
   candidates: (s, _f: StockTurn) =>
     companyIds
       .filter((company) => s.companies[company]!.status === 'unstarted')
-      .map((company) => ({ fields: { company }, holes: { price: oneOf(startingPrices) }, subjects: [company] })),
+      .map((company) => ({
+        fields: { company },
+        holes: { price: oneOf(startingPrices) },
+        subjects: [about.company(company)],
+      })),
   checks: [
     {
       rule: 'maximum-certificates-4',

@@ -1,7 +1,8 @@
 /** Stock round: one player's turn — sell, then start a company or buy a share, or pass. */
 import { type FrameKind, log } from '@roundhouse/kernel';
+import { passUnless } from '@roundhouse/rail';
 import { activate, hasFaceDown } from '../7-optional-rules.ts';
-import { move, type State, type StockTurn } from '../state.ts';
+import type { State, StockTurn } from '../state.ts';
 import { buy } from './buying.ts';
 import { limitOf, mustSellDown } from './certificates.ts';
 import { endTurn } from './round.ts';
@@ -9,28 +10,25 @@ import { adjustAfterSales, sell } from './selling.ts';
 import { start } from './starting.ts';
 
 /** Ends the turn. Without a sale it is a pass. */
-const pass = move({
-  type: 'pass',
-  fields: {},
-  candidates: () => [{}],
-  checks: [
+const pass = passUnless<State, StockTurn>(
+  [
     {
       rule: 'start-card-4',
-      passes: (s, _f: StockTurn, a) => !hasFaceDown(s, a.by),
+      passes: (s, _, a) => !hasFaceDown(s, a.by),
       says: 'You have face-down shares and may not pass before all of them are active.',
     },
     {
       rule: 'maximum-certificates-4',
-      passes: (s, _f, a) => !mustSellDown(s, a.by),
+      passes: (s, _, a) => !mustSellDown(s, a.by),
       says: (s) => `You have more than ${limitOf(s)} certificates and must sell down to that in this turn.`,
     },
   ],
-  apply(g, f, a) {
+  (g, f, a) => {
     log(g, { event: f.sales.length > 0 ? 'done' : 'pass', by: a.by });
     adjustAfterSales(g, f.sales);
     endTurn(g, f, 'nothing');
   },
-});
+);
 
 export const stockTurn: FrameKind<State, StockTurn> = {
   actors: (_, f) => [f.of],

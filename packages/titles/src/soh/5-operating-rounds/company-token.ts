@@ -1,6 +1,7 @@
 /** Operating rounds: placing a company token. */
 import { become, type FrameKind, field, log, pop } from '@roundhouse/kernel';
 import {
+  about,
   buyStation,
   canPlaceBy,
   cashOf,
@@ -64,7 +65,7 @@ export const placeMarker = move({
     judge.spots(s, f.of).flatMap(({ hex, node }) =>
       [{}, ...(hasPower(s, f.of, 'P5') ? [{ using: 'P5' }] : [])].map((extra) => ({
         fields: { hex, node, ...extra },
-        subjects: [hex],
+        subjects: [about.hex(hex)],
       })),
     ),
   checks: [

@@ -1,6 +1,6 @@
 /** Operating rounds: forced train purchases — who pays, in which order, and the president's right to refuse. */
 import { become, type FrameKind, field, log, pop } from '@roundhouse/kernel';
-import { cashOf, drawUpTo, raisingBy, trainsOf } from '@roundhouse/rail';
+import { about, cashOf, drawUpTo, raisingBy, trainsOf } from '@roundhouse/rail';
 import { adjustAfterSales, saleOf, selling } from '../4-stock-round/selling.ts';
 import { companyIds, roster } from '../material.ts';
 import { plays } from '../readings.ts';
@@ -42,7 +42,8 @@ const { atHand, reach, refusing } = raising;
 const buyTrain = move({
   type: 'buyTrain',
   fields: { train: field.oneOf(roster.trains) },
-  candidates: (s, f: Emergency) => bankTrains(s).map((train) => ({ fields: { train }, subjects: [train, f.of] })),
+  candidates: (s, f: Emergency) =>
+    bankTrains(s).map((train) => ({ fields: { train }, subjects: [about.train(train), about.company(f.of)] })),
   checks: [
     onSaleCheck,
     {

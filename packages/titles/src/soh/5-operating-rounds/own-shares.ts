@@ -1,6 +1,7 @@
 /** Operating rounds: a company sells or buys its own shares, one of the two in a turn (Q10). */
 import { become, type FrameKind, field, log, pop, range } from '@roundhouse/kernel';
 import {
+  about,
   BANK,
   cashOf,
   type Cell,
@@ -43,7 +44,7 @@ export const issue = move({
   type: 'issue',
   fields: { count: field.amount() },
   candidates: (s, f: StepFrame) => [
-    { holes: { count: range(1, Math.max(1, mostOwnSale(s, f.of, 0))) }, subjects: [f.of] },
+    { holes: { count: range(1, Math.max(1, mostOwnSale(s, f.of, 0))) }, subjects: [about.company(f.of)] },
   ],
   checks: [
     {
@@ -104,7 +105,7 @@ export const redeem = move({
           {
             fields: { company: f.of },
             holes: { count: range(1, Math.max(1, mostBuyBack(s, f.of))) },
-            subjects: [f.of],
+            subjects: [about.company(f.of)],
           },
         ],
   checks: [

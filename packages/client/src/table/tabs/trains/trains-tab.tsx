@@ -2,15 +2,14 @@ import { DEPOT, GONE } from '@roundhouse/rail';
 import { classes, PhaseChip } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
-import { kindOf } from '../../names.ts';
 import { Cash } from '../../parts/amounts.tsx';
 import { PhaseEffects } from '../../parts/phase-effects.tsx';
 import { Train } from '../../parts/train.tsx';
 
 /** The trains in the order in which they are sold, and what each phase brings. */
 export function TrainsTab() {
-  const { s, material, names, say } = useTable();
-  const of = (kind: string) => Object.entries(s.trains).filter(([train]) => kindOf(train) === kind);
+  const { s, title, material, names, say } = useTable();
+  const of = (kind: string) => Object.entries(s.trains).filter(([train]) => title.train(s, train)?.id === kind);
   return (
     <div className="sheet-page trains-page">
       <h2>{say('trains.title')}</h2>

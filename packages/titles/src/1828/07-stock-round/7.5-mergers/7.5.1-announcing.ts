@@ -1,6 +1,6 @@
 /** 7.5.1 Merger overview: who may merge what, and the consent of the other director. */
 import { type Check, field } from '@roundhouse/kernel';
-import { propose, sharesOf, wasDeclined } from '@roundhouse/rail';
+import { about, propose, sharesOf, wasDeclined } from '@roundhouse/rail';
 import { isFloated, isParred, isSystem } from '../../13-companies/13.4-systems.ts';
 import { companyIds } from '../../material.ts';
 import { plays } from '../../readings.ts';
@@ -97,7 +97,7 @@ export const merge = move({
     return open.flatMap((company) =>
       open
         .filter((other) => other !== company && [company, other].some((one) => s.companies[one]!.director === by))
-        .map((other) => ({ fields: { company, other }, subjects: [company, other] })),
+        .map((other) => ({ fields: { company, other }, subjects: [company, other].map(about.company) })),
     );
   },
   checks,

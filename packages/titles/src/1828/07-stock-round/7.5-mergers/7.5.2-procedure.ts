@@ -1,6 +1,6 @@
 /** 7.5.2 Merger process, steps 3 to 5: what the players decide, one after the other. */
 import { become, type FrameKind, field, oneOf } from '@roundhouse/kernel';
-import { cashOf } from '@roundhouse/rail';
+import { about, cashOf } from '@roundhouse/rail';
 import * as z from 'zod';
 import { board, companyIds, DIRECTOR_SHARES, nameOf } from '../../material.ts';
 import { type Game, type Merger, move, orderFrom, type State } from '../../state.ts';
@@ -79,7 +79,7 @@ const keepStation = move({
     f.clashes.slice(0, 1).flatMap((hex) =>
       s.stations[f.of]!.filter((spot) => spot.hex === hex).map(({ node }) => ({
         fields: { hex, node },
-        subjects: [hex],
+        subjects: [about.hex(hex)],
       })),
     ),
   checks: [
@@ -100,7 +100,9 @@ const setAside = move({
   type: 'setAside',
   fields: { company: field.oneOf(companyIds) },
   actors: asks('aside'),
-  candidates: (_, f: Merger) => [{ holes: { company: oneOf([f.of, f.other]) }, subjects: [f.of, f.other] }],
+  candidates: (_, f: Merger) => [
+    { holes: { company: oneOf([f.of, f.other]) }, subjects: [f.of, f.other].map(about.company) },
+  ],
   checks: [
     {
       rule: '7.5.2-12',
