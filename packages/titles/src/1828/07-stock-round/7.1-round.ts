@@ -16,6 +16,7 @@ import { isFloated } from '../13-companies/13.4-systems.ts';
 import { market } from '../material.ts';
 import { type Game, nextInOrder, type State, type StockRound, type StockTurn, stockRoundOf } from '../state.ts';
 
+/** 7.1-1, 7.1-11, 7.1-14. */
 export const stockRound: FrameKind<State, StockRound> = {
   actors: () => [],
   moves: [],
@@ -39,7 +40,7 @@ export const stockRound: FrameKind<State, StockRound> = {
   },
 };
 
-/** In operating order; a share in a system's treasury does not count. */
+/** In operating order; a share in a system's treasury does not count (7.1-17). */
 function riseSoldOut(g: Game): void {
   for (const company of byPrice(market, g.s.market)) {
     const soldOut = sharesOf(g.s, company, IPO) + sharesOf(g.s, company, POOL) === 0;
@@ -47,7 +48,9 @@ function riseSoldOut(g: Game): void {
   }
 }
 
-/** Ends a turn. Whoever passes takes a card of the other colour, whoever acts gives it back. */
+/**
+ * Ends a turn. Whoever passes takes a card of the other colour, whoever acts gives it back (7.1-10, 7.1-12, 7.1-13).
+ */
 export function endTurn(g: Game, turn: StockTurn, did: string): void {
   pop(g, turn);
   const round = stockRoundOf(g.s)!;

@@ -46,11 +46,14 @@ export const saleChecks: readonly Check<State, unknown, Sale>[] = [
   },
 ];
 
-/** Shares of one company that are sold in one window all bring the price at which it opened. */
+/** Shares of one company that are sold in one window all bring the price at which it opened (7.2-5, 7.2-7). */
 export const salePrice = (s: State, prices: Prices, company: string): number =>
   (plays(s, 'repeatedSale', 'one-price') ? prices[company] : undefined) ?? price(s, company);
 
-/** To the pool for the price of the window; then a row down for each share, and a new director where there is one. */
+/**
+ * To the pool for the price of the window; then a row down for each share, and a new director where there is one
+ * (7.2-6, 7.2-8, 7.2-9).
+ */
 export function sellShares(g: Draft<State>, prices: Prices, { by, company, count }: Sale): Prices {
   const each = salePrice(g.s, prices, company);
   sellToPool(g, by, company, count, each);
@@ -59,6 +62,7 @@ export function sellShares(g: Draft<State>, prices: Prices, { by, company, count
   return { ...prices, [company]: each };
 }
 
+/** 7.2-10. */
 export const sell = move({
   type: 'sell',
   fields: { company: field.oneOf(companyIds), count: field.amount() },

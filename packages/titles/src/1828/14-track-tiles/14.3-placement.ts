@@ -54,7 +54,7 @@ const isBarred = (hex: number, edge: number): boolean => bordersAt(board, hex, 1
 const meetsGray = (hex: number, edge: number): boolean =>
   neighbour(hex, edge) >= 0 && colorOf(neighbour(hex, edge)) === 'gray';
 
-/** May the tile lie there at all, whoever lays it? */
+/** May the tile lie there at all, whoever lays it? (14.1-3, 14.3.1.2-5). */
 export const fitChecks: readonly BuildCheck[] = [
   { rule: '11-3', passes: ofColor('gray'), says: 'Gray hexes are never built on.' },
   { rule: '11-4', passes: ofColor('red'), says: 'Red off-board hexes are never built on.' },
@@ -118,7 +118,7 @@ export const fitChecks: readonly BuildCheck[] = [
   // 14.3.1-9 asks for nothing here: all sides of red hexes that a tile can meet have their triangle.
 ];
 
-/** 13.2.2.4: with its power nothing has to be connected. */
+/** 13.2.2.4: with its power nothing has to be connected (13.2.2.4-6). */
 export const DELAWARE = 'D&H';
 
 const connected = (s: State, a: Build, reach: Reach): boolean => {
@@ -155,7 +155,7 @@ export const connectionChecks: readonly BuildCheck[] = [
   },
 ];
 
-/** Terrain is paid once, with the first tile on the hex (Q28). */
+/** Terrain is paid once, with the first tile on the hex (Q28) (14.3.1-11, 14.3.1-12, 14.3.1.2-2). */
 export const terrainOf = (s: State, a: Build): number => terrainCost(board, lay(s, a).hex, !lay(s, a).replaces);
 
 /** 14.3.2: what a company has itself built in this round it may not upgrade in it. */

@@ -10,6 +10,7 @@ import { type Build, lay } from './14.2-types.ts';
 /** Anything but a yellow tile is an upgrade, of a tile or of a printed yellow hex. */
 export const isUpgrade = (a: Build, s: Game['s']): boolean => lay(s, a).after.color !== 'yellow';
 
+/** 14.3.2-6. */
 export function build(g: Game, builder: string, a: Build, cost: number): void {
   const { map } = lay(g.s, a);
   pay(g, builder, BANK, cost, 'track');

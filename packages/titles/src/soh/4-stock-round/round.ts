@@ -4,6 +4,7 @@ import { leftOf, setExt } from '@roundhouse/rail';
 import { plays } from '../readings.ts';
 import type { Game, State, StockRound, StockTurn } from '../state.ts';
 
+/** stock-round-1, stock-round-6, end-of-the-round-1, end-of-the-round-2. */
 export const stockRound: FrameKind<State, StockRound> = {
   actors: () => [],
   moves: [],
@@ -23,7 +24,7 @@ export const stockRound: FrameKind<State, StockRound> = {
 /** The current stock round, if there is one. */
 export const stockRoundOf = (s: State): StockRound | undefined => enclosing<StockRound>(s, 'stockRound');
 
-/** Ends a turn; a turn in which nothing was done is a pass. */
+/** Ends a turn; a turn in which nothing was done is a pass (stock-round-4, stock-round-5). */
 export function endTurn(g: Game, turn: StockTurn, did: 'buy' | 'start' | 'activate' | 'nothing'): void {
   pop(g, turn);
   const round = stockRoundOf(g.s)!;

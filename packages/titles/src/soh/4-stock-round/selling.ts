@@ -73,7 +73,10 @@ export const sell = move({
   },
 });
 
-/** Shares to the open market at the current price. The price moves only when the whole sale is over. */
+/**
+ * Shares to the open market at the current price. The price moves only when the whole sale is over (selling-shares-2,
+ * selling-shares-3).
+ */
 export function sellShares(g: Game, seller: string, company: string, count: number): void {
   sellToPool(g, seller, company, count, priceOf(market, g.s.market, company));
   settlePresidency(g, company);
@@ -89,7 +92,12 @@ function noteSale(g: Game, f: StockTurn, sale: Sale): void {
   noteSold(g, stockRoundOf(g.s)!, f.of, sale.company);
 }
 
-/** Adjusting the share price: one step down per share; others than the president do not push it below a ledge. */
+/**
+ * Adjusting the share price: one step down per share; others than the president do not push it below a ledge
+ * (adjusting-share-price-sales-1, adjusting-share-price-sales-2, adjusting-share-price-sales-3,
+ * adjusting-share-price-sales-4, adjusting-share-price-sales-5, adjusting-share-price-sales-6,
+ * adjusting-share-price-sales-7).
+ */
 export function adjustAfterSales(g: Game, sales: readonly Sale[]): void {
   for (const { company, count, asDirector } of sales) {
     const from = g.s.market.at[company]!;

@@ -21,6 +21,7 @@ function isConnected(s: State, f: TrackStep, a: LayAction): boolean {
 const isReached = (s: State, f: TrackStep, a: LayAction): boolean =>
   arrivals(reachFor(s, f.of), lay(s, f, a).hex) !== 0;
 
+/** replacing-tiles-6. */
 export const connectionChecks: readonly Check<State, TrackStep, LayAction>[] = [
   {
     rule: 'new-tiles-2',

@@ -32,6 +32,7 @@ export const follows: ReplaceRule = (before, after, _, printed) =>
 
 const has = (face: Face, kind: string): boolean => face.nodes.some((node) => node.kind === kind);
 
+/** replacing-tiles-2, replacing-tiles-3, replacing-tiles-7. */
 export const fitChecks: readonly Check<State, TrackStep, LayAction>[] = [
   {
     rule: 'laying-track-2',
