@@ -40,8 +40,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // Beside the scripts, not in them: only who looks for a fault fetches them.
-    sourcemap: true,
+    // Beside the scripts, which do not even name them: the server does, and only who looks for a fault fetches them.
+    sourcemap: 'hidden',
     chunkSizeWarningLimit: 600,
     // What several pages share comes in a few large files: dozens of small ones compress badly.
     rolldownOptions: { output: { codeSplitting: { groups: shared.map((part) => ({ ...part, minShareCount: 2 })) } } },

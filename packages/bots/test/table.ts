@@ -7,7 +7,7 @@ import { randomTurn } from '../src/random.ts';
 import type { Temper } from '../src/temper.ts';
 
 /** A title as bots see it: they know of each only what all have. */
-export const everyTitle = titles as readonly RailTitle<RailState>[];
+export const everyTitle: readonly RailTitle<RailState>[] = titles;
 
 export const firstState = (title: RailTitle<RailState>, seed = 1): RailState =>
   start(title, { players: title.players.max, seed }).state;

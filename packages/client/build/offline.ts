@@ -52,7 +52,7 @@ export function offline({ worker, publicDir }: Paths): Plugin {
         outDir,
         emptyOutDir: false,
         target: 'es2022',
-        sourcemap: true,
+        sourcemap: 'hidden',
         lib: { entry, formats: ['es'], fileName: () => 'service-worker.js' },
       },
     });

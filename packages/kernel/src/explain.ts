@@ -47,7 +47,7 @@ export function offersOf<S extends KernelState>(title: Title<S>, s: S): Offer[] 
 
 /** One check of the move, in the order of the book. */
 export interface Answer {
-  /** With its title: `soh:selling-shares-4`. */
+  /** With its title before a colon. */
   readonly rule: string;
   /** Null: it passes. */
   readonly refusal: Refusal | null;

@@ -15,6 +15,7 @@ const keys: readonly (readonly [readonly string[], MessageId])[] = [
   [['Home', 'End'], 'keys.ends'],
   [['/'], 'keys.search'],
   [['M'], 'keys.fit'],
+  [['E'], 'keys.explain'],
 ];
 
 /** All keys on one card. */

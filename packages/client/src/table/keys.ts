@@ -40,6 +40,7 @@ function answer(table: Table, key: string): boolean {
   const tab = TABS[Number(key) - 1];
   if (tab) store.show(tab);
   else if (key === '?') store.setKeysOpen(!store.keysOpen);
+  else if (key === 'e') store.setExplaining(!store.explaining);
   else if (key === '/') store.openSearch();
   else if (key.toLowerCase() === 'm') store.fitMap();
   else if (key === 'ArrowLeft') goTo(Math.max(0, at - 1));

@@ -36,6 +36,8 @@ interface TableStore extends Picking {
   readonly keysOpen: boolean;
   /** What may be done at any time is shown. */
   readonly anyTime: boolean;
+  /** The position is taken apart in a drawer. */
+  readonly explaining: boolean;
   /** The rule that the reference shows. */
   readonly rule: string | null;
   /** The reference stands beside the board, in the place of the decision. */
@@ -66,6 +68,7 @@ interface TableStore extends Picking {
   readonly handOver: () => void;
   readonly setKeysOpen: (open: boolean) => void;
   readonly setAnyTime: (open: boolean) => void;
+  readonly setExplaining: (open: boolean) => void;
   readonly setShown: (shown: BoardShown) => void;
   readonly setSheet: (level: SheetLevel) => void;
   readonly fitMap: () => void;
@@ -80,6 +83,7 @@ export const useTableStore = create<TableStore>((set) => ({
   shown: { names: true, revenue: true, lastRuns: true, coordinates: false, tileNumbers: false },
   keysOpen: false,
   anyTime: false,
+  explaining: false,
   rule: null,
   beside: false,
   searchRules: 0,
@@ -101,6 +105,7 @@ export const useTableStore = create<TableStore>((set) => ({
   handOver: () => set((now) => ({ query: now.typed ?? '', typed: null })),
   setKeysOpen: (keysOpen) => set({ keysOpen }),
   setAnyTime: (anyTime) => set({ anyTime }),
+  setExplaining: (explaining) => set({ explaining }),
   setShown: (shown) => set({ shown }),
   setSheet: (sheet) => set({ sheet }),
   fitMap: () => set((now) => ({ tab: 'map', fit: now.fit + 1 })),

@@ -29,16 +29,19 @@ export function TableView() {
 }
 
 const KeyHelp = later(async () => (await import('./key-help.tsx')).KeyHelp);
+const Explain = later(async () => (await import('./explain/explain.tsx')).Explain);
 const AnyTime = later(async () => (await import('./any-time/any-time.tsx')).AnyTime);
 
 /** What is opened seldom comes when it is. */
 function Dialogs() {
   const keys = useTableStore((store) => store.keysOpen);
   const anyTime = useTableStore((store) => store.anyTime);
+  const explaining = useTableStore((store) => store.explaining);
   return (
     <>
       {keys && <KeyHelp />}
       {anyTime && <AnyTime />}
+      {explaining && <Explain />}
     </>
   );
 }

@@ -28,7 +28,10 @@ interface Deal {
   readonly order: readonly string[];
 }
 
-/** The first state: everything laid out, the $250 privates drawn, the number cards dealt. */
+/**
+ * The first state: everything laid out, the $250 privates drawn, the number cards dealt (4-2, 4-4, 4-5, 4-10, 4-13,
+ * 4-14, 4-15).
+ */
 export function begin(setup: Setup): Game {
   const players = seats(setup.players);
   const { deal, rng } = draw(setup, players);
@@ -90,13 +93,14 @@ const homes: readonly Home[] = companies.map(({ id, home }) =>
   home.hex === ERIE_HOME ? { owner: id, hex: home.hex } : { owner: id, hex: home.hex, node: home.node },
 );
 
-/** Shares that come with a private lie on it; the others in the IPO. */
+/** Shares that come with a private lie on it; the others in the IPO (4-11, 4-12). */
 function sharesAtStart(company: string, inPlay: readonly string[]): Record<string, number> {
   const holder = privates.find(({ id, comesWith }) => comesWith?.company === company && inPlay.includes(id));
   const held = holder?.comesWith?.shares ?? 0;
   return { [IPO]: SHARES - held, ...(holder ? { [holder.id]: held } : {}) };
 }
 
+/** 4-8. */
 function trainsAtStart(players: number): Record<string, string> {
   const red = roster.trains.filter((train) => roster.kindOf.get(train)!.id === '6');
   const out = red.slice(red.length - discardedRedTrains[players]!);
@@ -108,7 +112,7 @@ const dealSchema = z.strictObject({
   order: z.array(z.string()).optional(),
 });
 
-/** By the seed, or as an explicit deal says. */
+/** By the seed, or as an explicit deal says (4-6, 4-14). */
 function draw(setup: Setup, players: readonly string[]): { deal: Deal; rng: RngState } {
   const drawn = shuffle(startingPrivates, seedRng(setup.seed));
   const cards = shuffle(players, drawn.rng);

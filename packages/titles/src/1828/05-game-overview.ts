@@ -1,4 +1,4 @@
-/** 5 Game overview: the alternation of stock rounds and sets of operating rounds. */
+/** 5 Game overview: the alternation of stock rounds and sets of operating rounds. Nothing in a state is hidden (5-4). */
 import { type FrameKind, log, push } from '@roundhouse/kernel';
 import { setExt } from '@roundhouse/rail';
 import { agreeWinner, finish } from './09-game-end.ts';
@@ -45,7 +45,9 @@ function beginOperatingRound(g: Game, number: number): void {
   } satisfies OperatingRound);
 }
 
-/** On top of the stack only when a round is over: ends the game or goes on to the next round. */
+/**
+ * On top of the stack only when a round is over: ends the game or goes on to the next round (5-1, 9.1-3, 9.1-4, 9.1-5).
+ */
 export const course: FrameKind<State, Course> = {
   actors: () => [],
   moves: [agreeWinner],
@@ -53,7 +55,7 @@ export const course: FrameKind<State, Course> = {
     const { operatingRound, sets, topReached, order } = g.s.ext;
     if (topReached) finish(g, 'top-price');
     else if (operatingRound === 0) {
-      // The phase at the end of the stock round fixes how many operating rounds follow.
+      // The phase at the end of the stock round fixes how many operating rounds follow (5-2).
       setExt(g, { sets: [...sets, phase(g.s).operatingRounds] });
       beginOperatingRound(g, 1);
     } else if (operatingRound < sets.at(-1)!) beginOperatingRound(g, operatingRound + 1);

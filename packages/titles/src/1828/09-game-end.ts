@@ -15,14 +15,17 @@ import { price } from './12-stock-market.ts';
 import { privateIds, privateOf } from './material.ts';
 import { type Course, type Game, move, type State } from './state.ts';
 
-/** 9.2: personal cash, privates at face value, shares at their stock price; what was never parred has no price. */
+/**
+ * 9.2: personal cash, privates at face value, shares at their stock price; what was never parred has no price (9.2-1,
+ * 9.2-2, 9.2-3, 9.2-4).
+ */
 export function netWorth(s: State, player: string): number {
   const shares = worthOfShares(s, player, (company) => price(s, company));
   const owned = privatesOf(s, privateIds, player).reduce((sum, id) => sum + privateOf(id).price, 0);
   return cashOf(s, player) + shares + owned;
 }
 
-/** The largest score wins, or who was agreed to have won; equal scores share the win. */
+/** The largest score wins, or who was agreed to have won; equal scores share the win (9.2-5). */
 export function winners(s: State): string[] {
   if (s.ext.winner !== null) return [s.ext.winner];
   return leaders(s.players, (player) => netWorth(s, player));
@@ -34,6 +37,7 @@ export const roundNumber = ({ ext }: State): number => {
   return before.reduce((sum, count) => sum + 1 + count, 0) + (ext.stockRound > 0 ? 1 : 0) + ext.operatingRound;
 };
 
+/** 9.1-2. */
 export function finish(g: Game, reason: string): void {
   endGame(g, { reason, round: roundNumber(g.s) });
   log(g, { event: 'win', players: winners(g.s) });

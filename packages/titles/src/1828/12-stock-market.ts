@@ -24,21 +24,26 @@ export const inGray = (s: State, company: string): boolean => {
   return cell !== undefined && inZone(market, cell, 'gray');
 };
 
-/** Puts a marker on a cell; one that comes to $500 brings the end of the game. */
+/** Puts a marker on a cell; one that comes to $500 brings the end of the game (12.2-5, 12.2-7). */
 export function moveTo(g: Game, company: string, cell: Cell): void {
   moveMarker(g, company, cell);
   if (inZone(market, cell, 'end')) setExt(g, { topReached: true });
 }
 
-/** One row down for each share sold. */
+/** One row down for each share sold (12.2-2, 12.2-6). */
 export const moveDown = (g: Game, company: string, rows: number): void =>
   moveTo(g, company, repeated(market, g.s.market.at[company]!, down, rows));
 
+/** 12.2-4, 12.2-8. */
 export const moveRight = (g: Game, company: string): void => moveTo(g, company, right(market, g.s.market.at[company]!));
 
+/** 12.2-3, 12.2-9. */
 export const moveLeft = (g: Game, company: string): void => moveTo(g, company, left(market, g.s.market.at[company]!));
 
-/** Sold out at the end of a stock round: one row, one more for 80% in the director's hand, one more from the gray area. */
+/**
+ * Sold out at the end of a stock round: one row, one more for 80% in the director's hand, one more from the gray area
+ * (12.2-1, 12.2-10, 12.2-11, 12.2-12).
+ */
 export function rise(g: Game, company: string): void {
   const { director } = g.s.companies[company]!;
   const rows =

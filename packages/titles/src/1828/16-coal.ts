@@ -16,7 +16,10 @@ export function moveCoal(g: Game, from: string, to: string): void {
   log(g, { event: 'coal', from, to });
 }
 
-/** 14.3.1.2: the marker at the tunnel is its builder's; whoever has one already, or can have none, leaves it to the supply. */
+/**
+ * 14.3.1.2: the marker at the tunnel is its builder's; whoever has one already, or can have none, leaves it to the
+ * supply (14.3.1.2-3, 14.3.1.2-4).
+ */
 export function takeTunnelMarker(g: Game, builder: string): void {
   if (at(g.s, TUNNEL) === 0) return;
   const canHave = g.s.companies[builder] !== undefined && !hasCoal(g.s, builder);

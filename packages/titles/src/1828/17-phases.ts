@@ -17,10 +17,14 @@ import { companyOf, isParred, shellsOf } from './13-companies/13.4-systems.ts';
 import { BLOCKING, ERIE_HOME, market, phaseNumber, phaseOf, privateIds, roster, trainDef } from './material.ts';
 import { directorOf, type Game, phase, type State } from './state.ts';
 
+/** 8.3.5.1-9. */
 export const startsPhase = (s: State, train: string): boolean =>
   phaseNumber(trainDef(train).phase) > phaseNumber(s.phase);
 
-/** Old trains leave first, then the new limit holds, for each shell by itself (Q35). */
+/**
+ * Old trains leave first, then the new limit holds, for each shell by itself (Q35) (5-3, 17.3-4, 17.4-7, 17.5-2, 17.6-2,
+ * 17.7-3, 13.2.1-2).
+ */
 export function beginPhase(g: Game, id: string): void {
   const { rusts, privatesClose, trainLimit } = phaseOf(id);
   setPhase(g, id);
@@ -39,7 +43,10 @@ export const discard: FrameKind<State, Discard> = discardKind<State>({
   drop: (g, train) => moveTrain(g, train, GONE),
 });
 
-/** 7.1: in the first stock round of purple phase, on the homes of companies that will never come; for the ERIE in both cities. */
+/**
+ * 7.1: in the first stock round of purple phase, on the homes of companies that will never come; for the ERIE in both
+ * cities (7.1-15, 7.1-16).
+ */
 export function placeBlockingMarkers(g: Game): void {
   for (const { owner, hex, node } of g.s.ext.homes) {
     if (isParred(g.s, companyOf(g.s, owner))) continue;

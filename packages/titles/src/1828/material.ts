@@ -21,12 +21,15 @@ import { type PrivateDef, privates } from './data/privates.ts';
 import tiles from './data/tiles.json' with { type: 'json' };
 import { type TrainDef, trains } from './data/trains.ts';
 
+/** 11-2, 11-7, 11-8. */
 export const board = makeBoard(hexes as unknown as readonly HexDef[]);
 export const tileSet = makeTiles(tiles as unknown as readonly TileDef[]);
 export const market = markets.main as Grid;
+/** 2-1. */
 export const roster = makeRoster(trains);
 
 export const companyIds = companies.map(({ id }) => id);
+/** 2-3. */
 export const privateIds = privates.map(({ id }) => id);
 const companyById = new Map(companies.map((company) => [company.id, company]));
 const privateById = new Map(privates.map((one) => [one.id, one]));
@@ -48,7 +51,7 @@ export const blockedBy: ReadonlyMap<string, string> = new Map(
   privates.flatMap(({ id, blocks }) => (blocks === undefined ? [] : [[blocks, id] as const])),
 );
 
-/** Each company: a 20% director's certificate and eight of 10%. */
+/** Each company: a 20% director's certificate and eight of 10% (2-2). */
 export const SHARES = 10;
 export const DIRECTOR_SHARES = 2;
 /** Nobody buys more who holds 60%. */
@@ -59,10 +62,11 @@ export const STATION_PRICE = 100;
 export const COAL_PRICE = 120;
 export const BID_STEP = 5;
 
-/** Owners beside players and companies. */
+/** Owners beside players and companies (2-6). */
 export const COBOURG = 'C&P';
+/** 2-5. */
 export const BLOCKING = 'blocking';
-/** Where coal markers lie: the Virginia Coalfields and their tunnel. */
+/** Where coal markers lie: the Virginia Coalfields and their tunnel (2-4). */
 export const COALFIELDS = 'K11';
 export const TUNNEL = 'K13';
 /** Buffalo/Dunkirk, where the ERIE may choose its circle. */

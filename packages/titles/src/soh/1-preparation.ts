@@ -7,7 +7,10 @@ import { companyIds, phaseOf, privateIds, privateOf, roster, SHARES, startingCas
 import { plays } from './readings.ts';
 import type { Course, Game, PrivateAuction, State } from './state.ts';
 
-/** The first state: everything sorted and laid out, the privates drawn and (by the alternative) dealt. */
+/**
+ * The first state: everything sorted and laid out, the privates drawn and (by the alternative) dealt
+ * (game-preparation-2, game-preparation-3, game-preparation-4, game-preparation-5, game-preparation-6).
+ */
 export function begin(setup: Setup): Game {
   const players = seats(setup.players);
   const drawn = draw(setup);
@@ -42,7 +45,7 @@ export function begin(setup: Setup): Game {
 
 const dealSchema = z.strictObject({ privates: z.array(z.enum(privateIds as [string, ...string[]])) });
 
-/** Phase 1: as many privates as players, drawn by the seed, or as an explicit deal says. */
+/** Phase 1: as many privates as players, drawn by the seed, or as an explicit deal says (phase-1-1). */
 function draw(setup: Setup): { privates: readonly string[]; rng: State['rng'] } {
   const { items, rng } = shuffle(privateIds, seedRng(setup.seed));
   if (setup.deal === undefined) return { privates: items.slice(0, setup.players), rng };
@@ -57,7 +60,10 @@ function readDeal(deal: Json, players: number): readonly string[] {
   return parsed.data.privates;
 }
 
-/** Alternative distribution: one private each, at its printed price; the richest gets the Start card. */
+/**
+ * Alternative distribution: one private each, at its printed price; the richest gets the Start card
+ * (alternative-distribution-1, alternative-distribution-2).
+ */
 function dealPrivates(g: Game, drawn: readonly string[]): void {
   g.s.players.forEach((player, seat) => {
     const id = drawn[seat]!;
@@ -67,7 +73,10 @@ function dealPrivates(g: Game, drawn: readonly string[]): void {
   giveStartCardToRichest(g);
 }
 
-/** The Start card to the player with the most cash; a tie stays with its holder or goes to the left of the holder. */
+/**
+ * The Start card to the player with the most cash; a tie stays with its holder or goes to the left of the holder
+ * (phase-1-10, phase-1-11, phase-1-12).
+ */
 export function giveStartCardToRichest(g: Game): void {
   const { s } = g;
   const first = plays(s, 'richestTie', 'seat-order') ? s.players[0]! : s.ext.startCard;

@@ -1,10 +1,10 @@
-/** Game play: the course of the rounds and the end of the game. */
+/** Game play: the course of the rounds and the end of the game. Nothing in a state is hidden (game-play-2). */
 import { endGame, type FrameKind, log, push } from '@roundhouse/kernel';
 import { cashOf, leaders, priceOf, setExt, worthOfShares } from '@roundhouse/rail';
 import { LAST_ROUND, market } from './material.ts';
 import type { Course, Game, OperatingRound, State, StockRound } from './state.ts';
 
-/** Five sets of one stock round and two operating rounds. */
+/** Five sets of one stock round and two operating rounds (game-play-1). */
 export const isStockRound = (round: number): boolean => round % 3 === 1;
 
 /** `SR 2`, `OR 2.1`; the distribution of the privates is no round of its own. */
@@ -14,7 +14,9 @@ export function roundName(round: number): string {
   return isStockRound(round) ? `SR ${set}` : `OR ${set}.${round % 3 === 2 ? 1 : 2}`;
 }
 
-/** On top of the stack only when a round is over: ends the game or moves the round marker on. */
+/**
+ * On top of the stack only when a round is over: ends the game or moves the round marker on (game-end-1, game-end-2).
+ */
 export const course: FrameKind<State, Course> = {
   actors: () => [],
   moves: [],
@@ -43,9 +45,9 @@ function nextRound(g: Game, round: number): void {
   }
 }
 
-/** Wealth: personal cash and the value of the shares; treasuries and privates do not count. */
+/** Wealth: personal cash and the value of the shares; treasuries and privates do not count (game-end-3). */
 export const wealth = (s: State, player: string): number =>
   cashOf(s, player) + worthOfShares(s, player, (company) => priceOf(market, s.market, company));
 
-/** Whoever has the most wealth; equal wealth shares the win (Q15). */
+/** Whoever has the most wealth; equal wealth shares the win (Q15) (game-end-4). */
 export const winners = (s: State): string[] => leaders(s.players, (player) => wealth(s, player));

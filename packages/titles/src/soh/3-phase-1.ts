@@ -64,6 +64,7 @@ const bid = move({
 /** One private under the hammer, opened by the holder of the Start card. */
 export const lotAuction: FrameKind<State, LotAuction> = ascendingKind<State, LotAuction>({
   bid,
+  // phase-1-7, phase-1-8.
   decided(g, f) {
     if (f.bidder === null) {
       movePrivate(g, f.of, GONE);
@@ -75,7 +76,10 @@ export const lotAuction: FrameKind<State, LotAuction> = ascendingKind<State, Lot
   asks: (_, f) => `Bid on ${privateOf(f.of).name}`,
 });
 
-/** The privates drawn, one by one in ascending order; between two auctions the Start card moves to the left. */
+/**
+ * The privates drawn, one by one in ascending order; between two auctions the Start card moves to the left (phase-1-2,
+ * phase-1-9).
+ */
 export const privateAuction: FrameKind<State, PrivateAuction> = {
   actors: () => [],
   moves: [],

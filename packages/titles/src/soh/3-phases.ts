@@ -16,7 +16,10 @@ import { market, phaseOf, privateIds, roster } from './material.ts';
 import { plays } from './readings.ts';
 import { directorOf, type Game, type PhaseChange, phase, type State } from './state.ts';
 
-/** New phases begin one after the other (Q7): old trains leave, privates close, then excess trains are discarded. */
+/**
+ * New phases begin one after the other (Q7): old trains leave, privates close, then excess trains are discarded
+ * (phases-1, phases-2).
+ */
 export const phaseChange: FrameKind<State, PhaseChange> = {
   actors: () => [],
   moves: [],
@@ -33,6 +36,7 @@ export const phaseChange: FrameKind<State, PhaseChange> = {
   },
 };
 
+/** phases-2-to-6-7, phases-2-to-6-8, phases-2-to-6-9, phases-2-to-6-10. */
 function beginPhase(g: Game, id: string): void {
   const { rusts, privatesClose } = phaseOf(id);
   setPhase(g, id);

@@ -7,6 +7,7 @@ import { adjustAfterSales } from './4-stock-round/selling.ts';
 import { companyIds } from './material.ts';
 import { move, type State, type StockTurn } from './state.ts';
 
+/** start-card-1. */
 const faceDown = (s: State, player: string, company: string): number => s.ext.faceDown[player]?.[company] ?? 0;
 
 export const hasFaceDown = (s: State, player: string): boolean =>

@@ -27,7 +27,7 @@ export const phaseOf = (id: string): PhaseDef => phaseById.get(id)!;
 /** The kind of a train, as the title knows it. */
 export const trainDef = (train: string) => trainById.get(roster.kindOf.get(train)!.id)!;
 
-/** Each company: a 20% president's certificate and eight of 10%. */
+/** Each company: a 20% president's certificate and eight of 10% (material-1). */
 export const SHARES = 10;
 export const DIRECTOR_SHARES = 2;
 /** No more than 50% of a company in the open market; no more than 60% in one hand. */
@@ -39,6 +39,7 @@ export const certificateLimit: Readonly<Record<number, number>> = { 2: 18, 3: 16
 
 /** The company whose share comes with private 7. */
 export const SUBSIDISED = 'NRS';
+/** development-notes-1. */
 export const LAST_ROUND = 15;
 
 /** Phase colours: two phases share the green tiles, so the second takes the darker tone. */

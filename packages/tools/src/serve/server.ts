@@ -41,12 +41,14 @@ function answer(files: ReadonlyMap<string, ServedFile>, request: IncomingMessage
   }
   const encoding = encodingFor(file, String(request.headers['accept-encoding'] ?? ''));
   const body = file.bodies[encoding]!;
+  const map = `${path}.map`;
   response.writeHead(200, {
     ...everywhere,
     'Content-Type': file.type,
     'Content-Length': body.length,
     'Cache-Control': file.lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
     Vary: 'Accept-Encoding',
+    ...(files.has(map) ? { SourceMap: map } : {}),
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);

@@ -69,7 +69,9 @@ describe('the server', () => {
     expect(answer.headers['cache-control']).toContain('immutable');
   });
 
-  test('sends the map from a script to its sources', async () => {
+  test('names and sends the map from a script to its sources', async () => {
+    expect((await get('/assets/a-1.js')).headers['sourcemap']).toBe('/assets/a-1.js.map');
+    expect((await get('/')).headers['sourcemap']).toBeUndefined();
     const { status, headers, body } = await get('/assets/a-1.js.map');
     expect([status, body]).toEqual([200, '{}']);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');

@@ -28,6 +28,7 @@ const stillThere = {
     `${privateOf(a.private).name} is not for sale any more.`,
 };
 
+/** 6.1-3, 6.1-7, 6.3-3. */
 const buyLot = move({
   type: 'buyLot',
   fields: { private: field.oneOf(privateIds) },
@@ -64,6 +65,7 @@ const buyLot = move({
   },
 });
 
+/** 6.1-10, 6.1-11. */
 const bid = move({
   type: 'bid',
   fields: { private: field.oneOf(privateIds), amount: field.amount() },
@@ -102,6 +104,7 @@ const bid = move({
   },
 });
 
+/** 6.1-12, 6.1-17. */
 const pass = move({
   type: 'pass',
   fields: {},
@@ -115,7 +118,7 @@ const pass = move({
   },
 });
 
-/** Goes on while bids are to be settled; ends when everything is sold. */
+/** Goes on while bids are to be settled; ends when everything is sold (6.1-13, 6.1-14, 6.1-15, 6.2-9). */
 function settle(g: Game, f: PrivateAuction): void {
   const lot = f.settling === 'all' ? firstWithBid(f) : nextToSettle(f);
   if (lot !== undefined) {
@@ -126,6 +129,7 @@ function settle(g: Game, f: PrivateAuction): void {
   become(g, f, { settling: null });
 }
 
+/** 6.1-1, 6.1-2, 6.1-16, 6.1-18, 6.1-19. */
 export const privateAuction: FrameKind<State, PrivateAuction> = {
   actors: (_, f) => (f.settling === null ? [f.turn] : []),
   moves: [buyLot, bid, pass],

@@ -17,13 +17,16 @@ import { takePrivate } from '../13-companies/13.2.1-privates.ts';
 import { BID_STEP, isSaleable, privateOf } from '../material.ts';
 import { type Game, type LotAuction, move, type ParFrame, type PrivateAuction, type State } from '../state.ts';
 
-/** Money of a player that no bid on another private sets aside. */
+/** Money of a player that no bid on another private sets aside (6.3-1). */
 export const freeFor = (s: State, auction: PrivateAuction, player: string, lot: string): number =>
   cashOf(s, player) - setAside(auction, player) + ownBid(auction, lot, player);
 
 const auctionOf = (s: State): PrivateAuction => enclosing<PrivateAuction>(s, 'privateAuction')!;
 
-/** The lot is paid for and leaves its row; other bids on it are free again. A $250 private needs a par price at once. */
+/**
+ * The lot is paid for and leaves its row; other bids on it are free again. A $250 private needs a par price at once
+ * (6.2-7).
+ */
 export function award(g: Game, auction: PrivateAuction, lot: string, player: string, sum: number): void {
   log(g, { event: 'privateSold', private: lot, to: player, price: sum });
   become(g, auction, withoutLot(auction, lot));
@@ -32,7 +35,7 @@ export function award(g: Game, auction: PrivateAuction, lot: string, player: str
   if (!isSaleable(lot)) push(g, { kind: 'par', of: lot.slice(1), by: player } satisfies ParFrame);
 }
 
-/** One bid wins; several go on among their bidders, the lowest first. */
+/** One bid wins; several go on among their bidders, the lowest first (6.2-1, 6.2-2, 6.2-3, 6.2-8). */
 export function settleLot(g: Game, auction: PrivateAuction, lot: string): void {
   const bids = bidsOn(auction, lot);
   const highest = bids.at(-1)!;

@@ -26,7 +26,7 @@ const rounds = stockRounds<State, StockRound, StockTurn>({
 });
 export const stockRound = rounds.kind;
 
-/** In operating order; a share in a system's treasury does not count. */
+/** In operating order; a share in a system's treasury does not count (7.1-17). */
 function riseSoldOut(g: Game): void {
   for (const company of byPrice(market, g.s.market)) {
     const soldOut = sharesOf(g.s, company, IPO) + sharesOf(g.s, company, POOL) === 0;
@@ -34,7 +34,9 @@ function riseSoldOut(g: Game): void {
   }
 }
 
-/** Ends a turn. Whoever passes takes a card of the other colour, whoever acts gives it back. */
+/**
+ * Ends a turn. Whoever passes takes a card of the other colour, whoever acts gives it back (7.1-10, 7.1-12, 7.1-13).
+ */
 export function endTurn(g: Game, turn: StockTurn, did: string): void {
   rounds.endTurn(g, turn, did, did === 'pass');
   log(g, { event: did === 'pass' ? 'pass' : 'done', by: turn.of });

@@ -8,11 +8,13 @@ import { canSell, sell } from './7.2-selling.ts';
 import { buy, start } from './7.3-buying.ts';
 import { merge } from './7.5-mergers/7.5.1-announcing.ts';
 
+/** 7.1-3. */
 const didOf = (f: StockTurn): string => f.main ?? (f.sold ? 'sell' : 'pass');
 
 /** Ends the turn. If nothing was done in it, it is a pass. */
 const pass = passUnless<State, StockTurn>([], (g, f) => endTurn(g, f, didOf(f)));
 
+/** 7.1-2, 7.1-6, 7.1-7. */
 export const stockTurn: FrameKind<State, StockTurn> = {
   actors: (_, f) => [f.of],
   moves: [sell, start, buy, exchange, merge, pass],

@@ -36,7 +36,7 @@ export const saleChecks = [
   selling.refusing('7.2-1', 'certificate', (_, a) => `The director’s certificate of the ${a.company} cannot be sold.`),
 ];
 
-/** Shares of one company that are sold in one window all bring the price at which it opened. */
+/** Shares of one company that are sold in one window all bring the price at which it opened (7.2-5, 7.2-7). */
 export const salePrice = (s: State, prices: Prices, company: string): number =>
   (plays(s, 'repeatedSale', 'one-price') ? prices[company] : undefined) ?? price(s, company);
 
@@ -47,6 +47,7 @@ export function sellShares(g: Game, prices: Prices, sale: Sale): Prices {
   return { ...prices, [sale.company]: each };
 }
 
+/** 7.2-10. */
 export const sell = move({
   type: 'sell',
   fields: { company: field.oneOf(companyIds), count: field.amount() },

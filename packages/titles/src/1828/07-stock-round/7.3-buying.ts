@@ -47,6 +47,7 @@ export const isParredCheck: Check<State, unknown, { readonly company: string }> 
       : `The ${a.company} is a part of the ${companyOf(s, a.company)} system and has no shares any more.`,
 };
 
+/** 7.3-2, 7.3-7. */
 export const buy = move({
   type: 'buy',
   fields: { company: field.oneOf(companyIds), from: field.oneOf(sources) },
@@ -95,10 +96,11 @@ export const buy = move({
   },
 });
 
-/** May this player buy two certificates of the company? */
+/** May this player buy two certificates of the company? (7.1-5). */
 export const isGrayDirector = (s: State, player: string, company: string): boolean =>
   s.companies[company]!.director === player && inGray(s, company);
 
+/** 7.3-8, 7.3-9, 7.3-10, 7.3-11. */
 export function takeShare(g: Game, player: string, company: string, from: string): void {
   moveShares(g, company, from, player, 1);
   if (!isParred(g.s, company)) return;

@@ -45,7 +45,10 @@ export const parChecks: readonly Check<State, unknown, Parring>[] = [
     ),
 ];
 
-/** The company has a par price and a stock price marker; its director is whoever takes the certificate. */
+/**
+ * The company has a par price and a stock price marker; its director is whoever takes the certificate (7.4-5, 7.4-6,
+ * 13.3.1-3).
+ */
 export function setPar(g: Game, company: string, value: number, director: string): void {
   log(g, { event: 'par', by: director, company, price: value });
   setExt(g, { par: { ...g.s.ext.par, [company]: value } });
@@ -53,7 +56,7 @@ export function setPar(g: Game, company: string, value: number, director: string
   setCompany(g, company, { status: 'started', director });
 }
 
-/** The director's certificate from the IPO, for the price of `paid` shares. */
+/** The director's certificate from the IPO, for the price of `paid` shares (7.4-1, 7.4-3, 7.4-4, 7.4-7). */
 export function takeDirectorship(g: Game, player: string, company: string, value: number, paid: number): void {
   setPar(g, company, value, player);
   pay(g, player, BANK, paid * value, 'shares');
@@ -64,7 +67,10 @@ export function takeDirectorship(g: Game, player: string, company: string, value
 export const sharePrice = (s: State, company: string, from: string): number =>
   from === IPO && !isSystem(s, company) ? (s.ext.par[company] ?? 0) : price(s, company);
 
-/** Floats a company as soon as no more than 40% are in the IPO: station markers and money for ten shares. */
+/**
+ * Floats a company as soon as no more than 40% are in the IPO: station markers and money for ten shares (7.4-8, 7.4-10,
+ * 7.4-13).
+ */
 export function checkFloat(g: Game, company: string): void {
   if (!isParred(g.s, company) || isFloated(g.s, company) || sharesOf(g.s, company, IPO) > FLOAT_LEFT) return;
   const each = isSystem(g.s, company) ? price(g.s, company) : g.s.ext.par[company]!;
@@ -73,7 +79,9 @@ export function checkFloat(g: Game, company: string): void {
   pay(g, BANK, company, 10 * each, 'float');
 }
 
-/** It gets the markers of all its charters. In an operating round it may be too late to operate. */
+/**
+ * It gets the markers of all its charters. In an operating round it may be too late to operate (7.4-9, 7.4-11, 7.4-12).
+ */
 export function setFloated(g: Game, company: string): void {
   const { floated, markers, stockRound } = g.s.ext;
   const count = shellsOf(g.s, company).reduce((sum, shell) => sum + companyDef(shell).markers, 0);
@@ -83,7 +91,7 @@ export function setFloated(g: Game, company: string): void {
   if (isLate(g.s, round)) become(g, round, { late: [...round.late, company] });
 }
 
-/** 13.2.2.6: has a company operated in this round, its turn being over? Other readings ask for less. */
+/** 13.2.2.6: has a company operated in this round, its turn being over? Other readings ask for less (13.2.2.6-8). */
 function isLate(s: State, round: OperatingRound): boolean {
   if (plays(s, 'lateFloat', 'until-first-action')) return s.seq > round.since + 1;
   const begun = round.operated;

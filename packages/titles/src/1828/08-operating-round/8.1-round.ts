@@ -8,10 +8,14 @@ import { COBOURG, market } from '../material.ts';
 import { plays } from '../readings.ts';
 import type { OperatingRound, OperatingTurn, State } from '../state.ts';
 
-/** Floated companies by price, found anew each time (Q19): dearer first, then further right, then by arrival. */
+/**
+ * Floated companies by price, found anew each time (Q19): dearer first, then further right, then by arrival (8.2-1,
+ * 8.2-2, 8.2-3, 8.2-4, 8.2-5, 8.2-6).
+ */
 export const operatingOrder = (s: State): string[] =>
   byPrice(market, s.market).filter((company) => isFloated(s, company));
 
+/** 8.1-3, 8.2-7. */
 const nextToOperate = (s: State, f: OperatingRound): string | undefined =>
   operatingOrder(s).find((company) => !f.operated.includes(company) && !f.late.includes(company));
 
@@ -28,6 +32,7 @@ export const turnFor = (company: string): OperatingTurn => ({
   declined: {},
 });
 
+/** 8.1-1, 8.1-2. */
 export const operatingRound: FrameKind<State, OperatingRound> = operatingRoundKind<State, OperatingRound>({
   moves: [exchangeAnyTime],
   payIncome(g) {

@@ -128,7 +128,7 @@ const buyCoal = move({
   },
 });
 
-/** 13.2.2.3: the free tile of the Champlain & St. Lawrence. */
+/** 13.2.2.3: the free tile of the Champlain & St. Lawrence (13.2.2.3-3). */
 const layBurlington = move({
   type: 'layTile',
   ambient: true,

@@ -12,6 +12,7 @@ import { canPlaceStation } from './8.3.2-stations.ts';
 import { payNothing } from './8.3.4-dividends.ts';
 import { emergencyFor, mustBuyTrain } from './8.3.5.1-trains.ts';
 
+/** 8.3-2, 8.3-3, 8.3-4, 8.3-6. */
 const turn = turnOfSteps<State, OperatingTurn>(
   [
     { name: 'home', enter: (g, f) => placeHomes(g, f.of) },

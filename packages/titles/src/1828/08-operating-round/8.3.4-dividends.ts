@@ -5,13 +5,17 @@ import { moveLeft, moveRight } from '../12-stock-market.ts';
 import { SHARES } from '../material.ts';
 import type { DividendStep, Game, State } from '../state.ts';
 
-/** To the players; what falls to the pool and to a system's own share goes to the treasury, to the IPO nothing. */
+/**
+ * To the players; what falls to the pool and to a system's own share goes to the treasury, to the IPO nothing (8.3.4-2,
+ * 8.3.4-3, 8.3.4-4, 8.3.4-5).
+ */
 function payOut(g: Game, company: string, revenue: number): void {
   const owners = [...g.s.players, POOL, company];
   payDividend(g, company, revenue, revenue / SHARES, owners, (owner) => (owner === POOL ? company : owner));
   moveRight(g, company);
 }
 
+/** 8.3.4-6. */
 function withhold(g: Game, company: string, revenue: number): void {
   withholdRevenue(g, company, revenue);
   moveLeft(g, company);
@@ -23,6 +27,7 @@ export function payNothing(g: Game, company: string): void {
   moveLeft(g, company);
 }
 
+/** 8.3.4-1. */
 export const dividend: FrameKind<State, DividendStep> = dividendKind<State, DividendStep>(
   { pay: payOut, withhold },
   (_, f) => `${f.of}: pay out or withhold $${f.revenue}`,

@@ -4,14 +4,17 @@ import { BLOCKING, blockedBy, COBOURG, isSaleable, privateIds, privateOf, starti
 import { type Game, playerOwning, type State } from '../state.ts';
 import { contains, trainsIn } from './13.4-systems.ts';
 
-/** A winner or buyer in the auction gets the private and the shares that lie on it. */
+/** A winner or buyer in the auction gets the private and the shares that lie on it (13.2.2.8-2, 13.2.3-3). */
 export function takePrivate(g: Game, id: string, player: string): void {
   movePrivate(g, id, player);
   const { comesWith } = privateOf(id);
   if (comesWith) moveShares(g, comesWith.company, id, player, comesWith.shares);
 }
 
-/** What a private pays to its owner. In operating rounds a player's Cobourg & Peterborough earns its own way. */
+/**
+ * What a private pays to its owner. In operating rounds a player's Cobourg & Peterborough earns its own way
+ * (13.2.2.5-2).
+ */
 export function payIncome(g: Game, inAuction: boolean): void {
   payAll(g, privateIds, (id, owner) => {
     const { revenue, companyRevenue } = privateOf(id);
@@ -38,7 +41,7 @@ export function closePrivate(g: Game, id: string): void {
   movePrivate(g, id, GONE);
 }
 
-/** 13.2.2.5: what is left in its treasury goes to the bank, its marker becomes a blocking marker. */
+/** 13.2.2.5: what is left in its treasury goes to the bank, its marker becomes a blocking marker (13.2.2.5-15). */
 function closeCobourg(g: Game): void {
   pay(g, COBOURG, BANK, cashOf(g.s, COBOURG), 'closed');
   blockPeterborough(g);
@@ -52,7 +55,7 @@ export function blockPeterborough(g: Game): void {
   setStations(g, BLOCKING, [...g.s.stations[BLOCKING]!, spot]);
 }
 
-/** 13.2.3: a $250 private closes as soon as its company, or a system with it, has a train. */
+/** 13.2.3: a $250 private closes as soon as its company, or a system with it, has a train (13.2.3-2). */
 export function closeWithTrain(g: Game, company: string): void {
   if (trainsIn(g.s, company).length === 0) return;
   for (const id of startingPrivates) {

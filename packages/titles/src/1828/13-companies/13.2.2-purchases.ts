@@ -21,14 +21,14 @@ import { blockPeterborough } from './13.2.1-privates.ts';
 
 const KALAMAZOO = 'E&K';
 
-/** What was agreed, and what comes with it. */
+/** What was agreed, and what comes with it (13.2.1-7). */
 export function buyPrivateFor(g: Game, terms: TradeTerms): void {
   tradePrivate(g, terms);
   if (terms.id === COBOURG) takeOverCobourg(g, terms.company);
   if (terms.id === KALAMAZOO) push(g, { kind: 'kalamazoo', of: terms.company } satisfies StepFrame);
 }
 
-/** 13.2.2.5: its treasury, and its place in Peterborough for whoever may still place a marker. */
+/** 13.2.2.5: its treasury, and its place in Peterborough for whoever may still place a marker (13.2.2.5-11). */
 function takeOverCobourg(g: Game, company: string): void {
   pay(g, COBOURG, company, cashOf(g.s, COBOURG), 'treasury');
   if (mayReplace(g.s, company)) push(g, { kind: 'peterborough', of: company } satisfies StepFrame);
@@ -38,6 +38,7 @@ function takeOverCobourg(g: Game, company: string): void {
 const mayReplace = (s: State, company: string): boolean =>
   !operatingTurnOf(s)!.placed && markersLeft(s, company) > 0 && !hasStation(s.stations, company, PETERBOROUGH);
 
+/** 13.2.2.5-12. */
 const replaceStation = move({
   type: 'replaceStation',
   fields: {},

@@ -25,6 +25,7 @@ import { COBOURG, nameOf } from '../material.ts';
 import { type CobourgRun, move, phase, playerOwning, type State, type StepFrame } from '../state.ts';
 import { hasRouteOver, isOver, overTile } from './13.2.2.5-route.ts';
 
+/** 13.2.2.5-4. */
 const layTile = move({
   type: 'layTile',
   fields: layFields,
@@ -47,7 +48,7 @@ const layTile = move({
   },
 });
 
-/** In the private revenue step: a yellow tile or, from green phase on, an upgrade. */
+/** In the private revenue step: a yellow tile or, from green phase on, an upgrade (13.2.2.5-3). */
 export const cobourg: FrameKind<State, StepFrame> = {
   actors: (s, f) => ownerOf(s, f.of),
   moves: [layTile, endStep],
@@ -69,7 +70,10 @@ const train: TrainSpec = {
   minStops: 2,
 };
 
-/** Its route may start and end anywhere; both are ends, so nobody's markers are in the way. It never owns coal. */
+/**
+ * Its route may start and end anywhere; both are ends, so nobody's markers are in the way. It never owns coal
+ * (13.2.2.5-8).
+ */
 const networkByPhase = perPosition(
   (s: State, _revenue): Network =>
     networkOf(layout(s), {
@@ -130,7 +134,7 @@ const moves = runMoves<State, CobourgRun>({
   },
 });
 
-/** Half of a route of two revenue centers for the owner, half for its treasury. */
+/** Half of a route of two revenue centers for the owner, half for its treasury (13.2.2.5-9, 13.2.2.5-10). */
 export const cobourgRun: FrameKind<State, CobourgRun> = {
   actors: (s, f) => ownerOf(s, f.of),
   moves: [moves.run, moves.indicate],

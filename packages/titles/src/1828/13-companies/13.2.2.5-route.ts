@@ -64,7 +64,7 @@ for (const [hex, id] of board.ids.entries()) {
 }
 const around = (point: string): number[] => aroundPoint.get(point) ?? [];
 
-/** Does an indicated route go over the tile in this hex? */
+/** Does an indicated route go over the tile in this hex? (13.2.2.5-7). */
 export function isOver(s: State, tile: string, path: readonly string[]): boolean {
   const ends = [path[0], path.at(-1)].filter((point): point is string => point?.includes(':n') ?? false);
   const way = { ends, sides: new Set(path.filter((point) => point.includes('/'))), hexes: hexesOf(path) };

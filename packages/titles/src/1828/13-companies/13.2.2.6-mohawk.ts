@@ -92,6 +92,7 @@ const checks: readonly Check<State, unknown, Exchange>[] = [
   },
 ];
 
+/** 13.2.2.6-6. */
 function carryOut(g: Game, a: Exchange): void {
   log(g, { event: 'exchange', by: a.by, company: a.company, from: a.from });
   closePrivate(g, MOHAWK);
@@ -104,7 +105,7 @@ function carryOut(g: Game, a: Exchange): void {
   checkFloat(g, a.company);
 }
 
-/** As the main action of a stock turn. */
+/** As the main action of a stock turn (13.2.2.6-4, 13.2.2.6-7). */
 export const exchange = move({
   type: 'exchange',
   fields,

@@ -14,7 +14,7 @@ export const homeLeft = (s: State, owner: string): Home | undefined => s.ext.hom
 const isOpen = (home: Home): boolean => home.node === undefined;
 const mustChoose = (s: State, home: Home): boolean => isOpen(home) && s.tiles[home.hex] !== undefined;
 
-/** The first time a company operates its home is placed, free of charge; a system places both. */
+/** The first time a company operates its home is placed, free of charge; a system places both (13.4-2). */
 export function placeHomes(g: Game, company: string): void {
   for (const shell of shellsOf(g.s, company)) {
     const home = homeLeft(g.s, shell);
@@ -23,7 +23,7 @@ export function placeHomes(g: Game, company: string): void {
   }
 }
 
-/** A tile on Buffalo/Dunkirk: a floated ERIE takes its circle at once, before its first turn too. */
+/** A tile on Buffalo/Dunkirk: a floated ERIE takes its circle at once, before its first turn too (13.3.2-3). */
 export function askErie(g: Game): void {
   const home = g.s.ext.homes.find(({ hex }) => hex === ERIE_HOME);
   if (home && mustChoose(g.s, home) && isFloated(g.s, companyOf(g.s, home.owner))) {

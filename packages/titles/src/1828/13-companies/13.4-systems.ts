@@ -3,6 +3,7 @@ import { trainsOf } from '@roundhouse/rail';
 import { companyIds, roster } from '../material.ts';
 import type { State } from '../state.ts';
 
+/** 13.4-4. */
 export const isSystem = (s: State, company: string): boolean => s.ext.systems[company] !== undefined;
 
 /** The charters of a company: those of a system are the one that remains and the one under it. */

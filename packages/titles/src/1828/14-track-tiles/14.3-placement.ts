@@ -30,7 +30,7 @@ const isBarred = (hex: number, edge: number): boolean => bordersAt(board, hex, 1
 const meetsGray = (hex: number, edge: number): boolean =>
   neighbour(hex, edge) >= 0 && colorOf(neighbour(hex, edge)) === 'gray';
 
-/** May the tile lie there at all, whoever lays it? */
+/** May the tile lie there at all, whoever lays it? (14.1-3, 14.3.1.2-5). */
 export const fitChecks: readonly BuildCheck[] = [
   judge.allowing('11-3', ({ hex }) => colorOf(hex) !== 'gray', 'Gray hexes are never built on.'),
   judge.allowing('11-4', ({ hex }) => colorOf(hex) !== 'red', 'Red off-board hexes are never built on.'),
@@ -99,7 +99,7 @@ export const connectionChecks: readonly BuildCheck[] = [
   ),
 ];
 
-/** Terrain is paid once, with the first tile on the hex (Q28). */
+/** Terrain is paid once, with the first tile on the hex (Q28) (14.3.1-11, 14.3.1-12, 14.3.1.2-2). */
 export const terrainOf = (s: State, a: Build): number => terrainCost(board, lay(s, a).hex, !lay(s, a).replaces);
 
 /** 14.3.2: what a company has itself built in this round it may not upgrade in it. */

@@ -9,6 +9,7 @@ import { type Build, judge } from './14.2-types.ts';
 /** Anything but a yellow tile is an upgrade, of a tile or of a printed yellow hex. */
 export const isUpgrade = (a: Build, s: Game['s']): boolean => judge.lay(s, a).after.color !== 'yellow';
 
+/** 14.3.2-6. */
 export function build(g: Game, builder: string, a: Build, cost: number): void {
   const what = judge.lay(g.s, a);
   buildTrack(g, builder, a, what, cost, 'track');

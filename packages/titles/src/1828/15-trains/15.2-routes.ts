@@ -20,7 +20,7 @@ import { hasCoal } from '../16-coal.ts';
 import { board, COALFIELDS, nameOf, roster, trainDef } from '../material.ts';
 import { phase, type State } from '../state.ts';
 
-/** What a train may run and what it is paid for. */
+/** What a train may run and what it is paid for (15.3.2-2, 15.3.3-2, 15.3.4-1). */
 export const specOf = (train: string): TrainSpec => {
   const { id, limit, counts, pays, multiplier } = trainDef(train);
   return {
@@ -39,17 +39,20 @@ const specs = new Map(roster.trains.map((train) => [train, specOf(train)]));
 export const runners = (s: State, company: string): TrainSpec[] =>
   trainsIn(s, company).map((train) => specs.get(train)!);
 
-/** What a revenue center pays in this phase. */
+/** What a revenue center pays in this phase (17.4-4). */
 export const valueOf = (s: State, { def: { revenue = 0 } }: Place): number =>
   typeof revenue === 'number' ? revenue : (revenue[phase(s).revenue] ?? 0);
 
-/** A marker in one part of a group of hexes counts in all of them. */
+/** A marker in one part of a group of hexes counts in all of them (13.3.2-1). */
 const isMine = (s: State, company: string, { hexId, node, def: { group } }: Place): boolean =>
   group === undefined
     ? hasStation(s.stations, company, hexId, node)
     : partsOf(board, group).some((part) => hasStation(s.stations, company, board.ids[part.hex]!, part.node));
 
-/** The network depends on the map and, beyond it, on what this key says: company, values in force, coal. */
+/**
+ * The network depends on the map and, beyond it, on what this key says: company, values in force, coal (15.2-2, 15.2-4,
+ * 15.2-6, 15.2-8).
+ */
 const networkByKey = perPosition((s: State, key): Network => {
   const company = key.slice(0, key.indexOf(' '));
   const coal = key.endsWith('coal');

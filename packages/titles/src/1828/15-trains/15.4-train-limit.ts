@@ -17,6 +17,7 @@ export const shellOf = (f: StepFrame, a: { readonly shell?: string | undefined }
 
 export const isFull = (s: State, shell: string): boolean => isAtLimit(s, roster, shell, phase(s).trainLimit);
 
+/** 15.4-2, 15.4-3. */
 export const limitChecks: readonly Check<State, StepFrame, TrainFor>[] = [
   {
     rule: '13.4-1',

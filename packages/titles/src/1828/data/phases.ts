@@ -20,6 +20,10 @@ export interface PhaseDef {
   readonly privatesClose?: true;
 }
 
+/**
+ * 17.1-1, 17.1-4, 17.2-1, 17.2-4, 17.2-6, 17.3-1, 17.3-3, 17.3-6, 17.4-1, 17.4-3, 17.4-6, 17.5-1, 17.5-4, 17.6-1,
+ * 17.6-4, 17.7-1, 17.7-5.
+ */
 export const phases: readonly PhaseDef[] = [
   {
     id: 'yellow',

@@ -13,6 +13,7 @@ export interface PrivateDef {
   readonly power: string;
 }
 
+/** 13.2.2.1-1, 13.2.2.2-1, 13.2.2.3-1, 13.2.2.4-1, 13.2.2.5-1, 13.2.2.6-1, 13.2.2.7-1, 13.2.2.8-1. */
 const saleable: readonly PrivateDef[] = [
   { id: 'SVN', name: 'Schuylkill Valley Navigation', price: 20, revenue: 5, blocks: 'G19', power: 'None.' },
   {
@@ -79,6 +80,7 @@ const saleable: readonly PrivateDef[] = [
   },
 ];
 
+/** 13.2.3-1. */
 const unsaleable = (company: string, name: string): PrivateDef => ({
   id: `p${company}`,
   name,
@@ -100,7 +102,7 @@ export const privates: readonly PrivateDef[] = [
   unsaleable('OS&H', 'Ontario, Simcoe & Huron'),
 ];
 
-/** The rows of the auction below $250. */
+/** The rows of the auction below $250 (4-9). */
 export const rows: readonly (readonly string[])[] = [
   ['SVN', 'StCT'],
   ['C&StL'],

@@ -19,6 +19,7 @@ const plain = { counts: all, pays: all, multiplier: 1 };
 /** As many as all shells of all companies together may own: as good as unlimited (Q39). */
 const DIESELS = 32;
 
+/** table-4.1-1, table-4.1-2, table-4.1-3, table-4.1-4, table-4.1-5, table-4.1-6, table-4.1-7. */
 export const trains: readonly TrainDef[] = [
   { id: '2', count: 6, price: 80, tier: 0, phase: 'yellow', limit: 2, ...plain },
   { id: '3', count: 9, price: 160, tier: 1, phase: 'green', limit: 3, ...plain },

@@ -11,6 +11,7 @@ import { adjustAfterSales } from './selling.ts';
 
 const sourceOf = (company: string, from: string): string => (from === 'pool' ? POOL : company);
 
+/** buying-shares-7. */
 export const buy = move({
   type: 'buy',
   fields: { company: field.oneOf(companyIds), from: field.oneOf(['pool', 'treasury']) },
@@ -71,6 +72,7 @@ export const buy = move({
     // The sale is over, so its prices move now; never the one paid here, as what was sold cannot be bought.
     adjustAfterSales(g, f.sales);
     log(g, { event: 'buy', by: a.by, company: a.company, from: a.from });
+    // buying-shares-4, buying-shares-5.
     pay(g, a.by, a.from === 'pool' ? BANK : a.company, price(g.s, a.company), 'shares');
     moveShares(g, a.company, sourceOf(a.company, a.from), a.by, 1);
     settlePresidency(g, a.company);

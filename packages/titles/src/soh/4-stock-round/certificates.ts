@@ -4,7 +4,10 @@ import { certificateLimit, companyIds, DIRECTOR_SHARES } from '../material.ts';
 import type { State } from '../state.ts';
 import { selling, startedThisRound } from './selling.ts';
 
-/** Share certificates, the president's counting as one, and privates in the player's own hand. */
+/**
+ * Share certificates, the president's counting as one, and privates in the player's own hand (maximum-certificates-2,
+ * maximum-certificates-3).
+ */
 export const certificates = (s: State, player: string): number => certificatesHeld(s, player, DIRECTOR_SHARES);
 
 export const limitOf = (s: State): number => certificateLimit[s.players.length]!;

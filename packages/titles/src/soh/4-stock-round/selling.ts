@@ -88,7 +88,12 @@ function noteSale(g: Game, f: StockTurn, sale: Sale): void {
   noteSold(g, stockRoundOf(g.s)!, f.of, sale.company);
 }
 
-/** Adjusting the share price: one step down per share; others than the president do not push it below a ledge. */
+/**
+ * Adjusting the share price: one step down per share; others than the president do not push it below a ledge
+ * (adjusting-share-price-sales-1, adjusting-share-price-sales-2, adjusting-share-price-sales-3,
+ * adjusting-share-price-sales-4, adjusting-share-price-sales-5, adjusting-share-price-sales-6,
+ * adjusting-share-price-sales-7).
+ */
 export function adjustAfterSales(g: Game, sales: readonly Sale[]): void {
   for (const { company, count, asDirector } of sales) {
     const from = g.s.market.at[company]!;

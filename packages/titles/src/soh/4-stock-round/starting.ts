@@ -90,13 +90,18 @@ export const start = move({
   },
 });
 
-/** As many shares as the phase says, paid into the treasury; the NRS also gets the subsidy for private 7's share. */
+/**
+ * As many shares as the phase says, paid into the treasury; the NRS also gets the subsidy for private 7's share
+ * (starting-a-company-2, starting-a-company-4, starting-a-company-5, starting-a-company-6, starting-a-company-7);
+ * its first token waits for its first turn (starting-a-company-8).
+ */
 function open(g: Game, player: string, company: string, price: number): void {
   const count = phase(g.s).sharesToStart;
   log(g, { event: 'start', by: player, company, price });
   const subsidised = g.s.players.reduce((sum, one) => sum + sharesOf(g.s, company, one), 0);
   moveMarker(g, company, parCells[startingPrices.indexOf(price)]!);
   pay(g, player, company, count * price, 'start');
+  // notes-on-privates-2.
   pay(g, BANK, company, subsidised * price, 'subsidy');
   moveShares(g, company, company, player, count);
   setCompany(g, company, { status: 'started', director: player });

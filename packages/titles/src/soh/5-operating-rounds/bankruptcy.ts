@@ -5,7 +5,10 @@ import { closePrivate } from '../6-private-companies.ts';
 import { privateIds } from '../material.ts';
 import type { Game } from '../state.ts';
 
-/** Tokens off the board, shares out of the game, money to the bank; privates close (Q6). Players' cash is not touched. */
+/**
+ * Tokens off the board, shares out of the game, money to the bank; privates close (Q6). Players' cash is not touched
+ * (bankruptcy-1, bankruptcy-2, bankruptcy-3, bankruptcy-4, bankruptcy-5).
+ */
 export function declareBankruptcy(g: Game, company: string): void {
   log(g, { event: 'bankrupt', company });
   setStations(g, company, []);

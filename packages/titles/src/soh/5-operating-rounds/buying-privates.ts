@@ -17,7 +17,7 @@ import { operatingTurnOf } from './round.ts';
 
 const ofPlayers = (s: State): string[] => privateIds.filter((id) => playerOwning(s, id) !== undefined);
 
-/** Privates that a company could buy now, if their owners agree. */
+/** Privates that a company could buy now, if their owners agree (notes-on-privates-5). */
 export const privatesForSale = (s: State, company: string): string[] =>
   phase(s).companiesBuyPrivates && cashOf(s, company) > 0 ? ofPlayers(s) : [];
 

@@ -20,7 +20,10 @@ import { board, companyIds } from '../material.ts';
 import { directorOf, type Game, move, type OperatingTurn, type State, type StepFrame } from '../state.ts';
 import { homeOf, layout, nameOf, reachFor } from './geography.ts';
 
-/** The first token lies on the starting city, free of charge, when the company operates for the first time. */
+/**
+ * The first token lies on the starting city, free of charge, when the company operates for the first time
+ * (company-token-3).
+ */
 export function placeHomeStation(g: Game, f: OperatingTurn): void {
   if (g.s.companies[f.of]!.operated) return;
   placeStation(g, f.of, homeOf(g.s, f.of));

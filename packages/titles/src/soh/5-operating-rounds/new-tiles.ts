@@ -12,6 +12,7 @@ export const atHome = (s: State, company: string): boolean => s.tiles[homeOf(s, 
 const isReached = (s: State, company: string, a: LayAction): boolean =>
   arrivals(reachFor(s, company), judge.lay(s, a).hex) !== 0;
 
+/** replacing-tiles-6. */
 export const connectionChecks: readonly Check<State, TrackStep, LayAction>[] = [
   {
     rule: 'new-tiles-2',

@@ -5,6 +5,7 @@ import { privateOf, trainDef } from '../material.ts';
 import type { State } from '../state.ts';
 import { sellTrain } from './purchasing-trains.ts';
 
+/** buying-privates-4. */
 export const offer: FrameKind<State, Offer> = offerKind<State>(
   (g, agreed) => {
     const terms = tradeTermsOf(agreed);

@@ -72,7 +72,10 @@ export const issue = move({
   },
 });
 
-/** Treasury shares to the open market: each at the price before the move, then one step fewer than sold in the turn. */
+/**
+ * Treasury shares to the open market: each at the price before the move, then one step fewer than sold in the turn
+ * (own-shares-4, own-shares-5, own-shares-6).
+ */
 export function sellFromTreasury(g: Game, company: string, count: number): void {
   const turn = operatingTurnOf(g.s)!;
   log(g, { event: 'issue', company, count });

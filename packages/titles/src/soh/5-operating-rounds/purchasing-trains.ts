@@ -27,7 +27,10 @@ import { hasRoute, hasRouteToAnything } from './geography.ts';
 import { ownMoney, sources } from './own-money.ts';
 import { operatingTurnOf } from './round.ts';
 
-/** What the bank sells now: the next of each kind on sale, and by one reading also discarded trains. */
+/**
+ * What the bank sells now: the next of each kind on sale, and by one reading also discarded trains (available-trains-2,
+ * available-trains-3).
+ */
 export const bankTrains = (s: State): string[] => [...onSale(s, roster), ...trainsOf(s, roster, POOL)];
 
 export const bankPrice = (s: State, company: string, train: string): number =>
@@ -37,7 +40,7 @@ export const bankPrice = (s: State, company: string, train: string): number =>
 export const cheapest = (s: State): string | undefined =>
   bankTrains(s).sort((a, b) => roster.kindOf.get(a)!.price - roster.kindOf.get(b)!.price)[0];
 
-/** A company that has no train, has a valid route and can find a train at the bank. */
+/** A company that has no train, has a valid route and can find a train at the bank (forced-purchases-2). */
 export const mustBuyTrain = (s: State, company: string): boolean =>
   trainsOf(s, roster, company).length === 0 && cheapest(s) !== undefined && hasRoute(s, company);
 
@@ -141,7 +144,7 @@ const mostFor = (s: State, f: StepFrame): number =>
     ? Math.max(cashOf(s, f.of), Math.min(canPay(s, f), bankPrice(s, f.of, cheapest(s)!)))
     : ownMoney(s, f);
 
-/** A purchase from another company. */
+/** A purchase from another company (train-costs-4, forced-purchases-3). */
 export const buyTrainFrom = move({
   type: 'buyTrainFrom',
   fields: { train: field.oneOf(roster.trains), price: field.amount() },

@@ -5,7 +5,10 @@ import { payIncome } from '../6-private-companies.ts';
 import { market } from '../material.ts';
 import type { OperatingRound, OperatingTurn, State } from '../state.ts';
 
-/** The highest price that has not operated is next, the token furthest to the left first (Q16: found anew each time). */
+/**
+ * The highest price that has not operated is next, the token furthest to the left first (Q16: found anew each time)
+ * (operating-rounds-1, operating-rounds-2).
+ */
 export const nextToOperate = (s: State, f: OperatingRound): string | undefined =>
   byPrice(market, s.market).find((company) => !f.operated.includes(company));
 
@@ -22,6 +25,7 @@ export const turnFor = (company: string): OperatingTurn => ({
   declined: {},
 });
 
+/** operating-rounds-3, end-of-the-operating-round-1. */
 export const operatingRound: FrameKind<State, OperatingRound> = operatingRoundKind<State, OperatingRound>({
   payIncome,
   next: nextToOperate,

@@ -25,7 +25,10 @@ import { operatingTurnOf } from './round.ts';
 
 export { hasRoute } from './geography.ts';
 
-/** Route limits count main stations and external connections; small cities only pay, and not to a 3E. */
+/**
+ * Route limits count main stations and external connections; small cities only pay, and not to a 3E (running-trains-5,
+ * running-trains-6).
+ */
 export const specOf = (train: string): TrainSpec => {
   const { id, limit, express } = trainDef(train);
   return {
@@ -48,6 +51,7 @@ export const runners = (s: State, company: string): TrainSpec[] =>
 const viewKey = (s: State, company: string): string =>
   `${company} ${phase(s).revenue} ${stopBonus(s, company, 'D9')} ${stopBonus(s, company, 'J1')}`;
 
+/** running-trains-3, running-trains-7, running-trains-13, running-trains-15, running-trains-17. */
 const networkByKey = perPosition((s: State, key): Network => {
   const company = key.slice(0, key.indexOf(' '));
   const printed = (place: Place): number => {
@@ -74,6 +78,7 @@ export function runProblem(s: State): RunProblem | null {
   return { frame: frameName(f), company, network: networkFor(s, company), trains: runners(s, company) };
 }
 
+/** running-trains-11, calculating-revenue-3, calculating-revenue-4, calculating-revenue-5, calculating-revenue-6. */
 const judge = runJudge<State, RunStep>({
   network: (s, f) => networkFor(s, f.of),
   trains: (s, f) => runners(s, f.of),

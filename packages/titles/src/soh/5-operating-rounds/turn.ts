@@ -107,6 +107,7 @@ const buyPrivateLater = {
 } as typeof buyPrivate;
 
 const anyTime = [sellOwnLater, buyOwnLater, buyPrivateLater];
+/** operating-rounds-4. */
 export const operatingTurn: FrameKind<State, OperatingTurn> = turn.kind(anyTime);
 
 /** What cannot be done in an idle step. */

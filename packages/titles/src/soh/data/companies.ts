@@ -7,6 +7,7 @@ export interface CompanyDef {
   readonly home: { readonly hex: string; readonly node: number };
 }
 
+/** companies-1, companies-2, companies-3, companies-4, companies-5, companies-6, companies-7. */
 export const companies: readonly CompanyDef[] = [
   {
     id: 'NBD',
@@ -59,5 +60,5 @@ export const companies: readonly CompanyDef[] = [
   },
 ];
 
-/** What the tokens for the map cost, in the order in which they are placed. */
+/** What the tokens for the map cost, in the order in which they are placed (material-3). */
 export const tokenPrices: readonly number[] = [0, 40, 100, 100];

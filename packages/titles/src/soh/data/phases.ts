@@ -15,6 +15,7 @@ export interface PhaseDef {
   readonly privatesClose?: true;
 }
 
+/** phases-2-to-6-1, phases-2-to-6-2, phases-2-to-6-3, phases-2-to-6-4, phases-2-to-6-5. */
 export const phases: readonly PhaseDef[] = [
   { id: '2', tiles: ['yellow'], trainLimit: 4, revenue: 'yellow', sharesToStart: 2, companiesBuyPrivates: false },
   {

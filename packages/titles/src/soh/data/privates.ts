@@ -8,6 +8,7 @@ export interface PrivateDef {
   readonly power: string;
 }
 
+/** private-companies-1. */
 export const privates: readonly PrivateDef[] = [
   {
     id: 'P1',

@@ -1,6 +1,9 @@
 import type { TileDef } from '@roundhouse/rail';
 
-/** Tile manifest: 120 tiles, 53 yellow, 50 green, 17 brown. */
+/**
+ * Tile manifest: 120 tiles, 53 yellow, 50 green, 17 brown (material-2, tile-manifest-1, tile-manifest-2,
+ * tile-manifest-3).
+ */
 export const tiles: readonly TileDef[] = [
   { id: '3', color: 'yellow', count: 6, nodes: [{ kind: 'town', revenue: 10 }], tracks: ['0:n0', '1:n0'] },
   { id: '4', color: 'yellow', count: 6, nodes: [{ kind: 'town', revenue: 10 }], tracks: ['0:n0', '3:n0'] },

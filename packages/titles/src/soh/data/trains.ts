@@ -8,6 +8,7 @@ export interface TrainDef extends TrainKind {
   readonly express: boolean;
 }
 
+/** material-4. */
 export const trains: readonly TrainDef[] = [
   { id: '2', count: 5, price: 100, tier: 0, phase: '2', limit: 2, express: false },
   { id: '3', count: 4, price: 200, tier: 1, phase: '3', limit: 3, express: false },

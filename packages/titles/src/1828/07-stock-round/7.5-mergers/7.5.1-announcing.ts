@@ -27,7 +27,10 @@ const both = (a: Merging): readonly [string, string] => [a.company, a.other];
 const floatedEarlier = (s: State, company: string): boolean =>
   isFloated(s, company) && s.ext.floated[company]! < s.ext.stockRound;
 
-/** By the book old with old or new with new; by the other reading it is having operated that makes a company old. */
+/**
+ * By the book old with old or new with new; by the other reading it is having operated that makes a company old
+ * (7.5.1-4).
+ */
 function match(s: State, a: Merging): boolean {
   const old = plays(s, 'mergingCompanies', 'operated')
     ? (company: string) => s.companies[company]!.operated

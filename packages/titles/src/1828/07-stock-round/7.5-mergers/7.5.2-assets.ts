@@ -20,7 +20,10 @@ import { BLOCKING, COALFIELDS, companyDef, market, privateIds } from '../../mate
 import { plays } from '../../readings.ts';
 import { type Game, type Hand, type Merger, orderFrom, type State, type Trade } from '../../state.ts';
 
-/** The procedure begins; from here on it goes step by step, and if it fails everything returns to where it is now. */
+/**
+ * The procedure begins; from here on it goes step by step, and if it fails everything returns to where it is now
+ * (7.5.2-2, 7.5.2-3, 7.5.2-4).
+ */
 export function beginMerger(g: Game, by: string, company: string, other: string): void {
   const saved = tablesOf(g.s);
   const cell = mergerCell(g.s, company, other);
@@ -58,7 +61,10 @@ function tradeOf(s: State, company: string, other: string): Trade {
   };
 }
 
-/** Money, privates and coal; trains stay on their charters. Where only one had floated its money goes to the bank. */
+/**
+ * Money, privates and coal; trains stay on their charters. Where only one had floated its money goes to the bank
+ * (7.5.2-5, 7.5.2-6, 7.5.2-7, 7.5.2-11, 7.5.2-34).
+ */
 function combine(g: Game, company: string, other: string, bothFloated: boolean): void {
   if (!bothFloated) pay(g, company, BANK, cashOf(g.s, company), 'merger');
   pay(g, other, bothFloated ? company : BANK, cashOf(g.s, other), 'merger');
@@ -80,6 +86,7 @@ export function without<T>(record: Readonly<Record<string, T>>, key: string): Re
 /**
  * The other company's markers become the system's. Where both had one in the same city one of them becomes a blocking
  * marker; where they stood in different cities of a hex, which one is left to the acting player.
+ * (7.5.2-8, 7.5.2-10)
  */
 function joinStations(g: Game, company: string, other: string): string[] {
   const mine = g.s.stations[company]!;

@@ -25,6 +25,7 @@ import { handOf, tradeBanks } from './7.5.2.1-trading.ts';
 /** The director needs two shares for the certificate and one to donate. */
 const LEAST = 3;
 
+/** 7.5.2-26, 7.5.2.2-1, 7.5.2.2-2. */
 export function completeMerger(g: Game, f: Merger): void {
   const held = (player: string): number => handOf(f, player).down;
   // A tie stays with the acting player, then goes by the number cards (Q12).
@@ -33,6 +34,7 @@ export function completeMerger(g: Game, f: Merger): void {
   else succeed(g, f, director);
 }
 
+/** 7.5.2-23, 7.5.2-24, 7.5.2-25, 7.5.2-27, 7.5.2-28, 7.5.2-29, 7.5.2-30. */
 function succeed(g: Game, f: Merger, director: string): void {
   const { of: system, other } = f;
   pop(g, f);
@@ -50,12 +52,13 @@ function succeed(g: Game, f: Merger, director: string): void {
   moveShares(g, system, director, system, 1);
   settleDirector(g, system);
   noteSales(g, f);
+  // 7.5.2-31, 7.5.2-32, 7.5.2-33.
   checkFloat(g, system);
   closeWithTrain(g, system);
   become(g, enclosing<StockTurn>(g.s, 'stockTurn')!, { main: 'merge', again: null, prices: {} });
 }
 
-/** Face-down shares are turned up; what is left among the discards goes to the pool. */
+/** Face-down shares are turned up; what is left among the discards goes to the pool (7.5.2-21, 7.5.2-22). */
 function shareOut(g: Game, f: Merger): void {
   const trade = tradeBanks(f.trade);
   for (const [owner, count] of Object.entries(g.s.shares[f.other]!)) moveShares(g, f.other, owner, GONE, count);
@@ -84,7 +87,7 @@ function noteSales(g: Game, f: Merger): void {
   for (const player of f.gaveUp) noteSold(g, player, f.of);
 }
 
-/** 7.5.2.2: everything returns to where it was; the acting player has passed. */
+/** 7.5.2.2: everything returns to where it was; the acting player has passed (7.5.2.2-3, 7.5.2.2-4). */
 function fail(g: Game, f: Merger): void {
   pop(g, f);
   restore(g, f.saved, 'merger');

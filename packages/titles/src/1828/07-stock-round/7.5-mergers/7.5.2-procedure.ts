@@ -49,7 +49,7 @@ function questionOf(s: State, f: Merger): Question {
   return f.stage === 'singles' && mayTradeUp(s, f, player) ? 'single' : null;
 }
 
-/** By one reading a director's certificate is not broken for it. */
+/** By one reading a director's certificate is not broken for it (7.5.2-13). */
 function canPutAside(s: State, f: Merger, player: string, side: 'a' | 'b'): boolean {
   const company = side === 'a' ? f.of : f.other;
   const whole = oneByOne(s) && s.companies[company]!.director === player ? DIRECTOR_SHARES : 0;
@@ -135,7 +135,7 @@ const takeFrom = move({
   },
 });
 
-/** The single share waits for its holder's answer. Those who have none, or no choice, are not asked. */
+/** The single share waits for its holder's answer. Those who have none, or no choice, are not asked (7.5.2-17). */
 const tradeUp = move({
   type: 'tradeUp',
   fields: {},
@@ -159,6 +159,7 @@ const tradeUp = move({
   },
 });
 
+/** 7.5.2-18, 7.5.2-19. */
 const giveUp = move({
   type: 'giveUp',
   fields: {},
@@ -205,7 +206,7 @@ function asideWithoutChoice(g: Game, f: Merger, player: string): void {
   become(g, next, { queue: next.queue.slice(1) });
 }
 
-/** A player whose pairs are turned in and filled up is done. */
+/** A player whose pairs are turned in and filled up is done (7.5.2-14, 7.5.2-15). */
 function tradePairs(g: Game, f: Merger, player: string): void {
   if (mustSetAside(f, player)) {
     putAside(g, f, player, onlySide(g.s, f, player));

@@ -40,6 +40,7 @@ export function putAside(g: Game, f: Merger, player: string, side: Side): Merger
 /**
  * Step 5a: all pairs are turned in at once. The player's own shares of the remaining company are the first source;
  * what is missing then is taken one by one.
+ * (7.5.2.1-1)
  */
 export function turnInPairs(g: Game, f: Merger, player: string): Merger {
   const hand = handOf(f, player);
@@ -59,7 +60,7 @@ export const canTakeFrom = (f: Merger, taker: string): string[] =>
 
 export type Source = 'discards' | 'players' | 'ipo' | 'pool' | null;
 
-/** Where the next system share comes from, in the order of the book. */
+/** Where the next system share comes from, in the order of the book (7.5.2.1-2, 7.5.2.1-6, 7.5.2.1-7). */
 export function nextSource(f: Merger, taker: string): Source {
   const { discards, ipo, pool } = f.trade;
   if (discards.a > 0) return 'discards';
@@ -68,7 +69,10 @@ export function nextSource(f: Merger, taker: string): Source {
   return pool.a > 0 ? 'pool' : null;
 }
 
-/** One system share for the taker from discards, IPO or pool; the latter two get a discarded share of the other company. */
+/**
+ * One system share for the taker from discards, IPO or pool; the latter two get a discarded share of the other company
+ * (7.5.2.1-8, 7.5.2.1-9).
+ */
 export function takeFromPile(g: Game, f: Merger, taker: string, source: 'discards' | 'ipo' | 'pool'): Merger {
   const swapped =
     source === 'discards'
@@ -92,7 +96,10 @@ export function takeFromPlayer(g: Game, f: Merger, taker: string, from: string):
   return settles ? settleDifference(g, next, from, ordinary) : next;
 }
 
-/** The holder pays or gets the difference; who cannot pay must discard the share received and is paid for the one taken. */
+/**
+ * The holder pays or gets the difference; who cannot pay must discard the share received and is paid for the one taken
+ * (7.5.2.1-4, 7.5.2.1-5).
+ */
 function settleDifference(g: Game, f: Merger, player: string, ordinary: boolean): Merger {
   const [taken, received] = [valueOf(g.s, f, 'a'), valueOf(g.s, f, 'b')];
   if (taken >= received) {
@@ -121,7 +128,7 @@ export const tradeUpCost = (s: State, f: Merger, player: string): number =>
 export const canHaveShare = (f: Merger, player: string): boolean =>
   handOf(f, player).aside === 'a' || nextSource(f, player) !== null;
 
-/** Step 5b, first choice: the difference is paid, and a system share taken for the single one. */
+/** Step 5b, first choice: the difference is paid, and a system share taken for the single one (7.5.2.1-10). */
 export function tradeUpSingle(g: Game, f: Merger, player: string): Merger {
   const cost = tradeUpCost(g.s, f, player);
   if (cost >= 0) pay(g, player, BANK, cost, 'tradeUp');
@@ -133,7 +140,7 @@ export function tradeUpSingle(g: Game, f: Merger, player: string): Merger {
   return become(g, setHand(g, discarded, player, { aside: null }), { need: 1 });
 }
 
-/** Step 5b, second choice: the single share goes to the discards for its price (Q4). */
+/** Step 5b, second choice: the single share goes to the discards for its price (Q4) (7.5.2.1-11). */
 export function giveUpSingle(g: Game, f: Merger, player: string): Merger {
   const side = handOf(f, player).aside!;
   pay(g, BANK, player, valueOf(g.s, f, side), 'shares');
@@ -144,7 +151,10 @@ export function giveUpSingle(g: Game, f: Merger, player: string): Merger {
   return countAsSale(g, setHand(g, discarded, player, { aside: null }), player);
 }
 
-/** Step 6: pairs, then a left-over single, of the pool and then of the IPO (Q5); the rest is discarded. */
+/**
+ * Step 6: pairs, then a left-over single, of the pool and then of the IPO (Q5); the rest is discarded (7.5.2.1-12,
+ * 7.5.2.1-13).
+ */
 export function tradeBanks(trade: Trade): Trade {
   const pool = tradePile(trade, trade.pool, trade.ipo);
   const afterPool: Trade = {

@@ -1,0 +1,43 @@
+import { expect, test } from './kit.ts';
+import { gameWith, length, openFile } from './table-kit.ts';
+
+test('a key takes the position apart: what is offered, and why an action is refused', async ({ page, address }) => {
+  await openFile(page, address, gameWith('dividend'));
+  const before = await length(page);
+  await page.keyboard.press('e');
+  const drawer = page.getByRole('dialog', { name: 'Explain this position' });
+  await expect(drawer).toBeVisible();
+  await expect(drawer.locator('.explain-frames')).toHaveText(new RegExp(`^${before} › .*dividend`));
+
+  const action = drawer.getByRole('textbox');
+  const offer = drawer.locator('.explain-offer').first();
+  await offer.locator('summary').click();
+  await offer.getByRole('button').first().click();
+  await expect(action).toHaveValue(/"type"/);
+  await expect(drawer).toContainText('Legal here.');
+
+  await action.fill('{ "type": "dividend", "way": "share out" }');
+  await expect(drawer.locator('.explain-bad')).toBeVisible();
+  await action.fill('{ "type"');
+  await expect(drawer).toContainText('This is no JSON yet.');
+  expect(await length(page)).toBe(before);
+
+  // The table beside it stays in use, and the drawer follows.
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await expect(drawer.locator('.explain-frames')).toHaveText(new RegExp(`^${before - 1} › `));
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});
+
+test('what takes a position apart comes only when it is asked for', async ({ page, address }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await openFile(page, address, gameWith('dividend'));
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /\/explain-/.test(url))).toEqual([]);
+  await page.keyboard.press('e');
+  await expect(page.locator('.explain')).toBeVisible();
+  expect(scripts.filter((url) => /\/explain-/.test(url))).toHaveLength(1);
+});
