@@ -16,6 +16,7 @@ import { isFloated } from '../13-companies/13.4-systems.ts';
 import { market } from '../material.ts';
 import { type Game, type State, type StockRound, type StockTurn, stockRoundOf } from '../state.ts';
 
+/** Turns by the number cards until all have passed (7.1-1, 7.1-11, 7.1-14). */
 const rounds = stockRounds<State, StockRound, StockTurn>({
   order: byCards((s) => s.ext.order),
   begin: (of) => ({ kind: 'stockTurn', of, prices: {}, sold: false, main: null, again: null, declined: {} }),

@@ -40,7 +40,7 @@ export const saleChecks = [
 export const salePrice = (s: State, prices: Prices, company: string): number =>
   (plays(s, 'repeatedSale', 'one-price') ? prices[company] : undefined) ?? price(s, company);
 
-/** For the price of the window; then the marker goes a row down for each share. */
+/** For the price of the window; then the marker goes a row down for each share (7.2-6, 7.2-8, 7.2-9). */
 export function sellShares(g: Game, prices: Prices, sale: Sale): Prices {
   const each = salePrice(g.s, prices, sale.company);
   selling.sell(g, sale, each, () => moveDown(g, sale.company, sale.count));

@@ -52,6 +52,7 @@ const replaceStation = move({
   },
 });
 
+/** 13.2.2.5-14. */
 const leaveMarker = passUnless<State, StepFrame>([], (g, f) => {
   pop(g, f);
   blockPeterborough(g);

@@ -76,6 +76,7 @@ export const fitChecks: readonly BuildCheck[] = [
   // 14.3.1-9 asks for nothing here: all sides of red hexes that a tile can meet have their triangle.
 ];
 
+/** The Delaware & Hudson alone builds without a connection (13.2.2.4-6). */
 export const connectionChecks: readonly BuildCheck[] = [
   judge.keptAway(
     '14.3.1-2',

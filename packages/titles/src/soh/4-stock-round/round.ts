@@ -3,6 +3,7 @@ import { bySeats, leftOf, setExt, stockRounds } from '@roundhouse/rail';
 import { plays } from '../readings.ts';
 import type { Game, State, StockRound, StockTurn } from '../state.ts';
 
+/** stock-round-1, stock-round-6, end-of-the-round-1, end-of-the-round-2. */
 const rounds = stockRounds<State, StockRound, StockTurn>({
   order: bySeats,
   begin: (of) => ({ kind: 'stockTurn', of, sales: [] }),
@@ -14,6 +15,6 @@ const rounds = stockRounds<State, StockRound, StockTurn>({
 });
 export const { kind: stockRound, roundOf: stockRoundOf } = rounds;
 
-/** Ends a turn; a turn in which nothing was done is a pass. */
+/** Ends a turn; a turn in which nothing was done is a pass (stock-round-4, stock-round-5). */
 export const endTurn = (g: Game, turn: StockTurn, did: 'buy' | 'start' | 'activate' | 'nothing'): void =>
   rounds.endTurn(g, turn, did, did === 'nothing' && turn.sales.length === 0);

@@ -72,6 +72,7 @@ export const sell = move({
   },
 });
 
+/** What was sold: the price moves only when the whole sale is over (selling-shares-2, selling-shares-3). */
 export const saleOf = (s: State, { by, company, count }: SoldNow): Sale => ({
   company,
   count,

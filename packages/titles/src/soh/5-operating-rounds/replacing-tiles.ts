@@ -11,6 +11,7 @@ export interface LayAction extends Laid {
 
 export const goesAnywhere = (s: State, a: LayAction): boolean => a.using === 'P1' && plays(s, 'extraTile', 'anywhere');
 
+/** replacing-tiles-2, replacing-tiles-3, replacing-tiles-7. */
 export const judge = trackJudge<State, LayAction>({
   layout,
   reach: reachFor,

@@ -15,7 +15,7 @@ function crossings(s: State, a: LayAction): number {
   return bordersAt(board, hex, newlyJoined(layout(s), hex, before, after), 'river').length;
 }
 
-/** What the company pays: private 1 makes the tile free (Q21), private 2 one crossing (Q20). */
+/** What the company pays: private 1 makes the tile free (Q21), private 2 one crossing (Q20) (rivers-2). */
 export function costOf(s: State, a: LayAction): number {
   if (a.using === 'P1') return 0;
   const count = crossings(s, a);
