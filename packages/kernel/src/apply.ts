@@ -34,6 +34,25 @@ export function apply<S extends KernelState>(title: Title<S>, state: S, input: u
   return { ok: true, state: g.s, done, action, events: g.events };
 }
 
+/**
+ * The next state for an action that `choices` has just offered for this very state: its form and its checks are known
+ * to be right, so neither is looked at again. For looking ahead; what comes from outside goes through `apply`.
+ */
+export function applyOffered<S extends KernelState>(title: Title<S>, state: S, action: LoggedAction): S {
+  const top = state.stack.length - 1;
+  for (let i = top; i >= 0; i--) {
+    const frame = state.stack[i]!;
+    if (frameName(frame) !== action.frame) continue;
+    const move = title.frames[frame.kind]!.moves.find((one) => one.type === action.type && (one.ambient || i === top));
+    if (!move) continue;
+    const g: Draft<S> = { s: { ...state, seq: state.seq + 1 }, events: [] };
+    move.apply(g, frame, action);
+    settle(title, g);
+    return g.s;
+  }
+  throw new Error(`${title.id}: ${action.type} was not offered in ${action.frame}`);
+}
+
 /** The one check of an action whose form is known to be right. */
 export function refusalOf<S extends KernelState>(
   title: Title<S>,
