@@ -35,7 +35,10 @@ export function apply<S extends KernelState>(title: Title<S>, state: S, input: u
   return { ok: true, state: g.s, done, action, events: g.events };
 }
 
-/** The next state by an action that was accepted in this very state before: nothing of it is checked again. */
+/**
+ * The next state by an action that was accepted in this very state before, or that `choices` has just offered in it:
+ * nothing of it is checked again. What comes from outside goes through `apply`.
+ */
 export function reapply<S extends KernelState>(title: Title<S>, state: S, action: LoggedAction): S {
   const found = openFor(title, state, action.type, action.frame);
   if (!found) throw new Error(`${title.id}: a recorded action, ${action.type}, finds no frame ${action.frame}`);

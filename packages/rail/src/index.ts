@@ -1,5 +1,6 @@
 export * from './agreements/index.ts';
 export * from './auctions/index.ts';
+export * from './bot.ts';
 export * from './faults.ts';
 export * from './hex/index.ts';
 export * from './invariants/index.ts';

@@ -1,17 +1,23 @@
 import type { Title } from '@roundhouse/kernel';
+import type { BotAnswers } from './bot.ts';
 import type { Board } from './hex/index.ts';
 import type { Grid } from './market/index.ts';
 import type { Network, RunRules, TrainSpec } from './routes/network.ts';
 import type { CompanyId, PrivateId, RailState, TrainId } from './state.ts';
 import type { TileSet } from './tiles/index.ts';
+import type { Reach } from './track/index.ts';
 
-/** A run that waits for routes: what the host searches, and the frame that an indication answers. */
-export interface RunProblem {
-  readonly frame: string;
+/** What the best run of a company is searched in. */
+export interface RunOf {
   readonly company: CompanyId;
   readonly network: Network;
   readonly trains: readonly TrainSpec[];
   readonly rules?: RunRules;
+}
+
+/** A run that waits for routes: what the host searches, and the frame that an indication answers. */
+export interface RunProblem extends RunOf {
+  readonly frame: string;
 }
 
 /** What lies in the box, for whoever shows a game: fixed data, the same in every state. */
@@ -76,6 +82,10 @@ export interface RailTitle<S extends RailState = RailState> extends Title<S> {
   readonly material: Material;
   /** The run that is being decided now, if one is. */
   runProblem(s: S): RunProblem | null;
+  /** The run of any company on the map as it lies, with its own trains or with these, whoever owns them. */
+  runProblemOf(s: S, company: CompanyId, trains?: readonly TrainId[]): RunOf;
+  /** What a company's track gets to now. */
+  reachFor(s: S, company: CompanyId): Reach;
   /** `SR 2`, `OR 2.1`. */
   roundName(s: S): string;
   /** Rounds still to come and gone, for the round track: each with its name; the current one is `at`. */
@@ -88,4 +98,6 @@ export interface RailTitle<S extends RailState = RailState> extends Title<S> {
   train(s: S, id: TrainId): TrainCard | undefined;
   /** Has it a route and no train, so that it has to buy one? */
   mustBuyTrain?(s: S, company: CompanyId): boolean;
+  /** What only its book knows and a player who looks ahead has to ask. */
+  readonly bot?: BotAnswers<S>;
 }

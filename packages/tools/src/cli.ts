@@ -12,6 +12,7 @@ import { addRules } from './commands/rules.ts';
 import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addTitles } from './commands/titles.ts';
+import { addTournament } from './commands/tournament.ts';
 import { Failure } from './failure.ts';
 import { note, out } from './output.ts';
 
@@ -20,6 +21,7 @@ const commands = [
   addTitles,
   addRules,
   addSimulate,
+  addTournament,
   addPlay,
   addReplay,
   addExplain,

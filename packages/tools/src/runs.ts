@@ -10,7 +10,7 @@ import {
   judged,
   type LoggedAction,
 } from '@roundhouse/kernel';
-import { type RailState, type RunProblem, searchRun } from '@roundhouse/rail';
+import { type RailState, type RunOf, searchRun } from '@roundhouse/rail';
 import { patience } from './patience.ts';
 import type { AnyTitle } from './title.ts';
 
@@ -48,21 +48,21 @@ export function revenueIn({ done }: Step): number | undefined {
  * The run in a step, and what it earned. A company with trains and no route is not asked and earns nothing: the same
  * search, put to the map as it is then.
  */
-export function runIn(title: AnyTitle, step: Step): { problem: RunProblem; recorded: number } | null {
+export function runIn(title: AnyTitle, step: Step): { problem: RunOf; recorded: number } | null {
   const recorded = revenueIn(step);
   const problem = recorded === undefined ? silentRun(title, step) : title.runProblem(step.before);
   return problem && problem.trains.length > 0 ? { problem, recorded: recorded ?? 0 } : null;
 }
 
-function silentRun(title: AnyTitle, { done }: Step): RunProblem | null {
+function silentRun(title: AnyTitle, { done }: Step): RunOf | null {
   const event = done.events.find((one) => one.event === 'noRevenue');
-  return event ? problemOf(title, done.state, event['company'] as string) : null;
+  return event ? title.runProblemOf(done.state, event['company'] as string) : null;
 }
 
 export interface Run {
   /** The number of the action. */
   readonly action: number;
-  readonly problem: RunProblem;
+  readonly problem: RunOf;
   readonly recorded: number;
   /** Somebody decided it; a company without a route is not asked. */
   readonly asked: boolean;
@@ -86,10 +86,6 @@ export function* runsOf(title: AnyTitle, steps: Iterable<Step>): Generator<Run> 
   }
 }
 
-/** What would be searched if a company ran now. */
-export const problemOf = (title: AnyTitle, s: RailState, company: string): RunProblem | null =>
-  title.runProblem({ ...s, stack: [...s.stack, { kind: 'run', of: company }] });
-
 export interface Searched {
   readonly best: number;
   readonly upperBound: number;
@@ -98,7 +94,7 @@ export interface Searched {
   readonly ms: number;
 }
 
-export function searchBest({ network, trains, rules }: RunProblem): Searched {
+export function searchBest({ network, trains, rules }: RunOf): Searched {
   const from = performance.now();
   const search = searchRun(network, trains, rules ?? {});
   const wait = patience('Searching for the best run …');

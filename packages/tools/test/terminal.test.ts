@@ -78,7 +78,7 @@ describe.each(allTitles.map(({ id }) => id))('%s in the terminal', (id) => {
     const seen = printed();
     const { title, history } = begin(id);
     const person = new Person(seen, 7);
-    await new Session(title, history, 1, person, 'unused.json', 11).play();
+    await new Session(title, history, 1, person, 'unused.json', 11, RANDOM).play();
     expect(history.state.ended).not.toBeNull();
     for (const command of ['u', '?', 'b', '1', 'hello', 'seven', ''])
       expect(person.typed.get(command)).toBeGreaterThan(0);
@@ -89,6 +89,9 @@ describe.each(allTitles.map(({ id }) => id))('%s in the terminal', (id) => {
     expect(unseen(history.actions)).toEqual([]);
   });
 });
+
+/** Quick opponents: what is tried here is the terminal. */
+const RANDOM = { bot: 'random', why: false } as const;
 
 describe('at the prompt for a number', () => {
   /** Types these lines one after the other, and then nothing more. */
@@ -102,7 +105,7 @@ describe('at the prompt for a number', () => {
         return Promise.resolve(lines.shift() ?? null);
       },
     };
-    await new Session(title, history, 1, answers, 'unused.json', 11).play();
+    await new Session(title, history, 1, answers, 'unused.json', 11, RANDOM).play();
     return { history, prompts, text: seen.text, left: lines };
   }
 

@@ -68,6 +68,62 @@ export class Kind {
   }
 }
 
+/** Longer lists are not kept: they would fill the memory, and making them is not what costs time then. */
+const KEPT_AT_MOST = 8192;
+
+interface Listed {
+  readonly kind: Kind;
+  readonly nodes: number;
+}
+
+const listed = new WeakMap<Graph, Map<string, Listed>>();
+const likenesses = new WeakMap<TrainSpec, string>();
+
+/** What makes trains alike: all of a spec but its id. */
+function likenessOf(spec: TrainSpec): string {
+  let likeness = likenesses.get(spec);
+  if (likeness === undefined) {
+    likeness = JSON.stringify({ ...spec, id: '' });
+    likenesses.set(spec, likeness);
+  }
+  return likeness;
+}
+
+/**
+ * The routes of a kind of train on a map. Short lists are kept with the graph, so that another set of trains on the same
+ * map costs little. One that is known costs the same nodes again: the answer must not depend on what came before.
+ */
+export function* listKind(
+  graph: Graph,
+  spec: TrainSpec,
+  once: OnceStops,
+  count: NodeCount,
+  tuning: Tuning,
+): Generator<void, Kind> {
+  const kept = once.count === 0 ? listsOf(graph) : null;
+  const earlier = kept?.get(likenessOf(spec));
+  if (earlier && tuning.list > 0 && earlier.nodes < Math.min(count.max - count.nodes, 3 * tuning.list, SLICE)) {
+    count.nodes += earlier.nodes;
+    return earlier.kind;
+  }
+  const kind = new Kind(graph, spec, once, count);
+  const before = count.nodes;
+  yield* kind.list(layoutOf(graph, once.count, false), tuning);
+  const nodes = count.nodes - before;
+  if (kept && kind.complete && nodes < SLICE && kind.pool.size <= KEPT_AT_MOST)
+    kept.set(likenessOf(spec), { kind, nodes });
+  return kind;
+}
+
+function listsOf(graph: Graph): Map<string, Listed> {
+  let lists = listed.get(graph);
+  if (!lists) {
+    lists = new Map();
+    listed.set(graph, lists);
+  }
+  return lists;
+}
+
 export function taskOf(
   graph: Graph,
   trains: readonly TrainSpec[],

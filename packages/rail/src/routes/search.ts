@@ -8,7 +8,8 @@
 import { Columns } from './columns.ts';
 import { facesOf } from './faces.ts';
 import { type Graph, graphOf, type NodeCount } from './graph.ts';
-import { Kind, type Tuning, taskOf } from './kinds.ts';
+import { everything, guess, orders } from './greedy.ts';
+import { Kind, listKind, type Tuning, taskOf } from './kinds.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import type { Network, Route, RunRules, TrainSpec } from './network.ts';
 import { Pool } from './pool.ts';
@@ -31,6 +32,36 @@ export function bestRun(
     const next = search.next();
     if (next.done) return next.value;
   }
+}
+
+/**
+ * What a good run earns, for whoever compares many: of one train the best, of several the best of a few guesses, with
+ * neither routes nor proof. Lists that are too long are guessed from as far as they go.
+ */
+export function goodRevenue(network: Network, trains: readonly TrainSpec[], options: SearchOptions = {}): number {
+  const count: NodeCount = { nodes: 0, max: options.maxNodes ?? DEFAULT_NODES };
+  if (trains.length === 0 || !network.stops.some((stop) => stop.mine)) return 0;
+  const graph = graphOf(network, options, count);
+  if (graph === null) return 0;
+  const once = onceStopsOf(graph, trains);
+  const kinds = new Map<string, Kind>();
+  for (const spec of trains) {
+    if (kinds.has(spec.kind)) continue;
+    const listing = listKind(graph, spec, once, count, TUNING);
+    for (let step = listing.next(); ; step = listing.next()) {
+      if (!step.done) continue;
+      kinds.set(spec.kind, step.value);
+      break;
+    }
+  }
+  if (trains.length === 1) return kinds.get(trains[0]!.kind)!.pool.most();
+  const incumbent: Incumbent = { revenue: 0, trains: [], picks: [] };
+  for (const own of facesOf(trains)) {
+    const task = taskOf(graph, own, kinds, once, options, layoutOf(graph, once.count, false));
+    const active = everything(task);
+    for (const order of orders(task)) guess(task, active, order, null, 0, incumbent);
+  }
+  return incumbent.revenue;
 }
 
 /** The same in slices. Each yield is a place to stop for good, and tells where the search stands. */
@@ -60,9 +91,15 @@ export function* searchRun(
   const kinds = new Map<string, Kind>();
   for (const spec of trains) {
     if (kinds.has(spec.kind)) continue;
-    const kind = new Kind(graph, spec, once, count);
-    kinds.set(spec.kind, kind);
-    for (const _ of kind.list(layoutOf(graph, once.count, false), tuning)) yield progress();
+    const listing = listKind(graph, spec, once, count, tuning);
+    for (;;) {
+      const step = listing.next();
+      if (step.done) {
+        kinds.set(spec.kind, step.value);
+        break;
+      }
+      yield progress();
+    }
   }
   const hunt: Hunt = { graph, kinds, once, rules: options, incumbent, count, tuning };
   const own = facesOf(trains);

@@ -26,8 +26,10 @@ import { kalamazoo, peterborough } from './13-companies/13.2.2-purchases.ts';
 import { cobourg, cobourgProblem, cobourgRun } from './13-companies/13.2.2.5-cobourg.ts';
 import { mohawk } from './13-companies/13.2.2.6-mohawk.ts';
 import { home } from './13-companies/13.3.2-homes.ts';
-import { networkFor, runners } from './15-trains/15.2-routes.ts';
+import { reachFor } from './14-track-tiles/geography.ts';
+import { runProblemOf } from './15-trains/15.2-routes.ts';
 import { discard } from './17-phases.ts';
+import { bot } from './bot.ts';
 import { invariants } from './invariants.ts';
 import { DIRECTOR_SHARES, material, roster } from './material.ts';
 import { oldNames } from './old-names.ts';
@@ -73,9 +75,7 @@ function runProblem(s: State): RunProblem | null {
   if (f?.kind === 'cobourgRun') {
     return { frame: frameName(f), company: f.of!, ...cobourgProblem(s, f as CobourgRun) };
   }
-  if (f?.kind !== 'run') return null;
-  const company = (f as RunStep).of;
-  return { frame: frameName(f), company, network: networkFor(s, company), trains: runners(s, company) };
+  return f?.kind === 'run' ? { frame: frameName(f), ...runProblemOf(s, (f as RunStep).of) } : null;
 }
 
 /** There is no limit on certificates. */
@@ -100,6 +100,8 @@ export const title1828: RailTitle<State> = {
   project,
   material,
   runProblem,
+  runProblemOf,
+  reachFor,
   roundName,
   rounds: (s) => ({ names: roundNames(s), at: roundNames(s).indexOf(roundName(s)) }),
   operatingOrder,
@@ -107,5 +109,6 @@ export const title1828: RailTitle<State> = {
   priceOf: price,
   train: cardsBy(roster, material.trains),
   mustBuyTrain,
+  bot,
   score: (s) => Object.fromEntries(s.players.map((player) => [player, netWorth(s, player)])),
 };

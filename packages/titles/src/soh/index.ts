@@ -12,13 +12,15 @@ import { buyPrivates } from './5-operating-rounds/buying-privates.ts';
 import { station } from './5-operating-rounds/company-token.ts';
 import { dividend } from './5-operating-rounds/dividends.ts';
 import { emergency } from './5-operating-rounds/forced-purchases.ts';
+import { reachFor } from './5-operating-rounds/geography.ts';
 import { track } from './5-operating-rounds/laying-track.ts';
 import { offer } from './5-operating-rounds/offers.ts';
 import { treasuryShares } from './5-operating-rounds/own-shares.ts';
 import { mustBuyTrain, trains } from './5-operating-rounds/purchasing-trains.ts';
 import { operatingRound } from './5-operating-rounds/round.ts';
-import { run, runProblem } from './5-operating-rounds/running-trains.ts';
+import { run, runProblem, runProblemOf } from './5-operating-rounds/running-trains.ts';
 import { operatingTurn, pause } from './5-operating-rounds/turn.ts';
+import { bot } from './bot.ts';
 import { invariants } from './invariants.ts';
 import { LAST_ROUND, market, material, roster } from './material.ts';
 import { oldNames } from './old-names.ts';
@@ -67,6 +69,8 @@ export const soh: RailTitle<State> = {
   project,
   material,
   runProblem,
+  runProblemOf,
+  reachFor,
   roundName: (s) => roundName(s.ext.round),
   rounds: (s) => ({ names: Array.from({ length: LAST_ROUND + 1 }, (_, round) => roundName(round)), at: s.ext.round }),
   operatingOrder: (s) => byPrice(market, s.market),
@@ -74,5 +78,6 @@ export const soh: RailTitle<State> = {
   priceOf: (s, company) => priceOf(market, s.market, company),
   train: cardsBy(roster, material.trains),
   mustBuyTrain,
+  bot,
   score: (s) => Object.fromEntries(s.players.map((player) => [player, wealth(s, player)])),
 };

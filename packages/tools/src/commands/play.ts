@@ -1,6 +1,6 @@
 import { History, newGame } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { UsageError } from '../failure.ts';
 import { openGame, saveGame } from '../files.ts';
 import { playerNames } from '../names.ts';
@@ -17,6 +17,8 @@ interface PlayOptions {
   readonly reading: readonly string[];
   readonly save?: string;
   readonly load?: string;
+  readonly bot: 'sensible' | 'random';
+  readonly why: boolean;
   readonly partial?: boolean;
   readonly name?: string;
 }
@@ -24,7 +26,7 @@ interface PlayOptions {
 export function addPlay(program: Command): void {
   program
     .command('play')
-    .description('Plays a game in the terminal against random bots, choice by choice.')
+    .description('Plays a game in the terminal against bots, choice by choice.')
     .argument('<title>', 'id of a title, as `titles` lists them')
     .option('--players <count>', 'how many players, you included')
     .option('--seed <number>', 'seed of the shuffles and of the bots', wholeNumber('--seed', 0, 2 ** 31 - 1))
@@ -34,19 +36,24 @@ export function addPlay(program: Command): void {
     .addOption(repeatable('--reading <key=value>', 'a reading of the rules'))
     .option('--save <file>', 'saves the game here when you quit')
     .option('--load <file>', 'goes on with a saved game')
+    .addOption(
+      new Option('--bot <kind>', 'who plays the other seats').choices(['sensible', 'random']).default('sensible'),
+    )
+    .option('--no-why', 'bots do not say why')
     .option('--partial', 'goes on after the last good action of a saved game with one that is refused')
     .action(play);
 }
 
 async function play(id: string, options: PlayOptions): Promise<void> {
   const title = titleOf(id);
+  const { bot, why } = options;
   const seed = options.seed ?? Date.now() % 1_000_000;
   const history = options.load === undefined ? begun(title, options, seed) : savedGame(title, options.load, options);
   if (options.seat > history.players.length) throw new UsageError(`There are only ${history.players.length} seats.`);
   const asker = new Asker();
   try {
     const file = options.save ?? options.load ?? `${title.id}-${seed}.json`;
-    await new Session(title, history, options.seat, asker, file, seed).play();
+    await new Session(title, history, options.seat, asker, file, seed, { bot, why }).play();
     if (options.save !== undefined) saveGame(options.save, history.toFile());
   } finally {
     asker.close();

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
 import { note, out, outJson } from '../output.ts';
-import { playAll } from '../simulate/crew.ts';
-import type { Outcome } from '../simulate/game.ts';
+import { workAll } from '../simulate/crew.ts';
+import type { Outcome, Players } from '../simulate/game.ts';
 import { planFor, repeatCommand, type Wishes } from '../simulate/plan.ts';
 import { Progress } from '../simulate/progress.ts';
 import { gameRow, Summing, summaryLines } from '../simulate/summary.ts';
@@ -20,17 +20,24 @@ interface SimulateOptions {
   readonly quiet?: boolean;
   readonly check: boolean;
   readonly jobs: number;
+  readonly bot: Players;
 }
 
 export function addSimulate(program: Command): void {
   program
     .command('simulate')
-    .description('Plays whole games with legal random choices and checks everything after every action.')
+    .description(
+      'Plays whole games with legal choices, by chance unless told otherwise, and checks everything after every action.',
+    )
     .argument('<title>', 'id of a title, as `titles` lists them')
     .option('--players <count>', 'how many players, or a range such as 2-5 that games go round over')
     .option('--games <count>', 'how many games', wholeNumber('--games', 1, 1_000_000), 10)
     .option('--seed <number>', 'seed of the first game; the others follow', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
-    .addOption(new Option('--bot <kind>', 'who plays').choices(['random']).default('random'))
+    .addOption(
+      new Option('--bot <kind>', 'who plays: random players, sensible ones, or a mix by turns of the seats')
+        .choices(['random', 'sensible', 'mixed'])
+        .default('random'),
+    )
     .addOption(repeatable('--option <key=value>', 'fixes an option of the game; others go round over their values'))
     .addOption(repeatable('--reading <key=value>', 'fixes a reading of the rules; others are the book’s'))
     .option('--any-readings', 'readings that are not fixed vary too')
@@ -63,7 +70,8 @@ async function simulate(id: string, options: SimulateOptions): Promise<void> {
     }
     progress.tell(sums.games, sums.violations.length);
   };
-  await playAll(title, plans, options.check, Math.min(options.jobs, availableParallelism()), take);
+  const task = { kind: 'simulate', title: title.id, check: options.check, players: options.bot } as const;
+  await workAll(task, plans, Math.min(options.jobs, availableParallelism()), take);
   progress.clear();
   const summary = sums.summary();
   if (options.json) outJson(summary);

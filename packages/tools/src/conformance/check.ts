@@ -2,7 +2,7 @@
 import { importGame, type Imported, type Mark } from '@roundhouse/exchange';
 import { own } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
-import { firstState, problemOf, revenueIn, searchBest, type Searched, type Step, stepsOf } from '../runs.ts';
+import { firstState, revenueIn, searchBest, type Searched, type Step, stepsOf } from '../runs.ts';
 import { type AnyTitle, titleOf } from '../title.ts';
 import { compareStates } from './compare.ts';
 import { isInBetween } from './there.ts';
@@ -136,7 +136,7 @@ function searchRuns(game: Game): RunCheck[] {
 function searchSilent(game: Game, { id, company }: BestRunKnown): RunCheck[] {
   const mark = game.imported.marks.find((one) => one.id === id);
   const s = mark && stateAt(game, mark.before);
-  const problem = s && problemOf(game.title, s, company);
+  const problem = s && game.title.runProblemOf(s, company);
   return problem ? [{ id, recorded: 0, ...searchBest(problem) }] : [];
 }
 

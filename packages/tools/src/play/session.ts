@@ -1,4 +1,4 @@
-import { indication, type Next, nextOf, randomAction } from '@roundhouse/bots';
+import { choose, indication, type Next, nextOf, randomAction, viewOf } from '@roundhouse/bots';
 import {
   type Choice,
   choices,
@@ -31,13 +31,21 @@ const VALUE_HELP = `c another choice; ${COMMANDS}`;
 /** What a line at a prompt leads to: the game goes on or is left, or the same is asked again. */
 type Step = 'go on' | 'quit' | 'ask again';
 
-/** One game in the terminal: a person at one seat, random bots at the others. */
+/** Who plays the other seats, and whether they say why. */
+export interface Opponents {
+  readonly bot: 'sensible' | 'random';
+  readonly why: boolean;
+}
+
+/** One game in the terminal: a person at one seat, bots at the others. */
 export class Session {
   readonly #title: AnyTitle;
   readonly #history: History<RailState>;
   readonly #me: string;
   readonly #answers: Answers;
   readonly #file: string;
+  readonly #seed: number;
+  readonly #opponents: Opponents;
   readonly #chance: (below: number) => number;
   /** The state in which the host has no better run to show. */
   #searched: RailState | null = null;
@@ -49,7 +57,10 @@ export class Session {
     answers: Answers,
     file: string,
     seed: number,
+    opponents: Opponents = { bot: 'sensible', why: true },
   ) {
+    this.#seed = seed;
+    this.#opponents = opponents;
     this.#title = title;
     this.#history = history;
     this.#me = history.state.players[seat - 1]!;
@@ -101,11 +112,18 @@ export class Session {
   }
 
   #botActs(asked: readonly string[]): void {
-    for (const by of asked) {
-      const action = randomAction(this.#title, this.#state, by, this.#chance);
-      if (action && this.#add(action)) return;
-    }
+    for (const by of asked) if (this.#botOf(by)) return;
     throw new Error(`nobody can act in ${this.#question()}`);
+  }
+
+  /** A bot's move with its reason; where it has none it moves by chance, so that the game goes on. */
+  #botOf(by: string): boolean {
+    const sensible = this.#opponents.bot === 'sensible';
+    const thought = sensible ? choose(this.#title, viewOf(this.#state), by, this.#seed) : null;
+    const action = thought?.action ?? randomAction(this.#title, this.#state, by, this.#chance);
+    if (!action || !this.#add(action)) return false;
+    if (thought && this.#opponents.why) out(`      ${thought.why.text}`);
+    return true;
   }
 
   #question(): string {

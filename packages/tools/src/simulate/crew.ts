@@ -1,36 +1,31 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { AnyTitle } from '../title.ts';
-import { type Outcome, playGame } from './game.ts';
-import type { Plan } from './plan.ts';
-import type { WorkerTask } from './worker.ts';
+import { type Performed, performer, type Task } from './worker.ts';
 
-/** Plays all games, on several cores if asked, and hands over each outcome in the order of the plans. */
-export async function playAll(
-  title: AnyTitle,
-  plans: readonly Plan[],
-  check: boolean,
+/** Works off all items, on several cores if asked, and hands over each result in the order of the items. */
+export async function workAll<T extends Task>(
+  task: T,
+  items: readonly Performed<T>['item'][],
   jobs: number,
-  take: (outcome: Outcome) => void,
+  take: (result: Performed<T>['result']) => void,
 ): Promise<void> {
   if (jobs <= 1) {
-    for (const plan of plans) {
-      take(playGame(title, plan, check));
+    const perform = performer(task);
+    for (const item of items) {
+      take(await perform(item));
       await breathe();
     }
     return;
   }
-  const done = new Map<number, Outcome>();
+  const done = new Map<number, Performed<T>['result']>();
   let next = 0;
   let taken = 0;
   const workOff = async (): Promise<void> => {
-    const worker = new Worker(new URL(import.meta.url), {
-      workerData: { title: title.id, check } satisfies WorkerTask,
-    });
+    const worker = new Worker(new URL(import.meta.url), { workerData: task });
     try {
-      while (next < plans.length) {
+      while (next < items.length) {
         const mine = next++;
-        done.set(mine, await send(worker, plans[mine]!));
+        done.set(mine, await send(worker, items[mine]));
         for (let ready = done.get(taken); ready; ready = done.get(taken)) {
           done.delete(taken++);
           take(ready);
@@ -40,16 +35,16 @@ export async function playAll(
       await worker.terminate();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(jobs, plans.length) }, workOff));
+  await Promise.all(Array.from({ length: Math.min(jobs, items.length) }, workOff));
 }
 
-function send(worker: Worker, plan: Plan): Promise<Outcome> {
+function send<R>(worker: Worker, item: unknown): Promise<R> {
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
-    worker.once('message', (outcome: Outcome) => {
+    worker.once('message', (result: R) => {
       worker.off('error', reject);
-      resolve(outcome);
+      resolve(result);
     });
-    worker.postMessage(plan);
+    worker.postMessage(item);
   });
 }

@@ -1,5 +1,5 @@
-import { drawTemper, nextAction, randomTurn } from '@roundhouse/bots';
-import { apply, type Applied, dice, type LoggedAction, start } from '@roundhouse/kernel';
+import { choose, drawTemper, nextAction, randomTurn, type Temper, viewOf } from '@roundhouse/bots';
+import { apply, type Applied, deciders, dice, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { byName, playerNames } from '../names.ts';
 import type { AnyTitle } from '../title.ts';
@@ -35,12 +35,16 @@ export interface Outcome {
 /** A game that is longer than this does not end. */
 const LONGEST = 20_000;
 
-/** Plays one game by chance to its end, or to the first violation. `each` sees every action that is played. */
+/** Who plays: everybody by chance, everybody sensibly, or a sensible player at every other seat. */
+export type Players = 'random' | 'sensible' | 'mixed';
+
+/** Plays one game to its end, or to the first violation. `each` sees every action that is played. */
 export function playGame(
   title: AnyTitle,
   plan: Plan,
   check: boolean,
   each?: (done: Extract<Applied<RailState>, { ok: true }>) => void,
+  players: Players = 'random',
 ): Outcome {
   const counts: Counts = {};
   const clock = new Stopwatch();
@@ -63,7 +67,9 @@ export function playGame(
     while (!state.ended) {
       if (actions >= LONGEST) return outcome(`the game has not ended after ${LONGEST} actions`);
       const before: RailState = state;
-      const found = clock.time(() => nextAction(title, before, last, (s) => randomTurn(title, s, chance, temper)));
+      const found = clock.time(() =>
+        nextAction(title, before, last, (s) => turnOf(title, s, players, plan.seed, chance, temper)),
+      );
       if (!found) return outcome('nobody who is asked has a legal choice');
       actions++;
       const done = clock.time(() => apply(title, before, found));
@@ -81,6 +87,23 @@ export function playGame(
     return outcome(error instanceof Error ? `it throws: ${error.message}` : `it throws: ${String(error)}`);
   }
 }
+
+/** What somebody at the table does next. Sensible players answer what they are asked; the others may meddle. */
+function turnOf(
+  title: AnyTitle,
+  s: RailState,
+  players: Players,
+  seed: number,
+  chance: (below: number) => number,
+  temper: Temper,
+): LoggedAction | null {
+  const asked = players === 'random' ? undefined : deciders(title, s).find((by) => isSensible(s, by, players, seed));
+  const thought = asked === undefined ? null : choose(title, viewOf(s), asked, seed);
+  return thought?.action ?? randomTurn(title, s, chance, temper);
+}
+
+const isSensible = (s: RailState, by: string, players: Players, seed: number): boolean =>
+  players === 'sensible' || (s.players.indexOf(by) + seed) % 2 === 0;
 
 const said = (action: LoggedAction, refusal: { rule: string; text: string }): string =>
   `${JSON.stringify(action)}: ${refusal.text} [${refusal.rule}]`;

@@ -12,6 +12,7 @@ import {
   type RunAction,
   type RunFrame,
   type RunJudge,
+  type RunOf,
   type TrainSpec,
 } from '@roundhouse/rail';
 import { trainsIn } from '../13-companies/13.4-systems.ts';
@@ -70,6 +71,13 @@ const networkByKey = perPosition((s: State, key): Network => {
 /** The track as a company may run on it now. */
 export const networkFor = (s: State, company: string): Network =>
   networkByKey(s, `${company} ${phase(s).revenue}${hasCoal(s, company) ? ' coal' : ''}`);
+
+/** The run of any company on the map as it lies, with its own trains or with others. */
+export const runProblemOf = (s: State, company: string, trains?: readonly string[]): RunOf => ({
+  company,
+  network: networkFor(s, company),
+  trains: trains?.map((train) => specs.get(train)!) ?? runners(s, company),
+});
 
 const offboards = new Set(
   board.hexes.filter(({ nodes }) => nodes?.some(({ kind }) => kind === 'offboard')).map(({ id }) => id),

@@ -11,6 +11,7 @@ import {
   perPosition,
   type Place,
   type RunAction,
+  type RunOf,
   type RunProblem,
   runJudge,
   runMoves,
@@ -70,12 +71,17 @@ const networkByKey = perPosition((s: State, key): Network => {
 /** The track as a company may run on it now. */
 export const networkFor = (s: State, company: string): Network => networkByKey(s, viewKey(s, company));
 
+/** The run of any company on the map as it lies, with its own trains or with others. */
+export const runProblemOf = (s: State, company: string, trains?: readonly string[]): RunOf => ({
+  company,
+  network: networkFor(s, company),
+  trains: trains?.map((train) => specs.get(train)!) ?? runners(s, company),
+});
+
 /** What the host searches when a company is about to run. */
 export function runProblem(s: State): RunProblem | null {
   const f = s.stack.at(-1);
-  if (f?.kind !== 'run') return null;
-  const company = (f as RunStep).of;
-  return { frame: frameName(f), company, network: networkFor(s, company), trains: runners(s, company) };
+  return f?.kind === 'run' ? { frame: frameName(f), ...runProblemOf(s, (f as RunStep).of) } : null;
 }
 
 /** running-trains-11, calculating-revenue-3, calculating-revenue-4, calculating-revenue-5, calculating-revenue-6. */

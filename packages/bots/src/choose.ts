@@ -1,0 +1,70 @@
+/** A sensible player: the same position, seat and seed give the same move. */
+import { deciders, type LoggedAction } from '@roundhouse/kernel';
+import type { RailState, RailTitle } from '@roundhouse/rail';
+import { type AnyTitle, makeMind } from './mind/mind.ts';
+import { type Plan, scoreOf } from './plans/plan.ts';
+import { thinkOf } from './search/think.ts';
+import { imagined, type View } from './view.ts';
+import { type Weights, weightsFor } from './weights/index.ts';
+import { type Why, whyOf } from './why/why.ts';
+
+export interface Chosen {
+  readonly action: LoggedAction;
+  /** One sentence why. */
+  readonly why: Why;
+  /** Evaluations that it took. */
+  readonly work: number;
+  readonly plans: readonly Plan[];
+}
+
+export interface ChooseOptions {
+  readonly weights?: Weights;
+  /** Every worth is off by up to this part, by the seed: for games that must not all be alike. */
+  readonly noise?: number;
+}
+
+/** In slices: each yield is a place to stop. Null where the seat has nothing to decide. */
+export function* thinking<S extends RailState>(
+  title: RailTitle<S>,
+  view: View<S>,
+  seat: string,
+  seed: number,
+  options: ChooseOptions = {},
+): Generator<void, Chosen | null> {
+  const s = imagined(view);
+  const any = title as unknown as AnyTitle;
+  if (s.ended || !deciders(any, s).includes(seat)) return null;
+  const mind = makeMind(any, s, seat, options.weights ?? weightsFor(title.id));
+  const plans = yield* thinkOf(mind, s);
+  const best = pick(plans, options.noise ?? 0, seed ^ Math.imul(s.seq + 1, 0x9e3779b1));
+  return best ? { action: best.action, why: whyOf(mind, best, plans), work: mind.work, plans } : null;
+}
+
+export function choose<S extends RailState>(
+  title: RailTitle<S>,
+  view: View<S>,
+  seat: string,
+  seed: number,
+  options: ChooseOptions = {},
+): Chosen | null {
+  const work = thinking(title, view, seat, seed, options);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The best plan; with noise one that is nearly as good may come first. */
+function pick(plans: readonly Plan[], noise: number, seed: number): Plan | undefined {
+  if (noise === 0) return plans[0];
+  let word = seed | 0;
+  let best: Plan | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const plan of plans) {
+    word = Math.imul(word ^ (word >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
+    const error = (((word ^ (word >>> 13)) >>> 0) / 2 ** 31 - 1) * noise;
+    const score = scoreOf(plan) + error * Math.abs(plan.worth.total);
+    if (score > most) [best, most] = [plan, score];
+  }
+  return best;
+}

@@ -1,0 +1,105 @@
+/** The rust clock: how many rounds trains live, and what is for sale by then. */
+import { DEPOT, type RailState } from '@roundhouse/rail';
+import type { AnyTitle, Mind } from '../mind/mind.ts';
+
+export interface TrainFacts {
+  readonly id: string;
+  readonly price: number;
+  readonly count: number;
+  /** Where it stands in the order of sale. */
+  readonly order: number;
+  /** The kinds of which the first one takes this away. */
+  readonly endedBy: readonly string[];
+  /** Where the phase that takes it away stands among the phases. */
+  readonly endsIn: number;
+}
+
+const facts = new WeakMap<AnyTitle, ReadonlyMap<string, TrainFacts>>();
+
+export function trainFacts(title: AnyTitle): ReadonlyMap<string, TrainFacts> {
+  let known = facts.get(title);
+  if (!known) {
+    const { trains, phases } = title.material;
+    known = new Map(
+      trains.map(({ id, price, count, rusts }, order) => [
+        id,
+        {
+          id,
+          price,
+          count,
+          order,
+          endedBy: rusts === undefined ? [] : trains.filter(({ phase }) => phase === rusts).map((one) => one.id),
+          endsIn: rusts === undefined ? Number.POSITIVE_INFINITY : phases.findIndex((one) => one.id === rusts),
+        },
+      ]),
+    );
+    facts.set(title, known);
+  }
+  return known;
+}
+
+/** `3E-2` is the second train of the kind `3E`. */
+export const kindOfTrain = (train: string): string => train.slice(0, train.lastIndexOf('-'));
+
+/** What is left for sale, in the order of sale, and who owns the rest. */
+export interface Depot {
+  readonly queue: readonly string[];
+  readonly owned: ReadonlyMap<string, readonly string[]>;
+}
+
+const depots = new WeakMap<RailState['trains'], Depot>();
+
+export function depotOf(title: AnyTitle, s: RailState): Depot {
+  let depot = depots.get(s.trains);
+  if (!depot) {
+    const left = new Map<string, number>();
+    const owned = new Map<string, string[]>();
+    for (const [train, owner] of Object.entries(s.trains)) {
+      const kind = kindOfTrain(train);
+      if (owner === DEPOT) left.set(kind, (left.get(kind) ?? 0) + 1);
+      else {
+        const list = owned.get(owner);
+        if (list) list.push(train);
+        else owned.set(owner, [train]);
+      }
+    }
+    const queue = title.material.trains.flatMap(({ id }) => Array.from({ length: left.get(id) ?? 0 }, () => id));
+    depot = { queue, owned };
+    depots.set(s.trains, depot);
+  }
+  return depot;
+}
+
+/** The trains of a company, in all holders that it consists of. */
+export function trainsHeld(mind: Mind, s: RailState, company: string): readonly string[] {
+  const { owned } = depotOf(mind.title, s);
+  const shells = mind.sense.shells(s, company);
+  if (shells.length === 1) return owned.get(shells[0]!) ?? none;
+  return shells.flatMap((shell) => owned.get(shell) ?? none);
+}
+const none: readonly string[] = [];
+
+/** Trains that are bought in a round, by all companies together. */
+export function boughtPerRound(mind: Mind, s: RailState): number {
+  let operating = 0;
+  for (const company of mind.companies) {
+    if (s.companies[company]!.status === 'started' && mind.sense.toOperate(s, company).missing === 0) operating++;
+  }
+  return mind.weights.rust * Math.max(2, operating);
+}
+
+/** Rounds until a kind is taken away. */
+export function lifeOf(mind: Mind, s: RailState, kind: string, rate: number): number {
+  const { endedBy, endsIn } = trainFacts(mind.title).get(kind)!;
+  if (endedBy.length === 0) return Number.POSITIVE_INFINITY;
+  const { queue } = depotOf(mind.title, s);
+  if (mind.title.material.phases.findIndex(({ id }) => id === s.phase) >= endsIn) return 1;
+  const ahead = queue.findIndex((one) => endedBy.includes(one));
+  return ahead < 0 ? Number.POSITIVE_INFINITY : (ahead + 1) / rate;
+}
+
+/** The kind that is for sale after so many rounds. */
+export function onSaleThen(mind: Mind, s: RailState, rounds: number, rate: number): string | undefined {
+  const { queue } = depotOf(mind.title, s);
+  return queue[Math.min(queue.length - 1, Math.floor(rounds * rate))];
+}

@@ -1,0 +1,45 @@
+/** What a company's trains earn on the map as it lies, and what they will earn on a grown one. */
+import { goodRevenue, type Network, type RailState } from '@roundhouse/rail';
+import type { Mind } from '../mind/mind.ts';
+import { trainFacts } from './clock.ts';
+
+const known = new WeakMap<Network, Map<string, number>>();
+
+/** The best run of trains of these kinds, whoever owns them. */
+export function revenueNow(mind: Mind, s: RailState, company: string, kinds: readonly string[]): number {
+  if (kinds.length === 0 || (s.stations[company]?.length ?? 0) === 0) return 0;
+  const { network, trains, rules } = mind.title.runProblemOf(s, company, cardsOf(mind, kinds));
+  let byKinds = known.get(network);
+  if (!byKinds) {
+    byKinds = new Map();
+    known.set(network, byKinds);
+  }
+  const key = kinds.join();
+  const earlier = byKinds.get(key);
+  if (earlier !== undefined) return earlier;
+  const revenue = goodRevenue(network, trains, { ...rules, maxNodes: mind.weights.nodes });
+  byKinds.set(key, revenue);
+  return revenue;
+}
+
+/** A different card for each train: the first of its kind, the second, … */
+function cardsOf(mind: Mind, kinds: readonly string[]): string[] {
+  const used = new Map<string, number>();
+  const cards: string[] = [];
+  for (const kind of kinds) {
+    const number = (used.get(kind) ?? 0) + 1;
+    used.set(kind, number);
+    if (number <= trainFacts(mind.title).get(kind)!.count) cards.push(`${kind}-${number}`);
+  }
+  return cards;
+}
+
+/** What these trains will earn once there is track for them: as games have shown, or else by their price. */
+export function grownRevenue(mind: Mind, kinds: readonly string[]): number {
+  const { upTo, share, beyond, further } = mind.weights.grown;
+  const facts = trainFacts(mind.title);
+  const known: Readonly<Record<string, number>> = mind.weights.kinds;
+  const byPrice = (price: number): number => share * Math.min(price, upTo) + beyond * Math.max(0, price - upTo);
+  const single = kinds.map((kind) => known[kind] ?? byPrice(facts.get(kind)!.price)).sort((a, b) => b - a);
+  return single.reduce((sum, value, index) => sum + value * further ** index, 0);
+}

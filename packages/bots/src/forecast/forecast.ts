@@ -1,0 +1,176 @@
+/** One company, round by round to the end of the game: run, pay or withhold, price, buy. */
+import { type Cell, cashOf, cellAt, type DividendFrame, type RailState } from '@roundhouse/rail';
+import { boughtPerRound, kindOfTrain, lifeOf, onSaleThen, trainFacts, trainsHeld } from '../features/clock.ts';
+import { nearnessFactor } from '../features/nearness.ts';
+import { grownRevenue, revenueNow } from '../features/revenue.ts';
+import { type Mind, numberOf, roundsIn } from '../mind/mind.ts';
+
+export interface Forecast {
+  /** All dividends of one share to the end, discounted. */
+  readonly dividends: number;
+  /** Its price at the end. */
+  readonly price: number;
+  /** What the director will have to add for trains. */
+  readonly duty: number;
+  /** What it earns in its next run, and later on average. */
+  readonly next: number;
+  readonly mean: number;
+}
+
+const NOTHING: Forecast = { dividends: 0, price: 0, duty: 0, next: 0, mean: 0 };
+
+interface Engine {
+  readonly kind: string;
+  /** The last round in which it runs. */
+  readonly until: number;
+}
+
+export function forecast(mind: Mind, s: RailState, company: string): Forecast {
+  const cell = s.market.at[company];
+  if (cell === undefined) return NOTHING;
+  const on = mind.focus === null || mind.focus === company ? s : mapOf(mind.root, s);
+  const key = keyOf(mind, s, on, company, cell);
+  let known = mind.forecasts.get(key);
+  if (!known) {
+    known = look(mind, on, company, cell);
+    mind.forecasts.set(key, known);
+  }
+  return known;
+}
+
+const mapOf = (root: RailState, s: RailState): RailState =>
+  s.tiles === root.tiles && s.stations === root.stations ? s : { ...s, tiles: root.tiles, stations: root.stations };
+
+/** A revenue of which it is not decided yet what becomes of it. */
+const pendingOf = (mind: Mind, s: RailState, company: string): number | undefined => {
+  const top = s.stack.at(-1);
+  return top && mind.sense.words.dividend.includes(top.kind) && top.of === company
+    ? (top as DividendFrame).revenue
+    : undefined;
+};
+
+function keyOf(mind: Mind, s: RailState, on: RailState, company: string, cell: Cell): string {
+  const { sense } = mind;
+  const { missing } = sense.toOperate(s, company);
+  const map = `${numberOf(on.tiles)}.${numberOf(on.stations)}.${numberOf(s.trains)}.${numberOf(s.privates)}.${s.phase}`;
+  const own = `${cashOf(s, company)}.${cell.row}.${cell.col}.${sense.keeps(s, company)}.${sense.treasuryShares(s, company)}.${missing === 0 ? 0 : waitFor(mind, s, company, missing) + 1}`;
+  return `${company} ${roundsIn(mind, s)} ${map} ${own} ${sense.stillRuns(s, company) ? 1 : 0}${pendingOf(mind, s, company) ?? ''} ${started(mind, s)}`;
+}
+
+const started = (mind: Mind, s: RailState): number => {
+  let count = 0;
+  for (const company of mind.companies) if (s.companies[company]!.status === 'started') count++;
+  return count;
+};
+
+function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
+  const { sense, weights, grid } = mind;
+  const rounds = roundsIn(mind, s);
+  const facts = trainFacts(mind.title);
+  const rate = boughtPerRound(mind, s);
+  const { missing, money } = sense.toOperate(s, company);
+  const first = Math.min(rounds, waitFor(mind, s, company, missing)) + (sense.stillRuns(s, company) ? 0 : 1);
+  const phases = mind.title.material.phases;
+  const phaseNumber = phases.findIndex(({ id }) => id === s.phase);
+  const shells = sense.shells(s, company).length;
+  const limit = (phases[phaseNumber]?.trainLimit ?? 2) * shells;
+  const factor = nearnessFactor(mind, s, company);
+  const { growth } = weights;
+  // A company that has never run builds first, whatever phase it is.
+  const begun = s.companies[company]!.operated ? growth.now + growth.perPhase * phaseNumber : growth.fresh;
+  const come = (t: number): number => Math.min(1, begun + growth.perRound * t);
+  const shareNumber = mind.shares.get(company)!;
+  const kept = sense.keeps(s, company) / shareNumber;
+
+  let engines: Engine[] = trainsHeld(mind, s, company).map((train) => {
+    const kind = kindOfTrain(train);
+    return { kind, until: lifeOf(mind, s, kind, rate) };
+  });
+  let cell = from;
+  let cash = cashOf(s, company) + money;
+  const spare = weights.treasuryShare * sense.treasuryShares(s, company) * cellAt(grid, cell).price;
+  let dividends = 0;
+  let duty = 0;
+  let sum = 0;
+  let next = 0;
+  for (let t = first; t < rounds; t++) {
+    engines = engines.filter(({ until }) => until > t);
+    const kinds = engines.map(({ kind }) => kind).sort();
+    const pending = t === first ? pendingOf(mind, s, company) : undefined;
+    const revenue = pending ?? (kinds.length === 0 ? 0 : revenueThen(mind, s, company, kinds, t, come(t), factor));
+    if (t === first) next = revenue;
+    sum += revenue;
+    const staying = engines.filter(({ until }) => until > t + 1);
+    const wanted = onSaleThen(mind, s, t - first, rate);
+    const price = wanted === undefined ? 0 : facts.get(wanted)!.price;
+    const goesOn = t + 1 < rounds && wanted !== undefined;
+    const lacks = staying.length === 0 && goesOn && cash + kept * revenue + spare < price;
+    if (revenue === 0) cell = sense.priceAfter(s, company, cell, { kind: 'withhold' });
+    else if (lacks && cash + revenue + spare >= price) {
+      cash += revenue;
+      cell = sense.priceAfter(s, company, cell, { kind: 'withhold' });
+    } else {
+      dividends += (weights.discount ** t * revenue) / shareNumber;
+      cash += kept * revenue;
+      cell = sense.priceAfter(s, company, cell, { kind: 'pay', revenue });
+    }
+    if (!goesOn) continue;
+    engines = staying;
+    const until = lifeThen(mind, s, wanted, t - first, rate);
+    if (engines.length === 0) {
+      if (cash + spare < price && revenue > 0) duty += weights.discount ** t * (price - cash - spare);
+      if (cash + spare >= price || revenue > 0) {
+        cash = Math.max(0, cash - price);
+        engines = [{ kind: wanted, until: t + until }];
+      }
+    }
+    while (t >= first + weights.patience && engines.length < limit && cash >= price && t + 2 < rounds) {
+      cash -= price;
+      engines = [...engines, { kind: wanted, until: t + until }];
+    }
+  }
+  return {
+    dividends,
+    price: cellAt(grid, cell).price,
+    duty,
+    next,
+    mean: sum / Math.max(1, rounds - first),
+  };
+}
+
+/**
+ * Rounds until the missing shares are bought. The table's money goes first to companies that lack the least; what it
+ * does not reach takes its time.
+ */
+function waitFor(mind: Mind, s: RailState, company: string, missing: number): number {
+  if (missing === 0) return 0;
+  const { waitPerShare, waitIfPaid, spends } = mind.weights;
+  let money = 0;
+  for (const player of s.players) money += spends * cashOf(s, player);
+  for (const other of mind.companies) {
+    if (other === company || s.companies[other]!.status !== 'started') continue;
+    const lacks = mind.sense.toOperate(s, other).missing;
+    if (lacks > 0 && lacks < missing) money -= lacks * mind.title.priceOf(s, other);
+  }
+  const affordable = Math.max(0, Math.floor(money / Math.max(1, mind.title.priceOf(s, company))));
+  const late = Math.max(0, missing - affordable);
+  return Math.round(late * waitPerShare + (missing - late) * waitIfPaid);
+}
+
+/** A train bought later lives as long from then on as the clock says of its kind now, less the rounds gone by. */
+function lifeThen(mind: Mind, s: RailState, kind: string, gone: number, rate: number): number {
+  return Math.max(1, lifeOf(mind, s, kind, rate) - gone);
+}
+
+function revenueThen(
+  mind: Mind,
+  s: RailState,
+  company: string,
+  kinds: readonly string[],
+  t: number,
+  come: number,
+  factor: number,
+): number {
+  const belief = mind.weights.trust ** t;
+  return belief * revenueNow(mind, s, company, kinds) + (1 - belief) * come * factor * grownRevenue(mind, kinds);
+}

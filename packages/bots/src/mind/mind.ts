@@ -1,0 +1,67 @@
+/** What one decision is thought with: the title, the weights, what was fixed at its root, and the work done so far. */
+import { type Grid, type RailState, type RailTitle, shareCount } from '@roundhouse/rail';
+import type { Weights } from '../weights/index.ts';
+import type { Forecast } from '../forecast/forecast.ts';
+import { type Sense, senseOf } from './sense.ts';
+
+export type AnyTitle = RailTitle<RailState>;
+
+export interface Mind {
+  readonly title: AnyTitle;
+  readonly sense: Sense;
+  readonly weights: Weights;
+  readonly grid: Grid;
+  readonly root: RailState;
+  readonly seat: string;
+  /** Operating rounds to come, estimated once: a move must not seem to make the game shorter. */
+  readonly rounds: number;
+  /** The operating round that is being played at the root, if one is. */
+  readonly operating: string | null;
+  /** Only this company is looked at on a changed map; all others as the map lies at the root. */
+  focus: string | null;
+  /** Evaluations so far: the budget counts work, never time. */
+  work: number;
+  readonly forecasts: Map<string, Forecast>;
+  readonly companies: readonly string[];
+  readonly shares: ReadonlyMap<string, number>;
+}
+
+export function makeMind(title: AnyTitle, root: RailState, seat: string, weights: Weights): Mind {
+  const sense = senseOf(title);
+  const companies = title.material.companies.map(({ id }) => id);
+  return {
+    title,
+    sense,
+    weights,
+    grid: Object.values(title.material.markets)[0]!,
+    root,
+    seat,
+    rounds: sense.roundsLeft(root),
+    operating: root.stack.some((frame) => 'operated' in frame) ? title.roundName(root) : null,
+    focus: null,
+    work: 0,
+    forecasts: new Map(),
+    companies,
+    shares: new Map(companies.map((company) => [company, Math.max(1, shareCount(root, company))])),
+  };
+}
+
+/** Is the budget of work used up? What was thought of until then decides. */
+export const isSpent = (mind: Mind): boolean => mind.work > mind.weights.work;
+
+/** Operating rounds to come in a position that was looked ahead to: one less once the root's own is over. */
+export const roundsIn = (mind: Mind, s: RailState): number =>
+  mind.operating !== null && mind.title.roundName(s) !== mind.operating ? mind.rounds - 1 : mind.rounds;
+
+const ids = new WeakMap<object, number>();
+let last = 0;
+
+/** A number for an object that never changes: the same object has the same number. */
+export function numberOf(thing: object): number {
+  let id = ids.get(thing);
+  if (id === undefined) {
+    id = ++last;
+    ids.set(thing, id);
+  }
+  return id;
+}

@@ -1,0 +1,74 @@
+/** Trades: things for a price that somebody has to accept. Few, sensible, and never one twice. */
+import { reapply, type Choice, fill, type LoggedAction } from '@roundhouse/kernel';
+import type { OfferingStep, RailState } from '@roundhouse/rail';
+import { trainsHeld } from '../features/clock.ts';
+import type { Mind } from '../mind/mind.ts';
+import { quiet } from '../search/quiet.ts';
+import { worthOf } from '../value.ts';
+import type { Plan } from './plan.ts';
+import { textOf } from './words.ts';
+
+/** Prices that are tried, as parts of the range. */
+const PARTS = [0, 0.5, 1];
+/** Trades looked at in one position. */
+const MOST = 14;
+
+/** Was something declined in this turn? Then it is not asked for again. */
+const wasAsked = (s: RailState, thing: string): boolean =>
+  s.stack.some((frame) =>
+    Object.keys((frame as Partial<OfferingStep>).declined ?? {}).some((subject) => subject.includes(`"${thing}"`)),
+  );
+
+/** Each trade at a few prices; what would be declined is no plan. */
+export function tradePlans(mind: Mind, s: RailState, found: readonly Choice[]): Plan[] {
+  const plans: Plan[] = [];
+  let tried = 0;
+  for (const choice of found) {
+    const thing = textOf(choice.fields['train'] ?? choice.fields['private'] ?? '');
+    if (wasAsked(s, thing) || (choice.fields['train'] !== undefined && !isSensible(mind, s, choice))) continue;
+    if (tried++ >= MOST) break;
+    for (const action of pricesOf(choice)) {
+      const offered = reapply(mind.title, s, action);
+      const after = quiet(mind, offered);
+      if (after !== offered && wasAsked(after, thing)) continue;
+      plans.push({ action, next: [], worth: worthOf(mind, after), bias: -mind.weights.tradeMargin, after });
+    }
+  }
+  return plans;
+}
+
+/** Proposals to join companies, one a turn: what would be declined is no plan. */
+export function mergerPlans(mind: Mind, s: RailState, found: readonly Choice[]): Plan[] {
+  const before = declinedIn(s);
+  if (before > 0) return [];
+  const plans: Plan[] = [];
+  for (const choice of found) {
+    const action = fill(choice);
+    const after = quiet(mind, reapply(mind.title, s, action));
+    if (declinedIn(after) > before) continue;
+    plans.push({ action, next: [], worth: worthOf(mind, after), bias: -mind.weights.mergerMargin, after });
+  }
+  return plans;
+}
+
+const declinedIn = (s: RailState): number =>
+  s.stack.reduce((sum, frame) => sum + Object.keys((frame as Partial<OfferingStep>).declined ?? {}).length, 0);
+
+/** A train changes hands where the buyer has none, or the seller keeps one: else it is only money going round. */
+function isSensible(mind: Mind, s: RailState, choice: Choice): boolean {
+  const buyer = choice.frame.split('/')[1] ?? '';
+  const seller = companyWith(mind, s, s.trains[textOf(choice.fields['train'])]!);
+  if (s.companies[buyer]?.director !== s.companies[seller]?.director) return true;
+  return trainsHeld(mind, s, buyer).length === 0 && trainsHeld(mind, s, seller).length > 1;
+}
+
+const companyWith = (mind: Mind, s: RailState, holder: string): string =>
+  mind.companies.find((company) => mind.sense.shells(s, company).includes(holder)) ?? holder;
+
+function pricesOf(choice: Choice): LoggedAction[] {
+  const hole = choice.holes['price'];
+  if (hole?.kind !== 'range') return [fill(choice)];
+  const steps = Math.floor((hole.max - hole.min) / hole.step);
+  const prices = new Set(PARTS.map((part) => hole.min + Math.floor(part * steps) * hole.step));
+  return [...prices].map((price) => fill(choice, { price }));
+}

@@ -1,0 +1,163 @@
+/** The best plan of a decision. */
+import { reapply, type Choice, choices, deciders, fill, frameName, type LoggedAction } from '@roundhouse/kernel';
+import type { RailState } from '@roundhouse/rail';
+import { isSpent, type Mind } from '../mind/mind.ts';
+import { filled, offered } from '../plans/actions.ts';
+import { auctionPlans } from '../plans/auction.ts';
+import { type Plan, scoreOf } from '../plans/plan.ts';
+import { buyingPlan } from '../plans/stock.ts';
+import { trackPlans } from '../plans/track.ts';
+import { mergerPlans, tradePlans } from '../plans/trades.ts';
+import { worthOf } from '../value.ts';
+import { quiet } from './quiet.ts';
+import { textOf } from '../plans/words.ts';
+
+/** What was thought of, the best first. Yields now and then: a place to stop. */
+export function* thinkOf(mind: Mind, s: RailState): Generator<void, Plan[]> {
+  const { sense } = mind;
+  const found = offered(mind.title, s, mind.seat);
+  const of = (kind: Parameters<typeof sense.is>[0]): Choice[] =>
+    found.filter(({ type, frame }) => sense.is(kind, type, frame));
+  const runs = of('run');
+  if (runs.length > 0) return runs.map((choice) => single(mind, s, fill(choice)));
+  const bids = [...of('bid'), ...of('buyLot')];
+  const special = new Set<Choice>([
+    ...bids,
+    ...of('lay'),
+    ...of('trade'),
+    ...of('buy'),
+    ...of('start'),
+    ...of('sell'),
+    ...of('opens'),
+    ...of('merge'),
+  ]);
+  const plans: Plan[] = [];
+  for (const choice of found) {
+    if (special.has(choice)) continue;
+    for (const action of filled(choice)) plans.push(single(mind, s, action));
+    yield;
+  }
+  if (bids.length > 0) return ordered(mind, [...staying(mind, s, plans), ...auctionPlans(mind, s, bids, isStalled(s))]);
+  plans.push(...(yield* trackPlans(mind, s, of('lay').flatMap(filled))));
+  plans.push(...tradePlans(mind, s, of('trade')), ...mergerPlans(mind, s, of('merge')));
+  yield;
+  plans.push(...(yield* stockPlans(mind, s, [...of('start'), ...of('buy')])));
+  plans.push(...(yield* sales(mind, s, of('sell'))));
+  for (const choice of of('opens')) plans.push(...opened(mind, s, fill(choice)));
+  return ordered(mind, plans);
+}
+
+function single(mind: Mind, s: RailState, action: LoggedAction): Plan {
+  const next = reapply(mind.title, s, action);
+  const after = quiet(mind, mind.sense.is('accept', action.type, action.frame) ? agreed(mind, next) : next);
+  return { action, next: [], worth: worthOf(mind, after), bias: goesBack(mind, action) ? -NEVER : 0, after };
+}
+
+/** More than any gain: what is done only when nothing else can be. */
+const NEVER = 1_000_000;
+
+/** Whoever has opened a question answers it: leaving it again would lead back to where it was opened. */
+const goesBack = (mind: Mind, { type, frame }: LoggedAction): boolean =>
+  mind.sense.is('pass', type, frame) && mind.sense.words.opened.includes(frame.split('/')[0]!);
+
+/** Whoever accepts has to reckon with it that all others do. */
+function agreed(mind: Mind, from: RailState): RailState {
+  let s = from;
+  for (let i = 0; i < s.players.length; i++) {
+    const [by] = deciders(mind.title, s);
+    const yes = by === undefined ? undefined : offered(mind.title, s, by, mind.sense.words.accept)[0];
+    if (!yes) return s;
+    s = reapply(mind.title, s, fill(yes));
+  }
+  return s;
+}
+
+/** In an auction not to bid changes nothing, whoever gets the lot then. */
+const staying = (mind: Mind, s: RailState, plans: readonly Plan[]): Plan[] => {
+  const worth = worthOf(mind, s);
+  return plans.map((plan) => (mind.sense.is('pass', plan.action.type, plan.action.frame) ? { ...plan, worth } : plan));
+};
+
+/** The best first; of equals passing, then what was listed first. */
+function ordered(mind: Mind, plans: readonly Plan[]): Plan[] {
+  const passes = (plan: Plan): number => (mind.sense.is('pass', plan.action.type, plan.action.frame) ? 1 : 0);
+  return plans.toSorted((a, b) => scoreOf(b) - scoreOf(a) || passes(b) - passes(a));
+}
+
+function* stockPlans(mind: Mind, s: RailState, found: readonly Choice[]): Generator<void, Plan[]> {
+  const singles: Plan[] = [];
+  for (const action of found.flatMap(filled)) {
+    singles.push(single(mind, s, action));
+    if (singles.length % 8 === 0) yield;
+  }
+  const best = new Map<string, Plan>();
+  for (const plan of singles.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
+    const company = textOf(plan.action['company']);
+    const key = `${company} ${textOf(plan.action['price'])}`;
+    if (!best.has(key)) best.set(key, plan);
+  }
+  const plans: Plan[] = [...singles];
+  for (const plan of [...best.values()].slice(0, mind.weights.stockPlans)) {
+    if (isSpent(mind)) break;
+    plans.push(buyingPlan(mind, s, plan.action));
+    yield;
+  }
+  return plans;
+}
+
+/** A sale by itself, and followed by the best purchase that its money allows; it must gain more than its steps cost. */
+function* sales(mind: Mind, s: RailState, found: readonly Choice[]): Generator<void, Plan[]> {
+  const plans: Plan[] = [];
+  for (const action of found.flatMap(filled)) {
+    const plan = single(mind, s, action);
+    plans.push({ ...plan, bias: -mind.weights.saleMargin });
+  }
+  yield;
+  const best = plans.toSorted((a, b) => scoreOf(b) - scoreOf(a)).slice(0, 4);
+  for (const sale of best) {
+    if (isSpent(mind)) break;
+    if (deciders(mind.title, sale.after)[0] !== mind.seat) continue;
+    const next = [...mind.sense.words.start, ...mind.sense.words.buy].flatMap((type) =>
+      choices(mind.title, sale.after, mind.seat, { type }),
+    );
+    let top: Plan | undefined;
+    for (const action of next.flatMap(filled)) {
+      const plan = single(mind, sale.after, action);
+      if (!top || scoreOf(plan) > scoreOf(top)) top = plan;
+    }
+    if (top) plans.push({ ...top, action: sale.action, next: [top.action], bias: -2 * mind.weights.saleMargin });
+    yield;
+  }
+  return plans;
+}
+
+/** Steps that a question which was opened may take. */
+const STEPS = 8;
+
+/** A question that can be left again, or must be gone through to its end, is opened only for what then comes of it. */
+function opened(mind: Mind, s: RailState, action: LoggedAction): Plan[] {
+  let at = reapply(mind.title, s, action);
+  const question = questionOf(at);
+  const next: LoggedAction[] = [];
+  while (next.length < STEPS && at.stack.some((frame) => frameName(frame) === question)) {
+    const done = offered(mind.title, at, mind.seat)
+      .filter(({ type, frame }) => !mind.sense.is('pass', type, frame) && !mind.sense.is('trade', type, frame))
+      .flatMap(filled)
+      .map((one) => single(mind, at, one));
+    const [best] = ordered(mind, done);
+    if (!best) break;
+    next.push(best.action);
+    at = best.after;
+  }
+  if (next.length === 0) return [];
+  return [{ action, next, worth: worthOf(mind, at), bias: -mind.weights.tradeMargin, after: at }];
+}
+
+/** Has everybody else passed in a row, so that it would stand still with one pass more? */
+function isStalled(s: RailState): boolean {
+  const top = s.stack.at(-1) as { passes?: number; bids?: Readonly<Record<string, readonly unknown[]>> } | undefined;
+  if (top?.passes === undefined || top.passes < s.players.length - 1) return false;
+  return Object.values(top.bids ?? {}).every((bids) => bids.length === 0);
+}
+
+export const questionOf = (s: RailState): string => frameName(s.stack.at(-1)!);

@@ -1,0 +1,89 @@
+/** What a position is worth to a player, in named parts. */
+import { cashOf, type RailState, sharesOf } from '@roundhouse/rail';
+import { type Forecast, forecast } from './forecast/forecast.ts';
+import { type Mind, roundsIn } from './mind/mind.ts';
+
+export interface Parts {
+  readonly cash: number;
+  readonly dividends: number;
+  readonly prices: number;
+  readonly privates: number;
+  readonly duties: number;
+  /** What the others have, as far as it counts against the player. */
+  readonly others: number;
+}
+
+export interface Worth {
+  readonly total: number;
+  readonly parts: Parts;
+}
+
+/** The worth of a position for the player, the others' mean counting against it. */
+export function worthOf(mind: Mind, s: RailState, player: string = mind.seat): Worth {
+  mind.work++;
+  const seen = outlookOf(mind, s);
+  const own = ownWorth(mind, s, player, seen);
+  const others = s.players.filter((one) => one !== player);
+  const envy = others.length === 1 ? mind.weights.envyOfTwo : mind.weights.envy;
+  let sum = 0;
+  for (const other of others) sum += totalOf(ownWorth(mind, s, other, seen));
+  const against = (-envy * sum) / Math.max(1, others.length) - (hasLost(mind, s, player) ? LOST : 0);
+  return { total: totalOf(own) + against, parts: { ...own, others: against } };
+}
+
+/** A game that is over and not won is worth less than any that goes on. */
+const LOST = 100_000;
+
+function hasLost(mind: Mind, s: RailState, player: string): boolean {
+  if (!s.ended) return false;
+  const scores = mind.title.score(s);
+  return s.players.some((other) => scores[other]! > scores[player]!);
+}
+
+type OwnParts = Omit<Parts, 'others'>;
+const totalOf = (parts: OwnParts): number =>
+  parts.cash + parts.dividends + parts.prices + parts.privates + parts.duties;
+
+/** The forecasts of all companies that anybody has a hand in. */
+function outlookOf(mind: Mind, s: RailState): ReadonlyMap<string, Forecast> {
+  const seen = new Map<string, Forecast>();
+  if (s.ended) return seen;
+  for (const company of mind.companies) {
+    if (s.companies[company]!.status === 'started') seen.set(company, forecast(mind, s, company));
+  }
+  return seen;
+}
+
+/** Without a look at the others. */
+function ownWorth(mind: Mind, s: RailState, player: string, seen: ReadonlyMap<string, Forecast>): OwnParts {
+  if (s.ended) return { cash: mind.title.score(s)[player] ?? 0, dividends: 0, prices: 0, privates: 0, duties: 0 };
+  const { sense, weights } = mind;
+  const rounds = roundsIn(mind, s);
+  let dividends = 0;
+  let prices = 0;
+  let duties = 0;
+  for (const company of mind.companies) {
+    const shares = sharesOf(s, company, player);
+    const { director, status } = s.companies[company]!;
+    if (shares === 0 && director !== player) continue;
+    if (status === 'unstarted') {
+      prices += shares * weights.unparredShare;
+      continue;
+    }
+    const outlook = seen.get(company);
+    if (!outlook) continue;
+    dividends += shares * outlook.dividends;
+    prices += shares * outlook.price;
+    if (director === player) duties -= outlook.duty;
+  }
+  let privates = 0;
+  for (const { id, revenue } of mind.title.material.privates) {
+    if (s.privates[id] !== player) continue;
+    privates += sense.privateWorth(s, id, player) + revenue * sense.privateRounds(s, id, rounds);
+  }
+  return { cash: cashOf(s, player), dividends, prices, privates, duties };
+}
+
+/** What a player has by my count, without a look at the others. */
+export const totalWorth = (mind: Mind, s: RailState, player: string): number =>
+  totalOf(ownWorth(mind, s, player, outlookOf(mind, s)));

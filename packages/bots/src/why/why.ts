@@ -1,0 +1,152 @@
+/** One true sentence for a move: from the part of its worth that decided. */
+import type { LoggedAction } from '@roundhouse/kernel';
+import type { BotWords, RailState } from '@roundhouse/rail';
+import { kindOfTrain, lifeOf, boughtPerRound, trainsHeld } from '../features/clock.ts';
+import { type Forecast, forecast } from '../forecast/forecast.ts';
+import type { Mind } from '../mind/mind.ts';
+import type { Plan } from '../plans/plan.ts';
+import type { Parts } from '../value.ts';
+import sentences from './sentences.json' with { type: 'json' };
+import { textOf } from '../plans/words.ts';
+
+export type WhyKey = keyof typeof sentences;
+
+export interface Why {
+  /** The sentence in the catalogue, for whoever translates it. */
+  readonly key: WhyKey;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly text: string;
+  /** The table behind it: the parts of the worth, less those of the best different move. */
+  readonly parts: Parts;
+}
+
+type Said = readonly [key: WhyKey, values?: Readonly<Record<string, string | number>>];
+
+export function whyOf(mind: Mind, best: Plan, plans: readonly Plan[]): Why {
+  const other = plans.find((plan) => isDifferent(plan.action, best.action));
+  const parts = other ? difference(best.worth.parts, other.worth.parts) : best.worth.parts;
+  const [key, values = {}] = other === undefined ? (only(mind, best) ?? ['only']) : say(mind, best, other, parts);
+  return { key, values, text: fillIn(sentences[key], values), parts };
+}
+
+const isDifferent = (a: LoggedAction, b: LoggedAction): boolean => JSON.stringify(a) !== JSON.stringify(b);
+
+const difference = (a: Parts, b: Parts): Parts => ({
+  cash: a.cash - b.cash,
+  dividends: a.dividends - b.dividends,
+  prices: a.prices - b.prices,
+  privates: a.privates - b.privates,
+  duties: a.duties - b.duties,
+  others: a.others - b.others,
+});
+
+const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+/** To a step in which people speak: fives below a hundred, tens above. */
+const about = (value: number): number => {
+  const size = Math.abs(value);
+  const step = size < 20 ? 1 : size < 100 ? 5 : 10;
+  return Math.round(size / step) * step;
+};
+
+const is = (mind: Mind, kind: keyof BotWords, { type, frame }: LoggedAction): boolean =>
+  mind.sense.is(kind, type, frame);
+
+function only(mind: Mind, best: Plan): Said | null {
+  if (!is(mind, 'run', best.action)) return null;
+  const shown = mind.root.stack.at(-1) as { indicated?: { revenue: number } | null } | undefined;
+  return ['run.best', { amount: shown?.indicated?.revenue ?? 0 }];
+}
+
+function say(mind: Mind, best: Plan, other: Plan, parts: Parts): Said {
+  const { action } = best;
+  const gain = about(best.worth.total - other.worth.total);
+  if (is(mind, 'pass', action))
+    return other.worth.total < best.worth.total - 1 ? ['pass.gain', { loss: gain }] : ['pass.nothing'];
+  if (is(mind, 'accept', action)) return ['offer.accept', { gain }];
+  if (is(mind, 'decline', action)) return ['offer.decline', { loss: gain }];
+  if (is(mind, 'bid', action) || is(mind, 'buyLot', action))
+    return best.bias > 0 ? ['bid.stalled'] : ['bid.worth', { worth: about(parts.privates + priceIn(action)) }];
+  if (is(mind, 'merge', action)) return ['merge', { gain }];
+  if (is(mind, 'sell', action)) {
+    if (best.next.length > 0) return ['sell.for', { gain }];
+    return ['sell.dump', { company: textOf(action['company']) }];
+  }
+  if (is(mind, 'buy', action) || is(mind, 'start', action)) return share(mind, best);
+  const company = action.frame.split('/')[1];
+  const own = company === undefined || !mind.companies.includes(company) ? null : ofCompany(mind, best, other, company);
+  return own ?? byPart(parts);
+}
+
+const priceIn = (action: LoggedAction): number => (typeof action['amount'] === 'number' ? action['amount'] : 0);
+
+function share(mind: Mind, best: Plan): Said {
+  const company = textOf(best.action['company']);
+  const starts = is(mind, 'start', best.action);
+  if (best.next.length > 0) return [starts ? 'start.plan' : 'share.plan', { company, count: best.next.length }];
+  const seen = forecast(mind, best.after, company);
+  return [
+    starts ? 'start.worth' : 'share.worth',
+    { company, dividends: about(seen.dividends), price: about(seen.price) },
+  ];
+}
+
+/** What the move does for the company whose turn it is, against the next best and against the position as it is. */
+function ofCompany(mind: Mind, best: Plan, other: Plan, company: string): Said | null {
+  const { action, after } = best;
+  const then = forecast(mind, after, company);
+  const now = forecast(mind, mind.root, company);
+  if (is(mind, 'lay', action)) return lay(best, company, then, now);
+  if ('hex' in action) return ['station', { company, more: about(then.mean - now.mean) }];
+  if (mind.sense.words.dividend.includes(action.frame.split('/')[0]!)) {
+    if (action['choice'] !== 'pay') return ['dividend.keep', { company }];
+    return ['dividend.pay', { company, cash: about(best.worth.parts.cash - other.worth.parts.cash) }];
+  }
+  if (is(mind, 'trade', action))
+    return [action['private'] === undefined ? 'trade.train' : 'trade.private', { company }];
+  return typeof action['train'] === 'string' ? train(mind, after, company, action['train'], then, now) : null;
+}
+
+function lay(best: Plan, company: string, then: Forecast, now: Forecast): Said {
+  const more = about(then.mean - now.mean);
+  if (more <= 0 || then.mean <= now.mean) return ['lay.only', { company }];
+  if (best.next.length > 0) return ['lay.two', { company, more }];
+  return then.next > now.next
+    ? ['lay.now', { company, more: about(then.next - now.next) }]
+    : ['lay.later', { company, more }];
+}
+
+function train(mind: Mind, after: RailState, company: string, card: string, then: Forecast, now: Forecast): Said {
+  const kind = kindOfTrain(card);
+  const more = about(then.mean - now.mean);
+  if (then.mean <= now.mean || more === 0) return ['train.need', { company, train: kind }];
+  const rivals = losers(mind, after, company);
+  return rivals.length > 0
+    ? [
+        'train.rust',
+        { company, train: kind, more, rivals: rivals.length === 1 ? `the ${rivals[0]}` : `${rivals.length} rivals` },
+      ]
+    : ['train.more', { company, train: kind, more }];
+}
+
+/** Companies of others that lose trains at least a round sooner. */
+function losers(mind: Mind, after: RailState, company: string): string[] {
+  const rate = boughtPerRound(mind, mind.root);
+  const director = mind.root.companies[company]?.director;
+  return mind.companies.filter((rival) => {
+    if (mind.root.companies[rival]!.director === director) return false;
+    return trainsHeld(mind, mind.root, rival).some((card) => {
+      const kind = kindOfTrain(card);
+      return lifeOf(mind, after, kind, rate) <= lifeOf(mind, mind.root, kind, rate) - 1;
+    });
+  });
+}
+
+/** The largest part in which the move is better than the next best. */
+function byPart(parts: Parts): Said {
+  const names = ['cash', 'dividends', 'prices', 'privates', 'duties', 'others'] as const;
+  let most: (typeof names)[number] = 'cash';
+  for (const name of names) if (parts[name] > parts[most]) most = name;
+  return parts[most] >= 1 ? [`any.${most}`, { gain: about(parts[most]) }] : ['any.even'];
+}

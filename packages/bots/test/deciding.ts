@@ -1,0 +1,24 @@
+import { choose, type Chosen, viewOf } from '@roundhouse/bots';
+import type { RailState, RailTitle } from '@roundhouse/rail';
+import { expect } from 'vitest';
+
+interface Table {
+  readonly title: RailTitle<never>;
+  readonly s: RailState;
+  readonly who: readonly string[];
+}
+
+/** What the player who is asked would do here; with noise worths are off by up to this part. */
+export function decide(table: unknown, seed = 1, noise = 0): Chosen {
+  const { title, s, who } = table as Table;
+  const chosen = choose(title as unknown as RailTitle<RailState>, viewOf(s), who[0]!, seed, { noise });
+  if (!chosen) throw new Error('nothing was chosen');
+  return chosen;
+}
+
+/** Shows that just this is done; fields that are not given may have any value. */
+export function does(table: unknown, expected: Readonly<Record<string, unknown>>): Chosen {
+  const chosen = decide(table);
+  expect(chosen.action).toMatchObject(expected);
+  return chosen;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { remaining } from '../../titles/test/1828/auction.ts';
+import { Table } from '../../titles/test/1828/table.ts';
+import { companyDef } from '../../titles/src/1828/material.ts';
+import { system } from '../../titles/test/1828/trains.ts';
+import { decide, does } from './deciding.ts';
+
+const HOME = companyDef('NYC').home;
+
+describe('1828', () => {
+  test('an auction that stands still is moved on', () => {
+    const t = remaining(['SVN', 'StCT'], ['pCPR']);
+    t.cash('player1', 20).cash('player2', 20).cash('player3', 20);
+    const stalled = t.does({ type: 'pass' }).does({ type: 'pass' });
+    expect(stalled.who).toEqual(['player3']);
+    t.cash('player3', 30);
+    does(t, { type: 'bid' });
+  });
+
+  test('the share that floats a company is bought before the round ends', () => {
+    const t = Table.blank(3).company('NYC', { price: 79, par: 79, shares: { player1: 5 } });
+    t.cash('player1', 85)
+      .cash('player2', 10)
+      .cash('player3', 10)
+      .stockTurn('player1', { cards: ['player2', 'player3'] });
+    does(t, { type: 'buy', company: 'NYC', from: 'ipo' });
+  });
+
+  test('a run is paid out', () => {
+    const t = Table.blank(3).company('NYC', {
+      price: 79,
+      shares: { player1: 6, player2: 4 },
+      cash: 200,
+      trains: ['2-1'],
+      stations: [[HOME.hex, HOME.node]],
+      operated: true,
+    });
+    does(t.operate('NYC', 'dividend', { revenue: 60 }), { type: 'dividend', choice: 'pay' });
+  });
+
+  test('nobody agrees that somebody else has won', () => {
+    const t = Table.blank(3)
+      .company('NYC', { price: 79, shares: { player1: 6, player2: 4 } })
+      .stockTurn('player1');
+    t.does({ type: 'agreeWinner', by: 'player1', frame: 'course', winner: 'player1' });
+    does(t, { type: 'decline' });
+  });
+
+  test.each([60, 100, 300, 800])(
+    'the empty shell of a system is not opened and left again, with $%i in hand',
+    (own) => {
+      for (let seed = 1; seed <= 6; seed++) {
+        const t = system({ gt: ['2-1'], cash: 0, own });
+        expect(t.choices('fillShell')).toHaveLength(1);
+        const seen = new Set<string>();
+        while (t.asks.endsWith('/GT')) {
+          const { seq: _, ...position } = t.s;
+          expect(seen).not.toContain(JSON.stringify(position));
+          seen.add(JSON.stringify(position));
+          t.does(decide(t, seed, 0.05).action);
+        }
+        expect(seen.size).toBeLessThan(8);
+      }
+    },
+  );
+
+  test('an offer for a train that was declined is not raised by one', () => {
+    const t = system({
+      gt: ['2-1'],
+      cash: 900,
+      more: (one) => one.company('NYC', { shares: { player2: 6 }, trains: ['2-3'], operated: true }),
+    });
+    t.does({ type: 'buyTrainFrom', train: '2-3', shell: 'WAB', price: 50 }).does({ type: 'decline' });
+    expect(t.choices('buyTrainFrom').length).toBeGreaterThan(0);
+    expect(decide(t).action).not.toMatchObject({ type: 'buyTrainFrom', train: '2-3' });
+  });
+});

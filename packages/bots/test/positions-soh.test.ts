@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { forced, track } from '../../titles/test/soh/forced.ts';
+import { Table } from '../../titles/test/soh/table.ts';
+import { decide, does } from './deciding.ts';
+
+const LAST = 15;
+
+/** The NCS with track from Utrecht to Arnhem, well equipped, in a round of its own. */
+const railway = (round: number, more: (t: Table) => unknown = () => {}): Table => {
+  const t = Table.blank(3)
+    .phase('3')
+    .trainsGone('2')
+    .company('NCS', {
+      price: 80,
+      shares: { player1: 4 },
+      cash: 0,
+      trains: ['3-1'],
+      stations: [['H9', 0]],
+      operated: true,
+    })
+    .ext({ round });
+  track(t);
+  more(t);
+  return t;
+};
+
+describe('a company at work', () => {
+  test('runs its trains as the best run shows', () => {
+    const t = railway(5).operate('NCS', 'run');
+    const { routes, revenue } = t.best();
+    t.does({ type: 'indicate', by: 'host', routes, revenue });
+    const { why } = does(t, { type: 'run', routes });
+    expect(why.text).toBe(`Runs for ${revenue}, the best run that was found.`);
+  });
+
+  test('pays out what it earns', () => {
+    does(railway(8).operate('NCS', 'dividend', { revenue: 100 }), { type: 'dividend', choice: 'pay' });
+  });
+
+  test('pays out in the last round, though it could use the money', () => {
+    const t = railway(LAST, (one) => one.cash('NCS', 0)).operate('NCS', 'dividend', { revenue: 100 });
+    does(t, { type: 'dividend', choice: 'pay' });
+  });
+
+  test('lays the tile that joins two cities', () => {
+    const t = railway(5, (one) => {
+      const { H11: _, ...tiles } = one.s.tiles;
+      one.set({ tiles });
+    }).operate('NCS', 'track', {});
+    // One tile is all that is left to lay.
+    const top = t.s.stack.at(-1)!;
+    t.set({ stack: [...t.s.stack.slice(0, -1), { ...top, laid: 1 } as never] });
+    does(t, { type: 'layTile', hex: 'H11' });
+  });
+
+  test('buys a train when it has none and the money for one', () => {
+    does(forced({ step: 'trains', money: 350 }), { type: 'buyTrain', train: '4-1' });
+  });
+
+  test('buys nothing more in the last round', () => {
+    const t = railway(LAST, (one) => one.cash('NCS', 900)).operate('NCS', 'trains');
+    does(t, { type: 'pass' });
+  });
+
+  test('places no station in the last round that earns nothing', () => {
+    const t = railway(LAST, (one) => one.cash('NCS', 300)).operate('NCS', 'station');
+    if (t.asks === 'station/NCS') does(t, { type: 'pass' });
+    else throw new Error(`the token is not asked for, but ${t.asks}`);
+  });
+
+  test('takes a private of its director for as much as it may pay, before all close', () => {
+    const t = railway(11, (one) => one.phase('4').trainsGone('2', '3').train('4-1', 'NCS').cash('NCS', 400));
+    t.private('P2', 'player1').operate('NCS', 'buyPrivates');
+    does(t, { type: 'buyPrivate', private: 'P2', price: 40 });
+  });
+});
+
+describe('a train that must be bought', () => {
+  test('is paid for by the president of a good company', () => {
+    const t = forced({ money: 250, cash: 200, shares: { player1: 6 } });
+    does(t, { type: 'buyTrain' });
+  });
+
+  test('is not paid for with good shares in the last round: the company goes', () => {
+    const t = forced({
+      money: 0,
+      cash: 0,
+      late: true,
+      shares: { player1: 2, pool: 5 },
+      more: (one) =>
+        one
+          .ext({ round: LAST })
+          .company('AR', { price: 240, shares: { player1: 4, player2: 5 }, director: 'player2', operated: true }),
+    });
+    does(t, { type: 'refuse' });
+  });
+});
+
+describe('a stock turn', () => {
+  test('the first of the game starts a company', () => {
+    const t = Table.blank(3).stockTurn('player1');
+    const { why } = does(t, { type: 'start' });
+    expect(why.key).toMatch(/^start/);
+  });
+
+  test('does not buy a dead company', () => {
+    const t = Table.blank(3).phase('6').trainsGone('2', '3', '4', '5').ext({ round: 13 });
+    t.company('AR', { price: 60, shares: { player2: 2, pool: 3 }, operated: true, stations: [['J7', 0]] });
+    t.cash('player1', 100).stockTurn('player1');
+    does(t, { type: 'pass' });
+  });
+
+  test('buys the share that earns, not the one that does not', () => {
+    const t = railway(10, (one) =>
+      one
+        .company('AR', { price: 80, shares: { player2: 2, pool: 3 }, operated: true, stations: [['J7', 0]] })
+        .cash('player2', 85)
+        .cash('player1', 85),
+    ).stockTurn('player2');
+    does(t, { type: 'buy', company: 'NCS' });
+  });
+
+  test('sells what is dead while somebody else can have it', () => {
+    const t = railway(13, (one) =>
+      one
+        .phase('6')
+        .trainsGone('2', '4', '5')
+        .company('AR', { price: 240, shares: { player1: 3, player2: 4 }, operated: true, stations: [['J7', 0]] })
+        .cash('player1', 0),
+    ).stockTurn('player1');
+    does(t, { type: 'sell', company: 'AR' });
+  });
+});
+
+describe('an auction', () => {
+  const auction = (bid: number, lot = 'P6'): Table => {
+    const t = new Table(3, { deal: ['P1', 'P3', lot] });
+    return t.frames(
+      { kind: 'course' },
+      { kind: 'privateAuction', lots: [lot] },
+      {
+        kind: 'lotAuction',
+        of: lot,
+        bid,
+        bidder: bid > 0 ? 'player3' : null,
+        bidders: ['player1', 'player2', 'player3'],
+      },
+    );
+  };
+
+  test('is opened at the printed price', () => {
+    does(auction(0), { type: 'bid', amount: 100 });
+  });
+
+  test('is left when the price is absurd', () => {
+    does(auction(395), { type: 'pass' });
+    does(auction(160), { type: 'pass' });
+  });
+});
+
+describe('an offer', () => {
+  const offered = (price: number, id = 'P6'): Table => {
+    const t = railway(5, (one) => one.cash('NCS', 200)).private(id, 'player2');
+    return t.operate('NCS', 'buyPrivates').does({ type: 'buyPrivate', private: id, price });
+  };
+
+  test('of 1 for a private worth 100 is declined', () => {
+    const { why } = does(offered(1), { type: 'decline' });
+    expect(why.key).toBe('offer.decline');
+  });
+
+  test('of the whole price just before all privates close is accepted', () => {
+    const t = railway(8, (one) => one.phase('4').trainsGone('2', '3').train('4-1', 'NCS').cash('NCS', 200));
+    t.private('P6', 'player2').operate('NCS', 'buyPrivates').does({ type: 'buyPrivate', private: 'P6', price: 100 });
+    does(t, { type: 'accept' });
+  });
+
+  test('that was declined is not made again', () => {
+    const t = offered(40).does({ type: 'decline', by: 'player2' });
+    expect(decide(t).action).not.toMatchObject({ type: 'buyPrivate', private: 'P6' });
+  });
+});

@@ -1,0 +1,72 @@
+import type { OwnerId } from '@roundhouse/kernel';
+import type { Cell, CompanyId, PrivateId, RailState } from './state.ts';
+
+/** What moves a price, as a player who looks ahead sees it. */
+export type PriceStep =
+  | { readonly kind: 'pay'; readonly revenue: number }
+  | { readonly kind: 'withhold' }
+  | { readonly kind: 'sold'; readonly count: number; readonly byDirector: boolean }
+  /** Nothing of the company is for sale at the end of a stock round. */
+  | { readonly kind: 'soldOut' };
+
+/** What a company lacks before it operates: shares that must still be sold, and the money that this brings. */
+export interface ToOperate {
+  readonly missing: number;
+  readonly money: number;
+}
+
+/** What kinds of moves and frames mean, by the names that a title gives them. */
+export interface BotWords {
+  /** Frames in which a player buys and sells, one after the other. */
+  readonly stockTurn: readonly string[];
+  /** Moves of such a turn that buy one more share of a company, and that start one. */
+  readonly buy: readonly string[];
+  readonly start: readonly string[];
+  readonly sell: readonly string[];
+  /** Moves that lay a tile, and that run the trains. */
+  readonly lay: readonly string[];
+  readonly run: readonly string[];
+  /** Moves that name a price which somebody else has to accept. */
+  readonly trade: readonly string[];
+  readonly accept: readonly string[];
+  readonly decline: readonly string[];
+  /** Moves that bid on a lot, and that buy one outright. */
+  readonly bid: readonly string[];
+  readonly buyLot: readonly string[];
+  /** Moves that join two companies. */
+  readonly merge: readonly string[];
+  /** Moves that open a question which can be left again without anything done, and the frames of such questions. */
+  readonly opens: readonly string[];
+  readonly opened: readonly string[];
+  /** Moves that end the question: nothing more is done here. */
+  readonly pass: readonly string[];
+  /** Frames that ask what becomes of a run's revenue. */
+  readonly dividend: readonly string[];
+  /** Frames in which an offer waits for its answer. */
+  readonly offer: readonly string[];
+  /** Frames of a procedure that others were drawn into, and what people mostly do when it asks them. */
+  readonly procedure: readonly string[];
+  readonly usually: readonly string[];
+}
+
+/** The few answers that only a book knows. All are pure; where one is missing, a usual one is taken. */
+export interface BotAnswers<S extends RailState = RailState> {
+  readonly words?: Partial<BotWords>;
+  /** Operating rounds to come, the current one included. */
+  roundsLeft(s: S): number;
+  /** Will the company's revenue of the current operating round still be decided? */
+  stillRuns(s: S, company: CompanyId): boolean;
+  /** The cell to which a marker would move. */
+  priceAfter(s: S, company: CompanyId, cell: Cell, step: PriceStep): Cell;
+  toOperate(s: S, company: CompanyId): ToOperate;
+  /** How many of its shares pay their dividends into its own treasury. */
+  keeps(s: S, company: CompanyId): number;
+  /** Shares that it may sell for its own account. */
+  treasuryShares(s: S, company: CompanyId): number;
+  /** The holders of its trains: itself, or the parts that it consists of. */
+  shells(s: S, company: CompanyId): readonly OwnerId[];
+  /** What a private is worth to a holder beyond its income: what is counted at the end, what comes with it, what it can do. */
+  privateWorth(s: S, id: PrivateId, holder: OwnerId): number;
+  /** How many more operating rounds a private pays. */
+  privateRounds(s: S, id: PrivateId, roundsLeft: number): number;
+}

@@ -1,0 +1,38 @@
+/** Who takes part: by name a sensible or a random player, or a file with weights of its own. */
+import { type PartialWeights, weightsFor, withWeights, type Weights } from '@roundhouse/bots';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { UsageError } from '../failure.ts';
+import type { AnyTitle } from '../title.ts';
+
+export interface Entrant {
+  readonly name: string;
+  /** None for a random player. */
+  readonly weights: Weights | null;
+}
+
+/** One entrant for each name of the line-up, each name once; and who sits where, as indexes into them. */
+export function lineUp(title: AnyTitle, text: string): { entrants: Entrant[]; seats: number[] } {
+  const names = text.split(',').map((name) => name.trim());
+  const { min, max } = title.players;
+  if (names.length < min || names.length > max)
+    throw new UsageError(`${title.name} is for ${min} to ${max} players, not for ${names.length}.`);
+  const different = [...new Set(names)];
+  return {
+    entrants: different.map((name) => entrantOf(title, name)),
+    seats: names.map((name) => different.indexOf(name)),
+  };
+}
+
+function entrantOf(title: AnyTitle, name: string): Entrant {
+  if (name === 'random') return { name, weights: null };
+  if (name === 'sensible') return { name, weights: weightsFor(title.id) };
+  if (!name.endsWith('.json') || !existsSync(name))
+    throw new UsageError(`"${name}" is no player: sensible, random, or a file of weights that ends in .json.`);
+  try {
+    const changes = JSON.parse(readFileSync(name, 'utf8')) as PartialWeights;
+    return { name: basename(name, '.json'), weights: withWeights(changes, weightsFor(title.id)) };
+  } catch (error) {
+    throw new UsageError(`${name} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

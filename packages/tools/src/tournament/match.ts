@@ -1,0 +1,161 @@
+import { choose, type Chosen, drawTemper, indication, randomAction, type Temper, viewOf } from '@roundhouse/bots';
+import { apply, deciders, dice, type GameEvent, type LoggedAction, start } from '@roundhouse/kernel';
+import type { RailState } from '@roundhouse/rail';
+import { createHash } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { AnyTitle } from '../title.ts';
+import type { Entrant } from './entrants.ts';
+import { Circles } from './circles.ts';
+
+export interface Match {
+  /** The set-up: the same for all rotations of the seats. */
+  readonly deal: number;
+  readonly rotation: number;
+  /** Who sits where, by index into the entrants. */
+  readonly seats: readonly number[];
+  /** Every worth is off by up to this part, so that games on the same deal differ. */
+  readonly noise: number;
+}
+
+export interface MatchResult {
+  readonly match: Match;
+  /** The same for games in which the same was done. */
+  readonly hash: string;
+  readonly scores: readonly number[];
+  /** Worth of every seat at the end of each operating round. */
+  readonly byRound: readonly (readonly number[])[];
+  readonly actions: number;
+  readonly end: string | null;
+  /** Why it is no game: a refusal, a throw, a position that comes again, no end. */
+  readonly failure: string | null;
+  /** Processor time of each thought of a sensible player, in milliseconds: a busy machine does not count. */
+  readonly thoughts: readonly number[];
+  /** Processor time of the whole game, in milliseconds. */
+  readonly cpu: number;
+  readonly events: Readonly<Record<string, number>>;
+}
+
+/** A game that is longer than this does not end. */
+const LONGEST = 6_000;
+/** Actions between two breaths, in which a signal can be heard. */
+const BREATH = 10;
+
+type Watch = (before: RailState, action: LoggedAction, after: RailState, thought: Chosen | null) => void;
+
+/** Plays one game to its end, or to what must never happen. */
+export async function playMatch(
+  title: AnyTitle,
+  entrants: readonly Entrant[],
+  match: Match,
+  watch?: Watch,
+): Promise<MatchResult> {
+  const game = new Playing(title, entrants, match, watch);
+  let failure: string | null = null;
+  try {
+    while (!game.s.ended && failure === null) {
+      failure = game.actions >= LONGEST ? `it has not ended after ${LONGEST} actions` : game.step();
+      if (game.actions % BREATH === 0) await breathe();
+    }
+  } catch (error) {
+    failure = `it throws: ${error instanceof Error ? error.message : String(error)}`;
+  }
+  return game.result(failure);
+}
+
+const millis = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
+
+class Playing {
+  s: RailState;
+  actions = 0;
+  readonly #title: AnyTitle;
+  readonly #entrants: readonly Entrant[];
+  readonly #match: Match;
+  readonly #watch: Watch | undefined;
+  readonly #began = process.cpuUsage();
+  readonly #hash = createHash('sha256');
+  readonly #thoughts: number[] = [];
+  readonly #byRound: number[][] = [];
+  readonly #events: Record<string, number> = {};
+  readonly #chance: (below: number) => number;
+  readonly #tempers: readonly Temper[];
+  readonly #circles = new Circles();
+  #shown = false;
+
+  constructor(title: AnyTitle, entrants: readonly Entrant[], match: Match, watch: Watch | undefined) {
+    this.#title = title;
+    this.#entrants = entrants;
+    this.#match = match;
+    this.#watch = watch;
+    this.#chance = dice(match.deal ^ Math.imul(match.rotation + 1, 0x9e3779b1));
+    this.#tempers = match.seats.map(() => drawTemper(this.#chance));
+    this.s = start(title, { players: match.seats.length, seed: match.deal }).state;
+  }
+
+  /** One action; says what is wrong with it, if anything is. */
+  step(): string | null {
+    const before = this.s;
+    const { action, thought } = this.#next(before);
+    if (!action) return 'nobody who is asked has a choice';
+    const done = apply(this.#title, before, action);
+    if (!done.ok) return `${JSON.stringify(action)} is refused: ${done.refusal.text} [${done.refusal.rule}]`;
+    this.#shown = action.type === 'indicate' || (this.#shown && this.#title.runProblem(done.state) !== null);
+    this.s = done.state;
+    this.actions++;
+    this.#hash.update(JSON.stringify(action));
+    this.#note(before, done.events);
+    this.#watch?.(before, action, this.s, thought);
+    return thought && this.#circles.comesAgain(this.s, action)
+      ? `the same position again after ${JSON.stringify(action)}`
+      : null;
+  }
+
+  #next(s: RailState): { action: LoggedAction | null; thought: Chosen | null } {
+    const shown = this.#shown ? null : indication(this.#title, s);
+    if (shown) return { action: shown, thought: null };
+    for (const by of deciders(this.#title, s)) {
+      const seat = s.players.indexOf(by);
+      const entrant = this.#entrants[this.#match.seats[seat] ?? -1];
+      if (!entrant) continue;
+      const thought = entrant.weights ? this.#think(s, by, entrant) : null;
+      const action = entrant.weights
+        ? (thought?.action ?? null)
+        : randomAction(this.#title, s, by, this.#chance, this.#tempers[seat]);
+      if (action) return { action, thought };
+    }
+    return { action: null, thought: null };
+  }
+
+  #think(s: RailState, by: string, { weights }: Entrant): Chosen | null {
+    const { deal, noise } = this.#match;
+    const from = process.cpuUsage();
+    const thought = choose(this.#title, viewOf(s), by, deal, { weights: weights!, noise });
+    this.#thoughts.push(millis(process.cpuUsage(from)));
+    return thought;
+  }
+
+  #note(before: RailState, events: readonly GameEvent[]): void {
+    for (const { event } of events) this.#events[event] = (this.#events[event] ?? 0) + 1;
+    const round = this.#title.roundName(before);
+    const now = this.s.ended ? null : this.#title.roundName(this.s);
+    if (!round.startsWith('OR') || round === now) return;
+    const score = this.#title.score(this.s);
+    this.#byRound.push(this.s.players.map((player) => score[player]!));
+  }
+
+  result(failure: string | null): MatchResult {
+    const score = this.#title.score(this.s);
+    const used = process.cpuUsage(this.#began);
+    return {
+      match: this.#match,
+      hash: this.#hash.digest('hex').slice(0, 16),
+      scores: this.s.players.map((player) => score[player]!),
+      byRound: this.#byRound,
+      actions: this.actions,
+      end: this.s.ended?.reason ?? null,
+      failure,
+      thoughts: this.#thoughts,
+      cpu: millis(used),
+      events: this.#events,
+    };
+  }
+}

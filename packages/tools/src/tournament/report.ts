@@ -1,0 +1,49 @@
+import { table } from '../output.ts';
+import type { MatchResult } from './match.ts';
+import type { Entrant } from './entrants.ts';
+import type { Interval, Standings } from './standings.ts';
+
+const whole = (value: number): string => value.toFixed(0);
+const percent = ({ mean, low, high }: Interval): string =>
+  `${whole(100 * mean)} % (${whole(100 * low)}–${whole(100 * high)})`;
+const around = ({ mean, low, high }: Interval): string => `${whole(mean)} (${whole(low)}–${whole(high)})`;
+
+/** One game as a row. */
+export function matchRow(
+  { match, scores, actions, byRound, end, failure, cpu }: MatchResult,
+  entrants: readonly Entrant[],
+): string {
+  const seats = match.seats.map((entrant, seat) => `${entrants[entrant]!.name} ${scores[seat]}`);
+  const facts = `deal ${match.deal}.${match.rotation + 1}  ${actions} actions  ${byRound.length} ORs  ${(cpu / 1000).toFixed(1)} s`;
+  return `${facts}  ${seats.join(', ')}  ${failure === null ? end : `FAILED: ${failure}`}`;
+}
+
+/** The standings for readers. */
+export function reportLines(result: Standings): string[] {
+  const { entrants, thought } = result;
+  const rows = [
+    ['', 'seats', 'won', 'worth at the end'],
+    ...entrants.map(({ name, seats, won, worth }) => [name, seats, percent(won), around(worth)]),
+  ];
+  const longest = Math.max(0, ...entrants.map(({ byRound }) => byRound.length));
+  const byRound = [
+    ['after OR', ...entrants.map(({ name }) => name)],
+    ...Array.from({ length: longest }, (_, round) => [
+      String(round + 1),
+      ...entrants.map((one) => (one.byRound[round] ? around(one.byRound[round]) : '')),
+    ]),
+  ];
+  const ends = Object.entries(result.ends).map(([end, count]) => `${end} ${count}`);
+  return [
+    '',
+    ...table(rows),
+    '',
+    ...table(byRound),
+    '',
+    `${result.games} different games${result.repeated > 0 ? `, ${result.repeated} more were repeated and are not counted` : ''}; ends: ${ends.join(', ') || 'none'}.`,
+    `A game has ${around(result.rounds)} operating rounds and ${around(result.actions)} actions, and takes ${(result.cpu.mean / 1000).toFixed(1)} s of one core.`,
+    `By processor time a thought takes ${thought.median.toFixed(1)} ms, ${whole(thought.p95)} ms at the 95th percentile, ${whole(thought.most)} ms at worst.`,
+    result.failures.length === 0 ? 'Nothing failed.' : `${result.failures.length} failed:`,
+    ...result.failures.map(({ deal, rotation, what }) => `  deal ${deal}, rotation ${rotation + 1}: ${what}`),
+  ];
+}

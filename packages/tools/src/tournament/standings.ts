@@ -1,0 +1,125 @@
+/** What a tournament has shown so far: counts and means with the intervals in which 95 % of such results lie. */
+import type { Entrant } from './entrants.ts';
+import type { MatchResult } from './match.ts';
+
+export interface Interval {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Standing {
+  readonly name: string;
+  readonly seats: number;
+  /** Won games, a shared win counting its part. */
+  readonly won: Interval;
+  readonly worth: Interval;
+  /** After each operating round, for the games that came so far. */
+  readonly byRound: readonly Interval[];
+}
+
+export interface Standings {
+  readonly games: number;
+  /** Games that had been played before, move for move: not counted. */
+  readonly repeated: number;
+  readonly failures: readonly { readonly deal: number; readonly rotation: number; readonly what: string }[];
+  readonly entrants: readonly Standing[];
+  readonly rounds: Interval;
+  readonly ends: Readonly<Record<string, number>>;
+  readonly actions: Interval;
+  readonly thought: { readonly median: number; readonly p95: number; readonly most: number };
+  /** Processor time of a game, in milliseconds. */
+  readonly cpu: Interval;
+}
+
+/** The normal quantile of 95 %. */
+const Z = 1.96;
+
+export function meanOf(values: readonly number[]): Interval {
+  const n = values.length;
+  if (n === 0) return { mean: 0, low: 0, high: 0 };
+  const mean = values.reduce((sum, value) => sum + value, 0) / n;
+  const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, n - 1);
+  const off = Z * Math.sqrt(spread / n);
+  return { mean, low: mean - off, high: mean + off };
+}
+
+/** Wilson's interval of a share: right also near 0 and 1. */
+export function shareOf(won: number, of: number): Interval {
+  if (of === 0) return { mean: 0, low: 0, high: 0 };
+  const share = won / of;
+  const scale = 1 + Z ** 2 / of;
+  const middle = (share + Z ** 2 / (2 * of)) / scale;
+  const off = (Z / scale) * Math.sqrt((share * (1 - share)) / of + Z ** 2 / (4 * of ** 2));
+  return { mean: share, low: Math.max(0, middle - off), high: Math.min(1, middle + off) };
+}
+
+/** Adds up results as they come; a game that was played before is not counted twice. */
+export class Tournament {
+  readonly #entrants: readonly Entrant[];
+  readonly #results: MatchResult[] = [];
+  readonly #hashes = new Set<string>();
+  #repeated = 0;
+  readonly #failures: { deal: number; rotation: number; what: string }[] = [];
+
+  constructor(entrants: readonly Entrant[]) {
+    this.#entrants = entrants;
+  }
+
+  get games(): number {
+    return this.#results.length;
+  }
+  get failures(): number {
+    return this.#failures.length;
+  }
+
+  add(result: MatchResult): void {
+    const { deal, rotation } = result.match;
+    if (result.failure !== null) this.#failures.push({ deal, rotation, what: result.failure });
+    else if (this.#hashes.has(result.hash)) this.#repeated++;
+    else {
+      this.#hashes.add(result.hash);
+      this.#results.push(result);
+    }
+  }
+
+  standings(): Standings {
+    const results = this.#results;
+    const thoughts = results.flatMap((result) => result.thoughts).sort((a, b) => a - b);
+    const at = (part: number): number =>
+      thoughts[Math.min(thoughts.length - 1, Math.floor(part * thoughts.length))] ?? 0;
+    const ends: Record<string, number> = {};
+    for (const { end } of results) ends[end ?? 'none'] = (ends[end ?? 'none'] ?? 0) + 1;
+    return {
+      games: results.length,
+      repeated: this.#repeated,
+      failures: this.#failures,
+      entrants: this.#entrants.map((entrant, index) => standingOf(entrant.name, index, results)),
+      rounds: meanOf(results.map(({ byRound }) => byRound.length)),
+      ends,
+      actions: meanOf(results.map(({ actions }) => actions)),
+      thought: { median: at(0.5), p95: at(0.95), most: thoughts.at(-1) ?? 0 },
+      cpu: meanOf(results.map(({ cpu }) => cpu)),
+    };
+  }
+}
+
+function standingOf(name: string, index: number, results: readonly MatchResult[]): Standing {
+  const byRound: number[][] = [];
+  const worth: number[] = [];
+  let won = 0;
+  let games = 0;
+  for (const { match, scores, byRound: rounds } of results) {
+    const own = match.seats.flatMap((entrant, seat) => (entrant === index ? [seat] : []));
+    if (own.length === 0) continue;
+    games++;
+    const most = Math.max(...scores);
+    const winners = scores.flatMap((score, seat) => (score === most ? [seat] : []));
+    won += winners.filter((seat) => own.includes(seat)).length / winners.length;
+    for (const seat of own) worth.push(scores[seat]!);
+    rounds.forEach((values, round) => {
+      (byRound[round] ??= []).push(...own.map((seat) => values[seat]!));
+    });
+  }
+  return { name, seats: worth.length, won: shareOf(won, games), worth: meanOf(worth), byRound: byRound.map(meanOf) };
+}
