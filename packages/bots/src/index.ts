@@ -6,5 +6,5 @@ export * from './outlook.ts';
 export * from './random.ts';
 export * from './temper.ts';
 export * from './view.ts';
-export { baseWeights, weightsFor, withWeights, type PartialWeights, type Weights } from './weights/index.ts';
-export type { Why, WhyKey } from './why/why.ts';
+export { weightsFor, withWeights, type PartialWeights, type Weights } from './weights/index.ts';
+
