@@ -165,8 +165,8 @@ async function longGame() {
   rmSync(folder, { recursive: true });
   for (let seed = 1; ; seed++) {
     const file = playedGame({ seed });
-    if (file.actions.length < AT + STEPS) continue;
-    say(`a game of ${file.actions.length} actions`);
+    if (file.entries.length < AT + STEPS) continue;
+    say(`a game of ${file.entries.length} actions`);
     return file;
   }
 }

@@ -5,8 +5,6 @@ import base from './base.json' with { type: 'json' };
 /** `kinds`: what a train of this kind earns on a grown map, where games have shown it. */
 export type Weights = Omit<typeof base, 'kinds'> & { readonly kinds: Readonly<Record<string, number>> };
 
-const baseWeights: Weights = base;
-
 /** By the id of the title: where its games have shown other numbers to be better. */
 const own: Readonly<Record<string, PartialWeights>> = { '1828': of1828 };
 

@@ -12,7 +12,6 @@ import {
   type Purchase,
   POOL,
   passUnless,
-  pay,
   purchaseJudge,
   type TradeTerms,
   tradeTrain,
