@@ -1,5 +1,6 @@
 export * from './agreements/index.ts';
 export * from './auctions/index.ts';
+export type { RailEvent } from './events.ts';
 export * from './hex/index.ts';
 export * from './invariants/index.ts';
 export * from './ledger/index.ts';
@@ -15,6 +16,7 @@ export * from './setup.ts';
 export * from './shares/index.ts';
 export * from './state.ts';
 export * from './stations/index.ts';
+export * from './telling/index.ts';
 export * from './tiles/index.ts';
 export * from './title.ts';
 export * from './track/index.ts';

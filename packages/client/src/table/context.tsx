@@ -1,7 +1,7 @@
 import type { Choice, Entry, LoggedAction, PlayerId } from '@roundhouse/kernel';
-import type { Material, RailState, RailTitle } from '@roundhouse/rail';
+import { type Material, type RailState, type RailTitle, Teller, wordOf } from '@roundhouse/rail';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
-import { useText } from '../app/i18n.tsx';
+import { type MessageId, text } from '../app/i18n.tsx';
 import type { GameHandle, GameView, Seat } from '../game/handle.ts';
 import type { Presentation } from '../titles/presentation.ts';
 import { alsoHere, askedHere, type Decision, decisionOf } from './decision/model.ts';
@@ -21,6 +21,8 @@ export interface Table {
   readonly material: Material;
   readonly presentation: Presentation;
   readonly names: Names;
+  /** What happened, in sentences. */
+  readonly teller: Teller;
   readonly say: Say;
   /** The position that is shown: the live one, or one of the past. */
   readonly s: RailState;
@@ -56,21 +58,19 @@ interface Props {
 }
 
 export function TableProvider({ game, view, presentation, children }: Props) {
-  const say = useText();
   const { at, live, goTo } = usePlace(view);
   const { title, seats } = view;
   const s = useMemo(() => (live ? view.state : game.at(at)), [game, view, at, live]);
   const { moments } = view;
-  const lines = useMemo(
-    () => linesOf(title, game.at(0), moments, presentation.speaks),
-    [title, game, moments, presentation],
-  );
+  const say = useMemo(() => sayIn(title), [title]);
+  const names = useMemo(() => namesOf(seats, title, presentation), [seats, title, presentation]);
+  const teller = useMemo(() => new Teller(title, playersIn(seats, names)), [title, seats, names]);
+  const lines = useMemo(() => linesOf(title, game.at(0), moments, teller), [title, game, moments, teller]);
   const here = useMemo(() => seats.filter(isHere).map((seat) => seat.player), [seats]);
   const asked = live ? askedHere(title, s, here) : null;
   const me = asked ?? here[0] ?? null;
   const before = useMemo(() => game.at(actionsBefore(moments, at, me)), [game, moments, at, me]);
   const { forget, pick } = useTableStore.getState();
-  const names = useMemo(() => namesOf(seats, title.material, say, presentation), [seats, title, say, presentation]);
 
   // What was being picked answers a question that is no longer asked.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -93,6 +93,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
       material: title.material,
       presentation,
       names,
+      teller,
       say,
       s,
       at,
@@ -106,10 +107,21 @@ export function TableProvider({ game, view, presentation, children }: Props) {
       act,
       goTo,
     }),
-    [game, view, title, presentation, names, say, s, at, before, live, lines, here, me, asked, act, goTo],
+    [game, view, title, presentation, names, teller, say, s, at, before, live, lines, here, me, asked, act, goTo],
   );
   return <TableContext.Provider value={table}>{children}</TableContext.Provider>;
 }
+
+/** The page's words, and where a text is the title's own, that title's. */
+const sayIn =
+  (title: RailTitle): Say =>
+  (id, values) =>
+    id.startsWith('own.') ? (wordOf(title, id, values) ?? id) : text(id as MessageId, values);
+
+const playersIn =
+  (seats: readonly Seat[], names: Names) =>
+  (id: string): string | undefined =>
+    seats.some(({ player }) => player === id) ? names.player(id) : undefined;
 
 /** What the game asks now, in one sentence. */
 function asksNow({ title, state }: GameView): string {

@@ -1,4 +1,5 @@
-import { become, type Check, type Draft, type Frame, HOST, log, type Move, movesFor } from '@roundhouse/kernel';
+import { type Action, become, type Check, type Draft, type Frame, HOST, type Move, movesFor } from '@roundhouse/kernel';
+import { log } from '../events.ts';
 import * as z from 'zod';
 import type { Route } from '../routes/network.ts';
 import type { RailState } from '../state.ts';
@@ -37,7 +38,7 @@ const toJson = (list: readonly Route[]) => list.map(({ train, path }) => ({ trai
 /** Running, and showing a better run: anybody may, and the host does. Whoever decides may then not run for less. */
 export function runMoves<S extends RailState, F extends RunFrame>(
   spec: Spec<S, F>,
-): { run: Move<S>; indicate: Move<S> } {
+): { run: Move<S, Frame, Action, 'run'>; indicate: Move<S, Frame, Action, 'indicate'> } {
   const move = movesFor<S>();
   const run = move({
     type: 'run',

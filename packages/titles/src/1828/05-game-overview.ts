@@ -46,7 +46,7 @@ function beginOperatingRound(g: Game, number: number): void {
 }
 
 /** On top of the stack only when a round is over: ends the game or goes on to the next round. */
-export const course: FrameKind<State, Course> = {
+export const course = {
   actors: () => [],
   moves: [agreeWinner],
   advance(g) {
@@ -61,4 +61,4 @@ export const course: FrameKind<State, Course> = {
     else beginStockRound(g, order[0]!);
     return true;
   },
-};
+} satisfies FrameKind<State, Course>;

@@ -1,6 +1,6 @@
 /** 1828, composed in the order of its book. README.md says where each section is. */
 import { frameName, type RuleEntry } from '@roundhouse/kernel';
-import { certificatesHeld, type RailTitle, type RunProblem } from '@roundhouse/rail';
+import { certificatesHeld, defineTitle, type RunProblem } from '@roundhouse/rail';
 import { begin } from './04-setup.ts';
 import { course, roundName, roundNames } from './05-game-overview.ts';
 import { privateAuction } from './06-private-auction/6.1-process.ts';
@@ -35,7 +35,8 @@ import { project } from './project.ts';
 import questions from './questions.json' with { type: 'json' };
 import { options, readings } from './readings.ts';
 import rules from './rules.json' with { type: 'json' };
-import type { CobourgRun, RunStep, State } from './state.ts';
+import type { State } from './state.ts';
+import words from './words.json' with { type: 'json' };
 
 const frames = {
   course,
@@ -70,10 +71,10 @@ const frames = {
 function runProblem(s: State): RunProblem | null {
   const f = s.stack.at(-1);
   if (f?.kind === 'cobourgRun') {
-    return { frame: frameName(f), company: f.of!, ...cobourgProblem(s, f as CobourgRun) };
+    return { frame: frameName(f), company: f.of, ...cobourgProblem(s, f) };
   }
   if (f?.kind !== 'run') return null;
-  const company = (f as RunStep).of;
+  const company = f.of;
   return { frame: frameName(f), company, network: networkFor(s, company), trains: runners(s, company) };
 }
 
@@ -83,7 +84,7 @@ const certificates = (s: State, player: string) => ({
   limit: Number.POSITIVE_INFINITY,
 });
 
-export const title1828: RailTitle<State> = {
+export const title1828 = defineTitle<State>()({
   id: '1828',
   name: '1828',
   players: { min: 3, max: 5 },
@@ -91,12 +92,13 @@ export const title1828: RailTitle<State> = {
   questions,
   options,
   readings,
-  frames: frames,
+  frames,
   outOfPlace,
   invariants,
   begin,
   project,
   material,
+  words,
   runProblem,
   roundName,
   rounds: (s) => ({ names: roundNames(s), at: roundNames(s).indexOf(roundName(s)) }),
@@ -105,4 +107,7 @@ export const title1828: RailTitle<State> = {
   priceOf: price,
   mustBuyTrain,
   score: (s) => Object.fromEntries(s.players.map((player) => [player, netWorth(s, player)])),
-};
+});
+
+/** What whoever looks for titles by their folders finds. */
+export { title1828 as title };

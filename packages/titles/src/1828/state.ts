@@ -4,11 +4,14 @@ import {
   beginningWith,
   type Cell,
   type DeclinedOffers,
+  type Discard,
   type DividendFrame,
   type Home,
   leftOf,
+  type Offer,
   type OperatingRoundFrame,
   type PassingCards,
+  type Pause,
   type RailState,
   type RowAuction,
   type RunFrame,
@@ -17,6 +20,7 @@ import {
   type Tables,
   type TurnFrame,
 } from '@roundhouse/rail';
+import type { Events } from './events.ts';
 import { phaseOf } from './material.ts';
 
 export { directorOf, playerOwning, type StepFrame } from '@roundhouse/rail';
@@ -53,7 +57,7 @@ export interface Ext {
   readonly winner: PlayerId | null;
 }
 
-export type State = RailState<Ext>;
+export type State = RailState<Ext, Frames, Events>;
 export type Game = Draft<State>;
 export const move = movesFor<State>();
 
@@ -207,6 +211,30 @@ export interface LastCall extends StepFrame {
   readonly asked: readonly PlayerId[];
   readonly declined: DeclinedOffers;
 }
+
+/** All that can stand on the stack. */
+export type Frames =
+  | Course
+  | PrivateAuction
+  | LotAuction
+  | ParFrame
+  | StockRound
+  | StockTurn
+  | Merger
+  | OperatingRound
+  | OperatingTurn
+  | (StepFrame & {
+      readonly kind: 'cobourg' | 'mohawk' | 'home' | 'station' | 'arrange' | 'trains' | 'kalamazoo' | 'peterborough';
+    })
+  | TrackStep
+  | CobourgRun
+  | RunStep
+  | DividendStep
+  | Emergency
+  | LastCall
+  | Discard
+  | Offer
+  | Pause;
 
 export const phase = (s: State) => phaseOf(s.phase);
 /** The player after this one by the number cards. */

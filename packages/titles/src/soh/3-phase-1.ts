@@ -59,7 +59,7 @@ const bid = move({
 });
 
 /** One private under the hammer, opened by the holder of the Start card. */
-export const lotAuction: FrameKind<State, LotAuction> = ascendingKind<State, LotAuction>({
+export const auction = ascendingKind<State, LotAuction, 'bid'>({
   bid,
   decided(g, f) {
     if (f.bidder === null) {
@@ -73,7 +73,7 @@ export const lotAuction: FrameKind<State, LotAuction> = ascendingKind<State, Lot
 });
 
 /** The privates drawn, one by one in ascending order; between two auctions the Start card moves to the left. */
-export const privateAuction: FrameKind<State, PrivateAuction> = {
+export const privateAuction = {
   actors: () => [],
   moves: [],
   advance(g, f) {
@@ -83,7 +83,7 @@ export const privateAuction: FrameKind<State, PrivateAuction> = {
     else goOn(g, f, lot, rest);
     return true;
   },
-};
+} satisfies FrameKind<State, PrivateAuction>;
 
 function openAuction(g: Game, lot: string): void {
   const bidders = beginningWith(g.s.players, g.s.ext.startCard);

@@ -3,7 +3,6 @@ import { become, type FrameKind, pop } from '@roundhouse/kernel';
 import {
   askDiscards,
   byPrice,
-  type Discard,
   discardKind,
   GONE,
   movePrivate,
@@ -17,7 +16,7 @@ import { plays } from './readings.ts';
 import { directorOf, type Game, type PhaseChange, phase, type State } from './state.ts';
 
 /** New phases begin one after the other (Q7): old trains leave, privates close, then excess trains are discarded. */
-export const phaseChange: FrameKind<State, PhaseChange> = {
+export const phaseChange = {
   actors: () => [],
   moves: [],
   advance(g, f) {
@@ -31,7 +30,7 @@ export const phaseChange: FrameKind<State, PhaseChange> = {
     askDiscards(g, roster, byPrice(market, g.s.market), phase(g.s).trainLimit);
     return true;
   },
-};
+} satisfies FrameKind<State, PhaseChange>;
 
 function beginPhase(g: Game, id: string): void {
   const { rusts, privatesClose } = phaseOf(id);
@@ -41,7 +40,7 @@ function beginPhase(g: Game, id: string): void {
 }
 
 /** A company over the train limit; its president chooses which train goes. */
-export const discard: FrameKind<State, Discard> = discardKind<State>({
+export const discard = discardKind<State>({
   roster,
   limit: (s) => phase(s).trainLimit,
   director: directorOf,

@@ -1,6 +1,6 @@
 /** Steam Over Holland, composed in the order of its book. README.md says where each section is. */
 import type { RuleEntry } from '@roundhouse/kernel';
-import { byPrice, priceOf, type RailTitle } from '@roundhouse/rail';
+import { byPrice, defineTitle, priceOf } from '@roundhouse/rail';
 import { begin } from './1-preparation.ts';
 import { course, roundName, wealth } from './2-game-play.ts';
 import { lotAuction, privateAuction } from './3-phase-1.ts';
@@ -27,6 +27,7 @@ import { options, readings } from './readings.ts';
 import questions from './questions.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
 import type { State } from './state.ts';
+import words from './words.json' with { type: 'json' };
 
 const frames = {
   course,
@@ -50,7 +51,7 @@ const frames = {
   offer,
 };
 
-export const soh: RailTitle<State> = {
+export const soh = defineTitle<State>()({
   id: 'soh',
   name: 'Steam Over Holland',
   players: { min: 2, max: 5 },
@@ -58,12 +59,13 @@ export const soh: RailTitle<State> = {
   questions,
   options,
   readings,
-  frames: frames,
+  frames,
   outOfPlace,
   invariants,
   begin,
   project,
   material,
+  words,
   runProblem,
   roundName: (s) => roundName(s.ext.round),
   rounds: (s) => ({ names: Array.from({ length: LAST_ROUND + 1 }, (_, round) => roundName(round)), at: s.ext.round }),
@@ -72,4 +74,7 @@ export const soh: RailTitle<State> = {
   priceOf: (s, company) => priceOf(market, s.market, company),
   mustBuyTrain,
   score: (s) => Object.fromEntries(s.players.map((player) => [player, wealth(s, player)])),
-};
+});
+
+/** What whoever looks for titles by their folders finds. */
+export { soh as title };

@@ -1,8 +1,11 @@
 import type {
   AscendingAuction,
   DeclinedOffers,
+  Discard,
   DividendFrame,
+  Offer,
   OperatingRoundFrame,
+  Pause,
   RailState,
   RunFrame,
   SellingRound,
@@ -11,6 +14,8 @@ import type {
 } from '@roundhouse/rail';
 import { type Draft, type Frame, movesFor, type PlayerId } from '@roundhouse/kernel';
 import { phaseOf } from './material.ts';
+
+import type { Events } from './events.ts';
 
 export { directorOf, type StepFrame } from '@roundhouse/rail';
 
@@ -25,7 +30,7 @@ export interface Ext {
   readonly faceDown: Readonly<Record<PlayerId, Readonly<Record<string, number>>>>;
 }
 
-export type State = RailState<Ext>;
+export type State = RailState<Ext, Frames, Events>;
 export type Game = Draft<State>;
 export const move = movesFor<State>();
 
@@ -100,5 +105,24 @@ export interface PhaseChange extends Frame {
   readonly kind: 'phaseChange';
   readonly phases: readonly string[];
 }
+
+/** All that can stand on the stack. */
+export type Frames =
+  | Course
+  | PrivateAuction
+  | LotAuction
+  | StockRound
+  | StockTurn
+  | OperatingRound
+  | OperatingTurn
+  | (StepFrame & { readonly kind: 'treasuryShares' | 'buyPrivates' | 'station' | 'trains' })
+  | TrackStep
+  | RunStep
+  | DividendStep
+  | Emergency
+  | PhaseChange
+  | Discard
+  | Offer
+  | Pause;
 
 export const phase = (s: State) => phaseOf(s.phase);

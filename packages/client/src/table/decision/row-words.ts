@@ -1,71 +1,36 @@
 /** What a row is called and what its button says. */
 import { type Frame, frameName, type LoggedAction } from '@roundhouse/kernel';
+import { wordOf } from '@roundhouse/rail';
 import type { Table } from '../context.tsx';
 import { textOf } from '../details.ts';
 import { companyCard } from '../names.ts';
 import type { Values } from '../words.ts';
 import type { Row } from './rows.ts';
 
-/** Types of moves whose words the catalogue has for all games; others are called by their type. */
-const KNOWN = [
-  'bid',
-  'buy',
-  'sell',
-  'start',
-  'activate',
-  'issue',
-  'redeem',
-  'buyPrivate',
-  'buyTrain',
-  'buyTrainFrom',
-  'emergency.buyTrain',
-  'emergency.sell',
-  'discard',
-  'placeStation',
-  'layTile',
-  'run',
-  'dividend',
-] as const;
-type Known = (typeof KNOWN)[number];
-type Wording = Pick<Table, 'presentation' | 'material' | 'names' | 'say'>;
+type Wording = Pick<Table, 'title'>;
 
-const isKnown = (type: string): type is Known => (KNOWN as readonly string[]).includes(type);
+export const headingOf = ({ title }: Wording, type: string): string => wordOf(title, `move.${type}.group`) ?? type;
 
-export function headingOf({ presentation, say }: Wording, type: string): string {
-  const own = presentation.rows?.[type];
-  if (own) return say(own.group);
-  return isKnown(type) ? say(`group.${type}`) : type;
+export function rowTitle({ title }: Wording, row: Row, values: Values): string {
+  const plain = () => Object.keys(row.choice.fields).map((field) => textOf(row.choice.fields, field));
+  return wordOf(title, `move.${row.type}.option`, values) ?? [row.type, ...plain()].join(' ');
 }
 
-export function rowTitle({ presentation, say }: Wording, row: Row, values: Values): string {
-  const own = presentation.rows?.[row.type];
-  if (own) return say(own.option, values);
-  if (isKnown(row.type)) return say(`option.${row.type}`, values);
-  return [row.type, ...Object.keys(row.choice.fields).map((field) => textOf(row.choice.fields, field))].join(' ');
-}
-
-export function rowButton({ presentation, say }: Wording, row: Row, values: Values): string {
-  const own = presentation.rows?.[row.type];
-  if (own) return say(own.button, values);
-  return isKnown(row.type) ? say(`do.${row.type}`, values) : row.type;
-}
+export const rowButton = ({ title }: Wording, row: Row, values: Values): string =>
+  wordOf(title, `move.${row.type}.button`, values) ?? row.type;
 
 /** The button of a move without details. */
-export function closingWords({ s, presentation, say }: Table, frame: Frame, type: string): string {
-  const own = presentation.closingNow?.(s, frame, type) ?? presentation.closing[`${frame.kind}.${type}`];
-  if (own) return say(own);
-  switch (type) {
-    case 'pass':
-      return say('do.pass');
-    case 'accept':
-      return say('do.accept');
-    case 'decline':
-      return say('do.decline');
-    case 'withdraw':
-      return say('do.withdraw');
-    default:
-      return `${frame.kind} ${type}`;
-  }
+export function closingWords({ s, title, presentation, say }: Table, frame: Frame, type: string): string {
+  const now = presentation.closingNow?.(s, frame, type);
+  if (now) return say(now);
+  return wordOf(title, `close.${frame.kind}.${type}`) ?? wordOf(title, `close.${type}`) ?? `${frame.kind} ${type}`;
+}
+
+/** What is asked, in few words; the frame's own sentence where a title has none. */
+export function questionOf({ s, title, presentation }: Table, frame: Frame): string | undefined {
+  const stage = presentation.stage?.(s, frame);
+  const key = stage === undefined ? `ask.${frame.kind}` : `ask.${frame.kind}.${stage}`;
+  return wordOf(title, key, { of: frame.of ?? '' });
 }
 
 /** What a run has brought in, where the question is what becomes of it. */
@@ -85,7 +50,7 @@ export function valuesOf({ s, material, names, presentation }: Table, action: Lo
   return {
     company,
     percent: 100 / shares,
-    from: text('from'),
+    from: names.owner(text('from')),
     count: Number(action['count'] ?? 0),
     price: Number(action['price'] ?? 0),
     amount: Number(action['amount'] ?? 0),

@@ -1,6 +1,6 @@
 /** The log as data: moments become lines with their amounts, grouped by round and turn. */
 import { type GameEvent, HOST } from '@roundhouse/kernel';
-import { BANK, cellAt, type RailState, type RailTitle } from '@roundhouse/rail';
+import { BANK, cellAt, type RailState, type RailTitle, type Teller, type Told } from '@roundhouse/rail';
 import type { Moment } from '../../game/handle.ts';
 import { numberOf, textOf } from '../details.ts';
 
@@ -25,6 +25,8 @@ export interface LogLine {
   /** The company in whose turn it happened. */
   readonly company: string | null;
   readonly event: GameEvent;
+  /** What is said of it; null for payments that nothing was said of. */
+  readonly told: Told | null;
   readonly differences: readonly Difference[];
   readonly prices: readonly PriceChange[];
 }
@@ -36,39 +38,8 @@ export interface LogGroup {
   readonly lines: readonly LogLine[];
 }
 
-/** Events that are a line of their own; the rest are their amounts and moves. */
-const SPOKEN: ReadonlySet<string> = new Set([
-  'bid',
-  'pass',
-  'done',
-  'sell',
-  'start',
-  'buy',
-  'activate',
-  'layTile',
-  'placeStation',
-  'run',
-  'dividend',
-  'withhold',
-  'noRevenue',
-  'issue',
-  'redeem',
-  'buyTrain',
-  'commit',
-  'bankrupt',
-  'phase',
-  'director',
-  'offer',
-  'declined',
-  'withdrawn',
-  'private',
-  'privateCloses',
-  'end',
-  'win',
-]);
-
-/** Does a title tell this event? Undefined where it has no opinion. */
-export type Speaks = (event: GameEvent) => boolean | undefined;
+/** What a line shows as its amounts and prices instead of saying it; rounds and turns are the headings of groups. */
+const AMOUNTS: ReadonlySet<string> = new Set(['pay', 'price', 'round', 'operates']);
 
 /** A reader of moments that remembers where prices and rounds stand. */
 class Reader {
@@ -78,11 +49,11 @@ class Reader {
   readonly #prices = new Map<string, number>();
   readonly #title: RailTitle;
 
-  readonly #speaks: Speaks;
+  readonly #teller: Teller;
 
-  constructor(title: RailTitle, first: RailState, speaks: Speaks) {
+  constructor(title: RailTitle, first: RailState, teller: Teller) {
     this.#title = title;
-    this.#speaks = speaks;
+    this.#teller = teller;
     this.#round = title.roundName(first);
     for (const company of Object.keys(first.companies)) this.#prices.set(company, title.priceOf(first, company));
   }
@@ -90,15 +61,16 @@ class Reader {
   read({ seq, action, events }: Moment): void {
     const by = action.by;
     let pending = new Parts();
-    let spoken: GameEvent | null = null;
+    let spoken: Told | null = null;
     const flush = (): void => {
-      if (spoken) this.#write(seq, by, spoken, pending);
+      if (spoken) this.#write(seq, by, spoken.event, spoken, pending);
       else if (pending.differences.size > 0 || pending.prices.length > 0)
-        this.#write(seq, HOST, { event: 'moves', why: pending.why }, pending);
+        this.#write(seq, HOST, { event: 'moves', why: pending.why }, null, pending);
       pending = new Parts();
       spoken = null;
     };
-    for (const event of events) {
+    for (const [at, event] of events.entries()) {
+      const told = AMOUNTS.has(event.event) ? null : this.#teller.tellOne(events, at);
       if (event.event === 'round') {
         flush();
         this.#round = textOf(event, 'name');
@@ -108,10 +80,10 @@ class Reader {
         this.#company = textOf(event, 'company');
       } else if (event.event === 'pay') pending.pay(event);
       else if (event.event === 'price') pending.price(this.#moved(event));
-      else if (this.#speaks(event) ?? SPOKEN.has(event.event)) {
+      else if (told) {
         // What was paid before the first word of a move belongs to it.
         if (spoken) flush();
-        spoken = event;
+        spoken = told;
       }
     }
     flush();
@@ -126,11 +98,11 @@ class Reader {
     return { company, before, after };
   }
 
-  #write(seq: number, by: string, event: GameEvent, parts: Parts): void {
+  #write(seq: number, by: string, event: GameEvent, told: Told | null, parts: Parts): void {
     const differences = [...parts.differences]
       .map(([owner, amount]) => ({ owner, amount }))
       .filter((d) => d.amount !== 0);
-    const line: LogLine = { seq, by, company: this.#company, event, differences, prices: parts.prices };
+    const line: LogLine = { seq, by, company: this.#company, event, told, differences, prices: parts.prices };
     this.lines.push({ round: this.#round, line });
   }
 }
@@ -160,9 +132,9 @@ export function linesOf(
   title: RailTitle,
   first: RailState,
   moments: readonly Moment[],
-  speaks: Speaks = () => undefined,
+  teller: Teller,
 ): { round: string; line: LogLine }[] {
-  const reader = new Reader(title, first, speaks);
+  const reader = new Reader(title, first, teller);
   for (const moment of moments) reader.read(moment);
   return reader.lines;
 }

@@ -124,7 +124,7 @@ function settle(g: Game, f: PrivateAuction): void {
   become(g, f, { settling: null });
 }
 
-export const privateAuction: FrameKind<State, PrivateAuction> = {
+export const privateAuction = {
   actors: (_, f) => (f.settling === null ? [f.turn] : []),
   moves: [buyLot, bid, pass],
   advance(g, f) {
@@ -137,4 +137,4 @@ export const privateAuction: FrameKind<State, PrivateAuction> = {
     return true;
   },
   asks: () => 'Buy a private company, bid on one, or pass',
-};
+} satisfies FrameKind<State, PrivateAuction>;

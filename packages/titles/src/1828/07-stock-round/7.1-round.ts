@@ -16,7 +16,7 @@ import { isFloated } from '../13-companies/13.4-systems.ts';
 import { market } from '../material.ts';
 import { type Game, nextInOrder, type State, type StockRound, type StockTurn, stockRoundOf } from '../state.ts';
 
-export const stockRound: FrameKind<State, StockRound> = {
+export const stockRound = {
   actors: () => [],
   moves: [],
   advance(g, f) {
@@ -37,7 +37,7 @@ export const stockRound: FrameKind<State, StockRound> = {
     riseSoldOut(g);
     return true;
   },
-};
+} satisfies FrameKind<State, StockRound>;
 
 /** In operating order; a share in a system's treasury does not count. */
 function riseSoldOut(g: Game): void {

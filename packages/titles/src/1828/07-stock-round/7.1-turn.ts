@@ -18,7 +18,7 @@ const pass = move({
   apply: (g, f: StockTurn) => endTurn(g, f, didOf(f)),
 });
 
-export const stockTurn: FrameKind<State, StockTurn> = {
+export const stockTurn = {
   actors: (_, f) => [f.of],
   moves: [sell, start, buy, exchange, merge, pass],
   advance(g, f) {
@@ -28,4 +28,4 @@ export const stockTurn: FrameKind<State, StockTurn> = {
     return true;
   },
   asks: (_, f) => (f.main === null ? 'Sell, buy, merge, or pass' : 'Sell more shares, or finish your turn'),
-};
+} satisfies FrameKind<State, StockTurn>;

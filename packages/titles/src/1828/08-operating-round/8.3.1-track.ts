@@ -221,7 +221,7 @@ export const isTrackIdle = (s: State, { track }: OperatingTurn): boolean => trac
 export const trackStep = ({ of, track }: OperatingTurn): TrackStep =>
   track ?? { kind: 'track', of, laid: 0, upgraded: 0, extras: [] };
 
-export const track: FrameKind<State, TrackStep> = {
+export const track = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [layTile, endStep],
   advance(g, f) {
@@ -230,4 +230,4 @@ export const track: FrameKind<State, TrackStep> = {
     return done;
   },
   asks: (s, f) => `${f.of}: build track, ${builds(f)} of ${normalBuilds(s, f.of)}`,
-};
+} satisfies FrameKind<State, TrackStep>;

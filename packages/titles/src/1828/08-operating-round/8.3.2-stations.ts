@@ -203,7 +203,7 @@ export function canPlaceStation(s: State, f: OperatingTurn): boolean {
   return spots(s).some((spot) => reaches(reach, spot) && mayStand(s, f.of, spot));
 }
 
-export const station: FrameKind<State, StepFrame> = {
+export const station = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [placeMarker, endStep],
   advance(g, f) {
@@ -213,4 +213,4 @@ export const station: FrameKind<State, StepFrame> = {
     return over;
   },
   asks: (s, f) => `${f.of}: place a station marker for $${priceOf(s, f.of)}`,
-};
+} satisfies FrameKind<State, StepFrame>;

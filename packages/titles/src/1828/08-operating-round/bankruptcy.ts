@@ -82,7 +82,7 @@ const noOffer = move({
   },
 });
 
-export const lastCall: FrameKind<State, LastCall> = {
+export const lastCall = {
   actors: (_, f) => f.asked.slice(0, 1),
   moves: [offerTrain, noOffer],
   advance(g, f) {
@@ -95,7 +95,7 @@ export const lastCall: FrameKind<State, LastCall> = {
     return true;
   },
   asks: (s, f) => `Offer the ${f.of} a train for at most $${atHand(s, f)}, or let its director go bankrupt`,
-};
+} satisfies FrameKind<State, LastCall>;
 
 /**
  * The director has given all, and the game ends at once. Whatever `most` says is sold first, in the order of the

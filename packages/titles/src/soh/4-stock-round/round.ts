@@ -4,7 +4,7 @@ import { leftOf, setExt } from '@roundhouse/rail';
 import { plays } from '../readings.ts';
 import type { Game, State, StockRound, StockTurn } from '../state.ts';
 
-export const stockRound: FrameKind<State, StockRound> = {
+export const stockRound = {
   actors: () => [],
   moves: [],
   advance(g, f) {
@@ -18,7 +18,7 @@ export const stockRound: FrameKind<State, StockRound> = {
     pop(g, f);
     return true;
   },
-};
+} satisfies FrameKind<State, StockRound>;
 
 /** The current stock round, if there is one. */
 export const stockRoundOf = (s: State): StockRound | undefined => enclosing<StockRound>(s, 'stockRound');

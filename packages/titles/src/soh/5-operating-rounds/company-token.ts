@@ -139,8 +139,8 @@ export function canPlaceStation(s: State, f: OperatingTurn): boolean {
   );
 }
 
-export const station: FrameKind<State, StepFrame> = {
+export const token = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [placeMarker, endStep],
   asks: (s, f) => `${f.of}: place a token for fl. ${stationPrice(s, f.of)}`,
-};
+} satisfies FrameKind<State, StepFrame>;

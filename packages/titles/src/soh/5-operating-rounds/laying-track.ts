@@ -98,7 +98,7 @@ export const isTrackIdle = (s: State, { track }: OperatingTurn): boolean => trac
 export const trackStep = ({ of, track }: OperatingTurn): TrackStep =>
   track ?? { kind: 'track', of, laid: 0, replaced: 0 };
 
-export const track: FrameKind<State, TrackStep> = {
+export const track = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [layTile, endStep],
   advance(g, f) {
@@ -107,4 +107,4 @@ export const track: FrameKind<State, TrackStep> = {
     return done;
   },
   asks: (_, f) => `${f.of}: lay track, ${f.laid + f.replaced} of 2 tiles`,
-};
+} satisfies FrameKind<State, TrackStep>;

@@ -70,7 +70,7 @@ export const networkFor = (s: State, company: string): Network => networkByKey(s
 export function runProblem(s: State): RunProblem | null {
   const f = s.stack.at(-1);
   if (f?.kind !== 'run') return null;
-  const company = (f as RunStep).of;
+  const company = f.of;
   return { frame: frameName(f), company, network: networkFor(s, company), trains: runners(s, company) };
 }
 
@@ -166,8 +166,8 @@ const { run: runTrains, indicate } = runMoves<State, RunStep>({
   },
 });
 
-export const run: FrameKind<State, RunStep> = {
+export const run = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [runTrains, indicate],
   asks: (_, f) => `${f.of}: run its trains`,
-};
+} satisfies FrameKind<State, RunStep>;
