@@ -7,4 +7,3 @@ export * from './random.ts';
 export * from './temper.ts';
 export * from './view.ts';
 export { weightsFor, withWeights, type PartialWeights, type Weights } from './weights/index.ts';
-
