@@ -29,7 +29,7 @@ export const presentation: Presentation = {
         { name: 'own.step.shares', frames: ['treasuryShares'] },
         { name: 'own.step.privates', frames: ['buyPrivates'] },
         { name: 'own.step.track', frames: ['track'] },
-        { name: 'own.step.token', frames: ['station'] },
+        { name: 'own.step.station', frames: ['station'] },
         { name: 'own.step.run', frames: ['run'] },
         { name: 'own.step.dividend', frames: ['dividend'] },
         { name: 'own.step.trains', frames: ['trains', 'emergency', 'discard'] },
