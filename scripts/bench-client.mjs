@@ -100,7 +100,7 @@ async function history(context, address) {
   await page.waitForTimeout(1000);
   await watch(page);
   for (let i = 0; i < STEPS; i++) {
-    await page.getByRole('button', { name: i < STEPS / 2 ? 'One step back' : 'One step on' }).click();
+    await page.getByRole('button', { name: i < STEPS / 2 ? 'One step back' : 'One step forward' }).click();
   }
   const times = await answers(page);
   await page.close();

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { books } from './build/books.ts';
-import { messages, withoutReader } from './build/messages.ts';
 import { noCodeFromText } from './build/no-code-from-text.ts';
 import { noteParts, type Parts, writeNotices } from './build/notices.ts';
 import { offline } from './build/offline.ts';
@@ -23,13 +22,11 @@ const shared = [
 export default defineConfig({
   root: here('.'),
   publicDir: here('public'),
-  resolve: { alias: [withoutReader] },
   plugins: [
     react(),
     books(),
     reloadForEngine(),
     noCodeFromText(),
-    messages(here('src/messages/en.json')),
     noteParts(parts),
     writeNotices(parts),
     offline({ worker: here('service-worker/service-worker.ts'), publicDir: here('public') }),

@@ -41,7 +41,7 @@ function table(
   const s: State = {
     ...f.s,
     phase,
-    stack: frames,
+    stack: frames as State['stack'],
     ext: { ...f.s.ext, round: 5 },
     cash: { ...f.s.cash, AR: 2000, bank: f.s.cash['bank']! - 2000 },
     companies: { ...f.s.companies, NBD: company('player1'), AR: company('player2'), NCS: company('player2') },

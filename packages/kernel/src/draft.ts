@@ -1,12 +1,15 @@
 import type { Frame } from './frame.ts';
 import type { Json } from './json.ts';
-import type { Ending, KernelState } from './state.ts';
+import type { Ending, EventOf, FrameOf, KernelState } from './state.ts';
 
 /** Something that happened, for the log and for animation; never replayed. */
 export interface GameEvent {
   readonly event: string;
   readonly [detail: string]: Json | undefined;
 }
+
+/** What the kernel itself says: the game is over. */
+export type EndEvent = { readonly event: 'end'; readonly reason: string; readonly round: number };
 
 /** A state on its way to the next: a copy of its own, into which only ledger functions put new tables. */
 export interface Draft<S extends KernelState> {
@@ -22,7 +25,7 @@ export function put<S extends KernelState>(g: Draft<S>, tables: Partial<S>): voi
   Object.assign(g.s, tables);
 }
 
-export function log<S extends KernelState>(g: Draft<S>, event: GameEvent): void {
+export function log<S extends KernelState>(g: Draft<S>, event: EventOf<S>): void {
   g.events.push(event);
 }
 
@@ -33,7 +36,7 @@ export function after<S extends KernelState>(s: S, change: (g: Draft<S>) => void
   return g.s;
 }
 
-export function push<S extends KernelState, F extends Frame>(g: Draft<S>, frame: F): void {
+export function push<S extends KernelState>(g: Draft<S>, frame: FrameOf<S>): void {
   put<KernelState>(g, { stack: [...g.s.stack, frame] });
 }
 
@@ -53,7 +56,7 @@ export function become<S extends KernelState, F extends Frame>(g: Draft<S>, fram
 
 export function endGame<S extends KernelState>(g: Draft<S>, ending: Ending): void {
   put<KernelState>(g, { stack: [], ended: ending });
-  log(g, { event: 'end', ...ending });
+  log<KernelState>(g, { event: 'end', ...ending } satisfies EndEvent);
 }
 
 /** The innermost frame of a kind, if there is one. */

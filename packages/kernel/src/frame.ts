@@ -1,4 +1,4 @@
-import type { Move } from './move.ts';
+import type { Action, Move } from './move.ts';
 import type { Draft } from './draft.ts';
 import type { Actor, KernelState } from './state.ts';
 
@@ -15,10 +15,10 @@ export function frameName(frame: Frame): string {
 }
 
 /** What a kind of frame does. A title registers its kinds by name; the state holds only names and cursors. */
-export interface FrameKind<S extends KernelState, F extends Frame = Frame> {
+export interface FrameKind<S extends KernelState, F extends Frame = Frame, T extends string = string> {
   /** Who may decide here. Nobody: the frame goes on by itself. */
   actors(s: S, f: F): readonly Actor[];
-  readonly moves: readonly Move<S>[];
+  readonly moves: readonly Move<S, Frame, Action, T>[];
   /** Goes on without a decision, as far as the rules allow: pushes, pops or changes frames. False when it waits. */
   advance?(g: Draft<S>, f: F): boolean;
   /** One sentence for the table: who decides what. */

@@ -25,4 +25,5 @@ export * from './settings.ts';
 export * from './setup-error.ts';
 export * from './start.ts';
 export * from './state.ts';
+export * from './texts.ts';
 export * from './title.ts';

@@ -18,8 +18,13 @@ export interface Action {
 export type LoggedAction = Action & { readonly [field: string]: unknown };
 
 /** One kind of action in one kind of frame: its form, what a player would look for, its limits and its effect. */
-export interface Move<S extends KernelState, F extends Frame = Frame, A extends Action = Action> {
-  readonly type: string;
+export interface Move<
+  S extends KernelState,
+  F extends Frame = Frame,
+  A extends Action = Action,
+  T extends string = string,
+> {
+  readonly type: T;
   readonly schema: z.ZodType<A>;
   /** Reads an action of the right form without the schema, which is asked only about what this does not accept. */
   readonly read: Read;
@@ -34,14 +39,16 @@ export interface Move<S extends KernelState, F extends Frame = Frame, A extends 
 
 type Fields<R extends z.ZodRawShape> = Action & z.infer<z.ZodObject<R>>;
 
-interface MoveSpec<S extends KernelState, F extends Frame, R extends z.ZodRawShape>
-  extends Omit<Move<S, F, Fields<R>>, 'schema' | 'read'> {
+interface MoveSpec<S extends KernelState, F extends Frame, R extends z.ZodRawShape, T extends string>
+  extends Omit<Move<S, F, Fields<R>, T>, 'schema' | 'read'> {
   readonly fields: R;
 }
 
-/** A maker of moves for one title's state, so that the fields of an action are typed from their schema. */
+/** A maker of moves for one title's state, so that the fields of an action are typed from their schema, and its type is a name. */
 export function movesFor<S extends KernelState>() {
-  return <F extends Frame, const R extends z.ZodRawShape>(spec: MoveSpec<S, F, R>): Move<S> => {
+  return <F extends Frame, const R extends z.ZodRawShape, const T extends string>(
+    spec: MoveSpec<S, F, R, T>,
+  ): Move<S, Frame, Action, T> => {
     const { fields, ...rest } = spec;
     const schema = z.strictObject({
       type: z.literal(spec.type),
@@ -54,7 +61,7 @@ export function movesFor<S extends KernelState>() {
       compiled ??= readerOf(schema);
       return compiled(input);
     };
-    return { ...rest, schema, read } as unknown as Move<S>;
+    return { ...rest, schema, read } as unknown as Move<S, Frame, Action, T>;
   };
 }
 

@@ -1,3 +1,4 @@
+import type { GameEvent } from './draft.ts';
 import type { Frame } from './frame.ts';
 import type { Json } from './json.ts';
 import type { RngState } from './rng.ts';
@@ -17,8 +18,15 @@ export interface Ending {
   readonly round: number;
 }
 
-/** What the kernel knows of a state; everything else belongs to the mechanics and the title. */
-export interface KernelState {
+/** For the compiler alone, never a key of a state: the events that happen in the game whose state this is. */
+declare const events: unique symbol;
+
+/**
+ * What the kernel knows of a state; everything else belongs to the mechanics and the title. `F` are the frames that
+ * stand on its stack and `E` the events of its game: whoever pushes or logs another one does not compile.
+ */
+export interface KernelState<F extends Frame = Frame, E extends GameEvent = GameEvent> {
+  readonly [events]?: E;
   readonly title: string;
   readonly options: Readonly<Record<string, Json>>;
   readonly readings: Readonly<Record<string, Json>>;
@@ -27,6 +35,11 @@ export interface KernelState {
   readonly rng: RngState;
   readonly players: readonly PlayerId[];
   /** The program counter: rounds, turns, steps, interrupts and consents, the innermost last. */
-  readonly stack: readonly Frame[];
+  readonly stack: readonly F[];
   readonly ended: Ending | null;
 }
+
+/** The frames of a game, told from its state. */
+export type FrameOf<S extends KernelState> = S['stack'][number];
+/** The events of a game, told from its state. */
+export type EventOf<S extends KernelState> = NonNullable<S[typeof events]>;

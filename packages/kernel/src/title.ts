@@ -35,8 +35,8 @@ export interface Setup {
 }
 
 /** Why an action that no open frame takes is not possible now, in the book's words. */
-export interface OutOfPlace<S extends KernelState> {
-  readonly type: string;
+export interface OutOfPlace<S extends KernelState, T extends string = string> {
+  readonly type: T;
   readonly check: Check<S, null, Action>;
 }
 

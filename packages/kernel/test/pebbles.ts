@@ -25,11 +25,6 @@ import {
   type Title,
 } from '@roundhouse/kernel';
 
-export interface Pebbles extends KernelState {
-  readonly heap: number;
-  readonly taken: Readonly<Record<PlayerId, number>>;
-  readonly shouts: number;
-}
 interface Turn extends Frame {
   readonly kind: 'turn';
   readonly of: PlayerId;
@@ -39,6 +34,11 @@ interface Vote extends Frame {
   readonly by: PlayerId;
   readonly count: number;
   readonly waiting: readonly PlayerId[];
+}
+export interface Pebbles extends KernelState<Frame | Vote> {
+  readonly heap: number;
+  readonly taken: Readonly<Record<PlayerId, number>>;
+  readonly shouts: number;
 }
 
 const move = movesFor<Pebbles>();

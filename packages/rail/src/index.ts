@@ -1,6 +1,7 @@
 export * from './agreements/index.ts';
 export * from './auctions/index.ts';
 export * from './bot.ts';
+export type { RailEvent } from './events.ts';
 export * from './faults.ts';
 export * from './hex/index.ts';
 export * from './invariants/index.ts';
@@ -18,6 +19,7 @@ export * from './shares/index.ts';
 export * from './state.ts';
 export * from './stations/index.ts';
 export * from './subjects.ts';
+export * from './telling/index.ts';
 export * from './tiles/index.ts';
 export * from './title.ts';
 export * from './track/index.ts';

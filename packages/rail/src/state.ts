@@ -1,4 +1,4 @@
-import type { KernelState, OwnerId, PlayerId } from '@roundhouse/kernel';
+import type { Frame, GameEvent, KernelState, OwnerId, PlayerId } from '@roundhouse/kernel';
 import type { HexId } from './hex/types.ts';
 import type { LaidTiles } from './tiles/supply.ts';
 
@@ -39,7 +39,8 @@ export interface MarketState {
 }
 
 /** The tables of a railway game. Flat, keyed by id, nothing static, no log. `ext` is the title's own part. */
-export interface RailState<X = unknown> extends KernelState {
+export interface RailState<X = unknown, F extends Frame = Frame, E extends GameEvent = GameEvent>
+  extends KernelState<F, E> {
   readonly phase: string;
   /** A bank without limit starts at nothing and goes below: the sum over all owners never changes. */
   readonly cash: Readonly<Record<OwnerId, number>>;

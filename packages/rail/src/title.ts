@@ -1,5 +1,6 @@
-import type { Title } from '@roundhouse/kernel';
+import type { EventOf, FrameKind, FrameOf, OutOfPlace, Texts, Title } from '@roundhouse/kernel';
 import type { BotAnswers } from './bot.ts';
+import type { RailEvent } from './events.ts';
 import type { Board } from './hex/index.ts';
 import type { Grid } from './market/index.ts';
 import type { Network, RunRules, TrainSpec } from './routes/network.ts';
@@ -80,6 +81,8 @@ export interface PhaseCard {
 /** A railway game. */
 export interface RailTitle<S extends RailState = RailState> extends Title<S> {
   readonly material: Material;
+  /** What it calls things, by key: `ask.track`, `move.buy.option`, `log.run`. All games' words stand in `telling/en.json`. */
+  readonly words: Texts;
   /** The run that is being decided now, if one is. */
   runProblem(s: S): RunProblem | null;
   /** The run of any company on the map as it lies, with its own trains or with these, whoever owns them. */
@@ -101,3 +104,46 @@ export interface RailTitle<S extends RailState = RailState> extends Title<S> {
   /** What only its book knows and a player who looks ahead has to ask. */
   readonly bot?: BotAnswers<S>;
 }
+
+/** What each kind of frame does that can stand on the stack of such a game. */
+type Kinds<S extends RailState> = Readonly<Record<FrameOf<S>['kind'], FrameKind<S>>>;
+
+/** The kinds of frames of a title. */
+export type FrameName<T extends { readonly frames: object }> = keyof T['frames'] & string;
+/** The moves that its frames have. */
+export type MoveName<T extends { readonly frames: object }> = MoveIn<T['frames']>;
+type MoveIn<F> = { [K in keyof F]: F[K] extends { readonly moves: readonly (infer M)[] } ? TypeOf<M> : never }[keyof F];
+type TypeOf<M> = M extends { readonly type: infer T extends string } ? T : never;
+
+/** A title that knows the names of its frames and moves. */
+export type DefinedTitle<S extends RailState, F extends Kinds<S>> = Omit<RailTitle<S>, 'frames'> & {
+  readonly frames: F;
+};
+
+/** What a move is called over its rows, in a row and on the button. */
+type Part = 'group' | 'option' | 'button';
+/** Keys of a title's words: of frames, moves and events that it has, and what only it says (`own`). */
+type WordKey<S extends RailState, F> =
+  | `ask.${keyof F & string}`
+  | `ask.${keyof F & string}.${string}`
+  | `close.${keyof F & string}.${MoveIn<F>}`
+  | `move.${MoveIn<F>}.${Part}`
+  | `move.${keyof F & string}.${MoveIn<F>}.${Part}`
+  | `log.${EventOf<S>['event']}`
+  | `log.pay.${string}`
+  | `${'term' | 'place' | 'phase' | 'end' | 'own'}.${string}`;
+/** Every event that is not all games' has a sentence. */
+type OwnSentences<S extends RailState> = Readonly<Record<`log.${Exclude<EventOf<S>, RailEvent>['event']}`, string>>;
+
+interface Definition<S extends RailState, F, W> extends Omit<RailTitle<S>, 'frames' | 'outOfPlace' | 'words'> {
+  readonly words: W & Texts & OwnSentences<S> & Readonly<Record<Exclude<keyof W, WordKey<S, F>>, never>>;
+  /** One for each kind of frame of the state, and no other. */
+  readonly frames: F & Readonly<Record<Exclude<keyof F, FrameOf<S>['kind']>, never>>;
+  readonly outOfPlace: readonly OutOfPlace<S, MoveIn<F>>[];
+}
+
+/** Puts a title together, so that a name which it does not register does not compile: `defineTitle<State>()({ … })`. */
+export const defineTitle =
+  <S extends RailState>() =>
+  <const F extends Kinds<S>, W>(definition: Definition<S, F, W>): DefinedTitle<S, F> =>
+    definition;

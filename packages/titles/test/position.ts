@@ -31,12 +31,12 @@ export type Deed = {
  * so a position that could not exist and a rule that writes past the ledger both fail. A title's own table knows how
  * its companies, turns and rounds are sketched.
  */
-export class Position<X> {
-  readonly title: RailTitle<RailState<X>>;
-  s: RailState<X>;
+export class Position<X, F extends Frame, E extends GameEvent> {
+  readonly title: RailTitle<RailState<X, F, E>>;
+  s: RailState<X, F, E>;
   events: readonly GameEvent[] = [];
 
-  constructor(title: RailTitle<RailState<X>>, s: RailState<X>) {
+  constructor(title: RailTitle<RailState<X, F, E>>, s: RailState<X, F, E>) {
     this.title = title;
     this.s = s;
   }
@@ -75,7 +75,7 @@ export class Position<X> {
   }
   /** Puts these frames on the stack and lets the game go on by itself. */
   frames(...stack: readonly (Frame & Record<string, unknown>)[]): this {
-    return this.set({ stack }).settle();
+    return this.set({ stack: stack as unknown as readonly F[] }).settle();
   }
 
   /** What is being decided: `track/NRS`; empty when the game is over. */
@@ -155,7 +155,7 @@ export class Position<X> {
     return { by: this.who[0] ?? 'player1', frame: this.asks, ...deed };
   }
 
-  set(changes: Partial<RailState<X>>): this {
+  set(changes: Partial<RailState<X, F, E>>): this {
     this.s = { ...this.s, ...changes };
     return this;
   }
@@ -166,7 +166,7 @@ export class Position<X> {
     this.#take(g.s);
     return this;
   }
-  #take(state: RailState<X>): void {
+  #take(state: RailState<X, F, E>): void {
     this.s = deepFreeze(state);
     const wrong = violations(this.title, state);
     if (wrong.length > 0) throw new Error(`impossible position: ${wrong.join('; ')}`);

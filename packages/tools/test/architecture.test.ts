@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { bookOf, type RailTitle } from '@roundhouse/rail';
+import { titles } from '@roundhouse/titles';
 import * as checks from './architecture/checks.ts';
 import { importsOf, tokenize } from './architecture/tokens.ts';
 
@@ -21,6 +23,20 @@ const manifests = checks.packageOrder.map(
   (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as checks.Manifest,
 );
 
+/** A theme and a sign on the map are called so, too. */
+const homonyms: ReadonlySet<string> = new Set(['system', 'coal']);
+
+/** Moves and events that one title alone has, with its name. What stands in all games' catalogue belongs to all. */
+const wordsOfOne = new Map(
+  titles.flatMap((title) => {
+    const moves = Object.values(title.frames).flatMap((frame) => frame.moves.map(({ type }) => type));
+    const events = Object.keys(title.words).flatMap((key) => /^log\.([a-zA-Z]+)$/.exec(key)?.[1] ?? []);
+    return [...moves, ...events]
+      .filter((word) => isOwn(title, word) && !homonyms.has(word))
+      .map((word) => [word, title.name] as const);
+  }),
+);
+
 describe('the project', () => {
   test('every package is looked at', () => {
     expect(readdirSync(join(root, 'packages')).sort()).toEqual([...checks.packageOrder].sort());
@@ -29,10 +45,24 @@ describe('the project', () => {
   test('the engine imports nothing that does I/O', () => expect(checks.impureImports(sources)).toEqual([]));
   test('the engine uses nothing that differs by time or place', () => expect(checks.impureNames(sources)).toEqual([]));
   test('what serves every title names none', () => expect(checks.titlesNamed(sources)).toEqual([]));
+  test('what serves every title speaks of no move or event of one', () =>
+    expect(checks.titleWordsUsed(sources, wordsOfOne)).toEqual([]));
   test('packages depend downwards only', () => expect(checks.wrongDependencies(sources, manifests)).toEqual([]));
   test('no files import each other in a circle', () => expect(checks.importCycles(sources)).toEqual([]));
   test('no file is too long', () => expect(checks.filesTooLong(sources)).toEqual([]));
 });
+
+/** Nobody else registers it, and the shared catalogue has no word for it. */
+function isOwn(title: RailTitle, word: string): boolean {
+  const others = titles.filter((other) => other !== title);
+  const known = others.some(
+    (other) =>
+      Object.values(other.frames).some((frame) => frame.moves.some(({ type }) => type === word)) ||
+      `log.${word}` in other.words,
+  );
+  const shared = bookOf({ words: {} });
+  return !known && shared(`log.${word}`) === undefined && shared(`move.${word}.group`) === undefined;
+}
 
 /** One made-up file, in the kernel unless told otherwise. */
 const made = (text: string, path = 'packages/kernel/src/made.ts'): checks.Source[] => [{ path, text }];
@@ -132,6 +162,16 @@ describe('the check for titles', () => {
     expect(checks.titlesNamed(made("'soh'", 'packages/titles/src/soh/index.ts'))).toEqual([]);
     expect(checks.titlesNamed(made("'soh'", 'packages/client/src/table/made.ts'))).toHaveLength(1);
     expect(checks.titlesNamed(made("'soh'", 'packages/client/src/titles/soh/made.ts'))).toEqual([]);
+  });
+});
+
+describe('the check for words of one title', () => {
+  const words = new Map([['buyCoal', 'one of them']]);
+  test('refuses a move of one title', () =>
+    expect(checks.titleWordsUsed(made("const late = ['run', 'buyCoal'];"), words)).toHaveLength(1));
+  test('allows it in a comment, as a name, and in the folder of the title', () => {
+    expect(checks.titleWordsUsed(made('// buyCoal\nconst buyCoal = 1;'), words)).toEqual([]);
+    expect(checks.titleWordsUsed(made("'buyCoal'", 'packages/client/src/titles/t1/made.ts'), words)).toEqual([]);
   });
 });
 

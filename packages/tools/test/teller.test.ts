@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type GameEvent, start } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
-import { tell, toldEvents } from '../src/log/teller.ts';
-import { tellingOf } from '../src/log/telling.ts';
-import { titleOf } from '../src/title.ts';
+import { bookOf } from '@roundhouse/rail';
+import { linesOf } from '../src/log/lines.ts';
+import { allTitles, titleOf } from '../src/title.ts';
 
 const title = titleOf('soh');
 const state = start(title, { players: 3, seed: 1 }).state;
-const telling = tellingOf(title, ['Anna', 'Bram', 'Clara'], state);
-const told = (...events: GameEvent[]): string[] => tell(events, telling).map(({ text }) => text);
+const tell = linesOf(title, ['Anna', 'Bram', 'Clara'], state.players);
+const told = (...events: GameEvent[]): string[] => tell(events).map(({ text }) => text);
 
 /** Every kind of event that the engine and this title log, from their sources. */
 function loggedEvents(): Set<string> {
@@ -29,7 +29,8 @@ describe('sentences', () => {
   test('every kind of event has one', () => {
     const logged = loggedEvents();
     expect(logged.size).toBeGreaterThan(30);
-    expect([...logged].filter((event) => !toldEvents.includes(event))).toEqual([]);
+    const books = allTitles.map(bookOf);
+    expect([...logged].filter((event) => books.every((book) => book(`log.${event}`) === undefined))).toEqual([]);
   });
 
   test('players by name, with what they paid', () => {
@@ -45,7 +46,7 @@ describe('sentences', () => {
   test('payments of one reason are gathered', () => {
     const income = (to: string, amount: number) => ({ event: 'pay', from: 'bank', to, amount, why: 'income' });
     expect(told(income('player1', 5), income('player1', 10), income('player3', 20))).toEqual([
-      'Income of the privates: Anna fl. 15, Clara fl. 20.',
+      'Income from privates: Anna fl. 15, Clara fl. 20.',
     ]);
   });
 
@@ -56,8 +57,8 @@ describe('sentences', () => {
       { event: 'private', private: id, to: 'player1' },
     ];
     expect(told(...sold('P1', 20), ...sold('P2', 45))).toEqual([
-      'Anna gets P1, Spoorweg Maatschappij Almelo - Salzbergen, for fl. 20.',
-      'Anna gets P2, Koninklijk Korps van Ingenieurs, for fl. 45.',
+      'Anna buys Spoorweg Maatschappij Almelo - Salzbergen (P1) for fl. 20.',
+      'Anna buys Koninklijk Korps van Ingenieurs (P2) for fl. 45.',
     ]);
   });
 
@@ -69,14 +70,11 @@ describe('sentences', () => {
   });
 
   test('rounds and turns are headings', () => {
-    const lines = tell(
-      [
-        { event: 'round', round: 2, name: 'OR 1.1' },
-        { event: 'operates', company: 'NRS' },
-        { event: 'phase', phase: '3' },
-      ],
-      telling,
-    );
+    const lines = tell([
+      { event: 'round', round: 2, name: 'OR 1.1' },
+      { event: 'operates', company: 'NRS' },
+      { event: 'phase', phase: '3' },
+    ]);
     expect(lines.map(({ kind }) => kind)).toEqual(['round', 'turn', 'line']);
   });
 

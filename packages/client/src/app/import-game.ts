@@ -2,7 +2,7 @@ import type { Imported } from '@roundhouse/exchange';
 import type { RefusedEntry } from '@roundhouse/kernel';
 import { navigate } from 'wouter/use-browser-location';
 import { reasonOf, shownGameName, shownText } from '../game/names.ts';
-import { intl } from './i18n.tsx';
+import { text } from './i18n.tsx';
 import { notice } from './notices.tsx';
 
 /** Lets the person choose a game file, and opens it. */
@@ -29,7 +29,7 @@ export async function openFile(file: File, upTo?: number): Promise<void> {
     navigate(`/game/${id}`);
     notice((toast) =>
       toast.success(
-        intl.formatMessage({ id: 'import.done' }, { name }),
+        text('import.done', { name }),
         notes.length > 0 ? { description: shownText(notes.join(' ')), duration: 12_000 } : {},
       ),
     );
@@ -37,11 +37,11 @@ export async function openFile(file: File, upTo?: number): Promise<void> {
     const description = reasonOf(error);
     const good = goodEntries(error);
     const action = good > 0 && {
-      label: intl.formatMessage({ id: 'import.partial' }, { count: good }),
+      label: text('import.partial', { count: good }),
       onClick: () => void openFile(file, good),
     };
     notice((toast) =>
-      toast.error(intl.formatMessage({ id: 'import.failed' }, { name }), {
+      toast.error(text('import.failed', { name }), {
         description,
         // Whoever has to decide something may take the time.
         duration: action ? Number.POSITIVE_INFINITY : 15_000,

@@ -1,4 +1,4 @@
-import { intl } from './i18n.tsx';
+import { text } from './i18n.tsx';
 import { notice } from './notices.tsx';
 
 /** Lets the page open without a network, and offers a new version when there is one. */
@@ -32,10 +32,10 @@ function watch(registration: ServiceWorkerRegistration | undefined): void {
 
 function offer(worker: ServiceWorker): void {
   notice((toast) =>
-    toast(intl.formatMessage({ id: 'update.ready' }), {
+    toast(text('update.ready'), {
       id: 'update',
       duration: Number.POSITIVE_INFINITY,
-      action: { label: intl.formatMessage({ id: 'update.now' }), onClick: () => worker.postMessage('take-over') },
+      action: { label: text('update.now'), onClick: () => worker.postMessage('take-over') },
     }),
   );
 }

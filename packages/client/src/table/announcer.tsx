@@ -4,11 +4,11 @@ import { useSentence } from './record/use-sentence.ts';
 
 /** Says what has happened and what is asked to whoever listens instead of looking. */
 export function Announcer() {
-  const { lines, view, decision, names, live, say } = useTable();
+  const { lines, view, s, decision, names, live, say } = useTable();
   const sentence = useSentence();
   const latest = live ? lines.filter(({ line }) => line.seq === view.seq).map(({ line }) => line) : [];
   const told = latest.map((line) => {
-    const subject = subjectOf(line);
+    const subject = subjectOf(line, s.players);
     const who = subject && ('company' in subject ? subject.company : names.player(subject.player));
     return `${who ?? ''} ${sentence(line)}.`;
   });

@@ -1,8 +1,9 @@
 import type { Choice, Entry, LoggedAction, PlayerId } from '@roundhouse/kernel';
-import type { Material, RailState, RailTitle } from '@roundhouse/rail';
+import { type Material, type RailState, type RailTitle, Teller, wordOf } from '@roundhouse/rail';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
-import { inWordsOf, useText } from '../app/i18n.tsx';
+import { type MessageId, text } from '../app/i18n.tsx';
 import type { GameHandle, GameView, Seat } from '../game/handle.ts';
+import { isolated } from '../game/names.ts';
 import type { Presentation } from '../titles/presentation.ts';
 import { alsoHere, askedHere, type Decision, decisionOf } from './decision/model.ts';
 import { actionsBefore } from './lately.ts';
@@ -21,6 +22,8 @@ export interface Table {
   readonly material: Material;
   readonly presentation: Presentation;
   readonly names: Names;
+  /** What happened, in sentences. */
+  readonly teller: Teller;
   readonly say: Say;
   /** The position that is shown: the live one, or one of the past. */
   readonly s: RailState;
@@ -58,13 +61,14 @@ interface Props {
 }
 
 export function TableProvider({ game, view, presentation, children }: Props) {
-  const plain = useText();
-  const say = useCallback<Say>((id, values) => plain(inWordsOf(presentation.id, id), values), [plain, presentation]);
   const { at, live, goTo } = usePlace(view);
   const { title, seats } = view;
   const s = useMemo(() => (live ? view.state : game.at(at)), [game, view, at, live]);
   const { moments } = view;
-  const reader = useMemo(() => new LogReader(title, game.at(0), presentation.speaks), [title, game, presentation]);
+  const say = useMemo(() => sayIn(title), [title]);
+  const names = useMemo(() => namesOf(seats, title, s, presentation), [seats, title, s, presentation]);
+  const teller = useMemo(() => new Teller(title, playersIn(seats)), [title, seats]);
+  const reader = useMemo(() => new LogReader(title, game.at(0), teller), [title, game, teller]);
   const lines = useMemo(() => reader.read(moments), [reader, moments]);
   const here = useMemo(() => seats.filter(isHere).map((seat) => seat.player), [seats]);
   const asked = useMemo(() => (live ? askedHere(title, s, here) : []), [live, title, s, here]);
@@ -73,7 +77,6 @@ export function TableProvider({ game, view, presentation, children }: Props) {
   const me = by ?? here[0] ?? null;
   const before = useMemo(() => game.at(actionsBefore(moments, at, me)), [game, moments, at, me]);
   const { forget, pick } = useTableStore.getState();
-  const names = useMemo(() => namesOf(seats, title, s, say, presentation), [seats, title, s, say, presentation]);
 
   // What was being picked answers a question that is no longer asked.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -96,6 +99,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
       material: title.material,
       presentation,
       names,
+      teller,
       say,
       s,
       at,
@@ -110,10 +114,25 @@ export function TableProvider({ game, view, presentation, children }: Props) {
       act,
       goTo,
     }),
-    [game, view, title, presentation, names, say, s, at, before, live, lines, here, asked, by, me, act, goTo],
+    [game, view, title, presentation, names, teller, say, s, at, before, live, lines, here, asked, by, me, act, goTo],
   );
   return <TableContext.Provider value={table}>{children}</TableContext.Provider>;
 }
+
+/** The page's words, and what only the title says or says in its own way: its `own.map.slot` in place of `map.slot`. */
+const sayIn =
+  (title: RailTitle): Say =>
+  (id, values) =>
+    id.startsWith('own.')
+      ? (wordOf(title, id, values) ?? id)
+      : (wordOf(title, `own.${id}`, values) ?? text(id as MessageId, values));
+
+const playersIn =
+  (seats: readonly Seat[]) =>
+  (id: string): string | undefined => {
+    const seat = seats.find(({ player }) => player === id);
+    return seat && isolated(seat.name);
+  };
 
 /** What the game asks now, in one sentence. */
 function asksNow({ title, state }: GameView): string {

@@ -1,7 +1,6 @@
-import { useText } from '../app/i18n.tsx';
+import { type MessageId, useText } from '../app/i18n.tsx';
 import { Dialog, Key } from '../ui/index.ts';
 import { useTableStore } from './store.ts';
-import type { MessageId } from './words.ts';
 
 const keys: readonly (readonly [readonly string[], MessageId])[] = [
   [['?'], 'keys.help'],

@@ -1,35 +1,20 @@
-import { HOST } from '@roundhouse/kernel';
 import {
-  BANK,
   type CompanyCard,
-  DEPOT,
-  GONE,
-  IPO,
   type Material,
-  POOL,
   type PhaseCard,
   type RailState,
   type RailTitle,
   type TrainCard,
+  wordOf,
 } from '@roundhouse/rail';
 import type { Seat } from '../game/handle.ts';
 import { isolated } from '../game/names.ts';
-import type { MessageId, Say } from './words.ts';
-
-export interface PhaseNames {
-  readonly alone: MessageId;
-  readonly within: MessageId;
-}
 
 /** What a title calls otherwise. */
 interface OwnNames {
-  readonly phaseNames?: PhaseNames;
-  readonly placeNames?: Readonly<Partial<Record<string, MessageId>>>;
   /** What stands on a private's card in a few letters, where its id says something else. */
   readonly lotLabel?: (id: string) => string;
 }
-
-const plainPhases: PhaseNames = { alone: 'table.phase', within: 'table.phase.within' };
 
 /** What everything is called at this table: players by their names, the rest by what the box says. */
 export interface Names {
@@ -50,28 +35,19 @@ export function namesOf(
   seats: readonly Seat[],
   title: RailTitle,
   s: RailState,
-  say: Say,
-  { phaseNames: phases = plainPhases, placeNames = {}, lotLabel = (id) => id }: OwnNames = {},
+  { lotLabel = (id) => id }: OwnNames = {},
 ): Names {
   const { material } = title;
   const players = new Map(seats.map((seat) => [seat.player, isolated(seat.name)]));
   const privates = new Map(material.privates.map((one) => [one.id, one.name]));
-  const places: Readonly<Record<string, string>> = {
-    [BANK]: say('table.owner.bank'),
-    [POOL]: say(placeNames[POOL] ?? 'table.owner.pool'),
-    [IPO]: say(placeNames[IPO] ?? 'table.owner.ipo'),
-    [DEPOT]: say('table.owner.bank'),
-    [GONE]: say('table.owner.gone'),
-    [HOST]: say('table.owner.host'),
-  };
   return {
-    owner: (id) => players.get(id) ?? places[id] ?? privates.get(id) ?? id,
+    owner: (id) => players.get(id) ?? wordOf(title, `place.${id}`) ?? privates.get(id) ?? id,
     player: (id) => players.get(id) ?? id,
     hex: (id) => material.board.hexes[material.board.indexOf.get(id) ?? -1]?.name ?? id,
     train: (id) => title.train(s, id)?.id ?? id,
     private: (id) => privates.get(id) ?? id,
     lot: (id) => lotLabel(id),
-    phase: (id, within = false) => say(within ? phases.within : phases.alone, { phase: id }),
+    phase: (id, within = false) => wordOf(title, within ? 'phase.within' : 'phase.alone', { phase: id })!,
   };
 }
 

@@ -1,8 +1,9 @@
+import type { TextValues } from '@roundhouse/kernel';
 import type en from '../messages/en.json';
 
-/** A text of the catalogue, by its name. */
-export type MessageId = keyof typeof en;
-export type Values = Readonly<Record<string, string | number>>;
+/** A text by its name: of the page's catalogue, or of the title's own (`own.zone.par`). */
+export type MessageId = keyof typeof en | `own.${string}`;
+export type Values = TextValues;
 
 /** A sentence on its way to the screen: which text, and what stands in its gaps. */
 export interface Words {

@@ -1,5 +1,6 @@
 import type { Question, RuleEntry } from '@roundhouse/kernel';
 import { useEffect, useState } from 'react';
+import { byTitle } from './folders.ts';
 
 /** What a rule book says, and the questions that it leaves open. */
 export interface Book {
@@ -8,23 +9,17 @@ export interface Book {
   readonly questions: readonly Question[];
 }
 
-type Parts = readonly [{ readonly default: unknown }, { readonly default: unknown }];
-
 /** The books by title; each comes when it is first opened. */
-const loaders = new Map<string, () => Promise<Parts>>([
-  [
-    'soh',
-    () => Promise.all([import('@roundhouse/titles/soh/rules.json'), import('@roundhouse/titles/soh/questions.json')]),
-  ],
-  [
-    '1828',
-    () => Promise.all([import('@roundhouse/titles/1828/rules.json'), import('@roundhouse/titles/1828/questions.json')]),
-  ],
-]);
+const rules = byTitle(
+  import.meta.glob<readonly RuleEntry[]>('../../../titles/src/*/rules.json', { import: 'default' }),
+);
+const questions = byTitle(
+  import.meta.glob<readonly Question[]>('../../../titles/src/*/questions.json', { import: 'default' }),
+);
 
 async function loadBook(id: string): Promise<Book> {
-  const [rules, questions] = (await loaders.get(id)?.()) ?? [{ default: [] }, { default: [] }];
-  return { id, rules: rules.default as readonly RuleEntry[], questions: questions.default as readonly Question[] };
+  const [said, open] = await Promise.all([rules.get(id)?.() ?? [], questions.get(id)?.() ?? []]);
+  return { id, rules: said, questions: open };
 }
 
 /** The book of a title as soon as it is there; null before. */

@@ -1,11 +1,11 @@
-import type { Frame, GameEvent, LoggedAction } from '@roundhouse/kernel';
+import type { Frame, LoggedAction } from '@roundhouse/kernel';
 import type { Cell, CompanyId, RailState, RailTitle } from '@roundhouse/rail';
 import type { ComponentType } from 'react';
 import type { PrintedBoard } from '../board/index.ts';
 import type { Outcome } from '../table/decision/consequences.ts';
 import type { Row } from '../table/decision/rows.ts';
 import type { Steps, TurnRail } from '../table/decision/steps.ts';
-import type { Names, PhaseNames } from '../table/names.ts';
+import type { Names } from '../table/names.ts';
 import type { MessageId, Values, Words } from '../table/words.ts';
 
 /** Where an event of the game would take a price, shown on the market. */
@@ -22,13 +22,6 @@ export interface ZoneLook {
   readonly name: MessageId;
   /** Letters inside the cell. */
   readonly letters?: MessageId;
-}
-
-/** What a kind of move is called: over its rows, in a row, on the button. */
-export interface RowWords {
-  readonly group: MessageId;
-  readonly option: MessageId;
-  readonly button: MessageId;
 }
 
 /** A part of the decision that only this game has; `decided` where somebody here decides, else for looking on. */
@@ -70,20 +63,16 @@ export interface Presentation {
   readonly turns: readonly TurnRail[];
   /** The steps of what is being decided, where the frames alone do not tell them. */
   readonly steps?: (s: RailState) => Steps | null;
-  /** The question of a decision, by kind of frame; else the frame's own sentence. */
-  readonly questions: Readonly<Partial<Record<string, MessageId>>>;
-  /** The same where it depends on how far things have come. */
-  questionNow?(s: RailState, frame: Frame): MessageId | undefined;
-  /** What the button of a move without details says, by frame and move (`track.pass`). */
-  readonly closing: Readonly<Partial<Record<string, MessageId>>>;
-  /** The same where it depends on how far things have come. */
+  /** How far a frame has come, where its question depends on it: `ask.merger.stations`. */
+  stage?(s: RailState, frame: Frame): string | undefined;
+  /** What the button of a move without details says, where that depends on how far things have come. */
   closingNow?(s: RailState, frame: Frame, type: string): MessageId | undefined;
-  /** What moves are called here, by frame and move (`emergency.sell`), else by move. */
-  readonly rows?: Readonly<Partial<Record<string, RowWords>>>;
   /** What the texts of a row may speak of, beside what all rows have. */
   rowValues?(s: RailState, action: LoggedAction, names: Names): Values;
   /** The most telling words about a row, where its differences do not say them. */
   rowNote?(title: RailTitle, s: RailState, action: LoggedAction, names: Names): Words | null;
+  /** Where moves of its own stand in a list: behind which one that all games have. */
+  readonly behind?: Readonly<Partial<Record<string, string>>>;
   /** Types of moves that have no price: what they bring is told otherwise. */
   readonly quiet?: readonly string[];
   /** Types of moves that are folded away until somebody asks for them. */
@@ -106,19 +95,10 @@ export interface Presentation {
   /** The players in the order in which they are shown, and what that order is called. */
   readonly playerOrder?: { readonly name: MessageId; of(s: RailState): readonly string[] };
   readonly company?: CompanyLook;
-  /** What a phase is called, alone and within a sentence; both have the value `phase`. */
-  readonly phaseNames?: PhaseNames;
-  /** What the bank's places are called (`pool`, `ipo`). */
-  readonly placeNames?: Readonly<Partial<Record<string, MessageId>>>;
   /** What stands on a private's card in a few letters, where its id says something else. */
   readonly lotLabel?: (id: string) => string;
   /** What else a glance at the map should tell. */
   legend?(s: RailState): readonly Words[];
-  /** Is this event a line of the log, and in which words? */
-  readonly speaks?: (event: GameEvent) => boolean | undefined;
-  tells?(event: GameEvent, names: Names): Words | null;
-  /** Why the game is over, by the reason that the title gives. */
-  readonly endings?: Readonly<Partial<Record<string, MessageId>>>;
   /** Chapters of the rule book, by the last part of a section. */
   readonly chapters: Readonly<Partial<Record<string, string>>>;
   /** How far a step has come, in a few words. */

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { grouped } from '@roundhouse/kernel';
 import { classes } from './classes.ts';
 import './money.css';
 
@@ -13,8 +13,7 @@ interface Props {
 
 /** An amount in the serif's lining figures. */
 export function Money({ amount, currency, signed = false, className }: Props) {
-  const { formatNumber } = useIntl();
-  const figure = formatNumber(Math.abs(amount));
+  const figure = grouped(Math.abs(amount));
   const sign = amount < 0 ? '−' : signed && amount > 0 ? '+' : '';
   const tone = signed && amount !== 0 && (amount > 0 ? 'money-gain' : 'money-loss');
   return (

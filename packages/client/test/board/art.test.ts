@@ -1,7 +1,6 @@
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Messages } from '../../src/app/i18n.tsx';
 import { BoardSheet, MiniMap, showAll, TileArt } from '../../src/board/index.ts';
 import { drawingOf } from '../../src/board/drawing/face.ts';
 import { mapNames, mapOf } from './maps.ts';
@@ -40,7 +39,7 @@ describe.each(mapNames)('the drawing of %s', (name) => {
   });
 
   it('fits into a thumbnail of few elements', () => {
-    const svg = renderToStaticMarkup(h(Messages, null, h(MiniMap, { board: printed.board, tileSet: printed.tileSet })));
+    const svg = renderToStaticMarkup(h(MiniMap, { board: printed.board, tileSet: printed.tileSet }));
     expect(svg).not.toMatch(/NaN|undefined/);
     expect(count(svg, /<path/g)).toBeLessThan(16);
   });

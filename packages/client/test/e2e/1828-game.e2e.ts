@@ -42,7 +42,7 @@ test('a whole game of 1828 by three people: auction, merger, systems, to the fin
   ])
     expect(seen.get(type) ?? 0, type).toBeGreaterThan(0);
   await expect(question(page)).toHaveText(/wins/);
-  await expect(page.getByText('A stock price has reached $500')).toBeVisible();
+  await expect(decision(page).getByText('A stock price has reached $500')).toBeVisible();
   for (const score of Object.values(title1828.score(last!.state))) {
     await expect(page.locator('.score header').filter({ hasText: score.toLocaleString('en') })).toHaveCount(1);
   }

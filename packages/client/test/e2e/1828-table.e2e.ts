@@ -64,7 +64,7 @@ test('all agree on a winner, and the game is over', async ({ page, address }) =>
     await decision(page).locator('[data-move="accept"]').click();
   }
   await expect(question(page)).toHaveText('Bram wins');
-  await expect(page.getByText('All have agreed on the winner')).toBeVisible();
+  await expect(decision(page).getByText('All players have agreed on the winner')).toBeVisible();
 });
 
 test('a private is exchanged in the turn of somebody else', async ({ page, address }) => {
@@ -82,5 +82,5 @@ test('a private is exchanged in the turn of somebody else', async ({ page, addre
   await expect(dialog).toBeHidden();
   await expect(question(page)).toHaveText('Build track');
   await tab(page, 'Log').click();
-  await expect(page.getByRole('tabpanel').getByText('exchanged the Mohawk & Hudson').first()).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('exchanges the Mohawk & Hudson').first()).toBeVisible();
 });

@@ -27,7 +27,7 @@ test('a game file is opened, gone through and saved again unchanged', async ({ p
   await expect(position(page)).toHaveValue(String(file.entries.length));
   await position(page).press('Home');
   await expect(position(page)).toHaveValue('0');
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
   await expect(position(page)).toHaveValue('1');
   await expect(page).toHaveURL(/at=1$/);
 

@@ -25,7 +25,7 @@ test('a game for two people, as on the public site, from a seed', async ({ page,
   expect(file).toMatchObject({ players: ['Grace', 'Bram'], seed: 1839, readings: { phaseChange: 'at-once' } });
 });
 
-test('what stands in the way is said: names, too many seats, a title that comes later', async ({ page }) => {
+test('what stands in the way is said: names, too many seats, a title that is still to come', async ({ page }) => {
   const start = page.getByRole('button', { name: 'Start the game' });
   await page.getByLabel('Name of player 2').fill('Ada');
   await expect(page.getByText('Two players have the same name.')).toBeVisible();

@@ -69,7 +69,7 @@ test('a new version is offered, and takes over when it is wanted; the game goes 
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect(page.getByText('A new version is ready.')).toBeVisible();
   await expect(page.locator('meta[name=build]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Use it' }).click();
+  await page.getByRole('button', { name: 'Reload now' }).click();
   await expect(page.locator('meta[name=build]')).toHaveCount(1);
   expect(page.url()).toBe(game);
   await expect(page.locator('.history')).toBeVisible();

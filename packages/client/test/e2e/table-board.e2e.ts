@@ -19,7 +19,7 @@ for (const [title, file] of Object.entries(games)) {
       await expect.poll(async () => (await coveredHexes(page)).bad, { message: `at ${size.width}` }).toEqual([]);
       expect((await coveredHexes(page)).hexes).toBeGreaterThan(60);
     }
-    for (const name of ['Show', 'Signs']) {
+    for (const name of ['Show', 'Legend']) {
       const fold = page.locator('.map-fold', { hasText: name });
       const inside = fold.locator('li, label').first();
       await expect(inside).toBeHidden();
@@ -84,7 +84,7 @@ test('a chosen row leaves the letters of its avatars as they are', async ({ page
     address,
     gameUntil((s) => {
       const top = s.stack.at(-1);
-      return top?.kind === 'privateAuction' && Object.values((top as { bids?: object[] }).bids ?? []).flat().length > 0;
+      return top?.kind === 'privateAuction' && Object.values(top.bids).flat().length > 0;
     }),
   );
   const lot = decision(page)

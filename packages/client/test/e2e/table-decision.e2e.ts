@@ -37,7 +37,7 @@ test('a tile shows what it does itself; what the turn then does by itself stands
   const chosen = decision(page).locator('.option-chosen');
   for (const row of await decision(page).locator('.option-words').all()) await expect(row).not.toContainText('▸');
   await expect(chosen.locator('.consequences dl').first()).not.toContainText('Price');
-  await expect(chosen.getByText('Then, by itself')).toBeVisible();
+  await expect(chosen.getByText('Then, automatically')).toBeVisible();
   await expect(chosen.locator('.consequences-then')).toContainText('Price');
 });
 
@@ -65,10 +65,10 @@ test('why a run is not possible is said at the button, however many trains there
   );
   const panel = decision(page);
   await expect(panel.getByText('proven best')).toBeVisible();
-  await panel.getByRole('button', { name: 'Take a run apart' }).click();
+  await panel.getByRole('button', { name: 'Edit routes' }).click();
   await panel.locator('.run-stops button').last().click();
   await expect(panel.locator('.decision-footer').getByRole('alert')).toBeInViewport({ ratio: 1 });
-  await expect(panel.getByText('not possible like this')).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByText('not a legal route')).toBeInViewport({ ratio: 1 });
   expect(await inSight(page, '.run-total')).toBe(true);
 });
 
@@ -81,8 +81,8 @@ test('a hex that takes no tile says first what is wrong with the hex, and how to
   await page.locator('.map-tab [data-hex="B19"]').dispatchEvent('click');
   await expect(decision(page).locator('.refusals li').first()).toContainText('no continuous route');
   const footer = decision(page).locator('.decision-footer');
-  await expect(footer).not.toContainText('Choose above');
-  await footer.getByRole('button', { name: 'Another hex' }).click();
+  await expect(footer).not.toContainText('Pick an option');
+  await footer.getByRole('button', { name: 'Pick another hex' }).click();
   await expect(decision(page).locator('.hex-list button').first()).toBeFocused();
 });
 

@@ -28,7 +28,7 @@ const answers: Readonly<Record<string, (page: Page, turn: number) => Promise<str
     await confirm(page).click();
     return 'bid';
   },
-  async 'Sell, then buy or start'(page, turn) {
+  async 'Your stock turn'(page, turn) {
     const started = await page.locator('.company-card').count();
     const wish = started < 2 ? ['Start a company', 'Buy one share'] : ['Buy one share'];
     for (const heading of turn % 13 === 12 ? ['Sell first', ...wish] : wish) {
@@ -39,8 +39,8 @@ const answers: Readonly<Record<string, (page: Page, turn: number) => Promise<str
     await press(page, 'Pass');
     return 'pass';
   },
-  async 'Trade own shares'(page, turn) {
-    if (turn % 2 === 0 && (await chooseIn(page, 'Sell own shares'))) {
+  async 'Trade treasury shares'(page, turn) {
+    if (turn % 2 === 0 && (await chooseIn(page, 'Sell treasury shares'))) {
       await confirm(page).click();
       return 'sell own';
     }
@@ -65,7 +65,7 @@ const answers: Readonly<Record<string, (page: Page, turn: number) => Promise<str
     await hexes.nth((turn * 7) % count).click();
     const rows = decision(page).locator('.option > button');
     await rows.nth((turn * 5) % (await rows.count())).click();
-    const rotate = decision(page).getByRole('button', { name: /^\d of \d/ });
+    const rotate = decision(page).getByRole('button', { name: /\d of \d/ });
     for (let i = 0; i < turn % 3; i++) if (await rotate.isEnabled()) await rotate.click();
     await confirm(page).click();
     return 'lay';
@@ -97,8 +97,8 @@ const answers: Readonly<Record<string, (page: Page, turn: number) => Promise<str
   },
   async 'A train must be bought'(page) {
     if (await chooseIn(page, 'The train that must be bought')) await confirm(page).click();
-    else if (await chooseIn(page, 'Sell own shares for the train')) await confirm(page).click();
-    else if (await has(page, 'Sell own shares')) await press(page, 'Sell own shares');
+    else if (await chooseIn(page, 'Sell your own shares for the train')) await confirm(page).click();
+    else if (await has(page, 'Sell your own shares')) await press(page, 'Sell your own shares');
     else
       await decision(page)
         .getByRole('button', { name: /Refuse/ })

@@ -1,6 +1,6 @@
 import { expect, test } from './kit.ts';
 import { playOn } from './table-driver.ts';
-import { question } from './table-kit.ts';
+import { decision, question } from './table-kit.ts';
 
 test('a whole game of two people at one device, from the first bid to the final score', async ({ page, address }) => {
   test.setTimeout(300_000);
@@ -18,7 +18,7 @@ test('a whole game of two people at one device, from the first bid to the final 
   for (const what of ['bid', 'Start a company', 'Buy one share', 'lay', 'token', 'run', 'dividend', 'buy train']) {
     expect(done.get(what) ?? 0, what).toBeGreaterThan(0);
   }
-  await expect(page.getByText('The last round is over').or(page.getByText('top of the market'))).toBeVisible();
+  await expect(decision(page).getByText(/The last round is over|top of the stock market/)).toBeVisible();
   await expect(page.getByText('behind the winner')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Play again' })).toBeVisible();
 });

@@ -22,7 +22,7 @@ test('a game file is gone through: the past is said plainly, and every position 
   const all = await length(page);
   await page.getByRole('button', { name: 'One step back' }).click();
   await expect(page).toHaveURL(new RegExp(`at=${all - 1}$`));
-  await expect(question(page)).toHaveText('A position of the past');
+  await expect(question(page)).toHaveText('Looking back');
   await expect(confirm(page)).toHaveCount(0);
 
   const half = Math.floor(all / 2);
@@ -38,8 +38,12 @@ test('a game file is gone through: the past is said plainly, and every position 
 
   // A line of the log leads to its moment.
   await page.keyboard.press('7');
-  await page.getByRole('tabpanel').getByRole('button', { name: /laid/ }).last().click();
-  await expect(question(page)).toHaveText('A position of the past');
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /lays tile/ })
+    .last()
+    .click();
+  await expect(question(page)).toHaveText('Looking back');
   await page.keyboard.press('End');
   await expect(question(page)).toHaveText('Pay out or withhold');
 });

@@ -35,7 +35,7 @@ test('a tile is chosen, turned and laid by keys', async ({ page, address }) => {
   await tabTo(page, '.hex-list button');
   await page.keyboard.press('Enter');
   await expect(decision(page).locator('.option-chosen')).toBeVisible();
-  const turn = decision(page).getByRole('button', { name: /^\d of \d/ });
+  const turn = decision(page).getByRole('button', { name: /\d of \d/ });
   const turns = Number((await turn.innerText()).match(/of (\d)/)?.[1]);
   if (turns > 1) {
     await page.keyboard.press('r');
@@ -80,7 +80,7 @@ test('letters typed before the search is there belong to it, and undo nothing', 
 test('the keys of the table', async ({ page, address }) => {
   await openFile(page, address, gameWith('dividend'));
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   for (const [key, name] of [
     ['2', 'Market'],
@@ -97,7 +97,7 @@ test('the keys of the table', async ({ page, address }) => {
   await page.locator('body').focus();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('ArrowLeft');
-  await expect(question(page)).toHaveText('A position of the past');
+  await expect(question(page)).toHaveText('Looking back');
   await page.keyboard.press('ArrowRight');
   await expect(question(page)).toHaveText('Pay out or withhold');
 });

@@ -39,7 +39,7 @@ test('a run for less than the best is refused with the figure, and put back by o
   await openFile(page, address, gameWith('run'));
   const panel = decision(page);
   await expect(panel.getByText('proven best')).toBeVisible();
-  await panel.getByRole('button', { name: 'Take a run apart' }).click();
+  await panel.getByRole('button', { name: 'Edit routes' }).click();
   await panel.locator('.run-stops button').last().click();
   await expect(panel.getByRole('alert')).toBeVisible();
   await expect(panel.locator('.button-primary')).toBeDisabled();

@@ -15,7 +15,7 @@ test('a run is decided only when the host has shown the best one', firefoxToo, a
   const button = decision(page).locator('.decision-footer .button-primary');
   await expect(button).toHaveText('Searching for the best run');
   await expect(button).toBeDisabled();
-  await expect(decision(page).getByRole('button', { name: 'Take a run apart' })).toBeDisabled();
+  await expect(decision(page).getByRole('button', { name: 'Edit routes' })).toBeDisabled();
   await expect(decision(page).getByRole('progressbar')).toBeVisible();
   await button.click({ force: true });
   for (let i = 0; i < 3; i++) await page.keyboard.press('Enter');

@@ -1,14 +1,17 @@
-import { createIntl } from 'react-intl';
+import { fillIn } from '@roundhouse/kernel';
+import { type RailTitle, wordOf } from '@roundhouse/rail';
+import { titles } from '@roundhouse/titles';
 import en from '../../src/messages/en.json' with { type: 'json' };
+import type { Say } from '../../src/table/words.ts';
 
-const intl = createIntl({
-  locale: 'en',
-  messages: en,
-  onError: (error) => {
-    throw error;
-  },
-});
+/** A text of the page's catalogue or of a title's own; one that is missing or lacks a value throws. */
+export const sayOf =
+  (title: RailTitle): Say =>
+  (id, values) => {
+    const own = wordOf(title, id.startsWith('own.') ? id : `own.${id}`, values);
+    const text = own ?? (id in en ? fillIn(en[id as keyof typeof en], values) : undefined);
+    if (text === undefined || text.includes('{')) throw new Error(`${id} is missing or lacks a value: ${text}`);
+    return text;
+  };
 
-/** A text of the catalogue; one that is missing or lacks a value throws. */
-export const say = (id: keyof typeof en, values?: Readonly<Record<string, string | number>>): string =>
-  intl.formatMessage({ id }, values);
+export const say = sayOf(titles[0]!);

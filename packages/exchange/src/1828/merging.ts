@@ -22,7 +22,7 @@ const chooseFields = z.looseObject({ choice: symbol });
 
 const mergerOf = (s: State): Merger | undefined => {
   const top = s.stack.at(-1);
-  return top?.kind === 'merger' ? (top as Merger) : undefined;
+  return top?.kind === 'merger' ? top : undefined;
 };
 
 type Question = 'stations' | 'aside' | 'take' | 'single';

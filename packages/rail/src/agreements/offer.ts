@@ -5,12 +5,12 @@ import {
   type Frame,
   type FrameKind,
   type Json,
-  log,
   movesFor,
   type PlayerId,
   pop,
   push,
 } from '@roundhouse/kernel';
+import { log } from '../events.ts';
 import type { RailState } from '../state.ts';
 
 /** A proposal that waits for others: nothing has moved yet, and it happens at once when the last of them agrees. */
@@ -62,20 +62,20 @@ function noteDeclined<S extends RailState>(g: Draft<S>, step: OfferingStep, term
 
 export function propose<S extends RailState>(g: Draft<S>, offer: Omit<Offer, 'kind'>): void {
   log(g, { event: 'offer', by: offer.by, needs: offer.needs, terms: offer.terms });
-  push(g, { kind: 'offer', ...offer } satisfies Offer);
+  push<RailState>(g, { kind: 'offer', ...offer } satisfies Offer);
 }
 
 /** The frame of pending offers. `carryOut` does what was agreed. */
 export function offerKind<S extends RailState>(
   carryOut: (g: Draft<S>, offer: Offer) => void,
   asks: (s: S, offer: Offer) => string,
-): FrameKind<S, Offer> {
+): FrameKind<S, Offer, 'accept' | 'decline' | 'withdraw'> {
   const move = movesFor<S>();
   const nothing = { fields: {}, candidates: () => [{}], checks: [] };
-  const accept = move<Offer, Record<never, never>>({
+  const accept = move({
     ...nothing,
     type: 'accept',
-    apply(g, f, a) {
+    apply(g, f: Offer, a) {
       log(g, { event: 'accepted', by: a.by, terms: f.terms });
       const needs = f.needs.filter((player) => player !== a.by);
       if (needs.length > 0) {
@@ -86,21 +86,21 @@ export function offerKind<S extends RailState>(
       carryOut(g, f);
     },
   });
-  const decline = move<Offer, Record<never, never>>({
+  const decline = move({
     ...nothing,
     type: 'decline',
-    apply(g, f, a) {
+    apply(g, f: Offer, a) {
       log(g, { event: 'declined', by: a.by, terms: f.terms });
       pop(g, f);
       const step = g.s.stack.findLast((frame): frame is OfferingStep => 'declined' in frame);
       if (step) noteDeclined(g, step, f.terms);
     },
   });
-  const withdraw = move<Offer, Record<never, never>>({
+  const withdraw = move({
     ...nothing,
     type: 'withdraw',
-    actors: (_, f) => [f.by],
-    apply(g, f, a) {
+    actors: (_, f: Offer) => [f.by],
+    apply(g, f: Offer, a) {
       log(g, { event: 'withdrawn', by: a.by, terms: f.terms });
       pop(g, f);
     },

@@ -1,4 +1,5 @@
-import { type Candidate, type Draft, type Hole, log, type PlayerId, range } from '@roundhouse/kernel';
+import { type Candidate, type Draft, type Hole, type PlayerId, range } from '@roundhouse/kernel';
+import { log } from '../events.ts';
 import { pay } from '../ledger/cash.ts';
 import { movePrivate, moveTrain } from '../ledger/things.ts';
 import type { CompanyId, PrivateId, RailState, TrainId } from '../state.ts';

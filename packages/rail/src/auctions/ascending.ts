@@ -1,14 +1,15 @@
 import {
+  type Action,
   become,
   type Draft,
   type Frame,
   type FrameKind,
-  log,
   type Move,
   movesFor,
   type PlayerId,
   pop,
 } from '@roundhouse/kernel';
+import { log } from '../events.ts';
 import type { RailState } from '../state.ts';
 
 /** An ascending auction of one lot, going round the table until one bidder is left or all have passed. */
@@ -46,16 +47,18 @@ const pass = movesFor<RailState>()({
   },
 });
 
-interface Spec<S extends RailState, F extends AscendingAuction> {
+interface Spec<S extends RailState, F extends AscendingAuction, T extends string> {
   /** How to bid: least bid, raises and what can be paid are the title's. */
-  readonly bid: Move<S>;
+  readonly bid: Move<S, Frame, Action, T>;
   /** The auction is over; nobody has bid where there is no bidder. */
   decided(g: Draft<S>, f: F): void;
   asks(s: S, f: F): string;
 }
 
 /** The frame of an auction: bidders speak in turn, until it is decided. */
-export const ascendingKind = <S extends RailState, F extends AscendingAuction>(spec: Spec<S, F>): FrameKind<S, F> => ({
+export const ascendingKind = <S extends RailState, F extends AscendingAuction, T extends string>(
+  spec: Spec<S, F, T>,
+): FrameKind<S, F, T | 'pass'> => ({
   actors: (_, f) => f.bidders.slice(0, 1),
   moves: [spec.bid, pass],
   advance(g, f) {

@@ -1,4 +1,5 @@
-import { type Draft, log, type OwnerId, put } from '@roundhouse/kernel';
+import { type Draft, type OwnerId, put } from '@roundhouse/kernel';
+import { log } from '../events.ts';
 import { BANK, type RailState } from '../state.ts';
 
 /** Moves money. The only way that money moves. */

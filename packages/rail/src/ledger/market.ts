@@ -1,4 +1,5 @@
-import { type Draft, log, put } from '@roundhouse/kernel';
+import { type Draft, put } from '@roundhouse/kernel';
+import { log } from '../events.ts';
 import type { Cell, CompanyId, RailState } from '../state.ts';
 
 /** Puts a price marker on a cell, behind (under, right of) those that are there. A marker that stays keeps its place. */

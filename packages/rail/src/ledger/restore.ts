@@ -1,4 +1,5 @@
-import { type Draft, log, put } from '@roundhouse/kernel';
+import { type Draft, put } from '@roundhouse/kernel';
+import { log } from '../events.ts';
 import type { RailState } from '../state.ts';
 
 /** The tables that a procedure may have to give back: shared with the state that they were taken from. */

@@ -1,4 +1,5 @@
-import { type Draft, log, type OwnerId, type PlayerId, put } from '@roundhouse/kernel';
+import { type Draft, type OwnerId, type PlayerId, put } from '@roundhouse/kernel';
+import { log } from '../events.ts';
 import type { CompanyId, CompanyState, RailState } from '../state.ts';
 
 /** Moves shares of a company from one owner to another. */

@@ -1,4 +1,5 @@
-import { type Draft, log, type OwnerId, put } from '@roundhouse/kernel';
+import { type Draft, type OwnerId, put } from '@roundhouse/kernel';
+import { log } from '../events.ts';
 import type { HexId } from '../hex/types.ts';
 import { type CompanyId, GONE, type PrivateId, type RailState, type Spot, type TrainId } from '../state.ts';
 

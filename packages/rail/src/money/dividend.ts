@@ -1,4 +1,5 @@
-import { type Draft, field, type FrameKind, log, movesFor, oneOf, type OwnerId, pop } from '@roundhouse/kernel';
+import { type Draft, field, type FrameKind, movesFor, oneOf, type OwnerId, pop } from '@roundhouse/kernel';
+import { log } from '../events.ts';
 import { pay } from '../ledger/cash.ts';
 import type { StepFrame } from '../rounds/frames.ts';
 import { directorOf } from '../shares/directors.ts';
@@ -51,7 +52,7 @@ type Ways<S extends RailState> = Readonly<Record<string, (g: Draft<S>, company: 
 export function dividendKind<S extends RailState, F extends DividendFrame>(
   ways: Ways<S>,
   asks: (s: S, f: F) => string,
-): FrameKind<S, F> {
+): FrameKind<S, F, 'dividend'> {
   const names = Object.keys(ways);
   const decide = movesFor<S>()({
     type: 'dividend',

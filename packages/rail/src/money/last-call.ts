@@ -52,7 +52,9 @@ interface Spec<S extends RailState, F extends LastCallFrame> {
 }
 
 /** A last question: one after the other offers a train, which the company's director may take, or lets it fail. */
-export function lastCallKind<S extends RailState, F extends LastCallFrame>(spec: Spec<S, F>): FrameKind<S, F> {
+export function lastCallKind<S extends RailState, F extends LastCallFrame>(
+  spec: Spec<S, F>,
+): FrameKind<S, F, 'offerTrain' | 'pass'> {
   const termsOf = (f: F, a: Omit<TrainOffer, 'by'>): TradeTerms => ({ ...trainTerms(f.of, a), ...spec.terms?.(f) });
   const stillAsked = (f: F, train: TrainId): number => mostAsked(f, termsOf(f, { train, price: 0 }));
   const refusing = refusingBy<S, F, TrainOffer, TrainOfferFaults>({

@@ -1,4 +1,4 @@
-import { become, type Draft, type Frame, type FrameKind, type Move, pop, push } from '@roundhouse/kernel';
+import { type Action, become, type Draft, type Frame, type FrameKind, type Move, pop, push } from '@roundhouse/kernel';
 import type { CompanyId, RailState } from '../state.ts';
 
 /** A round in which every company operates once, after the privates have paid. */
@@ -8,20 +8,20 @@ export interface OperatingRoundFrame extends Frame {
   readonly operated: readonly CompanyId[];
 }
 
-interface Spec<S extends RailState, F extends OperatingRoundFrame> {
+interface Spec<S extends RailState, F extends OperatingRoundFrame, T extends string> {
   /** What comes before the first turn; it may push frames. */
   payIncome(g: Draft<S>): void;
   /** Who is next? Asked anew before every turn, since prices and companies change in a round. */
   next(s: S, f: F): CompanyId | undefined;
   turn(company: CompanyId): Frame;
   /** What is open all through the round. */
-  readonly moves?: readonly Move<S>[];
+  readonly moves?: readonly Move<S, Frame, Action, T>[];
 }
 
 /** Income first, then one turn after the other, until nobody is left who has not operated. */
-export const operatingRoundKind = <S extends RailState, F extends OperatingRoundFrame>(
-  spec: Spec<S, F>,
-): FrameKind<S, F> => ({
+export const operatingRoundKind = <S extends RailState, F extends OperatingRoundFrame, T extends string = never>(
+  spec: Spec<S, F, T>,
+): FrameKind<S, F, T> => ({
   actors: () => [],
   moves: spec.moves ?? [],
   advance(g, f) {
@@ -36,7 +36,7 @@ export const operatingRoundKind = <S extends RailState, F extends OperatingRound
       return true;
     }
     become<S, OperatingRoundFrame>(g, f, { operated: [...f.operated, company] });
-    push(g, spec.turn(company));
+    push<RailState>(g, spec.turn(company));
     return true;
   },
 });

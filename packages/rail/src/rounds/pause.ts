@@ -10,7 +10,7 @@ export interface Pause extends StepFrame {
 
 /** Would the director of the company on turn have a choice among what may be done at any time, if asked now? */
 export function hasAmbientChoice<S extends RailState>(s: S, turn: TurnFrame, moves: readonly Move<S>[]): boolean {
-  const asked = after(s, (g) => push(g, { kind: 'pause', of: turn.of } satisfies Pause));
+  const asked = after(s, (g) => push<RailState>(g, { kind: 'pause', of: turn.of } satisfies Pause));
   return directorOf(s, turn.of).some((director) =>
     moves.some(
       (move) => move.ambient && move.actors?.(asked, turn).includes(director) && hasChoice(asked, turn, move, director),
@@ -21,7 +21,7 @@ export function hasAmbientChoice<S extends RailState>(s: S, turn: TurnFrame, mov
 const turnOf = (s: RailState): TurnFrame => s.stack.at(-2) as TurnFrame;
 
 /** The director goes on to the next step that asks. */
-const goOn: Move<RailState> = movesFor<RailState>()({
+const goOn = movesFor<RailState>()({
   type: 'pass',
   fields: {},
   candidates: () => [{}],
@@ -41,7 +41,7 @@ interface Spec<S extends RailState, F extends TurnFrame> {
 }
 
 /** Over as soon as what was done makes the next step possible, or leaves nothing else to do. */
-export const pauseKind = <S extends RailState, F extends TurnFrame>(spec: Spec<S, F>): FrameKind<S, Pause> => ({
+export const pauseKind = <S extends RailState, F extends TurnFrame>(spec: Spec<S, F>): FrameKind<S, Pause, 'pass'> => ({
   actors: (s, f) => directorOf(s, f.of),
   moves: [goOn],
   advance(g, f) {

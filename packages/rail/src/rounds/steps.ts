@@ -5,12 +5,13 @@ import {
   type Draft,
   type Frame,
   type FrameKind,
-  log,
+  type FrameOf,
   type Move,
   movesFor,
   pop,
   push,
 } from '@roundhouse/kernel';
+import { log } from '../events.ts';
 import { setCompany } from '../ledger/shares.ts';
 import type { RailState } from '../state.ts';
 import type { StepFrame, TurnFrame } from './frames.ts';
@@ -25,7 +26,7 @@ export interface Step<S extends RailState, F extends TurnFrame> {
 }
 
 /** Asks, but only where there is something to decide. */
-export function askIf<S extends RailState, F extends Frame>(g: Draft<S>, worthAsking: boolean, frame: F): void {
+export function askIf<S extends RailState>(g: Draft<S>, worthAsking: boolean, frame: FrameOf<S>): void {
   if (worthAsking) push(g, frame);
 }
 
@@ -48,9 +49,9 @@ interface TurnOfSteps<S extends RailState, F extends TurnFrame> {
   /** The idle steps that come now, one after the other, and the step that follows them. */
   readonly idleRow: (s: S, f: F) => { readonly idle: readonly string[]; readonly follows: string | undefined };
   /** The frame of the turn; `moves` are open in all its steps. */
-  readonly kind: (moves: readonly Move<S>[]) => FrameKind<S, F>;
+  readonly kind: <T extends string>(moves: readonly Move<S, Frame, Action, T>[]) => FrameKind<S, F, T>;
   /** The frame of a pause between its steps. */
-  readonly pause: (moves: readonly Move<S>[], asks: (s: S, f: F) => string) => FrameKind<S, Pause>;
+  readonly pause: (moves: readonly Move<S>[], asks: (s: S, f: F) => string) => FrameKind<S, Pause, 'pass'>;
 }
 
 /**
@@ -69,7 +70,7 @@ export function turnOfSteps<S extends RailState, F extends TurnFrame>(
       const on = f.goesOn ? { next: f.next + 1, goesOn: false } : { next: f.next + 1 };
       step.enter(g, become<S, F>(g, f, on as Partial<F>));
     } else if (!f.goesOn && pauses(g.s) && hasAmbientChoice(g.s, f, moves)) {
-      push(g, { kind: 'pause', of: f.of } satisfies Pause);
+      push<RailState>(g, { kind: 'pause', of: f.of } satisfies Pause);
     } else become<S, F>(g, f, { next: f.next + 1 } as Partial<F>);
   };
 
@@ -112,7 +113,9 @@ export function turnOfSteps<S extends RailState, F extends TurnFrame>(
 export const passUnless = <S extends RailState, F extends Frame>(
   checks: readonly Check<S, F, Action>[],
   apply: (g: Draft<S>, f: F, a: Action) => void,
-): Move<S> => movesFor<S>()({ type: 'pass', fields: {}, candidates: () => [{}], checks, apply });
+): Move<S, Frame, Action, 'pass'> => movesFor<S>()({ type: 'pass', fields: {}, candidates: () => [{}], checks, apply });
 
 /** Ends a step without doing anything (more) in it. */
-export const endStep: Move<RailState> = passUnless<RailState, StepFrame>([], (g, f) => pop(g, f));
+export const endStep: Move<RailState, Frame, Action, 'pass'> = passUnless<RailState, StepFrame>([], (g, f) =>
+  pop(g, f),
+);

@@ -59,7 +59,7 @@ interface Spec<S extends RailState, R extends StockRoundFrame, T extends StockTu
 }
 
 interface StockRounds<S extends RailState, R extends StockRoundFrame, T extends StockTurnFrame> {
-  readonly kind: FrameKind<S, R>;
+  readonly kind: FrameKind<S, R, never>;
   /** The current stock round, if there is one. */
   readonly roundOf: (s: S) => R | undefined;
   /** Ends a turn; the next player's comes, unless the round is over. */

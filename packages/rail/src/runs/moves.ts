@@ -1,14 +1,15 @@
 import {
+  type Action,
   become,
   type Check,
   type Draft,
   type Frame,
   HOST,
   LONGEST_ID,
-  log,
   type Move,
   movesFor,
 } from '@roundhouse/kernel';
+import { log } from '../events.ts';
 import * as z from 'zod';
 import type { Route } from '../routes/network.ts';
 import type { RailState } from '../state.ts';
@@ -51,7 +52,7 @@ const toJson = (list: readonly Route[]) => list.map(({ train, path }) => ({ trai
 /** Running, and showing a better run: anybody may, and the host does. Whoever decides may then not run for less. */
 export function runMoves<S extends RailState, F extends RunFrame>(
   spec: Spec<S, F>,
-): { run: Move<S>; indicate: Move<S> } {
+): { run: Move<S, Frame, Action, 'run'>; indicate: Move<S, Frame, Action, 'indicate'> } {
   const move = movesFor<S>();
   const run = move({
     type: 'run',

@@ -1,13 +1,5 @@
-import {
-  type Candidate,
-  type Draft,
-  type Hole,
-  log,
-  oneOf,
-  type OwnerId,
-  type PlayerId,
-  range,
-} from '@roundhouse/kernel';
+import { type Candidate, type Draft, type Hole, oneOf, type OwnerId, type PlayerId, range } from '@roundhouse/kernel';
+import { log } from '../events.ts';
 import { type Judge, refusingBy } from '../faults.ts';
 import { pay } from '../ledger/cash.ts';
 import { moveShares } from '../ledger/shares.ts';

@@ -1,4 +1,4 @@
-import { type FrameKind, type Move, push } from '@roundhouse/kernel';
+import { type Action, type Frame, type FrameKind, type Move, push } from '@roundhouse/kernel';
 import type { StepFrame, TurnFrame } from '../rounds/frames.ts';
 import { endStep, type Step, stepBack } from '../rounds/steps.ts';
 import { directorOf } from '../shares/directors.ts';
@@ -14,14 +14,14 @@ interface Spec<S extends RailState, F extends StepFrame> {
   begin(company: string): F;
   /** Has the company laid all that it may at this moment? */
   isDone(s: S, f: F): boolean;
-  readonly layTile: Move<S>;
+  readonly layTile: Move<S, Frame, Action, 'layTile'>;
   asks(s: S, f: F): string;
 }
 
 /** The step of a turn in which track is laid, and the frame that asks for it. */
 export function trackStep<S extends RailState, T extends BuildingTurn<F>, F extends StepFrame>(
   spec: Spec<S, F>,
-): { readonly step: Step<S, T>; readonly kind: FrameKind<S, F> } {
+): { readonly step: Step<S, T>; readonly kind: FrameKind<S, F, 'layTile' | 'pass'> } {
   return {
     step: {
       name: 'track',

@@ -22,7 +22,7 @@ const excess = <S extends RailState>(spec: Spec<S>, s: S, owner: string): number
   trainsOf(s, spec.roster, owner).length - spec.limit(s);
 
 /** The frame that asks for one train after the other. Where all are alike there is no choice. */
-export function discardKind<S extends RailState>(spec: Spec<S>): FrameKind<S, Discard> {
+export function discardKind<S extends RailState>(spec: Spec<S>): FrameKind<S, Discard, 'discard'> {
   const move = movesFor<S>();
   const discard = move({
     type: 'discard',
@@ -66,6 +66,7 @@ export function askDiscards<S extends RailState>(
   limit: number,
 ): void {
   for (const owner of [...owners].reverse()) {
-    if (trainsOf(g.s, roster, owner).length > limit) push(g, { kind: 'discard', of: owner } satisfies Discard);
+    if (trainsOf(g.s, roster, owner).length > limit)
+      push<RailState>(g, { kind: 'discard', of: owner } satisfies Discard);
   }
 }

@@ -1,9 +1,9 @@
-import { field, type Move, movesFor } from '@roundhouse/kernel';
+import { field, movesFor } from '@roundhouse/kernel';
 import { type AscendingAuction, ascendingKind, makeBid, type RailState } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { blank, players, Toy } from '../toy.ts';
 
-const bid: Move<RailState> = movesFor<RailState>()({
+const bid = movesFor<RailState>()({
   type: 'bid',
   fields: { amount: field.amount() },
   candidates: () => [],
@@ -14,7 +14,7 @@ const bid: Move<RailState> = movesFor<RailState>()({
 /** Opened at nothing by the first player, or among those who have bid before. */
 function auction(bidder: string | null = null, amount = 0, bidders: readonly string[] = players) {
   const sales: unknown[] = [];
-  const kind = ascendingKind<RailState, AscendingAuction>({
+  const kind = ascendingKind<RailState, AscendingAuction, 'bid'>({
     bid,
     decided: (_, f) => sales.push([f.bidder, f.bid]),
     asks: () => 'Bid',

@@ -1,4 +1,4 @@
-import { type FrameKind, type Move, movesFor, push } from '@roundhouse/kernel';
+import { type FrameKind, type Move, movesFor, push, type Draft } from '@roundhouse/kernel';
 import {
   directorOf,
   endStep,
@@ -30,7 +30,7 @@ const earn: Move<RailState> = movesFor<RailState>()({
 const step = (name: string, needs: number) => ({
   name,
   idle: (s: RailState) => cash(s) < needs,
-  enter: (g: Parameters<typeof push<RailState, TurnFrame>>[0], f: TurnFrame) => push(g, { kind: name, of: f.of }),
+  enter: (g: Draft<RailState>, f: TurnFrame) => push(g, { kind: name, of: f.of }),
 });
 
 /** Spends 15 in a step that is over when less than 20 are left. */

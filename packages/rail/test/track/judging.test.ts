@@ -1,4 +1,4 @@
-import { become, type Move, movesFor } from '@roundhouse/kernel';
+import { become, movesFor } from '@roundhouse/kernel';
 import {
   buildTrack,
   type HexDef,
@@ -182,7 +182,7 @@ describe('the step', () => {
   interface Turn extends TurnFrame {
     readonly track?: Laid;
   }
-  const layTile: Move<RailState> = movesFor<RailState>()({
+  const layTile = movesFor<RailState>()({
     type: 'layTile',
     fields: layFields(board, tileSet),
     candidates: (s, f: Laid, _, query) => judge.candidates(s, f.of, query),

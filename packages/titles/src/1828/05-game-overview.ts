@@ -48,7 +48,7 @@ function beginOperatingRound(g: Game, number: number): void {
 /**
  * On top of the stack only when a round is over: ends the game or goes on to the next round (5-1, 9.1-3, 9.1-4, 9.1-5).
  */
-export const course: FrameKind<State, Course> = {
+export const course = {
   actors: () => [],
   moves: [agreeWinner],
   advance(g) {
@@ -63,4 +63,4 @@ export const course: FrameKind<State, Course> = {
     else beginStockRound(g, order[0]!);
     return true;
   },
-};
+} satisfies FrameKind<State, Course>;

@@ -1,16 +1,6 @@
 /** 9 Game end: scoring, and the end by agreement. */
 import { endGame, field, log } from '@roundhouse/kernel';
-import {
-  cashOf,
-  leaders,
-  type OfferingStep,
-  privatesOf,
-  propose,
-  seats,
-  setExt,
-  wasDeclined,
-  worthOfShares,
-} from '@roundhouse/rail';
+import { cashOf, leaders, privatesOf, propose, seats, setExt, wasDeclined, worthOfShares } from '@roundhouse/rail';
 import { price } from './12-stock-market.ts';
 import { privateIds, privateOf } from './material.ts';
 import { type Course, type Game, move, type State } from './state.ts';
@@ -46,7 +36,7 @@ export function finish(g: Game, reason: string): void {
 const PLAYERS = seats(5);
 const termsOf = (winner: string) => ({ thing: 'winner', winner });
 const isDeclined = (s: State, winner: string): boolean =>
-  s.stack.some((frame) => 'declined' in frame && wasDeclined(frame as OfferingStep, termsOf(winner)));
+  s.stack.some((frame) => 'declined' in frame && wasDeclined(frame, termsOf(winner)));
 
 /** 9.1: at any time somebody may say who has won; if all agree the game is over. Nobody is asked for it, so no choice lists it. */
 export const agreeWinner = move({

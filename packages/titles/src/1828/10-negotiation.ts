@@ -1,5 +1,4 @@
 /** 10 Negotiation: what needs the agreement of others. */
-import type { FrameKind } from '@roundhouse/kernel';
 import { type Offer, offerKind, tradeTermsOf } from '@roundhouse/rail';
 import { startMerger } from './07-stock-round/7.5-mergers/7.5.1-announcing.ts';
 import { sellTrain } from './08-operating-round/8.3.5.1-trains.ts';
@@ -33,4 +32,4 @@ function asks(_: State, offer: Offer): string {
   return `${company} for $${price}: ${what}`;
 }
 
-export const offer: FrameKind<State, Offer> = offerKind<State>(carryOut, asks);
+export const offer = offerKind<State>(carryOut, asks);

@@ -1,9 +1,7 @@
 /** 17 Game phases: what begins with a new one, at once and for the whole game. */
-import type { FrameKind } from '@roundhouse/kernel';
 import {
   askDiscards,
   byPrice,
-  type Discard,
   discardKind,
   GONE,
   moveTrain,
@@ -35,7 +33,7 @@ export function beginPhase(g: Game, id: string): void {
 }
 
 /** A shell over the train limit; the director chooses which trains leave the game. */
-export const discard: FrameKind<State, Discard> = discardKind<State>({
+export const discard = discardKind<State>({
   roster,
   limit: (s) => phase(s).trainLimit,
   director: (s, shell) => directorOf(s, companyOf(s, shell)),

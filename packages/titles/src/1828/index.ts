@@ -1,6 +1,6 @@
 /** 1828, composed in the order of its book. README.md says where each section is. */
 import { frameName, type RuleEntry } from '@roundhouse/kernel';
-import { cardsBy, certificatesHeld, type RailTitle, type RunProblem } from '@roundhouse/rail';
+import { cardsBy, certificatesHeld, defineTitle, type RunProblem } from '@roundhouse/rail';
 import { begin } from './04-setup.ts';
 import { course, roundName, roundNames } from './05-game-overview.ts';
 import { privateAuction } from './06-private-auction/6.1-process.ts';
@@ -38,7 +38,8 @@ import { project } from './project.ts';
 import questions from './questions.json' with { type: 'json' };
 import { options, readings } from './readings.ts';
 import rules from './rules.json' with { type: 'json' };
-import type { CobourgRun, RunStep, State } from './state.ts';
+import type { State } from './state.ts';
+import words from './words.json' with { type: 'json' };
 
 const frames = {
   course,
@@ -73,9 +74,9 @@ const frames = {
 function runProblem(s: State): RunProblem | null {
   const f = s.stack.at(-1);
   if (f?.kind === 'cobourgRun') {
-    return { frame: frameName(f), company: f.of!, ...cobourgProblem(s, f as CobourgRun) };
+    return { frame: frameName(f), company: f.of, ...cobourgProblem(s, f) };
   }
-  return f?.kind === 'run' ? { frame: frameName(f), ...runProblemOf(s, (f as RunStep).of) } : null;
+  return f?.kind === 'run' ? { frame: frameName(f), ...runProblemOf(s, f.of) } : null;
 }
 
 /** There is no limit on certificates. */
@@ -84,7 +85,7 @@ const certificates = (s: State, player: string) => ({
   limit: Number.POSITIVE_INFINITY,
 });
 
-export const title1828: RailTitle<State> = {
+export const title1828 = defineTitle<State>()({
   id: '1828',
   name: '1828',
   players: { min: 3, max: 5 },
@@ -92,13 +93,14 @@ export const title1828: RailTitle<State> = {
   questions,
   options,
   readings,
-  frames: frames,
+  frames,
   outOfPlace,
   invariants,
   oldNames,
   begin,
   project,
   material,
+  words,
   runProblem,
   runProblemOf,
   reachFor,
@@ -111,4 +113,7 @@ export const title1828: RailTitle<State> = {
   mustBuyTrain,
   bot,
   score: (s) => Object.fromEntries(s.players.map((player) => [player, netWorth(s, player)])),
-};
+});
+
+/** @public What whoever looks for titles by their folders finds. */
+export { title1828 as title };

@@ -8,12 +8,12 @@ import { operatingTurnOf, type State, stockRoundOf } from './state.ts';
 
 type Loose = Action & { readonly using?: unknown; readonly train?: unknown };
 
-const elsewhere = (
-  type: string,
+const elsewhere = <const T extends string>(
+  type: T,
   rule: string,
   passes: (s: State, a: Loose) => boolean,
   says: string,
-): OutOfPlace<State> => ({
+): OutOfPlace<State, T> => ({
   type,
   check: { rule, passes: (s, _, a) => passes(s, a), says } satisfies Check<State, null, Action>,
 });
@@ -26,15 +26,15 @@ const isOver = (s: State, step: string, a: Action): boolean => {
 
 const isPaused = (s: State): boolean => s.stack.at(-1)?.kind === 'pause';
 const operating = (s: State): string => operatingTurnOf(s)?.of ?? '';
-const mainActions = ['buy', 'start', 'exchange', 'merge'];
+const mainActions = ['buy', 'start', 'exchange', 'merge'] as const;
 
 /** The player has just done the main action of a turn that is over. */
 const justActed = (s: State, player: string): boolean => {
   const last = stockRoundOf(s)?.last;
-  return last?.player === player && mainActions.includes(last.did);
+  return last?.player === player && mainActions.some((main) => main === last.did);
 };
 
-export const outOfPlace: readonly OutOfPlace<State>[] = [
+export const outOfPlace = [
   ...mainActions.map((type) =>
     elsewhere(
       type,
@@ -104,7 +104,7 @@ export const outOfPlace: readonly OutOfPlace<State>[] = [
     (s, a) => !isOver(s, 'arrange', a),
     'Trains change shells only at the start of the train-buying step.',
   ),
-  ...['buyTrain', 'buyTrainFrom'].map((type) =>
+  ...(['buyTrain', 'buyTrainFrom'] as const).map((type) =>
     elsewhere(
       type,
       '8.3.5.1-8',
@@ -112,7 +112,7 @@ export const outOfPlace: readonly OutOfPlace<State>[] = [
       'A new phase has begun: trains above its limit are discarded before the next one is bought.',
     ),
   ),
-  ...['layTile', 'placeStation', 'run', 'dividend', 'arrange', 'buyTrain', 'buyTrainFrom'].map((type) =>
+  ...(['layTile', 'placeStation', 'run', 'dividend', 'arrange', 'buyTrain', 'buyTrainFrom'] as const).map((type) =>
     elsewhere(
       type,
       '8.3-1',
@@ -120,4 +120,4 @@ export const outOfPlace: readonly OutOfPlace<State>[] = [
       'A turn has a fixed order: home, track, station marker, trains, dividend, new trains.',
     ),
   ),
-];
+] satisfies readonly OutOfPlace<State>[];

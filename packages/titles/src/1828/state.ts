@@ -4,12 +4,15 @@ import {
   beginningWith,
   type Cell,
   type DeclinedOffers,
+  type Discard,
   type DividendFrame,
   type Home,
   type LastCallFrame,
   leftOf,
+  type Offer,
   type OperatingRoundFrame,
   type PassingCards,
+  type Pause,
   type RailState,
   type RowAuction,
   type RunFrame,
@@ -19,6 +22,7 @@ import {
   type Tables,
   type TurnFrame,
 } from '@roundhouse/rail';
+import type { Events } from './events.ts';
 import { phaseOf } from './material.ts';
 
 export { directorOf, playerOwning, type StepFrame } from '@roundhouse/rail';
@@ -55,7 +59,7 @@ export interface Ext {
   readonly winner: PlayerId | null;
 }
 
-export type State = RailState<Ext>;
+export type State = RailState<Ext, Frames, Events>;
 export type Game = Draft<State>;
 export const move = movesFor<State>();
 
@@ -200,6 +204,30 @@ export interface LastCall extends LastCallFrame {
   readonly kind: 'lastCall';
   readonly shell: string;
 }
+
+/** All that can stand on the stack. */
+export type Frames =
+  | Course
+  | PrivateAuction
+  | LotAuction
+  | ParFrame
+  | StockRound
+  | StockTurn
+  | Merger
+  | OperatingRound
+  | OperatingTurn
+  | (StepFrame & {
+      readonly kind: 'cobourg' | 'mohawk' | 'home' | 'station' | 'arrange' | 'trains' | 'kalamazoo' | 'peterborough';
+    })
+  | TrackStep
+  | CobourgRun
+  | RunStep
+  | DividendStep
+  | Emergency
+  | LastCall
+  | Discard
+  | Offer
+  | Pause;
 
 export const phase = (s: State) => phaseOf(s.phase);
 /** The player after this one by the number cards. */

@@ -17,7 +17,7 @@ export function roundName(round: number): string {
 /**
  * On top of the stack only when a round is over: ends the game or moves the round marker on (game-end-1, game-end-2).
  */
-export const course: FrameKind<State, Course> = {
+export const course = {
   actors: () => [],
   moves: [],
   advance(g) {
@@ -27,7 +27,7 @@ export const course: FrameKind<State, Course> = {
     else nextRound(g, round + 1);
     return true;
   },
-};
+} satisfies FrameKind<State, Course>;
 
 function finish(g: Game, reason: string): void {
   endGame(g, { reason, round: g.s.ext.round });

@@ -62,7 +62,7 @@ const bid = move({
 });
 
 /** One private under the hammer, opened by the holder of the Start card. */
-export const lotAuction: FrameKind<State, LotAuction> = ascendingKind<State, LotAuction>({
+export const lotAuction = ascendingKind<State, LotAuction, 'bid'>({
   bid,
   // phase-1-7, phase-1-8.
   decided(g, f) {
@@ -80,7 +80,7 @@ export const lotAuction: FrameKind<State, LotAuction> = ascendingKind<State, Lot
  * The privates drawn, one by one in ascending order; between two auctions the Start card moves to the left (phase-1-2,
  * phase-1-9).
  */
-export const privateAuction: FrameKind<State, PrivateAuction> = {
+export const privateAuction = {
   actors: () => [],
   moves: [],
   advance(g, f) {
@@ -90,7 +90,7 @@ export const privateAuction: FrameKind<State, PrivateAuction> = {
     else goOn(g, f, lot, rest);
     return true;
   },
-};
+} satisfies FrameKind<State, PrivateAuction>;
 
 function openAuction(g: Game, lot: string): void {
   const bidders = beginningWith(g.s.players, g.s.ext.startCard);

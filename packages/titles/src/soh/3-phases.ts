@@ -3,7 +3,6 @@ import { become, type FrameKind, pop } from '@roundhouse/kernel';
 import {
   askDiscards,
   byPrice,
-  type Discard,
   discardKind,
   GONE,
   movePrivate,
@@ -20,7 +19,7 @@ import { directorOf, type Game, type PhaseChange, phase, type State } from './st
  * New phases begin one after the other (Q7): old trains leave, privates close, then excess trains are discarded
  * (phases-1, phases-2).
  */
-export const phaseChange: FrameKind<State, PhaseChange> = {
+export const phaseChange = {
   actors: () => [],
   moves: [],
   advance(g, f) {
@@ -34,7 +33,7 @@ export const phaseChange: FrameKind<State, PhaseChange> = {
     askDiscards(g, roster, byPrice(market, g.s.market), phase(g.s).trainLimit);
     return true;
   },
-};
+} satisfies FrameKind<State, PhaseChange>;
 
 /** phases-2-to-6-7, phases-2-to-6-8, phases-2-to-6-9, phases-2-to-6-10. */
 function beginPhase(g: Game, id: string): void {
@@ -45,7 +44,7 @@ function beginPhase(g: Game, id: string): void {
 }
 
 /** A company over the train limit; its president chooses which train goes. */
-export const discard: FrameKind<State, Discard> = discardKind<State>({
+export const discard = discardKind<State>({
   roster,
   limit: (s) => phase(s).trainLimit,
   director: directorOf,

@@ -16,7 +16,7 @@ import { riseFor } from './5-operating-rounds/dividends.ts';
 import { isAfter } from './5-operating-rounds/turn.ts';
 import { operatingTurnOf } from './5-operating-rounds/round.ts';
 import { LAST_ROUND, POOL_LIMIT, market, phaseOf, privateOf, roster, SUBSIDISED, trainDef } from './material.ts';
-import type { OperatingRound, State } from './state.ts';
+import type { State } from './state.ts';
 
 const steps = (cell: Cell): number => market.rows[0]!.length - 1 - cell.col;
 
@@ -32,7 +32,7 @@ function roundsLeft(s: State): number {
 function stillRuns(s: State, company: string): boolean {
   const turn = operatingTurnOf(s);
   if (turn?.of === company) return !isAfter(turn, 'dividend') || s.stack.at(-1)!.kind === 'dividend';
-  const round = s.stack.find((frame) => frame.kind === 'operatingRound') as OperatingRound | undefined;
+  const round = s.stack.find((frame) => frame.kind === 'operatingRound');
   return round === undefined || !round.operated.includes(company);
 }
 

@@ -1,6 +1,6 @@
 /** Steam Over Holland, composed in the order of its book. README.md says where each section is. */
 import type { RuleEntry } from '@roundhouse/kernel';
-import { byPrice, cardsBy, priceOf, type RailTitle } from '@roundhouse/rail';
+import { byPrice, cardsBy, defineTitle, priceOf } from '@roundhouse/rail';
 import { begin } from './1-preparation.ts';
 import { course, roundName, wealth } from './2-game-play.ts';
 import { lotAuction, privateAuction } from './3-phase-1.ts';
@@ -30,6 +30,7 @@ import { options, readings } from './readings.ts';
 import questions from './questions.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
 import type { State } from './state.ts';
+import words from './words.json' with { type: 'json' };
 
 const frames = {
   course,
@@ -53,7 +54,7 @@ const frames = {
   offer,
 };
 
-export const soh: RailTitle<State> = {
+export const soh = defineTitle<State>()({
   id: 'soh',
   name: 'Steam Over Holland',
   players: { min: 2, max: 5 },
@@ -61,13 +62,14 @@ export const soh: RailTitle<State> = {
   questions,
   options,
   readings,
-  frames: frames,
+  frames,
   outOfPlace,
   invariants,
   oldNames,
   begin,
   project,
   material,
+  words,
   runProblem,
   runProblemOf,
   reachFor,
@@ -80,4 +82,7 @@ export const soh: RailTitle<State> = {
   mustBuyTrain,
   bot,
   score: (s) => Object.fromEntries(s.players.map((player) => [player, wealth(s, player)])),
-};
+});
+
+/** @public What whoever looks for titles by their folders finds. */
+export { soh as title };

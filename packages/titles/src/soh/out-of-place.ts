@@ -16,7 +16,7 @@ const isOver = (s: State, step: string, frame: string): boolean => {
   return turn !== undefined && frame === `${step}/${turn.of}` && isAfter(turn, step);
 };
 
-export const outOfPlace: readonly OutOfPlace<State>[] = [
+export const outOfPlace = [
   {
     type: 'buy',
     check: {
@@ -49,7 +49,7 @@ export const outOfPlace: readonly OutOfPlace<State>[] = [
       says: 'Selling comes before buying or starting a company; you can sell again in your next turn.',
     },
   },
-  ...['buy', 'sell', 'start'].map((type) => ({
+  ...(['buy', 'sell', 'start'] as const).map((type) => ({
     type,
     check: {
       rule: 'own-shares-9',
@@ -57,7 +57,7 @@ export const outOfPlace: readonly OutOfPlace<State>[] = [
       says: 'Players do not trade shares in operating rounds, except for a forced train purchase.',
     },
   })),
-  ...['issue', 'redeem'].map((type) => ({
+  ...(['issue', 'redeem'] as const).map((type) => ({
     type,
     check: {
       rule: 'selling-shares-7',
@@ -65,7 +65,7 @@ export const outOfPlace: readonly OutOfPlace<State>[] = [
       says: 'Companies neither buy nor sell shares in a stock round.',
     },
   })),
-  ...['issue', 'redeem'].map((type) => ({
+  ...(['issue', 'redeem'] as const).map((type) => ({
     type,
     check: {
       rule: 'Q10',
@@ -99,14 +99,14 @@ export const outOfPlace: readonly OutOfPlace<State>[] = [
         `The ${operatingTurnOf(s)!.of} can place no more tokens now: it may place one per turn, and in its first turn that is the starting token.`,
     },
   },
-  ...['issue', 'redeem', 'buyPrivate', 'layTile', 'placeStation', 'run', 'dividend', 'buyTrain', 'buyTrainFrom'].map(
-    (type) => ({
-      type,
-      check: {
-        rule: 'operating-rounds-5',
-        passes: (s: State) => operatingTurnOf(s) === undefined,
-        says: 'A turn has a fixed order: own shares, privates, track, token, trains, dividend, new trains.',
-      },
-    }),
-  ),
-];
+  ...(
+    ['issue', 'redeem', 'buyPrivate', 'layTile', 'placeStation', 'run', 'dividend', 'buyTrain', 'buyTrainFrom'] as const
+  ).map((type) => ({
+    type,
+    check: {
+      rule: 'operating-rounds-5',
+      passes: (s: State) => operatingTurnOf(s) === undefined,
+      says: 'A turn has a fixed order: own shares, privates, track, token, trains, dividend, new trains.',
+    },
+  })),
+] as const satisfies readonly OutOfPlace<State>[];

@@ -1,8 +1,11 @@
 import {
   type AscendingAuction,
   type DeclinedOffers,
+  type Discard,
   type DividendFrame,
+  type Offer,
   type OperatingRoundFrame,
+  type Pause,
   priceOf,
   type RailState,
   type RunFrame,
@@ -13,6 +16,8 @@ import {
 } from '@roundhouse/rail';
 import { type Draft, type Frame, movesFor, type PlayerId } from '@roundhouse/kernel';
 import { market, phaseOf } from './material.ts';
+
+import type { Events } from './events.ts';
 
 export { directorOf, type StepFrame } from '@roundhouse/rail';
 
@@ -27,7 +32,7 @@ export interface Ext {
   readonly faceDown: Readonly<Record<PlayerId, Readonly<Record<string, number>>>>;
 }
 
-export type State = RailState<Ext>;
+export type State = RailState<Ext, Frames, Events>;
 export type Game = Draft<State>;
 export const move = movesFor<State>();
 
@@ -95,6 +100,25 @@ export interface PhaseChange extends Frame {
   readonly kind: 'phaseChange';
   readonly phases: readonly string[];
 }
+
+/** All that can stand on the stack. */
+export type Frames =
+  | Course
+  | PrivateAuction
+  | LotAuction
+  | StockRound
+  | StockTurn
+  | OperatingRound
+  | OperatingTurn
+  | (StepFrame & { readonly kind: 'treasuryShares' | 'buyPrivates' | 'station' | 'trains' })
+  | TrackStep
+  | RunStep
+  | DividendStep
+  | Emergency
+  | PhaseChange
+  | Discard
+  | Offer
+  | Pause;
 
 export const phase = (s: State) => phaseOf(s.phase);
 /** What a share costs now. */

@@ -3,7 +3,8 @@ import { title1828 } from '@roundhouse/titles';
 import { turnFor } from '../../src/1828/08-operating-round/8.1-round.ts';
 import { stepNumber } from '../../src/1828/08-operating-round/8.3-turn.ts';
 import { companyDef, FLOAT_LEFT, market, SHARES } from '../../src/1828/material.ts';
-import type { Ext } from '../../src/1828/state.ts';
+import type { Events } from '../../src/1828/events.ts';
+import type { Ext, Frames } from '../../src/1828/state.ts';
 import { Position } from '../position.ts';
 
 interface CompanySketch {
@@ -29,7 +30,7 @@ interface Settings {
 }
 
 /** Positions of 1828. */
-export class Table extends Position<Ext> {
+export class Table extends Position<Ext, Frames, Events> {
   /** A new game at the first decision of the private auction; the deal names the $250 privates and the order. */
   constructor(players = 3, wish: Settings & { deal?: Json; seed?: number } = {}) {
     const { options = {}, readings = {}, deal, seed = 1 } = wish;

@@ -3,7 +3,8 @@ import { soh } from '@roundhouse/titles';
 import { turnFor } from '../../src/soh/5-operating-rounds/round.ts';
 import { stepNumber } from '../../src/soh/5-operating-rounds/turn.ts';
 import { market, SHARES } from '../../src/soh/material.ts';
-import type { Ext } from '../../src/soh/state.ts';
+import type { Events } from '../../src/soh/events.ts';
+import type { Ext, Frames } from '../../src/soh/state.ts';
 import { Position } from '../position.ts';
 
 interface CompanySketch {
@@ -23,7 +24,7 @@ interface Settings {
 }
 
 /** Positions of Steam Over Holland. */
-export class Table extends Position<Ext> {
+export class Table extends Position<Ext, Frames, Events> {
   /** A new game, right after the set-up: the first private is under the hammer, or by the deal the first stock turn. */
   constructor(players = 3, wish: Settings & { deal?: string[]; seed?: number } = {}) {
     const { options = {}, readings = {}, deal, seed = 1 } = wish;

@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { GameEvent } from '@roundhouse/kernel';
 import { start } from '@roundhouse/kernel';
-import type { RailState } from '@roundhouse/rail';
+import { moneyOf, type RailState } from '@roundhouse/rail';
 import { Option, type Command } from 'commander';
 import { Failure } from '../failure.ts';
-import { tell, type Line } from '../log/teller.ts';
-import { recordOf, tellingOf } from '../log/telling.ts';
-import { wordsOf } from '../log/words.ts';
+import { type Line, linesOf } from '../log/lines.ts';
+import { recordOf } from '../log/records.ts';
 import { playerNames } from '../names.ts';
 import { out, table } from '../output.ts';
 import { playGame } from '../simulate/game.ts';
@@ -47,7 +45,7 @@ async function demo({ title: id, seed, players, fast }: DemoOptions): Promise<vo
   const told = record(title, plan);
   const names = playerNames(players);
   const wait = process.stdout.isTTY && !fast;
-  out(`${title.name}, ${players} players: ${names.join(', ')}. Everybody plays by chance; seed ${seed}.`);
+  out(`${title.name}, ${players} players: ${names.join(', ')}. Everybody moves at random; seed ${seed}.`);
   for (const { lines, state } of told) {
     for (const line of lines) {
       out(dressed(line, title, state));
@@ -56,20 +54,17 @@ async function demo({ title: id, seed, players, fast }: DemoOptions): Promise<vo
   }
   const last = told.at(-1)!.state;
   out('\nFinal scores');
-  const words = wordsOf(title);
   const scores = last.players.map((player, seat) => ({ name: names[seat]!, score: title.score(last)[player]! }));
   scores.sort((a, b) => b.score - a.score);
-  for (const row of table(scores.map(({ name, score }) => [`  ${name}`, words.money(score)]))) out(row);
+  for (const row of table(scores.map(({ name, score }) => [`  ${name}`, moneyOf(title.material, score)]))) out(row);
 }
 
 function record(title: AnyTitle, plan: Plan): Told[] {
   const names = playerNames(plan.players);
-  const linesOf = (events: readonly GameEvent[], state: RailState) => tell(events, tellingOf(title, names, state));
   const first = start(title, plan);
-  const told: Told[] = [{ lines: linesOf(first.events, first.state), state: first.state }];
-  const { violation } = playGame(title, plan, false, ({ events, state }) =>
-    told.push({ lines: linesOf(events, state), state }),
-  );
+  const tell = linesOf(title, names, first.state.players);
+  const told: Told[] = [{ lines: tell(first.events), state: first.state }];
+  const { violation } = playGame(title, plan, false, ({ events, state }) => told.push({ lines: tell(events), state }));
   if (violation) throw new Failure(`The game of seed ${plan.seed} cannot go on: ${violation.what}`);
   return told;
 }
@@ -81,7 +76,7 @@ function dressed(line: Line, title: AnyTitle, state: RailState): string {
   if (line.kind === 'line') return `  ${line.text}`;
   const company = /^The (\S+)/.exec(line.text)?.[1] ?? '';
   const known = recordOf(title, state).companies[company];
-  const full = wordsOf(title).companies.get(company);
-  const facts = known ? `, ${wordsOf(title).money(known.cash)} in the treasury` : '';
+  const full = title.material.companies.find(({ id }) => id === company)?.name;
+  const facts = known ? `, ${moneyOf(title.material, known.cash)} in the treasury` : '';
   return `\n ── ${line.text}${full === undefined ? '' : ` (${full})`}${facts}`;
 }

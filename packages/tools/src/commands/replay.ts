@@ -1,10 +1,9 @@
 import { enveloped, EntryError, type LoggedAction, type RefusedEntry } from '@roundhouse/kernel';
-import type { RailState } from '@roundhouse/rail';
+import { moneyOf, type RailState } from '@roundhouse/rail';
 import type { Command } from 'commander';
 import { openGame } from '../files.ts';
-import { tell } from '../log/teller.ts';
-import { recordOf, tellingOf } from '../log/telling.ts';
-import { wordsOf } from '../log/words.ts';
+import { linesOf } from '../log/lines.ts';
+import { recordOf } from '../log/records.ts';
 import { byName } from '../names.ts';
 import { note, out, outJson } from '../output.ts';
 import { notIndicatedLine, type Run, runsOf, searchBest, type Step, stepsOf } from '../runs.ts';
@@ -35,13 +34,14 @@ function replay(path: string, { to, partial, states, json }: ReplayOptions): voi
   const { players: names } = history;
   const end = Math.min(to ?? history.length, history.length);
   const file = { ...history.toFile(), entries: enveloped(history.actions.slice(0, end)) };
-  const lines = states || json ? [] : tell(history.firstEvents, tellingOf(title, names, history.at(0)));
+  const tell = linesOf(title, names, history.state.players);
+  const lines = states || json ? [] : tell(history.firstEvents);
   const steps: Step[] = [];
   for (const step of stepsOf(title, file)) {
     const { done } = step;
     steps.push(step);
     if (states) outJson(stateRecord(title, names, done.state, done.action));
-    else if (!json) lines.push(...tell(done.events, tellingOf(title, names, done.state)));
+    else if (!json) lines.push(...tell(done.events));
   }
   for (const { kind, text } of lines) out(kind === 'line' ? `  ${text}` : `\n${text}`);
   const last = history.at(end);
@@ -67,7 +67,7 @@ function unseenRuns(title: AnyTitle, steps: readonly Step[]) {
   const unseen = runs.filter(({ indicated }) => !indicated);
   if (unseen.length === 0) return null;
   const belowBest = unseen.flatMap(belowTheBest);
-  const words = wordsOf(title);
+  const money = (amount: number): string => moneyOf(title.material, amount);
   const asked = runs.filter(({ asked: was }) => was).length;
   return {
     figures: { notIndicated: unseen.length, belowBest },
@@ -76,7 +76,7 @@ function unseenRuns(title: AnyTitle, steps: readonly Step[]) {
       ...(belowBest.length === 0 ? ['None of them is below the best.'] : []),
       ...belowBest.map(
         ({ action, company, recorded, best }) =>
-          `  action ${action}: the ${company} ran for ${words.money(recorded)}, and ${words.money(best)} was possible`,
+          `  action ${action}: the ${company} ran for ${money(recorded)}, and ${money(best)} was possible`,
       ),
     ],
   };

@@ -1,31 +1,33 @@
 /** What a player in the terminal sees: a compact state, and choices in words. */
 import type { Choice, Hole, Json } from '@roundhouse/kernel';
-import type { RailState } from '@roundhouse/rail';
-import { type CompanyRecord, recordOf } from '../log/telling.ts';
-import { wordsOf } from '../log/words.ts';
+import { moneyOf, type RailState, wordOf } from '@roundhouse/rail';
+import { type CompanyRecord, recordOf } from '../log/records.ts';
 import { table } from '../output.ts';
 import { textOf } from '../text.ts';
 import type { AnyTitle } from '../title.ts';
 
 export function stateLines(title: AnyTitle, s: RailState, names: readonly string[]): string[] {
   const { round, phase, players, companies } = recordOf(title, s);
-  const words = wordsOf(title);
+  const money = (amount: number): string => moneyOf(title.material, amount);
+  const word = (key: string): string => wordOf(title, key)!;
   const nameOf = (player: string | null) => (player === null ? '–' : (names[s.players.indexOf(player)] ?? player));
   const playerRows = s.players.map((player, seat) => {
     const { cash, worth, shares, privates } = players[player]!;
     const held = Object.entries(shares).map(([company, percent]) => `${company} ${percent}%`);
-    return [`  ${names[seat]}`, words.money(cash), `worth ${worth}`, [...held, ...privates].join(', ')];
+    return [`  ${names[seat]}`, money(cash), `worth ${worth}`, [...held, ...privates].join(', ')];
   });
   const companyRows = Object.entries(companies)
     .filter(([id]) => s.companies[id]!.status === 'started')
     .map(([id, one]) => [
       `  ${id}`,
       `at ${one.price}`,
-      words.money(one.cash),
+      money(one.cash),
       nameOf(one.director),
       `trains ${trainsText(one.trains)}`,
-      `${words.station}s ${one.stations.map(([hex]) => hex).join(' ') || 'none'}`,
-      [`own ${one.treasury}%`, ...(one.ipo > 0 ? [`IPO ${one.ipo}%`] : []), `${words.pool} ${one.pool}%`].join(', '),
+      `${word('term.station')}s ${one.stations.map(([hex]) => hex).join(' ') || 'none'}`,
+      [`own ${one.treasury}%`, ...(one.ipo > 0 ? [`IPO ${one.ipo}%`] : []), `${word('place.pool')} ${one.pool}%`].join(
+        ', ',
+      ),
       one.privates.join(', '),
     ]);
   return [`${round}, phase ${phase}`, ...table(playerRows), ...table(companyRows)];

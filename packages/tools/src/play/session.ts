@@ -15,8 +15,7 @@ import {
 import type { RailState } from '@roundhouse/rail';
 import { Failure } from '../failure.ts';
 import { saveGame } from '../files.ts';
-import { tell } from '../log/teller.ts';
-import { tellingOf } from '../log/telling.ts';
+import { linesOf } from '../log/lines.ts';
 import { out } from '../output.ts';
 import { patience } from '../patience.ts';
 import type { AnyTitle } from '../title.ts';
@@ -87,7 +86,7 @@ export class Session {
   }
 
   #tell(events: readonly GameEvent[]): void {
-    for (const { kind, text } of tell(events, tellingOf(this.#title, this.#history.players, this.#state))) {
+    for (const { kind, text } of linesOf(this.#title, this.#history.players, this.#state.players)(events)) {
       out(kind === 'line' ? `  ${text}` : `\n── ${text}`);
     }
   }

@@ -114,6 +114,17 @@ export function titlesNamed(sources: readonly Source[]): string[] {
     );
 }
 
+/** What only one title does or logs has no place in what serves all of them: its words, by the title that has them. */
+export function titleWordsUsed(sources: readonly Source[], words: ReadonlyMap<string, string>): string[] {
+  return sources
+    .filter(({ path }) => sharedPackages.includes(packageOf(path)) && !ownFolderOfATitle.test(path))
+    .flatMap((source) =>
+      tokenize(source.text)
+        .filter(({ kind, text }) => kind === 'string' && words.has(text))
+        .map(({ text, line }) => `${source.path}:${line} speaks of ${text}, which only ${words.get(text)} knows`),
+    );
+}
+
 /** Packages use only those below them, by name; files stay inside their package and name real files. */
 export function wrongDependencies(sources: readonly Source[], manifests: readonly Manifest[]): string[] {
   const order: readonly string[] = packageOrder;

@@ -5,7 +5,7 @@
  */
 import { choices, deciders, frameName, type Json, type LoggedAction, start, stateHash } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
-import { recordOf } from '../../src/log/telling.ts';
+import { recordOf } from '../../src/log/records.ts';
 import { playerNames } from '../../src/names.ts';
 import { wrap } from '../../src/output.ts';
 import { describe, describeRoutes, stateLines } from '../../src/play/screen.ts';

@@ -43,8 +43,8 @@ function Railway({ card }: { readonly card: TitleCard }) {
           </Link>
           {!card.playable && <span className="railway-later">{t('card.later')}</span>}
         </h3>
-        <p className="railway-place">{t(card.place)}</p>
-        <p className="railway-blurb">{t(card.blurb)}</p>
+        <p className="railway-place">{card.place}</p>
+        <p className="railway-blurb">{card.blurb}</p>
         <RailwayFacts card={card} />
       </div>
     </Card>

@@ -27,8 +27,8 @@ export function TitleChoice({ value, onChange }: { readonly value: string; reado
             <TitleMap title={card.id} />
             <span className="title-choice-text">
               <span className="title-choice-name">{card.name}</span>
-              <span className="title-choice-place">{card.playable ? t(card.place) : t('card.later')}</span>
-              <span className="title-choice-blurb">{t(card.blurb)}</span>
+              <span className="title-choice-place">{card.playable ? card.place : t('card.later')}</span>
+              <span className="title-choice-blurb">{card.blurb}</span>
               <RailwayFacts card={card} />
             </span>
           </label>

@@ -2,14 +2,16 @@ import { Avatar, Button, classes } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Disc } from '../parts/disc.tsx';
 import { useTableStore } from '../store.ts';
+import { questionOf } from './row-words.ts';
 import { stepsOf } from './steps.ts';
 
 /** One sentence that says who decides what, and the steps of the turn as a rail. */
 export function DecisionHead() {
-  const { decision, presentation, s, view, names, say } = useTable();
+  const table = useTable();
+  const { decision, presentation, s, view, names, say } = table;
   if (!decision) return null;
   const { frame, company, by } = decision;
-  const question = presentation.questionNow?.(s, frame) ?? presentation.questions[frame.kind];
+  const question = questionOf(table, frame);
   const steps = stepsOf(presentation, s);
   const progress = presentation.progress?.(s, frame);
   const seat = view.seats.findIndex(({ player }) => player === by);
@@ -18,7 +20,7 @@ export function DecisionHead() {
       <div className="decision-who">
         {company ? <Disc id={company} size={42} /> : <Avatar name={names.player(by)} seat={seat} size={38} />}
         <div>
-          <h2>{question ? say(question, { of: frame.of ?? '' }) : decision.asks}</h2>
+          <h2>{question ?? decision.asks}</h2>
           <p>
             {company && (
               <>

@@ -1,80 +1,46 @@
 /** What a row is called and what its button says. */
 import { type Choice, type Frame, frameName, type LoggedAction } from '@roundhouse/kernel';
-import type { RowWords } from '../../titles/presentation.ts';
+import { wordOf } from '@roundhouse/rail';
 import type { Table } from '../context.tsx';
 import { textOf } from '../details.ts';
 import { companyCard } from '../names.ts';
 import type { Values } from '../words.ts';
 import type { Row, RowGroup } from './rows.ts';
 
-/** Moves whose words the catalogue has for all games, some by the frame that they answer; others are called by their type. */
-const KNOWN = [
-  'bid',
-  'buy',
-  'sell',
-  'start',
-  'activate',
-  'issue',
-  'redeem',
-  'buyPrivate',
-  'buyTrain',
-  'buyTrainFrom',
-  'emergency.buyTrain',
-  'emergency.sell',
-  'discard',
-  'placeStation',
-  'layTile',
-  'run',
-  'dividend',
-] as const;
-type Known = (typeof KNOWN)[number];
-type Wording = Pick<Table, 'presentation' | 'material' | 'names' | 'say'>;
+type Wording = Pick<Table, 'title'>;
 
-const isKnown = (type: string): type is Known => (KNOWN as readonly string[]).includes(type);
+/** What a move is called: by the frame that it answers and its type (`emergency.sell`), else by its type alone. */
+const wordFor = (
+  { title }: Wording,
+  { type, frame }: Pick<Choice, 'type' | 'frame'>,
+  part: 'group' | 'option' | 'button',
+  values?: Values,
+): string | undefined =>
+  wordOf(title, `move.${frame.split('/')[0]}.${type}.${part}`, values) ?? wordOf(title, `move.${type}.${part}`, values);
 
-/** What a move is called: by the frame that it answers and its type, else by its type alone. */
-function wordsOf({ presentation }: Wording, { type, frame }: Choice): RowWords | null {
-  const names = [`${frame.split('/')[0]}.${type}`, type];
-  for (const name of names) {
-    const own = presentation.rows?.[name];
-    if (own) return own;
-  }
-  const known = names.find(isKnown);
-  return known ? { group: `group.${known}`, option: `option.${known}`, button: `do.${known}` } : null;
-}
-
-export function headingOf(table: Wording, { type, rows }: RowGroup): string {
-  const words = rows[0] && wordsOf(table, rows[0].choice);
-  return words ? table.say(words.group) : type;
-}
+export const headingOf = (table: Wording, { type, rows }: RowGroup): string =>
+  (rows[0] && wordFor(table, rows[0].choice, 'group')) ?? type;
 
 export function rowTitle(table: Wording, row: Row, values: Values): string {
-  const words = wordsOf(table, row.choice);
-  if (words) return table.say(words.option, values);
-  return [row.type, ...Object.keys(row.choice.fields).map((field) => textOf(row.choice.fields, field))].join(' ');
+  const plain = () => Object.keys(row.choice.fields).map((field) => textOf(row.choice.fields, field));
+  return wordFor(table, row.choice, 'option', values) ?? [row.type, ...plain()].join(' ');
 }
 
-export function rowButton(table: Wording, row: Row, values: Values): string {
-  const words = wordsOf(table, row.choice);
-  return words ? table.say(words.button, values) : row.type;
-}
+export const rowButton = (table: Wording, row: Row, values: Values): string =>
+  wordFor(table, row.choice, 'button', values) ?? row.type;
 
 /** The button of a move without details. */
-export function closingWords({ s, presentation, say }: Table, frame: Frame, type: string): string {
-  const own = presentation.closingNow?.(s, frame, type) ?? presentation.closing[`${frame.kind}.${type}`];
-  if (own) return say(own);
-  switch (type) {
-    case 'pass':
-      return say('do.pass');
-    case 'accept':
-      return say('do.accept');
-    case 'decline':
-      return say('do.decline');
-    case 'withdraw':
-      return say('do.withdraw');
-    default:
-      return `${frame.kind} ${type}`;
-  }
+export function closingWords({ s, title, presentation, say }: Table, frame: Frame, type: string): string {
+  const now = presentation.closingNow?.(s, frame, type);
+  if (now) return say(now);
+  return wordOf(title, `close.${frame.kind}.${type}`) ?? wordOf(title, `close.${type}`) ?? `${frame.kind} ${type}`;
+}
+
+/** What is asked, in few words; the frame's own sentence where a title has none. */
+export function questionOf({ s, title, presentation }: Table, frame: Frame): string | undefined {
+  const stage = presentation.stage?.(s, frame);
+  const key = stage === undefined ? `ask.${frame.kind}` : `ask.${frame.kind}.${stage}`;
+  return wordOf(title, key, { of: frame.of ?? '' });
 }
 
 /** What a run has brought in, where the question is what becomes of it. */
@@ -94,7 +60,7 @@ export function valuesOf({ s, material, names, presentation }: Table, action: Lo
   return {
     company,
     percent: 100 / shares,
-    from: text('from'),
+    from: names.owner(text('from')),
     count: Number(action['count'] ?? 0),
     price: Number(action['price'] ?? 0),
     amount: Number(action['amount'] ?? 0),

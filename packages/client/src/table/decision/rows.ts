@@ -19,30 +19,17 @@ export interface RowGroup {
 }
 
 /** Likelier first; what is not named keeps its place behind. */
-const ORDER = [
-  'run',
-  'dividend',
-  'bid',
-  'buy',
-  'activate',
-  'start',
-  'sell',
-  'merge',
-  'exchange',
-  'arrange',
-  'layTile',
-  'placeStation',
-  'buyTrain',
-];
-const rank = (type: string): number => {
-  const at = ORDER.indexOf(type);
-  return at < 0 ? ORDER.length : at;
-};
+const ORDER = ['run', 'dividend', 'bid', 'buy', 'start', 'sell', 'layTile', 'buyTrain', 'buyTrain'];
+/** A title's own moves stand behind the shared one that it names for them. */
+function rank(type: string, behind: Readonly<Partial<Record<string, string>>>): number {
+  const at = ORDER.indexOf(behind[type] ?? type);
+  return (at < 0 ? ORDER.length : at) + (type in behind ? 0.5 : 0);
+}
 
-export function rowGroupsOf(decision: Decision): RowGroup[] {
+export function rowGroupsOf(decision: Decision, behind: Readonly<Partial<Record<string, string>>> = {}): RowGroup[] {
   return decision.groups
     .map((group: Group) => ({ type: group.type, rows: group.options.flatMap(rowsOf) }))
-    .sort((a, b) => rank(a.type) - rank(b.type));
+    .sort((a, b) => rank(a.type, behind) - rank(b.type, behind));
 }
 
 /** A choice of nothing but one of a few values is a row for each of them. */

@@ -15,20 +15,20 @@ export interface Chosen {
 }
 
 export function useChoice(): Chosen {
-  const { decision, title, s } = useTable();
+  const { decision, title, s, presentation } = useTable();
   const option = useTableStore((store) => store.option);
   const values = useTableStore((store) => store.values);
   const hex = useTableStore((store) => store.hex);
   const routes = useTableStore((store) => store.routes);
   const groups = useMemo(() => {
     if (!decision) return [];
-    const all = rowGroupsOf(decision);
+    const all = rowGroupsOf(decision, presentation.behind);
     return all.map((group) =>
       group.type === 'layTile'
         ? boardRows(title, s, decision, hex)
         : { ...group, rows: withoutTwins(title, s, group.rows) },
     );
-  }, [decision, title, s, hex]);
+  }, [decision, title, s, hex, presentation]);
   return useMemo(() => {
     const optional = (decision?.closings.length ?? 0) > 0;
     const question = decision ? frameName(decision.frame) : undefined;

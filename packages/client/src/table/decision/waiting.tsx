@@ -5,20 +5,19 @@ import { useTable } from '../context.tsx';
 import { LogLines } from '../tabs/log/log-line.tsx';
 import { companyOf } from './model.ts';
 import { OfferTerms } from './offer-terms.tsx';
-import { closingWords } from './row-words.ts';
+import { closingWords, questionOf } from './row-words.ts';
 import { TitlePart } from './title-part.tsx';
 
 /** Somebody else decides: who, what about, and what has happened meanwhile. */
 export function Waiting() {
   const table = useTable();
-  const { s, title, view, others, lines, act, names, presentation, say } = table;
+  const { s, title, view, others, lines, act, names, say } = table;
   const asked = deciders(title, s);
   const top = s.stack.at(-1);
   const player = asked[0];
   if (!top || player === undefined) return null;
   const who = asked.map((one) => names.player(one)).join(', ');
   const seat = view.seats.findIndex((one) => one.player === player);
-  const question = presentation.questionNow?.(s, top) ?? presentation.questions[top.kind];
   const company = companyOf(s, top);
   return (
     <>
@@ -29,7 +28,7 @@ export function Waiting() {
             <h2>{say('decision.waiting', { player: who, count: asked.length })}</h2>
             <p>
               {company && `${company}: `}
-              {question ? say(question, { of: top.of ?? '' }) : title.frames[top.kind]?.asks?.(s, top)}
+              {questionOf(table, top) ?? title.frames[top.kind]?.asks?.(s, top)}
             </p>
           </div>
         </div>

@@ -89,11 +89,9 @@ export function Ended() {
   );
 }
 
-/** Why it is over, in the words of the title where it has its own. */
+/** Why it is over, in the words of the title. */
 function Reason() {
-  const { title, s, presentation, say } = useTable();
+  const { title, s, teller } = useTable();
   if (!s.ended) return null;
-  const round = title.roundName(s);
-  const own = presentation.endings?.[s.ended.reason];
-  return <>{own ? say(own, { round }) : say('ended.reason', { reason: s.ended.reason.replaceAll('-', '_'), round })}</>;
+  return `${teller.ending(s.ended.reason)} (${title.roundName(s)}).`;
 }

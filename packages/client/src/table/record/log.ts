@@ -1,6 +1,6 @@
 /** The log as data: moments become lines with their amounts, grouped by round and turn. */
 import { type GameEvent, HOST } from '@roundhouse/kernel';
-import { BANK, cellAt, type RailState, type RailTitle } from '@roundhouse/rail';
+import { BANK, cellAt, type RailState, type RailTitle, type Teller, type Told } from '@roundhouse/rail';
 import type { Moment } from '../../game/handle.ts';
 import { numberOf, textOf } from '../details.ts';
 
@@ -25,6 +25,8 @@ export interface LogLine {
   /** The company in whose turn it happened. */
   readonly company: string | null;
   readonly event: GameEvent;
+  /** What is said of it; null for payments that nothing was said of. */
+  readonly told: Told | null;
   readonly differences: readonly Difference[];
   readonly prices: readonly PriceChange[];
 }
@@ -36,39 +38,8 @@ export interface LogGroup {
   readonly lines: readonly LogLine[];
 }
 
-/** Events that are a line of their own; the rest are their amounts and moves. */
-const SPOKEN: ReadonlySet<string> = new Set([
-  'bid',
-  'pass',
-  'done',
-  'sell',
-  'start',
-  'buy',
-  'activate',
-  'layTile',
-  'placeStation',
-  'run',
-  'dividend',
-  'withhold',
-  'noRevenue',
-  'issue',
-  'redeem',
-  'buyTrain',
-  'commit',
-  'bankrupt',
-  'phase',
-  'director',
-  'offer',
-  'declined',
-  'withdrawn',
-  'private',
-  'privateCloses',
-  'end',
-  'win',
-]);
-
-/** Does a title tell this event? Undefined where it has no opinion. */
-export type Speaks = (event: GameEvent) => boolean | undefined;
+/** What a line shows as its amounts and prices instead of saying it; rounds and turns are the headings of groups. */
+const AMOUNTS: ReadonlySet<string> = new Set(['pay', 'price', 'round', 'operates']);
 
 /** A line and the round in which it stands. */
 export interface InRound {
@@ -94,11 +65,11 @@ export class LogReader {
   #company: string | null = null;
   #prices: ReadonlyMap<string, number> = new Map();
   readonly #title: RailTitle;
-  readonly #speaks: Speaks;
+  readonly #teller: Teller;
 
-  constructor(title: RailTitle, first: RailState, speaks: Speaks = () => undefined) {
+  constructor(title: RailTitle, first: RailState, teller: Teller) {
     this.#title = title;
-    this.#speaks = speaks;
+    this.#teller = teller;
     const prices = Object.keys(first.companies).map((company) => [company, title.priceOf(first, company)] as const);
     this.#first = { round: title.roundName(first), company: null, prices: new Map(prices), lines: 0 };
     this.#backTo(this.#first);
@@ -128,15 +99,16 @@ export class LogReader {
   #readOne({ seq, action, events }: Moment): void {
     const by = action.by;
     let pending = new Parts();
-    let spoken: GameEvent | null = null;
+    let spoken: Told | null = null;
     const flush = (): void => {
-      if (spoken) this.#write(seq, by, spoken, pending);
+      if (spoken) this.#write(seq, by, spoken.event, spoken, pending);
       else if (pending.differences.size > 0 || pending.prices.length > 0)
-        this.#write(seq, HOST, { event: 'moves', why: pending.why }, pending);
+        this.#write(seq, HOST, { event: 'moves', why: pending.why }, null, pending);
       pending = new Parts();
       spoken = null;
     };
-    for (const event of events) {
+    for (const [at, event] of events.entries()) {
+      const told = AMOUNTS.has(event.event) ? null : this.#teller.tellOne(events, at);
       if (event.event === 'round') {
         flush();
         this.#round = textOf(event, 'name');
@@ -146,10 +118,10 @@ export class LogReader {
         this.#company = textOf(event, 'company');
       } else if (event.event === 'pay') pending.pay(event);
       else if (event.event === 'price') pending.price(this.#moved(event));
-      else if (this.#speaks(event) ?? SPOKEN.has(event.event)) {
+      else if (told) {
         // What was paid before the first word of a move belongs to it.
         if (spoken) flush();
-        spoken = event;
+        spoken = told;
       }
     }
     flush();
@@ -164,11 +136,11 @@ export class LogReader {
     return { company, before, after };
   }
 
-  #write(seq: number, by: string, event: GameEvent, parts: Parts): void {
+  #write(seq: number, by: string, event: GameEvent, told: Told | null, parts: Parts): void {
     const differences = [...parts.differences]
       .map(([owner, amount]) => ({ owner, amount }))
       .filter((d) => d.amount !== 0);
-    const line: LogLine = { seq, by, company: this.#company, event, differences, prices: parts.prices };
+    const line: LogLine = { seq, by, company: this.#company, event, told, differences, prices: parts.prices };
     this.#lines.push({ round: this.#round, line });
   }
 }

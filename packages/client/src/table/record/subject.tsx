@@ -4,8 +4,8 @@ import { subjectOf } from './sentences.ts';
 
 /** Who did it, in bold before the sentence; nothing where it happened to all. */
 export function SubjectName({ line }: { readonly line: LogLine }) {
-  const { names } = useTable();
-  const subject = subjectOf(line);
+  const { names, s } = useTable();
+  const subject = subjectOf(line, s.players);
   if (!subject) return null;
   return <b>{'company' in subject ? subject.company : <bdi>{names.owner(subject.player)}</bdi>} </b>;
 }

@@ -1,12 +1,9 @@
 import { useTable } from '../context.tsx';
+import { textOf } from '../details.ts';
 import type { LogLine } from './log.ts';
-import { sentenceOf } from './sentences.ts';
 
-/** A line of the log in words. */
+/** A line of the log in words, from its subject on. */
 export function useSentence(): (line: LogLine) => string {
-  const { names, material, presentation, say } = useTable();
-  return (line) => {
-    const { id, values } = presentation.tells?.(line.event, names) ?? sentenceOf(line, names, material);
-    return say(id, values && { ...values, currency: material.currency });
-  };
+  const { say } = useTable();
+  return ({ told, event }) => told?.text ?? say('log.moves', { why: textOf(event, 'why') });
 }

@@ -24,14 +24,14 @@ export function AuctionRows({ frame, decided }: PartProps) {
   const own = decided && frame.kind === 'privateAuction';
   const aside = me === null ? 0 : setAside(auction, me);
   return (
-    <section className="auction" aria-label={say('1828.auction.label')}>
+    <section className="auction" aria-label={say('own.auction.label')}>
       {own && me !== null && (
         <p className="auction-purse">
-          {say('1828.auction.free', { player: names.player(me) })} <Cash amount={cashOf(s, me) - aside} />
+          {say('own.auction.free', { player: names.player(me) })} <Cash amount={cashOf(s, me) - aside} />
           {aside > 0 && (
             <>
               {' · '}
-              {say('1828.auction.aside')} <Cash amount={aside} />
+              {say('own.auction.aside')} <Cash amount={aside} />
             </>
           )}
         </p>
@@ -56,10 +56,10 @@ function AuctionRow({ auction, row, first, own, looked, look }: RowProps) {
   const { material, say } = useTable();
   const price = material.privates.find(({ id }) => id === row[0])?.price ?? 0;
   return (
-    <section className="auction-row" aria-label={say('1828.auction.row', { price })}>
+    <section className="auction-row" aria-label={say('own.auction.row', { price })}>
       <h3 className="label">
-        <span>{say('1828.auction.price', { price })}</span>
-        {first && <span className="auction-first"> {say('1828.auction.first')}</span>}
+        <span>{say('own.auction.price', { price })}</span>
+        {first && <span className="auction-first"> {say('own.auction.first')}</span>}
       </h3>
       <ul className="option-list">
         {row.map((lot) => (
@@ -111,7 +111,7 @@ function Lot({ auction, lot, own, looked, look }: LotProps) {
           <b className="num">
             <Wanted row={row} least={Math.max(card.price, highestBid(auction, lot)) + 5} />
           </b>
-          <small>{say('1828.auction.pays', { revenue: card.revenue })}</small>
+          <small>{say('own.auction.pays', { revenue: card.revenue })}</small>
         </span>
       </button>
       {open && (
@@ -135,14 +135,14 @@ const startsCompany = (lot: string): string => lot.slice(1);
 function Wanted({ row, least }: { readonly row: Row | undefined; readonly least: number }) {
   const { material, say } = useTable();
   const card = material.privates.find(({ id }) => id === row?.choice.fields['private']);
-  if (row?.type === 'buyLot' && card) return <>{say('1828.auction.buy', { price: card.price })}</>;
-  return <>{say('1828.auction.from', { price: least })}</>;
+  if (row?.type === 'buyLot' && card) return <>{say('own.auction.buy', { price: card.price })}</>;
+  return <>{say('own.auction.from', { price: least })}</>;
 }
 
 function Bids({ auction, lot }: { readonly auction: PrivateAuction; readonly lot: string }) {
   const { view, names, say } = useTable();
   const bids = bidsOn(auction, lot);
-  if (bids.length === 0) return <span>{say('1828.auction.noBid')}</span>;
+  if (bids.length === 0) return <span>{say('own.auction.noBid')}</span>;
   return (
     <span className="lot-bids">
       {bids.map(({ player, amount }) => (

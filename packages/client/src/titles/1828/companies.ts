@@ -13,13 +13,13 @@ function notes(state: RailState, company: string): Words[] {
   const [ipo, pool] = [percentOf(s, company, IPO), percentOf(s, company, POOL)];
   const par = s.ext.par[company];
   return [
-    ...(isFloated(s, company) ? [] : [{ id: '1828.note.notFloated' } as const]),
-    ...(inGray(s, company) ? [{ id: '1828.note.gray' } as const] : []),
-    ...(ipo > 0 && par !== undefined ? [{ id: '1828.note.ipo', values: { ipo, par } } as const] : []),
-    ...(ipo > 0 && par === undefined ? [{ id: '1828.note.ipoOnly', values: { ipo } } as const] : []),
-    ...(pool > 0 ? [{ id: '1828.note.pool', values: { pool } } as const] : []),
-    ...(ipo + pool === 0 ? [{ id: '1828.note.soldOut' } as const] : []),
-    ...(hasCoal(s, company) ? [{ id: '1828.note.coal' } as const] : []),
+    ...(isFloated(s, company) ? [] : [{ id: 'own.note.notFloated' } as const]),
+    ...(inGray(s, company) ? [{ id: 'own.note.gray' } as const] : []),
+    ...(ipo > 0 && par !== undefined ? [{ id: 'own.note.ipo', values: { ipo, par } } as const] : []),
+    ...(ipo > 0 && par === undefined ? [{ id: 'own.note.ipoOnly', values: { ipo } } as const] : []),
+    ...(pool > 0 ? [{ id: 'own.note.pool', values: { pool } } as const] : []),
+    ...(ipo + pool === 0 ? [{ id: 'own.note.soldOut' } as const] : []),
+    ...(hasCoal(s, company) ? [{ id: 'own.note.coal' } as const] : []),
   ];
 }
 
@@ -33,11 +33,11 @@ export const company: CompanyLook = {
 /** By their number cards; in a stock round with the cards of the other colour that passing has brought. */
 export function playerMark(s: RailState, player: string): Words | null {
   const at = stockRoundOf(s)?.cards.indexOf(player) ?? -1;
-  return at < 0 ? null : { id: '1828.card', values: { place: at + 1 } };
+  return at < 0 ? null : { id: 'own.card', values: { place: at + 1 } };
 }
 
 /** How many coal markers lie on the map: on the coalfields and at their tunnel. */
 export function legend(s: RailState): Words[] {
   const { coal } = ours(s).ext;
-  return [{ id: '1828.coal', values: { left: coal['K11'] ?? 0, tunnel: coal['K13'] ?? 0 } }];
+  return [{ id: 'own.coal', values: { left: coal['K11'] ?? 0, tunnel: coal['K13'] ?? 0 } }];
 }

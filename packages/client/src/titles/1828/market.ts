@@ -12,10 +12,10 @@ export function priceMoves(s: RailState, company: string): PriceMove[] {
   const much = director ? sharesOf(s, company, director) >= 8 : false;
   const rows = 1 + (much ? 1 : 0) + (inGray(ours(s), company) ? 1 : 0);
   return [
-    { name: '1828.price.paid', to: right(market, from) },
-    { name: '1828.price.nothing', to: left(market, from) },
-    { name: '1828.price.sold', to: down(market, from) },
-    { name: '1828.price.soldOut', to: repeated(market, from, up, rows) },
+    { name: 'own.price.paid', to: right(market, from) },
+    { name: 'own.price.nothing', to: left(market, from) },
+    { name: 'own.price.sold', to: down(market, from) },
+    { name: 'own.price.soldOut', to: repeated(market, from, up, rows) },
   ];
 }
 
@@ -23,12 +23,12 @@ export const zones: Presentation['zones'] = {
   'par-yellow': {
     look: 'framed',
     color: 'yellow',
-    name: '1828.zone.parYellow',
-    letters: '1828.zone.parYellowLetters',
+    name: 'own.zone.parYellow',
+    letters: 'own.zone.parYellowLetters',
   },
-  'par-green': { look: 'framed', color: 'green', name: '1828.zone.parGreen', letters: '1828.zone.parGreenLetters' },
-  'par-blue': { look: 'framed', color: 'blue', name: '1828.zone.parBlue', letters: '1828.zone.parBlueLetters' },
-  'par-brown': { look: 'framed', color: 'brown', name: '1828.zone.parBrown', letters: '1828.zone.parBrownLetters' },
-  gray: { look: 'hatched', name: '1828.zone.gray' },
-  end: { look: 'end', color: 'accent', name: '1828.zone.end', letters: '1828.zone.endLetters' },
+  'par-green': { look: 'framed', color: 'green', name: 'own.zone.parGreen', letters: 'own.zone.parGreenLetters' },
+  'par-blue': { look: 'framed', color: 'blue', name: 'own.zone.parBlue', letters: 'own.zone.parBlueLetters' },
+  'par-brown': { look: 'framed', color: 'brown', name: 'own.zone.parBrown', letters: 'own.zone.parBrownLetters' },
+  gray: { look: 'hatched', name: 'own.zone.gray' },
+  end: { look: 'end', color: 'accent', name: 'own.zone.end', letters: 'own.zone.endLetters' },
 };

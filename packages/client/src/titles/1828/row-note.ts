@@ -12,13 +12,13 @@ export function rowNote(title: RailTitle, s: RailState, action: LoggedAction, na
     const of = action.frame.split('/')[1]!;
     const here = Object.keys(s.trains).filter((train) => s.trains[train] === of);
     const same = here.length === upper.length && here.every((train) => upper.includes(train));
-    return same ? { id: '1828.rowNote.arranged' } : null;
+    return same ? { id: 'own.rowNote.arranged' } : null;
   }
   if (action.type !== 'merge') return null;
   const forecast = forecastMerger(title, s, action, 'tradeUp');
-  if (!forecast || forecast.fails) return { id: '1828.rowNote.mergeFails' };
+  if (!forecast || forecast.fails) return { id: 'own.rowNote.mergeFails' };
   const company = textOf(action, 'company');
   const price = title.priceOf(forecast.state, company);
   const director = forecast.state.companies[company]?.director ?? '';
-  return { id: '1828.rowNote.merge', values: { price, player: names.player(director) } };
+  return { id: 'own.rowNote.merge', values: { price, player: names.player(director) } };
 }

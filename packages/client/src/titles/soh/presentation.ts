@@ -1,11 +1,7 @@
 import { type Cell, type RailState, slide, slideToLedge } from '@roundhouse/rail';
 import { material } from '@roundhouse/titles/soh/material';
-import { addTexts } from '../../app/i18n.tsx';
-import texts from '../../messages/en.json?title=soh';
 import type { Presentation, PriceMove } from '../presentation.ts';
 import { printed } from './board.ts';
-
-addTexts(texts);
 
 const market = material.markets['main']!;
 
@@ -15,11 +11,11 @@ function priceMoves(s: RailState, company: string): PriceMove[] {
   if (!from) return [];
   const to = (steps: number): Cell => slide(market, from, steps);
   return [
-    { name: 'soh.price.double', to: to(2) },
-    { name: 'soh.price.paid', to: to(1) },
-    { name: 'soh.price.nothing', to: to(-1) },
-    { name: 'soh.price.sold', to: slideToLedge(market, from, 1, 'ledge') },
-    { name: 'soh.price.soldByDirector', to: to(-1) },
+    { name: 'own.price.double', to: to(2) },
+    { name: 'own.price.paid', to: to(1) },
+    { name: 'own.price.nothing', to: to(-1) },
+    { name: 'own.price.sold', to: slideToLedge(market, from, 1, 'ledge') },
+    { name: 'own.price.soldByDirector', to: to(-1) },
   ];
 }
 
@@ -30,53 +26,28 @@ export const presentation: Presentation = {
     {
       turn: 'operatingTurn',
       steps: [
-        { name: 'soh.step.shares', frames: ['treasuryShares'] },
-        { name: 'soh.step.privates', frames: ['buyPrivates'] },
-        { name: 'soh.step.track', frames: ['track'] },
-        { name: 'soh.step.station', frames: ['station'] },
-        { name: 'soh.step.run', frames: ['run'] },
-        { name: 'soh.step.dividend', frames: ['dividend'] },
-        { name: 'soh.step.trains', frames: ['trains', 'emergency', 'discard'] },
+        { name: 'own.step.shares', frames: ['treasuryShares'] },
+        { name: 'own.step.privates', frames: ['buyPrivates'] },
+        { name: 'own.step.track', frames: ['track'] },
+        { name: 'own.step.station', frames: ['station'] },
+        { name: 'own.step.run', frames: ['run'] },
+        { name: 'own.step.dividend', frames: ['dividend'] },
+        { name: 'own.step.trains', frames: ['trains', 'emergency', 'discard'] },
       ],
     },
   ],
-  questions: {
-    lotAuction: 'soh.ask.lotAuction',
-    stockTurn: 'soh.ask.stockTurn',
-    treasuryShares: 'soh.ask.treasuryShares',
-    buyPrivates: 'soh.ask.buyPrivates',
-    track: 'soh.ask.track',
-    station: 'soh.ask.station',
-    run: 'soh.ask.run',
-    dividend: 'soh.ask.dividend',
-    trains: 'soh.ask.trains',
-    emergency: 'soh.ask.emergency',
-    discard: 'soh.ask.discard',
-    pause: 'soh.ask.pause',
-    offer: 'soh.ask.offer',
-  },
-  closing: {
-    'track.pass': 'soh.close.track',
-    'station.pass': 'soh.close.station',
-    'treasuryShares.pass': 'soh.close.treasuryShares',
-    'buyPrivates.pass': 'soh.close.buyPrivates',
-    'trains.pass': 'soh.close.trains',
-    'pause.pass': 'soh.close.pause',
-    'emergency.pass': 'soh.close.emergency',
-    'emergency.refuse': 'soh.close.refuse',
-    'emergency.commit': 'soh.close.commit',
-  },
+  behind: { activate: 'buy', placeStation: 'layTile' },
   zones: {
-    par: { look: 'framed', color: 'yellow', name: 'soh.zone.par', letters: 'soh.zone.parLetters' },
-    ledge: { look: 'ledge', name: 'soh.zone.ledge' },
-    end: { look: 'end', color: 'accent', name: 'soh.zone.end', letters: 'soh.zone.endLetters' },
+    par: { look: 'framed', color: 'yellow', name: 'own.zone.par', letters: 'own.zone.parLetters' },
+    ledge: { look: 'ledge', name: 'own.zone.ledge' },
+    end: { look: 'end', color: 'accent', name: 'own.zone.end', letters: 'own.zone.endLetters' },
   },
   priceMoves,
-  playerMark: (s, player) => ((s.ext as { startCard?: string }).startCard === player ? 'soh.startCard' : null),
+  playerMark: (s, player) => ((s.ext as { startCard?: string }).startCard === player ? 'own.startCard' : null),
   progress(_, frame) {
     if (frame.kind !== 'track') return null;
     const { laid, replaced } = frame as unknown as { laid: number; replaced: number };
-    return { id: 'soh.track.left', values: { left: 2 - laid - replaced, replaced } };
+    return { id: 'own.track.left', values: { left: 2 - laid - replaced, replaced } };
   },
   chapters: {
     'phases-2-to-6': 'Phases 2 to 6',

@@ -162,8 +162,8 @@ describe('track', () => {
     const rail = {
       turn: 'operatingTurn',
       steps: [
-        { name: 'soh.step.shares', frames: ['treasuryShares'] },
-        { name: 'soh.step.track', frames: ['track'] },
+        { name: 'own.step.shares', frames: ['treasuryShares'] },
+        { name: 'own.step.track', frames: ['track'] },
       ],
     } as const;
     const shown = stepsOf({ turns: [rail] }, s);

@@ -47,3 +47,9 @@ export function positionWith(kind: string, suits: (s: RailState) => boolean = ()
   }
   throw new Error(`no game comes to ${kind}`);
 }
+
+/** Names of players alone, as a teller wants them. */
+export const playersOf =
+  (seats: readonly { readonly player: string }[], names: { player(id: string): string }) =>
+  (id: string): string | undefined =>
+    seats.some(({ player }) => player === id) ? names.player(id) : undefined;

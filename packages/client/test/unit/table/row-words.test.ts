@@ -1,39 +1,35 @@
 /** What rows are called: by the frame that they answer, then by the move; and shared texts in a book's own words. */
-import { type Choice, start } from '@roundhouse/kernel';
-import type { RailTitle } from '@roundhouse/rail';
-import { soh } from '@roundhouse/titles';
+import type { Choice } from '@roundhouse/kernel';
+import { type RailTitle, Teller } from '@roundhouse/rail';
+import { soh, title1828 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
-import { inWordsOf } from '../../../src/app/i18n.tsx';
 import { headingOf } from '../../../src/table/decision/row-words.ts';
-import { namesOf } from '../../../src/table/names.ts';
-import { rows } from '../../../src/titles/1828/words.ts';
-import type { Presentation } from '../../../src/titles/presentation.ts';
-import { say } from '../say.ts';
+import { sayOf } from '../say.ts';
 
-const title = soh as unknown as RailTitle;
-const { material } = title;
-const names = namesOf([], title, start(title, { players: 2, seed: 1 }).state, say);
+const holland = soh as unknown as RailTitle;
+const america = title1828 as unknown as RailTitle;
 
-function heading(frame: string, type: string, own: Presentation['rows'] = {}): string {
-  const presentation = { id: 'x', turns: [], questions: {}, closing: {}, zones: {}, chapters: {}, rows: own };
+function heading(frame: string, type: string, title: RailTitle = holland): string {
   const choice: Choice = { type, frame, by: 'player1', fields: {}, holes: {}, subjects: [] };
   const row = { key: '', type, choice, fixed: {}, open: [] };
-  return headingOf({ presentation, material, names, say }, { type, rows: [row] });
+  return headingOf({ title }, { type, rows: [row] });
 }
 
 describe('a move is called', () => {
   test('by the frame that it answers, where that makes a difference', () => {
     expect(heading('stockTurn/player1', 'sell')).toBe('Sell first');
-    expect(heading('emergency/NRS', 'sell')).toBe('Sell own shares for the train');
+    expect(heading('emergency/NRS', 'sell')).toBe('Sell your own shares for the train');
     expect(heading('trains/NRS', 'buyTrain')).toBe('Buy from the bank');
     expect(heading('emergency/NRS', 'buyTrain')).toBe('The train that must be bought');
   });
 
   test('as its title calls it, by the frame first here too', () => {
-    expect(heading('stockTurn/player1', 'sell', rows)).toBe('Sell shares');
-    expect(heading('emergency/GT', 'sell', rows)).toBe('Sell shares for the train');
-    expect(heading('privateAuction', 'bid', rows)).toBe('Bid');
-    expect(heading('lotAuction/pGT', 'bid', rows)).toBe('Raise the bid');
+    expect(heading('stockTurn/player1', 'sell', america)).toBe('Sell shares');
+    expect(heading('emergency/GT', 'sell', america)).toBe('Sell shares for the train');
+    expect(heading('trains/GT', 'buyTrain', america)).toBe('Buy from the supply');
+    expect(heading('emergency/GT', 'buyTrain', america)).toBe('The train that must be bought');
+    expect(heading('privateAuction', 'bid', america)).toBe('Bid');
+    expect(heading('lotAuction/pGT', 'bid', america)).toBe('Raise the bid');
   });
 
   test('by its type where nobody has words for it', () => {
@@ -43,7 +39,11 @@ describe('a move is called', () => {
 
 test('a shared text is said in the words of the title’s book where it has others', () => {
   const values = { player: 'Ada', company: 'NRS' };
-  expect(say(inWordsOf('soh', 'log.director'), values)).toBe('Ada becomes president of NRS');
-  expect(say(inWordsOf('1828', 'log.director'), values)).toBe('Ada becomes director of NRS');
-  expect(say(inWordsOf('soh', 'group.placeStation'))).toBe('Place a token');
+  expect(sayOf(holland)('consequence.director', values)).toBe('President of NRS');
+  expect(sayOf(america)('consequence.director', values)).toBe('Director of NRS');
+  const events = [{ event: 'director', company: 'NRS', director: 'player1' }];
+  const told = (title: RailTitle) => new Teller(title, () => 'Ada').tell(events).map(({ text }) => text);
+  expect(told(holland)).toEqual(['Ada becomes president of the NRS']);
+  expect(told(america)).toEqual(['Ada becomes director of the NRS']);
+  expect(heading('station/NRS', 'placeStation')).toBe('Place a token');
 });

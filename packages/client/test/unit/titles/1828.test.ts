@@ -1,19 +1,17 @@
 import { apply, choices, deciders, fill, type LoggedAction } from '@roundhouse/kernel';
-import { IPO, POOL, type RailState, type RailTitle, sharesOf } from '@roundhouse/rail';
+import { IPO, POOL, type RailState, type RailTitle, sharesOf, Teller, wordOf } from '@roundhouse/rail';
 import { title1828 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { rowGroupsOf } from '../../../src/table/decision/rows.ts';
 import { decisionOf } from '../../../src/table/decision/model.ts';
 import { namesOf } from '../../../src/table/names.ts';
 import { LogReader } from '../../../src/table/record/log.ts';
-import { sentenceOf } from '../../../src/table/record/sentences.ts';
 import { company, legend } from '../../../src/titles/1828/companies.ts';
-import { speaks, tells } from '../../../src/titles/1828/log.ts';
 import { priceMoves } from '../../../src/titles/1828/market.ts';
 import { forecastMerger } from '../../../src/titles/1828/merger/forecast.ts';
-import { closing, lotLabel, questions, rows, rowValues, steps } from '../../../src/titles/1828/words.ts';
-import { playedOf } from '../table/played.ts';
-import { say } from '../say.ts';
+import { lotLabel, rowValues, stage, steps } from '../../../src/titles/1828/words.ts';
+import { playedOf, playersOf } from '../table/played.ts';
+import { sayOf } from '../say.ts';
 
 const title = title1828 as unknown as RailTitle;
 const players = ['Ada', 'Bram', 'Cato'];
@@ -21,13 +19,9 @@ const players = ['Ada', 'Bram', 'Cato'];
 const games = [5, 2].map((seed) => playedOf(title, players, seed));
 const positions = games.flatMap(({ states }) => states.filter((s) => !s.ended));
 
-const names = namesOf(
-  players.map((name, i) => ({ player: `player${i + 1}`, name, kind: 'here' })),
-  title,
-  positions[0]!,
-  say,
-  { lotLabel },
-);
+const say = sayOf(title);
+const seats = players.map((name, i) => ({ player: `player${i + 1}`, name, kind: 'here' as const }));
+const names = namesOf(seats, title, positions[0]!, { lotLabel });
 
 describe('1828 in words', () => {
   test('a private of a company goes by the company, and by its name where it owns something', () => {
@@ -38,31 +32,31 @@ describe('1828 in words', () => {
 
   test('every line of the log, without gaps and without ids of players', () => {
     for (const { moments, states } of games) {
-      for (const { line } of new LogReader(title, states[0]!, speaks).read(moments)) {
-        const { id, values } = tells(line.event, names) ?? sentenceOf(line, names, title.material);
-        expect(id).not.toBe('log.other');
-        expect(say(id, { currency: '$', ...values })).not.toMatch(/undefined|NaN|player\d|\(\)|\{/);
+      const reader = new LogReader(title, states[0]!, new Teller(title, playersOf(seats, names)));
+      for (const { line } of reader.read(moments)) {
+        if (line.event.event !== 'moves') expect(line.told?.text).not.toMatch(/undefined|NaN|player\d|\(\)|\{|^$/);
       }
     }
   });
 
   test('every move that is offered has words, and every question', () => {
-    const general = ['buyPrivate', 'layTile', 'run', 'dividend', 'discard'];
     for (const s of sample(positions)) {
       const by = deciders(title, s)[0]!;
       const decision = decisionOf(title, s, by)!;
       const { kind } = decision.frame;
-      expect(questions[kind] !== undefined || kind === 'merger', kind).toBe(true);
+      const at = stage(s, decision.frame);
+      expect(wordOf(title, at === undefined ? `ask.${kind}` : `ask.${kind}.${at}`), kind).toBeDefined();
       for (const { type } of decision.closings) {
-        const known = ['pass', 'accept', 'decline', 'withdraw'].includes(type) || `${kind}.${type}` in closing;
-        expect(known, `${kind}.${type}`).toBe(true);
+        expect(
+          wordOf(title, `close.${kind}.${type}`) ?? wordOf(title, `close.${type}`),
+          `${kind}.${type}`,
+        ).toBeDefined();
       }
-      for (const { type, rows: list } of rowGroupsOf(decision)) {
-        expect(type in rows || general.includes(type), type).toBe(true);
-        const action = fill(list[0]!.choice);
-        const values = rowValues(s, action, names);
-        const words = rows[type];
-        if (words) expect(say(words.option, { ...plain, ...values })).not.toMatch(/undefined|NaN|\{/);
+      for (const { type, rows } of rowGroupsOf(decision)) {
+        const values = { ...plain, ...rowValues(s, fill(rows[0]!.choice), names) };
+        for (const part of ['group', 'option', 'button']) {
+          expect(wordOf(title, `move.${type}.${part}`, values), type).not.toMatch(/undefined|NaN|\{/);
+        }
       }
     }
   });
@@ -133,6 +127,8 @@ const plain = {
   tile: '57',
   using: 'none',
   choice: 'pay',
+  revenue: 120,
+  each: 12,
   currency: '$',
 };
 

@@ -130,7 +130,7 @@ function settle(g: Game, f: PrivateAuction): void {
 }
 
 /** 6.1-1, 6.1-2, 6.1-16, 6.1-18, 6.1-19. */
-export const privateAuction: FrameKind<State, PrivateAuction> = {
+export const privateAuction = {
   actors: (_, f) => (f.settling === null ? [f.turn] : []),
   moves: [buyLot, bid, pass],
   advance(g, f) {
@@ -143,4 +143,4 @@ export const privateAuction: FrameKind<State, PrivateAuction> = {
     return true;
   },
   asks: () => 'Buy a private company, bid on one, or pass',
-};
+} satisfies FrameKind<State, PrivateAuction>;

@@ -1,5 +1,5 @@
 /** 6.2 Private auction resolution: bids are settled, several of them by an auction among those who bid. */
-import { become, enclosing, type FrameKind, field, log, push, range } from '@roundhouse/kernel';
+import { become, enclosing, field, log, push, range } from '@roundhouse/kernel';
 import {
   about,
   ascendingKind,
@@ -101,7 +101,7 @@ const raise = move({
   },
 });
 
-export const lotAuction: FrameKind<State, LotAuction> = ascendingKind<State, LotAuction>({
+export const lotAuction = ascendingKind<State, LotAuction, 'bid'>({
   bid: raise,
   decided: (g, f) => award(g, auctionOf(g.s), f.of, f.bidder!, f.bid),
   asks: (_, f) => `Raise the bid of $${f.bid} on ${privateOf(f.of).name}, or drop out`,

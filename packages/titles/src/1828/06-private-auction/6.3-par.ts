@@ -29,8 +29,8 @@ const setParPrice = move({
   },
 });
 
-export const par: FrameKind<State, ParFrame> = {
+export const par = {
   actors: (_, f) => [f.by],
   moves: [setParPrice],
   asks: (_, f) => `Set the par price of the ${f.of}`,
-};
+} satisfies FrameKind<State, ParFrame>;

@@ -15,7 +15,7 @@ const didOf = (f: StockTurn): string => f.main ?? (f.sold ? 'sell' : 'pass');
 const pass = passUnless<State, StockTurn>([], (g, f) => endTurn(g, f, didOf(f)));
 
 /** 7.1-2, 7.1-6, 7.1-7. */
-export const stockTurn: FrameKind<State, StockTurn> = {
+export const stockTurn = {
   actors: (_, f) => [f.of],
   moves: [sell, start, buy, exchange, merge, pass],
   advance(g, f) {
@@ -25,4 +25,4 @@ export const stockTurn: FrameKind<State, StockTurn> = {
     return true;
   },
   asks: (_, f) => (f.main === null ? 'Sell, buy, merge, or pass' : 'Sell more shares, or finish your turn'),
-};
+} satisfies FrameKind<State, StockTurn>;

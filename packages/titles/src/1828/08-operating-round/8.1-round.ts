@@ -1,5 +1,4 @@
 /** 8.1 Operating round overview and 8.2 Operating order. */
-import type { FrameKind } from '@roundhouse/kernel';
 import { askIf, byPrice, operatingRoundKind, playerOwning } from '@roundhouse/rail';
 import { exchangeAnyTime, MOHAWK } from '../13-companies/13.2.2.6-mohawk.ts';
 import { payIncome } from '../13-companies/13.2.1-privates.ts';
@@ -33,7 +32,7 @@ export const turnFor = (company: string): OperatingTurn => ({
 });
 
 /** 8.1-1, 8.1-2. */
-export const operatingRound: FrameKind<State, OperatingRound> = operatingRoundKind<State, OperatingRound>({
+export const operatingRound = operatingRoundKind<State, OperatingRound, 'exchange'>({
   moves: [exchangeAnyTime],
   payIncome(g) {
     payIncome(g, false);

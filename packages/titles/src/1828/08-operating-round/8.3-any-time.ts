@@ -19,16 +19,7 @@ import { build, isUpgrade } from '../14-track-tiles/building.ts';
 import { reachesCoalfields } from '../14-track-tiles/geography.ts';
 import { coalLeft, hasCoal, moveCoal } from '../16-coal.ts';
 import { BURLINGTON, COAL_PRICE, COALFIELDS, isSaleable, nameOf, privateIds, privateOf } from '../material.ts';
-import {
-  directorOf,
-  type Emergency,
-  hasSoldShares,
-  move,
-  type OperatingTurn,
-  phase,
-  playerOwning,
-  type State,
-} from '../state.ts';
+import { directorOf, hasSoldShares, move, type OperatingTurn, phase, playerOwning, type State } from '../state.ts';
 import { isYellow, layFields, noteBuilt } from './8.3.1-track.ts';
 
 const CHAMPLAIN = 'C&StL';
@@ -37,7 +28,7 @@ const steps = ['track', 'station', 'run', 'pause', 'dividend', 'arrange', 'train
 /** A step of the company itself is being decided, and no money is promised to anything else. */
 function isOpen(s: State): boolean {
   const top = s.stack.at(-1)!;
-  return steps.includes(top.kind) && !(top.kind === 'emergency' && hasSoldShares(top as Emergency));
+  return steps.includes(top.kind) && !(top.kind === 'emergency' && hasSoldShares(top));
 }
 const whenOpen = (s: State, f: OperatingTurn): string[] => (isOpen(s) ? directorOf(s, f.of) : []);
 
@@ -155,7 +146,7 @@ const layBurlington = move({
   },
 });
 
-export const anyTime: readonly Move<State>[] = [buyPrivate, buyCoal, layBurlington];
+export const anyTime = [buyPrivate, buyCoal, layBurlington];
 
 /** Those of them that are possible now, as a suggestion. */
 export function inWords(s: State, f: OperatingTurn): string {

@@ -1,6 +1,6 @@
 /** 8.3 Operating round actions: the steps of a company's turn, in their fixed order. */
-import { type FrameKind, push } from '@roundhouse/kernel';
-import { askIf, inARow, type Pause, turnOfSteps } from '@roundhouse/rail';
+import { push } from '@roundhouse/kernel';
+import { askIf, inARow, turnOfSteps } from '@roundhouse/rail';
 import { placeHomes } from '../13-companies/13.3.2-homes.ts';
 import { isSystem, trainsIn } from '../13-companies/13.4-systems.ts';
 import { hasRoute } from '../14-track-tiles/geography.ts';
@@ -48,7 +48,7 @@ const turn = turnOfSteps<State, OperatingTurn>(
 );
 export const { stepNumber, isAfter } = turn;
 
-export const operatingTurn: FrameKind<State, OperatingTurn> = turn.kind(anyTime);
+export const operatingTurn = turn.kind(anyTime);
 
 /** What cannot be done in an idle step. */
 const NOT_NOW: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ const NOT_NOW: Readonly<Record<string, string>> = {
 };
 
 /** Between two steps, where coal, a private or a free tile could still change what is possible. */
-export const pause: FrameKind<State, Pause> = turn.pause(anyTime, (s, f) => {
+export const pause = turn.pause(anyTime, (s, f) => {
   const { idle, follows } = turn.idleRow(s, f);
   const not = inARow(idle.map((step) => NOT_NOW[step]!));
   const go =

@@ -146,7 +146,7 @@ export function putMarker(g: Game, company: string, spot: Spot, price = 0): void
 export const canPlaceStation = (s: State, { of, placed }: OperatingTurn): boolean =>
   !placed && markersLeft(s, of) > 0 && canPlaceBy(s, { kind: 'station', of }, placeMarker);
 
-export const station: FrameKind<State, StepFrame> = {
+export const station = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [placeMarker, endStep],
   advance(g, f) {
@@ -156,4 +156,4 @@ export const station: FrameKind<State, StepFrame> = {
     return over;
   },
   asks: (s, f) => `${f.of}: place a station marker for $${priceOf(s, f.of)}`,
-};
+} satisfies FrameKind<State, StepFrame>;

@@ -33,8 +33,8 @@ const moves = runMoves<State, RunStep>({
   },
 });
 
-export const run: FrameKind<State, RunStep> = {
+export const run = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [moves.run, moves.indicate],
   asks: (_, f) => `${f.of}: run its trains`,
-};
+} satisfies FrameKind<State, RunStep>;

@@ -1,5 +1,5 @@
 /** 8.3.4 Pay or withhold dividends. */
-import { type FrameKind, log } from '@roundhouse/kernel';
+import { log } from '@roundhouse/kernel';
 import { dividendKind, payDividend, POOL, withholdRevenue } from '@roundhouse/rail';
 import { moveLeft, moveRight } from '../12-stock-market.ts';
 import { SHARES } from '../material.ts';
@@ -28,7 +28,7 @@ export function payNothing(g: Game, company: string): void {
 }
 
 /** 8.3.4-1. */
-export const dividend: FrameKind<State, DividendStep> = dividendKind<State, DividendStep>(
+export const dividend = dividendKind<State, DividendStep>(
   { pay: payOut, withhold },
   (_, f) => `${f.of}: pay out or withhold $${f.revenue}`,
 );

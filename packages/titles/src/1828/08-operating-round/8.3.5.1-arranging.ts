@@ -59,8 +59,8 @@ const arrangeTrains = move({
   },
 });
 
-export const arrange: FrameKind<State, StepFrame> = {
+export const arrange = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [arrangeTrains, endStep],
   asks: (_, f) => `${f.of}: arrange its trains between the two shells`,
-};
+} satisfies FrameKind<State, StepFrame>;

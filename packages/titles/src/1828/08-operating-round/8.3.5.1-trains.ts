@@ -193,8 +193,8 @@ const done = passUnless<State, StepFrame>(
   },
 );
 
-export const trains: FrameKind<State, StepFrame> = {
+export const trains = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [buyTrain, buyTrainFrom, fillShell, done],
   asks: (_, f) => `${f.of}: buy trains`,
-};
+} satisfies FrameKind<State, StepFrame>;

@@ -229,7 +229,7 @@ const giveUp = move({
   apply: (g, f) => pop(g, f),
 });
 
-export const emergency: FrameKind<State, Emergency> = {
+export const emergency = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [buyTrain, buyTrainFrom, sell, bankrupt, giveUp],
   advance(g, f) {
@@ -239,4 +239,4 @@ export const emergency: FrameKind<State, Emergency> = {
   },
   asks: (s, f) =>
     `${f.of}: ${f.voluntary ? 'a train for the empty shell' : 'a train must be bought'}, for $${supplyPrice(s)}; $${atHand(s, f)} are there`,
-};
+} satisfies FrameKind<State, Emergency>;

@@ -25,13 +25,13 @@ const KALAMAZOO = 'E&K';
 export function buyPrivateFor(g: Game, terms: TradeTerms): void {
   tradePrivate(g, terms);
   if (terms.id === COBOURG) takeOverCobourg(g, terms.company);
-  if (terms.id === KALAMAZOO) push(g, { kind: 'kalamazoo', of: terms.company } satisfies StepFrame);
+  if (terms.id === KALAMAZOO) push(g, { kind: 'kalamazoo', of: terms.company });
 }
 
 /** 13.2.2.5: its treasury, and its place in Peterborough for whoever may still place a marker (13.2.2.5-11). */
 function takeOverCobourg(g: Game, company: string): void {
   pay(g, COBOURG, company, cashOf(g.s, COBOURG), 'treasury');
-  if (mayReplace(g.s, company)) push(g, { kind: 'peterborough', of: company } satisfies StepFrame);
+  if (mayReplace(g.s, company)) push(g, { kind: 'peterborough', of: company });
   else blockPeterborough(g);
 }
 
@@ -58,11 +58,11 @@ const leaveMarker = passUnless<State, StepFrame>([], (g, f) => {
   blockPeterborough(g);
 });
 
-export const peterborough: FrameKind<State, StepFrame> = {
+export const peterborough = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [replaceStation, leaveMarker],
   asks: (_, f) => `${f.of}: put its own station marker in Peterborough, free of charge?`,
-};
+} satisfies FrameKind<State, StepFrame>;
 
 /** 13.2.2.7: E7 is empty until then, and one of the five double-town tiles always fits (there are four such hexes). */
 const layAdrian = move({
@@ -84,8 +84,8 @@ const layAdrian = move({
   },
 });
 
-export const kalamazoo: FrameKind<State, StepFrame> = {
+export const kalamazoo = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [layAdrian],
   asks: (_, f) => `${f.of}: lay a yellow tile in ${nameOf(ADRIAN)}`,
-};
+} satisfies FrameKind<State, StepFrame>;

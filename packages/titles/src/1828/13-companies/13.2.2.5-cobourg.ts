@@ -49,11 +49,11 @@ const layTile = move({
 });
 
 /** In the private revenue step: a yellow tile or, from green phase on, an upgrade (13.2.2.5-3). */
-export const cobourg: FrameKind<State, StepFrame> = {
+export const cobourg = {
   actors: (s, f) => ownerOf(s, f.of),
   moves: [layTile, endStep],
   asks: () => 'Cobourg & Peterborough: lay or upgrade a tile',
-};
+} satisfies FrameKind<State, StepFrame>;
 
 const ownerOf = (s: State, id: string): string[] => {
   const owner = playerOwning(s, id);
@@ -135,7 +135,7 @@ const moves = runMoves<State, CobourgRun>({
 });
 
 /** Half of a route of two revenue centers for the owner, half for its treasury (13.2.2.5-9, 13.2.2.5-10). */
-export const cobourgRun: FrameKind<State, CobourgRun> = {
+export const cobourgRun = {
   actors: (s, f) => ownerOf(s, f.of),
   moves: [moves.run, moves.indicate],
   advance(g, f) {
@@ -144,7 +144,7 @@ export const cobourgRun: FrameKind<State, CobourgRun> = {
     return nothing;
   },
   asks: () => 'Cobourg & Peterborough: choose its route',
-};
+} satisfies FrameKind<State, CobourgRun>;
 
 /** What the host searches. */
 export const cobourgProblem = (s: State, f: CobourgRun) => {

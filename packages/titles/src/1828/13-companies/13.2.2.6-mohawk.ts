@@ -14,7 +14,6 @@ import { companyIds } from '../material.ts';
 import { plays } from '../readings.ts';
 import {
   directorOf,
-  type Emergency,
   type Game,
   hasSoldShares,
   move,
@@ -124,7 +123,7 @@ export const exchange = move({
 /** Is this player selling shares for a train? */
 function isRaising(s: State, player: string): boolean {
   const top = s.stack.at(-1)!;
-  return top.kind === 'emergency' && hasSoldShares(top as Emergency) && directorOf(s, top.of!).includes(player);
+  return top.kind === 'emergency' && hasSoldShares(top) && directorOf(s, top.of).includes(player);
 }
 
 const ownerOf = (s: State): string[] => {
@@ -156,7 +155,7 @@ export const exchangeAnyTime = move({
 });
 
 /** Before the first turn of a round: whom it floats now can operate in it, even if there is no other company. */
-export const mohawk: FrameKind<State> = {
+export const mohawk = {
   actors: ownerOf,
   moves: [endStep],
   advance(g, f) {
@@ -165,4 +164,4 @@ export const mohawk: FrameKind<State> = {
     return over;
   },
   asks: () => 'Mohawk & Hudson: exchange it before the first company operates, or wait',
-};
+} satisfies FrameKind<State>;

@@ -19,7 +19,7 @@ export function placeHomes(g: Game, company: string): void {
   for (const shell of shellsOf(g.s, company)) {
     const home = homeLeft(g.s, shell);
     if (home && home.node !== undefined) settle(g, home, home.node);
-    else if (home && mustChoose(g.s, home)) push(g, { kind: 'home', of: shell } satisfies StepFrame);
+    else if (home && mustChoose(g.s, home)) push(g, { kind: 'home', of: shell });
   }
 }
 
@@ -27,7 +27,7 @@ export function placeHomes(g: Game, company: string): void {
 export function askErie(g: Game): void {
   const home = g.s.ext.homes.find(({ hex }) => hex === ERIE_HOME);
   if (home && mustChoose(g.s, home) && isFloated(g.s, companyOf(g.s, home.owner))) {
-    push(g, { kind: 'home', of: home.owner } satisfies StepFrame);
+    push(g, { kind: 'home', of: home.owner });
   }
 }
 
@@ -61,8 +61,8 @@ const chooseHome = move({
   },
 });
 
-export const home: FrameKind<State, StepFrame> = {
+export const home = {
   actors: (s, f) => directorOf(s, companyOf(s, f.of)),
   moves: [chooseHome],
   asks: (s, f) => `${f.of}: choose the circle of its home in ${nameOf(homeLeft(s, f.of)!.hex)}`,
-};
+} satisfies FrameKind<State, StepFrame>;

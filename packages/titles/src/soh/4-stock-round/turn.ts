@@ -30,9 +30,9 @@ const pass = passUnless<State, StockTurn>(
   },
 );
 
-export const stockTurn: FrameKind<State, StockTurn> = {
+export const stockTurn = {
   actors: (_, f) => [f.of],
   moves: [sell, start, buy, activate, pass],
   asks: (_, f) =>
     f.sales.length > 0 ? 'Sell more, buy one share, start a company, or finish' : 'Sell, buy, start a company, or pass',
-};
+} satisfies FrameKind<State, StockTurn>;

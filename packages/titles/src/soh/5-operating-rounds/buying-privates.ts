@@ -60,8 +60,8 @@ export const buyPrivate = move({
   },
 });
 
-export const buyPrivates: FrameKind<State, StepFrame> = {
+export const buyPrivates = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [buyPrivate, endStep],
   asks: (_, f) => `${f.of}: buy privates from players`,
-};
+} satisfies FrameKind<State, StepFrame>;

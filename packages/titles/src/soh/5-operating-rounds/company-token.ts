@@ -121,8 +121,8 @@ export const placeMarker = move({
 export const canPlaceStation = (s: State, { of, firstTurn }: OperatingTurn): boolean =>
   !firstTurn && stationPrice(s, of) !== undefined && canPlaceBy(s, { kind: 'station', of }, placeMarker);
 
-export const station: FrameKind<State, StepFrame> = {
+export const station = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [placeMarker, endStep],
   asks: (s, f) => `${f.of}: place a token for fl. ${stationPrice(s, f.of)}`,
-};
+} satisfies FrameKind<State, StepFrame>;

@@ -1,5 +1,5 @@
 /** Operating rounds: paying dividends, adjusting the share price, and the top of the market. */
-import { type FrameKind, log } from '@roundhouse/kernel';
+import { log } from '@roundhouse/kernel';
 import {
   dividendKind,
   inZone,
@@ -61,7 +61,7 @@ function movePrice(g: Game, company: string, steps: number): void {
 }
 
 /** paying-dividends-1. */
-export const dividend: FrameKind<State, DividendStep> = dividendKind<State, DividendStep>(
+export const dividend = dividendKind<State, DividendStep>(
   { pay: payOut, withhold },
   (_, f) => `${f.of}: pay out or withhold fl. ${f.revenue}`,
 );

@@ -188,7 +188,7 @@ const goWithout = move({
   apply: (g, f) => pop(g, f),
 });
 
-export const emergency: FrameKind<State, Emergency> = {
+export const emergency = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [buyTrain, buyTrainFrom, commit, sell, refuse, goWithout],
   advance(g, f) {
@@ -201,4 +201,4 @@ export const emergency: FrameKind<State, Emergency> = {
     return true;
   },
   asks: (s, f) => `${f.of}: a train must be bought, for fl. ${needed(s, f)}`,
-};
+} satisfies FrameKind<State, Emergency>;

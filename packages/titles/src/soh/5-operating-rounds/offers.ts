@@ -1,12 +1,11 @@
 /** Privates and trains change hands only when both sides agree. */
-import { type Offer, offerKind, tradePrivate, tradeTermsOf } from '@roundhouse/rail';
-import type { FrameKind } from '@roundhouse/kernel';
+import { offerKind, tradePrivate, tradeTermsOf } from '@roundhouse/rail';
 import { privateOf, trainDef } from '../material.ts';
 import type { State } from '../state.ts';
 import { sellTrain } from './purchasing-trains.ts';
 
 /** buying-privates-4. */
-export const offer: FrameKind<State, Offer> = offerKind<State>(
+export const offer = offerKind<State>(
   (g, agreed) => {
     const terms = tradeTermsOf(agreed);
     if (terms.thing === 'private') tradePrivate(g, terms);

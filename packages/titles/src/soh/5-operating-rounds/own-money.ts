@@ -22,7 +22,7 @@ export const treasuryShares: MoneySource<State> = {
 };
 
 /** First the company's shares, second the president's cash; what comes third is the president's choice. */
-export const sources = [treasuryShares, directorsCash<State>('forced')];
+export const sources = [treasuryShares, directorsCash<State>('help')];
 
 /** What the company can pay by itself in this step. */
 export const ownMoney = (s: State, f: StepFrame): number =>

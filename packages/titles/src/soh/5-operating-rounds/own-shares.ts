@@ -138,8 +138,8 @@ export const redeem = move({
   },
 });
 
-export const treasuryShares: FrameKind<State, StepFrame> = {
+export const treasuryShares = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [issue, redeem, endStep],
   asks: (_, f) => `${f.of}: sell or buy its own shares`,
-};
+} satisfies FrameKind<State, StepFrame>;

@@ -200,8 +200,8 @@ const done = passUnless<State, StepFrame>(
   (g, f) => pop(g, f),
 );
 
-export const trains: FrameKind<State, StepFrame> = {
+export const trains = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [buyTrain, buyTrainFrom, done],
   asks: (_, f) => `${f.of}: buy trains`,
-};
+} satisfies FrameKind<State, StepFrame>;

@@ -1,5 +1,5 @@
 /** Operating rounds: income of the privates, then one turn for each company in operating order. */
-import { enclosing, type FrameKind } from '@roundhouse/kernel';
+import { enclosing } from '@roundhouse/kernel';
 import { byPrice, operatingRoundKind } from '@roundhouse/rail';
 import { payIncome } from '../6-private-companies.ts';
 import { market } from '../material.ts';
@@ -26,7 +26,7 @@ export const turnFor = (company: string): OperatingTurn => ({
 });
 
 /** operating-rounds-3, end-of-the-operating-round-1. */
-export const operatingRound: FrameKind<State, OperatingRound> = operatingRoundKind<State, OperatingRound>({
+export const operatingRound = operatingRoundKind<State, OperatingRound>({
   payIncome,
   next: nextToOperate,
   turn: turnFor,

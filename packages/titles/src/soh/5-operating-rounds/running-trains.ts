@@ -81,7 +81,7 @@ export const runProblemOf = (s: State, company: string, trains?: readonly string
 /** What the host searches when a company is about to run. */
 export function runProblem(s: State): RunProblem | null {
   const f = s.stack.at(-1);
-  return f?.kind === 'run' ? { frame: frameName(f), ...runProblemOf(s, (f as RunStep).of) } : null;
+  return f?.kind === 'run' ? { frame: frameName(f), ...runProblemOf(s, f.of) } : null;
 }
 
 /** running-trains-11, calculating-revenue-3, calculating-revenue-4, calculating-revenue-5, calculating-revenue-6. */
@@ -177,8 +177,8 @@ const { run: runTrains, indicate } = runMoves<State, RunStep>({
   },
 });
 
-export const run: FrameKind<State, RunStep> = {
+export const run = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [runTrains, indicate],
   asks: (_, f) => `${f.of}: run its trains`,
-};
+} satisfies FrameKind<State, RunStep>;

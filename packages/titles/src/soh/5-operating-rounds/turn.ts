@@ -1,16 +1,8 @@
 /** Operating rounds: the steps of a company's turn, in their fixed order. */
-import { type FrameKind, push } from '@roundhouse/kernel';
-import { askIf, inARow, type Pause, turnOfSteps } from '@roundhouse/rail';
+import { push } from '@roundhouse/kernel';
+import { askIf, inARow, turnOfSteps } from '@roundhouse/rail';
 import { plays } from '../readings.ts';
-import {
-  directorOf,
-  type DividendStep,
-  type Emergency,
-  type OperatingTurn,
-  type PhaseChange,
-  type RunStep,
-  type State,
-} from '../state.ts';
+import { directorOf, type DividendStep, type OperatingTurn, type RunStep, type State } from '../state.ts';
 import { buyPrivate, privatesForSale } from './buying-privates.ts';
 import { redeem, canTradeOwnShares, issue } from './own-shares.ts';
 import { payNothing } from './dividends.ts';
@@ -53,12 +45,11 @@ const turn = turnOfSteps<State, OperatingTurn>(
     { name: 'trains', enter: (g, f) => push(g, { kind: 'trains', of: f.of }) },
     {
       name: 'emergency',
-      enter: (g, f) =>
-        askIf<State, Emergency>(g, mayBeForced(g.s, f.of), { kind: 'emergency', of: f.of, committed: false }),
+      enter: (g, f) => askIf(g, mayBeForced(g.s, f.of), { kind: 'emergency', of: f.of, committed: false }),
     },
     {
       name: 'phaseChange',
-      enter: (g, f) => askIf<State, PhaseChange>(g, f.phases.length > 0, { kind: 'phaseChange', phases: f.phases }),
+      enter: (g, f) => askIf(g, f.phases.length > 0, { kind: 'phaseChange', phases: f.phases }),
     },
   ],
   (s) => plays(s, 'idleSteps', 'asked'),
@@ -108,7 +99,7 @@ const buyPrivateLater = {
 
 const anyTime = [sellOwnLater, buyOwnLater, buyPrivateLater];
 /** operating-rounds-4. */
-export const operatingTurn: FrameKind<State, OperatingTurn> = turn.kind(anyTime);
+export const operatingTurn = turn.kind(anyTime);
 
 /** What cannot be done in an idle step. */
 const NOT_NOW: Readonly<Record<string, string>> = {
@@ -120,7 +111,7 @@ const NOT_NOW: Readonly<Record<string, string>> = {
 };
 
 /** Between two steps, by readings with which own shares or privates are traded at any time. */
-export const pause: FrameKind<State, Pause> = turn.pause(
+export const pause = turn.pause(
   anyTime,
   (s, f) =>
     `${f.of}: ${inARow(turn.idleRow(s, f).idle.map((step) => NOT_NOW[step]!))}. Trade own shares or buy a private, or go on.`,

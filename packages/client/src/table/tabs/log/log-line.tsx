@@ -22,9 +22,9 @@ export function LogLines({ lines }: { readonly lines: readonly LogLine[] }) {
 }
 
 function LogLineButton({ line }: { readonly line: LogLine }) {
-  const { view, at, goTo, say } = useTable();
+  const { view, at, goTo, say, s } = useTable();
   const sentence = useSentence();
-  const subject = subjectOf(line);
+  const subject = subjectOf(line, s.players);
   return (
     <button
       type="button"

@@ -23,7 +23,7 @@ export function MergeDetail({ row }: DetailProps) {
     <>
       {director && (
         <p className="merger-consent">
-          <Icon name="people" size={15} /> {say('1828.merger.consent', { player: names.player(director) })}
+          <Icon name="people" size={15} /> {say('own.merger.consent', { player: names.player(director) })}
         </p>
       )}
       <MergerPreview {...{ company, other, action }} before={s} forecast={up} />
@@ -45,33 +45,33 @@ export function MergerPreview({ company, other, action, before, forecast }: Prop
   const { title, s, names, say } = useTable();
   const { state, fails } = forecast;
   const down = forecastMerger(title, s, action, 'giveUp');
-  if (fails) return <p className="merger-fails">{say('1828.merger.fails')}</p>;
+  if (fails) return <p className="merger-fails">{say('own.merger.fails')}</p>;
   const trains = (shell: string): string[] =>
     Object.keys(state.trains).filter((train) => state.trains[train] === shell);
   const director = state.companies[company]?.director ?? null;
   return (
-    <section className="merger-preview" aria-label={say('1828.merger.preview')}>
-      <h3 className="label">{say('1828.merger.preview')}</h3>
+    <section className="merger-preview" aria-label={say('own.merger.preview')}>
+      <h3 className="label">{say('own.merger.preview')}</h3>
       <header>
         <Disc id={company} size={34} />
         <div>
-          <b>{say('1828.merger.system', { company, other })}</b>
-          <span>{director && say('1828.merger.director', { player: names.player(director) })}</span>
+          <b>{say('own.merger.system', { company, other })}</b>
+          <span>{director && say('own.merger.director', { player: names.player(director) })}</span>
         </div>
         <span className="num merger-price">
-          {say('1828.merger.price')} <Cash amount={title.priceOf(state, company)} />
+          {say('own.merger.price')} <Cash amount={title.priceOf(state, company)} />
         </span>
       </header>
       <dl className="merger-assets">
         <div>
-          <dt>{say('1828.merger.treasury')}</dt>
+          <dt>{say('own.merger.treasury')}</dt>
           <dd>
             <Cash amount={cashOf(state, company)} />
           </dd>
         </div>
         {[company, other].map((shell) => (
           <div key={shell}>
-            <dt>{say('1828.merger.charter', { shell })}</dt>
+            <dt>{say('own.merger.charter', { shell })}</dt>
             <dd>
               {trains(shell).map((train) => (
                 <Train key={train} id={train} />
@@ -100,7 +100,7 @@ function Trades({ company, other, before, after }: TradesProps) {
   const players = before.players.map((player, seat) => ({ owner: player, name: names.player(player), seat }));
   const places = [POOL, IPO, company].map((owner) => ({
     owner,
-    name: owner === company ? say('1828.merger.donated') : names.owner(owner),
+    name: owner === company ? say('own.merger.donated') : names.owner(owner),
     seat: -1,
   }));
   const lines = [...players, ...places].map((line) => ({
@@ -114,11 +114,11 @@ function Trades({ company, other, before, after }: TradesProps) {
     <table className="figures merger-trades">
       <thead>
         <tr>
-          <th>{say('1828.merger.holder')}</th>
+          <th>{say('own.merger.holder')}</th>
           <th className="figure">{company}</th>
           <th className="figure">{other}</th>
-          <th className="figure">{say('1828.merger.shares')}</th>
-          <th className="figure">{say('1828.merger.money')}</th>
+          <th className="figure">{say('own.merger.shares')}</th>
+          <th className="figure">{say('own.merger.money')}</th>
         </tr>
       </thead>
       <tbody>
@@ -154,9 +154,9 @@ function Otherwise({ forecast, company, director }: OtherwiseProps) {
   const then = forecast?.state.companies[company]?.director ?? null;
   return (
     <p className="hint">
-      {say('1828.merger.supposed')} {forecast?.fails && <b>{say('1828.merger.elseFails')}</b>}
+      {say('own.merger.supposed')} {forecast?.fails && <b>{say('own.merger.elseFails')}</b>}
       {forecast && !forecast.fails && then && then !== director && (
-        <b>{say('1828.merger.elseDirector', { player: names.player(then) })}</b>
+        <b>{say('own.merger.elseDirector', { player: names.player(then) })}</b>
       )}
     </p>
   );

@@ -19,10 +19,10 @@ export function MergerProcedure({ decided }: PartProps) {
   const forecast = decided ? null : forecastMerger(title, s, null, 'tradeUp');
   return (
     <>
-      <section className="merger-now" aria-label={say('1828.merger.now')}>
-        <h3 className="label">{say('1828.merger.now')}</h3>
+      <section className="merger-now" aria-label={say('own.merger.now')}>
+        <h3 className="label">{say('own.merger.now')}</h3>
         <p className="hint merger-stage">
-          {say(`1828.stage.${merger.stage}.says`, { of: merger.of, other: merger.other })}
+          {say(`own.stage.${merger.stage}.says`, { of: merger.of, other: merger.other })}
         </p>
         <Hands merger={merger} asked={asked} />
       </section>
@@ -76,11 +76,11 @@ function Hands({ merger, asked }: { readonly merger: Merger; readonly asked: str
     <table className="figures merger-trades">
       <thead>
         <tr>
-          <th>{say('1828.merger.holder')}</th>
+          <th>{say('own.merger.holder')}</th>
           <th className="figure">{of}</th>
           <th className="figure">{other}</th>
-          <th className="figure">{say('1828.merger.aside')}</th>
-          <th className="figure">{say('1828.merger.down')}</th>
+          <th className="figure">{say('own.merger.aside')}</th>
+          <th className="figure">{say('own.merger.down')}</th>
         </tr>
       </thead>
       <tbody>
@@ -102,7 +102,7 @@ function Hands({ merger, asked }: { readonly merger: Merger; readonly asked: str
           );
         })}
         <tr>
-          <th scope="row">{say('1828.merger.discards')}</th>
+          <th scope="row">{say('own.merger.discards')}</th>
           <td className="figure num">{trade.discards.a || '·'}</td>
           <td className="figure num">{trade.discards.b || '·'}</td>
           <td className="figure">·</td>
@@ -122,7 +122,7 @@ function Single({ merger, player }: { readonly merger: Merger; readonly player: 
   const price = cellAt(Object.values(material.markets)[0]!, merger.cell).price;
   const value = title.priceOf(s, company);
   return (
-    <p className="merger-single">{say('1828.merger.single', { company, value, price, difference: price - value })}</p>
+    <p className="merger-single">{say('own.merger.single', { company, value, price, difference: price - value })}</p>
   );
 }
 

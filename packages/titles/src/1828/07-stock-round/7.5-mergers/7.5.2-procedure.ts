@@ -229,7 +229,7 @@ const questions: Readonly<Record<string, (f: Merger) => string>> = {
   single: (f) => `Trade the single share up to a system share of $${mergerPrice(f)}, or give it up`,
 };
 
-export const merger: FrameKind<State, Merger> = {
+export const merger = {
   actors: (s, f) => (questionOf(s, f) === null ? [] : [asked(s, f)]),
   moves: [keepStation, setAside, takeFrom, tradeUp, giveUp],
   advance(g, f) {
@@ -238,4 +238,4 @@ export const merger: FrameKind<State, Merger> = {
     return true;
   },
   asks: (s, f) => questions[questionOf(s, f) ?? '']?.(f) ?? '',
-};
+} satisfies FrameKind<State, Merger>;

@@ -1,0 +1,73 @@
+/** What can happen in any railway game. A title adds its own; whoever shows a game finds a sentence for each. */
+import { type Draft, type EndEvent, type Json, log as logAny, type OwnerId, type PlayerId } from '@roundhouse/kernel';
+import type { CompanyId, PrivateId, RailState, TrainId } from './state.ts';
+
+type Terms = Readonly<Record<string, Json>>;
+/** A route as it is recorded. */
+export type RouteRun = { readonly train: TrainId; readonly path: readonly string[] };
+
+/** Acts of players and companies. */
+type ActEvent =
+  | { readonly event: 'bid'; readonly by: PlayerId; readonly lot: string; readonly amount: number }
+  /** `done`: the turn ends after something was done in it. */
+  | { readonly event: 'pass' | 'done'; readonly by: PlayerId }
+  | { readonly event: 'start' | 'par'; readonly by: PlayerId; readonly company: CompanyId; readonly price: number }
+  | { readonly event: 'buy'; readonly by: PlayerId; readonly company: CompanyId; readonly from: string }
+  | { readonly event: 'sell'; readonly by: PlayerId; readonly company: CompanyId; readonly count: number }
+  | { readonly event: 'float' | 'operates' | 'noRevenue'; readonly company: CompanyId }
+  | {
+      readonly event: 'layTile';
+      readonly company: OwnerId;
+      readonly hex: string;
+      readonly tile: string;
+      readonly rotation: number;
+      readonly cost: number;
+    }
+  | { readonly event: 'run'; readonly company: OwnerId; readonly revenue: number; readonly routes: readonly RouteRun[] }
+  | { readonly event: 'dividend' | 'withhold'; readonly company: CompanyId; readonly revenue: number }
+  | { readonly event: 'buyTrain'; readonly company: CompanyId; readonly train: TrainId; readonly from: OwnerId }
+  | { readonly event: 'privateSold'; readonly private: PrivateId; readonly to: OwnerId; readonly price: number }
+  /** The company is bankrupt, or `by` is, over it. */
+  | { readonly event: 'bankrupt'; readonly company: CompanyId; readonly by?: PlayerId };
+
+/** Offers, and what becomes of them. */
+type OfferEvent =
+  | { readonly event: 'offer'; readonly by: PlayerId; readonly needs: readonly PlayerId[]; readonly terms: Terms }
+  | { readonly event: 'accepted' | 'declined' | 'withdrawn'; readonly by: PlayerId; readonly terms: Terms };
+
+/** What the ledger has written. */
+type LedgerEvent =
+  | {
+      readonly event: 'pay';
+      readonly from: OwnerId;
+      readonly to: OwnerId;
+      readonly amount: number;
+      readonly why: string;
+    }
+  | {
+      readonly event: 'shares';
+      readonly company: CompanyId;
+      readonly from: OwnerId;
+      readonly to: OwnerId;
+      readonly count: number;
+    }
+  | { readonly event: 'director'; readonly company: CompanyId; readonly director: PlayerId | null }
+  | { readonly event: 'price'; readonly company: CompanyId; readonly row: number; readonly col: number }
+  | { readonly event: 'train'; readonly train: TrainId; readonly from: OwnerId; readonly to: OwnerId }
+  | { readonly event: 'private'; readonly private: PrivateId; readonly from: OwnerId; readonly to: OwnerId }
+  | { readonly event: 'privateCloses'; readonly private: PrivateId }
+  | { readonly event: 'station'; readonly company: CompanyId; readonly hex: string; readonly node: number }
+  | { readonly event: 'tile'; readonly hex: string; readonly tile: string; readonly rotation: number }
+  | { readonly event: 'restore'; readonly why: string };
+
+/** The course of the game. */
+type CourseEvent =
+  | { readonly event: 'round'; readonly name: string; readonly round?: number }
+  | { readonly event: 'phase'; readonly phase: string }
+  | { readonly event: 'win'; readonly players: readonly PlayerId[] }
+  | EndEvent;
+
+export type RailEvent = ActEvent | OfferEvent | LedgerEvent | CourseEvent;
+
+/** Says what has happened, in words that every railway game has. */
+export const log = (g: Draft<RailState>, event: RailEvent): void => logAny<RailState>(g, event);

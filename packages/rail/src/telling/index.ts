@@ -1,0 +1,2 @@
+export { bookOf, wordOf } from './book.ts';
+export { moneyOf, Teller, type Told } from './teller.ts';

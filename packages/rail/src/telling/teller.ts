@@ -1,0 +1,235 @@
+/** Events as sentences: what page, terminal and whoever else shows a game say of an action. */
+import { fillIn, type GameEvent, type TextValues } from '@roundhouse/kernel';
+import { cellAt } from '../market/index.ts';
+import type { Material } from '../title.ts';
+import { inARow } from '../words.ts';
+import { bookOf, type Speaking } from './book.ts';
+
+/** One sentence about one event, without the dot at its end. */
+export interface Told {
+  readonly event: GameEvent;
+  /** Who it begins with: a player or a company; the text goes on from there. Null where nobody did it. */
+  readonly subject: string | null;
+  readonly text: string;
+}
+
+/** How an owner, a hex and an amount are called. */
+export interface Naming {
+  readonly owner: (id: string) => string;
+  readonly hex: (id: string) => string;
+  readonly money: (amount: number) => string;
+}
+
+/** What the ledger says on its own only where no act in the same action says it better. */
+const DETAILS: ReadonlySet<string> = new Set(['shares', 'station', 'tile', 'train', 'private', 'director', 'price']);
+const LEDGER: ReadonlySet<string> = new Set([
+  ...DETAILS,
+  'pay',
+  'phase',
+  'privateCloses',
+  'restore',
+  'round',
+  'operates',
+]);
+const isAct = ({ event }: GameEvent): boolean => !LEDGER.has(event);
+
+/** A teller for one title and one table. What it has said of an event it says again. */
+export class Teller {
+  readonly #title: Speaking;
+  readonly #naming: Naming;
+  readonly #book: (key: string) => string | undefined;
+  readonly #said = new WeakMap<GameEvent, Told | null>();
+
+  constructor(title: Speaking, player: (id: string) => string | undefined) {
+    this.#title = title;
+    this.#book = bookOf(title);
+    this.#naming = namingOf(title, player);
+  }
+
+  get naming(): Naming {
+    return this.#naming;
+  }
+
+  /** The sentences of one action. */
+  tell(events: readonly GameEvent[]): Told[] {
+    return events.flatMap((_, at) => this.tellOne(events, at) ?? []);
+  }
+
+  /** The sentence of one event among all of its action; null where another one says it, or nothing is to be said. */
+  tellOne(events: readonly GameEvent[], at: number): Told | null {
+    const event = events[at]!;
+    const known = this.#said.get(event);
+    if (known !== undefined) return known;
+    const told = this.#sentence(events, at);
+    this.#said.set(event, told);
+    return told;
+  }
+
+  #sentence(events: readonly GameEvent[], at: number): Told | null {
+    const event = events[at]!;
+    const text = event.event === 'pay' ? this.#payment(events, at) : this.#book(`log.${event.event}`);
+    if (text === undefined) return { event, subject: null, text: JSON.stringify(event) };
+    if (text === '' || (DETAILS.has(event.event) && isSaidBetter(events, event))) return null;
+    const values = this.#values(events, at);
+    if (event.event === 'price' && values['price'] === this.#naming.money(0)) return null;
+    const [, first, rest] = /^\{(by|to|company)\} (.*)$/.exec(text) ?? [];
+    if (first !== undefined) return { event, subject: textOf(event, first), text: fillIn(rest!, values) };
+    const filled = fillIn(text, values);
+    return filled === '' ? null : { event, subject: null, text: capitalised(filled) };
+  }
+
+  /** What a payment was for has words of its own, or the act before it names the sum. */
+  #payment(events: readonly GameEvent[], at: number): string {
+    const why = textOf(events[at]!, 'why');
+    const text = this.#book(`log.pay.${why}`);
+    if (text?.includes('{payees}')) {
+      return events.findIndex((one) => one.event === 'pay' && one['why'] === why) === at ? text : '';
+    }
+    if (text !== undefined) return text;
+    const before = events[at - 1];
+    return before && isAct(before) ? '' : this.#book('log.pay')!;
+  }
+
+  #values(events: readonly GameEvent[], at: number): TextValues {
+    const event = events[at]!;
+    const { material } = this.#title;
+    return {
+      directorWord: this.#book('term.director')!,
+      stationWord: this.#book('term.station')!,
+      paid: this.#paid(events, at),
+      payees: this.#payees(events, textOf(event, 'why')),
+      ...this.#details(event),
+      ...(event.event === 'price' ? { price: this.#naming.money(priceAt(material, event)) } : {}),
+      ...(event.event === 'end' ? { ending: this.ending(textOf(event, 'reason')) } : {}),
+    };
+  }
+
+  /** Why a game is over. */
+  ending(reason: string): string {
+    return this.#book(`end.${reason}`) ?? this.#book('end')!;
+  }
+
+  /** The fields of an event as texts: owners by their names, sums as money, ids beside them where a text asks. */
+  #details(event: Readonly<Record<string, unknown>>): Record<string, string | number> {
+    const { owner, hex, money } = this.#naming;
+    const values: Record<string, string | number> = {};
+    for (const [field, value] of Object.entries(event)) {
+      if (field === 'terms') Object.assign(values, this.#terms(value as Readonly<Record<string, unknown>>));
+      else if (field === 'routes') values[field] = this.#routes(value as readonly Route[]);
+      else if (Array.isArray(value)) {
+        values[field] = inARow(value.map((one) => owner(String(one))));
+        values['count'] = value.length;
+      } else if (MONEY.has(field))
+        values[field] = Number(value) === 0 && field === 'cost' ? 'none' : money(Number(value));
+      else if (typeof value === 'number') values[field] = value;
+      else if (field === 'hex') values[field] = hex(textOf(event, field));
+      else if (field === 'train') values[field] = kindOf(textOf(event, field));
+      else {
+        const id = textOf(event, field);
+        values[field] = NAMED.has(field) ? owner(id) : id;
+        values[`${field}Id`] = id || 'nobody';
+      }
+    }
+    return values;
+  }
+
+  #terms(terms: Readonly<Record<string, unknown>>): Record<string, string | number> {
+    const id = textOf(terms, 'id');
+    const what = terms['thing'] === 'train' ? kindOf(id) : this.#naming.owner(id);
+    return { company: '', other: '', winner: '', price: '', ...this.#details(terms), what };
+  }
+
+  #routes(routes: readonly Route[]): string {
+    const names = this.#title.material.board;
+    const stop = (hex: string): string => names.hexes[names.indexOf.get(hex) ?? -1]?.name ?? hex;
+    const told = routes.map(({ train, path }) => {
+      const stops = path.filter((point) => point.includes(':')).map((point) => stop(point.split(':')[0]!));
+      return `${kindOf(train)}: ${stops.join(' – ')}`;
+    });
+    return told.join('; ') || 'none';
+  }
+
+  /** What was paid for an act: the next payment of the same action before another act, else the one just made. */
+  #paid(events: readonly GameEvent[], at: number): string {
+    const toThis = (one: GameEvent): boolean => one.event === 'pay' || isAct(one);
+    const next = events.slice(at + 1).find(toThis);
+    const found = next?.event === 'pay' ? next : events.slice(0, at).findLast(toThis);
+    return found?.event === 'pay' ? this.#naming.money(Number(found['amount'])) : 'none';
+  }
+
+  /** Payments of one reason, gathered: `Anna fl. 20, Bram fl. 10`. */
+  #payees(events: readonly GameEvent[], why: string): string {
+    const sums = new Map<string, number>();
+    for (const event of events) {
+      if (event.event !== 'pay' || event['why'] !== why) continue;
+      const to = textOf(event, 'to');
+      sums.set(to, (sums.get(to) ?? 0) + Number(event['amount']));
+    }
+    return [...sums].map(([to, amount]) => `${this.#naming.owner(to)} ${this.#naming.money(amount)}`).join(', ');
+  }
+}
+
+interface Route {
+  readonly train: string;
+  readonly path: readonly string[];
+}
+
+const MONEY: ReadonlySet<string> = new Set(['amount', 'price', 'revenue', 'cost']);
+const NAMED: ReadonlySet<string> = new Set(['by', 'to', 'from', 'director', 'winner', 'private', 'lot']);
+
+/** `3-2` is the second 3 train. */
+const kindOf = (train: string): string => train.split('-')[0]!;
+const capitalised = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
+function textOf(of: Readonly<Record<string, unknown>>, field: string): string {
+  const value = of[field];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function priceAt({ markets }: Material, event: GameEvent): number {
+  return cellAt(Object.values(markets)[0]!, { row: Number(event['row']), col: Number(event['col']) }).price;
+}
+
+/** Does an act of the same action tell what this detail says? It is about the same things. */
+function isSaidBetter(events: readonly GameEvent[], detail: GameEvent): boolean {
+  const same = (act: GameEvent, ...fields: string[]) => fields.every((field) => act[field] === detail[field]);
+  const party = (act: GameEvent): boolean =>
+    [detail['from'], detail['to'], detail['director']].some((id) => id === act['by'] || id === act['company']);
+  return events.filter(isAct).some((act) => {
+    switch (detail.event) {
+      case 'shares':
+        return act.event === 'bankrupt' || (same(act, 'company') && party(act));
+      case 'director':
+      case 'price':
+        return (act.event === 'start' || act.event === 'par') && same(act, 'company');
+      case 'station':
+        return same(act, 'company', 'hex');
+      case 'tile':
+        return same(act, 'hex');
+      default:
+        return same(act, detail.event);
+    }
+  });
+}
+
+/** What everything is called at a table: players by their names, the rest by what the box and the book say. */
+function namingOf(title: Speaking, player: (id: string) => string | undefined): Naming {
+  const { board, privates, companies } = title.material;
+  const book = bookOf(title);
+  const names = new Map([
+    ...privates.map(({ id, name }) => [id, name] as const),
+    ...companies.map(({ id }) => [id, `the ${id}`] as const),
+  ]);
+  return {
+    owner: (id) => player(id) ?? book(`place.${id}`) ?? names.get(id) ?? id,
+    hex: (id) => {
+      const name = board.hexes[board.indexOf.get(id) ?? -1]?.name;
+      return name === undefined ? id : `${name} (${id})`;
+    },
+    money: (amount) => moneyOf(title.material, amount),
+  };
+}
+
+/** An amount with its currency. A word stands apart from the figure, a sign does not: `fl. 20`, `$20`. */
+export const moneyOf = ({ currency }: Pick<Material, 'currency'>, amount: number): string =>
+  `${/\w/.test(currency) ? `${currency} ` : currency}${amount}`;

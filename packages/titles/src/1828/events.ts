@@ -1,0 +1,28 @@
+import type { RailEvent } from '@roundhouse/rail';
+
+/** What happens in this game alone. */
+export type OwnEvent =
+  | { readonly event: 'exchange'; readonly by: string; readonly company: string; readonly from: string }
+  | { readonly event: 'arrange' | 'buyCoal'; readonly company: string }
+  | { readonly event: 'coal'; readonly from: string; readonly to: string }
+  | { readonly event: 'placeStation'; readonly company: string; readonly hex: string }
+  | MergerEvent;
+
+/** 7.5.2 */
+type MergerEvent =
+  | {
+      readonly event: 'merge';
+      readonly by: string;
+      readonly company: string;
+      readonly other: string;
+      readonly price: number;
+    }
+  | { readonly event: 'blocking'; readonly company: string; readonly hex: string; readonly node: number }
+  | { readonly event: 'setAside'; readonly by: string; readonly company: string }
+  | { readonly event: 'tradePairs'; readonly by: string; readonly pairs: number }
+  | { readonly event: 'takeSystemShare'; readonly by: string; readonly from: string }
+  | { readonly event: 'tradeUp' | 'giveUp'; readonly by: string }
+  | { readonly event: 'system'; readonly company: string; readonly other: string; readonly director: string }
+  | { readonly event: 'mergerFails'; readonly by: string; readonly company: string; readonly other: string };
+
+export type Events = RailEvent | OwnEvent;

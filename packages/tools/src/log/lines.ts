@@ -1,0 +1,24 @@
+/** What a player reads of an action in the terminal: the teller's sentences, rounds and turns as headings. */
+import type { GameEvent, PlayerId } from '@roundhouse/kernel';
+import { Teller } from '@roundhouse/rail';
+import type { AnyTitle } from '../title.ts';
+
+export interface Line {
+  /** `round` and `turn` begin a group of lines. */
+  readonly kind: 'round' | 'turn' | 'line';
+  readonly text: string;
+}
+
+const headings: Readonly<Record<string, Line['kind']>> = { round: 'round', operates: 'turn' };
+const capitalised = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
+/** A teller of whole lines for the players of one game. */
+export function linesOf(title: AnyTitle, names: readonly string[], players: readonly PlayerId[]) {
+  const teller = new Teller(title, (id) => names[players.indexOf(id)]);
+  return (events: readonly GameEvent[]): Line[] =>
+    teller.tell(events).map(({ event, subject, text }) => {
+      const kind = headings[event.event] ?? 'line';
+      const words = subject === null ? text : `${capitalised(teller.naming.owner(subject))} ${text}`;
+      return { kind, text: kind === 'line' && !words.endsWith('}') ? `${words}.` : words };
+    });
+}
