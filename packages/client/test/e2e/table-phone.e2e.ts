@@ -76,7 +76,7 @@ for (const [title, file] of [
         await page.keyboard.press('Escape');
       }
       await hexes.first().click();
-      await page.getByRole('button', { name: 'Lay it' }).click();
+      await page.getByRole('button', { name: 'Lay it', exact: true }).click();
       await expect(page.locator('.b-offers')).toHaveCount(0);
     });
   }
