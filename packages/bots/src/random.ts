@@ -49,18 +49,20 @@ export function randomAction<S extends RailState>(
   temper: Temper = chaotic,
 ): LoggedAction | null {
   const types = openTypes(title, s, by);
+  /** A train too many, bought only where nothing else is left: whoever has sold shares for one has to. */
+  let unwanted: readonly Choice[] = [];
   while (types.length > 0) {
     const type = types.splice(pickWeighted(types, temper, dice, s.stack.at(-1)?.kind), 1)[0]!;
     const found = wanted(title, s, choices(title, s, by, { type }), temper);
-    if (
-      found.length === 0 ||
-      (types.length > 0 && type.startsWith('buyTrain') && hasEnough(title, s, found[0]!, dice, temper))
-    )
+    if (found.length === 0) continue;
+    if (types.length > 0 && type.startsWith('buyTrain') && hasEnough(title, s, found[0]!, dice, temper)) {
+      unwanted = found;
       continue;
+    }
     if (type === 'layTile' && temper.foresight > 1) return farSighted(title, s, found, dice, temper);
     return filled(found[dice(found.length)]!, dice, temper);
   }
-  return null;
+  return unwanted.length > 0 ? filled(unwanted[dice(unwanted.length)]!, dice, temper) : null;
 }
 
 /** The company that is asked has all the trains it wants: so many, one of this kind, and no money to waste. */

@@ -48,3 +48,8 @@ test('a title that breaks its own laws is found out, with the action', () => {
   expect(violation).toMatchObject({ action: 5, what: 'calm: too much has happened' });
   expect(record.end).toBeNull();
 });
+
+test('a random player who has sold shares for a train that is not wanted buys it all the same', () => {
+  const plan = { seed: 918, players: 3, options: {}, readings: {} };
+  expect(playGame(titleOf('1828'), plan, false).violation).toBeNull();
+});
