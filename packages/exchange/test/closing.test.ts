@@ -4,7 +4,7 @@ import { Follower } from '@roundhouse/exchange/follower';
 import { handlers } from '@roundhouse/exchange/soh/index';
 import { SohSession } from '@roundhouse/exchange/soh/session';
 import { soh } from '@roundhouse/titles';
-import { presets } from '@roundhouse/titles/soh/readings';
+import { presets } from '@roundhouse/titles/soh/face';
 import { describe, expect, test } from 'vitest';
 import { forced } from '../../titles/test/soh/forced.ts';
 import { ANN, BEN, exported, lay, type Line, pass, sell, train } from './small.ts';

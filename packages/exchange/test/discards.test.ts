@@ -5,8 +5,7 @@ import { Follower } from '@roundhouse/exchange/follower';
 import { SohSession } from '@roundhouse/exchange/soh/session';
 import { buyTrain, discardTrain } from '@roundhouse/exchange/soh/trains';
 import { soh } from '@roundhouse/titles';
-import { presets } from '@roundhouse/titles/soh/readings';
-import type { State } from '@roundhouse/titles/soh/state';
+import { presets, type State } from '@roundhouse/titles/soh/face';
 import { describe, expect, test } from 'vitest';
 
 const frames: readonly Frame[] = [

@@ -4,7 +4,7 @@ import { title1828 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { line } from '../../../titles/test/1828/line.ts';
 import { ANN, asked, BEN, company, followed, minor, pass, player, privately, sell, table } from './small.ts';
-import { presets } from '@roundhouse/titles/1828/readings';
+import { presets } from '@roundhouse/titles/1828/face';
 
 type Sketch = Omit<Parameters<ReturnType<typeof table>['company']>[1], 'shares'>;
 

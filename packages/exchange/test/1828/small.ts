@@ -6,7 +6,7 @@ import { dealOf, handlers } from '@roundhouse/exchange/1828/index';
 import { Session1828 } from '@roundhouse/exchange/1828/session';
 import { History } from '@roundhouse/kernel';
 import { title1828 } from '@roundhouse/titles';
-import { presets } from '@roundhouse/titles/1828/readings';
+import { presets } from '@roundhouse/titles/1828/face';
 import { Table } from '../../../titles/test/1828/table.ts';
 import { refusalOf } from '../refusal.ts';
 

@@ -2,8 +2,7 @@ import { drawTemper, playOn, randomTurn } from '@roundhouse/bots';
 import { dealOf } from '@roundhouse/exchange/soh/index';
 import { dice, start } from '@roundhouse/kernel';
 import { soh } from '@roundhouse/titles';
-import { presets } from '@roundhouse/titles/soh/readings';
-import type { State } from '@roundhouse/titles/soh/state';
+import { presets, type State } from '@roundhouse/titles/soh/face';
 import { SiteWriter, type Written } from './writer.ts';
 
 export interface Played {

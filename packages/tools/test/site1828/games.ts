@@ -2,8 +2,7 @@ import { drawTemper, playOn, randomTurn } from '@roundhouse/bots';
 import { dealOf } from '@roundhouse/exchange/1828/index';
 import { apply, dice, type LoggedAction, start } from '@roundhouse/kernel';
 import { title1828 } from '@roundhouse/titles';
-import { presets } from '@roundhouse/titles/1828/readings';
-import { type Merger, orderFrom, type State } from '@roundhouse/titles/1828/state';
+import { type Merger, orderFrom, presets, type State } from '@roundhouse/titles/1828/face';
 import { Writer1828, type Written } from './writer.ts';
 
 export interface Played {

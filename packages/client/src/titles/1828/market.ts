@@ -1,6 +1,5 @@
 import { down, left, type RailState, repeated, right, sharesOf, up } from '@roundhouse/rail';
-import { inGray } from '@roundhouse/titles/1828/12-stock-market';
-import { market } from '@roundhouse/titles/1828/material';
+import { inGray, market } from '@roundhouse/titles/1828/face';
 import type { Presentation, PriceMove } from '../presentation.ts';
 import { ours } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { material } from '@roundhouse/titles/soh/material';
+import { material } from '@roundhouse/titles/soh/face';
 import type { BoardStyle } from '../../board/index.ts';
 import { printBoard } from '../../board/map/printed.ts';
 

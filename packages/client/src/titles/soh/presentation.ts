@@ -1,5 +1,5 @@
 import { type Cell, type RailState, slide, slideToLedge } from '@roundhouse/rail';
-import { material } from '@roundhouse/titles/soh/material';
+import { material } from '@roundhouse/titles/soh/face';
 import type { Presentation, PriceMove } from '../presentation.ts';
 import { printed } from './board.ts';
 
