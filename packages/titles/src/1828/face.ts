@@ -18,14 +18,12 @@ export {
   DIRECTOR_SHARES,
   discardedPrivates,
   ERIE_HOME,
-  market,
   PETERBOROUGH,
   privateOf,
   startingPrivates,
 } from './material.ts';
 export { canTakeFrom, handOf } from './07-stock-round/7.5-mergers/7.5.2.1-trading.ts';
 export { nextTrain } from './08-operating-round/8.3.5.1-trains.ts';
-export { markersLeft } from './08-operating-round/8.3.2-stations.ts';
 export { inGray } from './12-stock-market.ts';
 export { isForSale } from './13-companies/13.2.1-privates.ts';
 export { MOHAWK } from './13-companies/13.2.2.6-mohawk.ts';

@@ -174,10 +174,15 @@ function* pieces(title: RailTitle, before: RailState, after: RailState): Generat
       if (Number.isFinite(was)) yield { kind: 'stock', tile, before: was, after: is };
     }
   }
-  for (const { id, stationPrices } of title.material.companies) {
+  for (const { id } of title.material.companies) {
     const [was, is] = [before.stations[id]?.length ?? 0, after.stations[id]?.length ?? 0];
-    const all = stationPrices.length;
-    if (was !== is) yield { kind: 'stations', company: id, before: all - was, after: all - is };
+    if (was === is) continue;
+    yield {
+      kind: 'stations',
+      company: id,
+      before: title.stationsLeft(before, id),
+      after: title.stationsLeft(after, id),
+    };
   }
 }
 

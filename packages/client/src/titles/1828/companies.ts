@@ -1,5 +1,5 @@
 import { IPO, POOL, percentOf, type RailState } from '@roundhouse/rail';
-import { hasCoal, inGray, isFloated, markersLeft, shellsOf } from '@roundhouse/titles/1828/face';
+import { hasCoal, inGray, isFloated } from '@roundhouse/titles/1828/face';
 import type { Words } from '../../table/words.ts';
 import type { CompanyLook } from '../presentation.ts';
 import { ours, stockRoundOf } from './state.ts';
@@ -20,8 +20,6 @@ function notes(state: RailState, company: string): Words[] {
 }
 
 export const company: CompanyLook = {
-  charters: (s, id) => shellsOf(ours(s), id),
-  stationsLeft: (s, id) => Math.max(0, markersLeft(ours(s), id)),
   homesGone: (s) => Object.keys(s.companies).filter((id) => ours(s).ext.homes.every(({ owner }) => owner !== id)),
   notes,
 };
