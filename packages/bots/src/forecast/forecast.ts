@@ -146,7 +146,7 @@ function waitFor(mind: Mind, s: RailState, company: string, missing: number): nu
   if (missing === 0) return 0;
   const { waitPerShare, waitIfPaid, spends } = mind.weights;
   let money = 0;
-  for (const player of s.players) money += spends * cashOf(s, player);
+  for (const holder of mind.title.holders(s)) money += spends * cashOf(s, holder);
   for (const other of mind.companies) {
     if (other === company || s.companies[other]!.status !== 'started') continue;
     const lacks = mind.sense.toOperate(s, other).missing;

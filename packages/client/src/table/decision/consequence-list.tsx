@@ -118,7 +118,7 @@ function useLine(change: Consequence): readonly [ReactNode, ReactNode] {
       return [
         say('consequence.director', { company: change.company }),
         <b key="" className="change-down">
-          {change.after ? names.player(change.after) : say('consequence.nobody')}
+          {change.after ? names.owner(change.after) : say('consequence.nobody')}
         </b>,
       ];
     case 'status':
