@@ -62,7 +62,7 @@ async function demo({ title: id, seed, players, fast }: DemoOptions): Promise<vo
 function record(title: AnyTitle, plan: Plan): Told[] {
   const names = playerNames(plan.players);
   const first = start(title, plan);
-  const tell = linesOf(title, names, first.state.players);
+  const tell = linesOf(title, names, first.state);
   const told: Told[] = [{ lines: tell(first.events), state: first.state }];
   const { violation } = playGame(title, plan, false, ({ events, state }) => told.push({ lines: tell(events), state }));
   if (violation) throw new Failure(`The game of seed ${plan.seed} cannot go on: ${violation.what}`);

@@ -34,7 +34,7 @@ function replay(path: string, { to, partial, states, json }: ReplayOptions): voi
   const { players: names } = history;
   const end = Math.min(to ?? history.length, history.length);
   const file = { ...history.toFile(), entries: enveloped(history.actions.slice(0, end)) };
-  const tell = linesOf(title, names, history.state.players);
+  const tell = linesOf(title, names, history.state);
   const lines = states || json ? [] : tell(history.firstEvents);
   const steps: Step[] = [];
   for (const step of stepsOf(title, file)) {

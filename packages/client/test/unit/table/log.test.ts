@@ -13,7 +13,7 @@ const seats = [
   { player: 'player2', name: 'Bram', kind: 'here' },
 ] as const;
 const names = namesOf(seats, title, states.at(-1)!);
-const teller = new Teller(title, playersOf(seats, names));
+const teller = new Teller(title, states[0]!, playersOf(seats, names));
 const lines = new LogReader(title, states[0]!, teller).read(moments);
 
 describe('the log', () => {

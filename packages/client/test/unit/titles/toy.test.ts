@@ -53,7 +53,7 @@ describe('a title of one folder', () => {
       moments.push({ seq: s.seq, action: action as never, events: done.events });
     }
     expect(s.ended?.reason).toBe('three-rounds');
-    const teller = new Teller(toy, (id) => seats.find(({ player }) => player === id)?.name);
+    const teller = new Teller(toy, first, (id) => seats.find(({ player }) => player === id)?.name);
     const lines = new LogReader(toy, first, teller).read(moments);
     expect(lines.length).toBeGreaterThan(10);
     for (const { line } of lines) expect(line.told?.text ?? 'moves').not.toMatch(/\{|undefined/);
