@@ -131,7 +131,7 @@ type WordKey<S extends RailState, F> =
   | `move.${keyof F & string}.${MoveIn<F>}.${Part}`
   | `log.${EventOf<S>['event']}`
   | `log.pay.${string}`
-  | `${'term' | 'place' | 'phase' | 'end' | 'own'}.${string}`;
+  | `${'term' | 'place' | 'phase' | 'end' | 'setting' | 'own'}.${string}`;
 /** Every event that is not all games' has a sentence. */
 type OwnSentences<S extends RailState> = Readonly<Record<`log.${Exclude<EventOf<S>, RailEvent>['event']}`, string>>;
 
