@@ -1,5 +1,5 @@
 /** Operating rounds: buying private companies from players, in phases 3 and 4. */
-import { type FrameKind, field } from '@roundhouse/kernel';
+import { field } from '@roundhouse/kernel';
 import {
   cashOf,
   endStep,
@@ -12,7 +12,7 @@ import {
   wasDeclined,
 } from '@roundhouse/rail';
 import { privateIds, privateOf } from '../material.ts';
-import { directorOf, move, phase, type State, type StepFrame } from '../state.ts';
+import { move, phase, type State, type StepFrame, stepKind } from '../state.ts';
 import { operatingTurnOf } from './round.ts';
 
 const ofPlayers = (s: State): string[] => privateIds.filter((id) => playerOwning(s, id) !== undefined);
@@ -60,8 +60,4 @@ export const buyPrivate = move({
   },
 });
 
-export const buyPrivates = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [buyPrivate, endStep],
-  asks: (_, f) => `${f.of}: buy privates from players`,
-} satisfies FrameKind<State, StepFrame>;
+export const buyPrivates = stepKind([buyPrivate, endStep], (_, f) => `${f.of}: buy privates from players`);

@@ -1,5 +1,5 @@
 /** Operating rounds: placing a company token. */
-import { become, type FrameKind, field, log, pop } from '@roundhouse/kernel';
+import { become, field, log, pop } from '@roundhouse/kernel';
 import {
   about,
   buyStation,
@@ -17,7 +17,7 @@ import * as z from 'zod';
 import { closePrivate, hasPower } from '../6-private-companies.ts';
 import { tokenPrices } from '../data/companies.ts';
 import { board, companyIds } from '../material.ts';
-import { directorOf, type Game, move, type OperatingTurn, type State, type StepFrame } from '../state.ts';
+import { type Game, move, type OperatingTurn, type State, type StepFrame, stepKind } from '../state.ts';
 import { homeOf, layout, nameOf, reachFor } from './geography.ts';
 
 /**
@@ -121,8 +121,7 @@ export const placeMarker = move({
 export const canPlaceStation = (s: State, { of, firstTurn }: OperatingTurn): boolean =>
   !firstTurn && stationPrice(s, of) !== undefined && canPlaceBy(s, { kind: 'station', of }, placeMarker);
 
-export const station = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [placeMarker, endStep],
-  asks: (s, f) => `${f.of}: place a token for fl. ${stationPrice(s, f.of)}`,
-} satisfies FrameKind<State, StepFrame>;
+export const station = stepKind(
+  [placeMarker, endStep],
+  (s, f) => `${f.of}: place a token for fl. ${stationPrice(s, f.of)}`,
+);

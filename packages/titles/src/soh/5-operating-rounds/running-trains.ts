@@ -1,5 +1,5 @@
 /** Operating rounds: running trains and calculating revenue. */
-import { become, type Check, type FrameKind, frameName, pop } from '@roundhouse/kernel';
+import { type Check, frameName } from '@roundhouse/kernel';
 import {
   asGoodAsShown,
   beatsShown,
@@ -11,20 +11,18 @@ import {
   perPosition,
   type Place,
   type RunAction,
+  type RunFrame,
   type RunOf,
   type RunProblem,
   runJudge,
-  runMoves,
+  runStep,
   type TrainSpec,
   trainsOf,
 } from '@roundhouse/rail';
 import { stopBonus } from '../6-private-companies.ts';
 import { board, roster, trainDef } from '../material.ts';
-import { directorOf, phase, type RunStep, type State } from '../state.ts';
-import { cityIsBlocked, layout, nameOf } from './geography.ts';
-import { operatingTurnOf } from './round.ts';
-
-export { hasRoute } from './geography.ts';
+import { type OperatingTurn, phase, type State } from '../state.ts';
+import { cityIsBlocked, hasRoute, layout, nameOf } from './geography.ts';
 
 /**
  * Route limits count main stations and external connections; small cities only pay, and not to a 3E (running-trains-5,
@@ -85,7 +83,7 @@ export function runProblem(s: State): RunProblem | null {
 }
 
 /** running-trains-11, calculating-revenue-3, calculating-revenue-4, calculating-revenue-5, calculating-revenue-6. */
-const judge = runJudge<State, RunStep>({
+const judge = runJudge<State, RunFrame<'run'>>({
   network: (s, f) => networkFor(s, f.of),
   trains: (s, f) => runners(s, f.of),
   nameOf,
@@ -102,7 +100,7 @@ const externals = new Set(
   board.hexes.filter(({ nodes }) => nodes?.some(({ kind }) => kind === 'offboard')).map(({ id }) => id),
 );
 
-const routeChecks: readonly Check<State, RunStep, RunAction>[] = [
+const routeChecks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
   refusing('calculating-revenue-2', ['unknown-train', 'train-twice'], ({ code }, _, { of: company }) =>
     code === 'train-twice' ? 'Each train makes one run in a turn.' : `The ${company} runs only trains that it owns.`,
   ),
@@ -152,8 +150,9 @@ const routeChecks: readonly Check<State, RunStep, RunAction>[] = [
   ),
 ];
 
-const { run: runTrains, indicate } = runMoves<State, RunStep>({
+export const { step, kind: run } = runStep<State, OperatingTurn>({
   judge,
+  canRun: (s, company) => runners(s, company).length > 0 && hasRoute(s, company),
   checks: routeChecks,
   best: [
     asGoodAsShown(
@@ -171,14 +170,5 @@ const { run: runTrains, indicate } = runMoves<State, RunStep>({
     ),
     beatsShown('running-trains-8', (shown) => `A run for fl. ${shown} has been shown already.`),
   ],
-  ran(g, f, revenue) {
-    pop(g, f);
-    become(g, operatingTurnOf(g.s)!, { revenue });
-  },
-});
-
-export const run = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [runTrains, indicate],
   asks: (_, f) => `${f.of}: run its trains`,
-} satisfies FrameKind<State, RunStep>;
+});
