@@ -129,6 +129,7 @@ type WordKey<S extends RailState, F> =
   | `close.${keyof F & string}.${MoveIn<F>}`
   | `move.${MoveIn<F>}.${Part}`
   | `move.${keyof F & string}.${MoveIn<F>}.${Part}`
+  | `elsewhere.${MoveIn<F>}.${string}`
   | `log.${EventOf<S>['event']}`
   | `log.pay.${string}`
   | `${'term' | 'place' | 'phase' | 'end' | 'setting' | 'own'}.${string}`;
