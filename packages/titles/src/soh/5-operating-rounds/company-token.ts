@@ -12,6 +12,7 @@ import {
   placeStation,
   type Spot,
   stationJudge,
+  hexesWith,
 } from '@roundhouse/rail';
 import * as z from 'zod';
 import { closePrivate, hasPower } from '../6-private-companies.ts';
@@ -35,8 +36,6 @@ export const stationPrice = (s: State, company: string): number | undefined => t
 
 const canPay = (s: State, company: string): boolean => cashOf(s, company) >= (stationPrice(s, company) ?? 0);
 
-const cityHexes = board.hexes.filter(({ nodes }) => nodes?.some(({ kind }) => kind === 'city')).map(({ id }) => id);
-
 /** Starting cities of companies that may still come or stand there; a bankrupt one keeps no place. */
 const homesOfOthers = (s: State, company: string): Home[] =>
   companyIds
@@ -59,7 +58,7 @@ const startingCity = (_s: State, _f: StepFrame, a: Placing): string =>
 export const placeMarker = move({
   type: 'placeStation',
   fields: {
-    hex: field.oneOf(cityHexes),
+    hex: field.oneOf(hexesWith(board, 'city')),
     node: z.int().min(0).max(1),
     /** Private 5 pays for the token. */
     using: z.enum(['P5']).optional(),

@@ -5,7 +5,6 @@ import {
   beatsShown,
   earnsWhatIsSaid,
   hasStation,
-  hexOfPoint,
   type Network,
   networkOf,
   perPosition,
@@ -18,6 +17,8 @@ import {
   runStep,
   type TrainSpec,
   trainsOf,
+  hexesWith,
+  passedEnd,
 } from '@roundhouse/rail';
 import { stopBonus } from '../6-private-companies.ts';
 import { board, roster, trainDef } from '../material.ts';
@@ -90,15 +91,7 @@ const judge = runJudge<State, RunFrame<'run'>>({
 });
 const { refusing } = judge;
 
-/** An external connection that a route does not end at. */
-function passedExternal(a: RunAction): string | undefined {
-  // Hexsides of an external connection are passed on the way to it; its stop is not.
-  const inner = a.routes.flatMap(({ path }) => path.slice(1, -1)).filter((point) => point.includes(':'));
-  return inner.map(hexOfPoint).find((hex) => externals.has(hex));
-}
-const externals = new Set(
-  board.hexes.filter(({ nodes }) => nodes?.some(({ kind }) => kind === 'offboard')).map(({ id }) => id),
-);
+const externals = hexesWith(board, 'offboard');
 
 const routeChecks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
   refusing('calculating-revenue-2', ['unknown-train', 'train-twice'], ({ code }, _, { of: company }) =>
@@ -106,9 +99,9 @@ const routeChecks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
   ),
   {
     rule: 'running-trains-16',
-    passes: (_, _f, a) => passedExternal(a) === undefined,
+    passes: (_, _f, a) => passedEnd(a, externals) === undefined,
     says: (_, _f, a) =>
-      `${nameOf(passedExternal(a)!)} is an external connection: it can only be the start or the end of a route.`,
+      `${nameOf(passedEnd(a, externals)!)} is an external connection: it can only be the start or the end of a route.`,
   },
   refusing('running-trains-1', ['wrong-end', 'too-few-stops'], (fault, called) =>
     fault.code === 'wrong-end'
