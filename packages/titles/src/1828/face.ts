@@ -10,7 +10,6 @@ export type {
   TrackStep,
 } from './state.ts';
 export { operatingRoundOf, orderFrom, phase, stockRoundOf } from './state.ts';
-export { presets } from './readings.ts';
 export {
   ADRIAN,
   BURLINGTON,

@@ -103,7 +103,7 @@ export class Writer1828 {
         break;
       }
       case 'train':
-        if (to === 'gone' && from !== 'depot' && phase(after).rusts !== this.#kindOf(train!)) {
+        if (to === 'gone' && from !== 'depot' && !phase(after).rusts?.includes(this.#kindOf(train!))) {
           this.#write('discard_train', companyOf(after, from!), { train: this.#trainId(train!) });
         }
         break;
