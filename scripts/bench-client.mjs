@@ -211,7 +211,7 @@ async function answers(page) {
 
 async function newContext(options = {}) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-  await context.addInitScript(() => localStorage.setItem('roundhouse.botPause', '0'));
+  await context.addInitScript(() => localStorage.setItem('roundhouse.pace', 'once'));
   return context;
 }
 

@@ -1,4 +1,5 @@
 /** The log as data: moments become lines with their amounts, grouped by round and turn. */
+import type { Reason } from '@roundhouse/bots';
 import { type GameEvent, HOST } from '@roundhouse/kernel';
 import { BANK, cellAt, type RailState, type RailTitle, type Teller, type Told } from '@roundhouse/rail';
 import type { Moment } from '../../game/handle.ts';
@@ -29,6 +30,8 @@ export interface LogLine {
   readonly told: Told | null;
   readonly differences: readonly Difference[];
   readonly prices: readonly PriceChange[];
+  /** Why a bot has done it: at the first line of its moment. */
+  readonly why?: Reason | undefined;
 }
 
 export interface LogGroup {
@@ -96,13 +99,16 @@ export class LogReader {
     this.#lines.length = lines;
   }
 
-  #readOne({ seq, action, events }: Moment): void {
+  #readOne({ seq, action, events, why }: Moment): void {
     const by = action.by;
     let pending = new Parts();
     let spoken: Told | null = null;
+    let reason = why;
     const flush = (): void => {
-      if (spoken) this.#write(seq, by, spoken.event, spoken, pending);
-      else if (pending.differences.size > 0 || pending.prices.length > 0)
+      if (spoken) {
+        this.#write(seq, by, spoken.event, spoken, pending, reason);
+        reason = undefined;
+      } else if (pending.differences.size > 0 || pending.prices.length > 0)
         this.#write(seq, HOST, { event: 'moves', why: pending.why }, null, pending);
       pending = new Parts();
       spoken = null;
@@ -136,11 +142,12 @@ export class LogReader {
     return { company, before, after };
   }
 
-  #write(seq: number, by: string, event: GameEvent, told: Told | null, parts: Parts): void {
+  #write(seq: number, by: string, event: GameEvent, told: Told | null, parts: Parts, why?: Reason): void {
     const differences = [...parts.differences]
       .map(([owner, amount]) => ({ owner, amount }))
       .filter((d) => d.amount !== 0);
-    const line: LogLine = { seq, by, company: this.#company, event, told, differences, prices: parts.prices };
+    const { prices } = parts;
+    const line = { seq, by, company: this.#company, event, told, differences, prices, ...(why && { why }) };
     this.#lines.push({ round: this.#round, line });
   }
 }
