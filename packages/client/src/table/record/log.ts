@@ -30,7 +30,9 @@ export interface LogLine {
   readonly told: Told | null;
   readonly differences: readonly Difference[];
   readonly prices: readonly PriceChange[];
-  /** Why a bot has done it: at the first line of its moment. */
+  /** What whoever acted has done, alone or for a company; not what followed for others. */
+  readonly own: boolean;
+  /** Why a bot has done it: at the first such line of its moment. */
   readonly why?: Reason | undefined;
 }
 
@@ -104,12 +106,15 @@ export class LogReader {
     let pending = new Parts();
     let spoken: Told | null = null;
     let reason = why;
+    /** The player, and the company whose question was answered. */
+    const acting = [by, action.frame.split('/')[1]];
     const flush = (): void => {
       if (spoken) {
-        this.#write(seq, by, spoken.event, spoken, pending, reason);
-        reason = undefined;
+        const own = spoken.subject !== null && acting.includes(spoken.subject);
+        this.#write(seq, by, spoken.event, { told: spoken, own, ...(own && reason && { why: reason }) }, pending);
+        if (own) reason = undefined;
       } else if (pending.differences.size > 0 || pending.prices.length > 0)
-        this.#write(seq, HOST, { event: 'moves', why: pending.why }, null, pending);
+        this.#write(seq, HOST, { event: 'moves', why: pending.why }, { told: null, own: false }, pending);
       pending = new Parts();
       spoken = null;
     };
@@ -142,15 +147,17 @@ export class LogReader {
     return { company, before, after };
   }
 
-  #write(seq: number, by: string, event: GameEvent, told: Told | null, parts: Parts, why?: Reason): void {
+  #write(seq: number, by: string, event: GameEvent, words: Words, parts: Parts): void {
     const differences = [...parts.differences]
       .map(([owner, amount]) => ({ owner, amount }))
       .filter((d) => d.amount !== 0);
     const { prices } = parts;
-    const line = { seq, by, company: this.#company, event, told, differences, prices, ...(why && { why }) };
+    const line = { seq, by, company: this.#company, event, differences, prices, ...words };
     this.#lines.push({ round: this.#round, line });
   }
 }
+
+type Words = Pick<LogLine, 'told' | 'own' | 'why'>;
 
 class Parts {
   readonly differences = new Map<string, number>();
