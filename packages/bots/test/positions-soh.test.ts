@@ -202,6 +202,11 @@ describe('an offer', () => {
     does(asks(99), { type: 'decline' });
   });
 
+  test('of 1 for the last train of a company is declined, though the bank sells no more of its kind', () => {
+    const t = lastTwo().train('2-5', 'OSM').does({ type: 'buyTrainFrom', train: '2-1', price: 1 });
+    does(t, { type: 'decline' });
+  });
+
   test('is not made for a train that the bank sells', () => {
     does(lastTwo(), { type: 'buyTrain', train: '2-5' });
   });

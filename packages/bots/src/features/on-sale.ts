@@ -2,7 +2,7 @@
 import type { Offer, RailState } from '@roundhouse/rail';
 import type { Mind } from '../mind/mind.ts';
 import { textOf } from '../plans/words.ts';
-import { depotOf, kindOfTrain, trainFacts } from './clock.ts';
+import { boughtPerRound, depotOf, kindOfTrain, lifeOf, trainFacts, trainsHeld } from './clock.ts';
 
 /** Can another of its kind be had from the bank now? */
 export const isOnSale = (mind: Mind, s: RailState, train: string): boolean =>
@@ -12,12 +12,20 @@ export const isOnSale = (mind: Mind, s: RailState, train: string): boolean =>
 export const companyWith = (mind: Mind, s: RailState, holder: string): string =>
   mind.companies.find((company) => mind.sense.shells(s, company).includes(holder)) ?? holder;
 
-/** Is somebody asked to give up a train for less than the bank wants for another? */
+/**
+ * Is somebody asked to give up a train for less than it costs to get another: of its kind where the bank sells it, and of
+ * whatever the bank sells where it is the last one of its company and would still run?
+ */
 export function isGift(mind: Mind, s: RailState, by: string): boolean {
   const { terms } = (s.stack.at(-1) ?? {}) as Partial<Offer>;
   const train = terms?.['thing'] === 'train' ? textOf(terms['id']) : '';
   const holder = s.trains[train];
-  if (!terms || holder === undefined || !isOnSale(mind, s, train)) return false;
-  const price = trainFacts(mind.title).get(kindOfTrain(train))!.price;
-  return s.companies[companyWith(mind, s, holder)]?.director === by && Number(terms['price']) < price;
+  if (!terms || holder === undefined) return false;
+  const seller = companyWith(mind, s, holder);
+  if (s.companies[seller]?.director !== by) return false;
+  const [sold] = depotOf(mind.title, s).queue;
+  const isLast =
+    trainsHeld(mind, s, seller).length === 1 && lifeOf(mind, s, kindOfTrain(train), boughtPerRound(mind, s)) > 1;
+  if (sold === undefined || !(isLast || isOnSale(mind, s, train))) return false;
+  return Number(terms['price']) < trainFacts(mind.title).get(sold)!.price;
 }
