@@ -25,6 +25,7 @@ export function toYou(sentence: string): string {
   const told = sentence
     .replace(within, YOU.toLowerCase())
     .replaceAll(/\b(you)[’']s\b/gi, '$1r')
+    .replaceAll(/\bthe (consent) of you\b(?=[.;]|$)/g, 'your $1')
     .replace(
       verb,
       (_, you: string, between: string | undefined, word: string) => `${you}${between ?? ''}${plain(word)}`,

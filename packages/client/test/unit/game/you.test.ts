@@ -13,6 +13,8 @@ describe('whoever is called You', () => {
     ['A 3 train goes from the NRS to You', 'A 3 train goes from the NRS to you'],
     ['You and Bot 1 share the victory', 'You and Bot 1 share the victory'],
     ['This is for You to decide.', 'This is for you to decide.'],
+    ['Needs the consent of You.', 'Needs your consent.'],
+    ['Needs the consent of You, Bot 1.', 'Needs the consent of you, Bot 1.'],
     ['you’d hold 20%', 'you’d hold 20%'],
     ['Yours Truly passes', 'Yours Truly passes'],
   ])('%s', (written, told) => expect(toYou(written)).toBe(told));
