@@ -16,18 +16,16 @@ export async function openBench() {
     executablePath: await findBrowser({ whole: true }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   });
-  return {
-    server,
-    async newContext(options = {}) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-      await context.addInitScript(() => localStorage.setItem('roundhouse.pace', 'once'));
-      return context;
-    },
-    async close() {
-      await browser.close();
-      server.child.kill();
-    },
+  const newContext = async (options = {}) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    await context.addInitScript(() => localStorage.setItem('roundhouse.pace', 'once'));
+    return context;
   };
+  const close = async () => {
+    await browser.close();
+    server.child.kill();
+  };
+  return { server, newContext, close };
 }
 
 function serve() {
