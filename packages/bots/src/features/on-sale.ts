@@ -10,7 +10,7 @@ export const isOnSale = (mind: Mind, s: RailState, train: string): boolean =>
 
 /** The company that a train belongs to, whichever of its holders has it. */
 export const companyWith = (mind: Mind, s: RailState, holder: string): string =>
-  mind.companies.find((company) => mind.sense.shells(s, company).includes(holder)) ?? holder;
+  mind.companies.find((company) => mind.title.shells(s, company).includes(holder)) ?? holder;
 
 /**
  * Is somebody asked to give up a train for less than it costs to get another: of its kind where the bank sells it, and of

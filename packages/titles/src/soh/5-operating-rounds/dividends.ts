@@ -1,7 +1,6 @@
 /** Operating rounds: paying dividends, adjusting the share price, and the top of the market. */
-import { log } from '@roundhouse/kernel';
 import {
-  dividendKind,
+  dividendStep,
   inZone,
   moveMarker,
   payDividend,
@@ -12,7 +11,7 @@ import {
 } from '@roundhouse/rail';
 import { market, SHARES } from '../material.ts';
 import { plays } from '../readings.ts';
-import type { DividendStep, Game, State } from '../state.ts';
+import type { Game, OperatingTurn, State } from '../state.ts';
 
 /**
  * Everything into the treasury; the price falls a step (paying-dividends-2, paying-dividends-7,
@@ -29,39 +28,37 @@ function withhold(g: Game, company: string, revenue: number): void {
  */
 function payOut(g: Game, company: string, revenue: number): void {
   payDividend(g, company, revenue, revenue / SHARES, [...g.s.players, company]);
-  movePrice(g, company, riseFor(g.s, revenue, priceOf(market, g.s.market, company)));
+  riseAfter(g, company, revenue);
 }
+
+export const riseAfter = (g: Game, company: string, revenue: number): void =>
+  movePrice(g, company, riseFor(g.s, revenue, priceOf(market, g.s.market, company)));
 
 /**
  * Steps up for a dividend: none up to the price, one up to twice the price, else two (adjusting-share-price-dividend-2,
  * adjusting-share-price-dividend-3, adjusting-share-price-dividend-4).
  */
-export function riseFor(s: State, revenue: number, price: number): number {
+function riseFor(s: State, revenue: number, price: number): number {
   const beats = (mark: number) => (plays(s, 'priceRise', 'from') ? revenue >= mark : revenue > mark);
   return beats(2 * price) ? 2 : beats(price) ? 1 : 0;
-}
-
-/**
- * No train, no route or no revenue: the price falls a step (adjusting-share-price-dividend-1,
- * adjusting-share-price-dividend-7).
- */
-export function payNothing(g: Game, company: string): void {
-  log(g, { event: 'noRevenue', company });
-  movePrice(g, company, -1);
 }
 
 /**
  * Ledges have no effect here. Once the top is reached the game ends with this operating round (Q12)
  * (adjusting-share-price-dividend-5, adjusting-share-price-dividend-6, maximum-share-price-1).
  */
-function movePrice(g: Game, company: string, steps: number): void {
+export function movePrice(g: Game, company: string, steps: number): void {
   const to = slide(market, g.s.market.at[company]!, steps);
   moveMarker(g, company, to);
   if (inZone(market, to, 'end')) setExt(g, { topReached: true });
 }
 
-/** paying-dividends-1. */
-export const dividend = dividendKind<State, DividendStep>(
+/**
+ * No train, no route or no revenue: the price falls a step, too (paying-dividends-1, adjusting-share-price-dividend-1,
+ * adjusting-share-price-dividend-7).
+ */
+export const { step, kind: dividend } = dividendStep<State, OperatingTurn>(
   { pay: payOut, withhold },
+  (g, company) => movePrice(g, company, -1),
   (_, f) => `${f.of}: pay out or withhold fl. ${f.revenue}`,
 );

@@ -1,5 +1,5 @@
 /** Operating rounds: purchasing trains from the bank and from other companies. */
-import { become, type Check, type FrameKind, field, pop, push } from '@roundhouse/kernel';
+import { become, type Check, field, pop, push } from '@roundhouse/kernel';
 import {
   cashOf,
   cashWith,
@@ -21,7 +21,16 @@ import {
 import { discounted } from '../6-private-companies.ts';
 import { companyIds, phaseOf, roster, trainDef } from '../material.ts';
 import { plays } from '../readings.ts';
-import { directorOf, type Game, move, type PhaseChange, phase, type State, type StepFrame } from '../state.ts';
+import {
+  directorOf,
+  type Game,
+  move,
+  type PhaseChange,
+  phase,
+  type State,
+  type StepFrame,
+  stepKind,
+} from '../state.ts';
 import { hasRoute, hasRouteToAnything } from './geography.ts';
 import { ownMoney, sources } from './own-money.ts';
 import { operatingTurnOf } from './round.ts';
@@ -62,7 +71,7 @@ const isFull = (s: State, company: string): boolean => isAtLimit(s, roster, comp
 function wouldMakeRoom(s: State, company: string, train: string): boolean {
   const next = phaseOf(trainDef(train).phase);
   if (next.id <= s.phase) return false;
-  const kept = trainsOf(s, roster, company).filter((one) => roster.kindOf.get(one)!.id !== next.rusts);
+  const kept = trainsOf(s, roster, company).filter((one) => !next.rusts?.includes(roster.kindOf.get(one)!.id));
   return kept.length < next.trainLimit;
 }
 
@@ -200,8 +209,4 @@ const done = passUnless<State, StepFrame>(
   (g, f) => pop(g, f),
 );
 
-export const trains = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [buyTrain, buyTrainFrom, done],
-  asks: (_, f) => `${f.of}: buy trains`,
-} satisfies FrameKind<State, StepFrame>;
+export const trains = stepKind([buyTrain, buyTrainFrom, done], (_, f) => `${f.of}: buy trains`);
