@@ -1,6 +1,7 @@
 import { type Check, type Draft, hasChoice, type Move } from '@roundhouse/kernel';
 import { type Board, hexIndex } from '../hex/board.ts';
 import type { HexId, NodeDef } from '../hex/types.ts';
+import { log } from '../events.ts';
 import { pay } from '../ledger/cash.ts';
 import { placeStation } from '../ledger/things.ts';
 import type { StepFrame } from '../rounds/frames.ts';
@@ -110,14 +111,14 @@ export function stationJudge<S extends RailState, A extends Spot>(view: StationV
 export const canPlaceBy = <S extends RailState>(s: S, step: StepFrame, move: Move<S>): boolean =>
   directorOf(s, step.of).some((director) => hasChoice(s, step, move, director));
 
-/** The price to the bank, the marker to its place. */
+/** The price to the bank, the marker to its place, and a word about it. */
 export function buyStation<S extends RailState>(
   g: Draft<S>,
   company: CompanyId,
   { hex, node }: Spot,
   price: number,
-  reason: string,
 ): void {
-  pay(g, company, BANK, price, reason);
+  pay(g, company, BANK, price, 'station');
   placeStation(g, company, { hex, node });
+  log(g, { event: 'placeStation', company, hex });
 }

@@ -123,9 +123,9 @@ test('there is something to decide while a place passes every check', () => {
   expect(canPlaceBy(position, { ...step, of: 'B' }, place)).toBe(false);
 });
 
-test('the price goes to the bank and the marker to its place', () => {
+test('the price goes to the bank and the marker to its place, and the log says so', () => {
   const g = draft(position);
-  buyStation(g, 'A', { ...at('A3'), by: 'balloon' } as Spot, 40, 'station');
+  buyStation(g, 'A', { ...at('A3'), by: 'balloon' } as Spot, 40);
   expect([g.s.cash['A'], g.s.cash['bank'], g.s.stations['A']]).toEqual([
     10,
     blank.cash['bank']! + 40,
@@ -133,4 +133,5 @@ test('the price goes to the bank and the marker to its place', () => {
   ]);
   expect(hasFreeSlot(layout, g.s.stations, at('A3'))).toBe(true);
   expect(hasFreeSlot(layout, g.s.stations, at('A5'))).toBe(false);
+  expect(g.events.at(-1)).toEqual({ event: 'placeStation', company: 'A', hex: 'A3' });
 });

@@ -1,5 +1,5 @@
 /** Operating rounds: placing a company token. */
-import { become, field, log, pop } from '@roundhouse/kernel';
+import { become, field, pop } from '@roundhouse/kernel';
 import {
   about,
   buyStation,
@@ -108,10 +108,8 @@ export const placeMarker = move({
     },
   ],
   apply(g, f, a) {
-    const price = a.using === 'P5' ? 0 : stationPrice(g.s, f.of)!;
     if (a.using === 'P5') closePrivate(g, a.using);
-    buyStation(g, f.of, a, price, 'station');
-    log(g, { event: 'placeStation', company: f.of, hex: a.hex });
+    buyStation(g, f.of, a, a.using === 'P5' ? 0 : stationPrice(g.s, f.of)!);
     pop(g, f);
   },
 });
