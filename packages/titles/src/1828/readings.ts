@@ -1,4 +1,4 @@
-import { presetsOf, settingsOf } from '@roundhouse/rail';
+import { settingsOf } from '@roundhouse/rail';
 import words from './words.json' with { type: 'json' };
 
 /** The book leaves nothing to the players. */
@@ -25,7 +25,5 @@ export const readings = settingsOf(words, {
   trainDuty: { rule: '8.3.5.1-11', values: ['route', 'generous'], site: 'generous' },
   bankruptcy: { rule: '8.3.5.2-8', values: ['last-call', 'at-once'], site: 'at-once' },
 });
-
-export const presets = presetsOf(readings);
 
 export { plays } from '@roundhouse/kernel';

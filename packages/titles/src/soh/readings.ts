@@ -1,4 +1,4 @@
-import { presetsOf, settingsOf } from '@roundhouse/rail';
+import { settingsOf } from '@roundhouse/rail';
 import words from './words.json' with { type: 'json' };
 
 /** Options: what the book itself leaves to the players. */
@@ -30,7 +30,5 @@ export const readings = settingsOf(words, {
   extraTile: { rule: 'Q21', values: ['connected', 'anywhere'], site: 'anywhere' },
   paidCrossing: { rule: 'Q20', values: ['one', 'all'], site: 'all' },
 });
-
-export const presets = presetsOf(readings);
 
 export { plays } from '@roundhouse/kernel';

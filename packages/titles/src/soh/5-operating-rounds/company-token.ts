@@ -16,8 +16,7 @@ import {
 } from '@roundhouse/rail';
 import * as z from 'zod';
 import { closePrivate, hasPower } from '../6-private-companies.ts';
-import { tokenPrices } from '../data/companies.ts';
-import { board, companyIds } from '../material.ts';
+import { board, companyIds, tokenPrices } from '../material.ts';
 import { type Game, move, type OperatingTurn, type State, type StepFrame, stepKind } from '../state.ts';
 import { homeOf, layout, nameOf, reachFor } from './geography.ts';
 
