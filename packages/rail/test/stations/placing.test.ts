@@ -104,15 +104,21 @@ test('a check carries the rule and the sentence', () => {
 });
 
 test('a company looks at the cities that it reaches, full ones and its own too', () => {
-  expect(judge.spots(position, 'A')).toEqual([at('A1'), at('A3'), at('A5')]);
-  expect(judge.spots(position, 'C')).toEqual([]);
+  const fields = (company: string, ways?: { by: string }[]) =>
+    judge.candidates(position, company, ways).map((candidate) => candidate.fields);
+  expect(fields('A')).toEqual([at('A1'), at('A3'), at('A5')]);
+  expect(fields('A', [{ by: 'foot' }, { by: 'balloon' }]).slice(1, 3)).toEqual([
+    { ...at('A1'), by: 'balloon' },
+    { ...at('A3'), by: 'foot' },
+  ]);
+  expect(fields('C')).toEqual([]);
 });
 
 test('there is something to decide while a place passes every check', () => {
   const place = movesFor<RailState>()({
     type: 'place',
     fields: { hex: field.oneOf(layout.board.ids), node: field.amount() },
-    candidates: (s, f: typeof step) => judge.spots(s, f.of).map((fields) => ({ fields: { ...fields } })),
+    candidates: (s, f: typeof step) => judge.candidates(s, f.of),
     checks: (['second', 'kept', 'full'] as const).map((fault) => judge.refusing(fault, fault, fault)),
     apply: () => {},
   });

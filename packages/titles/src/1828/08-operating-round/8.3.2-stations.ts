@@ -86,7 +86,7 @@ const placeMarker = move({
   type: 'placeStation',
   fields: { hex: field.oneOf(board.ids), node: z.int().min(0).max(1), using: z.enum([DELAWARE]).optional() },
   candidates: (s, f: StepFrame) => [
-    ...judge.spots(s, f.of).map(({ hex, node }) => ({ fields: { hex, node }, subjects: [about.hex(hex)] })),
+    ...judge.candidates(s, f.of),
     ...(powerOpen(s, f.of)
       ? [{ fields: { hex: SCRANTON, node: 0, using: DELAWARE }, subjects: [about.hex(SCRANTON)] }]
       : []),

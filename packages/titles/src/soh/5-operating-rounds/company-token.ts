@@ -1,7 +1,6 @@
 /** Operating rounds: placing a company token. */
 import { become, field, pop } from '@roundhouse/kernel';
 import {
-  about,
   buyStation,
   canPlaceBy,
   cashOf,
@@ -63,12 +62,7 @@ export const placeMarker = move({
     using: z.enum(['P5']).optional(),
   },
   candidates: (s, f: StepFrame) =>
-    judge.spots(s, f.of).flatMap(({ hex, node }) =>
-      [{}, ...(hasPower(s, f.of, 'P5') ? [{ using: 'P5' }] : [])].map((extra) => ({
-        fields: { hex, node, ...extra },
-        subjects: [about.hex(hex)],
-      })),
-    ),
+    judge.candidates(s, f.of, [{}, ...(hasPower(s, f.of, 'P5') ? [{ using: 'P5' }] : [])]),
   checks: [
     {
       rule: 'notes-on-privates-1',
