@@ -33,7 +33,8 @@ export function perPosition<
   };
   return (state, owner, ...further) => {
     const byOwner = keptFor(state);
-    const key = further.length === 0 ? owner : `${owner} ${further.join(' ')}`;
+    let key = owner;
+    for (const one of further) key += ` ${one}`;
     let value = byOwner.get(key);
     if (value === undefined) {
       value = derive(state, owner, ...further);
