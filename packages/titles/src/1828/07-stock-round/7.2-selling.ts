@@ -10,7 +10,7 @@ import { isFirstStockRound, noteSold } from './7.1-round.ts';
 export const selling = sellingBy<State>({
   companies: companyIds,
   directorShares: DIRECTOR_SHARES,
-  order: (s) => s.ext.order,
+  holders: (s) => s.ext.order,
 });
 
 /** The limits of every sale. */
