@@ -81,6 +81,22 @@ describe('the log', () => {
     expect(lastOf(lines, 'player1')?.by).toBe('player1');
   });
 
+  test('a reason stands once, at what was done for it, and not at what followed for others', () => {
+    const why = { key: 'pass.nothing', values: {} } as const;
+    const reasoned = new LogReader(title, states[0]!, teller).read(moments.map((moment) => ({ ...moment, why })));
+    const told = reasoned.filter(({ line }) => line.why);
+    expect(new Set(told.map(({ line }) => line.seq)).size).toBe(told.length);
+    for (const { line } of told) {
+      const { by, frame } = moments[line.seq - 1]!.action;
+      expect([by, frame.split('/')[1]]).toContain(line.told?.subject);
+    }
+    // Whoever passes last lets another have the lot.
+    const others = reasoned.filter(({ line }) => line.event.event === 'private' && line.told?.subject !== line.by);
+    expect(others.length).toBeGreaterThan(0);
+    for (const { line } of others) expect(line).toMatchObject({ own: false });
+    for (const { line } of others) expect(line.why).toBeUndefined();
+  });
+
   test('rounds are marked where they begin', () => {
     const marks = roundMarks(moments);
     expect(marks[0]?.name).toBe('SR 1');
