@@ -2,7 +2,6 @@
 import {
   type BotAnswers,
   type BotWords,
-  type Cell,
   left,
   type RailState,
   type RailTitle,
@@ -61,24 +60,23 @@ function makeSense(title: RailTitle<RailState>): Sense {
 
 /** A book of which nothing is known: twelve rounds, a step right for a dividend and left without. */
 function usual(title: RailTitle<RailState>): BotAnswers<RailState> {
-  const grid = Object.values(title.material.markets)[0]!;
-  const step = (cell: Cell, to: 'left' | 'right'): Cell => (to === 'right' ? right(grid, cell) : left(grid, cell));
+  const gridOf = (s: RailState) => Object.values(title.material(s).markets)[0]!;
   return {
     roundsLeft: (s) => {
       const { names, at } = title.rounds(s);
       const ahead = names.slice(at).filter((name) => name.startsWith('OR')).length;
-      const phases = title.material.phases;
+      const { phases } = title.material(s);
       return Math.max(ahead, 2 * (phases.length - phases.findIndex(({ id }) => id === s.phase)));
     },
     stillRuns: () => true,
-    priceAfter: (_, _company, cell, what) =>
-      what.kind === 'pay' ? step(cell, 'right') : what.kind === 'soldOut' ? cell : step(cell, 'left'),
+    priceAfter: (s, _company, cell, what) =>
+      what.kind === 'pay' ? right(gridOf(s), cell) : what.kind === 'soldOut' ? cell : left(gridOf(s), cell),
     toOperate: () => ({ missing: 0, money: 0 }),
     keeps: (s, company) => sharesOf(s, company, company),
     treasuryShares: () => 0,
     shells: (_, company) => [company],
     privateWorth: (s, id, holder) =>
-      s.players.includes(holder) ? 0.5 * (title.material.privates.find((one) => one.id === id)?.price ?? 0) : 0,
+      s.players.includes(holder) ? 0.5 * (title.material(s).privates.find((one) => one.id === id)?.price ?? 0) : 0,
     privateRounds: (_, _id, rounds) => Math.ceil(rounds / 2),
   };
 }
