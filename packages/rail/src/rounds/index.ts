@@ -1,4 +1,5 @@
 export * from './cards.ts';
+export * from './elsewhere.ts';
 export * from './frames.ts';
 export * from './operating.ts';
 export * from './order.ts';

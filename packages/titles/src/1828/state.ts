@@ -17,6 +17,7 @@ import {
   type RowAuction,
   type RunFrame,
   type StepFrame,
+  stepsFor,
   type StockRoundFrame,
   type StockTurnFrame,
   type Tables,
@@ -62,6 +63,7 @@ export interface Ext {
 export type State = RailState<Ext, Frames, Events>;
 export type Game = Draft<State>;
 export const move = movesFor<State>();
+export const stepKind = stepsFor<State>();
 
 /** The bottom of the stack: goes from round to round. */
 export interface Course extends Frame {
@@ -148,7 +150,6 @@ export interface Merger extends Frame {
 }
 /** 8 */
 export interface OperatingRound extends OperatingRoundFrame {
-  readonly kind: 'operatingRound';
   /** The number of the action with which it began. */
   readonly since: number;
   /** Companies that floated too late to operate in this round. */
@@ -176,16 +177,9 @@ export interface TrackStep extends StepFrame {
   /** Powers with which further tiles were laid: `B&M`, `NYH`, `E&K`. */
   readonly extras: readonly string[];
 }
-export interface CobourgRun extends RunFrame {
-  readonly kind: 'cobourgRun';
+export interface CobourgRun extends RunFrame<'cobourgRun'> {
   /** The hex of the tile that it has laid. */
   readonly hex: string;
-}
-export interface RunStep extends RunFrame {
-  readonly kind: 'run';
-}
-export interface DividendStep extends DividendFrame {
-  readonly kind: 'dividend';
 }
 export interface Emergency extends StepFrame {
   readonly kind: 'emergency';
@@ -201,7 +195,6 @@ export interface Emergency extends StepFrame {
 export const hasSoldShares = (f: Emergency): boolean => Object.keys(f.prices).length > 0;
 /** Before a bankruptcy: directors who have not said yet whether they would sell a train. */
 export interface LastCall extends LastCallFrame {
-  readonly kind: 'lastCall';
   readonly shell: string;
 }
 
@@ -221,8 +214,8 @@ export type Frames =
     })
   | TrackStep
   | CobourgRun
-  | RunStep
-  | DividendStep
+  | RunFrame<'run'>
+  | DividendFrame
   | Emergency
   | LastCall
   | Discard
