@@ -29,7 +29,7 @@ export const activate = move({
     {
       rule: 'maximum-certificates-4',
       passes: (s, _, a) => !mustSellDown(s, a.by),
-      says: (s) => `You have more than ${limitOf(s)} certificates and must first sell down to that.`,
+      says: (s) => `You hold more than ${limitOf(s)} certificates: sell down to that first.`,
     },
   ],
   apply(g, f, a) {

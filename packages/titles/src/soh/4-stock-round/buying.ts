@@ -32,7 +32,7 @@ export const buy = move({
     {
       rule: 'maximum-certificates-4',
       passes: (s, _, a) => !overLimit(s, a.by),
-      says: (s) => `You have more than ${limitOf(s)} certificates and must first sell down to that.`,
+      says: (s) => `You hold more than ${limitOf(s)} certificates: sell down to that first.`,
     },
     {
       rule: 'buying-shares-1',

@@ -40,7 +40,7 @@ export const start = move({
     {
       rule: 'maximum-certificates-4',
       passes: (s, _, a) => !overLimit(s, a.by),
-      says: (s) => `You have more than ${limitOf(s)} certificates and must first sell down to that.`,
+      says: (s) => `You hold more than ${limitOf(s)} certificates: sell down to that first.`,
     },
     {
       rule: 'Q6',
@@ -68,7 +68,7 @@ export const start = move({
         !holdsSubsidy(s, a.company, a.by) ||
         cashOf(s, a.by) >= cost(s, a.price) ||
         cashOf(s, a.by) < cost(s, a.price) - a.price,
-      says: (s) => `Private 7’s share is extra: all ${phase(s).sharesToStart} shares of the start must be paid.`,
+      says: (s) => `Private 7’s share is extra: all ${phase(s).sharesToStart} starting shares must be paid for.`,
     },
     {
       rule: 'starting-a-company-1',
