@@ -44,7 +44,7 @@ describe('sentences', () => {
   });
 
   test('trains as the title calls them, whatever their ids', () => {
-    const express = { ...title, train: () => ({ ...title.material.trains[0]!, id: 'Express' }) };
+    const express = { ...title, train: () => ({ ...title.material(state).trains[0]!, id: 'Express' }) };
     const called = (of: typeof title) =>
       linesOf(
         of,

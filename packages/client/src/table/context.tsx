@@ -97,7 +97,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
       game,
       view,
       title,
-      material: title.material,
+      material: title.material(s),
       presentation,
       names,
       teller,

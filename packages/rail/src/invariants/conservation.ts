@@ -37,12 +37,15 @@ export const companiesSumTo = (shares: number): Invariant<RailState> => ({
 });
 
 /** No more tiles lie on the map than there are. */
-export const tilesFit = (tileSet: TileSet): Invariant<RailState> => ({
+export const tilesFit = <S extends RailState>(tileSetOf: (s: S) => TileSet): Invariant<S> => ({
   name: 'tiles',
-  broken: (s) =>
-    tileSet.tiles
-      .filter((tile) => supplyOf(tileSet, s.tiles)[tile.index]! < 0)
-      .map((tile) => `more tiles ${tile.id} on the map than there are`),
+  broken: (s) => {
+    const tileSet = tileSetOf(s);
+    const supply = supplyOf(tileSet, s.tiles);
+    return tileSet.tiles
+      .filter((tile) => supply[tile.index]! < 0)
+      .map((tile) => `more tiles ${tile.id} on the map than there are`);
+  },
 });
 
 /** Every train of the roster is somewhere, and there are no others. */
@@ -76,7 +79,7 @@ export const stationsFit = <S extends RailState>(
 
 /** What a game is played with, as far as it can neither grow nor shrink. */
 interface Box<S extends RailState> {
-  readonly tileSet: TileSet;
+  readonly tileSet: (s: S) => TileSet;
   readonly roster: Roster;
   /** How many shares each company has. */
   readonly shares: number;

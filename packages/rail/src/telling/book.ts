@@ -1,14 +1,9 @@
 import { fillIn, type Texts, type TextValues } from '@roundhouse/kernel';
-import type { RailState, TrainId } from '../state.ts';
-import type { Material, TrainCard } from '../title.ts';
+import type { RailTitle } from '../title.ts';
 import shared from './en.json' with { type: 'json' };
 
 /** A title as far as its words go. */
-export interface Speaking {
-  readonly material: Material;
-  readonly words: Texts;
-  train(s: RailState, id: TrainId): TrainCard | undefined;
-}
+export type Speaking = Pick<RailTitle, 'material' | 'words' | 'train'>;
 
 /** A text by its key: the title's own, else what all railway games say. */
 export const bookOf =

@@ -37,13 +37,13 @@ const isAct = ({ event }: GameEvent): boolean => !LEDGER.has(event);
 
 /** A teller for one title and one table, which any state of its game describes. What it has said of an event it says again. */
 export class Teller {
-  readonly #title: Speaking;
+  readonly #material: Material;
   readonly #naming: Naming;
   readonly #book: (key: string) => string | undefined;
   readonly #said = new WeakMap<GameEvent, Told | null>();
 
   constructor(title: Speaking, s: RailState, player: (id: string) => string | undefined) {
-    this.#title = title;
+    this.#material = title.material(s);
     this.#book = bookOf(title);
     this.#naming = namingOf(title, s, player);
   }
@@ -94,14 +94,13 @@ export class Teller {
 
   #values(events: readonly GameEvent[], at: number): TextValues {
     const event = events[at]!;
-    const { material } = this.#title;
     return {
       directorWord: this.#book('term.director')!,
       stationWord: this.#book('term.station')!,
       paid: this.#paid(events, at),
       payees: this.#payees(events, textOf(event, 'why')),
       ...this.#details(event),
-      ...(event.event === 'price' ? { price: this.#naming.money(priceAt(material, event)) } : {}),
+      ...(event.event === 'price' ? { price: this.#naming.money(priceAt(this.#material, event)) } : {}),
       ...(event.event === 'end' ? { ending: this.ending(textOf(event, 'reason')) } : {}),
     };
   }
@@ -142,7 +141,7 @@ export class Teller {
   }
 
   #routes(routes: readonly Route[]): string {
-    const names = this.#title.material.board;
+    const names = this.#material.board;
     const stop = (hex: string): string => names.hexes[names.indexOf.get(hex) ?? -1]?.name ?? hex;
     const told = routes.map(({ train, path }) => {
       const stops = path.filter((point) => point.includes(':')).map((point) => stop(point.split(':')[0]!));
@@ -214,7 +213,8 @@ function isSaidBetter(events: readonly GameEvent[], detail: GameEvent): boolean 
 
 /** What everything is called at a table: players by their names, the rest by what the box and the book say. */
 function namingOf(title: Speaking, s: RailState, player: (id: string) => string | undefined): Naming {
-  const { board, privates, companies } = title.material;
+  const material = title.material(s);
+  const { board, privates, companies } = material;
   const book = bookOf(title);
   const names = new Map([
     ...privates.map(({ id, name }) => [id, name] as const),
@@ -227,7 +227,7 @@ function namingOf(title: Speaking, s: RailState, player: (id: string) => string 
       return name === undefined ? id : `${name} (${id})`;
     },
     train: (id) => title.train(s, id)?.id ?? id,
-    money: (amount) => moneyOf(title.material, amount),
+    money: (amount) => moneyOf(material, amount),
   };
 }
 

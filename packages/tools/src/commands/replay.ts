@@ -67,7 +67,7 @@ function unseenRuns(title: AnyTitle, steps: readonly Step[]) {
   const unseen = runs.filter(({ indicated }) => !indicated);
   if (unseen.length === 0) return null;
   const belowBest = unseen.flatMap(belowTheBest);
-  const money = (amount: number): string => moneyOf(title.material, amount);
+  const money = (amount: number): string => moneyOf(title.material(steps[0]!.done.state), amount);
   const asked = runs.filter(({ asked: was }) => was).length;
   return {
     figures: { notIndicated: unseen.length, belowBest },
