@@ -37,7 +37,7 @@ export const companiesSumTo = (shares: number): Invariant<RailState> => ({
 });
 
 /** No more tiles lie on the map than there are. */
-export const tilesFit = <S extends RailState>(tileSetOf: (s: S) => TileSet): Invariant<S> => ({
+export const tilesFit = (tileSetOf: (s: RailState) => TileSet): Invariant<RailState> => ({
   name: 'tiles',
   broken: (s) => {
     const tileSet = tileSetOf(s);
@@ -79,7 +79,7 @@ export const stationsFit = <S extends RailState>(
 
 /** What a game is played with, as far as it can neither grow nor shrink. */
 interface Box<S extends RailState> {
-  readonly tileSet: (s: S) => TileSet;
+  readonly tileSet: TileSet;
   readonly roster: Roster;
   /** How many shares each company has. */
   readonly shares: number;
@@ -93,7 +93,7 @@ export const nothingIsLost = <S extends RailState>(box: Box<S>): readonly Invari
   moneyIsConserved(0),
   noDebts([BANK]),
   companiesSumTo(box.shares),
-  tilesFit(box.tileSet),
+  tilesFit(() => box.tileSet),
   trainsFit(box.roster),
   stationsFit(box.layout, box.mostStations),
 ];

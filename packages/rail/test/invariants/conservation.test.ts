@@ -7,7 +7,7 @@ const board = makeBoard([
 ]);
 const tileSet = makeTiles([{ id: '9', color: 'yellow', nodes: [], tracks: ['0:3'], count: 1 }]);
 const laws = nothingIsLost<RailState>({
-  tileSet: () => tileSet,
+  tileSet,
   roster: makeRoster([{ id: '2', count: 2, price: 80, tier: 1 }]),
   shares: 10,
   layout: () => layoutOf(board, tileSet, {}),

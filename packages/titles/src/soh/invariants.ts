@@ -24,13 +24,7 @@ import {
 import { phase, type State } from './state.ts';
 
 export const invariants: readonly Invariant<State>[] = [
-  ...nothingIsLost<State>({
-    tileSet: () => tileSet,
-    roster,
-    shares: SHARES,
-    layout,
-    mostStations: () => tokenPrices.length,
-  }),
+  ...nothingIsLost<State>({ tileSet, roster, shares: SHARES, layout, mostStations: () => tokenPrices.length }),
   directorsHold(DIRECTOR_SHARES),
   markersStand,
   trainLimitHolds(roster, (s: State) => phase(s).trainLimit),
