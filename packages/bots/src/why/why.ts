@@ -115,10 +115,7 @@ function train(mind: Mind, after: RailState, company: string, card: string, then
   if (then.mean <= now.mean || more === 0) return ['train.need', { company, train: kind }];
   const rivals = losers(mind, after, company);
   return rivals.length > 0
-    ? [
-        'train.rust',
-        { company, train: kind, more, rivals: rivals.length === 1 ? `the ${rivals[0]}` : `${rivals.length} rivals` },
-      ]
+    ? ['train.rust', { company, train: kind, more, count: rivals.length, rival: rivals[0]! }]
     : ['train.more', { company, train: kind, more }];
 }
 
