@@ -10,7 +10,11 @@ const seats: readonly Seat[] = [
   { player: 'player1', name: 'You', kind: 'here' },
   { player: 'player2', name: 'Bot 1', kind: 'bot' },
 ];
-const teller = new Teller(title, (id) => seats.find(({ player }) => player === id)?.name);
+const teller = new Teller(
+  title,
+  { options: {}, readings: {} },
+  (id) => seats.find(({ player }) => player === id)?.name,
+);
 const why = { key: 'lay.later', values: { company: 'NRS', more: 10 } } as const;
 const passed = (by: string, more: Partial<Moment> = {}): Moment => ({
   seq: 1,
