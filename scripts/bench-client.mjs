@@ -1,5 +1,6 @@
 // npm run bench:client: how large the page is and how quickly it answers, measured in a real browser on the built page.
-// A whole game is played through the page by clicks; every figure stands beside its goal.
+// A whole game is played through the page by clicks; every figure stands beside its goal. `npm run bench:client sizes`
+// measures only how large it is.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,12 +17,14 @@ const { server, newContext, close } = await openBench();
 const rows = [];
 try {
   rows.push(...(await sizes()));
-  const context = await newContext();
-  const long = await importLongGame(context);
-  rows.push(...(await opening(context, long)));
-  rows.push(...(await history(context, long)));
-  await context.close();
-  rows.push(...(await clicks()));
+  if (process.argv[2] !== 'sizes') {
+    const context = await newContext();
+    const long = await importLongGame(context);
+    rows.push(...(await opening(context, long)));
+    rows.push(...(await history(context, long)));
+    await context.close();
+    rows.push(...(await clicks()));
+  }
 } finally {
   await close();
 }
@@ -31,17 +34,18 @@ process.exit(rows.every(({ held }) => held) ? 0 : 1);
 /** Compressed script that a first visit fetches: at home, in the rules, and straight at a table. */
 async function sizes() {
   const context = await newContext({ serviceWorkers: 'block' });
-  const page = await newGame(context);
-  const table = page.url();
-  await page.close();
   const places = [
-    { name: 'home', address: server.address, ready: '.title-map svg' },
-    { name: 'a rule', address: `${server.address}/rules/soh#selling-shares-4`, ready: '.rule-marked' },
-    { name: 'a table', address: table, ready: '.history' },
+    { name: 'home', address: server.address, ready: '.title-map svg', most: 250 },
+    { name: 'a rule', address: `${server.address}/rules/soh#selling-shares-4`, ready: '.rule-marked', most: 250 },
   ];
+  for (const title of ['soh', '1828']) {
+    const page = await newGame(context, title);
+    places.push({ name: `a table of ${title}`, address: page.url(), ready: '.history', most: 235 });
+    await page.close();
+  }
   const found = [];
-  for (const { name, address, ready } of places) {
-    found.push(row(`first load of ${name}, script`, await scriptsOf(context, address, ready), 'KB', 250));
+  for (const { name, address, ready, most } of places) {
+    found.push(row(`first load of ${name}, script`, await scriptsOf(context, address, ready), 'KB', most));
   }
   await context.close();
   return found;
@@ -61,7 +65,9 @@ async function scriptsOf(context, address, ready) {
   let sum = 0;
   for (const url of scripts) {
     const { headers } = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
-    sum += Number(headers.get('content-length'));
+    const size = Number(headers.get('content-length'));
+    if (process.env.BENCH_FILES) say(`${(size / 1000).toFixed(1).padStart(7)} KB  ${new URL(url).pathname}`);
+    sum += size;
   }
   return sum / 1000;
 }
@@ -162,9 +168,9 @@ async function longGame() {
 }
 
 /** Three people at one device. */
-async function newGame(context) {
+async function newGame(context, title = 'soh') {
   const page = await context.newPage();
-  await page.goto(`${server.address}/new`);
+  await page.goto(`${server.address}/new?title=${title}`);
   await page.getByRole('button', { name: 'Start the game' }).waitFor();
   for (const seat of [2, 3]) {
     await page.getByRole('combobox', { name: `Who plays seat ${seat}` }).click();

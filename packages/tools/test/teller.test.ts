@@ -9,7 +9,7 @@ import { allTitles, titleOf } from '../src/title.ts';
 
 const title = titleOf('soh');
 const state = start(title, { players: 3, seed: 1 }).state;
-const tell = linesOf(title, ['Anna', 'Bram', 'Clara'], state.players);
+const tell = linesOf(title, ['Anna', 'Bram', 'Clara'], state);
 const told = (...events: GameEvent[]): string[] => tell(events).map(({ text }) => text);
 
 /** Every kind of event that the engine and this title log, from their sources. */

@@ -27,5 +27,5 @@ export function isGift(mind: Mind, s: RailState, by: string): boolean {
   const isLast =
     trainsHeld(mind, s, seller).length === 1 && lifeOf(mind, s, kindOfTrain(train), boughtPerRound(mind, s)) > 1;
   if (sold === undefined || !(isLast || isOnSale(mind, s, train))) return false;
-  return Number(terms['price']) < trainFacts(mind.title).get(sold)!.price;
+  return Number(terms['price']) < trainFacts(mind.material).get(sold)!.price;
 }

@@ -73,7 +73,7 @@ export class LocalGame implements GameHandle {
     this.#record = record;
     this.#play = play;
     this.#seats = seatsAfter(record.seats, play.entries);
-    this.#teller = new Teller(title, (id) => this.#seats.find(({ player }) => player === id)?.name);
+    this.#teller = new Teller(title, play.state, (id) => this.#seats.find(({ player }) => player === id)?.name);
     this.#saved = play.entries.length;
     this.#tabs = new Tabs(record.id, {
       lead: () => void this.#catchUp().then(() => this.#changed()),

@@ -68,7 +68,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
   const { moments } = view;
   const say = useMemo(() => sayIn(title), [title]);
   const names = useMemo(() => namesOf(seats, title, s, presentation), [seats, title, s, presentation]);
-  const teller = useMemo(() => new Teller(title, playersIn(seats)), [title, seats]);
+  const teller = useMemo(() => new Teller(title, game.at(0), playersIn(seats)), [title, game, seats]);
   const reader = useMemo(() => new LogReader(title, game.at(0), teller), [title, game, teller]);
   const lines = useMemo(() => reader.read(moments), [reader, moments]);
   const here = useMemo(() => seats.filter(isHere).map((seat) => seat.player), [seats]);
@@ -97,7 +97,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
       game,
       view,
       title,
-      material: title.material,
+      material: title.material(s),
       presentation,
       names,
       teller,

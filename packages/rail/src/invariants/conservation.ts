@@ -37,12 +37,15 @@ export const companiesSumTo = (shares: number): Invariant<RailState> => ({
 });
 
 /** No more tiles lie on the map than there are. */
-export const tilesFit = (tileSet: TileSet): Invariant<RailState> => ({
+export const tilesFit = (tileSetOf: (s: RailState) => TileSet): Invariant<RailState> => ({
   name: 'tiles',
-  broken: (s) =>
-    tileSet.tiles
-      .filter((tile) => supplyOf(tileSet, s.tiles)[tile.index]! < 0)
-      .map((tile) => `more tiles ${tile.id} on the map than there are`),
+  broken: (s) => {
+    const tileSet = tileSetOf(s);
+    const supply = supplyOf(tileSet, s.tiles);
+    return tileSet.tiles
+      .filter((tile) => supply[tile.index]! < 0)
+      .map((tile) => `more tiles ${tile.id} on the map than there are`);
+  },
 });
 
 /** Every train of the roster is somewhere, and there are no others. */

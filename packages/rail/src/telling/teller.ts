@@ -1,5 +1,5 @@
 /** Events as sentences: what page, terminal and whoever else shows a game say of an action. */
-import { fillIn, type GameEvent, type TextValues } from '@roundhouse/kernel';
+import { fillIn, type GameEvent, type Settings, type TextValues } from '@roundhouse/kernel';
 import { cellAt } from '../market/index.ts';
 import type { Material } from '../title.ts';
 import { inARow } from '../words.ts';
@@ -35,15 +35,15 @@ const isAct = ({ event }: GameEvent): boolean => !LEDGER.has(event);
 
 /** A teller for one title and one table. What it has said of an event it says again. */
 export class Teller {
-  readonly #title: Speaking;
+  readonly #material: Material;
   readonly #naming: Naming;
   readonly #book: (key: string) => string | undefined;
   readonly #said = new WeakMap<GameEvent, Told | null>();
 
-  constructor(title: Speaking, player: (id: string) => string | undefined) {
-    this.#title = title;
+  constructor(title: Speaking, settings: Settings, player: (id: string) => string | undefined) {
+    this.#material = title.material(settings);
     this.#book = bookOf(title);
-    this.#naming = namingOf(title, player);
+    this.#naming = namingOf(title, this.#material, player);
   }
 
   get naming(): Naming {
@@ -92,14 +92,13 @@ export class Teller {
 
   #values(events: readonly GameEvent[], at: number): TextValues {
     const event = events[at]!;
-    const { material } = this.#title;
     return {
       directorWord: this.#book('term.director')!,
       stationWord: this.#book('term.station')!,
       paid: this.#paid(events, at),
       payees: this.#payees(events, textOf(event, 'why')),
       ...this.#details(event),
-      ...(event.event === 'price' ? { price: this.#naming.money(priceAt(material, event)) } : {}),
+      ...(event.event === 'price' ? { price: this.#naming.money(priceAt(this.#material, event)) } : {}),
       ...(event.event === 'end' ? { ending: this.ending(textOf(event, 'reason')) } : {}),
     };
   }
@@ -140,7 +139,7 @@ export class Teller {
   }
 
   #routes(routes: readonly Route[]): string {
-    const names = this.#title.material.board;
+    const names = this.#material.board;
     const stop = (hex: string): string => names.hexes[names.indexOf.get(hex) ?? -1]?.name ?? hex;
     const told = routes.map(({ train, path }) => {
       const stops = path.filter((point) => point.includes(':')).map((point) => stop(point.split(':')[0]!));
@@ -213,8 +212,8 @@ function isSaidBetter(events: readonly GameEvent[], detail: GameEvent): boolean 
 }
 
 /** What everything is called at a table: players by their names, the rest by what the box and the book say. */
-function namingOf(title: Speaking, player: (id: string) => string | undefined): Naming {
-  const { board, privates, companies } = title.material;
+function namingOf(title: Speaking, material: Material, player: (id: string) => string | undefined): Naming {
+  const { board, privates, companies } = material;
   const book = bookOf(title);
   const names = new Map([
     ...privates.map(({ id, name }) => [id, name] as const),
@@ -226,7 +225,7 @@ function namingOf(title: Speaking, player: (id: string) => string | undefined): 
       const name = board.hexes[board.indexOf.get(id) ?? -1]?.name;
       return name === undefined ? id : `${name} (${id})`;
     },
-    money: (amount) => moneyOf(title.material, amount),
+    money: (amount) => moneyOf(material, amount),
   };
 }
 

@@ -41,7 +41,7 @@ export const invariants: readonly Invariant<State>[] = [
   moneyIsConserved(0),
   noDebts([BANK]),
   companiesSumTo(SHARES),
-  tilesFit(tileSet),
+  tilesFit(() => tileSet),
   trainsFit(roster),
   stationsFit(layout, mostMarkers),
   except(merging, directorsHold(DIRECTOR_SHARES)),

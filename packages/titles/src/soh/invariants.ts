@@ -32,7 +32,7 @@ export const invariants: readonly Invariant<State>[] = [
   moneyIsConserved(0),
   noDebts([BANK]),
   companiesSumTo(SHARES),
-  tilesFit(tileSet),
+  tilesFit(() => tileSet),
   trainsFit(roster),
   stationsFit(layout, () => tokenPrices.length),
   directorsHold(DIRECTOR_SHARES),

@@ -1,5 +1,5 @@
 /** A state of ours as named figures. */
-import { DEPOT, type RailState } from '@roundhouse/rail';
+import { DEPOT, type Material, type RailState } from '@roundhouse/rail';
 import type { AnyTitle } from '../title.ts';
 import { type Figures, sameCell, Writer } from './figures.ts';
 
@@ -81,19 +81,19 @@ function addCompany(out: Writer, s: RailState, company: string, it: CompanyRecor
 }
 
 function addDepot(out: Writer, title: AnyTitle, s: RailState): void {
+  const { trains } = title.material(s);
   const depot: Record<string, number> = {};
   for (const [train, owner] of Object.entries(s.trains)) {
     const kind = train.replace(/-\d+$/, '');
     if (owner === DEPOT) depot[kind] = (depot[kind] ?? 0) + 1;
   }
   for (const [kind, count] of Object.entries(depot)) {
-    if (isCounted(title, kind)) out.add(`depot ${kind}`, count);
+    if (isCounted(trains, kind)) out.add(`depot ${kind}`, count);
   }
 }
 
 /** The other side of a card is not counted, and neither are trains without an end. */
-function isCounted(title: AnyTitle, kind: string): boolean {
-  const { trains } = title.material;
+function isCounted(trains: Material['trains'], kind: string): boolean {
   const at = trains.findIndex(({ id }) => id === kind);
   const it = trains[at]!;
   return it.unlimited !== true && !trains.slice(0, at).some(({ phase }) => phase === it.phase);

@@ -1,7 +1,7 @@
 /** The log as data: moments become lines with their amounts, grouped by round and turn. */
 import type { Reason } from '@roundhouse/bots';
 import { type GameEvent, HOST } from '@roundhouse/kernel';
-import { BANK, cellAt, type RailState, type RailTitle, type Teller, type Told } from '@roundhouse/rail';
+import { BANK, cellAt, type Grid, type RailState, type RailTitle, type Teller, type Told } from '@roundhouse/rail';
 import type { Moment } from '../../game/handle.ts';
 import { numberOf, textOf } from '../details.ts';
 
@@ -69,11 +69,11 @@ export class LogReader {
   #round = '';
   #company: string | null = null;
   #prices: ReadonlyMap<string, number> = new Map();
-  readonly #title: RailTitle;
+  readonly #grid: Grid;
   readonly #teller: Teller;
 
   constructor(title: RailTitle, first: RailState, teller: Teller) {
-    this.#title = title;
+    this.#grid = Object.values(title.material(first).markets)[0]!;
     this.#teller = teller;
     const prices = Object.keys(first.companies).map((company) => [company, title.priceOf(first, company)] as const);
     this.#first = { round: title.roundName(first), company: null, prices: new Map(prices), lines: 0 };
@@ -140,8 +140,7 @@ export class LogReader {
 
   #moved(event: GameEvent): PriceChange {
     const company = textOf(event, 'company');
-    const grid = Object.values(this.#title.material.markets)[0]!;
-    const after = cellAt(grid, { row: numberOf(event, 'row'), col: numberOf(event, 'col') }).price;
+    const after = cellAt(this.#grid, { row: numberOf(event, 'row'), col: numberOf(event, 'col') }).price;
     const before = this.#prices.get(company) ?? 0;
     this.#prices = new Map(this.#prices).set(company, after);
     return { company, before, after };

@@ -13,7 +13,7 @@ const seats = [
   { player: 'player2', name: 'Bram', kind: 'here' },
 ] as const;
 const names = namesOf(seats, title, states.at(-1)!);
-const teller = new Teller(title, playersOf(seats, names));
+const teller = new Teller(title, states[0]!, playersOf(seats, names));
 const lines = new LogReader(title, states[0]!, teller).read(moments);
 
 describe('the log', () => {
@@ -148,7 +148,7 @@ describe('the charts', () => {
     expect(worth.lines.map(({ id }) => id)).toEqual(history.state.players);
     expect(worth.lines[0]!.values.at(-1)).toBe(title.score(history.state)['player1']);
     for (const { values } of priceSeries(title, byRound).lines) expect(values).toHaveLength(ends.length);
-    const revenue = revenueSeries(title, 'Privates', moments);
+    const revenue = revenueSeries(Object.keys(states[0]!.companies), 'Privates', moments);
     expect(revenue.rounds.every((name) => name.startsWith('OR'))).toBe(true);
   });
 });

@@ -42,7 +42,8 @@ test('a shared text is said in the words of the title’s book where it has othe
   expect(sayOf(holland)('consequence.director', values)).toBe('President of NRS');
   expect(sayOf(america)('consequence.director', values)).toBe('Director of NRS');
   const events = [{ event: 'director', company: 'NRS', director: 'player1' }];
-  const told = (title: RailTitle) => new Teller(title, () => 'Ada').tell(events).map(({ text }) => text);
+  const told = (title: RailTitle) =>
+    new Teller(title, { options: {}, readings: {} }, () => 'Ada').tell(events).map(({ text }) => text);
   expect(told(holland)).toEqual(['Ada becomes president of the NRS']);
   expect(told(america)).toEqual(['Ada becomes director of the NRS']);
   expect(heading('station/NRS', 'placeStation')).toBe('Place a token');

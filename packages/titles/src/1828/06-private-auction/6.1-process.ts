@@ -56,7 +56,7 @@ const buyLot = move({
       rule: '6.3-2',
       passes: (s, f, a) => freeFor(s, f, a.by, a.private) >= privateOf(a.private).price,
       says: (s, f, a) =>
-        `${privateOf(a.private).name} costs $${privateOf(a.private).price}, and you have $${freeFor(s, f, a.by, a.private)} that no bid sets aside.`,
+        `${privateOf(a.private).name} costs $${privateOf(a.private).price}, and you have $${freeFor(s, f, a.by, a.private)} not set aside for bids.`,
     },
   ],
   apply(g, f, a) {
@@ -84,7 +84,7 @@ const bid = move({
     {
       rule: 'Q20',
       passes: (_, f: PrivateAuction, a) => !isBuyable(f, a.private),
-      says: (_, _f, a) => `${privateOf(a.private).name} can be bought outright, so nobody bids on it.`,
+      says: (_, _f, a) => `${privateOf(a.private).name} can be bought outright, so no bids are taken on it.`,
     },
     {
       rule: '6.1-9',
@@ -94,7 +94,7 @@ const bid = move({
     {
       rule: '6.3-2',
       passes: (s, f, a) => a.amount <= freeFor(s, f, a.by, a.private),
-      says: (s, f, a) => `You have only $${freeFor(s, f, a.by, a.private)} that no other bid sets aside.`,
+      says: (s, f, a) => `You have only $${freeFor(s, f, a.by, a.private)} not set aside for other bids.`,
     },
   ],
   apply(g, f, a) {

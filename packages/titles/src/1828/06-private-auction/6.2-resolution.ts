@@ -90,7 +90,7 @@ const raise = move({
     {
       rule: '6.3-2',
       passes: (s, f, a) => a.amount <= freeFor(s, auctionOf(s), a.by, f.of),
-      says: (s, f, a) => `You have only $${freeFor(s, auctionOf(s), a.by, f.of)} that no other bid sets aside.`,
+      says: (s, f, a) => `You have only $${freeFor(s, auctionOf(s), a.by, f.of)} not set aside for other bids.`,
     },
   ],
   apply(g, f, a) {

@@ -18,7 +18,7 @@ const setParPrice = move({
       rule: '6.3-4',
       passes: (s, _f: ParFrame, a) => yellow(s).includes(a.price),
       says: (s) =>
-        `It must be one of the yellow par prices: ${yellow(s)
+        `The par must be one of the yellow prices: ${yellow(s)
           .map((price) => `$${price}`)
           .join(', ')}.`,
     },

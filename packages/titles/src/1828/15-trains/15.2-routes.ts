@@ -111,7 +111,8 @@ export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>
     refusing(
       '15.2-5',
       ['blocked'],
-      ({ stop }, called, { of }) => `Others’ markers fill ${called(stop)}: the ${of} may end there, not run through.`,
+      ({ stop }, called, { of }) =>
+        `Other companies’ markers fill ${called(stop)}; the ${of} may end there but not run through.`,
     ),
     refusing(
       '15.2-9',

@@ -64,7 +64,7 @@ export const start = move({
         !holdsSubsidy(s, a.company, a.by) ||
         cashOf(s, a.by) >= cost(s, a.price) ||
         cashOf(s, a.by) < cost(s, a.price) - a.price,
-      says: (s) => `Private 7’s share is extra: all ${phase(s).sharesToStart} shares of the start must be paid.`,
+      says: (s) => `Private 7’s share is extra: all ${phase(s).sharesToStart} starting shares must be paid for.`,
     },
     {
       rule: 'starting-a-company-1',

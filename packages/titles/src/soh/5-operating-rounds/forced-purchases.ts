@@ -58,7 +58,7 @@ const buyTrain = move({
       rule: 'forced-purchases-7',
       passes: (s, f, a) => atHand(s, f) >= bankPrice(s, f.of, a.train),
       says: (s, f) =>
-        `The ${f.of} with its shares and you with your cash have fl. ${atHand(s, f)}, and the train costs fl. ${needed(s, f)}: sell own shares${f.committed ? '' : ', or refuse'}.`,
+        `The ${f.of} with its shares and you with your cash have fl. ${atHand(s, f)}, and the train costs fl. ${needed(s, f)}: sell your own shares${f.committed ? '' : ', or refuse'}.`,
     },
   ],
   apply: (g, f, a) => payAndBuy(g, f, a.train),
@@ -78,7 +78,7 @@ const commit = move({
     {
       rule: 'forced-purchases-7',
       passes: (_, f: Emergency) => !f.committed,
-      says: 'You are selling own shares for the train already.',
+      says: 'You are already selling your own shares for the train.',
     },
     {
       rule: 'forced-purchases-6',
@@ -89,7 +89,7 @@ const commit = move({
       rule: 'forced-purchases-8',
       passes: (s, f) => isLenient(s) || reach(s, f) >= needed(s, f),
       says: (s, f) =>
-        `Even with all shares that you can sell there would be fl. ${reach(s, f)} for a train of fl. ${needed(s, f)}, so nothing is sold.`,
+        `Even selling every share you can would raise only fl. ${reach(s, f)} for a train of fl. ${needed(s, f)}, so nothing is sold.`,
     },
   ],
   apply(g, f) {
@@ -107,7 +107,7 @@ const sell = move({
     {
       rule: 'forced-purchases-7',
       passes: (_, f: Emergency) => f.committed,
-      says: 'Own shares are sold only after the company’s shares and the president’s cash have proved too little.',
+      says: 'You sell your own shares only when the company’s shares and your cash are not enough.',
     },
     ...saleChecks,
     refusing('Q3', 'control', (_, _a, _s, f) => `The presidency of the ${f.of} may not pass to another by this sale.`),
@@ -140,12 +140,12 @@ const refuse = move({
     {
       rule: 'forced-purchases-6',
       passes: (s, f) => atHand(s, f) < needed(s, f),
-      says: (_, f) => `The shares of the ${f.of} and your cash pay for the train: that must be done.`,
+      says: (_, f) => `The shares of the ${f.of} and your cash pay for the train, so you must buy it.`,
     },
     {
       rule: 'forced-purchases-8',
       passes: (s, f) => !f.committed || isLenient(s),
-      says: 'You have begun to sell own shares for the train and have to go on.',
+      says: 'You have begun to sell your own shares for the train and must go on.',
     },
   ],
   apply(g, f) {

@@ -130,7 +130,7 @@ const routeChecks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
     'running-trains-14',
     ['blocked'],
     ({ stop }, called, { of: company }) =>
-      `The tokens of other companies block ${called(stop)}: the ${company} may end a route there, not run through.`,
+      `Other companies’ tokens block ${called(stop)}; the ${company} may end a route there but not run through.`,
   ),
 ];
 
