@@ -70,10 +70,13 @@ const reachIfUnblocked = (s: State, owner: string): Reach =>
   unblockedReach(s, owner, hasCoal(s, owner), hasOpenHome(s, owner));
 
 type TraceCheck<A> = Check<State, StepFrame, A>;
+interface Tracing<A> {
+  readonly keptAway: (rule: string, reach: typeof reachFor, says: TraceCheck<A>['says']) => TraceCheck<A>;
+}
 
 /** Checks for the limits of a trace, each of which alone may keep a company away from a place. */
 export const traceChecks = <A>(
-  { keptAway }: { keptAway(rule: string, reach: typeof reachFor, says: TraceCheck<A>['says']): TraceCheck<A> },
+  { keptAway }: Tracing<A>,
   rules: { readonly blocked: string; readonly coal: string; readonly twice: string },
   place: (a: A) => string,
 ): TraceCheck<A>[] => [
