@@ -58,9 +58,9 @@ function say(mind: Mind, best: Plan, other: Plan, parts: Parts): Said {
     return other.worth.total < best.worth.total - 1 ? ['pass.gain', { loss: gain }] : ['pass.nothing'];
   if (is(mind, 'accept', action)) return ['offer.accept', { gain }];
   if (is(mind, 'decline', action)) return ['offer.decline', { loss: gain }];
-  if (is(mind, 'bid', action) || is(mind, 'buyLot', action))
+  if (is(mind, 'bid', action) || is(mind, 'outright', action))
     return best.bias > 0 ? ['bid.stalled'] : ['bid.worth', { worth: about(parts.privates + priceIn(action)) }];
-  if (is(mind, 'merge', action)) return ['merge', { gain }];
+  if (is(mind, 'join', action)) return ['join', { gain }];
   if (is(mind, 'sell', action)) {
     if (best.next.length > 0) return ['sell.for', { gain }];
     return ['sell.dump', { company: textOf(action['company']) }];
@@ -110,7 +110,7 @@ function lay(best: Plan, company: string, then: Forecast, now: Forecast): Said {
 }
 
 function train(mind: Mind, after: RailState, company: string, card: string, then: Forecast, now: Forecast): Said {
-  const kind = kindOfTrain(card);
+  const kind = kindOfTrain(mind.title, after, card);
   const more = about(then.mean - now.mean);
   if (then.mean <= now.mean || more === 0) return ['train.need', { company, train: kind }];
   const rivals = losers(mind, after, company);
@@ -129,7 +129,7 @@ function losers(mind: Mind, after: RailState, company: string): string[] {
   return mind.companies.filter((rival) => {
     if (mind.root.companies[rival]!.director === director) return false;
     return trainsHeld(mind, mind.root, rival).some((card) => {
-      const kind = kindOfTrain(card);
+      const kind = kindOfTrain(mind.title, mind.root, card);
       return lifeOf(mind, after, kind, rate) <= lifeOf(mind, mind.root, kind, rate) - 1;
     });
   });
