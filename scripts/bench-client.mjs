@@ -2,27 +2,18 @@
 // A whole game is played through the page by clicks; every figure stands beside its goal. `npm run bench:client sizes`
 // measures only how large it is.
 
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findBrowser } from './browser.mjs';
-import { build, buildPage, bundle, install, root, say } from './prepare.mjs';
+import { middle, openBench, print, row, share } from './bench-kit.mjs';
+import { root, say } from './prepare.mjs';
 
 const AT = 200;
 const STEPS = 60;
 const MOST_CLICKS = 1500;
 
-install();
-await build();
-await buildPage();
-const { chromium } = await import('@playwright/test');
-const server = await serve();
-const browser = await chromium.launch({
-  executablePath: await findBrowser({ whole: true }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-});
+const { server, newContext, close } = await openBench();
 const rows = [];
 try {
   rows.push(...(await sizes()));
@@ -35,8 +26,7 @@ try {
     rows.push(...(await clicks()));
   }
 } finally {
-  await browser.close();
-  server.child.kill();
+  await close();
 }
 print(rows);
 process.exit(rows.every(({ held }) => held) ? 0 : 1);
@@ -215,35 +205,6 @@ async function answers(page) {
   return [...slow, ...Array(Math.max(0, pressed - slow.length)).fill(16)];
 }
 
-async function newContext(options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-  await context.addInitScript(() => localStorage.setItem('roundhouse.botPause', '0'));
-  return context;
-}
-
-function serve() {
-  const child = spawn(process.execPath, [bundle, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  return new Promise((found) => {
-    child.stdout.on('data', (data) => {
-      const [url] = /http:\/\/\S+/.exec(String(data)) ?? [];
-      if (url) found({ child, address: url.replace(/\/$/, '') });
-    });
-  });
-}
-
-function row(name, value, unit, goal) {
-  return { name, value: `${Math.round(value)} ${unit}`, goal: `< ${goal} ${unit}`, held: value < goal };
-}
-
-function share(times, part) {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? 0;
-}
-
-function middle(times) {
-  return share(times, 0.5);
-}
-
 /** Numbers that look random and are the same every time. */
 function dice(seed) {
   let state = seed;
@@ -251,14 +212,4 @@ function dice(seed) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
     return (state >>> 8) % below;
   };
-}
-
-function print(all) {
-  const width = Math.max(...all.map(({ name }) => name.length));
-  for (const { name, value, goal, held } of all) {
-    console.log(
-      `${name.padEnd(width)}  ${value.padStart(9)}  ${goal.padStart(10)}  ${goal === '' ? '' : held ? 'held' : 'MISSED'}`.trimEnd(),
-    );
-  }
-  say(`${cpus().length} cores, load ${loadavg()[0].toFixed(1)}`);
 }

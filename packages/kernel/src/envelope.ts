@@ -30,22 +30,6 @@ export const undoSchema = z.strictObject({
 });
 export const redoSchema = z.strictObject({ type: z.literal('redo'), by: z.string() });
 
-/** What the rules ignore: it stands in the order of play and changes nothing. */
-export const noteSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('remark'), by: player, text: z.string() }),
-  /** What players have promised each other, for all to see. */
-  z.strictObject({
-    type: z.literal('agreement'),
-    by: z.array(player).check(z.minLength(2), z.maxLength(MOST_PLAYERS)),
-    text: z.string(),
-  }),
-  /** From here on somebody else sits there. */
-  z.strictObject({ type: z.literal('seat'), player, name: name.check(z.minLength(1)) }),
-  /** Play goes on from the position after so many actions, perhaps on another day or in another place. */
-  z.strictObject({ type: z.literal('resumed'), at: count }),
-]);
-export type Note = z.infer<typeof noteSchema>;
-
 /** How an action came about. */
 const viaSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hand') }),
@@ -58,6 +42,28 @@ const viaSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('order') }),
   z.strictObject({ kind: z.literal('host') }),
 ]);
+export type Via = z.infer<typeof viaSchema>;
+
+/** What the rules ignore: it stands in the order of play and changes nothing. */
+export const noteSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('remark'), by: player, text: z.string() }),
+  /** What players have promised each other, for all to see. */
+  z.strictObject({
+    type: z.literal('agreement'),
+    by: z.array(player).check(z.minLength(2), z.maxLength(MOST_PLAYERS)),
+    text: z.string(),
+  }),
+  /** From here on somebody else sits there; `via` says how the seat's actions come about then, where that is known. */
+  z.strictObject({
+    type: z.literal('seat'),
+    player,
+    name: name.check(z.minLength(1)),
+    via: z.optional(viaSchema),
+  }),
+  /** Play goes on from the position after so many actions, perhaps on another day or in another place. */
+  z.strictObject({ type: z.literal('resumed'), at: count }),
+]);
+export type Note = z.infer<typeof noteSchema>;
 
 const aboutShape = {
   via: z.optional(viaSchema),

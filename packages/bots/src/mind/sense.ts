@@ -1,13 +1,5 @@
 /** What a title tells of its book, with the usual answers where it tells nothing. */
-import {
-  type BotAnswers,
-  type BotWords,
-  left,
-  type RailState,
-  type RailTitle,
-  right,
-  sharesOf,
-} from '@roundhouse/rail';
+import { type BotAnswers, type BotWords, type RailState, type RailTitle, sharesOf } from '@roundhouse/rail';
 
 /** The names that most titles use: a move by its name, or by frame and name where a name has two meanings. */
 const usualWords: BotWords = {
@@ -58,9 +50,8 @@ function makeSense(title: RailTitle<RailState>): Sense {
   };
 }
 
-/** A book of which nothing is known: twelve rounds, a step right for a dividend and left without. */
+/** A book of which nothing is known: two rounds in each phase to come. */
 function usual(title: RailTitle<RailState>): BotAnswers<RailState> {
-  const gridOf = (s: RailState) => Object.values(title.material(s).markets)[0]!;
   return {
     roundsLeft: (s) => {
       const { names, at } = title.rounds(s);
@@ -69,12 +60,9 @@ function usual(title: RailTitle<RailState>): BotAnswers<RailState> {
       return Math.max(ahead, 2 * (phases.length - phases.findIndex(({ id }) => id === s.phase)));
     },
     stillRuns: () => true,
-    priceAfter: (s, _company, cell, what) =>
-      what.kind === 'pay' ? right(gridOf(s), cell) : what.kind === 'soldOut' ? cell : left(gridOf(s), cell),
     toOperate: () => ({ missing: 0, money: 0 }),
     keeps: (s, company) => sharesOf(s, company, company),
     treasuryShares: () => 0,
-    shells: (_, company) => [company],
     privateWorth: (s, id, holder) =>
       s.players.includes(holder) ? 0.5 * (title.material(s).privates.find((one) => one.id === id)?.price ?? 0) : 0,
     privateRounds: (_, _id, rounds) => Math.ceil(rounds / 2),

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { type MessageId, text } from '../app/i18n.tsx';
 import type { GameHandle, GameView, Seat } from '../game/handle.ts';
 import { isolated } from '../game/names.ts';
+import { toYou } from '../game/you.ts';
 import type { Presentation } from '../titles/presentation.ts';
 import { alsoHere, askedHere, type Decision, decisionOf } from './decision/model.ts';
 import { actionsBefore } from './lately.ts';
@@ -122,10 +123,12 @@ export function TableProvider({ game, view, presentation, children }: Props) {
 /** The page's words, and what only the title says or says in its own way: its `own.map.slot` in place of `map.slot`. */
 const sayIn =
   (title: RailTitle): Say =>
-  (id, values) =>
-    id.startsWith('own.')
+  (id, values) => {
+    const said = id.startsWith('own.')
       ? (wordOf(title, id, values) ?? id)
       : (wordOf(title, `own.${id}`, values) ?? text(id as MessageId, values));
+    return values ? toYou(said) : said;
+  };
 
 const playersIn =
   (seats: readonly Seat[]) =>

@@ -1,6 +1,7 @@
 import { type Draft, enclosing, type Frame, movesFor, type PlayerId } from '@roundhouse/kernel';
 import {
   type AscendingAuction,
+  type Course,
   beginningWith,
   type Cell,
   type DeclinedOffers,
@@ -26,7 +27,7 @@ import {
 import type { Events } from './events.ts';
 import { phaseOf } from './material.ts';
 
-export { directorOf, playerOwning, type StepFrame } from '@roundhouse/rail';
+export { type Course, directorOf, playerOwning, type StepFrame } from '@roundhouse/rail';
 
 /** What only this game has to remember. */
 export interface Ext {
@@ -65,10 +66,6 @@ export type Game = Draft<State>;
 export const move = movesFor<State>();
 export const stepKind = stepsFor<State>();
 
-/** The bottom of the stack: goes from round to round. */
-export interface Course extends Frame {
-  readonly kind: 'course';
-}
 /** 6 */
 export interface PrivateAuction extends Frame, RowAuction {
   readonly kind: 'privateAuction';

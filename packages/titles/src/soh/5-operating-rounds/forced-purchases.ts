@@ -1,7 +1,7 @@
 /** Operating rounds: forced train purchases — who pays, in which order, and the president's right to refuse. */
 import { become, field, log, pop } from '@roundhouse/kernel';
 import { about, cashOf, drawUpTo, raisingBy, trainsOf } from '@roundhouse/rail';
-import { adjustAfterSales, saleOf, selling } from '../4-stock-round/selling.ts';
+import { adjustAfterSales, saleOf, selling, saleChecks } from '../4-stock-round/selling.ts';
 import { companyIds, roster } from '../material.ts';
 import { plays } from '../readings.ts';
 import { directorOf, type Emergency, type Game, move, price, type State, stepKind } from '../state.ts';
@@ -109,26 +109,7 @@ const sell = move({
       passes: (_, f: Emergency) => f.committed,
       says: 'You sell your own shares only when the company’s shares and your cash are not enough.',
     },
-    refusing(
-      'selling-shares-1',
-      'held',
-      ({ held }, a) => `You own ${held} shares of the ${a.company}, so you cannot sell ${a.count}.`,
-    ),
-    refusing(
-      'Q14',
-      'unstarted',
-      (_, a) => `The share of the ${a.company} cannot be sold before the company is started.`,
-    ),
-    refusing(
-      'selling-shares-5',
-      'pool',
-      ({ there }, a) => `The open market may hold 50% of a company; it has ${there}0% of the ${a.company} already.`,
-    ),
-    refusing(
-      'presidents-certificate-2',
-      'certificate',
-      (_, a) => `The president’s certificate of the ${a.company} cannot be sold, and nobody else can take it over.`,
-    ),
+    ...saleChecks,
     refusing('Q3', 'control', (_, _a, _s, f) => `The presidency of the ${f.of} may not pass to another by this sale.`),
     refusing(
       'Q2',
