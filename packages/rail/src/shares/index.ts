@@ -1,3 +1,4 @@
 export * from './directors.ts';
 export * from './holdings.ts';
 export * from './sale.ts';
+export * from './floating.ts';

@@ -44,6 +44,7 @@ export function begin(setup: Setup): Game {
     bids: {},
     turn: deal.order[0]!,
     passes: 0,
+    buyer: null,
     settling: null,
   };
   const s: State = {

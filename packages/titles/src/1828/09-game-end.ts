@@ -1,6 +1,16 @@
 /** 9 Game end: scoring, and the end by agreement. */
 import { endGame, field, log } from '@roundhouse/kernel';
-import { cashOf, leaders, privatesOf, propose, seats, setExt, wasDeclined, worthOfShares } from '@roundhouse/rail';
+import {
+  cashOf,
+  leaders,
+  privatesOf,
+  propose,
+  roundNumber,
+  seats,
+  setExt,
+  wasDeclined,
+  worthOfShares,
+} from '@roundhouse/rail';
 import { price } from './12-stock-market.ts';
 import { privateIds, privateOf } from './material.ts';
 import { type Course, type Game, move, type State } from './state.ts';
@@ -20,12 +30,6 @@ export function winners(s: State): string[] {
   if (s.ext.winner !== null) return [s.ext.winner];
   return leaders(s.players, (player) => netWorth(s, player));
 }
-
-/** Rounds count from the auction, which is 0. */
-export const roundNumber = ({ ext }: State): number => {
-  const before = ext.sets.slice(0, Math.max(0, ext.stockRound - 1));
-  return before.reduce((sum, count) => sum + 1 + count, 0) + (ext.stockRound > 0 ? 1 : 0) + ext.operatingRound;
-};
 
 /** 9.1-2. */
 export function finish(g: Game, reason: string): void {
