@@ -1,3 +1,4 @@
+export * from './acting.ts';
 export * from './cards.ts';
 export * from './frames.ts';
 export * from './operating.ts';

@@ -1,5 +1,6 @@
 import { type Draft, enclosing, type Frame, movesFor, type PlayerId } from '@roundhouse/kernel';
 import {
+  type ActingTurn,
   beginningWith,
   type BidderAuction,
   type BiddingAuction,
@@ -21,7 +22,6 @@ import {
   type Sets,
   type StepFrame,
   type StockRoundFrame,
-  type StockTurnFrame,
   type Tables,
   type TurnFrame,
 } from '@roundhouse/rail';
@@ -69,14 +69,8 @@ export interface StockRound extends StockRoundFrame {
 }
 /** The prices at which companies are sold while a window of selling is open. */
 export type Prices = Readonly<Record<string, number>>;
-export interface StockTurn extends StockTurnFrame {
+export interface StockTurn extends ActingTurn {
   readonly prices: Prices;
-  /** Has anything been sold in this turn? */
-  readonly sold: boolean;
-  /** The main action, once it is done: `buy`, `start`, `exchange`, `merge`. */
-  readonly main: string | null;
-  /** A company of which a second certificate may be bought (gray area). */
-  readonly again: string | null;
   readonly declined: DeclinedOffers;
 }
 /** 7.5: shares of the remaining company (`a`) and of the other one (`b`). */

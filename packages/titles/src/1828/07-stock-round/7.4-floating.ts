@@ -13,7 +13,7 @@ import { type Game, type OperatingRound, operatingRoundOf, operatingTurnOf, phas
  * certificate is paid to the bank (7.4-1, 7.4-3, 7.4-4, 7.4-7), and a company floats as soon as no more than 40% are in
  * the IPO: station markers and money for ten shares (7.4-8, 7.4-10, 7.4-13).
  */
-export const { openPars, setPar, takeDirectorship, checkFloat } = floatingBy<State>({
+export const floating = floatingBy<State>({
   pars,
   open: (s) => phase(s).pars,
   directorShares: DIRECTOR_SHARES,
@@ -22,6 +22,7 @@ export const { openPars, setPar, takeDirectorship, checkFloat } = floatingBy<Sta
   capital: (s, company) => 10 * (isSystem(s, company) ? price(s, company) : s.ext.par[company]!),
   floats: setFloated,
 });
+export const { openPars, setPar, checkFloat } = floating;
 const inWords = (s: State): string =>
   openPars(s)
     .map((par) => `$${par.price}`)
