@@ -9,7 +9,7 @@ type Way = readonly [rows: number, cols: number];
 /** Is there a cell, and no wall before it? */
 function isOpen(grid: Grid, from: Cell, [rows, cols]: Way): boolean {
   if ((grid.rows[from.row + rows]?.[from.col + cols] ?? null) === null) return false;
-  return cols >= 0 || !cellAt(grid, from).redLineLeft;
+  return cols >= 0 || !cellAt(grid, from).wallLeft;
 }
 
 /** The first of these ways that is open; where none is, the marker stays. */

@@ -1,4 +1,5 @@
 import type { OwnerId } from '@roundhouse/kernel';
+import type { RunDef, TrainDef, TrainFaceDef } from '../data/index.ts';
 import { DEPOT, type RailState, type TrainId } from '../state.ts';
 import type { TrainCard } from '../title.ts';
 import { Recent } from '../recent.ts';
@@ -17,6 +18,20 @@ export interface Roster {
   readonly trains: readonly TrainId[];
   readonly kindOf: ReadonlyMap<TrainId, TrainKind>;
 }
+
+/** A kind of card with one face and one way to run: what it costs and how it runs. */
+export interface OneFaced extends TrainKind {
+  readonly phase: string;
+  readonly unlimited?: true;
+  readonly run: RunDef;
+}
+
+/** The cards of a game in which each has one face and runs in one way. */
+export const oneFaced = (defs: readonly TrainDef[]): OneFaced[] =>
+  defs.map(({ faces, ...card }) => {
+    const [{ price, ways }] = faces as readonly [TrainFaceDef];
+    return { ...card, price, run: ways[0]!.trains[0]! };
+  });
 
 export function makeRoster(kinds: readonly TrainKind[]): Roster {
   const kindOf = new Map<TrainId, TrainKind>();

@@ -43,7 +43,7 @@ describe('the depot', () => {
   });
   test('trains that rust leave wherever they are', () => {
     const g = draft(owned({ '2-1': 'A' }));
-    rust(g, roster, '2');
+    rust(g, roster, ['2']);
     expect([g.s.trains['2-1'], g.s.trains['2-2'], g.s.trains['3-1']]).toEqual([GONE, GONE, DEPOT]);
     rust(g, roster, undefined);
     expect(g.events).toHaveLength(2);
@@ -51,7 +51,7 @@ describe('the depot', () => {
 });
 
 test('a card says which phase takes its train away', () => {
-  const phases = [{ id: 'yellow' }, { id: 'blue', rusts: '2' }];
+  const phases = [{ id: 'yellow' }, { id: 'blue', rusts: ['2'] }];
   expect([rustsIn(phases, '2'), rustsIn(phases, '3')]).toEqual([{ rusts: 'blue' }, {}]);
 });
 

@@ -1,28 +1,26 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
 import {
-  type Grid,
-  type HexDef,
+  type CompanyInOneCity,
   hexName,
   type Material,
   makeBoard,
   makeRoster,
   makeTiles,
+  type OneFaced,
+  oneFaced,
   parsIn,
+  type PrivateDef,
   rustsIn,
-  type TileDef,
 } from '@roundhouse/rail';
-import { type CompanyDef, companies } from './data/companies.ts';
-import hexes from './data/map.json' with { type: 'json' };
-import markets from './data/market.json' with { type: 'json' };
-import { type PhaseDef, phases } from './data/phases.ts';
-import { type PrivateDef, privates } from './data/privates.ts';
-import tiles from './data/tiles.json' with { type: 'json' };
-import { type TrainDef, trains } from './data/trains.ts';
+import * as data from './data/index.ts';
+
+const { companies, phases, privates } = data;
+const trains = oneFaced(data.trains);
 
 /** 11-2, 11-7, 11-8. */
-export const board = makeBoard(hexes as unknown as readonly HexDef[]);
-export const tileSet = makeTiles(tiles as unknown as readonly TileDef[]);
-export const market = markets.main as Grid;
+export const board = makeBoard(data.hexes);
+export const tileSet = makeTiles(data.tiles);
+export const market = data.markets['main']!;
 /** 2-1. */
 export const roster = makeRoster(trains);
 
@@ -34,19 +32,19 @@ const privateById = new Map(privates.map((one) => [one.id, one]));
 const trainById = new Map(trains.map((train) => [train.id, train]));
 const phaseById = new Map(phases.map((phase) => [phase.id, phase]));
 
-export const companyDef = (id: string): CompanyDef => companyById.get(id)!;
+export const companyDef = (id: string): CompanyInOneCity => companyById.get(id)!;
 export const privateOf = (id: string): PrivateDef => privateById.get(id)!;
-export const phaseOf = (id: string): PhaseDef => phaseById.get(id)!;
+export const phaseOf = (id: string): data.Phase => phaseById.get(id)!;
 export const phaseNumber = (id: string): number => phases.findIndex((phase) => phase.id === id);
 /** The kind of a train, as the title knows it. */
-export const trainDef = (train: string): TrainDef => trainById.get(roster.kindOf.get(train)!.id)!;
+export const trainDef = (train: string): OneFaced => trainById.get(roster.kindOf.get(train)!.id)!;
 
 /** The $250 private of a company; all eight that the box has. */
-export const startingPrivates = privates.filter(({ price }) => price === 250).map(({ id }) => id);
-export const isSaleable = (id: string): boolean => privateOf(id).price < 250;
+export const isSaleable = (id: string): boolean => privateOf(id).saleable ?? true;
+export const startingPrivates = privateIds.filter((id) => !isSaleable(id));
 /** Which private keeps a hex closed. */
 export const blockedBy: ReadonlyMap<string, string> = new Map(
-  privates.flatMap(({ id, blocks }) => (blocks === undefined ? [] : [[blocks, id] as const])),
+  privates.flatMap(({ id, blocks = [] }) => blocks.map((hex) => [hex, id] as const)),
 );
 
 /** Each company: a 20% director's certificate and eight of 10% (2-2). */
@@ -86,8 +84,8 @@ export const parPrices = pars.map(({ price }) => price);
 /** A hex as a sentence calls it: the city's name, where it has one. */
 export const nameOf = (hex: string): string => hexName(board, hex);
 
-const sentences = (phase: PhaseDef): string[] => [
-  ...(phase.rusts === undefined ? [] : [`${phase.rusts} trains leave the game.`]),
+const sentences = (phase: data.Phase): string[] => [
+  ...(phase.rusts === undefined ? [] : [`${phase.rusts.join(' and ')} trains leave the game.`]),
   ...(phase.privatesClose ? ['All private companies close.'] : []),
   ...(phase.companiesBuyPrivates ? ['Companies may buy private companies.'] : []),
   ...(phase.id === 'purple'
@@ -107,9 +105,10 @@ export const material: Material = {
   board,
   tileSet,
   markets: { main: market },
-  companies: companies.map(({ markers, ...company }) => ({
+  companies: companies.map(({ homes: [home], stations, ...company }) => ({
     ...company,
-    stationPrices: [0, ...Array.from({ length: markers - 1 }, () => STATION_PRICE)],
+    home: { hex: home.hex, node: home.node },
+    stationPrices: [0, ...Array.from({ length: stations - 1 }, () => STATION_PRICE)],
     shares: SHARES,
   })),
   privates: privates.map(({ id, name, price, revenue, power }) => ({ id, name, price, revenue, power })),

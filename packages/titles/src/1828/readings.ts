@@ -1,5 +1,4 @@
 import type { Setting } from '@roundhouse/kernel';
-import { presetsOf } from '@roundhouse/rail';
 
 /** The book leaves nothing to the players. */
 export const options: readonly Setting[] = [];
@@ -124,7 +123,5 @@ export const readings: readonly Setting[] = [
     rule: '8.3.5.2-8',
   },
 ];
-
-export const presets = presetsOf(readings);
 
 export { plays } from '@roundhouse/kernel';

@@ -2,7 +2,7 @@
 import { type Json, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
 import { BANK, cashAtStart, DEPOT, seats, sharesAtStart, unstarted } from '@roundhouse/rail';
 import * as z from 'zod';
-import { privates } from './data/cards.ts';
+import { privates } from './data/index.ts';
 import { companyIds, privateIds, roster, SHARES, startingCash } from './material.ts';
 import type { Game, PrivateAuction, State } from './state.ts';
 

@@ -1,25 +1,14 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
-import {
-  type Grid,
-  type HexDef,
-  type Material,
-  makeBoard,
-  makeRoster,
-  makeTiles,
-  parsIn,
-  type TileDef,
-} from '@roundhouse/rail';
-import { markers, type PhaseDef, phases, type PrivateDef, privates, trains } from './data/cards.ts';
-import companies from './data/companies.json' with { type: 'json' };
-import hexes from './data/map.json' with { type: 'json' };
-import markets from './data/market.json' with { type: 'json' };
-import tiles from './data/tiles.json' with { type: 'json' };
+import { type Material, makeBoard, makeRoster, makeTiles, parsIn, type PrivateDef, rustsIn } from '@roundhouse/rail';
+import * as data from './data/index.ts';
 
-export const board = makeBoard(hexes as unknown as readonly HexDef[]);
-export const tileSet = makeTiles(tiles as unknown as readonly TileDef[]);
-export const market = markets.main as Grid;
+const { companies, phases, privates } = data;
+
+export const board = makeBoard(data.hexes);
+export const tileSet = makeTiles(data.tiles);
+export const market = data.markets['main']!;
 /** 2-1. */
-export const roster = makeRoster(trains);
+export const roster = makeRoster(data.trains.map(({ faces: [face], ...kind }) => ({ ...kind, price: face!.price })));
 
 /** 11.1-1. */
 export const companyIds = companies.map(({ id }) => id);
@@ -28,7 +17,7 @@ const privateById = new Map(privates.map((one) => [one.id, one]));
 const phaseById = new Map(phases.map((phase) => [phase.id, phase]));
 
 export const privateOf = (id: string): PrivateDef => privateById.get(id)!;
-export const phaseOf = (id: string): PhaseDef => phaseById.get(id)!;
+export const phaseOf = (id: string): data.Phase => phaseById.get(id)!;
 
 /** Each company: a 20% director's certificate and eight of 10% (11.1-2). */
 export const SHARES = 10;
@@ -52,29 +41,37 @@ export const certificateLimits: Readonly<Record<number, number>> = { 2: 36, 3: 2
 /** Par prices by colour, each with its box on the market's diagonal. */
 export const pars = parsIn(market, ['yellow', 'green', 'blue', 'brown']);
 
+const STATION_PRICES = [0, 40, 100, 100];
+
 /** The box for whoever shows the game. */
 export const material: Material = {
   currency: 'fr',
   board,
   tileSet,
   markets: { main: market },
-  companies: companies.map(({ id, name, color, textColor, home }) => ({
+  companies: companies.map(({ id, name, color, textColor, homes: [home], stations }) => ({
     id,
     name,
     color,
     textColor,
-    home: { hex: home.hex, node: 0 },
-    stationPrices: [0, 40, 100, 100].slice(0, markers[id]),
+    home: { hex: home.hex, node: home.node },
+    stationPrices: STATION_PRICES.slice(0, stations),
     shares: SHARES,
   })),
   privates: privates.map(({ id, name, price, revenue, power }) => ({ id, name, price, revenue, power })),
-  trains: trains.map(({ id, count, price }) => ({ id, count, price, phase: id })),
-  phases: phases.map(({ id, trainLimit, tiles: colors }) => ({
+  trains: data.trains.map(({ id, count, phase, faces: [face] }) => ({
+    id,
+    count,
+    price: face!.price,
+    phase,
+    ...rustsIn(phases, id),
+  })),
+  phases: phases.map(({ id, trainLimit, tiles, revenue }) => ({
     id,
     color: id,
-    trainLimit: trainLimit.trains,
-    tiles: colors,
-    revenue: id,
+    trainLimit,
+    tiles,
+    revenue,
     events: [],
   })),
 };

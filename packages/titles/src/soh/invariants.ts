@@ -16,8 +16,16 @@ import {
 } from '@roundhouse/rail';
 import { isStockRound } from './2-game-play.ts';
 import { layout } from './5-operating-rounds/geography.ts';
-import { tokenPrices } from './data/companies.ts';
-import { companyIds, HOLDING_LIMIT, POOL_LIMIT, DIRECTOR_SHARES, roster, SHARES, tileSet } from './material.ts';
+import {
+  companyIds,
+  HOLDING_LIMIT,
+  POOL_LIMIT,
+  DIRECTOR_SHARES,
+  roster,
+  SHARES,
+  tileSet,
+  tokenPrices,
+} from './material.ts';
 import { phase, type State } from './state.ts';
 
 export const invariants: readonly Invariant<State>[] = [

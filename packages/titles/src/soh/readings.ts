@@ -1,5 +1,4 @@
 import type { Setting } from '@roundhouse/kernel';
-import { presetsOf } from '@roundhouse/rail';
 
 /** Options: what the book itself leaves to the players. */
 export const options: readonly Setting[] = [
@@ -159,7 +158,5 @@ export const readings: readonly Setting[] = [
     rule: 'Q20',
   },
 ];
-
-export const presets = presetsOf(readings);
 
 export { plays } from '@roundhouse/kernel';

@@ -23,16 +23,8 @@ import { phase, type State } from '../state.ts';
 
 /** What a train may run and what it is paid for (15.3.2-2, 15.3.3-2, 15.3.4-1). */
 export const specOf = (train: string): TrainSpec => {
-  const { id, limit, counts, pays, multiplier } = trainDef(train);
-  return {
-    id: train,
-    kind: id,
-    limits: limit === undefined ? [] : [{ kinds: counts, max: limit }],
-    pays: { kinds: pays },
-    multiplier,
-    ends: ['city', 'town', 'offboard', 'coalfield'],
-    minStops: 2,
-  };
+  const { id, run } = trainDef(train);
+  return { multiplier: 1, ...run, id: train, kind: id, ends: ['city', 'town', 'offboard', 'coalfield'], minStops: 2 };
 };
 const specs = new Map(roster.trains.map((train) => [train, specOf(train)]));
 

@@ -31,16 +31,8 @@ export { hasRoute } from './geography.ts';
  * running-trains-6).
  */
 export const specOf = (train: string): TrainSpec => {
-  const { id, limit, express } = trainDef(train);
-  return {
-    id: train,
-    kind: id,
-    limits: [{ kinds: ['city', 'offboard'], max: limit }],
-    pays: { kinds: express ? ['city', 'offboard'] : ['city', 'town', 'offboard'] },
-    multiplier: express ? 2 : 1,
-    ends: ['city', 'offboard'],
-    minStops: 2,
-  };
+  const { id, run: printed } = trainDef(train);
+  return { multiplier: 1, ...printed, id: train, kind: id, ends: ['city', 'offboard'], minStops: 2 };
 };
 const specs = new Map(roster.trains.map((train) => [train, specOf(train)]));
 
