@@ -54,10 +54,6 @@ describe('7.7 Stock price movement: sales', () => {
       [13, 7],
       ['PO', 'SO', 'EST'],
     ]);
-    // One that stood above others there goes under them and no further: they keep their order.
-    const two = est([11, 7], { PO: [13, 7] }).does(sell('EST', 2));
-    two.company('SO', { cell: [13, 7], shares: { player2: 2 } });
-    expect(two.s.market.order).toEqual(['PO', 'EST', 'SO']);
   });
 
   rule(
@@ -99,13 +95,13 @@ describe('7.7 Stock price movement: sales', () => {
 });
 
 describe('7.7 Stock price movement: dividends', () => {
-  rule('1843:7.7-6', 'a dividend: one column right', () => expect(moved(moveRight, [5, 3])).toEqual([5, 4]));
+  rule('1843:7.7-6', 'with a dividend one column right', () => expect(moved(moveRight, [5, 3])).toEqual([5, 4]));
   rule('1843:7.7-7', 'at the right end of a row up', () => {
     expect(moved(moveRight, [5, 13])).toEqual([4, 13]);
     expect(moved(moveRight, [4, 14])).toEqual([3, 14]);
     expect(moved(moveRight, [13, 8])).toEqual([12, 8]);
   });
-  rule('1843:7.7-8', 'none: one column left', () => expect(moved(moveLeft, [5, 3])).toEqual([5, 2]));
+  rule('1843:7.7-8', 'without a dividend one column left', () => expect(moved(moveLeft, [5, 3])).toEqual([5, 2]));
   rule('1843:7.7-9', 'at the left end of a row down', () => {
     expect(moved(moveLeft, [0, 0])).toEqual([1, 0]);
     expect(moved(moveLeft, [14, 1])).toEqual([15, 1]);
