@@ -16,6 +16,7 @@ import { price } from './14-stock-market.ts';
 import { reachFor, runProblemOf } from './geography.ts';
 import { invariants } from './invariants.ts';
 import { material, roster } from './material.ts';
+import { outOfPlace } from './out-of-place.ts';
 import { project } from './project.ts';
 import questions from './questions.json' with { type: 'json' };
 import { options, readings } from './readings.ts';
@@ -43,7 +44,7 @@ export const title1843 = defineTitle<State>()({
   options,
   readings,
   frames,
-  outOfPlace: [],
+  outOfPlace,
   invariants,
   begin,
   project,

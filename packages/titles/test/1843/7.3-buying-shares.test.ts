@@ -16,6 +16,15 @@ describe('7.3 Buying shares', () => {
     t.does(pass).accepts(buy('EST'));
   });
 
+  rule('1843:7.3-1', 'also when the turn is over because nothing could follow', () => {
+    const t = Table.blank().stockTurn('player1').does(start('EST'));
+    expect(t.asks).toBe('stockTurn/player2');
+    for (const deed of [buy('EST'), start('PO')]) {
+      t.refuses({ ...deed, by: 'player1', frame: 'stockTurn/player1' }, '1843:7.3-1');
+    }
+    t.does(pass).does(pass).accepts(buy('EST'));
+  });
+
   rule('1843:7.3-2', '1843:Q8', 'several of one company in the brown zone, from IPO and pool together', () => {
     const t = est([13, 0]).cash('player1', 400);
     t.does(buy('EST')).does(buy('EST', 'pool')).does(buy('EST')).does(buy('EST', 'pool'));
