@@ -73,7 +73,7 @@ export function depotOf(title: AnyTitle, s: RailState): Depot {
 /** The trains of a company, in all holders that it consists of. */
 export function trainsHeld(mind: Mind, s: RailState, company: string): readonly string[] {
   const { owned } = depotOf(mind.title, s);
-  const shells = mind.sense.shells(s, company);
+  const shells = mind.title.shells(s, company);
   if (shells.length === 1) return owned.get(shells[0]!) ?? none;
   return shells.flatMap((shell) => owned.get(shell) ?? none);
 }

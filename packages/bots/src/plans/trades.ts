@@ -63,7 +63,7 @@ function isSensible(mind: Mind, s: RailState, choice: Choice): boolean {
 }
 
 const companyWith = (mind: Mind, s: RailState, holder: string): string =>
-  mind.companies.find((company) => mind.sense.shells(s, company).includes(holder)) ?? holder;
+  mind.companies.find((company) => mind.title.shells(s, company).includes(holder)) ?? holder;
 
 function pricesOf(choice: Choice): LoggedAction[] {
   const hole = choice.holes['price'];

@@ -1,4 +1,4 @@
-export { Avatar, letterOf } from './avatar.tsx';
+export { Avatar, letterOf, seatColor } from './avatar.tsx';
 export { Button, IconButton, Key } from './button.tsx';
 export { Card } from './card.tsx';
 export { classes } from './classes.ts';

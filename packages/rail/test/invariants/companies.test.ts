@@ -18,6 +18,12 @@ describe('the law of directors', () => {
     expect(broken(started(blank, 'A', 'player1', { player1: 1 }))).toHaveLength(1);
     expect(broken(started(blank, 'A', 'player1', { player1: 2, player2: 3 }))).toHaveLength(1);
   });
+  test('looks at all holders that a title names', () => {
+    const s = started(blank, 'A', 'player1', { player1: 2, cousin: 3 });
+    expect(broken(s)).toEqual([]);
+    const withCousin = directorsHold(2, ({ players }: RailState) => [...players, 'cousin']);
+    expect(withCousin.broken(s)).toEqual(['cousin holds more of A than its director']);
+  });
   test('can rest while something is under way', () => {
     const law = except<RailState>((s) => s.phase === 'merging', directorsHold(2));
     const wrong = started(blank, 'A', 'player1', { player1: 1 });

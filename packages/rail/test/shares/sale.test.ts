@@ -65,6 +65,22 @@ describe('a sale is at fault', () => {
     expect(selling.directorThen(s, sale('player2', 3))).toBe('player1');
   });
 
+  test('unless somebody can take it who is no player, and whom the title calls a holder', () => {
+    const withCousin = sellingBy({
+      companies: ['B'],
+      directorShares: 2,
+      holders: ({ players }) => [...players, 'cousin'],
+    });
+    const found = [1, 2].map((held) => {
+      const from = started(blank, 'B', 'player2', { player2: 4, cousin: held });
+      return [selling, withCousin].map((one) => one.judge.certificate(from, null, sale('player2', 3)));
+    });
+    expect(found).toEqual([
+      [{ spread: false }, { spread: true }],
+      [{ spread: false }, null],
+    ]);
+  });
+
   test('and a title says which rule that is, and in which words', () => {
     const checks = [
       selling.refusing(
@@ -101,7 +117,11 @@ describe('a sale', () => {
 
   test('lets the price fall while the seller still directs; then the next takes over, by the order of the title', () => {
     const tied = started(blank, 'B', 'player2', { player1: 3, player2: 4, player3: 3 });
-    const inOrder = sellingBy({ companies: ['B'], directorShares: 2, order: () => ['player2', 'player1', 'player3'] });
+    const inOrder = sellingBy({
+      companies: ['B'],
+      directorShares: 2,
+      holders: () => ['player2', 'player1', 'player3'],
+    });
     const directors = [selling, inOrder].map((one) => {
       const g = draftOf(tied);
       one.sell(g, sale('player2', 2), 60, () => expect(g.s.companies['B']!.director).toBe('player2'));

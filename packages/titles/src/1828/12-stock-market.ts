@@ -3,9 +3,11 @@ import {
   cellAt,
   down,
   inZone,
+  type Foreseen,
   left,
   moveMarker,
   pathToTop,
+  type PriceMoves,
   priceOf,
   repeated,
   right,
@@ -50,6 +52,21 @@ export function rise(g: Game, company: string): void {
     1 + (director !== null && sharesOf(g.s, company, director) >= 8 ? 1 : 0) + (inGray(g.s, company) ? 1 : 0);
   moveTo(g, company, repeated(market, g.s.market.at[company]!, up, rows));
 }
+
+/** All that moves a price, for whoever wants to know where it would go. */
+export const priceMoves: PriceMoves<State> = {
+  pay: moveRight,
+  withhold: moveLeft,
+  sold: (g, company, { count }) => moveDown(g, company, count),
+  soldOut: rise,
+};
+
+export const foreseen = (): readonly Foreseen[] => [
+  { name: 'paid', step: { kind: 'pay', revenue: 0 } },
+  { name: 'nothing', step: { kind: 'withhold' } },
+  { name: 'sold', step: { kind: 'sold', count: 1, byDirector: false } },
+  { name: 'soldOut', step: { kind: 'soldOut' } },
+];
 
 /**
  * 7.5.2, step 2: up from the left-most of the two and along the top row, the largest price not above the larger

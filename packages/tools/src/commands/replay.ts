@@ -97,7 +97,7 @@ function stateRecord(title: AnyTitle, names: readonly string[], s: RailState, ac
     action,
     round,
     phase,
-    players: byName(s.players, names, players),
+    players: Object.fromEntries(title.holders(s).map((holder) => [nameOf(holder), players[holder]!])),
     companies: Object.fromEntries(
       Object.entries(companies).map(([id, company]) => [id, { ...company, director: nameOf(company.director) }]),
     ),

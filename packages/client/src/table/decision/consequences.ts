@@ -79,7 +79,7 @@ export function compare(title: RailTitle, before: RailState, after: RailState): 
   return [
     ...money(before, after),
     ...prices(title, before, after),
-    ...holdings(before, after),
+    ...holdings(title, before, after),
     ...directors(before, after),
     ...trainsMoved(title, before, after),
     ...privates(before, after),
@@ -105,11 +105,11 @@ function* prices(title: RailTitle, before: RailState, after: RailState): Generat
   }
 }
 
-function* holdings(before: RailState, after: RailState): Generator<Consequence> {
+function* holdings(title: RailTitle, before: RailState, after: RailState): Generator<Consequence> {
   if (before.shares === after.shares) return;
   for (const company of Object.keys(after.shares)) {
     if (before.shares[company] === after.shares[company]) continue;
-    for (const owner of [...after.players, company]) {
+    for (const owner of [...title.holders(after), company]) {
       const [was, is] = [percentOf(before, company, owner), percentOf(after, company, owner)];
       if (was !== is) yield { kind: 'holding', company, owner, before: was, after: is };
     }
@@ -174,10 +174,15 @@ function* pieces(title: RailTitle, before: RailState, after: RailState): Generat
       if (Number.isFinite(was)) yield { kind: 'stock', tile, before: was, after: is };
     }
   }
-  for (const { id, stationPrices } of title.material.companies) {
+  for (const { id } of title.material.companies) {
     const [was, is] = [before.stations[id]?.length ?? 0, after.stations[id]?.length ?? 0];
-    const all = stationPrices.length;
-    if (was !== is) yield { kind: 'stations', company: id, before: all - was, after: all - is };
+    if (was === is) continue;
+    yield {
+      kind: 'stations',
+      company: id,
+      before: title.stationsLeft(before, id),
+      after: title.stationsLeft(after, id),
+    };
   }
 }
 

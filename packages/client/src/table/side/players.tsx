@@ -9,10 +9,11 @@ import { Paid } from '../parts/paid.tsx';
 import { lastOf } from '../record/sentences.ts';
 import { useSentence } from '../record/use-sentence.ts';
 
-/** In the order of seats, beginning with whoever decides in a round of the players. */
+/** The players in their order, then whoever else holds shares. */
 export function PlayerList() {
-  const { s, presentation, material } = useTable();
-  const order = presentation.playerOrder?.of(s) ?? s.players;
+  const { s, title, presentation, material } = useTable();
+  const players = presentation.playerOrder?.of(s) ?? s.players;
+  const order = [...players, ...title.holders(s).filter((holder) => !players.includes(holder))];
   return (
     <ul className={material.companies.length > FEW ? 'side-list side-dense' : 'side-list'}>
       {order.map((player) => (
@@ -36,9 +37,9 @@ function PlayerCard({ player }: { readonly player: string }) {
   return (
     <Card className="player-card" marked={asked}>
       <header>
-        <Avatar name={names.player(player)} seat={seat} />
+        <Avatar name={names.owner(player)} seat={seat} />
         <div className="player-who">
-          <h3>{names.player(player)}</h3>
+          <h3>{names.owner(player)}</h3>
           {asked && <span className="tag tag-accent">{say('table.player.toMove')}</span>}
           {mark && <span className="tag">{typeof mark === 'string' ? say(mark) : say(mark.id, mark.values)}</span>}
           {view.seats[seat]?.kind === 'bot' && <span className="tag">{say('table.player.bot')}</span>}

@@ -92,8 +92,21 @@ describe('the ledger', () => {
   test('adds up to the score', () => {
     for (const row of ledgerOf(title, history.state, moments)) {
       expect(row.cash + row.positions.reduce((sum, { worth }) => sum + worth, 0)).toBe(row.worth);
-      expect(row.worth).toBe(title.score(history.state)[row.player]);
+      expect(row.worth).toBe(title.score(history.state)[row.holder]);
     }
+  });
+
+  test('has a row for whoever else holds shares, worth cash and shares', () => {
+    const { state } = history;
+    const [company] = Object.keys(state.market.at);
+    const s = {
+      ...state,
+      cash: { ...state.cash, cousin: 30 },
+      shares: { ...state.shares, [company!]: { ...state.shares[company!], cousin: 1 } },
+    };
+    const cousins = { ...title, holders: (of: typeof s) => [...of.players, 'cousin'] };
+    const row = ledgerOf(cousins, s, moments).find(({ holder }) => holder === 'cousin')!;
+    expect(row).toMatchObject({ cash: 30, privates: 0, worth: 30 + title.priceOf(s, company!) });
   });
 
   test('knows the last revenue of each company and every dividend', () => {

@@ -10,7 +10,7 @@ import { isFirstStockRound, noteSold } from './7.1-round.ts';
 export const selling = sellingBy<State>({
   companies: companyIds,
   directorShares: DIRECTOR_SHARES,
-  order: (s) => s.ext.order,
+  holders: (s) => s.ext.order,
 });
 
 const inWords = (count: number): string => (count === 1 ? 'one share' : `${count || 'no'} shares`);
