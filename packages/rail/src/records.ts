@@ -23,5 +23,24 @@ export function playerRecord(
   };
 }
 
+interface Recorded {
+  readonly round: string;
+  readonly companies: readonly CompanyId[];
+  readonly privates: readonly PrivateId[];
+  readonly worth: (player: PlayerId) => number;
+  readonly company: (company: CompanyId) => Json;
+}
+
+/** With what every record begins. */
+export const stateRecord = (s: RailState, { round, companies, privates, worth, company }: Recorded) => ({
+  seq: s.seq,
+  round,
+  phase: s.phase,
+  players: Object.fromEntries(
+    s.players.map((player) => [player, playerRecord(s, player, companies, privates, worth(player))]),
+  ),
+  companies: Object.fromEntries(companies.map((id) => [id, company(id)])),
+});
+
 /** Stations by hex and node, in the order in which they were placed. */
 export const stationsRecord = (spots: readonly Spot[] = []): Json => spots.map(({ hex, node }) => [hex, node]);

@@ -23,6 +23,8 @@ const market: Grid = {
   rows: [[{ price: 10 }, { price: 20, zones: ['par-yellow'] }, { price: 30, zones: ['par-green'] }]],
 };
 const floating = floatingBy<State>({
+  companies: ['A', 'B'],
+  holders: (s) => s.players,
   pars: parsIn(market, ['yellow', 'green']),
   open: (s) => (s.phase === '2' ? ['yellow'] : ['yellow', 'green']),
   directorShares: 2,
@@ -32,10 +34,7 @@ const floating = floatingBy<State>({
   floats: (g, company) => setExt(g, { floated: { ...g.s.ext.floated, [company]: 1 } }),
 });
 const buying = buyingBy<State, ActingTurn>({
-  companies: ['A', 'B'],
   floating,
-  directorShares: 2,
-  order: (s) => s.players,
   price: (s, company, from) => (from === IPO ? s.ext.par[company]! : 25),
   hasSold: (_, player) => player === 'player3',
   most: () => 6,

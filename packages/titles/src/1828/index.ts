@@ -1,6 +1,14 @@
 /** 1828, composed in the order of its book. README.md says where each section is. */
 import { frameName, type RuleEntry } from '@roundhouse/kernel';
-import { cardsBy, certificatesHeld, defineTitle, roundName, roundTrack, type RunProblem } from '@roundhouse/rail';
+import {
+  cardsBy,
+  certificatesHeld,
+  defineTitle,
+  inTwoDimensions,
+  roundName,
+  roundTrack,
+  type RunProblem,
+} from '@roundhouse/rail';
 import { begin } from './04-setup.ts';
 import { course } from './05-game-overview.ts';
 import { privateAuction } from './06-private-auction/6.1-process.ts';
@@ -21,7 +29,7 @@ import { emergency } from './08-operating-round/8.3.5.2-emergency.ts';
 import { lastCall } from './08-operating-round/bankruptcy.ts';
 import { netWorth } from './09-game-end.ts';
 import { offer } from './10-negotiation.ts';
-import { foreseen, price, priceMoves } from './12-stock-market.ts';
+import { price, priceMoves } from './12-stock-market.ts';
 import { kalamazoo, peterborough } from './13-companies/13.2.2-purchases.ts';
 import { cobourg, cobourgProblem, cobourgRun } from './13-companies/13.2.2.5-cobourg.ts';
 import { mohawk } from './13-companies/13.2.2.6-mohawk.ts';
@@ -111,7 +119,7 @@ export const title1828 = defineTitle<State>()({
   certificates,
   priceOf: price,
   priceMoves,
-  foreseen,
+  foreseen: inTwoDimensions,
   shells: shellsOf,
   stationsLeft: (s, company) => Math.max(0, markersLeft(s, company)),
   train: cardsBy(roster, material.trains),

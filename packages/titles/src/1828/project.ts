@@ -5,10 +5,10 @@ import {
   IPO,
   kindsOf,
   percentOf,
-  playerRecord,
   POOL,
   privatesOf,
   roundName,
+  stateRecord,
   stationsRecord,
 } from '@roundhouse/rail';
 import { netWorth } from './09-game-end.ts';
@@ -19,13 +19,13 @@ import type { State } from './state.ts';
 
 export function project(s: State): { readonly [key: string]: Json } {
   return {
-    seq: s.seq,
-    round: roundName(s),
-    phase: s.phase,
-    players: Object.fromEntries(
-      s.players.map((player) => [player, playerRecord(s, player, companyIds, privateIds, netWorth(s, player))]),
-    ),
-    companies: Object.fromEntries(companyIds.map((company) => [company, projectCompany(s, company)])),
+    ...stateRecord(s, {
+      round: roundName(s),
+      companies: companyIds,
+      privates: privateIds,
+      worth: (player) => netWorth(s, player),
+      company: (company) => projectCompany(s, company),
+    }),
     cobourg: { cash: cashOf(s, COBOURG), stations: stationsRecord(s.stations[COBOURG]) },
     blocking: stationsRecord(s.stations[BLOCKING]),
     coal: s.ext.coal,

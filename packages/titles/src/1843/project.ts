@@ -5,27 +5,28 @@ import {
   IPO,
   kindsOf,
   percentOf,
-  playerRecord,
   POOL,
   privatesOf,
   roundName,
+  stateRecord,
   stationsRecord,
+  tilesInOrder,
 } from '@roundhouse/rail';
 import { netWorth } from './08-operating-round/8.10-game-end.ts';
 import { price } from './14-stock-market.ts';
-import { companyIds, privateIds, roster } from './material.ts';
+import { board, companyIds, privateIds, roster } from './material.ts';
 import type { State } from './state.ts';
 
 export function project(s: State): { readonly [key: string]: Json } {
   return {
-    seq: s.seq,
-    round: roundName(s),
-    phase: s.phase,
-    players: Object.fromEntries(
-      s.players.map((player) => [player, playerRecord(s, player, companyIds, privateIds, netWorth(s, player))]),
-    ),
-    companies: Object.fromEntries(companyIds.map((company) => [company, projectCompany(s, company)])),
-    tiles: s.tiles as unknown as Json,
+    ...stateRecord(s, {
+      round: roundName(s),
+      companies: companyIds,
+      privates: privateIds,
+      worth: (player) => netWorth(s, player),
+      company: (company) => projectCompany(s, company),
+    }),
+    tiles: tilesInOrder(board, s.tiles),
     order: s.market.order,
     playerOrder: s.ext.order,
   };

@@ -4,10 +4,10 @@ import {
   cashOf,
   kindsOf,
   percentOf,
-  playerRecord,
   POOL,
   priceOf,
   privatesOf,
+  stateRecord,
   stationsRecord,
   tilesInOrder,
 } from '@roundhouse/rail';
@@ -17,13 +17,13 @@ import type { State } from './state.ts';
 
 export function project(s: State): { readonly [key: string]: Json } {
   return {
-    seq: s.seq,
-    round: roundName(s.ext.round),
-    phase: s.phase,
-    players: Object.fromEntries(
-      s.players.map((player) => [player, playerRecord(s, player, companyIds, privateIds, wealth(s, player))]),
-    ),
-    companies: Object.fromEntries(companyIds.map((company) => [company, projectCompany(s, company)])),
+    ...stateRecord(s, {
+      round: roundName(s.ext.round),
+      companies: companyIds,
+      privates: privateIds,
+      worth: (player) => wealth(s, player),
+      company: (company) => projectCompany(s, company),
+    }),
     tiles: tilesInOrder(board, s.tiles),
     order: s.market.order,
     startCard: s.ext.startCard,

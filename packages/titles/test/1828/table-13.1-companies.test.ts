@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
-import { buy } from './shares.ts';
+import { buy } from '../deals.ts';
 import { Table } from './table.ts';
 
 /** The company floats with the purchase of its sixth share. */
