@@ -39,3 +39,12 @@ export const except = <S extends RailState>(meanwhile: (s: S) => boolean, law: I
   name: law.name,
   broken: (s) => (meanwhile(s) ? [] : law.broken(s)),
 });
+
+/** Those that have started have a price marker, and no others. */
+export const pricesFit: Invariant<RailState> = {
+  name: 'markets',
+  broken: (s) =>
+    Object.entries(s.companies)
+      .filter(([company, { status }]) => (status === 'started') !== (s.market.at[company] !== undefined))
+      .map(([company, { status }]) => `${company} is ${status} and has the wrong marker`),
+};

@@ -1,6 +1,6 @@
 /** Laws of conservation that every game shares: what a title lists, the fuzzing checks after every action. */
 import type { Invariant } from '@roundhouse/kernel';
-import type { RailState } from '../state.ts';
+import { BANK, type RailState } from '../state.ts';
 import { freeSlots, nodeAt } from '../stations/index.ts';
 import type { Layout } from '../track/index.ts';
 import { supplyOf, type TileSet } from '../tiles/index.ts';
@@ -55,6 +55,19 @@ export const trainsFit = (roster: Roster): Invariant<RailState> => ({
       .map((train) => `${train} is no train`),
   ],
 });
+
+/** Nothing of what lies in the box is ever made or lost: money of a bank without limit, shares, tiles, trains. */
+export const nothingIsLost = (box: {
+  readonly shares: number;
+  readonly tileSet: TileSet;
+  readonly roster: Roster;
+}): readonly Invariant<RailState>[] => [
+  moneyIsConserved(0),
+  noDebts([BANK]),
+  companiesSumTo(box.shares),
+  tilesFit(box.tileSet),
+  trainsFit(box.roster),
+];
 
 /** Stations stand where there is a place for each, and nobody has more than its own number. */
 export const stationsFit = <S extends RailState>(

@@ -1,12 +1,9 @@
 /** The canonical record of a state. */
 import type { Json } from '@roundhouse/kernel';
 import {
-  cashOf,
-  IPO,
   kindsOf,
-  percentOf,
-  POOL,
-  privatesOf,
+  marketedRecord,
+  parredRecord,
   roundName,
   stateRecord,
   stationsRecord,
@@ -17,31 +14,16 @@ import { price } from './14-stock-market.ts';
 import { board, companyIds, privateIds, roster } from './material.ts';
 import type { State } from './state.ts';
 
-export function project(s: State): { readonly [key: string]: Json } {
-  return {
-    ...stateRecord(s, {
-      round: roundName(s),
-      companies: companyIds,
-      privates: privateIds,
-      worth: (player) => netWorth(s, player),
-      company: (company) => projectCompany(s, company),
-    }),
-    tiles: tilesInOrder(board, s.tiles),
-    order: s.market.order,
-    playerOrder: s.ext.order,
-  };
-}
+export const project = (s: State): { readonly [key: string]: Json } => ({
+  ...stateRecord(s, roundName(s), [companyIds, privateIds], netWorth, projectCompany),
+  tiles: tilesInOrder(board, s.tiles),
+  order: s.market.order,
+  playerOrder: s.ext.order,
+});
 
 const projectCompany = (s: State, company: string): Json => ({
-  status: s.companies[company]!.status,
-  floated: s.ext.floated[company] ?? null,
-  cash: cashOf(s, company),
-  par: s.ext.par[company] ?? null,
-  price: price(s, company),
-  director: s.companies[company]!.director,
+  ...parredRecord(s, company, price(s, company)),
   trains: kindsOf(s, roster, company),
   stations: stationsRecord(s.stations[company]),
-  pool: percentOf(s, company, POOL),
-  ipo: percentOf(s, company, IPO),
-  privates: privatesOf(s, privateIds, company),
+  ...marketedRecord(s, company, privateIds),
 });

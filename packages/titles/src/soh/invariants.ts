@@ -1,19 +1,6 @@
 /** What holds in every state: nothing is created or lost, and no limit of the book is broken. */
 import type { Invariant } from '@roundhouse/kernel';
-import {
-  BANK,
-  companiesSumTo,
-  directorsHold,
-  moneyIsConserved,
-  noDebts,
-  sharesOf,
-  stationsFit,
-  tilesFit,
-  trainLimitHolds,
-  trainsFit,
-  trainsOf,
-  POOL,
-} from '@roundhouse/rail';
+import { directorsHold, sharesOf, stationsFit, trainLimitHolds, trainsOf, POOL, nothingIsLost } from '@roundhouse/rail';
 import { isStockRound } from './2-game-play.ts';
 import { layout } from './5-operating-rounds/geography.ts';
 import {
@@ -29,11 +16,7 @@ import {
 import { phase, type State } from './state.ts';
 
 export const invariants: readonly Invariant<State>[] = [
-  moneyIsConserved(0),
-  noDebts([BANK]),
-  companiesSumTo(SHARES),
-  tilesFit(tileSet),
-  trainsFit(roster),
+  ...nothingIsLost({ shares: SHARES, tileSet, roster }),
   stationsFit(layout, () => tokenPrices.length),
   directorsHold(DIRECTOR_SHARES),
   trainLimitHolds(roster, (s: State) => phase(s).trainLimit),

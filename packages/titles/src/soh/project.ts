@@ -17,13 +17,7 @@ import type { State } from './state.ts';
 
 export function project(s: State): { readonly [key: string]: Json } {
   return {
-    ...stateRecord(s, {
-      round: roundName(s.ext.round),
-      companies: companyIds,
-      privates: privateIds,
-      worth: (player) => wealth(s, player),
-      company: (company) => projectCompany(s, company),
-    }),
+    ...stateRecord(s, roundName(s.ext.round), [companyIds, privateIds], wealth, projectCompany),
     tiles: tilesInOrder(board, s.tiles),
     order: s.market.order,
     startCard: s.ext.startCard,
