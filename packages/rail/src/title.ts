@@ -1,4 +1,4 @@
-import type { EventOf, FrameKind, FrameOf, OutOfPlace, OwnerId, Texts, Title } from '@roundhouse/kernel';
+import type { EventOf, FrameKind, FrameOf, OutOfPlace, OwnerId, Settings, Texts, Title } from '@roundhouse/kernel';
 import type { BotAnswers } from './bot.ts';
 import type { RailEvent } from './events.ts';
 import type { Board } from './hex/index.ts';
@@ -21,7 +21,7 @@ export interface RunProblem extends RunOf {
   readonly frame: string;
 }
 
-/** What lies in the box, for whoever shows a game: fixed data, the same in every state. */
+/** What lies in the box, for whoever shows a game: the same in every state of a game. */
 export interface Material {
   readonly currency: string;
   readonly board: Board;
@@ -80,7 +80,8 @@ export interface PhaseCard {
 
 /** A railway game. */
 export interface RailTitle<S extends RailState = RailState> extends Title<S> {
-  readonly material: Material;
+  /** What lies in the box. A figure that a setting changes is as this game plays it; `bySettings` makes each once. */
+  material(settings: Settings): Material;
   /** What it calls things, by key: `ask.track`, `move.buy.option`, `log.run`. All games' words stand in `telling/en.json`. */
   readonly words: Texts;
   /** The run that is being decided now, if one is. */
@@ -167,7 +168,7 @@ export const defineTitle =
     holders: (s) => s.players,
     shells: (_, company) => [company],
     stationsLeft: (s, company) =>
-      Math.max(0, stationPrices(definition.material, company).length - (s.stations[company]?.length ?? 0)),
+      Math.max(0, stationPrices(definition.material(s), company).length - (s.stations[company]?.length ?? 0)),
     ...definition,
   });
 

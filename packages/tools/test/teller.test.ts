@@ -10,7 +10,7 @@ import { allTitles, titleOf } from '../src/title.ts';
 
 const title = titleOf('soh');
 const state = start(title, { players: 3, seed: 1 }).state;
-const tell = linesOf(title, ['Anna', 'Bram', 'Clara'], state.players);
+const tell = linesOf(title, ['Anna', 'Bram', 'Clara'], state);
 const told = (...events: GameEvent[]): string[] => tell(events).map(({ text }) => text);
 
 /** Every kind of event that the engine and this title log, from their sources. */
@@ -42,6 +42,27 @@ describe('sentences', () => {
         { event: 'shares', company: 'NRS', from: 'pool', to: 'player2', count: 1 },
       ),
     ).toEqual(['Bram buys a share of the NRS from the open market for fl. 80.']);
+  });
+
+  test('trains as the title calls them, whatever their ids', () => {
+    const express = {
+      ...title,
+      train: () => ({ ...title.material(start(title, { players: 3, seed: 1 }).state).trains[0]!, id: 'Express' }),
+    };
+    const called = (of: typeof title) =>
+      linesOf(
+        of,
+        ['Anna'],
+        state,
+      )([
+        { event: 'buyTrain', company: 'NRS', train: '2-1', from: 'depot' },
+        { event: 'run', company: 'NRS', revenue: 30, routes: [{ train: '2-1', path: ['H16:0', 'H20:0'] }] },
+        { event: 'offer', by: 'player1', needs: [], terms: { thing: 'train', id: '2-1', company: 'NRS', price: 9 } },
+      ]).map(({ text }) => /Express|\b2\b(?!-)/.exec(text)?.[0]);
+    expect([called(title), called(express)]).toEqual([
+      ['2', '2', '2'],
+      ['Express', 'Express', 'Express'],
+    ]);
   });
 
   test('payments of one reason are gathered', () => {

@@ -66,11 +66,11 @@ const started = (mind: Mind, s: RailState): number => {
 function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
   const { sense, weights, grid } = mind;
   const rounds = roundsIn(mind, s);
-  const facts = trainFacts(mind.title);
+  const facts = trainFacts(mind.material);
   const rate = boughtPerRound(mind, s);
   const { missing, money } = sense.toOperate(s, company);
   const first = Math.min(rounds, waitFor(mind, s, company, missing)) + (sense.stillRuns(s, company) ? 0 : 1);
-  const phases = mind.title.material.phases;
+  const phases = mind.material.phases;
   const phaseNumber = phases.findIndex(({ id }) => id === s.phase);
   const shells = mind.title.shells(s, company).length;
   const limit = (phases[phaseNumber]?.trainLimit ?? 2) * shells;
@@ -83,7 +83,7 @@ function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
   const kept = sense.keeps(s, company) / shareNumber;
 
   let engines: Engine[] = trainsHeld(mind, s, company).map((train) => {
-    const kind = kindOfTrain(train);
+    const kind = kindOfTrain(mind.title, s, train);
     return { kind, until: lifeOf(mind, s, kind, rate) };
   });
   let cell = from;

@@ -13,8 +13,8 @@ const usualWords: BotWords = {
   accept: ['accept'],
   decline: ['decline'],
   bid: ['bid'],
-  buyLot: ['buyLot'],
-  merge: [],
+  outright: [],
+  join: [],
   opens: [],
   opened: [],
   pass: ['pass'],
@@ -56,7 +56,7 @@ function usual(title: RailTitle<RailState>): BotAnswers<RailState> {
     roundsLeft: (s) => {
       const { names, at } = title.rounds(s);
       const ahead = names.slice(at).filter((name) => name.startsWith('OR')).length;
-      const phases = title.material.phases;
+      const { phases } = title.material(s);
       return Math.max(ahead, 2 * (phases.length - phases.findIndex(({ id }) => id === s.phase)));
     },
     stillRuns: () => true,
@@ -64,7 +64,7 @@ function usual(title: RailTitle<RailState>): BotAnswers<RailState> {
     keeps: (s, company) => sharesOf(s, company, company),
     treasuryShares: () => 0,
     privateWorth: (s, id, holder) =>
-      s.players.includes(holder) ? 0.5 * (title.material.privates.find((one) => one.id === id)?.price ?? 0) : 0,
+      s.players.includes(holder) ? 0.5 * (title.material(s).privates.find((one) => one.id === id)?.price ?? 0) : 0,
     privateRounds: (_, _id, rounds) => Math.ceil(rounds / 2),
   };
 }

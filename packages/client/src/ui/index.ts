@@ -8,7 +8,7 @@ export { Dialog } from './dialog.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { lettering } from './lettering.ts';
 export { Logo } from './logo.tsx';
-export { Menu, MenuItem, MenuRadio, MenuSeparator } from './menu.tsx';
+export { Menu, MenuCheck, MenuItem, MenuRadio, MenuSeparator } from './menu.tsx';
 export { Money } from './money.tsx';
 export { inkOnPhase, PhaseChip } from './phase-chip.tsx';
 export { Popover } from './popover.tsx';

@@ -72,7 +72,7 @@ function kalamazoo(game: Session1828, company: string): boolean {
   );
   if (!record) return false;
   game.take(record);
-  const { lay, site } = readLay(record, title1828.material);
+  const { lay, site } = readLay(record, title1828.material(game.s));
   game.f.do('layTile', { ...lay });
   game.tiles.laid(site, lay.hex);
   return true;

@@ -20,7 +20,7 @@ const TILE_PRIVATES = [CHAMPLAIN, DELAWARE, KALAMAZOO];
 const EXTRA_TILES = ['NYH', 'B&M'];
 
 export function layTile(game: Session1828, record: SiteRecord): void {
-  const { lay, site } = readLay(record, title1828.material);
+  const { lay, site } = readLay(record, title1828.material(game.s));
   const { company, using } = game.actor(record);
   if (using === CHAMPLAIN) layAnyTime(game, company, { ...lay, using });
   else if (company === COBOURG) layWith(game, COBOURG, 'cobourg', lay, []);
@@ -134,7 +134,11 @@ export function runRoutes(game: Session1828, record: SiteRecord): void {
     if (recorded.length > 0) throw new Trouble(`The ${company} has nothing to run here.`);
     return;
   }
-  const found = findRoutes(title1828.runProblem(game.s)!, (hex) => title1828.material.board.ids[hex]!, recorded);
+  const found = findRoutes(
+    title1828.runProblem(game.s)!,
+    (hex) => title1828.material(game.s).board.ids[hex]!,
+    recorded,
+  );
   if ('reason' in found) throw new Trouble(found.reason);
   game.own('run', { routes: found.routes });
 }

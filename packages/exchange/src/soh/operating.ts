@@ -48,7 +48,7 @@ export function buyPrivate(game: SohSession, record: SiteRecord): void {
 }
 
 export function layTile(game: SohSession, record: SiteRecord): void {
-  const { lay, site } = readLay(record, soh.material);
+  const { lay, site } = readLay(record, soh.material(game.s));
   const { company, using } = game.actor(record);
   game.reachStep(company, 'track');
   game.own('layTile', { ...lay, ...(using === undefined ? {} : { using }) });
@@ -80,7 +80,7 @@ export function runRoutes(game: SohSession, record: SiteRecord): void {
     if (recorded.length > 0) throw new Trouble(`The ${company} has nothing to run here.`);
     return;
   }
-  const found = findRoutes(soh.runProblem(game.s)!, (hex) => soh.material.board.ids[hex]!, recorded);
+  const found = findRoutes(soh.runProblem(game.s)!, (hex) => soh.material(game.s).board.ids[hex]!, recorded);
   if ('reason' in found) throw new Trouble(found.reason);
   game.own('run', { routes: found.routes });
 }

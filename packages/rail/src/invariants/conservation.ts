@@ -37,12 +37,15 @@ export const companiesSumTo = (shares: number): Invariant<RailState> => ({
 });
 
 /** No more tiles lie on the map than there are. */
-export const tilesFit = (tileSet: TileSet): Invariant<RailState> => ({
+export const tilesFit = (tileSetOf: (s: RailState) => TileSet): Invariant<RailState> => ({
   name: 'tiles',
-  broken: (s) =>
-    tileSet.tiles
-      .filter((tile) => supplyOf(tileSet, s.tiles)[tile.index]! < 0)
-      .map((tile) => `more tiles ${tile.id} on the map than there are`),
+  broken: (s) => {
+    const tileSet = tileSetOf(s);
+    const supply = supplyOf(tileSet, s.tiles);
+    return tileSet.tiles
+      .filter((tile) => supply[tile.index]! < 0)
+      .map((tile) => `more tiles ${tile.id} on the map than there are`);
+  },
 });
 
 /** Every train of the roster is somewhere, and there are no others. */
@@ -55,19 +58,6 @@ export const trainsFit = (roster: Roster): Invariant<RailState> => ({
       .map((train) => `${train} is no train`),
   ],
 });
-
-/** Nothing of what lies in the box is ever made or lost: money of a bank without limit, shares, tiles, trains. */
-export const nothingIsLost = (box: {
-  readonly shares: number;
-  readonly tileSet: TileSet;
-  readonly roster: Roster;
-}): readonly Invariant<RailState>[] => [
-  moneyIsConserved(0),
-  noDebts([BANK]),
-  companiesSumTo(box.shares),
-  tilesFit(box.tileSet),
-  trainsFit(box.roster),
-];
 
 /** Stations stand where there is a place for each, and nobody has more than its own number. */
 export const stationsFit = <S extends RailState>(
@@ -86,3 +76,24 @@ export const stationsFit = <S extends RailState>(
         .map(({ hex }) => `too many stations in ${hex}`),
     ]),
 });
+
+/** What a game is played with, as far as it can neither grow nor shrink. */
+interface Box<S extends RailState> {
+  readonly tileSet: TileSet;
+  readonly roster: Roster;
+  /** How many shares each company has. */
+  readonly shares: number;
+  readonly layout: (s: S) => Layout;
+  /** How many stations an owner may have on the map. */
+  readonly mostStations: (s: S, owner: string) => number;
+}
+
+/** Nothing is created or lost: money from a bank without limit, shares, tiles, trains and stations. */
+export const nothingIsLost = <S extends RailState>(box: Box<S>): readonly Invariant<S>[] => [
+  moneyIsConserved(0),
+  noDebts([BANK]),
+  companiesSumTo(box.shares),
+  tilesFit(() => box.tileSet),
+  trainsFit(box.roster),
+  stationsFit(box.layout, box.mostStations),
+];

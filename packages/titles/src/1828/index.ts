@@ -108,7 +108,7 @@ export const title1828 = defineTitle<State>()({
   oldNames,
   begin,
   project,
-  material,
+  material: () => material,
   words,
   runProblem,
   runProblemOf,

@@ -3,12 +3,11 @@ import type { Invariant } from '@roundhouse/kernel';
 import {
   directorsHold,
   except,
+  markersStand,
+  nothingIsLost,
   sharesOf,
-  stationsFit,
   trainLimitHolds,
   trainsOf,
-  nothingIsLost,
-  pricesFit,
 } from '@roundhouse/rail';
 import { companyOf, isFloated, shellsOf } from './13-companies/13.4-systems.ts';
 import { layout } from './14-track-tiles/geography.ts';
@@ -34,11 +33,10 @@ const mostMarkers = (s: State, owner: string): number => {
 };
 
 export const invariants: readonly Invariant<State>[] = [
-  ...nothingIsLost({ shares: SHARES, tileSet, roster }),
-  stationsFit(layout, mostMarkers),
+  ...nothingIsLost({ tileSet, roster, shares: SHARES, layout, mostStations: mostMarkers }),
   except(merging, directorsHold(DIRECTOR_SHARES)),
   trainLimitHolds(roster, (s: State) => phase(s).trainLimit),
-  pricesFit,
+  markersStand,
   except(merging, {
     name: 'trains in shells',
     broken: (s) =>

@@ -50,7 +50,7 @@ export const title1843 = defineTitle<State>()({
   invariants,
   begin,
   project,
-  material,
+  material: () => material,
   words,
   runProblem: () => null,
   runProblemOf,

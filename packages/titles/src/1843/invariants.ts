@@ -1,13 +1,14 @@
 /** What holds in every state: nothing is created or lost, and no limit of the book is broken. */
 import type { Invariant } from '@roundhouse/kernel';
-import { directorsHold, POOL, sharesOf, nothingIsLost, pricesFit } from '@roundhouse/rail';
+import { directorsHold, markersStand, nothingIsLost, POOL, sharesOf } from '@roundhouse/rail';
+import { layout } from './geography.ts';
 import { companyIds, DIRECTOR_SHARES, POOL_LIMIT, roster, SHARES, tileSet } from './material.ts';
 import type { State } from './state.ts';
 
 export const invariants: readonly Invariant<State>[] = [
-  ...nothingIsLost({ shares: SHARES, tileSet, roster }),
+  ...nothingIsLost<State>({ tileSet, roster, shares: SHARES, layout, mostStations: () => 4 }),
   directorsHold(DIRECTOR_SHARES),
-  pricesFit,
+  markersStand,
   {
     name: 'bank pool',
     broken: (s) =>

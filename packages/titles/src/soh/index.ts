@@ -69,7 +69,7 @@ export const soh = defineTitle<State>()({
   oldNames,
   begin,
   project,
-  material,
+  material: () => material,
   words,
   runProblem,
   runProblemOf,

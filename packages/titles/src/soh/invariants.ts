@@ -1,6 +1,14 @@
 /** What holds in every state: nothing is created or lost, and no limit of the book is broken. */
 import type { Invariant } from '@roundhouse/kernel';
-import { directorsHold, sharesOf, stationsFit, trainLimitHolds, trainsOf, POOL, nothingIsLost } from '@roundhouse/rail';
+import {
+  directorsHold,
+  markersStand,
+  nothingIsLost,
+  POOL,
+  sharesOf,
+  trainLimitHolds,
+  trainsOf,
+} from '@roundhouse/rail';
 import { isStockRound } from './2-game-play.ts';
 import { layout } from './5-operating-rounds/geography.ts';
 import {
@@ -16,9 +24,9 @@ import {
 import { phase, type State } from './state.ts';
 
 export const invariants: readonly Invariant<State>[] = [
-  ...nothingIsLost({ shares: SHARES, tileSet, roster }),
-  stationsFit(layout, () => tokenPrices.length),
+  ...nothingIsLost<State>({ tileSet, roster, shares: SHARES, layout, mostStations: () => tokenPrices.length }),
   directorsHold(DIRECTOR_SHARES),
+  markersStand,
   trainLimitHolds(roster, (s: State) => phase(s).trainLimit),
   {
     name: 'shares',

@@ -8,7 +8,7 @@ import type { AnyTitle } from '../title.ts';
 
 export function stateLines(title: AnyTitle, s: RailState, names: readonly string[]): string[] {
   const { round, phase, players, companies } = recordOf(title, s);
-  const money = (amount: number): string => moneyOf(title.material, amount);
+  const money = (amount: number): string => moneyOf(title.material(s), amount);
   const word = (key: string): string => wordOf(title, key)!;
   const nameOf = (player: string | null) => (player === null ? '–' : (names[s.players.indexOf(player)] ?? player));
   const holderRows = title.holders(s).map((holder) => {

@@ -145,7 +145,7 @@ function* trainsMoved(title: RailTitle, before: RailState, after: RailState): Ge
 
 /** The phase that a train starts, where the box says so and it has not begun. */
 function* brings(title: RailTitle, before: RailState, after: RailState, train: string): Generator<Consequence> {
-  const { phases, trains } = title.material;
+  const { phases, trains } = title.material(after);
   const number = (id: string): number => phases.findIndex((phase) => phase.id === id);
   const { id: kind, phase } = title.train(after, train) ?? {};
   if (kind === undefined || phase === undefined || number(phase) <= number(before.phase) || after.phase === phase)
@@ -164,7 +164,7 @@ function* privates(before: RailState, after: RailState): Generator<Consequence> 
 
 function* pieces(title: RailTitle, before: RailState, after: RailState): Generator<Consequence> {
   if (before.tiles !== after.tiles) {
-    const { tileSet } = title.material;
+    const { tileSet } = title.material(after);
     const touched = new Set<string>();
     for (const [hex, { tile }] of Object.entries(after.tiles)) {
       if (before.tiles[hex]?.tile !== tile) touched.add(tile);
@@ -174,7 +174,7 @@ function* pieces(title: RailTitle, before: RailState, after: RailState): Generat
       if (Number.isFinite(was)) yield { kind: 'stock', tile, before: was, after: is };
     }
   }
-  for (const { id } of title.material.companies) {
+  for (const { id } of title.material(after).companies) {
     const [was, is] = [before.stations[id]?.length ?? 0, after.stations[id]?.length ?? 0];
     if (was === is) continue;
     yield {

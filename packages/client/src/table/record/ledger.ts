@@ -41,7 +41,7 @@ export function ledgerOf(title: RailTitle, s: RailState, moments: readonly Momen
   const revenues = lastRevenues(moments);
   const scores = title.score(s);
   return title.holders(s).map((holder) => {
-    const positions = title.material.companies.map(({ id, shares }): Position => {
+    const positions = title.material(s).companies.map(({ id, shares }): Position => {
       const held = sharesOf(s, id, holder);
       return {
         company: id,

@@ -6,8 +6,11 @@ import { companyCard } from '../names.ts';
 import { FEW } from './companies.tsx';
 import { Cash } from '../parts/amounts.tsx';
 import { Paid } from '../parts/paid.tsx';
+import type { LogLine } from '../record/log.ts';
 import { lastOf } from '../record/sentences.ts';
 import { useSentence } from '../record/use-sentence.ts';
+import { useWhy } from '../record/why.tsx';
+import { SeatMenu } from './seat-menu.tsx';
 
 /** The players in their order, then whoever else holds shares. */
 export function PlayerList() {
@@ -27,7 +30,6 @@ export function PlayerList() {
 
 function PlayerCard({ player }: { readonly player: string }) {
   const { s, title, view, presentation, names, lines, say } = useTable();
-  const sentence = useSentence();
   const asked = deciders(title, s).includes(player);
   const seat = view.seats.findIndex((one) => one.player === player);
   const certificates = title.certificates(s, player);
@@ -42,9 +44,14 @@ function PlayerCard({ player }: { readonly player: string }) {
           <h3>{names.owner(player)}</h3>
           {asked && <span className="tag tag-accent">{say('table.player.toMove')}</span>}
           {mark && <span className="tag">{typeof mark === 'string' ? say(mark) : say(mark.id, mark.values)}</span>}
-          {view.seats[seat]?.kind === 'bot' && <span className="tag">{say('table.player.bot')}</span>}
+          {view.seats[seat]?.kind === 'bot' && (
+            <span className="tag">
+              {say(view.seats[seat].level === 'random' ? 'table.player.random' : 'table.player.bot')}
+            </span>
+          )}
         </div>
         <Cash amount={cashOf(s, player)} />
+        <SeatMenu player={player} />
       </header>
       <WorthBar player={player} />
       <p className="player-figures">
@@ -62,8 +69,20 @@ function PlayerCard({ player }: { readonly player: string }) {
         )}
         <Paid owner={player} />
       </p>
-      <p className="player-last">{last ? sentence(last) : ' '}</p>
+      <LastMove line={last} />
     </Card>
+  );
+}
+
+/** What the player has done last, and why if it was a bot. */
+function LastMove({ line }: { readonly line: LogLine | undefined }) {
+  const sentence = useSentence();
+  const { area, mark } = useWhy(line?.why);
+  return (
+    <div className="player-last" {...area}>
+      <p>{line ? sentence(line) : ' '}</p>
+      {mark}
+    </div>
   );
 }
 

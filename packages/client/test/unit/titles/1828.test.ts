@@ -31,7 +31,7 @@ describe('1828 in words', () => {
 
   test('every line of the log, without gaps and without ids of players', () => {
     for (const { moments, states } of games) {
-      const reader = new LogReader(title, states[0]!, new Teller(title, playersOf(seats, names)));
+      const reader = new LogReader(title, states[0]!, new Teller(title, states[0]!, playersOf(seats, names)));
       for (const { line } of reader.read(moments)) {
         if (line.event.event !== 'moves') expect(line.told?.text).not.toMatch(/undefined|NaN|player\d|\(\)|\{|^$/);
       }
