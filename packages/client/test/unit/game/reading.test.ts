@@ -4,17 +4,14 @@ import { expect, test } from 'vitest';
 import type { Moment, Seat } from '../../../src/game/handle.ts';
 import { usePreferences } from '../../../src/game/preferences.ts';
 import { OWN_MOVE, readingOf } from '../../../src/game/reading.ts';
-import { title } from '../table/played.ts';
+import { played, title } from '../table/played.ts';
 
 const seats: readonly Seat[] = [
   { player: 'player1', name: 'You', kind: 'here' },
   { player: 'player2', name: 'Bot 1', kind: 'bot' },
 ];
-const teller = new Teller(
-  title,
-  { options: {}, readings: {} },
-  (id) => seats.find(({ player }) => player === id)?.name,
-);
+const [first] = played(1, () => true).states;
+const teller = new Teller(title, first!, (id) => seats.find(({ player }) => player === id)?.name);
 const why = { key: 'lay.later', values: { company: 'NRS', more: 10 } } as const;
 const passed = (by: string, more: Partial<Moment> = {}): Moment => ({
   seq: 1,
