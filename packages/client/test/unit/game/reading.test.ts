@@ -1,4 +1,4 @@
-import { HOST } from '@roundhouse/kernel';
+import { HOST, start } from '@roundhouse/kernel';
 import { Teller } from '@roundhouse/rail';
 import { expect, test } from 'vitest';
 import type { Moment, Seat } from '../../../src/game/handle.ts';
@@ -12,7 +12,7 @@ const seats: readonly Seat[] = [
 ];
 const teller = new Teller(
   title,
-  { options: {}, readings: {} },
+  start(title, { players: 2, seed: 1 }).state,
   (id) => seats.find(({ player }) => player === id)?.name,
 );
 const why = { key: 'lay.later', values: { company: 'NRS', more: 10 } } as const;

@@ -121,7 +121,7 @@ export const layFields = fieldsOf(board, tileSet);
 
 const layTile = move({
   type: 'layTile',
-  fields: { ...layFields, using: field.oneOf(POWERS).optional() },
+  fields: { ...layFields, using: field.optional(field.oneOf(POWERS)) },
   candidates: (s, f: TrackStep, _, query) => candidates(s, f, query),
   checks: [
     ...powerChecks,

@@ -12,7 +12,6 @@ import {
   stationJudge,
   stepBack,
 } from '@roundhouse/rail';
-import * as z from 'zod';
 import { owns } from '../13-companies/13.2.1-privates.ts';
 import { companyOf, shellsOf } from '../13-companies/13.4-systems.ts';
 import { DELAWARE } from '../14-track-tiles/14.2-types.ts';
@@ -59,9 +58,10 @@ const judge = stationJudge<State, Placing>({
 const powerOpen = (s: State, company: string): boolean =>
   owns(s, company, DELAWARE) && (operatingTurnOf(s)?.scranton ?? false);
 
+/** In Scranton the Delaware & Hudson places one without track to it and without its price (8.3.2-7). */
 const placeMarker = move({
   type: 'placeStation',
-  fields: { hex: field.oneOf(board.ids), node: z.int().min(0).max(1), using: z.enum([DELAWARE]).optional() },
+  fields: { hex: field.oneOf(board.ids), node: field.upTo(1), using: field.optional(field.oneOf([DELAWARE])) },
   candidates: (s, f: StepFrame) => [
     ...judge.candidates(s, f.of),
     ...(powerOpen(s, f.of)

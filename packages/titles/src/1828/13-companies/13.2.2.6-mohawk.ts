@@ -39,7 +39,7 @@ const fields = {
   company: field.oneOf(companyIds),
   from: field.oneOf(sources),
   /** The par price, where it is exchanged for half a director's certificate. */
-  price: field.amount().optional(),
+  price: field.optional(field.amount()),
 };
 
 const halfCertificate = (a: Exchange): boolean => a.price !== undefined;
