@@ -1,7 +1,7 @@
 /** The forms of the records that are alike in every title. */
 import { own } from '@roundhouse/kernel';
 import type { Board, TileSet } from '@roundhouse/rail';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { helpful, listOf, price, symbol, whole } from './forms.ts';
 import { kindInId, parseShares } from './ids.ts';
 import type { SiteRecord } from './records.ts';
@@ -15,23 +15,27 @@ export const tokenFields = z.looseObject({ city: symbol });
 export const privateFields = z.looseObject({ company: symbol, price: whole });
 export const trainFields = z.looseObject({ train: symbol });
 /** The side of a train's card was not told before there were such cards. */
-export const purchaseFields = z.looseObject({ train: symbol, price: whole, variant: symbol.nullish() });
+export const purchaseFields = z.looseObject({ train: symbol, price: whole, variant: z.nullish(symbol) });
 
 /** Shares by their numbers; without them a percentage of a company. */
 const namedShares = z.looseObject({ shares: listOf(symbol, 20), percent: helpful(whole), share_price: helpful(price) });
+const oneShare = z.looseObject({ share: symbol, percent: helpful(whole), share_price: helpful(price) });
+const partOfCompany = z.looseObject({ corporation: symbol, percent: whole, share_price: helpful(price) });
 const shareFields = z.union([
   namedShares,
-  z
-    .looseObject({ share: symbol, percent: helpful(whole), share_price: helpful(price) })
-    .transform(({ share, ...rest }) => ({ ...rest, shares: [share] })),
-  z
-    .looseObject({ corporation: symbol, percent: whole, share_price: helpful(price) })
-    .transform((fields) => ({ ...fields, shares: null })),
+  z.pipe(
+    oneShare,
+    z.transform(({ share, ...rest }: z.infer<typeof oneShare>) => ({ ...rest, shares: [share] })),
+  ),
+  z.pipe(
+    partOfCompany,
+    z.transform((fields: z.infer<typeof partOfCompany>) => ({ ...fields, shares: null })),
+  ),
 ]);
 const layFields = z.looseObject({
   hex: symbol,
   tile: symbol,
-  rotation: whole.refine((turns) => turns >= 0 && turns <= 5, 'rotations are 0 to 5'),
+  rotation: whole.check(z.refine((turns) => turns >= 0 && turns <= 5, 'rotations are 0 to 5')),
 });
 const dividendFields = z.looseObject({ kind: symbol });
 const runFields = z.looseObject({
@@ -39,13 +43,13 @@ const runFields = z.looseObject({
     .array(
       z.looseObject({
         train: symbol,
-        connections: z.array(z.array(symbol).max(100)).max(100).nullish(),
-        hexes: z.array(symbol).max(100).nullish(),
-        nodes: helpful(z.array(z.string()).max(200)),
+        connections: z.nullish(z.array(z.array(symbol).check(z.maxLength(100))).check(z.maxLength(100))),
+        hexes: z.nullish(z.array(symbol).check(z.maxLength(100))),
+        nodes: helpful(z.array(z.string()).check(z.maxLength(200))),
         revenue: helpful(z.number()),
       }),
     )
-    .max(20),
+    .check(z.maxLength(20)),
 });
 
 export interface Bundle {

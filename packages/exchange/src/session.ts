@@ -1,7 +1,7 @@
 /** What every title's part needs while it plays a recorded game along. */
 import { actorsOf, deciders, type Frame, openMoves } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Follower } from './follower.ts';
 import { complaint } from './forms.ts';
 import type { Keeps } from './keeps.ts';
@@ -255,7 +255,7 @@ export abstract class Session<S extends RailState> implements Keeps {
 }
 
 /** The fields of a record, in the form that its type must have. */
-export function read<T>(record: SiteRecord, schema: z.ZodType<T>): T {
+export function read<T>(record: SiteRecord, schema: z.ZodMiniType<T>): T {
   const parsed = schema.safeParse(record.fields);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0]!;

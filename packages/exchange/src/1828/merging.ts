@@ -11,7 +11,7 @@ import {
   type State,
   type StockTurn,
 } from '@roundhouse/titles/1828/face';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { tokenFields } from '../fields.ts';
 import { Refused } from '../follower.ts';
 import { symbol } from '../forms.ts';
@@ -22,7 +22,7 @@ import { companyOf, findCompany } from './ids.ts';
 import type { Session1828 } from './session.ts';
 
 const mergeFields = z.looseObject({ corporation: symbol });
-const failedFields = z.looseObject({ corporations: z.array(symbol).length(2) });
+const failedFields = z.looseObject({ corporations: z.array(symbol).check(z.length(2)) });
 const chooseFields = z.looseObject({ choice: symbol });
 
 const mergerOf = (s: State): Merger | undefined => {

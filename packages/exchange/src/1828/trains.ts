@@ -10,7 +10,7 @@ import {
   stockRoundOf,
   trainsIn,
 } from '@roundhouse/titles/1828/face';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { purchaseFields, readShares, trainFields } from '../fields.ts';
 import { symbol } from '../forms.ts';
 import { kindInId, trainsWith } from '../ids.ts';
@@ -20,7 +20,7 @@ import { Trouble } from '../trouble.ts';
 import { companyIds, companyOf } from './ids.ts';
 import type { Session1828 } from './session.ts';
 
-const buyFields = purchaseFields.extend({ shell: symbol.nullish(), exchange: z.unknown().optional() });
+const buyFields = z.extend(purchaseFields, { shell: z.nullish(symbol), exchange: z.optional(z.unknown()) });
 type Purchase = z.infer<typeof buyFields>;
 
 export function buyTrain(game: Session1828, record: SiteRecord): void {
