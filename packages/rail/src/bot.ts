@@ -24,9 +24,9 @@ export interface BotWords {
   readonly decline: readonly string[];
   /** Moves that bid on a lot, and that buy one outright. */
   readonly bid: readonly string[];
-  readonly buyLot: readonly string[];
+  readonly outright: readonly string[];
   /** Moves that join two companies. */
-  readonly merge: readonly string[];
+  readonly join: readonly string[];
   /** Moves that open a question which can be left again without anything done, and the frames of such questions. */
   readonly opens: readonly string[];
   readonly opened: readonly string[];

@@ -43,6 +43,24 @@ describe('sentences', () => {
     ).toEqual(['Bram buys a share of the NRS from the open market for fl. 80.']);
   });
 
+  test('trains as the title calls them, whatever their ids', () => {
+    const express = { ...title, train: () => ({ ...title.material(state).trains[0]!, id: 'Express' }) };
+    const called = (of: typeof title) =>
+      linesOf(
+        of,
+        ['Anna'],
+        state,
+      )([
+        { event: 'buyTrain', company: 'NRS', train: '2-1', from: 'depot' },
+        { event: 'run', company: 'NRS', revenue: 30, routes: [{ train: '2-1', path: ['H16:0', 'H20:0'] }] },
+        { event: 'offer', by: 'player1', needs: [], terms: { thing: 'train', id: '2-1', company: 'NRS', price: 9 } },
+      ]).map(({ text }) => /Express|\b2\b(?!-)/.exec(text)?.[0]);
+    expect([called(title), called(express)]).toEqual([
+      ['2', '2', '2'],
+      ['Express', 'Express', 'Express'],
+    ]);
+  });
+
   test('payments of one reason are gathered', () => {
     const income = (to: string, amount: number) => ({ event: 'pay', from: 'bank', to, amount, why: 'income' });
     expect(told(income('player1', 5), income('player1', 10), income('player3', 20))).toEqual([

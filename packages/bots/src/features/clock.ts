@@ -38,8 +38,8 @@ export function trainFacts(material: Material): ReadonlyMap<string, TrainFacts> 
   return known;
 }
 
-/** `3E-2` is the second train of the kind `3E`. */
-export const kindOfTrain = (train: string): string => train.slice(0, train.lastIndexOf('-'));
+/** What a train is called as it lies now. */
+export const kindOfTrain = (title: AnyTitle, s: RailState, train: string): string => title.train(s, train)!.id;
 
 /** What is left for sale, in the order of sale, and who owns the rest. */
 export interface Depot {
@@ -55,7 +55,7 @@ export function depotOf(title: AnyTitle, s: RailState): Depot {
     const left = new Map<string, number>();
     const owned = new Map<string, string[]>();
     for (const [train, owner] of Object.entries(s.trains)) {
-      const kind = kindOfTrain(train);
+      const kind = kindOfTrain(title, s, train);
       if (owner === DEPOT) left.set(kind, (left.get(kind) ?? 0) + 1);
       else {
         const list = owned.get(owner);

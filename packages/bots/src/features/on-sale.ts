@@ -6,7 +6,7 @@ import { boughtPerRound, depotOf, kindOfTrain, lifeOf, trainFacts, trainsHeld } 
 
 /** Can another of its kind be had from the bank now? */
 export const isOnSale = (mind: Mind, s: RailState, train: string): boolean =>
-  depotOf(mind.title, s).queue[0] === kindOfTrain(train);
+  depotOf(mind.title, s).queue[0] === kindOfTrain(mind.title, s, train);
 
 /** The company that a train belongs to, whichever of its holders has it. */
 export const companyWith = (mind: Mind, s: RailState, holder: string): string =>
@@ -25,7 +25,8 @@ export function isGift(mind: Mind, s: RailState, by: string): boolean {
   if (s.companies[seller]?.director !== by) return false;
   const [sold] = depotOf(mind.title, s).queue;
   const isLast =
-    trainsHeld(mind, s, seller).length === 1 && lifeOf(mind, s, kindOfTrain(train), boughtPerRound(mind, s)) > 1;
+    trainsHeld(mind, s, seller).length === 1 &&
+    lifeOf(mind, s, kindOfTrain(mind.title, s, train), boughtPerRound(mind, s)) > 1;
   if (sold === undefined || !(isLast || isOnSale(mind, s, train))) return false;
   return Number(terms['price']) < trainFacts(mind.material).get(sold)!.price;
 }

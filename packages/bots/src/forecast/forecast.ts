@@ -83,7 +83,7 @@ function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
   const kept = sense.keeps(s, company) / shareNumber;
 
   let engines: Engine[] = trainsHeld(mind, s, company).map((train) => {
-    const kind = kindOfTrain(train);
+    const kind = kindOfTrain(mind.title, s, train);
     return { kind, until: lifeOf(mind, s, kind, rate) };
   });
   let cell = from;

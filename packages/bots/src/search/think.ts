@@ -21,7 +21,7 @@ export function* thinkOf(mind: Mind, s: RailState): Generator<void, Plan[]> {
     found.filter(({ type, frame }) => sense.is(kind, type, frame));
   const runs = of('run');
   if (runs.length > 0) return runs.map((choice) => single(mind, s, fill(choice)));
-  const bids = [...of('bid'), ...of('buyLot')];
+  const bids = [...of('bid'), ...of('outright')];
   const special = new Set<Choice>([
     ...bids,
     ...of('lay'),
@@ -30,7 +30,7 @@ export function* thinkOf(mind: Mind, s: RailState): Generator<void, Plan[]> {
     ...of('start'),
     ...of('sell'),
     ...of('opens'),
-    ...of('merge'),
+    ...of('join'),
   ]);
   const plans: Plan[] = [];
   for (const choice of found) {
@@ -40,7 +40,7 @@ export function* thinkOf(mind: Mind, s: RailState): Generator<void, Plan[]> {
   }
   if (bids.length > 0) return ordered(mind, [...staying(mind, s, plans), ...auctionPlans(mind, s, bids, isStalled(s))]);
   plans.push(...(yield* trackPlans(mind, s, of('lay').flatMap(filled))));
-  plans.push(...tradePlans(mind, s, of('trade')), ...mergerPlans(mind, s, of('merge')));
+  plans.push(...tradePlans(mind, s, of('trade')), ...mergerPlans(mind, s, of('join')));
   yield;
   plans.push(...(yield* stockPlans(mind, s, [...of('start'), ...of('buy')])));
   plans.push(...(yield* sales(mind, s, of('sell'))));

@@ -23,6 +23,15 @@ export const directorsHold = <S extends RailState>(
     }),
 });
 
+/** A started company has a price, and no other has one. */
+export const markersStand: Invariant<RailState> = {
+  name: 'markets',
+  broken: (s) =>
+    Object.entries(s.companies)
+      .filter(([company, { status }]) => (status === 'started') !== (s.market.at[company] !== undefined))
+      .map(([company, { status }]) => `${company} is ${status} and has the wrong marker`),
+};
+
 /** Nobody has too many trains, except while directors are choosing what to discard. */
 export const trainLimitHolds = <S extends RailState>(roster: Roster, limit: (s: S) => number): Invariant<S> => ({
   name: 'train limit',

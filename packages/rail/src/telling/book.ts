@@ -3,7 +3,7 @@ import type { RailTitle } from '../title.ts';
 import shared from './en.json' with { type: 'json' };
 
 /** A title as far as its words go. */
-export type Speaking = Pick<RailTitle, 'material' | 'words'>;
+export type Speaking = Pick<RailTitle, 'material' | 'words' | 'train'>;
 
 /** A text by its key: the title's own, else what all railway games say. */
 export const bookOf =

@@ -49,7 +49,8 @@ export const bot: BotAnswers<State> = {
   words: {
     bid: ['privateAuction.bid', 'lotAuction.bid'],
     trade: ['buyPrivate', 'buyTrainFrom', 'offerTrain'],
-    merge: ['merge'],
+    outright: ['buyLot'],
+    join: ['merge'],
     opens: ['fillShell'],
     opened: ['emergency'],
     procedure: ['merger'],

@@ -12,6 +12,8 @@ interface Canonical {
   readonly startCard?: string;
   /** All players in the order of play. */
   readonly playerOrder?: readonly string[];
+  /** Markers of nobody. */
+  readonly blocking?: readonly (readonly [string, number])[];
   /** Coal markers, by place or company. */
   readonly coal?: Readonly<Record<string, number>>;
 }
@@ -51,10 +53,7 @@ export function figuresHere(title: AnyTitle, s: RailState): Figures {
   for (const [place, count] of Object.entries(record.coal ?? {})) {
     out.add(`${place in record.companies ? `${place} coal` : `coal in ${place}`}`, count);
   }
-  out.list(
-    'blocking markers',
-    (s.stations['blocking'] ?? []).map(({ hex, node }) => `${hex},${node}`),
-  );
+  out.list('blocking markers', (record.blocking ?? []).map(String));
   for (const [hex, { tile, rotation }] of Object.entries(s.tiles)) out.add(`tile ${hex}`, `${tile} ${rotation}`);
   addDepot(out, title, s);
   return out.figures;
