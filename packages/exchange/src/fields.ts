@@ -7,7 +7,7 @@ import { kindInId, parseShares } from './ids.ts';
 import type { SiteRecord } from './records.ts';
 import type { SiteRoute } from './routes.ts';
 import { read } from './session.ts';
-import { Trouble, Unreadable } from './trouble.ts';
+import { CannotFollow, Unreadable } from './cannot-follow.ts';
 
 export const bidFields = z.looseObject({ company: symbol, price: whole });
 export const parFields = z.looseObject({ corporation: symbol, share_price: price });
@@ -85,8 +85,8 @@ export function readLay(
 ): { lay: Lay; site: string } {
   const { hex, tile: site, rotation } = read(record, layFields);
   const tile = kindInId(site);
-  if (!tileSet.byId.has(tile)) throw new Trouble(`There is no tile ${tile}.`);
-  if (!board.ids.includes(hex)) throw new Trouble(`There is no hex ${hex}.`);
+  if (!tileSet.byId.has(tile)) throw new CannotFollow(`There is no tile ${tile}.`);
+  if (!board.ids.includes(hex)) throw new CannotFollow(`There is no hex ${hex}.`);
   return { lay: { hex, tile, rotation }, site };
 }
 
@@ -107,6 +107,6 @@ const choices: Readonly<Record<string, string>> = { payout: 'pay', pay: 'pay', w
 export function readDividend(record: SiteRecord): string {
   const { kind } = read(record, dividendFields);
   const choice = own(choices, kind);
-  if (choice === undefined) throw new Trouble(`A dividend is paid or withheld, not "${kind}".`);
+  if (choice === undefined) throw new CannotFollow(`A dividend is paid or withheld, not "${kind}".`);
   return choice;
 }

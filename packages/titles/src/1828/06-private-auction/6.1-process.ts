@@ -1,5 +1,5 @@
 /** 6.1 Private auction process. */
-import { become, type FrameKind, field, log, pop, range } from '@roundhouse/kernel';
+import { updateFrame, type FrameKind, field, log, pop, range } from '@roundhouse/kernel';
 import {
   about,
   bidsOn,
@@ -60,7 +60,7 @@ const buyLot = move({
     },
   ],
   apply(g, f, a) {
-    const next = become(g, f, { turn: nextInOrder(g.s, f.turn), passes: 0, settling: 'rows' });
+    const next = updateFrame(g, f, { turn: nextInOrder(g.s, f.turn), passes: 0, settling: 'rows' });
     award(g, next, a.private, a.by, privateOf(a.private).price);
   },
 });
@@ -100,7 +100,7 @@ const bid = move({
   apply(g, f, a) {
     log(g, { event: 'bid', by: a.by, lot: a.private, amount: a.amount });
     const bids = withBid(f, a.private, { player: a.by, amount: a.amount }, !isSaleable(a.private));
-    become(g, f, { bids, turn: nextInOrder(g.s, f.turn), passes: 0 });
+    updateFrame(g, f, { bids, turn: nextInOrder(g.s, f.turn), passes: 0 });
   },
 });
 
@@ -114,7 +114,7 @@ const pass = move({
     log(g, { event: 'pass', by: a.by });
     const passes = f.passes + 1;
     const all = passes === g.s.players.length;
-    become(g, f, { turn: nextInOrder(g.s, f.turn), passes: all ? 0 : passes, settling: all ? 'all' : null });
+    updateFrame(g, f, { turn: nextInOrder(g.s, f.turn), passes: all ? 0 : passes, settling: all ? 'all' : null });
   },
 });
 
@@ -126,7 +126,7 @@ function settle(g: Game, f: PrivateAuction): void {
     return;
   }
   if (f.settling === 'all') payIncome(g, true);
-  become(g, f, { settling: null });
+  updateFrame(g, f, { settling: null });
 }
 
 /** 6.1-1, 6.1-2, 6.1-16, 6.1-18, 6.1-19. */

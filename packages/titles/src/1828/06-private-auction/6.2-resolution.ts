@@ -1,5 +1,5 @@
 /** 6.2 Private auction resolution: bids are settled, several of them by an auction among those who bid. */
-import { become, enclosing, field, log, push, range } from '@roundhouse/kernel';
+import { updateFrame, enclosing, field, log, push, range } from '@roundhouse/kernel';
 import {
   about,
   ascendingKind,
@@ -29,7 +29,7 @@ const auctionOf = (s: State): PrivateAuction => enclosing<PrivateAuction>(s, 'pr
  */
 export function award(g: Game, auction: PrivateAuction, lot: string, player: string, sum: number): void {
   log(g, { event: 'privateSold', private: lot, to: player, price: sum });
-  become(g, auction, withoutLot(auction, lot));
+  updateFrame(g, auction, withoutLot(auction, lot));
   pay(g, player, BANK, sum, 'private');
   takePrivate(g, lot, player);
   if (!isSaleable(lot)) push(g, { kind: 'par', of: lot.slice(1), by: player } satisfies ParFrame);
@@ -96,7 +96,7 @@ const raise = move({
   apply(g, f, a) {
     const auction = auctionOf(g.s);
     const bids = bidsOn(auction, f.of).map((bid) => (bid.player === a.by ? { ...bid, amount: a.amount } : bid));
-    become(g, auction, { bids: { ...auction.bids, [f.of]: bids } });
+    updateFrame(g, auction, { bids: { ...auction.bids, [f.of]: bids } });
     makeBid(g, f, a.amount);
   },
 });

@@ -1,5 +1,5 @@
 /** 7.3 Buying shares, and 7.4 buying a director's certificate. */
-import { become, type Check, field, log, oneOf } from '@roundhouse/kernel';
+import { updateFrame, type Check, field, log, oneOf } from '@roundhouse/kernel';
 import { about, BANK, cashOf, IPO, moveShares, POOL, pay, sharesOf } from '@roundhouse/rail';
 import { inGray } from '../12-stock-market.ts';
 import { settleDirector } from '../13-companies/13.3.3-directors.ts';
@@ -92,7 +92,7 @@ export const buy = move({
     log(g, { event: 'buy', by: a.by, company: a.company, from: a.from });
     pay(g, a.by, BANK, sharePrice(g.s, a.company, a.from), 'shares');
     takeShare(g, a.by, a.company, a.from);
-    become(g, f, { main: 'buy', again, prices: {} });
+    updateFrame(g, f, { main: 'buy', again, prices: {} });
   },
 });
 
@@ -140,6 +140,6 @@ export const start = move({
     takeDirectorship(g, a.by, a.company, a.price, DIRECTOR_SHARES);
     settleDirector(g, a.company);
     checkFloat(g, a.company);
-    become(g, f, { main: 'start', again: null, prices: {} });
+    updateFrame(g, f, { main: 'start', again: null, prices: {} });
   },
 });
