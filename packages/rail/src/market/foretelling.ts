@@ -23,6 +23,14 @@ export interface Foreseen {
   readonly step: PriceStep;
 }
 
+/** What happens to prices on a market of two dimensions. */
+export const inTwoDimensions = (): readonly Foreseen[] => [
+  { name: 'paid', step: { kind: 'pay', revenue: 0 } },
+  { name: 'nothing', step: { kind: 'withhold' } },
+  { name: 'sold', step: { kind: 'sold', count: 1, byDirector: false } },
+  { name: 'soldOut', step: { kind: 'soldOut' } },
+];
+
 /** A title as far as its prices go. */
 interface Priced<S extends RailState> {
   readonly priceMoves: PriceMoves<S>;

@@ -1,5 +1,5 @@
 import { draftOf, firstRefusal } from '@roundhouse/kernel';
-import { BANK, eachUpTo, POOL, type Sale, sellingBy, upTo } from '@roundhouse/rail';
+import { BANK, canSellDown, eachUpTo, POOL, type Sale, sellingBy, upTo } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { blank, draft, started } from '../toy.ts';
 
@@ -128,5 +128,20 @@ describe('a sale', () => {
       return g.s.companies['B']!.director;
     });
     expect(directors).toEqual(['player3', 'player1']);
+  });
+});
+
+describe('having fewer certificates by selling', () => {
+  const can = (held: Readonly<Record<string, number>>, isSellable = true): boolean =>
+    canSellDown(started(blank, 'B', 'player1', held), 'player1', selling, () => isSellable);
+
+  test('is possible where something of these companies can be sold', () => {
+    expect([can({ player1: 3 }), can({ player1: 2 }), can({ player1: 3 }, false)]).toEqual([true, false, false]);
+    expect(can({ player1: 3, [POOL]: 5 })).toBe(false);
+  });
+  test('is not, if the one share that the pool takes costs the directorship', () => {
+    expect(can({ player1: 3, player2: 3, [POOL]: 4 })).toBe(false);
+    expect(can({ player1: 3, player2: 2, [POOL]: 4 })).toBe(true);
+    expect(can({ player1: 3, player2: 3, [POOL]: 3 })).toBe(true);
   });
 });

@@ -3,7 +3,6 @@ import {
   cellAt,
   down,
   inZone,
-  type Foreseen,
   left,
   moveMarker,
   pathToTop,
@@ -60,13 +59,6 @@ export const priceMoves: PriceMoves<State> = {
   sold: (g, company, { count }) => moveDown(g, company, count),
   soldOut: rise,
 };
-
-export const foreseen = (): readonly Foreseen[] => [
-  { name: 'paid', step: { kind: 'pay', revenue: 0 } },
-  { name: 'nothing', step: { kind: 'withhold' } },
-  { name: 'sold', step: { kind: 'sold', count: 1, byDirector: false } },
-  { name: 'soldOut', step: { kind: 'soldOut' } },
-];
 
 /**
  * 7.5.2, step 2: up from the left-most of the two and along the top row, the largest price not above the larger

@@ -1,8 +1,16 @@
 /** 1828, composed in the order of its book. README.md says where each section is. */
 import { frameName, type RuleEntry } from '@roundhouse/kernel';
-import { cardsBy, certificatesHeld, defineTitle, type RunProblem } from '@roundhouse/rail';
+import {
+  cardsBy,
+  certificatesHeld,
+  defineTitle,
+  inTwoDimensions,
+  roundName,
+  roundTrack,
+  type RunProblem,
+} from '@roundhouse/rail';
 import { begin } from './04-setup.ts';
-import { course, roundName, roundNames } from './05-game-overview.ts';
+import { course } from './05-game-overview.ts';
 import { privateAuction } from './06-private-auction/6.1-process.ts';
 import { lotAuction } from './06-private-auction/6.2-resolution.ts';
 import { par } from './06-private-auction/6.3-par.ts';
@@ -21,7 +29,7 @@ import { emergency } from './08-operating-round/8.3.5.2-emergency.ts';
 import { lastCall } from './08-operating-round/bankruptcy.ts';
 import { netWorth } from './09-game-end.ts';
 import { offer } from './10-negotiation.ts';
-import { foreseen, price, priceMoves } from './12-stock-market.ts';
+import { price, priceMoves } from './12-stock-market.ts';
 import { kalamazoo, peterborough } from './13-companies/13.2.2-purchases.ts';
 import { cobourg, cobourgProblem, cobourgRun } from './13-companies/13.2.2.5-cobourg.ts';
 import { mohawk } from './13-companies/13.2.2.6-mohawk.ts';
@@ -39,7 +47,7 @@ import { project } from './project.ts';
 import questions from './questions.json' with { type: 'json' };
 import { options, readings } from './readings.ts';
 import rules from './rules.json' with { type: 'json' };
-import type { State } from './state.ts';
+import { phase, type State } from './state.ts';
 import words from './words.json' with { type: 'json' };
 
 const frames = {
@@ -106,12 +114,12 @@ export const title1828 = defineTitle<State>()({
   runProblemOf,
   reachFor,
   roundName,
-  rounds: (s) => ({ names: roundNames(s), at: roundNames(s).indexOf(roundName(s)) }),
+  rounds: (s) => roundTrack(s, phase(s).operatingRounds),
   operatingOrder,
   certificates,
   priceOf: price,
   priceMoves,
-  foreseen,
+  foreseen: inTwoDimensions,
   shells: shellsOf,
   stationsLeft: (s, company) => Math.max(0, markersLeft(s, company)),
   train: cardsBy(roster, material.trains),

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { material } from '../../src/1828/material.ts';
 import { rule } from '../rule.ts';
-import { buy } from './shares.ts';
+import { buy } from '../deals.ts';
 import { Table } from './table.ts';
 
 /** The company floats with the purchase of its sixth share. */
