@@ -90,19 +90,34 @@ function* stockPlans(mind: Mind, s: RailState, found: readonly Choice[]): Genera
     singles.push(single(mind, s, action));
     if (singles.length % 8 === 0) yield;
   }
-  const best = new Map<string, Plan>();
-  for (const plan of singles.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
-    const company = textOf(plan.action['company']);
-    const key = `${company} ${textOf(plan.action['price'])}`;
-    if (!best.has(key)) best.set(key, plan);
-  }
   const plans: Plan[] = [...singles];
-  for (const plan of [...best.values()].slice(0, mind.weights.stockPlans)) {
+  for (const plan of worthAPlan(mind, s, singles)) {
     if (isSpent(mind)) break;
     plans.push(buyingPlan(mind, s, plan.action));
     yield;
   }
   return plans;
+}
+
+/**
+ * The purchases to look further ahead with: first in companies of my own that do not operate yet, then the best others.
+ * Of companies that nothing tells apart one is enough.
+ */
+function worthAPlan(mind: Mind, s: RailState, singles: readonly Plan[]): Plan[] {
+  const best = new Map<string, Plan>();
+  const begun: Plan[] = [];
+  const seen = new Set<string>();
+  for (const plan of singles.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
+    const { action } = plan;
+    const company = textOf(action['company']);
+    if (seen.has(`${company} ${textOf(action['price'])}`)) continue;
+    seen.add(`${company} ${textOf(action['price'])}`);
+    const { director, status } = s.companies[company] ?? {};
+    const key = status === 'unstarted' ? `${textOf(action['price'])} ${scoreOf(plan)}` : company;
+    if (director === mind.seat && mind.sense.toOperate(s, company).missing > 0) begun.push(plan);
+    else if (!best.has(key)) best.set(key, plan);
+  }
+  return [...begun, ...[...best.values()].slice(0, mind.weights.stockPlans)];
 }
 
 /** A sale by itself, and followed by the best purchase that its money allows; it must gain more than its steps cost. */
