@@ -101,23 +101,22 @@ function* stockPlans(mind: Mind, s: RailState, found: readonly Choice[]): Genera
 
 /**
  * The purchases to look further ahead with: first in companies of my own that do not operate yet, then the best others.
- * Of companies that nothing tells apart one is enough.
+ * Of companies that have still to float and that nothing tells apart one is enough.
  */
 function worthAPlan(mind: Mind, s: RailState, singles: readonly Plan[]): Plan[] {
   const best = new Map<string, Plan>();
-  const begun: Plan[] = [];
-  const seen = new Set<string>();
+  const begun = new Map<string, Plan>();
+  const floats = (at: RailState, company: string): boolean => mind.sense.toOperate(at, company).missing === 0;
   for (const plan of singles.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
-    const { action } = plan;
-    const company = textOf(action['company']);
-    if (seen.has(`${company} ${textOf(action['price'])}`)) continue;
-    seen.add(`${company} ${textOf(action['price'])}`);
-    const { director, status } = s.companies[company] ?? {};
-    const key = status === 'unstarted' ? `${textOf(action['price'])} ${scoreOf(plan)}` : company;
-    if (director === mind.seat && mind.sense.toOperate(s, company).missing > 0) begun.push(plan);
-    else if (!best.has(key)) best.set(key, plan);
+    const company = textOf(plan.action['company']);
+    const price = textOf(plan.action['price']);
+    const isNew = s.companies[company]?.status === 'unstarted';
+    const key = isNew && !floats(plan.after, company) ? `${price} ${scoreOf(plan)}` : `${company} ${price}`;
+    const own = s.companies[company]?.director === mind.seat && !floats(s, company);
+    const kept = own ? begun : best;
+    if (!kept.has(key)) kept.set(key, plan);
   }
-  return [...begun, ...[...best.values()].slice(0, mind.weights.stockPlans)];
+  return [...begun.values(), ...[...best.values()].slice(0, mind.weights.stockPlans)];
 }
 
 /** A sale by itself, and followed by the best purchase that its money allows; it must gain more than its steps cost. */
