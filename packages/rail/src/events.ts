@@ -23,6 +23,7 @@ type ActEvent =
       readonly rotation: number;
       readonly cost: number;
     }
+  | { readonly event: 'placeStation'; readonly company: CompanyId; readonly hex: string }
   | { readonly event: 'run'; readonly company: OwnerId; readonly revenue: number; readonly routes: readonly RouteRun[] }
   | { readonly event: 'dividend' | 'withhold'; readonly company: CompanyId; readonly revenue: number }
   | { readonly event: 'buyTrain'; readonly company: CompanyId; readonly train: TrainId; readonly from: OwnerId }
@@ -33,7 +34,8 @@ type ActEvent =
 /** Offers, and what becomes of them. */
 type OfferEvent =
   | { readonly event: 'offer'; readonly by: PlayerId; readonly needs: readonly PlayerId[]; readonly terms: Terms }
-  | { readonly event: 'accepted' | 'declined' | 'withdrawn'; readonly by: PlayerId; readonly terms: Terms };
+  | { readonly event: 'accepted' | 'declined' | 'withdrawn'; readonly by: PlayerId; readonly terms: Terms }
+  | { readonly event: 'lapsed'; readonly terms: Terms };
 
 /** What the ledger has written. */
 type LedgerEvent =
@@ -53,6 +55,8 @@ type LedgerEvent =
     }
   | { readonly event: 'director'; readonly company: CompanyId; readonly director: PlayerId | null }
   | { readonly event: 'price'; readonly company: CompanyId; readonly row: number; readonly col: number }
+  /** In the stack of its cell the marker has come to lie behind that of another company. */
+  | { readonly event: 'sinks'; readonly company: CompanyId; readonly behind: CompanyId }
   | { readonly event: 'train'; readonly train: TrainId; readonly from: OwnerId; readonly to: OwnerId }
   | { readonly event: 'private'; readonly private: PrivateId; readonly from: OwnerId; readonly to: OwnerId }
   | { readonly event: 'privateCloses'; readonly private: PrivateId }

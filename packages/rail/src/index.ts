@@ -1,6 +1,7 @@
 export * from './agreements/index.ts';
 export * from './auctions/index.ts';
 export * from './bot.ts';
+export * from './by-settings.ts';
 export type * from './data/index.ts';
 export type { RailEvent } from './events.ts';
 export * from './faults.ts';
@@ -15,6 +16,7 @@ export * from './records.ts';
 export * from './rounds/index.ts';
 export * from './routes/index.ts';
 export * from './runs/index.ts';
+export * from './settings.ts';
 export * from './setup.ts';
 export * from './shares/index.ts';
 export * from './state.ts';

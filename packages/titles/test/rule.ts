@@ -47,5 +47,10 @@ const stopsAnEffect = new Set([
   '1828:7.5.2.1-13',
   '1828:13.2.2.6-7',
   '1828:14.3.1-9',
+  '1843:4-1',
+  '1843:7.4-9',
+  '1843:7.7-4',
+  '1843:7.7-10',
+  '1843:8.2-6',
 ]);
 const isLimit = (id: string): boolean => limits.has(id) && !stopsAnEffect.has(id);

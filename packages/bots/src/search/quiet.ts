@@ -1,6 +1,7 @@
 /** What follows from an action before anybody decides freely again: answers to offers, the course of a procedure. */
 import { reapply, type Choice, choices, deciders, fill, type LoggedAction } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
+import { isGift } from '../features/on-sale.ts';
 import type { Mind } from '../mind/mind.ts';
 import { worthOf } from '../value.ts';
 
@@ -32,7 +33,7 @@ function answer(mind: Mind, s: RailState, by: string): LoggedAction | undefined 
   const accepted = quiet(mind, reapply(mind.title, s, fill(yes)));
   const declined = reapply(mind.title, s, fill(no));
   const gain = worthOf(mind, accepted, by).total - worthOf(mind, declined, by).total;
-  return fill(gain > mind.weights.tradeMargin ? yes : no);
+  return fill(gain > mind.weights.tradeMargin && !isGift(mind, s, by) ? yes : no);
 }
 
 function usual(found: readonly Choice[], usually: readonly string[]): LoggedAction | undefined {

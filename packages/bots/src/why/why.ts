@@ -6,15 +6,10 @@ import { type Forecast, forecast } from '../forecast/forecast.ts';
 import type { Mind } from '../mind/mind.ts';
 import type { Plan } from '../plans/plan.ts';
 import type { Parts } from '../value.ts';
-import sentences from './sentences.json' with { type: 'json' };
 import { textOf } from '../plans/words.ts';
+import { type Reason, sayReason, type WhyKey } from './reason.ts';
 
-export type WhyKey = keyof typeof sentences;
-
-export interface Why {
-  /** The sentence in the catalogue, for whoever translates it. */
-  readonly key: WhyKey;
-  readonly values: Readonly<Record<string, string | number>>;
+export interface Why extends Reason {
   readonly text: string;
   /** The table behind it: the parts of the worth, less those of the best different move. */
   readonly parts: Parts;
@@ -25,8 +20,9 @@ type Said = readonly [key: WhyKey, values?: Readonly<Record<string, string | num
 export function whyOf(mind: Mind, best: Plan, plans: readonly Plan[]): Why {
   const other = plans.find((plan) => isDifferent(plan.action, best.action));
   const parts = other ? difference(best.worth.parts, other.worth.parts) : best.worth.parts;
-  const [key, values = {}] = other === undefined ? (only(mind, best) ?? ['only']) : say(mind, best, other, parts);
-  return { key, values, text: fillIn(sentences[key], values), parts };
+  const idle = plans.find((plan) => is(mind, 'pass', plan.action));
+  const [key, values = {}] = other === undefined ? (only(mind, best) ?? ['only']) : say(mind, best, other, idle);
+  return { key, values, text: sayReason({ key, values })!, parts };
 }
 
 const isDifferent = (a: LoggedAction, b: LoggedAction): boolean => JSON.stringify(a) !== JSON.stringify(b);
@@ -39,9 +35,6 @@ const difference = (a: Parts, b: Parts): Parts => ({
   duties: a.duties - b.duties,
   others: a.others - b.others,
 });
-
-const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /** To a step in which people speak: fives below a hundred, tens above. */
 const about = (value: number): number => {
@@ -59,16 +52,17 @@ function only(mind: Mind, best: Plan): Said | null {
   return ['run.best', { amount: shown?.indicated?.revenue ?? 0 }];
 }
 
-function say(mind: Mind, best: Plan, other: Plan, parts: Parts): Said {
+function say(mind: Mind, best: Plan, other: Plan, idle: Plan | undefined): Said {
   const { action } = best;
+  const parts = difference(best.worth.parts, other.worth.parts);
   const gain = about(best.worth.total - other.worth.total);
   if (is(mind, 'pass', action))
     return other.worth.total < best.worth.total - 1 ? ['pass.gain', { loss: gain }] : ['pass.nothing'];
   if (is(mind, 'accept', action)) return ['offer.accept', { gain }];
   if (is(mind, 'decline', action)) return ['offer.decline', { loss: gain }];
-  if (is(mind, 'bid', action) || is(mind, 'buyLot', action))
+  if (is(mind, 'bid', action) || is(mind, 'outright', action))
     return best.bias > 0 ? ['bid.stalled'] : ['bid.worth', { worth: about(parts.privates + priceIn(action)) }];
-  if (is(mind, 'merge', action)) return ['merge', { gain }];
+  if (is(mind, 'join', action)) return ['join', { gain }];
   if (is(mind, 'sell', action)) {
     if (best.next.length > 0) return ['sell.for', { gain }];
     return ['sell.dump', { company: textOf(action['company']) }];
@@ -76,7 +70,9 @@ function say(mind: Mind, best: Plan, other: Plan, parts: Parts): Said {
   if (is(mind, 'buy', action) || is(mind, 'start', action)) return share(mind, best);
   const company = action.frame.split('/')[1];
   const own = company === undefined || !mind.companies.includes(company) ? null : ofCompany(mind, best, other, company);
-  return own ?? byPart(parts);
+  if (own) return own;
+  // The next best is often nearly the same: one share more or less. What it is good for shows against doing nothing.
+  return idle ? byPart(difference(best.worth.parts, idle.worth.parts), 'over') : byPart(parts, 'any');
 }
 
 const priceIn = (action: LoggedAction): number => (typeof action['amount'] === 'number' ? action['amount'] : 0);
@@ -118,15 +114,12 @@ function lay(best: Plan, company: string, then: Forecast, now: Forecast): Said {
 }
 
 function train(mind: Mind, after: RailState, company: string, card: string, then: Forecast, now: Forecast): Said {
-  const kind = kindOfTrain(card);
+  const kind = kindOfTrain(mind.title, after, card);
   const more = about(then.mean - now.mean);
   if (then.mean <= now.mean || more === 0) return ['train.need', { company, train: kind }];
   const rivals = losers(mind, after, company);
   return rivals.length > 0
-    ? [
-        'train.rust',
-        { company, train: kind, more, rivals: rivals.length === 1 ? `the ${rivals[0]}` : `${rivals.length} rivals` },
-      ]
+    ? ['train.rust', { company, train: kind, more, count: rivals.length, rival: rivals[0]! }]
     : ['train.more', { company, train: kind, more }];
 }
 
@@ -137,16 +130,16 @@ function losers(mind: Mind, after: RailState, company: string): string[] {
   return mind.companies.filter((rival) => {
     if (mind.root.companies[rival]!.director === director) return false;
     return trainsHeld(mind, mind.root, rival).some((card) => {
-      const kind = kindOfTrain(card);
+      const kind = kindOfTrain(mind.title, mind.root, card);
       return lifeOf(mind, after, kind, rate) <= lifeOf(mind, mind.root, kind, rate) - 1;
     });
   });
 }
 
-/** The largest part in which the move is better than the next best. */
-function byPart(parts: Parts): Said {
+/** The largest part in which the move is better than the next best, or than to do nothing. */
+function byPart(parts: Parts, than: 'any' | 'over'): Said {
   const names = ['cash', 'dividends', 'prices', 'privates', 'duties', 'others'] as const;
   let most: (typeof names)[number] = 'cash';
   for (const name of names) if (parts[name] > parts[most]) most = name;
-  return parts[most] >= 1 ? [`any.${most}`, { gain: about(parts[most]) }] : ['any.even'];
+  return parts[most] >= 1 ? [`${than}.${most}`, { gain: about(parts[most]) }] : ['any.even'];
 }

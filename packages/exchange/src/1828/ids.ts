@@ -1,6 +1,11 @@
 /** Names of companies and privates on the site, and what they are here. */
-import { companyIds, privateIds, startingPrivates } from '@roundhouse/titles/1828/material';
+import { whateverSettings } from '@roundhouse/rail';
+import { title1828 } from '@roundhouse/titles';
+import { startingPrivates } from '@roundhouse/titles/1828/face';
 import { Trouble } from '../trouble.ts';
+
+export const companyIds = title1828.material(whateverSettings).companies.map(({ id }) => id);
+export const privateIds = title1828.material(whateverSettings).privates.map(({ id }) => id);
 
 /** Some companies are called a little differently there. */
 const siteName = (id: string): string => (id === 'OS&H' ? 'OSH' : id);

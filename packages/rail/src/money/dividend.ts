@@ -1,68 +1,72 @@
-import { type Draft, field, type FrameKind, movesFor, oneOf, type OwnerId, pop } from '@roundhouse/kernel';
+import { type Draft, field, type FrameKind, movesFor, oneOf, type OwnerId, pop, push } from '@roundhouse/kernel';
 import { log } from '../events.ts';
 import { pay } from '../ledger/cash.ts';
-import type { StepFrame } from '../rounds/frames.ts';
-import { directorOf } from '../shares/directors.ts';
-import { sharesOf } from '../shares/holdings.ts';
+import type { RunningTurn, StepFrame } from '../rounds/frames.ts';
+import { type Step, stepsFor } from '../rounds/steps.ts';
+import { shareCount, sharesOf } from '../shares/holdings.ts';
 import { BANK, type CompanyId, type RailState } from '../state.ts';
 import { about } from '../subjects.ts';
 
-/** What a full dividend pays to each of `owners`, given what one share earns. */
-export function dividends(
-  s: RailState,
-  company: CompanyId,
-  perShare: number,
-  owners: readonly OwnerId[],
-): { owner: OwnerId; amount: number }[] {
-  return owners
-    .map((owner) => ({ owner, amount: sharesOf(s, company, owner) * perShare }))
-    .filter(({ amount }) => amount > 0);
-}
-
-/** Pays a full dividend for the shares of `owners`. What falls to one of them may go to somebody else. */
-export function payDividend<S extends RailState>(
-  g: Draft<S>,
-  company: CompanyId,
-  revenue: number,
-  perShare: number,
-  owners: readonly OwnerId[],
-  goesTo: (owner: OwnerId) => OwnerId = (owner) => owner,
-): void {
-  log(g, { event: 'dividend', company, revenue });
-  for (const { owner, amount } of dividends(g.s, company, perShare, owners)) {
-    pay(g, BANK, goesTo(owner), amount, 'dividend');
-  }
-}
-
-/** Everything into the treasury. */
-export function withholdRevenue<S extends RailState>(g: Draft<S>, company: CompanyId, revenue: number): void {
-  log(g, { event: 'withhold', company, revenue });
-  pay(g, BANK, company, revenue, 'revenue');
-}
-
 /** The step in which a director decides what becomes of a run's revenue. */
 export interface DividendFrame extends StepFrame {
+  readonly kind: 'dividend';
   readonly revenue: number;
 }
 
-/** What can become of it, by the name of the choice: each pays out or withholds, and moves the price. */
-type Ways<S extends RailState> = Readonly<Record<string, (g: Draft<S>, company: CompanyId, revenue: number) => void>>;
+interface Spec<S extends RailState> {
+  /** Whose shares earn something, in the order in which they are paid. */
+  owners(s: S, company: CompanyId): readonly OwnerId[];
+  /** To whom it goes, where that is not the owner. */
+  goesTo?(owner: OwnerId, company: CompanyId): OwnerId;
+  /** What becomes of the price after a dividend. */
+  paid(g: Draft<S>, company: CompanyId, revenue: number): void;
+  /** And when everything went into the treasury, or there was nothing. */
+  withheld(g: Draft<S>, company: CompanyId): void;
+  readonly asks: (s: S, f: DividendFrame) => string;
+}
 
-/** The frame that asks for one of several ways. */
-export function dividendKind<S extends RailState, F extends DividendFrame>(
-  ways: Ways<S>,
-  asks: (s: S, f: F) => string,
-): FrameKind<S, F, 'dividend'> {
+/** The step of a turn, and the frame that asks: a full dividend for the shares, or everything into the treasury. */
+export function dividendStep<S extends RailState, T extends RunningTurn>(
+  spec: Spec<S>,
+): { readonly step: Step<S, T>; readonly kind: FrameKind<S, DividendFrame, 'dividend'> } {
+  const ways: Readonly<Record<string, (g: Draft<S>, f: DividendFrame) => void>> = {
+    pay(g, { of, revenue }) {
+      log(g, { event: 'dividend', company: of, revenue });
+      for (const owner of spec.owners(g.s, of)) {
+        const amount = (sharesOf(g.s, of, owner) * revenue) / shareCount(g.s, of);
+        pay(g, BANK, spec.goesTo?.(owner, of) ?? owner, amount, 'dividend');
+      }
+      spec.paid(g, of, revenue);
+    },
+    withhold(g, { of, revenue }) {
+      log(g, { event: 'withhold', company: of, revenue });
+      pay(g, BANK, of, revenue, 'revenue');
+      spec.withheld(g, of);
+    },
+  };
   const names = Object.keys(ways);
   const decide = movesFor<S>()({
     type: 'dividend',
     fields: { choice: field.oneOf(names) },
-    candidates: (_, f: F) => [{ holes: { choice: oneOf(names) }, subjects: [about.company(f.of)] }],
+    candidates: (_, f: DividendFrame) => [{ holes: { choice: oneOf(names) }, subjects: [about.company(f.of)] }],
     checks: [],
     apply(g, f, a) {
       pop(g, f);
-      ways[a.choice]!(g, f.of, f.revenue);
+      ways[a.choice]!(g, f);
     },
   });
-  return { actors: (s, f) => directorOf(s, f.of), moves: [decide], asks };
+  return {
+    step: {
+      name: 'dividend',
+      enter(g, { of, revenue }) {
+        const decision: DividendFrame = { kind: 'dividend', of, revenue };
+        if (revenue > 0) push<RailState>(g, decision);
+        else {
+          log(g, { event: 'noRevenue', company: of });
+          spec.withheld(g, of);
+        }
+      },
+    },
+    kind: stepsFor<S>()([decide], spec.asks),
+  };
 }

@@ -42,6 +42,14 @@ export interface RunJudge<S extends RailState, F extends Frame> {
 /** The hex of a point on the map. */
 export const hexOfPoint = (point: string): string => point.split(/[:/]/)[0]!;
 
+/** A hex of these that a route runs through, though it can only be an end. Hexsides on the way to it are no stop there. */
+export const passedEnd = (a: RunAction, ends: readonly string[]): string | undefined =>
+  a.routes
+    .flatMap(({ path }) => path.slice(1, -1))
+    .filter((point) => point.includes(':'))
+    .map(hexOfPoint)
+    .find((hex) => ends.includes(hex));
+
 /** All checks of a run ask the same question, so it is answered once for an action. */
 export function runJudge<S extends RailState, F extends Frame>(view: RunView<S, F>): RunJudge<S, F> {
   const known = new WeakMap<

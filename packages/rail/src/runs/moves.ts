@@ -10,7 +10,7 @@ import {
   movesFor,
 } from '@roundhouse/kernel';
 import { log } from '../events.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Route } from '../routes/network.ts';
 import type { RailState } from '../state.ts';
 import type { RunAction, RunJudge } from './judging.ts';
@@ -22,13 +22,14 @@ export interface Indication {
 }
 
 /** A run that waits to be decided. */
-export interface RunFrame extends Frame {
+export interface RunFrame<K extends string = string> extends Frame {
+  readonly kind: K;
   readonly of: string;
   /** The best run that somebody has shown. */
   readonly indicated: Indication | null;
 }
 
-interface Spec<S extends RailState, F extends RunFrame> {
+export interface RunSpec<S extends RailState, F extends RunFrame> {
   readonly judge: RunJudge<S, F>;
   /** What every route must pass. */
   readonly checks: readonly Check<S, F, RunAction>[];
@@ -44,14 +45,17 @@ interface Spec<S extends RailState, F extends RunFrame> {
 const MOST_ROUTES = 40;
 const MOST_POINTS = 500;
 
-const id = z.string().max(LONGEST_ID);
-const routes = z.array(z.strictObject({ train: id, path: z.array(id).max(MOST_POINTS) })).max(MOST_ROUTES);
+const id = z.string().check(z.maxLength(LONGEST_ID));
+const routes = z
+  .array(z.strictObject({ train: id, path: z.array(id).check(z.maxLength(MOST_POINTS)) }))
+  .check(z.maxLength(MOST_ROUTES));
+const sum = z.int().check(z.minimum(0));
 
 const toJson = (list: readonly Route[]) => list.map(({ train, path }) => ({ train, path: [...path] }));
 
 /** Running, and showing a better run: anybody may, and the host does. Whoever decides may then not run for less. */
 export function runMoves<S extends RailState, F extends RunFrame>(
-  spec: Spec<S, F>,
+  spec: RunSpec<S, F>,
 ): { run: Move<S, Frame, Action, 'run'>; indicate: Move<S, Frame, Action, 'indicate'> } {
   const move = movesFor<S>();
   const run = move({
@@ -72,7 +76,7 @@ export function runMoves<S extends RailState, F extends RunFrame>(
   });
   const indicate = move({
     type: 'indicate',
-    fields: { routes, revenue: z.int().min(0), upperBound: z.int().min(0).optional(), proven: z.boolean().optional() },
+    fields: { routes, revenue: sum, upperBound: z.optional(sum), proven: z.optional(z.boolean()) },
     actors: (s) => [HOST, ...s.players],
     candidates: () => [],
     checks: [...spec.checks, ...spec.shown],

@@ -1,9 +1,6 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
 import {
-  type Cell,
   type CompanyInOneCity,
-  cellAt,
-  cellsIn,
   hexName,
   type Material,
   makeBoard,
@@ -11,6 +8,7 @@ import {
   makeTiles,
   type OneFaced,
   oneFaced,
+  parsIn,
   type PrivateDef,
   rustsIn,
 } from '@roundhouse/rail';
@@ -80,21 +78,14 @@ export const discardedPrivates: Readonly<Record<number, number>> = { 3: 4, 4: 3,
 export const discardedRedTrains: Readonly<Record<number, number>> = { 3: 1, 4: 1, 5: 0 };
 
 /** Par prices by colour, each with its box on the market. */
-export interface Par {
-  readonly price: number;
-  readonly color: string;
-  readonly cell: Cell;
-}
-export const pars: readonly Par[] = ['yellow', 'green', 'blue', 'brown'].flatMap((color) =>
-  cellsIn(market, `par-${color}`).map((cell) => ({ price: cellAt(market, cell).price, color, cell })),
-);
+export const pars = parsIn(market, ['yellow', 'green', 'blue', 'brown']);
 export const parPrices = pars.map(({ price }) => price);
 
 /** A hex as a sentence calls it: the city's name, where it has one. */
 export const nameOf = (hex: string): string => hexName(board, hex);
 
 const sentences = (phase: data.Phase): string[] => [
-  ...(phase.rusts === undefined ? [] : [`${phase.rusts.join(' and ')} trains leave the game.`]),
+  ...(phase.rusts === undefined ? [] : [`All ${phase.rusts.join('- and ')}-trains rust.`]),
   ...(phase.privatesClose ? ['All private companies close.'] : []),
   ...(phase.companiesBuyPrivates ? ['Companies may buy private companies.'] : []),
   ...(phase.id === 'purple'

@@ -1,5 +1,6 @@
 import {
   type AscendingAuction,
+  type Course,
   type DeclinedOffers,
   type Discard,
   type DividendFrame,
@@ -10,6 +11,7 @@ import {
   type RailState,
   type RunFrame,
   type StepFrame,
+  stepsFor,
   type StockRoundFrame,
   type StockTurnFrame,
   type TurnFrame,
@@ -19,7 +21,7 @@ import { market, phaseOf } from './material.ts';
 
 import type { Events } from './events.ts';
 
-export { directorOf, type StepFrame } from '@roundhouse/rail';
+export { type Course, directorOf, type StepFrame } from '@roundhouse/rail';
 
 /** What only Steam Over Holland has to remember. */
 export interface Ext {
@@ -35,11 +37,8 @@ export interface Ext {
 export type State = RailState<Ext, Frames, Events>;
 export type Game = Draft<State>;
 export const move = movesFor<State>();
+export const stepKind = stepsFor<State>();
 
-/** The bottom of the stack: goes from round to round. */
-export interface Course extends Frame {
-  readonly kind: 'course';
-}
 export interface PrivateAuction extends Frame {
   readonly kind: 'privateAuction';
   /** Still to come, the current one first. */
@@ -62,9 +61,6 @@ export interface Sale {
 export interface StockTurn extends StockTurnFrame {
   readonly sales: readonly Sale[];
 }
-export interface OperatingRound extends OperatingRoundFrame {
-  readonly kind: 'operatingRound';
-}
 export interface OperatingTurn extends TurnFrame {
   readonly kind: 'operatingTurn';
   /** Treasury shares sold in this turn, forced ones too. */
@@ -85,12 +81,6 @@ export interface TrackStep extends StepFrame {
   readonly laid: number;
   readonly replaced: number;
 }
-export interface RunStep extends RunFrame {
-  readonly kind: 'run';
-}
-export interface DividendStep extends DividendFrame {
-  readonly kind: 'dividend';
-}
 export interface Emergency extends StepFrame {
   readonly kind: 'emergency';
   /** The president has begun to sell own shares: there is no way back to a refusal. */
@@ -108,12 +98,12 @@ export type Frames =
   | LotAuction
   | StockRound
   | StockTurn
-  | OperatingRound
+  | OperatingRoundFrame
   | OperatingTurn
   | (StepFrame & { readonly kind: 'treasuryShares' | 'buyPrivates' | 'station' | 'trains' })
   | TrackStep
-  | RunStep
-  | DividendStep
+  | RunFrame<'run'>
+  | DividendFrame
   | Emergency
   | PhaseChange
   | Discard

@@ -1,5 +1,5 @@
 /** 8.3.2 Place station marker. */
-import { become, type FrameKind, field, log, pop } from '@roundhouse/kernel';
+import { become, field, pop } from '@roundhouse/kernel';
 import {
   about,
   buyStation,
@@ -12,20 +12,19 @@ import {
   stationJudge,
   stepBack,
 } from '@roundhouse/rail';
-import * as z from 'zod';
 import { owns } from '../13-companies/13.2.1-privates.ts';
 import { companyOf, shellsOf } from '../13-companies/13.4-systems.ts';
 import { DELAWARE } from '../14-track-tiles/14.2-types.ts';
-import { layout, reachFor, reachIfCoal, reachIfEdgesTwice, reachIfUnblocked } from '../14-track-tiles/geography.ts';
+import { layout, reachFor, traceChecks } from '../14-track-tiles/geography.ts';
 import { board, COALFIELDS, ERIE_HOME, nameOf, SCRANTON, STATION_PRICE } from '../material.ts';
 import {
-  directorOf,
   type Game,
   move,
   type OperatingTurn,
   operatingTurnOf,
   type State,
   type StepFrame,
+  stepKind,
 } from '../state.ts';
 
 /** Markers on the charter: those not on the map and not kept for a home that is still to come. */
@@ -59,34 +58,12 @@ const judge = stationJudge<State, Placing>({
 const powerOpen = (s: State, company: string): boolean =>
   owns(s, company, DELAWARE) && (operatingTurnOf(s)?.scranton ?? false);
 
-const traceChecks = [
-  judge.keptAway(
-    '8.3.2-4',
-    reachIfUnblocked,
-    (_, f, a) => `The track of the ${f.of} to ${nameOf(a.hex)} runs through a city that others’ markers fill.`,
-  ),
-  judge.keptAway(
-    '8.3.2-5',
-    reachIfCoal,
-    (_, f) => `Without a coal marker the ${f.of} cannot go through the Virginia Coalfields.`,
-  ),
-  judge.keptAway(
-    '8.3.2-6',
-    reachIfEdgesTwice,
-    (_, f, a) => `The track of the ${f.of} gets to ${nameOf(a.hex)} only by crossing a hex edge twice.`,
-  ),
-  judge.refusing(
-    '8.3.2-3',
-    'unreached',
-    (_, f, a) => `No line of track leads from a marker of the ${f.of} to ${nameOf(a.hex)}.`,
-  ),
-];
-
+/** In Scranton the Delaware & Hudson places one without track to it and without its price (8.3.2-7). */
 const placeMarker = move({
   type: 'placeStation',
-  fields: { hex: field.oneOf(board.ids), node: z.int().min(0).max(1), using: z.enum([DELAWARE]).optional() },
+  fields: { hex: field.oneOf(board.ids), node: field.upTo(1), using: field.optional(field.oneOf([DELAWARE])) },
   candidates: (s, f: StepFrame) => [
-    ...judge.spots(s, f.of).map(({ hex, node }) => ({ fields: { hex, node }, subjects: [about.hex(hex)] })),
+    ...judge.candidates(s, f.of),
     ...(powerOpen(s, f.of)
       ? [{ fields: { hex: SCRANTON, node: 0, using: DELAWARE }, subjects: [about.hex(SCRANTON)] }]
       : []),
@@ -119,7 +96,12 @@ const placeMarker = move({
         `The last free circle of ${nameOf(a.hex)} is kept for the ${othersHomes(s, f.of, a.hex)[0]!.owner}, whose home it is.`,
     ),
     judge.refusing('8.3.2-3', 'full', (_, _f, a) => `There is no empty city circle in ${nameOf(a.hex)}.`),
-    ...traceChecks,
+    ...traceChecks(judge, { blocked: '8.3.2-4', coal: '8.3.2-5', twice: '8.3.2-6' }, ({ hex }) => nameOf(hex)),
+    judge.refusing(
+      '8.3.2-3',
+      'unreached',
+      (_, f, a) => `No line of track leads from a marker of the ${f.of} to ${nameOf(a.hex)}.`,
+    ),
     {
       rule: '8.3.2-2',
       passes: (s, f, a) => a.using === DELAWARE || cashOf(s, f.of) >= priceOf(s, f.of),
@@ -137,8 +119,7 @@ const placeMarker = move({
 
 /** The placement of the round. */
 export function putMarker(g: Game, company: string, spot: Spot, price = 0): void {
-  buyStation(g, company, spot, price, 'station');
-  log(g, { event: 'placeStation', company, hex: spot.hex });
+  buyStation(g, company, spot, price);
   become(g, operatingTurnOf(g.s)!, { placed: true });
 }
 
@@ -146,14 +127,13 @@ export function putMarker(g: Game, company: string, spot: Spot, price = 0): void
 export const canPlaceStation = (s: State, { of, placed }: OperatingTurn): boolean =>
   !placed && markersLeft(s, of) > 0 && canPlaceBy(s, { kind: 'station', of }, placeMarker);
 
-export const station = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [placeMarker, endStep],
-  advance(g, f) {
+export const station = stepKind(
+  [placeMarker, endStep],
+  (s, f) => `${f.of}: place a station marker for $${priceOf(s, f.of)}`,
+  (g, f) => {
     // A private bought in this step may have used up the placement, the marker or the money.
     const over = !canPlaceStation(g.s, operatingTurnOf(g.s)!);
     if (over) stepBack(g, f);
     return over;
   },
-  asks: (s, f) => `${f.of}: place a station marker for $${priceOf(s, f.of)}`,
-} satisfies FrameKind<State, StepFrame>;
+);

@@ -1,5 +1,5 @@
 /** 8.3.5.1 Train buying. */
-import { type Check, type FrameKind, field, pop, push } from '@roundhouse/kernel';
+import { type Check, field, pop, push } from '@roundhouse/kernel';
 import {
   about,
   cashOf,
@@ -22,7 +22,16 @@ import { limitChecks, shellOf } from '../15-trains/15.4-train-limit.ts';
 import { beginPhase, startsPhase } from '../17-phases.ts';
 import { companyIds, roster, trainDef } from '../material.ts';
 import { plays } from '../readings.ts';
-import { directorOf, type Emergency, type Game, move, operatingTurnOf, type State, type StepFrame } from '../state.ts';
+import {
+  directorOf,
+  type Emergency,
+  type Game,
+  move,
+  operatingTurnOf,
+  type State,
+  type StepFrame,
+  stepKind,
+} from '../state.ts';
 
 /** The train that the supply sells now; there is always one. */
 export const nextTrain = (s: State): string => onSale(s, roster)[0]!;
@@ -30,11 +39,11 @@ export const trainPrice = (train: string): number => roster.kindOf.get(train)!.p
 /** The company that owns a train, whichever shell it lies in. */
 export const sellerOf = (s: State, train: string): string => companyOf(s, s.trains[train]!);
 
-/** Has it a route and no train? */
+/** Has it a route, and no train in any of its shells (8.3.5.1-12, 8.3.5.1-13)? */
 export const mustBuyTrain = (s: State, company: string): boolean =>
   trainsIn(s, company).length === 0 && isBoundToTrain(s, company);
 
-export const trainFields = { train: field.oneOf(roster.trains), shell: field.oneOf(companyIds).optional() };
+export const trainFields = { train: field.oneOf(roster.trains), shell: field.optional(field.oneOf(companyIds)) };
 
 type Buying = Purchase & { readonly shell?: string | undefined };
 
@@ -183,7 +192,7 @@ const done = passUnless<State, StepFrame>(
     {
       rule: '8.3.5.1-11',
       passes: (s, f) => !mustBuyTrain(s, f.of) || cashOf(s, f.of) < trainPrice(nextTrain(s)),
-      says: (_, f) => `The ${f.of} has a route but no train, and the money for one: it must buy.`,
+      says: (_, f) => `The ${f.of} has a route but no train, and the money for one, so it must buy.`,
     },
   ],
   (g, f) => {
@@ -193,8 +202,4 @@ const done = passUnless<State, StepFrame>(
   },
 );
 
-export const trains = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [buyTrain, buyTrainFrom, fillShell, done],
-  asks: (_, f) => `${f.of}: buy trains`,
-} satisfies FrameKind<State, StepFrame>;
+export const trains = stepKind([buyTrain, buyTrainFrom, fillShell, done], (_, f) => `${f.of}: buy trains`);

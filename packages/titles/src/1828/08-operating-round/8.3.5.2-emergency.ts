@@ -1,5 +1,5 @@
 /** 8.3.5.2 Emergency train buying: the director helps with cash, then with shares. */
-import { become, type Check, type FrameKind, field, pop, push } from '@roundhouse/kernel';
+import { become, type Check, field, pop, push } from '@roundhouse/kernel';
 import { about, cashOf, drawUpTo, raisingBy, type Sale, trainsOf } from '@roundhouse/rail';
 import { salePrice, saleChecks, selling, sellShares } from '../07-stock-round/7.2-selling.ts';
 import { shellsOf, trainsIn } from '../13-companies/13.4-systems.ts';
@@ -15,6 +15,7 @@ import {
   move,
   orderFrom,
   type State,
+  stepKind,
 } from '../state.ts';
 import {
   atHand,
@@ -49,6 +50,7 @@ const raising = raisingBy<State, Emergency, Sale & Aim>({
   sources,
   selling,
   price: (s, f, company) => salePrice(s, f.prices, company),
+  // As in a stock turn: prices drop, and directors change before a train is bought (8.3.5.2-3, 8.3.5.2-5).
   sell(g, f, a) {
     const least = atHand(g.s, f) + (a.count - 1) * salePrice(g.s, f.prices, a.company);
     return become(g, f, { prices: sellShares(g, f.prices, a), least: Math.max(f.least, least) });
@@ -56,6 +58,7 @@ const raising = raisingBy<State, Emergency, Sale & Aim>({
 });
 const { refusing } = raising;
 const isOutOfReach = (s: State, f: Emergency): boolean => raising.reach(s, f) < supplyPrice(s);
+/** What the director adds: the company pays all that it has, so that its treasury is empty then (8.3.5.2-10). */
 const missing = (s: State, f: Emergency, price: number): number => Math.max(0, price - cashOf(s, f.of));
 
 /** The train is for the shell that is being filled; a system without any takes it into either of its own. */
@@ -71,7 +74,7 @@ const forShellCheck: Check<State, Emergency, { readonly shell?: string | undefin
 const buyTrain = move({
   type: 'buyTrain',
   /** `help`: what the director adds; just what is missing where it is not said. */
-  fields: { ...trainFields, help: field.amount().optional() },
+  fields: { ...trainFields, help: field.optional(field.amount()) },
   candidates: (s, f: Emergency) =>
     shellFields(s, f.of)
       .filter((fields) => isForShell(s, f, fields))
@@ -85,7 +88,7 @@ const buyTrain = move({
     {
       rule: '8.3.5.2-6',
       passes: (s, f, a) => (a.help ?? 0) <= missing(s, f, trainPrice(a.train)),
-      says: (s, f, a) => `Only $${missing(s, f, trainPrice(a.train))} are missing; the director may not add more.`,
+      says: (s, f, a) => `Only $${missing(s, f, trainPrice(a.train))} is missing; the director may not add more.`,
     },
     {
       rule: '8.3.5.2-1',
@@ -128,7 +131,7 @@ const buyTrainFrom = move({
     {
       rule: 'Q36',
       passes: (_, f, a) => a.price > f.least,
-      says: (_, f) => `Every share sold must have been needed: the train has to cost more than $${f.least}.`,
+      says: (_, f) => `Every share sold must have been needed, so the train must cost more than $${f.least}.`,
     },
   ],
   apply: (g, f, a) => offerForTrain(g, f, a, a.by),
@@ -140,8 +143,8 @@ const sell = move({
     company: field.oneOf(companyIds),
     count: field.amount(),
     /** What the money is for, where it is not the supply's train. */
-    train: field.oneOf(roster.trains).optional(),
-    price: field.amount().optional(),
+    train: field.optional(field.oneOf(roster.trains)),
+    price: field.optional(field.amount()),
   },
   candidates: raising.candidates,
   checks: [
@@ -155,8 +158,7 @@ const sell = move({
     refusing(
       '8.3.5.2-7',
       'excess',
-      ({ owed, atHand }) =>
-        `The train costs $${owed}, and $${atHand} are there: no more shares may be sold than it needs.`,
+      ({ owed, atHand }) => `You already have $${atHand}; the train costs only $${owed}.`,
     ),
     {
       rule: 'Q37',
@@ -185,7 +187,7 @@ const bankrupt = move({
     {
       rule: '8.3.5.2-8',
       passes: (s, f) => plays(s, 'bankruptcy', 'at-once') || raising.inShares(s, f) === 0,
-      says: 'First all shares must be sold that can be.',
+      says: 'You must first sell every share you can.',
     },
   ],
   apply(g, f) {
@@ -229,14 +231,13 @@ const giveUp = move({
   apply: (g, f) => pop(g, f),
 });
 
-export const emergency = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [buyTrain, buyTrainFrom, sell, bankrupt, giveUp],
-  advance(g, f) {
+export const emergency = stepKind(
+  [buyTrain, buyTrainFrom, sell, bankrupt, giveUp],
+  (s, f: Emergency) =>
+    `${f.of}: ${f.voluntary ? 'a train for the empty shell' : 'a train must be bought'}, for $${supplyPrice(s)}; $${atHand(s, f)} at hand`,
+  (g, f) => {
     const done = (f.voluntary ? trainsOf(g.s, roster, f.shell) : trainsIn(g.s, f.of)).length > 0;
     if (done) pop(g, f);
     return done;
   },
-  asks: (s, f) =>
-    `${f.of}: ${f.voluntary ? 'a train for the empty shell' : 'a train must be bought'}, for $${supplyPrice(s)}; $${atHand(s, f)} are there`,
-} satisfies FrameKind<State, Emergency>;
+);

@@ -1,15 +1,15 @@
 /** 13.2.2.6 Mohawk & Hudson: exchanged for a share or for half a director's certificate. */
 import { become, type Candidate, type Check, field, type FrameKind, log, pop } from '@roundhouse/kernel';
-import { about, cashOf, endStep, IPO, POOL, sharesOf } from '@roundhouse/rail';
+import { about, cashOf, endStep, IPO, POOL, sharesOf, ownerOf, type StepFrame } from '@roundhouse/rail';
 import {
+  buying,
   isGrayDirector,
   isParredCheck,
   oneMainAction,
   sources,
-  takeShare,
   takingChecks,
 } from '../07-stock-round/7.3-buying.ts';
-import { openPars, parChecks, takeDirectorship, checkFloat } from '../07-stock-round/7.4-floating.ts';
+import { openPars, parChecks } from '../07-stock-round/7.4-floating.ts';
 import { companyIds } from '../material.ts';
 import { plays } from '../readings.ts';
 import {
@@ -23,7 +23,6 @@ import {
   type StockTurn,
 } from '../state.ts';
 import { closePrivate } from './13.2.1-privates.ts';
-import { settleDirector } from './13.3.3-directors.ts';
 import { isParred } from './13.4-systems.ts';
 
 export const MOHAWK = 'M&H';
@@ -39,7 +38,7 @@ const fields = {
   company: field.oneOf(companyIds),
   from: field.oneOf(sources),
   /** The par price, where it is exchanged for half a director's certificate. */
-  price: field.amount().optional(),
+  price: field.optional(field.amount()),
 };
 
 const halfCertificate = (a: Exchange): boolean => a.price !== undefined;
@@ -95,13 +94,8 @@ const checks: readonly Check<State, unknown, Exchange>[] = [
 function carryOut(g: Game, a: Exchange): void {
   log(g, { event: 'exchange', by: a.by, company: a.company, from: a.from });
   closePrivate(g, MOHAWK);
-  if (a.price === undefined) {
-    takeShare(g, a.by, a.company, a.from);
-    return;
-  }
-  takeDirectorship(g, a.by, a.company, a.price, 1);
-  settleDirector(g, a.company);
-  checkFloat(g, a.company);
+  if (a.price === undefined) buying.take(g, a.by, a.company, a.from);
+  else buying.start(g, { ...a, price: a.price }, 1);
 }
 
 /** As the main action of a stock turn (13.2.2.6-4, 13.2.2.6-7). */
@@ -126,17 +120,12 @@ function isRaising(s: State, player: string): boolean {
   return top.kind === 'emergency' && hasSoldShares(top) && directorOf(s, top.of).includes(player);
 }
 
-const ownerOf = (s: State): string[] => {
-  const owner = playerOwning(s, MOHAWK);
-  return owner === undefined ? [] : [owner];
-};
-
 /** At any time in an operating round, also in the turns of others. */
 export const exchangeAnyTime = move({
   type: 'exchange',
   ambient: true,
   fields,
-  actors: ownerOf,
+  actors: (s) => ownerOf(s, MOHAWK),
   candidates: (s, _f: OperatingRound) => candidates(s),
   checks: [
     {
@@ -156,12 +145,12 @@ export const exchangeAnyTime = move({
 
 /** Before the first turn of a round: whom it floats now can operate in it, even if there is no other company. */
 export const mohawk = {
-  actors: ownerOf,
+  actors: (s, f) => ownerOf(s, f.of),
   moves: [endStep],
   advance(g, f) {
-    const over = ownerOf(g.s).length === 0;
+    const over = ownerOf(g.s, f.of).length === 0;
     if (over) pop(g, f);
     return over;
   },
   asks: () => 'Mohawk & Hudson: exchange it before the first company operates, or wait',
-} satisfies FrameKind<State>;
+} satisfies FrameKind<State, StepFrame>;

@@ -1,7 +1,6 @@
 /** 13.3.2 Public company particulars: home stations, and the ERIE's choice of a circle. */
-import { type FrameKind, oneOf, pop, push } from '@roundhouse/kernel';
+import { type FrameKind, oneOf, pop, push, field } from '@roundhouse/kernel';
 import { about, freeSlots, hasStation, type Home, placeStation, setExt } from '@roundhouse/rail';
-import * as z from 'zod';
 import { layout, nodesIn } from '../14-track-tiles/geography.ts';
 import { ERIE_HOME, nameOf } from '../material.ts';
 import { directorOf, type Game, move, type State, type StepFrame } from '../state.ts';
@@ -43,7 +42,7 @@ const isFree = (s: State, hex: string, node: number): boolean =>
 
 const chooseHome = move({
   type: 'chooseHome',
-  fields: { node: z.int().min(0).max(1) },
+  fields: { node: field.upTo(1) },
   candidates: (s, f: StepFrame) => {
     const { hex } = homeLeft(s, f.of)!;
     return [{ holes: { node: oneOf([0, 1]) }, subjects: [about.hex(hex), about.company(f.of)] }];

@@ -2,7 +2,6 @@
 import type { Check } from '@roundhouse/kernel';
 import {
   hasStation,
-  hexOfPoint,
   type Network,
   networkOf,
   type Place,
@@ -14,6 +13,8 @@ import {
   type RunJudge,
   type RunOf,
   type TrainSpec,
+  hexesWith,
+  passedEnd,
 } from '@roundhouse/rail';
 import { trainsIn } from '../13-companies/13.4-systems.ts';
 import { cityIsBlocked, layout } from '../14-track-tiles/geography.ts';
@@ -42,27 +43,23 @@ const isMine = (s: State, company: string, { hexId, node, def: { group } }: Plac
     ? hasStation(s.stations, company, hexId, node)
     : partsOf(board, group).some((part) => hasStation(s.stations, company, board.ids[part.hex]!, part.node));
 
-/**
- * The network depends on the map and, beyond it, on what this key says: company, values in force, coal (15.2-2, 15.2-4,
- * 15.2-6, 15.2-8).
- */
-const networkByKey = perPosition((s: State, key): Network => {
-  const company = key.slice(0, key.indexOf(' '));
-  const coal = key.endsWith('coal');
-  return networkOf(layout(s), {
-    value: (place) => valueOf(s, place),
-    passable: ({ def, hexId, node }) =>
-      def.kind === 'town' ||
-      def.kind === 'coalfield' ||
-      (def.kind === 'city' && !cityIsBlocked(s, company, { hex: hexId, node })),
-    mine: (place) => isMine(s, company, place),
-    closed: ({ def }) => def.kind === 'coalfield' && !coal,
-  });
-});
+/** The network depends on the values in force and on coal (15.2-2, 15.2-4, 15.2-6, 15.2-8). */
+const networkWith = perPosition(
+  (s: State, company, _values: string, coal: boolean): Network =>
+    networkOf(layout(s), {
+      value: (place) => valueOf(s, place),
+      passable: ({ def, hexId, node }) =>
+        def.kind === 'town' ||
+        def.kind === 'coalfield' ||
+        (def.kind === 'city' && !cityIsBlocked(s, company, { hex: hexId, node })),
+      mine: (place) => isMine(s, company, place),
+      closed: ({ def }) => def.kind === 'coalfield' && !coal,
+    }),
+);
 
 /** The track as a company may run on it now. */
 export const networkFor = (s: State, company: string): Network =>
-  networkByKey(s, `${company} ${phase(s).revenue}${hasCoal(s, company) ? ' coal' : ''}`);
+  networkWith(s, company, phase(s).revenue, hasCoal(s, company));
 
 /** The run of any company on the map as it lies, with its own trains or with others. */
 export const runProblemOf = (s: State, company: string, trains?: readonly string[]): RunOf => ({
@@ -71,17 +68,7 @@ export const runProblemOf = (s: State, company: string, trains?: readonly string
   trains: trains?.map((train) => specs.get(train)!) ?? runners(s, company),
 });
 
-const offboards = new Set(
-  board.hexes.filter(({ nodes }) => nodes?.some(({ kind }) => kind === 'offboard')).map(({ id }) => id),
-);
-
-/** A place that a route runs through although it can only be an end. */
-const passed = (a: RunAction, is: (hex: string) => boolean): string | undefined =>
-  a.routes
-    .flatMap(({ path }) => path.slice(1, -1))
-    .filter((point) => point.includes(':'))
-    .map(hexOfPoint)
-    .find(is);
+const offboards = hexesWith(board, 'offboard');
 
 export const usesCoalfields = (a: RunAction): boolean =>
   a.routes.some(({ path }) => path.some((point) => point.startsWith(`${COALFIELDS}:`)));
@@ -111,8 +98,8 @@ export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>
     },
     {
       rule: '15.2-13',
-      passes: (_, _f, a) => passed(a, (hex) => offboards.has(hex)) === undefined,
-      says: (_, _f, a) => `${nameOf(passed(a, (hex) => offboards.has(hex))!)} can only be an end of a route.`,
+      passes: (_, _f, a) => passedEnd(a, offboards) === undefined,
+      says: (_, _f, a) => `${nameOf(passedEnd(a, offboards)!)} can only be an end of a route.`,
     },
     refusing('15.2-1', ['too-few-stops'], () => 'A route has at least two revenue centers.'),
     refusing(
@@ -124,7 +111,8 @@ export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>
     refusing(
       '15.2-5',
       ['blocked'],
-      ({ stop }, called, { of }) => `Others’ markers fill ${called(stop)}: the ${of} may end there, not run through.`,
+      ({ stop }, called, { of }) =>
+        `Other companies’ markers fill ${called(stop)}; the ${of} may end there but not run through.`,
     ),
     refusing(
       '15.2-9',

@@ -1,8 +1,9 @@
 /** Stock round: maximum number of certificates. */
-import { certificatesHeld } from '@roundhouse/rail';
-import { certificateLimit, companyIds, DIRECTOR_SHARES } from '../material.ts';
+import { canSellDown, certificatesHeld } from '@roundhouse/rail';
+import { certificateLimit, DIRECTOR_SHARES } from '../material.ts';
 import type { State } from '../state.ts';
 import { selling, startedThisRound } from './selling.ts';
+import type { Check } from '@roundhouse/kernel';
 
 /**
  * Share certificates, the president's counting as one, and privates in the player's own hand (maximum-certificates-2,
@@ -11,19 +12,15 @@ import { selling, startedThisRound } from './selling.ts';
 export const certificates = (s: State, player: string): number => certificatesHeld(s, player, DIRECTOR_SHARES);
 
 export const limitOf = (s: State): number => certificateLimit[s.players.length]!;
-export const overLimit = (s: State, player: string): boolean => certificates(s, player) > limitOf(s);
+const overLimit = (s: State, player: string): boolean => certificates(s, player) > limitOf(s);
+
+/** Whoever has too many sells first. */
+export const withinLimit: Check<State, unknown, { readonly by: string }> = {
+  rule: 'maximum-certificates-4',
+  passes: (s, _, a) => !overLimit(s, a.by),
+  says: (s) => `You hold more than ${limitOf(s)} certificates: sell down to that first.`,
+};
 
 /** Over the limit, and able to do something about it (Q13: what the market cannot take is kept). */
-export const mustSellDown = (s: State, player: string): boolean => overLimit(s, player) && canSellDown(s, player);
-
-/**
- * Can the player have fewer certificates by selling? One share whose sale costs the presidency does not help: two
- * certificates come back for the president's.
- */
-const canSellDown = (s: State, player: string): boolean =>
-  companyIds.some((company) => {
-    if (startedThisRound(s, company)) return false;
-    const most = selling.most(s, company, player);
-    const then = selling.directorThen(s, { by: player, company, count: 1 });
-    return most > 1 || (most === 1 && then === s.companies[company]!.director);
-  });
+export const mustSellDown = (s: State, player: string): boolean =>
+  overLimit(s, player) && canSellDown(s, player, selling, (company) => !startedThisRound(s, company));

@@ -1,67 +1,40 @@
 /** Operating rounds: paying dividends, adjusting the share price, and the top of the market. */
-import { log } from '@roundhouse/kernel';
-import {
-  dividendKind,
-  inZone,
-  moveMarker,
-  payDividend,
-  priceOf,
-  setExt,
-  slide,
-  withholdRevenue,
-} from '@roundhouse/rail';
-import { market, SHARES } from '../material.ts';
+import { dividendStep, inZone, moveMarker, priceOf, setExt, slide } from '@roundhouse/rail';
+import { market } from '../material.ts';
 import { plays } from '../readings.ts';
-import type { DividendStep, Game, State } from '../state.ts';
+import type { Game, OperatingTurn, State } from '../state.ts';
 
-/**
- * Everything into the treasury; the price falls a step (paying-dividends-2, paying-dividends-7,
- * adjusting-share-price-dividend-1).
- */
-function withhold(g: Game, company: string, revenue: number): void {
-  withholdRevenue(g, company, revenue);
-  movePrice(g, company, -1);
-}
-
-/**
- * A tenth for each share in a player's hand or in the treasury; the open market gets nothing (paying-dividends-3,
- * paying-dividends-4, paying-dividends-5, paying-dividends-6).
- */
-function payOut(g: Game, company: string, revenue: number): void {
-  payDividend(g, company, revenue, revenue / SHARES, [...g.s.players, company]);
+export const riseAfter = (g: Game, company: string, revenue: number): void =>
   movePrice(g, company, riseFor(g.s, revenue, priceOf(market, g.s.market, company)));
-}
 
 /**
  * Steps up for a dividend: none up to the price, one up to twice the price, else two (adjusting-share-price-dividend-2,
  * adjusting-share-price-dividend-3, adjusting-share-price-dividend-4).
  */
-export function riseFor(s: State, revenue: number, price: number): number {
+function riseFor(s: State, revenue: number, price: number): number {
   const beats = (mark: number) => (plays(s, 'priceRise', 'from') ? revenue >= mark : revenue > mark);
   return beats(2 * price) ? 2 : beats(price) ? 1 : 0;
-}
-
-/**
- * No train, no route or no revenue: the price falls a step (adjusting-share-price-dividend-1,
- * adjusting-share-price-dividend-7).
- */
-export function payNothing(g: Game, company: string): void {
-  log(g, { event: 'noRevenue', company });
-  movePrice(g, company, -1);
 }
 
 /**
  * Ledges have no effect here. Once the top is reached the game ends with this operating round (Q12)
  * (adjusting-share-price-dividend-5, adjusting-share-price-dividend-6, maximum-share-price-1).
  */
-function movePrice(g: Game, company: string, steps: number): void {
+export function movePrice(g: Game, company: string, steps: number): void {
   const to = slide(market, g.s.market.at[company]!, steps);
   moveMarker(g, company, to);
   if (inZone(market, to, 'end')) setExt(g, { topReached: true });
 }
 
-/** paying-dividends-1. */
-export const dividend = dividendKind<State, DividendStep>(
-  { pay: payOut, withhold },
-  (_, f) => `${f.of}: pay out or withhold fl. ${f.revenue}`,
-);
+/**
+ * A tenth for each share in a player's hand or in the treasury, nothing for the open market; or everything into the treasury
+ * (paying-dividends-1, paying-dividends-2, paying-dividends-3, paying-dividends-4, paying-dividends-5, paying-dividends-6,
+ * paying-dividends-7). Then, and without a train, a route or revenue, the price falls a step
+ * (adjusting-share-price-dividend-1, adjusting-share-price-dividend-7).
+ */
+export const { step, kind: dividend } = dividendStep<State, OperatingTurn>({
+  owners: (s, company) => [...s.players, company],
+  paid: riseAfter,
+  withheld: (g, company) => movePrice(g, company, -1),
+  asks: (_, f) => `${f.of}: pay out or withhold fl. ${f.revenue}`,
+});

@@ -1,5 +1,5 @@
 /** Operating rounds: a company sells or buys its own shares, one of the two in a turn (Q10). */
-import { become, type FrameKind, field, log, pop, range } from '@roundhouse/kernel';
+import { become, field, log, pop } from '@roundhouse/kernel';
 import {
   about,
   BANK,
@@ -14,10 +14,11 @@ import {
   POOL,
   sharesOf,
   slide,
+  upTo,
 } from '@roundhouse/rail';
 import { companyIds, POOL_LIMIT, market } from '../material.ts';
 import { plays } from '../readings.ts';
-import { directorOf, type Game, move, type OperatingTurn, price, type State, type StepFrame } from '../state.ts';
+import { type Game, move, type OperatingTurn, price, type State, type StepFrame, stepKind } from '../state.ts';
 import { operatingTurnOf } from './round.ts';
 
 const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
@@ -44,7 +45,7 @@ export const issue = move({
   type: 'issue',
   fields: { count: field.amount() },
   candidates: (s, f: StepFrame) => [
-    { holes: { count: range(1, Math.max(1, mostOwnSale(s, f.of, 0))) }, subjects: [about.company(f.of)] },
+    { holes: { count: upTo(mostOwnSale(s, f.of, 0)) }, subjects: [about.company(f.of)] },
   ],
   checks: [
     {
@@ -102,15 +103,13 @@ export const redeem = move({
   type: 'redeem',
   fields: { company: field.oneOf(companyIds), count: field.amount() },
   candidates: (s, f: StepFrame) =>
-    sharesOf(s, f.of, POOL) === 0
-      ? []
-      : [
-          {
-            fields: { company: f.of },
-            holes: { count: range(1, Math.max(1, mostBuyBack(s, f.of))) },
-            subjects: [about.company(f.of)],
-          },
-        ],
+    [f.of]
+      .filter((company) => sharesOf(s, company, POOL) > 0)
+      .map((company) => ({
+        fields: { company },
+        holes: { count: upTo(mostBuyBack(s, company)) },
+        subjects: [about.company(company)],
+      })),
   checks: [
     {
       rule: 'own-shares-8',
@@ -138,8 +137,4 @@ export const redeem = move({
   },
 });
 
-export const treasuryShares = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [issue, redeem, endStep],
-  asks: (_, f) => `${f.of}: sell or buy its own shares`,
-} satisfies FrameKind<State, StepFrame>;
+export const treasuryShares = stepKind([issue, redeem, endStep], (_, f) => `${f.of}: sell or buy its own shares`);

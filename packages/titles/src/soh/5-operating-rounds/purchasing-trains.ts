@@ -1,5 +1,5 @@
 /** Operating rounds: purchasing trains from the bank and from other companies. */
-import { become, type Check, type FrameKind, field, pop, push } from '@roundhouse/kernel';
+import { become, type Check, field, pop, push } from '@roundhouse/kernel';
 import {
   cashOf,
   cashWith,
@@ -21,7 +21,16 @@ import {
 import { discounted } from '../6-private-companies.ts';
 import { companyIds, phaseOf, roster, trainDef } from '../material.ts';
 import { plays } from '../readings.ts';
-import { directorOf, type Game, move, type PhaseChange, phase, type State, type StepFrame } from '../state.ts';
+import {
+  directorOf,
+  type Game,
+  move,
+  type PhaseChange,
+  phase,
+  type State,
+  type StepFrame,
+  stepKind,
+} from '../state.ts';
 import { hasRoute, hasRouteToAnything } from './geography.ts';
 import { ownMoney, sources } from './own-money.ts';
 import { operatingTurnOf } from './round.ts';
@@ -71,12 +80,13 @@ const limitChecks: readonly Check<State, StepFrame, { readonly train: string }>[
     rule: 'number-of-trains-2',
     passes: (s, f, a) => !isFull(s, f.of) || !wouldMakeRoom(s, f.of, a.train),
     says: (s, f) =>
-      `The ${f.of} has ${phase(s).trainLimit} trains, its limit; that a new phase would take some away does not help.`,
+      `The ${f.of} has ${phase(s).trainLimit} trains, its limit; trains that a new phase would take away still count.`,
   },
   {
     rule: 'number-of-trains-1',
     passes: (s, f) => !isFull(s, f.of),
-    says: (s, f) => `In phase ${s.phase} a company may own ${phase(s).trainLimit} trains, and the ${f.of} has them.`,
+    says: (s, f) =>
+      `In phase ${s.phase} a company may own ${phase(s).trainLimit} trains, and the ${f.of} already has that many.`,
   },
 ];
 
@@ -158,7 +168,7 @@ export const buyTrainFrom = move({
     {
       rule: 'forced-purchases-4',
       passes: (s, f: StepFrame) => bindsToCheapest(s, f) || !('committed' in f && f.committed),
-      says: 'You are selling own shares for the cheapest train of the bank, so that one must be bought.',
+      says: 'You are selling your own shares for the bank’s cheapest train, so you must buy that one.',
     },
     judge.refusing('train-costs-2', 'no-price', 'A train from another company costs at least fl. 1.'),
     {
@@ -194,14 +204,10 @@ const done = passUnless<State, StepFrame>(
     {
       rule: 'forced-purchases-1',
       passes: (s, f) => !mustBuyTrain(s, f.of) || lacksMoney(s, f.of),
-      says: (_, f) => `The ${f.of} has a route but no train, and the money for one: it must buy.`,
+      says: (_, f) => `The ${f.of} has a route but no train, and the money for one, so it must buy.`,
     },
   ],
   (g, f) => pop(g, f),
 );
 
-export const trains = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [buyTrain, buyTrainFrom, done],
-  asks: (_, f) => `${f.of}: buy trains`,
-} satisfies FrameKind<State, StepFrame>;
+export const trains = stepKind([buyTrain, buyTrainFrom, done], (_, f) => `${f.of}: buy trains`);

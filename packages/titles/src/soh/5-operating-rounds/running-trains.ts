@@ -1,30 +1,29 @@
 /** Operating rounds: running trains and calculating revenue. */
-import { become, type Check, type FrameKind, frameName, pop } from '@roundhouse/kernel';
+import { type Check, frameName } from '@roundhouse/kernel';
 import {
   asGoodAsShown,
   beatsShown,
   earnsWhatIsSaid,
   hasStation,
-  hexOfPoint,
   type Network,
   networkOf,
   perPosition,
   type Place,
   type RunAction,
+  type RunFrame,
   type RunOf,
   type RunProblem,
   runJudge,
-  runMoves,
+  runStep,
   type TrainSpec,
   trainsOf,
+  hexesWith,
+  passedEnd,
 } from '@roundhouse/rail';
 import { stopBonus } from '../6-private-companies.ts';
 import { board, roster, trainDef } from '../material.ts';
-import { directorOf, phase, type RunStep, type State } from '../state.ts';
-import { cityIsBlocked, layout, nameOf } from './geography.ts';
-import { operatingTurnOf } from './round.ts';
-
-export { hasRoute } from './geography.ts';
+import { type OperatingTurn, phase, type State } from '../state.ts';
+import { cityIsBlocked, hasRoute, layout, nameOf } from './geography.ts';
 
 /**
  * Route limits count main stations and external connections; small cities only pay, and not to a 3E (running-trains-5,
@@ -40,13 +39,11 @@ const specs = new Map(roster.trains.map((train) => [train, specOf(train)]));
 export const runners = (s: State, company: string): TrainSpec[] =>
   trainsOf(s, roster, company).map((train) => specs.get(train)!);
 
-/** The network depends on the map and, beyond it, on what this key says: company, values in force, bonuses. */
-const viewKey = (s: State, company: string): string =>
-  `${company} ${phase(s).revenue} ${stopBonus(s, company, 'D9')} ${stopBonus(s, company, 'J1')}`;
-
-/** running-trains-3, running-trains-7, running-trains-13, running-trains-15, running-trains-17. */
-const networkByKey = perPosition((s: State, key): Network => {
-  const company = key.slice(0, key.indexOf(' '));
+/**
+ * The network depends on the values in force and on bonuses (running-trains-3, running-trains-7, running-trains-13,
+ * running-trains-15, running-trains-17).
+ */
+const networkWith = perPosition((s: State, company, _values: string, _ferry: number, _port: number): Network => {
   const printed = (place: Place): number => {
     const { revenue = 0 } = place.def;
     return typeof revenue === 'number' ? revenue : (revenue[phase(s).revenue] ?? 0);
@@ -61,7 +58,8 @@ const networkByKey = perPosition((s: State, key): Network => {
 });
 
 /** The track as a company may run on it now. */
-export const networkFor = (s: State, company: string): Network => networkByKey(s, viewKey(s, company));
+export const networkFor = (s: State, company: string): Network =>
+  networkWith(s, company, phase(s).revenue, stopBonus(s, company, 'D9'), stopBonus(s, company, 'J1'));
 
 /** The run of any company on the map as it lies, with its own trains or with others. */
 export const runProblemOf = (s: State, company: string, trains?: readonly string[]): RunOf => ({
@@ -77,32 +75,24 @@ export function runProblem(s: State): RunProblem | null {
 }
 
 /** running-trains-11, calculating-revenue-3, calculating-revenue-4, calculating-revenue-5, calculating-revenue-6. */
-const judge = runJudge<State, RunStep>({
+const judge = runJudge<State, RunFrame<'run'>>({
   network: (s, f) => networkFor(s, f.of),
   trains: (s, f) => runners(s, f.of),
   nameOf,
 });
 const { refusing } = judge;
 
-/** An external connection that a route does not end at. */
-function passedExternal(a: RunAction): string | undefined {
-  // Hexsides of an external connection are passed on the way to it; its stop is not.
-  const inner = a.routes.flatMap(({ path }) => path.slice(1, -1)).filter((point) => point.includes(':'));
-  return inner.map(hexOfPoint).find((hex) => externals.has(hex));
-}
-const externals = new Set(
-  board.hexes.filter(({ nodes }) => nodes?.some(({ kind }) => kind === 'offboard')).map(({ id }) => id),
-);
+const externals = hexesWith(board, 'offboard');
 
-const routeChecks: readonly Check<State, RunStep, RunAction>[] = [
+const routeChecks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
   refusing('calculating-revenue-2', ['unknown-train', 'train-twice'], ({ code }, _, { of: company }) =>
     code === 'train-twice' ? 'Each train makes one run in a turn.' : `The ${company} runs only trains that it owns.`,
   ),
   {
     rule: 'running-trains-16',
-    passes: (_, _f, a) => passedExternal(a) === undefined,
+    passes: (_, _f, a) => passedEnd(a, externals) === undefined,
     says: (_, _f, a) =>
-      `${nameOf(passedExternal(a)!)} is an external connection: it can only be the start or the end of a route.`,
+      `${nameOf(passedEnd(a, externals)!)} is an external connection: it can only be the start or the end of a route.`,
   },
   refusing('running-trains-1', ['wrong-end', 'too-few-stops'], (fault, called) =>
     fault.code === 'wrong-end'
@@ -140,12 +130,13 @@ const routeChecks: readonly Check<State, RunStep, RunAction>[] = [
     'running-trains-14',
     ['blocked'],
     ({ stop }, called, { of: company }) =>
-      `The tokens of other companies block ${called(stop)}: the ${company} may end a route there, not run through.`,
+      `Other companies’ tokens block ${called(stop)}; the ${company} may end a route there but not run through.`,
   ),
 ];
 
-const { run: runTrains, indicate } = runMoves<State, RunStep>({
+export const { step, kind: run } = runStep<State, OperatingTurn>({
   judge,
+  canRun: (s, company) => runners(s, company).length > 0 && hasRoute(s, company),
   checks: routeChecks,
   best: [
     asGoodAsShown(
@@ -163,14 +154,5 @@ const { run: runTrains, indicate } = runMoves<State, RunStep>({
     ),
     beatsShown('running-trains-8', (shown) => `A run for fl. ${shown} has been shown already.`),
   ],
-  ran(g, f, revenue) {
-    pop(g, f);
-    become(g, operatingTurnOf(g.s)!, { revenue });
-  },
-});
-
-export const run = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [runTrains, indicate],
   asks: (_, f) => `${f.of}: run its trains`,
-} satisfies FrameKind<State, RunStep>;
+});

@@ -5,26 +5,44 @@ import type { LogLine } from '../../record/log.ts';
 import { type Subject, subjectOf } from '../../record/sentences.ts';
 import { SubjectName } from '../../record/subject.tsx';
 import { useSentence } from '../../record/use-sentence.ts';
+import { useWhy, WhyLine } from '../../record/why.tsx';
+
+interface Props {
+  readonly lines: readonly LogLine[];
+  /** The moment whose reason is written out; the others' on demand. */
+  readonly explained?: number;
+}
 
 /** Lines of the log; each leads to its moment. */
-export function LogLines({ lines }: { readonly lines: readonly LogLine[] }) {
+export function LogLines({ lines, explained }: Props) {
   return (
     <ol className="log-lines">
       {lines.map((line, index) => (
         // Several lines may belong to one moment, and lines never change places.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={`${line.seq} ${index}`}>
-          <LogLineButton line={line} />
-        </li>
+        <LogItem key={`${line.seq} ${index}`} line={line} explained={line.seq === explained} />
       ))}
     </ol>
   );
 }
 
+function LogItem({ line, explained }: { readonly line: LogLine; readonly explained: boolean }) {
+  const { area, mark } = useWhy(explained ? undefined : line.why);
+  return (
+    <li {...area}>
+      <div className="log-item">
+        <LogLineButton line={line} />
+        {mark}
+      </div>
+      {explained && <WhyLine why={line.why} />}
+    </li>
+  );
+}
+
 function LogLineButton({ line }: { readonly line: LogLine }) {
-  const { view, at, goTo, say, s } = useTable();
+  const { view, title, at, goTo, say, s } = useTable();
   const sentence = useSentence();
-  const subject = subjectOf(line, s.players);
+  const subject = subjectOf(line, title.holders(s));
   return (
     <button
       type="button"
@@ -47,8 +65,8 @@ function SubjectPicture({ subject }: { readonly subject: Subject }) {
   const { view, names } = useTable();
   if (!subject) return <span className="log-mark" aria-hidden />;
   if ('company' in subject) return <Disc id={subject.company} size={18} />;
-  const seat = view.seats.findIndex(({ player }) => player === subject.player);
-  return <Avatar name={names.owner(subject.player)} seat={Math.max(0, seat)} size={18} />;
+  const seat = view.seats.findIndex(({ player }) => player === subject.holder);
+  return <Avatar name={names.owner(subject.holder)} seat={seat} size={18} />;
 }
 
 /** Amounts as differences, prices as moves. */

@@ -1,0 +1,33 @@
+import type { Setting, Texts } from '@roundhouse/kernel';
+
+/** A setting in short. The book's value comes first. */
+interface Brief {
+  /** The rule or question that it settles. */
+  readonly rule: string;
+  readonly values: readonly [book: string, ...others: string[]];
+  /** As on 18xx.games, where that differs from the book. */
+  readonly site?: string;
+  /** What held before the setting existed, where that differs from the book. */
+  readonly before?: string;
+}
+
+type Key<B> = { [Id in keyof B & string]: `setting.${Id}` | AnswerKey<Id, B[Id]> }[keyof B & string];
+type AnswerKey<Id extends string, S> = S extends { readonly values: readonly (infer V extends string)[] }
+  ? `setting.${Id}.${V}`
+  : never;
+
+/** The settings of a title, by id. Its words ask what each settles, `setting.pace`, and answer by its values, `setting.pace.fast`. */
+export const settingsOf = <const B extends Readonly<Record<string, Brief>>>(
+  words: Texts & Readonly<Record<Key<B>, string>>,
+  settings: B,
+): readonly Setting[] =>
+  Object.entries<Brief>(settings).map(([id, { rule, values, site, before = values[0] }]) => ({
+    id,
+    values,
+    book: values[0],
+    ...(site === undefined ? {} : { site }),
+    before,
+    asks: (words as Texts)[`setting.${id}`]!,
+    answers: Object.fromEntries(values.map((value) => [value, (words as Texts)[`setting.${id}.${value}`]!])),
+    rule,
+  }));
