@@ -25,7 +25,14 @@ type ActEvent =
     }
   | { readonly event: 'run'; readonly company: OwnerId; readonly revenue: number; readonly routes: readonly RouteRun[] }
   | { readonly event: 'dividend' | 'withhold'; readonly company: CompanyId; readonly revenue: number }
-  | { readonly event: 'buyTrain'; readonly company: CompanyId; readonly train: TrainId; readonly from: OwnerId }
+  | {
+      readonly event: 'buyTrain';
+      readonly company: CompanyId;
+      readonly train: TrainId;
+      readonly face?: string;
+      readonly from: OwnerId;
+    }
+  | { readonly event: 'turnOver'; readonly company: OwnerId; readonly train: TrainId; readonly face: string }
   | { readonly event: 'privateSold'; readonly private: PrivateId; readonly to: OwnerId; readonly price: number }
   /** The company is bankrupt, or `by` is, over it. */
   | { readonly event: 'bankrupt'; readonly company: CompanyId; readonly by?: PlayerId };
@@ -53,7 +60,13 @@ type LedgerEvent =
     }
   | { readonly event: 'director'; readonly company: CompanyId; readonly director: PlayerId | null }
   | { readonly event: 'price'; readonly company: CompanyId; readonly row: number; readonly col: number }
-  | { readonly event: 'train'; readonly train: TrainId; readonly from: OwnerId; readonly to: OwnerId }
+  | {
+      readonly event: 'train';
+      readonly train: TrainId;
+      readonly face?: string;
+      readonly from: OwnerId;
+      readonly to: OwnerId;
+    }
   | { readonly event: 'private'; readonly private: PrivateId; readonly from: OwnerId; readonly to: OwnerId }
   | { readonly event: 'privateCloses'; readonly private: PrivateId }
   | { readonly event: 'station'; readonly company: CompanyId; readonly hex: string; readonly node: number }

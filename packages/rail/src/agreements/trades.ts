@@ -1,7 +1,7 @@
 import { type Candidate, type Draft, type Hole, type PlayerId, range } from '@roundhouse/kernel';
 import { log } from '../events.ts';
 import { pay } from '../ledger/cash.ts';
-import { movePrivate, moveTrain } from '../ledger/things.ts';
+import { faceInEvent, movePrivate, moveTrain } from '../ledger/things.ts';
 import type { CompanyId, PrivateId, RailState, TrainId } from '../state.ts';
 import { leastOffer, type Offer, type OfferingStep, propose } from './offer.ts';
 import { about } from '../subjects.ts';
@@ -78,7 +78,7 @@ export function tradeTrain<S extends RailState>(
   seller: string = g.s.trains[id]!,
   to: string = company,
 ): void {
-  log(g, { event: 'buyTrain', company, train: id, from: seller });
+  log(g, { event: 'buyTrain', company, train: id, from: seller, ...faceInEvent(g.s, id) });
   pay(g, company, seller, price, 'train');
   moveTrain(g, id, to);
 }

@@ -27,6 +27,10 @@ export interface NodeDef {
   readonly name?: string;
   /** Joins nodes of several hexes into one revenue centre. */
   readonly group?: string;
+  /** An off-board through which routes and traces may run. */
+  readonly passThrough?: boolean;
+  /** What it weighs as where trains have limits by kind, if not as what it is. */
+  readonly countsAs?: NodeKind;
   /** Where it is drawn, -1..1 of the hex. */
   readonly x?: number;
   readonly y?: number;

@@ -1,3 +1,4 @@
 export * from './judging.ts';
 export * from './limits.ts';
 export * from './moves.ts';
+export * from './trains.ts';

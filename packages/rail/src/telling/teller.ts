@@ -1,6 +1,7 @@
 /** Events as sentences: what page, terminal and whoever else shows a game say of an action. */
 import { fillIn, type GameEvent, type TextValues } from '@roundhouse/kernel';
 import { cellAt } from '../market/index.ts';
+import { nameInEvent } from '../trains/names.ts';
 import type { Material } from '../title.ts';
 import { inARow } from '../words.ts';
 import { bookOf, type Speaking } from './book.ts';
@@ -123,7 +124,7 @@ export class Teller {
         values[field] = Number(value) === 0 && field === 'cost' ? 'none' : money(Number(value));
       else if (typeof value === 'number') values[field] = value;
       else if (field === 'hex') values[field] = hex(textOf(event, field));
-      else if (field === 'train') values[field] = kindOf(textOf(event, field));
+      else if (field === 'train') values[field] = nameInEvent(textOf(event, field), faceIn(event));
       else {
         const id = textOf(event, field);
         values[field] = NAMED.has(field) ? owner(id) : id;
@@ -135,7 +136,7 @@ export class Teller {
 
   #terms(terms: Readonly<Record<string, unknown>>): Record<string, string | number> {
     const id = textOf(terms, 'id');
-    const what = terms['thing'] === 'train' ? kindOf(id) : this.#naming.owner(id);
+    const what = terms['thing'] === 'train' ? nameInEvent(id, faceIn(terms)) : this.#naming.owner(id);
     return { company: '', other: '', winner: '', price: '', ...this.#details(terms), what };
   }
 
@@ -144,7 +145,7 @@ export class Teller {
     const stop = (hex: string): string => names.hexes[names.indexOf.get(hex) ?? -1]?.name ?? hex;
     const told = routes.map(({ train, path }) => {
       const stops = path.filter((point) => point.includes(':')).map((point) => stop(point.split(':')[0]!));
-      return `${kindOf(train)}: ${stops.join(' – ')}`;
+      return `${nameInEvent(train)}: ${stops.join(' – ')}`;
     });
     return told.join('; ') || 'none';
   }
@@ -177,8 +178,7 @@ interface Route {
 const MONEY: ReadonlySet<string> = new Set(['amount', 'price', 'revenue', 'cost']);
 const NAMED: ReadonlySet<string> = new Set(['by', 'to', 'from', 'director', 'winner', 'private', 'lot']);
 
-/** `3-2` is the second 3 train. */
-const kindOf = (train: string): string => train.split('-')[0]!;
+const faceIn = (of: Readonly<Record<string, unknown>>): string | undefined => textOf(of, 'face') || undefined;
 const capitalised = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 function textOf(of: Readonly<Record<string, unknown>>, field: string): string {

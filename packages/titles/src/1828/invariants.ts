@@ -16,6 +16,7 @@ import {
 } from '@roundhouse/rail';
 import { companyOf, isFloated, shellsOf } from './13-companies/13.4-systems.ts';
 import { layout } from './14-track-tiles/geography.ts';
+import { limits } from './17-phases.ts';
 import {
   BLOCKING,
   COALFIELDS,
@@ -27,7 +28,7 @@ import {
   tileSet,
   TUNNEL,
 } from './material.ts';
-import { phase, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** During a merger the tables are between two states. */
 const merging = (s: State): boolean => s.stack.some(({ kind }) => kind === 'merger');
@@ -45,7 +46,7 @@ export const invariants: readonly Invariant<State>[] = [
   trainsFit(roster),
   stationsFit(layout, mostMarkers),
   except(merging, directorsHold(DIRECTOR_SHARES)),
-  trainLimitHolds(roster, (s: State) => phase(s).trainLimit),
+  trainLimitHolds(limits),
   {
     name: 'markets',
     broken: (s) =>

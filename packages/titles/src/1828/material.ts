@@ -33,7 +33,6 @@ export const companyIds = companies.map(({ id }) => id);
 export const privateIds = privates.map(({ id }) => id);
 const companyById = new Map(companies.map((company) => [company.id, company]));
 const privateById = new Map(privates.map((one) => [one.id, one]));
-const trainById = new Map(trains.map((train) => [train.id, train]));
 const phaseById = new Map(phases.map((phase) => [phase.id, phase]));
 
 export const companyDef = (id: string): CompanyDef => companyById.get(id)!;
@@ -41,7 +40,7 @@ export const privateOf = (id: string): PrivateDef => privateById.get(id)!;
 export const phaseOf = (id: string): PhaseDef => phaseById.get(id)!;
 export const phaseNumber = (id: string): number => phases.findIndex((phase) => phase.id === id);
 /** The kind of a train, as the title knows it. */
-export const trainDef = (train: string): TrainDef => trainById.get(roster.kindOf.get(train)!.id)!;
+export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
 
 /** The $250 private of a company; all eight that the box has. */
 export const startingPrivates = privates.filter(({ price }) => price === 250).map(({ id }) => id);
@@ -122,10 +121,10 @@ export const material: Material = {
     shares: SHARES,
   })),
   privates: privates.map(({ id, name, price, revenue, power }) => ({ id, name, price, revenue, power })),
-  trains: trains.map(({ id, count, price, phase, unlimited }) => ({
+  trains: trains.map(({ id, count, faces, phase, unlimited }) => ({
     id,
     count,
-    price,
+    price: faces[0]!.price,
     phase,
     ...rustsIn(phases, id),
     ...(unlimited === undefined ? {} : { unlimited }),
@@ -133,7 +132,7 @@ export const material: Material = {
   phases: phases.map((phase) => ({
     id: phase.id,
     color: phase.id,
-    trainLimit: phase.trainLimit,
+    trainLimits: { trains: phase.trainLimit },
     tiles: phase.tiles,
     revenue: phase.revenue,
     events: sentences(phase),

@@ -1,6 +1,6 @@
 /** The canonical record of a state. */
 import type { Json } from '@roundhouse/kernel';
-import { cashOf, IPO, kindsOf, percentOf, playerRecord, POOL, privatesOf, stationsRecord } from '@roundhouse/rail';
+import { cashOf, IPO, namesOf, percentOf, playerRecord, POOL, privatesOf, stationsRecord } from '@roundhouse/rail';
 import { roundName } from './05-game-overview.ts';
 import { netWorth } from './09-game-end.ts';
 import { price } from './12-stock-market.ts';
@@ -35,7 +35,7 @@ function projectCompany(s: State, company: string): Json {
     price: price(s, company),
     director: s.companies[company]!.director,
     system: s.ext.systems[company] ?? null,
-    trains: Object.fromEntries(shellsOf(s, company).map((shell) => [shell, kindsOf(s, roster, shell)])),
+    trains: Object.fromEntries(shellsOf(s, company).map((shell) => [shell, namesOf(s, roster, shell)])),
     stations: stationsRecord(s.stations[company]),
     markers: s.ext.markers[company] ?? 0,
     treasury: percentOf(s, company, company),

@@ -15,10 +15,11 @@ import {
   POOL,
 } from '@roundhouse/rail';
 import { isStockRound } from './2-game-play.ts';
+import { limits } from './3-phases.ts';
 import { layout } from './5-operating-rounds/geography.ts';
 import { tokenPrices } from './data/companies.ts';
 import { companyIds, HOLDING_LIMIT, POOL_LIMIT, DIRECTOR_SHARES, roster, SHARES, tileSet } from './material.ts';
-import { phase, type State } from './state.ts';
+import type { State } from './state.ts';
 
 export const invariants: readonly Invariant<State>[] = [
   moneyIsConserved(0),
@@ -28,7 +29,7 @@ export const invariants: readonly Invariant<State>[] = [
   trainsFit(roster),
   stationsFit(layout, () => tokenPrices.length),
   directorsHold(DIRECTOR_SHARES),
-  trainLimitHolds(roster, (s: State) => phase(s).trainLimit),
+  trainLimitHolds(limits),
   {
     name: 'shares',
     broken: (s) =>

@@ -6,7 +6,7 @@ import { market } from './data/market.ts';
 import { type PhaseDef, phases } from './data/phases.ts';
 import { type PrivateDef, privates } from './data/privates.ts';
 import { tiles } from './data/tiles.ts';
-import { trains } from './data/trains.ts';
+import { type TrainDef, trains } from './data/trains.ts';
 
 export { market } from './data/market.ts';
 
@@ -19,13 +19,12 @@ export const companyIds = companies.map(({ id }) => id);
 export const privateIds = privates.map(({ id }) => id);
 export const companyById = new Map(companies.map((company) => [company.id, company]));
 const privateById = new Map(privates.map((one) => [one.id, one]));
-const trainById = new Map(trains.map((train) => [train.id, train]));
 const phaseById = new Map(phases.map((phase) => [phase.id, phase]));
 
 export const privateOf = (id: string): PrivateDef => privateById.get(id)!;
 export const phaseOf = (id: string): PhaseDef => phaseById.get(id)!;
 /** The kind of a train, as the title knows it. */
-export const trainDef = (train: string) => trainById.get(roster.kindOf.get(train)!.id)!;
+export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
 
 /** Each company: a 20% president's certificate and eight of 10% (material-1). */
 export const SHARES = 10;
@@ -59,11 +58,17 @@ export const material: Material = {
   markets: { main: market },
   companies: companies.map((company) => ({ ...company, stationPrices: tokenPrices, shares: SHARES })),
   privates,
-  trains: trains.map(({ id, count, price, phase }) => ({ id, count, price, phase, ...rustsIn(phases, id) })),
+  trains: trains.map(({ id, count, faces, phase }) => ({
+    id,
+    count,
+    price: faces[0]!.price,
+    phase,
+    ...rustsIn(phases, id),
+  })),
   phases: phases.map((phase) => ({
     id: phase.id,
     color: phaseColors[phase.id]!,
-    trainLimit: phase.trainLimit,
+    trainLimits: { trains: phase.trainLimit },
     tiles: phase.tiles,
     revenue: phase.revenue,
     events: [

@@ -25,5 +25,5 @@ export const material: Material = {
   })),
   privates: [],
   trains: [],
-  phases: [{ id: '1', color: 'yellow', trainLimit: 1, tiles: ['yellow'], revenue: 'yellow', events: [] }],
+  phases: [{ id: '1', color: 'yellow', trainLimits: { trains: 1 }, tiles: ['yellow'], revenue: 'yellow', events: [] }],
 };

@@ -1,6 +1,7 @@
 /** What a company, or the Cobourg & Peterborough, can get to on the map: used by track, stations and trains alike. */
 import {
   isBlocked,
+  isNoEnd,
   joinsStation,
   type Layout,
   layoutOf,
@@ -60,7 +61,7 @@ function sources(s: State, { owner, open }: View): readonly Source[] {
 const letsPass =
   (coal: boolean) =>
   (node: NodeDef): boolean =>
-    node.kind !== 'offboard' && (coal || node.kind !== 'coalfield');
+    isNoEnd(node) && (coal || node.kind !== 'coalfield');
 
 const reachByKey = perPosition((s: State, key): Reach => {
   const map = layout(s);

@@ -1,7 +1,9 @@
-import type { StopKind, TrainKind } from '@roundhouse/rail';
+import { plainTrain, type StopKind, type TrainKind } from '@roundhouse/rail';
 
 /** Table 4.1 and section 15.3. */
 export interface TrainDef extends TrainKind {
+  /** What is on sale together; the next tier only when it is sold out. */
+  readonly tier: number;
   /** The phase that the first one starts. */
   readonly phase: string;
   /** How many stops of the kinds in `counts` a route may have; none for a Diesel. */
@@ -21,13 +23,11 @@ const DIESELS = 32;
 
 /** table-4.1-1, table-4.1-2, table-4.1-3, table-4.1-4, table-4.1-5, table-4.1-6, table-4.1-7. */
 export const trains: readonly TrainDef[] = [
-  { id: '2', count: 6, price: 80, tier: 0, phase: 'yellow', limit: 2, ...plain },
-  { id: '3', count: 9, price: 160, tier: 1, phase: 'green', limit: 3, ...plain },
-  { id: '5', count: 4, price: 250, tier: 2, phase: 'blue', limit: 5, ...plain },
+  { ...plainTrain('2', 6, 80), tier: 0, phase: 'yellow', limit: 2, ...plain },
+  { ...plainTrain('3', 9, 160), tier: 1, phase: 'green', limit: 3, ...plain },
+  { ...plainTrain('5', 4, 250), tier: 2, phase: 'blue', limit: 5, ...plain },
   {
-    id: '3+D',
-    count: 6,
-    price: 350,
+    ...plainTrain('3+D', 6, 350),
     tier: 3,
     phase: 'brown',
     limit: 3,
@@ -35,11 +35,9 @@ export const trains: readonly TrainDef[] = [
     pays: all,
     multiplier: 2,
   },
-  { id: '6', count: 4, price: 650, tier: 4, phase: 'red', limit: 6, ...plain },
+  { ...plainTrain('6', 4, 650), tier: 4, phase: 'red', limit: 6, ...plain },
   {
-    id: '8E',
-    count: 3,
-    price: 800,
+    ...plainTrain('8E', 3, 800),
     tier: 5,
     phase: 'gray',
     limit: 8,
@@ -47,5 +45,5 @@ export const trains: readonly TrainDef[] = [
     pays: withoutTowns,
     multiplier: 1,
   },
-  { id: 'D', count: DIESELS, price: 900, tier: 6, phase: 'purple', ...plain, unlimited: true },
+  { ...plainTrain('D', DIESELS, 900), tier: 6, phase: 'purple', ...plain, unlimited: true },
 ];

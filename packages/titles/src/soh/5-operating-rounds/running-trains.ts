@@ -11,6 +11,7 @@ import {
   perPosition,
   type Place,
   type RunAction,
+  runnersBy,
   type RunOf,
   type RunProblem,
   runJudge,
@@ -30,23 +31,20 @@ export { hasRoute } from './geography.ts';
  * Route limits count main stations and external connections; small cities only pay, and not to a 3E (running-trains-5,
  * running-trains-6).
  */
-export const specOf = (train: string): TrainSpec => {
-  const { id, limit, express } = trainDef(train);
+const runnersOf = runnersBy(roster, (name) => {
+  const { limit, express } = roster.kinds.get(name)!;
   return {
-    id: train,
-    kind: id,
+    kind: name,
     limits: [{ kinds: ['city', 'offboard'], max: limit }],
     pays: { kinds: express ? ['city', 'offboard'] : ['city', 'town', 'offboard'] },
     multiplier: express ? 2 : 1,
     ends: ['city', 'offboard'],
     minStops: 2,
   };
-};
-const specs = new Map(roster.trains.map((train) => [train, specOf(train)]));
+});
 
 /** The trains of a company, as the routes see them. */
-export const runners = (s: State, company: string): TrainSpec[] =>
-  trainsOf(s, roster, company).map((train) => specs.get(train)!);
+export const runners = (s: State, company: string): readonly TrainSpec[] => runnersOf(s, trainsOf(s, roster, company));
 
 /** The network depends on the map and, beyond it, on what this key says: company, values in force, bonuses. */
 const viewKey = (s: State, company: string): string =>
@@ -75,7 +73,7 @@ export const networkFor = (s: State, company: string): Network => networkByKey(s
 export const runProblemOf = (s: State, company: string, trains?: readonly string[]): RunOf => ({
   company,
   network: networkFor(s, company),
-  trains: trains?.map((train) => specs.get(train)!) ?? runners(s, company),
+  trains: runnersOf(s, trains ?? trainsOf(s, roster, company)),
 });
 
 /** What the host searches when a company is about to run. */

@@ -1,7 +1,8 @@
-import type { TrainKind } from '@roundhouse/rail';
+import { plainTrain, type TrainKind } from '@roundhouse/rail';
 
-/** 27 cards. `limit`: how many main stations and external connections a route may have; `phase`: what it starts. */
+/** 27 cards. `tier`: what is on sale together; `limit`: how many main stations and external connections a route may have; `phase`: what it starts. */
 export interface TrainDef extends TrainKind {
+  readonly tier: number;
   readonly phase: string;
   readonly limit: number;
   /** Counts only main stations and external connections, and doubles them. */
@@ -10,10 +11,10 @@ export interface TrainDef extends TrainKind {
 
 /** material-4. */
 export const trains: readonly TrainDef[] = [
-  { id: '2', count: 5, price: 100, tier: 0, phase: '2', limit: 2, express: false },
-  { id: '3', count: 4, price: 200, tier: 1, phase: '3', limit: 3, express: false },
-  { id: '4', count: 3, price: 300, tier: 2, phase: '4', limit: 4, express: false },
-  { id: '5', count: 3, price: 400, tier: 3, phase: '5', limit: 5, express: false },
-  { id: '6', count: 6, price: 500, tier: 4, phase: '6', limit: 6, express: false },
-  { id: '3E', count: 6, price: 600, tier: 4, phase: '6', limit: 3, express: true },
+  { ...plainTrain('2', 5, 100), tier: 0, phase: '2', limit: 2, express: false },
+  { ...plainTrain('3', 4, 200), tier: 1, phase: '3', limit: 3, express: false },
+  { ...plainTrain('4', 3, 300), tier: 2, phase: '4', limit: 4, express: false },
+  { ...plainTrain('5', 3, 400), tier: 3, phase: '5', limit: 5, express: false },
+  { ...plainTrain('6', 6, 500), tier: 4, phase: '6', limit: 6, express: false },
+  { ...plainTrain('3E', 6, 600), tier: 4, phase: '6', limit: 3, express: true },
 ];
