@@ -6,9 +6,9 @@ import type { CompanyId, PrivateId, RailState, TrainId } from '../state.ts';
 import { leastOffer, type Offer, type OfferingStep, propose } from './offer.ts';
 import { about } from '../subjects.ts';
 
-/** A private or a train for a price, from its owner to a company. */
+/** A thing for a price, from its owner to a company: a private, a train, or what a title names so. */
 export interface TradeTerms {
-  readonly thing: 'private' | 'train';
+  readonly thing: string;
   readonly id: string;
   readonly company: string;
   readonly price: number;

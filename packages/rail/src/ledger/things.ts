@@ -34,6 +34,30 @@ export function placeStation<S extends RailState>(g: Draft<S>, company: CompanyI
   log(g, { event: 'station', company, hex: spot.hex, node: spot.node });
 }
 
+/** Takes a station away to another place and leaves a marker of somebody else, who shuts the place, where it stood. */
+export function moveStation<S extends RailState>(
+  g: Draft<S>,
+  company: CompanyId,
+  from: Spot,
+  to: Spot,
+  leaves: OwnerId,
+): void {
+  put<RailState>(g, { stations: stationsWithout(g.s.stations, company, from, leaves) });
+  placeStation(g, company, to);
+}
+
+/** The stations when one has been taken away, and another's marker stands where it stood. */
+export const stationsWithout = (
+  stations: RailState['stations'],
+  company: CompanyId,
+  { hex, node }: Spot,
+  leaves: OwnerId,
+): RailState['stations'] => ({
+  ...stations,
+  [company]: (stations[company] ?? []).filter((spot) => spot.hex !== hex || spot.node !== node),
+  [leaves]: [...(stations[leaves] ?? []), { hex, node }],
+});
+
 export function setStations<S extends RailState>(g: Draft<S>, company: CompanyId, spots: readonly Spot[]): void {
   put<RailState>(g, { stations: { ...g.s.stations, [company]: spots } });
 }

@@ -2,6 +2,7 @@
 import {
   isBlocked,
   isNoEnd,
+  isOpenHome,
   joinsStation,
   type Layout,
   layoutOf,
@@ -14,18 +15,18 @@ import {
   reachOf,
   type Source,
   type Spot,
+  sourcesIn,
   sourcesOf,
 } from '@roundhouse/rail';
 import { contains, isFloated } from '../13-companies/13.4-systems.ts';
 import { hasCoal } from '../16-coal.ts';
-import { board, COALFIELDS, ERIE_HOME, tileSet } from '../material.ts';
+import { board, COALFIELDS, tileSet } from '../material.ts';
 import { plays } from '../readings.ts';
 import type { State } from '../state.ts';
 
 export const layout = (s: Pick<State, 'tiles'>): Layout => layoutOf(board, tileSet, s.tiles);
 
 const coalfields = board.indexOf.get(COALFIELDS)!;
-const erieHome = board.indexOf.get(ERIE_HOME)!;
 
 /** What is remembered per position: the answer depends on the owner, on coal, and on a home without a circle. */
 interface View {
@@ -44,17 +45,13 @@ const keyOf = (s: State, owner: string, coal = hasCoal(s, owner)): string =>
 const openHome = (s: State, owner: string) =>
   s.ext.homes.find(
     (home) =>
-      home.node === undefined &&
-      s.tiles[home.hex] === undefined &&
-      contains(s, owner, home.owner) &&
-      isFloated(s, owner),
+      isOpenHome(home) && s.tiles[home.hex] === undefined && contains(s, owner, home.owner) && isFloated(s, owner),
   );
 
 function sources(s: State, { owner, open }: View): readonly Source[] {
   const map = layout(s);
   const placed = sourcesOf(map, s.stations, owner);
-  if (!open) return placed;
-  return [...placed, ...[0, 1].map((node) => ({ hex: erieHome, node }))];
+  return open ? [...placed, ...sourcesIn(map, openHome(s, owner)!)] : placed;
 }
 
 /** A trace goes through cities with a place left or a marker of its own, through towns, and with coal through K11. */
@@ -108,6 +105,3 @@ export const isBoundToTrain = (s: State, company: string): boolean =>
 
 export const cityIsBlocked = (s: State, owner: string, spot: Spot): boolean =>
   isBlocked(layout(s), s.stations, spot.hex, spot.node, owner);
-
-/** The nodes of a hex as it lies now. */
-export const nodesIn = (s: State, hex: string): readonly NodeDef[] => layout(s).faces[board.indexOf.get(hex)!]!.nodes;
