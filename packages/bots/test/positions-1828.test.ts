@@ -5,7 +5,7 @@ import { companyDef } from '../../titles/src/1828/material.ts';
 import { system } from '../../titles/test/1828/trains.ts';
 import { decide, does } from './deciding.ts';
 
-const HOME = companyDef('NYC').home;
+const HOME = companyDef('NYC').homes[0];
 
 describe('1828', () => {
   test('an auction that stands still is moved on', () => {

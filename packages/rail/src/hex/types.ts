@@ -22,15 +22,23 @@ export interface NodeDef {
   /** Places for stations; none where not given. */
   readonly slots?: number;
   readonly revenue?: Revenue;
+  /** What it pays, where that is a rule of its book and not a figure. */
+  readonly revenueRule?: string;
+  /** Pays so much more than that hex. */
+  readonly revenueFrom?: { readonly hex: HexId; readonly plus: number };
+  /** What is printed in place of a figure. */
+  readonly printed?: string;
+  /** An off-board that routes may run through. */
+  readonly passThrough?: true;
+  /** Weighs as a stop of this kind, whatever it is drawn as. */
+  readonly countsAs?: NodeKind;
+  /** The edge on whose side it lies, where several cities share a hex without track. */
+  readonly edge?: number;
   /** Companies that start here. */
   readonly homes?: readonly string[];
   readonly name?: string;
   /** Joins nodes of several hexes into one revenue centre. */
   readonly group?: string;
-  /** An off-board through which routes and traces may run. */
-  readonly passThrough?: boolean;
-  /** What it weighs as where trains have limits by kind, if not as what it is. */
-  readonly countsAs?: NodeKind;
   /** Where it is drawn, -1..1 of the hex. */
   readonly x?: number;
   readonly y?: number;
@@ -95,6 +103,12 @@ export interface HexDef extends FaceDef {
 export interface TileDef extends FaceDef {
   readonly id: string;
   readonly count: number | 'unlimited';
+  /** How many of an unlimited tile the box holds. */
+  readonly printed?: number;
+  /** What its book calls it. */
+  readonly alias?: string;
+  /** The kind of place it makes, where a book tells more kinds apart than its nodes do. */
+  readonly type?: string;
   /** Lies in this one way only. */
   readonly fixedRotation?: number;
   /** A fee for replacing it. */

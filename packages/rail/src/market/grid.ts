@@ -3,6 +3,8 @@ import type { Cell, CompanyId, MarketState } from '../state.ts';
 export interface MarketCell {
   readonly price: number;
   readonly zones?: readonly string[];
+  /** A line on its left side that no move to the left crosses. */
+  readonly wallLeft?: true;
 }
 
 /** A stock market: rows from top to bottom. One row is a one-dimensional market, lowest price first. */

@@ -1,10 +1,11 @@
+import type { TrainFace } from '../data/index.ts';
 import type { TrainSpec } from '../routes/network.ts';
 import type { RailState, TrainId } from '../state.ts';
-import { faceUp, type Roster, type TrainFace } from '../trains/depot.ts';
+import { faceUp, type Roster } from '../trains/depot.ts';
 import { partOf } from '../trains/names.ts';
 
-/** A train by its name, as routes see it. */
-type SpecOf = (name: string) => Omit<TrainSpec, 'id' | 'card' | 'face'>;
+/** What holds for all trains of a book. */
+type ForAll = Pick<TrainSpec, 'ends' | 'minStops'>;
 
 /**
  * What certificates can run as: the trains of every way of the face that is up. Of several ways of one certificate a
@@ -12,14 +13,15 @@ type SpecOf = (name: string) => Omit<TrainSpec, 'id' | 'card' | 'face'>;
  */
 export function runnersBy(
   roster: Roster,
-  specOf: SpecOf,
+  forAll: ForAll,
 ): (s: RailState, trains: readonly TrainId[]) => readonly TrainSpec[] {
-  const make = (train: TrainId, { ways }: TrainFace): TrainSpec[] =>
-    ways.flatMap((way, index) =>
-      way.map((name, number): TrainSpec => {
+  const make = (train: TrainId, face: TrainFace): TrainSpec[] =>
+    face.ways.flatMap(({ name = face.name, trains }, way) =>
+      trains.map((run, number): TrainSpec => {
         const isWhole = name === roster.kindOf.get(train)!.id;
-        const id = isWhole ? train : partOf(train, name, way.length > 1 ? number + 1 : undefined);
-        return { ...specOf(name), id, ...(ways.length > 1 ? { card: train, face: `${index}` } : {}) };
+        const id = isWhole ? train : partOf(train, name, trains.length > 1 ? number + 1 : undefined);
+        const choice = face.ways.length > 1 ? { card: train, face: `${way}` } : {};
+        return { multiplier: 1, ...run, ...forAll, id, kind: name, ...choice };
       }),
     );
   // The same objects again and again: the search remembers by them what it knows.

@@ -89,7 +89,7 @@ export function purchaseJudge<S extends RailState, A extends Purchase>(market: T
   /** A face is named where the train is sold with one of several, and only there. */
   const found = (s: S, { train, face }: Purchase): OnSale | undefined => {
     const sales = salesOf(s, train);
-    return sales.length > 1 ? sales.find((sale) => sale.face.id === face) : face === undefined ? sales[0] : undefined;
+    return sales.length > 1 ? sales.find((sale) => sale.face.name === face) : face === undefined ? sales[0] : undefined;
   };
   const meant = (s: S, a: Purchase): OnSale => found(s, a) ?? asItLies(s, market.roster, a.train);
   const priceOf = (s: S, company: CompanyId, sale: OnSale): number =>
@@ -109,7 +109,7 @@ export function purchaseJudge<S extends RailState, A extends Purchase>(market: T
     candidates: (s, f, ways) =>
       market.onSale(s).flatMap(({ train, face }) =>
         ways.map((way) => ({
-          fields: { train, ...(salesOf(s, train).length > 1 ? { face: face.id } : {}), ...way },
+          fields: { train, ...(salesOf(s, train).length > 1 ? { face: face.name } : {}), ...way },
           subjects: [about.train(train), about.company(f.of)],
         })),
       ),
@@ -130,7 +130,7 @@ export function purchaseJudge<S extends RailState, A extends Purchase>(market: T
     buy(g, company, purchase, holder = company) {
       const sale = meant(g.s, purchase);
       const { train, face } = sale;
-      if (market.roster.kindOf.get(train)!.faces.length > 1) turnTrain(g, train, face.id);
+      if (market.roster.kindOf.get(train)!.faces.length > 1) turnTrain(g, train, face.name);
       log(g, { event: 'buyTrain', company, train, from: BANK, ...faceInEvent(g.s, train) });
       pay(g, company, BANK, priceOf(g.s, company, sale), 'train');
       moveTrain(g, train, holder);

@@ -1,28 +1,11 @@
 import type { OwnerId } from '@roundhouse/kernel';
+import type { TrainDef, TrainFace } from '../data/index.ts';
 import { DEPOT, type RailState, type TrainId } from '../state.ts';
 import type { TrainCard } from '../title.ts';
 import { Recent } from '../recent.ts';
 
-/** A face of a certificate: what it is called and costs, and the ways in which it can run, each a list of trains. */
-export interface TrainFace {
-  readonly id: string;
-  readonly price: number;
-  readonly ways: readonly (readonly string[])[];
-}
-
 /** A kind of certificate. Which face of one is up stands in the state, where there is more than one. */
-export interface TrainKind {
-  readonly id: string;
-  readonly count: number;
-  readonly faces: readonly TrainFace[];
-}
-
-/** A kind of train that is always the same: one face, which runs as the one train that it is called. */
-export const plainTrain = (id: string, count: number, price: number): TrainKind => ({
-  id,
-  count,
-  faces: [{ id, price, ways: [[id]] }],
-});
+export type TrainKind = Pick<TrainDef, 'id' | 'count' | 'faces'>;
 
 /** Which train is of which kind, in the order of the stack. Static: made once per title. */
 export interface Roster<K extends TrainKind = TrainKind> {
@@ -40,7 +23,30 @@ export function makeRoster<K extends TrainKind>(kinds: readonly K[]): Roster<K> 
 /** The face of a train that is up; the first one where none has been chosen yet. */
 export function faceUp(s: Pick<RailState, 'faces'>, roster: Roster, train: TrainId): TrainFace {
   const { faces } = roster.kindOf.get(train)!;
-  return faces.find(({ id }) => id === s.faces?.[train]) ?? faces[0]!;
+  return faces.find(({ name }) => name === s.faces?.[train]) ?? faces[0]!;
+}
+
+/** The cards of a box, one for each face. */
+export const trainCards = (
+  trains: readonly TrainDef[],
+  phases: readonly { readonly id: string; readonly rusts?: readonly string[] }[],
+): TrainCard[] =>
+  trains.flatMap(({ id, count, phase, unlimited, faces }) =>
+    faces.map(({ name, price }) => ({
+      id: name,
+      count,
+      price,
+      phase,
+      ...rustsIn(phases, id),
+      ...(unlimited === undefined ? {} : { unlimited }),
+      ...(faces.length > 1 ? { certificate: id } : {}),
+    })),
+  );
+
+/** The phase that takes a kind of train away, as its card says it: nothing where none does. */
+function rustsIn(phases: Parameters<typeof trainCards>[1], kind: string): { readonly rusts?: string } {
+  const phase = phases.find(({ rusts }) => rusts?.includes(kind));
+  return phase ? { rusts: phase.id } : {};
 }
 
 /** Finds the card of a train as it lies now: that of the face that is up. */
@@ -49,7 +55,7 @@ export function cardsBy(
   cards: readonly TrainCard[],
 ): (s: RailState, train: TrainId) => TrainCard | undefined {
   const byFace = new Map(cards.map((card) => [card.id, card]));
-  return (s, train) => (roster.kindOf.has(train) ? byFace.get(faceUp(s, roster, train).id) : undefined);
+  return (s, train) => (roster.kindOf.has(train) ? byFace.get(faceUp(s, roster, train).name) : undefined);
 }
 
 /** Sorted once for each table of trains: a table never changes, and its owners are asked for again and again. */
@@ -78,7 +84,7 @@ export const trainsOf = (s: RailState, roster: Roster, owner: OwnerId): readonly
 
 /** What an owner's trains are called, in the same order. */
 export const namesOf = (s: RailState, roster: Roster, owner: OwnerId): string[] =>
-  trainsOf(s, roster, owner).map((train) => faceUp(s, roster, train).id);
+  trainsOf(s, roster, owner).map((train) => faceUp(s, roster, train).name);
 
 /** A train that is for sale, and the face with which it is sold. */
 export interface OnSale {

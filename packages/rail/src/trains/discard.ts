@@ -1,8 +1,9 @@
+import type { TrainFace } from '../data/index.ts';
 import { type Draft, field, type Frame, type FrameKind, movesFor, type PlayerId, pop, push } from '@roundhouse/kernel';
 import { log } from '../events.ts';
 import { turnTrain } from '../ledger/things.ts';
 import type { RailState, TrainId } from '../state.ts';
-import { faceUp, type TrainFace } from './depot.ts';
+import { faceUp } from './depot.ts';
 import { countedTrains, excessOf, isOverLimit, type TrainLimits } from './limits.ts';
 import { about } from '../subjects.ts';
 
@@ -66,7 +67,7 @@ export function discardKind<S extends RailState>(spec: Spec<S>): FrameKind<S, Di
     candidates: (s, f: Discard) =>
       owned(s, f).flatMap((train) =>
         remedies(s, f, train).map((face) => ({
-          fields: { train, face: face.id },
+          fields: { train, face: face.name },
           subjects: [about.train(train), about.company(f.of)],
         })),
       ),
@@ -74,7 +75,7 @@ export function discardKind<S extends RailState>(spec: Spec<S>): FrameKind<S, Di
       {
         rule: spec.turning?.rule ?? spec.rule,
         passes: (s, f: Discard, a) =>
-          owned(s, f).includes(a.train) && remedies(s, f, a.train).some(({ id }) => id === a.face),
+          owned(s, f).includes(a.train) && remedies(s, f, a.train).some(({ name }) => name === a.face),
         says: spec.turning?.says ?? '',
       },
     ],
@@ -83,7 +84,7 @@ export function discardKind<S extends RailState>(spec: Spec<S>): FrameKind<S, Di
       log(g, { event: 'turnOver', company: f.of, train: a.train, face: a.face });
     },
   });
-  const likeness = (s: S, train: TrainId): string => `${faceUp(s, roster, train).id} ${spec.apart?.(s, train) ?? ''}`;
+  const likeness = (s: S, train: TrainId): string => `${faceUp(s, roster, train).name} ${spec.apart?.(s, train) ?? ''}`;
   return {
     actors: (s, f) => spec.director(s, f.of),
     moves: spec.turning ? [discard, turnOver] : [discard],
@@ -108,7 +109,7 @@ export function discardKind<S extends RailState>(spec: Spec<S>): FrameKind<S, Di
 }
 
 const facesIn = <S extends RailState>({ limits }: Spec<S>): string[] => [
-  ...new Set([...limits.roster.kinds.values()].flatMap(({ faces }) => faces.map(({ id }) => id))),
+  ...new Set([...limits.roster.kinds.values()].flatMap(({ faces }) => faces.map(({ name }) => name))),
 ];
 
 /** Asks all owners over a limit; the first named is the first to be asked. */

@@ -1,6 +1,7 @@
+import type { TrainFace } from '../data/index.ts';
 import type { OwnerId } from '@roundhouse/kernel';
 import type { RailState, TrainId } from '../state.ts';
-import { faceUp, type Roster, type TrainFace, trainsOf } from './depot.ts';
+import { faceUp, type Roster, trainsOf } from './depot.ts';
 
 /** One of the limits on what an owner may have: what each train weighs by it, and how much is allowed. */
 export interface TrainMeasure<S extends RailState> {
@@ -18,7 +19,7 @@ export interface TrainLimits<S extends RailState> {
 }
 
 /** As few trains as a certificate can run as: its owner may count it so. */
-export const fewestTrains = ({ ways }: TrainFace): number => Math.min(...ways.map(({ length }) => length));
+export const fewestTrains = ({ ways }: TrainFace): number => Math.min(...ways.map(({ trains }) => trains.length));
 
 /** The limit that most games have: a number of trains. */
 export const trainLimit = <S extends RailState>(roster: Roster, most: (s: S) => number): TrainLimits<S> => ({

@@ -3,26 +3,17 @@ import { moveTrain, turnTrain } from '../ledger/things.ts';
 import { DEPOT, GONE, type RailState, type TrainId } from '../state.ts';
 import type { Roster } from './depot.ts';
 
-/** The phase that takes a kind of train away, as the card of the train says it: nothing where none does. */
-export function rustsIn(
-  phases: readonly { readonly id: string; readonly rusts?: string }[],
-  kind: string,
-): { readonly rusts?: string } {
-  const phase = phases.find(({ rusts }) => rusts === kind);
-  return phase ? { rusts: phase.id } : {};
-}
+const ofKinds = (roster: Roster, kinds: readonly string[]): TrainId[] =>
+  roster.trains.filter((train) => kinds.includes(roster.kindOf.get(train)!.id));
 
-const ofKind = (roster: Roster, kind: string | undefined): TrainId[] =>
-  roster.trains.filter((train) => roster.kindOf.get(train)!.id === kind);
-
-/** Every train of a kind leaves the game, wherever it is, except one that stays for a last run. Gives back who stayed. */
+/** Every train of these kinds leaves the game, wherever it is, except one that stays for a last run. Gives back who stayed. */
 export function rust<S extends RailState>(
   g: Draft<S>,
   roster: Roster,
-  kind: string | undefined,
+  kinds: readonly string[] = [],
   stays: (train: TrainId) => boolean = () => false,
 ): TrainId[] {
-  const left = ofKind(roster, kind).filter((train) => g.s.trains[train] !== GONE);
+  const left = ofKinds(roster, kinds).filter((train) => g.s.trains[train] !== GONE);
   for (const train of left) if (!stays(train)) moveTrain(g, train, GONE);
   return left.filter(stays);
 }
@@ -33,7 +24,7 @@ export function restock<S extends RailState>(g: Draft<S>, train: TrainId): void 
   moveTrain(g, train, DEPOT);
 }
 
-/** All trains of a kind that have left the game come back. */
-export function restockKind<S extends RailState>(g: Draft<S>, roster: Roster, kind: string): void {
-  for (const train of ofKind(roster, kind)) if (g.s.trains[train] === GONE) restock(g, train);
+/** All trains of these kinds that have left the game come back. */
+export function restockKinds<S extends RailState>(g: Draft<S>, roster: Roster, kinds: readonly string[]): void {
+  for (const train of ofKinds(roster, kinds)) if (g.s.trains[train] === GONE) restock(g, train);
 }

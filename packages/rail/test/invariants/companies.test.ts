@@ -3,13 +3,13 @@ import {
   except,
   fewestTrains,
   makeRoster,
-  plainTrain,
   type RailState,
   trainLimit,
   trainLimitHolds,
 } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { blank, started } from '../toy.ts';
+import { plainTrain } from '../trains/plain.ts';
 
 describe('the law of directors', () => {
   const law = directorsHold(2);

@@ -9,7 +9,6 @@ import {
   type OfferingStep,
   onSale,
   passUnless,
-  plainTrain,
   POOL,
   type Purchase,
   type PurchaseFault,
@@ -21,6 +20,7 @@ import {
 } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { blank, draft, Toy } from '../toy.ts';
+import { face, plainTrain } from './plain.ts';
 
 const roster = makeRoster([
   { ...plainTrain('2', 2, 80), tier: 1 },
@@ -116,10 +116,7 @@ test('the bank gets its price, and the train goes where it is to lie', () => {
 });
 
 describe('a certificate with two faces', () => {
-  const faces = [
-    { id: '3', price: 100, ways: [['3']] },
-    { id: '2×2', price: 160, ways: [['2', '2']] },
-  ];
+  const faces = [face('3', 100), face('2×2', 160, { '2×2': 2 })];
   const doubles = makeRoster([{ id: 'G', count: 2, faces }]);
   const sides = purchaseJudge<RailState, Purchase>({
     roster: doubles,
@@ -146,9 +143,9 @@ describe('a certificate with two faces', () => {
       { train: 'G-1', face: '2×2' },
     ]);
     expect(
-      [{}, { face: '3' }, { face: '5' }].map((face) => wrong(s, 'not-on-sale', { train: 'G-1', ...face })),
+      [{}, { face: '3' }, { face: '5' }].map((side) => wrong(s, 'not-on-sale', { train: 'G-1', ...side })),
     ).toEqual([true, false, true]);
-    expect(['3', '2×2'].map((face) => wrong(s, 'money', { train: 'G-1', face }))).toEqual([false, true]);
+    expect(['3', '2×2'].map((side) => wrong(s, 'money', { train: 'G-1', face: side }))).toEqual([false, true]);
     const g = draft(s);
     sides.buy(g, 'A', { train: 'G-1', face: '3' });
     expect([g.s.cash['A'], g.s.trains['G-1'], g.s.faces]).toEqual([20, 'A', { 'G-1': '3' }]);

@@ -16,10 +16,11 @@ import {
 import { apply } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { blank, started, Toy } from '../toy.ts';
+import { face } from './plain.ts';
 
-const single = { id: '4', price: 300, ways: [['4']] };
-const double = { id: '3×2', price: 500, ways: [['3', '3']] };
-const either = { id: '2×2 or 3', price: 200, ways: [['2', '2'], ['3']] };
+const single = face('4', 300);
+const double = face('3×2', 500, { '3×2': 2 });
+const either = face('2×2 or 3', 200, { '2×2': 2, '3': 1 });
 const roster = makeRoster([
   { id: 'Y', count: 3, faces: [either] },
   { id: 'G', count: 4, faces: [single, double] },
@@ -48,8 +49,8 @@ describe('a load by several measures', () => {
   });
   test('there is room for one more only if every limit has it', () => {
     const s = owned(['G-1', 'Y-3'], { 'G-1': '3×2' });
-    const without = (face: TrainFace, by: TrainLimits<RailState>) =>
-      limitsWithout(s, by, 'A', face).map(({ name }) => name);
+    const without = (bought: TrainFace, by: TrainLimits<RailState>) =>
+      limitsWithout(s, by, 'A', bought).map(({ name }) => name);
     expect(without(single, limits(3, 2))).toEqual([]);
     expect(without(double, limits(3, 2))).toEqual(['trains']);
     expect(without(single, limits(3, 1))).toEqual(['certificates']);

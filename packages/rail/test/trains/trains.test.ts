@@ -9,17 +9,17 @@ import {
   makeRoster,
   moveTrain,
   onSale,
-  plainTrain,
   type RailState,
-  restockKind,
+  restockKinds,
   rust,
-  rustsIn,
+  trainCards,
   trainLimit,
   type TrainKind,
   trainsOf,
 } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { blank, draft, started, Toy } from '../toy.ts';
+import { face, plainTrain } from './plain.ts';
 
 const roster = makeRoster([
   { ...plainTrain('2', 2, 80), tier: 1 },
@@ -55,27 +55,41 @@ describe('the depot', () => {
   });
   test('trains that rust leave wherever they are', () => {
     const g = draft(owned({ '2-1': 'A' }));
-    rust(g, roster, '2');
+    rust(g, roster, ['2']);
     expect([g.s.trains['2-1'], g.s.trains['2-2'], g.s.trains['3-1']]).toEqual([GONE, GONE, DEPOT]);
     rust(g, roster, undefined);
     expect(g.events).toHaveLength(2);
   });
   test('one may stay for a last run', () => {
     const g = draft(owned({ '2-1': 'A', '2-2': GONE }));
-    expect(rust(g, roster, '2', (train) => train.startsWith('2'))).toEqual(['2-1']);
+    expect(rust(g, roster, ['2'], (train) => train.startsWith('2'))).toEqual(['2-1']);
     expect([g.s.trains['2-1'], g.events.length]).toEqual(['A', 0]);
   });
   test('and those of a kind that have left come back', () => {
     const g = draft({ ...owned({ '3E-1': GONE, '3E-2': 'A', '2-1': GONE }), faces: { '3E-1': '3E', '3E-2': '3E' } });
-    restockKind(g, roster, '3E');
+    restockKinds(g, roster, ['3E']);
     expect([g.s.trains['3E-1'], g.s.trains['3E-2'], g.s.trains['2-1']]).toEqual([DEPOT, 'A', GONE]);
     expect(g.s.faces).toEqual({ '3E-2': '3E' });
   });
 });
 
-test('a card says which phase takes its train away', () => {
-  const phases = [{ id: 'yellow' }, { id: 'blue', rusts: '2' }];
-  expect([rustsIn(phases, '2'), rustsIn(phases, '3')]).toEqual([{ rusts: 'blue' }, {}]);
+test('a card says which phase takes its train away, and of which certificate it is one of several faces', () => {
+  const phases = [{ id: 'yellow' }, { id: 'blue', rusts: ['2'] }];
+  const kind = { tier: 0, phase: 'yellow' };
+  const two = { ...kind, id: 'G', count: 2, faces: [face('4', 300), face('3×2', 500)] };
+  expect(
+    trainCards(
+      [
+        { ...kind, ...plainTrain('2', 1, 80) },
+        { ...two, unlimited: true },
+      ],
+      phases,
+    ),
+  ).toEqual([
+    { id: '2', count: 1, price: 80, phase: 'yellow', rusts: 'blue' },
+    { id: '4', count: 2, price: 300, phase: 'yellow', unlimited: true, certificate: 'G' },
+    { id: '3×2', count: 2, price: 500, phase: 'yellow', unlimited: true, certificate: 'G' },
+  ]);
 });
 
 const one = trainLimit<RailState>(roster, () => 1);

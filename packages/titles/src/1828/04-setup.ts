@@ -2,15 +2,13 @@
 import { type Json, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
 import { BANK, cashAtStart, DEPOT, GONE, type Home, IPO, seats, unstarted } from '@roundhouse/rail';
 import * as z from 'zod';
-import { companies } from './data/companies.ts';
-import { privates, rows } from './data/privates.ts';
+import { companies, privates } from './data/index.ts';
 import {
   COALFIELDS,
   COBOURG,
   companyIds,
   discardedPrivates,
   discardedRedTrains,
-  ERIE_HOME,
   PETERBOROUGH,
   privateIds,
   roster,
@@ -88,9 +86,14 @@ export function begin(setup: Setup): Game {
   return { s, events: [] };
 }
 
+/** The rows of the auction below $250 (4-9). */
+const rows: readonly (readonly string[])[] = [0, 1, 2, 3, 4].map((at) =>
+  privates.filter(({ row }) => row === at).map(({ id }) => id),
+);
+
 /** The ERIE may take either circle of its hex. */
-const homes: readonly Home[] = companies.map(({ id, home }) =>
-  home.hex === ERIE_HOME ? { owner: id, hex: home.hex } : { owner: id, hex: home.hex, node: home.node },
+const homes: readonly Home[] = companies.map(({ id, homes: [{ hex, node, choice }] }) =>
+  choice ? { owner: id, hex } : { owner: id, hex, node },
 );
 
 /** Shares that come with a private lie on it; the others in the IPO (4-11, 4-12). */

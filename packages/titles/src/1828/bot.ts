@@ -15,7 +15,7 @@ import {
 import { isAfter } from './08-operating-round/8.3-turn.ts';
 import { price } from './12-stock-market.ts';
 import { isFloated, isSystem, shellsOf } from './13-companies/13.4-systems.ts';
-import { phases } from './data/phases.ts';
+import { phases } from './data/index.ts';
 import { FLOAT_LEFT, market, phaseNumber, privateOf, roster, startingPrivates, trainDef } from './material.ts';
 import { operatingRoundOf, operatingTurnOf, phase, type State } from './state.ts';
 

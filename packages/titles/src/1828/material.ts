@@ -1,32 +1,28 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
 import {
   type Cell,
+  type CompanyInOneCity,
   cellAt,
   cellsIn,
-  type Grid,
-  type HexDef,
   hexName,
   type Material,
   makeBoard,
   makeRoster,
   makeTiles,
-  rustsIn,
-  type TileDef,
+  type PrivateDef,
+  type TrainDef,
+  trainCards,
 } from '@roundhouse/rail';
-import { type CompanyDef, companies } from './data/companies.ts';
-import hexes from './data/map.json' with { type: 'json' };
-import markets from './data/market.json' with { type: 'json' };
-import { type PhaseDef, phases } from './data/phases.ts';
-import { type PrivateDef, privates } from './data/privates.ts';
-import tiles from './data/tiles.json' with { type: 'json' };
-import { type TrainDef, trains } from './data/trains.ts';
+import * as data from './data/index.ts';
+
+const { companies, phases, privates } = data;
 
 /** 11-2, 11-7, 11-8. */
-export const board = makeBoard(hexes as unknown as readonly HexDef[]);
-export const tileSet = makeTiles(tiles as unknown as readonly TileDef[]);
-export const market = markets.main as Grid;
+export const board = makeBoard(data.hexes);
+export const tileSet = makeTiles(data.tiles);
+export const market = data.markets['main']!;
 /** 2-1. */
-export const roster = makeRoster(trains);
+export const roster = makeRoster(data.trains);
 
 export const companyIds = companies.map(({ id }) => id);
 /** 2-3. */
@@ -35,19 +31,19 @@ const companyById = new Map(companies.map((company) => [company.id, company]));
 const privateById = new Map(privates.map((one) => [one.id, one]));
 const phaseById = new Map(phases.map((phase) => [phase.id, phase]));
 
-export const companyDef = (id: string): CompanyDef => companyById.get(id)!;
+export const companyDef = (id: string): CompanyInOneCity => companyById.get(id)!;
 export const privateOf = (id: string): PrivateDef => privateById.get(id)!;
-export const phaseOf = (id: string): PhaseDef => phaseById.get(id)!;
+export const phaseOf = (id: string): data.Phase => phaseById.get(id)!;
 export const phaseNumber = (id: string): number => phases.findIndex((phase) => phase.id === id);
 /** The kind of a train, as the title knows it. */
 export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
 
 /** The $250 private of a company; all eight that the box has. */
-export const startingPrivates = privates.filter(({ price }) => price === 250).map(({ id }) => id);
-export const isSaleable = (id: string): boolean => privateOf(id).price < 250;
+export const isSaleable = (id: string): boolean => privateOf(id).saleable ?? true;
+export const startingPrivates = privateIds.filter((id) => !isSaleable(id));
 /** Which private keeps a hex closed. */
 export const blockedBy: ReadonlyMap<string, string> = new Map(
-  privates.flatMap(({ id, blocks }) => (blocks === undefined ? [] : [[blocks, id] as const])),
+  privates.flatMap(({ id, blocks = [] }) => blocks.map((hex) => [hex, id] as const)),
 );
 
 /** Each company: a 20% director's certificate and eight of 10% (2-2). */
@@ -94,8 +90,8 @@ export const parPrices = pars.map(({ price }) => price);
 /** A hex as a sentence calls it: the city's name, where it has one. */
 export const nameOf = (hex: string): string => hexName(board, hex);
 
-const sentences = (phase: PhaseDef): string[] => [
-  ...(phase.rusts === undefined ? [] : [`${phase.rusts} trains leave the game.`]),
+const sentences = (phase: data.Phase): string[] => [
+  ...(phase.rusts === undefined ? [] : [`${phase.rusts.join(' and ')} trains leave the game.`]),
   ...(phase.privatesClose ? ['All private companies close.'] : []),
   ...(phase.companiesBuyPrivates ? ['Companies may buy private companies.'] : []),
   ...(phase.id === 'purple'
@@ -115,20 +111,14 @@ export const material: Material = {
   board,
   tileSet,
   markets: { main: market },
-  companies: companies.map(({ markers, ...company }) => ({
+  companies: companies.map(({ homes: [home], stations, ...company }) => ({
     ...company,
-    stationPrices: [0, ...Array.from({ length: markers - 1 }, () => STATION_PRICE)],
+    home: { hex: home.hex, node: home.node },
+    stationPrices: [0, ...Array.from({ length: stations - 1 }, () => STATION_PRICE)],
     shares: SHARES,
   })),
   privates: privates.map(({ id, name, price, revenue, power }) => ({ id, name, price, revenue, power })),
-  trains: trains.map(({ id, count, faces, phase, unlimited }) => ({
-    id,
-    count,
-    price: faces[0]!.price,
-    phase,
-    ...rustsIn(phases, id),
-    ...(unlimited === undefined ? {} : { unlimited }),
-  })),
+  trains: trainCards(data.trains, phases),
   phases: phases.map((phase) => ({
     id: phase.id,
     color: phase.id,

@@ -17,8 +17,16 @@ import {
 import { isStockRound } from './2-game-play.ts';
 import { limits } from './3-phases.ts';
 import { layout } from './5-operating-rounds/geography.ts';
-import { tokenPrices } from './data/companies.ts';
-import { companyIds, HOLDING_LIMIT, POOL_LIMIT, DIRECTOR_SHARES, roster, SHARES, tileSet } from './material.ts';
+import {
+  companyIds,
+  HOLDING_LIMIT,
+  POOL_LIMIT,
+  DIRECTOR_SHARES,
+  roster,
+  SHARES,
+  tileSet,
+  tokenPrices,
+} from './material.ts';
 import type { State } from './state.ts';
 
 export const invariants: readonly Invariant<State>[] = [

@@ -73,7 +73,7 @@ export class Table extends Position<Ext, Frames, Events> {
     });
     if (floated !== false) {
       const { floated: all, markers } = this.s.ext;
-      this.ext({ floated: { ...all, [id]: floated }, markers: { ...markers, [id]: companyDef(id).markers } });
+      this.ext({ floated: { ...all, [id]: floated }, markers: { ...markers, [id]: companyDef(id).stations } });
     }
     this.cash(id, cash);
     for (const train of trains) this.train(train, id);

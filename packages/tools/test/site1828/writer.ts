@@ -96,7 +96,7 @@ export class Writer1828 {
         break;
       }
       case 'train':
-        if (to === 'gone' && from !== 'depot' && phaseOf(after.phase).rusts !== trainDef(train!).id) {
+        if (to === 'gone' && from !== 'depot' && !phaseOf(after.phase).rusts?.includes(trainDef(train!).id)) {
           this.#write('discard_train', companyOf(after, from!), { train: this.#trainId(train!) });
         }
         break;

@@ -1,4 +1,4 @@
-import type { FaceDef, TrackDef } from '@roundhouse/rail';
+import type { FaceDef, NodeDef, TrackDef } from '@roundhouse/rail';
 import {
   bypass,
   type Chain,
@@ -17,7 +17,7 @@ import { edgeDistance, edgeMiddle } from '../geometry/hexagon.ts';
 import { distance, type Point, scale, toRadians, turned } from '../geometry/point.ts';
 import { cityAxis, SLOT, slotPlaces } from './city.ts';
 import { connectedGroups } from './groups.ts';
-import type { Drawing, DrawnNode, EndKey, NodeLook, Piece, PrintedNode } from './types.ts';
+import type { Drawing, DrawnNode, EndKey, NodeLook, Piece } from './types.ts';
 
 /** A node that lies this close to the curve between its two edges lies on it. */
 const ON_CURVE = 0.16;
@@ -50,7 +50,7 @@ function edgesAt(key: EndKey, lines: readonly Line[]): number[] {
   });
 }
 
-function lookOf(def: PrintedNode, edges: readonly number[]): NodeLook {
+function lookOf(def: NodeDef, edges: readonly number[]): NodeLook {
   if (def.kind === 'city') return 'city';
   if (def.kind === 'coalfield') return 'mine';
   if (def.kind === 'offboard' || def.kind === 'port') return def.passThrough ? 'bar' : 'abroad';
@@ -72,7 +72,7 @@ function clearOf(curve: Cubic, others: readonly Cubic[]): number {
 }
 
 /** Where a node lies, and how far along the curve between its two edges if it lies on that. */
-function nodePlace(def: PrintedNode, edges: readonly number[], { alone, others, rotation }: Surroundings) {
+function nodePlace(def: NodeDef, edges: readonly number[], { alone, others, rotation }: Surroundings) {
   const given: Point | undefined =
     def.x === undefined ? undefined : turned([def.x, def.y ?? 0], toRadians(60 * rotation));
   const [first, second] = edges;
@@ -87,7 +87,7 @@ function nodePlace(def: PrintedNode, edges: readonly number[], { alone, others, 
   return { at: centre };
 }
 
-function drawNode(def: PrintedNode, key: EndKey, edges: readonly number[], around: Surroundings) {
+function drawNode(def: NodeDef, key: EndKey, edges: readonly number[], around: Surroundings) {
   const place = nodePlace(def, edges, around);
   const [dx, dy] = place.curve ? tangent(place.curve, place.t) : [1, 0];
   const axis = cityAxis(place.at, edges);

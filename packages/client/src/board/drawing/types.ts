@@ -1,16 +1,6 @@
-import type { FaceDef, HexDef, NodeDef } from '@roundhouse/rail';
+import type { FaceDef, NodeDef } from '@roundhouse/rail';
 import type { Chain } from '../geometry/curve.ts';
 import type { Point } from '../geometry/point.ts';
-
-/** What the data of a game may say beyond the rules of track, for whoever draws it. */
-export interface PrintedNode extends NodeDef {
-  /** A place abroad that a route may run through: drawn as a town, valued as abroad. */
-  readonly passThrough?: boolean;
-}
-export interface PrintedHex extends HexDef {
-  /** Lines along which the only possible tile will run. */
-  readonly guide?: readonly string[];
-}
 
 /** An end of a track: `e0` an edge, `n0` a node, `j0` a junction. */
 export type EndKey = `${'e' | 'n' | 'j'}${number}`;
@@ -29,7 +19,7 @@ export type NodeLook = 'city' | 'bar' | 'dot' | 'abroad' | 'mine';
 
 export interface DrawnNode {
   readonly key: EndKey;
-  readonly def: PrintedNode;
+  readonly def: NodeDef;
   readonly look: NodeLook;
   readonly at: Point;
   readonly edges: readonly number[];

@@ -1,6 +1,6 @@
-import type { Border, HexId, Revenue, Terrain, TileDef } from '@roundhouse/rail';
+import type { Border, HexDef, HexId, Revenue, Terrain, TileDef } from '@roundhouse/rail';
 import { drawingOf } from '../drawing/face.ts';
-import type { Drawing, DrawnNode, PrintedHex } from '../drawing/types.ts';
+import type { Drawing, DrawnNode } from '../drawing/types.ts';
 import { type Point, toRadians, turned } from '../geometry/point.ts';
 import { obstaclesOf } from './obstacles.ts';
 import { type Box, Placer } from './place.ts';
@@ -34,7 +34,7 @@ export type Label = Box &
 
 /** What is written in one hex: as printed, or with a tile on it; or on a tile in the box. */
 export interface LabelTask {
-  readonly hex?: PrintedHex | undefined;
+  readonly hex?: HexDef | undefined;
   readonly tile?: TileDef | undefined;
   readonly rotation?: number;
   /** Quarter turns of the board: what is written stays upright. */
@@ -44,7 +44,7 @@ export interface LabelTask {
   /** Another hex of a joined place abroad carries the name and the figures. */
   readonly mute?: boolean;
   /** Hexes whose values are printed here. */
-  readonly guests?: readonly PrintedHex[];
+  readonly guests?: readonly HexDef[];
 }
 
 const NAME = 0.225;
@@ -80,7 +80,7 @@ class Planner {
     const { hex, tile, rotation = 0, borders = [], style = plainStyle, turn = 0 } = task;
     this.#task = task;
     this.#style = style;
-    this.#drawing = tile ? drawingOf(tile, rotation) : drawingOf(hex as PrintedHex);
+    this.#drawing = tile ? drawingOf(tile, rotation) : drawingOf(hex as HexDef);
     const angle = toRadians(90 * turn);
     this.#turn = (p) => (turn === 0 ? p : turned(p, angle));
     const obstacles = obstaclesOf(this.#drawing, borders, hex?.id).map((one) => ({ ...one, at: this.#turn(one.at) }));
@@ -214,7 +214,7 @@ class Planner {
   }
 
   /** Icons, and the private that keeps a hex closed. */
-  #marks(hex: PrintedHex, laid: boolean): void {
+  #marks(hex: HexDef, laid: boolean): void {
     const icons = (hex.icons ?? []).filter((icon) => knownIcons.has(icon));
     const printed = (hex.icons ?? []).filter((icon) => !knownIcons.has(icon));
     const tags = laid ? [] : printed.length > 0 ? printed : [hex.blockedBy];

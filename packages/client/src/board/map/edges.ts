@@ -1,6 +1,5 @@
 import type { Board, Border, HexDef } from '@roundhouse/rail';
 import { drawingOf } from '../drawing/face.ts';
-import type { PrintedHex } from '../drawing/types.ts';
 import { SLOT } from '../drawing/city.ts';
 import { centreOf, edgeCorners, edgeMiddle, inward } from '../geometry/hexagon.ts';
 import { add, at, between, distance, type Point } from '../geometry/point.ts';
@@ -113,7 +112,7 @@ export function extentOf(board: Board, margin = 0): Extent {
 }
 
 /** Is this hex a place abroad, a piece of sea, or land? It decides what it is painted with. */
-export function groundOf(hex: PrintedHex): string {
+export function groundOf(hex: HexDef): string {
   if (hex.color === 'white') return 'land';
   if (hex.color === 'blue') return drawingOf(hex).nodes.some(({ def }) => def.kind !== 'town') ? 'abroad-blue' : 'sea';
   if (hex.color === 'red' || hex.color === 'black') return `abroad-${hex.color}`;

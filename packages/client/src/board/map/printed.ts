@@ -1,6 +1,5 @@
-import type { Board, Border, HexId, LaidTiles, Stations, TileDef, TileSet } from '@roundhouse/rail';
+import type { Board, Border, HexDef, HexId, LaidTiles, Stations, TileDef, TileSet } from '@roundhouse/rail';
 import type { Livery } from '../art/disc.tsx';
-import type { PrintedHex } from '../drawing/types.ts';
 import { phaseOrder, phaseValues } from '../labels/plan.ts';
 import { type BoardStyle, plainStyle } from '../labels/style.ts';
 import { extentOf, type Extent, type Fence, fencesOf, groundOf, hexLines, spokesmen, stubsOf } from './edges.ts';
@@ -25,12 +24,12 @@ export interface PrintedBoard {
 
 /** A hex with all that its drawing needs to know of its surroundings. */
 export interface PrintedPlace {
-  readonly hex: PrintedHex;
+  readonly hex: HexDef;
   readonly ground: string;
   readonly borders: readonly Border[];
   readonly stubs: readonly number[];
   readonly mute: boolean;
-  readonly guests: readonly PrintedHex[];
+  readonly guests: readonly HexDef[];
   readonly style: BoardStyle;
 }
 
@@ -44,7 +43,7 @@ export function printBoard(source: BoardSource, style: BoardStyle = plainStyle):
   const { board, tileSet, companies } = source;
   const rivers = riversOf(board);
   const speaking = spokesmen(board);
-  const guestsOf = (id: HexId): PrintedHex[] => board.hexes.filter((other) => style.valuesIn?.[other.id] === id);
+  const guestsOf = (id: HexId): HexDef[] => board.hexes.filter((other) => style.valuesIn?.[other.id] === id);
   return {
     board,
     tileSet,

@@ -1,7 +1,6 @@
-import type { LaidTiles, Stations } from '@roundhouse/rail';
+import type { HexDef, LaidTiles, Stations } from '@roundhouse/rail';
 import { memo } from 'react';
 import { useText } from '../../app/i18n.tsx';
-import type { PrintedHex } from '../drawing/types.ts';
 import { currentPhase, phaseValues } from '../labels/plan.ts';
 import type { PrintedBoard } from '../map/printed.ts';
 
@@ -21,7 +20,7 @@ export const BoardText = memo(function BoardText({ printed, tiles, stations, pha
   for (const owner of Object.keys(stations)) {
     for (const { hex } of stations[owner] ?? []) here.set(hex, [...(here.get(hex) ?? []), owner]);
   }
-  const valueOf = (hex: PrintedHex): number | undefined => {
+  const valueOf = (hex: HexDef): number | undefined => {
     const laid = tiles[hex.id];
     const nodes = (laid && tileSet.byId.get(laid.tile)?.def.nodes) ?? hex.nodes;
     const revenue = nodes?.find((node) => node.revenue)?.revenue;
@@ -30,7 +29,7 @@ export const BoardText = memo(function BoardText({ printed, tiles, stations, pha
     const now = currentPhase(values, phase);
     return values.find((value) => value.phase === now)?.value;
   };
-  const sentence = (hex: PrintedHex): string => {
+  const sentence = (hex: HexDef): string => {
     const laid = tiles[hex.id];
     const value = valueOf(hex);
     const owners = here.get(hex.id);

@@ -1,8 +1,6 @@
-import { type HexDef, makeBoard, makeTiles, type TileDef } from '@roundhouse/rail';
-import companies from '@roundhouse/titles/1820/data/companies.json';
-import hexes from '@roundhouse/titles/1820/data/map.json';
-import tiles from '@roundhouse/titles/1820/data/tiles.json';
-import type { BoardStyle, Livery } from '../../board/index.ts';
+import { makeBoard, makeTiles } from '@roundhouse/rail';
+import { companies, hexes, tiles } from '@roundhouse/titles/1820/data/board';
+import type { BoardStyle } from '../../board/index.ts';
 import { printBoard } from '../../board/map/printed.ts';
 
 export const boardStyle: BoardStyle = {
@@ -17,18 +15,4 @@ export const boardStyle: BoardStyle = {
   values: { C3: 'Liverpool + 20' },
 };
 
-export const printed = printBoard(
-  {
-    board: makeBoard(hexes as unknown as readonly HexDef[]),
-    tileSet: makeTiles(tiles as unknown as readonly TileDef[]),
-    companies: companies.map(
-      ({ id, name, color, token }): Livery => ({
-        id,
-        name,
-        color,
-        tokenColors: [token.top, token.bottom],
-      }),
-    ),
-  },
-  boardStyle,
-);
+export const printed = printBoard({ board: makeBoard(hexes), tileSet: makeTiles(tiles), companies }, boardStyle);

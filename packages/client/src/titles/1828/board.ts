@@ -1,7 +1,5 @@
-import { type HexDef, makeBoard, makeTiles, type TileDef } from '@roundhouse/rail';
-import companies from '@roundhouse/titles/1828/data/companies.json';
-import hexes from '@roundhouse/titles/1828/data/map.json';
-import tiles from '@roundhouse/titles/1828/data/tiles.json';
+import { makeBoard, makeTiles } from '@roundhouse/rail';
+import { companies, hexes, tiles } from '@roundhouse/titles/1828/data/board';
 import type { BoardStyle, Livery } from '../../board/index.ts';
 import { printBoard } from '../../board/map/printed.ts';
 
@@ -22,8 +20,8 @@ const otherMarkers: readonly Livery[] = [
 
 export const printed = printBoard(
   {
-    board: makeBoard(hexes as unknown as readonly HexDef[]),
-    tileSet: makeTiles(tiles as unknown as readonly TileDef[]),
+    board: makeBoard(hexes),
+    tileSet: makeTiles(tiles),
     companies: [...companies, ...otherMarkers],
   },
   boardStyle,

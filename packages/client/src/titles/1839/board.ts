@@ -1,8 +1,6 @@
-import { type HexDef, makeBoard, makeTiles, type TileDef } from '@roundhouse/rail';
-import companies from '@roundhouse/titles/1839/data/companies.json';
-import hexes from '@roundhouse/titles/1839/data/map.json';
-import tiles from '@roundhouse/titles/1839/data/tiles.json';
-import type { BoardStyle, Livery } from '../../board/index.ts';
+import { makeBoard, makeTiles } from '@roundhouse/rail';
+import { companies, hexes, tiles } from '@roundhouse/titles/1839/data/board';
+import type { BoardStyle } from '../../board/index.ts';
 import { printBoard } from '../../board/map/printed.ts';
 
 export const boardStyle: BoardStyle = {
@@ -14,18 +12,4 @@ export const boardStyle: BoardStyle = {
   values: { J17: 'max | ×2' },
 };
 
-export const printed = printBoard(
-  {
-    board: makeBoard(hexes as unknown as readonly HexDef[]),
-    tileSet: makeTiles(tiles as unknown as readonly TileDef[]),
-    companies: companies.map(
-      ({ id, name, colors: [color = '#8a8273', ring] }): Livery => ({
-        id,
-        name,
-        color,
-        ...(ring === undefined ? {} : { tokenColors: [ring, color] }),
-      }),
-    ),
-  },
-  boardStyle,
-);
+export const printed = printBoard({ board: makeBoard(hexes), tileSet: makeTiles(tiles), companies }, boardStyle);

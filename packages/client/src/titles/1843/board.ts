@@ -1,7 +1,5 @@
-import { type HexDef, makeBoard, makeTiles, type TileDef } from '@roundhouse/rail';
-import companies from '@roundhouse/titles/1843/data/companies.json';
-import hexes from '@roundhouse/titles/1843/data/map.json';
-import tiles from '@roundhouse/titles/1843/data/tiles.json';
+import { makeBoard, makeTiles } from '@roundhouse/rail';
+import { companies, hexes, tiles } from '@roundhouse/titles/1843/data/board';
 import type { BoardStyle } from '../../board/index.ts';
 import { printBoard } from '../../board/map/printed.ts';
 
@@ -14,11 +12,4 @@ export const boardStyle: BoardStyle = {
   names: { E16: { text: 'Paris' }, H25: { x: 0.42, y: 0.8, size: 0.2 } },
 };
 
-export const printed = printBoard(
-  {
-    board: makeBoard(hexes as unknown as readonly HexDef[]),
-    tileSet: makeTiles(tiles as unknown as readonly TileDef[]),
-    companies: companies,
-  },
-  boardStyle,
-);
+export const printed = printBoard({ board: makeBoard(hexes), tileSet: makeTiles(tiles), companies }, boardStyle);

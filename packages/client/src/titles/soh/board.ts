@@ -1,4 +1,5 @@
-import { material } from '@roundhouse/titles/soh/material';
+import { makeBoard, makeTiles } from '@roundhouse/rail';
+import { companies, hexes, tiles } from '@roundhouse/titles/soh/data/board';
 import type { BoardStyle } from '../../board/index.ts';
 import { printBoard } from '../../board/map/printed.ts';
 
@@ -10,4 +11,4 @@ export const boardStyle: BoardStyle = {
   names: { F9: { x: 0.64, y: -0.42 } },
 };
 
-export const printed = printBoard(material, boardStyle);
+export const printed = printBoard({ board: makeBoard(hexes), tileSet: makeTiles(tiles), companies }, boardStyle);

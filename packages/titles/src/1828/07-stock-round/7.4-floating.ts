@@ -3,7 +3,7 @@ import { become, type Check, log } from '@roundhouse/kernel';
 import { BANK, IPO, moveShares, pay, setCompany, setExt, sharesOf } from '@roundhouse/rail';
 import { moveTo, price } from '../12-stock-market.ts';
 import { isFloated, isParred, isSystem, shellsOf } from '../13-companies/13.4-systems.ts';
-import { phases } from '../data/phases.ts';
+import { parRules } from '../data/index.ts';
 import { companyDef, DIRECTOR_SHARES, FLOAT_LEFT, parPrices, pars, type Par } from '../material.ts';
 import { plays } from '../readings.ts';
 import { type Game, type OperatingRound, operatingRoundOf, operatingTurnOf, phase, type State } from '../state.ts';
@@ -34,15 +34,13 @@ export const parChecks: readonly Check<State, unknown, Parring>[] = [
     passes: (s, _, a) => !given(a) || parPrices.includes(a.price) || phase(s).pars.length > 3,
     says: (s) => `A par price must be one of ${inWords(s)}.`,
   },
-  ...phases
-    .filter(({ id }) => id !== 'purple')
-    .map(
-      ({ id, parRule }): Check<State, unknown, Parring> => ({
-        rule: parRule,
-        passes: (s, _, a) => !given(a) || s.phase !== id || openPars(s).some((par) => par.price === a.price),
-        says: (s) => `In ${s.phase} phase a company can be parred at ${inWords(s)}.`,
-      }),
-    ),
+  ...Object.entries(parRules).map(
+    ([id, rule]): Check<State, unknown, Parring> => ({
+      rule,
+      passes: (s, _, a) => !given(a) || s.phase !== id || openPars(s).some((par) => par.price === a.price),
+      says: (s) => `In ${s.phase} phase a company can be parred at ${inWords(s)}.`,
+    }),
+  ),
 ];
 
 /**
@@ -84,7 +82,7 @@ export function checkFloat(g: Game, company: string): void {
  */
 export function setFloated(g: Game, company: string): void {
   const { floated, markers, stockRound } = g.s.ext;
-  const count = shellsOf(g.s, company).reduce((sum, shell) => sum + companyDef(shell).markers, 0);
+  const count = shellsOf(g.s, company).reduce((sum, shell) => sum + companyDef(shell).stations, 0);
   setExt(g, { floated: { ...floated, [company]: stockRound }, markers: { ...markers, [company]: count } });
   const round = operatingRoundOf(g.s);
   if (!round) return;

@@ -23,17 +23,7 @@ import { board, COALFIELDS, nameOf, roster } from '../material.ts';
 import { phase, type State } from '../state.ts';
 
 /** What a train may run and what it is paid for (15.3.2-2, 15.3.3-2, 15.3.4-1). */
-const runnersOf = runnersBy(roster, (name) => {
-  const { limit, counts, pays, multiplier } = roster.kinds.get(name)!;
-  return {
-    kind: name,
-    limits: limit === undefined ? [] : [{ kinds: counts, max: limit }],
-    pays: { kinds: pays },
-    multiplier,
-    ends: ['city', 'town', 'offboard', 'coalfield'],
-    minStops: 2,
-  };
-});
+const runnersOf = runnersBy(roster, { ends: ['city', 'town', 'offboard', 'coalfield'], minStops: 2 });
 
 /** The trains of a company in all its shells, as the routes see them. */
 export const runners = (s: State, company: string): readonly TrainSpec[] => runnersOf(s, trainsIn(s, company));

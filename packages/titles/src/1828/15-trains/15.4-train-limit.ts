@@ -3,7 +3,7 @@ import type { Check } from '@roundhouse/kernel';
 import { isFullBy } from '@roundhouse/rail';
 import { isSystem, shellsOf } from '../13-companies/13.4-systems.ts';
 import { limits, startsPhase } from '../17-phases.ts';
-import { phases } from '../data/phases.ts';
+import { limitRules } from '../data/index.ts';
 import { phase, type State, type StepFrame } from '../state.ts';
 
 interface TrainFor {
@@ -35,9 +35,9 @@ export const limitChecks: readonly Check<State, StepFrame, TrainFor>[] = [
     says: (s, f) =>
       `The ${f.of} has ${phase(s).trainLimit} trains before the purchase; what the new phase takes away does not help.`,
   },
-  ...phases.map(
-    ({ id, limitRule }): Check<State, StepFrame, TrainFor> => ({
-      rule: limitRule,
+  ...Object.entries(limitRules).map(
+    ([id, rule]): Check<State, StepFrame, TrainFor> => ({
+      rule,
       passes: (s, f, a) => s.phase !== id || !isFull(s, shellOf(f, a)),
       says: (s, f) => `In ${s.phase} phase the limit is ${phase(s).trainLimit} trains, and the ${f.of} has them.`,
     }),

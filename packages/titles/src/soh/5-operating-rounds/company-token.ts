@@ -15,8 +15,7 @@ import {
 } from '@roundhouse/rail';
 import * as z from 'zod';
 import { closePrivate, hasPower } from '../6-private-companies.ts';
-import { tokenPrices } from '../data/companies.ts';
-import { board, companyIds } from '../material.ts';
+import { board, companyIds, tokenPrices } from '../material.ts';
 import { directorOf, type Game, move, type OperatingTurn, type State, type StepFrame } from '../state.ts';
 import { homeOf, layout, nameOf, reachFor } from './geography.ts';
 

@@ -48,7 +48,7 @@ function hasTrackTo(s: State, company: string, isEnd: (node: NodeDef) => boolean
 
 /** Where a company starts, on the map as it lies now: the brown Amsterdam tile has one city instead of two. */
 export function homeOf(s: State, company: string): Spot {
-  const { hex, node } = companyById.get(company)!.home;
+  const [{ hex, node }] = companyById.get(company)!.homes;
   const cities = layout(s).faces[board.indexOf.get(hex)!]!.nodes.length;
   return { hex, node: Math.min(node, cities - 1) };
 }

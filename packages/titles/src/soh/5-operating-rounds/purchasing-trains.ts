@@ -70,7 +70,7 @@ const isFull = (s: State, company: string): boolean => isFullBy(s, limits, compa
 function wouldMakeRoom(s: State, company: string, train: string): boolean {
   const next = phaseOf(trainDef(train).phase);
   if (next.id <= s.phase) return false;
-  const kept = trainsOf(s, roster, company).filter((one) => roster.kindOf.get(one)!.id !== next.rusts);
+  const kept = trainsOf(s, roster, company).filter((one) => !next.rusts?.includes(roster.kindOf.get(one)!.id));
   return kept.length < next.trainLimit;
 }
 

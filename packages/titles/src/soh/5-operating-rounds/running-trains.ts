@@ -31,17 +31,7 @@ export { hasRoute } from './geography.ts';
  * Route limits count main stations and external connections; small cities only pay, and not to a 3E (running-trains-5,
  * running-trains-6).
  */
-const runnersOf = runnersBy(roster, (name) => {
-  const { limit, express } = roster.kinds.get(name)!;
-  return {
-    kind: name,
-    limits: [{ kinds: ['city', 'offboard'], max: limit }],
-    pays: { kinds: express ? ['city', 'offboard'] : ['city', 'town', 'offboard'] },
-    multiplier: express ? 2 : 1,
-    ends: ['city', 'offboard'],
-    minStops: 2,
-  };
-});
+const runnersOf = runnersBy(roster, { ends: ['city', 'offboard'], minStops: 2 });
 
 /** The trains of a company, as the routes see them. */
 export const runners = (s: State, company: string): readonly TrainSpec[] => runnersOf(s, trainsOf(s, roster, company));

@@ -105,7 +105,7 @@ function joinStations(g: Game, company: string, other: string): string[] {
 
 /** Was one of the two at home in this hex? */
 const isHomeOf = (company: string, other: string, hex: string): boolean =>
-  [company, other].some((one) => companyDef(one).home.hex === hex);
+  [company, other].some((one) => companyDef(one).homes[0].hex === hex);
 
 /** One marker of the system in a city becomes a blocking marker; the marker itself returns to the charter. */
 export function blockStation(g: Game, company: string, hex: string, node: number, free: boolean): void {

@@ -1,0 +1,2 @@
+export type * from './json.ts';
+export type * from './types.ts';
