@@ -1,5 +1,19 @@
-import type { OwnerId, PlayerId } from '@roundhouse/kernel';
-import type { PrivateId, RailState } from './state.ts';
+import type { Draft, OwnerId, PlayerId } from '@roundhouse/kernel';
+import { moveShares } from './ledger/shares.ts';
+import { movePrivate } from './ledger/things.ts';
+import type { CompanyId, PrivateId, RailState } from './state.ts';
+
+/** A private with the shares that come with it, if any do. */
+export interface DealtPrivate {
+  readonly id: PrivateId;
+  readonly comesWith?: { readonly company: CompanyId; readonly shares: number };
+}
+
+/** Somebody gets it for the first time, with the shares that lie on it. */
+export function takePrivate<S extends RailState>(g: Draft<S>, { id, comesWith }: DealtPrivate, player: PlayerId): void {
+  movePrivate(g, id, player);
+  if (comesWith) moveShares(g, comesWith.company, id, player, comesWith.shares);
+}
 
 /** The owner of a private, if that is a player. */
 export const playerOwning = (s: RailState, id: PrivateId): PlayerId | undefined =>

@@ -1,5 +1,6 @@
 import type { OwnerId, PlayerId } from '@roundhouse/kernel';
-import { BANK, type CompanyId, type CompanyState } from './state.ts';
+import type { DealtPrivate } from './privates.ts';
+import { BANK, type CompanyId, type CompanyState, IPO } from './state.ts';
 
 /** The players of a new game, in seat order. */
 export const seats = (count: number): PlayerId[] => Array.from({ length: count }, (_, i) => `player${i + 1}`);
@@ -19,3 +20,17 @@ export function cashAtStart(
 /** Companies that nobody has started yet. */
 export const unstarted = (companies: readonly CompanyId[]): Record<CompanyId, CompanyState> =>
   Object.fromEntries(companies.map((id) => [id, { status: 'unstarted', director: null, operated: false }]));
+
+/** So many shares of each company: those that come with one of these privates lie on it, the others in the IPO. */
+export function sharesAtStart(
+  companies: readonly CompanyId[],
+  shares: number,
+  privates: readonly DealtPrivate[],
+): Record<CompanyId, Record<OwnerId, number>> {
+  const lying = (company: CompanyId): Record<OwnerId, number> => {
+    const holder = privates.find(({ comesWith }) => comesWith?.company === company);
+    const held = holder?.comesWith?.shares ?? 0;
+    return { [IPO]: shares - held, ...(holder ? { [holder.id]: held } : {}) };
+  };
+  return Object.fromEntries(companies.map((company) => [company, lying(company)]));
+}

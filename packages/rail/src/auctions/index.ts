@@ -1,2 +1,3 @@
 export * from './ascending.ts';
+export * from './bidding.ts';
 export * from './rows.ts';

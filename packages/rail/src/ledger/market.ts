@@ -12,6 +12,21 @@ export function moveMarker<S extends RailState>(g: Draft<S>, company: CompanyId,
   log(g, { event: 'price', company, row: to.row, col: to.col });
 }
 
+/** Moves a marker down within its stack: behind so many of those that came to its cell later. */
+export function sinkMarker<S extends RailState>(g: Draft<S>, company: CompanyId, places: number): void {
+  const { at, order } = g.s.market;
+  const cell = at[company]!;
+  const later = order
+    .slice(order.indexOf(company) + 1)
+    .filter((id) => at[id]!.row === cell.row && at[id]!.col === cell.col);
+  const passed = later[Math.min(places, later.length) - 1];
+  if (passed === undefined) return;
+  const others = order.filter((id) => id !== company);
+  const behind = others.indexOf(passed) + 1;
+  put<RailState>(g, { market: { at, order: others.toSpliced(behind, 0, company) } });
+  log(g, { event: 'sinks', company, behind: passed });
+}
+
 export function removeMarker<S extends RailState>(g: Draft<S>, company: CompanyId): void {
   const at = { ...g.s.market.at };
   delete at[company];

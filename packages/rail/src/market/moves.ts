@@ -1,34 +1,40 @@
 import type { Cell } from '../state.ts';
-import type { Grid } from './grid.ts';
+import { cellAt, type Grid } from './grid.ts';
 
 /** Moves on a market of two dimensions, whose rows and columns may have different lengths. */
+type Step = (grid: Grid, cell: Cell) => Cell;
+/** A way to another cell: so many rows down and columns to the right. */
+type Way = readonly [rows: number, cols: number];
 
-const isThere = (grid: Grid, row: number, col: number): boolean => (grid.rows[row]?.[col] ?? null) !== null;
+/** Is there a cell, and no wall before it? */
+function isOpen(grid: Grid, from: Cell, [rows, cols]: Way): boolean {
+  if ((grid.rows[from.row + rows]?.[from.col + cols] ?? null) === null) return false;
+  return cols >= 0 || !cellAt(grid, from).wallLeft;
+}
+
+/** The first of these ways that is open; where none is, the marker stays. */
+export const firstOf =
+  (...ways: readonly Way[]): Step =>
+  (grid, from) => {
+    const [rows, cols] = ways.find((way) => isOpen(grid, from, way)) ?? [0, 0];
+    return { row: from.row + rows, col: from.col + cols };
+  };
 
 /** One row up; from the top of a column to the right instead. The top right corner keeps what is in it. */
-export function up(grid: Grid, { row, col }: Cell): Cell {
-  if (isThere(grid, row - 1, col)) return { row: row - 1, col };
-  return isThere(grid, row, col + 1) ? { row, col: col + 1 } : { row, col };
-}
-
+export const up = firstOf([-1, 0], [0, 1]);
 /** One column right; from the end of a row up instead. */
-export function right(grid: Grid, { row, col }: Cell): Cell {
-  if (isThere(grid, row, col + 1)) return { row, col: col + 1 };
-  return isThere(grid, row - 1, col) ? { row: row - 1, col } : { row, col };
-}
-
+export const right = firstOf([0, 1], [-1, 0]);
 /** One row down, or nowhere from the bottom of a column. */
-export function down(grid: Grid, { row, col }: Cell): Cell {
-  return isThere(grid, row + 1, col) ? { row: row + 1, col } : { row, col };
-}
+export const down = firstOf([1, 0]);
+/** One column left; from the end of a row, or before a wall, down instead. */
+export const left = firstOf([0, -1], [1, 0]);
 
-/** One column left; from the end of a row down instead. */
-export function left(grid: Grid, { row, col }: Cell): Cell {
-  return isThere(grid, row, col - 1) ? { row, col: col - 1 } : down(grid, { row, col });
-}
+const isSame = (a: Cell, b: Cell): boolean => a.row === b.row && a.col === b.col;
+
+export const isBottom = (grid: Grid, cell: Cell): boolean => isSame(down(grid, cell), cell);
 
 /** The same move several times. */
-export function repeated(grid: Grid, from: Cell, step: (grid: Grid, cell: Cell) => Cell, times: number): Cell {
+export function repeated(grid: Grid, from: Cell, step: Step, times: number): Cell {
   let cell = from;
   for (let i = 0; i < times; i++) cell = step(grid, cell);
   return cell;
@@ -39,7 +45,7 @@ export function pathToTop(grid: Grid, from: Cell): Cell[] {
   const path: Cell[] = [from];
   for (let cell = from; ; ) {
     const next = up(grid, cell);
-    if (next.row === cell.row && next.col === cell.col) return path;
+    if (isSame(next, cell)) return path;
     path.push(next);
     cell = next;
   }

@@ -28,3 +28,7 @@ export function leaders(players: readonly PlayerId[], measure: (player: PlayerId
   const most = Math.max(...measures);
   return players.filter((_, seat) => measures[seat] === most);
 }
+
+/** All players by the greatest `measure` first; those of the same keep their order. */
+export const orderedBy = (players: readonly PlayerId[], measure: (player: PlayerId) => number): PlayerId[] =>
+  players.toSorted((a, b) => measure(b) - measure(a));

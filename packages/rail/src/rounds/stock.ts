@@ -8,10 +8,10 @@ import {
   pop,
   push,
 } from '@roundhouse/kernel';
-import type { RailState } from '../state.ts';
+import type { CompanyId, RailState } from '../state.ts';
 import { type PassingCards, returnCard, takeCard } from './cards.ts';
 import { leftOf } from './order.ts';
-import type { SellingRound } from './sold.ts';
+import { hasSold, noteSold, type SellingRound } from './sold.ts';
 
 /** A stock round: whose turn comes next, and the turn before. */
 export interface StockRoundFrame extends SellingRound {
@@ -34,12 +34,14 @@ export interface OrderPolicy<S extends RailState, R> {
   isOver(s: S, round: R): boolean;
 }
 
-/** By the seats, until all have passed in succession. */
-export const bySeats: OrderPolicy<RailState, { readonly passes: number }> = {
-  next: (s, player) => leftOf(s.players, player),
+/** In this order, until all have passed in succession. */
+export const inTurn = <S extends RailState>(
+  order: (s: S) => readonly PlayerId[],
+): OrderPolicy<S, { readonly passes: number }> => ({
+  next: (s, player) => leftOf(order(s), player),
   noted: ({ passes }, _, passed) => ({ passes: passed ? passes + 1 : 0 }),
   isOver: (s, { passes }) => passes >= s.players.length,
-};
+});
 
 /** By number cards, until all have taken one of the other colour: whoever passes takes one, whoever acts gives it back. */
 export const byCards = <S extends RailState>(
@@ -58,10 +60,14 @@ interface Spec<S extends RailState, R extends StockRoundFrame, T extends StockTu
   over(g: Draft<S>, round: R): void;
 }
 
-interface StockRounds<S extends RailState, R extends StockRoundFrame, T extends StockTurnFrame> {
+export interface StockRounds<S extends RailState, R extends StockRoundFrame, T extends StockTurnFrame> {
   readonly kind: FrameKind<S, R, never>;
   /** The current stock round, if there is one. */
   readonly roundOf: (s: S) => R | undefined;
+  /** Has this player sold shares of it in the round? */
+  readonly hasSold: (s: S, player: PlayerId, company: CompanyId) => boolean;
+  /** Notes that in the round; outside of one there is nothing to note. */
+  readonly noteSold: (g: Draft<S>, player: PlayerId, company: CompanyId) => void;
   /** Ends a turn; the next player's comes, unless the round is over. */
   readonly endTurn: (g: Draft<S>, turn: T, did: string, passed: boolean) => void;
 }
@@ -73,6 +79,11 @@ export function stockRounds<S extends RailState, R extends StockRoundFrame, T ex
   const roundOf = (s: S): R | undefined => enclosing<R>(s, 'stockRound');
   return {
     roundOf,
+    hasSold: (s, player, company) => hasSold(roundOf(s), player, company),
+    noteSold(g, player, company) {
+      const round = roundOf(g.s);
+      if (round) noteSold(g, round, player, company);
+    },
     kind: {
       actors: () => [],
       moves: [],

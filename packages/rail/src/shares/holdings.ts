@@ -1,5 +1,5 @@
 import type { OwnerId, PlayerId } from '@roundhouse/kernel';
-import type { CompanyId, RailState } from '../state.ts';
+import { type CompanyId, IPO, POOL, type RailState } from '../state.ts';
 
 export const sharesOf = (s: RailState, company: CompanyId, owner: OwnerId): number => s.shares[company]?.[owner] ?? 0;
 
@@ -20,16 +20,27 @@ export function heldByPlayers(s: RailState, company: CompanyId): number {
   return s.players.reduce((sum, player) => sum + sharesOf(s, company, player), 0);
 }
 
+/** Is nothing of it to be had in the IPO or the pool? */
+export const isSoldOut = (s: RailState, company: CompanyId): boolean =>
+  sharesOf(s, company, IPO) + sharesOf(s, company, POOL) === 0;
+
 /** Certificates of one company: a director's certificate stands for several shares. */
 export function certificatesOf(s: RailState, company: CompanyId, owner: OwnerId, directorShares: number): number {
   const shares = sharesOf(s, company, owner);
   return s.companies[company]?.director === owner ? shares - directorShares + 1 : shares;
 }
 
-/** All certificates in a player's hand: those of shares, and privates. */
-export function certificatesHeld(s: RailState, player: PlayerId, directorShares: number): number {
+/** All certificates in a player's hand: those of shares, where they count, and privates. */
+export function certificatesHeld(
+  s: RailState,
+  player: PlayerId,
+  directorShares: number,
+  counts: (company: CompanyId) => boolean = () => true,
+): number {
   let held = 0;
-  for (const company of Object.keys(s.shares)) held += certificatesOf(s, company, player, directorShares);
+  for (const company of Object.keys(s.shares)) {
+    if (counts(company)) held += certificatesOf(s, company, player, directorShares);
+  }
   for (const owner of Object.values(s.privates)) if (owner === player) held++;
   return held;
 }

@@ -99,3 +99,20 @@ export function sellingBy<S extends RailState>(rules: SaleRules<S>) {
   };
 }
 export type Selling<S extends RailState> = ReturnType<typeof sellingBy<S>>;
+
+/**
+ * Can somebody have fewer certificates by selling shares of these companies? One share whose sale costs the directorship
+ * does not help: two certificates come back for the director's.
+ */
+export const canSellDown = <S extends RailState>(
+  s: S,
+  player: PlayerId,
+  { companies, most, directorThen }: Selling<S>,
+  isSellable: (company: CompanyId) => boolean,
+): boolean =>
+  companies.filter(isSellable).some((company) => {
+    const count = most(s, company, player);
+    return (
+      count > 1 || (count === 1 && directorThen(s, { by: player, company, count }) === s.companies[company]!.director)
+    );
+  });

@@ -1,7 +1,7 @@
 import { log, movesFor } from '@roundhouse/kernel';
 import {
   byCards,
-  bySeats,
+  inTurn,
   type OrderPolicy,
   passUnless,
   type PassingCards,
@@ -14,6 +14,7 @@ import { expect, test } from 'vitest';
 import { blank, Toy } from '../toy.ts';
 
 const [ann, bob, cat] = blank.players as [string, string, string];
+const bySeats = inTurn((s: RailState) => s.players);
 
 interface Round extends StockRoundFrame {
   readonly passes: number;

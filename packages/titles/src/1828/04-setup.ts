@@ -1,6 +1,6 @@
 /** 4 Setup. */
 import { type Json, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
-import { BANK, cashAtStart, DEPOT, GONE, type Home, IPO, seats, unstarted } from '@roundhouse/rail';
+import { BANK, cashAtStart, DEPOT, GONE, type Home, seats, sharesAtStart, unstarted } from '@roundhouse/rail';
 import * as z from 'zod';
 import { companies, privates } from './data/index.ts';
 import {
@@ -42,6 +42,7 @@ export function begin(setup: Setup): Game {
     bids: {},
     turn: deal.order[0]!,
     passes: 0,
+    buyer: null,
     settling: null,
   };
   const s: State = {
@@ -55,7 +56,12 @@ export function begin(setup: Setup): Game {
     ended: null,
     phase: 'yellow',
     cash: cashAtStart(players, startingCash[setup.players]!, [COBOURG, ...companyIds]),
-    shares: Object.fromEntries(companyIds.map((id) => [id, sharesAtStart(id, inPlay)])),
+    // 4-11, 4-12.
+    shares: sharesAtStart(
+      companyIds,
+      SHARES,
+      privates.filter(({ id }) => inPlay.includes(id)),
+    ),
     companies: unstarted(companyIds),
     privates: Object.fromEntries(privateIds.map((id) => [id, inPlay.includes(id) ? BANK : GONE])),
     trains: trainsAtStart(setup.players),
@@ -95,13 +101,6 @@ const rows: readonly (readonly string[])[] = [0, 1, 2, 3, 4].map((at) =>
 const homes: readonly Home[] = companies.map(({ id, homes: [{ hex, node, choice }] }) =>
   choice ? { owner: id, hex } : { owner: id, hex, node },
 );
-
-/** Shares that come with a private lie on it; the others in the IPO (4-11, 4-12). */
-function sharesAtStart(company: string, inPlay: readonly string[]): Record<string, number> {
-  const holder = privates.find(({ id, comesWith }) => comesWith?.company === company && inPlay.includes(id));
-  const held = holder?.comesWith?.shares ?? 0;
-  return { [IPO]: SHARES - held, ...(holder ? { [holder.id]: held } : {}) };
-}
 
 /** 4-8. */
 function trainsAtStart(players: number): Record<string, string> {

@@ -1,6 +1,6 @@
 /** 9 Game end: scoring, and the end by agreement. */
 import { endGame, field, log } from '@roundhouse/kernel';
-import { cashOf, leaders, privatesOf, propose, seats, setExt, wasDeclined, worthOfShares } from '@roundhouse/rail';
+import { leaders, netWorth as worthBy, propose, roundNumber, seats, setExt, wasDeclined } from '@roundhouse/rail';
 import { price } from './12-stock-market.ts';
 import { privateIds, privateOf } from './material.ts';
 import { type Course, type Game, move, type State } from './state.ts';
@@ -9,23 +9,18 @@ import { type Course, type Game, move, type State } from './state.ts';
  * 9.2: personal cash, privates at face value, shares at their stock price; what was never parred has no price (9.2-1,
  * 9.2-2, 9.2-3, 9.2-4).
  */
-export function netWorth(s: State, player: string): number {
-  const shares = worthOfShares(s, player, (company) => price(s, company));
-  const owned = privatesOf(s, privateIds, player).reduce((sum, id) => sum + privateOf(id).price, 0);
-  return cashOf(s, player) + shares + owned;
-}
+export const netWorth = (s: State, player: string): number =>
+  worthBy(s, player, {
+    price: (company) => price(s, company),
+    privates: privateIds,
+    face: (id) => privateOf(id).price,
+  });
 
 /** The largest score wins, or who was agreed to have won; equal scores share the win (9.2-5). */
 export function winners(s: State): string[] {
   if (s.ext.winner !== null) return [s.ext.winner];
   return leaders(s.players, (player) => netWorth(s, player));
 }
-
-/** Rounds count from the auction, which is 0. */
-export const roundNumber = ({ ext }: State): number => {
-  const before = ext.sets.slice(0, Math.max(0, ext.stockRound - 1));
-  return before.reduce((sum, count) => sum + 1 + count, 0) + (ext.stockRound > 0 ? 1 : 0) + ext.operatingRound;
-};
 
 /** 9.1-2. */
 export function finish(g: Game, reason: string): void {

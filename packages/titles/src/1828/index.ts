@@ -1,8 +1,8 @@
 /** 1828, composed in the order of its book. README.md says where each section is. */
 import { frameName, type RuleEntry } from '@roundhouse/kernel';
-import { cardsBy, certificatesHeld, defineTitle, type RunProblem } from '@roundhouse/rail';
+import { cardsBy, certificatesHeld, defineTitle, roundName, roundTrack, type RunProblem } from '@roundhouse/rail';
 import { begin } from './04-setup.ts';
-import { course, roundName, roundNames } from './05-game-overview.ts';
+import { course } from './05-game-overview.ts';
 import { privateAuction } from './06-private-auction/6.1-process.ts';
 import { lotAuction } from './06-private-auction/6.2-resolution.ts';
 import { par } from './06-private-auction/6.3-par.ts';
@@ -38,7 +38,7 @@ import { project } from './project.ts';
 import questions from './questions.json' with { type: 'json' };
 import { options, readings } from './readings.ts';
 import rules from './rules.json' with { type: 'json' };
-import type { State } from './state.ts';
+import { phase, type State } from './state.ts';
 import words from './words.json' with { type: 'json' };
 
 const frames = {
@@ -105,7 +105,7 @@ export const title1828 = defineTitle<State>()({
   runProblemOf,
   reachFor,
   roundName,
-  rounds: (s) => ({ names: roundNames(s), at: roundNames(s).indexOf(roundName(s)) }),
+  rounds: (s) => roundTrack(s, phase(s).operatingRounds),
   operatingOrder,
   certificates,
   priceOf: price,

@@ -1,15 +1,13 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
 import {
-  type Cell,
   type CompanyInOneCity,
-  cellAt,
-  cellsIn,
   hexName,
   type Material,
   makeBoard,
   makeRoster,
   makeTiles,
   type PrivateDef,
+  parsIn,
   type TrainDef,
   trainCards,
 } from '@roundhouse/rail';
@@ -77,14 +75,7 @@ export const discardedPrivates: Readonly<Record<number, number>> = { 3: 4, 4: 3,
 export const discardedRedTrains: Readonly<Record<number, number>> = { 3: 1, 4: 1, 5: 0 };
 
 /** Par prices by colour, each with its box on the market. */
-export interface Par {
-  readonly price: number;
-  readonly color: string;
-  readonly cell: Cell;
-}
-export const pars: readonly Par[] = ['yellow', 'green', 'blue', 'brown'].flatMap((color) =>
-  cellsIn(market, `par-${color}`).map((cell) => ({ price: cellAt(market, cell).price, color, cell })),
-);
+export const pars = parsIn(market, ['yellow', 'green', 'blue', 'brown']);
 export const parPrices = pars.map(({ price }) => price);
 
 /** A hex as a sentence calls it: the city's name, where it has one. */

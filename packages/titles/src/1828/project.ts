@@ -1,7 +1,16 @@
 /** The canonical record of a state. */
 import type { Json } from '@roundhouse/kernel';
-import { cashOf, IPO, namesOf, percentOf, playerRecord, POOL, privatesOf, stationsRecord } from '@roundhouse/rail';
-import { roundName } from './05-game-overview.ts';
+import {
+  cashOf,
+  IPO,
+  namesOf,
+  percentOf,
+  playerRecord,
+  POOL,
+  privatesOf,
+  roundName,
+  stationsRecord,
+} from '@roundhouse/rail';
 import { netWorth } from './09-game-end.ts';
 import { price } from './12-stock-market.ts';
 import { shellsOf } from './13-companies/13.4-systems.ts';

@@ -1,46 +1,39 @@
 import { type Draft, enclosing, type Frame, movesFor, type PlayerId } from '@roundhouse/kernel';
 import {
-  type AscendingAuction,
+  type ActingTurn,
   beginningWith,
+  type BidderAuction,
+  type BiddingAuction,
   type Cell,
+  type CourseFrame,
   type DeclinedOffers,
   type Discard,
   type DividendFrame,
+  type Floating,
   type Home,
   type LastCallFrame,
-  leftOf,
   type Offer,
   type OperatingRoundFrame,
+  type ParFrame,
   type PassingCards,
   type Pause,
   type RailState,
-  type RowAuction,
   type RunFrame,
+  type Sets,
   type StepFrame,
   type StockRoundFrame,
-  type StockTurnFrame,
   type Tables,
   type TurnFrame,
 } from '@roundhouse/rail';
 import type { Events } from './events.ts';
 import { phaseOf } from './material.ts';
 
-export { directorOf, playerOwning, type StepFrame } from '@roundhouse/rail';
+export { directorOf, type ParFrame, playerOwning, type StepFrame } from '@roundhouse/rail';
 
 /** What only this game has to remember. */
-export interface Ext {
+export interface Ext extends Sets, Floating {
   /** The players by their number cards: the order of play. */
   readonly order: readonly PlayerId[];
-  /** How many stock rounds have begun. */
-  readonly stockRound: number;
-  /** Which operating round of the set; 0 in a stock round. */
-  readonly operatingRound: number;
-  /** How many operating rounds each set has, the current one last. */
-  readonly sets: readonly number[];
-  /** The par chart; systems have no par price. */
-  readonly par: Readonly<Record<string, number>>;
-  /** Floated companies and the number of the stock round in or after which that was. */
-  readonly floated: Readonly<Record<string, number>>;
   /** Systems: by the company that remains, the one whose charter lies under it as the second shell. */
   readonly systems: Readonly<Record<string, string>>;
   /** How many station markers a floated company has in all, on its charter and on the map. */
@@ -63,29 +56,10 @@ export type State = RailState<Ext, Frames, Events>;
 export type Game = Draft<State>;
 export const move = movesFor<State>();
 
-/** The bottom of the stack: goes from round to round. */
-export interface Course extends Frame {
-  readonly kind: 'course';
-}
+export type Course = CourseFrame;
 /** 6 */
-export interface PrivateAuction extends Frame, RowAuction {
-  readonly kind: 'privateAuction';
-  readonly turn: PlayerId;
-  /** How many have passed in succession. */
-  readonly passes: number;
-  /** Bids are being settled: after a purchase as far as rows are complete, after a round of passes all of them. */
-  readonly settling: 'rows' | 'all' | null;
-}
-export interface LotAuction extends AscendingAuction {
-  readonly kind: 'lotAuction';
-}
-/** The owner of a $250 private sets the par price of its company. */
-export interface ParFrame extends Frame {
-  readonly kind: 'par';
-  /** The company. */
-  readonly of: string;
-  readonly by: PlayerId;
-}
+export type PrivateAuction = BiddingAuction;
+export type LotAuction = BidderAuction;
 /** 7 */
 export interface StockRound extends StockRoundFrame {
   /** The number cards of the other colour, taken by passing. */
@@ -95,14 +69,8 @@ export interface StockRound extends StockRoundFrame {
 }
 /** The prices at which companies are sold while a window of selling is open. */
 export type Prices = Readonly<Record<string, number>>;
-export interface StockTurn extends StockTurnFrame {
+export interface StockTurn extends ActingTurn {
   readonly prices: Prices;
-  /** Has anything been sold in this turn? */
-  readonly sold: boolean;
-  /** The main action, once it is done: `buy`, `start`, `exchange`, `merge`. */
-  readonly main: string | null;
-  /** A company of which a second certificate may be bought (gray area). */
-  readonly again: string | null;
   readonly declined: DeclinedOffers;
 }
 /** 7.5: shares of the remaining company (`a`) and of the other one (`b`). */
@@ -230,8 +198,6 @@ export type Frames =
   | Pause;
 
 export const phase = (s: State) => phaseOf(s.phase);
-/** The player after this one by the number cards. */
-export const nextInOrder = (s: State, player: PlayerId): PlayerId => leftOf(s.ext.order, player);
 /** All players by the number cards, beginning with this one. */
 export const orderFrom = (s: State, player: PlayerId): PlayerId[] => beginningWith(s.ext.order, player);
 export const stockRoundOf = (s: State): StockRound | undefined => enclosing<StockRound>(s, 'stockRound');

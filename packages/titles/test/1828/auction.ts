@@ -19,7 +19,7 @@ export function remaining(...rows: string[][]): Table {
   t.set({ privates: Object.fromEntries(privates), shares: Object.fromEntries(shares) });
   return t.frames(
     { kind: 'course' },
-    { kind: 'privateAuction', rows, bids: {}, turn: 'player1', passes: 0, settling: null },
+    { kind: 'privateAuction', rows, bids: {}, turn: 'player1', passes: 0, buyer: null, settling: null },
   );
 }
 

@@ -1,28 +1,35 @@
 /** 7.3 Buying shares, and 7.4 buying a director's certificate. */
-import { become, type Check, field, log, oneOf } from '@roundhouse/kernel';
-import { about, BANK, cashOf, IPO, moveShares, POOL, pay, sharesOf } from '@roundhouse/rail';
+import { become, type Check, field } from '@roundhouse/kernel';
+import { buyingBy, IPO, oneAction, POOL, sharesOf } from '@roundhouse/rail';
 import { inGray } from '../12-stock-market.ts';
-import { settleDirector } from '../13-companies/13.3.3-directors.ts';
 import { companyOf, isParred, isSystem } from '../13-companies/13.4-systems.ts';
 import { companyIds, DIRECTOR_SHARES, HOLDING_LIMIT } from '../material.ts';
-import { type Game, move, type State, type StockTurn } from '../state.ts';
+import { move, type State, type StockTurn } from '../state.ts';
 import { hasSold } from './7.1-round.ts';
-import { checkFloat, openPars, parChecks, sharePrice, takeDirectorship } from './7.4-floating.ts';
+import { floating, parChecks, sharePrice } from './7.4-floating.ts';
 
 export const TREASURY = 'treasury';
 export const sources = [IPO, POOL, TREASURY];
+
+/** The director changes at once, and a company may float (7.3-8, 7.3-9, 7.3-10, 7.3-11). */
+export const buying = buyingBy<State, StockTurn>({
+  companies: companyIds,
+  floating,
+  directorShares: DIRECTOR_SHARES,
+  order: (s) => s.ext.order,
+  price: sharePrice,
+  hasSold,
+  most: (s, company) => (inGray(s, company) ? Number.POSITIVE_INFINITY : HOLDING_LIMIT),
+});
 
 interface Taking {
   readonly company: string;
   readonly from: string;
 }
 
+const ACTED = 'You have done the main action of your turn; only sales can follow.';
 /** The main action of a turn is one. */
-export const oneMainAction: Check<State, StockTurn, { readonly company: string }> = {
-  rule: '7.1-8',
-  passes: (_, f) => f.main === null,
-  says: 'You have done the main action of your turn; only sales can follow.',
-};
+export const oneMainAction = oneAction('7.1-8', ACTED);
 
 /** What must lie there to be bought or taken. */
 export const takingChecks: readonly Check<State, unknown, Taking>[] = [
@@ -51,17 +58,10 @@ export const isParredCheck: Check<State, unknown, { readonly company: string }> 
 export const buy = move({
   type: 'buy',
   fields: { company: field.oneOf(companyIds), from: field.oneOf(sources) },
-  candidates: (s, f: StockTurn) =>
-    companyIds
-      .filter((company) => (f.main === null ? isParred(s, company) : f.again === company))
-      .flatMap((company) =>
-        [IPO, POOL]
-          .filter((from) => sharesOf(s, company, from) > 0)
-          .map((from) => ({ fields: { company, from }, subjects: [about.company(company)] })),
-      ),
+  candidates: (s, f: StockTurn) => buying.candidates(s, f),
   checks: [
     // Whoever directs a company in the gray area may buy two of its certificates.
-    { ...oneMainAction, passes: (_, f: StockTurn, a) => f.main === null || f.again === a.company },
+    oneAction('7.1-8', ACTED, true),
     isParredCheck,
     ...takingChecks,
     {
@@ -70,28 +70,25 @@ export const buy = move({
       says: (_, _f, a) =>
         `You have sold shares of a part of the ${a.company} system in this stock round and cannot buy any of it.`,
     },
-    {
-      rule: '7.3-5',
-      passes: (s, _, a) => !hasSold(s, a.by, a.company),
-      says: (_, _f, a) => `You have sold shares of the ${a.company} in this stock round and cannot buy any in it.`,
-    },
-    {
-      rule: '7.3-1',
-      passes: (s, _, a) => sharesOf(s, a.company, a.by) < HOLDING_LIMIT || inGray(s, a.company),
-      says: (_, _f, a) => `You own 60% of the ${a.company} and can buy more only while its price is in the gray area.`,
-    },
-    {
-      rule: '7.1-9',
-      passes: (s, _, a) => cashOf(s, a.by) >= sharePrice(s, a.company, a.from),
-      says: (s, _, a) =>
-        `That share of the ${a.company} costs $${sharePrice(s, a.company, a.from)}, and you have $${cashOf(s, a.by)}.`,
-    },
+    buying.refusing(
+      '7.3-5',
+      'sold',
+      (_, a) => `You have sold shares of the ${a.company} in this stock round and cannot buy any in it.`,
+    ),
+    buying.refusing(
+      '7.3-1',
+      'most',
+      (_, a) => `You own 60% of the ${a.company} and can buy more only while its price is in the gray area.`,
+    ),
+    buying.refusing(
+      '7.1-9',
+      'money',
+      ({ price, cash }, a) => `That share of the ${a.company} costs $${price}, and you have $${cash}.`,
+    ),
   ],
   apply(g, f, a) {
     const again = f.main === null && isGrayDirector(g.s, a.by, a.company) ? a.company : null;
-    log(g, { event: 'buy', by: a.by, company: a.company, from: a.from });
-    pay(g, a.by, BANK, sharePrice(g.s, a.company, a.from), 'shares');
-    takeShare(g, a.by, a.company, a.from);
+    buying.buy(g, a);
     become(g, f, { main: 'buy', again, prices: {} });
   },
 });
@@ -100,46 +97,26 @@ export const buy = move({
 export const isGrayDirector = (s: State, player: string, company: string): boolean =>
   s.companies[company]!.director === player && inGray(s, company);
 
-/** 7.3-8, 7.3-9, 7.3-10, 7.3-11. */
-export function takeShare(g: Game, player: string, company: string, from: string): void {
-  moveShares(g, company, from, player, 1);
-  if (!isParred(g.s, company)) return;
-  settleDirector(g, company);
-  checkFloat(g, company);
-}
-
 export const start = move({
   type: 'start',
   fields: { company: field.oneOf(companyIds), price: field.amount() },
-  candidates: (s, f: StockTurn) =>
-    f.main !== null
-      ? []
-      : companyIds
-          .filter((company) => s.companies[company]!.status === 'unstarted')
-          .map((company) => ({
-            fields: { company },
-            holes: { price: oneOf(openPars(s).map(({ price }) => price)) },
-            subjects: [about.company(company)],
-          })),
+  candidates: (s, f: StockTurn) => buying.startCandidates(s, f),
   checks: [
     oneMainAction,
-    {
-      rule: '7.3-3',
-      passes: (s, _f: StockTurn, a) => s.companies[a.company]!.status === 'unstarted',
-      says: (_, _f, a) => `The director’s certificate of the ${a.company} has been bought already.`,
-    },
+    buying.refusingStart(
+      '7.3-3',
+      'started',
+      (_, a) => `The director’s certificate of the ${a.company} has been bought already.`,
+    ),
     ...parChecks,
-    {
-      rule: '7.1-9',
-      passes: (s, _, a) => cashOf(s, a.by) >= DIRECTOR_SHARES * a.price,
-      says: (s, _, a) =>
-        `The director’s certificate costs $${DIRECTOR_SHARES * a.price}, and you have $${cashOf(s, a.by)}.`,
-    },
+    buying.refusingStart(
+      '7.1-9',
+      'money',
+      ({ price, cash }) => `The director’s certificate costs $${price}, and you have $${cash}.`,
+    ),
   ],
   apply(g, f, a) {
-    takeDirectorship(g, a.by, a.company, a.price, DIRECTOR_SHARES);
-    settleDirector(g, a.company);
-    checkFloat(g, a.company);
+    buying.start(g, a);
     become(g, f, { main: 'start', again: null, prices: {} });
   },
 });

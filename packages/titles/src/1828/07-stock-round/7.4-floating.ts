@@ -1,15 +1,28 @@
 /** 7.4 "Floating" a public company: par prices, parring and floating. */
-import { become, type Check, log } from '@roundhouse/kernel';
-import { BANK, IPO, moveShares, pay, setCompany, setExt, sharesOf } from '@roundhouse/rail';
+import { become, type Check } from '@roundhouse/kernel';
+import { floatingBy, IPO, setExt } from '@roundhouse/rail';
 import { moveTo, price } from '../12-stock-market.ts';
-import { isFloated, isParred, isSystem, shellsOf } from '../13-companies/13.4-systems.ts';
+import { isSystem, shellsOf } from '../13-companies/13.4-systems.ts';
 import { parRules } from '../data/index.ts';
-import { companyDef, DIRECTOR_SHARES, FLOAT_LEFT, parPrices, pars, type Par } from '../material.ts';
+import { companyDef, DIRECTOR_SHARES, FLOAT_LEFT, parPrices, pars } from '../material.ts';
 import { plays } from '../readings.ts';
 import { type Game, type OperatingRound, operatingRoundOf, operatingTurnOf, phase, type State } from '../state.ts';
 
-export const openPars = (s: State): Par[] => pars.filter(({ color }) => phase(s).pars.includes(color));
-const parOf = (value: number): Par | undefined => pars.find((par) => par.price === value);
+/**
+ * A par price puts the stock price marker into the box of its colour (7.4-5, 7.4-6, 13.3.1-3), the director's
+ * certificate is paid to the bank (7.4-1, 7.4-3, 7.4-4, 7.4-7), and a company floats as soon as no more than 40% are in
+ * the IPO: station markers and money for ten shares (7.4-8, 7.4-10, 7.4-13).
+ */
+export const floating = floatingBy<State>({
+  pars,
+  open: (s) => phase(s).pars,
+  directorShares: DIRECTOR_SHARES,
+  left: FLOAT_LEFT,
+  place: moveTo,
+  capital: (s, company) => 10 * (isSystem(s, company) ? price(s, company) : s.ext.par[company]!),
+  floats: setFloated,
+});
+export const { openPars, setPar, checkFloat } = floating;
 const inWords = (s: State): string =>
   openPars(s)
     .map((par) => `$${par.price}`)
@@ -43,39 +56,9 @@ export const parChecks: readonly Check<State, unknown, Parring>[] = [
   ),
 ];
 
-/**
- * The company has a par price and a stock price marker; its director is whoever takes the certificate (7.4-5, 7.4-6,
- * 13.3.1-3).
- */
-export function setPar(g: Game, company: string, value: number, director: string): void {
-  log(g, { event: 'par', by: director, company, price: value });
-  setExt(g, { par: { ...g.s.ext.par, [company]: value } });
-  moveTo(g, company, parOf(value)!.cell);
-  setCompany(g, company, { status: 'started', director });
-}
-
-/** The director's certificate from the IPO, for the price of `paid` shares (7.4-1, 7.4-3, 7.4-4, 7.4-7). */
-export function takeDirectorship(g: Game, player: string, company: string, value: number, paid: number): void {
-  setPar(g, company, value, player);
-  pay(g, player, BANK, paid * value, 'shares');
-  moveShares(g, company, IPO, player, DIRECTOR_SHARES);
-}
-
 /** What a certificate costs: par in the IPO, the current price in the pool; a system's always the current price. */
 export const sharePrice = (s: State, company: string, from: string): number =>
   from === IPO && !isSystem(s, company) ? (s.ext.par[company] ?? 0) : price(s, company);
-
-/**
- * Floats a company as soon as no more than 40% are in the IPO: station markers and money for ten shares (7.4-8, 7.4-10,
- * 7.4-13).
- */
-export function checkFloat(g: Game, company: string): void {
-  if (!isParred(g.s, company) || isFloated(g.s, company) || sharesOf(g.s, company, IPO) > FLOAT_LEFT) return;
-  const each = isSystem(g.s, company) ? price(g.s, company) : g.s.ext.par[company]!;
-  log(g, { event: 'float', company });
-  setFloated(g, company);
-  pay(g, BANK, company, 10 * each, 'float');
-}
 
 /**
  * It gets the markers of all its charters. In an operating round it may be too late to operate (7.4-9, 7.4-11, 7.4-12).

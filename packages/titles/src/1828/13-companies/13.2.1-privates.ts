@@ -1,15 +1,20 @@
 /** 13.2.1 Private company general rules: income, closed hexes, closing. */
-import { BANK, cashOf, GONE, movePrivate, moveShares, pay, payIncome as payAll, setStations } from '@roundhouse/rail';
+import {
+  BANK,
+  cashOf,
+  GONE,
+  movePrivate,
+  pay,
+  payIncome as payAll,
+  setStations,
+  takePrivate as takeWith,
+} from '@roundhouse/rail';
 import { BLOCKING, blockedBy, COBOURG, isSaleable, privateIds, privateOf, startingPrivates } from '../material.ts';
 import { type Game, playerOwning, type State } from '../state.ts';
 import { contains, trainsIn } from './13.4-systems.ts';
 
 /** A winner or buyer in the auction gets the private and the shares that lie on it (13.2.2.8-2, 13.2.3-3). */
-export function takePrivate(g: Game, id: string, player: string): void {
-  movePrivate(g, id, player);
-  const { comesWith } = privateOf(id);
-  if (comesWith) moveShares(g, comesWith.company, id, player, comesWith.shares);
-}
+export const takePrivate = (g: Game, id: string, player: string): void => takeWith(g, privateOf(id), player);
 
 /**
  * What a private pays to its owner. In operating rounds a player's Cobourg & Peterborough earns its own way

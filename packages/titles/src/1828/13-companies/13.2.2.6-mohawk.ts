@@ -2,14 +2,14 @@
 import { become, type Candidate, type Check, field, type FrameKind, log, pop } from '@roundhouse/kernel';
 import { about, cashOf, endStep, IPO, POOL, sharesOf } from '@roundhouse/rail';
 import {
+  buying,
   isGrayDirector,
   isParredCheck,
   oneMainAction,
   sources,
-  takeShare,
   takingChecks,
 } from '../07-stock-round/7.3-buying.ts';
-import { openPars, parChecks, takeDirectorship, checkFloat } from '../07-stock-round/7.4-floating.ts';
+import { openPars, parChecks } from '../07-stock-round/7.4-floating.ts';
 import { companyIds } from '../material.ts';
 import { plays } from '../readings.ts';
 import {
@@ -23,7 +23,6 @@ import {
   type StockTurn,
 } from '../state.ts';
 import { closePrivate } from './13.2.1-privates.ts';
-import { settleDirector } from './13.3.3-directors.ts';
 import { isParred } from './13.4-systems.ts';
 
 export const MOHAWK = 'M&H';
@@ -95,13 +94,8 @@ const checks: readonly Check<State, unknown, Exchange>[] = [
 function carryOut(g: Game, a: Exchange): void {
   log(g, { event: 'exchange', by: a.by, company: a.company, from: a.from });
   closePrivate(g, MOHAWK);
-  if (a.price === undefined) {
-    takeShare(g, a.by, a.company, a.from);
-    return;
-  }
-  takeDirectorship(g, a.by, a.company, a.price, 1);
-  settleDirector(g, a.company);
-  checkFloat(g, a.company);
+  if (a.price === undefined) buying.take(g, a.by, a.company, a.from);
+  else buying.start(g, { ...a, price: a.price }, 1);
 }
 
 /** As the main action of a stock turn (13.2.2.6-4, 13.2.2.6-7). */

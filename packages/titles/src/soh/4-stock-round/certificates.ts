@@ -1,6 +1,6 @@
 /** Stock round: maximum number of certificates. */
-import { certificatesHeld } from '@roundhouse/rail';
-import { certificateLimit, companyIds, DIRECTOR_SHARES } from '../material.ts';
+import { canSellDown, certificatesHeld } from '@roundhouse/rail';
+import { certificateLimit, DIRECTOR_SHARES } from '../material.ts';
 import type { State } from '../state.ts';
 import { selling, startedThisRound } from './selling.ts';
 
@@ -14,16 +14,5 @@ export const limitOf = (s: State): number => certificateLimit[s.players.length]!
 export const overLimit = (s: State, player: string): boolean => certificates(s, player) > limitOf(s);
 
 /** Over the limit, and able to do something about it (Q13: what the market cannot take is kept). */
-export const mustSellDown = (s: State, player: string): boolean => overLimit(s, player) && canSellDown(s, player);
-
-/**
- * Can the player have fewer certificates by selling? One share whose sale costs the presidency does not help: two
- * certificates come back for the president's.
- */
-const canSellDown = (s: State, player: string): boolean =>
-  companyIds.some((company) => {
-    if (startedThisRound(s, company)) return false;
-    const most = selling.most(s, company, player);
-    const then = selling.directorThen(s, { by: player, company, count: 1 });
-    return most > 1 || (most === 1 && then === s.companies[company]!.director);
-  });
+export const mustSellDown = (s: State, player: string): boolean =>
+  overLimit(s, player) && canSellDown(s, player, selling, (company) => !startedThisRound(s, company));

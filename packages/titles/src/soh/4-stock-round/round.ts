@@ -1,11 +1,11 @@
 /** Stock round: turns go round until all have passed in succession; then the Start card moves. */
-import { bySeats, leftOf, setExt, stockRounds } from '@roundhouse/rail';
+import { inTurn, leftOf, setExt, stockRounds } from '@roundhouse/rail';
 import { plays } from '../readings.ts';
 import type { Game, State, StockRound, StockTurn } from '../state.ts';
 
 /** stock-round-1, stock-round-6, end-of-the-round-1, end-of-the-round-2. */
 const rounds = stockRounds<State, StockRound, StockTurn>({
-  order: bySeats,
+  order: inTurn((s) => s.players),
   begin: (of) => ({ kind: 'stockTurn', of, sales: [] }),
   over(g, { turn }) {
     // Optional rule: whoever passed first in the closing round sits to the left of the last to pass, so is next.

@@ -1,0 +1,118 @@
+import { type Candidate, type Draft, oneOf, type PlayerId } from '@roundhouse/kernel';
+import { log } from '../events.ts';
+import { type Judge, refusingBy } from '../faults.ts';
+import { cashOf, pay } from '../ledger/cash.ts';
+import { moveShares } from '../ledger/shares.ts';
+import { type ActingTurn, mayAct } from '../rounds/acting.ts';
+import { BANK, type CompanyId, IPO, POOL, type RailState } from '../state.ts';
+import { about } from '../subjects.ts';
+import { settleDirector } from './directors.ts';
+import type { Floating, floatingBy } from './floating.ts';
+import { sharesOf } from './holdings.ts';
+
+interface Purchase {
+  readonly by: PlayerId;
+  readonly company: CompanyId;
+  readonly from: string;
+}
+interface Start {
+  readonly by: PlayerId;
+  readonly company: CompanyId;
+  readonly price: number;
+}
+
+interface Rules<S extends RailState<Floating>> {
+  readonly companies: readonly CompanyId[];
+  readonly floating: ReturnType<typeof floatingBy<S>>;
+  readonly directorShares: number;
+  /** Who is first to direct among equals. */
+  order(s: S): readonly PlayerId[];
+  price(s: S, company: CompanyId, from: string): number;
+  hasSold(s: S, player: PlayerId, company: CompanyId): boolean;
+  /** How many shares of it a player may have. */
+  most(s: S, company: CompanyId): number;
+}
+
+/** How buying a certificate can be wrong. */
+interface PurchaseFaults {
+  readonly unparred: object;
+  /** None lies there. */
+  readonly missing: object;
+  /** The buyer has sold some in this round. */
+  readonly sold: object;
+  /** The buyer has as much as is allowed. */
+  readonly most: object;
+  readonly money: { readonly price: number; readonly cash: number };
+}
+
+/** How buying a director's certificate can be wrong. */
+interface StartFaults {
+  readonly started: object;
+  readonly money: { readonly price: number; readonly cash: number };
+}
+
+/** Buying certificates out of the IPO and the pool, and director's certificates, which start companies. */
+export function buyingBy<S extends RailState<Floating>, F extends ActingTurn>(rules: Rules<S>) {
+  const { companies, floating, directorShares } = rules;
+  const wrong = (is: boolean): object | null => (is ? {} : null);
+  const short = (s: S, player: PlayerId, price: number) => {
+    const cash = cashOf(s, player);
+    return cash >= price ? null : { price, cash };
+  };
+
+  const purchase: Judge<S, F, Purchase, PurchaseFaults> = {
+    unparred: (s, _, a) => wrong(!floating.isParred(s, a.company)),
+    missing: (s, _, a) => wrong(sharesOf(s, a.company, a.from) === 0),
+    sold: (s, _, a) => wrong(rules.hasSold(s, a.by, a.company)),
+    most: (s, _, a) => wrong(sharesOf(s, a.company, a.by) >= rules.most(s, a.company)),
+    money: (s, _, a) => short(s, a.by, rules.price(s, a.company, a.from)),
+  };
+  const start: Judge<S, F, Start, StartFaults> = {
+    started: (s, _, a) => wrong(s.companies[a.company]!.status !== 'unstarted'),
+    money: (s, _, a) => short(s, a.by, directorShares * a.price),
+  };
+
+  /** Shares have changed hands: somebody else may direct, and the company may float. */
+  const settle = (g: Draft<S>, company: CompanyId): void => {
+    if (!floating.isParred(g.s, company)) return;
+    settleDirector(g, company, directorShares, rules.order(g.s));
+    floating.checkFloat(g, company);
+  };
+  /** A share comes to somebody, paid for or not. */
+  const take = (g: Draft<S>, player: PlayerId, company: CompanyId, from: string): void => {
+    moveShares(g, company, from, player, 1);
+    settle(g, company);
+  };
+
+  return {
+    refusing: refusingBy(purchase),
+    refusingStart: refusingBy(start),
+    candidates: (s: S, f: F): Candidate[] =>
+      companies
+        .filter((company) => mayAct(f, company) && floating.isParred(s, company))
+        .flatMap((company) =>
+          [IPO, POOL]
+            .filter((from) => sharesOf(s, company, from) > 0)
+            .map((from) => ({ fields: { company, from }, subjects: [about.company(company)] })),
+        ),
+    startCandidates: (s: S, f: F): Candidate[] =>
+      companies
+        .filter((company) => f.main === null && s.companies[company]!.status === 'unstarted')
+        .map((company) => ({
+          fields: { company },
+          holes: { price: oneOf(floating.openPars(s).map(({ price }) => price)) },
+          subjects: [about.company(company)],
+        })),
+    take,
+    buy(g: Draft<S>, { by, company, from }: Purchase): void {
+      log(g, { event: 'buy', by, company, from });
+      pay(g, by, BANK, rules.price(g.s, company, from), 'shares');
+      take(g, by, company, from);
+    },
+    /** The director's certificate, for the price of `paid` of its shares. */
+    start(g: Draft<S>, { by, company, price }: Start, paid = directorShares): void {
+      floating.takeDirectorship(g, by, company, price, paid);
+      settle(g, company);
+    },
+  };
+}

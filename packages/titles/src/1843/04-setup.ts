@@ -1,0 +1,64 @@
+/** 4 Setup. */
+import { type Json, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
+import { BANK, cashAtStart, DEPOT, seats, sharesAtStart, unstarted } from '@roundhouse/rail';
+import * as z from 'zod';
+import { privates } from './data/index.ts';
+import { companyIds, privateIds, roster, SHARES, startingCash } from './material.ts';
+import type { Game, PrivateAuction, State } from './state.ts';
+
+/**
+ * The first state: everything laid out, the privates in the order of their numbers, the player cards dealt (4-2, 4-3,
+ * 4-4, 4-5, 4-6, 4-7, 4-8, 4-10, 4-11). Nothing in it is hidden (3-1), and the bank has no limit (2-3).
+ */
+export function begin(setup: Setup): Game {
+  const players = seats(setup.players);
+  const { order, rng } = deal(setup, players);
+  const auction: PrivateAuction = {
+    kind: 'privateAuction',
+    rows: privateIds.map((id) => [id]),
+    bids: {},
+    turn: order[0]!,
+    passes: 0,
+    buyer: null,
+    settling: null,
+    reduced: {},
+  };
+  const s: State = {
+    title: '1843',
+    options: setup.options,
+    readings: setup.readings,
+    seq: 0,
+    rng,
+    players,
+    stack: [{ kind: 'course' }, auction],
+    ended: null,
+    phase: 'yellow',
+    cash: cashAtStart(players, startingCash[setup.players]!, companyIds),
+    shares: sharesAtStart(companyIds, SHARES, privates),
+    companies: unstarted(companyIds),
+    privates: Object.fromEntries(privateIds.map((id) => [id, BANK])),
+    trains: Object.fromEntries(roster.trains.map((train) => [train, DEPOT])),
+    stations: Object.fromEntries(companyIds.map((id) => [id, []])),
+    tiles: {},
+    market: { at: {}, order: [] },
+    ext: { order, stockRound: 0, operatingRound: 0, sets: [], par: {}, floated: {}, topReached: false },
+  };
+  return { s, events: [] };
+}
+
+const dealSchema = z.strictObject({ order: z.array(z.string()) });
+
+/** By the seed, or as an explicit deal says. */
+function deal(setup: Setup, players: readonly string[]): { order: readonly string[]; rng: RngState } {
+  const cards = shuffle(players, seedRng(setup.seed));
+  return { order: setup.deal === undefined ? cards.items : readDeal(setup.deal, players), rng: cards.rng };
+}
+
+function readDeal(given: Json, players: readonly string[]): readonly string[] {
+  const parsed = dealSchema.safeParse(given);
+  const order = parsed.success ? parsed.data.order : [];
+  if (order.length !== players.length || !players.every((player) => order.includes(player))) {
+    throw new SetupError('The deal must give each player one card.');
+  }
+  return order;
+}

@@ -1,0 +1,27 @@
+/**
+ * 6.2 Private auction resolution: what a purchase uncovers goes to its only bidder, or is auctioned among those who have
+ * bid, the lowest first (6.2-1, 6.2-2, 6.2-4, 6.2-6, 6.2-7, 6.2-8).
+ */
+import { BID_STEP, privateOf } from '../material.ts';
+import { auction } from './6.1-process.ts';
+
+const { refusingRaise } = auction;
+
+export const lotAuction = auction.lotKind({
+  bid: [
+    refusingRaise(
+      '6.2-3',
+      'stranger',
+      (_, _a, _s, f) => `Only those who have bid on ${privateOf(f.of).name} take part in its auction.`,
+    ),
+    refusingRaise('6.2-5', 'out', 'You have passed and are out of this auction.'),
+    refusingRaise('6.2-4', 'turn', 'The bidders act in turn, from the lowest bid up; it is not your turn.'),
+    refusingRaise(
+      '6.2-5',
+      'amount',
+      ({ bid }) => `A raise must be a multiple of ${BID_STEP}fr above the highest bid of ${bid}fr.`,
+    ),
+    refusingRaise('6.3-2', 'money', ({ free }) => `You have only ${free}fr that no other bid sets aside.`),
+  ],
+  asks: (_, f) => `Raise the bid of ${f.bid}fr on ${privateOf(f.of).name}, or drop out`,
+});

@@ -1,0 +1,20 @@
+/** 6.3 Private auction notes: whoever gets the Lyon - Méditerranée names the par price of the PLM at once (10.2-42). */
+import { inARow, parKind } from '@roundhouse/rail';
+import { setPar } from '../07-stock-round/7.4-floating.ts';
+import { pars } from '../material.ts';
+import type { State } from '../state.ts';
+
+/** Yellow and green ones, although green par prices open later (10.2-43). */
+const prices = pars.filter(({ color }) => color === 'yellow' || color === 'green').map(({ price }) => price);
+
+export const par = parKind<State>({
+  prices: () => prices,
+  checks: [
+    {
+      rule: '10.2-43',
+      passes: (_, _f, a) => prices.includes(a.price),
+      says: `It must be a yellow or green par price: ${inARow(prices.map((price) => `${price}fr`))}.`,
+    },
+  ],
+  set: setPar,
+});

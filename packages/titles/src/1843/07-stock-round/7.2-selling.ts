@@ -1,0 +1,71 @@
+/** 7.2 Selling shares, in stock rounds and for a train. */
+import { become, field } from '@roundhouse/kernel';
+import { type Sale, sellingBy } from '@roundhouse/rail';
+import { price } from '../14-stock-market.ts';
+import { companyIds, DIRECTOR_SHARES, POOL_LIMIT } from '../material.ts';
+import { type Game, move, type State, type StockTurn } from '../state.ts';
+import { isFirstStockRound, noteSold } from './7.1-round.ts';
+import { fallBySale } from './7.7-price-movement.ts';
+
+/** Ties of directors go by the cards held at that moment (7.5-5, 7.5-6). */
+export const selling = sellingBy<State>({
+  companies: companyIds,
+  directorShares: DIRECTOR_SHARES,
+  poolLimit: POOL_LIMIT,
+  order: (s) => s.ext.order,
+});
+
+const inWords = (count: number): string => (count === 1 ? 'one share' : `${count || 'no'} shares`);
+
+/** The limits of every sale. */
+export const saleChecks = [
+  selling.refusing(
+    '7.2-2',
+    'unstarted',
+    (_, a) => `The ${a.company} has no par price yet, so its shares cannot be sold.`,
+  ),
+  selling.refusing(
+    '7.1-2',
+    'held',
+    ({ held }, a) => `You own ${inWords(held)} of the ${a.company}, so you cannot sell ${a.count}.`,
+  ),
+  selling.refusing(
+    '7.2-5',
+    'pool',
+    ({ there }, a) => `The bank pool may hold 50% of the ${a.company}, and ${there}0% are there.`,
+  ),
+  selling.refusing(
+    '7.5-7',
+    'certificate',
+    (_, a) => `Nobody else would own enough of the ${a.company} to take over its director’s certificate.`,
+    ({ spread }) => spread,
+  ),
+  selling.refusing('7.5-4', 'certificate', (_, a) => `The director’s certificate of the ${a.company} cannot be sold.`),
+];
+
+/** All shares of one action bring the price before it (7.2-3, 7.2-4, 7.2-6, Q5). */
+export const sellShares = (g: Game, sale: Sale): void =>
+  selling.sell(g, sale, price(g.s, sale.company), () => fallBySale(g, sale.company, sale.count));
+
+/** In the order that the player chooses (7.7-15). */
+export const sell = move({
+  type: 'sell',
+  fields: { company: field.oneOf(companyIds), count: field.amount() },
+  candidates: (s, f: StockTurn) => selling.candidates(s, f.of),
+  checks: [
+    {
+      rule: '7.2-1',
+      passes: (s) => !isFirstStockRound(s),
+      says: 'No shares can be sold in the first stock round.',
+    },
+    ...saleChecks,
+  ],
+  apply(g, f: StockTurn, a) {
+    sellShares(g, a);
+    noteSold(g, a.by, a.company);
+    become(g, f, { sold: true, again: null });
+  },
+});
+
+/** Is there anything that the player could sell now? */
+export const canSell = (s: State, player: string): boolean => !isFirstStockRound(s) && selling.canSell(s, player);

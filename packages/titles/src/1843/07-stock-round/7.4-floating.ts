@@ -1,0 +1,34 @@
+/** 7.4 "Starting" or "floating" a new company: par prices, the director's certificate, floating. */
+import type { Check } from '@roundhouse/kernel';
+import { floatingBy, inARow, IPO, setExt } from '@roundhouse/rail';
+import { price } from '../14-stock-market.ts';
+import { DIRECTOR_SHARES, FLOAT_LEFT, pars } from '../material.ts';
+import { phase, type State } from '../state.ts';
+import { moveTo } from './7.7-price-movement.ts';
+
+/**
+ * The colours that the phase has opened (15.1-2, 15.2-1, 15.3-1, 15.4-1); the marker goes to the coloured box, never to
+ * another square of that price (7.4-3). With no more than 40% left in the IPO a company floats, with ten times its par
+ * (7.4-5, 7.4-6), and operates from then on (7.4-8).
+ */
+export const floating = floatingBy<State>({
+  pars,
+  open: (s) => phase(s).pars,
+  directorShares: DIRECTOR_SHARES,
+  left: FLOAT_LEFT,
+  place: moveTo,
+  capital: (s, company) => 10 * s.ext.par[company]!,
+  floats: (g, company) => setExt(g, { floated: { ...g.s.ext.floated, [company]: g.s.ext.stockRound } }),
+});
+export const { isParred, isFloated, openPars, setPar } = floating;
+
+/** Whoever buys the director's certificate chooses an open par price. */
+export const parCheck: Check<State, unknown, { readonly price: number }> = {
+  rule: '7.4-2',
+  passes: (s, _, a) => openPars(s).some((par) => par.price === a.price),
+  says: (s) => `In ${s.phase} phase a company can be parred at ${inARow(openPars(s).map((par) => `${par.price}fr`))}.`,
+};
+
+/** Par in the IPO, the current price in the pool (7.3-4, 7.3-5). */
+export const sharePrice = (s: State, company: string, from: string): number =>
+  from === IPO ? (s.ext.par[company] ?? 0) : price(s, company);

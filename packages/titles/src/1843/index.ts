@@ -1,0 +1,65 @@
+/** 1843, composed in the order of its book. README.md says where each section is. */
+import type { RuleEntry } from '@roundhouse/kernel';
+import { cardsBy, defineTitle, roundName, roundTrack } from '@roundhouse/rail';
+import { begin } from './04-setup.ts';
+import { course } from './05-overview.ts';
+import { privateAuction } from './06-private-auction/6.1-process.ts';
+import { lotAuction } from './06-private-auction/6.2-resolution.ts';
+import { par } from './06-private-auction/6.3-par.ts';
+import { stockRound } from './07-stock-round/7.1-round.ts';
+import { stockTurn } from './07-stock-round/7.1-turn.ts';
+import { certificates, limitOf } from './07-stock-round/7.6-certificates.ts';
+import { operatingOrder, operatingRound } from './08-operating-round/8.1-round.ts';
+import { netWorth } from './08-operating-round/8.10-game-end.ts';
+import { operatingTurn } from './08-operating-round/8.3-turn.ts';
+import { price } from './14-stock-market.ts';
+import { reachFor, runProblemOf } from './geography.ts';
+import { invariants } from './invariants.ts';
+import { material, roster } from './material.ts';
+import { project } from './project.ts';
+import questions from './questions.json' with { type: 'json' };
+import { options, readings } from './readings.ts';
+import rules from './rules.json' with { type: 'json' };
+import { phase, type State } from './state.ts';
+import words from './words.json' with { type: 'json' };
+
+const frames = {
+  course,
+  privateAuction,
+  lotAuction,
+  par,
+  stockRound,
+  stockTurn,
+  operatingRound,
+  operatingTurn,
+};
+
+export const title1843 = defineTitle<State>()({
+  id: '1843',
+  name: '1843',
+  players: { min: 2, max: 6 },
+  rules: rules as readonly RuleEntry[],
+  questions,
+  options,
+  readings,
+  frames,
+  outOfPlace: [],
+  invariants,
+  begin,
+  project,
+  material,
+  words,
+  runProblem: () => null,
+  runProblemOf,
+  reachFor,
+  roundName,
+  rounds: (s) => roundTrack(s, phase(s).operatingRounds),
+  operatingOrder,
+  certificates: (s, player) => ({ held: certificates(s, player), limit: limitOf(s) }),
+  priceOf: price,
+  train: cardsBy(roster, material.trains),
+  score: (s) => Object.fromEntries(s.players.map((player) => [player, netWorth(s, player)])),
+});
+
+/** @public What whoever looks for titles by their folders finds. */
+export { title1843 as title };
