@@ -1,6 +1,20 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
-import { type Material, makeBoard, makeRoster, makeTiles, parsIn, type PrivateDef, trainCards } from '@roundhouse/rail';
+import {
+  type CompanyInOneCity,
+  hexName,
+  type Material,
+  makeBoard,
+  makeRoster,
+  makeTiles,
+  parsIn,
+  type PrivateDef,
+  type TrainDef,
+  trainCards,
+} from '@roundhouse/rail';
 import * as data from './data/index.ts';
+import { trainDefs } from './data/train-cards.ts';
+
+export { ENGINE } from './data/train-cards.ts';
 
 const { companies, phases, privates } = data;
 
@@ -8,15 +22,22 @@ export const board = makeBoard(data.hexes);
 export const tileSet = makeTiles(data.tiles);
 export const market = data.markets['main']!;
 /** 2-1. */
-export const roster = makeRoster(data.trains);
+export const roster = makeRoster(trainDefs);
 
 /** 11.1-1. */
 export const companyIds = companies.map(({ id }) => id);
 export const privateIds = privates.map(({ id }) => id);
+const companyById = new Map(companies.map((company) => [company.id, company]));
 const privateById = new Map(privates.map((one) => [one.id, one]));
 const phaseById = new Map(phases.map((phase) => [phase.id, phase]));
 
+export const companyDef = (id: string): CompanyInOneCity => companyById.get(id)!;
+/** 8.4.1-2, 8.4.3-5. */
+export const hasPower = (company: string, power: 'two-yellow' | 'port-brown'): boolean =>
+  companyDef(company).powers?.includes(power) ?? false;
+export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
 export const privateOf = (id: string): PrivateDef => privateById.get(id)!;
+export const phaseNumber = (id: string): number => phases.findIndex((phase) => phase.id === id);
 export const phaseOf = (id: string): data.Phase => phaseById.get(id)!;
 
 /** Each company: a 20% director's certificate and eight of 10% (11.1-2). */
@@ -33,6 +54,22 @@ export const stationPrices: readonly number[] = [0, 40, 100, 100];
 export const BID_STEP = 5;
 /** The private that comes with a director's certificate: its owner names the par price. */
 export const LYON = 'LM';
+/** Which private keeps a hex closed. */
+export const blockedBy: ReadonlyMap<string, string> = new Map(
+  privates.flatMap(({ id, blocks = [] }) => blocks.map((hex) => [hex, id] as const)),
+);
+/** Owner of the “blocked” markers (2-2). */
+export const BLOCKED = 'blocked';
+/** 4-9. */
+export const ports: readonly string[] = board.hexes.filter(({ icons }) => icons?.includes('port')).map(({ id }) => id);
+export const PORT_PRICE = 20;
+export const BREST = 'A6';
+/** The home that may be in either of two cities. */
+export const ALBI = 'J9';
+/** A hex as a sentence calls it: the city's name, where it has one. */
+export const nameOf = (hex: string): string => hexName(board, hex);
+/** The trains that never rust. */
+export const LAST_COLOR = 'gray';
 /** The trains that are lost in the auction. */
 export const FIRST_COLOR = 'yellow';
 
@@ -59,7 +96,7 @@ export const material: Material = {
     shares: SHARES,
   })),
   privates: privates.map(({ id, name, price, revenue, power }) => ({ id, name, price, revenue, power })),
-  trains: trainCards(data.trains, phases),
+  trains: trainCards(trainDefs, phases),
   phases: phases.map(({ id, trainLimit, cardLimit, tiles: colors, revenue }) => ({
     id,
     color: id,

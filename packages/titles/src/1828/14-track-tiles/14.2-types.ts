@@ -25,7 +25,7 @@ export const judge = trackJudge<State, Build>({
   layout,
   reach: reachFor,
   colors: (s) => phase(s).tiles,
-  fits: sameType,
+  fits: (printed, after) => labelsMatch(printed, after) && sameType(printed, after),
   goesAnywhere: (_, { using }) => using === DELAWARE,
 });
 
