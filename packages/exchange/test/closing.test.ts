@@ -3,8 +3,8 @@ import { followRecords } from '@roundhouse/exchange/follow';
 import { Follower } from '@roundhouse/exchange/follower';
 import { handlers } from '@roundhouse/exchange/soh/index';
 import { SohSession } from '@roundhouse/exchange/soh/session';
+import { readingsOnSite } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
-import { presets } from '@roundhouse/titles/soh/readings';
 import { describe, expect, test } from 'vitest';
 import { forced } from '../../titles/test/soh/forced.ts';
 import { ANN, BEN, exported, lay, type Line, pass, sell, train } from './small.ts';
@@ -13,12 +13,12 @@ import { ANN, BEN, exported, lay, type Line, pass, sell, train } from './small.t
 function followed(wish: Parameters<typeof forced>[0], ...lines: Line[]) {
   const { s } = forced({
     step: 'trains',
-    readings: presets.site.readings,
+    readings: readingsOnSite(soh.readings),
     // Another company operates after it, so that the records can go on.
     more: (t) => t.company('AR', { price: 65, shares: { player2: 3 }, stations: [['J7', 0]], operated: true }),
     ...wish,
   });
-  const follower = new Follower(soh, { players: 3, seed: 1, readings: presets.site.readings });
+  const follower = new Follower(soh, { players: 3, seed: 1, readings: readingsOnSite(soh.readings) });
   follower.s = s;
   const { records } = recordsOf(readExport(exported(lines)).actions);
   const players = new Map([

@@ -4,8 +4,8 @@ import { recordsOf } from '@roundhouse/exchange';
 import { Follower } from '@roundhouse/exchange/follower';
 import { SohSession } from '@roundhouse/exchange/soh/session';
 import { buyTrain, discardTrain } from '@roundhouse/exchange/soh/trains';
+import { readingsOnSite } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
-import { presets } from '@roundhouse/titles/soh/readings';
 import type { State } from '@roundhouse/titles/soh/state';
 import { describe, expect, test } from 'vitest';
 
@@ -32,7 +32,7 @@ function table(
   trains: Readonly<Record<string, string>>,
   phase: string,
 ): SohSession {
-  const f = new Follower(soh, { players: 2, seed: 1, readings: presets.site.readings });
+  const f = new Follower(soh, { players: 2, seed: 1, readings: readingsOnSite(soh.readings) });
   const tier = (id: string): string => (id.startsWith('3E') ? '6' : id[0]!);
   const gone = (id: string): string =>
     tier(id) <= phase && phase < '6' ? 'gone' : tier(id) < phase ? 'gone' : 'depot';

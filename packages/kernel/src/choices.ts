@@ -3,7 +3,7 @@ import type { Candidate, Choice, Dimmed, Hole, Query } from './choice.ts';
 import { type Frame, frameName } from './frame.ts';
 import type { Json } from './json.ts';
 import type { LoggedAction, Move } from './move.ts';
-import { firstRefusal, type Refusal } from './rule.ts';
+import { firstRefusal, passesAll, type Refusal } from './rule.ts';
 import type { Actor, KernelState } from './state.ts';
 import type { Title } from './title.ts';
 
@@ -50,15 +50,30 @@ export function deciders<S extends KernelState>(title: Title<S>, s: S): readonly
 /** The action that a choice becomes when its holes are filled; unfilled holes take their first value. */
 export function fill(choice: Choice, values: Readonly<Record<string, Json>> = {}): LoggedAction {
   const action: Record<string, Json> = { type: choice.type, by: choice.by, frame: choice.frame, ...choice.fields };
-  for (const [name, hole] of Object.entries(choice.holes)) action[name] = values[name] ?? firstOf(hole);
+  for (const name in choice.holes) action[name] = values[name] ?? firstOf(choice.holes[name]!);
   return action as LoggedAction;
 }
 
 /** Is there anything that `by` can do with this move now? Who may is not asked: that is the move's own question. */
-export const hasChoice = <S extends KernelState>(s: S, frame: Frame, move: Move<S>, by: Actor): boolean =>
-  move
-    .candidates(s, frame, by, {})
-    .some((candidate) => 'choice' in narrow(s, frame, move, toChoice(move, frame, by, candidate)));
+export function hasChoice<S extends KernelState>(s: S, frame: Frame, move: Move<S>, by: Actor): boolean {
+  for (const candidate of move.candidates(s, frame, by, {})) {
+    if (isOpen(s, frame, move, toChoice(move, frame, by, candidate))) return true;
+  }
+  return false;
+}
+
+/** Would `narrow` leave something? Asked far more often than shown, so no refusal is worded. */
+function isOpen<S extends KernelState>(s: S, frame: Frame, move: Move<S>, choice: Choice): boolean {
+  const passes = (values: Record<string, Json>): boolean => passesAll(move.checks, s, frame, fill(choice, values));
+  let listed = false;
+  for (const name in choice.holes) {
+    const hole = choice.holes[name]!;
+    if (hole.kind !== 'oneOf') continue;
+    listed = true;
+    if (!hole.values.some((value) => passes({ [name]: value }))) return false;
+  }
+  return listed || passes({});
+}
 
 function visit<S extends KernelState>(
   title: Title<S>,

@@ -40,6 +40,15 @@ export function switchOff<S, F, A>(check: Check<S, F, A>): void {
   switchedOff.add(check);
 }
 
+const isPassed = <S, F, A>(check: Check<S, F, A>, s: S, f: F, a: A): boolean =>
+  check.passes(s, f, a) || (switchedOff.size > 0 && switchedOff.has(check));
+
+/** Is there nothing to refuse? */
+export function passesAll<S, F, A>(checks: readonly Check<S, F, A>[], s: S, f: F, a: A): boolean {
+  for (const check of checks) if (!isPassed(check, s, f, a)) return false;
+  return true;
+}
+
 export function firstRefusal<S, F, A>(
   title: string,
   checks: readonly Check<S, F, A>[],
@@ -48,7 +57,7 @@ export function firstRefusal<S, F, A>(
   a: A,
 ): Refusal | null {
   for (const check of checks) {
-    if (check.passes(s, f, a) || (switchedOff.size > 0 && switchedOff.has(check))) continue;
+    if (isPassed(check, s, f, a)) continue;
     const text = typeof check.says === 'string' ? check.says : check.says(s, f, a);
     return { rule: `${title}:${check.rule}`, text };
   }

@@ -40,7 +40,8 @@ type ActEvent =
 /** Offers, and what becomes of them. */
 type OfferEvent =
   | { readonly event: 'offer'; readonly by: PlayerId; readonly needs: readonly PlayerId[]; readonly terms: Terms }
-  | { readonly event: 'accepted' | 'declined' | 'withdrawn'; readonly by: PlayerId; readonly terms: Terms };
+  | { readonly event: 'accepted' | 'declined' | 'withdrawn'; readonly by: PlayerId; readonly terms: Terms }
+  | { readonly event: 'lapsed'; readonly terms: Terms };
 
 /** What the ledger has written. */
 type LedgerEvent =

@@ -15,6 +15,7 @@ export * from './records.ts';
 export * from './rounds/index.ts';
 export * from './routes/index.ts';
 export * from './runs/index.ts';
+export * from './settings.ts';
 export * from './setup.ts';
 export * from './shares/index.ts';
 export * from './state.ts';

@@ -1,23 +1,22 @@
 import type { Setting, SettingValue } from '@roundhouse/kernel';
 
-export interface Preset {
-  readonly name: string;
-  readonly readings: Readonly<Record<string, SettingValue>>;
-}
+type Readings = Readonly<Record<string, SettingValue>>;
 
-/** All readings at once, by a name that a page can show. */
+/** All readings at once. */
 export interface Presets {
-  readonly book: Preset;
-  readonly site: Preset;
+  readonly book: Readings;
+  /** As on 18xx.games; a title that the site does not have has none. */
+  readonly site?: Readings;
 }
 
-export function presetsOf(readings: readonly Setting[]): Presets {
-  const preset = (name: string, value: (reading: Setting) => SettingValue): Preset => ({
-    name,
-    readings: Object.fromEntries(readings.map((reading) => [reading.id, value(reading)])),
-  });
-  return {
-    book: preset('by the book', ({ book }) => book),
-    site: preset('as on 18xx.games', ({ book, site }) => site ?? book),
-  };
-}
+const all = (readings: readonly Setting[], value: (reading: Setting) => SettingValue): Readings =>
+  Object.fromEntries(readings.map((reading) => [reading.id, value(reading)]));
+
+/** As 18xx.games plays: by the book where it is not known to differ. */
+export const readingsOnSite = (readings: readonly Setting[]): Readings =>
+  all(readings, ({ book, site }) => site ?? book);
+
+export const presetsOf = (readings: readonly Setting[]): Presets => ({
+  book: all(readings, ({ book }) => book),
+  ...(readings.some(({ site }) => site !== undefined) && { site: readingsOnSite(readings) }),
+});

@@ -1,13 +1,11 @@
 import type { Draft, OwnerId, PlayerId } from '@roundhouse/kernel';
 import { moveShares } from './ledger/shares.ts';
 import { movePrivate } from './ledger/things.ts';
-import type { CompanyId, PrivateId, RailState } from './state.ts';
+import type { PrivateDef } from './data/index.ts';
+import type { PrivateId, RailState } from './state.ts';
 
 /** A private with the shares that come with it, if any do. */
-export interface DealtPrivate {
-  readonly id: PrivateId;
-  readonly comesWith?: { readonly company: CompanyId; readonly shares: number };
-}
+export type DealtPrivate = Pick<PrivateDef, 'id' | 'comesWith'>;
 
 /** Somebody gets it for the first time, with the shares that lie on it. */
 export function takePrivate<S extends RailState>(g: Draft<S>, { id, comesWith }: DealtPrivate, player: PlayerId): void {

@@ -1,26 +1,30 @@
+/** How many are kept: a search that goes back and forth between a few positions finds them all. */
+const KEPT = 8;
+
 /**
- * What is derived from a table, as long as the table lives. The same table is asked about many times in a row, so the
- * last one is found without looking it up: weak maps are dear, to ask and to collect.
+ * What is derived from a table, for the tables asked about last. The same few are asked about many times in a row, and
+ * then never again: a weak map that keeps all of them is dear to fill and dearer to collect.
  */
 export class Recent<K extends object, V> {
-  readonly #all = new WeakMap<K, V>();
-  #key: K | undefined;
-  #value: V | undefined;
+  readonly #keys: (K | undefined)[] = Array.from({ length: KEPT });
+  readonly #values: (V | undefined)[] = Array.from({ length: KEPT });
+  #last = 0;
 
   get(key: K): V | undefined {
-    if (key === this.#key) return this.#value;
-    const value = this.#all.get(key);
-    if (value !== undefined) this.#keep(key, value);
-    return value;
+    const keys = this.#keys;
+    if (keys[this.#last] === key) return this.#values[this.#last];
+    for (let i = 0; i < KEPT; i++) {
+      if (keys[i] !== key) continue;
+      this.#last = i;
+      return this.#values[i];
+    }
+    return undefined;
   }
 
+  /** In the place after the one found last: that is kept longest. */
   set(key: K, value: V): void {
-    this.#all.set(key, value);
-    this.#keep(key, value);
-  }
-
-  #keep(key: K, value: V): void {
-    this.#key = key;
-    this.#value = value;
+    this.#last = (this.#last + 1) % KEPT;
+    this.#keys[this.#last] = key;
+    this.#values[this.#last] = value;
   }
 }

@@ -132,9 +132,10 @@ type WordKey<S extends RailState, F> =
   | `close.${keyof F & string}.${MoveIn<F>}`
   | `move.${MoveIn<F>}.${Part}`
   | `move.${keyof F & string}.${MoveIn<F>}.${Part}`
+  | `elsewhere.${MoveIn<F>}.${string}`
   | `log.${EventOf<S>['event']}`
   | `log.pay.${string}`
-  | `${'term' | 'place' | 'phase' | 'end' | 'own'}.${string}`;
+  | `${'term' | 'place' | 'phase' | 'end' | 'setting' | 'own'}.${string}`;
 /** Every event that is not all games' has a sentence. */
 type OwnSentences<S extends RailState> = Readonly<Record<`log.${Exclude<EventOf<S>, RailEvent>['event']}`, string>>;
 

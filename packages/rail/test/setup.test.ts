@@ -3,19 +3,23 @@ import { cashAtStart, playerRecord, presetsOf, seats, stationsRecord, unstarted 
 import { expect, test } from 'vitest';
 import { blank, started } from './toy.ts';
 
+const reading = (id: string, ...values: readonly string[]): Setting => ({
+  id,
+  values,
+  book: values[0]!,
+  before: values[0]!,
+  says: '',
+  rule: '',
+});
+
 test('presets: every reading as in the book, or as on the site', () => {
-  const reading = (id: string, ...values: readonly string[]): Setting => ({
-    id,
-    values,
-    book: values[0]!,
-    site: values[1]!,
-    before: values[0]!,
-    says: '',
-    rule: '',
-  });
-  const { book, site } = presetsOf([reading('a', 'one', 'two'), reading('b', 'yes', 'no')]);
-  expect(book.readings).toEqual({ a: 'one', b: 'yes' });
-  expect(site.readings).toEqual({ a: 'two', b: 'no' });
+  const { book, site } = presetsOf([{ ...reading('a', 'one', 'two'), site: 'two' }, reading('b', 'yes', 'no')]);
+  expect(book).toEqual({ a: 'one', b: 'yes' });
+  expect(site).toEqual({ a: 'two', b: 'yes' });
+});
+
+test('presets: a title that the site does not have is played by the book', () => {
+  expect(presetsOf([reading('a', 'one', 'two')])).toEqual({ book: { a: 'one' } });
 });
 
 test('a game begins with the same for every player, and the sum of all money is nothing', () => {

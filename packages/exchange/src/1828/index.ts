@@ -1,7 +1,7 @@
 /** 1828 as 18xx.games plays and records it. */
+import { readingsOnSite } from '@roundhouse/rail';
 import { title1828 } from '@roundhouse/titles';
 import { discardedPrivates } from '@roundhouse/titles/1828/material';
-import { presets } from '@roundhouse/titles/1828/readings';
 import { bringOver } from '../bring.ts';
 import { draws, shuffledBy } from '../deal.ts';
 import type { SiteTitle } from '../imported.ts';
@@ -62,7 +62,7 @@ export const site1828: SiteTitle = {
     bringOver(
       {
         title: title1828,
-        readings: presets.site.readings,
+        readings: readingsOnSite(title1828.readings),
         deal: (seed, players) => ({
           privates: dealOf(seed, players),
           order: data.players.map((_, seat) => `player${seat + 1}`),

@@ -1,7 +1,7 @@
 /** Steam Over Holland as 18xx.games plays and records it. */
+import { readingsOnSite } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
 import { companyIds, privateIds } from '@roundhouse/titles/soh/material';
-import { presets } from '@roundhouse/titles/soh/readings';
 import { bringOver } from '../bring.ts';
 import { draws, shuffledBy } from '../deal.ts';
 import type { SiteTitle } from '../imported.ts';
@@ -49,7 +49,7 @@ export const steamOverHolland: SiteTitle = {
     bringOver(
       {
         title: soh,
-        readings: presets.site.readings,
+        readings: readingsOnSite(soh.readings),
         deal: (seed, players) => ({ privates: dealOf(seed, players) }),
         session: (begun) => new SohSession(begun, handlers),
         names: (game) => ({

@@ -1,17 +1,16 @@
 import { choices } from '@roundhouse/kernel';
-import { bestRun } from '@roundhouse/rail';
+import { bestRun, readingsOnSite } from '@roundhouse/rail';
 import { title1828 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { line } from '../../../titles/test/1828/line.ts';
 import { ANN, asked, BEN, company, followed, minor, pass, player, privately, sell, table } from './small.ts';
-import { presets } from '@roundhouse/titles/1828/readings';
 
 type Sketch = Omit<Parameters<ReturnType<typeof table>['company']>[1], 'shares'>;
 
 /** The PRR, of the first player, on a long line of track and at a step of its turn. */
 function running(step: string, sketch: Sketch = {}, phase = 'green') {
   const t = line(phase);
-  t.set({ readings: { ...presets.site.readings } });
+  t.set({ readings: readingsOnSite(title1828.readings) });
   return t.company('PRR', { stations: [['H16', 0]], ...sketch, shares: { player1: 6 } }).operate('PRR', step);
 }
 /** The first tile that could be laid, as the site writes it. */

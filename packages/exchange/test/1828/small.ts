@@ -5,8 +5,8 @@ import { Follower } from '@roundhouse/exchange/follower';
 import { dealOf, handlers } from '@roundhouse/exchange/1828/index';
 import { Session1828 } from '@roundhouse/exchange/1828/session';
 import { History } from '@roundhouse/kernel';
+import { readingsOnSite } from '@roundhouse/rail';
 import { title1828 } from '@roundhouse/titles';
-import { presets } from '@roundhouse/titles/1828/readings';
 import { Table } from '../../../titles/test/1828/table.ts';
 import { refusalOf } from '../refusal.ts';
 
@@ -78,11 +78,11 @@ export const asked = (s: ReturnType<typeof state>): string => {
 export const refusal = (lines: readonly Line[], more: object = {}): string => refusalOf(exported(lines, more));
 
 /** A blank position by the readings of the site. */
-export const table = (): Table => Table.blank(3, { readings: { ...presets.site.readings } });
+export const table = (): Table => Table.blank(3, { readings: readingsOnSite(title1828.readings) });
 
 /** Goes on from a position as the records say. `prepare` tells what the records before it have shown. */
 export function followed(t: Table, lines: readonly Line[], prepare: (game: Session1828) => void = () => undefined) {
-  const follower = new Follower(title1828, { players: 3, seed: 1, readings: presets.site.readings });
+  const follower = new Follower(title1828, { players: 3, seed: 1, readings: readingsOnSite(title1828.readings) });
   follower.s = t.s;
   const { actions } = readExport(exported(lines));
   const seats = people.map((id, seat) => [String(id), `player${seat + 1}`] as const);

@@ -1,2 +1,3 @@
 export * from './offer.ts';
+export * from './privates.ts';
 export * from './trades.ts';

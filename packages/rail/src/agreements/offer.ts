@@ -65,10 +65,14 @@ export function propose<S extends RailState>(g: Draft<S>, offer: Omit<Offer, 'ki
   push<RailState>(g, { kind: 'offer', ...offer } satisfies Offer);
 }
 
-/** The frame of pending offers. `carryOut` does what was agreed. */
+/**
+ * The frame of pending offers. `carryOut` does what was agreed. An offer lapses as soon as it no longer `stands`: what it
+ * is about is no longer to be had from those who speak about it.
+ */
 export function offerKind<S extends RailState>(
   carryOut: (g: Draft<S>, offer: Offer) => void,
   asks: (s: S, offer: Offer) => string,
+  stands: (s: S, offer: Offer) => boolean = () => true,
 ): FrameKind<S, Offer, 'accept' | 'decline' | 'withdraw'> {
   const move = movesFor<S>();
   const nothing = { fields: {}, candidates: () => [{}], checks: [] };
@@ -105,5 +109,17 @@ export function offerKind<S extends RailState>(
       pop(g, f);
     },
   });
-  return { actors: (_, f) => f.needs, moves: [accept, decline, withdraw], asks };
+  return {
+    actors: (_, f) => f.needs,
+    moves: [accept, decline, withdraw],
+    advance(g, f) {
+      const lapses = !stands(g.s, f);
+      if (lapses) {
+        log(g, { event: 'lapsed', terms: f.terms });
+        pop(g, f);
+      }
+      return lapses;
+    },
+    asks,
+  };
 }

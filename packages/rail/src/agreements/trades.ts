@@ -2,6 +2,7 @@ import { type Candidate, type Draft, type Hole, type PlayerId, range } from '@ro
 import { log } from '../events.ts';
 import { pay } from '../ledger/cash.ts';
 import { faceInEvent, movePrivate, moveTrain } from '../ledger/things.ts';
+import { directorOf } from '../shares/directors.ts';
 import type { CompanyId, PrivateId, RailState, TrainId } from '../state.ts';
 import { leastOffer, type Offer, type OfferingStep, propose } from './offer.ts';
 import { about } from '../subjects.ts';
@@ -64,6 +65,18 @@ export function tradeWith<S extends RailState>(
 }
 
 export const tradeTermsOf = (offer: Offer): TradeTerms => offer.terms as unknown as TradeTerms;
+
+/** Can it still be carried out? Whoever gives the thing up has proposed it or is asked. */
+export function tradeStands<S extends RailState>(
+  s: S,
+  offer: Offer,
+  companyOf = (_: S, owner: string) => owner,
+): boolean {
+  const { thing, id } = tradeTermsOf(offer);
+  const parties = [offer.by, ...offer.needs];
+  if (thing === 'private') return parties.includes(s.privates[id]!);
+  return directorOf(s, companyOf(s, s.trains[id]!)).some((director) => parties.includes(director));
+}
 
 /** What was agreed: money to the owner, the private to the company. */
 export function tradePrivate<S extends RailState>(g: Draft<S>, { id, company, price }: TradeTerms): void {

@@ -96,6 +96,10 @@ export function makeBoard(hexes: readonly HexDef[]): Board {
 }
 
 /** The index of a hex that is known to be on the board. */
+/** The hexes that have a node of this kind in print. */
+export const hexesWith = (board: Board, kind: string): HexId[] =>
+  board.hexes.filter(({ nodes }) => nodes?.some((node) => node.kind === kind)).map(({ id }) => id);
+
 export function hexIndex(board: Board, id: HexId): number {
   const index = board.indexOf.get(id);
   if (index === undefined) throw new Error(`no such hex: ${id}`);

@@ -1,8 +1,8 @@
-import { type Draft, field, type FrameKind, movesFor, oneOf, type OwnerId, pop } from '@roundhouse/kernel';
+import { type Draft, field, type FrameKind, movesFor, oneOf, type OwnerId, pop, push } from '@roundhouse/kernel';
 import { log } from '../events.ts';
 import { pay } from '../ledger/cash.ts';
-import type { StepFrame } from '../rounds/frames.ts';
-import { directorOf } from '../shares/directors.ts';
+import type { RunningTurn, StepFrame } from '../rounds/frames.ts';
+import { type Step, stepsFor } from '../rounds/steps.ts';
 import { sharesOf } from '../shares/holdings.ts';
 import { BANK, type CompanyId, type RailState } from '../state.ts';
 import { about } from '../subjects.ts';
@@ -42,27 +42,42 @@ export function withholdRevenue<S extends RailState>(g: Draft<S>, company: Compa
 
 /** The step in which a director decides what becomes of a run's revenue. */
 export interface DividendFrame extends StepFrame {
+  readonly kind: 'dividend';
   readonly revenue: number;
 }
 
 /** What can become of it, by the name of the choice: each pays out or withholds, and moves the price. */
 type Ways<S extends RailState> = Readonly<Record<string, (g: Draft<S>, company: CompanyId, revenue: number) => void>>;
 
-/** The frame that asks for one of several ways. */
-export function dividendKind<S extends RailState, F extends DividendFrame>(
+/** The step of a turn, and the frame that asks for one of several ways. `nothing`: what becomes of the price without revenue. */
+export function dividendStep<S extends RailState, T extends RunningTurn>(
   ways: Ways<S>,
-  asks: (s: S, f: F) => string,
-): FrameKind<S, F, 'dividend'> {
+  nothing: (g: Draft<S>, company: CompanyId) => void,
+  asks: (s: S, f: DividendFrame) => string,
+): { readonly step: Step<S, T>; readonly kind: FrameKind<S, DividendFrame, 'dividend'> } {
   const names = Object.keys(ways);
   const decide = movesFor<S>()({
     type: 'dividend',
     fields: { choice: field.oneOf(names) },
-    candidates: (_, f: F) => [{ holes: { choice: oneOf(names) }, subjects: [about.company(f.of)] }],
+    candidates: (_, f: DividendFrame) => [{ holes: { choice: oneOf(names) }, subjects: [about.company(f.of)] }],
     checks: [],
     apply(g, f, a) {
       pop(g, f);
       ways[a.choice]!(g, f.of, f.revenue);
     },
   });
-  return { actors: (s, f) => directorOf(s, f.of), moves: [decide], asks };
+  return {
+    step: {
+      name: 'dividend',
+      enter(g, { of, revenue }) {
+        const decision: DividendFrame = { kind: 'dividend', of, revenue };
+        if (revenue > 0) push<RailState>(g, decision);
+        else {
+          log(g, { event: 'noRevenue', company: of });
+          nothing(g, of);
+        }
+      },
+    },
+    kind: stepsFor<S>()([decide], asks),
+  };
 }

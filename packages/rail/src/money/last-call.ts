@@ -19,6 +19,7 @@ import type { RailState, TrainId } from '../state.ts';
 
 /** Before the money for a train is given up: who has not said yet whether they would sell one. */
 export interface LastCallFrame extends StepFrame {
+  readonly kind: 'lastCall';
   readonly asked: readonly PlayerId[];
   readonly declined: DeclinedOffers;
 }

@@ -13,3 +13,8 @@ export interface TurnFrame extends StepFrame {
   /** The director has decided to go on: idle steps are passed over until one asks again. */
   readonly goesOn?: boolean;
 }
+
+/** A turn that remembers what the trains have earned in it. */
+export interface RunningTurn extends TurnFrame {
+  readonly revenue: number;
+}

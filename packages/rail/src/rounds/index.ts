@@ -1,5 +1,6 @@
 export * from './acting.ts';
 export * from './cards.ts';
+export * from './elsewhere.ts';
 export * from './frames.ts';
 export * from './operating.ts';
 export * from './order.ts';

@@ -3,6 +3,7 @@ import type { CompanyId, RailState } from '../state.ts';
 
 /** A round in which every company operates once, after the privates have paid. */
 export interface OperatingRoundFrame extends Frame {
+  readonly kind: 'operatingRound';
   readonly incomePaid: boolean;
   /** Companies that have begun their turn. */
   readonly operated: readonly CompanyId[];

@@ -13,14 +13,15 @@ import {
 } from '@roundhouse/kernel';
 import { log } from '../events.ts';
 import { setCompany } from '../ledger/shares.ts';
+import { directorOf } from '../shares/directors.ts';
 import type { RailState } from '../state.ts';
 import type { StepFrame, TurnFrame } from './frames.ts';
 import { hasAmbientChoice, type Pause, pauseKind } from './pause.ts';
 
-/** A step of the turn: it pushes a frame that asks, or happens by itself. */
+/** A step of the turn: a frame asks for it, of its name where nothing else is said, or it happens by itself. */
 export interface Step<S extends RailState, F extends TurnFrame> {
   readonly name: string;
-  enter(g: Draft<S>, f: F): void;
+  enter?(g: Draft<S>, f: F): void;
   /** Is there nothing to decide in it at this moment? Something done at any time may change that. */
   idle?(s: S, f: F): boolean;
 }
@@ -68,7 +69,9 @@ export function turnOfSteps<S extends RailState, F extends TurnFrame>(
   const pass = (g: Draft<S>, f: F, step: Step<S, F>, moves: readonly Move<S>[]): void => {
     if (!isIdle(g.s, f, step)) {
       const on = f.goesOn ? { next: f.next + 1, goesOn: false } : { next: f.next + 1 };
-      step.enter(g, become<S, F>(g, f, on as Partial<F>));
+      const turn = become<S, F>(g, f, on as Partial<F>);
+      if (step.enter) step.enter(g, turn);
+      else push<RailState>(g, { kind: step.name, of: f.of });
     } else if (!f.goesOn && pauses(g.s) && hasAmbientChoice(g.s, f, moves)) {
       push<RailState>(g, { kind: 'pause', of: f.of } satisfies Pause);
     } else become<S, F>(g, f, { next: f.next + 1 } as Partial<F>);
@@ -119,3 +122,17 @@ export const passUnless = <S extends RailState, F extends Frame>(
 export const endStep: Move<RailState, Frame, Action, 'pass'> = passUnless<RailState, StepFrame>([], (g, f) =>
   pop(g, f),
 );
+
+/** A maker of the frames in which a company's director decides, for one title's state. */
+export const stepsFor =
+  <S extends RailState>() =>
+  <F extends StepFrame, T extends string>(
+    moves: readonly Move<S, Frame, Action, T>[],
+    asks: (s: S, f: F) => string,
+    advance?: (g: Draft<S>, f: F) => boolean,
+  ): FrameKind<S, F, T> => ({
+    actors: (s, f) => directorOf(s, f.of),
+    moves,
+    ...(advance && { advance }),
+    asks,
+  });

@@ -4,7 +4,7 @@
  */
 import type { Network, RouteBonus, RunRules, Stop } from './network.ts';
 import { type Passages, passagesOf } from './passages.ts';
-import { type Segment, segmentsOf } from './segments.ts';
+import { type Segment, segmentsWithin } from './segments.ts';
 
 export interface Graph {
   readonly network: Network;
@@ -53,7 +53,7 @@ export function graphOf(network: Network, rules: RunRules, count: NodeCount): Gr
     return count.nodes > count.max ? null : memo.graph;
   }
   const before = count.nodes;
-  const segments = segmentsOf(network, rules.bonus === undefined, count);
+  const segments = segmentsWithin(network, rules.bonus === undefined, count);
   if (segments === null) return null;
   const graph = build(network, rules, segments);
   if (rules.bonus === undefined) known.set(network, { graph, nodes: count.nodes - before });

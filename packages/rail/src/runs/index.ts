@@ -1,4 +1,5 @@
 export * from './judging.ts';
 export * from './limits.ts';
 export * from './moves.ts';
+export * from './step.ts';
 export * from './trains.ts';

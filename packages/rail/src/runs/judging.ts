@@ -42,18 +42,32 @@ export interface RunJudge<S extends RailState, F extends Frame> {
 /** The hex of a point on the map. */
 export const hexOfPoint = (point: string): string => point.split(/[:/]/)[0]!;
 
+/** A hex of these that a route runs through, though it can only be an end. Hexsides on the way to it are no stop there. */
+export const passedEnd = (a: RunAction, ends: readonly string[]): string | undefined =>
+  a.routes
+    .flatMap(({ path }) => path.slice(1, -1))
+    .filter((point) => point.includes(':'))
+    .map(hexOfPoint)
+    .find((hex) => ends.includes(hex));
+
 /** All checks of a run ask the same question, so it is answered once for an action. */
 export function runJudge<S extends RailState, F extends Frame>(view: RunView<S, F>): RunJudge<S, F> {
   const known = new WeakMap<
     RunAction,
-    { readonly network: Network; readonly trains: RailState['trains']; readonly result: RunCheck }
+    {
+      readonly network: Network;
+      readonly trains: RailState['trains'];
+      readonly faces: RailState['faces'];
+      readonly result: RunCheck;
+    }
   >();
   const judge = (s: S, f: F, a: RunAction): RunCheck => {
     const network = view.network(s, f);
     const earlier = known.get(a);
-    if (earlier && earlier.network === network && earlier.trains === s.trains) return earlier.result;
+    if (earlier && earlier.network === network && earlier.trains === s.trains && earlier.faces === s.faces)
+      return earlier.result;
     const result = checkRoutes(network, view.trains(s, f), a.routes, view.rules?.(s, f) ?? {});
-    known.set(a, { network, trains: s.trains, result });
+    known.set(a, { network, trains: s.trains, faces: s.faces, result });
     return result;
   };
   return {

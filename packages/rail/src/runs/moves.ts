@@ -22,13 +22,14 @@ export interface Indication {
 }
 
 /** A run that waits to be decided. */
-export interface RunFrame extends Frame {
+export interface RunFrame<K extends string = string> extends Frame {
+  readonly kind: K;
   readonly of: string;
   /** The best run that somebody has shown. */
   readonly indicated: Indication | null;
 }
 
-interface Spec<S extends RailState, F extends RunFrame> {
+export interface RunSpec<S extends RailState, F extends RunFrame> {
   readonly judge: RunJudge<S, F>;
   /** What every route must pass. */
   readonly checks: readonly Check<S, F, RunAction>[];
@@ -51,7 +52,7 @@ const toJson = (list: readonly Route[]) => list.map(({ train, path }) => ({ trai
 
 /** Running, and showing a better run: anybody may, and the host does. Whoever decides may then not run for less. */
 export function runMoves<S extends RailState, F extends RunFrame>(
-  spec: Spec<S, F>,
+  spec: RunSpec<S, F>,
 ): { run: Move<S, Frame, Action, 'run'>; indicate: Move<S, Frame, Action, 'indicate'> } {
   const move = movesFor<S>();
   const run = move({

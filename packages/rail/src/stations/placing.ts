@@ -58,22 +58,26 @@ export const hasFreeSlot = (layout: Layout, stations: RailState['stations'], spo
   cityAt(layout, spot) !== undefined && freeSlots(layout, stations, spot.hex, spot.node) > 0;
 
 const centersByBoard = new WeakMap<Board, readonly number[]>();
-const citiesByLayout = new WeakMap<Layout, readonly Spot[]>();
 
-/** All cities as the hexes lie now. A tile never brings a node where none is printed. */
-function citiesIn(layout: Layout): readonly Spot[] {
-  const known = citiesByLayout.get(layout);
-  if (known) return known;
-  const { board, faces } = layout;
+/** The hexes with a revenue centre. A tile never brings a node where none is printed. */
+function centersOf(board: Board): readonly number[] {
   let centers = centersByBoard.get(board);
   if (!centers) {
     centers = board.ids.map((_, hex) => hex).filter((hex) => board.printed[hex]!.nodes.length > 0);
     centersByBoard.set(board, centers);
   }
-  const found = centers.flatMap((hex) =>
-    faces[hex]!.nodes.flatMap(({ kind }, node) => (kind === 'city' ? [{ hex: board.ids[hex]!, node }] : [])),
-  );
-  citiesByLayout.set(layout, found);
+  return centers;
+}
+
+/** The cities, as the hexes lie now, that track gets to. */
+function citiesReached({ board, faces }: Layout, reach: Reach): readonly Spot[] {
+  const found: Spot[] = [];
+  for (const hex of centersOf(board)) {
+    const { nodes } = faces[hex]!;
+    for (let node = 0; node < nodes.length; node++) {
+      if (nodes[node]!.kind === 'city' && reachesNode(reach, hex, node)) found.push({ hex: board.ids[hex]!, node });
+    }
+  }
   return found;
 }
 
@@ -93,10 +97,7 @@ export function stationJudge<S extends RailState, A extends Spot>(view: StationV
     unreached: (s, company, a) => !isConnected(s, company, a),
   };
   return {
-    spots(s, company, a) {
-      const reach = view.reach(s, company, a);
-      return citiesIn(view.layout(s)).filter((spot) => isReached(s, spot, reach));
-    },
+    spots: (s, company, a) => citiesReached(view.layout(s), view.reach(s, company, a)),
     refusing: (rule, fault, says) => ({ rule, passes: (s, f, a) => !has[fault](s, f.of, a), says }),
     keptAway: (rule, reach, says) => ({
       rule,

@@ -1,6 +1,14 @@
 import type { Stations } from '../stations/slots.ts';
 import type { LaidTiles } from '../tiles/supply.ts';
-import { Recent } from '../recent.ts';
+
+/** How many positions are kept: whoever looks ahead goes back and forth between a few. */
+const KEPT = 8;
+
+interface Kept<T> {
+  readonly tiles: LaidTiles;
+  readonly stations: Stations;
+  readonly byOwner: Map<string, T>;
+}
 
 /**
  * Remembers what is derived from the map for one company as long as neither tiles nor stations change: the
@@ -9,19 +17,25 @@ import { Recent } from '../recent.ts';
 export function perPosition<S extends { readonly tiles: LaidTiles; readonly stations: Stations }, T>(
   derive: (state: S, owner: string) => T,
 ): (state: S, owner: string) => T {
-  const known = new Recent<LaidTiles, Recent<Stations, Map<string, T>>>();
+  const kept: (Kept<T> | undefined)[] = Array.from({ length: KEPT });
+  let last = 0;
+  const keptFor = ({ tiles, stations }: S): Map<string, T> => {
+    for (let i = 0; i < KEPT; i++) {
+      const one = kept[(last + KEPT - i) % KEPT];
+      if (one?.tiles === tiles && one.stations === stations) return one.byOwner;
+    }
+    const byOwner = new Map<string, T>();
+    last = (last + 1) % KEPT;
+    kept[last] = { tiles, stations, byOwner };
+    return byOwner;
+  };
   return (state, owner) => {
-    let byStations = known.get(state.tiles);
-    if (!byStations) {
-      byStations = new Recent();
-      known.set(state.tiles, byStations);
+    const byOwner = keptFor(state);
+    let value = byOwner.get(owner);
+    if (value === undefined) {
+      value = derive(state, owner);
+      byOwner.set(owner, value);
     }
-    let byOwner = byStations.get(state.stations);
-    if (!byOwner) {
-      byOwner = new Map();
-      byStations.set(state.stations, byOwner);
-    }
-    if (!byOwner.has(owner)) byOwner.set(owner, derive(state, owner));
-    return byOwner.get(owner) as T;
+    return value;
   };
 }

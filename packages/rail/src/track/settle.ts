@@ -167,6 +167,11 @@ function unanswered(search: Search, barred: Uint8Array): number[] {
 
 /** Answer all doubts. */
 export function settle(search: Search, budget: number = stepLimit): void {
+  if (search.doubtful.length > 0) answer(search, budget);
+  search.settled = true;
+}
+
+function answer(search: Search, budget: number): void {
   const barred = new Uint8Array(search.linkOf.length);
   const left = { steps: budget };
   let open = unanswered(search, barred);
@@ -194,5 +199,4 @@ export function settle(search: Search, budget: number = stepLimit): void {
     open = unanswered(search, barred);
   }
   search.doubtful = [];
-  search.settled = true;
 }

@@ -7,6 +7,7 @@ import {
   priceHole,
   type RailState,
   tradePrivate,
+  tradeStands,
   tradeTermsOf,
   type TradeTerms,
   tradeWith,
@@ -29,6 +30,7 @@ const kinds = {
   offer: offerKind<RailState>(
     (g, offer) => tradePrivate(g, tradeTermsOf(offer)),
     () => 'Agree',
+    tradeStands,
   ),
 };
 const s: RailState = {
@@ -54,6 +56,17 @@ describe('an offer', () => {
     expect([leastOffer(now, terms(1)), leastOffer(now, terms(1, 'P2'))]).toEqual([51, 1]);
     expect(priceHole(now, terms(1), 80)).toMatchObject({ min: 51, max: 80 });
     expect(priceHole(now, terms(1), 40)).toMatchObject({ min: 51, max: 51 });
+  });
+  test('lapses when what it is about belongs to somebody else', () => {
+    const toy = new Toy(kinds, { ...s, privates: { P1: 'player3' } }, step, offerOf(50));
+    expect([toy.top, toy.s.privates['P1']]).toEqual([step, 'player3']);
+    expect(toy.logged('lapsed')).toEqual([{ event: 'lapsed', terms: terms(50) }]);
+  });
+  test('for a train stands as long as the director of its owner takes part', () => {
+    const train = { ...offerOf(50), terms: { ...terms(50), thing: 'train', id: '2-1' } };
+    const owned = (owner: string) => ({ ...started(s, 'B', 'player2', { player2: 2 }), trains: { '2-1': owner } });
+    expect([owned('B'), owned('C')].map((now) => tradeStands(now, train))).toEqual([true, false]);
+    expect(tradeStands(owned('C'), train, () => 'B')).toBe(true);
   });
   test('can be withdrawn by whoever made it, and has then not been declined', () => {
     const toy = new Toy(kinds, s, step, offerOf(50));

@@ -1,4 +1,12 @@
-import { type DividendFrame, dividendKind, payDividend, POOL, type RailState, withholdRevenue } from '@roundhouse/rail';
+import {
+  type DividendFrame,
+  dividendStep,
+  payDividend,
+  POOL,
+  type RailState,
+  type RunningTurn,
+  withholdRevenue,
+} from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { blank, draft, started, Toy } from '../toy.ts';
 
@@ -17,10 +25,28 @@ describe('a dividend', () => {
   });
   test('the director chooses among the ways that there are, and the step is over', () => {
     const ways = { pay: () => {}, withhold: withholdRevenue<RailState> };
-    const dividend = dividendKind<RailState, DividendFrame>(ways, () => 'Pay or withhold');
-    const toy = new Toy({ dividend }, s, { kind: 'dividend', of: 'A', revenue: 120 } as DividendFrame);
+    const { kind } = dividendStep<RailState, RunningTurn>(
+      ways,
+      () => {},
+      () => 'Pay or withhold',
+    );
+    const toy = new Toy({ dividend: kind }, s, { kind: 'dividend', of: 'A', revenue: 120 } as DividendFrame);
     toy.act('player1', 'dividend', { choice: 'withhold' });
     expect([toy.s.cash['A'], toy.top.kind]).toEqual([120, 'table']);
     expect(toy.logged('withhold')).toEqual([{ event: 'withhold', company: 'A', revenue: 120 }]);
+  });
+  test('is decided in a turn that has earned something; else only the price moves', () => {
+    const moved: string[] = [];
+    const { step } = dividendStep<RailState, RunningTurn>(
+      {},
+      (_, company) => moved.push(company),
+      () => '',
+    );
+    const turn = (revenue: number): RunningTurn => ({ kind: 'turn', of: 'A', next: 1, revenue });
+    const [rich, poor] = [draft(s), draft(s)];
+    step.enter!(rich, turn(120));
+    expect([rich.s.stack, moved]).toEqual([[{ kind: 'dividend', of: 'A', revenue: 120 }], []]);
+    step.enter!(poor, turn(0));
+    expect([poor.s.stack, moved, poor.events]).toEqual([[], ['A'], [{ event: 'noRevenue', company: 'A' }]]);
   });
 });

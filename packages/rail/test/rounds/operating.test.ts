@@ -49,9 +49,9 @@ const round = operatingRoundKind<RailState, OperatingRoundFrame>({
 const all = ['A', 'B', 'C'].reduce((s, company) => started(s, company, 'player1', { player1: 2 }), blank);
 const begin = () =>
   new Toy(
-    { round, turn: turn.kind([]), first: asking, last: asking },
+    { operatingRound: round, turn: turn.kind([]), first: asking, last: asking },
     { ...all, cash: { ...all.cash, A: 1, B: 3, C: 2 } },
-    { kind: 'round', incomePaid: false, operated: [] } as OperatingRoundFrame,
+    { kind: 'operatingRound', incomePaid: false, operated: [] } as OperatingRoundFrame,
   );
 const pass = (toy: Toy) => toy.act('player1', 'pass');
 

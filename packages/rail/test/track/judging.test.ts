@@ -217,7 +217,7 @@ describe('the step', () => {
     expect(track.idle!(position(laid, { phase: '3' }), over)).toBe(false);
     expect(track.idle!(position(laid), { ...over, track: undefined as never })).toBe(false);
     const g = draft(position(laid, { phase: '3', stack: [over] }));
-    track.enter(g, over);
+    track.enter!(g, over);
     expect(g.s.stack.at(-1)).toBe(one);
   });
 

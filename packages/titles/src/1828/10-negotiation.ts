@@ -1,11 +1,12 @@
 /** 10 Negotiation: what needs the agreement of others. */
-import { type Offer, offerKind, tradeTermsOf } from '@roundhouse/rail';
+import { type Offer, offerKind, tradeTermsOf, tradeStands, directorOf } from '@roundhouse/rail';
 import { startMerger } from './07-stock-round/7.5-mergers/7.5.1-announcing.ts';
 import { sellTrain } from './08-operating-round/8.3.5.1-trains.ts';
 import { endByAgreement } from './09-game-end.ts';
 import { buyPrivateFor } from './13-companies/13.2.2-purchases.ts';
 import { privateOf, trainDef } from './material.ts';
 import type { Game, State } from './state.ts';
+import { companyOf } from './13-companies/13.4-systems.ts';
 
 interface Terms {
   readonly thing: 'private' | 'train' | 'merger' | 'winner';
@@ -32,4 +33,12 @@ function asks(_: State, offer: Offer): string {
   return `${company} for $${price}: ${what}`;
 }
 
-export const offer = offerKind<State>(carryOut, asks);
+/** Directors of the two companies speak about a merger; all players say who has won. */
+function stands(s: State, offer: Offer): boolean {
+  const { thing, company, other } = termsOf(offer);
+  if (thing === 'winner') return true;
+  if (thing !== 'merger') return tradeStands(s, offer, companyOf);
+  return [company, other].flatMap((one) => directorOf(s, one)).every((one) => [offer.by, ...offer.needs].includes(one));
+}
+
+export const offer = offerKind<State>(carryOut, asks, stands);

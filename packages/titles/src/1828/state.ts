@@ -21,6 +21,7 @@ import {
   type RunFrame,
   type Sets,
   type StepFrame,
+  stepsFor,
   type StockRoundFrame,
   type Tables,
   type TurnFrame,
@@ -55,6 +56,7 @@ export interface Ext extends Sets, Floating {
 export type State = RailState<Ext, Frames, Events>;
 export type Game = Draft<State>;
 export const move = movesFor<State>();
+export const stepKind = stepsFor<State>();
 
 export type Course = CourseFrame;
 /** 6 */
@@ -116,7 +118,6 @@ export interface Merger extends Frame {
 }
 /** 8 */
 export interface OperatingRound extends OperatingRoundFrame {
-  readonly kind: 'operatingRound';
   /** The number of the action with which it began. */
   readonly since: number;
   /** Companies that floated too late to operate in this round. */
@@ -144,16 +145,9 @@ export interface TrackStep extends StepFrame {
   /** Powers with which further tiles were laid: `B&M`, `NYH`, `E&K`. */
   readonly extras: readonly string[];
 }
-export interface CobourgRun extends RunFrame {
-  readonly kind: 'cobourgRun';
+export interface CobourgRun extends RunFrame<'cobourgRun'> {
   /** The hex of the tile that it has laid. */
   readonly hex: string;
-}
-export interface RunStep extends RunFrame {
-  readonly kind: 'run';
-}
-export interface DividendStep extends DividendFrame {
-  readonly kind: 'dividend';
 }
 export interface Emergency extends StepFrame {
   readonly kind: 'emergency';
@@ -169,7 +163,6 @@ export interface Emergency extends StepFrame {
 export const hasSoldShares = (f: Emergency): boolean => Object.keys(f.prices).length > 0;
 /** Before a bankruptcy: directors who have not said yet whether they would sell a train. */
 export interface LastCall extends LastCallFrame {
-  readonly kind: 'lastCall';
   readonly shell: string;
 }
 
@@ -189,8 +182,8 @@ export type Frames =
     })
   | TrackStep
   | CobourgRun
-  | RunStep
-  | DividendStep
+  | RunFrame<'run'>
+  | DividendFrame
   | Emergency
   | LastCall
   | Discard

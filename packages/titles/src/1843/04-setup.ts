@@ -1,6 +1,6 @@
 /** 4 Setup. */
 import { type Json, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
-import { BANK, cashAtStart, DEPOT, GONE, type Home, seats, sharesAtStart, unstarted } from '@roundhouse/rail';
+import { BANK, cashAtStart, DEPOT, type Home, seats, sharesAtStart, unstarted } from '@roundhouse/rail';
 import * as z from 'zod';
 import { privates } from './data/index.ts';
 import {
@@ -62,7 +62,7 @@ export function begin(setup: Setup): Game {
     shares: sharesAtStart(companyIds, SHARES, privates),
     companies: unstarted(companyIds),
     privates: Object.fromEntries(privateIds.map((id) => [id, BANK])),
-    trains: Object.fromEntries(roster.trains.map((train) => [train, train === ENGINE ? GONE : DEPOT])),
+    trains: Object.fromEntries(roster.trains.map((train) => [train, train === ENGINE ? 'VdL' : DEPOT])),
     stations: Object.fromEntries([...companyIds, BLOCKED].map((id) => [id, []])),
     tiles: {},
     market: { at: {}, order: [] },

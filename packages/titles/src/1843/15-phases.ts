@@ -85,7 +85,7 @@ export const discard = discardKind<State>({
   },
   apart: (s, train) => (s.ext.engineers?.train === train ? 'marked' : ''),
   turning: {
-    rule: '8.8.2-7',
+    rule: '8.8.2-9',
     says: 'Only an “×2” certificate can be turned over, to its single side, and only if the number of trains is too great.',
     faces: (s, train) =>
       fewestTrains(faceUp(s, roster, train)) > 1 ? roster.kindOf.get(train)!.faces.slice(0, 1) : [],

@@ -27,6 +27,7 @@ import { discard } from './15-phases.ts';
 import { reachFor } from './geography.ts';
 import { invariants } from './invariants.ts';
 import { material, roster } from './material.ts';
+import { outOfPlace } from './out-of-place.ts';
 import { project } from './project.ts';
 import questions from './questions.json' with { type: 'json' };
 import { options, readings } from './readings.ts';
@@ -72,7 +73,7 @@ export const title1843 = defineTitle<State>()({
   options,
   readings,
   frames,
-  outOfPlace: [],
+  outOfPlace,
   invariants,
   begin,
   project,

@@ -10,8 +10,8 @@ import type {
   OperatingRoundFrame,
   Pause,
   RunFrame,
+  RunningTurn,
   StepFrame,
-  TurnFrame,
 } from '@roundhouse/rail';
 import type { State } from './state.ts';
 
@@ -36,9 +36,8 @@ export interface OperatingRound extends OperatingRoundFrame {
   /** Companies that have floated in this round, and operate from the next one on. */
   readonly late: readonly string[];
 }
-export interface OperatingTurn extends TurnFrame {
+export interface OperatingTurn extends RunningTurn {
   readonly kind: 'operatingTurn';
-  readonly revenue: number;
   /** Ports to which the company had a route, and a train, when its turn began. */
   readonly claims: readonly string[];
   /** Had it a train then? */
@@ -59,12 +58,6 @@ export interface TrackStep extends StepFrame {
   /** An extra tile was laid after the normal build, which it closes. */
   readonly closed: boolean;
 }
-export interface RunStep extends RunFrame {
-  readonly kind: 'run';
-}
-export interface DividendStep extends DividendFrame {
-  readonly kind: 'dividend';
-}
 export interface LastCall extends LastCallFrame {
   readonly kind: 'lastCall';
 }
@@ -73,8 +66,8 @@ export type OperatingFrames =
   | OperatingRound
   | OperatingTurn
   | TrackStep
-  | RunStep
-  | DividendStep
+  | RunFrame<'run'>
+  | DividendFrame
   | LastCall
   | Discard
   | Offer

@@ -2,7 +2,7 @@
 import { endGame, type FrameKind, log, push } from '@roundhouse/kernel';
 import { cashOf, leaders, priceOf, setExt, worthOfShares } from '@roundhouse/rail';
 import { LAST_ROUND, market } from './material.ts';
-import type { Course, Game, OperatingRound, State, StockRound } from './state.ts';
+import type { Course, Game, State } from './state.ts';
 
 /** Five sets of one stock round and two operating rounds (game-play-1). */
 export const isStockRound = (round: number): boolean => round % 3 === 1;
@@ -39,10 +39,8 @@ function nextRound(g: Game, round: number): void {
   log(g, { event: 'round', round, name: roundName(round) });
   if (isStockRound(round)) {
     const turn = g.s.ext.startCard;
-    push(g, { kind: 'stockRound', turn, passes: 0, sold: {}, started: [], last: null } satisfies StockRound);
-  } else {
-    push(g, { kind: 'operatingRound', incomePaid: false, operated: [] } satisfies OperatingRound);
-  }
+    push(g, { kind: 'stockRound', turn, passes: 0, sold: {}, started: [], last: null });
+  } else push(g, { kind: 'operatingRound', incomePaid: false, operated: [] });
 }
 
 /** Wealth: personal cash and the value of the shares; treasuries and privates do not count (game-end-3). */

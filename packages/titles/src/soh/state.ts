@@ -10,6 +10,7 @@ import {
   type RailState,
   type RunFrame,
   type StepFrame,
+  stepsFor,
   type StockRoundFrame,
   type StockTurnFrame,
   type TurnFrame,
@@ -35,6 +36,7 @@ export interface Ext {
 export type State = RailState<Ext, Frames, Events>;
 export type Game = Draft<State>;
 export const move = movesFor<State>();
+export const stepKind = stepsFor<State>();
 
 /** The bottom of the stack: goes from round to round. */
 export interface Course extends Frame {
@@ -62,9 +64,6 @@ export interface Sale {
 export interface StockTurn extends StockTurnFrame {
   readonly sales: readonly Sale[];
 }
-export interface OperatingRound extends OperatingRoundFrame {
-  readonly kind: 'operatingRound';
-}
 export interface OperatingTurn extends TurnFrame {
   readonly kind: 'operatingTurn';
   /** Treasury shares sold in this turn, forced ones too. */
@@ -85,12 +84,6 @@ export interface TrackStep extends StepFrame {
   readonly laid: number;
   readonly replaced: number;
 }
-export interface RunStep extends RunFrame {
-  readonly kind: 'run';
-}
-export interface DividendStep extends DividendFrame {
-  readonly kind: 'dividend';
-}
 export interface Emergency extends StepFrame {
   readonly kind: 'emergency';
   /** The president has begun to sell own shares: there is no way back to a refusal. */
@@ -108,12 +101,12 @@ export type Frames =
   | LotAuction
   | StockRound
   | StockTurn
-  | OperatingRound
+  | OperatingRoundFrame
   | OperatingTurn
   | (StepFrame & { readonly kind: 'treasuryShares' | 'buyPrivates' | 'station' | 'trains' })
   | TrackStep
-  | RunStep
-  | DividendStep
+  | RunFrame<'run'>
+  | DividendFrame
   | Emergency
   | PhaseChange
   | Discard

@@ -1,4 +1,7 @@
-import { describe, expect } from 'vitest';
+import { draftOf } from '@roundhouse/kernel';
+import type { Offer } from '@roundhouse/rail';
+import { title1828 } from '@roundhouse/titles/1828/index';
+import { describe, expect, test } from 'vitest';
 import { rule } from '../rule.ts';
 import { accept, decline, giveUp, merge, merging, pass, tradeUp } from './merging.ts';
 import { Table } from './table.ts';
@@ -32,6 +35,15 @@ describe('7.5.1 Merger overview', () => {
     // Another merger is another question.
     t.does(reversed).does(accept);
     expect(t.s.ext.systems).toEqual({ WAB: 'GT' });
+  });
+
+  test('what was proposed lapses when the other director is no longer the one who is asked', () => {
+    const { s } = merging(six, { player2: 6 }).does(merge);
+    const lapses = (director: string): boolean => {
+      const g = draftOf({ ...s, companies: { ...s.companies, WAB: { ...s.companies['WAB']!, director } } });
+      return title1828.frames.offer.advance!(g, s.stack.at(-1) as Offer);
+    };
+    expect(['player2', 'player3'].map(lapses)).toEqual([false, true]);
   });
 
   rule('1828:7.5.1-2', 'with consent it goes ahead, by the acting player; who directs both asks nobody', () => {

@@ -2,25 +2,13 @@ import { type Json, start } from '@roundhouse/kernel';
 import { title1828 } from '@roundhouse/titles';
 import { turnFor } from '../../src/1828/08-operating-round/8.1-round.ts';
 import { stepNumber } from '../../src/1828/08-operating-round/8.3-turn.ts';
-import { companyDef, FLOAT_LEFT, market, SHARES } from '../../src/1828/material.ts';
+import { companyDef, market, SHARES } from '../../src/1828/material.ts';
 import type { Events } from '../../src/1828/events.ts';
 import type { Ext, Frames } from '../../src/1828/state.ts';
+import { type ParredSketch, sketch } from '../parred.ts';
 import { Position } from '../position.ts';
 
-interface CompanySketch {
-  /** Where the price marker stands: a price, found in the column nearest to the par prices, or a cell. */
-  readonly price?: number;
-  readonly cell?: readonly [row: number, col: number];
-  /** Shares by holder; `pool` is the bank pool. What is left lies in the IPO. */
-  readonly shares: Readonly<Record<string, number>>;
-  readonly director?: string;
-  readonly cash?: number;
-  readonly par?: number;
-  /** Floated unless too much is left in the IPO; give the stock round in which, or false. */
-  readonly floated?: number | false;
-  readonly trains?: readonly string[];
-  readonly stations?: readonly (readonly [hex: string, node: number])[];
-  readonly operated?: boolean;
+interface CompanySketch extends ParredSketch {
   readonly coal?: number;
 }
 
@@ -53,31 +41,12 @@ export class Table extends Position<Ext, Frames, Events> {
       .stockTurn(sorted[0]!);
   }
 
-  /** A parred company. The director is whoever holds most, the first of them; it has floated if 60% are sold. */
-  company(id: string, sketch: CompanySketch): this {
-    const { shares, cash = 0, trains = [], stations = [], operated = false, coal = 0 } = sketch;
-    const out = Object.values(shares).reduce((sum, count) => sum + count, 0);
-    const players = Object.keys(shares).filter((owner) => owner.startsWith('player'));
-    const most = [...players].sort((a, b) => shares[b]! - shares[a]!)[0]!;
-    const cell = sketch.cell ? { row: sketch.cell[0], col: sketch.cell[1] } : cellOf(sketch.price ?? 67);
-    const { order, at } = this.s.market;
-    this.set({
-      shares: { ...this.s.shares, [id]: { ...shares, ipo: SHARES - out } },
-      companies: { ...this.s.companies, [id]: { status: 'started', director: sketch.director ?? most, operated } },
-      market: { at: { ...at, [id]: cell }, order: [...order.filter((one) => one !== id), id] },
-    });
-    const { floated = SHARES - out <= FLOAT_LEFT ? 1 : false, par = 67 } = sketch;
-    this.ext({
-      par: { ...this.s.ext.par, [id]: par },
-      coal: { ...this.s.ext.coal, ...(coal > 0 ? { [id]: coal, K11: this.s.ext.coal['K11']! - coal } : {}) },
-    });
-    if (floated !== false) {
-      const { floated: all, markers } = this.s.ext;
-      this.ext({ floated: { ...all, [id]: floated }, markers: { ...markers, [id]: companyDef(id).stations } });
+  /** A parred company, with its markers if it has floated. */
+  company(id: string, { coal = 0, ...company }: CompanySketch): this {
+    if (coal > 0) this.ext({ coal: { ...this.s.ext.coal, [id]: coal, K11: this.s.ext.coal['K11']! - coal } });
+    if (sketch(this, market, id, company) !== false) {
+      this.ext({ markers: { ...this.s.ext.markers, [id]: companyDef(id).stations } });
     }
-    this.cash(id, cash);
-    for (const train of trains) this.train(train, id);
-    for (const [hex, node] of stations) this.station(id, hex, node);
     return this;
   }
 
@@ -117,16 +86,4 @@ export class Table extends Position<Ext, Frames, Events> {
     const round = { kind: 'operatingRound', since: this.s.seq, incomePaid: false, operated: [], late: [] };
     return this.frames({ kind: 'course' }, round);
   }
-}
-
-/** A cell of this price: a par cell if there is one, else the first from the top. */
-function cellOf(price: number): { row: number; col: number } {
-  const cells = market.rows.flatMap((row, r) =>
-    row.flatMap((cell, col) =>
-      cell?.price === price ? [{ row: r, col, par: (cell.zones ?? []).some((z) => z.startsWith('par')) }] : [],
-    ),
-  );
-  const found = cells.find((cell) => cell.par) ?? cells[0];
-  if (!found) throw new Error(`${price} is no price of the market`);
-  return { row: found.row, col: found.col };
 }

@@ -14,7 +14,7 @@ import {
   stateHash,
   type UndoEntry,
 } from '@roundhouse/kernel';
-import { bestRun, type RailState } from '@roundhouse/rail';
+import { bestRun, goodRevenue, type RailState } from '@roundhouse/rail';
 import { benchCases } from './maps/cases.ts';
 import { firstState, runIn, searchBest, stepsOf } from '../runs.ts';
 import type { AnyTitle } from '../title.ts';
@@ -171,6 +171,23 @@ export function measureRuns(title: AnyTitle, file: GameFile, count: number) {
   // Each run once, on a program that has not warmed up.
   const slowest = found.reduce((most, { ms }) => Math.max(most, ms), 0);
   return { runs: found.length, proven: found.filter(({ proven }) => proven).length, slowest, ...times };
+}
+
+/** Each run with other trains on a map that is known by then, as a player asks who weighs a purchase; ms of each. */
+export function measureOtherTrains(title: AnyTitle, file: GameFile, count: number) {
+  const problems = [...stepsOf(title, file)].flatMap((step) => runIn(title, step)?.problem ?? []);
+  const asked = problems.flatMap((problem) => {
+    const [first] = problem.trains;
+    const sets = [problem.trains.slice(1), [...problem.trains, { ...first!, id: 'one more' }]];
+    return sets.filter((trains) => trains.length > 0).map((trains) => ({ ...problem, trains }));
+  });
+  const searched = (find: typeof bestRun | typeof goodRevenue): number =>
+    rounds(count, () => asked.forEach(({ network, trains, rules }) => find(network, trains, rules ?? {}))).median;
+  return {
+    sets: asked.length,
+    proven: searched(bestRun) / asked.length,
+    estimated: searched(goodRevenue) / asked.length,
+  };
 }
 
 export interface CaseResult {

@@ -8,6 +8,7 @@ import {
   measureCases,
   measureFirst,
   measureLongest,
+  measureOtherTrains,
   measureRebuild,
   measureReplay,
   measureRuns,
@@ -74,6 +75,7 @@ function bench(options: BenchOptions): void {
     rewind: measureUndo(title, long, 300),
     longest: measureLongest(title, long),
     runs: measureRuns(title, file, 8),
+    otherTrains: measureOtherTrains(title, file, 8),
   };
   if (!options.json) show(result);
   const routes: CaseResult[] = [];
@@ -103,8 +105,9 @@ function show(result: {
   rewind: ReturnType<typeof measureUndo>;
   longest: ReturnType<typeof measureLongest>;
   runs: ReturnType<typeof measureRuns>;
+  otherTrains: ReturnType<typeof measureOtherTrains>;
 }): void {
-  const { machine, replay, replayWithHashes, rebuild, rewind, longest, runs } = result;
+  const { machine, replay, replayWithHashes, rebuild, rewind, longest, runs, otherTrains } = result;
   const target = targets[result.title] ?? { replay: '', runs: '' };
   out(`${machine.cpu}, ${machine.cores} cores, Node ${machine.node}`);
   out(`game: ${result.game}; long game: ${result.longGame}\n`);
@@ -129,6 +132,11 @@ function show(result: {
       `the ${runs.runs} runs of the game together (${runs.proven} proven), ms`,
       `${runs.median.toFixed(1)} (best ${runs.best.toFixed(1)}, slowest of all ${runs.slowest.toFixed(1)})`,
       target.runs,
+    ],
+    [
+      `other trains on those maps (${otherTrains.sets} sets), each, ms: estimated; searched and proven`,
+      `${otherTrains.estimated.toFixed(3)}; ${otherTrains.proven.toFixed(3)}`,
+      'aim 0.05',
     ],
   ];
   for (const line of table(rows)) out(line);

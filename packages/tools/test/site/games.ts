@@ -1,8 +1,8 @@
 import { drawTemper, playOn, randomTurn } from '@roundhouse/bots';
 import { dealOf } from '@roundhouse/exchange/soh/index';
 import { dice, start } from '@roundhouse/kernel';
+import { readingsOnSite } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
-import { presets } from '@roundhouse/titles/soh/readings';
 import type { State } from '@roundhouse/titles/soh/state';
 import { SiteWriter, type Written } from './writer.ts';
 
@@ -16,7 +16,7 @@ export interface Played {
 /** A random game by the readings of the site, written as the site would have recorded it. */
 export function playForSite(seed: number, players: number, most = Number.POSITIVE_INFINITY): Played {
   const deal = { privates: dealOf(seed, players) };
-  const first = start(soh, { players, seed, deal, readings: presets.site.readings }).state;
+  const first = start(soh, { players, seed, deal, readings: readingsOnSite(soh.readings) }).state;
   const writer = new SiteWriter(first);
   const chance = dice(seed);
   const temper = drawTemper(chance);

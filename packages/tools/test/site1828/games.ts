@@ -1,8 +1,8 @@
 import { drawTemper, playOn, randomTurn } from '@roundhouse/bots';
 import { dealOf } from '@roundhouse/exchange/1828/index';
 import { apply, dice, type LoggedAction, start } from '@roundhouse/kernel';
+import { readingsOnSite } from '@roundhouse/rail';
 import { title1828 } from '@roundhouse/titles';
-import { presets } from '@roundhouse/titles/1828/readings';
 import { type Merger, orderFrom, type State } from '@roundhouse/titles/1828/state';
 import { Writer1828, type Written } from './writer.ts';
 
@@ -23,7 +23,7 @@ export function playForSite(
 ): Played {
   const order = Array.from({ length: players }, (_, i) => `player${i + 1}`);
   const deal = { privates: dealOf(seed, players), order };
-  const first = start(title1828, { players, seed, deal, readings: presets.site.readings }).state;
+  const first = start(title1828, { players, seed, deal, readings: readingsOnSite(title1828.readings) }).state;
   const chance = dice(seed);
   const writer = new Writer1828(first, dice(seed + 1), namesGivers);
   const temper = drawTemper(chance);

@@ -1,12 +1,13 @@
 import type { Setting } from '@roundhouse/kernel';
-import type { RailTitle } from '@roundhouse/rail';
+import { type Presets, presetsOf, type RailTitle } from '@roundhouse/rail';
 import type { useText } from '../../app/i18n.tsx';
 import type { Seat } from '../../game/handle.ts';
 import { myName, usualNames } from '../../game/me.ts';
 import { nameRefusal } from '@roundhouse/kernel/names';
 
 export type Value = Setting['values'][number];
-export type Preset = 'book' | 'site' | 'own';
+/** All readings at once, by the name that the page shows. */
+export type Preset = keyof Presets;
 
 export interface DraftSeat {
   /** Stays with the seat while its name changes. */
@@ -54,15 +55,11 @@ export function problemOf(draft: Draft, title: RailTitle, t: ReturnType<typeof u
   return null;
 }
 
-const asOnSite = ({ book, site }: Setting): Value => site ?? book;
-
-/** Readings of a preset. */
-export const presetOf = (title: RailTitle, preset: Exclude<Preset, 'own'>): Readonly<Record<string, Value>> =>
-  preset === 'book' ? {} : Object.fromEntries(title.readings.map((setting) => [setting.id, asOnSite(setting)]));
-
-export function presetNow(title: RailTitle, readings: Draft['readings']): Preset {
-  const plays = (wanted: (setting: Setting) => Value) =>
-    title.readings.every((setting) => (readings[setting.id] ?? setting.book) === wanted(setting));
-  if (plays((setting) => setting.book)) return 'book';
-  return plays(asOnSite) ? 'site' : 'own';
+/** Which of them is played, if one is. */
+export function presetNow(title: RailTitle, readings: Draft['readings']): Preset | null {
+  const plays = (values: Draft['readings']) =>
+    title.readings.every(({ id, book }) => (readings[id] ?? book) === values[id]);
+  const { book, site } = presetsOf(title.readings);
+  if (plays(book)) return 'book';
+  return site && plays(site) ? 'site' : null;
 }

@@ -1,6 +1,6 @@
-import type { RailTitle } from '@roundhouse/rail';
+import { presetsOf, type RailTitle } from '@roundhouse/rail';
 import { useText } from '../../app/i18n.tsx';
-import { type Preset, presetNow, presetOf, type Value } from './draft.ts';
+import { type Preset, presetNow, type Value } from './draft.ts';
 import { Settings } from './settings.tsx';
 
 interface Props {
@@ -13,19 +13,14 @@ interface Props {
 export function Readings({ title, values, onChange }: Props) {
   const t = useText();
   const now = presetNow(title, values);
-  const presets: readonly Exclude<Preset, 'own'>[] = ['book', 'site'];
+  const presets = Object.entries(presetsOf(title.readings)) as [Preset, Props['values']][];
   return (
     <fieldset className="new-part">
       <legend>{t('new.readings')}</legend>
       <div className="presets">
-        {presets.map((preset) => (
+        {presets.map(([preset, readings]) => (
           <label key={preset} className="preset">
-            <input
-              type="radio"
-              name="readings"
-              checked={now === preset}
-              onChange={() => onChange(presetOf(title, preset))}
-            />
+            <input type="radio" name="readings" checked={now === preset} onChange={() => onChange(readings)} />
             <b>{t(`new.preset.${preset}`)}</b>
             <span className="new-hint">{t(`new.preset.${preset}.hint`)}</span>
           </label>
@@ -34,7 +29,7 @@ export function Readings({ title, values, onChange }: Props) {
       <details className="new-details">
         <summary>
           {t('new.readingsDetails', { count: title.readings.length })}
-          {now === 'own' && <span className="new-own"> {t('new.preset.own')}</span>}
+          {now === null && <span className="new-own"> {t('new.preset.own')}</span>}
         </summary>
         <Settings settings={title.readings} values={values} onChange={onChange} />
       </details>

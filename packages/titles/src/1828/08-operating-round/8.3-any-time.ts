@@ -1,16 +1,6 @@
 /** 8.3 Operating round actions: what a company may do at any time in its turn. */
 import { type Check, field, hasChoice, log, type Move } from '@roundhouse/kernel';
-import {
-  about,
-  BANK,
-  cashOf,
-  leastOffer,
-  pay,
-  privateOffers,
-  privateTerms,
-  tradeWith,
-  wasDeclined,
-} from '@roundhouse/rail';
+import { about, BANK, cashOf, pay, privatePurchases } from '@roundhouse/rail';
 import { buyPrivateFor } from '../13-companies/13.2.2-purchases.ts';
 import { isForSale, owns } from '../13-companies/13.2.1-privates.ts';
 import { judge } from '../14-track-tiles/14.2-types.ts';
@@ -19,7 +9,7 @@ import { build, isUpgrade } from '../14-track-tiles/building.ts';
 import { reachesCoalfields } from '../14-track-tiles/geography.ts';
 import { coalLeft, hasCoal, moveCoal } from '../16-coal.ts';
 import { BURLINGTON, COAL_PRICE, COALFIELDS, isSaleable, nameOf, privateIds, privateOf } from '../material.ts';
-import { directorOf, hasSoldShares, move, type OperatingTurn, phase, playerOwning, type State } from '../state.ts';
+import { directorOf, hasSoldShares, move, type OperatingTurn, phase, type State, operatingTurnOf } from '../state.ts';
 import { isYellow, layFields, noteBuilt } from './8.3.1-track.ts';
 
 const CHAMPLAIN = 'C&StL';
@@ -32,18 +22,24 @@ function isOpen(s: State): boolean {
 }
 const whenOpen = (s: State, f: OperatingTurn): string[] => (isOpen(s) ? directorOf(s, f.of) : []);
 
+const buying = privatePurchases<State>({
+  privates: privateIds,
+  most: (id) => 2 * privateOf(id).price,
+  turn: (s) => operatingTurnOf(s)!,
+  carryOut: buyPrivateFor,
+});
+
 const buyPrivate = move({
   type: 'buyPrivate',
   ambient: true,
-  fields: { private: field.oneOf(privateIds), price: field.amount() },
+  fields: buying.fields,
   actors: whenOpen,
   candidates: (s, f: OperatingTurn) =>
     phase(s).companiesBuyPrivates
-      ? privateOffers(
+      ? buying.candidates(
+          s,
           f,
-          f.of,
           privateIds.filter((id) => isForSale(s, id)),
-          (id) => Math.min(2 * privateOf(id).price, cashOf(s, f.of)),
         )
       : [],
   checks: [
@@ -57,29 +53,16 @@ const buyPrivate = move({
       passes: (s) => s.phase !== 'yellow',
       says: 'Companies can buy private companies from green phase on.',
     },
-    {
-      rule: '13.2.1-3',
-      passes: (s, _, a) => playerOwning(s, a.private) !== undefined,
-      says: (_, _f, a) => `The ${privateOf(a.private).name} does not belong to a player.`,
-    },
-    {
-      rule: '13.2.1-6',
-      passes: (_, _f, a) => a.price >= 1 && a.price <= 2 * privateOf(a.private).price,
-      says: (_, _f, a) =>
-        `The price is at least $1 and at most twice the face value, $${2 * privateOf(a.private).price}.`,
-    },
-    {
-      rule: '13.2.1-6',
-      passes: (s, f, a) => a.price <= cashOf(s, f.of),
-      says: (s, f) => `The ${f.of} has only $${cashOf(s, f.of)} in its treasury.`,
-    },
-    {
-      rule: '13.2.1-5',
-      passes: (_, f, a) => !wasDeclined(f, privateTerms(f.of, a)),
-      says: (_, f, a) => `The owner has declined: offer at least $${leastOffer(f, privateTerms(f.of, a))}.`,
-    },
+    buying.refusing('13.2.1-3', 'owner', (_, a) => `The ${privateOf(a.private).name} does not belong to a player.`),
+    buying.refusing(
+      '13.2.1-6',
+      'price',
+      ({ most }) => `The price is at least $1 and at most twice the face value, $${most}.`,
+    ),
+    buying.refusing('13.2.1-6', 'money', ({ cash }, _, _s, f) => `The ${f.of} has only $${cash} in its treasury.`),
+    buying.refusing('13.2.1-5', 'declined', ({ least }) => `The owner has declined: offer at least $${least}.`),
   ],
-  apply: (g, f, a) => tradeWith(g, a.by, playerOwning(g.s, a.private)!, privateTerms(f.of, a), buyPrivateFor),
+  apply: buying.offer,
 });
 
 /** 16.1 */

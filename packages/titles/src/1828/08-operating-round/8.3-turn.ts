@@ -1,15 +1,14 @@
 /** 8.3 Operating round actions: the steps of a company's turn, in their fixed order. */
-import { push } from '@roundhouse/kernel';
 import { askIf, inARow, turnOfSteps } from '@roundhouse/rail';
 import { placeHomes } from '../13-companies/13.3.2-homes.ts';
 import { isSystem, trainsIn } from '../13-companies/13.4-systems.ts';
-import { hasRoute } from '../14-track-tiles/geography.ts';
 import { plays } from '../readings.ts';
-import type { DividendStep, OperatingTurn, RunStep, State } from '../state.ts';
+import type { OperatingTurn, State } from '../state.ts';
 import { anyTime, inWords } from './8.3-any-time.ts';
 import { step as track } from './8.3.1-track.ts';
 import { canPlaceStation } from './8.3.2-stations.ts';
-import { payNothing } from './8.3.4-dividends.ts';
+import { step as run } from './8.3.3-running.ts';
+import { step as dividend } from './8.3.4-dividends.ts';
 import { emergencyFor, mustBuyTrain } from './8.3.5.1-trains.ts';
 
 /** 8.3-2, 8.3-3, 8.3-4, 8.3-6. */
@@ -17,32 +16,15 @@ const turn = turnOfSteps<State, OperatingTurn>(
   [
     { name: 'home', enter: (g, f) => placeHomes(g, f.of) },
     track,
-    {
-      name: 'station',
-      idle: (s, f) => !canPlaceStation(s, f),
-      enter: (g, f) => push(g, { kind: 'station', of: f.of }),
-    },
-    {
-      name: 'run',
-      idle: (s, f) => trainsIn(s, f.of).length === 0 || !hasRoute(s, f.of),
-      enter: (g, f) => push(g, { kind: 'run', of: f.of, indicated: null } satisfies RunStep),
-    },
-    {
-      name: 'dividend',
-      enter(g, f) {
-        if (f.revenue === 0) payNothing(g, f.of);
-        else push(g, { kind: 'dividend', of: f.of, revenue: f.revenue } satisfies DividendStep);
-      },
-    },
+    { name: 'station', idle: (s, f) => !canPlaceStation(s, f) },
+    run,
+    dividend,
     {
       name: 'arrange',
       enter: (g, f) => askIf(g, isSystem(g.s, f.of) && trainsIn(g.s, f.of).length > 0, { kind: 'arrange', of: f.of }),
     },
-    { name: 'trains', enter: (g, f) => push(g, { kind: 'trains', of: f.of }) },
-    {
-      name: 'emergency',
-      enter: (g, f) => askIf(g, mustBuyTrain(g.s, f.of), emergencyFor(f.of)),
-    },
+    { name: 'trains' },
+    { name: 'emergency', enter: (g, f) => askIf(g, mustBuyTrain(g.s, f.of), emergencyFor(f.of)) },
   ],
   (s) => plays(s, 'idleSteps', 'asked'),
 );

@@ -1,5 +1,5 @@
 /** 8.3.2 Place station marker. */
-import { become, type FrameKind, field, log, pop } from '@roundhouse/kernel';
+import { become, field, log, pop } from '@roundhouse/kernel';
 import {
   about,
   buyStation,
@@ -19,13 +19,13 @@ import { DELAWARE } from '../14-track-tiles/14.2-types.ts';
 import { layout, reachFor, reachIfCoal, reachIfEdgesTwice, reachIfUnblocked } from '../14-track-tiles/geography.ts';
 import { board, COALFIELDS, ERIE_HOME, nameOf, SCRANTON, STATION_PRICE } from '../material.ts';
 import {
-  directorOf,
   type Game,
   move,
   type OperatingTurn,
   operatingTurnOf,
   type State,
   type StepFrame,
+  stepKind,
 } from '../state.ts';
 
 /** Markers on the charter: those not on the map and not kept for a home that is still to come. */
@@ -146,14 +146,13 @@ export function putMarker(g: Game, company: string, spot: Spot, price = 0): void
 export const canPlaceStation = (s: State, { of, placed }: OperatingTurn): boolean =>
   !placed && markersLeft(s, of) > 0 && canPlaceBy(s, { kind: 'station', of }, placeMarker);
 
-export const station = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [placeMarker, endStep],
-  advance(g, f) {
+export const station = stepKind(
+  [placeMarker, endStep],
+  (s, f) => `${f.of}: place a station marker for $${priceOf(s, f.of)}`,
+  (g, f) => {
     // A private bought in this step may have used up the placement, the marker or the money.
     const over = !canPlaceStation(g.s, operatingTurnOf(g.s)!);
     if (over) stepBack(g, f);
     return over;
   },
-  asks: (s, f) => `${f.of}: place a station marker for $${priceOf(s, f.of)}`,
-} satisfies FrameKind<State, StepFrame>;
+);

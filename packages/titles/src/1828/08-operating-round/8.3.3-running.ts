@@ -1,19 +1,20 @@
 /** 8.3.3 Run train(s). */
-import { become, type FrameKind, pop } from '@roundhouse/kernel';
-import { asGoodAsShown, beatsShown, earnsWhatIsSaid, runJudge, runMoves } from '@roundhouse/rail';
+import { asGoodAsShown, beatsShown, earnsWhatIsSaid, type RunFrame, runJudge, runStep } from '@roundhouse/rail';
+import { hasRoute } from '../14-track-tiles/geography.ts';
 import { networkFor, routeChecks, runners } from '../15-trains/15.2-routes.ts';
 import { nameOf } from '../material.ts';
 import { plays } from '../readings.ts';
-import { directorOf, operatingTurnOf, type RunStep, type State } from '../state.ts';
+import type { OperatingTurn, State } from '../state.ts';
 
-const judge = runJudge<State, RunStep>({
+const judge = runJudge<State, RunFrame<'run'>>({
   network: (s, f) => networkFor(s, f.of),
   trains: (s, f) => runners(s, f.of),
   nameOf,
 });
 
-const moves = runMoves<State, RunStep>({
+export const { step, kind: run } = runStep<State, OperatingTurn>({
   judge,
+  canRun: (s, company) => runners(s, company).length > 0 && hasRoute(s, company),
   checks: routeChecks(judge),
   best: [
     asGoodAsShown(
@@ -27,14 +28,5 @@ const moves = runMoves<State, RunStep>({
     earnsWhatIsSaid(judge, '15.3.1-2', (earned, said) => `These routes earn $${earned}, not $${said}.`),
     beatsShown('8.3.3-2', (shown) => `A run for $${shown} has been shown already.`),
   ],
-  ran(g, f, revenue) {
-    pop(g, f);
-    become(g, operatingTurnOf(g.s)!, { revenue });
-  },
-});
-
-export const run = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [moves.run, moves.indicate],
   asks: (_, f) => `${f.of}: run its trains`,
-} satisfies FrameKind<State, RunStep>;
+});

@@ -1,9 +1,8 @@
 /** 8.3.4 Pay or withhold dividends. */
-import { log } from '@roundhouse/kernel';
-import { dividendKind, payDividend, POOL, withholdRevenue } from '@roundhouse/rail';
+import { dividendStep, payDividend, POOL, withholdRevenue } from '@roundhouse/rail';
 import { moveLeft, moveRight } from '../12-stock-market.ts';
 import { SHARES } from '../material.ts';
-import type { DividendStep, Game, State } from '../state.ts';
+import type { Game, OperatingTurn, State } from '../state.ts';
 
 /**
  * To the players; what falls to the pool and to a system's own share goes to the treasury, to the IPO nothing (8.3.4-2,
@@ -21,14 +20,9 @@ function withhold(g: Game, company: string, revenue: number): void {
   moveLeft(g, company);
 }
 
-/** No train, no route: nothing to pay, and the price moves as if it had been withheld. */
-export function payNothing(g: Game, company: string): void {
-  log(g, { event: 'noRevenue', company });
-  moveLeft(g, company);
-}
-
-/** 8.3.4-1. */
-export const dividend = dividendKind<State, DividendStep>(
+/** No train, no route: nothing to pay, and the price moves as if it had been withheld (8.3.4-1). */
+export const { step, kind: dividend } = dividendStep<State, OperatingTurn>(
   { pay: payOut, withhold },
+  moveLeft,
   (_, f) => `${f.of}: pay out or withhold $${f.revenue}`,
 );

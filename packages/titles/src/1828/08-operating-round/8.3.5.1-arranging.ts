@@ -1,10 +1,10 @@
 /** 8.3.5.1 Train buying: at the start of the step a system may arrange its trains between its shells. */
-import { type FrameKind, log, pop } from '@roundhouse/kernel';
+import { log, pop } from '@roundhouse/kernel';
 import { about, endStep, moveTrain } from '@roundhouse/rail';
 import * as z from 'zod';
 import { shellsOf, trainsIn } from '../13-companies/13.4-systems.ts';
 import { roster, trainDef } from '../material.ts';
-import { directorOf, move, phase, type State, type StepFrame } from '../state.ts';
+import { move, phase, type State, type StepFrame, stepKind } from '../state.ts';
 
 /** Every way to divide the trains that the limit allows, trains of one kind being alike. */
 function divisions(s: State, company: string): string[][] {
@@ -59,8 +59,7 @@ const arrangeTrains = move({
   },
 });
 
-export const arrange = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [arrangeTrains, endStep],
-  asks: (_, f) => `${f.of}: arrange its trains between the two shells`,
-} satisfies FrameKind<State, StepFrame>;
+export const arrange = stepKind(
+  [arrangeTrains, endStep],
+  (_, f) => `${f.of}: arrange its trains between the two shells`,
+);

@@ -1,5 +1,5 @@
 /** 8.3.5.1 Train buying. */
-import { type Check, type FrameKind, field, pop, push } from '@roundhouse/kernel';
+import { type Check, field, pop, push } from '@roundhouse/kernel';
 import {
   about,
   cashOf,
@@ -23,7 +23,16 @@ import { limitChecks, shellOf } from '../15-trains/15.4-train-limit.ts';
 import { beginPhase, startsPhase } from '../17-phases.ts';
 import { companyIds, roster, trainDef } from '../material.ts';
 import { plays } from '../readings.ts';
-import { directorOf, type Emergency, type Game, move, operatingTurnOf, type State, type StepFrame } from '../state.ts';
+import {
+  directorOf,
+  type Emergency,
+  type Game,
+  move,
+  operatingTurnOf,
+  type State,
+  type StepFrame,
+  stepKind,
+} from '../state.ts';
 
 /** The train that the supply sells now; there is always one. */
 const sales = (s: State): OnSale[] => onSale(s, roster, { tier: ({ tier }) => tier });
@@ -194,8 +203,4 @@ const done = passUnless<State, StepFrame>(
   },
 );
 
-export const trains = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [buyTrain, buyTrainFrom, fillShell, done],
-  asks: (_, f) => `${f.of}: buy trains`,
-} satisfies FrameKind<State, StepFrame>;
+export const trains = stepKind([buyTrain, buyTrainFrom, fillShell, done], (_, f) => `${f.of}: buy trains`);

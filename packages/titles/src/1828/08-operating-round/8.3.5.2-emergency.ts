@@ -1,5 +1,5 @@
 /** 8.3.5.2 Emergency train buying: the director helps with cash, then with shares. */
-import { become, type Check, type FrameKind, field, pop, push } from '@roundhouse/kernel';
+import { become, type Check, field, pop, push } from '@roundhouse/kernel';
 import { about, cashOf, drawUpTo, raisingBy, type Sale, trainsOf } from '@roundhouse/rail';
 import { salePrice, saleChecks, selling, sellShares } from '../07-stock-round/7.2-selling.ts';
 import { shellsOf, trainsIn } from '../13-companies/13.4-systems.ts';
@@ -15,6 +15,7 @@ import {
   move,
   orderFrom,
   type State,
+  stepKind,
 } from '../state.ts';
 import {
   atHand,
@@ -229,14 +230,13 @@ const giveUp = move({
   apply: (g, f) => pop(g, f),
 });
 
-export const emergency = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [buyTrain, buyTrainFrom, sell, bankrupt, giveUp],
-  advance(g, f) {
+export const emergency = stepKind(
+  [buyTrain, buyTrainFrom, sell, bankrupt, giveUp],
+  (s, f: Emergency) =>
+    `${f.of}: ${f.voluntary ? 'a train for the empty shell' : 'a train must be bought'}, for $${supplyPrice(s)}; $${atHand(s, f)} are there`,
+  (g, f) => {
     const done = (f.voluntary ? trainsOf(g.s, roster, f.shell) : trainsIn(g.s, f.of)).length > 0;
     if (done) pop(g, f);
     return done;
   },
-  asks: (s, f) =>
-    `${f.of}: ${f.voluntary ? 'a train for the empty shell' : 'a train must be bought'}, for $${supplyPrice(s)}; $${atHand(s, f)} are there`,
-} satisfies FrameKind<State, Emergency>;
+);

@@ -1,5 +1,5 @@
 /** 13.2.2 Saleable private companies: what happens when a company buys one. */
-import { type FrameKind, pop, push } from '@roundhouse/kernel';
+import { pop, push } from '@roundhouse/kernel';
 import {
   about,
   cashOf,
@@ -16,7 +16,7 @@ import { judge } from '../14-track-tiles/14.2-types.ts';
 import { fitChecks } from '../14-track-tiles/14.3-placement.ts';
 import { build, isUpgrade } from '../14-track-tiles/building.ts';
 import { ADRIAN, COBOURG, nameOf, PETERBOROUGH } from '../material.ts';
-import { directorOf, type Game, move, operatingTurnOf, type State, type StepFrame } from '../state.ts';
+import { type Game, move, operatingTurnOf, type State, type StepFrame, stepKind } from '../state.ts';
 import { blockPeterborough } from './13.2.1-privates.ts';
 
 const KALAMAZOO = 'E&K';
@@ -58,11 +58,10 @@ const leaveMarker = passUnless<State, StepFrame>([], (g, f) => {
   blockPeterborough(g);
 });
 
-export const peterborough = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [replaceStation, leaveMarker],
-  asks: (_, f) => `${f.of}: put its own station marker in Peterborough, free of charge?`,
-} satisfies FrameKind<State, StepFrame>;
+export const peterborough = stepKind(
+  [replaceStation, leaveMarker],
+  (_, f) => `${f.of}: put its own station marker in Peterborough, free of charge?`,
+);
 
 /** 13.2.2.7: E7 is empty until then, and one of the five double-town tiles always fits (there are four such hexes). */
 const layAdrian = move({
@@ -84,8 +83,4 @@ const layAdrian = move({
   },
 });
 
-export const kalamazoo = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [layAdrian],
-  asks: (_, f) => `${f.of}: lay a yellow tile in ${nameOf(ADRIAN)}`,
-} satisfies FrameKind<State, StepFrame>;
+export const kalamazoo = stepKind([layAdrian], (_, f) => `${f.of}: lay a yellow tile in ${nameOf(ADRIAN)}`);

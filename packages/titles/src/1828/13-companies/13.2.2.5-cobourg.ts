@@ -14,6 +14,7 @@ import {
   runJudge,
   runMoves,
   type TrainSpec,
+  type RunRules,
 } from '@roundhouse/rail';
 import { layFields } from '../08-operating-round/8.3.1-track.ts';
 import { judge } from '../14-track-tiles/14.2-types.ts';
@@ -23,7 +24,7 @@ import { layout } from '../14-track-tiles/geography.ts';
 import { usesCoalfields, valueOf } from '../15-trains/15.2-routes.ts';
 import { COBOURG, nameOf } from '../material.ts';
 import { type CobourgRun, move, phase, playerOwning, type State, type StepFrame } from '../state.ts';
-import { hasRouteOver, isOver, overTile } from './13.2.2.5-route.ts';
+import { hasRouteOver, overTile } from './13.2.2.5-route.ts';
 
 /** 13.2.2.5-4. */
 const layTile = move({
@@ -85,7 +86,9 @@ const networkByPhase = perPosition(
 );
 const networkFor = (s: State): Network => networkByPhase(s, phase(s).revenue);
 
-const runs = runJudge<State, CobourgRun>({ network: networkFor, trains: () => [train], nameOf });
+const rulesFor = (s: State, f: CobourgRun): RunRules => ({ bonus: overTile(s, networkFor(s), f.hex) });
+
+const runs = runJudge<State, CobourgRun>({ network: networkFor, trains: () => [train], rules: rulesFor, nameOf });
 
 const centersOf = ({ path }: Route): number => path.filter((point) => point.includes(':')).length;
 
@@ -115,7 +118,10 @@ const moves = runMoves<State, CobourgRun>({
     ),
     {
       rule: '13.2.2.5-6',
-      passes: (s, f, a) => a.routes.every(({ path }) => isOver(s, f.hex, path)),
+      passes(s, f, a) {
+        const found = runs.judge(s, f, a);
+        return 'fault' in found || found.routes.every(({ bonus }) => bonus === 0);
+      },
       says: (_, f) =>
         `The route must go over the new tile in ${nameOf(f.hex)} and a revenue center on it, if there is one.`,
     },
@@ -147,7 +153,8 @@ export const cobourgRun = {
 } satisfies FrameKind<State, CobourgRun>;
 
 /** What the host searches. */
-export const cobourgProblem = (s: State, f: CobourgRun) => {
-  const network = networkFor(s);
-  return { network, trains: [train], rules: { bonus: overTile(s, network, f.hex) } };
-};
+export const cobourgProblem = (s: State, f: CobourgRun) => ({
+  network: networkFor(s),
+  trains: [train],
+  rules: rulesFor(s, f),
+});

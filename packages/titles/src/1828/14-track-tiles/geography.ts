@@ -60,25 +60,18 @@ const letsPass =
   (node: NodeDef): boolean =>
     isNoEnd(node) && (coal || node.kind !== 'coalfield');
 
-const reachByKey = perPosition((s: State, key): Reach => {
-  const map = layout(s);
-  const view = viewIn(key);
-  return reachOf(map, sources(s, view), passableFor(map, s.stations, view.owner, letsPass(view.coal)));
-});
+const reachBy = (search: typeof reachOf, blocking: (s: State) => State['stations']) =>
+  perPosition((s: State, key): Reach => {
+    const map = layout(s);
+    const view = viewIn(key);
+    return search(map, sources(s, view), passableFor(map, blocking(s), view.owner, letsPass(view.coal)));
+  });
+const reachByKey = reachBy(reachOf, (s) => s.stations);
+const looseByKey = reachBy(looseReachOf, (s) => s.stations);
+const unblockedByKey = reachBy(reachOf, () => ({}));
 
 /** Everything that an unbroken line of track gets to from a marker of the owner. */
 export const reachFor = (s: State, owner: string): Reach => reachByKey(s, keyOf(s, owner));
-
-const looseByKey = perPosition((s: State, key): Reach => {
-  const map = layout(s);
-  const view = viewIn(key);
-  return looseReachOf(map, sources(s, view), passableFor(map, s.stations, view.owner, letsPass(view.coal)));
-});
-const unblockedByKey = perPosition((s: State, key): Reach => {
-  const map = layout(s);
-  const view = viewIn(key);
-  return reachOf(map, sources(s, view), passableFor(map, {}, view.owner, letsPass(view.coal)));
-});
 
 /** The same if one rule did not hold: tells which one keeps a company away. */
 export const reachIfEdgesTwice = (s: State, owner: string): Reach => looseByKey(s, keyOf(s, owner));

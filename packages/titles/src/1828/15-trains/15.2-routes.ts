@@ -2,7 +2,6 @@
 import type { Check } from '@roundhouse/kernel';
 import {
   hasStation,
-  hexOfPoint,
   type Network,
   networkOf,
   type Place,
@@ -15,6 +14,8 @@ import {
   runnersBy,
   type RunOf,
   type TrainSpec,
+  hexesWith,
+  passedEnd,
 } from '@roundhouse/rail';
 import { trainsIn } from '../13-companies/13.4-systems.ts';
 import { cityIsBlocked, layout } from '../14-track-tiles/geography.ts';
@@ -67,17 +68,7 @@ export const runProblemOf = (s: State, company: string, trains?: readonly string
   trains: runnersOf(s, trains ?? trainsIn(s, company)),
 });
 
-const offboards = new Set(
-  board.hexes.filter(({ nodes }) => nodes?.some(({ kind }) => kind === 'offboard')).map(({ id }) => id),
-);
-
-/** A place that a route runs through although it can only be an end. */
-const passed = (a: RunAction, is: (hex: string) => boolean): string | undefined =>
-  a.routes
-    .flatMap(({ path }) => path.slice(1, -1))
-    .filter((point) => point.includes(':'))
-    .map(hexOfPoint)
-    .find(is);
+const offboards = hexesWith(board, 'offboard');
 
 export const usesCoalfields = (a: RunAction): boolean =>
   a.routes.some(({ path }) => path.some((point) => point.startsWith(`${COALFIELDS}:`)));
@@ -107,8 +98,8 @@ export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>
     },
     {
       rule: '15.2-13',
-      passes: (_, _f, a) => passed(a, (hex) => offboards.has(hex)) === undefined,
-      says: (_, _f, a) => `${nameOf(passed(a, (hex) => offboards.has(hex))!)} can only be an end of a route.`,
+      passes: (_, _f, a) => passedEnd(a, offboards) === undefined,
+      says: (_, _f, a) => `${nameOf(passedEnd(a, offboards)!)} can only be an end of a route.`,
     },
     refusing('15.2-1', ['too-few-stops'], () => 'A route has at least two revenue centers.'),
     refusing(

@@ -42,7 +42,6 @@ const TAKE_IT = 'The cheapest private company costs nothing any more, and you mu
 /** 6.1-2. */
 export const privateAuction = auction.kind({
   buyLot: [
-    refusingPurchase('6.1-2', 'sold', gone),
     refusingPurchase(
       '6.1-2',
       'row',

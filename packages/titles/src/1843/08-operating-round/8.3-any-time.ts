@@ -82,6 +82,11 @@ const buyPrivate = move({
       says: 'Companies can buy private companies from green phase on.',
     },
     {
+      rule: '10.2-48',
+      passes: (s, _, a) => a.as === undefined || !(s.privates[a.private]! in s.companies),
+      says: 'Bought as a private company it cannot become a train later.',
+    },
+    {
       rule: '10.1-3',
       passes: (s, _, a) => playerOwning(s, a.private) !== undefined,
       says: (_, _f, a) => `The ${privateOf(a.private).name} does not belong to a player.`,
@@ -98,7 +103,7 @@ const buyPrivate = move({
       says: (s, f) => `The ${f.of} has only ${cashOf(s, f.of)}fr in its treasury.`,
     },
     {
-      rule: 'Q37',
+      rule: '13.2-19',
       passes: (s, f, a) => a.as === undefined || limitsWithout(s, limits, f.of, ENGINE_FACE).length === 0,
       says: (_, f) => `The ${f.of} has as many trains or certificates as it may own, and this would be one more.`,
     },

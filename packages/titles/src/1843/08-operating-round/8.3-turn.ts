@@ -1,16 +1,15 @@
 /** 8.3 Operating round actions: the steps of a company's turn, in their fixed order. */
 import { become, push } from '@roundhouse/kernel';
-import { askIf, inARow, trainsOf, turnOfSteps } from '@roundhouse/rail';
-import { hasRoute } from '../geography.ts';
-import { roster } from '../material.ts';
+import { askIf, inARow, turnOfSteps } from '@roundhouse/rail';
 import type { State } from '../state.ts';
-import type { DividendStep, OperatingTurn, RunStep } from '../state-operating.ts';
+import type { OperatingTurn } from '../state-operating.ts';
 import { anyTime, inWords } from './8.3-any-time.ts';
 import { placeHome } from './8.3-homes.ts';
 import { step as track } from './8.4-track.ts';
 import { isStationStepIdle } from './8.5-station-step.ts';
 import { claimsOf } from './8.5.3-ports.ts';
-import { payNothing } from './8.7-dividends.ts';
+import { step as run } from './8.6-running.ts';
+import { step as dividend } from './8.7-dividends.ts';
 import { dropObsolete, mustBuyTrain } from './8.8.1-trains.ts';
 import { isPortStepIdle } from './8.9-buying-ports.ts';
 
@@ -26,18 +25,8 @@ const turn = turnOfSteps<State, OperatingTurn>(
     },
     track,
     { name: 'station', idle: isStationStepIdle, enter: (g, f) => push(g, { kind: 'station', of: f.of }) },
-    {
-      name: 'run',
-      idle: (s, f) => trainsOf(s, roster, f.of).length === 0 || !hasRoute(s, f.of),
-      enter: (g, f) => push(g, { kind: 'run', of: f.of, indicated: null } satisfies RunStep),
-    },
-    {
-      name: 'dividend',
-      enter(g, f) {
-        if (f.revenue === 0) payNothing(g, f.of);
-        else push(g, { kind: 'dividend', of: f.of, revenue: f.revenue } satisfies DividendStep);
-      },
-    },
+    run,
+    dividend,
     { name: 'obsolete', enter: (g, f) => dropObsolete(g, f.of) },
     { name: 'trains', enter: (g, f) => push(g, { kind: 'trains', of: f.of }) },
     { name: 'emergency', enter: (g, f) => askIf(g, mustBuyTrain(g.s, f.of), { kind: 'emergency', of: f.of }) },

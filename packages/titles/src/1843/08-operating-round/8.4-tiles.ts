@@ -107,6 +107,8 @@ const phaseRules: readonly (readonly [color: string, rule: string])[] = [
   ['gray', '8.4.2-4'],
 ];
 
+const isGreenOrLater = ({ after }: Lay): boolean => after.color !== 'yellow';
+
 /** What is printed on hex and tile. */
 const printChecks: readonly BuildCheck[] = [
   judge.allowing('8.4.1-5', ({ hex }) => colorOf(hex) !== 'gray', 'No tile is ever laid on a gray hex.'),
@@ -132,6 +134,11 @@ const printChecks: readonly BuildCheck[] = [
     ({ printed, after }) => after.labels.every((label) => printed.labels.includes(label)),
     'A tile with the name of a city goes only on the hex of that city.',
   ),
+  {
+    rule: '8.4.3-9',
+    passes: (s, _, a) => a.using !== PORTS || labelsFit(judge.lay(s, a).printed, judge.lay(s, a).after),
+    says: 'Also by that power a port takes only the brown tile that bears its name.',
+  },
   judge.allowing(
     '8.4.3-1',
     ({ printed, after }) => labelsFit(printed, after),
@@ -167,6 +174,12 @@ const printChecks: readonly BuildCheck[] = [
     passes: (_, _f, a) => (fixedRotation(a) ?? a.rotation) === a.rotation,
     says: (_, _f, a) => `Tile ${a.tile} lies so that the name of the city can be read, and in no other way.`,
   },
+  judge.refusing(
+    '8.4.2-5',
+    ['supply', 'lost', 'dead'],
+    (_, _f, a) => `Tile ${a.tile} must be in the supply, keep all connections and run nowhere into the void, like any tile.`,
+    isGreenOrLater,
+  ),
   judge.refusing('8.4.1-3', ['supply'], (_, _f, a) => `No tile ${a.tile} is left in the supply.`),
 ];
 
@@ -221,6 +234,17 @@ export const connectionChecks: readonly BuildCheck[] = [
     '8.4.1-15',
     reachIfEdgesTwice,
     (_, f) => `The track of the ${f.of} gets to this hex only by crossing a hex edge twice.`,
+  ),
+  {
+    rule: '8.4.3-7',
+    passes: (s, f, a) => a.using !== PORTS || judge.isConnected(s, f.of, a),
+    says: (_, f) => `No track leads from a marker of the ${f.of} to this port.`,
+  },
+  judge.refusing(
+    '8.4.2-5',
+    ['unconnected'],
+    (_, f) => `No track leads from a marker of the ${f.of} to a line of this tile.`,
+    isGreenOrLater,
   ),
   judge.refusing(
     '8.4.1-13',

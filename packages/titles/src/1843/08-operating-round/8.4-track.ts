@@ -49,6 +49,7 @@ export const isYellow = ({ color }: Tile): boolean => color === 'yellow';
 const isBrown = ({ color }: Tile): boolean => color === 'brown';
 
 const isSecond = (f: TrackStep, a: Build): boolean => a.using === undefined && f.laid > 0;
+const mostYellow = (company: string): number => (hasPower(company, 'two-yellow') ? 2 : 1);
 const hasBuilt = (f: TrackStep): boolean => f.laid > 0 || f.upgraded;
 
 const costOf = (s: State, f: TrackStep, a: Build): number =>
@@ -58,11 +59,13 @@ type TrackCheck = Check<State, TrackStep, Build>;
 
 /** A marker comes with it: an empty circle, and one that is left (Q21). */
 const markerChecks: readonly TrackCheck[] = [
-  {
-    rule: '8.5.1-1',
-    passes: (s, f, a) => !isWhole(a.using) || markersLeft(s, f.of) > 0,
-    says: (_, f) => `The ${f.of} has no station marker left, and one comes with this tile.`,
-  },
+  ...[HAVRE, BOULOGNE].map(
+    (power): TrackCheck => ({
+      rule: power === HAVRE ? '10.2-14' : '8.5.1-1',
+      passes: (s, f, a) => a.using !== power || markersLeft(s, f.of) > 0,
+      says: (_, f) => `The ${f.of} has no station marker left, and one comes with this tile.`,
+    }),
+  ),
   {
     rule: '8.5.1-8',
     passes: (s, f, a) => !isWhole(a.using) || !hasStation(s.stations, f.of, a.hex),
@@ -147,14 +150,10 @@ const countChecks: readonly TrackCheck[] = [
     says: 'A company lays yellow tiles or upgrades one in a round, not both.',
   },
   {
-    rule: '8.4.1-2',
-    passes: (_, f, a) => !isSecond(f, a) || f.laid > 1 || hasPower(f.of, 'two-yellow'),
-    says: (_, f) => `Only the EST, the MID, the OU, the PRO and the SO lay a second yellow tile; the ${f.of} does not.`,
-  },
-  {
+    // The EST, the MID, the OU, the PRO and the SO may lay a second one (8.4.1-2).
     rule: '8.4.1-1',
-    passes: (_, f, a) => !isSecond(f, a) || f.laid < 2,
-    says: (_, f) => `The ${f.of} has laid its two yellow tiles of the round.`,
+    passes: (_, f, a) => !isSecond(f, a) || f.laid < mostYellow(f.of),
+    says: (_, f) => `The ${f.of} lays ${mostYellow(f.of) === 2 ? 'two yellow tiles' : 'one yellow tile'} in a round, no more.`,
   },
 ];
 
@@ -262,7 +261,7 @@ const mayBuild = (s: State, f: TrackStep): boolean =>
   f.instead === null &&
   !f.closed &&
   !f.upgraded &&
-  f.laid < (hasPower(f.of, 'two-yellow') && cashOf(s, f.of) >= EXTRA_COST ? 2 : 1);
+  (f.laid === 0 || (f.laid < mostYellow(f.of) && cashOf(s, f.of) >= EXTRA_COST));
 
 function candidates(s: State, f: TrackStep, query: Query) {
   const mine = (using: string): boolean => owns(s, f.of, using) && f.instead === null && !hasBuilt(f);

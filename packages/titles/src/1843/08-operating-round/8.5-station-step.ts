@@ -1,7 +1,6 @@
 /** 8.5 Place or move a station marker, or claim a port marker: one of them in a round. */
-import type { FrameKind } from '@roundhouse/kernel';
 import { canPlaceBy, endStep, stepBack } from '@roundhouse/rail';
-import { directorOf, type State } from '../state.ts';
+import { decides, directorOf, type State } from '../state.ts';
 import { type OperatingTurn, operatingTurnOf } from '../state-operating.ts';
 import type { StepFrame } from '@roundhouse/rail';
 import { place, priceOf } from './8.5.1-placing.ts';
@@ -14,13 +13,12 @@ const moves = [place, moveMarker, claim] as const;
 export const isStationStepIdle = (s: State, { of, stationed }: OperatingTurn): boolean =>
   stationed !== null || !moves.some((one) => canPlaceBy(s, { kind: 'station', of }, one));
 
-export const station = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [...moves, endStep],
-  advance(g, f) {
+export const station = decides(
+  [...moves, endStep],
+  (s, f) => `${f.of}: place a station marker for ${priceOf(s, f.of)}fr, or claim a port`,
+  (g, f) => {
     const over = isStationStepIdle(g.s, operatingTurnOf(g.s)!);
     if (over) stepBack(g, f);
     return over;
   },
-  asks: (s, f) => `${f.of}: place a station marker for ${priceOf(s, f.of)}fr, or claim a port`,
-} satisfies FrameKind<State, StepFrame>;
+);

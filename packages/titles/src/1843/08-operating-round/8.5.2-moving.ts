@@ -37,7 +37,7 @@ const away = (s: State, company: string, from: Spot): State => ({
 });
 
 const asPlaced = (check: Check<State, StepFrame, Placing>): Check<State, StepFrame, Moving> => ({
-  rule: check.rule,
+  rule: '8.5.2-5',
   passes: (s, f, a) => check.passes(away(s, f.of, fromOf(a)), f, placingOf(a)),
   says: (s, f, a) =>
     typeof check.says === 'string' ? check.says : check.says(away(s, f.of, fromOf(a)), f, placingOf(a)),
@@ -75,14 +75,17 @@ export const moveMarker = move({
       says: (_, f, a) => `The ${f.of} has no marker in that city of ${nameOf(a.fromHex)}.`,
     },
     ...spotChecks.map(asPlaced),
-    asPlaced(
-      judge.refusing(
-        '8.5.2-8',
-        'unreached',
-        (_, f, a) =>
-          `No line of track leads from ${nameOf(a.hex)} to another marker of the ${f.of}, or to where it stood.`,
+    {
+      ...asPlaced(
+        judge.refusing(
+          '8.5.2-8',
+          'unreached',
+          (_, f, a) =>
+            `No line of track leads from ${nameOf(a.hex)} to another marker of the ${f.of}, or to where it stood.`,
+        ),
       ),
-    ),
+      rule: '8.5.2-8',
+    },
     {
       rule: '8.5.2-3',
       passes: (s, f) => cashOf(s, f.of) >= MOVE_PRICE,

@@ -1,24 +1,27 @@
 /** 8.6 Run train(s): the step, and 8.6.1 what a route may be. */
-import { become, type Check, type FrameKind, pop } from '@roundhouse/kernel';
+import type { Check } from '@roundhouse/kernel';
 import {
   asGoodAsShown,
   beatsShown,
   certificateOf,
   earnsWhatIsSaid,
-  hexOfPoint,
   nameInEvent,
+  passedEnd,
+  type Route,
   type RouteFault,
   type RunAction,
+  type RunFrame,
   runJudge,
-  runMoves,
+  runStep,
 } from '@roundhouse/rail';
+import { hasRoute } from '../geography.ts';
 import { networkFor, runners, runRules } from '../13-trains.ts';
 import { board, nameOf } from '../material.ts';
 import { plays } from '../readings.ts';
-import { directorOf, type State } from '../state.ts';
-import { operatingTurnOf, type RunStep } from '../state-operating.ts';
+import type { State } from '../state.ts';
+import type { OperatingTurn } from '../state-operating.ts';
 
-const judge = runJudge<State, RunStep>({
+const judge = runJudge<State, RunFrame<'run'>>({
   network: (s, f) => networkFor(s, f.of),
   trains: (s, f) => runners(s, f.of),
   rules: (s, f) => runRules(s, f.of),
@@ -27,27 +30,27 @@ const judge = runJudge<State, RunStep>({
 const { refusing } = judge;
 
 /** Off-boards in which a route can only end: all but Genève (8.6.1-4). */
-const ends = new Set(
-  board.hexes
-    .filter(({ nodes }) => nodes?.some(({ kind, passThrough }) => kind === 'offboard' && !passThrough))
-    .map(({ id }) => id),
-);
-const passed = (a: RunAction): string | undefined =>
-  a.routes
-    .flatMap(({ path }) => path.slice(1, -1))
-    .filter((point) => point.includes(':'))
-    .map(hexOfPoint)
-    .find((hex) => ends.has(hex));
+const ends = board.hexes
+  .filter(({ nodes }) => nodes?.some(({ kind, passThrough }) => kind === 'offboard' && !passThrough))
+  .map(({ id }) => id);
 
 type TooLong = Extract<RouteFault, { readonly code: 'too-long' }>;
 const called = (train: string): string => nameInEvent(train);
-/** 13.2: what a name says of its train. */
-const isMade = (form: RegExp) => (fault: TooLong) => form.test(called(fault.train));
 const tooLong = ({ train, kinds, max, count }: TooLong): string =>
   `A ${called(train)} train visits at most ${max} ${kinds.includes('town') ? 'stops' : 'cities and off-boards'}, not ${count}.`;
 
+/** Do two routes meet at a hexside and part on one side of it? */
+function branch({ path: one }: Route, { path: other }: Route): boolean {
+  const beside = (path: readonly string[], at: number): string[] => [path[at - 1]!, path[at + 1]!];
+  return one.some((point, at) => {
+    const there = other.indexOf(point);
+    if (!point.includes('/') || there < 0) return false;
+    return beside(one, at).filter((next) => beside(other, there).includes(next)).length === 1;
+  });
+}
+
 /** The limits of every route, in the order of the book. */
-const checks: readonly Check<State, RunStep, RunAction>[] = [
+const checks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
   refusing('8.6-1', ['unknown-train', 'train-twice'], ({ code }, _, { of }) =>
     code === 'train-twice' ? 'Each train runs once.' : `The ${of} runs only trains that it owns.`,
   ),
@@ -63,8 +66,8 @@ const checks: readonly Check<State, RunStep, RunAction>[] = [
   ),
   {
     rule: '8.6.1-3',
-    passes: (_, _f, a) => passed(a) === undefined,
-    says: (_, _f, a) => `${nameOf(passed(a)!)} can only be an end of a route.`,
+    passes: (_, _f, a) => passedEnd(a, ends) === undefined,
+    says: (_, _f, a) => `${nameOf(passedEnd(a, ends)!)} can only be an end of a route.`,
   },
   refusing('8.6.1-1', ['too-few-stops'], () => 'A route joins at least two stops.'),
   refusing(
@@ -94,10 +97,14 @@ const checks: readonly Check<State, RunStep, RunAction>[] = [
     ['stop-twice', 'group-twice'],
     ({ stop }, where) => `A route visits a place once, and this one comes to ${where(stop)} twice.`,
   ),
+  {
+    rule: '8.6.1-17',
+    passes: (_, _f, a) => !a.routes.some((one, i) => a.routes.slice(0, i).some((other) => branch(one, other))),
+    says: 'Two of these routes use the two branches of one switch, which share a piece of track.',
+  },
   refusing('8.6.1-15', ['track-twice'], () => 'Two of these routes share a piece of track.'),
-  refusing('13.2-1', ['too-long'], tooLong, isMade(/^2(×2)?$/)),
-  refusing('13.2-2', ['too-long'], tooLong, isMade(/\+/)),
-  refusing('13.2-3', ['too-long'], tooLong),
+  // 13.2-1, 13.2-2, 13.2-3.
+  refusing('8.6.1-18', ['too-long'], tooLong),
   refusing(
     '8.6.1-14',
     ['not-continuous', 'unknown-point'],
@@ -105,8 +112,9 @@ const checks: readonly Check<State, RunStep, RunAction>[] = [
   ),
 ];
 
-const moves = runMoves<State, RunStep>({
+export const { step, kind: run } = runStep<State, OperatingTurn>({
   judge,
+  canRun: (s, company) => runners(s, company).length > 0 && hasRoute(s, company),
   checks,
   best: [
     asGoodAsShown(
@@ -120,14 +128,5 @@ const moves = runMoves<State, RunStep>({
     earnsWhatIsSaid(judge, '8.6.2-1', (earned, said) => `These routes earn ${earned}fr, not ${said}fr.`),
     beatsShown('8.6-1', (shown) => `A run for ${shown}fr has been shown already.`),
   ],
-  ran(g, f, revenue) {
-    pop(g, f);
-    become(g, operatingTurnOf(g.s)!, { revenue });
-  },
-});
-
-export const run = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [moves.run, moves.indicate],
   asks: (_, f) => `${f.of}: run its trains`,
-} satisfies FrameKind<State, RunStep>;
+});

@@ -1,5 +1,5 @@
 /** 8.8.1 Train purchasing. */
-import { type Check, field, type FrameKind, log, pop } from '@roundhouse/kernel';
+import { type Check, field, log, pop } from '@roundhouse/kernel';
 import {
   about,
   asItLies,
@@ -33,7 +33,7 @@ import { beginPhase, limits, startsPhase, unmark } from '../15-phases.ts';
 import { hasRoute } from '../geography.ts';
 import { companyIds, FIRST_COLOR, LAST_COLOR, roster, trainDef } from '../material.ts';
 import { plays } from '../readings.ts';
-import { directorOf, type Game, move, phase, type State } from '../state.ts';
+import { decides, directorOf, type Game, move, phase, type State } from '../state.ts';
 import { operatingTurnOf } from '../state-operating.ts';
 
 /** The private whose owner has the Engineers. */
@@ -138,14 +138,17 @@ export const limitChecks: readonly BuyCheck[] = [
     passes: (s, f, a) => full(s, f, a).length === 0 || !startsPhase(s, a.train),
     says: (s, f) => `Before the new phase the ${f.of} may own ${inWords(s)}; what that phase takes away does not help.`,
   },
+  {
+    rule: '8.8.2-1',
+    passes: (s, f, a) => full(s, f, a).length !== 1,
+    says: (s, f, a) => `Both limits hold, ${inWords(s)}; the ${f.of} has no room for this one by its ${full(s, f, a)[0]!.name}.`,
+  },
   ...phaseLimits.map(
     ([id, rule]): BuyCheck => ({
       rule,
       passes: (s, f, a) => s.phase !== id || full(s, f, a).length === 0,
-      says: (s, f, a) =>
-        `In ${s.phase} phase a company owns at most ${inWords(s)}; the ${f.of} has no room for this one (${full(s, f, a)
-          .map(({ name }) => name)
-          .join(', ')}).`,
+      says: (s, f) =>
+        `In ${s.phase} phase a company owns at most ${inWords(s)}, and the ${f.of} has no room for this one.`,
     }),
   ),
 ];
@@ -312,8 +315,4 @@ const done = passUnless<State, StepFrame>(
   (g, f) => pop(g, f),
 );
 
-export const trains = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [buyTrain, buyTrainFrom, markTrain, done],
-  asks: (_, f) => `${f.of}: buy trains`,
-} satisfies FrameKind<State, StepFrame>;
+export const trains = decides([buyTrain, buyTrainFrom, markTrain, done], (_, f) => `${f.of}: buy trains`);

@@ -1,5 +1,5 @@
 /** 8.8.3 Emergency train buying: the director helps with cash, then with shares and privates. */
-import { field, type FrameKind, log, pop, push } from '@roundhouse/kernel';
+import { field, log, pop, push } from '@roundhouse/kernel';
 import {
   about,
   BANK,
@@ -21,7 +21,7 @@ import { closePrivate } from '../10-privates/10.1-privates.ts';
 import { isObsolete, isRusted } from '../13-trains.ts';
 import { price } from '../14-stock-market.ts';
 import { companyIds, privateIds, privateOf, roster } from '../material.ts';
-import { directorOf, type Game, move, type State } from '../state.ts';
+import { decides, directorOf, type Game, move, type State } from '../state.ts';
 import type { LastCall } from '../state-operating.ts';
 import { finish } from './8.10-game-end.ts';
 import {
@@ -78,8 +78,13 @@ const buyTrain = move({
   checks: [
     onSaleCheck,
     {
+      rule: '8.8.1-10',
+      passes: (s, _: StepFrame, a) => !isRusted(s, a.train),
+      says: 'A rusted train is bought by the treasury alone, and before the director has to help.',
+    },
+    {
       rule: '8.8.3-12',
-      passes: (s, _: StepFrame, a) => !isRusted(s, a.train) && judge.meant(s, a).face.price === bankPrice(s),
+      passes: (s, _, a) => judge.meant(s, a).face.price === bankPrice(s),
       says: (s) => `With the director’s help only the cheapest train of the bank can be bought, for ${bankPrice(s)}fr.`,
     },
     {
@@ -127,7 +132,8 @@ const sell = move({
   fields: { company: field.oneOf(companyIds), count: field.amount(), ...aimFields },
   candidates: raising.candidates,
   checks: [
-    ...saleChecks,
+    // 7.2: the normal rules of selling.
+    ...saleChecks.map((check) => ({ ...check, rule: '8.8.3-4' })),
     raising.refusing('8.8.3-5', 'control', (_, _a, _s, f) => `The ${f.of} may not get another director by this sale.`),
     aimCheck,
     raising.refusing(
@@ -220,13 +226,12 @@ function declareBankruptcy(g: Game, company: string): void {
   finish(g, 'bankruptcy');
 }
 
-export const emergency = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [buyTrain, buyTrainFrom, sell, giveUp, bankrupt],
-  advance(g, f) {
+export const emergency = decides(
+  [buyTrain, buyTrainFrom, sell, giveUp, bankrupt],
+  (s, f) => `${f.of}: a train must be bought, for ${bankPrice(s)}fr; ${atHand(s, f)}fr are there`,
+  (g, f) => {
     const over = !mustBuyTrain(g.s, f.of);
     if (over) pop(g, f);
     return over;
   },
-  asks: (s, f) => `${f.of}: a train must be bought, for ${bankPrice(s)}fr; ${atHand(s, f)}fr are there`,
-} satisfies FrameKind<State, StepFrame>;
+);

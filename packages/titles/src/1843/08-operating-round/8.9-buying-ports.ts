@@ -1,8 +1,8 @@
 /** 8.9 Buy port marker(s). */
-import { field, type FrameKind, log } from '@roundhouse/kernel';
+import { field, log } from '@roundhouse/kernel';
 import { about, cashOf, endStep, pay, type StepFrame, type TradeTerms, tradeWith, wasDeclined } from '@roundhouse/rail';
 import { nameOf, PORT_PRICE, ports } from '../material.ts';
-import { directorOf, type Game, move, type State } from '../state.ts';
+import { decides, directorOf, type Game, move, type State } from '../state.ts';
 import { operatingTurnOf } from '../state-operating.ts';
 import { setPort } from './8.5.3-ports.ts';
 
@@ -50,8 +50,4 @@ const buyPort = move({
 export const isPortStepIdle = (s: State, { of }: StepFrame): boolean =>
   cashOf(s, of) < PORT_PRICE || othersPorts(s, of).every((hex) => wasDeclined(operatingTurnOf(s)!, termsOf(of, hex)));
 
-export const portStep = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [buyPort, endStep],
-  asks: (_, f) => `${f.of}: buy port markers for ${PORT_PRICE}fr each`,
-} satisfies FrameKind<State, StepFrame>;
+export const portStep = decides([buyPort, endStep], (_, f) => `${f.of}: buy port markers for ${PORT_PRICE}fr each`);

@@ -1,5 +1,5 @@
 /** Operating rounds: placing a company token. */
-import { become, type FrameKind, field, log, pop } from '@roundhouse/kernel';
+import { become, field, log, pop } from '@roundhouse/kernel';
 import {
   about,
   buyStation,
@@ -12,11 +12,12 @@ import {
   placeStation,
   type Spot,
   stationJudge,
+  hexesWith,
 } from '@roundhouse/rail';
 import * as z from 'zod';
 import { closePrivate, hasPower } from '../6-private-companies.ts';
 import { board, companyIds, tokenPrices } from '../material.ts';
-import { directorOf, type Game, move, type OperatingTurn, type State, type StepFrame } from '../state.ts';
+import { type Game, move, type OperatingTurn, type State, type StepFrame, stepKind } from '../state.ts';
 import { homeOf, layout, nameOf, reachFor } from './geography.ts';
 
 /**
@@ -33,8 +34,6 @@ export function placeHomeStation(g: Game, f: OperatingTurn): void {
 export const stationPrice = (s: State, company: string): number | undefined => tokenPrices[s.stations[company]!.length];
 
 const canPay = (s: State, company: string): boolean => cashOf(s, company) >= (stationPrice(s, company) ?? 0);
-
-const cityHexes = board.hexes.filter(({ nodes }) => nodes?.some(({ kind }) => kind === 'city')).map(({ id }) => id);
 
 /** Starting cities of companies that may still come or stand there; a bankrupt one keeps no place. */
 const homesOfOthers = (s: State, company: string): Home[] =>
@@ -58,7 +57,7 @@ const startingCity = (_s: State, _f: StepFrame, a: Placing): string =>
 export const placeMarker = move({
   type: 'placeStation',
   fields: {
-    hex: field.oneOf(cityHexes),
+    hex: field.oneOf(hexesWith(board, 'city')),
     node: z.int().min(0).max(1),
     /** Private 5 pays for the token. */
     using: z.enum(['P5']).optional(),
@@ -120,8 +119,7 @@ export const placeMarker = move({
 export const canPlaceStation = (s: State, { of, firstTurn }: OperatingTurn): boolean =>
   !firstTurn && stationPrice(s, of) !== undefined && canPlaceBy(s, { kind: 'station', of }, placeMarker);
 
-export const station = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [placeMarker, endStep],
-  asks: (s, f) => `${f.of}: place a token for fl. ${stationPrice(s, f.of)}`,
-} satisfies FrameKind<State, StepFrame>;
+export const station = stepKind(
+  [placeMarker, endStep],
+  (s, f) => `${f.of}: place a token for fl. ${stationPrice(s, f.of)}`,
+);

@@ -1,7 +1,6 @@
 /** Operating rounds: paying dividends, adjusting the share price, and the top of the market. */
-import { log } from '@roundhouse/kernel';
 import {
-  dividendKind,
+  dividendStep,
   inZone,
   moveMarker,
   payDividend,
@@ -12,7 +11,7 @@ import {
 } from '@roundhouse/rail';
 import { market, SHARES } from '../material.ts';
 import { plays } from '../readings.ts';
-import type { DividendStep, Game, State } from '../state.ts';
+import type { Game, OperatingTurn, State } from '../state.ts';
 
 /**
  * Everything into the treasury; the price falls a step (paying-dividends-2, paying-dividends-7,
@@ -42,15 +41,6 @@ export function riseFor(s: State, revenue: number, price: number): number {
 }
 
 /**
- * No train, no route or no revenue: the price falls a step (adjusting-share-price-dividend-1,
- * adjusting-share-price-dividend-7).
- */
-export function payNothing(g: Game, company: string): void {
-  log(g, { event: 'noRevenue', company });
-  movePrice(g, company, -1);
-}
-
-/**
  * Ledges have no effect here. Once the top is reached the game ends with this operating round (Q12)
  * (adjusting-share-price-dividend-5, adjusting-share-price-dividend-6, maximum-share-price-1).
  */
@@ -60,8 +50,12 @@ function movePrice(g: Game, company: string, steps: number): void {
   if (inZone(market, to, 'end')) setExt(g, { topReached: true });
 }
 
-/** paying-dividends-1. */
-export const dividend = dividendKind<State, DividendStep>(
+/**
+ * No train, no route or no revenue: the price falls a step, too (paying-dividends-1, adjusting-share-price-dividend-1,
+ * adjusting-share-price-dividend-7).
+ */
+export const { step, kind: dividend } = dividendStep<State, OperatingTurn>(
   { pay: payOut, withhold },
+  (g, company) => movePrice(g, company, -1),
   (_, f) => `${f.of}: pay out or withhold fl. ${f.revenue}`,
 );

@@ -1,10 +1,10 @@
 /** Operating rounds: forced train purchases — who pays, in which order, and the president's right to refuse. */
-import { become, type FrameKind, field, log, pop } from '@roundhouse/kernel';
+import { become, field, log, pop } from '@roundhouse/kernel';
 import { about, cashOf, drawUpTo, raisingBy, trainsOf } from '@roundhouse/rail';
 import { adjustAfterSales, saleOf, selling } from '../4-stock-round/selling.ts';
 import { companyIds, roster } from '../material.ts';
 import { plays } from '../readings.ts';
-import { directorOf, type Emergency, type Game, move, price, type State } from '../state.ts';
+import { directorOf, type Emergency, type Game, move, price, type State, stepKind } from '../state.ts';
 import { declareBankruptcy } from './bankruptcy.ts';
 import { mostToRaise, ownMoney, sources, treasuryShares } from './own-money.ts';
 import {
@@ -188,10 +188,10 @@ const goWithout = move({
   apply: (g, f) => pop(g, f),
 });
 
-export const emergency = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [buyTrain, buyTrainFrom, commit, sell, refuse, goWithout],
-  advance(g, f) {
+export const emergency = stepKind(
+  [buyTrain, buyTrainFrom, commit, sell, refuse, goWithout],
+  (s, f: Emergency) => `${f.of}: a train must be bought, for fl. ${needed(s, f)}`,
+  (g, f) => {
     if (trainsOf(g.s, roster, f.of).length > 0) {
       pop(g, f);
       return true;
@@ -200,5 +200,4 @@ export const emergency = {
     payAndBuy(g, f, cheapest(g.s)!);
     return true;
   },
-  asks: (s, f) => `${f.of}: a train must be bought, for fl. ${needed(s, f)}`,
-} satisfies FrameKind<State, Emergency>;
+);

@@ -20,19 +20,16 @@ export const layout = (s: Pick<State, 'tiles'>): Layout => layoutOf(board, tileS
 
 const isMajor = (node: NodeDef): boolean => node.kind === 'city' || node.kind === 'offboard';
 
+const reachPast = (blocking: (s: State) => State['stations']) =>
+  perPosition((s: State, company): Reach => {
+    const map = layout(s);
+    const passable = passableFor(map, blocking(s), company, (node) => node.kind !== 'offboard');
+    return reachOf(map, sourcesOf(map, s.stations, company), passable);
+  });
 /** Everything that an unbroken route can get to (Q25): not through blocked cities or external connections. */
-export const reachFor = perPosition((s: State, company): Reach => {
-  const map = layout(s);
-  const passable = passableFor(map, s.stations, company, (node) => node.kind !== 'offboard');
-  return reachOf(map, sourcesOf(map, s.stations, company), passable);
-});
-
+export const reachFor = reachPast((s) => s.stations);
 /** The same if no city were blocked: tells whether it is blocking that keeps a company away. */
-export const unblockedReach = perPosition((s: State, company): Reach => {
-  const map = layout(s);
-  const passable = passableFor(map, {}, company, (node) => node.kind !== 'offboard');
-  return reachOf(map, sourcesOf(map, s.stations, company), passable);
-});
+export const unblockedReach = reachPast(() => ({}));
 
 /** Could a 2 train run (Q5)? Two main stations or external connections joined by track, one with an own token. */
 export const hasRoute = perPosition((s: State, company): boolean => hasTrackTo(s, company, isMajor));

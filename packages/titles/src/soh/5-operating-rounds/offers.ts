@@ -1,5 +1,5 @@
 /** Privates and trains change hands only when both sides agree. */
-import { offerKind, tradePrivate, tradeTermsOf } from '@roundhouse/rail';
+import { offerKind, tradePrivate, tradeTermsOf, tradeStands } from '@roundhouse/rail';
 import { privateOf, trainDef } from '../material.ts';
 import type { State } from '../state.ts';
 import { sellTrain } from './purchasing-trains.ts';
@@ -16,4 +16,5 @@ export const offer = offerKind<State>(
     const what = thing === 'private' ? privateOf(id).name : `a ${trainDef(id).id} train`;
     return `${company} offers fl. ${price} for ${what}`;
   },
+  tradeStands,
 );

@@ -1,5 +1,5 @@
 /** Operating rounds: a company sells or buys its own shares, one of the two in a turn (Q10). */
-import { become, type FrameKind, field, log, pop, range } from '@roundhouse/kernel';
+import { become, field, log, pop, range } from '@roundhouse/kernel';
 import {
   about,
   BANK,
@@ -17,7 +17,7 @@ import {
 } from '@roundhouse/rail';
 import { companyIds, POOL_LIMIT, market } from '../material.ts';
 import { plays } from '../readings.ts';
-import { directorOf, type Game, move, type OperatingTurn, price, type State, type StepFrame } from '../state.ts';
+import { type Game, move, type OperatingTurn, price, type State, type StepFrame, stepKind } from '../state.ts';
 import { operatingTurnOf } from './round.ts';
 
 const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
@@ -138,8 +138,4 @@ export const redeem = move({
   },
 });
 
-export const treasuryShares = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [issue, redeem, endStep],
-  asks: (_, f) => `${f.of}: sell or buy its own shares`,
-} satisfies FrameKind<State, StepFrame>;
+export const treasuryShares = stepKind([issue, redeem, endStep], (_, f) => `${f.of}: sell or buy its own shares`);

@@ -1,5 +1,5 @@
 /** Operating rounds: purchasing trains from the bank and from other companies. */
-import { become, type Check, type FrameKind, field, pop, push } from '@roundhouse/kernel';
+import { become, type Check, field, pop, push } from '@roundhouse/kernel';
 import {
   asItLies,
   cashOf,
@@ -25,7 +25,16 @@ import { limits } from '../3-phases.ts';
 import { discounted } from '../6-private-companies.ts';
 import { companyIds, phaseOf, roster, trainDef } from '../material.ts';
 import { plays } from '../readings.ts';
-import { directorOf, type Game, move, type PhaseChange, phase, type State, type StepFrame } from '../state.ts';
+import {
+  directorOf,
+  type Game,
+  move,
+  type PhaseChange,
+  phase,
+  type State,
+  type StepFrame,
+  stepKind,
+} from '../state.ts';
 import { hasRoute, hasRouteToAnything } from './geography.ts';
 import { ownMoney, sources } from './own-money.ts';
 import { operatingTurnOf } from './round.ts';
@@ -208,8 +217,4 @@ const done = passUnless<State, StepFrame>(
   (g, f) => pop(g, f),
 );
 
-export const trains = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [buyTrain, buyTrainFrom, done],
-  asks: (_, f) => `${f.of}: buy trains`,
-} satisfies FrameKind<State, StepFrame>;
+export const trains = stepKind([buyTrain, buyTrainFrom, done], (_, f) => `${f.of}: buy trains`);

@@ -1,15 +1,15 @@
 /** Operating rounds: income of the privates, then one turn for each company in operating order. */
 import { enclosing } from '@roundhouse/kernel';
-import { byPrice, operatingRoundKind } from '@roundhouse/rail';
+import { byPrice, type OperatingRoundFrame, operatingRoundKind } from '@roundhouse/rail';
 import { payIncome } from '../6-private-companies.ts';
 import { market } from '../material.ts';
-import type { OperatingRound, OperatingTurn, State } from '../state.ts';
+import type { OperatingTurn, State } from '../state.ts';
 
 /**
  * The highest price that has not operated is next, the token furthest to the left first (Q16: found anew each time)
  * (operating-rounds-1, operating-rounds-2).
  */
-export const nextToOperate = (s: State, f: OperatingRound): string | undefined =>
+export const nextToOperate = (s: State, f: OperatingRoundFrame): string | undefined =>
   byPrice(market, s.market).find((company) => !f.operated.includes(company));
 
 /** The turn of a company, at its first step. */
@@ -26,7 +26,7 @@ export const turnFor = (company: string): OperatingTurn => ({
 });
 
 /** operating-rounds-3, end-of-the-operating-round-1. */
-export const operatingRound = operatingRoundKind<State, OperatingRound>({
+export const operatingRound = operatingRoundKind<State, OperatingRoundFrame>({
   payIncome,
   next: nextToOperate,
   turn: turnFor,

@@ -1,31 +1,30 @@
 /** Operating rounds: running trains and calculating revenue. */
-import { become, type Check, type FrameKind, frameName, pop } from '@roundhouse/kernel';
+import { type Check, frameName } from '@roundhouse/kernel';
 import {
   asGoodAsShown,
   beatsShown,
   earnsWhatIsSaid,
   hasStation,
-  hexOfPoint,
   type Network,
   networkOf,
   perPosition,
   type Place,
   type RunAction,
   runnersBy,
+  type RunFrame,
   type RunOf,
   type RunProblem,
   runJudge,
-  runMoves,
+  runStep,
   type TrainSpec,
   trainsOf,
+  hexesWith,
+  passedEnd,
 } from '@roundhouse/rail';
 import { stopBonus } from '../6-private-companies.ts';
 import { board, roster, trainDef } from '../material.ts';
-import { directorOf, phase, type RunStep, type State } from '../state.ts';
-import { cityIsBlocked, layout, nameOf } from './geography.ts';
-import { operatingTurnOf } from './round.ts';
-
-export { hasRoute } from './geography.ts';
+import { type OperatingTurn, phase, type State } from '../state.ts';
+import { cityIsBlocked, hasRoute, layout, nameOf } from './geography.ts';
 
 /**
  * Route limits count main stations and external connections; small cities only pay, and not to a 3E (running-trains-5,
@@ -73,32 +72,24 @@ export function runProblem(s: State): RunProblem | null {
 }
 
 /** running-trains-11, calculating-revenue-3, calculating-revenue-4, calculating-revenue-5, calculating-revenue-6. */
-const judge = runJudge<State, RunStep>({
+const judge = runJudge<State, RunFrame<'run'>>({
   network: (s, f) => networkFor(s, f.of),
   trains: (s, f) => runners(s, f.of),
   nameOf,
 });
 const { refusing } = judge;
 
-/** An external connection that a route does not end at. */
-function passedExternal(a: RunAction): string | undefined {
-  // Hexsides of an external connection are passed on the way to it; its stop is not.
-  const inner = a.routes.flatMap(({ path }) => path.slice(1, -1)).filter((point) => point.includes(':'));
-  return inner.map(hexOfPoint).find((hex) => externals.has(hex));
-}
-const externals = new Set(
-  board.hexes.filter(({ nodes }) => nodes?.some(({ kind }) => kind === 'offboard')).map(({ id }) => id),
-);
+const externals = hexesWith(board, 'offboard');
 
-const routeChecks: readonly Check<State, RunStep, RunAction>[] = [
+const routeChecks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
   refusing('calculating-revenue-2', ['unknown-train', 'train-twice'], ({ code }, _, { of: company }) =>
     code === 'train-twice' ? 'Each train makes one run in a turn.' : `The ${company} runs only trains that it owns.`,
   ),
   {
     rule: 'running-trains-16',
-    passes: (_, _f, a) => passedExternal(a) === undefined,
+    passes: (_, _f, a) => passedEnd(a, externals) === undefined,
     says: (_, _f, a) =>
-      `${nameOf(passedExternal(a)!)} is an external connection: it can only be the start or the end of a route.`,
+      `${nameOf(passedEnd(a, externals)!)} is an external connection: it can only be the start or the end of a route.`,
   },
   refusing('running-trains-1', ['wrong-end', 'too-few-stops'], (fault, called) =>
     fault.code === 'wrong-end'
@@ -140,8 +131,9 @@ const routeChecks: readonly Check<State, RunStep, RunAction>[] = [
   ),
 ];
 
-const { run: runTrains, indicate } = runMoves<State, RunStep>({
+export const { step, kind: run } = runStep<State, OperatingTurn>({
   judge,
+  canRun: (s, company) => runners(s, company).length > 0 && hasRoute(s, company),
   checks: routeChecks,
   best: [
     asGoodAsShown(
@@ -159,14 +151,5 @@ const { run: runTrains, indicate } = runMoves<State, RunStep>({
     ),
     beatsShown('running-trains-8', (shown) => `A run for fl. ${shown} has been shown already.`),
   ],
-  ran(g, f, revenue) {
-    pop(g, f);
-    become(g, operatingTurnOf(g.s)!, { revenue });
-  },
-});
-
-export const run = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [runTrains, indicate],
   asks: (_, f) => `${f.of}: run its trains`,
-} satisfies FrameKind<State, RunStep>;
+});

@@ -1,48 +1,25 @@
 /** Operating rounds: the steps of a company's turn, in their fixed order. */
-import { push } from '@roundhouse/kernel';
 import { askIf, inARow, turnOfSteps } from '@roundhouse/rail';
 import { plays } from '../readings.ts';
-import { directorOf, type DividendStep, type OperatingTurn, type RunStep, type State } from '../state.ts';
+import { directorOf, type OperatingTurn, type State } from '../state.ts';
 import { buyPrivate, privatesForSale } from './buying-privates.ts';
 import { redeem, canTradeOwnShares, issue } from './own-shares.ts';
-import { payNothing } from './dividends.ts';
+import { step as dividend } from './dividends.ts';
 import { step as track } from './laying-track.ts';
 import { lacksMoney, mayBeForced } from './purchasing-trains.ts';
-import { hasRoute, runners } from './running-trains.ts';
+import { step as run } from './running-trains.ts';
 import { canPlaceStation, placeHomeStation } from './company-token.ts';
 
 const turn = turnOfSteps<State, OperatingTurn>(
   [
     { name: 'home', enter: placeHomeStation },
-    {
-      name: 'treasuryShares',
-      idle: (s, f) => !canTradeOwnShares(s, f),
-      enter: (g, f) => push(g, { kind: 'treasuryShares', of: f.of }),
-    },
-    {
-      name: 'buyPrivates',
-      idle: (s, f) => privatesForSale(s, f.of).length === 0,
-      enter: (g, f) => push(g, { kind: 'buyPrivates', of: f.of }),
-    },
+    { name: 'treasuryShares', idle: (s, f) => !canTradeOwnShares(s, f) },
+    { name: 'buyPrivates', idle: (s, f) => privatesForSale(s, f.of).length === 0 },
     track,
-    {
-      name: 'station',
-      idle: (s, f) => !canPlaceStation(s, f),
-      enter: (g, f) => push(g, { kind: 'station', of: f.of }),
-    },
-    {
-      name: 'run',
-      idle: (s, f) => runners(s, f.of).length === 0 || !hasRoute(s, f.of),
-      enter: (g, f) => push(g, { kind: 'run', of: f.of, indicated: null } satisfies RunStep),
-    },
-    {
-      name: 'dividend',
-      enter(g, f) {
-        if (f.revenue === 0) payNothing(g, f.of);
-        else push(g, { kind: 'dividend', of: f.of, revenue: f.revenue } satisfies DividendStep);
-      },
-    },
-    { name: 'trains', enter: (g, f) => push(g, { kind: 'trains', of: f.of }) },
+    { name: 'station', idle: (s, f) => !canPlaceStation(s, f) },
+    run,
+    dividend,
+    { name: 'trains' },
     {
       name: 'emergency',
       enter: (g, f) => askIf(g, mayBeForced(g.s, f.of), { kind: 'emergency', of: f.of, committed: false }),

@@ -1,0 +1,35 @@
+import { become, type FrameKind, pop, push } from '@roundhouse/kernel';
+import type { RunningTurn } from '../rounds/frames.ts';
+import { type Step, stepsFor } from '../rounds/steps.ts';
+import type { CompanyId, RailState } from '../state.ts';
+import { type RunFrame, runMoves, type RunSpec } from './moves.ts';
+
+interface Spec<S extends RailState> extends Omit<RunSpec<S, RunFrame<'run'>>, 'ran'> {
+  /** Has it a train, and a route for it? */
+  canRun(s: S, company: CompanyId): boolean;
+  asks(s: S, f: RunFrame<'run'>): string;
+}
+
+/** The step of a turn in which trains run, and the frame that asks for it; the turn remembers the revenue. */
+export function runStep<S extends RailState, T extends RunningTurn>(
+  spec: Spec<S>,
+): { readonly step: Step<S, T>; readonly kind: FrameKind<S, RunFrame<'run'>, 'run' | 'indicate'> } {
+  const { run, indicate } = runMoves<S, RunFrame<'run'>>({
+    ...spec,
+    ran(g, f, revenue) {
+      pop(g, f);
+      become<S, RunningTurn>(g, g.s.stack.at(-1) as unknown as T, { revenue });
+    },
+  });
+  return {
+    step: {
+      name: 'run',
+      idle: (s, f) => !spec.canRun(s, f.of),
+      enter(g, { of }) {
+        const decision: RunFrame<'run'> = { kind: 'run', of, indicated: null };
+        push<RailState>(g, decision);
+      },
+    },
+    kind: stepsFor<S>()([run, indicate], (s, f: RunFrame<'run'>) => spec.asks(s, f)),
+  };
+}
