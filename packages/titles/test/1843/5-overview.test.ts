@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
-import { allPass, buyLot, pass, remaining } from './auction.ts';
+import { allPass, buyLot, remaining } from './auction.ts';
 import { Table } from './table.ts';
 
 /** The names of the rounds that begin with the last action. */

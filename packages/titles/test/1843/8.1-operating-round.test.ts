@@ -3,8 +3,7 @@ import { rule } from '../rule.ts';
 import { Table } from './table.ts';
 
 const pass = { type: 'pass' };
-const ports = (t: Table, owners: Record<string, string>): Table =>
-  t.ext({ ports: { ...t.s.ext.ports, ...owners } });
+const ports = (t: Table, owners: Record<string, string>): Table => t.ext({ ports: { ...t.s.ext.ports, ...owners } });
 
 describe('8.1 General', () => {
   rule('1843:8.1-1', '1843:8.1-2', 'privates pay first, to players and companies, whatever the phase', () => {
@@ -21,7 +20,9 @@ describe('8.1 General', () => {
   });
 
   rule('1843:8.1-1', 'then floated companies operate', () => {
-    const t = Table.blank().company('SO', { shares: { player1: 6 } }).operatingRound();
+    const t = Table.blank()
+      .company('SO', { shares: { player1: 6 } })
+      .operatingRound();
     expect(t.asks).toBe('track/SO');
   });
 });

@@ -37,14 +37,18 @@ describe('8.3 Operating round actions', () => {
   });
 
   rule('1843:8.3-2', '1843:Q13', 'the home marker is placed in the first turn, free of charge', () => {
-    const t = Table.blank().company('SO', { shares: { player1: 6 }, cash: 10 }).operate('SO');
+    const t = Table.blank()
+      .company('SO', { shares: { player1: 6 }, cash: 10 })
+      .operate('SO');
     expect([t.s.stations['SO'], t.money('SO')]).toEqual([[{ hex: 'H7', node: 0 }], 10]);
   });
 });
 
 describe('the home of the MID', () => {
   const mid = (phase = 'green'): Table =>
-    Table.blank().company('MID', { shares: { player1: 6 }, cash: 500 }).phase(phase);
+    Table.blank()
+      .company('MID', { shares: { player1: 6 }, cash: 500 })
+      .phase(phase);
 
   rule('1843:8.3-4', '1843:Q14', 'stands in J9 as a whole until a tile lies there, and leads nowhere', () => {
     const t = mid('yellow').operate('MID');
@@ -83,9 +87,7 @@ describe('the home of the MID', () => {
 
   rule('1843:8.5.1-11', '1843:Q14', 'nobody places a marker there before', () => {
     const at = (t: Table): Table =>
-      t
-        .tile('J9', '10', 0)
-        .company('SO', { shares: { player2: 6 }, cash: 500, stations: [['H7', 0]] });
+      t.tile('J9', '10', 0).company('SO', { shares: { player2: 6 }, cash: 500, stations: [['H7', 0]] });
     const busy = { claims: ['H7'], hadTrain: true };
     const t = at(mid()).station('SO', 'K8', 0).operate('SO', 'station', busy);
     expect(t.asks).toBe('station/SO');

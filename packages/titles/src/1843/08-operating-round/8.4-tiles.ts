@@ -177,7 +177,8 @@ const printChecks: readonly BuildCheck[] = [
   judge.refusing(
     '8.4.2-5',
     ['supply', 'lost', 'dead'],
-    (_, _f, a) => `Tile ${a.tile} must be in the supply, keep all connections and run nowhere into the void, like any tile.`,
+    (_, _f, a) =>
+      `Tile ${a.tile} must be in the supply, keep all connections and run nowhere into the void, like any tile.`,
     isGreenOrLater,
   ),
   judge.refusing('8.4.1-3', ['supply'], (_, _f, a) => `No tile ${a.tile} is left in the supply.`),

@@ -153,7 +153,8 @@ const countChecks: readonly TrackCheck[] = [
     // The EST, the MID, the OU, the PRO and the SO may lay a second one (8.4.1-2).
     rule: '8.4.1-1',
     passes: (_, f, a) => !isSecond(f, a) || f.laid < mostYellow(f.of),
-    says: (_, f) => `The ${f.of} lays ${mostYellow(f.of) === 2 ? 'two yellow tiles' : 'one yellow tile'} in a round, no more.`,
+    says: (_, f) =>
+      `The ${f.of} lays ${mostYellow(f.of) === 2 ? 'two yellow tiles' : 'one yellow tile'} in a round, no more.`,
   },
 ];
 

@@ -1,8 +1,7 @@
 /** 8.5 Place or move a station marker, or claim a port marker: one of them in a round. */
 import { canPlaceBy, endStep, stepBack } from '@roundhouse/rail';
-import { decides, directorOf, type State } from '../state.ts';
+import { decides, type State } from '../state.ts';
 import { type OperatingTurn, operatingTurnOf } from '../state-operating.ts';
-import type { StepFrame } from '@roundhouse/rail';
 import { place, priceOf } from './8.5.1-placing.ts';
 import { moveMarker } from './8.5.2-moving.ts';
 import { claim } from './8.5.3-ports.ts';

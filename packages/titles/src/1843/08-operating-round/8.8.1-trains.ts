@@ -141,7 +141,8 @@ export const limitChecks: readonly BuyCheck[] = [
   {
     rule: '8.8.2-1',
     passes: (s, f, a) => full(s, f, a).length !== 1,
-    says: (s, f, a) => `Both limits hold, ${inWords(s)}; the ${f.of} has no room for this one by its ${full(s, f, a)[0]!.name}.`,
+    says: (s, f, a) =>
+      `Both limits hold, ${inWords(s)}; the ${f.of} has no room for this one by its ${full(s, f, a)[0]!.name}.`,
   },
   ...phaseLimits.map(
     ([id, rule]): BuyCheck => ({
