@@ -1,39 +1,32 @@
 // npm run bench:client: how large the page is and how quickly it answers, measured in a real browser on the built page.
-// A whole game is played through the page by clicks; every figure stands beside its goal.
+// A whole game is played through the page by clicks; every figure stands beside its goal. `npm run bench:client sizes`
+// measures only how large it is.
 
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findBrowser } from './browser.mjs';
-import { build, buildPage, bundle, install, root, say } from './prepare.mjs';
+import { middle, openBench, print, row, share } from './bench-kit.mjs';
+import { root, say } from './prepare.mjs';
 
 const AT = 200;
 const STEPS = 60;
 const MOST_CLICKS = 1500;
 
-install();
-await build();
-await buildPage();
-const { chromium } = await import('@playwright/test');
-const server = await serve();
-const browser = await chromium.launch({
-  executablePath: await findBrowser({ whole: true }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-});
+const { server, newContext, close } = await openBench();
 const rows = [];
 try {
   rows.push(...(await sizes()));
-  const context = await newContext();
-  const long = await importLongGame(context);
-  rows.push(...(await opening(context, long)));
-  rows.push(...(await history(context, long)));
-  await context.close();
-  rows.push(...(await clicks()));
+  if (process.argv[2] !== 'sizes') {
+    const context = await newContext();
+    const long = await importLongGame(context);
+    rows.push(...(await opening(context, long)));
+    rows.push(...(await history(context, long)));
+    await context.close();
+    rows.push(...(await clicks()));
+  }
 } finally {
-  await browser.close();
-  server.child.kill();
+  await close();
 }
 print(rows);
 process.exit(rows.every(({ held }) => held) ? 0 : 1);
@@ -41,17 +34,18 @@ process.exit(rows.every(({ held }) => held) ? 0 : 1);
 /** Compressed script that a first visit fetches: at home, in the rules, and straight at a table. */
 async function sizes() {
   const context = await newContext({ serviceWorkers: 'block' });
-  const page = await newGame(context);
-  const table = page.url();
-  await page.close();
   const places = [
-    { name: 'home', address: server.address, ready: '.title-map svg' },
-    { name: 'a rule', address: `${server.address}/rules/soh#selling-shares-4`, ready: '.rule-marked' },
-    { name: 'a table', address: table, ready: '.history' },
+    { name: 'home', address: server.address, ready: '.title-map svg', most: 250 },
+    { name: 'a rule', address: `${server.address}/rules/soh#selling-shares-4`, ready: '.rule-marked', most: 250 },
   ];
+  for (const title of ['soh', '1828']) {
+    const page = await newGame(context, title);
+    places.push({ name: `a table of ${title}`, address: page.url(), ready: '.history', most: 235 });
+    await page.close();
+  }
   const found = [];
-  for (const { name, address, ready } of places) {
-    found.push(row(`first load of ${name}, script`, await scriptsOf(context, address, ready), 'KB', 250));
+  for (const { name, address, ready, most } of places) {
+    found.push(row(`first load of ${name}, script`, await scriptsOf(context, address, ready), 'KB', most));
   }
   await context.close();
   return found;
@@ -71,7 +65,9 @@ async function scriptsOf(context, address, ready) {
   let sum = 0;
   for (const url of scripts) {
     const { headers } = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
-    sum += Number(headers.get('content-length'));
+    const size = Number(headers.get('content-length'));
+    if (process.env.BENCH_FILES) say(`${(size / 1000).toFixed(1).padStart(7)} KB  ${new URL(url).pathname}`);
+    sum += size;
   }
   return sum / 1000;
 }
@@ -172,9 +168,9 @@ async function longGame() {
 }
 
 /** Three people at one device. */
-async function newGame(context) {
+async function newGame(context, title = 'soh') {
   const page = await context.newPage();
-  await page.goto(`${server.address}/new`);
+  await page.goto(`${server.address}/new?title=${title}`);
   await page.getByRole('button', { name: 'Start the game' }).waitFor();
   for (const seat of [2, 3]) {
     await page.getByRole('combobox', { name: `Who plays seat ${seat}` }).click();
@@ -209,35 +205,6 @@ async function answers(page) {
   return [...slow, ...Array(Math.max(0, pressed - slow.length)).fill(16)];
 }
 
-async function newContext(options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-  await context.addInitScript(() => localStorage.setItem('roundhouse.botPause', '0'));
-  return context;
-}
-
-function serve() {
-  const child = spawn(process.execPath, [bundle, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  return new Promise((found) => {
-    child.stdout.on('data', (data) => {
-      const [url] = /http:\/\/\S+/.exec(String(data)) ?? [];
-      if (url) found({ child, address: url.replace(/\/$/, '') });
-    });
-  });
-}
-
-function row(name, value, unit, goal) {
-  return { name, value: `${Math.round(value)} ${unit}`, goal: `< ${goal} ${unit}`, held: value < goal };
-}
-
-function share(times, part) {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? 0;
-}
-
-function middle(times) {
-  return share(times, 0.5);
-}
-
 /** Numbers that look random and are the same every time. */
 function dice(seed) {
   let state = seed;
@@ -245,14 +212,4 @@ function dice(seed) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
     return (state >>> 8) % below;
   };
-}
-
-function print(all) {
-  const width = Math.max(...all.map(({ name }) => name.length));
-  for (const { name, value, goal, held } of all) {
-    console.log(
-      `${name.padEnd(width)}  ${value.padStart(9)}  ${goal.padStart(10)}  ${goal === '' ? '' : held ? 'held' : 'MISSED'}`.trimEnd(),
-    );
-  }
-  say(`${cpus().length} cores, load ${loadavg()[0].toFixed(1)}`);
 }

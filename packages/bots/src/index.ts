@@ -6,4 +6,5 @@ export * from './outlook.ts';
 export * from './random.ts';
 export * from './temper.ts';
 export * from './view.ts';
+export { type Reason, sayReason } from './why/reason.ts';
 export { weightsFor, withWeights, type PartialWeights, type Weights } from './weights/index.ts';

@@ -77,7 +77,7 @@ function ownWorth(mind: Mind, s: RailState, player: string, seen: ReadonlyMap<st
     if (director === player) duties -= outlook.duty;
   }
   let privates = 0;
-  for (const { id, revenue } of mind.title.material.privates) {
+  for (const { id, revenue } of mind.material.privates) {
     if (s.privates[id] !== player) continue;
     privates += sense.privateWorth(s, id, player) + revenue * sense.privateRounds(s, id, rounds);
   }

@@ -179,4 +179,35 @@ describe('an offer', () => {
     const t = offered(40).does({ type: 'decline', by: 'player2' });
     expect(decide(t).action).not.toMatchObject({ type: 'buyPrivate', private: 'P6' });
   });
+
+  /** The last 2 train is for sale at fl. 100, and those of others earn nothing yet. */
+  const lastTwo = (): Table =>
+    track(Table.blank(3))
+      .company('NCS', {
+        price: 75,
+        shares: { player1: 2, player2: 1 },
+        cash: 680,
+        stations: [['H9', 0]],
+        operated: true,
+      })
+      .company('OSM', { price: 65, shares: { player1: 2 }, trains: ['2-4'], stations: [['E14', 0]], operated: true })
+      .company('AR', { price: 80, shares: { player2: 3 }, cash: 170, trains: ['2-1'], operated: true })
+      .company('NBD', { price: 65, shares: { player3: 2 }, cash: 50, trains: ['2-2', '2-3'], operated: true })
+      .ext({ round: 2 })
+      .operate('NCS', 'trains');
+  const asks = (price: number): Table => lastTwo().does({ type: 'buyTrainFrom', train: '2-1', price });
+
+  test('of less for a train than the bank wants for another is declined, whatever the train earns now', () => {
+    does(asks(1), { type: 'decline' });
+    does(asks(99), { type: 'decline' });
+  });
+
+  test('of 1 for the last train of a company is declined, though the bank sells no more of its kind', () => {
+    const t = lastTwo().train('2-5', 'OSM').does({ type: 'buyTrainFrom', train: '2-1', price: 1 });
+    does(t, { type: 'decline' });
+  });
+
+  test('is not made for a train that the bank sells', () => {
+    does(lastTwo(), { type: 'buyTrain', train: '2-5' });
+  });
 });

@@ -11,9 +11,8 @@ import {
   type Refusal,
   type Setup,
   start,
-  type Title,
 } from '@roundhouse/kernel';
-import type { RailState } from '@roundhouse/rail';
+import type { RailState, RailTitle } from '@roundhouse/rail';
 import type { Keeps } from './keeps.ts';
 
 /** The engine refuses an action that the record needs. */
@@ -29,14 +28,14 @@ export class Refused extends Error {
 type Fields = Readonly<Record<string, unknown>>;
 
 export class Follower<S extends RailState> implements Keeps {
-  readonly title: Title<S>;
+  readonly title: RailTitle<S>;
   /** A new list with every action, so that whoever has kept an old one can go back to it. */
   actions: readonly LoggedAction[] = [];
   s: S;
   /** What happened in the last action. */
   events: readonly GameEvent[];
 
-  constructor(title: Title<S>, setup: Pick<Setup, 'players' | 'seed'> & Partial<Setup>) {
+  constructor(title: RailTitle<S>, setup: Pick<Setup, 'players' | 'seed'> & Partial<Setup>) {
     this.title = title;
     const first = start(title, setup);
     this.s = first.state;
@@ -46,6 +45,11 @@ export class Follower<S extends RailState> implements Keeps {
   /** What is being asked; nothing when the game is over. */
   get top(): Frame | undefined {
     return this.s.stack.at(-1);
+  }
+
+  /** What kind of train it is. */
+  kindOf(train: string): string {
+    return this.title.train(this.s, train)!.id;
   }
 
   /** Does the action of this type that is open now, by whoever may do it; of several the first that can be done. */

@@ -57,6 +57,10 @@ export class UnsoldShares extends Kept<ReadonlyMap<string, ReadonlySet<number>>>
   }
 }
 
+/** All trains of an owner. */
+export const trainsWith = (s: RailState, owner: string): string[] =>
+  Object.keys(s.trains).filter((train) => s.trains[train] === owner);
+
 /** Trains have a number on the site that stays with them, whatever side of the card they were bought as. */
 export class TrainIds extends Kept<ReadonlyMap<string, string>> {
   readonly #kindOf: (train: string) => string;

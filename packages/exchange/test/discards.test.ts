@@ -6,7 +6,7 @@ import { SohSession } from '@roundhouse/exchange/soh/session';
 import { buyTrain, discardTrain } from '@roundhouse/exchange/soh/trains';
 import { readingsOnSite } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
-import type { State } from '@roundhouse/titles/soh/state';
+import type { State } from '@roundhouse/titles/soh/face';
 import { describe, expect, test } from 'vitest';
 
 const frames: readonly Frame[] = [

@@ -138,9 +138,10 @@ function misplaced<S extends KernelState>(title: Title<S>, s: S, action: LoggedA
   const refusal = firstRefusal(title.id, checks, s, null, action);
   if (refusal) return refusal;
   const now = s.stack.at(-1);
+  const asked = now ? (title.frames[now.kind]?.asks?.(s, now) ?? frameName(now)) : 'nothing';
   return {
     rule: 'table:stale',
-    text: `That answers another question; now it is about ${now ? frameName(now) : 'nothing'}.`,
+    text: `That answered another question. Now: ${asked}.`,
   };
 }
 

@@ -27,18 +27,6 @@ export const undoSchema = z.strictObject({
 });
 export const redoSchema = z.strictObject({ type: z.literal('redo'), by: z.string() });
 
-/** What the rules ignore: it stands in the order of play and changes nothing. */
-export const noteSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('remark'), by: player, text: z.string() }),
-  /** What players have promised each other, for all to see. */
-  z.strictObject({ type: z.literal('agreement'), by: z.array(player).min(2).max(MOST_PLAYERS), text: z.string() }),
-  /** From here on somebody else sits there. */
-  z.strictObject({ type: z.literal('seat'), player, name: z.string().min(1).max(LONGEST_NAME) }),
-  /** Play goes on from the position after so many actions, perhaps on another day or in another place. */
-  z.strictObject({ type: z.literal('resumed'), at: z.int().min(0) }),
-]);
-export type Note = z.infer<typeof noteSchema>;
-
 /** How an action came about. */
 const viaSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hand') }),
@@ -51,6 +39,24 @@ const viaSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('order') }),
   z.strictObject({ kind: z.literal('host') }),
 ]);
+export type Via = z.infer<typeof viaSchema>;
+
+/** What the rules ignore: it stands in the order of play and changes nothing. */
+export const noteSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('remark'), by: player, text: z.string() }),
+  /** What players have promised each other, for all to see. */
+  z.strictObject({ type: z.literal('agreement'), by: z.array(player).min(2).max(MOST_PLAYERS), text: z.string() }),
+  /** From here on somebody else sits there; `via` says how the seat's actions come about then, where that is known. */
+  z.strictObject({
+    type: z.literal('seat'),
+    player,
+    name: z.string().min(1).max(LONGEST_NAME),
+    via: viaSchema.optional(),
+  }),
+  /** Play goes on from the position after so many actions, perhaps on another day or in another place. */
+  z.strictObject({ type: z.literal('resumed'), at: z.int().min(0) }),
+]);
+export type Note = z.infer<typeof noteSchema>;
 
 const aboutShape = {
   via: viaSchema.optional(),

@@ -1,13 +1,5 @@
 import type { OwnerId } from '@roundhouse/kernel';
-import type { Cell, CompanyId, PrivateId, RailState } from './state.ts';
-
-/** What moves a price, as a player who looks ahead sees it. */
-export type PriceStep =
-  | { readonly kind: 'pay'; readonly revenue: number }
-  | { readonly kind: 'withhold' }
-  | { readonly kind: 'sold'; readonly count: number; readonly byDirector: boolean }
-  /** Nothing of the company is for sale at the end of a stock round. */
-  | { readonly kind: 'soldOut' };
+import type { CompanyId, PrivateId, RailState } from './state.ts';
 
 /** What a company lacks before it operates: shares that must still be sold, and the money that this brings. */
 export interface ToOperate {
@@ -32,9 +24,9 @@ export interface BotWords {
   readonly decline: readonly string[];
   /** Moves that bid on a lot, and that buy one outright. */
   readonly bid: readonly string[];
-  readonly buyLot: readonly string[];
+  readonly outright: readonly string[];
   /** Moves that join two companies. */
-  readonly merge: readonly string[];
+  readonly join: readonly string[];
   /** Moves that open a question which can be left again without anything done, and the frames of such questions. */
   readonly opens: readonly string[];
   readonly opened: readonly string[];
@@ -56,15 +48,11 @@ export interface BotAnswers<S extends RailState = RailState> {
   roundsLeft(s: S): number;
   /** Will the company's revenue of the current operating round still be decided? */
   stillRuns(s: S, company: CompanyId): boolean;
-  /** The cell to which a marker would move. */
-  priceAfter(s: S, company: CompanyId, cell: Cell, step: PriceStep): Cell;
   toOperate(s: S, company: CompanyId): ToOperate;
   /** How many of its shares pay their dividends into its own treasury. */
   keeps(s: S, company: CompanyId): number;
   /** Shares that it may sell for its own account. */
   treasuryShares(s: S, company: CompanyId): number;
-  /** The holders of its trains: itself, or the parts that it consists of. */
-  shells(s: S, company: CompanyId): readonly OwnerId[];
   /** What a private is worth to a holder beyond its income: what is counted at the end, what comes with it, what it can do. */
   privateWorth(s: S, id: PrivateId, holder: OwnerId): number;
   /** How many more operating rounds a private pays. */

@@ -23,6 +23,7 @@ type ActEvent =
       readonly rotation: number;
       readonly cost: number;
     }
+  | { readonly event: 'placeStation'; readonly company: CompanyId; readonly hex: string }
   | { readonly event: 'run'; readonly company: OwnerId; readonly revenue: number; readonly routes: readonly RouteRun[] }
   | { readonly event: 'dividend' | 'withhold'; readonly company: CompanyId; readonly revenue: number }
   | {

@@ -1,8 +1,8 @@
-import type { EventOf, FrameKind, FrameOf, OutOfPlace, Texts, Title } from '@roundhouse/kernel';
+import type { EventOf, FrameKind, FrameOf, OutOfPlace, OwnerId, Settings, Texts, Title } from '@roundhouse/kernel';
 import type { BotAnswers } from './bot.ts';
 import type { RailEvent } from './events.ts';
 import type { Board } from './hex/index.ts';
-import type { Grid } from './market/index.ts';
+import type { Foreseen, Grid, PriceMoves } from './market/index.ts';
 import type { Network, RunRules, TrainSpec } from './routes/network.ts';
 import type { CompanyId, PrivateId, RailState, TrainId } from './state.ts';
 import type { TileSet } from './tiles/index.ts';
@@ -21,7 +21,7 @@ export interface RunProblem extends RunOf {
   readonly frame: string;
 }
 
-/** What lies in the box, for whoever shows a game: fixed data, the same in every state. */
+/** What lies in the box, for whoever shows a game: the same in every state of a game. */
 export interface Material {
   readonly currency: string;
   readonly board: Board;
@@ -83,7 +83,8 @@ export interface PhaseCard {
 
 /** A railway game. */
 export interface RailTitle<S extends RailState = RailState> extends Title<S> {
-  readonly material: Material;
+  /** What lies in the box. A figure that a setting changes is as this game plays it; `bySettings` makes each once. */
+  material(settings: Settings): Material;
   /** What it calls things, by key: `ask.track`, `move.buy.option`, `log.run`. All games' words stand in `telling/en.json`. */
   readonly words: Texts;
   /** The run that is being decided now, if one is. */
@@ -100,6 +101,16 @@ export interface RailTitle<S extends RailState = RailState> extends Title<S> {
   operatingOrder(s: S): readonly CompanyId[];
   certificates(s: S, player: string): { readonly held: number; readonly limit: number };
   priceOf(s: S, company: CompanyId): number;
+  /** How its rules move a price. `priceAfter` tries it on a copy. */
+  readonly priceMoves: PriceMoves<S>;
+  /** What may happen to a price next, for whoever shows where it would go. */
+  foreseen(s: S, company: CompanyId): readonly Foreseen[];
+  /** Whoever holds shares and may direct: the players, where a title names nobody else. */
+  holders(s: S): readonly OwnerId[];
+  /** The holders of a company's trains: itself, or the parts that it consists of. */
+  shells(s: S, company: CompanyId): readonly OwnerId[];
+  /** Station markers that it has still to place. */
+  stationsLeft(s: S, company: CompanyId): number;
   /** The card of a train as it lies now: what it is called and costs. What is no train of the box has none. */
   train(s: S, id: TrainId): TrainCard | undefined;
   /** Has it a route and no train, so that it has to buy one? */
@@ -139,7 +150,12 @@ type WordKey<S extends RailState, F> =
 /** Every event that is not all games' has a sentence. */
 type OwnSentences<S extends RailState> = Readonly<Record<`log.${Exclude<EventOf<S>, RailEvent>['event']}`, string>>;
 
-interface Definition<S extends RailState, F, W> extends Omit<RailTitle<S>, 'frames' | 'outOfPlace' | 'words'> {
+/** What most titles answer alike. */
+type Usual = 'priceMoves' | 'foreseen' | 'holders' | 'shells' | 'stationsLeft';
+
+interface Definition<S extends RailState, F, W>
+  extends Omit<RailTitle<S>, 'frames' | 'outOfPlace' | 'words' | Usual>,
+    Partial<Pick<RailTitle<S>, Usual>> {
   readonly words: W & Texts & OwnSentences<S> & Readonly<Record<Exclude<keyof W, WordKey<S, F>>, never>>;
   /** One for each kind of frame of the state, and no other. */
   readonly frames: F & Readonly<Record<Exclude<keyof F, FrameOf<S>['kind']>, never>>;
@@ -149,5 +165,15 @@ interface Definition<S extends RailState, F, W> extends Omit<RailTitle<S>, 'fram
 /** Puts a title together, so that a name which it does not register does not compile: `defineTitle<State>()({ … })`. */
 export const defineTitle =
   <S extends RailState>() =>
-  <const F extends Kinds<S>, W>(definition: Definition<S, F, W>): DefinedTitle<S, F> =>
-    definition;
+  <const F extends Kinds<S>, W>(definition: Definition<S, F, W>): DefinedTitle<S, F> => ({
+    priceMoves: {},
+    foreseen: () => [],
+    holders: (s) => s.players,
+    shells: (_, company) => [company],
+    stationsLeft: (s, company) =>
+      Math.max(0, stationPrices(definition.material(s), company).length - (s.stations[company]?.length ?? 0)),
+    ...definition,
+  });
+
+const stationPrices = ({ companies }: Material, company: CompanyId): readonly number[] =>
+  companies.find(({ id }) => id === company)?.stationPrices ?? [];

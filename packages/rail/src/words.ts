@@ -1,3 +1,6 @@
 /** Words in a row: `a`, `a and b`, `a, b and c`. */
 export const inARow = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** `no shares`, `one share`, `2 shares`. */
+export const sharesInWords = (count: number): string => (count === 1 ? 'one share' : `${count || 'no'} shares`);

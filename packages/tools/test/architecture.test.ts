@@ -169,9 +169,14 @@ describe('the check for words of one title', () => {
   const words = new Map([['buyCoal', 'one of them']]);
   test('refuses a move of one title', () =>
     expect(checks.titleWordsUsed(made("const late = ['run', 'buyCoal'];"), words)).toHaveLength(1));
+  test.each(checks.packageOrder.filter((name) => name !== 'titles'))('refuses it in what %s shares', (name) =>
+    expect(checks.titleWordsUsed(made("'buyCoal'", `packages/${name}/src/made.ts`), words)).toHaveLength(1),
+  );
   test('allows it in a comment, as a name, and in the folder of the title', () => {
     expect(checks.titleWordsUsed(made('// buyCoal\nconst buyCoal = 1;'), words)).toEqual([]);
-    expect(checks.titleWordsUsed(made("'buyCoal'", 'packages/client/src/titles/t1/made.ts'), words)).toEqual([]);
+    for (const folder of ['titles/src/t1', 'client/src/titles/t1', 'exchange/src/1828']) {
+      expect(checks.titleWordsUsed(made("'buyCoal'", `packages/${folder}/made.ts`), words)).toEqual([]);
+    }
   });
 });
 

@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { type GameEvent, start } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { bookOf } from '@roundhouse/rail';
+import { unfinished } from '@roundhouse/titles';
 import { linesOf } from '../src/log/lines.ts';
 import { allTitles, titleOf } from '../src/title.ts';
 
 const title = titleOf('soh');
 const state = start(title, { players: 3, seed: 1 }).state;
-const tell = linesOf(title, ['Anna', 'Bram', 'Clara'], state.players);
+const tell = linesOf(title, ['Anna', 'Bram', 'Clara'], state);
 const told = (...events: GameEvent[]): string[] => tell(events).map(({ text }) => text);
 
 /** Every kind of event that the engine and this title log, from their sources. */
@@ -29,7 +30,7 @@ describe('sentences', () => {
   test('every kind of event has one', () => {
     const logged = loggedEvents();
     expect(logged.size).toBeGreaterThan(30);
-    const books = allTitles.map(bookOf);
+    const books = [...allTitles, ...unfinished].map(bookOf);
     expect([...logged].filter((event) => books.every((book) => book(`log.${event}`) === undefined))).toEqual([]);
   });
 
@@ -41,6 +42,27 @@ describe('sentences', () => {
         { event: 'shares', company: 'NRS', from: 'pool', to: 'player2', count: 1 },
       ),
     ).toEqual(['Bram buys a share of the NRS from the open market for fl. 80.']);
+  });
+
+  test('trains as the title calls them, whatever their ids', () => {
+    const express = {
+      ...title,
+      train: () => ({ ...title.material(start(title, { players: 3, seed: 1 }).state).trains[0]!, id: 'Express' }),
+    };
+    const called = (of: typeof title) =>
+      linesOf(
+        of,
+        ['Anna'],
+        state,
+      )([
+        { event: 'buyTrain', company: 'NRS', train: '2-1', from: 'depot' },
+        { event: 'run', company: 'NRS', revenue: 30, routes: [{ train: '2-1', path: ['H16:0', 'H20:0'] }] },
+        { event: 'offer', by: 'player1', needs: [], terms: { thing: 'train', id: '2-1', company: 'NRS', price: 9 } },
+      ]).map(({ text }) => /Express|\b2\b(?!-)/.exec(text)?.[0]);
+    expect([called(title), called(express)]).toEqual([
+      ['2', '2', '2'],
+      ['Express', 'Express', 'Express'],
+    ]);
   });
 
   test('payments of one reason are gathered', () => {

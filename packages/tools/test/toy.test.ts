@@ -13,7 +13,7 @@ afterAll(() => {
   vi.doUnmock('@roundhouse/titles');
   vi.resetModules();
 });
-const { History, newGame } = await import('@roundhouse/kernel');
+const { History, newGame, start } = await import('@roundhouse/kernel');
 const { runCommand } = await import('../src/cli.ts');
 const { linesOf } = await import('../src/log/lines.ts');
 const { Session } = await import('../src/play/session.ts');
@@ -51,8 +51,9 @@ describe('a title of one folder and one line', () => {
   test('is told in its own words and in those of all games', () => {
     const told = new Set<string>();
     for (let seed = 0; seed < 10; seed++) {
-      const tell = linesOf(toy, ['Anna', 'Bram', 'Clara'], ['player1', 'player2', 'player3']);
-      playGame(toy, planFor(toy, wishes, seed), false, ({ events }) => {
+      const plan = planFor(toy, wishes, seed);
+      const tell = linesOf(toy, ['Anna', 'Bram', 'Clara'], start(toy, plan).state);
+      playGame(toy, plan, false, ({ events }) => {
         for (const { text } of tell(events)) told.add(text);
       });
     }

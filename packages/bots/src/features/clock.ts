@@ -1,5 +1,5 @@
 /** The rust clock: how many rounds trains live, and what is for sale by then. */
-import { DEPOT, type RailState } from '@roundhouse/rail';
+import { DEPOT, type Material, type RailState } from '@roundhouse/rail';
 import type { AnyTitle, Mind } from '../mind/mind.ts';
 
 export interface TrainFacts {
@@ -14,12 +14,12 @@ export interface TrainFacts {
   readonly endsIn: number;
 }
 
-const facts = new WeakMap<AnyTitle, ReadonlyMap<string, TrainFacts>>();
+const facts = new WeakMap<Material, ReadonlyMap<string, TrainFacts>>();
 
-export function trainFacts(title: AnyTitle): ReadonlyMap<string, TrainFacts> {
-  let known = facts.get(title);
+export function trainFacts(material: Material): ReadonlyMap<string, TrainFacts> {
+  let known = facts.get(material);
   if (!known) {
-    const { trains, phases } = title.material;
+    const { trains, phases } = material;
     known = new Map(
       trains.map(({ id, price, count, rusts }, order) => [
         id,
@@ -33,13 +33,13 @@ export function trainFacts(title: AnyTitle): ReadonlyMap<string, TrainFacts> {
         },
       ]),
     );
-    facts.set(title, known);
+    facts.set(material, known);
   }
   return known;
 }
 
-/** `3E-2` is the second train of the kind `3E`. */
-export const kindOfTrain = (train: string): string => train.slice(0, train.lastIndexOf('-'));
+/** What a train is called as it lies now. */
+export const kindOfTrain = (title: AnyTitle, s: RailState, train: string): string => title.train(s, train)!.id;
 
 /** What is left for sale, in the order of sale, and who owns the rest. */
 export interface Depot {
@@ -55,7 +55,7 @@ export function depotOf(title: AnyTitle, s: RailState): Depot {
     const left = new Map<string, number>();
     const owned = new Map<string, string[]>();
     for (const [train, owner] of Object.entries(s.trains)) {
-      const kind = kindOfTrain(train);
+      const kind = kindOfTrain(title, s, train);
       if (owner === DEPOT) left.set(kind, (left.get(kind) ?? 0) + 1);
       else {
         const list = owned.get(owner);
@@ -63,7 +63,7 @@ export function depotOf(title: AnyTitle, s: RailState): Depot {
         else owned.set(owner, [train]);
       }
     }
-    const queue = title.material.trains.flatMap(({ id }) => Array.from({ length: left.get(id) ?? 0 }, () => id));
+    const queue = title.material(s).trains.flatMap(({ id }) => Array.from({ length: left.get(id) ?? 0 }, () => id));
     depot = { queue, owned };
     depots.set(s.trains, depot);
   }
@@ -73,7 +73,7 @@ export function depotOf(title: AnyTitle, s: RailState): Depot {
 /** The trains of a company, in all holders that it consists of. */
 export function trainsHeld(mind: Mind, s: RailState, company: string): readonly string[] {
   const { owned } = depotOf(mind.title, s);
-  const shells = mind.sense.shells(s, company);
+  const shells = mind.title.shells(s, company);
   if (shells.length === 1) return owned.get(shells[0]!) ?? none;
   return shells.flatMap((shell) => owned.get(shell) ?? none);
 }
@@ -90,10 +90,10 @@ export function boughtPerRound(mind: Mind, s: RailState): number {
 
 /** Rounds until a kind is taken away. */
 export function lifeOf(mind: Mind, s: RailState, kind: string, rate: number): number {
-  const { endedBy, endsIn } = trainFacts(mind.title).get(kind)!;
+  const { endedBy, endsIn } = trainFacts(mind.material).get(kind)!;
   if (endedBy.length === 0) return Number.POSITIVE_INFINITY;
   const { queue } = depotOf(mind.title, s);
-  if (mind.title.material.phases.findIndex(({ id }) => id === s.phase) >= endsIn) return 1;
+  if (mind.material.phases.findIndex(({ id }) => id === s.phase) >= endsIn) return 1;
   const ahead = queue.findIndex((one) => endedBy.includes(one));
   return ahead < 0 ? Number.POSITIVE_INFINITY : (ahead + 1) / rate;
 }

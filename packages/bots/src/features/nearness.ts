@@ -42,7 +42,7 @@ export function nearnessOf(mind: Mind, s: RailState, company: string): number {
 function measure(mind: Mind, s: RailState, reach: Reach): number {
   const { board, faces, sides } = reach.layout;
   const { fading } = mind.weights.nearness;
-  const brown = mind.title.material.phases.find(({ id }) => id === s.phase)?.revenue === 'brown';
+  const brown = mind.material.phases.find(({ id }) => id === s.phase)?.revenue === 'brown';
   const far = new Int16Array(faces.length).fill(-1);
   const queue: number[] = [];
   const begin = (hex: number): void => {
@@ -85,7 +85,7 @@ function measure(mind: Mind, s: RailState, reach: Reach): number {
 export function nearnessFactor(mind: Mind, s: RailState, company: string): number {
   const { base, slope, least, most, ofAll } = mind.weights.nearness;
   if ((s.stations[company]?.length ?? 0) === 0) return homeFactor(mind);
-  const share = nearnessOf(mind, s, company) / (ofAll * allValues(mind.title.material.board));
+  const share = nearnessOf(mind, s, company) / (ofAll * allValues(mind.material.board));
   return Math.min(most, Math.max(least, base + slope * share));
 }
 

@@ -29,7 +29,7 @@ function cardsOf(mind: Mind, kinds: readonly string[]): string[] {
   for (const kind of kinds) {
     const number = (used.get(kind) ?? 0) + 1;
     used.set(kind, number);
-    if (number <= trainFacts(mind.title).get(kind)!.count) cards.push(`${kind}-${number}`);
+    if (number <= trainFacts(mind.material).get(kind)!.count) cards.push(`${kind}-${number}`);
   }
   return cards;
 }
@@ -37,7 +37,7 @@ function cardsOf(mind: Mind, kinds: readonly string[]): string[] {
 /** What these trains will earn once there is track for them: as games have shown, or else by their price. */
 export function grownRevenue(mind: Mind, kinds: readonly string[]): number {
   const { upTo, share, beyond, further } = mind.weights.grown;
-  const facts = trainFacts(mind.title);
+  const facts = trainFacts(mind.material);
   const known: Readonly<Record<string, number>> = mind.weights.kinds;
   const byPrice = (price: number): number => share * Math.min(price, upTo) + beyond * Math.max(0, price - upTo);
   const single = kinds.map((kind) => known[kind] ?? byPrice(facts.get(kind)!.price)).sort((a, b) => b - a);

@@ -1,5 +1,5 @@
 /** One company, round by round to the end of the game: run, pay or withhold, price, buy. */
-import { type Cell, cashOf, cellAt, type DividendFrame, type RailState } from '@roundhouse/rail';
+import { type Cell, cashOf, cellAt, type DividendFrame, priceAfter, type RailState } from '@roundhouse/rail';
 import { boughtPerRound, kindOfTrain, lifeOf, onSaleThen, trainFacts, trainsHeld } from '../features/clock.ts';
 import { nearnessFactor } from '../features/nearness.ts';
 import { grownRevenue, revenueNow } from '../features/revenue.ts';
@@ -66,13 +66,13 @@ const started = (mind: Mind, s: RailState): number => {
 function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
   const { sense, weights, grid } = mind;
   const rounds = roundsIn(mind, s);
-  const facts = trainFacts(mind.title);
+  const facts = trainFacts(mind.material);
   const rate = boughtPerRound(mind, s);
   const { missing, money } = sense.toOperate(s, company);
   const first = Math.min(rounds, waitFor(mind, s, company, missing)) + (sense.stillRuns(s, company) ? 0 : 1);
-  const phases = mind.title.material.phases;
+  const phases = mind.material.phases;
   const phaseNumber = phases.findIndex(({ id }) => id === s.phase);
-  const shells = sense.shells(s, company).length;
+  const shells = mind.title.shells(s, company).length;
   const limit = (phases[phaseNumber]?.trainLimits['trains'] ?? 2) * shells;
   const factor = nearnessFactor(mind, s, company);
   const { growth } = weights;
@@ -83,7 +83,7 @@ function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
   const kept = sense.keeps(s, company) / shareNumber;
 
   let engines: Engine[] = trainsHeld(mind, s, company).map((train) => {
-    const kind = kindOfTrain(train);
+    const kind = kindOfTrain(mind.title, s, train);
     return { kind, until: lifeOf(mind, s, kind, rate) };
   });
   let cell = from;
@@ -105,14 +105,14 @@ function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
     const price = wanted === undefined ? 0 : facts.get(wanted)!.price;
     const goesOn = t + 1 < rounds && wanted !== undefined;
     const lacks = staying.length === 0 && goesOn && cash + kept * revenue + spare < price;
-    if (revenue === 0) cell = sense.priceAfter(s, company, cell, { kind: 'withhold' });
+    if (revenue === 0) cell = priceAfter(mind.title, s, company, { kind: 'withhold' }, cell);
     else if (lacks && cash + revenue + spare >= price) {
       cash += revenue;
-      cell = sense.priceAfter(s, company, cell, { kind: 'withhold' });
+      cell = priceAfter(mind.title, s, company, { kind: 'withhold' }, cell);
     } else {
       dividends += (weights.discount ** t * revenue) / shareNumber;
       cash += kept * revenue;
-      cell = sense.priceAfter(s, company, cell, { kind: 'pay', revenue });
+      cell = priceAfter(mind.title, s, company, { kind: 'pay', revenue }, cell);
     }
     if (!goesOn) continue;
     engines = staying;
@@ -146,7 +146,7 @@ function waitFor(mind: Mind, s: RailState, company: string, missing: number): nu
   if (missing === 0) return 0;
   const { waitPerShare, waitIfPaid, spends } = mind.weights;
   let money = 0;
-  for (const player of s.players) money += spends * cashOf(s, player);
+  for (const holder of mind.title.holders(s)) money += spends * cashOf(s, holder);
   for (const other of mind.companies) {
     if (other === company || s.companies[other]!.status !== 'started') continue;
     const lacks = mind.sense.toOperate(s, other).missing;

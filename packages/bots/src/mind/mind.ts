@@ -1,5 +1,5 @@
 /** What one decision is thought with: the title, the weights, what was fixed at its root, and the work done so far. */
-import { type Grid, type RailState, type RailTitle, shareCount } from '@roundhouse/rail';
+import { type Grid, type Material, type RailState, type RailTitle, shareCount } from '@roundhouse/rail';
 import type { Weights } from '../weights/index.ts';
 import type { Forecast } from '../forecast/forecast.ts';
 import { type Sense, senseOf } from './sense.ts';
@@ -10,6 +10,7 @@ export interface Mind {
   readonly title: AnyTitle;
   readonly sense: Sense;
   readonly weights: Weights;
+  readonly material: Material;
   readonly grid: Grid;
   readonly root: RailState;
   readonly seat: string;
@@ -28,12 +29,14 @@ export interface Mind {
 
 export function makeMind(title: AnyTitle, root: RailState, seat: string, weights: Weights): Mind {
   const sense = senseOf(title);
-  const companies = title.material.companies.map(({ id }) => id);
+  const material = title.material(root);
+  const companies = material.companies.map(({ id }) => id);
   return {
     title,
     sense,
     weights,
-    grid: Object.values(title.material.markets)[0]!,
+    material,
+    grid: Object.values(material.markets)[0]!,
     root,
     seat,
     rounds: sense.roundsLeft(root),

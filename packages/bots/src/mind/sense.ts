@@ -1,14 +1,5 @@
 /** What a title tells of its book, with the usual answers where it tells nothing. */
-import {
-  type BotAnswers,
-  type BotWords,
-  type Cell,
-  left,
-  type RailState,
-  type RailTitle,
-  right,
-  sharesOf,
-} from '@roundhouse/rail';
+import { type BotAnswers, type BotWords, type RailState, type RailTitle, sharesOf } from '@roundhouse/rail';
 
 /** The names that most titles use: a move by its name, or by frame and name where a name has two meanings. */
 const usualWords: BotWords = {
@@ -22,8 +13,8 @@ const usualWords: BotWords = {
   accept: ['accept'],
   decline: ['decline'],
   bid: ['bid'],
-  buyLot: ['buyLot'],
-  merge: [],
+  outright: [],
+  join: [],
   opens: [],
   opened: [],
   pass: ['pass'],
@@ -59,26 +50,21 @@ function makeSense(title: RailTitle<RailState>): Sense {
   };
 }
 
-/** A book of which nothing is known: twelve rounds, a step right for a dividend and left without. */
+/** A book of which nothing is known: two rounds in each phase to come. */
 function usual(title: RailTitle<RailState>): BotAnswers<RailState> {
-  const grid = Object.values(title.material.markets)[0]!;
-  const step = (cell: Cell, to: 'left' | 'right'): Cell => (to === 'right' ? right(grid, cell) : left(grid, cell));
   return {
     roundsLeft: (s) => {
       const { names, at } = title.rounds(s);
       const ahead = names.slice(at).filter((name) => name.startsWith('OR')).length;
-      const phases = title.material.phases;
+      const { phases } = title.material(s);
       return Math.max(ahead, 2 * (phases.length - phases.findIndex(({ id }) => id === s.phase)));
     },
     stillRuns: () => true,
-    priceAfter: (_, _company, cell, what) =>
-      what.kind === 'pay' ? step(cell, 'right') : what.kind === 'soldOut' ? cell : step(cell, 'left'),
     toOperate: () => ({ missing: 0, money: 0 }),
     keeps: (s, company) => sharesOf(s, company, company),
     treasuryShares: () => 0,
-    shells: (_, company) => [company],
     privateWorth: (s, id, holder) =>
-      s.players.includes(holder) ? 0.5 * (title.material.privates.find((one) => one.id === id)?.price ?? 0) : 0,
+      s.players.includes(holder) ? 0.5 * (title.material(s).privates.find((one) => one.id === id)?.price ?? 0) : 0,
     privateRounds: (_, _id, rounds) => Math.ceil(rounds / 2),
   };
 }

@@ -17,8 +17,8 @@ interface Bid {
 
 /** What the lot is worth to the bidder: what it brings, and what it would count. */
 function lotWorth(mind: Mind, s: RailState, lot: string): number {
-  const { sense, title, rounds, seat } = mind;
-  const card = title.material.privates.find(({ id }) => id === lot);
+  const { sense, material, rounds, seat } = mind;
+  const card = material.privates.find(({ id }) => id === lot);
   if (!card) return 0;
   const worth = sense.privateWorth(s, lot, seat) + card.revenue * sense.privateRounds(s, lot, rounds);
   // Money is scarce at the beginning: nobody pays much more than is printed.
@@ -31,7 +31,7 @@ export function auctionPlans(mind: Mind, s: RailState, found: readonly Choice[],
   const bids = found.map((choice): Bid => {
     const action = fill(choice);
     const lot = textOf(action['private'] ?? choice.frame.split('/')[1]);
-    const card = mind.title.material.privates.find(({ id }) => id === lot);
+    const card = mind.material.privates.find(({ id }) => id === lot);
     return { action, lot, price: typeof action['amount'] === 'number' ? action['amount'] : (card?.price ?? 0) };
   });
   const plans = bids.map(({ action, lot, price }): Plan => {

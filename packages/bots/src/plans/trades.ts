@@ -2,6 +2,7 @@
 import { reapply, type Choice, fill, type LoggedAction } from '@roundhouse/kernel';
 import type { OfferingStep, RailState } from '@roundhouse/rail';
 import { trainsHeld } from '../features/clock.ts';
+import { companyWith, isOnSale } from '../features/on-sale.ts';
 import type { Mind } from '../mind/mind.ts';
 import { quiet } from '../search/quiet.ts';
 import { worthOf } from '../value.ts';
@@ -54,16 +55,17 @@ export function mergerPlans(mind: Mind, s: RailState, found: readonly Choice[]):
 const declinedIn = (s: RailState): number =>
   s.stack.reduce((sum, frame) => sum + Object.keys((frame as Partial<OfferingStep>).declined ?? {}).length, 0);
 
-/** A train changes hands where the buyer has none, or the seller keeps one: else it is only money going round. */
+/**
+ * Nobody asks another director for a train that the bank sells: who would part with it for less, and why pay more? Between
+ * companies of one director it changes hands where the buyer has none and the seller keeps one: else it is only money going round.
+ */
 function isSensible(mind: Mind, s: RailState, choice: Choice): boolean {
   const buyer = choice.frame.split('/')[1] ?? '';
-  const seller = companyWith(mind, s, s.trains[textOf(choice.fields['train'])]!);
-  if (s.companies[buyer]?.director !== s.companies[seller]?.director) return true;
+  const train = textOf(choice.fields['train']);
+  const seller = companyWith(mind, s, s.trains[train]!);
+  if (s.companies[buyer]?.director !== s.companies[seller]?.director) return !isOnSale(mind, s, train);
   return trainsHeld(mind, s, buyer).length === 0 && trainsHeld(mind, s, seller).length > 1;
 }
-
-const companyWith = (mind: Mind, s: RailState, holder: string): string =>
-  mind.companies.find((company) => mind.sense.shells(s, company).includes(holder)) ?? holder;
 
 function pricesOf(choice: Choice): LoggedAction[] {
   const hole = choice.holes['price'];

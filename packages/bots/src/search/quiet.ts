@@ -1,6 +1,7 @@
 /** What follows from an action before anybody decides freely again: answers to offers, the course of a procedure. */
 import { reapply, type Choice, choices, deciders, fill, type LoggedAction } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
+import { isGift } from '../features/on-sale.ts';
 import type { Mind } from '../mind/mind.ts';
 import { totalWorth } from '../value.ts';
 
@@ -33,7 +34,7 @@ function answer(mind: Mind, s: RailState, by: string): LoggedAction | undefined 
   const declined = reapply(mind.title, s, fill(no));
   mind.work += 2;
   const gain = totalWorth(mind, accepted, by) - totalWorth(mind, declined, by);
-  return fill(gain > mind.weights.tradeMargin ? yes : no);
+  return fill(gain > mind.weights.tradeMargin && !isGift(mind, s, by) ? yes : no);
 }
 
 function usual(found: readonly Choice[], usually: readonly string[]): LoggedAction | undefined {

@@ -1,6 +1,7 @@
 /** The best plan of a decision. */
 import { reapply, type Choice, choices, deciders, fill, frameName, type LoggedAction } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
+import { isGift } from '../features/on-sale.ts';
 import { isSpent, type Mind } from '../mind/mind.ts';
 import { filled, offered } from '../plans/actions.ts';
 import { auctionPlans } from '../plans/auction.ts';
@@ -20,7 +21,7 @@ export function* thinkOf(mind: Mind, s: RailState): Generator<void, Plan[]> {
     found.filter(({ type, frame }) => sense.is(kind, type, frame));
   const runs = of('run');
   if (runs.length > 0) return runs.map((choice) => single(mind, s, fill(choice)));
-  const bids = [...of('bid'), ...of('buyLot')];
+  const bids = [...of('bid'), ...of('outright')];
   const special = new Set<Choice>([
     ...bids,
     ...of('lay'),
@@ -29,7 +30,7 @@ export function* thinkOf(mind: Mind, s: RailState): Generator<void, Plan[]> {
     ...of('start'),
     ...of('sell'),
     ...of('opens'),
-    ...of('merge'),
+    ...of('join'),
   ]);
   const plans: Plan[] = [];
   for (const choice of found) {
@@ -39,7 +40,7 @@ export function* thinkOf(mind: Mind, s: RailState): Generator<void, Plan[]> {
   }
   if (bids.length > 0) return ordered(mind, [...staying(mind, s, plans), ...auctionPlans(mind, s, bids, isStalled(s))]);
   plans.push(...(yield* trackPlans(mind, s, of('lay').flatMap(filled))));
-  plans.push(...tradePlans(mind, s, of('trade')), ...mergerPlans(mind, s, of('merge')));
+  plans.push(...tradePlans(mind, s, of('trade')), ...mergerPlans(mind, s, of('join')));
   yield;
   plans.push(...(yield* stockPlans(mind, s, [...of('start'), ...of('buy')])));
   plans.push(...(yield* sales(mind, s, of('sell'))));
@@ -49,8 +50,10 @@ export function* thinkOf(mind: Mind, s: RailState): Generator<void, Plan[]> {
 
 function single(mind: Mind, s: RailState, action: LoggedAction): Plan {
   const next = reapply(mind.title, s, action);
-  const after = quiet(mind, mind.sense.is('accept', action.type, action.frame) ? agreed(mind, next) : next);
-  return { action, next: [], worth: worthOf(mind, after), bias: goesBack(mind, action) ? -NEVER : 0, after };
+  const accepts = mind.sense.is('accept', action.type, action.frame);
+  const after = quiet(mind, accepts ? agreed(mind, next) : next);
+  const never = goesBack(mind, action) || (accepts && isGift(mind, s, mind.seat));
+  return { action, next: [], worth: worthOf(mind, after), bias: never ? -NEVER : 0, after };
 }
 
 /** More than any gain: what is done only when nothing else can be. */

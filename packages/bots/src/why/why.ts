@@ -6,15 +6,10 @@ import { type Forecast, forecast } from '../forecast/forecast.ts';
 import type { Mind } from '../mind/mind.ts';
 import type { Plan } from '../plans/plan.ts';
 import type { Parts } from '../value.ts';
-import sentences from './sentences.json' with { type: 'json' };
 import { textOf } from '../plans/words.ts';
+import { type Reason, sayReason, type WhyKey } from './reason.ts';
 
-export type WhyKey = keyof typeof sentences;
-
-export interface Why {
-  /** The sentence in the catalogue, for whoever translates it. */
-  readonly key: WhyKey;
-  readonly values: Readonly<Record<string, string | number>>;
+export interface Why extends Reason {
   readonly text: string;
   /** The table behind it: the parts of the worth, less those of the best different move. */
   readonly parts: Parts;
@@ -26,7 +21,7 @@ export function whyOf(mind: Mind, best: Plan, plans: readonly Plan[]): Why {
   const other = plans.find((plan) => isDifferent(plan.action, best.action));
   const parts = other ? difference(best.worth.parts, other.worth.parts) : best.worth.parts;
   const [key, values = {}] = other === undefined ? (only(mind, best) ?? ['only']) : say(mind, best, other, parts);
-  return { key, values, text: fillIn(sentences[key], values), parts };
+  return { key, values, text: sayReason({ key, values })!, parts };
 }
 
 const isDifferent = (a: LoggedAction, b: LoggedAction): boolean => JSON.stringify(a) !== JSON.stringify(b);
@@ -39,9 +34,6 @@ const difference = (a: Parts, b: Parts): Parts => ({
   duties: a.duties - b.duties,
   others: a.others - b.others,
 });
-
-const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /** To a step in which people speak: fives below a hundred, tens above. */
 const about = (value: number): number => {
@@ -66,9 +58,9 @@ function say(mind: Mind, best: Plan, other: Plan, parts: Parts): Said {
     return other.worth.total < best.worth.total - 1 ? ['pass.gain', { loss: gain }] : ['pass.nothing'];
   if (is(mind, 'accept', action)) return ['offer.accept', { gain }];
   if (is(mind, 'decline', action)) return ['offer.decline', { loss: gain }];
-  if (is(mind, 'bid', action) || is(mind, 'buyLot', action))
+  if (is(mind, 'bid', action) || is(mind, 'outright', action))
     return best.bias > 0 ? ['bid.stalled'] : ['bid.worth', { worth: about(parts.privates + priceIn(action)) }];
-  if (is(mind, 'merge', action)) return ['merge', { gain }];
+  if (is(mind, 'join', action)) return ['join', { gain }];
   if (is(mind, 'sell', action)) {
     if (best.next.length > 0) return ['sell.for', { gain }];
     return ['sell.dump', { company: textOf(action['company']) }];
@@ -118,7 +110,7 @@ function lay(best: Plan, company: string, then: Forecast, now: Forecast): Said {
 }
 
 function train(mind: Mind, after: RailState, company: string, card: string, then: Forecast, now: Forecast): Said {
-  const kind = kindOfTrain(card);
+  const kind = kindOfTrain(mind.title, after, card);
   const more = about(then.mean - now.mean);
   if (then.mean <= now.mean || more === 0) return ['train.need', { company, train: kind }];
   const rivals = losers(mind, after, company);
@@ -137,7 +129,7 @@ function losers(mind: Mind, after: RailState, company: string): string[] {
   return mind.companies.filter((rival) => {
     if (mind.root.companies[rival]!.director === director) return false;
     return trainsHeld(mind, mind.root, rival).some((card) => {
-      const kind = kindOfTrain(card);
+      const kind = kindOfTrain(mind.title, mind.root, card);
       return lifeOf(mind, after, kind, rate) <= lifeOf(mind, mind.root, kind, rate) - 1;
     });
   });

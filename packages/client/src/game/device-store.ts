@@ -1,11 +1,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GameRecord } from './record.ts';
-import type { GameStore, KeptEntry } from './store.ts';
+import type { GameStore, Kept } from './store.ts';
 
 interface Schema extends DBSchema {
   games: { key: string; value: GameRecord };
   /** A row for every entry, so that a crash loses nothing that was confirmed. */
-  entries: { key: [game: string, index: number]; value: { game: string; index: number; entry: KeptEntry } };
+  entries: { key: [game: string, index: number]; value: Kept & { game: string; index: number } };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
@@ -43,8 +43,7 @@ const deviceStore: GameStore = {
   },
 
   async readEntries(id, from = 0) {
-    const rows = await (await database()).getAll('entries', entriesOf(id, from));
-    return rows.map((row) => row.entry);
+    return (await database()).getAll('entries', entriesOf(id, from));
   },
 
   async writeGame(record, entries) {
@@ -56,7 +55,7 @@ const deviceStore: GameStore = {
 
   async appendEntries(id, index, entries, changes) {
     const tx = (await database()).transaction(['games', 'entries'], 'readwrite', { durability: 'strict' });
-    const added = entries.map((entry, i) => tx.objectStore('entries').add({ game: id, index: index + i, entry }));
+    const added = entries.map((kept, i) => tx.objectStore('entries').add({ ...kept, game: id, index: index + i }));
     const games = tx.objectStore('games');
     const changed = games.get(id).then((record) => record && games.put({ ...record, ...changes }));
     await Promise.all([...added, changed, tx.done]);

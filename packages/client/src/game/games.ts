@@ -7,14 +7,15 @@ import type { Seat } from './handle.ts';
 import { askToKeep } from './keeping.ts';
 import { shownGameName } from './names.ts';
 import type { GameRecord } from './record.ts';
-import { RecordOfPlay } from './record-of-play.ts';
+import { played, RecordOfPlay } from './record-of-play.ts';
+import { seatNote, seatsAfter } from './seats.ts';
 import { gameStore } from './store.ts';
 import { summaryOf } from './summary.ts';
 
 export interface NewGame {
   readonly title: string;
   readonly name: string;
-  readonly seats: readonly Pick<Seat, 'name' | 'kind'>[];
+  readonly seats: readonly Pick<Seat, 'name' | 'kind' | 'level'>[];
   readonly options?: Readonly<Record<string, Json>>;
   readonly readings?: Readonly<Record<string, Json>>;
   readonly seed?: number;
@@ -25,12 +26,14 @@ export async function createGame(wish: NewGame): Promise<string> {
   const title = await titleOf(wish.title);
   const { options = {}, readings = {}, seed = randomSeed() } = wish;
   const header = newGame(title, { options, readings, players: wish.seats.map((seat) => seat.name), seed });
-  return keep(title, { ...header, format: FILE_FORMAT, entries: [] }, wish.name, (i) => wish.seats[i]!.kind);
+  const bots = wish.seats.flatMap((seat, i) => (seat.kind === 'bot' ? [{ ...seat, player: `player${i + 1}` }] : []));
+  const entries = bots.map((seat) => ({ note: seatNote(seat), time: Date.now() }));
+  return keep(title, { ...header, format: FILE_FORMAT, entries }, wish.name);
 }
 
-/** A game from elsewhere, its people at this device. Throws with a reason if it cannot be played through. */
+/** A game from elsewhere, its people at this device and its bots with it. Throws with a reason if it cannot be played through. */
 export async function addGame(file: GameFile, name: string): Promise<string> {
-  return keep(await titleOf(file.title), file, name, () => 'here');
+  return keep(await titleOf(file.title), file, name);
 }
 
 export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
@@ -41,17 +44,17 @@ async function titleOf(id: string): Promise<RailTitle> {
   return title;
 }
 
-async function keep(
-  title: RailTitle,
-  file: GameFile,
-  name: string,
-  kind: (seat: number) => Seat['kind'],
-): Promise<string> {
+async function keep(title: RailTitle, file: GameFile, name: string): Promise<string> {
   const store = await gameStore();
   const { entries, ...given } = inForm2(title, file);
-  const play = new RecordOfPlay(title, given, entries);
+  const play = new RecordOfPlay(title, given, played(entries));
   const { entries: _, ...header } = play.history.toFile();
-  const seats = play.state.players.map((player, i) => ({ player, name: play.history.players[i]!, kind: kind(i) }));
+  const people = play.state.players.map((player, i) => ({
+    player,
+    name: play.history.players[i]!,
+    kind: 'here' as const,
+  }));
+  const seats = seatsAfter(people, play.entries);
   const now = Date.now();
   const record: GameRecord = {
     id: randomId(),

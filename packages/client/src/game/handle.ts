@@ -1,11 +1,17 @@
+import type { Reason } from '@roundhouse/bots';
 import type { Entry, GameEvent, GameFile, LoggedAction, PlayerId, Refusal, UndoTarget } from '@roundhouse/kernel';
 import type { Progress, RailState, RailTitle } from '@roundhouse/rail';
+
+/** Which bot: one that knows what it does, or one that acts by chance, for testing. */
+export type Level = 'sensible' | 'random';
 
 /** Who sits where: a person at this device, somebody elsewhere, or a bot. */
 export interface Seat {
   readonly player: PlayerId;
   readonly name: string;
   readonly kind: 'here' | 'remote' | 'bot';
+  /** Of a bot; a sensible one where it is not said. */
+  readonly level?: Level | undefined;
 }
 
 /** One action in force with what it caused: a line of the log, and the way back to its moment. */
@@ -13,6 +19,14 @@ export interface Moment {
   readonly seq: number;
   readonly action: LoggedAction;
   readonly events: readonly GameEvent[];
+  /** Why a bot has done it, where one has. */
+  readonly why?: Reason | undefined;
+}
+
+/** The bot that is to move, and what it waits for: its own thought, the time to read the last move, or a key. */
+export interface Playing {
+  readonly bot: PlayerId;
+  readonly waits: 'thought' | 'time' | 'step';
 }
 
 /** Everything the table shows of a game, never changed in place: a new one after every change. */
@@ -29,6 +43,7 @@ export interface GameView {
   readonly redoBelongsTo: PlayerId | null;
   /** A run waits for the host to show the best one, and what it has found so far; null when nothing is awaited. */
   readonly search: { readonly found: Progress | null } | null;
+  readonly playing: Playing | null;
   readonly connection: 'live' | 'saving' | 'offline';
 }
 
@@ -49,6 +64,12 @@ export interface GameHandle {
   /** The state after so many actions. */
   at(seq: number): RailState;
   undoTargets(player: PlayerId): readonly UndoTarget[];
+  /** Somebody else takes a seat: a bot, or whoever sits at this device. */
+  seat(player: PlayerId, to: Level | 'here'): Promise<void>;
+  /** Lets the bot that waits for it move. */
+  step(): void;
+  /** Lets the bots move at once until somebody at this device is asked. */
+  skip(): void;
   toFile(): GameFile;
   close(): void;
 }

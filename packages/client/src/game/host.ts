@@ -1,29 +1,43 @@
-import { type Hosted, type InVain, type Next, nextOf } from '@roundhouse/bots';
+import { type Hosted, type InVain, type Next, nextOf, type Reason } from '@roundhouse/bots';
 import type { LoggedAction, PlayerId } from '@roundhouse/kernel';
 import type { Progress, RailState } from '@roundhouse/rail';
-import type { GameView } from './handle.ts';
-import { botActionOf, searchRunOf, type Thinking } from './search.ts';
-import { botPause } from './settings.ts';
+import type { GameView, Level, Playing } from './handle.ts';
+import { usePreferences } from './preferences.ts';
+import { botActionOf, type Found, searchRunOf, type Thinking } from './search.ts';
 
-/** A game as its host sees it, and the seed of its bots. */
+/** A game as its host sees it, and what it needs to know of its bots. */
 export interface Position extends Hosted<RailState> {
   readonly seed: number;
+  readonly levels: Readonly<Record<PlayerId, Level>>;
+  /** How long the last move stays to be read, in milliseconds. */
+  readonly reading: () => number;
 }
 
 /** What the host does for its game, and what it says meanwhile. */
 export interface Doing {
-  /** Adds an action; false if it is refused. */
-  act(action: LoggedAction): Promise<boolean>;
-  /** The search has come further, or is over. */
-  searched(): void;
+  /** Adds an action, with the reason for it; false if it is refused. */
+  act(action: LoggedAction, why: Reason | null): Promise<boolean>;
+  /** The search has come further, or is over; a bot waits for something else. */
+  changed(): void;
+}
+
+/** A bot's turn to move: what it has thought of, and whether it may. */
+interface Turn {
+  readonly bot: PlayerId;
+  readonly position: Position;
+  readonly began: number;
+  found?: Found;
+  released: boolean;
 }
 
 /** Does what nobody at the device decides: shows the best run before it is decided, and plays the bots' seats. */
 export class Host {
   #position: Position | null = null;
   #thinking: Thinking | null = null;
+  #turn: Turn | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #progress: Progress | null = null;
+  #skipping = false;
   /** By position: what was tried there and came to nothing. */
   readonly #inVain = new WeakMap<RailState, InVain>();
   readonly #doing: Doing;
@@ -38,12 +52,22 @@ export class Host {
     return { found: position.state === this.#position?.state ? this.#progress : null };
   }
 
-  /** Looks at a position anew; what was begun for another one is dropped. */
+  /** Which bot is to move, and what it waits for. */
+  playing(position: Position): Playing | null {
+    const next = this.#next(position);
+    if (next.kind !== 'ask') return null;
+    const turn = this.#turn;
+    if (!turn?.found || turn.position.state !== position.state) return { bot: next.bots[0]!, waits: 'thought' };
+    return { bot: turn.bot, waits: Number.isFinite(this.#wait(turn)) ? 'time' : 'step' };
+  }
+
+  /** Looks at a position anew; what was begun for another one, or for others in its seats, is dropped. */
   look(position: Position): void {
-    if (position.state === this.#position?.state) return;
+    if (this.#position && isSame(position, this.#position)) return;
     this.rest();
     this.#position = position;
     const next = this.#next(position);
+    if (next.kind !== 'search' && (next.kind !== 'ask' || next.people.length > 0)) this.#skipping = false;
     if (next.kind === 'search') this.#search(position);
     else if (next.kind === 'ask') this.#ask(position, next.bots[0]!);
   }
@@ -51,9 +75,27 @@ export class Host {
   rest(): void {
     this.#thinking?.cancel();
     this.#thinking = null;
+    this.#turn = null;
     clearTimeout(this.#timer);
     this.#position = null;
     this.#progress = null;
+  }
+
+  /** The bot that waits may move; one that still thinks, as soon as it knows what. */
+  step(): void {
+    if (this.#turn) this.#turn.released = true;
+    this.hurry();
+  }
+
+  /** Nobody waits until a person is asked. */
+  skip(): void {
+    if (this.#turn || this.#thinking) this.#skipping = true;
+    this.hurry();
+  }
+
+  /** Looks again whether the time has come: the wish of how quickly bots move may have changed. */
+  hurry(): void {
+    if (this.#turn) this.#moveIfDue(this.#turn);
   }
 
   #next(position: Position): Next {
@@ -65,15 +107,42 @@ export class Host {
     const thinking = searchRunOf(title, state, (progress) => {
       if (this.#thinking !== thinking) return;
       this.#progress = progress;
-      this.#doing.searched();
+      this.#doing.changed();
     });
-    this.#await(thinking, 0, () => this.#goOn(position, { search: true }));
+    this.#await(thinking, position, { search: true }, (found) => void this.#act(position, found, { search: true }));
   }
 
+  /** Thinks while the last move is read, so that a slow thought costs no more time than a quick one. */
   #ask(position: Position, bot: PlayerId): void {
-    const { title, state, seed } = position;
-    const thinking = botActionOf(title, state, bot, seed + state.seq * 7919);
-    this.#await(thinking, botPause(), () => this.#goOn(position, { bots: [bot] }));
+    const { title, state, seed, levels } = position;
+    const thinking = botActionOf(title, state, bot, seed + state.seq * 7919, levels[bot] ?? 'sensible');
+    const turn: Turn = { bot, position, began: Date.now(), released: false };
+    this.#turn = turn;
+    this.#await(thinking, position, { bots: [bot] }, (found) => {
+      turn.found = found;
+      this.#moveIfDue(turn);
+    });
+  }
+
+  /** What still keeps a bot from its move, in milliseconds. */
+  #wait({ position, began, released }: Turn): number {
+    const { pace } = usePreferences.getState();
+    if (released || this.#skipping || pace === 'once') return 0;
+    return pace === 'step' ? Number.POSITIVE_INFINITY : began + position.reading() - Date.now();
+  }
+
+  #moveIfDue(turn: Turn): void {
+    clearTimeout(this.#timer);
+    const { found, position, bot } = turn;
+    if (!found) return;
+    const wait = this.#wait(turn);
+    if (wait > 0) {
+      if (Number.isFinite(wait)) this.#timer = setTimeout(() => this.#moveIfDue(turn), wait);
+      this.#doing.changed();
+      return;
+    }
+    this.#turn = null;
+    void this.#act(position, found, { bots: [bot] });
   }
 
   /** There is nothing better to show, or a bot has nothing to do: the game goes on with what is next. */
@@ -83,28 +152,35 @@ export class Host {
     this.#inVain.set(position.state, { search: tried.search ?? before?.search ?? false, bots });
     if (position.state !== this.#position?.state) return;
     this.rest();
-    this.#doing.searched();
+    this.#doing.changed();
     this.look(position);
   }
 
-  /** Thinks during the pause, so that a slow thought costs no more time than a quick one. */
-  #await(thinking: Thinking, pause: number, inVain: () => void): void {
+  async #act(position: Position, { action, why }: Found, tried: InVain): Promise<void> {
+    try {
+      if (action && (await this.#doing.act(action, why))) return;
+    } catch (reason) {
+      console.error(reason);
+    }
+    this.#goOn(position, tried);
+  }
+
+  #await(thinking: Thinking, position: Position, tried: InVain, then: (found: Found) => void): void {
     this.#thinking = thinking;
-    const paused = new Promise<void>((over) => {
-      if (pause === 0) over();
-      else this.#timer = setTimeout(over, pause);
-    });
-    Promise.all([thinking.action, paused])
-      .then(async ([action]) => {
+    thinking.found
+      .then((found) => {
         if (this.#thinking !== thinking) return;
         this.#thinking = null;
-        if (!action || !(await this.#doing.act(action))) inVain();
+        then(found);
       })
       .catch((reason: unknown) => {
         console.error(reason);
         if (this.#thinking !== thinking) return;
         this.#thinking = null;
-        inVain();
+        this.#goOn(position, tried);
       });
   }
 }
+
+const isSame = (a: Position, b: Position): boolean =>
+  a.state === b.state && a.bots.length === b.bots.length && a.bots.every((bot) => a.levels[bot] === b.levels[bot]);

@@ -48,7 +48,7 @@ async function fromSite(data: unknown, partial: boolean): Promise<Pick<Imported,
 function parsed(text: string): unknown {
   const read = parseJson(text);
   if ('data' in read) return read.data;
-  throw new FileError(`This is not a game file: ${read.fault}.`);
+  throw new FileError(`This doesn’t look like a Roundhouse or 18xx.games file: ${read.fault}.`);
 }
 
 const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>

@@ -53,7 +53,10 @@ export async function fileOf(id: string): Promise<{ readonly name: string; reado
   const { header, name } = record as Partial<GameRecord>;
   return {
     name: shownGameName(String(name ?? id)),
-    file: keptFile(header ?? (record as never), await store.readEntries(id)),
+    file: keptFile(
+      header ?? (record as never),
+      (await store.readEntries(id)).map(({ entry }) => entry),
+    ),
   };
 }
 

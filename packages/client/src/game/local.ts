@@ -1,27 +1,30 @@
+import { type Reason, sayReason } from '@roundhouse/bots';
 import {
   type Entry,
-  type Envelope,
   FILE_FORMAT,
   type GameFile,
+  HOST,
   keptEntry,
   type PlayerId,
   type Refusal,
   type UndoEntry,
   type UndoTarget,
 } from '@roundhouse/kernel';
-import type { RailState, RailTitle, RunFrame } from '@roundhouse/rail';
+import { type RailState, type RailTitle, type RunFrame, Teller } from '@roundhouse/rail';
 import { loadTitle } from '../titles/rules.ts';
 import { aboutNow } from './about.ts';
 import { announceChange } from './changes.ts';
-import type { Acted, GameHandle, GameView } from './handle.ts';
+import type { Acted, GameHandle, GameView, Level, Seat } from './handle.ts';
 import { Host, type Position } from './host.ts';
 import { askToKeep } from './keeping.ts';
+import { OWN_MOVE, readingTime, usePreferences } from './preferences.ts';
 import { shownRecord } from './readable.ts';
 import type { GameRecord } from './record.ts';
-import { RecordOfPlay } from './record-of-play.ts';
-import { type GameStore, gameStore, type KeptEntry } from './store.ts';
+import { type Played, RecordOfPlay } from './record-of-play.ts';
+import { seatNote, seatsAfter, seatTo } from './seats.ts';
+import { type GameStore, gameStore, type Kept } from './store.ts';
 import { summaryOf } from './summary.ts';
-import { Tabs } from './tabs.ts';
+import { Tabs, type Wish } from './tabs.ts';
 
 /** There is no such game in this browser. */
 export class NoSuchGame extends Error {}
@@ -37,9 +40,12 @@ export class LocalGame implements GameHandle {
   readonly #listeners = new Set<() => void>();
   readonly #tabs: Tabs;
   readonly #host = new Host({
-    act: async (action) => (await this.act(action)).ok,
-    searched: () => this.#show(),
+    act: async (action, why) => (await this.#add(action, why)).ok,
+    changed: () => this.#show(),
   });
+  readonly #teller: Teller;
+  readonly #forgetPace = usePreferences.subscribe(() => this.#host.hurry());
+  #seats: readonly Seat[];
   #play: RecordOfPlay;
   /** How many entries are safe in the database. */
   #saved: number;
@@ -54,10 +60,10 @@ export class LocalGame implements GameHandle {
     if (!record || record.deleted !== undefined) throw new NoSuchGame(id);
     const [title, kept] = await Promise.all([loadTitle(record.title), store.readEntries(id)]);
     if (!title) throw new Error('The title of this game cannot be played here.');
-    const inForm = (one: KeptEntry): Envelope => keptEntry(title, one);
-    const play = new RecordOfPlay(title, record.header, kept.map(inForm));
+    const play = new RecordOfPlay(title, record.header, kept.map(inForm(title)));
     // What an earlier version has kept is put into today's form as soon as it is known to be good.
-    if (record.header.format !== FILE_FORMAT) await store.convertGame(id, headerOf(play), inForm);
+    if (record.header.format !== FILE_FORMAT)
+      await store.convertGame(id, headerOf(play), (one) => keptEntry(title, one));
     return new LocalGame(title, store, shownRecord(record), play);
   }
 
@@ -66,14 +72,13 @@ export class LocalGame implements GameHandle {
     this.#store = store;
     this.#record = record;
     this.#play = play;
+    this.#seats = seatsAfter(record.seats, play.entries);
+    this.#teller = new Teller(title, play.state, (id) => this.#seats.find(({ player }) => player === id)?.name);
     this.#saved = play.entries.length;
     this.#tabs = new Tabs(record.id, {
       lead: () => void this.#catchUp().then(() => this.#changed()),
-      hear: (index, entry) => this.#follow(index, keptEntry(title, entry)),
-      decide: async (entry) => {
-        const result = await this.act(entry);
-        return result.ok ? null : result.refusal;
-      },
+      hear: (index, kept) => this.#follow(index, inForm(title)(kept)),
+      decide: (wish) => this.#grant(wish),
     });
     this.#view = this.#look();
   }
@@ -90,16 +95,60 @@ export class LocalGame implements GameHandle {
   /** Shown at once; the promise is kept when it is safe. */
   async act(entry: Entry): Promise<Acted> {
     if (!this.#tabs.leading) await this.#tabs.ready;
-    if (!this.#tabs.leading) return this.#askLeader(entry);
+    if (this.#tabs.leading) return this.#add(entry, null);
+    const refusal = await this.#askLeader({ kind: 'act', entry });
+    return refusal ? { ok: false, refusal } : { ok: true, state: this.#play.state };
+  }
+
+  async seat(player: PlayerId, to: Level | 'here'): Promise<void> {
+    await this.#wish({ kind: 'seat', player, to });
+  }
+
+  step(): void {
+    void this.#wish({ kind: 'step' });
+  }
+
+  skip(): void {
+    void this.#wish({ kind: 'skip' });
+  }
+
+  async #wish(wish: Wish): Promise<void> {
+    if (!this.#tabs.leading) await this.#tabs.ready;
+    await (this.#tabs.leading ? this.#grant(wish) : this.#askLeader(wish));
+  }
+
+  /** Only the tab that leads is asked. */
+  async #grant(wish: Wish): Promise<Refusal | null> {
+    if (wish.kind === 'act') {
+      const result = await this.#add(wish.entry, null);
+      return result.ok ? null : result.refusal;
+    }
+    if (wish.kind === 'seat') await this.#seat(wish.player, wish.to);
+    else if (wish.kind === 'step') this.#host.step();
+    else this.#host.skip();
+    return null;
+  }
+
+  async #add(entry: Entry, why: Reason | null): Promise<Acted> {
     if (entry.type === 'run' && this.#host.searching(this.#position())) return { ok: false, refusal: stillSearching };
     const consents = entry.type === 'undo' ? this.#consentsTo(entry as UndoEntry) : [];
-    const result = this.#play.add(entry, consents, aboutNow(entry, this.#record.seats));
+    const result = this.#play.add(entry, consents, aboutNow(entry, this.#seats), why ?? undefined);
     if (!result.ok) return result;
     this.#connection = 'saving';
     this.#changed();
     const { state } = this.#play;
     await this.#save();
     return { ok: true, state };
+  }
+
+  /** The note stands among the entries, so that a file knows it and nothing takes it back. */
+  async #seat(player: PlayerId, to: Level | 'here'): Promise<void> {
+    const seat = this.#seats.find((one) => one.player === player);
+    if (!seat || seat.kind === 'remote') return;
+    this.#play.note(seatNote(seatTo(seat, to)), { time: Date.now() });
+    this.#connection = 'saving';
+    this.#reseat();
+    await this.#save();
   }
 
   at(seq: number): RailState {
@@ -117,6 +166,7 @@ export class LocalGame implements GameHandle {
   close(): void {
     this.#closed = true;
     this.#host.rest();
+    this.#forgetPace();
     this.#tabs.close();
     this.#listeners.clear();
   }
@@ -124,15 +174,14 @@ export class LocalGame implements GameHandle {
   /** People at one device agree by the act of one of them, and bots always do. */
   #consentsTo(entry: UndoEntry): readonly PlayerId[] {
     const needed = this.undoTargets(entry.by).find(({ to }) => to === entry.to)?.consents ?? [];
-    const here = this.#record.seats.filter((seat) => seat.kind !== 'remote').map((seat) => seat.player);
+    const here = this.#seats.filter((seat) => seat.kind !== 'remote').map((seat) => seat.player);
     return needed.filter((player) => here.includes(player));
   }
 
-  async #askLeader(entry: Entry): Promise<Acted> {
-    const refusal: Refusal | null = await this.#tabs.ask(entry);
-    if (refusal) return { ok: false, refusal };
-    await this.#catchUp();
-    return { ok: true, state: this.#play.state };
+  async #askLeader(wish: Wish): Promise<Refusal | null> {
+    const refusal = await this.#tabs.ask(wish);
+    if (!refusal) await this.#catchUp();
+    return refusal;
   }
 
   /** Writes what is not yet written, one batch after the other. */
@@ -147,8 +196,9 @@ export class LocalGame implements GameHandle {
     const { entries } = this.#play;
     while (this.#saved < entries.length && !this.#closed) {
       const from = this.#saved;
-      const batch = entries.slice(from);
-      const changes = { changed: Date.now(), summary: summaryOf(this.#title, this.#play.state, this.#record.seats) };
+      const batch = this.#play.from(from);
+      const seats = this.#seats;
+      const changes = { changed: Date.now(), seats, summary: summaryOf(this.#title, this.#play.state, seats) };
       try {
         await this.#store.appendEntries(this.#record.id, from, batch, changes);
       } catch (error) {
@@ -157,7 +207,7 @@ export class LocalGame implements GameHandle {
       }
       this.#saved = from + batch.length;
       announceChange();
-      batch.forEach((entry, i) => this.#tabs.tell(from + i, entry));
+      batch.forEach((kept, i) => this.#tabs.tell(from + i, kept));
     }
     this.#connection = 'live';
     void askToKeep(this.#saved);
@@ -173,27 +223,34 @@ export class LocalGame implements GameHandle {
     } else {
       this.#connection = 'offline';
     }
-    this.#changed();
+    this.#reseat();
   }
 
-  async #read(from: number): Promise<Envelope[]> {
+  async #read(from: number): Promise<Played[]> {
     const kept = await this.#store.readEntries(this.#record.id, from);
-    return kept.map((one) => keptEntry(this.#title, one));
+    return kept.map(inForm(this.#title));
   }
 
-  #follow(index: number, entry: Envelope): void {
+  #follow(index: number, played: Played): void {
     if (index < this.#play.entries.length) return;
-    if (index > this.#play.entries.length || !this.#play.follow(entry)) void this.#catchUp();
+    if (index > this.#play.entries.length || !this.#play.follow(played)) void this.#catchUp();
     this.#saved = this.#play.entries.length;
-    this.#changed();
+    this.#reseat();
   }
 
   /** Takes over what other tabs have written meanwhile. */
   async #catchUp(): Promise<void> {
     const missed = await this.#read(this.#play.entries.length);
     if (missed.length === 0 || this.#closed) return;
-    for (const entry of missed) this.#play.follow(entry);
+    for (const one of missed) this.#play.follow(one);
     this.#saved = this.#play.entries.length;
+    this.#reseat();
+  }
+
+  /** Entries have come that may have changed who sits where. */
+  #reseat(): void {
+    const seats = seatsAfter(this.#record.seats, this.#play.entries);
+    if (JSON.stringify(seats) !== JSON.stringify(this.#seats)) this.#seats = seats;
     this.#changed();
   }
 
@@ -204,9 +261,26 @@ export class LocalGame implements GameHandle {
 
   #position(): Position {
     const { history, state } = this.#play;
-    const { seats, header } = this.#record;
-    const bots = seats.filter((seat) => seat.kind === 'bot').map((seat) => seat.player);
-    return { title: this.#title, state, last: history.lastAction, bots, seed: header.seed };
+    const bots = this.#seats.filter((seat) => seat.kind === 'bot');
+    return {
+      title: this.#title,
+      state,
+      last: history.lastAction,
+      bots: bots.map((seat) => seat.player),
+      levels: Object.fromEntries(bots.map(({ player, level = 'sensible' }) => [player, level])),
+      seed: this.#record.header.seed,
+      reading: () => this.#reading(),
+    };
+  }
+
+  /** How long the last move stays: until a bot's has been read. */
+  #reading(): number {
+    const last = this.#play.moments.findLast(({ action }) => action.by !== HOST);
+    const seat = this.#seats.find(({ player }) => player === last?.action.by);
+    if (!last || seat?.kind !== 'bot') return OWN_MOVE;
+    const told = this.#teller.tell(last.events).map(({ text }) => text);
+    const why = last.why && usePreferences.getState().reasons ? sayReason(last.why) : null;
+    return readingTime([...told, why ?? ''].join(' '));
   }
 
   #show(): void {
@@ -221,21 +295,33 @@ export class LocalGame implements GameHandle {
     return search && !this.#tabs.leading && isShown(this.#play.state) ? null : search;
   }
 
+  /** A tab that follows knows only that it is a bot's turn, and whether it waits for a key. */
+  #playing(): GameView['playing'] {
+    const playing = this.#host.playing(this.#position());
+    if (!playing || this.#tabs.leading) return playing;
+    return usePreferences.getState().pace === 'step' ? { ...playing, waits: 'step' } : playing;
+  }
+
   #look(): GameView {
     return {
       id: this.#record.id,
       name: this.#record.name,
       title: this.#title,
-      seats: this.#record.seats,
+      seats: this.#seats,
       state: this.#play.state,
       seq: this.#play.history.length,
       moments: this.#play.moments,
       redoBelongsTo: this.#play.history.redoBelongsTo,
       search: this.#search(),
+      playing: this.#playing(),
       connection: this.#store.lasting ? this.#connection : 'offline',
     };
   }
 }
+
+const inForm =
+  (title: RailTitle) =>
+  ({ entry, why }: Kept): Played => ({ entry: keptEntry(title, entry), why });
 
 function headerOf(play: RecordOfPlay): GameRecord['header'] {
   const { entries: _, ...header } = play.history.toFile();

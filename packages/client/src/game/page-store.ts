@@ -1,9 +1,9 @@
 import type { GameRecord } from './record.ts';
-import type { GameStore, KeptEntry } from './store.ts';
+import type { GameStore, Kept } from './store.ts';
 
 /** Games in the memory of this page: they can be played and saved as files, and are gone when it closes. */
 export function openPageStore(): GameStore {
-  const games = new Map<string, { record: GameRecord; readonly entries: KeptEntry[] }>();
+  const games = new Map<string, { record: GameRecord; readonly entries: Kept[] }>();
   return {
     lasting: false,
 
@@ -15,7 +15,7 @@ export function openPageStore(): GameStore {
 
     async writeGame(record, entries) {
       if (games.size === 0) addEventListener('beforeunload', askBeforeLeaving);
-      games.set(record.id, { record, entries: [...entries] });
+      games.set(record.id, { record, entries: entries.map((entry) => ({ entry })) });
     },
 
     async appendEntries(id, index, entries, changes) {
@@ -28,7 +28,9 @@ export function openPageStore(): GameStore {
 
     async convertGame(id, header, convert) {
       const game = games.get(id);
-      if (game) games.set(id, { record: { ...game.record, header }, entries: game.entries.map(convert) });
+      if (!game) return;
+      const entries = game.entries.map((kept) => ({ ...kept, entry: convert(kept.entry) }));
+      games.set(id, { record: { ...game.record, header }, entries });
     },
 
     async changeRecord(id, changes) {

@@ -1,3 +1,4 @@
+import type { Reason } from '@roundhouse/bots';
 import {
   type About,
   aboutOf,
@@ -7,12 +8,22 @@ import {
   type Envelope,
   History,
   leadTo,
+  type Note,
   type PlayerId,
   type Point,
 } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import type { Moment } from './handle.ts';
 import type { GameRecord } from './record.ts';
+
+/** An entry and why a bot has made it, where one has. */
+export interface Played {
+  readonly entry: Envelope;
+  readonly why?: Reason | undefined;
+}
+
+/** As files list them, with nothing beside them. */
+export const played = (entries: readonly Envelope[]): Played[] => entries.map((entry) => ({ entry }));
 
 /** A game in memory: the kernel's history, and what each of its actions has caused, for the log and the pictures. */
 export class RecordOfPlay {
@@ -24,13 +35,16 @@ export class RecordOfPlay {
   readonly #inForce: Moment[] = [];
   #shown: { readonly to: Point; readonly moments: readonly Moment[] } | null = null;
 
-  constructor(title: RailTitle, header: GameRecord['header'], entries: readonly Envelope[] = []) {
+  /** By the number of the entry, counted from 0: why a bot has made it. No file has it. */
+  readonly #whys = new Map<number, Reason>();
+
+  constructor(title: RailTitle, header: GameRecord['header'], entries: readonly Played[] = []) {
     const { format: _, ...rest } = header;
     this.history = new History(title, rest);
-    for (const [index, envelope] of entries.entries()) {
-      const result = this.#record(envelope);
+    for (const [index, played] of entries.entries()) {
+      const result = this.#record(played);
       if (result?.ok !== false) continue;
-      const { type } = (envelope as { action: Entry }).action;
+      const { type } = (played.entry as { action: Entry }).action;
       throw new EntryError({ entry: index + 1, type, refusal: result.refusal });
     }
   }
@@ -40,6 +54,11 @@ export class RecordOfPlay {
   }
   get entries(): readonly Envelope[] {
     return this.history.entries;
+  }
+
+  /** The entries from this one on, with what is kept beside them. */
+  from(index: number): Played[] {
+    return this.entries.slice(index).map((entry, i) => ({ entry, why: this.#whys.get(index + i) }));
   }
 
   /** A moment for each action in force: the same list until something is added, which then never changes. */
@@ -54,26 +73,33 @@ export class RecordOfPlay {
   }
 
   /** Something new, with the consents that the host has for it. */
-  add(entry: Entry, consents: readonly PlayerId[], about: About): Added<RailState> {
-    return this.#keep(this.history.add(entry, consents, about));
+  add(entry: Entry, consents: readonly PlayerId[], about: About, why?: Reason): Added<RailState> {
+    return this.#keep(this.history.add(entry, consents, about), why);
+  }
+
+  /** Something that the rules ignore. */
+  note(note: Note, about: About): void {
+    this.history.note(note, about);
   }
 
   /** What is recorded already, by another tab. Says whether it fits. */
-  follow(envelope: Envelope): boolean {
-    return this.#record(envelope)?.ok !== false;
+  follow(played: Played): boolean {
+    return this.#record(played)?.ok !== false;
   }
 
   /** Null for what the rules ignore. */
-  #record(envelope: Envelope): Added<RailState> | null {
-    if ('action' in envelope) return this.#keep(this.history.replay(envelope.action, aboutOf(envelope)));
-    this.history.note(envelope.note, aboutOf(envelope));
+  #record({ entry, why }: Played): Added<RailState> | null {
+    if ('action' in entry) return this.#keep(this.history.replay(entry.action, aboutOf(entry)), why);
+    this.history.note(entry.note, aboutOf(entry));
     return null;
   }
 
-  #keep(result: Added<RailState>): Added<RailState> {
+  #keep(result: Added<RailState>, why: Reason | undefined): Added<RailState> {
     if (result.ok && 'action' in result) {
       const { point } = this.history;
-      this.#caused.set(point, { seq: point.seq, action: result.action, events: result.events });
+      const { action, events } = result;
+      this.#caused.set(point, { seq: point.seq, action, events, ...(why && { why }) });
+      if (why) this.#whys.set(this.entries.length - 1, why);
     }
     return result;
   }

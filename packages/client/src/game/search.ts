@@ -1,5 +1,7 @@
+import type { Reason } from '@roundhouse/bots';
 import type { Actor, LoggedAction } from '@roundhouse/kernel';
 import type { Progress, RailState, RailTitle } from '@roundhouse/rail';
+import type { Level } from './handle.ts';
 
 export type ToWorker =
   | { readonly kind: 'run'; readonly job: number; readonly title: string; readonly state: RailState }
@@ -10,22 +12,29 @@ export type ToWorker =
       readonly state: RailState;
       readonly by: Actor;
       readonly seed: number;
+      readonly level: Level;
     }
   | { readonly kind: 'cancel'; readonly job: number };
 
+/** What to do, if there is anything, and why. */
+export interface Found {
+  readonly action: LoggedAction | null;
+  readonly why: Reason | null;
+}
+
 export type Thought =
   | { readonly kind: 'better'; readonly job: number; readonly progress: Progress }
-  | { readonly kind: 'done'; readonly job: number; readonly action: LoggedAction | null }
+  | { readonly kind: 'done'; readonly job: number; readonly found: Found }
   | { readonly kind: 'failed'; readonly job: number; readonly reason: string };
 
 /** Something being worked out beside the page. A cancelled one never ends. */
 export interface Thinking {
-  readonly action: Promise<LoggedAction | null>;
+  readonly found: Promise<Found>;
   cancel(): void;
 }
 
 interface Job {
-  readonly done: (action: LoggedAction | null) => void;
+  readonly done: (found: Found) => void;
   readonly failed: (reason: Error) => void;
   readonly better?: ((progress: Progress) => void) | undefined;
 }
@@ -40,16 +49,16 @@ export function searchRunOf(title: RailTitle, state: RailState, better?: (progre
 }
 
 /** What the bot in a seat does. The same seed in the same state gives the same action. */
-export function botActionOf(title: RailTitle, state: RailState, by: Actor, seed: number): Thinking {
-  return start({ kind: 'bot', job: ++lastJob, title: title.id, state, by, seed });
+export function botActionOf(title: RailTitle, state: RailState, by: Actor, seed: number, level: Level): Thinking {
+  return start({ kind: 'bot', job: ++lastJob, title: title.id, state, by, seed, level });
 }
 
 function start(task: ToWorker, better?: (progress: Progress) => void): Thinking {
   worker ??= open();
-  const action = new Promise<LoggedAction | null>((done, failed) => jobs.set(task.job, { done, failed, better }));
+  const found = new Promise<Found>((done, failed) => jobs.set(task.job, { done, failed, better }));
   worker.postMessage(task);
   return {
-    action,
+    found,
     cancel() {
       if (jobs.delete(task.job)) worker?.postMessage({ kind: 'cancel', job: task.job } satisfies ToWorker);
     },
@@ -62,7 +71,7 @@ function open(): Worker {
     const job = jobs.get(data.job);
     if (data.kind === 'better') job?.better?.(data.progress);
     else if (jobs.delete(data.job)) {
-      if (data.kind === 'done') job?.done(data.action);
+      if (data.kind === 'done') job?.done(data.found);
       else job?.failed(new Error(data.reason));
     }
   };

@@ -2,11 +2,14 @@
 import { drawTemper, randomAction, searchIndication, thinking, viewOf } from '@roundhouse/bots';
 import { dice } from '@roundhouse/kernel';
 import { loadTitle } from '../titles/rules.ts';
-import type { Thought, ToWorker } from './search.ts';
+import type { RailTitle } from '@roundhouse/rail';
+import type { Found, Thought, ToWorker } from './search.ts';
+
+type BotTask = Extract<ToWorker, { kind: 'bot' }>;
 
 /** How long it thinks before it listens whether somebody has changed their mind. */
 const BREATH = 20;
-/** Where a sensible player finds nothing to do, something legal is done by chance, so that the game goes on. */
+/** Whoever acts by chance wants a railway, so that one who plays alone sees one grow. */
 const temper = drawTemper(() => 0);
 const cancelled = new Set<number>();
 const post = (thought: Thought): void => self.postMessage(thought);
@@ -21,17 +24,26 @@ async function think(task: Exclude<ToWorker, { kind: 'cancel' }>): Promise<void>
   if (!title) throw new Error(`no title ${task.title}`);
   const { job, state } = task;
   if (task.kind === 'bot') {
+    const found = task.level === 'random' ? null : await sensible(task, title);
+    if (found === 'cancelled') return;
+    // Where a sensible player finds nothing to do, something legal is done by chance, so that the game goes on.
     const { by, seed } = task;
-    const thought = await inSlices(job, thinking(title, viewOf(state), by, seed));
-    if (!thought) return;
-    const action = thought.result?.action ?? randomAction(title, state, by, dice(seed), temper);
-    post({ job, kind: 'done', action });
+    const action = found?.action ?? randomAction(title, state, by, dice(seed), temper);
+    post({ job, kind: 'done', found: { action, why: found?.why ?? null } });
     return;
   }
   const found = await inSlices(job, searchIndication(title, state), (progress) => {
     if (progress.routes) post({ job, kind: 'better', progress });
   });
-  if (found) post({ job, kind: 'done', action: found.result });
+  if (found) post({ job, kind: 'done', found: { action: found.result, why: null } });
+}
+
+async function sensible({ job, state, by, seed }: BotTask, title: RailTitle): Promise<Found | 'cancelled' | null> {
+  const thought = await inSlices(job, thinking(title, viewOf(state), by, seed));
+  if (!thought) return 'cancelled';
+  if (!thought.result) return null;
+  const { action, why } = thought.result;
+  return { action, why: { key: why.key, values: why.values } };
 }
 
 /** Works something out slice by slice, so that a cancellation is heard; null if there was one. */

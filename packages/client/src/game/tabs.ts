@@ -1,10 +1,17 @@
-import type { Entry, Refusal } from '@roundhouse/kernel';
-import type { KeptEntry } from './store.ts';
+import type { Entry, PlayerId, Refusal } from '@roundhouse/kernel';
 import { type Channel, openChannel } from './channel.ts';
+import type { Level } from './handle.ts';
+import type { Kept } from './store.ts';
+
+/** What a tab asks of the one that leads: to add an entry, to seat somebody else, or to let the bots move. */
+export type Wish =
+  | { readonly kind: 'act'; readonly entry: Entry }
+  | { readonly kind: 'seat'; readonly player: PlayerId; readonly to: Level | 'here' }
+  | { readonly kind: 'step' | 'skip' };
 
 type Message =
-  | { readonly kind: 'entry'; readonly index: number; readonly entry: KeptEntry }
-  | { readonly kind: 'ask'; readonly ask: string; readonly entry: Entry }
+  | { readonly kind: 'entry'; readonly index: number; readonly kept: Kept }
+  | { readonly kind: 'ask'; readonly ask: string; readonly wish: Wish }
   | { readonly kind: 'answer'; readonly ask: string; readonly refusal: Refusal | null };
 
 /** What a tab does when it hears something of its game. */
@@ -12,9 +19,9 @@ export interface TabListener {
   /** This tab leads from now on: it alone writes and plays the bots. */
   lead(): void;
   /** The leading tab has written an entry. */
-  hear(index: number, entry: KeptEntry): void;
+  hear(index: number, kept: Kept): void;
   /** Another tab wants to do something; only the leading tab is asked. */
-  decide(entry: Entry): Promise<Refusal | null>;
+  decide(wish: Wish): Promise<Refusal | null>;
 }
 
 const PATIENCE = 5000;
@@ -26,7 +33,7 @@ const PATIENCE = 5000;
 export class Tabs {
   readonly #channel: Channel<Message>;
   readonly #listener: TabListener;
-  readonly #asked = new Map<string, { entry: Entry; settle: (refusal: Refusal | null) => void }>();
+  readonly #asked = new Map<string, { wish: Wish; settle: (refusal: Refusal | null) => void }>();
   readonly #closed = new AbortController();
   /** It is known who leads. */
   readonly ready: Promise<void>;
@@ -43,12 +50,12 @@ export class Tabs {
     return this.#leading;
   }
 
-  tell(index: number, entry: KeptEntry): void {
-    this.#send({ kind: 'entry', index, entry });
+  tell(index: number, kept: Kept): void {
+    this.#send({ kind: 'entry', index, kept });
   }
 
   /** Asks the leading tab; a refusal, or null when it is done. */
-  ask(entry: Entry): Promise<Refusal | null> {
+  ask(wish: Wish): Promise<Refusal | null> {
     const ask = String(Math.random());
     return new Promise((answered) => {
       const settle = (refusal: Refusal | null) => {
@@ -57,8 +64,8 @@ export class Tabs {
         answered(refusal);
       };
       const timer = setTimeout(() => settle(noAnswer), PATIENCE);
-      this.#asked.set(ask, { entry, settle });
-      this.#send({ kind: 'ask', ask, entry });
+      this.#asked.set(ask, { wish, settle });
+      this.#send({ kind: 'ask', ask, wish });
     });
   }
 
@@ -101,15 +108,15 @@ export class Tabs {
   #lead(): void {
     this.#leading = true;
     this.#listener.lead();
-    for (const { entry, settle } of this.#asked.values()) void this.#listener.decide(entry).then(settle);
+    for (const { wish, settle } of this.#asked.values()) void this.#listener.decide(wish).then(settle);
   }
 
   #receive(message: Message): void {
-    if (message.kind === 'entry') this.#listener.hear(message.index, message.entry);
+    if (message.kind === 'entry') this.#listener.hear(message.index, message.kept);
     else if (message.kind === 'answer') this.#asked.get(message.ask)?.settle(message.refusal);
     else if (this.#leading) {
       void this.#listener
-        .decide(message.entry)
+        .decide(message.wish)
         .then((refusal) => this.#send({ kind: 'answer', ask: message.ask, refusal }));
     }
   }

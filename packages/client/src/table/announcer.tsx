@@ -1,21 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTable } from './context.tsx';
+import type { LogLine } from './record/log.ts';
 import { subjectOf } from './record/sentences.ts';
 import { useSentence } from './record/use-sentence.ts';
+
+/** Bots that move at once are let finish, in milliseconds: who listens hears of all of them together. */
+const QUIET = 400;
+/** So many things are told one by one; of more, how many there were and the last two. */
+const FEW = 4;
 
 /** Says what has happened and what is asked to whoever listens instead of looking. */
 export function Announcer() {
   const { lines, view, s, decision, names, live, say } = useTable();
   const sentence = useSentence();
-  const latest = live ? lines.filter(({ line }) => line.seq === view.seq).map(({ line }) => line) : [];
-  const told = latest.map((line) => {
+  const heard = useRef(view.seq);
+  const [said, setSaid] = useState('');
+  const { seq } = view;
+  const asks = decision ? say('table.announce.asked', { player: names.player(decision.by), asks: decision.asks }) : '';
+  const aloud = (line: LogLine): string => {
     const subject = subjectOf(line, s.players);
     const who = subject && ('company' in subject ? subject.company : names.player(subject.player));
-    return `${who ?? ''} ${sentence(line)}.`;
+    return `${who ?? ''} ${sentence(line)}.`.trim();
+  };
+  const news = (): string => {
+    const since = Math.min(heard.current, seq - 1);
+    const latest = live ? lines.filter(({ line }) => line.seq > since).map(({ line }) => line) : [];
+    if (latest.length <= FEW) return [...latest.map(aloud), asks].join(' ');
+    const more = say('table.announce.more', { count: latest.length - 2 });
+    return [more, ...latest.slice(-2).map(aloud), asks].join(' ');
+  };
+  const latestNews = useRef(news);
+  useEffect(() => {
+    latestNews.current = news;
   });
-  const asked = decision ? say('table.announce.asked', { player: names.player(decision.by), asks: decision.asks }) : '';
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSaid(latestNews.current());
+      heard.current = seq;
+    }, QUIET);
+    return () => clearTimeout(timer);
+  }, [seq, asks, live]);
   return (
     <div className="unseen" role="status" aria-live="polite">
-      {[...told, asked].join(' ')}
+      {said}
     </div>
   );
 }

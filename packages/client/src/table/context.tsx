@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { type MessageId, text } from '../app/i18n.tsx';
 import type { GameHandle, GameView, Seat } from '../game/handle.ts';
 import { isolated } from '../game/names.ts';
+import { toYou } from '../game/you.ts';
 import type { Presentation } from '../titles/presentation.ts';
 import { alsoHere, askedHere, type Decision, decisionOf } from './decision/model.ts';
 import { actionsBefore } from './lately.ts';
@@ -67,7 +68,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
   const { moments } = view;
   const say = useMemo(() => sayIn(title), [title]);
   const names = useMemo(() => namesOf(seats, title, s, presentation), [seats, title, s, presentation]);
-  const teller = useMemo(() => new Teller(title, playersIn(seats)), [title, seats]);
+  const teller = useMemo(() => new Teller(title, game.at(0), playersIn(seats)), [title, game, seats]);
   const reader = useMemo(() => new LogReader(title, game.at(0), teller), [title, game, teller]);
   const lines = useMemo(() => reader.read(moments), [reader, moments]);
   const here = useMemo(() => seats.filter(isHere).map((seat) => seat.player), [seats]);
@@ -96,7 +97,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
       game,
       view,
       title,
-      material: title.material,
+      material: title.material(s),
       presentation,
       names,
       teller,
@@ -122,10 +123,12 @@ export function TableProvider({ game, view, presentation, children }: Props) {
 /** The page's words, and what only the title says or says in its own way: its `own.map.slot` in place of `map.slot`. */
 const sayIn =
   (title: RailTitle): Say =>
-  (id, values) =>
-    id.startsWith('own.')
+  (id, values) => {
+    const said = id.startsWith('own.')
       ? (wordOf(title, id, values) ?? id)
       : (wordOf(title, `own.${id}`, values) ?? text(id as MessageId, values));
+    return values ? toYou(said) : said;
+  };
 
 const playersIn =
   (seats: readonly Seat[]) =>

@@ -10,6 +10,8 @@ const keys: readonly (readonly [readonly string[], MessageId])[] = [
   [['Esc'], 'keys.cancel'],
   [['U'], 'keys.undo'],
   [['Shift', 'U'], 'keys.redo'],
+  [['N'], 'keys.next'],
+  [['S'], 'keys.skip'],
   [['←', '→'], 'keys.history'],
   [['Home', 'End'], 'keys.ends'],
   [['/'], 'keys.search'],

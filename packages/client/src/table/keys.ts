@@ -43,6 +43,8 @@ function answer(table: Table, key: string): boolean {
   else if (key === 'e') store.setExplaining(!store.explaining);
   else if (key === '/') store.openSearch();
   else if (key.toLowerCase() === 'm') store.fitMap();
+  else if (key.toLowerCase() === 'n' && view.playing) table.game.step();
+  else if (key.toLowerCase() === 's' && view.playing) table.game.skip();
   else if (key === 'ArrowLeft') goTo(Math.max(0, at - 1));
   else if (key === 'ArrowRight') goTo(at + 1 >= view.seq ? null : at + 1);
   else if (key === 'Home') goTo(0);

@@ -38,7 +38,7 @@ export function namesOf(
   s: RailState,
   { lotLabel = (id) => id }: OwnNames = {},
 ): Names {
-  const { material } = title;
+  const material = title.material(s);
   const players = new Map(seats.map((seat) => [seat.player, isolated(seat.name)]));
   const privates = new Map(material.privates.map((one) => [one.id, one.name]));
   return {
@@ -57,7 +57,7 @@ export const companyCard = (material: Material, id: string): CompanyCard | undef
 
 /** The card of a train as it lies now, or of a kind of trains. */
 export const trainCard = (title: RailTitle, s: RailState, id: string): TrainCard | undefined =>
-  title.train(s, id) ?? title.material.trains.find((card) => card.id === id);
+  title.train(s, id) ?? title.material(s).trains.find((card) => card.id === id);
 
 export const phaseCard = (material: Material, id: string): PhaseCard | undefined =>
   material.phases.find((phase) => phase.id === id);

@@ -1,4 +1,5 @@
 import type { Refusal } from '@roundhouse/kernel';
+import { toYou } from '../game/you.ts';
 import type { Names } from './names.ts';
 import type { Say } from './words.ts';
 
@@ -8,5 +9,5 @@ const PLAYER = /\bplayer\d+\b/g;
 /** A refusal in the words of this table: people by their names, the question by what it asks. */
 export function inOurWords(refusal: Refusal, names: Pick<Names, 'player'>, say: Say, asks: string): Refusal {
   if (refusal.rule === 'table:stale') return { ...refusal, text: say('refusal.stale', { asks }) };
-  return { ...refusal, text: refusal.text.replaceAll(PLAYER, (id) => names.player(id)) };
+  return { ...refusal, text: toYou(refusal.text.replaceAll(PLAYER, (id) => names.player(id))) };
 }

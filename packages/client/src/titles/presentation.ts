@@ -1,5 +1,5 @@
 import type { Frame, LoggedAction } from '@roundhouse/kernel';
-import type { Cell, CompanyId, RailState, RailTitle } from '@roundhouse/rail';
+import type { CompanyId, RailState, RailTitle } from '@roundhouse/rail';
 import type { ComponentType } from 'react';
 import type { PrintedBoard } from '../board/index.ts';
 import type { Outcome } from '../table/decision/consequences.ts';
@@ -7,12 +7,6 @@ import type { Row } from '../table/decision/rows.ts';
 import type { Steps, TurnRail } from '../table/decision/steps.ts';
 import type { Names } from '../table/names.ts';
 import type { MessageId, Values, Words } from '../table/words.ts';
-
-/** Where an event of the game would take a price, shown on the market. */
-export interface PriceMove {
-  readonly name: MessageId;
-  readonly to: Cell;
-}
 
 /** How a zone of the stock market looks: a frame, a hatch, a step below it, or plain with its letters. */
 export interface ZoneLook {
@@ -46,9 +40,6 @@ export interface Proposal {
 
 /** What a company's card says beside what every game has. */
 export interface CompanyLook {
-  /** Charters under one name, where there are several: each holds trains of its own. */
-  charters?(s: RailState, company: CompanyId): readonly string[];
-  stationsLeft?(s: RailState, company: CompanyId): number;
   /** Companies whose homes are not kept free any more. */
   homesGone?(s: RailState): readonly CompanyId[];
   /** A few words under its name. */
@@ -88,8 +79,6 @@ export interface Presentation {
   offer?(terms: Readonly<Record<string, unknown>>, names: Names): Words | null;
   proposals?(s: RailState, by: string, names: Names): readonly Proposal[];
   readonly zones: Readonly<Partial<Record<string, ZoneLook>>>;
-  /** What could happen to a price from here. */
-  priceMoves?(s: RailState, company: CompanyId): readonly PriceMove[];
   /** A mark on a player's card, such as a priority card. */
   playerMark?(s: RailState, player: string): Words | MessageId | null;
   /** The players in the order in which they are shown, and what that order is called. */

@@ -4,6 +4,9 @@ import './avatar.css';
 export const letterOf = (name: string): string =>
   /\s(\d)\u2069?$/.exec(name.trim())?.[1] ?? /[\p{L}\p{N}\p{S}\p{P}]/u.exec(name)?.[0].toUpperCase() ?? '?';
 
+/** The colour of a seat; whoever has none is gray. */
+export const seatColor = (seat: number): string => (seat < 0 ? 'var(--ink-2)' : `var(--player-${(seat % 6) + 1})`);
+
 /** A player's seat colour with the letter of the name. */
 export function Avatar({
   name,
@@ -18,7 +21,7 @@ export function Avatar({
     <span
       className="avatar"
       aria-hidden
-      style={{ background: `var(--player-${(seat % 6) + 1})`, width: size, height: size, fontSize: size * 0.6 }}
+      style={{ background: seatColor(seat), width: size, height: size, fontSize: size * 0.6 }}
     >
       {letterOf(name)}
     </span>

@@ -1,4 +1,4 @@
-export { Avatar, letterOf } from './avatar.tsx';
+export { Avatar, letterOf, seatColor } from './avatar.tsx';
 export { Button, IconButton, Key } from './button.tsx';
 export { Card } from './card.tsx';
 export { classes } from './classes.ts';
@@ -8,7 +8,7 @@ export { Dialog } from './dialog.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { lettering } from './lettering.ts';
 export { Logo } from './logo.tsx';
-export { Menu, MenuItem, MenuRadio, MenuSeparator } from './menu.tsx';
+export { Menu, MenuCheck, MenuItem, MenuRadio, MenuSeparator } from './menu.tsx';
 export { Money } from './money.tsx';
 export { inkOnPhase, PhaseChip } from './phase-chip.tsx';
 export { Popover } from './popover.tsx';

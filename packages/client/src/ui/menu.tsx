@@ -57,4 +57,20 @@ export function MenuRadio<T extends string>({ label, value, values, onChange }: 
   );
 }
 
+interface CheckProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** Something that is on or off, inside a menu. */
+export function MenuCheck({ checked, onChange, children }: CheckProps) {
+  return (
+    <Radix.CheckboxItem checked={checked} onCheckedChange={onChange} className="menu-item menu-radio">
+      <Radix.ItemIndicator className="menu-mark">✓</Radix.ItemIndicator>
+      {children}
+    </Radix.CheckboxItem>
+  );
+}
+
 export const MenuSeparator = () => <Radix.Separator className="menu-separator" />;

@@ -30,7 +30,7 @@ export const test = base.extend<Kit>({
 export async function quicken(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     try {
-      localStorage.setItem('roundhouse.botPause', '0');
+      localStorage.setItem('roundhouse.pace', 'once');
     } catch {
       // A page that is still blank has no storage.
     }
@@ -93,10 +93,10 @@ export function savedEntries(page: Page): Promise<number> {
         open.onerror = () => failed(new Error('no database'));
         open.onsuccess = () => {
           const range = IDBKeyRange.bound([game, 0], [game, Number.POSITIVE_INFINITY]);
-          const count = open.result.transaction('entries').objectStore('entries').count(range);
-          count.onsuccess = () => {
+          const rows = open.result.transaction('entries').objectStore('entries').getAll(range);
+          rows.onsuccess = () => {
             open.result.close();
-            counted(count.result);
+            counted(rows.result.filter(({ entry }: { entry: object }) => 'action' in entry).length);
           };
         };
       }),

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, address }) => {
 });
 
 test('a game for two people, as on the public site, from a seed', async ({ page, address }) => {
-  await page.getByRole('button', { name: 'Remove Cato' }).click();
+  await page.getByRole('button', { name: 'Remove Bot 2' }).click();
   await page.getByLabel('Name of player 1').fill('Grace');
   await page.getByRole('combobox', { name: 'Who plays seat 2' }).click();
   await page.getByRole('option', { name: 'Person' }).click();
@@ -22,12 +22,12 @@ test('a game for two people, as on the public site, from a seed', async ({ page,
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Save as a file' }).click();
   const file = JSON.parse(await text(await saved));
-  expect(file).toMatchObject({ players: ['Grace', 'Bram'], seed: 1839, readings: { phaseChange: 'at-once' } });
+  expect(file).toMatchObject({ players: ['Grace', 'Player 2'], seed: 1839, readings: { phaseChange: 'at-once' } });
 });
 
 test('what stands in the way is said: names, too many seats, a title that is still to come', async ({ page }) => {
   const start = page.getByRole('button', { name: 'Start the game' });
-  await page.getByLabel('Name of player 2').fill('Ada');
+  await page.getByLabel('Name of player 2').fill('You');
   await expect(page.getByText('Two players have the same name.')).toBeVisible();
   await expect(start).toBeDisabled();
   await page.getByLabel('Name of player 2').fill('');

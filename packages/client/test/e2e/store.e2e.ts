@@ -115,10 +115,14 @@ const asOfForm1 = (page: Page) =>
             games.put({ ...rest, header: { ...old, format: 'roundhouse-game-1' } });
           };
           allRows.onsuccess = () => {
-            for (const { entry, ...row } of allRows.result as { entry: { action: { frame: string } } }[]) {
-              const { action } = entry;
-              entries.put({ ...row, entry: { ...action, frame: action.frame.replace('lotAuction', 'auction') } });
-            }
+            const rows = allRows.result as { game: string; entry: { action?: { frame: string } } }[];
+            entries.clear();
+            rows
+              .flatMap(({ game, entry: { action } }) => (action ? [{ game, action }] : []))
+              .forEach(({ game, action }, index) => {
+                const entry = { ...action, frame: action.frame.replace('lotAuction', 'auction') };
+                entries.put({ game, index, entry });
+              });
           };
           tx.oncomplete = () => {
             open.result.close();
@@ -128,7 +132,7 @@ const asOfForm1 = (page: Page) =>
       }),
   );
 
-/** What is kept of the one game that is there: its form, and the first entry. */
+/** What is kept of the one game that is there: its form, and the first entry that is no note. */
 const kept = (page: Page) =>
   page.evaluate(
     () =>
@@ -140,7 +144,8 @@ const kept = (page: Page) =>
           tx.oncomplete = () => {
             open.result.close();
             const { header } = games.result[0] as { header: { format: string } };
-            found({ format: header.format, first: (rows.result[0] as { entry: object }).entry });
+            const played = (rows.result as { entry: object }[]).find(({ entry }) => !('note' in entry));
+            found({ format: header.format, first: played!.entry });
           };
         };
       }),

@@ -1,8 +1,7 @@
 /** What is asked here before the site does: the answer stands in a later record. */
 import type { Frame } from '@roundhouse/kernel';
-import { companyOf as systemOf } from '@roundhouse/titles/1828/13-companies/13.4-systems';
-import { ADRIAN, ERIE_HOME } from '@roundhouse/titles/1828/material';
-import { board, tileSet } from '@roundhouse/titles/1828/material';
+import { title1828 } from '@roundhouse/titles';
+import { ADRIAN, companyOf as systemOf, ERIE_HOME } from '@roundhouse/titles/1828/face';
 import { parFields, readLay, tokenFields, trainFields } from '../fields.ts';
 import type { SiteRecord } from '../records.ts';
 import { read } from '../session.ts';
@@ -73,7 +72,7 @@ function kalamazoo(game: Session1828, company: string): boolean {
   );
   if (!record) return false;
   game.take(record);
-  const { lay, site } = readLay(record, { board, tileSet });
+  const { lay, site } = readLay(record, title1828.material(game.s));
   game.f.do('layTile', { ...lay });
   game.tiles.laid(site, lay.hex);
   return true;

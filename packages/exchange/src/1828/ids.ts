@@ -1,6 +1,12 @@
 /** Names of companies and privates on the site, and what they are here. */
-import { companyIds, privateIds, startingPrivates } from '@roundhouse/titles/1828/material';
+import { settingsFor } from '@roundhouse/kernel';
+import { title1828 } from '@roundhouse/titles';
+import { startingPrivates } from '@roundhouse/titles/1828/face';
 import { Trouble } from '../trouble.ts';
+
+const { companies, privates } = title1828.material(settingsFor(title1828, {}));
+export const companyIds = companies.map(({ id }) => id);
+export const privateIds = privates.map(({ id }) => id);
 
 /** Some companies are called a little differently there. */
 const siteName = (id: string): string => (id === 'OS&H' ? 'OSH' : id);

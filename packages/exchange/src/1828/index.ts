@@ -1,7 +1,7 @@
 /** 1828 as 18xx.games plays and records it. */
 import { readingsOnSite } from '@roundhouse/rail';
 import { title1828 } from '@roundhouse/titles';
-import { discardedPrivates } from '@roundhouse/titles/1828/material';
+import { discardedPrivates } from '@roundhouse/titles/1828/face';
 import { bringOver } from '../bring.ts';
 import { draws, shuffledBy } from '../deal.ts';
 import type { SiteTitle } from '../imported.ts';

@@ -3,9 +3,14 @@
  * by itself, so that is tried out until the answers that follow are to questions that are asked.
  */
 import { IPO, POOL, sharesOf } from '@roundhouse/rail';
-import { handOf } from '@roundhouse/titles/1828/07-stock-round/7.5-mergers/7.5.2.1-trading';
-import { DIRECTOR_SHARES } from '@roundhouse/titles/1828/material';
-import { type Merger, orderFrom, type State, type StockTurn } from '@roundhouse/titles/1828/state';
+import {
+  DIRECTOR_SHARES,
+  handOf,
+  type Merger,
+  orderFrom,
+  type State,
+  type StockTurn,
+} from '@roundhouse/titles/1828/face';
 import * as z from 'zod';
 import { tokenFields } from '../fields.ts';
 import { Refused } from '../follower.ts';

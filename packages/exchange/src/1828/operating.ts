@@ -1,8 +1,7 @@
 /** Operating turns: track, markers, runs and dividends, and what a company may do at any time. */
-import { hasStation } from '@roundhouse/rail';
+import { hasStation, playerOwning } from '@roundhouse/rail';
 import { title1828 } from '@roundhouse/titles';
-import { ADRIAN, BURLINGTON, board, COBOURG, tileSet } from '@roundhouse/titles/1828/material';
-import { phase, playerOwning } from '@roundhouse/titles/1828/state';
+import { ADRIAN, BURLINGTON, COBOURG, phase } from '@roundhouse/titles/1828/face';
 import { type Lay, privateFields, readDividend, readLay, readRoutes, tokenFields } from '../fields.ts';
 import type { SiteRecord } from '../records.ts';
 import { findRoutes } from '../routes.ts';
@@ -21,7 +20,7 @@ const TILE_PRIVATES = [CHAMPLAIN, DELAWARE, KALAMAZOO];
 const EXTRA_TILES = ['NYH', 'B&M'];
 
 export function layTile(game: Session1828, record: SiteRecord): void {
-  const { lay, site } = readLay(record, { board, tileSet });
+  const { lay, site } = readLay(record, title1828.material(game.s));
   const { company, using } = game.actor(record);
   if (using === CHAMPLAIN) layAnyTime(game, company, { ...lay, using });
   else if (company === COBOURG) layWith(game, COBOURG, 'cobourg', lay, []);
@@ -135,7 +134,11 @@ export function runRoutes(game: Session1828, record: SiteRecord): void {
     if (recorded.length > 0) throw new Trouble(`The ${company} has nothing to run here.`);
     return;
   }
-  const found = findRoutes(title1828.runProblem(game.s)!, (hex) => board.ids[hex]!, recorded);
+  const found = findRoutes(
+    title1828.runProblem(game.s)!,
+    (hex) => title1828.material(game.s).board.ids[hex]!,
+    recorded,
+  );
   if ('reason' in found) throw new Trouble(found.reason);
   game.own('run', { routes: found.routes });
 }

@@ -4,11 +4,9 @@
  * next record needs another one.
  */
 import { cashOf } from '@roundhouse/rail';
-import { isForSale } from '@roundhouse/titles/1828/13-companies/13.2.1-privates';
-import { COBOURG, privateIds } from '@roundhouse/titles/1828/material';
-import { phase } from '@roundhouse/titles/1828/state';
+import { COBOURG, isForSale, phase } from '@roundhouse/titles/1828/face';
 import type { SiteRecord } from '../records.ts';
-import { companyOf, privateOf } from './ids.ts';
+import { companyOf, privateIds, privateOf } from './ids.ts';
 import type { Session1828 } from './session.ts';
 import { asksForTrains } from './trains.ts';
 

@@ -1,13 +1,12 @@
 /** A recorded game of 1828, played along. */
 import { enclosing, type Frame } from '@roundhouse/kernel';
-import { COBOURG, companyIds, trainDef } from '@roundhouse/titles/1828/material';
-import type { Emergency, OperatingTurn, State, TrackStep } from '@roundhouse/titles/1828/state';
+import { COBOURG, type Emergency, type OperatingTurn, type State, type TrackStep } from '@roundhouse/titles/1828/face';
 import { TilePlaces, TrainIds, UnsoldShares } from '../ids.ts';
 import type { SiteRecord } from '../records.ts';
 import { type Begun, type Handlers, Session } from '../session.ts';
 import { Trouble } from '../trouble.ts';
 import { answerAhead } from './ahead.ts';
-import { companyOf, findCompany, privateOf } from './ids.ts';
+import { companyIds, companyOf, findCompany, privateOf } from './ids.ts';
 
 /** A marker that the site places earlier in the turn than it can be placed here. */
 interface Held {
@@ -18,7 +17,7 @@ interface Held {
 export class Session1828 extends Session<State> {
   /** What lies in the IPO. */
   readonly shares = new UnsoldShares(companyIds);
-  readonly trains = new TrainIds((train) => trainDef(train).id);
+  readonly trains = new TrainIds((train) => this.f.kindOf(train));
   readonly tiles = new TilePlaces();
   protected readonly tables = [this.shares, this.trains, this.tiles];
   readonly #handlers: Handlers<Session1828>;

@@ -1,16 +1,15 @@
 /** The auction of the privates and the stock rounds. */
 import { choices, type Frame } from '@roundhouse/kernel';
-import { IPO, isBuyable, POOL, sharesOf } from '@roundhouse/rail';
-import { MOHAWK } from '@roundhouse/titles/1828/13-companies/13.2.2.6-mohawk';
-import { operatingOrder } from '@roundhouse/titles/1828/08-operating-round/8.1-round';
-import { privateOf as definitionOf } from '@roundhouse/titles/1828/material';
+import { IPO, isBuyable, playerOwning, POOL, sharesOf } from '@roundhouse/rail';
+import { title1828 } from '@roundhouse/titles';
 import {
+  MOHAWK,
   operatingRoundOf,
   type PrivateAuction,
-  playerOwning,
+  privateOf as definitionOf,
   type StockTurn,
   stockRoundOf,
-} from '@roundhouse/titles/1828/state';
+} from '@roundhouse/titles/1828/face';
 import { bidFields, type Bundle, parFields, readShares } from '../fields.ts';
 import type { SiteRecord } from '../records.ts';
 import { read } from '../session.ts';
@@ -149,7 +148,7 @@ function isOverThere(game: Session1828): boolean {
   const next = game.records[game.at + 1];
   return (
     round !== undefined &&
-    operatingOrder(game.s).every((company) => round.operated.includes(company)) &&
+    title1828.operatingOrder(game.s).every((company) => round.operated.includes(company)) &&
     ['trains', 'arrange'].includes(game.f.top?.kind ?? '') &&
     next !== undefined &&
     game.isPlayer(next) &&

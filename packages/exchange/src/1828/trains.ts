@@ -1,18 +1,23 @@
 /** Operating turns: trains and shells, emergencies, bankruptcy and trains over the limit. */
-import { cashOf, trainsOf } from '@roundhouse/rail';
-import { mustBuyTrain, nextTrain, trainPrice } from '@roundhouse/titles/1828/08-operating-round/8.3.5.1-trains';
-import { companyOf as systemOf, isSystem, shellsOf, trainsIn } from '@roundhouse/titles/1828/13-companies/13.4-systems';
-import { isFull } from '@roundhouse/titles/1828/15-trains/15.4-train-limit';
-import { companyIds, roster, trainDef } from '@roundhouse/titles/1828/material';
-import { stockRoundOf } from '@roundhouse/titles/1828/state';
+import { cashOf } from '@roundhouse/rail';
+import { title1828 } from '@roundhouse/titles';
+import {
+  companyOf as systemOf,
+  isFull,
+  isSystem,
+  nextTrain,
+  shellsOf,
+  stockRoundOf,
+  trainsIn,
+} from '@roundhouse/titles/1828/face';
 import * as z from 'zod';
 import { purchaseFields, readShares, trainFields } from '../fields.ts';
 import { symbol } from '../forms.ts';
-import { kindInId } from '../ids.ts';
+import { kindInId, trainsWith } from '../ids.ts';
 import type { SiteRecord } from '../records.ts';
 import { read } from '../session.ts';
 import { Trouble } from '../trouble.ts';
-import { companyOf } from './ids.ts';
+import { companyIds, companyOf } from './ids.ts';
 import type { Session1828 } from './session.ts';
 
 const buyFields = purchaseFields.extend({ shell: symbol.nullish(), exchange: z.unknown().optional() });
@@ -45,8 +50,8 @@ export function buyTrain(game: Session1828, record: SiteRecord): void {
 function trainOfSupply(game: Session1828, { train: site, price, variant }: Purchase): string {
   const kind = variant ?? kindInId(site);
   const train = nextTrain(game.s);
-  if (trainDef(train).id !== kind) throw new Trouble(`The supply has no ${kind} train for sale.`);
-  const here = trainPrice(train);
+  const { id, price: here } = title1828.train(game.s, train)!;
+  if (id !== kind) throw new Trouble(`The supply has no ${kind} train for sale.`);
   if (here !== price) throw new Trouble(`The train costs ${here} here, and ${price} in the record.`);
   return train;
 }
@@ -67,7 +72,7 @@ function shellFor(game: Session1828, company: string, { shell }: Purchase): { re
 /** With the director's help: for a train that must be bought, or to fill the empty shell of a system. */
 function askForHelp(game: Session1828, company: string): void {
   if (game.f.top?.kind !== 'trains') return;
-  game.own(mustBuyTrain(game.s, company) ? 'pass' : 'fillShell');
+  game.own(title1828.mustBuyTrain!(game.s, company) ? 'pass' : 'fillShell');
 }
 
 /** A director sells own shares for a train; false if it is no such sale. */
@@ -94,7 +99,9 @@ function companyInNeed(game: Session1828, player: string): string | undefined {
   }
   const { operating } = game;
   if (operating === undefined || game.s.companies[operating]!.director !== player) return undefined;
-  return after?.type === 'bankrupt' || (after === undefined && mustBuyTrain(game.s, operating)) ? operating : undefined;
+  return after?.type === 'bankrupt' || (after === undefined && title1828.mustBuyTrain!(game.s, operating))
+    ? operating
+    : undefined;
 }
 
 /** What the money is for, where it is another company's train. */
@@ -150,11 +157,11 @@ export function discardTrain(game: Session1828, record: SiteRecord): void {
 /** Could the company buy a train, so that the site asks? */
 export function asksForTrains(game: Session1828, company: string): boolean {
   const { s } = game;
-  if (mustBuyTrain(s, company)) return true;
+  if (title1828.mustBuyTrain!(s, company)) return true;
   const open = shellsOf(s, company).filter((shell) => !isFull(s, shell));
   if (open.length === 0) return false;
   const cash = cashOf(s, company);
-  const others = companyIds.some((other) => systemOf(s, other) !== company && trainsOf(s, roster, other).length > 0);
-  const isEmpty = isSystem(s, company) && open.some((shell) => trainsOf(s, roster, shell).length === 0);
-  return (others && cash > 0) || cash >= trainPrice(nextTrain(s)) || isEmpty;
+  const others = companyIds.some((other) => systemOf(s, other) !== company && trainsWith(s, other).length > 0);
+  const isEmpty = isSystem(s, company) && open.some((shell) => trainsWith(s, shell).length === 0);
+  return (others && cash > 0) || cash >= title1828.train(s, nextTrain(s))!.price || isEmpty;
 }

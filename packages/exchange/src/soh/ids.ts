@@ -1,7 +1,12 @@
 /** Names of companies and privates on the site, and what they are here. */
-import { companyIds, privateIds, privateOf } from '@roundhouse/titles/soh/material';
+import { settingsFor } from '@roundhouse/kernel';
+import { soh } from '@roundhouse/titles';
 import { Kept } from '../keeps.ts';
 import { Trouble } from '../trouble.ts';
+
+const { companies, privates } = soh.material(settingsFor(soh, {}));
+export const companyIds = companies.map(({ id }) => id);
+export const privateIds = privates.map(({ id }) => id);
 
 /** A company, by its id on the site, which is the book's. */
 export function companyOf(entity: string): string {
@@ -17,7 +22,7 @@ const initials = (name: string): string => name.replace(/[^A-Z]/g, '');
  */
 export class PrivateSymbols extends Kept<ReadonlyMap<string, string>> {
   constructor() {
-    super(new Map(privateIds.map((id) => [initials(privateOf(id).name), id])));
+    super(new Map(privates.map(({ id, name }) => [initials(name), id])));
   }
 
   find(symbol: string): string | undefined {

@@ -1,12 +1,12 @@
 /** Steam Over Holland as 18xx.games plays and records it. */
 import { readingsOnSite } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
-import { companyIds, privateIds } from '@roundhouse/titles/soh/material';
 import { bringOver } from '../bring.ts';
 import { draws, shuffledBy } from '../deal.ts';
 import type { SiteTitle } from '../imported.ts';
 import type { SiteRecord } from '../records.ts';
 import type { Handlers } from '../session.ts';
+import { companyIds, privateIds } from './ids.ts';
 import * as operating from './operating.ts';
 import { passOfCompany } from './passes.ts';
 import { SohSession } from './session.ts';

@@ -1,14 +1,13 @@
 /** Operating turns: own shares, privates, track, tokens, runs and dividends. */
 import { hasStation } from '@roundhouse/rail';
-import { board, companyIds, privateIds, tileSet } from '@roundhouse/titles/soh/material';
-import { phase, type State } from '@roundhouse/titles/soh/state';
 import { soh } from '@roundhouse/titles';
+import { phase, type State } from '@roundhouse/titles/soh/face';
 import { type Bundle, privateFields, readDividend, readLay, readRoutes, readShares, tokenFields } from '../fields.ts';
 import type { SiteRecord } from '../records.ts';
 import { findRoutes } from '../routes.ts';
 import { read } from '../session.ts';
 import { Trouble } from '../trouble.ts';
-import { companyOf } from './ids.ts';
+import { companyIds, companyOf, privateIds } from './ids.ts';
 import type { SohSession } from './session.ts';
 import { checkPrice, hasPrice } from './stock.ts';
 
@@ -49,7 +48,7 @@ export function buyPrivate(game: SohSession, record: SiteRecord): void {
 }
 
 export function layTile(game: SohSession, record: SiteRecord): void {
-  const { lay, site } = readLay(record, { board, tileSet });
+  const { lay, site } = readLay(record, soh.material(game.s));
   const { company, using } = game.actor(record);
   game.reachStep(company, 'track');
   game.own('layTile', { ...lay, ...(using === undefined ? {} : { using }) });
@@ -81,7 +80,7 @@ export function runRoutes(game: SohSession, record: SiteRecord): void {
     if (recorded.length > 0) throw new Trouble(`The ${company} has nothing to run here.`);
     return;
   }
-  const found = findRoutes(soh.runProblem(game.s)!, (hex) => board.ids[hex]!, recorded);
+  const found = findRoutes(soh.runProblem(game.s)!, (hex) => soh.material(game.s).board.ids[hex]!, recorded);
   if ('reason' in found) throw new Trouble(found.reason);
   game.own('run', { routes: found.routes });
 }

@@ -3,20 +3,21 @@
  * that we ask, and asks some that we do not. So a pass ends the step that is asked here, unless the site asked another
  * one; and steps without a record are passed when the next record needs another one.
  */
-import { cashOf, trainsOf } from '@roundhouse/rail';
-import { companyIds, roster } from '@roundhouse/titles/soh/material';
-import { privatesForSale } from '@roundhouse/titles/soh/5-operating-rounds/buying-privates';
-import { mostOwnSale } from '@roundhouse/titles/soh/5-operating-rounds/own-shares';
+import { cashOf } from '@roundhouse/rail';
 import {
   bankPrice,
   bankTrains,
   cheapest,
   lacksMoney,
   mayBeForced,
-} from '@roundhouse/titles/soh/5-operating-rounds/purchasing-trains';
-import { phase, type State } from '@roundhouse/titles/soh/state';
+  mostOwnSale,
+  phase,
+  privatesForSale,
+  type State,
+} from '@roundhouse/titles/soh/face';
+import { trainsWith } from '../ids.ts';
 import type { SiteRecord } from '../records.ts';
-import { companyOf } from './ids.ts';
+import { companyIds, companyOf } from './ids.ts';
 import { actsFor } from './operating.ts';
 import type { SohSession } from './session.ts';
 import { close } from './trains.ts';
@@ -79,9 +80,9 @@ function isClosedThere({ s, turn }: SohSession, company: string): boolean {
 /** Does the site ask the company for trains, or skip that? */
 function asksForTrains(s: State, company: string): boolean {
   if (mayBeForced(s, company)) return true;
-  if (trainsOf(s, roster, company).length >= phase(s).trainLimit) return false;
+  if (trainsWith(s, company).length >= phase(s).trainLimit) return false;
   const cash = cashOf(s, company);
-  const others = companyIds.some((other) => other !== company && trainsOf(s, roster, other).length > 0);
+  const others = companyIds.some((other) => other !== company && trainsWith(s, other).length > 0);
   return (others && cash > 0) || bankTrains(s).some((train) => bankPrice(s, company, train) <= cash);
 }
 

@@ -1,17 +1,16 @@
 /** A recorded game of Steam Over Holland, played along. */
 import { enclosing, type Frame } from '@roundhouse/kernel';
-import { companyIds, trainDef } from '@roundhouse/titles/soh/material';
-import type { OperatingTurn, State, TrackStep } from '@roundhouse/titles/soh/state';
+import type { OperatingTurn, State, TrackStep } from '@roundhouse/titles/soh/face';
 import { TilePlaces, TrainIds, UnsoldShares } from '../ids.ts';
 import type { SiteRecord } from '../records.ts';
 import { type Begun, type Handlers, Session } from '../session.ts';
 import { Trouble } from '../trouble.ts';
-import { PrivateSymbols } from './ids.ts';
+import { companyIds, PrivateSymbols } from './ids.ts';
 
 export class SohSession extends Session<State> {
   readonly privates = new PrivateSymbols();
   readonly shares = new UnsoldShares(companyIds);
-  readonly trains = new TrainIds((train) => trainDef(train).id);
+  readonly trains = new TrainIds((train) => this.f.kindOf(train));
   readonly tiles = new TilePlaces();
   protected readonly tables = [this.privates, this.shares, this.trains, this.tiles];
   readonly #handlers: Handlers<SohSession>;

@@ -1,8 +1,7 @@
 /** The auction of the privates and the stock rounds. */
-import { POOL, priceOf, sharesOf } from '@roundhouse/rail';
-import { subsidyHolder } from '@roundhouse/titles/soh/6-private-companies';
-import { market, SUBSIDISED } from '@roundhouse/titles/soh/material';
-import { phase } from '@roundhouse/titles/soh/state';
+import { POOL, sharesOf } from '@roundhouse/rail';
+import { soh } from '@roundhouse/titles';
+import { phase, SUBSIDISED, subsidyHolder } from '@roundhouse/titles/soh/face';
 import { bidFields, type Bundle, parFields, readShares } from '../fields.ts';
 import type { SiteRecord } from '../records.ts';
 import { read } from '../session.ts';
@@ -78,12 +77,12 @@ function sourceOf(game: SohSession, { company, numbers }: Bundle): 'pool' | 'tre
 
 /** Do the shares bring here what they bring in the record? */
 export const hasPrice = (game: SohSession, { company, price }: Bundle): boolean =>
-  price === undefined || price === priceOf(market, game.s.market, company);
+  price === undefined || price === soh.priceOf(game.s, company);
 
 /** A sale for another price than here would go unseen into the cash. */
 export function checkPrice(game: SohSession, bundle: Bundle): void {
   if (hasPrice(game, bundle)) return;
   const { company, price } = bundle;
-  const here = priceOf(market, game.s.market, company);
+  const here = soh.priceOf(game.s, company);
   throw new Trouble(`A share of the ${company} brings ${here} here, and ${price} in the record.`);
 }

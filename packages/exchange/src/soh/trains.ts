@@ -1,14 +1,12 @@
 /** Operating turns: trains, forced purchases and trains over the limit. */
-import { cashOf, POOL, trainsOf } from '@roundhouse/rail';
-import { companyIds, roster, trainDef } from '@roundhouse/titles/soh/material';
-import { bankPrice, bankTrains, mayBeForced } from '@roundhouse/titles/soh/5-operating-rounds/purchasing-trains';
-import type { Emergency } from '@roundhouse/titles/soh/state';
+import { cashOf, POOL } from '@roundhouse/rail';
+import { bankPrice, bankTrains, type Emergency, mayBeForced } from '@roundhouse/titles/soh/face';
 import { purchaseFields, readShares, trainFields } from '../fields.ts';
-import { kindInId } from '../ids.ts';
+import { kindInId, trainsWith } from '../ids.ts';
 import type { SiteRecord } from '../records.ts';
 import { read } from '../session.ts';
 import { Trouble } from '../trouble.ts';
-import { companyOf } from './ids.ts';
+import { companyIds, companyOf } from './ids.ts';
 import type { SohSession } from './session.ts';
 import { checkPrice } from './stock.ts';
 
@@ -40,7 +38,7 @@ function buyFromBank(game: SohSession, company: string, train: string, site: str
 
 /** The next train of a kind at the bank. */
 function nextOf(game: SohSession, kind: string): string {
-  const train = bankTrains(game.s).find((one) => trainDef(one).id === kind && game.s.trains[one] !== POOL);
+  const train = bankTrains(game.s).find((one) => game.f.kindOf(one) === kind && game.s.trains[one] !== POOL);
   if (train === undefined) throw new Trouble(`The bank has no ${kind} train for sale.`);
   return train;
 }
@@ -68,7 +66,7 @@ export function sellForTrain(game: SohSession, record: SiteRecord): boolean {
   checkPrice(game, bundle);
   game.own('sell', { company: bundle.company, count: bundle.count });
   game.shares.leave(bundle.company, bundle.numbers);
-  const [train] = trainsOf(game.s, roster, company);
+  const [train] = trainsWith(game.s, company);
   if (train !== undefined) game.boughtByItself = { company, train };
   return true;
 }

@@ -1,24 +1,36 @@
 /** Laws about companies that most games share. */
-import type { Invariant } from '@roundhouse/kernel';
+import type { Invariant, OwnerId } from '@roundhouse/kernel';
 import { sharesOf } from '../shares/holdings.ts';
 import type { RailState } from '../state.ts';
 import { excessOf, type TrainLimits } from '../trains/index.ts';
 
-/** A started company has a director, who can hold the director's certificate and than whom no player holds more. */
-export const directorsHold = (directorShares: number): Invariant<RailState> => ({
+/** A started company has a director, who can hold the director's certificate and than whom no other holder holds more. */
+export const directorsHold = <S extends RailState>(
+  directorShares: number,
+  holders: (s: S) => readonly OwnerId[] = (s) => s.players,
+): Invariant<S> => ({
   name: 'directors',
   broken: (s) =>
     Object.entries(s.companies).flatMap(([company, { status, director }]) => {
       if (status !== 'started') return director === null ? [] : [`${company} is ${status} and has a director`];
       if (director === null) return [`${company} has no director`];
       const held = sharesOf(s, company, director);
-      const richer = s.players.filter((player) => sharesOf(s, company, player) > held);
+      const richer = holders(s).filter((holder) => sharesOf(s, company, holder) > held);
       return [
         ...(held < directorShares ? [`${director} lacks the director's certificate of ${company}`] : []),
-        ...richer.map((player) => `${player} holds more of ${company} than its director`),
+        ...richer.map((holder) => `${holder} holds more of ${company} than its director`),
       ];
     }),
 });
+
+/** A started company has a price, and no other has one. */
+export const markersStand: Invariant<RailState> = {
+  name: 'markets',
+  broken: (s) =>
+    Object.entries(s.companies)
+      .filter(([company, { status }]) => (status === 'started') !== (s.market.at[company] !== undefined))
+      .map(([company, { status }]) => `${company} is ${status} and has the wrong marker`),
+};
 
 /** Nobody has too many trains by any measure, except while directors are choosing what to discard. */
 export const trainLimitHolds = <S extends RailState>(limits: TrainLimits<S>): Invariant<S> => ({

@@ -1,6 +1,6 @@
 /** Laws of conservation that every game shares: what a title lists, the fuzzing checks after every action. */
 import type { Invariant } from '@roundhouse/kernel';
-import type { RailState } from '../state.ts';
+import { BANK, type RailState } from '../state.ts';
 import { freeSlots, nodeAt } from '../stations/index.ts';
 import type { Layout } from '../track/index.ts';
 import { supplyOf, type TileSet } from '../tiles/index.ts';
@@ -37,12 +37,15 @@ export const companiesSumTo = (shares: number): Invariant<RailState> => ({
 });
 
 /** No more tiles lie on the map than there are. */
-export const tilesFit = (tileSet: TileSet): Invariant<RailState> => ({
+export const tilesFit = (tileSetOf: (s: RailState) => TileSet): Invariant<RailState> => ({
   name: 'tiles',
-  broken: (s) =>
-    tileSet.tiles
-      .filter((tile) => supplyOf(tileSet, s.tiles)[tile.index]! < 0)
-      .map((tile) => `more tiles ${tile.id} on the map than there are`),
+  broken: (s) => {
+    const tileSet = tileSetOf(s);
+    const supply = supplyOf(tileSet, s.tiles);
+    return tileSet.tiles
+      .filter((tile) => supply[tile.index]! < 0)
+      .map((tile) => `more tiles ${tile.id} on the map than there are`);
+  },
 });
 
 /** Every train of the roster is somewhere, and there are no others. */
@@ -73,3 +76,24 @@ export const stationsFit = <S extends RailState>(
         .map(({ hex }) => `too many stations in ${hex}`),
     ]),
 });
+
+/** What a game is played with, as far as it can neither grow nor shrink. */
+interface Box<S extends RailState> {
+  readonly tileSet: TileSet;
+  readonly roster: Roster;
+  /** How many shares each company has. */
+  readonly shares: number;
+  readonly layout: (s: S) => Layout;
+  /** How many stations an owner may have on the map. */
+  readonly mostStations: (s: S, owner: string) => number;
+}
+
+/** Nothing is created or lost: money from a bank without limit, shares, tiles, trains and stations. */
+export const nothingIsLost = <S extends RailState>(box: Box<S>): readonly Invariant<S>[] => [
+  moneyIsConserved(0),
+  noDebts([BANK]),
+  companiesSumTo(box.shares),
+  tilesFit(() => box.tileSet),
+  trainsFit(box.roster),
+  stationsFit(box.layout, box.mostStations),
+];

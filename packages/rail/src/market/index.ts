@@ -1,2 +1,3 @@
+export * from './foretelling.ts';
 export * from './grid.ts';
 export * from './moves.ts';

@@ -46,6 +46,10 @@ export const oneAction = (
   says,
 });
 
+/** Has this player just done the main action of a turn that is over? */
+export const hasJustActed = (round: StockRoundFrame | undefined, player: PlayerId): boolean =>
+  round?.last?.player === player && !['pass', 'sell'].includes(round.last.did);
+
 /** Ends such a turn; one in which nothing was done is a pass. */
 export const endActing =
   <S extends RailState, R extends StockRoundFrame, T extends ActingTurn>(rounds: StockRounds<S, R, T>) =>

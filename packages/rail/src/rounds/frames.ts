@@ -1,6 +1,11 @@
 import type { Frame } from '@roundhouse/kernel';
 import type { CompanyId } from '../state.ts';
 
+/** The bottom of the stack: goes from round to round. */
+export interface Course extends Frame {
+  readonly kind: 'course';
+}
+
 /** A turn, or a step of it that asks for a decision: all belong to the company in `of`. */
 export interface StepFrame extends Frame {
   readonly of: CompanyId;

@@ -1,7 +1,8 @@
-import { become, type Draft, type Frame, type FrameOf, type PlayerId, push } from '@roundhouse/kernel';
+import { become, type Draft, type FrameOf, type PlayerId, push } from '@roundhouse/kernel';
 import { log } from '../events.ts';
 import { setExt } from '../ledger/things.ts';
 import type { RailState } from '../state.ts';
+import type { Course } from './frames.ts';
 
 /** What a game remembers whose stock rounds are followed by sets of operating rounds. */
 export interface Sets {
@@ -37,14 +38,13 @@ export const roundNumber = ({ ext }: WithSets): number => {
   return before.reduce((sum, count) => sum + 1 + count, 0) + (ext.stockRound > 0 ? 1 : 0) + ext.operatingRound;
 };
 
-/** The bottom of the stack: goes from round to round. */
-export interface CourseFrame extends Frame {
-  readonly kind: 'course';
+/** It also remembers how far it is between two rounds. */
+export interface CourseFrame extends Course {
   /** The set is over, and what comes before the next stock round has begun. */
   readonly between?: boolean;
 }
 
-interface Course<S extends WithSets> {
+interface Rules<S extends WithSets> {
   /** How many operating rounds follow a stock round that ends now. */
   length(s: S): number;
   /** A stock round as it begins with this player. */
@@ -59,7 +59,7 @@ interface Course<S extends WithSets> {
 }
 
 /** Stock rounds and sets of operating rounds by turns. `advance` is for the frame at the bottom of the stack. */
-export function courseOfSets<S extends WithSets>(rules: Course<S>) {
+export function courseOfSets<S extends WithSets>(rules: Rules<S>) {
   const begin = (g: Draft<S>, ext: Partial<Sets>): void => {
     setExt<WithSets>(g, ext);
     log(g, { event: 'round', name: roundName(g.s) });

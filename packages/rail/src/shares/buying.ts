@@ -22,11 +22,7 @@ interface Start {
 }
 
 interface Rules<S extends RailState<Floating>> {
-  readonly companies: readonly CompanyId[];
   readonly floating: ReturnType<typeof floatingBy<S>>;
-  readonly directorShares: number;
-  /** Who is first to direct among equals. */
-  order(s: S): readonly PlayerId[];
   price(s: S, company: CompanyId, from: string): number;
   hasSold(s: S, player: PlayerId, company: CompanyId): boolean;
   /** How many shares of it a player may have. */
@@ -53,7 +49,8 @@ interface StartFaults {
 
 /** Buying certificates out of the IPO and the pool, and director's certificates, which start companies. */
 export function buyingBy<S extends RailState<Floating>, F extends ActingTurn>(rules: Rules<S>) {
-  const { companies, floating, directorShares } = rules;
+  const { floating } = rules;
+  const { companies, directorShares, holders } = floating.rules;
   const wrong = (is: boolean): object | null => (is ? {} : null);
   const short = (s: S, player: PlayerId, price: number) => {
     const cash = cashOf(s, player);
@@ -75,7 +72,7 @@ export function buyingBy<S extends RailState<Floating>, F extends ActingTurn>(ru
   /** Shares have changed hands: somebody else may direct, and the company may float. */
   const settle = (g: Draft<S>, company: CompanyId): void => {
     if (!floating.isParred(g.s, company)) return;
-    settleDirector(g, company, directorShares, rules.order(g.s));
+    settleDirector(g, company, directorShares, holders(g.s));
     floating.checkFloat(g, company);
   };
   /** A share comes to somebody, paid for or not. */

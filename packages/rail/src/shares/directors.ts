@@ -1,4 +1,4 @@
-import type { Draft, PlayerId } from '@roundhouse/kernel';
+import type { Draft, OwnerId, PlayerId } from '@roundhouse/kernel';
 import { setDirector } from '../ledger/shares.ts';
 import { clockwiseFrom } from '../rounds/order.ts';
 import type { CompanyId, RailState } from '../state.ts';
@@ -15,23 +15,23 @@ export const directedBy = (s: RailState, player: PlayerId): CompanyId[] =>
 
 /**
  * Who directs a company once `seller` has given up `sold` shares: whoever then holds more than the director, the
- * most first, a tie going to the next after the director in `order` (the seats, where not given). Nobody takes over
- * who cannot hold the director's certificate.
+ * most first, a tie going to the next after the director among the `holders` (the players by their seats, where not
+ * given). Nobody takes over who cannot hold the director's certificate.
  */
 export function directorAfter(
   s: RailState,
   company: CompanyId,
   directorShares: number,
-  seller?: PlayerId,
+  seller?: OwnerId,
   sold = 0,
-  order: readonly PlayerId[] = s.players,
-): PlayerId | null {
+  holders: readonly OwnerId[] = s.players,
+): OwnerId | null {
   const director = s.companies[company]!.director;
   if (director === null) return null;
-  const held = (player: PlayerId) => sharesOf(s, company, player) - (player === seller ? sold : 0);
+  const held = (holder: OwnerId) => sharesOf(s, company, holder) - (holder === seller ? sold : 0);
   let best = director;
-  for (const player of clockwiseFrom(order, director)) {
-    if (held(player) >= directorShares && held(player) > held(best)) best = player;
+  for (const holder of clockwiseFrom(holders, director)) {
+    if (held(holder) >= directorShares && held(holder) > held(best)) best = holder;
   }
   return best;
 }
@@ -44,9 +44,9 @@ export function settleDirector<S extends RailState>(
   g: Draft<S>,
   company: CompanyId,
   directorShares: number,
-  order?: readonly PlayerId[],
+  holders?: readonly OwnerId[],
 ): void {
-  const director = directorAfter(g.s, company, directorShares, undefined, 0, order);
+  const director = directorAfter(g.s, company, directorShares, undefined, 0, holders);
   if (director !== null) setDirector(g, company, director);
 }
 

@@ -6,6 +6,7 @@ import {
   type FrameKind,
   movesFor,
   oneOf,
+  type OwnerId,
   type PlayerId,
   pop,
 } from '@roundhouse/kernel';
@@ -40,6 +41,9 @@ export const parsIn = (market: Grid, colors: readonly string[]): Par[] =>
   );
 
 interface Rules<S extends RailState<Floating>> {
+  readonly companies: readonly CompanyId[];
+  /** Whoever holds shares and may direct, the first among equals first. */
+  readonly holders: (s: S) => readonly OwnerId[];
   readonly pars: readonly Par[];
   /** Colours of the par prices that can be chosen now. */
   open(s: S): readonly string[];
@@ -86,7 +90,7 @@ export function floatingBy<S extends RailState<Floating>>(rules: Rules<S>) {
   }
 
   const openPars = (s: S): Par[] => rules.pars.filter(({ color }) => rules.open(s).includes(color));
-  return { isParred, isFloated, openPars, setPar, takeDirectorship, checkFloat };
+  return { rules, isParred, isFloated, openPars, setPar, takeDirectorship, checkFloat };
 }
 
 /** Somebody has to name the par price of a company, before anything else. */

@@ -20,8 +20,8 @@ export interface SaleRules<S extends RailState> {
   readonly directorShares: number;
   /** How many shares of one company the pool takes; all, where not given. */
   readonly poolLimit?: number;
-  /** Who is first to direct among equals; by the seats, where not given. */
-  order?(s: S): readonly PlayerId[];
+  /** Whoever holds shares and may direct, the first among equals first; the players by their seats, where not given. */
+  readonly holders?: (s: S) => readonly OwnerId[];
 }
 
 /** How a sale can be wrong. */
@@ -44,9 +44,9 @@ export const eachUpTo = (most: number): Hole => oneOf(Array.from({ length: Math.
 
 /** Selling as one procedure, in stock turns and for money that must be raised. */
 export function sellingBy<S extends RailState>(rules: SaleRules<S>) {
-  const { companies, directorShares, poolLimit = Number.POSITIVE_INFINITY } = rules;
-  const directorThen = (s: S, { by, company, count }: Sale): PlayerId | null =>
-    directorAfter(s, company, directorShares, by, count, rules.order?.(s));
+  const { companies, directorShares, poolLimit = Number.POSITIVE_INFINITY, holders = (s) => s.players } = rules;
+  const directorThen = (s: S, { by, company, count }: Sale): OwnerId | null =>
+    directorAfter(s, company, directorShares, by, count, holders(s));
   const judge: Judge<S, unknown, Sale, SaleFaults> = {
     unstarted: (s, _, { by, company }) =>
       s.companies[company]!.status === 'started' || sharesOf(s, company, by) === 0 ? null : {},
@@ -62,7 +62,7 @@ export function sellingBy<S extends RailState>(rules: SaleRules<S>) {
       const { by, company, count } = a;
       const isKept = s.companies[company]!.director !== by || sharesOf(s, company, by) - count >= directorShares;
       if (isKept || directorThen(s, a) !== by) return null;
-      return { spread: s.players.some((player) => player !== by && sharesOf(s, company, player) > 0) };
+      return { spread: holders(s).some((holder) => holder !== by && sharesOf(s, company, holder) > 0) };
     },
   };
   const limits = Object.values(judge);
@@ -94,7 +94,7 @@ export function sellingBy<S extends RailState>(rules: SaleRules<S>) {
       pay(g, BANK, by, count * price, 'shares');
       moveShares(g, company, by, POOL, count);
       fall();
-      settleDirector(g, company, directorShares, rules.order?.(g.s));
+      settleDirector(g, company, directorShares, holders(g.s));
     },
   };
 }

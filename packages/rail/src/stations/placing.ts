@@ -1,6 +1,7 @@
-import { type Check, type Draft, hasChoice, type Move } from '@roundhouse/kernel';
+import { type Candidate, type Check, type Draft, hasChoice, type Move } from '@roundhouse/kernel';
 import { type Board, hexIndex } from '../hex/board.ts';
 import type { HexId, NodeDef } from '../hex/types.ts';
+import { log } from '../events.ts';
 import { pay } from '../ledger/cash.ts';
 import { placeStation } from '../ledger/things.ts';
 import type { StepFrame } from '../rounds/frames.ts';
@@ -10,6 +11,7 @@ import type { Layout } from '../track/layout.ts';
 import { type Reach, reachesNode } from '../track/reach.ts';
 import { type Home, openSlots } from './homes.ts';
 import { freeSlots, hasStation } from './slots.ts';
+import { about } from '../subjects.ts';
 
 /** What is wrong with a place for a station. Which of these count, and in which order, is the title's. */
 export type StationFault =
@@ -36,7 +38,9 @@ export interface StationView<S extends RailState, A extends Spot> {
 type StationCheck<S, A> = Check<S, StepFrame, A>;
 
 export interface StationJudge<S extends RailState, A extends Spot> {
-  /** The cities that the company's track gets to: what it would look for. */
+  /** The cities that the company's track gets to, each in these ways: what it would look for. */
+  readonly candidates: (s: S, company: CompanyId, ways?: readonly Readonly<Record<string, string>>[]) => Candidate[];
+  /** The same as places, also for one that counts from elsewhere, as the action says. */
   readonly spots: (s: S, company: CompanyId, a?: A) => readonly Spot[];
   readonly refusing: (rule: string, fault: StationFault, says: StationCheck<S, A>['says']) => StationCheck<S, A>;
   /** A check for one limit of the trace: it alone keeps the company away, if by `reach`, without it, track leads there. */
@@ -96,8 +100,14 @@ export function stationJudge<S extends RailState, A extends Spot>(view: StationV
     full: (s, _, a) => !isFree(s, a),
     unreached: (s, company, a) => !isConnected(s, company, a),
   };
+  const spots = (s: S, company: CompanyId, a?: A): readonly Spot[] =>
+    citiesReached(view.layout(s), view.reach(s, company, a));
   return {
-    spots: (s, company, a) => citiesReached(view.layout(s), view.reach(s, company, a)),
+    candidates: (s, company, ways = [{}]) =>
+      spots(s, company).flatMap(({ hex, node }) =>
+        ways.map((way) => ({ fields: { hex, node, ...way }, subjects: [about.hex(hex)] })),
+      ),
+    spots,
     refusing: (rule, fault, says) => ({ rule, passes: (s, f, a) => !has[fault](s, f.of, a), says }),
     keptAway: (rule, reach, says) => ({
       rule,
@@ -111,14 +121,14 @@ export function stationJudge<S extends RailState, A extends Spot>(view: StationV
 export const canPlaceBy = <S extends RailState>(s: S, step: StepFrame, move: Move<S>): boolean =>
   directorOf(s, step.of).some((director) => hasChoice(s, step, move, director));
 
-/** The price to the bank, the marker to its place. */
+/** The price to the bank, the marker to its place, and a word about it. */
 export function buyStation<S extends RailState>(
   g: Draft<S>,
   company: CompanyId,
   { hex, node }: Spot,
   price: number,
-  reason: string,
 ): void {
-  pay(g, company, BANK, price, reason);
+  pay(g, company, BANK, price, 'station');
   placeStation(g, company, { hex, node });
+  log(g, { event: 'placeStation', company, hex });
 }

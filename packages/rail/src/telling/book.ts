@@ -1,12 +1,9 @@
 import { fillIn, type Texts, type TextValues } from '@roundhouse/kernel';
-import type { Material } from '../title.ts';
+import type { RailTitle } from '../title.ts';
 import shared from './en.json' with { type: 'json' };
 
 /** A title as far as its words go. */
-export interface Speaking {
-  readonly material: Material;
-  readonly words: Texts;
-}
+export type Speaking = Pick<RailTitle, 'material' | 'words' | 'train'>;
 
 /** A text by its key: the title's own, else what all railway games say. */
 export const bookOf =

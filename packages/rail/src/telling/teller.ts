@@ -2,6 +2,7 @@
 import { fillIn, type GameEvent, type TextValues } from '@roundhouse/kernel';
 import { cellAt } from '../market/index.ts';
 import { nameInEvent } from '../trains/names.ts';
+import type { RailState } from '../state.ts';
 import type { Material } from '../title.ts';
 import { inARow } from '../words.ts';
 import { bookOf, type Speaking } from './book.ts';
@@ -14,10 +15,11 @@ export interface Told {
   readonly text: string;
 }
 
-/** How an owner, a hex and an amount are called. */
+/** How an owner, a hex, a train and an amount are called. */
 export interface Naming {
   readonly owner: (id: string) => string;
   readonly hex: (id: string) => string;
+  readonly train: (id: string) => string;
   readonly money: (amount: number) => string;
 }
 
@@ -34,17 +36,17 @@ const LEDGER: ReadonlySet<string> = new Set([
 ]);
 const isAct = ({ event }: GameEvent): boolean => !LEDGER.has(event);
 
-/** A teller for one title and one table. What it has said of an event it says again. */
+/** A teller for one title and one table, which any state of its game describes. What it has said of an event it says again. */
 export class Teller {
-  readonly #title: Speaking;
+  readonly #material: Material;
   readonly #naming: Naming;
   readonly #book: (key: string) => string | undefined;
   readonly #said = new WeakMap<GameEvent, Told | null>();
 
-  constructor(title: Speaking, player: (id: string) => string | undefined) {
-    this.#title = title;
+  constructor(title: Speaking, s: RailState, player: (id: string) => string | undefined) {
+    this.#material = title.material(s);
     this.#book = bookOf(title);
-    this.#naming = namingOf(title, player);
+    this.#naming = namingOf(title, s, player);
   }
 
   get naming(): Naming {
@@ -93,14 +95,13 @@ export class Teller {
 
   #values(events: readonly GameEvent[], at: number): TextValues {
     const event = events[at]!;
-    const { material } = this.#title;
     return {
       directorWord: this.#book('term.director')!,
       stationWord: this.#book('term.station')!,
       paid: this.#paid(events, at),
       payees: this.#payees(events, textOf(event, 'why')),
       ...this.#details(event),
-      ...(event.event === 'price' ? { price: this.#naming.money(priceAt(material, event)) } : {}),
+      ...(event.event === 'price' ? { price: this.#naming.money(priceAt(this.#material, event)) } : {}),
       ...(event.event === 'end' ? { ending: this.ending(textOf(event, 'reason')) } : {}),
     };
   }
@@ -112,7 +113,7 @@ export class Teller {
 
   /** The fields of an event as texts: owners by their names, sums as money, ids beside them where a text asks. */
   #details(event: Readonly<Record<string, unknown>>): Record<string, string | number> {
-    const { owner, hex, money } = this.#naming;
+    const { owner, hex, train, money } = this.#naming;
     const values: Record<string, string | number> = {};
     for (const [field, value] of Object.entries(event)) {
       if (field === 'terms') Object.assign(values, this.#terms(value as Readonly<Record<string, unknown>>));
@@ -124,7 +125,7 @@ export class Teller {
         values[field] = Number(value) === 0 && field === 'cost' ? 'none' : money(Number(value));
       else if (typeof value === 'number') values[field] = value;
       else if (field === 'hex') values[field] = hex(textOf(event, field));
-      else if (field === 'train') values[field] = nameInEvent(textOf(event, field), faceIn(event));
+      else if (field === 'train') values[field] = nameInEvent(textOf(event, field), faceIn(event), train);
       else {
         const id = textOf(event, field);
         values[field] = NAMED.has(field) ? owner(id) : id;
@@ -136,16 +137,17 @@ export class Teller {
 
   #terms(terms: Readonly<Record<string, unknown>>): Record<string, string | number> {
     const id = textOf(terms, 'id');
-    const what = terms['thing'] === 'train' ? nameInEvent(id, faceIn(terms)) : this.#naming.owner(id);
+    const { owner, train } = this.#naming;
+    const what = terms['thing'] === 'train' ? nameInEvent(id, faceIn(terms), train) : owner(id);
     return { company: '', other: '', winner: '', price: '', ...this.#details(terms), what };
   }
 
   #routes(routes: readonly Route[]): string {
-    const names = this.#title.material.board;
+    const names = this.#material.board;
     const stop = (hex: string): string => names.hexes[names.indexOf.get(hex) ?? -1]?.name ?? hex;
     const told = routes.map(({ train, path }) => {
       const stops = path.filter((point) => point.includes(':')).map((point) => stop(point.split(':')[0]!));
-      return `${nameInEvent(train)}: ${stops.join(' – ')}`;
+      return `${nameInEvent(train, undefined, this.#naming.train)}: ${stops.join(' – ')}`;
     });
     return told.join('; ') || 'none';
   }
@@ -213,8 +215,9 @@ function isSaidBetter(events: readonly GameEvent[], detail: GameEvent): boolean 
 }
 
 /** What everything is called at a table: players by their names, the rest by what the box and the book say. */
-function namingOf(title: Speaking, player: (id: string) => string | undefined): Naming {
-  const { board, privates, companies } = title.material;
+function namingOf(title: Speaking, s: RailState, player: (id: string) => string | undefined): Naming {
+  const material = title.material(s);
+  const { board, privates, companies } = material;
   const book = bookOf(title);
   const names = new Map([
     ...privates.map(({ id, name }) => [id, name] as const),
@@ -226,7 +229,8 @@ function namingOf(title: Speaking, player: (id: string) => string | undefined): 
       const name = board.hexes[board.indexOf.get(id) ?? -1]?.name;
       return name === undefined ? id : `${name} (${id})`;
     },
-    money: (amount) => moneyOf(title.material, amount),
+    train: (id) => title.train(s, id)?.id ?? id,
+    money: (amount) => moneyOf(material, amount),
   };
 }
 

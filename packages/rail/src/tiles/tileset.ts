@@ -42,12 +42,6 @@ export function makeTiles(defs: readonly TileDef[]): TileSet {
   return { tiles, byId, byColor, counts: Float64Array.from(tiles, (tile) => tile.count) };
 }
 
-/** The first rotation in which the tile lies just as in this one. */
-export function canonicalRotation(tile: Tile, rotation: number): number {
-  const face = tile.faces[rotation] as Face;
-  return tile.rotations.find((other) => sameTrack(tile.faces[other] as Face, face)) ?? rotation;
-}
-
 /** The face of a tile that is known to exist. */
 export function faceOf(tileSet: TileSet, tile: string, rotation: number): Face {
   const face = tileSet.byId.get(tile)?.faces[rotation];

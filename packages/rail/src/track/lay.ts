@@ -44,22 +44,6 @@ export function bordersAt(board: Board, hex: number, edges: number, kind?: Borde
   return found;
 }
 
-/** What it costs to cross the borders on these edges. */
-export function borderCost(board: Board, hex: number, edges: number, kind?: BorderKind): number {
-  let cost = 0;
-  for (const border of bordersAt(board, hex, edges, kind)) cost += border.cost ?? 0;
-  return cost;
-}
-
-/** Stubs drawn on this hex that the face does not take up. */
-export function missedStubs(board: Board, hex: number, face: Face): number {
-  let missed = 0;
-  for (const border of bordersAt(board, hex, 63 & ~face.edgeMask, 'stub')) {
-    if (border.on === undefined || border.on === board.ids[hex]) missed |= 1 << border.edge;
-  }
-  return missed;
-}
-
 /** What the ground of a hex costs: all of it for the first tile, later only what is due every time. */
 export function terrainCost(board: Board, hex: number, first: boolean, due: (terrain: Terrain) => boolean = always) {
   let cost = 0;

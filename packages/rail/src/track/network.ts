@@ -107,11 +107,6 @@ function skeletonOf(layout: Layout): Skeleton {
   return skeleton;
 }
 
-/** The revenue centres that have track. */
-export function placesOf(layout: Layout): readonly Place[] {
-  return skeletonOf(layout).places;
-}
-
 /** The track as one company may run on it. */
 export function networkOf(layout: Layout, view: CompanyView): Network {
   const { places, hexsides, units, tracks } = skeletonOf(layout);

@@ -12,11 +12,13 @@ interface Kept<T> {
 
 /**
  * Remembers what is derived from the map for one company as long as neither tiles nor stations change: the
- * state is shared structure, so the same objects mean the same map.
+ * state is shared structure, so the same objects mean the same map. Whatever else it depends on is named beside the company.
  */
-export function perPosition<S extends { readonly tiles: LaidTiles; readonly stations: Stations }, T>(
-  derive: (state: S, owner: string) => T,
-): (state: S, owner: string) => T {
+export function perPosition<
+  S extends { readonly tiles: LaidTiles; readonly stations: Stations },
+  T,
+  K extends readonly (string | number | boolean)[],
+>(derive: (state: S, owner: string, ...further: K) => T): (state: S, owner: string, ...further: K) => T {
   const kept: (Kept<T> | undefined)[] = Array.from({ length: KEPT });
   let last = 0;
   const keptFor = ({ tiles, stations }: S): Map<string, T> => {
@@ -29,12 +31,14 @@ export function perPosition<S extends { readonly tiles: LaidTiles; readonly stat
     kept[last] = { tiles, stations, byOwner };
     return byOwner;
   };
-  return (state, owner) => {
+  return (state, owner, ...further) => {
     const byOwner = keptFor(state);
-    let value = byOwner.get(owner);
+    let key = owner;
+    for (const one of further) key += ` ${one}`;
+    let value = byOwner.get(key);
     if (value === undefined) {
-      value = derive(state, owner);
-      byOwner.set(owner, value);
+      value = derive(state, owner, ...further);
+      byOwner.set(key, value);
     }
     return value;
   };

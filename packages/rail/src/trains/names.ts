@@ -11,8 +11,9 @@ export const partOf = (train: TrainId, name: string, number?: number): string =>
 /** The certificate of such a part; a train that runs as a whole is its own. */
 export const certificateOf = (part: string): TrainId => part.split(':')[0]!;
 
-/** What a train is called in a sentence about what happened: by its part in a run, by its face, else by its kind. */
-export const nameInEvent = (train: string, face?: string): string => train.split(':')[1] ?? face ?? kindIn(train);
+/** What a train is called in a sentence about what happened: by its part in a run, by its face, else as the title does. */
+export const nameInEvent = (train: string, face?: string, called: (id: TrainId) => string = kindIn): string =>
+  train.split(':')[1] ?? face ?? called(train);
 
 interface Named<S> {
   train(s: S, id: TrainId): TrainCard | undefined;

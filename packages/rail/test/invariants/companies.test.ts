@@ -3,6 +3,7 @@ import {
   except,
   fewestTrains,
   makeRoster,
+  markersStand,
   type RailState,
   trainLimit,
   trainLimitHolds,
@@ -27,6 +28,12 @@ describe('the law of directors', () => {
     expect(broken(started(blank, 'A', 'player1', { player1: 1 }))).toHaveLength(1);
     expect(broken(started(blank, 'A', 'player1', { player1: 2, player2: 3 }))).toHaveLength(1);
   });
+  test('looks at all holders that a title names', () => {
+    const s = started(blank, 'A', 'player1', { player1: 2, cousin: 3 });
+    expect(broken(s)).toEqual([]);
+    const withCousin = directorsHold(2, ({ players }: RailState) => [...players, 'cousin']);
+    expect(withCousin.broken(s)).toEqual(['cousin holds more of A than its director']);
+  });
   test('can rest while something is under way', () => {
     const law = except<RailState>((s) => s.phase === 'merging', directorsHold(2));
     const wrong = started(blank, 'A', 'player1', { player1: 1 });
@@ -36,6 +43,15 @@ describe('the law of directors', () => {
       [],
     ]);
   });
+});
+
+test('whoever has started has a price, and nobody else', () => {
+  const s = started(blank, 'A', 'player1', { player1: 2 });
+  expect(markersStand.broken({ ...s, market: { at: { A: { row: 0, col: 0 } }, order: ['A'] } })).toEqual([]);
+  expect(markersStand.broken(s)).toEqual(['A is started and has the wrong marker']);
+  expect(markersStand.broken({ ...blank, market: { at: { B: { row: 0, col: 0 } }, order: ['B'] } })).toEqual([
+    'B is unstarted and has the wrong marker',
+  ]);
 });
 
 test('the train limit is open while trains are discarded', () => {

@@ -1,4 +1,4 @@
-import { down, type Grid, left, pathToTop, repeated, right, up } from '@roundhouse/rail';
+import { down, firstOf, type Grid, isBottom, left, pathToTop, repeated, right, up } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 
 const cell = (price: number) => ({ price });
@@ -33,6 +33,23 @@ describe('moves on a market of two dimensions', () => {
   test('corners keep what is in them', () => {
     expect([up(grid, at(0, 2)), right(grid, at(0, 2))]).toEqual([at(0, 2), at(0, 2)]);
     expect([left(grid, at(3, 1)), down(grid, at(3, 1))]).toEqual([at(3, 1), at(3, 1)]);
+  });
+  test('a wall turns a move to the left down, and no other move', () => {
+    const walled: Grid = {
+      rows: [
+        [cell(60), { ...cell(70), wallLeft: true }],
+        [cell(50), cell(60)],
+      ],
+    };
+    expect([left(walled, at(0, 1)), right(walled, at(0, 0))]).toEqual([at(1, 1), at(0, 1)]);
+    expect([up(walled, at(1, 1)), left(walled, at(1, 1))]).toEqual([at(0, 1), at(1, 0)]);
+  });
+  test('a title says which ways are tried, and in which order', () => {
+    const back = firstOf([-1, 0], [1, 1]);
+    expect([back(grid, at(1, 0)), back(grid, at(0, 0)), back(grid, at(0, 2))]).toEqual([at(0, 0), at(1, 1), at(0, 2)]);
+  });
+  test('the bottom of a column', () => {
+    expect([isBottom(grid, at(2, 0)), isBottom(grid, at(2, 1)), isBottom(grid, at(3, 1))]).toEqual([true, false, true]);
   });
   test('several steps, and the path to the top corner', () => {
     expect(repeated(grid, at(2, 1), up, 3)).toEqual(at(0, 2));

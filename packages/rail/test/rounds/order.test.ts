@@ -1,4 +1,4 @@
-import { beginningWith, clockwiseFrom, leader, leaders, leftOf } from '@roundhouse/rail';
+import { beginningWith, clockwiseFrom, leader, leaders, leftOf, orderedBy } from '@roundhouse/rail';
 import { expect, test } from 'vitest';
 
 const players = ['a', 'b', 'c', 'd'];
@@ -16,4 +16,9 @@ test('the leader: a tie goes to the first, then to the left', () => {
 test('all leaders: who is equal shares the lead', () => {
   expect(leaders(players, by({ a: 5, b: 3, d: 5 }))).toEqual(['a', 'd']);
   expect(leaders(players, by({}))).toEqual(players);
+});
+
+test('by a measure, the greatest first; equal ones keep their order', () => {
+  const cash: Readonly<Record<string, number>> = { a: 10, b: 30, c: 10, d: 20 };
+  expect(orderedBy(['c', 'a', 'd', 'b'], (player) => cash[player]!)).toEqual(['b', 'd', 'c', 'a']);
 });

@@ -47,6 +47,9 @@ test('the most that is allowed can be none', () => {
 test('certificates: the director’s counts as one, and privates count', () => {
   const s = { ...directors({ player1: 4, player2: 3 }), privates: { P1: 'player1', P2: 'A' } };
   expect([certificatesHeld(s, 'player1', 2), certificatesHeld(s, 'player2', 2)]).toEqual([4, 3]);
+  const others = started(s, 'B', 'player2', { player1: 1, player2: 2 });
+  const without = (company: string) => certificatesHeld(others, 'player1', 2, (one) => one !== company);
+  expect([without('A'), without('B')]).toEqual([2, 4]);
 });
 
 test('shares are worth their price, and nothing without one', () => {

@@ -1,5 +1,5 @@
 import { draftOf, firstRefusal } from '@roundhouse/kernel';
-import { BANK, eachUpTo, POOL, type Sale, sellingBy, upTo } from '@roundhouse/rail';
+import { BANK, canSellDown, eachUpTo, POOL, type Sale, sellingBy, upTo } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { blank, draft, started } from '../toy.ts';
 
@@ -65,6 +65,22 @@ describe('a sale is at fault', () => {
     expect(selling.directorThen(s, sale('player2', 3))).toBe('player1');
   });
 
+  test('unless somebody can take it who is no player, and whom the title calls a holder', () => {
+    const withCousin = sellingBy({
+      companies: ['B'],
+      directorShares: 2,
+      holders: ({ players }) => [...players, 'cousin'],
+    });
+    const found = [1, 2].map((held) => {
+      const from = started(blank, 'B', 'player2', { player2: 4, cousin: held });
+      return [selling, withCousin].map((one) => one.judge.certificate(from, null, sale('player2', 3)));
+    });
+    expect(found).toEqual([
+      [{ spread: false }, { spread: true }],
+      [{ spread: false }, null],
+    ]);
+  });
+
   test('and a title says which rule that is, and in which words', () => {
     const checks = [
       selling.refusing(
@@ -101,12 +117,31 @@ describe('a sale', () => {
 
   test('lets the price fall while the seller still directs; then the next takes over, by the order of the title', () => {
     const tied = started(blank, 'B', 'player2', { player1: 3, player2: 4, player3: 3 });
-    const inOrder = sellingBy({ companies: ['B'], directorShares: 2, order: () => ['player2', 'player1', 'player3'] });
+    const inOrder = sellingBy({
+      companies: ['B'],
+      directorShares: 2,
+      holders: () => ['player2', 'player1', 'player3'],
+    });
     const directors = [selling, inOrder].map((one) => {
       const g = draftOf(tied);
       one.sell(g, sale('player2', 2), 60, () => expect(g.s.companies['B']!.director).toBe('player2'));
       return g.s.companies['B']!.director;
     });
     expect(directors).toEqual(['player3', 'player1']);
+  });
+});
+
+describe('having fewer certificates by selling', () => {
+  const can = (held: Readonly<Record<string, number>>, isSellable = true): boolean =>
+    canSellDown(started(blank, 'B', 'player1', held), 'player1', selling, () => isSellable);
+
+  test('is possible where something of these companies can be sold', () => {
+    expect([can({ player1: 3 }), can({ player1: 2 }), can({ player1: 3 }, false)]).toEqual([true, false, false]);
+    expect(can({ player1: 3, [POOL]: 5 })).toBe(false);
+  });
+  test('is not, if the one share that the pool takes costs the directorship', () => {
+    expect(can({ player1: 3, player2: 3, [POOL]: 4 })).toBe(false);
+    expect(can({ player1: 3, player2: 2, [POOL]: 4 })).toBe(true);
+    expect(can({ player1: 3, player2: 3, [POOL]: 3 })).toBe(true);
   });
 });

@@ -104,15 +104,21 @@ test('a check carries the rule and the sentence', () => {
 });
 
 test('a company looks at the cities that it reaches, full ones and its own too', () => {
-  expect(judge.spots(position, 'A')).toEqual([at('A1'), at('A3'), at('A5')]);
-  expect(judge.spots(position, 'C')).toEqual([]);
+  const fields = (company: string, ways?: { by: string }[]) =>
+    judge.candidates(position, company, ways).map((candidate) => candidate.fields);
+  expect(fields('A')).toEqual([at('A1'), at('A3'), at('A5')]);
+  expect(fields('A', [{ by: 'foot' }, { by: 'balloon' }]).slice(1, 3)).toEqual([
+    { ...at('A1'), by: 'balloon' },
+    { ...at('A3'), by: 'foot' },
+  ]);
+  expect(fields('C')).toEqual([]);
 });
 
 test('there is something to decide while a place passes every check', () => {
   const place = movesFor<RailState>()({
     type: 'place',
     fields: { hex: field.oneOf(layout.board.ids), node: field.amount() },
-    candidates: (s, f: typeof step) => judge.spots(s, f.of).map((fields) => ({ fields: { ...fields } })),
+    candidates: (s, f: typeof step) => judge.candidates(s, f.of),
     checks: (['second', 'kept', 'full'] as const).map((fault) => judge.refusing(fault, fault, fault)),
     apply: () => {},
   });
@@ -123,9 +129,9 @@ test('there is something to decide while a place passes every check', () => {
   expect(canPlaceBy(position, { ...step, of: 'B' }, place)).toBe(false);
 });
 
-test('the price goes to the bank and the marker to its place', () => {
+test('the price goes to the bank and the marker to its place, and the log says so', () => {
   const g = draft(position);
-  buyStation(g, 'A', { ...at('A3'), by: 'balloon' } as Spot, 40, 'station');
+  buyStation(g, 'A', { ...at('A3'), by: 'balloon' } as Spot, 40);
   expect([g.s.cash['A'], g.s.cash['bank'], g.s.stations['A']]).toEqual([
     10,
     blank.cash['bank']! + 40,
@@ -133,4 +139,5 @@ test('the price goes to the bank and the marker to its place', () => {
   ]);
   expect(hasFreeSlot(layout, g.s.stations, at('A3'))).toBe(true);
   expect(hasFreeSlot(layout, g.s.stations, at('A5'))).toBe(false);
+  expect(g.events.at(-1)).toEqual({ event: 'placeStation', company: 'A', hex: 'A3' });
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TileDef, TrackDef } from '../../src/hex/index.ts';
 import {
-  canonicalRotation,
   compileFace,
   edgesOf,
   type Face,
@@ -114,7 +113,7 @@ describe('rotation', () => {
       fc.property(tracks, fc.nat(5), (list, r) => {
         const tile = makeTiles([plain('t', list)]).tiles[0] as ReturnType<typeof makeTiles>['tiles'][number];
         const same = tile.rotations.filter((other) => sameTrack(tile.faces[other] as Face, tile.faces[r] as Face));
-        expect(same).toEqual([canonicalRotation(tile, r)]);
+        expect(same).toHaveLength(1);
         expect(6 % tile.rotations.length).toBe(0);
       }),
     );

@@ -15,13 +15,11 @@ import {
 import {
   type Closes,
   bordersAt,
-  borderCost,
   connects,
   deadEnds,
   layCandidates,
   layCandidatesAt,
   layoutOf,
-  missedStubs,
   newlyJoined,
   perPosition,
   type Reach,
@@ -143,13 +141,11 @@ describe('the questions of laying track', () => {
     expect(edges(newlyJoined(layout, at('B6'), bare, straight))).toEqual([1]);
   });
 
-  test('crossing a river costs from either side', () => {
-    const crossed = 1 << 4;
-    expect(borderCost(board, at('B4'), crossed, 'river')).toBe(50);
-    expect(borderCost(board, at('B6'), 1 << 1)).toBe(50);
-    expect(borderCost(board, at('B4'), 1)).toBe(0);
+  test('what lies on a hexside is met from either side', () => {
+    expect(bordersAt(board, at('B4'), 1 << 4, 'river')).toHaveLength(1);
+    expect(bordersAt(board, at('B6'), 1 << 1, 'river')).toHaveLength(1);
+    expect(bordersAt(board, at('B4'), 1)).toEqual([]);
     expect(bordersAt(board, at('B6'), 63).map((border: Border) => border.kind)).toEqual(['river', 'impassable']);
-    expect(borderCost(board, at('B6'), 63, 'impassable')).toBe(80);
   });
 
   test('ground is paid once, a toll every time', () => {
@@ -157,12 +153,6 @@ describe('the questions of laying track', () => {
     expect(terrainCost(board, at('C5'), false)).toBe(40);
     expect(terrainCost(board, at('C5'), true, (terrain) => terrain.kind === 'hill')).toBe(60);
     expect(terrainCost(board, at('B4'), true)).toBe(0);
-  });
-
-  test('a stub asks for track on its own hex only', () => {
-    expect(edges(missedStubs(board, at('B8'), faceOf(tiles, '57', 1)))).toEqual([0]);
-    expect(missedStubs(board, at('B8'), faceOf(tiles, '57', 0))).toBe(0);
-    expect(missedStubs(board, at('C7'), faceOf(tiles, '9', 0))).toBe(0);
   });
 });
 

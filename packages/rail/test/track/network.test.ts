@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type HexDef, makeBoard } from '../../src/hex/index.ts';
 import { isNoEnd } from '../../src/stations/index.ts';
 import { makeTiles } from '../../src/tiles/index.ts';
-import { type CompanyView, layoutOf, networkOf, type Place, placesOf } from '../../src/track/index.ts';
+import { type CompanyView, layoutOf, networkOf, type Place } from '../../src/track/index.ts';
 
 const city = { kind: 'city', slots: 1, revenue: 20 } as const;
 const tiles = makeTiles([]);
@@ -72,6 +72,6 @@ describe('network', () => {
       { id: 'B4', color: 'gray', nodes: [city, city], tracks: ['1:n1'] },
     ]);
     expect(networkOf(shut, view).tracks).toEqual([]);
-    expect(placesOf(shut).map((place) => place.id)).toEqual(['B2:n0', 'B4:n1']);
+    expect(networkOf(shut, view).stops.map(({ id }) => id)).toEqual(['B2:n0', 'B4:n1']);
   });
 });

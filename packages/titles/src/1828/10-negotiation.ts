@@ -1,12 +1,12 @@
 /** 10 Negotiation: what needs the agreement of others. */
 import { type Offer, offerKind, tradeTermsOf, tradeStands, directorOf } from '@roundhouse/rail';
-import { startMerger } from './07-stock-round/7.5-mergers/7.5.1-announcing.ts';
 import { sellTrain } from './08-operating-round/8.3.5.1-trains.ts';
 import { endByAgreement } from './09-game-end.ts';
 import { buyPrivateFor } from './13-companies/13.2.2-purchases.ts';
 import { privateOf, trainDef } from './material.ts';
 import type { Game, State } from './state.ts';
 import { companyOf } from './13-companies/13.4-systems.ts';
+import { beginMerger } from './07-stock-round/7.5-mergers/7.5.2-assets.ts';
 
 interface Terms {
   readonly thing: 'private' | 'train' | 'merger' | 'winner';
@@ -20,7 +20,7 @@ function carryOut(g: Game, offer: Offer): void {
   const { thing, company, other, winner } = termsOf(offer);
   if (thing === 'private') buyPrivateFor(g, tradeTermsOf(offer));
   else if (thing === 'train') sellTrain(g, tradeTermsOf(offer));
-  else if (thing === 'merger') startMerger(g, { by: offer.by, company, other });
+  else if (thing === 'merger') beginMerger(g, { by: offer.by, company, other });
   else endByAgreement(g, winner);
 }
 

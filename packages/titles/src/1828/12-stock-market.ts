@@ -6,6 +6,7 @@ import {
   left,
   moveMarker,
   pathToTop,
+  type PriceMoves,
   priceOf,
   repeated,
   right,
@@ -50,6 +51,14 @@ export function rise(g: Game, company: string): void {
     1 + (director !== null && sharesOf(g.s, company, director) >= 8 ? 1 : 0) + (inGray(g.s, company) ? 1 : 0);
   moveTo(g, company, repeated(market, g.s.market.at[company]!, up, rows));
 }
+
+/** All that moves a price, for whoever wants to know where it would go. */
+export const priceMoves: PriceMoves<State> = {
+  pay: moveRight,
+  withhold: moveLeft,
+  sold: (g, company, { count }) => moveDown(g, company, count),
+  soldOut: rise,
+};
 
 /**
  * 7.5.2, step 2: up from the left-most of the two and along the top row, the largest price not above the larger

@@ -1,20 +1,8 @@
 /** What only this book knows and a player who looks ahead has to ask. Answers, no strategy. */
-import {
-  type BotAnswers,
-  down,
-  IPO,
-  left,
-  POOL,
-  repeated,
-  right,
-  sharesOf,
-  trainsOf,
-  up,
-  DEPOT,
-} from '@roundhouse/rail';
+import { type BotAnswers, DEPOT, IPO, POOL, sharesOf, trainsOf } from '@roundhouse/rail';
 import { isAfter } from './08-operating-round/8.3-turn.ts';
 import { price } from './12-stock-market.ts';
-import { isFloated, isSystem, shellsOf } from './13-companies/13.4-systems.ts';
+import { isFloated, isSystem } from './13-companies/13.4-systems.ts';
 import { phases } from './data/index.ts';
 import { FLOAT_LEFT, market, phaseNumber, privateOf, roster, startingPrivates, trainDef } from './material.ts';
 import { operatingRoundOf, operatingTurnOf, phase, type State } from './state.ts';
@@ -61,7 +49,8 @@ export const bot: BotAnswers<State> = {
   words: {
     bid: ['privateAuction.bid', 'lotAuction.bid'],
     trade: ['buyPrivate', 'buyTrainFrom', 'offerTrain'],
-    merge: ['merge'],
+    outright: ['buyLot'],
+    join: ['merge'],
     opens: ['fillShell'],
     opened: ['emergency'],
     procedure: ['merger'],
@@ -69,11 +58,6 @@ export const bot: BotAnswers<State> = {
   },
   roundsLeft,
   stillRuns,
-  priceAfter(_, _company, cell, step) {
-    if (step.kind === 'pay') return right(market, cell);
-    if (step.kind === 'withhold') return left(market, cell);
-    return repeated(market, cell, step.kind === 'sold' ? down : up, step.kind === 'sold' ? step.count : 1);
-  },
   toOperate(s, company) {
     if (isFloated(s, company)) return { missing: 0, money: 0 };
     const each = isSystem(s, company) ? price(s, company) : (s.ext.par[company] ?? 0);
@@ -81,7 +65,6 @@ export const bot: BotAnswers<State> = {
   },
   keeps: (s, company) => sharesOf(s, company, POOL) + sharesOf(s, company, company),
   treasuryShares: () => 0,
-  shells: shellsOf,
   privateWorth(s, id, holder) {
     if (!s.players.includes(holder)) return 0;
     const { price: face, comesWith } = privateOf(id);

@@ -5,7 +5,6 @@ export type OwnEvent =
   | { readonly event: 'exchange'; readonly by: string; readonly company: string; readonly from: string }
   | { readonly event: 'arrange' | 'buyCoal'; readonly company: string }
   | { readonly event: 'coal'; readonly from: string; readonly to: string }
-  | { readonly event: 'placeStation'; readonly company: string; readonly hex: string }
   | MergerEvent;
 
 /** 7.5.2 */

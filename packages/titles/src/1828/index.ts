@@ -1,6 +1,14 @@
 /** 1828, composed in the order of its book. README.md says where each section is. */
 import { frameName, type RuleEntry } from '@roundhouse/kernel';
-import { cardsBy, certificatesHeld, defineTitle, roundName, roundTrack, type RunProblem } from '@roundhouse/rail';
+import {
+  cardsBy,
+  certificatesHeld,
+  defineTitle,
+  inTwoDimensions,
+  roundName,
+  roundTrack,
+  type RunProblem,
+} from '@roundhouse/rail';
 import { begin } from './04-setup.ts';
 import { course } from './05-game-overview.ts';
 import { privateAuction } from './06-private-auction/6.1-process.ts';
@@ -12,7 +20,7 @@ import { merger } from './07-stock-round/7.5-mergers/7.5.2-procedure.ts';
 import { operatingOrder, operatingRound } from './08-operating-round/8.1-round.ts';
 import { operatingTurn, pause } from './08-operating-round/8.3-turn.ts';
 import { track } from './08-operating-round/8.3.1-track.ts';
-import { station } from './08-operating-round/8.3.2-stations.ts';
+import { markersLeft, station } from './08-operating-round/8.3.2-stations.ts';
 import { run } from './08-operating-round/8.3.3-running.ts';
 import { dividend } from './08-operating-round/8.3.4-dividends.ts';
 import { arrange } from './08-operating-round/8.3.5.1-arranging.ts';
@@ -21,11 +29,12 @@ import { emergency } from './08-operating-round/8.3.5.2-emergency.ts';
 import { lastCall } from './08-operating-round/bankruptcy.ts';
 import { netWorth } from './09-game-end.ts';
 import { offer } from './10-negotiation.ts';
-import { price } from './12-stock-market.ts';
+import { price, priceMoves } from './12-stock-market.ts';
 import { kalamazoo, peterborough } from './13-companies/13.2.2-purchases.ts';
 import { cobourg, cobourgProblem, cobourgRun } from './13-companies/13.2.2.5-cobourg.ts';
 import { mohawk } from './13-companies/13.2.2.6-mohawk.ts';
 import { home } from './13-companies/13.3.2-homes.ts';
+import { shellsOf } from './13-companies/13.4-systems.ts';
 import { reachFor } from './14-track-tiles/geography.ts';
 import { runProblemOf } from './15-trains/15.2-routes.ts';
 import { discard } from './17-phases.ts';
@@ -99,7 +108,7 @@ export const title1828 = defineTitle<State>()({
   oldNames,
   begin,
   project,
-  material,
+  material: () => material,
   words,
   runProblem,
   runProblemOf,
@@ -109,6 +118,10 @@ export const title1828 = defineTitle<State>()({
   operatingOrder,
   certificates,
   priceOf: price,
+  priceMoves,
+  foreseen: inTwoDimensions,
+  shells: shellsOf,
+  stationsLeft: (s, company) => Math.max(0, markersLeft(s, company)),
   train: cardsBy(roster, material.trains),
   mustBuyTrain,
   bot,

@@ -1,17 +1,12 @@
 /** What holds in every state: nothing is created or lost, and no limit of the book is broken. */
 import type { Invariant } from '@roundhouse/kernel';
 import {
-  BANK,
-  companiesSumTo,
   directorsHold,
   except,
-  moneyIsConserved,
-  noDebts,
+  markersStand,
+  nothingIsLost,
   sharesOf,
-  stationsFit,
-  tilesFit,
   trainLimitHolds,
-  trainsFit,
   trainsOf,
 } from '@roundhouse/rail';
 import { companyOf, isFloated, shellsOf } from './13-companies/13.4-systems.ts';
@@ -39,21 +34,10 @@ const mostMarkers = (s: State, owner: string): number => {
 };
 
 export const invariants: readonly Invariant<State>[] = [
-  moneyIsConserved(0),
-  noDebts([BANK]),
-  companiesSumTo(SHARES),
-  tilesFit(tileSet),
-  trainsFit(roster),
-  stationsFit(layout, mostMarkers),
+  ...nothingIsLost({ tileSet, roster, shares: SHARES, layout, mostStations: mostMarkers }),
   except(merging, directorsHold(DIRECTOR_SHARES)),
   trainLimitHolds(limits),
-  {
-    name: 'markets',
-    broken: (s) =>
-      companyIds
-        .filter((company) => (s.companies[company]!.status === 'started') !== (s.market.at[company] !== undefined))
-        .map((company) => `${company} is ${s.companies[company]!.status} and has the wrong marker`),
-  },
+  markersStand,
   except(merging, {
     name: 'trains in shells',
     broken: (s) =>

@@ -82,7 +82,7 @@ export const parPrices = pars.map(({ price }) => price);
 export const nameOf = (hex: string): string => hexName(board, hex);
 
 const sentences = (phase: data.Phase): string[] => [
-  ...(phase.rusts === undefined ? [] : [`${phase.rusts.join(' and ')} trains leave the game.`]),
+  ...(phase.rusts === undefined ? [] : [`All ${phase.rusts.join('- and ')}-trains rust.`]),
   ...(phase.privatesClose ? ['All private companies close.'] : []),
   ...(phase.companiesBuyPrivates ? ['Companies may buy private companies.'] : []),
   ...(phase.id === 'purple'

@@ -1,5 +1,5 @@
 /** Why an action that nothing asks for now is not possible, where the book says so; `words.json` has the sentences. */
-import { cashOf, elsewhereIn } from '@roundhouse/rail';
+import { cashOf, elsewhereIn, hasJustActed } from '@roundhouse/rail';
 import { markersLeft } from './08-operating-round/8.3.2-stations.ts';
 import { isAfter } from './08-operating-round/8.3-turn.ts';
 import { isSystem } from './13-companies/13.4-systems.ts';
@@ -18,14 +18,8 @@ const isPaused = (s: State): boolean => s.stack.at(-1)?.kind === 'pause';
 const operating = (s: State): string => operatingTurnOf(s)?.of ?? '';
 const hasPlaced = (s: State): boolean => operatingTurnOf(s)?.placed ?? false;
 
-/** The player has just done the main action of a turn that is over. */
-const justActed = (s: State, player: string): boolean => {
-  const last = stockRoundOf(s)?.last;
-  return last?.player === player && ['buy', 'start', 'exchange', 'merge'].includes(last.did);
-};
-
 export const outOfPlace = [
-  elsewhere('buy', '7.1-8', (s, a) => !justActed(s, a.by), ['start', 'exchange', 'merge']),
+  elsewhere('buy', '7.1-8', (s, a) => !hasJustActed(stockRoundOf(s), a.by), ['start', 'exchange', 'merge']),
   elsewhere('layTile', '13.2.2.4-3', (s, a) => a['using'] !== 'D&H' || !isOver(s, 'track', a.frame)),
   elsewhere('layTile', '8.3.1-2', (s, a) => !isOver(s, 'track', a.frame) || !isSystem(s, operating(s))),
   elsewhere('layTile', '8.3.1-1', (s, a) => !isOver(s, 'track', a.frame)),

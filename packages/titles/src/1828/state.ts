@@ -1,11 +1,11 @@
 import { type Draft, enclosing, type Frame, movesFor, type PlayerId } from '@roundhouse/kernel';
 import {
   type ActingTurn,
+  type Course,
   beginningWith,
   type BidderAuction,
   type BiddingAuction,
   type Cell,
-  type CourseFrame,
   type DeclinedOffers,
   type Discard,
   type DividendFrame,
@@ -29,7 +29,7 @@ import {
 import type { Events } from './events.ts';
 import { phaseOf } from './material.ts';
 
-export { directorOf, type ParFrame, playerOwning, type StepFrame } from '@roundhouse/rail';
+export { type Course, directorOf, type ParFrame, playerOwning, type StepFrame } from '@roundhouse/rail';
 
 /** What only this game has to remember. */
 export interface Ext extends Sets, Floating {
@@ -58,7 +58,6 @@ export type Game = Draft<State>;
 export const move = movesFor<State>();
 export const stepKind = stepsFor<State>();
 
-export type Course = CourseFrame;
 /** 6 */
 export type PrivateAuction = BiddingAuction;
 export type LotAuction = BidderAuction;

@@ -1,6 +1,6 @@
 /** 1843, composed in the order of its book. README.md says where each section is. */
 import { frameName, type RuleEntry } from '@roundhouse/kernel';
-import { cardsBy, defineTitle, roundName, roundTrack, type RunProblem } from '@roundhouse/rail';
+import { cardsBy, defineTitle, inTwoDimensions, roundName, roundTrack, type RunProblem } from '@roundhouse/rail';
 import { begin } from './04-setup.ts';
 import { course } from './05-overview.ts';
 import { privateAuction } from './06-private-auction/6.1-process.ts';
@@ -9,6 +9,7 @@ import { par } from './06-private-auction/6.3-par.ts';
 import { stockRound } from './07-stock-round/7.1-round.ts';
 import { stockTurn } from './07-stock-round/7.1-turn.ts';
 import { certificates, limitOf } from './07-stock-round/7.6-certificates.ts';
+import { priceMoves } from './07-stock-round/7.7-price-movement.ts';
 import { operatingOrder, operatingRound } from './08-operating-round/8.1-round.ts';
 import { netWorth } from './08-operating-round/8.10-game-end.ts';
 import { home } from './08-operating-round/8.3-homes.ts';
@@ -67,6 +68,7 @@ function runProblem(s: State): RunProblem | null {
 export const title1843 = defineTitle<State>()({
   id: '1843',
   name: '1843',
+  // 4-1.
   players: { min: 2, max: 6 },
   rules: rules as readonly RuleEntry[],
   questions,
@@ -77,7 +79,7 @@ export const title1843 = defineTitle<State>()({
   invariants,
   begin,
   project,
-  material,
+  material: () => material,
   words,
   runProblem,
   runProblemOf,
@@ -88,6 +90,8 @@ export const title1843 = defineTitle<State>()({
   certificates: (s, player) => ({ held: certificates(s, player), limit: limitOf(s) }),
   priceOf: price,
   mustBuyTrain,
+  priceMoves,
+  foreseen: inTwoDimensions,
   train: cardsBy(roster, material.trains),
   score: (s) => Object.fromEntries(s.players.map((player) => [player, netWorth(s, player)])),
 });

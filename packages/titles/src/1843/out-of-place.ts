@@ -1,6 +1,6 @@
 /** Why an action that nothing asks for now is not possible, where the book says so; `words.json` has the sentences. */
-import { elsewhereIn } from '@roundhouse/rail';
-import type { State } from './state.ts';
+import { elsewhereIn, hasJustActed } from '@roundhouse/rail';
+import { type State, stockRoundOf } from './state.ts';
 import { operatingRoundOf, operatingTurnOf } from './state-operating.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -14,6 +14,7 @@ const hasOperated = (s: State, frame: string): boolean => {
 };
 
 export const outOfPlace = [
+  elsewhere('buy', '7.3-1', (s, a) => !hasJustActed(stockRoundOf(s), a.by), ['start', 'exchange']),
   elsewhere('layTile', '8.2-6', (s, a) => !hasOperated(s, a.frame), ['placeStation', 'claimPort', 'run', 'buyTrain']),
   elsewhere('layTile', '10.1-9', (s, a) => a['using'] === undefined || operatingTurnOf(s) === undefined),
   elsewhere('placeStation', '8.5.1-7', (s) => stationed(s) !== 'place'),

@@ -1,4 +1,4 @@
-import { type Draft, movesFor, type PlayerId } from '@roundhouse/kernel';
+import { type Draft, enclosing, movesFor, type PlayerId } from '@roundhouse/kernel';
 import {
   type ActingTurn,
   type BidderAuction,
@@ -48,3 +48,4 @@ export type StockTurn = ActingTurn;
 export type Frames = Course | PrivateAuction | LotAuction | ParFrame | StockRound | StockTurn | OperatingFrames;
 
 export const phase = (s: State) => phaseOf(s.phase);
+export const stockRoundOf = (s: State): StockRound | undefined => enclosing<StockRound>(s, 'stockRound');

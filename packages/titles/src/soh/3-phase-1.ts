@@ -55,7 +55,7 @@ const bid = move({
     {
       rule: 'Q31',
       passes: (s, _, a) => a.amount <= cashOf(s, a.by),
-      says: (s, _, a) => `You have only fl. ${cashOf(s, a.by)}; nobody may bid more than he has.`,
+      says: (s, _, a) => `You have only fl. ${cashOf(s, a.by)}; nobody may bid more than they have.`,
     },
   ],
   apply: (g, f, a) => makeBid(g, f, a.amount),

@@ -1,7 +1,7 @@
 /** Optional rules: Start card / priority deal, with shares that lie face down until a turn makes them active. */
 import { field, log } from '@roundhouse/kernel';
 import { about, setExt } from '@roundhouse/rail';
-import { limitOf, mustSellDown } from './4-stock-round/certificates.ts';
+import { mustSellDown, withinLimit } from './4-stock-round/certificates.ts';
 import { endTurn } from './4-stock-round/round.ts';
 import { adjustAfterSales } from './4-stock-round/selling.ts';
 import { companyIds } from './material.ts';
@@ -26,11 +26,7 @@ export const activate = move({
       passes: (s, _, a) => faceDown(s, a.by, a.company) > 0,
       says: (_, _f, a) => `You have no face-down share of the ${a.company}.`,
     },
-    {
-      rule: 'maximum-certificates-4',
-      passes: (s, _, a) => !mustSellDown(s, a.by),
-      says: (s) => `You have more than ${limitOf(s)} certificates and must first sell down to that.`,
-    },
+    { ...withinLimit, passes: (s, _, a) => !mustSellDown(s, a.by) },
   ],
   apply(g, f, a) {
     adjustAfterSales(g, f.sales);

@@ -1,18 +1,6 @@
 /** What only this book knows and a player who looks ahead has to ask. Answers, no strategy. */
-import {
-  type BotAnswers,
-  type Cell,
-  cellAt,
-  DEPOT,
-  heldByPlayers,
-  POOL,
-  sharesOf,
-  slide,
-  slideToLedge,
-  trainsOf,
-} from '@roundhouse/rail';
+import { type BotAnswers, type Cell, DEPOT, heldByPlayers, POOL, sharesOf, trainsOf } from '@roundhouse/rail';
 import { isStockRound } from './2-game-play.ts';
-import { riseFor } from './5-operating-rounds/dividends.ts';
 import { isAfter } from './5-operating-rounds/turn.ts';
 import { operatingTurnOf } from './5-operating-rounds/round.ts';
 import { LAST_ROUND, POOL_LIMIT, market, phaseOf, privateOf, roster, SUBSIDISED, trainDef } from './material.ts';
@@ -45,12 +33,6 @@ export const bot: BotAnswers<State> = {
   words: { opens: ['emergency.commit'] },
   roundsLeft,
   stillRuns,
-  priceAfter(s, _company, cell, step) {
-    if (step.kind === 'pay') return slide(market, cell, riseFor(s, step.revenue, cellAt(market, cell).price));
-    if (step.kind === 'withhold') return slide(market, cell, -1);
-    if (step.kind === 'soldOut') return cell;
-    return step.byDirector ? slide(market, cell, -step.count) : slideToLedge(market, cell, step.count, 'ledge');
-  },
   toOperate: () => ({ missing: 0, money: 0 }),
   keeps: (s, company) => sharesOf(s, company, company),
   treasuryShares: (s, company) =>
@@ -58,7 +40,6 @@ export const bot: BotAnswers<State> = {
       0,
       Math.min(sharesOf(s, company, company), heldByPlayers(s, company), POOL_LIMIT - sharesOf(s, company, POOL)),
     ),
-  shells: (_, company) => [company],
   privateWorth(s, id, holder) {
     const open = s.phase < closing;
     const price = privateOf(id).price;

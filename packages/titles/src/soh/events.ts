@@ -4,7 +4,6 @@ import type { RailEvent } from '@roundhouse/rail';
 export type OwnEvent =
   | { readonly event: 'activate'; readonly by: string; readonly company: string }
   | { readonly event: 'issue' | 'redeem'; readonly company: string; readonly count: number }
-  | { readonly event: 'placeStation'; readonly company: string; readonly hex: string }
   | { readonly event: 'commit'; readonly by: string; readonly company: string };
 
 export type Events = RailEvent | OwnEvent;

@@ -25,6 +25,7 @@ import { invariants } from './invariants.ts';
 import { LAST_ROUND, market, material, roster } from './material.ts';
 import { oldNames } from './old-names.ts';
 import { outOfPlace } from './out-of-place.ts';
+import { foreseen, priceMoves } from './prices.ts';
 import { project } from './project.ts';
 import { options, readings } from './readings.ts';
 import questions from './questions.json' with { type: 'json' };
@@ -68,7 +69,7 @@ export const soh = defineTitle<State>()({
   oldNames,
   begin,
   project,
-  material,
+  material: () => material,
   words,
   runProblem,
   runProblemOf,
@@ -78,6 +79,8 @@ export const soh = defineTitle<State>()({
   operatingOrder: (s) => byPrice(market, s.market),
   certificates: (s, player) => ({ held: certificates(s, player), limit: limitOf(s) }),
   priceOf: (s, company) => priceOf(market, s.market, company),
+  priceMoves,
+  foreseen,
   train: cardsBy(roster, material.trains),
   mustBuyTrain,
   bot,

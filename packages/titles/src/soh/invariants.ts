@@ -1,18 +1,13 @@
 /** What holds in every state: nothing is created or lost, and no limit of the book is broken. */
 import type { Invariant } from '@roundhouse/kernel';
 import {
-  BANK,
-  companiesSumTo,
   directorsHold,
-  moneyIsConserved,
-  noDebts,
-  sharesOf,
-  stationsFit,
-  tilesFit,
-  trainLimitHolds,
-  trainsFit,
-  trainsOf,
+  markersStand,
+  nothingIsLost,
   POOL,
+  sharesOf,
+  trainLimitHolds,
+  trainsOf,
 } from '@roundhouse/rail';
 import { isStockRound } from './2-game-play.ts';
 import { limits } from './3-phases.ts';
@@ -30,13 +25,9 @@ import {
 import type { State } from './state.ts';
 
 export const invariants: readonly Invariant<State>[] = [
-  moneyIsConserved(0),
-  noDebts([BANK]),
-  companiesSumTo(SHARES),
-  tilesFit(tileSet),
-  trainsFit(roster),
-  stationsFit(layout, () => tokenPrices.length),
+  ...nothingIsLost<State>({ tileSet, roster, shares: SHARES, layout, mostStations: () => tokenPrices.length }),
   directorsHold(DIRECTOR_SHARES),
+  markersStand,
   trainLimitHolds(limits),
   {
     name: 'shares',

@@ -69,7 +69,7 @@ export const material: Material = {
     events: [
       `A new company starts with ${phase.sharesToStart} shares.`,
       ...(phase.companiesBuyPrivates ? ['Companies may buy privates.'] : []),
-      ...(phase.rusts === undefined ? [] : [`${phase.rusts.join(' and ')} trains leave the game.`]),
+      ...(phase.rusts === undefined ? [] : [`All ${phase.rusts.join('- and ')}-trains rust.`]),
       ...(phase.privatesClose ? ['All privates close.'] : []),
     ],
   })),

@@ -4,10 +4,10 @@ import {
   cashOf,
   namesOf,
   percentOf,
-  playerRecord,
   POOL,
   priceOf,
   privatesOf,
+  stateRecord,
   stationsRecord,
   tilesInOrder,
 } from '@roundhouse/rail';
@@ -17,13 +17,7 @@ import type { State } from './state.ts';
 
 export function project(s: State): { readonly [key: string]: Json } {
   return {
-    seq: s.seq,
-    round: roundName(s.ext.round),
-    phase: s.phase,
-    players: Object.fromEntries(
-      s.players.map((player) => [player, playerRecord(s, player, companyIds, privateIds, wealth(s, player))]),
-    ),
-    companies: Object.fromEntries(companyIds.map((company) => [company, projectCompany(s, company)])),
+    ...stateRecord(s, roundName(s.ext.round), [companyIds, privateIds], wealth, projectCompany),
     tiles: tilesInOrder(board, s.tiles),
     order: s.market.order,
     startCard: s.ext.startCard,

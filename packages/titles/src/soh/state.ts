@@ -1,5 +1,6 @@
 import {
   type AscendingAuction,
+  type Course,
   type DeclinedOffers,
   type Discard,
   type DividendFrame,
@@ -20,7 +21,7 @@ import { market, phaseOf } from './material.ts';
 
 import type { Events } from './events.ts';
 
-export { directorOf, type StepFrame } from '@roundhouse/rail';
+export { type Course, directorOf, type StepFrame } from '@roundhouse/rail';
 
 /** What only Steam Over Holland has to remember. */
 export interface Ext {
@@ -38,10 +39,6 @@ export type Game = Draft<State>;
 export const move = movesFor<State>();
 export const stepKind = stepsFor<State>();
 
-/** The bottom of the stack: goes from round to round. */
-export interface Course extends Frame {
-  readonly kind: 'course';
-}
 export interface PrivateAuction extends Frame {
   readonly kind: 'privateAuction';
   /** Still to come, the current one first. */

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { merge, merging } from './merging.ts';
-import { pass, sell } from './shares.ts';
+import { pass, sell } from '../deals.ts';
 import { Table } from './table.ts';
 
 type Cell = readonly [row: number, col: number];

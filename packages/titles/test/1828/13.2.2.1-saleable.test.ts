@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { buyLot, remaining } from './auction.ts';
 import { buyPrivate, layTile, owning, paid } from './privates.ts';
-import { pass } from './shares.ts';
+import { pass } from '../deals.ts';
 import type { Table } from './table.ts';
 
 /** Face value, revenue to a player and to a company. */

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { buyPrivate, owning } from './privates.ts';
-import { pass } from './shares.ts';
+import { pass } from '../deals.ts';
 import type { Table } from './table.ts';
 
 type Spots = readonly (readonly [hex: string, node: number])[];

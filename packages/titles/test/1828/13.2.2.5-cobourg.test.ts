@@ -3,7 +3,7 @@ import type { Deed } from '../position.ts';
 import { rule } from '../rule.ts';
 import { buyLot, remaining } from './auction.ts';
 import { layTile, owning } from './privates.ts';
-import { pass } from './shares.ts';
+import { pass } from '../deals.ts';
 import { Table } from './table.ts';
 
 type Tiles = readonly (readonly [hex: string, tile: string, rotation: number])[];

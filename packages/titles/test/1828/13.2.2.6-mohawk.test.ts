@@ -3,7 +3,7 @@ import type { Deed } from '../position.ts';
 import { rule } from '../rule.ts';
 import { buyLot, remaining } from './auction.ts';
 import { buyPrivate, layTile, owning, paid } from './privates.ts';
-import { buy, pass, sell } from './shares.ts';
+import { buy, pass, sell } from '../deals.ts';
 import { Table } from './table.ts';
 
 const exchange = (company: string, from = 'ipo', price?: number): Deed => ({

@@ -3,7 +3,7 @@ import { rule } from '../rule.ts';
 import { buyLot, remaining } from './auction.ts';
 import { merge, merging } from './merging.ts';
 import { buyPrivate, layTile, owning, paid } from './privates.ts';
-import { pass, start } from './shares.ts';
+import { pass, start } from '../deals.ts';
 import type { Table } from './table.ts';
 
 const inAdrian = layTile('E7', '56', 0);

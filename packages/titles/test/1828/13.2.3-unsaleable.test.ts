@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { material } from '../../src/1828/material.ts';
 import { rule } from '../rule.ts';
 import { buyLot, par, remaining } from './auction.ts';
 import { merge, merging } from './merging.ts';
@@ -17,7 +18,7 @@ const open = (t: Table): boolean[] => ['pGT', 'pMC'].map((id) => t.s.privates[id
 
 describe('13.2.3 Unsaleable private companies', () => {
   rule('1828:13.2.3-1', 'eight of them, each with a revenue of $40', () => {
-    const dear = new Table(3).title.material.privates.filter(({ price }) => price === 250);
+    const dear = material.privates.filter(({ price }) => price === 250);
     expect(dear.map(({ id }) => id)).toEqual(companies.map((company) => `p${company}`));
     for (const { id } of dear) expect([id, paid(owning(id), 'player1')]).toEqual([id, 40]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { layTile } from './privates.ts';
-import { buy, pass, sell } from './shares.ts';
+import { buy, pass, sell } from '../deals.ts';
 import { Table } from './table.ts';
 
 describe('13.3.1 Public company overview and general rules', () => {

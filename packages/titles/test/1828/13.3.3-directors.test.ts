@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { merge, merging } from './merging.ts';
-import { buy, pass, sell } from './shares.ts';
+import { buy, pass, sell } from '../deals.ts';
 import { Table } from './table.ts';
 
 /** The B&O at $79; the shares of player1, player2 and player3. The first player's turn. */

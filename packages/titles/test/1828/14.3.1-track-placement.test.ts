@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
+import { material } from '../../src/1828/material.ts';
 import { rule } from '../rule.ts';
-import { Table } from './table.ts';
+import type { Table } from './table.ts';
 import { floated, lay } from './track.ts';
 
 /** The WAB in Louisville; its track leads to the left and, by way of Cincinnati (H8), to the right. */
@@ -103,7 +104,7 @@ describe('14.3.1 Track placement overview', () => {
   });
 
   rule('1828:14.3.1-9', 'a tile can meet red hexes only at their triangles', () => {
-    const { board } = Table.blank().title.material;
+    const { board } = material;
     const sides = board.hexes.flatMap(({ id, color }, hex) =>
       [0, 1, 2, 3, 4, 5].flatMap((edge) => {
         const beside = board.hexes[board.neighbours[hex * 6 + edge]!];

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { begins, builds, limit, lays, parsIn, rounds, starting, value } from './phases.ts';
-import { start } from './shares.ts';
+import { start } from '../deals.ts';
 import { Table } from './table.ts';
 import { buying, buyTrain, owning } from './trains.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { begins, builds, limit, parsIn, rounds, starting } from './phases.ts';
-import { buy, start } from './shares.ts';
+import { buy, start } from '../deals.ts';
 import { buying, buyTrain, owning } from './trains.ts';
 
 const seven = [67, 71, 79, 86, 94, 105, 120];

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { material } from '../../src/1828/material.ts';
 import { rule } from '../rule.ts';
 import { auction, buyLot, remaining } from './auction.ts';
 import { layTile } from './privates.ts';
@@ -12,7 +13,7 @@ describe('2 Components', () => {
     for (const train of new Table(5).trains('depot')) cards[kindOf(train)] = (cards[kindOf(train)] ?? 0) + 1;
     const { D: diesels, ...others } = cards;
     expect(others).toEqual({ '2': 6, '3': 9, '5': 4, '3+D': 6, '6': 4, '8E': 3 });
-    const { unlimited } = new Table(5).title.material.trains.find(({ id }) => id === 'D')!;
+    const { unlimited } = material.trains.find(({ id }) => id === 'D')!;
     expect([diesels! >= 6, unlimited]).toEqual([true, true]);
   });
 
@@ -29,11 +30,10 @@ describe('2 Components', () => {
   });
 
   rule('1828:2-3', 'eight privates from $20 to $160 for companies to buy, eight of $250', () => {
-    const t = new Table(3);
-    const costs = t.title.material.privates.map(({ price }) => price);
+    const costs = material.privates.map(({ price }) => price);
     expect(costs).toEqual([20, 20, 40, 80, 80, 120, 120, 160, 250, 250, 250, 250, 250, 250, 250, 250]);
     const all = Table.blank().phase('green');
-    for (const { id } of t.title.material.privates) all.private(id, 'player1');
+    for (const { id } of material.privates) all.private(id, 'player1');
     all.company('B&O', { shares: { player1: 6 }, cash: 500 }).operate('B&O', 'track');
     const bought = all.choices('buyPrivate').map(({ fields }) => fields['private']);
     expect(bought).toEqual(['SVN', 'StCT', 'C&StL', 'D&H', 'C&P', 'M&H', 'E&K', 'C&A']);

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { merge, merging } from './merging.ts';
-import { buy, pass, sell, start } from './shares.ts';
+import { buy, pass, sell, start } from '../deals.ts';
 import { Table } from './table.ts';
 
 /** The B&O at $79 and the PRR at $71, which are their par prices too; neither has floated. */

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
-import { buy, sell, start } from './shares.ts';
+import { buy, sell, start } from '../deals.ts';
 import { Table } from './table.ts';
 
 /** The B&O at $79 in the row [9, 5]; below it $74, $69, $65, $60, $57. The first player's turn, with $800. */

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { giveUp, merge, merging, tradeUp } from './merging.ts';
-import { buy, pass, sell, start } from './shares.ts';
+import { buy, pass, sell, start } from '../deals.ts';
 import { Table } from './table.ts';
 
 /** The B&O, par $67, at $79; the first player's turn. */

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { buyLot, par, remaining } from './auction.ts';
 import { merge, merging } from './merging.ts';
-import { buy, pass, sell, start } from './shares.ts';
+import { buy, pass, sell, start } from '../deals.ts';
 import { Table } from './table.ts';
 
 const blank = (phase = 'yellow'): Table => Table.blank().phase(phase).stockTurn('player1');

@@ -1,6 +1,6 @@
 import { draftOf } from '@roundhouse/kernel';
 import type { Offer } from '@roundhouse/rail';
-import { title1828 } from '@roundhouse/titles/1828/index';
+import { title1828 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { rule } from '../rule.ts';
 import { accept, decline, giveUp, merge, merging, pass, tradeUp } from './merging.ts';

@@ -1,5 +1,6 @@
 import { apply } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
+import { material } from '../../src/1828/material.ts';
 import { route, runs } from '../routes.ts';
 import { rule } from '../rule.ts';
 import { line, onLine, withMarkers } from './line.ts';
@@ -181,7 +182,7 @@ describe('8.3.2 Place station marker: Buffalo/Dunkirk', () => {
 describe('8.3.2 Place station marker: the offer', () => {
   test('whatever place is tried, it is answered, and just what is offered is accepted', () => {
     const t = withMarkers(placing().tile('H22', '59', 1), 'H12', ['NYC']).operate('PRR', 'station');
-    const spots = t.title.material.board.ids.flatMap((hex) => [place(hex, 0), place(hex, 1)]);
+    const spots = material.board.ids.flatMap((hex) => [place(hex, 0), place(hex, 1)]);
     const accepted = spots.filter((spot) => {
       const result = apply(t.title, t.s, t.action(spot));
       if (!result.ok) expect(result.refusal.rule).toMatch(/^1828:8\.3\.2-(3|4|9|10|11|12)$/);

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { accept, decline } from './merging.ts';
-import { pass } from './shares.ts';
+import { pass } from '../deals.ts';
 import { Table } from './table.ts';
 import { buying, buyTrain, emergency, owning } from './trains.ts';
 

@@ -1,4 +1,3 @@
-import type { Deed } from '../position.ts';
 import { Table } from './table.ts';
 
 /** Three players with number cards 1 to 3 in seat order, $800 each; the $250 row is CPR, GT, MC, NW. */
@@ -23,19 +22,4 @@ export function remaining(...rows: string[][]): Table {
   );
 }
 
-export const pass: Deed = { type: 'pass' };
-export const bid = (lot: string, amount: number): Deed => ({ type: 'bid', private: lot, amount });
-export const buyLot = (lot: string): Deed => ({ type: 'buyLot', private: lot });
-export const raise = (amount: number, by?: string): Deed => ({
-  type: 'bid',
-  amount,
-  ...(by === undefined ? {} : { by }),
-});
-export const par = (price: number): Deed => ({ type: 'par', price });
-
-/** Who has bought what for how much, in the order of the last action's events. */
-export const sales = (t: Table): string[] =>
-  t.events.flatMap((event) => {
-    const { private: lot, to, price } = event as unknown as { private: string; to: string; price: number };
-    return event.event === 'privateSold' ? [`${lot} to ${to} for ${price}`] : [];
-  });
+export * from '../bids.ts';

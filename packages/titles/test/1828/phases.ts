@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Deed } from '../position.ts';
-import { pass } from './shares.ts';
+import { pass } from '../deals.ts';
 import { Table } from './table.ts';
 import { buying, buyTrain } from './trains.ts';
 

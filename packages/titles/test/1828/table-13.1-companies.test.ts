@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
+import { material } from '../../src/1828/material.ts';
 import { rule } from '../rule.ts';
-import { buy } from './shares.ts';
+import { buy } from '../deals.ts';
 import { Table } from './table.ts';
 
 /** The company floats with the purchase of its sixth share. */
@@ -19,7 +20,7 @@ function says(company: string): { name: string; markers: number; home: string } 
   t.operate(company, 'home');
   const [spot, ...others] = t.s.stations[company]!;
   expect(others).toEqual([]);
-  const { board, companies } = t.title.material;
+  const { board, companies } = material;
   const { name, nodes = [] } = board.hexes[board.indexOf.get(spot!.hex)!]!;
   return {
     name: companies.find(({ id }) => id === company)!.name,

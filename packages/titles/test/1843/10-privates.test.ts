@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { material } from '../../src/1843/material.ts';
 import { rule } from '../rule.ts';
 import { Table } from './table.ts';
 
@@ -104,7 +105,7 @@ describe('10.1 Private companies', () => {
 
 describe('10.2 Particulars', () => {
   rule('1843:10.2-1', '1843:10.2-6', '1843:10.2-7', 'TB, C and PStG', () => {
-    const { privates } = Table.blank().title.material;
+    const { privates } = material;
     expect(privates.slice(0, 3).map(({ id, price, revenue }) => [id, price, revenue])).toEqual([
       ['TB', 15, 0],
       ['C', 20, 5],
@@ -112,7 +113,7 @@ describe('10.2 Particulars', () => {
     ]);
   });
   rule('1843:10.2-12', '1843:10.2-18', '1843:10.2-34', 'LH, VdL and BA', () => {
-    const { privates } = Table.blank().title.material;
+    const { privates } = material;
     expect(privates.slice(3, 6).map(({ id, price, revenue }) => [id, price, revenue])).toEqual([
       ['LH', 60, 15],
       ['VdL', 110, 20],
@@ -123,7 +124,7 @@ describe('10.2 Particulars', () => {
     const t = Table.blank()
       .company('PLM', { shares: { player1: 6 }, cash: 500, stations: [['J17', 0]] })
       .private('LM', 'player1');
-    expect(t.title.material.privates[6]).toMatchObject({ id: 'LM', price: 210, revenue: 30 });
+    expect(material.privates[6]).toMatchObject({ id: 'LM', price: 210, revenue: 30 });
     t.operate('PLM', 'trains').does({ type: 'buyTrain', train: 'yellow-1', face: '2+1' });
     expect(t.s.privates['LM']).toBe('gone');
   });

@@ -1,7 +1,7 @@
 import { start } from '@roundhouse/kernel';
 import { title1843 } from '@roundhouse/titles';
 import { describe, expect } from 'vitest';
-import { board, roster } from '../../src/1843/material.ts';
+import { board, material, roster } from '../../src/1843/material.ts';
 import { rule } from '../rule.ts';
 import { pass } from './auction.ts';
 import { Table } from './table.ts';
@@ -114,11 +114,11 @@ describe('3 Etiquette', () => {
 
 describe('11.1 Public companies', () => {
   const card = (id: string) => {
-    const { home, stationPrices } = title1843.material.companies.find((company) => company.id === id)!;
+    const { home, stationPrices } = material.companies.find((company) => company.id === id)!;
     return [stationPrices.length, home!.hex];
   };
   rule('1843:11.1-1', 'nine companies', () => {
-    const ids = title1843.material.companies.map(({ id }) => id);
+    const ids = material.companies.map(({ id }) => id);
     expect(ids).toEqual(['EST', 'ETA', 'MID', 'NOR', 'OU', 'PLM', 'PO', 'PRO', 'SO']);
   });
   rule('1843:11.1-2', 'a director’s certificate of 20% and eight of 10%', () => {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { allPass } from './auction.ts';
-import { buy, pass, sell, start } from './shares.ts';
+import { buy, pass, sell, start } from '../deals.ts';
 import { Table } from './table.ts';
 
 /** The EST at 79 and the PO at 73, which are their par prices too; neither has floated. */

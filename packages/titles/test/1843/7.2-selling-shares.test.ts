@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { buyLot, remaining } from './auction.ts';
-import { buy, pass, sell, start } from './shares.ts';
+import { buy, pass, sell, start } from '../deals.ts';
 import { cellOf, Table } from './table.ts';
 
 const est = (shares: Record<string, number>, more: { cell?: readonly [number, number]; floated?: false } = {}): Table =>

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { buyLot, remaining } from './auction.ts';
-import { buy, pass, sell, start } from './shares.ts';
+import { buy, pass, sell, start } from '../deals.ts';
 import { cellOf, Table } from './table.ts';
 
 type At = readonly [row: number, col: number];
@@ -14,6 +14,15 @@ describe('7.3 Buying shares', () => {
     const t = est().does(buy('EST')).refuses(buy('EST'), '1843:7.3-1').refuses(start('PO'), '1843:7.3-1');
     expect(t.choices('buy')).toEqual([]);
     t.does(pass).accepts(buy('EST'));
+  });
+
+  rule('1843:7.3-1', 'also when the turn is over because nothing could follow', () => {
+    const t = Table.blank().stockTurn('player1').does(start('EST'));
+    expect(t.asks).toBe('stockTurn/player2');
+    for (const deed of [buy('EST'), start('PO')]) {
+      t.refuses({ ...deed, by: 'player1', frame: 'stockTurn/player1' }, '1843:7.3-1');
+    }
+    t.does(pass).does(pass).accepts(buy('EST'));
   });
 
   rule('1843:7.3-2', '1843:Q8', 'several of one company in the brown zone, from IPO and pool together', () => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
-import { buy, pass, sell, start } from './shares.ts';
+import { buy, pass, sell, start } from '../deals.ts';
 import { Table } from './table.ts';
 
 const five = ['EST', 'NOR', 'OU', 'PO', 'SO'] as const;

@@ -4,7 +4,7 @@ import { moveLeft, moveRight } from '../../src/1843/07-stock-round/7.7-price-mov
 import { market } from '../../src/1843/material.ts';
 import { rule } from '../rule.ts';
 import { allPass } from './auction.ts';
-import { buy, sell } from './shares.ts';
+import { buy, sell } from '../deals.ts';
 import { cellOf, Table } from './table.ts';
 
 type At = readonly [row: number, col: number];

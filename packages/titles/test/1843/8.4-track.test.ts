@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { material } from '../../src/1843/material.ts';
 import { rule } from '../rule.ts';
 import { Table } from './table.ts';
 
@@ -45,7 +46,7 @@ describe('8.4 Build track', () => {
     const t = building('OU', 'yellow', 100);
     t.does(lay('D9', '57', 1)).does(lay('D11', '9', 1));
     expect(t.money('OU')).toBe(80);
-    const powers = t.title.material.companies
+    const powers = material.companies
       .map(({ id }) => id)
       .filter((id) => !['ETA', 'NOR', 'PLM', 'PO'].includes(id));
     expect(powers).toEqual(['EST', 'MID', 'OU', 'PRO', 'SO']);
@@ -71,12 +72,12 @@ describe('8.4 Build track', () => {
     const used = (u: Table): Table => u.tile('B19', '55', 0).tile('F21', '55', 0);
     const at = (setup: (u: Table) => Table) => building('SO', 'yellow', 1000, (u) => setup(u).tile('H7', '57', 0));
     const free = at((u) => u).accepts(lay('G8', '1', 5));
-    expect(free.title.material.tileSet.byId.get('1')!.count).toBe(1);
+    expect(material.tileSet.byId.get('1')!.count).toBe(1);
     at((u) => used(u).tile('B19', '1', 0)).refuses(lay('G8', '1', 5), '1843:8.4.1-3');
   });
 
   rule('1843:8.4.1-4', '7, 8 and 9 are unlimited', () => {
-    const { byId } = building().title.material.tileSet;
+    const { byId } = material.tileSet;
     expect(['7', '8', '9', '57'].map((id) => byId.get(id)!.count === Number.POSITIVE_INFINITY)).toEqual([
       true,
       true,
@@ -241,7 +242,7 @@ describe('8.4.2 Upgrading track', () => {
     far.refuses(lay('D9', '14', 1), '1843:8.4.2-5');
     const spent = (u: Table): Table =>
       u.tile('H7', '57', 0).tile('D9', '15', 0).tile('E20', '15', 0).tile('I16', '15', 0).tile('L15', '15', 0);
-    expect(far.title.material.tileSet.byId.get('15')!.count).toBe(4);
+    expect(material.tileSet.byId.get('15')!.count).toBe(4);
     building('SO', 'green', 1000, spent).refuses(lay('H7', '15', 3), '1843:8.4.2-5');
   });
 
@@ -297,13 +298,13 @@ describe('8.4.3 Special track placement rules', () => {
     () => {
       const paris = (tile?: string) => (u: Table) =>
         tile === undefined ? u.station('PO', 'E16') : u.station('PO', 'E16').tile('E16', tile, 0);
-      const printed = building().title.material.board.hexes.find(({ id }) => id === 'E16')!;
+      const printed = material.board.hexes.find(({ id }) => id === 'E16')!;
       expect(printed.nodes?.map(({ name }) => name)).toEqual(['Paris', 'Montparnasse']);
       const first = building('PO', 'brown', 100, paris()).does(lay('E16', 'X05', 0));
       expect(first.money('PO')).toBe(60);
       const second = building('PO', 'brown', 100, paris('X05')).does(lay('E16', 'X11', 0));
       expect(second.money('PO')).toBe(60);
-      const names = (id: string) => first.title.material.tileSet.byId.get(id)!.def.nodes!.map(({ name }) => name);
+      const names = (id: string) => material.tileSet.byId.get(id)!.def.nodes!.map(({ name }) => name);
       expect([names('X05'), names('X11')]).toEqual([
         ['North Paris', 'Montparnasse', 'South Paris'],
         ['North Paris', 'Montparnasse', 'South Paris'],
@@ -318,7 +319,7 @@ describe('8.4.3 Special track placement rules', () => {
     reims('red').accepts(lay('F21', 'X12', 0));
     reims('green').refuses(lay('F21', 'X12', 0), '1843:8.4.2-3');
     const t = reims('brown').does(lay('F21', 'X12', 0));
-    expect(t.title.material.tileSet.byId.get('X12')!.count).toBe(1);
+    expect(material.tileSet.byId.get('X12')!.count).toBe(1);
     const single = (u: Table): Table => u.tile('D9', '57', 2).tile('E10', '4', 2);
     building('OU', 'brown', 1000, single).refuses(lay('E10', 'X12', 0), '1843:8.4.3-4');
     expect(t.asks).not.toBe('track/PO');

@@ -1,5 +1,6 @@
 import { bestRun } from '@roundhouse/rail';
 import { describe, expect } from 'vitest';
+import { material } from '../../src/1843/material.ts';
 import { rule } from '../rule.ts';
 import { Table } from './table.ts';
 
@@ -135,7 +136,7 @@ describe('8.6.1 Route definition', () => {
     const t = running({ 'green-1': '3/5×2' }, (u) => line(u).tile('F13', '14', 1).tile('G14', '55', 2));
     t.accepts(run(['green-1:3/5×2:1', ...SHORT], ['green-1:3/5×2:2', 'F13:n0', 'G14/2', 'G14:n0']));
     // Two lines that cross in a tile share no hexside and no stop.
-    const crossing = Table.blank().title.material.tileSet.byId.get('20')!.def.tracks;
+    const crossing = material.tileSet.byId.get('20')!.def.tracks;
     expect(crossing).toEqual(['0:3', '1:4']);
   });
 
@@ -165,7 +166,7 @@ describe('8.6.1 Route definition', () => {
 
   rule('1843:Q28', 'an off-board with two sides is one stop, visited once by a route', () => {
     const t = Table.blank();
-    const all = t.title.material.board.hexes.filter(({ id }) => ['B21', 'N9'].includes(id));
+    const all = material.board.hexes.filter(({ id }) => ['B21', 'N9'].includes(id));
     expect(all.map(({ nodes, tracks }) => [nodes!.length, tracks!.length])).toEqual([
       [1, 2],
       [1, 2],

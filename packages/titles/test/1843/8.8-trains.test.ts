@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { material } from '../../src/1843/material.ts';
 import { rule } from '../rule.ts';
 import { Table } from './table.ts';
 
@@ -40,8 +41,7 @@ describe('8.8.1 Train purchasing', () => {
 
   rule('1843:13.2-8', '1843:13.2-9', '1843:13.2-10', 'yellow, green and blue certificates', () => {
     const prices = (phase: string) =>
-      shopping(phase)
-        .title.material.trains.filter(({ certificate }) => certificate === phase)
+      material.trains.filter(({ certificate }) => certificate === phase)
         .map(({ id, price, count, rusts }) => [id, price, count, rusts]);
     expect(prices('yellow').slice(0, 2)).toEqual([
       ['2+1', 125, 6, 'blue'],
@@ -58,7 +58,7 @@ describe('8.8.1 Train purchasing', () => {
   });
 
   rule('1843:13.2-11', '1843:13.2-12', '1843:13.2-13', 'brown, red and gray ones', () => {
-    const { trains } = shopping('gray').title.material;
+    const { trains } = material;
     const card = (name: string) => trains.find(({ id }) => id === name)!;
     expect(
       ['5E', '5/7×2', '8E', 'Electric'].map((name) => [name, card(name).price, card(name).count, card(name).rusts]),

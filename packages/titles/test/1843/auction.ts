@@ -1,4 +1,4 @@
-import type { Deed } from '../position.ts';
+import { pass } from '../bids.ts';
 import { Table } from './table.ts';
 
 /** An auction of so many players, with cards 1 to n in seat order. */
@@ -18,25 +18,10 @@ export function remaining(lots: readonly string[], readings: Record<string, stri
   return t.frames({ kind: 'course' }, { ...frame!, rows: lots.map((lot) => [lot]) });
 }
 
-export const pass: Deed = { type: 'pass' };
-export const bid = (lot: string, amount: number): Deed => ({ type: 'bid', private: lot, amount });
-export const buyLot = (lot: string): Deed => ({ type: 'buyLot', private: lot });
-export const raise = (amount: number, by?: string): Deed => ({
-  type: 'bid',
-  amount,
-  ...(by === undefined ? {} : { by }),
-});
-export const par = (price: number): Deed => ({ type: 'par', price });
-
 /** All players of the auction pass, whoever is first. */
 export function allPass(t: Table): Table {
   for (const _ of t.s.players) t.does(pass);
   return t;
 }
 
-/** Who has bought what for how much, in the order of the last action's events. */
-export const sales = (t: Table): string[] =>
-  t.events.flatMap((event) => {
-    const { private: lot, to, price } = event as unknown as { private: string; to: string; price: number };
-    return event.event === 'privateSold' ? [`${lot} to ${to} for ${price}`] : [];
-  });
+export * from '../bids.ts';

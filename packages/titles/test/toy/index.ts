@@ -1,4 +1,4 @@
-/** Toy Railway: a title for the tests. Shares are bought in turn, then each company lays a tile and pays for what lies. */
+/** Toy Railway: a title for the tests. Shares are bought in turn, then each company earns what the towns pay and lays a tile. */
 import { type Draft, endGame, field, type Frame, log, movesFor, oneOf, pop, push, seedRng } from '@roundhouse/kernel';
 import {
   about,
@@ -16,6 +16,7 @@ import {
   networkOf,
   pay,
   percentOf,
+  type Place,
   playerRecord,
   priceOf,
   type RailEvent,
@@ -32,11 +33,10 @@ import {
   tilesInOrder,
   unstarted,
 } from '@roundhouse/rail';
-import { market, material } from './material.ts';
+import { board, companyIds, market, material, towns } from './material.ts';
 import words from './words.json' with { type: 'json' };
 
 const LAST_ROUND = 3;
-const companyIds = material.companies.map(({ id }) => id);
 
 interface Turn extends Frame {
   readonly kind: 'turn';
@@ -129,9 +129,16 @@ const whistle = move({
   },
 });
 
-/** Each tile on the map earns ten for every share; then the price goes up. */
+/** What the towns on the map pay. */
+function townsPay(s: State): number {
+  const { tileSet } = material(s);
+  const nodes = Object.values(s.tiles).flatMap(({ tile }) => tileSet.byId.get(tile)!.def.nodes ?? []);
+  return nodes.reduce((sum, { revenue }) => sum + Number(revenue ?? 0), 0);
+}
+
+/** Each share earns what the towns pay; then the price goes up. */
 function earn(g: Draft<State>, company: string): void {
-  const each = 10 * Object.keys(g.s.tiles).length;
+  const each = townsPay(g.s);
   log(g, { event: 'dividend', company, revenue: 2 * each });
   for (const player of g.s.players) {
     const held = sharesOf(g.s, company, player);
@@ -140,9 +147,9 @@ function earn(g: Draft<State>, company: string): void {
   moveMarker(g, company, slide(market, g.s.market.at[company]!, 1));
 }
 
-const layoutOn = (s: State) => layoutOf(material.board, material.tileSet, s.tiles);
+const layoutOn = (s: State) => layoutOf(board, material(s).tileSet, s.tiles);
 /** Nobody has a station or a train. */
-const view = { value: () => 10, passable: () => true, mine: () => false };
+const view = { value: ({ def }: Place) => Number(def.revenue ?? 0), passable: () => true, mine: () => false };
 
 const roundName = (s: State): string => `Round ${s.ext.round}`;
 
@@ -173,7 +180,7 @@ export const title = defineTitle<State>()({
   rules: [],
   questions: [],
   options: [],
-  readings: [],
+  readings: [towns],
   frames: {
     course: { actors: () => [], moves: [], advance },
     turn: { actors: (_: State, f: Turn) => [f.of], moves: [buy, pass], asks: () => 'Buy a share or pass' },
@@ -184,7 +191,7 @@ export const title = defineTitle<State>()({
     },
   },
   outOfPlace: [],
-  invariants: [moneyIsConserved(0), tilesFit(material.tileSet)],
+  invariants: [moneyIsConserved(0), tilesFit((s) => material(s).tileSet)],
   material,
   words,
   begin({ players: count, options, readings, seed }) {
@@ -236,7 +243,7 @@ export const title = defineTitle<State>()({
         },
       ]),
     ),
-    tiles: tilesInOrder(material.board, s.tiles),
+    tiles: tilesInOrder(board, s.tiles),
   }),
   runProblem: () => null,
   runProblemOf: (s, company) => ({ company, network: networkOf(layoutOn(s), view), trains: [] }),

@@ -56,13 +56,14 @@ async function demo({ title: id, seed, players, fast }: DemoOptions): Promise<vo
   out('\nFinal scores');
   const scores = last.players.map((player, seat) => ({ name: names[seat]!, score: title.score(last)[player]! }));
   scores.sort((a, b) => b.score - a.score);
-  for (const row of table(scores.map(({ name, score }) => [`  ${name}`, moneyOf(title.material, score)]))) out(row);
+  for (const row of table(scores.map(({ name, score }) => [`  ${name}`, moneyOf(title.material(last), score)])))
+    out(row);
 }
 
 function record(title: AnyTitle, plan: Plan): Told[] {
   const names = playerNames(plan.players);
   const first = start(title, plan);
-  const tell = linesOf(title, names, first.state.players);
+  const tell = linesOf(title, names, first.state);
   const told: Told[] = [{ lines: tell(first.events), state: first.state }];
   const { violation } = playGame(title, plan, false, ({ events, state }) => told.push({ lines: tell(events), state }));
   if (violation) throw new Failure(`The game of seed ${plan.seed} cannot go on: ${violation.what}`);
@@ -76,7 +77,7 @@ function dressed(line: Line, title: AnyTitle, state: RailState): string {
   if (line.kind === 'line') return `  ${line.text}`;
   const company = /^The (\S+)/.exec(line.text)?.[1] ?? '';
   const known = recordOf(title, state).companies[company];
-  const full = title.material.companies.find(({ id }) => id === company)?.name;
-  const facts = known ? `, ${moneyOf(title.material, known.cash)} in the treasury` : '';
+  const full = title.material(state).companies.find(({ id }) => id === company)?.name;
+  const facts = known ? `, ${moneyOf(title.material(state), known.cash)} in the treasury` : '';
   return `\n ── ${line.text}${full === undefined ? '' : ` (${full})`}${facts}`;
 }

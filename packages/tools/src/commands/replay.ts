@@ -34,7 +34,7 @@ function replay(path: string, { to, partial, states, json }: ReplayOptions): voi
   const { players: names } = history;
   const end = Math.min(to ?? history.length, history.length);
   const file = { ...history.toFile(), entries: enveloped(history.actions.slice(0, end)) };
-  const tell = linesOf(title, names, history.state.players);
+  const tell = linesOf(title, names, history.state);
   const lines = states || json ? [] : tell(history.firstEvents);
   const steps: Step[] = [];
   for (const step of stepsOf(title, file)) {
@@ -67,7 +67,7 @@ function unseenRuns(title: AnyTitle, steps: readonly Step[]) {
   const unseen = runs.filter(({ indicated }) => !indicated);
   if (unseen.length === 0) return null;
   const belowBest = unseen.flatMap(belowTheBest);
-  const money = (amount: number): string => moneyOf(title.material, amount);
+  const money = (amount: number): string => moneyOf(title.material(steps[0]!.done.state), amount);
   const asked = runs.filter(({ asked: was }) => was).length;
   return {
     figures: { notIndicated: unseen.length, belowBest },
@@ -97,7 +97,7 @@ function stateRecord(title: AnyTitle, names: readonly string[], s: RailState, ac
     action,
     round,
     phase,
-    players: byName(s.players, names, players),
+    players: Object.fromEntries(title.holders(s).map((holder) => [nameOf(holder), players[holder]!])),
     companies: Object.fromEntries(
       Object.entries(companies).map(([id, company]) => [id, { ...company, director: nameOf(company.director) }]),
     ),

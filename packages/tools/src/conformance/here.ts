@@ -1,5 +1,5 @@
 /** A state of ours as named figures. */
-import { DEPOT, type RailState } from '@roundhouse/rail';
+import { DEPOT, type Material, type RailState } from '@roundhouse/rail';
 import type { AnyTitle } from '../title.ts';
 import { type Figures, sameCell, Writer } from './figures.ts';
 
@@ -12,6 +12,8 @@ interface Canonical {
   readonly startCard?: string;
   /** All players in the order of play. */
   readonly playerOrder?: readonly string[];
+  /** Markers of nobody. */
+  readonly blocking?: readonly (readonly [string, number])[];
   /** Coal markers, by place or company. */
   readonly coal?: Readonly<Record<string, number>>;
 }
@@ -51,10 +53,7 @@ export function figuresHere(title: AnyTitle, s: RailState): Figures {
   for (const [place, count] of Object.entries(record.coal ?? {})) {
     out.add(`${place in record.companies ? `${place} coal` : `coal in ${place}`}`, count);
   }
-  out.list(
-    'blocking markers',
-    (s.stations['blocking'] ?? []).map(({ hex, node }) => `${hex},${node}`),
-  );
+  out.list('blocking markers', (record.blocking ?? []).map(String));
   for (const [hex, { tile, rotation }] of Object.entries(s.tiles)) out.add(`tile ${hex}`, `${tile} ${rotation}`);
   addDepot(out, title, s);
   return out.figures;
@@ -81,19 +80,19 @@ function addCompany(out: Writer, s: RailState, company: string, it: CompanyRecor
 }
 
 function addDepot(out: Writer, title: AnyTitle, s: RailState): void {
+  const { trains } = title.material(s);
   const depot: Record<string, number> = {};
   for (const [train, owner] of Object.entries(s.trains)) {
     const kind = train.replace(/-\d+$/, '');
     if (owner === DEPOT) depot[kind] = (depot[kind] ?? 0) + 1;
   }
   for (const [kind, count] of Object.entries(depot)) {
-    if (isCounted(title, kind)) out.add(`depot ${kind}`, count);
+    if (isCounted(trains, kind)) out.add(`depot ${kind}`, count);
   }
 }
 
 /** The other side of a card is not counted, and neither are trains without an end. */
-function isCounted(title: AnyTitle, kind: string): boolean {
-  const { trains } = title.material;
+function isCounted(trains: Material['trains'], kind: string): boolean {
   const at = trains.findIndex(({ id }) => id === kind);
   const it = trains[at]!;
   return it.unlimited !== true && !trains.slice(0, at).some(({ phase }) => phase === it.phase);

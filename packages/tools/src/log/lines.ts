@@ -1,6 +1,6 @@
 /** What a player reads of an action in the terminal: the teller's sentences, rounds and turns as headings. */
-import type { GameEvent, PlayerId } from '@roundhouse/kernel';
-import { Teller } from '@roundhouse/rail';
+import type { GameEvent } from '@roundhouse/kernel';
+import { type RailState, Teller } from '@roundhouse/rail';
 import type { AnyTitle } from '../title.ts';
 
 export interface Line {
@@ -12,9 +12,9 @@ export interface Line {
 const headings: Readonly<Record<string, Line['kind']>> = { round: 'round', operates: 'turn' };
 const capitalised = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
-/** A teller of whole lines for the players of one game. */
-export function linesOf(title: AnyTitle, names: readonly string[], players: readonly PlayerId[]) {
-  const teller = new Teller(title, (id) => names[players.indexOf(id)]);
+/** A teller of whole lines for the players of one game, of which any state will do. */
+export function linesOf(title: AnyTitle, names: readonly string[], s: RailState) {
+  const teller = new Teller(title, s, (id) => names[s.players.indexOf(id)]);
   return (events: readonly GameEvent[]): Line[] =>
     teller.tell(events).map(({ event, subject, text }) => {
       const kind = headings[event.event] ?? 'line';

@@ -8,13 +8,13 @@ import type { AnyTitle } from '../title.ts';
 
 export function stateLines(title: AnyTitle, s: RailState, names: readonly string[]): string[] {
   const { round, phase, players, companies } = recordOf(title, s);
-  const money = (amount: number): string => moneyOf(title.material, amount);
+  const money = (amount: number): string => moneyOf(title.material(s), amount);
   const word = (key: string): string => wordOf(title, key)!;
   const nameOf = (player: string | null) => (player === null ? '–' : (names[s.players.indexOf(player)] ?? player));
-  const playerRows = s.players.map((player, seat) => {
-    const { cash, worth, shares, privates } = players[player]!;
+  const holderRows = title.holders(s).map((holder) => {
+    const { cash, worth, shares, privates } = players[holder]!;
     const held = Object.entries(shares).map(([company, percent]) => `${company} ${percent}%`);
-    return [`  ${names[seat]}`, money(cash), `worth ${worth}`, [...held, ...privates].join(', ')];
+    return [`  ${nameOf(holder)}`, money(cash), `worth ${worth}`, [...held, ...privates].join(', ')];
   });
   const companyRows = Object.entries(companies)
     .filter(([id]) => s.companies[id]!.status === 'started')
@@ -30,7 +30,7 @@ export function stateLines(title: AnyTitle, s: RailState, names: readonly string
       ),
       one.privates.join(', '),
     ]);
-  return [`${round}, phase ${phase}`, ...table(playerRows), ...table(companyRows)];
+  return [`${round}, phase ${phase}`, ...table(holderRows), ...table(companyRows)];
 }
 
 /** Kinds of trains; where a system holds them in several shells, by shell. */

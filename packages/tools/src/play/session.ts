@@ -86,7 +86,7 @@ export class Session {
   }
 
   #tell(events: readonly GameEvent[]): void {
-    for (const { kind, text } of linesOf(this.#title, this.#history.players, this.#state.players)(events)) {
+    for (const { kind, text } of linesOf(this.#title, this.#history.players, this.#state)(events)) {
       out(kind === 'line' ? `  ${text}` : `\n── ${text}`);
     }
   }

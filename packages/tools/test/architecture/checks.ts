@@ -22,7 +22,8 @@ export const packageOrder = ['kernel', 'rail', 'titles', 'exchange', 'bots', 'to
 export const enginePackages: readonly string[] = ['kernel', 'rail', 'titles', 'exchange', 'bots'];
 /** These serve every title, so they name none; the client keeps what it knows of one in that title's folder. */
 export const sharedPackages: readonly string[] = ['kernel', 'rail', 'client'];
-const ownFolderOfATitle = /^packages\/client\/src\/titles\//;
+/** Where a title has a folder of its own: in the titles, in the client and in what is brought over from elsewhere. */
+const ownFolderOfATitle = /^packages\/(titles\/src|client\/src\/titles|exchange\/src\/(\d{4}|soh))\//;
 const enginePackagesMayImport = new Set(['zod', 'pure-rand']);
 const longestFile = 400;
 
@@ -117,7 +118,7 @@ export function titlesNamed(sources: readonly Source[]): string[] {
 /** What only one title does or logs has no place in what serves all of them: its words, by the title that has them. */
 export function titleWordsUsed(sources: readonly Source[], words: ReadonlyMap<string, string>): string[] {
   return sources
-    .filter(({ path }) => sharedPackages.includes(packageOf(path)) && !ownFolderOfATitle.test(path))
+    .filter(({ path }) => !ownFolderOfATitle.test(path))
     .flatMap((source) =>
       tokenize(source.text)
         .filter(({ kind, text }) => kind === 'string' && words.has(text))

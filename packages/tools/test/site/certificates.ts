@@ -1,6 +1,9 @@
+import { settingsFor } from '@roundhouse/kernel';
 import { POOL, sharesOf } from '@roundhouse/rail';
-import { companyIds } from '@roundhouse/titles/soh/material';
-import type { State } from '@roundhouse/titles/soh/state';
+import { soh } from '@roundhouse/titles';
+import type { State } from '@roundhouse/titles/soh/face';
+
+export const companyIds = soh.material(settingsFor(soh, {})).companies.map(({ id }) => id);
 
 /** Which share lies where, by the site's numbers: 0 is the president's certificate, 1 to 8 are single shares. */
 export class Certificates {

@@ -3,7 +3,7 @@ import { dealOf } from '@roundhouse/exchange/soh/index';
 import { dice, start } from '@roundhouse/kernel';
 import { readingsOnSite } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
-import type { State } from '@roundhouse/titles/soh/state';
+import type { State } from '@roundhouse/titles/soh/face';
 import { SiteWriter, type Written } from './writer.ts';
 
 export interface Played {

@@ -2,7 +2,7 @@ import { importGame } from '@roundhouse/exchange';
 import { judged, apply, deciders, type LoggedAction, start } from '@roundhouse/kernel';
 import { DEPOT } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
-import type { State } from '@roundhouse/titles/soh/state';
+import type { State } from '@roundhouse/titles/soh/face';
 import type { exportOf } from './games.ts';
 import { SiteWriter, symbols } from './writer.ts';
 

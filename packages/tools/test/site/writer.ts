@@ -1,10 +1,8 @@
 import type { Applied, GameEvent } from '@roundhouse/kernel';
-import { POOL, priceOf, type Route, trainsOf } from '@roundhouse/rail';
-import { privatesForSale } from '@roundhouse/titles/soh/5-operating-rounds/buying-privates';
-import { bankPrice, bankTrains, mayBeForced } from '@roundhouse/titles/soh/5-operating-rounds/purchasing-trains';
-import { companyIds, market, roster, trainDef } from '@roundhouse/titles/soh/material';
-import { phase, type State } from '@roundhouse/titles/soh/state';
-import { Certificates } from './certificates.ts';
+import { POOL, type Route } from '@roundhouse/rail';
+import { soh } from '@roundhouse/titles';
+import { bankPrice, bankTrains, mayBeForced, phase, privatesForSale, type State } from '@roundhouse/titles/soh/face';
+import { Certificates, companyIds } from './certificates.ts';
 import { wayOf } from './way.ts';
 
 export const symbols: Readonly<Record<string, string>> = {
@@ -75,7 +73,7 @@ export class SiteWriter {
         break;
       }
       case 'buyTrain': {
-        const fields = { train: this.#trainId(train!), price: paid('train'), variant: trainDef(train!).id };
+        const fields = { train: this.#trainId(train!), price: paid('train'), variant: this.#kindOf(train!) };
         this.#write('buy_train', company!, fields);
         break;
       }
@@ -94,10 +92,14 @@ export class SiteWriter {
     }
   }
 
+  #kindOf(train: string): string {
+    return soh.train(this.#before, train)!.id;
+  }
+
   #trainId(train: string): string {
     const known = this.#trains.get(train);
     if (known !== undefined) return known;
-    const kind = trainDef(train).id === '3E' ? '6' : trainDef(train).id;
+    const kind = this.#kindOf(train) === '3E' ? '6' : this.#kindOf(train);
     const number = [...this.#trains.values()].filter((one) => one.startsWith(`${kind}-`)).length;
     this.#trains.set(train, `${kind}-${number}`);
     return `${kind}-${number}`;
@@ -122,7 +124,7 @@ export class SiteWriter {
         break;
       }
       case 'sell': {
-        const price = priceOf(market, this.#before.market, company);
+        const price = soh.priceOf(this.#before, company);
         const shares = this.#shares.forSale(company, by, count);
         this.#write('sell_shares', by, { shares, percent: 10 * count, share_price: price });
         break;
@@ -180,7 +182,7 @@ export class SiteWriter {
   #asksTrains(company: string): boolean {
     const s = this.#before;
     if (mayBeForced(s, company)) return true;
-    if (trainsOf(s, roster, company).length >= phase(s).trainLimit) return false;
+    if (Object.values(s.trains).filter((owner) => owner === company).length >= phase(s).trainLimit) return false;
     const cash = s.cash[company]!;
     const others = Object.values(s.trains).some((owner) => owner !== company && companyIds.includes(owner));
     return (others && cash > 0) || bankTrains(s).some((train) => bankPrice(s, company, train) <= cash);

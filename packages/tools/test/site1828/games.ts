@@ -3,7 +3,7 @@ import { dealOf } from '@roundhouse/exchange/1828/index';
 import { apply, dice, type LoggedAction, start } from '@roundhouse/kernel';
 import { readingsOnSite } from '@roundhouse/rail';
 import { title1828 } from '@roundhouse/titles';
-import { type Merger, orderFrom, type State } from '@roundhouse/titles/1828/state';
+import { type Merger, orderFrom, type State } from '@roundhouse/titles/1828/face';
 import { Writer1828, type Written } from './writer.ts';
 
 export interface Played {

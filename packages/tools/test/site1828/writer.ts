@@ -1,14 +1,21 @@
-import { type Applied, choices, type GameEvent } from '@roundhouse/kernel';
-import { IPO, POOL, type Route, sharesOf } from '@roundhouse/rail';
+import { type Applied, choices, type GameEvent, settingsFor } from '@roundhouse/kernel';
+import { IPO, playerOwning, POOL, type Route, sharesOf } from '@roundhouse/rail';
 import { title1828 } from '@roundhouse/titles';
-import { canTakeFrom } from '@roundhouse/titles/1828/07-stock-round/7.5-mergers/7.5.2.1-trading';
-import { companyOf, isSystem } from '@roundhouse/titles/1828/13-companies/13.4-systems';
-import { companyIds, ERIE_HOME, PETERBOROUGH, phaseOf, trainDef } from '@roundhouse/titles/1828/material';
-import { type Merger, phase, playerOwning, type State } from '@roundhouse/titles/1828/state';
+import {
+  canTakeFrom,
+  companyOf,
+  ERIE_HOME,
+  isSystem,
+  type Merger,
+  PETERBOROUGH,
+  phase,
+  type State,
+} from '@roundhouse/titles/1828/face';
 import { wayOf } from '../site/way.ts';
 import { asksPrivates, asksTrains } from './asking.ts';
 
 export type Written = Record<string, unknown> & { type: string };
+const companyIds = title1828.material(settingsFor(title1828, {})).companies.map(({ id }) => id);
 type Done = Extract<Applied<State>, { ok: true }>;
 type Fields = Readonly<Record<string, unknown>>;
 type Chance = (below: number) => number;
@@ -91,12 +98,12 @@ export class Writer1828 {
         break;
       case 'buyTrain': {
         const shell = after.trains[train!]!;
-        const fields = { train: this.#trainId(train!), price: paid('train'), variant: trainDef(train!).id };
+        const fields = { train: this.#trainId(train!), price: paid('train'), variant: this.#kindOf(train!) };
         this.#write('buy_train', company!, isSystem(after, company!) ? { ...fields, shell: siteName(shell) } : fields);
         break;
       }
       case 'train':
-        if (to === 'gone' && from !== 'depot' && !phaseOf(after.phase).rusts?.includes(trainDef(train!).id)) {
+        if (to === 'gone' && from !== 'depot' && !phase(after).rusts?.includes(this.#kindOf(train!))) {
           this.#write('discard_train', companyOf(after, from!), { train: this.#trainId(train!) });
         }
         break;
@@ -148,10 +155,14 @@ export class Writer1828 {
     );
   }
 
+  #kindOf(train: string): string {
+    return title1828.train(this.#before, train)!.id;
+  }
+
   #trainId(train: string): string {
     const known = this.#trains.get(train);
     if (known !== undefined) return known;
-    const kind = trainDef(train).id;
+    const kind = this.#kindOf(train);
     const number = [...this.#trains.values()].filter((one) => one.replace(/-\d+$/, '') === kind).length;
     this.#trains.set(train, `${kind}-${number}`);
     return `${kind}-${number}`;

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { ErrorBoundary } from '../../app/error-boundary.tsx';
 import { useText } from '../../app/i18n.tsx';
 import type { GameRecord } from '../../game/record.ts';
+import { toYou } from '../../game/you.ts';
 import { Card } from '../../ui/card.tsx';
 import { BrokenGame } from './broken-game.tsx';
 import { GameMenu } from './game-menu.tsx';
@@ -55,6 +56,6 @@ function GameRow({ game, onDelete }: { readonly game: GameRecord; readonly onDel
 }
 
 function stateOf({ summary }: GameRecord, t: ReturnType<typeof useText>): string {
-  if (summary.winners) return t('home.won', { names: summary.winners.join(' and ') });
-  return t('home.waits', { names: summary.awaited.join(' and ') });
+  if (summary.winners) return toYou(t('home.won', { names: summary.winners.join(' and ') }));
+  return toYou(t('home.waits', { names: summary.awaited.join(' and ') }));
 }

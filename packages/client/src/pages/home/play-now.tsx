@@ -2,26 +2,24 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../../app/i18n.tsx';
 import { notice } from '../../app/notices.tsx';
-import { myName, usualNames } from '../../game/me.ts';
 import { reasonOf } from '../../game/names.ts';
 import { firstTitle } from '../../titles/cards.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { seatOf, usualSeats } from '../new-game/draft.ts';
 
 /** A game at once: the first title, you and two bots. */
 export function PlayNow() {
   const t = useText();
   const [, go] = useLocation();
   const [starting, setStarting] = useState(false);
-  const me = myName();
-  const bots = usualNames.filter((name) => name !== me && name !== usualNames[0]).slice(0, 2);
-  const seats = [{ name: me, kind: 'here' as const }, ...bots.map((name) => ({ name, kind: 'bot' as const }))];
+  const seats = usualSeats();
   const start = async () => {
     setStarting(true);
     try {
       const { createGame } = await import('../../game/games.ts');
-      go(`/game/${await createGame({ title: firstTitle.id, name: t('playNow.name'), seats })}`);
+      go(`/game/${await createGame({ title: firstTitle.id, name: t('playNow.name'), seats: seats.map(seatOf) })}`);
     } catch (error) {
       setStarting(false);
       notice((toast) => toast.error(t('playNow.failed'), { description: reasonOf(error) }));
@@ -39,7 +37,7 @@ export function PlayNow() {
       <ul className="play-now-seats wide-only">
         {seats.map((seat, i) => (
           <li key={seat.name}>
-            <Avatar name={seat.name} seat={i} /> {seat.kind === 'bot' ? t('playNow.bot') : t('playNow.you')}
+            <Avatar name={seat.name} seat={i} /> {seat.kind === 'here' ? t('playNow.you') : t('playNow.bot')}
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import type { Setting } from '@roundhouse/kernel';
 import { type Presets, presetsOf, type RailTitle } from '@roundhouse/rail';
 import type { useText } from '../../app/i18n.tsx';
-import type { Seat } from '../../game/handle.ts';
-import { myName, usualNames } from '../../game/me.ts';
+import type { NewGame } from '../../game/games.ts';
+import type { Level } from '../../game/handle.ts';
+import { isUsualName, myName, usualName } from '../../game/me.ts';
 import { nameRefusal } from '@roundhouse/kernel/names';
 
 export type Value = Setting['values'][number];
@@ -13,7 +14,7 @@ export interface DraftSeat {
   /** Stays with the seat while its name changes. */
   readonly key: number;
   readonly name: string;
-  readonly kind: Extract<Seat['kind'], 'here' | 'bot'>;
+  readonly kind: 'here' | Level;
 }
 
 /** A game as it is being set up. */
@@ -27,10 +28,8 @@ export interface Draft {
 }
 
 export function firstDraft(): Draft {
-  const me = myName();
-  const bots = usualNames.filter((name) => name !== me && name !== usualNames[0]).slice(0, 2);
   return {
-    seats: [{ key: 0, name: me, kind: 'here' }, ...bots.map((name, i) => ({ key: i + 1, name, kind: 'bot' as const }))],
+    seats: usualSeats().map((seat, key) => ({ ...seat, key })),
     options: {},
     readings: {},
     name: '',
@@ -38,10 +37,40 @@ export function firstDraft(): Draft {
   };
 }
 
+/** Who plays where nobody says otherwise: you and two bots. */
+export function usualSeats(): Omit<DraftSeat, 'key'>[] {
+  const me = myName();
+  const first = usualName('bot', [me]);
+  const second = usualName('bot', [me, first]);
+  return [
+    { name: me, kind: 'here' },
+    { name: first, kind: 'sensible' },
+    { name: second, kind: 'sensible' },
+  ];
+}
+
 export function addSeat(seats: readonly DraftSeat[]): readonly DraftSeat[] {
-  const name = usualNames.find((one) => seats.every((seat) => seat.name !== one)) ?? `${seats.length + 1}`;
+  const name = usualName(personAmong(seats), namesIn(seats));
   return [...seats, { key: Math.max(...seats.map(({ key }) => key)) + 1, name, kind: 'here' }];
 }
+
+/** Somebody else plays a seat: a name that nobody has chosen goes with whoever had it. */
+export function changeKind(seats: readonly DraftSeat[], at: number, kind: DraftSeat['kind']): readonly DraftSeat[] {
+  const { name, kind: before } = seats[at]!;
+  const others = seats.filter((_, i) => i !== at);
+  const stays = !isUsualName(name) || (kind === 'here') === (before === 'here');
+  const now = stays ? name : usualName(kind === 'here' ? personAmong(others) : 'bot', namesIn(others));
+  return seats.map((seat, i) => (i === at ? { ...seat, kind, name: now } : seat));
+}
+
+/** As a game is begun with them. */
+export const seatOf = ({ name, kind }: Omit<DraftSeat, 'key'>): NewGame['seats'][number] =>
+  kind === 'here' ? { name: name.trim(), kind } : { name: name.trim(), kind: 'bot', level: kind };
+
+const personAmong = (seats: readonly DraftSeat[]): 'you' | 'person' =>
+  seats.some(({ kind }) => kind === 'here') ? 'person' : 'you';
+
+const namesIn = (seats: readonly DraftSeat[]): string[] => seats.map(({ name }) => name.trim());
 
 /** What still stands in the way of starting, as a sentence; null when nothing does. */
 export function problemOf(draft: Draft, title: RailTitle, t: ReturnType<typeof useText>): string | null {

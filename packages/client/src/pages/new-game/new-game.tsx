@@ -12,7 +12,7 @@ import { loadTitle } from '../../titles/rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Advanced } from './advanced.tsx';
-import { type Draft, firstDraft, problemOf } from './draft.ts';
+import { type Draft, firstDraft, problemOf, seatOf } from './draft.ts';
 import { Readings } from './readings.tsx';
 import { Seats } from './seats.tsx';
 import { Settings } from './settings.tsx';
@@ -64,7 +64,7 @@ function StartButton({ title, draft }: { readonly title: RailTitle; readonly dra
   const problem = problemOf(draft, title, t);
   const start = async () => {
     setStarting(true);
-    const seats = draft.seats.map(({ name, kind }) => ({ name: name.trim(), kind }));
+    const seats = draft.seats.map(seatOf);
     const me = seats.find(({ kind }) => kind === 'here');
     if (me) rememberMyName(me.name);
     try {

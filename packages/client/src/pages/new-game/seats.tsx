@@ -3,7 +3,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Select } from '../../ui/select.tsx';
-import { addSeat, type DraftSeat } from './draft.ts';
+import { addSeat, changeKind, type DraftSeat } from './draft.ts';
 
 interface Props {
   readonly seats: readonly DraftSeat[];
@@ -36,9 +36,10 @@ export function Seats({ seats, limits, onChange }: Props) {
               value={seat.kind}
               values={[
                 { value: 'here', label: t('new.here') },
-                { value: 'bot', label: t('new.bot') },
+                { value: 'sensible', label: t('new.bot') },
+                { value: 'random', label: t('new.random') },
               ]}
-              onChange={(kind) => change(i, { kind })}
+              onChange={(kind) => onChange(changeKind(seats, i, kind))}
             />
             <IconButton
               label={t('new.removeSeat', { name: seat.name })}

@@ -1,6 +1,5 @@
-import { GONE, type RailState } from '@roundhouse/rail';
+import { GONE } from '@roundhouse/rail';
 import type { ReactNode } from 'react';
-import type { Presentation } from '../../titles/presentation.ts';
 import { useTable } from '../context.tsx';
 import { Change } from '../parts/amounts.tsx';
 import { Train } from '../parts/train.tsx';
@@ -35,7 +34,7 @@ export function ConsequenceList({ what, row, outcome }: Props) {
       {what !== undefined && <h3 className="label">{heading}</h3>}
       {(changes.length > 0 || lays) && (
         <dl>
-          <Changes changes={changes} after={outcome.done} by={action.by} />
+          <Changes changes={changes} by={action.by} />
           {lays && <Forecast action={action} />}
         </dl>
       )}
@@ -43,7 +42,7 @@ export function ConsequenceList({ what, row, outcome }: Props) {
         <>
           <h4 className="label">{say('decision.byItself')}</h4>
           <dl className="consequences-then">
-            <Changes changes={byItself} after={outcome.state} by={action.by} />
+            <Changes changes={byItself} by={action.by} />
           </dl>
         </>
       )}
@@ -53,12 +52,11 @@ export function ConsequenceList({ what, row, outcome }: Props) {
 
 interface ChangesProps {
   readonly changes: readonly Consequence[];
-  readonly after: RailState;
   readonly by: string;
 }
 
 /** Line by line; the purses of all others share one. */
-function Changes({ changes, after, by }: ChangesProps) {
+function Changes({ changes, by }: ChangesProps) {
   const { names, say, decision } = useTable();
   const company = decision?.company ?? null;
   const own = (change: Consequence): boolean =>
@@ -68,7 +66,7 @@ function Changes({ changes, after, by }: ChangesProps) {
   return (
     <>
       {shown.map((change) => (
-        <Line key={JSON.stringify(change)} change={change} after={after} />
+        <Line key={JSON.stringify(change)} change={change} />
       ))}
       {paid.length > 0 && (
         <div className="consequence-others">
@@ -90,8 +88,8 @@ function Changes({ changes, after, by }: ChangesProps) {
   );
 }
 
-function Line({ change, after }: { readonly change: Consequence; readonly after: RailState }) {
-  const [what, value] = useLine(change, after);
+function Line({ change }: { readonly change: Consequence }) {
+  const [what, value] = useLine(change);
   return (
     <div>
       <dt>{what}</dt>
@@ -100,8 +98,8 @@ function Line({ change, after }: { readonly change: Consequence; readonly after:
   );
 }
 
-function useLine(change: Consequence, after: RailState): readonly [ReactNode, ReactNode] {
-  const { s, names, presentation, say } = useTable();
+function useLine(change: Consequence): readonly [ReactNode, ReactNode] {
+  const { s, names, say } = useTable();
   switch (change.kind) {
     case 'cash': {
       const id = change.owner in s.companies ? 'consequence.treasury' : 'consequence.cash';
@@ -120,7 +118,7 @@ function useLine(change: Consequence, after: RailState): readonly [ReactNode, Re
       return [
         say('consequence.director', { company: change.company }),
         <b key="" className="change-down">
-          {change.after ? names.player(change.after) : say('consequence.nobody')}
+          {change.after ? names.owner(change.after) : say('consequence.nobody')}
         </b>,
       ];
     case 'status':
@@ -159,19 +157,10 @@ function useLine(change: Consequence, after: RailState): readonly [ReactNode, Re
     case 'stock':
       return [say('consequence.stock', { tile: change.tile }), <Change key="" {...change} neutral />];
     case 'stations':
-      return [
-        say('consequence.stations', { company: change.company }),
-        <Change key="" {...change} {...stationsLeft(presentation, change.company, s, after)} neutral />,
-      ];
+      return [say('consequence.stations', { company: change.company }), <Change key="" {...change} neutral />];
     case 'round':
       return [say('consequence.round'), <b key="">{change.after}</b>];
     case 'end':
       return [say('consequence.end'), null];
   }
-}
-
-/** As the title counts them, where it does. */
-function stationsLeft({ company: look }: Presentation, company: string, s: RailState, after: RailState) {
-  if (!look?.stationsLeft) return {};
-  return { before: look.stationsLeft(s, company), after: look.stationsLeft(after, company) };
 }

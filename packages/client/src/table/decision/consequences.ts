@@ -79,7 +79,7 @@ export function compare(title: RailTitle, before: RailState, after: RailState): 
   return [
     ...money(before, after),
     ...prices(title, before, after),
-    ...holdings(before, after),
+    ...holdings(title, before, after),
     ...directors(before, after),
     ...trainsMoved(title, before, after),
     ...privates(before, after),
@@ -105,11 +105,11 @@ function* prices(title: RailTitle, before: RailState, after: RailState): Generat
   }
 }
 
-function* holdings(before: RailState, after: RailState): Generator<Consequence> {
+function* holdings(title: RailTitle, before: RailState, after: RailState): Generator<Consequence> {
   if (before.shares === after.shares) return;
   for (const company of Object.keys(after.shares)) {
     if (before.shares[company] === after.shares[company]) continue;
-    for (const owner of [...after.players, company]) {
+    for (const owner of [...title.holders(after), company]) {
       const [was, is] = [percentOf(before, company, owner), percentOf(after, company, owner)];
       if (was !== is) yield { kind: 'holding', company, owner, before: was, after: is };
     }
@@ -145,7 +145,7 @@ function* trainsMoved(title: RailTitle, before: RailState, after: RailState): Ge
 
 /** The phase that a train starts, where the box says so and it has not begun. */
 function* brings(title: RailTitle, before: RailState, after: RailState, train: string): Generator<Consequence> {
-  const { phases, trains } = title.material;
+  const { phases, trains } = title.material(after);
   const number = (id: string): number => phases.findIndex((phase) => phase.id === id);
   const { id: kind, phase } = title.train(after, train) ?? {};
   if (kind === undefined || phase === undefined || number(phase) <= number(before.phase) || after.phase === phase)
@@ -164,7 +164,7 @@ function* privates(before: RailState, after: RailState): Generator<Consequence> 
 
 function* pieces(title: RailTitle, before: RailState, after: RailState): Generator<Consequence> {
   if (before.tiles !== after.tiles) {
-    const { tileSet } = title.material;
+    const { tileSet } = title.material(after);
     const touched = new Set<string>();
     for (const [hex, { tile }] of Object.entries(after.tiles)) {
       if (before.tiles[hex]?.tile !== tile) touched.add(tile);
@@ -174,10 +174,15 @@ function* pieces(title: RailTitle, before: RailState, after: RailState): Generat
       if (Number.isFinite(was)) yield { kind: 'stock', tile, before: was, after: is };
     }
   }
-  for (const { id, stationPrices } of title.material.companies) {
+  for (const { id } of title.material(after).companies) {
     const [was, is] = [before.stations[id]?.length ?? 0, after.stations[id]?.length ?? 0];
-    const all = stationPrices.length;
-    if (was !== is) yield { kind: 'stations', company: id, before: all - was, after: all - is };
+    if (was === is) continue;
+    yield {
+      kind: 'stations',
+      company: id,
+      before: title.stationsLeft(before, id),
+      after: title.stationsLeft(after, id),
+    };
   }
 }
 

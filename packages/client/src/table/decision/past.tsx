@@ -20,7 +20,7 @@ export function Past() {
         {now.length > 0 && (
           <section>
             <h3 className="label">{say('past.now')}</h3>
-            <LogLines lines={now} />
+            <LogLines lines={now} explained={at} />
           </section>
         )}
         {before.length > 0 && (

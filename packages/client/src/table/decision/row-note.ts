@@ -29,7 +29,7 @@ export function rowNote(table: Table, row: Row, action: LoggedAction, outcome: E
       parts.push(say('note.holding', { percent: change.after }));
     else if (change.kind === 'director')
       parts.push(
-        say('note.director', { player: change.after ? names.player(change.after) : '–', company: change.company }),
+        say('note.director', { player: change.after ? names.owner(change.after) : '–', company: change.company }),
       );
     else if (change.kind === 'price') parts.push(`${change.company} ${change.before} ▸ ${change.after}`);
     else if (change.kind === 'brings') parts.push(say('note.brings', { phase: names.phase(change.phase, true) }));

@@ -1,8 +1,10 @@
-import { deciders } from '@roundhouse/kernel';
-import { fill } from '@roundhouse/kernel';
+import { deciders, fill, HOST } from '@roundhouse/kernel';
+import { useEffect, useRef } from 'react';
 import { Avatar, Button } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
+import type { InRound } from '../record/log.ts';
 import { LogLines } from '../tabs/log/log-line.tsx';
+import { BotsTurn, PaceButtons } from './bots-turn.tsx';
 import { companyOf } from './model.ts';
 import { OfferTerms } from './offer-terms.tsx';
 import { closingWords, questionOf } from './row-words.ts';
@@ -11,10 +13,12 @@ import { TitlePart } from './title-part.tsx';
 /** Somebody else decides: who, what about, and what has happened meanwhile. */
 export function Waiting() {
   const table = useTable();
-  const { s, title, view, others, lines, act, names, say } = table;
+  const { s, title, view, here, others, lines, act, names, say } = table;
   const asked = deciders(title, s);
   const top = s.stack.at(-1);
-  const player = asked[0];
+  const bot = view.playing;
+  const player = bot?.bot ?? asked[0];
+  const body = useLatest(lines);
   if (!top || player === undefined) return null;
   const who = asked.map((one) => names.player(one)).join(', ');
   const seat = view.seats.findIndex((one) => one.player === player);
@@ -25,7 +29,7 @@ export function Waiting() {
         <div className="decision-who">
           <Avatar name={names.player(player)} seat={seat} size={38} />
           <div>
-            <h2>{say('decision.waiting', { player: who, count: asked.length })}</h2>
+            <h2>{bot ? <BotsTurn playing={bot} /> : say('decision.waiting', { player: who, count: asked.length })}</h2>
             <p>
               {company && `${company}: `}
               {questionOf(table, top) ?? title.frames[top.kind]?.asks?.(s, top)}
@@ -33,14 +37,16 @@ export function Waiting() {
           </div>
         </div>
       </header>
-      <div className="decision-body">
+      <div className="decision-body" ref={body}>
         <OfferTerms frame={top} />
         <TitlePart frame={top} decided={false} />
         <section>
           <h3 className="label">{say('decision.meanwhile')}</h3>
-          <LogLines lines={lines.slice(-8).map(({ line }) => line)} />
+          <LogLines lines={lines.slice(-8).map(({ line }) => line)} {...explained(lines)} />
         </section>
+        {here.length === 0 && <p className="hint">{say('decision.onlyBots')}</p>}
       </div>
+      {bot && <PaceButtons playing={bot} />}
       {others.length > 0 && (
         <footer className="decision-footer">
           {others.map((choice) => (
@@ -52,4 +58,19 @@ export function Waiting() {
       )}
     </>
   );
+}
+
+/** The latest move is told with its reason. */
+function explained(lines: readonly InRound[]): { explained?: number } {
+  const last = lines.findLast(({ line }) => line.by !== HOST);
+  return last ? { explained: last.line.seq } : {};
+}
+
+/** What scrolls shows its end, where the latest move stands. */
+function useLatest(lines: readonly InRound[]) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (body.current) body.current.scrollTop = body.current.scrollHeight;
+  }, [lines]);
+  return body;
 }

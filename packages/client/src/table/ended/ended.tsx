@@ -12,12 +12,14 @@ import './ended.css';
 export function Ended() {
   const { title, s, view, names, say } = useTable();
   const show = useTableStore((store) => store.show);
-  const rows = ledgerOf(title, s, view.moments).sort((a, b) => b.worth - a.worth);
+  const rows = ledgerOf(title, s, view.moments)
+    .filter(({ holder }) => s.players.includes(holder))
+    .sort((a, b) => b.worth - a.worth);
   const most = rows[0]?.worth ?? 0;
   const told = view.moments.at(-1)?.events.find(({ event }) => event === 'win')?.['players'] as
     | readonly string[]
     | undefined;
-  const first = told ?? rows.filter(({ worth }) => worth === most).map(({ player }) => player);
+  const first = told ?? rows.filter(({ worth }) => worth === most).map(({ holder }) => holder);
   const winners = first.map((player) => names.player(player));
   return (
     <>
@@ -30,23 +32,23 @@ export function Ended() {
       <div className="decision-body">
         <ol className="scores">
           {rows.map((row, place) => (
-            <li key={row.player}>
+            <li key={row.holder}>
               <Card className="score" marked={row.worth === most}>
                 <header>
                   <span className="num score-place">{rows.findIndex(({ worth }) => worth === row.worth) + 1}</span>
                   <Avatar
-                    name={names.player(row.player)}
-                    seat={view.seats.findIndex(({ player }) => player === row.player)}
+                    name={names.player(row.holder)}
+                    seat={view.seats.findIndex(({ player }) => player === row.holder)}
                   />
                   <h3>
-                    <bdi>{names.player(row.player)}</bdi>
+                    <bdi>{names.player(row.holder)}</bdi>
                   </h3>
                   <Cash amount={row.worth} />
                 </header>
                 <dl>
                   <div>
                     <dt>{say('ended.cash')}</dt>
-                    <dd className="num">{cashOf(s, row.player)}</dd>
+                    <dd className="num">{cashOf(s, row.holder)}</dd>
                   </div>
                   {row.privates > 0 && (
                     <div>

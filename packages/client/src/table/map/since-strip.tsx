@@ -3,6 +3,7 @@ import { useTable } from '../context.tsx';
 import { type LogLine, sinceLastMove } from '../record/log.ts';
 import { SubjectName } from '../record/subject.tsx';
 import { useSentence } from '../record/use-sentence.ts';
+import { useReason } from '../record/why.tsx';
 import { useTableStore } from '../store.ts';
 
 const MOST = 4;
@@ -11,7 +12,6 @@ const isAct = ({ by, event }: LogLine): boolean => by !== HOST && event.event !=
 /** What happened since the last own move, in one line under the board. */
 export function SinceStrip() {
   const { lines, me, say } = useTable();
-  const sentence = useSentence();
   const show = useTableStore((store) => store.show);
   const since = me ? sinceLastMove(lines, me).filter(isAct) : [];
   const shown = (since.length > 0 ? since : lines.map(({ line }) => line).filter(isAct)).slice(-MOST);
@@ -19,21 +19,28 @@ export function SinceStrip() {
   return (
     <button type="button" className="since-strip" onClick={() => show('log')}>
       <span className="label">{say(since.length > 0 ? 'map.since' : 'map.lately')}</span>
-      {shown.map((line, index) => {
-        return (
-          // oxlint-disable-next-line react/no-array-index-key
-          <span key={`${line.seq} ${index}`} className="since-item">
-            <SubjectName line={line} />
-            {sentence(line)}
-            {line.prices.map(({ company, before, after }) => (
-              <span key={company} className={after > before ? 'change-up num' : 'change-down num'}>
-                {' '}
-                {before}▸{after}
-              </span>
-            ))}
-          </span>
-        );
-      })}
+      {shown.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <SinceItem key={`${line.seq} ${index}`} line={line} />
+      ))}
     </button>
+  );
+}
+
+/** It is a part of a button, so there is no room for another: why is in the log, and here for whoever points at it. */
+function SinceItem({ line }: { readonly line: LogLine }) {
+  const sentence = useSentence();
+  const why = useReason(line.why);
+  return (
+    <span className="since-item" title={why ?? undefined}>
+      <SubjectName line={line} />
+      {sentence(line)}
+      {line.prices.map(({ company, before, after }) => (
+        <span key={company} className={after > before ? 'change-up num' : 'change-down num'}>
+          {' '}
+          {before}▸{after}
+        </span>
+      ))}
+    </span>
   );
 }

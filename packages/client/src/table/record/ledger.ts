@@ -1,4 +1,4 @@
-/** The spreadsheet: what every player holds of every company, what it is worth and what it has paid. */
+/** The spreadsheet: what every holder has of every company, what it is worth and what it has paid. */
 import { percentOf, type RailState, type RailTitle, sharesOf } from '@roundhouse/rail';
 import type { Moment } from '../../game/handle.ts';
 import { numberOf, textOf } from '../details.ts';
@@ -12,7 +12,7 @@ export interface Position {
 }
 
 export interface LedgerRow {
-  readonly player: string;
+  readonly holder: string;
   readonly cash: number;
   readonly certificates: { readonly held: number; readonly limit: number };
   readonly positions: readonly Position[];
@@ -22,7 +22,7 @@ export interface LedgerRow {
   readonly worth: number;
 }
 
-/** Dividends paid to a player, by round. */
+/** Dividends paid to a holder, by round. */
 export type DividendsByRound = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** The last revenue that each company paid out or kept. */
@@ -40,31 +40,33 @@ export function lastRevenues(moments: readonly Moment[]): ReadonlyMap<string, nu
 export function ledgerOf(title: RailTitle, s: RailState, moments: readonly Moment[]): LedgerRow[] {
   const revenues = lastRevenues(moments);
   const scores = title.score(s);
-  return s.players.map((player) => {
-    const positions = title.material.companies.map(({ id, shares }): Position => {
-      const held = sharesOf(s, id, player);
+  return title.holders(s).map((holder) => {
+    const positions = title.material(s).companies.map(({ id, shares }): Position => {
+      const held = sharesOf(s, id, holder);
       return {
         company: id,
-        percent: percentOf(s, id, player),
+        percent: percentOf(s, id, holder),
         worth: held * title.priceOf(s, id),
         perRun: Math.floor(((revenues.get(id) ?? 0) * held) / shares),
       };
     });
-    const worth = scores[player] ?? 0;
-    const cash = s.cash[player] ?? 0;
+    const cash = s.cash[holder] ?? 0;
+    const shares = positions.reduce((sum, { worth }) => sum + worth, 0);
+    // Whoever does not play has no score.
+    const worth = scores[holder] ?? cash + shares;
     return {
-      player,
+      holder,
       cash,
-      certificates: title.certificates(s, player),
+      certificates: title.certificates(s, holder),
       positions,
       perRun: positions.reduce((sum, { perRun }) => sum + perRun, 0),
-      privates: worth - cash - positions.reduce((sum, position) => sum + position.worth, 0),
+      privates: worth - cash - shares,
       worth,
     };
   });
 }
 
-/** What players got from companies in each operating round. */
+/** What holders got from companies in each operating round. */
 export function dividendsByRound(first: string, moments: readonly Moment[]): DividendsByRound {
   const rounds = new Map<string, Map<string, number>>();
   let round = first;

@@ -1,6 +1,7 @@
 /** The log as data: moments become lines with their amounts, grouped by round and turn. */
+import type { Reason } from '@roundhouse/bots';
 import { type GameEvent, HOST } from '@roundhouse/kernel';
-import { BANK, cellAt, type RailState, type RailTitle, type Teller, type Told } from '@roundhouse/rail';
+import { BANK, cellAt, type Grid, type RailState, type RailTitle, type Teller, type Told } from '@roundhouse/rail';
 import type { Moment } from '../../game/handle.ts';
 import { numberOf, textOf } from '../details.ts';
 
@@ -29,6 +30,10 @@ export interface LogLine {
   readonly told: Told | null;
   readonly differences: readonly Difference[];
   readonly prices: readonly PriceChange[];
+  /** What whoever acted has done, alone or for a company; not what followed for others. */
+  readonly own: boolean;
+  /** Why a bot has done it: at the first such line of its moment. */
+  readonly why?: Reason | undefined;
 }
 
 export interface LogGroup {
@@ -64,11 +69,11 @@ export class LogReader {
   #round = '';
   #company: string | null = null;
   #prices: ReadonlyMap<string, number> = new Map();
-  readonly #title: RailTitle;
+  readonly #grid: Grid;
   readonly #teller: Teller;
 
   constructor(title: RailTitle, first: RailState, teller: Teller) {
-    this.#title = title;
+    this.#grid = Object.values(title.material(first).markets)[0]!;
     this.#teller = teller;
     const prices = Object.keys(first.companies).map((company) => [company, title.priceOf(first, company)] as const);
     this.#first = { round: title.roundName(first), company: null, prices: new Map(prices), lines: 0 };
@@ -96,14 +101,20 @@ export class LogReader {
     this.#lines.length = lines;
   }
 
-  #readOne({ seq, action, events }: Moment): void {
+  #readOne({ seq, action, events, why }: Moment): void {
     const by = action.by;
     let pending = new Parts();
     let spoken: Told | null = null;
+    let reason = why;
+    /** The player, and the company whose question was answered. */
+    const acting = [by, action.frame.split('/')[1]];
     const flush = (): void => {
-      if (spoken) this.#write(seq, by, spoken.event, spoken, pending);
-      else if (pending.differences.size > 0 || pending.prices.length > 0)
-        this.#write(seq, HOST, { event: 'moves', why: pending.why }, null, pending);
+      if (spoken) {
+        const own = spoken.subject !== null && acting.includes(spoken.subject);
+        this.#write(seq, by, spoken.event, { told: spoken, own, ...(own && reason && { why: reason }) }, pending);
+        if (own) reason = undefined;
+      } else if (pending.differences.size > 0 || pending.prices.length > 0)
+        this.#write(seq, HOST, { event: 'moves', why: pending.why }, { told: null, own: false }, pending);
       pending = new Parts();
       spoken = null;
     };
@@ -129,21 +140,23 @@ export class LogReader {
 
   #moved(event: GameEvent): PriceChange {
     const company = textOf(event, 'company');
-    const grid = Object.values(this.#title.material.markets)[0]!;
-    const after = cellAt(grid, { row: numberOf(event, 'row'), col: numberOf(event, 'col') }).price;
+    const after = cellAt(this.#grid, { row: numberOf(event, 'row'), col: numberOf(event, 'col') }).price;
     const before = this.#prices.get(company) ?? 0;
     this.#prices = new Map(this.#prices).set(company, after);
     return { company, before, after };
   }
 
-  #write(seq: number, by: string, event: GameEvent, told: Told | null, parts: Parts): void {
+  #write(seq: number, by: string, event: GameEvent, words: Words, parts: Parts): void {
     const differences = [...parts.differences]
       .map(([owner, amount]) => ({ owner, amount }))
       .filter((d) => d.amount !== 0);
-    const line: LogLine = { seq, by, company: this.#company, event, told, differences, prices: parts.prices };
+    const { prices } = parts;
+    const line = { seq, by, company: this.#company, event, differences, prices, ...words };
     this.#lines.push({ round: this.#round, line });
   }
 }
+
+type Words = Pick<LogLine, 'told' | 'own' | 'why'>;
 
 class Parts {
   readonly differences = new Map<string, number>();

@@ -9,6 +9,6 @@ export function subjectOf({ told }: LogLine, players: readonly string[]): Subjec
   return players.includes(told.subject) ? { player: told.subject } : { company: told.subject };
 }
 
-/** The latest act of a player, for the card. */
+/** The latest act of a player, alone or for a company, for the card. */
 export const lastOf = (lines: readonly { readonly line: LogLine }[], player: string): LogLine | undefined =>
-  lines.findLast(({ line }) => line.by === player && line.told !== null && line.told.subject !== null)?.line;
+  lines.findLast(({ line }) => line.own && line.by === player)?.line;

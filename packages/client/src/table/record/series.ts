@@ -27,7 +27,7 @@ export function worthSeries(title: RailTitle, states: readonly { name: string; s
 }
 
 export function priceSeries(title: RailTitle, states: readonly { name: string; s: RailState }[]): Series {
-  const companies = title.material.companies.map(({ id }) => id);
+  const companies = title.material(states[0]!.s).companies.map(({ id }) => id);
   const lines = companies.map((id) => ({
     id,
     values: states.map(({ s }) => (s.market.at[id] ? title.priceOf(s, id) : null)),
@@ -39,7 +39,7 @@ export function priceSeries(title: RailTitle, states: readonly { name: string; s
 }
 
 /** What each company earned in each operating round. */
-export function revenueSeries(title: RailTitle, first: string, moments: readonly Moment[]): Series {
+export function revenueSeries(companies: readonly string[], first: string, moments: readonly Moment[]): Series {
   const rounds: string[] = [];
   const earned = new Map<string, Map<string, number>>();
   let round = first;
@@ -54,7 +54,7 @@ export function revenueSeries(title: RailTitle, first: string, moments: readonly
       earned.set(company, own);
     }
   }
-  const order = title.material.companies.map(({ id }) => id).filter((id) => earned.has(id));
+  const order = companies.filter((id) => earned.has(id));
   return {
     rounds,
     lines: order.map((id) => ({ id, values: rounds.map((name) => earned.get(id)?.get(name) ?? null) })),

@@ -15,7 +15,7 @@ export function CompanyCard({ company }: { readonly company: string }) {
     <Card className="company-card" marked={now} title={card.name}>
       <Disc id={company} size={36} />
       <div className="company-name">
-        <h3>{company}</h3> {director && names.player(director)}
+        <h3>{company}</h3> {director && names.owner(director)}
         {!now && hasRun && <span> · {say('table.company.hasRun')}</span>}
       </div>
       <Price company={company} />

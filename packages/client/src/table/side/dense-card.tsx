@@ -24,7 +24,7 @@ export function DenseCard({ company }: { readonly company: string }) {
       <Disc id={company} size={30} />
       <div className="company-name">
         <h3>{several ? charters.map(({ id }) => id).join(' + ') : company}</h3>
-        {director && <b>{names.player(director)}</b>}
+        {director && <b>{names.owner(director)}</b>}
         <StationsLeft count={left} brief />
       </div>
       <div className="dense-trains">

@@ -6,13 +6,17 @@ import { companyCard } from '../names.ts';
 import { FEW } from './companies.tsx';
 import { Cash } from '../parts/amounts.tsx';
 import { Paid } from '../parts/paid.tsx';
+import type { LogLine } from '../record/log.ts';
 import { lastOf } from '../record/sentences.ts';
 import { useSentence } from '../record/use-sentence.ts';
+import { useWhy } from '../record/why.tsx';
+import { SeatMenu } from './seat-menu.tsx';
 
-/** In the order of seats, beginning with whoever decides in a round of the players. */
+/** The players in their order, then whoever else holds shares. */
 export function PlayerList() {
-  const { s, presentation, material } = useTable();
-  const order = presentation.playerOrder?.of(s) ?? s.players;
+  const { s, title, presentation, material } = useTable();
+  const players = presentation.playerOrder?.of(s) ?? s.players;
+  const order = [...players, ...title.holders(s).filter((holder) => !players.includes(holder))];
   return (
     <ul className={material.companies.length > FEW ? 'side-list side-dense' : 'side-list'}>
       {order.map((player) => (
@@ -26,7 +30,6 @@ export function PlayerList() {
 
 function PlayerCard({ player }: { readonly player: string }) {
   const { s, title, view, presentation, names, lines, say } = useTable();
-  const sentence = useSentence();
   const asked = deciders(title, s).includes(player);
   const seat = view.seats.findIndex((one) => one.player === player);
   const certificates = title.certificates(s, player);
@@ -36,14 +39,19 @@ function PlayerCard({ player }: { readonly player: string }) {
   return (
     <Card className="player-card" marked={asked}>
       <header>
-        <Avatar name={names.player(player)} seat={seat} />
+        <Avatar name={names.owner(player)} seat={seat} />
         <div className="player-who">
-          <h3>{names.player(player)}</h3>
+          <h3>{names.owner(player)}</h3>
           {asked && <span className="tag tag-accent">{say('table.player.toMove')}</span>}
           {mark && <span className="tag">{typeof mark === 'string' ? say(mark) : say(mark.id, mark.values)}</span>}
-          {view.seats[seat]?.kind === 'bot' && <span className="tag">{say('table.player.bot')}</span>}
+          {view.seats[seat]?.kind === 'bot' && (
+            <span className="tag">
+              {say(view.seats[seat].level === 'random' ? 'table.player.random' : 'table.player.bot')}
+            </span>
+          )}
         </div>
         <Cash amount={cashOf(s, player)} />
+        <SeatMenu player={player} />
       </header>
       <WorthBar player={player} />
       <p className="player-figures">
@@ -61,8 +69,20 @@ function PlayerCard({ player }: { readonly player: string }) {
         )}
         <Paid owner={player} />
       </p>
-      <p className="player-last">{last ? sentence(last) : ' '}</p>
+      <LastMove line={last} />
     </Card>
+  );
+}
+
+/** What the player has done last, and why if it was a bot. */
+function LastMove({ line }: { readonly line: LogLine | undefined }) {
+  const sentence = useSentence();
+  const { area, mark } = useWhy(line?.why);
+  return (
+    <div className="player-last" {...area}>
+      <p>{line ? sentence(line) : ' '}</p>
+      {mark}
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import { IPO, POOL, percentOf } from '@roundhouse/rail';
-import { classes, letterOf } from '../../ui/index.ts';
+import { classes, letterOf, seatColor } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 
-/** Who holds how much: players in their colours, the market, what is still to be sold hatched. */
+/** Who holds how much: holders in their colours, the market, what is still to be sold hatched. */
 export function ShareBar({ company, thin = false }: { readonly company: string; readonly thin?: boolean }) {
-  const { s, view, names, say } = useTable();
+  const { s, title, view, names, say } = useTable();
   const place = (owner: string, letter: string, name: string, className: string) => ({
     key: owner,
     percent: percentOf(s, company, owner),
@@ -14,13 +14,14 @@ export function ShareBar({ company, thin = false }: { readonly company: string; 
     className,
   });
   const held = [
-    ...s.players
-      .map((player, seat) => ({
-        key: player,
-        percent: percentOf(s, company, player),
-        letter: letterOf(names.player(player)),
-        name: names.player(player),
-        style: { background: `var(--player-${(seat % 6) + 1})` },
+    ...title
+      .holders(s)
+      .map((holder) => ({
+        key: holder,
+        percent: percentOf(s, company, holder),
+        letter: letterOf(names.owner(holder)),
+        name: names.owner(holder),
+        style: { background: seatColor(s.players.indexOf(holder)) },
         className: 'share-player',
       }))
       .sort((a, b) => b.percent - a.percent),

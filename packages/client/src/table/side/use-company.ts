@@ -12,7 +12,7 @@ export function useCompany(company: string) {
   const operated = (s.stack.find((frame) => 'operated' in frame) as { operated?: readonly string[] } | undefined)
     ?.operated;
   const card = companyCard(material, company)!;
-  const charters = (look?.charters?.(s, company) ?? [company]).map((id) => ({
+  const charters = title.shells(s, company).map((id) => ({
     id,
     trains: Object.keys(s.trains).filter((train) => s.trains[train] === id),
   }));
@@ -25,8 +25,7 @@ export function useCompany(company: string) {
     director: s.companies[company]?.director ?? null,
     charters,
     trains,
-    left:
-      look?.stationsLeft?.(s, company) ?? Math.max(0, card.stationPrices.length - (s.stations[company]?.length ?? 0)),
+    left: title.stationsLeft(s, company),
     change: priceMove(title, before, s, company),
     hasRun: operated?.includes(company) ?? false,
     bare: trains.length === 0 && (s.companies[company]?.operated ?? false),

@@ -1,5 +1,6 @@
-import { Icon, type IconName, Menu, MenuItem } from '../../ui/index.ts';
+import { Icon, type IconName, Menu, MenuItem, MenuSeparator } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
+import { PaceItems } from '../top-bar/pace-items.tsx';
 import { TABS, type Tab, useTableStore } from '../store.ts';
 
 const first: readonly (readonly [Tab, IconName])[] = [
@@ -11,7 +12,7 @@ const first: readonly (readonly [Tab, IconName])[] = [
 
 /** The tab bar of a phone: four places, and the others behind "more". */
 export function PhoneTabs() {
-  const { presentation, say } = useTable();
+  const { presentation, view, say } = useTable();
   const tab = useTableStore((store) => store.tab);
   const { show, setKeysOpen, setAnyTime } = useTableStore.getState();
   const rest = TABS.filter((id) => !first.some(([one]) => one === id));
@@ -36,6 +37,13 @@ export function PhoneTabs() {
             {say(`tabs.${id}`)}
           </MenuItem>
         ))}
+        {view.seats.some(({ kind }) => kind === 'bot') && (
+          <>
+            <MenuSeparator />
+            <PaceItems />
+            <MenuSeparator />
+          </>
+        )}
         {presentation.proposals && <MenuItem onSelect={() => setAnyTime(true)}>{say('anyTime.open')}</MenuItem>}
         <MenuItem onSelect={() => setKeysOpen(true)}>{say('table.menu.keys')}</MenuItem>
       </Menu>

@@ -3,6 +3,7 @@ import { type Theme, useTheme } from '../../app/theme.ts';
 import { Icon, IconButton, Menu, MenuItem, MenuRadio, MenuSeparator } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
+import { PaceItems } from './pace-items.tsx';
 
 /** Everything that is needed seldom. */
 export function TableMenu() {
@@ -16,6 +17,7 @@ export function TableMenu() {
     value,
     label: say(`table.theme.${value}`),
   }));
+  const bots = table.view.seats.some(({ kind }) => kind === 'bot');
   const saveBoard = async (form: 'svg' | 'png') => (await import('../map/save.tsx')).saveBoard(table, form);
   return (
     <Menu
@@ -29,6 +31,12 @@ export function TableMenu() {
       <MenuItem onSelect={() => exportFile(table.view.name, table.game.toFile())}>{say('table.menu.export')}</MenuItem>
       <MenuItem onSelect={() => void saveBoard('svg')}>{say('table.menu.svg')}</MenuItem>
       <MenuItem onSelect={() => void saveBoard('png')}>{say('table.menu.png')}</MenuItem>
+      {bots && (
+        <>
+          <MenuSeparator />
+          <PaceItems />
+        </>
+      )}
       <MenuSeparator />
       <MenuRadio label={say('table.theme')} value={theme} values={themes} onChange={setTheme} />
       <MenuSeparator />

@@ -1,6 +1,6 @@
 import { dimmed } from '@roundhouse/kernel';
 import { about, bidsOn, cashOf, highestBid, setAside } from '@roundhouse/rail';
-import type { PrivateAuction } from '@roundhouse/titles/1828/state';
+import type { PrivateAuction } from '@roundhouse/titles/1828/face';
 import { useState } from 'react';
 import { useTable } from '../../table/context.tsx';
 import { Follows } from '../../table/decision/follows.tsx';

@@ -1,9 +1,5 @@
 import { IPO, POOL, percentOf, type RailState } from '@roundhouse/rail';
-import { markersLeft } from '@roundhouse/titles/1828/08-operating-round/8.3.2-stations';
-import { inGray } from '@roundhouse/titles/1828/12-stock-market';
-import { isFloated, shellsOf } from '@roundhouse/titles/1828/13-companies/13.4-systems';
-import { hasCoal } from '@roundhouse/titles/1828/16-coal';
-import { companyIds } from '@roundhouse/titles/1828/material';
+import { hasCoal, inGray, isFloated } from '@roundhouse/titles/1828/face';
 import type { Words } from '../../table/words.ts';
 import type { CompanyLook } from '../presentation.ts';
 import { ours, stockRoundOf } from './state.ts';
@@ -24,9 +20,7 @@ function notes(state: RailState, company: string): Words[] {
 }
 
 export const company: CompanyLook = {
-  charters: (s, id) => shellsOf(ours(s), id),
-  stationsLeft: (s, id) => Math.max(0, markersLeft(ours(s), id)),
-  homesGone: (s) => companyIds.filter((id) => ours(s).ext.homes.every(({ owner }) => owner !== id)),
+  homesGone: (s) => Object.keys(s.companies).filter((id) => ours(s).ext.homes.every(({ owner }) => owner !== id)),
   notes,
 };
 

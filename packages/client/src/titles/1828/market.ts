@@ -1,23 +1,4 @@
-import { down, left, type RailState, repeated, right, sharesOf, up } from '@roundhouse/rail';
-import { inGray } from '@roundhouse/titles/1828/12-stock-market';
-import { market } from '@roundhouse/titles/1828/material';
-import type { Presentation, PriceMove } from '../presentation.ts';
-import { ours } from './state.ts';
-
-/** Right and left by dividends, down by sales, up when it is sold out: as far as it would rise today. */
-export function priceMoves(s: RailState, company: string): PriceMove[] {
-  const from = s.market.at[company];
-  if (!from) return [];
-  const director = s.companies[company]?.director;
-  const much = director ? sharesOf(s, company, director) >= 8 : false;
-  const rows = 1 + (much ? 1 : 0) + (inGray(ours(s), company) ? 1 : 0);
-  return [
-    { name: 'own.price.paid', to: right(market, from) },
-    { name: 'own.price.nothing', to: left(market, from) },
-    { name: 'own.price.sold', to: down(market, from) },
-    { name: 'own.price.soldOut', to: repeated(market, from, up, rows) },
-  ];
-}
+import type { Presentation } from '../presentation.ts';
 
 export const zones: Presentation['zones'] = {
   'par-yellow': {

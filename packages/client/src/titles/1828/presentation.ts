@@ -3,7 +3,7 @@ import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
 import { chapters } from './chapters.ts';
 import { company, legend, playerMark } from './companies.ts';
-import { priceMoves, zones } from './market.ts';
+import { zones } from './market.ts';
 import { rowNote } from './row-note.ts';
 import { ours } from './state.ts';
 import { closingNow, lotLabel, rowValues, stage, steps, turns } from './words.ts';
@@ -64,7 +64,6 @@ export const presentation: Presentation = {
     },
   ],
   zones,
-  priceMoves,
   playerMark,
   playerOrder: { name: 'own.playerOrder', of: (s) => ours(s).ext.order },
   company,

@@ -1,5 +1,5 @@
 import type { RailState } from '@roundhouse/rail';
-import type { Merger, PrivateAuction, State, StockRound, StockTurn } from '@roundhouse/titles/1828/state';
+import type { Merger, PrivateAuction, State, StockRound, StockTurn } from '@roundhouse/titles/1828/face';
 
 /** A state of this game, as its rules know it. */
 export const ours = (s: RailState): State => s as unknown as State;

@@ -1,6 +1,6 @@
 import type { Frame, LoggedAction } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
-import { shellsOf, trainsIn } from '@roundhouse/titles/1828/13-companies/13.4-systems';
+import { shellsOf, trainsIn } from '@roundhouse/titles/1828/face';
 import { textOf } from '../../table/details.ts';
 import type { Steps } from '../../table/decision/steps.ts';
 import type { Names } from '../../table/names.ts';

@@ -1,23 +1,5 @@
-import { type Cell, type RailState, slide, slideToLedge } from '@roundhouse/rail';
-import { material } from '@roundhouse/titles/soh/material';
-import type { Presentation, PriceMove } from '../presentation.ts';
+import type { Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
-
-const market = material.markets['main']!;
-
-/** One step up or down, two for a rich dividend; a sale stops at a ledge unless the president sells. */
-function priceMoves(s: RailState, company: string): PriceMove[] {
-  const from = s.market.at[company];
-  if (!from) return [];
-  const to = (steps: number): Cell => slide(market, from, steps);
-  return [
-    { name: 'own.price.double', to: to(2) },
-    { name: 'own.price.paid', to: to(1) },
-    { name: 'own.price.nothing', to: to(-1) },
-    { name: 'own.price.sold', to: slideToLedge(market, from, 1, 'ledge') },
-    { name: 'own.price.soldByDirector', to: to(-1) },
-  ];
-}
 
 export const presentation: Presentation = {
   id: 'soh',
@@ -42,7 +24,6 @@ export const presentation: Presentation = {
     ledge: { look: 'ledge', name: 'own.zone.ledge' },
     end: { look: 'end', color: 'accent', name: 'own.zone.end', letters: 'own.zone.endLetters' },
   },
-  priceMoves,
   playerMark: (s, player) => ((s.ext as { startCard?: string }).startCard === player ? 'own.startCard' : null),
   progress(_, frame) {
     if (frame.kind !== 'track') return null;

@@ -1,8 +1,10 @@
-import { indication } from '@roundhouse/bots';
-import { type History, HOST, type LoggedAction } from '@roundhouse/kernel';
+import { indication, type Reason } from '@roundhouse/bots';
+import { choices, deciders, fill, type History, HOST, type LoggedAction } from '@roundhouse/kernel';
+import type { Level } from '../../../src/game/handle.ts';
 import type { RailState } from '@roundhouse/rail';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Host, type Position } from '../../../src/game/host.ts';
+import { usePreferences } from '../../../src/game/preferences.ts';
 import type { Thought, ToWorker } from '../../../src/game/search.ts';
 import { played, title } from '../table/played.ts';
 
@@ -25,7 +27,17 @@ class FakeWorker {
 function atRun(): { history: History<RailState>; position: () => Position; run: LoggedAction } {
   const { history } = played(3, (s) => title.runProblem(s) !== null);
   const bots = history.state.players;
-  const position = () => ({ title, state: history.state, bots, seed: 3, last: history.lastAction });
+  const levels = Object.fromEntries(bots.map((bot) => [bot, 'sensible' as const]));
+  const reading = () => 1000;
+  const position = () => ({
+    title,
+    state: history.state,
+    bots,
+    levels,
+    seed: 3,
+    last: history.lastAction,
+    reading,
+  });
   return { history, position, run: indication(title, history.state)! };
 }
 
@@ -35,7 +47,7 @@ const last = (): ToWorker => FakeWorker.asked.at(-1)!;
 describe('the host', () => {
   beforeEach(() => {
     vi.stubGlobal('Worker', FakeWorker);
-    vi.stubGlobal('localStorage', { getItem: () => '0' });
+    usePreferences.setState({ pace: 'once' });
     FakeWorker.asked = [];
   });
   afterEach(() => {
@@ -44,14 +56,14 @@ describe('the host', () => {
 
   test('searches before the bot is asked, and tells how far it has come', async () => {
     const { history, position, run } = atRun();
-    const host = new Host({ act: async (action) => history.add(action).ok, searched: () => {} });
+    const host = new Host({ act: async (action) => history.add(action).ok, changed: () => {} });
     host.look(position());
     expect(last().kind).toBe('run');
     expect(host.searching(position())).toEqual({ found: null });
     const progress = { revenue: 10, upperBound: 90, nodes: 5 };
     FakeWorker.now.onmessage({ data: { kind: 'better', job: last().job, progress } });
     expect(host.searching(position())).toEqual({ found: progress });
-    FakeWorker.now.onmessage({ data: { kind: 'done', job: last().job, action: run } });
+    FakeWorker.now.onmessage({ data: { kind: 'done', job: last().job, found: { action: run, why: null } } });
     await answered();
     expect(history.lastAction?.by).toBe(HOST);
     expect(host.searching(position())).toBeNull();
@@ -63,10 +75,10 @@ describe('the host', () => {
     const { history, position, run } = atRun();
     const shown = history.add({ ...run, by: history.state.players[0]! });
     expect(shown.ok).toBe(true);
-    const host = new Host({ act: async (action) => history.add(action).ok, searched: () => {} });
+    const host = new Host({ act: async (action) => history.add(action).ok, changed: () => {} });
     host.look(position());
     expect(host.searching(position())).not.toBeNull();
-    FakeWorker.now.onmessage({ data: { kind: 'done', job: last().job, action: run } });
+    FakeWorker.now.onmessage({ data: { kind: 'done', job: last().job, found: { action: run, why: null } } });
     await answered();
     expect(host.searching(position())).toBeNull();
     expect(last().kind).toBe('bot');
@@ -80,11 +92,11 @@ describe('the host', () => {
       frames: { run: { ...title.frames['run']!, actors: () => BOTH } },
     };
     const BOTH = history.state.players;
-    const host = new Host({ act: async () => true, searched: () => {} });
+    const host = new Host({ act: async () => true, changed: () => {} });
     host.look({ ...position(), title: asked });
     for (const by of BOTH) {
       expect(last()).toMatchObject({ kind: 'bot', by });
-      FakeWorker.now.onmessage({ data: { kind: 'done', job: last().job, action: null } });
+      FakeWorker.now.onmessage({ data: { kind: 'done', job: last().job, found: { action: null, why: null } } });
       await answered();
     }
     expect(FakeWorker.asked.length).toBe(BOTH.length);
@@ -93,7 +105,7 @@ describe('the host', () => {
   test('does not hold the game up when the search breaks', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { position } = atRun();
-    const host = new Host({ act: async () => true, searched: () => {} });
+    const host = new Host({ act: async () => true, changed: () => {} });
     host.look(position());
     FakeWorker.now.onerror({ message: 'gone' });
     await answered();
@@ -101,5 +113,119 @@ describe('the host', () => {
     expect(host.searching(position())).toBeNull();
     expect(last().kind).toBe('bot');
     vi.restoreAllMocks();
+  });
+
+  describe('of bots', () => {
+    /** A game in which a bot is to pass, and what was done in it. */
+    function atBot() {
+      const { history } = played(3, (s) => s.seq === 6);
+      const [bot] = deciders(title, history.state) as [string];
+      const action = choices(title, history.state, bot).map((choice) => fill(choice))[0]!;
+      const done: [LoggedAction, Reason | null][] = [];
+      const position = (...levels: [string, Level][]): Position => ({
+        title,
+        state: history.state,
+        last: history.lastAction,
+        bots: levels.map(([player]) => player),
+        levels: Object.fromEntries(levels),
+        seed: 3,
+        reading: () => 1000,
+      });
+      const host = new Host({ act: async (...one) => done.push(one) > 0, changed: () => {} });
+      const think = () => FakeWorker.now.onmessage({ data: { kind: 'done', job: last().job, found: { action, why } } });
+      return { history, host, bot, done, position, think, action };
+    }
+    const why: Reason = { key: 'pass.nothing', values: {} };
+
+    test('lets a move stay to be read, and says what it waits for', async () => {
+      vi.useFakeTimers();
+      usePreferences.setState({ pace: 'reading' });
+      const { host, bot, done, position, think, action } = atBot();
+      const now = position([bot, 'sensible']);
+      host.look(now);
+      expect(host.playing(now)).toEqual({ bot, waits: 'thought' });
+      think();
+      await vi.advanceTimersByTimeAsync(900);
+      expect(host.playing(now)).toEqual({ bot, waits: 'time' });
+      expect(done).toEqual([]);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(done).toEqual([[action, why]]);
+      vi.useRealTimers();
+    });
+
+    test('waits for each step, however long, and takes one that came before the thought', async () => {
+      usePreferences.setState({ pace: 'step' });
+      const { host, bot, done, position, think } = atBot();
+      const now = position([bot, 'sensible']);
+      host.look(now);
+      think();
+      await answered();
+      expect(host.playing(now)).toEqual({ bot, waits: 'step' });
+      expect(done.length).toBe(0);
+      host.step();
+      expect(done.length).toBe(1);
+
+      host.look({ ...now, state: { ...now.state } });
+      host.step();
+      expect(done.length).toBe(1);
+      think();
+      await answered();
+      expect(done.length).toBe(2);
+    });
+
+    test('skips to the turn of a person, and no further', async () => {
+      usePreferences.setState({ pace: 'step' });
+      const { host, bot, done, position, think } = atBot();
+      const now = position([bot, 'sensible']);
+      host.look(now);
+      host.skip();
+      think();
+      await answered();
+      expect(done.length).toBe(1);
+      host.look({ ...position(), state: { ...now.state } });
+      host.look({ ...now, state: { ...now.state } });
+      think();
+      await answered();
+      expect(done.length).toBe(1);
+    });
+
+    test('moves at once when that is wished for meanwhile', async () => {
+      usePreferences.setState({ pace: 'step' });
+      const { host, bot, done, position, think } = atBot();
+      host.look(position([bot, 'sensible']));
+      think();
+      await answered();
+      usePreferences.setState({ pace: 'once' });
+      host.hurry();
+      expect(done.length).toBe(1);
+    });
+
+    test('drops what was thought of a position that is no longer there', async () => {
+      const { history, host, bot, done, position, think } = atBot();
+      host.look(position([bot, 'sensible']));
+      const stale = last().job;
+      const undone = { ...position([bot, 'sensible']), state: history.at(5) };
+      host.look({ ...undone, bots: [], levels: {} });
+      expect(last()).toEqual({ kind: 'cancel', job: stale });
+      FakeWorker.asked.pop();
+      think();
+      await answered();
+      expect(done).toEqual([]);
+    });
+
+    test('asks anew when a seat changes hands, and drops the thought of whoever sat there', async () => {
+      const { host, bot, done, position, think } = atBot();
+      host.look(position([bot, 'sensible']));
+      host.look(position());
+      expect(last().kind).toBe('cancel');
+      think();
+      await answered();
+      expect(done).toEqual([]);
+      host.look(position([bot, 'random']));
+      expect(last()).toMatchObject({ kind: 'bot', by: bot, level: 'random' });
+      think();
+      await answered();
+      expect(done.length).toBe(1);
+    });
   });
 });

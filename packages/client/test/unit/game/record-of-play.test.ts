@@ -1,13 +1,13 @@
 import { type Entry, enveloped, HOST, judged } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
-import { RecordOfPlay } from '../../../src/game/record-of-play.ts';
+import { played as unreasoned, RecordOfPlay } from '../../../src/game/record-of-play.ts';
 import { played, title } from '../table/played.ts';
 
 const { history, moments } = played(5);
 const { entries, ...header } = history.toFile();
 const actions = judged(entries);
-const record = () => new RecordOfPlay(title, header, entries);
-const follows = (play: RecordOfPlay, entry: Entry): boolean => play.follow(enveloped([entry])[0]!);
+const record = () => new RecordOfPlay(title, header, unreasoned(entries));
+const follows = (play: RecordOfPlay, entry: Entry): boolean => play.follow({ entry: enveloped([entry])[0]! });
 const byPlayer = actions.map(({ by }, to) => ({ by, to })).filter(({ by }) => by !== HOST);
 const undoTo = (least: number): Entry => ({ type: 'undo', ...byPlayer.find(({ to }) => to >= least)! });
 
@@ -48,5 +48,17 @@ describe('the record of play', () => {
     expect(follows(play, actions[undo.to]!)).toBe(true);
     expect(play.moments).toEqual(moments.slice(0, undo.to + 1));
     expect(follows(play, { type: 'redo', by: undo.by })).toBe(false);
+  });
+
+  test('keeps why beside its entry, and out of the file', () => {
+    const why = { key: 'pass.nothing', values: {} } as const;
+    const play = new RecordOfPlay(title, header);
+    expect(play.follow({ entry: entries[0]!, why })).toBe(true);
+    expect(play.follow({ entry: entries[1]! })).toBe(true);
+    expect(play.moments.map((moment) => moment.why)).toEqual([why, undefined]);
+    expect(play.from(0)).toEqual([{ entry: entries[0], why }, { entry: entries[1] }]);
+    expect(JSON.stringify(play.history.toFile())).not.toContain('pass.nothing');
+    const again = new RecordOfPlay(title, header, play.from(0));
+    expect(again.moments).toEqual(play.moments);
   });
 });

@@ -27,6 +27,20 @@ describe('what a choice would change', () => {
     expect(JSON.stringify(s)).toBe(before);
   });
 
+  test('a share of anybody whom the title calls a holder', () => {
+    const { history } = played(1, (one) => one.market.order.length > 0);
+    const before = history.state;
+    const [company] = before.market.order;
+    const after = {
+      ...before,
+      shares: { ...before.shares, [company!]: { ...before.shares[company!], [company!]: 7, cousin: 1 } },
+    };
+    const cousins = { ...title, holders: (s: typeof before) => [...s.players, 'cousin'] };
+    const ofCousin = expect.objectContaining({ kind: 'holding', owner: 'cousin', company });
+    expect(compare(cousins, before, after)).toContainEqual(ofCousin);
+    expect(compare(title, before, after)).not.toContainEqual(ofCousin);
+  });
+
   test('a company started: it begins, with a price and money', () => {
     const { s, choice } = firstOf('stockTurn', 'start');
     const outcome = outcomeOf(title, s, fill(choice));

@@ -144,7 +144,7 @@ describe('track', () => {
 
   test('says why nothing can lie elsewhere', () => {
     const legal = legalHexes(decision);
-    const hex = title.material.board.ids.find((id) => !legal.includes(id))!;
+    const hex = title.material(s).board.ids.find((id) => !legal.includes(id))!;
     expect(boardRows(title, s, decision, hex).rows).toEqual([]);
     expect(refusalsAt(title, s, decision.by, hex)[0]?.refusal.rule).toMatch(/^soh:/);
   });

@@ -41,7 +41,7 @@ describe('what just happened', () => {
 });
 
 describe('the fee of a tile', () => {
-  const { board, tileSet } = title.material;
+  const { board, tileSet } = title.material(states[0]!);
   const lays = moments.flatMap(({ seq, events }) =>
     events
       .filter(({ event }) => event === 'layTile')

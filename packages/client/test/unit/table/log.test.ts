@@ -13,7 +13,7 @@ const seats = [
   { player: 'player2', name: 'Bram', kind: 'here' },
 ] as const;
 const names = namesOf(seats, title, states.at(-1)!);
-const teller = new Teller(title, playersOf(seats, names));
+const teller = new Teller(title, states[0]!, playersOf(seats, names));
 const lines = new LogReader(title, states[0]!, teller).read(moments);
 
 describe('the log', () => {
@@ -81,6 +81,22 @@ describe('the log', () => {
     expect(lastOf(lines, 'player1')?.by).toBe('player1');
   });
 
+  test('a reason stands once, at what was done for it, and not at what followed for others', () => {
+    const why = { key: 'pass.nothing', values: {} } as const;
+    const reasoned = new LogReader(title, states[0]!, teller).read(moments.map((moment) => ({ ...moment, why })));
+    const told = reasoned.filter(({ line }) => line.why);
+    expect(new Set(told.map(({ line }) => line.seq)).size).toBe(told.length);
+    for (const { line } of told) {
+      const { by, frame } = moments[line.seq - 1]!.action;
+      expect([by, frame.split('/')[1]]).toContain(line.told?.subject);
+    }
+    // Whoever passes last lets another have the lot.
+    const others = reasoned.filter(({ line }) => line.event.event === 'private' && line.told?.subject !== line.by);
+    expect(others.length).toBeGreaterThan(0);
+    for (const { line } of others) expect(line).toMatchObject({ own: false });
+    for (const { line } of others) expect(line.why).toBeUndefined();
+  });
+
   test('rounds are marked where they begin', () => {
     const marks = roundMarks(moments);
     expect(marks[0]?.name).toBe('SR 1');
@@ -92,8 +108,21 @@ describe('the ledger', () => {
   test('adds up to the score', () => {
     for (const row of ledgerOf(title, history.state, moments)) {
       expect(row.cash + row.positions.reduce((sum, { worth }) => sum + worth, 0)).toBe(row.worth);
-      expect(row.worth).toBe(title.score(history.state)[row.player]);
+      expect(row.worth).toBe(title.score(history.state)[row.holder]);
     }
+  });
+
+  test('has a row for whoever else holds shares, worth cash and shares', () => {
+    const { state } = history;
+    const [company] = Object.keys(state.market.at);
+    const s = {
+      ...state,
+      cash: { ...state.cash, cousin: 30 },
+      shares: { ...state.shares, [company!]: { ...state.shares[company!], cousin: 1 } },
+    };
+    const cousins = { ...title, holders: (of: typeof s) => [...of.players, 'cousin'] };
+    const row = ledgerOf(cousins, s, moments).find(({ holder }) => holder === 'cousin')!;
+    expect(row).toMatchObject({ cash: 30, privates: 0, worth: 30 + title.priceOf(s, company!) });
   });
 
   test('knows the last revenue of each company and every dividend', () => {
@@ -119,7 +148,7 @@ describe('the charts', () => {
     expect(worth.lines.map(({ id }) => id)).toEqual(history.state.players);
     expect(worth.lines[0]!.values.at(-1)).toBe(title.score(history.state)['player1']);
     for (const { values } of priceSeries(title, byRound).lines) expect(values).toHaveLength(ends.length);
-    const revenue = revenueSeries(title, 'Privates', moments);
+    const revenue = revenueSeries(Object.keys(states[0]!.companies), 'Privates', moments);
     expect(revenue.rounds.every((name) => name.startsWith('OR'))).toBe(true);
   });
 });

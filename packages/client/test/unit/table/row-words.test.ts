@@ -1,5 +1,5 @@
 /** What rows are called: by the frame that they answer, then by the move; and shared texts in a book's own words. */
-import type { Choice } from '@roundhouse/kernel';
+import { type Choice, start } from '@roundhouse/kernel';
 import { type RailTitle, Teller } from '@roundhouse/rail';
 import { soh, title1828 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
@@ -42,7 +42,8 @@ test('a shared text is said in the words of the title’s book where it has othe
   expect(sayOf(holland)('consequence.director', values)).toBe('President of NRS');
   expect(sayOf(america)('consequence.director', values)).toBe('Director of NRS');
   const events = [{ event: 'director', company: 'NRS', director: 'player1' }];
-  const told = (title: RailTitle) => new Teller(title, () => 'Ada').tell(events).map(({ text }) => text);
+  const told = (title: RailTitle) =>
+    new Teller(title, start(title, { players: 3, seed: 1 }).state, () => 'Ada').tell(events).map(({ text }) => text);
   expect(told(holland)).toEqual(['Ada becomes president of the NRS']);
   expect(told(america)).toEqual(['Ada becomes director of the NRS']);
   expect(heading('station/NRS', 'placeStation')).toBe('Place a token');

@@ -1,8 +1,12 @@
 /** A title of one folder, on the table: its moves, questions and log need nothing from the page but its own words. */
 import { apply, deciders, type GameEvent, start } from '@roundhouse/kernel';
 import { type RailTitle, Teller, wordOf } from '@roundhouse/rail';
+import { soh } from '@roundhouse/titles';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { title as defined } from '../../../../titles/test/toy/index.ts';
+import { Readings } from '../../../src/pages/new-game/readings.tsx';
 import { outcomeOf } from '../../../src/table/decision/consequences.ts';
 import { decisionOf } from '../../../src/table/decision/model.ts';
 import { headingOf, rowButton, rowTitle } from '../../../src/table/decision/row-words.ts';
@@ -26,6 +30,14 @@ describe('a title of one folder', () => {
 
   test('is shown plainly where the page has nothing of its own for it', async () => {
     expect(await loadPresentation('toy')).toEqual({ id: 'toy', turns: [], zones: {}, chapters: {} });
+  });
+
+  test('is offered by the book, and as on 18xx.games only where that site has it', () => {
+    const shown = (title: RailTitle): string =>
+      renderToStaticMarkup(createElement(Readings, { title, values: {}, onChange: () => undefined }));
+    expect(shown(toy)).toContain('By the book');
+    expect(shown(toy)).not.toContain('18xx.games');
+    expect(shown(soh as unknown as RailTitle)).toContain('As on 18xx.games');
   });
 
   test('is played by its rows and buttons to its end, and every line has words', () => {
@@ -53,7 +65,7 @@ describe('a title of one folder', () => {
       moments.push({ seq: s.seq, action: action as never, events: done.events });
     }
     expect(s.ended?.reason).toBe('three-rounds');
-    const teller = new Teller(toy, (id) => seats.find(({ player }) => player === id)?.name);
+    const teller = new Teller(toy, first, (id) => seats.find(({ player }) => player === id)?.name);
     const lines = new LogReader(toy, first, teller).read(moments);
     expect(lines.length).toBeGreaterThan(10);
     for (const { line } of lines) expect(line.told?.text ?? 'moves').not.toMatch(/\{|undefined/);

@@ -49,7 +49,7 @@ export const privateAuction = auction.kind({
       '6.3-2',
       'money',
       ({ price, free }, a) =>
-        `${privateOf(a.private).name} costs $${price}, and you have $${free} that no bid sets aside.`,
+        `${privateOf(a.private).name} costs $${price}, and you have $${free} not set aside for bids.`,
     ),
   ],
   bid: [
@@ -57,10 +57,10 @@ export const privateAuction = auction.kind({
     refusingBid(
       'Q20',
       'buyable',
-      (_, a) => `${privateOf(a.private).name} can be bought outright, so nobody bids on it.`,
+      (_, a) => `${privateOf(a.private).name} can be bought outright, so no bids are taken on it.`,
     ),
     refusingBid('6.1-9', 'amount', ({ least }) => `A bid must be a multiple of $${BID_STEP} and at least $${least}.`),
-    refusingBid('6.3-2', 'money', ({ free }) => `You have only $${free} that no other bid sets aside.`),
+    refusingBid('6.3-2', 'money', ({ free }) => `You have only $${free} not set aside for other bids.`),
   ],
   pass: [],
   asks: 'Buy a private company, bid on one, or pass',

@@ -21,7 +21,7 @@ export const lotAuction = auction.lotKind({
       'amount',
       ({ bid }) => `A raise must be a multiple of $${BID_STEP} above the highest bid of $${bid}.`,
     ),
-    refusingRaise('6.3-2', 'money', ({ free }) => `You have only $${free} that no other bid sets aside.`),
+    refusingRaise('6.3-2', 'money', ({ free }) => `You have only $${free} not set aside for other bids.`),
   ],
   asks: (_, f) => `Raise the bid of $${f.bid} on ${privateOf(f.of).name}, or drop out`,
 });

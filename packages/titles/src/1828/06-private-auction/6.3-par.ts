@@ -15,7 +15,7 @@ export const par = parKind<State>({
       rule: '6.3-4',
       passes: (s, _, a) => yellow(s).includes(a.price),
       says: (s) =>
-        `It must be one of the yellow par prices: ${yellow(s)
+        `The par must be one of the yellow prices: ${yellow(s)
           .map((price) => `$${price}`)
           .join(', ')}.`,
     },

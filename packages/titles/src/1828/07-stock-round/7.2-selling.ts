@@ -1,6 +1,6 @@
 /** 7.2 Selling shares, in stock rounds and for a train. */
 import { become, field } from '@roundhouse/kernel';
-import { type Sale, sellingBy } from '@roundhouse/rail';
+import { type Sale, sellingBy, sharesInWords } from '@roundhouse/rail';
 import { moveDown, price } from '../12-stock-market.ts';
 import { companyIds, DIRECTOR_SHARES } from '../material.ts';
 import { plays } from '../readings.ts';
@@ -10,10 +10,8 @@ import { isFirstStockRound, noteSold } from './7.1-round.ts';
 export const selling = sellingBy<State>({
   companies: companyIds,
   directorShares: DIRECTOR_SHARES,
-  order: (s) => s.ext.order,
+  holders: (s) => s.ext.order,
 });
-
-const inWords = (count: number): string => (count === 1 ? 'one share' : `${count || 'no'} shares`);
 
 /** The limits of every sale. */
 export const saleChecks = [
@@ -25,7 +23,7 @@ export const saleChecks = [
   selling.refusing(
     '7.2-4',
     'held',
-    ({ held }, a) => `You own ${inWords(held)} of the ${a.company}, so you cannot sell ${a.count}.`,
+    ({ held }, a) => `You own ${sharesInWords(held)} of the ${a.company}, so you cannot sell ${a.count}.`,
   ),
   selling.refusing(
     '13.3.3-5',

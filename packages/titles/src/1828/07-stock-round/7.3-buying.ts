@@ -3,7 +3,7 @@ import { become, type Check, field } from '@roundhouse/kernel';
 import { buyingBy, IPO, oneAction, POOL, sharesOf } from '@roundhouse/rail';
 import { inGray } from '../12-stock-market.ts';
 import { companyOf, isParred, isSystem } from '../13-companies/13.4-systems.ts';
-import { companyIds, DIRECTOR_SHARES, HOLDING_LIMIT } from '../material.ts';
+import { companyIds, HOLDING_LIMIT } from '../material.ts';
 import { move, type State, type StockTurn } from '../state.ts';
 import { hasSold } from './7.1-round.ts';
 import { floating, parChecks, sharePrice } from './7.4-floating.ts';
@@ -13,10 +13,7 @@ export const sources = [IPO, POOL, TREASURY];
 
 /** The director changes at once, and a company may float (7.3-8, 7.3-9, 7.3-10, 7.3-11). */
 export const buying = buyingBy<State, StockTurn>({
-  companies: companyIds,
   floating,
-  directorShares: DIRECTOR_SHARES,
-  order: (s) => s.ext.order,
   price: sharePrice,
   hasSold,
   most: (s, company) => (inGray(s, company) ? Number.POSITIVE_INFINITY : HOLDING_LIMIT),

@@ -4,7 +4,7 @@ import { floatingBy, IPO, setExt } from '@roundhouse/rail';
 import { moveTo, price } from '../12-stock-market.ts';
 import { isSystem, shellsOf } from '../13-companies/13.4-systems.ts';
 import { parRules } from '../data/index.ts';
-import { companyDef, DIRECTOR_SHARES, FLOAT_LEFT, parPrices, pars } from '../material.ts';
+import { companyDef, companyIds, DIRECTOR_SHARES, FLOAT_LEFT, parPrices, pars } from '../material.ts';
 import { plays } from '../readings.ts';
 import { type Game, type OperatingRound, operatingRoundOf, operatingTurnOf, phase, type State } from '../state.ts';
 
@@ -14,6 +14,8 @@ import { type Game, type OperatingRound, operatingRoundOf, operatingTurnOf, phas
  * the IPO: station markers and money for ten shares (7.4-8, 7.4-10, 7.4-13).
  */
 export const floating = floatingBy<State>({
+  companies: companyIds,
+  holders: (s) => s.ext.order,
   pars,
   open: (s) => phase(s).pars,
   directorShares: DIRECTOR_SHARES,

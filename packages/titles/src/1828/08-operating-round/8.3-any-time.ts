@@ -77,7 +77,7 @@ const buyCoal = move({
     {
       rule: '16.1-3',
       passes: (s, f: OperatingTurn) => !hasCoal(s, f.of),
-      says: (_, f) => `The ${f.of} has a coal marker, and one is all that a company may own.`,
+      says: (_, f) => `The ${f.of} already has a coal marker, and a company may own only one.`,
     },
     {
       rule: '16.1-4',

@@ -48,7 +48,8 @@ const powerChecks: readonly TrackCheck[] = [
   {
     rule: '8.3.1-4',
     passes: (s, f, a) => a.using === undefined || !EXTRA_COMPANIES.includes(a.using) || has(s, f.of, a.using),
-    says: (_, f, a) => `Only the ${a.using}, or a system with it, has this extra tile for $40; the ${f.of} has not.`,
+    says: (_, f, a) =>
+      `Only the ${a.using}, or a system with it, may lay this extra tile for $40; the ${f.of} may not.`,
   },
   {
     rule: '13.2.1-8',
@@ -63,7 +64,7 @@ const powerChecks: readonly TrackCheck[] = [
   {
     rule: '13.2.2.7-3',
     passes: (s, _, a) => a.using !== KALAMAZOO || !s.ext.extraTileUsed,
-    says: 'The extra tile of the Erie & Kalamazoo has been laid; it is for once in the game.',
+    says: 'The extra tile of the Erie & Kalamazoo has been laid, and there is only one in the game.',
   },
   {
     rule: '8.3.1-6',
@@ -75,13 +76,13 @@ const powerChecks: readonly TrackCheck[] = [
     passes: (s, f, a) =>
       !(a.using === KALAMAZOO && (f.upgraded > 0 || isUpgrade(a, s))) &&
       !(isUpgrade(a, s) && f.extras.includes(KALAMAZOO)),
-    says: 'In the round of the Erie & Kalamazoo’s extra tile, which is yellow, nothing can be upgraded.',
+    says: 'The Erie & Kalamazoo’s extra tile must be yellow, and the company may upgrade nothing in that round.',
   },
   {
     rule: '8.3.1-5',
     passes: (s, f, a) =>
       !(isExtra(a.using) && (f.upgraded > 0 || isUpgrade(a, s))) && !(isUpgrade(a, s) && usedExtra(f)),
-    says: 'The extra tile for $40 is yellow and only for a company that upgrades nothing in this round.',
+    says: 'The extra tile for $40 must be yellow, and the company may upgrade nothing this round.',
   },
 ];
 

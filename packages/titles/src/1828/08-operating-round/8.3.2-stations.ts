@@ -1,5 +1,5 @@
 /** 8.3.2 Place station marker. */
-import { become, field, log, pop } from '@roundhouse/kernel';
+import { become, field, pop } from '@roundhouse/kernel';
 import {
   about,
   buyStation,
@@ -86,7 +86,7 @@ const placeMarker = move({
   type: 'placeStation',
   fields: { hex: field.oneOf(board.ids), node: z.int().min(0).max(1), using: z.enum([DELAWARE]).optional() },
   candidates: (s, f: StepFrame) => [
-    ...judge.spots(s, f.of).map(({ hex, node }) => ({ fields: { hex, node }, subjects: [about.hex(hex)] })),
+    ...judge.candidates(s, f.of),
     ...(powerOpen(s, f.of)
       ? [{ fields: { hex: SCRANTON, node: 0, using: DELAWARE }, subjects: [about.hex(SCRANTON)] }]
       : []),
@@ -137,8 +137,7 @@ const placeMarker = move({
 
 /** The placement of the round. */
 export function putMarker(g: Game, company: string, spot: Spot, price = 0): void {
-  buyStation(g, company, spot, price, 'station');
-  log(g, { event: 'placeStation', company, hex: spot.hex });
+  buyStation(g, company, spot, price);
   become(g, operatingTurnOf(g.s)!, { placed: true });
 }
 

@@ -193,7 +193,7 @@ const done = passUnless<State, StepFrame>(
     {
       rule: '8.3.5.1-11',
       passes: (s, f) => !mustBuyTrain(s, f.of) || cashOf(s, f.of) < trainPrice(nextTrain(s)),
-      says: (_, f) => `The ${f.of} has a route but no train, and the money for one: it must buy.`,
+      says: (_, f) => `The ${f.of} has a route but no train, and the money for one, so it must buy.`,
     },
   ],
   (g, f) => {

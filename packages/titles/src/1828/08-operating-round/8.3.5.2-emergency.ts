@@ -86,7 +86,7 @@ const buyTrain = move({
     {
       rule: '8.3.5.2-6',
       passes: (s, f, a) => (a.help ?? 0) <= missing(s, f, trainPrice(a.train)),
-      says: (s, f, a) => `Only $${missing(s, f, trainPrice(a.train))} are missing; the director may not add more.`,
+      says: (s, f, a) => `Only $${missing(s, f, trainPrice(a.train))} is missing; the director may not add more.`,
     },
     {
       rule: '8.3.5.2-1',
@@ -129,7 +129,7 @@ const buyTrainFrom = move({
     {
       rule: 'Q36',
       passes: (_, f, a) => a.price > f.least,
-      says: (_, f) => `Every share sold must have been needed: the train has to cost more than $${f.least}.`,
+      says: (_, f) => `Every share sold must have been needed, so the train must cost more than $${f.least}.`,
     },
   ],
   apply: (g, f, a) => offerForTrain(g, f, a, a.by),
@@ -156,8 +156,7 @@ const sell = move({
     refusing(
       '8.3.5.2-7',
       'excess',
-      ({ owed, atHand }) =>
-        `The train costs $${owed}, and $${atHand} are there: no more shares may be sold than it needs.`,
+      ({ owed, atHand }) => `You already have $${atHand}; the train costs only $${owed}.`,
     ),
     {
       rule: 'Q37',
@@ -186,7 +185,7 @@ const bankrupt = move({
     {
       rule: '8.3.5.2-8',
       passes: (s, f) => plays(s, 'bankruptcy', 'at-once') || raising.inShares(s, f) === 0,
-      says: 'First all shares must be sold that can be.',
+      says: 'You must first sell every share you can.',
     },
   ],
   apply(g, f) {
@@ -233,7 +232,7 @@ const giveUp = move({
 export const emergency = stepKind(
   [buyTrain, buyTrainFrom, sell, bankrupt, giveUp],
   (s, f: Emergency) =>
-    `${f.of}: ${f.voluntary ? 'a train for the empty shell' : 'a train must be bought'}, for $${supplyPrice(s)}; $${atHand(s, f)} are there`,
+    `${f.of}: ${f.voluntary ? 'a train for the empty shell' : 'a train must be bought'}, for $${supplyPrice(s)}; $${atHand(s, f)} at hand`,
   (g, f) => {
     const done = (f.voluntary ? trainsOf(g.s, roster, f.shell) : trainsIn(g.s, f.of)).length > 0;
     if (done) pop(g, f);

@@ -1,6 +1,6 @@
 /** 14.2 Track types: which tile may lie on which hex. */
 import type { Check } from '@roundhouse/kernel';
-import { type Face, labelsMatch, type LayAction, trackJudge } from '@roundhouse/rail';
+import { type Face, labelsMatch, type LayAction, trackJudge, sameCounts } from '@roundhouse/rail';
 import { phase, type State, type StepFrame } from '../state.ts';
 import { layout, reachFor } from './geography.ts';
 
@@ -17,15 +17,11 @@ export const DELAWARE = 'D&H';
 const count = (face: Face, kind: string): number => face.nodes.filter((node) => node.kind === kind).length;
 const has = (face: Face, label: string): boolean => face.labels.includes(label);
 
-/** City on city, town on town, double town on double town, plain on plain. */
-const sameType = (printed: Face, after: Face): boolean =>
-  printed.nodes.length === after.nodes.length && count(printed, 'city') === count(after, 'city');
-
 export const judge = trackJudge<State, Build>({
   layout,
   reach: reachFor,
   colors: (s) => phase(s).tiles,
-  fits: (printed, after) => labelsMatch(printed, after) && sameType(printed, after),
+  fits: (printed, after) => labelsMatch(printed, after) && sameCounts(printed, after),
   goesAnywhere: (_, { using }) => using === DELAWARE,
 });
 
@@ -67,7 +63,7 @@ export const typeChecks: readonly BuildCheck[] = [
   ),
   judge.allowing(
     '14.3.2-2',
-    ({ replaces, printed, after }) => !replaces || (labelsMatch(printed, after) && sameType(printed, after)),
+    ({ replaces, printed, after }) => !replaces || (labelsMatch(printed, after) && sameCounts(printed, after)),
     'An upgrade keeps the type of the tile.',
   ),
 ];

@@ -39,27 +39,23 @@ const isMine = (s: State, company: string, { hexId, node, def: { group } }: Plac
     ? hasStation(s.stations, company, hexId, node)
     : partsOf(board, group).some((part) => hasStation(s.stations, company, board.ids[part.hex]!, part.node));
 
-/**
- * The network depends on the map and, beyond it, on what this key says: company, values in force, coal (15.2-2, 15.2-4,
- * 15.2-6, 15.2-8).
- */
-const networkByKey = perPosition((s: State, key): Network => {
-  const company = key.slice(0, key.indexOf(' '));
-  const coal = key.endsWith('coal');
-  return networkOf(layout(s), {
-    value: (place) => valueOf(s, place),
-    passable: ({ def, hexId, node }) =>
-      def.kind === 'town' ||
-      def.kind === 'coalfield' ||
-      (def.kind === 'city' && !cityIsBlocked(s, company, { hex: hexId, node })),
-    mine: (place) => isMine(s, company, place),
-    closed: ({ def }) => def.kind === 'coalfield' && !coal,
-  });
-});
+/** The network depends on the values in force and on coal (15.2-2, 15.2-4, 15.2-6, 15.2-8). */
+const networkWith = perPosition(
+  (s: State, company, _values: string, coal: boolean): Network =>
+    networkOf(layout(s), {
+      value: (place) => valueOf(s, place),
+      passable: ({ def, hexId, node }) =>
+        def.kind === 'town' ||
+        def.kind === 'coalfield' ||
+        (def.kind === 'city' && !cityIsBlocked(s, company, { hex: hexId, node })),
+      mine: (place) => isMine(s, company, place),
+      closed: ({ def }) => def.kind === 'coalfield' && !coal,
+    }),
+);
 
 /** The track as a company may run on it now. */
 export const networkFor = (s: State, company: string): Network =>
-  networkByKey(s, `${company} ${phase(s).revenue}${hasCoal(s, company) ? ' coal' : ''}`);
+  networkWith(s, company, phase(s).revenue, hasCoal(s, company));
 
 /** The run of any company on the map as it lies, with its own trains or with others. */
 export const runProblemOf = (s: State, company: string, trains?: readonly string[]): RunOf => ({
@@ -111,7 +107,8 @@ export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>
     refusing(
       '15.2-5',
       ['blocked'],
-      ({ stop }, called, { of }) => `Others’ markers fill ${called(stop)}: the ${of} may end there, not run through.`,
+      ({ stop }, called, { of }) =>
+        `Other companies’ markers fill ${called(stop)}; the ${of} may end there but not run through.`,
     ),
     refusing(
       '15.2-9',

@@ -21,7 +21,7 @@ export const limitChecks: readonly Check<State, StepFrame, TrainFor>[] = [
   {
     rule: '13.4-1',
     passes: (s, f, a) => shellsOf(s, f.of).includes(shellOf(f, a)),
-    says: (_, f, a) => `The ${shellOf(f, a)} is no charter of the ${f.of}.`,
+    says: (_, f, a) => `The ${shellOf(f, a)} is not a charter of the ${f.of}.`,
   },
   {
     rule: '15.4-1',
@@ -33,13 +33,14 @@ export const limitChecks: readonly Check<State, StepFrame, TrainFor>[] = [
     rule: '8.3.5.1-3',
     passes: (s, f, a) => !isFull(s, shellOf(f, a)) || !startsPhase(s, a.train),
     says: (s, f) =>
-      `The ${f.of} has ${phase(s).trainLimit} trains before the purchase; what the new phase takes away does not help.`,
+      `The ${f.of} has ${phase(s).trainLimit} trains already; trains that the new phase would take away still count.`,
   },
   ...Object.entries(limitRules).map(
     ([id, rule]): Check<State, StepFrame, TrainFor> => ({
       rule,
       passes: (s, f, a) => s.phase !== id || !isFull(s, shellOf(f, a)),
-      says: (s, f) => `In ${s.phase} phase the limit is ${phase(s).trainLimit} trains, and the ${f.of} has them.`,
+      says: (s, f) =>
+        `In ${s.phase} phase the limit is ${phase(s).trainLimit} trains, and the ${f.of} already has that many.`,
     }),
   ),
 ];

@@ -52,7 +52,7 @@ export const privateAuction = auction.kind({
       '6.3-1',
       'money',
       ({ price: cost, free }, a) =>
-        `${privateOf(a.private).name} costs ${cost}fr, and you have ${free}fr that no bid sets aside.`,
+        `${privateOf(a.private).name} costs ${cost}fr, and you have ${free}fr not set aside for bids.`,
     ),
   ],
   bid: [
@@ -61,7 +61,7 @@ export const privateAuction = auction.kind({
     refusingBid(
       '6.1-4',
       'buyable',
-      (_, a) => `${privateOf(a.private).name} is the cheapest: buy it, nobody bids on it.`,
+      (_, a) => `${privateOf(a.private).name} is the cheapest: it can be bought, and no bids are taken on it.`,
     ),
     refusingBid(
       '6.1-5',
@@ -75,7 +75,7 @@ export const privateAuction = auction.kind({
       'amount',
       ({ least }) => `The highest bid is ${least - BID_STEP}fr; yours must be at least ${least}fr.`,
     ),
-    refusingBid('6.3-2', 'money', ({ free }) => `You have only ${free}fr that no other bid sets aside.`),
+    refusingBid('6.3-2', 'money', ({ free }) => `You have only ${free}fr not set aside for other bids.`),
   ],
   pass: [{ rule: '6.2-13', passes: (_, f) => !mustTake(f), says: TAKE_IT }],
   asks: 'Buy the cheapest private company, bid on another, or pass',

@@ -21,7 +21,7 @@ export const lotAuction = auction.lotKind({
       'amount',
       ({ bid }) => `A raise must be a multiple of ${BID_STEP}fr above the highest bid of ${bid}fr.`,
     ),
-    refusingRaise('6.3-2', 'money', ({ free }) => `You have only ${free}fr that no other bid sets aside.`),
+    refusingRaise('6.3-2', 'money', ({ free }) => `You have only ${free}fr not set aside for other bids.`),
   ],
   asks: (_, f) => `Raise the bid of ${f.bid}fr on ${privateOf(f.of).name}, or drop out`,
 });

@@ -12,7 +12,7 @@ export const selling = sellingBy<State>({
   companies: companyIds,
   directorShares: DIRECTOR_SHARES,
   poolLimit: POOL_LIMIT,
-  order: (s) => s.ext.order,
+  holders: (s) => s.ext.order,
 });
 
 const inWords = (count: number): string => (count === 1 ? 'one share' : `${count || 'no'} shares`);

@@ -2,7 +2,7 @@
 import { become, type Check, field } from '@roundhouse/kernel';
 import { buyingBy, IPO, mayAct, oneAction, POOL, sharesOf } from '@roundhouse/rail';
 import { isBrown, isUncounted, isUnlimited } from '../14-stock-market.ts';
-import { companyIds, DIRECTOR_SHARES, HOLDING_LIMIT } from '../material.ts';
+import { companyIds, HOLDING_LIMIT } from '../material.ts';
 import { move, type State, type StockTurn } from '../state.ts';
 import { hasSold } from './7.1-round.ts';
 import { floating, parCheck, sharePrice } from './7.4-floating.ts';
@@ -10,10 +10,7 @@ import { limitChecks, sellsFirst } from './7.6-certificates.ts';
 
 /** Whoever then owns more than the director takes over at once (7.5-1, 7.5-2, 7.5-3); the bank is paid (7.3-7). */
 export const buying = buyingBy<State, StockTurn>({
-  companies: companyIds,
   floating,
-  directorShares: DIRECTOR_SHARES,
-  order: (s) => s.ext.order,
   price: sharePrice,
   hasSold,
   most: (s, company) => (isUnlimited(s, company) ? Number.POSITIVE_INFINITY : HOLDING_LIMIT),

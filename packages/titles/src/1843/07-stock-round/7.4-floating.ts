@@ -2,7 +2,7 @@
 import { become, type Check } from '@roundhouse/kernel';
 import { floatingBy, inARow, IPO, setExt } from '@roundhouse/rail';
 import { price } from '../14-stock-market.ts';
-import { DIRECTOR_SHARES, FLOAT_LEFT, pars } from '../material.ts';
+import { companyIds, DIRECTOR_SHARES, FLOAT_LEFT, pars } from '../material.ts';
 import { phase, type State } from '../state.ts';
 import { operatingRoundOf } from '../state-operating.ts';
 import { moveTo } from './7.7-price-movement.ts';
@@ -13,6 +13,8 @@ import { moveTo } from './7.7-price-movement.ts';
  * (7.4-5, 7.4-6), and operates from then on (7.4-8).
  */
 export const floating = floatingBy<State>({
+  companies: companyIds,
+  holders: (s) => s.ext.order,
   pars,
   open: (s) => phase(s).pars,
   directorShares: DIRECTOR_SHARES,

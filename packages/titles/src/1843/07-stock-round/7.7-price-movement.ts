@@ -9,13 +9,14 @@ import {
   isSoldOut,
   left,
   moveMarker,
+  type PriceMoves,
   repeated,
   right,
   setExt,
   sinkMarker,
 } from '@roundhouse/rail';
 import { market } from '../material.ts';
-import type { Game } from '../state.ts';
+import type { Game, State } from '../state.ts';
 
 /** Under all markers there, whoever has operated (7.7-3, 7.7-14); one that comes to 500fr ends the game. */
 export function moveTo(g: Game, company: string, cell: Cell): void {
@@ -42,9 +43,19 @@ export const moveLeft = (g: Game, company: string): void => moveTo(g, company, l
 /** One row up, in the top row one down and one right (7.7-13). */
 const rise = firstOf([-1, 0], [1, 1]);
 
+const riseOne = (g: Game, company: string): void => moveTo(g, company, rise(market, g.s.market.at[company]!));
+
 /** At the end of a stock round all that players own whole rise, in operating order (7.7-12, Q12). */
 export function riseSoldOut(g: Game): void {
   for (const company of byPrice(market, g.s.market)) {
-    if (isSoldOut(g.s, company)) moveTo(g, company, rise(market, g.s.market.at[company]!));
+    if (isSoldOut(g.s, company)) riseOne(g, company);
   }
 }
+
+/** All that moves a price, for whoever wants to know where it would go. */
+export const priceMoves: PriceMoves<State> = {
+  pay: moveRight,
+  withhold: moveLeft,
+  sold: (g, company, { count }) => fallBySale(g, company, count),
+  soldOut: riseOne,
+};

@@ -118,7 +118,7 @@ export const place = move({
 
 /** The placement of the round; the one of a power costs what that says. */
 export function putMarker(g: Game, company: string, spot: Spot, price: number): void {
-  buyStation(g, company, spot, price, 'station');
+  buyStation(g, company, spot, price);
   log(g, { event: 'placeStation', company, hex: spot.hex });
   become(g, operatingTurnOf(g.s)!, { stationed: 'place' });
 }

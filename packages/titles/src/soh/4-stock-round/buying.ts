@@ -4,7 +4,7 @@ import { about, BANK, cashOf, hasSold, moveShares, POOL, pay, sharesOf } from '@
 import { hasFaceDown } from '../7-optional-rules.ts';
 import { companyIds, HOLDING_LIMIT } from '../material.ts';
 import { move, price, type StockTurn } from '../state.ts';
-import { certificates, limitOf, overLimit } from './certificates.ts';
+import { certificates, limitOf, withinLimit } from './certificates.ts';
 import { settlePresidency } from './presidency.ts';
 import { endTurn, stockRoundOf } from './round.ts';
 import { adjustAfterSales } from './selling.ts';
@@ -29,11 +29,7 @@ export const buy = move({
       passes: (s, _, a) => !hasFaceDown(s, a.by),
       says: 'You have face-down shares: your turn is for activating one of them or for starting another company.',
     },
-    {
-      rule: 'maximum-certificates-4',
-      passes: (s, _, a) => !overLimit(s, a.by),
-      says: (s) => `You have more than ${limitOf(s)} certificates and must first sell down to that.`,
-    },
+    withinLimit,
     {
       rule: 'buying-shares-1',
       passes: (s, _, a) => s.companies[a.company]!.status === 'started',

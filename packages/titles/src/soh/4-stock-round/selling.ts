@@ -10,6 +10,7 @@ import {
   sellingBy,
   slide,
   slideToLedge,
+  sharesInWords,
 } from '@roundhouse/rail';
 import { companyIds, POOL_LIMIT, market, DIRECTOR_SHARES } from '../material.ts';
 import { plays } from '../readings.ts';
@@ -22,6 +23,32 @@ export const selling = sellingBy<State>({
   directorShares: DIRECTOR_SHARES,
   poolLimit: POOL_LIMIT,
 });
+
+/** The limits of every sale. */
+export const saleChecks = [
+  selling.refusing(
+    'Q14',
+    'unstarted',
+    (_, a) => `The share of the ${a.company} cannot be sold before the company is started.`,
+  ),
+  selling.refusing(
+    'selling-shares-1',
+    'held',
+    ({ held }, a) => `You own ${sharesInWords(held)} of the ${a.company}, so you cannot sell ${a.count}.`,
+  ),
+  selling.refusing(
+    'selling-shares-5',
+    'pool',
+    ({ there }, a) =>
+      `The open market may hold 50% of a company; with this sale it would hold ${there + a.count}0% of the ${a.company}.`,
+  ),
+  selling.refusing(
+    'presidents-certificate-2',
+    'certificate',
+    (_, a) =>
+      `The president’s certificate of the ${a.company} cannot be sold, and nobody else has two shares to take it over.`,
+  ),
+];
 
 export const sell = move({
   type: 'sell',
@@ -37,34 +64,13 @@ export const sell = move({
       passes: (_, _f, a) => a.to === undefined || a.to === POOL,
       says: 'In a stock round shares are sold only to the open market, not to companies or players.',
     },
-    selling.refusing(
-      'Q14',
-      'unstarted',
-      (_, a) => `The share of the ${a.company} cannot be sold before the company is started.`,
-    ),
-    selling.refusing(
-      'selling-shares-1',
-      'held',
-      ({ held }, a) => `You own ${inWords(held)} of the ${a.company}, so you cannot sell ${a.count}.`,
-    ),
     {
       rule: 'selling-shares-6',
       passes: (s, _, a) => !startedThisRound(s, a.company),
       says: (_, _f, a) =>
         `The ${a.company} was started in this stock round; its shares can be sold from the next one on.`,
     },
-    selling.refusing(
-      'selling-shares-5',
-      'pool',
-      ({ there }, a) =>
-        `The open market may hold 50% of a company; with this sale it would hold ${there + a.count}0% of the ${a.company}.`,
-    ),
-    selling.refusing(
-      'presidents-certificate-2',
-      'certificate',
-      (_, a) =>
-        `The president’s certificate of the ${a.company} cannot be sold, and nobody else has two shares to take it over.`,
-    ),
+    ...saleChecks,
   ],
   apply(g, f, a) {
     // The price moves only when the whole sale is over.
@@ -110,5 +116,3 @@ export function startedThisRound(s: State, company: string): boolean {
   // With face-down shares the book's own reading always holds: what is not active yet cannot be sold.
   return plays(s, 'newCompanySale', 'never') || plays(s, 'startCard', 'first-pass') || s.ext.round === 1;
 }
-
-const inWords = (count: number): string => (count === 1 ? 'one share' : `${count || 'no'} shares`);

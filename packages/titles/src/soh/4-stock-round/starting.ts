@@ -16,7 +16,7 @@ import { subsidyHolder } from '../6-private-companies.ts';
 import { companyIds, market, DIRECTOR_SHARES, parCells, SUBSIDISED } from '../material.ts';
 import { plays } from '../readings.ts';
 import { type Game, move, phase, type State, type StockTurn } from '../state.ts';
-import { certificates, limitOf, overLimit } from './certificates.ts';
+import { certificates, limitOf, withinLimit } from './certificates.ts';
 import { endTurn, stockRoundOf } from './round.ts';
 import { adjustAfterSales } from './selling.ts';
 
@@ -37,11 +37,7 @@ export const start = move({
         subjects: [about.company(company)],
       })),
   checks: [
-    {
-      rule: 'maximum-certificates-4',
-      passes: (s, _, a) => !overLimit(s, a.by),
-      says: (s) => `You have more than ${limitOf(s)} certificates and must first sell down to that.`,
-    },
+    withinLimit,
     {
       rule: 'Q6',
       passes: (s, _, a) => s.companies[a.company]!.status !== 'closed',
@@ -68,7 +64,7 @@ export const start = move({
         !holdsSubsidy(s, a.company, a.by) ||
         cashOf(s, a.by) >= cost(s, a.price) ||
         cashOf(s, a.by) < cost(s, a.price) - a.price,
-      says: (s) => `Private 7’s share is extra: all ${phase(s).sharesToStart} shares of the start must be paid.`,
+      says: (s) => `Private 7’s share is extra: all ${phase(s).sharesToStart} starting shares must be paid for.`,
     },
     {
       rule: 'starting-a-company-1',

@@ -20,7 +20,7 @@ const pass = passUnless<State, StockTurn>(
     {
       rule: 'maximum-certificates-4',
       passes: (s, _, a) => !mustSellDown(s, a.by),
-      says: (s) => `You have more than ${limitOf(s)} certificates and must sell down to that in this turn.`,
+      says: (s) => `You have more than ${limitOf(s)} certificates and must sell down to that this turn.`,
     },
   ],
   (g, f, a) => {

@@ -1,7 +1,6 @@
 /** Operating rounds: placing a company token. */
-import { become, field, log, pop } from '@roundhouse/kernel';
+import { become, field, pop } from '@roundhouse/kernel';
 import {
-  about,
   buyStation,
   canPlaceBy,
   cashOf,
@@ -63,12 +62,7 @@ export const placeMarker = move({
     using: z.enum(['P5']).optional(),
   },
   candidates: (s, f: StepFrame) =>
-    judge.spots(s, f.of).flatMap(({ hex, node }) =>
-      [{}, ...(hasPower(s, f.of, 'P5') ? [{ using: 'P5' }] : [])].map((extra) => ({
-        fields: { hex, node, ...extra },
-        subjects: [about.hex(hex)],
-      })),
-    ),
+    judge.candidates(s, f.of, [{}, ...(hasPower(s, f.of, 'P5') ? [{ using: 'P5' }] : [])]),
   checks: [
     {
       rule: 'notes-on-privates-1',
@@ -107,10 +101,8 @@ export const placeMarker = move({
     },
   ],
   apply(g, f, a) {
-    const price = a.using === 'P5' ? 0 : stationPrice(g.s, f.of)!;
     if (a.using === 'P5') closePrivate(g, a.using);
-    buyStation(g, f.of, a, price, 'station');
-    log(g, { event: 'placeStation', company: f.of, hex: a.hex });
+    buyStation(g, f.of, a, a.using === 'P5' ? 0 : stationPrice(g.s, f.of)!);
     pop(g, f);
   },
 });

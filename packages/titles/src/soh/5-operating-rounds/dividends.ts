@@ -28,14 +28,17 @@ function withhold(g: Game, company: string, revenue: number): void {
  */
 function payOut(g: Game, company: string, revenue: number): void {
   payDividend(g, company, revenue, revenue / SHARES, [...g.s.players, company]);
-  movePrice(g, company, riseFor(g.s, revenue, priceOf(market, g.s.market, company)));
+  riseAfter(g, company, revenue);
 }
+
+export const riseAfter = (g: Game, company: string, revenue: number): void =>
+  movePrice(g, company, riseFor(g.s, revenue, priceOf(market, g.s.market, company)));
 
 /**
  * Steps up for a dividend: none up to the price, one up to twice the price, else two (adjusting-share-price-dividend-2,
  * adjusting-share-price-dividend-3, adjusting-share-price-dividend-4).
  */
-export function riseFor(s: State, revenue: number, price: number): number {
+function riseFor(s: State, revenue: number, price: number): number {
   const beats = (mark: number) => (plays(s, 'priceRise', 'from') ? revenue >= mark : revenue > mark);
   return beats(2 * price) ? 2 : beats(price) ? 1 : 0;
 }
@@ -44,7 +47,7 @@ export function riseFor(s: State, revenue: number, price: number): number {
  * Ledges have no effect here. Once the top is reached the game ends with this operating round (Q12)
  * (adjusting-share-price-dividend-5, adjusting-share-price-dividend-6, maximum-share-price-1).
  */
-function movePrice(g: Game, company: string, steps: number): void {
+export function movePrice(g: Game, company: string, steps: number): void {
   const to = slide(market, g.s.market.at[company]!, steps);
   moveMarker(g, company, to);
   if (inZone(market, to, 'end')) setExt(g, { topReached: true });

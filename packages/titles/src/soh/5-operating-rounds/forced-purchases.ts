@@ -1,7 +1,7 @@
 /** Operating rounds: forced train purchases — who pays, in which order, and the president's right to refuse. */
 import { become, field, log, pop } from '@roundhouse/kernel';
 import { about, cashOf, drawUpTo, raisingBy, trainsOf } from '@roundhouse/rail';
-import { adjustAfterSales, saleOf, selling } from '../4-stock-round/selling.ts';
+import { adjustAfterSales, saleOf, selling, saleChecks } from '../4-stock-round/selling.ts';
 import { companyIds, roster } from '../material.ts';
 import { plays } from '../readings.ts';
 import { directorOf, type Emergency, type Game, move, price, type State, stepKind } from '../state.ts';
@@ -58,7 +58,7 @@ const buyTrain = move({
       rule: 'forced-purchases-7',
       passes: (s, f, a) => atHand(s, f) >= bankPrice(s, f.of, a.train),
       says: (s, f) =>
-        `The ${f.of} with its shares and you with your cash have fl. ${atHand(s, f)}, and the train costs fl. ${needed(s, f)}: sell own shares${f.committed ? '' : ', or refuse'}.`,
+        `The ${f.of} with its shares and you with your cash have fl. ${atHand(s, f)}, and the train costs fl. ${needed(s, f)}: sell your own shares${f.committed ? '' : ', or refuse'}.`,
     },
   ],
   apply: (g, f, a) => payAndBuy(g, f, a.train),
@@ -78,7 +78,7 @@ const commit = move({
     {
       rule: 'forced-purchases-7',
       passes: (_, f: Emergency) => !f.committed,
-      says: 'You are selling own shares for the train already.',
+      says: 'You are already selling your own shares for the train.',
     },
     {
       rule: 'forced-purchases-6',
@@ -89,7 +89,7 @@ const commit = move({
       rule: 'forced-purchases-8',
       passes: (s, f) => isLenient(s) || reach(s, f) >= needed(s, f),
       says: (s, f) =>
-        `Even with all shares that you can sell there would be fl. ${reach(s, f)} for a train of fl. ${needed(s, f)}, so nothing is sold.`,
+        `Even selling every share you can would raise only fl. ${reach(s, f)} for a train of fl. ${needed(s, f)}, so nothing is sold.`,
     },
   ],
   apply(g, f) {
@@ -107,28 +107,9 @@ const sell = move({
     {
       rule: 'forced-purchases-7',
       passes: (_, f: Emergency) => f.committed,
-      says: 'Own shares are sold only after the company’s shares and the president’s cash have proved too little.',
+      says: 'You sell your own shares only when the company’s shares and your cash are not enough.',
     },
-    refusing(
-      'selling-shares-1',
-      'held',
-      ({ held }, a) => `You own ${held} shares of the ${a.company}, so you cannot sell ${a.count}.`,
-    ),
-    refusing(
-      'Q14',
-      'unstarted',
-      (_, a) => `The share of the ${a.company} cannot be sold before the company is started.`,
-    ),
-    refusing(
-      'selling-shares-5',
-      'pool',
-      ({ there }, a) => `The open market may hold 50% of a company; it has ${there}0% of the ${a.company} already.`,
-    ),
-    refusing(
-      'presidents-certificate-2',
-      'certificate',
-      (_, a) => `The president’s certificate of the ${a.company} cannot be sold, and nobody else can take it over.`,
-    ),
+    ...saleChecks,
     refusing('Q3', 'control', (_, _a, _s, f) => `The presidency of the ${f.of} may not pass to another by this sale.`),
     refusing(
       'Q2',
@@ -159,12 +140,12 @@ const refuse = move({
     {
       rule: 'forced-purchases-6',
       passes: (s, f) => atHand(s, f) < needed(s, f),
-      says: (_, f) => `The shares of the ${f.of} and your cash pay for the train: that must be done.`,
+      says: (_, f) => `The shares of the ${f.of} and your cash pay for the train, so you must buy it.`,
     },
     {
       rule: 'forced-purchases-8',
       passes: (s, f) => !f.committed || isLenient(s),
-      says: 'You have begun to sell own shares for the train and have to go on.',
+      says: 'You have begun to sell your own shares for the train and must go on.',
     },
   ],
   apply(g, f) {

@@ -34,7 +34,7 @@ export const connectionChecks: readonly Check<State, TrackStep, LayAction>[] = [
   {
     rule: 'new-tiles-5',
     passes: (s, f, a) => judge.isConnected(s, f.of, a) || !isReached(s, f.of, a),
-    says: (_, f) => `Laid like this, no track of the tile connects to the route of the ${f.of}.`,
+    says: (_, f) => `Laid this way, no track on the tile connects to the ${f.of}’s route.`,
   },
   judge.refusing(
     'new-tiles-3',

@@ -88,12 +88,13 @@ const limitChecks: readonly Check<State, StepFrame, { readonly train: string }>[
     rule: 'number-of-trains-2',
     passes: (s, f, a) => !isFull(s, f.of) || !wouldMakeRoom(s, f.of, a.train),
     says: (s, f) =>
-      `The ${f.of} has ${phase(s).trainLimit} trains, its limit; that a new phase would take some away does not help.`,
+      `The ${f.of} has ${phase(s).trainLimit} trains, its limit; trains that a new phase would take away still count.`,
   },
   {
     rule: 'number-of-trains-1',
     passes: (s, f) => !isFull(s, f.of),
-    says: (s, f) => `In phase ${s.phase} a company may own ${phase(s).trainLimit} trains, and the ${f.of} has them.`,
+    says: (s, f) =>
+      `In phase ${s.phase} a company may own ${phase(s).trainLimit} trains, and the ${f.of} already has that many.`,
   },
 ];
 
@@ -175,7 +176,7 @@ export const buyTrainFrom = move({
     {
       rule: 'forced-purchases-4',
       passes: (s, f: StepFrame) => bindsToCheapest(s, f) || !('committed' in f && f.committed),
-      says: 'You are selling own shares for the cheapest train of the bank, so that one must be bought.',
+      says: 'You are selling your own shares for the bank’s cheapest train, so you must buy that one.',
     },
     judge.refusing('train-costs-2', 'no-price', 'A train from another company costs at least fl. 1.'),
     {
@@ -211,7 +212,7 @@ const done = passUnless<State, StepFrame>(
     {
       rule: 'forced-purchases-1',
       passes: (s, f) => !mustBuyTrain(s, f.of) || lacksMoney(s, f.of),
-      says: (_, f) => `The ${f.of} has a route but no train, and the money for one: it must buy.`,
+      says: (_, f) => `The ${f.of} has a route but no train, and the money for one, so it must buy.`,
     },
   ],
   (g, f) => pop(g, f),

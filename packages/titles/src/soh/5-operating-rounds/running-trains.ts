@@ -35,13 +35,11 @@ const runnersOf = runnersBy(roster, { ends: ['city', 'offboard'], minStops: 2 })
 /** The trains of a company, as the routes see them. */
 export const runners = (s: State, company: string): readonly TrainSpec[] => runnersOf(s, trainsOf(s, roster, company));
 
-/** The network depends on the map and, beyond it, on what this key says: company, values in force, bonuses. */
-const viewKey = (s: State, company: string): string =>
-  `${company} ${phase(s).revenue} ${stopBonus(s, company, 'D9')} ${stopBonus(s, company, 'J1')}`;
-
-/** running-trains-3, running-trains-7, running-trains-13, running-trains-15, running-trains-17. */
-const networkByKey = perPosition((s: State, key): Network => {
-  const company = key.slice(0, key.indexOf(' '));
+/**
+ * The network depends on the values in force and on bonuses (running-trains-3, running-trains-7, running-trains-13,
+ * running-trains-15, running-trains-17).
+ */
+const networkWith = perPosition((s: State, company, _values: string, _ferry: number, _port: number): Network => {
   const printed = (place: Place): number => {
     const { revenue = 0 } = place.def;
     return typeof revenue === 'number' ? revenue : (revenue[phase(s).revenue] ?? 0);
@@ -56,7 +54,8 @@ const networkByKey = perPosition((s: State, key): Network => {
 });
 
 /** The track as a company may run on it now. */
-export const networkFor = (s: State, company: string): Network => networkByKey(s, viewKey(s, company));
+export const networkFor = (s: State, company: string): Network =>
+  networkWith(s, company, phase(s).revenue, stopBonus(s, company, 'D9'), stopBonus(s, company, 'J1'));
 
 /** The run of any company on the map as it lies, with its own trains or with others. */
 export const runProblemOf = (s: State, company: string, trains?: readonly string[]): RunOf => ({
@@ -127,7 +126,7 @@ const routeChecks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
     'running-trains-14',
     ['blocked'],
     ({ stop }, called, { of: company }) =>
-      `The tokens of other companies block ${called(stop)}: the ${company} may end a route there, not run through.`,
+      `Other companies’ tokens block ${called(stop)}; the ${company} may end a route there but not run through.`,
   ),
 ];
 

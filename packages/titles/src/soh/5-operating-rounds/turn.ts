@@ -53,28 +53,23 @@ const sellsForTrain = (s: State, f: OperatingTurn): boolean =>
 
 const hasTraded = (f: OperatingTurn): boolean => f.sold > 0 || f.boughtBack;
 
-/** The same sale, open below the later steps. */
-const sellOwnLater = {
-  ...issue,
-  ambient: true,
-  actors: (s: State, f: OperatingTurn) => (tradesLater(s, f) || sellsForTrain(s, f) ? directorOf(s, f.of) : []),
-} as typeof issue;
+/** The same move, open below the later steps. */
+const later = <M extends typeof issue | typeof redeem | typeof buyPrivate>(
+  move: M,
+  isOpen: (s: State, f: OperatingTurn) => boolean,
+) =>
+  ({
+    ...move,
+    ambient: true,
+    actors: (s: State, f: OperatingTurn) => (isOpen(s, f) ? directorOf(s, f.of) : []),
+  }) as M;
 
-const buyOwnLater = {
-  ...redeem,
-  ambient: true,
-  actors: (s: State, f: OperatingTurn) => (tradesLater(s, f) && !hasPromised(s) ? directorOf(s, f.of) : []),
-} as typeof redeem;
-
-/** Reading `any-time`: the same purchase, open below the later steps. */
-const buyPrivateLater = {
-  ...buyPrivate,
-  ambient: true,
-  actors: (s: State, f: OperatingTurn) =>
-    plays(s, 'privatePurchase', 'any-time') && isAfter(f, 'buyPrivates') && !hasPromised(s) ? directorOf(s, f.of) : [],
-} as typeof buyPrivate;
-
-const anyTime = [sellOwnLater, buyOwnLater, buyPrivateLater];
+/** Reading `any-time`: privates are bought also after their step. */
+const anyTime = [
+  later(issue, (s, f) => tradesLater(s, f) || sellsForTrain(s, f)),
+  later(redeem, (s, f) => tradesLater(s, f) && !hasPromised(s)),
+  later(buyPrivate, (s, f) => plays(s, 'privatePurchase', 'any-time') && isAfter(f, 'buyPrivates') && !hasPromised(s)),
+];
 /** operating-rounds-4. */
 export const operatingTurn = turn.kind(anyTime);
 

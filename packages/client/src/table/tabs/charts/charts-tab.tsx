@@ -19,13 +19,14 @@ export function ChartsTab() {
     name: names.player(id),
     color: `var(--player-${view.seats.findIndex((seat) => seat.player === id) + 1})`,
   });
+  const companies = material.companies.map(({ id }) => id);
   const company = (id: string) => ({ name: id, color: companyColor(companyCard(material, id)?.color ?? '#888888') });
   const shown = states[Math.min(round ?? states.length - 1, states.length - 1)]!;
   return (
     <div className="sheet-page charts-page">
       <LineChart title={say('charts.worth')} series={worthSeries(title, states)} look={player} />
       <LineChart title={say('charts.prices')} series={priceSeries(title, states)} look={company} />
-      <LineChart title={say('charts.revenues')} series={revenueSeries(title, first, moments)} look={company} />
+      <LineChart title={say('charts.revenues')} series={revenueSeries(companies, first, moments)} look={company} />
       <GrownMap
         s={shown.s}
         name={shown.name}

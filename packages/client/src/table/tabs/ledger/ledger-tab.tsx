@@ -64,10 +64,11 @@ function HoldingsTable() {
           </tr>
         </thead>
         <tbody>
-          {sorted.map(({ row, seat }) => (
-            <tr key={row.player}>
+          {sorted.map(({ row }) => (
+            <tr key={row.holder}>
               <th scope="row">
-                <Avatar name={names.player(row.player)} seat={seat} size={18} /> <bdi>{names.player(row.player)}</bdi>
+                <Avatar name={names.owner(row.holder)} seat={s.players.indexOf(row.holder)} size={18} />{' '}
+                <bdi>{names.owner(row.holder)}</bdi>
               </th>
               <td className="figure">
                 <Money amount={row.cash} />
@@ -79,7 +80,7 @@ function HoldingsTable() {
                     {position.percent > 0 ? (
                       <>
                         {position.percent}%
-                        {s.companies[id]?.director === row.player && (
+                        {s.companies[id]?.director === row.holder && (
                           <sup title={say('ledger.director')}>{say('ledger.directorLetter')}</sup>
                         )}
                         <small>{position.perRun > 0 && `+${position.perRun}`}</small>
@@ -165,16 +166,16 @@ function DividendTable() {
     [title, game, view.moments, at],
   );
   if (rounds.size === 0) return <p className="hint">{say('ledger.noDividends')}</p>;
-  const owners = s.players;
+  const owners = title.holders(s);
   return (
     <ScrollRegion label={say('ledger.dividends')}>
       <table className="figures">
         <thead>
           <tr>
             <th>{say('ledger.round')}</th>
-            {owners.map((player) => (
-              <th key={player} className="figure">
-                <bdi>{names.player(player)}</bdi>
+            {owners.map((owner) => (
+              <th key={owner} className="figure">
+                <bdi>{names.owner(owner)}</bdi>
               </th>
             ))}
           </tr>
@@ -183,9 +184,9 @@ function DividendTable() {
           {[...rounds].map(([round, paid]) => (
             <tr key={round}>
               <th scope="row">{round}</th>
-              {owners.map((player) => (
-                <td key={player} className="figure">
-                  <Money amount={paid.get(player) ?? 0} />
+              {owners.map((owner) => (
+                <td key={owner} className="figure">
+                  <Money amount={paid.get(owner) ?? 0} />
                 </td>
               ))}
             </tr>
@@ -194,9 +195,9 @@ function DividendTable() {
         <tfoot>
           <tr>
             <th scope="row">{say('ledger.sum')}</th>
-            {owners.map((player) => (
-              <td key={player} className="figure">
-                <Money amount={[...rounds.values()].reduce((sum, paid) => sum + (paid.get(player) ?? 0), 0)} />
+            {owners.map((owner) => (
+              <td key={owner} className="figure">
+                <Money amount={[...rounds.values()].reduce((sum, paid) => sum + (paid.get(owner) ?? 0), 0)} />
               </td>
             ))}
           </tr>

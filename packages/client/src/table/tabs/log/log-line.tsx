@@ -5,19 +5,37 @@ import type { LogLine } from '../../record/log.ts';
 import { type Subject, subjectOf } from '../../record/sentences.ts';
 import { SubjectName } from '../../record/subject.tsx';
 import { useSentence } from '../../record/use-sentence.ts';
+import { useWhy, WhyLine } from '../../record/why.tsx';
+
+interface Props {
+  readonly lines: readonly LogLine[];
+  /** The moment whose reason is written out; the others' on demand. */
+  readonly explained?: number;
+}
 
 /** Lines of the log; each leads to its moment. */
-export function LogLines({ lines }: { readonly lines: readonly LogLine[] }) {
+export function LogLines({ lines, explained }: Props) {
   return (
     <ol className="log-lines">
       {lines.map((line, index) => (
         // Several lines may belong to one moment, and lines never change places.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={`${line.seq} ${index}`}>
-          <LogLineButton line={line} />
-        </li>
+        <LogItem key={`${line.seq} ${index}`} line={line} explained={line.seq === explained} />
       ))}
     </ol>
+  );
+}
+
+function LogItem({ line, explained }: { readonly line: LogLine; readonly explained: boolean }) {
+  const { area, mark } = useWhy(explained ? undefined : line.why);
+  return (
+    <li {...area}>
+      <div className="log-item">
+        <LogLineButton line={line} />
+        {mark}
+      </div>
+      {explained && <WhyLine why={line.why} />}
+    </li>
   );
 }
 

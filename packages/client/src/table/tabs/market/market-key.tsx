@@ -1,6 +1,5 @@
-import { cellAt, type Grid } from '@roundhouse/rail';
+import { cellAt, type foretold, type Grid } from '@roundhouse/rail';
 import type { CSSProperties } from 'react';
-import type { PriceMove } from '../../../titles/presentation.ts';
 import { classes } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { Disc } from '../../parts/disc.tsx';
@@ -9,7 +8,7 @@ import { arrowOf } from './trails.ts';
 
 interface Props {
   readonly company: string | null;
-  readonly moves: readonly PriceMove[];
+  readonly moves: ReturnType<typeof foretold>;
   readonly grid: Grid;
 }
 
@@ -46,7 +45,7 @@ export function MarketKey({ company, moves, grid }: Props) {
                     <span className={tone} aria-hidden>
                       {arrowOf(s.market.at[company], to)}
                     </span>{' '}
-                    {say(name)}
+                    {say(`own.price.${name}`)}
                   </dt>
                   <dd className={classes('num', tone)}>{price}</dd>
                 </div>

@@ -1,6 +1,5 @@
-import { byPrice, type Cell, type Grid } from '@roundhouse/rail';
+import { byPrice, type Cell, foretold, type Grid } from '@roundhouse/rail';
 import { type CSSProperties, useMemo, useState } from 'react';
-import type { PriceMove } from '../../../titles/presentation.ts';
 import { classes } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { cellsLeft } from '../../lately.ts';
@@ -34,13 +33,13 @@ function shapeOf(grid: Grid): { readonly cells: readonly (readonly (Cell | null)
 }
 
 function Market({ grid }: { readonly grid: Grid }) {
-  const { s, before, title, presentation, decision } = useTable();
+  const { s, before, title, decision } = useTable();
   const [pointed, setPointed] = useState<string | null>(null);
   const stacked = useMemo(() => byPrice(grid, s.market), [grid, s.market]);
   const marked = (one: string | null | undefined): boolean =>
     one !== null && one !== undefined && stacked.includes(one);
   const company = [pointed, decision?.company].find(marked) ?? stacked[0] ?? null;
-  const moves = company ? (presentation.priceMoves?.(s, company) ?? []) : [];
+  const moves = company ? foretold(title, s, company) : [];
   const shape = useMemo(() => shapeOf(grid), [grid]);
   const left = useMemo(() => cellsLeft(title, before, s), [title, before, s]);
   return (
@@ -55,7 +54,7 @@ interface BoardProps {
   readonly grid: Grid;
   readonly shape: ReturnType<typeof shapeOf>;
   readonly company: string | null;
-  readonly moves: readonly PriceMove[];
+  readonly moves: ReturnType<typeof foretold>;
   readonly left: readonly Cell[];
   readonly stacked: readonly string[];
   readonly point: (company: string | null) => void;

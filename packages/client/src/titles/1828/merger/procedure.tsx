@@ -1,4 +1,4 @@
-import type { Merger } from '@roundhouse/titles/1828/state';
+import type { Merger } from '@roundhouse/titles/1828/face';
 import { cellAt, type RailState } from '@roundhouse/rail';
 import { deciders, type LoggedAction } from '@roundhouse/kernel';
 import { useTable } from '../../../table/context.tsx';

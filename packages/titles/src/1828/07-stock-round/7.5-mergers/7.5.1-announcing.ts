@@ -4,22 +4,12 @@ import { about, propose, sharesOf, wasDeclined } from '@roundhouse/rail';
 import { isFloated, isParred, isSystem } from '../../13-companies/13.4-systems.ts';
 import { companyIds } from '../../material.ts';
 import { plays } from '../../readings.ts';
-import { type Game, move, type State, type StockTurn } from '../../state.ts';
+import { move, type State, type StockTurn } from '../../state.ts';
 import { hasSold } from '../7.1-round.ts';
 import { oneMainAction } from '../7.3-buying.ts';
-import { beginMerger } from './7.5.2-assets.ts';
+import { beginMerger, type Merging } from './7.5.2-assets.ts';
 
-interface Merging {
-  readonly by: string;
-  readonly company: string;
-  readonly other: string;
-}
-
-export const mergerTerms = ({ company, other }: { readonly company: string; readonly other: string }) => ({
-  thing: 'merger',
-  company,
-  other,
-});
+const mergerTerms = ({ company, other }: Merging) => ({ thing: 'merger', company, other });
 
 const both = (a: Merging): readonly [string, string] => [a.company, a.other];
 
@@ -106,9 +96,7 @@ export const merge = move({
   checks,
   apply(g, _, a) {
     const needed = otherDirector(g.s, a);
-    if (needed === undefined) startMerger(g, a);
+    if (needed === undefined) beginMerger(g, a);
     else propose(g, { of: a.other, by: a.by, needs: [needed], terms: mergerTerms(a) });
   },
 });
-
-export const startMerger = (g: Game, { by, company, other }: Merging): void => beginMerger(g, by, company, other);

@@ -20,11 +20,17 @@ import { BLOCKING, COALFIELDS, companyDef, market, privateIds } from '../../mate
 import { plays } from '../../readings.ts';
 import { type Game, type Hand, type Merger, orderFrom, type State, type Trade } from '../../state.ts';
 
+export interface Merging {
+  readonly by: string;
+  readonly company: string;
+  readonly other: string;
+}
+
 /**
  * The procedure begins; from here on it goes step by step, and if it fails everything returns to where it is now
  * (7.5.2-2, 7.5.2-3, 7.5.2-4).
  */
-export function beginMerger(g: Game, by: string, company: string, other: string): void {
+export function beginMerger(g: Game, { by, company, other }: Merging): void {
   const saved = tablesOf(g.s);
   const cell = mergerCell(g.s, company, other);
   const bothFloated = isFloated(g.s, company) && isFloated(g.s, other);

@@ -1,6 +1,6 @@
 /** 7.5.2 Merger process, steps 3 to 5: what the players decide, one after the other. */
 import { become, type FrameKind, field, oneOf } from '@roundhouse/kernel';
-import { about, cashOf } from '@roundhouse/rail';
+import { about, cashOf, seats } from '@roundhouse/rail';
 import * as z from 'zod';
 import { board, companyIds, DIRECTOR_SHARES, nameOf } from '../../material.ts';
 import { type Game, type Merger, move, orderFrom, type State } from '../../state.ts';
@@ -22,19 +22,14 @@ import {
   tradeUpCost,
   tradeUpSingle,
   turnInPairs,
+  type Side,
+  companyOn,
 } from './7.5.2.1-trading.ts';
 
-const PLAYERS = ['player1', 'player2', 'player3', 'player4', 'player5'];
 const current = (f: Merger): string => f.queue[0]!;
 
 /** What the procedure waits for now. */
 type Question = 'stations' | 'aside' | 'take' | 'single' | null;
-
-/** Must this player choose which share to set aside? */
-const mustSetAside = (f: Merger, player: string): boolean => {
-  const hand = handOf(f, player);
-  return hand.aside === null && totalOf(hand) % 2 === 1;
-};
 
 function questionOf(s: State, f: Merger): Question {
   if (f.stage === 'stations') return f.clashes.length > 0 ? 'stations' : null;
@@ -42,18 +37,17 @@ function questionOf(s: State, f: Merger): Question {
   if (player === undefined) return null;
   if (f.need > 0) return nextSource(f, player) === 'players' && canTakeFrom(f, player).length > 1 ? 'take' : null;
   if (f.stage === 'aside' || (f.stage === 'pairs' && oneByOne(s))) {
-    return mustSetAside(f, player) && (['a', 'b'] as const).every((side) => canPutAside(s, f, player, side))
-      ? 'aside'
-      : null;
+    return sidesToPutAside(s, f, player).length > 1 ? 'aside' : null;
   }
   return f.stage === 'singles' && mayTradeUp(s, f, player) ? 'single' : null;
 }
 
-/** By one reading a director's certificate is not broken for it (7.5.2-13). */
-function canPutAside(s: State, f: Merger, player: string, side: 'a' | 'b'): boolean {
-  const company = side === 'a' ? f.of : f.other;
-  const whole = oneByOne(s) && s.companies[company]!.director === player ? DIRECTOR_SHARES : 0;
-  return handOf(f, player)[side] > whole;
+/** Of which a player with an odd number can set one aside. By one reading a director's certificate is not broken (7.5.2-13). */
+function sidesToPutAside(s: State, f: Merger, player: string): Side[] {
+  const hand = handOf(f, player);
+  if (hand.aside !== null || totalOf(hand) % 2 === 0) return [];
+  const isWhole = (side: Side): boolean => oneByOne(s) && s.companies[companyOn(f, side)]!.director === player;
+  return (['a', 'b'] as const).filter((side) => hand[side] > (isWhole(side) ? DIRECTOR_SHARES : 0));
 }
 
 const soldEither = (s: State, f: Merger, player: string): boolean =>
@@ -112,14 +106,14 @@ const setAside = move({
   ],
   apply(g, f, a) {
     const next = putAside(g, f, current(f), a.company === f.of ? 'a' : 'b');
-    if (f.stage === 'aside') become(g, next, { queue: next.queue.slice(1) });
+    if (f.stage === 'aside') nextPlayer(g, next);
     else turnInPairs(g, next, current(f));
   },
 });
 
 const takeFrom = move({
   type: 'takeFrom',
-  fields: { player: field.oneOf(PLAYERS) },
+  fields: { player: field.oneOf(seats(5)) },
   actors: asks('take'),
   candidates: (_, f: Merger) => [{ holes: { player: oneOf(canTakeFrom(f, current(f))) } }],
   checks: [
@@ -178,10 +172,12 @@ function goOn(g: Game, f: Merger): void {
   else if (f.stage === 'stations') become(g, f, { stage: oneByOne(g.s) ? 'pairs' : 'aside' });
   else if (player === undefined) become(g, f, nextStage(g.s, f));
   else if (f.need > 0) takeNext(g, f, player);
-  else if (f.stage === 'aside') asideWithoutChoice(g, f, player);
+  else if (f.stage === 'aside') nextPlayer(g, asideWithoutChoice(g, f, player));
   else if (f.stage === 'pairs') tradePairs(g, f, player);
-  else settleWithoutChoice(g, f, player);
+  else nextPlayer(g, handOf(f, player).aside === null ? f : giveUpSingle(g, f, player));
 }
+
+const nextPlayer = (g: Game, f: Merger): Merger => become(g, f, { queue: f.queue.slice(1) });
 
 /** The singles begin with the player after the acting one, who comes last. */
 function nextStage(s: State, f: Merger): Partial<Merger> {
@@ -199,27 +195,17 @@ function takeNext(g: Game, f: Merger, player: string): void {
   become(g, next, { need: source === null ? 0 : next.need - 1 });
 }
 
-const onlySide = (s: State, f: Merger, player: string): 'a' | 'b' => (canPutAside(s, f, player, 'a') ? 'a' : 'b');
-
-function asideWithoutChoice(g: Game, f: Merger, player: string): void {
-  const next = mustSetAside(f, player) ? putAside(g, f, player, onlySide(g.s, f, player)) : f;
-  become(g, next, { queue: next.queue.slice(1) });
+function asideWithoutChoice(g: Game, f: Merger, player: string): Merger {
+  const [side] = sidesToPutAside(g.s, f, player);
+  return side === undefined ? f : putAside(g, f, player, side);
 }
 
 /** A player whose pairs are turned in and filled up is done (7.5.2-14, 7.5.2-15). */
 function tradePairs(g: Game, f: Merger, player: string): void {
-  if (mustSetAside(f, player)) {
-    putAside(g, f, player, onlySide(g.s, f, player));
-    return;
-  }
-  const hand = handOf(f, player);
-  if (hand.a + hand.b > 0) turnInPairs(g, f, player);
-  else become(g, f, { queue: f.queue.slice(1) });
-}
-
-function settleWithoutChoice(g: Game, f: Merger, player: string): void {
-  const next = handOf(f, player).aside === null ? f : giveUpSingle(g, f, player);
-  become(g, next, { queue: next.queue.slice(1) });
+  const next = asideWithoutChoice(g, f, player);
+  const { a, b } = handOf(next, player);
+  if (a + b > 0) turnInPairs(g, next, player);
+  else nextPlayer(g, next);
 }
 
 const questions: Readonly<Record<string, (f: Merger) => string>> = {

@@ -1,4 +1,5 @@
-import type { Deed } from '../position.ts';
+/** What players do in a stock turn. */
+import type { Deed } from './position.ts';
 
 export const pass: Deed = { type: 'pass' };
 export const buy = (company: string, from = 'ipo'): Deed => ({ type: 'buy', company, from });

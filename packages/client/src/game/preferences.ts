@@ -1,0 +1,65 @@
+/** What somebody wishes of all tables on this device, remembered. */
+import { create } from 'zustand';
+
+/** At once; slowly enough to read each move; or each when a key is pressed. */
+export const PACES = ['once', 'reading', 'step'] as const;
+export type Pace = (typeof PACES)[number];
+
+const PACE = 'roundhouse.pace';
+const REASONS = 'roundhouse.reasons';
+
+interface Preferences {
+  /** How quickly bots move. */
+  readonly pace: Pace;
+  /** Bots say why. */
+  readonly reasons: boolean;
+  readonly setPace: (pace: Pace) => void;
+  readonly setReasons: (reasons: boolean) => void;
+}
+
+function remembered(): Pick<Preferences, 'pace' | 'reasons'> {
+  const pace = PACES.find((one) => one === read(PACE)) ?? 'reading';
+  return { pace, reasons: read(REASONS) !== 'hidden' };
+}
+
+export const usePreferences = create<Preferences>((set) => ({
+  ...remembered(),
+  setPace(pace) {
+    write(PACE, pace);
+    set({ pace });
+  },
+  setReasons(reasons) {
+    write(REASONS, reasons ? 'shown' : 'hidden');
+    set({ reasons });
+  },
+}));
+
+// Another tab has changed them; the one that leads plays the bots of all.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === PACE || key === REASONS) usePreferences.setState(remembered());
+});
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Not remembered, but done.
+  }
+}
+
+/** Milliseconds for a letter: some two hundred words a minute. */
+const LETTER = 55;
+const [SHORTEST, LONGEST] = [900, 4500];
+/** How long the end of a person's own move stays before a bot goes on. */
+export const OWN_MOVE = 400;
+
+/** How long a bot's move stays, so that it can be read. */
+export const readingTime = (text: string): number => Math.min(LONGEST, Math.max(SHORTEST, LETTER * text.length));

@@ -1,0 +1,38 @@
+import { envelopeSchema } from '@roundhouse/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Seat } from '../../../src/game/handle.ts';
+import { seatNote, seatsAfter, seatTo } from '../../../src/game/seats.ts';
+
+const people: readonly Seat[] = [
+  { player: 'player1', name: 'You', kind: 'here' },
+  { player: 'player2', name: 'Bot 1', kind: 'here' },
+];
+const [you, bot] = people as [Seat, Seat];
+const noted = (...seats: Seat[]) => seats.map((seat) => ({ note: seatNote(seat) }));
+
+describe('seats', () => {
+  test('are told by a file: the last note of each holds', () => {
+    const file = noted(seatTo(bot, 'sensible'), seatTo(you, 'random'), seatTo(you, 'here'));
+    expect(file.map((entry) => envelopeSchema.safeParse(entry).success)).toEqual([true, true, true]);
+    const [first, second] = seatsAfter(people, file);
+    expect(first).toEqual(you);
+    expect(second).toEqual({ ...bot, kind: 'bot', level: 'sensible' });
+  });
+
+  test('are the same when their notes are read again', () => {
+    const file = noted(seatTo(bot, 'sensible'), seatTo(you, 'random'));
+    expect(seatsAfter(seatsAfter(people, file), file)).toEqual(seatsAfter(people, file));
+  });
+
+  test('a note that says nothing of bots changes the name alone, and no two names are alike', () => {
+    const renamed = { note: { type: 'seat' as const, player: 'player2', name: 'You' } };
+    const [, second] = seatsAfter(seatsAfter(people, noted(seatTo(bot, 'random'))), [renamed]);
+    expect(second).toEqual({ player: 'player2', name: 'You 2', kind: 'bot', level: 'random' });
+  });
+
+  test('the one bot of earlier files acted by chance', () => {
+    const via = { kind: 'bot' as const, level: 'chance', version: '1' };
+    const [, second] = seatsAfter(people, [{ note: { type: 'seat', player: 'player2', name: 'Bram', via } }]);
+    expect(second).toEqual({ player: 'player2', name: 'Bram', kind: 'bot', level: 'random' });
+  });
+});

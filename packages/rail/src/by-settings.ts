@@ -1,0 +1,20 @@
+import type { Settings } from '@roundhouse/kernel';
+
+/**
+ * Figures that some settings change: made once for each way in which these are played. A game keeps its settings as
+ * they are, so that asking again costs one look.
+ */
+export function bySettings<T>(ids: readonly string[], make: (settings: Settings) => T): (settings: Settings) => T {
+  const made = new Map<string, T>();
+  const lately = new WeakMap<Settings['readings'], { readonly options: Settings['options']; readonly figures: T }>();
+  return (settings) => {
+    const { readings, options } = settings;
+    const known = lately.get(readings);
+    if (known?.options === options) return known.figures;
+    const key = JSON.stringify(ids.map((id) => readings[id] ?? options[id] ?? null));
+    const figures = made.get(key) ?? make(settings);
+    made.set(key, figures);
+    lately.set(readings, { options, figures });
+    return figures;
+  };
+}

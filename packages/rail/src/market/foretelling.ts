@@ -1,0 +1,63 @@
+/** What a price will do: the title's rules move it, on a copy. */
+import { type Draft, draftOf, put } from '@roundhouse/kernel';
+import type { Cell, CompanyId, RailState } from '../state.ts';
+
+/** What moves a price. */
+export type PriceStep =
+  | { readonly kind: 'pay'; readonly revenue: number }
+  | { readonly kind: 'withhold' }
+  | { readonly kind: 'sold'; readonly count: number; readonly byDirector: boolean }
+  /** Nothing of the company is for sale at the end of a stock round. */
+  | { readonly kind: 'soldOut' };
+
+type StepOf<K extends PriceStep['kind']> = Extract<PriceStep, { readonly kind: K }>;
+
+/** How each of these moves a price, by the very functions that the rules call where it happens; what is missing leaves it where it is. */
+export type PriceMoves<S extends RailState> = {
+  readonly [K in PriceStep['kind']]?: (g: Draft<S>, company: CompanyId, step: StepOf<K>) => void;
+};
+
+/** Something that may happen to a price, by the last part of its words: `own.price.paid`. */
+export interface Foreseen {
+  readonly name: string;
+  readonly step: PriceStep;
+}
+
+/** What happens to prices on a market of two dimensions. */
+export const inTwoDimensions = (): readonly Foreseen[] => [
+  { name: 'paid', step: { kind: 'pay', revenue: 0 } },
+  { name: 'nothing', step: { kind: 'withhold' } },
+  { name: 'sold', step: { kind: 'sold', count: 1, byDirector: false } },
+  { name: 'soldOut', step: { kind: 'soldOut' } },
+];
+
+/** A title as far as its prices go. */
+interface Priced<S extends RailState> {
+  readonly priceMoves: PriceMoves<S>;
+  foreseen(s: S, company: CompanyId): readonly Foreseen[];
+}
+
+/** Where a marker would stand after this step, from where it is or from another cell. */
+export function priceAfter<S extends RailState>(
+  { priceMoves }: Pick<Priced<S>, 'priceMoves'>,
+  s: S,
+  company: CompanyId,
+  step: PriceStep,
+  from: Cell = s.market.at[company]!,
+): Cell {
+  const g = draftOf(s);
+  put<RailState>(g, { market: { ...s.market, at: { ...s.market.at, [company]: from } } });
+  const move = priceMoves[step.kind] as ((g: Draft<S>, company: CompanyId, step: PriceStep) => void) | undefined;
+  move?.(g, company, step);
+  return g.s.market.at[company]!;
+}
+
+/** Where everything that may happen to a price would take it; nothing happens to a company without one. */
+export const foretold = <S extends RailState>(
+  title: Priced<S>,
+  s: S,
+  company: CompanyId,
+): readonly { readonly name: string; readonly to: Cell }[] =>
+  s.market.at[company] === undefined
+    ? []
+    : title.foreseen(s, company).map(({ name, step }) => ({ name, to: priceAfter(title, s, company, step) }));

@@ -1,0 +1,62 @@
+// What the measurements in a browser share: the built page on a server, a browser, and figures beside their goals.
+
+import { spawn } from 'node:child_process';
+import { cpus, loadavg } from 'node:os';
+import { findBrowser } from './browser.mjs';
+import { build, buildPage, bundle, install, say } from './prepare.mjs';
+
+/** Builds the page and opens it; bots move at once. */
+export async function openBench() {
+  install();
+  await build();
+  await buildPage();
+  const { chromium } = await import('@playwright/test');
+  const server = await serve();
+  const browser = await chromium.launch({
+    executablePath: await findBrowser({ whole: true }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  });
+  const newContext = async (options = {}) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    await context.addInitScript(() => localStorage.setItem('roundhouse.pace', 'once'));
+    return context;
+  };
+  const close = async () => {
+    await browser.close();
+    server.child.kill();
+  };
+  return { server, newContext, close };
+}
+
+function serve() {
+  const child = spawn(process.execPath, [bundle, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return new Promise((found) => {
+    child.stdout.on('data', (data) => {
+      const [url] = /http:\/\/\S+/.exec(String(data)) ?? [];
+      if (url) found({ child, address: url.replace(/\/$/, '') });
+    });
+  });
+}
+
+export function row(name, value, unit, goal) {
+  return { name, value: `${Math.round(value)} ${unit}`, goal: `< ${goal} ${unit}`, held: value < goal };
+}
+
+export function share(times, part) {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? 0;
+}
+
+export function middle(times) {
+  return share(times, 0.5);
+}
+
+export function print(all) {
+  const width = Math.max(...all.map(({ name }) => name.length));
+  for (const { name, value, goal, held } of all) {
+    console.log(
+      `${name.padEnd(width)}  ${value.padStart(9)}  ${goal.padStart(10)}  ${goal === '' ? '' : held ? 'held' : 'MISSED'}`.trimEnd(),
+    );
+  }
+  say(`${cpus().length} cores, load ${loadavg()[0].toFixed(1)}`);
+}
