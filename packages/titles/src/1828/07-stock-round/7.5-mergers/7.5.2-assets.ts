@@ -77,7 +77,7 @@ function combine(g: Game, company: string, other: string, bothFloated: boolean):
   for (const id of privateIds) if (g.s.privates[id] === other) movePrivate(g, id, company);
   if (hasCoal(g.s, other)) moveCoal(g, other, hasCoal(g.s, company) ? COALFIELDS : company);
   const { systems, markers, freeMarkers } = g.s.ext;
-  const others = without(without(markers, company), other);
+  const others = without(markers, company, other);
   setExt(g, {
     systems: { ...systems, [company]: other },
     markers: bothFloated ? { ...others, [company]: markers[company]! + markers[other]! } : others,
@@ -85,9 +85,8 @@ function combine(g: Game, company: string, other: string, bothFloated: boolean):
   });
 }
 
-export function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).filter(([one]) => one !== key));
-}
+export const without = <T>(record: Readonly<Record<string, T>>, ...keys: readonly string[]): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([one]) => !keys.includes(one)));
 
 /**
  * The other company's markers become the system's. Where both had one in the same city one of them becomes a blocking
