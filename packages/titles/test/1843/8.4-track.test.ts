@@ -46,9 +46,7 @@ describe('8.4 Build track', () => {
     const t = building('OU', 'yellow', 100);
     t.does(lay('D9', '57', 1)).does(lay('D11', '9', 1));
     expect(t.money('OU')).toBe(80);
-    const powers = material.companies
-      .map(({ id }) => id)
-      .filter((id) => !['ETA', 'NOR', 'PLM', 'PO'].includes(id));
+    const powers = material.companies.map(({ id }) => id).filter((id) => !['ETA', 'NOR', 'PLM', 'PO'].includes(id));
     expect(powers).toEqual(['EST', 'MID', 'OU', 'PRO', 'SO']);
     for (const id of ['NOR', 'PLM']) expect(building(id).asks).toBe(`track/${id}`);
     const poor = building('OU', 'yellow', 19).does(lay('D9', '57', 1));

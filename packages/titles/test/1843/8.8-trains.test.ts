@@ -41,7 +41,8 @@ describe('8.8.1 Train purchasing', () => {
 
   rule('1843:13.2-8', '1843:13.2-9', '1843:13.2-10', 'yellow, green and blue certificates', () => {
     const prices = (phase: string) =>
-      material.trains.filter(({ certificate }) => certificate === phase)
+      material.trains
+        .filter(({ certificate }) => certificate === phase)
         .map(({ id, price, count, rusts }) => [id, price, count, rusts]);
     expect(prices('yellow').slice(0, 2)).toEqual([
       ['2+1', 125, 6, 'blue'],
