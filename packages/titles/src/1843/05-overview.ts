@@ -12,7 +12,7 @@ const { beginStockRound, advance } = courseOfSets<State>({
   operatingRound: () => ({ kind: 'operatingRound', incomePaid: false, operated: [], late: [] }),
   first: ({ ext }) => ext.order[0]!,
   ends(g, isLastOfSet) {
-    // At the end of a stock round at once, after all moves of that moment; by a dividend at the end of its round.
+    // At the end of a stock round at once, after all moves of that moment (8.10.1-3); by a dividend at the end of its round (8.10.1-4).
     if (g.s.ext.topReached) finish(g, 'top-price');
     else if (isLastOfSet) endAfterGraySets(g);
   },

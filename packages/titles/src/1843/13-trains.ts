@@ -21,14 +21,17 @@ import { phase, type State } from './state.ts';
 export const nextYellowTrain = (s: State): string | undefined =>
   roster.trains.find((train) => s.trains[train] === DEPOT && roster.kindOf.get(train)!.id === FIRST_COLOR);
 
-/** Routes begin and end at any stop and have two of them at least (8.6.1-5, 8.6.1-1). */
+/**
+ * Routes begin and end at any stop and have two of them at least (8.6.1-5, 8.6.1-1). An “×2” is two trains with routes of
+ * their own, in one certificate (13.2-4, 13.2-5); NE and Electric trains have no length (13.2-6, 13.2-7).
+ */
 const runnersOf = runnersBy(roster, { ends: ['city', 'town', 'offboard'], minStops: 2 });
 export const runners = (s: State, company: string): readonly TrainSpec[] => runnersOf(s, trainsOf(s, roster, company));
 
 /** Marked by the Engineers and past its time: one more run, beyond all limits (10.2-23, 10.2-27). */
 export const isObsolete = (s: State, train: string): boolean =>
   s.ext.engineers?.train === train && s.ext.engineers.obsolete;
-/** What companies own in gray phase beside gray trains has rusted before (15.6-2). */
+/** What companies own in gray phase beside gray trains has rusted before (15.6-2), and runs like any other (15.6-3). */
 export const isRusted = (s: State, train: string): boolean =>
   s.phase === LAST_COLOR && trainDef(train).id !== LAST_COLOR && train !== ENGINE && !isObsolete(s, train);
 
@@ -51,7 +54,10 @@ export const valueIn = (color: string, revenue: Revenue = 0): number =>
         .map((one) => revenue[one])
         .findLast((figure) => figure !== undefined) ?? 0);
 
-/** The network depends on the map and, beyond it, on what this key says: company, values in force. */
+/**
+ * The network depends on the map and, beyond it, on what this key says: company, values in force. Any way through a stop,
+ * separate lines of one tile, several cities of a hex, and routes that meet there (8.6.1-8, 8.6.1-9, 8.6.1-13, 8.6.1-16).
+ */
 const networkByKey = perPosition((s: State, key): Network => {
   const [company, color] = key.split(' ') as [string, string];
   return networkOf(layout(s), {

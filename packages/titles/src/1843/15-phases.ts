@@ -74,7 +74,7 @@ export function beginPhase(g: Game, id: string): void {
   askDiscards(g, limits, first === undefined ? order : beginningWith(order, first));
 }
 
-/** A company over a limit: certificates go to the pool as they lie, or are turned over, never back (8.8.2-6, 8.8.2-8). */
+/** A company over a limit: certificates go to the pool as they lie, or are turned over, never back (8.8.2-6, 8.8.2-7, 8.8.2-8). */
 export const discard = discardKind<State>({
   limits,
   director: directorOf,

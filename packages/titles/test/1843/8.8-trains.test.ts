@@ -209,8 +209,8 @@ describe('8.8.2 Train limit', () => {
       const t = change('green', own, 'OU');
       t.does({ type: 'turnOver', train: 'green-2', face: '4+1' });
       expect([t.s.faces?.['green-2'], t.s.trains['green-2'], t.asks]).toEqual(['4+1', 'SO', 'trains/OU']);
-      const three = change('green', { ...own, 'green-3': '4+1' }, 'OU');
-      three.accepts({ type: 'turnOver', train: 'green-2', face: '4+1' });
+      const three = change('green', { 'green-1': '3/5×2', 'green-2': '4+1', 'green-3': '4+1' }, 'OU');
+      three.accepts({ type: 'turnOver', train: 'green-1', face: '4+1' });
       three.refuses({ type: 'turnOver', train: 'green-3', face: '3/5×2' }, '1843:8.8.2-9');
       holding('green', 3, 1).refuses({ type: 'turnOver', train: 'green-1', face: '4+1' }, '1843:8.8.2-9');
     },

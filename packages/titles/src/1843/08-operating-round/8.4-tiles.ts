@@ -40,7 +40,7 @@ const UNCONNECTED: readonly (string | undefined)[] = [SAINT_GERMAIN, HAVRE, BOUL
 const count = (face: Face, kind: string): number => face.nodes.filter((node) => node.kind === kind).length;
 const tileOf = (face: Face) => tileSet.byId.get(face.tile ?? '')!;
 
-/** A label binds in the colours that have such a tile (8.4.3-1, 12.2-4). */
+/** A label binds in the colours that have such a tile (8.4.3-1, 12.2-4); Paris has two cities, then three (12.2-2, 12.2-3). */
 const boundBy = (printed: Face, after: Face): string[] =>
   printed.labels.filter((label) => hasLabelled(tileSet, after.color, label));
 const labelsFit = (printed: Face, after: Face): boolean =>
@@ -181,6 +181,7 @@ const printChecks: readonly BuildCheck[] = [
       `Tile ${a.tile} must be in the supply, keep all connections and run nowhere into the void, like any tile.`,
     isGreenOrLater,
   ),
+  // 8.4.1-4: of 7, 8 and 9 there is no end.
   judge.refusing('8.4.1-3', ['supply'], (_, _f, a) => `No tile ${a.tile} is left in the supply.`),
 ];
 

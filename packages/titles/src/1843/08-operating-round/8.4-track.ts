@@ -36,7 +36,10 @@ import { isPlaceFree, markersLeft, putMarker } from './8.5.1-placing.ts';
 
 /** The second yellow tile of a company, and the extra tile of TB. */
 const EXTRA_COST = 20;
-/** What takes the place of the whole build and of the station step, tile, terrain and marker included (Q21). */
+/**
+ * What takes the place of the whole build and of the station step, tile, terrain and marker included (Q21). LH and BA stay
+ * (10.2-17, 10.2-39), TB closes (10.2-5), and its tile may come beside theirs (10.2-49).
+ */
 const WHOLE: Readonly<Record<string, { readonly hex: string; readonly cost: number }>> = {
   [HAVRE]: { hex: 'C14', cost: 80 },
   [BOULOGNE]: { hex: 'C18', cost: 100 },
@@ -194,7 +197,7 @@ function afterwards(s: State, f: TrackStep, a: Build): Partial<TrackStep> {
   return isUpgrade(s, a) ? { upgraded: true } : { laid: f.laid + 1 };
 }
 
-/** What it costs, where markers and kept homes go, and a home that has waited for a tile (8.4.2-6, 8.4.2-8). */
+/** What it costs, where markers and kept homes go, and a home that has waited for a tile (8.4.2-6, 8.4.2-8, 12.2-7). */
 export function build(g: Game, company: string, a: Build, cost: number): void {
   const what = judge.lay(g.s, a);
   buildTrack(g, company, a, what, cost, 'track');

@@ -125,6 +125,7 @@ export const { step, kind: run } = runStep<State, OperatingTurn>({
     ),
   ],
   shown: [
+    // 8.6.2-3: all routes together.
     earnsWhatIsSaid(judge, '8.6.2-1', (earned, said) => `These routes earn ${earned}fr, not ${said}fr.`),
     beatsShown('8.6-1', (shown) => `A run for ${shown}fr has been shown already.`),
   ],

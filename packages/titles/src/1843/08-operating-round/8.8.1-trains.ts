@@ -39,7 +39,10 @@ import { operatingTurnOf } from '../state-operating.ts';
 /** The private whose owner has the Engineers. */
 const ENGINEERS = 'VdL';
 
-/** In gray phase all old trains are sold besides, each as a single one (8.8.1-7, 8.8.1-8, 8.8.1-9). */
+/**
+ * In gray phase all old trains are sold besides, each as a single one (8.8.1-7, 8.8.1-8, 8.8.1-9, 13.2-14, 13.2-15,
+ * 13.2-16, 13.2-17, 13.2-18). They count for the limits (8.8.1-13).
+ */
 const facesFor = (s: State, { id, faces }: TrainDef): readonly TrainFace[] => {
   const isOld = s.phase === LAST_COLOR && id !== LAST_COLOR;
   const [first, second, third] = faces;
@@ -70,7 +73,7 @@ const fulfils = (s: State, train: string): boolean => !isRusted(s, train) && !is
 export const mustBuyTrain = (s: State, company: string): boolean =>
   hasRoute(s, company) && !trainsOf(s, roster, company).some((train) => fulfils(s, train)) && cheapest(s) !== undefined;
 
-/** Can it not pay for the cheapest? */
+/** Can it not pay for the cheapest? Then it comes to emergency buying (8.8.1-17). */
 export const lacksMoney = (s: State, company: string): boolean => cashOf(s, company) < cheapest(s)!.face.price;
 
 export type Buying = Purchase & { readonly by: string; readonly instead?: string | undefined };

@@ -51,7 +51,10 @@ const isAnothers = (s: State, company: string, train: string): boolean =>
 const owed = (s: State, a: Aim = {}): number =>
   a.train === undefined ? bankPrice(s) : Math.min(a.price ?? Number.POSITIVE_INFINITY, faceValue(s, a.train));
 
-/** The treasury first, then the director's cash, then what the director sells, in any order (8.8.3-1, 8.8.3-2). */
+/**
+ * The treasury first, then the director's cash, then what the director sells, in any order (8.8.3-1, 8.8.3-2). Prices and
+ * other companies' directors follow at once, before a train is bought (8.8.3-6, 8.8.3-7).
+ */
 const raising = raisingBy<State, StepFrame, Sale & Aim>({
   owes: (s, _, a) => owed(s, a),
   sources,
