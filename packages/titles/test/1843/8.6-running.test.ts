@@ -165,7 +165,6 @@ describe('8.6.1 Route definition', () => {
   });
 
   rule('1843:Q28', 'an off-board with two sides is one stop, visited once by a route', () => {
-    const t = Table.blank();
     const all = material.board.hexes.filter(({ id }) => ['B21', 'N9'].includes(id));
     expect(all.map(({ nodes, tracks }) => [nodes!.length, tracks!.length])).toEqual([
       [1, 2],
