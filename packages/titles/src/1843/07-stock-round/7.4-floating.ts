@@ -10,7 +10,7 @@ import { moveTo } from './7.7-price-movement.ts';
 /**
  * The colours that the phase has opened (15.1-2, 15.2-1, 15.3-1, 15.4-1); the marker goes to the coloured box, never to
  * another square of that price (7.4-3). With no more than 40% left in the IPO a company floats, with ten times its par
- * (7.4-5, 7.4-6), and operates from then on (7.4-8).
+ * (7.4-5, 7.4-6); its director controls it, and it operates from then on (7.4-7, 7.4-8).
  */
 export const floating = floatingBy<State>({
   companies: companyIds,
