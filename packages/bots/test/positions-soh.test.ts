@@ -73,6 +73,16 @@ describe('a company at work', () => {
     t.private('P2', 'player1').operate('NCS', 'buyPrivates');
     does(t, { type: 'buyPrivate', private: 'P2', price: 40 });
   });
+
+  test('sells own shares for its first train, and says what that is good for', () => {
+    const t = track(Table.blank(3))
+      .company('NCS', { price: 80, shares: { player1: 2 }, cash: 40, stations: [['H9', 0]], operated: true })
+      .ext({ round: 2 })
+      .operate('NCS', 'treasuryShares');
+    const { why } = does(t, { type: 'issue' });
+    // Not against one share more or less.
+    expect(why.key).toMatch(/^over\./);
+  });
 });
 
 describe('a train that must be bought', () => {

@@ -1,5 +1,5 @@
 /** An entry as it stands in a file: what was done or noted, and what is known about it. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { LONGEST_ACTOR, LONGEST_NAME, MOST_PLAYERS } from './limits.ts';
 import type { LoggedAction } from './move.ts';
 
@@ -17,13 +17,16 @@ export interface RedoEntry {
   readonly by: string;
 }
 
-const player = z.string().max(LONGEST_ACTOR);
+const player = z.string().check(z.maxLength(LONGEST_ACTOR));
+const name = z.string().check(z.maxLength(LONGEST_NAME));
+/** A number of actions, or a time. */
+const count = z.int().check(z.minimum(0));
 
 export const undoSchema = z.strictObject({
   type: z.literal('undo'),
   by: z.string(),
-  to: z.int().min(0),
-  consents: z.array(z.string()).max(MOST_PLAYERS).optional(),
+  to: count,
+  consents: z.optional(z.array(z.string()).check(z.maxLength(MOST_PLAYERS))),
 });
 export const redoSchema = z.strictObject({ type: z.literal('redo'), by: z.string() });
 
@@ -32,8 +35,8 @@ const viaSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hand') }),
   z.strictObject({
     kind: z.literal('bot'),
-    level: z.string().max(LONGEST_NAME),
-    version: z.string().max(LONGEST_NAME),
+    level: name,
+    version: name,
   }),
   /** Left in advance, to be carried out when its moment came. */
   z.strictObject({ kind: z.literal('order') }),
@@ -45,25 +48,29 @@ export type Via = z.infer<typeof viaSchema>;
 export const noteSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('remark'), by: player, text: z.string() }),
   /** What players have promised each other, for all to see. */
-  z.strictObject({ type: z.literal('agreement'), by: z.array(player).min(2).max(MOST_PLAYERS), text: z.string() }),
+  z.strictObject({
+    type: z.literal('agreement'),
+    by: z.array(player).check(z.minLength(2), z.maxLength(MOST_PLAYERS)),
+    text: z.string(),
+  }),
   /** From here on somebody else sits there; `via` says how the seat's actions come about then, where that is known. */
   z.strictObject({
     type: z.literal('seat'),
     player,
-    name: z.string().min(1).max(LONGEST_NAME),
-    via: viaSchema.optional(),
+    name: name.check(z.minLength(1)),
+    via: z.optional(viaSchema),
   }),
   /** Play goes on from the position after so many actions, perhaps on another day or in another place. */
-  z.strictObject({ type: z.literal('resumed'), at: z.int().min(0) }),
+  z.strictObject({ type: z.literal('resumed'), at: count }),
 ]);
 export type Note = z.infer<typeof noteSchema>;
 
 const aboutShape = {
-  via: viaSchema.optional(),
+  via: z.optional(viaSchema),
   /** Milliseconds since 1970. */
-  time: z.int().min(0).optional(),
+  time: z.optional(count),
   /** Of the state after it. */
-  hash: z.string().max(LONGEST_NAME).optional(),
+  hash: z.optional(name),
 };
 const aboutSchema = z.strictObject(aboutShape);
 /** What is known about an entry. */

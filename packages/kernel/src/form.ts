@@ -2,7 +2,7 @@
  * Forms of actions, compiled: a schema becomes plain functions that read what is right, once for all actions. They word
  * no refusal and know few kinds of fields; whatever they do not accept is put to the schema itself.
  */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Reads a value as the schema would, into a copy of its own; `UNREAD` where the schema is to be asked. */
 export type Read = (value: unknown) => unknown;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Json } from './json.ts';
 import { issueWords } from './issue.ts';
 import { type Envelope, enveloped, entrySchema, envelopeSchema } from './envelope.ts';
@@ -63,20 +63,22 @@ const header = {
   title: z.string(),
   options: settings,
   readings: settings,
-  players: z.array(z.string().min(1).max(LONGEST_NAME)).min(1).max(MOST_PLAYERS),
+  players: z
+    .array(z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME)))
+    .check(z.minLength(1), z.maxLength(MOST_PLAYERS)),
   seed: z.int(),
-  deal: z.json().optional(),
+  deal: z.optional(z.json()),
 };
 const form1 = z.strictObject({
   format: z.literal(FORM_1),
   ...header,
-  actions: z.array(entrySchema).max(MOST_ENTRIES),
+  actions: z.array(entrySchema).check(z.maxLength(MOST_ENTRIES)),
 });
 const form2 = z.strictObject({
   format: z.literal(FILE_FORMAT),
-  maker: z.string().max(LONGEST_NAME).optional(),
+  maker: z.optional(z.string().check(z.maxLength(LONGEST_NAME))),
   ...header,
-  entries: z.array(envelopeSchema).max(MOST_ENTRIES),
+  entries: z.array(envelopeSchema).check(z.maxLength(MOST_ENTRIES)),
 });
 
 /** Reads a game file from its text or its parsed JSON. */
@@ -96,7 +98,7 @@ const isForm1 = (data: unknown): boolean => (data as { format?: unknown } | null
 
 const ofForm1 = ({ actions, ...rest }: Form1File): GameFile => ({ ...rest, entries: enveloped(actions) });
 
-function checked<T>(schema: z.ZodType<T>, data: unknown): T {
+function checked<T>(schema: z.ZodMiniType<T>, data: unknown): T {
   const parsed = schema.safeParse(data);
   if (!parsed.success) throw notAGameFile(issueWords(parsed.error.issues[0]!, data));
   return parsed.data;

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { pathOf } from './limits.ts';
 import { quoted, quotedValue } from './plain.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Candidate, Query } from './choice.ts';
 import type { Draft } from './draft.ts';
 import { type Read, readerOf } from './form.ts';
@@ -25,7 +25,7 @@ export interface Move<
   T extends string = string,
 > {
   readonly type: T;
-  readonly schema: z.ZodType<A>;
+  readonly schema: z.ZodMiniType<A>;
   /** Reads an action of the right form without the schema, which is asked only about what this does not accept. */
   readonly read: Read;
   /** Also open while a frame above is being decided: "at any time in its turn". */
@@ -37,23 +37,23 @@ export interface Move<
   apply(g: Draft<S>, f: F, a: A): void;
 }
 
-type Fields<R extends z.ZodRawShape> = Action & z.infer<z.ZodObject<R>>;
+type Fields<R extends z.core.$ZodShape> = Action & z.infer<z.ZodMiniObject<R>>;
 
-interface MoveSpec<S extends KernelState, F extends Frame, R extends z.ZodRawShape, T extends string>
+interface MoveSpec<S extends KernelState, F extends Frame, R extends z.core.$ZodShape, T extends string>
   extends Omit<Move<S, F, Fields<R>, T>, 'schema' | 'read'> {
   readonly fields: R;
 }
 
 /** A maker of moves for one title's state, so that the fields of an action are typed from their schema, and its type is a name. */
 export function movesFor<S extends KernelState>() {
-  return <F extends Frame, const R extends z.ZodRawShape, const T extends string>(
+  return <F extends Frame, const R extends z.core.$ZodShape, const T extends string>(
     spec: MoveSpec<S, F, R, T>,
   ): Move<S, Frame, Action, T> => {
     const { fields, ...rest } = spec;
     const schema = z.strictObject({
       type: z.literal(spec.type),
-      by: z.string().max(LONGEST_ACTOR),
-      frame: z.string().max(LONGEST_FRAME),
+      by: z.string().check(z.maxLength(LONGEST_ACTOR)),
+      frame: z.string().check(z.maxLength(LONGEST_FRAME)),
       ...fields,
     });
     let compiled: Read | null = null;
@@ -67,6 +67,10 @@ export function movesFor<S extends KernelState>() {
 
 /** Fields of actions. Amounts are whole and never absurd; ids come from lists that the title knows. */
 export const field = {
-  amount: () => z.int().min(0).max(1_000_000),
+  amount: () => field.upTo(1_000_000),
+  /** A whole number from 0 to this. */
+  upTo: (most: number) => z.int().check(z.minimum(0), z.maximum(most)),
   oneOf: (ids: readonly string[]) => z.enum(ids as [string, ...string[]]),
+  /** One that may be left out. */
+  optional: z.optional,
 };

@@ -18,8 +18,9 @@ export interface Setting {
   readonly site?: SettingValue;
   /** What held before the setting existed: a game whose file does not know it plays on like this. */
   readonly before: SettingValue;
-  /** One sentence for the new-game page. */
-  readonly says: string;
+  /** For the new-game page: what it settles, and each value as an answer. */
+  readonly asks: string;
+  readonly answers: Readonly<Record<string, string>>;
   /** The rule or question that it settles. */
   readonly rule: string;
 }

@@ -12,6 +12,7 @@ const notes: Envelope[] = [
   { note: { type: 'remark', by: 'player1', text: 'Good luck!' }, time: 5 },
   { note: { type: 'agreement', by: ['player1', 'player2'], text: 'Nobody takes three.' } },
   { note: { type: 'seat', player: 'player2', name: 'Cleo' } },
+  { note: { type: 'seat', player: 'player1', name: 'Bot', via: { kind: 'bot', level: 'club', version: '3' } } },
   { note: { type: 'resumed', at: 1 } },
 ];
 
@@ -47,7 +48,7 @@ describe('a file of form 2', () => {
     const history = begun();
     const bad = { action: { ...nextTake(history), count: 9 } };
     const file = { ...history.toFile(), entries: [...notes, bad] };
-    expect(History.openAsFar(pebbles, file).refused?.entry).toBe(5);
+    expect(History.openAsFar(pebbles, file).refused?.entry).toBe(6);
   });
 
   test.each([
@@ -56,6 +57,10 @@ describe('a file of form 2', () => {
     ['an action and a note at once', { action: { type: 'redo', by: 'player1' }, ...notes[0] }],
     ['a way that nobody knows', { action: { type: 'redo', by: 'player1' }, via: { kind: 'dream' } }],
     ['a bot that does not say which', { action: { type: 'redo', by: 'player1' }, via: { kind: 'bot' } }],
+    [
+      'a seat for a bot that does not say which',
+      { note: { type: 'seat', player: 'player1', name: 'A', via: { kind: 'bot' } } },
+    ],
     ['neither', { time: 3 }],
   ])('with %s is not opened', (_, entry) => {
     expect(() => readGameFile({ ...begun().toFile(), entries: [entry] })).toThrow(FileError);

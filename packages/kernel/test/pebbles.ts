@@ -118,8 +118,12 @@ export const pebbles: Title<Pebbles> = {
   players: { min: 2, max: 4 },
   rules: [],
   questions: [],
-  options: [{ id: 'heap', values: [10, 20], book: 10, before: 10, says: 'Pebbles in the heap.', rule: 'take-2' }],
-  readings: [{ id: 'strict', values: [true, false], book: true, before: false, says: 'Strict.', rule: 'take-1' }],
+  options: [
+    { id: 'heap', values: [10, 20], book: 10, before: 10, asks: 'Pebbles in the heap.', answers: {}, rule: 'take-2' },
+  ],
+  readings: [
+    { id: 'strict', values: [true, false], book: true, before: false, asks: 'Strict.', answers: {}, rule: 'take-1' },
+  ],
   frames: frames,
   outOfPlace: [
     {

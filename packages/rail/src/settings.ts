@@ -11,9 +11,14 @@ interface Brief {
   readonly before?: string;
 }
 
-/** The settings of a title, by id. What each of them decides its words say: `setting.…`. */
+type Key<B> = { [Id in keyof B & string]: `setting.${Id}` | AnswerKey<Id, B[Id]> }[keyof B & string];
+type AnswerKey<Id extends string, S> = S extends { readonly values: readonly (infer V extends string)[] }
+  ? `setting.${Id}.${V}`
+  : never;
+
+/** The settings of a title, by id. Its words ask what each settles, `setting.pace`, and answer by its values, `setting.pace.fast`. */
 export const settingsOf = <const B extends Readonly<Record<string, Brief>>>(
-  words: Texts & Readonly<Record<`setting.${keyof B & string}`, string>>,
+  words: Texts & Readonly<Record<Key<B>, string>>,
   settings: B,
 ): readonly Setting[] =>
   Object.entries<Brief>(settings).map(([id, { rule, values, site, before = values[0] }]) => ({
@@ -22,6 +27,7 @@ export const settingsOf = <const B extends Readonly<Record<string, Brief>>>(
     book: values[0],
     ...(site === undefined ? {} : { site }),
     before,
-    says: (words as Texts)[`setting.${id}`]!,
+    asks: (words as Texts)[`setting.${id}`]!,
+    answers: Object.fromEntries(values.map((value) => [value, (words as Texts)[`setting.${id}.${value}`]!])),
     rule,
   }));

@@ -1,19 +1,36 @@
 import { settingsOf } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 
-const words = { 'setting.pace': 'Trains run fast, or slowly.', 'setting.tea': 'Tea is free, or paid.' };
+const words = {
+  'setting.pace': 'How do trains run?',
+  'setting.pace.fast': 'fast',
+  'setting.pace.slow': 'slowly, with tea',
+};
 
 describe('settings in short', () => {
   test('a new game plays by the first value, and so did games before the setting', () => {
     expect(settingsOf(words, { pace: { rule: '1-1', values: ['fast', 'slow'] } })).toEqual([
-      { id: 'pace', rule: '1-1', values: ['fast', 'slow'], book: 'fast', before: 'fast', says: words['setting.pace'] },
+      {
+        id: 'pace',
+        rule: '1-1',
+        values: ['fast', 'slow'],
+        book: 'fast',
+        before: 'fast',
+        asks: 'How do trains run?',
+        answers: { fast: 'fast', slow: 'slowly, with tea' },
+      },
     ]);
   });
 
   test('the site and the games before may play otherwise', () => {
-    const [tea] = settingsOf(words, {
-      tea: { rule: 'Q1', values: ['free', 'paid'], site: 'paid', before: 'paid' },
+    const [pace] = settingsOf(words, {
+      pace: { rule: 'Q1', values: ['fast', 'slow'], site: 'slow', before: 'slow' },
     });
-    expect(tea).toMatchObject({ book: 'free', site: 'paid', before: 'paid', says: words['setting.tea'] });
+    expect(pace).toMatchObject({ book: 'fast', site: 'slow', before: 'slow' });
+  });
+
+  test('a value without words does not compile', () => {
+    // @ts-expect-error no words say what it is to run backwards
+    expect(settingsOf(words, { pace: { rule: '1-1', values: ['fast', 'backwards'] } })).toHaveLength(1);
   });
 });

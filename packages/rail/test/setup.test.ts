@@ -8,7 +8,8 @@ const reading = (id: string, ...values: readonly string[]): Setting => ({
   values,
   book: values[0]!,
   before: values[0]!,
-  says: '',
+  asks: '',
+  answers: {},
   rule: '',
 });
 

@@ -45,10 +45,7 @@ describe('sentences', () => {
   });
 
   test('trains as the title calls them, whatever their ids', () => {
-    const express = {
-      ...title,
-      train: () => ({ ...title.material(start(title, { players: 3, seed: 1 }).state).trains[0]!, id: 'Express' }),
-    };
+    const express = { ...title, train: () => ({ ...title.material(state).trains[0]!, id: 'Express' }) };
     const called = (of: typeof title) =>
       linesOf(
         of,

@@ -144,6 +144,16 @@ describe('at the prompt for a number', () => {
     expect((await type('1828', '1', 'b', 'q')).history.actions[0]!.by).toBe('player1');
   });
 
+  test('h lets a bot play the seat to the end of the round, and u asks again for what it has done', async () => {
+    const { history, prompts } = await type('soh', 'h', 'q');
+    expect(prompts.length).toBe(2);
+    expect(history.actions.some(({ by, frame }) => by === 'player1' && frame.startsWith('lotAuction'))).toBe(true);
+    expect(history.state.stack.at(-1)?.kind).toBe('stockTurn');
+    const undone = await type('soh', 'h', 'u', 'q');
+    expect(undone.prompts.length).toBe(3);
+    expect(undone.history.state.stack.at(-1)?.kind).toBe('lotAuction');
+  });
+
   test('a file that cannot be written does not end the game', async () => {
     const { text, history } = await type('soh', 's /no/such/folder/game.json', 'b', 'q');
     expect(text).toContain('Not saved: /no/such/folder/game.json cannot be written');

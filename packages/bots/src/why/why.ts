@@ -20,7 +20,8 @@ type Said = readonly [key: WhyKey, values?: Readonly<Record<string, string | num
 export function whyOf(mind: Mind, best: Plan, plans: readonly Plan[]): Why {
   const other = plans.find((plan) => isDifferent(plan.action, best.action));
   const parts = other ? difference(best.worth.parts, other.worth.parts) : best.worth.parts;
-  const [key, values = {}] = other === undefined ? (only(mind, best) ?? ['only']) : say(mind, best, other, parts);
+  const idle = plans.find((plan) => is(mind, 'pass', plan.action));
+  const [key, values = {}] = other === undefined ? (only(mind, best) ?? ['only']) : say(mind, best, other, idle);
   return { key, values, text: sayReason({ key, values })!, parts };
 }
 
@@ -51,8 +52,9 @@ function only(mind: Mind, best: Plan): Said | null {
   return ['run.best', { amount: shown?.indicated?.revenue ?? 0 }];
 }
 
-function say(mind: Mind, best: Plan, other: Plan, parts: Parts): Said {
+function say(mind: Mind, best: Plan, other: Plan, idle: Plan | undefined): Said {
   const { action } = best;
+  const parts = difference(best.worth.parts, other.worth.parts);
   const gain = about(best.worth.total - other.worth.total);
   if (is(mind, 'pass', action))
     return other.worth.total < best.worth.total - 1 ? ['pass.gain', { loss: gain }] : ['pass.nothing'];
@@ -68,7 +70,9 @@ function say(mind: Mind, best: Plan, other: Plan, parts: Parts): Said {
   if (is(mind, 'buy', action) || is(mind, 'start', action)) return share(mind, best);
   const company = action.frame.split('/')[1];
   const own = company === undefined || !mind.companies.includes(company) ? null : ofCompany(mind, best, other, company);
-  return own ?? byPart(parts);
+  if (own) return own;
+  // The next best is often nearly the same: one share more or less. What it is good for shows against doing nothing.
+  return idle ? byPart(difference(best.worth.parts, idle.worth.parts), 'over') : byPart(parts, 'any');
 }
 
 const priceIn = (action: LoggedAction): number => (typeof action['amount'] === 'number' ? action['amount'] : 0);
@@ -115,10 +119,7 @@ function train(mind: Mind, after: RailState, company: string, card: string, then
   if (then.mean <= now.mean || more === 0) return ['train.need', { company, train: kind }];
   const rivals = losers(mind, after, company);
   return rivals.length > 0
-    ? [
-        'train.rust',
-        { company, train: kind, more, rivals: rivals.length === 1 ? `the ${rivals[0]}` : `${rivals.length} rivals` },
-      ]
+    ? ['train.rust', { company, train: kind, more, count: rivals.length, rival: rivals[0]! }]
     : ['train.more', { company, train: kind, more }];
 }
 
@@ -135,10 +136,10 @@ function losers(mind: Mind, after: RailState, company: string): string[] {
   });
 }
 
-/** The largest part in which the move is better than the next best. */
-function byPart(parts: Parts): Said {
+/** The largest part in which the move is better than the next best, or than to do nothing. */
+function byPart(parts: Parts, than: 'any' | 'over'): Said {
   const names = ['cash', 'dividends', 'prices', 'privates', 'duties', 'others'] as const;
   let most: (typeof names)[number] = 'cash';
   for (const name of names) if (parts[name] > parts[most]) most = name;
-  return parts[most] >= 1 ? [`any.${most}`, { gain: about(parts[most]) }] : ['any.even'];
+  return parts[most] >= 1 ? [`${than}.${most}`, { gain: about(parts[most]) }] : ['any.even'];
 }

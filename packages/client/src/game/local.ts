@@ -1,9 +1,8 @@
-import { type Reason, sayReason } from '@roundhouse/bots';
+import type { Reason } from '@roundhouse/bots';
 import {
   type Entry,
   FILE_FORMAT,
   type GameFile,
-  HOST,
   keptEntry,
   type PlayerId,
   type Refusal,
@@ -17,8 +16,9 @@ import { announceChange } from './changes.ts';
 import type { Acted, GameHandle, GameView, Level, Seat } from './handle.ts';
 import { Host, type Position } from './host.ts';
 import { askToKeep } from './keeping.ts';
-import { OWN_MOVE, readingTime, usePreferences } from './preferences.ts';
+import { usePreferences } from './preferences.ts';
 import { shownRecord } from './readable.ts';
+import { readingOf } from './reading.ts';
 import type { GameRecord } from './record.ts';
 import { type Played, RecordOfPlay } from './record-of-play.ts';
 import { seatNote, seatsAfter, seatTo } from './seats.ts';
@@ -269,18 +269,8 @@ export class LocalGame implements GameHandle {
       bots: bots.map((seat) => seat.player),
       levels: Object.fromEntries(bots.map(({ player, level = 'sensible' }) => [player, level])),
       seed: this.#record.header.seed,
-      reading: () => this.#reading(),
+      reading: () => readingOf(this.#play.moments, this.#seats, this.#teller),
     };
-  }
-
-  /** How long the last move stays: until a bot's has been read. */
-  #reading(): number {
-    const last = this.#play.moments.findLast(({ action }) => action.by !== HOST);
-    const seat = this.#seats.find(({ player }) => player === last?.action.by);
-    if (!last || seat?.kind !== 'bot') return OWN_MOVE;
-    const told = this.#teller.tell(last.events).map(({ text }) => text);
-    const why = last.why && usePreferences.getState().reasons ? sayReason(last.why) : null;
-    return readingTime([...told, why ?? ''].join(' '));
   }
 
   #show(): void {

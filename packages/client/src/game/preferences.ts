@@ -54,12 +54,3 @@ function write(key: string, value: string): void {
     // Not remembered, but done.
   }
 }
-
-/** Milliseconds for a letter: some two hundred words a minute. */
-const LETTER = 55;
-const [SHORTEST, LONGEST] = [900, 4500];
-/** How long the end of a person's own move stays before a bot goes on. */
-export const OWN_MOVE = 400;
-
-/** How long a bot's move stays, so that it can be read. */
-export const readingTime = (text: string): number => Math.min(LONGEST, Math.max(SHORTEST, LETTER * text.length));

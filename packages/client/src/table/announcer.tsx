@@ -11,15 +11,15 @@ const FEW = 4;
 
 /** Says what has happened and what is asked to whoever listens instead of looking. */
 export function Announcer() {
-  const { lines, view, s, decision, names, live, say } = useTable();
+  const { lines, view, title, s, decision, names, live, say } = useTable();
   const sentence = useSentence();
   const heard = useRef(view.seq);
   const [said, setSaid] = useState('');
   const { seq } = view;
   const asks = decision ? say('table.announce.asked', { player: names.player(decision.by), asks: decision.asks }) : '';
   const aloud = (line: LogLine): string => {
-    const subject = subjectOf(line, s.players);
-    const who = subject && ('company' in subject ? subject.company : names.player(subject.player));
+    const subject = subjectOf(line, title.holders(s));
+    const who = subject && ('company' in subject ? subject.company : names.owner(subject.holder));
     return `${who ?? ''} ${sentence(line)}.`.trim();
   };
   const news = (): string => {

@@ -78,12 +78,12 @@ async function look(page: Page, { type }: LoggedAction): Promise<void> {
     await decision(page).locator('[data-row^="merge "]').first().click();
     await expect(
       decision(page)
-        .getByText(/What it would come to|would fail/)
+        .getByText(/What the merger would bring|would fail/)
         .first(),
     ).toBeVisible();
   }
   if (type === 'accept') {
-    await expect(question(page)).toHaveText('Your consent is asked');
+    await expect(question(page)).toHaveText('Your consent is needed');
     await expect(decision(page).getByRole('columnheader', { name: 'System' })).toBeVisible();
   }
   if (type === 'arrange' || type === 'buyTrain') await seeMarket(page);

@@ -38,13 +38,13 @@ test.describe('on a phone', () => {
 
   test('1828 needs no sideways scrolling', async ({ page, address }) => {
     await openFile(page, address, positions.consent);
-    await expect(decision(page).getByText('What it would come to')).toBeVisible();
+    await expect(decision(page).getByText('What the merger would bring')).toBeVisible();
     await expectNoSidewaysScroll(page);
     for (const name of ['Market', 'Holdings', 'Log', 'Map']) {
       await page.getByRole('navigation').getByRole('button', { name }).click();
       await expectNoSidewaysScroll(page);
     }
-    await page.getByRole('button', { name: 'Pull the decision up' }).click();
+    await page.getByRole('button', { name: 'Expand the decision' }).click();
     await expectAccessible(page);
   });
 });

@@ -32,7 +32,7 @@ test('a game file is opened, gone through and saved again unchanged', async ({ p
   await expect(page).toHaveURL(/at=1$/);
 
   await page.goto(address);
-  await page.getByRole('button', { name: 'More for sunday' }).click();
+  await page.getByRole('button', { name: 'More actions for sunday' }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Save as a file' }).click();
   const parts: Buffer[] = [];

@@ -30,7 +30,7 @@ test(
     const link = page.getByRole('link', { name: 'With two bots', exact: true });
     await expect(link).toBeVisible();
 
-    await page.getByRole('button', { name: 'More for With two bots', exact: true }).click();
+    await page.getByRole('button', { name: 'More actions for With two bots', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Delete …' }).click();
     await page.getByRole('button', { name: 'Delete it' }).click();
     await expect(link).toHaveCount(0);

@@ -12,13 +12,13 @@ test('a game for two people, as on the public site, from a seed', async ({ page,
   await page.getByRole('option', { name: 'Person' }).click();
   await page.getByRole('radio', { name: /As on 18xx.games/ }).check();
   await page.getByText('Advanced').click();
-  await page.getByLabel('Name of the game').fill('Two by the fire');
+  await page.getByLabel('Game name').fill('Two by the fire');
   await page.getByLabel('Seed').fill('1839');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/game\//);
 
   await page.goto(address);
-  await page.getByRole('button', { name: 'More for Two by the fire' }).click();
+  await page.getByRole('button', { name: 'More actions for Two by the fire' }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Save as a file' }).click();
   const file = JSON.parse(await text(await saved));

@@ -21,7 +21,7 @@ test(
   async ({ page, address }) => {
     await page.addInitScript(denyStorage);
     await page.goto(address);
-    await expect(page.getByText('This browser does not let the page keep games.')).toBeVisible();
+    await expect(page.getByText('This browser won’t let the page store games.')).toBeVisible();
     await page.getByRole('button', { name: 'Start' }).click();
     await page.waitForURL(/\/game\/\w+/);
     const pass = page.getByRole('button', { name: 'Pass', exact: true });
@@ -34,7 +34,7 @@ test(
     await page.getByRole('link', { name: 'With two bots' }).click();
     await expect.poll(() => length(page)).toBeGreaterThanOrEqual(played);
     await page.getByRole('link', { name: 'Back to your games' }).click();
-    await page.getByRole('button', { name: 'More for With two bots' }).click();
+    await page.getByRole('button', { name: 'More actions for With two bots' }).click();
     await page.getByRole('menuitem', { name: 'Delete …' }).click();
     await page.getByRole('button', { name: 'Delete it' }).click();
     await expect(page.getByRole('link', { name: 'With two bots' })).toHaveCount(0);
@@ -83,7 +83,7 @@ test('a broken record stands beside the good ones, and can be deleted', firefoxT
   await expect(broken.filter({ hasText: 'Of no title' })).toBeVisible();
   await expect(broken.filter({ hasText: 'Cut off' })).toContainText('cannot be read');
   await expect(broken.filter({ hasText: 'A game without a name' })).toBeVisible();
-  await page.getByRole('button', { name: 'More for Cut off' }).click();
+  await page.getByRole('button', { name: 'More actions for Cut off' }).click();
   await page.getByRole('menuitem', { name: 'Delete …' }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(broken.filter({ hasText: 'Cut off' })).toHaveCount(0);
@@ -93,7 +93,7 @@ test('a broken record stands beside the good ones, and can be deleted', firefoxT
 
 test('what there is of a broken record is saved as a file', async ({ page, address }) => {
   await spoiltHome(page, address);
-  await page.getByRole('button', { name: 'More for Cut off' }).click();
+  await page.getByRole('button', { name: 'More actions for Cut off' }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Save as a file' }).click();
   expect((await saved).suggestedFilename()).toBe('Cut off.json');

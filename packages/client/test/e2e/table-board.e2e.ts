@@ -100,3 +100,49 @@ test('a chosen row leaves the letters of its avatars as they are', async ({ page
   await expect(lot).toHaveClass(/option-chosen/);
   expect(await color()).toBe(before);
 });
+
+test('the board follows a hand that drags it and comes nearer by wheel and by two fingers', async ({
+  page,
+  address,
+}) => {
+  await openFile(page, address, gameWith('track'));
+  const board = page.locator('.b-live > g').first();
+  const lies = async () => {
+    const [x, y, zoom] = ((await board.getAttribute('transform')) ?? '').match(/-?[\d.]+(?:e-?\d+)?/g)!.map(Number);
+    return { x: x!, y: y!, zoom: zoom! };
+  };
+  const hex = page.locator('.b-live .b-choice').first();
+  const box = (await hex.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const before = await lies();
+
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y + 20, { steps: 4 });
+  await page.mouse.up();
+  const dragged = await lies();
+  expect(dragged.x - before.x).toBeCloseTo(30, 0);
+  expect(dragged.y - before.y).toBeCloseTo(20, 0);
+  await expect(page.locator('.b-offer')).toHaveCount(0);
+
+  await page.mouse.wheel(0, -200);
+  await expect.poll(async () => (await lies()).zoom).toBeGreaterThan(dragged.zoom * 1.2);
+
+  const near = (await lies()).zoom;
+  await page.locator('.b-window').evaluate(
+    (window, [cx, cy]) => {
+      const tell = (target: EventTarget, type: string, pointerId: number, clientX: number) =>
+        target.dispatchEvent(
+          new PointerEvent(type, { pointerId, clientX, clientY: cy!, bubbles: true, pointerType: 'touch' }),
+        );
+      tell(window, 'pointerdown', 11, cx! - 60);
+      tell(window, 'pointerdown', 12, cx! + 60);
+      tell(document, 'pointermove', 11, cx! - 30);
+      tell(document, 'pointermove', 12, cx! + 30);
+      tell(document, 'pointerup', 11, cx! - 30);
+      tell(document, 'pointerup', 12, cx! + 30);
+    },
+    [x, y],
+  );
+  expect((await lies()).zoom).toBeCloseTo(near / 2, 1);
+});

@@ -51,7 +51,7 @@ test('what a chosen row would do stands directly under it, in sight', async ({ p
   const rows = decision(page).locator('[data-row^="merge "]');
   await rows.last().click();
   const chosen = decision(page).locator('.option-chosen');
-  await expect(chosen.getByText(/What it would come to|would fail/).first()).toBeVisible();
+  await expect(chosen.getByText(/What the merger would bring|would fail/).first()).toBeVisible();
   await expect.poll(() => inSight(page, '.option-chosen .merger-preview > header')).toBe(true);
   await expect.poll(() => inSight(page, '.option-chosen .merger-consent, .option-chosen .merger-fails')).toBe(true);
 });

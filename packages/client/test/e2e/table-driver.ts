@@ -106,7 +106,7 @@ const answers: Readonly<Record<string, (page: Page, turn: number) => Promise<str
     return 'forced';
   },
   async 'Discard a train'(page) {
-    await chooseIn(page, 'One train too many');
+    await chooseIn(page, 'Over the train limit');
     await confirm(page).click();
     return 'discard';
   },

@@ -19,7 +19,7 @@ test('a key takes the position apart: what is offered, and why an action is refu
   await action.fill('{ "type": "dividend", "way": "share out" }');
   await expect(drawer.locator('.explain-bad')).toBeVisible();
   await action.fill('{ "type"');
-  await expect(drawer).toContainText('This is no JSON yet.');
+  await expect(drawer).toContainText('Not valid JSON yet.');
   expect(await length(page)).toBe(before);
 
   // The table beside it stays in use, and the drawer follows.

@@ -38,7 +38,7 @@ test('a phone shows the board, the decision and everything else without sideways
   await expectNoSidewaysScroll(page);
   const height = async () => (await decision(page).boundingBox())?.height ?? 0;
   const low = await height();
-  await page.getByRole('button', { name: 'Pull the decision up' }).click();
+  await page.getByRole('button', { name: 'Expand the decision' }).click();
   await expect.poll(height).toBeGreaterThan(low);
   const small = await page.evaluate(
     () =>

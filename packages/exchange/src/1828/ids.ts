@@ -1,12 +1,11 @@
 /** Names of companies and privates on the site, and what they are here. */
-import { settingsFor } from '@roundhouse/kernel';
+import { whateverSettings } from '@roundhouse/rail';
 import { title1828 } from '@roundhouse/titles';
 import { startingPrivates } from '@roundhouse/titles/1828/face';
 import { Trouble } from '../trouble.ts';
 
-const { companies, privates } = title1828.material(settingsFor(title1828, {}));
-export const companyIds = companies.map(({ id }) => id);
-export const privateIds = privates.map(({ id }) => id);
+export const companyIds = title1828.material(whateverSettings).companies.map(({ id }) => id);
+export const privateIds = title1828.material(whateverSettings).privates.map(({ id }) => id);
 
 /** Some companies are called a little differently there. */
 const siteName = (id: string): string => (id === 'OS&H' ? 'OSH' : id);

@@ -1,10 +1,10 @@
 /** Names of companies and privates on the site, and what they are here. */
-import { settingsFor } from '@roundhouse/kernel';
+import { whateverSettings } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
 import { Kept } from '../keeps.ts';
 import { Trouble } from '../trouble.ts';
 
-const { companies, privates } = soh.material(settingsFor(soh, {}));
+const { companies, privates } = soh.material(whateverSettings);
 export const companyIds = companies.map(({ id }) => id);
 export const privateIds = privates.map(({ id }) => id);
 

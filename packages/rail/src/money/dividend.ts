@@ -3,42 +3,9 @@ import { log } from '../events.ts';
 import { pay } from '../ledger/cash.ts';
 import type { RunningTurn, StepFrame } from '../rounds/frames.ts';
 import { type Step, stepsFor } from '../rounds/steps.ts';
-import { sharesOf } from '../shares/holdings.ts';
+import { shareCount, sharesOf } from '../shares/holdings.ts';
 import { BANK, type CompanyId, type RailState } from '../state.ts';
 import { about } from '../subjects.ts';
-
-/** What a full dividend pays to each of `owners`, given what one share earns. */
-export function dividends(
-  s: RailState,
-  company: CompanyId,
-  perShare: number,
-  owners: readonly OwnerId[],
-): { owner: OwnerId; amount: number }[] {
-  return owners
-    .map((owner) => ({ owner, amount: sharesOf(s, company, owner) * perShare }))
-    .filter(({ amount }) => amount > 0);
-}
-
-/** Pays a full dividend for the shares of `owners`. What falls to one of them may go to somebody else. */
-export function payDividend<S extends RailState>(
-  g: Draft<S>,
-  company: CompanyId,
-  revenue: number,
-  perShare: number,
-  owners: readonly OwnerId[],
-  goesTo: (owner: OwnerId) => OwnerId = (owner) => owner,
-): void {
-  log(g, { event: 'dividend', company, revenue });
-  for (const { owner, amount } of dividends(g.s, company, perShare, owners)) {
-    pay(g, BANK, goesTo(owner), amount, 'dividend');
-  }
-}
-
-/** Everything into the treasury. */
-export function withholdRevenue<S extends RailState>(g: Draft<S>, company: CompanyId, revenue: number): void {
-  log(g, { event: 'withhold', company, revenue });
-  pay(g, BANK, company, revenue, 'revenue');
-}
 
 /** The step in which a director decides what becomes of a run's revenue. */
 export interface DividendFrame extends StepFrame {
@@ -46,15 +13,37 @@ export interface DividendFrame extends StepFrame {
   readonly revenue: number;
 }
 
-/** What can become of it, by the name of the choice: each pays out or withholds, and moves the price. */
-type Ways<S extends RailState> = Readonly<Record<string, (g: Draft<S>, company: CompanyId, revenue: number) => void>>;
+interface Spec<S extends RailState> {
+  /** Whose shares earn something, in the order in which they are paid. */
+  owners(s: S, company: CompanyId): readonly OwnerId[];
+  /** To whom it goes, where that is not the owner. */
+  goesTo?(owner: OwnerId, company: CompanyId): OwnerId;
+  /** What becomes of the price after a dividend. */
+  paid(g: Draft<S>, company: CompanyId, revenue: number): void;
+  /** And when everything went into the treasury, or there was nothing. */
+  withheld(g: Draft<S>, company: CompanyId): void;
+  readonly asks: (s: S, f: DividendFrame) => string;
+}
 
-/** The step of a turn, and the frame that asks for one of several ways. `nothing`: what becomes of the price without revenue. */
+/** The step of a turn, and the frame that asks: a full dividend for the shares, or everything into the treasury. */
 export function dividendStep<S extends RailState, T extends RunningTurn>(
-  ways: Ways<S>,
-  nothing: (g: Draft<S>, company: CompanyId) => void,
-  asks: (s: S, f: DividendFrame) => string,
+  spec: Spec<S>,
 ): { readonly step: Step<S, T>; readonly kind: FrameKind<S, DividendFrame, 'dividend'> } {
+  const ways: Readonly<Record<string, (g: Draft<S>, f: DividendFrame) => void>> = {
+    pay(g, { of, revenue }) {
+      log(g, { event: 'dividend', company: of, revenue });
+      for (const owner of spec.owners(g.s, of)) {
+        const amount = (sharesOf(g.s, of, owner) * revenue) / shareCount(g.s, of);
+        pay(g, BANK, spec.goesTo?.(owner, of) ?? owner, amount, 'dividend');
+      }
+      spec.paid(g, of, revenue);
+    },
+    withhold(g, { of, revenue }) {
+      log(g, { event: 'withhold', company: of, revenue });
+      pay(g, BANK, of, revenue, 'revenue');
+      spec.withheld(g, of);
+    },
+  };
   const names = Object.keys(ways);
   const decide = movesFor<S>()({
     type: 'dividend',
@@ -63,7 +52,7 @@ export function dividendStep<S extends RailState, T extends RunningTurn>(
     checks: [],
     apply(g, f, a) {
       pop(g, f);
-      ways[a.choice]!(g, f.of, f.revenue);
+      ways[a.choice]!(g, f);
     },
   });
   return {
@@ -74,10 +63,10 @@ export function dividendStep<S extends RailState, T extends RunningTurn>(
         if (revenue > 0) push<RailState>(g, decision);
         else {
           log(g, { event: 'noRevenue', company: of });
-          nothing(g, of);
+          spec.withheld(g, of);
         }
       },
     },
-    kind: stepsFor<S>()([decide], asks),
+    kind: stepsFor<S>()([decide], spec.asks),
   };
 }

@@ -10,7 +10,7 @@ import {
   movesFor,
 } from '@roundhouse/kernel';
 import { log } from '../events.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Route } from '../routes/network.ts';
 import type { RailState } from '../state.ts';
 import type { RunAction, RunJudge } from './judging.ts';
@@ -45,8 +45,11 @@ export interface RunSpec<S extends RailState, F extends RunFrame> {
 const MOST_ROUTES = 40;
 const MOST_POINTS = 500;
 
-const id = z.string().max(LONGEST_ID);
-const routes = z.array(z.strictObject({ train: id, path: z.array(id).max(MOST_POINTS) })).max(MOST_ROUTES);
+const id = z.string().check(z.maxLength(LONGEST_ID));
+const routes = z
+  .array(z.strictObject({ train: id, path: z.array(id).check(z.maxLength(MOST_POINTS)) }))
+  .check(z.maxLength(MOST_ROUTES));
+const sum = z.int().check(z.minimum(0));
 
 const toJson = (list: readonly Route[]) => list.map(({ train, path }) => ({ train, path: [...path] }));
 
@@ -73,7 +76,7 @@ export function runMoves<S extends RailState, F extends RunFrame>(
   });
   const indicate = move({
     type: 'indicate',
-    fields: { routes, revenue: z.int().min(0), upperBound: z.int().min(0).optional(), proven: z.boolean().optional() },
+    fields: { routes, revenue: sum, upperBound: z.optional(sum), proven: z.optional(z.boolean()) },
     actors: (s) => [HOST, ...s.players],
     candidates: () => [],
     checks: [...spec.checks, ...spec.shown],

@@ -1,5 +1,4 @@
-import { type Draft, type FrameKind, movesFor, oneOf, type PlayerId, pop } from '@roundhouse/kernel';
-import * as z from 'zod';
+import { type Draft, field, type FrameKind, movesFor, oneOf, type PlayerId, pop } from '@roundhouse/kernel';
 import { hexIndex } from '../hex/board.ts';
 import type { NodeDef } from '../hex/types.ts';
 import type { StepFrame } from '../rounds/frames.ts';
@@ -42,10 +41,7 @@ export function homeKind<S extends RailState>(spec: Spec<S>): FrameKind<S, StepF
   const chooseHome = movesFor<S>()({
     type: 'chooseHome',
     fields: {
-      node: z
-        .int()
-        .min(0)
-        .max(MOST_CITIES - 1),
+      node: field.upTo(MOST_CITIES - 1),
     },
     candidates: (s, f: StepFrame) => {
       const home = spec.homeOf(s, f.of);

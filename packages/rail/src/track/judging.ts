@@ -1,5 +1,4 @@
 import { type Candidate, type Check, type Draft, field, log, oneOf, type Query } from '@roundhouse/kernel';
-import * as z from 'zod';
 import { type Board, hexIndex } from '../hex/board.ts';
 import type { HexId } from '../hex/types.ts';
 import { pay } from '../ledger/cash.ts';
@@ -138,7 +137,7 @@ export function trackJudge<S extends RailState, A extends LayAction>(view: Track
 export const layFields = (board: Board, tileSet: TileSet) => ({
   hex: field.oneOf(board.ids),
   tile: field.oneOf(tileSet.tiles.map(({ id }) => id)),
-  rotation: z.int().min(0).max(5),
+  rotation: field.upTo(5),
 });
 
 /** What it costs to the bank, the tile to its hex, and the stations there to their places on it. */

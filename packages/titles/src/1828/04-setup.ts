@@ -1,7 +1,7 @@
 /** 4 Setup. */
 import { type Json, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
 import { BANK, cashAtStart, DEPOT, GONE, type Home, seats, sharesAtStart, unstarted } from '@roundhouse/rail';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { companies, privates } from './data/index.ts';
 import {
   COALFIELDS,
@@ -111,7 +111,7 @@ function trainsAtStart(players: number): Record<string, string> {
 
 const dealSchema = z.strictObject({
   privates: z.array(z.enum(startingPrivates as [string, ...string[]])),
-  order: z.array(z.string()).optional(),
+  order: z.optional(z.array(z.string())),
 });
 
 /** By the seed, or as an explicit deal says (4-6, 4-14). */

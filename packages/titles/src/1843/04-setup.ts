@@ -1,7 +1,7 @@
 /** 4 Setup. */
 import { type Json, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
 import { BANK, cashAtStart, DEPOT, type Home, seats, sharesAtStart, unstarted } from '@roundhouse/rail';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { privates } from './data/index.ts';
 import {
   BLOCKED,

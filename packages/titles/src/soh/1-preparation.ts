@@ -1,7 +1,7 @@
 /** Introduction: game preparation. */
 import { type Json, push, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
 import { BANK, cashAtStart, cashOf, DEPOT, GONE, leader, pay, seats, setExt, unstarted } from '@roundhouse/rail';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { takePrivate } from './6-private-companies.ts';
 import { companyIds, phaseOf, privateIds, privateOf, roster, SHARES, startingCash } from './material.ts';
 import { plays } from './readings.ts';

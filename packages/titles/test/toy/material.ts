@@ -8,7 +8,8 @@ export const towns: Setting = {
   values: ['poor', 'rich'],
   book: 'poor',
   before: 'poor',
-  says: 'Towns pay 10, or 20.',
+  asks: 'What do towns pay?',
+  answers: { poor: '10', rich: '20' },
   rule: 'towns-1',
 };
 

@@ -23,7 +23,7 @@ import type { Answers } from './asker.ts';
 import { menu } from './menu.ts';
 import { describe, describeHole, holeHelp, parseHole, stateLines } from './screen.ts';
 
-const COMMANDS = 'b a bot decides; u undo; s [file] save; q quit.';
+const COMMANDS = 'b a bot decides; h a bot plays your seat to the end of the round; u undo; s [file] save; q quit.';
 const HELP = `A number chooses; c back to the whole list; ? what is not possible and why; ${COMMANDS}`;
 const VALUE_HELP = `c another choice; ${COMMANDS}`;
 
@@ -46,6 +46,8 @@ export class Session {
   readonly #seed: number;
   readonly #opponents: Opponents;
   readonly #chance: (below: number) => number;
+  /** The round in which a bot plays the person's seat. */
+  #handedIn: string | null = null;
   /** The state in which the host has no better run to show. */
   #searched: RailState | null = null;
 
@@ -75,7 +77,8 @@ export class Session {
       if (next.kind === 'over') break;
       if (next.kind === 'search') this.#showBest();
       else if (next.people.includes(this.#me)) {
-        if ((await this.#ask()) === 'quit') return;
+        if (this.#handedIn === this.#title.roundName(this.#state)) this.#botActs([this.#me]);
+        else if ((await this.#ask()) === 'quit') return;
       } else this.#botActs(next.kind === 'ask' ? next.bots : []);
     }
     for (const line of stateLines(this.#title, this.#state, this.#history.players)) out(line);
@@ -162,8 +165,9 @@ export class Session {
     else if (typed === 's' || typed.startsWith('s ')) this.#save(typed.slice(2).trim() || this.#file);
     else if (typed === 'u') return this.#undo() ? 'go on' : 'ask again';
     else if (typed === 'b') this.#botActs([this.#me]);
+    else if (typed === 'h') this.#handedIn = this.#title.roundName(this.#state);
     else return null;
-    return typed === 'b' ? 'go on' : 'ask again';
+    return typed === 'b' || typed === 'h' ? 'go on' : 'ask again';
   }
 
   async #fillAndAdd(choice: Choice): Promise<Step> {
@@ -207,6 +211,7 @@ export class Session {
       out('  There is nothing of yours to take back.');
       return false;
     }
+    this.#handedIn = null;
     out('  Taken back to your last decision.');
     return this.#add({ type: 'undo', by: this.#me, to: target.to }, target.consents);
   }

@@ -1,7 +1,7 @@
-import { useGesture } from '@use-gesture/react';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { APOTHEM } from '../geometry/hexagon.ts';
 import { SIDE } from '../geometry/point.ts';
+import { useGestures } from '../../ui/use-gestures.ts';
 import type { Extent } from '../map/edges.ts';
 
 /** Where the board lies in its window: a point of the drawing times `zoom`, plus `x` and `y`, in pixels. */
@@ -106,30 +106,10 @@ export function useView(window: RefObject<HTMLElement | null>, printed: Extent, 
     const box = window.current?.getBoundingClientRect();
     return [x - (box?.left ?? 0), y - (box?.top ?? 0)];
   };
-  useGesture(
-    {
-      onDrag: ({ delta: [dx, dy], tap, pinching, cancel }) => {
-        if (pinching) cancel();
-        else if (!tap) move((before) => ({ ...before, x: before.x + dx, y: before.y + dy }));
-      },
-      onWheel: ({ event, delta: [, dy] }) => {
-        event.preventDefault();
-        zoomTo(current.current.view.zoom * Math.exp(-dy * 0.0015), inside(event.clientX, event.clientY));
-      },
-      onPinch: ({ origin: [x, y], movement: [scale], first, memo, event }) => {
-        if (event.cancelable) event.preventDefault();
-        const before: View = first ? current.current.view : memo;
-        zoomTo(before.zoom * scale, inside(x, y));
-        return before;
-      },
-    },
-    {
-      target: window,
-      eventOptions: { passive: false },
-      drag: { filterTaps: true, pointer: { capture: false } },
-      wheel: { preventDefault: true },
-    },
-  );
+  useGestures(window, {
+    drag: (dx, dy) => move((before) => ({ ...before, x: before.x + dx, y: before.y + dy })),
+    zoom: (factor, x, y) => zoomTo(current.current.view.zoom * factor, inside(x, y)),
+  });
   return {
     view,
     size,

@@ -12,19 +12,23 @@ interface Props {
 /** Settings of a title, each with its sentence and its values in plain words. */
 export function Settings({ settings, values, onChange }: Props) {
   const t = useText();
+  const answer = ({ answers, book }: Setting, value: Value): string => {
+    const words = answers[String(value)] ?? String(value);
+    return value === book ? t('new.usual', { value: words }) : words;
+  };
   return (
     <ul className="settings">
       {settings.map((setting) => {
         const now = values[setting.id] ?? setting.book;
         return (
           <li key={setting.id} className="setting">
-            <p>{setting.says}</p>
+            <p>{setting.asks}</p>
             <Select
-              label={setting.says}
+              label={setting.asks}
               value={String(now)}
               values={setting.values.map((value) => ({
                 value: String(value),
-                label: value === setting.book ? t('new.usual', { value: inWords(value) }) : inWords(value),
+                label: answer(setting, value),
               }))}
               onChange={(chosen) =>
                 onChange({ ...values, [setting.id]: setting.values.find((value) => String(value) === chosen)! })
@@ -36,5 +40,3 @@ export function Settings({ settings, values, onChange }: Props) {
     </ul>
   );
 }
-
-const inWords = (value: Value): string => String(value).replaceAll('-', ' ');

@@ -1,6 +1,7 @@
 /** What a row is called and what its button says. */
 import { type Choice, type Frame, frameName, type LoggedAction } from '@roundhouse/kernel';
 import { wordOf } from '@roundhouse/rail';
+import { toYou } from '../../game/you.ts';
 import type { Table } from '../context.tsx';
 import { textOf } from '../details.ts';
 import { companyCard } from '../names.ts';
@@ -15,8 +16,12 @@ const wordFor = (
   { type, frame }: Pick<Choice, 'type' | 'frame'>,
   part: 'group' | 'option' | 'button',
   values?: Values,
-): string | undefined =>
-  wordOf(title, `move.${frame.split('/')[0]}.${type}.${part}`, values) ?? wordOf(title, `move.${type}.${part}`, values);
+): string | undefined => {
+  const said =
+    wordOf(title, `move.${frame.split('/')[0]}.${type}.${part}`, values) ??
+    wordOf(title, `move.${type}.${part}`, values);
+  return said && toYou(said);
+};
 
 export const headingOf = (table: Wording, { type, rows }: RowGroup): string =>
   (rows[0] && wordFor(table, rows[0].choice, 'group')) ?? type;

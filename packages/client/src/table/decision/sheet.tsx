@@ -1,4 +1,5 @@
-import { useDrag } from '@use-gesture/react';
+import { useRef } from 'react';
+import { useGestures } from '../../ui/use-gestures.ts';
 import { useTable } from '../context.tsx';
 import { SHEET_LEVELS, type SheetLevel, useTableStore } from '../store.ts';
 import { DecisionParts } from './panel.tsx';
@@ -18,22 +19,22 @@ export function DecisionSheet() {
     const to = Math.max(0, Math.min(SHEET_LEVELS.length - 1, SHEET_LEVELS.indexOf(level) + by));
     setSheet(SHEET_LEVELS[to]!);
   };
-  const bind = useDrag(
-    ({ movement: [x, y], last, tap }) => {
+  const handle = useRef<HTMLButtonElement>(null);
+  useGestures(handle, {
+    dragged: (x, y) => {
       const way = Math.abs(y) > Math.abs(x) ? -y : -x;
-      if (last && !tap && Math.abs(way) > PULL) move(Math.sign(way) * (Math.abs(way) > LONG_PULL ? 2 : 1));
+      if (Math.abs(way) > PULL) move(Math.sign(way) * (Math.abs(way) > LONG_PULL ? 2 : 1));
     },
-    { filterTaps: true },
-  );
+  });
   const up = level === 'up';
   return (
     <section className={`sheet decision sheet-${level}`} aria-label={say('decision.label')}>
       <button
+        ref={handle}
         type="button"
         className="sheet-handle"
         aria-expanded={level !== 'low'}
         aria-label={say(up ? 'sheet.down' : 'sheet.up')}
-        {...bind()}
         onClick={() => (up ? setSheet('low') : move(1))}
       >
         <i />

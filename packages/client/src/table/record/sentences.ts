@@ -1,12 +1,12 @@
 import type { LogLine } from './log.ts';
 
-/** A company acts in its turn, a player in his own; some things happen to the game as a whole. */
-export type Subject = { readonly company: string } | { readonly player: string } | null;
+/** A company acts in its turn, a holder in his own; some things happen to the game as a whole. */
+export type Subject = { readonly company: string } | { readonly holder: string } | null;
 
 /** Who a line is about. */
-export function subjectOf({ told }: LogLine, players: readonly string[]): Subject {
+export function subjectOf({ told }: LogLine, holders: readonly string[]): Subject {
   if (!told || told.subject === null) return null;
-  return players.includes(told.subject) ? { player: told.subject } : { company: told.subject };
+  return holders.includes(told.subject) ? { holder: told.subject } : { company: told.subject };
 }
 
 /** The latest act of a player, alone or for a company, for the card. */

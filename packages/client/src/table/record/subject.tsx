@@ -4,8 +4,8 @@ import { subjectOf } from './sentences.ts';
 
 /** Who did it, in bold before the sentence; nothing where it happened to all. */
 export function SubjectName({ line }: { readonly line: LogLine }) {
-  const { names, s } = useTable();
-  const subject = subjectOf(line, s.players);
+  const { names, title, s } = useTable();
+  const subject = subjectOf(line, title.holders(s));
   if (!subject) return null;
-  return <b>{'company' in subject ? subject.company : <bdi>{names.owner(subject.player)}</bdi>} </b>;
+  return <b>{'company' in subject ? subject.company : <bdi>{names.owner(subject.holder)}</bdi>} </b>;
 }

@@ -1,16 +1,13 @@
 /** 8.3 Operating round actions: what a company may do at any time in its turn. */
-import { type Check, field, hasChoice, log, type Move } from '@roundhouse/kernel';
+import { field, hasChoice, log, type Move } from '@roundhouse/kernel';
 import { about, BANK, cashOf, pay, privatePurchases } from '@roundhouse/rail';
 import { buyPrivateFor } from '../13-companies/13.2.2-purchases.ts';
 import { isForSale, owns } from '../13-companies/13.2.1-privates.ts';
-import { judge } from '../14-track-tiles/14.2-types.ts';
-import { fitChecks } from '../14-track-tiles/14.3-placement.ts';
-import { build, isUpgrade } from '../14-track-tiles/building.ts';
 import { reachesCoalfields } from '../14-track-tiles/geography.ts';
 import { coalLeft, hasCoal, moveCoal } from '../16-coal.ts';
 import { BURLINGTON, COAL_PRICE, COALFIELDS, isSaleable, nameOf, privateIds, privateOf } from '../material.ts';
 import { directorOf, hasSoldShares, move, type OperatingTurn, phase, type State, operatingTurnOf } from '../state.ts';
-import { isYellow, layFields, noteBuilt } from './8.3.1-track.ts';
+import { layFields, freeTile } from './8.3.1-track.ts';
 
 const CHAMPLAIN = 'C&StL';
 const steps = ['track', 'station', 'run', 'pause', 'dividend', 'arrange', 'trains', 'emergency'];
@@ -102,31 +99,28 @@ const buyCoal = move({
   },
 });
 
+const burlington = freeTile(
+  BURLINGTON,
+  '13.2.2.3-2',
+  `The Champlain & St. Lawrence lays a yellow tile in ${nameOf(BURLINGTON)}.`,
+);
+
 /** 13.2.2.3: the free tile of the Champlain & St. Lawrence (13.2.2.3-3). */
 const layBurlington = move({
   type: 'layTile',
   ambient: true,
   fields: { ...layFields, using: field.oneOf([CHAMPLAIN]) },
   actors: whenOpen,
-  candidates: (s, f: OperatingTurn) =>
-    owns(s, f.of, CHAMPLAIN) ? judge.candidatesIn(s, BURLINGTON, isYellow, { using: CHAMPLAIN }) : [],
+  candidates: (s, f: OperatingTurn) => (owns(s, f.of, CHAMPLAIN) ? burlington.candidates(s, { using: CHAMPLAIN }) : []),
   checks: [
     {
       rule: '13.2.1-8',
       passes: (s, f: OperatingTurn) => owns(s, f.of, CHAMPLAIN),
       says: (_, f) => `The ${f.of} does not own the Champlain & St. Lawrence.`,
     },
-    {
-      rule: '13.2.2.3-2',
-      passes: (s, _, a) => a.hex === BURLINGTON && !isUpgrade(a, s),
-      says: `The Champlain & St. Lawrence lays a yellow tile in ${nameOf(BURLINGTON)}.`,
-    },
-    ...(fitChecks as readonly Check<State, OperatingTurn, Parameters<typeof build>[2]>[]),
+    ...burlington.checks,
   ],
-  apply(g, f, a) {
-    noteBuilt(g, a.hex, false);
-    build(g, f.of, a, 0);
-  },
+  apply: (g, f, a) => burlington.lay(g, f.of, a),
 });
 
 export const anyTime = [buyPrivate, buyCoal, layBurlington];

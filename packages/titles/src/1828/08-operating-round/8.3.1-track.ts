@@ -3,7 +3,7 @@ import { become, type Check, field, type Query } from '@roundhouse/kernel';
 import { cashOf, layFields as fieldsOf, setExt, type Tile, trackStep } from '@roundhouse/rail';
 import { owns } from '../13-companies/13.2.1-privates.ts';
 import { contains, isSystem } from '../13-companies/13.4-systems.ts';
-import { type Build, DELAWARE, judge } from '../14-track-tiles/14.2-types.ts';
+import { type Build, DELAWARE, judge, type BuildCheck } from '../14-track-tiles/14.2-types.ts';
 import { builtByItself, connectionChecks, fitChecks, terrainOf } from '../14-track-tiles/14.3-placement.ts';
 import { build, isUpgrade } from '../14-track-tiles/building.ts';
 import { board, SCRANTON, tileSet } from '../material.ts';
@@ -121,7 +121,7 @@ export const layFields = fieldsOf(board, tileSet);
 
 const layTile = move({
   type: 'layTile',
-  fields: { ...layFields, using: field.oneOf(POWERS).optional() },
+  fields: { ...layFields, using: field.optional(field.oneOf(POWERS)) },
   candidates: (s, f: TrackStep, _, query) => candidates(s, f, query),
   checks: [
     ...powerChecks,
@@ -151,7 +151,7 @@ const layTile = move({
 });
 
 /** What a company has built in this round. */
-export function noteBuilt(g: Game, hex: string, upgrades: boolean): void {
+function noteBuilt(g: Game, hex: string, upgrades: boolean): void {
   const turn = operatingTurnOf(g.s);
   if (turn) become(g, turn, upgrades ? { upgraded: [...turn.upgraded, hex] } : { laid: [...turn.laid, hex] });
 }
@@ -168,7 +168,17 @@ function candidates(s: State, f: TrackStep, query: Query) {
   ];
 }
 
-export const isYellow = ({ color }: Tile): boolean => color === 'yellow';
+const isYellow = ({ color }: Tile): boolean => color === 'yellow';
+
+/** A yellow tile that a private lays in its hex, free of charge, beside the company's own track. */
+export const freeTile = (hex: string, rule: string, says: string) => ({
+  candidates: (s: State, extra = {}) => judge.candidatesIn(s, hex, isYellow, extra),
+  checks: [{ rule, passes: (s, _, a) => a.hex === hex && !isUpgrade(a, s), says }, ...fitChecks] as BuildCheck[],
+  lay(g: Game, builder: string, a: Build): void {
+    noteBuilt(g, a.hex, false);
+    build(g, builder, a, 0);
+  },
+});
 
 /** A private bought later in the turn may open the step again. */
 export const { step, kind: track } = trackStep<State, OperatingTurn, TrackStep>({

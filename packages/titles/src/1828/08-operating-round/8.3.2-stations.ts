@@ -12,11 +12,10 @@ import {
   stationJudge,
   stepBack,
 } from '@roundhouse/rail';
-import * as z from 'zod';
 import { owns } from '../13-companies/13.2.1-privates.ts';
 import { companyOf, shellsOf } from '../13-companies/13.4-systems.ts';
 import { DELAWARE } from '../14-track-tiles/14.2-types.ts';
-import { layout, reachFor, reachIfCoal, reachIfEdgesTwice, reachIfUnblocked } from '../14-track-tiles/geography.ts';
+import { layout, reachFor, traceChecks } from '../14-track-tiles/geography.ts';
 import { board, COALFIELDS, ERIE_HOME, nameOf, SCRANTON, STATION_PRICE } from '../material.ts';
 import {
   type Game,
@@ -59,32 +58,10 @@ const judge = stationJudge<State, Placing>({
 const powerOpen = (s: State, company: string): boolean =>
   owns(s, company, DELAWARE) && (operatingTurnOf(s)?.scranton ?? false);
 
-const traceChecks = [
-  judge.keptAway(
-    '8.3.2-4',
-    reachIfUnblocked,
-    (_, f, a) => `The track of the ${f.of} to ${nameOf(a.hex)} runs through a city that others’ markers fill.`,
-  ),
-  judge.keptAway(
-    '8.3.2-5',
-    reachIfCoal,
-    (_, f) => `Without a coal marker the ${f.of} cannot go through the Virginia Coalfields.`,
-  ),
-  judge.keptAway(
-    '8.3.2-6',
-    reachIfEdgesTwice,
-    (_, f, a) => `The track of the ${f.of} gets to ${nameOf(a.hex)} only by crossing a hex edge twice.`,
-  ),
-  judge.refusing(
-    '8.3.2-3',
-    'unreached',
-    (_, f, a) => `No line of track leads from a marker of the ${f.of} to ${nameOf(a.hex)}.`,
-  ),
-];
-
+/** In Scranton the Delaware & Hudson places one without track to it and without its price (8.3.2-7). */
 const placeMarker = move({
   type: 'placeStation',
-  fields: { hex: field.oneOf(board.ids), node: z.int().min(0).max(1), using: z.enum([DELAWARE]).optional() },
+  fields: { hex: field.oneOf(board.ids), node: field.upTo(1), using: field.optional(field.oneOf([DELAWARE])) },
   candidates: (s, f: StepFrame) => [
     ...judge.candidates(s, f.of),
     ...(powerOpen(s, f.of)
@@ -119,7 +96,12 @@ const placeMarker = move({
         `The last free circle of ${nameOf(a.hex)} is kept for the ${othersHomes(s, f.of, a.hex)[0]!.owner}, whose home it is.`,
     ),
     judge.refusing('8.3.2-3', 'full', (_, _f, a) => `There is no empty city circle in ${nameOf(a.hex)}.`),
-    ...traceChecks,
+    ...traceChecks(judge, { blocked: '8.3.2-4', coal: '8.3.2-5', twice: '8.3.2-6' }, ({ hex }) => nameOf(hex)),
+    judge.refusing(
+      '8.3.2-3',
+      'unreached',
+      (_, f, a) => `No line of track leads from a marker of the ${f.of} to ${nameOf(a.hex)}.`,
+    ),
     {
       rule: '8.3.2-2',
       passes: (s, f, a) => a.using === DELAWARE || cashOf(s, f.of) >= priceOf(s, f.of),

@@ -1,7 +1,7 @@
 /** 8.3.5.1 Train buying: at the start of the step a system may arrange its trains between its shells. */
-import { log, pop } from '@roundhouse/kernel';
+import { log, pop, field } from '@roundhouse/kernel';
 import { about, endStep, moveTrain } from '@roundhouse/rail';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { shellsOf, trainsIn } from '../13-companies/13.4-systems.ts';
 import { roster, trainDef } from '../material.ts';
 import { move, phase, type State, type StepFrame, stepKind } from '../state.ts';
@@ -28,7 +28,7 @@ function divisions(s: State, company: string): string[][] {
 const arrangeTrains = move({
   type: 'arrange',
   /** The trains that lie on the upper charter afterwards; the others lie on the lower one. */
-  fields: { trains: z.array(z.enum(roster.trains as [string, ...string[]])).max(20) },
+  fields: { trains: z.array(field.oneOf(roster.trains)).check(z.maxLength(20)) },
   candidates: (s, f: StepFrame) =>
     divisions(s, f.of).map((trains) => ({
       fields: { trains },

@@ -41,11 +41,11 @@ export const trainPrice = (train: string): number => trainDef(train).faces[0]!.p
 /** The company that owns a train, whichever shell it lies in. */
 export const sellerOf = (s: State, train: string): string => companyOf(s, s.trains[train]!);
 
-/** Has it a route and no train? */
+/** Has it a route, and no train in any of its shells (8.3.5.1-12, 8.3.5.1-13)? */
 export const mustBuyTrain = (s: State, company: string): boolean =>
   trainsIn(s, company).length === 0 && isBoundToTrain(s, company);
 
-export const trainFields = { train: field.oneOf(roster.trains), shell: field.oneOf(companyIds).optional() };
+export const trainFields = { train: field.oneOf(roster.trains), shell: field.optional(field.oneOf(companyIds)) };
 
 type Buying = Purchase & { readonly shell?: string | undefined };
 

@@ -50,6 +50,7 @@ const raising = raisingBy<State, Emergency, Sale & Aim>({
   sources,
   selling,
   price: (s, f, company) => salePrice(s, f.prices, company),
+  // As in a stock turn: prices drop, and directors change before a train is bought (8.3.5.2-3, 8.3.5.2-5).
   sell(g, f, a) {
     const least = atHand(g.s, f) + (a.count - 1) * salePrice(g.s, f.prices, a.company);
     return become(g, f, { prices: sellShares(g, f.prices, a), least: Math.max(f.least, least) });
@@ -57,6 +58,7 @@ const raising = raisingBy<State, Emergency, Sale & Aim>({
 });
 const { refusing } = raising;
 const isOutOfReach = (s: State, f: Emergency): boolean => raising.reach(s, f) < supplyPrice(s);
+/** What the director adds: the company pays all that it has, so that its treasury is empty then (8.3.5.2-10). */
 const missing = (s: State, f: Emergency, price: number): number => Math.max(0, price - cashOf(s, f.of));
 
 /** The train is for the shell that is being filled; a system without any takes it into either of its own. */
@@ -72,7 +74,7 @@ const forShellCheck: Check<State, Emergency, { readonly shell?: string | undefin
 const buyTrain = move({
   type: 'buyTrain',
   /** `help`: what the director adds; just what is missing where it is not said. */
-  fields: { ...trainFields, help: field.amount().optional() },
+  fields: { ...trainFields, help: field.optional(field.amount()) },
   candidates: (s, f: Emergency) =>
     shellFields(s, f.of)
       .filter((fields) => isForShell(s, f, fields))
@@ -141,8 +143,8 @@ const sell = move({
     company: field.oneOf(companyIds),
     count: field.amount(),
     /** What the money is for, where it is not the supply's train. */
-    train: field.oneOf(roster.trains).optional(),
-    price: field.amount().optional(),
+    train: field.optional(field.oneOf(roster.trains)),
+    price: field.optional(field.amount()),
   },
   candidates: raising.candidates,
   checks: [

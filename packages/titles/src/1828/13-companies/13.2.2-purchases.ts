@@ -10,11 +10,8 @@ import {
   type TradeTerms,
   tradePrivate,
 } from '@roundhouse/rail';
-import { isYellow, layFields, noteBuilt } from '../08-operating-round/8.3.1-track.ts';
+import { layFields, freeTile } from '../08-operating-round/8.3.1-track.ts';
 import { markersLeft, putMarker } from '../08-operating-round/8.3.2-stations.ts';
-import { judge } from '../14-track-tiles/14.2-types.ts';
-import { fitChecks } from '../14-track-tiles/14.3-placement.ts';
-import { build, isUpgrade } from '../14-track-tiles/building.ts';
 import { ADRIAN, COBOURG, nameOf, PETERBOROUGH } from '../material.ts';
 import { type Game, move, operatingTurnOf, type State, type StepFrame, stepKind } from '../state.ts';
 import { blockPeterborough } from './13.2.1-privates.ts';
@@ -63,23 +60,21 @@ export const peterborough = stepKind(
   (_, f) => `${f.of}: put its own station marker in Peterborough, free of charge?`,
 );
 
+const adrian = freeTile(
+  ADRIAN,
+  '13.2.2.7-2',
+  `The Erie & Kalamazoo was bought: a yellow tile must be laid in ${nameOf(ADRIAN)} at once.`,
+);
+
 /** 13.2.2.7: E7 is empty until then, and one of the five double-town tiles always fits (there are four such hexes). */
 const layAdrian = move({
   type: 'layTile',
   fields: layFields,
-  candidates: (s, _f: StepFrame) => judge.candidatesIn(s, ADRIAN, isYellow),
-  checks: [
-    {
-      rule: '13.2.2.7-2',
-      passes: (s, _f: StepFrame, a) => a.hex === ADRIAN && !isUpgrade(a, s),
-      says: `The Erie & Kalamazoo was bought: a yellow tile must be laid in ${nameOf(ADRIAN)} at once.`,
-    },
-    ...fitChecks,
-  ],
+  candidates: (s, _f: StepFrame) => adrian.candidates(s),
+  checks: adrian.checks,
   apply(g, f, a) {
     pop(g, f);
-    noteBuilt(g, a.hex, false);
-    build(g, f.of, a, 0);
+    adrian.lay(g, f.of, a);
   },
 });
 

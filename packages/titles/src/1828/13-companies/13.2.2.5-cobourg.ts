@@ -15,6 +15,7 @@ import {
   runMoves,
   type TrainSpec,
   type RunRules,
+  ownerOf,
 } from '@roundhouse/rail';
 import { layFields } from '../08-operating-round/8.3.1-track.ts';
 import { judge } from '../14-track-tiles/14.2-types.ts';
@@ -23,7 +24,7 @@ import { build } from '../14-track-tiles/building.ts';
 import { layout } from '../14-track-tiles/geography.ts';
 import { usesCoalfields, valueOf } from '../15-trains/15.2-routes.ts';
 import { COBOURG, nameOf } from '../material.ts';
-import { type CobourgRun, move, phase, playerOwning, type State, type StepFrame } from '../state.ts';
+import { type CobourgRun, move, phase, type State, type StepFrame } from '../state.ts';
 import { hasRouteOver, overTile } from './13.2.2.5-route.ts';
 
 /** 13.2.2.5-4. */
@@ -55,11 +56,6 @@ export const cobourg = {
   moves: [layTile, endStep],
   asks: () => 'Cobourg & Peterborough: lay or upgrade a tile',
 } satisfies FrameKind<State, StepFrame>;
-
-const ownerOf = (s: State, id: string): string[] => {
-  const owner = playerOwning(s, id);
-  return owner === undefined ? [] : [owner];
-};
 
 const train: TrainSpec = {
   id: COBOURG,

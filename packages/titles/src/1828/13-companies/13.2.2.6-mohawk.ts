@@ -1,6 +1,6 @@
 /** 13.2.2.6 Mohawk & Hudson: exchanged for a share or for half a director's certificate. */
 import { become, type Candidate, type Check, field, type FrameKind, log, pop } from '@roundhouse/kernel';
-import { about, cashOf, endStep, IPO, POOL, sharesOf } from '@roundhouse/rail';
+import { about, cashOf, endStep, IPO, POOL, sharesOf, ownerOf, type StepFrame } from '@roundhouse/rail';
 import {
   buying,
   isGrayDirector,
@@ -38,7 +38,7 @@ const fields = {
   company: field.oneOf(companyIds),
   from: field.oneOf(sources),
   /** The par price, where it is exchanged for half a director's certificate. */
-  price: field.amount().optional(),
+  price: field.optional(field.amount()),
 };
 
 const halfCertificate = (a: Exchange): boolean => a.price !== undefined;
@@ -120,17 +120,12 @@ function isRaising(s: State, player: string): boolean {
   return top.kind === 'emergency' && hasSoldShares(top) && directorOf(s, top.of).includes(player);
 }
 
-const ownerOf = (s: State): string[] => {
-  const owner = playerOwning(s, MOHAWK);
-  return owner === undefined ? [] : [owner];
-};
-
 /** At any time in an operating round, also in the turns of others. */
 export const exchangeAnyTime = move({
   type: 'exchange',
   ambient: true,
   fields,
-  actors: ownerOf,
+  actors: (s) => ownerOf(s, MOHAWK),
   candidates: (s, _f: OperatingRound) => candidates(s),
   checks: [
     {
@@ -150,12 +145,12 @@ export const exchangeAnyTime = move({
 
 /** Before the first turn of a round: whom it floats now can operate in it, even if there is no other company. */
 export const mohawk = {
-  actors: ownerOf,
+  actors: (s, f) => ownerOf(s, f.of),
   moves: [endStep],
   advance(g, f) {
-    const over = ownerOf(g.s).length === 0;
+    const over = ownerOf(g.s, f.of).length === 0;
     if (over) pop(g, f);
     return over;
   },
   asks: () => 'Mohawk & Hudson: exchange it before the first company operates, or wait',
-} satisfies FrameKind<State>;
+} satisfies FrameKind<State, StepFrame>;

@@ -4,7 +4,7 @@ import { closedBy } from '../13-companies/13.2.1-privates.ts';
 import { board, nameOf, privateOf } from '../material.ts';
 import { operatingTurnOf, type State } from '../state.ts';
 import { type Build, type BuildCheck, judge, typeChecks } from './14.2-types.ts';
-import { reachIfCoal, reachIfEdgesTwice, reachIfUnblocked } from './geography.ts';
+import { traceChecks } from './geography.ts';
 
 const { lay } = judge;
 const colorOf = (hex: number): string => board.hexes[hex]!.color;
@@ -78,21 +78,7 @@ export const fitChecks: readonly BuildCheck[] = [
 
 /** The Delaware & Hudson alone builds without a connection (13.2.2.4-6). */
 export const connectionChecks: readonly BuildCheck[] = [
-  judge.keptAway(
-    '14.3.1-2',
-    reachIfUnblocked,
-    (_, f) => `The track of the ${f.of} to this hex runs through a city that others’ markers fill.`,
-  ),
-  judge.keptAway(
-    '14.3.1-3',
-    reachIfCoal,
-    (_, f) => `Without a coal marker the ${f.of} cannot go through the Virginia Coalfields.`,
-  ),
-  judge.keptAway(
-    '14.3.1-4',
-    reachIfEdgesTwice,
-    (_, f) => `The track of the ${f.of} gets to this hex only by crossing a hex edge twice.`,
-  ),
+  ...traceChecks(judge, { blocked: '14.3.1-2', coal: '14.3.1-3', twice: '14.3.1-4' }, () => 'this hex'),
   judge.refusing(
     '14.3.1-1',
     ['unconnected'],

@@ -17,12 +17,14 @@ import {
   type Spot,
   sourcesIn,
   sourcesOf,
+  type StepFrame,
 } from '@roundhouse/rail';
 import { contains, isFloated } from '../13-companies/13.4-systems.ts';
 import { hasCoal } from '../16-coal.ts';
 import { board, COALFIELDS, ERIE_HOME, tileSet } from '../material.ts';
 import { plays } from '../readings.ts';
 import type { State } from '../state.ts';
+import type { Check } from '@roundhouse/kernel';
 
 export const layout = (s: Pick<State, 'tiles'>): Layout => layoutOf(board, tileSet, s.tiles);
 
@@ -60,11 +62,39 @@ export const reachFor = (s: State, owner: string): Reach =>
   strictReach(s, owner, hasCoal(s, owner), hasOpenHome(s, owner));
 
 /** The same if one rule did not hold: tells which one keeps a company away. */
-export const reachIfEdgesTwice = (s: State, owner: string): Reach =>
+const reachIfEdgesTwice = (s: State, owner: string): Reach =>
   looseReach(s, owner, hasCoal(s, owner), hasOpenHome(s, owner));
-export const reachIfCoal = (s: State, owner: string): Reach => strictReach(s, owner, true, hasOpenHome(s, owner));
-export const reachIfUnblocked = (s: State, owner: string): Reach =>
+const reachIfCoal = (s: State, owner: string): Reach => strictReach(s, owner, true, hasOpenHome(s, owner));
+const reachIfUnblocked = (s: State, owner: string): Reach =>
   unblockedReach(s, owner, hasCoal(s, owner), hasOpenHome(s, owner));
+
+type TraceCheck<A> = Check<State, StepFrame, A>;
+interface Tracing<A> {
+  readonly keptAway: (rule: string, reach: typeof reachFor, says: TraceCheck<A>['says']) => TraceCheck<A>;
+}
+
+/** Checks for the limits of a trace, each of which alone may keep a company away from a place. */
+export const traceChecks = <A>(
+  { keptAway }: Tracing<A>,
+  rules: { readonly blocked: string; readonly coal: string; readonly twice: string },
+  place: (a: A) => string,
+): TraceCheck<A>[] => [
+  keptAway(
+    rules.blocked,
+    reachIfUnblocked,
+    (_, f, a) => `The track of the ${f.of} to ${place(a)} runs through a city that others’ markers fill.`,
+  ),
+  keptAway(
+    rules.coal,
+    reachIfCoal,
+    (_, f) => `Without a coal marker the ${f.of} cannot go through the Virginia Coalfields.`,
+  ),
+  keptAway(
+    rules.twice,
+    reachIfEdgesTwice,
+    (_, f, a) => `The track of the ${f.of} gets to ${place(a)} only by crossing a hex edge twice.`,
+  ),
+];
 
 /** Does track lead to the Virginia Coalfields (Q27)? */
 export const reachesCoalfields = (s: State, owner: string): boolean =>

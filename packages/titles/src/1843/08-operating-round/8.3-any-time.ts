@@ -46,7 +46,7 @@ const termsOf = (company: string, a: Offer): TradeTerms => ({
 const buyPrivate = move({
   type: 'buyPrivate',
   ambient: true,
-  fields: { private: field.oneOf(privateIds), price: field.amount(), as: field.oneOf(['train']).optional() },
+  fields: { private: field.oneOf(privateIds), price: field.amount(), as: field.optional(field.oneOf(['train'])) },
   actors: whenOpen,
   candidates: (s, f: OperatingTurn) => {
     const most = (id: string): number => Math.min(2 * privateOf(id).price, cashOf(s, f.of));

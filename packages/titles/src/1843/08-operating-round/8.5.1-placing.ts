@@ -10,7 +10,6 @@ import {
   stationJudge,
   type StepFrame,
 } from '@roundhouse/rail';
-import * as z from 'zod';
 import { layout, reachFor, reachIfEdgesTwice, reachIfUnblocked, reachWith } from '../geography.ts';
 import { ALBI, board, companyDef, nameOf, stationPrices } from '../material.ts';
 import { type Game, move, type State } from '../state.ts';
@@ -85,7 +84,7 @@ export const spotChecks = [
 
 export const place = move({
   type: 'placeStation',
-  fields: { hex: field.oneOf(board.ids), node: z.int().min(0).max(2) },
+  fields: { hex: field.oneOf(board.ids), node: field.upTo(2) },
   candidates: (s, f: StepFrame) =>
     markersLeft(s, f.of) > 0
       ? judge.spots(s, f.of).map(({ hex, node }) => ({ fields: { hex, node }, subjects: [about.hex(hex)] }))

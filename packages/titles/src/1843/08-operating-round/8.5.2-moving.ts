@@ -12,7 +12,6 @@ import {
   stationsWithout,
   type StepFrame,
 } from '@roundhouse/rail';
-import * as z from 'zod';
 import { BLOCKED, board, nameOf } from '../material.ts';
 import { move, type State } from '../state.ts';
 import { operatingTurnOf } from '../state-operating.ts';
@@ -50,9 +49,9 @@ export const moveMarker = move({
   type: 'moveStation',
   fields: {
     hex: field.oneOf(board.ids),
-    node: z.int().min(0).max(2),
+    node: field.upTo(2),
     fromHex: field.oneOf(board.ids),
-    fromNode: z.int().min(0).max(2),
+    fromNode: field.upTo(2),
   },
   candidates: (s, f: StepFrame) =>
     mayMove(s, f.of)

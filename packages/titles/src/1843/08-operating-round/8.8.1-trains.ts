@@ -159,11 +159,11 @@ export const limitChecks: readonly BuyCheck[] = [
 
 export const trainFields = {
   train: field.oneOf(roster.trains),
-  face: field
-    .oneOf([...new Set([...roster.kinds.values()].flatMap(({ faces }) => faces.map(({ name }) => name)))])
-    .optional(),
+  face: field.optional(
+    field.oneOf([...new Set([...roster.kinds.values()].flatMap(({ faces }) => faces.map(({ name }) => name)))]),
+  ),
 };
-const insteadField = { instead: field.oneOf(roster.trains).optional() };
+const insteadField = { instead: field.optional(field.oneOf(roster.trains)) };
 
 /** With each purchase its rusted train can be given back. */
 const waysFor = (s: State, company: string): readonly ({ readonly instead: string } | Record<string, never>)[] => [

@@ -66,7 +66,7 @@ const raising = raisingBy<State, StepFrame, Sale & Aim>({
   },
 });
 
-const aimFields = { train: field.oneOf(roster.trains).optional(), price: field.amount().optional() };
+const aimFields = { train: field.optional(field.oneOf(roster.trains)), price: field.optional(field.amount()) };
 const aimCheck = {
   rule: '8.8.3-9',
   passes: (s: State, f: StepFrame, a: Aim): boolean => a.train === undefined || isAnothers(s, f.of, a.train),

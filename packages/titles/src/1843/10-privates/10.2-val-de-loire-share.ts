@@ -18,7 +18,7 @@ interface Exchange {
 const fields = {
   company: field.oneOf(companyIds),
   /** The par price, where it is exchanged for half a director's certificate. */
-  price: field.amount().optional(),
+  price: field.optional(field.amount()),
 };
 
 const isHalf = (a: Exchange): a is Exchange & { readonly price: number } => a.price !== undefined;

@@ -55,7 +55,7 @@ export const sell = move({
   fields: {
     company: field.oneOf(companyIds),
     count: field.amount(),
-    to: field.oneOf([POOL, BANK, ...companyIds, ...seats(5)]).optional(),
+    to: field.optional(field.oneOf([POOL, BANK, ...companyIds, ...seats(5)])),
   },
   candidates: (s, f: StockTurn) => selling.candidates(s, f.of),
   checks: [

@@ -13,7 +13,6 @@ import {
   stationJudge,
   hexesWith,
 } from '@roundhouse/rail';
-import * as z from 'zod';
 import { closePrivate, hasPower } from '../6-private-companies.ts';
 import { board, companyIds, tokenPrices } from '../material.ts';
 import { type Game, move, type OperatingTurn, type State, type StepFrame, stepKind } from '../state.ts';
@@ -57,9 +56,9 @@ export const placeMarker = move({
   type: 'placeStation',
   fields: {
     hex: field.oneOf(hexesWith(board, 'city')),
-    node: z.int().min(0).max(1),
+    node: field.upTo(1),
     /** Private 5 pays for the token. */
-    using: z.enum(['P5']).optional(),
+    using: field.optional(field.oneOf(['P5'])),
   },
   candidates: (s, f: StepFrame) =>
     judge.candidates(s, f.of, [{}, ...(hasPower(s, f.of, 'P5') ? [{ using: 'P5' }] : [])]),

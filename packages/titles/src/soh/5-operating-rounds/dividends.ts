@@ -1,35 +1,8 @@
 /** Operating rounds: paying dividends, adjusting the share price, and the top of the market. */
-import {
-  dividendStep,
-  inZone,
-  moveMarker,
-  payDividend,
-  priceOf,
-  setExt,
-  slide,
-  withholdRevenue,
-} from '@roundhouse/rail';
-import { market, SHARES } from '../material.ts';
+import { dividendStep, inZone, moveMarker, priceOf, setExt, slide } from '@roundhouse/rail';
+import { market } from '../material.ts';
 import { plays } from '../readings.ts';
 import type { Game, OperatingTurn, State } from '../state.ts';
-
-/**
- * Everything into the treasury; the price falls a step (paying-dividends-2, paying-dividends-7,
- * adjusting-share-price-dividend-1).
- */
-function withhold(g: Game, company: string, revenue: number): void {
-  withholdRevenue(g, company, revenue);
-  movePrice(g, company, -1);
-}
-
-/**
- * A tenth for each share in a player's hand or in the treasury; the open market gets nothing (paying-dividends-3,
- * paying-dividends-4, paying-dividends-5, paying-dividends-6).
- */
-function payOut(g: Game, company: string, revenue: number): void {
-  payDividend(g, company, revenue, revenue / SHARES, [...g.s.players, company]);
-  riseAfter(g, company, revenue);
-}
 
 export const riseAfter = (g: Game, company: string, revenue: number): void =>
   movePrice(g, company, riseFor(g.s, revenue, priceOf(market, g.s.market, company)));
@@ -54,11 +27,14 @@ export function movePrice(g: Game, company: string, steps: number): void {
 }
 
 /**
- * No train, no route or no revenue: the price falls a step, too (paying-dividends-1, adjusting-share-price-dividend-1,
- * adjusting-share-price-dividend-7).
+ * A tenth for each share in a player's hand or in the treasury, nothing for the open market; or everything into the treasury
+ * (paying-dividends-1, paying-dividends-2, paying-dividends-3, paying-dividends-4, paying-dividends-5, paying-dividends-6,
+ * paying-dividends-7). Then, and without a train, a route or revenue, the price falls a step
+ * (adjusting-share-price-dividend-1, adjusting-share-price-dividend-7).
  */
-export const { step, kind: dividend } = dividendStep<State, OperatingTurn>(
-  { pay: payOut, withhold },
-  (g, company) => movePrice(g, company, -1),
-  (_, f) => `${f.of}: pay out or withhold fl. ${f.revenue}`,
-);
+export const { step, kind: dividend } = dividendStep<State, OperatingTurn>({
+  owners: (s, company) => [...s.players, company],
+  paid: riseAfter,
+  withheld: (g, company) => movePrice(g, company, -1),
+  asks: (_, f) => `${f.of}: pay out or withhold fl. ${f.revenue}`,
+});

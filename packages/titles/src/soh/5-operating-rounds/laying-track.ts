@@ -1,7 +1,6 @@
 /** Operating rounds: laying track — new tiles, replacing tiles and rivers. */
-import { become, type Query } from '@roundhouse/kernel';
+import { become, type Query, field } from '@roundhouse/kernel';
 import { buildTrack, layFields, trackStep } from '@roundhouse/rail';
-import * as z from 'zod';
 import { closePrivate, hasPower } from '../6-private-companies.ts';
 import { board, tileSet } from '../material.ts';
 import { move, type OperatingTurn, type State, type TrackStep } from '../state.ts';
@@ -18,7 +17,7 @@ const layTile = move({
   fields: {
     ...layFields(board, tileSet),
     /** Private 1: one tile more, free of charge. Private 2: one river crossing free. */
-    using: z.enum(['P1', 'P2']).optional(),
+    using: field.optional(field.oneOf(['P1', 'P2'])),
   },
   candidates: (s, f: TrackStep, _, query) => powers(s, f.of).flatMap((using) => candidates(s, f, using, query)),
   checks: [

@@ -1,5 +1,5 @@
 /** Operating rounds: a company sells or buys its own shares, one of the two in a turn (Q10). */
-import { become, field, log, pop, range } from '@roundhouse/kernel';
+import { become, field, log, pop } from '@roundhouse/kernel';
 import {
   about,
   BANK,
@@ -14,6 +14,7 @@ import {
   POOL,
   sharesOf,
   slide,
+  upTo,
 } from '@roundhouse/rail';
 import { companyIds, POOL_LIMIT, market } from '../material.ts';
 import { plays } from '../readings.ts';
@@ -44,7 +45,7 @@ export const issue = move({
   type: 'issue',
   fields: { count: field.amount() },
   candidates: (s, f: StepFrame) => [
-    { holes: { count: range(1, Math.max(1, mostOwnSale(s, f.of, 0))) }, subjects: [about.company(f.of)] },
+    { holes: { count: upTo(mostOwnSale(s, f.of, 0)) }, subjects: [about.company(f.of)] },
   ],
   checks: [
     {
@@ -84,10 +85,8 @@ export function sellFromTreasury(g: Game, company: string, count: number): void 
   become(g, turn, { sold: turn.sold + count });
   const from = g.s.market.at[company]!;
   const steps = turn.sold === 0 ? count - 1 : count;
-  const to = plays(g.s, 'ownShareSalePrice', 'to-ledge')
-    ? (ledgeBelow(from) ?? slide(market, from, -steps))
-    : slide(market, from, -steps);
-  moveMarker(g, company, to);
+  const ledge = plays(g.s, 'ownShareSalePrice', 'to-ledge') ? ledgeBelow(from) : undefined;
+  moveMarker(g, company, ledge ?? slide(market, from, -steps));
 }
 
 /** The nearest ledge at or below a price, if there is one. */
@@ -102,15 +101,13 @@ export const redeem = move({
   type: 'redeem',
   fields: { company: field.oneOf(companyIds), count: field.amount() },
   candidates: (s, f: StepFrame) =>
-    sharesOf(s, f.of, POOL) === 0
-      ? []
-      : [
-          {
-            fields: { company: f.of },
-            holes: { count: range(1, Math.max(1, mostBuyBack(s, f.of))) },
-            subjects: [about.company(f.of)],
-          },
-        ],
+    [f.of]
+      .filter((company) => sharesOf(s, company, POOL) > 0)
+      .map((company) => ({
+        fields: { company },
+        holes: { count: upTo(mostBuyBack(s, company)) },
+        subjects: [about.company(company)],
+      })),
   checks: [
     {
       rule: 'own-shares-8',

@@ -40,9 +40,9 @@ function LogItem({ line, explained }: { readonly line: LogLine; readonly explain
 }
 
 function LogLineButton({ line }: { readonly line: LogLine }) {
-  const { view, at, goTo, say, s } = useTable();
+  const { view, title, at, goTo, say, s } = useTable();
   const sentence = useSentence();
-  const subject = subjectOf(line, s.players);
+  const subject = subjectOf(line, title.holders(s));
   return (
     <button
       type="button"
@@ -65,8 +65,8 @@ function SubjectPicture({ subject }: { readonly subject: Subject }) {
   const { view, names } = useTable();
   if (!subject) return <span className="log-mark" aria-hidden />;
   if ('company' in subject) return <Disc id={subject.company} size={18} />;
-  const seat = view.seats.findIndex(({ player }) => player === subject.player);
-  return <Avatar name={names.owner(subject.player)} seat={Math.max(0, seat)} size={18} />;
+  const seat = view.seats.findIndex(({ player }) => player === subject.holder);
+  return <Avatar name={names.owner(subject.holder)} seat={seat} size={18} />;
 }
 
 /** Amounts as differences, prices as moves. */

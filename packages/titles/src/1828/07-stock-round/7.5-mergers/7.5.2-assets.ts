@@ -19,12 +19,7 @@ import { hasCoal, moveCoal } from '../../16-coal.ts';
 import { BLOCKING, COALFIELDS, companyDef, market, privateIds } from '../../material.ts';
 import { plays } from '../../readings.ts';
 import { type Game, type Hand, type Merger, orderFrom, type State, type Trade } from '../../state.ts';
-
-export interface Merging {
-  readonly by: string;
-  readonly company: string;
-  readonly other: string;
-}
+import type { Merging } from '../../events.ts';
 
 /**
  * The procedure begins; from here on it goes step by step, and if it fails everything returns to where it is now
@@ -77,7 +72,7 @@ function combine(g: Game, company: string, other: string, bothFloated: boolean):
   for (const id of privateIds) if (g.s.privates[id] === other) movePrivate(g, id, company);
   if (hasCoal(g.s, other)) moveCoal(g, other, hasCoal(g.s, company) ? COALFIELDS : company);
   const { systems, markers, freeMarkers } = g.s.ext;
-  const others = without(without(markers, company), other);
+  const others = without(markers, company, other);
   setExt(g, {
     systems: { ...systems, [company]: other },
     markers: bothFloated ? { ...others, [company]: markers[company]! + markers[other]! } : others,
@@ -85,9 +80,8 @@ function combine(g: Game, company: string, other: string, bothFloated: boolean):
   });
 }
 
-export function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).filter(([one]) => one !== key));
-}
+export const without = <T>(record: Readonly<Record<string, T>>, ...keys: readonly string[]): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([one]) => !keys.includes(one)));
 
 /**
  * The other company's markers become the system's. Where both had one in the same city one of them becomes a blocking

@@ -45,8 +45,10 @@ function succeed(g: Game, f: Merger, director: string): void {
   moveTo(g, system, f.cell);
   setCompany(g, other, { status: 'closed', director: null });
   const { par, floated } = g.s.ext;
-  const rest = without(floated, other);
-  setExt(g, { par: without(without(par, system), other), floated: f.bothFloated ? rest : without(rest, system) });
+  setExt(g, {
+    par: without(par, system, other),
+    floated: f.bothFloated ? without(floated, other) : without(floated, system, other),
+  });
   setCompany(g, system, { director });
   log(g, { event: 'system', company: system, other, director });
   moveShares(g, system, director, system, 1);

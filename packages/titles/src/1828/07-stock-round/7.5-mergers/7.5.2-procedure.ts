@@ -1,7 +1,6 @@
 /** 7.5.2 Merger process, steps 3 to 5: what the players decide, one after the other. */
 import { become, type FrameKind, field, oneOf } from '@roundhouse/kernel';
 import { about, cashOf, seats } from '@roundhouse/rail';
-import * as z from 'zod';
 import { board, companyIds, DIRECTOR_SHARES, nameOf } from '../../material.ts';
 import { type Game, type Merger, move, orderFrom, type State } from '../../state.ts';
 import { hasSold } from '../7.1-round.ts';
@@ -67,7 +66,7 @@ const isAskedForSingle = (s: State, f: Merger, player: string): boolean =>
 
 const keepStation = move({
   type: 'keepStation',
-  fields: { hex: field.oneOf(board.ids), node: z.int().min(0).max(1) },
+  fields: { hex: field.oneOf(board.ids), node: field.upTo(1) },
   actors: asks('stations'),
   candidates: (s, f: Merger) =>
     f.clashes.slice(0, 1).flatMap((hex) =>
