@@ -1,4 +1,4 @@
-import { field, type Draft, type FrameKind, movesFor, oneOf, type PlayerId, pop } from '@roundhouse/kernel';
+import { type Draft, field, type FrameKind, movesFor, oneOf, type PlayerId, pop } from '@roundhouse/kernel';
 import { hexIndex } from '../hex/board.ts';
 import type { NodeDef } from '../hex/types.ts';
 import type { StepFrame } from '../rounds/frames.ts';
@@ -40,7 +40,9 @@ const MOST_CITIES = 6;
 export function homeKind<S extends RailState>(spec: Spec<S>): FrameKind<S, StepFrame, 'chooseHome'> {
   const chooseHome = movesFor<S>()({
     type: 'chooseHome',
-    fields: { node: field.upTo(MOST_CITIES - 1) },
+    fields: {
+      node: field.upTo(MOST_CITIES - 1),
+    },
     candidates: (s, f: StepFrame) => {
       const home = spec.homeOf(s, f.of);
       const nodes = nodesIn(spec.layout(s), home).map((_, node) => node);

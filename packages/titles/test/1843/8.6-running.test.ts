@@ -165,11 +165,10 @@ describe('8.6.1 Route definition', () => {
   });
 
   rule('1843:Q28', 'an off-board with two sides is one stop, visited once by a route', () => {
-    const all = material.board.hexes.filter(({ id }) => ['B21', 'N9'].includes(id));
-    expect(all.map(({ nodes, tracks }) => [nodes!.length, tracks!.length])).toEqual([
-      [1, 2],
-      [1, 2],
-    ]);
+    const gand = (u: Table): Table => u.station('NOR', 'C20').tile('C20', 'X03', 0).tile('B19', '2', 0);
+    const t = running(one('4+1'), gand, { company: 'NOR' });
+    const way = ['B21:n0', 'B21/0', 'C20:n0', 'C20/2', 'B19:n1'] as const;
+    t.accepts(run(['green-1:4+1', ...way])).refuses(run(['green-1:4+1', ...way, 'B21/1', 'B21:n0']), '1843:8.6.1-12');
   });
 });
 

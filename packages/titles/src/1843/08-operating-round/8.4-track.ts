@@ -13,7 +13,6 @@ import {
   type Tile,
   trackStep,
 } from '@roundhouse/rail';
-import * as z from 'zod';
 import { closePrivate, owns } from '../10-privates/10.1-privates.ts';
 import { board, BREST, hasPower, nameOf, phaseNumber, ports, tileSet } from '../material.ts';
 import { type Game, move, type State } from '../state.ts';
@@ -209,7 +208,7 @@ export function build(g: Game, company: string, a: Build, cost: number): void {
 /** BA's marker alone, where a tile lies already (10.2-37). */
 const placeMarker = move({
   type: 'placeStation',
-  fields: { hex: field.oneOf(board.ids), node: field.upTo(1), using: z.enum([BOULOGNE]) },
+  fields: { hex: field.oneOf(board.ids), node: field.upTo(1), using: field.oneOf([BOULOGNE]) },
   candidates: (s, f: TrackStep) =>
     owns(s, f.of, BOULOGNE) && s.tiles[WHOLE[BOULOGNE]!.hex] !== undefined && f.instead === null && !hasBuilt(f)
       ? [0, 1].map((node) => ({

@@ -5,8 +5,8 @@ import type { State } from '../state.ts';
 import type { OperatingTurn } from '../state-operating.ts';
 
 /**
- * All or nothing (8.7-1): to the players; what falls to the pool goes to the treasury, to the IPO nothing (8.7-2, 8.7-3,
- * 8.7-4). Withheld, or without a train or a route, it moves left (8.7-5).
+ * All or nothing (8.7-1): to the players, for the pool to the treasury, for the IPO nothing (8.7-2, 8.7-3, 8.7-4); or all
+ * of it to the treasury (8.7-5). Without a train or a route the price moves as if it had been withheld.
  */
 export const { step, kind: dividend } = dividendStep<State, OperatingTurn>({
   owners: (s) => [...s.players, POOL],
