@@ -1,12 +1,12 @@
+import { settingsFor } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { remaining } from '../../titles/test/1828/auction.ts';
 import { Table } from '../../titles/test/1828/table.ts';
-import { whateverSettings } from '@roundhouse/rail';
 import { title1828 } from '@roundhouse/titles';
 import { system } from '../../titles/test/1828/trains.ts';
 import { decide, does } from './deciding.ts';
 
-const HOME = title1828.material(whateverSettings).companies.find(({ id }) => id === 'NYC')!.home!;
+const HOME = title1828.material(settingsFor(title1828, {})).companies.find(({ id }) => id === 'NYC')!.home!;
 
 describe('1828', () => {
   test('an auction that stands still is moved on', () => {

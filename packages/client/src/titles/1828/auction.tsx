@@ -1,4 +1,4 @@
-import { dimmed } from '@roundhouse/kernel';
+import { unavailable } from '@roundhouse/kernel';
 import { about, bidsOn, cashOf, highestBid, setAside } from '@roundhouse/rail';
 import type { PrivateAuction } from '@roundhouse/titles/1828/face';
 import { useState } from 'react';
@@ -158,7 +158,7 @@ function Bids({ auction, lot }: { readonly auction: PrivateAuction; readonly lot
 /** Why nothing can be done about it now. */
 function WhyNot({ lot }: { readonly lot: string }) {
   const { title, s, me } = useTable();
-  const all = me === null ? [] : dimmed(title, s, me, { subject: about.private(lot) });
+  const all = me === null ? [] : unavailable(title, s, me, { subject: about.private(lot) });
   const seen = new Set<string>();
   const list = all.filter(({ refusal: { text } }) => !seen.has(text) && seen.add(text));
   return <Refusals list={list} />;
