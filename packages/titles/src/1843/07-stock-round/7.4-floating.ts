@@ -1,5 +1,5 @@
 /** 7.4 "Starting" or "floating" a new company: par prices, the director's certificate, floating. */
-import { become, type Check } from '@roundhouse/kernel';
+import { updateFrame, type Check } from '@roundhouse/kernel';
 import { floatingBy, inARow, IPO, setExt } from '@roundhouse/rail';
 import { price } from '../14-stock-market.ts';
 import { companyIds, DIRECTOR_SHARES, FLOAT_LEFT, pars } from '../material.ts';
@@ -25,7 +25,7 @@ export const floating = floatingBy<State>({
     setExt(g, { floated: { ...g.s.ext.floated, [company]: g.s.ext.stockRound } });
     // In an operating round it waits for the next one (7.4-8, Q39).
     const round = operatingRoundOf(g.s);
-    if (round) become(g, round, { late: [...round.late, company] });
+    if (round) updateFrame(g, round, { late: [...round.late, company] });
   },
 });
 export const { isParred, isFloated, openPars, setPar } = floating;

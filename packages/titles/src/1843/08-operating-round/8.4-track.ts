@@ -1,5 +1,5 @@
 /** 8.4 Build track: how much of it, and the powers that belong to it. */
-import { become, type Check, field, oneOf, type Query } from '@roundhouse/kernel';
+import { updateFrame, type Check, field, oneOf, type Query } from '@roundhouse/kernel';
 import {
   about,
   buildTrack,
@@ -182,7 +182,7 @@ const layTile = move({
   ],
   apply(g, f, a) {
     const cost = costOf(g.s, f, a);
-    become(g, f, afterwards(g.s, f, a));
+    updateFrame(g, f, afterwards(g.s, f, a));
     build(g, f.of, a, cost);
     if (a.using === TOULOUSE) closePrivate(g, TOULOUSE);
     if (isWhole(a.using)) putMarker(g, f.of, { hex: a.hex, node: a.node ?? 0 }, 0);
@@ -254,7 +254,7 @@ const placeMarker = move({
     },
   ],
   apply(g, f, a) {
-    become(g, f, { instead: BOULOGNE });
+    updateFrame(g, f, { instead: BOULOGNE });
     pay(g, f.of, BANK, WHOLE[BOULOGNE]!.cost, 'station');
     putMarker(g, f.of, a, 0);
   },
