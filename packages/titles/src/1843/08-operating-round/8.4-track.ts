@@ -128,11 +128,6 @@ const powerChecks: readonly TrackCheck[] = [
     passes: (s, _, a) => a.using !== TOULOUSE || !isUpgrade(s, a),
     says: 'The extra tile of the Toulouse à Barcelone is yellow.',
   },
-  {
-    rule: '10.2-3',
-    passes: (_, f, a) => a.using !== undefined || !f.closed,
-    says: 'The extra tile of the Toulouse à Barcelone comes before or after the whole of the normal track.',
-  },
 ];
 
 const countChecks: readonly TrackCheck[] = [
@@ -189,7 +184,7 @@ const layTile = move({
   },
 });
 
-/** 10.2-4: an extra tile counts for nothing else. */
+/** An extra tile counts for nothing else (10.2-4); one that follows on the normal build ends that (10.2-3). */
 function afterwards(s: State, f: TrackStep, a: Build): Partial<TrackStep> {
   if (a.using === TOULOUSE) return { closed: hasBuilt(f) || f.instead !== null };
   if (isWhole(a.using)) return { instead: a.using };
