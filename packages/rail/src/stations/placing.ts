@@ -85,6 +85,8 @@ function citiesReached({ board, faces }: Layout, reach: Reach): readonly Spot[] 
   return found;
 }
 
+const ONE_WAY = [{}];
+
 export function stationJudge<S extends RailState, A extends Spot>(view: StationView<S, A>): StationJudge<S, A> {
   const isReached = (s: S, spot: Spot, reach: Reach): boolean => {
     const layout = view.layout(s);
@@ -103,10 +105,13 @@ export function stationJudge<S extends RailState, A extends Spot>(view: StationV
   const spots = (s: S, company: CompanyId, a?: A): readonly Spot[] =>
     citiesReached(view.layout(s), view.reach(s, company, a));
   return {
-    candidates: (s, company, ways = [{}]) =>
-      spots(s, company).flatMap(({ hex, node }) =>
-        ways.map((way) => ({ fields: { hex, node, ...way }, subjects: [about.hex(hex)] })),
-      ),
+    candidates(s, company, ways = ONE_WAY) {
+      const found: Candidate[] = [];
+      for (const { hex, node } of spots(s, company)) {
+        for (const way of ways) found.push({ fields: { hex, node, ...way }, subjects: [about.hex(hex)] });
+      }
+      return found;
+    },
     spots,
     refusing: (rule, fault, says) => ({ rule, passes: (s, f, a) => !has[fault](s, f.of, a), says }),
     keptAway: (rule, reach, says) => ({

@@ -35,6 +35,8 @@ export const markersLeft = (s: State, company: string): number => {
 
 const priceOf = (s: State, company: string): number => ((s.ext.freeMarkers[company] ?? 0) > 0 ? 0 : STATION_PRICE);
 
+const canPay = (s: State, company: string): boolean => cashOf(s, company) >= priceOf(s, company);
+
 /** Homes of others that are still to be placed in this hex. */
 const othersHomes = (s: State, company: string, hex: string): Home[] =>
   s.ext.homes.filter((home) => home.hex === hex && companyOf(s, home.owner) !== company);
@@ -104,7 +106,7 @@ const placeMarker = move({
     ),
     {
       rule: '8.3.2-2',
-      passes: (s, f, a) => a.using === DELAWARE || cashOf(s, f.of) >= priceOf(s, f.of),
+      passes: (s, f, a) => a.using === DELAWARE || canPay(s, f.of),
       says: (s, f) => `A station marker costs $${STATION_PRICE}, and the ${f.of} has $${cashOf(s, f.of)}.`,
     },
   ],
@@ -125,7 +127,11 @@ export function putMarker(g: Game, company: string, spot: Spot, price = 0): void
 
 /** Is there anything to decide? */
 export const canPlaceStation = (s: State, { of, placed }: OperatingTurn): boolean =>
-  !placed && markersLeft(s, of) > 0 && canPlaceBy(s, { kind: 'station', of }, placeMarker);
+  !placed &&
+  markersLeft(s, of) > 0 &&
+  // Money is asked first: following all track takes far longer.
+  (canPay(s, of) || powerOpen(s, of)) &&
+  canPlaceBy(s, { kind: 'station', of }, placeMarker);
 
 export const station = stepKind(
   [placeMarker, endStep],

@@ -108,7 +108,11 @@ export const placeMarker = move({
 
 /** Is there anything to decide? The starting token is the token of the first turn (Q22). */
 export const canPlaceStation = (s: State, { of, firstTurn }: OperatingTurn): boolean =>
-  !firstTurn && stationPrice(s, of) !== undefined && canPlaceBy(s, { kind: 'station', of }, placeMarker);
+  !firstTurn &&
+  stationPrice(s, of) !== undefined &&
+  // Money is asked first: following all track takes far longer.
+  (canPay(s, of) || hasPower(s, of, 'P5')) &&
+  canPlaceBy(s, { kind: 'station', of }, placeMarker);
 
 export const station = stepKind(
   [placeMarker, endStep],
