@@ -45,7 +45,7 @@ const STATION_PRICES = [0, 40, 100, 100];
 
 /** The box for whoever shows the game. */
 export const material: Material = {
-  currency: 'fr',
+  currency: '#fr',
   board,
   tileSet,
   markets: { main: market },

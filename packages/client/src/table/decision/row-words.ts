@@ -1,6 +1,6 @@
 /** What a row is called and what its button says. */
 import { type Choice, type Frame, frameName, type LoggedAction } from '@roundhouse/kernel';
-import { wordOf } from '@roundhouse/rail';
+import { moneyOf, wordOf } from '@roundhouse/rail';
 import { toYou } from '../../game/you.ts';
 import type { Table } from '../context.tsx';
 import { textOf } from '../details.ts';
@@ -80,7 +80,7 @@ export function valuesOf({ s, material, names, presentation }: Table, action: Lo
     choice: text('choice'),
     revenue,
     each: revenue / shares,
-    currency: material.currency,
+    parPrice: moneyOf(material, Number(action['price'] ?? 0)),
     ...presentation.rowValues?.(s, action, names),
   };
 }
