@@ -8,10 +8,10 @@ import type { Steps, TurnRail } from '../table/decision/steps.ts';
 import type { Names } from '../table/names.ts';
 import type { MessageId, Values, Words } from '../table/words.ts';
 
-/** How a zone of the stock market looks: a frame, a hatch, a step below it, or plain with its letters. */
+/** How a zone of the stock market looks: a frame, one of the hatches, a step below it, a wall before it, or plain with its letters. */
 export interface ZoneLook {
-  readonly look: 'framed' | 'hatched' | 'ledge' | 'end';
-  /** A colour of the phases, or the accent. */
+  readonly look: 'framed' | 'hatched' | 'wide' | 'narrow' | 'crossed' | 'ledge' | 'wall' | 'end';
+  /** By its token: `phase-yellow`, `accent`. */
   readonly color?: string;
   readonly name: MessageId;
   /** Letters inside the cell. */
