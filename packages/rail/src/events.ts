@@ -26,7 +26,14 @@ type ActEvent =
   | { readonly event: 'placeStation'; readonly company: CompanyId; readonly hex: string }
   | { readonly event: 'run'; readonly company: OwnerId; readonly revenue: number; readonly routes: readonly RouteRun[] }
   | { readonly event: 'dividend' | 'withhold'; readonly company: CompanyId; readonly revenue: number }
-  | { readonly event: 'buyTrain'; readonly company: CompanyId; readonly train: TrainId; readonly from: OwnerId }
+  | {
+      readonly event: 'buyTrain';
+      readonly company: CompanyId;
+      readonly train: TrainId;
+      readonly face?: string;
+      readonly from: OwnerId;
+    }
+  | { readonly event: 'turnOver'; readonly company: OwnerId; readonly train: TrainId; readonly face: string }
   | { readonly event: 'privateSold'; readonly private: PrivateId; readonly to: OwnerId; readonly price: number }
   /** The company is bankrupt, or `by` is, over it. */
   | { readonly event: 'bankrupt'; readonly company: CompanyId; readonly by?: PlayerId };
@@ -57,7 +64,13 @@ type LedgerEvent =
   | { readonly event: 'price'; readonly company: CompanyId; readonly row: number; readonly col: number }
   /** In the stack of its cell the marker has come to lie behind that of another company. */
   | { readonly event: 'sinks'; readonly company: CompanyId; readonly behind: CompanyId }
-  | { readonly event: 'train'; readonly train: TrainId; readonly from: OwnerId; readonly to: OwnerId }
+  | {
+      readonly event: 'train';
+      readonly train: TrainId;
+      readonly face?: string;
+      readonly from: OwnerId;
+      readonly to: OwnerId;
+    }
   | { readonly event: 'private'; readonly private: PrivateId; readonly from: OwnerId; readonly to: OwnerId }
   | { readonly event: 'privateCloses'; readonly private: PrivateId }
   | { readonly event: 'station'; readonly company: CompanyId; readonly hex: string; readonly node: number }

@@ -49,6 +49,8 @@ export interface RailState<X = unknown, F extends Frame = Frame, E extends GameE
   readonly companies: Readonly<Record<CompanyId, CompanyState>>;
   readonly privates: Readonly<Record<PrivateId, OwnerId>>;
   readonly trains: Readonly<Record<TrainId, OwnerId>>;
+  /** The face that is up of a certificate that has several, once one has been chosen. */
+  readonly faces?: Readonly<Record<TrainId, string>>;
   readonly stations: Readonly<Record<CompanyId, readonly Spot[]>>;
   readonly tiles: LaidTiles;
   readonly market: MarketState;

@@ -56,8 +56,10 @@ export interface PrivateCard {
   readonly power: string;
 }
 export interface TrainCard {
-  /** The kind: `3E`. What single trains are called is the title's; `RailTitle.train` finds their card. */
+  /** What it is called: `3E`. What single trains are called is the title's; `RailTitle.train` finds their card. */
   readonly id: string;
+  /** The certificate whose face this is, where it has several. */
+  readonly certificate?: string;
   readonly count: number;
   readonly price: number;
   /** The phase that the first one starts. */
@@ -71,7 +73,8 @@ export interface PhaseCard {
   readonly id: string;
   /** The colour of its chip and of its trains. */
   readonly color: string;
-  readonly trainLimit: number;
+  /** By measure, as many as a company may have: `{ trains: 4 }`. */
+  readonly trainLimits: Readonly<Record<string, number>>;
   readonly tiles: readonly string[];
   /** Which of the values by colour of a revenue centre hold. */
   readonly revenue: string;

@@ -73,7 +73,7 @@ function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
   const phases = mind.material.phases;
   const phaseNumber = phases.findIndex(({ id }) => id === s.phase);
   const shells = mind.title.shells(s, company).length;
-  const limit = (phases[phaseNumber]?.trainLimit ?? 2) * shells;
+  const limit = (phases[phaseNumber]?.trainLimits['trains'] ?? 2) * shells;
   const factor = nearnessFactor(mind, s, company);
   const { growth } = weights;
   // A company that has never run builds first, whatever phase it is.

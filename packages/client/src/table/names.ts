@@ -5,6 +5,7 @@ import {
   type RailState,
   type RailTitle,
   type TrainCard,
+  trainName,
   wordOf,
 } from '@roundhouse/rail';
 import type { Seat } from '../game/handle.ts';
@@ -44,7 +45,7 @@ export function namesOf(
     owner: (id) => players.get(id) ?? wordOf(title, `place.${id}`) ?? privates.get(id) ?? id,
     player: (id) => players.get(id) ?? id,
     hex: (id) => material.board.hexes[material.board.indexOf.get(id) ?? -1]?.name ?? id,
-    train: (id) => title.train(s, id)?.id ?? id,
+    train: (id) => trainName(title, s, id),
     private: (id) => privates.get(id) ?? id,
     lot: (id) => lotLabel(id),
     phase: (id, within = false) => wordOf(title, within ? 'phase.within' : 'phase.alone', { phase: id })!,

@@ -1,15 +1,15 @@
 import { type Candidate, type Draft, type Hole, type PlayerId, range } from '@roundhouse/kernel';
 import { log } from '../events.ts';
 import { pay } from '../ledger/cash.ts';
-import { movePrivate, moveTrain } from '../ledger/things.ts';
+import { faceInEvent, movePrivate, moveTrain } from '../ledger/things.ts';
 import { directorOf } from '../shares/directors.ts';
 import type { CompanyId, PrivateId, RailState, TrainId } from '../state.ts';
 import { leastOffer, type Offer, type OfferingStep, propose } from './offer.ts';
 import { about } from '../subjects.ts';
 
-/** A private or a train for a price, from its owner to a company. */
+/** A thing for a price, from its owner to a company: a private, a train, or what a title names so. */
 export interface TradeTerms {
-  readonly thing: 'private' | 'train';
+  readonly thing: string;
   readonly id: string;
   readonly company: string;
   readonly price: number;
@@ -91,7 +91,7 @@ export function tradeTrain<S extends RailState>(
   seller: string = g.s.trains[id]!,
   to: string = company,
 ): void {
-  log(g, { event: 'buyTrain', company, train: id, from: seller });
+  log(g, { event: 'buyTrain', company, train: id, from: seller, ...faceInEvent(g.s, id) });
   pay(g, company, seller, price, 'train');
   moveTrain(g, id, to);
 }

@@ -90,7 +90,7 @@ export interface WayDef {
 }
 
 /** One side of a card. */
-export interface TrainFaceDef {
+export interface TrainFace {
   readonly name: string;
   readonly price: number;
   /** Its director chooses one of these for each run. */
@@ -107,7 +107,7 @@ export interface TrainDef {
   /** The phase that the first one starts. */
   readonly phase: string;
   /** Most cards have one; of several the buyer chooses. */
-  readonly faces: readonly TrainFaceDef[];
+  readonly faces: readonly TrainFace[];
 }
 
 export interface PhaseDef {

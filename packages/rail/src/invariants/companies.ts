@@ -2,7 +2,7 @@
 import type { Invariant, OwnerId } from '@roundhouse/kernel';
 import { sharesOf } from '../shares/holdings.ts';
 import type { RailState } from '../state.ts';
-import { type Roster, trainsOf } from '../trains/index.ts';
+import { excessOf, type TrainLimits } from '../trains/index.ts';
 
 /** A started company has a director, who can hold the director's certificate and than whom no other holder holds more. */
 export const directorsHold = <S extends RailState>(
@@ -32,15 +32,17 @@ export const markersStand: Invariant<RailState> = {
       .map(([company, { status }]) => `${company} is ${status} and has the wrong marker`),
 };
 
-/** Nobody has too many trains, except while directors are choosing what to discard. */
-export const trainLimitHolds = <S extends RailState>(roster: Roster, limit: (s: S) => number): Invariant<S> => ({
+/** Nobody has too many trains by any measure, except while directors are choosing what to discard. */
+export const trainLimitHolds = <S extends RailState>(limits: TrainLimits<S>): Invariant<S> => ({
   name: 'train limit',
   broken: (s) =>
     s.stack.some(({ kind }) => kind === 'discard')
       ? []
-      : Object.keys(s.companies)
-          .filter((company) => trainsOf(s, roster, company).length > limit(s))
-          .map((company) => `${company} has more trains than phase ${s.phase} allows`),
+      : Object.keys(s.companies).flatMap((company) =>
+          excessOf(s, limits, company).map(
+            ({ measure }) => `${company} has more ${measure.name} than phase ${s.phase} allows`,
+          ),
+        ),
 });
 
 /** A law that does not hold while something is under way. */

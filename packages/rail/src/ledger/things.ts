@@ -3,10 +3,23 @@ import { log } from '../events.ts';
 import type { HexId } from '../hex/types.ts';
 import { type CompanyId, GONE, type PrivateId, type RailState, type Spot, type TrainId } from '../state.ts';
 
+/** The face of a train for an event; nothing where it has only one. */
+export const faceInEvent = ({ faces }: RailState, train: TrainId): { readonly face?: string } => {
+  const face = faces?.[train];
+  return face === undefined ? {} : { face };
+};
+
 export function moveTrain<S extends RailState>(g: Draft<S>, train: TrainId, to: OwnerId): void {
   const from = g.s.trains[train]!;
   put<RailState>(g, { trains: { ...g.s.trains, [train]: to } });
-  log(g, { event: 'train', train, from, to });
+  log(g, { event: 'train', train, from, to, ...faceInEvent(g.s, train) });
+}
+
+/** Turns a certificate to a face; to none when it goes back to where the next owner chooses. */
+export function turnTrain<S extends RailState>(g: Draft<S>, train: TrainId, face: string | undefined): void {
+  if (g.s.faces?.[train] === face) return;
+  const { [train]: _, ...others } = g.s.faces ?? {};
+  put<RailState>(g, { faces: face === undefined ? others : { ...others, [train]: face } });
 }
 
 export function movePrivate<S extends RailState>(g: Draft<S>, id: PrivateId, to: OwnerId): void {
@@ -20,6 +33,30 @@ export function placeStation<S extends RailState>(g: Draft<S>, company: CompanyI
   setStations(g, company, [...(g.s.stations[company] ?? []), spot]);
   log(g, { event: 'station', company, hex: spot.hex, node: spot.node });
 }
+
+/** Takes a station away to another place and leaves a marker of somebody else, who shuts the place, where it stood. */
+export function moveStation<S extends RailState>(
+  g: Draft<S>,
+  company: CompanyId,
+  from: Spot,
+  to: Spot,
+  leaves: OwnerId,
+): void {
+  put<RailState>(g, { stations: stationsWithout(g.s.stations, company, from, leaves) });
+  placeStation(g, company, to);
+}
+
+/** The stations when one has been taken away, and another's marker stands where it stood. */
+export const stationsWithout = (
+  stations: RailState['stations'],
+  company: CompanyId,
+  { hex, node }: Spot,
+  leaves: OwnerId,
+): RailState['stations'] => ({
+  ...stations,
+  [company]: (stations[company] ?? []).filter((spot) => spot.hex !== hex || spot.node !== node),
+  [leaves]: [...(stations[leaves] ?? []), { hex, node }],
+});
 
 export function setStations<S extends RailState>(g: Draft<S>, company: CompanyId, spots: readonly Spot[]): void {
   put<RailState>(g, { stations: { ...g.s.stations, [company]: spots } });

@@ -2,3 +2,4 @@ export * from './judging.ts';
 export * from './limits.ts';
 export * from './moves.ts';
 export * from './step.ts';
+export * from './trains.ts';

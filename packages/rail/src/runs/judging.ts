@@ -54,14 +54,20 @@ export const passedEnd = (a: RunAction, ends: readonly string[]): string | undef
 export function runJudge<S extends RailState, F extends Frame>(view: RunView<S, F>): RunJudge<S, F> {
   const known = new WeakMap<
     RunAction,
-    { readonly network: Network; readonly trains: RailState['trains']; readonly result: RunCheck }
+    {
+      readonly network: Network;
+      readonly trains: RailState['trains'];
+      readonly faces: RailState['faces'];
+      readonly result: RunCheck;
+    }
   >();
   const judge = (s: S, f: F, a: RunAction): RunCheck => {
     const network = view.network(s, f);
     const earlier = known.get(a);
-    if (earlier && earlier.network === network && earlier.trains === s.trains) return earlier.result;
+    if (earlier && earlier.network === network && earlier.trains === s.trains && earlier.faces === s.faces)
+      return earlier.result;
     const result = checkRoutes(network, view.trains(s, f), a.routes, view.rules?.(s, f) ?? {});
-    known.set(a, { network, trains: s.trains, result });
+    known.set(a, { network, trains: s.trains, faces: s.faces, result });
     return result;
   };
   return {

@@ -27,8 +27,8 @@ export type StationFault =
 /** What places for stations are judged by. */
 export interface StationView<S extends RailState, A extends Spot> {
   layout(s: S): Layout;
-  /** All that track gets to from the company's stations. */
-  reach(s: S, company: CompanyId): Reach;
+  /** All that track gets to from the company's stations; for a place that counts from elsewhere, as the action says. */
+  reach(s: S, company: CompanyId, a?: A): Reach;
   /** Homes of others that are still to be placed in this hex. */
   kept(s: S, company: CompanyId, hex: HexId): readonly Home[];
   /** Is it placed by a power that asks for no track? */
@@ -40,6 +40,8 @@ type StationCheck<S, A> = Check<S, StepFrame, A>;
 export interface StationJudge<S extends RailState, A extends Spot> {
   /** The cities that the company's track gets to, each in these ways: what it would look for. */
   readonly candidates: (s: S, company: CompanyId, ways?: readonly Readonly<Record<string, string>>[]) => Candidate[];
+  /** The same as places, also for one that counts from elsewhere, as the action says. */
+  readonly spots: (s: S, company: CompanyId, a?: A) => readonly Spot[];
   readonly refusing: (rule: string, fault: StationFault, says: StationCheck<S, A>['says']) => StationCheck<S, A>;
   /** A check for one limit of the trace: it alone keeps the company away, if by `reach`, without it, track leads there. */
   readonly keptAway: (
@@ -90,7 +92,7 @@ export function stationJudge<S extends RailState, A extends Spot>(view: StationV
   };
   const isFree = (s: S, a: A): boolean => hasFreeSlot(view.layout(s), s.stations, a);
   const isConnected = (s: S, company: CompanyId, a: A): boolean =>
-    view.needsNoTrack?.(a) === true || isReached(s, a, view.reach(s, company));
+    view.needsNoTrack?.(a) === true || isReached(s, a, view.reach(s, company, a));
   const has: Readonly<Record<StationFault, (s: S, company: CompanyId, a: A) => boolean>> = {
     second: (s, company, { hex }) => hasStation(s.stations, company, hex),
     kept: (s, company, a) =>
@@ -98,17 +100,18 @@ export function stationJudge<S extends RailState, A extends Spot>(view: StationV
     full: (s, _, a) => !isFree(s, a),
     unreached: (s, company, a) => !isConnected(s, company, a),
   };
+  const spots = (s: S, company: CompanyId, a?: A): readonly Spot[] =>
+    citiesReached(view.layout(s), view.reach(s, company, a));
   return {
-    candidates(s, company, ways = [{}]) {
-      const spots = citiesReached(view.layout(s), view.reach(s, company));
-      return spots.flatMap(({ hex, node }) =>
+    candidates: (s, company, ways = [{}]) =>
+      spots(s, company).flatMap(({ hex, node }) =>
         ways.map((way) => ({ fields: { hex, node, ...way }, subjects: [about.hex(hex)] })),
-      );
-    },
+      ),
+    spots,
     refusing: (rule, fault, says) => ({ rule, passes: (s, f, a) => !has[fault](s, f.of, a), says }),
     keptAway: (rule, reach, says) => ({
       rule,
-      passes: (s, f, a) => isConnected(s, f.of, a) || !isReached(s, a, reach(s, f.of)),
+      passes: (s, f, a) => isConnected(s, f.of, a) || !isReached(s, a, reach(s, f.of, a)),
       says,
     }),
   };

@@ -1,6 +1,7 @@
 /** Events as sentences: what page, terminal and whoever else shows a game say of an action. */
 import { fillIn, type GameEvent, type TextValues } from '@roundhouse/kernel';
 import { cellAt } from '../market/index.ts';
+import { nameInEvent } from '../trains/names.ts';
 import type { RailState } from '../state.ts';
 import type { Material } from '../title.ts';
 import { inARow } from '../words.ts';
@@ -124,7 +125,7 @@ export class Teller {
         values[field] = Number(value) === 0 && field === 'cost' ? 'none' : money(Number(value));
       else if (typeof value === 'number') values[field] = value;
       else if (field === 'hex') values[field] = hex(textOf(event, field));
-      else if (field === 'train') values[field] = train(textOf(event, field));
+      else if (field === 'train') values[field] = nameInEvent(textOf(event, field), faceIn(event), train);
       else {
         const id = textOf(event, field);
         values[field] = NAMED.has(field) ? owner(id) : id;
@@ -136,7 +137,8 @@ export class Teller {
 
   #terms(terms: Readonly<Record<string, unknown>>): Record<string, string | number> {
     const id = textOf(terms, 'id');
-    const what = this.#naming[terms['thing'] === 'train' ? 'train' : 'owner'](id);
+    const { owner, train } = this.#naming;
+    const what = terms['thing'] === 'train' ? nameInEvent(id, faceIn(terms), train) : owner(id);
     return { company: '', other: '', winner: '', price: '', ...this.#details(terms), what };
   }
 
@@ -145,7 +147,7 @@ export class Teller {
     const stop = (hex: string): string => names.hexes[names.indexOf.get(hex) ?? -1]?.name ?? hex;
     const told = routes.map(({ train, path }) => {
       const stops = path.filter((point) => point.includes(':')).map((point) => stop(point.split(':')[0]!));
-      return `${this.#naming.train(train)}: ${stops.join(' – ')}`;
+      return `${nameInEvent(train, undefined, this.#naming.train)}: ${stops.join(' – ')}`;
     });
     return told.join('; ') || 'none';
   }
@@ -178,6 +180,7 @@ interface Route {
 const MONEY: ReadonlySet<string> = new Set(['amount', 'price', 'revenue', 'cost']);
 const NAMED: ReadonlySet<string> = new Set(['by', 'to', 'from', 'director', 'winner', 'private', 'lot']);
 
+const faceIn = (of: Readonly<Record<string, unknown>>): string | undefined => textOf(of, 'face') || undefined;
 const capitalised = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 function textOf(of: Readonly<Record<string, unknown>>, field: string): string {

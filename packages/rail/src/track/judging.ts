@@ -9,7 +9,7 @@ import { remapStations } from '../stations/slots.ts';
 import type { Face } from '../tiles/face.ts';
 import { supplyOf, tilesLeft } from '../tiles/supply.ts';
 import type { Tile, TileSet } from '../tiles/tileset.ts';
-import { isNextColor, labelsMatch, preserves } from '../tiles/upgrade.ts';
+import { isNextColor, preserves } from '../tiles/upgrade.ts';
 import { type LaySearch, type ReplaceRule, replacements } from './candidates.ts';
 import { connects } from './lay.ts';
 import type { Layout } from './layout.ts';
@@ -39,8 +39,10 @@ export interface TrackView<S extends RailState, A extends LayAction> {
   reach(s: S, builder: string): Reach;
   /** The colours of the tiles that can be laid now. */
   colors(s: S): readonly string[];
-  /** Is a tile of the right kind for a hex with this print? Colours, labels and kept track are asked apart. */
+  /** Is a tile of the right kind, with the right labels, for a hex with this print? Colours and kept track are asked apart. */
   fits(printed: Face, after: Face): boolean;
+  /** Can it come after what lies there, by its colour? The next one can, where nothing else is said. */
+  follows?(before: Face, after: Face): boolean;
   /** Is it laid by a power that need not be connected? */
   goesAnywhere?(s: S, a: A): boolean;
 }
@@ -75,6 +77,7 @@ type Extra = Readonly<Record<string, string>>;
 /** All checks of a lay ask about the same one, so it is looked up once for an action. */
 export function trackJudge<S extends RailState, A extends LayAction>(view: TrackView<S, A>): TrackJudge<S, A> {
   const lay = layLookup<S>((s) => view.layout(s));
+  const comesNext = (before: Face, after: Face): boolean => view.follows?.(before, after) ?? isNextColor(before, after);
   const isConnectedBy = (s: S, a: A, reach: Reach): boolean => {
     const { hex, after, map } = lay(s, a);
     return view.goesAnywhere?.(s, a) === true || connects(reach, hex, after, map ?? undefined);
@@ -82,16 +85,14 @@ export function trackJudge<S extends RailState, A extends LayAction>(view: Track
   const isConnected = (s: S, builder: string, a: A): boolean => isConnectedBy(s, a, view.reach(s, builder));
   const has: Readonly<Record<LayFault, (s: S, builder: string, a: A) => boolean>> = {
     supply: (s, _, a) => tilesLeft(view.layout(s).tileSet, s.tiles, a.tile) <= 0,
-    color: (s, _, a) => !isNextColor(lay(s, a).before, lay(s, a).after),
+    color: (s, _, a) => !comesNext(lay(s, a).before, lay(s, a).after),
     phase: (s, _, a) => !view.colors(s).includes(lay(s, a).after.color),
     lost: (s, _, a) => lay(s, a).map === null,
     dead: (s, _, a) => lay(s, a).dead !== 0,
     unconnected: (s, builder, a) => !isConnected(s, builder, a),
   };
   const follows: ReplaceRule = (before, after, _, printed) =>
-    isNextColor(before, after) && labelsMatch(printed, after) && view.fits(printed, after)
-      ? preserves(before, after)
-      : null;
+    comesNext(before, after) && view.fits(printed, after) ? preserves(before, after) : null;
   return {
     lay,
     isConnected,

@@ -117,7 +117,7 @@ export function networkOf(layout: Layout, view: CompanyView): Network {
     const { id, def } = place;
     const stop = {
       id,
-      kind: def.kind,
+      kind: def.countsAs ?? def.kind,
       value: view.value(place),
       passable: view.passable(place),
       mine: view.mine(place),

@@ -2,10 +2,10 @@ import { type Candidate, type Check, type Draft, type Json, log } from '@roundho
 import { type OfferingStep, wasDeclined } from '../agreements/offer.ts';
 import { priceHole, type TradeTerms, trainTerms } from '../agreements/trades.ts';
 import { cashOf, pay } from '../ledger/cash.ts';
-import { moveTrain } from '../ledger/things.ts';
+import { faceInEvent, moveTrain, turnTrain } from '../ledger/things.ts';
 import type { StepFrame } from '../rounds/frames.ts';
 import { BANK, type CompanyId, type RailState, type TrainId } from '../state.ts';
-import { type Roster, trainsOf } from './depot.ts';
+import { asItLies, type OnSale, type Roster, trainsOf } from './depot.ts';
 import { about } from '../subjects.ts';
 
 /** What is wrong with buying a train. Which of these count, and in which order, is the title's. */
@@ -24,6 +24,8 @@ export type PurchaseFault =
 /** A purchase: from the bank, or with a price from another company. */
 export interface Purchase {
   readonly train: TrainId;
+  /** The face with which the bank sells it, where there is a choice. */
+  readonly face?: string | undefined;
   readonly price?: number | undefined;
 }
 
@@ -31,9 +33,9 @@ export interface Purchase {
 export interface TrainMarket<S extends RailState, A extends Purchase> {
   readonly roster: Roster;
   /** What the bank sells now. */
-  onSale(s: S): readonly TrainId[];
-  /** What it asks a company for a train. */
-  price(s: S, company: CompanyId, train: TrainId): number;
+  onSale(s: S): readonly OnSale[];
+  /** What it asks a company for a train, where that is not what stands on its face. */
+  price?(s: S, company: CompanyId, sale: OnSale): number;
   /** Whoever may hold trains of a company, in the order in which they are listed: companies, or parts of them. */
   readonly holders: readonly string[];
   /** The company of such a holder, where it may be a part of one. */
@@ -55,7 +57,9 @@ type Way = Readonly<Record<string, Json>>;
 export interface PurchaseJudge<S extends RailState, A extends Purchase> {
   /** The company that owns a train, if one does. */
   readonly ownerOf: (s: S, train: TrainId) => CompanyId | undefined;
-  readonly terms: (f: StepFrame, a: Offered<A>) => TradeTerms;
+  readonly terms: (s: S, f: StepFrame, a: Offered<A>) => TradeTerms;
+  /** The train that is meant, with the face that it is sold with: one that is not for sale, as it lies. */
+  readonly meant: (s: S, a: Purchase) => OnSale;
   readonly refusing: (rule: string, fault: PurchaseFault, says: PurchaseCheck<S, A>['says']) => PurchaseCheck<S, A>;
   /** What the bank sells, in each of these ways, as candidates of a move. */
   readonly candidates: (s: S, f: StepFrame, ways: readonly Way[]) => Candidate[];
@@ -67,7 +71,7 @@ export interface PurchaseJudge<S extends RailState, A extends Purchase> {
     most: (train: TrainId) => number,
   ) => (Candidate & { readonly fields: W })[];
   /** Money to the bank, the train to whoever is to hold it. */
-  readonly buy: (g: Draft<S>, company: CompanyId, train: TrainId, holder?: string) => void;
+  readonly buy: (g: Draft<S>, company: CompanyId, purchase: Purchase, holder?: string) => void;
 }
 
 export function purchaseJudge<S extends RailState, A extends Purchase>(market: TrainMarket<S, A>): PurchaseJudge<S, A> {
@@ -76,27 +80,39 @@ export function purchaseJudge<S extends RailState, A extends Purchase>(market: T
     const holder = s.trains[train]!;
     return market.holders.includes(holder) ? companyOf(s, holder) : undefined;
   };
-  const terms = (f: StepFrame, a: Offered<A>): TradeTerms => ({
+  const terms = (s: S, f: StepFrame, a: Offered<A>): TradeTerms => ({
     ...trainTerms(f.of, a),
+    ...faceInEvent(s, a.train),
     ...market.further?.(f, a),
   });
+  const salesOf = (s: S, train: TrainId): readonly OnSale[] => market.onSale(s).filter((sale) => sale.train === train);
+  /** A face is named where the train is sold with one of several, and only there. */
+  const found = (s: S, { train, face }: Purchase): OnSale | undefined => {
+    const sales = salesOf(s, train);
+    return sales.length > 1 ? sales.find((sale) => sale.face.name === face) : face === undefined ? sales[0] : undefined;
+  };
+  const meant = (s: S, a: Purchase): OnSale => found(s, a) ?? asItLies(s, market.roster, a.train);
+  const priceOf = (s: S, company: CompanyId, sale: OnSale): number =>
+    market.price?.(s, company, sale) ?? sale.face.price;
   const has: Readonly<Record<PurchaseFault, (s: S, f: StepFrame, a: A) => boolean>> = {
-    'not-on-sale': (s, _, a) => !market.onSale(s).includes(a.train),
-    money: (s, f, a) => cashOf(s, f.of) < market.price(s, f.of, a.train),
+    'not-on-sale': (s, _, a) => found(s, a) === undefined,
+    money: (s, f, a) => cashOf(s, f.of) < priceOf(s, f.of, meant(s, a)),
     'not-anothers': (s, f, a) => (ownerOf(s, a.train) ?? f.of) === f.of,
     'no-price': (_, _f, a) => (a.price ?? 0) < 1,
-    declined: (s, f, a) => wasDeclined(market.turn(s), terms(f, { ...a, price: a.price ?? 0 })),
+    declined: (s, f, a) => wasDeclined(market.turn(s), terms(s, f, { ...a, price: a.price ?? 0 })),
   };
   return {
     ownerOf,
     terms,
+    meant,
     refusing: (rule, fault, says) => ({ rule, passes: (s, f, a) => !has[fault](s, f, a), says }),
     candidates: (s, f, ways) =>
-      market
-        .onSale(s)
-        .flatMap((train) =>
-          ways.map((way) => ({ fields: { train, ...way }, subjects: [about.train(train), about.company(f.of)] })),
-        ),
+      market.onSale(s).flatMap(({ train, face }) =>
+        ways.map((way) => ({
+          fields: { train, ...(salesOf(s, train).length > 1 ? { face: face.name } : {}), ...way },
+          subjects: [about.train(train), about.company(f.of)],
+        })),
+      ),
     offers: (s, f, ways, most) =>
       market.holders
         .filter((holder) => companyOf(s, holder) !== f.of)
@@ -106,14 +122,17 @@ export function purchaseJudge<S extends RailState, A extends Purchase>(market: T
             const offer = { train, price: 1, ...way } as unknown as Offered<A>;
             return {
               fields: { train, ...way },
-              holes: { price: priceHole(market.turn(s), terms(f, offer), most(train)) },
+              holes: { price: priceHole(market.turn(s), terms(s, f, offer), most(train)) },
               subjects: [about.train(train), about.company(ownerOf(s, train)!)],
             };
           }),
         ),
-    buy(g, company, train, holder = company) {
-      log(g, { event: 'buyTrain', company, train, from: BANK });
-      pay(g, company, BANK, market.price(g.s, company, train), 'train');
+    buy(g, company, purchase, holder = company) {
+      const sale = meant(g.s, purchase);
+      const { train, face } = sale;
+      if (market.roster.kindOf.get(train)!.faces.length > 1) turnTrain(g, train, face.name);
+      log(g, { event: 'buyTrain', company, train, from: BANK, ...faceInEvent(g.s, train) });
+      pay(g, company, BANK, priceOf(g.s, company, sale), 'train');
       moveTrain(g, train, holder);
     },
   };

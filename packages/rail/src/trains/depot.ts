@@ -1,51 +1,61 @@
 import type { OwnerId } from '@roundhouse/kernel';
-import type { RunDef, TrainDef, TrainFaceDef } from '../data/index.ts';
+import type { TrainDef, TrainFace } from '../data/index.ts';
 import { DEPOT, type RailState, type TrainId } from '../state.ts';
 import type { TrainCard } from '../title.ts';
 import { Recent } from '../recent.ts';
 
-/** A kind of train. `tier`: kinds of one tier are on sale together; the next tier only when it is sold out. */
-export interface TrainKind {
-  readonly id: string;
-  readonly count: number;
-  readonly price: number;
-  readonly tier: number;
-}
+/** A kind of certificate. Which face of one is up stands in the state, where there is more than one. */
+export type TrainKind = Pick<TrainDef, 'id' | 'count' | 'faces'>;
 
 /** Which train is of which kind, in the order of the stack. Static: made once per title. */
-export interface Roster {
-  readonly kinds: ReadonlyMap<string, TrainKind>;
+export interface Roster<K extends TrainKind = TrainKind> {
+  readonly kinds: ReadonlyMap<string, K>;
   readonly trains: readonly TrainId[];
-  readonly kindOf: ReadonlyMap<TrainId, TrainKind>;
+  readonly kindOf: ReadonlyMap<TrainId, K>;
 }
 
-/** A kind of card with one face and one way to run: what it costs and how it runs. */
-export interface OneFaced extends TrainKind {
-  readonly phase: string;
-  readonly unlimited?: true;
-  readonly run: RunDef;
-}
-
-/** The cards of a game in which each has one face and runs in one way. */
-export const oneFaced = (defs: readonly TrainDef[]): OneFaced[] =>
-  defs.map(({ faces, ...card }) => {
-    const [{ price, ways }] = faces as readonly [TrainFaceDef];
-    return { ...card, price, run: ways[0]!.trains[0]! };
-  });
-
-export function makeRoster(kinds: readonly TrainKind[]): Roster {
-  const kindOf = new Map<TrainId, TrainKind>();
+export function makeRoster<K extends TrainKind>(kinds: readonly K[]): Roster<K> {
+  const kindOf = new Map<TrainId, K>();
   for (const kind of kinds) for (let i = 1; i <= kind.count; i++) kindOf.set(`${kind.id}-${i}`, kind);
   return { kinds: new Map(kinds.map((kind) => [kind.id, kind])), trains: [...kindOf.keys()], kindOf };
 }
 
-/** Finds the card of a train as it lies now: that of its kind. */
+/** The face of a train that is up; the first one where none has been chosen yet. */
+export function faceUp(s: Pick<RailState, 'faces'>, roster: Roster, train: TrainId): TrainFace {
+  const { faces } = roster.kindOf.get(train)!;
+  return faces.find(({ name }) => name === s.faces?.[train]) ?? faces[0]!;
+}
+
+/** The cards of a box, one for each face. */
+export const trainCards = (
+  trains: readonly TrainDef[],
+  phases: readonly { readonly id: string; readonly rusts?: readonly string[] }[],
+): TrainCard[] =>
+  trains.flatMap(({ id, count, phase, unlimited, faces }) =>
+    faces.map(({ name, price }) => ({
+      id: name,
+      count,
+      price,
+      phase,
+      ...rustsIn(phases, id),
+      ...(unlimited === undefined ? {} : { unlimited }),
+      ...(faces.length > 1 ? { certificate: id } : {}),
+    })),
+  );
+
+/** The phase that takes a kind of train away, as its card says it: nothing where none does. */
+function rustsIn(phases: Parameters<typeof trainCards>[1], kind: string): { readonly rusts?: string } {
+  const phase = phases.find(({ rusts }) => rusts?.includes(kind));
+  return phase ? { rusts: phase.id } : {};
+}
+
+/** Finds the card of a train as it lies now: that of the face that is up. */
 export function cardsBy(
   roster: Roster,
   cards: readonly TrainCard[],
 ): (s: RailState, train: TrainId) => TrainCard | undefined {
-  const byKind = new Map(cards.map((card) => [card.id, card]));
-  return (_, train) => byKind.get(roster.kindOf.get(train)?.id ?? '');
+  const byFace = new Map(cards.map((card) => [card.id, card]));
+  return (s, train) => (roster.kindOf.has(train) ? byFace.get(faceUp(s, roster, train).name) : undefined);
 }
 
 /** Sorted once for each table of trains: a table never changes, and its owners are asked for again and again. */
@@ -72,24 +82,43 @@ const none: readonly TrainId[] = [];
 export const trainsOf = (s: RailState, roster: Roster, owner: OwnerId): readonly TrainId[] =>
   byOwner(s, roster).get(owner) ?? none;
 
-/** The kinds of an owner's trains, in the same order. */
-export const kindsOf = (s: RailState, roster: Roster, owner: OwnerId): string[] =>
-  trainsOf(s, roster, owner).map((train) => roster.kindOf.get(train)!.id);
+/** What an owner's trains are called, in the same order. */
+export const namesOf = (s: RailState, roster: Roster, owner: OwnerId): string[] =>
+  trainsOf(s, roster, owner).map((train) => faceUp(s, roster, train).name);
 
-/** Has an owner as many trains as it may? */
-export const isAtLimit = (s: RailState, roster: Roster, owner: OwnerId, limit: number): boolean =>
-  trainsOf(s, roster, owner).length >= limit;
+/** A train that is for sale, and the face with which it is sold. */
+export interface OnSale {
+  readonly train: TrainId;
+  readonly face: TrainFace;
+}
 
-/** The next train of each kind that the bank sells now. */
-export function onSale(s: RailState, roster: Roster): TrainId[] {
-  const next = new Map<string, TrainId>();
-  let tier = Number.POSITIVE_INFINITY;
-  for (const train of roster.trains) {
-    if (s.trains[train] !== DEPOT) continue;
+/** A train that is sold as it lies. */
+export const asItLies = (s: RailState, roster: Roster, train: TrainId): OnSale => ({
+  train,
+  face: faceUp(s, roster, train),
+});
+
+/** What a book says of the order in which the depot sells. */
+interface SaleOrder<S extends RailState, K extends TrainKind> {
+  /** Kinds of one tier are on sale together; the next tier only when it is sold out. */
+  readonly tier: (kind: K, s: S) => number;
+  /** The faces that can be chosen, where these are not all. */
+  readonly faces?: (kind: K, s: S) => readonly TrainFace[];
+}
+
+/** The next train of each kind that the depot sells now, with each face that can be chosen. */
+export function onSale<S extends RailState, K extends TrainKind>(
+  s: S,
+  roster: Roster<K>,
+  { tier, faces = ({ faces }) => faces }: SaleOrder<S, K>,
+): OnSale[] {
+  const next = new Map<K, TrainId>();
+  for (const train of trainsOf(s, roster, DEPOT)) {
     const kind = roster.kindOf.get(train)!;
-    if (kind.tier > tier) break;
-    tier = kind.tier;
-    if (!next.has(kind.id)) next.set(kind.id, train);
+    if (!next.has(kind)) next.set(kind, train);
   }
-  return [...next.values()];
+  const first = Math.min(...[...next.keys()].map((kind) => tier(kind, s)));
+  return [...next]
+    .filter(([kind]) => tier(kind, s) === first)
+    .flatMap(([kind, train]) => faces(kind, s).map((face) => ({ train, face })));
 }

@@ -1,20 +1,30 @@
 import type { Draft } from '@roundhouse/kernel';
-import { moveTrain } from '../ledger/things.ts';
-import { GONE, type RailState } from '../state.ts';
+import { moveTrain, turnTrain } from '../ledger/things.ts';
+import { DEPOT, GONE, type RailState, type TrainId } from '../state.ts';
 import type { Roster } from './depot.ts';
 
-/** The phase that takes a kind of train away, as the card of the train says it: nothing where none does. */
-export function rustsIn(
-  phases: readonly { readonly id: string; readonly rusts?: readonly string[] }[],
-  kind: string,
-): { readonly rusts?: string } {
-  const phase = phases.find(({ rusts }) => rusts?.includes(kind));
-  return phase ? { rusts: phase.id } : {};
+const ofKinds = (roster: Roster, kinds: readonly string[]): TrainId[] =>
+  roster.trains.filter((train) => kinds.includes(roster.kindOf.get(train)!.id));
+
+/** Every train of these kinds leaves the game, wherever it is, except one that stays for a last run. Gives back who stayed. */
+export function rust<S extends RailState>(
+  g: Draft<S>,
+  roster: Roster,
+  kinds: readonly string[] = [],
+  stays: (train: TrainId) => boolean = () => false,
+): TrainId[] {
+  const left = ofKinds(roster, kinds).filter((train) => g.s.trains[train] !== GONE);
+  for (const train of left) if (!stays(train)) moveTrain(g, train, GONE);
+  return left.filter(stays);
 }
 
-/** Every train of these kinds leaves the game, wherever it is. */
-export function rust<S extends RailState>(g: Draft<S>, roster: Roster, kinds: readonly string[] = []): void {
-  for (const train of roster.trains) {
-    if (kinds.includes(roster.kindOf.get(train)!.id) && g.s.trains[train] !== GONE) moveTrain(g, train, GONE);
-  }
+/** A train comes back from wherever it is, and whoever buys it chooses its face anew. */
+export function restock<S extends RailState>(g: Draft<S>, train: TrainId): void {
+  turnTrain(g, train, undefined);
+  moveTrain(g, train, DEPOT);
+}
+
+/** All trains of these kinds that have left the game come back. */
+export function restockKinds<S extends RailState>(g: Draft<S>, roster: Roster, kinds: readonly string[]): void {
+  for (const train of ofKinds(roster, kinds)) if (g.s.trains[train] === GONE) restock(g, train);
 }

@@ -1,6 +1,16 @@
-import { directorsHold, except, makeRoster, markersStand, type RailState, trainLimitHolds } from '@roundhouse/rail';
+import {
+  directorsHold,
+  except,
+  fewestTrains,
+  makeRoster,
+  markersStand,
+  type RailState,
+  trainLimit,
+  trainLimitHolds,
+} from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { blank, started } from '../toy.ts';
+import { plainTrain } from '../trains/plain.ts';
 
 describe('the law of directors', () => {
   const law = directorsHold(2);
@@ -45,9 +55,13 @@ test('whoever has started has a price, and nobody else', () => {
 });
 
 test('the train limit is open while trains are discarded', () => {
-  const roster = makeRoster([{ id: '2', count: 3, price: 80, tier: 1 }]);
-  const law = trainLimitHolds<RailState>(roster, () => 1);
+  const roster = makeRoster([plainTrain('2', 3, 80)]);
+  const law = trainLimitHolds(trainLimit<RailState>(roster, () => 1));
   const s = { ...blank, trains: { '2-1': 'A', '2-2': 'A', '2-3': 'B' } };
   expect(law.broken(s)).toEqual(['A has more trains than phase 2 allows']);
   expect(law.broken({ ...s, stack: [{ kind: 'discard', of: 'A' }] })).toEqual([]);
+  const certificates = { name: 'certificates', most: () => 1, weight: () => 1 };
+  const trains = { name: 'trains', most: () => 2, weight: fewestTrains };
+  const both = trainLimitHolds<RailState>({ roster, measures: [trains, certificates] });
+  expect(both.broken(s)).toEqual(['A has more certificates than phase 2 allows']);
 });

@@ -1,6 +1,7 @@
 import { layoutOf, makeBoard, makeRoster, makeTiles, nothingIsLost, type RailState } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { blank } from '../toy.ts';
+import { plainTrain } from '../trains/plain.ts';
 
 const board = makeBoard([
   { id: 'A1', color: 'white', nodes: [{ kind: 'city', slots: 1 }, { kind: 'town' }], tracks: [] },
@@ -8,7 +9,7 @@ const board = makeBoard([
 const tileSet = makeTiles([{ id: '9', color: 'yellow', nodes: [], tracks: ['0:3'], count: 1 }]);
 const laws = nothingIsLost<RailState>({
   tileSet,
-  roster: makeRoster([{ id: '2', count: 2, price: 80, tier: 1 }]),
+  roster: makeRoster([plainTrain('2', 2, 80)]),
   shares: 10,
   layout: () => layoutOf(board, tileSet, {}),
   mostStations: () => 1,

@@ -1,5 +1,5 @@
 /** Small random maps with everything that routes can meet: what the searches are held against each other on. */
-import type { Network, StopKind } from '../../src/routes/index.ts';
+import type { Network, Stop, StopKind } from '../../src/routes/index.ts';
 import { cells, lay, networkOf } from '@roundhouse/tools/bench/maps/hex-map';
 import { Random } from '@roundhouse/tools/bench/maps/random';
 import { cities, offboard, plain, type Shape, towns } from '@roundhouse/tools/bench/maps/shapes';
@@ -57,7 +57,10 @@ export function randomMap(seed: number, options: MapOptions = {}): Network {
     () => (odd && random.chance(0.06) ? { bonus: 10 } : odd && random.chance(0.05) ? { shared: true } : {}),
   );
   return odd
-    ? { ...network, stops: network.stops.map((stop) => ({ ...stop, kind: oddKind(random, stop.kind) })) }
+    ? {
+        ...network,
+        stops: network.stops.map((stop) => passedAbroad(random, { ...stop, kind: oddKind(random, stop.kind) })),
+      }
     : network;
 }
 
@@ -67,3 +70,7 @@ function oddKind(random: Random, kind: StopKind): StopKind {
   if (kind === 'offboard' && random.chance(0.3)) return 'port';
   return kind;
 }
+
+/** An off-board here and there lets pass and weighs as a town, with a value of its own. */
+const passedAbroad = (random: Random, stop: Stop): Stop =>
+  stop.kind === 'offboard' && random.chance(0.3) ? { ...stop, kind: 'town', passable: true } : stop;

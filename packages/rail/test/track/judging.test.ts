@@ -13,6 +13,7 @@ import {
   passableFor,
   type RailState,
   reachOf,
+  labelsMatch,
   sameKinds,
   type StepFrame,
   sourcesOf,
@@ -57,7 +58,7 @@ const judge = trackJudge<RailState, Laying>({
   layout,
   reach: (s, company) => reach(s, company),
   colors: (s) => (s.phase === '2' ? ['yellow'] : ['yellow', 'green']),
-  fits: sameKinds,
+  fits: (printed, after) => labelsMatch(printed, after) && sameKinds(printed, after),
   goesAnywhere: (_, { using }) => using === 'balloon',
 });
 const position = (tiles: LaidTiles = {}, more: Partial<RailState> = {}): RailState => ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type HexDef, makeBoard } from '../../src/hex/index.ts';
+import { isNoEnd } from '../../src/stations/index.ts';
 import { makeTiles } from '../../src/tiles/index.ts';
 import { type CompanyView, layoutOf, networkOf, type Place } from '../../src/track/index.ts';
 
@@ -48,6 +49,21 @@ describe('network', () => {
     expect(network.units).toBe(2);
     expect(network.tracks.map((track) => track.units)).toEqual([[0], [1], []]);
     expect(network.stops.map((stop) => stop.group)).toEqual(['all', 'all', 'all']);
+  });
+
+  test('an off-board can be passed and weigh as a town, if the map says so', () => {
+    const abroad = { kind: 'offboard', revenue: 40, passThrough: true, countsAs: 'town' } as const;
+    const map = layout([
+      { id: 'B2', color: 'gray', nodes: [city], tracks: ['4:n0'] },
+      { id: 'B4', color: 'red', nodes: [abroad], tracks: ['1:n0', 'n0:4'] },
+      { id: 'B6', color: 'red', nodes: [{ kind: 'offboard', revenue: 40 }], tracks: ['1:n0'] },
+    ]);
+    const { stops } = networkOf(map, { ...view, passable: ({ def }) => isNoEnd(def) });
+    expect(stops.map(({ kind, passable }) => `${kind} ${passable}`)).toEqual([
+      'city true',
+      'town true',
+      'offboard false',
+    ]);
   });
 
   test('no track over a closed side, no stop without track', () => {

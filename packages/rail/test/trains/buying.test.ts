@@ -1,32 +1,38 @@
 import type { Action } from '@roundhouse/kernel';
 import {
+  asItLies,
   DEPOT,
   GONE,
-  isAtLimit,
+  faceUp,
+  isFullBy,
   makeRoster,
   type OfferingStep,
   onSale,
   passUnless,
+  POOL,
   type Purchase,
   type PurchaseFault,
   purchaseJudge,
   type RailState,
   type StepFrame,
+  trainLimit,
+  trainsOf,
 } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { blank, draft, Toy } from '../toy.ts';
+import { face, plainTrain } from './plain.ts';
 
 const roster = makeRoster([
-  { id: '2', count: 2, price: 80, tier: 1 },
-  { id: '3', count: 2, price: 180, tier: 2 },
+  { ...plainTrain('2', 2, 80), tier: 1 },
+  { ...plainTrain('3', 2, 180), tier: 2 },
 ]);
 /** A company may have a yard besides, `A*`, that holds trains as well. */
 type Buying = Purchase & { readonly yard?: string };
 const turn = (declined: OfferingStep['declined'] = {}): OfferingStep => ({ kind: 'turn', declined });
 const judge = purchaseJudge<RailState, Buying>({
   roster,
-  onSale: (s) => onSale(s, roster),
-  price: (_, company, train) => roster.kindOf.get(train)!.price - (company === 'C' ? 10 : 0),
+  onSale: (s) => onSale(s, roster, { tier: ({ tier }) => tier }),
+  price: (_, company, { face }) => face.price - (company === 'C' ? 10 : 0),
   holders: ['A', 'A*', 'B', 'C'],
   companyOf: (_, holder) => holder.replace('*', ''),
   further: (f, { yard = f.of }) => ({ yard }),
@@ -68,7 +74,7 @@ describe('what is wrong with a purchase', () => {
   });
 
   test('the same was declined, for the same place', () => {
-    const terms = judge.terms(step(), { train: '2-1', price: 30 });
+    const terms = judge.terms(position({}), step(), { train: '2-1', price: 30 });
     expect(terms).toEqual({ thing: 'train', id: '2-1', company: 'A', price: 30, yard: 'A' });
     const key = '{"company":"A","id":"2-1","thing":"train","yard":"A"}';
     const s = position({ '2-1': 'B' }, { [key]: { lowest: 30, highest: 30 } });
@@ -99,9 +105,9 @@ test('and at the trains of others, at what has not been declined', () => {
 
 test('the bank gets its price, and the train goes where it is to lie', () => {
   const g = draft(position({}));
-  judge.buy(g, 'A', '2-1', 'A*');
+  judge.buy(g, 'A', { train: '2-1' }, 'A*');
   expect([g.s.cash['A'], g.s.trains['2-1']]).toEqual([0, 'A*']);
-  judge.buy(g, 'C', '2-2');
+  judge.buy(g, 'C', { train: '2-2' });
   expect([g.s.cash['C'], g.s.trains['2-2']]).toEqual([0, 'C']);
   expect(g.events.filter(({ event }) => event === 'buyTrain')).toEqual([
     { event: 'buyTrain', company: 'A', train: '2-1', from: 'bank' },
@@ -109,9 +115,62 @@ test('the bank gets its price, and the train goes where it is to lie', () => {
   ]);
 });
 
+describe('a certificate with two faces', () => {
+  const faces = [face('3', 100), face('2×2', 160, { '2×2': 2 })];
+  const doubles = makeRoster([{ id: 'G', count: 2, faces }]);
+  const sides = purchaseJudge<RailState, Purchase>({
+    roster: doubles,
+    onSale: (s) => [
+      ...onSale(s, doubles, { tier: () => 1 }),
+      ...trainsOf(s, doubles, POOL).map((train) => asItLies(s, doubles, train)),
+    ],
+    holders: ['A', 'B'],
+    turn: (s) => s.stack[0] as OfferingStep,
+  });
+  const at = (trains: RailState['trains'], faces?: RailState['faces']): RailState => ({
+    ...position({}),
+    trains: { 'G-1': DEPOT, 'G-2': DEPOT, ...trains },
+    cash: { ...blank.cash, A: 120 },
+    ...(faces === undefined ? {} : { faces }),
+  });
+  const wrong = (s: RailState, fault: PurchaseFault, a: Purchase): boolean =>
+    !sides.refusing('r', fault, 'no').passes(s, step(), a);
+
+  test('is sold with the face that the buyer names, at its price', () => {
+    const s = at({});
+    expect(sides.candidates(s, step(), [{}]).map(({ fields }) => fields)).toEqual([
+      { train: 'G-1', face: '3' },
+      { train: 'G-1', face: '2×2' },
+    ]);
+    expect(
+      [{}, { face: '3' }, { face: '5' }].map((side) => wrong(s, 'not-on-sale', { train: 'G-1', ...side })),
+    ).toEqual([true, false, true]);
+    expect(['3', '2×2'].map((side) => wrong(s, 'money', { train: 'G-1', face: side }))).toEqual([false, true]);
+    const g = draft(s);
+    sides.buy(g, 'A', { train: 'G-1', face: '3' });
+    expect([g.s.cash['A'], g.s.trains['G-1'], g.s.faces]).toEqual([20, 'A', { 'G-1': '3' }]);
+    expect(g.events[0]).toEqual({ event: 'buyTrain', company: 'A', train: 'G-1', from: 'bank', face: '3' });
+  });
+
+  test('is sold from the pool, and between companies, with the face that is up', () => {
+    const s = at({ 'G-1': POOL, 'G-2': 'B' }, { 'G-1': '2×2', 'G-2': '2×2' });
+    expect(sides.candidates(s, step(), [{}]).map(({ fields }) => fields)).toEqual([{ train: 'G-1' }]);
+    expect(wrong(s, 'not-on-sale', { train: 'G-1', face: '3' })).toBe(true);
+    expect(sides.meant(s, { train: 'G-1' }).face).toBe(faces[1]);
+    expect(sides.terms(s, step(), { train: 'G-2', price: 5 })).toMatchObject({ id: 'G-2', face: '2×2', price: 5 });
+    expect(faceUp(s, doubles, 'G-2').price).toBe(160);
+  });
+});
+
 test('at the limit there is room for no more', () => {
   const s = position({ '2-1': 'A', '2-2': 'A' });
-  expect([isAtLimit(s, roster, 'A', 3), isAtLimit(s, roster, 'A', 2)]).toEqual([false, true]);
+  const isFull = (most: number): boolean =>
+    isFullBy(
+      s,
+      trainLimit(roster, () => most),
+      'A',
+    );
+  expect([isFull(3), isFull(2)]).toEqual([false, true]);
 });
 
 test('passing can be refused', () => {

@@ -9,11 +9,15 @@ import {
   setExt,
   setPhase,
   setStations,
+  trainLimit,
 } from '@roundhouse/rail';
 import { closePrivate } from './13-companies/13.2.1-privates.ts';
 import { companyOf, isParred, shellsOf } from './13-companies/13.4-systems.ts';
 import { BLOCKING, ERIE_HOME, market, phaseNumber, phaseOf, privateIds, roster, trainDef } from './material.ts';
 import { directorOf, type Game, phase, type State } from './state.ts';
+
+/** For each public company and each shell by itself (15.4-1). */
+export const limits = trainLimit<State>(roster, (s) => phase(s).trainLimit);
 
 /** 8.3.5.1-9. */
 export const startsPhase = (s: State, train: string): boolean =>
@@ -24,18 +28,17 @@ export const startsPhase = (s: State, train: string): boolean =>
  * 17.7-3, 13.2.1-2).
  */
 export function beginPhase(g: Game, id: string): void {
-  const { rusts, privatesClose, trainLimit } = phaseOf(id);
+  const { rusts, privatesClose } = phaseOf(id);
   setPhase(g, id);
   rust(g, roster, rusts);
   if (privatesClose) for (const one of privateIds) closePrivate(g, one);
   const shells = byPrice(market, g.s.market).flatMap((company) => shellsOf(g.s, company));
-  askDiscards(g, roster, shells, trainLimit);
+  askDiscards(g, limits, shells);
 }
 
 /** A shell over the train limit; the director chooses which trains leave the game. */
 export const discard = discardKind<State>({
-  roster,
-  limit: (s) => phase(s).trainLimit,
+  limits,
   director: (s, shell) => directorOf(s, companyOf(s, shell)),
   rule: '8.3.5.1-10',
   drop: (g, train) => moveTrain(g, train, GONE),

@@ -11,6 +11,7 @@ import {
 } from '@roundhouse/rail';
 import { companyOf, isFloated, shellsOf } from './13-companies/13.4-systems.ts';
 import { layout } from './14-track-tiles/geography.ts';
+import { limits } from './17-phases.ts';
 import {
   BLOCKING,
   COALFIELDS,
@@ -22,7 +23,7 @@ import {
   tileSet,
   TUNNEL,
 } from './material.ts';
-import { phase, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** During a merger the tables are between two states. */
 const merging = (s: State): boolean => s.stack.some(({ kind }) => kind === 'merger');
@@ -35,7 +36,7 @@ const mostMarkers = (s: State, owner: string): number => {
 export const invariants: readonly Invariant<State>[] = [
   ...nothingIsLost({ tileSet, roster, shares: SHARES, layout, mostStations: mostMarkers }),
   except(merging, directorsHold(DIRECTOR_SHARES)),
-  trainLimitHolds(roster, (s: State) => phase(s).trainLimit),
+  trainLimitHolds(limits),
   markersStand,
   except(merging, {
     name: 'trains in shells',

@@ -6,30 +6,27 @@ import {
   makeBoard,
   makeRoster,
   makeTiles,
-  type OneFaced,
-  oneFaced,
-  parsIn,
   type PrivateDef,
-  rustsIn,
+  parsIn,
+  type TrainDef,
+  trainCards,
 } from '@roundhouse/rail';
 import * as data from './data/index.ts';
 
 const { companies, phases, privates } = data;
-const trains = oneFaced(data.trains);
 
 /** 11-2, 11-7, 11-8. */
 export const board = makeBoard(data.hexes);
 export const tileSet = makeTiles(data.tiles);
 export const market = data.markets['main']!;
 /** 2-1. */
-export const roster = makeRoster(trains);
+export const roster = makeRoster(data.trains);
 
 export const companyIds = companies.map(({ id }) => id);
 /** 2-3. */
 export const privateIds = privates.map(({ id }) => id);
 const companyById = new Map(companies.map((company) => [company.id, company]));
 const privateById = new Map(privates.map((one) => [one.id, one]));
-const trainById = new Map(trains.map((train) => [train.id, train]));
 const phaseById = new Map(phases.map((phase) => [phase.id, phase]));
 
 export const companyDef = (id: string): CompanyInOneCity => companyById.get(id)!;
@@ -37,7 +34,7 @@ export const privateOf = (id: string): PrivateDef => privateById.get(id)!;
 export const phaseOf = (id: string): data.Phase => phaseById.get(id)!;
 export const phaseNumber = (id: string): number => phases.findIndex((phase) => phase.id === id);
 /** The kind of a train, as the title knows it. */
-export const trainDef = (train: string): OneFaced => trainById.get(roster.kindOf.get(train)!.id)!;
+export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
 
 /** The $250 private of a company; all eight that the box has. */
 export const isSaleable = (id: string): boolean => privateOf(id).saleable ?? true;
@@ -112,18 +109,11 @@ export const material: Material = {
     shares: SHARES,
   })),
   privates: privates.map(({ id, name, price, revenue, power }) => ({ id, name, price, revenue, power })),
-  trains: trains.map(({ id, count, price, phase, unlimited }) => ({
-    id,
-    count,
-    price,
-    phase,
-    ...rustsIn(phases, id),
-    ...(unlimited === undefined ? {} : { unlimited }),
-  })),
+  trains: trainCards(data.trains, phases),
   phases: phases.map((phase) => ({
     id: phase.id,
     color: phase.id,
-    trainLimit: phase.trainLimit,
+    trainLimits: { trains: phase.trainLimit },
     tiles: phase.tiles,
     revenue: phase.revenue,
     events: sentences(phase),

@@ -2,8 +2,8 @@
 import type { Json } from '@roundhouse/kernel';
 import {
   cashOf,
-  kindsOf,
   marketedRecord,
+  namesOf,
   parredRecord,
   percentOf,
   roundName,
@@ -32,7 +32,7 @@ function projectCompany(s: State, company: string): Json {
   return {
     ...parredRecord(s, company, price(s, company)),
     system: s.ext.systems[company] ?? null,
-    trains: Object.fromEntries(shellsOf(s, company).map((shell) => [shell, kindsOf(s, roster, shell)])),
+    trains: Object.fromEntries(shellsOf(s, company).map((shell) => [shell, namesOf(s, roster, shell)])),
     stations: stationsRecord(s.stations[company]),
     markers: s.ext.markers[company] ?? 0,
     treasury: percentOf(s, company, company),

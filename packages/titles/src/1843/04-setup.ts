@@ -1,10 +1,35 @@
 /** 4 Setup. */
 import { type Json, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
-import { BANK, cashAtStart, DEPOT, seats, sharesAtStart, unstarted } from '@roundhouse/rail';
+import { BANK, cashAtStart, DEPOT, type Home, seats, sharesAtStart, unstarted } from '@roundhouse/rail';
 import * as z from 'zod/mini';
 import { privates } from './data/index.ts';
-import { companyIds, privateIds, roster, SHARES, startingCash } from './material.ts';
+import {
+  BLOCKED,
+  companyDef,
+  companyIds,
+  ENGINE,
+  ports,
+  privateIds,
+  roster,
+  SHARES,
+  startingCash,
+} from './material.ts';
 import type { Game, PrivateAuction, State } from './state.ts';
+import type { OperatingExt } from './state-operating.ts';
+
+/** 11.1-4, 11.1-5, 11.1-6, 11.1-7, 11.1-8, 11.1-9, 11.1-10, 11.1-11, 11.1-12: all homes wait, one of them for a city. */
+const homes = companyIds.map((owner): Home => {
+  const [{ hex, node, choice }] = companyDef(owner).homes;
+  return choice ? { owner, hex } : { owner, hex, node };
+});
+const operatingAtStart: OperatingExt = {
+  homes,
+  waiting: [],
+  ports: Object.fromEntries(ports.map((hex) => [hex, null])),
+  moved: [],
+  engineers: null,
+  graySets: [],
+};
 
 /**
  * The first state: everything laid out, the privates in the order of their numbers, the player cards dealt (4-2, 4-3,
@@ -37,11 +62,20 @@ export function begin(setup: Setup): Game {
     shares: sharesAtStart(companyIds, SHARES, privates),
     companies: unstarted(companyIds),
     privates: Object.fromEntries(privateIds.map((id) => [id, BANK])),
-    trains: Object.fromEntries(roster.trains.map((train) => [train, DEPOT])),
-    stations: Object.fromEntries(companyIds.map((id) => [id, []])),
+    trains: Object.fromEntries(roster.trains.map((train) => [train, train === ENGINE ? 'VdL' : DEPOT])),
+    stations: Object.fromEntries([...companyIds, BLOCKED].map((id) => [id, []])),
     tiles: {},
     market: { at: {}, order: [] },
-    ext: { order, stockRound: 0, operatingRound: 0, sets: [], par: {}, floated: {}, topReached: false },
+    ext: {
+      order,
+      stockRound: 0,
+      operatingRound: 0,
+      sets: [],
+      par: {},
+      floated: {},
+      topReached: false,
+      ...operatingAtStart,
+    },
   };
   return { s, events: [] };
 }

@@ -1,12 +1,20 @@
-/** What a company can get to on the map. */
+/** What a company can get to on the map: used by track, stations and trains alike. */
 import {
+  type Home,
+  isBlocked,
+  isNoEnd,
+  joinsStation,
   type Layout,
   layoutOf,
-  networkOf,
+  looseReachOf,
+  nodesReached,
   passableFor,
+  perPosition,
   type Reach,
   reachOf,
-  type RunOf,
+  type Source,
+  type Spot,
+  sourcesIn,
   sourcesOf,
 } from '@roundhouse/rail';
 import { board, tileSet } from './material.ts';
@@ -14,17 +22,71 @@ import type { State } from './state.ts';
 
 export const layout = (s: Pick<State, 'tiles'>): Layout => layoutOf(board, tileSet, s.tiles);
 
-export function reachFor(s: State, company: string): Reach {
+/** The home that stands in its hex as a whole: from there its company can lay the tile that gives it a city (8.3-4). */
+const waitingHome = (s: State, company: string): Home | undefined =>
+  s.ext.waiting.includes(company) ? s.ext.homes.find(({ owner }) => owner === company) : undefined;
+
+const keyOf = (s: State, company: string): string => `${company} ${waitingHome(s, company)?.hex ?? ''}`;
+const companyIn = (key: string): string => key.slice(0, key.indexOf(' '));
+
+function sources(s: State, company: string): readonly Source[] {
   const map = layout(s);
-  return reachOf(
-    map,
-    sourcesOf(map, s.stations, company),
-    passableFor(map, s.stations, company, () => true),
+  const home = waitingHome(s, company);
+  const placed = sourcesOf(map, s.stations, company);
+  return home ? [...placed, ...sourcesIn(map, home)] : placed;
+}
+
+/** Through towns, cities with a place left or a marker of its own, and of the off-boards through Genève alone (Q20). */
+const reachFrom = (s: State, company: string, from: readonly Source[], stations = s.stations): Reach =>
+  reachOf(layout(s), from, passableFor(layout(s), stations, company, isNoEnd));
+
+const reachByKey = perPosition((s: State, key): Reach => reachFrom(s, companyIn(key), sources(s, companyIn(key))));
+const looseByKey = perPosition((s: State, key): Reach => {
+  const company = companyIn(key);
+  return looseReachOf(layout(s), sources(s, company), passableFor(layout(s), s.stations, company, isNoEnd));
+});
+const unblockedByKey = perPosition(
+  (s: State, key): Reach => reachFrom(s, companyIn(key), sources(s, companyIn(key)), {}),
+);
+
+/** Everything that an unbroken line of track gets to from a marker of the company. */
+export const reachFor = (s: State, company: string): Reach => reachByKey(s, keyOf(s, company));
+/** The same if one rule did not hold: tells which one keeps a company away. */
+export const reachIfEdgesTwice = (s: State, company: string): Reach => looseByKey(s, keyOf(s, company));
+export const reachIfUnblocked = (s: State, company: string): Reach => unblockedByKey(s, keyOf(s, company));
+
+/** From its markers and from one more place: where it has just taken a marker away (8.5.2-8). */
+export const reachWith = (s: State, company: string, spot: Spot): Reach =>
+  reachFrom(s, company, [...sources(s, company), { hex: board.indexOf.get(spot.hex)!, node: spot.node }]);
+
+const routeByKey = perPosition((s: State, company): boolean =>
+  joinsStation(
+    layout(s),
+    s.stations,
+    company,
+    () => false,
+    () => true,
+  ),
+);
+/** Has the company a route of two stops, whatever train it were (Q47)? */
+export const hasRoute = (s: State, company: string): boolean => routeByKey(s, company);
+
+/** Has it such a route with a city of this hex in it (Q26)? */
+export function hasRouteTo(s: State, company: string, id: string): boolean {
+  const map = layout(s);
+  const hex = board.indexOf.get(id)!;
+  return sourcesOf(map, s.stations, company).some((source) =>
+    source.hex === hex
+      ? joinsStation(
+          map,
+          { [company]: [{ hex: id, node: source.node }] },
+          company,
+          () => false,
+          () => true,
+        )
+      : nodesReached(reachFrom(s, company, [source]), hex) !== 0,
   );
 }
 
-export const runProblemOf = (s: State, company: string): RunOf => ({
-  company,
-  network: networkOf(layout(s), { value: () => 0, passable: () => true, mine: () => false }),
-  trains: [],
-});
+export const cityIsBlocked = (s: State, company: string, { hex, node }: Spot): boolean =>
+  isBlocked(layout(s), s.stations, hex, node, company);

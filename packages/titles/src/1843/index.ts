@@ -1,6 +1,6 @@
 /** 1843, composed in the order of its book. README.md says where each section is. */
-import type { RuleEntry } from '@roundhouse/kernel';
-import { cardsBy, defineTitle, inTwoDimensions, roundName, roundTrack } from '@roundhouse/rail';
+import { frameName, type RuleEntry } from '@roundhouse/kernel';
+import { cardsBy, defineTitle, inTwoDimensions, roundName, roundTrack, type RunProblem } from '@roundhouse/rail';
 import { begin } from './04-setup.ts';
 import { course } from './05-overview.ts';
 import { privateAuction } from './06-private-auction/6.1-process.ts';
@@ -12,9 +12,20 @@ import { certificates, limitOf } from './07-stock-round/7.6-certificates.ts';
 import { priceMoves } from './07-stock-round/7.7-price-movement.ts';
 import { operatingOrder, operatingRound } from './08-operating-round/8.1-round.ts';
 import { netWorth } from './08-operating-round/8.10-game-end.ts';
-import { operatingTurn } from './08-operating-round/8.3-turn.ts';
+import { home } from './08-operating-round/8.3-homes.ts';
+import { offer } from './08-operating-round/8.3-offers.ts';
+import { operatingTurn, pause } from './08-operating-round/8.3-turn.ts';
+import { track } from './08-operating-round/8.4-track.ts';
+import { station } from './08-operating-round/8.5-station-step.ts';
+import { run } from './08-operating-round/8.6-running.ts';
+import { dividend } from './08-operating-round/8.7-dividends.ts';
+import { mustBuyTrain, trains } from './08-operating-round/8.8.1-trains.ts';
+import { emergency, lastCall } from './08-operating-round/8.8.3-emergency.ts';
+import { portStep } from './08-operating-round/8.9-buying-ports.ts';
+import { runProblemOf } from './13-trains.ts';
 import { price } from './14-stock-market.ts';
-import { reachFor, runProblemOf } from './geography.ts';
+import { discard } from './15-phases.ts';
+import { reachFor } from './geography.ts';
 import { invariants } from './invariants.ts';
 import { material, roster } from './material.ts';
 import { outOfPlace } from './out-of-place.ts';
@@ -34,7 +45,25 @@ const frames = {
   stockTurn,
   operatingRound,
   operatingTurn,
+  pause,
+  home,
+  track,
+  station,
+  run,
+  dividend,
+  trains,
+  emergency,
+  lastCall,
+  ports: portStep,
+  discard,
+  offer,
 };
+
+/** What the host searches when trains are about to run. */
+function runProblem(s: State): RunProblem | null {
+  const f = s.stack.at(-1);
+  return f?.kind === 'run' ? { frame: frameName(f), ...runProblemOf(s, f.of) } : null;
+}
 
 export const title1843 = defineTitle<State>()({
   id: '1843',
@@ -52,7 +81,7 @@ export const title1843 = defineTitle<State>()({
   project,
   material: () => material,
   words,
-  runProblem: () => null,
+  runProblem,
   runProblemOf,
   reachFor,
   roundName,
@@ -60,6 +89,7 @@ export const title1843 = defineTitle<State>()({
   operatingOrder,
   certificates: (s, player) => ({ held: certificates(s, player), limit: limitOf(s) }),
   priceOf: price,
+  mustBuyTrain,
   priceMoves,
   foreseen: inTwoDimensions,
   train: cardsBy(roster, material.trains),

@@ -1,6 +1,20 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
-import { type Material, makeBoard, makeRoster, makeTiles, parsIn, type PrivateDef, rustsIn } from '@roundhouse/rail';
+import {
+  type CompanyInOneCity,
+  hexName,
+  type Material,
+  makeBoard,
+  makeRoster,
+  makeTiles,
+  parsIn,
+  type PrivateDef,
+  type TrainDef,
+  trainCards,
+} from '@roundhouse/rail';
 import * as data from './data/index.ts';
+import { trainDefs } from './data/train-cards.ts';
+
+export { ENGINE } from './data/train-cards.ts';
 
 const { companies, phases, privates } = data;
 
@@ -8,15 +22,22 @@ export const board = makeBoard(data.hexes);
 export const tileSet = makeTiles(data.tiles);
 export const market = data.markets['main']!;
 /** 2-1. */
-export const roster = makeRoster(data.trains.map(({ faces: [face], ...kind }) => ({ ...kind, price: face!.price })));
+export const roster = makeRoster(trainDefs);
 
 /** 11.1-1. */
 export const companyIds = companies.map(({ id }) => id);
 export const privateIds = privates.map(({ id }) => id);
+const companyById = new Map(companies.map((company) => [company.id, company]));
 const privateById = new Map(privates.map((one) => [one.id, one]));
 const phaseById = new Map(phases.map((phase) => [phase.id, phase]));
 
+export const companyDef = (id: string): CompanyInOneCity => companyById.get(id)!;
+/** 8.4.1-2, 8.4.3-5. */
+export const hasPower = (company: string, power: 'two-yellow' | 'port-brown'): boolean =>
+  companyDef(company).powers?.includes(power) ?? false;
+export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
 export const privateOf = (id: string): PrivateDef => privateById.get(id)!;
+export const phaseNumber = (id: string): number => phases.findIndex((phase) => phase.id === id);
 export const phaseOf = (id: string): data.Phase => phaseById.get(id)!;
 
 /** Each company: a 20% director's certificate and eight of 10% (11.1-2). */
@@ -28,9 +49,27 @@ export const HOLDING_LIMIT = 6;
 export const POOL_LIMIT = 5;
 /** A company floats when no more than this is left in the IPO. */
 export const FLOAT_LEFT = 4;
+/** What markers cost, in the order in which they are placed: the home is free (8.5.1-2, 8.5.1-3, Q13). */
+export const stationPrices: readonly number[] = [0, 40, 100, 100];
 export const BID_STEP = 5;
 /** The private that comes with a director's certificate: its owner names the par price. */
 export const LYON = 'LM';
+/** Which private keeps a hex closed. */
+export const blockedBy: ReadonlyMap<string, string> = new Map(
+  privates.flatMap(({ id, blocks = [] }) => blocks.map((hex) => [hex, id] as const)),
+);
+/** Owner of the “blocked” markers (2-2). */
+export const BLOCKED = 'blocked';
+/** 4-9. */
+export const ports: readonly string[] = board.hexes.filter(({ icons }) => icons?.includes('port')).map(({ id }) => id);
+export const PORT_PRICE = 20;
+export const BREST = 'A6';
+/** The home that may be in either of two cities. */
+export const ALBI = 'J9';
+/** A hex as a sentence calls it: the city's name, where it has one. */
+export const nameOf = (hex: string): string => hexName(board, hex);
+/** The trains that never rust. */
+export const LAST_COLOR = 'gray';
 /** The trains that are lost in the auction. */
 export const FIRST_COLOR = 'yellow';
 
@@ -40,8 +79,6 @@ export const certificateLimits: Readonly<Record<number, number>> = { 2: 36, 3: 2
 
 /** Par prices by colour, each with its box on the market's diagonal. */
 export const pars = parsIn(market, ['yellow', 'green', 'blue', 'brown']);
-
-const STATION_PRICES = [0, 40, 100, 100];
 
 /** The box for whoever shows the game. */
 export const material: Material = {
@@ -55,22 +92,16 @@ export const material: Material = {
     color,
     textColor,
     home: { hex: home.hex, node: home.node },
-    stationPrices: STATION_PRICES.slice(0, stations),
+    stationPrices: stationPrices.slice(0, stations),
     shares: SHARES,
   })),
   privates: privates.map(({ id, name, price, revenue, power }) => ({ id, name, price, revenue, power })),
-  trains: data.trains.map(({ id, count, phase, faces: [face] }) => ({
-    id,
-    count,
-    price: face!.price,
-    phase,
-    ...rustsIn(phases, id),
-  })),
-  phases: phases.map(({ id, trainLimit, tiles, revenue }) => ({
+  trains: trainCards(trainDefs, phases),
+  phases: phases.map(({ id, trainLimit, cardLimit, tiles: colors, revenue }) => ({
     id,
     color: id,
-    trainLimit,
-    tiles,
+    trainLimits: { trains: trainLimit, certificates: cardLimit },
+    tiles: colors,
     revenue,
     events: [],
   })),

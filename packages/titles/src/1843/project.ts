@@ -1,9 +1,10 @@
 /** The canonical record of a state. */
 import type { Json } from '@roundhouse/kernel';
 import {
-  kindsOf,
+  namesOf,
   marketedRecord,
   parredRecord,
+  POOL,
   roundName,
   stateRecord,
   stationsRecord,
@@ -11,7 +12,7 @@ import {
 } from '@roundhouse/rail';
 import { netWorth } from './08-operating-round/8.10-game-end.ts';
 import { price } from './14-stock-market.ts';
-import { board, companyIds, privateIds, roster } from './material.ts';
+import { BLOCKED, board, companyIds, privateIds, roster } from './material.ts';
 import type { State } from './state.ts';
 
 export const project = (s: State): { readonly [key: string]: Json } => ({
@@ -19,11 +20,17 @@ export const project = (s: State): { readonly [key: string]: Json } => ({
   tiles: tilesInOrder(board, s.tiles),
   order: s.market.order,
   playerOrder: s.ext.order,
+  ports: s.ext.ports,
+  blocked: stationsRecord(s.stations[BLOCKED]),
+  moved: s.ext.moved,
+  pool: namesOf(s, roster, POOL),
+  engineers: s.ext.engineers,
+  graySets: s.ext.graySets,
 });
 
 const projectCompany = (s: State, company: string): Json => ({
   ...parredRecord(s, company, price(s, company)),
-  trains: kindsOf(s, roster, company),
+  trains: namesOf(s, roster, company),
   stations: stationsRecord(s.stations[company]),
   ...marketedRecord(s, company, privateIds),
 });

@@ -1,14 +1,79 @@
 /** What the state holds for operating rounds: frames and what is remembered. */
-import type { OperatingRoundFrame, StepFrame } from '@roundhouse/rail';
+import { enclosing } from '@roundhouse/kernel';
+import type {
+  DeclinedOffers,
+  Discard,
+  DividendFrame,
+  Home,
+  LastCallFrame,
+  Offer,
+  OperatingRoundFrame,
+  Pause,
+  RunFrame,
+  RunningTurn,
+  StepFrame,
+} from '@roundhouse/rail';
+import type { State } from './state.ts';
 
-export type OperatingExt = object;
+export interface OperatingExt {
+  /** Home stations that are still to be placed, as the hexes lie now. */
+  readonly homes: readonly Home[];
+  /** Companies whose home marker stands in its hex as a whole, because no tile lies there yet. */
+  readonly waiting: readonly string[];
+  /** The port markers by their hexes: the company that has claimed one, or null. */
+  readonly ports: Readonly<Record<string, string | null>>;
+  /** Companies that have moved a station marker. */
+  readonly moved: readonly string[];
+  /** The Engineers' card: the train that it marks, and whether that is obsolete. */
+  readonly engineers: { readonly train: string; readonly obsolete: boolean } | null;
+  /** The sets, by the number of their stock round, in which a company owned a gray train. */
+  readonly graySets: readonly number[];
+}
 
 /** 8 */
 export interface OperatingRound extends OperatingRoundFrame {
   readonly kind: 'operatingRound';
+  /** Companies that have floated in this round, and operate from the next one on. */
+  readonly late: readonly string[];
 }
-export interface OperatingTurn extends StepFrame {
+export interface OperatingTurn extends RunningTurn {
   readonly kind: 'operatingTurn';
+  /** Ports to which the company had a route, and a train, when its turn began. */
+  readonly claims: readonly string[];
+  /** Had it a train then? */
+  readonly hadTrain: boolean;
+  /** What it has done in its station step, or instead of it: `place`, `move`, `claim`. */
+  readonly stationed: 'place' | 'move' | 'claim' | null;
+  readonly declined: DeclinedOffers;
+  /** The track step, when nothing could be built in it any more: a private may still open it again. */
+  readonly track?: TrackStep;
+}
+export interface TrackStep extends StepFrame {
+  readonly kind: 'track';
+  /** Yellow tiles of the normal build. */
+  readonly laid: number;
+  readonly upgraded: boolean;
+  /** The private whose power took the place of the normal build. */
+  readonly instead: string | null;
+  /** An extra tile was laid after the normal build, which it closes. */
+  readonly closed: boolean;
+}
+export interface LastCall extends LastCallFrame {
+  readonly kind: 'lastCall';
 }
 
-export type OperatingFrames = OperatingRound | OperatingTurn;
+export type OperatingFrames =
+  | OperatingRound
+  | OperatingTurn
+  | TrackStep
+  | RunFrame<'run'>
+  | DividendFrame
+  | LastCall
+  | Discard
+  | Offer
+  | Pause
+  | (StepFrame & { readonly kind: 'home' | 'station' | 'trains' | 'emergency' | 'ports' });
+
+export const operatingRoundOf = (s: State): OperatingRound | undefined =>
+  enclosing<OperatingRound>(s, 'operatingRound');
+export const operatingTurnOf = (s: State): OperatingTurn | undefined => enclosing<OperatingTurn>(s, 'operatingTurn');

@@ -1,14 +1,15 @@
 import { type Draft, enclosing, movesFor, type PlayerId } from '@roundhouse/kernel';
-import type {
-  ActingTurn,
-  BidderAuction,
-  BiddingAuction,
-  CourseFrame,
-  Floating,
-  ParFrame,
-  RailState,
-  Sets,
-  StockRoundFrame,
+import {
+  type ActingTurn,
+  type BidderAuction,
+  type BiddingAuction,
+  type CourseFrame,
+  type Floating,
+  type ParFrame,
+  type RailState,
+  type Sets,
+  type StockRoundFrame,
+  stepsFor,
 } from '@roundhouse/rail';
 import type { Events } from './events.ts';
 import { phaseOf } from './material.ts';
@@ -27,6 +28,7 @@ export interface Ext extends Sets, Floating, OperatingExt {
 export type State = RailState<Ext, Frames, Events>;
 export type Game = Draft<State>;
 export const move = movesFor<State>();
+export const decides = stepsFor<State>();
 
 export type Course = CourseFrame;
 /** 6 */

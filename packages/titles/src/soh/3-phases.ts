@@ -10,10 +10,14 @@ import {
   POOL,
   rust,
   setPhase,
+  trainLimit,
 } from '@roundhouse/rail';
 import { market, phaseOf, privateIds, roster } from './material.ts';
 import { plays } from './readings.ts';
 import { directorOf, type Game, type PhaseChange, phase, type State } from './state.ts';
+
+/** number-of-trains-1. */
+export const limits = trainLimit<State>(roster, (s) => phase(s).trainLimit);
 
 /**
  * New phases begin one after the other (Q7): old trains leave, privates close, then excess trains are discarded
@@ -30,7 +34,7 @@ export const phaseChange = {
     }
     become(g, f, { phases: rest });
     beginPhase(g, next);
-    askDiscards(g, roster, byPrice(market, g.s.market), phase(g.s).trainLimit);
+    askDiscards(g, limits, byPrice(market, g.s.market));
     return true;
   },
 } satisfies FrameKind<State, PhaseChange>;
@@ -45,8 +49,7 @@ function beginPhase(g: Game, id: string): void {
 
 /** A company over the train limit; its president chooses which train goes. */
 export const discard = discardKind<State>({
-  roster,
-  limit: (s) => phase(s).trainLimit,
+  limits,
   director: directorOf,
   rule: 'phases-3',
   drop: (g, train) => moveTrain(g, train, plays(g.s, 'discardedTrains', 'for-sale') ? POOL : GONE),

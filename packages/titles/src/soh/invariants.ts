@@ -10,6 +10,7 @@ import {
   trainsOf,
 } from '@roundhouse/rail';
 import { isStockRound } from './2-game-play.ts';
+import { limits } from './3-phases.ts';
 import { layout } from './5-operating-rounds/geography.ts';
 import {
   companyIds,
@@ -21,13 +22,13 @@ import {
   tileSet,
   tokenPrices,
 } from './material.ts';
-import { phase, type State } from './state.ts';
+import type { State } from './state.ts';
 
 export const invariants: readonly Invariant<State>[] = [
   ...nothingIsLost<State>({ tileSet, roster, shares: SHARES, layout, mostStations: () => tokenPrices.length }),
   directorsHold(DIRECTOR_SHARES),
   markersStand,
-  trainLimitHolds(roster, (s: State) => phase(s).trainLimit),
+  trainLimitHolds(limits),
   {
     name: 'shares',
     broken: (s) =>

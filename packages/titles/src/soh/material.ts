@@ -5,31 +5,29 @@ import {
   makeBoard,
   makeRoster,
   makeTiles,
-  oneFaced,
   type PrivateDef,
-  rustsIn,
+  type TrainDef,
+  trainCards,
 } from '@roundhouse/rail';
 import * as data from './data/index.ts';
 
 const { companies, phases, privates } = data;
-const trains = oneFaced(data.trains);
 export const market = data.markets['main']!;
 export const board = makeBoard(data.hexes);
 export const tileSet = makeTiles(data.tiles);
-export const roster = makeRoster(trains);
+export const roster = makeRoster(data.trains);
 export const parCells = cellsIn(market, 'par');
 
 export const companyIds = companies.map(({ id }) => id);
 export const privateIds = privates.map(({ id }) => id);
 export const companyById = new Map(companies.map((company) => [company.id, company]));
 const privateById = new Map(privates.map((one) => [one.id, one]));
-const trainById = new Map(trains.map((train) => [train.id, train]));
 const phaseById = new Map(phases.map((phase) => [phase.id, phase]));
 
 export const privateOf = (id: string): PrivateDef => privateById.get(id)!;
 export const phaseOf = (id: string): data.Phase => phaseById.get(id)!;
 /** The kind of a train, as the title knows it. */
-export const trainDef = (train: string) => trainById.get(roster.kindOf.get(train)!.id)!;
+export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
 
 /** Each company: a 20% president's certificate and eight of 10% (material-1). */
 export const SHARES = 10;
@@ -61,11 +59,11 @@ export const material: Material = {
     shares: SHARES,
   })),
   privates,
-  trains: trains.map(({ id, count, price, phase }) => ({ id, count, price, phase, ...rustsIn(phases, id) })),
+  trains: trainCards(data.trains, phases),
   phases: phases.map((phase) => ({
     id: phase.id,
     color: phase.color,
-    trainLimit: phase.trainLimit,
+    trainLimits: { trains: phase.trainLimit },
     tiles: phase.tiles,
     revenue: phase.revenue,
     events: [

@@ -2,7 +2,7 @@
 import type { Json } from '@roundhouse/kernel';
 import {
   cashOf,
-  kindsOf,
+  namesOf,
   percentOf,
   POOL,
   priceOf,
@@ -29,7 +29,7 @@ function projectCompany(s: State, company: string): Json {
     cash: cashOf(s, company),
     price: priceOf(market, s.market, company),
     director: s.companies[company]!.director,
-    trains: kindsOf(s, roster, company),
+    trains: namesOf(s, roster, company),
     stations: stationsRecord(s.stations[company]),
     treasury: percentOf(s, company, company),
     pool: percentOf(s, company, POOL),

@@ -18,7 +18,8 @@ describe('2 Components', () => {
     const counts = ['yellow', 'green', 'blue', 'brown', 'red', 'gray'].map(
       (color) => roster.trains.filter((train) => roster.kindOf.get(train)!.id === color).length,
     );
-    expect([counts, roster.trains.length]).toEqual([[6, 7, 7, 6, 6, 18], 50]);
+    // Beside them the roster has the train that the Val de Loire can become.
+    expect([counts, roster.trains.length]).toEqual([[6, 7, 7, 6, 6, 18], 51]);
   });
 
   rule('1843:2-3', '1843:Q53', 'the bank pays whatever it has given out before', () => {
@@ -65,7 +66,7 @@ describe('4 Setup', () => {
 
   rule('1843:4-8', 'all trains and all tiles are in the supply', () => {
     const t = new Table(5);
-    expect([t.trains('depot').length, Object.keys(t.s.trains).length, t.s.tiles]).toEqual([50, 50, {}]);
+    expect([t.trains('depot').length, t.trains('VdL'), t.s.tiles]).toEqual([50, ['2-1'], {}]);
   });
 
   rule('1843:4-9', 'six ports, one on each of these hexes', () => {

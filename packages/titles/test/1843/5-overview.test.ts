@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
-import { allPass, buyLot, pass, remaining } from './auction.ts';
+import { allPass, buyLot, remaining } from './auction.ts';
 import { Table } from './table.ts';
 
 /** The names of the rounds that begin with the last action. */
@@ -35,12 +35,12 @@ describe('5 Overview', () => {
 
   rule('1843:5-3', 'a new phase during the set does not alter it', () => {
     const t = Table.blank()
-      .company('EST', { shares: { player1: 6 } })
+      .company('SO', { shares: { player1: 6 } })
       .phase('green')
       .stockTurn('player1');
     allPass(t);
     expect([t.title.roundName(t.s), t.s.ext.sets.at(-1)]).toEqual(['OR 2.1', 2]);
-    t.phase('brown').does(pass).does(pass);
+    t.phase('brown').endTurn().endTurn();
     expect([t.title.roundName(t.s), t.asks]).toEqual(['SR 3', 'stockTurn/player1']);
   });
 });

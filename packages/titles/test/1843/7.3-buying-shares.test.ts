@@ -189,26 +189,26 @@ describe('7.4 Starting or floating a new company', () => {
 
   rule('1843:7.4-7', 'control is the director’s, whoever bought the last share', () => {
     const t = nearly({ player1: 5 }).does(buy('EST')).does(pass).does(pass).does(pass).does(pass);
-    expect([t.asks, t.who]).toEqual(['operatingTurn/EST', ['player1']]);
+    expect([t.asks, t.who]).toEqual(['track/EST', ['player1']]);
   });
 
   rule('1843:7.4-8', 'it operates in every later round, also with most of it in the pool', () => {
     const t = Table.blank(2)
-      .company('EST', { par: 67, shares: { player1: 6 } })
+      .company('SO', { par: 67, shares: { player1: 6 } })
       .stockTurn('player1');
-    t.does(sell('EST', 4)).does(pass).does(pass).does(pass);
-    expect([t.asks, t.title.roundName(t.s)]).toEqual(['operatingTurn/EST', 'OR 2.1']);
-    t.does(pass);
+    t.does(sell('SO', 4)).does(pass).does(pass).does(pass);
+    expect([t.asks, t.title.roundName(t.s)]).toEqual(['track/SO', 'OR 2.1']);
+    t.endTurn();
     t.does(pass).does(pass);
-    expect([t.asks, t.title.roundName(t.s)]).toEqual(['operatingTurn/EST', 'OR 3.1']);
+    expect([t.asks, t.title.roundName(t.s)]).toEqual(['track/SO', 'OR 3.1']);
   });
 
   rule('1843:7.4-9', 'one that has not floated does not operate', () => {
     const t = Table.blank(2)
-      .company('EST', { par: 67, shares: { player1: 6 } })
+      .company('SO', { par: 67, shares: { player1: 6 } })
       .company('PO', { par: 67, price: 79, shares: { player2: 5 } })
       .operatingRound();
-    expect([t.title.operatingOrder(t.s), t.asks]).toEqual([['EST'], 'operatingTurn/EST']);
-    expect(t.does(pass).title.roundName(t.s)).toBe('OR 2.2');
+    expect([t.title.operatingOrder(t.s), t.asks]).toEqual([['SO'], 'track/SO']);
+    expect(t.endTurn().title.roundName(t.s)).toBe('OR 2.2');
   });
 });

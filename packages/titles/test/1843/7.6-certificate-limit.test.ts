@@ -104,10 +104,10 @@ describe('7.6 Certificate limit', () => {
     t.accepts(pass).accepts(buy('PLM'));
   });
 
-  /** Twelve certificates that count, with six players: three of the EST, five of the NOR, four of the OU. */
-  const full = (est: { cell?: readonly [number, number]; shares: Record<string, number> }): Table =>
+  /** Twelve certificates that count, with six players: three of the SO, five of the NOR, four of the OU. */
+  const full = (so: { cell?: readonly [number, number]; shares: Record<string, number> }): Table =>
     Table.blank(6)
-      .company('EST', { cell: WHITE, par: 67, director: 'player1', ...est })
+      .company('SO', { cell: WHITE, par: 67, director: 'player1', ...so })
       .company('NOR', { cell: WHITE, par: 67, shares: { player1: 6 } })
       .company('OU', { cell: WHITE, par: 67, shares: { player1: 5 } });
   /** Everybody passes until it is the first player's turn. */
@@ -119,8 +119,8 @@ describe('7.6 Certificate limit', () => {
   rule('1843:7.6-10', '1843:Q10', 'somebody else’s purchase can bring it about', () => {
     const t = full({ shares: { player1: 4, player2: 4 } }).stockTurn('player2');
     expect(held(t)).toBe(12);
-    t.does(buy('EST')).does(pass);
-    expect([t.s.companies['EST']!.director, held(t)]).toEqual(['player2', 13]);
+    t.does(buy('SO')).does(pass);
+    expect([t.s.companies['SO']!.director, held(t)]).toEqual(['player2', 13]);
     untilFirst(t).refuses(pass, '1843:7.6-10').does(sell('NOR')).accepts(pass);
   });
 
@@ -128,8 +128,8 @@ describe('7.6 Certificate limit', () => {
     const t = full({ cell: [8, 2], shares: { player1: 6, player2: 4 } }).stockTurn('player1');
     expect(held(t)).toBe(9);
     for (let i = 0; i < 6; i++) t.does(pass);
-    expect([t.price('EST'), held(t)]).toEqual([78, 14]);
-    untilFirst(t).refuses(pass, '1843:7.6-10').does(sell('NOR')).refuses(pass, '1843:7.6-10');
+    expect([t.price('SO'), held(t)]).toEqual([78, 14]);
+    t.stockTurn('player1').refuses(pass, '1843:7.6-10').does(sell('NOR')).refuses(pass, '1843:7.6-10');
     t.does(sell('NOR')).accepts(pass);
   });
 

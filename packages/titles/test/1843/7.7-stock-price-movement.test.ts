@@ -208,13 +208,15 @@ describe('8.10 Game end: 500fr', () => {
   );
 
   rule('1843:8.10.1-4', '500fr by a dividend: at the end of that operating round, with more of the set to come', () => {
-    const t = est([0, 13]).operatingRound(1, [2]);
+    const t = Table.blank()
+      .company('SO', { cell: [0, 13], shares: { player1: 6 } })
+      .operatingRound(1, [2]);
     const g = draftOf(t.s);
-    moveRight(g, 'EST');
+    moveRight(g, 'SO');
     t.set(g.s);
-    expect([t.price('EST'), t.s.ended, t.asks]).toEqual([500, null, 'operatingTurn/EST']);
+    expect([t.price('SO'), t.s.ended, t.asks]).toEqual([500, null, 'track/SO']);
     // Even if the price falls again in the round.
-    t.company('EST', { cell: [1, 14], shares: { player1: 6 } }).does({ type: 'pass' });
+    t.company('SO', { cell: [1, 14], shares: { player1: 6 } }).endTurn();
     expect([t.s.ended?.reason, t.title.roundName(t.s)]).toEqual(['top-price', 'OR 2.1']);
   });
 });

@@ -1,6 +1,8 @@
 import { type Json, start } from '@roundhouse/kernel';
 import { title1843 } from '@roundhouse/titles';
 import type { Events } from '../../src/1843/events.ts';
+import { turnFor } from '../../src/1843/08-operating-round/8.1-round.ts';
+import { stepNumber } from '../../src/1843/08-operating-round/8.3-turn.ts';
 import { market, SHARES } from '../../src/1843/material.ts';
 import type { Ext, Frames } from '../../src/1843/state.ts';
 import { type ParredSketch, sketch } from '../parred.ts';
@@ -50,7 +52,42 @@ export class Table extends Position<Ext, Frames, Events> {
   /** The start of an operating round, before privates pay and the first company acts. */
   operatingRound(number = 1, sets: readonly number[] = [2]): this {
     this.ext({ stockRound: Math.max(1, this.s.ext.stockRound), operatingRound: number, sets });
-    return this.frames({ kind: 'course' }, { kind: 'operatingRound', incomePaid: false, operated: [] });
+    const round = { kind: 'operatingRound', incomePaid: false, operated: [], late: [] };
+    return this.frames({ kind: 'course' }, round);
+  }
+
+  /** An operating round in which this company is at a step of its turn. What the step's own conditions skip is skipped here too. */
+  operate(company: string, step = 'home', turn: Record<string, Json> = {}): this {
+    const { stockRound, operatingRound, sets } = this.s.ext;
+    this.ext({
+      stockRound: Math.max(1, stockRound),
+      operatingRound: Math.max(1, operatingRound),
+      sets: sets.length > 0 ? sets : [2],
+    });
+    const next = stepNumber(step);
+    if (next < 0) throw new Error(`there is no step ${step}`);
+    const round = { kind: 'operatingRound', incomePaid: true, operated: [company], late: [] };
+    return this.frames({ kind: 'course' }, round, { ...turnFor(company), next, ...turn });
+  }
+
+  /** The company on turn does nothing more. */
+  endTurn(): this {
+    const turn = (): unknown => this.s.stack.find(({ kind }) => kind === 'operatingTurn')?.of;
+    const [company, round] = [turn(), this.title.roundName(this.s)];
+    while (this.s.ended === null && turn() === company && this.title.roundName(this.s) === round)
+      this.does({ type: 'pass' });
+    return this;
+  }
+
+  /** A marker on the map; one in the home of its company is the home marker. */
+  override station(owner: string, hex: string, node = 0): this {
+    this.ext({ homes: this.s.ext.homes.filter((home) => home.owner !== owner || home.hex !== hex) });
+    return super.station(owner, hex, node);
+  }
+
+  /** A train of this company, with this face up. */
+  face(train: string, face: string): this {
+    return this.set({ faces: { ...this.s.faces, [train]: face } });
   }
 }
 

@@ -43,6 +43,8 @@ export const material = bySettings(
     })),
     privates: [],
     trains: [],
-    phases: [{ id: '1', color: 'yellow', trainLimit: 1, tiles: ['yellow'], revenue: 'yellow', events: [] }],
+    phases: [
+      { id: '1', color: 'yellow', trainLimits: { trains: 1 }, tiles: ['yellow'], revenue: 'yellow', events: [] },
+    ],
   }),
 );

@@ -7,7 +7,9 @@ export function PhaseEffects({ phase }: { readonly phase: PhaseCard }) {
   return (
     <ul>
       <li>{say('table.phase.tiles', { colors: phase.tiles.join(', ') })}</li>
-      <li>{say('table.phase.limit', { count: phase.trainLimit })}</li>
+      {Object.entries(phase.trainLimits).map(([measure, count]) => (
+        <li key={measure}>{say('table.phase.limit', { measure, count })}</li>
+      ))}
       {phase.events.map((event) => (
         <li key={event}>{event}</li>
       ))}

@@ -6,6 +6,7 @@ import {
   cashWith,
   directorsCash,
   drawUpTo,
+  type OnSale,
   onSale,
   passUnless,
   type Purchase,
@@ -34,8 +35,9 @@ import {
 } from '../state.ts';
 
 /** The train that the supply sells now; there is always one. */
-export const nextTrain = (s: State): string => onSale(s, roster)[0]!;
-export const trainPrice = (train: string): number => roster.kindOf.get(train)!.price;
+const sales = (s: State): OnSale[] => onSale(s, roster, { tier: ({ tier }) => tier });
+export const nextTrain = (s: State): string => sales(s)[0]!.train;
+export const trainPrice = (train: string): number => trainDef(train).faces[0]!.price;
 /** The company that owns a train, whichever shell it lies in. */
 export const sellerOf = (s: State, train: string): string => companyOf(s, s.trains[train]!);
 
@@ -49,8 +51,7 @@ type Buying = Purchase & { readonly shell?: string | undefined };
 
 const judge = purchaseJudge<State, Buying>({
   roster,
-  onSale: (s) => onSale(s, roster),
-  price: (_, _company, train) => trainPrice(train),
+  onSale: sales,
   holders: companyIds,
   companyOf,
   further: (f, a) => ({ shell: shellOf(f, a) }),
@@ -89,7 +90,7 @@ const buyTrain = move({
 
 /** Money to the bank, the train to the charter; the first of a colour starts its phase at once. */
 export function buyFromSupply(g: Game, company: string, train: string, shell: string): void {
-  judge.buy(g, company, train, shell);
+  judge.buy(g, company, { train }, shell);
   closeWithTrain(g, company);
   if (startsPhase(g.s, train)) beginPhase(g, trainDef(train).phase);
 }
@@ -131,7 +132,7 @@ const buyTrainFrom = move({
 
 export function offerForTrain(g: Game, f: StepFrame, a: Offering, by: string): void {
   const [seller] = directorOf(g.s, sellerOf(g.s, a.train));
-  tradeWith(g, by, seller!, judge.terms(f, a), sellTrain);
+  tradeWith(g, by, seller!, judge.terms(g.s, f, a), sellTrain);
 }
 
 /** A director who helps adds what the treasury lacks. */

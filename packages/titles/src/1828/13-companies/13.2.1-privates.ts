@@ -40,16 +40,14 @@ export const isForSale = (s: State, id: string): boolean => isSaleable(id) && pl
 
 export const owns = (s: State, company: string, id: string): boolean => s.privates[id] === company;
 
+/** What is left in the Cobourg & Peterborough's treasury goes to the bank, its marker becomes a blocking one (13.2.2.5-15). */
 export function closePrivate(g: Game, id: string): void {
   if (g.s.privates[id] === GONE) return;
-  if (id === COBOURG) closeCobourg(g);
+  if (id === COBOURG) {
+    pay(g, COBOURG, BANK, cashOf(g.s, COBOURG), 'closed');
+    blockPeterborough(g);
+  }
   movePrivate(g, id, GONE);
-}
-
-/** 13.2.2.5: what is left in its treasury goes to the bank, its marker becomes a blocking marker (13.2.2.5-15). */
-function closeCobourg(g: Game): void {
-  pay(g, COBOURG, BANK, cashOf(g.s, COBOURG), 'closed');
-  blockPeterborough(g);
 }
 
 /** A blocking marker in place of the Cobourg & Peterborough's, if that is still there. */

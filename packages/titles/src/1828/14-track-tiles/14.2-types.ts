@@ -21,7 +21,7 @@ export const judge = trackJudge<State, Build>({
   layout,
   reach: reachFor,
   colors: (s) => phase(s).tiles,
-  fits: sameCounts,
+  fits: (printed, after) => labelsMatch(printed, after) && sameCounts(printed, after),
   goesAnywhere: (_, { using }) => using === DELAWARE,
 });
 

@@ -1,6 +1,8 @@
 /** What a company, or the Cobourg & Peterborough, can get to on the map: used by track, stations and trains alike. */
 import {
   isBlocked,
+  isNoEnd,
+  isOpenHome,
   joinsStation,
   type Layout,
   layoutOf,
@@ -13,6 +15,7 @@ import {
   reachOf,
   type Source,
   type Spot,
+  sourcesIn,
   sourcesOf,
   type StepFrame,
 } from '@roundhouse/rail';
@@ -26,28 +29,24 @@ import type { Check } from '@roundhouse/kernel';
 export const layout = (s: Pick<State, 'tiles'>): Layout => layoutOf(board, tileSet, s.tiles);
 
 const coalfields = board.indexOf.get(COALFIELDS)!;
-const erieHome = board.indexOf.get(ERIE_HOME)!;
 
 /** The ERIE's marker lies in its hex without a circle: from there it can lay the tile that gives it one. */
 const hasOpenHome = (s: State, owner: string): boolean =>
   s.ext.homes.some(
     (home) =>
-      home.node === undefined &&
-      s.tiles[home.hex] === undefined &&
-      contains(s, owner, home.owner) &&
-      isFloated(s, owner),
+      isOpenHome(home) && s.tiles[home.hex] === undefined && contains(s, owner, home.owner) && isFloated(s, owner),
   );
 
-const sources = (s: State, owner: string, isOpen: boolean): readonly Source[] => [
-  ...sourcesOf(layout(s), s.stations, owner),
-  ...(isOpen ? [0, 1].map((node) => ({ hex: erieHome, node })) : []),
-];
+const sources = (s: State, owner: string, isOpen: boolean): readonly Source[] => {
+  const placed = sourcesOf(layout(s), s.stations, owner);
+  return isOpen ? [...placed, ...sourcesIn(layout(s), { owner, hex: ERIE_HOME })] : placed;
+};
 
 /** A trace goes through cities with a place left or a marker of its own, through towns, and with coal through K11. */
 const letsPass =
   (coal: boolean) =>
   (node: NodeDef): boolean =>
-    node.kind !== 'offboard' && (coal || node.kind !== 'coalfield');
+    isNoEnd(node) && (coal || node.kind !== 'coalfield');
 
 const reachBy = (search: typeof reachOf, blocking: (s: State) => State['stations']) =>
   perPosition((s: State, owner, coal: boolean, isOpen: boolean): Reach => {
@@ -116,6 +115,3 @@ export const isBoundToTrain = (s: State, company: string): boolean =>
 
 export const cityIsBlocked = (s: State, owner: string, spot: Spot): boolean =>
   isBlocked(layout(s), s.stations, spot.hex, spot.node, owner);
-
-/** The nodes of a hex as it lies now. */
-export const nodesIn = (s: State, hex: string): readonly NodeDef[] => layout(s).faces[board.indexOf.get(hex)!]!.nodes;

@@ -11,6 +11,7 @@ import {
   type RunAction,
   type RunFrame,
   type RunJudge,
+  runnersBy,
   type RunOf,
   type TrainSpec,
   hexesWith,
@@ -19,19 +20,14 @@ import {
 import { trainsIn } from '../13-companies/13.4-systems.ts';
 import { cityIsBlocked, layout } from '../14-track-tiles/geography.ts';
 import { hasCoal } from '../16-coal.ts';
-import { board, COALFIELDS, nameOf, roster, trainDef } from '../material.ts';
+import { board, COALFIELDS, nameOf, roster } from '../material.ts';
 import { phase, type State } from '../state.ts';
 
 /** What a train may run and what it is paid for (15.3.2-2, 15.3.3-2, 15.3.4-1). */
-export const specOf = (train: string): TrainSpec => {
-  const { id, run } = trainDef(train);
-  return { multiplier: 1, ...run, id: train, kind: id, ends: ['city', 'town', 'offboard', 'coalfield'], minStops: 2 };
-};
-const specs = new Map(roster.trains.map((train) => [train, specOf(train)]));
+const runnersOf = runnersBy(roster, { ends: ['city', 'town', 'offboard', 'coalfield'], minStops: 2 });
 
 /** The trains of a company in all its shells, as the routes see them. */
-export const runners = (s: State, company: string): TrainSpec[] =>
-  trainsIn(s, company).map((train) => specs.get(train)!);
+export const runners = (s: State, company: string): readonly TrainSpec[] => runnersOf(s, trainsIn(s, company));
 
 /** What a revenue center pays in this phase (17.4-4). */
 export const valueOf = (s: State, { def: { revenue = 0 } }: Place): number =>
@@ -65,7 +61,7 @@ export const networkFor = (s: State, company: string): Network =>
 export const runProblemOf = (s: State, company: string, trains?: readonly string[]): RunOf => ({
   company,
   network: networkFor(s, company),
-  trains: trains?.map((train) => specs.get(train)!) ?? runners(s, company),
+  trains: runnersOf(s, trains ?? trainsIn(s, company)),
 });
 
 const offboards = hexesWith(board, 'offboard');

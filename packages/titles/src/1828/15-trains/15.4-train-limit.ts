@@ -1,10 +1,9 @@
 /** 15.4 Train limit, for each public company and each shell by itself. */
 import type { Check } from '@roundhouse/kernel';
-import { isAtLimit } from '@roundhouse/rail';
+import { isFullBy } from '@roundhouse/rail';
 import { isSystem, shellsOf } from '../13-companies/13.4-systems.ts';
-import { startsPhase } from '../17-phases.ts';
+import { limits, startsPhase } from '../17-phases.ts';
 import { limitRules } from '../data/index.ts';
-import { roster } from '../material.ts';
 import { phase, type State, type StepFrame } from '../state.ts';
 
 interface TrainFor {
@@ -15,7 +14,7 @@ interface TrainFor {
 /** The charter that is to get the train: an un-merged company has only its own. */
 export const shellOf = (f: StepFrame, a: { readonly shell?: string | undefined }): string => a.shell ?? f.of;
 
-export const isFull = (s: State, shell: string): boolean => isAtLimit(s, roster, shell, phase(s).trainLimit);
+export const isFull = (s: State, shell: string): boolean => isFullBy(s, limits, shell);
 
 /** 15.4-2, 15.4-3. */
 export const limitChecks: readonly Check<State, StepFrame, TrainFor>[] = [

@@ -1,9 +1,10 @@
 /** 7.4 "Starting" or "floating" a new company: par prices, the director's certificate, floating. */
-import type { Check } from '@roundhouse/kernel';
+import { become, type Check } from '@roundhouse/kernel';
 import { floatingBy, inARow, IPO, setExt } from '@roundhouse/rail';
 import { price } from '../14-stock-market.ts';
 import { companyIds, DIRECTOR_SHARES, FLOAT_LEFT, pars } from '../material.ts';
 import { phase, type State } from '../state.ts';
+import { operatingRoundOf } from '../state-operating.ts';
 import { moveTo } from './7.7-price-movement.ts';
 
 /**
@@ -20,7 +21,12 @@ export const floating = floatingBy<State>({
   left: FLOAT_LEFT,
   place: moveTo,
   capital: (s, company) => 10 * s.ext.par[company]!,
-  floats: (g, company) => setExt(g, { floated: { ...g.s.ext.floated, [company]: g.s.ext.stockRound } }),
+  floats(g, company) {
+    setExt(g, { floated: { ...g.s.ext.floated, [company]: g.s.ext.stockRound } });
+    // In an operating round it waits for the next one (7.4-8, Q39).
+    const round = operatingRoundOf(g.s);
+    if (round) become(g, round, { late: [...round.late, company] });
+  },
 });
 export const { isParred, isFloated, openPars, setPar } = floating;
 

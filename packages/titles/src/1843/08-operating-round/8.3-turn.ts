@@ -1,11 +1,62 @@
-/** 8.3 Operating round actions: for the time being a company only ends its turn. */
-import type { FrameKind } from '@roundhouse/kernel';
-import { endStep } from '@roundhouse/rail';
-import { directorOf, type State } from '../state.ts';
+/** 8.3 Operating round actions: the steps of a company's turn, in their fixed order. */
+import { become, push } from '@roundhouse/kernel';
+import { askIf, inARow, turnOfSteps } from '@roundhouse/rail';
+import type { State } from '../state.ts';
 import type { OperatingTurn } from '../state-operating.ts';
+import { anyTime, inWords } from './8.3-any-time.ts';
+import { placeHome } from './8.3-homes.ts';
+import { step as track } from './8.4-track.ts';
+import { isStationStepIdle } from './8.5-station-step.ts';
+import { claimsOf } from './8.5.3-ports.ts';
+import { step as run } from './8.6-running.ts';
+import { step as dividend } from './8.7-dividends.ts';
+import { dropObsolete, mustBuyTrain } from './8.8.1-trains.ts';
+import { isPortStepIdle } from './8.9-buying-ports.ts';
 
-export const operatingTurn = {
-  actors: (s, f) => directorOf(s, f.of),
-  moves: [endStep],
-  asks: (_, f) => `${f.of}: end its turn`,
-} satisfies FrameKind<State, OperatingTurn>;
+/** 8.3-1, 8.3-3. */
+const turn = turnOfSteps<State, OperatingTurn>(
+  [
+    {
+      name: 'home',
+      enter(g, f) {
+        become(g, f, claimsOf(g.s, f.of));
+        placeHome(g, f.of);
+      },
+    },
+    track,
+    { name: 'station', idle: isStationStepIdle, enter: (g, f) => push(g, { kind: 'station', of: f.of }) },
+    run,
+    dividend,
+    { name: 'obsolete', enter: (g, f) => dropObsolete(g, f.of) },
+    { name: 'trains', enter: (g, f) => push(g, { kind: 'trains', of: f.of }) },
+    { name: 'emergency', enter: (g, f) => askIf(g, mustBuyTrain(g.s, f.of), { kind: 'emergency', of: f.of }) },
+    { name: 'ports', idle: isPortStepIdle, enter: (g, f) => push(g, { kind: 'ports', of: f.of }) },
+  ],
+  () => true,
+);
+export const { stepNumber, isAfter } = turn;
+
+export const operatingTurn = turn.kind(anyTime);
+
+/** What cannot be done in an idle step. */
+const NOT_NOW: Readonly<Record<string, string>> = {
+  track: 'its track is built',
+  station: 'no marker can be placed or claimed',
+  run: 'no train can run',
+  ports: 'no port can be bought',
+};
+
+/** Between two steps, where a private or its tile could still change what is possible. */
+export const pause = turn.pause(anyTime, (s, f) => {
+  const { idle, follows } = turn.idleRow(s, f);
+  const not = inARow(idle.map((step) => NOT_NOW[step]!));
+  const go =
+    follows === 'station'
+      ? 'the station marker'
+      : follows === 'run'
+        ? 'the run'
+        : follows === undefined
+          ? 'the end of its turn'
+          : 'the dividend and the trains';
+  return `${f.of}: ${not}. ${inWords(s, f)}, or go on to ${go}.`;
+});

@@ -1,10 +1,37 @@
 /** 10.1 Private companies: who owns them, and what they pay. */
-import { payIncome as payAll, takePrivate as takeWith } from '@roundhouse/rail';
-import { privateIds, privateOf } from '../material.ts';
-import type { Game } from '../state.ts';
+import {
+  GONE,
+  movePrivate,
+  payIncome as payAll,
+  playerOwning,
+  takePrivate as takeWith,
+  trainsOf,
+} from '@roundhouse/rail';
+import { blockedBy, LYON, privateIds, privateOf, roster } from '../material.ts';
+import type { Game, State } from '../state.ts';
 
 /** A winner or buyer in the auction gets the private and the shares that lie on it (10.2-35, 10.2-41). */
 export const takePrivate = (g: Game, id: string, player: string): void => takeWith(g, privateOf(id), player);
 
 /** The printed revenue, to players and companies alike (8.1-2). */
 export const payIncome = (g: Game): void => payAll(g, privateIds, (id) => privateOf(id).revenue);
+
+export const owns = (s: State, company: string, id: string): boolean => s.privates[id] === company;
+
+/** Which private keeps this hex closed to all? One that a company owns, or that has closed, does not (10.1-10). */
+export function closedBy(s: State, hex: string): string | undefined {
+  const id = blockedBy.get(hex);
+  return id !== undefined && s.privates[id] !== GONE && !(s.privates[id]! in s.companies) ? id : undefined;
+}
+
+/** No revenue, no closed hex, no power any more (10.1-12). */
+export function closePrivate(g: Game, id: string): void {
+  if (g.s.privates[id] !== GONE) movePrivate(g, id, GONE);
+}
+
+/** LM closes as soon as its company has a train, by whatever means (10.2-45). */
+export function closeWithTrain(g: Game, company: string): void {
+  const isItsCompany = privateOf(LYON).comesWith!.company === company;
+  if (isItsCompany && playerOwning(g.s, LYON) !== undefined && trainsOf(g.s, roster, company).length > 0)
+    closePrivate(g, LYON);
+}

@@ -85,10 +85,8 @@ export function sellFromTreasury(g: Game, company: string, count: number): void 
   become(g, turn, { sold: turn.sold + count });
   const from = g.s.market.at[company]!;
   const steps = turn.sold === 0 ? count - 1 : count;
-  const to = plays(g.s, 'ownShareSalePrice', 'to-ledge')
-    ? (ledgeBelow(from) ?? slide(market, from, -steps))
-    : slide(market, from, -steps);
-  moveMarker(g, company, to);
+  const ledge = plays(g.s, 'ownShareSalePrice', 'to-ledge') ? ledgeBelow(from) : undefined;
+  moveMarker(g, company, ledge ?? slide(market, from, -steps));
 }
 
 /** The nearest ledge at or below a price, if there is one. */

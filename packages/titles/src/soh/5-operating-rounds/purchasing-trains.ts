@@ -1,13 +1,16 @@
 /** Operating rounds: purchasing trains from the bank and from other companies. */
 import { become, type Check, field, pop, push } from '@roundhouse/kernel';
 import {
+  asItLies,
   cashOf,
   cashWith,
   DEPOT,
   drawUpTo,
+  faceUp,
   GONE,
-  isAtLimit,
   moveTrain,
+  isFullBy,
+  type OnSale,
   onSale,
   type Purchase,
   POOL,
@@ -18,6 +21,7 @@ import {
   tradeWith,
   trainsOf,
 } from '@roundhouse/rail';
+import { limits } from '../3-phases.ts';
 import { discounted } from '../6-private-companies.ts';
 import { companyIds, phaseOf, roster, trainDef } from '../material.ts';
 import { plays } from '../readings.ts';
@@ -39,14 +43,18 @@ import { operatingTurnOf } from './round.ts';
  * What the bank sells now: the next of each kind on sale, and by one reading also discarded trains (available-trains-2,
  * available-trains-3).
  */
-export const bankTrains = (s: State): string[] => [...onSale(s, roster), ...trainsOf(s, roster, POOL)];
+const sales = (s: State): OnSale[] => [
+  ...onSale(s, roster, { tier: ({ tier }) => tier }),
+  ...trainsOf(s, roster, POOL).map((train) => asItLies(s, roster, train)),
+];
+export const bankTrains = (s: State): string[] => sales(s).map(({ train }) => train);
 
 export const bankPrice = (s: State, company: string, train: string): number =>
-  discounted(s, company, roster.kindOf.get(train)!.price);
+  discounted(s, company, faceUp(s, roster, train).price);
 
 /** The cheapest train of the bank; none when all are sold. */
 export const cheapest = (s: State): string | undefined =>
-  bankTrains(s).sort((a, b) => roster.kindOf.get(a)!.price - roster.kindOf.get(b)!.price)[0];
+  sales(s).sort((a, b) => a.face.price - b.face.price)[0]?.train;
 
 /** A company that has no train, has a valid route and can find a train at the bank (forced-purchases-2). */
 export const mustBuyTrain = (s: State, company: string): boolean =>
@@ -65,7 +73,7 @@ export const mayBeForced = (s: State, company: string): boolean =>
     lacksMoney(s, company) &&
     hasRouteToAnything(s, company));
 
-const isFull = (s: State, company: string): boolean => isAtLimit(s, roster, company, phase(s).trainLimit);
+const isFull = (s: State, company: string): boolean => isFullBy(s, limits, company);
 
 /** Would the phase that this train starts take so many old trains away that there were room? */
 function wouldMakeRoom(s: State, company: string, train: string): boolean {
@@ -92,8 +100,8 @@ const limitChecks: readonly Check<State, StepFrame, { readonly train: string }>[
 
 const judge = purchaseJudge<State, Purchase>({
   roster,
-  onSale: bankTrains,
-  price: bankPrice,
+  onSale: sales,
+  price: (s, company, { train }) => bankPrice(s, company, train),
   holders: companyIds,
   turn: (s) => operatingTurnOf(s)!,
 });
@@ -123,7 +131,7 @@ const buyTrain = move({
 /** Money to the bank, the train to the company; the first of a new type starts its phase, at the end of the turn. */
 export function buyFromBank(g: Game, company: string, train: string): void {
   const isNew = g.s.trains[train] === DEPOT;
-  judge.buy(g, company, train);
+  judge.buy(g, company, { train });
   if (isNew && plays(g.s, 'lastTrains', 'six-in-all')) turnCard(g, train);
   const { phase: next } = trainDef(train);
   const turn = operatingTurnOf(g.s)!;
@@ -186,7 +194,7 @@ export const buyTrainFrom = move({
   ],
   apply(g, f, a) {
     const [seller] = directorOf(g.s, judge.ownerOf(g.s, a.train)!);
-    tradeWith(g, a.by, seller!, judge.terms(f, a), sellTrain);
+    tradeWith(g, a.by, seller!, judge.terms(g.s, f, a), sellTrain);
   },
 });
 

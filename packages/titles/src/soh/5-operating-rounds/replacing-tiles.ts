@@ -16,7 +16,7 @@ export const judge = trackJudge<State, LayAction>({
   layout,
   reach: reachFor,
   colors: (s) => phase(s).tiles,
-  fits: sameKinds,
+  fits: (printed, after) => labelsMatch(printed, after) && sameKinds(printed, after),
   goesAnywhere,
 });
 

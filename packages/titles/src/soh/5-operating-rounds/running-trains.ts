@@ -10,6 +10,7 @@ import {
   perPosition,
   type Place,
   type RunAction,
+  runnersBy,
   type RunFrame,
   type RunOf,
   type RunProblem,
@@ -29,15 +30,10 @@ import { cityIsBlocked, hasRoute, layout, nameOf } from './geography.ts';
  * Route limits count main stations and external connections; small cities only pay, and not to a 3E (running-trains-5,
  * running-trains-6).
  */
-export const specOf = (train: string): TrainSpec => {
-  const { id, run: printed } = trainDef(train);
-  return { multiplier: 1, ...printed, id: train, kind: id, ends: ['city', 'offboard'], minStops: 2 };
-};
-const specs = new Map(roster.trains.map((train) => [train, specOf(train)]));
+const runnersOf = runnersBy(roster, { ends: ['city', 'offboard'], minStops: 2 });
 
 /** The trains of a company, as the routes see them. */
-export const runners = (s: State, company: string): TrainSpec[] =>
-  trainsOf(s, roster, company).map((train) => specs.get(train)!);
+export const runners = (s: State, company: string): readonly TrainSpec[] => runnersOf(s, trainsOf(s, roster, company));
 
 /**
  * The network depends on the values in force and on bonuses (running-trains-3, running-trains-7, running-trains-13,
@@ -65,7 +61,7 @@ export const networkFor = (s: State, company: string): Network =>
 export const runProblemOf = (s: State, company: string, trains?: readonly string[]): RunOf => ({
   company,
   network: networkFor(s, company),
-  trains: trains?.map((train) => specs.get(train)!) ?? runners(s, company),
+  trains: runnersOf(s, trains ?? trainsOf(s, roster, company)),
 });
 
 /** What the host searches when a company is about to run. */

@@ -147,5 +147,13 @@ export const families: Readonly<Record<string, readonly TrainSpec[]>> = {
   once: trainsOf(onceOnly(4), onceOnly(4), onceOnly(3)),
   'once double': trainsOf(onceOnly(3), onceOnly(3, 2)),
   'one too many': trainsOf(stops(3), unlimited, stops(2)),
+  'two cards of two ways': [
+    ...cardOf('a', { '2x2': [stops(2), stops(2)], '3+1': [cityTown(3, 1)] }),
+    ...cardOf('b', { '2x2': [stops(2), stops(2)], '3+1': [cityTown(3, 1)] }),
+    ...trainsOf(cityTown(2, 1)),
+  ],
+  'N+M, N/M x2': trainsOf(cityTown(4, 1), bestOf(3, 5), bestOf(3, 5)),
+  'NE, D': trainsOf(express(2), unlimited),
+  'one more run': trainsOf(cityTown(2, 1), bestOf(2, 4), express(3), stops(2)),
   faces: [...cardOf('a', { '2x2': [stops(2), stops(2)], '3+1': [cityTown(3, 1)] }), ...trainsOf(stops(3))],
 };

@@ -7,7 +7,8 @@ import { plays } from '../../readings.ts';
 import { move, type State, type StockTurn } from '../../state.ts';
 import { hasSold } from '../7.1-round.ts';
 import { oneMainAction } from '../7.3-buying.ts';
-import { beginMerger, type Merging } from './7.5.2-assets.ts';
+import { beginMerger } from './7.5.2-assets.ts';
+import type { Merging } from '../../events.ts';
 
 const mergerTerms = ({ company, other }: Merging) => ({ thing: 'merger', company, other });
 

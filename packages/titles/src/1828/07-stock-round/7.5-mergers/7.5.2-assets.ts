@@ -19,12 +19,7 @@ import { hasCoal, moveCoal } from '../../16-coal.ts';
 import { BLOCKING, COALFIELDS, companyDef, market, privateIds } from '../../material.ts';
 import { plays } from '../../readings.ts';
 import { type Game, type Hand, type Merger, orderFrom, type State, type Trade } from '../../state.ts';
-
-export interface Merging {
-  readonly by: string;
-  readonly company: string;
-  readonly other: string;
-}
+import type { Merging } from '../../events.ts';
 
 /**
  * The procedure begins; from here on it goes step by step, and if it fails everything returns to where it is now

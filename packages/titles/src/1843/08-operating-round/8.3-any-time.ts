@@ -1,0 +1,161 @@
+/** 8.3 Operating round actions: what a company may do at any time in its turn. */
+import { type Check, field, hasChoice, type Move } from '@roundhouse/kernel';
+import {
+  cashOf,
+  leastOffer,
+  limitsWithout,
+  playerOwning,
+  privateOffers,
+  privateTerms,
+  type TradeTerms,
+  tradeWith,
+  wasDeclined,
+} from '@roundhouse/rail';
+import { buyPrivateFor, mayBeTrain, isYellowSale, ENGINE_FACE } from '../10-privates/10.2-val-de-loire-train.ts';
+import { owns } from '../10-privates/10.1-privates.ts';
+import { limits } from '../15-phases.ts';
+import { nameOf, privateIds, privateOf } from '../material.ts';
+import { directorOf, move, phase, type State } from '../state.ts';
+import type { OperatingTurn } from '../state-operating.ts';
+import { fitChecks, isUpgrade, judge, SAINT_GERMAIN, type Build } from './8.4-tiles.ts';
+import { build, isYellow, layFields } from './8.4-track.ts';
+
+const SAINT_GERMAIN_HEX = 'E14';
+const VAL_DE_LOIRE = 'VdL';
+const steps = ['track', 'station', 'run', 'pause', 'dividend', 'trains', 'ports'];
+
+/** A step of the company itself is being decided. */
+const whenOpen = (s: State, f: OperatingTurn): readonly string[] =>
+  steps.includes(s.stack.at(-1)!.kind) ? directorOf(s, f.of) : [];
+
+const isSaleable = (id: string): boolean => privateOf(id).saleable ?? true;
+/** Privates of players, which companies may buy now (10.1-2, 10.1-3). */
+const forSale = (s: State): string[] => privateIds.filter((id) => isSaleable(id) && playerOwning(s, id) !== undefined);
+
+interface Offer {
+  readonly private: string;
+  readonly price: number;
+  readonly as?: string | undefined;
+}
+const termsOf = (company: string, a: Offer): TradeTerms => ({
+  ...privateTerms(company, a),
+  ...(a.as === undefined ? {} : { as: a.as }),
+});
+
+/** 10.1: from players, for a price on which both agree; or the Val de Loire as a train. */
+const buyPrivate = move({
+  type: 'buyPrivate',
+  ambient: true,
+  fields: { private: field.oneOf(privateIds), price: field.amount(), as: field.optional(field.oneOf(['train'])) },
+  actors: whenOpen,
+  candidates: (s, f: OperatingTurn) => {
+    const most = (id: string): number => Math.min(2 * privateOf(id).price, cashOf(s, f.of));
+    const asTrain = forSale(s).filter((id) => id === VAL_DE_LOIRE && mayBeTrain(s));
+    return [
+      ...(phase(s).companiesBuyPrivates ? privateOffers(f, f.of, forSale(s), most) : []),
+      ...asTrain.map((id) =>
+        isYellowSale(s)
+          ? { fields: { private: id, price: privateOf(id).price, as: 'train' } }
+          : { ...privateOffers(f, f.of, [id], most)[0]!, fields: { private: id, as: 'train' } },
+      ),
+    ];
+  },
+  checks: [
+    {
+      rule: '10.2-44',
+      passes: (_, _f: OperatingTurn, a) => isSaleable(a.private),
+      says: (_, _f, a) => `No company may buy the ${privateOf(a.private).name}.`,
+    },
+    {
+      rule: '10.2-32',
+      passes: (s, _, a) => a.as === undefined || (a.private === VAL_DE_LOIRE && mayBeTrain(s)),
+      says: 'With five or six players, and before blue phase, the Val de Loire can be bought as a train, and nothing else can.',
+    },
+    {
+      rule: '10.2-28',
+      passes: (s, _, a) => a.as === undefined || !isYellowSale(s) || a.price === privateOf(a.private).price,
+      says: (_, _f, a) => `In yellow phase it costs exactly its face value, ${privateOf(a.private).price}fr.`,
+    },
+    {
+      rule: '10.1-2',
+      passes: (s, _, a) => a.as !== undefined || s.phase !== 'yellow',
+      says: 'Companies can buy private companies from green phase on.',
+    },
+    {
+      rule: '10.2-48',
+      passes: (s, _, a) => a.as === undefined || !(s.privates[a.private]! in s.companies),
+      says: 'Bought as a private company it cannot become a train later.',
+    },
+    {
+      rule: '10.1-3',
+      passes: (s, _, a) => playerOwning(s, a.private) !== undefined,
+      says: (_, _f, a) => `The ${privateOf(a.private).name} does not belong to a player.`,
+    },
+    {
+      rule: '10.1-5',
+      passes: (_, _f, a) => a.price >= 1 && a.price <= 2 * privateOf(a.private).price,
+      says: (_, _f, a) =>
+        `The price is at least 1fr and at most twice the face value, ${2 * privateOf(a.private).price}fr.`,
+    },
+    {
+      rule: '10.1-6',
+      passes: (s, f, a) => a.price <= cashOf(s, f.of),
+      says: (s, f) => `The ${f.of} has only ${cashOf(s, f.of)}fr in its treasury.`,
+    },
+    {
+      rule: '13.2-19',
+      passes: (s, f, a) => a.as === undefined || limitsWithout(s, limits, f.of, ENGINE_FACE).length === 0,
+      says: (_, f) => `The ${f.of} has as many trains or certificates as it may own, and this would be one more.`,
+    },
+    {
+      rule: '10.1-4',
+      passes: (_, f, a) => !wasDeclined(f, termsOf(f.of, a)),
+      says: (_, f, a) => `The owner has declined: offer at least ${leastOffer(f, termsOf(f.of, a))}fr.`,
+    },
+  ],
+  apply: (g, f, a) => tradeWith(g, a.by, playerOwning(g.s, a.private)!, termsOf(f.of, a), buyPrivateFor),
+});
+
+/** The tile of the Paris - Saint-Germain: beside the normal build, unconnected, and it stays (10.2-8, 10.2-9, 10.2-11). */
+const laySaintGermain = move({
+  type: 'layTile',
+  ambient: true,
+  fields: { ...layFields, using: field.oneOf([SAINT_GERMAIN]) },
+  actors: whenOpen,
+  candidates: (s, f: OperatingTurn) =>
+    owns(s, f.of, SAINT_GERMAIN) && s.tiles[SAINT_GERMAIN_HEX] === undefined
+      ? judge.candidatesIn(s, SAINT_GERMAIN_HEX, isYellow, { using: SAINT_GERMAIN })
+      : [],
+  checks: [
+    {
+      rule: '10.1-8',
+      passes: (s, f: OperatingTurn) => owns(s, f.of, SAINT_GERMAIN),
+      says: (_, f) => `The ${f.of} does not own the Paris - Saint-Germain.`,
+    },
+    {
+      rule: '10.2-10',
+      passes: (s) => s.tiles[SAINT_GERMAIN_HEX] === undefined,
+      says: `A tile lies in ${nameOf(SAINT_GERMAIN_HEX)} already.`,
+    },
+    {
+      rule: '10.2-8',
+      passes: (s, _, a) => a.hex === SAINT_GERMAIN_HEX && !isUpgrade(s, a),
+      says: `The Paris - Saint-Germain lays a yellow tile in ${nameOf(SAINT_GERMAIN_HEX)}.`,
+    },
+    ...(fitChecks as readonly Check<State, OperatingTurn, Build>[]),
+  ],
+  apply: (g, f, a) => build(g, f.of, a, 0),
+});
+
+export const anyTime = [buyPrivate, laySaintGermain];
+
+/** Those of them that are possible now, as a suggestion. */
+export function inWords(s: State, f: OperatingTurn): string {
+  const suggestions: readonly [Move<State>, string][] = [
+    [buyPrivate, 'offer to buy a private company'],
+    [laySaintGermain, `lay the tile in ${nameOf(SAINT_GERMAIN_HEX)}`],
+  ];
+  const [director] = directorOf(s, f.of);
+  const open = suggestions.filter(([one]) => hasChoice(s, f, one, director!)).map(([, words]) => words);
+  return open.join(', ').replace(/^./, (letter) => letter.toUpperCase());
+}

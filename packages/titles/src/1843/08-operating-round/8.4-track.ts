@@ -1,0 +1,302 @@
+/** 8.4 Build track: how much of it, and the powers that belong to it. */
+import { become, type Check, field, oneOf, type Query } from '@roundhouse/kernel';
+import {
+  about,
+  buildTrack,
+  cashOf,
+  hasStation,
+  layFields as fieldsOf,
+  pay,
+  BANK,
+  remapPlaces,
+  setExt,
+  type Tile,
+  trackStep,
+} from '@roundhouse/rail';
+import { closePrivate, owns } from '../10-privates/10.1-privates.ts';
+import { board, BREST, hasPower, nameOf, phaseNumber, ports, tileSet } from '../material.ts';
+import { type Game, move, type State } from '../state.ts';
+import type { OperatingTurn, TrackStep } from '../state-operating.ts';
+import { askWaitingHome } from './8.3-homes.ts';
+import {
+  BOULOGNE,
+  type Build,
+  connectionChecks,
+  fitChecks,
+  HAVRE,
+  isUpgrade,
+  judge,
+  portJudge,
+  PORTS,
+  terrainOf,
+  TOULOUSE,
+} from './8.4-tiles.ts';
+import { isPlaceFree, markersLeft, putMarker } from './8.5.1-placing.ts';
+
+/** The second yellow tile of a company, and the extra tile of TB. */
+const EXTRA_COST = 20;
+/**
+ * What takes the place of the whole build and of the station step, tile, terrain and marker included (Q21). LH and BA stay
+ * (10.2-17, 10.2-39), TB closes (10.2-5), and its tile may come beside theirs (10.2-49).
+ */
+const WHOLE: Readonly<Record<string, { readonly hex: string; readonly cost: number }>> = {
+  [HAVRE]: { hex: 'C14', cost: 80 },
+  [BOULOGNE]: { hex: 'C18', cost: 100 },
+};
+const isWhole = (using: string | undefined): using is string => using !== undefined && using in WHOLE;
+const wholeRule = (using: string | null): string => (using === BOULOGNE ? '10.2-38' : '10.2-15');
+
+export const layFields = fieldsOf(board, tileSet);
+export const isYellow = ({ color }: Tile): boolean => color === 'yellow';
+const isBrown = ({ color }: Tile): boolean => color === 'brown';
+
+const isSecond = (f: TrackStep, a: Build): boolean => a.using === undefined && f.laid > 0;
+const mostYellow = (company: string): number => (hasPower(company, 'two-yellow') ? 2 : 1);
+const hasBuilt = (f: TrackStep): boolean => f.laid > 0 || f.upgraded;
+
+const costOf = (s: State, f: TrackStep, a: Build): number =>
+  isWhole(a.using) ? WHOLE[a.using]!.cost : terrainOf(s, a) + (a.using === TOULOUSE || isSecond(f, a) ? EXTRA_COST : 0);
+
+type TrackCheck = Check<State, TrackStep, Build>;
+
+/** A marker comes with it: an empty circle, and one that is left (Q21). */
+const markerChecks: readonly TrackCheck[] = [
+  ...[HAVRE, BOULOGNE].map(
+    (power): TrackCheck => ({
+      rule: power === HAVRE ? '10.2-14' : '8.5.1-1',
+      passes: (s, f, a) => a.using !== power || markersLeft(s, f.of) > 0,
+      says: (_, f) => `The ${f.of} has no station marker left, and one comes with this tile.`,
+    }),
+  ),
+  {
+    rule: '8.5.1-8',
+    passes: (s, f, a) => !isWhole(a.using) || !hasStation(s.stations, f.of, a.hex),
+    says: (_, f, a) => `The ${f.of} has a marker in ${nameOf(a.hex)} already.`,
+  },
+];
+
+const powerChecks: readonly TrackCheck[] = [
+  {
+    rule: '10.1-8',
+    passes: (s, f, a) => a.using === undefined || a.using === PORTS || owns(s, f.of, a.using),
+    says: (_, f, a) => `The ${f.of} does not own the ${a.using}, so it cannot use its power.`,
+  },
+  {
+    rule: '8.4.3-6',
+    passes: (_, _f, a) => a.using !== PORTS || a.hex !== BREST,
+    says: 'Brest is a gray hex, which takes no tile at all.',
+  },
+  {
+    rule: '8.4.3-5',
+    passes: (s, f, a) =>
+      a.using !== PORTS ||
+      (hasPower(f.of, 'port-brown') && phaseNumber(s.phase) >= phaseNumber('brown') && ports.includes(a.hex)),
+    says: 'From brown phase on the MID, the PRO and the SO may build brown in ports, and nobody else.',
+  },
+  {
+    rule: '10.2-16',
+    passes: (s, _, a) => a.using !== HAVRE || a.hex !== WHOLE[HAVRE]!.hex || s.tiles[a.hex] === undefined,
+    says: 'A tile lies in Le Havre already.',
+  },
+  {
+    rule: '10.2-13',
+    passes: (s, _, a) => a.using !== HAVRE || (a.hex === WHOLE[HAVRE]!.hex && !isUpgrade(s, a)),
+    says: 'The Cie du Havre lays a yellow tile in Le Havre, and a station marker on it.',
+  },
+  {
+    rule: '10.2-36',
+    passes: (s, _, a) =>
+      a.using !== BOULOGNE || (a.hex === WHOLE[BOULOGNE]!.hex && s.tiles[a.hex] === undefined && a.node !== undefined),
+    says: 'The Cie de Boulogne - Amiens lays the first tile in Boulogne-sur-Mer/Calais, and a station marker in one of its cities.',
+  },
+  ...[HAVRE, BOULOGNE].map(
+    (power): TrackCheck => ({
+      rule: wholeRule(power),
+      passes: (_, f, a) => a.using !== power || (!hasBuilt(f) && f.instead === null),
+      says: 'That takes the place of the company’s whole track of the round, and some is built already.',
+    }),
+  ),
+  ...[HAVRE, BOULOGNE].map(
+    (power): TrackCheck => ({
+      rule: wholeRule(power),
+      passes: (_, f, a) => f.instead !== power || a.using === TOULOUSE,
+      says: 'The track of the round has been built with the power of a private company.',
+    }),
+  ),
+  {
+    rule: '10.2-2',
+    passes: (s, _, a) => a.using !== TOULOUSE || !isUpgrade(s, a),
+    says: 'The extra tile of the Toulouse à Barcelone is yellow.',
+  },
+  {
+    rule: '10.2-3',
+    passes: (_, f, a) => a.using !== undefined || !f.closed,
+    says: 'The extra tile of the Toulouse à Barcelone comes before or after the whole of the normal track.',
+  },
+];
+
+const countChecks: readonly TrackCheck[] = [
+  {
+    rule: '8.4.3-8',
+    passes: (_, f, a) => a.using !== PORTS || !hasBuilt(f),
+    says: 'A brown tile in a port is the company’s one upgrade of the round, without yellow tiles besides.',
+  },
+  {
+    rule: '8.4.2-1',
+    passes: (s, f, a) => a.using !== undefined || !(f.upgraded && isUpgrade(s, a)),
+    says: 'A company upgrades one tile in a round.',
+  },
+  {
+    rule: '8.4-1',
+    passes: (s, f, a) => a.using !== undefined || !(isUpgrade(s, a) ? f.laid > 0 : f.upgraded),
+    says: 'A company lays yellow tiles or upgrades one in a round, not both.',
+  },
+  {
+    // The EST, the MID, the OU, the PRO and the SO may lay a second one (8.4.1-2).
+    rule: '8.4.1-1',
+    passes: (_, f, a) => !isSecond(f, a) || f.laid < mostYellow(f.of),
+    says: (_, f) =>
+      `The ${f.of} lays ${mostYellow(f.of) === 2 ? 'two yellow tiles' : 'one yellow tile'} in a round, no more.`,
+  },
+];
+
+const layTile = move({
+  type: 'layTile',
+  fields: {
+    ...layFields,
+    using: field.optional(field.oneOf([TOULOUSE, HAVRE, BOULOGNE, PORTS])),
+    node: field.optional(field.upTo(1)),
+  },
+  candidates: (s, f: TrackStep, _, query) => candidates(s, f, query),
+  checks: [
+    ...powerChecks,
+    ...countChecks,
+    ...fitChecks,
+    ...connectionChecks,
+    ...markerChecks,
+    {
+      rule: '8.4.1-22',
+      passes: (s, f, a) => costOf(s, f, a) <= cashOf(s, f.of),
+      says: (s, f, a) => `This costs ${costOf(s, f, a)}fr, and the ${f.of} has ${cashOf(s, f.of)}fr.`,
+    },
+  ],
+  apply(g, f, a) {
+    const cost = costOf(g.s, f, a);
+    become(g, f, afterwards(g.s, f, a));
+    build(g, f.of, a, cost);
+    if (a.using === TOULOUSE) closePrivate(g, TOULOUSE);
+    if (isWhole(a.using)) putMarker(g, f.of, { hex: a.hex, node: a.node ?? 0 }, 0);
+  },
+});
+
+/** 10.2-4: an extra tile counts for nothing else. */
+function afterwards(s: State, f: TrackStep, a: Build): Partial<TrackStep> {
+  if (a.using === TOULOUSE) return { closed: hasBuilt(f) || f.instead !== null };
+  if (isWhole(a.using)) return { instead: a.using };
+  return isUpgrade(s, a) ? { upgraded: true } : { laid: f.laid + 1 };
+}
+
+/** What it costs, where markers and kept homes go, and a home that has waited for a tile (8.4.2-6, 8.4.2-8, 12.2-7). */
+export function build(g: Game, company: string, a: Build, cost: number): void {
+  const what = judge.lay(g.s, a);
+  buildTrack(g, company, a, what, cost, 'track');
+  const homes = what.map ? remapPlaces(g.s.ext.homes, a.hex, what.map) : g.s.ext.homes;
+  if (homes !== g.s.ext.homes) setExt(g, { homes });
+  askWaitingHome(g, a.hex);
+}
+
+/** BA's marker alone, where a tile lies already (10.2-37). */
+const placeMarker = move({
+  type: 'placeStation',
+  fields: { hex: field.oneOf(board.ids), node: field.upTo(1), using: field.oneOf([BOULOGNE]) },
+  candidates: (s, f: TrackStep) =>
+    owns(s, f.of, BOULOGNE) && s.tiles[WHOLE[BOULOGNE]!.hex] !== undefined && f.instead === null && !hasBuilt(f)
+      ? [0, 1].map((node) => ({
+          fields: { hex: WHOLE[BOULOGNE]!.hex, node, using: BOULOGNE },
+          subjects: [about.hex(WHOLE[BOULOGNE]!.hex)],
+        }))
+      : [],
+  checks: [
+    {
+      rule: '10.1-8',
+      passes: (s, f: TrackStep) => owns(s, f.of, BOULOGNE),
+      says: (_, f) => `The ${f.of} does not own the Cie de Boulogne - Amiens.`,
+    },
+    {
+      rule: '10.2-37',
+      passes: (s, _, a) => a.hex === WHOLE[BOULOGNE]!.hex && s.tiles[a.hex] !== undefined,
+      says: 'Its marker alone goes to Boulogne-sur-Mer/Calais, when a tile lies there.',
+    },
+    {
+      rule: '10.2-38',
+      passes: (_, f) => !hasBuilt(f) && f.instead === null,
+      says: 'That takes the place of the company’s whole track of the round, and some is built already.',
+    },
+    {
+      rule: '8.5.1-1',
+      passes: (s, f) => markersLeft(s, f.of) > 0,
+      says: (_, f) => `The ${f.of} has no station marker left.`,
+    },
+    {
+      rule: '8.5.1-8',
+      passes: (s, f, a) => !hasStation(s.stations, f.of, a.hex),
+      says: (_, f, a) => `The ${f.of} has a marker in ${nameOf(a.hex)} already.`,
+    },
+    {
+      rule: '8.5.1-4',
+      passes: (s, _, a) => isPlaceFree(s, a),
+      says: 'There is no empty circle in that city.',
+    },
+    {
+      rule: '8.4.1-22',
+      passes: (s, f) => cashOf(s, f.of) >= WHOLE[BOULOGNE]!.cost,
+      says: (s, f) => `This costs ${WHOLE[BOULOGNE]!.cost}fr, and the ${f.of} has ${cashOf(s, f.of)}fr.`,
+    },
+  ],
+  apply(g, f, a) {
+    become(g, f, { instead: BOULOGNE });
+    pay(g, f.of, BANK, WHOLE[BOULOGNE]!.cost, 'station');
+    putMarker(g, f.of, a, 0);
+  },
+});
+
+const mayBuild = (s: State, f: TrackStep): boolean =>
+  f.instead === null &&
+  !f.closed &&
+  !f.upgraded &&
+  (f.laid === 0 || (f.laid < mostYellow(f.of) && cashOf(s, f.of) >= EXTRA_COST));
+
+function candidates(s: State, f: TrackStep, query: Query) {
+  const mine = (using: string): boolean => owns(s, f.of, using) && f.instead === null && !hasBuilt(f);
+  const normal = (tile: Tile): boolean => f.laid === 0 || isYellow(tile);
+  const inPorts = mayBuild(s, f) && f.laid === 0 && hasPower(f.of, 'port-brown');
+  return [
+    ...(mayBuild(s, f) || query.subject !== undefined ? judge.candidates(s, f.of, query, { tiles: normal }) : []),
+    ...(inPorts
+      ? portJudge.candidates(
+          s,
+          f.of,
+          query,
+          { tiles: isBrown, hexes: (hex) => ports.includes(board.ids[hex]!) },
+          { using: PORTS },
+        )
+      : []),
+    ...(owns(s, f.of, TOULOUSE) ? judge.candidates(s, f.of, query, { tiles: isYellow }, { using: TOULOUSE }) : []),
+    ...(mine(HAVRE) ? judge.candidatesIn(s, WHOLE[HAVRE]!.hex, isYellow, { using: HAVRE }) : []),
+    ...(mine(BOULOGNE) && s.tiles[WHOLE[BOULOGNE]!.hex] === undefined
+      ? judge
+          .candidatesIn(s, WHOLE[BOULOGNE]!.hex, () => true, { using: BOULOGNE })
+          .map((candidate) => ({ ...candidate, holes: { ...candidate.holes, node: oneOf([0, 1]) } }))
+      : []),
+  ];
+}
+
+/** A private bought later in the turn may open the step again. */
+const whole = trackStep<State, OperatingTurn, TrackStep>({
+  begin: (of) => ({ kind: 'track', of, laid: 0, upgraded: false, instead: null, closed: false }),
+  isDone: (s, f) => !mayBuild(s, f) && !owns(s, f.of, TOULOUSE),
+  layTile,
+  asks: (_, f) => `${f.of}: build track`,
+});
+export const { step } = whole;
+export const track = { ...whole.kind, moves: [...whole.kind.moves, placeMarker] };

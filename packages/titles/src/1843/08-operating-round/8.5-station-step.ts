@@ -1,0 +1,23 @@
+/** 8.5 Place or move a station marker, or claim a port marker: one of them in a round. */
+import { canPlaceBy, endStep, stepBack } from '@roundhouse/rail';
+import { decides, type State } from '../state.ts';
+import { type OperatingTurn, operatingTurnOf } from '../state-operating.ts';
+import { place, priceOf } from './8.5.1-placing.ts';
+import { moveMarker } from './8.5.2-moving.ts';
+import { claim } from './8.5.3-ports.ts';
+
+const moves = [place, moveMarker, claim] as const;
+
+/** Is there anything to decide? One thing is done in a round (8.5.1-7, 8.5.1-9, 8.5.2-4). */
+export const isStationStepIdle = (s: State, { of, stationed }: OperatingTurn): boolean =>
+  stationed !== null || !moves.some((one) => canPlaceBy(s, { kind: 'station', of }, one));
+
+export const station = decides(
+  [...moves, endStep],
+  (s, f) => `${f.of}: place a station marker for ${priceOf(s, f.of)}fr, or claim a port`,
+  (g, f) => {
+    const over = isStationStepIdle(g.s, operatingTurnOf(g.s)!);
+    if (over) stepBack(g, f);
+    return over;
+  },
+);

@@ -1,0 +1,123 @@
+/** 8.5.1 Placing a station marker. */
+import { become, field, log } from '@roundhouse/kernel';
+import {
+  about,
+  buyStation,
+  cashOf,
+  hasFreeSlot,
+  type Home,
+  type Spot,
+  stationJudge,
+  type StepFrame,
+} from '@roundhouse/rail';
+import { layout, reachFor, reachIfEdgesTwice, reachIfUnblocked, reachWith } from '../geography.ts';
+import { ALBI, board, companyDef, nameOf, stationPrices } from '../material.ts';
+import { type Game, move, type State } from '../state.ts';
+import { operatingTurnOf } from '../state-operating.ts';
+
+const placed = (s: State, company: string): number => s.stations[company]!.length;
+/** Markers on the charter; one is kept for a home that is still to come. */
+export const markersLeft = (s: State, company: string): number =>
+  companyDef(company).stations - placed(s, company) - s.ext.homes.filter(({ owner }) => owner === company).length;
+/** The home is free, the first marker after it costs 40fr, each further one 100fr (8.5.1-2, 8.5.1-3). */
+export const priceOf = (s: State, company: string): number => stationPrices[Math.max(1, placed(s, company))]!;
+
+export const isPlaceFree = (s: State, spot: Spot): boolean => hasFreeSlot(layout(s), s.stations, spot);
+
+/** Homes of others that are still to be placed in this hex; also of companies that never come (Q23). */
+const othersHomes = (s: State, company: string, hex: string): Home[] =>
+  s.ext.homes.filter((home) => home.hex === hex && home.owner !== company);
+const waitsForHome = (s: State, hex: string): boolean => hex === ALBI && s.ext.homes.some((home) => home.hex === ALBI);
+
+/** A place for a marker; `from` says where it is taken from, if it stands already. */
+export interface Placing extends Spot {
+  readonly from?: Spot;
+}
+
+/** A marker that moves counts from where it stood, too (8.5.2-8). */
+export const judge = stationJudge<State, Placing>({
+  layout,
+  reach: (s, company, a) => (a?.from ? reachWith(s, company, a.from) : reachFor(s, company)),
+  kept: othersHomes,
+});
+
+const isMove = (a: Placing): boolean => a.from !== undefined;
+/** What keeps a company away is told for a marker that does not stand yet; a move is just out of reach. */
+const keptAway = (rule: string, reach: typeof reachFor, says: (s: State, f: StepFrame, a: Placing) => string) => {
+  const check = judge.keptAway(rule, reach, says);
+  return {
+    ...check,
+    passes: (s: State, f: StepFrame, a: Placing): boolean => isMove(a) || check.passes(s, f, a),
+  };
+};
+
+/** Where a marker may stand (8.5.1-6: with a power no trace is asked for). */
+export const spotChecks = [
+  judge.refusing(
+    '8.5.1-8',
+    'second',
+    (_, f, a) => `The ${f.of} has a marker in ${nameOf(a.hex)} already; two in one hex are not allowed.`,
+  ),
+  {
+    rule: '8.5.1-11',
+    passes: (s: State, _: StepFrame, a: Placing): boolean => !waitsForHome(s, a.hex),
+    says: `Nobody places a marker in ${nameOf(ALBI)} before the MID has its home in one of its cities.`,
+  },
+  judge.refusing(
+    '8.5.1-10',
+    'kept',
+    (s, f, a) =>
+      `The last free circle of ${nameOf(a.hex)} is kept for the ${othersHomes(s, f.of, a.hex)[0]!.owner}, whose home it is.`,
+  ),
+  judge.refusing('8.5.1-4', 'full', (_, _f, a) => `There is no empty city circle in ${nameOf(a.hex)}.`),
+  keptAway(
+    '8.5.1-5',
+    reachIfUnblocked,
+    (_, f, a) => `The track of the ${f.of} to ${nameOf(a.hex)} runs through a city that others’ markers fill.`,
+  ),
+  keptAway(
+    '8.5.1-5',
+    reachIfEdgesTwice,
+    (_, f, a) => `The track of the ${f.of} gets to ${nameOf(a.hex)} only by crossing a hex edge twice.`,
+  ),
+];
+
+export const place = move({
+  type: 'placeStation',
+  fields: { hex: field.oneOf(board.ids), node: field.upTo(2) },
+  candidates: (s, f: StepFrame) =>
+    markersLeft(s, f.of) > 0
+      ? judge.spots(s, f.of).map(({ hex, node }) => ({ fields: { hex, node }, subjects: [about.hex(hex)] }))
+      : [],
+  checks: [
+    {
+      rule: '8.5.1-1',
+      passes: (s, f: StepFrame) => markersLeft(s, f.of) > 0,
+      says: (_, f) => `The ${f.of} has no station marker left.`,
+    },
+    ...spotChecks,
+    judge.refusing(
+      '8.5.1-5',
+      'unreached',
+      (_, f, a) => `No line of track leads from a marker of the ${f.of} to ${nameOf(a.hex)}.`,
+    ),
+    {
+      rule: '8.5.1-2',
+      passes: (s, f) => placed(s, f.of) > 1 || cashOf(s, f.of) >= priceOf(s, f.of),
+      says: (s, f) => `The first marker costs ${priceOf(s, f.of)}fr, and the ${f.of} has ${cashOf(s, f.of)}fr.`,
+    },
+    {
+      rule: '8.5.1-3',
+      passes: (s, f) => cashOf(s, f.of) >= priceOf(s, f.of),
+      says: (s, f) => `A further marker costs ${priceOf(s, f.of)}fr, and the ${f.of} has ${cashOf(s, f.of)}fr.`,
+    },
+  ],
+  apply: (g, f, a) => putMarker(g, f.of, a, priceOf(g.s, f.of)),
+});
+
+/** The placement of the round; the one of a power costs what that says. */
+export function putMarker(g: Game, company: string, spot: Spot, price: number): void {
+  buyStation(g, company, spot, price);
+  log(g, { event: 'placeStation', company, hex: spot.hex });
+  become(g, operatingTurnOf(g.s)!, { stationed: 'place' });
+}

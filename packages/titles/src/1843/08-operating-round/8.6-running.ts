@@ -1,0 +1,133 @@
+/** 8.6 Run train(s): the step, and 8.6.1 what a route may be. */
+import type { Check } from '@roundhouse/kernel';
+import {
+  asGoodAsShown,
+  beatsShown,
+  certificateOf,
+  earnsWhatIsSaid,
+  nameInEvent,
+  passedEnd,
+  type Route,
+  type RouteFault,
+  type RunAction,
+  type RunFrame,
+  runJudge,
+  runStep,
+} from '@roundhouse/rail';
+import { hasRoute } from '../geography.ts';
+import { networkFor, runners, runRules } from '../13-trains.ts';
+import { board, nameOf } from '../material.ts';
+import { plays } from '../readings.ts';
+import type { State } from '../state.ts';
+import type { OperatingTurn } from '../state-operating.ts';
+
+const judge = runJudge<State, RunFrame<'run'>>({
+  network: (s, f) => networkFor(s, f.of),
+  trains: (s, f) => runners(s, f.of),
+  rules: (s, f) => runRules(s, f.of),
+  nameOf,
+});
+const { refusing } = judge;
+
+/** Off-boards in which a route can only end: all but Genève (8.6.1-4). */
+const ends = board.hexes
+  .filter(({ nodes }) => nodes?.some(({ kind, passThrough }) => kind === 'offboard' && !passThrough))
+  .map(({ id }) => id);
+
+type TooLong = Extract<RouteFault, { readonly code: 'too-long' }>;
+const called = (train: string): string => nameInEvent(train);
+const tooLong = ({ train, kinds, max, count }: TooLong): string =>
+  `A ${called(train)} train visits at most ${max} ${kinds.includes('town') ? 'stops' : 'cities and off-boards'}, not ${count}.`;
+
+/** Do two routes meet at a hexside and part on one side of it? */
+function branch({ path: one }: Route, { path: other }: Route): boolean {
+  const beside = (path: readonly string[], at: number): string[] => [path[at - 1]!, path[at + 1]!];
+  return one.some((point, at) => {
+    const there = other.indexOf(point);
+    if (!point.includes('/') || there < 0) return false;
+    return beside(one, at).filter((next) => beside(other, there).includes(next)).length === 1;
+  });
+}
+
+/** The limits of every route, in the order of the book. */
+const checks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
+  refusing('8.6-1', ['unknown-train', 'train-twice'], ({ code }, _, { of }) =>
+    code === 'train-twice' ? 'Each train runs once.' : `The ${of} runs only trains that it owns.`,
+  ),
+  refusing(
+    '8.8.2-5',
+    ['two-faces'],
+    ({ train }) => `The certificate ${certificateOf(train)} runs in one of its two ways at a time.`,
+  ),
+  refusing(
+    '8.6.1-20',
+    ['too-many-trains'],
+    ({ max, count }) => `At most ${max} trains run in this phase, not ${count}.`,
+  ),
+  {
+    rule: '8.6.1-3',
+    passes: (_, _f, a) => passedEnd(a, ends) === undefined,
+    says: (_, _f, a) => `${nameOf(passedEnd(a, ends)!)} can only be an end of a route.`,
+  },
+  refusing('8.6.1-1', ['too-few-stops'], () => 'A route joins at least two stops.'),
+  refusing(
+    '8.6.1-2',
+    ['no-station'],
+    ({ train }, _, { of }) => `The route of the ${called(train)} train must include a city with a marker of the ${of}.`,
+  ),
+  refusing(
+    '8.6.1-7',
+    ['blocked'],
+    ({ stop }, where, { of }) => `Others’ markers fill ${where(stop)}: the ${of} may end there, not run through.`,
+  ),
+  refusing(
+    '8.6.1-10',
+    ['track-twice'],
+    ({ train }) => `The route of the ${called(train)} train crosses a hex edge twice.`,
+    ({ other }) => other === undefined,
+  ),
+  refusing(
+    '8.6.1-11',
+    ['not-continuous'],
+    ({ train }) => `The route of the ${called(train)} train turns back and so uses a piece of track twice.`,
+    ({ why }) => why === 'turned-back',
+  ),
+  refusing(
+    '8.6.1-12',
+    ['stop-twice', 'group-twice'],
+    ({ stop }, where) => `A route visits a place once, and this one comes to ${where(stop)} twice.`,
+  ),
+  {
+    rule: '8.6.1-17',
+    passes: (_, _f, a) => !a.routes.some((one, i) => a.routes.slice(0, i).some((other) => branch(one, other))),
+    says: 'Two of these routes use the two branches of one switch, which share a piece of track.',
+  },
+  refusing('8.6.1-15', ['track-twice'], () => 'Two of these routes share a piece of track.'),
+  // 13.2-1, 13.2-2, 13.2-3.
+  refusing('8.6.1-18', ['too-long'], tooLong),
+  refusing(
+    '8.6.1-14',
+    ['not-continuous', 'unknown-point'],
+    ({ train }) => `The route of the ${called(train)} train is not one continuous line of track.`,
+  ),
+];
+
+export const { step, kind: run } = runStep<State, OperatingTurn>({
+  judge,
+  canRun: (s, company) => runners(s, company).length > 0 && hasRoute(s, company),
+  checks,
+  best: [
+    asGoodAsShown(
+      judge,
+      '8.6-1',
+      (shown, earned) => `A run for ${shown}fr has been shown, and this one earns ${earned}fr: the best must be used.`,
+      (s) => plays(s, 'bestRun', 'free'),
+    ),
+  ],
+  shown: [
+    // 8.6.2-3: all routes together.
+    earnsWhatIsSaid(judge, '8.6.2-1', (earned, said) => `These routes earn ${earned}fr, not ${said}fr.`),
+    beatsShown('8.6-1', (shown) => `A run for ${shown}fr has been shown already.`),
+  ],
+  asks: (_, f) => `${f.of}: run its trains`,
+});

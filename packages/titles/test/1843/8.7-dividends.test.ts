@@ -1,0 +1,33 @@
+import { describe, expect } from 'vitest';
+import { rule } from '../rule.ts';
+import { Table } from './table.ts';
+
+/** The SO has earned 100fr: six shares with players, three in the pool, one in the IPO. */
+const earned = (): Table =>
+  Table.blank()
+    .company('SO', { cell: [5, 4], shares: { player1: 4, player2: 2, pool: 3 } })
+    .operate('SO', 'dividend', { revenue: 100 });
+const decide = (choice: string) => ({ type: 'dividend', choice });
+
+describe('8.7 Pay or withhold dividends', () => {
+  rule('1843:8.7-1', 'the director decides alone, all or nothing', () => {
+    const t = earned();
+    expect(t.who).toEqual(['player1']);
+    expect(t.choices('dividend')[0]!.holes).toEqual({ choice: { kind: 'oneOf', values: ['pay', 'withhold'] } });
+  });
+
+  rule('1843:8.7-2', '1843:8.7-3', '1843:8.7-4', 'players and, for the pool, the treasury; nothing for the IPO', () => {
+    const t = earned();
+    const before = ['player1', 'player2', 'SO', 'bank'].map((owner) => t.money(owner));
+    t.does(decide('pay'));
+    expect(['player1', 'player2', 'SO', 'bank'].map((owner, i) => t.money(owner) - before[i]!)).toEqual([
+      40, 20, 30, -90,
+    ]);
+    expect(t.s.market.at['SO']).toEqual({ row: 5, col: 5 });
+  });
+
+  rule('1843:8.7-5', 'withheld, all goes to the treasury', () => {
+    const t = earned().does(decide('withhold'));
+    expect([t.money('SO'), t.s.market.at['SO']]).toEqual([100, { row: 5, col: 3 }]);
+  });
+});

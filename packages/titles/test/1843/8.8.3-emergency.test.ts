@@ -1,0 +1,137 @@
+import { describe, expect } from 'vitest';
+import { rule } from '../rule.ts';
+import { type ParredSketch } from '../parred.ts';
+import { Table } from './table.ts';
+
+const sell = (company: string, count = 1, more: object = {}) => ({ type: 'sell', company, count, ...more });
+const buy = (train: string, face?: string) => ({ type: 'buyTrain', train, ...(face === undefined ? {} : { face }) });
+const buyFrom = (train: string, price: number) => ({ type: 'buyTrainFrom', train, price });
+const giveUp = (id: string) => ({ type: 'giveUpPrivate', private: id });
+const bankrupt = { type: 'bankrupt' };
+
+/** Green phase: the SO has a route and no train; the cheapest costs 300fr. */
+const need = (
+  cash: number,
+  own: number,
+  setup: (t: Table) => Table = (t) => t,
+  so: Partial<ParredSketch> = {},
+): Table =>
+  setup(
+    Table.blank()
+      .phase('green')
+      .trainsGone('yellow')
+      .company('SO', { cell: [5, 4], shares: { player1: 6 }, cash, stations: [['H7', 0]], operated: true, ...so })
+      .tile('H7', '57', 0)
+      .tile('G8', '55', 0)
+      .cash('player1', own),
+  ).operate('SO', 'emergency');
+
+describe('8.8.3 Emergency train buying', () => {
+  rule('1843:8.8.3-1', 'the director adds what the treasury lacks', () => {
+    const t = need(100, 500).does(buy('green-1', '4+1'));
+    expect([t.money('SO'), t.money('player1'), t.s.trains['green-1']]).toEqual([0, 300, 'SO']);
+  });
+
+  // The sum follows from the purchase: nobody says how much is added.
+  rule('1843:8.8.3-10', 'no more than the train needs, so that the treasury is empty then', () => {
+    const t = need(299, 500).does(buy('green-1', '4+1'));
+    expect([t.money('SO'), t.money('player1')]).toEqual([0, 499]);
+  });
+
+  rule('1843:8.8.3-2', '1843:Q49', 'own cash first, then shares', () => {
+    const other = (t: Table): Table => t.company('OU', { cell: [5, 4], shares: { player1: 4, player2: 2 } });
+    const t = need(100, 120, other);
+    t.refuses(buy('green-1', '4+1'), '1843:8.8.3-2').does(sell('OU')).does(buy('green-1', '4+1'));
+    expect([t.money('player1'), t.s.trains['green-1']]).toEqual([120 + 99 - 200, 'SO']);
+  });
+
+  rule('1843:8.8.3-3', '1843:8.8.3-14', 'privates are given up for their face value, no more than is lacking', () => {
+    const t = need(100, 120, (u) => u.private('LH', 'player1').private('C', 'player1').private('PStG', 'player2'));
+    t.refuses(giveUp('PStG'), '1843:8.8.3-3').does(giveUp('LH'));
+    expect([t.money('player1'), t.s.privates['LH']]).toEqual([180, 'gone']);
+    t.does(giveUp('C')).refuses(giveUp('LH'), '1843:8.8.3-3');
+    t.private('LH', 'player1').refuses(giveUp('LH'), '1843:8.8.3-14');
+  });
+
+  rule('1843:8.8.3-14', '1843:Q49', 'of shares no more than cover the lack; the surplus of the last sale stays', () => {
+    const other = (t: Table): Table => t.company('OU', { cell: [5, 4], shares: { player1: 6 }, operated: true });
+    const t = need(100, 120, other).refuses(sell('OU', 2), '1843:8.8.3-14').does(sell('OU'));
+    t.refuses(sell('OU'), '1843:8.8.3-14').does(buy('green-1', '4+1'));
+    expect(t.money('player1')).toBe(19);
+  });
+
+  rule('1843:8.8.3-4', 'by the normal rules of selling', () => {
+    const other =
+      (pool: number) =>
+      (t: Table): Table =>
+        t.company('OU', { cell: [5, 4], shares: { player1: 4, pool, ...(pool === 5 ? {} : { player2: 1 }) } });
+    need(0, 0, other(4)).accepts(sell('OU'));
+    need(0, 0, other(5)).refuses(sell('OU'), '1843:8.8.3-4');
+  });
+
+  rule('1843:8.8.3-5', 'the company must keep its director', () => {
+    const so = { shares: { player1: 4, player2: 3 } };
+    need(0, 0, (t) => t, so)
+      .accepts(sell('SO'))
+      .refuses(sell('SO', 2), '1843:8.8.3-5');
+  });
+
+  rule('1843:8.8.3-6', '1843:8.8.3-7', 'prices fall and others get new directors at once', () => {
+    const other = (t: Table): Table =>
+      t.company('OU', { cell: [5, 3], shares: { player1: 3, player2: 3 }, director: 'player1' });
+    const t = need(0, 0, other).does(sell('OU', 2));
+    expect([t.s.companies['OU']!.director, t.s.market.at['OU']]).toEqual(['player2', { row: 7, col: 3 }]);
+  });
+
+  rule('1843:8.8.3-9', 'only with a route, no train and too little for any train of the bank', () => {
+    const t = need(0, 500).accepts(buy('green-1', '4+1'));
+    t.company('OU', { shares: { player1: 6 } });
+    const rich = need(300, 500);
+    rich.operate('SO', 'trains').refuses(sell('SO'), '1843:8.8.3-9').accepts(buy('green-1', '4+1'));
+  });
+
+  rule('1843:8.8.3-11', '1843:Q48', 'from another company for its face value at most', () => {
+    const other = (t: Table): Table =>
+      t.company('OU', { shares: { player2: 6 }, trains: ['green-7'] }).face('green-7', '3/5×2');
+    need(100, 900, other).accepts(buyFrom('green-7', 500)).refuses(buyFrom('green-7', 501), '1843:8.8.3-11');
+  });
+
+  rule('1843:8.8.3-12', 'of pool and supply the cheapest only', () => {
+    const t = need(0, 900).accepts(buy('green-1', '4+1')).refuses(buy('green-1', '3/5×2'), '1843:8.8.3-12');
+    expect(t.asks).toBe('emergency/SO');
+  });
+
+  rule('1843:8.8.1-10', '1843:Q44', 'a rusted train is never bought with help', () => {
+    const gray = (): Table =>
+      need(0, 2000)
+        .phase('gray')
+        .set({ trains: { ...need(0, 0).s.trains, 'green-1': 'depot' } })
+        .operate('SO', 'emergency');
+    gray().refuses(buy('green-1'), '1843:8.8.1-10').accepts(buy('gray-1'));
+  });
+
+  rule('1843:8.8.3-13', 'a cheaper train of another company need not be bought', () => {
+    const other = (t: Table): Table =>
+      t.company('OU', { shares: { player2: 6 }, trains: ['green-7'] }).face('green-7', '4+1');
+    need(100, 900, other).accepts(buy('green-1', '4+1')).accepts(buyFrom('green-7', 1));
+  });
+});
+
+describe('bankruptcy', () => {
+  rule('1843:8.8.3-8', '1843:8.10.1-1', '1843:Q50', 'all is sold, nobody offers a train: the game is over', () => {
+    const t = need(0, 50, (u) => u, { shares: { player1: 6, pool: 4 } });
+    t.refuses(bankrupt, '1843:8.8.3-8').does(sell('SO')).does(bankrupt);
+    expect([t.s.ended?.reason, t.money('player1')]).toEqual(['bankruptcy', 0]);
+    need(0, 300).refuses(bankrupt, '1843:8.8.3-8');
+  });
+
+  rule('1843:8.8.3-8', 'after a last question to all who could sell one', () => {
+    const other = (t: Table): Table =>
+      t.company('OU', { shares: { player2: 6 }, trains: ['green-7'] }).face('green-7', '4+1');
+    const t = need(0, 50, other, { shares: { player1: 5, pool: 5 } }).does(bankrupt);
+    expect([t.asks, t.who]).toEqual(['lastCall/SO', ['player2']]);
+    const offer = (price: number) => ({ type: 'offerTrain', train: 'green-7', price });
+    t.refuses(offer(51), '1843:8.8.3-11').does(offer(40)).does({ type: 'accept' });
+    expect([t.s.trains['green-7'], t.s.ended, t.money('player1')]).toEqual(['SO', null, 10]);
+  });
+});
