@@ -88,6 +88,8 @@ export interface Presentation {
   readonly lotLabel?: (id: string) => string;
   /** What else a glance at the map should tell. */
   legend?(s: RailState): readonly Words[];
+  /** What will become of the trains in the supply, beside sales. */
+  supplyNotes?(s: RailState, names: Names): readonly Words[];
   /** Chapters of the rule book, by the last part of a section. */
   readonly chapters: Readonly<Partial<Record<string, string>>>;
   /** How far a step has come, in a few words. */

@@ -69,7 +69,7 @@ export function valuesOf({ s, material, names, presentation }: Table, action: Lo
     count: Number(action['count'] ?? 0),
     price: Number(action['price'] ?? 0),
     amount: Number(action['amount'] ?? 0),
-    train: train && names.train(train),
+    train: text('face') || (train && names.train(train)),
     owner: names.owner(s.trains[thing] ?? s.privates[thing] ?? ''),
     private: names.private(text('private')),
     lot: names.private(action.frame.split('/')[1] ?? ''),

@@ -1,13 +1,17 @@
 import { later } from '../later.tsx';
-import type { PartProps, Presentation } from '../presentation.ts';
+import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
 import { company } from './companies.ts';
+import { supplyNotes } from './foreigners.ts';
 import { zones } from './market.ts';
 import { playerMark, playerOrder } from './players.ts';
 import { closingNow, rowValues, steps, turns } from './words.ts';
 import './1843.css';
 
 const Ladder = later<PartProps>(async () => (await import('./auction.tsx')).Ladder);
+const Remedies = later<PartProps>(async () => (await import('./discards.tsx')).Remedies);
+const SumOwed = later<PartProps>(async () => (await import('./emergency.tsx')).SumOwed);
+const Purchase = later<DetailProps>(async () => (await import('./purchase.tsx')).Purchase);
 const ParChoice = later<PartProps>(async () => (await import('./par.tsx')).ParChoice);
 
 export const presentation: Presentation = {
@@ -20,12 +24,14 @@ export const presentation: Presentation = {
   quiet: ['par', 'chooseHome'],
   behind: { placeStation: 'layTile' },
   folded: ['exchange', 'buyPrivate'],
-  parts: { privateAuction: Ladder, lotAuction: Ladder, par: ParChoice },
+  parts: { privateAuction: Ladder, lotAuction: Ladder, par: ParChoice, discard: Remedies, emergency: SumOwed },
   partsLast: ['lotAuction'],
-  shows: { privateAuction: ['buyLot', 'bid'], par: ['par'] },
+  shows: { privateAuction: ['buyLot', 'bid'], par: ['par'], discard: ['discard', 'turnOver'] },
+  details: { buyTrain: Purchase, buyTrainFrom: Purchase },
   zones,
   playerMark,
   playerOrder,
   company,
+  supplyNotes,
   chapters: {},
 };
