@@ -4,7 +4,7 @@ export * from './host.ts';
 export * from './indication.ts';
 export * from './outlook.ts';
 export * from './random.ts';
-export * from './temper.ts';
+export * from './style.ts';
 export * from './view.ts';
 export { type Reason, sayReason } from './why/reason.ts';
 export { weightsFor, withWeights, type PartialWeights, type Weights } from './weights/index.ts';

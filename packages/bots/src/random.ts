@@ -12,7 +12,7 @@ import {
 import { byPrice, cashOf, type RailState, type RailTitle } from '@roundhouse/rail';
 import type { Dice } from './dice.ts';
 import { outlook } from './outlook.ts';
-import { chaotic, type Temper, USUAL } from './temper.ts';
+import { chaotic, type Style, DEFAULT_WEIGHT } from './style.ts';
 
 /** Trains that a company makes good use of in the late phases of any game. */
 const ENOUGH = 2;
@@ -24,17 +24,17 @@ export function randomTurn<S extends RailState>(
   title: RailTitle<S>,
   s: S,
   dice: Dice,
-  temper: Temper = chaotic,
+  style: Style = chaotic,
 ): LoggedAction | null {
   const asked = [...deciders(title, s)];
-  if (dice(100) < temper.meddling) {
+  if (dice(100) < style.offTurnPercent) {
     const others = s.players.filter((player) => !asked.includes(player));
-    const action = others.length > 0 ? randomAction(title, s, others[dice(others.length)]!, dice, temper) : null;
+    const action = others.length > 0 ? randomAction(title, s, others[dice(others.length)]!, dice, style) : null;
     if (action) return action;
   }
   while (asked.length > 0) {
     const [by] = asked.splice(dice(asked.length), 1);
-    const action = randomAction(title, s, by!, dice, temper);
+    const action = randomAction(title, s, by!, dice, style);
     if (action) return action;
   }
   return null;
@@ -46,38 +46,32 @@ export function randomAction<S extends RailState>(
   s: S,
   by: Actor,
   dice: Dice,
-  temper: Temper = chaotic,
+  style: Style = chaotic,
 ): LoggedAction | null {
   const types = openTypes(title, s, by);
   /** A train too many, bought only where nothing else is left: whoever has sold shares for one has to. */
   let unwanted: readonly Choice[] = [];
   while (types.length > 0) {
-    const type = types.splice(pickWeighted(types, temper, dice, s.stack.at(-1)?.kind), 1)[0]!;
-    const found = wanted(title, s, choices(title, s, by, { type }), temper);
+    const type = types.splice(pickWeighted(types, style, dice, s.stack.at(-1)?.kind), 1)[0]!;
+    const found = wanted(title, s, choices(title, s, by, { type }), style);
     if (found.length === 0) continue;
-    if (types.length > 0 && type.startsWith('buyTrain') && hasEnough(title, s, found[0]!, dice, temper)) {
+    if (types.length > 0 && type.startsWith('buyTrain') && hasEnough(title, s, found[0]!, dice, style)) {
       unwanted = found;
       continue;
     }
-    if (type === 'layTile' && temper.foresight > 1) return farSighted(title, s, found, dice, temper);
-    return filled(found[dice(found.length)]!, dice, temper);
+    if (type === 'layTile' && style.foresight > 1) return farSighted(title, s, found, dice, style);
+    return filled(found[dice(found.length)]!, dice, style);
   }
-  return unwanted.length > 0 ? filled(unwanted[dice(unwanted.length)]!, dice, temper) : null;
+  return unwanted.length > 0 ? filled(unwanted[dice(unwanted.length)]!, dice, style) : null;
 }
 
 /** The company that is asked has all the trains it wants: so many, one of this kind, and no money to waste. */
-function hasEnough<S extends RailState>(
-  title: RailTitle<S>,
-  s: S,
-  choice: Choice,
-  dice: Dice,
-  temper: Temper,
-): boolean {
+function hasEnough<S extends RailState>(title: RailTitle<S>, s: S, choice: Choice, dice: Dice, style: Style): boolean {
   const company = choice.frame.split('/')[1];
   const train = choice.fields['train'];
-  if (temper.trains === undefined || company === undefined || typeof train !== 'string') return false;
+  if (style.trains === undefined || company === undefined || typeof train !== 'string') return false;
   const own = trainsOf(s, company);
-  if (own.length < temper.trains || !own.some((one) => title.train(s, one) === title.train(s, train))) return false;
+  if (own.length < style.trains || !own.some((one) => title.train(s, one) === title.train(s, train))) return false;
   return cashOf(s, company) < RICH || dice(3) > 0;
 }
 
@@ -86,9 +80,9 @@ function wanted<S extends RailState>(
   title: RailTitle<S>,
   s: S,
   found: readonly Choice[],
-  temper: Temper,
+  style: Style,
 ): readonly Choice[] {
-  if (!temper.backsLeader || found[0]?.type !== 'buyTrainFrom') return found;
+  if (!style.backsLeader || found[0]?.type !== 'buyTrainFrom') return found;
   const company = found[0].frame.split('/')[1];
   const order = byPrice(title.material(s).markets['main']!, s.market);
   if (company === undefined || company !== order[0] || trainsOf(s, company).length >= ENOUGH) return [];
@@ -105,20 +99,21 @@ function farSighted<S extends RailState>(
   s: S,
   found: readonly Choice[],
   dice: Dice,
-  temper: Temper,
+  style: Style,
 ): LoggedAction {
-  let best = filled(found[dice(found.length)]!, dice, temper);
+  let best = filled(found[dice(found.length)]!, dice, style);
   let most = 0;
-  for (let i = 0; i < temper.foresight * (most > 0 ? 1 : 4); i++) {
-    const action = filled(found[dice(found.length)]!, dice, temper);
+  for (let i = 0; i < style.foresight * (most > 0 ? 1 : 4); i++) {
+    const action = filled(found[dice(found.length)]!, dice, style);
     const revenue = outlook(title, s, action);
     if (revenue > most) [best, most] = [action, revenue];
   }
   return best;
 }
 
-function pickWeighted(values: readonly (string | number)[], temper: Temper, dice: Dice, asked = ''): number {
-  const weight = (value: string | number) => temper.weights[`${asked}.${value}`] ?? temper.weights[value] ?? USUAL;
+function pickWeighted(values: readonly (string | number)[], style: Style, dice: Dice, asked = ''): number {
+  const weight = (value: string | number) =>
+    style.weights[`${asked}.${value}`] ?? style.weights[value] ?? DEFAULT_WEIGHT;
   let at = dice(
     Math.max(
       1,
@@ -132,19 +127,19 @@ function pickWeighted(values: readonly (string | number)[], temper: Temper, dice
   );
 }
 
-function filled(choice: Choice, dice: Dice, temper: Temper): LoggedAction {
+function filled(choice: Choice, dice: Dice, style: Style): LoggedAction {
   const values: Record<string, Json> = {};
-  for (const [name, hole] of Object.entries(choice.holes)) values[name] = valueFor(choice.type, hole, dice, temper);
+  for (const [name, hole] of Object.entries(choice.holes)) values[name] = valueFor(choice.type, hole, dice, style);
   return fill(choice, values);
 }
 
-function valueFor(type: string, hole: Hole, dice: Dice, temper: Temper): Json {
+function valueFor(type: string, hole: Hole, dice: Dice, style: Style): Json {
   if (hole.kind === 'indicated') return hole.best;
-  if (hole.kind === 'oneOf') return hole.values[pickWeighted(hole.values, temper, dice)]!;
+  if (hole.kind === 'oneOf') return hole.values[pickWeighted(hole.values, style, dice)]!;
   const steps = Math.floor((hole.max - hole.min) / hole.step);
-  const fixed = temper.amounts?.[type];
+  const fixed = style.amounts?.[type];
   const chance = dice(100);
-  if (fixed === 'least' || (!fixed && chance < temper.low)) return hole.min;
-  if (fixed === 'most' || chance < temper.low + temper.high) return hole.min + steps * hole.step;
+  if (fixed === 'least' || (!fixed && chance < style.low)) return hole.min;
+  if (fixed === 'most' || chance < style.low + style.high) return hole.min + steps * hole.step;
   return hole.min + dice(steps + 1) * hole.step;
 }

@@ -83,7 +83,3 @@ function ownWorth(mind: Mind, s: RailState, player: string, seen: ReadonlyMap<st
   }
   return { cash: cashOf(s, player), dividends, prices, privates, duties };
 }
-
-/** What a player has by my count, without a look at the others. */
-export const totalWorth = (mind: Mind, s: RailState, player: string): number =>
-  totalOf(ownWorth(mind, s, player, outlookOf(mind, s)));

@@ -50,10 +50,10 @@ describe('a whole game', () => {
   test('never comes to a run while a better one is to be shown, whatever was done in its step', () => {
     const chance = dice(7);
     // Between the host's word and the run there is much to do.
-    const temper = { ...chaotic, weights: { run: 1, 'run.layTile': 2000, layTile: 60, 'run.buyPrivate': 1 } };
+    const style = { ...chaotic, weights: { run: 1, 'run.layTile': 2000, layTile: 60, 'run.buyPrivate': 1 } };
     const first = start(title1828, { players: 3, seed: 7 }).state;
     let [meddled, shownAgain] = [0, 0];
-    for (const { before: s, done } of playOn(title1828, first, (now) => randomTurn(title1828, now, chance, temper))) {
+    for (const { before: s, done } of playOn(title1828, first, (now) => randomTurn(title1828, now, chance, style))) {
       const { type, by } = done.action;
       if (type === 'run') expect(indication(title1828, s)).toBeNull();
       else if (title1828.runProblem(s) && by !== HOST) meddled++;

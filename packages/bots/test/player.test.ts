@@ -66,6 +66,15 @@ describe.each(titles.map((title) => ({ title, id: title.id })))('the sensible pl
   });
 });
 
+test('offers others only what they accept', () => {
+  const answers: string[] = [];
+  play(titles[0]!, 4, FAR, 'sensible', (_, _by, { action: { type } }) => {
+    if (type === 'accept' || type === 'decline') answers.push(type);
+  });
+  expect(answers).toContain('accept');
+  expect(answers).not.toContain('decline');
+});
+
 test('a view holds nothing of the chance to come', () => {
   const { state } = start(titles[0]!, { players: 3, seed: 1 });
   expect('rng' in viewOf(state)).toBe(false);

@@ -1,12 +1,12 @@
+import { settingsFor } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { remaining } from '../../titles/test/1828/auction.ts';
 import { Table } from '../../titles/test/1828/table.ts';
-import { whateverSettings } from '@roundhouse/rail';
 import { title1828 } from '@roundhouse/titles';
 import { system } from '../../titles/test/1828/trains.ts';
 import { decide, does } from './deciding.ts';
 
-const HOME = title1828.material(whateverSettings).companies.find(({ id }) => id === 'NYC')!.home!;
+const HOME = title1828.material(settingsFor(title1828, {})).companies.find(({ id }) => id === 'NYC')!.home!;
 
 describe('1828', () => {
   test('an auction that stands still is moved on', () => {
@@ -25,6 +25,27 @@ describe('1828', () => {
       .cash('player3', 10)
       .stockTurn('player1', { cards: ['player2', 'player3'] });
     does(t, { type: 'buy', company: 'NYC', from: 'ipo' });
+  });
+
+  test('of two companies that are begun the one is floated for which the money is there', () => {
+    const t = Table.blank(3)
+      .company('IC', { price: 79, par: 79, shares: { player1: 3 } })
+      .company('OS&H', { price: 79, par: 79, shares: { player1: 4 } })
+      .company('MC', { price: 79, par: 79, shares: { player2: 4 } })
+      .company('MP', { price: 79, par: 79, shares: { player3: 4 } });
+    t.cash('player1', 200).cash('player2', 4).cash('player3', 170).stockTurn('player1');
+    does(t, { type: 'buy', company: 'OS&H' });
+  });
+
+  test.each([300, 400])('a company that is begun is floated before another one is started, with $%i in hand', (own) => {
+    const t = Table.blank(3)
+      .phase('blue')
+      .trainsGone('2', '3')
+      .company('WAB', { price: 71, par: 71, shares: { player1: 2 } })
+      .company('CPR', { price: 71, par: 71, shares: { player2: 2 } })
+      .company('B&M', { price: 71, par: 71, shares: { player3: 2 } });
+    t.cash('player1', own).cash('player2', 400).cash('player3', 400).stockTurn('player1');
+    does(t, { type: 'buy', company: 'WAB' });
   });
 
   test('a run is paid out', () => {

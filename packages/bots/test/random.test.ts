@@ -1,7 +1,7 @@
 import { deciders, dice, type LoggedAction } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { randomAction, randomTurn } from '../src/random.ts';
-import { chaotic, drawTemper, type Temper } from '../src/temper.ts';
+import { chaotic, drawStyle, type Style } from '../src/style.ts';
 import { after, everyTitle, firstState, walk } from './table.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
@@ -9,8 +9,8 @@ const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
 describe.each(everyTitle.map((title) => [title.id, title] as const))('a random player of %s', (_, title) => {
   const first = firstState(title);
   const [asked] = deciders(title, first);
-  const drawn = (temper: Temper): LoggedAction[] =>
-    SEEDS.map((seed) => randomAction(title, first, asked!, dice(seed), temper)!);
+  const drawn = (style: Style): LoggedAction[] =>
+    SEEDS.map((seed) => randomAction(title, first, asked!, dice(seed), style)!);
 
   test('does only what is allowed, whoever acts', () => {
     let s = walk(title, (one) => one.seq >= 60);
@@ -43,10 +43,10 @@ describe.each(everyTitle.map((title) => [title.id, title] as const))('a random p
   });
 });
 
-test('every temper is drawn, each in its share', () => {
+test('every style is drawn, each in its share', () => {
   const names = SEEDS.flatMap((seed) => {
     const chance = dice(seed);
-    return Array.from({ length: 25 }, () => drawTemper(chance).name);
+    return Array.from({ length: 25 }, () => drawStyle(chance).name);
   });
   const count = (name: string): number => names.filter((one) => one === name).length;
   expect(new Set(names)).toEqual(new Set(['builder', 'investor', 'cautious', 'trader', 'chaotic']));

@@ -4,7 +4,7 @@ import type { RailState, RailTitle } from '@roundhouse/rail';
 import { titles } from '@roundhouse/titles';
 import { indication } from '../src/indication.ts';
 import { randomTurn } from '../src/random.ts';
-import type { Temper } from '../src/temper.ts';
+import type { Style } from '../src/style.ts';
 
 /** A title as bots see it: they know of each only what all have. */
 export const everyTitle: readonly RailTitle<RailState>[] = titles;
@@ -22,13 +22,13 @@ export function after(title: RailTitle<RailState>, s: RailState, action: LoggedA
 export function walk(
   title: RailTitle<RailState>,
   stop: (s: RailState) => boolean,
-  { temper, most = 3000 }: { readonly temper?: Temper; readonly most?: number } = {},
+  { style, most = 3000 }: { readonly style?: Style; readonly most?: number } = {},
 ): RailState {
   const chance = dice(5);
   let s = firstState(title, 5);
   for (let i = 0; i < most && !s.ended; i++) {
     if (stop(s)) return s;
-    const action = indication(title, s) ?? randomTurn(title, s, chance, temper);
+    const action = indication(title, s) ?? randomTurn(title, s, chance, style);
     if (action === null) throw new Error('nobody who is asked can do anything');
     s = after(title, s, action);
   }

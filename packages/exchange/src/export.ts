@@ -1,46 +1,46 @@
 /** A game as 18xx.games saves it. What is not used here may be anything; what is used must have its form. */
 import { excessOf, issueWords, parseJson } from '@roundhouse/kernel';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { MODULUS } from './deal.ts';
 import { entity, helpful, symbol, whole } from './forms.ts';
 import { ImportError } from './import-error.ts';
 
 /** Numbers of actions. */
-const actionNumber = whole.refine((number) => number >= 0, 'no number of an action');
+const actionNumber = whole.check(z.refine((number) => number >= 0, 'no number of an action'));
 
 const automaticSchema = z.looseObject({
-  type: z.string().min(1).max(60),
-  entity: entity.nullish(),
-  entity_type: helpful(z.string().max(40)),
+  type: z.string().check(z.minLength(1), z.maxLength(60)),
+  entity: z.nullish(entity),
+  entity_type: helpful(z.string().check(z.maxLength(40))),
 });
 
-const actionSchema = automaticSchema.extend({
+const actionSchema = z.extend(automaticSchema, {
   id: helpful(actionNumber),
   /** The number in the game from which the export was made, where the actions have been numbered anew. */
   original_id: helpful(actionNumber),
   /** Of an undo: the last action that stays. */
-  action_id: actionNumber.nullish(),
+  action_id: z.nullish(actionNumber),
   /** What followed by itself; such actions have none of their own. */
-  auto_actions: z.array(automaticSchema).nullish(),
+  auto_actions: z.nullish(z.array(automaticSchema)),
 });
 
 /** Who plays: an id and a name, or just a name. */
 const playerSchema = z.union([
-  z.string().min(1),
-  z.looseObject({ id: symbol.nullish(), name: z.string().min(1) }),
+  z.string().check(z.minLength(1)),
+  z.looseObject({ id: z.nullish(symbol), name: z.string().check(z.minLength(1)) }),
   z.looseObject({ id: symbol }),
 ]);
 
 const schema = z.looseObject({
   id: helpful(z.union([z.string(), z.number()])),
   title: z.string(),
-  players: z.array(playerSchema).min(1).max(20),
-  settings: z.looseObject({ seed: whole.nullish(), optional_rules: z.array(z.string()).nullish() }).nullish(),
+  players: z.array(playerSchema).check(z.minLength(1), z.maxLength(20)),
+  settings: z.nullish(z.looseObject({ seed: z.nullish(whole), optional_rules: z.nullish(z.array(z.string())) })),
   status: helpful(z.string()),
   manually_ended: helpful(z.boolean()),
   acting: helpful(z.array(entity)),
-  result: z.unknown().optional(),
-  actions: z.array(actionSchema).max(100_000),
+  result: z.optional(z.unknown()),
+  actions: z.array(actionSchema).check(z.maxLength(100_000)),
 });
 
 /** One action as the site recorded it. */
@@ -97,7 +97,10 @@ function digitsOf(id: string | number | null | undefined): number {
 
 /** Scores by the ids of the players or by their names, as a table or as a list of pairs. */
 function readResult(result: unknown): Record<string, number> | null {
-  const pairs = z.array(z.tuple([symbol, z.number()])).transform((list) => Object.fromEntries(list));
+  const pairs = z.pipe(
+    z.array(z.tuple([symbol, z.number()])),
+    z.transform((list: [string, number][]) => Object.fromEntries(list)),
+  );
   const parsed = z.union([z.record(z.string(), z.number()), pairs]).safeParse(result);
   return parsed.success && Object.keys(parsed.data).length > 0 ? parsed.data : null;
 }

@@ -1,13 +1,13 @@
 /** The forms of the records that are alike in every title. */
 import { own } from '@roundhouse/kernel';
 import type { Board, TileSet } from '@roundhouse/rail';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { helpful, listOf, price, symbol, whole } from './forms.ts';
 import { kindInId, parseShares } from './ids.ts';
 import type { SiteRecord } from './records.ts';
 import type { SiteRoute } from './routes.ts';
 import { read } from './session.ts';
-import { Trouble, Unreadable } from './trouble.ts';
+import { CannotFollow, Unreadable } from './cannot-follow.ts';
 
 export const bidFields = z.looseObject({ company: symbol, price: whole });
 export const parFields = z.looseObject({ corporation: symbol, share_price: price });
@@ -15,23 +15,27 @@ export const tokenFields = z.looseObject({ city: symbol });
 export const privateFields = z.looseObject({ company: symbol, price: whole });
 export const trainFields = z.looseObject({ train: symbol });
 /** The side of a train's card was not told before there were such cards. */
-export const purchaseFields = z.looseObject({ train: symbol, price: whole, variant: symbol.nullish() });
+export const purchaseFields = z.looseObject({ train: symbol, price: whole, variant: z.nullish(symbol) });
 
 /** Shares by their numbers; without them a percentage of a company. */
 const namedShares = z.looseObject({ shares: listOf(symbol, 20), percent: helpful(whole), share_price: helpful(price) });
+const oneShare = z.looseObject({ share: symbol, percent: helpful(whole), share_price: helpful(price) });
+const partOfCompany = z.looseObject({ corporation: symbol, percent: whole, share_price: helpful(price) });
 const shareFields = z.union([
   namedShares,
-  z
-    .looseObject({ share: symbol, percent: helpful(whole), share_price: helpful(price) })
-    .transform(({ share, ...rest }) => ({ ...rest, shares: [share] })),
-  z
-    .looseObject({ corporation: symbol, percent: whole, share_price: helpful(price) })
-    .transform((fields) => ({ ...fields, shares: null })),
+  z.pipe(
+    oneShare,
+    z.transform(({ share, ...rest }: z.infer<typeof oneShare>) => ({ ...rest, shares: [share] })),
+  ),
+  z.pipe(
+    partOfCompany,
+    z.transform((fields: z.infer<typeof partOfCompany>) => ({ ...fields, shares: null })),
+  ),
 ]);
 const layFields = z.looseObject({
   hex: symbol,
   tile: symbol,
-  rotation: whole.refine((turns) => turns >= 0 && turns <= 5, 'rotations are 0 to 5'),
+  rotation: whole.check(z.refine((turns) => turns >= 0 && turns <= 5, 'rotations are 0 to 5')),
 });
 const dividendFields = z.looseObject({ kind: symbol });
 const runFields = z.looseObject({
@@ -39,13 +43,13 @@ const runFields = z.looseObject({
     .array(
       z.looseObject({
         train: symbol,
-        connections: z.array(z.array(symbol).max(100)).max(100).nullish(),
-        hexes: z.array(symbol).max(100).nullish(),
-        nodes: helpful(z.array(z.string()).max(200)),
+        connections: z.nullish(z.array(z.array(symbol).check(z.maxLength(100))).check(z.maxLength(100))),
+        hexes: z.nullish(z.array(symbol).check(z.maxLength(100))),
+        nodes: helpful(z.array(z.string()).check(z.maxLength(200))),
         revenue: helpful(z.number()),
       }),
     )
-    .max(20),
+    .check(z.maxLength(20)),
 });
 
 export interface Bundle {
@@ -81,8 +85,8 @@ export function readLay(
 ): { lay: Lay; site: string } {
   const { hex, tile: site, rotation } = read(record, layFields);
   const tile = kindInId(site);
-  if (!tileSet.byId.has(tile)) throw new Trouble(`There is no tile ${tile}.`);
-  if (!board.ids.includes(hex)) throw new Trouble(`There is no hex ${hex}.`);
+  if (!tileSet.byId.has(tile)) throw new CannotFollow(`There is no tile ${tile}.`);
+  if (!board.ids.includes(hex)) throw new CannotFollow(`There is no hex ${hex}.`);
   return { lay: { hex, tile, rotation }, site };
 }
 
@@ -103,6 +107,6 @@ const choices: Readonly<Record<string, string>> = { payout: 'pay', pay: 'pay', w
 export function readDividend(record: SiteRecord): string {
   const { kind } = read(record, dividendFields);
   const choice = own(choices, kind);
-  if (choice === undefined) throw new Trouble(`A dividend is paid or withheld, not "${kind}".`);
+  if (choice === undefined) throw new CannotFollow(`A dividend is paid or withheld, not "${kind}".`);
   return choice;
 }

@@ -3,13 +3,13 @@ import type { RailState } from '@roundhouse/rail';
 import { Refused } from './follower.ts';
 import { ImportError } from './import-error.ts';
 import type { Session } from './session.ts';
-import { Trouble, Unreadable } from './trouble.ts';
+import { CannotFollow, Unreadable } from './cannot-follow.ts';
 import { Ways } from './ways.ts';
 
 /** Follows all records. One that cannot be followed is refused; the session then stands before it. */
 export function followRecords<S extends RailState>(session: Session<S>, endsRight: () => boolean = () => true): void {
   const failure = new Ways(session, {
-    isTrouble: (error) => error instanceof Refused || error instanceof Trouble,
+    isTrouble: (error) => error instanceof Refused || error instanceof CannotFollow,
     isFinal: (error) => error instanceof Unreadable,
     endsRight,
   }).follow();

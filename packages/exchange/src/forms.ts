@@ -1,42 +1,57 @@
 /** Things that exports of different ages write in different forms, each read as one. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** No name and no symbol is longer. */
 const MOST_LETTERS = 100;
 /** What something is called: a text, or a number. */
-export const symbol = z.union([z.string().min(1).max(MOST_LETTERS), z.number()]).transform(String);
+export const symbol = z.pipe(
+  z.union([z.string().check(z.minLength(1), z.maxLength(MOST_LETTERS)), z.number()]),
+  z.transform((it: string | number) => String(it)),
+);
 
 /** Who acts: a symbol, or an object that says it. */
 export const entity = z.union([
   symbol,
-  z.looseObject({ id: symbol }).transform(({ id }) => id),
-  z.looseObject({ name: symbol }).transform(({ name }) => name),
+  z.pipe(
+    z.looseObject({ id: symbol }),
+    z.transform(({ id }: { id: string }) => id),
+  ),
+  z.pipe(
+    z.looseObject({ name: symbol }),
+    z.transform(({ name }: { name: string }) => name),
+  ),
 ]);
 
 /** A whole number, also in digits. */
 export const whole = z.union([
   z.int(),
-  z
-    .string()
-    .regex(/^-?\d{1,15}$/)
-    .transform(Number),
+  z.pipe(
+    z.string().check(z.regex(/^-?\d{1,15}$/)),
+    z.transform((digits: string) => Number(digits)),
+  ),
 ]);
 
 /** One of something, or a list of it. */
-export const listOf = <T>(item: z.ZodType<T>, most: number) =>
-  z.union([z.array(item).min(1).max(most), item.transform((one) => [one])]);
+export const listOf = <T>(item: z.ZodMiniType<T>, most: number) =>
+  z.union([
+    z.array(item).check(z.minLength(1), z.maxLength(most)),
+    z.pipe(
+      item,
+      z.transform((one: T) => [one]),
+    ),
+  ]);
 
 /** A price, alone or with its place in the market: `70,0,4`. */
 export const price = z.union([
   z.number(),
-  z
-    .string()
-    .regex(/^\d{1,6}(,|$)/)
-    .transform((at) => Number.parseInt(at, 10)),
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,6}(,|$)/)),
+    z.transform((at: string) => Number.parseInt(at, 10)),
+  ),
 ]);
 
 /** A field that helps where it can be read, and is left out where it cannot. */
-export const helpful = <T>(form: z.ZodType<T>) => form.nullish().catch(undefined);
+export const helpful = <T>(form: z.ZodMiniType<T>) => z.catch(z.nullish(form), undefined);
 
 /** What is said of a field that cannot be read. */
 export const complaint = (message: string): string =>

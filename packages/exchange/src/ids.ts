@@ -1,7 +1,7 @@
 /** Names of things that the site gives in the same way in every title, and what they are here. */
 import { GONE, POOL, type RailState } from '@roundhouse/rail';
 import { Kept } from './keeps.ts';
-import { Trouble } from './trouble.ts';
+import { CannotFollow } from './cannot-follow.ts';
 
 const SHARE = /^(.+)_(\d+)$/;
 
@@ -9,7 +9,7 @@ const SHARE = /^(.+)_(\d+)$/;
 export function parseShares(ids: readonly string[], companyOf: (id: string) => string): ShareList {
   const parts = ids.map((id) => SHARE.exec(id));
   const companies = new Set(parts.map((part) => part?.[1] ?? ''));
-  if (companies.size !== 1) throw new Trouble(`The shares ${ids.join(', ')} are not of one company.`);
+  if (companies.size !== 1) throw new CannotFollow(`The shares ${ids.join(', ')} are not of one company.`);
   return { company: companyOf([...companies][0]!), numbers: parts.map((part) => Number(part![2])) };
 }
 
@@ -77,7 +77,7 @@ export class TrainIds extends Kept<ReadonlyMap<string, string>> {
 
   of(site: string): string {
     const train = this.find(site);
-    if (train === undefined) throw new Trouble(`Train ${site} has not been bought.`);
+    if (train === undefined) throw new CannotFollow(`Train ${site} has not been bought.`);
     return train;
   }
 
@@ -119,7 +119,7 @@ export class TilePlaces extends Kept<ReadonlyMap<string, string>> {
   /** A city on a tile, or on the printed map, where the hex stands for the tile. */
   city(id: string): { hex: string; node: number } {
     const [, tile, copy, node] = /^(.+?)(-\d+)?-(\d+)$/.exec(id) ?? [];
-    if (tile === undefined) throw new Trouble(`There is no city ${id}.`);
+    if (tile === undefined) throw new CannotFollow(`There is no city ${id}.`);
     const hex = this.table.get(`${tile}${copy ?? ''}`) ?? tile;
     return { hex, node: Number(node) };
   }

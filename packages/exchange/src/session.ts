@@ -1,13 +1,13 @@
 /** What every title's part needs while it plays a recorded game along. */
 import { actorsOf, deciders, type Frame, openMoves } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Follower } from './follower.ts';
 import { complaint } from './forms.ts';
 import type { Keeps } from './keeps.ts';
 import { Meanings } from './meanings.ts';
 import type { SiteRecord } from './records.ts';
-import { Trouble, Unreadable } from './trouble.ts';
+import { CannotFollow, Unreadable } from './cannot-follow.ts';
 
 /** Where a record stands among the actions of the game file. */
 export interface Mark {
@@ -29,7 +29,7 @@ export type Handler<G> = (game: G, record: SiteRecord) => void;
 export type Handlers<G> = Readonly<Record<string, Handler<G>>>;
 
 /** What every session begins with. */
-export interface Begun<S extends RailState> {
+export interface Start<S extends RailState> {
   readonly follower: Follower<S>;
   readonly records: readonly SiteRecord[];
   /** The players by their ids on the site. */
@@ -37,7 +37,7 @@ export interface Begun<S extends RailState> {
 }
 
 export abstract class Session<S extends RailState> implements Keeps {
-  readonly f: Follower<S>;
+  readonly follower: Follower<S>;
   readonly records: readonly SiteRecord[];
   marks: readonly Mark[] = [];
   /** Which meanings the record that is being followed could have, and which it is given. */
@@ -49,14 +49,14 @@ export abstract class Session<S extends RailState> implements Keeps {
   #taken: ReadonlySet<number> = new Set();
   #firstOwn: number | null = null;
 
-  constructor({ follower, records, players }: Begun<S>) {
-    this.f = follower;
+  constructor({ follower, records, players }: Start<S>) {
+    this.follower = follower;
     this.records = records;
     this.#players = players;
   }
 
   get s(): S {
-    return this.f.s;
+    return this.follower.s;
   }
   get record(): SiteRecord {
     return this.records[this.at]!;
@@ -85,16 +85,16 @@ export abstract class Session<S extends RailState> implements Keeps {
     const { id, sub } = this.record;
     this.#firstOwn = null;
     if (!this.#taken.has(this.at)) this.#follow(this.record);
-    const after = this.f.actions.length;
+    const after = this.follower.actions.length;
     this.marks = [...this.marks, { id, sub, before: this.#firstOwn ?? after, after }];
     this.at++;
   }
 
   #follow(record: SiteRecord): void {
     const handler = this.handlerOf(record.type);
-    if (!handler) throw new Unreadable(`${this.f.title.name} has no such action.`);
+    if (!handler) throw new Unreadable(`${this.follower.title.name} has no such action.`);
     if (!this.isOver) handler(record);
-    else if (record.type !== 'pass') throw new Trouble('Here the game is over.');
+    else if (record.type !== 'pass') throw new CannotFollow('Here the game is over.');
   }
 
   /** One of several things that a record can mean, the likeliest first. */
@@ -103,7 +103,7 @@ export abstract class Session<S extends RailState> implements Keeps {
   }
 
   keep(): () => void {
-    const ways = [this.f, ...this.tables].map((one) => one.keep());
+    const ways = [this.follower, ...this.tables].map((one) => one.keep());
     const { at, marks } = this;
     const taken = this.#taken;
     return () => {
@@ -153,20 +153,20 @@ export abstract class Session<S extends RailState> implements Keeps {
 
   /** Does what the record says, after the silence before it. */
   own(type: string, fields: Readonly<Record<string, unknown>> = {}): void {
-    this.#firstOwn ??= this.f.actions.length;
-    this.f.do(type, fields);
+    this.#firstOwn ??= this.follower.actions.length;
+    this.follower.do(type, fields);
   }
 
   /** Goes on in silence until the game asks what the record answers. */
   reach(goal: (top: Frame) => boolean): Frame {
     const from = this.round();
-    const asked = this.f.asks;
+    const asked = this.follower.asks;
     for (let i = 0; i < LONGEST_SILENCE; i++) {
-      const { top } = this.f;
+      const { top } = this.follower;
       if (top && goal(top)) return top;
       if (!top || this.round() > from + 1 || !this.skip(top)) break;
     }
-    throw new Trouble(`Here the game is at another point: ${asked}.`);
+    throw new CannotFollow(`Here the game is at another point: ${asked}.`);
   }
 
   /** Goes on to one of these steps of somebody's turn. */
@@ -176,7 +176,7 @@ export abstract class Session<S extends RailState> implements Keeps {
 
   /** Can the company that operates now do this, in the step that is asked or beside it? */
   isOpen(company: string, type: string): boolean {
-    const { title } = this.f;
+    const { title } = this.follower;
     return (
       this.operating === company &&
       openMoves(title, this.s).some(
@@ -194,12 +194,12 @@ export abstract class Session<S extends RailState> implements Keeps {
     const places = this.#placesInSilence(() => this.isOpen(company, type) && isThere());
     const [first, ...others] = places;
     if (first === undefined) this.reach(() => this.isOpen(company, type));
-    else for (let left = this.oneOf([first, ...others]); left > 0; left--) this.skip(this.f.top!);
+    else for (let left = this.oneOf([first, ...others]); left > 0; left--) this.skip(this.follower.top!);
   }
 
   /** Consent is not recorded on the site: it is given. */
   acceptOffers(): void {
-    while (this.f.top?.kind === 'offer') this.own('accept');
+    while (this.follower.top?.kind === 'offer') this.own('accept');
   }
 
   /** Goes on in silence to where `goal` holds, or not at all: then nothing has happened. */
@@ -240,7 +240,7 @@ export abstract class Session<S extends RailState> implements Keeps {
 
   /** One silent step; false where the site would have said something. */
   #goOnSilently(from: number): boolean {
-    const { top } = this.f;
+    const { top } = this.follower;
     if (!top || this.round() > from + 1 || !this.isSilent(top)) return false;
     try {
       return this.skip(top);
@@ -250,12 +250,12 @@ export abstract class Session<S extends RailState> implements Keeps {
   }
 
   isAsked(player: string): boolean {
-    return deciders(this.f.title, this.s).includes(player);
+    return deciders(this.follower.title, this.s).includes(player);
   }
 }
 
 /** The fields of a record, in the form that its type must have. */
-export function read<T>(record: SiteRecord, schema: z.ZodType<T>): T {
+export function read<T>(record: SiteRecord, schema: z.ZodMiniType<T>): T {
   const parsed = schema.safeParse(record.fields);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0]!;

@@ -36,8 +36,8 @@ export interface Choice {
   readonly subjects: readonly Subject[];
 }
 
-/** A candidate that fails: shown dimmed, with the reason. */
-export interface Dimmed extends Choice {
+/** A candidate that fails: shown unavailable, with the reason. */
+export interface Unavailable extends Choice {
   readonly refusal: Refusal;
 }
 

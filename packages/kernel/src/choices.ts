@@ -1,5 +1,5 @@
 import { actorsOf, openMoves } from './apply.ts';
-import type { Candidate, Choice, Dimmed, Hole, Query } from './choice.ts';
+import type { Candidate, Choice, Unavailable, Hole, Query } from './choice.ts';
 import { type Frame, frameName } from './frame.ts';
 import type { Json } from './json.ts';
 import type { LoggedAction, Move } from './move.ts';
@@ -22,8 +22,8 @@ export function choices<S extends KernelState>(title: Title<S>, s: S, by: Actor,
 }
 
 /** What `by` would look for now and cannot do, each with the reason. */
-export function dimmed<S extends KernelState>(title: Title<S>, s: S, by: Actor, query: Query = {}): Dimmed[] {
-  const out: Dimmed[] = [];
+export function unavailable<S extends KernelState>(title: Title<S>, s: S, by: Actor, query: Query = {}): Unavailable[] {
+  const out: Unavailable[] = [];
   visit(
     title,
     s,

@@ -47,7 +47,7 @@ export function pop<S extends KernelState>(g: Draft<S>, frame: Frame): void {
 }
 
 /** Puts a frame's next form in its place; what stands on it stays. Gives the new form back. */
-export function become<S extends KernelState, F extends Frame>(g: Draft<S>, frame: F, changes: Partial<F>): F {
+export function updateFrame<S extends KernelState, F extends Frame>(g: Draft<S>, frame: F, changes: Partial<F>): F {
   const at = indexOf(g.s.stack, frame);
   const next = { ...frame, ...changes };
   put<KernelState>(g, { stack: g.s.stack.with(at, next) });

@@ -3,8 +3,8 @@
  * Nothing here decides anything; it asks what `choices` and `apply` ask, and tells all of the answer.
  */
 import { actorsOf, apply, openMoves } from './apply.ts';
-import type { Choice, Dimmed } from './choice.ts';
-import { choices, dimmed } from './choices.ts';
+import type { Choice, Unavailable } from './choice.ts';
+import { choices, unavailable } from './choices.ts';
 import { type Frame, frameName } from './frame.ts';
 import type { LoggedAction, Move } from './move.ts';
 import { type Check, firstRefusal, type Refusal } from './rule.ts';
@@ -19,7 +19,7 @@ export interface Offer {
   /** Open at any time in the turn, not an answer to the question that is asked. */
   readonly ambient: boolean;
   readonly choices: readonly Choice[];
-  readonly dimmed: readonly Dimmed[];
+  readonly unavailable: readonly Unavailable[];
 }
 
 /** Names of the frames from the course of the game to the question that is asked. */
@@ -39,7 +39,7 @@ export function offersOf<S extends KernelState>(title: Title<S>, s: S): Offer[] 
         type: move.type,
         ambient: frame !== top,
         choices: here(choices(title, s, by, query)),
-        dimmed: here(dimmed(title, s, by, query)),
+        unavailable: here(unavailable(title, s, by, query)),
       };
     }),
   );

@@ -1,4 +1,4 @@
-import { apply, choices, deciders, dimmed, fill, openTypes, start } from '@roundhouse/kernel';
+import { apply, choices, deciders, unavailable, fill, openTypes, start } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { pebbles } from './pebbles.ts';
 
@@ -36,11 +36,11 @@ describe('choices', () => {
     expect(openTypes(pebbles, s, first)).toEqual(['take', 'shout']);
   });
 
-  test('that fail a check are dimmed, with the reason', () => {
+  test('that fail a check are unavailable, with the reason', () => {
     const s = { ...begin(), shouts: 2 };
     const first = s.players[0]!;
     expect(choices(pebbles, s, first, { type: 'shout' })).toEqual([]);
-    expect(dimmed(pebbles, s, first).map(({ type, refusal }) => [type, refusal.rule])).toEqual([
+    expect(unavailable(pebbles, s, first).map(({ type, refusal }) => [type, refusal.rule])).toEqual([
       ['shout', 'pebbles:shout-1'],
     ]);
   });

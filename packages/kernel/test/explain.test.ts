@@ -20,7 +20,7 @@ describe('what is offered', () => {
     const hoarse = { ...first, shouts: 2 };
     const shout = offersOf(pebbles, hoarse).find(({ type }) => type === 'shout')!;
     expect(shout.choices).toEqual([]);
-    expect(shout.dimmed.map(({ refusal }) => refusal.rule)).toEqual(['pebbles:shout-1']);
+    expect(shout.unavailable.map(({ refusal }) => refusal.rule)).toEqual(['pebbles:shout-1']);
   });
 
   test('includes what stays open below the question, marked as such', () => {

@@ -4,7 +4,7 @@
  * has lost. After a 3 the others vote, all at once, whether it stands.
  */
 import {
-  become,
+  updateFrame,
   type Draft,
   endGame,
   enclosing,
@@ -67,7 +67,7 @@ const vote = move({
   apply(g, f: Vote, a) {
     const waiting = f.waiting.filter((player) => player !== a.by);
     if (a.answer === 'yes' && waiting.length > 0) {
-      become(g, f, { waiting });
+      updateFrame(g, f, { waiting });
       return;
     }
     pop(g, f);
@@ -93,7 +93,7 @@ function takeNow(g: Draft<Pebbles>, turn: Turn, count: number): void {
   put(g, { heap: g.s.heap - count, taken });
   log(g, { event: 'taken', by: turn.of, count });
   const next = g.s.players[(g.s.players.indexOf(turn.of) + 1) % g.s.players.length]!;
-  become(g, turn, { of: next });
+  updateFrame(g, turn, { of: next });
 }
 
 const frames = {

@@ -18,6 +18,3 @@ export function bySettings<T>(ids: readonly string[], make: (settings: Settings)
     return figures;
   };
 }
-
-/** For what no setting changes: which companies there are, what they are called. */
-export const whateverSettings: Settings = { options: {}, readings: {} };

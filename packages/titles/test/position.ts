@@ -4,8 +4,8 @@ import {
   choices,
   deciders,
   deepFreeze,
-  type Dimmed,
-  dimmed,
+  type Unavailable,
+  unavailable,
   draftOf,
   type Frame,
   frameName,
@@ -147,8 +147,8 @@ export class Position<X, F extends Frame, E extends GameEvent> {
   choices(type?: string, by = this.who[0]!): Choice[] {
     return choices(this.title, this.s, by, type === undefined ? {} : { type });
   }
-  dimmed(type?: string, by = this.who[0]!): Dimmed[] {
-    return dimmed(this.title, this.s, by, type === undefined ? {} : { type });
+  unavailable(type?: string, by = this.who[0]!): Unavailable[] {
+    return unavailable(this.title, this.s, by, type === undefined ? {} : { type });
   }
 
   action(deed: Deed): LoggedAction {

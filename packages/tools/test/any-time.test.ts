@@ -2,7 +2,7 @@
  * What may be done at any time of a turn is tried between every two steps: nothing that it would have made possible
  * may have been passed over already.
  */
-import { drawTemper, playOn, randomTurn } from '@roundhouse/bots';
+import { drawStyle, playOn, randomTurn } from '@roundhouse/bots';
 import { apply, choices, deciders, dice, draftOf, fill, type Json, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState, TurnFrame } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
@@ -73,10 +73,10 @@ interface Wish {
 /** Plays a random game and tries every right between every two steps. */
 function playAndTry(title: AnyTitle, wish: Wish, most: number): { readonly moments: number; readonly lost: string[] } {
   const chance = dice(wish.seed);
-  const temper = drawTemper(chance);
+  const style = drawStyle(chance);
   const found: string[] = [];
   let moments = 0;
-  for (const { before, done } of playOn(title, start(title, wish).state, (s) => randomTurn(title, s, chance, temper))) {
+  for (const { before, done } of playOn(title, start(title, wish).state, (s) => randomTurn(title, s, chance, style))) {
     if (before.seq >= most) break;
     const moment = between(title, before, done.action);
     if (!moment) continue;

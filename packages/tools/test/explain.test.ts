@@ -21,9 +21,11 @@ describe('explain', () => {
 
   test('shows why an action is refused, with the book and every check', async () => {
     const { offers } = JSON.parse((await roundhouse('explain', file, '--at', AT, '--json')).out) as {
-      offers: { dimmed: { type: string; fields: object; refusal: { rule: string } }[] }[];
+      offers: { unavailable: { type: string; fields: object; refusal: { rule: string } }[] }[];
     };
-    const { type, fields } = offers.flatMap(({ dimmed }) => dimmed).find((one) => one.refusal.rule === '1828:8.3.2-9')!;
+    const { type, fields } = offers
+      .flatMap(({ unavailable }) => unavailable)
+      .find((one) => one.refusal.rule === '1828:8.3.2-9')!;
     const { code, out } = await roundhouse('explain', file, '--at', AT, JSON.stringify({ type, ...fields }));
     expect(code).toBe(0);
     expect(out).toMatch(/^Refused: The MC has a marker in .*\(1828:8\.3\.2-9\)$/m);

@@ -1,7 +1,7 @@
 /** Files in which the best run was not shown before every run: marked, with each run that is below the best. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawTemper, nextAction, randomTurn } from '@roundhouse/bots';
+import { drawStyle, nextAction, randomTurn } from '@roundhouse/bots';
 import { enveloped, readGameFile, dice, type GameFile, History } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
@@ -20,11 +20,11 @@ function played(id: string, runs: number, shows: (run: number) => boolean): Game
   const history = new History<RailState>(title, header);
   const chance = dice(9);
   // One who wants a railway.
-  const temper = drawTemper(() => 0);
+  const style = drawStyle(() => 0);
   let taken = 0;
   while (taken < runs && !history.state.ended) {
     const { state, lastAction } = history;
-    const choose = (s: RailState) => randomTurn(title, s, chance, temper);
+    const choose = (s: RailState) => randomTurn(title, s, chance, style);
     const action = shows(taken) ? nextAction(title, state, lastAction, choose)! : choose(state)!;
     if (action.type === 'run') taken++;
     const done = history.add(action);

@@ -139,22 +139,42 @@ function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
 }
 
 /**
- * Rounds until the missing shares are bought. The table's money goes first to companies that lack the least; what it
- * does not reach takes its time.
+ * Rounds until the missing shares are bought. Everybody floats his own companies first, those that lack the least before
+ * the others; what is left helps anybody. What no money reaches takes its time.
  */
 function waitFor(mind: Mind, s: RailState, company: string, missing: number): number {
   if (missing === 0) return 0;
   const { waitPerShare, waitIfPaid, spends } = mind.weights;
+  const { director } = s.companies[company]!;
   let money = 0;
-  for (const holder of mind.title.holders(s)) money += spends * cashOf(s, holder);
-  for (const other of mind.companies) {
-    if (other === company || s.companies[other]!.status !== 'started') continue;
-    const lacks = mind.sense.toOperate(s, other).missing;
-    if (lacks > 0 && lacks < missing) money -= lacks * mind.title.priceOf(s, other);
+  for (const holder of mind.title.holders(s)) {
+    const before = holder === director ? { company, missing } : null;
+    const left = Math.max(0, cashOf(s, holder) - begunBy(mind, s, holder, before));
+    money += holder === director ? left : spends * left;
   }
-  const affordable = Math.max(0, Math.floor(money / Math.max(1, mind.title.priceOf(s, company))));
+  const affordable = Math.floor(money / Math.max(1, mind.title.priceOf(s, company)));
   const late = Math.max(0, missing - affordable);
   return Math.round(late * waitPerShare + (missing - late) * waitIfPaid);
+}
+
+/** What it costs a holder of shares to float what he has begun: all of it, or what comes before one of his companies. */
+function begunBy(
+  mind: Mind,
+  s: RailState,
+  holder: string,
+  before: { readonly company: string; readonly missing: number } | null,
+): number {
+  let cost = 0;
+  let isPast = false;
+  for (const company of mind.companies) {
+    if (company === before?.company) isPast = true;
+    const { director, status } = s.companies[company]!;
+    if (director !== holder || status !== 'started' || company === before?.company) continue;
+    const lacks = mind.sense.toOperate(s, company).missing;
+    if (lacks === 0 || (before && (lacks > before.missing || (lacks === before.missing && isPast)))) continue;
+    cost += lacks * mind.title.priceOf(s, company);
+  }
+  return cost;
 }
 
 /** A train bought later lives as long from then on as the clock says of its kind now, less the rounds gone by. */

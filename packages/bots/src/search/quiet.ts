@@ -3,7 +3,7 @@ import { reapply, type Choice, choices, deciders, fill, type LoggedAction } from
 import type { RailState } from '@roundhouse/rail';
 import { isGift } from '../features/on-sale.ts';
 import type { Mind } from '../mind/mind.ts';
-import { totalWorth } from '../value.ts';
+import { worthOf } from '../value.ts';
 
 /** Longer than any procedure. */
 const LONGEST = 60;
@@ -24,7 +24,7 @@ export function quiet(mind: Mind, from: RailState): RailState {
   return s;
 }
 
-/** Whoever gains by it, by my count, accepts. */
+/** Whoever gains by it, by my count, accepts; what others gain counts against it as it does for me. */
 function answer(mind: Mind, s: RailState, by: string): LoggedAction | undefined {
   const found = choices(mind.title, s, by);
   const [yes] = found.filter(({ type, frame }) => mind.sense.is('accept', type, frame));
@@ -32,8 +32,7 @@ function answer(mind: Mind, s: RailState, by: string): LoggedAction | undefined 
   if (!yes || !no) return undefined;
   const accepted = quiet(mind, reapply(mind.title, s, fill(yes)));
   const declined = reapply(mind.title, s, fill(no));
-  mind.work += 2;
-  const gain = totalWorth(mind, accepted, by) - totalWorth(mind, declined, by);
+  const gain = worthOf(mind, accepted, by).total - worthOf(mind, declined, by).total;
   return fill(gain > mind.weights.tradeMargin && !isGift(mind, s, by) ? yes : no);
 }
 

@@ -93,19 +93,33 @@ function* stockPlans(mind: Mind, s: RailState, found: readonly Choice[]): Genera
     singles.push(single(mind, s, action));
     if (singles.length % 8 === 0) yield;
   }
-  const best = new Map<string, Plan>();
-  for (const plan of singles.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
-    const company = textOf(plan.action['company']);
-    const key = `${company} ${textOf(plan.action['price'])}`;
-    if (!best.has(key)) best.set(key, plan);
-  }
   const plans: Plan[] = [...singles];
-  for (const plan of [...best.values()].slice(0, mind.weights.stockPlans)) {
+  for (const plan of worthAPlan(mind, s, singles)) {
     if (isSpent(mind)) break;
     plans.push(buyingPlan(mind, s, plan.action));
     yield;
   }
   return plans;
+}
+
+/**
+ * The purchases to look further ahead with: first in companies of my own that do not operate yet, then the best others.
+ * Of companies that have still to float and that nothing tells apart one is enough.
+ */
+function worthAPlan(mind: Mind, s: RailState, singles: readonly Plan[]): Plan[] {
+  const best = new Map<string, Plan>();
+  const begun = new Map<string, Plan>();
+  const floats = (at: RailState, company: string): boolean => mind.sense.toOperate(at, company).missing === 0;
+  for (const plan of singles.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
+    const company = textOf(plan.action['company']);
+    const price = textOf(plan.action['price']);
+    const isNew = s.companies[company]?.status === 'unstarted';
+    const key = isNew && !floats(plan.after, company) ? `${price} ${scoreOf(plan)}` : `${company} ${price}`;
+    const own = s.companies[company]?.director === mind.seat && !floats(s, company);
+    const kept = own ? begun : best;
+    if (!kept.has(key)) kept.set(key, plan);
+  }
+  return [...begun.values(), ...[...best.values()].slice(0, mind.weights.stockPlans)];
 }
 
 /** A sale by itself, and followed by the best purchase that its money allows; it must gain more than its steps cost. */

@@ -1,5 +1,5 @@
 /** The device's own thinking, beside the page so that the page never waits: best runs, and what bots do. */
-import { drawTemper, randomAction, searchIndication, thinking, viewOf } from '@roundhouse/bots';
+import { drawStyle, randomAction, searchIndication, thinking, viewOf } from '@roundhouse/bots';
 import { dice } from '@roundhouse/kernel';
 import { loadTitle } from '../titles/rules.ts';
 import type { RailTitle } from '@roundhouse/rail';
@@ -10,7 +10,7 @@ type BotTask = Extract<ToWorker, { kind: 'bot' }>;
 /** How long it thinks before it listens whether somebody has changed their mind. */
 const BREATH = 20;
 /** Whoever acts by chance wants a railway, so that one who plays alone sees one grow. */
-const temper = drawTemper(() => 0);
+const style = drawStyle(() => 0);
 const cancelled = new Set<number>();
 const post = (thought: Thought): void => self.postMessage(thought);
 
@@ -28,7 +28,7 @@ async function think(task: Exclude<ToWorker, { kind: 'cancel' }>): Promise<void>
     if (found === 'cancelled') return;
     // Where a sensible player finds nothing to do, something legal is done by chance, so that the game goes on.
     const { by, seed } = task;
-    const action = found?.action ?? randomAction(title, state, by, dice(seed), temper);
+    const action = found?.action ?? randomAction(title, state, by, dice(seed), style);
     post({ job, kind: 'done', found: { action, why: found?.why ?? null } });
     return;
   }

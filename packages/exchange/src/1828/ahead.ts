@@ -22,7 +22,7 @@ function par(game: Session1828, company: string): boolean {
   );
   if (!record) return false;
   game.take(record);
-  game.f.do('par', { price: read(record, parFields).share_price });
+  game.follower.do('par', { price: read(record, parFields).share_price });
   noteStartingShares(game, company);
   return true;
 }
@@ -34,14 +34,14 @@ function home(game: Session1828, erie: string): boolean {
   const held = game.heldHome;
   game.heldHome = null;
   if (held !== null) {
-    game.f.do('chooseHome', { node: held });
+    game.follower.do('chooseHome', { node: held });
     return true;
   }
   const company = systemOf(game.s, erie);
   const record = game.later((one) => isHome(game, one, company));
   if (!record) return false;
   game.take(record);
-  game.f.do('chooseHome', { node: nodeOf(game, record) });
+  game.follower.do('chooseHome', { node: nodeOf(game, record) });
   return true;
 }
 
@@ -60,7 +60,7 @@ function discard(game: Session1828, shell: string): boolean {
   );
   if (!record) return false;
   game.take(record);
-  game.f.do('discard', { train: game.trains.of(read(record, trainFields).train) });
+  game.follower.do('discard', { train: game.trains.of(read(record, trainFields).train) });
   return true;
 }
 
@@ -73,7 +73,7 @@ function kalamazoo(game: Session1828, company: string): boolean {
   if (!record) return false;
   game.take(record);
   const { lay, site } = readLay(record, title1828.material(game.s));
-  game.f.do('layTile', { ...lay });
+  game.follower.do('layTile', { ...lay });
   game.tiles.laid(site, lay.hex);
   return true;
 }
@@ -86,7 +86,7 @@ function peterborough(game: Session1828, company: string): boolean {
   );
   if (!record) return false;
   game.take(record);
-  game.f.do('replaceStation');
+  game.follower.do('replaceStation');
   return true;
 }
 
@@ -101,9 +101,9 @@ export function chooseHome(game: Session1828, record: SiteRecord): boolean {
   const erie = erieOf(game);
   if (!erie || !isHome(game, record, erie.company) || companyOf(record.entity) !== erie.company) return false;
   const node = nodeOf(game, record);
-  const { top } = game.f;
+  const { top } = game.follower;
   if (top?.kind === 'home' && top.of === erie.erie) game.own('chooseHome', { node });
-  else if (game.tryReach(() => game.f.top?.kind === 'home' && game.f.top.of === erie.erie))
+  else if (game.tryReach(() => game.follower.top?.kind === 'home' && game.follower.top.of === erie.erie))
     game.own('chooseHome', { node });
   else game.heldHome = node;
   return true;

@@ -1,11 +1,12 @@
 /** Names of companies and privates on the site, and what they are here. */
-import { whateverSettings } from '@roundhouse/rail';
+import { settingsFor } from '@roundhouse/kernel';
 import { title1828 } from '@roundhouse/titles';
 import { startingPrivates } from '@roundhouse/titles/1828/face';
-import { Trouble } from '../trouble.ts';
+import { CannotFollow } from '../cannot-follow.ts';
 
-export const companyIds = title1828.material(whateverSettings).companies.map(({ id }) => id);
-export const privateIds = title1828.material(whateverSettings).privates.map(({ id }) => id);
+const { companies, privates } = title1828.material(settingsFor(title1828, {}));
+export const companyIds = companies.map(({ id }) => id);
+export const privateIds = privates.map(({ id }) => id);
 
 /** Some companies are called a little differently there. */
 const siteName = (id: string): string => (id === 'OS&H' ? 'OSH' : id);
@@ -19,7 +20,7 @@ export function findCompany(entity: string): string | undefined {
 
 export function companyOf(entity: string): string {
   const company = findCompany(entity);
-  if (company === undefined) throw new Trouble(`There is no company ${entity}.`);
+  if (company === undefined) throw new CannotFollow(`There is no company ${entity}.`);
   return company;
 }
 
@@ -27,7 +28,7 @@ export function companyOf(entity: string): string {
 export function privateOf(symbol: string): string {
   const company = findCompany(symbol);
   const id = privateIds.includes(symbol) ? symbol : `p${company}`;
-  if (!privateIds.includes(id)) throw new Trouble(`There is no private ${symbol}.`);
+  if (!privateIds.includes(id)) throw new CannotFollow(`There is no private ${symbol}.`);
   return id;
 }
 

@@ -2,7 +2,7 @@
 import { readingsOnSite } from '@roundhouse/rail';
 import { title1828 } from '@roundhouse/titles';
 import { discardedPrivates } from '@roundhouse/titles/1828/face';
-import { bringOver } from '../bring.ts';
+import { convert } from '../convert.ts';
 import { draws, shuffledBy } from '../deal.ts';
 import type { SiteTitle } from '../imported.ts';
 import type { SiteRecord } from '../records.ts';
@@ -59,7 +59,7 @@ export const site1828: SiteTitle = {
   name: '1828.Games',
   formerly: ['1828'],
   importGame: (data) =>
-    bringOver(
+    convert(
       {
         title: title1828,
         readings: readingsOnSite(title1828.readings),

@@ -11,18 +11,18 @@ import {
   type State,
   type StockTurn,
 } from '@roundhouse/titles/1828/face';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { tokenFields } from '../fields.ts';
 import { Refused } from '../follower.ts';
 import { symbol } from '../forms.ts';
 import type { SiteRecord } from '../records.ts';
 import { read } from '../session.ts';
-import { Trouble } from '../trouble.ts';
+import { CannotFollow } from '../cannot-follow.ts';
 import { companyOf, findCompany } from './ids.ts';
 import type { Session1828 } from './session.ts';
 
 const mergeFields = z.looseObject({ corporation: symbol });
-const failedFields = z.looseObject({ corporations: z.array(symbol).length(2) });
+const failedFields = z.looseObject({ corporations: z.array(symbol).check(z.length(2)) });
 const chooseFields = z.looseObject({ choice: symbol });
 
 const mergerOf = (s: State): Merger | undefined => {
@@ -45,7 +45,7 @@ export function merge(game: Session1828, record: SiteRecord): void {
 }
 
 function begin(game: Session1828, company: string, other: string): void {
-  game.reach(({ kind }) => kind === 'stockTurn' && game.f.can('merge', { company, other }));
+  game.reach(({ kind }) => kind === 'stockTurn' && game.follower.can('merge', { company, other }));
   game.merging = { company, inPool: sharesOf(game.s, company, POOL) + sharesOf(game.s, other, POOL) };
   game.own('merge', { company, other });
   game.acceptOffers();
@@ -105,7 +105,7 @@ function keepStation(game: Session1828): boolean {
 
 export function removeToken(game: Session1828, record: SiteRecord): void {
   const f = mergerOf(game.s);
-  if (!f || questionOf(f) !== 'stations') throw new Trouble('No marker has to go here.');
+  if (!f || questionOf(f) !== 'stations') throw new CannotFollow('No marker has to go here.');
   remove(game, record);
   goOn(game);
 }
@@ -114,13 +114,13 @@ function remove(game: Session1828, record: SiteRecord): void {
   const { hex, node } = game.tiles.city(read(record, tokenFields).city);
   const f = mergerOf(game.s)!;
   const kept = game.s.stations[f.of]!.find((spot) => spot.hex === hex && spot.node !== node);
-  if (!kept) throw new Trouble(`There are no two markers in ${hex}.`);
+  if (!kept) throw new CannotFollow(`There are no two markers in ${hex}.`);
   game.own('keepStation', { hex, node: kept.node });
 }
 
 /** From whom: the player whom the next answer names, or whoever the site has decided on. */
 function takeFrom(game: Session1828, f: Merger, pick: Pick): void {
-  const others = orderFrom(game.s, f.queue[0]!).filter((player) => game.f.can('takeFrom', { player }));
+  const others = orderFrom(game.s, f.queue[0]!).filter((player) => game.follower.can('takeFrom', { player }));
   const named = nextAnswer(game);
   const chosen = named && game.player(named.entity) === f.queue[0] ? game.playerCalled(choiceIn(named)) : undefined;
   if (named && chosen !== undefined && others.includes(chosen)) {
@@ -139,10 +139,10 @@ function leadsOn(game: Session1828, player: string): boolean {
   let fits = false;
   game.tryOut(() => {
     try {
-      game.f.do('takeFrom', { player });
+      game.follower.do('takeFrom', { player });
       fits = playAhead(game);
     } catch (error) {
-      if (!(error instanceof Refused) && !(error instanceof Trouble)) throw error;
+      if (!(error instanceof Refused) && !(error instanceof CannotFollow)) throw error;
     }
     return false;
   });
@@ -178,7 +178,8 @@ export function choose(game: Session1828, record: SiteRecord): void {
   } else if (f?.queue[0] === player) {
     answer(game, f, choice);
     goOn(game);
-  } else if (!wasSettled(f, player, choice)) throw new Trouble(`"${choice}" is not asked here: ${game.f.asks}.`);
+  } else if (!wasSettled(f, player, choice))
+    throw new CannotFollow(`"${choice}" is not asked here: ${game.follower.asks}.`);
 }
 
 const isTradeUp = (choice: string): boolean => /^exchange/i.test(choice);
@@ -187,12 +188,12 @@ const isGivenUp = (choice: string): boolean => /^(sell|discard)/i.test(choice) |
 function answer(game: Session1828, f: Merger, choice: string): void {
   const company = companyIn(choice);
   if (questionOf(f) === 'aside') {
-    if (company === undefined) throw new Trouble(`"${choice}" is no share to be kept.`);
+    if (company === undefined) throw new CannotFollow(`"${choice}" is no share to be kept.`);
     game.own('setAside', { company });
-  } else if (company !== undefined) throw new Trouble(`"${choice}" is not asked here: ${game.f.asks}.`);
+  } else if (company !== undefined) throw new CannotFollow(`"${choice}" is not asked here: ${game.follower.asks}.`);
   else if (isTradeUp(choice)) game.own('tradeUp');
   else if (isGivenUp(choice)) game.own('giveUp');
-  else throw new Trouble(`"${choice}" is no answer that is known.`);
+  else throw new CannotFollow(`"${choice}" is no answer that is known.`);
 }
 
 /** Has it happened by itself, since there was no choice here? */
@@ -222,11 +223,11 @@ function noteSystem(game: Session1828): void {
 /** The site takes back a merger that failed and notes just that: here it is played until it fails, in whatever way. */
 export function failedMerger(game: Session1828, record: SiteRecord): void {
   const [company, other] = read(record, failedFields).corporations.map(companyOf) as [string, string];
-  const { top } = game.f;
+  const { top } = game.follower;
   if (top?.kind === 'stockTurn' && (top as StockTurn).main === 'merge' && !(company in game.s.ext.systems)) return;
   begin(game, company, other);
   const budget = { left: MOST_TRIES };
-  if (!game.tryOut(() => fails(game, company, budget))) throw new Trouble('Here this merger does not fail.');
+  if (!game.tryOut(() => fails(game, company, budget))) throw new CannotFollow('Here this merger does not fail.');
 }
 
 /** So many answers are tried at most. */
@@ -247,7 +248,7 @@ function fails(game: Session1828, company: string, budget: { left: number }): bo
   }[questionOf(f)];
   return tries.some(([type, fields]) =>
     game.tryOut(() => {
-      if (budget.left-- <= 0 || !game.f.can(type, fields)) return false;
+      if (budget.left-- <= 0 || !game.follower.can(type, fields)) return false;
       game.own(type, fields);
       return fails(game, company, budget);
     }),

@@ -6,7 +6,7 @@ import { type Lay, privateFields, readDividend, readLay, readRoutes, tokenFields
 import type { SiteRecord } from '../records.ts';
 import { findRoutes } from '../routes.ts';
 import { read } from '../session.ts';
-import { Trouble } from '../trouble.ts';
+import { CannotFollow } from '../cannot-follow.ts';
 import { chooseHome } from './ahead.ts';
 import { companyOf, privateOf } from './ids.ts';
 import type { Session1828 } from './session.ts';
@@ -24,7 +24,7 @@ export function layTile(game: Session1828, record: SiteRecord): void {
   const { company, using } = game.actor(record);
   if (using === CHAMPLAIN) layAnyTime(game, company, { ...lay, using });
   else if (company === COBOURG) layWith(game, COBOURG, 'cobourg', lay, []);
-  else if (using === KALAMAZOO && lay.hex === ADRIAN && game.f.top?.kind === 'kalamazoo')
+  else if (using === KALAMAZOO && lay.hex === ADRIAN && game.follower.top?.kind === 'kalamazoo')
     game.own('layTile', { ...lay });
   else {
     buyFirst(game, company, using);
@@ -39,18 +39,18 @@ function layWith(game: Session1828, company: string, step: string, lay: Lay, pow
   game.reachStep(company, step);
   const byPower = powers.map((using) => ({ ...lay, using }));
   const ways = powers.length === 1 ? byPower : [{ ...lay }, ...byPower];
-  const [likeliest = ways[0]!, ...others] = ways.filter((fields) => game.f.can('layTile', fields));
+  const [likeliest = ways[0]!, ...others] = ways.filter((fields) => game.follower.can('layTile', fields));
   game.own('layTile', game.oneOf([likeliest, ...others]));
 }
 
 function layAnyTime(game: Session1828, company: string, fields: Readonly<Record<string, unknown>>): void {
-  game.reachAnyTime(company, 'layTile', () => game.f.can('layTile', fields));
+  game.reachAnyTime(company, 'layTile', () => game.follower.can('layTile', fields));
   game.own('layTile', fields);
 }
 
 /** The site keeps the track step open while a private that lays tiles could be bought. */
 const staysOpen = (game: Session1828, company: string): boolean =>
-  !(game.f.top?.kind === 'track' && game.f.top.of === company) &&
+  !(game.follower.top?.kind === 'track' && game.follower.top.of === company) &&
   phase(game.s).companiesBuyPrivates &&
   TILE_PRIVATES.some((id) => playerOwning(game.s, id) !== undefined);
 
@@ -78,7 +78,7 @@ export function buyPrivate(game: Session1828, record: SiteRecord): void {
   const { company: symbol, price } = read(record, privateFields);
   const company = companyOf(record.entity);
   const fields = { private: privateOf(symbol), price };
-  game.reachAnyTime(company, 'buyPrivate', () => game.f.can('buyPrivate', fields));
+  game.reachAnyTime(company, 'buyPrivate', () => game.follower.can('buyPrivate', fields));
   game.own('buyPrivate', fields);
   game.acceptOffers();
 }
@@ -86,7 +86,7 @@ export function buyPrivate(game: Session1828, record: SiteRecord): void {
 /** The only thing that is sold like this is a coal marker. */
 export function buyCoal(game: Session1828, record: SiteRecord): void {
   const company = companyOf(record.entity);
-  game.reachAnyTime(company, 'buyCoal', () => game.f.can('buyCoal'));
+  game.reachAnyTime(company, 'buyCoal', () => game.follower.can('buyCoal'));
   game.own('buyCoal');
 }
 
@@ -113,8 +113,8 @@ export function placeStation(game: Session1828, record: SiteRecord): void {
 
 /** With the Delaware & Hudson the site places the marker at once; here all track comes first. */
 const buildsOn = (game: Session1828, company: string): boolean =>
-  game.f.top?.kind === 'track' &&
-  game.f.top.of === company &&
+  game.follower.top?.kind === 'track' &&
+  game.follower.top.of === company &&
   game.later(
     ({ type }) => type === 'lay_tile',
     (record) => game.inTurn(company)(record) && ['pass', 'buy_company', 'special_buy'].includes(record.type),
@@ -131,7 +131,7 @@ export function runRoutes(game: Session1828, record: SiteRecord): void {
   if (isCobourg && recorded.length === 0) return;
   const step = isCobourg ? game.reachStep(company, 'cobourgRun') : game.reachStep(company, 'run', ...AFTER_RUN);
   if (AFTER_RUN.includes(step)) {
-    if (recorded.length > 0) throw new Trouble(`The ${company} has nothing to run here.`);
+    if (recorded.length > 0) throw new CannotFollow(`The ${company} has nothing to run here.`);
     return;
   }
   const found = findRoutes(
@@ -139,7 +139,7 @@ export function runRoutes(game: Session1828, record: SiteRecord): void {
     (hex) => title1828.material(game.s).board.ids[hex]!,
     recorded,
   );
-  if ('reason' in found) throw new Trouble(found.reason);
+  if ('reason' in found) throw new CannotFollow(found.reason);
   game.own('run', { routes: found.routes });
 }
 

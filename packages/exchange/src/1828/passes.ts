@@ -11,15 +11,15 @@ import type { Session1828 } from './session.ts';
 import { asksForTrains } from './trains.ts';
 
 export function passOfMinor(game: Session1828, record: SiteRecord): void {
-  const isMore = game.f.top?.kind !== 'cobourg' && game.records[game.at - 1]?.entity === record.entity;
+  const isMore = game.follower.top?.kind !== 'cobourg' && game.records[game.at - 1]?.entity === record.entity;
   if (isMore && game.oneOf(['turn before', 'next turn']) === 'turn before') return;
   game.reach(({ kind }) => kind === 'cobourg');
-  if (game.f.top?.of === COBOURG) game.own('pass');
+  if (game.follower.top?.of === COBOURG) game.own('pass');
 }
 
 /** What comes with a private is not used; a company that has a choice here leaves the marker in Peterborough as it is. */
 export function passOfPrivate(game: Session1828, record: SiteRecord): void {
-  if (privateOf(record.entity) === COBOURG && game.f.top?.kind === 'peterborough') game.own('pass');
+  if (privateOf(record.entity) === COBOURG && game.follower.top?.kind === 'peterborough') game.own('pass');
 }
 
 export function passOfCompany(game: Session1828, record: SiteRecord): void {
@@ -30,11 +30,11 @@ export function passOfCompany(game: Session1828, record: SiteRecord): void {
     if (isMore && game.oneOf(['turn before', 'next turn']) === 'turn before') return;
     game.reach(() => game.operating === company);
   }
-  const isDue = game.passDue?.company === company && game.f.top?.kind !== 'track';
+  const isDue = game.passDue?.company === company && game.follower.top?.kind !== 'track';
   game.passDue = null;
   if (isDue && game.oneOf(['step before', 'this step']) === 'step before') return;
   const next = nextOf(game, company);
-  switch (game.f.top?.kind) {
+  switch (game.follower.top?.kind) {
     case 'track':
       game.own('pass');
       break;

@@ -3,8 +3,8 @@ import { enclosing, type Frame } from '@roundhouse/kernel';
 import { COBOURG, type Emergency, type OperatingTurn, type State, type TrackStep } from '@roundhouse/titles/1828/face';
 import { TilePlaces, TrainIds, UnsoldShares } from '../ids.ts';
 import type { SiteRecord } from '../records.ts';
-import { type Begun, type Handlers, Session } from '../session.ts';
-import { Trouble } from '../trouble.ts';
+import { type Start, type Handlers, Session } from '../session.ts';
+import { CannotFollow } from '../cannot-follow.ts';
 import { answerAhead } from './ahead.ts';
 import { companyIds, companyOf, findCompany, privateOf } from './ids.ts';
 
@@ -17,7 +17,7 @@ interface Held {
 export class Session1828 extends Session<State> {
   /** What lies in the IPO. */
   readonly shares = new UnsoldShares(companyIds);
-  readonly trains = new TrainIds((train) => this.f.kindOf(train));
+  readonly trains = new TrainIds((train) => this.follower.kindOf(train));
   readonly tiles = new TilePlaces();
   protected readonly tables = [this.shares, this.trains, this.tiles];
   readonly #handlers: Handlers<Session1828>;
@@ -31,7 +31,7 @@ export class Session1828 extends Session<State> {
   /** The company that remains in a merger, and how many shares of both lay in the pool. */
   merging: { readonly company: string; readonly inPool: number } | null = null;
 
-  constructor(begun: Begun<State>, handlers: Handlers<Session1828>) {
+  constructor(begun: Start<State>, handlers: Handlers<Session1828>) {
     super(begun);
     this.#handlers = handlers;
   }
@@ -54,10 +54,10 @@ export class Session1828 extends Session<State> {
     switch (top.kind) {
       case 'run':
       case 'cobourgRun':
-        this.f.do('run', { routes: [] });
+        this.follower.do('run', { routes: [] });
         return true;
       case 'offer':
-        this.f.do('accept');
+        this.follower.do('accept');
         return true;
       case 'emergency':
         return (top as Emergency).voluntary && this.#pass();
@@ -85,7 +85,7 @@ export class Session1828 extends Session<State> {
   }
 
   #pass(): true {
-    this.f.do('pass');
+    this.follower.do('pass');
     return true;
   }
 
@@ -93,7 +93,7 @@ export class Session1828 extends Session<State> {
     const held = this.heldMarker;
     if (held?.company !== top.of) return false;
     this.heldMarker = null;
-    this.f.do('placeStation', held!.fields);
+    this.follower.do('placeStation', held!.fields);
     return true;
   }
 
@@ -119,7 +119,7 @@ export class Session1828 extends Session<State> {
     if (!this.isPrivate(record)) return { company: companyOf(record.entity), using: undefined };
     const using = privateOf(record.entity);
     const company = this.s.privates[using]!;
-    if (!companyIds.includes(company)) throw new Trouble(`${record.entity} does not belong to a company.`);
+    if (!companyIds.includes(company)) throw new CannotFollow(`${record.entity} does not belong to a company.`);
     return { company, using };
   }
 

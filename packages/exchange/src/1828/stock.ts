@@ -13,7 +13,7 @@ import {
 import { bidFields, type Bundle, parFields, readShares } from '../fields.ts';
 import type { SiteRecord } from '../records.ts';
 import { read } from '../session.ts';
-import { Trouble } from '../trouble.ts';
+import { CannotFollow } from '../cannot-follow.ts';
 import { noteStartingShares } from './ahead.ts';
 import { companyOf, findCompany, privateOf } from './ids.ts';
 import type { Session1828 } from './session.ts';
@@ -27,11 +27,11 @@ export function bid(game: Session1828, record: SiteRecord): void {
   const player = game.player(record.entity);
   const top = game.reach(({ kind }) => AUCTIONS.includes(kind) && game.isAsked(player));
   if (top.kind === 'lotAuction') {
-    if (top.of !== lot) throw new Trouble(`Here another private is under the hammer: ${game.f.asks}.`);
+    if (top.of !== lot) throw new CannotFollow(`Here another private is under the hammer: ${game.follower.asks}.`);
     game.own('bid', { amount: price });
   } else if (!isBuyable(top as PrivateAuction, lot)) game.own('bid', { private: lot, amount: price });
   else if (price !== definitionOf(lot).price) {
-    throw new Trouble(`It can be bought for ${definitionOf(lot).price} here, and costs ${price} in the record.`);
+    throw new CannotFollow(`It can be bought for ${definitionOf(lot).price} here, and costs ${price} in the record.`);
   } else game.own('buyLot', { private: lot });
   if (definitionOf(lot).comesWith?.shares === 1) noteShare(game, definitionOf(lot).comesWith!.company);
 }
@@ -48,11 +48,11 @@ export function passOfPlayer(game: Session1828, record: SiteRecord): void {
 
 /** Is it the end of a turn that was over here by itself? Then the next player is asked, who can do something. */
 function hasEnded(game: Session1828, player: string): boolean {
-  const { top, actions } = game.f;
+  const { top, actions } = game.follower;
   const last = stockRoundOf(game.s)?.last;
   if (top?.kind !== 'stockTurn' || top.of === player || last?.player !== player) return false;
   if (last.did === 'pass' || actions.at(-1)?.type === 'pass') return false;
-  const canAct = choices(game.f.title, game.s, top.of!).some(({ type }) => type !== 'pass');
+  const canAct = choices(game.follower.title, game.s, top.of!).some(({ type }) => type !== 'pass');
   return game.oneOf(canAct ? [true, false] : [false, true]);
 }
 
@@ -91,7 +91,7 @@ export function buyShare(game: Session1828, record: SiteRecord): void {
   if (game.isPrivate(record)) exchangeForShare(game, record, bundle);
   else {
     reachTurn(game, game.player(record.entity), company);
-    if (bundle.count !== 1) throw new Trouble('One share is bought at a time.');
+    if (bundle.count !== 1) throw new CannotFollow('One share is bought at a time.');
     game.own('buy', { company, from: sourceOf(game, bundle) });
   }
   game.shares.leave(company, numbers);
@@ -122,7 +122,7 @@ function parAfter(game: Session1828, company: string): number | undefined {
 }
 
 function priceIn(price: number | undefined): number {
-  if (price === undefined) throw new Trouble('It does not say at which price the company starts.');
+  if (price === undefined) throw new CannotFollow('It does not say at which price the company starts.');
   return price;
 }
 
@@ -134,7 +134,7 @@ function exchange(
 ): void {
   const id = privateOf(record.entity);
   const owner = playerOwning(game.s, id);
-  if (id !== MOHAWK || owner === undefined) throw new Trouble(`${record.entity} cannot be exchanged here.`);
+  if (id !== MOHAWK || owner === undefined) throw new CannotFollow(`${record.entity} cannot be exchanged here.`);
   const isInStockRound = isOverThere(game) && game.oneOf([true, false]);
   if (isInStockRound) reachTurn(game, owner, fields.company);
   // The last players of a stock round may have been passed over.
@@ -149,7 +149,7 @@ function isOverThere(game: Session1828): boolean {
   return (
     round !== undefined &&
     title1828.operatingOrder(game.s).every((company) => round.operated.includes(company)) &&
-    ['trains', 'arrange'].includes(game.f.top?.kind ?? '') &&
+    ['trains', 'arrange'].includes(game.follower.top?.kind ?? '') &&
     next !== undefined &&
     game.isPlayer(next) &&
     ['pass', 'buy_shares', 'par', 'choose'].includes(next.type)

@@ -10,23 +10,23 @@ import {
   stockRoundOf,
   trainsIn,
 } from '@roundhouse/titles/1828/face';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { purchaseFields, readShares, trainFields } from '../fields.ts';
 import { symbol } from '../forms.ts';
 import { kindInId, trainsWith } from '../ids.ts';
 import type { SiteRecord } from '../records.ts';
 import { read } from '../session.ts';
-import { Trouble } from '../trouble.ts';
+import { CannotFollow } from '../cannot-follow.ts';
 import { companyIds, companyOf } from './ids.ts';
 import type { Session1828 } from './session.ts';
 
-const buyFields = purchaseFields.extend({ shell: symbol.nullish(), exchange: z.unknown().optional() });
+const buyFields = z.extend(purchaseFields, { shell: z.nullish(symbol), exchange: z.optional(z.unknown()) });
 type Purchase = z.infer<typeof buyFields>;
 
 export function buyTrain(game: Session1828, record: SiteRecord): void {
   const purchase = read(record, buyFields);
   if (purchase.exchange !== null && purchase.exchange !== undefined)
-    throw new Trouble('Trains are not traded in here.');
+    throw new CannotFollow('Trains are not traded in here.');
   const company = companyOf(record.entity);
   game.passDue = null;
   game.trainsPassed = null;
@@ -42,7 +42,7 @@ export function buyTrain(game: Session1828, record: SiteRecord): void {
     game.acceptOffers();
     return;
   }
-  game.own(game.f.top!.kind === 'emergency' ? 'buyTrain' : 'buyTrain', { train, ...fields });
+  game.own(game.follower.top!.kind === 'emergency' ? 'buyTrain' : 'buyTrain', { train, ...fields });
   game.trains.set(site, train);
 }
 
@@ -51,8 +51,8 @@ function trainOfSupply(game: Session1828, { train: site, price, variant }: Purch
   const kind = variant ?? kindInId(site);
   const train = nextTrain(game.s);
   const { id, price: here } = title1828.train(game.s, train)!;
-  if (id !== kind) throw new Trouble(`The supply has no ${kind} train for sale.`);
-  if (here !== price) throw new Trouble(`The train costs ${here} here, and ${price} in the record.`);
+  if (id !== kind) throw new CannotFollow(`The supply has no ${kind} train for sale.`);
+  if (here !== price) throw new CannotFollow(`The train costs ${here} here, and ${price} in the record.`);
   return train;
 }
 
@@ -62,7 +62,7 @@ function shellFor(game: Session1828, company: string, { shell }: Purchase): { re
   const shells = shellsOf(game.s, company);
   if (shell !== null && shell !== undefined) {
     const named = shells.find((one) => one === companyOf(shell));
-    if (named === undefined) throw new Trouble(`${shell} is no shell of the ${company}.`);
+    if (named === undefined) throw new CannotFollow(`${shell} is no shell of the ${company}.`);
     return { shell: named };
   }
   const [first = company, ...others] = shells.filter((one) => !isFull(game.s, one));
@@ -71,7 +71,7 @@ function shellFor(game: Session1828, company: string, { shell }: Purchase): { re
 
 /** With the director's help: for a train that must be bought, or to fill the empty shell of a system. */
 function askForHelp(game: Session1828, company: string): void {
-  if (game.f.top?.kind !== 'trains') return;
+  if (game.follower.top?.kind !== 'trains') return;
   game.own(title1828.mustBuyTrain!(game.s, company) ? 'pass' : 'fillShell');
 }
 
@@ -117,7 +117,7 @@ function aimOf(game: Session1828, company: string): { readonly train?: string; r
 
 export function bankrupt(game: Session1828, record: SiteRecord): void {
   const company = game.isPlayer(record) ? game.operating : companyOf(record.entity);
-  if (company === undefined) throw new Trouble('No company operates here.');
+  if (company === undefined) throw new CannotFollow('No company operates here.');
   game.reachStep(company, 'trains', 'emergency');
   askForHelp(game, company);
   game.own('bankrupt');
@@ -132,7 +132,7 @@ export function swapTrain(game: Session1828, record: SiteRecord): void {
   const isSwap = ({ type, entity }: SiteRecord): boolean => type === 'swap_train' && entity === record.entity;
   for (let one: SiteRecord | undefined = record; one; one = game.later(isSwap, isAnyTime(game, company))) {
     const train = game.trains.of(read(one, trainFields).train);
-    if (!place.has(train)) throw new Trouble(`The ${company} does not own train ${String(one.fields['train'])}.`);
+    if (!place.has(train)) throw new CannotFollow(`The ${company} does not own train ${String(one.fields['train'])}.`);
     place.set(train, place.get(train) === upper ? lower! : upper!);
     if (one !== record) game.take(one);
   }
@@ -147,10 +147,10 @@ const isAnyTime = (game: Session1828, company: string) => (record: SiteRecord) =
 export function discardTrain(game: Session1828, record: SiteRecord): void {
   const company = companyOf(record.entity);
   const train = game.trains.of(read(record, trainFields).train);
-  const isAsked = (): boolean => game.f.top?.kind === 'discard' && game.f.top.of === game.s.trains[train];
+  const isAsked = (): boolean => game.follower.top?.kind === 'discard' && game.follower.top.of === game.s.trains[train];
   if (isAsked() || game.tryReach(isAsked)) game.own('discard', { train });
   else if (!game.trains.wasDiscarded(game.s, String(record.fields['train']), shellsOf(game.s, company))) {
-    throw new Trouble(`The ${company} has nothing to discard here.`);
+    throw new CannotFollow(`The ${company} has nothing to discard here.`);
   }
 }
 

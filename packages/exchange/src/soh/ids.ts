@@ -1,16 +1,16 @@
 /** Names of companies and privates on the site, and what they are here. */
-import { whateverSettings } from '@roundhouse/rail';
+import { settingsFor } from '@roundhouse/kernel';
 import { soh } from '@roundhouse/titles';
 import { Kept } from '../keeps.ts';
-import { Trouble } from '../trouble.ts';
+import { CannotFollow } from '../cannot-follow.ts';
 
-const { companies, privates } = soh.material(whateverSettings);
+const { companies, privates } = soh.material(settingsFor(soh, {}));
 export const companyIds = companies.map(({ id }) => id);
 export const privateIds = privates.map(({ id }) => id);
 
 /** A company, by its id on the site, which is the book's. */
 export function companyOf(entity: string): string {
-  if (!companyIds.includes(entity)) throw new Trouble(`There is no company ${entity}.`);
+  if (!companyIds.includes(entity)) throw new CannotFollow(`There is no company ${entity}.`);
   return entity;
 }
 
@@ -31,7 +31,7 @@ export class PrivateSymbols extends Kept<ReadonlyMap<string, string>> {
 
   of(symbol: string): string {
     const id = this.find(symbol);
-    if (id === undefined) throw new Trouble(`There is no private ${symbol}.`);
+    if (id === undefined) throw new CannotFollow(`There is no private ${symbol}.`);
     return id;
   }
 

@@ -1,7 +1,7 @@
 /** Steam Over Holland as 18xx.games plays and records it. */
 import { readingsOnSite } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
-import { bringOver } from '../bring.ts';
+import { convert } from '../convert.ts';
 import { draws, shuffledBy } from '../deal.ts';
 import type { SiteTitle } from '../imported.ts';
 import type { SiteRecord } from '../records.ts';
@@ -46,7 +46,7 @@ export const steamOverHolland: SiteTitle = {
   name: 'Steam Over Holland',
   formerly: [],
   importGame: (data) =>
-    bringOver(
+    convert(
       {
         title: soh,
         readings: readingsOnSite(soh.readings),

@@ -6,7 +6,7 @@ import { type Bundle, privateFields, readDividend, readLay, readRoutes, readShar
 import type { SiteRecord } from '../records.ts';
 import { findRoutes } from '../routes.ts';
 import { read } from '../session.ts';
-import { Trouble } from '../trouble.ts';
+import { CannotFollow } from '../cannot-follow.ts';
 import { companyIds, companyOf, privateIds } from './ids.ts';
 import type { SohSession } from './session.ts';
 import { checkPrice, hasPrice } from './stock.ts';
@@ -32,8 +32,8 @@ export function buyOwnShares(game: SohSession, record: SiteRecord): void {
 
 function reachTrade(game: SohSession, record: SiteRecord, bundle: Bundle, type: string, fields: Fields): void {
   const { company } = bundle;
-  if (companyOf(record.entity) !== company) throw new Trouble(`The ${record.entity} trades only its own shares.`);
-  const isThere = (): boolean => hasPrice(game, bundle) && game.f.can(type, fields);
+  if (companyOf(record.entity) !== company) throw new CannotFollow(`The ${record.entity} trades only its own shares.`);
+  const isThere = (): boolean => hasPrice(game, bundle) && game.follower.can(type, fields);
   game.reachAnyTime(company, type, isThere);
 }
 
@@ -42,7 +42,7 @@ export function buyPrivate(game: SohSession, record: SiteRecord): void {
   const { company: symbol, price } = read(record, privateFields);
   const company = companyOf(record.entity);
   const fields = { private: game.privates.of(symbol), price };
-  game.reachAnyTime(company, 'buyPrivate', () => game.f.can('buyPrivate', fields));
+  game.reachAnyTime(company, 'buyPrivate', () => game.follower.can('buyPrivate', fields));
   game.own('buyPrivate', fields);
   game.acceptOffers();
 }
@@ -53,7 +53,7 @@ export function layTile(game: SohSession, record: SiteRecord): void {
   game.reachStep(company, 'track');
   game.own('layTile', { ...lay, ...(using === undefined ? {} : { using }) });
   game.tiles.laid(site, lay.hex);
-  const open = game.f.top?.kind === 'track';
+  const open = game.follower.top?.kind === 'track';
   game.trackPassDue = !open && couldBuyTilePrivate(game.s) ? company : null;
 }
 
@@ -77,11 +77,11 @@ export function runRoutes(game: SohSession, record: SiteRecord): void {
   const step = game.reachStep(company, 'run', 'dividend', 'trains', 'emergency');
   const recorded = readRoutes(record, (site) => game.trains.of(site));
   if (step !== 'run') {
-    if (recorded.length > 0) throw new Trouble(`The ${company} has nothing to run here.`);
+    if (recorded.length > 0) throw new CannotFollow(`The ${company} has nothing to run here.`);
     return;
   }
   const found = findRoutes(soh.runProblem(game.s)!, (hex) => soh.material(game.s).board.ids[hex]!, recorded);
-  if ('reason' in found) throw new Trouble(found.reason);
+  if ('reason' in found) throw new CannotFollow(found.reason);
   game.own('run', { routes: found.routes });
 }
 

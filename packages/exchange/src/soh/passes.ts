@@ -33,7 +33,7 @@ export function passOfCompany(game: SohSession, record: SiteRecord): void {
     game.reach((top) => top.of === company && game.turn?.of === company);
   }
   game.reachStep(company, ...steps);
-  const { top } = game.f;
+  const { top } = game.follower;
   if (top?.kind === 'track') game.own('pass');
   else if (top?.kind === 'station') passStation(game, company);
   else if (top?.kind === 'trains' || top?.kind === 'emergency') passTrains(game, company);
@@ -55,7 +55,7 @@ function passTrains(game: SohSession, company: string): void {
   if (meaning === 'closes') close(game);
   else if (meaning === 'ends') {
     game.own('pass');
-    if (game.f.top?.kind === 'emergency' && game.f.top.of === company) game.own('pass');
+    if (game.follower.top?.kind === 'emergency' && game.follower.top.of === company) game.own('pass');
   }
 }
 

@@ -3,14 +3,14 @@ import { enclosing, type Frame } from '@roundhouse/kernel';
 import type { OperatingTurn, State, TrackStep } from '@roundhouse/titles/soh/face';
 import { TilePlaces, TrainIds, UnsoldShares } from '../ids.ts';
 import type { SiteRecord } from '../records.ts';
-import { type Begun, type Handlers, Session } from '../session.ts';
-import { Trouble } from '../trouble.ts';
+import { type Start, type Handlers, Session } from '../session.ts';
+import { CannotFollow } from '../cannot-follow.ts';
 import { companyIds, PrivateSymbols } from './ids.ts';
 
 export class SohSession extends Session<State> {
   readonly privates = new PrivateSymbols();
   readonly shares = new UnsoldShares(companyIds);
-  readonly trains = new TrainIds((train) => this.f.kindOf(train));
+  readonly trains = new TrainIds((train) => this.follower.kindOf(train));
   readonly tiles = new TilePlaces();
   protected readonly tables = [this.privates, this.shares, this.trains, this.tiles];
   readonly #handlers: Handlers<SohSession>;
@@ -21,7 +21,7 @@ export class SohSession extends Session<State> {
   /** A train that the engine bought by itself as soon as the money was there. */
   boughtByItself: { readonly company: string; readonly train: string } | null = null;
 
-  constructor(begun: Begun<State>, handlers: Handlers<SohSession>) {
+  constructor(begun: Start<State>, handlers: Handlers<SohSession>) {
     super(begun);
     this.#handlers = handlers;
   }
@@ -47,10 +47,10 @@ export class SohSession extends Session<State> {
   protected skip(top: Frame): boolean {
     switch (top.kind) {
       case 'run':
-        this.f.do('run', { routes: [] });
+        this.follower.do('run', { routes: [] });
         return true;
       case 'offer':
-        this.f.do('accept');
+        this.follower.do('accept');
         return true;
       case 'lotAuction':
       case 'stockTurn':
@@ -60,7 +60,7 @@ export class SohSession extends Session<State> {
       case 'station':
       case 'trains':
       case 'emergency':
-        this.f.do('pass');
+        this.follower.do('pass');
         return true;
       default:
         return false;
@@ -91,7 +91,7 @@ export class SohSession extends Session<State> {
     if (companyIds.includes(record.entity)) return { company: record.entity, using: undefined };
     const using = this.privates.of(record.entity);
     const company = this.s.privates[using]!;
-    if (!companyIds.includes(company)) throw new Trouble(`${record.entity} does not belong to a company.`);
+    if (!companyIds.includes(company)) throw new CannotFollow(`${record.entity} does not belong to a company.`);
     return { company, using };
   }
 }

@@ -5,7 +5,7 @@ import { phase, SUBSIDISED, subsidyHolder } from '@roundhouse/titles/soh/face';
 import { bidFields, type Bundle, parFields, readShares } from '../fields.ts';
 import type { SiteRecord } from '../records.ts';
 import { read } from '../session.ts';
-import { Trouble } from '../trouble.ts';
+import { CannotFollow } from '../cannot-follow.ts';
 import { companyOf } from './ids.ts';
 import type { SohSession } from './session.ts';
 
@@ -14,7 +14,8 @@ export function bid(game: SohSession, record: SiteRecord): void {
   const player = game.player(record.entity);
   const { of: lot } = game.reach(({ kind }) => kind === 'lotAuction' && game.isAsked(player));
   game.privates.learn(symbol, lot!);
-  if (game.privates.of(symbol) !== lot) throw new Trouble(`Here another private is under the hammer: ${game.f.asks}.`);
+  if (game.privates.of(symbol) !== lot)
+    throw new CannotFollow(`Here another private is under the hammer: ${game.follower.asks}.`);
   game.own('bid', { amount: price });
 }
 
@@ -48,7 +49,7 @@ function hasSubsidyShare(game: SohSession, company: string): boolean {
 export function buyShare(game: SohSession, record: SiteRecord): void {
   const bundle = readShares(record, companyOf);
   reachTurn(game, record);
-  if (bundle.count !== 1) throw new Trouble('One share is bought at a time.');
+  if (bundle.count !== 1) throw new CannotFollow('One share is bought at a time.');
   game.own('buy', { company: bundle.company, from: sourceOf(game, bundle) });
   game.shares.leave(bundle.company, bundle.numbers);
 }
@@ -84,5 +85,5 @@ export function checkPrice(game: SohSession, bundle: Bundle): void {
   if (hasPrice(game, bundle)) return;
   const { company, price } = bundle;
   const here = soh.priceOf(game.s, company);
-  throw new Trouble(`A share of the ${company} brings ${here} here, and ${price} in the record.`);
+  throw new CannotFollow(`A share of the ${company} brings ${here} here, and ${price} in the record.`);
 }

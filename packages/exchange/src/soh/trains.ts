@@ -5,7 +5,7 @@ import { purchaseFields, readShares, trainFields } from '../fields.ts';
 import { kindInId, trainsWith } from '../ids.ts';
 import type { SiteRecord } from '../records.ts';
 import { read } from '../session.ts';
-import { Trouble } from '../trouble.ts';
+import { CannotFollow } from '../cannot-follow.ts';
 import { companyIds, companyOf } from './ids.ts';
 import type { SohSession } from './session.ts';
 import { checkPrice } from './stock.ts';
@@ -27,19 +27,19 @@ function buyFromCompany(game: SohSession, train: string, price: number): void {
 }
 
 function buyFromBank(game: SohSession, company: string, train: string, site: string, price: number): void {
-  const { s, f } = game;
+  const { s, follower } = game;
   const here = bankPrice(s, company, train);
-  if (here !== price) throw new Trouble(`The train costs ${here} here, and ${price} in the record.`);
+  if (here !== price) throw new CannotFollow(`The train costs ${here} here, and ${price} in the record.`);
   const forced = cashOf(s, company) < price && mayBeForced(s, company);
-  if (forced && f.top?.kind === 'trains') game.own('pass');
-  game.own(f.top?.kind === 'emergency' ? 'buyTrain' : 'buyTrain', { train });
+  if (forced && follower.top?.kind === 'trains') game.own('pass');
+  game.own('buyTrain', { train });
   game.trains.set(site, train);
 }
 
 /** The next train of a kind at the bank. */
 function nextOf(game: SohSession, kind: string): string {
-  const train = bankTrains(game.s).find((one) => game.f.kindOf(one) === kind && game.s.trains[one] !== POOL);
-  if (train === undefined) throw new Trouble(`The bank has no ${kind} train for sale.`);
+  const train = bankTrains(game.s).find((one) => game.follower.kindOf(one) === kind && game.s.trains[one] !== POOL);
+  if (train === undefined) throw new CannotFollow(`The bank has no ${kind} train for sale.`);
   return train;
 }
 
@@ -55,14 +55,14 @@ function wasBoughtByItself(game: SohSession, company: string, site: string): boo
 /** A president sells own shares for a train that must be bought; false if it is no such sale. */
 export function sellForTrain(game: SohSession, record: SiteRecord): boolean {
   const company = game.turn?.of;
-  const { top } = game.f;
+  const { top } = game.follower;
   const isForced = top?.kind === 'trains' || top?.kind === 'emergency';
   if (company === undefined || !isForced || game.trainsPassed === company || !mayBeForced(game.s, company))
     return false;
   if (game.s.companies[company]!.director !== game.player(record.entity)) return false;
   const bundle = readShares(record, companyOf);
   if (top.kind === 'trains') game.own('pass');
-  if (!(game.f.top as Emergency).committed) game.own('commit');
+  if (!(game.follower.top as Emergency).committed) game.own('commit');
   checkPrice(game, bundle);
   game.own('sell', { company: bundle.company, count: bundle.count });
   game.shares.leave(bundle.company, bundle.numbers);
@@ -74,14 +74,14 @@ export function sellForTrain(game: SohSession, record: SiteRecord): boolean {
 /** The president will not pay: the company is closed. The site has had its treasury shares sold before. */
 export function closeCompany(game: SohSession, record: SiteRecord): void {
   const company = companyIds.includes(record.entity) ? record.entity : game.turn?.of;
-  if (company === undefined) throw new Trouble('No company operates here.');
+  if (company === undefined) throw new CannotFollow('No company operates here.');
   game.reachStep(company, 'trains', 'emergency');
   close(game);
 }
 
 /** The company that is asked for trains is closed. */
 export function close(game: SohSession): void {
-  if (game.f.top?.kind === 'trains') game.own('pass');
+  if (game.follower.top?.kind === 'trains') game.own('pass');
   game.own('refuse');
 }
 
@@ -89,9 +89,9 @@ export function close(game: SohSession): void {
 export function discardTrain(game: SohSession, record: SiteRecord): void {
   const company = companyOf(record.entity);
   const { train } = read(record, trainFields);
-  const { top } = game.f;
+  const { top } = game.follower;
   if (top?.kind === 'discard' && top.of === company) game.own('discard', { train: game.trains.of(train) });
   else if (!game.trains.wasDiscarded(game.s, train, [company])) {
-    throw new Trouble(`The ${company} has nothing to discard here.`);
+    throw new CannotFollow(`The ${company} has nothing to discard here.`);
   }
 }

@@ -54,7 +54,7 @@ describe('Mergers, as the site records them', () => {
   test('from whom a share is taken the site decides: what follows must fit', () => {
     const t = merging({ player1: 3, player2: 1, player3: 1, pool: 1 }, { player1: 5, player2: 2, player3: 2 });
     const takenFrom = (...lines: Line[]) =>
-      followed(t, [...announced, ...lines]).game.f.actions.find(({ type }) => type === 'takeFrom')?.['player'];
+      followed(t, [...announced, ...lines]).game.follower.actions.find(({ type }) => type === 'takeFrom')?.['player'];
     // Whoever is asked which share to keep still has one of each; else it is the next player.
     expect(takenFrom(choose(BEN, 'GT ($79)'))).toBe('player3');
     expect(takenFrom()).toBe('player2');
@@ -67,7 +67,7 @@ describe('Mergers, as the site records them', () => {
       ['Cat', 'player3'],
     ] as const) {
       const { game } = followed(t, [...announced, choose(ANN, name)]);
-      expect(game.f.actions.find(({ type }) => type === 'takeFrom')?.['player']).toBe(other);
+      expect(game.follower.actions.find(({ type }) => type === 'takeFrom')?.['player']).toBe(other);
       expect(game.marks.map(({ before, after }) => after - before)).toEqual([0, 2, 0]);
     }
   });

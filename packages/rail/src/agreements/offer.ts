@@ -1,5 +1,5 @@
 import {
-  become,
+  updateFrame,
   canonical,
   type Draft,
   type Frame,
@@ -57,7 +57,7 @@ function noteDeclined<S extends RailState>(g: Draft<S>, step: OfferingStep, term
   const price = priceOf(terms);
   const { lowest = price, highest = price } = step.declined[subject] ?? {};
   const now = { lowest: Math.min(lowest, price), highest: Math.max(highest, price) };
-  become(g, step, { declined: { ...step.declined, [subject]: now } });
+  updateFrame(g, step, { declined: { ...step.declined, [subject]: now } });
 }
 
 export function propose<S extends RailState>(g: Draft<S>, offer: Omit<Offer, 'kind'>): void {
@@ -83,7 +83,7 @@ export function offerKind<S extends RailState>(
       log(g, { event: 'accepted', by: a.by, terms: f.terms });
       const needs = f.needs.filter((player) => player !== a.by);
       if (needs.length > 0) {
-        become(g, f, { needs });
+        updateFrame(g, f, { needs });
         return;
       }
       pop(g, f);

@@ -1,6 +1,6 @@
 import {
   type Action,
-  become,
+  updateFrame,
   type Draft,
   type Frame,
   type FrameKind,
@@ -32,7 +32,7 @@ export const isDecided = (f: AscendingAuction): boolean =>
 export function makeBid<S extends RailState, F extends AscendingAuction>(g: Draft<S>, f: F, bid: number): void {
   const [bidder, ...others] = f.bidders;
   log(g, { event: 'bid', by: bidder!, lot: f.of, amount: bid });
-  become<S, AscendingAuction>(g, f, { bid, bidder: bidder!, bidders: [...others, bidder!] });
+  updateFrame<S, AscendingAuction>(g, f, { bid, bidder: bidder!, bidders: [...others, bidder!] });
 }
 
 /** Whoever passes is out of the auction. */
@@ -43,7 +43,7 @@ const pass = movesFor<RailState>()({
   checks: [],
   apply(g, f: AscendingAuction, a) {
     log(g, { event: 'pass', by: a.by });
-    become(g, f, { bidders: f.bidders.slice(1) });
+    updateFrame(g, f, { bidders: f.bidders.slice(1) });
   },
 });
 

@@ -1,6 +1,6 @@
 import {
   type Action,
-  become,
+  updateFrame,
   type Check,
   type Draft,
   enclosing,
@@ -169,7 +169,7 @@ export function biddingAuction<S extends RailState, F extends BiddingAuction, L 
   /** The lot is paid for and leaves its row; other bids on it are free again. */
   function award(g: Draft<S>, f: F, lot: PrivateId, player: PlayerId, sum: number): void {
     log(g, { event: 'privateSold', private: lot, to: player, price: sum });
-    become<S, BiddingAuction>(g, f, withoutLot(f, lot));
+    updateFrame<S, BiddingAuction>(g, f, withoutLot(f, lot));
     pay(g, player, BANK, sum, 'private');
     rules.take(g, lot, player);
   }
@@ -198,7 +198,7 @@ export function biddingAuction<S extends RailState, F extends BiddingAuction, L 
     const lot = byPasses ? rules.settledByPasses(f) : nextToSettle(f);
     if (lot !== undefined) settleLot(g, f, lot);
     else {
-      const settled = become<S, BiddingAuction>(g, f, { settling: null }) as F;
+      const settled = updateFrame<S, BiddingAuction>(g, f, { settling: null }) as F;
       if (byPasses) rules.allPassed(g, settled);
     }
   }
@@ -212,7 +212,7 @@ export function biddingAuction<S extends RailState, F extends BiddingAuction, L 
       checks,
       apply(g, f, a) {
         const changes = { turn: next(g.s, f), passes: 0, buyer: a.by, settling: 'purchase' } as const;
-        award(g, become<S, BiddingAuction>(g, f, changes) as F, a.private, a.by, rules.price(f, a.private));
+        award(g, updateFrame<S, BiddingAuction>(g, f, changes) as F, a.private, a.by, rules.price(f, a.private));
       },
     });
 
@@ -232,7 +232,7 @@ export function biddingAuction<S extends RailState, F extends BiddingAuction, L 
       apply(g, f, a) {
         log(g, { event: 'bid', by: a.by, lot: a.private, amount: a.amount });
         const bids = withBid(f, a.private, { player: a.by, amount: a.amount }, rules.standsAlone(a.private));
-        become<S, BiddingAuction>(g, f, { bids, turn: next(g.s, f), passes: 0 });
+        updateFrame<S, BiddingAuction>(g, f, { bids, turn: next(g.s, f), passes: 0 });
       },
     });
 
@@ -246,7 +246,7 @@ export function biddingAuction<S extends RailState, F extends BiddingAuction, L 
         log(g, { event: 'pass', by: a.by });
         const all = f.passes + 1 === g.s.players.length;
         const changes = { passes: all ? 0 : f.passes + 1, settling: all ? 'passes' : null } as const;
-        become<S, BiddingAuction>(g, f, { turn: next(g.s, f), ...changes });
+        updateFrame<S, BiddingAuction>(g, f, { turn: next(g.s, f), ...changes });
       },
     });
 
@@ -269,7 +269,7 @@ export function biddingAuction<S extends RailState, F extends BiddingAuction, L 
       apply(g, f, a) {
         const auction = auctionOf(g.s);
         const bids = bidsOn(auction, f.of).map((bid) => (bid.player === a.by ? { ...bid, amount: a.amount } : bid));
-        become<S, BiddingAuction>(g, auction, { bids: { ...auction.bids, [f.of]: bids } });
+        updateFrame<S, BiddingAuction>(g, auction, { bids: { ...auction.bids, [f.of]: bids } });
         makeBid(g, f, a.amount);
       },
     });

@@ -1,5 +1,5 @@
 import {
-  become,
+  updateFrame,
   type Check,
   type Draft,
   type FrameKind,
@@ -88,7 +88,7 @@ export function lastCallKind<S extends RailState, F extends LastCallFrame>(
     candidates: () => [{}],
     checks: [],
     apply(g, f: F) {
-      become<S, LastCallFrame>(g, f, { asked: f.asked.slice(1) });
+      updateFrame<S, LastCallFrame>(g, f, { asked: f.asked.slice(1) });
     },
   });
   return {

@@ -1,4 +1,13 @@
-import { type Action, become, type Draft, type Frame, type FrameKind, type Move, pop, push } from '@roundhouse/kernel';
+import {
+  type Action,
+  updateFrame,
+  type Draft,
+  type Frame,
+  type FrameKind,
+  type Move,
+  pop,
+  push,
+} from '@roundhouse/kernel';
 import type { CompanyId, RailState } from '../state.ts';
 
 /** A round in which every company operates once, after the privates have paid. */
@@ -27,7 +36,7 @@ export const operatingRoundKind = <S extends RailState, F extends OperatingRound
   moves: spec.moves ?? [],
   advance(g, f) {
     if (!f.incomePaid) {
-      become<S, OperatingRoundFrame>(g, f, { incomePaid: true });
+      updateFrame<S, OperatingRoundFrame>(g, f, { incomePaid: true });
       spec.payIncome(g);
       return true;
     }
@@ -36,7 +45,7 @@ export const operatingRoundKind = <S extends RailState, F extends OperatingRound
       pop(g, f);
       return true;
     }
-    become<S, OperatingRoundFrame>(g, f, { operated: [...f.operated, company] });
+    updateFrame<S, OperatingRoundFrame>(g, f, { operated: [...f.operated, company] });
     push<RailState>(g, spec.turn(company));
     return true;
   },

@@ -1,5 +1,5 @@
 /** A pause in a turn: nothing can be decided in the steps that come now, but something may be done at any time. */
-import { after, become, type FrameKind, hasChoice, type Move, movesFor, pop, push } from '@roundhouse/kernel';
+import { after, updateFrame, type FrameKind, hasChoice, type Move, movesFor, pop, push } from '@roundhouse/kernel';
 import { directorOf } from '../shares/directors.ts';
 import type { RailState } from '../state.ts';
 import type { StepFrame, TurnFrame } from './frames.ts';
@@ -27,7 +27,7 @@ const goOn = movesFor<RailState>()({
   candidates: () => [{}],
   checks: [],
   apply(g, f: Pause) {
-    become(g, turnOf(g.s), { goesOn: true });
+    updateFrame(g, turnOf(g.s), { goesOn: true });
     pop(g, f);
   },
 });

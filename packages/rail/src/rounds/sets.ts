@@ -1,4 +1,4 @@
-import { become, type Draft, type FrameOf, type PlayerId, push } from '@roundhouse/kernel';
+import { updateFrame, type Draft, type FrameOf, type PlayerId, push } from '@roundhouse/kernel';
 import { log } from '../events.ts';
 import { setExt } from '../ledger/things.ts';
 import type { RailState } from '../state.ts';
@@ -82,10 +82,10 @@ export function courseOfSets<S extends WithSets>(rules: Rules<S>) {
     if (operatingRound === 0) beginOperatingRound(g, { sets: [...sets, rules.length(g.s)], operatingRound: 1 });
     else if (!isLastOfSet) beginOperatingRound(g, { operatingRound: operatingRound + 1 });
     else if (rules.between && !f.between) {
-      become<S, CourseFrame>(g, f, { between: true });
+      updateFrame<S, CourseFrame>(g, f, { between: true });
       rules.between(g);
     } else {
-      if (f.between) become<S, CourseFrame>(g, f, { between: false });
+      if (f.between) updateFrame<S, CourseFrame>(g, f, { between: false });
       beginStockRound(g, rules.first(g.s));
     }
     return true;

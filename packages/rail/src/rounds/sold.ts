@@ -1,4 +1,4 @@
-import { become, type Draft, type Frame, type PlayerId } from '@roundhouse/kernel';
+import { updateFrame, type Draft, type Frame, type PlayerId } from '@roundhouse/kernel';
 import type { CompanyId, RailState } from '../state.ts';
 
 /** A stock round that remembers who has sold shares of what in it. */
@@ -16,5 +16,5 @@ export function noteSold<S extends RailState>(
   company: CompanyId,
 ): void {
   if (hasSold(round, player, company)) return;
-  become(g, round, { sold: { ...round.sold, [player]: [...(round.sold[player] ?? []), company] } });
+  updateFrame(g, round, { sold: { ...round.sold, [player]: [...(round.sold[player] ?? []), company] } });
 }

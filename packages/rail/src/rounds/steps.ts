@@ -1,6 +1,6 @@
 import {
   type Action,
-  become,
+  updateFrame,
   type Check,
   type Draft,
   type Frame,
@@ -39,7 +39,7 @@ export function stepBack<S extends RailState, F extends TurnFrame>(
 ): void {
   const turn = g.s.stack[g.s.stack.lastIndexOf(f) - 1] as F;
   pop(g, f);
-  become(g, turn, { ...kept, next: turn.next - 1 });
+  updateFrame(g, turn, { ...kept, next: turn.next - 1 });
 }
 
 interface TurnOfSteps<S extends RailState, F extends TurnFrame> {
@@ -69,12 +69,12 @@ export function turnOfSteps<S extends RailState, F extends TurnFrame>(
   const pass = (g: Draft<S>, f: F, step: Step<S, F>, moves: readonly Move<S>[]): void => {
     if (!isIdle(g.s, f, step)) {
       const on = f.goesOn ? { next: f.next + 1, goesOn: false } : { next: f.next + 1 };
-      const turn = become<S, F>(g, f, on as Partial<F>);
+      const turn = updateFrame<S, F>(g, f, on as Partial<F>);
       if (step.enter) step.enter(g, turn);
       else push<RailState>(g, { kind: step.name, of: f.of });
     } else if (!f.goesOn && pauses(g.s) && hasAmbientChoice(g.s, f, moves)) {
       push<RailState>(g, { kind: 'pause', of: f.of } satisfies Pause);
-    } else become<S, F>(g, f, { next: f.next + 1 } as Partial<F>);
+    } else updateFrame<S, F>(g, f, { next: f.next + 1 } as Partial<F>);
   };
 
   const advance = (g: Draft<S>, f: F, moves: readonly Move<S>[]): void => {

@@ -1,5 +1,5 @@
 import {
-  become,
+  updateFrame,
   type Draft,
   enclosing,
   type Frame,
@@ -101,7 +101,7 @@ export function stockRounds<S extends RailState, R extends StockRoundFrame, T ex
       pop(g, turn);
       const round = roundOf(g.s)!;
       const noted = spec.order.noted(round, turn.of, passed);
-      become<S, R>(g, round, {
+      updateFrame<S, R>(g, round, {
         ...noted,
         turn: spec.order.next(g.s, turn.of),
         last: { player: turn.of, did },

@@ -1,6 +1,6 @@
 import {
   type Action,
-  become,
+  updateFrame,
   type Check,
   type Draft,
   type Frame,
@@ -81,7 +81,7 @@ export function runMoves<S extends RailState, F extends RunFrame>(
     candidates: () => [],
     checks: [...spec.checks, ...spec.shown],
     apply(g, f: F, a) {
-      become<S, RunFrame>(g, f, { indicated: { routes: a.routes, revenue: a.revenue } });
+      updateFrame<S, RunFrame>(g, f, { indicated: { routes: a.routes, revenue: a.revenue } });
     },
   });
   return { run, indicate };

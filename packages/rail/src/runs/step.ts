@@ -1,4 +1,4 @@
-import { become, type FrameKind, pop, push } from '@roundhouse/kernel';
+import { updateFrame, type FrameKind, pop, push } from '@roundhouse/kernel';
 import type { RunningTurn } from '../rounds/frames.ts';
 import { type Step, stepsFor } from '../rounds/steps.ts';
 import type { CompanyId, RailState } from '../state.ts';
@@ -18,7 +18,7 @@ export function runStep<S extends RailState, T extends RunningTurn>(
     ...spec,
     ran(g, f, revenue) {
       pop(g, f);
-      become<S, RunningTurn>(g, g.s.stack.at(-1) as unknown as T, { revenue });
+      updateFrame<S, RunningTurn>(g, g.s.stack.at(-1) as unknown as T, { revenue });
     },
   });
   return {

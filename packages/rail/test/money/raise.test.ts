@@ -1,4 +1,4 @@
-import { become, field, movesFor, pop } from '@roundhouse/kernel';
+import { updateFrame, field, movesFor, pop } from '@roundhouse/kernel';
 import {
   BANK,
   cashOf,
@@ -47,7 +47,7 @@ const raisingWith = (...sources: MoneySource<RailState>[]) =>
     price: (s, _, company) => price(s, company),
     sell(g, f, sale) {
       selling.sell(g, sale, price(g.s, sale.company), () => {});
-      return become(g, f, { sales: f.sales + 1 });
+      return updateFrame(g, f, { sales: f.sales + 1 });
     },
   });
 const raising = raisingWith();

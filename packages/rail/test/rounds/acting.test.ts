@@ -1,4 +1,4 @@
-import { become, movesFor } from '@roundhouse/kernel';
+import { updateFrame, movesFor } from '@roundhouse/kernel';
 import {
   actingKind,
   type ActingTurn,
@@ -33,7 +33,7 @@ function begin(more: boolean, sellers: readonly string[]): Toy {
     checks: [],
     apply(g, f: ActingTurn, a) {
       rounds.noteSold(g, a.by, 'B');
-      become(g, f, { sold: true, again: null });
+      updateFrame(g, f, { sold: true, again: null });
     },
   });
   const buy = move({
@@ -42,7 +42,7 @@ function begin(more: boolean, sellers: readonly string[]): Toy {
     candidates: () => [{}],
     checks: [],
     apply: (g, f: ActingTurn) => {
-      become(g, f, { main: 'buy', again: more ? 'A' : null });
+      updateFrame(g, f, { main: 'buy', again: more ? 'A' : null });
     },
   });
   const stockTurn = actingKind<RailState, ActingTurn, 'sell' | 'buy'>({

@@ -1,4 +1,4 @@
-import { become, movesFor } from '@roundhouse/kernel';
+import { updateFrame, movesFor } from '@roundhouse/kernel';
 import {
   buildTrack,
   type HexDef,
@@ -190,7 +190,7 @@ describe('the step', () => {
     checks: [],
     apply(g, f, a) {
       buildTrack(g, f.of, a, judge.lay(g.s, a), 0, 'track');
-      become(g, f, { laid: f.laid + 1 });
+      updateFrame(g, f, { laid: f.laid + 1 });
     },
   });
   const { step: track, kind } = trackStep<RailState, Turn, Laid>({

@@ -8,5 +8,5 @@ export { prices as lyonPars } from './06-private-auction/6.3-par.ts';
 export { orderByCash } from './07-stock-round/7.1-round.ts';
 export { floating } from './07-stock-round/7.4-floating.ts';
 export { atHand, cheapest } from './08-operating-round/8.8.1-trains.ts';
-export { isObsolete, yellowTrains } from './13-trains.ts';
+export { yellowTrains } from './13-trains.ts';
 export { limits } from './15-phases.ts';

@@ -1,5 +1,5 @@
 /** Phases: phase 1, the distribution of the private companies. */
-import { become, type FrameKind, field, pop, push, range } from '@roundhouse/kernel';
+import { updateFrame, type FrameKind, field, pop, push, range } from '@roundhouse/kernel';
 import {
   about,
   ascendingKind,
@@ -104,7 +104,7 @@ function goOn(g: Game, f: PrivateAuction, lot: string, rest: readonly string[]):
     return;
   }
   setExt(g, { startCard: leftOf(g.s.players, g.s.ext.startCard) });
-  become(g, f, { lots: rest });
+  updateFrame(g, f, { lots: rest });
 }
 
 /** The card does not move after the last auction (Q30). */

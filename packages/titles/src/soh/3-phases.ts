@@ -1,5 +1,5 @@
 /** Phases: how a new one begins. */
-import { become, type FrameKind, pop } from '@roundhouse/kernel';
+import { updateFrame, type FrameKind, pop } from '@roundhouse/kernel';
 import {
   askDiscards,
   byPrice,
@@ -32,7 +32,7 @@ export const phaseChange = {
       pop(g, f);
       return true;
     }
-    become(g, f, { phases: rest });
+    updateFrame(g, f, { phases: rest });
     beginPhase(g, next);
     askDiscards(g, limits, byPrice(market, g.s.market));
     return true;

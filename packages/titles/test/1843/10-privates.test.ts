@@ -264,4 +264,25 @@ describe('10.2 Particulars', () => {
     const tiled = so('track', { own: ['BA', 'TB'] }, (u) => u.tile('C18', '59', 4)).does(lay('H7', '57', 0));
     tiled.refuses(alone, '1843:10.2-38');
   });
+
+  rule(
+    '1843:10.1-8',
+    '1843:8.5.1-1',
+    '1843:8.5.1-8',
+    'powers are their owner’s, and their markers obey the limits of markers',
+    () => {
+      so('track', {}, (u) => u.tile('C18', '59', 4))
+        .refuses(lay('H7', '57', 0, 'TB'), '1843:10.1-8')
+        .refuses(alone, '1843:10.1-8');
+      const own = { own: ['BA'] };
+      so('track', own).accepts(boulogne());
+      const spent = (u: Table): Table => u.station('SO', 'K8').station('SO', 'D9');
+      so('track', own, spent).refuses(boulogne(), '1843:8.5.1-1');
+      so('track', own, (u) => spent(u).tile('C18', '59', 4)).refuses(alone, '1843:8.5.1-1');
+      const there = (u: Table): Table => u.station('SO', 'C18', 1);
+      so('track', own, there).refuses(boulogne(), '1843:8.5.1-8');
+      so('track', own, (u) => there(u).tile('C18', '59', 4)).refuses(alone, '1843:8.5.1-8');
+      so('track', { ...own, cash: 99 }, (u) => u.tile('C18', '59', 4)).refuses(alone, '1843:8.4.1-22');
+    },
+  );
 });

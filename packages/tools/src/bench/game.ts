@@ -1,5 +1,5 @@
 /** Games to measure on, made by chance from a seed: the same on every machine. */
-import { drawTemper, nextAction, randomTurn } from '@roundhouse/bots';
+import { drawStyle, nextAction, randomTurn } from '@roundhouse/bots';
 import {
   type Applied,
   apply,
@@ -26,7 +26,7 @@ const OFFERS = 25;
 export function makeGame(title: AnyTitle, seed: number, haggling = 0): GameFile {
   const first = start(title, { players: PLAYERS, seed }).state;
   const chance = dice(seed);
-  const temper = drawTemper(chance);
+  const style = drawStyle(chance);
   const actions: LoggedAction[] = [];
   let s = first;
   const play = (action: LoggedAction): void => {
@@ -38,7 +38,7 @@ export function makeGame(title: AnyTitle, seed: number, haggling = 0): GameFile 
   while (!s.ended) {
     const [asked] = deciders(title, s);
     if (actions.length < haggling) for (const one of declinable(title, s, asked!)) play(one);
-    const action = nextAction(title, s, actions.at(-1), (now) => randomTurn(title, now, chance, temper));
+    const action = nextAction(title, s, actions.at(-1), (now) => randomTurn(title, now, chance, style));
     if (!action) throw new Error('nobody has a choice');
     play(action);
   }

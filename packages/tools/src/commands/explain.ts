@@ -82,10 +82,12 @@ function showOffers(title: AnyTitle, s: RailState, nameOf: (id: string) => strin
   if (offers.length === 0) out('Nobody is asked anything.');
 }
 
-function showOffer({ type, frame, ambient, choices, dimmed }: Offer, all: boolean): void {
-  out(`  ${type} in ${frame}${ambient ? ', at any time' : ''}: ${choices.length} possible, ${dimmed.length} refused`);
+function showOffer({ type, frame, ambient, choices, unavailable }: Offer, all: boolean): void {
+  out(
+    `  ${type} in ${frame}${ambient ? ', at any time' : ''}: ${choices.length} possible, ${unavailable.length} refused`,
+  );
   listed(choices, all, partsOf);
-  listed(dimmed, all, (one) => `✗ ${partsOf(one)}: ${one.refusal.text} (${one.refusal.rule})`);
+  listed(unavailable, all, (one) => `✗ ${partsOf(one)}: ${one.refusal.text} (${one.refusal.rule})`);
 }
 
 /** Without the kind, which stands above. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
 import { note, out, outJson } from '../output.ts';
-import { workAll } from '../simulate/crew.ts';
+import { workAll } from '../simulate/pool.ts';
 import type { Outcome, Players } from '../simulate/game.ts';
 import { planFor, repeatCommand, type Wishes } from '../simulate/plan.ts';
 import { Progress } from '../simulate/progress.ts';

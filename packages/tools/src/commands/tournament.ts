@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { note, out } from '../output.ts';
-import { workAll } from '../simulate/crew.ts';
+import { workAll } from '../simulate/pool.ts';
 import { Progress } from '../simulate/progress.ts';
 import { titleOf } from '../title.ts';
 import { lineUp } from '../tournament/entrants.ts';

@@ -3,7 +3,7 @@ import {
   type Choice,
   choices,
   dice,
-  dimmed,
+  unavailable,
   fill,
   frameName,
   type GameEvent,
@@ -198,7 +198,7 @@ export class Session {
   }
 
   #showDimmed(): void {
-    const found = dimmed(this.#title, this.#state, this.#me);
+    const found = unavailable(this.#title, this.#state, this.#me);
     if (found.length === 0) out('  Everything that you could look for here is possible.');
     for (const one of found) out(`  ${describe(one)}\n      ${one.refusal.text} [${one.refusal.rule}]`);
     out(HELP);

@@ -1,4 +1,4 @@
-import { choose, drawTemper, nextAction, randomTurn, type Temper, viewOf } from '@roundhouse/bots';
+import { choose, drawStyle, nextAction, randomTurn, type Style, viewOf } from '@roundhouse/bots';
 import { apply, type Applied, deciders, dice, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { byName, playerNames } from '../names.ts';
@@ -49,7 +49,7 @@ export function playGame(
   const counts: Counts = {};
   const clock = new Stopwatch();
   const chance = dice(plan.seed ^ 0x2545f491);
-  const temper = drawTemper(chance);
+  const style = drawStyle(chance);
   let state: RailState | null = null;
   let last: LoggedAction | undefined;
   let actions = 0;
@@ -68,7 +68,7 @@ export function playGame(
       if (actions >= LONGEST) return outcome(`the game has not ended after ${LONGEST} actions`);
       const before: RailState = state;
       const found = clock.time(() =>
-        nextAction(title, before, last, (s) => turnOf(title, s, players, plan.seed, chance, temper)),
+        nextAction(title, before, last, (s) => turnOf(title, s, players, plan.seed, chance, style)),
       );
       if (!found) return outcome('nobody who is asked has a legal choice');
       actions++;
@@ -81,7 +81,7 @@ export function playGame(
       const wrong = referee?.judge(before, done);
       if (wrong) return outcome(wrong);
     }
-    countEnd(counts, state, temper.name);
+    countEnd(counts, state, style.name);
     return outcome(null);
   } catch (error) {
     return outcome(error instanceof Error ? `it throws: ${error.message}` : `it throws: ${String(error)}`);
@@ -95,11 +95,11 @@ function turnOf(
   players: Players,
   seed: number,
   chance: (below: number) => number,
-  temper: Temper,
+  style: Style,
 ): LoggedAction | null {
   const asked = players === 'random' ? undefined : deciders(title, s).find((by) => isSensible(s, by, players, seed));
   const thought = asked === undefined ? null : choose(title, viewOf(s), asked, seed);
-  return thought?.action ?? randomTurn(title, s, chance, temper);
+  return thought?.action ?? randomTurn(title, s, chance, style);
 }
 
 const isSensible = (s: RailState, by: string, players: Players, seed: number): boolean =>

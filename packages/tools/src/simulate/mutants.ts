@@ -4,7 +4,7 @@ import type { LoggedAction } from '@roundhouse/kernel';
 export interface Mutant {
   readonly how: string;
   readonly input: unknown;
-  readonly hopeless: boolean;
+  readonly mustFail: boolean;
 }
 
 type Fields = Record<string, unknown>;
@@ -19,7 +19,7 @@ export function mutants(action: LoggedAction, chance: (below: number) => number)
   const pick = <T>(values: readonly T[]): T => values[chance(values.length)]!;
   const fields = action as Fields;
   const out: Mutant[] = [];
-  const add = (how: string, input: unknown, hopeless = true) => out.push({ how, input, hopeless });
+  const add = (how: string, input: unknown, mustFail = true) => out.push({ how, input, mustFail });
 
   add('no action at all', pick(inputs));
   add('in a list', [action]);
@@ -40,7 +40,7 @@ export function mutants(action: LoggedAction, chance: (below: number) => number)
     for (const [how, value] of wrongTypes(fields[name], pick)) add(`${name}: ${how}`, { ...fields, [name]: value });
     if (!common)
       for (const one of spoiltValues(name, fields[name], pick))
-        add(one.how, { ...fields, ...(one.input as Fields) }, one.hopeless);
+        add(one.how, { ...fields, ...(one.input as Fields) }, one.mustFail);
   }
   return out;
 }
@@ -57,39 +57,39 @@ function wrongTypes(value: unknown, pick: <T>(values: readonly T[]) => T): [stri
 function spoiltValues(name: string, value: unknown, pick: <T>(values: readonly T[]) => T): Mutant[] {
   if (typeof value === 'number') {
     return [
-      { how: `${name}: no amount`, input: { [name]: pick(numbers) }, hopeless: true },
-      { how: `${name}: another amount`, input: { [name]: value + pick([-1, 1, 5, 100, 999_999]) }, hopeless: false },
+      { how: `${name}: no amount`, input: { [name]: pick(numbers) }, mustFail: true },
+      { how: `${name}: another amount`, input: { [name]: value + pick([-1, 1, 5, 100, 999_999]) }, mustFail: false },
     ];
   }
   if (typeof value === 'string') {
-    return [{ how: `${name}: an unknown id`, input: { [name]: pick(strings) }, hopeless: true }];
+    return [{ how: `${name}: an unknown id`, input: { [name]: pick(strings) }, mustFail: true }];
   }
   if (!Array.isArray(value) || value.length === 0) return [];
   const twice = {
     how: `${name}: twice`,
     input: { [name]: [...(value as unknown[]), ...(value as unknown[])] },
-    hopeless: true,
+    mustFail: true,
   };
   if (typeof value[0] === 'string') {
     return [
-      { how: `${name}: an unknown id`, input: { [name]: [pick(strings), ...value.slice(1)] }, hopeless: true },
+      { how: `${name}: an unknown id`, input: { [name]: [pick(strings), ...value.slice(1)] }, mustFail: true },
       twice,
     ];
   }
   return [
-    { how: `${name}: one more field inside`, input: { [name]: inside(value, { extra: 1 }) }, hopeless: true },
+    { how: `${name}: one more field inside`, input: { [name]: inside(value, { extra: 1 }) }, mustFail: true },
     {
       how: `${name}: an unknown id inside`,
       input: { [name]: inside(value, { train: pick(strings) }) },
-      hopeless: true,
+      mustFail: true,
     },
     {
       how: `${name}: an unknown place inside`,
       input: { [name]: inside(value, { path: ['zz:n0', 'zz/1'] }) },
-      hopeless: true,
+      mustFail: true,
     },
     twice,
-    { how: `${name}: the first left out`, input: { [name]: value.slice(1) }, hopeless: false },
+    { how: `${name}: the first left out`, input: { [name]: value.slice(1) }, mustFail: false },
   ];
 }
 

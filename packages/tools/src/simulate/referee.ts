@@ -37,7 +37,7 @@ export class Referee {
   constructor(title: AnyTitle, first: RailState, seed: number) {
     this.#title = title;
     this.#chance = dice(seed ^ 0x1b873593);
-    this.#twin = reread(first);
+    this.#twin = roundTrip(first);
     deepFreeze(first);
   }
 
@@ -64,9 +64,9 @@ export class Referee {
   }
 
   #compareTwin(done: Accepted): string | null {
-    const result = apply(this.#title, this.#twin, reread(done.action));
+    const result = apply(this.#title, this.#twin, roundTrip(done.action));
     if (!result.ok) return `a twin that was written and read refuses the action: ${result.refusal.text}`;
-    this.#twin = reread(result.state);
+    this.#twin = roundTrip(result.state);
     const other = difference(done.state, this.#twin);
     if (other) return `a twin that was written and read has become another state: ${other}`;
     return null;
@@ -110,14 +110,14 @@ export class Referee {
     const all = mutants(done.action, this.#chance);
     for (let i = 0; i < MUTANTS && all.length > 0; i++) {
       const [mutant] = all.splice(this.#chance(all.length), 1);
-      const { input, how, hopeless } = mutant!;
+      const { input, how, mustFail } = mutant!;
       let result: Applied<RailState>;
       try {
         result = apply(this.#title, before, input);
       } catch (error) {
         return `a spoilt action (${how}) throws: ${String(error)}: ${show(input)}`;
       }
-      if (result.ok && hopeless) return `a spoilt action (${how}) is accepted: ${show(input)}`;
+      if (result.ok && mustFail) return `a spoilt action (${how}) is accepted: ${show(input)}`;
       if (result.ok) {
         const broken = this.#invariants(result.state);
         if (broken) return `after a spoilt action (${how}) ${show(input)}: ${broken}`;
@@ -129,7 +129,7 @@ export class Referee {
   }
 }
 
-const reread = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const roundTrip = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const show = (input: unknown): string => JSON.stringify(input) ?? String(input);
 
 function lowest(hole: Hole): Json {

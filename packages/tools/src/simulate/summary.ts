@@ -71,7 +71,7 @@ const headings: readonly (readonly [first: string, heading: string])[] = [
   ['power', 'Privates whose power made a difference'],
   ['event', 'Events'],
   ['paid', 'Payments, by reason'],
-  ['temper', 'Tempers of the players'],
+  ['style', 'Styles of the players'],
 ];
 
 /** The summary for readers. */

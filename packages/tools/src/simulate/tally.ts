@@ -38,9 +38,9 @@ export function countEvents(counts: Counts, events: readonly GameEvent[]): void 
   }
 }
 
-export function countEnd(counts: Counts, s: RailState, temper: string): void {
+export function countEnd(counts: Counts, s: RailState, style: string): void {
   if (s.ended) count(counts, `end ${s.ended.reason}`);
-  count(counts, `temper ${temper}`);
+  count(counts, `style ${style}`);
 }
 
 /**

@@ -1,8 +1,8 @@
-import { choose, type Chosen, drawTemper, indication, randomAction, type Temper, viewOf } from '@roundhouse/bots';
+import { choose, type Chosen, drawStyle, indication, randomAction, type Style, viewOf } from '@roundhouse/bots';
 import { apply, deciders, dice, type GameEvent, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { createHash } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEvents } from 'node:timers/promises';
 import type { AnyTitle } from '../title.ts';
 import type { Entrant } from './entrants.ts';
 import { Circles } from './circles.ts';
@@ -54,7 +54,7 @@ export async function playMatch(
   try {
     while (!game.s.ended && failure === null) {
       failure = game.actions >= LONGEST ? `it has not ended after ${LONGEST} actions` : game.step();
-      if (game.actions % BREATH === 0) await breathe();
+      if (game.actions % BREATH === 0) await yieldToEvents();
     }
   } catch (error) {
     failure = `it throws: ${error instanceof Error ? error.message : String(error)}`;
@@ -77,7 +77,7 @@ class Playing {
   readonly #byRound: number[][] = [];
   readonly #events: Record<string, number> = {};
   readonly #chance: (below: number) => number;
-  readonly #tempers: readonly Temper[];
+  readonly #styles: readonly Style[];
   readonly #circles = new Circles();
   #shown = false;
 
@@ -87,7 +87,7 @@ class Playing {
     this.#match = match;
     this.#watch = watch;
     this.#chance = dice(match.deal ^ Math.imul(match.rotation + 1, 0x9e3779b1));
-    this.#tempers = match.seats.map(() => drawTemper(this.#chance));
+    this.#styles = match.seats.map(() => drawStyle(this.#chance));
     this.s = start(title, { players: match.seats.length, seed: match.deal }).state;
   }
 
@@ -119,7 +119,7 @@ class Playing {
       const thought = entrant.weights ? this.#think(s, by, entrant) : null;
       const action = entrant.weights
         ? (thought?.action ?? null)
-        : randomAction(this.#title, s, by, this.#chance, this.#tempers[seat]);
+        : randomAction(this.#title, s, by, this.#chance, this.#styles[seat]);
       if (action) return { action, thought };
     }
     return { action: null, thought: null };

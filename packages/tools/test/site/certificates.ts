@@ -1,8 +1,9 @@
-import { POOL, sharesOf, whateverSettings } from '@roundhouse/rail';
+import { settingsFor } from '@roundhouse/kernel';
+import { POOL, sharesOf } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
 import type { State } from '@roundhouse/titles/soh/face';
 
-export const companyIds = soh.material(whateverSettings).companies.map(({ id }) => id);
+export const companyIds = soh.material(settingsFor(soh, {})).companies.map(({ id }) => id);
 
 /** Which share lies where, by the site's numbers: 0 is the president's certificate, 1 to 8 are single shares. */
 export class Certificates {

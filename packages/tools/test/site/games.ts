@@ -1,4 +1,4 @@
-import { drawTemper, playOn, randomTurn } from '@roundhouse/bots';
+import { drawStyle, playOn, randomTurn } from '@roundhouse/bots';
 import { dealOf } from '@roundhouse/exchange/soh/index';
 import { dice, start } from '@roundhouse/kernel';
 import { readingsOnSite } from '@roundhouse/rail';
@@ -19,9 +19,9 @@ export function playForSite(seed: number, players: number, most = Number.POSITIV
   const first = start(soh, { players, seed, deal, readings: readingsOnSite(soh.readings) }).state;
   const writer = new SiteWriter(first);
   const chance = dice(seed);
-  const temper = drawTemper(chance);
+  const style = drawStyle(chance);
   let state = first;
-  for (const { before, done } of playOn(soh, first, (s) => randomTurn(soh, s, chance, temper))) {
+  for (const { before, done } of playOn(soh, first, (s) => randomTurn(soh, s, chance, style))) {
     if (before.seq >= most) break;
     state = done.state;
     writer.add(done);

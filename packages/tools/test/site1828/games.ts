@@ -1,4 +1,4 @@
-import { drawTemper, playOn, randomTurn } from '@roundhouse/bots';
+import { drawStyle, playOn, randomTurn } from '@roundhouse/bots';
 import { dealOf } from '@roundhouse/exchange/1828/index';
 import { apply, dice, type LoggedAction, start } from '@roundhouse/kernel';
 import { readingsOnSite } from '@roundhouse/rail';
@@ -26,10 +26,10 @@ export function playForSite(
   const first = start(title1828, { players, seed, deal, readings: readingsOnSite(title1828.readings) }).state;
   const chance = dice(seed);
   const writer = new Writer1828(first, dice(seed + 1), namesGivers);
-  const temper = drawTemper(chance);
+  const style = drawStyle(chance);
   const states: State[] = [];
   const choose = (s: State): LoggedAction | null => {
-    const action = randomTurn(title1828, s, chance, temper);
+    const action = randomTurn(title1828, s, chance, style);
     return action && asOnSite(s, action, namesGivers);
   };
   let state = first;

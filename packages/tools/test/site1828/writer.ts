@@ -1,5 +1,5 @@
-import { type Applied, choices, type GameEvent } from '@roundhouse/kernel';
-import { IPO, playerOwning, POOL, type Route, sharesOf, whateverSettings } from '@roundhouse/rail';
+import { type Applied, choices, type GameEvent, settingsFor } from '@roundhouse/kernel';
+import { IPO, playerOwning, POOL, type Route, sharesOf } from '@roundhouse/rail';
 import { title1828 } from '@roundhouse/titles';
 import {
   canTakeFrom,
@@ -15,7 +15,7 @@ import { wayOf } from '../site/way.ts';
 import { asksPrivates, asksTrains } from './asking.ts';
 
 export type Written = Record<string, unknown> & { type: string };
-const companyIds = title1828.material(whateverSettings).companies.map(({ id }) => id);
+const companyIds = title1828.material(settingsFor(title1828, {})).companies.map(({ id }) => id);
 type Done = Extract<Applied<State>, { ok: true }>;
 type Fields = Readonly<Record<string, unknown>>;
 type Chance = (below: number) => number;

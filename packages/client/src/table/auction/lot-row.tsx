@@ -1,4 +1,4 @@
-import { dimmed } from '@roundhouse/kernel';
+import { unavailable } from '@roundhouse/kernel';
 import { about, bidsOn, type RowAuction } from '@roundhouse/rail';
 import type { ReactNode } from 'react';
 import { Avatar, classes } from '../../ui/index.ts';
@@ -85,7 +85,7 @@ function Bids({ auction, lot }: { readonly auction: RowAuction; readonly lot: st
 /** Why nothing can be done about it now. */
 function WhyNot({ lot }: { readonly lot: string }) {
   const { title, s, me } = useTable();
-  const all = me === null ? [] : dimmed(title, s, me, { subject: about.private(lot) });
+  const all = me === null ? [] : unavailable(title, s, me, { subject: about.private(lot) });
   const seen = new Set<string>();
   const list = all.filter(({ refusal: { text } }) => !seen.has(text) && seen.add(text));
   return <Refusals list={list} />;

@@ -1,7 +1,7 @@
 import {
   choices,
-  type Dimmed,
-  dimmed,
+  type Unavailable,
+  unavailable,
   fill,
   firstRefusal,
   frameName,
@@ -32,13 +32,13 @@ const byPlace = (a: string, b: string): number =>
   a[0] === b[0] ? Number(a.slice(1)) - Number(b.slice(1)) : a < b ? -1 : 1;
 
 /** Why nothing can be laid on a hex, one line for each reason: what is in the way of every tile, then the tiles. */
-export function refusalsAt(title: RailTitle, s: RailState, by: string, hex: string): Dimmed[] {
-  const tiles = dimmed(title, s, by, { type: 'layTile', subject: about.hex(hex) });
+export function refusalsAt(title: RailTitle, s: RailState, by: string, hex: string): Unavailable[] {
+  const tiles = unavailable(title, s, by, { type: 'layTile', subject: about.hex(hex) });
   return withoutRepeats([...ofTheHex(title, s, tiles), ...tiles]);
 }
 
 /** What no tile passes, however it is turned, has to do with the hex, not with the tile. */
-function ofTheHex(title: RailTitle, s: RailState, tiles: readonly Dimmed[]): Dimmed[] {
+function ofTheHex(title: RailTitle, s: RailState, tiles: readonly Unavailable[]): Unavailable[] {
   return openMoves(title, s)
     .filter(({ move }) => move.type === 'layTile')
     .flatMap(({ frame, move }) => {
@@ -54,7 +54,7 @@ function ofTheHex(title: RailTitle, s: RailState, tiles: readonly Dimmed[]): Dim
     });
 }
 
-function everyTurn(tile: Dimmed): LoggedAction[] {
+function everyTurn(tile: Unavailable): LoggedAction[] {
   const hole = tile.holes['rotation'];
   return hole?.kind === 'oneOf' ? hole.values.map((rotation) => fill(tile, { rotation })) : [fill(tile)];
 }

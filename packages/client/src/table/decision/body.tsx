@@ -42,7 +42,7 @@ export function DecisionBody() {
         })}
       {last && <TitlePart frame={decision.frame} decided />}
       {groups.length === 0 && <OnlyWay />}
-      <Refusals list={shown.length > 0 ? [] : decision.dimmed} />
+      <Refusals list={shown.length > 0 ? [] : decision.unavailable} />
     </div>
   );
 }

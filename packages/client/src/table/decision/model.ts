@@ -3,8 +3,8 @@ import {
   type Choice,
   choices,
   deciders,
-  type Dimmed,
-  dimmed,
+  type Unavailable,
+  unavailable,
   type Frame,
   fill,
   frameName,
@@ -33,7 +33,7 @@ export interface Decision {
   readonly groups: readonly Group[];
   /** Moves that say nothing but themselves: pass, accept, refuse. */
   readonly closings: readonly Choice[];
-  readonly dimmed: readonly Dimmed[];
+  readonly unavailable: readonly Unavailable[];
 }
 
 /** Types that the board itself answers; the panel lists them only for what was pointed at. */
@@ -62,14 +62,14 @@ export function decisionOf(title: RailTitle, s: RailState, by: PlayerId): Decisi
   if (!frame || by === HOST) return null;
   const groups: Group[] = [];
   const closings: Choice[] = [];
-  const refused: Dimmed[] = [];
+  const refused: Unavailable[] = [];
   for (const type of openTypes(title, s, by)) {
     const found = choices(title, s, by, { type });
     closings.push(...found.filter((choice) => isClosing(s, choice)));
     const options = found.filter((choice) => !isClosing(s, choice));
     if (options.length > 0) groups.push({ type, options });
     // What is open at any time would be refused in every step; only the question itself is worth a reason.
-    if (!ON_BOARD.has(type)) refused.push(...dimmed(title, s, by, { type }).filter((one) => isAnswer(s, one)));
+    if (!ON_BOARD.has(type)) refused.push(...unavailable(title, s, by, { type }).filter((one) => isAnswer(s, one)));
   }
   const decision: Decision = {
     by,
@@ -78,7 +78,7 @@ export function decisionOf(title: RailTitle, s: RailState, by: PlayerId): Decisi
     asks: title.frames[frame.kind]?.asks?.(s, frame) ?? frame.kind,
     groups,
     closings,
-    dimmed: withoutRepeats(refused),
+    unavailable: withoutRepeats(refused),
   };
   const forState = decisions.get(s) ?? new Map<PlayerId, Decision>();
   forState.set(by, decision);
@@ -105,7 +105,7 @@ const isAnswer = (s: RailState, { frame }: Choice): boolean => {
 };
 
 /** One line for each reason, however many candidates fail by it. */
-export function withoutRepeats(list: readonly Dimmed[]): Dimmed[] {
+export function withoutRepeats(list: readonly Unavailable[]): Unavailable[] {
   const seen = new Set<string>();
   return list.filter(({ refusal }) => {
     if (seen.has(refusal.text)) return false;

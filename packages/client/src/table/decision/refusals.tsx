@@ -1,4 +1,4 @@
-import type { Dimmed, Refusal } from '@roundhouse/kernel';
+import type { Unavailable, Refusal } from '@roundhouse/kernel';
 import { useState } from 'react';
 import { Button, Icon } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
@@ -7,7 +7,7 @@ import { useTableStore } from '../store.ts';
 const FIRST = 3;
 
 /** What a player would look for and cannot have, each with the reason and its rule. */
-export function Refusals({ list }: { readonly list: readonly Dimmed[] }) {
+export function Refusals({ list }: { readonly list: readonly Unavailable[] }) {
   const { say } = useTable();
   const [all, setAll] = useState(false);
   if (list.length === 0) return null;

@@ -10,10 +10,10 @@ interface Props {
 
 /** Every kind of action that somebody could look for: what is possible, and what is not with the reason. */
 export function OfferList({ offers, onTry }: Props) {
-  return offers.map(({ type, frame, choices, dimmed }) => (
+  return offers.map(({ type, frame, choices, unavailable }) => (
     <details key={`${frame} ${type}`} className="explain-offer">
       <summary>
-        <b>{type}</b> {frame} <span>{`${choices.length} ✓ ${dimmed.length} ✗`}</span>
+        <b>{type}</b> {frame} <span>{`${choices.length} ✓ ${unavailable.length} ✗`}</span>
       </summary>
       <ul>
         {choices.map((choice, i) => (
@@ -23,7 +23,7 @@ export function OfferList({ offers, onTry }: Props) {
             <Pick choice={choice} onTry={onTry} />
           </li>
         ))}
-        {dimmed.map((choice, i) => (
+        {unavailable.map((choice, i) => (
           // oxlint-disable-next-line react/no-array-index-key
           <li key={i} className="explain-shut">
             <Pick choice={choice} onTry={onTry} /> {choice.refusal.text} <RuleLink rule={choice.refusal.rule} />

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { drawTemper, nextAction, randomTurn } from '@roundhouse/bots';
+import { drawStyle, nextAction, randomTurn } from '@roundhouse/bots';
 import { dice, type GameFile, History, HOST, newGame } from '@roundhouse/kernel';
 import { bestRun } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
@@ -14,10 +14,10 @@ function game(): GameFile {
   for (let seed = 1; ; seed++) {
     const history = new History(soh, newGame(soh, { players, seed }));
     const chance = dice(seed);
-    const temper = { ...drawTemper(chance), meddling: 0, trains: 2, foresight: 6 };
+    const style = { ...drawStyle(chance), offTurnPercent: 0, trains: 2, foresight: 6 };
     while (!history.state.ended) {
       const { state, lastAction } = history;
-      const action = nextAction(soh, state, lastAction, (s) => randomTurn(soh, s, chance, temper))!;
+      const action = nextAction(soh, state, lastAction, (s) => randomTurn(soh, s, chance, style))!;
       // The page's own host shows the best run, so the file ends before it.
       if (action.by === HOST && history.length >= LONG && worthALook(state)) return history.toFile();
       history.add(action);

@@ -98,7 +98,7 @@ describe('a decision', () => {
     for (let seq = 0; seq < history.length; seq += 7) {
       const s = states[seq]!;
       const [by] = deciders(title, s);
-      const texts = by ? decisionOf(title, s, by)!.dimmed.map(({ refusal }) => refusal.text) : [];
+      const texts = by ? decisionOf(title, s, by)!.unavailable.map(({ refusal }) => refusal.text) : [];
       expect(new Set(texts).size).toBe(texts.length);
     }
   });

@@ -1,5 +1,5 @@
 /** 7.2 Selling shares, in stock rounds and for a train. */
-import { become, field } from '@roundhouse/kernel';
+import { updateFrame, field } from '@roundhouse/kernel';
 import { type Sale, sellingBy, sharesInWords } from '@roundhouse/rail';
 import { moveDown, price } from '../12-stock-market.ts';
 import { companyIds, DIRECTOR_SHARES } from '../material.ts';
@@ -61,7 +61,7 @@ export const sell = move({
   apply(g, f: StockTurn, a) {
     const prices = sellShares(g, f.prices, a);
     noteSold(g, a.by, a.company);
-    become(g, f, { prices, sold: true, again: null });
+    updateFrame(g, f, { prices, sold: true, again: null });
   },
 });
 

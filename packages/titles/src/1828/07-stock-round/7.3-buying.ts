@@ -1,5 +1,5 @@
 /** 7.3 Buying shares, and 7.4 buying a director's certificate. */
-import { become, type Check, field } from '@roundhouse/kernel';
+import { updateFrame, type Check, field } from '@roundhouse/kernel';
 import { buyingBy, IPO, oneAction, POOL, sharesOf } from '@roundhouse/rail';
 import { inGray } from '../12-stock-market.ts';
 import { companyOf, isParred, isSystem } from '../13-companies/13.4-systems.ts';
@@ -86,7 +86,7 @@ export const buy = move({
   apply(g, f, a) {
     const again = f.main === null && isGrayDirector(g.s, a.by, a.company) ? a.company : null;
     buying.buy(g, a);
-    become(g, f, { main: 'buy', again, prices: {} });
+    updateFrame(g, f, { main: 'buy', again, prices: {} });
   },
 });
 
@@ -114,6 +114,6 @@ export const start = move({
   ],
   apply(g, f, a) {
     buying.start(g, a);
-    become(g, f, { main: 'start', again: null, prices: {} });
+    updateFrame(g, f, { main: 'start', again: null, prices: {} });
   },
 });

@@ -1,5 +1,5 @@
 /** 7.4 "Floating" a public company: par prices, parring and floating. */
-import { become, type Check } from '@roundhouse/kernel';
+import { updateFrame, type Check } from '@roundhouse/kernel';
 import { floatingBy, IPO, setExt } from '@roundhouse/rail';
 import { moveTo, price } from '../12-stock-market.ts';
 import { isSystem, shellsOf } from '../13-companies/13.4-systems.ts';
@@ -71,7 +71,7 @@ export function setFloated(g: Game, company: string): void {
   setExt(g, { floated: { ...floated, [company]: stockRound }, markers: { ...markers, [company]: count } });
   const round = operatingRoundOf(g.s);
   if (!round) return;
-  if (isLate(g.s, round)) become(g, round, { late: [...round.late, company] });
+  if (isLate(g.s, round)) updateFrame(g, round, { late: [...round.late, company] });
 }
 
 /** 13.2.2.6: has a company operated in this round, its turn being over? Other readings ask for less (13.2.2.6-8). */

@@ -1,5 +1,5 @@
 /** 8.3.1 Build track, with the powers that belong to it. */
-import { become, type Check, field, type Query } from '@roundhouse/kernel';
+import { updateFrame, type Check, field, type Query } from '@roundhouse/kernel';
 import { cashOf, layFields as fieldsOf, setExt, type Tile, trackStep } from '@roundhouse/rail';
 import { owns } from '../13-companies/13.2.1-privates.ts';
 import { contains, isSystem } from '../13-companies/13.4-systems.ts';
@@ -142,10 +142,10 @@ const layTile = move({
       : upgrades
         ? { upgraded: f.upgraded + 1 }
         : { laid: f.laid + 1 };
-    become(g, f, next);
+    updateFrame(g, f, next);
     if (a.using === KALAMAZOO) setExt(g, { extraTileUsed: true });
     noteBuilt(g, a.hex, upgrades);
-    if (a.using === DELAWARE) become(g, operatingTurnOf(g.s)!, { scranton: true });
+    if (a.using === DELAWARE) updateFrame(g, operatingTurnOf(g.s)!, { scranton: true });
     build(g, f.of, a, cost);
   },
 });
@@ -153,7 +153,7 @@ const layTile = move({
 /** What a company has built in this round. */
 function noteBuilt(g: Game, hex: string, upgrades: boolean): void {
   const turn = operatingTurnOf(g.s);
-  if (turn) become(g, turn, upgrades ? { upgraded: [...turn.upgraded, hex] } : { laid: [...turn.laid, hex] });
+  if (turn) updateFrame(g, turn, upgrades ? { upgraded: [...turn.upgraded, hex] } : { laid: [...turn.laid, hex] });
 }
 
 function candidates(s: State, f: TrackStep, query: Query) {

@@ -1,5 +1,5 @@
 /** 8.3.2 Place station marker. */
-import { become, field, pop } from '@roundhouse/kernel';
+import { updateFrame, field, pop } from '@roundhouse/kernel';
 import {
   about,
   buyStation,
@@ -120,7 +120,7 @@ const placeMarker = move({
 /** The placement of the round. */
 export function putMarker(g: Game, company: string, spot: Spot, price = 0): void {
   buyStation(g, company, spot, price);
-  become(g, operatingTurnOf(g.s)!, { placed: true });
+  updateFrame(g, operatingTurnOf(g.s)!, { placed: true });
 }
 
 /** Is there anything to decide? */

@@ -1,5 +1,5 @@
 /** 8.3.5.2 Emergency train buying: the director helps with cash, then with shares. */
-import { become, type Check, field, pop, push } from '@roundhouse/kernel';
+import { updateFrame, type Check, field, pop, push } from '@roundhouse/kernel';
 import { about, cashOf, drawUpTo, raisingBy, type Sale, trainsOf } from '@roundhouse/rail';
 import { salePrice, saleChecks, selling, sellShares } from '../07-stock-round/7.2-selling.ts';
 import { shellsOf, trainsIn } from '../13-companies/13.4-systems.ts';
@@ -53,7 +53,7 @@ const raising = raisingBy<State, Emergency, Sale & Aim>({
   // As in a stock turn: prices drop, and directors change before a train is bought (8.3.5.2-3, 8.3.5.2-5).
   sell(g, f, a) {
     const least = atHand(g.s, f) + (a.count - 1) * salePrice(g.s, f.prices, a.company);
-    return become(g, f, { prices: sellShares(g, f.prices, a), least: Math.max(f.least, least) });
+    return updateFrame(g, f, { prices: sellShares(g, f.prices, a), least: Math.max(f.least, least) });
   },
 });
 const { refusing } = raising;

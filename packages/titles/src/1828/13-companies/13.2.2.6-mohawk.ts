@@ -1,5 +1,5 @@
 /** 13.2.2.6 Mohawk & Hudson: exchanged for a share or for half a director's certificate. */
-import { become, type Candidate, type Check, field, type FrameKind, log, pop } from '@roundhouse/kernel';
+import { updateFrame, type Candidate, type Check, field, type FrameKind, log, pop } from '@roundhouse/kernel';
 import { about, cashOf, endStep, IPO, POOL, sharesOf, ownerOf, type StepFrame } from '@roundhouse/rail';
 import {
   buying,
@@ -110,7 +110,7 @@ export const exchange = move({
     carryOut(g, a);
     // By that reading half a certificate is no main action: a purchase can follow, and a pass is a pass.
     if (generous && halfCertificate(a)) return;
-    become(g, f, { main: 'exchange', again, prices: {} });
+    updateFrame(g, f, { main: 'exchange', again, prices: {} });
   },
 });
 

@@ -1,5 +1,5 @@
 /** 6.2 Private auction resolution: the brief operating round after a round of passes. */
-import { become, log } from '@roundhouse/kernel';
+import { updateFrame, log } from '@roundhouse/kernel';
 import { GONE, leftOf, moveTrain } from '@roundhouse/rail';
 import { finish } from '../08-operating-round/8.10-game-end.ts';
 import { payIncome } from '../10-privates/10.1-privates.ts';
@@ -24,5 +24,5 @@ export function briefRound(g: Game, f: PrivateAuction): void {
   // Q3: it goes on with the player after the last buyer, or with card #1 (6.2-14).
   const { order } = g.s.ext;
   const turn = f.buyer === null ? order[0]! : leftOf(order, f.buyer);
-  become(g, f, { turn, reduced: { ...f.reduced, [lot]: reduced } });
+  updateFrame(g, f, { turn, reduced: { ...f.reduced, [lot]: reduced } });
 }

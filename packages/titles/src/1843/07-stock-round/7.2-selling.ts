@@ -1,5 +1,5 @@
 /** 7.2 Selling shares, in stock rounds and for a train. */
-import { become, field } from '@roundhouse/kernel';
+import { updateFrame, field } from '@roundhouse/kernel';
 import { type Sale, sellingBy } from '@roundhouse/rail';
 import { price } from '../14-stock-market.ts';
 import { companyIds, DIRECTOR_SHARES, POOL_LIMIT } from '../material.ts';
@@ -63,7 +63,7 @@ export const sell = move({
   apply(g, f: StockTurn, a) {
     sellShares(g, a);
     noteSold(g, a.by, a.company);
-    become(g, f, { sold: true, again: null });
+    updateFrame(g, f, { sold: true, again: null });
   },
 });
 

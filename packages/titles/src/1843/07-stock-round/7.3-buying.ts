@@ -1,5 +1,5 @@
 /** 7.3 Buying shares, and 7.4 buying a director's certificate. */
-import { become, type Check, field } from '@roundhouse/kernel';
+import { updateFrame, type Check, field } from '@roundhouse/kernel';
 import { buyingBy, IPO, mayAct, oneAction, POOL, sharesOf } from '@roundhouse/rail';
 import { isBrown, isUncounted, isUnlimited } from '../14-stock-market.ts';
 import { companyIds, HOLDING_LIMIT } from '../material.ts';
@@ -78,7 +78,7 @@ export const buy = move({
   ],
   apply(g, f, a) {
     buying.buy(g, a);
-    become(g, f, { main: 'buy', again: isBrown(g.s, a.company) ? a.company : null });
+    updateFrame(g, f, { main: 'buy', again: isBrown(g.s, a.company) ? a.company : null });
   },
 });
 
@@ -105,6 +105,6 @@ export const start = move({
   ],
   apply(g, f, a) {
     buying.start(g, a);
-    become(g, f, { main: 'start', again: null });
+    updateFrame(g, f, { main: 'start', again: null });
   },
 });

@@ -1,5 +1,5 @@
 /** 7.4 "Starting" or "floating" a new company: par prices, the director's certificate, floating. */
-import { become, type Check } from '@roundhouse/kernel';
+import { updateFrame, type Check } from '@roundhouse/kernel';
 import { floatingBy, inARow, IPO, setExt } from '@roundhouse/rail';
 import { price } from '../14-stock-market.ts';
 import { companyIds, DIRECTOR_SHARES, FLOAT_LEFT, pars } from '../material.ts';
@@ -10,7 +10,7 @@ import { moveTo } from './7.7-price-movement.ts';
 /**
  * The colours that the phase has opened (15.1-2, 15.2-1, 15.3-1, 15.4-1); the marker goes to the coloured box, never to
  * another square of that price (7.4-3). With no more than 40% left in the IPO a company floats, with ten times its par
- * (7.4-5, 7.4-6), and operates from then on (7.4-8).
+ * (7.4-5, 7.4-6); its director controls it, and it operates from then on (7.4-7, 7.4-8).
  */
 export const floating = floatingBy<State>({
   companies: companyIds,
@@ -25,7 +25,7 @@ export const floating = floatingBy<State>({
     setExt(g, { floated: { ...g.s.ext.floated, [company]: g.s.ext.stockRound } });
     // In an operating round it waits for the next one (7.4-8, Q39).
     const round = operatingRoundOf(g.s);
-    if (round) become(g, round, { late: [...round.late, company] });
+    if (round) updateFrame(g, round, { late: [...round.late, company] });
   },
 });
 export const { isParred, isFloated, openPars, setPar } = floating;

@@ -1,5 +1,5 @@
 /** 8.3 Operating round actions: the steps of a company's turn, in their fixed order. */
-import { become, push } from '@roundhouse/kernel';
+import { updateFrame, push } from '@roundhouse/kernel';
 import { askIf, inARow, turnOfSteps } from '@roundhouse/rail';
 import type { State } from '../state.ts';
 import type { OperatingTurn } from '../state-operating.ts';
@@ -19,7 +19,7 @@ const turn = turnOfSteps<State, OperatingTurn>(
     {
       name: 'home',
       enter(g, f) {
-        become(g, f, claimsOf(g.s, f.of));
+        updateFrame(g, f, claimsOf(g.s, f.of));
         placeHome(g, f.of);
       },
     },

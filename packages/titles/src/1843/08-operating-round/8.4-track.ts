@@ -1,5 +1,5 @@
 /** 8.4 Build track: how much of it, and the powers that belong to it. */
-import { become, type Check, field, oneOf, type Query } from '@roundhouse/kernel';
+import { updateFrame, type Check, field, oneOf, type Query } from '@roundhouse/kernel';
 import {
   about,
   buildTrack,
@@ -128,11 +128,6 @@ const powerChecks: readonly TrackCheck[] = [
     passes: (s, _, a) => a.using !== TOULOUSE || !isUpgrade(s, a),
     says: 'The extra tile of the Toulouse à Barcelone is yellow.',
   },
-  {
-    rule: '10.2-3',
-    passes: (_, f, a) => a.using !== undefined || !f.closed,
-    says: 'The extra tile of the Toulouse à Barcelone comes before or after the whole of the normal track.',
-  },
 ];
 
 const countChecks: readonly TrackCheck[] = [
@@ -182,14 +177,14 @@ const layTile = move({
   ],
   apply(g, f, a) {
     const cost = costOf(g.s, f, a);
-    become(g, f, afterwards(g.s, f, a));
+    updateFrame(g, f, afterwards(g.s, f, a));
     build(g, f.of, a, cost);
     if (a.using === TOULOUSE) closePrivate(g, TOULOUSE);
     if (isWhole(a.using)) putMarker(g, f.of, { hex: a.hex, node: a.node ?? 0 }, 0);
   },
 });
 
-/** 10.2-4: an extra tile counts for nothing else. */
+/** An extra tile counts for nothing else (10.2-4); one that follows on the normal build ends that (10.2-3). */
 function afterwards(s: State, f: TrackStep, a: Build): Partial<TrackStep> {
   if (a.using === TOULOUSE) return { closed: hasBuilt(f) || f.instead !== null };
   if (isWhole(a.using)) return { instead: a.using };
@@ -254,7 +249,7 @@ const placeMarker = move({
     },
   ],
   apply(g, f, a) {
-    become(g, f, { instead: BOULOGNE });
+    updateFrame(g, f, { instead: BOULOGNE });
     pay(g, f.of, BANK, WHOLE[BOULOGNE]!.cost, 'station');
     putMarker(g, f.of, a, 0);
   },

@@ -1,5 +1,5 @@
 /** 8.5.1 Placing a station marker. */
-import { become, field, log } from '@roundhouse/kernel';
+import { updateFrame, field, log } from '@roundhouse/kernel';
 import {
   about,
   buyStation,
@@ -119,5 +119,5 @@ export const place = move({
 export function putMarker(g: Game, company: string, spot: Spot, price: number): void {
   buyStation(g, company, spot, price);
   log(g, { event: 'placeStation', company, hex: spot.hex });
-  become(g, operatingTurnOf(g.s)!, { stationed: 'place' });
+  updateFrame(g, operatingTurnOf(g.s)!, { stationed: 'place' });
 }

@@ -1,5 +1,5 @@
 /** 8.5.2 Move station marker, in gray phase only. */
-import { become, type Check, field, log } from '@roundhouse/kernel';
+import { updateFrame, type Check, field, log } from '@roundhouse/kernel';
 import {
   about,
   BANK,
@@ -97,6 +97,6 @@ export const moveMarker = move({
     // 8.5.2-7, 8.5.2-9.
     moveStation(g, f.of, fromOf(a), { hex: a.hex, node: a.node }, BLOCKED);
     setExt(g, { moved: [...g.s.ext.moved, f.of] });
-    become(g, operatingTurnOf(g.s)!, { stationed: 'move' });
+    updateFrame(g, operatingTurnOf(g.s)!, { stationed: 'move' });
   },
 });

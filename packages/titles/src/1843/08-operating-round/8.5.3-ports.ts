@@ -1,5 +1,5 @@
 /** 8.5.3 Claim port marker, and what the markers pay (8.1). */
-import { become, field, log } from '@roundhouse/kernel';
+import { updateFrame, field, log } from '@roundhouse/kernel';
 import { about, BANK, pay, setExt, type StepFrame, trainsOf } from '@roundhouse/rail';
 import { hasRouteTo } from '../geography.ts';
 import { nameOf, PORT_PRICE, ports, roster } from '../material.ts';
@@ -52,6 +52,6 @@ export const claim = move({
   apply(g, f, a) {
     setPort(g, a.hex, f.of);
     log(g, { event: 'claimPort', company: f.of, hex: a.hex });
-    become(g, operatingTurnOf(g.s)!, { stationed: 'claim' });
+    updateFrame(g, operatingTurnOf(g.s)!, { stationed: 'claim' });
   },
 });

@@ -1,5 +1,5 @@
 /** 10.2 Particulars: the Val de Loire is exchanged for a share, or for half a director's certificate. */
-import { become, type Candidate, type Check, field, log } from '@roundhouse/kernel';
+import { updateFrame, type Candidate, type Check, field, log } from '@roundhouse/kernel';
 import { about, cashOf, IPO, playerOwning, sharesOf } from '@roundhouse/rail';
 import { buying, oneMainAction, takingChecks } from '../07-stock-round/7.3-buying.ts';
 import { isParred, openPars, parCheck } from '../07-stock-round/7.4-floating.ts';
@@ -83,7 +83,7 @@ export const exchange = move({
   checks: [oneMainAction, ...checks],
   apply(g, f, a) {
     carryOut(g, a);
-    become(g, f, { main: 'exchange', again: null });
+    updateFrame(g, f, { main: 'exchange', again: null });
   },
 });
 

@@ -1,5 +1,5 @@
 /** Stock round: selling shares, and adjusting the share price after it. */
-import { become, field } from '@roundhouse/kernel';
+import { updateFrame, field } from '@roundhouse/kernel';
 import {
   BANK,
   moveMarker,
@@ -91,7 +91,7 @@ function noteSale(g: Game, f: StockTurn, sale: Sale): void {
   const sales = earlier
     ? f.sales.map((one) => (one === earlier ? { ...one, count: one.count + sale.count } : one))
     : [...f.sales, sale];
-  become(g, f, { sales });
+  updateFrame(g, f, { sales });
   noteSold(g, stockRoundOf(g.s)!, f.of, sale.company);
 }
 

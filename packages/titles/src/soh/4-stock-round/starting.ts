@@ -1,5 +1,5 @@
 /** Stock round: starting a company. */
-import { become, field, log, oneOf } from '@roundhouse/kernel';
+import { updateFrame, field, log, oneOf } from '@roundhouse/kernel';
 import {
   about,
   BANK,
@@ -102,7 +102,7 @@ function open(g: Game, player: string, company: string, price: number): void {
   moveShares(g, company, company, player, count);
   setCompany(g, company, { status: 'started', director: player });
   const round = stockRoundOf(g.s)!;
-  become(g, round, { started: [...round.started, company] });
+  updateFrame(g, round, { started: [...round.started, company] });
   if (plays(g.s, 'startCard', 'first-pass')) turnFaceDown(g, player, company, count - DIRECTOR_SHARES);
 }
 

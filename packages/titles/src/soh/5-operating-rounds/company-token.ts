@@ -1,5 +1,5 @@
 /** Operating rounds: placing a company token. */
-import { become, field, pop } from '@roundhouse/kernel';
+import { updateFrame, field, pop } from '@roundhouse/kernel';
 import {
   buyStation,
   canPlaceBy,
@@ -25,7 +25,7 @@ import { homeOf, layout, nameOf, reachFor } from './geography.ts';
 export function placeHomeStation(g: Game, f: OperatingTurn): void {
   if (g.s.companies[f.of]!.operated) return;
   placeStation(g, f.of, homeOf(g.s, f.of));
-  become(g, f, { firstTurn: true });
+  updateFrame(g, f, { firstTurn: true });
 }
 
 /** What the next token costs; undefined when none is left. */

@@ -1,5 +1,5 @@
 /** Operating rounds: forced train purchases — who pays, in which order, and the president's right to refuse. */
-import { become, field, log, pop } from '@roundhouse/kernel';
+import { updateFrame, field, log, pop } from '@roundhouse/kernel';
 import { about, cashOf, drawUpTo, raisingBy, trainsOf } from '@roundhouse/rail';
 import { adjustAfterSales, saleOf, selling, saleChecks } from '../4-stock-round/selling.ts';
 import { companyIds, roster } from '../material.ts';
@@ -94,7 +94,7 @@ const commit = move({
   ],
   apply(g, f) {
     log(g, { event: 'commit', by: directorOf(g.s, f.of)[0]!, company: f.of });
-    become(g, f, { committed: true });
+    updateFrame(g, f, { committed: true });
     drawUpTo(g, f.of, needed(g.s, f), [treasuryShares]);
   },
 });

@@ -1,5 +1,5 @@
 /** Operating rounds: laying track — new tiles, replacing tiles and rivers. */
-import { become, type Query, field } from '@roundhouse/kernel';
+import { updateFrame, type Query, field } from '@roundhouse/kernel';
 import { buildTrack, layFields, trackStep } from '@roundhouse/rail';
 import { closePrivate, hasPower } from '../6-private-companies.ts';
 import { board, tileSet } from '../material.ts';
@@ -47,7 +47,7 @@ const layTile = move({
     if (a.using !== undefined) closePrivate(g, a.using);
     buildTrack(g, f.of, a, what, cost, 'track');
     if (a.using === 'P1') return;
-    become(g, f, what.replaces ? { replaced: f.replaced + 1 } : { laid: f.laid + 1 });
+    updateFrame(g, f, what.replaces ? { replaced: f.replaced + 1 } : { laid: f.laid + 1 });
   },
 });
 

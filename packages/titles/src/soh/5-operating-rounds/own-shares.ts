@@ -1,5 +1,5 @@
 /** Operating rounds: a company sells or buys its own shares, one of the two in a turn (Q10). */
-import { become, field, log, pop } from '@roundhouse/kernel';
+import { updateFrame, field, log, pop } from '@roundhouse/kernel';
 import {
   about,
   BANK,
@@ -82,7 +82,7 @@ export function sellFromTreasury(g: Game, company: string, count: number): void 
   log(g, { event: 'issue', company, count });
   pay(g, BANK, company, count * price(g.s, company), 'shares');
   moveShares(g, company, company, POOL, count);
-  become(g, turn, { sold: turn.sold + count });
+  updateFrame(g, turn, { sold: turn.sold + count });
   const from = g.s.market.at[company]!;
   const steps = turn.sold === 0 ? count - 1 : count;
   const ledge = plays(g.s, 'ownShareSalePrice', 'to-ledge') ? ledgeBelow(from) : undefined;
@@ -131,7 +131,7 @@ export const redeem = move({
     pay(g, f.of, BANK, a.count * price(g.s, f.of), 'shares');
     moveShares(g, f.of, POOL, f.of, a.count);
     if (f.kind === 'treasuryShares') pop(g, f);
-    become(g, operatingTurnOf(g.s)!, { boughtBack: true });
+    updateFrame(g, operatingTurnOf(g.s)!, { boughtBack: true });
   },
 });
 

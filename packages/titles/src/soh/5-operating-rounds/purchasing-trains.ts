@@ -1,5 +1,5 @@
 /** Operating rounds: purchasing trains from the bank and from other companies. */
-import { become, type Check, field, pop, push } from '@roundhouse/kernel';
+import { updateFrame, type Check, field, pop, push } from '@roundhouse/kernel';
 import {
   asItLies,
   cashOf,
@@ -137,7 +137,7 @@ export function buyFromBank(g: Game, company: string, train: string): void {
   const turn = operatingTurnOf(g.s)!;
   if (next <= g.s.phase || turn.phases.includes(next)) return;
   if (plays(g.s, 'phaseChange', 'at-once')) push(g, { kind: 'phaseChange', phases: [next] } satisfies PhaseChange);
-  else become(g, turn, { phases: [...turn.phases, next] });
+  else updateFrame(g, turn, { phases: [...turn.phases, next] });
 }
 
 /** Reading `six-in-all`: a 6 and a 3E are two sides of one card, so buying one takes one of the other away. */

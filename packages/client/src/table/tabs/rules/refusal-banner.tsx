@@ -1,4 +1,4 @@
-import { dimmed } from '@roundhouse/kernel';
+import { unavailable } from '@roundhouse/kernel';
 import { useMemo } from 'react';
 import { Button, Icon } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
@@ -16,10 +16,10 @@ export function RefusalBanner({ rule }: { readonly rule: string }) {
     const id = `${title.id}:${rule}`;
     if (tried?.rule === id) return tried.text;
     if (!decision) return null;
-    const listed = decision.dimmed.find(({ refusal }) => refusal.rule === id);
+    const listed = decision.unavailable.find(({ refusal }) => refusal.rule === id);
     if (listed) return listed.refusal.text;
     const there = hex === null ? [] : refusalsAt(title, s, decision.by, hex);
-    const found = [...there, ...dimmed(title, s, decision.by)].find(({ refusal }) => refusal.rule === id);
+    const found = [...there, ...unavailable(title, s, decision.by)].find(({ refusal }) => refusal.rule === id);
     return found?.refusal.text ?? null;
   }, [title, s, decision, rule, tried, hex]);
   if (text === null) return null;

@@ -1,5 +1,5 @@
 /** 7.5.2 Merger process, steps 6 to 12, and 7.5.2.2 Merger failure. */
-import { become, enclosing, log, pop } from '@roundhouse/kernel';
+import { updateFrame, enclosing, log, pop } from '@roundhouse/kernel';
 import {
   GONE,
   IPO,
@@ -57,7 +57,7 @@ function succeed(g: Game, f: Merger, director: string): void {
   // 7.5.2-31, 7.5.2-32, 7.5.2-33.
   checkFloat(g, system);
   closeWithTrain(g, system);
-  become(g, enclosing<StockTurn>(g.s, 'stockTurn')!, { main: 'merge', again: null, prices: {} });
+  updateFrame(g, enclosing<StockTurn>(g.s, 'stockTurn')!, { main: 'merge', again: null, prices: {} });
 }
 
 /** Face-down shares are turned up; what is left among the discards goes to the pool (7.5.2-21, 7.5.2-22). */
@@ -85,7 +85,7 @@ function noteSales(g: Game, f: Merger): void {
       [...new Set(companies.map((company) => (company === f.of ? f.other : company)))],
     ]),
   );
-  become(g, round, { sold });
+  updateFrame(g, round, { sold });
   for (const player of f.gaveUp) noteSold(g, player, f.of);
 }
 
@@ -95,6 +95,6 @@ function fail(g: Game, f: Merger): void {
   restore(g, f.saved, 'merger');
   log(g, { event: 'mergerFails', by: f.by, company: f.of, other: f.other });
   const turn = enclosing<StockTurn>(g.s, 'stockTurn')!;
-  if (plays(g.s, 'failedMerger', 'action')) become(g, turn, { main: 'merge', prices: {} });
+  if (plays(g.s, 'failedMerger', 'action')) updateFrame(g, turn, { main: 'merge', prices: {} });
   else endTurn(g, turn, 'pass');
 }

@@ -1,5 +1,5 @@
 /** 7.5.2 Merger process, steps 3 to 5: what the players decide, one after the other. */
-import { become, type FrameKind, field, oneOf } from '@roundhouse/kernel';
+import { updateFrame, type FrameKind, field, oneOf } from '@roundhouse/kernel';
 import { about, cashOf, seats } from '@roundhouse/rail';
 import { board, companyIds, DIRECTOR_SHARES, nameOf } from '../../material.ts';
 import { type Game, type Merger, move, orderFrom, type State } from '../../state.ts';
@@ -85,7 +85,7 @@ const keepStation = move({
   ],
   apply(g, f, a) {
     keepOneStation(g, f, a.hex, a.node);
-    become(g, f, { clashes: f.clashes.filter((hex) => hex !== a.hex) });
+    updateFrame(g, f, { clashes: f.clashes.filter((hex) => hex !== a.hex) });
   },
 });
 
@@ -124,7 +124,7 @@ const takeFrom = move({
   ],
   apply(g, f, a) {
     const next = takeFromPlayer(g, f, current(f), a.player);
-    become(g, next, { need: next.need - 1 });
+    updateFrame(g, next, { need: next.need - 1 });
   },
 });
 
@@ -168,15 +168,15 @@ const giveUp = move({
 function goOn(g: Game, f: Merger): void {
   const player = f.queue[0];
   if (f.stage === 'bank') completeMerger(g, f);
-  else if (f.stage === 'stations') become(g, f, { stage: oneByOne(g.s) ? 'pairs' : 'aside' });
-  else if (player === undefined) become(g, f, nextStage(g.s, f));
+  else if (f.stage === 'stations') updateFrame(g, f, { stage: oneByOne(g.s) ? 'pairs' : 'aside' });
+  else if (player === undefined) updateFrame(g, f, nextStage(g.s, f));
   else if (f.need > 0) takeNext(g, f, player);
   else if (f.stage === 'aside') nextPlayer(g, asideWithoutChoice(g, f, player));
   else if (f.stage === 'pairs') tradePairs(g, f, player);
   else nextPlayer(g, handOf(f, player).aside === null ? f : giveUpSingle(g, f, player));
 }
 
-const nextPlayer = (g: Game, f: Merger): Merger => become(g, f, { queue: f.queue.slice(1) });
+const nextPlayer = (g: Game, f: Merger): Merger => updateFrame(g, f, { queue: f.queue.slice(1) });
 
 /** The singles begin with the player after the acting one, who comes last. */
 function nextStage(s: State, f: Merger): Partial<Merger> {
@@ -191,7 +191,7 @@ function takeNext(g: Game, f: Merger, player: string): void {
   let next = f;
   if (source === 'players') next = takeFromPlayer(g, f, player, canTakeFrom(f, player)[0]!);
   else if (source !== null) next = takeFromPile(g, f, player, source);
-  become(g, next, { need: source === null ? 0 : next.need - 1 });
+  updateFrame(g, next, { need: source === null ? 0 : next.need - 1 });
 }
 
 function asideWithoutChoice(g: Game, f: Merger, player: string): Merger {

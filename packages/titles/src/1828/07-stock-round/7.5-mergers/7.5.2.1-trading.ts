@@ -1,5 +1,5 @@
 /** 7.5.2.1 Share trading process: where system shares come from, and what it costs to have one taken. */
-import { become, log } from '@roundhouse/kernel';
+import { updateFrame, log } from '@roundhouse/kernel';
 import { BANK, cashOf, cellAt, pay } from '@roundhouse/rail';
 import { price } from '../../12-stock-market.ts';
 import { market } from '../../material.ts';
@@ -25,7 +25,7 @@ const add = (pile: Pile, a: number, b: number): Pile => ({ a: pile.a + a, b: pil
 const one = (side: Side): [number, number] => (side === 'a' ? [1, 0] : [0, 1]);
 
 const setTrade = (g: Game, f: Merger, changes: Partial<Trade>): Merger =>
-  become(g, f, { trade: { ...f.trade, ...changes } });
+  updateFrame(g, f, { trade: { ...f.trade, ...changes } });
 const setHand = (g: Game, f: Merger, player: string, changes: Partial<Hand>): Merger =>
   setTrade(g, f, { hands: { ...f.trade.hands, [player]: { ...handOf(f, player), ...changes } } });
 /** Shares go to the discards; below zero they come from there. */
@@ -55,7 +55,7 @@ export function turnInPairs(g: Game, f: Merger, player: string): Merger {
   const own = Math.min(a, pairs);
   if (pairs > 0) log(g, { event: 'tradePairs', by: player, pairs });
   const next = setHand(g, discard(g, f, a - own, b), player, { ...NONE, down: down + own });
-  return become(g, next, { need: pairs - own });
+  return updateFrame(g, next, { need: pairs - own });
 }
 
 /** Third source: other players who still have shares of the remaining company, traded ones excepted. */
@@ -112,7 +112,8 @@ function settleDifference(g: Game, f: Merger, player: string, ordinary: boolean)
   return countAsSale(g, setHand(g, discard(g, f, 0, 1), player, lost), player);
 }
 
-const countAsSale = (g: Game, f: Merger, player: string): Merger => become(g, f, { gaveUp: [...f.gaveUp, player] });
+const countAsSale = (g: Game, f: Merger, player: string): Merger =>
+  updateFrame(g, f, { gaveUp: [...f.gaveUp, player] });
 
 /** What trading up costs beyond the single share; below zero the bank pays (Q7). */
 export const tradeUpCost = (s: State, f: Merger, player: string): number =>
@@ -127,7 +128,9 @@ export function tradeUpSingle(g: Game, f: Merger, player: string): Merger {
   settle(g, player, tradeUpCost(g.s, f, player), 'tradeUp');
   log(g, { event: 'tradeUp', by: player });
   const next = setHand(g, f, player, { aside: null });
-  return handOf(f, player).aside === 'a' ? receive(g, next, player) : become(g, discard(g, next, 0, 1), { need: 1 });
+  return handOf(f, player).aside === 'a'
+    ? receive(g, next, player)
+    : updateFrame(g, discard(g, next, 0, 1), { need: 1 });
 }
 
 /** Step 5b, second choice: the single share goes to the discards for its price (Q4) (7.5.2.1-11). */

@@ -8,20 +8,20 @@ import { brief } from './forms.ts';
 import { ImportError } from './import-error.ts';
 import type { Imported, Names } from './imported.ts';
 import { recordsOf } from './records.ts';
-import type { Begun, Session } from './session.ts';
+import type { Start, Session } from './session.ts';
 
 /** What a title says about its games on the site. */
-export interface Bringing<S extends RailState, G extends Session<S>> {
+export interface SiteRules<S extends RailState, G extends Session<S>> {
   readonly title: RailTitle<S>;
   readonly readings: Readonly<Record<string, string | number | boolean>>;
   /** The deal by the site's chance. */
   readonly deal: (seed: number, players: number) => { readonly [key: string]: Json };
-  readonly session: (begun: Begun<S>) => G;
+  readonly session: (begun: Start<S>) => G;
   /** What privates and companies are called on the site. */
   readonly names: (game: G) => Omit<Names, 'players'>;
 }
 
-export function bringOver<S extends RailState, G extends Session<S>>(of: Bringing<S, G>, data: SiteExport): Imported {
+export function convert<S extends RailState, G extends Session<S>>(of: SiteRules<S, G>, data: SiteExport): Imported {
   const { title } = of;
   const [option] = data.optionalRules;
   if (option !== undefined)
@@ -52,12 +52,12 @@ function seatsOf(data: SiteExport, players: readonly string[]): Seats {
 
 /** The game as it stands. */
 function imported<S extends RailState, G extends Session<S>>(
-  of: Bringing<S, G>,
+  of: SiteRules<S, G>,
   data: SiteExport,
   game: G,
   notes: readonly string[],
 ): Imported {
-  const { s, actions } = game.f;
+  const { s, actions } = game.follower;
   const file: GameFile = {
     format: FILE_FORMAT,
     maker: MAKER,
@@ -73,7 +73,7 @@ function imported<S extends RailState, G extends Session<S>>(
   return { file, marks: game.marks, names: { players, ...of.names(game) }, notes };
 }
 
-function begin<S extends RailState, G extends Session<S>>(of: Bringing<S, G>, data: SiteExport): Follower<S> {
+function begin<S extends RailState, G extends Session<S>>(of: SiteRules<S, G>, data: SiteExport): Follower<S> {
   const { seed, players } = data;
   const { min, max } = of.title.players;
   if (players.length < min || players.length > max) {

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEvents } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type Performed, performer, type Task } from './worker.ts';
 
@@ -13,14 +13,14 @@ export async function workAll<T extends Task>(
     const perform = performer(task);
     for (const item of items) {
       take(await perform(item));
-      await breathe();
+      await yieldToEvents();
     }
     return;
   }
   const done = new Map<number, Performed<T>['result']>();
   let next = 0;
   let taken = 0;
-  const workOff = async (): Promise<void> => {
+  const runWorker = async (): Promise<void> => {
     const worker = new Worker(new URL(import.meta.url), { workerData: task });
     try {
       while (next < items.length) {
@@ -35,7 +35,7 @@ export async function workAll<T extends Task>(
       await worker.terminate();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(jobs, items.length) }, workOff));
+  await Promise.all(Array.from({ length: Math.min(jobs, items.length) }, runWorker));
 }
 
 function send<R>(worker: Worker, item: unknown): Promise<R> {

@@ -2,9 +2,9 @@ import type { Dice } from './dice.ts';
 
 /**
  * How a random player leans. Weights say how often a kind of action, or a value where values are listed, is tried
- * against the others, `lotAuction.bid` where it answers that frame; what is not named counts `USUAL`. Amounts are drawn low, high or anywhere.
+ * against the others, `lotAuction.bid` where it answers that frame; what is not named counts `DEFAULT_WEIGHT`. Amounts are drawn low, high or anywhere.
  */
-export interface Temper {
+export interface Style {
   readonly name: string;
   readonly weights: Readonly<Record<string, number>>;
   /** In a hundred: the least amount; the greatest. The rest lies anywhere between. */
@@ -19,16 +19,16 @@ export interface Temper {
   /** Of so many tiles that could be laid, the one is taken after which the trains would earn most. */
   readonly foresight: number;
   /** In a hundred: whoever is not asked, but may act, is tried first. */
-  readonly meddling: number;
+  readonly offTurnPercent: number;
 }
 
-export const USUAL = 20;
+export const DEFAULT_WEIGHT = 20;
 
 /** In an emergency nobody leans: what must be paid is paid as it can be. */
-const pressed: Temper['weights'] = { 'emergency.buyTrain': USUAL, 'emergency.sell': USUAL };
+const pressed: Style['weights'] = { 'emergency.buyTrain': DEFAULT_WEIGHT, 'emergency.sell': DEFAULT_WEIGHT };
 
 /** Leans of those who want a railway: track, trains, companies, dividends. */
-const building: Temper['weights'] = {
+const building: Style['weights'] = {
   ...pressed,
   pass: 3,
   sell: 1,
@@ -50,10 +50,10 @@ const building: Temper['weights'] = {
   withhold: 4,
 };
 
-const tempers: readonly { readonly share: number; readonly temper: Temper }[] = [
+const styles: readonly { readonly share: number; readonly style: Style }[] = [
   {
     share: 6,
-    temper: {
+    style: {
       name: 'builder',
       weights: building,
       low: 60,
@@ -61,12 +61,12 @@ const tempers: readonly { readonly share: number; readonly temper: Temper }[] = 
       amounts: { issue: 'most' },
       trains: 3,
       foresight: 3,
-      meddling: 1,
+      offTurnPercent: 1,
     },
   },
   {
     share: 1,
-    temper: {
+    style: {
       name: 'investor',
       weights: {
         ...building,
@@ -96,12 +96,12 @@ const tempers: readonly { readonly share: number; readonly temper: Temper }[] = 
       trains: 3,
       backsLeader: true,
       foresight: 12,
-      meddling: 1,
+      offTurnPercent: 1,
     },
   },
   {
     share: 4,
-    temper: {
+    style: {
       name: 'cautious',
       weights: {
         ...pressed,
@@ -120,12 +120,12 @@ const tempers: readonly { readonly share: number; readonly temper: Temper }[] = 
       low: 80,
       high: 5,
       foresight: 1,
-      meddling: 3,
+      offTurnPercent: 3,
     },
   },
   {
     share: 6,
-    temper: {
+    style: {
       name: 'trader',
       weights: {
         ...pressed,
@@ -145,19 +145,19 @@ const tempers: readonly { readonly share: number; readonly temper: Temper }[] = 
       low: 40,
       high: 30,
       foresight: 1,
-      meddling: 10,
+      offTurnPercent: 10,
     },
   },
   {
     share: 6,
-    temper: { name: 'chaotic', weights: {}, low: 30, high: 20, foresight: 1, meddling: 12 },
+    style: { name: 'chaotic', weights: {}, low: 30, high: 20, foresight: 1, offTurnPercent: 12 },
   },
 ];
 
-/** A game's temper, by chance. */
-export function drawTemper(dice: Dice): Temper {
-  let at = dice(tempers.reduce((sum, { share }) => sum + share, 0));
-  return tempers.find(({ share }) => (at -= share) < 0)!.temper;
+/** A game's style, by chance. */
+export function drawStyle(dice: Dice): Style {
+  let at = dice(styles.reduce((sum, { share }) => sum + share, 0));
+  return styles.find(({ share }) => (at -= share) < 0)!.style;
 }
 
-export const chaotic: Temper = tempers.at(-1)!.temper;
+export const chaotic: Style = styles.at(-1)!.style;
