@@ -90,6 +90,8 @@ export interface Presentation {
   legend?(s: RailState): readonly Words[];
   /** What will become of the trains in the supply, beside sales. */
   supplyNotes?(s: RailState, names: Names): readonly Words[];
+  /** What stands behind the rounds: when the game will be over. */
+  roundNote?(s: RailState): Words | null;
   /** Chapters of the rule book, by the last part of a section. */
   readonly chapters: Readonly<Partial<Record<string, string>>>;
   /** How far a step has come, in a few words. */

@@ -2,6 +2,7 @@ import { later } from '../later.tsx';
 import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
 import { company } from './companies.ts';
+import { roundNote } from './ending.ts';
 import { supplyNotes } from './foreigners.ts';
 import { zones } from './market.ts';
 import { playerMark, playerOrder } from './players.ts';
@@ -12,6 +13,7 @@ const Ladder = later<PartProps>(async () => (await import('./auction.tsx')).Ladd
 const Remedies = later<PartProps>(async () => (await import('./discards.tsx')).Remedies);
 const SumOwed = later<PartProps>(async () => (await import('./emergency.tsx')).SumOwed);
 const Purchase = later<DetailProps>(async () => (await import('./purchase.tsx')).Purchase);
+const BrownZone = later<PartProps>(async () => (await import('./brown-zone.tsx')).BrownZone);
 const ParChoice = later<PartProps>(async () => (await import('./par.tsx')).ParChoice);
 
 export const presentation: Presentation = {
@@ -24,7 +26,14 @@ export const presentation: Presentation = {
   quiet: ['par', 'chooseHome'],
   behind: { placeStation: 'layTile' },
   folded: ['exchange', 'buyPrivate'],
-  parts: { privateAuction: Ladder, lotAuction: Ladder, par: ParChoice, discard: Remedies, emergency: SumOwed },
+  parts: {
+    privateAuction: Ladder,
+    lotAuction: Ladder,
+    par: ParChoice,
+    discard: Remedies,
+    emergency: SumOwed,
+    stockTurn: BrownZone,
+  },
   partsLast: ['lotAuction'],
   shows: { privateAuction: ['buyLot', 'bid'], par: ['par'], discard: ['discard', 'turnOver'] },
   details: { buyTrain: Purchase, buyTrainFrom: Purchase },
@@ -33,5 +42,6 @@ export const presentation: Presentation = {
   playerOrder,
   company,
   supplyNotes,
+  roundNote,
   chapters: {},
 };

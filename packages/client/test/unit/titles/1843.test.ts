@@ -1,5 +1,5 @@
-import { deciders, fill } from '@roundhouse/kernel';
-import { DEPOT, type RailState, type RailTitle, wordOf } from '@roundhouse/rail';
+import { deciders, fill, frameName } from '@roundhouse/kernel';
+import { DEPOT, IPO, POOL, type RailState, type RailTitle, wordOf } from '@roundhouse/rail';
 import { title1843 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../../../src/table/decision/model.ts';
@@ -7,8 +7,10 @@ import { rowGroupsOf } from '../../../src/table/decision/rows.ts';
 import { namesOf } from '../../../src/table/names.ts';
 import { afterPasses } from '../../../src/titles/1843/burning.ts';
 import { company } from '../../../src/titles/1843/companies.ts';
+import { roundNote } from '../../../src/titles/1843/ending.ts';
 import { supplyNotes } from '../../../src/titles/1843/foreigners.ts';
 import { playerMark, playerOrder } from '../../../src/titles/1843/players.ts';
+import { tried } from '../../../src/titles/1843/several.ts';
 import { closingNow, rowValues, steps } from '../../../src/titles/1843/words.ts';
 import { sayOf } from '../say.ts';
 import { playedOf } from '../table/played.ts';
@@ -67,7 +69,7 @@ describe('1843 on the table', () => {
     const s = states.find(({ stack }) => stack.some(({ kind }) => kind === 'stockTurn'))!;
     const marks = playerOrder.of(s).map((player) => playerMark(s, player)!.values!);
     expect(marks.map(({ place }) => place)).toEqual([1, 2, 3]);
-    expect(marks.map(({ next }) => Number(next)).sort()).toEqual([1, 2, 3]);
+    expect(marks.map(({ next }) => Number(next)).sort((a, b) => a - b)).toEqual([1, 2, 3]);
     const cash = (place: number): number => s.cash[playerOrder.of(s)[marks.findIndex(({ next }) => next === place)]!]!;
     expect(cash(1)).toBeGreaterThanOrEqual(cash(2));
     expect(cash(2)).toBeGreaterThanOrEqual(cash(3));
@@ -103,6 +105,49 @@ describe('1843 on the table', () => {
     expect(company.notes!(s, owner).map(({ id }) => id)).toEqual(
       expect.arrayContaining(['own.note.trains', 'own.note.certificates']),
     );
+  });
+});
+
+describe('1843 late in the game', () => {
+  test('with the first gray train it is known when the game ends', () => {
+    const s = states.find(({ ext }) => (ext as { graySets: readonly number[] }).graySets.length === 0)!;
+    expect(roundNote(s)).toBeNull();
+    const ext = { ...(s.ext as object), graySets: [7], sets: [1, 2, 2, 2, 2, 3, 3] };
+    expect(roundNote({ ...s, phase: 'gray', ext })!.values).toEqual({ set: 8, round: 4 });
+  });
+
+  test('several certificates are bought in the brown zone, and one elsewhere', () => {
+    const rows = title.material(states[0]!).markets['main']!.rows;
+    const cellIn = (zone: string | undefined) =>
+      rows.flatMap((row, r) =>
+        row.flatMap((cell, col) => (cell && cell.zones?.[0] === zone ? [{ row: r, col }] : [])),
+      )[0]!;
+    const start = states.find(
+      ({ stack, market, ext }) =>
+        stack.at(-1)?.kind === 'stockTurn' &&
+        (stack.at(-1) as unknown as { main: unknown }).main === null &&
+        Object.keys(market.at).length > 0 &&
+        (ext as { stockRound: number }).stockRound > 1,
+    )!;
+    const by = deciders(title, start)[0]!;
+    const id = Object.keys(start.market.at)[0]!;
+    const standing = (zone: string | undefined): RailState => ({
+      ...start,
+      cash: { ...start.cash, [by]: 1000 },
+      market: { ...start.market, at: { ...start.market.at, [id]: cellIn(zone) } },
+      shares: { ...start.shares, [id]: { [IPO]: 3, [POOL]: 2, [by]: 5 } },
+    });
+    const frame = frameName(start.stack.at(-1)!);
+    const wish = { by, frame, company: id, ipo: 2, pool: 1 };
+    const brown = tried(title, standing('brown'), wish);
+    expect(brown.refusal).toBeNull();
+    expect(brown.actions.map(({ from }) => from)).toEqual([IPO, IPO, POOL]);
+    expect(brown.cost).toBe(
+      2 * (start.ext as { par: Record<string, number> }).par[id]! + title.priceOf(standing('brown'), id),
+    );
+    const plainly = tried(title, standing(undefined), wish);
+    expect(plainly.actions).toHaveLength(1);
+    expect(plainly.refusal).not.toBeNull();
   });
 });
 
