@@ -23,6 +23,7 @@ export interface RunProblem extends RunOf {
 
 /** What lies in the box, for whoever shows a game: the same in every state of a game. */
 export interface Material {
+  /** How an amount is written, with `#` for its figures: `$#`, `#fr`. */
   readonly currency: string;
   readonly board: Board;
   readonly tileSet: TileSet;

@@ -1,4 +1,5 @@
 import {
+  certificateOf,
   type CompanyCard,
   type Material,
   type PhaseCard,
@@ -55,9 +56,9 @@ export function namesOf(
 export const companyCard = (material: Material, id: string): CompanyCard | undefined =>
   material.companies.find((company) => company.id === id);
 
-/** The card of a train as it lies now, or of a kind of trains. */
+/** The card of a train as it lies now, of a part of one, or of a kind of trains. */
 export const trainCard = (title: RailTitle, s: RailState, id: string): TrainCard | undefined =>
-  title.train(s, id) ?? title.material(s).trains.find((card) => card.id === id);
+  title.train(s, certificateOf(id)) ?? title.material(s).trains.find((card) => card.id === id);
 
 export const phaseCard = (material: Material, id: string): PhaseCard | undefined =>
   material.phases.find((phase) => phase.id === id);
@@ -65,6 +66,14 @@ export const phaseCard = (material: Material, id: string): PhaseCard | undefined
 /** The colour of the phase that a train brings. */
 export const trainColor = (material: Material, train: TrainCard | undefined): string =>
   phaseCard(material, train?.phase ?? '')?.color ?? 'gray';
+
+/** The other side of a certificate that has one. */
+export const otherSide = ({ trains }: Material, { id, certificate }: TrainCard): TrainCard | undefined =>
+  trains.find((card) => card.id !== id && certificate !== undefined && card.certificate === certificate);
+
+/** Of the sides of one certificate only the first. */
+export const isFirstSide = (card: TrainCard, at: number, all: readonly TrainCard[]): boolean =>
+  card.certificate === undefined || all.findIndex(({ certificate }) => certificate === card.certificate) === at;
 
 /** The phase that comes next, and what is sold then. */
 export function nextPhase(material: Material, now: string): PhaseCard | undefined {

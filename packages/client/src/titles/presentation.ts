@@ -8,10 +8,10 @@ import type { Steps, TurnRail } from '../table/decision/steps.ts';
 import type { Names } from '../table/names.ts';
 import type { MessageId, Values, Words } from '../table/words.ts';
 
-/** How a zone of the stock market looks: a frame, a hatch, a step below it, or plain with its letters. */
+/** How a zone of the stock market looks: a frame, one of the hatches, a step below it, a wall before it, or plain with its letters. */
 export interface ZoneLook {
-  readonly look: 'framed' | 'hatched' | 'ledge' | 'end';
-  /** A colour of the phases, or the accent. */
+  readonly look: 'framed' | 'hatched' | 'wide' | 'narrow' | 'crossed' | 'ledge' | 'wall' | 'end';
+  /** By its token: `phase-yellow`, `accent`. */
   readonly color?: string;
   readonly name: MessageId;
   /** Letters inside the cell. */
@@ -88,6 +88,10 @@ export interface Presentation {
   readonly lotLabel?: (id: string) => string;
   /** What else a glance at the map should tell. */
   legend?(s: RailState): readonly Words[];
+  /** What will become of the trains in the supply, beside sales. */
+  supplyNotes?(s: RailState, names: Names): readonly Words[];
+  /** What stands behind the rounds: when the game will be over. */
+  roundNote?(s: RailState): Words | null;
   /** Chapters of the rule book, by the last part of a section. */
   readonly chapters: Readonly<Partial<Record<string, string>>>;
   /** How far a step has come, in a few words. */

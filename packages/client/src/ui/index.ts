@@ -9,7 +9,7 @@ export { Icon, type IconName } from './icon.tsx';
 export { lettering } from './lettering.ts';
 export { Logo } from './logo.tsx';
 export { Menu, MenuCheck, MenuItem, MenuRadio, MenuSeparator } from './menu.tsx';
-export { Money } from './money.tsx';
+export { Money, signOf } from './money.tsx';
 export { inkOnPhase, PhaseChip } from './phase-chip.tsx';
 export { Popover } from './popover.tsx';
 export { Tabs } from './tabs.tsx';

@@ -4,23 +4,28 @@ import './money.css';
 
 interface Props {
   readonly amount: number;
-  /** `fl.`, `£`; left out where a column of figures says it once. */
+  /** How an amount is written: `fl. #`, `#fr`; left out where a column of figures says it once. */
   readonly currency?: string;
   /** With its sign, in green or red: a difference. */
   readonly signed?: boolean;
   readonly className?: string;
 }
 
-/** An amount in the serif's lining figures. */
-export function Money({ amount, currency, signed = false, className }: Props) {
+/** The currency alone. */
+export const signOf = (currency: string): string => currency.replace('#', '').trim();
+
+/** An amount in the serif's lining figures, its currency smaller before or behind it. */
+export function Money({ amount, currency = '#', signed = false, className }: Props) {
+  const [before = '', after = ''] = currency.split('#').map((part) => part.trim());
   const figure = grouped(Math.abs(amount));
   const sign = amount < 0 ? '−' : signed && amount > 0 ? '+' : '';
   const tone = signed && amount !== 0 && (amount > 0 ? 'money-gain' : 'money-loss');
   return (
     <span className={classes('num', 'money', tone, className)}>
-      {currency && <span className="money-currency">{currency} </span>}
+      {before && <span className="money-currency">{before} </span>}
       {sign}
       {figure}
+      {after && <span className="money-currency">{after}</span>}
     </span>
   );
 }

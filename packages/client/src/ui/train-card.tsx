@@ -8,16 +8,19 @@ interface Props {
   readonly color: string;
   /** The next phase takes it away: crossed out, and read so. */
   readonly rusting?: string | undefined;
+  /** What is on the other side of its certificate. */
+  readonly other?: string | undefined;
 }
 
-export function TrainCard({ name, color, rusting }: Props) {
+export function TrainCard({ name, color, rusting, other }: Props) {
   return (
     <span
-      className={classes('train-card', rusting && 'train-card-rusting')}
+      className={classes('train-card', rusting && 'train-card-rusting', other && 'train-card-sides')}
       style={{ background: `var(--phase-${color})`, color: inkOnPhase(color) }}
       title={rusting}
     >
       {name}
+      {other && <small>{other}</small>}
       {rusting && <span className="unseen"> {rusting}</span>}
     </span>
   );

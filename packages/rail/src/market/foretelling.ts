@@ -45,19 +45,48 @@ export function priceAfter<S extends RailState>(
   step: PriceStep,
   from: Cell = s.market.at[company]!,
 ): Cell {
+  return marketAfter({ priceMoves }, s, company, step, from).at[company]!;
+}
+
+function marketAfter<S extends RailState>(
+  { priceMoves }: Pick<Priced<S>, 'priceMoves'>,
+  s: S,
+  company: CompanyId,
+  step: PriceStep,
+  from: Cell = s.market.at[company]!,
+): RailState['market'] {
   const g = draftOf(s);
   put<RailState>(g, { market: { ...s.market, at: { ...s.market.at, [company]: from } } });
   const move = priceMoves[step.kind] as ((g: Draft<S>, company: CompanyId, step: PriceStep) => void) | undefined;
   move?.(g, company, step);
-  return g.s.market.at[company]!;
+  return g.s.market;
 }
 
-/** Where everything that may happen to a price would take it; nothing happens to a company without one. */
+/** Markers of its cell that stood behind it and would then be before it. */
+function passedBy(before: RailState['market'], after: RailState['market'], company: CompanyId): CompanyId[] {
+  const isHere = (id: CompanyId): boolean => {
+    const [cell, own] = [after.at[id], after.at[company]];
+    return cell !== undefined && cell.row === own?.row && cell.col === own.col;
+  };
+  if (before.at[company]?.row !== after.at[company]?.row || before.at[company]?.col !== after.at[company]?.col)
+    return [];
+  const later = before.order.slice(before.order.indexOf(company) + 1);
+  const first = after.order.slice(0, after.order.indexOf(company));
+  return first.filter((id) => later.includes(id) && isHere(id));
+}
+
+/**
+ * Where everything that may happen to a price would take it, and behind whom in its stack where it stays; nothing happens
+ * to a company without one.
+ */
 export const foretold = <S extends RailState>(
   title: Priced<S>,
   s: S,
   company: CompanyId,
-): readonly { readonly name: string; readonly to: Cell }[] =>
+): readonly { readonly name: string; readonly to: Cell; readonly passed: readonly CompanyId[] }[] =>
   s.market.at[company] === undefined
     ? []
-    : title.foreseen(s, company).map(({ name, step }) => ({ name, to: priceAfter(title, s, company, step) }));
+    : title.foreseen(s, company).map(({ name, step }) => {
+        const after = marketAfter(title, s, company, step);
+        return { name, to: after.at[company]!, passed: passedBy(s.market, after, company) };
+      });

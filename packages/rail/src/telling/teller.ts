@@ -234,6 +234,6 @@ function namingOf(title: Speaking, s: RailState, player: (id: string) => string 
   };
 }
 
-/** An amount with its currency. A word stands apart from the figure, a sign does not: `fl. 20`, `$20`. */
+/** An amount with its currency, in the place that the title gives it: `fl. 20`, `$20`, `20fr`. */
 export const moneyOf = ({ currency }: Pick<Material, 'currency'>, amount: number): string =>
-  `${/\w/.test(currency) ? `${currency} ` : currency}${amount}`;
+  currency.replace('#', () => String(amount));

@@ -34,6 +34,18 @@ export const countedTrains = <S extends RailState>(s: S, limits: TrainLimits<S>,
 const loadBy = <S extends RailState>(s: S, limits: TrainLimits<S>, owner: OwnerId, by: TrainMeasure<S>): number =>
   countedTrains(s, limits, owner).reduce((sum, train) => sum + by.weight(faceUp(s, limits.roster, train)), 0);
 
+/** What an owner has by each measure, and how much is allowed. */
+export const loadsOf = <S extends RailState>(
+  s: S,
+  limits: TrainLimits<S>,
+  owner: OwnerId,
+): { readonly name: string; readonly load: number; readonly most: number }[] =>
+  limits.measures.map((measure) => ({
+    name: measure.name,
+    load: loadBy(s, limits, owner, measure),
+    most: measure.most(s),
+  }));
+
 /** The measures by which an owner has too much, and by how much. */
 export const excessOf = <S extends RailState>(
   s: S,

@@ -98,7 +98,7 @@ const sentences = (phase: data.Phase): string[] => [
 
 /** The box for whoever shows the game. */
 export const material: Material = {
-  currency: '$',
+  currency: '$#',
   board,
   tileSet,
   markets: { main: market },

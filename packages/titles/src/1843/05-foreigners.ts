@@ -1,5 +1,5 @@
 /** 5 Overview: the foreigners, who take a train after every set of operating rounds. */
-import { log } from '@roundhouse/kernel';
+import { draftOf, log } from '@roundhouse/kernel';
 import { DEPOT, GONE, moveTrain } from '@roundhouse/rail';
 import { beginPhase, startsPhase } from './15-phases.ts';
 import { LAST_COLOR, roster, trainDef } from './material.ts';
@@ -26,4 +26,12 @@ export function foreignersBuy(g: Game): void {
   take(g, first);
   const second = nextTrain(g.s);
   if (second !== undefined && trainDef(second).tier > trainDef(first).tier) take(g, second);
+}
+
+/** What they would take as things stand, and the phase after it. */
+export function foreignersNow(s: State): { readonly trains: readonly string[]; readonly phase: string } {
+  const g = draftOf(s);
+  foreignersBuy(g);
+  const trains = roster.trains.filter((train) => s.trains[train] === DEPOT && g.s.trains[train] === GONE);
+  return { trains, phase: g.s.phase };
 }

@@ -17,9 +17,11 @@ import { cityIsBlocked, layout } from './geography.ts';
 import { ENGINE, FIRST_COLOR, LAST_COLOR, roster, trainDef } from './material.ts';
 import { phase, type State } from './state.ts';
 
+/** The yellow trains, in the order in which they leave the supply. */
+export const yellowTrains = roster.trains.filter((train) => roster.kindOf.get(train)!.id === FIRST_COLOR);
 /** The next yellow train of the supply, while there is one. */
 export const nextYellowTrain = (s: State): string | undefined =>
-  roster.trains.find((train) => s.trains[train] === DEPOT && roster.kindOf.get(train)!.id === FIRST_COLOR);
+  yellowTrains.find((train) => s.trains[train] === DEPOT);
 
 /**
  * Routes begin and end at any stop and have two of them at least (8.6.1-5, 8.6.1-1). An “×2” is two trains with routes of

@@ -82,7 +82,7 @@ export const pars = parsIn(market, ['yellow', 'green', 'blue', 'brown']);
 
 /** The box for whoever shows the game. */
 export const material: Material = {
-  currency: 'fr',
+  currency: '#fr',
   board,
   tileSet,
   markets: { main: market },

@@ -48,7 +48,7 @@ export const LAST_ROUND = 15;
 
 /** The box for whoever shows the game. */
 export const material: Material = {
-  currency: 'fl.',
+  currency: 'fl. #',
   board,
   tileSet,
   markets: { main: market },

@@ -29,7 +29,7 @@ const tiles = (revenue: number) =>
 export const material = bySettings(
   [towns.id],
   (settings): Material => ({
-    currency: '¤',
+    currency: '¤#',
     board,
     tileSet: tiles(plays(settings, towns.id, 'rich') ? 20 : 10),
     markets: { main: market },

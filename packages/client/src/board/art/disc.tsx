@@ -83,3 +83,12 @@ export const KeptDiscArt = memo(function KeptDiscArt({ company, radius = SLOT * 
     </g>
   );
 });
+
+/** A marker of nobody, which shuts its circle to all. */
+export const BarredDiscArt = () => (
+  <g>
+    <circle r={px(SLOT * 0.98)} className="b-disc-rim" />
+    <circle r={px(SLOT * 0.9)} fill="#8a8273" />
+    <path d={`M${px(-0.16)} ${px(-0.16)}L${px(0.16)} ${px(0.16)}`} stroke="#fff" strokeWidth={px(0.08)} />
+  </g>
+);

@@ -58,8 +58,7 @@ export const HexNodes = memo(function HexNodes(props: HexNodesProps) {
   const used = slotsInUse(place.hex.nodes ?? none, drawing.nodes, here, gone.split(',')).map((slots) =>
     slots.map((use): SlotHolder | undefined => {
       if (!use) return undefined;
-      const company = liveries.get(use.company) ?? { id: use.company, color: '#8a8273' };
-      return { company, kept: use.kept };
+      return { company: liveries.get(use.company) ?? null, kept: use.kept };
     }),
   );
   return (

@@ -2,12 +2,13 @@ import { memo, type ReactNode } from 'react';
 import { RING, SLOT } from '../drawing/city.ts';
 import type { Drawing, DrawnNode } from '../drawing/types.ts';
 import { at, px, toDegrees, translate } from '../geometry/point.ts';
-import { DiscArt, KeptDiscArt, type Livery } from './disc.tsx';
+import { BarredDiscArt, DiscArt, KeptDiscArt, type Livery } from './disc.tsx';
 import { Hammers } from './icons.tsx';
 
 /** Who stands in a slot, or for whom it is kept. */
 export interface SlotHolder {
-  readonly company: Livery;
+  /** Nobody's where a marker shuts it to all. */
+  readonly company: Livery | null;
   readonly kept: boolean;
 }
 
@@ -68,8 +69,10 @@ interface NodesProps {
 /** Cities, towns and mines with the stations in them; discs stay upright however the board is turned. */
 export const NodesArt = memo(function NodesArt({ drawing, holders = [], turn = 0 }: NodesProps) {
   const upright = turn === 0 ? '' : ` rotate(${-90 * turn})`;
-  const disc = (holder: SlotHolder): ReactNode =>
-    holder.kept ? <KeptDiscArt company={holder.company} /> : <DiscArt company={holder.company} />;
+  const disc = ({ company, kept }: SlotHolder): ReactNode => {
+    if (!company) return <BarredDiscArt />;
+    return kept ? <KeptDiscArt company={company} /> : <DiscArt company={company} />;
+  };
   return (
     <>
       {drawing.nodes.map((node, index) => (

@@ -1,4 +1,5 @@
 import type { Frame } from '@roundhouse/kernel';
+import { moneyOf } from '@roundhouse/rail';
 import { useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
 
@@ -15,7 +16,7 @@ export function Lot({ frame }: { readonly frame: Frame }) {
       </h3>
       <p>{lot.power}</p>
       <p className="offer-needs">
-        {say('lot.terms', { price: lot.price, revenue: lot.revenue, currency: material.currency })}
+        {say('lot.terms', { price: moneyOf(material, lot.price), revenue: moneyOf(material, lot.revenue) })}
       </p>
       {bidder && bid !== undefined && (
         <p className="lot-bid">

@@ -48,6 +48,7 @@ const NOTHING = {};
 function RowPicture({ row }: { readonly row: Row }) {
   const { material, names } = useTable();
   const { fields } = row.choice;
+  if (typeof fields['face'] === 'string') return <Train id={fields['face']} />;
   if (typeof fields['train'] === 'string') return <Train id={fields['train']} />;
   if (typeof fields['tile'] === 'string') {
     const tile = material.tileSet.byId.get(fields['tile']);

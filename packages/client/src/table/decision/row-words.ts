@@ -1,6 +1,6 @@
 /** What a row is called and what its button says. */
 import { type Choice, type Frame, frameName, type LoggedAction } from '@roundhouse/kernel';
-import { wordOf } from '@roundhouse/rail';
+import { moneyOf, wordOf } from '@roundhouse/rail';
 import { toYou } from '../../game/you.ts';
 import type { Table } from '../context.tsx';
 import { textOf } from '../details.ts';
@@ -69,7 +69,7 @@ export function valuesOf({ s, material, names, presentation }: Table, action: Lo
     count: Number(action['count'] ?? 0),
     price: Number(action['price'] ?? 0),
     amount: Number(action['amount'] ?? 0),
-    train: train && names.train(train),
+    train: text('face') || (train && names.train(train)),
     owner: names.owner(s.trains[thing] ?? s.privates[thing] ?? ''),
     private: names.private(text('private')),
     lot: names.private(action.frame.split('/')[1] ?? ''),
@@ -80,7 +80,7 @@ export function valuesOf({ s, material, names, presentation }: Table, action: Lo
     choice: text('choice'),
     revenue,
     each: revenue / shares,
-    currency: material.currency,
+    parPrice: moneyOf(material, Number(action['price'] ?? 0)),
     ...presentation.rowValues?.(s, action, names),
   };
 }

@@ -1,3 +1,4 @@
+import { moneyOf } from '@roundhouse/rail';
 import { useTable } from '../context.tsx';
 import { Fold } from './fold.tsx';
 
@@ -15,7 +16,7 @@ export function Legend() {
             <svg width="20" height="8" aria-hidden>
               <path d="M1 4q4.5-4 9 0t9 0" fill="none" stroke="var(--river)" strokeWidth="3" />
             </svg>
-            {say('map.river', { cost: river.cost ?? 0, currency: material.currency })}
+            {say('map.river', { cost: moneyOf(material, river.cost ?? 0) })}
           </li>
         )}
         {abroad && (

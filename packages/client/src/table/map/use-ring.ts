@@ -1,5 +1,5 @@
 import type { LoggedAction } from '@roundhouse/kernel';
-import { tilesLeft } from '@roundhouse/rail';
+import { moneyOf, tilesLeft } from '@roundhouse/rail';
 import { useMemo } from 'react';
 import type { BoardViewProps, TileOffer, TileRing } from '../../board/index.ts';
 import { useTable } from '../context.tsx';
@@ -42,7 +42,7 @@ export function useRing(): Ring {
       return {
         tile: tileOf(one),
         rotations: rotationsOf(one),
-        ...(cost > 0 ? { cost: `${material.currency} ${cost}` } : {}),
+        ...(cost > 0 ? { cost: moneyOf(material, cost) } : {}),
         left: tilesLeft(material.tileSet, s.tiles, tileOf(one)),
       };
     });

@@ -1,4 +1,4 @@
-import { firstAbout } from '@roundhouse/rail';
+import { firstAbout, moneyOf } from '@roundhouse/rail';
 import { useMemo } from 'react';
 import type { SlotChoice } from '../../board/index.ts';
 import { useTable } from '../context.tsx';
@@ -33,7 +33,7 @@ export function useSlots() {
     return places.map(({ row, hex, node }) => {
       const outcome = outcomeOf(title, s, rowAction(row));
       const cost = outcome.ok ? (s.cash[purse] ?? 0) - (outcome.done.cash[purse] ?? 0) : 0;
-      const price = cost > 0 ? `${material.currency} ${cost}` : say('option.free');
+      const price = cost > 0 ? moneyOf(material, cost) : say('option.free');
       return { hex, node, price, label: say('map.slot', { place: names.hex(hex), price }) };
     });
   }, [places, decision, title, s, material, names, say]);

@@ -1,16 +1,18 @@
 import { TrainCard } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
-import { rustsNext, trainCard, trainColor } from '../names.ts';
+import { otherSide, rustsNext, trainCard, trainColor } from '../names.ts';
 
 /** A train, by its kind or by itself, in the colour of its phase; crossed when the next phase takes it. */
 export function Train({ id, rusting }: { readonly id: string; readonly rusting?: boolean }) {
-  const { s, title, material, say } = useTable();
+  const { s, title, material, names, say } = useTable();
   const card = trainCard(title, s, id);
+  const other = card && id in s.trains ? otherSide(material, card) : undefined;
   const crossed = rusting ?? (id in s.trains && rustsNext(material, s.phase, card));
   return (
     <TrainCard
-      name={card?.id ?? id}
+      name={names.train(id)}
       color={trainColor(material, card)}
+      other={other?.id}
       rusting={crossed ? say('table.train.rusting') : undefined}
     />
   );

@@ -5,7 +5,7 @@ import { CompanyCard } from './company-card.tsx';
 import { DenseCard } from './dense-card.tsx';
 
 /** More than so many companies get smaller cards. */
-export const FEW = 10;
+export const FEW = 8;
 
 /** Those that operate in their order, then those that wait for money, then those nobody has started. */
 export function CompanyList() {

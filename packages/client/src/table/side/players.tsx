@@ -1,6 +1,6 @@
 import { deciders } from '@roundhouse/kernel';
 import { cashOf, sharesOf } from '@roundhouse/rail';
-import { Avatar, Card, companyColor, lettering, Money } from '../../ui/index.ts';
+import { Avatar, Card, companyColor, lettering, Money, signOf } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { companyCard } from '../names.ts';
 import { FEW } from './companies.tsx';
@@ -102,7 +102,7 @@ function WorthBar({ player }: { readonly player: string }) {
   return (
     <div className="worth-bar" role="img" aria-label={label} title={label}>
       <i style={{ width: `${(100 * cash) / all}%` }} className="worth-cash">
-        {cash / all > 0.085 && material.currency}
+        {cash / all > 0.085 && signOf(material.currency)}
       </i>
       {parts.map(({ id, worth }) => {
         const card = companyCard(material, id)!;

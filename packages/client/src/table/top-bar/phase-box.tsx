@@ -1,7 +1,7 @@
 import { DEPOT } from '@roundhouse/rail';
 import { inkOnPhase, Popover } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
-import { nextPhase, phaseCard } from '../names.ts';
+import { isFirstSide, nextPhase, phaseCard } from '../names.ts';
 import { PhaseEffects } from '../parts/phase-effects.tsx';
 import { Train } from '../parts/train.tsx';
 
@@ -12,7 +12,7 @@ export function PhaseBox() {
   const next = nextPhase(material, s.phase);
   if (!phase) return null;
   const bringer = next && material.trains.find((train) => train.phase === next.id);
-  const rusting = next ? material.trains.filter((train) => train.rusts === next.id) : [];
+  const rusting = next ? material.trains.filter((train) => train.rusts === next.id).filter(isFirstSide) : [];
   const label = names.phase(phase.id);
   return (
     <Popover
@@ -44,7 +44,7 @@ export function PhaseBox() {
 
 /** The phase and the next one, in words. */
 export function PhaseDetails() {
-  const { s, material, names, say } = useTable();
+  const { s, material, presentation, names, say } = useTable();
   const phase = phaseCard(material, s.phase)!;
   const next = nextPhase(material, s.phase);
   const left = Object.entries(s.trains).filter(([, owner]) => owner === DEPOT);
@@ -56,6 +56,9 @@ export function PhaseDetails() {
     <div className="phase-details">
       <h3>{names.phase(phase.id)}</h3>
       <PhaseEffects phase={phase} />
+      {presentation.supplyNotes?.(s, names).map(({ id, values }) => (
+        <p key={id}>{say(id, values)}</p>
+      ))}
       {next && first && (
         <>
           <h4>{say('table.phase.then', { phase: names.phase(next.id, true) })}</h4>

@@ -1,17 +1,11 @@
-import { unavailable } from '@roundhouse/kernel';
-import { about, bidsOn, cashOf, highestBid, setAside } from '@roundhouse/rail';
+import { cashOf, highestBid, setAside } from '@roundhouse/rail';
 import type { PrivateAuction } from '@roundhouse/titles/1828/face';
 import { useState } from 'react';
+import { LotRow } from '../../table/auction/lot-row.tsx';
 import { useTable } from '../../table/context.tsx';
-import { Follows } from '../../table/decision/follows.tsx';
-import { OpenHole } from '../../table/decision/open-hole.tsx';
-import { Refusals } from '../../table/decision/refusals.tsx';
 import type { Row } from '../../table/decision/rows.ts';
-import { useChoice } from '../../table/decision/use-choice.ts';
 import { Cash } from '../../table/parts/amounts.tsx';
 import { Disc } from '../../table/parts/disc.tsx';
-import { useTableStore } from '../../table/store.ts';
-import { Avatar, classes } from '../../ui/index.ts';
 import type { PartProps } from '../presentation.ts';
 import { auctionOf } from './state.ts';
 
@@ -64,7 +58,7 @@ function AuctionRow({ auction, row, first, own, looked, look }: RowProps) {
       <ul className="option-list">
         {row.map((lot) => (
           <li key={lot}>
-            <Lot {...{ auction, lot, own, look }} looked={looked === lot} />
+            <Lot {...{ auction, lot, own, looked, look }} />
           </li>
         ))}
       </ul>
@@ -76,55 +70,31 @@ interface LotProps {
   readonly auction: PrivateAuction;
   readonly lot: string;
   readonly own: boolean;
-  readonly looked: boolean;
+  readonly looked: string | null;
   readonly look: (lot: string | null) => void;
 }
 
 function Lot({ auction, lot, own, looked, look }: LotProps) {
   const { s, material, say } = useTable();
-  const { groups, row: chosen, outcome } = useChoice();
-  const choose = useTableStore((store) => store.choose);
-  const rows = own ? groups.flatMap(({ rows: list }) => list) : [];
-  const row = rows.find(({ choice }) => choice.fields['private'] === lot);
   const card = material.privates.find(({ id }) => id === lot)!;
-  const open = row ? chosen?.key === row.key : looked;
-  const hammered = s.stack.at(-1)?.kind === 'lotAuction' && s.stack.at(-1)?.of === lot;
-  const press = (): void => {
-    look(looked ? null : lot);
-    if (row) choose(row.key);
-  };
+  const badge = startsCompany(lot) in s.companies && (
+    <span className="lot-disc">
+      <Disc id={startsCompany(lot)} size={28} />
+    </span>
+  );
   return (
-    <div className={classes('option', 'lot', open && 'option-chosen', hammered && 'lot-now')}>
-      <button type="button" aria-pressed={open} data-row={row?.key} onClick={press}>
-        {startsCompany(lot) in s.companies ? (
-          <span className="lot-disc">
-            <Disc id={startsCompany(lot)} size={28} />
-          </span>
-        ) : (
-          <span className="option-private">{lot}</span>
-        )}
-        <span className="option-words">
-          <b>{card.name}</b>
-          <Bids auction={auction} lot={lot} />
-        </span>
-        <span className="lot-terms">
+    <LotRow
+      {...{ auction, lot, own, looked, look }}
+      badge={badge || undefined}
+      terms={(row) => (
+        <>
           <b className="num">
             <Wanted row={row} least={Math.max(card.price, highestBid(auction, lot)) + 5} />
           </b>
           <small>{say('own.auction.pays', { revenue: card.revenue })}</small>
-        </span>
-      </button>
-      {open && (
-        <div className="lot-more">
-          <p>{card.power}</p>
-          {row?.open.map(([name, hole]) => (
-            <OpenHole key={name} name={name} hole={hole} row={row} />
-          ))}
-          {row && <Follows row={row} outcome={outcome} />}
-          {own && !row && <WhyNot lot={lot} />}
-        </div>
+        </>
       )}
-    </div>
+    />
   );
 }
 
@@ -137,29 +107,4 @@ function Wanted({ row, least }: { readonly row: Row | undefined; readonly least:
   const card = material.privates.find(({ id }) => id === row?.choice.fields['private']);
   if (row?.type === 'buyLot' && card) return <>{say('own.auction.buy', { price: card.price })}</>;
   return <>{say('own.auction.from', { price: least })}</>;
-}
-
-function Bids({ auction, lot }: { readonly auction: PrivateAuction; readonly lot: string }) {
-  const { view, names, say } = useTable();
-  const bids = bidsOn(auction, lot);
-  if (bids.length === 0) return <span>{say('own.auction.noBid')}</span>;
-  return (
-    <span className="lot-bids">
-      {bids.map(({ player, amount }) => (
-        <span key={player}>
-          <Avatar name={names.player(player)} seat={view.seats.findIndex((seat) => seat.player === player)} size={16} />
-          <span className="unseen">{names.player(player)}</span> <b className="num">{amount}</b>
-        </span>
-      ))}
-    </span>
-  );
-}
-
-/** Why nothing can be done about it now. */
-function WhyNot({ lot }: { readonly lot: string }) {
-  const { title, s, me } = useTable();
-  const all = me === null ? [] : unavailable(title, s, me, { subject: about.private(lot) });
-  const seen = new Set<string>();
-  const list = all.filter(({ refusal: { text } }) => !seen.has(text) && seen.add(text));
-  return <Refusals list={list} />;
 }

@@ -20,7 +20,7 @@ export const presentation: Presentation = {
   ],
   behind: { activate: 'buy', placeStation: 'layTile' },
   zones: {
-    par: { look: 'framed', color: 'yellow', name: 'own.zone.par', letters: 'own.zone.parLetters' },
+    par: { look: 'framed', color: 'phase-yellow', name: 'own.zone.par', letters: 'own.zone.parLetters' },
     ledge: { look: 'ledge', name: 'own.zone.ledge' },
     end: { look: 'end', color: 'accent', name: 'own.zone.end', letters: 'own.zone.endLetters' },
   },

@@ -127,7 +127,7 @@ const plain = {
   choice: 'pay',
   revenue: 120,
   each: 12,
-  currency: '$',
+  parPrice: '$67',
 };
 
 /** Every few positions; neighbours are alike. */

@@ -9,7 +9,7 @@ import type { LotAuction, ParFrame, PrivateAuction, State } from '../state.ts';
 import { briefRound } from './6.2-brief-round.ts';
 
 /** The face value, less what rounds of passes have taken off (6.1-3, 6.2-12). */
-const price = (f: PrivateAuction, lot: string): number => privateOf(lot).price - (f.reduced[lot] ?? 0);
+export const price = (f: PrivateAuction, lot: string): number => privateOf(lot).price - (f.reduced[lot] ?? 0);
 /** It costs nothing any more, so whoever is next has to take it. */
 const mustTake = (f: PrivateAuction): boolean => price(f, f.rows[0]![0]!) === 0;
 

@@ -5,7 +5,7 @@ import { pars } from '../material.ts';
 import type { State } from '../state.ts';
 
 /** Yellow and green ones, although green par prices open later (10.2-43). */
-const prices = pars.filter(({ color }) => color === 'yellow' || color === 'green').map(({ price }) => price);
+export const prices = pars.filter(({ color }) => color === 'yellow' || color === 'green').map(({ price }) => price);
 
 export const par = parKind<State>({
   prices: () => prices,

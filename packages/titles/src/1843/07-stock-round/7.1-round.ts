@@ -16,6 +16,7 @@ export const { kind: stockRound, hasSold, noteSold } = rounds;
 export const endTurn = endActing(rounds);
 
 /** The richest first; equal ones keep their order (7.1-6, 7.1-7). */
-const dealCards = (g: Game): void => setExt(g, { order: orderedBy(g.s.ext.order, (player) => cashOf(g.s, player)) });
+export const orderByCash = (s: State): string[] => orderedBy(s.ext.order, (player) => cashOf(s, player));
+const dealCards = (g: Game): void => setExt(g, { order: orderByCash(g.s) });
 
 export const isFirstStockRound = (s: State): boolean => s.ext.stockRound === 1;

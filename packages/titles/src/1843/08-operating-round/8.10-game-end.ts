@@ -25,6 +25,13 @@ export function finish(g: Game, reason: string): void {
 /** How many sets the game goes on in which companies own gray trains. */
 const GRAY_SETS = 2;
 
+/** The last operating round, once it is known in which set the game ends by its gray trains. */
+export function lastRound({ ext }: State, length: number): { readonly set: number; readonly round: number } | null {
+  const [first] = ext.graySets;
+  // Gray trains never rust, so the set after the first with one is the second.
+  return first === undefined ? null : { set: first + 1, round: ext.sets[first] ?? length };
+}
+
 /** At the end of the second set in which a company owned a gray train, at whatever time in it (8.10.1-5, Q51). */
 export function endAfterGraySets(g: Game): void {
   const { graySets, stockRound } = g.s.ext;

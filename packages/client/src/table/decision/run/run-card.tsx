@@ -1,4 +1,5 @@
 import type { Stop, TrainSpec } from '@roundhouse/rail';
+import type { ReactNode } from 'react';
 import { classes } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { Train } from '../../parts/train.tsx';
@@ -11,10 +12,11 @@ interface Props {
   /** The colour and dash of its line. */
   readonly number: number;
   readonly run: RunShown;
+  readonly children?: ReactNode;
 }
 
 /** One train: its line, its stops with what they pay, its sum. */
-export function RunCard({ train, number, run }: Props) {
+export function RunCard({ train, number, run, children }: Props) {
   const { names, say } = useTable();
   const editing = useTableStore((store) => store.train);
   const pick = useTableStore((store) => store.pick);
@@ -23,8 +25,13 @@ export function RunCard({ train, number, run }: Props) {
   const points = route?.path.filter((point) => network.stops.some(({ id }) => id === point)) ?? [];
   const stops = points.map((point) => network.stops.find(({ id }) => id === point)!);
   const pay = 'fault' in run.check ? null : run.check.routes.find((one) => one.train === train.id);
-  const limit = train.limits[0];
-  const counted = limit ? stops.filter(({ kind }) => limit.kinds.includes(kind)).length : 0;
+  const limits = train.limits.map(({ kinds, max }) =>
+    say(train.limits.length === 1 || kinds.includes('town') ? 'run.stops' : 'run.cities', {
+      count: stops.filter(({ kind }) => kinds.includes(kind)).length,
+      max,
+    }),
+  );
+  const isPassed = (index: number): boolean => pay?.stops[index]?.counted === false;
   const edit = (stop: string): void => {
     const routes = clickStop(network, run.routes, train.id, stop);
     if (routes) pick({ routes });
@@ -34,22 +41,29 @@ export function RunCard({ train, number, run }: Props) {
       <header>
         <Train id={train.id} />
         <RouteSample number={number} />
-        <span className="run-note">
-          {!route ? say('run.idle') : limit ? say('run.stops', { count: counted, max: limit.max }) : null}
-        </span>
+        <span className="run-note">{route ? limits.join(' · ') : say('run.idle')}</span>
         <b className="num run-revenue">{pay?.revenue ?? (route ? '–' : 0)}</b>
       </header>
       <ol className="run-stops">
         {stops.map((stop, index) => {
           const text = (
             <>
-              <StopMark number={number} kind={stop.kind} place={placeOf(index, stops.length)} />
+              <StopMark
+                number={number}
+                kind={stop.kind}
+                place={placeOf(index, stops.length)}
+                passed={isPassed(index)}
+              />
               <span>{names.hex(stop.id.split(':')[0]!)}</span>
               <span className="num">{pay?.stops[index]?.value ?? stop.value}</span>
             </>
           );
           return (
-            <li key={stop.id} className={stop.kind === 'town' ? 'run-town' : undefined}>
+            <li
+              key={stop.id}
+              className={classes(stop.kind === 'town' && 'run-town', isPassed(index) && 'run-passed')}
+              title={isPassed(index) ? say('run.passed') : undefined}
+            >
               {editing === train.id ? (
                 <button type="button" title={say('run.cut')} onClick={() => edit(stop.id)}>
                   {text}
@@ -68,6 +82,7 @@ export function RunCard({ train, number, run }: Props) {
           </li>
         )}
       </ol>
+      {children}
     </article>
   );
 }
@@ -95,10 +110,12 @@ interface MarkProps {
   readonly number: number;
   readonly kind: Stop['kind'];
   readonly place: 'first' | 'last' | 'inner';
+  /** Passed without pay: a small hollow ring. */
+  readonly passed: boolean;
 }
 
 /** The stop on its line: a ring for a city, a bar for a town. */
-function StopMark({ number, kind, place }: MarkProps) {
+function StopMark({ number, kind, place, passed }: MarkProps) {
   const color = `var(--route-${((number - 1) % 4) + 1})`;
   return (
     <svg width="14" height="19" aria-hidden>
@@ -108,7 +125,9 @@ function StopMark({ number, kind, place }: MarkProps) {
         strokeWidth="3.4"
         strokeDasharray={number === 2 ? '4.5 2.5' : undefined}
       />
-      {kind === 'town' ? (
+      {passed ? (
+        <circle cx="7" cy="9" r="3" fill="var(--card)" stroke={color} strokeWidth="1.4" />
+      ) : kind === 'town' ? (
         <path d="M2.5 9H11.5" stroke={color} strokeWidth="3" />
       ) : (
         <circle cx="7" cy="9" r="4.6" fill="var(--card)" stroke={color} strokeWidth="2.2" />

@@ -1,4 +1,5 @@
-import { Icon } from '../../../ui/index.ts';
+import { useState } from 'react';
+import { Button, Icon } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { Cash, Change } from '../../parts/amounts.tsx';
 import { useTableStore } from '../../store.ts';
@@ -8,27 +9,45 @@ import { type Row, rowAction, rowGroupsOf } from '../rows.ts';
 import { rowTitle, valuesOf } from '../row-words.ts';
 import { useChoice } from '../use-choice.ts';
 import { RunCard } from './run-card.tsx';
+import { otherWays, type Picked, trainsShown, withoutCard } from './ways.ts';
 import { StopPicker } from './stop-picker.tsx';
 import { type RunShown, useRun } from './use-run.ts';
 
 /** The run of all trains: each with its stops and sum, the total, and what follows from it. */
 export function RunTrains({ row }: { readonly row: Row }) {
-  const { say } = useTable();
+  const { names, say } = useTable();
   const run = useRun();
   const { outcome } = useChoice();
   const editing = useTableStore((store) => store.train);
+  const pick = useTableStore((store) => store.pick);
+  const [picked, setPicked] = useState<Picked>({});
   if (!run) return null;
   const { problem, check, routes, known, edited, found } = run;
+  const shown = trainsShown(problem.trains, routes, picked);
+  const turn = (train: (typeof shown)[number]): void => {
+    setPicked({ ...picked, [train.card!]: train.face! });
+    pick({ routes: withoutCard(problem.trains, routes, train.card!), train: train.id });
+  };
   const nothing = known === 'searching' && routes.length === 0;
   const revenue = nothing || 'fault' in check ? null : check.revenue;
   return (
     <section className="runs" aria-label={say('run.label')} data-row={row.key}>
       {!nothing &&
-        problem.trains.map((train, index) => <RunCard key={train.id} train={train} number={index + 1} run={run} />)}
+        shown.map((train, at) => (
+          <RunCard key={train.id} train={train} number={problem.trains.indexOf(train) + 1} run={run}>
+            {/* Under the last train of a certificate, the other ways in which that could run. */}
+            {train.card !== shown[at + 1]?.card &&
+              otherWays(problem.trains, train).map((other) => (
+                <Button key={other.id} size="small" onClick={() => turn(other)}>
+                  {say('run.otherwise', { train: names.train(other.id) })}
+                </Button>
+              ))}
+          </RunCard>
+        ))}
       {editing && <StopPicker run={run} train={editing} />}
       <div className="run-total">
         <div>
-          <span className="label">{say('run.all', { count: problem.trains.length })}</span>
+          <span className="label">{say('run.all', { count: shown.length })}</span>
           <RunState known={known} edited={edited} ok={outcome?.ok ?? false} />
         </div>
         <span className="run-sum">{revenue === null ? '–' : <Cash amount={revenue} />}</span>

@@ -21,13 +21,11 @@ interface Props {
   readonly point: (company: string | null) => void;
 }
 
-export const zoneColor = (color: string): string => (color === 'accent' ? 'var(--accent)' : `var(--phase-${color})`);
-
 /** One price: its zone, the markers on it, and what would bring the company pointed at here. */
 export function MarketCell({ grid, cell, company, from, here, target, trail, left, point }: Props) {
   const { s, title, presentation, say } = useTable();
-  const { price, zones = [] } = cellAt(grid, cell);
-  const looks = zones.flatMap((zone) => presentation.zones[zone] ?? []);
+  const { price, zones = [], wallLeft } = cellAt(grid, cell);
+  const looks = [...zones, ...(wallLeft ? ['wall'] : [])].flatMap((zone) => presentation.zones[zone] ?? []);
   const now = company ? title.priceOf(s, company) : 0;
   const moved = target && !here.includes(company ?? '') ? price - now : 0;
   const letters = looks.find((look) => look.letters)?.letters;
@@ -41,12 +39,19 @@ export function MarketCell({ grid, cell, company, from, here, target, trail, lef
         (trail || left) && 'market-trail',
         left && 'market-left',
       )}
-      style={looks[0]?.color ? ({ '--zone': zoneColor(looks[0].color) } as CSSProperties) : undefined}
+      style={looks[0]?.color ? ({ '--zone': `var(--${looks[0].color})` } as CSSProperties) : undefined}
     >
       <span className="num market-price">{price}</span>
       <span className={classes('market-markers', here.length > 2 && 'market-crowd')}>
-        {here.map((one) => (
-          <Marker key={one} company={one} price={price} pressed={one === company} point={point} />
+        {here.map((one, at) => (
+          <Marker
+            key={one}
+            company={one}
+            price={price}
+            pressed={one === company}
+            place={here.length > 1 ? at + 1 : null}
+            point={point}
+          />
         ))}
       </span>
       {moved !== 0 ? (
@@ -71,10 +76,12 @@ interface MarkerProps {
   readonly company: string;
   readonly price: number;
   readonly pressed: boolean;
+  /** Its place in the stack, where there is one. */
+  readonly place: number | null;
   readonly point: (company: string) => void;
 }
 
-function Marker({ company, price, pressed, point }: MarkerProps) {
+function Marker({ company, price, pressed, place, point }: MarkerProps) {
   const { s, before, title, say } = useTable();
   const move = priceMove(title, before, s, company);
   const label = say('market.marker', { company, price });
@@ -89,6 +96,11 @@ function Marker({ company, price, pressed, point }: MarkerProps) {
       onClick={() => point(company)}
     >
       <Disc id={company} size={26} />
+      {place !== null && (
+        <span className="num market-stack" aria-hidden>
+          {place}
+        </span>
+      )}
       {move && (
         <span className={classes('market-moved', move.after > move.before ? 'change-up' : 'change-down')}>
           {move.after > move.before ? '▲' : '▼'}

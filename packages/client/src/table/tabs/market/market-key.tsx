@@ -3,8 +3,7 @@ import type { CSSProperties } from 'react';
 import { classes } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { Disc } from '../../parts/disc.tsx';
-import { zoneColor } from './market-cell.tsx';
-import { arrowOf } from './trails.ts';
+import { arrowOf, sameCell } from './trails.ts';
 
 interface Props {
   readonly company: string | null;
@@ -35,7 +34,7 @@ export function MarketKey({ company, moves, grid }: Props) {
             </div>
           </header>
           <dl>
-            {moves.map(({ name, to }) => {
+            {moves.map(({ name, to, passed }) => {
               const price = cellAt(grid, to).price;
               const now = title.priceOf(s, company);
               const tone = price > now ? 'change-up' : price < now ? 'change-down' : '';
@@ -47,7 +46,13 @@ export function MarketKey({ company, moves, grid }: Props) {
                     </span>{' '}
                     {say(`own.price.${name}`)}
                   </dt>
-                  <dd className={classes('num', tone)}>{price}</dd>
+                  <dd className={classes('num', tone)}>
+                    {passed.length > 0
+                      ? say('market.sinks', { company: passed.at(-1)! })
+                      : sameCell(s.market.at[company], to)
+                        ? say('market.stays', { price })
+                        : price}
+                  </dd>
                 </div>
               );
             })}
@@ -60,7 +65,7 @@ export function MarketKey({ company, moves, grid }: Props) {
             <li key={zone}>
               <i
                 className={`market-cell market-${look.look}`}
-                style={look.color ? ({ '--zone': zoneColor(look.color) } as CSSProperties) : undefined}
+                style={look.color ? ({ '--zone': `var(--${look.color})` } as CSSProperties) : undefined}
               />
               {say(look.name)}
             </li>

@@ -4,15 +4,22 @@ import { useTable } from '../../context.tsx';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
 import { Cash } from '../../parts/amounts.tsx';
 import { PhaseEffects } from '../../parts/phase-effects.tsx';
+import { isFirstSide } from '../../names.ts';
 import { Train } from '../../parts/train.tsx';
 
 /** The trains in the order in which they are sold, and what each phase brings. */
 export function TrainsTab() {
-  const { s, title, material, names, say } = useTable();
-  const of = (kind: string) => Object.entries(s.trains).filter(([train]) => title.train(s, train)?.id === kind);
+  const { s, title, material, presentation, names, say } = useTable();
+  const of = (kinds: readonly string[]) =>
+    Object.entries(s.trains).filter(([train]) => kinds.includes(title.train(s, train)?.id ?? ''));
   return (
     <div className="sheet-page trains-page">
       <h2>{say('trains.title')}</h2>
+      {presentation.supplyNotes?.(s, names).map(({ id, values }) => (
+        <p key={id} className="card supply-note">
+          {say(id, values)}
+        </p>
+      ))}
       <ScrollRegion label={say('trains.title')}>
         <table className="figures">
           <thead>
@@ -26,22 +33,40 @@ export function TrainsTab() {
             </tr>
           </thead>
           <tbody>
-            {material.trains.map((train) => {
-              const all = of(train.id);
+            {material.trains.filter(isFirstSide).map((train) => {
+              const sides = material.trains.filter(
+                (one) => one === train || (train.certificate !== undefined && one.certificate === train.certificate),
+              );
+              const all = of(sides.map(({ id }) => id));
               const owners = all.filter(([, owner]) => owner !== DEPOT && owner !== GONE);
               const left = all.filter(([, owner]) => owner === DEPOT).length;
+              const gone = all.every(([, owner]) => owner === GONE);
               return (
                 <tr key={train.id}>
-                  <td>
-                    <Train id={train.id} rusting={all.every(([, owner]) => owner === GONE)} />
+                  <td className="train-sides">
+                    {sides.map(({ id }) => (
+                      <Train key={id} id={id} rusting={gone} />
+                    ))}
                   </td>
                   <td className="figure">
-                    <Cash amount={train.price} />
+                    {sides.map(({ id, price }) => (
+                      <div key={id}>
+                        <Cash amount={price} />
+                      </div>
+                    ))}
                   </td>
                   <td className="figure num">
                     {train.unlimited ? '∞' : say('trains.of', { left, count: train.count })}
                   </td>
-                  <td>{owners.map(([, owner]) => names.owner(owner)).join(', ') || '–'}</td>
+                  <td>
+                    {sides.length === 1 || owners.length === 0
+                      ? owners.map(([, owner]) => names.owner(owner)).join(', ') || '–'
+                      : owners.map(([id, owner]) => (
+                          <span key={id} className="train-owner">
+                            {names.owner(owner)} <Train id={id} />
+                          </span>
+                        ))}
+                  </td>
                   <td>{names.phase(train.phase)}</td>
                   <td>
                     {train.rusts ? say('trains.with', { phase: names.phase(train.rusts, true) }) : say('trains.never')}

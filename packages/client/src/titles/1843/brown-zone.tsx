@@ -1,0 +1,84 @@
+import { frameName } from '@roundhouse/kernel';
+import { IPO, POOL, sharesOf } from '@roundhouse/rail';
+import { isBrown, sharePrice } from '@roundhouse/titles/1843/face';
+import { useState } from 'react';
+import { useTable } from '../../table/context.tsx';
+import { Cash } from '../../table/parts/amounts.tsx';
+import { Disc } from '../../table/parts/disc.tsx';
+import { Button, Icon, IconButton } from '../../ui/index.ts';
+import type { PartProps } from '../presentation.ts';
+import { tried } from './several.ts';
+import { ours } from './state.ts';
+
+/** Companies in the brown zone, of which any number of certificates is bought in one action. */
+export function BrownZone({ frame, decided }: PartProps) {
+  const { s, title, me, say } = useTable();
+  if (!decided || me === null) return null;
+  const wish = { by: me, frame: frameName(frame), ipo: 0, pool: 0 };
+  const canBuy = (company: string): boolean =>
+    tried(title, s, { ...wish, company, ipo: 1 }).refusal === null ||
+    tried(title, s, { ...wish, company, pool: 1 }).refusal === null;
+  const companies = Object.keys(s.companies).filter((company) => isBrown(ours(s), company) && canBuy(company));
+  if (companies.length === 0) return null;
+  return (
+    <section className="options" aria-label={say('own.brown.title')}>
+      <h3 className="label">{say('own.brown.title')}</h3>
+      {companies.map((company) => (
+        <Several key={company} {...wish} company={company} />
+      ))}
+    </section>
+  );
+}
+
+interface SeveralProps {
+  readonly by: string;
+  readonly frame: string;
+  readonly company: string;
+}
+
+/** Two steppers with what is there, the sum, and one button for all. */
+function Several({ by, frame, company }: SeveralProps) {
+  const { s, title, act, say } = useTable();
+  const [ipo, setIpo] = useState(0);
+  const [pool, setPool] = useState(0);
+  const now = tried(title, s, { by, frame, company, ipo, pool });
+  const allows = (more: { readonly ipo: number; readonly pool: number }): boolean =>
+    tried(title, s, { by, frame, company, ...more }).refusal === null;
+  const buy = async (): Promise<void> => {
+    for (const action of now.actions) if (!(await act(action))) return;
+  };
+  const places = [
+    { from: IPO, text: 'own.brown.ipo', count: ipo, set: setIpo, more: { ipo: ipo + 1, pool } },
+    { from: POOL, text: 'own.brown.pool', count: pool, set: setPool, more: { ipo, pool: pool + 1 } },
+  ] as const;
+  return (
+    <div className="card several">
+      <Disc id={company} size={30} />
+      <div>
+        {places.map(({ from, text, count, set, more }) => {
+          const price = sharePrice(ours(s), company, from);
+          const words = say(text, { price, there: sharesOf(s, company, from) });
+          return (
+            <div key={from} className="stepper" role="group" aria-label={words}>
+              <span>{words}</span>
+              <IconButton label={say('hole.less')} disabled={count === 0} onClick={() => set(count - 1)}>
+                <Icon name="minus" />
+              </IconButton>
+              <b className="num">{count}</b>
+              <IconButton label={say('hole.more')} disabled={!allows(more)} onClick={() => set(count + 1)}>
+                <Icon name="plus" />
+              </IconButton>
+            </div>
+          );
+        })}
+        <p className="several-sum">
+          <span>{say('own.brown.sum')}</span>
+          <Cash amount={now.cost} />
+        </p>
+        <Button disabled={now.actions.length === 0 || now.refusal !== null} onClick={() => void buy()}>
+          {say('own.brown.buy', { count: now.actions.length, company })}
+        </Button>
+      </div>
+    </div>
+  );
+}

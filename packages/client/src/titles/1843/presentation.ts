@@ -1,0 +1,47 @@
+import { later } from '../later.tsx';
+import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
+import { printed } from './board.ts';
+import { company } from './companies.ts';
+import { roundNote } from './ending.ts';
+import { supplyNotes } from './foreigners.ts';
+import { zones } from './market.ts';
+import { playerMark, playerOrder } from './players.ts';
+import { closingNow, rowValues, steps, turns } from './words.ts';
+import './1843.css';
+
+const Ladder = later<PartProps>(async () => (await import('./auction.tsx')).Ladder);
+const Remedies = later<PartProps>(async () => (await import('./discards.tsx')).Remedies);
+const SumOwed = later<PartProps>(async () => (await import('./emergency.tsx')).SumOwed);
+const Purchase = later<DetailProps>(async () => (await import('./purchase.tsx')).Purchase);
+const BrownZone = later<PartProps>(async () => (await import('./brown-zone.tsx')).BrownZone);
+const ParChoice = later<PartProps>(async () => (await import('./par.tsx')).ParChoice);
+
+export const presentation: Presentation = {
+  id: '1843',
+  printed,
+  turns,
+  steps,
+  closingNow,
+  rowValues,
+  quiet: ['par', 'chooseHome'],
+  behind: { placeStation: 'layTile' },
+  folded: ['exchange', 'buyPrivate'],
+  parts: {
+    privateAuction: Ladder,
+    lotAuction: Ladder,
+    par: ParChoice,
+    discard: Remedies,
+    emergency: SumOwed,
+    stockTurn: BrownZone,
+  },
+  partsLast: ['lotAuction'],
+  shows: { privateAuction: ['buyLot', 'bid'], par: ['par'], discard: ['discard', 'turnOver'] },
+  details: { buyTrain: Purchase, buyTrainFrom: Purchase },
+  zones,
+  playerMark,
+  playerOrder,
+  company,
+  supplyNotes,
+  roundNote,
+  chapters: {},
+};
