@@ -4,7 +4,7 @@ import {
   choices,
   deciders,
   fill,
-  type Hole,
+  type OpenField,
   type Json,
   type LoggedAction,
   openTypes,
@@ -129,17 +129,18 @@ function pickWeighted(values: readonly (string | number)[], style: Style, dice: 
 
 function filled(choice: Choice, dice: Dice, style: Style): LoggedAction {
   const values: Record<string, Json> = {};
-  for (const [name, hole] of Object.entries(choice.holes)) values[name] = valueFor(choice.type, hole, dice, style);
+  for (const [name, openField] of Object.entries(choice.openFields))
+    values[name] = valueFor(choice.type, openField, dice, style);
   return fill(choice, values);
 }
 
-function valueFor(type: string, hole: Hole, dice: Dice, style: Style): Json {
-  if (hole.kind === 'indicated') return hole.best;
-  if (hole.kind === 'oneOf') return hole.values[pickWeighted(hole.values, style, dice)]!;
-  const steps = Math.floor((hole.max - hole.min) / hole.step);
+function valueFor(type: string, openField: OpenField, dice: Dice, style: Style): Json {
+  if (openField.kind === 'indicated') return openField.best;
+  if (openField.kind === 'oneOf') return openField.values[pickWeighted(openField.values, style, dice)]!;
+  const steps = Math.floor((openField.max - openField.min) / openField.step);
   const fixed = style.amounts?.[type];
   const chance = dice(100);
-  if (fixed === 'least' || (!fixed && chance < style.low)) return hole.min;
-  if (fixed === 'most' || chance < style.low + style.high) return hole.min + steps * hole.step;
-  return hole.min + dice(steps + 1) * hole.step;
+  if (fixed === 'least' || (!fixed && chance < style.low)) return openField.min;
+  if (fixed === 'most' || chance < style.low + style.high) return openField.min + steps * openField.step;
+  return openField.min + dice(steps + 1) * openField.step;
 }

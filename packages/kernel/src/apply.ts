@@ -134,7 +134,7 @@ function openFor<S extends KernelState>(
 }
 
 function misplaced<S extends KernelState>(title: Title<S>, s: S, action: LoggedAction): Refusal {
-  const checks = title.outOfPlace.filter((rule) => rule.type === action.type).map((rule) => rule.check);
+  const checks = title.wrongMoment.filter((rule) => rule.type === action.type).map((rule) => rule.check);
   const refusal = firstRefusal(title.id, checks, s, null, action);
   if (refusal) return refusal;
   const now = s.stack.at(-1);

@@ -2,16 +2,16 @@ import type { Json } from './json.ts';
 import type { Refusal } from './rule.ts';
 import type { Actor } from './state.ts';
 
-/** A part of a choice that is still open. The holes of one choice are independent of each other. */
-export type Hole =
+/** A part of a choice that is still open. The open fields of one choice are independent of each other. */
+export type OpenField =
   /** Any amount from `min` to `max` in steps of `step`. */
   | { readonly kind: 'range'; readonly min: number; readonly max: number; readonly step: number }
   | { readonly kind: 'oneOf'; readonly values: readonly (string | number)[] }
   /** Too many to list: somebody has to indicate one. `best` is the best known. */
   | { readonly kind: 'indicated'; readonly best: Json };
 
-export const range = (min: number, max: number, step = 1): Hole => ({ kind: 'range', min, max, step });
-export const oneOf = (values: readonly (string | number)[]): Hole => ({ kind: 'oneOf', values });
+export const range = (min: number, max: number, step = 1): OpenField => ({ kind: 'range', min, max, step });
+export const oneOf = (values: readonly (string | number)[]): OpenField => ({ kind: 'oneOf', values });
 
 /** What a choice touches, by its kind and its id, `hex:L3`: things of different kinds may share a name. */
 export type Subject = `${string}:${string}`;
@@ -21,18 +21,18 @@ export const subjectId = (subject: Subject): string => subject.slice(subject.ind
 /** Something that a player would look for in a frame, possible or not. */
 export interface Candidate {
   readonly fields?: Readonly<Record<string, Json>>;
-  readonly holes?: Readonly<Record<string, Hole>>;
+  readonly openFields?: Readonly<Record<string, OpenField>>;
   /** What it touches, for finding and highlighting it. */
   readonly subjects?: readonly Subject[];
 }
 
-/** A candidate that passes every check: an action with typed holes. */
+/** A candidate that passes every check: an action with typed open fields. */
 export interface Choice {
   readonly type: string;
   readonly by: Actor;
   readonly frame: string;
   readonly fields: Readonly<Record<string, Json>>;
-  readonly holes: Readonly<Record<string, Hole>>;
+  readonly openFields: Readonly<Record<string, OpenField>>;
   readonly subjects: readonly Subject[];
 }
 

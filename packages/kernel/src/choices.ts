@@ -1,5 +1,5 @@
 import { actorsOf, openMoves } from './apply.ts';
-import type { Candidate, Choice, Unavailable, Hole, Query } from './choice.ts';
+import type { Candidate, Choice, Unavailable, OpenField, Query } from './choice.ts';
 import { type Frame, frameName } from './frame.ts';
 import type { Json } from './json.ts';
 import type { LoggedAction, Move } from './move.ts';
@@ -47,10 +47,10 @@ export function deciders<S extends KernelState>(title: Title<S>, s: S): readonly
   return top ? title.frames[top.kind]!.actors(s, top) : [];
 }
 
-/** The action that a choice becomes when its holes are filled; unfilled holes take their first value. */
+/** The action that a choice becomes when its open fields are filled; unfilled open fields take their first value. */
 export function fill(choice: Choice, values: Readonly<Record<string, Json>> = {}): LoggedAction {
   const action: Record<string, Json> = { type: choice.type, by: choice.by, frame: choice.frame, ...choice.fields };
-  for (const name in choice.holes) action[name] = values[name] ?? firstOf(choice.holes[name]!);
+  for (const name in choice.openFields) action[name] = values[name] ?? firstOf(choice.openFields[name]!);
   return action as LoggedAction;
 }
 
@@ -66,11 +66,11 @@ export function hasChoice<S extends KernelState>(s: S, frame: Frame, move: Move<
 function isOpen<S extends KernelState>(s: S, frame: Frame, move: Move<S>, choice: Choice): boolean {
   const passes = (values: Record<string, Json>): boolean => passesAll(move.checks, s, frame, fill(choice, values));
   let listed = false;
-  for (const name in choice.holes) {
-    const hole = choice.holes[name]!;
-    if (hole.kind !== 'oneOf') continue;
+  for (const name in choice.openFields) {
+    const openField = choice.openFields[name]!;
+    if (openField.kind !== 'oneOf') continue;
     listed = true;
-    if (!hole.values.some((value) => passes({ [name]: value }))) return false;
+    if (!openField.values.some((value) => passes({ [name]: value }))) return false;
   }
   return listed || passes({});
 }
@@ -102,12 +102,12 @@ function toChoice<S extends KernelState>(move: Move<S>, frame: Frame, by: Actor,
     by,
     frame: frameName(frame),
     fields: candidate.fields ?? {},
-    holes: candidate.holes ?? {},
+    openFields: candidate.openFields ?? {},
     subjects: candidate.subjects ?? [],
   };
 }
 
-/** Keeps of each listed hole the values that pass. Ranges are proposed from the limits that the checks read too. */
+/** Keeps of each listed open field the values that pass. Ranges are proposed from the limits that the checks read too. */
 function narrow<S extends KernelState>(
   s: S,
   frame: Frame,
@@ -115,30 +115,30 @@ function narrow<S extends KernelState>(
   choice: Choice,
 ): { choice: Choice } | { refusal: Refusal } {
   const ask = (values: Record<string, Json>) => firstRefusal(s.title, move.checks, s, frame, fill(choice, values));
-  const holes: Record<string, Hole> = { ...choice.holes };
+  const openFields: Record<string, OpenField> = { ...choice.openFields };
   let listed = false;
-  for (const [name, hole] of Object.entries(choice.holes)) {
-    if (hole.kind !== 'oneOf') continue;
+  for (const [name, openField] of Object.entries(choice.openFields)) {
+    if (openField.kind !== 'oneOf') continue;
     listed = true;
     let first: Refusal | null = null;
-    const values = hole.values.filter((value) => {
+    const values = openField.values.filter((value) => {
       const refusal = ask({ [name]: value });
       first ??= refusal;
       return refusal === null;
     });
     if (values.length === 0)
       return { refusal: first ?? { rule: 'table:nothing', text: 'There is nothing to choose.' } };
-    holes[name] = { kind: 'oneOf', values };
+    openFields[name] = { kind: 'oneOf', values };
   }
   if (!listed) {
     const refusal = ask({});
     if (refusal) return { refusal };
   }
-  return { choice: { ...choice, holes } };
+  return { choice: { ...choice, openFields } };
 }
 
-function firstOf(hole: Hole): Json {
-  if (hole.kind === 'range') return hole.min;
-  if (hole.kind === 'oneOf') return hole.values[0] ?? null;
-  return hole.best;
+function firstOf(openField: OpenField): Json {
+  if (openField.kind === 'range') return openField.min;
+  if (openField.kind === 'oneOf') return openField.values[0] ?? null;
+  return openField.best;
 }

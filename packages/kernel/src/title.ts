@@ -36,7 +36,7 @@ export interface Setup {
 }
 
 /** Why an action that no open frame takes is not possible now, in the book's words. */
-export interface OutOfPlace<S extends KernelState, T extends string = string> {
+export interface WrongMoment<S extends KernelState, T extends string = string> {
   readonly type: T;
   readonly check: Check<S, null, Action>;
 }
@@ -57,7 +57,7 @@ export interface Title<S extends KernelState> {
   readonly options: readonly Setting[];
   readonly readings: readonly Setting[];
   readonly frames: Readonly<Record<string, FrameKind<S>>>;
-  readonly outOfPlace: readonly OutOfPlace<S>[];
+  readonly wrongMoment: readonly WrongMoment<S>[];
   readonly invariants: readonly Invariant<S>[];
   /** What was called otherwise in files of form 1. */
   readonly oldNames?: OldNames;

@@ -14,10 +14,10 @@ describe('choices', () => {
         by: first,
         frame: `turn/${first}`,
         fields: {},
-        holes: { count: { kind: 'range', min: 1, max: 3, step: 1 } },
+        openFields: { count: { kind: 'range', min: 1, max: 3, step: 1 } },
         subjects: ['pile:heap'],
       },
-      { type: 'shout', by: first, frame: `turn/${first}`, fields: {}, holes: {}, subjects: [] },
+      { type: 'shout', by: first, frame: `turn/${first}`, fields: {}, openFields: {}, subjects: [] },
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('choices', () => {
     ]);
   });
 
-  test('become actions when their holes are filled', () => {
+  test('become actions when their open fields are filled', () => {
     const s = begin();
     const first = s.players[0]!;
     const [take] = choices(pebbles, s, first, { type: 'take' });
@@ -59,7 +59,7 @@ describe('choices', () => {
     const result = apply(pebbles, s, { type: 'take', by: first, frame: `turn/${first}`, count: 3 });
     if (!result.ok) throw new Error('refused');
     expect(deciders(pebbles, result.state)).toEqual([second, third]);
-    expect(choices(pebbles, result.state, third!)[0]!.holes['answer']).toEqual({
+    expect(choices(pebbles, result.state, third!)[0]!.openFields['answer']).toEqual({
       kind: 'oneOf',
       values: ['yes', 'no'],
     });

@@ -46,7 +46,7 @@ const move = movesFor<Pebbles>();
 const take = move({
   type: 'take',
   fields: { count: field.amount() },
-  candidates: (s) => [{ holes: { count: range(1, Math.min(3, s.heap)) }, subjects: ['pile:heap'] }],
+  candidates: (s) => [{ openFields: { count: range(1, Math.min(3, s.heap)) }, subjects: ['pile:heap'] }],
   checks: [
     { rule: 'take-1', passes: (_, _f: Turn, a) => a.count >= 1 && a.count <= 3, says: 'Take one to three pebbles.' },
     { rule: 'take-2', passes: (s, _f, a) => a.count <= s.heap, says: (s) => `Only ${s.heap} are left.` },
@@ -62,7 +62,7 @@ const take = move({
 const vote = move({
   type: 'vote',
   fields: { answer: field.oneOf(['yes', 'no']) },
-  candidates: () => [{ holes: { answer: oneOf(['yes', 'no']) } }],
+  candidates: () => [{ openFields: { answer: oneOf(['yes', 'no']) } }],
   checks: [],
   apply(g, f: Vote, a) {
     const waiting = f.waiting.filter((player) => player !== a.by);
@@ -125,7 +125,7 @@ export const pebbles: Title<Pebbles> = {
     { id: 'strict', values: [true, false], book: true, before: false, asks: 'Strict.', answers: {}, rule: 'take-1' },
   ],
   frames: frames,
-  outOfPlace: [
+  wrongMoment: [
     {
       type: 'vote',
       check: { rule: 'vote-1', passes: (s) => s.stack.at(-1)?.kind === 'vote', says: 'Nothing is put to the vote.' },

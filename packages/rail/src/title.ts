@@ -1,4 +1,4 @@
-import type { EventOf, FrameKind, FrameOf, OutOfPlace, OwnerId, Settings, Texts, Title } from '@roundhouse/kernel';
+import type { EventOf, FrameKind, FrameOf, WrongMoment, OwnerId, Settings, Texts, Title } from '@roundhouse/kernel';
 import type { BotAnswers } from './bot.ts';
 import type { RailEvent } from './events.ts';
 import type { Board } from './hex/index.ts';
@@ -155,12 +155,12 @@ type OwnSentences<S extends RailState> = Readonly<Record<`log.${Exclude<EventOf<
 type Usual = 'priceMoves' | 'foreseen' | 'holders' | 'shells' | 'stationsLeft';
 
 interface Definition<S extends RailState, F, W>
-  extends Omit<RailTitle<S>, 'frames' | 'outOfPlace' | 'words' | Usual>,
+  extends Omit<RailTitle<S>, 'frames' | 'wrongMoment' | 'words' | Usual>,
     Partial<Pick<RailTitle<S>, Usual>> {
   readonly words: W & Texts & OwnSentences<S> & Readonly<Record<Exclude<keyof W, WordKey<S, F>>, never>>;
   /** One for each kind of frame of the state, and no other. */
   readonly frames: F & Readonly<Record<Exclude<keyof F, FrameOf<S>['kind']>, never>>;
-  readonly outOfPlace: readonly OutOfPlace<S, MoveIn<F>>[];
+  readonly wrongMoment: readonly WrongMoment<S, MoveIn<F>>[];
 }
 
 /** Puts a title together, so that a name which it does not register does not compile: `defineTitle<State>()({ … })`. */

@@ -75,7 +75,7 @@ export class Toy {
       options: [],
       readings: [],
       frames: { table, ...kinds },
-      outOfPlace: [],
+      wrongMoment: [],
       invariants: [],
       begin: () => draft(blank),
       project: () => ({}),

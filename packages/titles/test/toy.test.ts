@@ -12,13 +12,13 @@ function cashWith(towns: string): number | undefined {
   for (const type of ['buy', 'pass', 'layTile', 'pass', 'pass', 'whistle']) {
     const by = deciders(title, s)[0]!;
     const choice = choices(title, s, by).find((one) => one.type === type)!;
-    const holes = Object.keys(choice.holes ?? {}).map((hole) => [hole, 1]);
+    const openFields = Object.keys(choice.openFields ?? {}).map((openField) => [openField, 1]);
     const done = apply(title, s, {
       type,
       by,
       frame: choice.frame,
       ...choice.fields,
-      ...Object.fromEntries(holes),
+      ...Object.fromEntries(openFields),
     });
     if (!done.ok) throw new Error(done.refusal.text);
     s = done.state;

@@ -1,4 +1,4 @@
-import { choices, History, type Hole, range, start } from '@roundhouse/kernel';
+import { choices, History, type OpenField, range, start } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { menu } from '../src/play/menu.ts';
 import { describe as inWords, describeHole, parseHole, stateLines } from '../src/play/screen.ts';
@@ -10,12 +10,12 @@ const state = start(title, { players: 2, seed: 1, options: { distribution: 'deal
 const by = state.stack.at(-1)!.of!;
 
 describe('what a player in the terminal sees', () => {
-  test('holes take what fits and nothing else', () => {
+  test('openFields take what fits and nothing else', () => {
     const amount = range(10, 20, 5);
     expect(parseHole(amount, '15')).toBe(15);
     expect(parseHole(amount, '')).toBe(10);
     for (const wrong of ['12', '25', '-5', 'x', '1e1']) expect(parseHole(amount, wrong)).toBeUndefined();
-    const listed: Hole = { kind: 'oneOf', values: [0, 2, 'pay'] };
+    const listed: OpenField = { kind: 'oneOf', values: [0, 2, 'pay'] };
     expect(parseHole(listed, '2')).toBe(2);
     expect(parseHole(listed, 'pay')).toBe('pay');
     expect(parseHole(listed, '1')).toBeUndefined();

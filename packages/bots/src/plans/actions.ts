@@ -1,9 +1,17 @@
-/** The actions worth trying of what a position offers: holes filled with few values. */
-import { type Choice, choices, fill, type Hole, type Json, type LoggedAction, openTypes } from '@roundhouse/kernel';
+/** The actions worth trying of what a position offers: open fields filled with few values. */
+import {
+  type Choice,
+  choices,
+  fill,
+  type OpenField,
+  type Json,
+  type LoggedAction,
+  openTypes,
+} from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import type { AnyTitle } from '../mind/mind.ts';
 
-/** More values of one hole than this are sampled. */
+/** More values of one open field than this are sampled. */
 const VALUES = 12;
 
 export function offered(title: AnyTitle, s: RailState, by: string, types?: readonly string[]): Choice[] {
@@ -12,19 +20,19 @@ export function offered(title: AnyTitle, s: RailState, by: string, types?: reado
     .flatMap((type) => choices(title, s, by, { type }));
 }
 
-/** Every way to fill the holes that is worth a try. */
+/** Every way to fill the open fields that is worth a try. */
 export function filled(choice: Choice): LoggedAction[] {
   let ways: Record<string, Json>[] = [{}];
-  for (const [name, hole] of Object.entries(choice.holes)) {
-    ways = ways.flatMap((way) => valuesOf(hole).map((value) => ({ ...way, [name]: value })));
+  for (const [name, openField] of Object.entries(choice.openFields)) {
+    ways = ways.flatMap((way) => valuesOf(openField).map((value) => ({ ...way, [name]: value })));
   }
   return ways.map((way) => fill(choice, way));
 }
 
-function valuesOf(hole: Hole): Json[] {
-  if (hole.kind === 'indicated') return [hole.best];
-  if (hole.kind === 'oneOf') return [...hole.values];
-  const steps = Math.floor((hole.max - hole.min) / hole.step);
-  if (steps <= VALUES) return Array.from({ length: steps + 1 }, (_, i) => hole.min + i * hole.step);
-  return [0, 0.25, 0.5, 0.75, 1].map((part) => hole.min + Math.floor(part * steps) * hole.step);
+function valuesOf(openField: OpenField): Json[] {
+  if (openField.kind === 'indicated') return [openField.best];
+  if (openField.kind === 'oneOf') return [...openField.values];
+  const steps = Math.floor((openField.max - openField.min) / openField.step);
+  if (steps <= VALUES) return Array.from({ length: steps + 1 }, (_, i) => openField.min + i * openField.step);
+  return [0, 0.25, 0.5, 0.75, 1].map((part) => openField.min + Math.floor(part * steps) * openField.step);
 }

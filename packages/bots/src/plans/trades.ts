@@ -68,9 +68,9 @@ function isSensible(mind: Mind, s: RailState, choice: Choice): boolean {
 }
 
 function pricesOf(choice: Choice): LoggedAction[] {
-  const hole = choice.holes['price'];
-  if (hole?.kind !== 'range') return [fill(choice)];
-  const steps = Math.floor((hole.max - hole.min) / hole.step);
-  const prices = new Set(PARTS.map((part) => hole.min + Math.floor(part * steps) * hole.step));
+  const openField = choice.openFields['price'];
+  if (openField?.kind !== 'range') return [fill(choice)];
+  const steps = Math.floor((openField.max - openField.min) / openField.step);
+  const prices = new Set(PARTS.map((part) => openField.min + Math.floor(part * steps) * openField.step));
   return [...prices].map((price) => fill(choice, { price }));
 }

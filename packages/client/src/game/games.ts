@@ -7,7 +7,7 @@ import type { Seat } from './handle.ts';
 import { askToKeep } from './keeping.ts';
 import { shownGameName } from './names.ts';
 import type { GameRecord } from './record.ts';
-import { played, RecordOfPlay } from './record-of-play.ts';
+import { played, GameLog } from './game-log.ts';
 import { seatNote, seatsAfter } from './seats.ts';
 import { gameStore } from './store.ts';
 import { summaryOf } from './summary.ts';
@@ -47,7 +47,7 @@ async function titleOf(id: string): Promise<RailTitle> {
 async function keep(title: RailTitle, file: GameFile, name: string): Promise<string> {
   const store = await gameStore();
   const { entries, ...given } = inForm2(title, file);
-  const play = new RecordOfPlay(title, given, played(entries));
+  const play = new GameLog(title, given, played(entries));
   const { entries: _, ...header } = play.history.toFile();
   const people = play.state.players.map((player, i) => ({
     player,

@@ -15,7 +15,7 @@ export interface Seat {
 }
 
 /** One action in force with what it caused: a line of the log, and the way back to its moment. */
-export interface Moment {
+export interface Step {
   readonly seq: number;
   readonly action: LoggedAction;
   readonly events: readonly GameEvent[];
@@ -38,7 +38,7 @@ export interface GameView {
   /** The live state and how many actions led to it. */
   readonly state: RailState;
   readonly seq: number;
-  readonly moments: readonly Moment[];
+  readonly steps: readonly Step[];
   /** Who may bring back what was taken back last. */
   readonly redoBelongsTo: PlayerId | null;
   /** A run waits for the host to show the best one, and what it has found so far; null when nothing is awaited. */

@@ -3,7 +3,7 @@ import type { LoggedAction, PlayerId } from '@roundhouse/kernel';
 import type { Progress, RailState } from '@roundhouse/rail';
 import type { GameView, Level, Playing } from './handle.ts';
 import { usePreferences } from './preferences.ts';
-import { botActionOf, type Found, searchRunOf, type Thinking } from './search.ts';
+import { botActionOf, type Found, searchRunOf, type Job } from './search.ts';
 
 /** A game as its host sees it, and what it needs to know of its bots. */
 export interface Position extends Hosted<RailState> {
@@ -33,7 +33,7 @@ interface Turn {
 /** Does what nobody at the device decides: shows the best run before it is decided, and plays the bots' seats. */
 export class Host {
   #position: Position | null = null;
-  #thinking: Thinking | null = null;
+  #thinking: Job | null = null;
   #turn: Turn | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #progress: Progress | null = null;
@@ -165,7 +165,7 @@ export class Host {
     this.#goOn(position, tried);
   }
 
-  #await(thinking: Thinking, position: Position, tried: InVain, then: (found: Found) => void): void {
+  #await(thinking: Job, position: Position, tried: InVain, then: (found: Found) => void): void {
     this.#thinking = thinking;
     thinking.found
       .then((found) => {

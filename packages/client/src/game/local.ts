@@ -20,7 +20,7 @@ import { usePreferences } from './preferences.ts';
 import { shownRecord } from './readable.ts';
 import { readingOf } from './reading.ts';
 import type { GameRecord } from './record.ts';
-import { type Played, RecordOfPlay } from './record-of-play.ts';
+import { type Played, GameLog } from './game-log.ts';
 import { seatNote, seatsAfter, seatTo } from './seats.ts';
 import { type GameStore, gameStore, type Kept } from './store.ts';
 import { summaryOf } from './summary.ts';
@@ -46,7 +46,7 @@ export class LocalGame implements GameHandle {
   readonly #teller: Teller;
   readonly #forgetPace = usePreferences.subscribe(() => this.#host.hurry());
   #seats: readonly Seat[];
-  #play: RecordOfPlay;
+  #play: GameLog;
   /** How many entries are safe in the database. */
   #saved: number;
   #saving: Promise<void> | null = null;
@@ -60,14 +60,14 @@ export class LocalGame implements GameHandle {
     if (!record || record.deleted !== undefined) throw new NoSuchGame(id);
     const [title, kept] = await Promise.all([loadTitle(record.title), store.readEntries(id)]);
     if (!title) throw new Error('The title of this game cannot be played here.');
-    const play = new RecordOfPlay(title, record.header, kept.map(inForm(title)));
+    const play = new GameLog(title, record.header, kept.map(inForm(title)));
     // What an earlier version has kept is put into today's form as soon as it is known to be good.
     if (record.header.format !== FILE_FORMAT)
       await store.convertGame(id, headerOf(play), (one) => keptEntry(title, one));
     return new LocalGame(title, store, shownRecord(record), play);
   }
 
-  private constructor(title: RailTitle, store: GameStore, record: GameRecord, play: RecordOfPlay) {
+  private constructor(title: RailTitle, store: GameStore, record: GameRecord, play: GameLog) {
     this.#title = title;
     this.#store = store;
     this.#record = record;
@@ -217,7 +217,7 @@ export class LocalGame implements GameHandle {
   /** Another tab was faster: its game is the game. Anything else (a full disk) is tried again with the next act. */
   async #notWritten(error: unknown): Promise<void> {
     if (error instanceof DOMException && error.name === 'ConstraintError') {
-      this.#play = new RecordOfPlay(this.#title, this.#record.header, await this.#read(0));
+      this.#play = new GameLog(this.#title, this.#record.header, await this.#read(0));
       this.#saved = this.#play.entries.length;
       this.#connection = 'live';
     } else {
@@ -269,7 +269,7 @@ export class LocalGame implements GameHandle {
       bots: bots.map((seat) => seat.player),
       levels: Object.fromEntries(bots.map(({ player, level = 'sensible' }) => [player, level])),
       seed: this.#record.header.seed,
-      reading: () => readingOf(this.#play.moments, this.#seats, this.#teller),
+      reading: () => readingOf(this.#play.steps, this.#seats, this.#teller),
     };
   }
 
@@ -300,7 +300,7 @@ export class LocalGame implements GameHandle {
       seats: this.#seats,
       state: this.#play.state,
       seq: this.#play.history.length,
-      moments: this.#play.moments,
+      steps: this.#play.steps,
       redoBelongsTo: this.#play.history.redoBelongsTo,
       search: this.#search(),
       playing: this.#playing(),
@@ -313,7 +313,7 @@ const inForm =
   (title: RailTitle) =>
   ({ entry, why }: Kept): Played => ({ entry: keptEntry(title, entry), why });
 
-function headerOf(play: RecordOfPlay): GameRecord['header'] {
+function headerOf(play: GameLog): GameRecord['header'] {
   const { entries: _, ...header } = play.history.toFile();
   return header;
 }

@@ -2,7 +2,7 @@
 import { sayReason } from '@roundhouse/bots';
 import { HOST } from '@roundhouse/kernel';
 import type { Teller } from '@roundhouse/rail';
-import type { Moment, Seat } from './handle.ts';
+import type { Step, Seat } from './handle.ts';
 import { usePreferences } from './preferences.ts';
 
 /** Milliseconds for a letter: some two hundred words a minute. */
@@ -11,9 +11,9 @@ const [SHORTEST, LONGEST] = [900, 4500];
 /** Whoever has moved knows it: the own move stays just long enough to be seen. */
 export const OWN_MOVE = 400;
 
-export function readingOf(moments: readonly Moment[], seats: readonly Seat[], teller: Teller): number {
+export function readingOf(steps: readonly Step[], seats: readonly Seat[], teller: Teller): number {
   // The best run that the host shows says nothing.
-  const last = moments.findLast(({ action }) => action.by !== HOST);
+  const last = steps.findLast(({ action }) => action.by !== HOST);
   const seat = seats.find(({ player }) => player === last?.action.by);
   if (!last || seat?.kind !== 'bot') return OWN_MOVE;
   const told = teller.tell(last.events).map(({ text }) => text);

@@ -22,38 +22,38 @@ export interface Found {
   readonly why: Reason | null;
 }
 
-export type Thought =
+export type WorkerReply =
   | { readonly kind: 'better'; readonly job: number; readonly progress: Progress }
   | { readonly kind: 'done'; readonly job: number; readonly found: Found }
   | { readonly kind: 'failed'; readonly job: number; readonly reason: string };
 
 /** Something being worked out beside the page. A cancelled one never ends. */
-export interface Thinking {
+export interface Job {
   readonly found: Promise<Found>;
   cancel(): void;
 }
 
-interface Job {
+interface Waiting {
   readonly done: (found: Found) => void;
   readonly failed: (reason: Error) => void;
   readonly better?: ((progress: Progress) => void) | undefined;
 }
 
-const jobs = new Map<number, Job>();
+const jobs = new Map<number, Waiting>();
 let worker: Worker | null = null;
 let lastJob = 0;
 
 /** The indication of the best run, worked out by slices; `better` hears of every improvement on the way. */
-export function searchRunOf(title: RailTitle, state: RailState, better?: (progress: Progress) => void): Thinking {
+export function searchRunOf(title: RailTitle, state: RailState, better?: (progress: Progress) => void): Job {
   return start({ kind: 'run', job: ++lastJob, title: title.id, state }, better);
 }
 
 /** What the bot in a seat does. The same seed in the same state gives the same action. */
-export function botActionOf(title: RailTitle, state: RailState, by: Actor, seed: number, level: Level): Thinking {
+export function botActionOf(title: RailTitle, state: RailState, by: Actor, seed: number, level: Level): Job {
   return start({ kind: 'bot', job: ++lastJob, title: title.id, state, by, seed, level });
 }
 
-function start(task: ToWorker, better?: (progress: Progress) => void): Thinking {
+function start(task: ToWorker, better?: (progress: Progress) => void): Job {
   worker ??= open();
   const found = new Promise<Found>((done, failed) => jobs.set(task.job, { done, failed, better }));
   worker.postMessage(task);
@@ -67,7 +67,7 @@ function start(task: ToWorker, better?: (progress: Progress) => void): Thinking 
 
 function open(): Worker {
   const made = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
-  made.onmessage = ({ data }: MessageEvent<Thought>) => {
+  made.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
     const job = jobs.get(data.job);
     if (data.kind === 'better') job?.better?.(data.progress);
     else if (jobs.delete(data.job)) {

@@ -3,7 +3,7 @@ import { drawStyle, randomAction, searchIndication, thinking, viewOf } from '@ro
 import { dice } from '@roundhouse/kernel';
 import { loadTitle } from '../titles/rules.ts';
 import type { RailTitle } from '@roundhouse/rail';
-import type { Found, Thought, ToWorker } from './search.ts';
+import type { Found, WorkerReply, ToWorker } from './search.ts';
 
 type BotTask = Extract<ToWorker, { kind: 'bot' }>;
 
@@ -12,7 +12,7 @@ const BREATH = 20;
 /** Whoever acts by chance wants a railway, so that one who plays alone sees one grow. */
 const style = drawStyle(() => 0);
 const cancelled = new Set<number>();
-const post = (thought: Thought): void => self.postMessage(thought);
+const post = (reply: WorkerReply): void => self.postMessage(reply);
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'cancel') cancelled.add(data.job);

@@ -7,9 +7,9 @@ import { isolated } from '../game/names.ts';
 import { toYou } from '../game/you.ts';
 import type { Presentation } from '../titles/presentation.ts';
 import { alsoHere, askedHere, type Decision, decisionOf } from './decision/model.ts';
-import { actionsBefore } from './lately.ts';
+import { actionsBefore } from './since-my-turn.ts';
 import { type Names, namesOf } from './names.ts';
-import { usePlace } from './place.ts';
+import { useHistoryPosition } from './history-position.ts';
 import { inOurWords } from './refusal.ts';
 import { type InRound, LogReader, linesUpTo } from './record/log.ts';
 import { useTableStore } from './store.ts';
@@ -62,21 +62,21 @@ interface Props {
 }
 
 export function TableProvider({ game, view, presentation, children }: Props) {
-  const { at, live, goTo } = usePlace(view);
+  const { at, live, goTo } = useHistoryPosition(view);
   const { title, seats } = view;
   const s = useMemo(() => (live ? view.state : game.at(at)), [game, view, at, live]);
-  const { moments } = view;
+  const { steps } = view;
   const say = useMemo(() => sayIn(title), [title]);
   const names = useMemo(() => namesOf(seats, title, s, presentation), [seats, title, s, presentation]);
   const teller = useMemo(() => new Teller(title, game.at(0), playersIn(seats)), [title, game, seats]);
   const reader = useMemo(() => new LogReader(title, game.at(0), teller), [title, game, teller]);
-  const lines = useMemo(() => reader.read(moments), [reader, moments]);
+  const lines = useMemo(() => reader.read(steps), [reader, steps]);
   const here = useMemo(() => seats.filter(isHere).map((seat) => seat.player), [seats]);
   const asked = useMemo(() => (live ? askedHere(title, s, here) : []), [live, title, s, here]);
   const chosen = useTableStore((store) => store.by);
   const by = asked.find((player) => player === chosen) ?? asked[0] ?? null;
   const me = by ?? here[0] ?? null;
-  const before = useMemo(() => game.at(actionsBefore(moments, at, me)), [game, moments, at, me]);
+  const before = useMemo(() => game.at(actionsBefore(steps, at, me)), [game, steps, at, me]);
   const { forget, pick } = useTableStore.getState();
 
   // What was being picked answers a question that is no longer asked.

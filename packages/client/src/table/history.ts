@@ -9,8 +9,8 @@ export function redoOf({ view, here }: Pick<Table, 'view' | 'here'>): RedoEntry 
 
 /** What taking back would do: the last action of somebody here, with everything that followed it. */
 export function undoOf({ game, view, here }: Pick<Table, 'game' | 'view' | 'here'>): UndoEntry | null {
-  const last = view.moments.findLastIndex(({ action }) => here.includes(action.by));
-  const by = view.moments[last]?.action.by;
+  const last = view.steps.findLastIndex(({ action }) => here.includes(action.by));
+  const by = view.steps[last]?.action.by;
   if (by === undefined) return null;
   const target = game.undoTargets(by).find(({ to }) => to === last);
   if (!target) return null;

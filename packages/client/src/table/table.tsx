@@ -3,7 +3,7 @@ import { Announcer } from './announcer.tsx';
 import { useTable } from './context.tsx';
 import { DecisionPanel } from './decision/panel.tsx';
 import { DecisionSheet } from './decision/sheet.tsx';
-import { later } from '../titles/later.tsx';
+import { lazyPart } from '../titles/lazy-part.tsx';
 import { useKeys } from './keys.ts';
 import { Side } from './side/side.tsx';
 import { PhoneTabs } from './tabs/phone-tabs.tsx';
@@ -28,9 +28,9 @@ export function TableView() {
   );
 }
 
-const KeyHelp = later(async () => (await import('./key-help.tsx')).KeyHelp);
-const Explain = later(async () => (await import('./explain/explain.tsx')).Explain);
-const AnyTime = later(async () => (await import('./any-time/any-time.tsx')).AnyTime);
+const KeyHelp = lazyPart(async () => (await import('./key-help.tsx')).KeyHelp);
+const Explain = lazyPart(async () => (await import('./explain/explain.tsx')).Explain);
+const AnyTime = lazyPart(async () => (await import('./any-time/any-time.tsx')).AnyTime);
 
 /** What is opened seldom comes when it is. */
 function Dialogs() {

@@ -65,14 +65,14 @@ export interface Presentation {
   /** Where moves of its own stand in a list: behind which one that all games have. */
   readonly behind?: Readonly<Partial<Record<string, string>>>;
   /** Types of moves that have no price: what they bring is told otherwise. */
-  readonly quiet?: readonly string[];
+  readonly withoutPrice?: readonly string[];
   /** Types of moves that are folded away until somebody asks for them. */
-  readonly folded?: readonly string[];
+  readonly collapsed?: readonly string[];
   /** Parts of a decision by kind of frame, and the types of moves that such a part shows itself. */
-  readonly parts?: Readonly<Partial<Record<string, ComponentType<PartProps>>>>;
+  readonly panels?: Readonly<Partial<Record<string, ComponentType<PartProps>>>>;
   /** Kinds of frames whose part stands below the choices. */
-  readonly partsLast?: readonly string[];
-  readonly shows?: Readonly<Partial<Record<string, readonly string[]>>>;
+  readonly panelsLast?: readonly string[];
+  readonly panelMoves?: Readonly<Partial<Record<string, readonly string[]>>>;
   /** What a chosen row would do, by type of move. */
   readonly details?: Readonly<Partial<Record<string, ComponentType<DetailProps>>>>;
   /** What an offer is about, where it is neither a train nor a private. */

@@ -64,7 +64,7 @@ function chosen(s: State, chance: Chance): LoggedAction {
     of('pass')[0] ??
     of('buyTrain')[0] ??
     choices(title1828, s, by).find(({ frame }) => frame.startsWith(top.kind))!;
-  const price = choice.holes['price'];
+  const price = choice.openFields['price'];
   return price?.kind === 'oneOf' ? fill(choice, { price: price.values.at(-1)! }) : fill(choice);
 }
 

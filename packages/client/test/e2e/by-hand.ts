@@ -48,7 +48,7 @@ async function chooseRow(page: Page, action: LoggedAction, details: [string, Jso
   if ((await row.getAttribute('aria-pressed')) !== 'true') await row.click();
   const option = decision(page).locator('.option-chosen');
   for (const [name, value] of details) {
-    const open = option.locator(`[data-hole="${name}"]`);
+    const open = option.locator(`[data-open-field="${name}"]`);
     if ((await open.count()) === 0) continue;
     const field = open.locator('input');
     const wanted = written(value);

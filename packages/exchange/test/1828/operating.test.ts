@@ -17,7 +17,7 @@ function running(step: string, sketch: Sketch = {}, phase = 'green') {
 function firstLay(t: ReturnType<typeof table>, by = 'player1') {
   const [choice] = choices(title1828, t.s, by, { type: 'layTile' });
   const { hex, tile } = choice!.fields as Record<string, string>;
-  const { rotation } = choice!.holes as unknown as { rotation: { values: number[] } };
+  const { rotation } = choice!.openFields as unknown as { rotation: { values: number[] } };
   return { hex, tile: `${tile}-0`, rotation: rotation.values[0] };
 }
 

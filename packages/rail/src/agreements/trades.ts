@@ -1,4 +1,4 @@
-import { type Candidate, type Draft, type Hole, type PlayerId, range } from '@roundhouse/kernel';
+import { type Candidate, type Draft, type OpenField, type PlayerId, range } from '@roundhouse/kernel';
 import { log } from '../events.ts';
 import { pay } from '../ledger/cash.ts';
 import { faceInEvent, movePrivate, moveTrain } from '../ledger/things.ts';
@@ -34,7 +34,7 @@ export const trainTerms = (company: CompanyId, a: { readonly train: TrainId; rea
 });
 
 /** The prices that can be offered: above what was declined, up to `most`. */
-export function priceHole(step: OfferingStep, terms: TradeTerms, most: number): Hole {
+export function priceHole(step: OfferingStep, terms: TradeTerms, most: number): OpenField {
   const least = leastOffer(step, terms);
   return range(least, Math.max(least, most));
 }
@@ -48,7 +48,7 @@ export const privateOffers = (
 ): Candidate[] =>
   privates.map((id) => ({
     fields: { private: id },
-    holes: { price: priceHole(step, privateTerms(company, { private: id, price: 1 }), most(id)) },
+    openFields: { price: priceHole(step, privateTerms(company, { private: id, price: 1 }), most(id)) },
     subjects: [about.private(id)],
   }));
 

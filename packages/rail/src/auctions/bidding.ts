@@ -225,7 +225,7 @@ export function biddingAuction<S extends RailState, F extends BiddingAuction, L 
           .filter((lot) => !isBuyable(f, lot))
           .map((lot) => ({
             fields: { private: lot },
-            holes: { amount: range(leastBid(f, lot), Math.max(leastBid(f, lot), freeFor(s, f, by, lot)), step) },
+            openFields: { amount: range(leastBid(f, lot), Math.max(leastBid(f, lot), freeFor(s, f, by, lot)), step) },
             subjects: [about.private(lot)],
           })),
       checks,
@@ -260,7 +260,7 @@ export function biddingAuction<S extends RailState, F extends BiddingAuction, L 
         nextToBid(f) === by
           ? [
               {
-                holes: { amount: range(f.bid + step, freeFor(s, auctionOf(s), by, f.of), step) },
+                openFields: { amount: range(f.bid + step, freeFor(s, auctionOf(s), by, f.of), step) },
                 subjects: [about.private(f.of)],
               },
             ]

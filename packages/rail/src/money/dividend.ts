@@ -48,7 +48,7 @@ export function dividendStep<S extends RailState, T extends RunningTurn>(
   const decide = movesFor<S>()({
     type: 'dividend',
     fields: { choice: field.oneOf(names) },
-    candidates: (_, f: DividendFrame) => [{ holes: { choice: oneOf(names) }, subjects: [about.company(f.of)] }],
+    candidates: (_, f: DividendFrame) => [{ openFields: { choice: oneOf(names) }, subjects: [about.company(f.of)] }],
     checks: [],
     apply(g, f, a) {
       pop(g, f);

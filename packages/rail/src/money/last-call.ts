@@ -76,7 +76,7 @@ export function lastCallKind<S extends RailState, F extends LastCallFrame>(
     candidates: (s, f: F, by) =>
       spec.trainsOf(s, by).map((train) => ({
         fields: { train },
-        holes: { price: upTo(Math.min(spec.most(s, f, train), stillAsked(f, train))) },
+        openFields: { price: upTo(Math.min(spec.most(s, f, train), stillAsked(f, train))) },
         subjects: [about.train(train)],
       })),
     checks: spec.checks(refusing),

@@ -1,11 +1,11 @@
-import { fillIn, type LoggedAction, type OutOfPlace, type Texts, type TextValues } from '@roundhouse/kernel';
+import { fillIn, type LoggedAction, type WrongMoment, type Texts, type TextValues } from '@roundhouse/kernel';
 import type { RailState } from '../state.ts';
 
 /**
  * A maker of checks for actions that nothing asks for now, where the book has a rule for it. The sentence stands among
  * the title's words, by the first type of action and the rule: `elsewhere.buy.7.1-8`.
  */
-export const elsewhereIn =
+export const wrongMomentsIn =
   <S extends RailState>() =>
   <const W extends Texts>(words: W, values: (s: S) => TextValues = () => ({})) =>
   <const T extends string, const R extends string, const U extends string = never>(
@@ -13,7 +13,7 @@ export const elsewhereIn =
     rule: R & (`elsewhere.${T}.${R}` extends keyof W ? unknown : never),
     passes: (s: S, a: LoggedAction) => boolean,
     also: readonly U[] = [],
-  ): OutOfPlace<S, T | U>[] =>
+  ): WrongMoment<S, T | U>[] =>
     [type, ...also].map((one) => ({
       type: one,
       check: {

@@ -63,7 +63,7 @@ export function runMoves<S extends RailState, F extends RunFrame>(
     fields: { routes },
     candidates: (_, f: F) => [
       {
-        holes: { routes: { kind: 'indicated', best: toJson(f.indicated?.routes ?? []) } },
+        openFields: { routes: { kind: 'indicated', best: toJson(f.indicated?.routes ?? []) } },
         subjects: [about.company(f.of)],
       },
     ],

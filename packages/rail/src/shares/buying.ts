@@ -97,7 +97,7 @@ export function buyingBy<S extends RailState<Floating>, F extends ActingTurn>(ru
         .filter((company) => f.main === null && s.companies[company]!.status === 'unstarted')
         .map((company) => ({
           fields: { company },
-          holes: { price: oneOf(floating.openPars(s).map(({ price }) => price)) },
+          openFields: { price: oneOf(floating.openPars(s).map(({ price }) => price)) },
           subjects: [about.company(company)],
         })),
     take,

@@ -118,7 +118,7 @@ export const parKind = <S extends RailState>({
     movesFor<S>()({
       type: 'par',
       fields: { price: field.amount() },
-      candidates: (s, f: ParFrame) => [{ holes: { price: oneOf(prices(s, f)) }, subjects: [about.company(f.of)] }],
+      candidates: (s, f: ParFrame) => [{ openFields: { price: oneOf(prices(s, f)) }, subjects: [about.company(f.of)] }],
       checks,
       apply(g, f, a) {
         pop(g, f);

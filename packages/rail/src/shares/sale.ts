@@ -1,4 +1,12 @@
-import { type Candidate, type Draft, type Hole, oneOf, type OwnerId, type PlayerId, range } from '@roundhouse/kernel';
+import {
+  type Candidate,
+  type Draft,
+  type OpenField,
+  oneOf,
+  type OwnerId,
+  type PlayerId,
+  range,
+} from '@roundhouse/kernel';
 import { log } from '../events.ts';
 import { type Judge, refusingBy } from '../faults.ts';
 import { pay } from '../ledger/cash.ts';
@@ -37,10 +45,10 @@ export interface SaleFaults {
 }
 
 /** Any number up to `most`. One is always shown, so that whoever may sell none is told why. */
-export const upTo = (most: number): Hole => range(1, Math.max(1, most));
+export const upTo = (most: number): OpenField => range(1, Math.max(1, most));
 
 /** The same number by number: where fewer shares can be refused and more be right. */
-export const eachUpTo = (most: number): Hole => oneOf(Array.from({ length: Math.max(1, most) }, (_, i) => i + 1));
+export const eachUpTo = (most: number): OpenField => oneOf(Array.from({ length: Math.max(1, most) }, (_, i) => i + 1));
 
 /** Selling as one procedure, in stock turns and for money that must be raised. */
 export function sellingBy<S extends RailState>(rules: SaleRules<S>) {
@@ -84,7 +92,7 @@ export function sellingBy<S extends RailState>(rules: SaleRules<S>) {
         .filter((company) => sharesOf(s, company, seller) > 0)
         .map((company) => ({
           fields: { company },
-          holes: { count: count(company) },
+          openFields: { count: count(company) },
           subjects: [about.company(company)],
         })),
     directorThen,

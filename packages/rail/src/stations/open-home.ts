@@ -46,7 +46,7 @@ export function homeKind<S extends RailState>(spec: Spec<S>): FrameKind<S, StepF
     candidates: (s, f: StepFrame) => {
       const home = spec.homeOf(s, f.of);
       const nodes = nodesIn(spec.layout(s), home).map((_, node) => node);
-      return [{ holes: { node: oneOf(nodes) }, subjects: [about.hex(home.hex), about.company(f.of)] }];
+      return [{ openFields: { node: oneOf(nodes) }, subjects: [about.hex(home.hex), about.company(f.of)] }];
     },
     checks: [
       {

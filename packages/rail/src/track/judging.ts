@@ -126,7 +126,7 @@ export function trackJudge<S extends RailState, A extends LayAction>(view: Track
         .filter(({ tile }) => tiles(tile) && supply[tile.index]! > 0)
         .map(({ tile, ways }) => ({
           fields: { hex: id, tile: tile.id, ...extra },
-          holes: { rotation: oneOf(ways.map(({ rotation }) => rotation)) },
+          openFields: { rotation: oneOf(ways.map(({ rotation }) => rotation)) },
           subjects: [about.hex(id)],
         }));
     },

@@ -75,7 +75,7 @@ export function layChoices(search: LaySearch, query: Query, extra: Readonly<Reco
       : found;
   return wanted.map(({ hex, tile, rotations }) => ({
     fields: { hex: board.ids[hex]!, tile: tile.id, ...extra },
-    holes: { rotation: oneOf(rotations) },
+    openFields: { rotation: oneOf(rotations) },
     subjects: [about.hex(board.ids[hex]!)],
   }));
 }

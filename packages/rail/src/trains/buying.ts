@@ -122,7 +122,7 @@ export function purchaseJudge<S extends RailState, A extends Purchase>(market: T
             const offer = { train, price: 1, ...way } as unknown as Offered<A>;
             return {
               fields: { train, ...way },
-              holes: { price: priceHole(market.turn(s), terms(s, f, offer), most(train)) },
+              openFields: { price: priceHole(market.turn(s), terms(s, f, offer), most(train)) },
               subjects: [about.train(train), about.company(ownerOf(s, train)!)],
             };
           }),

@@ -29,7 +29,7 @@ describe('a company that buys a private', () => {
   });
   test('offers more after a refusal', () => {
     expect([50, 51].map((price) => passes('declined', offer(price), after(50)))).toEqual([false, true]);
-    expect(buying(after(50)).candidates(s, turn, ['P1'])[0]!.holes).toEqual({
+    expect(buying(after(50)).candidates(s, turn, ['P1'])[0]!.openFields).toEqual({
       price: expect.objectContaining({ min: 51, max: 60 }),
     });
   });

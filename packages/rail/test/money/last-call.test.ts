@@ -63,7 +63,7 @@ describe('a last call', () => {
     expect(f.asked).toEqual(['player2', 'player3']);
     expect([refused(f, 'player2', 20), refused(f, 'player2', 19)]).toEqual(['up to 19', undefined]);
     const [candidate] = kinds.lastCall.moves[0]!.candidates(t.s, f, 'player2', {});
-    expect(candidate).toMatchObject({ fields: { train: '2-1' }, holes: { price: { min: 1, max: 19 } } });
+    expect(candidate).toMatchObject({ fields: { train: '2-1' }, openFields: { price: { min: 1, max: 19 } } });
   });
 
   test('takes only a train of whoever offers it, for a price that can be paid', () => {

@@ -97,7 +97,7 @@ describe('the director’s shares', () => {
   });
 
   test('are looked for number by number', () => {
-    expect(raising.candidates(s, debt(1)).map(({ fields, holes }) => [fields, holes])).toMatchObject([
+    expect(raising.candidates(s, debt(1)).map(({ fields, openFields }) => [fields, openFields])).toMatchObject([
       [{ company: 'A' }, { count: { values: [1] } }],
       [{ company: 'B' }, { count: { values: [1, 2, 3] } }],
     ]);

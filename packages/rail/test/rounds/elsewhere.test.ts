@@ -1,4 +1,4 @@
-import { elsewhereIn, type RailState } from '@roundhouse/rail';
+import { wrongMomentsIn, type RailState } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { blank } from '../toy.ts';
 
@@ -6,7 +6,7 @@ const words = { 'elsewhere.buy.1-2': 'The {company} is not for sale now.' } as c
 const rich = (s: RailState): boolean => s.cash['player1']! > 100;
 
 describe('an action that nothing asks for', () => {
-  const checks = elsewhereIn<RailState>()(words, () => ({ company: 'A' }))('buy', '1-2', rich, ['sell']);
+  const checks = wrongMomentsIn<RailState>()(words, () => ({ company: 'A' }))('buy', '1-2', rich, ['sell']);
 
   test('is answered by the rule that forbids it, one check for each type of action', () => {
     expect(checks.map(({ type, check }) => [type, check.rule])).toEqual([

@@ -132,7 +132,7 @@ describe('buying', () => {
     expect(where({ ...turn, main: 'buy' })).toEqual([]);
     expect(where({ ...turn, main: 'buy', again: 'A' })).toEqual(both);
     expect(buying.startCandidates(s, turn)).toMatchObject([
-      { fields: { company: 'B' }, holes: { price: { values: [20] } } },
+      { fields: { company: 'B' }, openFields: { price: { values: [20] } } },
     ]);
     expect(buying.startCandidates(s, { ...turn, main: 'buy', again: 'A' })).toEqual([]);
   });

@@ -13,13 +13,13 @@ describe('what is looked for', () => {
     expect(selling.candidates(full, 'player1')).toEqual([
       {
         fields: { company: 'B' },
-        holes: { count: { kind: 'range', min: 1, max: 1, step: 1 } },
+        openFields: { count: { kind: 'range', min: 1, max: 1, step: 1 } },
         subjects: ['company:B'],
       },
     ]);
     expect(selling.candidates(s, 'player3')).toEqual([]);
     expect(selling.candidates(s, 'player1', () => eachUpTo(2))).toMatchObject([
-      { holes: { count: { values: [1, 2] } } },
+      { openFields: { count: { values: [1, 2] } } },
     ]);
   });
 

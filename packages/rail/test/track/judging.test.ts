@@ -135,7 +135,7 @@ test('one limit of the trace can be named: without it the tile would be connecte
 });
 
 describe('candidates', () => {
-  const found = (list: readonly { readonly fields?: object; readonly holes?: object }[]) =>
+  const found = (list: readonly { readonly fields?: object; readonly openFields?: object }[]) =>
     list.map(({ fields }) => Object.values(fields ?? {}).join(' '));
 
   test('are connected lays of the colours of the phase', () => {

@@ -97,7 +97,7 @@ test('and at the trains of others, at what has not been declined', () => {
   expect(judge.offers(s, step('C'), [{}], () => 70)).toEqual([
     {
       fields: { train: '2-2' },
-      holes: { price: { kind: 'range', min: 10, max: 70, step: 1 } },
+      openFields: { price: { kind: 'range', min: 10, max: 70, step: 1 } },
       subjects: ['train:2-2', 'company:A'],
     },
   ]);

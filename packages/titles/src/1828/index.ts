@@ -42,7 +42,7 @@ import { bot } from './bot.ts';
 import { invariants } from './invariants.ts';
 import { DIRECTOR_SHARES, material, roster } from './material.ts';
 import { oldNames } from './old-names.ts';
-import { outOfPlace } from './out-of-place.ts';
+import { wrongMoment } from './wrong-moment.ts';
 import { project } from './project.ts';
 import questions from './questions.json' with { type: 'json' };
 import { options, readings } from './readings.ts';
@@ -103,7 +103,7 @@ export const title1828 = defineTitle<State>()({
   options,
   readings,
   frames,
-  outOfPlace,
+  wrongMoment,
   invariants,
   oldNames,
   begin,

@@ -28,7 +28,7 @@ import { discard } from './15-phases.ts';
 import { reachFor } from './geography.ts';
 import { invariants } from './invariants.ts';
 import { material, roster } from './material.ts';
-import { outOfPlace } from './out-of-place.ts';
+import { wrongMoment } from './wrong-moment.ts';
 import { project } from './project.ts';
 import questions from './questions.json' with { type: 'json' };
 import { options, readings } from './readings.ts';
@@ -75,7 +75,7 @@ export const title1843 = defineTitle<State>()({
   options,
   readings,
   frames,
-  outOfPlace,
+  wrongMoment,
   invariants,
   begin,
   project,

@@ -29,7 +29,7 @@ const bid = move({
   // Everybody at the table, so that whoever has passed or is not on turn is told which rule forbids the bid.
   actors: (s) => s.players,
   candidates: (s, f: LotAuction, by) => [
-    { holes: { amount: range(minimumBid(f), cashOf(s, by)) }, subjects: [about.private(f.of)] },
+    { openFields: { amount: range(minimumBid(f), cashOf(s, by)) }, subjects: [about.private(f.of)] },
   ],
   checks: [
     {

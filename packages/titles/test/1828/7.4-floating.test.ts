@@ -22,7 +22,7 @@ describe('7.4 Floating a public company: the director’s certificate', () => {
     for (const price of [67, 71, 79]) blank().accepts(start('B&O', price));
     for (const price of [0, 70, 100]) blank().refuses(start('B&O', price), '1828:7.4-2');
     blank().refuses(start('B&O', 86), '1828:17.1-2');
-    const offered = (phase: string) => blank(phase).choices('start')[0]!.holes['price'];
+    const offered = (phase: string) => blank(phase).choices('start')[0]!.openFields['price'];
     expect(offered('yellow')).toMatchObject({ values: [67, 71, 79] });
     expect(offered('brown')).toMatchObject({ values: [67, 71, 79, 86, 94, 105, 120] });
   });

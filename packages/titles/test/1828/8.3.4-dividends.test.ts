@@ -27,10 +27,9 @@ describe('8.3.4 Pay or withhold dividends', () => {
   rule('1828:8.3.4-1', 'the director pays out all or withholds all', () => {
     const t = earned(150, { player1: 6, player2: 4 });
     expect([t.asks, t.who]).toEqual(['dividend/B&O', ['player1']]);
-    expect(t.choices('dividend').flatMap(({ holes }) => (holes?.['choice'] as { values?: unknown })?.values)).toEqual([
-      'pay',
-      'withhold',
-    ]);
+    expect(
+      t.choices('dividend').flatMap(({ openFields }) => (openFields?.['choice'] as { values?: unknown })?.values),
+    ).toEqual(['pay', 'withhold']);
     expect(payments(earned(150, { player1: 6, player2: 4 }), pay)).toEqual({ player1: 90, player2: 60, bank: -150 });
     expect(payments(t, withhold)).toEqual({ 'B&O': 150, bank: -150 });
   });

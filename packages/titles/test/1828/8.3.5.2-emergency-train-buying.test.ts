@@ -69,7 +69,7 @@ describe('8.3.5.2 Emergency train buying: the director’s money', () => {
   rule('1828:8.3.5.2-4', 'the operating company keeps its director', () => {
     const t = emergency({ next: '5', own: 0, shares: { player1: 4, player2: 3 } });
     t.refuses(sellFor('B&O', 2), '1828:8.3.5.2-4');
-    expect(t.choices('sell')[0]!.holes['count']).toMatchObject({ values: [1] });
+    expect(t.choices('sell')[0]!.openFields['count']).toMatchObject({ values: [1] });
     t.does(sellFor('B&O'));
     expect([t.money('player1'), t.s.companies['B&O']!.director]).toEqual([124, 'player1']);
     t.refuses(sellFor('B&O'), '1828:8.3.5.2-4');
@@ -119,7 +119,7 @@ describe('8.3.5.2 Emergency train buying: trains of other companies', () => {
     t.refuses(buyFrom('2-1', 51), '1828:8.3.5.2-2');
     t.refuses(buyFrom('2-1', 81), '1828:8.3.5.2-9');
     t.accepts(buyFrom('2-1', 50));
-    expect(t.choices('buyTrainFrom')[0]!.holes['price']).toMatchObject({ min: 1, max: 50 });
+    expect(t.choices('buyTrainFrom')[0]!.openFields['price']).toMatchObject({ min: 1, max: 50 });
   });
 
   rule('1828:8.3.5.2-10', 'the treasury is empty after the purchase', () => {

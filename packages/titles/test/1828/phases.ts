@@ -35,8 +35,8 @@ export function begins(kind: string): string[] {
 export const starting = (phase: string): Table => Table.blank().phase(phase).stockTurn('player1');
 
 export const parsIn = (phase: string): unknown => {
-  const hole = starting(phase).choices('start')[0]!.holes['price'];
-  return hole?.kind === 'oneOf' ? hole.values : hole;
+  const openField = starting(phase).choices('start')[0]!.openFields['price'];
+  return openField?.kind === 'oneOf' ? openField.values : openField;
 };
 
 /** The last train that the limit allows is bought. */

@@ -56,7 +56,7 @@ describe('7.2 Selling shares', () => {
   rule('1843:7.2-5', 'the pool takes half of a company', () => {
     est({ player1: 6, pool: 2 }).refuses(sell('EST', 4), '1843:7.2-5').accepts(sell('EST', 3));
     est({ player1: 5, pool: 5 }).refuses(sell('EST'), '1843:7.2-5');
-    expect(est({ player1: 6, pool: 2 }).choices('sell')[0]!.holes['count']).toMatchObject({ max: 3 });
+    expect(est({ player1: 6, pool: 2 }).choices('sell')[0]!.openFields['count']).toMatchObject({ max: 3 });
   });
 
   rule('1843:7.2-6', 'the bank pays at once, so the money can be spent in the same turn', () => {

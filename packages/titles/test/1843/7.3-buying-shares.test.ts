@@ -107,8 +107,8 @@ describe('7.3 Buying shares', () => {
 describe('7.4 Starting or floating a new company', () => {
   const blank = (phase = 'yellow'): Table => Table.blank().phase(phase).stockTurn('player1');
   const offered = (phase: string): unknown => {
-    const hole = blank(phase).choices('start')[0]!.holes['price'];
-    return hole?.kind === 'oneOf' ? hole.values : hole;
+    const openField = blank(phase).choices('start')[0]!.openFields['price'];
+    return openField?.kind === 'oneOf' ? openField.values : openField;
   };
 
   rule('1843:7.4-1', 'the first certificate is the director’s, from the IPO, and it is bought once', () => {

@@ -13,7 +13,7 @@ describe('8.7 Pay or withhold dividends', () => {
   rule('1843:8.7-1', 'the director decides alone, all or nothing', () => {
     const t = earned();
     expect(t.who).toEqual(['player1']);
-    expect(t.choices('dividend')[0]!.holes).toEqual({ choice: { kind: 'oneOf', values: ['pay', 'withhold'] } });
+    expect(t.choices('dividend')[0]!.openFields).toEqual({ choice: { kind: 'oneOf', values: ['pay', 'withhold'] } });
   });
 
   rule('1843:8.7-2', '1843:8.7-3', '1843:8.7-4', 'players and, for the pool, the treasury; nothing for the IPO', () => {

@@ -62,7 +62,7 @@ describe('Operating rounds: buying private companies', () => {
     expect(t.asks).toBe('buyPrivates/NCS');
     t.refuses(offers(60), 'soh:buying-privates-3').refuses(offers(1), 'soh:buying-privates-3');
     t.accepts(offers(61)).accepts(offers(60, 'P6'));
-    const [ferry, werkspoor] = t.choices('buyPrivate').map(({ holes }) => holes['price']);
+    const [ferry, werkspoor] = t.choices('buyPrivate').map(({ openFields }) => openFields['price']);
     expect(ferry).toEqual({ kind: 'range', min: 61, max: 75, step: 1 });
     expect(werkspoor).toEqual({ kind: 'range', min: 1, max: 100, step: 1 });
     expect(t.operate('NCS', 'buyPrivates').choices('buyPrivate')).toHaveLength(2);

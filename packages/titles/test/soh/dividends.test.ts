@@ -15,7 +15,7 @@ const purses = (t: Table): number[] => ['player1', 'player2', 'player3', 'NRS'].
 describe('Operating rounds: paying dividends', () => {
   rule('soh:paying-dividends-1', 'everything is paid out or everything is withheld', () => {
     const t = example();
-    expect(t.choices().map(({ type, holes }) => [type, holes['choice']])).toEqual([
+    expect(t.choices().map(({ type, openFields }) => [type, openFields['choice']])).toEqual([
       ['dividend', { kind: 'oneOf', values: ['pay', 'withhold'] }],
     ]);
     t.accepts(pay).accepts(withhold);

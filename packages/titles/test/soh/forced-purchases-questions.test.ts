@@ -54,7 +54,7 @@ describe('Operating rounds: forced train purchases, open questions', () => {
     const more = forced({ cash: 39, more: withAr }).does({ type: 'commit' });
     more.accepts(sale('AR', 2));
     more.refuses(sale('AR', 3), 'soh:Q2');
-    expect(more.choices('sell').map(({ fields, holes }) => [fields['company'], holes['count']])).toEqual([
+    expect(more.choices('sell').map(({ fields, openFields }) => [fields['company'], openFields['count']])).toEqual([
       ['AR', { kind: 'oneOf', values: [1, 2] }],
     ]);
   });

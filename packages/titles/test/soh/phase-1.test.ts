@@ -174,7 +174,7 @@ describe('Phase 1: distribution of the private companies', () => {
     const t = auction();
     t.accepts(bid(400));
     t.refuses(bid(401), 'soh:Q31');
-    expect(t.choices('bid')[0]!.holes['amount']).toMatchObject({ min: 20, max: 400 });
+    expect(t.choices('bid')[0]!.openFields['amount']).toMatchObject({ min: 20, max: 400 });
   });
 });
 

@@ -53,7 +53,7 @@ describe('Operating rounds: train costs', () => {
     t.refuses(offer(60), 'soh:train-costs-2');
     t.refuses(offer(59), 'soh:train-costs-2');
     t.accepts(offer(61));
-    expect(t.choices('buyTrainFrom')[0]!.holes['price']).toEqual({ kind: 'range', min: 61, max: 300, step: 1 });
+    expect(t.choices('buyTrainFrom')[0]!.openFields['price']).toEqual({ kind: 'range', min: 61, max: 300, step: 1 });
   });
 
   rule('soh:train-costs-2', 'what the buyer withdraws was not declined', () => {

@@ -99,7 +99,7 @@ const layTile = move({
   candidates: () =>
     ['A1', 'A3', 'A5'].map((hex) => ({
       fields: { hex, tile: hex === 'A3' ? '9' : '4' },
-      holes: { rotation: oneOf([1, 4]) },
+      openFields: { rotation: oneOf([1, 4]) },
       subjects: [about.hex(hex)],
     })),
   checks: [
@@ -190,7 +190,7 @@ export const title = defineTitle<State>()({
       asks: (_: State, f: Track) => `${f.of}: lay a tile, whistle or pass`,
     },
   },
-  outOfPlace: [],
+  wrongMoment: [],
   invariants: [moneyIsConserved(0), tilesFit((s) => material(s).tileSet)],
   material,
   words,

@@ -59,9 +59,9 @@ function* declinable(title: AnyTitle, s: RailState, by: string): Generator<Logge
   let made = 0;
   for (const type of ['buyTrainFrom', 'buyPrivate']) {
     for (const choice of choices(title, s, by, { type })) {
-      const hole = choice.holes['price'];
-      if (hole?.kind !== 'range') continue;
-      for (let price = hole.min; price <= hole.max && made < OFFERS; price++, made++) {
+      const openField = choice.openFields['price'];
+      if (openField?.kind !== 'range') continue;
+      for (let price = openField.min; price <= openField.max && made < OFFERS; price++, made++) {
         const offer = fill(choice, { price });
         const done = apply(title, s, offer);
         if (!done.ok || done.state.stack.at(-1)?.kind !== 'offer') break;

@@ -1,5 +1,5 @@
 /** What a player in the terminal sees: a compact state, and choices in words. */
-import type { Choice, Hole, Json } from '@roundhouse/kernel';
+import type { Choice, OpenField, Json } from '@roundhouse/kernel';
 import { moneyOf, type RailState, wordOf } from '@roundhouse/rail';
 import { type CompanyRecord, recordOf } from '../log/records.ts';
 import { table } from '../output.ts';
@@ -44,16 +44,16 @@ function trainsText(trains: CompanyRecord['trains']): string {
 export function describe(choice: Choice): string {
   const parts = [
     ...Object.entries(choice.fields).map(([name, value]) => `${name} ${textOf(value)}`),
-    ...Object.entries(choice.holes).map(([name, hole]) => `${name} ${describeHole(hole)}`),
+    ...Object.entries(choice.openFields).map(([name, openField]) => `${name} ${describeHole(openField)}`),
   ];
   return parts.length === 0 ? choice.type : `${choice.type}: ${parts.join(', ')}`;
 }
 
-export function describeHole(hole: Hole): string {
-  if (hole.kind === 'oneOf') return hole.values.join('/');
-  if (hole.kind === 'indicated') return `the best known (${describeRoutes(hole.best)})`;
-  if (hole.min === hole.max) return String(hole.min);
-  return `${hole.min}–${hole.max}${hole.step === 1 ? '' : ` by ${hole.step}`}`;
+export function describeHole(openField: OpenField): string {
+  if (openField.kind === 'oneOf') return openField.values.join('/');
+  if (openField.kind === 'indicated') return `the best known (${describeRoutes(openField.best)})`;
+  if (openField.min === openField.max) return String(openField.min);
+  return `${openField.min}–${openField.max}${openField.step === 1 ? '' : ` by ${openField.step}`}`;
 }
 
 /** `2-1: H16–H20; 3-2: H16–H12`. */
@@ -71,20 +71,23 @@ export function describeRoutes(run: Json): string {
     .join('; ');
 }
 
-/** What can be typed for a hole, in a sentence. */
-export function holeHelp(name: string, hole: Hole): string {
-  if (hole.kind === 'indicated') return `${name}: an empty line takes the best known.`;
-  if (hole.kind === 'oneOf') return `${name}: one of ${hole.values.join(', ')}; an empty line takes ${hole.values[0]}.`;
-  const steps = hole.step === 1 ? '' : ` in steps of ${hole.step}`;
-  return `${name}: a whole number from ${hole.min} to ${hole.max}${steps}; an empty line takes ${hole.min}.`;
+/** What can be typed for an open field, in a sentence. */
+export function holeHelp(name: string, openField: OpenField): string {
+  if (openField.kind === 'indicated') return `${name}: an empty line takes the best known.`;
+  if (openField.kind === 'oneOf')
+    return `${name}: one of ${openField.values.join(', ')}; an empty line takes ${openField.values[0]}.`;
+  const steps = openField.step === 1 ? '' : ` in steps of ${openField.step}`;
+  return `${name}: a whole number from ${openField.min} to ${openField.max}${steps}; an empty line takes ${openField.min}.`;
 }
 
-/** What was typed, as a value of a hole; undefined when it does not fit. An empty line takes the first value. */
-export function parseHole(hole: Hole, typed: string): Json | undefined {
-  if (hole.kind === 'indicated') return hole.best;
-  if (hole.kind === 'oneOf')
-    return typed === '' ? hole.values[0] : hole.values.find((value) => String(value) === typed);
-  if (typed === '') return hole.min;
+/** What was typed, as a value of an open field; undefined when it does not fit. An empty line takes the first value. */
+export function parseHole(openField: OpenField, typed: string): Json | undefined {
+  if (openField.kind === 'indicated') return openField.best;
+  if (openField.kind === 'oneOf')
+    return typed === '' ? openField.values[0] : openField.values.find((value) => String(value) === typed);
+  if (typed === '') return openField.min;
   const value = /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN;
-  return value >= hole.min && value <= hole.max && (value - hole.min) % hole.step === 0 ? value : undefined;
+  return value >= openField.min && value <= openField.max && (value - openField.min) % openField.step === 0
+    ? value
+    : undefined;
 }

@@ -8,7 +8,7 @@ import {
   frameName,
   type GameEvent,
   type History,
-  type Hole,
+  type OpenField,
   type Json,
   plainLine,
 } from '@roundhouse/kernel';
@@ -172,26 +172,26 @@ export class Session {
 
   async #fillAndAdd(choice: Choice): Promise<Step> {
     const values: Record<string, Json> = {};
-    for (const [name, hole] of Object.entries(choice.holes)) {
-      const fixed = hole.kind === 'indicated' || (hole.kind === 'oneOf' && hole.values.length === 1);
-      const value = fixed ? parseHole(hole, '') : undefined;
-      const asked = value === undefined ? await this.#askValue(name, hole) : { value };
+    for (const [name, openField] of Object.entries(choice.openFields)) {
+      const fixed = openField.kind === 'indicated' || (openField.kind === 'oneOf' && openField.values.length === 1);
+      const value = fixed ? parseHole(openField, '') : undefined;
+      const asked = value === undefined ? await this.#askValue(name, openField) : { value };
       if ('step' in asked) return asked.step;
       values[name] = asked.value;
     }
     return this.#add(fill(choice, values)) ? 'go on' : 'ask again';
   }
 
-  async #askValue(name: string, hole: Hole): Promise<{ readonly value: Json } | { readonly step: Step }> {
+  async #askValue(name: string, openField: OpenField): Promise<{ readonly value: Json } | { readonly step: Step }> {
     for (;;) {
-      const typed = await this.#answers.ask(`  ${name} (${describeHole(hole)}): `);
-      const value = typed === null ? undefined : parseHole(hole, typed);
+      const typed = await this.#answers.ask(`  ${name} (${describeHole(openField)}): `);
+      const value = typed === null ? undefined : parseHole(openField, typed);
       if (value !== undefined) return { value };
       if (typed === 'c') return { step: 'ask again' };
-      if (typed === '?') out(`  ${holeHelp(name, hole)}\n${VALUE_HELP}`);
+      if (typed === '?') out(`  ${holeHelp(name, openField)}\n${VALUE_HELP}`);
       else {
         const step = this.#command(typed);
-        if (step === null) out(`  ${holeHelp(name, hole)}`);
+        if (step === null) out(`  ${holeHelp(name, openField)}`);
         else if (step !== 'ask again') return { step };
       }
     }

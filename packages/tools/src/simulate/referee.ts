@@ -7,7 +7,7 @@ import {
   deepFreeze,
   dice,
   fill,
-  type Hole,
+  type OpenField,
   type Json,
   openTypes,
   violations,
@@ -72,7 +72,7 @@ export class Referee {
     return null;
   }
 
-  /** Choices of one kind that anybody is offered, with their holes filled low, high and by chance. */
+  /** Choices of one kind that anybody is offered, with their open fields filled low, high and by chance. */
   #tryOthers(s: RailState): string | null {
     const by = s.players[this.#chance(s.players.length)]!;
     const types = openTypes(this.#title, s, by);
@@ -88,8 +88,10 @@ export class Referee {
     return null;
   }
 
-  #tryChoice(s: RailState, choice: Choice, pick: (hole: Hole) => Json): string | null {
-    const values = Object.fromEntries(Object.entries(choice.holes).map(([name, hole]) => [name, pick(hole)]));
+  #tryChoice(s: RailState, choice: Choice, pick: (openField: OpenField) => Json): string | null {
+    const values = Object.fromEntries(
+      Object.entries(choice.openFields).map(([name, openField]) => [name, pick(openField)]),
+    );
     const action = fill(choice, values);
     const result = apply(this.#title, s, action);
     if (!result.ok) {
@@ -99,10 +101,12 @@ export class Referee {
     return broken ? `after ${JSON.stringify(action)}: ${broken}` : null;
   }
 
-  readonly #anywhere = (hole: Hole): Json => {
-    if (hole.kind === 'indicated') return hole.best;
-    if (hole.kind === 'oneOf') return hole.values[this.#chance(hole.values.length)]!;
-    return hole.min + this.#chance(Math.floor((hole.max - hole.min) / hole.step) + 1) * hole.step;
+  readonly #anywhere = (openField: OpenField): Json => {
+    if (openField.kind === 'indicated') return openField.best;
+    if (openField.kind === 'oneOf') return openField.values[this.#chance(openField.values.length)]!;
+    return (
+      openField.min + this.#chance(Math.floor((openField.max - openField.min) / openField.step) + 1) * openField.step
+    );
   };
 
   /** Spoilt actions never throw and, where they cannot be right, are refused. The frozen state shows any writing. */
@@ -132,13 +136,13 @@ export class Referee {
 const roundTrip = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const show = (input: unknown): string => JSON.stringify(input) ?? String(input);
 
-function lowest(hole: Hole): Json {
-  if (hole.kind === 'indicated') return hole.best;
-  return hole.kind === 'oneOf' ? hole.values[0]! : hole.min;
+function lowest(openField: OpenField): Json {
+  if (openField.kind === 'indicated') return openField.best;
+  return openField.kind === 'oneOf' ? openField.values[0]! : openField.min;
 }
 
-function highest(hole: Hole): Json {
-  if (hole.kind === 'indicated') return hole.best;
-  if (hole.kind === 'oneOf') return hole.values.at(-1)!;
-  return hole.min + Math.floor((hole.max - hole.min) / hole.step) * hole.step;
+function highest(openField: OpenField): Json {
+  if (openField.kind === 'indicated') return openField.best;
+  if (openField.kind === 'oneOf') return openField.values.at(-1)!;
+  return openField.min + Math.floor((openField.max - openField.min) / openField.step) * openField.step;
 }

@@ -56,7 +56,7 @@ describe.each(allTitles.map((title) => [title.id, title] as const))('%s', (id, t
   });
 });
 
-describe('holes are filled by what stands for the others', () => {
+describe('openFields are filled by what stands for the others', () => {
   test('of an amount the least and the greatest', () => {
     expect(valuesFor(range(10, 24, 5))).toEqual([10, 20]);
     expect(valuesFor(range(3, 3))).toEqual([3]);
@@ -66,10 +66,10 @@ describe('holes are filled by what stands for the others', () => {
     expect(valuesFor(oneOf(['pay', 'withhold']))).toEqual(['pay', 'withhold']);
     expect(valuesFor(oneOf([4]))).toEqual([4]);
   });
-  test('of several holes every pair', () => {
-    const choice: Choice = { type: 'lay', by: 'player1', frame: 'track/A', fields: {}, holes: {}, subjects: [] };
-    const holes = { rotation: oneOf([0, 3]), cost: range(0, 20, 20) };
-    expect(actionsOf({ ...choice, holes }).map(({ rotation, cost }) => [rotation, cost])).toEqual([
+  test('of several openFields every pair', () => {
+    const choice: Choice = { type: 'lay', by: 'player1', frame: 'track/A', fields: {}, openFields: {}, subjects: [] };
+    const openFields = { rotation: oneOf([0, 3]), cost: range(0, 20, 20) };
+    expect(actionsOf({ ...choice, openFields }).map(({ rotation, cost }) => [rotation, cost])).toEqual([
       [0, 0],
       [0, 20],
       [3, 0],

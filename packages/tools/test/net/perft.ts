@@ -5,7 +5,7 @@ import {
   choices,
   fill,
   frameName,
-  type Hole,
+  type OpenField,
   type Json,
   type LoggedAction,
 } from '@roundhouse/kernel';
@@ -38,23 +38,23 @@ function count(title: AnyTitle, s: RailState, [here, ...deeper]: readonly Map<st
   }
 }
 
-/** A choice with its holes filled in every way that stands for the others. */
+/** A choice with its open fields filled in every way that stands for the others. */
 export function actionsOf(choice: Choice): LoggedAction[] {
   let ways: Record<string, Json>[] = [{}];
-  for (const [name, hole] of Object.entries(choice.holes)) {
-    ways = ways.flatMap((way) => valuesFor(hole).map((value) => ({ ...way, [name]: value })));
+  for (const [name, openField] of Object.entries(choice.openFields)) {
+    ways = ways.flatMap((way) => valuesFor(openField).map((value) => ({ ...way, [name]: value })));
   }
   return ways.map((way) => fill(choice, way));
 }
 
 /** The least and the greatest amount; of listed values the first, the middle and the last. */
-export function valuesFor(hole: Hole): Json[] {
-  if (hole.kind === 'indicated') return [hole.best];
-  if (hole.kind === 'range') {
-    const most = hole.min + Math.floor((hole.max - hole.min) / hole.step) * hole.step;
-    return [...new Set([hole.min, most])];
+export function valuesFor(openField: OpenField): Json[] {
+  if (openField.kind === 'indicated') return [openField.best];
+  if (openField.kind === 'range') {
+    const most = openField.min + Math.floor((openField.max - openField.min) / openField.step) * openField.step;
+    return [...new Set([openField.min, most])];
   }
-  const { values } = hole;
+  const { values } = openField;
   return [...new Set([0, Math.floor((values.length - 1) / 2), values.length - 1])].map((at) => values[at]!);
 }
 

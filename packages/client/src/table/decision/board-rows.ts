@@ -55,6 +55,6 @@ function ofTheHex(title: RailTitle, s: RailState, tiles: readonly Unavailable[])
 }
 
 function everyTurn(tile: Unavailable): LoggedAction[] {
-  const hole = tile.holes['rotation'];
-  return hole?.kind === 'oneOf' ? hole.values.map((rotation) => fill(tile, { rotation })) : [fill(tile)];
+  const openField = tile.openFields['rotation'];
+  return openField?.kind === 'oneOf' ? openField.values.map((rotation) => fill(tile, { rotation })) : [fill(tile)];
 }

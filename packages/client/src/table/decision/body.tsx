@@ -1,4 +1,4 @@
-import { later } from '../../titles/later.tsx';
+import { lazyPart } from '../../titles/lazy-part.tsx';
 import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
 import { ConsequenceList } from './consequence-list.tsx';
@@ -15,7 +15,7 @@ import { TitlePart } from './title-part.tsx';
 import { useChoice } from './use-choice.ts';
 
 // Most questions of a game are not about a run.
-const RunTrains = later<{ readonly row: Row }>(async () => (await import('./run/run-trains.tsx')).RunTrains);
+const RunTrains = lazyPart<{ readonly row: Row }>(async () => (await import('./run/run-trains.tsx')).RunTrains);
 
 /** The choices as few controls, the consequence of the one pointed at, and what is not possible. */
 export function DecisionBody() {
@@ -23,8 +23,8 @@ export function DecisionBody() {
   const { groups, row } = useChoice();
   const refusal = useTableStore((store) => store.refusal);
   if (!decision) return null;
-  const shown = presentation.shows?.[decision.frame.kind] ?? [];
-  const last = presentation.partsLast?.includes(decision.frame.kind) ?? false;
+  const shown = presentation.panelMoves?.[decision.frame.kind] ?? [];
+  const last = presentation.panelsLast?.includes(decision.frame.kind) ?? false;
   return (
     // It scrolls where it is long, so it must take the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -51,7 +51,7 @@ export function DecisionBody() {
 function OnlyWay() {
   const table = useTable();
   const { decision, title, s } = table;
-  const choice = decision?.closings[0];
+  const choice = decision?.plainMoves[0];
   if (!decision || !choice) return null;
   const outcome = outcomeOf(title, s, actionOf(choice));
   if (!outcome.ok) return null;

@@ -20,8 +20,8 @@ export function DecisionFooter() {
   if (!decision) return null;
   const words = (choice: Choice) => closingWords(table, decision.frame, choice.type);
   const bare = groups.length === 0;
-  const [first, ...rest] = decision.closings;
-  const secondary = bare ? rest : decision.closings;
+  const [first, ...rest] = decision.plainMoves;
+  const secondary = bare ? rest : decision.plainMoves;
   return (
     <footer className="decision-footer">
       <WhyNot />
@@ -92,7 +92,7 @@ function WhyNot() {
     <p className="why-not" role="alert">
       <Icon name="lock" size={14} />
       {range ? (
-        <span>{say('hole.amiss', { min: range.min, max: range.max, step: range.step })}</span>
+        <span>{say('openField.amiss', { min: range.min, max: range.max, step: range.step })}</span>
       ) : (
         <span>
           {outcome.refusal.text} <RuleLink rule={outcome.refusal.rule} />

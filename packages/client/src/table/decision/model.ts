@@ -32,7 +32,7 @@ export interface Decision {
   /** Everything with details to choose from. */
   readonly groups: readonly Group[];
   /** Moves that say nothing but themselves: pass, accept, refuse. */
-  readonly closings: readonly Choice[];
+  readonly plainMoves: readonly Choice[];
   readonly unavailable: readonly Unavailable[];
 }
 
@@ -50,7 +50,7 @@ export function alsoHere(title: RailTitle, s: RailState, here: readonly PlayerId
   return here
     .filter((player) => !asked.includes(player))
     .flatMap((player) => openTypes(title, s, player).flatMap((type) => choices(title, s, player, { type })))
-    .filter((choice) => isClosing(s, choice));
+    .filter((choice) => isPlainMove(s, choice));
 }
 
 const decisions = new WeakMap<RailState, Map<PlayerId, Decision>>();
@@ -61,12 +61,12 @@ export function decisionOf(title: RailTitle, s: RailState, by: PlayerId): Decisi
   const frame = s.stack.at(-1);
   if (!frame || by === HOST) return null;
   const groups: Group[] = [];
-  const closings: Choice[] = [];
+  const plainMoves: Choice[] = [];
   const refused: Unavailable[] = [];
   for (const type of openTypes(title, s, by)) {
     const found = choices(title, s, by, { type });
-    closings.push(...found.filter((choice) => isClosing(s, choice)));
-    const options = found.filter((choice) => !isClosing(s, choice));
+    plainMoves.push(...found.filter((choice) => isPlainMove(s, choice)));
+    const options = found.filter((choice) => !isPlainMove(s, choice));
     if (options.length > 0) groups.push({ type, options });
     // What is open at any time would be refused in every step; only the question itself is worth a reason.
     if (!ON_BOARD.has(type)) refused.push(...unavailable(title, s, by, { type }).filter((one) => isAnswer(s, one)));
@@ -77,7 +77,7 @@ export function decisionOf(title: RailTitle, s: RailState, by: PlayerId): Decisi
     company: companyOf(s, frame),
     asks: title.frames[frame.kind]?.asks?.(s, frame) ?? frame.kind,
     groups,
-    closings,
+    plainMoves,
     unavailable: withoutRepeats(refused),
   };
   const forState = decisions.get(s) ?? new Map<PlayerId, Decision>();
@@ -96,8 +96,8 @@ export function companyOf(s: RailState, frame: Frame): string | null {
 }
 
 /** An answer to the question itself in which nothing is left to choose. What is open at any time is no answer. */
-export const isClosing = (s: RailState, choice: Choice): boolean =>
-  Object.keys(choice.fields).length === 0 && Object.keys(choice.holes).length === 0 && isAnswer(s, choice);
+export const isPlainMove = (s: RailState, choice: Choice): boolean =>
+  Object.keys(choice.fields).length === 0 && Object.keys(choice.openFields).length === 0 && isAnswer(s, choice);
 
 const isAnswer = (s: RailState, { frame }: Choice): boolean => {
   const top = s.stack.at(-1);
@@ -120,10 +120,10 @@ export const keyOf = (choice: Choice): string => `${choice.type} ${JSON.stringif
 /** A choice with the values picked so far; what is not picked takes its first value. */
 export function actionOf(choice: Choice, picked: Readonly<Record<string, Json>> = {}): LoggedAction {
   const values: Record<string, Json> = {};
-  for (const [name, hole] of Object.entries(choice.holes)) {
+  for (const [name, openField] of Object.entries(choice.openFields)) {
     const value = picked[name];
     if (value === undefined) continue;
-    if (hole.kind === 'oneOf' && !hole.values.includes(value as string | number)) continue;
+    if (openField.kind === 'oneOf' && !openField.values.includes(value as string | number)) continue;
     else values[name] = value;
   }
   return fill(choice, values);

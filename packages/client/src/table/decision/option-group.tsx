@@ -12,7 +12,7 @@ interface Props {
 export function OptionGroup({ group, chosen }: Props) {
   const table = useTable();
   const heading = headingOf(table, group);
-  if (table.presentation.folded?.includes(group.type)) {
+  if (table.presentation.collapsed?.includes(group.type)) {
     return (
       <section className="options" aria-label={heading}>
         <details open={group.rows.some(({ key }) => key === chosen?.key)}>

@@ -6,7 +6,7 @@ import { Disc } from '../parts/disc.tsx';
 import { Train } from '../parts/train.tsx';
 import { useTableStore } from '../store.ts';
 import { outcomeOf } from './consequences.ts';
-import { OpenHole } from './open-hole.tsx';
+import { OpenHole } from './open-field.tsx';
 import { Follows } from './follows.tsx';
 import { amountOf } from './row-amount.ts';
 import { rowNote } from './row-note.ts';
@@ -37,7 +37,8 @@ export function OptionRow({ row, chosen }: { readonly row: Row; readonly chosen:
           </span>
         )}
       </button>
-      {chosen && row.open.map(([name, hole]) => <OpenHole key={name} name={name} hole={hole} row={row} />)}
+      {chosen &&
+        row.open.map(([name, openField]) => <OpenHole key={name} name={name} openField={openField} row={row} />)}
       {chosen && <Follows row={row} outcome={outcome} />}
     </div>
   );
@@ -52,8 +53,8 @@ function RowPicture({ row }: { readonly row: Row }) {
   if (typeof fields['train'] === 'string') return <Train id={fields['train']} />;
   if (typeof fields['tile'] === 'string') {
     const tile = material.tileSet.byId.get(fields['tile']);
-    const hole = row.choice.holes['rotation'];
-    const rotation = hole?.kind === 'oneOf' ? Number(hole.values[0]) : 0;
+    const openField = row.choice.openFields['rotation'];
+    const rotation = openField?.kind === 'oneOf' ? Number(openField.values[0]) : 0;
     return tile ? <TilePicture def={tile.def} rotation={rotation} size={38} bare /> : null;
   }
   const company = fields['company'] ?? row.fixed['company'];

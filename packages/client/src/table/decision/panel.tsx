@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTable } from '../context.tsx';
-import { later } from '../../titles/later.tsx';
+import { lazyPart } from '../../titles/lazy-part.tsx';
 import { DecisionBody } from './body.tsx';
 import { DecisionFooter } from './footer.tsx';
 import { DecisionHead } from './head.tsx';
@@ -15,7 +15,7 @@ import './refusals.css';
 import './runs.css';
 import './footer.css';
 
-const Ended = later(async () => (await import('../ended/ended.tsx')).Ended);
+const Ended = lazyPart(async () => (await import('../ended/ended.tsx')).Ended);
 const RulesBeside = lazy(() => import('../tabs/rules/rules-beside.tsx').then((m) => ({ default: m.RulesBeside })));
 
 /** The decision: who, what, and what each choice would do. */

@@ -14,7 +14,7 @@ const PRICELESS: ReadonlySet<string> = new Set(['discard']);
  */
 export function amountOf({ s, presentation }: Table, action: LoggedAction, outcome: Outcome | null): number | null {
   const { type } = action;
-  if (IN_WORDS.has(type) || (presentation.quiet?.includes(type) ?? false)) return null;
+  if (IN_WORDS.has(type) || (presentation.withoutPrice?.includes(type) ?? false)) return null;
   const paid = outcome?.ok ? purseChange(s, action, outcome.done) : 0;
   // A bid or an offer names what it would cost; nothing has moved yet.
   const named = Number(action['amount'] ?? action['price'] ?? 0);

@@ -13,8 +13,8 @@ export function rowNote(table: Table, row: Row, action: LoggedAction, outcome: E
   const company = textOf(action, 'company');
   const parts: string[] = [];
   if (row.type === 'layTile') {
-    const hole = row.choice.holes['rotation'];
-    const turns = hole?.kind === 'oneOf' ? hole.values.length : 1;
+    const openField = row.choice.openFields['rotation'];
+    const turns = openField?.kind === 'oneOf' ? openField.values.length : 1;
     parts.push(say('note.turns', { count: turns }));
     const left = tilesLeft(material.tileSet, s.tiles, textOf(action, 'tile'));
     parts.push(Number.isFinite(left) ? say('note.left', { count: left }) : say('note.unlimited'));

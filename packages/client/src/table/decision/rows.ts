@@ -1,5 +1,5 @@
 /** The rows of a decision: each one thing to do, with what may still be set in it. */
-import type { Choice, Hole, Json, LoggedAction } from '@roundhouse/kernel';
+import type { Choice, OpenField, Json, LoggedAction } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { actionOf, type Decision, type Group, keyOf } from './model.ts';
 
@@ -7,10 +7,10 @@ export interface Row {
   readonly key: string;
   readonly type: string;
   readonly choice: Choice;
-  /** What this row has settled of the holes. */
+  /** What this row has settled of the open fields. */
   readonly fixed: Readonly<Record<string, Json>>;
   /** What is still open: a number to step, a value to pick. */
-  readonly open: readonly (readonly [name: string, hole: Hole])[];
+  readonly open: readonly (readonly [name: string, openField: OpenField])[];
 }
 
 export interface RowGroup {
@@ -34,7 +34,7 @@ export function rowGroupsOf(decision: Decision, behind: Readonly<Partial<Record<
 
 /** A choice of nothing but one of a few values is a row for each of them. */
 function rowsOf(choice: Choice): Row[] {
-  const open = Object.entries(choice.holes);
+  const open = Object.entries(choice.openFields);
   const [only] = open;
   if (open.length === 1 && only && only[1].kind === 'oneOf' && Object.keys(choice.fields).length === 0) {
     return only[1].values.map((value) => ({
@@ -45,11 +45,21 @@ function rowsOf(choice: Choice): Row[] {
       open: [],
     }));
   }
-  return [{ key: keyOf(choice), type: choice.type, choice, fixed: {}, open: open.filter(([, hole]) => isOpen(hole)) }];
+  return [
+    {
+      key: keyOf(choice),
+      type: choice.type,
+      choice,
+      fixed: {},
+      open: open.filter(([, openField]) => isOpen(openField)),
+    },
+  ];
 }
 
-const isOpen = (hole: Hole): boolean =>
-  hole.kind === 'range' ? hole.max > hole.min : hole.kind === 'oneOf' && hole.values.length > 1;
+const isOpen = (openField: OpenField): boolean =>
+  openField.kind === 'range'
+    ? openField.max > openField.min
+    : openField.kind === 'oneOf' && openField.values.length > 1;
 
 /** What would be done: the row with what was picked in it. */
 export const rowAction = (row: Row, picked: Readonly<Record<string, Json>> = {}): LoggedAction =>
@@ -82,11 +92,12 @@ export function chosenRow(
 }
 
 /** The number in a row that is not among those offered, if there is one. */
-export function amissIn(row: Row, action: LoggedAction): Extract<Hole, { kind: 'range' }> | null {
-  for (const [name, hole] of row.open) {
+export function amissIn(row: Row, action: LoggedAction): Extract<OpenField, { kind: 'range' }> | null {
+  for (const [name, openField] of row.open) {
     const value = Number(action[name]);
-    if (hole.kind !== 'range') continue;
-    if (!(value >= hole.min && value <= hole.max) || (value - hole.min) % hole.step !== 0) return hole;
+    if (openField.kind !== 'range') continue;
+    if (!(value >= openField.min && value <= openField.max) || (value - openField.min) % openField.step !== 0)
+      return openField;
   }
   return null;
 }

@@ -4,6 +4,6 @@ import type { PartProps } from '../../titles/presentation.ts';
 /** What only this game shows in such a decision. */
 export function TitlePart(props: PartProps) {
   const { presentation } = useTable();
-  const Part = presentation.parts?.[props.frame.kind];
+  const Part = presentation.panels?.[props.frame.kind];
   return Part ? <Part {...props} /> : null;
 }

@@ -3,8 +3,8 @@ import type { Row } from './rows.ts';
 
 /** The rotations in which the tile of a row may lie. */
 export function rotationsOf(row: Row): readonly number[] {
-  const hole = row.choice.holes['rotation'];
-  return hole?.kind === 'oneOf' ? hole.values.map(Number) : [];
+  const openField = row.choice.openFields['rotation'];
+  return openField?.kind === 'oneOf' ? openField.values.map(Number) : [];
 }
 
 /** How the tile of a row lies now. */

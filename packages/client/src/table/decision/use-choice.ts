@@ -30,7 +30,7 @@ export function useChoice(): Chosen {
     );
   }, [decision, title, s, hex, presentation]);
   return useMemo(() => {
-    const optional = (decision?.closings.length ?? 0) > 0;
+    const optional = (decision?.plainMoves.length ?? 0) > 0;
     const question = decision ? frameName(decision.frame) : undefined;
     const row = chosenRow(groups, option, { optional, question, hex });
     const action = row ? rowAction(row, routes && row.type === 'run' ? { routes: routes as never } : values) : null;

@@ -15,7 +15,7 @@ export function useDecisionFocus(): void {
     const last = before.current;
     before.current = { s, hex };
     // What the host shows, the best run, answers nothing.
-    const shown = last.s !== s && view.moments.at(-1)?.action.by === HOST;
+    const shown = last.s !== s && view.steps.at(-1)?.action.by === HOST;
     if ((last.s === s && last.hex === hex) || !decision || shown) return;
     const panel = document.querySelector<HTMLElement>('.decision');
     const body = panel?.querySelector<HTMLElement>('.decision-body');

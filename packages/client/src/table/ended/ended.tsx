@@ -12,11 +12,11 @@ import './ended.css';
 export function Ended() {
   const { title, s, view, names, say } = useTable();
   const show = useTableStore((store) => store.show);
-  const rows = ledgerOf(title, s, view.moments)
+  const rows = ledgerOf(title, s, view.steps)
     .filter(({ holder }) => s.players.includes(holder))
     .sort((a, b) => b.worth - a.worth);
   const most = rows[0]?.worth ?? 0;
-  const told = view.moments.at(-1)?.events.find(({ event }) => event === 'win')?.['players'] as
+  const told = view.steps.at(-1)?.events.find(({ event }) => event === 'win')?.['players'] as
     | readonly string[]
     | undefined;
   const first = told ?? rows.filter(({ worth }) => worth === most).map(({ holder }) => holder);

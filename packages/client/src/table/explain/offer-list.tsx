@@ -37,7 +37,7 @@ export function OfferList({ offers, onTry }: Props) {
 function Pick({ choice, onTry }: { readonly choice: Choice; readonly onTry: Props['onTry'] }) {
   return (
     <button type="button" className="explain-pick" onClick={() => onTry(fill(choice))}>
-      {JSON.stringify({ ...choice.fields, ...choice.holes })}
+      {JSON.stringify({ ...choice.fields, ...choice.openFields })}
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type BoardHandle, BoardToggles, BoardView } from '../../board/index.ts';
 import { Icon, IconButton, Popover } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
-import { newStations } from '../lately.ts';
+import { newStations } from '../since-my-turn.ts';
 import { usePhone } from '../media.ts';
 import { phaseCard } from '../names.ts';
 import { useTableStore } from '../store.ts';

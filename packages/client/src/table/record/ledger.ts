@@ -1,6 +1,6 @@
 /** The spreadsheet: what every holder has of every company, what it is worth and what it has paid. */
 import { percentOf, type RailState, type RailTitle, sharesOf } from '@roundhouse/rail';
-import type { Moment } from '../../game/handle.ts';
+import type { Step } from '../../game/handle.ts';
 import { numberOf, textOf } from '../details.ts';
 
 export interface Position {
@@ -26,9 +26,9 @@ export interface LedgerRow {
 export type DividendsByRound = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** The last revenue that each company paid out or kept. */
-export function lastRevenues(moments: readonly Moment[]): ReadonlyMap<string, number> {
+export function lastRevenues(steps: readonly Step[]): ReadonlyMap<string, number> {
   const revenues = new Map<string, number>();
-  for (const { events } of moments) {
+  for (const { events } of steps) {
     for (const event of events) {
       if (event.event === 'run') revenues.set(textOf(event, 'company'), numberOf(event, 'revenue'));
       else if (event.event === 'noRevenue') revenues.set(textOf(event, 'company'), 0);
@@ -37,8 +37,8 @@ export function lastRevenues(moments: readonly Moment[]): ReadonlyMap<string, nu
   return revenues;
 }
 
-export function ledgerOf(title: RailTitle, s: RailState, moments: readonly Moment[]): LedgerRow[] {
-  const revenues = lastRevenues(moments);
+export function ledgerOf(title: RailTitle, s: RailState, steps: readonly Step[]): LedgerRow[] {
+  const revenues = lastRevenues(steps);
   const scores = title.score(s);
   return title.holders(s).map((holder) => {
     const positions = title.material(s).companies.map(({ id, shares }): Position => {
@@ -67,10 +67,10 @@ export function ledgerOf(title: RailTitle, s: RailState, moments: readonly Momen
 }
 
 /** What holders got from companies in each operating round. */
-export function dividendsByRound(first: string, moments: readonly Moment[]): DividendsByRound {
+export function dividendsByRound(first: string, steps: readonly Step[]): DividendsByRound {
   const rounds = new Map<string, Map<string, number>>();
   let round = first;
-  for (const { events } of moments) {
+  for (const { events } of steps) {
     for (const event of events) {
       if (event.event === 'round') round = textOf(event, 'name');
       if (event.event !== 'pay' || event['why'] !== 'dividend') continue;

@@ -1,8 +1,8 @@
-/** The log as data: moments become lines with their amounts, grouped by round and turn. */
+/** The log as data: steps become lines with their amounts, grouped by round and turn. */
 import type { Reason } from '@roundhouse/bots';
 import { type GameEvent, HOST } from '@roundhouse/kernel';
 import { BANK, cellAt, type Grid, type RailState, type RailTitle, type Teller, type Told } from '@roundhouse/rail';
-import type { Moment } from '../../game/handle.ts';
+import type { Step } from '../../game/handle.ts';
 import { numberOf, textOf } from '../details.ts';
 
 /** A price that moved: from and to. */
@@ -61,10 +61,10 @@ interface Place {
   readonly lines: number;
 }
 
-/** A reader of moments that remembers where it stood after each, and goes on from the last one that is still in force. */
+/** A reader of steps that remembers where it stood after each, and goes on from the last one that is still in force. */
 export class LogReader {
   readonly #lines: InRound[] = [];
-  readonly #read: { readonly moment: Moment; readonly place: Place }[] = [];
+  readonly #read: { readonly moment: Step; readonly place: Place }[] = [];
   readonly #first: Place;
   #round = '';
   #company: string | null = null;
@@ -80,13 +80,13 @@ export class LogReader {
     this.#backTo(this.#first);
   }
 
-  /** All lines of these moments in order. A moment is never changed, and always follows the same ones. */
-  read(moments: readonly Moment[]): readonly InRound[] {
-    let known = Math.min(this.#read.length, moments.length);
-    while (known > 0 && this.#read[known - 1]!.moment !== moments[known - 1]) known--;
+  /** All lines of these steps in order. A moment is never changed, and always follows the same ones. */
+  read(steps: readonly Step[]): readonly InRound[] {
+    let known = Math.min(this.#read.length, steps.length);
+    while (known > 0 && this.#read[known - 1]!.moment !== steps[known - 1]) known--;
     this.#read.length = known;
     this.#backTo(this.#read.at(-1)?.place ?? this.#first);
-    for (const moment of moments.slice(known)) {
+    for (const moment of steps.slice(known)) {
       this.#readOne(moment);
       const place = { round: this.#round, company: this.#company, prices: this.#prices, lines: this.#lines.length };
       this.#read.push({ moment, place });
@@ -101,7 +101,7 @@ export class LogReader {
     this.#lines.length = lines;
   }
 
-  #readOne({ seq, action, events, why }: Moment): void {
+  #readOne({ seq, action, events, why }: Step): void {
     const by = action.by;
     let pending = new Parts();
     let spoken: Told | null = null;
@@ -178,7 +178,7 @@ class Parts {
   }
 }
 
-/** The lines up to a moment; they stand in the order of their moments. */
+/** The lines up to a moment; they stand in the order of their steps. */
 export function linesUpTo(lines: readonly InRound[], seq: number): readonly InRound[] {
   let [from, to] = [0, lines.length];
   while (from < to) {
@@ -209,9 +209,9 @@ export function sinceLastMove(lines: readonly InRound[], player: string): LogLin
     .filter(({ by, event }) => by !== HOST || event.event !== 'moves');
 }
 
-/** The moments with which rounds begin, for the scrubber. */
-export function roundMarks(moments: readonly Moment[]): { seq: number; name: string }[] {
-  return moments.flatMap(({ seq, events }) =>
+/** The steps with which rounds begin, for the scrubber. */
+export function roundMarks(steps: readonly Step[]): { seq: number; name: string }[] {
+  return steps.flatMap(({ seq, events }) =>
     events.filter(({ event }) => event === 'round').map((event) => ({ seq, name: textOf(event, 'name') })),
   );
 }

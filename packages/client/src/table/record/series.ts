@@ -1,6 +1,6 @@
 /** The course of the game in figures: one point for each round, for the charts. */
 import type { RailState, RailTitle } from '@roundhouse/rail';
-import type { Moment } from '../../game/handle.ts';
+import type { Step } from '../../game/handle.ts';
 import { roundMarks } from './log.ts';
 import { numberOf, textOf } from '../details.ts';
 
@@ -10,9 +10,9 @@ export interface Series {
   readonly lines: readonly { readonly id: string; readonly values: readonly (number | null)[] }[];
 }
 
-/** The moments at which rounds ended, and the present one. */
-export function roundEnds(first: string, moments: readonly Moment[], until: number): { seq: number; name: string }[] {
-  const marks = roundMarks(moments).filter(({ seq }) => seq <= until);
+/** The steps at which rounds ended, and the present one. */
+export function roundEnds(first: string, steps: readonly Step[], until: number): { seq: number; name: string }[] {
+  const marks = roundMarks(steps).filter(({ seq }) => seq <= until);
   const names = [first, ...marks.map(({ name }) => name)];
   const ends = [...marks.map(({ seq }) => seq), until];
   return names.map((name, index) => ({ name, seq: ends[index]! }));
@@ -39,11 +39,11 @@ export function priceSeries(title: RailTitle, states: readonly { name: string; s
 }
 
 /** What each company earned in each operating round. */
-export function revenueSeries(companies: readonly string[], first: string, moments: readonly Moment[]): Series {
+export function revenueSeries(companies: readonly string[], first: string, steps: readonly Step[]): Series {
   const rounds: string[] = [];
   const earned = new Map<string, Map<string, number>>();
   let round = first;
-  for (const { events } of moments) {
+  for (const { events } of steps) {
     for (const event of events) {
       if (event.event === 'round') round = textOf(event, 'name');
       if (event.event !== 'run' && event.event !== 'noRevenue') continue;

@@ -1,6 +1,6 @@
 import { useTable } from '../context.tsx';
 import { companyOf } from '../decision/model.ts';
-import { priceMove } from '../lately.ts';
+import { priceMove } from '../since-my-turn.ts';
 import { companyCard } from '../names.ts';
 import type { Words } from '../words.ts';
 

@@ -35,7 +35,7 @@ export function HistoryBar() {
 /** The whole game as a line with a gap where a round begins. */
 export function Scrubber() {
   const { at, view, goTo, say } = useTable();
-  const marks = useMemo(() => roundMarks(view.moments), [view.moments]);
+  const marks = useMemo(() => roundMarks(view.steps), [view.steps]);
   const all = Math.max(1, view.seq);
   const round = marks.findLast(({ seq }) => seq <= at)?.name ?? '';
   return (

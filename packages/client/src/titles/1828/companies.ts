@@ -2,10 +2,10 @@ import { IPO, POOL, percentOf, type RailState } from '@roundhouse/rail';
 import { hasCoal, inGray, isFloated } from '@roundhouse/titles/1828/face';
 import type { Words } from '../../table/words.ts';
 import type { CompanyLook } from '../presentation.ts';
-import { ours, stockRoundOf } from './state.ts';
+import { as1828, stockRoundOf } from './state.ts';
 
 function notes(state: RailState, company: string): Words[] {
-  const s = ours(state);
+  const s = as1828(state);
   const [ipo, pool] = [percentOf(s, company, IPO), percentOf(s, company, POOL)];
   const par = s.ext.par[company];
   return [
@@ -20,7 +20,7 @@ function notes(state: RailState, company: string): Words[] {
 }
 
 export const company: CompanyLook = {
-  homesGone: (s) => Object.keys(s.companies).filter((id) => ours(s).ext.homes.every(({ owner }) => owner !== id)),
+  homesGone: (s) => Object.keys(s.companies).filter((id) => as1828(s).ext.homes.every(({ owner }) => owner !== id)),
   notes,
 };
 
@@ -32,6 +32,6 @@ export function playerMark(s: RailState, player: string): Words | null {
 
 /** How many coal markers lie on the map: on the coalfields and at their tunnel. */
 export function legend(s: RailState): Words[] {
-  const { coal } = ours(s).ext;
+  const { coal } = as1828(s).ext;
   return [{ id: 'own.coal', values: { left: coal['K11'] ?? 0, tunnel: coal['K13'] ?? 0 } }];
 }

@@ -1,19 +1,19 @@
-import { later } from '../later.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
 import { chapters } from './chapters.ts';
 import { company, legend, playerMark } from './companies.ts';
 import { zones } from './market.ts';
 import { rowNote } from './row-note.ts';
-import { ours } from './state.ts';
+import { as1828 } from './state.ts';
 import { closingNow, lotLabel, rowValues, stage, steps, turns } from './words.ts';
 import './1828.css';
 
-const AuctionRows = later<PartProps>(async () => (await import('./auction.tsx')).AuctionRows);
-const MergeDetail = later<DetailProps>(async () => (await import('./merger/preview.tsx')).MergeDetail);
-const MergerFollows = later<DetailProps>(async () => (await import('./merger/procedure.tsx')).MergerFollows);
-const MergerProcedure = later<PartProps>(async () => (await import('./merger/procedure.tsx')).MergerProcedure);
-const OfferPart = later<PartProps>(async () => (await import('./merger/procedure.tsx')).OfferPart);
+const AuctionRows = lazyPart<PartProps>(async () => (await import('./auction.tsx')).AuctionRows);
+const MergeDetail = lazyPart<DetailProps>(async () => (await import('./merger/preview.tsx')).MergeDetail);
+const MergerFollows = lazyPart<DetailProps>(async () => (await import('./merger/procedure.tsx')).MergerFollows);
+const MergerProcedure = lazyPart<PartProps>(async () => (await import('./merger/procedure.tsx')).MergerProcedure);
+const OfferPart = lazyPart<PartProps>(async () => (await import('./merger/procedure.tsx')).OfferPart);
 
 export const presentation: Presentation = {
   id: '1828',
@@ -24,17 +24,17 @@ export const presentation: Presentation = {
   closingNow,
   rowValues,
   rowNote,
-  quiet: ['merge', 'setAside', 'takeFrom', 'keepStation', 'par', 'chooseHome', 'arrange'],
+  withoutPrice: ['merge', 'setAside', 'takeFrom', 'keepStation', 'par', 'chooseHome', 'arrange'],
   behind: { merge: 'sell', exchange: 'sell', arrange: 'sell', placeStation: 'layTile' },
-  folded: ['merge', 'exchange', 'buyPrivate'],
-  parts: {
+  collapsed: ['merge', 'exchange', 'buyPrivate'],
+  panels: {
     privateAuction: AuctionRows,
     lotAuction: AuctionRows,
     merger: MergerProcedure,
     offer: OfferPart,
   },
-  partsLast: ['lotAuction'],
-  shows: { privateAuction: ['buyLot', 'bid'] },
+  panelsLast: ['lotAuction'],
+  panelMoves: { privateAuction: ['buyLot', 'bid'] },
   details: {
     merge: MergeDetail,
     setAside: MergerFollows,
@@ -65,7 +65,7 @@ export const presentation: Presentation = {
   ],
   zones,
   playerMark,
-  playerOrder: { name: 'own.playerOrder', of: (s) => ours(s).ext.order },
+  playerOrder: { name: 'own.playerOrder', of: (s) => as1828(s).ext.order },
   company,
   lotLabel,
   legend,

@@ -6,14 +6,14 @@ import type { Steps } from '../../table/decision/steps.ts';
 import type { Names } from '../../table/names.ts';
 import type { MessageId, Values } from '../../table/words.ts';
 import type { Presentation } from '../presentation.ts';
-import { mergerOf, ours, stockTurnOf } from './state.ts';
+import { mergerOf, as1828, stockTurnOf } from './state.ts';
 
 /** Trains of a charter in a few letters: `3 3 5`, or a dash. */
 const listed = (trains: readonly string[], names: Names): string =>
   trains.map((train) => names.train(train)).join(' ') || '–';
 
 export function rowValues(state: RailState, action: LoggedAction, names: Names): Values {
-  const s = ours(state);
+  const s = as1828(state);
   const of = action.frame.split('/')[1] ?? '';
   const upper = (action['trains'] ?? []) as readonly string[];
   const inAll = of in s.companies ? trainsIn(s, of) : [];
@@ -40,7 +40,7 @@ export function rowValues(state: RailState, action: LoggedAction, names: Names):
       ? { lot: names.private(textOf(action, 'private')) }
       : {}),
     ...(action.type === 'chooseHome'
-      ? { place: names.hex(ours(state).ext.homes.find(({ owner: who }) => who === of)?.hex ?? '') }
+      ? { place: names.hex(as1828(state).ext.homes.find(({ owner: who }) => who === of)?.hex ?? '') }
       : {}),
   };
 }

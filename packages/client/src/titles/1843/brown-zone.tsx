@@ -8,7 +8,7 @@ import { Disc } from '../../table/parts/disc.tsx';
 import { Button, Icon, IconButton } from '../../ui/index.ts';
 import type { PartProps } from '../presentation.ts';
 import { tried } from './several.ts';
-import { ours } from './state.ts';
+import { as1843 } from './state.ts';
 
 /** Companies in the brown zone, of which any number of certificates is bought in one action. */
 export function BrownZone({ frame, decided }: PartProps) {
@@ -18,7 +18,7 @@ export function BrownZone({ frame, decided }: PartProps) {
   const canBuy = (company: string): boolean =>
     tried(title, s, { ...wish, company, ipo: 1 }).refusal === null ||
     tried(title, s, { ...wish, company, pool: 1 }).refusal === null;
-  const companies = Object.keys(s.companies).filter((company) => isBrown(ours(s), company) && canBuy(company));
+  const companies = Object.keys(s.companies).filter((company) => isBrown(as1843(s), company) && canBuy(company));
   if (companies.length === 0) return null;
   return (
     <section className="options" aria-label={say('own.brown.title')}>
@@ -56,16 +56,16 @@ function Several({ by, frame, company }: SeveralProps) {
       <Disc id={company} size={30} />
       <div>
         {places.map(({ from, text, count, set, more }) => {
-          const price = sharePrice(ours(s), company, from);
+          const price = sharePrice(as1843(s), company, from);
           const words = say(text, { price, there: sharesOf(s, company, from) });
           return (
             <div key={from} className="stepper" role="group" aria-label={words}>
               <span>{words}</span>
-              <IconButton label={say('hole.less')} disabled={count === 0} onClick={() => set(count - 1)}>
+              <IconButton label={say('openField.less')} disabled={count === 0} onClick={() => set(count - 1)}>
                 <Icon name="minus" />
               </IconButton>
               <b className="num">{count}</b>
-              <IconButton label={say('hole.more')} disabled={!allows(more)} onClick={() => set(count + 1)}>
+              <IconButton label={say('openField.more')} disabled={!allows(more)} onClick={() => set(count + 1)}>
                 <Icon name="plus" />
               </IconButton>
             </div>

@@ -2,10 +2,10 @@ import { IPO, loadsOf, POOL, percentOf, type RailState } from '@roundhouse/rail'
 import { floating, limits, PORT_PRICE } from '@roundhouse/titles/1843/face';
 import type { Words } from '../../table/words.ts';
 import type { CompanyLook } from '../presentation.ts';
-import { ours } from './state.ts';
+import { as1843 } from './state.ts';
 
 function notes(state: RailState, company: string): Words[] {
-  const s = ours(state);
+  const s = as1843(state);
   const [ipo, pool] = [percentOf(s, company, IPO), percentOf(s, company, POOL)];
   const par = s.ext.par[company];
   const ports = Object.values(s.ext.ports).filter((owner) => owner === company).length;

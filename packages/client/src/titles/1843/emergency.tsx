@@ -3,13 +3,13 @@ import { atHand, cheapest } from '@roundhouse/titles/1843/face';
 import { useTable } from '../../table/context.tsx';
 import { Cash } from '../../table/parts/amounts.tsx';
 import type { PartProps } from '../presentation.ts';
-import { ours } from './state.ts';
+import { as1843 } from './state.ts';
 
 /** What a train costs that must be bought, what is there, and what is still lacking. */
 export function SumOwed({ frame }: PartProps) {
   const { s, names, say } = useTable();
   const company = frame.of!;
-  const state = ours(s);
+  const state = as1843(s);
   const price = cheapest(state)?.face.price ?? 0;
   const treasury = cashOf(s, company);
   const there = atHand(state, { ...frame, kind: 'emergency', of: company });

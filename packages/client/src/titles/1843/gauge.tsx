@@ -2,7 +2,7 @@ import { loadsOf, type RailState } from '@roundhouse/rail';
 import { limits } from '@roundhouse/titles/1843/face';
 import { useTable } from '../../table/context.tsx';
 import { classes } from '../../ui/index.ts';
-import { ours } from './state.ts';
+import { as1843 } from './state.ts';
 
 interface Props {
   readonly company: string;
@@ -13,8 +13,8 @@ interface Props {
 /** Trains and certificates against their limits: what is there, what the choice adds, what is free, what is too much. */
 export function Gauge({ company, after }: Props) {
   const { s, say } = useTable();
-  const now = loadsOf(ours(s), limits, company);
-  const then = after ? loadsOf(ours(after), limits, company) : now;
+  const now = loadsOf(as1843(s), limits, company);
+  const then = after ? loadsOf(as1843(after), limits, company) : now;
   return (
     <p className="gauge">
       {now.map(({ name, load, most }, at) => {

@@ -1,4 +1,4 @@
-import { later } from '../later.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
 import { company } from './companies.ts';
@@ -9,12 +9,12 @@ import { playerMark, playerOrder } from './players.ts';
 import { closingNow, rowValues, steps, turns } from './words.ts';
 import './1843.css';
 
-const Ladder = later<PartProps>(async () => (await import('./auction.tsx')).Ladder);
-const Remedies = later<PartProps>(async () => (await import('./discards.tsx')).Remedies);
-const SumOwed = later<PartProps>(async () => (await import('./emergency.tsx')).SumOwed);
-const Purchase = later<DetailProps>(async () => (await import('./purchase.tsx')).Purchase);
-const BrownZone = later<PartProps>(async () => (await import('./brown-zone.tsx')).BrownZone);
-const ParChoice = later<PartProps>(async () => (await import('./par.tsx')).ParChoice);
+const Ladder = lazyPart<PartProps>(async () => (await import('./auction.tsx')).Ladder);
+const Remedies = lazyPart<PartProps>(async () => (await import('./discards.tsx')).Remedies);
+const SumOwed = lazyPart<PartProps>(async () => (await import('./emergency.tsx')).SumOwed);
+const Purchase = lazyPart<DetailProps>(async () => (await import('./purchase.tsx')).Purchase);
+const BrownZone = lazyPart<PartProps>(async () => (await import('./brown-zone.tsx')).BrownZone);
+const ParChoice = lazyPart<PartProps>(async () => (await import('./par.tsx')).ParChoice);
 
 export const presentation: Presentation = {
   id: '1843',
@@ -23,10 +23,10 @@ export const presentation: Presentation = {
   steps,
   closingNow,
   rowValues,
-  quiet: ['par', 'chooseHome'],
+  withoutPrice: ['par', 'chooseHome'],
   behind: { placeStation: 'layTile' },
-  folded: ['exchange', 'buyPrivate'],
-  parts: {
+  collapsed: ['exchange', 'buyPrivate'],
+  panels: {
     privateAuction: Ladder,
     lotAuction: Ladder,
     par: ParChoice,
@@ -34,8 +34,8 @@ export const presentation: Presentation = {
     emergency: SumOwed,
     stockTurn: BrownZone,
   },
-  partsLast: ['lotAuction'],
-  shows: { privateAuction: ['buyLot', 'bid'], par: ['par'], discard: ['discard', 'turnOver'] },
+  panelsLast: ['lotAuction'],
+  panelMoves: { privateAuction: ['buyLot', 'bid'], par: ['par'], discard: ['discard', 'turnOver'] },
   details: { buyTrain: Purchase, buyTrainFrom: Purchase },
   zones,
   playerMark,

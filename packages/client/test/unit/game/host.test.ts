@@ -5,14 +5,14 @@ import type { RailState } from '@roundhouse/rail';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Host, type Position } from '../../../src/game/host.ts';
 import { usePreferences } from '../../../src/game/preferences.ts';
-import type { Thought, ToWorker } from '../../../src/game/search.ts';
+import type { WorkerReply, ToWorker } from '../../../src/game/search.ts';
 import { played, title } from '../table/played.ts';
 
 /** The worker beside the page: what it was asked, and the way to answer. */
 class FakeWorker {
   static asked: ToWorker[] = [];
   static now: FakeWorker;
-  onmessage: (event: { data: Thought }) => void = () => {};
+  onmessage: (event: { data: WorkerReply }) => void = () => {};
   onerror: (event: { message: string }) => void = () => {};
   constructor() {
     FakeWorker.now = this;

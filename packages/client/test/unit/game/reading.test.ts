@@ -1,7 +1,7 @@
 import { HOST, start } from '@roundhouse/kernel';
 import { Teller } from '@roundhouse/rail';
 import { expect, test } from 'vitest';
-import type { Moment, Seat } from '../../../src/game/handle.ts';
+import type { Step, Seat } from '../../../src/game/handle.ts';
 import { usePreferences } from '../../../src/game/preferences.ts';
 import { OWN_MOVE, readingOf } from '../../../src/game/reading.ts';
 import { title } from '../table/played.ts';
@@ -16,13 +16,13 @@ const teller = new Teller(
   (id) => seats.find(({ player }) => player === id)?.name,
 );
 const why = { key: 'lay.later', values: { company: 'NRS', more: 10 } } as const;
-const passed = (by: string, more: Partial<Moment> = {}): Moment => ({
+const passed = (by: string, more: Partial<Step> = {}): Step => ({
   seq: 1,
   action: { type: 'pass', by, frame: 'stockTurn/x' },
   events: [{ event: 'pass', by }],
   ...more,
 });
-const reading = (...moments: Moment[]): number => readingOf(moments, seats, teller);
+const reading = (...steps: Step[]): number => readingOf(steps, seats, teller);
 
 test('a bot’s move stays to be read, with its reason if it is shown; the own one is known', () => {
   expect(reading()).toBe(OWN_MOVE);

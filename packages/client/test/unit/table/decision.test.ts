@@ -22,7 +22,7 @@ describe('a decision', () => {
     const { decision } = asked('stockTurn', canSell);
     const types = rowGroupsOf(decision).map(({ type }) => type);
     expect(types.indexOf('sell')).toBe(types.length - 1);
-    expect(decision.closings.map(({ type }) => type)).toEqual(['pass']);
+    expect(decision.plainMoves.map(({ type }) => type)).toEqual(['pass']);
     expect(decision.company).toBeNull();
   });
 
@@ -30,7 +30,7 @@ describe('a decision', () => {
     const { decision } = asked('dividend');
     const rows = rowGroupsOf(decision).flatMap((group) => group.rows);
     expect(rows.map((row) => rowAction(row)['choice'])).toEqual(['pay', 'withhold']);
-    expect(decision.closings).toEqual([]);
+    expect(decision.plainMoves).toEqual([]);
   });
 
   test('every row, as it stands, is legal', () => {
@@ -48,7 +48,7 @@ describe('a decision', () => {
       for (const row of rowGroupsOf(decision).flatMap((group) => group.rows)) {
         expect(apply(title, s, rowAction(row)).ok, `${kind} ${row.key}`).toBe(true);
       }
-      for (const choice of decision.closings) expect(apply(title, s, actionOf(choice)).ok, kind).toBe(true);
+      for (const choice of decision.plainMoves) expect(apply(title, s, actionOf(choice)).ok, kind).toBe(true);
     }
   });
 
@@ -57,9 +57,9 @@ describe('a decision', () => {
     const [s] = playedOf(bids, ['Ada', 'Bram', 'Cato'], 1, () => true).states as [RailState];
     const decision = decisionOf(bids, s, deciders(bids, s)[0]!)!;
     const row = rowGroupsOf(decision).flatMap(({ rows }) => rows)[0]!;
-    const hole = row.choice.holes['amount'];
-    expect(hole?.kind === 'range' && hole.step).toBe(5);
-    const { min, max } = hole as { min: number; max: number };
+    const openField = row.choice.openFields['amount'];
+    expect(openField?.kind === 'range' && openField.step).toBe(5);
+    const { min, max } = openField as { min: number; max: number };
     for (const amount of [min, min + 5, max]) {
       const action = rowAction(row, { amount });
       expect(action['amount']).toBe(amount);
@@ -68,7 +68,7 @@ describe('a decision', () => {
     for (const amount of [min + 3, min - 5, max + 5, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
       const action = rowAction(row, { amount });
       expect(apply(bids, s, action).ok).toBe(false);
-      expect(amissIn(row, action)).toEqual(hole);
+      expect(amissIn(row, action)).toEqual(openField);
     }
   });
 

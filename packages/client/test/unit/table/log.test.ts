@@ -7,14 +7,14 @@ import { lastOf, subjectOf } from '../../../src/table/record/sentences.ts';
 import { priceSeries, revenueSeries, roundEnds, worthSeries } from '../../../src/table/record/series.ts';
 import { played, playersOf, title } from './played.ts';
 
-const { history, moments, states } = played(5);
+const { history, steps, states } = played(5);
 const seats = [
   { player: 'player1', name: 'Ada', kind: 'here' },
   { player: 'player2', name: 'Bram', kind: 'here' },
 ] as const;
 const names = namesOf(seats, title, states.at(-1)!);
 const teller = new Teller(title, states[0]!, playersOf(seats, names));
-const lines = new LogReader(title, states[0]!, teller).read(moments);
+const lines = new LogReader(title, states[0]!, teller).read(steps);
 
 describe('the log', () => {
   test('every line has words, without gaps and without ids of players', () => {
@@ -55,21 +55,21 @@ describe('the log', () => {
 
   test('is read on where it stopped, and read again from where the game went another way', () => {
     const reader = new LogReader(title, states[0]!, teller);
-    const [some, more] = [moments.slice(0, 90), moments.slice(0, 120)];
+    const [some, more] = [steps.slice(0, 90), steps.slice(0, 120)];
     const early = reader.read(some);
     const later = reader.read(more);
     // The very lines that were read before: nothing was read twice.
     early.forEach((one, i) => expect(later[i]).toBe(one));
     expect(reader.read(some)).toEqual(early);
-    const otherwise = [...moments.slice(0, 60), ...moments.slice(60, 100).map((moment) => ({ ...moment }))];
+    const otherwise = [...steps.slice(0, 60), ...steps.slice(60, 100).map((moment) => ({ ...moment }))];
     expect(reader.read(otherwise)).toEqual(new LogReader(title, states[0]!, teller).read(otherwise));
-    expect(reader.read(moments)).toEqual(lines);
+    expect(reader.read(steps)).toEqual(lines);
     expect(reader.read([])).toEqual([]);
     expect(early.length).toBeLessThan(later.length);
   });
 
   test('ends where the position that is shown does', () => {
-    for (const seq of [0, 1, 57, moments.length - 1, moments.length]) {
+    for (const seq of [0, 1, 57, steps.length - 1, steps.length]) {
       expect(linesUpTo(lines, seq)).toEqual(lines.filter(({ line }) => line.seq <= seq));
     }
   });
@@ -83,11 +83,11 @@ describe('the log', () => {
 
   test('a reason stands once, at what was done for it, and not at what followed for others', () => {
     const why = { key: 'pass.nothing', values: {} } as const;
-    const reasoned = new LogReader(title, states[0]!, teller).read(moments.map((moment) => ({ ...moment, why })));
+    const reasoned = new LogReader(title, states[0]!, teller).read(steps.map((moment) => ({ ...moment, why })));
     const told = reasoned.filter(({ line }) => line.why);
     expect(new Set(told.map(({ line }) => line.seq)).size).toBe(told.length);
     for (const { line } of told) {
-      const { by, frame } = moments[line.seq - 1]!.action;
+      const { by, frame } = steps[line.seq - 1]!.action;
       expect([by, frame.split('/')[1]]).toContain(line.told?.subject);
     }
     // Whoever passes last lets another have the lot.
@@ -98,7 +98,7 @@ describe('the log', () => {
   });
 
   test('rounds are marked where they begin', () => {
-    const marks = roundMarks(moments);
+    const marks = roundMarks(steps);
     expect(marks[0]?.name).toBe('SR 1');
     for (const { seq, name } of marks) expect(title.roundName(states[seq - 1]!)).not.toBe(name);
   });
@@ -106,7 +106,7 @@ describe('the log', () => {
 
 describe('the ledger', () => {
   test('adds up to the score', () => {
-    for (const row of ledgerOf(title, history.state, moments)) {
+    for (const row of ledgerOf(title, history.state, steps)) {
       expect(row.cash + row.positions.reduce((sum, { worth }) => sum + worth, 0)).toBe(row.worth);
       expect(row.worth).toBe(title.score(history.state)[row.holder]);
     }
@@ -121,25 +121,25 @@ describe('the ledger', () => {
       shares: { ...state.shares, [company!]: { ...state.shares[company!], cousin: 1 } },
     };
     const cousins = { ...title, holders: (of: typeof s) => [...of.players, 'cousin'] };
-    const row = ledgerOf(cousins, s, moments).find(({ holder }) => holder === 'cousin')!;
+    const row = ledgerOf(cousins, s, steps).find(({ holder }) => holder === 'cousin')!;
     expect(row).toMatchObject({ cash: 30, privates: 0, worth: 30 + title.priceOf(s, company!) });
   });
 
   test('knows the last revenue of each company and every dividend', () => {
-    const runs = moments.flatMap(({ events }) => events.filter(({ event }) => event === 'run'));
+    const runs = steps.flatMap(({ events }) => events.filter(({ event }) => event === 'run'));
     const last = runs.at(-1)!;
-    expect(lastRevenues(moments).get(String(last['company'] as string))).toBe(last['revenue']);
-    const paid = moments
+    expect(lastRevenues(steps).get(String(last['company'] as string))).toBe(last['revenue']);
+    const paid = steps
       .flatMap(({ events }) => events)
       .filter(({ event, why }) => event === 'pay' && why === 'dividend')
       .reduce((sum, { amount }) => sum + Number(amount), 0);
-    const listed = [...dividendsByRound('Privates', moments).values()].flatMap((round) => [...round.values()]);
+    const listed = [...dividendsByRound('Privates', steps).values()].flatMap((round) => [...round.values()]);
     expect(listed.reduce((sum, amount) => sum + amount, 0)).toBe(paid);
   });
 });
 
 describe('the charts', () => {
-  const ends = roundEnds('Privates', moments, history.length);
+  const ends = roundEnds('Privates', steps, history.length);
   const byRound = ends.map(({ name, seq }) => ({ name, s: states[seq]! }));
 
   test('have a point for every round', () => {
@@ -148,7 +148,7 @@ describe('the charts', () => {
     expect(worth.lines.map(({ id }) => id)).toEqual(history.state.players);
     expect(worth.lines[0]!.values.at(-1)).toBe(title.score(history.state)['player1']);
     for (const { values } of priceSeries(title, byRound).lines) expect(values).toHaveLength(ends.length);
-    const revenue = revenueSeries(Object.keys(states[0]!.companies), 'Privates', moments);
+    const revenue = revenueSeries(Object.keys(states[0]!.companies), 'Privates', steps);
     expect(revenue.rounds.every((name) => name.startsWith('OR'))).toBe(true);
   });
 });

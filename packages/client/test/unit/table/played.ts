@@ -3,13 +3,13 @@ import { nextAction, randomTurn } from '@roundhouse/bots';
 import { dice, History, newGame } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
-import type { Moment } from '../../../src/game/handle.ts';
+import type { Step } from '../../../src/game/handle.ts';
 
 export const title = soh as unknown as RailTitle;
 
 export interface Played {
   readonly history: History<RailState>;
-  readonly moments: readonly Moment[];
+  readonly steps: readonly Step[];
   /** By number of actions. */
   readonly states: readonly RailState[];
 }
@@ -26,7 +26,7 @@ export function playedOf(
   until: (s: RailState) => boolean = () => false,
 ): Played {
   const history = new History(title, newGame(title, { players, seed }));
-  const moments: Moment[] = [];
+  const steps: Step[] = [];
   const states: RailState[] = [history.state];
   const chance = dice(seed);
   while (!history.state.ended && !until(history.state)) {
@@ -34,9 +34,9 @@ export function playedOf(
     const result = history.add(nextAction(title, state, lastAction, (s) => randomTurn(title, s, chance)));
     if (!result.ok || !('action' in result)) throw new Error('the game stops');
     states.push(history.state);
-    moments.push({ seq: history.length, action: result.action, events: result.events });
+    steps.push({ seq: history.length, action: result.action, events: result.events });
   }
-  return { history, moments, states };
+  return { history, steps, states };
 }
 
 /** A position in which a kind of frame asks, found in the first game that has one. */

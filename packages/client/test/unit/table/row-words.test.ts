@@ -10,7 +10,7 @@ const holland = soh as unknown as RailTitle;
 const america = title1828 as unknown as RailTitle;
 
 function heading(frame: string, type: string, title: RailTitle = holland): string {
-  const choice: Choice = { type, frame, by: 'player1', fields: {}, holes: {}, subjects: [] };
+  const choice: Choice = { type, frame, by: 'player1', fields: {}, openFields: {}, subjects: [] };
   const row = { key: '', type, choice, fixed: {}, open: [] };
   return headingOf({ title }, { type, rows: [row] });
 }

@@ -30,9 +30,9 @@ describe('1828 in words', () => {
   });
 
   test('every line of the log, without gaps and without ids of players', () => {
-    for (const { moments, states } of games) {
+    for (const { steps, states } of games) {
       const reader = new LogReader(title, states[0]!, new Teller(title, states[0]!, playersOf(seats, names)));
-      for (const { line } of reader.read(moments)) {
+      for (const { line } of reader.read(steps)) {
         if (line.event.event !== 'moves') expect(line.told?.text).not.toMatch(/undefined|NaN|player\d|\(\)|\{|^$/);
       }
     }
@@ -45,7 +45,7 @@ describe('1828 in words', () => {
       const { kind } = decision.frame;
       const at = stage(s, decision.frame);
       expect(wordOf(title, at === undefined ? `ask.${kind}` : `ask.${kind}.${at}`), kind).toBeDefined();
-      for (const { type } of decision.closings) {
+      for (const { type } of decision.plainMoves) {
         expect(
           wordOf(title, `close.${kind}.${type}`) ?? wordOf(title, `close.${type}`),
           `${kind}.${type}`,
@@ -85,10 +85,8 @@ describe('1828 on the table', () => {
   });
 
   test('a merger comes to what its preview shows, if everybody answers so', () => {
-    const announced = games.flatMap(({ states, moments }) =>
-      moments
-        .filter(({ action }) => action.type === 'merge')
-        .map(({ seq, action }) => ({ s: states[seq - 1]!, action })),
+    const announced = games.flatMap(({ states, steps }) =>
+      steps.filter(({ action }) => action.type === 'merge').map(({ seq, action }) => ({ s: states[seq - 1]!, action })),
     );
     expect(announced.length).toBeGreaterThan(0);
     for (const { s, action } of announced) {

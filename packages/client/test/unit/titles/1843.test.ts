@@ -30,7 +30,7 @@ describe('1843 in words', () => {
       const decision = decisionOf(title, s, deciders(title, s)[0]!)!;
       const { kind } = decision.frame;
       expect(wordOf(title, `ask.${kind}`, { of: '' }), kind).toBeDefined();
-      for (const { type } of decision.closings)
+      for (const { type } of decision.plainMoves)
         expect(
           wordOf(title, `close.${kind}.${type}`) ?? wordOf(title, `close.${type}`),
           `${kind} ${type}`,

@@ -42,7 +42,7 @@ describe('a title of one folder', () => {
 
   test('is played by its rows and buttons to its end, and every line has words', () => {
     const first = start(toy, { players: 2, seed: 1 }).state;
-    const moments: { seq: number; action: never; events: readonly GameEvent[] }[] = [];
+    const steps: { seq: number; action: never; events: readonly GameEvent[] }[] = [];
     let s = first;
     for (let turn = 0; !s.ended && turn < 100; turn++) {
       const decision = decisionOf(toy, s, deciders(toy, s)[0]!)!;
@@ -56,17 +56,17 @@ describe('a title of one folder', () => {
         expect(rowButton({ title: toy }, rows[0]!, values)).not.toContain('{');
       }
       const row = groups[0]?.rows[turn % 2];
-      const closing = decision.closings[turn % decision.closings.length]!;
+      const closing = decision.plainMoves[turn % decision.plainMoves.length]!;
       const action = row ? rowAction(row) : { type: closing.type, by: closing.by, frame: closing.frame };
       expect(outcomeOf(toy, s, action).ok).toBe(true);
       const done = apply(toy, s, action);
       if (!done.ok) throw new Error(done.refusal.text);
       s = done.state;
-      moments.push({ seq: s.seq, action: action as never, events: done.events });
+      steps.push({ seq: s.seq, action: action as never, events: done.events });
     }
     expect(s.ended?.reason).toBe('three-rounds');
     const teller = new Teller(toy, first, (id) => seats.find(({ player }) => player === id)?.name);
-    const lines = new LogReader(toy, first, teller).read(moments);
+    const lines = new LogReader(toy, first, teller).read(steps);
     expect(lines.length).toBeGreaterThan(10);
     for (const { line } of lines) expect(line.told?.text ?? 'moves').not.toMatch(/\{|undefined/);
     expect(names.owner('treasury')).toBe('treasury');

@@ -281,7 +281,7 @@ function candidates(s: State, f: TrackStep, query: Query) {
     ...(mine(BOULOGNE) && s.tiles[WHOLE[BOULOGNE]!.hex] === undefined
       ? judge
           .candidatesIn(s, WHOLE[BOULOGNE]!.hex, () => true, { using: BOULOGNE })
-          .map((candidate) => ({ ...candidate, holes: { ...candidate.holes, node: oneOf([0, 1]) } }))
+          .map((candidate) => ({ ...candidate, openFields: { ...candidate.openFields, node: oneOf([0, 1]) } }))
       : []),
   ];
 }

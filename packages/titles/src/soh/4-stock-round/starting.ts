@@ -33,7 +33,7 @@ export const start = move({
       .filter((company) => s.companies[company]!.status === 'unstarted')
       .map((company) => ({
         fields: { company },
-        holes: { price: oneOf(startingPrices) },
+        openFields: { price: oneOf(startingPrices) },
         subjects: [about.company(company)],
       })),
   checks: [

@@ -45,7 +45,7 @@ export const issue = move({
   type: 'issue',
   fields: { count: field.amount() },
   candidates: (s, f: StepFrame) => [
-    { holes: { count: upTo(mostOwnSale(s, f.of, 0)) }, subjects: [about.company(f.of)] },
+    { openFields: { count: upTo(mostOwnSale(s, f.of, 0)) }, subjects: [about.company(f.of)] },
   ],
   checks: [
     {
@@ -105,7 +105,7 @@ export const redeem = move({
       .filter((company) => sharesOf(s, company, POOL) > 0)
       .map((company) => ({
         fields: { company },
-        holes: { count: upTo(mostBuyBack(s, company)) },
+        openFields: { count: upTo(mostBuyBack(s, company)) },
         subjects: [about.company(company)],
       })),
   checks: [

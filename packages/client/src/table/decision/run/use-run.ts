@@ -1,4 +1,4 @@
-import type { Hole } from '@roundhouse/kernel';
+import type { OpenField } from '@roundhouse/kernel';
 import { checkRoutes, type Progress, type Route, type RunCheck, type RunProblem } from '@roundhouse/rail';
 import { useMemo } from 'react';
 import type { GameView } from '../../../game/handle.ts';
@@ -37,15 +37,15 @@ export function useRun(): RunShown | null {
 
 function bestOf(decision: ReturnType<typeof decisionOf>): readonly Route[] {
   const run = decision?.groups.find(({ type }) => type === 'run')?.options[0];
-  const hole: Hole | undefined = run?.holes['routes'];
-  return hole?.kind === 'indicated' ? (hole.best as unknown as readonly Route[]) : [];
+  const openField: OpenField | undefined = run?.openFields['routes'];
+  return openField?.kind === 'indicated' ? (openField.best as unknown as readonly Route[]) : [];
 }
 
-function knownOf({ moments, search }: GameView, problem: RunProblem): RunShown['known'] {
+function knownOf({ steps, search }: GameView, problem: RunProblem): RunShown['known'] {
   if (search) return 'searching';
-  const last = moments.at(-1)?.action;
+  const last = steps.at(-1)?.action;
   if (last?.type === 'indicate' && last.frame === problem.frame) return last['proven'] === true ? 'proven' : 'best';
   // Something was done at any time since the best was shown, or the search has broken.
-  const shown = moments.findLast(({ action }) => action.type === 'indicate' || action.type === 'run')?.action;
+  const shown = steps.findLast(({ action }) => action.type === 'indicate' || action.type === 'run')?.action;
   return shown?.type === 'indicate' && shown.frame === problem.frame ? 'best' : 'unknown';
 }

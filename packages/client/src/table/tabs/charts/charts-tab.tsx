@@ -10,9 +10,9 @@ import './charts.css';
 /** Net worth, prices and revenues over the rounds, and the map as it grew. */
 export function ChartsTab() {
   const { title, game, view, at, material, names, say } = useTable();
-  const moments = useMemo(() => view.moments.slice(0, at), [view.moments, at]);
+  const steps = useMemo(() => view.steps.slice(0, at), [view.steps, at]);
   const first = title.roundName(game.at(0));
-  const ends = useMemo(() => roundEnds(first, moments, at), [first, moments, at]);
+  const ends = useMemo(() => roundEnds(first, steps, at), [first, steps, at]);
   const states = useMemo(() => ends.map(({ name, seq }) => ({ name, seq, s: game.at(seq) })), [ends, game]);
   const [round, setRound] = useState<number | null>(null);
   const player = (id: string) => ({
@@ -26,7 +26,7 @@ export function ChartsTab() {
     <div className="sheet-page charts-page">
       <LineChart title={say('charts.worth')} series={worthSeries(title, states)} look={player} />
       <LineChart title={say('charts.prices')} series={priceSeries(title, states)} look={company} />
-      <LineChart title={say('charts.revenues')} series={revenueSeries(companies, first, moments)} look={company} />
+      <LineChart title={say('charts.revenues')} series={revenueSeries(companies, first, steps)} look={company} />
       <GrownMap
         s={shown.s}
         name={shown.name}

@@ -30,8 +30,8 @@ const figureOf = (row: LedgerRow, sort: Sort, seat: number): number => {
 function HoldingsTable() {
   const { title, s, view, at, material, names, say } = useTable();
   const [sort, setSort] = useState<Sort>('seat');
-  const moments = useMemo(() => view.moments.slice(0, at), [view.moments, at]);
-  const rows = useMemo(() => ledgerOf(title, s, moments), [title, s, moments]);
+  const steps = useMemo(() => view.steps.slice(0, at), [view.steps, at]);
+  const rows = useMemo(() => ledgerOf(title, s, steps), [title, s, steps]);
   const companies = material.companies.filter(({ id }) => s.companies[id]?.status === 'started');
   const sorted = rows
     .map((row, seat) => ({ row, seat }))
@@ -162,8 +162,8 @@ function CompanyRow({ name, ids, of }: CompanyRowProps) {
 function DividendTable() {
   const { title, game, view, at, s, names, say } = useTable();
   const rounds = useMemo(
-    () => dividendsByRound(title.roundName(game.at(0)), view.moments.slice(0, at)),
-    [title, game, view.moments, at],
+    () => dividendsByRound(title.roundName(game.at(0)), view.steps.slice(0, at)),
+    [title, game, view.steps, at],
   );
   if (rounds.size === 0) return <p className="hint">{say('ledger.noDividends')}</p>;
   const owners = title.holders(s);

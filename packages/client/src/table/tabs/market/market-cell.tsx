@@ -2,7 +2,7 @@ import { type Cell, cellAt, type Grid } from '@roundhouse/rail';
 import type { CSSProperties } from 'react';
 import { classes } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
-import { priceMove } from '../../lately.ts';
+import { priceMove } from '../../since-my-turn.ts';
 import { Disc } from '../../parts/disc.tsx';
 import { arrowOf } from './trails.ts';
 

@@ -2,7 +2,7 @@ import { byPrice, type Cell, foretold, type Grid } from '@roundhouse/rail';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { classes } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
-import { cellsLeft } from '../../lately.ts';
+import { cellsLeft } from '../../since-my-turn.ts';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
 import { MarketCell } from './market-cell.tsx';
 import { MarketKey } from './market-key.tsx';
@@ -63,7 +63,7 @@ interface BoardProps {
 function Board({ grid, shape, company, moves, left, stacked, point }: BoardProps) {
   const { s, view, say } = useTable();
   const { cells, folded } = shape;
-  const trail = useMemo(() => trailsOf(view.moments).get(company ?? '') ?? [], [view.moments, company]);
+  const trail = useMemo(() => trailsOf(view.steps).get(company ?? '') ?? [], [view.steps, company]);
   const columns = Math.max(...cells.map((row) => row.length));
   const from = s.market.at[company ?? ''];
   return (

@@ -1,5 +1,5 @@
 import type { Cell } from '@roundhouse/rail';
-import type { Moment } from '../../../game/handle.ts';
+import type { Step } from '../../../game/handle.ts';
 import { numberOf, textOf } from '../../details.ts';
 
 /** How many of its last places a marker leaves behind. */
@@ -15,10 +15,10 @@ export function arrowOf(from: Cell | undefined, to: Cell): string {
 }
 
 /** The cells that each company's marker was last on, the latest first. */
-export function trailsOf(moments: readonly Moment[]): ReadonlyMap<string, readonly Cell[]> {
+export function trailsOf(steps: readonly Step[]): ReadonlyMap<string, readonly Cell[]> {
   const trails = new Map<string, Cell[]>();
-  for (let i = moments.length - 1; i >= 0; i--) {
-    for (const event of moments[i]!.events.toReversed()) {
+  for (let i = steps.length - 1; i >= 0; i--) {
+    for (const event of steps[i]!.events.toReversed()) {
       if (event.event !== 'price') continue;
       const company = textOf(event, 'company');
       const trail = trails.get(company) ?? [];

@@ -94,7 +94,7 @@ const setAside = move({
   fields: { company: field.oneOf(companyIds) },
   actors: asks('aside'),
   candidates: (_, f: Merger) => [
-    { holes: { company: oneOf([f.of, f.other]) }, subjects: [f.of, f.other].map(about.company) },
+    { openFields: { company: oneOf([f.of, f.other]) }, subjects: [f.of, f.other].map(about.company) },
   ],
   checks: [
     {
@@ -114,7 +114,7 @@ const takeFrom = move({
   type: 'takeFrom',
   fields: { player: field.oneOf(seats(5)) },
   actors: asks('take'),
-  candidates: (_, f: Merger) => [{ holes: { player: oneOf(canTakeFrom(f, current(f))) } }],
+  candidates: (_, f: Merger) => [{ openFields: { player: oneOf(canTakeFrom(f, current(f))) } }],
   checks: [
     {
       rule: '7.5.2.1-3',

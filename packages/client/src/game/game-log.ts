@@ -13,7 +13,7 @@ import {
   type Point,
 } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
-import type { Moment } from './handle.ts';
+import type { Step } from './handle.ts';
 import type { GameRecord } from './record.ts';
 
 /** An entry and why a bot has made it, where one has. */
@@ -26,14 +26,14 @@ export interface Played {
 export const played = (entries: readonly Envelope[]): Played[] => entries.map((entry) => ({ entry }));
 
 /** A game in memory: the kernel's history, and what each of its actions has caused, for the log and the pictures. */
-export class RecordOfPlay {
+export class GameLog {
   readonly history: History<RailState>;
   /** By its point: what is taken back keeps its moment, and what nobody can bring back goes with it. */
-  readonly #caused = new WeakMap<Point, Moment>();
-  /** The points in force with their moments, as far as they have been shown, and the list that was shown. */
+  readonly #caused = new WeakMap<Point, Step>();
+  /** The points in force with their steps, as far as they have been shown, and the list that was shown. */
   readonly #points: Point[] = [];
-  readonly #inForce: Moment[] = [];
-  #shown: { readonly to: Point; readonly moments: readonly Moment[] } | null = null;
+  readonly #inForce: Step[] = [];
+  #shown: { readonly to: Point; readonly steps: readonly Step[] } | null = null;
 
   /** By the number of the entry, counted from 0: why a bot has made it. No file has it. */
   readonly #whys = new Map<number, Reason>();
@@ -62,14 +62,14 @@ export class RecordOfPlay {
   }
 
   /** A moment for each action in force: the same list until something is added, which then never changes. */
-  get moments(): readonly Moment[] {
+  get steps(): readonly Step[] {
     const { point } = this.history;
     if (this.#shown?.to !== point) {
       this.#inForce.length = leadTo(this.#points, point);
       for (const one of this.#points.slice(this.#inForce.length)) this.#inForce.push(this.#caused.get(one)!);
-      this.#shown = { to: point, moments: [...this.#inForce] };
+      this.#shown = { to: point, steps: [...this.#inForce] };
     }
-    return this.#shown.moments;
+    return this.#shown.steps;
   }
 
   /** Something new, with the consents that the host has for it. */

@@ -1,5 +1,5 @@
 /** Why an action that nothing asks for now is not possible, where the book says so; `words.json` has the sentences. */
-import { cashOf, elsewhereIn, hasJustActed } from '@roundhouse/rail';
+import { cashOf, wrongMomentsIn, hasJustActed } from '@roundhouse/rail';
 import { markersLeft } from './08-operating-round/8.3.2-stations.ts';
 import { isAfter } from './08-operating-round/8.3-turn.ts';
 import { isSystem } from './13-companies/13.4-systems.ts';
@@ -7,7 +7,7 @@ import { STATION_PRICE } from './material.ts';
 import { operatingTurnOf, type State, stockRoundOf } from './state.ts';
 import words from './words.json' with { type: 'json' };
 
-const elsewhere = elsewhereIn<State>()(words);
+const elsewhere = wrongMomentsIn<State>()(words);
 
 /** Does this frame name a step that lies behind the company that operates now, or in which it can do nothing? */
 const isOver = (s: State, step: string, frame: string): boolean => {
@@ -18,7 +18,7 @@ const isPaused = (s: State): boolean => s.stack.at(-1)?.kind === 'pause';
 const operating = (s: State): string => operatingTurnOf(s)?.of ?? '';
 const hasPlaced = (s: State): boolean => operatingTurnOf(s)?.placed ?? false;
 
-export const outOfPlace = [
+export const wrongMoment = [
   elsewhere('buy', '7.1-8', (s, a) => !hasJustActed(stockRoundOf(s), a.by), ['start', 'exchange', 'merge']),
   elsewhere('layTile', '13.2.2.4-3', (s, a) => a['using'] !== 'D&H' || !isOver(s, 'track', a.frame)),
   elsewhere('layTile', '8.3.1-2', (s, a) => !isOver(s, 'track', a.frame) || !isSystem(s, operating(s))),

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { actionsBefore, cellsLeft, newStations, priceMove } from '../../../src/table/lately.ts';
+import { actionsBefore, cellsLeft, newStations, priceMove } from '../../../src/table/since-my-turn.ts';
 import { feesOf } from '../../../src/table/map/fees.ts';
 import { played, title } from './played.ts';
 
-const { moments, states } = played(3);
+const { steps, states } = played(3);
 
 describe('what just happened', () => {
   test('begins with the last own action', () => {
-    const at = moments.length;
-    const before = actionsBefore(moments, at, 'player1');
-    expect(moments[before]!.action.by).toBe('player1');
-    expect(moments.slice(before + 1).some(({ action }) => action.by === 'player1')).toBe(false);
-    expect(actionsBefore(moments, at, null)).toBe(at - 1);
-    expect(actionsBefore(moments, 0, 'player1')).toBe(0);
+    const at = steps.length;
+    const before = actionsBefore(steps, at, 'player1');
+    expect(steps[before]!.action.by).toBe('player1');
+    expect(steps.slice(before + 1).some(({ action }) => action.by === 'player1')).toBe(false);
+    expect(actionsBefore(steps, at, null)).toBe(at - 1);
+    expect(actionsBefore(steps, 0, 'player1')).toBe(0);
   });
 
   test('marks each station in the action that places it', () => {
-    const placed = moments.filter(({ events }) => events.some(({ event }) => event === 'station'));
+    const placed = steps.filter(({ events }) => events.some(({ event }) => event === 'station'));
     expect(placed.length).toBeGreaterThan(0);
     for (const { seq, events } of placed) {
       const found = newStations(states[seq - 1]!, states[seq]!);
@@ -27,7 +27,7 @@ describe('what just happened', () => {
   });
 
   test('marks a price that moved, and the cell it left', () => {
-    const moved = moments.flatMap(({ seq, events }) =>
+    const moved = steps.flatMap(({ seq, events }) =>
       events
         .filter(({ event }) => event === 'price')
         .map(({ company }) => ({ before: states[seq - 1]!, now: states[seq]!, company: String(company as string) })),
@@ -42,7 +42,7 @@ describe('what just happened', () => {
 
 describe('the fee of a tile', () => {
   const { board, tileSet } = title.material(states[0]!);
-  const lays = moments.flatMap(({ seq, events }) =>
+  const lays = steps.flatMap(({ seq, events }) =>
     events
       .filter(({ event }) => event === 'layTile')
       .map((event) => ({

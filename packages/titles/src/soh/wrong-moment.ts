@@ -1,12 +1,12 @@
 /** Why an action that nothing asks for now is not possible, where the book says so; `words.json` has the sentences. */
-import { elsewhereIn } from '@roundhouse/rail';
+import { wrongMomentsIn } from '@roundhouse/rail';
 import { stockRoundOf } from './4-stock-round/round.ts';
 import { operatingTurnOf } from './5-operating-rounds/round.ts';
 import { isAfter } from './5-operating-rounds/turn.ts';
 import { phase, type State } from './state.ts';
 import words from './words.json' with { type: 'json' };
 
-const elsewhere = elsewhereIn<State>()(words, (s) => ({ company: operatingTurnOf(s)?.of ?? '' }));
+const elsewhere = wrongMomentsIn<State>()(words, (s) => ({ company: operatingTurnOf(s)?.of ?? '' }));
 
 const justActed = (s: State, player: string, ...deeds: readonly string[]): boolean => {
   const last = stockRoundOf(s)?.last;
@@ -19,7 +19,7 @@ const isOver = (s: State, step: string, frame: string): boolean => {
 };
 const nobodyOperates = (s: State): boolean => operatingTurnOf(s) === undefined;
 
-export const outOfPlace = [
+export const wrongMoment = [
   elsewhere('buy', 'buying-shares-1', (s, a) => !justActed(s, a.by, 'buy')),
   elsewhere('buy', 'stock-round-3', (s, a) => !justActed(s, a.by, 'start')),
   elsewhere('start', 'stock-round-3', (s, a) => !justActed(s, a.by, 'buy', 'start')),

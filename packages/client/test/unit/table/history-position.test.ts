@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionOf } from '../../../src/table/place.ts';
+import { positionOf } from '../../../src/table/history-position.ts';
 
 test.each([
   [null, 40],

@@ -1,11 +1,11 @@
 /** What just happened: the difference to the position before the last own action, marked until the next one. */
 import type { PlayerId } from '@roundhouse/kernel';
 import type { Cell, RailState, RailTitle } from '@roundhouse/rail';
-import type { Moment } from '../game/handle.ts';
+import type { Step } from '../game/handle.ts';
 
 /** How many actions had been taken before this player's last one; without a player, before the last of all. */
-export function actionsBefore(moments: readonly Moment[], at: number, player: PlayerId | null): number {
-  const last = moments.findLast(({ seq, action }) => seq <= at && (player === null || action.by === player));
+export function actionsBefore(steps: readonly Step[], at: number, player: PlayerId | null): number {
+  const last = steps.findLast(({ seq, action }) => seq <= at && (player === null || action.by === player));
   return last ? last.seq - 1 : 0;
 }
 

@@ -15,7 +15,7 @@ export function positionOf(wanted: string | null, last: number): number {
  * Which position is shown. It stands in the address, so that it can be sent to somebody; but the address follows only
  * when the hand rests, for with every change of it a browser looks up the page's icon again, and a step is to be quick.
  */
-export function usePlace(view: GameView) {
+export function useHistoryPosition(view: GameView) {
   const [params] = useSearchParams();
   const [path, navigate] = useLocation();
   const addressed = params.get('at');

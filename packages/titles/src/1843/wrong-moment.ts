@@ -1,10 +1,10 @@
 /** Why an action that nothing asks for now is not possible, where the book says so; `words.json` has the sentences. */
-import { elsewhereIn, hasJustActed } from '@roundhouse/rail';
+import { wrongMomentsIn, hasJustActed } from '@roundhouse/rail';
 import { type State, stockRoundOf } from './state.ts';
 import { operatingRoundOf, operatingTurnOf } from './state-operating.ts';
 import words from './words.json' with { type: 'json' };
 
-const elsewhere = elsewhereIn<State>()(words);
+const elsewhere = wrongMomentsIn<State>()(words);
 
 const stationed = (s: State) => operatingTurnOf(s)?.stationed ?? null;
 /** The company that a frame belongs to has operated in this round, and another one is on turn. */
@@ -13,7 +13,7 @@ const hasOperated = (s: State, frame: string): boolean => {
   return operatingTurnOf(s)?.of !== company && (operatingRoundOf(s)?.operated.includes(company) ?? false);
 };
 
-export const outOfPlace = [
+export const wrongMoment = [
   elsewhere('buy', '7.3-1', (s, a) => !hasJustActed(stockRoundOf(s), a.by), ['start', 'exchange']),
   elsewhere('layTile', '8.2-6', (s, a) => !hasOperated(s, a.frame), ['placeStation', 'claimPort', 'run', 'buyTrain']),
   elsewhere('layTile', '10.1-9', (s, a) => a['using'] === undefined || operatingTurnOf(s) === undefined),
