@@ -190,6 +190,30 @@ describe('an offer', () => {
     expect(decide(t).action).not.toMatchObject({ type: 'buyPrivate', private: 'P6' });
   });
 
+  test('for a train that was declined is not made for the next one like it', () => {
+    const t = track(Table.blank(3))
+      .company('NCS', {
+        price: 75,
+        shares: { player1: 4, pool: 1 },
+        cash: 190,
+        trains: ['2-1'],
+        stations: [['H9', 0]],
+        operated: true,
+      })
+      .company('AR', { price: 80, shares: { player2: 2 }, cash: 170, trains: ['2-4', '2-5'], operated: true })
+      .company('NBD', {
+        price: 80,
+        shares: { player3: 2 },
+        trains: ['2-2', '2-3'],
+        stations: [['K12', 0]],
+        operated: true,
+      })
+      .ext({ round: 2 })
+      .operate('NCS', 'trains');
+    t.does(does(t, { type: 'buyTrainFrom', train: '2-2' }).action).does({ type: 'decline', by: 'player3' });
+    does(t, { type: 'pass' });
+  });
+
   /** The last 2 train is for sale at fl. 100, and those of others earn nothing yet. */
   const lastTwo = (): Table =>
     track(Table.blank(3))
