@@ -68,6 +68,26 @@ describe('a company at work', () => {
     else throw new Error(`the token is not asked for, but ${t.asks}`);
   });
 
+  test('says of a station that earns nothing what it is placed for: to shut others out', () => {
+    const t = railway(5, (one) =>
+      one
+        .cash('NCS', 600)
+        .tile('H9', '14', 0)
+        .tile('H13', '6', 5)
+        .tile('I14', '8', 2)
+        .company('AR', {
+          price: 80,
+          shares: { player2: 6 },
+          cash: 300,
+          trains: ['3-2'],
+          stations: [['H9', 0]],
+          operated: true,
+        }),
+    ).operate('NCS', 'station');
+    const { why } = does(t, { type: 'placeStation', hex: 'H13' });
+    expect(why.key).toBe('over.others');
+  });
+
   test('takes a private of its director for as much as it may pay, before all close', () => {
     const t = railway(11, (one) => one.phase('4').trainsGone('2', '3').train('4-1', 'NCS').cash('NCS', 400));
     t.private('P2', 'player1').operate('NCS', 'buyPrivates');
