@@ -68,24 +68,35 @@ describe('a company at work', () => {
     else throw new Error(`the token is not asked for, but ${t.asks}`);
   });
 
+  /** The AR runs from Utrecht through Arnhem to Emmerich; a station of the NCS in Arnhem would end its run there. */
+  const rival = (t: Table, train: string): Table =>
+    t
+      .tile('H9', '14', 0)
+      .tile('H13', '6', 5)
+      .tile('I14', '8', 2)
+      .company('AR', {
+        price: 80,
+        shares: { player2: 6 },
+        cash: 300,
+        trains: [train],
+        stations: [['H9', 0]],
+        operated: true,
+      });
+
   test('says of a station that earns nothing what it is placed for: to shut others out', () => {
-    const t = railway(5, (one) =>
-      one
-        .cash('NCS', 600)
-        .tile('H9', '14', 0)
-        .tile('H13', '6', 5)
-        .tile('I14', '8', 2)
-        .company('AR', {
-          price: 80,
-          shares: { player2: 6 },
-          cash: 300,
-          trains: ['3-2'],
-          stations: [['H9', 0]],
-          operated: true,
-        }),
-    ).operate('NCS', 'station');
+    const t = railway(5, (one) => rival(one, '3-2').cash('NCS', 600)).operate('NCS', 'station');
     const { why } = does(t, { type: 'placeStation', hex: 'H13' });
     expect(why.key).toBe('over.others');
+  });
+
+  test('places none if own shares would have to bring its price for the train that it lacks', () => {
+    const t = forced({
+      money: 170,
+      shares: { player1: 6 },
+      step: 'station',
+      more: (one) => rival(one, '4-2').ext({ round: 5 }),
+    });
+    does(t, { type: 'pass' });
   });
 
   test('takes a private of its director for as much as it may pay, before all close', () => {
