@@ -68,6 +68,37 @@ describe('a company at work', () => {
     else throw new Error(`the token is not asked for, but ${t.asks}`);
   });
 
+  /** The AR runs from Utrecht through Arnhem to Emmerich; a station of the NCS in Arnhem would end its run there. */
+  const rival = (t: Table, train: string): Table =>
+    t
+      .tile('H9', '14', 0)
+      .tile('H13', '6', 5)
+      .tile('I14', '8', 2)
+      .company('AR', {
+        price: 80,
+        shares: { player2: 6 },
+        cash: 300,
+        trains: [train],
+        stations: [['H9', 0]],
+        operated: true,
+      });
+
+  test('says of a station that earns nothing what it is placed for: to shut others out', () => {
+    const t = railway(5, (one) => rival(one, '3-2').cash('NCS', 600)).operate('NCS', 'station');
+    const { why } = does(t, { type: 'placeStation', hex: 'H13' });
+    expect(why.key).toBe('over.others');
+  });
+
+  test('places none if own shares would have to bring its price for the train that it lacks', () => {
+    const t = forced({
+      money: 170,
+      shares: { player1: 6 },
+      step: 'station',
+      more: (one) => rival(one, '4-2').ext({ round: 5 }),
+    });
+    does(t, { type: 'pass' });
+  });
+
   test('takes a private of its director for as much as it may pay, before all close', () => {
     const t = railway(11, (one) => one.phase('4').trainsGone('2', '3').train('4-1', 'NCS').cash('NCS', 400));
     t.private('P2', 'player1').operate('NCS', 'buyPrivates');
@@ -188,6 +219,30 @@ describe('an offer', () => {
   test('that was declined is not made again', () => {
     const t = offered(40).does({ type: 'decline', by: 'player2' });
     expect(decide(t).action).not.toMatchObject({ type: 'buyPrivate', private: 'P6' });
+  });
+
+  test('for a train that was declined is not made for the next one like it', () => {
+    const t = track(Table.blank(3))
+      .company('NCS', {
+        price: 75,
+        shares: { player1: 4, pool: 1 },
+        cash: 190,
+        trains: ['2-1'],
+        stations: [['H9', 0]],
+        operated: true,
+      })
+      .company('AR', { price: 80, shares: { player2: 2 }, cash: 170, trains: ['2-4', '2-5'], operated: true })
+      .company('NBD', {
+        price: 80,
+        shares: { player3: 2 },
+        trains: ['2-2', '2-3'],
+        stations: [['K12', 0]],
+        operated: true,
+      })
+      .ext({ round: 2 })
+      .operate('NCS', 'trains');
+    t.does(does(t, { type: 'buyTrainFrom', train: '2-2' }).action).does({ type: 'decline', by: 'player3' });
+    does(t, { type: 'pass' });
   });
 
   /** The last 2 train is for sale at fl. 100, and those of others earn nothing yet. */

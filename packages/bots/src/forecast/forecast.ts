@@ -120,6 +120,7 @@ function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
     if (engines.length === 0) {
       if (cash + spare < price && revenue > 0) duty += weights.discount ** t * (price - cash - spare);
       if (cash + spare >= price || revenue > 0) {
+        cell = afterRaising(mind, s, company, Math.min(price - cash, spare), cell);
         cash = Math.max(0, cash - price);
         engines = [{ kind: wanted, until: t + until }];
       }
@@ -136,6 +137,13 @@ function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
     next,
     mean: sum / Math.max(1, rounds - first),
   };
+}
+
+/** Money that own shares have to bring costs steps of the price. */
+function afterRaising(mind: Mind, s: RailState, company: string, money: number, cell: Cell): Cell {
+  if (money <= 0) return cell;
+  const count = Math.ceil(money / cellAt(mind.grid, cell).price);
+  return priceAfter(mind.title, s, company, { kind: 'sold', count, byDirector: true }, cell);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Trades: things for a price that somebody has to accept. Few, sensible, and never one twice. */
 import { reapply, type Choice, fill, type LoggedAction } from '@roundhouse/kernel';
 import type { OfferingStep, RailState } from '@roundhouse/rail';
-import { trainsHeld } from '../features/clock.ts';
+import { kindOfTrain, trainsHeld } from '../features/clock.ts';
 import { companyWith, isOnSale } from '../features/on-sale.ts';
 import type { Mind } from '../mind/mind.ts';
 import { quiet } from '../search/quiet.ts';
@@ -14,11 +14,23 @@ const PARTS = [0, 0.5, 1];
 /** Trades looked at in one position. */
 const MOST = 14;
 
-/** Was something declined in this turn? Then it is not asked for again. */
-const wasAsked = (s: RailState, thing: string): boolean =>
-  s.stack.some((frame) =>
-    Object.keys((frame as Partial<OfferingStep>).declined ?? {}).some((subject) => subject.includes(`"${thing}"`)),
+/** Was something declined in this turn? Then neither it nor one just like it is asked for again. */
+const wasAsked = (mind: Mind, s: RailState, thing: string): boolean => {
+  const alike = likeIt(mind, s, thing);
+  return s.stack.some((frame) =>
+    Object.keys((frame as Partial<OfferingStep>).declined ?? {}).some((subject) =>
+      alike.some((one) => subject.includes(`"${one}"`)),
+    ),
   );
+};
+
+/** A train and the others of its kind in the same company, which are worth the same to whoever is asked; or a private. */
+function likeIt(mind: Mind, s: RailState, thing: string): readonly string[] {
+  const holder = s.trains[thing];
+  if (holder === undefined) return [thing];
+  const kind = kindOfTrain(mind.title, s, thing);
+  return trainsHeld(mind, s, companyWith(mind, s, holder)).filter((one) => kindOfTrain(mind.title, s, one) === kind);
+}
 
 /** Each trade at a few prices; what would be declined is no plan. */
 export function tradePlans(mind: Mind, s: RailState, found: readonly Choice[]): Plan[] {
@@ -26,12 +38,12 @@ export function tradePlans(mind: Mind, s: RailState, found: readonly Choice[]): 
   let tried = 0;
   for (const choice of found) {
     const thing = textOf(choice.fields['train'] ?? choice.fields['private'] ?? '');
-    if (wasAsked(s, thing) || (choice.fields['train'] !== undefined && !isSensible(mind, s, choice))) continue;
+    if (wasAsked(mind, s, thing) || (choice.fields['train'] !== undefined && !isSensible(mind, s, choice))) continue;
     if (tried++ >= MOST) break;
     for (const action of pricesOf(choice)) {
       const offered = reapply(mind.title, s, action);
       const after = quiet(mind, offered);
-      if (after !== offered && wasAsked(after, thing)) continue;
+      if (after !== offered && wasAsked(mind, after, thing)) continue;
       plans.push({ action, next: [], worth: worthOf(mind, after), bias: -mind.weights.tradeMargin, after });
     }
   }

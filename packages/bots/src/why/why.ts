@@ -94,7 +94,7 @@ function ofCompany(mind: Mind, best: Plan, other: Plan, company: string): Said |
   const then = forecast(mind, after, company);
   const now = forecast(mind, mind.root, company);
   if (is(mind, 'lay', action)) return lay(best, company, then, now);
-  if ('hex' in action) return ['station', { company, more: about(then.mean - now.mean) }];
+  if ('hex' in action) return station(company, then, now);
   if (mind.sense.words.dividend.includes(action.frame.split('/')[0]!)) {
     if (action['choice'] !== 'pay') return ['dividend.keep', { company }];
     return ['dividend.pay', { company, cash: about(best.worth.parts.cash - other.worth.parts.cash) }];
@@ -102,6 +102,12 @@ function ofCompany(mind: Mind, best: Plan, other: Plan, company: string): Said |
   if (is(mind, 'trade', action))
     return [action['private'] === undefined ? 'trade.train' : 'trade.private', { company }];
   return typeof action['train'] === 'string' ? train(mind, after, company, action['train'], then, now) : null;
+}
+
+/** One that earns nothing stands there for another reason: it shuts others out. */
+function station(company: string, then: Forecast, now: Forecast): Said | null {
+  const more = about(then.mean - now.mean);
+  return more > 0 && then.mean > now.mean ? ['station', { company, more }] : null;
 }
 
 function lay(best: Plan, company: string, then: Forecast, now: Forecast): Said {
