@@ -13,8 +13,6 @@ interface Props {
   readonly book: Book;
   /** What the title is called. */
   readonly name: string;
-  /** Names of chapters where their ids do not say enough. */
-  readonly chapters?: Readonly<Partial<Record<string, string>>>;
   /** A statement's id (`selling-shares-4`), a section's, or nothing. */
   readonly at: string;
   /** What is searched for to begin with. */
@@ -22,10 +20,8 @@ interface Props {
   readonly onGo: (at: string) => void;
 }
 
-const none = {};
-
 /** A title's checklist as a book: searched, browsed by section, opened at a statement. */
-export function RuleBook({ book, name, chapters = none, at, query = '', onGo }: Props) {
+export function RuleBook({ book, name, at, query = '', onGo }: Props) {
   const t = useText();
   const field = useId();
   const [text, setText] = useState(query);
@@ -34,7 +30,7 @@ export function RuleBook({ book, name, chapters = none, at, query = '', onGo }: 
     setAsked(query);
     setText(query);
   }
-  const sections = useMemo(() => sectionsOf(book, chapters), [book, chapters]);
+  const sections = useMemo(() => sectionsOf(book, book.chapters), [book]);
   const section = sectionAt(sections, at);
   const found = useMemo(() => search(book, text), [book, text]);
   const go = (to: string) => {

@@ -4,7 +4,7 @@ import type { Presentation } from './presentation.ts';
 
 /** How each title is shown; it comes with the first game of the title that is opened. */
 const loaders = byTitle(import.meta.glob<Presentation>('./*/presentation.ts', { import: 'presentation' }));
-const plain: Omit<Presentation, 'id'> = { turns: [], zones: {}, chapters: {} };
+const plain: Omit<Presentation, 'id'> = { turns: [], zones: {} };
 
 /** A title without words of its own is shown plainly. */
 export const loadPresentation = async (id: string): Promise<Presentation> =>

@@ -92,8 +92,6 @@ export interface Presentation {
   supplyNotes?(s: RailState, names: Names): readonly Words[];
   /** What stands behind the rounds: when the game will be over. */
   roundNote?(s: RailState): Words | null;
-  /** Chapters of the rule book, by the last part of a section. */
-  readonly chapters: Readonly<Partial<Record<string, string>>>;
   /** How far a step has come, in a few words. */
   progress?(s: RailState, frame: Frame): { readonly id: MessageId; readonly values: Record<string, number> } | null;
 }

@@ -4,7 +4,6 @@ import { Site } from '../../app/site.tsx';
 import { RuleBook } from '../../rules/rule-book.tsx';
 import { useBook } from '../../titles/books.ts';
 import { titleCards } from '../../titles/cards.ts';
-import { usePresentation } from '../../titles/index.ts';
 import { useHash } from './hash.ts';
 import { NoBook } from './no-book.tsx';
 import './rules.css';
@@ -14,7 +13,6 @@ export function RulesPage({ titleId }: { readonly titleId: string }) {
   const t = useText();
   const [at, go] = useHash();
   const card = titleCards.find(({ id, playable }) => playable && id === titleId);
-  const presentation = usePresentation(card ? titleId : null);
   const book = useBook(titleId);
   if (!card) return <NoBook wanted={titleId} />;
   const heading = t('rules.pageTitle', { title: card.name });
@@ -33,11 +31,7 @@ export function RulesPage({ titleId }: { readonly titleId: string }) {
               ))}
           </nav>
         </header>
-        <div className="rules-page-book">
-          {book && presentation && (
-            <RuleBook book={book} name={card.name} chapters={presentation.chapters} at={at} onGo={go} />
-          )}
-        </div>
+        <div className="rules-page-book">{book && <RuleBook book={book} name={card.name} at={at} onGo={go} />}</div>
       </div>
     </Site>
   );

@@ -3,18 +3,18 @@ import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
 import { ConsequenceList } from './consequence-list.tsx';
 import { outcomeOf } from './consequences.ts';
-import { LayTile } from './lay-tile.tsx';
 import { Lot } from './lot.tsx';
 import { actionOf } from './model.ts';
 import { OfferTerms } from './offer-terms.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { Refusals, RefusedTry } from './refusals.tsx';
 import { closingWords } from './row-words.ts';
-import type { Row } from './rows.ts';
+import type { Row, RowGroup } from './rows.ts';
 import { TitlePart } from './title-part.tsx';
 import { useChoice } from './use-choice.ts';
 
-// Most questions of a game are not about a run.
+// Most questions of a game are neither about a tile nor about a run.
+const LayTile = lazyPart<{ readonly group: RowGroup }>(async () => (await import('./lay-tile.tsx')).LayTile);
 const RunTrains = lazyPart<{ readonly row: Row }>(async () => (await import('./run/run-trains.tsx')).RunTrains);
 
 /** The choices as few controls, the consequence of the one pointed at, and what is not possible. */

@@ -4,7 +4,7 @@ import { Button, Icon, Key } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
 import { useTableStore } from '../store.ts';
-import { RotateButton } from './lay-tile.tsx';
+import { RotateButton } from './rotate-button.tsx';
 import { RuleLink } from './refusals.tsx';
 import { amountOf } from './row-amount.ts';
 import { RunButtons } from './run/run-buttons.tsx';

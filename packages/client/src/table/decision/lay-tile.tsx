@@ -1,11 +1,10 @@
-import { Button, Icon, IconButton, Key } from '../../ui/index.ts';
+import { Icon, IconButton } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
 import { legalHexes, refusalsAt } from './board-rows.ts';
 import { OptionRow } from './option-row.tsx';
 import { Refusals } from './refusals.tsx';
 import type { RowGroup } from './rows.ts';
-import { rotationOf, rotationsOf, turned } from './turn.ts';
 import { useChoice } from './use-choice.ts';
 
 /** Track: first a hex, here or on the map, then what can lie there. */
@@ -65,29 +64,5 @@ function TilesAt({ hex, group }: { readonly hex: string; readonly group: RowGrou
       )}
       <Refusals list={refused} />
     </section>
-  );
-}
-
-/** Turns the tile through its legal rotations. */
-export function RotateButton() {
-  const { say } = useTable();
-  const { row } = useChoice();
-  const values = useTableStore((store) => store.values);
-  const choose = useTableStore((store) => store.choose);
-  if (!row) return null;
-  const all = rotationsOf(row);
-  const at = all.indexOf(rotationOf(row, values)) + 1;
-  return (
-    <Button
-      disabled={all.length < 2}
-      data-rotation={rotationOf(row, values)}
-      onClick={() => choose(row.key, { ...values, rotation: turned(row, values) })}
-    >
-      <Icon name="rotate" />
-      {say('decision.turn', { at, all: all.length })}
-      <span aria-hidden>
-        <Key>R</Key>
-      </span>
-    </Button>
   );
 }

@@ -1,7 +1,6 @@
 import { lazyPart } from '../lazy-part.tsx';
 import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
-import { chapters } from './chapters.ts';
 import { company, legend, playerMark } from './companies.ts';
 import { zones } from './market.ts';
 import { rowNote } from './row-note.ts';
@@ -69,5 +68,4 @@ export const presentation: Presentation = {
   company,
   lotLabel,
   legend,
-  chapters,
 };

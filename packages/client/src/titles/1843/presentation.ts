@@ -43,5 +43,4 @@ export const presentation: Presentation = {
   company,
   supplyNotes,
   roundNote,
-  chapters: {},
 };

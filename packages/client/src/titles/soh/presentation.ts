@@ -30,10 +30,4 @@ export const presentation: Presentation = {
     const { laid, replaced } = frame as unknown as { laid: number; replaced: number };
     return { id: 'own.track.left', values: { left: 2 - laid - replaced, replaced } };
   },
-  chapters: {
-    'phases-2-to-6': 'Phases 2 to 6',
-    'adjusting-share-price-sales': 'Price after sales',
-    'adjusting-share-price-dividend': 'Price after dividends',
-    'presidents-certificate': 'President’s certificate',
-  },
 };

@@ -8,7 +8,7 @@ import { RefusalBanner } from './refusal-banner.tsx';
 
 /** The rules of this game, opened where a refusal names one. */
 export function RulesTab() {
-  const { title, presentation } = useTable();
+  const { title } = useTable();
   const rule = useTableStore((store) => store.rule);
   const searching = useTableStore((store) => store.searchRules);
   const query = useTableStore((store) => store.query);
@@ -25,7 +25,7 @@ export function RulesTab() {
     <div className="rules-tab">
       {rule && <RefusalBanner rule={rule} />}
       {book ? (
-        <RuleBook book={book} name={title.name} chapters={presentation.chapters} at={at} query={query} onGo={turnTo} />
+        <RuleBook book={book} name={title.name} at={at} query={query} onGo={turnTo} />
       ) : (
         <div className="rule-book" aria-busy="true" />
       )}
