@@ -1,5 +1,5 @@
 /** 8.8.1 Train purchasing. */
-import { type Check, field, log, pop } from '@roundhouse/kernel';
+import { type Action, type Check, field, log, pop } from '@roundhouse/kernel';
 import {
   about,
   asItLies,
@@ -252,9 +252,9 @@ const buyTrainFrom = move({
   apply: (g, f, a) => offerForTrain(g, f, a),
 });
 
-export function offerForTrain(g: Game, f: StepFrame, a: Offering): void {
+export function offerForTrain(g: Game, f: StepFrame, a: Offering & Action): void {
   const [seller] = directorOf(g.s, judge.ownerOf(g.s, a.train)!);
-  tradeWith(g, a.by, seller!, judge.terms(g.s, f, a), sellTrain);
+  tradeWith(g, a, seller!, judge.terms(g.s, f, a), sellTrain);
 }
 
 /** A director who helps adds what the treasury lacks. */
