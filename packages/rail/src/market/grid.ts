@@ -47,7 +47,7 @@ export function slideToLedge(grid: Grid, from: Cell, steps: number, ledge: strin
   return cell;
 }
 
-/** Companies in operating order: dearest first, at one price the marker further right, in one cell who came first. */
+/** Companies in operating order: the highest price first, at one price the marker further right, in one cell who came first. */
 export function byPrice(grid: Grid, market: MarketState): CompanyId[] {
   const arrival = new Map(market.order.map((company, index) => [company, index]));
   return [...market.order].sort((a, b) => {

@@ -26,11 +26,14 @@ export function RunCard({ train, number, run, children }: Props) {
   const stops = points.map((point) => network.stops.find(({ id }) => id === point)!);
   const pay = 'fault' in run.check ? null : run.check.routes.find((one) => one.train === train.id);
   const limits = train.limits.map(({ kinds, max }) =>
-    say(train.limits.length === 1 || kinds.includes('town') ? 'run.stops' : 'run.cities', {
+    say(kinds.includes('town') ? 'run.stops' : 'run.cities', {
       count: stops.filter(({ kind }) => kinds.includes(kind)).length,
       max,
     }),
   );
+  const towns = stops.filter(({ kind }) => kind === 'town').length;
+  const isLimited = train.limits.some(({ kinds }) => kinds.includes('town'));
+  if (towns > 0 && !isLimited) limits.push(say('run.towns', { count: towns }));
   const isPassed = (index: number): boolean => pay?.stops[index]?.counted === false;
   const edit = (stop: string): void => {
     const routes = clickStop(network, run.routes, train.id, stop);

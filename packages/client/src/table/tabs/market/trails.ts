@@ -7,7 +7,7 @@ const LENGTH = 5;
 
 export const sameCell = (a: Cell | undefined, b: Cell): boolean => a?.row === b.row && a.col === b.col;
 
-/** Which way it is from one cell to another; a way in two dimensions is told by its larger part. */
+/** Which way it is from one cell to another; a way in two dimensions is named by its larger part. */
 export function arrowOf(from: Cell | undefined, to: Cell): string {
   if (!from || sameCell(from, to)) return '·';
   if (Math.abs(to.row - from.row) > Math.abs(to.col - from.col)) return to.row < from.row ? '↑' : '↓';
