@@ -42,6 +42,13 @@ describe('8.6 Run train(s)', () => {
     t.refuses(part, '1843:8.6-1').accepts(run(['green-1:4+1', ...LONG]));
   });
 
+  rule('1843:8.6-1', 'each train that it owns runs once', () => {
+    const t = running(one('4+1'), line).accepts(run(['green-1:4+1', ...SHORT]));
+    t.refuses(run(['green-2:4+1', ...SHORT]), '1843:8.6-1', 'only trains that it owns');
+    const back = ['F15:n0', 'E16/0', 'E16:n1'] as const;
+    t.refuses(run(['green-1:4+1', ...SHORT], ['green-1:4+1', ...back]), '1843:8.6-1', 'runs once');
+  });
+
   rule('1843:Q27', 'unless the game is played so that the director may run for less', () => {
     const t = Table.blank(3, { readings: { bestRun: 'free' } }).phase('green');
     t.company('PO', { shares: { player1: 6 }, trains: ['green-1'], operated: true }).face('green-1', '4+1');
