@@ -85,7 +85,8 @@ describe('8.4 Build track', () => {
 
   rule('1843:8.4.1-5', 'no tile on gray hexes and red off-boards', () => {
     const t = building('EST', 'green').accepts(lay('H23', '9', 1));
-    t.refuses(lay('I24', '58', 0), '1843:8.4.1-5').refuses(lay('J23', '9', 0), '1843:8.4.1-5');
+    t.refuses(lay('I24', '58', 0), '1843:8.4.1-5', 'gray hex').refuses(lay('J23', '9', 0), '1843:8.4.1-5', 'red');
+    building('EST', 'green').refuses(lay('H25', '14', 0), '1843:8.4.1-5', 'gray hex');
   });
 
   rule('1843:9-2', '1843:8.4.1-6', 'a yellow hex takes no yellow tile, and green ones from green phase', () => {

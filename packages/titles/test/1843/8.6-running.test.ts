@@ -38,7 +38,8 @@ describe('8.6 Run train(s)', () => {
     const t = running(one('4+1'), line);
     const part = run(['green-1:4+1', ...SHORT]);
     t.accepts(part);
-    t.does({ type: 'indicate', by: 'player2', routes: run(['green-1:4+1', ...LONG]).routes, revenue: 110 });
+    const best = { type: 'indicate', by: 'player2', routes: run(['green-1:4+1', ...LONG]).routes, revenue: 110 };
+    t.does(best).refuses({ ...best, by: 'player3' }, '1843:8.6-1');
     t.refuses(part, '1843:8.6-1').accepts(run(['green-1:4+1', ...LONG]));
   });
 

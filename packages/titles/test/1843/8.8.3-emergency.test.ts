@@ -20,9 +20,10 @@ const need = (
   own: number,
   setup: (t: Table) => Table = (t) => t,
   so: Partial<ParredSketch> = {},
+  players = 3,
 ): Table =>
   setup(
-    Table.blank()
+    Table.blank(players)
       .phase('green')
       .trainsGone('yellow')
       .company('SO', { cell: [5, 4], shares: { player1: 6 }, cash, stations: [['H7', 0]], operated: true, ...so })
@@ -182,6 +183,30 @@ describe('8.8.3 Emergency train buying', () => {
     const other = (t: Table): Table =>
       t.company('OU', { shares: { player2: 6 }, trains: ['green-7'] }).face('green-7', '4+1');
     need(100, 900, other).accepts(buy('green-1', '4+1')).accepts(buyFrom('green-7', 1));
+  });
+});
+
+describe('privates in an emergency', () => {
+  const purchase = (id: string, price: number, more: object = {}) => ({
+    type: 'buyPrivate',
+    private: id,
+    price,
+    frame: 'operatingTurn/SO',
+    ...more,
+  });
+
+  rule('1843:10.1-2', 'companies buy them at any time of their turn, then too', () => {
+    const t = need(100, 50, (u) => u.private('LH', 'player1')).does(purchase('LH', 100));
+    expect([t.asks, t.money('SO'), t.money('player1'), t.s.privates['LH']]).toEqual(['emergency/SO', 0, 150, 'SO']);
+    // It is not the director's any more (Q49).
+    t.refuses(giveUp('LH'), '1843:8.8.3-3');
+    need(100, 50, (u) => u.phase('yellow').private('LH', 'player1')).refuses(purchase('LH', 60), '1843:10.1-2');
+  });
+
+  rule('1843:Q37', '1843:10.2-30', 'the Val de Loire as a train ends it', () => {
+    const t = need(100, 0, (u) => u.private('VdL', 'player2'), {}, 5);
+    t.does(purchase('VdL', 100, { as: 'train' })).does({ type: 'accept' });
+    expect([t.trains('SO'), t.asks]).toEqual([['2-1'], 'track/SO']);
   });
 });
 
