@@ -71,7 +71,7 @@ describe('8.2 Company operating order', () => {
     t.does(pass).refuses({ ...pass, by: 'player1', frame: 'track/SO' }, 'table:stale');
     t.endTurn();
     expect(t.asks).toBe('track/SO');
-    t.endTurn();
+    t.refuses({ type: 'layTile', hex: 'D9', tile: '57', rotation: 1, frame: 'track/OU' }, '1843:8.2-6').endTurn();
     expect(t.title.roundName(t.s)).toBe('OR 2.2');
   });
 });
