@@ -220,13 +220,33 @@ describe('bankruptcy', () => {
     need(0, 0, (u) => u.private('C', 'player1'), sold).refuses(bankrupt, '1843:8.8.3-8');
   });
 
+  /** All is sold; two others direct companies with a train. */
+  const lost = (): Table => {
+    const others = (t: Table): Table =>
+      t
+        .company('OU', { shares: { player2: 6 }, trains: ['green-7'] })
+        .company('EST', { shares: { player3: 6 }, trains: ['green-6'] })
+        .face('green-7', '4+1')
+        .face('green-6', '4+1');
+    return need(0, 50, others, { shares: { player1: 5, pool: 5 } }).does(bankrupt);
+  };
+  const offer = (price: number, train = 'green-7') => ({ type: 'offerTrain', train, price });
+
   rule('1843:8.8.3-8', 'after a last question to all who could sell one', () => {
-    const other = (t: Table): Table =>
-      t.company('OU', { shares: { player2: 6 }, trains: ['green-7'] }).face('green-7', '4+1');
-    const t = need(0, 50, other, { shares: { player1: 5, pool: 5 } }).does(bankrupt);
+    const t = lost();
     expect([t.asks, t.who]).toEqual(['lastCall/SO', ['player2']]);
-    const offer = (price: number) => ({ type: 'offerTrain', train: 'green-7', price });
-    t.refuses(offer(51), '1843:8.8.3-11').does(offer(40)).does({ type: 'accept' });
+    t.refuses(offer(40, 'green-6'), '1843:8.8.3-8').refuses(offer(51), '1843:8.8.3-11').does(offer(40));
+    expect(t.who).toEqual(['player1']);
+    t.does({ type: 'accept' });
     expect([t.s.trains['green-7'], t.s.ended, t.money('player1')]).toEqual(['SO', null, 10]);
+  });
+
+  rule('1843:8.8.3-13', '1843:8.8.3-8', 'an offer need not be taken; then less is asked, or the next one is', () => {
+    const t = lost().does(offer(40)).does({ type: 'decline' });
+    t.refuses(offer(40), '1843:8.8.3-13').accepts(offer(39)).refuses(offer(1, 'green-6'), '1843:8.8.3-8');
+    t.does({ type: 'pass' });
+    expect([t.asks, t.who]).toEqual(['lastCall/SO', ['player3']]);
+    t.accepts(offer(50, 'green-6')).does({ type: 'pass' });
+    expect([t.s.ended?.reason, t.money('player1')]).toEqual(['bankruptcy', 0]);
   });
 });
