@@ -107,7 +107,7 @@ function isLarger(s: State, a: Buying): boolean {
   return after > before || (after === before && taken.face.price > given.face.price);
 }
 
-const insteadChecks: readonly BuyCheck[] = [
+export const insteadChecks: readonly BuyCheck[] = [
   {
     rule: '8.8.1-15',
     passes: (s, f, a) =>
@@ -163,10 +163,13 @@ export const trainFields = {
     field.oneOf([...new Set([...roster.kinds.values()].flatMap(({ faces }) => faces.map(({ name }) => name)))]),
   ),
 };
-const insteadField = { instead: field.optional(field.oneOf(roster.trains)) };
+export const insteadField = { instead: field.optional(field.oneOf(roster.trains)) };
 
 /** With each purchase its rusted train can be given back. */
-const waysFor = (s: State, company: string): readonly ({ readonly instead: string } | Record<string, never>)[] => [
+export const waysFor = (
+  s: State,
+  company: string,
+): readonly ({ readonly instead: string } | Record<string, never>)[] => [
   {},
   ...trainsOf(s, roster, company)
     .filter((train) => isRusted(s, train))
