@@ -1,7 +1,7 @@
 import { lazyPart } from '../lazy-part.tsx';
 import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
-import { company } from './companies.ts';
+import { company, markersTaken } from './companies.ts';
 import { roundNote } from './ending.ts';
 import { supplyNotes } from './foreigners.ts';
 import { zones } from './market.ts';
@@ -23,7 +23,7 @@ export const presentation: Presentation = {
   steps,
   closingNow,
   rowValues,
-  withoutPrice: ['par', 'chooseHome'],
+  withoutPrice: ['par', 'chooseHome', 'buyPort'],
   behind: { placeStation: 'layTile' },
   collapsed: ['exchange', 'buyPrivate'],
   panels: {
@@ -41,6 +41,7 @@ export const presentation: Presentation = {
   playerMark,
   playerOrder,
   company,
+  markersTaken,
   supplyNotes,
   roundNote,
 };
