@@ -6,6 +6,7 @@ import { roundNote } from './ending.ts';
 import { supplyNotes } from './foreigners.ts';
 import { zones } from './market.ts';
 import { playerMark, playerOrder } from './players.ts';
+import { rowNote } from './row-note.ts';
 import { closingNow, rowValues, steps, turns } from './words.ts';
 import './1843.css';
 
@@ -23,9 +24,10 @@ export const presentation: Presentation = {
   steps,
   closingNow,
   rowValues,
+  rowNote,
   withoutPrice: ['par', 'chooseHome', 'buyPort'],
-  behind: { placeStation: 'layTile' },
-  collapsed: ['exchange', 'buyPrivate'],
+  behind: { placeStation: 'layTile', giveUpPrivate: 'sell' },
+  collapsed: ['exchange', 'buyPrivate', 'buyTrainFrom'],
   panels: {
     privateAuction: Ladder,
     lotAuction: Ladder,
