@@ -264,6 +264,10 @@ export function offerForTrain(g: Game, f: StepFrame, a: Offering & Action): void
 export const sources = [directorsCash<State>('help')];
 export const atHand = (s: State, f: StepFrame): number => cashWith(s, f.of, sources);
 
+/** What a company and its director lack for the cheapest train. */
+export const lackingFor = (s: State, company: string): number =>
+  Math.max(0, (cheapest(s)?.face.price ?? 0) - cashWith(s, company, sources));
+
 /** What was agreed; the mark of the Engineers is lost. Only in an emergency the director adds something (8.8.1-11). */
 export function sellTrain(g: Game, terms: TradeTerms): void {
   const instead = terms['instead'] as string | undefined;
