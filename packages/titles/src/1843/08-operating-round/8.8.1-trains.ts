@@ -299,7 +299,7 @@ const markTrain = move({
     },
   ],
   apply(g, f, a) {
-    log(g, { event: 'marked', company: f.of, train: a.train });
+    log(g, { event: 'markTrain', company: f.of, train: a.train });
     setExt(g, { engineers: { train: a.train, obsolete: false } });
     closePrivate(g, ENGINEERS);
   },
