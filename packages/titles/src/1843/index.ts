@@ -25,6 +25,7 @@ import { portStep } from './08-operating-round/8.9-buying-ports.ts';
 import { runProblemOf } from './13-trains.ts';
 import { price } from './14-stock-market.ts';
 import { discard } from './15-phases.ts';
+import { bot } from './bot.ts';
 import { reachFor } from './geography.ts';
 import { invariants } from './invariants.ts';
 import { material, roster } from './material.ts';
@@ -87,6 +88,7 @@ export const title1843 = defineTitle<State>()({
   priceMoves,
   foreseen: inTwoDimensions,
   train: cardsBy(roster, material.trains),
+  bot,
   score: (s) => Object.fromEntries(s.players.map((player) => [player, netWorth(s, player)])),
 });
 

@@ -22,7 +22,7 @@ import { build, isYellow, layFields } from './8.4-track.ts';
 
 const SAINT_GERMAIN_HEX = 'E14';
 const VAL_DE_LOIRE = 'VdL';
-const steps = ['track', 'station', 'run', 'pause', 'dividend', 'trains', 'ports'];
+const steps = ['track', 'station', 'run', 'pause', 'dividend', 'trains', 'emergency', 'ports'];
 
 /** A step of the company itself is being decided. */
 const whenOpen = (s: State, f: OperatingTurn): readonly string[] =>
