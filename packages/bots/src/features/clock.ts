@@ -58,7 +58,7 @@ export function cardsOfKind(title: AnyTitle, s: RailState, kind: string): readon
   return known.get(kind)!;
 }
 
-/** What a train is called as it lies now. */
+/** What a train is called with the face that is up. */
 export const kindOfTrain = (title: AnyTitle, s: RailState, train: string): string => title.train(s, train)!.id;
 
 /** What is left for sale, in the order of sale, and who owns the rest. */
