@@ -84,8 +84,8 @@ describe('8.8.3 Emergency train buying', () => {
   rule('1843:8.8.3-9', 'only with a route, no train and too little for any train of the bank', () => {
     const t = need(0, 500).accepts(buy('green-1', '4+1'));
     t.company('OU', { shares: { player1: 6 } });
-    const rich = need(300, 500);
-    rich.operate('SO', 'trains').refuses(sell('SO'), '1843:8.8.3-9').accepts(buy('green-1', '4+1'));
+    const rich = need(300, 500, (u) => u.private('C', 'player1')).operate('SO', 'trains');
+    rich.refuses(sell('SO'), '1843:8.8.3-9').refuses(giveUp('C'), '1843:8.8.3-9').accepts(buy('green-1', '4+1'));
   });
 
   rule('1843:8.8.3-9', '1843:8.8.3-14', 'money is raised for a train of the bank or of another company', () => {
