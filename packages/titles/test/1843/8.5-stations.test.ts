@@ -74,7 +74,7 @@ describe('8.5.1 Placing a station marker', () => {
     step(1000, full).refuses(place('E16', 1), '1843:8.5.1-5', 'others’ markers fill');
   });
 
-  rule('1843:8.5.1-5', 'nor over a hex edge twice', () => {
+  rule('1843:8.5.1-5', 'nor over a hex edge twice, nor by turning back at a junction', () => {
     // From Limoges track leads by a loop back over its own edge, and by G12 to Orléans.
     const t = Table.blank()
       .phase('green')
@@ -101,6 +101,10 @@ describe('8.5.1 Placing a station marker', () => {
     so('H7', 'F15').refuses(place('F13'), '1843:8.5.1-5', 'No line of track');
     t.tile('F15', '15', 0);
     so('H7', 'F15').accepts(place('F13'));
+    // Without the loop the train would have to turn back in I12.
+    const { K12: _, ...open } = t.s.tiles;
+    t.set({ tiles: open });
+    so('H7', 'H11').refuses(place('F13'), '1843:8.5.1-5', 'turning back');
   });
 
   rule('1843:8.5.1-3', '1843:Q14', 'a home that waits for its tile counts as placed', () => {
