@@ -81,6 +81,14 @@ describe('8.8.3 Emergency train buying', () => {
     expect([t.s.companies['OU']!.director, t.s.market.at['OU']]).toEqual(['player2', { row: 7, col: 3 }]);
   });
 
+  rule('1843:8.8.3-7', '1843:7.5-6', 'among equals by the cards of that moment, not by the seats', () => {
+    const other = (order: readonly string[]) => (t: Table) =>
+      t.company('OU', { cell: [5, 3], shares: { player1: 3, player2: 2, player3: 2 } }).ext({ order });
+    const sold = (...order: string[]) => need(0, 0, other(order)).does(sell('OU', 2)).s.companies['OU']!.director;
+    expect(sold('player1', 'player2', 'player3')).toBe('player2');
+    expect(sold('player2', 'player1', 'player3')).toBe('player3');
+  });
+
   rule('1843:8.8.3-9', 'only with a route, no train and too little for any train of the bank', () => {
     const t = need(0, 500).accepts(buy('green-1', '4+1'));
     t.company('OU', { shares: { player1: 6 } });
