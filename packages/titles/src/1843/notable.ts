@@ -1,9 +1,10 @@
 /** What has to happen now and then in random games, in the order of the book. */
 import { type GameEvent, enclosing, frameName } from '@roundhouse/kernel';
-import { type DoneStep, GONE, isBottom, POOL, type Notables } from '@roundhouse/rail';
+import { type DoneStep, GONE, IPO, isBottom, POOL, type Notables, sharesOf } from '@roundhouse/rail';
 import { certificates, limitOf } from './07-stock-round/7.6-certificates.ts';
 import { isObsolete, isRusted } from './13-trains.ts';
-import { ALBI, companyIds, market, pars } from './material.ts';
+import { isUnlimited } from './14-stock-market.ts';
+import { ALBI, companyIds, HOLDING_LIMIT, market, pars } from './material.ts';
 import type { State } from './state.ts';
 import { operatingRoundOf, operatingTurnOf, type TrackStep } from './state-operating.ts';
 
@@ -143,4 +144,18 @@ export const notable: Notables<State> = {
   '500 by a dividend': (step) => hasEnded(step, 'top-price') && operatingRoundOf(step.before) !== undefined,
   'closed privates': ({ before, after }) =>
     Object.keys(after.privates).filter((id) => after.privates[id] === GONE && before.privates[id] !== GONE).length,
+};
+
+/** What must never happen in a step, whatever the states before and after it look like. */
+export const never: Notables<State> = {
+  'a player comes to more than 60% by a purchase outside the zones': ({ before, action, after, events }) =>
+    events.some(
+      ({ event, company, from, to }) =>
+        event === 'shares' &&
+        (from === IPO || from === POOL) &&
+        to === action.by &&
+        sharesOf(after, String(company), String(to)) > HOLDING_LIMIT &&
+        sharesOf(after, String(company), String(to)) > sharesOf(before, String(company), String(to)) &&
+        !isUnlimited(before, String(company)),
+    ),
 };

@@ -1,7 +1,7 @@
 /** Counts what happens in games, without knowing any title: actions, events, payments, powers, settings and ends. */
 import { apply, type Applied, type GameEvent } from '@roundhouse/kernel';
 import { GONE, type RailState } from '@roundhouse/rail';
-import { notables } from '@roundhouse/titles/notable';
+import { watched } from '@roundhouse/titles/notable';
 import { textOf } from '../text.ts';
 import type { AnyTitle } from '../title.ts';
 import type { Plan } from './plan.ts';
@@ -34,7 +34,7 @@ export function countAction(counts: Counts, title: AnyTitle, before: RailState, 
 
 /** What the title wants to see; with a zero for what has not happened yet, so that it is missed. */
 function countNotable(counts: Counts, title: AnyTitle, before: RailState, { action, events, state }: Accepted): void {
-  for (const [name, happens] of Object.entries(notables[title.id] ?? {})) {
+  for (const [name, happens] of Object.entries(watched[title.id]?.notable ?? {})) {
     const often = Number(happens({ before, action, events, after: state }));
     if (often > 0 || counts[`notable ${name}`] === undefined) count(counts, `notable ${name}`, often);
   }
