@@ -92,6 +92,8 @@ export interface Presentation {
   legend?(s: RailState): readonly Words[];
   /** What will become of the trains in the supply, beside sales. */
   supplyNotes?(s: RailState, names: Names): readonly Words[];
+  /** The page of trains and phases, where a title has more to tell there than all games. */
+  readonly trains?: ComponentType;
   /** What stands behind the rounds: when the game will be over. */
   roundNote?(s: RailState): Words | null;
   /** How far a step has come, in a few words. */

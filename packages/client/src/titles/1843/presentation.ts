@@ -14,6 +14,8 @@ const Ladder = lazyPart<PartProps>(async () => (await import('./auction.tsx')).L
 const Remedies = lazyPart<PartProps>(async () => (await import('./discards.tsx')).Remedies);
 const SumOwed = lazyPart<PartProps>(async () => (await import('./emergency.tsx')).SumOwed);
 const Purchase = lazyPart<DetailProps>(async () => (await import('./purchase.tsx')).Purchase);
+const Shop = lazyPart<PartProps>(async () => (await import('./shop.tsx')).Shop);
+const Roster = lazyPart(async () => (await import('./roster.tsx')).Roster);
 const BrownZone = lazyPart<PartProps>(async () => (await import('./brown-zone.tsx')).BrownZone);
 const ParChoice = lazyPart<PartProps>(async () => (await import('./par.tsx')).ParChoice);
 
@@ -35,9 +37,15 @@ export const presentation: Presentation = {
     discard: Remedies,
     emergency: SumOwed,
     stockTurn: BrownZone,
+    trains: Shop,
   },
   panelsLast: ['lotAuction'],
-  panelMoves: { privateAuction: ['buyLot', 'bid'], par: ['par'], discard: ['discard', 'turnOver'] },
+  panelMoves: {
+    privateAuction: ['buyLot', 'bid'],
+    par: ['par'],
+    discard: ['discard', 'turnOver'],
+    trains: ['buyTrain'],
+  },
   details: { buyTrain: Purchase, buyTrainFrom: Purchase },
   zones,
   playerMark,
@@ -45,5 +53,6 @@ export const presentation: Presentation = {
   company,
   markersTaken,
   supplyNotes,
+  trains: Roster,
   roundNote,
 };
