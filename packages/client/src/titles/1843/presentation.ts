@@ -1,10 +1,12 @@
 import { lazyPart } from '../lazy-part.tsx';
 import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
+import { isAsideOpen } from './aside.ts';
 import { printed } from './board.ts';
 import { company, markersTaken } from './companies.ts';
 import { roundNote } from './ending.ts';
 import { supplyNotes } from './foreigners.ts';
 import { zones } from './market.ts';
+import { trainMark } from './marks.ts';
 import { playerMark, playerOrder } from './players.ts';
 import { rowNote } from './row-note.ts';
 import { closingNow, rowValues, steps, turns } from './words.ts';
@@ -16,6 +18,7 @@ const SumOwed = lazyPart<PartProps>(async () => (await import('./emergency.tsx')
 const Purchase = lazyPart<DetailProps>(async () => (await import('./purchase.tsx')).Purchase);
 const Shop = lazyPart<PartProps>(async () => (await import('./shop.tsx')).Shop);
 const Roster = lazyPart(async () => (await import('./roster.tsx')).Roster);
+const ValDeLoire = lazyPart(async () => (await import('./val-de-loire.tsx')).ValDeLoire);
 const BrownZone = lazyPart<PartProps>(async () => (await import('./brown-zone.tsx')).BrownZone);
 const ParChoice = lazyPart<PartProps>(async () => (await import('./par.tsx')).ParChoice);
 
@@ -47,6 +50,8 @@ export const presentation: Presentation = {
     trains: ['buyTrain'],
   },
   details: { buyTrain: Purchase, buyTrainFrom: Purchase },
+  aside: { isOpen: isAsideOpen, part: ValDeLoire },
+  trainMark,
   zones,
   playerMark,
   playerOrder,
