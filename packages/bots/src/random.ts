@@ -84,7 +84,7 @@ function wanted<S extends RailState>(
 ): readonly Choice[] {
   if (!style.backsLeader || found[0]?.type !== 'buyTrainFrom') return found;
   const company = found[0].frame.split('/')[1];
-  const order = byPrice(title.material(s).markets['main']!, s.market);
+  const order = byPrice(title.material(s).markets, s.market);
   if (company === undefined || company !== order[0] || trainsOf(s, company).length >= ENOUGH) return [];
   const behind = order.slice(Math.ceil(order.length / 2));
   return found.filter(({ fields }) => behind.includes(s.trains[fields['train'] as string]!));

@@ -61,7 +61,13 @@ type LedgerEvent =
       readonly count: number;
     }
   | { readonly event: 'director'; readonly company: CompanyId; readonly director: PlayerId | null }
-  | { readonly event: 'price'; readonly company: CompanyId; readonly row: number; readonly col: number }
+  | {
+      readonly event: 'price';
+      readonly company: CompanyId;
+      readonly grid?: string;
+      readonly row: number;
+      readonly col: number;
+    }
   /** In the stack of its cell the marker has come to lie behind that of another company. */
   | { readonly event: 'sinks'; readonly company: CompanyId; readonly behind: CompanyId }
   | {

@@ -27,7 +27,9 @@ export interface Spot {
   readonly node: number;
 }
 
+/** A place on the stock market. Where that consists of several grids, a cell names its own. */
 export interface Cell {
+  readonly grid?: string;
   readonly row: number;
   readonly col: number;
 }

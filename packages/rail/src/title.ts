@@ -2,7 +2,7 @@ import type { EventOf, FrameKind, FrameOf, WrongMoment, OwnerId, Settings, Texts
 import type { BotAnswers } from './bot.ts';
 import type { RailEvent } from './events.ts';
 import type { Board } from './hex/index.ts';
-import type { Foreseen, Grid, PriceMoves } from './market/index.ts';
+import type { Foreseen, Grids, PriceMoves } from './market/index.ts';
 import type { Network, RunRules, TrainSpec } from './routes/network.ts';
 import type { CompanyId, PrivateId, RailState, TrainId } from './state.ts';
 import type { TileSet } from './tiles/index.ts';
@@ -27,8 +27,8 @@ export interface Material {
   readonly currency: string;
   readonly board: Board;
   readonly tileSet: TileSet;
-  /** By name; a game with one market calls it `main`. */
-  readonly markets: Readonly<Record<string, Grid>>;
+  /** The stock market; most games have one grid. */
+  readonly markets: Grids;
   readonly companies: readonly CompanyCard[];
   readonly privates: readonly PrivateCard[];
   /** In the order in which they are sold. */

@@ -117,7 +117,7 @@ describe.each(Object.keys(all))('the data of %s', (title) => {
   });
 
   test('markets have rows of one length', () => {
-    for (const { rows } of Object.values(markets)) expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+    for (const { rows } of markets) expect(new Set(rows.map((row) => row.length)).size).toBe(1);
   });
 
   test('privates close hexes that the map knows, and come with shares of companies', () => {

@@ -52,8 +52,8 @@ const pendingOf = (mind: Mind, s: RailState, company: string): number | undefine
 function keyOf(mind: Mind, s: RailState, on: RailState, company: string, cell: Cell): string {
   const { sense } = mind;
   const { missing } = sense.toOperate(s, company);
-  const map = `${numberOf(on.tiles)}.${numberOf(on.stations)}.${numberOf(s.trains)}.${numberOf(s.privates)}.${s.phase}`;
-  const own = `${cashOf(s, company)}.${cell.row}.${cell.col}.${sense.keeps(s, company)}.${sense.treasuryShares(s, company)}.${missing === 0 ? 0 : waitFor(mind, s, company, missing) + 1}`;
+  const map = `${numberOf(on.tiles)}.${numberOf(on.stations)}.${numberOf(s.trains)}${s.faces ? `/${numberOf(s.faces)}` : ''}.${numberOf(s.privates)}.${s.phase}`;
+  const own = `${cashOf(s, company)}+${sense.income?.(s, company) ?? 0}.${cell.grid ?? ''}.${cell.row}.${cell.col}.${sense.keeps(s, company)}.${sense.treasuryShares(s, company)}.${missing === 0 ? 0 : waitFor(mind, s, company, missing) + 1}`;
   return `${company} ${roundsIn(mind, s)} ${map} ${own} ${sense.stillRuns(s, company) ? 1 : 0}${pendingOf(mind, s, company) ?? ''} ${started(mind, s)}`;
 }
 
@@ -64,7 +64,7 @@ const started = (mind: Mind, s: RailState): number => {
 };
 
 function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
-  const { sense, weights, grid } = mind;
+  const { sense, weights, grids } = mind;
   const rounds = roundsIn(mind, s);
   const facts = trainFacts(mind.material);
   const rate = boughtPerRound(mind, s);
@@ -88,12 +88,14 @@ function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
   });
   let cell = from;
   let cash = cashOf(s, company) + money;
-  const spare = weights.treasuryShare * sense.treasuryShares(s, company) * cellAt(grid, cell).price;
+  const spare = weights.treasuryShare * sense.treasuryShares(s, company) * cellAt(grids, cell).price;
   let dividends = 0;
   let duty = 0;
   let sum = 0;
   let next = 0;
+  const income = sense.income?.(s, company) ?? 0;
   for (let t = first; t < rounds; t++) {
+    cash += income;
     engines = engines.filter(({ until }) => until > t);
     const kinds = engines.map(({ kind }) => kind).sort();
     const pending = t === first ? pendingOf(mind, s, company) : undefined;
@@ -132,7 +134,7 @@ function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
   }
   return {
     dividends,
-    price: cellAt(grid, cell).price,
+    price: cellAt(grids, cell).price,
     duty,
     next,
     mean: sum / Math.max(1, rounds - first),
@@ -142,7 +144,7 @@ function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
 /** Money that own shares have to bring costs steps of the price. */
 function afterRaising(mind: Mind, s: RailState, company: string, money: number, cell: Cell): Cell {
   if (money <= 0) return cell;
-  const count = Math.ceil(money / cellAt(mind.grid, cell).price);
+  const count = Math.ceil(money / cellAt(mind.grids, cell).price);
   return priceAfter(mind.title, s, company, { kind: 'sold', count, byDirector: true }, cell);
 }
 

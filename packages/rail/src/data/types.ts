@@ -3,7 +3,7 @@
  * one form for all titles. A field that only some books need is optional here and means the same in all of them.
  */
 import type { Color, HexId } from '../hex/types.ts';
-import type { Grid } from '../market/index.ts';
+import type { Grids } from '../market/index.ts';
 import type { StopKind } from '../routes/network.ts';
 import type { CompanyId, PrivateId } from '../state.ts';
 
@@ -135,5 +135,5 @@ export interface PhaseDef {
 /** In a title that gives these fields to every one. */
 export type With<Def, Field extends keyof Def> = Def & Required<Pick<Def, Field>>;
 
-/** By name; a game with one market calls it `main`. */
-export type MarketsDef = Readonly<Record<string, Grid>>;
+/** In operating order; a game with one grid calls it `main`. */
+export type MarketsDef = Grids;

@@ -1,6 +1,6 @@
 /** Events as sentences: what page, terminal and whoever else shows a game say of an action. */
 import { fillIn, type GameEvent, type TextValues } from '@roundhouse/kernel';
-import { cellAt } from '../market/index.ts';
+import { cellAt, cellTold } from '../market/index.ts';
 import { nameInEvent } from '../trains/names.ts';
 import type { RailState } from '../state.ts';
 import type { Material } from '../title.ts';
@@ -188,9 +188,7 @@ function textOf(of: Readonly<Record<string, unknown>>, field: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-function priceAt({ markets }: Material, event: GameEvent): number {
-  return cellAt(Object.values(markets)[0]!, { row: Number(event['row']), col: Number(event['col']) }).price;
-}
+const priceAt = ({ markets }: Material, event: GameEvent): number => cellAt(markets, cellTold(event)).price;
 
 /** Does an act of the same action tell what this detail says? It is about the same things. */
 function isSaidBetter(events: readonly GameEvent[], detail: GameEvent): boolean {

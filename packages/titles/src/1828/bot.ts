@@ -25,7 +25,7 @@ function roundsLeft(s: State): number {
   if (topReached) return operatingRound === 0 ? 0 : 1;
   const nearest = Math.min(
     99,
-    ...Object.values(s.market.at).map((cell) => market.rows[0]!.length - 1 - cell.col + Math.max(0, cell.row - 2)),
+    ...Object.values(s.market.at).map((cell) => market[0]!.rows[0]!.length - 1 - cell.col + Math.max(0, cell.row - 2)),
   );
   if (s.phase === LAST_PHASE) {
     const last = phase(s).operatingRounds;

@@ -107,7 +107,7 @@ describe('7.7 Stock price movement: dividends', () => {
     expect(moved(moveLeft, [14, 1])).toEqual([15, 1]);
   });
   rule('1843:7.7-10', 'in the three bottom-left corners it stays', () => {
-    const corners = market.rows.flatMap((row, r) =>
+    const corners = market[0]!.rows.flatMap((row, r) =>
       row.flatMap((cell, col) => {
         const [toRow, toCol] = cell ? moved(moveLeft, [r, col]) : [-1, -1];
         return toRow === r && toCol === col ? [[r, col]] : [];

@@ -1,6 +1,6 @@
 import type { Frame, LoggedAction } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
-import type { Steps } from '../../table/decision/steps.ts';
+import { type Steps, stockSteps } from '../../table/decision/steps.ts';
 import { textOf } from '../../table/details.ts';
 import type { Names } from '../../table/names.ts';
 import type { MessageId, Values } from '../../table/words.ts';
@@ -32,9 +32,7 @@ export function closingNow(s: RailState, frame: Frame, type: string): MessageId 
 /** A stock turn is sell, buy, sell. */
 export function steps(s: RailState): Steps | null {
   const turn = stockTurnOf(s);
-  if (!turn) return null;
-  const names = ['own.step.sell', 'own.step.buy', 'own.step.sellAgain'] as const;
-  return { steps: names.map((name) => ({ name, frames: [] })), at: turn.main === null || turn.again !== null ? 1 : 2 };
+  return turn ? stockSteps(['own.step.sell', 'own.step.buy', 'own.step.sellAgain'], turn) : null;
 }
 
 export const turns: Presentation['turns'] = [
