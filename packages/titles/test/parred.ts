@@ -1,4 +1,4 @@
-import type { Frame, GameEvent } from '@roundhouse/kernel';
+import type { Frame, GameEvent, Json } from '@roundhouse/kernel';
 import { type Cell, cellAt, cellOn, type Floating, type Grids } from '@roundhouse/rail';
 import type { Position } from './position.ts';
 
@@ -47,6 +47,42 @@ export function sketch<X extends Floating, F extends Frame, E extends GameEvent>
   for (const train of trains) t.train(train, id);
   for (const [hex, node] of stations) t.station(id, hex, node);
   return floated;
+}
+
+/** All privates out of play, all shares in the IPO, players in seat order after the first stock round. Says who is first. */
+export function clear<X extends Rounds, F extends Frame, E extends GameEvent>(t: Position<X, F, E>): string {
+  const { privates, shares, players } = t.s;
+  const order = players.toSorted();
+  t.set({
+    privates: Object.fromEntries(Object.keys(privates).map((id) => [id, 'gone'])),
+    shares: Object.fromEntries(Object.keys(shares).map((id) => [id, { ipo: SHARES }])),
+  }).ext({ order, stockRound: 1, operatingRound: 0 } as unknown as Partial<X>);
+  return order[0]!;
+}
+
+/** What a title says of its rounds in a state. */
+interface Rounds {
+  readonly stockRound: number;
+  readonly operatingRound: number;
+  readonly sets: readonly number[];
+}
+
+/** In the first set of operating rounds at least; the turn at its step, by number, in a round with these fields. */
+export function atStep<X extends Rounds, F extends Frame, E extends GameEvent>(
+  t: Position<X, F, E>,
+  [turn, next]: readonly [turn: Frame, next: number],
+  more: Record<string, Json>,
+  round: Record<string, Json> = {},
+): void {
+  if (next < 0) throw new Error('there is no such step');
+  const { stockRound, operatingRound, sets } = t.s.ext;
+  t.ext({
+    stockRound: Math.max(1, stockRound),
+    operatingRound: Math.max(1, operatingRound),
+    sets: sets.length > 0 ? sets : [2],
+  } as unknown as Partial<X>);
+  const around = { kind: 'operatingRound', incomePaid: true, operated: [turn.of!], late: [], ...round };
+  t.frames({ kind: 'course' }, around, { ...turn, next, ...more });
 }
 
 /** A cell of this price: a par cell if there is one, else the first from the top. */

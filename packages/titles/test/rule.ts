@@ -54,6 +54,5 @@ const stopsAnEffect = new Set([
   '1843:7.4-9',
   '1843:7.7-4',
   '1843:7.7-10',
-  '1843:8.2-6',
 ]);
 const isLimit = (id: string): boolean => limits.has(id) && !stopsAnEffect.has(id);

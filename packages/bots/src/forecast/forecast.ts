@@ -52,8 +52,8 @@ const pendingOf = (mind: Mind, s: RailState, company: string): number | undefine
 function keyOf(mind: Mind, s: RailState, on: RailState, company: string, cell: Cell): string {
   const { sense } = mind;
   const { missing } = sense.toOperate(s, company);
-  const map = `${numberOf(on.tiles)}.${numberOf(on.stations)}.${numberOf(s.trains)}.${numberOf(s.privates)}.${s.phase}`;
-  const own = `${cashOf(s, company)}.${cell.grid ?? ''}.${cell.row}.${cell.col}.${sense.keeps(s, company)}.${sense.treasuryShares(s, company)}.${missing === 0 ? 0 : waitFor(mind, s, company, missing) + 1}`;
+  const map = `${numberOf(on.tiles)}.${numberOf(on.stations)}.${numberOf(s.trains)}${s.faces ? `/${numberOf(s.faces)}` : ''}.${numberOf(s.privates)}.${s.phase}`;
+  const own = `${cashOf(s, company)}+${sense.income?.(s, company) ?? 0}.${cell.grid ?? ''}.${cell.row}.${cell.col}.${sense.keeps(s, company)}.${sense.treasuryShares(s, company)}.${missing === 0 ? 0 : waitFor(mind, s, company, missing) + 1}`;
   return `${company} ${roundsIn(mind, s)} ${map} ${own} ${sense.stillRuns(s, company) ? 1 : 0}${pendingOf(mind, s, company) ?? ''} ${started(mind, s)}`;
 }
 
@@ -93,7 +93,9 @@ function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
   let duty = 0;
   let sum = 0;
   let next = 0;
+  const income = sense.income?.(s, company) ?? 0;
   for (let t = first; t < rounds; t++) {
+    cash += income;
     engines = engines.filter(({ until }) => until > t);
     const kinds = engines.map(({ kind }) => kind).sort();
     const pending = t === first ? pendingOf(mind, s, company) : undefined;

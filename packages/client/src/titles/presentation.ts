@@ -86,6 +86,8 @@ export interface Presentation {
   readonly company?: CompanyLook;
   /** What stands on a private's card in a few letters, where its id says something else. */
   readonly lotLabel?: (id: string) => string;
+  /** Hexes whose printed marker has gone to somebody. */
+  markersTaken?(s: RailState): readonly string[];
   /** What else a glance at the map should tell. */
   legend?(s: RailState): readonly Words[];
   /** What will become of the trains in the supply, beside sales. */

@@ -1,7 +1,7 @@
 /** Laws about companies that most games share. */
 import type { Invariant, OwnerId } from '@roundhouse/kernel';
 import { sharesOf } from '../shares/holdings.ts';
-import type { CompanyId, RailState } from '../state.ts';
+import { type CompanyId, POOL, type RailState } from '../state.ts';
 import { excessOf, type TrainLimits } from '../trains/index.ts';
 
 /**
@@ -35,6 +35,15 @@ export const markersStand: Invariant<RailState> = {
       .filter(([company, { status }]) => (status === 'started') !== (s.market.at[company] !== undefined))
       .map(([company, { status }]) => `${company} is ${status} and has the wrong marker`),
 };
+
+/** The pool holds no more of any company than this. */
+export const poolLimitHolds = (most: number): Invariant<RailState> => ({
+  name: 'pool',
+  broken: (s) =>
+    Object.keys(s.companies)
+      .filter((company) => sharesOf(s, company, POOL) > most)
+      .map((company) => `more than ${most} shares of ${company} are in the pool`),
+});
 
 /** Nobody has too many trains by any measure, except while directors are choosing what to discard. */
 export const trainLimitHolds = <S extends RailState>(limits: TrainLimits<S>): Invariant<S> => ({

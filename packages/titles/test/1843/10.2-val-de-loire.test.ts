@@ -32,10 +32,7 @@ describe('the Val de Loire for a share', () => {
       stock((u) => u.private('VdL', 'player1')).refuses(exchange('EST'), '1843:10.2-19');
       stock().refuses(exchange('PO'), '1843:7.3-3');
       const acted = stock().does({ type: 'buy', company: 'EST', from: 'ipo' });
-      acted.refuses(
-        { ...exchange('EST'), by: 'player2', frame: 'stockTurn/player2' },
-        acted.asks === 'stockTurn/player2' ? '1843:7.3-1' : 'table:stale',
-      );
+      acted.refuses(exchange('EST'), '1843:7.3-1');
     },
   );
 
@@ -67,6 +64,19 @@ describe('the Val de Loire for a share', () => {
     expect([t.s.ext.floated['OU'], t.asks]).toEqual([2, 'track/SO']);
     t.endTurn();
     expect([t.title.roundName(t.s), t.asks]).toEqual(['OR 2.2', 'track/OU']);
+  });
+
+  rule('1843:10.2-20', 'but not while somebody is asked for an answer', () => {
+    const t = Table.blank()
+      .phase('green')
+      .company('SO', { shares: { player1: 6 }, cash: 500 })
+      .company('OU', { price: 79, shares: { player2: 4 } })
+      .private('VdL', 'player2')
+      .private('PStG', 'player3')
+      .operate('SO', 'trains')
+      .accepts(inRound('OU'));
+    t.does({ type: 'buyPrivate', private: 'PStG', price: 40, frame: 'operatingTurn/SO' });
+    t.refuses(inRound('OU'), '1843:10.2-20').does({ type: 'decline' }).accepts(inRound('OU'));
   });
 
   rule('1843:Q39', 'a new director goes on with the turn, but not in an emergency', () => {

@@ -69,17 +69,52 @@ describe('8.5.1 Placing a station marker', () => {
     step().accepts(place('E16', 1)).refuses(place('E20'), '1843:8.5.1-5');
     const full = (t: Table): Table =>
       t
-        .tile('F15', '57', 1)
-        .tile('F17', '9', 1)
-        .tile('F19', '9', 1)
-        .company('OU', { shares: { player2: 6 }, stations: [['F15', 0]] });
-    step(1000, (t) => full(t).tile('F15', '14', 0)).accepts(place('F15'));
-    const beyond = (t: Table): Table =>
+        .company('OU', { shares: { player2: 6 }, stations: [['F15', 0]] })
+        .company('NOR', { shares: { player2: 6 }, stations: [['F15', 0]] });
+    step(1000, full).refuses(place('E16', 1), '1843:8.5.1-5', 'others’ markers fill');
+  });
+
+  rule('1843:8.5.1-5', 'nor over a hex edge twice', () => {
+    // From Limoges track leads by a loop back over its own edge, and by G12 to Orléans.
+    const t = Table.blank()
+      .phase('green')
+      .tile('H11', '57', 2)
+      .tile('I12', '23', 2)
+      .tile('J13', '23', 5)
+      .tile('K12', '7', 3)
+      .tile('K14', '7', 1)
+      .tile('H13', '8', 0)
+      .tile('G12', '58', 3)
+      .tile('F13', '14', 0);
+    const so = (...stations: string[]): Table =>
       t
-        .tile('F15', '57', 1)
-        .tile('F17', '8', 1)
-        .company('OU', { shares: { player2: 6 }, stations: [['F15', 0]] });
-    step(1000, beyond).refuses(place('E16', 0), '1843:8.5.1-5');
+        .company('SO', { shares: { player1: 6 }, cash: 1000, operated: true })
+        .set({ stations: { ...t.s.stations, SO: [] } })
+        .company('SO', {
+          shares: { player1: 6 },
+          cash: 1000,
+          stations: stations.map((hex) => [hex, 0]),
+          operated: true,
+        })
+        .operate('SO', 'station', busy);
+    so('H7', 'H11').refuses(place('F13'), '1843:8.5.1-5', 'crossing a hex edge twice');
+    so('H7', 'F15').refuses(place('F13'), '1843:8.5.1-5', 'No line of track');
+    t.tile('F15', '15', 0);
+    so('H7', 'F15').accepts(place('F13'));
+  });
+
+  rule('1843:8.5.1-3', '1843:Q14', 'a home that waits for its tile counts as placed', () => {
+    const mid = (cash: number): Table =>
+      Table.blank()
+        .phase('green')
+        .tile('C14', '57', 0)
+        .tile('D13', '7', 3)
+        .tile('D15', '57', 1)
+        .company('MID', { shares: { player1: 6 }, cash, stations: [['C14', 0]], operated: true })
+        .ext({ waiting: ['MID'] })
+        .operate('MID', 'station', busy);
+    mid(99).refuses(place('D15'), '1843:8.5.1-3');
+    expect(mid(100).does(place('D15')).money('MID')).toBe(0);
   });
 
   rule('1843:8.5.1-7', 'one in a round; the home is not counted', () => {
@@ -171,6 +206,27 @@ describe('8.5.2 Move station marker', () => {
   rule('1843:8.5.2-5', 'by the rules of placing', () => {
     const t = gray(1000, (u) => u.company('OU', { shares: { player2: 6 }, stations: [['E16', 1]] }));
     t.accepts(moveTo('F15', 0, 'F13')).refuses(moveTo('E16', 1, 'F13'), '1843:8.5.2-5');
+  });
+
+  rule('1843:8.5.2-5', 'not beside another marker of the company', () => {
+    const t = gray(1000, (u) => u.station('PO', 'E16', 1)).accepts(moveTo('F15', 0, 'E16', 1));
+    t.refuses(moveTo('E16', 1, 'F13'), '1843:8.5.2-5', 'already');
+    gray(1000, (u) => u.station('PO', 'F15')).refuses(moveTo('F15', 0, 'F13'), '1843:8.5.2-5');
+  });
+
+  rule('1843:8.5.2-5', 'not where a home of others is to come', () => {
+    const at = (hex: string, map: Readonly<Record<string, readonly [tile: string, rotation: number]>>): Table => {
+      const t = Table.blank().phase('gray');
+      for (const [place, [tile, rotation]] of Object.entries(map)) t.tile(place, tile, rotation);
+      return t
+        .company('PO', { shares: { player1: 6 }, cash: 1000, stations: [[hex, 0]], operated: true })
+        .operate('PO', 'station', busy);
+    };
+    const rennes = { D9: ['57', 1], D11: ['9', 1], D13: ['9', 1], D15: ['57', 1] } as const;
+    at('D15', rennes).refuses(moveTo('D9', 0, 'D15'), '1843:8.5.2-5', 'kept for the OU');
+    at('D15', { ...rennes, D9: ['14', 1] }).accepts(moveTo('D9', 0, 'D15'));
+    // Toulouse has a line to the city of J9 that the MID may choose.
+    at('K8', { J9: ['59', 0] }).refuses(moveTo('J9', 0, 'K8'), '1843:8.5.2-5', 'before the MID');
   });
 
   rule(

@@ -90,8 +90,9 @@ describe('8.8.1 Train purchasing', () => {
       const other = (t: Table): Table =>
         t.company('OU', { shares: { player2: 6 }, trains: ['green-1'] }).face('green-1', '3/5×2');
       const t = shopping('green', { cash: 100 }, other);
-      t.refuses(buyFrom('green-1', 0), '1843:8.8.1-3')
-        .refuses(buyFrom('green-1', 101), '1843:8.8.1-3')
+      t.refuses(buyFrom('green-1', 0), '1843:8.8.1-3', 'at least 1fr')
+        .refuses(buyFrom('green-1', 101), '1843:8.8.1-3', 'only 100fr')
+        .refuses(buyFrom('green-2', 1), '1843:8.8.1-3', 'other companies')
         .does(buyFrom('green-1', 7));
       expect([t.asks, t.who]).toEqual(['offer/green-1', ['player2']]);
       t.does({ type: 'accept' });

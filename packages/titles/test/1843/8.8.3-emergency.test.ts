@@ -4,8 +4,13 @@ import { type ParredSketch } from '../parred.ts';
 import { Table } from './table.ts';
 
 const sell = (company: string, count = 1, more: object = {}) => ({ type: 'sell', company, count, ...more });
-const buy = (train: string, face?: string) => ({ type: 'buyTrain', train, ...(face === undefined ? {} : { face }) });
-const buyFrom = (train: string, price: number) => ({ type: 'buyTrainFrom', train, price });
+const buy = (train: string, face?: string, more: object = {}) => ({
+  type: 'buyTrain',
+  train,
+  ...(face === undefined ? {} : { face }),
+  ...more,
+});
+const buyFrom = (train: string, price: number, more: object = {}) => ({ type: 'buyTrainFrom', train, price, ...more });
 const giveUp = (id: string) => ({ type: 'giveUpPrivate', private: id });
 const bankrupt = { type: 'bankrupt' };
 
@@ -15,9 +20,10 @@ const need = (
   own: number,
   setup: (t: Table) => Table = (t) => t,
   so: Partial<ParredSketch> = {},
+  players = 3,
 ): Table =>
   setup(
-    Table.blank()
+    Table.blank(players)
       .phase('green')
       .trainsGone('yellow')
       .company('SO', { cell: [5, 4], shares: { player1: 6 }, cash, stations: [['H7', 0]], operated: true, ...so })
@@ -69,6 +75,27 @@ describe('8.8.3 Emergency train buying', () => {
     need(0, 0, other(5)).refuses(sell('OU'), '1843:8.8.3-4');
   });
 
+  rule('1843:8.8.3-4', 'only what the director owns, of companies with a par price', () => {
+    const other = (t: Table): Table =>
+      t
+        .company('OU', { cell: [5, 4], shares: { player1: 2, player2: 4 } })
+        .set({ shares: { ...t.s.shares, ETA: { player1: 1, ipo: 9 } } });
+    const t = need(0, 0, other).accepts(sell('OU', 2));
+    t.refuses(sell('OU', 3), '1843:8.8.3-4').refuses(sell('ETA'), '1843:8.8.3-4');
+  });
+
+  rule('1843:8.8.3-4', 'of another company the director’s certificate only to a successor', () => {
+    const other =
+      (shares: Readonly<Record<string, number>>) =>
+      (t: Table): Table =>
+        t.company('OU', { cell: [5, 4], shares });
+    need(0, 0, other({ player1: 3 }))
+      .accepts(sell('OU'))
+      .refuses(sell('OU', 2), '1843:8.8.3-4');
+    need(0, 0, other({ player1: 3, player2: 1, player3: 1 })).refuses(sell('OU', 2), '1843:8.8.3-4');
+    need(0, 0, other({ player1: 3, player2: 2 })).accepts(sell('OU', 2));
+  });
+
   rule('1843:8.8.3-5', 'the company must keep its director', () => {
     const so = { shares: { player1: 4, player2: 3 } };
     need(0, 0, (t) => t, so)
@@ -88,6 +115,21 @@ describe('8.8.3 Emergency train buying', () => {
     t.company('OU', { shares: { player1: 6 } });
     const rich = need(300, 500);
     rich.operate('SO', 'trains').refuses(sell('SO'), '1843:8.8.3-9').accepts(buy('green-1', '4+1'));
+  });
+
+  rule('1843:8.8.3-9', '1843:8.8.3-14', 'money is raised for a train of the bank or of another company', () => {
+    const others = (t: Table): Table =>
+      t
+        .company('OU', { cell: [5, 4], shares: { player1: 4, player2: 2 } })
+        .company('EST', { shares: { player2: 6 }, trains: ['green-7'] })
+        .private('LH', 'player1')
+        .face('green-7', '3/5×2');
+    const dear = { train: 'green-7', price: 400 };
+    const t = need(100, 200, others);
+    t.refuses(sell('OU'), '1843:8.8.3-14').refuses({ ...giveUp('LH'), train: 'green-1' }, '1843:8.8.3-9');
+    t.refuses(sell('OU', 1, { train: 'green-1' }), '1843:8.8.3-9').accepts({ ...giveUp('LH'), ...dear });
+    t.does(sell('OU', 1, dear)).refuses(sell('OU', 2, dear), '1843:8.8.3-14');
+    t.refuses(buyFrom('green-7', 400), '1843:8.8.3-2').accepts(buyFrom('green-7', 399));
   });
 
   rule('1843:8.8.3-11', '1843:Q48', 'from another company for its face value at most', () => {
@@ -110,10 +152,61 @@ describe('8.8.3 Emergency train buying', () => {
     gray().refuses(buy('green-1'), '1843:8.8.1-10').accepts(buy('gray-1'));
   });
 
+  rule('1843:8.8.1-11', 'nor one of another company: the treasury pays for it, and that is what is offered', () => {
+    const gray = (cash: number): Table =>
+      need(cash, 2000, (t) =>
+        t
+          .phase('gray')
+          .trainsGone('green', 'red', 'gray')
+          .train('gray-1', 'depot')
+          .company('OU', { shares: { player2: 6 }, trains: ['red-1'] })
+          .train('green-1', 'SO')
+          .face('green-1', '4+1'),
+      );
+    const instead = { instead: 'green-1' };
+    const t = gray(50).accepts(buyFrom('red-1', 50, instead));
+    t.refuses(buyFrom('red-1', 51, instead), '1843:8.8.1-11').refuses(buyFrom('red-1', 50), '1843:8.8.1-12');
+    expect(t.choices('buyTrainFrom')).toMatchObject([
+      { fields: { train: 'red-1', ...instead }, openFields: { price: { min: 1, max: 50 } } },
+    ]);
+    expect(gray(0).choices('buyTrainFrom')).toEqual([]);
+  });
+
+  rule('1843:8.8.1-15', '1843:Q46', 'its rusted train may be given back for the gray one', () => {
+    const t = need(50, 2000, (u) => u.phase('gray').trainsGone('green').train('green-1', 'SO').face('green-1', '4+1'));
+    t.refuses(buy('gray-1', undefined, { instead: 'yellow-1' }), '1843:8.8.1-15');
+    t.does(buy('gray-1', undefined, { instead: 'green-1' }));
+    expect([t.s.trains['green-1'], t.s.trains['gray-1'], t.money('player1')]).toEqual(['depot', 'SO', 1150]);
+  });
+
   rule('1843:8.8.3-13', 'a cheaper train of another company need not be bought', () => {
     const other = (t: Table): Table =>
       t.company('OU', { shares: { player2: 6 }, trains: ['green-7'] }).face('green-7', '4+1');
     need(100, 900, other).accepts(buy('green-1', '4+1')).accepts(buyFrom('green-7', 1));
+  });
+});
+
+describe('privates in an emergency', () => {
+  const purchase = (id: string, price: number, more: object = {}) => ({
+    type: 'buyPrivate',
+    private: id,
+    price,
+    frame: 'operatingTurn/SO',
+    ...more,
+  });
+
+  rule('1843:10.1-2', 'companies buy them at any time of their turn, then too', () => {
+    const t = need(100, 50, (u) => u.private('LH', 'player1')).does(purchase('LH', 100));
+    expect([t.asks, t.money('SO'), t.money('player1'), t.s.privates['LH']]).toEqual(['emergency/SO', 0, 150, 'SO']);
+    // It is not the director's any more (Q49).
+    t.refuses(giveUp('LH'), '1843:8.8.3-3');
+    need(100, 50, (u) => u.phase('yellow').private('LH', 'player1')).refuses(purchase('LH', 60), '1843:10.1-2');
+  });
+
+  rule('1843:Q37', '1843:10.2-30', 'the Val de Loire as a train ends it', () => {
+    const t = need(100, 0, (u) => u.private('VdL', 'player2'), {}, 5);
+    t.does(purchase('VdL', 100, { as: 'train' })).does({ type: 'accept' });
+    expect([t.trains('SO'), t.asks]).toEqual([['2-1'], 'track/SO']);
   });
 });
 
@@ -122,16 +215,38 @@ describe('bankruptcy', () => {
     const t = need(0, 50, (u) => u, { shares: { player1: 6, pool: 4 } });
     t.refuses(bankrupt, '1843:8.8.3-8').does(sell('SO')).does(bankrupt);
     expect([t.s.ended?.reason, t.money('player1')]).toEqual(['bankruptcy', 0]);
-    need(0, 300).refuses(bankrupt, '1843:8.8.3-8');
+    const sold = { shares: { player1: 5, pool: 5 } };
+    need(0, 300, (u) => u, sold).refuses(bankrupt, '1843:8.8.3-8');
+    need(0, 0, (u) => u.private('C', 'player1'), sold).refuses(bankrupt, '1843:8.8.3-8');
   });
 
+  /** All is sold; two others direct companies with a train. */
+  const lost = (): Table => {
+    const others = (t: Table): Table =>
+      t
+        .company('OU', { shares: { player2: 6 }, trains: ['green-7'] })
+        .company('EST', { shares: { player3: 6 }, trains: ['green-6'] })
+        .face('green-7', '4+1')
+        .face('green-6', '4+1');
+    return need(0, 50, others, { shares: { player1: 5, pool: 5 } }).does(bankrupt);
+  };
+  const offer = (price: number, train = 'green-7') => ({ type: 'offerTrain', train, price });
+
   rule('1843:8.8.3-8', 'after a last question to all who could sell one', () => {
-    const other = (t: Table): Table =>
-      t.company('OU', { shares: { player2: 6 }, trains: ['green-7'] }).face('green-7', '4+1');
-    const t = need(0, 50, other, { shares: { player1: 5, pool: 5 } }).does(bankrupt);
+    const t = lost();
     expect([t.asks, t.who]).toEqual(['lastCall/SO', ['player2']]);
-    const offer = (price: number) => ({ type: 'offerTrain', train: 'green-7', price });
-    t.refuses(offer(51), '1843:8.8.3-11').does(offer(40)).does({ type: 'accept' });
+    t.refuses(offer(40, 'green-6'), '1843:8.8.3-8').refuses(offer(51), '1843:8.8.3-11').does(offer(40));
+    expect(t.who).toEqual(['player1']);
+    t.does({ type: 'accept' });
     expect([t.s.trains['green-7'], t.s.ended, t.money('player1')]).toEqual(['SO', null, 10]);
+  });
+
+  rule('1843:8.8.3-13', '1843:8.8.3-8', 'an offer need not be taken; then less is asked, or the next one is', () => {
+    const t = lost().does(offer(40)).does({ type: 'decline' });
+    t.refuses(offer(40), '1843:8.8.3-13').accepts(offer(39)).refuses(offer(1, 'green-6'), '1843:8.8.3-8');
+    t.does({ type: 'pass' });
+    expect([t.asks, t.who]).toEqual(['lastCall/SO', ['player3']]);
+    t.accepts(offer(50, 'green-6')).does({ type: 'pass' });
+    expect([t.s.ended?.reason, t.money('player1')]).toEqual(['bankruptcy', 0]);
   });
 });

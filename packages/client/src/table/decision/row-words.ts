@@ -73,7 +73,8 @@ export function valuesOf({ s, material, names, presentation }: Table, action: Lo
     owner: names.owner(s.trains[thing] ?? s.privates[thing] ?? ''),
     private: names.private(text('private')),
     lot: names.private(action.frame.split('/')[1] ?? ''),
-    place: names.hex(text('hex')),
+    place:
+      'node' in action && 'hex' in action ? names.node(text('hex'), Number(action['node'])) : names.hex(text('hex')),
     hex: text('hex'),
     tile: text('tile'),
     using: text('using') || 'none',

@@ -1,11 +1,12 @@
 import { lazyPart } from '../lazy-part.tsx';
 import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
-import { company } from './companies.ts';
+import { company, markersTaken } from './companies.ts';
 import { roundNote } from './ending.ts';
 import { supplyNotes } from './foreigners.ts';
 import { zones } from './market.ts';
 import { playerMark, playerOrder } from './players.ts';
+import { rowNote } from './row-note.ts';
 import { closingNow, rowValues, steps, turns } from './words.ts';
 import './1843.css';
 
@@ -23,9 +24,10 @@ export const presentation: Presentation = {
   steps,
   closingNow,
   rowValues,
-  withoutPrice: ['par', 'chooseHome'],
-  behind: { placeStation: 'layTile' },
-  collapsed: ['exchange', 'buyPrivate'],
+  rowNote,
+  withoutPrice: ['par', 'chooseHome', 'buyPort'],
+  behind: { placeStation: 'layTile', giveUpPrivate: 'sell' },
+  collapsed: ['exchange', 'buyPrivate', 'buyTrainFrom'],
   panels: {
     privateAuction: Ladder,
     lotAuction: Ladder,
@@ -41,6 +43,7 @@ export const presentation: Presentation = {
   playerMark,
   playerOrder,
   company,
+  markersTaken,
   supplyNotes,
   roundNote,
 };

@@ -1,5 +1,5 @@
 /** 8.8.1 Train purchasing. */
-import { type Check, field, log, pop } from '@roundhouse/kernel';
+import { type Action, type Check, field, log, pop } from '@roundhouse/kernel';
 import {
   about,
   asItLies,
@@ -107,7 +107,7 @@ function isLarger(s: State, a: Buying): boolean {
   return after > before || (after === before && taken.face.price > given.face.price);
 }
 
-const insteadChecks: readonly BuyCheck[] = [
+export const insteadChecks: readonly BuyCheck[] = [
   {
     rule: '8.8.1-15',
     passes: (s, f, a) =>
@@ -163,10 +163,13 @@ export const trainFields = {
     field.oneOf([...new Set([...roster.kinds.values()].flatMap(({ faces }) => faces.map(({ name }) => name)))]),
   ),
 };
-const insteadField = { instead: field.optional(field.oneOf(roster.trains)) };
+export const insteadField = { instead: field.optional(field.oneOf(roster.trains)) };
 
 /** With each purchase its rusted train can be given back. */
-const waysFor = (s: State, company: string): readonly ({ readonly instead: string } | Record<string, never>)[] => [
+export const waysFor = (
+  s: State,
+  company: string,
+): readonly ({ readonly instead: string } | Record<string, never>)[] => [
   {},
   ...trainsOf(s, roster, company)
     .filter((train) => isRusted(s, train))
@@ -252,14 +255,18 @@ const buyTrainFrom = move({
   apply: (g, f, a) => offerForTrain(g, f, a),
 });
 
-export function offerForTrain(g: Game, f: StepFrame, a: Offering): void {
+export function offerForTrain(g: Game, f: StepFrame, a: Offering & Action): void {
   const [seller] = directorOf(g.s, judge.ownerOf(g.s, a.train)!);
-  tradeWith(g, a.by, seller!, judge.terms(g.s, f, a), sellTrain);
+  tradeWith(g, a, seller!, judge.terms(g.s, f, a), sellTrain);
 }
 
 /** A director who helps adds what the treasury lacks. */
 export const sources = [directorsCash<State>('help')];
 export const atHand = (s: State, f: StepFrame): number => cashWith(s, f.of, sources);
+
+/** What a company and its director lack for the cheapest train. */
+export const lackingFor = (s: State, company: string): number =>
+  Math.max(0, (cheapest(s)?.face.price ?? 0) - cashWith(s, company, sources));
 
 /** What was agreed; the mark of the Engineers is lost. Only in an emergency the director adds something (8.8.1-11). */
 export function sellTrain(g: Game, terms: TradeTerms): void {
@@ -292,7 +299,7 @@ const markTrain = move({
     },
   ],
   apply(g, f, a) {
-    log(g, { event: 'marked', company: f.of, train: a.train });
+    log(g, { event: 'markTrain', company: f.of, train: a.train });
     setExt(g, { engineers: { train: a.train, obsolete: false } });
     closePrivate(g, ENGINEERS);
   },

@@ -28,6 +28,8 @@ import {
   atHand,
   buyFromBank,
   cheapest,
+  insteadChecks,
+  insteadField,
   judge,
   mustBuyTrain,
   offerFields,
@@ -37,6 +39,7 @@ import {
   tradeCandidates,
   tradeChecks,
   trainFields,
+  waysFor,
 } from './8.8.1-trains.ts';
 
 /** The train that the money is for: another company's for at most its face value, else the bank's cheapest. */
@@ -75,9 +78,9 @@ const aimCheck = {
 
 const buyTrain = move({
   type: 'buyTrain',
-  fields: trainFields,
+  fields: { ...trainFields, ...insteadField },
   candidates: (s, f: StepFrame) =>
-    judge.candidates(s, f, [{}]).filter(({ fields }) => !isRusted(s, fields!['train'] as string)),
+    judge.candidates(s, f, waysFor(s, f.of)).filter(({ fields }) => !isRusted(s, fields!['train'] as string)),
   checks: [
     onSaleCheck,
     {
@@ -85,6 +88,7 @@ const buyTrain = move({
       passes: (s, _: StepFrame, a) => !isRusted(s, a.train),
       says: 'A rusted train is bought by the treasury alone, and before the director has to help.',
     },
+    ...insteadChecks,
     {
       rule: '8.8.3-12',
       passes: (s, _, a) => judge.meant(s, a).face.price === bankPrice(s),
@@ -103,11 +107,14 @@ const buyTrain = move({
   },
 });
 
+/** Beyond what the treasury holds the director adds up to the face value, and nothing for a rusted train. */
+const mostOffered = (s: State, f: StepFrame, train: string): number =>
+  isRusted(s, train) ? cashOf(s, f.of) : Math.min(atHand(s, f), Math.max(faceValue(s, train), cashOf(s, f.of)));
+
 const buyTrainFrom = move({
   type: 'buyTrainFrom',
   fields: offerFields,
-  candidates: (s, f: StepFrame) =>
-    tradeCandidates(s, f, (train) => Math.min(atHand(s, f), Math.max(faceValue(s, train), cashOf(s, f.of)))),
+  candidates: (s, f: StepFrame) => tradeCandidates(s, f, (train) => mostOffered(s, f, train)),
   checks: [
     ...tradeChecks,
     {
