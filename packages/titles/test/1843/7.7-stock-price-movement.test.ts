@@ -221,6 +221,29 @@ describe('8.10 Game end: 500fr', () => {
   });
 });
 
+describe('8.10 Game end: 500fr by a dividend', () => {
+  rule('1843:8.10.1-4', '1843:7.7-7', 'the others still have their turns, and the set is cut short', () => {
+    const t = Table.blank()
+      .phase('green')
+      .company('EST', {
+        cell: [1, 14],
+        shares: { player1: 6 },
+        trains: ['green-1'],
+        stations: [['H25', 0]],
+        operated: true,
+      })
+      .company('SO', { cell: [5, 4], shares: { player2: 6 } })
+      .face('green-1', '4+1')
+      .operatingRound(1, [2]);
+    t.does({ type: 'pass' });
+    t.runsBest();
+    t.does({ type: 'dividend', choice: 'pay' }).endTurn();
+    expect([t.price('EST'), t.asks, t.s.ended]).toEqual([500, 'track/SO', null]);
+    t.endTurn();
+    expect([t.s.ended?.reason, t.title.roundName(t.s)]).toEqual(['top-price', 'OR 2.1']);
+  });
+});
+
 describe('8.10.2 Scoring', () => {
   /** The first player has 500fr, the LH and six shares of the EST at 79. */
   const rich = (): Table =>

@@ -69,6 +69,7 @@ const headings: readonly (readonly [first: string, heading: string])[] = [
   ['action', 'Actions, by the decision that they answer'],
   ['using', 'Powers named by an action'],
   ['power', 'Privates whose power made a difference'],
+  ['notable', 'What must happen now and then'],
   ['event', 'Events'],
   ['paid', 'Payments, by reason'],
   ['style', 'Styles of the players'],
