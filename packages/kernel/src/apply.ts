@@ -73,13 +73,19 @@ export function refusalOf<S extends KernelState>(
   return firstRefusal(title.id, move.checks, s, frame, action);
 }
 
+/** Why this would be refused now, if it would be. `input` may be anything at all. */
+export function whyNot<S extends KernelState>(title: Title<S>, s: S, input: unknown): Refusal | null {
+  const found = locate(title, s, input);
+  return 'rule' in found ? found : refusalOf(title, s, found.frame, found.move, found.action);
+}
+
 /** Goes on by itself until a decision is needed or the game is over. */
 export function settle<S extends KernelState>(title: Title<S>, g: Draft<S>): void {
   for (let steps = 0; steps < LONGEST_CHAIN; steps++) {
     const top = g.s.stack.at(-1);
     if (!top) return;
     const kind = title.frames[top.kind]!;
-    if (!kind.advance?.(g, top)) return;
+    if (!kind.advance?.(g, top, title)) return;
   }
   throw new Error(`${title.id}: the game goes on without end in ${frameName(g.s.stack.at(-1)!)}`);
 }

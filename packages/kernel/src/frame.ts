@@ -1,6 +1,7 @@
 import type { Action, Move } from './move.ts';
 import type { Draft } from './draft.ts';
 import type { Actor, KernelState } from './state.ts';
+import type { Title } from './title.ts';
 
 /** A place in the course of play, as data: a round, a turn, a step, an interrupt or a pending consent. */
 export interface Frame {
@@ -20,7 +21,7 @@ export interface FrameKind<S extends KernelState, F extends Frame = Frame, T ext
   actors(s: S, f: F): readonly Actor[];
   readonly moves: readonly Move<S, Frame, Action, T>[];
   /** Goes on without a decision, as far as the rules allow: pushes, pops or changes frames. False when it waits. */
-  advance?(g: Draft<S>, f: F): boolean;
+  advance?(g: Draft<S>, f: F, title: Title<S>): boolean;
   /** One sentence for the table: who decides what. */
   asks?(s: S, f: F): string;
 }

@@ -53,6 +53,8 @@ export interface BotAnswers<S extends RailState = RailState> {
   toOperate(s: S, company: CompanyId): ToOperate;
   /** How many of its shares pay their dividends into its own treasury. */
   keeps(s: S, company: CompanyId): number;
+  /** What it gets in every operating round beside its runs; nothing, where a title says nothing. */
+  income?(s: S, company: CompanyId): number;
   /** Shares that it may sell for its own account. */
   treasuryShares(s: S, company: CompanyId): number;
   /** What a private is worth to a holder beyond its income: what is counted at the end, what comes with it, what it can do. */

@@ -1,5 +1,5 @@
-import type { Frame, GameEvent } from '@roundhouse/kernel';
-import type { Floating, Grid } from '@roundhouse/rail';
+import type { Frame, GameEvent, Json } from '@roundhouse/kernel';
+import { type Cell, cellAt, cellOn, type Floating, type Grids } from '@roundhouse/rail';
 import type { Position } from './position.ts';
 
 /** A parred company as a test sketches it. */
@@ -26,7 +26,7 @@ const LEFT = 4;
 /** Puts it on the table. Its director is whoever holds most, the first of them. Says when it floated, if it has. */
 export function sketch<X extends Floating, F extends Frame, E extends GameEvent>(
   t: Position<X, F, E>,
-  market: Grid,
+  market: Grids,
   id: string,
   { shares, cash = 0, trains = [], stations = [], operated = false, par = 67, ...more }: ParredSketch,
 ): number | false {
@@ -49,14 +49,50 @@ export function sketch<X extends Floating, F extends Frame, E extends GameEvent>
   return floated;
 }
 
+/** All privates out of play, all shares in the IPO, players in seat order after the first stock round. Says who is first. */
+export function clear<X extends Rounds, F extends Frame, E extends GameEvent>(t: Position<X, F, E>): string {
+  const { privates, shares, players } = t.s;
+  const order = players.toSorted();
+  t.set({
+    privates: Object.fromEntries(Object.keys(privates).map((id) => [id, 'gone'])),
+    shares: Object.fromEntries(Object.keys(shares).map((id) => [id, { ipo: SHARES }])),
+  }).ext({ order, stockRound: 1, operatingRound: 0 } as unknown as Partial<X>);
+  return order[0]!;
+}
+
+/** What a title says of its rounds in a state. */
+interface Rounds {
+  readonly stockRound: number;
+  readonly operatingRound: number;
+  readonly sets: readonly number[];
+}
+
+/** In the first set of operating rounds at least; the turn at its step, by number, in a round with these fields. */
+export function atStep<X extends Rounds, F extends Frame, E extends GameEvent>(
+  t: Position<X, F, E>,
+  [turn, next]: readonly [turn: Frame, next: number],
+  more: Record<string, Json>,
+  round: Record<string, Json> = {},
+): void {
+  if (next < 0) throw new Error('there is no such step');
+  const { stockRound, operatingRound, sets } = t.s.ext;
+  t.ext({
+    stockRound: Math.max(1, stockRound),
+    operatingRound: Math.max(1, operatingRound),
+    sets: sets.length > 0 ? sets : [2],
+  } as unknown as Partial<X>);
+  const around = { kind: 'operatingRound', incomePaid: true, operated: [turn.of!], late: [], ...round };
+  t.frames({ kind: 'course' }, around, { ...turn, next, ...more });
+}
+
 /** A cell of this price: a par cell if there is one, else the first from the top. */
-function cellOf(market: Grid, price: number): { row: number; col: number } {
-  const cells = market.rows.flatMap((row, r) =>
-    row.flatMap((cell, col) =>
-      cell?.price === price ? [{ row: r, col, par: (cell.zones ?? []).some((z) => z.startsWith('par')) }] : [],
+function cellOf(market: Grids, price: number): Cell {
+  const cells = market.flatMap((grid) =>
+    grid.rows.flatMap((row, r) =>
+      row.flatMap((cell, col) => (cell?.price === price ? [cellOn(market, grid, r, col)] : [])),
     ),
   );
-  const found = cells.find((cell) => cell.par) ?? cells[0];
+  const found = cells.find((cell) => cellAt(market, cell).zones?.some((zone) => zone.startsWith('par'))) ?? cells[0];
   if (!found) throw new Error(`${price} is no price of the market`);
-  return { row: found.row, col: found.col };
+  return found;
 }

@@ -120,13 +120,16 @@ export class Position<X, F extends Frame, E extends GameEvent> {
     noteAccepted();
     return this;
   }
-  /** Shows that something is refused by just this rule, and that nothing changes. */
-  refuses(deed: Deed, rule: string): this {
+  /** Shows that something is refused by just this rule, with these words in its sentence, and that nothing changes. */
+  refuses(deed: Deed, rule: string, words = ''): this {
     const before = JSON.stringify(this.s);
     const result = apply(this.title, this.s, this.action(deed));
     expect(result.ok ? `accepted ${JSON.stringify(deed)}` : result.refusal.rule).toBe(rule);
     expect(JSON.stringify(this.s)).toBe(before);
-    if (!result.ok) expect(result.refusal.text).toMatch(/^[A-Z$0-9].*\.$/);
+    if (!result.ok) {
+      expect(result.refusal.text).toMatch(/^[A-Z$0-9].*\.$/);
+      expect(result.refusal.text).toContain(words);
+    }
     noteRefused(rule);
     return this;
   }

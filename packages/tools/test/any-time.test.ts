@@ -22,7 +22,7 @@ function between(title: AnyTitle, s: State, action: LoggedAction): State | null 
   for (let i = 0; i < 100; i++) {
     const top = g.s.stack.at(-1);
     if (isTurn(top)) return g.s;
-    if (!top || !title.frames[top.kind]!.advance?.(g, top)) return null;
+    if (!top || !title.frames[top.kind]!.advance?.(g, top, title)) return null;
   }
   return null;
 }

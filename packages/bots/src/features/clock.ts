@@ -14,10 +14,10 @@ export interface TrainFacts {
   readonly endsIn: number;
 }
 
-const facts = new WeakMap<Material, ReadonlyMap<string, TrainFacts>>();
+const factsOf = new WeakMap<Material, ReadonlyMap<string, TrainFacts>>();
 
 export function trainFacts(material: Material): ReadonlyMap<string, TrainFacts> {
-  let known = facts.get(material);
+  let known = factsOf.get(material);
   if (!known) {
     const { trains, phases } = material;
     known = new Map(
@@ -33,12 +33,32 @@ export function trainFacts(material: Material): ReadonlyMap<string, TrainFacts> 
         },
       ]),
     );
-    facts.set(material, known);
+    factsOf.set(material, known);
   }
   return known;
 }
 
-/** What a train is called as it lies now. */
+const cards = new WeakMap<Material, ReadonlyMap<string, readonly string[]>>();
+
+/** The cards of the box that can lie as a train of this kind, whoever has them. */
+export function cardsOfKind(title: AnyTitle, s: RailState, kind: string): readonly string[] {
+  const material = title.material(s);
+  let known = cards.get(material);
+  if (!known) {
+    const of = (id: string): string[] => {
+      const card = title.train(s, id)!;
+      if (card.certificate === undefined) return [card.id];
+      return material.trains.filter(({ certificate }) => certificate === card.certificate).map((one) => one.id);
+    };
+    const made = new Map<string, string[]>(material.trains.map(({ id }) => [id, []]));
+    for (const id of Object.keys(s.trains)) for (const one of of(id)) made.get(one)!.push(id);
+    known = made;
+    cards.set(material, known);
+  }
+  return known.get(kind)!;
+}
+
+/** What a train is called with the face that is up. */
 export const kindOfTrain = (title: AnyTitle, s: RailState, train: string): string => title.train(s, train)!.id;
 
 /** What is left for sale, in the order of sale, and who owns the rest. */
@@ -54,10 +74,15 @@ const depots = new WeakMap<RailState['trains'], Depot>();
 export function depotOf(title: AnyTitle, s: RailState): Depot {
   let depot = depots.get(s.trains);
   if (!depot) {
+    const material = title.material(s);
+    const facts = trainFacts(material);
+    const phaseNumber = material.phases.findIndex(({ id }) => id === s.phase);
     const left = new Map<string, number>();
     const owned = new Map<string, string[]>();
     for (const [train, owner] of Object.entries(s.trains)) {
       const kind = kindOfTrain(title, s, train);
+      // What comes back after its time is sold beside the rest, and is nothing to wait for.
+      if (owner === DEPOT && phaseNumber >= facts.get(kind)!.endsIn) continue;
       if (owner === DEPOT) left.set(kind, (left.get(kind) ?? 0) + 1);
       else {
         const list = owned.get(owner);
@@ -65,7 +90,7 @@ export function depotOf(title: AnyTitle, s: RailState): Depot {
         else owned.set(owner, [train]);
       }
     }
-    const counts = title.material(s).trains.map(({ id }) => ({ id, count: left.get(id) ?? 0 }));
+    const counts = material.trains.map(({ id }) => ({ id, count: left.get(id) ?? 0 }));
     const queue = counts.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
     depot = { queue, stock: counts.map(({ count }) => count).join('.'), owned };
     depots.set(s.trains, depot);

@@ -1,14 +1,15 @@
 /** What a company's trains earn on the map as it lies, and what they will earn on a grown one. */
 import { goodRevenue, type Network, type RailState } from '@roundhouse/rail';
 import type { Mind } from '../mind/mind.ts';
-import { trainFacts } from './clock.ts';
+import { cardsOfKind, kindOfTrain, trainFacts } from './clock.ts';
 
 const known = new WeakMap<Network, Map<string, number>>();
 
 /** The best run of trains of these kinds, whoever owns them. */
 export function revenueNow(mind: Mind, s: RailState, company: string, kinds: readonly string[]): number {
   if (kinds.length === 0 || (s.stations[company]?.length ?? 0) === 0) return 0;
-  const { network, trains, rules } = mind.title.runProblemOf(s, company, cardsOf(mind, kinds));
+  const cards = cardsOf(mind, s, kinds);
+  const { network, trains, rules } = mind.title.runProblemOf(lying(mind, s, cards), company, [...cards.keys()]);
   let byKinds = known.get(network);
   if (!byKinds) {
     byKinds = new Map();
@@ -22,16 +23,20 @@ export function revenueNow(mind: Mind, s: RailState, company: string, kinds: rea
   return revenue;
 }
 
-/** A different card for each train: the first of its kind, the second, … */
-function cardsOf(mind: Mind, kinds: readonly string[]): string[] {
-  const used = new Map<string, number>();
-  const cards: string[] = [];
+/** A different card for each train, and as what it lies. */
+function cardsOf(mind: Mind, s: RailState, kinds: readonly string[]): ReadonlyMap<string, string> {
+  const cards = new Map<string, string>();
   for (const kind of kinds) {
-    const number = (used.get(kind) ?? 0) + 1;
-    used.set(kind, number);
-    if (number <= trainFacts(mind.material).get(kind)!.count) cards.push(`${kind}-${number}`);
+    const card = cardsOfKind(mind.title, s, kind).find((one) => !cards.has(one));
+    if (card !== undefined) cards.set(card, kind);
   }
   return cards;
+}
+
+/** The same position with these cards as they are meant to lie. */
+function lying(mind: Mind, s: RailState, cards: ReadonlyMap<string, string>): RailState {
+  const other = [...cards].filter(([card, kind]) => kindOfTrain(mind.title, s, card) !== kind);
+  return other.length === 0 ? s : { ...s, faces: { ...s.faces, ...Object.fromEntries(other) } };
 }
 
 /** What these trains will earn once there is track for them: as games have shown, or else by their price. */

@@ -61,7 +61,7 @@ function keyOf(mind: Mind, s: RailState, on: RailState, company: string, cell: C
   let trains = '';
   for (const train of trainsHeld(mind, s, company)) trains += ` ${kindOfTrain(title, s, train)}`;
   const map = `${numberOf(on.tiles)}.${numberOf(on.stations)}`;
-  const own = `${cashOf(s, company)}.${cell.row}.${cell.col}.${sense.keeps(s, company)}.${sense.treasuryShares(s, company)}.${missing === 0 ? 0 : waitFor(mind, s, company, missing) + 1}`;
+  const own = `${cashOf(s, company)}+${sense.income?.(s, company) ?? 0}.${cell.grid ?? ''}.${cell.row}.${cell.col}.${sense.keeps(s, company)}.${sense.treasuryShares(s, company)}.${missing === 0 ? 0 : waitFor(mind, s, company, missing) + 1}`;
   return `${company} ${common} ${map} ${own} ${sense.stillRuns(s, company) ? 1 : 0}${pendingOf(mind, s, company) ?? ''}${trains}`;
 }
 
@@ -72,7 +72,7 @@ const started = (mind: Mind, s: RailState): number => {
 };
 
 function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
-  const { sense, weights, grid } = mind;
+  const { sense, weights, grids } = mind;
   const rounds = roundsIn(mind, s);
   const facts = trainFacts(mind.material);
   const rate = boughtPerRound(mind, s);
@@ -96,12 +96,14 @@ function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
   });
   let cell = from;
   let cash = cashOf(s, company) + money;
-  const spare = weights.treasuryShare * sense.treasuryShares(s, company) * cellAt(grid, cell).price;
+  const spare = weights.treasuryShare * sense.treasuryShares(s, company) * cellAt(grids, cell).price;
   let dividends = 0;
   let duty = 0;
   let sum = 0;
   let next = 0;
+  const income = sense.income?.(s, company) ?? 0;
   for (let t = first; t < rounds; t++) {
+    cash += income;
     engines = engines.filter(({ until }) => until > t);
     const kinds = engines.map(({ kind }) => kind).sort();
     const pending = t === first ? pendingOf(mind, s, company) : undefined;
@@ -140,7 +142,7 @@ function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
   }
   return {
     dividends,
-    price: cellAt(grid, cell).price,
+    price: cellAt(grids, cell).price,
     duty,
     next,
     mean: sum / Math.max(1, rounds - first),
@@ -150,7 +152,7 @@ function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
 /** Money that own shares have to bring costs steps of the price. */
 function afterRaising(mind: Mind, s: RailState, company: string, money: number, cell: Cell): Cell {
   if (money <= 0) return cell;
-  const count = Math.ceil(money / cellAt(mind.grid, cell).price);
+  const count = Math.ceil(money / cellAt(mind.grids, cell).price);
   return priceAfter(mind.title, s, company, { kind: 'sold', count, byDirector: true }, cell);
 }
 

@@ -37,7 +37,7 @@ export function tradePlans(mind: Mind, s: RailState, found: readonly Choice[]): 
   const plans: Plan[] = [];
   let tried = 0;
   for (const choice of found) {
-    const thing = textOf(choice.fields['train'] ?? choice.fields['private'] ?? '');
+    const thing = textOf(choice.fields['train'] ?? choice.fields['private'] ?? choice.fields['hex'] ?? '');
     if (wasAsked(mind, s, thing) || (choice.fields['train'] !== undefined && !isSensible(mind, s, choice))) continue;
     if (tried++ >= MOST) break;
     for (const action of pricesOf(choice)) {

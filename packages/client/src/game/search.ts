@@ -6,6 +6,13 @@ import type { Level } from './handle.ts';
 export type ToWorker =
   | { readonly kind: 'run'; readonly job: number; readonly title: string; readonly state: RailState }
   | {
+      readonly kind: 'way';
+      readonly job: number;
+      readonly title: string;
+      readonly state: RailState;
+      readonly way: CertificateWay;
+    }
+  | {
       readonly kind: 'bot';
       readonly job: number;
       readonly title: string;
@@ -15,6 +22,12 @@ export type ToWorker =
       readonly level: Level;
     }
   | { readonly kind: 'cancel'; readonly job: number };
+
+/** A certificate that can run in several ways, and one of them. */
+export interface CertificateWay {
+  readonly card: string;
+  readonly face: string;
+}
 
 /** What to do, if there is anything, and why. */
 export interface Found {
@@ -46,6 +59,16 @@ let lastJob = 0;
 /** The indication of the best run, worked out by slices; `better` hears of every improvement on the way. */
 export function searchRunOf(title: RailTitle, state: RailState, better?: (progress: Progress) => void): Job {
   return start({ kind: 'run', job: ++lastJob, title: title.id, state }, better);
+}
+
+/** The best run in which a certificate runs in one of its ways; it is told to `better`, and nothing is done. */
+export function searchWayOf(
+  title: RailTitle,
+  state: RailState,
+  way: CertificateWay,
+  better: (progress: Progress) => void,
+): Job {
+  return start({ kind: 'way', job: ++lastJob, title: title.id, state, way }, better);
 }
 
 /** What the bot in a seat does. The same seed in the same state gives the same action. */

@@ -2,14 +2,15 @@
 import { drawStyle, randomAction, searchIndication, thinking, viewOf } from '@roundhouse/bots';
 import { dice } from '@roundhouse/kernel';
 import { loadTitle } from '../titles/rules.ts';
-import type { RailTitle } from '@roundhouse/rail';
+import { type RailTitle, searchRun } from '@roundhouse/rail';
 import type { Found, WorkerReply, ToWorker } from './search.ts';
 
 type BotTask = Extract<ToWorker, { kind: 'bot' }>;
+type WayTask = Extract<ToWorker, { kind: 'way' }>;
 
 /** How long it thinks before it listens whether somebody has changed their mind. */
 const BREATH = 20;
-/** Whoever acts by chance wants a railway, so that one who plays alone sees one grow. */
+/** A bot that moves at random wants a railway, so that one who plays alone sees one grow. */
 const style = drawStyle(() => 0);
 const cancelled = new Set<number>();
 const post = (reply: WorkerReply): void => self.postMessage(reply);
@@ -26,16 +27,31 @@ async function think(task: Exclude<ToWorker, { kind: 'cancel' }>): Promise<void>
   if (task.kind === 'bot') {
     const found = task.level === 'random' ? null : await sensible(task, title);
     if (found === 'cancelled') return;
-    // Where a sensible player finds nothing to do, something legal is done by chance, so that the game goes on.
+    // Where a sensible player finds nothing to do, a random legal move is made, so that the game goes on.
     const { by, seed } = task;
     const action = found?.action ?? randomAction(title, state, by, dice(seed), style);
     post({ job, kind: 'done', found: { action, why: found?.why ?? null } });
+    return;
+  }
+  if (task.kind === 'way') {
+    await otherwise(task, title);
     return;
   }
   const found = await inSlices(job, searchIndication(title, state), (progress) => {
     if (progress.routes) post({ job, kind: 'better', progress });
   });
   if (found) post({ job, kind: 'done', found: { action: found.result, why: null } });
+}
+
+/** The best run in which one certificate runs in one of its ways; told at the end, at one go. */
+async function otherwise({ job, state, way: { card, face } }: WayTask, title: RailTitle): Promise<void> {
+  const problem = title.runProblem(state);
+  if (!problem) return;
+  const trains = problem.trains.filter((train) => train.card !== card || train.face === face);
+  const found = await inSlices(job, searchRun(problem.network, trains, problem.rules ?? {}));
+  if (!found) return;
+  post({ job, kind: 'better', progress: found.result });
+  post({ job, kind: 'done', found: { action: null, why: null } });
 }
 
 async function sensible({ job, state, by, seed }: BotTask, title: RailTitle): Promise<Found | 'cancelled' | null> {

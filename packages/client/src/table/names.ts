@@ -2,6 +2,7 @@ import {
   certificateOf,
   type CompanyCard,
   type Material,
+  nodeName,
   type PhaseCard,
   type RailState,
   type RailTitle,
@@ -24,6 +25,10 @@ export interface Names {
   owner(id: string): string;
   player(id: string): string;
   hex(id: string): string;
+  /** A city or other stop of a hex, by its own name where the hex has several. */
+  node(hex: string, node: number): string;
+  /** The same by its point on the map, `F9:n0`. */
+  stop(id: string): string;
   /** The kind of a train: `3E` of `3E-2`. */
   train(id: string): string;
   private(id: string): string;
@@ -42,10 +47,16 @@ export function namesOf(
   const material = title.material(s);
   const players = new Map(seats.map((seat) => [seat.player, isolated(seat.name)]));
   const privates = new Map(material.privates.map((one) => [one.id, one.name]));
+  const node = (hex: string, at: number): string => nodeName(material, s.tiles, hex, at);
   return {
     owner: (id) => players.get(id) ?? wordOf(title, `place.${id}`) ?? privates.get(id) ?? id,
     player: (id) => players.get(id) ?? id,
     hex: (id) => material.board.hexes[material.board.indexOf.get(id) ?? -1]?.name ?? id,
+    node,
+    stop: (id) => {
+      const [hex, point] = id.split(':n');
+      return node(hex!, Number(point));
+    },
     train: (id) => trainName(title, s, id),
     private: (id) => privates.get(id) ?? id,
     lot: (id) => lotLabel(id),
@@ -56,7 +67,7 @@ export function namesOf(
 export const companyCard = (material: Material, id: string): CompanyCard | undefined =>
   material.companies.find((company) => company.id === id);
 
-/** The card of a train as it lies now, of a part of one, or of a kind of trains. */
+/** The card of a train with the face that is up, of a part of one, or of a kind of trains. */
 export const trainCard = (title: RailTitle, s: RailState, id: string): TrainCard | undefined =>
   title.train(s, certificateOf(id)) ?? title.material(s).trains.find((card) => card.id === id);
 

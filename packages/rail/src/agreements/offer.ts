@@ -1,4 +1,5 @@
 import {
+  type Action,
   updateFrame,
   canonical,
   type Draft,
@@ -9,6 +10,7 @@ import {
   type PlayerId,
   pop,
   push,
+  whyNot,
 } from '@roundhouse/kernel';
 import { log } from '../events.ts';
 import type { RailState } from '../state.ts';
@@ -18,7 +20,8 @@ export interface Offer extends Frame {
   readonly kind: 'offer';
   /** What it is about: a private, a train. */
   readonly of: string;
-  readonly by: PlayerId;
+  /** What was done to make it, and by whom. */
+  readonly made: Action;
   /** Who has still to agree. */
   readonly needs: readonly PlayerId[];
   readonly terms: Terms;
@@ -61,13 +64,17 @@ function noteDeclined<S extends RailState>(g: Draft<S>, step: OfferingStep, term
 }
 
 export function propose<S extends RailState>(g: Draft<S>, offer: Omit<Offer, 'kind'>): void {
-  log(g, { event: 'offer', by: offer.by, needs: offer.needs, terms: offer.terms });
+  log(g, { event: 'offer', by: offer.made.by, needs: offer.needs, terms: offer.terms });
   push<RailState>(g, { kind: 'offer', ...offer } satisfies Offer);
 }
 
+/** Whoever has a say in an offer: who made it, and who has still to agree. */
+export const partiesOf = (offer: Offer): PlayerId[] => [offer.made.by, ...offer.needs];
+
 /**
  * The frame of pending offers. `carryOut` does what was agreed. An offer lapses as soon as it no longer `stands`: what it
- * is about is no longer to be had from those who speak about it.
+ * is about is no longer to be had from those who speak about it; or could no longer be made: the same checks that judged
+ * it then are asked again, so that nobody pays what they have lost meanwhile.
  */
 export function offerKind<S extends RailState>(
   carryOut: (g: Draft<S>, offer: Offer) => void,
@@ -103,7 +110,7 @@ export function offerKind<S extends RailState>(
   const withdraw = move({
     ...nothing,
     type: 'withdraw',
-    actors: (_, f: Offer) => [f.by],
+    actors: (_, f: Offer) => [f.made.by],
     apply(g, f: Offer, a) {
       log(g, { event: 'withdrawn', by: a.by, terms: f.terms });
       pop(g, f);
@@ -112,8 +119,9 @@ export function offerKind<S extends RailState>(
   return {
     actors: (_, f) => f.needs,
     moves: [accept, decline, withdraw],
-    advance(g, f) {
-      const lapses = !stands(g.s, f);
+    advance(g, f, title) {
+      const before = { ...g.s, stack: g.s.stack.slice(0, -1) };
+      const lapses = !stands(g.s, f) || whyNot(title, before, f.made) !== null;
       if (lapses) {
         log(g, { event: 'lapsed', terms: f.terms });
         pop(g, f);

@@ -1,4 +1,4 @@
-import { type Candidate, type Draft, field, type PlayerId } from '@roundhouse/kernel';
+import { type Action, type Candidate, type Draft, field } from '@roundhouse/kernel';
 import { type Judge, refusingBy } from '../faults.ts';
 import { cashOf } from '../ledger/cash.ts';
 import { playerOwning } from '../privates.ts';
@@ -7,8 +7,7 @@ import type { PrivateId, RailState } from '../state.ts';
 import { leastOffer, type OfferingStep, wasDeclined } from './offer.ts';
 import { privateOffers, privateTerms, type TradeTerms, tradeWith } from './trades.ts';
 
-interface PrivateOffer {
-  readonly by: PlayerId;
+interface PrivateOffer extends Action {
   readonly private: PrivateId;
   readonly price: number;
 }
@@ -53,6 +52,6 @@ export function privatePurchases<S extends RailState>(spec: Spec<S>) {
       privateOffers(spec.turn(s), f.of, privates, (id) => Math.min(spec.most(id), cashOf(s, f.of))),
     /** The owner is asked, unless one player decides for both. */
     offer: (g: Draft<S>, f: StepFrame, a: PrivateOffer): void =>
-      tradeWith(g, a.by, playerOwning(g.s, a.private)!, privateTerms(f.of, a), (h, terms) => spec.carryOut(h, terms)),
+      tradeWith(g, a, playerOwning(g.s, a.private)!, privateTerms(f.of, a), (h, terms) => spec.carryOut(h, terms)),
   };
 }

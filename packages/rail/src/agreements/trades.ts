@@ -1,10 +1,10 @@
-import { type Candidate, type Draft, type OpenField, type PlayerId, range } from '@roundhouse/kernel';
+import { type Action, type Candidate, type Draft, type OpenField, type PlayerId, range } from '@roundhouse/kernel';
 import { log } from '../events.ts';
 import { pay } from '../ledger/cash.ts';
 import { faceInEvent, movePrivate, moveTrain } from '../ledger/things.ts';
 import { directorOf } from '../shares/directors.ts';
 import type { CompanyId, PrivateId, RailState, TrainId } from '../state.ts';
-import { leastOffer, type Offer, type OfferingStep, propose } from './offer.ts';
+import { leastOffer, type Offer, type OfferingStep, partiesOf, propose } from './offer.ts';
 import { about } from '../subjects.ts';
 
 /** A thing for a price, from its owner to a company: a private, a train, or what a title names so. */
@@ -34,7 +34,7 @@ export const trainTerms = (company: CompanyId, a: { readonly train: TrainId; rea
 });
 
 /** The prices that can be offered: above what was declined, up to `most`. */
-export function priceHole(step: OfferingStep, terms: TradeTerms, most: number): OpenField {
+export function priceRange(step: OfferingStep, terms: TradeTerms, most: number): OpenField {
   const least = leastOffer(step, terms);
   return range(least, Math.max(least, most));
 }
@@ -48,32 +48,32 @@ export const privateOffers = (
 ): Candidate[] =>
   privates.map((id) => ({
     fields: { private: id },
-    openFields: { price: priceHole(step, privateTerms(company, { private: id, price: 1 }), most(id)) },
+    openFields: { price: priceRange(step, privateTerms(company, { private: id, price: 1 }), most(id)) },
     subjects: [about.private(id)],
   }));
 
 /** Carried out at once where one player decides for both sides, who then agrees with himself; else proposed. */
 export function tradeWith<S extends RailState>(
   g: Draft<S>,
-  by: PlayerId,
+  made: Action,
   other: PlayerId,
   terms: TradeTerms,
   carryOut: (g: Draft<S>, terms: TradeTerms) => void,
 ): void {
-  if (other === by) carryOut(g, terms);
-  else propose(g, { of: terms.id, by, needs: [other], terms });
+  if (other === made.by) carryOut(g, terms);
+  else propose(g, { of: terms.id, made, needs: [other], terms });
 }
 
 export const tradeTermsOf = (offer: Offer): TradeTerms => offer.terms as unknown as TradeTerms;
 
-/** Can it still be carried out? Whoever gives the thing up has proposed it or is asked. */
+/** Is the thing still with the parties? Whoever gives the thing up has proposed it or is asked. */
 export function tradeStands<S extends RailState>(
   s: S,
   offer: Offer,
   companyOf = (_: S, owner: string) => owner,
 ): boolean {
   const { thing, id } = tradeTermsOf(offer);
-  const parties = [offer.by, ...offer.needs];
+  const parties = partiesOf(offer);
   if (thing === 'private') return parties.includes(s.privates[id]!);
   return directorOf(s, companyOf(s, s.trains[id]!)).some((director) => parties.includes(director));
 }

@@ -1,19 +1,23 @@
 /** Laws about companies that most games share. */
 import type { Invariant, OwnerId } from '@roundhouse/kernel';
 import { sharesOf } from '../shares/holdings.ts';
-import type { RailState } from '../state.ts';
+import { type CompanyId, POOL, type RailState } from '../state.ts';
 import { excessOf, type TrainLimits } from '../trains/index.ts';
 
-/** A started company has a director, who can hold the director's certificate and than whom no other holder holds more. */
+/**
+ * A started company has a director, who can hold the director's certificate and than whom no other holder holds more;
+ * `lacks` says which may be without one.
+ */
 export const directorsHold = <S extends RailState>(
   directorShares: number,
   holders: (s: S) => readonly OwnerId[] = (s) => s.players,
+  lacks: (s: S, company: CompanyId) => boolean = () => false,
 ): Invariant<S> => ({
   name: 'directors',
   broken: (s) =>
     Object.entries(s.companies).flatMap(([company, { status, director }]) => {
       if (status !== 'started') return director === null ? [] : [`${company} is ${status} and has a director`];
-      if (director === null) return [`${company} has no director`];
+      if (director === null) return lacks(s, company) ? [] : [`${company} has no director`];
       const held = sharesOf(s, company, director);
       const richer = holders(s).filter((holder) => sharesOf(s, company, holder) > held);
       return [
@@ -31,6 +35,15 @@ export const markersStand: Invariant<RailState> = {
       .filter(([company, { status }]) => (status === 'started') !== (s.market.at[company] !== undefined))
       .map(([company, { status }]) => `${company} is ${status} and has the wrong marker`),
 };
+
+/** The pool holds no more of any company than this. */
+export const poolLimitHolds = (most: number): Invariant<RailState> => ({
+  name: 'pool',
+  broken: (s) =>
+    Object.keys(s.companies)
+      .filter((company) => sharesOf(s, company, POOL) > most)
+      .map((company) => `more than ${most} shares of ${company} are in the pool`),
+});
 
 /** Nobody has too many trains by any measure, except while directors are choosing what to discard. */
 export const trainLimitHolds = <S extends RailState>(limits: TrainLimits<S>): Invariant<S> => ({

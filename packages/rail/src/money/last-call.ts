@@ -1,4 +1,5 @@
 import {
+  type Action,
   updateFrame,
   type Check,
   type Draft,
@@ -24,8 +25,7 @@ export interface LastCallFrame extends StepFrame {
   readonly declined: DeclinedOffers;
 }
 
-interface TrainOffer {
-  readonly by: PlayerId;
+interface TrainOffer extends Action {
   readonly train: TrainId;
   readonly price: number;
 }
@@ -56,7 +56,10 @@ interface Spec<S extends RailState, F extends LastCallFrame> {
 export function lastCallKind<S extends RailState, F extends LastCallFrame>(
   spec: Spec<S, F>,
 ): FrameKind<S, F, 'offerTrain' | 'pass'> {
-  const termsOf = (f: F, a: Omit<TrainOffer, 'by'>): TradeTerms => ({ ...trainTerms(f.of, a), ...spec.terms?.(f) });
+  const termsOf = (f: F, a: Pick<TrainOffer, 'train' | 'price'>): TradeTerms => ({
+    ...trainTerms(f.of, a),
+    ...spec.terms?.(f),
+  });
   const stillAsked = (f: F, train: TrainId): number => mostAsked(f, termsOf(f, { train, price: 0 }));
   const refusing = refusingBy<S, F, TrainOffer, TrainOfferFaults>({
     owner: (s, _, a) => (spec.trainsOf(s, a.by).includes(a.train) ? null : {}),
@@ -80,7 +83,7 @@ export function lastCallKind<S extends RailState, F extends LastCallFrame>(
         subjects: [about.train(train)],
       })),
     checks: spec.checks(refusing),
-    apply: (g, f, a) => propose(g, { of: a.train, by: a.by, needs: directorOf(g.s, f.of), terms: termsOf(f, a) }),
+    apply: (g, f, a) => propose(g, { of: a.train, made: a, needs: directorOf(g.s, f.of), terms: termsOf(f, a) }),
   });
   const noOffer = move({
     type: 'pass',

@@ -1,7 +1,8 @@
-import { updateFrame, type FrameKind, pop, push } from '@roundhouse/kernel';
+import { updateFrame, type FrameKind, frameName, pop, push } from '@roundhouse/kernel';
 import type { RunningTurn } from '../rounds/frames.ts';
 import { type Step, stepsFor } from '../rounds/steps.ts';
 import type { CompanyId, RailState } from '../state.ts';
+import type { RunOf, RunProblem } from '../title.ts';
 import { type RunFrame, runMoves, type RunSpec } from './moves.ts';
 
 interface Spec<S extends RailState> extends Omit<RunSpec<S, RunFrame<'run'>>, 'ran'> {
@@ -33,3 +34,11 @@ export function runStep<S extends RailState, T extends RunningTurn>(
     kind: stepsFor<S>()([run, indicate], (s, f: RunFrame<'run'>) => spec.asks(s, f)),
   };
 }
+
+/** What the host searches when this step waits for routes. */
+export const problemOfRun =
+  <S extends RailState>(problemOf: (s: S, company: CompanyId) => RunOf) =>
+  (s: S): RunProblem | null => {
+    const f = s.stack.at(-1);
+    return f?.kind === 'run' ? { frame: frameName(f), ...problemOf(s, f.of!) } : null;
+  };

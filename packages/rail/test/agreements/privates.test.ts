@@ -14,7 +14,13 @@ const s: RailState = {
 };
 const buying = (step: OfferingStep = turn) =>
   privatePurchases<RailState>({ privates: ['P1', 'P2'], most: () => 60, turn: () => step, carryOut: tradePrivate });
-const offer = (price: number, id = 'P1') => ({ by: 'player1', private: id, price });
+const offer = (price: number, id = 'P1') => ({
+  type: 'buyPrivate',
+  by: 'player1',
+  frame: 'turn/A',
+  private: id,
+  price,
+});
 const passes = (
   code: 'owner' | 'price' | 'money' | 'declined',
   a: ReturnType<typeof offer>,
@@ -36,6 +42,6 @@ describe('a company that buys a private', () => {
   test('asks the owner', () => {
     const g = draft(s);
     buying().offer(g, turn, offer(50));
-    expect(g.s.stack.at(-1)).toMatchObject({ kind: 'offer', of: 'P1', by: 'player1', needs: ['player2'] });
+    expect(g.s.stack.at(-1)).toMatchObject({ kind: 'offer', of: 'P1', made: offer(50), needs: ['player2'] });
   });
 });

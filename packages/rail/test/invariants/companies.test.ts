@@ -4,6 +4,7 @@ import {
   fewestTrains,
   makeRoster,
   markersStand,
+  poolLimitHolds,
   type RailState,
   trainLimit,
   trainLimitHolds,
@@ -51,6 +52,14 @@ test('whoever has started has a price, and nobody else', () => {
   expect(markersStand.broken(s)).toEqual(['A is started and has the wrong marker']);
   expect(markersStand.broken({ ...blank, market: { at: { B: { row: 0, col: 0 } }, order: ['B'] } })).toEqual([
     'B is unstarted and has the wrong marker',
+  ]);
+});
+
+test('the pool holds so much of a company and no more', () => {
+  const law = poolLimitHolds(5);
+  expect(law.broken(started(blank, 'A', 'player1', { player1: 2, pool: 5 }))).toEqual([]);
+  expect(law.broken(started(blank, 'A', 'player1', { player1: 2, pool: 6 }))).toEqual([
+    'more than 5 shares of A are in the pool',
   ]);
 });
 

@@ -60,7 +60,7 @@ export const agreeWinner = move({
   apply(g, _, a) {
     propose(g, {
       of: a.winner,
-      by: a.by,
+      made: a,
       needs: g.s.players.filter((player) => player !== a.by),
       terms: termsOf(a.winner),
     });

@@ -1,5 +1,5 @@
 /** 10 Negotiation: what needs the agreement of others. */
-import { type Offer, offerKind, tradeTermsOf, tradeStands, directorOf } from '@roundhouse/rail';
+import { type Offer, offerKind, partiesOf, tradeTermsOf, tradeStands, directorOf } from '@roundhouse/rail';
 import { sellTrain } from './08-operating-round/8.3.5.1-trains.ts';
 import { endByAgreement } from './09-game-end.ts';
 import { buyPrivateFor } from './13-companies/13.2.2-purchases.ts';
@@ -20,7 +20,7 @@ function carryOut(g: Game, offer: Offer): void {
   const { thing, company, other, winner } = termsOf(offer);
   if (thing === 'private') buyPrivateFor(g, tradeTermsOf(offer));
   else if (thing === 'train') sellTrain(g, tradeTermsOf(offer));
-  else if (thing === 'merger') beginMerger(g, { by: offer.by, company, other });
+  else if (thing === 'merger') beginMerger(g, { by: offer.made.by, company, other });
   else endByAgreement(g, winner);
 }
 
@@ -38,7 +38,7 @@ function stands(s: State, offer: Offer): boolean {
   const { thing, company, other } = termsOf(offer);
   if (thing === 'winner') return true;
   if (thing !== 'merger') return tradeStands(s, offer, companyOf);
-  return [company, other].flatMap((one) => directorOf(s, one)).every((one) => [offer.by, ...offer.needs].includes(one));
+  return [company, other].flatMap((one) => directorOf(s, one)).every((one) => partiesOf(offer).includes(one));
 }
 
 export const offer = offerKind<State>(carryOut, asks, stands);

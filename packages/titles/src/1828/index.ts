@@ -6,6 +6,7 @@ import {
   defineTitle,
   inTwoDimensions,
   roundName,
+  problemOfRun,
   roundTrack,
   type RunProblem,
 } from '@roundhouse/rail';
@@ -79,13 +80,12 @@ const frames = {
   offer,
 };
 
+const problemOf = problemOfRun(runProblemOf);
+
 /** What the host searches when trains are about to run. */
 function runProblem(s: State): RunProblem | null {
   const f = s.stack.at(-1);
-  if (f?.kind === 'cobourgRun') {
-    return { frame: frameName(f), company: f.of, ...cobourgProblem(s, f) };
-  }
-  return f?.kind === 'run' ? { frame: frameName(f), ...runProblemOf(s, f.of) } : null;
+  return f?.kind === 'cobourgRun' ? { frame: frameName(f), company: f.of, ...cobourgProblem(s, f) } : problemOf(s);
 }
 
 /** There is no limit on certificates. */

@@ -1,12 +1,12 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
 import {
-  type CompanyInOneCity,
+  byId,
+  closedHexes,
   hexName,
   type Material,
   makeBoard,
   makeRoster,
   makeTiles,
-  type PrivateDef,
   parsIn,
   type TrainDef,
   trainCards,
@@ -18,20 +18,16 @@ const { companies, phases, privates } = data;
 /** 11-2, 11-7, 11-8. */
 export const board = makeBoard(data.hexes);
 export const tileSet = makeTiles(data.tiles);
-export const market = data.markets['main']!;
+export const market = data.markets;
 /** 2-1. */
 export const roster = makeRoster(data.trains);
 
 export const companyIds = companies.map(({ id }) => id);
 /** 2-3. */
 export const privateIds = privates.map(({ id }) => id);
-const companyById = new Map(companies.map((company) => [company.id, company]));
-const privateById = new Map(privates.map((one) => [one.id, one]));
-const phaseById = new Map(phases.map((phase) => [phase.id, phase]));
-
-export const companyDef = (id: string): CompanyInOneCity => companyById.get(id)!;
-export const privateOf = (id: string): PrivateDef => privateById.get(id)!;
-export const phaseOf = (id: string): data.Phase => phaseById.get(id)!;
+export const companyDef = byId(companies);
+export const privateOf = byId(privates);
+export const phaseOf = byId(phases);
 export const phaseNumber = (id: string): number => phases.findIndex((phase) => phase.id === id);
 /** The kind of a train, as the title knows it. */
 export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
@@ -40,9 +36,7 @@ export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
 export const isSaleable = (id: string): boolean => privateOf(id).saleable ?? true;
 export const startingPrivates = privateIds.filter((id) => !isSaleable(id));
 /** Which private keeps a hex closed. */
-export const blockedBy: ReadonlyMap<string, string> = new Map(
-  privates.flatMap(({ id, blocks = [] }) => blocks.map((hex) => [hex, id] as const)),
-);
+export const blockedBy = closedHexes(privates);
 
 /** Each company: a 20% director's certificate and eight of 10% (2-2). */
 export const SHARES = 10;
@@ -101,7 +95,7 @@ export const material: Material = {
   currency: '$#',
   board,
   tileSet,
-  markets: { main: market },
+  markets: market,
   companies: companies.map(({ homes: [home], stations, ...company }) => ({
     ...company,
     home: { hex: home.hex, node: home.node },

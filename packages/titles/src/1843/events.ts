@@ -9,7 +9,7 @@ export type OwnEvent =
   /** The foreigners take a train out of the supply. */
   | { readonly event: 'foreigners'; readonly train: string }
   /** The Engineers mark a train. */
-  | { readonly event: 'marked'; readonly company: string; readonly train: string }
+  | { readonly event: 'markTrain'; readonly company: string; readonly train: string }
   | { readonly event: 'exchange'; readonly by: string; readonly company: string };
 
 export type Events = RailEvent | OwnEvent;

@@ -1,6 +1,6 @@
 /** 1843, composed in the order of its book. README.md says where each section is. */
-import { frameName, type RuleEntry } from '@roundhouse/kernel';
-import { cardsBy, defineTitle, inTwoDimensions, roundName, roundTrack, type RunProblem } from '@roundhouse/rail';
+import type { RuleEntry } from '@roundhouse/kernel';
+import { cardsBy, defineTitle, inTwoDimensions, problemOfRun, roundName, roundTrack } from '@roundhouse/rail';
 import { begin } from './04-setup.ts';
 import { course } from './05-overview.ts';
 import { privateAuction } from './06-private-auction/6.1-process.ts';
@@ -19,12 +19,15 @@ import { track } from './08-operating-round/8.4-track.ts';
 import { station } from './08-operating-round/8.5-station-step.ts';
 import { run } from './08-operating-round/8.6-running.ts';
 import { dividend } from './08-operating-round/8.7-dividends.ts';
-import { mustBuyTrain, trains } from './08-operating-round/8.8.1-trains.ts';
-import { emergency, lastCall } from './08-operating-round/8.8.3-emergency.ts';
+import { mustBuyTrain } from './08-operating-round/8.8.1-on-sale.ts';
+import { trains } from './08-operating-round/8.8.1-trains.ts';
+import { lastCall } from './08-operating-round/8.8.3-bankruptcy.ts';
+import { emergency } from './08-operating-round/8.8.3-emergency.ts';
 import { portStep } from './08-operating-round/8.9-buying-ports.ts';
 import { runProblemOf } from './13-trains.ts';
 import { price } from './14-stock-market.ts';
 import { discard } from './15-phases.ts';
+import { bot } from './bot.ts';
 import { reachFor } from './geography.ts';
 import { invariants } from './invariants.ts';
 import { material, roster } from './material.ts';
@@ -59,12 +62,6 @@ const frames = {
   offer,
 };
 
-/** What the host searches when trains are about to run. */
-function runProblem(s: State): RunProblem | null {
-  const f = s.stack.at(-1);
-  return f?.kind === 'run' ? { frame: frameName(f), ...runProblemOf(s, f.of) } : null;
-}
-
 export const title1843 = defineTitle<State>()({
   id: '1843',
   name: '1843',
@@ -81,7 +78,7 @@ export const title1843 = defineTitle<State>()({
   project,
   material: () => material,
   words,
-  runProblem,
+  runProblem: problemOfRun(runProblemOf),
   runProblemOf,
   reachFor,
   roundName,
@@ -93,6 +90,7 @@ export const title1843 = defineTitle<State>()({
   priceMoves,
   foreseen: inTwoDimensions,
   train: cardsBy(roster, material.trains),
+  bot,
   score: (s) => Object.fromEntries(s.players.map((player) => [player, netWorth(s, player)])),
 });
 

@@ -5,8 +5,7 @@ import {
   GONE,
   markersStand,
   nothingIsLost,
-  POOL,
-  sharesOf,
+  poolLimitHolds,
   trainLimitHolds,
   trainsOf,
 } from '@roundhouse/rail';
@@ -36,6 +35,7 @@ export const invariants: readonly Invariant<State>[] = [
   ...nothingIsLost<State>({ tileSet, roster, shares: SHARES, layout, mostStations: mostMarkers }),
   directorsHold(DIRECTOR_SHARES),
   markersStand,
+  poolLimitHolds(POOL_LIMIT),
   trainLimitHolds(limits),
   {
     name: 'rusted trains',
@@ -59,12 +59,5 @@ export const invariants: readonly Invariant<State>[] = [
       Object.entries(faces)
         .filter(([train, face]) => !roster.kindOf.get(train)?.faces.some(({ name }) => name === face))
         .map(([train, face]) => `${train} has no face ${face}`),
-  },
-  {
-    name: 'bank pool',
-    broken: (s) =>
-      companyIds
-        .filter((company) => sharesOf(s, company, POOL) > POOL_LIMIT)
-        .map((company) => `more than half of ${company} is in the bank pool`),
   },
 ];

@@ -1,13 +1,13 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
 import {
-  type CompanyInOneCity,
+  byId,
+  closedHexes,
   hexName,
   type Material,
   makeBoard,
   makeRoster,
   makeTiles,
   parsIn,
-  type PrivateDef,
   type TrainDef,
   trainCards,
 } from '@roundhouse/rail';
@@ -20,25 +20,21 @@ const { companies, phases, privates } = data;
 
 export const board = makeBoard(data.hexes);
 export const tileSet = makeTiles(data.tiles);
-export const market = data.markets['main']!;
+export const market = data.markets;
 /** 2-1. */
 export const roster = makeRoster(trainDefs);
 
 /** 11.1-1. */
 export const companyIds = companies.map(({ id }) => id);
 export const privateIds = privates.map(({ id }) => id);
-const companyById = new Map(companies.map((company) => [company.id, company]));
-const privateById = new Map(privates.map((one) => [one.id, one]));
-const phaseById = new Map(phases.map((phase) => [phase.id, phase]));
-
-export const companyDef = (id: string): CompanyInOneCity => companyById.get(id)!;
+export const companyDef = byId(companies);
 /** 8.4.1-2, 8.4.3-5. */
 export const hasPower = (company: string, power: 'two-yellow' | 'port-brown'): boolean =>
   companyDef(company).powers?.includes(power) ?? false;
 export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
-export const privateOf = (id: string): PrivateDef => privateById.get(id)!;
+export const privateOf = byId(privates);
 export const phaseNumber = (id: string): number => phases.findIndex((phase) => phase.id === id);
-export const phaseOf = (id: string): data.Phase => phaseById.get(id)!;
+export const phaseOf = byId(phases);
 
 /** Each company: a 20% director's certificate and eight of 10% (11.1-2). */
 export const SHARES = 10;
@@ -55,9 +51,7 @@ export const BID_STEP = 5;
 /** The private that comes with a director's certificate: its owner names the par price. */
 export const LYON = 'LM';
 /** Which private keeps a hex closed. */
-export const blockedBy: ReadonlyMap<string, string> = new Map(
-  privates.flatMap(({ id, blocks = [] }) => blocks.map((hex) => [hex, id] as const)),
-);
+export const blockedBy = closedHexes(privates);
 /** Owner of the “blocked” markers (2-2). */
 export const BLOCKED = 'blocked';
 /** 4-9. */
@@ -85,7 +79,7 @@ export const material: Material = {
   currency: '#fr',
   board,
   tileSet,
-  markets: { main: market },
+  markets: market,
   companies: companies.map(({ id, name, color, textColor, homes: [home], stations }) => ({
     id,
     name,

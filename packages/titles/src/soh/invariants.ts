@@ -4,7 +4,7 @@ import {
   directorsHold,
   markersStand,
   nothingIsLost,
-  POOL,
+  poolLimitHolds,
   sharesOf,
   trainLimitHolds,
   trainsOf,
@@ -28,16 +28,16 @@ export const invariants: readonly Invariant<State>[] = [
   ...nothingIsLost<State>({ tileSet, roster, shares: SHARES, layout, mostStations: () => tokenPrices.length }),
   directorsHold(DIRECTOR_SHARES),
   markersStand,
+  poolLimitHolds(POOL_LIMIT),
   trainLimitHolds(limits),
   {
     name: 'shares',
     broken: (s) =>
-      companyIds.flatMap((company) => [
-        ...(sharesOf(s, company, POOL) > POOL_LIMIT ? [`more than 50% of ${company} in the market`] : []),
-        ...s.players
+      companyIds.flatMap((company) =>
+        s.players
           .filter((player) => sharesOf(s, company, player) > HOLDING_LIMIT)
           .map((player) => `${player} holds more than 60% of ${company}`),
-      ]),
+      ),
   },
   {
     name: 'face-down shares',

@@ -1,18 +1,18 @@
 /** Material: what lies in the box, compiled once. Nothing of it is in a state. */
 import {
+  byId,
   cellsIn,
   type Material,
   makeBoard,
   makeRoster,
   makeTiles,
-  type PrivateDef,
   type TrainDef,
   trainCards,
 } from '@roundhouse/rail';
 import * as data from './data/index.ts';
 
 const { companies, phases, privates } = data;
-export const market = data.markets['main']!;
+export const market = data.markets;
 export const board = makeBoard(data.hexes);
 export const tileSet = makeTiles(data.tiles);
 export const roster = makeRoster(data.trains);
@@ -20,12 +20,9 @@ export const parCells = cellsIn(market, 'par');
 
 export const companyIds = companies.map(({ id }) => id);
 export const privateIds = privates.map(({ id }) => id);
-export const companyById = new Map(companies.map((company) => [company.id, company]));
-const privateById = new Map(privates.map((one) => [one.id, one]));
-const phaseById = new Map(phases.map((phase) => [phase.id, phase]));
-
-export const privateOf = (id: string): PrivateDef => privateById.get(id)!;
-export const phaseOf = (id: string): data.Phase => phaseById.get(id)!;
+export const companyDef = byId(companies);
+export const privateOf = byId(privates);
+export const phaseOf = byId(phases);
 /** The kind of a train, as the title knows it. */
 export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
 
@@ -51,7 +48,7 @@ export const material: Material = {
   currency: 'fl. #',
   board,
   tileSet,
-  markets: { main: market },
+  markets: market,
   companies: companies.map(({ homes: [home], ...company }) => ({
     ...company,
     home,

@@ -41,7 +41,7 @@ describe('7.5.1 Merger overview', () => {
     const { s } = merging(six, { player2: 6 }).does(merge);
     const lapses = (director: string): boolean => {
       const g = draftOf({ ...s, companies: { ...s.companies, WAB: { ...s.companies['WAB']!, director } } });
-      return title1828.frames.offer.advance!(g, s.stack.at(-1) as Offer);
+      return title1828.frames.offer.advance!(g, s.stack.at(-1) as Offer, title1828);
     };
     expect(['player2', 'player3'].map(lapses)).toEqual([false, true]);
   });

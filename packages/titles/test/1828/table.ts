@@ -2,10 +2,10 @@ import { type Json, start } from '@roundhouse/kernel';
 import { title1828 } from '@roundhouse/titles';
 import { turnFor } from '../../src/1828/08-operating-round/8.1-round.ts';
 import { stepNumber } from '../../src/1828/08-operating-round/8.3-turn.ts';
-import { companyDef, market, SHARES } from '../../src/1828/material.ts';
+import { companyDef, market } from '../../src/1828/material.ts';
 import type { Events } from '../../src/1828/events.ts';
 import type { Ext, Frames } from '../../src/1828/state.ts';
-import { type ParredSketch, sketch } from '../parred.ts';
+import { atStep, clear, type ParredSketch, sketch } from '../parred.ts';
 import { Position } from '../position.ts';
 
 interface CompanySketch extends ParredSketch {
@@ -31,14 +31,7 @@ export class Table extends Position<Ext, Frames, Events> {
   /** All privates out of play, players in seat order, at the first turn of the second stock round: a blank page. */
   static blank(players = 3, settings: Settings = {}): Table {
     const table = new Table(players, settings);
-    const { s } = table;
-    const gone = Object.fromEntries(Object.keys(s.privates).map((id) => [id, 'gone']));
-    const shares = Object.fromEntries(Object.keys(s.shares).map((id) => [id, { ipo: SHARES }]));
-    const sorted = [...s.players].sort();
-    return table
-      .set({ privates: gone, shares })
-      .ext({ order: sorted, stockRound: 1, operatingRound: 0 })
-      .stockTurn(sorted[0]!);
+    return table.stockTurn(clear(table));
   }
 
   /** A parred company, with its markers if it has floated. */
@@ -68,16 +61,8 @@ export class Table extends Position<Ext, Frames, Events> {
    * `arrange`, `trains`, `emergency`). What the step's own conditions skip is skipped here too.
    */
   operate(company: string, step = 'home', turn: Record<string, Json> = {}): this {
-    const { stockRound, operatingRound, sets } = this.s.ext;
-    this.ext({
-      stockRound: Math.max(1, stockRound),
-      operatingRound: Math.max(1, operatingRound),
-      sets: sets.length > 0 ? sets : [2],
-    });
-    const next = stepNumber(step);
-    if (next < 0) throw new Error(`there is no step ${step}`);
-    const round = { kind: 'operatingRound', since: 0, incomePaid: true, operated: [company], late: [] };
-    return this.frames({ kind: 'course' }, round, { ...turnFor(company), next, ...turn });
+    atStep(this, [turnFor(company), stepNumber(step)], turn, { since: 0 });
+    return this;
   }
 
   /** The start of an operating round, before privates pay and the first company acts. */

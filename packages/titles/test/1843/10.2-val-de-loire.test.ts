@@ -32,10 +32,7 @@ describe('the Val de Loire for a share', () => {
       stock((u) => u.private('VdL', 'player1')).refuses(exchange('EST'), '1843:10.2-19');
       stock().refuses(exchange('PO'), '1843:7.3-3');
       const acted = stock().does({ type: 'buy', company: 'EST', from: 'ipo' });
-      acted.refuses(
-        { ...exchange('EST'), by: 'player2', frame: 'stockTurn/player2' },
-        acted.asks === 'stockTurn/player2' ? '1843:7.3-1' : 'table:stale',
-      );
+      acted.refuses(exchange('EST'), '1843:7.3-1');
     },
   );
 
@@ -67,6 +64,19 @@ describe('the Val de Loire for a share', () => {
     expect([t.s.ext.floated['OU'], t.asks]).toEqual([2, 'track/SO']);
     t.endTurn();
     expect([t.title.roundName(t.s), t.asks]).toEqual(['OR 2.2', 'track/OU']);
+  });
+
+  rule('1843:10.2-20', 'but not while somebody is asked for an answer', () => {
+    const t = Table.blank()
+      .phase('green')
+      .company('SO', { shares: { player1: 6 }, cash: 500 })
+      .company('OU', { price: 79, shares: { player2: 4 } })
+      .private('VdL', 'player2')
+      .private('PStG', 'player3')
+      .operate('SO', 'trains')
+      .accepts(inRound('OU'));
+    t.does({ type: 'buyPrivate', private: 'PStG', price: 40, frame: 'operatingTurn/SO' });
+    t.refuses(inRound('OU'), '1843:10.2-20').does({ type: 'decline' }).accepts(inRound('OU'));
   });
 
   rule('1843:Q39', 'a new director goes on with the turn, but not in an emergency', () => {
@@ -167,6 +177,51 @@ describe('the Engineers', () => {
   });
 });
 
+describe('an obsolete train', () => {
+  /** Red phase: the SO has a marked ×2 and track; the OU buys the first gray train. */
+  const gray = (): Table =>
+    Table.blank()
+      .phase('red')
+      .trainsGone('yellow', 'green', 'blue', 'brown', 'red')
+      .company('SO', {
+        cell: [5, 4],
+        shares: { player1: 6 },
+        cash: 2000,
+        trains: ['brown-1'],
+        stations: [['H7', 0]],
+        operated: true,
+      })
+      .company('OU', {
+        cell: [5, 5],
+        shares: { player2: 6 },
+        cash: 900,
+        trains: ['red-1'],
+        stations: [['D9', 0]],
+        operated: true,
+      })
+      .face('brown-1', '5/7×2')
+      .tile('H7', '57', 0)
+      .tile('G8', '55', 0)
+      .ext({ engineers: { train: 'brown-1', obsolete: false } })
+      .operate('OU', 'trains')
+      .does({ type: 'buyTrain', train: 'gray-1' });
+
+  rule('1843:10.2-23', '1843:Q40', '1843:Q42', 'has its last run in gray phase, and comes back to the supply', () => {
+    const t = gray();
+    expect([t.trains('SO'), t.s.trains['red-1'], t.s.ext.engineers]).toEqual([
+      ['brown-1'],
+      'depot',
+      { train: 'brown-1', obsolete: true },
+    ]);
+    while (t.asks !== 'run/SO') t.does({ type: 'pass' });
+    t.runsBest();
+    t.does({ type: 'dividend', choice: 'pay' });
+    expect([t.asks, t.s.trains['brown-1'], t.s.faces, t.s.ext.engineers]).toEqual(['trains/SO', 'depot', {}, null]);
+    // It fulfils no duty, and its like can be bought like any rusted one.
+    t.refuses({ type: 'pass' }, '1843:8.8.1-16').accepts({ type: 'buyTrain', train: 'brown-1' });
+  });
+});
+
 describe('the Val de Loire as a train', () => {
   const asTrain = (price: number) => ({
     type: 'buyPrivate',
@@ -234,6 +289,17 @@ describe('the Val de Loire as a train', () => {
     const full = ['yellow-1', 'yellow-2', 'yellow-3', 'yellow-4'];
     so('green', 5, {}, full.slice(1)).accepts(asTrain(110));
     so('green', 5, {}, full).refuses(asTrain(110), '1843:13.2-19');
+  });
+
+  rule('1843:Q37', '1843:10.2-45', 'it closes LM when the PLM takes it, and fulfils the duty', () => {
+    const t = Table.blank(5)
+      .phase('yellow')
+      .company('PLM', { shares: { player1: 6 }, cash: 110, stations: [['J17', 0]], operated: true })
+      .private('VdL', 'player2')
+      .private('LM', 'player1')
+      .operate('PLM', 'trains');
+    t.does({ ...asTrain(110), frame: 'operatingTurn/PLM' }).does({ type: 'accept' });
+    expect([t.s.trains['2-1'], t.s.privates['LM'], t.money('player2')]).toEqual(['PLM', 'gone', 480 + 110]);
   });
 
   rule('1843:10.2-31', '1843:Q37', 'rusts with the yellow ones, and does not come back', () => {

@@ -41,7 +41,7 @@ describe('8.2 Company operating order', () => {
   const company = (t: Table, id: string, cell: readonly [number, number]): Table =>
     t.company(id, { cell, shares: { player1: 6 }, trains: [] });
 
-  rule('1843:8.2-1', 'the dearest first', () => {
+  rule('1843:8.2-1', 'the highest price first', () => {
     const t = company(company(Table.blank(), 'SO', [5, 3]), 'OU', [4, 3]);
     expect(turns(t.operatingRound())).toEqual(['OU', 'SO']);
   });
@@ -71,6 +71,15 @@ describe('8.2 Company operating order', () => {
     t.does(pass).refuses({ ...pass, by: 'player1', frame: 'track/SO' }, 'table:stale');
     t.endTurn();
     expect(t.asks).toBe('track/SO');
+    for (const deed of [
+      { type: 'layTile', hex: 'D9', tile: '57', rotation: 1, frame: 'track/OU' },
+      { type: 'placeStation', hex: 'D15', node: 0, frame: 'station/OU' },
+      { type: 'claimPort', hex: 'A6', frame: 'station/OU' },
+      { type: 'run', routes: [], frame: 'run/OU' },
+      { type: 'buyTrain', train: 'yellow-1', face: '2+1', frame: 'trains/OU' },
+    ]) {
+      t.refuses(deed, '1843:8.2-6');
+    }
     t.endTurn();
     expect(t.title.roundName(t.s)).toBe('OR 2.2');
   });

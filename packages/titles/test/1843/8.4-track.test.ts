@@ -46,9 +46,20 @@ describe('8.4 Build track', () => {
     const t = building('OU', 'yellow', 100);
     t.does(lay('D9', '57', 1)).does(lay('D11', '9', 1));
     expect(t.money('OU')).toBe(80);
-    const powers = material.companies.map(({ id }) => id).filter((id) => !['ETA', 'NOR', 'PLM', 'PO'].includes(id));
-    expect(powers).toEqual(['EST', 'MID', 'OU', 'PRO', 'SO']);
-    for (const id of ['NOR', 'PLM']) expect(building(id).asks).toBe(`track/${id}`);
+    // All in the same place, with an extra tile to come, so that the step goes on.
+    const second = (id: string): Table =>
+      Table.blank()
+        .company(id, { shares: { player1: 6 }, cash: 100, stations: [['D9', 0]], operated: true })
+        .private('TB', id)
+        .operate(id, 'track')
+        .does(lay('D9', '57', 1));
+    for (const id of ['EST', 'MID', 'OU', 'PRO', 'SO'])
+      expect(
+        second(id)
+          .does(lay('D11', '9', 1))
+          .money(id),
+      ).toBe(80);
+    for (const id of ['ETA', 'NOR', 'PLM', 'PO']) second(id).refuses(lay('D11', '9', 1), '1843:8.4.1-1');
     const poor = building('OU', 'yellow', 19).does(lay('D9', '57', 1));
     expect(poor.asks).not.toBe('track/OU');
   });
@@ -85,7 +96,8 @@ describe('8.4 Build track', () => {
 
   rule('1843:8.4.1-5', 'no tile on gray hexes and red off-boards', () => {
     const t = building('EST', 'green').accepts(lay('H23', '9', 1));
-    t.refuses(lay('I24', '58', 0), '1843:8.4.1-5').refuses(lay('J23', '9', 0), '1843:8.4.1-5');
+    t.refuses(lay('I24', '58', 0), '1843:8.4.1-5', 'gray hex').refuses(lay('J23', '9', 0), '1843:8.4.1-5', 'red');
+    building('EST', 'green').refuses(lay('H25', '14', 0), '1843:8.4.1-5', 'gray hex');
   });
 
   rule('1843:9-2', '1843:8.4.1-6', 'a yellow hex takes no yellow tile, and green ones from green phase', () => {
@@ -152,10 +164,10 @@ describe('8.4.1 Placing track: the trace and the map', () => {
       .accepts(lay('H11', '14', 2));
   });
 
-  // There is no search that turns back, so that no refusal of its own can name this.
   rule('1843:8.4.1-16', 'nor by turning back at a junction', () => {
     const straight = (u: Table): Table => u.station('PO', 'H11').tile('H11', '57', 2).tile('I12', '23', 2);
-    building('PO', 'green', 1000, straight).refuses(lay('H13', '9', 0), '1843:8.4.1-13');
+    const t = building('PO', 'green', 1000, straight).refuses(lay('H13', '9', 0), '1843:8.4.1-16');
+    t.accepts(lay('J13', '9', 2)).refuses(lay('I14', '9', 1), '1843:8.4.1-13');
   });
 
   rule('1843:Q20', 'a trace runs through Genève, and through no other off-board', () => {

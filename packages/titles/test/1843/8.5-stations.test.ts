@@ -69,17 +69,56 @@ describe('8.5.1 Placing a station marker', () => {
     step().accepts(place('E16', 1)).refuses(place('E20'), '1843:8.5.1-5');
     const full = (t: Table): Table =>
       t
-        .tile('F15', '57', 1)
-        .tile('F17', '9', 1)
-        .tile('F19', '9', 1)
-        .company('OU', { shares: { player2: 6 }, stations: [['F15', 0]] });
-    step(1000, (t) => full(t).tile('F15', '14', 0)).accepts(place('F15'));
-    const beyond = (t: Table): Table =>
+        .company('OU', { shares: { player2: 6 }, stations: [['F15', 0]] })
+        .company('NOR', { shares: { player2: 6 }, stations: [['F15', 0]] });
+    step(1000, full).refuses(place('E16', 1), '1843:8.5.1-5', 'others’ markers fill');
+  });
+
+  rule('1843:8.5.1-5', 'nor over a hex edge twice, nor by turning back at a junction', () => {
+    // From Limoges track leads by a loop back over its own edge, and by G12 to Orléans.
+    const t = Table.blank()
+      .phase('green')
+      .tile('H11', '57', 2)
+      .tile('I12', '23', 2)
+      .tile('J13', '23', 5)
+      .tile('K12', '7', 3)
+      .tile('K14', '7', 1)
+      .tile('H13', '8', 0)
+      .tile('G12', '58', 3)
+      .tile('F13', '14', 0);
+    const so = (...stations: string[]): Table =>
       t
-        .tile('F15', '57', 1)
-        .tile('F17', '8', 1)
-        .company('OU', { shares: { player2: 6 }, stations: [['F15', 0]] });
-    step(1000, beyond).refuses(place('E16', 0), '1843:8.5.1-5');
+        .company('SO', { shares: { player1: 6 }, cash: 1000, operated: true })
+        .set({ stations: { ...t.s.stations, SO: [] } })
+        .company('SO', {
+          shares: { player1: 6 },
+          cash: 1000,
+          stations: stations.map((hex) => [hex, 0]),
+          operated: true,
+        })
+        .operate('SO', 'station', busy);
+    so('H7', 'H11').refuses(place('F13'), '1843:8.5.1-5', 'crossing a hex edge twice');
+    so('H7', 'F15').refuses(place('F13'), '1843:8.5.1-5', 'No line of track');
+    t.tile('F15', '15', 0);
+    so('H7', 'F15').accepts(place('F13'));
+    // Without the loop the train would have to turn back in I12.
+    const { K12: _, ...open } = t.s.tiles;
+    t.set({ tiles: open });
+    so('H7', 'H11').refuses(place('F13'), '1843:8.5.1-5', 'turning back');
+  });
+
+  rule('1843:8.5.1-3', '1843:Q14', 'a home that waits for its tile counts as placed', () => {
+    const mid = (cash: number): Table =>
+      Table.blank()
+        .phase('green')
+        .tile('C14', '57', 0)
+        .tile('D13', '7', 3)
+        .tile('D15', '57', 1)
+        .company('MID', { shares: { player1: 6 }, cash, stations: [['C14', 0]], operated: true })
+        .ext({ waiting: ['MID'] })
+        .operate('MID', 'station', busy);
+    mid(99).refuses(place('D15'), '1843:8.5.1-3');
+    expect(mid(100).does(place('D15')).money('MID')).toBe(0);
   });
 
   rule('1843:8.5.1-7', 'one in a round; the home is not counted', () => {
@@ -173,6 +212,27 @@ describe('8.5.2 Move station marker', () => {
     t.accepts(moveTo('F15', 0, 'F13')).refuses(moveTo('E16', 1, 'F13'), '1843:8.5.2-5');
   });
 
+  rule('1843:8.5.2-5', 'not beside another marker of the company', () => {
+    const t = gray(1000, (u) => u.station('PO', 'E16', 1)).accepts(moveTo('F15', 0, 'E16', 1));
+    t.refuses(moveTo('E16', 1, 'F13'), '1843:8.5.2-5', 'already');
+    gray(1000, (u) => u.station('PO', 'F15')).refuses(moveTo('F15', 0, 'F13'), '1843:8.5.2-5');
+  });
+
+  rule('1843:8.5.2-5', 'not where a home of others is to come', () => {
+    const at = (hex: string, map: Readonly<Record<string, readonly [tile: string, rotation: number]>>): Table => {
+      const t = Table.blank().phase('gray');
+      for (const [place, [tile, rotation]] of Object.entries(map)) t.tile(place, tile, rotation);
+      return t
+        .company('PO', { shares: { player1: 6 }, cash: 1000, stations: [[hex, 0]], operated: true })
+        .operate('PO', 'station', busy);
+    };
+    const rennes = { D9: ['57', 1], D11: ['9', 1], D13: ['9', 1], D15: ['57', 1] } as const;
+    at('D15', rennes).refuses(moveTo('D9', 0, 'D15'), '1843:8.5.2-5', 'kept for the OU');
+    at('D15', { ...rennes, D9: ['14', 1] }).accepts(moveTo('D9', 0, 'D15'));
+    // Toulouse has a line to the city of J9 that the MID may choose.
+    at('K8', { J9: ['59', 0] }).refuses(moveTo('J9', 0, 'K8'), '1843:8.5.2-5', 'before the MID');
+  });
+
   rule(
     '1843:8.5.2-6',
     '1843:8.5.2-7',
@@ -258,5 +318,35 @@ describe('8.5.3 Claim port marker', () => {
       t.tile('B19', '55', 1).tile('C20', 'X03', 0).operate('NOR');
       expect(t.s.stack.find(({ kind }) => kind === 'operatingTurn')).toMatchObject({ claims: ['C18'] });
     }
+  });
+
+  rule('1843:Q57', 'track that others have laid in the round before helps', () => {
+    const t = so()
+      .company('OU', { cell: [5, 9], shares: { player2: 6 }, cash: 80, trains: ['green-2'], stations: [['H11', 0]] })
+      .tile('H7', '57', 1)
+      .tile('H11', '57', 1)
+      .operate('OU', 'track')
+      .does({ type: 'layTile', hex: 'H9', tile: '9', rotation: 1 });
+    const claims = (): unknown => t.s.stack.find(({ kind }) => kind === 'operatingTurn');
+    while (t.asks !== 'run/OU') t.does({ type: 'pass' });
+    t.runsBest();
+    t.does({ type: 'dividend', choice: 'pay' }).does({ type: 'pass' });
+    expect([t.asks, claims()]).toMatchObject(['track/SO', { claims: ['H7'], hadTrain: true }]);
+    t.does({ type: 'pass' }).accepts(claim('H7'));
+  });
+
+  rule('1843:Q26', 'a city filled by others is in the way, and may be the port itself', () => {
+    const at = (...others: readonly (readonly [string, number])[]): unknown => {
+      const t = Table.blank().phase('brown').tile('H11', '57', 0).tile('I10', '9', 0).tile('J9', '66', 0);
+      t.company('PO', { shares: { player1: 6 }, trains: ['brown-1'], stations: [['H11', 0]], operated: true });
+      t.company('OU', { shares: { player2: 6 }, stations: others }).operate('PO');
+      return t.s.stack.find(({ kind }) => kind === 'operatingTurn');
+    };
+    // From Limoges by I10 and a city of J9 to Toulouse.
+    expect([at(), at(['K8', 0]), at(['J9', 0])]).toMatchObject([
+      { claims: ['K8'] },
+      { claims: ['K8'] },
+      { claims: [] },
+    ]);
   });
 });

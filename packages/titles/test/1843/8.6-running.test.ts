@@ -38,8 +38,16 @@ describe('8.6 Run train(s)', () => {
     const t = running(one('4+1'), line);
     const part = run(['green-1:4+1', ...SHORT]);
     t.accepts(part);
-    t.does({ type: 'indicate', by: 'player2', routes: run(['green-1:4+1', ...LONG]).routes, revenue: 110 });
+    const best = { type: 'indicate', by: 'player2', routes: run(['green-1:4+1', ...LONG]).routes, revenue: 110 };
+    t.does(best).refuses({ ...best, by: 'player3' }, '1843:8.6-1');
     t.refuses(part, '1843:8.6-1').accepts(run(['green-1:4+1', ...LONG]));
+  });
+
+  rule('1843:8.6-1', 'each train that it owns runs once', () => {
+    const t = running(one('4+1'), line).accepts(run(['green-1:4+1', ...SHORT]));
+    t.refuses(run(['green-2:4+1', ...SHORT]), '1843:8.6-1', 'only trains that it owns');
+    const back = ['F15:n0', 'E16/0', 'E16:n1'] as const;
+    t.refuses(run(['green-1:4+1', ...SHORT], ['green-1:4+1', ...back]), '1843:8.6-1', 'runs once');
   });
 
   rule('1843:Q27', 'unless the game is played so that the director may run for less', () => {
@@ -123,21 +131,25 @@ describe('8.6.1 Route definition', () => {
   });
 
   rule('1843:8.6.1-13', 'several cities of Paris are several stops', () => {
-    const t = running(one('4+1'), line);
-    const { stops } = t.title.runProblem(t.s)!.network;
-    expect(stops.filter(({ id }) => id.startsWith('E16')).map(({ id, group }) => [id, group])).toEqual([
-      ['E16:n0', undefined],
-      ['E16:n1', undefined],
-      ['E16:n2', undefined],
-    ]);
+    const t = running(one('4+1'), (u) => line(u).tile('F17', '7', 1).station('PO', 'E16', 1));
+    // Montparnasse 60, Versailles 30, South Paris 60.
+    const route = ['green-1:4+1', 'E16:n1', 'E16/0', 'F15:n0', 'F17/1', 'F17/2', 'E16:n2'] as const;
+    t.accepts(run(route)).accepts({ type: 'indicate', by: 'host', routes: run(route).routes, revenue: 150 });
+    expect(t.runsBest()).toBe(150);
   });
 
-  rule('1843:8.6.1-9', '1843:8.6.1-16', 'bridges are separate track, and routes may meet in cities', () => {
+  rule('1843:8.6.1-9', 'a route takes both lines of a bridge', () => {
+    // From Rennes by the bridge of D11, around by D13 and C12 and by its other line to a town.
+    const loop = (u: Table): Table =>
+      u.station('OU', 'D9').tile('D9', '57', 1).tile('D11', '20', 0).tile('D13', '7', 1).tile('C12', '7', 5);
+    const t = running(one('4+1'), (u) => loop(u).tile('E10', '4', 0), { company: 'OU' });
+    t.does(run(['green-1:4+1', 'D9:n0', 'D11/1', 'D13/1', 'D13/2', 'C12/0', 'D11/0', 'E10:n0']));
+    expect(t.asks).toBe('dividend/OU');
+  });
+
+  rule('1843:8.6.1-16', 'routes may meet in cities', () => {
     const t = running({ 'green-1': '3/5×2' }, (u) => line(u).tile('F13', '14', 1).tile('G14', '55', 2));
     t.accepts(run(['green-1:3/5×2:1', ...SHORT], ['green-1:3/5×2:2', 'F13:n0', 'G14/2', 'G14:n0']));
-    // Two lines that cross in a tile share no hexside and no stop.
-    const crossing = material.tileSet.byId.get('20')!.def.tracks;
-    expect(crossing).toEqual(['0:3', '1:4']);
   });
 
   rule('1843:8.6.1-15', 'routes of one company share no track', () => {
@@ -204,9 +216,14 @@ describe('8.6.1 and 13.2: the range of a train', () => {
   });
 
   // The two trains are one certificate, and only certificates change hands.
-  rule('1843:13.2-5', 'the trains of an “×2” belong together', () => {
-    const t = running({ 'green-1': '3/5×2' }, line);
-    expect(Object.keys(t.s.trains).filter((id) => id.startsWith('green-1'))).toEqual(['green-1']);
+  rule('1843:13.2-5', '1843:13.2-4', 'the trains of an “×2” belong together, also when it is sold', () => {
+    const t = running({ 'green-1': '3/5×2' }, line)
+      .company('OU', { shares: { player1: 6 }, cash: 100 })
+      .operate('OU', 'trains');
+    const parts = (company: string) => t.title.runProblemOf(t.s, company).trains.map(({ id }) => id);
+    expect([parts('PO'), parts('OU')]).toEqual([['green-1:3/5×2:1', 'green-1:3/5×2:2'], []]);
+    t.does({ type: 'buyTrainFrom', train: 'green-1', price: 100 });
+    expect([parts('PO'), parts('OU')]).toEqual([[], ['green-1:3/5×2:1', 'green-1:3/5×2:2']]);
   });
 
   rule('1843:8.8.2-5', 'a “2×2 or 3+1” runs in one of its ways, chosen anew at each run', () => {
@@ -219,9 +236,12 @@ describe('8.6.1 and 13.2: the range of a train', () => {
   });
 
   rule('1843:8.6.1-20', 'no more trains than the limit of the phase', () => {
-    const four = { 'yellow-1': '2×2 or 3+1', 'yellow-2': '2×2 or 3+1', 'yellow-3': '2×2 or 3+1' };
-    const t = running(four, (u) => line(u), { phase: 'yellow' });
-    expect(t.title.runProblem(t.s)!.rules).toEqual({ maxTrains: 4 });
+    // Three certificates count as three trains, but run as four at most.
+    const three = { 'yellow-1': '2×2 or 3+1', 'yellow-2': '2×2 or 3+1', 'yellow-3': '2×2 or 3+1' };
+    const t = running(three, (u) => line(u), { phase: 'yellow' });
+    const parts = Object.keys(three).flatMap((train) => [`${train}:2×2:1`, `${train}:2×2:2`]);
+    const five = run(...parts.slice(0, 5).map((part) => [part, ...SHORT] as const));
+    t.refuses(five, '1843:8.6.1-20').refuses({ ...five, routes: five.routes.slice(0, 4) }, '1843:8.6.1-15');
     const red = running(
       { 'blue-1': '4/6×2', 'blue-2': '5+2' },
       (u) => line(u).tile('F13', '14', 1).tile('G14', '55', 2),
@@ -229,8 +249,8 @@ describe('8.6.1 and 13.2: the range of a train', () => {
     );
     red.accepts(run(['blue-1:4/6×2:1', ...SHORT]));
     red.phase('red').set({ faces: { 'blue-1': '4/6×2', 'blue-2': '5+2' } });
-    const three = run(['blue-1:4/6×2:1', ...SHORT], ['blue-1:4/6×2:2', ...SHORT], ['blue-2:5+2', ...SHORT]);
-    red.refuses(three, '1843:8.6.1-20');
+    const all = run(['blue-1:4/6×2:1', ...SHORT], ['blue-1:4/6×2:2', ...SHORT], ['blue-2:5+2', ...SHORT]);
+    red.refuses(all, '1843:8.6.1-20');
   });
 });
 

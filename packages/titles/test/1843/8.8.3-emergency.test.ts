@@ -1,30 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
-import { type ParredSketch } from '../parred.ts';
+import { buy, buyFrom, giveUp, need, sell } from './emergency.ts';
 import { Table } from './table.ts';
-
-const sell = (company: string, count = 1, more: object = {}) => ({ type: 'sell', company, count, ...more });
-const buy = (train: string, face?: string) => ({ type: 'buyTrain', train, ...(face === undefined ? {} : { face }) });
-const buyFrom = (train: string, price: number) => ({ type: 'buyTrainFrom', train, price });
-const giveUp = (id: string) => ({ type: 'giveUpPrivate', private: id });
-const bankrupt = { type: 'bankrupt' };
-
-/** Green phase: the SO has a route and no train; the cheapest costs 300fr. */
-const need = (
-  cash: number,
-  own: number,
-  setup: (t: Table) => Table = (t) => t,
-  so: Partial<ParredSketch> = {},
-): Table =>
-  setup(
-    Table.blank()
-      .phase('green')
-      .trainsGone('yellow')
-      .company('SO', { cell: [5, 4], shares: { player1: 6 }, cash, stations: [['H7', 0]], operated: true, ...so })
-      .tile('H7', '57', 0)
-      .tile('G8', '55', 0)
-      .cash('player1', own),
-  ).operate('SO', 'emergency');
 
 describe('8.8.3 Emergency train buying', () => {
   rule('1843:8.8.3-1', 'the director adds what the treasury lacks', () => {
@@ -69,6 +46,27 @@ describe('8.8.3 Emergency train buying', () => {
     need(0, 0, other(5)).refuses(sell('OU'), '1843:8.8.3-4');
   });
 
+  rule('1843:8.8.3-4', 'only what the director owns, of companies with a par price', () => {
+    const other = (t: Table): Table =>
+      t
+        .company('OU', { cell: [5, 4], shares: { player1: 2, player2: 4 } })
+        .set({ shares: { ...t.s.shares, ETA: { player1: 1, ipo: 9 } } });
+    const t = need(0, 0, other).accepts(sell('OU', 2));
+    t.refuses(sell('OU', 3), '1843:8.8.3-4').refuses(sell('ETA'), '1843:8.8.3-4');
+  });
+
+  rule('1843:8.8.3-4', 'of another company the director’s certificate only to a successor', () => {
+    const other =
+      (shares: Readonly<Record<string, number>>) =>
+      (t: Table): Table =>
+        t.company('OU', { cell: [5, 4], shares });
+    need(0, 0, other({ player1: 3 }))
+      .accepts(sell('OU'))
+      .refuses(sell('OU', 2), '1843:8.8.3-4');
+    need(0, 0, other({ player1: 3, player2: 1, player3: 1 })).refuses(sell('OU', 2), '1843:8.8.3-4');
+    need(0, 0, other({ player1: 3, player2: 2 })).accepts(sell('OU', 2));
+  });
+
   rule('1843:8.8.3-5', 'the company must keep its director', () => {
     const so = { shares: { player1: 4, player2: 3 } };
     need(0, 0, (t) => t, so)
@@ -83,11 +81,34 @@ describe('8.8.3 Emergency train buying', () => {
     expect([t.s.companies['OU']!.director, t.s.market.at['OU']]).toEqual(['player2', { row: 7, col: 3 }]);
   });
 
+  rule('1843:8.8.3-7', '1843:7.5-6', 'among equals by the cards of that moment, not by the seats', () => {
+    const other = (order: readonly string[]) => (t: Table) =>
+      t.company('OU', { cell: [5, 3], shares: { player1: 3, player2: 2, player3: 2 } }).ext({ order });
+    const sold = (...order: string[]) => need(0, 0, other(order)).does(sell('OU', 2)).s.companies['OU']!.director;
+    expect(sold('player1', 'player2', 'player3')).toBe('player2');
+    expect(sold('player2', 'player1', 'player3')).toBe('player3');
+  });
+
   rule('1843:8.8.3-9', 'only with a route, no train and too little for any train of the bank', () => {
     const t = need(0, 500).accepts(buy('green-1', '4+1'));
     t.company('OU', { shares: { player1: 6 } });
-    const rich = need(300, 500);
-    rich.operate('SO', 'trains').refuses(sell('SO'), '1843:8.8.3-9').accepts(buy('green-1', '4+1'));
+    const rich = need(300, 500, (u) => u.private('C', 'player1')).operate('SO', 'trains');
+    rich.refuses(sell('SO'), '1843:8.8.3-9').refuses(giveUp('C'), '1843:8.8.3-9').accepts(buy('green-1', '4+1'));
+  });
+
+  rule('1843:8.8.3-9', '1843:8.8.3-14', 'money is raised for a train of the bank or of another company', () => {
+    const others = (t: Table): Table =>
+      t
+        .company('OU', { cell: [5, 4], shares: { player1: 4, player2: 2 } })
+        .company('EST', { shares: { player2: 6 }, trains: ['green-7'] })
+        .private('LH', 'player1')
+        .face('green-7', '3/5×2');
+    const dear = { train: 'green-7', price: 400 };
+    const t = need(100, 200, others);
+    t.refuses(sell('OU'), '1843:8.8.3-14').refuses({ ...giveUp('LH'), train: 'green-1' }, '1843:8.8.3-9');
+    t.refuses(sell('OU', 1, { train: 'green-1' }), '1843:8.8.3-9').accepts({ ...giveUp('LH'), ...dear });
+    t.does(sell('OU', 1, dear)).refuses(sell('OU', 2, dear), '1843:8.8.3-14');
+    t.refuses(buyFrom('green-7', 400), '1843:8.8.3-2').accepts(buyFrom('green-7', 399));
   });
 
   rule('1843:8.8.3-11', '1843:Q48', 'from another company for its face value at most', () => {
@@ -110,28 +131,88 @@ describe('8.8.3 Emergency train buying', () => {
     gray().refuses(buy('green-1'), '1843:8.8.1-10').accepts(buy('gray-1'));
   });
 
+  rule('1843:8.8.1-11', 'nor one of another company: the treasury pays for it, and that is what is offered', () => {
+    const gray = (cash: number): Table =>
+      need(cash, 2000, (t) =>
+        t
+          .phase('gray')
+          .trainsGone('green', 'red', 'gray')
+          .train('gray-1', 'depot')
+          .company('OU', { shares: { player2: 6 }, trains: ['red-1'] })
+          .train('green-1', 'SO')
+          .face('green-1', '4+1'),
+      );
+    const instead = { instead: 'green-1' };
+    const t = gray(50).accepts(buyFrom('red-1', 50, instead));
+    t.refuses(buyFrom('red-1', 51, instead), '1843:8.8.1-11').refuses(buyFrom('red-1', 50), '1843:8.8.1-12');
+    expect(t.choices('buyTrainFrom')).toMatchObject([
+      { fields: { train: 'red-1', ...instead }, openFields: { price: { min: 1, max: 50 } } },
+    ]);
+    expect(gray(0).choices('buyTrainFrom')).toEqual([]);
+  });
+
+  rule('1843:8.8.1-15', '1843:Q46', 'its rusted train may be given back for the gray one', () => {
+    const t = need(50, 2000, (u) => u.phase('gray').trainsGone('green').train('green-1', 'SO').face('green-1', '4+1'));
+    t.refuses(buy('gray-1', undefined, { instead: 'yellow-1' }), '1843:8.8.1-15');
+    t.does(buy('gray-1', undefined, { instead: 'green-1' }));
+    expect([t.s.trains['green-1'], t.s.trains['gray-1'], t.money('player1')]).toEqual(['depot', 'SO', 1150]);
+  });
+
   rule('1843:8.8.3-13', 'a cheaper train of another company need not be bought', () => {
     const other = (t: Table): Table =>
       t.company('OU', { shares: { player2: 6 }, trains: ['green-7'] }).face('green-7', '4+1');
     need(100, 900, other).accepts(buy('green-1', '4+1')).accepts(buyFrom('green-7', 1));
   });
-});
 
-describe('bankruptcy', () => {
-  rule('1843:8.8.3-8', '1843:8.10.1-1', '1843:Q50', 'all is sold, nobody offers a train: the game is over', () => {
-    const t = need(0, 50, (u) => u, { shares: { player1: 6, pool: 4 } });
-    t.refuses(bankrupt, '1843:8.8.3-8').does(sell('SO')).does(bankrupt);
-    expect([t.s.ended?.reason, t.money('player1')]).toEqual(['bankruptcy', 0]);
-    need(0, 300).refuses(bankrupt, '1843:8.8.3-8');
+  rule('1843:8.8.3-12', '1843:8.8.2-8', 'the pool’s train may be the cheapest, on the side that it has', () => {
+    const pool = (t: Table): Table =>
+      t.phase('blue').trainsGone('green').train('green-7', 'pool').face('green-7', '4+1').train('blue-1', 'depot');
+    const t = need(0, 900, pool).refuses(buy('blue-1', '5+2'), '1843:8.8.3-12').does(buy('green-7'));
+    expect([t.money('player1'), t.s.trains['green-7']]).toEqual([600, 'SO']);
+    const dear = need(0, 900, (u) => pool(u).face('green-7', '3/5×2'));
+    dear.refuses(buy('green-7'), '1843:8.8.3-12').accepts(buy('blue-1', '5+2'));
   });
 
-  rule('1843:8.8.3-8', 'after a last question to all who could sell one', () => {
+  rule('1843:8.8.3-6', 'whoever is overtaken by the fall of a price operates later', () => {
+    const others = (t: Table): Table =>
+      t
+        .company('OU', { cell: [5, 3], shares: { player1: 4, player2: 2 }, stations: [['D9', 0]], operated: true })
+        .company('EST', { cell: [6, 3], shares: { player2: 6 }, stations: [['H25', 0]], operated: true });
+    const next = (t: Table): string => t.does(buy('green-1', '4+1')).asks;
+    expect(next(need(100, 200, others))).toBe('track/OU');
+    expect(next(need(100, 110, others).does(sell('OU')))).toBe('track/EST');
+  });
+
+  rule('1843:Q39', '1843:8.8.3-2', 'a share for the Val de Loire may be sold for the train', () => {
     const other = (t: Table): Table =>
-      t.company('OU', { shares: { player2: 6 }, trains: ['green-7'] }).face('green-7', '4+1');
-    const t = need(0, 50, other, { shares: { player1: 5, pool: 5 } }).does(bankrupt);
-    expect([t.asks, t.who]).toEqual(['lastCall/SO', ['player2']]);
-    const offer = (price: number) => ({ type: 'offerTrain', train: 'green-7', price });
-    t.refuses(offer(51), '1843:8.8.3-11').does(offer(40)).does({ type: 'accept' });
-    expect([t.s.trains['green-7'], t.s.ended, t.money('player1')]).toEqual(['SO', null, 10]);
+      t.company('OU', { cell: [5, 4], shares: { player2: 4 } }).private('VdL', 'player1');
+    const t = need(150, 60, other).does({ type: 'exchange', company: 'OU', frame: 'operatingRound' });
+    expect([t.asks, t.shares('OU', 'player1')]).toEqual(['emergency/SO', 1]);
+    t.does(sell('OU')).does(buy('green-1', '4+1'));
+    expect(t.money('player1')).toBe(60 + 99 - 150);
+  });
+});
+
+describe('privates in an emergency', () => {
+  const purchase = (id: string, price: number, more: object = {}) => ({
+    type: 'buyPrivate',
+    private: id,
+    price,
+    frame: 'operatingTurn/SO',
+    ...more,
+  });
+
+  rule('1843:10.1-2', 'companies buy them at any time of their turn, then too', () => {
+    const t = need(100, 50, (u) => u.private('LH', 'player1')).does(purchase('LH', 100));
+    expect([t.asks, t.money('SO'), t.money('player1'), t.s.privates['LH']]).toEqual(['emergency/SO', 0, 150, 'SO']);
+    // It is not the director's any more (Q49).
+    t.refuses(giveUp('LH'), '1843:8.8.3-3');
+    need(100, 50, (u) => u.phase('yellow').private('LH', 'player1')).refuses(purchase('LH', 60), '1843:10.1-2');
+  });
+
+  rule('1843:Q37', '1843:10.2-30', 'the Val de Loire as a train ends it', () => {
+    const t = need(100, 0, (u) => u.private('VdL', 'player2'), {}, 5);
+    t.does(purchase('VdL', 100, { as: 'train' })).does({ type: 'accept' });
+    expect([t.trains('SO'), t.asks]).toEqual([['2-1'], 'track/SO']);
   });
 });

@@ -3,9 +3,9 @@ import { title1843 } from '@roundhouse/titles';
 import type { Events } from '../../src/1843/events.ts';
 import { turnFor } from '../../src/1843/08-operating-round/8.1-round.ts';
 import { stepNumber } from '../../src/1843/08-operating-round/8.3-turn.ts';
-import { market, SHARES } from '../../src/1843/material.ts';
+import { market } from '../../src/1843/material.ts';
 import type { Ext, Frames } from '../../src/1843/state.ts';
-import { type ParredSketch, sketch } from '../parred.ts';
+import { atStep, clear, type ParredSketch, sketch } from '../parred.ts';
 import { Position } from '../position.ts';
 
 interface Wish {
@@ -24,14 +24,7 @@ export class Table extends Position<Ext, Frames, Events> {
   /** All privates out of play, players in seat order, at the first turn of the second stock round: a blank page. */
   static blank(players = 3, wish: Wish = {}): Table {
     const table = new Table(players, wish);
-    const { s } = table;
-    const gone = Object.fromEntries(Object.keys(s.privates).map((id) => [id, 'gone']));
-    const shares = Object.fromEntries(Object.keys(s.shares).map((id) => [id, { ipo: SHARES }]));
-    const sorted = s.players.toSorted();
-    return table
-      .set({ privates: gone, shares })
-      .ext({ order: sorted, stockRound: 1, operatingRound: 0 })
-      .stockTurn(sorted[0]!);
+    return table.stockTurn(clear(table));
   }
 
   /** A parred company. */
@@ -58,16 +51,8 @@ export class Table extends Position<Ext, Frames, Events> {
 
   /** An operating round in which this company is at a step of its turn. What the step's own conditions skip is skipped here too. */
   operate(company: string, step = 'home', turn: Record<string, Json> = {}): this {
-    const { stockRound, operatingRound, sets } = this.s.ext;
-    this.ext({
-      stockRound: Math.max(1, stockRound),
-      operatingRound: Math.max(1, operatingRound),
-      sets: sets.length > 0 ? sets : [2],
-    });
-    const next = stepNumber(step);
-    if (next < 0) throw new Error(`there is no step ${step}`);
-    const round = { kind: 'operatingRound', incomePaid: true, operated: [company], late: [] };
-    return this.frames({ kind: 'course' }, round, { ...turnFor(company), next, ...turn });
+    atStep(this, [turnFor(company), stepNumber(step)], turn);
+    return this;
   }
 
   /** The company on turn does nothing more. */

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { board, companyById } from '../../src/soh/material.ts';
+import { board, companyDef } from '../../src/soh/material.ts';
 import { rule } from '../rule.ts';
 import { Table } from './table.ts';
 
@@ -12,7 +12,7 @@ function startOf(company: string): [name: string, city: string | undefined] {
   const { hex, node } = t.s.stations[company]![0]!;
   const printed = board.hexes.find(({ id }) => id === hex)!;
   expect(printed.nodes![node]).toMatchObject({ kind: 'city', homes: [company] });
-  return [companyById.get(company)!.name, printed.name];
+  return [companyDef(company).name, printed.name];
 }
 
 describe('Companies', () => {

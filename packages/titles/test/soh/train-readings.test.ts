@@ -141,4 +141,21 @@ describe('Readings: forcedPurchase', () => {
     forced({ money: 139, cash: 1, readings: lenient }).accepts({ type: 'pass' });
     forced({ money: 139, turn: { sold: 1 }, readings: lenient }).refuses({ type: 'pass' }, 'soh:forced-purchases-1');
   });
+
+  test('lenient: an offer lapses when too few treasury shares are sold for it before it is answered', () => {
+    const waiting = (cash: number) =>
+      forced({
+        money: 140,
+        cash,
+        readings: lenient,
+        more: (t) => t.company('AR', { shares: { player2: 2 }, trains: ['4-1'], operated: true }),
+      })
+        .does({ type: 'buyTrainFrom', train: '4-1', price: 300 })
+        .does({ type: 'issue', by: 'player1', frame: 'operatingTurn/NCS', count: 1 });
+    // The share brings fl. 80, and no more can be sold in this turn.
+    expect(waiting(80).does({ type: 'accept', by: 'player2' }).trains('NCS')).toEqual(['4-1']);
+    const t = waiting(79);
+    expect([t.asks, t.trains('AR'), t.money('NCS')]).toEqual(['emergency/NCS', ['4-1'], 220]);
+    t.refuses({ type: 'buyTrainFrom', train: '4-1', price: 300 }, 'soh:train-costs-3');
+  });
 });

@@ -72,11 +72,14 @@ interface HexLabelsProps extends HexProps {
   readonly shown: Shown;
   readonly phase: string | undefined;
   readonly turn: number;
+  /** Its printed marker lies with somebody. */
+  readonly taken: boolean;
 }
 
 export const HexLabels = memo(function HexLabels(props: HexLabelsProps) {
-  const { place, tile, rotation, shown, phase, turn } = props;
-  const labels = labelsOf({ ...place, tile, rotation, turn });
+  const { place, tile, rotation, shown, phase, turn, taken } = props;
+  const written = labelsOf({ ...place, tile, rotation, turn });
+  const labels = taken ? written.filter(({ kind }) => kind !== 'icon') : written;
   if (labels.length === 0 && !shown.coordinates) return null;
   const upright = turn === 0 ? '' : ` rotate(${-90 * turn})`;
   return (

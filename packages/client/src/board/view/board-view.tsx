@@ -44,6 +44,8 @@ export interface BoardViewProps {
   readonly phase?: string;
   /** Companies whose homes are no longer kept. */
   readonly gone?: readonly string[];
+  /** Hexes whose printed marker somebody has taken. */
+  readonly taken?: readonly HexId[];
   /** Hexes that can be chosen: they glow. */
   readonly choices?: readonly HexChoice[];
   readonly chosen?: HexId;
@@ -145,6 +147,7 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
                 shown={shown}
                 turn={turn}
                 gone={gone.join(',')}
+                taken={props.taken ?? none}
                 routes={lines}
               />
               {props.lastTile === undefined ? null : <LastTile hex={props.lastTile} />}

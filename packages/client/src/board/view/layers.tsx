@@ -1,4 +1,4 @@
-import type { LaidTiles, Stations } from '@roundhouse/rail';
+import type { HexId, LaidTiles, Stations } from '@roundhouse/rail';
 import { memo, type ReactNode, useMemo } from 'react';
 import { Contours, Fences, Rivers, Seas } from '../art/border-art.tsx';
 import { HexGround, HexLabels, HexLine, HexNodes, HexTrack } from '../art/hex-art.tsx';
@@ -15,6 +15,8 @@ export interface LayersProps {
   readonly turn?: number;
   /** Companies whose homes are no longer kept, joined by commas. */
   readonly gone?: string;
+  /** Hexes whose printed marker somebody has taken. */
+  readonly taken?: readonly HexId[];
   /** Between track and cities. */
   readonly routes?: ReactNode;
   /** Over the hexes, under everything else. */
@@ -23,7 +25,7 @@ export interface LayersProps {
 
 /** The board as it lies, layer by layer: contours, hexes, lines, rivers, track, routes, barriers, cities, names. */
 export const BoardLayers = memo(function BoardLayers(props: LayersProps) {
-  const { printed, tiles, stations, phase, shown, turn = 0, gone = '', routes, under } = props;
+  const { printed, tiles, stations, phase, shown, turn = 0, gone = '', taken = none, routes, under } = props;
   const { board, tileSet, liveries, hexes } = printed;
   const holders = useMemo(() => holdersByHex(stations), [stations]);
   const lying = board.ids.map((id) => lyingOn(tileSet, tiles, holders, id));
@@ -63,7 +65,14 @@ export const BoardLayers = memo(function BoardLayers(props: LayersProps) {
           />
         ))}
         {each((index) => (
-          <HexLabels key={board.ids[index]} {...of(index)} shown={shown} phase={phase} turn={turn} />
+          <HexLabels
+            key={board.ids[index]}
+            {...of(index)}
+            shown={shown}
+            phase={phase}
+            turn={turn}
+            taken={taken.includes(board.ids[index]!)}
+          />
         ))}
       </g>
     </>

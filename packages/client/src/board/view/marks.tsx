@@ -15,7 +15,9 @@ export interface SlotChoice {
   readonly hex: HexId;
   readonly node: number;
   readonly label: string;
-  readonly price?: string;
+  /** What stands under it: its price, or its name. */
+  readonly tag?: string;
+  readonly chosen?: boolean;
 }
 
 const INNER = hexPoints(0.93);
@@ -65,11 +67,11 @@ interface SlotButtonsProps {
   readonly onSlot?: ((choice: SlotChoice) => void) | undefined;
 }
 
-/** Places for a station that glow, with their price. */
+/** Places for a station that glow, each with its tag. */
 export function SlotButtons({ choices, turn, onSlot }: SlotButtonsProps) {
   return choices.map((choice) => {
-    const { hex, node, label, price, at: place } = choice;
-    const width = 0.16 + (price?.length ?? 0) * 0.1;
+    const { hex, node, label, tag, at: place } = choice;
+    const width = 0.16 + (tag?.length ?? 0) * 0.1;
     return (
       <g
         key={`${hex}:${node}`}
@@ -77,13 +79,13 @@ export function SlotButtons({ choices, turn, onSlot }: SlotButtonsProps) {
         role="button"
         tabIndex={0}
         aria-label={label}
-        className="b-slot-choice"
+        className={choice.chosen ? 'b-slot-choice b-slot-chosen' : 'b-slot-choice'}
         onClick={() => onSlot?.(choice)}
         onKeyDown={pressed(() => onSlot?.(choice))}
       >
         <circle r={px(SLOT + 0.14)} className="b-slot-halo" />
         <circle r={px(SLOT)} className="b-slot-ring" />
-        {price === undefined ? null : (
+        {tag === undefined ? null : (
           <g transform={translate([0, SLOT + 0.16])}>
             <rect
               x={px(-width / 2)}
@@ -94,7 +96,7 @@ export function SlotButtons({ choices, turn, onSlot }: SlotButtonsProps) {
               className="b-price"
             />
             <text y={px(0.065)} fontSize={px(0.19)} className="b-price-figure">
-              {price}
+              {tag}
             </text>
           </g>
         )}

@@ -1,7 +1,7 @@
 /** What a row is called and what its button says. */
 import { type Choice, type Frame, frameName, type LoggedAction } from '@roundhouse/kernel';
 import { moneyOf, wordOf } from '@roundhouse/rail';
-import { toYou } from '../../game/you.ts';
+import { toYou } from '@roundhouse/rail/telling/you';
 import type { Table } from '../context.tsx';
 import { textOf } from '../details.ts';
 import { companyCard } from '../names.ts';
@@ -73,7 +73,8 @@ export function valuesOf({ s, material, names, presentation }: Table, action: Lo
     owner: names.owner(s.trains[thing] ?? s.privates[thing] ?? ''),
     private: names.private(text('private')),
     lot: names.private(action.frame.split('/')[1] ?? ''),
-    place: names.hex(text('hex')),
+    place:
+      'node' in action && 'hex' in action ? names.node(text('hex'), Number(action['node'])) : names.hex(text('hex')),
     hex: text('hex'),
     tile: text('tile'),
     using: text('using') || 'none',

@@ -19,6 +19,15 @@ export interface Steps {
   readonly at: number;
 }
 
+/** A stock turn of sales, one main action and sales again; the act can be repeated while it may be done `again`. */
+export const stockSteps = (
+  names: readonly [before: MessageId, act: MessageId, after: MessageId],
+  { main, again }: { readonly main: unknown; readonly again: unknown },
+): Steps => ({
+  steps: names.map((name) => ({ name, frames: [] })),
+  at: main === null || again !== null ? 1 : 2,
+});
+
 /** The steps of the turn that is under way, for the rail above a decision. */
 export function stepsOf(
   { turns, steps: own }: { readonly turns: readonly TurnRail[]; steps?: (s: RailState) => Steps | null },

@@ -20,6 +20,8 @@ import './map.css';
 const WIDE = { top: 26, right: 26, bottom: 48, left: 26 };
 const NARROW = { top: 20, right: 20, bottom: 24, left: 20 };
 
+const none: readonly string[] = [];
+
 /** The board to decide on: what can be chosen glows, what was chosen is shown in place. */
 export function MapTab() {
   const { s, presentation, material, before, lines, say } = useTable();
@@ -44,6 +46,7 @@ export function MapTab() {
       Object.keys(s.companies).filter((company) => s.companies[company]?.status === 'closed'),
     [s, presentation],
   );
+  const taken = useMemo(() => presentation.markersTaken?.(s), [s, presentation]) ?? none;
   useWheelTurn(area);
   useEffect(() => {
     if (fit > 0) board.current?.fit();
@@ -61,6 +64,7 @@ export function MapTab() {
         shown={shown}
         {...(revenue === undefined ? {} : { phase: revenue })}
         gone={gone}
+        taken={taken}
         choices={ghost ? hexes.choices.filter((choice) => choice.hex !== ghost.hex) : hexes.choices}
         {...(hexes.chosen === null ? {} : { chosen: hexes.chosen })}
         onHex={hexes.onHex}

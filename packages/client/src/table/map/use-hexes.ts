@@ -4,15 +4,25 @@ import { useTable } from '../context.tsx';
 import { legalHexes } from '../decision/board-rows.ts';
 import { clickStop } from '../decision/run/edit.ts';
 import { useRun } from '../decision/run/use-run.ts';
+import type { Row } from '../decision/rows.ts';
+import { useChoice } from '../decision/use-choice.ts';
 import { useTableStore } from '../store.ts';
 
-/** The hexes that can be pointed at: where a tile can lie, or the stops of a route that is being edited. */
+const hexOf = ({ choice }: Row): string => choice.fields['hex'] as string;
+/** Something to do with a hex as a whole: neither a tile nor one of its circles. */
+const isOfHex = ({ choice: { fields, openFields } }: Row): boolean =>
+  typeof fields['hex'] === 'string' && !['node', 'tile'].some((name) => name in fields || name in openFields);
+
+/** The hexes that can be pointed at: where a tile can lie, where something else can be done, or the stops of a route that is being edited. */
 export function useHexes() {
   const { decision, material, names, say } = useTable();
   const hex = useTableStore((store) => store.hex);
   const train = useTableStore((store) => store.train);
   const pick = useTableStore((store) => store.pick);
   const run = useRun();
+  const { groups, row } = useChoice();
+  const choose = useTableStore((store) => store.choose);
+  const whole = useMemo(() => groups.flatMap(({ rows }) => rows).filter(isOfHex), [groups]);
   const lays = decision?.groups.some(({ type }) => type === 'layTile') ?? false;
   const editing = run !== null && train !== null;
 
@@ -23,21 +33,26 @@ export function useHexes() {
       const stops = new Set(useful.map(({ id }) => id.split(':')[0]!));
       return [...stops].map((id) => ({ hex: id, label: say('map.stop', { place: names.hex(id) }) }));
     }
-    if (!decision || !lays) return [];
+    if (!decision || !lays) return whole.map((one) => ({ hex: hexOf(one), label: names.hex(hexOf(one)) }));
     return legalHexes(decision).map((id) => {
       const name = names.hex(id);
       return { hex: id, label: say('map.choice', { hex: id, name: name === id ? '' : name }).trim() };
     });
-  }, [editing, run, train, decision, lays, names, say]);
+  }, [editing, run, train, decision, lays, whole, names, say]);
 
   const onHex = (id: string): void => {
+    const here = whole.find((one) => hexOf(one) === id);
+    if (!editing && !lays && here) {
+      choose(here.key);
+      return;
+    }
     if (!editing) {
       pick({ hex: id, option: null, values: {}, refusal: null });
       return;
     }
     const { network } = run.problem;
-    const here = network.stops.filter((stop) => stop.id.startsWith(`${id}:`));
-    const routes = here.map((stop) => clickStop(network, run.routes, train, stop.id)).find((one) => one !== null);
+    const stops = network.stops.filter((stop) => stop.id.startsWith(`${id}:`));
+    const routes = stops.map((stop) => clickStop(network, run.routes, train, stop.id)).find((one) => one !== null);
     if (routes) pick({ routes });
   };
 
@@ -47,5 +62,5 @@ export function useHexes() {
     const id = event.target.closest('[data-hex]')?.getAttribute('data-hex');
     if (id && material.board.indexOf.has(id)) onHex(id);
   };
-  return { choices, chosen: editing ? null : hex, onHex, onAnyHex };
+  return { choices, chosen: editing ? null : (hex ?? (row && isOfHex(row) ? hexOf(row) : null)), onHex, onAnyHex };
 }

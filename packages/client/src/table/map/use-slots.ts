@@ -14,10 +14,10 @@ interface Place {
   readonly node: number;
 }
 
-/** Free places for a station glow with their price; a click chooses one as in the panel. */
+/** Free places for a station glow with their price, or with their name where they have none; a click chooses one as in the panel. */
 export function useSlots() {
-  const { title, s, decision, material, names, say } = useTable();
-  const { groups } = useChoice();
+  const { title, s, decision, presentation, material, names, say } = useTable();
+  const { groups, row: chosen } = useChoice();
   const choose = useTableStore((store) => store.choose);
   const places = useMemo(
     () =>
@@ -31,12 +31,15 @@ export function useSlots() {
     if (!decision) return [];
     const purse = purseOf(s, decision);
     return places.map(({ row, hex, node }) => {
+      const place = names.node(hex, node);
+      const now = row.key === chosen?.key;
+      if (presentation.withoutPrice?.includes(row.type)) return { hex, node, tag: place, label: place, chosen: now };
       const outcome = outcomeOf(title, s, rowAction(row));
       const cost = outcome.ok ? (s.cash[purse] ?? 0) - (outcome.done.cash[purse] ?? 0) : 0;
       const price = cost > 0 ? moneyOf(material, cost) : say('option.free');
-      return { hex, node, price, label: say('map.slot', { place: names.hex(hex), price }) };
+      return { hex, node, tag: price, label: say('map.slot', { place, price }), chosen: now };
     });
-  }, [places, decision, title, s, material, names, say]);
+  }, [places, chosen, decision, presentation, title, s, material, names, say]);
   const onSlot = (slot: SlotChoice): void => {
     const found = places.find(({ hex, node }) => hex === slot.hex && node === slot.node);
     if (found) choose(found.row.key);

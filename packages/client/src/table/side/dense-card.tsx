@@ -1,5 +1,5 @@
 import { cashOf } from '@roundhouse/rail';
-import { Card } from '../../ui/index.ts';
+import { Card, classes } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
 import { Disc } from '../parts/disc.tsx';
@@ -8,11 +8,15 @@ import { Price, StationsLeft } from './company-card.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { useCompany } from './use-company.ts';
 
+/** So many trains have room beside the name. */
+const ROOM = 2;
+
 /** A company in two lines, where there are many; each charter of one with several has its trains beside it. */
 export function DenseCard({ company }: { readonly company: string }) {
   const { s, names, say } = useTable();
   const { card, now, director, charters, trains, left, hasRun, bare, mustBuy, privates, notes } = useCompany(company);
   const several = charters.length > 1;
+  const crowded = !several && trains.length + (mustBuy ? 1 : 0) > (mustBuy ? 1 : ROOM);
   const words = [
     ...(several && mustBuy ? [say('table.company.mustBuy')] : []),
     ...notes.map(({ id, values }) => say(id, values)),
@@ -20,7 +24,7 @@ export function DenseCard({ company }: { readonly company: string }) {
     ...privates,
   ];
   return (
-    <Card className="dense-card" marked={now} title={card.name}>
+    <Card className={classes('dense-card', crowded && 'dense-many')} marked={now} title={card.name}>
       <Disc id={company} size={30} />
       <div className="company-name">
         <h3>{several ? charters.map(({ id }) => id).join(' + ') : company}</h3>
@@ -34,7 +38,9 @@ export function DenseCard({ company }: { readonly company: string }) {
         )}
       </div>
       <Price company={company} />
-      <div className="dense-notes">{words.join(' · ')}</div>
+      <div className="dense-notes" title={words.join(' · ')}>
+        {words.join(' · ')}
+      </div>
       <div className="company-cash">
         <Cash amount={cashOf(s, company)} />
       </div>

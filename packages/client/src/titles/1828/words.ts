@@ -2,7 +2,7 @@ import type { Frame, LoggedAction } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { shellsOf, trainsIn } from '@roundhouse/titles/1828/face';
 import { textOf } from '../../table/details.ts';
-import type { Steps } from '../../table/decision/steps.ts';
+import { type Steps, stockSteps } from '../../table/decision/steps.ts';
 import type { Names } from '../../table/names.ts';
 import type { MessageId, Values } from '../../table/words.ts';
 import type { Presentation } from '../presentation.ts';
@@ -73,9 +73,7 @@ export function steps(s: RailState): Steps | null {
     };
   }
   const turn = stockTurnOf(s);
-  if (!turn) return null;
-  const names = ['own.step.sell', 'own.step.act', 'own.step.sellAgain'] as const;
-  return { steps: names.map((name) => ({ name, frames: [] })), at: turn.main === null || turn.again !== null ? 1 : 2 };
+  return turn ? stockSteps(['own.step.sell', 'own.step.act', 'own.step.sellAgain'], turn) : null;
 }
 
 export const turns: Presentation['turns'] = [

@@ -23,3 +23,9 @@ function notes(state: RailState, company: string): Words[] {
 }
 
 export const company: CompanyLook = { notes };
+
+/** A port marker that a company has claimed lies on its charter. */
+export const markersTaken = (state: RailState): readonly string[] => {
+  const { ports } = as1843(state).ext;
+  return Object.keys(ports).filter((hex) => ports[hex] !== null);
+};

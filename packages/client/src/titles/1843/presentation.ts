@@ -1,11 +1,14 @@
 import { lazyPart } from '../lazy-part.tsx';
 import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
+import { isAsideOpen } from './aside.ts';
 import { printed } from './board.ts';
-import { company } from './companies.ts';
+import { company, markersTaken } from './companies.ts';
 import { roundNote } from './ending.ts';
 import { supplyNotes } from './foreigners.ts';
 import { zones } from './market.ts';
+import { trainMark } from './marks.ts';
 import { playerMark, playerOrder } from './players.ts';
+import { rowNote } from './row-note.ts';
 import { closingNow, rowValues, steps, turns } from './words.ts';
 import './1843.css';
 
@@ -13,6 +16,9 @@ const Ladder = lazyPart<PartProps>(async () => (await import('./auction.tsx')).L
 const Remedies = lazyPart<PartProps>(async () => (await import('./discards.tsx')).Remedies);
 const SumOwed = lazyPart<PartProps>(async () => (await import('./emergency.tsx')).SumOwed);
 const Purchase = lazyPart<DetailProps>(async () => (await import('./purchase.tsx')).Purchase);
+const Shop = lazyPart<PartProps>(async () => (await import('./shop.tsx')).Shop);
+const Roster = lazyPart(async () => (await import('./roster.tsx')).Roster);
+const ValDeLoire = lazyPart(async () => (await import('./val-de-loire.tsx')).ValDeLoire);
 const BrownZone = lazyPart<PartProps>(async () => (await import('./brown-zone.tsx')).BrownZone);
 const ParChoice = lazyPart<PartProps>(async () => (await import('./par.tsx')).ParChoice);
 
@@ -23,9 +29,10 @@ export const presentation: Presentation = {
   steps,
   closingNow,
   rowValues,
-  withoutPrice: ['par', 'chooseHome'],
-  behind: { placeStation: 'layTile' },
-  collapsed: ['exchange', 'buyPrivate'],
+  rowNote,
+  withoutPrice: ['par', 'chooseHome', 'buyPort'],
+  behind: { placeStation: 'layTile', giveUpPrivate: 'sell' },
+  collapsed: ['exchange', 'buyPrivate', 'buyTrainFrom'],
   panels: {
     privateAuction: Ladder,
     lotAuction: Ladder,
@@ -33,14 +40,24 @@ export const presentation: Presentation = {
     discard: Remedies,
     emergency: SumOwed,
     stockTurn: BrownZone,
+    trains: Shop,
   },
   panelsLast: ['lotAuction'],
-  panelMoves: { privateAuction: ['buyLot', 'bid'], par: ['par'], discard: ['discard', 'turnOver'] },
+  panelMoves: {
+    privateAuction: ['buyLot', 'bid'],
+    par: ['par'],
+    discard: ['discard', 'turnOver'],
+    trains: ['buyTrain'],
+  },
   details: { buyTrain: Purchase, buyTrainFrom: Purchase },
+  aside: { isOpen: isAsideOpen, part: ValDeLoire },
+  trainMark,
   zones,
   playerMark,
   playerOrder,
   company,
+  markersTaken,
   supplyNotes,
+  trains: Roster,
   roundNote,
 };

@@ -1,5 +1,5 @@
 /** 8.3.5.1 Train buying. */
-import { type Check, field, pop, push } from '@roundhouse/kernel';
+import { type Action, type Check, field, pop, push } from '@roundhouse/kernel';
 import {
   about,
   cashOf,
@@ -127,12 +127,12 @@ const buyTrainFrom = move({
       says: (s, f) => `The ${f.of} has only $${cashOf(s, f.of)}.`,
     },
   ],
-  apply: (g, f, a) => offerForTrain(g, f, a, a.by),
+  apply: (g, f, a) => offerForTrain(g, f, a),
 });
 
-export function offerForTrain(g: Game, f: StepFrame, a: Offering, by: string): void {
+export function offerForTrain(g: Game, f: StepFrame, a: Offering & Action): void {
   const [seller] = directorOf(g.s, sellerOf(g.s, a.train));
-  tradeWith(g, by, seller!, judge.terms(g.s, f, a), sellTrain);
+  tradeWith(g, a, seller!, judge.terms(g.s, f, a), sellTrain);
 }
 
 /** A director who helps adds what the treasury lacks. */

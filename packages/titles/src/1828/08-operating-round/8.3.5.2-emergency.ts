@@ -134,7 +134,7 @@ const buyTrainFrom = move({
       says: (_, f) => `Every share sold must have been needed, so the train must cost more than $${f.least}.`,
     },
   ],
-  apply: (g, f, a) => offerForTrain(g, f, a, a.by),
+  apply: (g, f, a) => offerForTrain(g, f, a),
 });
 
 const sell = move({

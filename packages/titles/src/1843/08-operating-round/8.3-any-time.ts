@@ -22,7 +22,7 @@ import { build, isYellow, layFields } from './8.4-track.ts';
 
 const SAINT_GERMAIN_HEX = 'E14';
 const VAL_DE_LOIRE = 'VdL';
-const steps = ['track', 'station', 'run', 'pause', 'dividend', 'trains', 'ports'];
+const steps = ['track', 'station', 'run', 'pause', 'dividend', 'trains', 'emergency', 'ports'];
 
 /** A step of the company itself is being decided. */
 const whenOpen = (s: State, f: OperatingTurn): readonly string[] =>
@@ -113,7 +113,7 @@ const buyPrivate = move({
       says: (_, f, a) => `The owner has declined: offer at least ${leastOffer(f, termsOf(f.of, a))}fr.`,
     },
   ],
-  apply: (g, f, a) => tradeWith(g, a.by, playerOwning(g.s, a.private)!, termsOf(f.of, a), buyPrivateFor),
+  apply: (g, f, a) => tradeWith(g, a, playerOwning(g.s, a.private)!, termsOf(f.of, a), buyPrivateFor),
 });
 
 /** The tile of the Paris - Saint-Germain: beside the normal build, unconnected, and it stays (10.2-8, 10.2-9, 10.2-11). */

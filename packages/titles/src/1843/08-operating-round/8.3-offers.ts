@@ -1,9 +1,18 @@
 /** 8.3 Operating round actions: what waits for somebody's agreement. */
-import { directorOf, type Offer, offerKind, tradeStands, type TradeTerms, tradeTermsOf } from '@roundhouse/rail';
+import {
+  directorOf,
+  type Offer,
+  offerKind,
+  partiesOf,
+  tradeStands,
+  type TradeTerms,
+  tradeTermsOf,
+} from '@roundhouse/rail';
 import { buyPrivateFor } from '../10-privates/10.2-val-de-loire-train.ts';
 import { nameOf, privateOf } from '../material.ts';
 import type { Game, State } from '../state.ts';
-import { judge, sellTrain } from './8.8.1-trains.ts';
+import { judge } from './8.8.1-on-sale.ts';
+import { sellTrain } from './8.8.1-trains.ts';
 import { sellPort } from './8.9-buying-ports.ts';
 
 const carryOut: Readonly<Record<string, (g: Game, terms: TradeTerms) => void>> = {
@@ -17,11 +26,11 @@ const inWords = (s: State, { thing, id }: TradeTerms): string => {
   return thing === 'port' ? `the port marker of ${nameOf(id)}` : `a ${judge.meant(s, { train: id }).face.name} train`;
 };
 
-/** Can it still be carried out? */
+/** Is it still with the parties? */
 function stands(s: State, offer: Offer): boolean {
   const { thing, id } = tradeTermsOf(offer);
   if (thing !== 'port') return tradeStands(s, offer);
-  return directorOf(s, s.ext.ports[id]!).some((director) => [offer.by, ...offer.needs].includes(director));
+  return directorOf(s, s.ext.ports[id]!).some((director) => partiesOf(offer).includes(director));
 }
 
 export const offer = offerKind<State>(

@@ -1,9 +1,9 @@
 /** 8.5 Place or move a station marker, or claim a port marker: one of them in a round. */
-import { canPlaceBy, endStep, stepBack } from '@roundhouse/rail';
+import { canPlaceBy, endStep, stepBack, type StepFrame } from '@roundhouse/rail';
 import { decides, type State } from '../state.ts';
 import { type OperatingTurn, operatingTurnOf } from '../state-operating.ts';
 import { place, priceOf } from './8.5.1-placing.ts';
-import { moveMarker } from './8.5.2-moving.ts';
+import { MOVE_PRICE, moveMarker } from './8.5.2-moving.ts';
 import { claim } from './8.5.3-ports.ts';
 
 const moves = [place, moveMarker, claim] as const;
@@ -12,9 +12,22 @@ const moves = [place, moveMarker, claim] as const;
 export const isStationStepIdle = (s: State, { of, stationed }: OperatingTurn): boolean =>
   stationed !== null || !moves.some((one) => canPlaceBy(s, { kind: 'station', of }, one));
 
+/** What the company could do here. */
+const inWords = (s: State, f: StepFrame): string => {
+  const suggestions: readonly [(typeof moves)[number], string][] = [
+    [place, `place a station marker for ${priceOf(s, f.of)}fr`],
+    [moveMarker, `move one for ${MOVE_PRICE}fr`],
+    [claim, 'claim a port'],
+  ];
+  return suggestions
+    .filter(([one]) => canPlaceBy(s, f, one))
+    .map(([, words]) => words)
+    .join(', or ');
+};
+
 export const station = decides(
   [...moves, endStep],
-  (s, f) => `${f.of}: place a station marker for ${priceOf(s, f.of)}fr, or claim a port`,
+  (s, f) => `${f.of}: ${inWords(s, f)}`,
   (g, f) => {
     const over = isStationStepIdle(g.s, operatingTurnOf(g.s)!);
     if (over) stepBack(g, f);

@@ -1,5 +1,5 @@
 /** 8.5.1 Placing a station marker. */
-import { updateFrame, field, log } from '@roundhouse/kernel';
+import { updateFrame, field } from '@roundhouse/kernel';
 import {
   about,
   buyStation,
@@ -10,17 +10,17 @@ import {
   stationJudge,
   type StepFrame,
 } from '@roundhouse/rail';
-import { layout, reachFor, reachIfEdgesTwice, reachIfUnblocked, reachWith } from '../geography.ts';
+import { layout, reachFor, reachIfEdgesTwice, reachIfTurningBack, reachIfUnblocked, reachWith } from '../geography.ts';
 import { ALBI, board, companyDef, nameOf, stationPrices } from '../material.ts';
 import { type Game, move, type State } from '../state.ts';
 import { operatingTurnOf } from '../state-operating.ts';
 
-const placed = (s: State, company: string): number => s.stations[company]!.length;
-/** Markers on the charter; one is kept for a home that is still to come. */
-export const markersLeft = (s: State, company: string): number =>
-  companyDef(company).stations - placed(s, company) - s.ext.homes.filter(({ owner }) => owner === company).length;
+const homesLeft = (s: State, company: string): number => s.ext.homes.filter(({ owner }) => owner === company).length;
+/** Markers that have left the charter, with the one that is kept for a home still to come. */
+const placed = (s: State, company: string): number => s.stations[company]!.length + homesLeft(s, company);
+export const markersLeft = (s: State, company: string): number => companyDef(company).stations - placed(s, company);
 /** The home is free, the first marker after it costs 40fr, each further one 100fr (8.5.1-2, 8.5.1-3). */
-export const priceOf = (s: State, company: string): number => stationPrices[Math.max(1, placed(s, company))]!;
+export const priceOf = (s: State, company: string): number => stationPrices[placed(s, company)]!;
 
 export const isPlaceFree = (s: State, spot: Spot): boolean => hasFreeSlot(layout(s), s.stations, spot);
 
@@ -41,16 +41,6 @@ export const judge = stationJudge<State, Placing>({
   kept: othersHomes,
 });
 
-const isMove = (a: Placing): boolean => a.from !== undefined;
-/** What keeps a company away is told for a marker that does not stand yet; a move is just out of reach. */
-const keptAway = (rule: string, reach: typeof reachFor, says: (s: State, f: StepFrame, a: Placing) => string) => {
-  const check = judge.keptAway(rule, reach, says);
-  return {
-    ...check,
-    passes: (s: State, f: StepFrame, a: Placing): boolean => isMove(a) || check.passes(s, f, a),
-  };
-};
-
 /** Where a marker may stand (8.5.1-6: with a power no trace is asked for). */
 export const spotChecks = [
   judge.refusing(
@@ -70,16 +60,6 @@ export const spotChecks = [
       `The last free circle of ${nameOf(a.hex)} is kept for the ${othersHomes(s, f.of, a.hex)[0]!.owner}, whose home it is.`,
   ),
   judge.refusing('8.5.1-4', 'full', (_, _f, a) => `There is no empty city circle in ${nameOf(a.hex)}.`),
-  keptAway(
-    '8.5.1-5',
-    reachIfUnblocked,
-    (_, f, a) => `The track of the ${f.of} to ${nameOf(a.hex)} runs through a city that others’ markers fill.`,
-  ),
-  keptAway(
-    '8.5.1-5',
-    reachIfEdgesTwice,
-    (_, f, a) => `The track of the ${f.of} gets to ${nameOf(a.hex)} only by crossing a hex edge twice.`,
-  ),
 ];
 
 export const place = move({
@@ -96,6 +76,21 @@ export const place = move({
       says: (_, f) => `The ${f.of} has no station marker left.`,
     },
     ...spotChecks,
+    judge.keptAway(
+      '8.5.1-5',
+      reachIfUnblocked,
+      (_, f, a) => `The track of the ${f.of} to ${nameOf(a.hex)} runs through a city that others’ markers fill.`,
+    ),
+    judge.keptAway(
+      '8.5.1-5',
+      reachIfEdgesTwice,
+      (_, f, a) => `The track of the ${f.of} gets to ${nameOf(a.hex)} only by crossing a hex edge twice.`,
+    ),
+    judge.keptAway(
+      '8.5.1-5',
+      reachIfTurningBack,
+      (_, f, a) => `The track of the ${f.of} gets to ${nameOf(a.hex)} only by turning back at a junction.`,
+    ),
     judge.refusing(
       '8.5.1-5',
       'unreached',
@@ -118,6 +113,5 @@ export const place = move({
 /** The placement of the round; the one of a power costs what that says. */
 export function putMarker(g: Game, company: string, spot: Spot, price: number): void {
   buyStation(g, company, spot, price);
-  log(g, { event: 'placeStation', company, hex: spot.hex });
   updateFrame(g, operatingTurnOf(g.s)!, { stationed: 'place' });
 }

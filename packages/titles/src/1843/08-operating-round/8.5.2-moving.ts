@@ -17,7 +17,7 @@ import { move, type State } from '../state.ts';
 import { operatingTurnOf } from '../state-operating.ts';
 import { judge, type Placing, spotChecks } from './8.5.1-placing.ts';
 
-const MOVE_PRICE = 100;
+export const MOVE_PRICE = 100;
 
 interface Moving {
   readonly by: string;

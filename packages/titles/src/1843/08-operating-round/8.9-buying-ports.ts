@@ -43,7 +43,7 @@ const buyPort = move({
   ],
   apply(g, f, a) {
     const [seller] = directorOf(g.s, g.s.ext.ports[a.hex]!);
-    tradeWith(g, a.by, seller!, termsOf(f.of, a.hex), sellPort);
+    tradeWith(g, a, seller!, termsOf(f.of, a.hex), sellPort);
   },
 });
 

@@ -13,7 +13,7 @@ import {
   type Spot,
   sourcesOf,
 } from '@roundhouse/rail';
-import { board, companyById, tileSet } from '../material.ts';
+import { board, companyDef, tileSet } from '../material.ts';
 import type { State } from '../state.ts';
 
 export const layout = (s: Pick<State, 'tiles'>): Layout => layoutOf(board, tileSet, s.tiles);
@@ -43,9 +43,9 @@ function hasTrackTo(s: State, company: string, isEnd: (node: NodeDef) => boolean
   return joinsStation(map, s.stations, company, passable, isEnd);
 }
 
-/** Where a company starts, on the map as it lies now: the brown Amsterdam tile has one city instead of two. */
+/** Where a company starts, with the tiles now on the map: the brown Amsterdam tile has one city instead of two. */
 export function homeOf(s: State, company: string): Spot {
-  const [{ hex, node }] = companyById.get(company)!.homes;
+  const [{ hex, node }] = companyDef(company).homes;
   const cities = layout(s).faces[board.indexOf.get(hex)!]!.nodes.length;
   return { hex, node: Math.min(node, cities - 1) };
 }

@@ -194,7 +194,7 @@ export const buyTrainFrom = move({
   ],
   apply(g, f, a) {
     const [seller] = directorOf(g.s, judge.ownerOf(g.s, a.train)!);
-    tradeWith(g, a.by, seller!, judge.terms(g.s, f, a), sellTrain);
+    tradeWith(g, a, seller!, judge.terms(g.s, f, a), sellTrain);
   },
 });
 

@@ -1,5 +1,5 @@
 /** Operating rounds: running trains and calculating revenue. */
-import { type Check, frameName } from '@roundhouse/kernel';
+import type { Check } from '@roundhouse/kernel';
 import {
   asGoodAsShown,
   beatsShown,
@@ -13,7 +13,7 @@ import {
   runnersBy,
   type RunFrame,
   type RunOf,
-  type RunProblem,
+  problemOfRun,
   runJudge,
   runStep,
   type TrainSpec,
@@ -65,10 +65,7 @@ export const runProblemOf = (s: State, company: string, trains?: readonly string
 });
 
 /** What the host searches when a company is about to run. */
-export function runProblem(s: State): RunProblem | null {
-  const f = s.stack.at(-1);
-  return f?.kind === 'run' ? { frame: frameName(f), ...runProblemOf(s, f.of) } : null;
-}
+export const runProblem = problemOfRun(runProblemOf);
 
 /** running-trains-11, calculating-revenue-3, calculating-revenue-4, calculating-revenue-5, calculating-revenue-6. */
 const judge = runJudge<State, RunFrame<'run'>>({

@@ -1,10 +1,11 @@
 import type { Stop, TrainSpec } from '@roundhouse/rail';
-import type { ReactNode } from 'react';
 import { classes } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { Train } from '../../parts/train.tsx';
 import { useTableStore } from '../../store.ts';
 import { clickStop } from './edit.ts';
+import { limitWords, stopsOf } from './limits.ts';
+import { RouteSample } from './route-sample.tsx';
 import type { RunShown } from './use-run.ts';
 
 interface Props {
@@ -12,25 +13,17 @@ interface Props {
   /** The colour and dash of its line. */
   readonly number: number;
   readonly run: RunShown;
-  readonly children?: ReactNode;
 }
 
 /** One train: its line, its stops with what they pay, its sum. */
-export function RunCard({ train, number, run, children }: Props) {
+export function RunCard({ train, number, run }: Props) {
   const { names, say } = useTable();
   const editing = useTableStore((store) => store.train);
   const pick = useTableStore((store) => store.pick);
   const { network } = run.problem;
   const route = run.routes.find((one) => one.train === train.id);
-  const points = route?.path.filter((point) => network.stops.some(({ id }) => id === point)) ?? [];
-  const stops = points.map((point) => network.stops.find(({ id }) => id === point)!);
+  const stops = stopsOf(network, route);
   const pay = 'fault' in run.check ? null : run.check.routes.find((one) => one.train === train.id);
-  const limits = train.limits.map(({ kinds, max }) =>
-    say(train.limits.length === 1 || kinds.includes('town') ? 'run.stops' : 'run.cities', {
-      count: stops.filter(({ kind }) => kinds.includes(kind)).length,
-      max,
-    }),
-  );
   const isPassed = (index: number): boolean => pay?.stops[index]?.counted === false;
   const edit = (stop: string): void => {
     const routes = clickStop(network, run.routes, train.id, stop);
@@ -41,7 +34,7 @@ export function RunCard({ train, number, run, children }: Props) {
       <header>
         <Train id={train.id} />
         <RouteSample number={number} />
-        <span className="run-note">{route ? limits.join(' · ') : say('run.idle')}</span>
+        <span className="run-note">{route ? limitWords(say, train, stops).join(' · ') : say('run.idle')}</span>
         <b className="num run-revenue">{pay?.revenue ?? (route ? '–' : 0)}</b>
       </header>
       <ol className="run-stops">
@@ -54,7 +47,7 @@ export function RunCard({ train, number, run, children }: Props) {
                 place={placeOf(index, stops.length)}
                 passed={isPassed(index)}
               />
-              <span>{names.hex(stop.id.split(':')[0]!)}</span>
+              <span>{names.stop(stop.id)}</span>
               <span className="num">{pay?.stops[index]?.value ?? stop.value}</span>
             </>
           );
@@ -82,29 +75,12 @@ export function RunCard({ train, number, run, children }: Props) {
           </li>
         )}
       </ol>
-      {children}
     </article>
   );
 }
 
 const placeOf = (index: number, count: number): 'first' | 'last' | 'inner' =>
   index === 0 ? 'first' : index === count - 1 ? 'last' : 'inner';
-
-const dashes: Readonly<Record<number, string>> = { 2: '8 3.5', 3: '1 6', 4: '8 3 2 3' };
-
-function RouteSample({ number }: { readonly number: number }) {
-  return (
-    <svg width="34" height="8" aria-hidden>
-      <path
-        d="M2 4H32"
-        stroke={`var(--route-${((number - 1) % 4) + 1})`}
-        strokeWidth="4.4"
-        strokeDasharray={dashes[number]}
-        strokeLinecap={number === 3 ? 'round' : 'butt'}
-      />
-    </svg>
-  );
-}
 
 interface MarkProps {
   readonly number: number;

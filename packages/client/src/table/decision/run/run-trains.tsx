@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Icon } from '../../../ui/index.ts';
+import { Icon } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { Cash, Change } from '../../parts/amounts.tsx';
 import { useTableStore } from '../../store.ts';
@@ -9,46 +9,50 @@ import { type Row, rowAction, rowGroupsOf } from '../rows.ts';
 import { rowTitle, valuesOf } from '../row-words.ts';
 import { useChoice } from '../use-choice.ts';
 import { RunCard } from './run-card.tsx';
-import { otherWays, type Picked, trainsShown, withoutCard } from './ways.ts';
+import { cardsShown, trainsTaken, waysOf, wayTaken } from './ways.ts';
+import { WaySwitch } from './way-switch.tsx';
 import { StopPicker } from './stop-picker.tsx';
 import { type RunShown, useRun } from './use-run.ts';
 
 /** The run of all trains: each with its stops and sum, the total, and what follows from it. */
 export function RunTrains({ row }: { readonly row: Row }) {
-  const { names, say } = useTable();
+  const { say } = useTable();
   const run = useRun();
   const { outcome } = useChoice();
   const editing = useTableStore((store) => store.train);
-  const pick = useTableStore((store) => store.pick);
-  const [picked, setPicked] = useState<Picked>({});
+  const [picked, setPicked] = useState<Readonly<Record<string, string>>>({});
   if (!run) return null;
   const { problem, check, routes, known, edited, found } = run;
-  const shown = trainsShown(problem.trains, routes, picked);
-  const turn = (train: (typeof shown)[number]): void => {
-    setPicked({ ...picked, [train.card!]: train.face! });
-    pick({ routes: withoutCard(problem.trains, routes, train.card!), train: train.id });
-  };
+  const shown = cardsShown(problem.trains);
+  // A certificate with several ways tells its routes in brief; by hand they are taken apart stop by stop.
+  const cards = shown.flatMap((one) => {
+    if (typeof one !== 'string') return [one];
+    const way = waysOf(problem.trains, one).get(wayTaken(problem.trains, routes, one, picked[one])) ?? [];
+    return editing === null ? [one] : [one, ...way];
+  });
   const nothing = known === 'searching' && routes.length === 0;
   const revenue = nothing || 'fault' in check ? null : check.revenue;
   return (
     <section className="runs" aria-label={say('run.label')} data-row={row.key}>
       {!nothing &&
-        shown.map((train, at) => (
-          <RunCard key={train.id} train={train} number={problem.trains.indexOf(train) + 1} run={run}>
-            {/* Under the last train of a certificate, the other ways in which that could run. */}
-            {train.card !== shown[at + 1]?.card &&
-              otherWays(problem.trains, train).map((other) => (
-                <Button key={other.id} size="small" onClick={() => turn(other)}>
-                  {say('run.otherwise', { train: names.train(other.id) })}
-                </Button>
-              ))}
-          </RunCard>
-        ))}
+        cards.map((one) =>
+          typeof one === 'string' ? (
+            <WaySwitch
+              key={one}
+              card={one}
+              run={run}
+              picked={picked[one]}
+              onPick={(face) => setPicked({ ...picked, [one]: face })}
+            />
+          ) : (
+            <RunCard key={one.id} train={one} number={problem.trains.indexOf(one) + 1} run={run} />
+          ),
+        )}
       {editing && <StopPicker run={run} train={editing} />}
       <div className="run-total">
         <div>
-          <span className="label">{say('run.all', { count: shown.length })}</span>
-          <RunState known={known} edited={edited} ok={outcome?.ok ?? false} />
+          <span className="label">{say('run.all', { count: trainsTaken(problem.trains, routes) })}</span>
+          <RunState {...{ known, edited, check }} ok={outcome?.ok ?? false} />
         </div>
         <span className="run-sum">{revenue === null ? '–' : <Cash amount={revenue} />}</span>
       </div>
@@ -58,10 +62,14 @@ export function RunTrains({ row }: { readonly row: Row }) {
   );
 }
 
-function RunState({ known, edited, ok }: Pick<RunShown, 'known' | 'edited'> & { readonly ok: boolean }) {
+type StateProps = Pick<RunShown, 'known' | 'edited' | 'check'> & { readonly ok: boolean };
+
+function RunState({ known, edited, check, ok }: StateProps) {
   const { say } = useTable();
-  if (edited)
-    return <span className={ok ? 'run-seal' : 'run-seal run-broken'}>{say(ok ? 'run.edited' : 'run.broken')}</span>;
+  if (edited) {
+    const words = ok ? 'run.edited' : 'fault' in check ? 'run.broken' : 'run.less';
+    return <span className={ok ? 'run-seal' : 'run-seal run-broken'}>{say(words)}</span>;
+  }
   if (known === 'searching') return <span className="run-seal run-searching">{say('run.searching')}</span>;
   if (known === 'unknown') return <span className="run-seal run-broken">{say('run.unknown')}</span>;
   return (

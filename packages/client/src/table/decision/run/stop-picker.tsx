@@ -4,12 +4,17 @@ import { Train } from '../../parts/train.tsx';
 import { useTableStore } from '../../store.ts';
 import { clickStop } from './edit.ts';
 import type { RunShown } from './use-run.ts';
+import { withoutOtherWays } from './ways.ts';
 
 /** The stops that a route can be led on to: the same as clicking them on the map. */
 export function StopPicker({ run, train }: { readonly run: RunShown; readonly train: string }) {
   const { names, say } = useTable();
   const pick = useTableStore((store) => store.pick);
   const { network, trains } = run.problem;
+  const editNow = (one: (typeof trains)[number]): void => {
+    const routes = withoutOtherWays(trains, run.routes, one);
+    pick({ train: one.id, ...(routes.length < run.routes.length ? { routes } : {}) });
+  };
   const path = run.routes.find((route) => route.train === train)?.path ?? [];
   const free = network.stops
     .filter(({ id }) => !path.includes(id))
@@ -21,15 +26,15 @@ export function StopPicker({ run, train }: { readonly run: RunShown; readonly tr
     <section className="stop-picker">
       <h3 className="label">{say('run.editing')}</h3>
       <div className="values" role="group" aria-label={say('run.whichTrain')}>
-        {trains.map(({ id }) => (
+        {trains.map((one) => (
           <button
-            key={id}
+            key={one.id}
             type="button"
             className="value"
-            aria-pressed={id === train}
-            onClick={() => pick({ train: id })}
+            aria-pressed={one.id === train}
+            onClick={() => editNow(one)}
           >
-            <Train id={id} />
+            <Train id={one.id} />
           </button>
         ))}
       </div>
@@ -37,7 +42,7 @@ export function StopPicker({ run, train }: { readonly run: RunShown; readonly tr
       <div className="hex-list">
         {free.map(({ stop, routes }) => (
           <button key={stop.id} type="button" className="value" onClick={() => pick({ routes })}>
-            + {names.hex(stop.id.split(':')[0]!)} <span className="num">{stop.value}</span>
+            + {names.stop(stop.id)} <span className="num">{stop.value}</span>
           </button>
         ))}
       </div>

@@ -2,29 +2,44 @@
 import type { Route, TrainSpec } from '@roundhouse/rail';
 
 type Way = Pick<TrainSpec, 'id' | 'card' | 'face'>;
-/** By certificate, the way that somebody has picked. */
-export type Picked = Readonly<Record<string, string>>;
 
-/** All trains but those of other ways than the one that runs, was picked, or else comes first. */
-export function trainsShown<T extends Way>(
-  trains: readonly T[],
+/** The ways of a certificate, each with its trains. */
+export function waysOf<T extends Way>(trains: readonly T[], card: string): ReadonlyMap<string, readonly T[]> {
+  const ways = new Map<string, readonly T[]>();
+  for (const train of trains) {
+    if (train.card === card && train.face !== undefined) ways.set(train.face, [...(ways.get(train.face) ?? []), train]);
+  }
+  return ways;
+}
+
+/** The way in which a certificate runs; where it does not run, the one that was picked, or else the first. */
+export function wayTaken(trains: readonly Way[], routes: readonly Route[], card: string, picked?: string): string {
+  const own = trains.filter((one) => one.card === card);
+  const running = own.find(({ id }) => routes.some(({ train }) => train === id));
+  return running?.face ?? picked ?? own[0]?.face ?? '';
+}
+
+/** The routes without those of other ways of a train's certificate. */
+export const withoutOtherWays = (
+  trains: readonly Way[],
   routes: readonly Route[],
-  picked: Picked,
-): readonly T[] {
-  const runs = new Set(routes.map(({ train }) => train));
-  const faceOf = (card: string): string | undefined => {
-    const ways = trains.filter((one) => one.card === card);
-    return ways.find(({ id }) => runs.has(id))?.face ?? picked[card] ?? ways[0]?.face;
-  };
-  return trains.filter(({ card, face }) => card === undefined || face === faceOf(card));
+  { card, face }: Way,
+): readonly Route[] =>
+  routes.filter(({ train }) => {
+    const other = trains.find(({ id }) => id === train);
+    return card === undefined || other?.card !== card || other.face === face;
+  });
+
+/** What stands in the panel, in order: a train, or a certificate with its ways. */
+export function cardsShown<T extends Way>(trains: readonly T[]): readonly (T | string)[] {
+  const shown: (T | string)[] = [];
+  for (const train of trains) {
+    if (train.card === undefined) shown.push(train);
+    else if (!shown.includes(train.card)) shown.push(train.card);
+  }
+  return shown;
 }
 
-/** The first train of each other way of its certificate. */
-export function otherWays<T extends Way>(trains: readonly T[], { card, face }: Way): readonly T[] {
-  const others = trains.filter((one) => card !== undefined && one.card === card && one.face !== face);
-  return others.filter((one, at) => others.findIndex((other) => other.face === one.face) === at);
-}
-
-/** The routes without those of a certificate. */
-export const withoutCard = (trains: readonly Way[], routes: readonly Route[], card: string): readonly Route[] =>
-  routes.filter(({ train }) => trains.find(({ id }) => id === train)?.card !== card);
+/** How many trains there are in the ways that were taken. */
+export const trainsTaken = (trains: readonly Way[], routes: readonly Route[]): number =>
+  trains.filter(({ card, face }) => card === undefined || face === wayTaken(trains, routes, card)).length;

@@ -98,6 +98,6 @@ export const merge = move({
   apply(g, _, a) {
     const needed = otherDirector(g.s, a);
     if (needed === undefined) beginMerger(g, a);
-    else propose(g, { of: a.other, by: a.by, needs: [needed], terms: mergerTerms(a) });
+    else propose(g, { of: a.other, made: a, needs: [needed], terms: mergerTerms(a) });
   },
 });

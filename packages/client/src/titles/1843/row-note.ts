@@ -1,0 +1,17 @@
+import type { LoggedAction } from '@roundhouse/kernel';
+import type { RailState, RailTitle } from '@roundhouse/rail';
+import { lackingFor } from '@roundhouse/titles/1843/face';
+import { outcomeOf } from '../../table/decision/consequences.ts';
+import type { Words } from '../../table/words.ts';
+import { as1843 } from './state.ts';
+
+/** What a source of money leaves to be found, and which price it moves. */
+export function rowNote(title: RailTitle, s: RailState, action: LoggedAction): Words | null {
+  const [kind, company] = action.frame.split('/');
+  if (kind !== 'emergency' || !['sell', 'giveUpPrivate'].includes(action.type)) return null;
+  const outcome = outcomeOf(title, s, action);
+  if (!outcome.ok) return null;
+  const moved = outcome.changes.find((change) => change.kind === 'price');
+  const move = moved?.kind === 'price' ? `${moved.company} ${moved.before} ▸ ${moved.after}` : 'none';
+  return { id: 'own.owed.then', values: { lacking: lackingFor(as1843(outcome.done), company!), move } };
+}
