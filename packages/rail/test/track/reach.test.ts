@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type HexDef, hexIndex, makeBoard, type NodeDef } from '../../src/hex/index.ts';
-import { edgesOf } from '../../src/tiles/index.ts';
+import { edgesOf } from '../edges.ts';
 import {
   arrivals,
   arrivesBy,

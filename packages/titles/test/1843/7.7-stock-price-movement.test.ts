@@ -107,7 +107,7 @@ describe('7.7 Stock price movement: dividends', () => {
     expect(moved(moveLeft, [14, 1])).toEqual([15, 1]);
   });
   rule('1843:7.7-10', 'in the three bottom-left corners it stays', () => {
-    const corners = market.rows.flatMap((row, r) =>
+    const corners = market[0]!.rows.flatMap((row, r) =>
       row.flatMap((cell, col) => {
         const [toRow, toCol] = cell ? moved(moveLeft, [r, col]) : [-1, -1];
         return toRow === r && toCol === col ? [[r, col]] : [];
@@ -153,7 +153,7 @@ describe('7.7 Stock price movement: sold out', () => {
     expect(cellOf(soldOut([8, 2]), 'EST')).toEqual([7, 2]);
   });
 
-  rule('1843:Q12', 'in operating order, so that the dearer stays ahead in a shared square', () => {
+  rule('1843:Q12', 'in operating order, so that the one with the higher price stays ahead in a shared square', () => {
     // The PO came to the market later but stands higher; each rises into the square that the other leaves or shares.
     const t = soldOut([6, 5], { PO: [5, 5] });
     expect([cellOf(t, 'EST'), cellOf(t, 'PO')]).toEqual([
