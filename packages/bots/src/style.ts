@@ -14,7 +14,7 @@ export interface Style {
   readonly amounts?: Readonly<Record<string, 'least' | 'most'>>;
   /** A company that has so many trains looks for no more unless it is rich, and keeps room for better ones. */
   readonly trains?: number;
-  /** Trains pass between companies only from the cheaper half to the dearest one. */
+  /** Trains pass between companies only from the cheaper half to the company with the highest price. */
   readonly backsLeader?: true;
   /** Of so many tiles that could be laid, the one is taken after which the trains would earn most. */
   readonly foresight: number;
@@ -164,7 +164,7 @@ const styles: readonly { readonly share: number; readonly style: Style }[] = [
   },
 ];
 
-/** A game's style, by chance. */
+/** A game's style, drawn at random. */
 export function drawStyle(dice: Dice): Style {
   let at = dice(styles.reduce((sum, { share }) => sum + share, 0));
   return styles.find(({ share }) => (at -= share) < 0)!.style;

@@ -1,5 +1,5 @@
 import type { Frame, GameEvent, Json } from '@roundhouse/kernel';
-import type { Floating, Grid } from '@roundhouse/rail';
+import { type Cell, cellAt, cellOn, type Floating, type Grids } from '@roundhouse/rail';
 import type { Position } from './position.ts';
 
 /** A parred company as a test sketches it. */
@@ -26,7 +26,7 @@ const LEFT = 4;
 /** Puts it on the table. Its director is whoever holds most, the first of them. Says when it floated, if it has. */
 export function sketch<X extends Floating, F extends Frame, E extends GameEvent>(
   t: Position<X, F, E>,
-  market: Grid,
+  market: Grids,
   id: string,
   { shares, cash = 0, trains = [], stations = [], operated = false, par = 67, ...more }: ParredSketch,
 ): number | false {
@@ -86,13 +86,13 @@ export function atStep<X extends Rounds, F extends Frame, E extends GameEvent>(
 }
 
 /** A cell of this price: a par cell if there is one, else the first from the top. */
-function cellOf(market: Grid, price: number): { row: number; col: number } {
-  const cells = market.rows.flatMap((row, r) =>
-    row.flatMap((cell, col) =>
-      cell?.price === price ? [{ row: r, col, par: (cell.zones ?? []).some((z) => z.startsWith('par')) }] : [],
+function cellOf(market: Grids, price: number): Cell {
+  const cells = market.flatMap((grid) =>
+    grid.rows.flatMap((row, r) =>
+      row.flatMap((cell, col) => (cell?.price === price ? [cellOn(market, grid, r, col)] : [])),
     ),
   );
-  const found = cells.find((cell) => cell.par) ?? cells[0];
+  const found = cells.find((cell) => cellAt(market, cell).zones?.some((zone) => zone.startsWith('par'))) ?? cells[0];
   if (!found) throw new Error(`${price} is no price of the market`);
-  return { row: found.row, col: found.col };
+  return found;
 }

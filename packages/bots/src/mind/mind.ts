@@ -1,5 +1,5 @@
 /** What one decision is thought with: the title, the weights, what was fixed at its root, and the work done so far. */
-import { type Grid, type Material, type RailState, type RailTitle, shareCount } from '@roundhouse/rail';
+import { type Grids, type Material, type RailState, type RailTitle, shareCount } from '@roundhouse/rail';
 import type { Weights } from '../weights/index.ts';
 import type { Forecast } from '../forecast/forecast.ts';
 import { type Sense, senseOf } from './sense.ts';
@@ -11,15 +11,15 @@ export interface Mind {
   readonly sense: Sense;
   readonly weights: Weights;
   readonly material: Material;
-  readonly grid: Grid;
+  readonly grids: Grids;
   readonly root: RailState;
   readonly seat: string;
   /** Operating rounds to come, estimated once: a move must not seem to make the game shorter. */
   readonly rounds: number;
   /** The operating round that is being played at the root, if one is. */
   readonly operating: string | null;
-  /** Only this company is looked at on a changed map; all others as the map lies at the root. */
-  focus: string | null;
+  /** Only these companies are looked at on a changed map, where it is said; all others as the map lies at the root. */
+  focus: ((s: RailState, company: string) => boolean) | null;
   /** Evaluations so far: the budget counts work, never time. */
   work: number;
   readonly forecasts: Map<string, Forecast>;
@@ -36,7 +36,7 @@ export function makeMind(title: AnyTitle, root: RailState, seat: string, weights
     sense,
     weights,
     material,
-    grid: Object.values(material.markets)[0]!,
+    grids: material.markets,
     root,
     seat,
     rounds: sense.roundsLeft(root),

@@ -3,7 +3,7 @@
  * one form for all titles. A field that only some books need is optional here and means the same in all of them.
  */
 import type { Color, HexId } from '../hex/types.ts';
-import type { Grid } from '../market/index.ts';
+import type { Grids } from '../market/index.ts';
 import type { StopKind } from '../routes/network.ts';
 import type { CompanyId, PrivateId } from '../state.ts';
 
@@ -56,6 +56,10 @@ export interface CompanyInOneCity extends CompanyDef {
 export interface PrivateDef {
   readonly id: PrivateId;
   readonly name: string;
+  /** Where a title has privates of several kinds. */
+  readonly color?: string;
+  /** With fewer players it is not in the game. */
+  readonly minPlayers?: number;
   readonly price: number;
   readonly revenue: number;
   /** What it pays to a company, where that is not the same. */
@@ -80,6 +84,8 @@ export interface RunDef {
   readonly pays: { readonly kinds: readonly StopKind[]; readonly best?: number };
   /** 1 where not given. */
   readonly multiplier?: number;
+  /** Stops of these kinds pay once in a run, whatever number of trains with this field passes them. */
+  readonly once?: readonly StopKind[];
 }
 
 /** A way in which a card runs: as these trains, one route each. */
@@ -135,5 +141,5 @@ export interface PhaseDef {
 /** In a title that gives these fields to every one. */
 export type With<Def, Field extends keyof Def> = Def & Required<Pick<Def, Field>>;
 
-/** By name; a game with one market calls it `main`. */
-export type MarketsDef = Readonly<Record<string, Grid>>;
+/** In operating order; a game with one grid calls it `main`. */
+export type MarketsDef = Grids;

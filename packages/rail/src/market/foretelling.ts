@@ -1,6 +1,7 @@
 /** What a price will do: the title's rules move it, on a copy. */
 import { type Draft, draftOf, put } from '@roundhouse/kernel';
 import type { Cell, CompanyId, RailState } from '../state.ts';
+import { isSameCell } from './grid.ts';
 
 /** What moves a price. */
 export type PriceStep =
@@ -64,15 +65,11 @@ function marketAfter<S extends RailState>(
 
 /** Markers of its cell that stood behind it and would then be before it. */
 function passedBy(before: RailState['market'], after: RailState['market'], company: CompanyId): CompanyId[] {
-  const isHere = (id: CompanyId): boolean => {
-    const [cell, own] = [after.at[id], after.at[company]];
-    return cell !== undefined && cell.row === own?.row && cell.col === own.col;
-  };
-  if (before.at[company]?.row !== after.at[company]?.row || before.at[company]?.col !== after.at[company]?.col)
-    return [];
+  const [was, is] = [before.at[company]!, after.at[company]!];
+  if (!isSameCell(was, is)) return [];
   const later = before.order.slice(before.order.indexOf(company) + 1);
   const first = after.order.slice(0, after.order.indexOf(company));
-  return first.filter((id) => later.includes(id) && isHere(id));
+  return first.filter((id) => later.includes(id) && isSameCell(after.at[id]!, is));
 }
 
 /**

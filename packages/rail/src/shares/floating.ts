@@ -14,7 +14,7 @@ import { log } from '../events.ts';
 import { pay } from '../ledger/cash.ts';
 import { moveShares, setCompany } from '../ledger/shares.ts';
 import { setExt } from '../ledger/things.ts';
-import { cellAt, cellsIn, type Grid } from '../market/grid.ts';
+import { cellAt, cellsIn, type Grids } from '../market/grid.ts';
 import { BANK, type Cell, type CompanyId, IPO, type RailState } from '../state.ts';
 import { about } from '../subjects.ts';
 import { sharesOf } from './holdings.ts';
@@ -35,7 +35,7 @@ export interface Par {
 }
 
 /** The par prices of a market, which are cells of the zones `par-…`, in this order of colours. */
-export const parsIn = (market: Grid, colors: readonly string[]): Par[] =>
+export const parsIn = (market: Grids, colors: readonly string[]): Par[] =>
   colors.flatMap((color) =>
     cellsIn(market, `par-${color}`).map((cell) => ({ price: cellAt(market, cell).price, color, cell })),
   );

@@ -1,11 +1,12 @@
 /** Events as sentences: what page, terminal and whoever else shows a game say of an action. */
 import { fillIn, type GameEvent, type TextValues } from '@roundhouse/kernel';
-import { cellAt } from '../market/index.ts';
+import { cellAt, cellTold } from '../market/index.ts';
 import { nameInEvent } from '../trains/names.ts';
 import type { RailState } from '../state.ts';
 import type { Material } from '../title.ts';
 import { inARow } from '../words.ts';
 import { bookOf, type Speaking } from './book.ts';
+import { predicateOf } from './you.ts';
 
 /** One sentence about one event, without the dot at its end. */
 export interface Told {
@@ -63,9 +64,15 @@ export class Teller {
     const event = events[at]!;
     const known = this.#said.get(event);
     if (known !== undefined) return known;
-    const told = this.#sentence(events, at);
+    const sentence = this.#sentence(events, at);
+    const told = sentence && { ...sentence, text: this.#inPerson(sentence) };
     this.#said.set(event, told);
     return told;
+  }
+
+  /** As it is said to whoever is called "You", if one of the players is. */
+  #inPerson({ subject, text }: Told): string {
+    return predicateOf(subject === null ? '' : this.#naming.owner(subject), text);
   }
 
   #sentence(events: readonly GameEvent[], at: number): Told | null {
@@ -188,9 +195,7 @@ function textOf(of: Readonly<Record<string, unknown>>, field: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-function priceAt({ markets }: Material, event: GameEvent): number {
-  return cellAt(Object.values(markets)[0]!, { row: Number(event['row']), col: Number(event['col']) }).price;
-}
+const priceAt = ({ markets }: Material, event: GameEvent): number => cellAt(markets, cellTold(event)).price;
 
 /** Does an act of the same action tell what this detail says? It is about the same things. */
 function isSaidBetter(events: readonly GameEvent[], detail: GameEvent): boolean {

@@ -6,7 +6,7 @@ import {
   buyingBy,
   type Floating,
   floatingBy,
-  type Grid,
+  type Grids,
   IPO,
   moveMarker,
   parsIn,
@@ -19,9 +19,12 @@ import { blank } from '../toy.ts';
 
 type State = RailState<Floating>;
 
-const market: Grid = {
-  rows: [[{ price: 10 }, { price: 20, zones: ['par-yellow'] }, { price: 30, zones: ['par-green'] }]],
-};
+const market: Grids = [
+  {
+    name: 'main',
+    rows: [[{ price: 10 }, { price: 20, zones: ['par-yellow'] }, { price: 30, zones: ['par-green'] }]],
+  },
+];
 const floating = floatingBy<State>({
   companies: ['A', 'B'],
   holders: (s) => s.players,

@@ -18,7 +18,7 @@ const { companies, phases, privates } = data;
 /** 11-2, 11-7, 11-8. */
 export const board = makeBoard(data.hexes);
 export const tileSet = makeTiles(data.tiles);
-export const market = data.markets['main']!;
+export const market = data.markets;
 /** 2-1. */
 export const roster = makeRoster(data.trains);
 
@@ -95,7 +95,7 @@ export const material: Material = {
   currency: '$#',
   board,
   tileSet,
-  markets: { main: market },
+  markets: market,
   companies: companies.map(({ homes: [home], stations, ...company }) => ({
     ...company,
     home: { hex: home.hex, node: home.node },

@@ -26,7 +26,7 @@ const USUAL_PAR = 79;
 const DIRECTORSHIP = 40;
 
 /** Rounds in which a price that only rises comes to the top. */
-const toTop = ({ row, col }: Cell): number => market.rows[0]!.length - 1 - col + row;
+const toTop = ({ row, col }: Cell): number => market[0]!.rows[0]!.length - 1 - col + row;
 
 /**
  * The set after the first in which a company owned a gray train is the last; before that the certificates still to be

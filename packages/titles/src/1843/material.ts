@@ -20,7 +20,7 @@ const { companies, phases, privates } = data;
 
 export const board = makeBoard(data.hexes);
 export const tileSet = makeTiles(data.tiles);
-export const market = data.markets['main']!;
+export const market = data.markets;
 /** 2-1. */
 export const roster = makeRoster(trainDefs);
 
@@ -79,7 +79,7 @@ export const material: Material = {
   currency: '#fr',
   board,
   tileSet,
-  markets: { main: market },
+  markets: market,
   companies: companies.map(({ id, name, color, textColor, homes: [home], stations }) => ({
     id,
     name,

@@ -6,7 +6,7 @@ import { operatingTurnOf } from './5-operating-rounds/round.ts';
 import { LAST_ROUND, POOL_LIMIT, market, phaseOf, privateOf, roster, SUBSIDISED, trainDef } from './material.ts';
 import type { State } from './state.ts';
 
-const steps = (cell: Cell): number => market.rows[0]!.length - 1 - cell.col;
+const steps = (cell: Cell): number => market[0]!.rows[0]!.length - 1 - cell.col;
 
 /** The round marker stops at the last round, or with the round in which a price comes to the top. */
 function roundsLeft(s: State): number {

@@ -12,7 +12,7 @@ import {
 import * as data from './data/index.ts';
 
 const { companies, phases, privates } = data;
-export const market = data.markets['main']!;
+export const market = data.markets;
 export const board = makeBoard(data.hexes);
 export const tileSet = makeTiles(data.tiles);
 export const roster = makeRoster(data.trains);
@@ -48,7 +48,7 @@ export const material: Material = {
   currency: 'fl. #',
   board,
   tileSet,
-  markets: { main: market },
+  markets: market,
   companies: companies.map(({ homes: [home], ...company }) => ({
     ...company,
     home,

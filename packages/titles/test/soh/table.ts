@@ -44,7 +44,7 @@ export class Table extends Position<Ext, Frames, Events> {
     const out = Object.values(shares).reduce((sum, count) => sum + count, 0);
     const players = Object.keys(shares).filter((owner) => owner.startsWith('player'));
     const most = [...players].sort((a, b) => shares[b]! - shares[a]!)[0]!;
-    const col = market.rows[0]!.findIndex((cell) => cell?.price === price);
+    const col = market[0]!.rows[0]!.findIndex((cell) => cell?.price === price);
     if (col < 0) throw new Error(`${price} is no price of the market`);
     const { order, at } = this.s.market;
     this.set({

@@ -1,6 +1,6 @@
 /** Three hexes in a row, two companies of two shares, and a market of six cells. Towns pay 10, or 20 where they are rich. */
 import { plays, type Setting } from '@roundhouse/kernel';
-import { bySettings, type Grid, makeBoard, type Material, makeTiles } from '@roundhouse/rail';
+import { bySettings, type Grids, makeBoard, type Material, makeTiles } from '@roundhouse/rail';
 
 /** Nobody else has this game, so that no reading says how it is played elsewhere. */
 export const towns: Setting = {
@@ -13,7 +13,7 @@ export const towns: Setting = {
   rule: 'towns-1',
 };
 
-export const market: Grid = { rows: [[10, 20, 30, 40, 50, 60].map((price) => ({ price }))] };
+export const market: Grids = [{ name: 'main', rows: [[10, 20, 30, 40, 50, 60].map((price) => ({ price }))] }];
 export const companyIds: readonly string[] = ['EAST', 'WEST'];
 export const board = makeBoard([
   { id: 'A1', name: 'Left', color: 'white', nodes: [{ kind: 'town' }] },
@@ -32,7 +32,7 @@ export const material = bySettings(
     currency: '¤#',
     board,
     tileSet: tiles(plays(settings, towns.id, 'rich') ? 20 : 10),
-    markets: { main: market },
+    markets: market,
     companies: companyIds.map((id) => ({
       id,
       name: `${id[0]}${id.slice(1).toLowerCase()} Railway`,

@@ -55,7 +55,7 @@ export function addBench(program: Command): void {
     .option('--title <id>', 'the title of that random game', 'soh')
     .option('--seed <number>', 'its seed', wholeNumber('--seed', 0, 2 ** 31 - 1), SEED)
     .option('--export <file>', 'a game saved from 18xx.games to replay')
-    .option('--no-routes', 'leaves the set of hard maps out')
+    .option('--no-routes', 'skip the set of hard maps')
     .option('--json', 'everything as one JSON object')
     .addOption(new Option('--first <file>', 'one replay of a game file, in ms, and nothing else').hideHelp())
     .action(bench);
@@ -88,7 +88,7 @@ function bench(options: BenchOptions): void {
   const routes: CaseResult[] = [];
   for (const one of options.routes ? measureCases() : []) {
     routes.push(one);
-    // The hard maps take their time: each is told when it is done.
+    // The hard maps take their time: each is shown when it is done.
     if (!options.json) showCase(one, routes.length === 1);
   }
   const built = options.routes ? [...measureBuilt()] : [];

@@ -79,7 +79,7 @@ export class Referee {
     return null;
   }
 
-  /** Choices of one kind that anybody is offered, with their open fields filled low, high and by chance. */
+  /** Choices of one kind that anybody is offered, with their open fields filled low, high and at random. */
   #tryOthers(s: RailState): string | null {
     const by = s.players[this.#chance(s.players.length)]!;
     const types = openTypes(this.#title, s, by);

@@ -13,7 +13,7 @@ export interface Summary {
 }
 
 /** Adds up outcomes as they come. */
-export class Summing {
+export class Sums {
   readonly #totals = new Totals();
   readonly #times: number[] = [];
   readonly #ends: Record<string, number> = {};

@@ -1,7 +1,16 @@
 /** The log as data: steps become lines with their amounts, grouped by round and turn. */
 import type { Reason } from '@roundhouse/bots';
 import { type GameEvent, HOST } from '@roundhouse/kernel';
-import { BANK, cellAt, type Grid, type RailState, type RailTitle, type Teller, type Told } from '@roundhouse/rail';
+import {
+  BANK,
+  cellAt,
+  cellTold,
+  type Grids,
+  type RailState,
+  type RailTitle,
+  type Teller,
+  type Told,
+} from '@roundhouse/rail';
 import type { Step } from '../../game/handle.ts';
 import { numberOf, textOf } from '../details.ts';
 
@@ -69,11 +78,11 @@ export class LogReader {
   #round = '';
   #company: string | null = null;
   #prices: ReadonlyMap<string, number> = new Map();
-  readonly #grid: Grid;
+  readonly #grids: Grids;
   readonly #teller: Teller;
 
   constructor(title: RailTitle, first: RailState, teller: Teller) {
-    this.#grid = Object.values(title.material(first).markets)[0]!;
+    this.#grids = title.material(first).markets;
     this.#teller = teller;
     const prices = Object.keys(first.companies).map((company) => [company, title.priceOf(first, company)] as const);
     this.#first = { round: title.roundName(first), company: null, prices: new Map(prices), lines: 0 };
@@ -140,7 +149,7 @@ export class LogReader {
 
   #moved(event: GameEvent): PriceChange {
     const company = textOf(event, 'company');
-    const after = cellAt(this.#grid, { row: numberOf(event, 'row'), col: numberOf(event, 'col') }).price;
+    const after = cellAt(this.#grids, cellTold(event)).price;
     const before = this.#prices.get(company) ?? 0;
     this.#prices = new Map(this.#prices).set(company, after);
     return { company, before, after };
@@ -200,13 +209,16 @@ export function groupsOf(lines: readonly InRound[]): LogGroup[] {
   return groups;
 }
 
-/** What happened after this player's last own action. */
+/** Saying no, often because nothing else is possible: what happened before it is still news. */
+const NO_DEED: ReadonlySet<string> = new Set(['pass', 'done', 'declined']);
+
+/** What happened after the last thing that this player did. */
 export function sinceLastMove(lines: readonly InRound[], player: string): LogLine[] {
-  const last = lines.findLastIndex(({ line }) => line.by === player);
+  const isOwn = ({ by, own }: LogLine): boolean => by === player && own;
+  const last = lines.findLast(({ line }) => isOwn(line) && !NO_DEED.has(line.event.event))?.line.seq ?? 0;
   return lines
-    .slice(last + 1)
     .map(({ line }) => line)
-    .filter(({ by, event }) => by !== HOST || event.event !== 'moves');
+    .filter((line) => line.seq > last && !isOwn(line) && (line.by !== HOST || line.event.event !== 'moves'));
 }
 
 /** The steps with which rounds begin, for the scrubber. */

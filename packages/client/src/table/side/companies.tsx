@@ -11,8 +11,7 @@ export const FEW = 8;
 export function CompanyList() {
   const { s, title, material, say } = useTable();
   const order = title.operatingOrder(s);
-  const grid = Object.values(material.markets)[0]!;
-  const started = byPrice(grid, s.market).filter(
+  const started = byPrice(material.markets, s.market).filter(
     (company) => !order.includes(company) && s.companies[company]?.status === 'started',
   );
   const waiting = material.companies.filter(({ id }) => s.companies[id]?.status === 'unstarted');

@@ -117,7 +117,7 @@ describe('1843 late in the game', () => {
   });
 
   test('several certificates are bought in the brown zone, and one elsewhere', () => {
-    const rows = title.material(states[0]!).markets['main']!.rows;
+    const rows = title.material(states[0]!).markets[0]!.rows;
     const cellIn = (zone: string | undefined) =>
       rows.flatMap((row, r) =>
         row.flatMap((cell, col) => (cell && cell.zones?.[0] === zone ? [{ row: r, col }] : [])),

@@ -1,4 +1,4 @@
-import { type Cell, cellAt, type Grid } from '@roundhouse/rail';
+import { type Cell, cellAt } from '@roundhouse/rail';
 import type { CSSProperties } from 'react';
 import { classes } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
@@ -7,7 +7,6 @@ import { Disc } from '../../parts/disc.tsx';
 import { arrowOf } from './trails.ts';
 
 interface Props {
-  readonly grid: Grid;
   readonly cell: Cell;
   readonly company: string | null;
   /** Where the company pointed at stands. */
@@ -22,9 +21,9 @@ interface Props {
 }
 
 /** One price: its zone, the markers on it, and what would bring the company pointed at here. */
-export function MarketCell({ grid, cell, company, from, here, target, trail, left, point }: Props) {
-  const { s, title, presentation, say } = useTable();
-  const { price, zones = [], wallLeft } = cellAt(grid, cell);
+export function MarketCell({ cell, company, from, here, target, trail, left, point }: Props) {
+  const { s, title, material, presentation, say } = useTable();
+  const { price, zones = [], wallLeft } = cellAt(material.markets, cell);
   const looks = [...zones, ...(wallLeft ? ['wall'] : [])].flatMap((zone) => presentation.zones[zone] ?? []);
   const now = company ? title.priceOf(s, company) : 0;
   const moved = target && !here.includes(company ?? '') ? price - now : 0;

@@ -1,19 +1,18 @@
-import { cellAt, type foretold, type Grid } from '@roundhouse/rail';
+import { cellAt, type foretold, isSameCell } from '@roundhouse/rail';
 import type { CSSProperties } from 'react';
 import { classes } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { Disc } from '../../parts/disc.tsx';
-import { arrowOf, sameCell } from './trails.ts';
+import { arrowOf } from './trails.ts';
 
 interface Props {
   readonly company: string | null;
   readonly moves: ReturnType<typeof foretold>;
-  readonly grid: Grid;
 }
 
 /** One company's price and where each event would take it; below, what the zones mean. */
-export function MarketKey({ company, moves, grid }: Props) {
-  const { s, title, presentation, say } = useTable();
+export function MarketKey({ company, moves }: Props) {
+  const { s, title, material, presentation, say } = useTable();
   const order = title.operatingOrder(s);
   const zones = Object.entries(presentation.zones);
   const words = company
@@ -35,7 +34,7 @@ export function MarketKey({ company, moves, grid }: Props) {
           </header>
           <dl>
             {moves.map(({ name, to, passed }) => {
-              const price = cellAt(grid, to).price;
+              const price = cellAt(material.markets, to).price;
               const now = title.priceOf(s, company);
               const tone = price > now ? 'change-up' : price < now ? 'change-down' : '';
               return (
@@ -49,7 +48,7 @@ export function MarketKey({ company, moves, grid }: Props) {
                   <dd className={classes('num', tone)}>
                     {passed.length > 0
                       ? say('market.sinks', { company: passed.at(-1)! })
-                      : sameCell(s.market.at[company], to)
+                      : isSameCell(s.market.at[company]!, to)
                         ? say('market.stays', { price })
                         : price}
                   </dd>

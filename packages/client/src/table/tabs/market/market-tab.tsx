@@ -1,4 +1,4 @@
-import { byPrice, type Cell, foretold, type Grid } from '@roundhouse/rail';
+import { byPrice, type Cell, cellOn, foretold, type Grid, gridOf, type Grids, isSameCell } from '@roundhouse/rail';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { classes } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
@@ -7,7 +7,7 @@ import { ScrollRegion } from '../../parts/scroll-region.tsx';
 import { MarketCell } from './market-cell.tsx';
 import { MarketKey } from './market-key.tsx';
 import { TrailLine } from './trail-line.tsx';
-import { sameCell, trailsOf } from './trails.ts';
+import { trailsOf } from './trails.ts';
 import './market.css';
 
 /** The real grid: zones, ledges and par cells, markers in operating order, and where a price could go. */
@@ -16,16 +16,19 @@ export function MarketTab() {
   return (
     <div className="sheet-page market-page">
       <p className="hint">{say('market.order')}</p>
-      {Object.entries(material.markets).map(([name, grid]) => (
-        <Market key={name} grid={grid} />
+      {material.markets.map((grid) => (
+        <Market key={grid.name} grid={grid} />
       ))}
     </div>
   );
 }
 
 /** One long row is folded, so that it fits; two dimensions keep their shape. */
-function shapeOf(grid: Grid): { readonly cells: readonly (readonly (Cell | null)[])[]; readonly folded: boolean } {
-  const all = grid.rows.map((row, r) => row.map((cell, col) => (cell ? { row: r, col } : null)));
+function shapeOf(
+  grids: Grids,
+  grid: Grid,
+): { readonly cells: readonly (readonly (Cell | null)[])[]; readonly folded: boolean } {
+  const all = grid.rows.map((row, r) => row.map((cell, col) => (cell ? cellOn(grids, grid, r, col) : null)));
   const only = all[0];
   if (all.length > 1 || !only) return { cells: all, folded: false };
   const half = Math.ceil(only.length / 2);
@@ -33,25 +36,28 @@ function shapeOf(grid: Grid): { readonly cells: readonly (readonly (Cell | null)
 }
 
 function Market({ grid }: { readonly grid: Grid }) {
-  const { s, before, title, decision } = useTable();
+  const { s, before, title, material, decision } = useTable();
+  const { markets } = material;
   const [pointed, setPointed] = useState<string | null>(null);
-  const stacked = useMemo(() => byPrice(grid, s.market), [grid, s.market]);
+  const stacked = useMemo(
+    () => byPrice(markets, s.market).filter((one) => gridOf(markets, s.market.at[one]!) === grid),
+    [markets, grid, s.market],
+  );
   const marked = (one: string | null | undefined): boolean =>
     one !== null && one !== undefined && stacked.includes(one);
   const company = [pointed, decision?.company].find(marked) ?? stacked[0] ?? null;
   const moves = company ? foretold(title, s, company) : [];
-  const shape = useMemo(() => shapeOf(grid), [grid]);
+  const shape = useMemo(() => shapeOf(markets, grid), [markets, grid]);
   const left = useMemo(() => cellsLeft(title, before, s), [title, before, s]);
   return (
     <div className={classes('market', !shape.folded && 'market-square')}>
-      <Board {...{ grid, shape, company, moves, left, stacked }} point={setPointed} />
-      <MarketKey company={company} moves={moves} grid={grid} />
+      <Board {...{ shape, company, moves, left, stacked }} point={setPointed} />
+      <MarketKey company={company} moves={moves} />
     </div>
   );
 }
 
 interface BoardProps {
-  readonly grid: Grid;
   readonly shape: ReturnType<typeof shapeOf>;
   readonly company: string | null;
   readonly moves: ReturnType<typeof foretold>;
@@ -60,12 +66,13 @@ interface BoardProps {
   readonly point: (company: string | null) => void;
 }
 
-function Board({ grid, shape, company, moves, left, stacked, point }: BoardProps) {
+function Board({ shape, company, moves, left, stacked, point }: BoardProps) {
   const { s, view, say } = useTable();
   const { cells, folded } = shape;
-  const trail = useMemo(() => trailsOf(view.steps).get(company ?? '') ?? [], [view.steps, company]);
+  const trails = useMemo(() => trailsOf(view.steps), [view.steps]);
   const columns = Math.max(...cells.map((row) => row.length));
   const from = s.market.at[company ?? ''];
+  const trail = (trails.get(company ?? '') ?? []).filter(({ grid }) => grid === from?.grid);
   return (
     <ScrollRegion label={say('market.label')}>
       <div className="market-sheet" style={{ '--columns': columns, '--rows': cells.length } as CSSProperties}>
@@ -77,14 +84,13 @@ function Board({ grid, shape, company, moves, left, stacked, point }: BoardProps
                   cell ? (
                     <MarketCell
                       key={`${cell.row} ${cell.col}`}
-                      grid={grid}
                       cell={cell}
                       company={company}
                       from={from}
-                      here={stacked.filter((one) => sameCell(s.market.at[one], cell))}
-                      target={moves.find(({ to }) => sameCell(to, cell))}
-                      trail={folded && trail.some((one) => sameCell(one, cell))}
-                      left={left.some((one) => sameCell(one, cell))}
+                      here={stacked.filter((one) => isSameCell(s.market.at[one]!, cell))}
+                      target={moves.find(({ to }) => isSameCell(to, cell))}
+                      trail={folded && trail.some((one) => isSameCell(one, cell))}
+                      left={left.some((one) => isSameCell(one, cell))}
                       point={point}
                     />
                   ) : (

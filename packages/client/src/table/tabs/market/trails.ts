@@ -1,15 +1,13 @@
-import type { Cell } from '@roundhouse/rail';
+import { type Cell, cellTold, isSameCell } from '@roundhouse/rail';
 import type { Step } from '../../../game/handle.ts';
-import { numberOf, textOf } from '../../details.ts';
+import { textOf } from '../../details.ts';
 
 /** How many of its last places a marker leaves behind. */
 const LENGTH = 5;
 
-export const sameCell = (a: Cell | undefined, b: Cell): boolean => a?.row === b.row && a.col === b.col;
-
-/** Which way it is from one cell to another; a way in two dimensions is told by its larger part. */
+/** Which way it is from one cell to another; a way in two dimensions is named by its larger part. */
 export function arrowOf(from: Cell | undefined, to: Cell): string {
-  if (!from || sameCell(from, to)) return '·';
+  if (!from || from.grid !== to.grid || isSameCell(from, to)) return '·';
   if (Math.abs(to.row - from.row) > Math.abs(to.col - from.col)) return to.row < from.row ? '↑' : '↓';
   return to.col > from.col ? '→' : '←';
 }
@@ -22,7 +20,7 @@ export function trailsOf(steps: readonly Step[]): ReadonlyMap<string, readonly C
       if (event.event !== 'price') continue;
       const company = textOf(event, 'company');
       const trail = trails.get(company) ?? [];
-      if (trail.length < LENGTH) trail.push({ row: numberOf(event, 'row'), col: numberOf(event, 'col') });
+      if (trail.length < LENGTH) trail.push(cellTold(event));
       trails.set(company, trail);
     }
   }

@@ -119,7 +119,7 @@ function Single({ merger, player }: { readonly merger: Merger; readonly player: 
   const hand = merger.trade.hands[player]!;
   if (hand.aside === null) return null;
   const company = hand.aside === 'a' ? merger.of : merger.other;
-  const price = cellAt(Object.values(material.markets)[0]!, merger.cell).price;
+  const price = cellAt(material.markets, merger.cell).price;
   const value = title.priceOf(s, company);
   return (
     <p className="merger-single">{say('own.merger.single', { company, value, price, difference: price - value })}</p>
