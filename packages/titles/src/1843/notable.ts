@@ -1,6 +1,6 @@
 /** What has to happen now and then in random games, in the order of the book. */
 import { type GameEvent, enclosing, frameName } from '@roundhouse/kernel';
-import { type DoneStep, GONE, IPO, isBottom, POOL, type Notables, sharesOf } from '@roundhouse/rail';
+import { cellAt, type DoneStep, GONE, IPO, isBottom, POOL, type Notables, sharesOf } from '@roundhouse/rail';
 import { certificates, limitOf } from './07-stock-round/7.6-certificates.ts';
 import { isObsolete, isRusted } from './13-trains.ts';
 import { isUnlimited } from './14-stock-market.ts';
@@ -83,7 +83,7 @@ const metWall: Happens = (step) =>
     const from = step.before.market.at[String(one['company'])];
     if (from === undefined || one['col'] !== from.col || one['row'] !== from.row + 1) return false;
     const isUnpaid = those(step, 'sell').length === 0 && step.action.type !== 'sell';
-    return isUnpaid && market.rows[from.row]![from.col]!.wallLeft === true && !isBottom(market, from);
+    return isUnpaid && cellAt(market, from).wallLeft === true && !isBottom(market, from);
   }).length;
 
 const overLimit = (s: State): number => s.players.filter((player) => certificates(s, player) > limitOf(s)).length;
