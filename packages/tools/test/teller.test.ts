@@ -62,6 +62,16 @@ describe('sentences', () => {
     ]);
   });
 
+  test('whoever is called You is spoken to', () => {
+    const events: GameEvent[] = [
+      { event: 'bid', by: 'player1', amount: 45, lot: 'P1' },
+      { event: 'win', players: ['player1'] },
+    ];
+    const lines = linesOf(title, ['You', 'Bram'], state)(events).map(({ text }) => text);
+    expect([lines[0]!.startsWith('You bid fl. 45 on '), lines.at(-1)]).toEqual([true, 'You win.']);
+    expect(told(...events).at(-1)).toBe('Anna wins.');
+  });
+
   test('payments of one reason are gathered', () => {
     const income = (to: string, amount: number) => ({ event: 'pay', from: 'bank', to, amount, why: 'income' });
     expect(told(income('player1', 5), income('player1', 10), income('player3', 20))).toEqual([

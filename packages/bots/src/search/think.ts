@@ -90,7 +90,7 @@ function ordered(mind: Mind, plans: readonly Plan[]): Plan[] {
 function* stockPlans(mind: Mind, s: RailState, found: readonly Choice[]): Generator<void, Plan[]> {
   const singles: Plan[] = [];
   for (const action of found.flatMap(filled)) {
-    singles.push(single(mind, s, action));
+    singles.push({ ...single(mind, s, action), bias: -mind.weights.buyMargin });
     if (singles.length % 8 === 0) yield;
   }
   const plans: Plan[] = [...singles];

@@ -64,7 +64,7 @@ export interface Presentation {
   rowNote?(title: RailTitle, s: RailState, action: LoggedAction, names: Names): Words | null;
   /** Where moves of its own stand in a list: behind which one that all games have. */
   readonly behind?: Readonly<Partial<Record<string, string>>>;
-  /** Types of moves that have no price: what they bring is told otherwise. */
+  /** Types of moves that have no price: what they bring is shown otherwise. */
   readonly withoutPrice?: readonly string[];
   /** Types of moves that are folded away until somebody asks for them. */
   readonly collapsed?: readonly string[];
@@ -75,6 +75,10 @@ export interface Presentation {
   readonly panelMoves?: Readonly<Partial<Record<string, readonly string[]>>>;
   /** What a chosen row would do, by type of move. */
   readonly details?: Readonly<Partial<Record<string, ComponentType<DetailProps>>>>;
+  /** Something that somebody may do in everybody's turn: below the choices of whoever decides. */
+  readonly aside?: { isOpen(s: RailState): boolean; readonly part: ComponentType };
+  /** A card that lies on a train. */
+  trainMark?(s: RailState, train: string): MessageId | null;
   /** What an offer is about, where it is neither a train nor a private. */
   offer?(terms: Readonly<Record<string, unknown>>, names: Names): Words | null;
   proposals?(s: RailState, by: string, names: Names): readonly Proposal[];
@@ -92,6 +96,8 @@ export interface Presentation {
   legend?(s: RailState): readonly Words[];
   /** What will become of the trains in the supply, beside sales. */
   supplyNotes?(s: RailState, names: Names): readonly Words[];
+  /** The page of trains and phases, where a title has more to tell there than all games. */
+  readonly trains?: ComponentType;
   /** What stands behind the rounds: when the game will be over. */
   roundNote?(s: RailState): Words | null;
   /** How far a step has come, in a few words. */

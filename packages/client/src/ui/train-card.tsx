@@ -10,17 +10,20 @@ interface Props {
   readonly rusting?: string | undefined;
   /** What is on the other side of its certificate. */
   readonly other?: string | undefined;
+  /** A card that lies on it. */
+  readonly mark?: string | undefined;
 }
 
-export function TrainCard({ name, color, rusting, other }: Props) {
+export function TrainCard({ name, color, rusting, other, mark }: Props) {
   return (
     <span
-      className={classes('train-card', rusting && 'train-card-rusting', other && 'train-card-sides')}
+      className={classes('train-card', rusting && 'train-card-rusting', (other || mark) && 'train-card-sides')}
       style={{ background: `var(--phase-${color})`, color: inkOnPhase(color) }}
       title={rusting}
     >
       {name}
       {other && <small>{other}</small>}
+      {mark && <small className="train-card-mark">{mark}</small>}
       {rusting && <span className="unseen"> {rusting}</span>}
     </span>
   );

@@ -6,6 +6,7 @@ import type { RailState } from '../state.ts';
 import type { Material } from '../title.ts';
 import { inARow } from '../words.ts';
 import { bookOf, type Speaking } from './book.ts';
+import { predicateOf } from './you.ts';
 
 /** One sentence about one event, without the dot at its end. */
 export interface Told {
@@ -63,9 +64,15 @@ export class Teller {
     const event = events[at]!;
     const known = this.#said.get(event);
     if (known !== undefined) return known;
-    const told = this.#sentence(events, at);
+    const sentence = this.#sentence(events, at);
+    const told = sentence && { ...sentence, text: this.#inPerson(sentence) };
     this.#said.set(event, told);
     return told;
+  }
+
+  /** As it is said to whoever is called "You", if one of the players is. */
+  #inPerson({ subject, text }: Told): string {
+    return predicateOf(subject === null ? '' : this.#naming.owner(subject), text);
   }
 
   #sentence(events: readonly GameEvent[], at: number): Told | null {

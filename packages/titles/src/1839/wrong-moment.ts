@@ -4,9 +4,9 @@ import { hasJustActed, wrongMomentsIn } from '@roundhouse/rail';
 import { type OperatingRound, type State, stockRoundOf } from './state.ts';
 import words from './words.json' with { type: 'json' };
 
-const elsewhere = wrongMomentsIn<State>()(words);
+const wrong = wrongMomentsIn<State>()(words);
 
 export const wrongMoment = [
-  elsewhere('buy', '7.3-7', (s, a) => !hasJustActed(stockRoundOf(s), a.by), ['start', 'redeem']),
-  elsewhere('sell', '7.2-14', (s) => enclosing<OperatingRound>(s, 'operatingRound') === undefined),
+  wrong('buy', '7.3-7', (s, a) => !hasJustActed(stockRoundOf(s), a.by), ['start', 'redeem']),
+  wrong('sell', '7.2-14', (s) => enclosing<OperatingRound>(s, 'operatingRound') === undefined),
 ].flat();

@@ -16,6 +16,7 @@ import {
   type Spot,
   sourcesIn,
   sourcesOf,
+  turningReachOf,
 } from '@roundhouse/rail';
 import { board, tileSet } from './material.ts';
 import type { State } from './state.ts';
@@ -37,23 +38,30 @@ function sources(s: State, company: string): readonly Source[] {
 }
 
 /** Through towns, cities with a place left or a marker of its own, and of the off-boards through Genève alone (Q20). */
-const reachFrom = (s: State, company: string, from: readonly Source[], stations = s.stations): Reach =>
-  reachOf(layout(s), from, passableFor(layout(s), stations, company, isNoEnd));
+const reachFrom = (
+  s: State,
+  company: string,
+  from: readonly Source[],
+  search = reachOf,
+  stations = s.stations,
+): Reach => search(layout(s), from, passableFor(layout(s), stations, company, isNoEnd));
 
-const reachByKey = perPosition((s: State, key): Reach => reachFrom(s, companyIn(key), sources(s, companyIn(key))));
-const looseByKey = perPosition((s: State, key): Reach => {
-  const company = companyIn(key);
-  return looseReachOf(layout(s), sources(s, company), passableFor(layout(s), s.stations, company, isNoEnd));
-});
-const unblockedByKey = perPosition(
-  (s: State, key): Reach => reachFrom(s, companyIn(key), sources(s, companyIn(key)), {}),
-);
+const reachBy = (search = reachOf, blocking = (s: State) => s.stations) =>
+  perPosition((s: State, key): Reach => {
+    const company = companyIn(key);
+    return reachFrom(s, company, sources(s, company), search, blocking(s));
+  });
+const strictReach = reachBy();
+const looseReach = reachBy(looseReachOf);
+const turningReach = reachBy(turningReachOf);
+const unblockedReach = reachBy(reachOf, () => ({}));
 
 /** Everything that an unbroken line of track gets to from a marker of the company. */
-export const reachFor = (s: State, company: string): Reach => reachByKey(s, keyOf(s, company));
+export const reachFor = (s: State, company: string): Reach => strictReach(s, keyOf(s, company));
 /** The same if one rule did not hold: tells which one keeps a company away. */
-export const reachIfEdgesTwice = (s: State, company: string): Reach => looseByKey(s, keyOf(s, company));
-export const reachIfUnblocked = (s: State, company: string): Reach => unblockedByKey(s, keyOf(s, company));
+export const reachIfEdgesTwice = (s: State, company: string): Reach => looseReach(s, keyOf(s, company));
+export const reachIfTurningBack = (s: State, company: string): Reach => turningReach(s, keyOf(s, company));
+export const reachIfUnblocked = (s: State, company: string): Reach => unblockedReach(s, keyOf(s, company));
 
 /** From its markers and from one more place: where it has just taken a marker away (8.5.2-8). */
 export const reachWith = (s: State, company: string, spot: Spot): Reach =>

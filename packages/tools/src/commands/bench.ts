@@ -48,7 +48,7 @@ export function addBench(program: Command): void {
     .description('Measures replaying, going back and the search for routes on this machine.')
     .option('--game <file>', 'a game file to replay, instead of a random game of a fixed seed')
     .option('--export <file>', 'a game saved from 18xx.games to replay')
-    .option('--no-routes', 'leaves the set of hard maps out')
+    .option('--no-routes', 'skip the set of hard maps')
     .option('--json', 'everything as one JSON object')
     .addOption(new Option('--first <file>', 'one replay of a game file, in ms, and nothing else').hideHelp())
     .action(bench);
@@ -81,7 +81,7 @@ function bench(options: BenchOptions): void {
   const routes: CaseResult[] = [];
   for (const one of options.routes ? measureCases() : []) {
     routes.push(one);
-    // The hard maps take their time: each is told when it is done.
+    // The hard maps take their time: each is shown when it is done.
     if (!options.json) showCase(one, routes.length === 1);
   }
   if (options.json) outJson({ ...result, routes });

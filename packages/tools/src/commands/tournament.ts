@@ -30,16 +30,16 @@ export function addTournament(program: Command): void {
     .argument('<title>', 'id of a title, as `titles` lists them')
     .option('--seats <list>', 'who plays: sensible, random, or files of weights', 'sensible,sensible,sensible')
     .option('--games <count>', 'how many games', wholeNumber('--games', 1, 1_000_000), 12)
-    .option('--seed <number>', 'the first deal; the others follow', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
-    .option('--jobs <count>', 'plays on so many cores', wholeNumber('--jobs', 1, 64), 1)
+    .option('--seed <number>', 'seed of the first deal; the others follow', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
+    .option('--jobs <count>', 'how many cores to use', wholeNumber('--jobs', 1, 64), 1)
     .option(
       '--noise <count>',
-      'thousandths by which worths are off, so that games differ',
+      'random error in the values of positions, in thousandths, so that games differ',
       wholeNumber('--noise', 0, 1000),
       1,
     )
     .option('--json', 'one JSON line per game, then the standings')
-    .option('--quiet', 'no progress')
+    .option('--quiet', 'show no progress')
     .action(tournament);
 }
 

@@ -1,7 +1,7 @@
 /** What a row is called and what its button says. */
 import { type Choice, type Frame, frameName, type LoggedAction } from '@roundhouse/kernel';
 import { moneyOf, wordOf } from '@roundhouse/rail';
-import { toYou } from '../../game/you.ts';
+import { toYou } from '@roundhouse/rail/telling/you';
 import type { Table } from '../context.tsx';
 import { textOf } from '../details.ts';
 import { companyCard } from '../names.ts';

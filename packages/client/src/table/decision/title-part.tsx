@@ -7,3 +7,10 @@ export function TitlePart(props: PartProps) {
   const Part = presentation.panels?.[props.frame.kind];
   return Part ? <Part {...props} /> : null;
 }
+
+/** What is open to somebody in everybody's turn. */
+export function Aside() {
+  const { presentation, s, live } = useTable();
+  const { aside } = presentation;
+  return aside && live && !s.ended && aside.isOpen(s) ? <aside.part /> : null;
+}

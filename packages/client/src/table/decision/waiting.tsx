@@ -8,7 +8,7 @@ import { BotsTurn, PaceButtons } from './bots-turn.tsx';
 import { companyOf } from './model.ts';
 import { OfferTerms } from './offer-terms.tsx';
 import { closingWords, questionOf } from './row-words.ts';
-import { TitlePart } from './title-part.tsx';
+import { Aside, TitlePart } from './title-part.tsx';
 
 /** Somebody else decides: who, what about, and what has happened meanwhile. */
 export function Waiting() {
@@ -40,6 +40,7 @@ export function Waiting() {
       <div className="decision-body" ref={body}>
         <OfferTerms frame={top} />
         <TitlePart frame={top} decided={false} />
+        <Aside />
         <section>
           <h3 className="label">{say('decision.meanwhile')}</h3>
           <LogLines lines={lines.slice(-8).map(({ line }) => line)} {...explained(lines)} />
@@ -60,7 +61,7 @@ export function Waiting() {
   );
 }
 
-/** The latest move is told with its reason. */
+/** The latest move is shown with its reason. */
 function explained(lines: readonly InRound[]): { explained?: number } {
   const last = lines.findLast(({ line }) => line.by !== HOST);
   return last ? { explained: last.line.seq } : {};

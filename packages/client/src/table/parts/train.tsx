@@ -1,18 +1,21 @@
+import { certificateOf } from '@roundhouse/rail';
 import { TrainCard } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { otherSide, rustsNext, trainCard, trainColor } from '../names.ts';
 
 /** A train, by its kind or by itself, in the colour of its phase; crossed when the next phase takes it. */
 export function Train({ id, rusting }: { readonly id: string; readonly rusting?: boolean }) {
-  const { s, title, material, names, say } = useTable();
+  const { s, title, material, presentation, names, say } = useTable();
   const card = trainCard(title, s, id);
   const other = card && id in s.trains ? otherSide(material, card) : undefined;
   const crossed = rusting ?? (id in s.trains && rustsNext(material, s.phase, card));
+  const mark = presentation.trainMark?.(s, certificateOf(id));
   return (
     <TrainCard
       name={names.train(id)}
       color={trainColor(material, card)}
       other={other?.id}
+      mark={mark ? say(mark) : undefined}
       rusting={crossed ? say('table.train.rusting') : undefined}
     />
   );

@@ -16,7 +16,7 @@ export function DenseCard({ company }: { readonly company: string }) {
   const { s, names, say } = useTable();
   const { card, now, director, charters, trains, left, hasRun, bare, mustBuy, privates, notes } = useCompany(company);
   const several = charters.length > 1;
-  const crowded = !several && trains.length > ROOM;
+  const crowded = !several && trains.length + (mustBuy ? 1 : 0) > (mustBuy ? 1 : ROOM);
   const words = [
     ...(several && mustBuy ? [say('table.company.mustBuy')] : []),
     ...notes.map(({ id, values }) => say(id, values)),

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { MapTab } from '../map/map-tab.tsx';
+import { useTable } from '../context.tsx';
 import { Holdings } from '../side/side.tsx';
 import { useTableStore } from '../store.ts';
 import { LogTab } from './log/log-tab.tsx';
@@ -16,7 +17,9 @@ const RulesTab = lazy(() => import('./rules/rules-tab.tsx').then((m) => ({ defau
 /** What the chosen tab shows. */
 export function TabPanel() {
   const tab = useTableStore((store) => store.tab);
-  return <Suspense fallback={<div className="sheet-page" aria-busy="true" />}>{panel(tab)}</Suspense>;
+  const { presentation } = useTable();
+  const Own = tab === 'trains' ? presentation.trains : undefined;
+  return <Suspense fallback={<div className="sheet-page" aria-busy="true" />}>{Own ? <Own /> : panel(tab)}</Suspense>;
 }
 
 function panel(tab: ReturnType<typeof useTableStore.getState>['tab']) {

@@ -18,7 +18,7 @@ export function setsOf(names: readonly string[]): Round[][] {
 }
 
 /** So many sets that are gone keep their marks: a long game has no room for all. */
-const KEPT = 6;
+const KEPT = 5;
 
 /** Where the game stands: the rounds of now by name, those gone and to come as small marks. */
 export function RoundTrack() {

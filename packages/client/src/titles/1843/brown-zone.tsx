@@ -10,9 +10,10 @@ import type { PartProps } from '../presentation.ts';
 import { tried } from './several.ts';
 import { as1843 } from './state.ts';
 
-/** Companies in the brown zone, of which any number of certificates is bought in one action. */
+/** Companies in the brown zone, of which any number of certificates is bought in one action; one of them is opened at a time. */
 export function BrownZone({ frame, decided }: PartProps) {
   const { s, title, me, say } = useTable();
+  const [opened, open] = useState<string | null>(null);
   if (!decided || me === null) return null;
   const wish = { by: me, frame: frameName(frame), ipo: 0, pool: 0 };
   const canBuy = (company: string): boolean =>
@@ -23,10 +24,47 @@ export function BrownZone({ frame, decided }: PartProps) {
   return (
     <section className="options" aria-label={say('own.brown.title')}>
       <h3 className="label">{say('own.brown.title')}</h3>
-      {companies.map((company) => (
-        <Several key={company} {...wish} company={company} />
-      ))}
+      <div className="option-list">
+        {companies.map((company) => (
+          <div key={company} className={company === opened ? 'option option-chosen' : 'option'}>
+            <Head
+              company={company}
+              open={company === opened}
+              toggle={() => open(company === opened ? null : company)}
+            />
+            {company === opened && <Several {...wish} company={company} />}
+          </div>
+        ))}
+      </div>
     </section>
+  );
+}
+
+interface HeadProps {
+  readonly company: string;
+  readonly open: boolean;
+  readonly toggle: () => void;
+}
+
+function Head({ company, open, toggle }: HeadProps) {
+  const { s, say } = useTable();
+  const places = [IPO, POOL].filter((from) => sharesOf(s, company, from) > 0);
+  const least = Math.min(...places.map((from) => sharePrice(as1843(s), company, from)));
+  const words = places.map((from) =>
+    say(from === IPO ? 'own.brown.ipo' : 'own.brown.pool', {
+      price: sharePrice(as1843(s), company, from),
+      there: sharesOf(s, company, from),
+    }),
+  );
+  return (
+    <button type="button" aria-expanded={open} onClick={toggle}>
+      <Disc id={company} size={26} />
+      <span className="option-words">
+        <b>{company}</b>
+        <span>{words.join(' · ')}</span>
+      </span>
+      <span className="option-amount">{say('own.brown.from', { price: least })}</span>
+    </button>
   );
 }
 
@@ -36,7 +74,7 @@ interface SeveralProps {
   readonly company: string;
 }
 
-/** Two steppers with what is there, the sum, and one button for all. */
+/** Two steppers, the sum, and one button for all. */
 function Several({ by, frame, company }: SeveralProps) {
   const { s, title, act, say } = useTable();
   const [ipo, setIpo] = useState(0);
@@ -52,33 +90,31 @@ function Several({ by, frame, company }: SeveralProps) {
     { from: POOL, text: 'own.brown.pool', count: pool, set: setPool, more: { ipo, pool: pool + 1 } },
   ] as const;
   return (
-    <div className="card several">
-      <Disc id={company} size={30} />
-      <div>
-        {places.map(({ from, text, count, set, more }) => {
-          const price = sharePrice(as1843(s), company, from);
-          const words = say(text, { price, there: sharesOf(s, company, from) });
-          return (
-            <div key={from} className="stepper" role="group" aria-label={words}>
-              <span>{words}</span>
-              <IconButton label={say('openField.less')} disabled={count === 0} onClick={() => set(count - 1)}>
-                <Icon name="minus" />
-              </IconButton>
-              <b className="num">{count}</b>
-              <IconButton label={say('openField.more')} disabled={!allows(more)} onClick={() => set(count + 1)}>
-                <Icon name="plus" />
-              </IconButton>
-            </div>
-          );
-        })}
-        <p className="several-sum">
-          <span>{say('own.brown.sum')}</span>
-          <Cash amount={now.cost} />
-        </p>
-        <Button disabled={now.actions.length === 0 || now.refusal !== null} onClick={() => void buy()}>
-          {say('own.brown.buy', { count: now.actions.length, company })}
-        </Button>
-      </div>
+    <div className="several">
+      {places.map(({ from, text, count, set, more }) => {
+        const price = sharePrice(as1843(s), company, from);
+        const words = say(text, { price, there: sharesOf(s, company, from) });
+        return (
+          <div key={from} className="stepper" role="group" aria-label={words}>
+            <span>{words}</span>
+            <IconButton label={say('openField.less')} disabled={count === 0} onClick={() => set(count - 1)}>
+              <Icon name="minus" />
+            </IconButton>
+            <b className="num">{count}</b>
+            <IconButton label={say('openField.more')} disabled={!allows(more)} onClick={() => set(count + 1)}>
+              <Icon name="plus" />
+            </IconButton>
+            <span className="num several-part">{count * price}</span>
+          </div>
+        );
+      })}
+      <p className="several-sum">
+        <span>{say('own.brown.sum')}</span>
+        <Cash amount={now.cost} />
+      </p>
+      <Button disabled={now.actions.length === 0 || now.refusal !== null} onClick={() => void buy()}>
+        {say('own.brown.buy', { count: now.actions.length, company })}
+      </Button>
     </div>
   );
 }

@@ -1,64 +1,118 @@
-import { outcomeOf } from '../../table/decision/consequences.ts';
+import { GONE, type RailState } from '@roundhouse/rail';
 import { useTable } from '../../table/context.tsx';
+import { outcomeOf } from '../../table/decision/consequences.ts';
 import { rowTitle, valuesOf } from '../../table/decision/row-words.ts';
-import { rowAction } from '../../table/decision/rows.ts';
+import { type Row, rowAction } from '../../table/decision/rows.ts';
 import { useChoice } from '../../table/decision/use-choice.ts';
-import { TrainCard } from '../../ui/index.ts';
-import { trainCard, trainColor } from '../../table/names.ts';
+import { otherSide, trainCard, trainColor } from '../../table/names.ts';
+import { Disc } from '../../table/parts/disc.tsx';
 import { Train } from '../../table/parts/train.tsx';
 import { useTableStore } from '../../table/store.ts';
-import { classes } from '../../ui/index.ts';
+import { classes, TrainCard } from '../../ui/index.ts';
 import type { PartProps } from '../presentation.ts';
-import { Gauge } from './gauge.tsx';
+import { Gauge, GaugeMarks } from './gauge.tsx';
 
-/** A company over a limit: what it has, and every remedy with the certificates that would remain. */
+const ownedBy = (s: RailState, company: string): string[] =>
+  Object.keys(s.trains).filter((train) => s.trains[train] === company);
+
+/** A company over a limit: what it has, every remedy with the certificates that would remain, and who is asked next. */
 export function Remedies({ frame, decided }: PartProps) {
-  const table = useTable();
-  const { s, title, material, say } = table;
+  const { s, say } = useTable();
   const { groups, row: chosen } = useChoice();
-  const choose = useTableStore((store) => store.choose);
   const company = frame.of!;
-  const owned = (trains: Readonly<Record<string, string>>): string[] =>
-    Object.keys(trains).filter((train) => trains[train] === company);
+  const rows = decided ? groups.flatMap(({ rows: list }) => list) : [];
   return (
     <section className="remedies" aria-label={say('own.remedies.label')}>
-      <p className="remedies-now">
-        {owned(s.trains).map((train) => (
-          <Train key={train} id={train} />
+      <Cause />
+      <div className="card remedies-now">
+        <p>
+          {ownedBy(s, company).map((train) => (
+            <Train key={train} id={train} />
+          ))}
+        </p>
+        <Gauge company={company} />
+      </div>
+      <h3 className="label">{say('own.remedies.keeps', { company })}</h3>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.key}>
+            <Remedy row={row} company={company} chosen={row.key === chosen?.key} />
+          </li>
         ))}
-      </p>
-      <Gauge company={company} />
-      {decided && (
-        <ul>
-          {groups
-            .flatMap(({ rows }) => rows)
-            .map((row) => {
-              const action = rowAction(row);
-              const outcome = outcomeOf(title, s, action);
-              const after = outcome.ok ? outcome.done : s;
-              return (
-                <li key={row.key}>
-                  <button
-                    type="button"
-                    className={classes('card', row.key === chosen?.key && 'option-chosen')}
-                    aria-pressed={row.key === chosen?.key}
-                    data-row={row.key}
-                    onClick={() => choose(row.key)}
-                  >
-                    <b>{rowTitle(table, row, valuesOf(table, action))}</b>
-                    <span>
-                      {say('own.remedies.left')}{' '}
-                      {owned(after.trains).map((train) => {
-                        const card = trainCard(title, after, train);
-                        return <TrainCard key={train} name={card?.id ?? train} color={trainColor(material, card)} />;
-                      })}
-                    </span>
-                  </button>
-                </li>
-              );
-            })}
-        </ul>
-      )}
+      </ul>
+      <Asked />
     </section>
+  );
+}
+
+/** What has brought the phase, where that was no purchase: nobody at the table has done it. */
+function Cause() {
+  const { s, lines, names, say } = useTable();
+  const begun = lines.findLastIndex(({ line }) => line.event.event === 'phase');
+  const taken = lines.slice(Math.max(0, begun - 2), begun).filter(({ line }) => line.event.event === 'foreigners');
+  if (begun < 0 || taken.length === 0) return null;
+  return <p className="hint">{say('own.remedies.foreigners', { phase: names.phase(s.phase, true) })}</p>;
+}
+
+interface RemedyProps {
+  readonly row: Row;
+  readonly company: string;
+  readonly chosen: boolean;
+}
+
+function Remedy({ row, company, chosen }: RemedyProps) {
+  const table = useTable();
+  const { s, title, material, say } = table;
+  const choose = useTableStore((store) => store.choose);
+  const action = rowAction(row);
+  const outcome = outcomeOf(title, s, action);
+  const after = outcome.ok ? outcome.done : s;
+  const train = String(action['train']);
+  const now = trainCard(title, s, train);
+  const then = trainCard(title, after, train);
+  const turned = row.type === 'turnOver';
+  return (
+    <button
+      type="button"
+      className={classes('card', chosen && 'option-chosen')}
+      aria-pressed={chosen}
+      data-row={row.key}
+      onClick={() => choose(row.key)}
+    >
+      <b>{rowTitle(table, row, valuesOf(table, action))}</b>
+      <span className="unseen">{say('own.remedies.left')}</span>
+      <span className="remedy-left">
+        {ownedBy(after, company).map((id) => {
+          const card = trainCard(title, after, id);
+          const other = turned && id === train ? undefined : card && otherSide(material, card)?.id;
+          return <TrainCard key={id} name={card?.id ?? id} color={trainColor(material, card)} other={other} />;
+        })}
+      </span>
+      <GaugeMarks company={company} after={after} />
+      <span>
+        {turned
+          ? say('own.remedies.forGood', { train: then?.id ?? '' })
+          : after.trains[train] === GONE
+            ? ''
+            : say('own.remedies.pool', { price: now?.price ?? 0 })}
+      </span>
+    </button>
+  );
+}
+
+/** Who is asked, in operating order. */
+function Asked() {
+  const { s, names, say } = useTable();
+  const asked = s.stack.filter(({ kind }) => kind === 'discard').toReversed();
+  if (asked.length < 2) return null;
+  return (
+    <p className="remedies-asked">
+      {say('own.remedies.order')}
+      {asked.map(({ of = '' }) => (
+        <span key={of}>
+          <Disc id={of} size={22} /> {names.player(s.companies[of]?.director ?? '')}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,10 +1,12 @@
 import { lazyPart } from '../lazy-part.tsx';
 import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
+import { isAsideOpen } from './aside.ts';
 import { printed } from './board.ts';
 import { company, markersTaken } from './companies.ts';
 import { roundNote } from './ending.ts';
 import { supplyNotes } from './foreigners.ts';
 import { zones } from './market.ts';
+import { trainMark } from './marks.ts';
 import { playerMark, playerOrder } from './players.ts';
 import { rowNote } from './row-note.ts';
 import { closingNow, rowValues, steps, turns } from './words.ts';
@@ -14,6 +16,9 @@ const Ladder = lazyPart<PartProps>(async () => (await import('./auction.tsx')).L
 const Remedies = lazyPart<PartProps>(async () => (await import('./discards.tsx')).Remedies);
 const SumOwed = lazyPart<PartProps>(async () => (await import('./emergency.tsx')).SumOwed);
 const Purchase = lazyPart<DetailProps>(async () => (await import('./purchase.tsx')).Purchase);
+const Shop = lazyPart<PartProps>(async () => (await import('./shop.tsx')).Shop);
+const Roster = lazyPart(async () => (await import('./roster.tsx')).Roster);
+const ValDeLoire = lazyPart(async () => (await import('./val-de-loire.tsx')).ValDeLoire);
 const BrownZone = lazyPart<PartProps>(async () => (await import('./brown-zone.tsx')).BrownZone);
 const ParChoice = lazyPart<PartProps>(async () => (await import('./par.tsx')).ParChoice);
 
@@ -35,15 +40,24 @@ export const presentation: Presentation = {
     discard: Remedies,
     emergency: SumOwed,
     stockTurn: BrownZone,
+    trains: Shop,
   },
   panelsLast: ['lotAuction'],
-  panelMoves: { privateAuction: ['buyLot', 'bid'], par: ['par'], discard: ['discard', 'turnOver'] },
+  panelMoves: {
+    privateAuction: ['buyLot', 'bid'],
+    par: ['par'],
+    discard: ['discard', 'turnOver'],
+    trains: ['buyTrain'],
+  },
   details: { buyTrain: Purchase, buyTrainFrom: Purchase },
+  aside: { isOpen: isAsideOpen, part: ValDeLoire },
+  trainMark,
   zones,
   playerMark,
   playerOrder,
   company,
   markersTaken,
   supplyNotes,
+  trains: Roster,
   roundNote,
 };

@@ -10,15 +10,16 @@ const wayOf = (name: string) => either.ways.find((way) => way.name === name)!;
 const single: TrainFace = { name: '3+1', price: either.price, ways: [{ trains: wayOf('3+1').trains }] };
 
 /** As which the Val de Loire can be bought, beyond the yellow certificates (10.2-29, 13.2-19). */
-export const ENGINE = '2-1';
+export const ENGINE_NAME = '2';
+export const ENGINE = `${ENGINE_NAME}-1`;
 const engine: TrainDef = {
-  id: '2',
+  id: ENGINE_NAME,
   count: 1,
   tier: yellow.tier,
   phase: yellow.phase,
   faces: [
     {
-      name: '2',
+      name: ENGINE_NAME,
       price: privates.find(({ id }) => id === 'VdL')!.price,
       ways: [{ trains: wayOf('2×2').trains.slice(0, 1) }],
     },
