@@ -19,7 +19,7 @@ const ENOUGH = 2;
 /** Money enough for a good train and something left. */
 const RICH = 300;
 
-/** What somebody at the table does next, by chance; null if nobody can do anything. */
+/** What somebody at the table does next, at random; null if nobody can do anything. */
 export function randomTurn<S extends RailState>(
   title: RailTitle<S>,
   s: S,
@@ -40,7 +40,7 @@ export function randomTurn<S extends RailState>(
   return null;
 }
 
-/** A legal action by chance, or null if `by` has nothing to decide. */
+/** A random legal action, or null if `by` has nothing to decide. */
 export function randomAction<S extends RailState>(
   title: RailTitle<S>,
   s: S,
@@ -75,7 +75,7 @@ function hasEnough<S extends RailState>(title: RailTitle<S>, s: S, choice: Choic
   return cashOf(s, company) < RICH || dice(3) > 0;
 }
 
-/** Who backs the leader lets the dearest company have the trains of the cheaper half, and no other deal of trains. */
+/** Who backs the leader lets the company with the highest price have the trains of the cheaper half, and no other deal of trains. */
 function wanted<S extends RailState>(
   title: RailTitle<S>,
   s: S,

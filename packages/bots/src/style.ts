@@ -14,7 +14,7 @@ export interface Style {
   readonly amounts?: Readonly<Record<string, 'least' | 'most'>>;
   /** A company that has so many trains looks for no more unless it is rich, and keeps room for better ones. */
   readonly trains?: number;
-  /** Trains pass between companies only from the cheaper half to the dearest one. */
+  /** Trains pass between companies only from the cheaper half to the company with the highest price. */
   readonly backsLeader?: true;
   /** Of so many tiles that could be laid, the one is taken after which the trains would earn most. */
   readonly foresight: number;
@@ -41,6 +41,10 @@ const building: Style['weights'] = {
   buyTrain: 60,
   buyTrainFrom: 1,
   buyPrivate: 4,
+  // A private that could be given for a share at once would never come to its other uses.
+  'stockTurn.exchange': 0,
+  exchange: 4,
+  buyPort: 8,
   issue: 12,
   redeem: 1,
   accept: 60,
@@ -112,6 +116,9 @@ const styles: readonly { readonly share: number; readonly style: Style }[] = [
         buyTrain: 10,
         buyTrainFrom: 4,
         issue: 4,
+        'stockTurn.exchange': 1,
+        exchange: 10,
+        buyPort: 8,
         withdraw: 4,
         refuse: 10,
         pay: 10,
@@ -136,6 +143,9 @@ const styles: readonly { readonly share: number; readonly style: Style }[] = [
         buyTrain: 14,
         buyTrainFrom: 20,
         buyPrivate: 40,
+        'stockTurn.exchange': 1,
+        exchange: 8,
+        buyPort: 8,
         issue: 30,
         redeem: 20,
         commit: 40,
@@ -154,7 +164,7 @@ const styles: readonly { readonly share: number; readonly style: Style }[] = [
   },
 ];
 
-/** A game's style, by chance. */
+/** A game's style, drawn at random. */
 export function drawStyle(dice: Dice): Style {
   let at = dice(styles.reduce((sum, { share }) => sum + share, 0));
   return styles.find(({ share }) => (at -= share) < 0)!.style;

@@ -1,6 +1,6 @@
 /** What a position is worth to a player, in named parts. */
 import { cashOf, type RailState, sharesOf } from '@roundhouse/rail';
-import { type Forecast, forecast } from './forecast/forecast.ts';
+import { commonOf, type Forecast, forecast } from './forecast/forecast.ts';
 import { type Mind, roundsIn } from './mind/mind.ts';
 
 export interface Parts {
@@ -48,8 +48,9 @@ const totalOf = (parts: OwnParts): number =>
 function outlookOf(mind: Mind, s: RailState): ReadonlyMap<string, Forecast> {
   const seen = new Map<string, Forecast>();
   if (s.ended) return seen;
+  const common = commonOf(mind, s);
   for (const company of mind.companies) {
-    if (s.companies[company]!.status === 'started') seen.set(company, forecast(mind, s, company));
+    if (s.companies[company]!.status === 'started') seen.set(company, forecast(mind, s, company, common));
   }
   return seen;
 }

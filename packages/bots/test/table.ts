@@ -1,4 +1,4 @@
-/** Games for bots: a title as it is dealt, and a walk by chance to the place that a test is about. */
+/** Games for bots: a title as it is dealt, and a random walk to the place that a test is about. */
 import { apply, dice, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { titles } from '@roundhouse/titles';
@@ -18,7 +18,7 @@ export function after(title: RailTitle<RailState>, s: RailState, action: LoggedA
   return done.state;
 }
 
-/** Plays by chance, best runs shown first, until `stop` holds; gives that state. */
+/** Plays at random, best runs shown first, until `stop` holds; gives that state. */
 export function walk(
   title: RailTitle<RailState>,
   stop: (s: RailState) => boolean,

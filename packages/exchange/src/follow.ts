@@ -9,7 +9,7 @@ import { Ways } from './ways.ts';
 /** Follows all records. One that cannot be followed is refused; the session then stands before it. */
 export function followRecords<S extends RailState>(session: Session<S>, endsRight: () => boolean = () => true): void {
   const failure = new Ways(session, {
-    isTrouble: (error) => error instanceof Refused || error instanceof CannotFollow,
+    isExpected: (error) => error instanceof Refused || error instanceof CannotFollow,
     isFinal: (error) => error instanceof Unreadable,
     endsRight,
   }).follow();

@@ -15,7 +15,7 @@ export interface Followed extends Keeps {
 
 export interface Judge {
   /** Is it a reason why a record cannot be followed? Everything else is thrown on. */
-  isTrouble(error: unknown): error is Error;
+  isExpected(error: unknown): error is Error;
   /** Is it a reason on every way? */
   isFinal(error: Error): boolean;
   /** All records have been followed: is the end the recorded one? */
@@ -111,7 +111,7 @@ export class Ways {
       this.#game.followNext(meanings);
       return null;
     } catch (error) {
-      if (!this.#judge.isTrouble(error)) throw error;
+      if (!this.#judge.isExpected(error)) throw error;
       return error;
     }
   }

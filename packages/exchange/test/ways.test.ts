@@ -37,7 +37,7 @@ class Toy implements Followed {
 
 const follow = (game: Toy, endsRight = (): boolean => true, isFinal = false): string | null =>
   new Ways(game, {
-    isTrouble: (error) => error instanceof Stuck,
+    isExpected: (error) => error instanceof Stuck,
     isFinal: () => isFinal,
     endsRight,
   }).follow()?.message ?? null;

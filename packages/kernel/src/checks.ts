@@ -27,6 +27,6 @@ export function checksOf<S extends KernelState>(title: Title<S>): PlacedCheck[] 
       for (const check of move.checks) add(`${kind}.${move.type}`, check);
     }
   }
-  for (const { type, check } of title.wrongMoment) add(`elsewhere.${type}`, check);
+  for (const { type, check } of title.wrongMoment) add(`wrongMoment.${type}`, check);
   return placed;
 }

@@ -6,15 +6,15 @@ import type { Settings } from '@roundhouse/kernel';
  */
 export function bySettings<T>(ids: readonly string[], make: (settings: Settings) => T): (settings: Settings) => T {
   const made = new Map<string, T>();
-  const lately = new WeakMap<Settings['readings'], { readonly options: Settings['options']; readonly figures: T }>();
+  const cached = new WeakMap<Settings['readings'], { readonly options: Settings['options']; readonly figures: T }>();
   return (settings) => {
     const { readings, options } = settings;
-    const known = lately.get(readings);
+    const known = cached.get(readings);
     if (known?.options === options) return known.figures;
     const key = JSON.stringify(ids.map((id) => readings[id] ?? options[id] ?? null));
     const figures = made.get(key) ?? make(settings);
     made.set(key, figures);
-    lately.set(readings, { options, figures });
+    cached.set(readings, { options, figures });
     return figures;
   };
 }

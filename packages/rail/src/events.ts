@@ -9,11 +9,15 @@ export type RouteRun = { readonly train: TrainId; readonly path: readonly string
 /** Acts of players and companies. */
 type ActEvent =
   | { readonly event: 'bid'; readonly by: PlayerId; readonly lot: string; readonly amount: number }
+  /** A lot of an auction has become cheaper. */
+  | { readonly event: 'discount'; readonly by: PlayerId; readonly private: PrivateId; readonly price: number }
   /** `done`: the turn ends after something was done in it. */
   | { readonly event: 'pass' | 'done'; readonly by: PlayerId }
   | { readonly event: 'start' | 'par'; readonly by: PlayerId; readonly company: CompanyId; readonly price: number }
   | { readonly event: 'buy'; readonly by: PlayerId; readonly company: CompanyId; readonly from: string }
   | { readonly event: 'sell'; readonly by: PlayerId; readonly company: CompanyId; readonly count: number }
+  /** A company takes shares of its own into its treasury. */
+  | { readonly event: 'redeem'; readonly by: PlayerId; readonly company: CompanyId; readonly count: number }
   | { readonly event: 'float' | 'operates' | 'noRevenue'; readonly company: CompanyId }
   | {
       readonly event: 'layTile';

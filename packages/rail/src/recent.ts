@@ -3,7 +3,7 @@ const KEPT = 8;
 
 /**
  * What is derived from a table, for the tables asked about last. The same few are asked about many times in a row, and
- * then never again: a weak map that keeps all of them is dear to fill and dearer to collect.
+ * then never again: a weak map that keeps all of them is costly to fill and more so to collect.
  */
 export class Recent<K extends object, V> {
   readonly #keys: (K | undefined)[] = Array.from({ length: KEPT });

@@ -21,16 +21,18 @@ export function cashAtStart(
 export const unstarted = (companies: readonly CompanyId[]): Record<CompanyId, CompanyState> =>
   Object.fromEntries(companies.map((id) => [id, { status: 'unstarted', director: null, operated: false }]));
 
-/** So many shares of each company: those that come with one of these privates lie on it, the others in the IPO. */
+/** So many shares of each company: those that come with these privates lie on them, the others in the IPO. */
 export function sharesAtStart(
   companies: readonly CompanyId[],
   shares: number,
   privates: readonly DealtPrivate[],
 ): Record<CompanyId, Record<OwnerId, number>> {
   const lying = (company: CompanyId): Record<OwnerId, number> => {
-    const holder = privates.find(({ comesWith }) => comesWith?.company === company);
-    const held = holder?.comesWith?.shares ?? 0;
-    return { [IPO]: shares - held, ...(holder ? { [holder.id]: held } : {}) };
+    const held = privates
+      .filter(({ comesWith }) => comesWith?.company === company)
+      .map(({ id, comesWith }) => [id, comesWith!.shares] as const);
+    const taken = held.reduce((sum, [, count]) => sum + count, 0);
+    return { [IPO]: shares - taken, ...Object.fromEntries(held) };
   };
   return Object.fromEntries(companies.map((company) => [company, lying(company)]));
 }

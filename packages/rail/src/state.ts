@@ -11,6 +11,8 @@ export const BANK = 'bank';
 export const POOL = 'pool';
 export const IPO = 'ipo';
 export const DEPOT = 'depot';
+/** Shares of a sale that waits for answers: sold already, and not yet in the pool. */
+export const SOLD = 'sold';
 export const GONE = 'gone';
 
 export interface CompanyState {

@@ -112,7 +112,7 @@ export interface RailTitle<S extends RailState = RailState> extends Title<S> {
   shells(s: S, company: CompanyId): readonly OwnerId[];
   /** Station markers that it has still to place. */
   stationsLeft(s: S, company: CompanyId): number;
-  /** The card of a train as it lies now: what it is called and costs. What is no train of the box has none. */
+  /** The card of a train with the face that is up: what it is called and costs. What is no train of the box has none. */
   train(s: S, id: TrainId): TrainCard | undefined;
   /** Has it a route and no train, so that it has to buy one? */
   mustBuyTrain?(s: S, company: CompanyId): boolean;
@@ -144,7 +144,7 @@ type WordKey<S extends RailState, F> =
   | `close.${keyof F & string}.${MoveIn<F>}`
   | `move.${MoveIn<F>}.${Part}`
   | `move.${keyof F & string}.${MoveIn<F>}.${Part}`
-  | `elsewhere.${MoveIn<F>}.${string}`
+  | `wrongMoment.${MoveIn<F>}.${string}`
   | `log.${EventOf<S>['event']}`
   | `log.pay.${string}`
   | `${'term' | 'place' | 'phase' | 'end' | 'setting' | 'own'}.${string}`;

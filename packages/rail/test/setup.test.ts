@@ -1,5 +1,13 @@
 import type { Setting } from '@roundhouse/kernel';
-import { cashAtStart, playerRecord, presetsOf, seats, stationsRecord, unstarted } from '@roundhouse/rail';
+import {
+  cashAtStart,
+  playerRecord,
+  presetsOf,
+  seats,
+  sharesAtStart,
+  stationsRecord,
+  unstarted,
+} from '@roundhouse/rail';
 import { expect, test } from 'vitest';
 import { blank, started } from './toy.ts';
 
@@ -38,4 +46,13 @@ test('records tell shares in percent, and only what is owned', () => {
     privates: ['P1'],
   });
   expect([stationsRecord([{ hex: 'A1', node: 1 }]), stationsRecord(undefined)]).toEqual([[['A1', 1]], []]);
+});
+
+test('shares that come with privates lie on them, also when several come with one company', () => {
+  const privates = [
+    { id: 'P1', comesWith: { company: 'A', shares: 3 } },
+    { id: 'P2', comesWith: { company: 'A', shares: 2 } },
+    { id: 'P3' },
+  ];
+  expect(sharesAtStart(['A', 'B'], 10, privates)).toEqual({ A: { ipo: 5, P1: 3, P2: 2 }, B: { ipo: 10 } });
 });

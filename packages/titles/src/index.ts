@@ -1,10 +1,12 @@
 import type { RailTitle } from '@roundhouse/rail';
 import { soh } from './soh/index.ts';
 import { title1828 } from './1828/index.ts';
+import { title1839 } from './1839/index.ts';
 import { title1843 } from './1843/index.ts';
 
 export { soh } from './soh/index.ts';
 export { title1828 } from './1828/index.ts';
+export { title1839 } from './1839/index.ts';
 export { title1843 } from './1843/index.ts';
 
 /** A title takes states of its own kind only, and whoever goes through all of them gives it none but those it made. */
@@ -14,4 +16,4 @@ const known = (...some: unknown[]): readonly RailTitle[] => some as RailTitle[];
 export const titles = known(soh, title1828);
 
 /** Games whose tests are not complete: known to tools and tests, and not offered to players. */
-export const unfinished = known(title1843);
+export const unfinished = known(title1839, title1843);

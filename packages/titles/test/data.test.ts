@@ -21,7 +21,7 @@ const all: Readonly<Record<string, Data>> = {
   soh,
   1820: { companies: data1820.companies, hexes: data1820.hexes, tiles: data1820.tiles, markets: data1820.markets },
   1828: data1828,
-  1839: { companies: data1839.companies, hexes: data1839.hexes, tiles: data1839.tiles, markets: data1839.markets },
+  1839: data1839,
   1843: {
     companies: data1843.companies,
     hexes: data1843.hexes,
@@ -164,7 +164,7 @@ describe('what titles say of their own data', () => {
     }
   });
 
-  test.each(['soh', '1828'])('every train of %s has one face and runs in one way', (title) => {
+  test.each(['soh', '1828', '1839'])('every train of %s has one face and runs in one way', (title) => {
     for (const { id, faces } of all[title]!.trains!) {
       expect(faces.map(({ name, ways }) => [name, ways.map((way) => way.trains.length)])).toEqual([[id, [1]]]);
     }

@@ -1,7 +1,7 @@
 import { choices, History, type OpenField, range, start } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { menu } from '../src/play/menu.ts';
-import { describe as inWords, describeHole, parseHole, stateLines } from '../src/play/screen.ts';
+import { describe as inWords, describeField, parseField, stateLines } from '../src/play/screen.ts';
 import { titleOf } from '../src/title.ts';
 import { savedFile } from './saved-games.ts';
 
@@ -12,13 +12,13 @@ const by = state.stack.at(-1)!.of!;
 describe('what a player in the terminal sees', () => {
   test('openFields take what fits and nothing else', () => {
     const amount = range(10, 20, 5);
-    expect(parseHole(amount, '15')).toBe(15);
-    expect(parseHole(amount, '')).toBe(10);
-    for (const wrong of ['12', '25', '-5', 'x', '1e1']) expect(parseHole(amount, wrong)).toBeUndefined();
+    expect(parseField(amount, '15')).toBe(15);
+    expect(parseField(amount, '')).toBe(10);
+    for (const wrong of ['12', '25', '-5', 'x', '1e1']) expect(parseField(amount, wrong)).toBeUndefined();
     const listed: OpenField = { kind: 'oneOf', values: [0, 2, 'pay'] };
-    expect(parseHole(listed, '2')).toBe(2);
-    expect(parseHole(listed, 'pay')).toBe('pay');
-    expect(parseHole(listed, '1')).toBeUndefined();
+    expect(parseField(listed, '2')).toBe(2);
+    expect(parseField(listed, 'pay')).toBe('pay');
+    expect(parseField(listed, '1')).toBeUndefined();
   });
 
   test('choices in words', () => {
@@ -53,7 +53,7 @@ describe('what a player in the terminal sees', () => {
   });
 
   test('an amount that goes in steps says so', () => {
-    expect(describeHole(range(10, 20, 5))).toBe('10–20 by 5');
-    expect(describeHole(range(10, 20))).toBe('10–20');
+    expect(describeField(range(10, 20, 5))).toBe('10–20 by 5');
+    expect(describeField(range(10, 20))).toBe('10–20');
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Games that were saved once, by chance or brought from elsewhere, with mergers, emergencies, undo and redo, and the
+ * Games that were saved once, random ones and ones imported from elsewhere, with mergers, emergencies, undo and redo, and the
  * hash after every entry. They open unchanged in every later version: test/saved is never written again.
  */
 import { History, judged, stateHash } from '@roundhouse/kernel';

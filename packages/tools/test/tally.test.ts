@@ -2,7 +2,7 @@ import { apply, choices, fill, start } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { planFor, repeatCommand, type Wishes } from '../src/simulate/plan.ts';
-import { Summing, summaryLines } from '../src/simulate/summary.ts';
+import { Sums, summaryLines } from '../src/simulate/summary.ts';
 import { type Counts, countAction, powersUsed, Totals } from '../src/simulate/tally.ts';
 import { titleOf } from '../src/title.ts';
 
@@ -10,7 +10,7 @@ const title = titleOf('soh');
 const all: Wishes = { counts: [2, 3, 4, 5], options: {}, readings: {}, anyReadings: false };
 
 describe('plans', () => {
-  test('games go round over players and options, and depend on the seed alone', () => {
+  test('games cycle through players and options, and depend on the seed alone', () => {
     const plans = Array.from({ length: 16 }, (_, i) => planFor(title, all, 100 + i));
     const kinds = new Set(plans.map(({ players, options }) => JSON.stringify([players, options])));
     expect(kinds.size).toBe(16);
@@ -91,7 +91,7 @@ describe('counting', () => {
   });
 
   test('the summary reports times, ends and violations', () => {
-    const sums = new Summing();
+    const sums = new Sums();
     const record = { players: 2, actions: 10, rounds: 15, end: 'last-round', scores: { Anna: 1, Bram: 2 } };
     sums.add({ record: { ...record, seed: 1, ms: 10 }, counts: { 'event sell': 2 }, violation: null });
     sums.add({

@@ -58,12 +58,14 @@ export function cardsOfKind(title: AnyTitle, s: RailState, kind: string): readon
   return known.get(kind)!;
 }
 
-/** What a train is called as it lies now. */
+/** What a train is called with the face that is up. */
 export const kindOfTrain = (title: AnyTitle, s: RailState, train: string): string => title.train(s, train)!.id;
 
 /** What is left for sale, in the order of sale, and who owns the rest. */
 export interface Depot {
   readonly queue: readonly string[];
+  /** How many are left of each kind, as a name for the queue. */
+  readonly stock: string;
   readonly owned: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -88,8 +90,9 @@ export function depotOf(title: AnyTitle, s: RailState): Depot {
         else owned.set(owner, [train]);
       }
     }
-    const queue = material.trains.flatMap(({ id }) => Array.from({ length: left.get(id) ?? 0 }, () => id));
-    depot = { queue, owned };
+    const counts = material.trains.map(({ id }) => ({ id, count: left.get(id) ?? 0 }));
+    const queue = counts.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
+    depot = { queue, stock: counts.map(({ count }) => count).join('.'), owned };
     depots.set(s.trains, depot);
   }
   return depot;

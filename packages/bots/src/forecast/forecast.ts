@@ -1,6 +1,6 @@
 /** One company, round by round to the end of the game: run, pay or withhold, price, buy. */
 import { type Cell, cashOf, cellAt, type DividendFrame, priceAfter, type RailState } from '@roundhouse/rail';
-import { boughtPerRound, kindOfTrain, lifeOf, onSaleThen, trainFacts, trainsHeld } from '../features/clock.ts';
+import { boughtPerRound, depotOf, kindOfTrain, lifeOf, onSaleThen, trainFacts, trainsHeld } from '../features/clock.ts';
 import { nearnessFactor } from '../features/nearness.ts';
 import { grownRevenue, revenueNow } from '../features/revenue.ts';
 import { type Mind, numberOf, roundsIn } from '../mind/mind.ts';
@@ -25,11 +25,11 @@ interface Engine {
   readonly until: number;
 }
 
-export function forecast(mind: Mind, s: RailState, company: string): Forecast {
+export function forecast(mind: Mind, s: RailState, company: string, common: string = commonOf(mind, s)): Forecast {
   const cell = s.market.at[company];
   if (cell === undefined) return NOTHING;
-  const on = mind.focus === null || mind.focus === company ? s : mapOf(mind.root, s);
-  const key = keyOf(mind, s, on, company, cell);
+  const on = mind.focus === null || mind.focus(s, company) ? s : mapOf(mind.root, s);
+  const key = keyOf(mind, s, on, company, cell, common);
   let known = mind.forecasts.get(key);
   if (!known) {
     known = look(mind, on, company, cell);
@@ -49,12 +49,20 @@ const pendingOf = (mind: Mind, s: RailState, company: string): number | undefine
     : undefined;
 };
 
-function keyOf(mind: Mind, s: RailState, on: RailState, company: string, cell: Cell): string {
-  const { sense } = mind;
+/** What the forecasts of all companies depend on in one position, as a part of the name under which they are kept. */
+export function commonOf(mind: Mind, s: RailState): string {
+  const { stock } = depotOf(mind.title, s);
+  return `${roundsIn(mind, s)} ${stock} ${numberOf(s.privates)} ${s.phase} ${started(mind, s)}`;
+}
+
+function keyOf(mind: Mind, s: RailState, on: RailState, company: string, cell: Cell, common: string): string {
+  const { sense, title } = mind;
   const { missing } = sense.toOperate(s, company);
-  const map = `${numberOf(on.tiles)}.${numberOf(on.stations)}.${numberOf(s.trains)}${s.faces ? `/${numberOf(s.faces)}` : ''}.${numberOf(s.privates)}.${s.phase}`;
+  let trains = '';
+  for (const train of trainsHeld(mind, s, company)) trains += ` ${kindOfTrain(title, s, train)}`;
+  const map = `${numberOf(on.tiles)}.${numberOf(on.stations)}`;
   const own = `${cashOf(s, company)}+${sense.income?.(s, company) ?? 0}.${cell.grid ?? ''}.${cell.row}.${cell.col}.${sense.keeps(s, company)}.${sense.treasuryShares(s, company)}.${missing === 0 ? 0 : waitFor(mind, s, company, missing) + 1}`;
-  return `${company} ${roundsIn(mind, s)} ${map} ${own} ${sense.stillRuns(s, company) ? 1 : 0}${pendingOf(mind, s, company) ?? ''} ${started(mind, s)}`;
+  return `${company} ${common} ${map} ${own} ${sense.stillRuns(s, company) ? 1 : 0}${pendingOf(mind, s, company) ?? ''}${trains}`;
 }
 
 const started = (mind: Mind, s: RailState): number => {

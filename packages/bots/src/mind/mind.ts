@@ -18,8 +18,8 @@ export interface Mind {
   readonly rounds: number;
   /** The operating round that is being played at the root, if one is. */
   readonly operating: string | null;
-  /** Only this company is looked at on a changed map; all others as the map lies at the root. */
-  focus: string | null;
+  /** Only these companies are looked at on a changed map, where it is said; all others as the map lies at the root. */
+  focus: ((s: RailState, company: string) => boolean) | null;
   /** Evaluations so far: the budget counts work, never time. */
   work: number;
   readonly forecasts: Map<string, Forecast>;

@@ -31,7 +31,7 @@ export function buyingPlan(mind: Mind, s: RailState, action: LoggedAction): Plan
     const worth = worthOf(mind, at);
     if (worth.total > best.worth.total) best = { worth, count: further.length };
   }
-  const bias = (mind.weights.planFaith - 1) * (best.worth.total - first.total);
+  const bias = (mind.weights.planFaith - 1) * (best.worth.total - first.total) - mind.weights.buyMargin;
   return { action, next: further.slice(0, best.count), worth: best.worth, bias, after };
 }
 

@@ -13,7 +13,8 @@ const companyOf = (action: LoggedAction): string => action.frame.split('/')[1] ?
 export function* trackPlans(mind: Mind, s: RailState, lays: readonly LoggedAction[]): Generator<void, Plan[]> {
   const first = lays[0];
   if (!first) return [];
-  mind.focus = companyOf(first);
+  const builder = companyOf(first);
+  mind.focus = (_, company) => company === builder;
   const singles: Plan[] = [];
   for (const action of lays) {
     singles.push(planned(mind, s, action));

@@ -3,7 +3,7 @@ import { reapply, type Choice, fill, type LoggedAction } from '@roundhouse/kerne
 import type { OfferingStep, RailState } from '@roundhouse/rail';
 import { kindOfTrain, trainsHeld } from '../features/clock.ts';
 import { companyWith, isOnSale } from '../features/on-sale.ts';
-import type { Mind } from '../mind/mind.ts';
+import { isSpent, type Mind } from '../mind/mind.ts';
 import { quiet } from '../search/quiet.ts';
 import { worthOf } from '../value.ts';
 import type { Plan } from './plan.ts';
@@ -55,14 +55,23 @@ export function mergerPlans(mind: Mind, s: RailState, found: readonly Choice[]):
   const before = declinedIn(s);
   if (before > 0) return [];
   const plans: Plan[] = [];
+  mind.focus = hasOtherStations(mind);
   for (const choice of found) {
+    if (isSpent(mind)) break;
     const action = fill(choice);
     const after = quiet(mind, reapply(mind.title, s, action));
     if (declinedIn(after) > before) continue;
     plans.push({ action, next: [], worth: worthOf(mind, after), bias: -mind.weights.mergerMargin, after });
   }
+  mind.focus = null;
   return plans;
 }
+
+/** Of a merger only those are looked at on the new map whose own stations it changes. */
+const hasOtherStations =
+  ({ root }: Mind): NonNullable<Mind['focus']> =>
+  (s, company) =>
+    s.stations[company] !== root.stations[company];
 
 const declinedIn = (s: RailState): number =>
   s.stack.reduce((sum, frame) => sum + Object.keys((frame as Partial<OfferingStep>).declined ?? {}).length, 0);

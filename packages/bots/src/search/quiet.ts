@@ -17,15 +17,21 @@ export function quiet(mind: Mind, from: RailState): RailState {
     if (!isOffer && !procedure.includes(top.kind)) return s;
     const [by] = deciders(mind.title, s);
     if (by === undefined) return s;
-    const action = isOffer ? answer(mind, s, by) : usual(choices(mind.title, s, by), usually);
-    if (!action) return s;
-    s = reapply(mind.title, s, action);
+    const next = isOffer ? answered(mind, s, by) : gone(mind, s, usual(choices(mind.title, s, by), usually));
+    if (!next) return s;
+    s = next;
   }
   return s;
 }
 
-/** Whoever gains by it, by my count, accepts; what others gain counts against it as it does for me. */
-function answer(mind: Mind, s: RailState, by: string): LoggedAction | undefined {
+const gone = (mind: Mind, s: RailState, action: LoggedAction | undefined): RailState | undefined =>
+  action && reapply(mind.title, s, action);
+
+/**
+ * Whoever gains by it, by my count, accepts; what others gain counts against it as it does for me. The position that was
+ * looked at for this is the one to go on from: all that was worked out for it still holds.
+ */
+function answered(mind: Mind, s: RailState, by: string): RailState | undefined {
   const found = choices(mind.title, s, by);
   const [yes] = found.filter(({ type, frame }) => mind.sense.is('accept', type, frame));
   const [no] = found.filter(({ type, frame }) => mind.sense.is('decline', type, frame));
@@ -33,7 +39,7 @@ function answer(mind: Mind, s: RailState, by: string): LoggedAction | undefined 
   const accepted = quiet(mind, reapply(mind.title, s, fill(yes)));
   const declined = reapply(mind.title, s, fill(no));
   const gain = worthOf(mind, accepted, by).total - worthOf(mind, declined, by).total;
-  return fill(gain > mind.weights.tradeMargin && !isGift(mind, s, by) ? yes : no);
+  return gain > mind.weights.tradeMargin && !isGift(mind, s, by) ? accepted : declined;
 }
 
 function usual(found: readonly Choice[], usually: readonly string[]): LoggedAction | undefined {

@@ -2,7 +2,7 @@ import type { Reason } from '@roundhouse/bots';
 import type { Entry, GameEvent, GameFile, LoggedAction, PlayerId, Refusal, UndoTarget } from '@roundhouse/kernel';
 import type { Progress, RailState, RailTitle } from '@roundhouse/rail';
 
-/** Which bot: one that knows what it does, or one that acts by chance, for testing. */
+/** Which bot: one that knows what it does, or one that moves at random, for testing. */
 export type Level = 'sensible' | 'random';
 
 /** Who sits where: a person at this device, somebody elsewhere, or a bot. */

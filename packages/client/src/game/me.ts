@@ -1,10 +1,8 @@
 import { nameRefusal } from '@roundhouse/kernel/names';
+import { YOU } from '@roundhouse/rail/telling/you';
 import { text } from '../app/i18n.tsx';
 
 const KEY = 'roundhouse.name';
-
-/** What the person at this device is called where nobody has said another name. */
-export const YOU = text('name.you');
 
 const person = (n: number): string => text('name.person', { n });
 const bot = (n: number): string => text('name.bot', { n });

@@ -10,7 +10,7 @@ type WayTask = Extract<ToWorker, { kind: 'way' }>;
 
 /** How long it thinks before it listens whether somebody has changed their mind. */
 const BREATH = 20;
-/** Whoever acts by chance wants a railway, so that one who plays alone sees one grow. */
+/** A bot that moves at random wants a railway, so that one who plays alone sees one grow. */
 const style = drawStyle(() => 0);
 const cancelled = new Set<number>();
 const post = (reply: WorkerReply): void => self.postMessage(reply);
@@ -27,7 +27,7 @@ async function think(task: Exclude<ToWorker, { kind: 'cancel' }>): Promise<void>
   if (task.kind === 'bot') {
     const found = task.level === 'random' ? null : await sensible(task, title);
     if (found === 'cancelled') return;
-    // Where a sensible player finds nothing to do, something legal is done by chance, so that the game goes on.
+    // Where a sensible player finds nothing to do, a random legal move is made, so that the game goes on.
     const { by, seed } = task;
     const action = found?.action ?? randomAction(title, state, by, dice(seed), style);
     post({ job, kind: 'done', found: { action, why: found?.why ?? null } });

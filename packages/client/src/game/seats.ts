@@ -4,7 +4,7 @@ import { shownNames } from './names.ts';
 import type { Level, Seat } from './handle.ts';
 
 const VERSION = '1';
-/** What files from before there were two called the one that acts by chance. */
+/** What files from before there were two called the one that moves at random. */
 const BY_CHANCE: readonly string[] = ['random', 'chance'];
 
 /** How the actions of a seat come about. */

@@ -6,7 +6,7 @@ import { useSentence } from './record/use-sentence.ts';
 
 /** Bots that move at once are let finish, in milliseconds: who listens hears of all of them together. */
 const QUIET = 400;
-/** So many things are told one by one; of more, how many there were and the last two. */
+/** So many things are announced one by one; of more, how many there were and the last two. */
 const FEW = 4;
 
 /** Says what has happened and what is asked to whoever listens instead of looking. */

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { type MessageId, text } from '../app/i18n.tsx';
 import type { GameHandle, GameView, Seat } from '../game/handle.ts';
 import { isolated } from '../game/names.ts';
-import { toYou } from '../game/you.ts';
+import { toYou } from '@roundhouse/rail/telling/you';
 import type { Presentation } from '../titles/presentation.ts';
 import { alsoHere, askedHere, type Decision, decisionOf } from './decision/model.ts';
 import { actionsBefore } from './since-my-turn.ts';

@@ -67,7 +67,7 @@ export function namesOf(
 export const companyCard = (material: Material, id: string): CompanyCard | undefined =>
   material.companies.find((company) => company.id === id);
 
-/** The card of a train as it lies now, of a part of one, or of a kind of trains. */
+/** The card of a train with the face that is up, of a part of one, or of a kind of trains. */
 export const trainCard = (title: RailTitle, s: RailState, id: string): TrainCard | undefined =>
   title.train(s, certificateOf(id)) ?? title.material(s).trains.find((card) => card.id === id);
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@roundhouse/kernel';
-import { toYou } from '../game/you.ts';
+import { toYou } from '@roundhouse/rail/telling/you';
 import type { Names } from './names.ts';
 import type { Say } from './words.ts';
 

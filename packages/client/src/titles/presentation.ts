@@ -64,7 +64,7 @@ export interface Presentation {
   rowNote?(title: RailTitle, s: RailState, action: LoggedAction, names: Names): Words | null;
   /** Where moves of its own stand in a list: behind which one that all games have. */
   readonly behind?: Readonly<Partial<Record<string, string>>>;
-  /** Types of moves that have no price: what they bring is told otherwise. */
+  /** Types of moves that have no price: what they bring is shown otherwise. */
   readonly withoutPrice?: readonly string[];
   /** Types of moves that are folded away until somebody asks for them. */
   readonly collapsed?: readonly string[];

@@ -1,4 +1,4 @@
-/** How three people play a short game of 1828: they start dear, build little, pay out always, and merge once. */
+/** How three people play a short game of 1828: they start at high prices, build little, pay out always, and merge once. */
 import { nextAction } from '@roundhouse/bots';
 import {
   type Choice,

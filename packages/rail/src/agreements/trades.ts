@@ -34,7 +34,7 @@ export const trainTerms = (company: CompanyId, a: { readonly train: TrainId; rea
 });
 
 /** The prices that can be offered: above what was declined, up to `most`. */
-export function priceHole(step: OfferingStep, terms: TradeTerms, most: number): OpenField {
+export function priceRange(step: OfferingStep, terms: TradeTerms, most: number): OpenField {
   const least = leastOffer(step, terms);
   return range(least, Math.max(least, most));
 }
@@ -48,7 +48,7 @@ export const privateOffers = (
 ): Candidate[] =>
   privates.map((id) => ({
     fields: { private: id },
-    openFields: { price: priceHole(step, privateTerms(company, { private: id, price: 1 }), most(id)) },
+    openFields: { price: priceRange(step, privateTerms(company, { private: id, price: 1 }), most(id)) },
     subjects: [about.private(id)],
   }));
 

@@ -56,6 +56,10 @@ export interface CompanyInOneCity extends CompanyDef {
 export interface PrivateDef {
   readonly id: PrivateId;
   readonly name: string;
+  /** Where a title has privates of several kinds. */
+  readonly color?: string;
+  /** With fewer players it is not in the game. */
+  readonly minPlayers?: number;
   readonly price: number;
   readonly revenue: number;
   /** What it pays to a company, where that is not the same. */
@@ -80,6 +84,8 @@ export interface RunDef {
   readonly pays: { readonly kinds: readonly StopKind[]; readonly best?: number };
   /** 1 where not given. */
   readonly multiplier?: number;
+  /** Stops of these kinds pay once in a run, whatever number of trains with this field passes them. */
+  readonly once?: readonly StopKind[];
 }
 
 /** A way in which a card runs: as these trains, one route each. */

@@ -1,19 +1,23 @@
 /** Laws about companies that most games share. */
 import type { Invariant, OwnerId } from '@roundhouse/kernel';
 import { sharesOf } from '../shares/holdings.ts';
-import { POOL, type RailState } from '../state.ts';
+import { type CompanyId, POOL, type RailState } from '../state.ts';
 import { excessOf, type TrainLimits } from '../trains/index.ts';
 
-/** A started company has a director, who can hold the director's certificate and than whom no other holder holds more. */
+/**
+ * A started company has a director, who can hold the director's certificate and than whom no other holder holds more;
+ * `lacks` says which may be without one.
+ */
 export const directorsHold = <S extends RailState>(
   directorShares: number,
   holders: (s: S) => readonly OwnerId[] = (s) => s.players,
+  lacks: (s: S, company: CompanyId) => boolean = () => false,
 ): Invariant<S> => ({
   name: 'directors',
   broken: (s) =>
     Object.entries(s.companies).flatMap(([company, { status, director }]) => {
       if (status !== 'started') return director === null ? [] : [`${company} is ${status} and has a director`];
-      if (director === null) return [`${company} has no director`];
+      if (director === null) return lacks(s, company) ? [] : [`${company} has no director`];
       const held = sharesOf(s, company, director);
       const richer = holders(s).filter((holder) => sharesOf(s, company, holder) > held);
       return [

@@ -72,7 +72,7 @@ export function slideToLedge(grids: Grids, from: Cell, steps: number, ledge: str
 }
 
 /**
- * Companies in operating order: grid after grid, in each the dearest first, at one price the marker further right, in
+ * Companies in operating order: grid after grid, in each the highest price first, at one price the marker further right, in
  * one cell who came first.
  */
 export function byPrice(grids: Grids, market: MarketState): CompanyId[] {

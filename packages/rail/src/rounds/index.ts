@@ -1,6 +1,6 @@
 export * from './acting.ts';
 export * from './cards.ts';
-export * from './elsewhere.ts';
+export * from './wrong-moment.ts';
 export * from './frames.ts';
 export * from './operating.ts';
 export * from './order.ts';

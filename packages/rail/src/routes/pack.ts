@@ -1,5 +1,5 @@
 /**
- * The best choice of routes that are apart, among those that pricing has left: train by train, dearest gains first.
+ * The best choice of routes that are apart, among those that pricing has left: train by train, largest gains first.
  * At given prices a run gains what its routes gain and the prices of what it leaves unused, so what is chosen, the
  * prices of all that is free and the best gains still open bound everything that can follow.
  */

@@ -1,4 +1,4 @@
-import { type Candidate, type Draft, oneOf, type PlayerId } from '@roundhouse/kernel';
+import { type Candidate, type Draft, oneOf, type OwnerId, type PlayerId } from '@roundhouse/kernel';
 import { log } from '../events.ts';
 import { type Judge, refusingBy } from '../faults.ts';
 import { cashOf, pay } from '../ledger/cash.ts';
@@ -27,11 +27,19 @@ interface Rules<S extends RailState<Floating>> {
   hasSold(s: S, player: PlayerId, company: CompanyId): boolean;
   /** How many shares of it a player may have. */
   most(s: S, company: CompanyId): number;
+  /** Where certificates are bought: the IPO and the pool, where not given. */
+  readonly sources?: readonly string[];
 }
+
+/** A source of shares: what a company has taken back. */
+export const TREASURY = 'treasury';
+const ownerAt = (company: CompanyId, from: string): OwnerId => (from === TREASURY ? company : from);
 
 /** How buying a certificate can be wrong. */
 interface PurchaseFaults {
   readonly unparred: object;
+  /** It is parred, and nobody has its director's certificate. */
+  readonly directorless: object;
   /** None lies there. */
   readonly missing: object;
   /** The buyer has sold some in this round. */
@@ -49,7 +57,7 @@ interface StartFaults {
 
 /** Buying certificates out of the IPO and the pool, and director's certificates, which start companies. */
 export function buyingBy<S extends RailState<Floating>, F extends ActingTurn>(rules: Rules<S>) {
-  const { floating } = rules;
+  const { floating, sources = [IPO, POOL] } = rules;
   const { companies, directorShares, holders } = floating.rules;
   const wrong = (is: boolean): object | null => (is ? {} : null);
   const short = (s: S, player: PlayerId, price: number) => {
@@ -59,7 +67,8 @@ export function buyingBy<S extends RailState<Floating>, F extends ActingTurn>(ru
 
   const purchase: Judge<S, F, Purchase, PurchaseFaults> = {
     unparred: (s, _, a) => wrong(!floating.isParred(s, a.company)),
-    missing: (s, _, a) => wrong(sharesOf(s, a.company, a.from) === 0),
+    directorless: (s, _, a) => wrong(floating.isParred(s, a.company) && s.companies[a.company]!.director === null),
+    missing: (s, _, a) => wrong(sharesOf(s, a.company, ownerAt(a.company, a.from)) === 0),
     sold: (s, _, a) => wrong(rules.hasSold(s, a.by, a.company)),
     most: (s, _, a) => wrong(sharesOf(s, a.company, a.by) >= rules.most(s, a.company)),
     money: (s, _, a) => short(s, a.by, rules.price(s, a.company, a.from)),
@@ -77,7 +86,7 @@ export function buyingBy<S extends RailState<Floating>, F extends ActingTurn>(ru
   };
   /** A share comes to somebody, paid for or not. */
   const take = (g: Draft<S>, player: PlayerId, company: CompanyId, from: string): void => {
-    moveShares(g, company, from, player, 1);
+    moveShares(g, company, ownerAt(company, from), player, 1);
     settle(g, company);
   };
 
@@ -88,8 +97,8 @@ export function buyingBy<S extends RailState<Floating>, F extends ActingTurn>(ru
       companies
         .filter((company) => mayAct(f, company) && floating.isParred(s, company))
         .flatMap((company) =>
-          [IPO, POOL]
-            .filter((from) => sharesOf(s, company, from) > 0)
+          sources
+            .filter((from) => sharesOf(s, company, ownerAt(company, from)) > 0)
             .map((from) => ({ fields: { company, from }, subjects: [about.company(company)] })),
         ),
     startCandidates: (s: S, f: F): Candidate[] =>
@@ -103,7 +112,7 @@ export function buyingBy<S extends RailState<Floating>, F extends ActingTurn>(ru
     take,
     buy(g: Draft<S>, { by, company, from }: Purchase): void {
       log(g, { event: 'buy', by, company, from });
-      pay(g, by, BANK, rules.price(g.s, company, from), 'shares');
+      pay(g, by, from === TREASURY ? company : BANK, rules.price(g.s, company, from), 'shares');
       take(g, by, company, from);
     },
     /** The director's certificate, for the price of `paid` of its shares. */

@@ -1,3 +1,5 @@
+export * from './announcing.ts';
+export * from './answers.ts';
 export * from './buying.ts';
 export * from './directors.ts';
 export * from './holdings.ts';

@@ -79,6 +79,14 @@ export function sellingBy<S extends RailState>(rules: SaleRules<S>) {
     mostAllowed(sharesOf(s, company, seller), (count) =>
       limits.every((limit) => limit(s, null, { by: seller, company, count }) === null),
     );
+  /** Money for shares, each for `price`, which go to the pool or to where they wait. */
+  const handOver = (g: Draft<S>, { by, company, count }: Sale, price: number, to: OwnerId): void => {
+    log(g, { event: 'sell', by, company, count });
+    pay(g, BANK, by, count * price, 'shares');
+    moveShares(g, company, by, to, count);
+  };
+  /** Whoever ought to direct after a sale does so from now on. */
+  const settle = (g: Draft<S>, company: CompanyId): void => settleDirector(g, company, directorShares, holders(g.s));
   return {
     companies,
     judge,
@@ -96,13 +104,13 @@ export function sellingBy<S extends RailState>(rules: SaleRules<S>) {
           subjects: [about.company(company)],
         })),
     directorThen,
+    handOver,
+    settle,
     /** To the pool, each share for `price`; then `fall`, what becomes of the marker, and a new director where there is one. */
-    sell(g: Draft<S>, { by, company, count }: Sale, price: number, fall: () => void): void {
-      log(g, { event: 'sell', by, company, count });
-      pay(g, BANK, by, count * price, 'shares');
-      moveShares(g, company, by, POOL, count);
+    sell(g: Draft<S>, sale: Sale, price: number, fall: () => void): void {
+      handOver(g, sale, price, POOL);
       fall();
-      settleDirector(g, company, directorShares, holders(g.s));
+      settle(g, sale.company);
     },
   };
 }

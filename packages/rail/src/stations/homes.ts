@@ -8,7 +8,7 @@ import { freeSlots, hasStation, type OwnerId, type Stations } from './slots.ts';
 export interface Home {
   readonly owner: OwnerId;
   readonly hex: HexId;
-  /** The city as it lies now; without it, any city of the hex will do. */
+  /** The city on the tile now there; without it, any city of the hex will do. */
   readonly node?: number;
 }
 

@@ -59,7 +59,7 @@ export function hasStation(stations: Stations, owner: OwnerId, hex: HexId, node?
   return (stations[owner] ?? []).some((at) => at.hex === hex && (node === undefined || at.node === node));
 }
 
-/** A node as it lies now; hexes and nodes that are not there are a fault of the caller. */
+/** A node of the tile now on its hex; hexes and nodes that are not there are a fault of the caller. */
 export function nodeAt(layout: Layout, hex: HexId, node: number): NodeDef {
   const def = (layout.faces[hexIndex(layout.board, hex)] as Face).nodes[node];
   if (!def) throw new Error(`no such node: ${hex}:n${node}`);

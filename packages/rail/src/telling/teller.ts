@@ -4,8 +4,9 @@ import { cellAt, cellTold } from '../market/index.ts';
 import { nameInEvent } from '../trains/names.ts';
 import type { RailState } from '../state.ts';
 import type { Material } from '../title.ts';
-import { inARow } from '../words.ts';
+import { inARow, withArticle } from '../words.ts';
 import { bookOf, type Speaking } from './book.ts';
+import { predicateOf } from './you.ts';
 
 /** One sentence about one event, without the dot at its end. */
 export interface Told {
@@ -63,9 +64,15 @@ export class Teller {
     const event = events[at]!;
     const known = this.#said.get(event);
     if (known !== undefined) return known;
-    const told = this.#sentence(events, at);
+    const sentence = this.#sentence(events, at);
+    const told = sentence && { ...sentence, text: this.#inPerson(sentence) };
     this.#said.set(event, told);
     return told;
+  }
+
+  /** As it is said to whoever is called "You", if one of the players is. */
+  #inPerson({ subject, text }: Told): string {
+    return predicateOf(subject === null ? '' : this.#naming.owner(subject), text);
   }
 
   #sentence(events: readonly GameEvent[], at: number): Told | null {
@@ -125,8 +132,10 @@ export class Teller {
         values[field] = Number(value) === 0 && field === 'cost' ? 'none' : money(Number(value));
       else if (typeof value === 'number') values[field] = value;
       else if (field === 'hex') values[field] = hex(textOf(event, field));
-      else if (field === 'train') values[field] = nameInEvent(textOf(event, field), faceIn(event), train);
-      else {
+      else if (field === 'train') {
+        const name = nameInEvent(textOf(event, field), faceIn(event), train);
+        Object.assign(values, { train: name, aTrain: withArticle(name) });
+      } else {
         const id = textOf(event, field);
         values[field] = NAMED.has(field) ? owner(id) : id;
         values[`${field}Id`] = id || 'nobody';
@@ -137,9 +146,11 @@ export class Teller {
 
   #terms(terms: Readonly<Record<string, unknown>>): Record<string, string | number> {
     const id = textOf(terms, 'id');
-    const { owner, train } = this.#naming;
-    const what = terms['thing'] === 'train' ? nameInEvent(id, faceIn(terms), train) : owner(id);
-    return { company: '', other: '', winner: '', price: '', ...this.#details(terms), what };
+    const { owner, hex, train } = this.#naming;
+    const known = owner(id);
+    // What has no name of its own lies on the map.
+    const what = terms['thing'] === 'train' ? nameInEvent(id, faceIn(terms), train) : known === id ? hex(id) : known;
+    return { company: '', other: '', winner: '', price: '', ...this.#details(terms), what, aWhat: withArticle(what) };
   }
 
   #routes(routes: readonly Route[]): string {

@@ -153,12 +153,3 @@ export function sameTrack(one: Face, other: Face): boolean {
     one.nodeNodes.every((mask, node) => mask === other.nodeNodes[node])
   );
 }
-
-/** The edges of a mask, ascending. */
-export function edgesOf(mask: number): readonly number[] {
-  return edgeLists[mask & 63] as readonly number[];
-}
-
-const edgeLists: readonly (readonly number[])[] = Array.from({ length: 64 }, (_, mask) =>
-  [0, 1, 2, 3, 4, 5].filter((edge) => mask & (1 << edge)),
-);

@@ -19,17 +19,15 @@ export function perPosition<
   T,
   K extends readonly (string | number | boolean)[],
 >(derive: (state: S, owner: string, ...further: K) => T): (state: S, owner: string, ...further: K) => T {
-  const kept: (Kept<T> | undefined)[] = Array.from({ length: KEPT });
-  let last = 0;
+  const kept: Kept<T>[] = [];
+  // The one that was asked for last stands first: what everybody comes back to is not forgotten.
   const keptFor = ({ tiles, stations }: S): Map<string, T> => {
-    for (let i = 0; i < KEPT; i++) {
-      const one = kept[(last + KEPT - i) % KEPT];
-      if (one?.tiles === tiles && one.stations === stations) return one.byOwner;
-    }
-    const byOwner = new Map<string, T>();
-    last = (last + 1) % KEPT;
-    kept[last] = { tiles, stations, byOwner };
-    return byOwner;
+    const at = kept.findIndex((one) => one.tiles === tiles && one.stations === stations);
+    if (at === 0) return kept[0]!.byOwner;
+    const found = at > 0 ? kept[at]! : { tiles, stations, byOwner: new Map<string, T>() };
+    for (let i = at > 0 ? at : Math.min(kept.length, KEPT - 1); i > 0; i--) kept[i] = kept[i - 1]!;
+    kept[0] = found;
+    return found.byOwner;
   };
   return (state, owner, ...further) => {
     const byOwner = keptFor(state);

@@ -1,3 +1,4 @@
+import type { Face } from '../tiles/face.ts';
 import type { Layout } from './layout.ts';
 import { type Passable, type Reach, type Search, type Source, searchFrom } from './search.ts';
 import { settle } from './settle.ts';
@@ -12,6 +13,23 @@ export function reachOf(layout: Layout, sources: readonly Source[], passable: Pa
 /** The same if hexsides could be crossed twice: tells whether it is that rule which keeps a company away. */
 export function looseReachOf(layout: Layout, sources: readonly Source[], passable: Passable): Reach {
   return searchFrom(layout, sources, passable, true);
+}
+
+/** Track that can be taken in any direction at its junctions. */
+function withTurns(face: Face): Face {
+  const edgeEdges = [...face.edgeEdges];
+  for (let by = 0; by < 6; by++) {
+    for (let from = 0; from < 6; from++) {
+      if ((edgeEdges[from] as number) & (1 << by))
+        edgeEdges[from] = (edgeEdges[from] as number) | (edgeEdges[by] as number);
+    }
+  }
+  return { ...face, edgeEdges };
+}
+
+/** The same if a route could turn back at a junction of plain track: tells whether it is that rule. */
+export function turningReachOf(layout: Layout, sources: readonly Source[], passable: Passable): Reach {
+  return searchFrom({ ...layout, faces: layout.faces.map(withTurns) }, sources, passable);
 }
 
 function settled(reach: Reach): Reach {

@@ -1,6 +1,6 @@
 import { type Candidate, type Check, type Draft, type Json, log } from '@roundhouse/kernel';
 import { type OfferingStep, wasDeclined } from '../agreements/offer.ts';
-import { priceHole, type TradeTerms, trainTerms } from '../agreements/trades.ts';
+import { priceRange, type TradeTerms, trainTerms } from '../agreements/trades.ts';
 import { cashOf, pay } from '../ledger/cash.ts';
 import { faceInEvent, moveTrain, turnTrain } from '../ledger/things.ts';
 import type { StepFrame } from '../rounds/frames.ts';
@@ -122,7 +122,7 @@ export function purchaseJudge<S extends RailState, A extends Purchase>(market: T
             const offer = { train, price: 1, ...way } as unknown as Offered<A>;
             return {
               fields: { train, ...way },
-              openFields: { price: priceHole(market.turn(s), terms(s, f, offer), most(train)) },
+              openFields: { price: priceRange(market.turn(s), terms(s, f, offer), most(train)) },
               subjects: [about.train(train), about.company(ownerOf(s, train)!)],
             };
           }),

@@ -49,7 +49,7 @@ function rustsIn(phases: Parameters<typeof trainCards>[1], kind: string): { read
   return phase ? { rusts: phase.id } : {};
 }
 
-/** Finds the card of a train as it lies now: that of the face that is up. */
+/** Finds the card of a train: that of the face that is up. */
 export function cardsBy(
   roster: Roster,
   cards: readonly TrainCard[],

@@ -19,6 +19,6 @@ interface Named<S> {
   train(s: S, id: TrainId): TrainCard | undefined;
 }
 
-/** What a train, or a part of one in a run, is called as it lies now. */
+/** What a train, or a part of one in a run, is called with the face that is up. */
 export const trainName = <S extends RailState>(title: Named<S>, s: S, id: string): string =>
   id.split(':')[1] ?? title.train(s, id)?.id ?? id;

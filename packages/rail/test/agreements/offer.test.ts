@@ -7,7 +7,7 @@ import {
   type OfferingStep,
   offerKind,
   pay,
-  priceHole,
+  priceRange,
   type RailState,
   propose,
   tradePrivate,
@@ -79,8 +79,8 @@ describe('an offer', () => {
     const now = toy.top as OfferingStep;
     expect([49, 50, 51].map((price) => wasDeclined(now, terms(price)))).toEqual([true, true, false]);
     expect([leastOffer(now, terms(1)), leastOffer(now, terms(1, 'P2'))]).toEqual([51, 1]);
-    expect(priceHole(now, terms(1), 80)).toMatchObject({ min: 51, max: 80 });
-    expect(priceHole(now, terms(1), 40)).toMatchObject({ min: 51, max: 51 });
+    expect(priceRange(now, terms(1), 80)).toMatchObject({ min: 51, max: 80 });
+    expect(priceRange(now, terms(1), 40)).toMatchObject({ min: 51, max: 51 });
   });
   test('lapses when what it is about belongs to somebody else', () => {
     const toy = new Toy(kinds, { ...s, privates: { P1: 'player3' } }, step, offerOf(50));

@@ -56,7 +56,7 @@ describe('operating order', () => {
       ],
     },
   ];
-  test('dearer first, then further right, then who came first', () => {
+  test('higher price first, then further right, then who came first', () => {
     const market: MarketState = {
       at: { A: at(0, 0), B: at(1, 1), C: at(0, 1), D: at(1, 1) },
       order: ['A', 'D', 'B', 'C'],

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { edgesOf } from '../edges.ts';
 import type { TileDef, TrackDef } from '../../src/hex/index.ts';
 import {
   compileFace,
-  edgesOf,
   type Face,
   faceOf,
   hasLabelled,

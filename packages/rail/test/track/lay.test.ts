@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { edgesOf } from '../edges.ts';
 import { type Border, type HexDef, hexIndex, makeBoard, type NodeDef, type TileDef } from '../../src/hex/index.ts';
 import { hasStation, passableFor, sourcesOf, type Stations } from '../../src/stations/index.ts';
 import {
-  edgesOf,
   faceOf,
   isNextColor,
   type LaidTiles,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type HexDef, hexIndex, makeBoard, type NodeDef } from '../../src/hex/index.ts';
-import { edgesOf } from '../../src/tiles/index.ts';
+import { edgesOf } from '../edges.ts';
 import {
   arrivals,
   arrivesBy,
@@ -12,6 +12,7 @@ import {
   type Reach,
   reachesNode,
   reachOf,
+  turningReachOf,
 } from '../../src/track/index.ts';
 import { searchFrom } from '../../src/track/search.ts';
 import { settle } from '../../src/track/settle.ts';
@@ -55,6 +56,18 @@ describe('reach', () => {
     expect(into(reach, 'B6')).toEqual([1]);
     expect(into(reach, 'B8')).toEqual([]);
     expect(reachesNode(reach, 0, 0)).toBe(true);
+  });
+
+  test('by one branch of a switch, and by both only if it could turn back there', () => {
+    const layout = lay([
+      { id: 'B2', nodes: [city], tracks: ['4:n0'] },
+      { id: 'B4', tracks: ['1:4', '3:4'] },
+      { id: 'A5', tracks: ['0:3'] },
+      { id: 'B6' },
+    ]);
+    const turning = turningReachOf(layout, [{ hex: hexIndex(layout.board, 'B2'), node: 0 }], () => true);
+    expect([into(reachFrom(layout, 'B2'), 'A5'), into(turning, 'A5')]).toEqual([[], [0]]);
+    expect([into(reachFrom(layout, 'B2'), 'B6'), into(turning, 'B6')]).toEqual([[1], [1]]);
   });
 
   test('up to a city that lets nobody through', () => {

@@ -11,7 +11,7 @@ const LAST_PHASE = phases.at(-1)!.id;
 const CLOSING = phases.findIndex(({ privatesClose }) => privatesClose);
 /** Trains that all companies together buy in an operating round, by experience. */
 const BOUGHT_A_ROUND = 2;
-const USUAL_PAR = 79;
+const TYPICAL_PAR = 79;
 /** Being the first to build with a company. */
 const DIRECTORSHIP = 60;
 
@@ -69,7 +69,7 @@ export const bot: BotAnswers<State> = {
     if (!s.players.includes(holder)) return 0;
     const { price: face, comesWith } = privateOf(id);
     // What comes with it is counted by itself once it is there.
-    const shares = s.privates[id] === holder ? 0 : (comesWith?.shares ?? 0) * USUAL_PAR;
+    const shares = s.privates[id] === holder ? 0 : (comesWith?.shares ?? 0) * TYPICAL_PAR;
     // A $250 private closes with the first train of its company, all others close in red phase; until then a company may
     // pay up to twice the face for the others.
     if (isStarting(id)) return shares + (s.privates[id] === holder ? 0 : DIRECTORSHIP);

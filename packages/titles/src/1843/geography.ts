@@ -16,6 +16,7 @@ import {
   type Spot,
   sourcesIn,
   sourcesOf,
+  turningReachOf,
 } from '@roundhouse/rail';
 import { board, tileSet } from './material.ts';
 import type { State } from './state.ts';
@@ -37,23 +38,30 @@ function sources(s: State, company: string): readonly Source[] {
 }
 
 /** Through towns, cities with a place left or a marker of its own, and of the off-boards through Genève alone (Q20). */
-const reachFrom = (s: State, company: string, from: readonly Source[], stations = s.stations): Reach =>
-  reachOf(layout(s), from, passableFor(layout(s), stations, company, isNoEnd));
+const reachFrom = (
+  s: State,
+  company: string,
+  from: readonly Source[],
+  search = reachOf,
+  stations = s.stations,
+): Reach => search(layout(s), from, passableFor(layout(s), stations, company, isNoEnd));
 
-const reachByKey = perPosition((s: State, key): Reach => reachFrom(s, companyIn(key), sources(s, companyIn(key))));
-const looseByKey = perPosition((s: State, key): Reach => {
-  const company = companyIn(key);
-  return looseReachOf(layout(s), sources(s, company), passableFor(layout(s), s.stations, company, isNoEnd));
-});
-const unblockedByKey = perPosition(
-  (s: State, key): Reach => reachFrom(s, companyIn(key), sources(s, companyIn(key)), {}),
-);
+const reachBy = (search = reachOf, blocking = (s: State) => s.stations) =>
+  perPosition((s: State, key): Reach => {
+    const company = companyIn(key);
+    return reachFrom(s, company, sources(s, company), search, blocking(s));
+  });
+const strictReach = reachBy();
+const looseReach = reachBy(looseReachOf);
+const turningReach = reachBy(turningReachOf);
+const unblockedReach = reachBy(reachOf, () => ({}));
 
 /** Everything that an unbroken line of track gets to from a marker of the company. */
-export const reachFor = (s: State, company: string): Reach => reachByKey(s, keyOf(s, company));
+export const reachFor = (s: State, company: string): Reach => strictReach(s, keyOf(s, company));
 /** The same if one rule did not hold: tells which one keeps a company away. */
-export const reachIfEdgesTwice = (s: State, company: string): Reach => looseByKey(s, keyOf(s, company));
-export const reachIfUnblocked = (s: State, company: string): Reach => unblockedByKey(s, keyOf(s, company));
+export const reachIfEdgesTwice = (s: State, company: string): Reach => looseReach(s, keyOf(s, company));
+export const reachIfTurningBack = (s: State, company: string): Reach => turningReach(s, keyOf(s, company));
+export const reachIfUnblocked = (s: State, company: string): Reach => unblockedReach(s, keyOf(s, company));
 
 /** From its markers and from one more place: where it has just taken a marker away (8.5.2-8). */
 export const reachWith = (s: State, company: string, spot: Spot): Reach =>
@@ -71,11 +79,16 @@ const routeByKey = perPosition((s: State, company): boolean =>
 /** Has the company a route of two stops, whatever train it were (Q47)? */
 export const hasRoute = (s: State, company: string): boolean => routeByKey(s, company);
 
+const reachByMarker = perPosition(
+  (s: State, company, number: number): Reach =>
+    reachFrom(s, company, [sourcesOf(layout(s), s.stations, company)[number]!]),
+);
+
 /** Has it such a route with a city of this hex in it (Q26)? */
 export function hasRouteTo(s: State, company: string, id: string): boolean {
   const map = layout(s);
   const hex = board.indexOf.get(id)!;
-  return sourcesOf(map, s.stations, company).some((source) =>
+  return sourcesOf(map, s.stations, company).some((source, number) =>
     source.hex === hex
       ? joinsStation(
           map,
@@ -84,7 +97,8 @@ export function hasRouteTo(s: State, company: string, id: string): boolean {
           () => false,
           () => true,
         )
-      : nodesReached(reachFrom(s, company, [source]), hex) !== 0,
+      : // What all its markers together do not get to, none of them does.
+        nodesReached(reachFor(s, company), hex) !== 0 && nodesReached(reachByMarker(s, company, number), hex) !== 0,
   );
 }
 

@@ -6,7 +6,7 @@ import { isAfter } from './5-operating-rounds/turn.ts';
 import { phase, type State } from './state.ts';
 import words from './words.json' with { type: 'json' };
 
-const elsewhere = wrongMomentsIn<State>()(words, (s) => ({ company: operatingTurnOf(s)?.of ?? '' }));
+const wrong = wrongMomentsIn<State>()(words, (s) => ({ company: operatingTurnOf(s)?.of ?? '' }));
 
 const justActed = (s: State, player: string, ...deeds: readonly string[]): boolean => {
   const last = stockRoundOf(s)?.last;
@@ -20,17 +20,17 @@ const isOver = (s: State, step: string, frame: string): boolean => {
 const nobodyOperates = (s: State): boolean => operatingTurnOf(s) === undefined;
 
 export const wrongMoment = [
-  elsewhere('buy', 'buying-shares-1', (s, a) => !justActed(s, a.by, 'buy')),
-  elsewhere('buy', 'stock-round-3', (s, a) => !justActed(s, a.by, 'start')),
-  elsewhere('start', 'stock-round-3', (s, a) => !justActed(s, a.by, 'buy', 'start')),
-  elsewhere('sell', 'stock-round-2', (s, a) => !justActed(s, a.by, 'buy', 'start', 'activate')),
-  elsewhere('buy', 'own-shares-9', nobodyOperates, ['sell', 'start']),
-  elsewhere('issue', 'selling-shares-7', (s) => stockRoundOf(s) === undefined, ['redeem']),
-  elsewhere('issue', 'Q10', (s) => !operatingTurnOf(s)?.boughtBack && !operatingTurnOf(s)?.sold, ['redeem']),
-  elsewhere('buyPrivate', 'buying-privates-1', (s) => nobodyOperates(s) || phase(s).companiesBuyPrivates),
-  elsewhere('layTile', 'laying-track-1', (s, a) => !isOver(s, 'track', a.frame)),
-  elsewhere('placeStation', 'company-token-1', (s, a) => !isOver(s, 'station', a.frame)),
-  elsewhere('layTile', 'operating-rounds-5', nobodyOperates, [
+  wrong('buy', 'buying-shares-1', (s, a) => !justActed(s, a.by, 'buy')),
+  wrong('buy', 'stock-round-3', (s, a) => !justActed(s, a.by, 'start')),
+  wrong('start', 'stock-round-3', (s, a) => !justActed(s, a.by, 'buy', 'start')),
+  wrong('sell', 'stock-round-2', (s, a) => !justActed(s, a.by, 'buy', 'start', 'activate')),
+  wrong('buy', 'own-shares-9', nobodyOperates, ['sell', 'start']),
+  wrong('issue', 'selling-shares-7', (s) => stockRoundOf(s) === undefined, ['redeem']),
+  wrong('issue', 'Q10', (s) => !operatingTurnOf(s)?.boughtBack && !operatingTurnOf(s)?.sold, ['redeem']),
+  wrong('buyPrivate', 'buying-privates-1', (s) => nobodyOperates(s) || phase(s).companiesBuyPrivates),
+  wrong('layTile', 'laying-track-1', (s, a) => !isOver(s, 'track', a.frame)),
+  wrong('placeStation', 'company-token-1', (s, a) => !isOver(s, 'station', a.frame)),
+  wrong('layTile', 'operating-rounds-5', nobodyOperates, [
     'issue',
     'redeem',
     'buyPrivate',

@@ -55,7 +55,7 @@ describe('8.1 Operating round overview', () => {
 
   rule(
     '1828:8.1-3',
-    'every floated company operates once, the dearest first; one that has only a par price does not',
+    'every floated company operates once, the highest price first; one that has only a par price does not',
     () => {
       const t = two()
         .company('NYC', { price: 94, shares: { player3: 5 } })

@@ -31,7 +31,7 @@ const sequence = (t: Table): string[] => {
 };
 
 describe('8.2 Operating order', () => {
-  rule('1828:8.2-1', 'the dearest operates first, wherever on the market it stands', () => {
+  rule('1828:8.2-1', 'the highest price operates first, wherever on the market it stands', () => {
     // $85, $87 and $86, from right to left, in this order of arrival.
     const t = placed({ 'B&O': [11, 8], PRR: [4, 0], NYC: [7, 4] });
     expect(order(t)).toEqual(['PRR', 'NYC', 'B&O']);
@@ -64,7 +64,7 @@ describe('8.2 Operating order', () => {
     // From $79 to $76, on the box of the B&O.
     expect([cellOf(t, 'PRR'), t.price('PRR'), operating(t)]).toEqual([[9, 4], 76, 'B&O']);
     finish(t, 'B&O');
-    // The PRR is now the dearer one: it begins the next round.
+    // The PRR now has the higher price: it begins the next round.
     expect([cellOf(t, 'B&O'), t.s.ext.operatingRound, operating(t)]).toEqual([[9, 3], 2, 'PRR']);
   });
 
@@ -122,7 +122,7 @@ describe('Questions about the operating order', () => {
       .cash('player1', 0)
       .operatingRound();
 
-  rule('1828:Q19', 'the next to operate is the dearest at that moment', () => {
+  rule('1828:Q19', 'the next to operate is the one with the highest price at that moment', () => {
     const t = forced();
     expect(order(t)).toEqual(['B&O', 'PRR', 'NYC']);
     while (t.asks !== 'emergency/B&O') t.does({ type: 'pass' });

@@ -176,6 +176,7 @@ describe('10.2 Particulars', () => {
   });
 
   const havre = lay('C14', '57', 0, 'LH');
+  const boulogne = (node = 0) => lay('C18', '59', 4, 'BA', { node });
   rule(
     '1843:10.2-13',
     '1843:10.2-17',
@@ -193,6 +194,19 @@ describe('10.2 Particulars', () => {
       so('track', { own: ['LH'] }).refuses(lay('H7', '57', 0, 'LH'), '1843:10.2-13');
     },
   );
+
+  rule('1843:Q21', 'its marker is one placed: no port in that round, and the next costs 100fr', () => {
+    const line = (t: Table): Table => t.tile('H7', '57', 1).tile('H9', '9', 1).tile('H11', '57', 1);
+    const port = { claims: ['H7'], hadTrain: true };
+    const t = line(so('track', { own: ['LH'] }))
+      .operate('SO', 'track', port)
+      .does(havre);
+    t.refuses({ type: 'claimPort', hex: 'H7', frame: 'station/SO' }, '1843:8.5.1-9');
+    t.operate('SO', 'station', port).does({ type: 'placeStation', hex: 'H11', node: 0 });
+    expect(t.money('SO')).toBe(500 - 80 - 100);
+    const first = line(so('track')).operate('SO', 'station', port).does({ type: 'placeStation', hex: 'H11', node: 0 });
+    expect(first.money('SO')).toBe(500 - 40);
+  });
 
   rule('1843:8.4.1-17', '1843:8.5.1-6', 'tiles and markers of PStG, LH and BA need no trace', () => {
     const t = so('track', { own: ['LH', 'PStG', 'BA'] })
@@ -223,9 +237,18 @@ describe('10.2 Particulars', () => {
   rule('1843:10.2-49', '1843:Q59', 'TB’s and PStG’s tiles may accompany LH’s and BA’s', () => {
     const t = so('track', { own: ['LH', 'TB', 'PStG'] }).does(havre);
     t.accepts(lay('H7', '57', 0, 'TB')).accepts({ ...lay('E14', '55', 0, 'PStG'), frame: 'operatingTurn/SO' });
+    // TB's tile comes before or after, with BA too.
+    so('track', { own: ['LH', 'TB'] })
+      .does(lay('H7', '57', 0, 'TB'))
+      .accepts(havre);
+    so('track', { own: ['BA', 'TB'] })
+      .does(lay('H7', '57', 0, 'TB'))
+      .accepts(boulogne());
+    so('track', { own: ['BA', 'TB'] })
+      .does(boulogne())
+      .accepts(lay('H7', '57', 0, 'TB'));
   });
 
-  const boulogne = (node = 0) => lay('C18', '59', 4, 'BA', { node });
   rule(
     '1843:10.2-36',
     '1843:10.2-39',

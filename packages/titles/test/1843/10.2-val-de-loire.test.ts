@@ -36,6 +36,28 @@ describe('the Val de Loire for a share', () => {
     },
   );
 
+  rule('1843:Q38', '1843:7.3-8', '1843:14-2', 'by the limits of buying: not beyond 60%, but in the orange zone', () => {
+    const owning = (cell: readonly [number, number], player2 = 6): Table =>
+      stock((u) => u.company('OU', { cell, shares: { player2 } }));
+    owning([5, 3], 5).accepts(exchange('OU'));
+    owning([5, 3]).refuses(exchange('OU'), '1843:7.3-8');
+    owning([4, 0]).refuses(exchange('OU'), '1843:14-2');
+    owning([7, 0]).accepts(exchange('OU'));
+  });
+
+  rule('1843:Q38', '1843:7.3-6', '1843:7.1-2', 'nor of what was sold in the round, nor what is not there', () => {
+    const sold = stock((u) => u.company('OU', { shares: { player2: 4 } })).accepts(exchange('OU'));
+    sold.does({ type: 'sell', company: 'OU', count: 1 }).refuses(exchange('OU'), '1843:7.3-6').accepts(exchange('EST'));
+    stock((u) => u.company('OU', { shares: { player1: 6, player3: 4 } })).refuses(exchange('OU'), '1843:7.1-2');
+  });
+
+  rule('1843:7.3-1', 'nor when the turn is over by a purchase', () => {
+    const t = stock((u) => u.ext({ stockRound: 0 })).ext({ stockRound: 1 });
+    t.accepts(exchange('EST')).does({ type: 'buy', company: 'EST', from: 'ipo' });
+    expect(t.asks).toBe('stockTurn/player3');
+    t.refuses({ ...exchange('EST'), by: 'player2', frame: 'stockTurn/player2' }, '1843:7.3-1');
+  });
+
   rule('1843:10.2-21', '1843:Q38', 'or for half a director’s certificate, for one par price', () => {
     const t = stock().does(exchange('PO', 67));
     expect([t.shares('PO', 'player2'), t.money('player2'), t.s.ext.par['PO']]).toEqual([2, 800 - 67, 67]);
@@ -177,6 +199,51 @@ describe('the Engineers', () => {
   });
 });
 
+describe('an obsolete train', () => {
+  /** Red phase: the SO has a marked ×2 and track; the OU buys the first gray train. */
+  const gray = (): Table =>
+    Table.blank()
+      .phase('red')
+      .trainsGone('yellow', 'green', 'blue', 'brown', 'red')
+      .company('SO', {
+        cell: [5, 4],
+        shares: { player1: 6 },
+        cash: 2000,
+        trains: ['brown-1'],
+        stations: [['H7', 0]],
+        operated: true,
+      })
+      .company('OU', {
+        cell: [5, 5],
+        shares: { player2: 6 },
+        cash: 900,
+        trains: ['red-1'],
+        stations: [['D9', 0]],
+        operated: true,
+      })
+      .face('brown-1', '5/7×2')
+      .tile('H7', '57', 0)
+      .tile('G8', '55', 0)
+      .ext({ engineers: { train: 'brown-1', obsolete: false } })
+      .operate('OU', 'trains')
+      .does({ type: 'buyTrain', train: 'gray-1' });
+
+  rule('1843:10.2-23', '1843:Q40', '1843:Q42', 'has its last run in gray phase, and comes back to the supply', () => {
+    const t = gray();
+    expect([t.trains('SO'), t.s.trains['red-1'], t.s.ext.engineers]).toEqual([
+      ['brown-1'],
+      'depot',
+      { train: 'brown-1', obsolete: true },
+    ]);
+    while (t.asks !== 'run/SO') t.does({ type: 'pass' });
+    t.runsBest();
+    t.does({ type: 'dividend', choice: 'pay' });
+    expect([t.asks, t.s.trains['brown-1'], t.s.faces, t.s.ext.engineers]).toEqual(['trains/SO', 'depot', {}, null]);
+    // It fulfils no duty, and its like can be bought like any rusted one.
+    t.refuses({ type: 'pass' }, '1843:8.8.1-16').accepts({ type: 'buyTrain', train: 'brown-1' });
+  });
+});
+
 describe('the Val de Loire as a train', () => {
   const asTrain = (price: number) => ({
     type: 'buyPrivate',
@@ -244,6 +311,17 @@ describe('the Val de Loire as a train', () => {
     const full = ['yellow-1', 'yellow-2', 'yellow-3', 'yellow-4'];
     so('green', 5, {}, full.slice(1)).accepts(asTrain(110));
     so('green', 5, {}, full).refuses(asTrain(110), '1843:13.2-19');
+  });
+
+  rule('1843:Q37', '1843:10.2-45', 'it closes LM when the PLM takes it, and fulfils the duty', () => {
+    const t = Table.blank(5)
+      .phase('yellow')
+      .company('PLM', { shares: { player1: 6 }, cash: 110, stations: [['J17', 0]], operated: true })
+      .private('VdL', 'player2')
+      .private('LM', 'player1')
+      .operate('PLM', 'trains');
+    t.does({ ...asTrain(110), frame: 'operatingTurn/PLM' }).does({ type: 'accept' });
+    expect([t.s.trains['2-1'], t.s.privates['LM'], t.money('player2')]).toEqual(['PLM', 'gone', 480 + 110]);
   });
 
   rule('1843:10.2-31', '1843:Q37', 'rusts with the yellow ones, and does not come back', () => {

@@ -131,6 +131,41 @@ describe('5 Overview: the foreigners', () => {
   });
 });
 
+describe('5 Overview: what the foreigners set off', () => {
+  /** The last operating round of a set, with one green train left in the supply; the SO is on turn. */
+  const last = (phase: string, kind: string, count: number): Table => {
+    const t = Table.blank()
+      .phase(phase)
+      .trainsGone(...kinds.slice(0, kinds.indexOf(kind) + 1))
+      .train(`${kind}-${count}`, 'depot')
+      .company('SO', { cell: [5, 4], shares: { player1: 6 }, stations: [['H7', 0]], operated: true });
+    return t.operatingRound(1, [1]);
+  };
+
+  rule('1843:5-5', '1843:5-6', '1843:15.4-2', 'the last blue and the first brown one: rust, closing, limits', () => {
+    const t = last('blue', 'blue', 7)
+      .company('OU', { cell: [5, 3], shares: { player2: 6 }, trains: ['green-1'], operated: true })
+      .train('blue-1', 'SO')
+      .train('blue-2', 'SO')
+      .train('blue-3', 'SO')
+      .private('LM', 'player2')
+      .ext({ engineers: { train: 'blue-1', obsolete: false } });
+    t.endTurn().endTurn();
+    expect([t.s.trains['blue-7'], t.s.trains['brown-1'], t.s.trains['brown-2']]).toEqual(['gone', 'gone', 'depot']);
+    expect([t.s.phase, t.s.privates['LM'], t.s.trains['green-1']]).toEqual(['brown', 'gone', 'gone']);
+    // Three certificates, of which two are allowed: nobody plays on before.
+    expect([t.asks, t.who, t.s.ext.stockRound]).toEqual(['discard/SO', ['player1'], 2]);
+    t.does({ type: 'discard', train: 'blue-3' });
+    expect([t.asks, t.s.trains['blue-3'], t.title.roundName(t.s)]).toEqual(['stockTurn/player1', 'pool', 'SR 3']);
+  });
+
+  rule('1843:15.6-1', '1843:15.6-2', '1843:Q51', 'the last red and the first gray one: that set does not count', () => {
+    const t = last('red', 'red', 6).train('brown-1', 'SO').face('brown-1', '5/7×2').endTurn();
+    expect([t.s.phase, t.trains('SO'), t.trains('gone'), t.s.ext.graySets]).toEqual(['gray', [], ['gray-1'], []]);
+    expect([t.s.trains['red-6'], t.s.faces]).toEqual(['depot', {}]);
+  });
+});
+
 describe('8.10.1 the end by gray trains', () => {
   const set = (graySets: readonly number[], trains: readonly string[] = ['gray-1']): Table =>
     Table.blank()

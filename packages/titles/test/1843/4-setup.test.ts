@@ -80,7 +80,7 @@ describe('4 Setup', () => {
     expect(Object.values(t.s.privates)).toEqual(Array.from({ length: 7 }, () => 'bank'));
   });
 
-  rule('1843:4-11', 'cards 1 to the number of players, one for each by chance, or as the deal says', () => {
+  rule('1843:4-11', 'cards 1 to the number of players, one for each at random, or as the deal says', () => {
     for (const players of [2, 6]) {
       const t = new Table(players);
       expect(t.s.ext.order.toSorted()).toEqual([...t.s.players]);

@@ -153,7 +153,7 @@ describe('7.7 Stock price movement: sold out', () => {
     expect(cellOf(soldOut([8, 2]), 'EST')).toEqual([7, 2]);
   });
 
-  rule('1843:Q12', 'in operating order, so that the dearer stays ahead in a shared square', () => {
+  rule('1843:Q12', 'in operating order, so that the one with the higher price stays ahead in a shared square', () => {
     // The PO came to the market later but stands higher; each rises into the square that the other leaves or shares.
     const t = soldOut([6, 5], { PO: [5, 5] });
     expect([cellOf(t, 'EST'), cellOf(t, 'PO')]).toEqual([
@@ -217,6 +217,29 @@ describe('8.10 Game end: 500fr', () => {
     expect([t.price('SO'), t.s.ended, t.asks]).toEqual([500, null, 'track/SO']);
     // Even if the price falls again in the round.
     t.company('SO', { cell: [1, 14], shares: { player1: 6 } }).endTurn();
+    expect([t.s.ended?.reason, t.title.roundName(t.s)]).toEqual(['top-price', 'OR 2.1']);
+  });
+});
+
+describe('8.10 Game end: 500fr by a dividend', () => {
+  rule('1843:8.10.1-4', '1843:7.7-7', 'the others still have their turns, and the set is cut short', () => {
+    const t = Table.blank()
+      .phase('green')
+      .company('EST', {
+        cell: [1, 14],
+        shares: { player1: 6 },
+        trains: ['green-1'],
+        stations: [['H25', 0]],
+        operated: true,
+      })
+      .company('SO', { cell: [5, 4], shares: { player2: 6 } })
+      .face('green-1', '4+1')
+      .operatingRound(1, [2]);
+    t.does({ type: 'pass' });
+    t.runsBest();
+    t.does({ type: 'dividend', choice: 'pay' }).endTurn();
+    expect([t.price('EST'), t.asks, t.s.ended]).toEqual([500, 'track/SO', null]);
+    t.endTurn();
     expect([t.s.ended?.reason, t.title.roundName(t.s)]).toEqual(['top-price', 'OR 2.1']);
   });
 });

@@ -41,7 +41,7 @@ describe('8.2 Company operating order', () => {
   const company = (t: Table, id: string, cell: readonly [number, number]): Table =>
     t.company(id, { cell, shares: { player1: 6 }, trains: [] });
 
-  rule('1843:8.2-1', 'the dearest first', () => {
+  rule('1843:8.2-1', 'the highest price first', () => {
     const t = company(company(Table.blank(), 'SO', [5, 3]), 'OU', [4, 3]);
     expect(turns(t.operatingRound())).toEqual(['OU', 'SO']);
   });

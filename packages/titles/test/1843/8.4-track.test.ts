@@ -164,10 +164,10 @@ describe('8.4.1 Placing track: the trace and the map', () => {
       .accepts(lay('H11', '14', 2));
   });
 
-  // There is no search that turns back, so that no refusal of its own can name this.
   rule('1843:8.4.1-16', 'nor by turning back at a junction', () => {
     const straight = (u: Table): Table => u.station('PO', 'H11').tile('H11', '57', 2).tile('I12', '23', 2);
-    building('PO', 'green', 1000, straight).refuses(lay('H13', '9', 0), '1843:8.4.1-13');
+    const t = building('PO', 'green', 1000, straight).refuses(lay('H13', '9', 0), '1843:8.4.1-16');
+    t.accepts(lay('J13', '9', 2)).refuses(lay('I14', '9', 1), '1843:8.4.1-13');
   });
 
   rule('1843:Q20', 'a trace runs through Genève, and through no other off-board', () => {

@@ -74,7 +74,7 @@ describe('8.5.1 Placing a station marker', () => {
     step(1000, full).refuses(place('E16', 1), '1843:8.5.1-5', 'others’ markers fill');
   });
 
-  rule('1843:8.5.1-5', 'nor over a hex edge twice', () => {
+  rule('1843:8.5.1-5', 'nor over a hex edge twice, nor by turning back at a junction', () => {
     // From Limoges track leads by a loop back over its own edge, and by G12 to Orléans.
     const t = Table.blank()
       .phase('green')
@@ -101,6 +101,10 @@ describe('8.5.1 Placing a station marker', () => {
     so('H7', 'F15').refuses(place('F13'), '1843:8.5.1-5', 'No line of track');
     t.tile('F15', '15', 0);
     so('H7', 'F15').accepts(place('F13'));
+    // Without the loop the train would have to turn back in I12.
+    const { K12: _, ...open } = t.s.tiles;
+    t.set({ tiles: open });
+    so('H7', 'H11').refuses(place('F13'), '1843:8.5.1-5', 'turning back');
   });
 
   rule('1843:8.5.1-3', '1843:Q14', 'a home that waits for its tile counts as placed', () => {
@@ -314,5 +318,35 @@ describe('8.5.3 Claim port marker', () => {
       t.tile('B19', '55', 1).tile('C20', 'X03', 0).operate('NOR');
       expect(t.s.stack.find(({ kind }) => kind === 'operatingTurn')).toMatchObject({ claims: ['C18'] });
     }
+  });
+
+  rule('1843:Q57', 'track that others have laid in the round before helps', () => {
+    const t = so()
+      .company('OU', { cell: [5, 9], shares: { player2: 6 }, cash: 80, trains: ['green-2'], stations: [['H11', 0]] })
+      .tile('H7', '57', 1)
+      .tile('H11', '57', 1)
+      .operate('OU', 'track')
+      .does({ type: 'layTile', hex: 'H9', tile: '9', rotation: 1 });
+    const claims = (): unknown => t.s.stack.find(({ kind }) => kind === 'operatingTurn');
+    while (t.asks !== 'run/OU') t.does({ type: 'pass' });
+    t.runsBest();
+    t.does({ type: 'dividend', choice: 'pay' }).does({ type: 'pass' });
+    expect([t.asks, claims()]).toMatchObject(['track/SO', { claims: ['H7'], hadTrain: true }]);
+    t.does({ type: 'pass' }).accepts(claim('H7'));
+  });
+
+  rule('1843:Q26', 'a city filled by others is in the way, and may be the port itself', () => {
+    const at = (...others: readonly (readonly [string, number])[]): unknown => {
+      const t = Table.blank().phase('brown').tile('H11', '57', 0).tile('I10', '9', 0).tile('J9', '66', 0);
+      t.company('PO', { shares: { player1: 6 }, trains: ['brown-1'], stations: [['H11', 0]], operated: true });
+      t.company('OU', { shares: { player2: 6 }, stations: others }).operate('PO');
+      return t.s.stack.find(({ kind }) => kind === 'operatingTurn');
+    };
+    // From Limoges by I10 and a city of J9 to Toulouse.
+    expect([at(), at(['K8', 0]), at(['J9', 0])]).toMatchObject([
+      { claims: ['K8'] },
+      { claims: ['K8'] },
+      { claims: [] },
+    ]);
   });
 });

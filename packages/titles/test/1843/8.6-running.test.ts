@@ -236,9 +236,12 @@ describe('8.6.1 and 13.2: the range of a train', () => {
   });
 
   rule('1843:8.6.1-20', 'no more trains than the limit of the phase', () => {
-    const four = { 'yellow-1': '2×2 or 3+1', 'yellow-2': '2×2 or 3+1', 'yellow-3': '2×2 or 3+1' };
-    const t = running(four, (u) => line(u), { phase: 'yellow' });
-    expect(t.title.runProblem(t.s)!.rules).toEqual({ maxTrains: 4 });
+    // Three certificates count as three trains, but run as four at most.
+    const three = { 'yellow-1': '2×2 or 3+1', 'yellow-2': '2×2 or 3+1', 'yellow-3': '2×2 or 3+1' };
+    const t = running(three, (u) => line(u), { phase: 'yellow' });
+    const parts = Object.keys(three).flatMap((train) => [`${train}:2×2:1`, `${train}:2×2:2`]);
+    const five = run(...parts.slice(0, 5).map((part) => [part, ...SHORT] as const));
+    t.refuses(five, '1843:8.6.1-20').refuses({ ...five, routes: five.routes.slice(0, 4) }, '1843:8.6.1-15');
     const red = running(
       { 'blue-1': '4/6×2', 'blue-2': '5+2' },
       (u) => line(u).tile('F13', '14', 1).tile('G14', '55', 2),
@@ -246,8 +249,8 @@ describe('8.6.1 and 13.2: the range of a train', () => {
     );
     red.accepts(run(['blue-1:4/6×2:1', ...SHORT]));
     red.phase('red').set({ faces: { 'blue-1': '4/6×2', 'blue-2': '5+2' } });
-    const three = run(['blue-1:4/6×2:1', ...SHORT], ['blue-1:4/6×2:2', ...SHORT], ['blue-2:5+2', ...SHORT]);
-    red.refuses(three, '1843:8.6.1-20');
+    const all = run(['blue-1:4/6×2:1', ...SHORT], ['blue-1:4/6×2:2', ...SHORT], ['blue-2:5+2', ...SHORT]);
+    red.refuses(all, '1843:8.6.1-20');
   });
 });
 

@@ -26,6 +26,23 @@ describe('8.7 Pay or withhold dividends', () => {
     expect(t.s.market.at['SO']).toEqual({ row: 5, col: 5 });
   });
 
+  rule(
+    '1843:7.7-8',
+    '1843:8.7-1',
+    'without a train, or without a route, nothing is paid and the price goes left',
+    () => {
+      const at = (trains: readonly string[], tiled: boolean): Table => {
+        const t = Table.blank().company('SO', { cell: [5, 4], shares: { player1: 6 }, trains, stations: [['H7', 0]] });
+        if (tiled) t.tile('H7', '57', 0).tile('G8', '55', 0);
+        return t.operate('SO', 'track');
+      };
+      for (const t of [at([], true), at(['yellow-1'], false)]) {
+        while (t.asks !== 'trains/SO') t.does({ type: 'pass' });
+        expect([t.s.market.at['SO'], t.money('player1')]).toEqual([{ row: 5, col: 3 }, 800]);
+      }
+    },
+  );
+
   rule('1843:8.7-5', 'withheld, all goes to the treasury', () => {
     const t = earned().does(decide('withhold'));
     expect([t.money('SO'), t.s.market.at['SO']]).toEqual([100, { row: 5, col: 3 }]);

@@ -195,7 +195,7 @@ describe('8.8.2 Train limit', () => {
       const own = { 'green-1': '3/5×2', 'green-2': '3/5×2' };
       const t = change('green', own, 'OU');
       expect([t.s.phase, t.asks, t.who]).toEqual(['blue', 'discard/SO', ['player1']]);
-      t.does({ type: 'discard', train: 'green-2' });
+      t.refuses({ type: 'discard', train: 'blue-1' }, '1843:8.8.2-6').does({ type: 'discard', train: 'green-2' });
       expect([t.s.trains['green-2'], t.s.faces?.['green-2'], t.asks]).toEqual(['pool', '3/5×2', 'trains/OU']);
     },
   );
@@ -216,6 +216,25 @@ describe('8.8.2 Train limit', () => {
       holding('green', 3, 1).refuses({ type: 'turnOver', train: 'green-1', face: '4+1' }, '1843:8.8.2-9');
     },
   );
+
+  rule('1843:Q33', '1843:8.8.2-6', 'one after the other in operating order, from the company on turn round', () => {
+    const t = Table.blank().phase('green').trainsGone('yellow', 'green');
+    const owners = { SO: [5, 5], OU: [5, 4], EST: [5, 3], NOR: [5, 2] } as const;
+    Object.entries(owners).forEach(([id, cell], i) => {
+      const trains = [`green-${2 * i + 1}`, `green-${2 * i + 2}`].slice(0, id === 'NOR' ? 1 : 2);
+      t.company(id, { cell, shares: { player1: 6 }, cash: 400, trains, operated: true });
+      for (const train of trains) t.face(train, '3/5×2');
+    });
+    const asked: string[] = [];
+    t.operate('EST', 'trains').refuses(buy('blue-1', '5+2'), '1843:8.8.1-1');
+    t.operate('NOR', 'trains').does(buy('blue-1', '5+2'));
+    for (; t.asks.startsWith('discard'); t.does({ type: 'discard', train: t.trains(t.asks.slice(8))[0]! }))
+      asked.push(t.asks);
+    // The NOR has three trains in two certificates now; after it the round begins anew.
+    expect([asked, t.asks]).toEqual([['discard/SO', 'discard/OU', 'discard/EST'], 'trains/NOR']);
+    const middle = change('green', { 'green-1': '3/5×2', 'green-2': '4+1' }, 'SO');
+    expect(middle.asks).toBe('discard/SO');
+  });
 
   rule('1843:Q33', 'a train just bought may go as well', () => {
     const t = change('green', { 'green-1': '3/5×2', 'green-2': '4+1' });

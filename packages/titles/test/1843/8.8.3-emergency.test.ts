@@ -1,36 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
-import { type ParredSketch } from '../parred.ts';
+import { buy, buyFrom, giveUp, need, sell } from './emergency.ts';
 import { Table } from './table.ts';
-
-const sell = (company: string, count = 1, more: object = {}) => ({ type: 'sell', company, count, ...more });
-const buy = (train: string, face?: string, more: object = {}) => ({
-  type: 'buyTrain',
-  train,
-  ...(face === undefined ? {} : { face }),
-  ...more,
-});
-const buyFrom = (train: string, price: number, more: object = {}) => ({ type: 'buyTrainFrom', train, price, ...more });
-const giveUp = (id: string) => ({ type: 'giveUpPrivate', private: id });
-const bankrupt = { type: 'bankrupt' };
-
-/** Green phase: the SO has a route and no train; the cheapest costs 300fr. */
-const need = (
-  cash: number,
-  own: number,
-  setup: (t: Table) => Table = (t) => t,
-  so: Partial<ParredSketch> = {},
-  players = 3,
-): Table =>
-  setup(
-    Table.blank(players)
-      .phase('green')
-      .trainsGone('yellow')
-      .company('SO', { cell: [5, 4], shares: { player1: 6 }, cash, stations: [['H7', 0]], operated: true, ...so })
-      .tile('H7', '57', 0)
-      .tile('G8', '55', 0)
-      .cash('player1', own),
-  ).operate('SO', 'emergency');
 
 describe('8.8.3 Emergency train buying', () => {
   rule('1843:8.8.3-1', 'the director adds what the treasury lacks', () => {
@@ -92,7 +63,7 @@ describe('8.8.3 Emergency train buying', () => {
     need(0, 0, other({ player1: 3 }))
       .accepts(sell('OU'))
       .refuses(sell('OU', 2), '1843:8.8.3-4');
-    need(0, 0, other({ player1: 3, player2: 1, player3: 1 })).refuses(sell('OU', 2), '1843:8.8.3-4');
+    need(0, 0, other({ player1: 3, player2: 1, player3: 1 })).refuses(sell('OU', 2), '1843:8.8.3-4', 'Nobody else');
     need(0, 0, other({ player1: 3, player2: 2 })).accepts(sell('OU', 2));
   });
 
@@ -110,11 +81,19 @@ describe('8.8.3 Emergency train buying', () => {
     expect([t.s.companies['OU']!.director, t.s.market.at['OU']]).toEqual(['player2', { row: 7, col: 3 }]);
   });
 
+  rule('1843:8.8.3-7', '1843:7.5-6', 'among equals by the cards of that moment, not by the seats', () => {
+    const other = (order: readonly string[]) => (t: Table) =>
+      t.company('OU', { cell: [5, 3], shares: { player1: 3, player2: 2, player3: 2 } }).ext({ order });
+    const sold = (...order: string[]) => need(0, 0, other(order)).does(sell('OU', 2)).s.companies['OU']!.director;
+    expect(sold('player1', 'player2', 'player3')).toBe('player2');
+    expect(sold('player2', 'player1', 'player3')).toBe('player3');
+  });
+
   rule('1843:8.8.3-9', 'only with a route, no train and too little for any train of the bank', () => {
     const t = need(0, 500).accepts(buy('green-1', '4+1'));
     t.company('OU', { shares: { player1: 6 } });
-    const rich = need(300, 500);
-    rich.operate('SO', 'trains').refuses(sell('SO'), '1843:8.8.3-9').accepts(buy('green-1', '4+1'));
+    const rich = need(300, 500, (u) => u.private('C', 'player1')).operate('SO', 'trains');
+    rich.refuses(sell('SO'), '1843:8.8.3-9').refuses(giveUp('C'), '1843:8.8.3-9').accepts(buy('green-1', '4+1'));
   });
 
   rule('1843:8.8.3-9', '1843:8.8.3-14', 'money is raised for a train of the bank or of another company', () => {
@@ -184,6 +163,34 @@ describe('8.8.3 Emergency train buying', () => {
       t.company('OU', { shares: { player2: 6 }, trains: ['green-7'] }).face('green-7', '4+1');
     need(100, 900, other).accepts(buy('green-1', '4+1')).accepts(buyFrom('green-7', 1));
   });
+
+  rule('1843:8.8.3-12', '1843:8.8.2-8', 'the pool’s train may be the cheapest, on the side that it has', () => {
+    const pool = (t: Table): Table =>
+      t.phase('blue').trainsGone('green').train('green-7', 'pool').face('green-7', '4+1').train('blue-1', 'depot');
+    const t = need(0, 900, pool).refuses(buy('blue-1', '5+2'), '1843:8.8.3-12').does(buy('green-7'));
+    expect([t.money('player1'), t.s.trains['green-7']]).toEqual([600, 'SO']);
+    const dear = need(0, 900, (u) => pool(u).face('green-7', '3/5×2'));
+    dear.refuses(buy('green-7'), '1843:8.8.3-12').accepts(buy('blue-1', '5+2'));
+  });
+
+  rule('1843:8.8.3-6', 'whoever is overtaken by the fall of a price operates later', () => {
+    const others = (t: Table): Table =>
+      t
+        .company('OU', { cell: [5, 3], shares: { player1: 4, player2: 2 }, stations: [['D9', 0]], operated: true })
+        .company('EST', { cell: [6, 3], shares: { player2: 6 }, stations: [['H25', 0]], operated: true });
+    const next = (t: Table): string => t.does(buy('green-1', '4+1')).asks;
+    expect(next(need(100, 200, others))).toBe('track/OU');
+    expect(next(need(100, 110, others).does(sell('OU')))).toBe('track/EST');
+  });
+
+  rule('1843:Q39', '1843:8.8.3-2', 'a share for the Val de Loire may be sold for the train', () => {
+    const other = (t: Table): Table =>
+      t.company('OU', { cell: [5, 4], shares: { player2: 4 } }).private('VdL', 'player1');
+    const t = need(150, 60, other).does({ type: 'exchange', company: 'OU', frame: 'operatingRound' });
+    expect([t.asks, t.shares('OU', 'player1')]).toEqual(['emergency/SO', 1]);
+    t.does(sell('OU')).does(buy('green-1', '4+1'));
+    expect(t.money('player1')).toBe(60 + 99 - 150);
+  });
 });
 
 describe('privates in an emergency', () => {
@@ -207,46 +214,5 @@ describe('privates in an emergency', () => {
     const t = need(100, 0, (u) => u.private('VdL', 'player2'), {}, 5);
     t.does(purchase('VdL', 100, { as: 'train' })).does({ type: 'accept' });
     expect([t.trains('SO'), t.asks]).toEqual([['2-1'], 'track/SO']);
-  });
-});
-
-describe('bankruptcy', () => {
-  rule('1843:8.8.3-8', '1843:8.10.1-1', '1843:Q50', 'all is sold, nobody offers a train: the game is over', () => {
-    const t = need(0, 50, (u) => u, { shares: { player1: 6, pool: 4 } });
-    t.refuses(bankrupt, '1843:8.8.3-8').does(sell('SO')).does(bankrupt);
-    expect([t.s.ended?.reason, t.money('player1')]).toEqual(['bankruptcy', 0]);
-    const sold = { shares: { player1: 5, pool: 5 } };
-    need(0, 300, (u) => u, sold).refuses(bankrupt, '1843:8.8.3-8');
-    need(0, 0, (u) => u.private('C', 'player1'), sold).refuses(bankrupt, '1843:8.8.3-8');
-  });
-
-  /** All is sold; two others direct companies with a train. */
-  const lost = (): Table => {
-    const others = (t: Table): Table =>
-      t
-        .company('OU', { shares: { player2: 6 }, trains: ['green-7'] })
-        .company('EST', { shares: { player3: 6 }, trains: ['green-6'] })
-        .face('green-7', '4+1')
-        .face('green-6', '4+1');
-    return need(0, 50, others, { shares: { player1: 5, pool: 5 } }).does(bankrupt);
-  };
-  const offer = (price: number, train = 'green-7') => ({ type: 'offerTrain', train, price });
-
-  rule('1843:8.8.3-8', 'after a last question to all who could sell one', () => {
-    const t = lost();
-    expect([t.asks, t.who]).toEqual(['lastCall/SO', ['player2']]);
-    t.refuses(offer(40, 'green-6'), '1843:8.8.3-8').refuses(offer(51), '1843:8.8.3-11').does(offer(40));
-    expect(t.who).toEqual(['player1']);
-    t.does({ type: 'accept' });
-    expect([t.s.trains['green-7'], t.s.ended, t.money('player1')]).toEqual(['SO', null, 10]);
-  });
-
-  rule('1843:8.8.3-13', '1843:8.8.3-8', 'an offer need not be taken; then less is asked, or the next one is', () => {
-    const t = lost().does(offer(40)).does({ type: 'decline' });
-    t.refuses(offer(40), '1843:8.8.3-13').accepts(offer(39)).refuses(offer(1, 'green-6'), '1843:8.8.3-8');
-    t.does({ type: 'pass' });
-    expect([t.asks, t.who]).toEqual(['lastCall/SO', ['player3']]);
-    t.accepts(offer(50, 'green-6')).does({ type: 'pass' });
-    expect([t.s.ended?.reason, t.money('player1')]).toEqual(['bankruptcy', 0]);
   });
 });

@@ -10,7 +10,7 @@ const before = { forcedTrain: 'own-choice' };
 const buyFromAr = (price: number) => ({ type: 'buyTrainFrom', train: '4-3', price });
 
 describe('Operating rounds: forced train purchases, own and outside money', () => {
-  rule('soh:Q4', 'with its own money a company without a train may buy a dearer one', () => {
+  rule('soh:Q4', 'with its own money a company without a train may buy a more expensive one', () => {
     const t = forced({ step: 'trains', money: 600, late: true }).does({ type: 'buyTrain', train: '3E-1' });
     expect([t.trains('NCS'), t.money('NCS')]).toEqual([['3E-1'], 0]);
     t.accepts({ type: 'pass' });
@@ -82,7 +82,7 @@ describe('Operating rounds: forced train purchases, own and outside money', () =
     expect([t.trains('NCS'), t.money('NCS'), t.money('player1')]).toEqual([['4-3'], 0, 0]);
   });
 
-  rule('soh:Q35', 'games from before: such shares are own money and may buy a dearer train', () => {
+  rule('soh:Q35', 'games from before: such shares are own money and may buy a more expensive train', () => {
     const shares = five;
     const t = forced({ money: 360, shares, cash: 1000, late: true, readings: before });
     expect(t.choices('buyTrain').map(({ fields }) => fields['train'])).toEqual(['6-1', '3E-1']);

@@ -1,4 +1,4 @@
-/** Games to measure on, made by chance from a seed: the same on every machine. */
+/** Games to measure on, made at random from a seed: the same on every machine. */
 import { drawStyle, nextAction, randomTurn } from '@roundhouse/bots';
 import {
   type Applied,

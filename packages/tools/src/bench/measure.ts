@@ -102,7 +102,7 @@ export function measureFirst(title: AnyTitle, file: GameFile): number {
 
 const inForce = (title: AnyTitle, file: GameFile): readonly LoggedAction[] => History.open(title, file).actions;
 
-/** Takes a game back to points by chance and brings it again, each with the state that is then shown; processor time. */
+/** Takes a game back to random points and forward again, each with the state that is then shown; processor time. */
 export function measureUndo(title: AnyTitle, file: GameFile, count: number): { undo: Spread; redo: Spread } {
   const history = History.open(title, file);
   const { players } = history.state;
@@ -124,7 +124,7 @@ export function measureUndo(title: AnyTitle, file: GameFile, count: number): { u
 }
 
 /** What the process has used so far: on a busy machine a clock says more of the others. */
-function processorMs(): number {
+export function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
@@ -149,7 +149,7 @@ export function measureLongest(title: AnyTitle, file: GameFile, most = MOST_ENTR
   return { entries: entries.length, ms };
 }
 
-/** Goes back to states by chance, of a game with all its past; as often before, to warm up. */
+/** Goes back to random states of a game with all its past; as often before, to warm up. */
 export function measureRebuild(title: AnyTitle, file: GameFile, count: number): { actions: number } & Spread {
   const history = History.open(title, file);
   const chance = dice(1);

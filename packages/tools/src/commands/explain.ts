@@ -25,8 +25,8 @@ export function addExplain(program: Command): void {
     .description('Shows what is offered at a position of a game, and why an action is refused there.')
     .argument('<file>', 'a game file')
     .argument('[action]', 'an action as JSON; `by` and `frame` may be left out where only one can be meant')
-    .option('--at <number>', 'after so many actions; the end if not given', wholeNumber('--at', 0, 1_000_000))
-    .option('--all', 'lists every choice, not only the first of each kind')
+    .option('--at <number>', 'after this many actions; at the end by default', wholeNumber('--at', 0, 1_000_000))
+    .option('--all', 'list every choice, not only the first of each kind')
     .option('--json', 'everything as one JSON object')
     .action(explain);
 }
@@ -91,7 +91,7 @@ function showOffer({ type, frame, ambient, choices, unavailable }: Offer, all: b
 }
 
 /** Without the kind, which stands above. */
-const partsOf = (choice: Choice): string => describe(choice).replace(/^\w+(: )?/, '') || 'just so';
+const partsOf = (choice: Choice): string => describe(choice).replace(/^\w+(: )?/, '') || 'nothing to fill in';
 
 function listed<T>(items: readonly T[], all: boolean, line: (item: T) => string): void {
   const shown = all ? items : items.slice(0, FEW);

@@ -34,13 +34,13 @@ export function addPlay(program: Command): void {
     .option('--seat <number>', 'your seat', wholeNumber('--seat', 1, 10), 1)
     .addOption(repeatable('--option <key=value>', 'an option of the game'))
     .addOption(repeatable('--reading <key=value>', 'a reading of the rules'))
-    .option('--save <file>', 'saves the game here when you quit')
-    .option('--load <file>', 'goes on with a saved game')
+    .option('--save <file>', 'save the game here when you quit')
+    .option('--load <file>', 'continue a saved game')
     .addOption(
       new Option('--bot <kind>', 'who plays the other seats').choices(['sensible', 'random']).default('sensible'),
     )
-    .option('--no-why', 'bots do not say why')
-    .option('--partial', 'goes on after the last good action of a saved game with one that is refused')
+    .option('--no-why', 'do not show the reasons of bots')
+    .option('--partial', 'continue after the last legal action of a saved game that has an illegal one')
     .action(play);
 }
 

@@ -22,10 +22,10 @@ export function addReplay(program: Command): void {
     .command('replay')
     .description('Plays a game file and shows how it ends.')
     .argument('<file>', 'a game file')
-    .option('--to <number>', 'stops after so many actions', wholeNumber('--to', 0, 1_000_000))
-    .option('--partial', 'plays a file with an action that is refused up to the last good one')
-    .option('--states', 'prints the state after every action as a JSON line')
-    .option('--json', 'the last line is JSON: actions, end and scores')
+    .option('--to <number>', 'stop after this many actions', wholeNumber('--to', 0, 1_000_000))
+    .option('--partial', 'replay a file with an illegal action up to the last legal one')
+    .option('--states', 'print the state after every action as a JSON line')
+    .option('--json', 'print the last line as JSON: actions, end and scores')
     .action(replay);
 }
 

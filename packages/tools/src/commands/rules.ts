@@ -18,10 +18,10 @@ export function addRules(program: Command): void {
     .description('Shows the rules of a title as a checklist, section by section.')
     .argument('<title>', 'id of a title, as `titles` lists them')
     .argument('[statement]', 'id of a statement, or of a section')
-    .option('--uncovered', 'lists the ids of rules that no test is tagged with (in a checkout of the project)')
+    .option('--uncovered', 'list the rules that no test is tagged with (in a checkout of the project)')
     .option(
       '--where',
-      'shows the code and the tests of a statement, or which statements no source names (in a checkout)',
+      'show the code and the tests of a statement, or the statements that no source names (in a checkout)',
     )
     .option('--search <text>', 'only rules whose id or text contains this')
     .option('--json', 'one JSON line per rule')

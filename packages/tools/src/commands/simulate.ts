@@ -5,7 +5,7 @@ import { workAll } from '../simulate/pool.ts';
 import type { Outcome, Players } from '../simulate/game.ts';
 import { planFor, repeatCommand, type Wishes } from '../simulate/plan.ts';
 import { Progress } from '../simulate/progress.ts';
-import { gameRow, Summing, summaryLines } from '../simulate/summary.ts';
+import { gameRow, Sums, summaryLines } from '../simulate/summary.ts';
 import { titleOf } from '../title.ts';
 import { playerCounts, repeatable, settings, wholeNumber } from '../values.ts';
 
@@ -26,25 +26,23 @@ interface SimulateOptions {
 export function addSimulate(program: Command): void {
   program
     .command('simulate')
-    .description(
-      'Plays whole games with legal choices, by chance unless told otherwise, and checks everything after every action.',
-    )
+    .description('Plays whole games with legal moves, at random by default, and checks everything after every action.')
     .argument('<title>', 'id of a title, as `titles` lists them')
-    .option('--players <count>', 'how many players, or a range such as 2-5 that games go round over')
+    .option('--players <count>', 'how many players, or a range such as 2-5 to cycle through')
     .option('--games <count>', 'how many games', wholeNumber('--games', 1, 1_000_000), 10)
     .option('--seed <number>', 'seed of the first game; the others follow', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
     .addOption(
-      new Option('--bot <kind>', 'who plays: random players, sensible ones, or a mix by turns of the seats')
+      new Option('--bot <kind>', 'who plays: random players, sensible ones, or sensible players in every other seat')
         .choices(['random', 'sensible', 'mixed'])
         .default('random'),
     )
-    .addOption(repeatable('--option <key=value>', 'fixes an option of the game; others go round over their values'))
-    .addOption(repeatable('--reading <key=value>', 'fixes a reading of the rules; others are the book’s'))
-    .option('--any-readings', 'readings that are not fixed vary too')
+    .addOption(repeatable('--option <key=value>', 'fixes an option of the game; the others cycle through their values'))
+    .addOption(repeatable('--reading <key=value>', 'fixes a reading of the rules; the others follow the book'))
+    .option('--any-readings', 'vary the readings that are not fixed, too')
     .option('--json', 'one JSON line per game, then a summary line')
-    .option('--quiet', 'no progress')
-    .option('--no-check', 'plays only: no invariants, twins or spoilt actions')
-    .option('--jobs <count>', 'plays on so many cores', wholeNumber('--jobs', 1, 64), 1)
+    .option('--quiet', 'show no progress')
+    .option('--no-check', 'just play: skip the invariant, round-trip and bad-input checks')
+    .option('--jobs <count>', 'how many cores to use', wholeNumber('--jobs', 1, 64), 1)
     .action(simulate);
 }
 
@@ -57,7 +55,7 @@ async function simulate(id: string, options: SimulateOptions): Promise<void> {
     anyReadings: options.anyReadings === true,
   };
   const plans = Array.from({ length: options.games }, (_, i) => planFor(title, wishes, options.seed + i));
-  const sums = new Summing();
+  const sums = new Sums();
   const progress = new Progress(plans.length, options.quiet === true);
   const take = (outcome: Outcome): void => {
     sums.add(outcome);

@@ -16,6 +16,7 @@ interface TournamentOptions {
   readonly seed: number;
   readonly jobs: number;
   readonly noise: number;
+  readonly count: string;
   readonly json?: boolean;
   readonly quiet?: boolean;
 }
@@ -30,16 +31,17 @@ export function addTournament(program: Command): void {
     .argument('<title>', 'id of a title, as `titles` lists them')
     .option('--seats <list>', 'who plays: sensible, random, or files of weights', 'sensible,sensible,sensible')
     .option('--games <count>', 'how many games', wholeNumber('--games', 1, 1_000_000), 12)
-    .option('--seed <number>', 'the first deal; the others follow', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
-    .option('--jobs <count>', 'plays on so many cores', wholeNumber('--jobs', 1, 64), 1)
+    .option('--seed <number>', 'seed of the first deal; the others follow', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
+    .option('--jobs <count>', 'how many cores to use', wholeNumber('--jobs', 1, 64), 1)
     .option(
       '--noise <count>',
-      'thousandths by which worths are off, so that games differ',
+      'random error in the values of positions, in thousandths, so that games differ',
       wholeNumber('--noise', 0, 1000),
       1,
     )
+    .option('--count <events>', 'also tells how often these events of the log happened', '')
     .option('--json', 'one JSON line per game, then the standings')
-    .option('--quiet', 'no progress')
+    .option('--quiet', 'show no progress')
     .action(tournament);
 }
 
@@ -61,13 +63,14 @@ async function tournament(id: string, options: TournamentOptions): Promise<void>
   const title = titleOf(id);
   const { entrants, seats } = lineUp(title, options.seats);
   const matches = matchesFor(seats, options.games, options.seed, options.noise);
+  const counted = options.count.split(',').filter((event) => event !== '');
   const sums = new Tournament(entrants);
   const progress = new Progress(matches.length, options.quiet === true);
   const tell = (): void => {
     progress.clear();
     const standings = sums.standings();
     if (options.json) out(JSON.stringify(standings));
-    else for (const line of reportLines(standings)) out(line);
+    else for (const line of reportLines(standings, counted)) out(line);
   };
   const stop = (): void => {
     note('\nStopped; this is what is known.');

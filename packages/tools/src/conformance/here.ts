@@ -59,7 +59,7 @@ export function figuresHere(title: AnyTitle, s: RailState): Figures {
   return out.figures;
 }
 
-/** Where its marker stands: one company may be dearer than another at the same price. */
+/** Where its marker stands: at the same price one company may be ahead of another. */
 function placeOf(s: RailState, company: string): string {
   const cell = s.market.at[company];
   return cell ? `${cell.row},${cell.col}` : '';

@@ -44,12 +44,12 @@ function trainsText(trains: CompanyRecord['trains']): string {
 export function describe(choice: Choice): string {
   const parts = [
     ...Object.entries(choice.fields).map(([name, value]) => `${name} ${textOf(value)}`),
-    ...Object.entries(choice.openFields).map(([name, openField]) => `${name} ${describeHole(openField)}`),
+    ...Object.entries(choice.openFields).map(([name, openField]) => `${name} ${describeField(openField)}`),
   ];
   return parts.length === 0 ? choice.type : `${choice.type}: ${parts.join(', ')}`;
 }
 
-export function describeHole(openField: OpenField): string {
+export function describeField(openField: OpenField): string {
   if (openField.kind === 'oneOf') return openField.values.join('/');
   if (openField.kind === 'indicated') return `the best known (${describeRoutes(openField.best)})`;
   if (openField.min === openField.max) return String(openField.min);
@@ -72,7 +72,7 @@ export function describeRoutes(run: Json): string {
 }
 
 /** What can be typed for an open field, in a sentence. */
-export function holeHelp(name: string, openField: OpenField): string {
+export function fieldHelp(name: string, openField: OpenField): string {
   if (openField.kind === 'indicated') return `${name}: an empty line takes the best known.`;
   if (openField.kind === 'oneOf')
     return `${name}: one of ${openField.values.join(', ')}; an empty line takes ${openField.values[0]}.`;
@@ -81,7 +81,7 @@ export function holeHelp(name: string, openField: OpenField): string {
 }
 
 /** What was typed, as a value of an open field; undefined when it does not fit. An empty line takes the first value. */
-export function parseHole(openField: OpenField, typed: string): Json | undefined {
+export function parseField(openField: OpenField, typed: string): Json | undefined {
   if (openField.kind === 'indicated') return openField.best;
   if (openField.kind === 'oneOf')
     return typed === '' ? openField.values[0] : openField.values.find((value) => String(value) === typed);

@@ -21,7 +21,7 @@ import { patience } from '../patience.ts';
 import type { AnyTitle } from '../title.ts';
 import type { Answers } from './asker.ts';
 import { menu } from './menu.ts';
-import { describe, describeHole, holeHelp, parseHole, stateLines } from './screen.ts';
+import { describe, describeField, fieldHelp, parseField, stateLines } from './screen.ts';
 
 const COMMANDS = 'b a bot decides; h a bot plays your seat to the end of the round; u undo; s [file] save; q quit.';
 const HELP = `A number chooses; c back to the whole list; ? what is not possible and why; ${COMMANDS}`;
@@ -118,7 +118,7 @@ export class Session {
     throw new Error(`nobody can act in ${this.#question()}`);
   }
 
-  /** A bot's move with its reason; where it has none it moves by chance, so that the game goes on. */
+  /** A bot's move with its reason; where it has none it moves at random, so that the game goes on. */
   #botOf(by: string): boolean {
     const sensible = this.#opponents.bot === 'sensible';
     const thought = sensible ? choose(this.#title, viewOf(this.#state), by, this.#seed) : null;
@@ -174,7 +174,7 @@ export class Session {
     const values: Record<string, Json> = {};
     for (const [name, openField] of Object.entries(choice.openFields)) {
       const fixed = openField.kind === 'indicated' || (openField.kind === 'oneOf' && openField.values.length === 1);
-      const value = fixed ? parseHole(openField, '') : undefined;
+      const value = fixed ? parseField(openField, '') : undefined;
       const asked = value === undefined ? await this.#askValue(name, openField) : { value };
       if ('step' in asked) return asked.step;
       values[name] = asked.value;
@@ -184,14 +184,14 @@ export class Session {
 
   async #askValue(name: string, openField: OpenField): Promise<{ readonly value: Json } | { readonly step: Step }> {
     for (;;) {
-      const typed = await this.#answers.ask(`  ${name} (${describeHole(openField)}): `);
-      const value = typed === null ? undefined : parseHole(openField, typed);
+      const typed = await this.#answers.ask(`  ${name} (${describeField(openField)}): `);
+      const value = typed === null ? undefined : parseField(openField, typed);
       if (value !== undefined) return { value };
       if (typed === 'c') return { step: 'ask again' };
-      if (typed === '?') out(`  ${holeHelp(name, openField)}\n${VALUE_HELP}`);
+      if (typed === '?') out(`  ${fieldHelp(name, openField)}\n${VALUE_HELP}`);
       else {
         const step = this.#command(typed);
-        if (step === null) out(`  ${holeHelp(name, openField)}`);
+        if (step === null) out(`  ${fieldHelp(name, openField)}`);
         else if (step !== 'ask again') return { step };
       }
     }

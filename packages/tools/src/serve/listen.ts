@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Failure } from '../failure.ts';
 
-export const USUAL_PORT = 8080;
+export const DEFAULT_PORT = 8080;
 const PORTS_TO_TRY = 50;
 
 /** Listens on the wished port, or on the next free one where none was wished. Gives the port. */
 export async function listen(server: Server, host: string, wished: number | undefined): Promise<number> {
-  const first = wished ?? USUAL_PORT;
+  const first = wished ?? DEFAULT_PORT;
   const tries = wished === undefined ? PORTS_TO_TRY : 1;
   for (let port = first; port < first + tries; port++) {
     const error = await tryPort(server, host, port);

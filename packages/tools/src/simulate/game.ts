@@ -35,7 +35,7 @@ export interface Outcome {
 /** A game that is longer than this does not end. */
 const LONGEST = 20_000;
 
-/** Who plays: everybody by chance, everybody sensibly, or a sensible player at every other seat. */
+/** Who plays: everybody at random, everybody sensibly, or a sensible player at every other seat. */
 export type Players = 'random' | 'sensible' | 'mixed';
 
 /** Plays one game to its end, or to the first violation. `each` sees every action that is played. */

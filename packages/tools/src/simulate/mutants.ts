@@ -14,7 +14,7 @@ const strings = ['', 'zzz', '__proto__', 'constructor', 'toString', '\u0000', 'x
 const numbers = [0.5, 1e-9, -1, -1_000_000, 1e15 + 0.5, 2 ** 60, 1e300, Infinity, -Infinity, Number.NaN];
 const inputs = [null, undefined, 0, 1e9, '', 'pass', true, [], {}, [[]], { type: 'pass' }, { type: {}, frame: [] }];
 
-/** Every way to spoil an action that is tried; amounts, strangers and nonsense are drawn by chance. */
+/** Every way to spoil an action that is tried; amounts, strangers and nonsense are drawn at random. */
 export function mutants(action: LoggedAction, chance: (below: number) => number): Mutant[] {
   const pick = <T>(values: readonly T[]): T => values[chance(values.length)]!;
   const fields = action as Fields;

@@ -13,6 +13,7 @@ import {
   violations,
 } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
+import { watched } from '@roundhouse/titles/notable';
 import type { AnyTitle } from '../title.ts';
 import { mutants } from './mutants.ts';
 import { difference, notPlain } from './plain.ts';
@@ -46,6 +47,7 @@ export class Referee {
     deepFreeze(done.state);
     return (
       this.#invariants(done.state) ??
+      this.#never(before, done) ??
       this.#plain(done.state) ??
       this.#compareTwin(done) ??
       this.#tryOthers(before) ??
@@ -56,6 +58,11 @@ export class Referee {
   #invariants(s: RailState): string | null {
     const broken = violations(this.#title, s);
     return broken.length > 0 ? broken.join('; ') : null;
+  }
+
+  #never(before: RailState, { action, events, state }: Accepted): string | null {
+    const list = Object.entries(watched[this.#title.id]?.never ?? {});
+    return list.find(([, happens]) => happens({ before, action, events, after: state }))?.[0] ?? null;
   }
 
   #plain(s: RailState): string | null {
@@ -72,7 +79,7 @@ export class Referee {
     return null;
   }
 
-  /** Choices of one kind that anybody is offered, with their open fields filled low, high and by chance. */
+  /** Choices of one kind that anybody is offered, with their open fields filled low, high and at random. */
   #tryOthers(s: RailState): string | null {
     const by = s.players[this.#chance(s.players.length)]!;
     const types = openTypes(this.#title, s, by);

@@ -13,7 +13,7 @@ export interface Summary {
 }
 
 /** Adds up outcomes as they come. */
-export class Summing {
+export class Sums {
   readonly #totals = new Totals();
   readonly #times: number[] = [];
   readonly #ends: Record<string, number> = {};
@@ -69,6 +69,7 @@ const headings: readonly (readonly [first: string, heading: string])[] = [
   ['action', 'Actions, by the decision that they answer'],
   ['using', 'Powers named by an action'],
   ['power', 'Privates whose power made a difference'],
+  ['notable', 'What must happen now and then'],
   ['event', 'Events'],
   ['paid', 'Payments, by reason'],
   ['style', 'Styles of the players'],

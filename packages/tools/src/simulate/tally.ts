@@ -1,6 +1,7 @@
 /** Counts what happens in games, without knowing any title: actions, events, payments, powers, settings and ends. */
 import { apply, type Applied, type GameEvent } from '@roundhouse/kernel';
 import { GONE, type RailState } from '@roundhouse/rail';
+import { watched } from '@roundhouse/titles/notable';
 import { textOf } from '../text.ts';
 import type { AnyTitle } from '../title.ts';
 import type { Plan } from './plan.ts';
@@ -27,7 +28,16 @@ export function countAction(counts: Counts, title: AnyTitle, before: RailState, 
     if (value === 'pay' || value === 'withhold') count(counts, `action ${kind}.${action.type} ${value}`);
   }
   countEvents(counts, done.events);
+  countNotable(counts, title, before, done);
   for (const id of powersUsed(title, before, done)) count(counts, `power ${id} ${action.type}`);
+}
+
+/** What the title wants to see; with a zero for what has not happened yet, so that it is missed. */
+function countNotable(counts: Counts, title: AnyTitle, before: RailState, { action, events, state }: Accepted): void {
+  for (const [name, happens] of Object.entries(watched[title.id]?.notable ?? {})) {
+    const often = Number(happens({ before, action, events, after: state }));
+    if (often > 0 || counts[`notable ${name}`] === undefined) count(counts, `notable ${name}`, often);
+  }
 }
 
 export function countEvents(counts: Counts, events: readonly GameEvent[]): void {
@@ -71,7 +81,7 @@ export class Totals {
   add(counts: Counts): void {
     for (const [key, value] of Object.entries(counts)) {
       const total = this.#all.get(key) ?? { count: 0, games: 0 };
-      this.#all.set(key, { count: total.count + value, games: total.games + 1 });
+      this.#all.set(key, { count: total.count + value, games: total.games + (value > 0 ? 1 : 0) });
     }
   }
 

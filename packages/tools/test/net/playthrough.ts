@@ -1,5 +1,5 @@
 /**
- * A game by chance as a text that can be read and compared: what could be done, what was done and what that changed.
+ * A random game as a text that can be read and compared: what could be done, what was done and what that changed.
  * Told in full are the first steps, each way of acting when it comes for the first time, and every round with where
  * everybody stands; the steps between are counted. So a text stays short however long the game becomes.
  */

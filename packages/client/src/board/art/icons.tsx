@@ -52,7 +52,7 @@ const shapes: Readonly<Record<string, string>> = {
   paris: 'M7 4a8 8 0 1 1 1-8M9-11v8h-8',
 };
 
-/** What makes building dear here. */
+/** What makes building expensive here. */
 export function TerrainSign({ kind }: { readonly kind: string }) {
   return <path d={shapes[kind] ?? shapes['hill']} className={kind === 'river' ? 'b-wave' : 'b-relief'} />;
 }

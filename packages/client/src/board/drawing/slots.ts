@@ -34,7 +34,7 @@ export function fillSlots(count: number, homes: readonly string[], here: readonl
   return slots;
 }
 
-/** By node and slot: who stands on a hex as it lies now. A home is kept no longer for those who are gone. */
+/** By node and slot: who stands on a hex, with the tile now on it. A home is kept no longer for those who are gone. */
 export function slotsInUse(
   printed: readonly NodeDef[],
   nodes: readonly DrawnNode[],
@@ -50,7 +50,7 @@ export function slotsInUse(
   });
 }
 
-/** The homes of each node as it lies now: where a tile has joined two cities, their homes are joined too. */
+/** The homes of each node of the tile now on the hex: where a tile has joined two cities, their homes are joined too. */
 export function homesByNode(printed: readonly NodeDef[], nodes: readonly DrawnNode[]): string[][] {
   const homes = nodes.map((): string[] => []);
   printed.forEach((node, index) => homes[Math.min(index, nodes.length - 1)]?.push(...(node.homes ?? [])));

@@ -6,7 +6,7 @@ import { centreOf } from '../geometry/hexagon.ts';
 import { add, type Point, px, translate } from '../geometry/point.ts';
 import type { PrintedBoard } from '../map/printed.ts';
 
-/** A station that was placed lately. */
+/** A station that was placed recently. */
 export interface PlacedStation {
   readonly company: string;
   readonly hex: HexId;
@@ -24,7 +24,7 @@ interface Props {
 const RADIUS = SLOT + RING + 0.085;
 const ARC = (Math.PI * RADIUS) / 4;
 
-/** Four arcs around each station that was placed lately. */
+/** Four arcs around each station that was placed recently. */
 export function LastStations({ placed, ...board }: Props) {
   return placed.map((station) => {
     const at = slotOf(board, station);

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { ErrorBoundary } from '../../app/error-boundary.tsx';
 import { useText } from '../../app/i18n.tsx';
 import type { GameRecord } from '../../game/record.ts';
-import { toYou } from '../../game/you.ts';
+import { toYou } from '@roundhouse/rail/telling/you';
 import { Card } from '../../ui/card.tsx';
 import { BrokenGame } from './broken-game.tsx';
 import { GameMenu } from './game-menu.tsx';

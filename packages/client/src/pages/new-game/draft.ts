@@ -23,7 +23,7 @@ export interface Draft {
   readonly options: Readonly<Record<string, Value>>;
   readonly readings: Readonly<Record<string, Value>>;
   readonly name: string;
-  /** As typed; empty for a seed by chance. */
+  /** As typed; empty for a random seed. */
   readonly seed: string;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Avatar, classes } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Follows } from '../decision/follows.tsx';
-import { OpenHole } from '../decision/open-field.tsx';
+import { OpenFieldInput } from '../decision/open-field.tsx';
 import { Refusals } from '../decision/refusals.tsx';
 import type { Row } from '../decision/rows.ts';
 import { useChoice } from '../decision/use-choice.ts';
@@ -56,7 +56,7 @@ export function LotRow({ auction, lot, own, looked, look, className, badge, term
           <p>{card.power}</p>
           {more}
           {row?.open.map(([name, openField]) => (
-            <OpenHole key={name} name={name} openField={openField} row={row} />
+            <OpenFieldInput key={name} name={name} openField={openField} row={row} />
           ))}
           {row && <Follows row={row} outcome={outcome} />}
           {own && !row && <WhyNot lot={lot} />}

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What is still open in a row: a number to step through, or one of a few values. */
-export function OpenHole({ name, openField, row }: Props) {
+export function OpenFieldInput({ name, openField, row }: Props) {
   if (openField.kind === 'range') return <Stepper name={name} openField={openField} row={row} />;
   if (openField.kind === 'oneOf') return <Values name={name} openField={openField} row={row} />;
   return null;

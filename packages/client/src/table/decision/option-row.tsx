@@ -6,7 +6,7 @@ import { Disc } from '../parts/disc.tsx';
 import { Train } from '../parts/train.tsx';
 import { useTableStore } from '../store.ts';
 import { outcomeOf } from './consequences.ts';
-import { OpenHole } from './open-field.tsx';
+import { OpenFieldInput } from './open-field.tsx';
 import { Follows } from './follows.tsx';
 import { amountOf } from './row-amount.ts';
 import { rowNote } from './row-note.ts';
@@ -38,7 +38,7 @@ export function OptionRow({ row, chosen }: { readonly row: Row; readonly chosen:
         )}
       </button>
       {chosen &&
-        row.open.map(([name, openField]) => <OpenHole key={name} name={name} openField={openField} row={row} />)}
+        row.open.map(([name, openField]) => <OpenFieldInput key={name} name={name} openField={openField} row={row} />)}
       {chosen && <Follows row={row} outcome={outcome} />}
     </div>
   );

@@ -61,7 +61,7 @@ export function Waiting() {
   );
 }
 
-/** The latest move is told with its reason. */
+/** The latest move is shown with its reason. */
 function explained(lines: readonly InRound[]): { explained?: number } {
   const last = lines.findLast(({ line }) => line.by !== HOST);
   return last ? { explained: last.line.seq } : {};

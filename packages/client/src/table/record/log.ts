@@ -209,13 +209,16 @@ export function groupsOf(lines: readonly InRound[]): LogGroup[] {
   return groups;
 }
 
-/** What happened after this player's last own action. */
+/** Saying no, often because nothing else is possible: what happened before it is still news. */
+const NO_DEED: ReadonlySet<string> = new Set(['pass', 'done', 'declined']);
+
+/** What happened after the last thing that this player did. */
 export function sinceLastMove(lines: readonly InRound[], player: string): LogLine[] {
-  const last = lines.findLastIndex(({ line }) => line.by === player);
+  const isOwn = ({ by, own }: LogLine): boolean => by === player && own;
+  const last = lines.findLast(({ line }) => isOwn(line) && !NO_DEED.has(line.event.event))?.line.seq ?? 0;
   return lines
-    .slice(last + 1)
     .map(({ line }) => line)
-    .filter(({ by, event }) => by !== HOST || event.event !== 'moves');
+    .filter((line) => line.seq > last && !isOwn(line) && (line.by !== HOST || line.event.event !== 'moves'));
 }
 
 /** The steps with which rounds begin, for the scrubber. */

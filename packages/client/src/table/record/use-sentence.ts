@@ -1,11 +1,9 @@
-import { predicateOf } from '../../game/you.ts';
 import { useTable } from '../context.tsx';
 import { textOf } from '../details.ts';
 import type { LogLine } from './log.ts';
 
 /** A line of the log in words, from its subject on. */
 export function useSentence(): (line: LogLine) => string {
-  const { names, say } = useTable();
-  return ({ told, event }) =>
-    told ? predicateOf(names.player(told.subject ?? ''), told.text) : say('log.moves', { why: textOf(event, 'why') });
+  const { say } = useTable();
+  return ({ told, event }) => told?.text ?? say('log.moves', { why: textOf(event, 'why') });
 }

@@ -30,7 +30,7 @@ describe('seats', () => {
     expect(second).toEqual({ player: 'player2', name: 'You 2', kind: 'bot', level: 'random' });
   });
 
-  test('the one bot of earlier files acted by chance', () => {
+  test('the one bot of earlier files moved at random', () => {
     const via = { kind: 'bot' as const, level: 'chance', version: '1' };
     const [, second] = seatsAfter(people, [{ note: { type: 'seat', player: 'player2', name: 'Bram', via } }]);
     expect(second).toEqual({ player: 'player2', name: 'Bram', kind: 'bot', level: 'random' });

@@ -74,10 +74,25 @@ describe('the log', () => {
     }
   });
 
-  test('what came after the last own move', () => {
-    const since = sinceLastMove(lines, 'player1');
-    const last = lines.findLast(({ line }) => line.by === 'player1')!.line.seq;
-    expect(since.every(({ seq }) => seq >= last)).toBe(true);
+  test('what came after the last thing that a player did; saying no is nothing done', () => {
+    const line = (seq: number, by: string, event: string, own = true) => ({
+      ...lines[0]!,
+      line: { ...lines[0]!.line, seq, by, own, event: { event } },
+    });
+    const since = sinceLastMove(
+      [
+        line(1, 'player2', 'bid'),
+        line(2, 'player1', 'buy'),
+        line(2, 'player1', 'director', false),
+        line(3, 'player2', 'buy'),
+        line(4, 'player1', 'pass'),
+        line(4, 'player1', 'private', false),
+        line(5, 'player2', 'sell'),
+      ],
+      'player1',
+    );
+    expect(since.map(({ event }) => event.event)).toEqual(['buy', 'private', 'sell']);
+    expect(sinceLastMove(lines, 'player3').length).toBeGreaterThan(0);
     expect(lastOf(lines, 'player1')?.by).toBe('player1');
   });
 

@@ -1,9 +1,15 @@
 /** What is printed for the board: enough to draw it. */
-import type { CompanyDef, FromJson, HexDef, TileDef } from '@roundhouse/rail';
+import type { CompanyDef, FromJson, HexDef, TileDef, With } from '@roundhouse/rail';
 import companiesJson from './companies.json' with { type: 'json' };
 import mapJson from './map.json' with { type: 'json' };
 import tilesJson from './tiles.json' with { type: 'json' };
 
-export const companies = companiesJson as unknown as FromJson<readonly CompanyDef[], typeof companiesJson>;
+export type Company = With<CompanyDef, 'type' | 'textColor' | 'stations'>;
+
+/**
+ * 14.3.2.1-1, 14.3.2.1-2, 14.3.2.1-3, 14.3.2.1-4, 14.3.2.1-5, 14.3.2.1-6, 14.3.2.1-8, 14.3.2.1-9; Rijssen lies on F19
+ * (14.3.2.1-7).
+ */
+export const companies = companiesJson as unknown as FromJson<readonly Company[], typeof companiesJson>;
 export const hexes = mapJson as unknown as FromJson<readonly HexDef[], typeof mapJson>;
 export const tiles = tilesJson as unknown as FromJson<readonly TileDef[], typeof tilesJson>;

@@ -11,7 +11,8 @@ import {
 import { buyPrivateFor } from '../10-privates/10.2-val-de-loire-train.ts';
 import { nameOf, privateOf } from '../material.ts';
 import type { Game, State } from '../state.ts';
-import { judge, sellTrain } from './8.8.1-trains.ts';
+import { judge } from './8.8.1-on-sale.ts';
+import { sellTrain } from './8.8.1-trains.ts';
 import { sellPort } from './8.9-buying-ports.ts';
 
 const carryOut: Readonly<Record<string, (g: Game, terms: TradeTerms) => void>> = {

@@ -1,6 +1,7 @@
 /** 8.3 Operating round actions: the steps of a company's turn, in their fixed order. */
 import { updateFrame, push } from '@roundhouse/kernel';
 import { askIf, inARow, turnOfSteps } from '@roundhouse/rail';
+import { dropObsolete } from '../10-privates/10.2-engineers.ts';
 import type { State } from '../state.ts';
 import type { OperatingTurn } from '../state-operating.ts';
 import { anyTime, inWords } from './8.3-any-time.ts';
@@ -10,7 +11,7 @@ import { isStationStepIdle } from './8.5-station-step.ts';
 import { claimsOf } from './8.5.3-ports.ts';
 import { step as run } from './8.6-running.ts';
 import { step as dividend } from './8.7-dividends.ts';
-import { dropObsolete, mustBuyTrain } from './8.8.1-trains.ts';
+import { mustBuyTrain } from './8.8.1-on-sale.ts';
 import { isPortStepIdle } from './8.9-buying-ports.ts';
 
 /** 8.3-1, 8.3-3. */

@@ -12,7 +12,7 @@ import {
   type TrackJudge,
 } from '@roundhouse/rail';
 import { closedBy } from '../10-privates/10.1-privates.ts';
-import { layout, reachFor, reachIfEdgesTwice, reachIfUnblocked } from '../geography.ts';
+import { layout, reachFor, reachIfEdgesTwice, reachIfTurningBack, reachIfUnblocked } from '../geography.ts';
 import { board, nameOf, privateOf, tileSet } from '../material.ts';
 import { phase, type State } from '../state.ts';
 import type { StepFrame } from '@roundhouse/rail';
@@ -225,7 +225,7 @@ export const fitChecks: readonly BuildCheck[] = [
   ...trackChecks,
 ];
 
-/** A trace from a marker of the company to a line of track on the tile (8.4.1-16: a trace never turns back). */
+/** A trace from a marker of the company to a line of track on the tile. */
 export const connectionChecks: readonly BuildCheck[] = [
   judge.keptAway(
     '8.4.1-14',
@@ -236,6 +236,11 @@ export const connectionChecks: readonly BuildCheck[] = [
     '8.4.1-15',
     reachIfEdgesTwice,
     (_, f) => `The track of the ${f.of} gets to this hex only by crossing a hex edge twice.`,
+  ),
+  judge.keptAway(
+    '8.4.1-16',
+    reachIfTurningBack,
+    (_, f) => `The track of the ${f.of} gets to this hex only by turning back at a junction.`,
   ),
   {
     rule: '8.4.3-7',

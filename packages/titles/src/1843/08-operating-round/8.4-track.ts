@@ -8,8 +8,6 @@ import {
   layFields as fieldsOf,
   pay,
   BANK,
-  remapPlaces,
-  setExt,
   type Tile,
   trackStep,
 } from '@roundhouse/rail';
@@ -191,12 +189,12 @@ function afterwards(s: State, f: TrackStep, a: Build): Partial<TrackStep> {
   return isUpgrade(s, a) ? { upgraded: true } : { laid: f.laid + 1 };
 }
 
-/** What it costs, where markers and kept homes go, and a home that has waited for a tile (8.4.2-6, 8.4.2-8, 12.2-7). */
+/**
+ * What it costs, where markers go, and a home that has waited for a tile (8.4.2-6, 8.4.2-8, 12.2-7). Homes with a city
+ * that are still to come stay where they are: each is in a hex of one city.
+ */
 export function build(g: Game, company: string, a: Build, cost: number): void {
-  const what = judge.lay(g.s, a);
-  buildTrack(g, company, a, what, cost, 'track');
-  const homes = what.map ? remapPlaces(g.s.ext.homes, a.hex, what.map) : g.s.ext.homes;
-  if (homes !== g.s.ext.homes) setExt(g, { homes });
+  buildTrack(g, company, a, judge.lay(g.s, a), cost, 'track');
   askWaitingHome(g, a.hex);
 }
 

@@ -10,7 +10,7 @@ import {
   stationJudge,
   type StepFrame,
 } from '@roundhouse/rail';
-import { layout, reachFor, reachIfEdgesTwice, reachIfUnblocked, reachWith } from '../geography.ts';
+import { layout, reachFor, reachIfEdgesTwice, reachIfTurningBack, reachIfUnblocked, reachWith } from '../geography.ts';
 import { ALBI, board, companyDef, nameOf, stationPrices } from '../material.ts';
 import { type Game, move, type State } from '../state.ts';
 import { operatingTurnOf } from '../state-operating.ts';
@@ -85,6 +85,11 @@ export const place = move({
       '8.5.1-5',
       reachIfEdgesTwice,
       (_, f, a) => `The track of the ${f.of} gets to ${nameOf(a.hex)} only by crossing a hex edge twice.`,
+    ),
+    judge.keptAway(
+      '8.5.1-5',
+      reachIfTurningBack,
+      (_, f, a) => `The track of the ${f.of} gets to ${nameOf(a.hex)} only by turning back at a junction.`,
     ),
     judge.refusing(
       '8.5.1-5',

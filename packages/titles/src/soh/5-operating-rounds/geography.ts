@@ -43,7 +43,7 @@ function hasTrackTo(s: State, company: string, isEnd: (node: NodeDef) => boolean
   return joinsStation(map, s.stations, company, passable, isEnd);
 }
 
-/** Where a company starts, on the map as it lies now: the brown Amsterdam tile has one city instead of two. */
+/** Where a company starts, with the tiles now on the map: the brown Amsterdam tile has one city instead of two. */
 export function homeOf(s: State, company: string): Spot {
   const [{ hex, node }] = companyDef(company).homes;
   const cities = layout(s).faces[board.indexOf.get(hex)!]!.nodes.length;

@@ -5,7 +5,7 @@ import { textOf } from '../../details.ts';
 /** How many of its last places a marker leaves behind. */
 const LENGTH = 5;
 
-/** Which way it is from one cell to another; a way in two dimensions is told by its larger part. */
+/** Which way it is from one cell to another; a way in two dimensions is named by its larger part. */
 export function arrowOf(from: Cell | undefined, to: Cell): string {
   if (!from || from.grid !== to.grid || isSameCell(from, to)) return '·';
   if (Math.abs(to.row - from.row) > Math.abs(to.col - from.col)) return to.row < from.row ? '↑' : '↓';

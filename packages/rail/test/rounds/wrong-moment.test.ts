@@ -2,7 +2,7 @@ import { wrongMomentsIn, type RailState } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { blank } from '../toy.ts';
 
-const words = { 'elsewhere.buy.1-2': 'The {company} is not for sale now.' } as const;
+const words = { 'wrongMoment.buy.1-2': 'The {company} is not for sale now.' } as const;
 const rich = (s: RailState): boolean => s.cash['player1']! > 100;
 
 describe('an action that nothing asks for', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { predicateOf, toYou } from '../../../src/game/you.ts';
+import { predicateOf, toYou } from '../../src/telling/you.ts';
 
 describe('whoever is called You', () => {
   test.each([

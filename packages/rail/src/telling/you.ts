@@ -1,5 +1,7 @@
 /** English for a player who is called "You": sentences are written for names, and verbs and possessives follow. */
-import { YOU } from './me.ts';
+
+/** What the person at a device is called where nobody has said another name. */
+export const YOU = 'You';
 
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go' };
 const NO_VERBS: ReadonlySet<string> = new Set(['as', 'its', 'this', 'always', 'less', 'plus', 'us']);

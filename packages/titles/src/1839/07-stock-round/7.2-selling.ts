@@ -1,0 +1,105 @@
+/** 7.2 Sell shares: what is sold is announced, paid for, and only then may fall in price. */
+import { updateFrame, type Check, field } from '@roundhouse/kernel';
+import { announcing, answeredSales, type Sale, sellingBy } from '@roundhouse/rail';
+import { moveBy, price, priceToTheLeft } from '../13-stock-market.ts';
+import { companyIds, DIRECTOR_SHARES } from '../material.ts';
+import { isFirstStockRound, move, type State, type StockTurn, stockTurnOf } from '../state.ts';
+import { noteSold } from './7.1-round.ts';
+import { isFloated } from './7.5-floating.ts';
+
+/**
+ * Any number, and no limit on the pool (7.2-13, Q17). A director's certificate is handed on to whoever then has most, ties
+ * going by the cards, and never sold (14.3.3-2, 14.3.3-7, 14.3.3-8, 14.3.3-9).
+ */
+export const selling = sellingBy<State>({
+  companies: companyIds,
+  directorShares: DIRECTOR_SHARES,
+  holders: (s) => s.ext.order,
+});
+
+/** The price, or that to its left before the company has operated since it floated (7.2-4, 7.2-5, 7.2-6). */
+export const salePrice = (s: State, company: string): number =>
+  s.companies[company]!.operated ? price(s, company) : priceToTheLeft(s, company);
+
+/**
+ * All money at the prices before any move, new directors, the answers one after another, then markers and pool
+ * (7.2-8, 7.2-9, 7.2-10, 7.2-11, 7.2-12, 7.4-2). The company pays the current price (7.4-1, 7.4-3, 7.4-4); one that has
+ * not floated or cannot pay for all of it is not asked (7.4-5, 7.4-12). Whoever directs it now answers, and that is no action
+ * of a turn (7.4-6, 7.4-7).
+ */
+export const sales = answeredSales<State>({
+  selling,
+  price: salePrice,
+  cost: price,
+  redeems: isFloated,
+  fall: (g, company, count) => moveBy(g, company, -count),
+});
+
+const inWords = (count: number): string => (count === 1 ? 'one share' : `${count || 'no'} shares`);
+
+/** The limits of every sale. */
+export const saleChecks: readonly Check<State, unknown, Sale>[] = [
+  selling.refusing(
+    '7.2-13',
+    'held',
+    ({ held }, a) => `You own ${inWords(held)} of the ${a.company}, so you cannot sell ${a.count}.`,
+  ),
+  selling.refusing(
+    '14.3.3-6',
+    'certificate',
+    (_, a) => `Nobody else owns 20% of the ${a.company}, so its director’s certificate stays with you.`,
+    ({ spread }) => spread,
+  ),
+  selling.refusing('7.2-1', 'certificate', (_, a) => `The director’s certificate of the ${a.company} cannot be sold.`),
+];
+
+/** Opens the announcement: one before the action of the turn, one after it, also of what was just bought (7.2-15, Q69). */
+export const sell = move({
+  type: 'sell',
+  fields: { company: field.oneOf(companyIds), count: field.amount() },
+  candidates: (s, f: StockTurn) => selling.candidates(s, f.of),
+  checks: [
+    {
+      rule: '7.2-3',
+      passes: (s) => !isFirstStockRound(s),
+      says: 'No shares can be sold in the first stock round.',
+    },
+    {
+      rule: 'Q69',
+      passes: (_, f) => !f.announced,
+      says: (_, f) =>
+        `You have announced a sale ${f.main === null ? 'already; the next one follows what you do in this turn' : 'after your action, and it was the last one'}.`,
+    },
+    ...saleChecks,
+  ],
+  apply: (g, f, { company, count }) => announcements.open(g, f.of, { company, count }),
+});
+
+const announcements = announcing<State>({
+  selling,
+  announced(g, seller, bundles) {
+    updateFrame<State, StockTurn>(g, stockTurnOf(g.s)!, { sold: true, announced: true });
+    for (const { company } of bundles) noteSold(g, seller, company);
+    sales.carryOut(g, seller, bundles);
+  },
+});
+
+/** Which companies, how many shares, and in which order (7.2-7). */
+export const announcement = announcements.kind({
+  sell: saleChecks,
+  drop: [announcements.refusing('7.2-7', 'unlisted', (_, a) => `Nothing of the ${a.company} is in this sale.`)],
+  forward: [
+    announcements.refusing('7.2-7', 'unlisted', (_, a) => `Nothing of the ${a.company} is in this sale.`),
+    announcements.refusing('7.2-7', 'first', (_, a) => `The ${a.company} is the first of this sale.`),
+  ],
+  asks: () => 'Add to the sale, change its order, or announce it',
+});
+
+export const { sale } = sales;
+export const redemption = sales.redemption(
+  (s, f) => `${f.of}: redeem ${inWords(f.count)} for ƒ${f.count * price(s, f.of)}, or let the price fall`,
+);
+
+/** Is there anything that the player could still sell in this turn? */
+export const canSell = (s: State, player: string): boolean =>
+  !isFirstStockRound(s) && !(stockTurnOf(s)?.announced ?? false) && selling.canSell(s, player);

@@ -1,0 +1,63 @@
+/** 7.3 Buy shares. */
+import { updateFrame, field } from '@roundhouse/kernel';
+import { buyingBy, IPO, POOL, sharesOf, TREASURY } from '@roundhouse/rail';
+import { price } from '../13-stock-market.ts';
+import { companyIds, HOLDING_LIMIT } from '../material.ts';
+import { move, type State, type StockTurn } from '../state.ts';
+import { oneCertificate } from './7.1-action.ts';
+import { hasSold } from './7.1-round.ts';
+import { floating } from './7.5-floating.ts';
+
+/**
+ * For the current price wherever they lie; a treasury is paid for its own shares, the bank for all others (7.3-1, 7.3-4,
+ * 7.3-5, 7.3-6). Whoever then owns more than the director takes over at once (14.3.3-1, 14.3.3-4).
+ */
+export const buying = buyingBy<State, StockTurn>({
+  floating,
+  price: (s, company) => price(s, company),
+  hasSold,
+  most: () => HOLDING_LIMIT,
+  sources: [IPO, POOL, TREASURY],
+});
+
+const places: Readonly<Record<string, string>> = { [IPO]: 'IPO', [POOL]: 'bank pool', [TREASURY]: 'treasury' };
+
+export const buy = move({
+  type: 'buy',
+  fields: { company: field.oneOf(companyIds), from: field.oneOf([IPO, POOL, TREASURY]) },
+  candidates: (s, f: StockTurn) => buying.candidates(s, f),
+  checks: [
+    ...oneCertificate,
+    buying.refusing(
+      '7.3-10',
+      'unparred',
+      (_, a) => `The ${a.company} has no stock price: its director’s certificate must be bought first.`,
+    ),
+    buying.refusing(
+      '7.3-2',
+      'directorless',
+      (_, a) => `The director’s certificate of the ${a.company} lies in the IPO and must be bought first.`,
+    ),
+    buying.refusing('7.3-1', 'missing', (_, a) => `There is no share of the ${a.company} in the ${places[a.from]}.`),
+    {
+      rule: '7.3-3',
+      passes: (s, _, a) => a.from !== TREASURY || sharesOf(s, a.company, IPO) === 0,
+      says: (_, _f, a) => `There are shares of the ${a.company} in the IPO, and those of its treasury come after them.`,
+    },
+    buying.refusing(
+      '7.3-11',
+      'sold',
+      (_, a) => `You have sold shares of the ${a.company} in this stock round and cannot buy any in it.`,
+    ),
+    buying.refusing('7.3-8', 'most', (_, a) => `You own 60% of the ${a.company} and cannot buy more of it.`),
+    buying.refusing(
+      '7.3-4',
+      'money',
+      ({ price: cost, cash }, a) => `A share of the ${a.company} costs ƒ${cost}, and you have ƒ${cash}.`,
+    ),
+  ],
+  apply(g, f, a) {
+    buying.buy(g, a);
+    updateFrame(g, f, { main: 'buy', announced: false });
+  },
+});

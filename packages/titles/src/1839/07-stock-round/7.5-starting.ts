@@ -1,0 +1,38 @@
+/** 7.5 “Floating” a public company: buying its director's certificate. */
+import { field, updateFrame } from '@roundhouse/kernel';
+import { companyIds } from '../material.ts';
+import { move, type StockTurn } from '../state.ts';
+import { oneCertificate } from './7.1-action.ts';
+import { buying } from './7.3-buying.ts';
+import { parChecks } from './7.5-floating.ts';
+
+/** The first certificate of a company is its director's, for twice the par price (7.5-1, 7.5-3, 7.5-8, 7.5-13). */
+export const start = move({
+  type: 'start',
+  fields: { company: field.oneOf(companyIds), price: field.amount() },
+  candidates: (s, f: StockTurn) => buying.startCandidates(s, f),
+  checks: [
+    ...oneCertificate,
+    {
+      rule: '7.5-2',
+      passes: (s, _, a) => s.companies[a.company]!.status !== 'closed',
+      says: (_, _f, a) => `The ${a.company} was nationalised and does not come back.`,
+    },
+    buying.refusingStart('7.5-1', 'started', (_, a) => `The ${a.company} is parred already.`),
+    {
+      rule: '7.3-9',
+      passes: (s, _, a) => !s.ext.nationalisers.includes(a.by),
+      says: 'You have nationalised a company in the last set of operating rounds, so you buy no director’s certificate in this stock round.',
+    },
+    ...parChecks,
+    buying.refusingStart(
+      '7.5-8',
+      'money',
+      ({ price: cost, cash }) => `The director’s certificate costs ƒ${cost}, and you have ƒ${cash}.`,
+    ),
+  ],
+  apply(g, f, a) {
+    buying.start(g, a);
+    updateFrame(g, f, { main: 'start', announced: false });
+  },
+});

@@ -1,0 +1,4 @@
+import type { RailEvent } from '@roundhouse/rail';
+
+/** Nothing happens in this game alone as yet. */
+export type Events = RailEvent;

@@ -1,0 +1,76 @@
+/** 1839, composed in the order of its book. README.md says where each section is. */
+import type { RuleEntry } from '@roundhouse/kernel';
+import { cardsBy, certificatesHeld, defineTitle, roundName, roundTrack } from '@roundhouse/rail';
+import { begin } from './04-setup.ts';
+import { course } from './05-overview.ts';
+import { par } from './06-private-auction/6-par.ts';
+import { privateAuction } from './06-private-auction/6-process.ts';
+import { stockRound } from './07-stock-round/7.1-round.ts';
+import { stockTurn } from './07-stock-round/7.1-turn.ts';
+import { announcement, redemption, sale } from './07-stock-round/7.2-selling.ts';
+import { operatingOrder, operatingRound, operatingTurn } from './08-operating-round/8.1-round.ts';
+import { netWorth } from './10-game-end.ts';
+import { moveBy, price } from './13-stock-market.ts';
+import { reachFor, runProblemOf } from './geography.ts';
+import { invariants } from './invariants.ts';
+import { cards, DIRECTOR_SHARES, material, roster } from './material.ts';
+import { project } from './project.ts';
+import questions from './questions.json' with { type: 'json' };
+import { options, readings } from './readings.ts';
+import rules from './rules.json' with { type: 'json' };
+import { phase, type State } from './state.ts';
+import words from './words.json' with { type: 'json' };
+import { wrongMoment } from './wrong-moment.ts';
+
+const frames = {
+  course,
+  privateAuction,
+  par,
+  stockRound,
+  stockTurn,
+  announcement,
+  sale,
+  redemption,
+  operatingRound,
+  operatingTurn,
+};
+
+/** There is no limit on certificates (Q17). */
+const certificates = (s: State, player: string) => ({
+  held: certificatesHeld(s, player, DIRECTOR_SHARES),
+  limit: Number.POSITIVE_INFINITY,
+});
+
+export const title1839 = defineTitle<State>()({
+  id: '1839',
+  name: '1839',
+  players: { min: 2, max: 4 },
+  rules: rules as readonly RuleEntry[],
+  questions,
+  options,
+  readings,
+  frames,
+  wrongMoment,
+  invariants,
+  begin,
+  project,
+  material,
+  words,
+  runProblem: () => null,
+  runProblemOf,
+  reachFor,
+  roundName,
+  rounds: (s) => roundTrack(s, phase(s).operatingRounds),
+  operatingOrder,
+  certificates,
+  priceOf: price,
+  priceMoves: {
+    sold: (g, company, { count }) => moveBy(g, company, -count),
+    soldOut: (g, company) => moveBy(g, company, 1),
+  },
+  train: cardsBy(roster, cards),
+  score: (s) => Object.fromEntries(s.players.map((player) => [player, netWorth(s, player)])),
+});
+
+/** @public What whoever looks for titles by their folders finds. */
+export { title1839 as title };

@@ -1,0 +1,37 @@
+/** What holds in every state: nothing is created or lost, and no limit of the book is broken. */
+import type { Invariant } from '@roundhouse/kernel';
+import { directorsHold, IPO, markersStand, nothingIsLost, SOLD, sharesOf } from '@roundhouse/rail';
+import { layout } from './geography.ts';
+import { companyDef, companyIds, DIRECTOR_SHARES, market, roster, SHARES, tileSet } from './material.ts';
+import type { State } from './state.ts';
+
+/** Its director's certificate lies in the IPO. */
+const lacksDirector = (s: State, company: string): boolean => sharesOf(s, company, IPO) >= DIRECTOR_SHARES;
+
+export const invariants: readonly Invariant<State>[] = [
+  ...nothingIsLost<State>({
+    tileSet,
+    roster,
+    shares: SHARES,
+    layout,
+    mostStations: (_, owner) => companyDef(owner).stations,
+  }),
+  directorsHold<State>(DIRECTOR_SHARES, (s) => s.ext.order, lacksDirector),
+  markersStand,
+  {
+    name: 'markers name their market',
+    broken: (s) =>
+      Object.entries(s.market.at)
+        .filter(([, { grid }]) => !market.some(({ name }) => name === grid))
+        .map(([company]) => `the marker of ${company} is on no market`),
+  },
+  {
+    name: 'shares that are being sold',
+    broken: (s) =>
+      s.stack.some(({ kind }) => kind === 'sale')
+        ? []
+        : companyIds
+            .filter((company) => sharesOf(s, company, SOLD) > 0)
+            .map((company) => `shares of ${company} lie on the table`),
+  },
+];

@@ -1,0 +1,99 @@
+/** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
+import { plays, type Settings } from '@roundhouse/kernel';
+import { bySettings, type Material, makeBoard, makeRoster, makeTiles, parsIn, trainCards } from '@roundhouse/rail';
+import * as data from './data/index.ts';
+
+const { companies, phases, privates, trains } = data;
+
+export const board = makeBoard(data.hexes);
+export const tileSet = makeTiles(data.tiles);
+export const market = data.markets;
+export const roster = makeRoster(trains);
+
+export const MAJOR = 'major';
+/** 14.3.1-1. */
+export const companyIds = companies.map(({ id }) => id);
+export const majorIds = companies.filter(({ type }) => type === MAJOR).map(({ id }) => id);
+export const privateIds = privates.map(({ id }) => id);
+const companyById = new Map(companies.map((company) => [company.id, company]));
+const privateById = new Map(privates.map((one) => [one.id, one]));
+const phaseById = new Map(phases.map((phase) => [phase.id, phase]));
+
+export const companyDef = (id: string): data.Company => companyById.get(id)!;
+/** What the book calls a Spoorwegmaatschappij: the others are Lokaalspoorwegen. */
+export const isSpoorwegmaatschappij = (company: string): boolean => companyDef(company).type === MAJOR;
+export const privateOf = (id: string): data.Private => privateById.get(id)!;
+export const phaseNumber = (id: string): number => phases.findIndex((phase) => phase.id === id);
+export const phaseOf = (id: string): data.Phase => phaseById.get(id)!;
+
+/** Each company: a 20% director's certificate and eight of 10% (14.3.1-2). */
+export const SHARES = 10;
+export const DIRECTOR_SHARES = 2;
+/** Nobody buys more who holds 60%. */
+export const HOLDING_LIMIT = 6;
+/** A company floats when no more than this is left in the IPO. */
+export const FLOAT_LEFT = 4;
+export const STATION_PRICE = 80;
+export const DISCOUNT = 20;
+
+/** Privates that come with a drawn company, and those that come with more shares of the same one. */
+export const BROWN = ['CO', 'AB', 'AV'] as const;
+export const VOOMBERGH = 'AV';
+export const STORK = { id: 'WCTS', of: VOOMBERGH, shares: 2 } as const;
+export const BEIJNES = { id: 'JJB', of: 'AB', shares: 1 } as const;
+/** What a brown private comes with: the director's certificate and one more. */
+export const BROWN_SHARES = DIRECTOR_SHARES + 1;
+/** Not for Albert Voombergh where somebody is new to the game. */
+export const HARD_COMPANIES: readonly string[] = ['AMS', 'NBDS', 'ZHESM'];
+/** The private that keeps a train, and the train. */
+export const DIEPENBROCK = 'DeRtU';
+export const KEPT_TRAIN = 'R4-1';
+/** The private that takes the place of another one. */
+export const RED = 'RH';
+/** Privates of the auction (Q2): all that take part but the red one. */
+export const lotIds = privateIds.filter((id) => id !== RED);
+
+/** 4-24, 4-25, 4-26. */
+export const startingCash: Readonly<Record<number, number>> = { 2: 700, 3: 500, 4: 420 };
+
+/** Par prices by colour, each with its box on its market; `private` is that of Lokaalspoorwegen given for privates. */
+export const pars = parsIn(market, ['local', 'private', 'brown', 'blue', 'yellow']);
+
+/** So many markers has a company (7.5-15, 14.3.1-3). Two homes are free; the others cost. */
+const stationPrices = (count: number): number[] => Array.from({ length: count }, (_, i) => (i < 2 ? 0 : STATION_PRICE));
+
+/** How many trains a company may own (4-40); in light red phase the book says two things (Q3). */
+export const trainLimit = (s: Settings, phase: string): number =>
+  phase === 'light red' && plays(s, 'lightRedLimit', 'two') ? 2 : phaseOf(phase).trainLimit;
+
+const fixed = {
+  currency: 'ƒ#',
+  board,
+  tileSet,
+  markets: market,
+  companies: companies.map(({ id, name, color, textColor, tokenColors, stations }) => ({
+    id,
+    name,
+    color,
+    textColor,
+    ...(tokenColors && { tokenColors }),
+    stationPrices: stationPrices(stations),
+    shares: SHARES,
+  })),
+  privates: privates.map(({ id, name, price, revenue, power }) => ({ id, name, price, revenue, power })),
+  trains: trainCards(trains, phases),
+};
+
+/** The box for whoever shows the game (4-15). */
+export const material: (settings: Settings) => Material = bySettings(['lightRedLimit'], (settings) => ({
+  ...fixed,
+  phases: phases.map(({ id, color = id, tiles: colors, revenue }) => ({
+    id,
+    color,
+    trainLimits: { trains: trainLimit(settings, id) },
+    tiles: colors,
+    revenue,
+    events: [],
+  })),
+}));
+export const cards = fixed.trains;

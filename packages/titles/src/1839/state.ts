@@ -1,0 +1,75 @@
+import { type Draft, enclosing, movesFor, type PlayerId } from '@roundhouse/kernel';
+import type {
+  ActingTurn,
+  Announcement,
+  CompanyId,
+  CourseFrame,
+  DiscountAuction,
+  Floating,
+  OperatingRoundFrame,
+  ParFrame,
+  PassingCards,
+  PrivateId,
+  RailState,
+  Redemption,
+  SaleFrame,
+  Sets,
+  StepFrame,
+  StockRoundFrame,
+} from '@roundhouse/rail';
+import type { Events } from './events.ts';
+import { phaseOf } from './material.ts';
+
+export { directorOf, type ParFrame } from '@roundhouse/rail';
+
+/** What only this game has to remember. */
+export interface Ext extends Sets, Floating {
+  /** The players by their number cards: the order of play, and of ties. */
+  readonly order: readonly PlayerId[];
+  /** The company that each brown private came with. */
+  readonly drawn: Readonly<Record<PrivateId, CompanyId>>;
+  /** Players who have nationalised a company in the last set. */
+  readonly nationalisers: readonly PlayerId[];
+  /** A stock price has reached ƒ300. */
+  readonly topReached: boolean;
+}
+
+export type State = RailState<Ext, Frames, Events>;
+export type Game = Draft<State>;
+export const move = movesFor<State>();
+
+export type Course = CourseFrame;
+/** 6 */
+export type PrivateAuction = DiscountAuction;
+/** 7 */
+export interface StockRound extends StockRoundFrame {
+  /** The cards of the other colour. */
+  readonly cards: PassingCards;
+}
+export interface StockTurn extends ActingTurn {
+  /** Has the sale been announced that the turn has before its main action, or that after it? */
+  readonly announced: boolean;
+}
+/** 8 */
+export type OperatingRound = OperatingRoundFrame;
+export interface OperatingTurn extends StepFrame {
+  readonly kind: 'operatingTurn';
+}
+
+/** All that can stand on the stack. */
+export type Frames =
+  | Course
+  | PrivateAuction
+  | ParFrame
+  | StockRound
+  | StockTurn
+  | Announcement
+  | SaleFrame
+  | Redemption
+  | OperatingRound
+  | OperatingTurn;
+
+export const phase = (s: State) => phaseOf(s.phase);
+export const stockRoundOf = (s: State): StockRound | undefined => enclosing<StockRound>(s, 'stockRound');
+export const stockTurnOf = (s: State): StockTurn | undefined => enclosing<StockTurn>(s, 'stockTurn');
+export const isFirstStockRound = (s: State): boolean => s.ext.stockRound === 1;

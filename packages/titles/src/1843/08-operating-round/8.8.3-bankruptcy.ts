@@ -1,0 +1,75 @@
+/** 8.8.3 Emergency train buying: a last question to the others, and bankruptcy. */
+import { log, push } from '@roundhouse/kernel';
+import {
+  BANK,
+  beginningWith,
+  cashOf,
+  directedBy,
+  lastCallKind,
+  pay,
+  privatesOf,
+  type StepFrame,
+  trainsOf,
+} from '@roundhouse/rail';
+import { isObsolete, isRusted } from '../13-trains.ts';
+import { privateIds, roster } from '../material.ts';
+import { directorOf, type Game, move, type State } from '../state.ts';
+import type { LastCall } from '../state-operating.ts';
+import { atHand, mustBuyTrain } from './8.8.1-on-sale.ts';
+import { bankPrice, faceValue, raising } from './8.8.3-raising.ts';
+import { finish } from './8.10-game-end.ts';
+
+export const bankrupt = move({
+  type: 'bankrupt',
+  fields: {},
+  candidates: () => [{}],
+  checks: [
+    {
+      rule: '8.8.3-8',
+      passes: (s, f: StepFrame) => atHand(s, f) < bankPrice(s),
+      says: (_, f) => `You have the money for a train of the ${f.of} and must buy one.`,
+    },
+    {
+      rule: '8.8.3-8',
+      passes: (s, f, a) => raising.inShares(s, f) === 0 && privatesOf(s, privateIds, a.by).length === 0,
+      says: 'First all shares and private companies go that can be sold.',
+    },
+  ],
+  apply: (g, f) => callForTrains(g, f),
+});
+
+/** Trains that a player could sell to a company in need. */
+const trainsFor = (s: State, player: string): string[] =>
+  directedBy(s, player)
+    .flatMap((company) => trainsOf(s, roster, company))
+    .filter((train) => !isRusted(s, train) && !isObsolete(s, train));
+
+/** Other directors may offer a train before it comes to that. */
+function callForTrains(g: Game, f: StepFrame): void {
+  const director = directorOf(g.s, f.of)[0]!;
+  const others = beginningWith(g.s.ext.order, director).slice(1);
+  const asked = atHand(g.s, f) > 0 ? others.filter((player) => trainsFor(g.s, player).length > 0) : [];
+  push(g, { kind: 'lastCall', of: f.of, asked, declined: {} } satisfies LastCall);
+}
+
+export const lastCall = lastCallKind<State, LastCall>({
+  trains: roster.trains,
+  trainsOf: trainsFor,
+  most: (s, f, train) => Math.min(faceValue(s, train), atHand(s, f)),
+  checks: (refusing) => [
+    refusing('8.8.3-8', 'owner', 'You can offer only a train of a company that you direct.'),
+    refusing('8.8.3-11', 'price', ({ most }) => `It can be offered for 1fr to ${most}fr.`),
+    refusing('8.8.3-13', 'declined', ({ most }) => `${most + 1}fr was declined for this train: ask for less.`),
+  ],
+  isMet: (s, f) => !mustBuyTrain(s, f.of),
+  fail: (g, f) => declareBankruptcy(g, f.of),
+  asks: (s, f) => `Offer the ${f.of} a train for at most ${atHand(s, f)}fr, or let its director go bankrupt`,
+});
+
+/** The director has given all; what could not be sold is scored (Q50). The game ends at once (8.10.1-1). */
+function declareBankruptcy(g: Game, company: string): void {
+  const director = directorOf(g.s, company)[0]!;
+  pay(g, director, BANK, cashOf(g.s, director), 'bankrupt');
+  log(g, { event: 'bankrupt', by: director, company });
+  finish(g, 'bankruptcy');
+}

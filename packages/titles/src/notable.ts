@@ -1,0 +1,12 @@
+import type { Notables, RailState } from '@roundhouse/rail';
+import * as of1843 from './1843/notable.ts';
+
+interface Watched {
+  /** What random games have to show. */
+  readonly notable: Notables<RailState>;
+  /** What must not happen in any step. */
+  readonly never: Notables<RailState>;
+}
+
+/** By the id of the title. Apart from the titles, since no player needs it. */
+export const watched = { '1843': of1843 } as unknown as Readonly<Record<string, Watched | undefined>>;

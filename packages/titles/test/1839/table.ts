@@ -1,0 +1,63 @@
+import { type Json, start } from '@roundhouse/kernel';
+import { title1839 } from '@roundhouse/titles';
+import type { Events } from '../../src/1839/events.ts';
+import { market, SHARES } from '../../src/1839/material.ts';
+import type { Ext, Frames } from '../../src/1839/state.ts';
+import { type ParredSketch, sketch } from '../parred.ts';
+import { Position } from '../position.ts';
+
+interface Wish {
+  readonly readings?: Record<string, Json>;
+  readonly options?: Record<string, Json>;
+  readonly deal?: Json;
+  readonly seed?: number;
+}
+
+/** Positions of 1839. */
+export class Table extends Position<Ext, Frames, Events> {
+  /** A new game at the first decision of the private auction. */
+  constructor(players = 3, { readings = {}, options = {}, deal, seed = 1 }: Wish = {}) {
+    super(title1839, start(title1839, { players, seed, options, readings, ...(deal ? { deal } : {}) }).state);
+  }
+
+  /** All privates out of play, players in seat order, at the first turn of the second stock round: a blank page. */
+  static blank(players = 3, wish: Wish = {}): Table {
+    const table = new Table(players, wish);
+    const { s } = table;
+    const gone = Object.fromEntries(Object.keys(s.privates).map((id) => [id, 'gone']));
+    const shares = Object.fromEntries(Object.keys(s.shares).map((id) => [id, { ipo: SHARES }]));
+    const sorted = s.players.toSorted();
+    return table
+      .set({ privates: gone, shares })
+      .ext({ order: sorted, drawn: {}, stockRound: 1, operatingRound: 0 })
+      .stockTurn(sorted[0]!);
+  }
+
+  /** A parred company; its price says on which market it is. */
+  company(id: string, company: ParredSketch): this {
+    sketch(this, market, id, company);
+    return this;
+  }
+
+  /** A stock round, the second unless another is given, in which it is this player's turn. */
+  stockTurn(player: string, round: Record<string, Json> = {}, number = Math.max(2, this.s.ext.stockRound)): this {
+    this.ext({ operatingRound: 0, stockRound: number });
+    return this.frames(
+      { kind: 'course' },
+      { kind: 'stockRound', turn: player, cards: [], sold: {}, last: null, ...round },
+    );
+  }
+
+  /** Everybody passes until the stock round is over. */
+  endRound(): this {
+    const round = this.s.ext.stockRound;
+    while (this.s.ended === null && this.s.ext.stockRound === round && this.s.ext.operatingRound === 0)
+      this.does({ type: 'pass' });
+    return this;
+  }
+
+  /** The cards of the other colour that have been taken. */
+  get cards(): unknown {
+    return this.s.stack.find(({ kind }) => kind === 'stockRound')?.['cards' as keyof Frames];
+  }
+}
