@@ -3,6 +3,7 @@ import { BID_STEP, LYON, lotPrice, type PrivateAuction } from '@roundhouse/title
 import { useState } from 'react';
 import { LotRow } from '../../table/auction/lot-row.tsx';
 import { useTable } from '../../table/context.tsx';
+import { textOf } from '../../table/details.ts';
 import { Cash } from '../../table/parts/amounts.tsx';
 import { classes } from '../../ui/index.ts';
 import type { PartProps } from '../presentation.ts';
@@ -116,7 +117,7 @@ function Sold({ lot }: { readonly lot: string }) {
       <span>{names.private(lot)}</span>
       <span>
         {sale
-          ? say('own.auction.paid', { player: names.owner(String(sale['to'])), price: Number(sale['price']) })
+          ? say('own.auction.paid', { player: names.owner(textOf(sale, 'to')), price: Number(sale['price']) })
           : names.owner(s.privates[lot] ?? '')}
       </span>
     </p>
