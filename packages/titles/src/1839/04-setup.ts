@@ -58,6 +58,7 @@ export function begin(setup: Setup): Game {
     players,
     stack: [{ kind: 'course' }],
     ended: null,
+    // 17.1-1.
     phase: 'light yellow',
     cash: cashAtStart(players, startingCash[setup.players]!, companyIds),
     shares: sharesAtStart(companyIds, SHARES, withShares(deal.draw)),

@@ -72,6 +72,8 @@ export const HARD_COMPANIES: readonly string[] = ['AMS', 'NBDS', 'ZHESM'];
 /** The private that keeps a train, and the train. */
 export const DIEPENBROCK = 'DeRtU';
 export const KEPT_TRAIN = 'R4-1';
+/** The private whose revenue grows. */
+export const FACTORY = 'KFvSeaW';
 /** The private that takes the place of another one. */
 export const RED = 'RH';
 /** Privates of the auction (Q2): all that take part but the red one. */
