@@ -13,9 +13,10 @@ export type Private = With<PrivateDef, 'color'>;
 /** The Major Stock Market, then the Local one (13.1-1, 13.1-2). */
 export const markets = marketJson as unknown as FromJson<MarketsDef, typeof marketJson>;
 export const phases = phasesJson as unknown as FromJson<readonly Phase[], typeof phasesJson>;
+/** 2-1. */
 export const privates = privatesJson as unknown as FromJson<readonly Private[], typeof privatesJson>;
 /**
  * All that lie in the box (4-27, 4-28, 4-29, 4-30, 4-31, 4-32, 4-33, 4-34, 4-35, 4-36, 4-37). Of purple ones as many as all
- * companies together may own: as good as unlimited (4-38).
+ * companies together may own: as good as unlimited (4-38); those and gray ones are in no phase’s list of rusting trains (4-39).
  */
 export const trains = trainsJson as unknown as FromJson<readonly TrainDef[], typeof trainsJson>;
