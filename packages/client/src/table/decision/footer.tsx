@@ -1,5 +1,6 @@
 import type { Choice } from '@roundhouse/kernel';
 import { fill } from '@roundhouse/kernel';
+import { lazyPart } from '../../titles/lazy-part.tsx';
 import { Button, Icon, Key } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
@@ -7,10 +8,11 @@ import { useTableStore } from '../store.ts';
 import { RotateButton } from './rotate-button.tsx';
 import { RuleLink } from './refusals.tsx';
 import { amountOf } from './row-amount.ts';
-import { RunButtons } from './run/run-buttons.tsx';
 import { closingWords, rowButton, valuesOf } from './row-words.ts';
 import { amissIn } from './rows.ts';
 import { useChoice } from './use-choice.ts';
+
+const RunButtons = lazyPart(async () => (await import('./run/run-buttons.tsx')).RunButtons);
 
 /** One accent button with the amount and its key, and the ways out beside it. */
 export function DecisionFooter() {

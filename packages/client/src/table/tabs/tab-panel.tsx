@@ -3,7 +3,6 @@ import { MapTab } from '../map/map-tab.tsx';
 import { useTable } from '../context.tsx';
 import { Holdings } from '../side/side.tsx';
 import { useTableStore } from '../store.ts';
-import { LogTab } from './log/log-tab.tsx';
 import './tabs.css';
 
 // The board comes with the table, the other views when they are first looked at.
@@ -12,6 +11,7 @@ const TilesTab = lazy(() => import('./tiles/tiles-tab.tsx').then((m) => ({ defau
 const TrainsTab = lazy(() => import('./trains/trains-tab.tsx').then((m) => ({ default: m.TrainsTab })));
 const LedgerTab = lazy(() => import('./ledger/ledger-tab.tsx').then((m) => ({ default: m.LedgerTab })));
 const ChartsTab = lazy(() => import('./charts/charts-tab.tsx').then((m) => ({ default: m.ChartsTab })));
+const LogTab = lazy(() => import('./log/log-tab.tsx').then((m) => ({ default: m.LogTab })));
 const RulesTab = lazy(() => import('./rules/rules-tab.tsx').then((m) => ({ default: m.RulesTab })));
 
 /** What the chosen tab shows. */

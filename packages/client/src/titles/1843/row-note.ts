@@ -1,12 +1,13 @@
 import type { LoggedAction } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
-import { lackingFor } from '@roundhouse/titles/1843/face';
+import { lackingFor, PORT_PRICE } from '@roundhouse/titles/1843/face';
 import { outcomeOf } from '../../table/decision/consequences.ts';
 import type { Words } from '../../table/words.ts';
 import { as1843 } from './state.ts';
 
-/** What a source of money leaves to be found, and which price it moves. */
+/** What a port brings; what a source of money in an emergency leaves to be found, and which price it moves. */
 export function rowNote(title: RailTitle, s: RailState, action: LoggedAction): Words | null {
+  if (['claimPort', 'buyPort'].includes(action.type)) return { id: 'own.port.pays', values: { income: PORT_PRICE } };
   const [kind, company] = action.frame.split('/');
   if (kind !== 'emergency' || !['sell', 'giveUpPrivate'].includes(action.type)) return null;
   const outcome = outcomeOf(title, s, action);

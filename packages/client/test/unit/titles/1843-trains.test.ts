@@ -67,6 +67,12 @@ describe('trains of 1843', () => {
     expect(rowNote(title, s, action)!.values).toMatchObject({ lacking: Math.max(0, lacking) });
   });
 
+  test('a port tells what it brings, other choices nothing of the kind', () => {
+    const claim = { type: 'claimPort', by: 'player1', frame: 'station/PLM', hex: 'C14' };
+    expect(rowNote(title, states[0]!, claim)!.values).toEqual({ income: 20 });
+    expect(rowNote(title, states[0]!, { ...claim, type: 'placeStation' })).toBeNull();
+  });
+
   test('the Engineers lie on the train that they have marked, and say when it runs once more', () => {
     const s = states[0]!;
     const marked = (obsolete: boolean): RailState => ({
