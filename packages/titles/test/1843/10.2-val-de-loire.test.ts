@@ -36,6 +36,28 @@ describe('the Val de Loire for a share', () => {
     },
   );
 
+  rule('1843:Q38', '1843:7.3-8', '1843:14-2', 'by the limits of buying: not beyond 60%, but in the orange zone', () => {
+    const owning = (cell: readonly [number, number], player2 = 6): Table =>
+      stock((u) => u.company('OU', { cell, shares: { player2 } }));
+    owning([5, 3], 5).accepts(exchange('OU'));
+    owning([5, 3]).refuses(exchange('OU'), '1843:7.3-8');
+    owning([4, 0]).refuses(exchange('OU'), '1843:14-2');
+    owning([7, 0]).accepts(exchange('OU'));
+  });
+
+  rule('1843:Q38', '1843:7.3-6', '1843:7.1-2', 'nor of what was sold in the round, nor what is not there', () => {
+    const sold = stock((u) => u.company('OU', { shares: { player2: 4 } })).accepts(exchange('OU'));
+    sold.does({ type: 'sell', company: 'OU', count: 1 }).refuses(exchange('OU'), '1843:7.3-6').accepts(exchange('EST'));
+    stock((u) => u.company('OU', { shares: { player1: 6, player3: 4 } })).refuses(exchange('OU'), '1843:7.1-2');
+  });
+
+  rule('1843:7.3-1', 'nor when the turn is over by a purchase', () => {
+    const t = stock((u) => u.ext({ stockRound: 0 })).ext({ stockRound: 1 });
+    t.accepts(exchange('EST')).does({ type: 'buy', company: 'EST', from: 'ipo' });
+    expect(t.asks).toBe('stockTurn/player3');
+    t.refuses({ ...exchange('EST'), by: 'player2', frame: 'stockTurn/player2' }, '1843:7.3-1');
+  });
+
   rule('1843:10.2-21', '1843:Q38', 'or for half a director’s certificate, for one par price', () => {
     const t = stock().does(exchange('PO', 67));
     expect([t.shares('PO', 'player2'), t.money('player2'), t.s.ext.par['PO']]).toEqual([2, 800 - 67, 67]);

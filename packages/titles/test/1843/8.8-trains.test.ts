@@ -195,7 +195,7 @@ describe('8.8.2 Train limit', () => {
       const own = { 'green-1': '3/5×2', 'green-2': '3/5×2' };
       const t = change('green', own, 'OU');
       expect([t.s.phase, t.asks, t.who]).toEqual(['blue', 'discard/SO', ['player1']]);
-      t.does({ type: 'discard', train: 'green-2' });
+      t.refuses({ type: 'discard', train: 'blue-1' }, '1843:8.8.2-6').does({ type: 'discard', train: 'green-2' });
       expect([t.s.trains['green-2'], t.s.faces?.['green-2'], t.asks]).toEqual(['pool', '3/5×2', 'trains/OU']);
     },
   );
