@@ -35,7 +35,7 @@ export function fullyBuilt(title: AnyTitle, building: Building, seed: number): R
   const companies = material.companies.map(({ id }) => id);
   const hexes = material.board.ids;
   let s = base;
-  const tryOne = (frames: readonly Frame[], type: string, hex?: string): boolean => {
+  const tryOne = (frames: readonly Frame[], type: string, hex?: string | undefined): boolean => {
     const asked = { ...s, stack: [...frames] };
     const query = hex === undefined ? { type } : { type, subject: about.hex(hex) };
     const found = choices(title, asked, s.players[0]!, query);
@@ -47,7 +47,7 @@ export function fullyBuilt(title: AnyTitle, building: Building, seed: number): R
   };
   for (let inVain = 0; inVain < IN_VAIN; ) {
     const company = companies[chance(companies.length)]!;
-    inVain = tryOne(building.track(company), 'layTile', hexes[chance(hexes.length)]!) ? 0 : inVain + 1;
+    inVain = tryOne(building.track(company), 'layTile', hexes[chance(hexes.length)]) ? 0 : inVain + 1;
   }
   for (const company of companies) while (tryOne(building.station(company), 'placeStation'));
   return s;
