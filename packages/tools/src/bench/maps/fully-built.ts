@@ -35,7 +35,7 @@ export function fullyBuilt(title: AnyTitle, building: Building, seed: number): R
   const companies = material.companies.map(({ id }) => id);
   const hexes = material.board.ids;
   let s = base;
-  const tryOne = (frames: readonly Frame[], type: string, hex?: string | undefined): boolean => {
+  const tryOne = (frames: readonly Frame[], type: string, hex?: string): boolean => {
     const asked = { ...s, stack: [...frames] };
     const query = hex === undefined ? { type } : { type, subject: about.hex(hex) };
     const found = choices(title, asked, s.players[0]!, query);
