@@ -18,6 +18,8 @@ import { chaotic, type Style, DEFAULT_WEIGHT } from './style.ts';
 const ENOUGH = 2;
 /** Money enough for a good train and something left. */
 const RICH = 300;
+/** So many tiles are much track. Whoever never builds never has to buy a train, and might play for ever. */
+const BUILT = 40;
 
 /** What somebody at the table does next, at random; null if nobody can do anything. */
 export function randomTurn<S extends RailState>(
@@ -66,9 +68,9 @@ export function randomAction<S extends RailState>(
   return unwanted.length > 0 ? filled(unwanted[dice(unwanted.length)]!, dice, style) : null;
 }
 
-/** By the deal and its name alone, so that a company is idle all game or never. */
+/** By the deal and its name alone, so that a company is idle all the time or never. */
 function isIdle(s: RailState, { frame }: Choice, { idle }: Style): boolean {
-  if (idle === undefined) return false;
+  if (idle === undefined || Object.keys(s.tiles).length >= BUILT) return false;
   let word = s.rng[0]! ^ s.rng[1]!;
   for (const letter of frame.split('/')[1] ?? '') word = Math.imul(word ^ letter.charCodeAt(0), 0x2c1b3c6d);
   return (word >>> 8) % 100 < idle;

@@ -18,7 +18,7 @@ export interface Style {
   readonly backsLeader?: true;
   /** Of so many tiles that could be laid, the one is taken after which the trains would earn most. */
   readonly foresight: number;
-  /** In a hundred: companies that leave all track to the others for the whole game. */
+  /** In a hundred: companies that leave the track to the others until much of it is built. */
   readonly idle?: number;
   /** In a hundred: whoever is not asked, but may act, is tried first. */
   readonly offTurnPercent: number;

@@ -13,7 +13,7 @@ const picture = (state: Parameters<typeof title1828.project>[0]) => ({
   seq: 0,
 });
 
-const played = playForSite(225, 3);
+const played = playForSite(230, 3);
 /** A game with several mergers in which shares are taken from players. */
 const NAMED = 257;
 const told = (type: string): readonly Written[] => played.actions.filter((action) => action.type === type);

@@ -1,5 +1,5 @@
 /** What has to happen now and then in random games, in the order of the book. */
-import { type GameEvent, enclosing, frameName } from '@roundhouse/kernel';
+import { enclosing, frameName } from '@roundhouse/kernel';
 import { cellAt, type DoneStep, GONE, IPO, isBottom, POOL, type Notables, sharesOf } from '@roundhouse/rail';
 import { certificates, limitOf } from './07-stock-round/7.6-certificates.ts';
 import type { Events } from './events.ts';
@@ -9,14 +9,17 @@ import { ALBI, companyIds, HOLDING_LIMIT, market, pars } from './material.ts';
 import type { State } from './state.ts';
 import { operatingRoundOf, operatingTurnOf, type TrackStep } from './state-operating.ts';
 
-/** A field of an event that names something. */
-const text = (field: unknown): string => (typeof field === 'string' ? field : '');
-
 type Step = DoneStep<State>;
 type Happens = (step: Step) => number | boolean;
 
-const those = ({ events }: Step, name: Events['event']): readonly GameEvent[] =>
-  events.filter(({ event }) => event === name);
+/** The events of this name, some of which share their form with others. */
+type Named<E extends Events['event'], Any = Events> = Any extends { readonly event: infer Name }
+  ? E extends Name
+    ? Any
+    : never
+  : never;
+const those = <E extends Events['event']>({ events }: Step, name: E): readonly Named<E>[] =>
+  (events as readonly Events[]).filter((one) => one.event === name) as readonly unknown[] as readonly Named<E>[];
 const top = (s: State) => s.stack.at(-1)!;
 const isAction = ({ action }: Step, kind: string, type: string): boolean =>
   action.type === type && action.frame.split('/')[0] === kind;
@@ -37,8 +40,9 @@ const remedy =
   (step) =>
     step.after.phase !== phase || isForeigners(step) !== byForeigners
       ? 0
-      : those(step, event).filter((one) => event === 'turnOver' || isDiscard(one)).length;
-const isDiscard = (one: GameEvent): boolean => one['to'] === POOL && companyIds.includes(text(one['from']));
+      : event === 'turnOver'
+        ? those(step, event).length
+        : those(step, event).filter(({ from, to }) => to === POOL && companyIds.includes(from)).length;
 
 const remedies = Object.fromEntries(
   (
@@ -61,7 +65,7 @@ const parColors = Object.fromEntries(
   ['yellow', 'green', 'blue', 'brown'].map((color) => [
     `par price: ${color}`,
     (step: Step) =>
-      those(step, 'par').filter((one) => pars.some((par) => par.color === color && par.price === one['price'])).length,
+      those(step, 'par').filter((one) => pars.some((par) => par.color === color && par.price === one.price)).length,
   ]),
 );
 
@@ -74,26 +78,26 @@ const exchanged =
     (top(step.before).kind === 'stockTurn') === inStockTurn;
 const asTrain =
   (phase: string): Happens =>
-  ({ before, events }) =>
-    before.phase === phase &&
-    events.some(({ event, terms }) => event === 'accepted' && (terms as Record<string, unknown>)['as'] === 'train');
+  (step) =>
+    step.before.phase === phase && those(step, 'accepted').some(({ terms }) => terms['as'] === 'train');
 
-const bought = (step: Step): readonly GameEvent[] => those(step, 'buyTrain');
-const isOldTrain = (step: Step, one: GameEvent): boolean => isRusted(step.after, text(one['train']));
-const isCompanys = (one: GameEvent): boolean => companyIds.includes(text(one['from']));
+type Bought = Named<'buyTrain'>;
+const bought = (step: Step): readonly Bought[] => those(step, 'buyTrain');
+const isOldTrain = (step: Step, { train }: Bought): boolean => isRusted(step.after, train);
+const isCompanys = ({ from }: Bought): boolean => companyIds.includes(from);
 
 /** A marker that would go left has gone down at a red line. */
 const metWall: Happens = (step) =>
   those(step, 'price').filter((one) => {
-    const from = step.before.market.at[text(one['company'])];
-    if (from === undefined || one['col'] !== from.col || one['row'] !== from.row + 1) return false;
+    const from = step.before.market.at[one.company];
+    if (from === undefined || one.col !== from.col || one.row !== from.row + 1) return false;
     const isUnpaid = those(step, 'sell').length === 0 && step.action.type !== 'sell';
     return isUnpaid && cellAt(market, from).wallLeft === true && !isBottom(market, from);
   }).length;
 
 const overLimit = (s: State): number => s.players.filter((player) => certificates(s, player) > limitOf(s)).length;
 
-const notable: Notables<State> = {
+export const notable: Notables<State> = {
   'a private costs nothing any more': (step) => those(step, 'reduced').filter(({ price }) => price === 0).length,
   'a lot auction': ({ before, after }) =>
     after.stack.length > 0 && top(after).kind === 'lotAuction' && top(before).kind !== 'lotAuction',
@@ -107,7 +111,7 @@ const notable: Notables<State> = {
   'over the certificate limit': ({ before, after }) => overLimit(after) > overLimit(before),
   'a red line is met': metWall,
   'MID chooses its home in another company’s turn': (step) =>
-    isAction(step, 'home', 'chooseHome') && operatingTurnOf(step.before)?.of !== top(step.before)['of' as never],
+    isAction(step, 'home', 'chooseHome') && operatingTurnOf(step.before)?.of !== step.action.frame.split('/')[1],
   'a second yellow tile': (step) => (trackOf(step)?.laid ?? 0) > 0 && step.action['using'] === undefined,
   'TB beside LH': (step) => step.action['using'] === 'TB' && trackOf(step)?.instead === 'LH',
   'TB beside BA': (step) => step.action['using'] === 'TB' && trackOf(step)?.instead === 'BA',
@@ -124,7 +128,7 @@ const notable: Notables<State> = {
   'VdL as a train in green phase': asTrain('green'),
   'an obsolete train runs': (step) =>
     those(step, 'run').filter(({ routes }) =>
-      (routes as readonly { train: string }[]).some(({ train }) => {
+      routes.some(({ train }) => {
         const { engineers } = step.before.ext;
         return engineers !== null && isObsolete(step.before, engineers.train) && train.startsWith(engineers.train);
       }),
@@ -134,11 +138,9 @@ const notable: Notables<State> = {
   'a rusted train is bought': (step) => bought(step).filter((one) => isOldTrain(step, one) && !isCompanys(one)).length,
   'a rusted train is sold to another company': (step) =>
     bought(step).filter((one) => isOldTrain(step, one) && isCompanys(one)).length,
-  'a rusted train is given back for a larger one': ({ action, events }) =>
-    (action.type === 'buyTrain' && action['instead'] !== undefined) ||
-    events.some(
-      ({ event, terms }) => event === 'accepted' && (terms as Record<string, unknown>)['instead'] !== undefined,
-    ),
+  'a rusted train is given back for a larger one': (step) =>
+    (step.action.type === 'buyTrain' && step.action['instead'] !== undefined) ||
+    those(step, 'accepted').some(({ terms }) => terms['instead'] !== undefined),
   'emergency: a private is given up': (step) => isAction(step, 'emergency', 'giveUpPrivate'),
   'emergency: shares are sold': (step) => isAction(step, 'emergency', 'sell'),
   'emergency: a train of another company': (step) =>
@@ -152,17 +154,11 @@ const notable: Notables<State> = {
 };
 
 /** What must never happen in a step, whatever the states before and after it look like. */
-const never: Notables<State> = {
-  'a player comes to more than 60% by a purchase outside the zones': ({ before, action, after, events }) =>
-    events.some(
-      ({ event, company, from, to }) =>
-        event === 'shares' &&
-        (from === IPO || from === POOL) &&
-        to === action.by &&
-        sharesOf(after, text(company), text(to)) > HOLDING_LIMIT &&
-        sharesOf(after, text(company), text(to)) > sharesOf(before, text(company), text(to)) &&
-        !isUnlimited(before, text(company)),
-    ),
+export const never: Notables<State> = {
+  'a player comes to more than 60% by a purchase outside the zones': (step) =>
+    those(step, 'shares').some(({ company, from, to }) => {
+      const [before, after] = [sharesOf(step.before, company, to), sharesOf(step.after, company, to)];
+      const isPurchase = (from === IPO || from === POOL) && to === step.action.by && after > before;
+      return isPurchase && after > HOLDING_LIMIT && !isUnlimited(step.before, company);
+    }),
 };
-
-export const watched = { notable, never };
