@@ -60,6 +60,9 @@ describe('8.4 Build track', () => {
           .money(id),
       ).toBe(80);
     for (const id of ['ETA', 'NOR', 'PLM', 'PO']) second(id).refuses(lay('D11', '9', 1), '1843:8.4.1-1');
+    building('OU', 'yellow', 20)
+      .does(lay('D9', '57', 1))
+      .accepts(lay('D11', '9', 1));
     const poor = building('OU', 'yellow', 19).does(lay('D9', '57', 1));
     expect(poor.asks).not.toBe('track/OU');
   });
