@@ -262,6 +262,7 @@ describe('10.2 Particulars', () => {
         'SO',
       ]);
       so('track', { own: ['BA'] }).refuses(lay('C18', '59', 4, 'BA'), '1843:10.2-36');
+      so('track', { own: ['BA'] }, (u) => u.tile('C18', '59', 4)).refuses(boulogne(), '1843:10.2-36');
     },
   );
 
