@@ -105,6 +105,18 @@ describe('a company at work', () => {
     does(t, { type: 'buyPrivate', private: 'P2', price: 40 });
   });
 
+  test('does not buy its shares back for nothing, however its worths are off', () => {
+    const t = track(Table.blank(3))
+      .company('NCS', { price: 100, shares: { player1: 4, pool: 2 }, cash: 400, stations: [['H9', 0]], operated: true })
+      .ext({ round: 11 })
+      .operate('NCS', 'treasuryShares');
+    for (let seed = 0; seed < 12; seed++) {
+      const { action, plans } = decide(t, seed, 0.001);
+      expect(plans.map((plan) => plan.action.type)).toContain('redeem');
+      expect(action.type).not.toBe('redeem');
+    }
+  });
+
   test('sells own shares for its first train, and says what that is good for', () => {
     const t = track(Table.blank(3))
       .company('NCS', { price: 80, shares: { player1: 2 }, cash: 40, stations: [['H9', 0]], operated: true })

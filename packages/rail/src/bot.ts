@@ -15,6 +15,8 @@ export interface BotWords {
   readonly buy: readonly string[];
   readonly start: readonly string[];
   readonly sell: readonly string[];
+  /** Moves by which a company buys its own shares back. */
+  readonly redeem: readonly string[];
   /** Moves that lay a tile, and that run the trains. */
   readonly lay: readonly string[];
   readonly run: readonly string[];

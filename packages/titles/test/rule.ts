@@ -53,5 +53,8 @@ const stopsAnEffect = new Set([
   '1843:7.4-9',
   '1843:7.7-4',
   '1843:7.7-10',
+  '1839:7.4-5',
+  '1839:14.3.3-2',
+  '1839:8.2-5',
 ]);
 const isLimit = (id: string): boolean => limits.has(id) && !stopsAnEffect.has(id);

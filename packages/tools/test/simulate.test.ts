@@ -18,6 +18,14 @@ describe.each([
     readings: [101, 102, 103, 104, 105],
   },
   { id: '1828', counts: [3, 4, 5], from: 3, games: 3, ends: /^(bankruptcy|last-set|top-price)$/, readings: [101, 104] },
+  {
+    id: '1843',
+    counts: [2, 3, 4, 5, 6],
+    from: 1050,
+    games: 3,
+    ends: /^(bankruptcy|last-set|top-price|six-trains)$/,
+    readings: [101],
+  },
 ])('random games of $id', { timeout: 60_000 }, ({ id, counts, from, games, ends, readings }) => {
   const title = titleOf(id);
   test.each(Array.from({ length: games }, (_, i) => from + i))('everything checked, seed %i', (seed) => {

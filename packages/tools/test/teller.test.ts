@@ -44,6 +44,37 @@ describe('sentences', () => {
     ).toEqual(['Bram buys a share of the NRS from the open market for fl. 80.']);
   });
 
+  test('a train with the article of its name', () => {
+    const named = (id: string) => {
+      const other = { ...title, train: () => ({ ...title.material(state).trains[0]!, id }) };
+      const bought = { event: 'buyTrain', company: 'NRS', train: '2-1', from: 'depot' };
+      return linesOf(other, ['Anna'], state)([bought]).map(({ text }) => /buys (an? \S+)/.exec(text)?.[1]);
+    };
+    expect(['5', '8E', 'Electric', 'Diesel', '18'].flatMap(named)).toEqual([
+      'a 5',
+      'an 8E',
+      'an Electric',
+      'a Diesel',
+      'an 18',
+    ]);
+  });
+
+  test('that trains come back to the supply is said by what brings them', () => {
+    expect(told({ event: 'train', train: '2-1', from: 'gone', to: 'depot' })).toEqual([]);
+    expect(told({ event: 'train', train: '2-1', from: 'NRS', to: 'pool' })).toEqual([
+      'A 2 train goes from the NRS to the open market.',
+    ]);
+  });
+
+  test('of a thing on the map, where it lies', () => {
+    const french = titleOf('1843');
+    const terms = { thing: 'port', id: 'N15', company: 'PRO', price: 20 };
+    const tellFrench = linesOf(french, ['Anna', 'Bram'], start(french, { players: 2, seed: 1 }).state);
+    expect(tellFrench([{ event: 'offer', by: 'player1', needs: ['player2'], terms }]).map(({ text }) => text)).toEqual([
+      'Anna asks Bram to agree: the port marker of Marseille (N15) to the PRO for 20fr.',
+    ]);
+  });
+
   test('trains as the title calls them, whatever their ids', () => {
     const express = { ...title, train: () => ({ ...title.material(state).trains[0]!, id: 'Express' }) };
     const called = (of: typeof title) =>

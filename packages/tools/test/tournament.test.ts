@@ -73,6 +73,14 @@ describe('standings', () => {
     expect(entrants[0]!.byRound.map(({ mean }) => mean)).toEqual([875, 1750]);
     expect(reportLines(sums.standings()).join('\n')).toContain('1 failed');
   });
+  test('count the events of games that are asked for', () => {
+    const sums = new Tournament(lineUp(title, 'sensible,random,random').entrants);
+    sums.add({ ...result('a', [900, 800, 100]), events: { merge: 3 } });
+    sums.add(result('b', [900, 800, 100]));
+    const lines = reportLines(sums.standings(), ['merge', 'flood']);
+    expect(lines).toContain('merge: 3 in all, in 1 of 2 games.');
+    expect(lines).toContain('flood: 0 in all, in 0 of 2 games.');
+  });
   test('a shared win counts its part', () => {
     const sums = new Tournament(lineUp(title, 'sensible,random,random').entrants);
     sums.add(result('a', [900, 900, 100]));

@@ -7,6 +7,7 @@ const usualWords: BotWords = {
   buy: ['buy'],
   start: ['start'],
   sell: ['stockTurn.sell'],
+  redeem: ['redeem'],
   lay: ['layTile'],
   run: ['run'],
   trade: ['buyPrivate', 'buyTrainFrom'],

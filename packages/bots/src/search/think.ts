@@ -53,8 +53,13 @@ function single(mind: Mind, s: RailState, action: LoggedAction): Plan {
   const accepts = mind.sense.is('accept', action.type, action.frame);
   const after = quiet(mind, accepts ? agreed(mind, next) : next);
   const never = goesBack(mind, action) || (accepts && isGift(mind, s, mind.seat));
-  return { action, next: [], worth: worthOf(mind, after), bias: never ? -NEVER : 0, after };
+  const bias = never ? -NEVER : -stepCost(mind, action);
+  return { action, next: [], worth: worthOf(mind, after), bias, after };
 }
+
+/** What was sold a round ago is not bought back for nothing: it must gain more than the steps of both cost. */
+const stepCost = (mind: Mind, { type, frame }: LoggedAction): number =>
+  mind.sense.is('redeem', type, frame) ? mind.weights.saleMargin : 0;
 
 /** More than any gain: what is done only when nothing else can be. */
 const NEVER = 1_000_000;

@@ -8,7 +8,7 @@ export { BoardSheet } from './view/sheet.tsx';
 export { BoardToggles, type BoardShown } from './view/controls.tsx';
 export { type BoardHandle, BoardView, type BoardViewProps } from './view/board-view.tsx';
 export type { HexChoice, SlotChoice } from './view/marks.tsx';
-export type { TileOffer, TileRing } from './view/offers.tsx';
+export type { TileOffer, TileRing } from './view/tile-ring.ts';
 export type { RouteLine } from './view/routes.tsx';
 export { MiniMap } from './mini-map.tsx';
 export { saveSvg } from './save/svg.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distance } from '../../src/board/geometry/point.ts';
 import { overlap } from '../../src/board/labels/place.ts';
-import { nextRotation } from '../../src/board/view/offers.tsx';
+import { nextRotation } from '../../src/board/view/tile-ring.ts';
 import { CARD, planRing } from '../../src/board/view/ring.ts';
 import { platesOf, writingAround } from '../../src/board/view/route-plates.tsx';
 import { routeChain } from '../../src/board/view/routes.tsx';

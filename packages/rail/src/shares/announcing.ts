@@ -14,7 +14,7 @@ import {
 import { type Judge, refusingBy } from '../faults.ts';
 import type { CompanyId, RailState } from '../state.ts';
 import { about } from '../subjects.ts';
-import type { Block } from './answers.ts';
+import type { Bundle } from './answers.ts';
 import type { Sale, Selling } from './sale.ts';
 
 export interface Announcement extends Frame {
@@ -22,10 +22,10 @@ export interface Announcement extends Frame {
   /** The seller. */
   readonly of: PlayerId;
   /** In the order of the sale. */
-  readonly blocks: readonly Block[];
+  readonly bundles: readonly Bundle[];
 }
 
-interface OnBlock {
+interface OnBundle {
   readonly company: CompanyId;
 }
 
@@ -40,39 +40,39 @@ export interface AnnouncementFaults {
 interface Rules<S extends RailState> {
   readonly selling: Selling<S>;
   /** The announcement is closed. */
-  announced(g: Draft<S>, seller: PlayerId, blocks: readonly Block[]): void;
+  announced(g: Draft<S>, seller: PlayerId, bundles: readonly Bundle[]): void;
 }
 
 interface Words<S extends RailState> {
   readonly sell: readonly Check<S, Announcement, Sale>[];
-  readonly drop: readonly Check<S, Announcement, OnBlock>[];
-  readonly forward: readonly Check<S, Announcement, OnBlock>[];
+  readonly drop: readonly Check<S, Announcement, OnBundle>[];
+  readonly forward: readonly Check<S, Announcement, OnBundle>[];
   asks(s: S, f: Announcement): string;
 }
 
-/** The blocks with this one: where the company was, or at the end. */
-const withBlock = (blocks: readonly Block[], block: Block): readonly Block[] =>
-  blocks.some(({ company }) => company === block.company)
-    ? blocks.map((old) => (old.company === block.company ? block : old))
-    : [...blocks, block];
+/** The bundles with this one: where the company was, or at the end. */
+const withBundle = (bundles: readonly Bundle[], bundle: Bundle): readonly Bundle[] =>
+  bundles.some(({ company }) => company === bundle.company)
+    ? bundles.map((old) => (old.company === bundle.company ? bundle : old))
+    : [...bundles, bundle];
 
 /** The frame of an announcement, and how it is opened. */
 export function announcing<S extends RailState>(rules: Rules<S>) {
   const { selling } = rules;
   const move = movesFor<S>();
-  const placeOf = (f: Announcement, { company }: OnBlock): number =>
-    f.blocks.findIndex((block) => block.company === company);
-  const judge: Judge<S, Announcement, OnBlock, AnnouncementFaults> = {
+  const placeOf = (f: Announcement, { company }: OnBundle): number =>
+    f.bundles.findIndex((bundle) => bundle.company === company);
+  const judge: Judge<S, Announcement, OnBundle, AnnouncementFaults> = {
     unlisted: (_, f, a) => (placeOf(f, a) < 0 ? {} : null),
     first: (_, f, a) => (placeOf(f, a) === 0 ? {} : null),
   };
   const listed = (_: S, f: Announcement) =>
-    f.blocks.map(({ company }) => ({ fields: { company }, subjects: [about.company(company)] }));
+    f.bundles.map(({ company }) => ({ fields: { company }, subjects: [about.company(company)] }));
 
   return {
     refusing: refusingBy(judge),
-    open(g: Draft<S>, of: PlayerId, block: Block): void {
-      const announcement: Announcement = { kind: 'announcement', of, blocks: [block] };
+    open(g: Draft<S>, of: PlayerId, bundle: Bundle): void {
+      const announcement: Announcement = { kind: 'announcement', of, bundles: [bundle] };
       push<RailState>(g, announcement);
     },
     kind: (title: Words<S>): FrameKind<S, Announcement, 'sell' | 'drop' | 'forward' | 'announce'> => ({
@@ -84,7 +84,7 @@ export function announcing<S extends RailState>(rules: Rules<S>) {
           candidates: (s, f: Announcement) => selling.candidates(s, f.of),
           checks: title.sell,
           apply(g, f, { company, count }) {
-            updateFrame<S, Announcement>(g, f, { blocks: withBlock(f.blocks, { company, count }) });
+            updateFrame<S, Announcement>(g, f, { bundles: withBundle(f.bundles, { company, count }) });
           },
         }),
         move({
@@ -93,9 +93,9 @@ export function announcing<S extends RailState>(rules: Rules<S>) {
           candidates: listed,
           checks: title.drop,
           apply(g, f: Announcement, a) {
-            const blocks = f.blocks.toSpliced(placeOf(f, a), 1);
-            if (blocks.length === 0) pop(g, f);
-            else updateFrame<S, Announcement>(g, f, { blocks });
+            const bundles = f.bundles.toSpliced(placeOf(f, a), 1);
+            if (bundles.length === 0) pop(g, f);
+            else updateFrame<S, Announcement>(g, f, { bundles });
           },
         }),
         move({
@@ -105,8 +105,8 @@ export function announcing<S extends RailState>(rules: Rules<S>) {
           checks: title.forward,
           apply(g, f, a) {
             const place = placeOf(f, a);
-            const blocks = f.blocks.toSpliced(place, 1).toSpliced(place - 1, 0, f.blocks[place]!);
-            updateFrame<S, Announcement>(g, f, { blocks });
+            const bundles = f.bundles.toSpliced(place, 1).toSpliced(place - 1, 0, f.bundles[place]!);
+            updateFrame<S, Announcement>(g, f, { bundles });
           },
         }),
         move({
@@ -116,7 +116,7 @@ export function announcing<S extends RailState>(rules: Rules<S>) {
           checks: [],
           apply(g, f: Announcement) {
             pop(g, f);
-            rules.announced(g, f.of, f.blocks);
+            rules.announced(g, f.of, f.bundles);
           },
         }),
       ],

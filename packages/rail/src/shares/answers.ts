@@ -22,7 +22,7 @@ import { directorOf } from './directors.ts';
 import type { Selling } from './sale.ts';
 
 /** Shares of one company: sold for one price, answered once, and one move of the marker. */
-export interface Block {
+export interface Bundle {
   readonly company: CompanyId;
   readonly count: number;
 }
@@ -32,7 +32,7 @@ export interface SaleFrame extends Frame {
   /** The seller. */
   readonly of: PlayerId;
   /** In the order of the sale. */
-  readonly blocks: readonly Block[];
+  readonly bundles: readonly Bundle[];
   /** How many of them have been looked at. */
   readonly asked: number;
   /** Those that were taken back. */
@@ -62,7 +62,7 @@ interface Rules<S extends RailState> {
 export function redeemShares<S extends RailState>(
   g: Draft<S>,
   by: PlayerId,
-  { company, count }: Block,
+  { company, count }: Bundle,
   from: typeof POOL | typeof SOLD,
   price: number,
 ): void {
@@ -75,14 +75,14 @@ export function redeemShares<S extends RailState>(
 export function answeredSales<S extends RailState>(rules: Rules<S>) {
   const { selling } = rules;
   const move = movesFor<S>();
-  const mayAnswer = (s: S, { company, count }: Block): boolean =>
+  const mayAnswer = (s: S, { company, count }: Bundle): boolean =>
     directorOf(s, company).length > 0 &&
     rules.redeems(s, company) &&
     cashOf(s, company) >= count * rules.cost(s, company);
 
   /** Markers and shares, in the order of the sale. */
-  function close(g: Draft<S>, { blocks, redeemed }: SaleFrame): void {
-    for (const { company, count } of blocks.filter((block) => !redeemed.includes(block.company))) {
+  function close(g: Draft<S>, { bundles, redeemed }: SaleFrame): void {
+    for (const { company, count } of bundles.filter((bundle) => !redeemed.includes(bundle.company))) {
       rules.fall(g, company, count);
       moveShares(g, company, SOLD, POOL, count);
     }
@@ -92,15 +92,15 @@ export function answeredSales<S extends RailState>(rules: Rules<S>) {
     actors: () => [],
     moves: [],
     advance(g, f) {
-      const block = f.blocks[f.asked];
-      if (block === undefined) {
+      const bundle = f.bundles[f.asked];
+      if (bundle === undefined) {
         pop(g, f);
         close(g, f);
         return true;
       }
       updateFrame<S, SaleFrame>(g, f, { asked: f.asked + 1 });
-      if (mayAnswer(g.s, block)) {
-        const question: Redemption = { kind: 'redemption', of: block.company, count: block.count };
+      if (mayAnswer(g.s, bundle)) {
+        const question: Redemption = { kind: 'redemption', of: bundle.company, count: bundle.count };
         push<RailState>(g, question);
       }
       return true;
@@ -135,12 +135,12 @@ export function answeredSales<S extends RailState>(rules: Rules<S>) {
   return {
     sale,
     redemption,
-    /** Sells these blocks: every price is that before any of them falls. */
-    carryOut(g: Draft<S>, by: PlayerId, blocks: readonly Block[]): void {
-      const priced = blocks.map((block) => [block, rules.price(g.s, block.company)] as const);
-      for (const [block, price] of priced) selling.handOver(g, { by, ...block }, price, SOLD);
-      for (const { company } of blocks) selling.settle(g, company);
-      const waiting: SaleFrame = { kind: 'sale', of: by, blocks, asked: 0, redeemed: [] };
+    /** Sells these bundles: every price is that before any of them falls. */
+    carryOut(g: Draft<S>, by: PlayerId, bundles: readonly Bundle[]): void {
+      const priced = bundles.map((bundle) => [bundle, rules.price(g.s, bundle.company)] as const);
+      for (const [bundle, price] of priced) selling.handOver(g, { by, ...bundle }, price, SOLD);
+      for (const { company } of bundles) selling.settle(g, company);
+      const waiting: SaleFrame = { kind: 'sale', of: by, bundles, asked: 0, redeemed: [] };
       push<RailState>(g, waiting);
     },
   };

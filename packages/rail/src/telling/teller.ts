@@ -4,7 +4,7 @@ import { cellAt, cellTold } from '../market/index.ts';
 import { nameInEvent } from '../trains/names.ts';
 import type { RailState } from '../state.ts';
 import type { Material } from '../title.ts';
-import { inARow } from '../words.ts';
+import { inARow, withArticle } from '../words.ts';
 import { bookOf, type Speaking } from './book.ts';
 import { predicateOf } from './you.ts';
 
@@ -132,8 +132,10 @@ export class Teller {
         values[field] = Number(value) === 0 && field === 'cost' ? 'none' : money(Number(value));
       else if (typeof value === 'number') values[field] = value;
       else if (field === 'hex') values[field] = hex(textOf(event, field));
-      else if (field === 'train') values[field] = nameInEvent(textOf(event, field), faceIn(event), train);
-      else {
+      else if (field === 'train') {
+        const name = nameInEvent(textOf(event, field), faceIn(event), train);
+        Object.assign(values, { train: name, aTrain: withArticle(name) });
+      } else {
         const id = textOf(event, field);
         values[field] = NAMED.has(field) ? owner(id) : id;
         values[`${field}Id`] = id || 'nobody';
@@ -144,9 +146,11 @@ export class Teller {
 
   #terms(terms: Readonly<Record<string, unknown>>): Record<string, string | number> {
     const id = textOf(terms, 'id');
-    const { owner, train } = this.#naming;
-    const what = terms['thing'] === 'train' ? nameInEvent(id, faceIn(terms), train) : owner(id);
-    return { company: '', other: '', winner: '', price: '', ...this.#details(terms), what };
+    const { owner, hex, train } = this.#naming;
+    const known = owner(id);
+    // What has no name of its own lies on the map.
+    const what = terms['thing'] === 'train' ? nameInEvent(id, faceIn(terms), train) : known === id ? hex(id) : known;
+    return { company: '', other: '', winner: '', price: '', ...this.#details(terms), what, aWhat: withArticle(what) };
   }
 
   #routes(routes: readonly Route[]): string {

@@ -27,9 +27,9 @@ const sales = answeredSales<RailState>({
 const announced: (readonly [string, number])[] = [];
 const announcements = announcing<RailState>({
   selling,
-  announced(g, seller, blocks) {
-    announced.push([seller, blocks.length]);
-    sales.carryOut(g, seller, blocks);
+  announced(g, seller, bundles) {
+    announced.push([seller, bundles.length]);
+    sales.carryOut(g, seller, bundles);
   },
 });
 const announcement = announcements.kind({
@@ -48,26 +48,26 @@ function held(): RailState {
   const at = { A: { row: 0, col: 5 }, B: { row: 0, col: 6 }, C: { row: 0, col: 7 } };
   return { ...c, market: { at, order: ['A', 'B', 'C'] }, cash: { ...c.cash, A: 150, B: 100, C: 500 } };
 }
-const open = (...blocks: readonly (readonly [string, number])[]): Toy => {
+const open = (...bundles: readonly (readonly [string, number])[]): Toy => {
   const frame: Announcement = {
     kind: 'announcement',
     of: 'player1',
-    blocks: blocks.map(([company, count]) => ({ company, count })),
+    bundles: bundles.map(([company, count]) => ({ company, count })),
   };
   return new Toy(kinds, held(), frame);
 };
 const asked = (toy: Toy): string => frameName(toy.top);
-const blocks = (toy: Toy): string =>
-  (toy.top as Announcement).blocks.map(({ company, count }) => company + count).join();
+const bundles = (toy: Toy): string =>
+  (toy.top as Announcement).bundles.map(({ company, count }) => company + count).join();
 const columns = ({ s }: Toy): number[] => ['A', 'B', 'C'].map((company) => s.market.at[company]!.col);
 
 describe('an announcement', () => {
   test('is put together, changed and ordered before anything happens', () => {
     const toy = open(['A', 1]).act('player1', 'sell', { company: 'B', count: 2 });
     toy.act('player1', 'sell', { company: 'C', count: 1 }).act('player1', 'forward', { company: 'C' });
-    expect(blocks(toy)).toBe('A1,C1,B2');
+    expect(bundles(toy)).toBe('A1,C1,B2');
     toy.act('player1', 'sell', { company: 'A', count: 2 }).act('player1', 'drop', { company: 'C' });
-    expect([blocks(toy), toy.s.cash['player1'], announced]).toEqual(['A2,B2', 100, []]);
+    expect([bundles(toy), toy.s.cash['player1'], announced]).toEqual(['A2,B2', 100, []]);
   });
 
   test('is gone when its last company is taken out', () => {
@@ -80,7 +80,7 @@ describe('an announcement', () => {
     const expected: Frame & Record<string, unknown> = {
       kind: 'announcement',
       of: 'player1',
-      blocks: [{ company: 'A', count: 2 }],
+      bundles: [{ company: 'A', count: 2 }],
     };
     expect(g.s.stack).toEqual([expected]);
   });

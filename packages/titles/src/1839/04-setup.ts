@@ -1,13 +1,25 @@
 /** 4 Setup. */
 import { type Json, plays, push, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
-import { BANK, cashAtStart, type DealtPrivate, DEPOT, GONE, seats, sharesAtStart, unstarted } from '@roundhouse/rail';
+import {
+  BANK,
+  cashAtStart,
+  type DealtPrivate,
+  DEPOT,
+  GONE,
+  type Reservation,
+  seats,
+  sharesAtStart,
+  unstarted,
+} from '@roundhouse/rail';
 import * as z from 'zod/mini';
+import { companies } from './data/index.ts';
 import { auction } from './06-private-auction/6-process.ts';
 import { dealtPrivate } from './14-companies/14.2-privates.ts';
 import {
   BROWN,
   companyIds,
   DIEPENBROCK,
+  GOVERNMENT,
   HARD_COMPANIES,
   KEPT_TRAIN,
   lotIds,
@@ -46,13 +58,14 @@ export function begin(setup: Setup): Game {
     players,
     stack: [{ kind: 'course' }],
     ended: null,
+    // 17.1-1.
     phase: 'light yellow',
     cash: cashAtStart(players, startingCash[setup.players]!, companyIds),
     shares: sharesAtStart(companyIds, SHARES, withShares(deal.draw)),
     companies: unstarted(companyIds),
     privates: Object.fromEntries(privateIds.map((id) => [id, inPlay.includes(id) ? BANK : GONE])),
     trains: trainsAtStart(setup),
-    stations: Object.fromEntries(companyIds.map((id) => [id, []])),
+    stations: Object.fromEntries([...companyIds, GOVERNMENT].map((id) => [id, []])),
     tiles: {},
     market: { at: {}, order: [] },
     ext: {
@@ -64,6 +77,7 @@ export function begin(setup: Setup): Game {
       par: {},
       floated: {},
       nationalisers: [],
+      reservations,
       topReached: false,
     },
   };
@@ -72,6 +86,11 @@ export function begin(setup: Setup): Game {
   push(g, auction.begin(s, lots, deal.order[0]!));
   return g;
 }
+
+/** The homes of Spoorwegmaatschappijen are reserved from the start; one of the NRS in either of two hexes (7.5-22). */
+const reservations: readonly Reservation[] = companies.flatMap(({ id, homes }) =>
+  homes.map(({ hex, or }) => ({ owner: id, hexes: or === undefined ? [hex] : [hex, or] })),
+);
 
 /** What is left after that lies in the IPO (4-17, 4-19, 4-20, 4-21). */
 const withShares = (draw: Deal['draw']): DealtPrivate[] => privateIds.map((id) => dealtPrivate(draw, id));

@@ -11,6 +11,7 @@ const { beginStockRound, advance } = courseOfSets<State>({
   operatingRound: () => ({ kind: 'operatingRound', incomePaid: false, operated: [] }),
   first: ({ ext }) => ext.order[0]!,
   ends(g) {
+    // After all moves at the end of a stock round (10.1-3).
     if (g.s.ext.topReached) finish(g, 'top-price');
   },
 });

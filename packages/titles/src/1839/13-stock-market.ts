@@ -22,13 +22,13 @@ export const isMajor = (s: State, company: string): boolean => s.market.at[compa
 /** All that are parred, in the order in which they operate or would: Majors first, then by price, then by arrival. */
 export const inOrder = (s: State): string[] => byPrice(market, s.market);
 
-/** Under all markers there; one that comes to ƒ300 ends the game. */
+/** Under all markers there, whoever has operated (8.2-6, 13.2-2); one that comes to ƒ300 ends the game. */
 export function moveTo(g: Game, company: string, cell: Cell): void {
   moveMarker(g, company, cell);
   if (inZone(market, cell, 'end')) setExt(g, { topReached: true });
 }
 
-/** So many spaces to the right, or to the left below nothing, as far as the market goes (7.2-11). */
+/** So many spaces to the right, or to the left below nothing, as far as the market goes (7.2-11, 13.2-1, 13.2-7). */
 export const moveBy = (g: Game, company: string, spaces: number): void =>
   moveTo(g, company, slide(market, g.s.market.at[company]!, spaces));
 

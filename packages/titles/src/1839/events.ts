@@ -1,4 +1,6 @@
 import type { RailEvent } from '@roundhouse/rail';
 
-/** Nothing happens in this game alone as yet. */
-export type Events = RailEvent;
+/** What happens in this game alone. */
+export type OwnEvent = { readonly event: 'reserve'; readonly company: string; readonly hex: string };
+
+export type Events = RailEvent | OwnEvent;

@@ -8,6 +8,7 @@ import { privateAuction } from './06-private-auction/6-process.ts';
 import { stockRound } from './07-stock-round/7.1-round.ts';
 import { stockTurn } from './07-stock-round/7.1-turn.ts';
 import { announcement, redemption, sale } from './07-stock-round/7.2-selling.ts';
+import { homes } from './07-stock-round/7.5-homes.ts';
 import { operatingOrder, operatingRound, operatingTurn } from './08-operating-round/8.1-round.ts';
 import { netWorth } from './10-game-end.ts';
 import { moveBy, price } from './13-stock-market.ts';
@@ -31,6 +32,7 @@ const frames = {
   announcement,
   sale,
   redemption,
+  homes,
   operatingRound,
   operatingTurn,
 };

@@ -1,8 +1,9 @@
 /** What holds in every state: nothing is created or lost, and no limit of the book is broken. */
 import type { Invariant } from '@roundhouse/kernel';
 import { directorsHold, IPO, markersStand, nothingIsLost, SOLD, sharesOf } from '@roundhouse/rail';
+import { leavesHomes } from './07-stock-round/7.5-homes.ts';
 import { layout } from './geography.ts';
-import { companyDef, companyIds, DIRECTOR_SHARES, market, roster, SHARES, tileSet } from './material.ts';
+import { companyDef, companyIds, DIRECTOR_SHARES, GOVERNMENT, market, roster, SHARES, tileSet } from './material.ts';
 import type { State } from './state.ts';
 
 /** Its director's certificate lies in the IPO. */
@@ -14,10 +15,14 @@ export const invariants: readonly Invariant<State>[] = [
     roster,
     shares: SHARES,
     layout,
-    mostStations: (_, owner) => companyDef(owner).stations,
+    mostStations: (_, owner) => (owner === GOVERNMENT ? Number.POSITIVE_INFINITY : companyDef(owner).stations),
   }),
   directorsHold<State>(DIRECTOR_SHARES, (s) => s.ext.order, lacksDirector),
   markersStand,
+  {
+    name: 'reservations',
+    broken: (s) => (leavesHomes(s) ? [] : ['what is reserved cannot be placed any more']),
+  },
   {
     name: 'markers name their market',
     broken: (s) =>

@@ -1,6 +1,15 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
 import { plays, type Settings } from '@roundhouse/kernel';
-import { bySettings, type Material, makeBoard, makeRoster, makeTiles, parsIn, trainCards } from '@roundhouse/rail';
+import {
+  bySettings,
+  hexName,
+  type Material,
+  makeBoard,
+  makeRoster,
+  makeTiles,
+  parsIn,
+  trainCards,
+} from '@roundhouse/rail';
 import * as data from './data/index.ts';
 
 const { companies, phases, privates, trains } = data;
@@ -36,6 +45,21 @@ export const FLOAT_LEFT = 4;
 export const STATION_PRICE = 80;
 export const DISCOUNT = 20;
 
+/** Owner of the government station markers. */
+export const GOVERNMENT = 'government';
+/** Labels of the big cities and of hexes with two cities: a Lokaalspoorwegen has one home in such a hex at most. */
+const LARGE: readonly string[] = ['A', 'B', 'H', 'R', 'U', 'OO'];
+const largeHexes: ReadonlySet<string> = new Set(
+  data.hexes.filter(({ labels }) => labels?.some((label) => LARGE.includes(label))).map(({ id }) => id),
+);
+export const isLarge = (hex: string): boolean => largeHexes.has(hex);
+/** Hexes in which station markers can stand. */
+export const cityHexes = data.hexes
+  .filter(({ nodes }) => nodes?.some(({ slots = 0 }) => slots > 0))
+  .map(({ id }) => id);
+/** A hex as a sentence calls it: the city's name, where it has one. */
+export const nameOf = (hex: string): string => hexName(board, hex);
+
 /** Privates that come with a drawn company, and those that come with more shares of the same one. */
 export const BROWN = ['CO', 'AB', 'AV'] as const;
 export const VOOMBERGH = 'AV';
@@ -48,6 +72,8 @@ export const HARD_COMPANIES: readonly string[] = ['AMS', 'NBDS', 'ZHESM'];
 /** The private that keeps a train, and the train. */
 export const DIEPENBROCK = 'DeRtU';
 export const KEPT_TRAIN = 'R4-1';
+/** The private whose revenue grows. */
+export const FACTORY = 'KFvSeaW';
 /** The private that takes the place of another one. */
 export const RED = 'RH';
 /** Privates of the auction (Q2): all that take part but the red one. */
@@ -59,7 +85,7 @@ export const startingCash: Readonly<Record<number, number>> = { 2: 700, 3: 500, 
 /** Par prices by colour, each with its box on its market; `private` is that of Lokaalspoorwegen given for privates. */
 export const pars = parsIn(market, ['local', 'private', 'brown', 'blue', 'yellow']);
 
-/** Two homes are free; the other markers cost. */
+/** So many markers has a company (7.5-15, 14.3.1-3). Two homes are free; the others cost. */
 const stationPrices = (count: number): number[] => Array.from({ length: count }, (_, i) => (i < 2 ? 0 : STATION_PRICE));
 
 /** How many trains a company may own (4-40); in light red phase the book says two things (Q3). */

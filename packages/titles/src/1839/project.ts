@@ -12,7 +12,7 @@ import {
 } from '@roundhouse/rail';
 import { netWorth } from './10-game-end.ts';
 import { price } from './13-stock-market.ts';
-import { board, companyIds, DIEPENBROCK, privateIds, roster } from './material.ts';
+import { board, companyIds, DIEPENBROCK, GOVERNMENT, privateIds, roster } from './material.ts';
 import type { State } from './state.ts';
 
 export const project = (s: State): { readonly [key: string]: Json } => ({
@@ -22,6 +22,8 @@ export const project = (s: State): { readonly [key: string]: Json } => ({
   playerOrder: s.ext.order,
   drawn: s.ext.drawn,
   nationalisers: s.ext.nationalisers,
+  reservations: s.ext.reservations.map(({ owner, hexes }) => [owner, ...hexes]),
+  government: stationsRecord(s.stations[GOVERNMENT]),
   kept: namesOf(s, roster, DIEPENBROCK),
 });
 

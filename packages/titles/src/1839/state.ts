@@ -12,6 +12,7 @@ import type {
   PrivateId,
   RailState,
   Redemption,
+  Reservation,
   SaleFrame,
   Sets,
   StepFrame,
@@ -30,6 +31,8 @@ export interface Ext extends Sets, Floating {
   readonly drawn: Readonly<Record<PrivateId, CompanyId>>;
   /** Players who have nationalised a company in the last set. */
   readonly nationalisers: readonly PlayerId[];
+  /** Homes that are still to be placed. */
+  readonly reservations: readonly Reservation[];
   /** A stock price has reached ƒ300. */
   readonly topReached: boolean;
 }
@@ -50,6 +53,10 @@ export interface StockTurn extends ActingTurn {
   /** Has the sale been announced that the turn has before its main action, or that after it? */
   readonly announced: boolean;
 }
+/** 7.5: the director of a new Lokaalspoorwegen chooses its homes. */
+export interface HomesFrame extends StepFrame {
+  readonly kind: 'homes';
+}
 /** 8 */
 export type OperatingRound = OperatingRoundFrame;
 export interface OperatingTurn extends StepFrame {
@@ -66,6 +73,7 @@ export type Frames =
   | Announcement
   | SaleFrame
   | Redemption
+  | HomesFrame
   | OperatingRound
   | OperatingTurn;
 

@@ -79,11 +79,16 @@ const routeByKey = perPosition((s: State, company): boolean =>
 /** Has the company a route of two stops, whatever train it were (Q47)? */
 export const hasRoute = (s: State, company: string): boolean => routeByKey(s, company);
 
+const reachByMarker = perPosition(
+  (s: State, company, number: number): Reach =>
+    reachFrom(s, company, [sourcesOf(layout(s), s.stations, company)[number]!]),
+);
+
 /** Has it such a route with a city of this hex in it (Q26)? */
 export function hasRouteTo(s: State, company: string, id: string): boolean {
   const map = layout(s);
   const hex = board.indexOf.get(id)!;
-  return sourcesOf(map, s.stations, company).some((source) =>
+  return sourcesOf(map, s.stations, company).some((source, number) =>
     source.hex === hex
       ? joinsStation(
           map,
@@ -92,7 +97,8 @@ export function hasRouteTo(s: State, company: string, id: string): boolean {
           () => false,
           () => true,
         )
-      : nodesReached(reachFrom(s, company, [source]), hex) !== 0,
+      : // What all its markers together do not get to, none of them does.
+        nodesReached(reachFor(s, company), hex) !== 0 && nodesReached(reachByMarker(s, company, number), hex) !== 0,
   );
 }
 

@@ -2,6 +2,7 @@
 import { type GameEvent, enclosing, frameName } from '@roundhouse/kernel';
 import { cellAt, type DoneStep, GONE, IPO, isBottom, POOL, type Notables, sharesOf } from '@roundhouse/rail';
 import { certificates, limitOf } from './07-stock-round/7.6-certificates.ts';
+import type { Events } from './events.ts';
 import { isObsolete, isRusted } from './13-trains.ts';
 import { isUnlimited } from './14-stock-market.ts';
 import { ALBI, companyIds, HOLDING_LIMIT, market, pars } from './material.ts';
@@ -11,7 +12,8 @@ import { operatingRoundOf, operatingTurnOf, type TrackStep } from './state-opera
 type Step = DoneStep<State>;
 type Happens = (step: Step) => number | boolean;
 
-const those = ({ events }: Step, name: string): readonly GameEvent[] => events.filter(({ event }) => event === name);
+const those = ({ events }: Step, name: Events['event']): readonly GameEvent[] =>
+  events.filter(({ event }) => event === name);
 const top = (s: State) => s.stack.at(-1)!;
 const isAction = ({ action }: Step, kind: string, type: string): boolean =>
   action.type === type && action.frame.split('/')[0] === kind;
@@ -114,7 +116,7 @@ export const notable: Notables<State> = {
   'VdL for half a director’s certificate in a stock turn': exchanged(true, true),
   'VdL for a share in an operating round': exchanged(false, false),
   'VdL for half a director’s certificate in an operating round': exchanged(true, false),
-  'VdL marks a train': (step) => those(step, 'marked').length,
+  'VdL marks a train': (step) => those(step, 'markTrain').length,
   'VdL as a train in yellow phase': asTrain('yellow'),
   'VdL as a train in green phase': asTrain('green'),
   'an obsolete train runs': (step) =>

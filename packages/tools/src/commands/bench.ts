@@ -2,6 +2,7 @@ import type { GameFile } from '@roundhouse/kernel';
 import { type Command, Option } from 'commander';
 import { availableParallelism, cpus } from 'node:os';
 import { makeGame } from '../bench/game.ts';
+import { type BuiltResult, measureBuilt } from '../bench/built.ts';
 import { firstReplay } from '../bench/first.ts';
 import {
   type CaseResult,
@@ -17,11 +18,14 @@ import {
 import { loadGame } from '../files.ts';
 import { out, outJson, table } from '../output.ts';
 import { titleOf } from '../title.ts';
+import { wholeNumber } from '../values.ts';
 import { importFile } from './import.ts';
 
 interface BenchOptions {
   readonly game?: string;
   readonly export?: string;
+  readonly title: string;
+  readonly seed: number;
   readonly json?: boolean;
   readonly first?: string;
   readonly routes: boolean;
@@ -40,13 +44,16 @@ interface Targets {
 const targets: Readonly<Record<string, Targets>> = {
   soh: { replay: '15, aim 40', runs: 'under 300' },
   '1828': { replay: '8, aim 25', runs: 'under 2000, each under 300' },
+  '1843': { replay: '12, aim 25', runs: '99 of 100 under 30 each' },
 };
 
 export function addBench(program: Command): void {
   program
     .command('bench')
     .description('Measures replaying, going back and the search for routes on this machine.')
-    .option('--game <file>', 'a game file to replay, instead of a random game of a fixed seed')
+    .option('--game <file>', 'a game file to replay, instead of a random game')
+    .option('--title <id>', 'the title of that random game', 'soh')
+    .option('--seed <number>', 'its seed', wholeNumber('--seed', 0, 2 ** 31 - 1), SEED)
     .option('--export <file>', 'a game saved from 18xx.games to replay')
     .option('--no-routes', 'skip the set of hard maps')
     .option('--json', 'everything as one JSON object')
@@ -84,13 +91,15 @@ function bench(options: BenchOptions): void {
     // The hard maps take their time: each is shown when it is done.
     if (!options.json) showCase(one, routes.length === 1);
   }
-  if (options.json) outJson({ ...result, routes });
+  const built = options.routes ? [...measureBuilt()] : [];
+  if (options.json) outJson({ ...result, routes, built });
+  else for (const line of builtTable(built)) out(line);
 }
 
 function gameOf(options: BenchOptions): { name: string; file: GameFile } {
   if (options.game !== undefined) return { name: options.game, file: loadGame(options.game).file };
   if (options.export !== undefined) return { name: options.export, file: importFile(options.export).file };
-  return { name: `random game of seed ${SEED}`, file: makeGame(titleOf('soh'), SEED) };
+  return { name: `random game of seed ${options.seed}`, file: makeGame(titleOf(options.title), options.seed) };
 }
 
 function show(result: {
@@ -148,4 +157,21 @@ function showCase({ name, nodes, ms, proven, revenue, upperBound }: CaseResult, 
   if (first) out(`\n${line(['hard maps', 'nodes', 'ms', 'revenue'])}`);
   const bound = proven ? 'proven' : `at most ${upperBound}, ${(100 * (upperBound / revenue - 1)).toFixed(1)} % more`;
   out(`${line([name, String(nodes), ms.toFixed(0), String(revenue)])}  ${bound}`);
+}
+
+function builtTable(built: readonly BuiltResult[]): string[] {
+  if (built.length === 0) return [];
+  return [
+    '',
+    ...table([
+      ['fully built maps, ms of processor time', 'runs', 'proven', 'median', 'worst'],
+      ...built.map(({ name, runs, proven, median, worst }) => [
+        name,
+        String(runs),
+        String(proven),
+        median.toFixed(0),
+        worst.toFixed(0),
+      ]),
+    ]),
+  ];
 }

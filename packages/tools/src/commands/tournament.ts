@@ -16,6 +16,7 @@ interface TournamentOptions {
   readonly seed: number;
   readonly jobs: number;
   readonly noise: number;
+  readonly count: string;
   readonly json?: boolean;
   readonly quiet?: boolean;
 }
@@ -38,6 +39,7 @@ export function addTournament(program: Command): void {
       wholeNumber('--noise', 0, 1000),
       1,
     )
+    .option('--count <events>', 'also tells how often these events of the log happened', '')
     .option('--json', 'one JSON line per game, then the standings')
     .option('--quiet', 'show no progress')
     .action(tournament);
@@ -61,13 +63,14 @@ async function tournament(id: string, options: TournamentOptions): Promise<void>
   const title = titleOf(id);
   const { entrants, seats } = lineUp(title, options.seats);
   const matches = matchesFor(seats, options.games, options.seed, options.noise);
+  const counted = options.count.split(',').filter((event) => event !== '');
   const sums = new Tournament(entrants);
   const progress = new Progress(matches.length, options.quiet === true);
   const tell = (): void => {
     progress.clear();
     const standings = sums.standings();
     if (options.json) out(JSON.stringify(standings));
-    else for (const line of reportLines(standings)) out(line);
+    else for (const line of reportLines(standings, counted)) out(line);
   };
   const stop = (): void => {
     note('\nStopped; this is what is known.');

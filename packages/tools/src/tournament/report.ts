@@ -18,8 +18,8 @@ export function matchRow(
   return `${facts}  ${seats.join(', ')}  ${failure === null ? end : `FAILED: ${failure}`}`;
 }
 
-/** The standings for readers. */
-export function reportLines(result: Standings): string[] {
+/** The standings for readers, with a line for each kind of event that is counted. */
+export function reportLines(result: Standings, counted: readonly string[] = []): string[] {
   const { entrants, thought } = result;
   const rows = [
     ['', 'seats', 'won', 'worth at the end'],
@@ -43,6 +43,10 @@ export function reportLines(result: Standings): string[] {
     `${result.games} different games${result.repeated > 0 ? `, ${result.repeated} more were repeated and are not counted` : ''}; ends: ${ends.join(', ') || 'none'}.`,
     `A game has ${around(result.rounds)} operating rounds and ${around(result.actions)} actions, and takes ${(result.cpu.mean / 1000).toFixed(1)} s of one core.`,
     `By processor time a thought takes ${thought.median.toFixed(1)} ms, ${whole(thought.p95)} ms at the 95th percentile, ${whole(thought.most)} ms at worst.`,
+    ...counted.map((event) => {
+      const { games, count } = result.events[event] ?? { games: 0, count: 0 };
+      return `${event}: ${count} in all, in ${games} of ${result.games} games.`;
+    }),
     result.failures.length === 0 ? 'Nothing failed.' : `${result.failures.length} failed:`,
     ...result.failures.map(({ deal, rotation, what }) => `  deal ${deal}, rotation ${rotation + 1}: ${what}`),
   ];

@@ -30,6 +30,8 @@ export interface Standings {
   readonly thought: { readonly median: number; readonly p95: number; readonly most: number };
   /** Processor time of a game, in milliseconds. */
   readonly cpu: Interval;
+  /** By kind of event: in how many games there was one, and how many in all. */
+  readonly events: Readonly<Record<string, { readonly games: number; readonly count: number }>>;
 }
 
 /** The normal quantile of 95 %. */
@@ -100,8 +102,21 @@ export class Tournament {
       actions: meanOf(results.map(({ actions }) => actions)),
       thought: { median: at(0.5), p95: at(0.95), most: thoughts.at(-1) ?? 0 },
       cpu: meanOf(results.map(({ cpu }) => cpu)),
+      events: eventsOf(results),
     };
   }
+}
+
+function eventsOf(results: readonly MatchResult[]): Record<string, { games: number; count: number }> {
+  const sums: Record<string, { games: number; count: number }> = {};
+  for (const { events } of results) {
+    for (const [event, count] of Object.entries(events)) {
+      const sum = (sums[event] ??= { games: 0, count: 0 });
+      sum.games++;
+      sum.count += count;
+    }
+  }
+  return sums;
 }
 
 function standingOf(name: string, index: number, results: readonly MatchResult[]): Standing {

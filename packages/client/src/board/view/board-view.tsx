@@ -1,5 +1,5 @@
 import { type HexId, joinedEdges, type LaidTiles, layoutOf, type Stations } from '@roundhouse/rail';
-import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { drawingOf } from '../drawing/face.ts';
 import { centreOf } from '../geometry/hexagon.ts';
 import { SIDE, toRadians, turned } from '../geometry/point.ts';
@@ -17,11 +17,11 @@ import {
   SlotButtons,
   type SlotChoice,
 } from './marks.tsx';
-import { cardsOf, Offers, type TileRing } from './offers.tsx';
 import { planRing } from './ring.ts';
 import { RoutePlates } from './route-plates.tsx';
 import { type RouteLine, RoutesArt } from './routes.tsx';
 import { Rulers } from './rulers.tsx';
+import { cardsOf, type TileRing } from './tile-ring.ts';
 import { type Inset, useView } from './use-view.ts';
 import '../board.css';
 import './board-view.css';
@@ -70,6 +70,9 @@ export interface BoardViewProps {
   readonly children?: ReactNode;
   readonly ref?: Ref<BoardHandle>;
 }
+
+// Most looks at a board are not for laying a tile.
+const Offers = lazy(async () => ({ default: (await import('./offers.tsx')).Offers }));
 
 const none: readonly never[] = [];
 const RULERS: Inset = { top: 18, right: 18, bottom: 0, left: 18 };
@@ -175,7 +178,11 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
           <Rulers printed={printed} view={seen} size={size} turn={turn} />
         </svg>
       )}
-      {ring && plan ? <Offers ring={ring} tileSet={tileSet} plan={plan} /> : null}
+      {ring && plan ? (
+        <Suspense>
+          <Offers ring={ring} tileSet={tileSet} plan={plan} />
+        </Suspense>
+      ) : null}
       <ZoomControls onNearer={nearer} onFarther={farther} onFit={fit} onTurn={turnOn} />
       {props.children}
       <BoardText printed={printed} tiles={tiles} stations={stations} phase={phase} label={label} />

@@ -5,7 +5,6 @@ import { DecisionBody } from './body.tsx';
 import { DecisionFooter } from './footer.tsx';
 import { DecisionHead } from './head.tsx';
 import { useTableStore } from '../store.ts';
-import { Past } from './past.tsx';
 import { useDecisionFocus } from './use-decision-focus.ts';
 import { useDecisionKeys } from './use-decision-keys.ts';
 import { Waiting } from './waiting.tsx';
@@ -15,6 +14,7 @@ import './refusals.css';
 import './runs.css';
 import './footer.css';
 
+const Past = lazyPart(async () => (await import('./past.tsx')).Past);
 const Ended = lazyPart(async () => (await import('../ended/ended.tsx')).Ended);
 const RulesBeside = lazy(() => import('../tabs/rules/rules-beside.tsx').then((m) => ({ default: m.RulesBeside })));
 

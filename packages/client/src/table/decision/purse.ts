@@ -6,10 +6,11 @@ import type { Decision } from './model.ts';
 export const purseOf = (s: RailState, { company, frame, by }: Decision): string =>
   company ?? (frame.of !== undefined && frame.of in s.cash ? frame.of : by);
 
-/** What an action does to the purse that it is paid from: that of the step's company, else the player's own. */
+/** What an action does to the purse that it is paid from: that of the step's company with what the player adds, else the player's own. */
 export function purseChange(s: RailState, action: LoggedAction, after: RailState): number {
   const of = action.frame.split('/')[1] ?? '';
   const change = (owner: string): number => (after.cash[owner] ?? 0) - (s.cash[owner] ?? 0);
-  if (!(of in s.cash)) return change(action.by);
-  return change(of) || (action.type === 'dividend' ? 0 : change(action.by));
+  if (!(of in s.cash) || of === action.by) return change(action.by);
+  if (action.type === 'dividend') return change(of);
+  return change(of) === 0 ? change(action.by) : change(of) + Math.min(0, change(action.by));
 }

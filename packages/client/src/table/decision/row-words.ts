@@ -1,6 +1,6 @@
 /** What a row is called and what its button says. */
 import { type Choice, type Frame, frameName, type LoggedAction } from '@roundhouse/kernel';
-import { moneyOf, wordOf } from '@roundhouse/rail';
+import { moneyOf, withArticle, wordOf } from '@roundhouse/rail';
 import { toYou } from '@roundhouse/rail/telling/you';
 import type { Table } from '../context.tsx';
 import { textOf } from '../details.ts';
@@ -62,6 +62,7 @@ export function valuesOf({ s, material, names, presentation }: Table, action: Lo
   const revenue = revenueAt(s, action.frame);
   const train = text('train');
   const thing = train || text('private');
+  const trainName = text('face') || (train && names.train(train));
   return {
     company,
     percent: 100 / shares,
@@ -69,7 +70,8 @@ export function valuesOf({ s, material, names, presentation }: Table, action: Lo
     count: Number(action['count'] ?? 0),
     price: Number(action['price'] ?? 0),
     amount: Number(action['amount'] ?? 0),
-    train: text('face') || (train && names.train(train)),
+    train: trainName,
+    aTrain: withArticle(trainName),
     owner: names.owner(s.trains[thing] ?? s.privates[thing] ?? ''),
     private: names.private(text('private')),
     lot: names.private(action.frame.split('/')[1] ?? ''),

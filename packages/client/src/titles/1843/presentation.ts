@@ -52,6 +52,17 @@ export const presentation: Presentation = {
   details: { buyTrain: Purchase, buyTrainFrom: Purchase },
   aside: { isOpen: isAsideOpen, part: ValDeLoire },
   trainMark,
+  offer: (terms, names) =>
+    terms['thing'] === 'port'
+      ? {
+          id: 'own.offer.port',
+          values: {
+            company: String(terms['company']),
+            place: names.hex(String(terms['id'])),
+            price: Number(terms['price']),
+          },
+        }
+      : null,
   zones,
   playerMark,
   playerOrder,

@@ -1,34 +1,41 @@
+import { deciders } from '@roundhouse/kernel';
 import { useState } from 'react';
-import { meanwhile } from '../../table/any-time/options.ts';
 import { useTable } from '../../table/context.tsx';
 import { outcomeOf } from '../../table/decision/consequences.ts';
+import { decisionOf } from '../../table/decision/model.ts';
+import { headingOf, rowTitle, valuesOf } from '../../table/decision/row-words.ts';
+import { rowAction, rowGroupsOf } from '../../table/decision/rows.ts';
 import { Button, classes } from '../../ui/index.ts';
 import { VAL_DE_LOIRE } from './aside.ts';
 
 /** The Val de Loire in the turns of others: folded, for its owner to exchange. */
 export function ValDeLoire() {
   const table = useTable();
-  const { title, s, names, act, say } = table;
+  const { title, s, here, names, act, say } = table;
   const [chosen, choose] = useState<string | null>(null);
-  const group = meanwhile(table).find(({ key }) => key.endsWith(' exchange'));
+  const owner = s.privates[VAL_DE_LOIRE] ?? '';
+  // Whoever is asked has it among the choices.
+  const decision = here.includes(owner) && !deciders(title, s).includes(owner) ? decisionOf(title, s, owner) : null;
+  const group = decision && rowGroupsOf(decision).find(({ type }) => type === 'exchange');
   if (!group) return null;
-  const option = group.options.find(({ key }) => key === chosen);
-  const outcome = option && outcomeOf(title, s, option.action);
+  const heading = headingOf(table, group);
+  const row = group.rows.find(({ key }) => key === chosen);
+  const outcome = row && outcomeOf(title, s, rowAction(row));
   const changes = outcome?.ok ? outcome.changes : [];
   return (
-    <section className="options vdl" aria-label={group.title}>
+    <section className="options vdl" aria-label={heading}>
       <details>
         <summary>
           <span className="option-private">{names.lot(VAL_DE_LOIRE)}</span>
-          <h3 className="label">{group.title}</h3>
-          <span>{names.player(group.by)}</span>
+          <h3 className="label">{heading}</h3>
+          <span>{names.player(owner)}</span>
         </summary>
         <p className="hint">{say('own.vdl.hint')}</p>
         <div className="option-list">
-          {group.options.map(({ key, name }) => (
-            <div key={key} className={classes('option', key === chosen && 'option-chosen')}>
-              <button type="button" aria-pressed={key === chosen} onClick={() => choose(key)}>
-                {name}
+          {group.rows.map((one) => (
+            <div key={one.key} className={classes('option', one === row && 'option-chosen')}>
+              <button type="button" aria-pressed={one === row} onClick={() => choose(one.key)}>
+                {rowTitle(table, one, valuesOf(table, rowAction(one)))}
               </button>
             </div>
           ))}
@@ -40,8 +47,8 @@ export function ValDeLoire() {
             </p>
           ) : null,
         )}
-        <Button disabled={!option} onClick={() => option && void act(option.action)}>
-          {say('own.vdl.do', { player: names.player(group.by) })}
+        <Button disabled={!row} onClick={() => row && void act(rowAction(row))}>
+          {say('own.vdl.do', { player: names.player(owner) })}
         </Button>
       </details>
     </section>

@@ -115,6 +115,7 @@ const plain = {
   price: 67,
   amount: 5,
   train: '2',
+  aTrain: 'a 2',
   owner: 'Ada',
   private: 'C&A',
   lot: 'C&A',

@@ -160,6 +160,7 @@ const plain = {
   price: 67,
   amount: 20,
   train: '2+1',
+  aTrain: 'a 2+1',
   owner: 'Ada',
   private: 'Cie du Havre',
   lot: 'Cie du Havre',

@@ -4,7 +4,7 @@ import { inOrder, moveBy } from '../13-stock-market.ts';
 import type { Game, State, StockRound, StockTurn } from '../state.ts';
 
 /**
- * By the number cards, until all have taken one of the other colour (7.1-1, 7.1-4, 7.1-9); those are the order from then
+ * By the number cards, until all have taken one of the other colour (2-2, 7.1-1, 7.1-4, 7.1-9); those are the order from then
  * on (7.1-10).
  */
 const rounds = stockRounds<State, StockRound, StockTurn>({

@@ -7,7 +7,10 @@ import { isFirstStockRound, move, type State, type StockTurn, stockTurnOf } from
 import { noteSold } from './7.1-round.ts';
 import { isFloated } from './7.5-floating.ts';
 
-/** Any number, and no limit on the pool (7.2-13, Q17); ties of directors go by the cards (14.3.3-8, 14.3.3-9). */
+/**
+ * Any number, and no limit on the pool (7.2-13, Q17). A director's certificate is handed on to whoever then has most, ties
+ * going by the cards, and never sold (14.3.3-2, 14.3.3-7, 14.3.3-8, 14.3.3-9).
+ */
 export const selling = sellingBy<State>({
   companies: companyIds,
   directorShares: DIRECTOR_SHARES,
@@ -21,7 +24,8 @@ export const salePrice = (s: State, company: string): number =>
 /**
  * All money at the prices before any move, new directors, the answers one after another, then markers and pool
  * (7.2-8, 7.2-9, 7.2-10, 7.2-11, 7.2-12, 7.4-2). The company pays the current price (7.4-1, 7.4-3, 7.4-4); one that has
- * not floated or cannot pay for all of it is not asked (7.4-5, 7.4-12).
+ * not floated or cannot pay for all of it is not asked (7.4-5, 7.4-12). Whoever directs it now answers, and that is no action
+ * of a turn (7.4-6, 7.4-7).
  */
 export const sales = answeredSales<State>({
   selling,
@@ -49,7 +53,7 @@ export const saleChecks: readonly Check<State, unknown, Sale>[] = [
   selling.refusing('7.2-1', 'certificate', (_, a) => `The director’s certificate of the ${a.company} cannot be sold.`),
 ];
 
-/** Opens the announcement: one before the action of the turn, one after it (Q69). */
+/** Opens the announcement: one before the action of the turn, one after it, also of what was just bought (7.2-15, Q69). */
 export const sell = move({
   type: 'sell',
   fields: { company: field.oneOf(companyIds), count: field.amount() },
@@ -73,10 +77,10 @@ export const sell = move({
 
 const announcements = announcing<State>({
   selling,
-  announced(g, seller, blocks) {
+  announced(g, seller, bundles) {
     updateFrame<State, StockTurn>(g, stockTurnOf(g.s)!, { sold: true, announced: true });
-    for (const { company } of blocks) noteSold(g, seller, company);
-    sales.carryOut(g, seller, blocks);
+    for (const { company } of bundles) noteSold(g, seller, company);
+    sales.carryOut(g, seller, bundles);
   },
 });
 

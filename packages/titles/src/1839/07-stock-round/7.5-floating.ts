@@ -1,6 +1,6 @@
 /**
- * 7.5 “Floating” a public company: par prices, the director's certificate, floating. The two homes of a Lokaalspoorwegen,
- * which are reserved as it is parred and paid for as it floats, are still to come (7.5-9 to 7.5-12, 7.5-17, 7.5-18, 7.5-21).
+ * 7.5 “Floating” a public company: par prices and floating. What a Local then pays for its homes is still to come (7.5-17,
+ * 7.5-18, 7.5-21): it is due in `floats`, and its director may have to raise it.
  */
 import type { Check } from '@roundhouse/kernel';
 import { floatingBy, inARow, setExt } from '@roundhouse/rail';

@@ -1,10 +1,11 @@
 /** 7.5 “Floating” a public company: buying its director's certificate. */
 import { field, updateFrame } from '@roundhouse/kernel';
-import { companyIds } from '../material.ts';
+import { companyIds, isSpoorwegmaatschappij } from '../material.ts';
 import { move, type StockTurn } from '../state.ts';
 import { oneCertificate } from './7.1-action.ts';
 import { buying } from './7.3-buying.ts';
 import { parChecks } from './7.5-floating.ts';
+import { askHomes, hasHomes } from './7.5-homes.ts';
 
 /** The first certificate of a company is its director's, for twice the par price (7.5-1, 7.5-3, 7.5-8, 7.5-13). */
 export const start = move({
@@ -25,6 +26,11 @@ export const start = move({
       says: 'You have nationalised a company in the last set of operating rounds, so you buy no director’s certificate in this stock round.',
     },
     ...parChecks,
+    {
+      rule: '7.5-10',
+      passes: (s, _, a) => isSpoorwegmaatschappij(a.company) || hasHomes(s, a.company),
+      says: (_, _f, a) => `There are not two places left for the homes of the ${a.company}.`,
+    },
     buying.refusingStart(
       '7.5-8',
       'money',
@@ -34,5 +40,6 @@ export const start = move({
   apply(g, f, a) {
     buying.start(g, a);
     updateFrame(g, f, { main: 'start', announced: false });
+    if (!isSpoorwegmaatschappij(a.company)) askHomes(g, a.company);
   },
 });

@@ -1,7 +1,7 @@
-/** 14.2 Private companies: what comes with them. */
-import { type DealtPrivate, takePrivate as takeWith } from '@roundhouse/rail';
-import { BEIJNES, BROWN_SHARES, STORK } from '../material.ts';
-import type { Game } from '../state.ts';
+/** 14.2 Private companies: what comes with them, and what they pay. */
+import { type DealtPrivate, payIncome as payAll, takePrivate as takeWith } from '@roundhouse/rail';
+import { BEIJNES, BROWN_SHARES, FACTORY, lotIds, privateOf, STORK } from '../material.ts';
+import type { Game, State } from '../state.ts';
 
 /** A private with the shares that the draw has put on it (14.2.3.1-3, 14.2.3.2.5-2, 14.2.3.3-4). */
 export function dealtPrivate(drawn: Readonly<Record<string, string>>, id: string): DealtPrivate {
@@ -13,3 +13,15 @@ export function dealtPrivate(drawn: Readonly<Record<string, string>>, id: string
 
 export const takePrivate = (g: Game, id: string, player: string): void =>
   takeWith(g, dealtPrivate(g.s.ext.drawn, id), player);
+
+/** How many operating rounds there have been before this one. */
+const roundsBefore = ({ ext }: State): number =>
+  ext.sets.slice(0, ext.stockRound - 1).reduce((sum, count) => sum + count, 0) + ext.operatingRound - 1;
+
+const GROWTH = 20;
+
+/** What is printed; Koninklijke Fabriek begins with nothing and pays ƒ20 more each time (14.2.3.2.2-2). */
+const revenueOf = (s: State, id: string): number => (id === FACTORY ? GROWTH * roundsBefore(s) : privateOf(id).revenue);
+
+/** To players and companies alike (8.1-1). What the red private company costs is still to come (8.1-2). */
+export const payIncome = (g: Game): void => payAll(g, lotIds, (id) => revenueOf(g.s, id));

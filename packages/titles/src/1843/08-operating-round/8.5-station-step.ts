@@ -10,7 +10,7 @@ const moves = [place, moveMarker, claim] as const;
 
 /** Is there anything to decide? One thing is done in a round (8.5.1-7, 8.5.1-9, 8.5.2-4). */
 export const isStationStepIdle = (s: State, { of, stationed }: OperatingTurn): boolean =>
-  stationed !== null || !moves.some((one) => canPlaceBy(s, { kind: 'station', of }, one));
+  stationed !== null || ![claim, place, moveMarker].some((one) => canPlaceBy(s, { kind: 'station', of }, one));
 
 /** What the company could do here. */
 const inWords = (s: State, f: StepFrame): string => {

@@ -17,14 +17,14 @@ export function payPorts(g: Game): void {
 export const setPort = (g: Game, hex: string, company: string): void =>
   setExt(g, { ports: { ...g.s.ext.ports, [hex]: company } });
 
+const isUnclaimed = (s: State, hex: string): boolean => s.ext.ports[hex] === null;
+
 /** What a company could claim, as it is when its turn begins: later track does not help (Q57). */
 export const claimsOf = (s: State, company: string) => ({
   hadTrain: trainsOf(s, roster, company).length > 0,
   // A port in a hex of two cities is in either of them (8.5.3-1).
-  claims: ports.filter((hex) => hasRouteTo(s, company, hex)),
+  claims: ports.filter((hex) => isUnclaimed(s, hex) && hasRouteTo(s, company, hex)),
 });
-
-const isUnclaimed = (s: State, hex: string): boolean => s.ext.ports[hex] === null;
 
 /** One in a round, in place of a marker, and free of charge (8.5.3-2, Q25). */
 export const claim = move({

@@ -1,0 +1,30 @@
+import type { LoggedAction } from '@roundhouse/kernel';
+import type { RailState } from '@roundhouse/rail';
+import { expect, test } from 'vitest';
+import { purseChange } from '../../../src/table/decision/purse.ts';
+
+const holding = (cash: Readonly<Record<string, number>>) => ({ cash }) as unknown as RailState;
+const action = (type: string): LoggedAction => ({ type, by: 'player1', frame: 'trains/A' });
+
+test('a train costs what the treasury and the director pay together', () => {
+  const [before, after] = [holding({ A: 11, player1: 946 }), holding({ A: 0, player1: 57 })];
+  expect(purseChange(before, action('buyTrain'), after)).toBe(-900);
+});
+
+test('what a company pays its own director is what it costs', () => {
+  const [before, after] = [holding({ A: 100, player1: 10 }), holding({ A: 60, player1: 50 })];
+  expect(purseChange(before, action('buyPrivate'), after)).toBe(-40);
+});
+
+test('where the treasury is not touched the player pays or is paid', () => {
+  expect(purseChange(holding({ A: 5, player1: 10 }), action('sell'), holding({ A: 5, player1: 52 }))).toBe(42);
+});
+
+test('in a turn of their own players pay once', () => {
+  const turn = { ...action('buy'), frame: 'stockTurn/player1' };
+  expect(purseChange(holding({ player1: 100 }), turn, holding({ player1: 33 }))).toBe(-67);
+});
+
+test('a dividend is about the treasury alone', () => {
+  expect(purseChange(holding({ A: 5, player1: 10 }), action('dividend'), holding({ A: 5, player1: 52 }))).toBe(0);
+});

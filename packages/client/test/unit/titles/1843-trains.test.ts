@@ -1,0 +1,98 @@
+import { deciders } from '@roundhouse/kernel';
+import { cashOf, type RailState, type RailTitle } from '@roundhouse/rail';
+import { title1843 } from '@roundhouse/titles';
+import { cheapest, trainDef } from '@roundhouse/titles/1843/face';
+import { describe, expect, test } from 'vitest';
+import { decisionOf } from '../../../src/table/decision/model.ts';
+import { rowAction, rowGroupsOf } from '../../../src/table/decision/rows.ts';
+import { isAsideOpen } from '../../../src/titles/1843/aside.ts';
+import { markersTaken } from '../../../src/titles/1843/companies.ts';
+import { trainMark } from '../../../src/titles/1843/marks.ts';
+import { sidesOnSale } from '../../../src/titles/1843/offers.ts';
+import { reachOf } from '../../../src/titles/1843/reach.ts';
+import { rowNote } from '../../../src/titles/1843/row-note.ts';
+import { as1843 } from '../../../src/titles/1843/state.ts';
+import { sayOf } from '../say.ts';
+import { playedOf } from '../table/played.ts';
+
+const title = title1843 as unknown as RailTitle;
+const { states } = playedOf(title, ['Ada', 'Bram', 'Cato'], 4);
+const say = sayOf(title);
+const at = (kind: string): RailState[] => states.filter(({ stack }) => stack.at(-1)?.kind === kind);
+
+describe('trains of 1843', () => {
+  test('a side says in words how far it runs', () => {
+    const reach = (train: string): string[] =>
+      trainDef(train)
+        .faces.slice(0, 2)
+        .map((face) =>
+          reachOf(face)
+            .map(({ id, values }) => say(id, values))
+            .join(' or '),
+        );
+    expect(reach('yellow-1')).toEqual([
+      'up to 3 stops, 2 of them cities',
+      'two trains, each up to 2 stops or up to 4 stops, 3 of them cities',
+    ]);
+    expect(reach('blue-1')).toEqual(['up to 7 stops, 5 of them cities', 'two trains, each the best 4 of 6 stops']);
+    expect(reach('red-1')).toEqual(['the best 8 of any number of stops']);
+    expect(reach('gray-1')).toEqual(['any number of stops']);
+  });
+
+  test('the shop shows every side of the supply once, what cannot be had with its reason', () => {
+    for (const s of at('trains').slice(0, 12)) {
+      const by = deciders(title, s)[0]!;
+      const rows = rowGroupsOf(decisionOf(title, s, by)!).find(({ type }) => type === 'buyTrain')?.rows ?? [];
+      const sides = sidesOnSale({ title, s }, by, rows);
+      expect(sides.map(({ face }) => face.name)).toEqual([...new Set(sides.map(({ face }) => face.name))]);
+      for (const { row, refusal, copies } of sides) {
+        expect((row === null) !== (refusal === null)).toBe(true);
+        expect(copies).toBeGreaterThan(0);
+      }
+      expect(sides.some(({ beneath }) => beneath !== undefined)).toBe(sides.length > 1);
+    }
+  });
+
+  test('a source in an emergency tells what still lacks', () => {
+    const s = at('emergency').find((one) => {
+      const decision = decisionOf(title, one, deciders(title, one)[0]!)!;
+      return decision.groups.some(({ type }) => type === 'sell');
+    })!;
+    const by = deciders(title, s)[0]!;
+    const [row] = rowGroupsOf(decisionOf(title, s, by)!).find(({ type }) => type === 'sell')!.rows;
+    const company = s.stack.at(-1)!.of!;
+    const action = rowAction(row!);
+    const brought = title.priceOf(s, String(action['company'])) * Number(action['count']);
+    const lacking = cheapest(as1843(s))!.face.price - cashOf(s, company) - cashOf(s, by) - brought;
+    expect(rowNote(title, s, action)!.values).toMatchObject({ lacking: Math.max(0, lacking) });
+  });
+
+  test('the Engineers lie on the train that they have marked, and say when it runs once more', () => {
+    const s = states[0]!;
+    const marked = (obsolete: boolean): RailState => ({
+      ...s,
+      ext: { ...(s.ext as object), engineers: { train: 'yellow-1', obsolete } },
+    });
+    expect(trainMark(s, 'yellow-1')).toBeNull();
+    expect(trainMark(marked(false), 'yellow-1')).toBe('own.engineers.marked');
+    expect(trainMark(marked(true), 'yellow-1')).toBe('own.engineers.obsolete');
+    expect(trainMark(marked(true), 'yellow-2')).toBeNull();
+  });
+});
+
+describe('1843 beside the choices', () => {
+  test('the Val de Loire stands there while a player owns it', () => {
+    const s = states[0]!;
+    const owned = (by: string): RailState => ({ ...s, privates: { ...s.privates, VdL: by } });
+    expect(isAsideOpen(owned(s.players[0]!))).toBe(true);
+    expect(isAsideOpen(owned('PLM'))).toBe(false);
+    expect(isAsideOpen(owned('gone'))).toBe(false);
+  });
+
+  test('a port that a company has claimed is no longer on the map', () => {
+    const s = states[0]!;
+    expect(markersTaken(s)).toEqual([]);
+    const ext = s.ext as { readonly ports: Readonly<Record<string, string | null>> };
+    expect(markersTaken({ ...s, ext: { ...ext, ports: { ...ext.ports, C14: 'PLM' } } })).toEqual(['C14']);
+  });
+});
