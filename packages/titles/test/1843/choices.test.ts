@@ -9,7 +9,7 @@ const offered = (t: Table, type: string, names: readonly string[], by?: string):
     t.choices(type, by).map(({ fields, openFields }) => {
       const { price } = (openFields ?? {}) as { price?: { min: number; max: number } };
       const range = price === undefined ? [] : [`${price.min}–${price.max}`];
-      return [...names.map((name) => fields[name] ?? '-'), ...range].join(' ');
+      return [...names.map((name) => (fields[name] ?? '-') as string | number), ...range].join(' ');
     }),
   ),
 ];
