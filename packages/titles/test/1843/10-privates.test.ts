@@ -262,6 +262,7 @@ describe('10.2 Particulars', () => {
         'SO',
       ]);
       so('track', { own: ['BA'] }).refuses(lay('C18', '59', 4, 'BA'), '1843:10.2-36');
+      so('track', { own: ['BA'] }, (u) => u.tile('C18', '59', 4)).refuses(boulogne(), '1843:10.2-36');
     },
   );
 
@@ -306,6 +307,7 @@ describe('10.2 Particulars', () => {
       so('track', own, there).refuses(boulogne(), '1843:8.5.1-8');
       so('track', own, (u) => there(u).tile('C18', '59', 4)).refuses(alone, '1843:8.5.1-8');
       so('track', { ...own, cash: 99 }, (u) => u.tile('C18', '59', 4)).refuses(alone, '1843:8.4.1-22');
+      so('track', { ...own, cash: 100 }, (u) => u.tile('C18', '59', 4)).accepts(alone);
     },
   );
 });

@@ -63,6 +63,11 @@ describe('the Val de Loire for a share', () => {
     expect([t.shares('PO', 'player2'), t.money('player2'), t.s.ext.par['PO']]).toEqual([2, 800 - 67, 67]);
     stock().refuses(exchange('EST', 67), '1843:10.2-21').refuses(exchange('PO', 94), '1843:7.4-2');
     stock((u) => u.cash('player2', 66)).refuses(exchange('PO', 67), '1843:7.1-3');
+    expect(
+      stock((u) => u.cash('player2', 67))
+        .does(exchange('PO', 67))
+        .money('player2'),
+    ).toBe(0);
   });
 
   rule('1843:10.2-47', '1843:Q38', 'the certificate limit does not hinder it', () => {
@@ -119,6 +124,12 @@ describe('the Val de Loire for a share', () => {
     const t = at('track').does(inRound('SO'));
     expect(t.who).toEqual(['player2']);
     at('emergency').refuses(inRound('SO'), '1843:8.8.3-5');
+    // With as many shares the director stays, and the director may have more.
+    const fewer = at('track').set({ shares: { ...t.s.shares, SO: { player1: 4, player2: 3, ipo: 3 } } });
+    fewer.operate('SO', 'emergency').accepts(inRound('SO'));
+    at('emergency')
+      .private('VdL', 'player1')
+      .accepts({ ...inRound('SO'), by: 'player1' });
   });
 });
 

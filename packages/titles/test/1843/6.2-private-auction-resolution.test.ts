@@ -109,6 +109,7 @@ describe('6.2 Private auction resolution: a round of passes', () => {
   rule('1843:6.2-12', 'the cheapest falls by 5fr, no other, and its face value not at all', () => {
     const t = allPass(allPass(remaining(['PStG', 'BA'])));
     expect(t.top['reduced']).toEqual({ PStG: 10 });
+    expect(t.events.find(({ event }) => event === 'reduced')).toMatchObject({ private: 'PStG', price: 30 });
     const free = t.does(buyLot('PStG')).does(buyLot('BA'));
     expect([free.money('player1'), free.money('player2')]).toEqual([800 - 30, 800 - 150]);
     // It scores what is printed on it.

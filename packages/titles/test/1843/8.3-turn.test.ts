@@ -77,7 +77,17 @@ describe('the home of the MID', () => {
     t.operate('SO', 'track').does(lay('J9', '59', 0));
     expect([t.asks, t.who]).toEqual(['home/MID', ['player1']]);
     t.does({ type: 'chooseHome', node: 0 });
-    expect(t.asks.split('/')[1]).toBe('SO');
+    expect([t.asks.split('/')[1], t.s.ext.waiting]).toEqual(['SO', []]);
+  });
+
+  rule('1843:Q14', 'a tile elsewhere asks nothing of it', () => {
+    const t = mid()
+      .company('SO', { shares: { player2: 6 }, cash: 500, stations: [['H7', 0]] })
+      .ext({ waiting: ['MID'] })
+      .operate('SO', 'track')
+      .does(lay('H7', '57', 0));
+    expect([t.asks, t.s.ext.waiting]).toEqual(['track/SO', ['MID']]);
+    t.refuses({ type: 'chooseHome', node: 0, frame: 'home/MID', by: 'player1' }, 'table:stale');
   });
 
   rule('1843:Q14', 'if a tile lies there before its first turn, it chooses then', () => {

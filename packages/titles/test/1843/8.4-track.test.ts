@@ -60,6 +60,9 @@ describe('8.4 Build track', () => {
           .money(id),
       ).toBe(80);
     for (const id of ['ETA', 'NOR', 'PLM', 'PO']) second(id).refuses(lay('D11', '9', 1), '1843:8.4.1-1');
+    building('OU', 'yellow', 20)
+      .does(lay('D9', '57', 1))
+      .accepts(lay('D11', '9', 1));
     const poor = building('OU', 'yellow', 19).does(lay('D9', '57', 1));
     expect(poor.asks).not.toBe('track/OU');
   });
@@ -332,6 +335,8 @@ describe('8.4.3 Special track placement rules', () => {
     const single = (u: Table): Table => u.tile('D9', '57', 2).tile('E10', '4', 2);
     building('OU', 'brown', 1000, single).refuses(lay('E10', 'X12', 0), '1843:8.4.3-4');
     expect(t.asks).not.toBe('track/PO');
+    const bare = building('SO', 'brown', 1000, (u) => u.tile('H7', '57', 0));
+    bare.refuses(lay('G8', 'X12', 0), '1843:8.4.3-4').accepts(lay('G8', '55', 0));
   });
 
   rule(
@@ -370,6 +375,8 @@ describe('8.4.3 Special track placement rules', () => {
     const t = building('SO', 'brown', 1000, (u) => u.station('SO', 'K8'));
     t.accepts(lay('K8', '63', 0, { using: 'ports' })).does(lay('H7', '57', 0));
     t.refuses(lay('K8', '63', 0, { using: 'ports' }), '1843:8.4.3-8');
+    const done = building('SO', 'brown', 1000, (u) => u.station('SO', 'K8').tile('K8', '63', 0));
+    done.refuses(lay('K8', '63', 0, { using: 'ports' }), '1843:8.4.1-7');
   });
 
   rule('1843:8.4.3-9', 'a port takes only what its label allows', () => {

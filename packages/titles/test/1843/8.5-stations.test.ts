@@ -39,6 +39,7 @@ describe('8.5.1 Placing a station marker', () => {
     () => {
       expect(step(100).does(place('F15')).money('PO')).toBe(60);
       step(39).refuses(place('F15'), '1843:8.5.1-2');
+      expect(step(40).does(place('F15')).money('PO')).toBe(0);
       const ou = (cash: number): Table =>
         line(Table.blank().phase('green'))
           .company('OU', {
@@ -192,6 +193,7 @@ describe('8.5.2 Move station marker', () => {
       const t = gray().does(moveTo('F15', 0, 'F13'));
       expect([t.s.stations['PO'], t.money('PO'), t.s.ext.moved]).toEqual([[{ hex: 'F15', node: 0 }], 900, ['PO']]);
       gray(99).refuses(moveTo('F15', 0, 'F13'), '1843:8.5.2-3');
+      gray(100).accepts(moveTo('F15', 0, 'F13'));
       gray().refuses(moveTo('F15', 0, 'E16'), '1843:8.5.2-2');
     },
   );

@@ -220,18 +220,19 @@ describe('8.8.2 Train limit', () => {
   rule('1843:Q33', '1843:8.8.2-6', 'one after the other in operating order, from the company on turn round', () => {
     const t = Table.blank().phase('green').trainsGone('yellow', 'green');
     const owners = { SO: [5, 5], OU: [5, 4], EST: [5, 3], NOR: [5, 2] } as const;
-    Object.entries(owners).forEach(([id, cell], i) => {
-      const trains = [`green-${2 * i + 1}`, `green-${2 * i + 2}`].slice(0, id === 'NOR' ? 1 : 2);
+    let next = 1;
+    for (const [id, cell] of Object.entries(owners)) {
+      const trains = Array.from({ length: id === 'OU' ? 1 : 2 }, () => `green-${next++}`);
       t.company(id, { cell, shares: { player1: 6 }, cash: 400, trains, operated: true });
       for (const train of trains) t.face(train, '3/5×2');
-    });
+    }
     const asked: string[] = [];
     t.operate('EST', 'trains').refuses(buy('blue-1', '5+2'), '1843:8.8.1-1');
-    t.operate('NOR', 'trains').does(buy('blue-1', '5+2'));
+    t.operate('OU', 'trains').does(buy('blue-1', '5+2'));
     for (; t.asks.startsWith('discard'); t.does({ type: 'discard', train: t.trains(t.asks.slice(8))[0]! }))
       asked.push(t.asks);
-    // The NOR has three trains in two certificates now; after it the round begins anew.
-    expect([asked, t.asks]).toEqual([['discard/SO', 'discard/OU', 'discard/EST'], 'trains/NOR']);
+    // The OU itself has three trains in two certificates now.
+    expect([asked, t.asks]).toEqual([['discard/EST', 'discard/NOR', 'discard/SO'], 'trains/OU']);
     const middle = change('green', { 'green-1': '3/5×2', 'green-2': '4+1' }, 'SO');
     expect(middle.asks).toBe('discard/SO');
   });
@@ -342,6 +343,20 @@ describe('8.8.1 rusted trains in gray phase', () => {
     expect([t.s.trains['green-1'], t.s.trains['blue-1'], t.s.faces]).toEqual(['depot', 'SO', { 'blue-1': '5+2' }]);
     gray({ 'yellow-2': '2+1' }).accepts(buy('yellow-1', '3+1', { instead: 'yellow-2' }));
     gray({ 'yellow-2': '3+1' }).refuses(buy('yellow-1', '2+1', { instead: 'yellow-2' }), '1843:8.8.1-15');
+    gray({ 'yellow-2': '2+1' }).refuses(buy('yellow-1', '2+1', { instead: 'yellow-2' }), '1843:8.8.1-15');
+  });
+
+  rule('1843:8.8.1-15', '1843:8.8.1-11', 'also for one of another company, when its director agrees', () => {
+    const other = (t: Table): Table => t.company('OU', { shares: { player2: 6 }, trains: ['red-1'] });
+    const t = gray({ 'green-1': '4+1' }, 50, other).does(buyFrom('red-1', 50, { instead: 'green-1' }));
+    t.refuses(buyFrom('red-1', 50, { frame: 'trains/SO', by: 'player1' }), 'table:stale');
+    expect([t.asks, t.s.trains['green-1']]).toEqual(['offer/red-1', 'SO']);
+    const declined = gray({ 'green-1': '4+1' }, 50, other).does(buyFrom('red-1', 49, { instead: 'green-1' }));
+    declined.does({ type: 'decline' });
+    expect([declined.s.trains['green-1'], declined.trains('SO')]).toEqual(['SO', ['green-1']]);
+    t.does({ type: 'accept' });
+    expect([t.trains('SO'), t.s.trains['green-1'], t.money('OU')]).toEqual([['red-1'], 'depot', 50]);
+    t.refuses(buy('green-1', undefined, { instead: 'red-1' }), '1843:8.8.1-15');
   });
 
   rule('1843:Q45', 'a company may buy one before its director has to help', () => {

@@ -54,4 +54,23 @@ describe('bankruptcy', () => {
     t.accepts(offer(50, 'green-6')).does({ type: 'pass' });
     expect([t.s.ended?.reason, t.money('player1')]).toEqual(['bankruptcy', 0]);
   });
+
+  rule('1843:8.8.3-8', '1843:Q44', 'nobody is asked for a rusted or an obsolete train, nor without a franc', () => {
+    const sold = { shares: { player1: 5, pool: 5 } };
+    const gray =
+      (trains: readonly string[], obsolete?: string) =>
+      (t: Table): Table =>
+        t
+          .phase('gray')
+          .trainsGone('green', 'gray')
+          .train('gray-1', 'depot')
+          .company('OU', { shares: { player2: 6 }, trains })
+          .ext({ engineers: obsolete === undefined ? null : { train: obsolete, obsolete: true } });
+    const ended = (t: Table): unknown => t.does(bankrupt).s.ended?.reason;
+    need(0, 50, gray(['gray-2']), { shares: { player1: 6, pool: 4 } }).refuses(bankrupt, '1843:8.8.3-8');
+    expect(need(0, 50, gray(['gray-2']), sold).does(bankrupt).asks).toBe('lastCall/SO');
+    expect(ended(need(0, 50, gray(['red-1']), sold))).toBe('bankruptcy');
+    expect(ended(need(0, 50, gray(['red-1'], 'red-1'), sold))).toBe('bankruptcy');
+    expect(ended(need(0, 0, gray(['gray-2']), sold))).toBe('bankruptcy');
+  });
 });

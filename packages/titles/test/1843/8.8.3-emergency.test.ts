@@ -115,6 +115,10 @@ describe('8.8.3 Emergency train buying', () => {
     const other = (t: Table): Table =>
       t.company('OU', { shares: { player2: 6 }, trains: ['green-7'] }).face('green-7', '3/5×2');
     need(100, 900, other).accepts(buyFrom('green-7', 500)).refuses(buyFrom('green-7', 501), '1843:8.8.3-11');
+    // What the treasury can pay alone has no such limit.
+    const old = (t: Table): Table =>
+      t.company('OU', { shares: { player2: 6 }, trains: ['yellow-6'] }).face('yellow-6', '2+1');
+    need(299, 900, old).accepts(buyFrom('yellow-6', 299)).refuses(buyFrom('yellow-6', 300), '1843:8.8.3-11');
   });
 
   rule('1843:8.8.3-12', 'of pool and supply the cheapest only', () => {

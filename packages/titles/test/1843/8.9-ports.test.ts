@@ -24,6 +24,7 @@ describe('8.9 Buy port marker(s)', () => {
     t.does({ type: 'accept' });
     expect([t.money('SO'), t.money('OU')]).toEqual([80, 20]);
     expect(buying(19).asks).not.toBe('ports/SO');
+    expect(buying(20).does(buy('K8')).money('SO')).toBe(0);
     buying(39).does(buy('K8')).refuses(buy('A6'), '1843:8.9-2', 'has 19fr');
     const declined = buying().does(buy('A6')).does({ type: 'decline' });
     declined.refuses(buy('A6'), '1843:8.9-2').accepts(buy('C14'));

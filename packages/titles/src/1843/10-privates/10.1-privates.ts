@@ -1,13 +1,6 @@
 /** 10.1 Private companies: who owns them, and what they pay. */
-import {
-  GONE,
-  movePrivate,
-  payIncome as payAll,
-  playerOwning,
-  takePrivate as takeWith,
-  trainsOf,
-} from '@roundhouse/rail';
-import { blockedBy, LYON, privateIds, privateOf, roster } from '../material.ts';
+import { GONE, movePrivate, payIncome as payAll, takePrivate as takeWith } from '@roundhouse/rail';
+import { blockedBy, LYON, privateIds, privateOf } from '../material.ts';
 import type { Game, State } from '../state.ts';
 
 /** A winner or buyer in the auction gets the private and the shares that lie on it (10.2-35, 10.2-41). */
@@ -31,7 +24,5 @@ export function closePrivate(g: Game, id: string): void {
 
 /** LM closes as soon as its company has a train, by whatever means (10.2-45). */
 export function closeWithTrain(g: Game, company: string): void {
-  const isItsCompany = privateOf(LYON).comesWith!.company === company;
-  if (isItsCompany && playerOwning(g.s, LYON) !== undefined && trainsOf(g.s, roster, company).length > 0)
-    closePrivate(g, LYON);
+  if (privateOf(LYON).comesWith!.company === company) closePrivate(g, LYON);
 }
