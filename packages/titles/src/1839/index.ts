@@ -9,7 +9,9 @@ import { stockRound } from './07-stock-round/7.1-round.ts';
 import { stockTurn } from './07-stock-round/7.1-turn.ts';
 import { announcement, redemption, sale } from './07-stock-round/7.2-selling.ts';
 import { homes } from './07-stock-round/7.5-homes.ts';
-import { operatingOrder, operatingRound, operatingTurn } from './08-operating-round/8.1-round.ts';
+import { operatingOrder, operatingRound } from './08-operating-round/8.1-round.ts';
+import { home } from './08-operating-round/8.3-homes.ts';
+import { operatingTurn, rest } from './08-operating-round/8.3-turn.ts';
 import { netWorth } from './10-game-end.ts';
 import { moveBy, price } from './13-stock-market.ts';
 import { reachFor, runProblemOf } from './geography.ts';
@@ -35,6 +37,8 @@ const frames = {
   homes,
   operatingRound,
   operatingTurn,
+  home,
+  rest,
 };
 
 /** There is no limit on certificates (Q17). */

@@ -12,7 +12,8 @@ import { operatingRoundOf, operatingTurnOf, type TrackStep } from './state-opera
 type Step = DoneStep<State>;
 type Happens = (step: Step) => number | boolean;
 
-const those = ({ events }: Step, name: Events['event']): readonly GameEvent[] => events.filter(({ event }) => event === name);
+const those = ({ events }: Step, name: Events['event']): readonly GameEvent[] =>
+  events.filter(({ event }) => event === name);
 const top = (s: State) => s.stack.at(-1)!;
 const isAction = ({ action }: Step, kind: string, type: string): boolean =>
   action.type === type && action.frame.split('/')[0] === kind;

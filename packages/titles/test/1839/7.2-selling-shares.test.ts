@@ -58,15 +58,15 @@ describe('7.2 Sell shares: the price', () => {
       expect(sells(table(), ['NRS', 2]).money('player1')).toBe(2 * 74);
       const fresh = (floated: number | false) =>
         Table.blank()
-          .company('NRS', { shares: { player1: 5, player2: 2 }, price: 74, floated })
+          .company('HIJSM', { shares: { player1: 5, player2: 2 }, price: 74, floated })
           .cash('player1', 0);
-      expect(sells(fresh(1), ['NRS', 2]).money('player1')).toBe(2 * 67);
-      expect(sells(fresh(false), ['NRS', 2]).money('player1')).toBe(2 * 67);
+      expect(sells(fresh(1), ['HIJSM', 2]).money('player1')).toBe(2 * 67);
+      expect(sells(fresh(false), ['HIJSM', 2]).money('player1')).toBe(2 * 67);
       // Its own operation is what counts.
       const t = fresh(1).endRound();
-      expect(t.asks).toBe('operatingTurn/NRS');
+      expect(t.asks).toBe('rest/HIJSM');
       t.does(pass).stockTurn('player1').cash('player1', 0);
-      expect(sells(t, ['NRS', 1]).money('player1')).toBe(74);
+      expect(sells(t, ['HIJSM', 1]).money('player1')).toBe(74);
     },
   );
 

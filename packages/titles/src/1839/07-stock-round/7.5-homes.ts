@@ -8,7 +8,8 @@ import { directorOf, type Game, type HomesFrame, move, type State } from '../sta
 const HOMES = 2;
 
 /** Empty circles, and those of the government, which gives way. */
-const room = (s: State, hex: string): number => roomIn(layout(s), s.stations, hex, (owner) => owner === GOVERNMENT);
+export const room = (s: State, hex: string): number =>
+  roomIn(layout(s), s.stations, hex, (owner) => owner === GOVERNMENT);
 
 /** Would all that is reserved find its place beside these? A reservation is for a hexagon, not for a city (7.5-12). */
 export const leavesHomes = (s: State, ...more: readonly Reservation[]): boolean =>
