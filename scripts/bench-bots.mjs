@@ -10,7 +10,7 @@ const wished = process.argv.slice(2);
 const { server, newContext, close } = await openBench();
 const rows = [];
 try {
-  for (const title of wished.length > 0 ? wished : ['soh', '1828']) rows.push(...(await thoughts(title)));
+  for (const title of wished.length > 0 ? wished : ['soh', '1828', '1843']) rows.push(...(await thoughts(title)));
 } finally {
   await close();
 }

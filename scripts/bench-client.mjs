@@ -1,6 +1,6 @@
 // npm run bench:client: how large the page is and how quickly it answers, measured in a real browser on the built page.
 // A whole game is played through the page by clicks; every figure stands beside its goal. `npm run bench:client sizes`
-// measures only how large it is.
+// measures only how large it is, `npm run bench:client clicks 1843` only the clicks, of any title.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,18 +13,19 @@ const AT = 200;
 const STEPS = 60;
 const MOST_CLICKS = 1500;
 
+const [part = 'all', clicked = 'soh'] = process.argv.slice(2);
 const { server, newContext, close } = await openBench();
 const rows = [];
 try {
-  rows.push(...(await sizes()));
-  if (process.argv[2] !== 'sizes') {
+  if (part !== 'clicks') rows.push(...(await sizes()));
+  if (part === 'all') {
     const context = await newContext();
     const long = await importLongGame(context);
     rows.push(...(await opening(context, long)));
     rows.push(...(await history(context, long)));
     await context.close();
-    rows.push(...(await clicks()));
   }
+  if (part !== 'sizes') rows.push(...(await clicks(clicked)));
 } finally {
   await close();
 }
@@ -38,9 +39,13 @@ async function sizes() {
     { name: 'home', address: server.address, ready: '.title-map svg', most: 250 },
     { name: 'a rule', address: `${server.address}/rules/soh#selling-shares-4`, ready: '.rule-marked', most: 250 },
   ];
-  for (const title of ['soh', '1828']) {
+  for (const [title, most] of [
+    ['soh', 235],
+    ['1828', 235],
+    ['1843', 250],
+  ]) {
     const page = await newGame(context, title);
-    places.push({ name: `a table of ${title}`, address: page.url(), ready: '.history', most: 235 });
+    places.push({ name: `a table of ${title}`, address: page.url(), ready: '.history', most });
     await page.close();
   }
   const found = [];
@@ -104,9 +109,9 @@ async function history(context, address) {
 }
 
 /** A whole game for three people at one device, every decision a click. */
-async function clicks() {
+async function clicks(title) {
   const context = await newContext();
-  const page = await newGame(context);
+  const page = await newGame(context, title);
   await page.locator('.decision-footer').waitFor();
   await watch(page);
   const random = dice(7);

@@ -93,21 +93,49 @@ function lines(texts) {
   return texts.map((text) => `  ${text}`).join('\n');
 }
 
-function failsWithout(mutant, paths) {
+/** Does a test fail? Vitest can also fail to start on a busy machine: that tells nothing, and is tried again. */
+async function failsWithout(mutant, paths) {
+  for (let tries = 3; tries > 0; tries--) {
+    const failed = await failedTests(mutant, paths);
+    if (failed !== null) return failed > 0;
+  }
+  return fail(`the tests do not run${mutant === null ? '' : ` without ${mutant}`}.`);
+}
+
+/** How many tests have failed when the first did; null if they did not run at all. */
+function failedTests(mutant, paths) {
   const env = {
     ...process.env,
     NO_COLOR: '1',
     ...(mutant === null ? {} : { ROUNDHOUSE_SWITCH_OFF: `${title} ${mutant}` }),
   };
-  const args = [vitest, 'run', '--bail=1', '--reporter=dot', '--maxWorkers=1', ...paths];
+  const args = [vitest, 'run', '--bail=1', '--reporter=json', '--maxWorkers=1', ...paths];
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' });
-    const clock = mutant === null ? null : setTimeout(() => child.kill('SIGKILL'), longest);
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] });
+    let goesOn = false;
+    const end = () => {
+      goesOn = true;
+      child.kill('SIGKILL');
+    };
+    const clock = mutant === null ? null : setTimeout(end, longest);
+    let told = '';
+    child.stdout.on('data', (text) => {
+      told += text;
+    });
     child.on('close', (code) => {
       clearTimeout(clock);
-      resolve(code !== 0);
+      if (goesOn) resolve(1);
+      else resolve(code === 0 ? 0 : countFailed(told) || null);
     });
   });
+}
+
+function countFailed(told) {
+  try {
+    return JSON.parse(told.slice(told.indexOf('{'))).numFailedTests;
+  } catch {
+    return 0;
+  }
 }
 
 async function listMutants() {

@@ -55,6 +55,7 @@ export function randomAction<S extends RailState>(
     const type = types.splice(pickWeighted(types, style, dice, s.stack.at(-1)?.kind), 1)[0]!;
     const found = wanted(title, s, choices(title, s, by, { type }), style);
     if (found.length === 0) continue;
+    if (type === 'layTile' && types.length > 0 && isIdle(s, found[0]!, style)) continue;
     if (types.length > 0 && type.startsWith('buyTrain') && hasEnough(title, s, found[0]!, dice, style)) {
       unwanted = found;
       continue;
@@ -63,6 +64,14 @@ export function randomAction<S extends RailState>(
     return filled(found[dice(found.length)]!, dice, style);
   }
   return unwanted.length > 0 ? filled(unwanted[dice(unwanted.length)]!, dice, style) : null;
+}
+
+/** By the deal and its name alone, so that a company is idle all game or never. */
+function isIdle(s: RailState, { frame }: Choice, { idle }: Style): boolean {
+  if (idle === undefined) return false;
+  let word = s.rng[0]! ^ s.rng[1]!;
+  for (const letter of frame.split('/')[1] ?? '') word = Math.imul(word ^ letter.charCodeAt(0), 0x2c1b3c6d);
+  return (word >>> 8) % 100 < idle;
 }
 
 /** The company that is asked has all the trains it wants: so many, one of this kind, and no money to waste. */

@@ -18,6 +18,8 @@ export interface Style {
   readonly backsLeader?: true;
   /** Of so many tiles that could be laid, the one is taken after which the trains would earn most. */
   readonly foresight: number;
+  /** In a hundred: companies that leave all track to the others for the whole game. */
+  readonly idle?: number;
   /** In a hundred: whoever is not asked, but may act, is tried first. */
   readonly offTurnPercent: number;
 }
@@ -127,6 +129,7 @@ const styles: readonly { readonly share: number; readonly style: Style }[] = [
       low: 80,
       high: 5,
       foresight: 1,
+      idle: 25,
       offTurnPercent: 3,
     },
   },

@@ -59,7 +59,7 @@ describe.each(titles.map((title) => ({ title, id: title.id })))('the sensible pl
   });
 
   test('is worth more than random players by the middle of the game', () => {
-    const s = play(title, 6, 3 * FAR, 'random', () => {});
+    const s = play(title, 6, 2 * FAR, 'random', () => {});
     const scores = title.score(s);
     const [own, ...rest] = s.players.map((player) => scores[player]!);
     expect(own).toBeGreaterThan(Math.max(...rest));

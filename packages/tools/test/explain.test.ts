@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { roundhouse, scratch } from './command.ts';
-import { savedGame } from './saved-games.ts';
+import { savedInForm1 } from './saved-games.ts';
 
 const folder = scratch();
-const { game } = savedGame('1828-2');
+const game = savedInForm1('1828-2');
 const file = folder.write('game.json', game);
 const AT = '300';
 

@@ -5,7 +5,7 @@ import { titleOf } from '../src/title.ts';
 
 /** A game of test/saved: the file as it was written then, and where it led. */
 export interface SavedGame {
-  readonly game: Form1File;
+  readonly game: Form1File | GameFile;
   /** Of the first state and after each entry, with a space between them. */
   readonly hashes: string;
 }
@@ -19,6 +19,9 @@ export const savedNames: readonly string[] = readdirSync(folder)
 
 export const savedGame = (name: string): SavedGame =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as SavedGame;
+
+/** One that was saved in the first form of files. */
+export const savedInForm1 = (name: string): Form1File => savedGame(name).game as Form1File;
 
 /** The same in today's form. */
 export function savedFile(name: string): GameFile {

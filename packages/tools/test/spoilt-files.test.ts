@@ -4,6 +4,7 @@ import {
   EntryError,
   FileError,
   type Form1File,
+  type GameFile,
   History,
   inForm2,
   LONGEST_SENTENCE,
@@ -13,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { findTitle } from '../src/title.ts';
 import { roundhouse, scratch } from './command.ts';
 import { exportOf, playForSite } from './site/games.ts';
-import { savedGame } from './saved-games.ts';
+import { savedFile, savedInForm1 } from './saved-games.ts';
 import { spoilt } from './spoil.ts';
 
 const files = scratch();
@@ -23,7 +24,7 @@ const ACTIONS = 150;
 const SEEDS = 250;
 
 function goodFile(id: string): Form1File {
-  const { game } = savedGame(`${id}-12`);
+  const game = savedInForm1(`${id}-12`);
   const actions = game.actions.slice(0, ACTIONS);
   const { by } = actions.at(-1)!;
   // Going back and forth is a part of a file that can be spoilt too.
@@ -32,6 +33,12 @@ function goodFile(id: string): Form1File {
     { type: 'redo', by },
   ];
   return { ...game, actions: [...actions, ...undo] as Form1File['actions'] };
+}
+
+/** The beginning of a game that was saved in today's form, with undo and redo in it. */
+function goodFile2(id: string): GameFile {
+  const file = savedFile(`${id}-12`);
+  return { ...file, entries: file.entries.slice(0, ACTIONS) };
 }
 
 /** What becomes of a text: `opened`, or the sentence. Anything else that is thrown is a fault. */
@@ -56,6 +63,7 @@ describe.each([
   ['soh', 'form 2', inTodaysForm('soh')],
   ['1828', 'form 1', goodFile('1828')],
   ['1828', 'form 2', inTodaysForm('1828')],
+  ['1843', 'form 2', goodFile2('1843')],
 ])('files of %s in %s', (id, _, good) => {
   test('the good one opens', () => expect(opening(JSON.stringify(good))).toBe('opened'));
 

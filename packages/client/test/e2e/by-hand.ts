@@ -40,6 +40,8 @@ async function chooseTile(page: Page, action: LoggedAction): Promise<void> {
 /** The row whose own fields the action has; what is left is set in it. */
 async function chooseRow(page: Page, action: LoggedAction, details: [string, Json][]): Promise<void> {
   const rows = decision(page).locator(`[data-row^=${quoted(`${action.type} `)}]`);
+  // Parts of a title come when they are first needed.
+  await rows.first().waitFor({ state: 'attached', timeout: 10_000 });
   const keys = await rows.evaluateAll((list) => list.map((row) => row.getAttribute('data-row') ?? ''));
   const found = keys.findIndex((key) => fits(key.slice(action.type.length + 1), details));
   if (found < 0) throw new Error(`no row for ${JSON.stringify(action)} among ${keys.join(' | ')}`);

@@ -6,7 +6,8 @@ const viewport = { width: 1440, height: 900 };
 /** Run by `npm test`, which finds the browsers and builds the page; alone by `npm run e2e`. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
+  // Long games are played when they are asked for.
+  testMatch: process.env['ROUNDHOUSE_LONG'] ? '**/*.long.ts' : '**/*.e2e.ts',
   outputDir: '../../../../dist/e2e',
   globalSetup: './serve.ts',
   fullyParallel: true,

@@ -9,7 +9,8 @@ export interface CompanyRecord {
   /** Kinds; in some titles by the shells that hold them. */
   readonly trains: readonly string[] | Readonly<Record<string, readonly string[]>>;
   readonly stations: readonly (readonly [hex: string, node: number])[];
-  readonly treasury: number;
+  /** Of its own shares, in a game whose companies can hold some. */
+  readonly treasury?: number;
   readonly pool: number;
   readonly ipo: number;
   readonly privates: readonly string[];

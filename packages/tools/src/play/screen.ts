@@ -25,9 +25,11 @@ export function stateLines(title: AnyTitle, s: RailState, names: readonly string
       nameOf(one.director),
       `trains ${trainsText(one.trains)}`,
       `${word('term.station')}s ${one.stations.map(([hex]) => hex).join(' ') || 'none'}`,
-      [`own ${one.treasury}%`, ...(one.ipo > 0 ? [`IPO ${one.ipo}%`] : []), `${word('place.pool')} ${one.pool}%`].join(
-        ', ',
-      ),
+      [
+        ...(one.treasury === undefined ? [] : [`own ${one.treasury}%`]),
+        ...(one.ipo > 0 ? [`IPO ${one.ipo}%`] : []),
+        `${word('place.pool')} ${one.pool}%`,
+      ].join(', '),
       one.privates.join(', '),
     ]);
   return [`${round}, phase ${phase}`, ...table(holderRows), ...table(companyRows)];

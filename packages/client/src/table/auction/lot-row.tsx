@@ -75,7 +75,7 @@ function Bids({ auction, lot }: { readonly auction: RowAuction; readonly lot: st
       {bids.map(({ player, amount }) => (
         <span key={player}>
           <Avatar name={names.player(player)} seat={view.seats.findIndex((seat) => seat.player === player)} size={16} />
-          <span className="unseen">{names.player(player)}</span> <b className="num">{amount}</b>
+          {names.player(player)} <b className="num">{amount}</b>
         </span>
       ))}
     </span>

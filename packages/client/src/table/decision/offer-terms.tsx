@@ -1,13 +1,13 @@
 import type { Frame } from '@roundhouse/kernel';
+import type { Offer } from '@roundhouse/rail';
 import { useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
 import { Train } from '../parts/train.tsx';
 
-interface Offered extends Frame {
-  readonly by: string;
-  readonly needs: readonly string[];
+/** What all trades have; what else may be offered the title tells. */
+type Offered = Offer & {
   readonly terms: { readonly thing?: string; readonly id?: string; readonly company?: string; readonly price?: number };
-}
+};
 
 export const isOffer = (frame: Frame): frame is Offered => 'needs' in frame && 'terms' in frame;
 
@@ -28,12 +28,12 @@ export function OfferTerms({ frame }: { readonly frame: Frame }) {
 function Terms({ offer }: { readonly offer: Offered }) {
   const { presentation, names, say } = useTable();
   const { thing, id = '', company = '', price } = offer.terms;
+  const by = names.player(offer.made.by);
   const own = presentation.offer?.(offer.terms, names);
-  if (own) return <p>{say(own.id, { ...own.values, by: names.player(offer.by) })}</p>;
+  if (own) return <p>{say(own.id, { ...own.values, by })}</p>;
   return (
     <p>
-      {say('offer.from', { player: names.player(offer.by), company })}{' '}
-      {thing === 'train' ? <Train id={id} /> : <b>{names.private(id)}</b>}
+      {say('offer.from', { player: by, company })} {thing === 'train' ? <Train id={id} /> : <b>{names.private(id)}</b>}
       {price !== undefined && (
         <>
           {' '}

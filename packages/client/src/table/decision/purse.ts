@@ -10,7 +10,7 @@ export const purseOf = (s: RailState, { company, frame, by }: Decision): string 
 export function purseChange(s: RailState, action: LoggedAction, after: RailState): number {
   const of = action.frame.split('/')[1] ?? '';
   const change = (owner: string): number => (after.cash[owner] ?? 0) - (s.cash[owner] ?? 0);
-  if (!(of in s.cash)) return change(action.by);
+  if (!(of in s.cash) || of === action.by) return change(action.by);
   if (action.type === 'dividend') return change(of);
   return change(of) === 0 ? change(action.by) : change(of) + Math.min(0, change(action.by));
 }

@@ -46,7 +46,7 @@ export function MapTab() {
       Object.keys(s.companies).filter((company) => s.companies[company]?.status === 'closed'),
     [s, presentation],
   );
-  const taken = useMemo(() => presentation.markersTaken?.(s), [s, presentation]) ?? none;
+  const taken = useMemo(() => presentation.markersTaken?.(s) ?? none, [s, presentation]);
   useWheelTurn(area);
   useEffect(() => {
     if (fit > 0) board.current?.fit();

@@ -7,7 +7,8 @@ import './top-bar.css';
 
 /** The top of a phone: where the game stands, one step back, undo. */
 export function PhoneBar() {
-  const { view, title, s, at, live, goTo, say } = useTable();
+  const { view, title, presentation, s, at, live, goTo, say } = useTable();
+  const note = presentation.roundNote?.(s);
   return (
     <header className="top-bar phone-bar">
       <Link href="/" className="icon-button" aria-label={say('nav.backHome')}>
@@ -15,7 +16,7 @@ export function PhoneBar() {
       </Link>
       <div className="top-title">
         <h1>{s.ended ? say('table.turn.over') : title.roundName(s)}</h1>
-        <p>{view.title.name}</p>
+        <p>{note ? say(note.id, note.values) : view.title.name}</p>
       </div>
       <span className="top-space" />
       <PhaseBox />

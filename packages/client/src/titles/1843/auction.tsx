@@ -3,6 +3,7 @@ import { BID_STEP, LYON, lotPrice, type PrivateAuction } from '@roundhouse/title
 import { useState } from 'react';
 import { LotRow } from '../../table/auction/lot-row.tsx';
 import { useTable } from '../../table/context.tsx';
+import { textOf } from '../../table/details.ts';
 import { Cash } from '../../table/parts/amounts.tsx';
 import { classes } from '../../ui/index.ts';
 import type { PartProps } from '../presentation.ts';
@@ -107,12 +108,18 @@ function Rung({ auction, lot, first, own, looked, look }: RungProps) {
 
 /** One that is sold shrinks to a line with its owner. */
 function Sold({ lot }: { readonly lot: string }) {
-  const { s, names } = useTable();
+  const { s, names, lines, say } = useTable();
+  const sale = lines.find(({ line: { event } }) => event.event === 'privateSold' && event['private'] === lot)?.line
+    .event;
   return (
     <p className="rung-sold">
       <span className="option-private">{names.lot(lot)}</span>
       <span>{names.private(lot)}</span>
-      <b>{names.owner(s.privates[lot] ?? '')}</b>
+      <span>
+        {sale
+          ? say('own.auction.paid', { player: names.owner(textOf(sale, 'to')), price: Number(sale['price']) })
+          : names.owner(s.privates[lot] ?? '')}
+      </span>
     </p>
   );
 }

@@ -20,6 +20,11 @@ test('where the treasury is not touched the player pays or is paid', () => {
   expect(purseChange(holding({ A: 5, player1: 10 }), action('sell'), holding({ A: 5, player1: 52 }))).toBe(42);
 });
 
+test('in a turn of their own players pay once', () => {
+  const turn = { ...action('buy'), frame: 'stockTurn/player1' };
+  expect(purseChange(holding({ player1: 100 }), turn, holding({ player1: 33 }))).toBe(-67);
+});
+
 test('a dividend is about the treasury alone', () => {
   expect(purseChange(holding({ A: 5, player1: 10 }), action('dividend'), holding({ A: 5, player1: 52 }))).toBe(0);
 });

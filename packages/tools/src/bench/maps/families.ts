@@ -154,6 +154,7 @@ export const families: Readonly<Record<string, readonly TrainSpec[]>> = {
   ],
   'N+M, N/M x2': trainsOf(cityTown(4, 1), bestOf(3, 5), bestOf(3, 5)),
   'NE, D': trainsOf(express(2), unlimited),
+  'past its own station': trainsOf(express(1), bestOf(1, 4)),
   'one more run': trainsOf(cityTown(2, 1), bestOf(2, 4), express(3), stops(2)),
   faces: [...cardOf('a', { '2x2': [stops(2), stops(2)], '3+1': [cityTown(3, 1)] }), ...trainsOf(stops(3))],
 };

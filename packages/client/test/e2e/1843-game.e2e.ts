@@ -1,0 +1,153 @@
+/** 1843 by clicks, from saved positions: what a player sees before and after each kind of move. */
+import type { Page } from '@playwright/test';
+import { DEPOT } from '@roundhouse/rail';
+import { Followed } from './follow.ts';
+import { expect, test } from './kit.ts';
+import { confirm, decision, question, tab } from './table-kit.ts';
+
+/** The card of a company at the side. */
+const company = (page: Page, id: string) => page.locator('.dense-card', { hasText: id }).first();
+/** What the train costs that must be bought, and what is there. */
+const sumOwed = (page: Page) => decision(page).getByRole('region', { name: 'What the train costs, and what is there' });
+const row = (page: Page, start: string) => decision(page).locator(`[data-row^='${start}']`).first();
+
+/** The last sentences of the log. */
+async function expectLogged(page: Page, ...sentences: readonly (string | RegExp)[]): Promise<void> {
+  await tab(page, 'Log').click();
+  for (const sentence of sentences) await expect(page.getByRole('tabpanel').getByText(sentence).first()).toBeVisible();
+  await tab(page, 'Map').click();
+}
+
+test('the opening of 1843: a purchase, a bid, the cascade, and the par price that comes with a private', async ({
+  page,
+  address,
+}) => {
+  const game = await Followed.open(page, address, '1843-3', 0);
+  const ladder = decision(page).getByRole('region', { name: 'Private companies from the cheapest up' });
+  await expect(question(page)).toHaveText('Private auction');
+  await expect(ladder.locator('.rung')).toHaveCount(7);
+  await expect(ladder.getByText('6 of 6 left')).toBeVisible();
+
+  await game.until('buyLot');
+  await row(page, 'buyLot {"private":"TB"}').click();
+  await expect(confirm(page)).toContainText('15');
+  await game.step();
+  await expect(ladder.locator('.rung-sold').filter({ hasText: 'Toulouse' })).toContainText('Clara');
+
+  await game.until('bid');
+  await game.step();
+  await expect(ladder.locator('.rung').filter({ hasText: 'Boulogne' })).toContainText('Daan');
+  await expect(ladder.locator('.rung').filter({ hasText: 'Boulogne' })).toContainText('155');
+
+  // The Val de Loire is bought, and behind it the Boulogne – Amiens goes to its only bidder.
+  while ((await game.until('buyLot'))['private'] !== 'VdL') await game.step();
+  await game.step();
+  await expect(ladder.locator('.rung-sold').filter({ hasText: 'Boulogne' })).toContainText('Daan');
+
+  await game.until('buyLot');
+  await row(page, 'buyLot {"private":"LM"}').click();
+  await expect(ladder.getByText('The winner sets its par at once')).toBeVisible();
+  await game.step();
+  await expect(question(page)).toHaveText('Par price of the PLM');
+  await expect(decision(page).locator('.par-box:enabled')).toHaveCount(5);
+  await game.step();
+  await expect(question(page)).toHaveText('Your stock turn');
+  await expect(company(page, 'PLM')).toContainText('79');
+  await expectLogged(page, /PLM/);
+});
+
+test('the middle of 1843: a train by its side, too many, ports, track, run, dividend, an emergency and a station', async ({
+  page,
+  address,
+}) => {
+  const game = await Followed.open(page, address, '1843-2', 423);
+  await expect(question(page)).toHaveText('New trains of the PRO');
+  await row(page, 'buyTrain {"train":"blue-1","face":"4/6×2"}').click();
+  await expect(decision(page).getByText('trains 2 ▸ 4/4')).toBeVisible();
+  await game.step();
+
+  await expect(question(page)).toHaveText('Too many trains of the PRO');
+  await game.step();
+  await expect(question(page)).toHaveText('New trains of the PRO');
+
+  await game.until('accept');
+  await expect(question(page)).toHaveText('An offer');
+  await expect(decision(page)).toContainText('Bram offers for PRO: the port marker of Marseille for 20fr');
+  await game.step();
+  await expectLogged(page, /PRO buys the port marker of Marseille/);
+
+  await game.until('layTile');
+  await expect(question(page)).toHaveText('Track of the PLM');
+  await game.step();
+  await expect(question(page)).toHaveText('Marker or port of the PLM');
+  await expect(decision(page).getByText('Claim a port marker')).toBeVisible();
+  await game.step();
+
+  await expect(question(page)).toHaveText('Trains of the PLM');
+  await game.step();
+  await expect(question(page)).toHaveText('Dividend of the PLM');
+  await game.step();
+  await expectLogged(page, /PLM claims the port marker of/);
+
+  await game.until('sell');
+  await expect(question(page)).toHaveText('The NOR must buy a train');
+  await expect(sumOwed(page)).toContainText('lacking');
+  await game.until('offerTrain');
+  await expect(question(page)).toHaveText('A train for the NOR?');
+
+  await game.until('placeStation');
+  await expect(question(page)).toHaveText('Marker or port of the PO');
+  await game.step();
+  await game.until('buyTrain');
+  await game.step();
+  await expectLogged(page, /PO places a station marker in .* for/, /PO buys a 5\+2 train/);
+});
+
+test('gray phase of 1843: an emergency, a station that moves, and the shop of old trains', async ({
+  page,
+  address,
+}) => {
+  const game = await Followed.open(page, address, '1843-3', 835);
+  await game.until('sell');
+  await expect(question(page)).toHaveText('The PRO must buy a train');
+  await expect(sumOwed(page)).toContainText('The treasury is spent first');
+  await game.until('buyTrain');
+  await expect(sumOwed(page)).toContainText('Nothing lacks any more');
+  await expect(confirm(page)).toContainText('900fr');
+  await game.step();
+
+  await game.until('moveStation');
+  await expect(decision(page).getByText('Move a station marker')).toBeVisible();
+  await game.step();
+
+  await game.until('buyTrain');
+  await game.step();
+  await row(page, 'buyTrain {"train":"green-1"').click();
+  await game.step();
+  await row(page, 'buyTrain {"train":"red-1"').click();
+  await game.step();
+  await expectLogged(page, /ETA moves a station marker to/, /ETA buys/);
+});
+
+test('an auction of 1843 ends the game when the sixth yellow train is lost', async ({ page, address }) => {
+  const game = await Followed.open(page, address, '1843-1', 0);
+  const ladder = decision(page).getByRole('region', { name: 'Private companies from the cheapest up' });
+  const yellow = (): number =>
+    Object.keys(game.state.trains).filter((id) => id.startsWith('yellow') && game.state.trains[id] === DEPOT).length;
+  let lots = 0;
+  for (let left = 6; game.next; ) {
+    if (game.next.frame.startsWith('lotAuction')) {
+      await expect(question(page)).toHaveText('Raise, or drop out');
+      lots++;
+    }
+    await game.step();
+    if (yellow() === left || yellow() === 0) continue;
+    left = yellow();
+    await expect(ladder.getByText(`${left} of 6 left`)).toBeVisible();
+  }
+  expect(lots).toBe(2);
+  expect(yellow()).toBe(0);
+  await expect(question(page)).toHaveText(/wins/);
+  await expect(decision(page).getByText('All six yellow trains were lost in the auction')).toBeVisible();
+  await expect(page.locator('.score header')).toHaveCount(3);
+});
