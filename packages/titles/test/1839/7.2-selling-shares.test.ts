@@ -28,6 +28,7 @@ describe('7.2 Sell shares: what can be sold', () => {
   rule('1839:7.2-13', '1839:Q17', 'any number of one’s own shares, and the pool takes all of them', () => {
     const t = Table.blank().company('NRS', { shares: { player1: 2, player2: 2, pool: 6 }, price: 74, operated: true });
     t.stockTurn('player2').refuses(bundle('NRS', 3), '1839:7.2-13').refuses(bundle('NRS', 0), '1839:7.2-13');
+    t.does(bundle('NRS', 1)).refuses(bundle('NRS', 3), '1839:7.2-13');
     sells(t, ['NRS', 2]);
     expect(t.shares('NRS', 'pool')).toBe(8);
   });
