@@ -5,6 +5,7 @@ import {
   type CompanyId,
   type CourseFrame,
   type DiscountAuction,
+  type DividendFrame,
   type Floating,
   type OperatingRoundFrame,
   type ParFrame,
@@ -14,10 +15,10 @@ import {
   type Redemption,
   type Reservation,
   type SaleFrame,
+  type RunningTurn,
   type Sets,
   type StepFrame,
   type StockRoundFrame,
-  type TurnFrame,
   stepsFor,
 } from '@roundhouse/rail';
 import type { Events } from './events.ts';
@@ -62,7 +63,7 @@ export interface HomesFrame extends StepFrame {
 }
 /** 8 */
 export type OperatingRound = OperatingRoundFrame;
-export interface OperatingTurn extends TurnFrame {
+export interface OperatingTurn extends RunningTurn {
   readonly kind: 'operatingTurn';
 }
 export interface HomeStep extends StepFrame {
@@ -86,6 +87,7 @@ export type Frames =
   | OperatingRound
   | OperatingTurn
   | HomeStep
+  | DividendFrame
   | Rest;
 
 export const phase = (s: State) => phaseOf(s.phase);

@@ -12,5 +12,5 @@ export const operatingOrder = (s: State): string[] => inOrder(s).filter((company
 export const operatingRound = operatingRoundKind<State, OperatingRound>({
   payIncome,
   next: (s, f) => operatingOrder(s).find((company) => !f.operated.includes(company)),
-  turn: (of): OperatingTurn => ({ kind: 'operatingTurn', of, next: 0 }),
+  turn: (of): OperatingTurn => ({ kind: 'operatingTurn', of, next: 0, revenue: 0 }),
 });

@@ -1,6 +1,7 @@
-/** 8.3 Operating round actions: the steps of a company's turn. After its homes it only ends its turn for the time being. */
+/** 8.3 Operating round actions: the steps of a company's turn. Between homes and dividend all is still to come, and after it. */
 import { push } from '@roundhouse/kernel';
 import { askIf, endStep, turnOfSteps } from '@roundhouse/rail';
+import { step as dividend } from './8.3.4-dividends.ts';
 import { decides, type OperatingTurn, type Rest, type State } from '../state.ts';
 
 const turn = turnOfSteps<State, OperatingTurn>(
@@ -10,11 +11,12 @@ const turn = turnOfSteps<State, OperatingTurn>(
       enter: (g, f) => askIf(g, !g.s.companies[f.of]!.operated, { kind: 'home', of: f.of }),
     },
     { name: 'rest', enter: (g, f) => push(g, { kind: 'rest', of: f.of }) },
+    dividend,
   ],
   () => true,
 );
 
 export const operatingTurn = turn.kind([]);
 
-/** What is still to come: from the first train to new Lokaalspoorwegen. */
-export const rest = decides<Rest, 'pass'>([endStep], (_, f) => `${f.of}: end its turn`);
+/** Stands for what is still to come: first train, track, station and run. */
+export const rest = decides<Rest, 'pass'>([endStep], (_, f) => `${f.of}: go on to its dividend`);
