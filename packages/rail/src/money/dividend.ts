@@ -58,12 +58,12 @@ export function dividendStep<S extends RailState, T extends RunningTurn>(
 ): { readonly step: Step<S, T>; readonly kind: FrameKind<S, DividendFrame, 'dividend'> } {
   const { payouts = { pay: fullPayout } } = spec;
   const names = [...Object.keys(payouts), WITHHOLD];
-  const payOut = (g: Draft<S>, { of, revenue }: DividendFrame, { perShare, keeps }: Payout): void => {
+  const payOut = (g: Draft<S>, { of, revenue }: DividendFrame, payout: Payout): void => {
     const shares = shareCount(g.s, of);
-    const each = perShare(revenue, shares);
+    const each = payout.perShare(revenue, shares);
     const dividend = each * shares;
     log(g, { event: 'dividend', company: of, revenue: dividend });
-    pay(g, BANK, of, keeps(revenue), 'revenue');
+    pay(g, BANK, of, payout.keeps(revenue), 'revenue');
     for (const owner of spec.owners(g.s, of)) {
       pay(g, BANK, spec.goesTo?.(owner, of) ?? owner, sharesOf(g.s, of, owner) * each, 'dividend');
     }

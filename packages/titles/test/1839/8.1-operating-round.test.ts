@@ -45,6 +45,13 @@ describe('8.1 Operating round overview', () => {
     expect([t.title.roundName(t.s), t.money('player1') - before, t.s.ext.sets.at(-1)]).toEqual(['SR 3', 30, 1]);
   });
 
+  rule('1839:Q20', 'the bank pays whatever it has given out before', () => {
+    const t = Table.blank().company('NRS', { operated, shares, cash: 200_000 }).private('KR', 'player1');
+    const before = t.money('player1');
+    expect(t.money('bank')).toBeLessThan(-100_000);
+    expect([round(t).money('player1') - before, t.s.ended]).toEqual([30, null]);
+  });
+
   rule('1839:14.2.3.2.2-2', 'Koninklijke Fabriek pays nothing, then ƒ20, ƒ40, ƒ60 …', () => {
     const t = Table.blank()
       .company('NRS', { operated, shares })

@@ -64,12 +64,17 @@ describe('8.3.4 Pay or withhold dividends', () => {
     },
   );
 
-  rule('1839:8.3.4-10', '1839:8.3.4-11', 'half: the company rounded down to tens, each share rounded up', () => {
-    // ƒ55 are ƒ50 for the company; ƒ5.5 a share are ƒ6.
-    expect(cash(decides(earned(110, 'dark green'), 'half'))).toEqual([24, 12, 50 + 12]);
-    expect(cash(decides(earned(120, 'dark green'), 'half'))).toEqual([24, 12, 60 + 12]);
-    expect(cash(decides(earned(10, 'dark green'), 'half'))).toEqual([4, 2, 0 + 2]);
-  });
+  rule(
+    '1839:8.3.4-10',
+    '1839:8.3.4-11',
+    'of a half-dividend the company’s part is rounded down to tens, that of a share up',
+    () => {
+      // ƒ55 are ƒ50 for the company; ƒ5.5 a share are ƒ6.
+      expect(cash(decides(earned(110, 'dark green'), 'half'))).toEqual([24, 12, 50 + 12]);
+      expect(cash(decides(earned(120, 'dark green'), 'half'))).toEqual([24, 12, 60 + 12]);
+      expect(cash(decides(earned(10, 'dark green'), 'half'))).toEqual([4, 2, 0 + 2]);
+    },
+  );
 });
 
 describe('13.2 Stock price movement by dividends', () => {
