@@ -46,6 +46,15 @@ export function moveStation<S extends RailState>(
   placeStation(g, company, to);
 }
 
+/** Places a station where one of another owner stands, which goes back to its supply. */
+export function replaceStation<S extends RailState>(g: Draft<S>, company: CompanyId, spot: Spot, gives: OwnerId): void {
+  const old = g.s.stations[gives] ?? [];
+  const at = old.findIndex(({ hex, node }) => hex === spot.hex && node === spot.node);
+  if (at < 0) throw new Error(`${gives} has no station in ${spot.hex}`);
+  setStations(g, gives, old.toSpliced(at, 1));
+  placeStation(g, company, spot);
+}
+
 /** The stations when one has been taken away, and another's marker stands where it stood. */
 export const stationsWithout = (
   stations: RailState['stations'],

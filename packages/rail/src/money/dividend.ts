@@ -1,4 +1,14 @@
-import { type Draft, field, type FrameKind, movesFor, oneOf, type OwnerId, pop, push } from '@roundhouse/kernel';
+import {
+  type Check,
+  type Draft,
+  field,
+  type FrameKind,
+  movesFor,
+  oneOf,
+  type OwnerId,
+  pop,
+  push,
+} from '@roundhouse/kernel';
 import { log } from '../events.ts';
 import { pay } from '../ledger/cash.ts';
 import type { RunningTurn, StepFrame } from '../rounds/frames.ts';
@@ -7,52 +17,73 @@ import { shareCount, sharesOf } from '../shares/holdings.ts';
 import { BANK, type CompanyId, type RailState } from '../state.ts';
 import { about } from '../subjects.ts';
 
+const WITHHOLD = 'withhold';
+
 /** The step in which a director decides what becomes of a run's revenue. */
 export interface DividendFrame extends StepFrame {
   readonly kind: 'dividend';
   readonly revenue: number;
 }
 
+/** One way in which a revenue is paid out. */
+export interface Payout {
+  /** What a share gets, where the company has so many. */
+  perShare(revenue: number, shares: number): number;
+  /** What the treasury gets beside it. */
+  keeps(revenue: number): number;
+}
+
+/** All of it to the shares. */
+export const fullPayout: Payout = { perShare: (revenue, shares) => revenue / shares, keeps: () => 0 };
+
 interface Spec<S extends RailState> {
+  /** By name, the ways in which a revenue can be paid out: `pay`, in full, where not given. */
+  readonly payouts?: Readonly<Record<string, Payout>>;
+  /** What stands against one of them, or against withholding. */
+  readonly checks?: readonly Check<S, DividendFrame, { readonly choice: string }>[];
   /** Whose shares earn something, in the order in which they are paid. */
   owners(s: S, company: CompanyId): readonly OwnerId[];
   /** To whom it goes, where that is not the owner. */
   goesTo?(owner: OwnerId, company: CompanyId): OwnerId;
-  /** What becomes of the price after a dividend. */
-  paid(g: Draft<S>, company: CompanyId, revenue: number): void;
+  /** What becomes of the price after a dividend, which is as much as all shares together would get. */
+  paid(g: Draft<S>, company: CompanyId, dividend: number): void;
   /** And when everything went into the treasury, or there was nothing. */
   withheld(g: Draft<S>, company: CompanyId): void;
   readonly asks: (s: S, f: DividendFrame) => string;
 }
 
-/** The step of a turn, and the frame that asks: a full dividend for the shares, or everything into the treasury. */
+/** The step of a turn, and the frame that asks: a dividend for the shares, or everything into the treasury. */
 export function dividendStep<S extends RailState, T extends RunningTurn>(
   spec: Spec<S>,
 ): { readonly step: Step<S, T>; readonly kind: FrameKind<S, DividendFrame, 'dividend'> } {
-  const ways: Readonly<Record<string, (g: Draft<S>, f: DividendFrame) => void>> = {
-    pay(g, { of, revenue }) {
-      log(g, { event: 'dividend', company: of, revenue });
-      for (const owner of spec.owners(g.s, of)) {
-        const amount = (sharesOf(g.s, of, owner) * revenue) / shareCount(g.s, of);
-        pay(g, BANK, spec.goesTo?.(owner, of) ?? owner, amount, 'dividend');
-      }
-      spec.paid(g, of, revenue);
-    },
-    withhold(g, { of, revenue }) {
-      log(g, { event: 'withhold', company: of, revenue });
-      pay(g, BANK, of, revenue, 'revenue');
-      spec.withheld(g, of);
-    },
+  const { payouts = { pay: fullPayout } } = spec;
+  const names = [...Object.keys(payouts), WITHHOLD];
+  const payOut = (g: Draft<S>, { of, revenue }: DividendFrame, payout: Payout): void => {
+    const shares = shareCount(g.s, of);
+    const each = payout.perShare(revenue, shares);
+    const dividend = each * shares;
+    log(g, { event: 'dividend', company: of, revenue: dividend });
+    pay(g, BANK, of, payout.keeps(revenue), 'revenue');
+    for (const owner of spec.owners(g.s, of)) {
+      pay(g, BANK, spec.goesTo?.(owner, of) ?? owner, sharesOf(g.s, of, owner) * each, 'dividend');
+    }
+    spec.paid(g, of, dividend);
   };
-  const names = Object.keys(ways);
+  const withhold = (g: Draft<S>, { of, revenue }: DividendFrame): void => {
+    log(g, { event: 'withhold', company: of, revenue });
+    pay(g, BANK, of, revenue, 'revenue');
+    spec.withheld(g, of);
+  };
   const decide = movesFor<S>()({
     type: 'dividend',
     fields: { choice: field.oneOf(names) },
     candidates: (_, f: DividendFrame) => [{ openFields: { choice: oneOf(names) }, subjects: [about.company(f.of)] }],
-    checks: [],
+    checks: spec.checks ?? [],
     apply(g, f, a) {
       pop(g, f);
-      ways[a.choice]!(g, f);
+      const payout = payouts[a.choice];
+      if (payout) payOut(g, f, payout);
+      else withhold(g, f);
     },
   });
   return {

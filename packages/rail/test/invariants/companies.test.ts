@@ -35,6 +35,12 @@ describe('the law of directors', () => {
     const withCousin = directorsHold(2, ({ players }: RailState) => [...players, 'cousin']);
     expect(withCousin.broken(s)).toEqual(['cousin holds more of A than its director']);
   });
+  test('lets be those that may be without a director', () => {
+    const s = started(blank, 'A', 'player1', { player1: 1 });
+    const unled = { ...s, companies: { ...s.companies, A: { ...s.companies['A']!, director: null } } };
+    const lenient = directorsHold<RailState>(2, undefined, (_, company) => company === 'A');
+    expect([broken(unled), lenient.broken(unled)]).toEqual([['A has no director'], []]);
+  });
   test('can rest while something is under way', () => {
     const law = except<RailState>((s) => s.phase === 'merging', directorsHold(2));
     const wrong = started(blank, 'A', 'player1', { player1: 1 });

@@ -1,4 +1,5 @@
-import { type DividendFrame, dividendStep, POOL, type RailState, type RunningTurn } from '@roundhouse/rail';
+import { choices } from '@roundhouse/kernel';
+import { type DividendFrame, dividendStep, fullPayout, POOL, type RailState, type RunningTurn } from '@roundhouse/rail';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blank, draft, started, Toy } from '../toy.ts';
 
@@ -45,5 +46,40 @@ describe('a dividend', () => {
     expect([rich.s.stack, moved]).toEqual([[{ kind: 'dividend', of: 'A', revenue: 120 }], []]);
     step.enter!(poor, turn(0));
     expect([poor.s.stack, moved, poor.events]).toEqual([[], ['A'], [{ event: 'noRevenue', company: 'A' }]]);
+  });
+});
+
+describe('ways to pay out', () => {
+  /** A third to the treasury, and for each share a tenth of the rest, rounded up. */
+  const third = {
+    perShare: (revenue: number) => Math.ceil((revenue * 2) / 30),
+    keeps: (revenue: number) => revenue / 3,
+  };
+  const paid: number[] = [];
+  const { kind: several } = dividendStep<RailState, RunningTurn>({
+    payouts: { pay: fullPayout, third },
+    checks: [{ rule: 'late', passes: ({ phase }, _, a) => a.choice !== 'pay' || phase !== '2', says: 'Later.' }],
+    owners: ({ players }) => [...players, POOL],
+    goesTo: (owner, company) => (owner === POOL ? company : owner),
+    paid: (_, _company, dividend) => paid.push(dividend),
+    withheld: () => undefined,
+    asks: () => 'Pay, pay a part or withhold',
+  });
+  const waiting = (phase: string) =>
+    new Toy({ dividend: several }, { ...s, phase }, { kind: 'dividend', of: 'A', revenue: 99 } as DividendFrame);
+  const offered = (phase: string) => {
+    const toy = waiting(phase);
+    return choices(toy.title, toy.s, 'player1')[0]!.openFields['choice'];
+  };
+
+  test('are named by the title, which may forbid some of them', () => {
+    expect(offered('2')).toEqual({ kind: 'oneOf', values: ['third', 'withhold'] });
+    expect(offered('3')).toEqual({ kind: 'oneOf', values: ['pay', 'third', 'withhold'] });
+  });
+  test('round for each share, and the price hears what all shares together would get', () => {
+    const toy = waiting('2').act('player1', 'dividend', { choice: 'third' });
+    // 7 for each share: 4 and 1 with players, 2 in the pool, beside 33 for the treasury.
+    expect(['player1', 'player2', 'A'].map((owner) => toy.s.cash[owner])).toEqual([128, 107, 33 + 14]);
+    expect(paid).toEqual([70]);
   });
 });

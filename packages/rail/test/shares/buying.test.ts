@@ -13,6 +13,7 @@ import {
   POOL,
   type RailState,
   setExt,
+  TREASURY,
 } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { blank } from '../toy.ts';
@@ -138,5 +139,26 @@ describe('buying', () => {
       { fields: { company: 'B' }, openFields: { price: { values: [20] } } },
     ]);
     expect(buying.startCandidates(s, { ...turn, main: 'buy', again: 'A' })).toEqual([]);
+  });
+
+  test('from a treasury, where the title lets it: the company is paid', () => {
+    const rules = { floating, price: () => 25, hasSold: () => false, most: () => 6 };
+    const open = buyingBy<State, ActingTurn>({ ...rules, sources: [POOL, TREASURY] });
+    const g = draftOf(begun({ player1: 3, A: 2 }));
+    expect(open.candidates(g.s, actingTurn('player2')).map(({ fields }) => fields)).toEqual([
+      { company: 'A', from: TREASURY },
+    ]);
+    const before = g.s.cash['A'] ?? 0;
+    open.buy(g, { by: 'player2', company: 'A', from: TREASURY });
+    expect([g.s.shares['A']!['A'], g.s.shares['A']!['player2'], (g.s.cash['A'] ?? 0) - before]).toEqual([1, 1, 25]);
+  });
+
+  test('nothing of a company whose director’s certificate nobody has', () => {
+    const check = buying.refusing('directorless', 'directorless', 'No.');
+    const s = begun({ player1: 2 });
+    const unled = { ...s, companies: { ...s.companies, A: { ...s.companies['A']!, director: null } } };
+    const refusal = (state: State) =>
+      firstRefusal('toy', [check], state, actingTurn('player2'), { by: 'player2', company: 'A', from: IPO })?.rule;
+    expect([refusal(s), refusal(unled)]).toEqual([undefined, 'toy:directorless']);
   });
 });

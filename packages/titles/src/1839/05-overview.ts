@@ -11,7 +11,7 @@ const { beginStockRound, advance } = courseOfSets<State>({
   operatingRound: () => ({ kind: 'operatingRound', incomePaid: false, operated: [] }),
   first: ({ ext }) => ext.order[0]!,
   ends(g) {
-    // After all moves at the end of a stock round (10.1-3).
+    // After all moves at the end of a stock round (10.1-3), or at the end of the operating round of a dividend (10.1-4).
     if (g.s.ext.topReached) finish(g, 'top-price');
   },
 });

@@ -32,6 +32,12 @@ export function moveTo(g: Game, company: string, cell: Cell): void {
 export const moveBy = (g: Game, company: string, spaces: number): void =>
   moveTo(g, company, slide(market, g.s.market.at[company]!, spaces));
 
+/** A dividend against the price before it: less, one space left; as much, one right; twice as much, two (13.2-3, 13.2-5, 13.2-6). */
+export function moveByDividend(g: Game, company: string, dividend: number): void {
+  const before = price(g.s, company);
+  moveBy(g, company, dividend >= 2 * before ? 2 : dividend >= before ? 1 : -1);
+}
+
 /** The price to the left of the current one; at the left end that itself. */
 export const priceToTheLeft = (s: State, company: string): number =>
   cellAt(market, slide(market, s.market.at[company]!, -1)).price;

@@ -9,9 +9,12 @@ import { stockRound } from './07-stock-round/7.1-round.ts';
 import { stockTurn } from './07-stock-round/7.1-turn.ts';
 import { announcement, redemption, sale } from './07-stock-round/7.2-selling.ts';
 import { homes } from './07-stock-round/7.5-homes.ts';
-import { operatingOrder, operatingRound, operatingTurn } from './08-operating-round/8.1-round.ts';
+import { operatingOrder, operatingRound } from './08-operating-round/8.1-round.ts';
+import { home } from './08-operating-round/8.3-homes.ts';
+import { operatingTurn, rest } from './08-operating-round/8.3-turn.ts';
+import { dividend, fallWithout } from './08-operating-round/8.3.4-dividends.ts';
 import { netWorth } from './10-game-end.ts';
-import { moveBy, price } from './13-stock-market.ts';
+import { moveBy, moveByDividend, price } from './13-stock-market.ts';
 import { reachFor, runProblemOf } from './geography.ts';
 import { invariants } from './invariants.ts';
 import { cards, DIRECTOR_SHARES, material, roster } from './material.ts';
@@ -35,6 +38,9 @@ const frames = {
   homes,
   operatingRound,
   operatingTurn,
+  home,
+  rest,
+  dividend,
 };
 
 /** There is no limit on certificates (Q17). */
@@ -67,6 +73,8 @@ export const title1839 = defineTitle<State>()({
   certificates,
   priceOf: price,
   priceMoves: {
+    pay: (g, company, { revenue }) => moveByDividend(g, company, revenue),
+    withhold: fallWithout,
     sold: (g, company, { count }) => moveBy(g, company, -count),
     soldOut: (g, company) => moveBy(g, company, 1),
   },

@@ -1,22 +1,25 @@
 import { type Draft, enclosing, movesFor, type PlayerId } from '@roundhouse/kernel';
-import type {
-  ActingTurn,
-  Announcement,
-  CompanyId,
-  CourseFrame,
-  DiscountAuction,
-  Floating,
-  OperatingRoundFrame,
-  ParFrame,
-  PassingCards,
-  PrivateId,
-  RailState,
-  Redemption,
-  Reservation,
-  SaleFrame,
-  Sets,
-  StepFrame,
-  StockRoundFrame,
+import {
+  type ActingTurn,
+  type Announcement,
+  type CompanyId,
+  type CourseFrame,
+  type DiscountAuction,
+  type DividendFrame,
+  type Floating,
+  type OperatingRoundFrame,
+  type ParFrame,
+  type PassingCards,
+  type PrivateId,
+  type RailState,
+  type Redemption,
+  type Reservation,
+  type SaleFrame,
+  type RunningTurn,
+  type Sets,
+  type StepFrame,
+  type StockRoundFrame,
+  stepsFor,
 } from '@roundhouse/rail';
 import type { Events } from './events.ts';
 import { phaseOf } from './material.ts';
@@ -40,6 +43,7 @@ export interface Ext extends Sets, Floating {
 export type State = RailState<Ext, Frames, Events>;
 export type Game = Draft<State>;
 export const move = movesFor<State>();
+export const decides = stepsFor<State>();
 
 export type Course = CourseFrame;
 /** 6 */
@@ -59,8 +63,14 @@ export interface HomesFrame extends StepFrame {
 }
 /** 8 */
 export type OperatingRound = OperatingRoundFrame;
-export interface OperatingTurn extends StepFrame {
+export interface OperatingTurn extends RunningTurn {
   readonly kind: 'operatingTurn';
+}
+export interface HomeStep extends StepFrame {
+  readonly kind: 'home';
+}
+export interface Rest extends StepFrame {
+  readonly kind: 'rest';
 }
 
 /** All that can stand on the stack. */
@@ -75,7 +85,10 @@ export type Frames =
   | Redemption
   | HomesFrame
   | OperatingRound
-  | OperatingTurn;
+  | OperatingTurn
+  | HomeStep
+  | DividendFrame
+  | Rest;
 
 export const phase = (s: State) => phaseOf(s.phase);
 export const stockRoundOf = (s: State): StockRound | undefined => enclosing<StockRound>(s, 'stockRound');

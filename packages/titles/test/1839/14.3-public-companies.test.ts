@@ -83,7 +83,8 @@ describe('14.3.3 Public company directors', () => {
   );
 
   rule('1839:14.3.3-6', 'a sale hands it on only to somebody who has 20%', () => {
-    table({ player1: 4, player2: 1 }).refuses(bundle('NRS', 3), '1839:14.3.3-6');
+    const alone = table({ player1: 4, player2: 1 }).refuses(bundle('NRS', 3), '1839:14.3.3-6');
+    alone.does(bundle('NRS', 1)).refuses(bundle('NRS', 3), '1839:14.3.3-6');
     const t = sells(table({ player1: 4, player2: 2 }), ['NRS', 3]);
     expect([director(t), t.shares('NRS', 'player1')]).toEqual(['player2', 1]);
   });

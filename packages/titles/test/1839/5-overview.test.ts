@@ -25,7 +25,7 @@ describe('5 Game overview', () => {
 describe('7.1 How many operating rounds follow', () => {
   rule('1839:7.1-14', 'the phase at the end of the stock round fixes it, whatever phase begins in the set', () => {
     const t = Table.blank()
-      .company('NRS', { shares: { player1: 6 }, cash: 100 })
+      .company('HIJSM', { shares: { player1: 6 }, cash: 100 })
       .phase('dark green')
       .endRound();
     expect([t.title.roundName(t.s), t.s.ext.sets]).toEqual(['OR 2.1', [2]]);

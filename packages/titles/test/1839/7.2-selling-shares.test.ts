@@ -28,6 +28,7 @@ describe('7.2 Sell shares: what can be sold', () => {
   rule('1839:7.2-13', '1839:Q17', 'any number of one’s own shares, and the pool takes all of them', () => {
     const t = Table.blank().company('NRS', { shares: { player1: 2, player2: 2, pool: 6 }, price: 74, operated: true });
     t.stockTurn('player2').refuses(bundle('NRS', 3), '1839:7.2-13').refuses(bundle('NRS', 0), '1839:7.2-13');
+    t.does(bundle('NRS', 1)).refuses(bundle('NRS', 3), '1839:7.2-13');
     sells(t, ['NRS', 2]);
     expect(t.shares('NRS', 'pool')).toBe(8);
   });
@@ -58,15 +59,16 @@ describe('7.2 Sell shares: the price', () => {
       expect(sells(table(), ['NRS', 2]).money('player1')).toBe(2 * 74);
       const fresh = (floated: number | false) =>
         Table.blank()
-          .company('NRS', { shares: { player1: 5, player2: 2 }, price: 74, floated })
+          .company('HIJSM', { shares: { player1: 5, player2: 2 }, price: 74, floated })
           .cash('player1', 0);
-      expect(sells(fresh(1), ['NRS', 2]).money('player1')).toBe(2 * 67);
-      expect(sells(fresh(false), ['NRS', 2]).money('player1')).toBe(2 * 67);
+      expect(sells(fresh(1), ['HIJSM', 2]).money('player1')).toBe(2 * 67);
+      expect(sells(fresh(false), ['HIJSM', 2]).money('player1')).toBe(2 * 67);
       // Its own operation is what counts.
       const t = fresh(1).endRound();
-      expect(t.asks).toBe('operatingTurn/NRS');
+      expect(t.asks).toBe('rest/HIJSM');
       t.does(pass).stockTurn('player1').cash('player1', 0);
-      expect(sells(t, ['NRS', 1]).money('player1')).toBe(74);
+      // Without a train it has fallen to ƒ61.
+      expect(sells(t, ['HIJSM', 1]).money('player1')).toBe(61);
     },
   );
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { buy, pass, start } from '../deals.ts';
 import { rule } from '../rule.ts';
-import { sells } from './sales.ts';
+import { redeem, sells } from './sales.ts';
 import { Table } from './table.ts';
 
 /** The NRS at ƒ74 with shares in all three places but those that are given. */
@@ -56,7 +56,8 @@ describe('7.3 Buy shares', () => {
     t.refuses(buy('NRS'), '1839:7.3-7').refuses(start('AMS'), '1839:7.3-7');
     const ended = table().does(buy('NRS')).does(pass);
     expect(ended.who).toEqual(['player2']);
-    ended.refuses({ ...buy('NRS'), by: 'player1', frame: 'stockTurn/player1' }, '1839:7.3-7');
+    for (const deed of [buy('NRS'), start('AMS'), redeem('NRS')])
+      ended.refuses({ ...deed, by: 'player1', frame: 'stockTurn/player1' }, '1839:7.3-7');
   });
 
   rule('1839:7.3-8', 'nobody who holds 60% buys more of a company', () => {

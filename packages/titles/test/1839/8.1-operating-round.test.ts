@@ -8,17 +8,19 @@ const round = (t: Table): Table => t.endRound();
 /** Who operates, one after another. */
 function operating(t: Table): string[] {
   const seen: string[] = [];
-  while (t.asks.startsWith('operatingTurn')) {
+  while (t.asks.startsWith('rest')) {
     seen.push(t.asks.split('/')[1]!);
     t.does(pass);
   }
   return seen;
 }
 const shares = { player1: 6 };
+/** Its homes are placed. */
+const operated = true;
 
 describe('8.1 Operating round overview', () => {
   rule('1839:8.1-1', 'privates pay their revenue to players and companies at the start of each round', () => {
-    const t = Table.blank().company('NRS', { shares }).phase('light green');
+    const t = Table.blank().company('NRS', { operated, shares }).phase('light green');
     t.private('KR', 'player2').private('HLvVdG', 'NRS').private('AV', 'bank');
     const before = ['player1', 'player2', 'NRS', 'bank'].map((owner) => t.money(owner));
     round(t);
@@ -30,9 +32,9 @@ describe('8.1 Operating round overview', () => {
 
   rule('1839:8.1-3', 'floated companies operate, others do not', () => {
     const t = Table.blank()
-      .company('NRS', { shares, price: 74 })
-      .company('AMS', { shares: { player1: 5 }, price: 91 })
-      .company('MSS', { shares, price: 67 });
+      .company('NRS', { operated, shares, price: 74 })
+      .company('AMS', { operated, shares: { player1: 5 }, price: 91 })
+      .company('MSS', { operated, shares, price: 67 });
     expect(operating(round(t))).toEqual(['NRS', 'MSS']);
   });
 
@@ -43,8 +45,18 @@ describe('8.1 Operating round overview', () => {
     expect([t.title.roundName(t.s), t.money('player1') - before, t.s.ext.sets.at(-1)]).toEqual(['SR 3', 30, 1]);
   });
 
+  rule('1839:Q20', 'the bank pays whatever it has given out before', () => {
+    const t = Table.blank().company('NRS', { operated, shares, cash: 200_000 }).private('KR', 'player1');
+    const before = t.money('player1');
+    expect(t.money('bank')).toBeLessThan(-100_000);
+    expect([round(t).money('player1') - before, t.s.ended]).toEqual([30, null]);
+  });
+
   rule('1839:14.2.3.2.2-2', 'Koninklijke Fabriek pays nothing, then ƒ20, ƒ40, ƒ60 …', () => {
-    const t = Table.blank().company('NRS', { shares }).ext({ stockRound: 1, sets: [] }).private('KFvSeaW', 'player1');
+    const t = Table.blank()
+      .company('NRS', { operated, shares })
+      .ext({ stockRound: 1, sets: [] })
+      .private('KFvSeaW', 'player1');
     t.stockTurn('player1', {}, 1).phase('light red');
     const paid: number[] = [];
     let before = t.money('player1');
@@ -68,28 +80,28 @@ describe('8.1 Operating round overview', () => {
 describe('8.2 Operating order', () => {
   const three = (): Table =>
     Table.blank()
-      .company('L1', { shares, price: 65 })
-      .company('NRS', { shares, price: 40 })
-      .company('AMS', { shares, price: 74 })
-      .company('L2', { shares, price: 31 });
+      .company('L1', { operated, shares, price: 65 })
+      .company('NRS', { operated, shares, price: 40 })
+      .company('AMS', { operated, shares, price: 74 })
+      .company('L2', { operated, shares, price: 31 });
 
   rule('1839:8.2-1', '1839:8.2-3', 'Majors before Locals, each from the highest price down', () => {
     expect(operating(round(three()))).toEqual(['AMS', 'NRS', 'L1', 'L2']);
   });
 
   rule('1839:8.2-2', 'who is next is asked anew, and may be a Major after Locals have begun', () => {
-    const t = round(three().company('L3', { shares, price: 46 }));
+    const t = round(three().company('L3', { operated, shares, price: 46 }));
     t.does(pass).does(pass);
-    expect(t.asks).toBe('operatingTurn/L1');
+    expect(t.asks).toBe('rest/L1');
     t.set({ market: { ...t.s.market, at: { ...t.s.market.at, L2: { grid: 'major', row: 0, col: 1 } } } });
     expect(operating(t)).toEqual(['L1', 'L2', 'L3']);
   });
 
   rule('1839:8.2-4', 'on one space in the order of arrival', () => {
     const t = Table.blank()
-      .company('MSS', { shares, price: 67 })
-      .company('AMS', { shares: { player1: 5, pool: 1 }, price: 74 })
-      .company('NRS', { shares, price: 67 });
+      .company('MSS', { operated, shares, price: 67 })
+      .company('AMS', { operated, shares: { player1: 5, pool: 1 }, price: 74 })
+      .company('NRS', { operated, shares, price: 67 });
     // At the end of the stock round the AMS falls to the others.
     expect(operating(round(t))).toEqual(['MSS', 'NRS', 'AMS']);
   });

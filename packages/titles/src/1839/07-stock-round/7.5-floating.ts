@@ -1,6 +1,6 @@
 /**
- * 7.5 “Floating” a public company: par prices and floating. What a Local then pays for its homes is still to come (7.5-17,
- * 7.5-18, 7.5-21): it is due in `floats`, and its director may have to raise it.
+ * 7.5 “Floating” a public company: par prices and floating. What a Local then pays for its homes is still to come: it is due
+ * after `checkFloat` has paid the capital, and its director may have to raise it.
  */
 import type { Check } from '@roundhouse/kernel';
 import { floatingBy, inARow, setExt } from '@roundhouse/rail';

@@ -1,14 +1,16 @@
 /** 7.5 “Floating” a public company: a Lokaalspoorwegen reserves two home hexagons as it is parred. */
 import { type Check, field, type FrameKind, log, pop, push } from '@roundhouse/kernel';
-import { about, allFit, type Reservation, roomIn, setExt } from '@roundhouse/rail';
+import { about, allFit, perPosition, type Reservation, roomIn, setExt } from '@roundhouse/rail';
 import { layout } from '../geography.ts';
 import { cityHexes, GOVERNMENT, isLarge, nameOf } from '../material.ts';
 import { directorOf, type Game, type HomesFrame, move, type State } from '../state.ts';
 
 const HOMES = 2;
 
-/** Empty circles, and those of the government, which gives way. */
-const room = (s: State, hex: string): number => roomIn(layout(s), s.stations, hex, (owner) => owner === GOVERNMENT);
+/** How many circles of a hexagon are empty, or the government's, which gives way. */
+export const room = perPosition((s: State, hex: string): number =>
+  roomIn(layout(s), s.stations, hex, (owner) => owner === GOVERNMENT),
+);
 
 /** Would all that is reserved find its place beside these? A reservation is for a hexagon, not for a city (7.5-12). */
 export const leavesHomes = (s: State, ...more: readonly Reservation[]): boolean =>
@@ -22,7 +24,9 @@ const isPair = (s: State, company: string, a: string, b: string): boolean =>
   a !== b && !(isLarge(a) && isLarge(b)) && leavesHomes(s, ...at(company, a, b));
 /** Are there two places for the homes of another Lokaalspoorwegen? Then whichever is chosen first leaves a second one. */
 export const hasHomes = (s: State, company: string): boolean =>
-  cityHexes.some((hex) => cityHexes.some((other) => isPair(s, company, hex, other)));
+  cityHexes.some(
+    (hex) => leavesHomes(s, ...at(company, hex)) && cityHexes.some((other) => isPair(s, company, hex, other)),
+  );
 
 const checks: readonly Check<State, HomesFrame, { readonly hex: string }>[] = [
   {

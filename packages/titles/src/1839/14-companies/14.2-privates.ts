@@ -23,5 +23,5 @@ const GROWTH = 20;
 /** What is printed; Koninklijke Fabriek begins with nothing and pays ƒ20 more each time (14.2.3.2.2-2). */
 const revenueOf = (s: State, id: string): number => (id === FACTORY ? GROWTH * roundsBefore(s) : privateOf(id).revenue);
 
-/** To players and companies alike (8.1-1). What the red private company costs is still to come (8.1-2). */
+/** To players and companies alike (8.1-1). What the red private company costs is still to come. */
 export const payIncome = (g: Game): void => payAll(g, lotIds, (id) => revenueOf(g.s, id));

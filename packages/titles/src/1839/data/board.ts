@@ -11,5 +11,6 @@ export type Company = With<CompanyDef, 'type' | 'textColor' | 'stations'>;
  * (14.3.2.1-7).
  */
 export const companies = companiesJson as unknown as FromJson<readonly Company[], typeof companiesJson>;
+/** 12-2, 12-8, 12-11, 12-16, 12-17. */
 export const hexes = mapJson as unknown as FromJson<readonly HexDef[], typeof mapJson>;
 export const tiles = tilesJson as unknown as FromJson<readonly TileDef[], typeof tilesJson>;

@@ -1,0 +1,14 @@
+import { type RailState, replaceStation } from '@roundhouse/rail';
+import { expect, test } from 'vitest';
+import { blank, draft } from '../toy.ts';
+
+const here = { hex: 'A1', node: 0 };
+
+test('a station takes the place of one of another owner, and of no more than one', () => {
+  const stations = { A: [], state: [here, { hex: 'A3', node: 0 }, here] };
+  const g = draft({ ...blank, stations } satisfies RailState);
+  replaceStation(g, 'A', here, 'state');
+  expect(g.s.stations).toEqual({ A: [here], state: [{ hex: 'A3', node: 0 }, here] });
+  expect(g.events).toEqual([{ event: 'station', company: 'A', hex: 'A1', node: 0 }]);
+  expect(() => replaceStation(g, 'A', { hex: 'A5', node: 0 }, 'state')).toThrow('state has no station in A5');
+});

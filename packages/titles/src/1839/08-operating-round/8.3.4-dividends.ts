@@ -1,0 +1,42 @@
+/** 8.3.4 Pay or withhold dividends. */
+import { dividendStep, fullPayout, type Payout, POOL, trainsOf } from '@roundhouse/rail';
+import { moveByDividend, moveBy } from '../13-stock-market.ts';
+import { phaseNumber, roster } from '../material.ts';
+import type { Game, OperatingTurn, State } from '../state.ts';
+
+/** Half of it, rounded down to tens, to the treasury, and a twentieth, rounded up, for each share (8.3.4-10, 8.3.4-11). */
+const halfPayout: Payout = {
+  perShare: (revenue, shares) => Math.ceil(revenue / (2 * shares)),
+  keeps: (revenue) => 10 * Math.floor(revenue / 20),
+};
+
+const isBeforeBlue = (s: State): boolean => phaseNumber(s.phase) < phaseNumber('blue');
+
+/** Nothing is paid: one space left, and another one where that was for want of a train (13.2-3, 13.2-4). */
+export const fallWithout = (g: Game, company: string): void =>
+  moveBy(g, company, trainsOf(g.s, roster, company).length === 0 ? -2 : -1);
+
+/**
+ * A full dividend, a half one, or all of it to the treasury (8.3.4-1, 8.3.4-4, 8.3.4-5). Players are paid for their shares, the
+ * company for those in its treasury and in the pool, and nobody for the IPO (8.3.4-6, 8.3.4-7, 8.3.4-8, 8.3.4-9).
+ */
+export const { step, kind: dividend } = dividendStep<State, OperatingTurn>({
+  payouts: { pay: fullPayout, half: halfPayout },
+  checks: [
+    {
+      rule: '8.3.4-2',
+      passes: (s, _, a) => a.choice !== 'pay' || !isBeforeBlue(s),
+      says: 'Full dividends are paid from blue phase on.',
+    },
+    {
+      rule: '8.3.4-3',
+      passes: (s, _, a) => a.choice !== 'half' || isBeforeBlue(s),
+      says: 'Half-dividends are paid before blue phase only.',
+    },
+  ],
+  owners: (s, company) => [...s.players, company, POOL],
+  goesTo: (owner, company) => (owner === POOL ? company : owner),
+  paid: moveByDividend,
+  withheld: fallWithout,
+  asks: (_, f) => `${f.of}: pay out or withhold ƒ${f.revenue}`,
+});
