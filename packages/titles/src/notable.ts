@@ -1,5 +1,5 @@
 import type { Notables, RailState } from '@roundhouse/rail';
-import { never, notable } from './1843/notable.ts';
+import { watched as watched1843 } from './1843/notable.ts';
 
 interface Watched {
   /** What random games have to show. */
@@ -9,4 +9,4 @@ interface Watched {
 }
 
 /** By the id of the title. Apart from the titles, since no player needs it. */
-export const watched = { '1843': { notable, never } } as unknown as Readonly<Record<string, Watched | undefined>>;
+export const watched = { '1843': watched1843 } as unknown as Readonly<Record<string, Watched | undefined>>;

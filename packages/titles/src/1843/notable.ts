@@ -90,7 +90,7 @@ const metWall: Happens = (step) =>
 
 const overLimit = (s: State): number => s.players.filter((player) => certificates(s, player) > limitOf(s)).length;
 
-export const notable: Notables<State> = {
+const notable: Notables<State> = {
   'a private costs nothing any more': (step) => those(step, 'reduced').filter(({ price }) => price === 0).length,
   'a lot auction': ({ before, after }) =>
     after.stack.length > 0 && top(after).kind === 'lotAuction' && top(before).kind !== 'lotAuction',
@@ -149,7 +149,7 @@ export const notable: Notables<State> = {
 };
 
 /** What must never happen in a step, whatever the states before and after it look like. */
-export const never: Notables<State> = {
+const never: Notables<State> = {
   'a player comes to more than 60% by a purchase outside the zones': ({ before, action, after, events }) =>
     events.some(
       ({ event, company, from, to }) =>
@@ -161,3 +161,5 @@ export const never: Notables<State> = {
         !isUnlimited(before, String(company)),
     ),
 };
+
+export const watched = { notable, never };
