@@ -47,7 +47,7 @@ async function newGame(page: Page, address: string, title: RailTitle, file: Game
     const wanted = file.readings[id]!;
     if (wanted === book) continue;
     await page.getByRole('combobox', { name: asks }).click();
-    await page.getByRole('option', { name: answers[String(wanted)]! }).click();
+    await page.getByRole('option', { name: answers[wanted as string]! }).click();
   }
   await page.getByText('Advanced').click();
   await page.getByLabel('Seed').fill(String(file.seed));

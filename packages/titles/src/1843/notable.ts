@@ -9,6 +9,9 @@ import { ALBI, companyIds, HOLDING_LIMIT, market, pars } from './material.ts';
 import type { State } from './state.ts';
 import { operatingRoundOf, operatingTurnOf, type TrackStep } from './state-operating.ts';
 
+/** A field of an event that names something. */
+const text = (field: unknown): string => (typeof field === 'string' ? field : '');
+
 type Step = DoneStep<State>;
 type Happens = (step: Step) => number | boolean;
 
@@ -35,7 +38,7 @@ const remedy =
     step.after.phase !== phase || isForeigners(step) !== byForeigners
       ? 0
       : those(step, event).filter((one) => event === 'turnOver' || isDiscard(one)).length;
-const isDiscard = (one: GameEvent): boolean => one['to'] === POOL && companyIds.includes(String(one['from']));
+const isDiscard = (one: GameEvent): boolean => one['to'] === POOL && companyIds.includes(text(one['from']));
 
 const remedies = Object.fromEntries(
   (
@@ -76,13 +79,13 @@ const asTrain =
     events.some(({ event, terms }) => event === 'accepted' && (terms as Record<string, unknown>)['as'] === 'train');
 
 const bought = (step: Step): readonly GameEvent[] => those(step, 'buyTrain');
-const isOldTrain = (step: Step, one: GameEvent): boolean => isRusted(step.after, String(one['train']));
-const isCompanys = (one: GameEvent): boolean => companyIds.includes(String(one['from']));
+const isOldTrain = (step: Step, one: GameEvent): boolean => isRusted(step.after, text(one['train']));
+const isCompanys = (one: GameEvent): boolean => companyIds.includes(text(one['from']));
 
 /** A marker that would go left has gone down at a red line. */
 const metWall: Happens = (step) =>
   those(step, 'price').filter((one) => {
-    const from = step.before.market.at[String(one['company'])];
+    const from = step.before.market.at[text(one['company'])];
     if (from === undefined || one['col'] !== from.col || one['row'] !== from.row + 1) return false;
     const isUnpaid = those(step, 'sell').length === 0 && step.action.type !== 'sell';
     return isUnpaid && cellAt(market, from).wallLeft === true && !isBottom(market, from);
@@ -156,9 +159,9 @@ const never: Notables<State> = {
         event === 'shares' &&
         (from === IPO || from === POOL) &&
         to === action.by &&
-        sharesOf(after, String(company), String(to)) > HOLDING_LIMIT &&
-        sharesOf(after, String(company), String(to)) > sharesOf(before, String(company), String(to)) &&
-        !isUnlimited(before, String(company)),
+        sharesOf(after, text(company), text(to)) > HOLDING_LIMIT &&
+        sharesOf(after, text(company), text(to)) > sharesOf(before, text(company), text(to)) &&
+        !isUnlimited(before, text(company)),
     ),
 };
 

@@ -3,7 +3,7 @@ import { companies, hexes } from '../../src/1839/data/index.ts';
 import { companyIds, majorIds, material } from '../../src/1839/material.ts';
 import { buy } from '../deals.ts';
 import { rule } from '../rule.ts';
-import { bundle, decline, sells } from './sales.ts';
+import { bundle, sells } from './sales.ts';
 import { Table } from './table.ts';
 
 const homes = (id: string) => {
@@ -24,7 +24,7 @@ describe('14.3.1 Public company overview', () => {
   });
 
   rule('1839:14.3.1-3', 'three to five station markers, a charter and a price marker', () => {
-    expect([...new Set(companies.map(({ stations }) => stations))].toSorted()).toEqual([3, 4, 5]);
+    expect([...new Set(companies.map(({ stations }) => stations))].toSorted((a, b) => a - b)).toEqual([3, 4, 5]);
     const t = Table.blank().company('NRS', { shares: { player1: 6 }, cash: 30 });
     expect([t.money('NRS'), t.s.market.at['NRS'] !== undefined]).toEqual([30, true]);
   });

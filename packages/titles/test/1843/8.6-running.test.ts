@@ -1,6 +1,5 @@
 import { bestRun } from '@roundhouse/rail';
 import { describe, expect } from 'vitest';
-import { material } from '../../src/1843/material.ts';
 import { rule } from '../rule.ts';
 import { Table } from './table.ts';
 

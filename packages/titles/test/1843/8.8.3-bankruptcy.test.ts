@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { bankrupt, need, sell } from './emergency.ts';
-import { Table } from './table.ts';
+import type { Table } from './table.ts';
 
 describe('bankruptcy', () => {
   rule('1843:8.8.3-8', '1843:8.10.1-1', '1843:Q50', 'all is sold, nobody offers a train: the game is over', () => {

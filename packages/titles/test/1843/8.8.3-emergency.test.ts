@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { buy, buyFrom, giveUp, need, sell } from './emergency.ts';
-import { Table } from './table.ts';
+import type { Table } from './table.ts';
 
 describe('8.8.3 Emergency train buying', () => {
   rule('1843:8.8.3-1', 'the director adds what the treasury lacks', () => {

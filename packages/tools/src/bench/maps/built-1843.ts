@@ -49,7 +49,7 @@ const building: Building = {
         floated: each(() => 1),
         homes: [],
       },
-    } as RailState;
+    };
   },
   track: (company) => stack(company, { kind: 'track', laid: 0, upgraded: false, instead: null, closed: false }),
   station: (company) => stack(company, { kind: 'station' }),

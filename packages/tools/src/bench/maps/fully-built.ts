@@ -47,7 +47,7 @@ export function fullyBuilt(title: AnyTitle, building: Building, seed: number): R
   };
   for (let inVain = 0; inVain < IN_VAIN; ) {
     const company = companies[chance(companies.length)]!;
-    inVain = tryOne(building.track(company), 'layTile', hexes[chance(hexes.length)]!) ? 0 : inVain + 1;
+    inVain = tryOne(building.track(company), 'layTile', hexes[chance(hexes.length)]) ? 0 : inVain + 1;
   }
   for (const company of companies) while (tryOne(building.station(company), 'placeStation'));
   return s;
