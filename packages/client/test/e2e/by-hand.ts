@@ -1,6 +1,7 @@
 /** Does a given action by the controls that a person sees: the row, what is set in it, and the accent button. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Json, LoggedAction } from '@roundhouse/kernel';
+import { expect } from './kit.ts';
 import { confirm, decision } from './table-kit.ts';
 
 const NAMED: ReadonlySet<string> = new Set(['type', 'by', 'frame']);
@@ -32,9 +33,18 @@ async function chooseTile(page: Page, action: LoggedAction): Promise<void> {
     TILE.filter((name) => action[name] !== undefined).map((name) => [name, action[name]]),
   );
   const row = decision(page).locator(`[data-row=${quoted(`layTile ${JSON.stringify(fields)}`)}]`);
-  if ((await row.getAttribute('aria-pressed')) !== 'true') await row.click();
+  await press(row);
   const turn = decision(page).locator('[data-rotation]');
-  for (let i = 0; i < 6 && (await turn.getAttribute('data-rotation')) !== String(rotation); i++) await turn.click();
+  for (let i = 0; i < 6 && (await turn.getAttribute('data-rotation')) !== String(rotation); i++)
+    await turn.click({ timeout: 10_000 });
+}
+
+/** A row that moves under the hand, since something above it has just been told, is pressed again. */
+async function press(row: Locator): Promise<void> {
+  await expect(async () => {
+    if ((await row.getAttribute('aria-pressed')) !== 'true') await row.click({ timeout: 5000 });
+    await expect(row).toHaveAttribute('aria-pressed', 'true', { timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** The row whose own fields the action has; what is left is set in it. */
@@ -47,7 +57,7 @@ async function chooseRow(page: Page, action: LoggedAction, details: [string, Jso
   if (found < 0) throw new Error(`no row for ${JSON.stringify(action)} among ${keys.join(' | ')}`);
   const row = rows.nth(found);
   if (!(await row.isVisible())) await unfold(page, action.type);
-  if ((await row.getAttribute('aria-pressed')) !== 'true') await row.click();
+  await press(row);
   const option = decision(page).locator('.option-chosen');
   for (const [name, value] of details) {
     const open = option.locator(`[data-open-field="${name}"]`);
