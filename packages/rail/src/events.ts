@@ -64,7 +64,7 @@ type LedgerEvent =
       readonly to: OwnerId;
       readonly count: number;
     }
-  | { readonly event: 'director'; readonly company: CompanyId; readonly director: PlayerId | null }
+  | { readonly event: 'director'; readonly company: CompanyId; readonly director: OwnerId | null }
   | {
       readonly event: 'price';
       readonly company: CompanyId;

@@ -1,4 +1,4 @@
-import type { Frame, GameEvent, KernelState, OwnerId, PlayerId } from '@roundhouse/kernel';
+import type { Frame, GameEvent, KernelState, OwnerId } from '@roundhouse/kernel';
 import type { HexId } from './hex/types.ts';
 import type { LaidTiles } from './tiles/supply.ts';
 
@@ -11,6 +11,8 @@ export const BANK = 'bank';
 export const POOL = 'pool';
 export const IPO = 'ipo';
 export const DEPOT = 'depot';
+/** Certificates that a company of its size does not use: they lie ready, and count for nothing. */
+export const UNUSED = 'unused';
 /** Shares of a sale that waits for answers: sold already, and not yet in the pool. */
 export const SOLD = 'sold';
 export const GONE = 'gone';
@@ -18,7 +20,8 @@ export const GONE = 'gone';
 export interface CompanyState {
   /** `closed`: bankrupt or taken over; it never comes back unless a title says so. */
   readonly status: 'unstarted' | 'started' | 'closed';
-  readonly director: PlayerId | null;
+  /** Whoever holds the most: a player, or another owner who does not act. */
+  readonly director: OwnerId | null;
   /** Has it ever taken an operating turn? */
   readonly operated: boolean;
 }

@@ -1,6 +1,6 @@
 /** Laws about companies that most games share. */
 import type { Invariant, OwnerId } from '@roundhouse/kernel';
-import { sharesOf } from '../shares/holdings.ts';
+import { shareCount, sharesOf } from '../shares/holdings.ts';
 import { type CompanyId, POOL, type RailState } from '../state.ts';
 import { excessOf, type TrainLimits } from '../trains/index.ts';
 
@@ -25,6 +25,15 @@ export const directorsHold = <S extends RailState>(
         ...richer.map((holder) => `${holder} holds more of ${company} than its director`),
       ];
     }),
+});
+
+/** Each company has as many shares in use as its size says. */
+export const sizesHold = <S extends RailState>(size: (s: S, company: CompanyId) => number): Invariant<S> => ({
+  name: 'sizes',
+  broken: (s) =>
+    Object.keys(s.shares)
+      .filter((company) => shareCount(s, company) !== size(s, company))
+      .map((company) => `${company} uses ${shareCount(s, company)} shares instead of ${size(s, company)}`),
 });
 
 /** A started company has a price, and no other has one. */

@@ -1,6 +1,6 @@
 /** Laws of conservation that every game shares: what a title lists, the fuzzing checks after every action. */
 import type { Invariant } from '@roundhouse/kernel';
-import { BANK, type RailState } from '../state.ts';
+import { BANK, type CompanyId, type RailState } from '../state.ts';
 import { freeSlots, nodeAt } from '../stations/index.ts';
 import type { Layout } from '../track/index.ts';
 import { supplyOf, type TileSet } from '../tiles/index.ts';
@@ -25,14 +25,15 @@ export const noDebts = (without: readonly string[]): Invariant<RailState> => ({
       .map(([owner, amount]) => `${owner} has ${amount}`),
 });
 
-export const companiesSumTo = (shares: number): Invariant<RailState> => ({
+/** Of each company there are as many certificates as the box holds, in use or not. */
+export const companiesSumTo = (shares: (company: CompanyId) => number): Invariant<RailState> => ({
   name: 'share count',
   broken: (s) =>
     Object.entries(s.shares).flatMap(([company, held]) => {
       const counts = Object.values(held);
       const sum = counts.reduce((a, b) => a + b, 0);
       const wrong = counts.some((count) => !Number.isInteger(count) || count < 0);
-      return sum === shares && !wrong ? [] : [`${company} has ${sum} shares`];
+      return sum === shares(company) && !wrong ? [] : [`${company} has ${sum} shares`];
     }),
 });
 
@@ -81,8 +82,8 @@ export const stationsFit = <S extends RailState>(
 interface Box<S extends RailState> {
   readonly tileSet: TileSet;
   readonly roster: Roster;
-  /** How many shares each company has. */
-  readonly shares: number;
+  /** How many certificates each company has. */
+  readonly shares: (company: CompanyId) => number;
   readonly layout: (s: S) => Layout;
   /** How many stations an owner may have on the map. */
   readonly mostStations: (s: S, owner: string) => number;

@@ -16,6 +16,12 @@ export function moveMarker<S extends RailState>(g: Draft<S>, company: CompanyId,
   log(g, { event: 'price', company, ...to });
 }
 
+/** Lets a marker arrive anew where it stands: it comes behind all others of its cell. */
+export function restackMarker<S extends RailState>(g: Draft<S>, company: CompanyId): void {
+  const { at, order } = g.s.market;
+  put<RailState>(g, { market: { at, order: [...order.filter((id) => id !== company), company] } });
+}
+
 /** Moves a marker down within its stack: behind so many of those that came to its cell later. */
 export function sinkMarker<S extends RailState>(g: Draft<S>, company: CompanyId, places: number): void {
   const { at, order } = g.s.market;

@@ -1,6 +1,6 @@
-import { type Draft, type OwnerId, type PlayerId, put } from '@roundhouse/kernel';
+import { type Draft, type OwnerId, put } from '@roundhouse/kernel';
 import { log } from '../events.ts';
-import type { CompanyId, CompanyState, RailState } from '../state.ts';
+import { type CompanyId, type CompanyState, type RailState, UNUSED } from '../state.ts';
 
 /** Moves shares of a company from one owner to another. */
 export function moveShares<S extends RailState>(
@@ -20,12 +20,21 @@ export function moveShares<S extends RailState>(
   log(g, { event: 'shares', company, from, to, count });
 }
 
+/** Certificates that a growing company takes into use: they come into its treasury. */
+export const addShares = <S extends RailState>(g: Draft<S>, company: CompanyId, count: number): void =>
+  moveShares(g, company, UNUSED, company, count);
+
+/** Certificates that a shrinking company no longer uses: they leave its treasury. */
+export const retireShares = <S extends RailState>(g: Draft<S>, company: CompanyId, count: number): void =>
+  moveShares(g, company, company, UNUSED, count);
+
 /** Changes what a company is: its status, its director, whether it has operated. */
 export function setCompany<S extends RailState>(g: Draft<S>, company: CompanyId, changes: Partial<CompanyState>): void {
   put<RailState>(g, { companies: { ...g.s.companies, [company]: { ...g.s.companies[company]!, ...changes } } });
 }
 
-export function setDirector<S extends RailState>(g: Draft<S>, company: CompanyId, director: PlayerId): void {
+/** Nobody directs where no holder has a share any more. */
+export function setDirector<S extends RailState>(g: Draft<S>, company: CompanyId, director: OwnerId | null): void {
   if (g.s.companies[company]!.director === director) return;
   setCompany(g, company, { director });
   log(g, { event: 'director', company, director });

@@ -1,13 +1,13 @@
 import type { OwnerId, PlayerId } from '@roundhouse/kernel';
-import { type CompanyId, IPO, POOL, type RailState } from '../state.ts';
+import { type CompanyId, IPO, POOL, type RailState, UNUSED } from '../state.ts';
 
 export const sharesOf = (s: RailState, company: CompanyId, owner: OwnerId): number => s.shares[company]?.[owner] ?? 0;
 
-/** How many shares a company has in all, wherever they lie. */
+/** How many shares a company has in all, wherever they lie: those that it does not use at its size do not count. */
 export function shareCount(s: RailState, company: CompanyId): number {
   let all = 0;
   for (const count of Object.values(s.shares[company] ?? {})) all += count;
-  return all;
+  return all - sharesOf(s, company, UNUSED);
 }
 
 /** Derived, never stored. */

@@ -5,9 +5,11 @@ import {
   makeRoster,
   markersStand,
   poolLimitHolds,
+  sizesHold,
   type RailState,
   trainLimit,
   trainLimitHolds,
+  UNUSED,
 } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { blank, started } from '../toy.ts';
@@ -79,4 +81,12 @@ test('the train limit is open while trains are discarded', () => {
   const trains = { name: 'trains', most: () => 2, weight: fewestTrains };
   const both = trainLimitHolds<RailState>({ roster, measures: [trains, certificates] });
   expect(both.broken(s)).toEqual(['A has more certificates than phase 2 allows']);
+});
+
+test('the law of sizes: as many shares in use as the title says', () => {
+  const law = sizesHold<RailState>((_, company) => (company === 'A' ? 5 : 10));
+  const shares = { A: { player1: 2, A: 3, [UNUSED]: 45 }, B: { B: 10 } };
+  expect(law.broken({ ...blank, shares })).toEqual([]);
+  const grown = { ...shares, A: { player1: 2, A: 8, [UNUSED]: 40 } };
+  expect(law.broken({ ...blank, shares: grown })).toEqual(['A uses 10 shares instead of 5']);
 });

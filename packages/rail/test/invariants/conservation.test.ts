@@ -10,7 +10,7 @@ const tileSet = makeTiles([{ id: '9', color: 'yellow', nodes: [], tracks: ['0:3'
 const laws = nothingIsLost<RailState>({
   tileSet,
   roster: makeRoster([plainTrain('2', 2, 80)]),
-  shares: 10,
+  shares: () => 10,
   layout: () => layoutOf(board, tileSet, {}),
   mostStations: () => 1,
 });

@@ -1,4 +1,4 @@
-import { sinkMarker } from '@roundhouse/rail';
+import { restackMarker, sinkMarker } from '@roundhouse/rail';
 import { expect, test } from 'vitest';
 import { blank, draft } from '../toy.ts';
 
@@ -35,4 +35,11 @@ test('it is told behind whom it lies now, and the last one stays without a word'
   sinkMarker(g, 'A', 2);
   expect(g.events).toEqual([{ event: 'sinks', company: 'A', behind: 'C' }]);
   expect(g.s.market.at).toEqual(stacked().s.market.at);
+});
+
+test('a marker that arrives anew where it stands comes behind all others there', () => {
+  const g = stacked();
+  restackMarker(g, 'A');
+  expect(g.s.market).toEqual({ ...stacked().s.market, order: ['X', 'B', 'Y', 'C', 'A'] });
+  expect(g.events).toEqual([]);
 });

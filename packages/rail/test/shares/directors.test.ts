@@ -1,13 +1,21 @@
 import {
+  addShares,
   certificatesHeld,
   directorAfter,
   directorOf,
+  heirsOf,
   mostAllowed,
+  percentOf,
+  retireShares,
+  setDirector,
   settleDirector,
+  shareCount,
+  sharesOf,
+  UNUSED,
   worthOfShares,
 } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
-import { blank, draft, started } from '../toy.ts';
+import { blank, draft, players, started } from '../toy.ts';
 
 const directors = (held: Readonly<Record<string, number>>) => started(blank, 'A', 'player1', held);
 
@@ -36,6 +44,40 @@ describe('who directs', () => {
     settleDirector(g, 'A', 2);
     expect(g.events).toEqual([{ event: 'director', company: 'A', director: 'player2' }]);
   });
+});
+
+describe('a director who is no player', () => {
+  const led = started(blank, 'A', 'cousin', { player1: 2, player2: 2, cousin: 3 });
+  test('directs, and nobody is asked', () => {
+    expect([led.companies['A']!.director, directorOf(led, 'A')]).toEqual(['cousin', []]);
+  });
+  test('is followed by all who then hold the most, in the order that a title gives', () => {
+    const order = ['player2', 'player1', 'cousin', 'aunt'];
+    expect(heirsOf(led, 'A', 1, order)).toEqual([]);
+    expect(heirsOf(led, 'A', 1, order, 'cousin', 1)).toEqual([]);
+    expect(heirsOf(led, 'A', 1, order, 'cousin', 2)).toEqual(['player2', 'player1']);
+    const three = started(blank, 'A', 'cousin', { player1: 2, aunt: 3, cousin: 1 });
+    expect(heirsOf(three, 'A', 1, order)).toEqual(['aunt']);
+  });
+  test('may be nobody, until somebody holds a share', () => {
+    const g = draft(started(blank, 'A', 'cousin', {}));
+    setDirector(g, 'A', null);
+    expect([g.s.companies['A']!.director, g.events]).toEqual([
+      null,
+      [{ event: 'director', company: 'A', director: null }],
+    ]);
+    expect(heirsOf(g.s, 'A', 1, players)).toEqual([]);
+    expect(heirsOf({ ...g.s, shares: { A: { player3: 1, A: 9 } } }, 'A', 1, players)).toEqual(['player3']);
+  });
+});
+
+test('certificates that are not in use count for nothing, until they are', () => {
+  const g = draft({ ...blank, shares: { A: { A: 3, player1: 2, [UNUSED]: 45 } } });
+  expect([shareCount(g.s, 'A'), percentOf(g.s, 'A', 'player1')]).toEqual([5, 40]);
+  addShares(g, 'A', 15);
+  expect([shareCount(g.s, 'A'), sharesOf(g.s, 'A', 'A'), percentOf(g.s, 'A', 'player1')]).toEqual([20, 18, 10]);
+  retireShares(g, 'A', 10);
+  expect([shareCount(g.s, 'A'), sharesOf(g.s, 'A', 'A'), sharesOf(g.s, 'A', UNUSED)]).toEqual([10, 8, 40]);
 });
 
 test('the most that is allowed can be none', () => {

@@ -34,7 +34,7 @@ const mostMarkers = (s: State, owner: string): number => {
 };
 
 export const invariants: readonly Invariant<State>[] = [
-  ...nothingIsLost({ tileSet, roster, shares: SHARES, layout, mostStations: mostMarkers }),
+  ...nothingIsLost({ tileSet, roster, shares: () => SHARES, layout, mostStations: mostMarkers }),
   except(merging, directorsHold(DIRECTOR_SHARES)),
   trainLimitHolds(limits),
   markersStand,

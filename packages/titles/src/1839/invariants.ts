@@ -13,7 +13,7 @@ export const invariants: readonly Invariant<State>[] = [
   ...nothingIsLost<State>({
     tileSet,
     roster,
-    shares: SHARES,
+    shares: () => SHARES,
     layout,
     mostStations: (_, owner) => (owner === GOVERNMENT ? Number.POSITIVE_INFINITY : companyDef(owner).stations),
   }),

@@ -32,7 +32,7 @@ const rustedOf = (s: State, company: string): number =>
   trainsOf(s, roster, company).filter((train) => isRusted(s, train)).length;
 
 export const invariants: readonly Invariant<State>[] = [
-  ...nothingIsLost<State>({ tileSet, roster, shares: SHARES, layout, mostStations: mostMarkers }),
+  ...nothingIsLost<State>({ tileSet, roster, shares: () => SHARES, layout, mostStations: mostMarkers }),
   directorsHold(DIRECTOR_SHARES),
   markersStand,
   poolLimitHolds(POOL_LIMIT),

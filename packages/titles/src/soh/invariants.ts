@@ -25,7 +25,7 @@ import {
 import type { State } from './state.ts';
 
 export const invariants: readonly Invariant<State>[] = [
-  ...nothingIsLost<State>({ tileSet, roster, shares: SHARES, layout, mostStations: () => tokenPrices.length }),
+  ...nothingIsLost<State>({ tileSet, roster, shares: () => SHARES, layout, mostStations: () => tokenPrices.length }),
   directorsHold(DIRECTOR_SHARES),
   markersStand,
   poolLimitHolds(POOL_LIMIT),
