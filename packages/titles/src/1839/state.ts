@@ -2,8 +2,10 @@ import { type Draft, enclosing, movesFor, type PlayerId } from '@roundhouse/kern
 import {
   type ActingTurn,
   type Announcement,
+  type BuildingTurn,
   type CompanyId,
   type CourseFrame,
+  type DeclinedOffers,
   type DiscountAuction,
   type DividendFrame,
   type Floating,
@@ -17,6 +19,7 @@ import {
   type SaleFrame,
   type RunningTurn,
   type Sets,
+  type Spot,
   type StepFrame,
   type StockRoundFrame,
   stepsFor,
@@ -63,8 +66,21 @@ export interface HomesFrame extends StepFrame {
 }
 /** 8 */
 export type OperatingRound = OperatingRoundFrame;
-export interface OperatingTurn extends RunningTurn {
+export interface OperatingTurn extends RunningTurn, BuildingTurn<TrackStep> {
   readonly kind: 'operatingTurn';
+  /** Has it placed or swapped a marker, or had one moved instead (8.3.2.3-9)? */
+  readonly stationed: boolean;
+  /** Where the marker stands that it has swapped in this turn: no route may use it. */
+  readonly swapped: Spot | null;
+  readonly declined: DeclinedOffers;
+}
+/** 8.3.1 */
+export interface TrackStep extends StepFrame {
+  readonly kind: 'track';
+  /** The hexes of its tiles, one or two. */
+  readonly laid: readonly string[];
+  /** Was one of them an upgrade? */
+  readonly upgraded: boolean;
 }
 export interface HomeStep extends StepFrame {
   readonly kind: 'home';

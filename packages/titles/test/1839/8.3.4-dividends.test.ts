@@ -11,13 +11,7 @@ const earned = (revenue: number, phase = 'blue', price = 67): Table =>
     .train('4+-1', 'HIJSM')
     .cash('player1', 0)
     .cash('player2', 0)
-    .ext({ stockRound: 2, operatingRound: 1, sets: [1, 1] })
-    .frames(
-      { kind: 'course' },
-      { kind: 'operatingRound', incomePaid: true, operated: ['HIJSM'] },
-      { kind: 'operatingTurn', of: 'HIJSM', next: 3, revenue },
-      { kind: 'dividend', of: 'HIJSM', revenue },
-    );
+    .operating('HIJSM', 'dividend', { revenue }, { revenue });
 const decides = (t: Table, choice: 'pay' | 'half' | 'withhold'): Table => t.does({ type: 'dividend', choice });
 const cash = (t: Table): number[] => ['player1', 'player2', 'HIJSM'].map((owner) => t.money(owner));
 

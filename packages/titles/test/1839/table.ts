@@ -1,5 +1,7 @@
 import { type Json, start } from '@roundhouse/kernel';
 import { title1839 } from '@roundhouse/titles';
+import { turnOf } from '../../src/1839/08-operating-round/8.1-round.ts';
+import { stepNumber } from '../../src/1839/08-operating-round/8.3-turn.ts';
 import type { Events } from '../../src/1839/events.ts';
 import { market, SHARES } from '../../src/1839/material.ts';
 import type { Ext, Frames } from '../../src/1839/state.ts';
@@ -45,6 +47,17 @@ export class Table extends Position<Ext, Frames, Events> {
     return this.frames(
       { kind: 'course' },
       { kind: 'stockRound', turn: player, cards: [], sold: {}, last: null, ...round },
+    );
+  }
+
+  /** The first operating round of the set, in which this company is at a step of its turn. */
+  operating(company: string, step: string, turn: Record<string, Json> = {}, frame: Record<string, Json> = {}): this {
+    this.ext({ operatingRound: 1, stockRound: 2, sets: [1, 1] });
+    return this.frames(
+      { kind: 'course' },
+      { kind: 'operatingRound', incomePaid: true, operated: [company] },
+      { ...turnOf(company), next: stepNumber(step) + 1, ...turn },
+      { kind: step, of: company, ...frame },
     );
   }
 

@@ -8,9 +8,20 @@ import type { OperatingRound, OperatingTurn, State } from '../state.ts';
 /** Floated companies: Majors, then Locals, by price, then by arrival (8.1-3, 8.2-1, 8.2-3, 8.2-4). */
 export const operatingOrder = (s: State): string[] => inOrder(s).filter((company) => isFloated(s, company));
 
+/** A company's turn as it begins. */
+export const turnOf = (of: string): OperatingTurn => ({
+  kind: 'operatingTurn',
+  of,
+  next: 0,
+  revenue: 0,
+  stationed: false,
+  swapped: null,
+  declined: {},
+});
+
 /** Income first, whoever operates (8.1-4); then each once, asked anew after every turn (8.2-2, 8.2-5, 8.2-8). */
 export const operatingRound = operatingRoundKind<State, OperatingRound>({
   payIncome,
   next: (s, f) => operatingOrder(s).find((company) => !f.operated.includes(company)),
-  turn: (of): OperatingTurn => ({ kind: 'operatingTurn', of, next: 0, revenue: 0 }),
+  turn: turnOf,
 });
