@@ -5,6 +5,7 @@ import type { Network, Stop, Track } from '../routes/network.ts';
 import type { Face } from '../tiles/face.ts';
 import { joinedEdges, type Layout } from './layout.ts';
 import { Recent } from '../recent.ts';
+import { type ComesTo, withoutLines } from './lines.ts';
 
 /** A revenue centre on the map. */
 export interface Place {
@@ -26,6 +27,8 @@ export interface CompanyView {
   readonly closed?: (place: Place) => boolean;
   /** Where not given, a node's own group. */
   readonly group?: (place: Place) => string | undefined;
+  /** Where the lines of a place may come to, if not anywhere: others are closed. */
+  readonly comesTo?: ComesTo;
 }
 
 /** The track that all companies share. */
@@ -71,10 +74,29 @@ function sidesOf(a: number, b: number): number[] {
   return b < 0 ? [~b] : [];
 }
 
+interface RawTrack extends Track {
+  units: number[];
+}
+
+/**
+ * Several trains may use white track, so the hexsides at its ends forbid nothing. Other track that ends there still serves
+ * one train.
+ */
+function share(tracks: readonly RawTrack[], white: readonly RawTrack[], inside: RawTrack[]): void {
+  const shared = new Set(white.flatMap(({ a, b }) => sidesOf(a, b)));
+  for (const track of tracks) {
+    const own = track.units.filter((unit) => !shared.has(unit));
+    if (own.length === track.units.length) continue;
+    track.units = own;
+    inside.push(track);
+  }
+}
+
 function makeSkeleton(layout: Layout): Skeleton {
   const places: Place[] = [];
-  const tracks: (Track & { readonly units: number[] })[] = [];
-  const inside: { readonly units: number[] }[] = [];
+  const tracks: RawTrack[] = [];
+  const inside: RawTrack[] = [];
+  const white: RawTrack[] = [];
   const sides = { layout, names: [], bySide: new Int16Array(layout.board.canonical.length).fill(-1) };
   for (let hex = 0; hex < layout.faces.length; hex++) {
     const face = layout.faces[hex] as Face;
@@ -86,13 +108,14 @@ function makeSkeleton(layout: Layout): Skeleton {
       if ((a < 6 && unjoined & (1 << a)) || (b < 6 && unjoined & (1 << b))) continue;
       const from = a < 6 ? ~sideNumber(sides, hex, a) : (stops[a - 6] as number);
       const to = b < 6 ? ~sideNumber(sides, hex, b) : (stops[b - 6] as number);
-      const units = detail?.white === true ? [] : sidesOf(from, to);
-      const track = { hex, a: from, b: to, units };
+      const isWhite = detail?.white === true;
+      const track = { hex, a: from, b: to, units: isWhite ? [] : sidesOf(from, to) };
       tracks.push(track);
-      if (detail?.white === true) continue;
-      if (units.length === 0) inside.push(track);
+      if (isWhite) white.push(track);
+      else if (track.units.length === 0) inside.push(track);
     }
   }
+  if (white.length > 0) share(tracks, white, inside);
   // Track inside a tile touches no hexside: it is its own unit, numbered after them.
   inside.forEach((track, index) => track.units.push(sides.names.length + index));
   return { places, hexsides: sides.names, units: sides.names.length + inside.length, tracks };
@@ -126,5 +149,5 @@ export function networkOf(layout: Layout, view: CompanyView): Network {
   });
   // Stops keep their numbers: one that is shut is there, but no track leads to it.
   const open = shut.includes(true) ? tracks.filter(({ a, b }) => isOpen(a) && isOpen(b)) : tracks;
-  return { stops, hexsides, units, tracks: open };
+  return { stops, hexsides, units, tracks: view.comesTo ? withoutLines(open, places, view.comesTo) : open };
 }

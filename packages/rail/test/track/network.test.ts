@@ -38,6 +38,42 @@ describe('network', () => {
     ]);
   });
 
+  test('the hexsides of white track forbid nothing, and other track that ends there is a unit of its own', () => {
+    const { hexsides, tracks, units } = networkOf(
+      layout([
+        { id: 'B2', color: 'gray', nodes: [city], tracks: ['4:n0'] },
+        { id: 'B4', color: 'gray', nodes: [city], tracks: ['1:4', '4:n0'] },
+        { id: 'B6', color: 'gray', tracks: [{ path: '1:4', white: true }] },
+        { id: 'B8', color: 'gray', nodes: [{ kind: 'port', revenue: 60 }], tracks: [{ path: '1:n0', white: true }] },
+      ]),
+      view,
+    );
+    expect(hexsides).toEqual(['B4/1', 'B6/1', 'B8/1']);
+    expect(units).toBe(5);
+    expect(tracks.map((track) => track.units)).toEqual([[0], [0, 3], [4], [], []]);
+  });
+
+  test('a line that must come straight to certain places is closed where it does not', () => {
+    const port = { kind: 'port', revenue: 60 } as const;
+    const map = layout([
+      // The port of B2 comes to the city of B4, that of C3 past it to other track, that of C7 by C5 to B6.
+      { id: 'B2', color: 'blue', nodes: [port], tracks: ['4:n0'] },
+      { id: 'B4', color: 'gray', nodes: [city], tracks: ['1:n0', '4:n0', '0:5'] },
+      { id: 'B6', color: 'gray', nodes: [city], tracks: ['1:n0', '0:n0'] },
+      { id: 'C3', color: 'blue', nodes: [port], tracks: ['3:n0'] },
+      { id: 'C5', color: 'gray', tracks: ['2:4', '3:4'] },
+      { id: 'C7', color: 'blue', nodes: [port], tracks: ['1:n0'] },
+    ]);
+    const ends = (mine: string) =>
+      networkOf(map, {
+        ...view,
+        mine: ({ id }) => id === mine,
+        comesTo: ({ def }) => (def.kind === 'port' ? (to) => to.id === mine : undefined),
+      }).tracks.map(({ hex, a, b }) => `${map.board.ids[hex]} ${a < 0 ? '/' : a} ${b < 0 ? '/' : b}`);
+    expect(ends('B4:n0')).toEqual(['B2 / 0', 'B4 / 1', 'B4 / 1', 'B6 / 2']);
+    expect(ends('B6:n0')).toEqual(['B4 / 1', 'B6 / 2', 'B6 / 2', 'C5 / /', 'C7 / 4']);
+  });
+
   test('track inside a tile is a unit of its own, shareable track none', () => {
     const network = networkOf(
       layout([
@@ -46,8 +82,8 @@ describe('network', () => {
       ]),
       { ...view, group: () => 'all' },
     );
-    expect(network.units).toBe(2);
-    expect(network.tracks.map((track) => track.units)).toEqual([[0], [1], []]);
+    expect(network.units).toBe(3);
+    expect(network.tracks.map((track) => track.units)).toEqual([[2], [1], []]);
     expect(network.stops.map((stop) => stop.group)).toEqual(['all', 'all', 'all']);
   });
 

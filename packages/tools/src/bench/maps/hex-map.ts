@@ -53,7 +53,8 @@ export function networkOf(tiles: readonly Tile[], makeStop: StopMaker, makeTrack
   const hexsides: string[] = [];
   const sideOf = new Map<string, number>();
   const tracks: (Track & { units: number[] })[] = [];
-  const inner: number[][] = [];
+  const white: Track[] = [];
+  const shared = new Set<number>();
   turned.forEach(({ tile, joins }, hex) => {
     const first = stops.length;
     tile.shape.stops.forEach((kind, i) => {
@@ -73,16 +74,20 @@ export function networkOf(tiles: readonly Tile[], makeStop: StopMaker, makeTrack
       const a = endOf(from);
       const b = endOf(to);
       if (a === undefined || b === undefined) continue;
-      const { bonus, shared } = makeTrack(tile);
-      const units = shared ? [] : [a, b].filter((end) => end < 0).map((end) => ~end);
-      if (units.length === 0 && !shared) inner.push(units);
-      tracks.push({ hex, a, b, units, ...(bonus === undefined ? {} : { bonus }) });
+      const { bonus, shared: isShared } = makeTrack(tile);
+      const sides = [a, b].filter((end) => end < 0).map((end) => ~end);
+      if (isShared) for (const side of sides) shared.add(side);
+      const more = bonus === undefined ? {} : { bonus };
+      (isShared ? white : tracks).push({ hex, a, b, units: isShared ? [] : sides, ...more });
     }
   });
-  inner.forEach((units, i) => {
-    units.push(hexsides.length + i);
-  });
-  return { stops, hexsides, units: hexsides.length + inner.length, tracks };
+  // Shared hexsides forbid nothing; what then touches one, or touches none at all, is a unit of its own.
+  let units = hexsides.length;
+  for (const track of tracks) {
+    const own = track.units.filter((side) => !shared.has(side));
+    track.units = own.length > 0 && own.length === track.units.length ? own : [...own, units++];
+  }
+  return { stops, hexsides, units, tracks: [...tracks, ...white] };
 }
 
 /** The pairs of ends that the tile's tracks join, turned; tracks that meet at `j` join each with each. */
