@@ -42,6 +42,8 @@ export interface CompanyCard {
   readonly textColor: string;
   /** Two colours of the station marker: rings round the field. */
   readonly tokenColors?: readonly string[];
+  /** What its colour and black make on the marker, by name. */
+  readonly pattern?: string;
   readonly home?: { readonly hex: string; readonly node: number };
   /** What its stations cost, in the order in which they are placed. */
   readonly stationPrices: readonly number[];

@@ -4,8 +4,11 @@ import { create } from 'zustand';
 import type { BoardShown } from '../board/index.ts';
 
 export const TABS = ['map', 'market', 'tiles', 'trains', 'ledger', 'charts', 'log', 'rules'] as const;
-/** The places behind the tab bar of a phone are the same, and the holdings in a tab of their own. */
-export type Tab = (typeof TABS)[number] | 'holdings';
+/**
+ * The places behind the tab bar of a phone are the same, and the holdings in a tab of their own. What a title opens for a part
+ * of its game is `own`: shown by itself while it lasts, and the map where there is none.
+ */
+export type Tab = (typeof TABS)[number] | 'holdings' | 'own';
 
 /** Only the question and its buttons; the choices too; almost the whole screen. */
 export const SHEET_LEVELS = ['low', 'half', 'up'] as const;
@@ -79,7 +82,7 @@ const ROOM_BESIDE = '(min-width: 1180px)';
 /** What the table shows and points at; the game itself is elsewhere. */
 export const useTableStore = create<TableStore>((set) => ({
   ...nothing,
-  tab: 'map',
+  tab: 'own',
   shown: { names: true, revenue: true, lastRuns: true, coordinates: false, tileNumbers: false },
   keysOpen: false,
   anyTime: false,
@@ -97,9 +100,13 @@ export const useTableStore = create<TableStore>((set) => ({
   decideAs: (by) => set({ ...nothing, by }),
   show: (tab) => set({ tab, beside: false, typed: null }),
   showRule: (rule) =>
-    set(matchMedia(ROOM_BESIDE).matches ? { rule, beside: true, tab: 'map' } : { rule, tab: 'rules' }),
+    set(({ tab }) =>
+      matchMedia(ROOM_BESIDE).matches
+        ? { rule, beside: true, tab: tab === 'own' ? tab : 'map' }
+        : { rule, tab: 'rules' },
+    ),
   turnTo: (rule) => set({ rule }),
-  backToDecision: () => set((now) => ({ beside: false, tab: now.tab === 'rules' ? 'map' : now.tab })),
+  backToDecision: () => set((now) => ({ beside: false, tab: now.tab === 'rules' ? 'own' : now.tab })),
   openSearch: () => set((now) => ({ tab: 'rules', searchRules: now.searchRules + 1, typed: '', query: '' })),
   type: (typed) => set({ typed }),
   handOver: () => set((now) => ({ query: now.typed ?? '', typed: null })),

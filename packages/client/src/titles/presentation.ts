@@ -98,6 +98,10 @@ export interface Presentation {
   supplyNotes?(s: RailState, names: Names): readonly Words[];
   /** The page of trains and phases, where a title has more to tell there than all games. */
   readonly trains?: ComponentType;
+  /** The market, where a title's is more than one grid. */
+  readonly market?: ComponentType;
+  /** A tab in front of all others for a part of the game: open by itself while that lasts. */
+  readonly ownTab?: { readonly name: MessageId; isOpen(s: RailState): boolean; readonly part: ComponentType };
   /** What stands behind the rounds: when the game will be over. */
   roundNote?(s: RailState): Words | null;
   /** How far a step has come, in a few words. */

@@ -1,8 +1,7 @@
 import './phase-chip.css';
 
-/** Dark letters on the light phase colours, white ones on the deep. */
-export const inkOnPhase = (color: string): string =>
-  ['yellow', 'green', 'brown'].includes(color) ? 'var(--tile-ink)' : '#ffffff';
+/** Dark letters on the light phase colours, which have a token of their own; white ones on the deep. */
+export const inkOnPhase = (color: string): string => `var(--on-phase-${color}, #ffffff)`;
 
 /** The phase of the game in its colour and in words. */
 export function PhaseChip({ name, color }: { readonly name: string; readonly color: string }) {

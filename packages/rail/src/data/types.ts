@@ -37,6 +37,8 @@ export interface CompanyDef {
   readonly textColor?: string;
   /** Two colours of the station marker: rings round the field. */
   readonly tokenColors?: readonly string[];
+  /** What its colour and black make on the marker, by name. */
+  readonly pattern?: string;
   readonly token?: MarkerPaint;
   readonly tokenBright?: MarkerPaint;
   readonly homes: readonly HomeDef[];

@@ -97,12 +97,12 @@ const fixed = {
   board,
   tileSet,
   markets: market,
-  companies: companies.map(({ id, name, color, textColor, tokenColors, stations }) => ({
+  companies: companies.map(({ id, name, color, textColor, pattern, stations }) => ({
     id,
     name,
     color,
     textColor,
-    ...(tokenColors && { tokenColors }),
+    ...(pattern && { pattern }),
     stationPrices: stationPrices(stations),
     shares: SHARES,
   })),

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { DiscPattern, PLATE } from '../../ui/disc-pattern.tsx';
 import { SLOT } from '../drawing/city.ts';
 import { px } from '../geometry/point.ts';
 import { companyColor, fitting, lettering, luminance } from './company-color.ts';
@@ -13,6 +14,8 @@ export interface Livery {
   readonly textColor?: string;
   /** Two colours: two rings round the field. */
   readonly tokenColors?: readonly string[];
+  /** What its colour and black make on the disc, round a plate for the letters. */
+  readonly pattern?: string;
 }
 
 /** Letters get smaller as there are more of them. */
@@ -27,16 +30,19 @@ interface DiscProps {
 
 /** A company's station, around the origin: part of a drawing. */
 export const DiscArt = memo(function DiscArt({ company, radius = SLOT * 0.98 }: DiscProps) {
-  const { color, textColor, tokenColors } = company;
+  const { color, textColor, tokenColors, pattern } = company;
   const id = company.letters ?? company.id;
   const [outer, inner] = tokenColors ?? [];
   const rings = outer !== undefined && inner !== undefined && outer.toLowerCase() !== inner.toLowerCase();
-  const size = radius * fitting(id, letterSize(id.length) * (rings ? 0.88 : 1), rings ? 1.4 : 1.56);
+  const room = pattern ? 1.8 * PLATE : rings ? 1.4 : 1.56;
+  const size = radius * fitting(id, letterSize(id.length) * (pattern || rings ? 0.88 : 1), room);
   const letters = lettering(color, textColor);
   return (
     <g>
       <circle r={px(radius)} className="b-disc-rim" />
-      {rings ? (
+      {pattern ? (
+        <DiscPattern pattern={pattern} color={companyColor(color)} radius={px(radius * 0.965)} />
+      ) : rings ? (
         <>
           <circle r={px(radius * 0.965)} fill={companyColor(outer)} />
           <circle r={px(radius * 0.85)} fill={companyColor(inner)} />

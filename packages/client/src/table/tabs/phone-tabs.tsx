@@ -2,6 +2,7 @@ import { Icon, type IconName, Menu, MenuItem, MenuSeparator } from '../../ui/ind
 import { useTable } from '../context.tsx';
 import { PaceItems } from '../top-bar/pace-items.tsx';
 import { TABS, type Tab, useTableStore } from '../store.ts';
+import { useShownTab } from './shown-tab.ts';
 
 const first: readonly (readonly [Tab, IconName])[] = [
   ['map', 'map'],
@@ -10,18 +11,22 @@ const first: readonly (readonly [Tab, IconName])[] = [
   ['log', 'log'],
 ];
 
-/** The tab bar of a phone: four places, and the others behind "more". */
+/** The tab bar of a phone: four places, and the others behind "more". What a title opens takes the place of the log. */
 export function PhoneTabs() {
-  const { presentation, view, say } = useTable();
-  const tab = useTableStore((store) => store.tab);
+  const { s, presentation, view, say } = useTable();
+  const tab = useShownTab();
+  const { ownTab } = presentation;
+  const open = ownTab?.isOpen(s) ? ownTab : undefined;
+  const places = open ? [['own', 'log'] as const, ...first.slice(0, -1)] : first;
+  const nameOf = (id: Tab): string => (id === 'own' ? say(open!.name) : say(`tabs.${id}`));
   const { show, setKeysOpen, setAnyTime } = useTableStore.getState();
-  const rest = TABS.filter((id) => !first.some(([one]) => one === id));
+  const rest = TABS.filter((id) => !places.some(([one]) => one === id));
   return (
     <nav className="phone-tabs" aria-label={say('tabs.label')}>
-      {first.map(([id, icon]) => (
+      {places.map(([id, icon]) => (
         <button key={id} type="button" aria-current={tab === id ? 'page' : undefined} onClick={() => show(id)}>
           <Icon name={icon} size={20} />
-          {say(`tabs.${id}`)}
+          {nameOf(id)}
         </button>
       ))}
       <Menu

@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { MapTab } from '../map/map-tab.tsx';
 import { useTable } from '../context.tsx';
 import { Holdings } from '../side/side.tsx';
-import { useTableStore } from '../store.ts';
+import type { Tab } from '../store.ts';
+import { useShownTab } from './shown-tab.ts';
 import './tabs.css';
 
 // The board comes with the table, the other views when they are first looked at.
@@ -16,15 +17,17 @@ const RulesTab = lazy(() => import('./rules/rules-tab.tsx').then((m) => ({ defau
 
 /** What the chosen tab shows. */
 export function TabPanel() {
-  const tab = useTableStore((store) => store.tab);
+  const tab = useShownTab();
   const { presentation } = useTable();
-  const Own = tab === 'trains' ? presentation.trains : undefined;
+  const { trains, market, ownTab } = presentation;
+  const Own = tab === 'own' ? ownTab?.part : tab === 'trains' ? trains : tab === 'market' ? market : undefined;
   return <Suspense fallback={<div className="sheet-page" aria-busy="true" />}>{Own ? <Own /> : panel(tab)}</Suspense>;
 }
 
-function panel(tab: ReturnType<typeof useTableStore.getState>['tab']) {
+function panel(tab: Tab) {
   switch (tab) {
     case 'map':
+    case 'own':
       return <MapTab />;
     case 'market':
       return <MarketTab />;

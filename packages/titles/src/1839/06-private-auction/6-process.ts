@@ -28,7 +28,8 @@ export const auction = discountAuction<State>({
 });
 
 /** The poorest first; equal ones keep their order (6-13, 6-14). */
-const dealCards = (g: Game): void => setExt(g, { order: orderedBy(g.s.ext.order, (player) => -cashOf(g.s, player)) });
+export const orderByCash = (s: State): readonly string[] => orderedBy(s.ext.order, (player) => -cashOf(s, player));
+const dealCards = (g: Game): void => setExt(g, { order: orderByCash(g.s) });
 
 const { refusingPurchase, refusingDiscount } = auction;
 const names = (lots: readonly string[]): string => inARow(lots.map((lot) => privateOf(lot).name));
