@@ -8,6 +8,7 @@ import {
   type Json,
   type LoggedAction,
   openTypes,
+  playersIn,
 } from '@roundhouse/kernel';
 import { byPrice, cashOf, type RailState, type RailTitle } from '@roundhouse/rail';
 import type { Dice } from './dice.ts';
@@ -30,7 +31,7 @@ export function randomTurn<S extends RailState>(
 ): LoggedAction | null {
   const asked = [...deciders(title, s)];
   if (dice(100) < style.offTurnPercent) {
-    const others = s.players.filter((player) => !asked.includes(player));
+    const others = playersIn(title, s).filter((player) => !asked.includes(player));
     const action = others.length > 0 ? randomAction(title, s, others[dice(others.length)]!, dice, style) : null;
     if (action) return action;
   }

@@ -32,7 +32,7 @@ import type { Refusal } from './rule.ts';
 import { SetupError } from './setup-error.ts';
 import { settingsFor, settingsOfFile, start } from './start.ts';
 import type { KernelState, PlayerId } from './state.ts';
-import type { Title } from './title.ts';
+import { playersIn, type Title } from './title.ts';
 
 type Header = Omit<GameFile, 'entries' | 'format'>;
 
@@ -208,7 +208,7 @@ export class History<S extends KernelState> {
   }
 
   undoTargets(player: PlayerId, first = 0): UndoTarget[] {
-    return undoTargets(this.#past, player, first);
+    return undoTargets(this.#past, player, playersIn(this.title, this.state), first);
   }
 
   toFile(): GameFile {
@@ -225,12 +225,17 @@ export class History<S extends KernelState> {
     return { ok: true, entry };
   }
 
+  get #atTable() {
+    return { seats: this.#first.players, playersIn: playersIn(this.title, this.state) };
+  }
+
   #rewound(asked: unknown, consents: readonly PlayerId[] | null): Rewinding | Refusal {
     const undo = undoSchema.safeParse(asked);
     if (undo.success) {
-      const { players } = this.#first;
       const entry =
-        consents === null ? recordedUndo(this.#past, undo.data) : agreedUndo(this.#past, players, undo.data, consents);
+        consents === null
+          ? recordedUndo(this.#past, undo.data)
+          : agreedUndo(this.#past, this.#atTable, undo.data, consents);
       return 'rule' in entry ? entry : { entry, past: withUndo(this.#past, entry) };
     }
     const redo = redoSchema.safeParse(asked);

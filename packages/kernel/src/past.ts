@@ -42,14 +42,17 @@ export const withUndo = ({ now, undone }: Past, { by, to }: UndoEntry): Past => 
 /** The past with what was taken back last. */
 export const withRedo = ({ last, before }: TakenBack): Past => ({ now: last, undone: before });
 
-/** How far `player` may take back, nearest first: own actions freely, others' with their consent. None before `first`. */
-export function undoTargets({ now }: Past, player: PlayerId, first = 0): UndoTarget[] {
+/**
+ * How far `player` may take back, nearest first: own actions freely, others' with their consent, as far as they are among
+ * those `asked`. None before `first`.
+ */
+export function undoTargets({ now }: Past, player: PlayerId, asked: readonly PlayerId[], first = 0): UndoTarget[] {
   const targets: UndoTarget[] = [];
   let consents: readonly PlayerId[] = [];
   for (let { step } = now; step && step.before.seq >= first; { step } = step.before) {
     const { by } = step.action;
     if (by === HOST) continue;
-    if (by !== player && !consents.includes(by)) consents = [...consents, by];
+    if (by !== player && asked.includes(by) && !consents.includes(by)) consents = [...consents, by];
     targets.push({ to: step.before.seq, consents });
   }
   return targets;
@@ -60,18 +63,27 @@ function isTarget({ now }: Past, to: number): boolean {
   return to < now.seq && pointAt(now, to + 1).step!.action.by !== HOST;
 }
 
-/** The undo as it is recorded, with the consents that the host has collected, or why it cannot be. */
+/** Those at the table: who has a seat, and who is still in the game. */
+interface AtTable {
+  readonly seats: readonly PlayerId[];
+  readonly playersIn: readonly PlayerId[];
+}
+
+/**
+ * The undo as it is recorded, with the consents that the host has collected, or why it cannot be. Whoever has left the game
+ * may take back having done so, and is not asked about anything else.
+ */
 export function agreedUndo(
   past: Past,
-  players: readonly PlayerId[],
+  { seats, playersIn }: AtTable,
   asked: UndoEntry,
   given: readonly PlayerId[],
 ): UndoEntry | Refusal {
   if (!isTarget(past, asked.to)) return NO_TARGET;
-  if (!players.includes(asked.by)) return STRANGER;
+  if (!seats.includes(asked.by)) return STRANGER;
   if (asked.consents !== undefined)
     return { rule: 'table:undo-consent', text: 'Who agrees is for the others to say, each for themselves.' };
-  const needed = undoTargets(past, asked.by, asked.to).at(-1)!.consents;
+  const needed = undoTargets(past, asked.by, playersIn, asked.to).at(-1)!.consents;
   const missing = needed.filter((player) => !given.includes(player));
   if (missing.length > 0)
     return { rule: 'table:undo-consent', text: `${missing.join(' and ')} must agree to take that back.` };

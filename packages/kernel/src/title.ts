@@ -65,5 +65,11 @@ export interface Title<S extends KernelState> {
   begin(setup: Setup): Draft<S>;
   /** The canonical record of a state: what must be equal wherever the game is played, its keys in a fixed order. */
   project(s: S): Json;
+  /** Who is still in the game, where players can leave it before its end; everybody, where not given. */
+  playersIn?(s: S): readonly PlayerId[];
   score(s: S): Readonly<Record<PlayerId, number>>;
 }
+
+/** Who is still in the game: all seats, but for those who have left it. */
+export const playersIn = <S extends KernelState>(title: Title<S>, s: S): readonly PlayerId[] =>
+  title.playersIn?.(s) ?? s.players;

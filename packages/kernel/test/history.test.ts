@@ -80,6 +80,21 @@ describe('history', () => {
     expect(history.state.heap).toBe(20);
   });
 
+  test('asks nobody who has left the game, and lets them take back having left', () => {
+    const title = { ...pebbles, playersIn: (s: Pebbles) => s.players.filter((player) => s.taken[player] !== 1) };
+    const history = new History(title, header);
+    const a = takeOne(history);
+    const b = (history.state.stack[0] as { of?: string }).of!;
+    history.add({ type: 'take', by: b, frame: `turn/${b}`, count: 2 });
+    const [c] = history.state.players.filter((player) => player !== a && player !== b);
+    expect(history.undoTargets(c!)).toEqual([
+      { to: 1, consents: [b] },
+      { to: 0, consents: [b] },
+    ]);
+    expect(history.add({ type: 'undo', by: c!, to: 0 }).ok).toBe(false);
+    expect(history.add({ type: 'undo', by: a, to: 0 }, [b]).ok).toBe(true);
+  });
+
   test('brings back what was taken back, until something new is done', () => {
     const history = begin();
     const a = takeOne(history);

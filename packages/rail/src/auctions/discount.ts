@@ -90,7 +90,7 @@ export function discountAuction<S extends RailState>(rules: DiscountRules<S>) {
     actions: rules.actions,
     discounted: [],
     free: f.lots.filter((lot) => price(f, lot) === 0),
-    alone: !s.players.some((player) => player !== turn && canPay(s, f, f.lots, player)),
+    alone: !rules.order(s).some((player) => player !== turn && canPay(s, f, f.lots, player)),
   });
   /** Those that have to be taken and still lie there. */
   const owedFree = (f: F): PrivateId[] => f.free.filter((lot) => f.lots.includes(lot));
@@ -169,6 +169,10 @@ export function discountAuction<S extends RailState>(rules: DiscountRules<S>) {
       discounts: {},
       ...turnFor(s, { lots, discounts: {} }, first),
     }),
+    /** The turn goes on to this player, whatever is left of it: whoever had it has left the game. */
+    handOn(g: Draft<S>, f: F, player: PlayerId): void {
+      updateFrame<S, F>(g, f, turnFor(g.s, f, player));
+    },
     /** Its frame. */
     kind: (title: {
       readonly buyLot: readonly Check<S, F, OnLot>[];

@@ -33,7 +33,7 @@ export function setCompany<S extends RailState>(g: Draft<S>, company: CompanyId,
   put<RailState>(g, { companies: { ...g.s.companies, [company]: { ...g.s.companies[company]!, ...changes } } });
 }
 
-/** Nobody directs where no holder has a share any more. */
+/** Somebody else directs it from now on, or nobody. */
 export function setDirector<S extends RailState>(g: Draft<S>, company: CompanyId, director: OwnerId | null): void {
   if (g.s.companies[company]!.director === director) return;
   setCompany(g, company, { director });

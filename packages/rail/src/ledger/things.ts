@@ -67,6 +67,13 @@ export const stationsWithout = (
   [leaves]: [...(stations[leaves] ?? []), { hex, node }],
 });
 
+/** All markers of one owner are taken from the map, and another's put in their places. */
+export function handOverStations<S extends RailState>(g: Draft<S>, from: OwnerId, to: OwnerId): void {
+  const { [from]: left = [], [to]: there = [] } = g.s.stations;
+  put<RailState>(g, { stations: { ...g.s.stations, [from]: [], [to]: [...there, ...left] } });
+  for (const { hex, node } of left) log(g, { event: 'station', company: to, hex, node });
+}
+
 export function setStations<S extends RailState>(g: Draft<S>, company: CompanyId, spots: readonly Spot[]): void {
   put<RailState>(g, { stations: { ...g.s.stations, [company]: spots } });
 }

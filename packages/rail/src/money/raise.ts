@@ -41,10 +41,12 @@ export function drawUpTo<S extends RailState>(
   }
 }
 
-/** A company owes a sum that it may not have; what it has and its sources come first, then its director sells shares. */
+/** Somebody, mostly a company, owes a sum that may not be there; cash and sources come first, then its director sells shares. */
 export interface Obligation<S extends RailState, F extends StepFrame, A extends Sale> {
   /** What is owed; a sale can aim at another sum. */
   owes(s: S, f: F, sale?: A): number;
+  /** Who sells shares for it: the director of the company that owes, where not given. */
+  payer?(s: S, f: F): PlayerId;
   /** In the order of the book, the director's cash being the last. */
   readonly sources: readonly MoneySource<S>[];
   readonly selling: Selling<S>;
@@ -65,13 +67,14 @@ export interface RaiseFaults extends SaleFaults {
 }
 
 export function raisingBy<S extends RailState, F extends StepFrame, A extends Sale = Sale>(o: Obligation<S, F, A>) {
+  const payer = o.payer ?? ((s: S, f: F): PlayerId => payerFor(s, f.of));
   const keepsControl = (s: S, f: F, sale: Sale): boolean =>
-    sale.company !== f.of || o.selling.directorThen(s, sale) === payerFor(s, f.of);
+    sale.company !== f.of || o.selling.directorThen(s, sale) === payer(s, f);
   /** Without the director's shares. */
   const atHand = (s: S, f: F): number => cashWith(s, f.of, o.sources);
   /** How many shares the director could sell. */
   const most = (s: S, f: F, company: CompanyId): number => {
-    const by = payerFor(s, f.of);
+    const by = payer(s, f);
     return mostAllowed(o.selling.most(s, company, by), (count) => keepsControl(s, f, { by, company, count }));
   };
   /** What the director's shares could bring. */
@@ -107,6 +110,6 @@ export function raisingBy<S extends RailState, F extends StepFrame, A extends Sa
     sell: o.sell,
     /** What the director would look to sell, number by number: fewer can be too few, and more too many. */
     candidates: (s: S, f: F): Candidate[] =>
-      o.selling.candidates(s, payerFor(s, f.of), (company) => eachUpTo(most(s, f, company))),
+      o.selling.candidates(s, payer(s, f), (company) => eachUpTo(most(s, f, company))),
   };
 }

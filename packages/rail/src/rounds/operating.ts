@@ -24,11 +24,13 @@ interface Spec<S extends RailState, F extends OperatingRoundFrame, T extends str
   /** Who is next? Asked anew before every turn, since prices and companies change in a round. */
   next(s: S, f: F): CompanyId | undefined;
   turn(company: CompanyId): Frame;
+  /** What a turn has left to be done before the next one, however it ended; false when nothing is left. */
+  follows?(g: Draft<S>, f: F): boolean;
   /** What is open all through the round. */
   readonly moves?: readonly Move<S, Frame, Action, T>[];
 }
 
-/** Income first, then one turn after the other, until nobody is left who has not operated. */
+/** Income first, then one turn after the other with what follows it, until nobody is left who has not operated. */
 export const operatingRoundKind = <S extends RailState, F extends OperatingRoundFrame, T extends string = never>(
   spec: Spec<S, F, T>,
 ): FrameKind<S, F, T> => ({
@@ -40,6 +42,7 @@ export const operatingRoundKind = <S extends RailState, F extends OperatingRound
       spec.payIncome(g);
       return true;
     }
+    if (spec.follows?.(g, f)) return true;
     const company = spec.next(g.s, f);
     if (company === undefined) {
       pop(g, f);

@@ -56,7 +56,7 @@ interface TurnOfSteps<S extends RailState, F extends TurnFrame> {
 }
 
 /**
- * A company's turn: one step after the other, unless the company is closed in one of them. An idle step is passed over
+ * A company's turn: one step after the other, unless the company closes, or goes back to where it began, in one of them. An idle step is passed over
  * without a word only if nothing can be done at any time either; otherwise a pause asks, once for a row of idle steps.
  */
 export function turnOfSteps<S extends RailState, F extends TurnFrame>(
@@ -79,13 +79,13 @@ export function turnOfSteps<S extends RailState, F extends TurnFrame>(
 
   const advance = (g: Draft<S>, f: F, moves: readonly Move<S>[]): void => {
     const step = steps[f.next];
-    const closed = g.s.companies[f.of]!.status === 'closed';
-    if (step && !closed) {
+    const isGone = g.s.companies[f.of]!.status !== 'started';
+    if (step && !isGone) {
       if (f.next === 0) log(g, { event: 'operates', company: f.of });
       pass(g, f, step, moves);
       return;
     }
-    if (!closed) setCompany(g, f.of, { operated: true });
+    if (!isGone) setCompany(g, f.of, { operated: true });
     pop(g, f);
   };
 

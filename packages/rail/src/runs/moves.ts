@@ -8,6 +8,7 @@ import {
   LONGEST_ID,
   type Move,
   movesFor,
+  type PlayerId,
 } from '@roundhouse/kernel';
 import { log } from '../events.ts';
 import * as z from 'zod/mini';
@@ -37,6 +38,8 @@ export interface RunSpec<S extends RailState, F extends RunFrame> {
   readonly best: readonly Check<S, F, RunAction>[];
   /** What an indication must pass beyond it: its sum, and that it beats what was shown. */
   readonly shown: readonly Check<S, F, RunAction & { readonly revenue: number }>[];
+  /** Who may show a better run; all players, where not given. */
+  players?(s: S): readonly PlayerId[];
   /** The run is decided. */
   ran(g: Draft<S>, f: F, revenue: number): void;
 }
@@ -77,7 +80,7 @@ export function runMoves<S extends RailState, F extends RunFrame>(
   const indicate = move({
     type: 'indicate',
     fields: { routes, revenue: sum, upperBound: z.optional(sum), proven: z.optional(z.boolean()) },
-    actors: (s) => [HOST, ...s.players],
+    actors: (s) => [HOST, ...(spec.players?.(s) ?? s.players)],
     candidates: () => [],
     checks: [...spec.checks, ...spec.shown],
     apply(g, f: F, a) {

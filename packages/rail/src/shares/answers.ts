@@ -19,6 +19,7 @@ import { moveShares } from '../ledger/shares.ts';
 import { BANK, type CompanyId, POOL, type RailState, SOLD } from '../state.ts';
 import { about } from '../subjects.ts';
 import { directorOf } from './directors.ts';
+import { sharesOf } from './holdings.ts';
 import type { Selling } from './sale.ts';
 
 /** Shares of one company: sold for one price, answered once, and one move of the marker. */
@@ -80,9 +81,10 @@ export function answeredSales<S extends RailState>(rules: Rules<S>) {
     rules.redeems(s, company) &&
     cashOf(s, company) >= count * rules.cost(s, company);
 
-  /** Markers and shares, in the order of the sale. */
+  /** Markers and shares, in the order of the sale; of a company that has left the table meanwhile nothing lies there. */
   function close(g: Draft<S>, { bundles, redeemed }: SaleFrame): void {
-    for (const { company, count } of bundles.filter((bundle) => !redeemed.includes(bundle.company))) {
+    const waiting = bundles.filter(({ company }) => !redeemed.includes(company) && sharesOf(g.s, company, SOLD) > 0);
+    for (const { company, count } of waiting) {
       rules.fall(g, company, count);
       moveShares(g, company, SOLD, POOL, count);
     }

@@ -2,7 +2,7 @@ import { type Candidate, type Draft, oneOf, type OwnerId, type PlayerId } from '
 import { log } from '../events.ts';
 import { type Judge, refusingBy } from '../faults.ts';
 import { cashOf, pay } from '../ledger/cash.ts';
-import { moveShares } from '../ledger/shares.ts';
+import { moveShares, setDirector } from '../ledger/shares.ts';
 import { type ActingTurn, mayAct } from '../rounds/acting.ts';
 import { BANK, type CompanyId, IPO, POOL, type RailState } from '../state.ts';
 import { about } from '../subjects.ts';
@@ -38,7 +38,7 @@ const ownerAt = (company: CompanyId, from: string): OwnerId => (from === TREASUR
 /** How buying a certificate can be wrong. */
 interface PurchaseFaults {
   readonly unparred: object;
-  /** It is parred, and nobody has its director's certificate. */
+  /** It is parred, and nobody has its director's certificate, which is the next to be bought from the IPO. */
   readonly directorless: object;
   /** None lies there. */
   readonly missing: object;
@@ -65,13 +65,20 @@ export function buyingBy<S extends RailState<Floating>, F extends ActingTurn>(ru
     return cash >= price ? null : { price, cash };
   };
 
+  /** Parred once, and its director has left the game: the certificate lies in the IPO. */
+  const lacksDirector = (s: S, company: CompanyId): boolean =>
+    floating.isParred(s, company) && s.companies[company]!.director === null;
+  /** How many shares the next certificate is. */
+  const sizeOf = (s: S, company: CompanyId): number => (lacksDirector(s, company) ? directorShares : 1);
+  const costOf = (s: S, { company, from }: Purchase): number => sizeOf(s, company) * rules.price(s, company, from);
+
   const purchase: Judge<S, F, Purchase, PurchaseFaults> = {
     unparred: (s, _, a) => wrong(!floating.isParred(s, a.company)),
-    directorless: (s, _, a) => wrong(floating.isParred(s, a.company) && s.companies[a.company]!.director === null),
+    directorless: (s, _, a) => wrong(lacksDirector(s, a.company) && a.from !== IPO),
     missing: (s, _, a) => wrong(sharesOf(s, a.company, ownerAt(a.company, a.from)) === 0),
     sold: (s, _, a) => wrong(rules.hasSold(s, a.by, a.company)),
     most: (s, _, a) => wrong(sharesOf(s, a.company, a.by) >= rules.most(s, a.company)),
-    money: (s, _, a) => short(s, a.by, rules.price(s, a.company, a.from)),
+    money: (s, _, a) => short(s, a.by, costOf(s, a)),
   };
   const start: Judge<S, F, Start, StartFaults> = {
     started: (s, _, a) => wrong(s.companies[a.company]!.status !== 'unstarted'),
@@ -84,9 +91,11 @@ export function buyingBy<S extends RailState<Floating>, F extends ActingTurn>(ru
     settleDirector(g, company, directorShares, holders(g.s));
     floating.checkFloat(g, company);
   };
-  /** A share comes to somebody, paid for or not. */
+  /** A certificate comes to somebody, paid for or not. */
   const take = (g: Draft<S>, player: PlayerId, company: CompanyId, from: string): void => {
-    moveShares(g, company, ownerAt(company, from), player, 1);
+    const isDirectors = lacksDirector(g.s, company);
+    moveShares(g, company, ownerAt(company, from), player, sizeOf(g.s, company));
+    if (isDirectors) setDirector(g, company, player);
     settle(g, company);
   };
 
@@ -110,9 +119,11 @@ export function buyingBy<S extends RailState<Floating>, F extends ActingTurn>(ru
           subjects: [about.company(company)],
         })),
     take,
+    lacksDirector,
+    costOf,
     buy(g: Draft<S>, { by, company, from }: Purchase): void {
       log(g, { event: 'buy', by, company, from });
-      pay(g, by, from === TREASURY ? company : BANK, rules.price(g.s, company, from), 'shares');
+      pay(g, by, from === TREASURY ? company : BANK, costOf(g.s, { by, company, from }), 'shares');
       take(g, by, company, from);
     },
     /** The director's certificate, for the price of `paid` of its shares. */

@@ -54,7 +54,7 @@ interface Rules<S extends RailState<Floating>> {
   place(g: Draft<S>, company: CompanyId, cell: Cell): void;
   /** What the bank puts into its treasury. */
   capital(s: S, company: CompanyId): number;
-  /** It has floated: what the title remembers of that. */
+  /** It has floated and has its money: what the title remembers of that, and what is due at once. */
   floats(g: Draft<S>, company: CompanyId): void;
 }
 
@@ -85,8 +85,8 @@ export function floatingBy<S extends RailState<Floating>>(rules: Rules<S>) {
     if (!isParred(g.s, company) || isFloated(g.s, company) || sharesOf(g.s, company, IPO) > rules.left) return;
     log(g, { event: 'float', company });
     const capital = rules.capital(g.s, company);
-    rules.floats(g, company);
     pay(g, BANK, company, capital, 'float');
+    rules.floats(g, company);
   }
 
   const openPars = (s: S): Par[] => rules.pars.filter(({ color }) => rules.open(s).includes(color));

@@ -1,7 +1,7 @@
 import { firstRefusal } from '@roundhouse/kernel';
 import { type DiscountAuction, discountAuction, moveShares, movePrivate, type RailState } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
-import { blank, players, Toy } from '../toy.ts';
+import { blank, draft, players, Toy } from '../toy.ts';
 
 const faces: Readonly<Record<string, number>> = { P1: 60, P2: 100, P3: 150 };
 const over: string[] = [];
@@ -105,4 +105,25 @@ describe('an auction by discounts', () => {
       [{ event: 'privateSold', private: 'P1', to: 'player1', price: 60 }],
     ]);
   });
+});
+
+test('a turn can be handed on, and whoever is no longer in the order does not count among the others', () => {
+  let order = players;
+  const some = discountAuction<RailState>({
+    lots: Object.keys(faces),
+    step: 20,
+    actions: 2,
+    face: (lot) => faces[lot]!,
+    order: () => order,
+    take: () => {},
+    over: () => {},
+  });
+  const kinds = { privateAuction: some.kind({ buyLot: [], discount: [], asks: () => '' }) };
+  const poor = { ...s, cash: { ...s.cash, player1: 500, player3: 10 } };
+  const toy = new Toy(kinds, poor, some.begin(poor, Object.keys(faces), 'player1'));
+  cheaper(toy, 'P1');
+  order = ['player2', 'player3'];
+  const g = draft(toy.s);
+  some.handOn(g, frame(toy), 'player2');
+  expect(g.s.stack.at(-1)).toMatchObject({ turn: 'player2', actions: 2, discounted: [], alone: true });
 });

@@ -1,4 +1,4 @@
-import { type RailState, replaceStation } from '@roundhouse/rail';
+import { handOverStations, type RailState, replaceStation } from '@roundhouse/rail';
 import { expect, test } from 'vitest';
 import { blank, draft } from '../toy.ts';
 
@@ -11,4 +11,15 @@ test('a station takes the place of one of another owner, and of no more than one
   expect(g.s.stations).toEqual({ A: [here], state: [{ hex: 'A3', node: 0 }, here] });
   expect(g.events).toEqual([{ event: 'station', company: 'A', hex: 'A1', node: 0 }]);
   expect(() => replaceStation(g, 'A', { hex: 'A5', node: 0 }, 'state')).toThrow('state has no station in A5');
+});
+
+test('all markers of one owner become another’s, who may have some there already', () => {
+  const there = { hex: 'A3', node: 1 };
+  const g = draft({ ...blank, stations: { A: [here, there], B: [here], state: [there] } } satisfies RailState);
+  handOverStations(g, 'A', 'state');
+  expect(g.s.stations).toEqual({ A: [], B: [here], state: [there, here, there] });
+  expect(g.events).toEqual([
+    { event: 'station', company: 'state', ...here },
+    { event: 'station', company: 'state', ...there },
+  ]);
 });

@@ -132,6 +132,21 @@ describe('the director’s shares', () => {
   });
 });
 
+test('a player can owe, too, and then no company’s director has to stay', () => {
+  const own = raisingBy<RailState, Debt>({
+    owes: (_, f) => f.owed,
+    payer: (_, f) => f.of,
+    sources: [],
+    selling,
+    price: (from, _, company) => price(from, company),
+    sell: (_, f) => f,
+  });
+  const f: Debt = { ...debt(140), of: 'player1' };
+  expect([own.atHand(s, f), own.most(s, f, 'A'), own.most(s, f, 'B')]).toEqual([100, 5, 3]);
+  expect(own.judge.control(s, f, sale('A', 5))).toBe(null);
+  expect(own.candidates(s, f).map(({ fields }) => fields)).toEqual([{ company: 'A' }, { company: 'B' }]);
+});
+
 test('a debt is paid share by share', () => {
   const move = movesFor<RailState>();
   const sell = move({

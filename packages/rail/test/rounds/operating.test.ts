@@ -70,7 +70,42 @@ describe('an operating round', () => {
   });
 });
 
+describe('what follows a turn', () => {
+  test('comes before the next one, also where the company is gone, and before the round is over', () => {
+    const left: string[] = [];
+    const with_ = operatingRoundKind<RailState, OperatingRoundFrame>({
+      payIncome: () => {},
+      next: (s, f) => Object.keys(s.companies).find((company) => !f.operated.includes(company)),
+      turn: (company) => ({ kind: 'turn', of: company, next: 0 }) as TurnFrame,
+      follows(g, f) {
+        if (f.operated.length === left.length) return false;
+        left.push(f.operated.at(-1)!);
+        push(g, { kind: 'after', of: 'A' });
+        return true;
+      },
+    });
+    const kinds = { operatingRound: with_, turn: turn.kind([]), first: asking, last: asking, after: asking };
+    const round = { kind: 'operatingRound', incomePaid: false, operated: [] } as OperatingRoundFrame;
+    const toy = new Toy(kinds, all, round);
+    expect(toy.top.kind).toBe('first');
+    expect(pass(pass(toy)).top).toEqual({ kind: 'after', of: 'A' });
+    expect(pass(toy).top).toEqual({ kind: 'first', of: 'B' });
+    expect([pass(toy).top.kind, toy.s.companies['B']!.status, left]).toEqual(['after', 'closed', ['A', 'B']]);
+    expect(pass(pass(toy)).top.kind).toBe('after');
+    expect([pass(toy).top.kind, left]).toEqual(['table', ['A', 'B', 'C']]);
+  });
+});
+
 describe('a turn of steps', () => {
+  test('a company that is back where it began has no more steps and has not operated', () => {
+    const toy = begin();
+    toy.s = {
+      ...toy.s,
+      companies: { ...toy.s.companies, B: { status: 'unstarted', director: 'player1', operated: false } },
+    };
+    expect(pass(toy).top).toEqual({ kind: 'first', of: 'C' });
+    expect(toy.s.companies['B']!.operated).toBe(false);
+  });
   test('a company closed in its turn has no more steps and has not operated', () => {
     const toy = pass(begin());
     expect(toy.top).toEqual({ kind: 'first', of: 'C' });

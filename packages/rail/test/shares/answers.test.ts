@@ -108,6 +108,14 @@ describe('a sale that waits for answers', () => {
     ]);
   });
 
+  test('of a company that has left the table meanwhile nothing falls, and nothing reaches the pool', () => {
+    const toy = open(['A', 2], ['B', 1]).act('player1', 'announce');
+    const gone = { ...toy.s.shares, A: { gone: 10 } };
+    toy.s = { ...toy.s, shares: gone };
+    toy.act('player2', 'decline').act('player2', 'decline');
+    expect([columns(toy), toy.s.shares['A'], sharesOf(toy.s, 'B', POOL)]).toEqual([[5, 5, 7], { gone: 10 }, 1]);
+  });
+
   test('whoever may not redeem or cannot pay for all of it is not asked', () => {
     // C may not; A has the money for two shares and B, at 60 each, for one.
     const toy = open(['C', 1], ['B', 2], ['A', 3]).act('player1', 'announce');

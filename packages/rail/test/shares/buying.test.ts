@@ -153,12 +153,29 @@ describe('buying', () => {
     expect([g.s.shares['A']!['A'], g.s.shares['A']!['player2'], (g.s.cash['A'] ?? 0) - before]).toEqual([1, 1, 25]);
   });
 
-  test('nothing of a company whose director’s certificate nobody has', () => {
+  test('of a company whose director’s certificate nobody has, only that', () => {
     const check = buying.refusing('directorless', 'directorless', 'No.');
-    const s = begun({ player1: 2 });
+    const s = begun({ player3: 1, [POOL]: 1 });
     const unled = { ...s, companies: { ...s.companies, A: { ...s.companies['A']!, director: null } } };
-    const refusal = (state: State) =>
-      firstRefusal('toy', [check], state, actingTurn('player2'), { by: 'player2', company: 'A', from: IPO })?.rule;
-    expect([refusal(s), refusal(unled)]).toEqual([undefined, 'toy:directorless']);
+    const refusal = (state: State, from: string = POOL) =>
+      firstRefusal('toy', [check], state, actingTurn('player2'), { by: 'player2', company: 'A', from })?.rule;
+    expect([refusal(s), refusal(s, IPO), refusal(unled)]).toEqual([undefined, undefined, 'toy:directorless']);
+    // That certificate itself is the next in the IPO, for the price of its shares.
+    expect([refusal(unled, IPO), buying.costOf(unled, { by: 'player2', company: 'A', from: IPO })]).toEqual([
+      undefined,
+      40,
+    ]);
+    const g = draftOf(unled);
+    buying.buy(g, { by: 'player2', company: 'A', from: IPO });
+    expect([g.s.shares['A']!['player2'], g.s.cash['player2'], g.s.companies['A']!.director]).toEqual([
+      2,
+      60,
+      'player2',
+    ]);
+    expect([buying.lacksDirector(unled, 'A'), buying.lacksDirector(g.s, 'A'), buying.lacksDirector(g.s, 'B')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

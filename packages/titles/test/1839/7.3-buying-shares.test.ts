@@ -23,7 +23,7 @@ describe('7.3 Buy shares', () => {
   rule('1839:7.3-2', 'while its director’s certificate lies in the IPO nothing else of a company can be bought', () => {
     const t = table({ player2: 1, pool: 1, NRS: 2 }).accepts(buy('NRS')).accepts(buy('NRS', 'pool'));
     t.set({ companies: { ...t.s.companies, NRS: { ...t.s.companies['NRS']!, director: null } } });
-    t.refuses(buy('NRS'), '1839:7.3-2').refuses(buy('NRS', 'pool'), '1839:7.3-2');
+    t.refuses(buy('NRS', 'pool'), '1839:7.3-2').refuses(buy('NRS', treasury), '1839:7.3-2').accepts(buy('NRS'));
   });
 
   rule('1839:7.3-3', 'from a treasury only when the IPO is empty', () => {

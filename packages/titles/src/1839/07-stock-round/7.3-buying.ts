@@ -10,7 +10,8 @@ import { floating } from './7.5-floating.ts';
 
 /**
  * For the current price wherever they lie; a treasury is paid for its own shares, the bank for all others (7.3-1, 7.3-4,
- * 7.3-5, 7.3-6). Whoever then owns more than the director takes over at once (14.3.3-1, 14.3.3-4).
+ * 7.3-5, 7.3-6). Whoever then owns more than the director takes over at once (14.3.3-1, 14.3.3-4). Of a company whose
+ * director has left the game the next certificate is the director's, in the IPO, for twice the price (9-7, Q59).
  */
 export const buying = buyingBy<State, StockTurn>({
   floating,
@@ -19,6 +20,9 @@ export const buying = buyingBy<State, StockTurn>({
   most: () => HOLDING_LIMIT,
   sources: [IPO, POOL, TREASURY],
 });
+
+export const NATIONALISED =
+  'You have nationalised a company in the last set of operating rounds, so you buy no director’s certificate in this stock round.';
 
 const places: Readonly<Record<string, string>> = { [IPO]: 'IPO', [POOL]: 'bank pool', [TREASURY]: 'treasury' };
 
@@ -38,6 +42,11 @@ export const buy = move({
       'directorless',
       (_, a) => `The director’s certificate of the ${a.company} lies in the IPO and must be bought first.`,
     ),
+    {
+      rule: '7.3-9',
+      passes: (s, _, a) => !buying.lacksDirector(s, a.company) || !s.ext.nationalisers.includes(a.by),
+      says: NATIONALISED,
+    },
     buying.refusing('7.3-1', 'missing', (_, a) => `There is no share of the ${a.company} in the ${places[a.from]}.`),
     {
       rule: '7.3-3',
@@ -53,7 +62,8 @@ export const buy = move({
     buying.refusing(
       '7.3-4',
       'money',
-      ({ price: cost, cash }, a) => `A share of the ${a.company} costs ƒ${cost}, and you have ƒ${cash}.`,
+      ({ price: cost, cash }, a, s) =>
+        `${buying.lacksDirector(s, a.company) ? 'The director’s certificate' : 'A share'} of the ${a.company} costs ƒ${cost}, and you have ƒ${cash}.`,
     ),
   ],
   apply(g, f, a) {

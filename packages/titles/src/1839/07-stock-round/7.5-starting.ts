@@ -3,7 +3,7 @@ import { field, updateFrame } from '@roundhouse/kernel';
 import { companyIds, isSpoorwegmaatschappij } from '../material.ts';
 import { move, type StockTurn } from '../state.ts';
 import { oneCertificate } from './7.1-action.ts';
-import { buying } from './7.3-buying.ts';
+import { buying, NATIONALISED } from './7.3-buying.ts';
 import { parChecks } from './7.5-floating.ts';
 import { askHomes, hasHomes } from './7.5-homes.ts';
 
@@ -23,7 +23,7 @@ export const start = move({
     {
       rule: '7.3-9',
       passes: (s, _, a) => !s.ext.nationalisers.includes(a.by),
-      says: 'You have nationalised a company in the last set of operating rounds, so you buy no director’s certificate in this stock round.',
+      says: NATIONALISED,
     },
     ...parChecks,
     {
