@@ -40,6 +40,16 @@ export function push<S extends KernelState>(g: Draft<S>, frame: FrameOf<S>): voi
   put<KernelState>(g, { stack: [...g.s.stack, frame] });
 }
 
+/** Puts a frame under another one: it comes when that, and what stands on it, is done. */
+export function pushUnder<S extends KernelState>(g: Draft<S>, frame: FrameOf<S>, above: Frame): void {
+  put<KernelState>(g, { stack: g.s.stack.toSpliced(indexOf(g.s.stack, above), 0, frame) });
+}
+
+/** Removes every frame that is over, wherever it stands; what stands on it stays. */
+export function dropFrames<S extends KernelState>(g: Draft<S>, isOver: (frame: FrameOf<S>) => boolean): void {
+  put<KernelState>(g, { stack: g.s.stack.filter((frame) => !isOver(frame)) });
+}
+
 /** Removes a frame and whatever still stands on it. */
 export function pop<S extends KernelState>(g: Draft<S>, frame: Frame): void {
   const at = indexOf(g.s.stack, frame);

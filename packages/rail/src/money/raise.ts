@@ -16,11 +16,11 @@ export interface MoneySource<S extends RailState> {
 /** Whoever stands in for a company: its director, with cash and then with shares. */
 const payerFor = (s: RailState, company: CompanyId): PlayerId => directorOf(s, company)[0]!;
 
+/** Nothing comes to whoever has no director: a player who owes. */
 export const directorsCash = <S extends RailState>(why: string): MoneySource<S> => ({
-  most: (s, company) => cashOf(s, payerFor(s, company)),
+  most: (s, company) => directorOf(s, company).reduce((sum, payer) => sum + cashOf(s, payer), 0),
   draw(g, company, sum) {
-    const payer = payerFor(g.s, company);
-    pay(g, payer, company, Math.min(sum, cashOf(g.s, payer)), why);
+    for (const payer of directorOf(g.s, company)) pay(g, payer, company, Math.min(sum, cashOf(g.s, payer)), why);
   },
 });
 
@@ -67,7 +67,7 @@ export interface RaiseFaults extends SaleFaults {
 }
 
 export function raisingBy<S extends RailState, F extends StepFrame, A extends Sale = Sale>(o: Obligation<S, F, A>) {
-  const payer = o.payer ?? ((s: S, f: F): PlayerId => payerFor(s, f.of));
+  const payer = (s: S, f: F): PlayerId => o.payer?.(s, f) ?? payerFor(s, f.of);
   const keepsControl = (s: S, f: F, sale: Sale): boolean =>
     sale.company !== f.of || o.selling.directorThen(s, sale) === payer(s, f);
   /** Without the director's shares. */
