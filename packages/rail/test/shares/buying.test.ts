@@ -167,11 +167,7 @@ describe('buying', () => {
     ]);
     const g = draftOf(unled);
     buying.buy(g, { by: 'player2', company: 'A', from: IPO });
-    expect([g.s.shares['A']!['player2'], g.s.cash['player2'], buying.lacksDirector(g.s, 'A')]).toEqual([
-      2,
-      60,
-      false,
-    ]);
+    expect([g.s.shares['A']!['player2'], g.s.cash['player2'], buying.lacksDirector(g.s, 'A')]).toEqual([2, 60, false]);
     expect(Object.entries(g.s.companies).map(([id, { director }]) => `${id} ${director}`)).toContain('A player2');
     expect([buying.lacksDirector(unled, 'A'), buying.lacksDirector(g.s, 'A'), buying.lacksDirector(g.s, 'B')]).toEqual([
       true,
