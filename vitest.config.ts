@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { switchedOff } from './packages/titles/test/mutation/named.ts';
-import { withoutNamedCall } from './packages/titles/test/mutation/plugin.ts';
+import { switchedOff, triedInTurn } from './packages/titles/test/mutation/named.ts';
+import { withChangedCalls } from './packages/titles/test/mutation/plugin.ts';
 
 export default defineConfig({
-  plugins: withoutNamedCall(),
+  plugins: withChangedCalls(),
   test: {
     include: ['packages/*/test/**/*.test.ts'],
     // The engine is pure, so test files may share a thread and its loaded modules.
@@ -14,8 +14,12 @@ export default defineConfig({
     testTimeout: 60_000,
     // A text to compare with that is missing is a failure; only `--update` writes one, as `npm run net` does.
     update: 'none',
-    // Only for the mutation run: switches one check of a title off.
-    setupFiles: switchedOff() === null ? [] : ['packages/titles/test/mutation/switch-off.ts'],
+    // Only for the mutation run: switches one check of a title off, or each in turn.
+    setupFiles: [
+      ...(switchedOff() === null ? [] : ['packages/titles/test/mutation/switch-off.ts']),
+      ...(triedInTurn() === null ? [] : ['packages/titles/test/mutation/switch-checks.ts']),
+    ],
+    ...(triedInTurn() === null ? {} : { runner: 'packages/titles/test/mutation/runner.ts' }),
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts'],

@@ -3,12 +3,14 @@
 // `npm run mutate soh`; `npm run mutate soh stockTurn.sell` for the checks of one place, `npm run mutate soh ledger`
 // for the calls of the ledger alone; `npm run mutate rail` for those in what titles share, which rail's tests or those of
 // any title may notice; `--jobs 1` runs one at a time.
+// First in one run of the tests, each of which is repeated without what it reaches; what no test has noticed so is then switched
+// off for a whole run of its own, which also sees what positions are built of and whole games.
 // Lists those whose absence no test notices, and fails if there are any but the calls that change nothing, which
 // packages/titles/test/<title>/changes-nothing.json (packages/rail/test/ …) names with the reason; a call that stands there and is noticed
 // after all, or is no more, fails the run too.
 
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -43,9 +45,12 @@ if (await failsWithout(null, files)) fail('the tests fail as they are; mend them
 /** Whatever takes so much longer goes on without end, and so is noticed. */
 const longest = 10 * (Date.now() - started) + 60_000;
 
+say('each test without what it reaches …');
+const noticedAtOnce = await tryInTurn();
 const unnoticed = [];
-let done = 0;
-const queue = [...mutants];
+const queue = mutants.filter((one) => !noticedAtOnce.has(one.place));
+let done = mutants.length - queue.length;
+say(`${done} of ${mutants.length} are noticed so; the others in runs of their own …`);
 await Promise.all(Array.from({ length: jobs }, work));
 if (process.stderr.isTTY) process.stderr.write('\n');
 process.exit(report() ? 0 : 1);
@@ -126,6 +131,45 @@ function failedTests(mutant, paths) {
       clearTimeout(clock);
       if (goesOn) resolve(1);
       else resolve(code === 0 ? 0 : countFailed(told) || null);
+    });
+  });
+}
+
+/** What some test notices when it is repeated without it. */
+async function tryInTurn() {
+  const journal = join(root, 'dist', 'mutation', `journal-${process.pid}.txt`);
+  mkdirSync(dirname(journal), { recursive: true });
+  writeFileSync(journal, '');
+  const written = () => readFileSync(journal, 'utf8').split('\n').slice(0, -1);
+  while (!(await triesEnd(journal))) {
+    // Without it something goes on without end, and so it is noticed.
+    const [what, last] = written().at(-1)?.split('\t') ?? [];
+    if (what !== 'trying') fail('the tests go on without end as they are.');
+    appendFileSync(journal, `noticed\t${last}\n`);
+  }
+  const found = written().map((line) => line.split('\t'));
+  rmSync(journal);
+  return new Set(found.filter(([what]) => what === 'noticed').map(([, noticed]) => noticed));
+}
+
+/** False if it had to be ended, since nothing happened for too long. */
+function triesEnd(journal) {
+  const env = { ...process.env, ROUNDHOUSE_TRY_ALL: `${title} ${place}`, ROUNDHOUSE_JOURNAL: journal };
+  const child = spawn(process.execPath, [vitest, 'run', '--maxWorkers=1', ...files], {
+    cwd: root,
+    env,
+    stdio: 'ignore',
+  });
+  return new Promise((resolve) => {
+    let before = '';
+    const clock = setInterval(() => {
+      const now = readFileSync(journal, 'utf8');
+      if (now === before && now !== '') child.kill('SIGKILL');
+      before = now;
+    }, longest);
+    child.on('close', (_, signal) => {
+      clearInterval(clock);
+      resolve(signal === null);
     });
   });
 }

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
+import { GLOBAL_NAME } from './switches.ts';
 
 /** A call of the ledger: `ledger 16-coal takeCoal.setExt`, numbered where one function has several alike. */
 export interface LedgerCall {
@@ -108,6 +109,10 @@ export function callsIn(file: string, text: string, names: ReadonlySet<string>):
 /** The source with one call switched off: what it is given is still worked out, and nothing is written. */
 export const withoutCall = (text: string, { start, end }: LedgerCall): string =>
   `${text.slice(0, start)}(() => {})${text.slice(end)}`;
+
+/** The source with one call that can be switched off and on while tests run. */
+export const withSwitch = (text: string, { place, start, end }: LedgerCall): string =>
+  `${text.slice(0, start)}(globalThis.${GLOBAL_NAME}?.isOff('${place}') ? () => {} : ${text.slice(start, end)})${text.slice(end)}`;
 
 /** Names under which a source knows functions of the ledger. */
 function imported(declaration: Node, names: ReadonlySet<string>): string[] {

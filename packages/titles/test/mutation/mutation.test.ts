@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { titles, unfinished } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
-import { callsIn, ledgerCalls, ledgerNames, SHARED, withoutCall } from './ledger-calls.ts';
+import { callsIn, ledgerCalls, ledgerNames, SHARED, withoutCall, withSwitch } from './ledger-calls.ts';
+import { Switches } from './switches.ts';
 
 const names = ledgerNames();
 /** The calls in a source that imports what it needs. */
@@ -46,6 +47,27 @@ describe('calls of the ledger', () => {
     const text = `import { pay } from '@roundhouse/rail';\nconst f = (g) => pay(g, a, '–', sum(1));`;
     const [call] = callsIn('made.ts', text, names);
     expect(withoutCall(text, call!)).toContain(`const f = (g) => (() => {})(g, a, '–', sum(1));`);
+  });
+});
+
+describe('a switch', () => {
+  const text = `import { pay, setExt } from '@roundhouse/rail';\nconst f = (g) => { pay(g, 1); setExt(g, 2); };`;
+
+  test('stands at each call, which is made unless it is off', () => {
+    const changed = callsIn('made.ts', text, names).toReversed().reduce(withSwitch, text);
+    const isOff = `globalThis.roundhouseSwitches?.isOff`;
+    expect(changed).toContain(`(${isOff}('ledger made f.pay') ? () => {} : pay)(g, 1)`);
+    expect(changed).toContain(`(${isOff}('ledger made f.setExt') ? () => {} : setExt)(g, 2)`);
+  });
+
+  test('says which places are reached, and is off for one of them', async () => {
+    const switches = new Switches();
+    const reached = await switches.whileRunning(async () => {
+      expect([switches.isOff('a'), switches.isOff('b')]).toEqual([false, false]);
+    });
+    switches.off = 'b';
+    expect([...reached, switches.isOff('a'), switches.isOff('b')]).toEqual(['a', 'b', false, true]);
+    expect(reached.size).toBe(2);
   });
 });
 
