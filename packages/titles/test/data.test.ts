@@ -19,7 +19,14 @@ interface Data {
 
 const all: Readonly<Record<string, Data>> = {
   soh,
-  1820: { companies: data1820.companies, hexes: data1820.hexes, tiles: data1820.tiles, markets: data1820.markets },
+  1820: {
+    companies: data1820.companies,
+    hexes: data1820.hexes,
+    tiles: data1820.tiles,
+    markets: data1820.markets,
+    trains: data1820.trains,
+    phases: data1820.phases,
+  },
   1828: data1828,
   1839: data1839,
   1843: {

@@ -1,0 +1,30 @@
+/** Table 5.1 and 10.5: the marker moves on, and a phase begins, at once and for the whole game. */
+import { log } from '@roundhouse/kernel';
+import { DEPOT, GONE, moveTrain, setExt, setPhase, trainsOf } from '@roundhouse/rail';
+import { colourNumber, colourOf, columnOf, END_COLUMN, firstColumnOf, roster } from './material.ts';
+import type { Game, State } from './state.ts';
+
+/** A train of a colour that the marker has not reached. */
+export const startsPhase = (s: State, train: string): boolean => colourNumber(colourOf(train)) > colourNumber(s.phase);
+
+/** The marker moves on to a column; in one of a new colour that phase begins (10.5-1, 10.5-2). END has no colour. */
+export function moveColumn(g: Game, column: number): void {
+  setExt(g, { column });
+  log(g, { event: 'column', column });
+  if (column < END_COLUMN && columnOf(column).phase !== g.s.phase) beginPhase(g, columnOf(column).phase);
+}
+
+/** The first train of a colour is owned or discarded (5-4, 5-5): the marker moves to its first column. */
+export const beginColour = (g: Game, colour: string): void => moveColumn(g, firstColumnOf(colour));
+
+/** Trains of earlier colours leave the supply (10.5-3). */
+function beginPhase(g: Game, phase: string): void {
+  setPhase(g, phase);
+  for (const train of trainsOf(g.s, roster, DEPOT)) {
+    if (colourNumber(colourOf(train)) < colourNumber(phase)) moveTrain(g, train, GONE);
+  }
+}
+
+/** Out of the game; of yellow trains there are always more, as long as they are sold (5-7). */
+export const dropTrain = (g: Game, train: string): void =>
+  moveTrain(g, train, roster.kindOf.get(train)!.unlimited && g.s.phase === colourOf(train) ? DEPOT : GONE);

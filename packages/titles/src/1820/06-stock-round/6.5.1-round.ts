@@ -1,0 +1,51 @@
+/** 6.5.1 Stock actions overview: turns by the number cards, lobbies in between, the end of the round. */
+import { type FrameKind, pop, push, updateFrame } from '@roundhouse/kernel';
+import { leftOf, passUnless, returnCard, setExt, takeCard } from '@roundhouse/rail';
+import { type Game, type State, type StockRound, type StockTurn, stockRoundOf } from '../state.ts';
+
+/** Once all in a row have neither funded a lobby nor let a company grow (6.5.1-4, Q14). */
+const isInterrupted = (s: State, f: StockRound): boolean => !f.resolved && f.quiet >= s.players.length;
+
+export const stockRound = {
+  actors: () => [],
+  moves: [],
+  advance(g, f) {
+    if (isInterrupted(g.s, f)) updateFrame<State, StockRound>(g, f, { resolved: true, lobbies: [] });
+    else if (f.cards.length < g.s.players.length)
+      push(g, { kind: 'stockTurn', of: f.turn, as: null, sold: false, main: null, failed: [] });
+    else endRound(g, f);
+    return true;
+  },
+} satisfies FrameKind<State, StockRound>;
+
+/** All cards of the other colour are taken (6.5.1-8): they are the order from now on (6.5.1-11). */
+function endRound(g: Game, f: StockRound): void {
+  pop(g, f);
+  setExt(g, { order: f.cards });
+}
+
+/** What counts against an interruption (6.5.1-4). */
+const LOUD: readonly string[] = ['lobby', 'raise', 'increase'];
+
+/** Once lobbies are resolved, whoever passes takes a card and whoever acts gives it back (6.5.1-6, 6.5.1-7, Q16). */
+export function endTurn(g: Game, turn: StockTurn, did: string): void {
+  pop(g, turn);
+  const round = stockRoundOf(g.s)!;
+  const { of } = turn;
+  const cards = did === 'pass' ? takeCard(round.cards, of) : returnCard(round.cards, of);
+  updateFrame<State, StockRound>(g, round, {
+    quiet: LOUD.includes(did) ? 0 : round.quiet + 1,
+    cards: round.resolved ? cards : round.cards,
+    turn: leftOf(g.s.ext.order, of),
+    last: { player: of, did },
+  });
+}
+
+/** 6.5.1-2. */
+const pass = passUnless<State, StockTurn>([], (g, f) => endTurn(g, f, f.main ?? (f.sold ? 'sell' : 'pass')));
+
+export const stockTurn = {
+  actors: (_, f) => [f.of],
+  moves: [pass],
+  asks: () => 'Act for yourself, a cousin or a company, or pass',
+} satisfies FrameKind<State, StockTurn>;

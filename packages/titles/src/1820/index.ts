@@ -1,0 +1,62 @@
+/** 1820, composed in the order of its book. README.md says where each section is. */
+import type { RuleEntry } from '@roundhouse/kernel';
+import { cardsBy, certificatesHeld, defineTitle } from '@roundhouse/rail';
+import { begin } from './04-setup.ts';
+import { course } from './05-overview.ts';
+import { roundName, rounds } from './05-rounds.ts';
+import { stockRound, stockTurn } from './06-stock-round/6.5.1-round.ts';
+import { netWorth } from './09-game-end.ts';
+import { holders } from './13-companies/13.4-directors.ts';
+import { inOrder, price } from './16-stock-market.ts';
+import { reachFor, runProblemOf } from './geography.ts';
+import { invariants } from './invariants.ts';
+import { cards, material, roster } from './material.ts';
+import { project } from './project.ts';
+import questions from './questions.json' with { type: 'json' };
+import { options, readings } from './readings.ts';
+import rules from './rules.json' with { type: 'json' };
+import type { State } from './state.ts';
+import words from './words.json' with { type: 'json' };
+import { wrongMoment } from './wrong-moment.ts';
+
+const frames = { course, stockRound, stockTurn };
+
+/** There is no limit on certificates. */
+const certificates = (s: State, player: string) => ({
+  held: certificatesHeld(s, player, 1),
+  limit: Number.POSITIVE_INFINITY,
+});
+
+export const title1820 = defineTitle<State>()({
+  id: '1820',
+  name: '1820',
+  // 2-5, Q6.
+  players: { min: 2, max: 5 },
+  rules: rules as readonly RuleEntry[],
+  questions,
+  options,
+  readings,
+  frames,
+  wrongMoment,
+  invariants,
+  begin,
+  project,
+  material: () => material,
+  words,
+  runProblem: () => null,
+  runProblemOf,
+  reachFor,
+  roundName,
+  rounds,
+  // Public companies, then private ones (7.1-1, 7.1-4).
+  operatingOrder: (s) => [...inOrder(s), ...s.ext.privateTrack],
+  certificates,
+  priceOf: price,
+  holders,
+  stationsLeft: (s, company) => s.ext.charters[company]?.markers ?? 0,
+  train: cardsBy(roster, cards),
+  score: (s) => Object.fromEntries(s.players.map((player) => [player, netWorth(s, player)])),
+});
+
+/** @public What whoever looks for titles by their folders finds. */
+export { title1820 as title };

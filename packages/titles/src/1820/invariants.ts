@@ -1,0 +1,99 @@
+/** What holds in every state: nothing is created or lost, and no limit of the book is broken. */
+import type { Invariant } from '@roundhouse/kernel';
+import { directorsHold, nothingIsLost, sizesHold } from '@roundhouse/rail';
+import { isPublic, sharesInPlay, sizeIn, sizeTable } from './13-companies/13.1-sizes.ts';
+import { holders } from './13-companies/13.4-directors.ts';
+import { layout } from './geography.ts';
+import {
+  BR,
+  BRITISH_RAIL_SHARES,
+  CERTIFICATES,
+  cousinIds,
+  companyIds,
+  END_COLUMN,
+  LOBBY_MARKERS,
+  PRIVATE,
+  roster,
+  tileSet,
+} from './material.ts';
+import { LOBBIES, type State, stockRoundOf } from './state.ts';
+
+const inPlay = (s: State): string[] => Object.keys(s.ext.charters);
+
+export const invariants: readonly Invariant<State>[] = [
+  ...nothingIsLost<State>({
+    tileSet,
+    roster,
+    shares: (company) => (company === BR ? BRITISH_RAIL_SHARES : CERTIFICATES),
+    layout,
+    mostStations: (s, owner) =>
+      owner === BR ? Number.POSITIVE_INFINITY : s.ext.charters[owner] ? sizeTable(s, owner).stationMaximum : 0,
+  }),
+  sizesHold<State>(sizeIn),
+  directorsHold<State>(1, holders, (s, company) => company === BR || s.ext.charters[company] !== undefined),
+  {
+    name: 'charters',
+    broken: (s) =>
+      companyIds
+        .filter((company) => (s.companies[company]!.status === 'started') !== (s.ext.charters[company] !== undefined))
+        .map((company) => `${company} is ${s.companies[company]!.status} and has the wrong charter`),
+  },
+  {
+    name: 'markets',
+    broken: (s) => [
+      ...companyIds
+        .filter((company) => isPublic(s, company) !== (s.market.at[company] !== undefined))
+        .map((company) => `${company} has the wrong marker`),
+      ...inPlay(s)
+        .filter((company) => (s.ext.charters[company]!.size === PRIVATE) !== s.ext.privateTrack.includes(company))
+        .map((company) => `${company} has the wrong place on the private track`),
+    ],
+  },
+  {
+    name: 'loans',
+    broken: (s) =>
+      inPlay(s)
+        .filter((company) => {
+          const { loans, size } = s.ext.charters[company]!;
+          return loans < 0 || (size === PRIVATE ? loans > 0 : loans > sharesInPlay(s, company));
+        })
+        .map((company) => `${company} has ${s.ext.charters[company]!.loans} loans`),
+  },
+  {
+    name: 'markers',
+    broken: (s) =>
+      inPlay(s)
+        .filter(
+          (company) =>
+            s.ext.charters[company]!.markers < 0 ||
+            s.ext.charters[company]!.markers + s.stations[company]!.length > sizeTable(s, company).stationMaximum,
+        )
+        .map((company) => `${company} has more markers than its station maximum`),
+  },
+  {
+    name: 'lobbies',
+    broken: (s) => {
+      const lobbies = stockRoundOf(s)?.lobbies ?? [];
+      const sum = lobbies.reduce((all, { amount }) => all + amount, 0);
+      const amounts = new Set(lobbies.map(({ amount }) => amount));
+      return [
+        ...(sum === (s.cash[LOBBIES] ?? 0) ? [] : [`£${s.cash[LOBBIES]} under lobbies of £${sum}`]),
+        ...(amounts.size === lobbies.length ? [] : ['two lobbies of one amount']),
+        ...s.players
+          .filter((player) => lobbies.filter(({ of }) => of === player).length > LOBBY_MARKERS)
+          .map((player) => `${player} has more lobbies than markers`),
+      ];
+    },
+  },
+  {
+    name: 'cousins',
+    broken: (s) => {
+      const drawn = Object.keys(s.privates);
+      return drawn.length === 4 && drawn.every((id) => cousinIds.includes(id)) ? [] : ['not four cousins'];
+    },
+  },
+  {
+    name: 'Cost of Business',
+    broken: ({ ext }) => (ext.column >= 1 && ext.column <= END_COLUMN ? [] : ['the marker is off its chart']),
+  },
+];

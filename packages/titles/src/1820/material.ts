@@ -1,0 +1,94 @@
+/** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
+import { type Material, makeBoard, makeRoster, makeTiles, parsIn, trainCards } from '@roundhouse/rail';
+import * as data from './data/index.ts';
+
+const { companies, costOfBusiness, cousins, phases, sizes, trains } = data;
+
+export const board = makeBoard(data.hexes);
+export const tileSet = makeTiles(data.tiles);
+export const market = data.markets;
+export const roster = makeRoster(trains);
+
+/** 2-1. */
+export const companyIds = companies.map(({ id }) => id);
+/** The company without a charter, treasury or director. */
+export const BR = data.britishRail.id;
+/** All that have a price and shares. */
+export const pricedIds = [...companyIds, BR];
+export const cousinIds = cousins.map(({ id }) => id);
+const cousinById = new Map(cousins.map((cousin) => [cousin.id, cousin]));
+export const cousinOf = (id: string): data.Cousin => cousinById.get(id)!;
+export const isCousin = (owner: string): boolean => cousinById.has(owner);
+
+/** The colours of trains and phases, in their order (5-3). */
+export const colours = phases.map(({ id }) => id);
+const phaseById = new Map(phases.map((phase) => [phase.id, phase]));
+export const phaseOf = (id: string): data.Phase => phaseById.get(id)!;
+export const colourNumber = (id: string): number => colours.indexOf(id);
+const kindIds = trains.map(({ id }) => id);
+/** A train's colour is that of its phase. */
+export const colourOf = (train: string): string => colours[kindIds.indexOf(roster.kindOf.get(train)!.id)]!;
+
+/** Share certificates of a company, and shares of British Rail (2-1, 2-3). */
+export const CERTIFICATES = 50;
+export const BRITISH_RAIL_SHARES = 100;
+/** Station markers of a company. */
+export const MARKERS = 18;
+export const LOBBY_MARKERS = 10;
+
+/** Table 13.1 by the number of shares: a company of one share is private. */
+export const PRIVATE = 1;
+export const shareCounts = sizes.map(({ shares }) => shares);
+const sizeByShares = new Map(sizes.map((size) => [size.shares, size]));
+export const sizeOf = (shares: number): data.SizeDef => sizeByShares.get(shares)!;
+
+/** Figure 10.1. The column after the last one is END (10.5-23). */
+export const END_COLUMN = costOfBusiness.length + 1;
+export const columnOf = (column: number): data.Column => costOfBusiness[column - 1]!;
+export const firstColumnOf = (colour: string): number => costOfBusiness.findIndex(({ phase }) => phase === colour) + 1;
+
+export const LOAN = 200;
+export const INCOME = 800;
+export const CASH_PER_CARD = 10;
+
+/** Par prices by colour, each with its box (16.1-4). */
+export const pars = parsIn(market, ['yellow', 'green', 'blue', 'brown']);
+
+const brightness = (color: string): number => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+};
+
+const stationPrices = Array.from({ length: MARKERS }, () => sizeOf(5).stationCostLater);
+export const cards = trainCards(trains, phases);
+
+/** The box for whoever shows the game. Sizes and limits of a company are asked of the state. */
+export const material: Material = {
+  currency: '£#',
+  board,
+  tileSet,
+  markets: market,
+  companies: [...companies, data.britishRail].map(({ id, name, color, tokenColors }) => ({
+    id,
+    name,
+    color,
+    textColor: brightness(color) > 140 ? '#000000' : '#ffffff',
+    ...(tokenColors && { tokenColors }),
+    stationPrices,
+    shares: id === BR ? BRITISH_RAIL_SHARES : CERTIFICATES,
+  })),
+  privates: cousins.map(({ id, name, price, revenue, power }) => ({ id, name, price, revenue, power })),
+  trains: cards,
+  phases: phases.map(({ id, tiles: colors, trainLimit, revenue }) => ({
+    id,
+    color: id,
+    trainLimits: { trains: trainLimit },
+    tiles: colors,
+    revenue,
+    events: [],
+  })),
+};

@@ -1,0 +1,20 @@
+import { settingsOf } from '@roundhouse/rail';
+import words from './words.json' with { type: 'json' };
+
+/** What the book leaves to the players. */
+export const options = settingsOf(words, {
+  cousins: { rule: '4-9', values: ['any', 'at-120'] },
+});
+
+/** Readings: where the book contradicts itself or is silent, and people play it differently. */
+export const readings = settingsOf(words, {
+  poolFall: { rule: 'Q2', values: ['five-percent', 'ten-percent'] },
+  withholding: { rule: 'Q3', values: ['falls', 'stays'] },
+  futureTrains: { rule: 'Q9', values: ['from-supply', 'additional'] },
+  greenFloats: { rule: 'Q18', values: ['chart', 'table'] },
+  floatSale: { rule: 'Q19', values: ['exactly', 'at-least'] },
+  selfOffer: { rule: 'Q33', values: ['minimum', 'above-bank'] },
+  loanInterest: { rule: 'Q52', values: ['at-once', 'next-turn'] },
+  bigCities: { rule: 'Q56', values: ['two-between', 'two-away'] },
+  britishRail: { rule: 'Q69', values: ['all-circles', 'one-circle'] },
+});

@@ -1,0 +1,144 @@
+import { type Draft, draftOf, type Json, start } from '@roundhouse/kernel';
+import { type Cell, UNUSED } from '@roundhouse/rail';
+import { title1820 } from '@roundhouse/titles';
+import type { Events } from '../../src/1820/events.ts';
+import { CERTIFICATES, cousinIds, firstColumnOf, market } from '../../src/1820/material.ts';
+import type { Charter, Ext, Frames, State } from '../../src/1820/state.ts';
+import { Position } from '../position.ts';
+
+interface Wish {
+  readonly readings?: Record<string, Json>;
+  readonly options?: Record<string, Json>;
+  readonly deal?: Json;
+  readonly seed?: number;
+}
+
+/** A company in play as a test sketches it. */
+export interface Sketch extends Partial<Charter> {
+  readonly price?: number;
+  /** Shares by holder; `pool` is the bank pool. What is left of its size lies in its treasury. */
+  readonly shares: Readonly<Record<string, number>>;
+  readonly director?: string;
+  readonly cash?: number;
+  readonly trains?: readonly string[];
+  readonly stations?: readonly (readonly [hex: string, node: number])[];
+}
+
+export const cellOf = (price: number): Cell => ({
+  row: 0,
+  col: market[0]!.rows[0]!.findIndex((cell) => cell?.price === price),
+});
+
+/** Positions of 1820. */
+export class Table extends Position<Ext, Frames, Events> {
+  /** A new game at its first decision. */
+  constructor(players = 3, { readings = {}, options = {}, deal, seed = 1 }: Wish = {}) {
+    super(title1820, start(title1820, { players, seed, options, readings, ...(deal ? { deal } : {}) }).state);
+  }
+
+  /** Players in seat order, all cousins out of play, nobody with any money, at the first turn of the second Stock Round. */
+  static blank(players = 3, wish: Wish = {}): Table {
+    const table = new Table(players, wish);
+    const order = table.s.players.toSorted();
+    table.set({ privates: Object.fromEntries(Object.keys(table.s.privates).map((id) => [id, 'gone'])) });
+    for (const player of order) table.cash(player, 0);
+    return table.ext({ order, stockRound: 2 }).stockTurn(order[0]!);
+  }
+
+  /** A company in play: public at a price, or private on its track with one share. */
+  company(id: string, sketch: Sketch): this {
+    const { shares, cash = 0, trains = [], stations = [], price = 65, director, ...charter } = sketch;
+    const size = charter.size ?? 10;
+    const out = Object.values(shares).reduce((sum, count) => sum + count, 0);
+    const holders = Object.keys(shares).filter((owner) => owner.startsWith('player') || cousinIds.includes(owner));
+    const most = holders.toSorted((a, b) => shares[b]! - shares[a]!)[0] ?? null;
+    const { ext, market: at } = this.s;
+    const whole: Charter = { ...blankCharter, size, ...charter };
+    this.set({
+      shares: { ...this.s.shares, [id]: { ...shares, [id]: size - out, [UNUSED]: CERTIFICATES - size } },
+      companies: {
+        ...this.s.companies,
+        [id]: { status: 'started', director: director ?? most, operated: false },
+      },
+      market:
+        size === 1
+          ? at
+          : { at: { ...at.at, [id]: cellOf(price) }, order: [...at.order.filter((one) => one !== id), id] },
+    }).ext({
+      charters: { ...ext.charters, [id]: whole },
+      ...(size === 1 ? { privateTrack: [...ext.privateTrack, id] } : {}),
+    });
+    this.cash(id, cash);
+    for (const train of trains) this.train(train, id);
+    for (const [hex, node] of stations) this.station(id, hex, node);
+    return this;
+  }
+
+  /** A cousin of a player, with money and shares of companies that are already on the table. */
+  cousin(id: string, player: string, cash = 0): this {
+    const { privates } = this.s;
+    const spare = Object.keys(privates).find((one) => privates[one] === 'gone' && one !== id)!;
+    const { [spare]: _, ...others } = privates;
+    const table = id in privates ? { ...privates, [id]: player } : { ...others, [id]: player };
+    return this.set({ privates: table }).cash(id, cash);
+  }
+
+  /** The marker in the first column of a colour, or in another one of it. */
+  colour(colour: string, column = firstColumnOf(colour)): this {
+    return this.phase(colour).ext({ column });
+  }
+
+  /** A Stock Round, the second unless another is given, in which it is this player's turn. */
+  stockTurn(player: string, round: Record<string, Json> = {}, number = Math.max(2, this.s.ext.stockRound)): this {
+    this.ext({ operatingRound: 0, takeovers: false, stockRound: number });
+    return this.frames(
+      { kind: 'course' },
+      {
+        kind: 'stockRound',
+        turn: player,
+        last: null,
+        sold: {},
+        quiet: 0,
+        resolved: false,
+        cards: [],
+        lobbies: [],
+        ...round,
+      },
+    );
+  }
+
+  /** Everybody passes until the Stock Round is over. */
+  endRound(): this {
+    const round = this.s.ext.stockRound;
+    while (this.s.ended === null && this.s.ext.stockRound === round && this.s.ext.operatingRound === 0)
+      this.does({ type: 'pass' });
+    return this;
+  }
+
+  /** A rule by itself, on a copy: what it has made of the state. */
+  trying(change: (g: Draft<State>) => void): State {
+    const g = draftOf<State>(this.s);
+    change(g);
+    return g.s;
+  }
+  /** The same, and on from there. */
+  after(change: (g: Draft<State>) => void): this {
+    return this.set(this.trying(change));
+  }
+
+  get round(): Extract<Frames, { readonly kind: 'stockRound' }> {
+    return this.s.stack.find(({ kind }) => kind === 'stockRound') as never;
+  }
+}
+
+const blankCharter: Charter = {
+  size: 10,
+  floated: 1,
+  grown: null,
+  loans: 0,
+  markers: 0,
+  fee: null,
+  freeMarkers: 0,
+  bigCity: false,
+  earlyTrain: false,
+};
