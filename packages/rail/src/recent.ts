@@ -28,3 +28,13 @@ export class Recent<K extends object, V> {
     this.#values[this.#last] = value;
   }
 }
+
+/** What is kept for a key, made where there is nothing yet. */
+export function remember<K extends object, V extends object>(store: WeakMap<K, V>, key: K, make: () => V): V {
+  let value = store.get(key);
+  if (!value) {
+    value = make();
+    store.set(key, value);
+  }
+  return value;
+}

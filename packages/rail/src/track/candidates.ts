@@ -2,6 +2,7 @@ import type { Face } from '../tiles/face.ts';
 import type { Supply } from '../tiles/supply.ts';
 import type { Tile, TileSet } from '../tiles/tileset.ts';
 import type { NodeMap } from '../tiles/upgrade.ts';
+import { remember } from '../recent.ts';
 import { deadEnds, stationHasTrack } from './lay.ts';
 import { arrivals, type Reach } from './reach.ts';
 
@@ -25,15 +26,6 @@ export interface ReplacementWay {
 
 type ByPrinted = WeakMap<Face, readonly Replacement[]>;
 const remembered = new WeakMap<ReplaceRule, WeakMap<TileSet, WeakMap<Face, ByPrinted>>>();
-
-function remember<K extends object, V extends object>(store: WeakMap<K, V>, key: K, make: () => V): V {
-  let value = store.get(key);
-  if (!value) {
-    value = make();
-    store.set(key, value);
-  }
-  return value;
-}
 
 /** All tiles that can follow on this face of a hex with this print. */
 export function replacements(tileSet: TileSet, before: Face, printed: Face, rule: ReplaceRule): readonly Replacement[] {
@@ -70,6 +62,21 @@ export interface LaySearch {
   readonly tiles?: (tile: Tile) => boolean;
   /** Hexes that are open to it; all that take tiles where not given. */
   readonly hexes?: (hex: number) => boolean;
+  /** The ways in which nodes may go over to those of a tile, where the builder has a choice; none where there is no choice. */
+  readonly ways?: (at: Replacing) => readonly NodeMap[];
+}
+
+/** A face in a hex, and one that would take its place. */
+export interface Replacing {
+  readonly hex: number;
+  readonly before: Face;
+  readonly after: Face;
+}
+
+/** Has a station of the company in the hex track on the new face, in one of the ways that there are? */
+function hasTrack(search: LaySearch, hex: number, after: Face, map: NodeMap): boolean {
+  const ways = search.ways?.({ hex, before: search.reach.layout.faces[hex] as Face, after }) ?? [];
+  return (ways.length === 0 ? [map] : ways).some((way) => stationHasTrack(search.reach, hex, after, way));
 }
 
 /** The lays in one hex that keep the track there, connect to the company's and lead nowhere dead. */
@@ -84,7 +91,7 @@ export function layCandidatesAt(search: LaySearch, hex: number): readonly LayCan
     const rotations: number[] = [];
     for (const { rotation, face, map } of ways) {
       if (deadEnds(reach.layout, hex, face) !== 0) continue;
-      if ((face.edgeMask & open) !== 0 || stationHasTrack(reach, hex, face, map)) rotations.push(rotation);
+      if ((face.edgeMask & open) !== 0 || hasTrack(search, hex, face, map)) rotations.push(rotation);
     }
     if (rotations.length > 0) found.push({ hex, tile, rotations });
   }

@@ -3,7 +3,7 @@ import type { Border } from '../hex/types.ts';
 import type { Face } from '../tiles/face.ts';
 import type { LaidTile, LaidTiles } from '../tiles/supply.ts';
 import { faceOf, type TileSet } from '../tiles/tileset.ts';
-import { Recent } from '../recent.ts';
+import { Recent, remember } from '../recent.ts';
 
 /** Which hexsides can be crossed at all; the same for every position of a phase. */
 export interface Sides {
@@ -18,9 +18,9 @@ export type Closes = (border: Border) => boolean;
 
 export const impassable: Closes = (border) => border.kind === 'impassable';
 
-const sidesByBoard = new WeakMap<Board, WeakMap<Closes, Sides>>();
+const sidesByBoard = new WeakMap<Board, WeakMap<Closes, WeakMap<Closes, Sides>>>();
 
-function makeSides(board: Board, closes: Closes): Sides {
+function makeSides(board: Board, closes: Closes, ends: Closes): Sides {
   const closed = Uint8Array.from(board.borders, (borders) => (borders.some(closes) ? 1 : 0));
   const dead = new Uint8Array(board.ids.length);
   for (let hex = 0; hex < dead.length; hex++) {
@@ -30,25 +30,17 @@ function makeSides(board: Board, closes: Closes): Sides {
       const finished = neighbour >= 0 && board.fixed[neighbour] === 1;
       const entry = 1 << ((edge + 3) % 6);
       const shut = finished && !((board.printed[neighbour] as Face).edgeMask & entry);
-      if (neighbour < 0 || closed[side] === 1 || shut) dead[hex] = (dead[hex] as number) | (1 << edge);
+      if (neighbour < 0 || board.borders[side]!.some(ends) || shut) dead[hex] = (dead[hex] as number) | (1 << edge);
     }
   }
   return { closed, dead };
 }
 
-/** Remembered by the function `closes`: pass the same one again, not a new one that does the same. */
-export function sidesOf(board: Board, closes: Closes = impassable): Sides {
-  let known = sidesByBoard.get(board);
-  if (!known) {
-    known = new WeakMap();
-    sidesByBoard.set(board, known);
-  }
-  let sides = known.get(closes);
-  if (!sides) {
-    sides = makeSides(board, closes);
-    known.set(closes, sides);
-  }
-  return sides;
+/** Remembered by the functions: pass the same ones again, not new ones that do the same. */
+function sidesOf(board: Board, closes: Closes, ends: Closes): Sides {
+  const byCloses = remember(sidesByBoard, board, () => new WeakMap());
+  const byEnds = remember(byCloses, closes, () => new WeakMap());
+  return remember(byEnds, ends, () => makeSides(board, closes, ends));
 }
 
 /** The map as it lies: printed hexes and the tiles on them. */
@@ -60,12 +52,9 @@ export interface Layout {
   readonly faces: readonly Face[];
 }
 
-const layouts = new Recent<LaidTiles, Layout>();
+const layouts = new Recent<LaidTiles, Layout[]>();
 
-export function layoutOf(board: Board, tileSet: TileSet, laid: LaidTiles, closes: Closes = impassable): Layout {
-  const sides = sidesOf(board, closes);
-  const known = layouts.get(laid);
-  if (known && known.sides === sides && known.tileSet === tileSet) return known;
+function facesOf(board: Board, tileSet: TileSet, laid: LaidTiles): readonly Face[] {
   const faces = board.printed.slice();
   for (const id in laid) {
     const { tile, rotation } = laid[id] as LaidTile;
@@ -73,8 +62,28 @@ export function layoutOf(board: Board, tileSet: TileSet, laid: LaidTiles, closes
     if (hex === undefined) throw new Error(`a tile lies on a hex that is not there: ${id}`);
     faces[hex] = faceOf(tileSet, tile, rotation);
   }
-  const layout = { board, tileSet, sides, faces };
-  layouts.set(laid, layout);
+  return faces;
+}
+
+/**
+ * `ends` says at which borders track would lead nowhere: at those that are closed, where nothing else is said. A map can be
+ * looked at with different sides closed, and each look is remembered.
+ */
+export function layoutOf(
+  board: Board,
+  tileSet: TileSet,
+  laid: LaidTiles,
+  closes: Closes = impassable,
+  ends: Closes = closes,
+): Layout {
+  const sides = sidesOf(board, closes, ends);
+  const looks = layouts.get(laid) ?? [];
+  const known = looks.find((one) => one.sides === sides && one.tileSet === tileSet);
+  if (known) return known;
+  const same = looks.find((one) => one.board === board && one.tileSet === tileSet);
+  const layout = { board, tileSet, sides, faces: same?.faces ?? facesOf(board, tileSet, laid) };
+  if (looks.length === 0) layouts.set(laid, looks);
+  looks.push(layout);
   return layout;
 }
 

@@ -17,6 +17,7 @@ import {
   bordersAt,
   connects,
   deadEnds,
+  impassable,
   layCandidates,
   layCandidatesAt,
   layoutOf,
@@ -101,6 +102,23 @@ describe('layout', () => {
     const never: Closes = () => false;
     expect(edges(layoutOf(board, tiles, line).sides.dead[at('B6')] as number)).toContain(4);
     expect(edges(layoutOf(board, tiles, line, never).sides.dead[at('B6')] as number)).not.toContain(4);
+  });
+
+  test('a side can be closed without being an end: track runs up to it', () => {
+    const none: Closes = () => false;
+    const upTo = layoutOf(board, tiles, line, impassable, none);
+    expect(edges(upTo.sides.dead[at('B6')] as number)).not.toContain(4);
+    expect(upTo.sides.closed).toEqual(layoutOf(board, tiles, line).sides.closed);
+  });
+
+  test('a map is remembered in each way to look at it, and its tiles are looked up once', () => {
+    const none: Closes = () => false;
+    const [open, shut] = [layoutOf(board, tiles, line, none), layoutOf(board, tiles, line)];
+    expect([layoutOf(board, tiles, line, none), layoutOf(board, tiles, line)]).toEqual([open, shut]);
+    expect(layoutOf(board, tiles, line, none)).toBe(open);
+    expect(layoutOf(board, tiles, line)).toBe(shut);
+    expect(open.faces).toBe(shut.faces);
+    expect(open).not.toBe(shut);
   });
 
   test('a tile off the map is a fault', () => {
