@@ -48,24 +48,56 @@ export function moveStation<S extends RailState>(
 
 /** Places a station where one of another owner stands, which goes back to its supply. */
 export function replaceStation<S extends RailState>(g: Draft<S>, company: CompanyId, spot: Spot, gives: OwnerId): void {
-  const old = g.s.stations[gives] ?? [];
-  const at = old.findIndex(({ hex, node }) => hex === spot.hex && node === spot.node);
-  if (at < 0) throw new Error(`${gives} has no station in ${spot.hex}`);
-  setStations(g, gives, old.toSpliced(at, 1));
+  takeStation(g, gives, spot);
   placeStation(g, company, spot);
+}
+
+/** Two companies change the places of one station each. */
+export function swapStations<S extends RailState>(
+  g: Draft<S>,
+  company: CompanyId,
+  spot: Spot,
+  other: CompanyId,
+  otherSpot: Spot,
+): void {
+  takeStation(g, company, spot);
+  takeStation(g, other, otherSpot);
+  placeStation(g, company, otherSpot);
+  placeStation(g, other, spot);
+}
+
+/** A station goes back to its company, and a marker of somebody else stands in its place. */
+export function returnStation<S extends RailState>(g: Draft<S>, company: CompanyId, spot: Spot, leaves: OwnerId): void {
+  takeStation(g, company, spot);
+  setStations(g, leaves, [...(g.s.stations[leaves] ?? []), spot]);
+}
+
+const placeOf = (spots: readonly Spot[], { hex, node }: Spot): number =>
+  spots.findIndex((spot) => spot.hex === hex && spot.node === node);
+
+/** Takes one station of an owner off the map. */
+function takeStation<S extends RailState>(g: Draft<S>, owner: OwnerId, spot: Spot): void {
+  const spots = g.s.stations[owner] ?? [];
+  const at = placeOf(spots, spot);
+  if (at < 0) throw new Error(`${owner} has no station in ${spot.hex}`);
+  setStations(g, owner, spots.toSpliced(at, 1));
 }
 
 /** The stations when one has been taken away, and another's marker stands where it stood. */
 export const stationsWithout = (
   stations: RailState['stations'],
   company: CompanyId,
-  { hex, node }: Spot,
+  spot: Spot,
   leaves: OwnerId,
-): RailState['stations'] => ({
-  ...stations,
-  [company]: (stations[company] ?? []).filter((spot) => spot.hex !== hex || spot.node !== node),
-  [leaves]: [...(stations[leaves] ?? []), { hex, node }],
-});
+): RailState['stations'] => {
+  const spots = stations[company] ?? [];
+  const at = placeOf(spots, spot);
+  return {
+    ...stations,
+    [company]: at < 0 ? spots : spots.toSpliced(at, 1),
+    [leaves]: [...(stations[leaves] ?? []), { hex: spot.hex, node: spot.node }],
+  };
+};
 
 /** All markers of one owner are taken from the map, and another's put in their places. */
 export function handOverStations<S extends RailState>(g: Draft<S>, from: OwnerId, to: OwnerId): void {

@@ -43,3 +43,12 @@ export function openSlots(
   const inHex = nodes.reduce((sum, _, index) => sum + freeSlots(layout, stations, hex, index), 0);
   return Math.min(here, inHex - others.length);
 }
+
+/** Does a station there, where a marker may give way to it, leave the others the places kept for their homes? */
+export const leavesHomes = (
+  layout: Layout,
+  stations: Stations,
+  { hex, node, replaces }: { readonly hex: HexId; readonly node: number; readonly replaces?: OwnerId | undefined },
+  company: OwnerId,
+  kept: readonly Home[],
+): boolean => openSlots(layout, stations, hex, node, company, kept) + (replaces === undefined ? 0 : 1) > 0;

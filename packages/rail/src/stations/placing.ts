@@ -1,16 +1,15 @@
 import { type Candidate, type Check, type Draft, hasChoice, type Move } from '@roundhouse/kernel';
 import { type Board, hexIndex } from '../hex/board.ts';
-import type { HexId, NodeDef } from '../hex/types.ts';
+import type { NodeDef } from '../hex/types.ts';
 import { log } from '../events.ts';
 import { pay } from '../ledger/cash.ts';
-import { placeStation } from '../ledger/things.ts';
+import { placeStation, replaceStation } from '../ledger/things.ts';
 import type { StepFrame } from '../rounds/frames.ts';
 import { directorOf } from '../shares/directors.ts';
 import { BANK, type CompanyId, type RailState, type Spot } from '../state.ts';
 import type { Layout } from '../track/layout.ts';
 import { type Reach, reachesNode } from '../track/reach.ts';
-import { type Home, openSlots } from './homes.ts';
-import { freeSlots, hasStation } from './slots.ts';
+import { freeSlots, hasStation, type OwnerId, stationsAt } from './slots.ts';
 import { about } from '../subjects.ts';
 
 /** What is wrong with a place for a station. Which of these count, and in which order, is the title's. */
@@ -24,20 +23,26 @@ export type StationFault =
   /** No track leads there. */
   | 'unreached';
 
+/** A place for a station: an empty one, or that of a marker which gives way. */
+export interface Placing extends Spot {
+  /** The owner of the marker that gives way. */
+  readonly replaces?: OwnerId | undefined;
+}
+
 /** What places for stations are judged by. */
-export interface StationView<S extends RailState, A extends Spot> {
+export interface StationView<S extends RailState, A extends Placing> {
   layout(s: S): Layout;
   /** All that track gets to from the company's stations; for a place that counts from elsewhere, as the action says. */
   reach(s: S, company: CompanyId, a?: A): Reach;
-  /** Homes of others that are still to be placed in this hex. */
-  kept(s: S, company: CompanyId, hex: HexId): readonly Home[];
+  /** Would what is kept for others still find its place beside it? */
+  leavesKept(s: S, company: CompanyId, a: A): boolean;
   /** Is it placed by a power that asks for no track? */
   needsNoTrack?(a: A): boolean;
 }
 
 type StationCheck<S, A> = Check<S, StepFrame, A>;
 
-export interface StationJudge<S extends RailState, A extends Spot> {
+export interface StationJudge<S extends RailState, A extends Placing> {
   /** The cities that the company's track gets to, each in these ways: what it would look for. */
   readonly candidates: (s: S, company: CompanyId, ways?: readonly Readonly<Record<string, string>>[]) => Candidate[];
   /** The same as places, also for one that counts from elsewhere, as the action says. */
@@ -60,6 +65,16 @@ export function cityAt(layout: Layout, { hex, node }: Spot): NodeDef | undefined
 /** Is there a city with a place left? */
 export const hasFreeSlot = (layout: Layout, stations: RailState['stations'], spot: Spot): boolean =>
   cityAt(layout, spot) !== undefined && freeSlots(layout, stations, spot.hex, spot.node) > 0;
+
+/** Is the place there: an empty one, or a marker that gives way? */
+export const isOpenPlace = (
+  layout: Layout,
+  stations: RailState['stations'],
+  { replaces, ...spot }: Placing,
+): boolean =>
+  replaces === undefined
+    ? hasFreeSlot(layout, stations, spot)
+    : stationsAt(stations, spot.hex, spot.node).includes(replaces);
 
 const centersByBoard = new WeakMap<Board, readonly number[]>();
 
@@ -87,18 +102,17 @@ function citiesReached({ board, faces }: Layout, reach: Reach): readonly Spot[] 
 
 const ONE_WAY = [{}];
 
-export function stationJudge<S extends RailState, A extends Spot>(view: StationView<S, A>): StationJudge<S, A> {
+export function stationJudge<S extends RailState, A extends Placing>(view: StationView<S, A>): StationJudge<S, A> {
   const isReached = (s: S, spot: Spot, reach: Reach): boolean => {
     const layout = view.layout(s);
     return cityAt(layout, spot) !== undefined && reachesNode(reach, hexIndex(layout.board, spot.hex), spot.node);
   };
-  const isFree = (s: S, a: A): boolean => hasFreeSlot(view.layout(s), s.stations, a);
+  const isFree = (s: S, a: A): boolean => isOpenPlace(view.layout(s), s.stations, a);
   const isConnected = (s: S, company: CompanyId, a: A): boolean =>
     view.needsNoTrack?.(a) === true || isReached(s, a, view.reach(s, company, a));
   const has: Readonly<Record<StationFault, (s: S, company: CompanyId, a: A) => boolean>> = {
     second: (s, company, { hex }) => hasStation(s.stations, company, hex),
-    kept: (s, company, a) =>
-      isFree(s, a) && openSlots(view.layout(s), s.stations, a.hex, a.node, company, view.kept(s, company, a.hex)) <= 0,
+    kept: (s, company, a) => isFree(s, a) && !view.leavesKept(s, company, a),
     full: (s, _, a) => !isFree(s, a),
     unreached: (s, company, a) => !isConnected(s, company, a),
   };
@@ -126,14 +140,19 @@ export function stationJudge<S extends RailState, A extends Spot>(view: StationV
 export const canPlaceBy = <S extends RailState>(s: S, step: StepFrame, move: Move<S>): boolean =>
   directorOf(s, step.of).some((director) => hasChoice(s, step, move, director));
 
-/** The price to the bank, the marker to its place, and a word about it. */
-export function buyStation<S extends RailState>(
+/** The marker to its place; one that gives way goes back to its supply. */
+export function putStation<S extends RailState>(
   g: Draft<S>,
   company: CompanyId,
-  { hex, node }: Spot,
-  price: number,
+  { hex, node, replaces }: Placing,
 ): void {
+  if (replaces === undefined) placeStation(g, company, { hex, node });
+  else replaceStation(g, company, { hex, node }, replaces);
+}
+
+/** The price to the bank, the marker to its place, and a word about it. */
+export function buyStation<S extends RailState>(g: Draft<S>, company: CompanyId, place: Placing, price: number): void {
   pay(g, company, BANK, price, 'station');
-  placeStation(g, company, { hex, node });
-  log(g, { event: 'placeStation', company, hex });
+  putStation(g, company, place);
+  log(g, { event: 'placeStation', company, hex: place.hex });
 }

@@ -10,19 +10,26 @@ export interface Reservation {
   readonly hexes: readonly HexId[];
 }
 
-/** How many more markers a hex takes in all its cities, where those of some owners give way. */
-export function roomIn(
-  layout: Layout,
+/** How many more markers a hex takes in all its cities with this face, where those of some owners give way. */
+export function roomOn(
+  { nodes }: Face,
   stations: Stations,
   hex: HexId,
   givesWay: (owner: OwnerId) => boolean = () => false,
 ): number {
-  const { nodes } = layout.faces[hexIndex(layout.board, hex)] as Face;
   return nodes.reduce((sum, { slots = 0 }, node) => {
     const staying = stationsAt(stations, hex, node).filter((owner) => !givesWay(owner));
     return sum + Math.max(0, slots - staying.length);
   }, 0);
 }
+
+/** The same as the hex lies now. */
+export const roomIn = (
+  layout: Layout,
+  stations: Stations,
+  hex: HexId,
+  givesWay?: (owner: OwnerId) => boolean,
+): number => roomOn(layout.faces[hexIndex(layout.board, hex)] as Face, stations, hex, givesWay);
 
 /**
  * Can all that is kept still be placed, if each hex takes so many? One that may be in several hexes goes where it leaves the

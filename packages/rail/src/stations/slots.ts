@@ -145,6 +145,17 @@ export function remapStations(stations: Stations, hex: HexId, map: NodeMap): Sta
   return result;
 }
 
+/**
+ * Markers of an owner who gives way leave the cities of a hex that have too few places for all; the same object where all
+ * have theirs.
+ */
+export function withoutExcess(stations: Stations, hex: HexId, { nodes }: Face, owner: OwnerId): Stations {
+  const excess = nodes.map(({ slots = 0 }, node) => Math.max(0, stationsAt(stations, hex, node).length - slots));
+  if (excess.every((count) => count === 0)) return stations;
+  const staying = (stations[owner] ?? []).filter((at) => at.hex !== hex || excess[at.node]!-- <= 0);
+  return { ...stations, [owner]: staying };
+}
+
 /** The same for any list of places on the map. */
 export function remapPlaces<P extends { readonly hex: HexId; readonly node?: number }>(
   places: readonly P[],

@@ -1,4 +1,4 @@
-import { handOverStations, type RailState, replaceStation } from '@roundhouse/rail';
+import { handOverStations, type RailState, replaceStation, returnStation, swapStations } from '@roundhouse/rail';
 import { expect, test } from 'vitest';
 import { blank, draft } from '../toy.ts';
 
@@ -22,4 +22,18 @@ test('all markers of one owner become another’s, who may have some there alrea
     { event: 'station', company: 'state', ...here },
     { event: 'station', company: 'state', ...there },
   ]);
+});
+
+test('two companies swap one station each, also in cities where they have others', () => {
+  const there = { hex: 'A3', node: 1 };
+  const g = draft({ ...blank, stations: { A: [here, there], B: [there, here] } } satisfies RailState);
+  swapStations(g, 'A', here, 'B', there);
+  expect(g.s.stations).toEqual({ A: [there, there], B: [here, here] });
+  expect(() => swapStations(g, 'A', here, 'B', there)).toThrow('A has no station in A1');
+});
+
+test('one of two stations in a city goes back, and another’s marker stands in its place', () => {
+  const g = draft({ ...blank, stations: { A: [here, here] } } satisfies RailState);
+  returnStation(g, 'A', here, 'state');
+  expect(g.s.stations).toEqual({ A: [here], state: [here] });
 });

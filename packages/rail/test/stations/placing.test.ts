@@ -4,10 +4,12 @@ import {
   type Home,
   hasFreeSlot,
   layoutOf,
+  leavesHomes,
   makeBoard,
   makeTiles,
   type NodeDef,
   passableFor,
+  type Placing,
   type RailState,
   reachOf,
   type Spot,
@@ -39,21 +41,28 @@ const reach = (s: RailState, company: string, blocking = s.stations) =>
     sourcesOf(layout, s.stations, company),
     passableFor(layout, blocking, company, () => true),
   );
-const judge = stationJudge<RailState, Spot & { readonly by?: string }>({
+const judge = stationJudge<RailState, Placing & { readonly by?: string }>({
   layout: () => layout,
   reach: (s, company) => reach(s, company),
-  kept: (_, company, hex) => homes.filter((home) => home.hex === hex && home.owner !== company),
+  leavesKept: (s, company, a) =>
+    leavesHomes(
+      layout,
+      s.stations,
+      a,
+      company,
+      homes.filter((home) => home.hex === a.hex && home.owner !== company),
+    ),
   needsNoTrack: ({ by }) => by === 'balloon',
 });
 const at = (hex: string, node = 0): Spot => ({ hex, node });
 const position: RailState = {
-  ...started(blank, 'A', 'p1', { p1: 5 }),
+  ...started(blank, 'A', 'player1', { player1: 5 }),
   cash: { ...blank.cash, A: 50 },
   stations: { A: [at('A1')], B: [at('A5')], C: [] },
 };
 const step = { kind: 'station', of: 'A' };
 
-const faults = (s: RailState, spot: Spot & { readonly by?: string }): StationFault[] =>
+const faults = (s: RailState, spot: Placing & { readonly by?: string }): StationFault[] =>
   (['second', 'kept', 'full', 'unreached'] as const).filter(
     (fault) => !judge.refusing('r', fault, 'no').passes(s, step, spot),
   );
@@ -80,6 +89,15 @@ test('the last place is kept for the home of another, and open to whose home it 
 test('a full city is full, and not kept', () => {
   const s = { ...position, stations: { ...position.stations, B: [at('A3')], C: [at('A3')] } };
   expect(faults(s, at('A3'))).toEqual(['full']);
+});
+
+test('a marker that gives way is a place, and goes back to its supply', () => {
+  expect(faults(position, { ...at('A5'), replaces: 'B' })).toEqual([]);
+  expect(faults(position, { ...at('A5'), replaces: 'C' })).toEqual(['full']);
+  expect(faults(position, { ...at('A3'), replaces: 'B' })).toEqual(['full']);
+  const g = draft(position);
+  buyStation(g, 'A', { ...at('A5'), replaces: 'B' }, 40);
+  expect([g.s.stations['A'], g.s.stations['B'], g.s.cash['A']]).toEqual([[at('A1'), at('A5')], [], 10]);
 });
 
 test('a power may need no track', () => {

@@ -14,6 +14,7 @@ import {
   sourcesOf,
   stationsAt,
   stationsInHex,
+  withoutExcess,
 } from '../../src/stations/index.ts';
 import { makeTiles } from '../../src/tiles/index.ts';
 import { layoutOf } from '../../src/track/index.ts';
@@ -35,6 +36,17 @@ const stations: Stations = {
   ],
   x: [{ hex: 'A1', node: 0 }],
 };
+
+test('markers that give way leave a city with too few places, and no others do', () => {
+  const spot = (hex: string, node: number) => ({ hex, node });
+  const full: Stations = { x: [spot('A3', 0)], state: [spot('A1', 0), spot('A3', 0), spot('A3', 1), spot('A3', 1)] };
+  const { faces } = layout;
+  expect(withoutExcess(full, 'A1', faces[0]!, 'state')).toBe(full);
+  expect(withoutExcess(full, 'A3', faces[1]!, 'state')).toEqual({
+    x: full['x'],
+    state: [spot('A1', 0), spot('A3', 1)],
+  });
+});
 
 describe('stations', () => {
   test('who stands where', () => {

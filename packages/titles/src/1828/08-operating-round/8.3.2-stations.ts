@@ -7,6 +7,7 @@ import {
   cashOf,
   endStep,
   type Home,
+  leavesHomes,
   setExt,
   type Spot,
   stationJudge,
@@ -53,7 +54,7 @@ interface Placing extends Spot {
 const judge = stationJudge<State, Placing>({
   layout,
   reach: reachFor,
-  kept: othersHomes,
+  leavesKept: (s, company, a) => leavesHomes(layout(s), s.stations, a, company, othersHomes(s, company, a.hex)),
   needsNoTrack: ({ using }) => using === DELAWARE,
 });
 

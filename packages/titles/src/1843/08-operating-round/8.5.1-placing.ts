@@ -6,6 +6,7 @@ import {
   cashOf,
   hasFreeSlot,
   type Home,
+  leavesHomes,
   type Spot,
   stationJudge,
   type StepFrame,
@@ -38,7 +39,7 @@ export interface Placing extends Spot {
 export const judge = stationJudge<State, Placing>({
   layout,
   reach: (s, company, a) => (a?.from ? reachWith(s, company, a.from) : reachFor(s, company)),
-  kept: othersHomes,
+  leavesKept: (s, company, a) => leavesHomes(layout(s), s.stations, a, company, othersHomes(s, company, a.hex)),
 });
 
 /** Where a marker may stand (8.5.1-6: with a power no trace is asked for). */

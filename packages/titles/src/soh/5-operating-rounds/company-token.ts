@@ -8,6 +8,7 @@ import {
   endStep,
   type Home,
   keptHomes,
+  leavesHomes,
   placeStation,
   type Spot,
   stationJudge,
@@ -46,7 +47,8 @@ interface Placing extends Spot {
 const judge = stationJudge<State, Placing>({
   layout,
   reach: reachFor,
-  kept: (s, company, hex) => keptHomes(homesOfOthers(s, company), s.stations, hex),
+  leavesKept: (s, company, a) =>
+    leavesHomes(layout(s), s.stations, a, company, keptHomes(homesOfOthers(s, company), s.stations, a.hex)),
 });
 
 const startingCity = (_s: State, _f: StepFrame, a: Placing): string =>
