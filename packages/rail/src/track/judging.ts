@@ -5,15 +5,15 @@ import { pay } from '../ledger/cash.ts';
 import { replaceStations, setTile } from '../ledger/things.ts';
 import type { StepFrame } from '../rounds/frames.ts';
 import { BANK, type RailState } from '../state.ts';
-import { remapStations } from '../stations/slots.ts';
+import { remapStations, type Stations, withoutExcess } from '../stations/slots.ts';
 import type { Face } from '../tiles/face.ts';
 import { supplyOf, tilesLeft } from '../tiles/supply.ts';
 import type { Tile, TileSet } from '../tiles/tileset.ts';
-import { isNextColor, preserves } from '../tiles/upgrade.ts';
-import { type LaySearch, type ReplaceRule, replacements } from './candidates.ts';
+import { isNextColor, type NodeMap, preserves } from '../tiles/upgrade.ts';
+import { type LaySearch, type ReplaceRule, replacements, type Replacing } from './candidates.ts';
 import { connects } from './lay.ts';
 import type { Layout } from './layout.ts';
-import { type Lay, type LayAction, layChoices, layLookup } from './lays.ts';
+import { inEachWay, type Lay, type LayAction, layChoices, layLookup, nameOfMap } from './lays.ts';
 import type { Reach } from './reach.ts';
 import { about } from '../subjects.ts';
 
@@ -30,7 +30,9 @@ export type LayFault =
   /** Its track would lead nowhere. */
   | 'dead'
   /** Track of the builder does not come to it. */
-  | 'unconnected';
+  | 'unconnected'
+  /** The builder has a choice of cities and makes none, or one that there is not. */
+  | 'cities';
 
 /** What a lay is judged by. */
 export interface TrackView<S extends RailState, A extends LayAction> {
@@ -43,6 +45,8 @@ export interface TrackView<S extends RailState, A extends LayAction> {
   fits(printed: Face, after: Face): boolean;
   /** Can it come after what lies there, by its colour? The next one can, where nothing else is said. */
   follows?(before: Face, after: Face): boolean;
+  /** The ways in which cities may go over to those of the tile, where the builder has a choice of them. */
+  ways?(s: S, at: Replacing): readonly NodeMap[];
   /** Is it laid by a power that need not be connected? */
   goesAnywhere?(s: S, a: A): boolean;
 }
@@ -76,7 +80,16 @@ type Extra = Readonly<Record<string, string>>;
 
 /** All checks of a lay ask about the same one, so it is looked up once for an action. */
 export function trackJudge<S extends RailState, A extends LayAction>(view: TrackView<S, A>): TrackJudge<S, A> {
-  const lay = layLookup<S>((s) => view.layout(s));
+  const looked = layLookup<S>((s) => view.layout(s));
+  const waysOf = (s: S, at: Replacing): readonly NodeMap[] => view.ways?.(s, at) ?? [];
+  const chosen = (s: S, a: LayAction): NodeMap | undefined =>
+    waysOf(s, looked(s, a)).find((way) => nameOfMap(way) === a.cities);
+  /** With the way that was chosen, where track is kept at all. */
+  const lay = (s: S, a: LayAction): Lay => {
+    const plain = looked(s, a);
+    const way = a.cities === undefined || plain.map === null ? undefined : chosen(s, a);
+    return way === undefined ? plain : { ...plain, map: way };
+  };
   const comesNext = (before: Face, after: Face): boolean => view.follows?.(before, after) ?? isNextColor(before, after);
   const isConnectedBy = (s: S, a: A, reach: Reach): boolean => {
     const { hex, after, map } = lay(s, a);
@@ -90,6 +103,7 @@ export function trackJudge<S extends RailState, A extends LayAction>(view: Track
     lost: (s, _, a) => lay(s, a).map === null,
     dead: (s, _, a) => lay(s, a).dead !== 0,
     unconnected: (s, builder, a) => !isConnected(s, builder, a),
+    cities: (s, _, a) => (waysOf(s, looked(s, a)).length === 0 ? a.cities !== undefined : chosen(s, a) === undefined),
   };
   const follows: ReplaceRule = (before, after, _, printed) =>
     comesNext(before, after) && view.fits(printed, after) ? preserves(before, after) : null;
@@ -115,6 +129,7 @@ export function trackJudge<S extends RailState, A extends LayAction>(view: Track
         supply: supplyOf(view.layout(s).tileSet, s.tiles),
         rule: follows,
         tiles: (tile) => colors.includes(tile.color) && tiles(tile),
+        ways: (at) => waysOf(s, at),
       };
       return layChoices(search, query, extra);
     },
@@ -124,11 +139,13 @@ export function trackJudge<S extends RailState, A extends LayAction>(view: Track
       const supply = supplyOf(tileSet, s.tiles);
       return replacements(tileSet, faces[hex]!, board.printed[hex]!, follows)
         .filter(({ tile }) => tiles(tile) && supply[tile.index]! > 0)
-        .map(({ tile, ways }) => ({
-          fields: { hex: id, tile: tile.id, ...extra },
-          openFields: { rotation: oneOf(ways.map(({ rotation }) => rotation)) },
-          subjects: [about.hex(id)],
-        }));
+        .flatMap(({ tile, ways }) =>
+          inEachWay(waysOf(s, { hex, before: faces[hex]!, after: ways[0]!.face }), {
+            fields: { hex: id, tile: tile.id, ...extra },
+            openFields: { rotation: oneOf(ways.map(({ rotation }) => rotation)) },
+            subjects: [about.hex(id)],
+          }),
+        );
     },
   };
 }
@@ -140,17 +157,24 @@ export const layFields = (board: Board, tileSet: TileSet) => ({
   rotation: field.upTo(5),
 });
 
+/** The stations on the new tile; where it has too few places, markers of whoever `givesWay` are gone. */
+export function stationsAfter(stations: Stations, hex: HexId, { map, after }: Lay, givesWay?: string): Stations {
+  const moved = map ? remapStations(stations, hex, map) : stations;
+  return givesWay === undefined ? moved : withoutExcess(moved, hex, after, givesWay);
+}
+
 /** What it costs to the bank, the tile to its hex, and the stations there to their places on it. */
 export function buildTrack<S extends RailState>(
   g: Draft<S>,
   builder: string,
   { hex, tile, rotation }: LayAction,
-  { map }: Lay,
+  lay: Lay,
   cost: number,
   why: string,
+  givesWay?: string,
 ): void {
   pay(g, builder, BANK, cost, why);
   setTile(g, hex, tile, rotation);
-  if (map) replaceStations(g, remapStations(g.s.stations, hex, map));
+  replaceStations(g, stationsAfter(g.s.stations, hex, lay, givesWay));
   log(g, { event: 'layTile', company: builder, hex, tile, rotation, cost });
 }

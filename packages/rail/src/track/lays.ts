@@ -15,7 +15,12 @@ export interface LayAction {
   readonly hex: HexId;
   readonly tile: string;
   readonly rotation: number;
+  /** Where the builder has a choice: the way in which the cities go over to those of the tile, by its name. */
+  readonly cities?: string | undefined;
 }
+
+/** The name of a way: by city of the hex, the city of the tile. */
+export const nameOfMap = (map: NodeMap): string => map.join('');
 
 /** A lay, looked up: the hex, what lies there and what would. */
 export interface Lay {
@@ -64,7 +69,7 @@ export function layLookup<S extends { readonly tiles: LaidTiles }>(
  * for gets an answer even where nothing can be laid: then every open tile is a candidate, to be refused with a reason.
  */
 export function layChoices(search: LaySearch, query: Query, extra: Readonly<Record<string, string>> = {}): Candidate[] {
-  const { board, tileSet } = search.reach.layout;
+  const { board, tileSet, faces } = search.reach.layout;
   const asked = board.indexOf.get(firstAbout('hex', query.subject ? [query.subject] : []) ?? '');
   const found = asked === undefined ? layCandidates(search) : layCandidatesAt(search, asked);
   const wanted =
@@ -73,9 +78,16 @@ export function layChoices(search: LaySearch, query: Query, extra: Readonly<Reco
           .filter((tile) => search.tiles?.(tile) ?? true)
           .map((tile) => ({ hex: asked, tile, rotations: tile.rotations }))
       : found;
-  return wanted.map(({ hex, tile, rotations }) => ({
-    fields: { hex: board.ids[hex]!, tile: tile.id, ...extra },
-    openFields: { rotation: oneOf(rotations) },
-    subjects: [about.hex(board.ids[hex]!)],
-  }));
+  return wanted.flatMap(({ hex, tile, rotations }) => {
+    const ways = search.ways?.({ hex, before: faces[hex]!, after: tile.faces[rotations[0]!]! }) ?? [];
+    return inEachWay(ways, {
+      fields: { hex: board.ids[hex]!, tile: tile.id, ...extra },
+      openFields: { rotation: oneOf(rotations) },
+      subjects: [about.hex(board.ids[hex]!)],
+    });
+  });
 }
+
+/** The same lay once for each way in which its cities can go over; as it is, where there is no choice. */
+export const inEachWay = (ways: readonly NodeMap[], lay: Candidate): Candidate[] =>
+  ways.length === 0 ? [lay] : ways.map((way) => ({ ...lay, fields: { ...lay.fields, cities: nameOfMap(way) } }));

@@ -62,7 +62,7 @@ const judge = trackJudge<RailState, Laying>({
   goesAnywhere: (_, { using }) => using === 'balloon',
 });
 const position = (tiles: LaidTiles = {}, more: Partial<RailState> = {}): RailState => ({
-  ...started(blank, 'A', 'p1', { p1: 5 }),
+  ...started(blank, 'A', 'player1', { player1: 5 }),
   cash: { ...blank.cash, A: 50 },
   stations: { A: [{ hex: 'A1', node: 0 }], B: [], C: [] },
   tiles,
@@ -132,6 +132,65 @@ test('one limit of the trace can be named: without it the tile would be connecte
   expect(blocked.passes(s, step, { ...lays('A5', '9'), using: 'balloon' })).toBe(true);
   expect(blocked.passes(position(laid), step, lays('A3', '9'))).toBe(true);
   expect(blocked.passes(position(laid), step, lays('A5', '9'))).toBe(true);
+});
+
+describe('a choice of cities', () => {
+  const twin = makeBoard([
+    { id: 'A1', color: 'white', nodes: [city, city] },
+    { id: 'A3', color: 'white' },
+  ]);
+  const twins = makeTiles([{ id: 'T', color: 'yellow', count: 1, nodes: [city, city], tracks: ['4:n0'] }]);
+  const on = (s: RailState) => layoutOf(twin, twins, s.tiles);
+  const either = trackJudge<RailState, LayAction>({
+    layout: on,
+    reach: (s, company) => reachOf(on(s), sourcesOf(on(s), s.stations, company), () => true),
+    colors: () => ['yellow'],
+    fits: () => true,
+    ways: (s) =>
+      s.stations['A']!.length === 0
+        ? []
+        : [
+            [0, 1],
+            [1, 0],
+          ],
+  });
+  const both = position({}, { stations: { A: [{ hex: 'A1', node: 1 }], B: [{ hex: 'A1', node: 0 }] } });
+  const lay = (cities?: string): LayAction => ({ hex: 'A1', tile: 'T', rotation: 0, cities });
+  const isWrong = (s: RailState, fault: LayFault, cities?: string): boolean =>
+    !either.refusing('r', [fault], 'no').passes(s, step, lay(cities));
+
+  test('must be made where there is one, among what there is', () => {
+    expect(['01', '10', '11', undefined].map((cities) => isWrong(both, 'cities', cities))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    const nobody = position({}, { stations: { A: [], B: [] } });
+    expect([isWrong(nobody, 'cities'), isWrong(nobody, 'cities', '01')]).toEqual([false, true]);
+  });
+
+  test('decides where markers go, and so whether the tile is connected', () => {
+    expect([isWrong(both, 'unconnected', '01'), isWrong(both, 'unconnected', '10')]).toEqual([true, false]);
+    const g = draft(both);
+    buildTrack(g, 'A', lay('10'), either.lay(both, lay('10')), 0, 'track');
+    expect([g.s.stations['A'], g.s.stations['B']]).toEqual([[{ hex: 'A1', node: 0 }], [{ hex: 'A1', node: 1 }]]);
+  });
+
+  test('is offered as lays of its own', () => {
+    const offered = either.candidates(both, 'A', {}).map(({ fields }) => fields!['cities']);
+    expect(offered).toEqual(['01', '10']);
+    expect(either.candidatesIn(both, 'A1', () => true).map(({ fields }) => fields!['cities'])).toEqual(['01', '10']);
+  });
+});
+
+test('where a tile has too few places, markers that give way are gone', () => {
+  const small = makeTiles([{ id: 'S', color: 'yellow', count: 1, nodes: [city], tracks: ['4:n0'] }]);
+  const crowd = { A: [{ hex: 'A1', node: 0 }], state: [{ hex: 'A1', node: 0 }] };
+  const g = draft(position({}, { stations: crowd }));
+  const what = { ...judge.lay(g.s, lays('A1', '57')), after: small.tiles[0]!.faces[0]! };
+  buildTrack(g, 'A', lays('A1', '57'), what, 0, 'track', 'state');
+  expect([g.s.stations['A'], g.s.stations['state']]).toEqual([[{ hex: 'A1', node: 0 }], []]);
 });
 
 describe('candidates', () => {
@@ -206,7 +265,7 @@ describe('the step', () => {
   test('asks until all is laid, and then is idle', () => {
     const toy = begin();
     expect(toy.top).toEqual({ kind: 'track', of: 'A', laid: 0 });
-    toy.act('p1', 'layTile', lays('A3', '9'));
+    toy.act('player1', 'layTile', lays('A3', '9'));
     expect(toy.top.kind).toBe('table');
   });
 
@@ -222,6 +281,6 @@ describe('the step', () => {
   });
 
   test('can be ended', () => {
-    expect(begin().act('p1', 'pass').top.kind).toBe('table');
+    expect(begin().act('player1', 'pass').top.kind).toBe('table');
   });
 });
