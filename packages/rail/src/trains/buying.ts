@@ -54,6 +54,12 @@ type PurchaseCheck<S, A> = Check<S, StepFrame, A>;
 /** A way to buy a train: further fields of the action. */
 type Way = Readonly<Record<string, Json>>;
 
+/** How a purchase departs from the ordinary: where the train shall lie, and what is paid this once. */
+interface Handover {
+  readonly holder?: string | undefined;
+  readonly price?: number | undefined;
+}
+
 export interface PurchaseJudge<S extends RailState, A extends Purchase> {
   /** The company that owns a train, if one does. */
   readonly ownerOf: (s: S, train: TrainId) => CompanyId | undefined;
@@ -71,7 +77,7 @@ export interface PurchaseJudge<S extends RailState, A extends Purchase> {
     most: (train: TrainId) => number,
   ) => (Candidate & { readonly fields: W })[];
   /** Money to the bank, the train to whoever is to hold it. */
-  readonly buy: (g: Draft<S>, company: CompanyId, purchase: Purchase, holder?: string) => void;
+  readonly buy: (g: Draft<S>, company: CompanyId, purchase: Purchase, how?: Handover) => void;
 }
 
 export function purchaseJudge<S extends RailState, A extends Purchase>(market: TrainMarket<S, A>): PurchaseJudge<S, A> {
@@ -127,12 +133,12 @@ export function purchaseJudge<S extends RailState, A extends Purchase>(market: T
             };
           }),
         ),
-    buy(g, company, purchase, holder = company) {
+    buy(g, company, purchase, { holder = company, price } = {}) {
       const sale = meant(g.s, purchase);
       const { train, face } = sale;
       if (market.roster.kindOf.get(train)!.faces.length > 1) turnTrain(g, train, face.name);
       log(g, { event: 'buyTrain', company, train, from: BANK, ...faceInEvent(g.s, train) });
-      pay(g, company, BANK, priceOf(g.s, company, sale), 'train');
+      pay(g, company, BANK, price ?? priceOf(g.s, company, sale), 'train');
       moveTrain(g, train, holder);
     },
   };

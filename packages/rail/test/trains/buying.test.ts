@@ -105,7 +105,7 @@ test('and at the trains of others, at what has not been declined', () => {
 
 test('the bank gets its price, and the train goes where it is to lie', () => {
   const g = draft(position({}));
-  judge.buy(g, 'A', { train: '2-1' }, 'A*');
+  judge.buy(g, 'A', { train: '2-1' }, { holder: 'A*' });
   expect([g.s.cash['A'], g.s.trains['2-1']]).toEqual([0, 'A*']);
   judge.buy(g, 'C', { train: '2-2' });
   expect([g.s.cash['C'], g.s.trains['2-2']]).toEqual([0, 'C']);

@@ -8,7 +8,7 @@ import { type Course, phase, type State } from './state.ts';
 const { beginStockRound, advance } = courseOfSets<State>({
   length: (s) => phase(s).operatingRounds,
   stockRound: (_, turn) => ({ kind: 'stockRound', turn, cards: [], sold: {}, last: null }),
-  operatingRound: () => ({ kind: 'operatingRound', incomePaid: false, operated: [] }),
+  operatingRound: () => ({ kind: 'operatingRound', incomePaid: false, operated: [], begun: [] }),
   first: ({ ext }) => ext.order[0]!,
   ends(g) {
     // After all moves at the end of a stock round (10.1-3), or at the end of the operating round of a dividend (10.1-4).

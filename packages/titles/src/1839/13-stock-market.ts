@@ -3,6 +3,7 @@ import {
   byPrice,
   type Cell,
   cellAt,
+  cellsIn,
   inZone,
   isSameCell,
   moveMarker,
@@ -46,6 +47,12 @@ export const priceToTheLeft = (s: State, company: string): number =>
 export const openMajorPars = (s: State): Par[] => pars.filter(({ color }) => phaseOf(s.phase).pars.includes(color));
 /** Par prices of Lokaalspoorwegen, in every phase (13.1-4). */
 export const localPars: readonly Par[] = pars.filter(({ color }) => color === 'local');
+
+const converts = cellsIn(market, 'converts');
+const converted = cellsIn(market, 'converted');
+/** The space of the Major market for a Local that stands here, if it is one of three (17.10-6, 17.10-7, 17.10-8). */
+export const convertsTo = (cell: Cell): Cell | undefined =>
+  converted[converts.findIndex((one) => isSameCell(one, cell))];
 
 /** How many companies stand in the box of a par price, floated or not (7.5-7). */
 export const standingAt = (s: State, { cell }: Par): number =>

@@ -11,10 +11,13 @@ import { announcement, redemption, sale } from './07-stock-round/7.2-selling.ts'
 import { homes } from './07-stock-round/7.5-homes.ts';
 import { operatingOrder, operatingRound } from './08-operating-round/8.1-round.ts';
 import { home } from './08-operating-round/8.3-homes.ts';
-import { operatingTurn, rest } from './08-operating-round/8.3-turn.ts';
+import { offer } from './08-operating-round/8.3-offers.ts';
+import { operatingTurn, pause, rest } from './08-operating-round/8.3-turn.ts';
 import { dividend, fallWithout } from './08-operating-round/8.3.4-dividends.ts';
+import { mustBuyTrain, trains } from './08-operating-round/8.3.5-trains.ts';
 import { netWorth } from './10-game-end.ts';
 import { moveBy, moveByDividend, price } from './13-stock-market.ts';
+import { discard } from './17-phases.ts';
 import { reachFor, runProblemOf } from './geography.ts';
 import { invariants } from './invariants.ts';
 import { cards, DIRECTOR_SHARES, material, roster } from './material.ts';
@@ -38,9 +41,13 @@ const frames = {
   homes,
   operatingRound,
   operatingTurn,
+  pause,
   home,
   rest,
   dividend,
+  trains,
+  discard,
+  offer,
 };
 
 /** There is no limit on certificates (Q17). */
@@ -72,6 +79,7 @@ export const title1839 = defineTitle<State>()({
   operatingOrder,
   certificates,
   priceOf: price,
+  mustBuyTrain,
   priceMoves: {
     pay: (g, company, { revenue }) => moveByDividend(g, company, revenue),
     withhold: fallWithout,

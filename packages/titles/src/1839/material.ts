@@ -12,7 +12,8 @@ import {
 } from '@roundhouse/rail';
 import * as data from './data/index.ts';
 
-const { companies, phases, privates, trains } = data;
+const { companies, privates, trains } = data;
+export const { phases } = data;
 
 export const board = makeBoard(data.hexes);
 export const tileSet = makeTiles(data.tiles);
@@ -74,7 +75,8 @@ export const DIEPENBROCK = 'DeRtU';
 export const KEPT_TRAIN = 'R4-1';
 /** The private whose revenue grows. */
 export const FACTORY = 'KFvSeaW';
-/** The private that takes the place of another one. */
+/** The private that turns into money, and the one that takes its place. */
+export const MOBILIER = 'CM';
 export const RED = 'RH';
 /** Privates of the auction (Q2): all that take part but the red one. */
 export const lotIds = privateIds.filter((id) => id !== RED);

@@ -25,6 +25,8 @@ export const project = (s: State): { readonly [key: string]: Json } => ({
   reservations: s.ext.reservations.map(({ owner, hexes }) => [owner, ...hexes]),
   government: stationsRecord(s.stations[GOVERNMENT]),
   kept: namesOf(s, roster, DIEPENBROCK),
+  ran: s.ext.ran,
+  owed: s.ext.owed.map(({ private: id, to }) => [id, to]),
 });
 
 const projectCompany = (s: State, company: string): Json => ({

@@ -6,12 +6,15 @@ import {
   type CompanyId,
   type CourseFrame,
   type DeclinedOffers,
+  type Discard,
   type DiscountAuction,
   type DividendFrame,
   type Floating,
+  type Offer,
   type OperatingRoundFrame,
   type ParFrame,
   type PassingCards,
+  type Pause,
   type PrivateId,
   type RailState,
   type Redemption,
@@ -22,6 +25,7 @@ import {
   type Spot,
   type StepFrame,
   type StockRoundFrame,
+  type TrainId,
   stepsFor,
 } from '@roundhouse/rail';
 import type { Events } from './events.ts';
@@ -41,6 +45,14 @@ export interface Ext extends Sets, Floating {
   readonly reservations: readonly Reservation[];
   /** A stock price has reached ƒ300. */
   readonly topReached: boolean;
+  /** “R” trains that have run a route, whoever owned them then. */
+  readonly ran: readonly TrainId[];
+  /** Closed privates for which a Lokaalspoorwegen is still due to whoever owned them. */
+  readonly owed: readonly Owed[];
+}
+export interface Owed {
+  readonly private: PrivateId;
+  readonly to: PlayerId;
 }
 
 export type State = RailState<Ext, Frames, Events>;
@@ -65,13 +77,18 @@ export interface HomesFrame extends StepFrame {
   readonly kind: 'homes';
 }
 /** 8 */
-export type OperatingRound = OperatingRoundFrame;
+export interface OperatingRound extends OperatingRoundFrame {
+  /** Phases that have begun in the operation of the company on turn; nationalisation looks at them when it is over. */
+  readonly begun: readonly string[];
+}
 export interface OperatingTurn extends RunningTurn, BuildingTurn<TrackStep> {
   readonly kind: 'operatingTurn';
   /** Has it placed or swapped a marker, or had one moved instead (8.3.2.3-9)? */
   readonly stationed: boolean;
   /** Where the marker stands that it has swapped in this turn: no route may use it. */
   readonly swapped: Spot | null;
+  /** Has it bought a train? */
+  readonly bought: boolean;
   readonly declined: DeclinedOffers;
 }
 /** 8.3.1 */
@@ -88,6 +105,9 @@ export interface HomeStep extends StepFrame {
 export interface Rest extends StepFrame {
   readonly kind: 'rest';
 }
+export interface TrainsStep extends StepFrame {
+  readonly kind: 'trains';
+}
 
 /** All that can stand on the stack. */
 export type Frames =
@@ -103,10 +123,17 @@ export type Frames =
   | OperatingRound
   | OperatingTurn
   | HomeStep
+  | Pause
+  | Rest
   | DividendFrame
-  | Rest;
+  | TrainsStep
+  | Discard
+  | Offer;
 
 export const phase = (s: State) => phaseOf(s.phase);
+export const operatingRoundOf = (s: State): OperatingRound | undefined =>
+  enclosing<OperatingRound>(s, 'operatingRound');
+export const operatingTurnOf = (s: State): OperatingTurn | undefined => enclosing<OperatingTurn>(s, 'operatingTurn');
 export const stockRoundOf = (s: State): StockRound | undefined => enclosing<StockRound>(s, 'stockRound');
 export const stockTurnOf = (s: State): StockTurn | undefined => enclosing<StockTurn>(s, 'stockTurn');
 export const isFirstStockRound = (s: State): boolean => s.ext.stockRound === 1;

@@ -25,13 +25,13 @@ describe('5 Game overview', () => {
 describe('7.1 How many operating rounds follow', () => {
   rule('1839:7.1-14', 'the phase at the end of the stock round fixes it, whatever phase begins in the set', () => {
     const t = Table.blank()
-      .company('HIJSM', { shares: { player1: 6 }, cash: 100 })
+      .company('HIJSM', { shares: { player1: 6 }, cash: 1000 })
       .phase('dark green')
       .endRound();
     expect([t.title.roundName(t.s), t.s.ext.sets]).toEqual(['OR 2.1', [2]]);
-    t.phase('light red').does(pass);
+    t.phase('light red').endTurn();
     expect([t.title.roundName(t.s), t.s.ext.sets]).toEqual(['OR 2.2', [2]]);
-    expect(t.does(pass).title.roundName(t.s)).toBe('SR 3');
+    expect(t.endTurn().title.roundName(t.s)).toBe('SR 3');
     const lengths = ['light yellow', 'dark yellow', 'light green', 'dark brown', 'light red', 'purple'].map((phase) =>
       Table.blank()
         .company('NRS', { shares: { player1: 6 } })

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { buy, pass } from '../deals.ts';
+import { buy } from '../deals.ts';
 import { rule } from '../rule.ts';
 import { announce, bundle, decline, drop, forward, redeemSold, sells } from './sales.ts';
 import { Table } from './table.ts';
@@ -59,16 +59,16 @@ describe('7.2 Sell shares: the price', () => {
       expect(sells(table(), ['NRS', 2]).money('player1')).toBe(2 * 74);
       const fresh = (floated: number | false) =>
         Table.blank()
-          .company('HIJSM', { shares: { player1: 5, player2: 2 }, price: 74, floated })
+          .company('HIJSM', { shares: { player1: 5, player2: 2 }, price: 74, floated, trains: ['2-1'], cash: 80 })
           .cash('player1', 0);
       expect(sells(fresh(1), ['HIJSM', 2]).money('player1')).toBe(2 * 67);
       expect(sells(fresh(false), ['HIJSM', 2]).money('player1')).toBe(2 * 67);
       // Its own operation is what counts.
       const t = fresh(1).endRound();
-      expect(t.asks).toBe('rest/HIJSM');
-      t.does(pass).stockTurn('player1').cash('player1', 0);
-      // Without a train it has fallen to ƒ61.
-      expect(sells(t, ['HIJSM', 1]).money('player1')).toBe(61);
+      expect(t.onTurn).toBe('HIJSM');
+      t.endTurn().stockTurn('player1').cash('player1', 0);
+      // Without a dividend it has fallen to ƒ67.
+      expect(sells(t, ['HIJSM', 1]).money('player1')).toBe(67);
     },
   );
 

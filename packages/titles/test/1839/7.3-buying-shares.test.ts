@@ -86,7 +86,7 @@ describe('7.3 Buy shares', () => {
     t.refuses(buy('NRS', 'pool'), '1839:7.3-11');
     t.does(pass).does(pass).does(pass);
     t.refuses(buy('NRS'), '1839:7.3-11').endRound();
-    while (t.s.ext.operatingRound > 0) t.does(pass);
+    while (t.s.ext.operatingRound > 0) t.endTurn();
     while (t.who[0] !== 'player1') t.does(pass);
     t.accepts(buy('NRS'));
   });

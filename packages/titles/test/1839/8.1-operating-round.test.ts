@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { pass } from '../deals.ts';
 import { rule } from '../rule.ts';
 import { Table } from './table.ts';
 
@@ -8,33 +7,36 @@ const round = (t: Table): Table => t.endRound();
 /** Who operates, one after another. */
 function operating(t: Table): string[] {
   const seen: string[] = [];
-  while (t.asks.startsWith('rest')) {
-    seen.push(t.asks.split('/')[1]!);
-    t.does(pass);
+  while (t.onTurn !== undefined) {
+    seen.push(t.onTurn);
+    t.endTurn();
   }
   return seen;
 }
 const shares = { player1: 6 };
 /** Its homes are placed. */
 const operated = true;
+const trains = (number: number): string[] => [`7-${number}`];
 
 describe('8.1 Operating round overview', () => {
   rule('1839:8.1-1', 'privates pay their revenue to players and companies at the start of each round', () => {
-    const t = Table.blank().company('NRS', { operated, shares }).phase('light green');
+    const t = Table.blank()
+      .company('NRS', { operated, trains: trains(1), shares })
+      .phase('light green');
     t.private('KR', 'player2').private('HLvVdG', 'NRS').private('AV', 'bank');
     const before = ['player1', 'player2', 'NRS', 'bank'].map((owner) => t.money(owner));
     round(t);
     const gained = () => ['player1', 'player2', 'NRS', 'bank'].map((owner, i) => t.money(owner) - before[i]!);
     expect([t.title.roundName(t.s), gained()]).toEqual(['OR 2.1', [0, 30, 10, -40]]);
-    t.does(pass);
+    t.endTurn();
     expect([t.title.roundName(t.s), gained()]).toEqual(['OR 2.2', [0, 60, 20, -80]]);
   });
 
   rule('1839:8.1-3', 'floated companies operate, others do not', () => {
     const t = Table.blank()
-      .company('NRS', { operated, shares, price: 74 })
-      .company('AMS', { operated, shares: { player1: 5 }, price: 91 })
-      .company('MSS', { operated, shares, price: 67 });
+      .company('NRS', { operated, trains: trains(2), shares, price: 74 })
+      .company('AMS', { operated, trains: trains(3), shares: { player1: 5 }, price: 91 })
+      .company('MSS', { operated, trains: trains(4), shares, price: 67 });
     expect(operating(round(t))).toEqual(['NRS', 'MSS']);
   });
 
@@ -46,7 +48,9 @@ describe('8.1 Operating round overview', () => {
   });
 
   rule('1839:Q20', 'the bank pays whatever it has given out before', () => {
-    const t = Table.blank().company('NRS', { operated, shares, cash: 200_000 }).private('KR', 'player1');
+    const t = Table.blank()
+      .company('NRS', { operated, trains: trains(5), shares, cash: 200_000 })
+      .private('KR', 'player1');
     const before = t.money('player1');
     expect(t.money('bank')).toBeLessThan(-100_000);
     expect([round(t).money('player1') - before, t.s.ended]).toEqual([30, null]);
@@ -54,7 +58,7 @@ describe('8.1 Operating round overview', () => {
 
   rule('1839:14.2.3.2.2-2', 'Koninklijke Fabriek pays nothing, then ƒ20, ƒ40, ƒ60 …', () => {
     const t = Table.blank()
-      .company('NRS', { operated, shares })
+      .company('NRS', { operated, trains: trains(6), shares })
       .ext({ stockRound: 1, sets: [] })
       .private('KFvSeaW', 'player1');
     t.stockTurn('player1', {}, 1).phase('light red');
@@ -67,11 +71,11 @@ describe('8.1 Operating round overview', () => {
     round(t);
     note();
     for (let i = 0; i < 2; i++) {
-      t.does(pass);
+      t.endTurn();
       note();
     }
     // The first set had three rounds, the next one goes on from there.
-    t.does(pass).endRound();
+    t.endTurn().endRound();
     note();
     expect([paid, t.title.roundName(t.s)]).toEqual([[0, 20, 40, 60], 'OR 2.1']);
   });
@@ -80,35 +84,35 @@ describe('8.1 Operating round overview', () => {
 describe('8.2 Operating order', () => {
   const three = (): Table =>
     Table.blank()
-      .company('L1', { operated, shares, price: 65 })
-      .company('NRS', { operated, shares, price: 40 })
-      .company('AMS', { operated, shares, price: 74 })
-      .company('L2', { operated, shares, price: 31 });
+      .company('L1', { operated, trains: trains(7), shares, price: 65 })
+      .company('NRS', { operated, trains: trains(8), shares, price: 40 })
+      .company('AMS', { operated, trains: trains(9), shares, price: 74 })
+      .company('L2', { operated, trains: trains(1), shares, price: 31 });
 
   rule('1839:8.2-1', '1839:8.2-3', 'Majors before Locals, each from the highest price down', () => {
     expect(operating(round(three()))).toEqual(['AMS', 'NRS', 'L1', 'L2']);
   });
 
   rule('1839:8.2-2', 'who is next is asked anew, and may be a Major after Locals have begun', () => {
-    const t = round(three().company('L3', { operated, shares, price: 46 }));
-    t.does(pass).does(pass);
-    expect(t.asks).toBe('rest/L1');
+    const t = round(three().company('L3', { operated, trains: trains(2), shares, price: 46 }));
+    t.endTurn().endTurn();
+    expect(t.onTurn).toBe('L1');
     t.set({ market: { ...t.s.market, at: { ...t.s.market.at, L2: { grid: 'major', row: 0, col: 1 } } } });
     expect(operating(t)).toEqual(['L1', 'L2', 'L3']);
   });
 
   rule('1839:8.2-4', 'on one space in the order of arrival', () => {
     const t = Table.blank()
-      .company('MSS', { operated, shares, price: 67 })
-      .company('AMS', { operated, shares: { player1: 5, pool: 1 }, price: 74 })
-      .company('NRS', { operated, shares, price: 67 });
+      .company('MSS', { operated, trains: trains(3), shares, price: 67 })
+      .company('AMS', { operated, trains: trains(4), shares: { player1: 5, pool: 1 }, price: 74 })
+      .company('NRS', { operated, trains: trains(5), shares, price: 67 });
     // At the end of the stock round the AMS falls to the others.
     expect(operating(round(t))).toEqual(['MSS', 'NRS', 'AMS']);
   });
 
   rule('1839:8.2-5', '1839:8.2-8', 'once in a round, and one after the other', () => {
     const t = round(three());
-    t.does(pass);
+    t.endTurn();
     // The AMS falls behind the NRS and does not come again.
     t.set({ market: { ...t.s.market, at: { ...t.s.market.at, AMS: { grid: 'local', row: 0, col: 0 } } } });
     expect(operating(t)).toEqual(['NRS', 'L1', 'L2']);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Deed } from '../position.ts';
-import { pass, start } from '../deals.ts';
+import { start } from '../deals.ts';
 import { rule } from '../rule.ts';
 import { Table } from './table.ts';
 
@@ -12,7 +12,7 @@ const place = (hex: string, node = 0, replaces?: string): Deed => ({
 });
 const shares = { player1: 6 };
 /** The first operation of this company, with what is on the map before. */
-const first = (company: string, t = Table.blank()): Table => t.company(company, { shares, cash: 50 }).endRound();
+const first = (company: string, t = Table.blank()): Table => t.company(company, { shares, cash: 130 }).endRound();
 const markers = (t: Table, owner: string): string[] =>
   (t.s.stations[owner] ?? []).map(({ hex, node }) => `${hex} ${node}`);
 const reserves = (t: Table, owner: string): boolean => t.s.ext.reservations.some((one) => one.owner === owner);
@@ -21,12 +21,12 @@ describe('8.3 Operating round actions: home stations', () => {
   rule('1839:8.3-2', 'both, for nothing, in empty circles or for government markers, as the director likes', () => {
     const t = first('AMS');
     // Nothing to choose: the markers stand there.
-    expect([t.asks, markers(t, 'AMS'), t.money('AMS')]).toEqual(['rest/AMS', ['L17 0', 'N15 0'], 50]);
+    expect([t.onTurn, markers(t, 'AMS'), t.money('AMS')]).toEqual(['AMS', ['L17 0', 'N15 0'], 130 - 80]);
     // One of the two cities of the second home.
     const mss = first('MSS');
     expect([mss.asks, mss.who, markers(mss, 'MSS')]).toEqual(['home/MSS', ['player1'], ['B19 0']]);
     mss.refuses(place('B19'), '1839:8.3-2').refuses(place('K12', 2), '1839:8.3-2').does(place('K12', 1));
-    expect([mss.asks, markers(mss, 'MSS')]).toEqual(['rest/MSS', ['B19 0', 'K12 1']]);
+    expect([mss.onTurn, markers(mss, 'MSS')]).toEqual(['MSS', ['B19 0', 'K12 1']]);
     // An empty circle, or that of the government beside it.
     const shared = first('MSS', Table.blank().station('government', 'B19'));
     expect(shared.choices('placeHome').map(({ fields }) => fields['replaces'] ?? 'empty')).toEqual([
@@ -37,8 +37,8 @@ describe('8.3 Operating round actions: home stations', () => {
     expect([markers(shared, 'MSS'), markers(shared, 'government')]).toEqual([['B19 0'], ['B19 0']]);
     shared.refuses(place('K12', 0, 'government'), '1839:8.3-2');
     // Only the first time.
-    const again = t.does(pass).endRound();
-    expect([again.asks, markers(again, 'AMS')]).toEqual(['rest/AMS', ['L17 0', 'N15 0']]);
+    const again = t.endTurn().endRound();
+    expect([again.onTurn, markers(again, 'AMS')]).toEqual(['AMS', ['L17 0', 'N15 0']]);
   });
 
   rule('1839:8.3-3', 'a government marker that is replaced goes back to the supply', () => {

@@ -113,12 +113,17 @@ describe('13.2 Stock price movement by dividends', () => {
     '1839:Q15',
     'ƒ300 by a dividend ends the game with the operating round, whatever comes of it',
     () => {
-      const t = earned(600, 'blue', 254).company('AMS', { shares: { player1: 6 }, price: 67, operated: true });
+      const t = earned(600, 'blue', 254).company('AMS', {
+        shares: { player1: 6 },
+        price: 67,
+        operated: true,
+        trains: ['7-1'],
+      });
       t.ext({ sets: [1, 3] });
-      decides(t, 'pay');
-      expect([t.price('HIJSM'), t.s.ended, t.asks]).toEqual([300, null, 'rest/AMS']);
+      decides(t, 'pay').endTurn();
+      expect([t.price('HIJSM'), t.s.ended, t.onTurn]).toEqual([300, null, 'AMS']);
       t.set({ market: { ...t.s.market, at: { ...t.s.market.at, HIJSM: { grid: 'major', row: 0, col: 18 } } } });
-      expect(t.does(pass).s.ended).toMatchObject({ reason: 'top-price' });
+      expect(t.endTurn().s.ended).toMatchObject({ reason: 'top-price' });
       expect(t.title.score(t.s)['player2']).toBe(t.money('player2') + 2 * 254);
     },
   );

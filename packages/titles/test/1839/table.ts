@@ -55,7 +55,7 @@ export class Table extends Position<Ext, Frames, Events> {
     this.ext({ operatingRound: 1, stockRound: 2, sets: [1, 1] });
     return this.frames(
       { kind: 'course' },
-      { kind: 'operatingRound', incomePaid: true, operated: [company] },
+      { kind: 'operatingRound', incomePaid: true, operated: [company], begun: [] },
       { ...turnOf(company), next: stepNumber(step) + 1, ...turn },
       { kind: step, of: company, ...frame },
     );
@@ -67,6 +67,29 @@ export class Table extends Position<Ext, Frames, Events> {
     while (this.s.ended === null && this.s.ext.stockRound === round && this.s.ext.operatingRound === 0)
       this.does({ type: 'pass' });
     return this;
+  }
+
+  /** The company that operates. */
+  get onTurn(): string | undefined {
+    return this.s.stack.find(({ kind }) => kind === 'operatingTurn')?.of;
+  }
+
+  /** The company on turn does the least that it can until its operation is over. */
+  endTurn(): this {
+    const turn = (): string => `${this.onTurn} ${this.title.roundName(this.s)}`;
+    const its = turn();
+    while (this.s.ended === null && turn() === its) this.#doLeast();
+    return this;
+  }
+
+  #doLeast(): void {
+    const { kind } = this.s.stack.at(-1)!;
+    if (kind === 'dividend') this.does({ type: 'dividend', choice: 'withhold' });
+    else if (this.choices('pass').length > 0) this.does({ type: 'pass' });
+    else {
+      const { type, fields } = this.choices()[0]!;
+      this.does({ ...fields, type });
+    }
   }
 
   /** The cards of the other colour that have been taken. */

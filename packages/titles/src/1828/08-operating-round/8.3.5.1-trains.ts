@@ -90,7 +90,7 @@ const buyTrain = move({
 
 /** Money to the bank, the train to the charter; the first of a colour starts its phase at once. */
 export function buyFromSupply(g: Game, company: string, train: string, shell: string): void {
-  judge.buy(g, company, { train }, shell);
+  judge.buy(g, company, { train }, { holder: shell });
   closeWithTrain(g, company);
   if (startsPhase(g.s, train)) beginPhase(g, trainDef(train).phase);
 }

@@ -16,6 +16,7 @@ export const turnOf = (of: string): OperatingTurn => ({
   revenue: 0,
   stationed: false,
   swapped: null,
+  bought: false,
   declined: {},
 });
 

@@ -1,8 +1,16 @@
-/** 8.3 Operating round actions: the steps of a company's turn. What is idle is still to come, and so is what `rest` stands for. */
-import { push } from '@roundhouse/kernel';
-import { askIf, endStep, turnOfSteps } from '@roundhouse/rail';
+/** 8.3 Operating round actions: the steps of a company's turn. Track, station and run are still to come. */
+import { type Move, push } from '@roundhouse/kernel';
+import { askIf, endStep, isFullBy, turnOfSteps } from '@roundhouse/rail';
+import { closeBrownOf } from '../14-companies/14.2-closing.ts';
+import { limits } from '../16-trains.ts';
+import { buyFirstTrain } from './8.3-first-train.ts';
 import { step as dividend } from './8.3.4-dividends.ts';
-import { decides, type OperatingTurn, type Rest, type State } from '../state.ts';
+import { decides, type Game, type OperatingTurn, type Rest, type State } from '../state.ts';
+
+/** 14.2.3.3-5: its steps are finished. */
+function closing(g: Game, { of, bought }: OperatingTurn): void {
+  if (bought) closeBrownOf(g, of);
+}
 
 const turn = turnOfSteps<State, OperatingTurn>(
   [
@@ -10,17 +18,29 @@ const turn = turnOfSteps<State, OperatingTurn>(
       name: 'home',
       enter: (g, f) => askIf(g, !g.s.companies[f.of]!.operated, { kind: 'home', of: f.of }),
     },
+    // A moment for what may be done at any time, before a train must be paid for.
+    { name: 'before', idle: () => true },
+    { name: 'firstTrain', enter: (g, f) => buyFirstTrain(g, f.of) },
     { name: 'track', idle: () => true },
     { name: 'station', idle: () => true },
     { name: 'rest', enter: (g, f) => push(g, { kind: 'rest', of: f.of }) },
     dividend,
+    {
+      name: 'trains',
+      idle: (s, f) => isFullBy(s, limits, f.of),
+      enter: (g, f) => push(g, { kind: 'trains', of: f.of }),
+    },
+    { name: 'closing', enter: (g, f) => closing(g, f) },
   ],
   () => true,
 );
 
 export const { stepNumber } = turn;
 
-export const operatingTurn = turn.kind([]);
+/** What a company may do at any time in its turn. */
+const anyTime: readonly Move<State>[] = [];
+export const operatingTurn = turn.kind(anyTime);
+export const pause = turn.pause(anyTime, (_, f) => `${f.of}: anything before it goes on?`);
 
-/** Stands for what is still to come: the first train, before track, and the run. */
+/** Stands for what is still to come: track, station and run. */
 export const rest = decides<Rest, 'pass'>([endStep], (_, f) => `${f.of}: go on to its dividend`);

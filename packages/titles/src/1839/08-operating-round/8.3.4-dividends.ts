@@ -1,8 +1,9 @@
 /** 8.3.4 Pay or withhold dividends. */
-import { dividendStep, fullPayout, type Payout, POOL, trainsOf } from '@roundhouse/rail';
+import { dividendStep, fullPayout, type Payout, POOL } from '@roundhouse/rail';
 import { moveByDividend, moveBy } from '../13-stock-market.ts';
-import { phaseNumber, roster } from '../material.ts';
-import type { Game, OperatingTurn, State } from '../state.ts';
+import { trainsOf } from '../16-trains.ts';
+import { phaseNumber } from '../material.ts';
+import { type Game, type OperatingTurn, operatingTurnOf, type State } from '../state.ts';
 
 /** Half of it, rounded down to tens, to the treasury, and a twentieth, rounded up, for each share (8.3.4-10, 8.3.4-11). */
 const halfPayout: Payout = {
@@ -12,9 +13,12 @@ const halfPayout: Payout = {
 
 const isBeforeBlue = (s: State): boolean => phaseNumber(s.phase) < phaseNumber('blue');
 
+/** Whatever has earned something was a train, though it may have left the game right after its run (Q72). */
+const hadTrain = (s: State, company: string): boolean =>
+  trainsOf(s, company).length > 0 || (operatingTurnOf(s)?.revenue ?? 0) > 0;
+
 /** Nothing is paid: one space left, and another one where that was for want of a train (13.2-3, 13.2-4). */
-export const fallWithout = (g: Game, company: string): void =>
-  moveBy(g, company, trainsOf(g.s, roster, company).length === 0 ? -2 : -1);
+export const fallWithout = (g: Game, company: string): void => moveBy(g, company, hadTrain(g.s, company) ? -1 : -2);
 
 /**
  * A full dividend, a half one, or all of it to the treasury (8.3.4-1, 8.3.4-4, 8.3.4-5). Players are paid for their shares, the

@@ -1,0 +1,124 @@
+/** 8.3.5 Buy train(s): from the supply, and from other companies. */
+import { field, pop, updateFrame } from '@roundhouse/kernel';
+import {
+  cashOf,
+  isFullBy,
+  type OnSale,
+  onSale,
+  passUnless,
+  purchaseJudge,
+  type StepFrame,
+  type TradeTerms,
+  tradeTrain,
+  tradeWith,
+} from '@roundhouse/rail';
+import { limits, trainsOf } from '../16-trains.ts';
+import { trainBought } from '../17-phases.ts';
+import { companyIds, roster, trainLimit } from '../material.ts';
+import { decides, directorOf, type Game, move, operatingTurnOf, type State, type TrainsStep } from '../state.ts';
+
+/** Rank by rank: the next one only when nothing is left of the one before (8.3.5-7, 16.1-4). There are always purple ones. */
+export const nextTrain = (s: State): OnSale => onSale(s, roster, { tier: ({ tier }) => tier })[0]!;
+
+/** Every company owns one at the end of its turn, with a route or without (8.3.5-2). */
+export const mustBuyTrain = (s: State, company: string): boolean => trainsOf(s, company).length === 0;
+
+interface Buying {
+  readonly train: string;
+  readonly price?: number;
+}
+
+export const judge = purchaseJudge<State, Buying>({
+  roster,
+  onSale: (s) => [nextTrain(s)],
+  holders: companyIds,
+  turn: (s) => operatingTurnOf(s)!,
+});
+
+const hasRoom = {
+  rule: '16.4-1',
+  passes: (s: State, f: StepFrame) => !isFullBy(s, limits, f.of),
+  says: (s: State, f: StepFrame) => `The ${f.of} owns ${trainLimit(s, s.phase)} trains, and more are not allowed.`,
+};
+
+/** Money to the bank, the train to the company; the phase of a new colour begins at once (8.3.5-8). */
+export function buyFromSupply(g: Game, company: string, train: string, price?: number): void {
+  judge.buy(g, company, { train }, { price });
+  bought(g);
+  trainBought(g, train);
+}
+
+function bought(g: Game): void {
+  updateFrame(g, operatingTurnOf(g.s)!, { bought: true });
+}
+
+const buyTrain = move({
+  type: 'buyTrain',
+  fields: { train: field.oneOf(roster.trains) },
+  candidates: (s, f: TrainsStep) => judge.candidates(s, f, [{}]),
+  checks: [
+    judge.refusing('8.3.5-7', 'not-on-sale', (s) => `The supply sells ${nextTrain(s).face.name} trains now.`),
+    hasRoom,
+    judge.refusing(
+      '8.3.5-1',
+      'money',
+      (s, f, a) => `That train costs ƒ${judge.meant(s, a).face.price}, and the ${f.of} has ƒ${cashOf(s, f.of)}.`,
+    ),
+  ],
+  apply: (g, f, a) => buyFromSupply(g, f.of, a.train),
+});
+
+const buyTrainFrom = move({
+  type: 'buyTrainFrom',
+  fields: { train: field.oneOf(roster.trains), price: field.amount() },
+  candidates: (s, f: TrainsStep) =>
+    mustBuyTrain(s, f.of) || isFullBy(s, limits, f.of) ? [] : judge.offers(s, f, [{}], () => cashOf(s, f.of)),
+  checks: [
+    {
+      rule: '8.3.5-5',
+      passes: (s, f: TrainsStep) => !mustBuyTrain(s, f.of),
+      says: (_, f) => `The ${f.of} owns no train, and its first one comes from the supply.`,
+    },
+    judge.refusing(
+      '8.3.5-6',
+      'not-anothers',
+      (_, f) => `Only trains of other companies than the ${f.of} are bought from their directors.`,
+    ),
+    hasRoom,
+    judge.refusing('8.3.5-6', 'no-price', 'A train of another company costs at least ƒ1.'),
+    {
+      rule: '8.3.5-1',
+      passes: (s, f: TrainsStep, a) => a.price <= cashOf(s, f.of),
+      says: (s, f) => `The ${f.of} has only ƒ${cashOf(s, f.of)}.`,
+    },
+    judge.refusing('8.3.5-6', 'declined', 'The other director has declined that in this turn; offer more.'),
+  ],
+  apply(g, f, a) {
+    const [seller] = directorOf(g.s, judge.ownerOf(g.s, a.train)!);
+    tradeWith(g, a, seller!, judge.terms(g.s, f, a), sellTrain);
+  },
+});
+
+/** What both directors have agreed on. */
+export function sellTrain(g: Game, terms: TradeTerms): void {
+  tradeTrain(g, terms);
+  bought(g);
+}
+
+/** It goes on as long as it likes, after a train that it had to buy too (8.3.5-3, 8.3.5-9). */
+const done = passUnless<State, TrainsStep>(
+  [
+    {
+      rule: '8.3.5-2',
+      passes: (s, f) => !mustBuyTrain(s, f.of) || cashOf(s, f.of) < nextTrain(s).face.price,
+      says: (s, f) =>
+        `The ${f.of} owns no train and must buy one, a ${nextTrain(s).face.name} for ƒ${nextTrain(s).face.price}.`,
+    },
+  ],
+  (g, f) => pop(g, f),
+);
+
+export const trains = decides<TrainsStep, 'buyTrain' | 'buyTrainFrom' | 'pass'>(
+  [buyTrain, buyTrainFrom, done],
+  (_, f) => `${f.of}: buy trains`,
+);
