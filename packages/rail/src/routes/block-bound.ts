@@ -53,10 +53,10 @@ export class BlockBound implements Bounder {
     this.halfStart = new Int32Array(size + 1);
     for (let s = 0; s < size; s++) this.halfStart[s + 1] = this.halfStart[s]! + graph.passages.degree[s]!;
     this.half = new Float64Array(this.halfStart[size]!);
-    this.extra = new ExtraBound(graph, train);
+    this.extra = new ExtraBound(train);
     this.segBlocked = new Uint16Array(0);
     this.stopBlocked = this.segBlocked;
-    this.stopGain = train.pay;
+    this.stopGain = train.hopedPay;
     this.segGain = train.segBonus;
   }
 

@@ -1,5 +1,4 @@
 /** What a route that is being walked can still gain at most: the common part. */
-import type { Graph } from './graph.ts';
 import type { TrainClass } from './train-class.ts';
 import type { Prices, Walker } from './walker.ts';
 
@@ -9,17 +8,17 @@ export interface Bounder {
   rest(walker: Walker): number;
 }
 
-/** What both arms may get at their ends, and what the title may add. */
+/** What both arms may get at their ends, and what the title may add where it does not say at which stops. */
 export class ExtraBound {
   private readonly top: number;
   private readonly most: number;
 
   private readonly train: TrainClass;
 
-  constructor(graph: Graph, train: TrainClass) {
+  constructor(train: TrainClass) {
     this.train = train;
     this.top = train.endBonus.reduce((most, bonus) => Math.max(most, bonus), 0);
-    this.most = graph.bonus?.most(train.spec) ?? 0;
+    this.most = train.hope === null ? (train.bonus?.most(train.spec) ?? 0) : 0;
   }
 
   of(walker: Walker): number {

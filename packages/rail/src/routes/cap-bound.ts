@@ -41,8 +41,8 @@ export class CapBound implements Bounder {
     this.entry = new Float64Array(size);
     this.items = new Int32Array(2 * size);
     this.weight = new Float64Array(2 * size);
-    this.extra = new ExtraBound(graph, train);
-    this.prices = { stopGain: train.pay, segGain: train.segBonus, passGain: null };
+    this.extra = new ExtraBound(train);
+    this.prices = { stopGain: train.hopedPay, segGain: train.segBonus, passGain: null };
   }
 
   start(_walker: Walker, prices: Prices): void {

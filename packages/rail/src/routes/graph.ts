@@ -2,14 +2,12 @@
  * The network as the search walks it: stops joined by segments. A segment is a simple track path from stop to stop
  * and carries the units it uses, so that what is contracted never loses what trains may not share.
  */
-import type { Network, RouteBonus, RunRules, Stop } from './network.ts';
+import type { Network, RunRules, Stop } from './network.ts';
 import { type Passages, passagesOf } from './passages.ts';
 import { type Segment, segmentsWithin } from './segments.ts';
 
 export interface Graph {
   readonly network: Network;
-  /** What the title adds to a route. */
-  readonly bonus: RouteBonus | undefined;
   readonly segments: readonly Segment[];
   readonly stopCount: number;
   /** May a route go on from this stop? */
@@ -47,20 +45,21 @@ const known = new WeakMap<Network, { readonly graph: Graph; readonly nodes: numb
 /** The graph of what the company can reach, or null if even that takes more nodes than there are. */
 export function graphOf(network: Network, rules: RunRules, count: NodeCount): Graph | null {
   // A network known from an earlier search costs the same nodes again: the answer must not depend on what came before.
-  const memo = rules.bonus === undefined ? known.get(network) : undefined;
+  const anyTrack = rules.bonus === undefined || rules.bonus.byStops !== undefined;
+  const memo = anyTrack ? known.get(network) : undefined;
   if (memo !== undefined) {
     count.nodes = Math.min(count.nodes + memo.nodes, count.max + 1);
     return count.nodes > count.max ? null : memo.graph;
   }
   const before = count.nodes;
-  const segments = segmentsWithin(network, rules.bonus === undefined, count);
+  const segments = segmentsWithin(network, anyTrack, count);
   if (segments === null) return null;
-  const graph = build(network, rules, segments);
-  if (rules.bonus === undefined) known.set(network, { graph, nodes: count.nodes - before });
+  const graph = build(network, segments);
+  if (anyTrack) known.set(network, { graph, nodes: count.nodes - before });
   return graph;
 }
 
-function build(network: Network, rules: RunRules, segments: readonly Segment[]): Graph {
+function build(network: Network, segments: readonly Segment[]): Graph {
   const stopCount = network.stops.length;
   const segA = Int32Array.from(segments, (segment) => segment.a);
   const segB = Int32Array.from(segments, (segment) => segment.b);
@@ -96,7 +95,6 @@ function build(network: Network, rules: RunRules, segments: readonly Segment[]):
   let passages: Passages | undefined;
   return {
     network,
-    bonus: rules.bonus,
     segments,
     stopCount,
     passable: marked(network, (stop) => stop.passable),

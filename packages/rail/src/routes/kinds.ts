@@ -3,7 +3,7 @@ import { Highest } from './bound.ts';
 import { bounderOf } from './bounder-of.ts';
 import type { Graph, NodeCount } from './graph.ts';
 import { type Layout, layoutOf } from './layout.ts';
-import type { RunRules, TrainSpec } from './network.ts';
+import type { RouteBonus, RunRules, TrainSpec } from './network.ts';
 import { Pool } from './pool.ts';
 import { SLICE } from './pool-search.ts';
 import { stepOf, type Task, type TaskClass } from './task.ts';
@@ -26,10 +26,10 @@ export class Kind {
   pool: Pool;
   complete = false;
 
-  constructor(graph: Graph, spec: TrainSpec, once: OnceStops, count: NodeCount) {
+  constructor(graph: Graph, spec: TrainSpec, once: OnceStops, count: NodeCount, bonus: RouteBonus | undefined) {
     this.graph = graph;
     this.count = count;
-    this.train = trainClassOf(graph, spec, once);
+    this.train = trainClassOf(graph, spec, once, bonus);
     this.pool = new Pool(0);
   }
 
@@ -37,7 +37,7 @@ export class Kind {
     const { train, graph, count } = this;
     const pool = new Pool(layout.words);
     const walker = new Walker(graph, train, layout, count, (at) => pool.add(at));
-    const prices = { stopGain: train.pay, segGain: train.segBonus, passGain: null };
+    const prices = { stopGain: train.hopedPay, segGain: train.segBonus, passGain: null };
     const bounder = train.best >= 0 ? bounderOf(graph, train) : null;
     walker.start(prices, null, Number.NEGATIVE_INFINITY, bounder, true);
     this.pool = pool;
@@ -61,7 +61,7 @@ export class Kind {
     const highest = new Highest(bounderOf(graph, train));
     const walker = new Walker(graph, train, layoutOf(graph, 0, false), this.count, () => {});
     // No threshold is within reach, so every station is looked at and left at once.
-    const prices = { stopGain: train.pay, segGain: train.segBonus, passGain: null };
+    const prices = { stopGain: train.hopedPay, segGain: train.segBonus, passGain: null };
     walker.start(prices, null, Number.POSITIVE_INFINITY, highest);
     walker.run(Number.POSITIVE_INFINITY);
     return highest.most;
@@ -76,7 +76,9 @@ interface Listed {
   readonly nodes: number;
 }
 
-const listed = new WeakMap<Graph, Map<string, Listed>>();
+const listed = new WeakMap<Graph, WeakMap<object, Map<string, Listed>>>();
+/** Stands for the bonus where there is none. */
+const NO_BONUS = {};
 const likenesses = new WeakMap<TrainSpec, string>();
 
 /** What makes trains alike: all of a spec but its id. */
@@ -99,14 +101,15 @@ export function* listKind(
   once: OnceStops,
   count: NodeCount,
   tuning: Tuning,
+  bonus: RouteBonus | undefined,
 ): Generator<void, Kind> {
-  const kept = once.count === 0 ? listsOf(graph) : null;
+  const kept = once.count === 0 ? listsOf(graph, bonus ?? NO_BONUS) : null;
   const earlier = kept?.get(likenessOf(spec));
   if (earlier && tuning.list > 0 && earlier.nodes < Math.min(count.max - count.nodes, 3 * tuning.list, SLICE)) {
     count.nodes += earlier.nodes;
     return earlier.kind;
   }
-  const kind = new Kind(graph, spec, once, count);
+  const kind = new Kind(graph, spec, once, count, bonus);
   const before = count.nodes;
   yield* kind.list(layoutOf(graph, once.count, false), tuning);
   const nodes = count.nodes - before;
@@ -115,11 +118,16 @@ export function* listKind(
   return kind;
 }
 
-function listsOf(graph: Graph): Map<string, Listed> {
-  let lists = listed.get(graph);
+function listsOf(graph: Graph, bonus: object): Map<string, Listed> {
+  let byBonus = listed.get(graph);
+  if (!byBonus) {
+    byBonus = new WeakMap();
+    listed.set(graph, byBonus);
+  }
+  let lists = byBonus.get(bonus);
   if (!lists) {
     lists = new Map();
-    listed.set(graph, lists);
+    byBonus.set(bonus, lists);
   }
   return lists;
 }

@@ -94,6 +94,18 @@ export interface RouteBonus {
   readonly of: (train: TrainSpec, stops: readonly number[], tracks: readonly number[]) => number;
   /** Optimistic: no route of this train may get more. */
   readonly most: (train: TrainSpec) => number;
+  /** A bonus that looks at stops alone, and not at the track between them, says where it is earned: bounds stay tight. */
+  readonly byStops?: BonusByStops;
+}
+
+export interface BonusByStops {
+  /**
+   * Optimistic, by stop: a route of this train gets no more than the sum over its stops. A stop that is not named here and
+   * pays nothing never adds to it.
+   */
+  readonly at: (train: TrainSpec) => ReadonlyMap<number, number>;
+  /** All that it ever adds is a multiple of this. */
+  readonly step: number;
 }
 
 /** What holds for the run of a company as a whole. */

@@ -77,7 +77,7 @@ export function bestTogether(task: Task, tops: ArrayLike<number>): number {
 export function gainsAt(task: Task, own: TaskClass, prices: PriceTable): Prices {
   const { layout, graph } = task;
   return {
-    stopGain: own.train.pay.map((pay, stop) => {
+    stopGain: own.train.hopedPay.map((pay, stop) => {
       const once = own.train.once[stop]!;
       return once < 0 ? pay : pay - prices.price[layout.units * 32 + once]!;
     }),

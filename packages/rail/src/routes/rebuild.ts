@@ -30,7 +30,7 @@ export function rebuild(
   const count = { nodes: 0, max: Number.POSITIVE_INFINITY };
   const walker = new Walker(graph, train, layout, count, sink);
   walker.start(
-    { stopGain: train.pay, segGain: train.segBonus, passGain: null },
+    { stopGain: train.hopedPay, segGain: train.segBonus, passGain: null },
     closed,
     Number.NEGATIVE_INFINITY,
     null,

@@ -4,18 +4,25 @@ import type { Walker } from './walker.ts';
 const rivals = new Float64Array(4096);
 
 export function finalValue(walker: Walker): number {
-  const { train, depth, graph } = walker;
+  const { train, depth } = walker;
   let value = walker.value[depth]! + train.endBonus[walker.head[depth]!]!;
   if (depth > 0) value += train.endBonus[walker.farEnd()]!;
   if (train.best >= 0) value += bestPlaces(walker);
-  const { bonus } = graph;
+  const { bonus } = train;
   return bonus === undefined ? value : value + bonus.of(train.spec, stopsOf(walker), tracksOf(walker));
 }
 
 /** The same at the prices of the walk: `finalValue` less what the bits cost. */
 export function finalGain(walker: Walker, value: number): number {
-  // Ends, best places and the title's bonus have no price: they come in full.
-  return value - walker.value[walker.depth]! + walker.gain[walker.depth]!;
+  // Ends, best places and the title's bonus have no price: they come in full, in place of what was hoped for.
+  return value - walker.value[walker.depth]! + walker.gain[walker.depth]! - hopeIn(walker);
+}
+
+function hopeIn({ train: { hope }, head, depth }: Walker): number {
+  if (hope === null) return 0;
+  let sum = 0;
+  for (let d = 0; d <= depth; d++) sum += hope[head[d]!]!;
+  return sum;
 }
 
 function bestPlaces(walker: Walker): number {

@@ -47,7 +47,7 @@ export function goodRevenue(network: Network, trains: readonly TrainSpec[], opti
   const kinds = new Map<string, Kind>();
   for (const spec of trains) {
     if (kinds.has(spec.kind)) continue;
-    const listing = listKind(graph, spec, once, count, TUNING);
+    const listing = listKind(graph, spec, once, count, TUNING, options.bonus);
     for (let step = listing.next(); ; step = listing.next()) {
       if (!step.done) continue;
       kinds.set(spec.kind, step.value);
@@ -91,7 +91,7 @@ export function* searchRun(
   const kinds = new Map<string, Kind>();
   for (const spec of trains) {
     if (kinds.has(spec.kind)) continue;
-    const listing = listKind(graph, spec, once, count, tuning);
+    const listing = listKind(graph, spec, once, count, tuning, options.bonus);
     for (;;) {
       const step = listing.next();
       if (step.done) {
@@ -160,7 +160,7 @@ function* sharply({ graph, kinds, once, rules, incumbent, count, tuning }: Hunt,
   for (const { kind } of trains) {
     if (own.has(kind)) continue;
     const before = kinds.get(kind)!;
-    const now = new Kind(graph, before.train.spec, once, count);
+    const now = new Kind(graph, before.train.spec, once, count, rules.bonus);
     own.set(kind, now);
     if (before.complete) yield* now.list(layout, tuning);
     else now.pool = new Pool(layout.words);

@@ -112,11 +112,10 @@ export function offer(task: Task, picks: readonly Pick[], revenue: number, incum
 
 /**
  * The greatest number that divides all that can be paid: revenues go in such steps, and so may bounds. A title's own
- * bonus can be anything whole.
+ * bonus can be anything whole unless it says otherwise.
  */
 export function stepOf(classes: readonly TaskClass[], rules: RunRules): number {
-  if (rules.bonus !== undefined) return 1;
-  let step = 0;
+  let step = rules.bonus === undefined ? 0 : (rules.bonus.byStops?.step ?? 1);
   for (const { train } of classes) {
     for (const values of [train.pay, train.endBonus, train.segBonus]) {
       for (const value of values) {

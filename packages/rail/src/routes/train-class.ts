@@ -1,6 +1,6 @@
 /** Trains of one kind, in numbers for one graph. */
 import type { Graph } from './graph.ts';
-import type { StopKind, TrainSpec } from './network.ts';
+import type { RouteBonus, StopKind, TrainSpec } from './network.ts';
 
 export interface Limit {
   /** Per stop 1 if it counts. */
@@ -21,6 +21,12 @@ export interface TrainClass {
   readonly minStops: number;
   readonly minCounts: Uint8Array;
   readonly segBonus: Float64Array;
+  /** What the title adds to a route. */
+  readonly bonus: RouteBonus | undefined;
+  /** Per stop what it may add there, which bounds count as if it were paid; null if it does not say. */
+  readonly hope: Float64Array | null;
+  /** What a stop pays with all that may be hoped for there. */
+  readonly hopedPay: Float64Array;
   /** Per stop the number of the once-only stop, or -1 where this class is paid whatever others do. */
   readonly once: Int32Array;
 }
@@ -48,7 +54,20 @@ export function onceStopsOf(graph: Graph, trains: readonly TrainSpec[]): OnceSto
   return { count: cap.length, numberOf, cap: Float64Array.from(cap) };
 }
 
-export function trainClassOf(graph: Graph, spec: TrainSpec, onceStops: OnceStops): TrainClass {
+/** Where only the best stops pay, hope at one of them is no part of what it competes with: such a bonus is hoped for in all. */
+function hopeOf(graph: Graph, spec: TrainSpec, bonus: RouteBonus | undefined): Float64Array | null {
+  if (bonus?.byStops === undefined || spec.pays.best !== undefined) return null;
+  const hope = new Float64Array(graph.stopCount);
+  for (const [stop, most] of bonus.byStops.at(spec)) hope[stop] = most;
+  return hope;
+}
+
+export function trainClassOf(
+  graph: Graph,
+  spec: TrainSpec,
+  onceStops: OnceStops,
+  bonus: RouteBonus | undefined,
+): TrainClass {
   const stops = graph.network.stops;
   const has = (kinds: readonly StopKind[]): Uint8Array => {
     const marked = new Uint8Array(stops.length);
@@ -71,9 +90,13 @@ export function trainClassOf(graph: Graph, spec: TrainSpec, onceStops: OnceStops
   }
   const segBonus = new Float64Array(graph.segments.length);
   if (bonuses) for (let e = 0; e < segBonus.length; e++) segBonus[e] = graph.segments[e]!.bonus;
+  const hope = hopeOf(graph, spec, bonus);
   return {
     spec,
     pay,
+    bonus,
+    hope,
+    hopedPay: hope === null ? pay : pay.map((value, i) => value + hope[i]!),
     best: spec.pays.best ?? -1,
     rival: rival.map((value, i) => value & pays[i]!),
     limits: spec.limits.map((limit) => ({ counts: has(limit.kinds), max: limit.max })),

@@ -16,6 +16,7 @@ export function trimmable(walker: Walker): boolean {
 function idle(walker: Walker, end: number, next: number, e: number): boolean {
   const { train, graph } = walker;
   if (train.segBonus[e]! > 0 || train.endBonus[next]! < train.endBonus[end]!) return false;
+  if (train.hope !== null && train.hope[end]! > 0) return false;
   if (train.pay[end]! > 0 && !outranked(walker, end)) return false;
   if (!train.endOk[next] || walker.stations - graph.mine[end]! < 1) return false;
   return walker.counted - train.minCounts[end]! >= train.minStops;

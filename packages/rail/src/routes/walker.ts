@@ -85,7 +85,7 @@ export class Walker {
         for (const cut of cuts) this.passMask[passage * layout.cuts + (cut >>> 5)]! |= 1 << (cut & 31);
       });
     }
-    this.prices = { stopGain: train.pay, segGain: train.segBonus, passGain: null };
+    this.prices = { stopGain: train.hopedPay, segGain: train.segBonus, passGain: null };
   }
 
   /**
@@ -281,7 +281,9 @@ export class Walker {
     const { train, depth } = this;
     if (this.counted < train.minStops) return false;
     if (!train.endOk[this.head[depth]!] || !train.endOk[this.farEnd()]) return false;
-    if (this.graph.bonus !== undefined || depth === 0 || !trimmable(this)) this.sink(this);
+    // A bonus that does not say at which stops it is earned may be for the longer route.
+    const anywhere = train.bonus !== undefined && train.hope === null;
+    if (anywhere || depth === 0 || !trimmable(this)) this.sink(this);
     return true;
   }
 

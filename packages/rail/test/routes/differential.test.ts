@@ -3,10 +3,11 @@
  * solver. More maps: ROUTE_MAPS=5000 ROUTE_PROGRAMS=300 npx vitest run packages/rail/test/routes/differential
  */
 import { describe, expect, test, vi } from 'vitest';
-import { families } from '@roundhouse/tools/bench/maps/families';
-import { randomMap } from './random-map.ts';
+import { abroad, families } from '@roundhouse/tools/bench/maps/families';
+import { bonusOf, type Mirror, mirrored } from './mirror.ts';
+import { type MapOptions, randomMap } from './random-map.ts';
 import { exhaustiveRun } from './exhaustive.ts';
-import { bestRun, checkRoutes, type RunRules, type TrainSpec } from '../../src/routes/index.ts';
+import { bestRun, checkRoutes, type Network, type RunRules, type TrainSpec } from '../../src/routes/index.ts';
 import { programRevenue } from './integer-program.ts';
 
 const MAPS = Number(process.env['ROUTE_MAPS'] ?? 120);
@@ -36,46 +37,74 @@ function rulesFor(family: string, seed: number): RunRules {
   };
 }
 
+/** Compares the searches on one map in all their ways. Does the map tell something? */
+function agree(seed: number, network: Network, trains: readonly TrainSpec[], rules: RunRules): boolean {
+  const plain = exhaustiveRun(network, trains, { ...rules, maxNodes: 100_000 });
+  if (!plain.proven) return false;
+  for (const [way, tuning] of Object.entries(ways)) {
+    const fast = bestRun(network, trains, rules, tuning);
+    const check = checkRoutes(network, trains, fast.routes, rules);
+    const checked = 'revenue' in check ? check.revenue : check.fault;
+    if (fast.proven && fast.upperBound === plain.revenue && checked === plain.revenue) continue;
+    expect({ seed, way, ...fast, checked }).toEqual({ seed, way, revenue: plain.revenue, proven: true });
+  }
+  const check = checkRoutes(network, trains, plain.routes, rules);
+  if (!('revenue' in check) || check.revenue !== plain.revenue) expect({ seed, check }).toEqual(plain);
+  return plain.revenue > 0;
+}
+
 describe('the fast search finds what the plain search finds', () => {
   for (const [family, trains] of Object.entries(families)) {
     test(family, () => {
       let told = 0;
       for (let seed = 0; seed < MAPS; seed++) {
         const network = randomMap(seed, seed % 4 === 0 ? { rows: 3, width: 4 } : {});
-        const rules = rulesFor(family, seed);
-        const plain = exhaustiveRun(network, trains, { ...rules, maxNodes: 100_000 });
-        if (!plain.proven) continue;
-        told += plain.revenue > 0 ? 1 : 0;
-        for (const [way, tuning] of Object.entries(ways)) {
-          const fast = bestRun(network, trains, rules, tuning);
-          const check = checkRoutes(network, trains, fast.routes, rules);
-          const checked = 'revenue' in check ? check.revenue : check.fault;
-          if (fast.proven && fast.upperBound === plain.revenue && checked === plain.revenue) continue;
-          expect({ seed, way, ...fast, checked }).toEqual({ seed, way, revenue: plain.revenue, proven: true });
-        }
-        const check = checkRoutes(network, trains, plain.routes, rules);
-        if (!('revenue' in check) || check.revenue !== plain.revenue) expect({ seed, check }).toEqual(plain);
+        if (agree(seed, network, trains, rulesFor(family, seed))) told++;
       }
       expect(told).toBeGreaterThan(MAPS / 3);
     });
   }
 });
 
-describe('an integer program finds the same', () => {
-  for (const [family, trains] of Object.entries(families)) {
-    test(family, async () => {
-      for (let seed = 0, done = 0; done < PROGRAMS; seed++) {
-        const network = randomMap(10_000 + seed, { rows: 2, width: 4 });
-        const rules = limitOf(family);
-        const fast = bestRun(network, trains, rules);
-        // Maps where nothing runs tell nothing.
-        if (fast.revenue === 0) continue;
-        expect({ seed, revenue: await programRevenue(network, trains, rules) }).toEqual({
-          seed,
-          revenue: fast.revenue,
-        });
-        done++;
+/** Off-boards in three colours, those of one worth what else is on the route. */
+const colored = (seed: number, options: MapOptions) => {
+  const { network, mirror } = mirrored(randomMap(seed, { ...options, abroad: true, simple: true }), 'black');
+  return { network, mirror, rules: { bonus: bonusOf(network, mirror) } };
+};
+
+describe('and with a bonus for what is on the route', () => {
+  for (const [family, trains] of Object.entries(abroad)) {
+    test(family, () => {
+      let told = 0;
+      for (let seed = 0; seed < MAPS; seed++) {
+        const { network, rules } = colored(seed, seed % 4 === 0 ? { rows: 3, width: 4 } : {});
+        if (agree(seed, network, trains, rules)) told++;
       }
+      expect(told).toBeGreaterThan(MAPS / 3);
     });
+  }
+});
+
+/** Compares the search with the program on the first maps on which something runs: others tell nothing. */
+async function programsAgree(
+  trains: readonly TrainSpec[],
+  at: (seed: number) => { readonly network: Network; readonly rules: RunRules; readonly mirror?: Mirror },
+): Promise<void> {
+  for (let seed = 0, done = 0; done < PROGRAMS; seed++) {
+    const { network, rules, mirror } = at(10_000 + seed);
+    const { revenue } = bestRun(network, trains, rules);
+    if (revenue === 0) continue;
+    expect({ seed, revenue: await programRevenue(network, trains, rules, mirror) }).toEqual({ seed, revenue });
+    done++;
+  }
+}
+
+describe('an integer program finds the same', () => {
+  const size = { rows: 2, width: 4 };
+  for (const [family, trains] of Object.entries(families)) {
+    test(family, () => programsAgree(trains, (seed) => ({ network: randomMap(seed, size), rules: limitOf(family) })));
+  }
+  for (const [family, trains] of Object.entries(abroad)) {
+    test(`${family}, with a bonus`, () => programsAgree(trains, (seed) => colored(seed, size)));
   }
 });

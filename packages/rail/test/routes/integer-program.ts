@@ -4,6 +4,7 @@
  */
 import highsLoader from 'highs';
 import type { Network, RunRules, TrainSpec } from '../../src/routes/index.ts';
+import type { Mirror } from './mirror.ts';
 
 type Highs = Awaited<ReturnType<typeof highsLoader>>;
 let solver: Promise<Highs> | undefined;
@@ -39,10 +40,12 @@ export async function programRevenue(
   network: Network,
   trains: readonly TrainSpec[],
   rules: RunRules = {},
+  mirror?: Mirror,
 ): Promise<number> {
   solver ??= highsLoader();
   const highs = await solver;
   const program = programOf(network, trains, rules);
+  if (mirror) trains.forEach((train, t) => addMirror(program, network, train, t, mirror));
   for (;;) {
     const solution = highs.solve(program.text(), { output_flag: false });
     if (solution.Status !== 'Optimal') throw new Error(`no solution: ${solution.Status}`);
@@ -184,6 +187,30 @@ function addPay(program: Program, network: Network, train: TrainSpec, t: number)
   network.tracks.forEach((track, k) => {
     program.pay(track.bonus ?? 0, `y${t}_${k}`);
   });
+}
+
+/** m: what an off-board is worth to the train is taken from this stop, and both are on its route. */
+function addMirror(program: Program, network: Network, train: TrainSpec, t: number, { stops, brings }: Mirror): void {
+  for (const at of stops) {
+    const sources = network.stops.flatMap((_, s) => (brings(train, s) > 0 ? [s] : []));
+    for (const s of sources) {
+      program.pay(brings(train, s), `m${t}_${at}_${s}`);
+      for (const visited of [at, s])
+        program.row(
+          [
+            [1, `m${t}_${at}_${s}`],
+            [-1, `x${t}_${visited}`],
+          ],
+          '<=',
+          0,
+        );
+    }
+    program.row(
+      sources.map((s) => [1, `m${t}_${at}_${s}`]),
+      '<=',
+      1,
+    );
+  }
 }
 
 /** z: the train uses the unit. */

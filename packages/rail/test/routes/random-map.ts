@@ -12,6 +12,8 @@ export interface MapOptions {
   readonly cities?: number;
   readonly blocked?: number;
   readonly stations?: number;
+  /** More off-boards, and each of one of three colours, of which a route ends at different ones. */
+  readonly abroad?: boolean;
   /** Without bonuses, groups, shared track and odd kinds of stops. */
   readonly simple?: boolean;
 }
@@ -26,7 +28,7 @@ export function randomMap(seed: number, options: MapOptions = {}): Network {
   const tries = 1 + random.below(5);
   const candidates = (row: number): Shape[] => {
     const at = random.next();
-    if ((row === 0 || row === rows - 1) && random.chance(0.15)) {
+    if ((row === 0 || row === rows - 1) && random.chance(options.abroad ? 0.5 : 0.15)) {
       const sides = [0, 1, 2, 3, 4, 5].filter(() => random.chance(0.5));
       return sides.length === 0 ? [] : [offboard(sides)];
     }
@@ -50,6 +52,7 @@ export function randomMap(seed: number, options: MapOptions = {}): Network {
         value: kind === 'town' ? 10 : 10 * (1 + random.below(8)),
         passable,
         mine: own,
+        ...(options.abroad && kind === 'offboard' ? { group: random.pick(['red', 'blue', 'black']) } : {}),
         ...(odd && random.chance(kind === 'offboard' ? 0.4 : 0.08) ? { group: random.pick(['red', 'blue']) } : {}),
         ...(odd && random.chance(0.06) ? { endBonus: 10 } : {}),
       };

@@ -114,6 +114,21 @@ export const oneOffboard = (n: number): Kind => ({
   ],
 });
 
+/** So many cities and any number of towns; cities and towns pay once among trains like this, off-boards are free. */
+export const onceCities = (n: number): Kind => ({
+  ...onceOnly(n),
+  kind: `${n}+ once`,
+  limits: [{ kinds: ['city'], max: n }],
+});
+/** So many cities, one stop more in all, paid once among trains like this. */
+export const oncePlusOne = (n: number): Kind => ({ ...plusOne(n), kind: `${n}+1 once`, once: CENTRE });
+/** One off-board at most, and so many cities, one stop more in all. */
+export const oneOffboardPlusOne = (n: number): Kind => ({
+  ...plusOne(n),
+  kind: `P${n}+1`,
+  limits: [...plusOne(n).limits, { kinds: ['offboard'], max: 1 }],
+});
+
 /** The trains of these kinds, with ids. */
 export function trainsOf(...kinds: readonly Kind[]): TrainSpec[] {
   return kinds.map((kind, i) => ({ ...kind, id: `${i}` }));
@@ -125,6 +140,17 @@ export function cardOf(card: string, faces: Readonly<Record<string, readonly Kin
     kinds.map((kind, i) => ({ ...kind, id: `${card} ${face} ${i}`, card, face })),
   );
 }
+
+/** Sets of trains for maps with off-boards in several colours, which no limit counts. */
+export const abroad: Readonly<Record<string, readonly TrainSpec[]>> = {
+  'N+1 once': trainsOf(oncePlusOne(2)),
+  'N+ once x3': trainsOf(onceCities(4), onceCities(4), onceCities(4)),
+  'R N, R N+1': trainsOf(again(5), plusOne(4), again(4)),
+  'P N+, P N+1': trainsOf(oneOffboard(2), oneOffboardPlusOne(3)),
+  'N once x2': trainsOf(onceOnly(4), onceOnly(4)),
+  'long N once x2': trainsOf(onceOnly(7), onceOnly(7)),
+  'long N once x2, R N': trainsOf(onceOnly(7), onceOnly(7), again(4)),
+};
 
 /** A run of each family, two or three trains each, for comparing searches. */
 export const families: Readonly<Record<string, readonly TrainSpec[]>> = {
