@@ -19,7 +19,6 @@ export function rowValues(state: RailState, action: LoggedAction, names: Names):
   const inAll = of in s.companies ? trainsIn(s, of) : [];
   const shells = of in s.companies ? shellsOf(s, of) : [];
   const train = textOf(action, 'train');
-  const owner = s.trains[train];
   return {
     other: textOf(action, 'other'),
     player: names.player(textOf(action, 'player')),
@@ -27,7 +26,6 @@ export function rowValues(state: RailState, action: LoggedAction, names: Names):
     shell: textOf(action, 'shell') || 'none',
     circle: Number(action['node'] ?? 0) + 1,
     of,
-    seller: owner === undefined ? '' : names.owner(owner),
     upperName: shells[0] ?? '',
     lowerName: shells[1] ?? '',
     upper: listed(upper, names),

@@ -1,9 +1,13 @@
 /** What rows are called: by the frame that they answer, then by the move; and shared texts in a book's own words. */
 import { type Choice, start } from '@roundhouse/kernel';
-import { type RailTitle, Teller } from '@roundhouse/rail';
-import { soh, title1828 } from '@roundhouse/titles';
+import { type RailTitle, Teller, wordOf } from '@roundhouse/rail';
+import shared from '../../../../rail/src/telling/en.json' with { type: 'json' };
+import { soh, title1828, titles } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
-import { headingOf } from '../../../src/table/decision/row-words.ts';
+import type { Table } from '../../../src/table/context.tsx';
+import { headingOf, valuesOf } from '../../../src/table/decision/row-words.ts';
+import { namesOf } from '../../../src/table/names.ts';
+import { loadPresentation } from '../../../src/titles/index.ts';
 import { sayOf } from '../say.ts';
 
 const holland = soh as unknown as RailTitle;
@@ -36,6 +40,27 @@ describe('a move is called', () => {
     expect(heading('turn', 'juggle')).toBe('juggle');
   });
 });
+
+test.each(titles.map((title) => [title.id, title as unknown as RailTitle] as const))(
+  'every text of a row of %s finds what it speaks of',
+  async (id, title) => {
+    const { state: s } = start(title, { players: 3, seed: 1 });
+    const material = title.material(s);
+    const seats = s.players.map((player, i) => ({ player, name: `Player ${i}`, kind: 'here' as const }));
+    const table = { s, title, material, names: namesOf(seats, title, s), presentation: await loadPresentation(id) };
+    // Where a home may be is asked of a company that has to choose one.
+    const keys = Object.keys({ ...shared, ...title.words }).filter((key) =>
+      /^move\.(?!chooseHome).*\.(option|button)$/.test(key),
+    );
+    expect(keys.length).toBeGreaterThan(20);
+    const unfilled = keys.filter((key) => {
+      const type = key.split('.').at(-2)!;
+      const values = valuesOf(table as unknown as Table, { type, by: 'player1', frame: 'turn/player1' });
+      return wordOf(title, key, values)!.includes('{');
+    });
+    expect(unfilled).toEqual([]);
+  },
+);
 
 test('a shared text is said in the words of the title’s book where it has others', () => {
   const values = { player: 'Ada', company: 'NRS' };
