@@ -85,6 +85,8 @@ export interface Presentation {
   readonly zones: Readonly<Partial<Record<string, ZoneLook>>>;
   /** A mark on a player's card, such as a priority card. */
   playerMark?(s: RailState, player: string): Words | MessageId | null;
+  /** What stands behind a player's certificates. */
+  playerNotes?(s: RailState, player: string): readonly Words[];
   /** The players in the order in which they are shown, and what that order is called. */
   readonly playerOrder?: { readonly name: MessageId; of(s: RailState): readonly string[] };
   readonly company?: CompanyLook;

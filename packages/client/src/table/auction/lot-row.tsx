@@ -22,13 +22,15 @@ interface Props {
   readonly className?: string | false;
   /** What stands for it in few letters, where that is not its own. */
   readonly badge?: ReactNode;
+  /** What it is called, where its name is too long for a row. */
+  readonly name?: string;
   readonly terms: (row: Row | undefined) => ReactNode;
   /** What else there is to say of a lot that is looked at. */
   readonly more?: ReactNode;
 }
 
 /** One private in an auction: who has bid what, what it takes, and all about it when it is looked at. */
-export function LotRow({ auction, lot, own, looked, look, className, badge, terms, more }: Props) {
+export function LotRow({ auction, lot, own, looked, look, className, badge, name, terms, more }: Props) {
   const { s, material, names } = useTable();
   const { groups, row: chosen, outcome } = useChoice();
   const choose = useTableStore((store) => store.choose);
@@ -46,7 +48,7 @@ export function LotRow({ auction, lot, own, looked, look, className, badge, term
       <button type="button" aria-pressed={open} data-row={row?.key} onClick={press}>
         {badge ?? <span className="option-private">{names.lot(lot)}</span>}
         <span className="option-words">
-          <b>{card.name}</b>
+          <b title={card.name}>{name ?? card.name}</b>
           <Bids auction={auction} lot={lot} />
         </span>
         <span className="lot-terms">{terms(row)}</span>
@@ -55,8 +57,8 @@ export function LotRow({ auction, lot, own, looked, look, className, badge, term
         <div className="lot-more">
           <p>{card.power}</p>
           {more}
-          {row?.open.map(([name, openField]) => (
-            <OpenFieldInput key={name} name={name} openField={openField} row={row} />
+          {row?.open.map(([part, openField]) => (
+            <OpenFieldInput key={part} name={part} openField={openField} row={row} />
           ))}
           {row && <Follows row={row} outcome={outcome} />}
           {own && !row && <WhyNot lot={lot} />}

@@ -102,13 +102,18 @@ export function amissIn(row: Row, action: LoggedAction): Extract<OpenField, { ki
   return null;
 }
 
-/** Trains of one kind in one place are alike: one row stands for all of them. */
-export function withoutTwins(title: RailTitle, s: RailState, rows: readonly Row[]): readonly Row[] {
+/** Trains of one kind in one place are alike, unless something lies on one of them: one row stands for all of them. */
+export function withoutTwins(
+  title: RailTitle,
+  s: RailState,
+  rows: readonly Row[],
+  mark: (s: RailState, train: string) => string | null = () => null,
+): readonly Row[] {
   const seen = new Set<string>();
   return rows.filter(({ type, choice: { fields } }) => {
     const { train, ...rest } = fields;
     if (typeof train !== 'string') return true;
-    const key = JSON.stringify([type, title.train(s, train)?.id ?? train, s.trains[train], rest]);
+    const key = JSON.stringify([type, title.train(s, train)?.id ?? train, mark(s, train), s.trains[train], rest]);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

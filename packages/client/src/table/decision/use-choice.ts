@@ -26,7 +26,10 @@ export function useChoice(): Chosen {
     return all.map((group) =>
       group.type === 'layTile'
         ? boardRows(title, s, decision, hex)
-        : { ...group, rows: withoutTwins(title, s, group.rows) },
+        : {
+            ...group,
+            rows: withoutTwins(title, s, group.rows, (...train) => presentation.trainMark?.(...train) ?? null),
+          },
     );
   }, [decision, title, s, hex, presentation]);
   return useMemo(() => {

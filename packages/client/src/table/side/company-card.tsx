@@ -59,9 +59,9 @@ export function Price({ company }: { readonly company: string }) {
 }
 
 /** Rings, or where there is little room one ring with their number. */
-export function StationsLeft({ count, brief = false }: { readonly count: number; readonly brief?: boolean }) {
+export function StationsLeft({ count, room = count }: { readonly count: number; readonly room?: number }) {
   const { say } = useTable();
-  const rings = brief && count > 3 ? 1 : count;
+  const rings = count > room ? 1 : count;
   return (
     <span className="company-stations" role="img" aria-label={say('table.company.stations', { count })}>
       {Array.from({ length: rings }, (_, i) => (

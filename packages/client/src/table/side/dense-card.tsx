@@ -29,12 +29,14 @@ export function DenseCard({ company }: { readonly company: string }) {
       <div className="company-name">
         <h3>{several ? charters.map(({ id }) => id).join(' + ') : company}</h3>
         {director && <b>{names.owner(director)}</b>}
-        <StationsLeft count={left} brief />
+        <StationsLeft count={left} room={trains.length > 1 || mustBuy ? 1 : 3} />
       </div>
       <div className="dense-trains">
         {!several && trains.map((train) => <Train key={train} id={train} />)}
         {!several && (bare || mustBuy) && (
-          <b className="company-bare">{say(mustBuy ? 'table.company.mustBuy' : 'table.company.noTrain')}</b>
+          <b className="company-bare" title={mustBuy ? say('table.company.mustBuy') : undefined}>
+            {say(mustBuy ? 'table.company.mustBuyBrief' : 'table.company.noTrain')}
+          </b>
         )}
       </div>
       <Price company={company} />

@@ -62,6 +62,9 @@ function PlayerCard({ player }: { readonly player: string }) {
           {say('table.player.certificates')} <b className="num">{certificates.held}</b>
           {Number.isFinite(certificates.limit) && `/${certificates.limit}`}
         </span>
+        {presentation.playerNotes?.(s, player).map(({ id, values }) => (
+          <span key={id}>{say(id, values)}</span>
+        ))}
         {privates.length > 0 && (
           <span className="player-privates" title={privates.map((id) => names.private(id)).join(', ')}>
             {privates.map((id) => names.lot(id)).join(' ')}

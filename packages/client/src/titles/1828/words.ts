@@ -18,7 +18,6 @@ export function rowValues(state: RailState, action: LoggedAction, names: Names):
   const upper = (action['trains'] ?? []) as readonly string[];
   const inAll = of in s.companies ? trainsIn(s, of) : [];
   const shells = of in s.companies ? shellsOf(s, of) : [];
-  const train = textOf(action, 'train');
   return {
     other: textOf(action, 'other'),
     player: names.player(textOf(action, 'player')),

@@ -22,7 +22,7 @@ export function Ladder({ frame, decided }: PartProps) {
   return (
     <section className="auction" aria-label={say('own.auction.label')}>
       {own && me !== null && <Purse auction={auction} player={me} />}
-      <Fuse auction={auction} />
+      <Fuse auction={auction} foretold={frame.kind === 'privateAuction'} />
       <ul className="option-list">
         {material.privates.map(({ id }) => (
           <li key={id}>
@@ -61,6 +61,9 @@ function Purse({ auction, player }: { readonly auction: PrivateAuction; readonly
   );
 }
 
+/** A long name drops its “Cie de”. */
+const briefly = (name: string): string => name.replace(/^(Cie|Compagnie) (de|du) (?=.{12})/, '');
+
 interface RungProps {
   readonly auction: PrivateAuction;
   readonly lot: string;
@@ -71,16 +74,23 @@ interface RungProps {
 }
 
 function Rung({ auction, lot, first, own, looked, look }: RungProps) {
-  const { material, say } = useTable();
-  const { price: face, revenue } = material.privates.find(({ id }) => id === lot)!;
+  const { s, material, say } = useTable();
+  const { name, price: face, revenue } = material.privates.find(({ id }) => id === lot)!;
   const price = lotPrice(auction, lot);
+  const hammered = s.stack.at(-1)?.of === lot;
   return (
     <LotRow
       {...{ auction, lot, own, looked, look }}
       className={classes('rung', first && 'rung-first')}
+      name={briefly(name)}
       more={lot === LYON && <ParBoxes hint={say('own.auction.lyon')} />}
       terms={() =>
-        first ? (
+        hammered ? (
+          <>
+            <b className="num rung-price">{highestBid(auction, lot)}</b>
+            <small>{say('own.auction.hammer')}</small>
+          </>
+        ) : first ? (
           <>
             <b className="num rung-price">
               {price < face && (
@@ -114,7 +124,7 @@ function Sold({ lot }: { readonly lot: string }) {
   return (
     <p className="rung-sold">
       <span className="option-private">{names.lot(lot)}</span>
-      <span>{names.private(lot)}</span>
+      <span title={names.private(lot)}>{briefly(names.private(lot))}</span>
       <span>
         {sale
           ? say('own.auction.paid', { player: names.owner(textOf(sale, 'to')), price: Number(sale['price']) })

@@ -1,4 +1,5 @@
-import { GONE, type RailState } from '@roundhouse/rail';
+import { GONE, loadsOf, type RailState } from '@roundhouse/rail';
+import { limits } from '@roundhouse/titles/1843/face';
 import { useTable } from '../../table/context.tsx';
 import { outcomeOf } from '../../table/decision/consequences.ts';
 import { rowTitle, valuesOf } from '../../table/decision/row-words.ts';
@@ -11,6 +12,8 @@ import { useTableStore } from '../../table/store.ts';
 import { classes, TrainCard } from '../../ui/index.ts';
 import type { PartProps } from '../presentation.ts';
 import { Gauge, GaugeMarks } from './gauge.tsx';
+import { trainMark } from './marks.ts';
+import { as1843 } from './state.ts';
 
 const ownedBy = (s: RailState, company: string): string[] =>
   Object.keys(s.trains).filter((train) => s.trains[train] === company);
@@ -23,7 +26,9 @@ export function Remedies({ frame, decided }: PartProps) {
   const rows = decided ? groups.flatMap(({ rows: list }) => list) : [];
   return (
     <section className="remedies" aria-label={say('own.remedies.label')}>
-      <Cause />
+      <p className="hint">
+        <Cause /> <Limit company={company} />
+      </p>
       <div className="card remedies-now">
         <p>
           {ownedBy(s, company).map((train) => (
@@ -41,6 +46,7 @@ export function Remedies({ frame, decided }: PartProps) {
         ))}
       </ul>
       <Asked />
+      <p className="hint">{say('own.remedies.note')}</p>
     </section>
   );
 }
@@ -51,7 +57,14 @@ function Cause() {
   const begun = lines.findLastIndex(({ line }) => line.event.event === 'phase');
   const taken = lines.slice(Math.max(0, begun - 2), begun).filter(({ line }) => line.event.event === 'foreigners');
   if (begun < 0 || taken.length === 0) return null;
-  return <p className="hint">{say('own.remedies.foreigners', { phase: names.phase(s.phase, true) })}</p>;
+  return <>{say('own.remedies.foreigners', { phase: names.phase(s.phase, true) })}</>;
+}
+
+/** How much the phase allows. */
+function Limit({ company }: { readonly company: string }) {
+  const { s, say } = useTable();
+  const most = loadsOf(as1843(s), limits, company).map((load) => [load.name, load.most]);
+  return <>{say('own.remedies.limit', Object.fromEntries(most))}</>;
 }
 
 interface RemedyProps {
@@ -85,7 +98,16 @@ function Remedy({ row, company, chosen }: RemedyProps) {
         {ownedBy(after, company).map((id) => {
           const card = trainCard(title, after, id);
           const other = turned && id === train ? undefined : card && otherSide(material, card)?.id;
-          return <TrainCard key={id} name={card?.id ?? id} color={trainColor(material, card)} other={other} />;
+          const mark = trainMark(after, id);
+          return (
+            <TrainCard
+              key={id}
+              name={card?.id ?? id}
+              color={trainColor(material, card)}
+              other={other}
+              mark={mark ? say(mark) : undefined}
+            />
+          );
         })}
       </span>
       <GaugeMarks company={company} after={after} />
@@ -96,6 +118,7 @@ function Remedy({ row, company, chosen }: RemedyProps) {
             ? ''
             : say('own.remedies.pool', { price: now?.price ?? 0 })}
       </span>
+      {trainMark(s, train) !== null && !turned && <span>{say('own.remedies.unmarked')}</span>}
     </button>
   );
 }

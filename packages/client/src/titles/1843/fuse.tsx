@@ -4,8 +4,14 @@ import { useTable } from '../../table/context.tsx';
 import { classes } from '../../ui/index.ts';
 import { afterPasses } from './burning.ts';
 
+interface Props {
+  readonly auction: PrivateAuction;
+  /** A round of passes may come next: what it would do is said. */
+  readonly foretold: boolean;
+}
+
 /** The yellow trains as a fuse: lost ones are ash, the spark stands at the next one, and the last one ends the game. */
-export function Fuse({ auction }: { readonly auction: PrivateAuction }) {
+export function Fuse({ auction, foretold }: Props) {
   const { s, names, say } = useTable();
   const left = trains.filter((train) => s.trains[train] === DEPOT).length;
   const lot = auction.rows.flat()[0];
@@ -32,10 +38,9 @@ export function Fuse({ auction }: { readonly auction: PrivateAuction }) {
         ))}
         <li className="fuse-end">{say('own.fuse.end')}</li>
       </ol>
-      <p>
-        {lot !== undefined &&
-          say(`own.fuse.${next.kind}`, { ordinal: next.lost, lot: names.lot(lot), price: next.price })}
-      </p>
+      {foretold && lot !== undefined && (
+        <p>{say(`own.fuse.${next.kind}`, { ordinal: next.lost, lot: names.lot(lot), price: next.price })}</p>
+      )}
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import type { RailState } from '@roundhouse/rail';
-import { orderByCash, stockRoundOf } from '@roundhouse/titles/1843/face';
+import { certificatesOf, type RailState, setAside } from '@roundhouse/rail';
+import { DIRECTOR_SHARES, isUncounted, orderByCash, stockRoundOf } from '@roundhouse/titles/1843/face';
 import type { Words } from '../../table/words.ts';
 import type { Presentation } from '../presentation.ts';
-import { as1843 } from './state.ts';
+import { as1843, auctionOf } from './state.ts';
 
 export const playerOrder: NonNullable<Presentation['playerOrder']> = {
   name: 'own.playerOrder',
@@ -16,4 +16,18 @@ export function playerMark(state: RailState, player: string): Words | null {
   if (place === 0) return null;
   if (!stockRoundOf(s)) return { id: 'own.card', values: { place } };
   return { id: 'own.cardThen', values: { place, next: orderByCash(s).indexOf(player) + 1 } };
+}
+
+/** In the auction what stands in bids, later the certificates that no limit counts. */
+export function playerNotes(state: RailState, player: string): Words[] {
+  const s = as1843(state);
+  const auction = auctionOf(s);
+  const bids = auction ? setAside(auction, player) : 0;
+  const exempt = Object.keys(s.companies)
+    .filter((company) => isUncounted(s, company))
+    .reduce((sum, company) => sum + certificatesOf(s, company, player, DIRECTOR_SHARES), 0);
+  return [
+    ...(bids > 0 ? [{ id: 'own.player.bids', values: { bids } } as const] : []),
+    ...(exempt > 0 ? [{ id: 'own.player.exempt', values: { exempt } } as const] : []),
+  ];
 }

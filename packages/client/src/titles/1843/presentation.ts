@@ -7,7 +7,7 @@ import { roundNote } from './ending.ts';
 import { supplyNotes } from './foreigners.ts';
 import { zones } from './market.ts';
 import { trainMark } from './marks.ts';
-import { playerMark, playerOrder } from './players.ts';
+import { playerMark, playerNotes, playerOrder } from './players.ts';
 import { rowNote } from './row-note.ts';
 import { closingNow, rowValues, steps, turns } from './words.ts';
 import './1843.css';
@@ -65,6 +65,7 @@ export const presentation: Presentation = {
       : null,
   zones,
   playerMark,
+  playerNotes,
   playerOrder,
   company,
   markersTaken,

@@ -1,5 +1,5 @@
 import { DEPOT, GONE, POOL, type RailState } from '@roundhouse/rail';
-import { engine, lastColor, trainDef } from '@roundhouse/titles/1843/face';
+import { engine, lastColor, sidesSold, trainDef } from '@roundhouse/titles/1843/face';
 import { useTable } from '../../table/context.tsx';
 import { isFirstSide, phaseCard } from '../../table/names.ts';
 import { Cash } from '../../table/parts/amounts.tsx';
@@ -9,6 +9,7 @@ import { useChoice } from '../../table/decision/use-choice.ts';
 import { classes, TrainCard } from '../../ui/index.ts';
 import { supplyNotes } from './foreigners.ts';
 import { PhaseTable } from './phase-table.tsx';
+import { as1843 } from './state.ts';
 
 /** Trains and phases: what the foreigners take, and a place for every certificate. */
 export function Roster() {
@@ -63,7 +64,10 @@ const Flag = () => (
 
 function Certificates() {
   const { s, material, names, say } = useTable();
-  const next = material.trains.find(({ id }) => copies(s, id).some((train) => s.trains[train] === DEPOT))?.id;
+  // In gray phase old trains are sold besides; what comes next, and goes to the foreigners, is gray.
+  const isNext = (train: string): boolean =>
+    s.trains[train] === DEPOT && (s.phase !== lastColor || trainDef(train).id === lastColor);
+  const next = material.trains.find(({ id }) => copies(s, id).some(isNext))?.id;
   // What a private can be bought as is no train of the supply.
   const isHeld = (id: string): boolean => copies(s, id).some((train) => s.trains[train] !== GONE);
   return (
@@ -95,7 +99,9 @@ function ColorRow({ first, isNext }: { readonly first: string; readonly isNext: 
   const { s, material, names, say } = useTable();
   const card = material.trains.find(({ id }) => id === first)!;
   const own = copies(s, first);
-  const { faces, phase } = trainDef(own[0]!);
+  const def = trainDef(own[0]!);
+  const { phase } = def;
+  const isOld = s.phase === lastColor && phase !== lastColor;
   const left = own.filter((train) => s.trains[train] === DEPOT);
   const isNow = phase === s.phase;
   return (
@@ -106,7 +112,7 @@ function ColorRow({ first, isNext }: { readonly first: string; readonly isNext: 
       )}
     >
       <td className="roster-sides">
-        {faces.slice(0, 2).map((face, at) => (
+        {sidesSold(as1843(s), def).map((face, at) => (
           <span key={face.name}>
             {at > 0 && <small>{say('own.roster.or')}</small>}
             <span>
@@ -123,9 +129,11 @@ function ColorRow({ first, isNext }: { readonly first: string; readonly isNext: 
       <td>
         {phase === lastColor
           ? say('own.roster.ends')
-          : card.rusts
-            ? say('trains.with', { phase: names.phase(card.rusts, true) })
-            : say('trains.never')}
+          : isOld
+            ? say('own.roster.old')
+            : card.rusts
+              ? say('trains.with', { phase: names.phase(card.rusts, true) })
+              : say('trains.never')}
       </td>
     </tr>
   );

@@ -1,4 +1,4 @@
-import type { RailState } from '@roundhouse/rail';
+import { POOL, type RailState } from '@roundhouse/rail';
 import { lastColor } from '@roundhouse/titles/1843/face';
 import { useState } from 'react';
 import { useTable } from '../../table/context.tsx';
@@ -6,7 +6,7 @@ import { Follows } from '../../table/decision/follows.tsx';
 import { OptionRow } from '../../table/decision/option-row.tsx';
 import { outcomeOf } from '../../table/decision/consequences.ts';
 import { Refusals } from '../../table/decision/refusals.tsx';
-import { rowAction } from '../../table/decision/rows.ts';
+import { type Row, rowAction } from '../../table/decision/rows.ts';
 import { useChoice } from '../../table/decision/use-choice.ts';
 import { Cash } from '../../table/parts/amounts.tsx';
 import { useTableStore } from '../../table/store.ts';
@@ -23,18 +23,20 @@ export function Shop({ frame, decided }: PartProps) {
   const [pointed, point] = useState<RailState | null>(null);
   if (!decided || !decision) return null;
   const rows = groups.find(({ type }) => type === 'buyTrain')?.rows ?? [];
-  const sides = sidesOnSale({ title, s }, decision.by, rows);
+  const supply = sidesOnSale({ title, s }, decision.by, rows);
+  const pool = sidesOnSale({ title, s }, decision.by, rows, POOL);
   const isOld = ({ color }: Side): boolean => s.phase === lastColor && color !== lastColor;
-  const [now, old] = [sides.filter((side) => !isOld(side)), sides.filter(isOld)];
-  const others = rows.filter((one) => !sides.some((side) => side.row?.key === one.key));
-  const inSupply = sides.some((side) => side.row !== null && side.row.key === row?.key);
+  const [now, old] = [supply.filter((side) => !isOld(side)), supply.filter(isOld)];
+  const isShown = (one: Row | null): boolean => [...supply, ...pool].some((side) => side.row?.key === one?.key);
+  const others = rows.filter((one) => !isShown(one));
   const after = pointed ?? (row?.type.startsWith('buyTrain') && outcome?.ok ? outcome.done : undefined);
   return (
     <section className="shop" aria-label={say('own.shop.label')}>
       <Gauge company={frame.of!} {...(after ? { after } : {})} />
-      <Shelf company={frame.of!} sides={now} point={point} old={false} />
-      <Shelf company={frame.of!} sides={old} point={point} old />
-      {inSupply && row && <Follows row={row} outcome={outcome} />}
+      <Shelf company={frame.of!} sides={now} point={point} shelf={now.length > 1 ? 'sides' : 'supply'} />
+      <Shelf company={frame.of!} sides={old} point={point} shelf="old" />
+      <Shelf company={frame.of!} sides={pool} point={point} shelf="pool" />
+      {row && isShown(row) && <Follows row={row} outcome={outcome} />}
       {others.length > 0 && (
         <>
           <h3 className="label">{say('own.shop.others')}</h3>
@@ -53,25 +55,27 @@ export function Shop({ frame, decided }: PartProps) {
 interface ShelfProps {
   readonly company: string;
   readonly sides: readonly Side[];
-  /** Old trains, of which a company may have one, for the money of its treasury. */
-  readonly old: boolean;
+  /** Of old trains a company may have one, for the money of its treasury. */
+  readonly shelf: 'sides' | 'supply' | 'old' | 'pool';
   readonly point: (after: RailState | null) => void;
 }
 
-function Shelf({ company, sides, old, point }: ShelfProps) {
+function Shelf({ company, sides, shelf, point }: ShelfProps) {
   const { say } = useTable();
   if (sides.length === 0) return null;
+  const old = shelf === 'old';
+  const mixed = old || shelf === 'pool';
   return (
     <>
       <h3 className="label shop-head">
-        <span>{say(old ? 'own.shop.old' : sides.length > 1 ? 'own.shop.sides' : 'own.shop.supply')}</span>
-        {!old && <span>{say('own.shop.left', { count: sides[0]!.copies })}</span>}
+        <span>{say(`own.shop.${shelf}`)}</span>
+        {!mixed && <span>{say('own.shop.left', { count: sides[0]!.copies })}</span>}
       </h3>
       {old && <p className="hint">{say('own.shop.oldHint')}</p>}
       <ul className={old ? 'shop-old' : 'shop-sides'}>
         {sides.map((side) => (
           <li key={`${side.color} ${side.face.name}`}>
-            <SideCard {...{ company, side, old, point }} />
+            <SideCard {...{ company, side, mixed, old, point }} />
           </li>
         ))}
       </ul>
@@ -82,12 +86,14 @@ function Shelf({ company, sides, old, point }: ShelfProps) {
 interface SideProps {
   readonly company: string;
   readonly side: Side;
+  /** It stands among others of which there are more or fewer. */
+  readonly mixed: boolean;
   readonly old: boolean;
   readonly point: (after: RailState | null) => void;
 }
 
 /** A side with its price, how far it runs and what it does to the limits; one that cannot be had says why. */
-function SideCard({ company, side: { face, beneath, color, copies, row, refusal }, old, point }: SideProps) {
+function SideCard({ company, side: { face, beneath, color, copies, row, refusal }, mixed, old, point }: SideProps) {
   const { s, title, say } = useTable();
   const { row: taken } = useChoice();
   const chosen = row !== null && row.key === taken?.key;
@@ -111,7 +117,7 @@ function SideCard({ company, side: { face, beneath, color, copies, row, refusal 
       <TrainCard name={face.name} color={color} other={beneath && say('own.shop.beneath', { side: beneath })} />
       <b>
         <Cash amount={face.price} />
-        {old && <small className="num">{say('own.shop.copies', { count: copies })}</small>}
+        {mixed && <small className="num">{say('own.shop.copies', { count: copies })}</small>}
       </b>
       {refusal ? (
         <span>{refusal.text}</span>

@@ -41,7 +41,7 @@ describe('a move is called', () => {
   });
 });
 
-test.each(titles.map((title) => [title.id, title as unknown as RailTitle] as const))(
+test.each(titles.map((title) => [title.id, title] as const))(
   'every text of a row of %s finds what it speaks of',
   async (id, title) => {
     const { state: s } = start(title, { players: 3, seed: 1 });

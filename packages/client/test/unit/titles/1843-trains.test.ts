@@ -1,10 +1,10 @@
 import { deciders } from '@roundhouse/kernel';
-import { cashOf, type RailState, type RailTitle } from '@roundhouse/rail';
+import { cashOf, POOL, type RailState, type RailTitle } from '@roundhouse/rail';
 import { title1843 } from '@roundhouse/titles';
 import { cheapest, trainDef } from '@roundhouse/titles/1843/face';
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../../../src/table/decision/model.ts';
-import { rowAction, rowGroupsOf } from '../../../src/table/decision/rows.ts';
+import { rowAction, rowGroupsOf, withoutTwins } from '../../../src/table/decision/rows.ts';
 import { isAsideOpen } from '../../../src/titles/1843/aside.ts';
 import { markersTaken } from '../../../src/titles/1843/companies.ts';
 import { trainMark } from '../../../src/titles/1843/marks.ts';
@@ -51,6 +51,39 @@ describe('trains of 1843', () => {
       }
       expect(sides.some(({ beneath }) => beneath !== undefined)).toBe(sides.length > 1);
     }
+  });
+
+  test('what lies in the pool is shown with the side it has, and the reason why it cannot be had', () => {
+    const [start] = at('trains');
+    const company = start!.stack.at(-1)!.of!;
+    const s: RailState = {
+      ...start!,
+      trains: { ...start!.trains, 'yellow-6': POOL },
+      faces: { ...start!.faces, 'yellow-6': '2×2 or 3+1' },
+    };
+    const sides = (cash: number) => {
+      const now = { ...s, cash: { ...s.cash, [company]: cash } };
+      const by = deciders(title, now)[0]!;
+      const rows = rowGroupsOf(decisionOf(title, now, by)!).find(({ type }) => type === 'buyTrain')?.rows ?? [];
+      return sidesOnSale({ title, s: now }, by, rows, POOL);
+    };
+    expect(sides(500)).toMatchObject([{ face: { name: '2×2 or 3+1' }, beneath: undefined, copies: 1, refusal: null }]);
+    expect(sides(10)).toMatchObject([{ row: null, refusal: { rule: '1843:8.8.1-2' } }]);
+  });
+
+  test('of two trains with the same side the one with the Engineers’ card is offered apart', () => {
+    const [start] = at('trains');
+    const company = start!.stack.at(-1)!.of!;
+    const ext = { ...(start!.ext as object), engineers: { train: 'green-2', obsolete: false } };
+    const trains = { ...start!.trains, 'green-1': company, 'green-2': company, 'green-3': company };
+    const s: RailState = { ...start!, trains, ext };
+    const frame = `discard/${company}`;
+    const rows = ['green-1', 'green-2', 'green-3'].map((train) => {
+      const choice = { type: 'discard', frame, by: 'player1', fields: { train }, openFields: {}, subjects: [] };
+      return { key: train, type: 'discard', choice, fixed: {}, open: [] };
+    });
+    expect(withoutTwins(title, s, rows).map(({ key }) => key)).toEqual(['green-1']);
+    expect(withoutTwins(title, s, rows, trainMark).map(({ key }) => key)).toEqual(['green-1', 'green-2']);
   });
 
   test('a source in an emergency tells what still lacks', () => {

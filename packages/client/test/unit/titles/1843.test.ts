@@ -9,7 +9,7 @@ import { afterPasses } from '../../../src/titles/1843/burning.ts';
 import { company } from '../../../src/titles/1843/companies.ts';
 import { roundNote } from '../../../src/titles/1843/ending.ts';
 import { supplyNotes } from '../../../src/titles/1843/foreigners.ts';
-import { playerMark, playerOrder } from '../../../src/titles/1843/players.ts';
+import { playerMark, playerNotes, playerOrder } from '../../../src/titles/1843/players.ts';
 import { tried } from '../../../src/titles/1843/several.ts';
 import { closingNow, rowValues, steps } from '../../../src/titles/1843/words.ts';
 import { sayOf } from '../say.ts';
@@ -74,6 +74,30 @@ describe('1843 on the table', () => {
     expect(cash(1)).toBeGreaterThanOrEqual(cash(2));
     expect(cash(2)).toBeGreaterThanOrEqual(cash(3));
     expect(playerMark(states[0]!, 'player1')!.id).toBe('own.card');
+  });
+
+  test('what stands in bids, and certificates that no limit counts, are said of a player', () => {
+    const bidding = states.find(({ stack }) =>
+      stack.some((frame) => 'bids' in frame && Object.keys(frame.bids as object).length > 0),
+    )!;
+    const bidder = Object.values(
+      (
+        bidding.stack.find((frame) => 'bids' in frame) as unknown as {
+          bids: Record<string, readonly { player: string; amount: number }[]>;
+        }
+      ).bids,
+    )[0]![0]!;
+    expect(playerNotes(bidding, bidder.player)[0]).toMatchObject({ id: 'own.player.bids' });
+    const later = states.findLast(({ market }) => Object.keys(market.at).length > 0)!;
+    const [company] = Object.keys(later.market.at);
+    const standing = (row: number, col: number): RailState => ({
+      ...later,
+      market: { ...later.market, at: { [company!]: { row, col } } },
+      companies: { ...later.companies, [company!]: { ...later.companies[company!]!, director: 'player1' } },
+      shares: { ...later.shares, [company!]: { player1: 4, [IPO]: 6 } },
+    });
+    expect(playerNotes(standing(10, 0), 'player1')).toEqual([{ id: 'own.player.exempt', values: { exempt: 3 } }]);
+    expect(playerNotes(standing(0, 3), 'player1')).toEqual([]);
   });
 
   test('the foreigners take what was said before the set was over', () => {

@@ -26,7 +26,7 @@ import { operatingTurnOf } from '../state-operating.ts';
  * In gray phase all old trains are sold besides, each as a single one (8.8.1-7, 8.8.1-8, 8.8.1-9, 13.2-14, 13.2-15,
  * 13.2-16, 13.2-17, 13.2-18). They count for the limits (8.8.1-13).
  */
-const facesFor = (s: State, { id, faces }: TrainDef): readonly TrainFace[] => {
+export const sidesSold = (s: State, { id, faces }: TrainDef): readonly TrainFace[] => {
   const isOld = s.phase === LAST_COLOR && id !== LAST_COLOR;
   const [first, second, third] = faces;
   if (id !== FIRST_COLOR) return isOld ? [first!] : faces;
@@ -38,7 +38,7 @@ const facesFor = (s: State, { id, faces }: TrainDef): readonly TrainFace[] => {
 export const sales = (s: State): OnSale[] => [
   ...onSale(s, roster, {
     tier: ({ tier }) => (s.phase === LAST_COLOR ? 0 : tier),
-    faces: (kind) => facesFor(s, kind),
+    faces: (kind) => sidesSold(s, kind),
   }),
   ...trainsOf(s, roster, POOL).map((train) => asItLies(s, roster, train)),
 ];
