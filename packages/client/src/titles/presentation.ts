@@ -64,6 +64,8 @@ export interface Presentation {
   rowNote?(title: RailTitle, s: RailState, action: LoggedAction, names: Names): Words | null;
   /** Where moves of its own stand in a list: behind which one that all games have. */
   readonly behind?: Readonly<Partial<Record<string, string>>>;
+  /** What is never chosen beforehand where something else is offered. */
+  isSecondary?(s: RailState, fields: Readonly<Record<string, unknown>>): boolean;
   /** Types of moves that have no price: what they bring is shown otherwise. */
   readonly withoutPrice?: readonly string[];
   /** Types of moves that are folded away until somebody asks for them. */

@@ -73,13 +73,15 @@ interface Asked {
   readonly question?: string | undefined;
   /** The hex that was pointed at. */
   readonly hex?: string | null;
+  /** What nobody should do just because it stands first. */
+  readonly isSecondary?: (row: Row) => boolean;
 }
 
 /** The row that is pointed at; without a choice the first that answers what has to be answered. */
 export function chosenRow(
   groups: readonly RowGroup[],
   key: string | null,
-  { optional, question, hex = null }: Asked,
+  { optional, question, hex = null, isSecondary = () => false }: Asked,
 ): Row | null {
   const rows = groups.flatMap((group) => group.rows);
   const chosen = rows.find((row) => row.key === key);
@@ -87,7 +89,9 @@ export function chosenRow(
   // What can be done at any time is never done because nothing else was pointed at.
   const answers = rows.filter(({ choice }) => question === undefined || choice.frame === question);
   // Nor is anything that can be left alone, but for the first tile on a hex that somebody has pointed at.
-  const first = optional ? answers.find(({ type }) => hex !== null && type === 'layTile') : answers[0];
+  const first = optional
+    ? answers.find(({ type }) => hex !== null && type === 'layTile')
+    : (answers.find((row) => !isSecondary(row)) ?? answers[0]);
   return first ?? null;
 }
 

@@ -35,8 +35,9 @@ export function useChoice(): Chosen {
   return useMemo(() => {
     const optional = (decision?.plainMoves.length ?? 0) > 0;
     const question = decision ? frameName(decision.frame) : undefined;
-    const row = chosenRow(groups, option, { optional, question, hex });
+    const isSecondary = ({ choice }: Row): boolean => presentation.isSecondary?.(s, choice.fields) ?? false;
+    const row = chosenRow(groups, option, { optional, question, hex, isSecondary });
     const action = row ? rowAction(row, routes && row.type === 'run' ? { routes: routes as never } : values) : null;
     return { groups, row, action, outcome: action ? outcomeOf(title, s, action) : null };
-  }, [groups, decision, option, values, routes, hex, title, s]);
+  }, [groups, decision, option, values, routes, hex, title, s, presentation]);
 }

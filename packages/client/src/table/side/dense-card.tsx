@@ -11,6 +11,9 @@ import { useCompany } from './use-company.ts';
 /** So many trains have room beside the name. */
 const ROOM = 2;
 
+/** A line breaks between notes, not within one. */
+const unbroken = (note: string): string => note.replaceAll(' ', '\u00a0');
+
 /** A company in two lines, where there are many; each charter of one with several has its trains beside it. */
 export function DenseCard({ company }: { readonly company: string }) {
   const { s, names, say } = useTable();
@@ -40,9 +43,7 @@ export function DenseCard({ company }: { readonly company: string }) {
         )}
       </div>
       <Price company={company} />
-      <div className="dense-notes" title={words.join(' · ')}>
-        {words.join(' · ')}
-      </div>
+      <div className="dense-notes">{words.map(unbroken).join(' · ')}</div>
       <div className="company-cash">
         <Cash amount={cashOf(s, company)} />
       </div>

@@ -8,7 +8,7 @@ import { supplyNotes } from './foreigners.ts';
 import { zones } from './market.ts';
 import { trainMark } from './marks.ts';
 import { playerMark, playerNotes, playerOrder } from './players.ts';
-import { rowNote } from './row-note.ts';
+import { isSecondary, rowNote } from './row-note.ts';
 import { closingNow, rowValues, steps, turns } from './words.ts';
 import './1843.css';
 
@@ -30,6 +30,7 @@ export const presentation: Presentation = {
   closingNow,
   rowValues,
   rowNote,
+  isSecondary,
   withoutPrice: ['par', 'chooseHome', 'buyPort'],
   behind: { placeStation: 'layTile', giveUpPrivate: 'sell' },
   collapsed: ['exchange', 'buyPrivate', 'buyTrainFrom'],

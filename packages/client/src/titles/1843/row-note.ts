@@ -1,6 +1,6 @@
 import type { LoggedAction } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
-import { lackingFor, PORT_PRICE } from '@roundhouse/titles/1843/face';
+import { isRusted, lackingFor, PORT_PRICE } from '@roundhouse/titles/1843/face';
 import { outcomeOf } from '../../table/decision/consequences.ts';
 import type { Words } from '../../table/words.ts';
 import { as1843 } from './state.ts';
@@ -16,3 +16,7 @@ export function rowNote(title: RailTitle, s: RailState, action: LoggedAction): W
   const move = moved?.kind === 'price' ? `${moved.company} ${moved.before} ▸ ${moved.after}` : 'none';
   return { id: 'own.owed.then', values: { lacking: lackingFor(as1843(outcome.done), company!), move } };
 }
+
+/** An old train does not fulfil the duty to own one. */
+export const isSecondary = (s: RailState, { train }: Readonly<Record<string, unknown>>): boolean =>
+  typeof train === 'string' && isRusted(as1843(s), train);

@@ -1,16 +1,16 @@
 import { deciders } from '@roundhouse/kernel';
-import { cashOf, POOL, type RailState, type RailTitle } from '@roundhouse/rail';
+import { cashOf, DEPOT, GONE, POOL, type RailState, type RailTitle } from '@roundhouse/rail';
 import { title1843 } from '@roundhouse/titles';
 import { cheapest, trainDef } from '@roundhouse/titles/1843/face';
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../../../src/table/decision/model.ts';
-import { rowAction, rowGroupsOf, withoutTwins } from '../../../src/table/decision/rows.ts';
+import { chosenRow, rowAction, rowGroupsOf, withoutTwins } from '../../../src/table/decision/rows.ts';
 import { isAsideOpen } from '../../../src/titles/1843/aside.ts';
 import { markersTaken } from '../../../src/titles/1843/companies.ts';
 import { trainMark } from '../../../src/titles/1843/marks.ts';
 import { sidesOnSale } from '../../../src/titles/1843/offers.ts';
 import { reachOf } from '../../../src/titles/1843/reach.ts';
-import { rowNote } from '../../../src/titles/1843/row-note.ts';
+import { isSecondary, rowNote } from '../../../src/titles/1843/row-note.ts';
 import { as1843 } from '../../../src/titles/1843/state.ts';
 import { sayOf } from '../say.ts';
 import { playedOf } from '../table/played.ts';
@@ -51,6 +51,22 @@ describe('trains of 1843', () => {
       }
       expect(sides.some(({ beneath }) => beneath !== undefined)).toBe(sides.length > 1);
     }
+  });
+
+  test('in gray phase a gray train is chosen beforehand, no old one', () => {
+    const [start] = at('trains');
+    const company = start!.stack.at(-1)!.of!;
+    const s: RailState = {
+      ...start!,
+      phase: 'gray',
+      trains: Object.fromEntries(Object.keys(start!.trains).map((train) => [train, train === '2-1' ? GONE : DEPOT])),
+      cash: { ...start!.cash, [company]: 2000 },
+    };
+    const groups = rowGroupsOf(decisionOf(title, s, deciders(title, s)[0]!)!);
+    const chosen = (secondary?: typeof isSecondary) =>
+      chosenRow(groups, null, { optional: false, isSecondary: ({ choice }) => secondary?.(s, choice.fields) ?? false });
+    expect(chosen()!.choice.fields['train']).toBe('yellow-1');
+    expect(chosen(isSecondary)!.choice.fields['train']).toBe('gray-1');
   });
 
   test('what lies in the pool is shown with the side it has, and the reason why it cannot be had', () => {
