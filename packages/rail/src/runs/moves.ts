@@ -41,7 +41,7 @@ export interface RunSpec<S extends RailState, F extends RunFrame> {
   /** Who may show a better run; all players, where not given. */
   players?(s: S): readonly PlayerId[];
   /** The run is decided. */
-  ran(g: Draft<S>, f: F, revenue: number): void;
+  ran(g: Draft<S>, f: F, run: Indication): void;
 }
 
 /** How much a run may say; far above what any title needs. */
@@ -74,7 +74,7 @@ export function runMoves<S extends RailState, F extends RunFrame>(
     apply(g, f, a) {
       const revenue = spec.judge.revenueOf(g.s, f, a);
       log(g, { event: 'run', company: f.of, revenue, routes: toJson(a.routes) });
-      spec.ran(g, f, revenue);
+      spec.ran(g, f, { routes: a.routes, revenue });
     },
   });
   const indicate = move({

@@ -1,4 +1,5 @@
-import { updateFrame, type FrameKind, frameName, pop, push } from '@roundhouse/kernel';
+import { type Draft, updateFrame, type FrameKind, frameName, pop, push } from '@roundhouse/kernel';
+import type { Route } from '../routes/network.ts';
 import type { RunningTurn } from '../rounds/frames.ts';
 import { type Step, stepsFor } from '../rounds/steps.ts';
 import type { CompanyId, RailState } from '../state.ts';
@@ -8,6 +9,8 @@ import { type RunFrame, runMoves, type RunSpec } from './moves.ts';
 interface Spec<S extends RailState> extends Omit<RunSpec<S, RunFrame<'run'>>, 'ran'> {
   /** Has it a train, and a route for it? */
   canRun(s: S, company: CompanyId): boolean;
+  /** What becomes of trains that have run. */
+  after?(g: Draft<S>, routes: readonly Route[]): void;
   asks(s: S, f: RunFrame<'run'>): string;
 }
 
@@ -17,9 +20,10 @@ export function runStep<S extends RailState, T extends RunningTurn>(
 ): { readonly step: Step<S, T>; readonly kind: FrameKind<S, RunFrame<'run'>, 'run' | 'indicate'> } {
   const { run, indicate } = runMoves<S, RunFrame<'run'>>({
     ...spec,
-    ran(g, f, revenue) {
+    ran(g, f, { routes, revenue }) {
       pop(g, f);
       updateFrame<S, RunningTurn>(g, g.s.stack.at(-1) as unknown as T, { revenue });
+      spec.after?.(g, routes);
     },
   });
   return {

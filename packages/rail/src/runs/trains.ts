@@ -5,7 +5,7 @@ import { faceUp, type Roster } from '../trains/depot.ts';
 import { partOf } from '../trains/names.ts';
 
 /** What holds for all trains of a book. */
-type ForAll = Pick<TrainSpec, 'ends' | 'minStops'>;
+type ForAll = Pick<TrainSpec, 'ends' | 'minStops' | 'minKinds'>;
 
 /**
  * What certificates can run as: the trains of every way of the face that is up. Of several ways of one certificate a

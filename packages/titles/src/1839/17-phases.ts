@@ -4,7 +4,7 @@ import { askDiscards, discardKind, GONE, moveTrain, rust, setPhase } from '@roun
 import { operatingOrder } from './08-operating-round/8.1-round.ts';
 import { convertsTo, inOrder, moveTo } from './13-stock-market.ts';
 import { closePrivate } from './14-companies/14.2-closing.ts';
-import { isRusted, isUnrun, limits, trainDef } from './16-trains.ts';
+import { isRusted, isUnrun, limits, trainDef } from './16-trains/16.1-trains.ts';
 import { BROWN, DIEPENBROCK, MOBILIER, phaseNumber, phases, phaseOf, privateIds, RED, roster } from './material.ts';
 import { directorOf, type Game, operatingRoundOf, type State } from './state.ts';
 

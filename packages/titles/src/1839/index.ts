@@ -1,6 +1,6 @@
 /** 1839, composed in the order of its book. README.md says where each section is. */
 import type { RuleEntry } from '@roundhouse/kernel';
-import { cardsBy, certificatesHeld, defineTitle, roundName, roundTrack } from '@roundhouse/rail';
+import { cardsBy, certificatesHeld, defineTitle, problemOfRun, roundName, roundTrack } from '@roundhouse/rail';
 import { begin } from './04-setup.ts';
 import { course } from './05-overview.ts';
 import { par } from './06-private-auction/6-par.ts';
@@ -12,13 +12,15 @@ import { homes } from './07-stock-round/7.5-homes.ts';
 import { operatingOrder, operatingRound } from './08-operating-round/8.1-round.ts';
 import { home } from './08-operating-round/8.3-homes.ts';
 import { offer } from './08-operating-round/8.3-offers.ts';
-import { operatingTurn, pause, rest } from './08-operating-round/8.3-turn.ts';
+import { operatingTurn, pause } from './08-operating-round/8.3-turn.ts';
+import { run } from './08-operating-round/8.3.3-running.ts';
 import { dividend, fallWithout } from './08-operating-round/8.3.4-dividends.ts';
 import { mustBuyTrain, trains } from './08-operating-round/8.3.5-trains.ts';
 import { netWorth } from './10-game-end.ts';
 import { moveBy, moveByDividend, price } from './13-stock-market.ts';
 import { discard } from './17-phases.ts';
-import { reachFor, runProblemOf } from './geography.ts';
+import { runProblemOf } from './16-trains/16.2-routes.ts';
+import { reachFor } from './geography.ts';
 import { invariants } from './invariants.ts';
 import { cards, DIRECTOR_SHARES, material, roster } from './material.ts';
 import { project } from './project.ts';
@@ -43,7 +45,7 @@ const frames = {
   operatingTurn,
   pause,
   home,
-  rest,
+  run,
   dividend,
   trains,
   discard,
@@ -71,7 +73,7 @@ export const title1839 = defineTitle<State>()({
   project,
   material,
   words,
-  runProblem: () => null,
+  runProblem: problemOfRun(runProblemOf),
   runProblemOf,
   reachFor,
   roundName,

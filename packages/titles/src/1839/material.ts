@@ -73,6 +73,10 @@ export const HARD_COMPANIES: readonly string[] = ['AMS', 'NBDS', 'ZHESM'];
 /** The private that keeps a train, and the train. */
 export const DIEPENBROCK = 'DeRtU';
 export const KEPT_TRAIN = 'R4-1';
+/** The off-board that is worth what else is on the route. */
+export const ruhrHexes = data.hexes
+  .filter(({ nodes }) => nodes?.some(({ revenueRule }) => revenueRule))
+  .map(({ id }) => id);
 /** The private whose revenue grows. */
 export const FACTORY = 'KFvSeaW';
 /** The private that turns into money, and the one that takes its place. */

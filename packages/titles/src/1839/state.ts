@@ -20,6 +20,7 @@ import {
   type Redemption,
   type Reservation,
   type SaleFrame,
+  type RunFrame,
   type RunningTurn,
   type Sets,
   type Spot,
@@ -102,9 +103,6 @@ export interface TrackStep extends StepFrame {
 export interface HomeStep extends StepFrame {
   readonly kind: 'home';
 }
-export interface Rest extends StepFrame {
-  readonly kind: 'rest';
-}
 export interface TrainsStep extends StepFrame {
   readonly kind: 'trains';
 }
@@ -124,7 +122,7 @@ export type Frames =
   | OperatingTurn
   | HomeStep
   | Pause
-  | Rest
+  | RunFrame<'run'>
   | DividendFrame
   | TrainsStep
   | Discard

@@ -96,17 +96,17 @@ describe('7.1 Stock round overview: prices at the end', () => {
 
   rule('1839:7.1-12', 'nothing in IPO and pool: one space right, whatever lies in the treasury', () => {
     const t = Table.blank()
-      .company('AMS', { shares: { player1: 6, player2: 4 }, price: 82 })
+      .company('NRS', { shares: { player1: 6, player2: 4 }, price: 82 })
       .company('MSS', { shares: { player1: 6, player2: 2, MSS: 2 }, price: 67 });
     t.endRound();
-    expect(order(t)).toEqual(['AMS 91', 'MSS 74']);
+    expect(order(t)).toEqual(['NRS 91', 'MSS 74']);
   });
 
   rule('1839:7.1-13', 'shares in the IPO and none in the pool: it stays', () => {
     const t = Table.blank()
-      .company('AMS', { shares: { player1: 6, player2: 3 }, price: 82 })
+      .company('NRS', { shares: { player1: 6, player2: 3 }, price: 82 })
       .endRound();
-    expect(order(t)).toEqual(['AMS 82']);
+    expect(order(t)).toEqual(['NRS 82']);
   });
 
   rule('1839:Q14', 'unfloated ones move left too, Majors before Locals', () => {

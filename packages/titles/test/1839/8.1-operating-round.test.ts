@@ -125,7 +125,12 @@ describe('13.2 Stock price movement', () => {
   const falls = (price: number) =>
     round(Table.blank().company('L1', { shares: { player1: 5, pool: 1 }, price })).price('L1');
   const rises = (company: string, price: number) =>
-    round(Table.blank().company(company, { shares: { player1: 6, player2: 4 }, price })).price(company);
+    // The NRS operates first, and is asked for its home.
+    round(
+      Table.blank()
+        .company('NRS', { shares })
+        .company(company, { shares: { player1: 6, player2: 4 }, price }),
+    ).price(company);
 
   rule('1839:13.2-1', 'at the left end of its market a marker stays', () => {
     expect([falls(13), falls(10)]).toEqual([10, 10]);

@@ -84,7 +84,8 @@ export class Table extends Position<Ext, Frames, Events> {
 
   #doLeast(): void {
     const { kind } = this.s.stack.at(-1)!;
-    if (kind === 'dividend') this.does({ type: 'dividend', choice: 'withhold' });
+    if (kind === 'run') this.runsBest();
+    else if (kind === 'dividend') this.does({ type: 'dividend', choice: 'withhold' });
     else if (this.choices('pass').length > 0) this.does({ type: 'pass' });
     else {
       const { type, fields } = this.choices()[0]!;

@@ -128,7 +128,7 @@ const moves = runMoves<State, CobourgRun>({
     earnsWhatIsSaid(runs, '13.2.2.5-6', (earned, said) => `This route is worth $${earned}, not $${said}.`),
     beatsShown('13.2.2.5-6', (shown) => `A route for $${shown} has been shown already.`),
   ],
-  ran(g, f, revenue) {
+  ran(g, f, { revenue }) {
     const [owner] = ownerOf(g.s, f.of);
     pop(g, f);
     pay(g, BANK, owner!, revenue / 2, 'income');

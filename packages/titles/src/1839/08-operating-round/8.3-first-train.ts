@@ -1,7 +1,7 @@
 /** 8.3 Operating round actions, step 2: the train that a company must buy the first time that it operates. */
 import { cashOf } from '@roundhouse/rail';
 import { isMajor } from '../13-stock-market.ts';
-import { trainDef } from '../16-trains.ts';
+import { trainDef } from '../16-trains/16.1-trains.ts';
 import type { Game, State } from '../state.ts';
 import { buyFromSupply, nextTrain } from './8.3.5-trains.ts';
 

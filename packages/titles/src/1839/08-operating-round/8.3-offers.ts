@@ -1,6 +1,6 @@
 /** 8.3 Operating round actions: what waits for somebody's agreement (Q71). */
 import { offerKind, tradeStands, tradeTermsOf, type TradeTerms } from '@roundhouse/rail';
-import { trainDef } from '../16-trains.ts';
+import { trainDef } from '../16-trains/16.1-trains.ts';
 import type { Game, State } from '../state.ts';
 import { sellTrain } from './8.3.5-trains.ts';
 

@@ -1,11 +1,12 @@
-/** 8.3 Operating round actions: the steps of a company's turn. Track, station and run are still to come. */
+/** 8.3 Operating round actions: the steps of a company's turn. What is idle is still to come. */
 import { type Move, push } from '@roundhouse/kernel';
-import { askIf, endStep, isFullBy, turnOfSteps } from '@roundhouse/rail';
+import { askIf, isFullBy, turnOfSteps } from '@roundhouse/rail';
 import { closeBrownOf } from '../14-companies/14.2-closing.ts';
-import { limits } from '../16-trains.ts';
+import { limits } from '../16-trains/16.1-trains.ts';
 import { buyFirstTrain } from './8.3-first-train.ts';
+import { step as run } from './8.3.3-running.ts';
 import { step as dividend } from './8.3.4-dividends.ts';
-import { decides, type Game, type OperatingTurn, type Rest, type State } from '../state.ts';
+import type { Game, OperatingTurn, State } from '../state.ts';
 
 /** 14.2.3.3-5: its steps are finished. */
 function closing(g: Game, { of, bought }: OperatingTurn): void {
@@ -23,7 +24,7 @@ const turn = turnOfSteps<State, OperatingTurn>(
     { name: 'firstTrain', enter: (g, f) => buyFirstTrain(g, f.of) },
     { name: 'track', idle: () => true },
     { name: 'station', idle: () => true },
-    { name: 'rest', enter: (g, f) => push(g, { kind: 'rest', of: f.of }) },
+    run,
     dividend,
     {
       name: 'trains',
@@ -41,6 +42,3 @@ export const { stepNumber } = turn;
 const anyTime: readonly Move<State>[] = [];
 export const operatingTurn = turn.kind(anyTime);
 export const pause = turn.pause(anyTime, (_, f) => `${f.of}: anything before it goes on?`);
-
-/** Stands for what is still to come: track, station and run. */
-export const rest = decides<Rest, 'pass'>([endStep], (_, f) => `${f.of}: go on to its dividend`);

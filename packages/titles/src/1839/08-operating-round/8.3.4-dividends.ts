@@ -1,7 +1,7 @@
 /** 8.3.4 Pay or withhold dividends. */
 import { dividendStep, fullPayout, type Payout, POOL } from '@roundhouse/rail';
 import { moveByDividend, moveBy } from '../13-stock-market.ts';
-import { trainsOf } from '../16-trains.ts';
+import { trainsOf } from '../16-trains/16.1-trains.ts';
 import { phaseNumber } from '../material.ts';
 import { type Game, type OperatingTurn, operatingTurnOf, type State } from '../state.ts';
 

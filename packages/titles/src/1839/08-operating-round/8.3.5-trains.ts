@@ -12,7 +12,7 @@ import {
   tradeTrain,
   tradeWith,
 } from '@roundhouse/rail';
-import { limits, trainsOf } from '../16-trains.ts';
+import { limits, trainsOf } from '../16-trains/16.1-trains.ts';
 import { trainBought } from '../17-phases.ts';
 import { companyIds, roster, trainLimit } from '../material.ts';
 import { decides, directorOf, type Game, move, operatingTurnOf, type State, type TrainsStep } from '../state.ts';

@@ -1,7 +1,7 @@
 /** 16 Trains & running trains: whose they are, what they are called, which have run. */
 import { type TrainDef, trainLimit as limitBy, trainsOf as trainsIn } from '@roundhouse/rail';
-import { phaseNumber, phases, roster, trainLimit } from './material.ts';
-import type { State } from './state.ts';
+import { phaseNumber, phases, roster, trainLimit } from '../material.ts';
+import type { State } from '../state.ts';
 
 export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
 export const trainsOf = (s: State, company: string): readonly string[] => trainsIn(s, roster, company);

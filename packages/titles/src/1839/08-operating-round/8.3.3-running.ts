@@ -1,0 +1,52 @@
+/** 8.3.3 Run train(s): the step, and which trains have run. */
+import {
+  asGoodAsShown,
+  beatsShown,
+  earnsWhatIsSaid,
+  GONE,
+  moveTrain,
+  type Route,
+  type RunFrame,
+  runJudge,
+  runStep,
+  setExt,
+} from '@roundhouse/rail';
+import { isRusted, isUnrun } from '../16-trains/16.1-trains.ts';
+import { hasRoute, networkFor, routeChecks, runners, runRules } from '../16-trains/16.2-routes.ts';
+import { nameOf } from '../material.ts';
+import type { Game, OperatingTurn, State } from '../state.ts';
+
+/** All trains together (8.3.3-1); what a stop pays to several of them is a matter of the trains (16.1-1, 16.1-2). */
+const judge = runJudge<State, RunFrame<'run'>>({
+  network: (s, f) => networkFor(s, f.of),
+  trains: (s, f) => runners(s, f.of),
+  rules: (s, f) => runRules(s, f.of),
+  nameOf,
+});
+
+/** An “R” train on a route has run (16.3.2.2-5); one that had rusted before leaves the game at once (16.3.2.2-4). */
+function noteRun(g: Game, routes: readonly Route[]): void {
+  const first = routes.map(({ train }) => train).filter((train) => isUnrun(g.s, train));
+  if (first.length > 0) setExt(g, { ran: [...g.s.ext.ran, ...first] });
+  for (const train of first) if (isRusted(g.s, train)) moveTrain(g, train, GONE);
+}
+
+/** Whoever has a train and a route runs (8.3.3-3), and no less than has been shown (8.3.3-2). */
+export const { step, kind: run } = runStep<State, OperatingTurn>({
+  judge,
+  canRun: (s, company) => runners(s, company).length > 0 && hasRoute(s, company),
+  checks: routeChecks(judge),
+  best: [
+    asGoodAsShown(
+      judge,
+      '8.3.3-2',
+      (shown, earned) => `A run for ƒ${shown} has been shown, and this one earns ƒ${earned}: the better must be used.`,
+    ),
+  ],
+  shown: [
+    earnsWhatIsSaid(judge, '8.3.3-1', (earned, said) => `These routes earn ƒ${earned}, not ƒ${said}.`),
+    beatsShown('8.3.3-2', (shown) => `A run for ƒ${shown} has been shown already.`),
+  ],
+  after: noteRun,
+  asks: (_, f) => `${f.of}: run its trains`,
+});
