@@ -75,6 +75,8 @@ export interface Presentation {
   /** Kinds of frames whose part stands below the choices. */
   readonly panelsLast?: readonly string[];
   readonly panelMoves?: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** Kinds of frames whose part acts by itself: the accent button is the move that closes the question. */
+  readonly panelsActing?: readonly string[];
   /** What a chosen row would do, by type of move. */
   readonly details?: Readonly<Partial<Record<string, ComponentType<DetailProps>>>>;
   /** Something that somebody may do in everybody's turn: below the choices of whoever decides. */

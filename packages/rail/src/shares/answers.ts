@@ -137,6 +137,8 @@ export function answeredSales<S extends RailState>(rules: Rules<S>) {
   return {
     sale,
     redemption,
+    /** Will the company be asked, once its director is who it will be? */
+    mayAnswer,
     /** Sells these bundles: every price is that before any of them falls. */
     carryOut(g: Draft<S>, by: PlayerId, bundles: readonly Bundle[]): void {
       const priced = bundles.map((bundle) => [bundle, rules.price(g.s, bundle.company)] as const);

@@ -14,15 +14,16 @@ import { home } from './08-operating-round/8.3-homes.ts';
 import { offer } from './08-operating-round/8.3-offers.ts';
 import { operatingTurn, pause } from './08-operating-round/8.3-turn.ts';
 import { run } from './08-operating-round/8.3.3-running.ts';
-import { dividend, fallWithout } from './08-operating-round/8.3.4-dividends.ts';
+import { dividend } from './08-operating-round/8.3.4-dividends.ts';
 import { mustBuyTrain, trains } from './08-operating-round/8.3.5-trains.ts';
 import { netWorth } from './10-game-end.ts';
-import { moveBy, moveByDividend, price } from './13-stock-market.ts';
+import { price } from './13-stock-market.ts';
 import { discard } from './17-phases.ts';
 import { runProblemOf } from './16-trains/16.2-routes.ts';
 import { reachFor } from './geography.ts';
 import { invariants } from './invariants.ts';
 import { cards, DIRECTOR_SHARES, material, roster } from './material.ts';
+import { foreseen, priceMoves } from './prices.ts';
 import { project } from './project.ts';
 import questions from './questions.json' with { type: 'json' };
 import { options, readings } from './readings.ts';
@@ -82,12 +83,8 @@ export const title1839 = defineTitle<State>()({
   certificates,
   priceOf: price,
   mustBuyTrain,
-  priceMoves: {
-    pay: (g, company, { revenue }) => moveByDividend(g, company, revenue),
-    withhold: fallWithout,
-    sold: (g, company, { count }) => moveBy(g, company, -count),
-    soldOut: (g, company) => moveBy(g, company, 1),
-  },
+  priceMoves,
+  foreseen,
   train: cardsBy(roster, cards),
   score: (s) => Object.fromEntries(s.players.map((player) => [player, netWorth(s, player)])),
 });

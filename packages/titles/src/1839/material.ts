@@ -91,6 +91,9 @@ export const startingCash: Readonly<Record<number, number>> = { 2: 700, 3: 500, 
 /** Par prices by colour, each with its box on its market; `private` is that of Lokaalspoorwegen given for privates. */
 export const pars = parsIn(market, ['local', 'private', 'brown', 'blue', 'yellow']);
 
+/** The phase that closes the par prices of Spoorwegmaatschappijen in this colour, if one does. */
+export const closesPar = (color: string): string | undefined => phases.find((one) => !one.pars.includes(color))?.id;
+
 /** So many markers has a company (7.5-15, 14.3.1-3). Two homes are free; the others cost (14.3.2.1.1-2, 14.3.2.1.2-2). */
 const stationPrices = (count: number): number[] => Array.from({ length: count }, (_, i) => (i < 2 ? 0 : STATION_PRICE));
 

@@ -32,7 +32,7 @@ import {
 import type { Events } from './events.ts';
 import { phaseOf } from './material.ts';
 
-export { directorOf, type ParFrame } from '@roundhouse/rail';
+export { type Announcement, directorOf, type ParFrame, type Redemption, type SaleFrame } from '@roundhouse/rail';
 
 /** What only this game has to remember. */
 export interface Ext extends Sets, Floating {

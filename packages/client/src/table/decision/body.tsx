@@ -41,7 +41,7 @@ export function DecisionBody() {
           return <OptionGroup key={group.type} group={group} chosen={row} />;
         })}
       {last && <TitlePart frame={decision.frame} decided />}
-      {groups.length === 0 && <OnlyWay />}
+      {groups.length === 0 && shown.length === 0 && <OnlyWay />}
       <Refusals list={shown.length > 0 ? [] : decision.unavailable} />
       <Aside />
     </div>

@@ -17,11 +17,11 @@ const RunButtons = lazyPart(async () => (await import('./run/run-buttons.tsx')).
 /** One accent button with the amount and its key, and the ways out beside it. */
 export function DecisionFooter() {
   const table = useTable();
-  const { decision, others, act, names } = table;
+  const { decision, others, act, names, presentation } = table;
   const { row, groups } = useChoice();
   if (!decision) return null;
   const words = (choice: Choice) => closingWords(table, decision.frame, choice.type);
-  const bare = groups.length === 0;
+  const bare = groups.length === 0 || (presentation.panelsActing?.includes(decision.frame.kind) ?? false);
   const [first, ...rest] = decision.plainMoves;
   const secondary = bare ? rest : decision.plainMoves;
   return (

@@ -2,9 +2,16 @@ import { CompanyDisc } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { companyCard } from '../names.ts';
 
+interface Props {
+  readonly id: string;
+  readonly size: number;
+  /** Turned over: it has operated. */
+  readonly faceDown?: boolean;
+}
+
 /** A company's disc, by its id. */
-export function Disc({ id, size }: { readonly id: string; readonly size: number }) {
+export function Disc({ id, size, faceDown = false }: Props) {
   const { material } = useTable();
   const card = companyCard(material, id);
-  return card ? <CompanyDisc company={card} size={size} /> : null;
+  return card ? <CompanyDisc company={card} size={size} faceDown={faceDown} /> : null;
 }

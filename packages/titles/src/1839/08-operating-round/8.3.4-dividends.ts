@@ -13,6 +13,9 @@ const halfPayout: Payout = {
 
 const isBeforeBlue = (s: State): boolean => phaseNumber(s.phase) < phaseNumber('blue');
 
+/** How a dividend is paid in this phase. */
+export const payoutNow = (s: State): Payout => (isBeforeBlue(s) ? halfPayout : fullPayout);
+
 /** Whatever has earned something was a train, though it may have left the game right after its run (Q72). */
 const hadTrain = (s: State, company: string): boolean =>
   trainsOf(s, company).length > 0 || (operatingTurnOf(s)?.revenue ?? 0) > 0;
