@@ -4,7 +4,7 @@ import type { CompanyId, PrivateId, RailState, TrainId } from './state.ts';
 
 type Terms = Readonly<Record<string, Json>>;
 /** A route as it is recorded. */
-export type RouteRun = { readonly train: TrainId; readonly path: readonly string[] };
+export type RouteRun = { readonly train: TrainId; readonly path: readonly string[]; readonly power?: string };
 
 /** Acts of players and companies. */
 type ActEvent =

@@ -14,6 +14,8 @@ export interface RunOf {
   readonly network: Network;
   readonly trains: readonly TrainSpec[];
   readonly rules?: RunRules;
+  /** The same trains with every way in which they can run by a power, for whoever chooses some (`chosenWays`). */
+  readonly ways?: readonly TrainSpec[];
 }
 
 /** A run that waits for routes: what the host searches, and the frame that an indication answers. */

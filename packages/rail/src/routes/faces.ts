@@ -1,8 +1,8 @@
 /** Certificates that may run in several ways: which trains can run together. */
-import type { TrainSpec } from './network.ts';
+import type { RunRules, TrainSpec } from './network.ts';
 
-/** Every choice of one face for each card, those that give the same kinds of trains only once. */
-export function facesOf(trains: readonly TrainSpec[]): TrainSpec[][] {
+/** Every choice of one face for each card within the powers there are, those that give the same kinds of trains only once. */
+export function facesOf(trains: readonly TrainSpec[], { powers }: RunRules): TrainSpec[][] {
   const cards = new Map<string, Set<string | undefined>>();
   for (const { card, face } of trains) {
     if (card === undefined) continue;
@@ -22,9 +22,13 @@ export function facesOf(trains: readonly TrainSpec[]): TrainSpec[][] {
       .map(({ kind }) => kind)
       .sort()
       .join('\n');
-    if (seen.has(key)) continue;
+    if (seen.has(key) || (powers && overPowers(own, powers))) continue;
     seen.add(key);
     result.push(own);
   }
   return result;
+}
+
+function overPowers(trains: readonly TrainSpec[], powers: Readonly<Record<string, number>>): boolean {
+  return Object.entries(powers).some(([power, most]) => trains.filter((train) => train.power === power).length > most);
 }

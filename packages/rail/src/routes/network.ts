@@ -31,8 +31,9 @@ export interface Track {
   readonly a: End;
   readonly b: End;
   /**
-   * What no two stretches in use may share. A hexside is such a unit (its own index); units from
-   * `hexsides.length` on stand for track inside a tile that touches no hexside. Shareable track has none.
+   * What no two stretches in use may share. A hexside is such a unit (its own index), of all track that ends there or, if
+   * it may be shared, of none; units from `hexsides.length` on are of one stretch alone: track inside a tile that touches no
+   * hexside, or that ends at one which may be shared. Shareable track has none.
    */
   readonly units: readonly number[];
   /** Paid on top, never multiplied, to a route that runs here. */
@@ -64,6 +65,10 @@ export interface TrainSpec {
     readonly bestOf?: readonly StopKind[];
   };
   readonly multiplier: number;
+  /** How often a stop of a kind pays; once where not given. Not together with `once`. */
+  readonly times?: Readonly<Partial<Record<StopKind, number>>>;
+  /** A route needs a stop of each of these kinds. */
+  readonly needs?: readonly StopKind[];
   /** Where a route may start and end. */
   readonly ends: readonly StopKind[];
   /** How many stops a route needs. */
@@ -80,12 +85,35 @@ export interface TrainSpec {
   /** A certificate that may run in several ways: of the trains with one `card`, those of one `face` may run. */
   readonly card?: string;
   readonly face?: string;
+  /** What is used for running in this way. Ways of one train have the same id and differ in their power. */
+  readonly power?: string;
+  /** A train that runs a network. Of all the other limits only `pays.kinds` and `multiplier` concern it. */
+  readonly spreads?: Spreading;
 }
 
-/** A run of one train: the points it passes, stops and hexsides in order, `['F9:n0', 'F9/0', …, 'H9:n0']`. */
+/**
+ * A network is all that can be reached from one station on the track that trains with routes leave, through stops that
+ * may be passed: every stop once, whatever its group. It uses all that track, so a second network must lie apart from it.
+ */
+export interface Spreading {
+  /** Stops of these kinds pay as often … */
+  readonly manifold: readonly StopKind[];
+  /**
+   * … as lines can lead at the same time from stops of these kinds to stations of the network, each by a track of its own and
+   * sharing no unit; once at least.
+   */
+  readonly linesFrom: readonly StopKind[];
+}
+
+/**
+ * A run of one train: the points it passes, stops and hexsides in order, `['F9:n0', 'F9/0', …, 'H9:n0']`. That of a
+ * network is one point, its station.
+ */
 export interface Route {
   readonly train: string;
   readonly path: readonly string[];
+  /** What is used for it. */
+  readonly power?: string | undefined;
 }
 
 /** What a title adds to the value of a route beyond its stops and tracks. */
@@ -112,5 +140,7 @@ export interface BonusByStops {
 export interface RunRules {
   /** How many trains may run. */
   readonly maxTrains?: number;
+  /** How many trains may run by each power; any number where not given. */
+  readonly powers?: Readonly<Record<string, number>>;
   readonly bonus?: RouteBonus;
 }

@@ -1,7 +1,7 @@
 /** From bits back to the points of a route. */
 import type { Graph } from './graph.ts';
 import type { Layout } from './layout.ts';
-import type { Route } from './network.ts';
+import type { Route, TrainSpec } from './network.ts';
 import { finalValue, stopsOf, tracksOf } from './route-value.ts';
 import type { TrainClass } from './train-class.ts';
 import { Walker } from './walker.ts';
@@ -13,7 +13,7 @@ export function rebuild(
   layout: Layout,
   value: number,
   mask: Int32Array,
-  id: string,
+  spec: TrainSpec,
 ): Route {
   const closed = new Uint8Array(graph.segments.length);
   graph.segments.forEach((_, e) => {
@@ -25,7 +25,7 @@ export function rebuild(
     // Cuts follow from the rest, so they are not compared.
     for (let w = 0; w < layout.units + layout.once; w++)
       if (walker.mask[walker.depth * walker.words + w] !== mask[w]) return;
-    if (finalValue(walker) === value) found = { train: id, path: pathOf(graph, stopsOf(walker), tracksOf(walker)) };
+    if (finalValue(walker) === value) found = routeOf(spec, pathOf(graph, stopsOf(walker), tracksOf(walker)));
   };
   const count = { nodes: 0, max: Number.POSITIVE_INFINITY };
   const walker = new Walker(graph, train, layout, count, sink);
@@ -42,7 +42,11 @@ export function rebuild(
   return found;
 }
 
-function pathOf(graph: Graph, stops: readonly number[], tracks: readonly number[]): string[] {
+export function routeOf({ id, power }: TrainSpec, path: readonly string[]): Route {
+  return power === undefined ? { train: id, path } : { train: id, path, power };
+}
+
+export function pathOf(graph: Graph, stops: readonly number[], tracks: readonly number[]): string[] {
   const { network } = graph;
   let at = stops[0]!;
   const path = [network.stops[at]!.id];

@@ -17,6 +17,7 @@ import { searchPools } from './pool-search.ts';
 import { rebuild } from './rebuild.ts';
 import { type BestRun, DEFAULT_NODES, type Progress, type SearchOptions } from './result.ts';
 import type { Incumbent } from './task.ts';
+import { searchSpreading } from './spreading-search.ts';
 import { type OnceStops, onceStopsOf } from './train-class.ts';
 
 const TUNING: Tuning = { list: 250_000, share: 0.1 };
@@ -41,6 +42,7 @@ export function bestRun(
 export function goodRevenue(network: Network, trains: readonly TrainSpec[], options: SearchOptions = {}): number {
   const count: NodeCount = { nodes: 0, max: options.maxNodes ?? DEFAULT_NODES };
   if (trains.length === 0 || !network.stops.some((stop) => stop.mine)) return 0;
+  if (trains.some(({ spreads }) => spreads !== undefined)) return goodSpreading(network, trains, options);
   const graph = graphOf(network, options, count);
   if (graph === null) return 0;
   const once = onceStopsOf(graph, trains);
@@ -56,12 +58,18 @@ export function goodRevenue(network: Network, trains: readonly TrainSpec[], opti
   }
   if (trains.length === 1) return kinds.get(trains[0]!.kind)!.pool.most();
   const incumbent: Incumbent = { revenue: 0, trains: [], picks: [] };
-  for (const own of facesOf(trains)) {
+  for (const own of facesOf(trains, options)) {
     const task = taskOf(graph, own, kinds, once, options, layoutOf(graph, once.count, false));
     const active = everything(task);
     for (const order of orders(task)) guess(task, active, order, null, 0, incumbent);
   }
   return incumbent.revenue;
+}
+
+/** With networks: what a short search finds. */
+function goodSpreading(network: Network, trains: readonly TrainSpec[], options: SearchOptions): number {
+  return bestRun(network, trains, { ...options, maxNodes: Math.min(options.maxNodes ?? DEFAULT_NODES, 100_000) })
+    .revenue;
 }
 
 /** The same in slices. Each yield is a place to stop for good, and tells where the search stands. */
@@ -71,6 +79,7 @@ export function* searchRun(
   options: SearchOptions = {},
   tuning: Tuning = TUNING,
 ): Generator<Progress, BestRun> {
+  if (trains.some(({ spreads }) => spreads !== undefined)) return yield* searchSpreading(network, trains, options);
   const count: NodeCount = { nodes: 0, max: options.maxNodes ?? DEFAULT_NODES };
   const incumbent: Incumbent = { revenue: 0, trains: [], picks: [] };
   let upperBound = trains.reduce((sum, train) => sum + roughBound(network, train, options), 0);
@@ -102,7 +111,7 @@ export function* searchRun(
     }
   }
   const hunt: Hunt = { graph, kinds, once, rules: options, incumbent, count, tuning };
-  const own = facesOf(trains);
+  const own = facesOf(trains, options);
   const bounds = own.map((specs) => specs.reduce((sum, { kind }) => sum + kinds.get(kind)!.bound(), 0));
   const top = (): number => Math.max(incumbent.revenue, ...bounds);
   upperBound = Math.min(upperBound, top());
@@ -173,7 +182,9 @@ function* sharply({ graph, kinds, once, rules, incumbent, count, tuning }: Hunt,
 function roughBound(network: Network, train: TrainSpec, rules: RunRules): number {
   let sum = Math.max(0, rules.bonus?.most(train) ?? 0);
   for (const stop of network.stops) {
-    if (train.pays.kinds.includes(stop.kind)) sum += Math.max(0, stop.value) * train.multiplier;
+    if (train.pays.kinds.includes(stop.kind)) {
+      sum += Math.max(0, stop.value) * train.multiplier * (train.times?.[stop.kind] ?? 1);
+    }
     sum += Math.max(0, stop.endBonus ?? 0);
   }
   for (const track of network.tracks) sum += Math.max(0, track.bonus ?? 0);
@@ -185,7 +196,7 @@ function routesOf(graph: Graph, layout: Layout, incumbent: Incumbent): Route[] {
   const routes = incumbent.picks.map(({ train, value, mask }) => {
     const at = left.findIndex((spec) => spec.kind === train.spec.kind);
     const [spec] = left.splice(at, 1);
-    return rebuild(graph, train, layout, value, mask, spec!.id);
+    return rebuild(graph, train, layout, value, mask, spec!);
   });
   const place = (route: Route): number => incumbent.trains.findIndex((spec) => spec.id === route.train);
   return routes.sort((a, b) => place(a) - place(b));

@@ -20,6 +20,8 @@ export interface TrainClass {
   readonly endBonus: Float64Array;
   readonly minStops: number;
   readonly minCounts: Uint8Array;
+  /** Sets of stops, of each of which a route needs one. */
+  readonly needs: readonly Uint8Array[];
   readonly segBonus: Float64Array;
   /** What the title adds to a route. */
   readonly bonus: RouteBonus | undefined;
@@ -44,6 +46,7 @@ export function onceStopsOf(graph: Graph, trains: readonly TrainSpec[]): OnceSto
   const marked = trains.filter((train) => train.once !== undefined);
   for (const train of marked) {
     if (train.pays.best !== undefined) throw new RangeError('`once` and `pays.best` exclude each other');
+    if (train.times !== undefined) throw new RangeError('`once` and `times` exclude each other');
   }
   graph.network.stops.forEach((stop, i) => {
     const rivals = marked.filter((train) => train.once!.includes(stop.kind) && train.pays.kinds.includes(stop.kind));
@@ -85,7 +88,7 @@ export function trainClassOf(
   const pay = new Float64Array(stops.length);
   const endBonus = new Float64Array(stops.length);
   for (let i = 0; i < stops.length; i++) {
-    if (pays[i]) pay[i] = stops[i]!.value * spec.multiplier;
+    if (pays[i]) pay[i] = stops[i]!.value * spec.multiplier * (spec.times?.[stops[i]!.kind] ?? 1);
     if (bonuses) endBonus[i] = stops[i]!.endBonus ?? 0;
   }
   const segBonus = new Float64Array(graph.segments.length);
@@ -104,6 +107,7 @@ export function trainClassOf(
     endBonus,
     minStops: spec.minStops,
     minCounts: spec.minKinds === undefined ? new Uint8Array(stops.length).fill(1) : has(spec.minKinds),
+    needs: (spec.needs ?? []).map((kind) => has([kind])),
     segBonus,
     once,
   };

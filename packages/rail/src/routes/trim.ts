@@ -19,7 +19,17 @@ function idle(walker: Walker, end: number, next: number, e: number): boolean {
   if (train.hope !== null && train.hope[end]! > 0) return false;
   if (train.pay[end]! > 0 && !outranked(walker, end)) return false;
   if (!train.endOk[next] || walker.stations - graph.mine[end]! < 1) return false;
+  if (train.needs.length > 0 && !meets(walker, end)) return false;
   return walker.counted - train.minCounts[end]! >= train.minStops;
+}
+
+/** Has the route, without this stop, one of each kind that it needs? */
+export function meets(walker: Walker, without: number): boolean {
+  const { train, head, depth } = walker;
+  return train.needs.every((kind) => {
+    for (let d = 0; d <= depth; d++) if (kind[head[d]!] && head[d] !== without) return true;
+    return false;
+  });
 }
 
 /** Are there enough other stops on the route that pay as much, so that this one is not among the best? */

@@ -17,6 +17,9 @@ export interface Index {
   link(from: number, to: number, hex: number | undefined, route: number): number;
   /** After -3: the route that uses the track. */
   userOf(from: number, to: number, hex: number | undefined, route: number): number;
+  /** Does any route of this run use the unit? */
+  isUsed(unit: number): boolean;
+  use(unit: number, route: number): void;
   /** Marks the group of a stop as visited; false if it was already. */
   firstOfGroup(stop: number, route: number): boolean;
 }
@@ -116,6 +119,10 @@ function build(network: Network): Index {
         if (unit >= 0) return unitSeen[unit]! - run * ROUTES - 1;
       }
       return 0;
+    },
+    isUsed: (unit) => unitSeen[unit]! > run * ROUTES,
+    use(unit, route) {
+      unitSeen[unit] = visit(route);
     },
     firstOfGroup(stop, route) {
       const group = groupOf[stop]!;

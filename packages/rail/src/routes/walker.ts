@@ -10,7 +10,7 @@ import type { Graph, NodeCount } from './graph.ts';
 import type { Layout } from './layout.ts';
 import { finalGain, finalValue } from './route-value.ts';
 import type { TrainClass } from './train-class.ts';
-import { trimmable } from './trim.ts';
+import { meets, trimmable } from './trim.ts';
 
 export interface Prices {
   readonly stopGain: Float64Array;
@@ -281,6 +281,7 @@ export class Walker {
     const { train, depth } = this;
     if (this.counted < train.minStops) return false;
     if (!train.endOk[this.head[depth]!] || !train.endOk[this.farEnd()]) return false;
+    if (train.needs.length > 0 && !meets(this, -1)) return false;
     // A bonus that does not say at which stops it is earned may be for the longer route.
     const anywhere = train.bonus !== undefined && train.hope === null;
     if (anywhere || depth === 0 || !trimmable(this)) this.sink(this);

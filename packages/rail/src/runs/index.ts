@@ -1,5 +1,6 @@
 export * from './judging.ts';
 export * from './limits.ts';
 export * from './moves.ts';
+export * from './powers.ts';
 export * from './step.ts';
 export * from './trains.ts';

@@ -3,10 +3,11 @@ import type { Check } from '@roundhouse/kernel';
 import type { RailState } from '../state.ts';
 import type { RunAction, RunJudge } from './judging.ts';
 import type { RunFrame } from './moves.ts';
+import { shownFor } from './powers.ts';
 
 type Claim = RunAction & { readonly revenue: number };
 
-/** The run earns no less than the best that was shown. `free`: where the director may run for less. */
+/** The run earns no less than the best that was shown for its powers. `free`: where the director may run for less. */
 export const asGoodAsShown = <S extends RailState, F extends RunFrame>(
   judge: RunJudge<S, F>,
   rule: string,
@@ -14,8 +15,8 @@ export const asGoodAsShown = <S extends RailState, F extends RunFrame>(
   free: (s: S) => boolean = () => false,
 ): Check<S, F, RunAction> => ({
   rule,
-  passes: (s, f, a) => free(s) || judge.revenueOf(s, f, a) >= (f.indicated?.revenue ?? 0),
-  says: (s, f, a) => says(f.indicated?.revenue ?? 0, judge.revenueOf(s, f, a)),
+  passes: (s, f, a) => free(s) || judge.revenueOf(s, f, a) >= (shownFor(f, a.routes) ?? 0),
+  says: (s, f, a) => says(shownFor(f, a.routes) ?? 0, judge.revenueOf(s, f, a)),
 });
 
 /** Whoever shows a run says truly what it earns. */
@@ -35,6 +36,6 @@ export const beatsShown = <S extends RailState, F extends RunFrame>(
   says: (shown: number) => string,
 ): Check<S, F, Claim> => ({
   rule,
-  passes: (_, f, a) => f.indicated === null || a.revenue > f.indicated.revenue,
-  says: (_, f) => says(f.indicated?.revenue ?? 0),
+  passes: (_, f, a) => a.revenue > (shownFor(f, a.routes) ?? -1),
+  says: (_, f, a) => says(shownFor(f, a.routes) ?? 0),
 });

@@ -16,6 +16,7 @@ import type { Route } from '../routes/network.ts';
 import type { RailState } from '../state.ts';
 import type { RunAction, RunJudge } from './judging.ts';
 import { about } from '../subjects.ts';
+import { shownToo } from './powers.ts';
 
 export interface Indication {
   readonly routes: readonly Route[];
@@ -26,8 +27,10 @@ export interface Indication {
 export interface RunFrame<K extends string = string> extends Frame {
   readonly kind: K;
   readonly of: string;
-  /** The best run that somebody has shown. */
+  /** The best run without powers that somebody has shown. */
   readonly indicated: Indication | null;
+  /** Of runs by powers the best of each choice of them. */
+  readonly byPowers?: readonly Indication[];
 }
 
 export interface RunSpec<S extends RailState, F extends RunFrame> {
@@ -50,11 +53,12 @@ const MOST_POINTS = 500;
 
 const id = z.string().check(z.maxLength(LONGEST_ID));
 const routes = z
-  .array(z.strictObject({ train: id, path: z.array(id).check(z.maxLength(MOST_POINTS)) }))
+  .array(z.strictObject({ train: id, path: z.array(id).check(z.maxLength(MOST_POINTS)), power: z.optional(id) }))
   .check(z.maxLength(MOST_ROUTES));
 const sum = z.int().check(z.minimum(0));
 
-const toJson = (list: readonly Route[]) => list.map(({ train, path }) => ({ train, path: [...path] }));
+const toJson = (list: readonly Route[]) =>
+  list.map(({ train, path, power }) => ({ train, path: [...path], ...(power === undefined ? {} : { power }) }));
 
 /** Running, and showing a better run: anybody may, and the host does. Whoever decides may then not run for less. */
 export function runMoves<S extends RailState, F extends RunFrame>(
@@ -84,7 +88,7 @@ export function runMoves<S extends RailState, F extends RunFrame>(
     candidates: () => [],
     checks: [...spec.checks, ...spec.shown],
     apply(g, f: F, a) {
-      updateFrame<S, RunFrame>(g, f, { indicated: { routes: a.routes, revenue: a.revenue } });
+      updateFrame<S, RunFrame>(g, f, shownToo(f, { routes: a.routes, revenue: a.revenue }));
     },
   });
   return { run, indicate };

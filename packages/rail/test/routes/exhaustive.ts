@@ -9,9 +9,11 @@ import {
   type Route,
   type RunRules,
   type SearchOptions,
+  type Stop,
   type StopKind,
   type TrainSpec,
 } from '../../src/routes/index.ts';
+import { type Naive, naiveNetworks } from './naive-networks.ts';
 
 interface Candidate {
   readonly path: readonly number[];
@@ -21,32 +23,45 @@ interface Candidate {
   readonly value: number;
 }
 
+interface Best {
+  revenue: number;
+  chosen: readonly (readonly [TrainSpec, Candidate])[];
+  networks: readonly (readonly [TrainSpec, number])[];
+}
+
 class OutOfNodes extends Error {}
 
 export function exhaustiveRun(network: Network, trains: readonly TrainSpec[], options: SearchOptions = {}): BestRun {
   const count = { nodes: 0, max: options.maxNodes ?? DEFAULT_NODES };
-  const best = { revenue: 0, chosen: [] as (readonly [TrainSpec, Candidate])[] };
+  const best: Best = { revenue: 0, chosen: [], networks: [] };
   let proven = true;
   try {
     const pools = new Map<string, Candidate[]>();
     for (const train of trains) {
-      if (!pools.has(train.kind)) pools.set(train.kind, candidates(network, train, options, count));
+      if (train.spreads || pools.has(train.kind)) continue;
+      pools.set(train.kind, candidates(network, train, options, count));
     }
-    combine(network, trains, pools, options, count, best);
+    if (trains.some(({ spreads }) => spreads !== undefined)) combineAll(network, trains, pools, options, count, best);
+    else combine(network, trains, pools, options, count, best);
   } catch (error) {
     if (!(error instanceof OutOfNodes)) throw error;
     proven = false;
   }
   return {
-    routes: best.chosen.map(([train, candidate]): Route => {
-      const path = candidate.path.map((point) => nameOf(network, point));
-      return { train: train.id, path };
-    }),
+    routes: [
+      ...best.chosen.map(([train, candidate]) => routeOf(network, train, candidate.path)),
+      ...best.networks.map(([train, station]) => routeOf(network, train, [station])),
+    ],
     revenue: best.revenue,
     upperBound: proven ? best.revenue : trains.reduce((sum, train) => sum + roughBound(network, train, options), 0),
     proven,
     nodes: count.nodes,
   };
+}
+
+function routeOf(network: Network, { id, power }: TrainSpec, points: readonly number[]): Route {
+  const path = points.map((point) => nameOf(network, point));
+  return power === undefined ? { train: id, path } : { train: id, path, power };
 }
 
 function nameOf(network: Network, point: number): string {
@@ -96,6 +111,7 @@ function candidates(
     if (last < first || !endsWell(first) || !endsWell(last) || !onStops.some((stop) => stops[stop]!.mine)) return;
     const counting = onStops.filter((stop) => train.minKinds?.includes(stops[stop]!.kind) ?? true);
     if (counting.length < train.minStops) return;
+    if (train.needs?.some((kind) => !onStops.some((stop) => stops[stop]!.kind === kind))) return;
     const value = valueOf(network, train, rules, onStops, onTracks);
     found.push({ path: [...path], stops: [...onStops], units, value });
   };
@@ -144,8 +160,9 @@ function valueOf(
   const { kinds, best, bestOf } = train.pays;
   const all = stops.map((stop) => network.stops[stop]!).filter((stop) => kinds.includes(stop.kind));
   const rival = (kind: StopKind): boolean => best !== undefined && (bestOf?.includes(kind) ?? true);
-  const rivals = all.filter((stop) => rival(stop.kind)).map((stop) => stop.value);
-  const sure = all.filter((stop) => !rival(stop.kind)).map((stop) => stop.value);
+  const worth = ({ kind, value }: Stop): number => value * (train.times?.[kind] ?? 1);
+  const rivals = all.filter((stop) => rival(stop.kind)).map(worth);
+  const sure = all.filter((stop) => !rival(stop.kind)).map(worth);
   const chosen = rivals.sort((a, b) => b - a).slice(0, best ?? 0);
   let value = train.multiplier * [...sure, ...chosen].reduce((sum, each) => sum + each, 0);
   if (train.bonuses !== false) {
@@ -162,7 +179,7 @@ function combine(
   pools: ReadonlyMap<string, readonly Candidate[]>,
   rules: RunRules,
   count: { nodes: number; readonly max: number },
-  best: { revenue: number; chosen: (readonly [TrainSpec, Candidate])[] },
+  best: Best,
 ): void {
   // What the trains from i on can add at most, each for itself.
   const rest: number[] = [0];
@@ -180,8 +197,7 @@ function combine(
     // Stops counted twice are only ever taken back further, so the sum as it is now bounds what follows.
     if (i === trains.length || revenue + rest[i]! <= best.revenue) return;
     const train = trains[i]!;
-    const faceTaken = chosen.some(([other]) => other.card !== undefined && sameCard(other, train));
-    if (!faceTaken && chosen.length < (rules.maxTrains ?? trains.length)) {
+    if (mayJoin(chosen, train, rules) && chosen.length < (rules.maxTrains ?? trains.length)) {
       for (const candidate of pools.get(train.kind)!) {
         if (revenue + candidate.value + rest[i + 1]! <= best.revenue) break;
         if ((candidate.units & units) !== 0n) continue;
@@ -193,6 +209,63 @@ function combine(
     go(i + 1, units, sum);
   };
   go(0, 0n, 0);
+}
+
+/** Every set of routes, and every choice of networks on what they leave. */
+function combineAll(
+  network: Network,
+  trains: readonly TrainSpec[],
+  pools: ReadonlyMap<string, readonly Candidate[]>,
+  rules: RunRules,
+  count: { nodes: number; readonly max: number },
+  best: Best,
+): void {
+  const linear = trains.filter(({ spreads }) => spreads === undefined);
+  const spreading = trains.filter(({ spreads }) => spreads !== undefined);
+  const most = rules.maxTrains ?? trains.length;
+  const known = new Map<string, Naive>();
+  const networksOn = (units: bigint, places: number): Naive => {
+    const key = `${units} ${places}`;
+    let found = known.get(key);
+    if (found === undefined) {
+      found = naiveNetworks(network, spreading.slice(0, places), units);
+      known.set(key, found);
+    }
+    return found;
+  };
+  const chosen: (readonly [TrainSpec, Candidate])[] = [];
+  const go = (i: number, units: bigint, sum: number): void => {
+    if (++count.nodes > count.max) throw new OutOfNodes();
+    if (i === linear.length) {
+      const networks = networksOn(units, Math.min(spreading.length, most - chosen.length));
+      if (sum + networks.revenue <= best.revenue) return;
+      best.revenue = sum + networks.revenue;
+      best.chosen = [...chosen];
+      best.networks = networks.chosen;
+      return;
+    }
+    go(i + 1, units, sum);
+    const train = linear[i]!;
+    if (!mayJoin(chosen, train, rules) || chosen.length >= most) return;
+    for (const candidate of pools.get(train.kind)!) {
+      if ((candidate.units & units) !== 0n) continue;
+      chosen.push([train, candidate]);
+      go(i + 1, units | candidate.units, sum + candidate.value);
+      chosen.pop();
+    }
+  };
+  go(0, 0n, 0);
+}
+
+/** One face of a card, and no power more often than it may be used. */
+function mayJoin(
+  chosen: readonly (readonly [TrainSpec, Candidate])[],
+  train: TrainSpec,
+  { powers }: RunRules,
+): boolean {
+  if (chosen.some(([other]) => other.card !== undefined && sameCard(other, train))) return false;
+  if (train.power === undefined) return true;
+  return chosen.filter(([other]) => other.power === train.power).length < (powers?.[train.power] ?? Infinity);
 }
 
 function sameCard(a: TrainSpec, b: TrainSpec): boolean {

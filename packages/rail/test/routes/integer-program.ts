@@ -5,16 +5,31 @@
 import highsLoader from 'highs';
 import type { Network, RunRules, TrainSpec } from '../../src/routes/index.ts';
 import type { Mirror } from './mirror.ts';
+import { addNetwork, mostLinesOf } from './network-program.ts';
 
 type Highs = Awaited<ReturnType<typeof highsLoader>>;
 let solver: Promise<Highs> | undefined;
 
 type Terms = readonly (readonly [number, string])[];
 
-class Program {
+export class Program {
   private readonly rows: string[] = [];
   private readonly binaries = new Set<string>();
+  private readonly reals = new Set<string>();
+  private readonly wholes = new Set<string>();
   private readonly goal: string[] = [];
+
+  /** A name that stands for any number that is not negative. */
+  real(name: string): string {
+    this.reals.add(name);
+    return name;
+  }
+
+  /** A name that stands for a whole number. */
+  whole(name: string): string {
+    this.wholes.add(name);
+    return name;
+  }
 
   pay(value: number, name: string): void {
     this.binaries.add(name);
@@ -28,7 +43,9 @@ class Program {
 
   text(): string {
     const goal = this.goal.length === 0 ? '0 none' : this.goal.join(' ');
-    return `Maximize\n ${goal}\nSubject To\n ${this.rows.join('\n ')}\nBinary\n ${[...this.binaries].join(' ')}\nEnd\n`;
+    const binaries = [...this.binaries].filter((name) => !this.reals.has(name) && !this.wholes.has(name));
+    const general = this.wholes.size > 0 ? `General\n ${[...this.wholes].join(' ')}\n` : '';
+    return `Maximize\n ${goal}\nSubject To\n ${this.rows.join('\n ')}\n${general}Binary\n ${binaries.join(' ')}\nEnd\n`;
   }
 }
 
@@ -44,18 +61,36 @@ export async function programRevenue(
 ): Promise<number> {
   solver ??= highsLoader();
   const highs = await solver;
-  const program = programOf(network, trains, rules);
-  if (mirror) trains.forEach((train, t) => addMirror(program, network, train, t, mirror));
+  const spreading = trains.find((train) => train.spreads !== undefined);
+  if (spreading === undefined) {
+    const program = programOf(network, trains, rules, 1);
+    if (mirror) trains.forEach((train, t) => addMirror(program, network, train, t, mirror));
+    return solve(highs, program, network, trains)!;
+  }
+  // One program for each number of lines, as long as there can be so many.
+  let best = 0;
+  for (let lines = 1; lines <= Math.max(1, mostLinesOf(network, spreading)); lines++) {
+    const found = solve(highs, programOf(network, trains, rules, lines), network, trains);
+    if (found === null) break;
+    best = Math.max(best, found);
+  }
+  return best;
+}
+
+/** What the program earns, or null if it has no solution. */
+function solve(highs: Highs, program: Program, network: Network, trains: readonly TrainSpec[]): number | null {
   for (;;) {
     const solution = highs.solve(program.text(), { output_flag: false });
+    if (solution.Status === 'Infeasible') return null;
     if (solution.Status !== 'Optimal') throw new Error(`no solution: ${solution.Status}`);
     const used = new Set<string>();
     for (const [name, column] of Object.entries(solution.Columns))
       if ('Primal' in column && column.Primal > 0.5) used.add(name);
-    const loops = trains.flatMap((_, t) => loopsOf(network, t, used));
+    const loops = trains.flatMap((train, t) => (train.spreads ? [] : loopsOf(network, t, used)));
     if (loops.length === 0) return Math.round(solution.ObjectiveValue);
     for (const loop of loops) {
-      trains.forEach((_, t) => {
+      trains.forEach((train, t) => {
+        if (train.spreads) return;
         program.row(
           loop.map((k) => [1, `y${t}_${k}`]),
           '<=',
@@ -66,9 +101,13 @@ export async function programRevenue(
   }
 }
 
-function programOf(network: Network, trains: readonly TrainSpec[], rules: RunRules): Program {
+function programOf(network: Network, trains: readonly TrainSpec[], rules: RunRules, lines: number): Program {
   const program = new Program();
   trains.forEach((train, t) => {
+    if (train.spreads) {
+      addNetwork(program, network, trains, t, lines);
+      return;
+    }
     addWay(program, network, train, t);
     addLimits(program, network, train, t);
     addPay(program, network, train, t);
@@ -76,6 +115,13 @@ function programOf(network: Network, trains: readonly TrainSpec[], rules: RunRul
   addSharing(program, network, trains);
   const running: Terms = trains.map((_, t) => [1, `r${t}`]);
   if (rules.maxTrains !== undefined) program.row(running, '<=', rules.maxTrains);
+  for (const [power, most] of Object.entries(rules.powers ?? {})) {
+    program.row(
+      trains.flatMap((train, t) => (train.power === power ? [[1, `r${t}`] as const] : [])),
+      '<=',
+      most,
+    );
+  }
   const faces = new Map<string, Set<string>>();
   trains.forEach(({ card, face }, t) => {
     if (card === undefined) return;
@@ -148,6 +194,9 @@ function addLimits(program: Program, network: Network, train: TrainSpec, t: numb
   const kind = (s: number) => network.stops[s]!.kind;
   program.row([...visits((s) => network.stops[s]!.mine), [-1, `r${t}`]], '>=', 0);
   program.row([...visits((s) => train.minKinds?.includes(kind(s)) ?? true), [-train.minStops, `r${t}`]], '>=', 0);
+  for (const needed of train.needs ?? []) {
+    program.row([...visits((s) => kind(s) === needed), [-1, `r${t}`]], '>=', 0);
+  }
   for (const limit of train.limits)
     program.row(
       visits((s) => limit.kinds.includes(kind(s))),
@@ -169,7 +218,7 @@ function addPay(program: Program, network: Network, train: TrainSpec, t: number)
   const rivals: [number, string][] = [];
   network.stops.forEach((stop, s) => {
     if (train.pays.kinds.includes(stop.kind)) {
-      program.pay(train.multiplier * stop.value, `c${t}_${s}`);
+      program.pay(train.multiplier * stop.value * (train.times?.[stop.kind] ?? 1), `c${t}_${s}`);
       program.row(
         [
           [1, `c${t}_${s}`],
@@ -217,7 +266,8 @@ function addMirror(program: Program, network: Network, train: TrainSpec, t: numb
 function addSharing(program: Program, network: Network, trains: readonly TrainSpec[]): void {
   for (let u = 0; u < network.units; u++) {
     const users = network.tracks.flatMap((track, k) => (track.units.includes(u) ? [k] : []));
-    trains.forEach((_, t) => {
+    trains.forEach((train, t) => {
+      if (train.spreads) return;
       for (const k of users)
         program.row(
           [
@@ -236,7 +286,7 @@ function addSharing(program: Program, network: Network, trains: readonly TrainSp
     });
     if (users.length > 0)
       program.row(
-        trains.map((_, t) => [1, `z${t}_${u}`]),
+        trains.flatMap((train, t) => (train.spreads ? [] : [[1, `z${t}_${u}`] as const])),
         '<=',
         1,
       );

@@ -14,6 +14,8 @@ export interface MapOptions {
   readonly stations?: number;
   /** More off-boards, and each of one of three colours, of which a route ends at different ones. */
   readonly abroad?: boolean;
+  /** Share of hexes at the upper and lower rim that are off-boards or ports. */
+  readonly offboards?: number;
   /** Without bonuses, groups, shared track and odd kinds of stops. */
   readonly simple?: boolean;
 }
@@ -28,7 +30,7 @@ export function randomMap(seed: number, options: MapOptions = {}): Network {
   const tries = 1 + random.below(5);
   const candidates = (row: number): Shape[] => {
     const at = random.next();
-    if ((row === 0 || row === rows - 1) && random.chance(options.abroad ? 0.5 : 0.15)) {
+    if ((row === 0 || row === rows - 1) && random.chance(options.offboards ?? (options.abroad ? 0.5 : 0.15))) {
       const sides = [0, 1, 2, 3, 4, 5].filter(() => random.chance(0.5));
       return sides.length === 0 ? [] : [offboard(sides)];
     }

@@ -1,11 +1,16 @@
 import {
   asGoodAsShown,
   beatsShown,
+  chosenWays,
   earnsWhatIsSaid,
   type RailState,
   type RunFrame,
   type RunJudge,
   type RunAction,
+  shownFor,
+  shownToo,
+  type TrainSpec,
+  waysOf,
 } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { blank } from '../toy.ts';
@@ -45,4 +50,31 @@ describe('what was shown', () => {
       false,
     ]);
   });
+
+  test('is asked of a run by powers only where it uses no other powers', () => {
+    const by = (...powers: string[]) => ({ routes: powers.map((power, i) => ({ train: `${i}`, path: [], power })) });
+    const f = shownToo(shownToo(after(40), { ...by('a'), revenue: 55 }), { ...by('a', 'b'), revenue: 70 });
+    expect([shownFor(f, []), shownFor(f, by('a').routes), shownFor(f, by('b').routes)]).toEqual([40, 55, 40]);
+    expect(shownFor(f, by('b', 'a').routes)).toBe(70);
+    const strict = asGoodAsShown(judge, 'best', () => '');
+    expect([by(), by('b'), by('a')].map((a) => strict.passes(blank, { ...after(40), ...f }, a))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    // One for each choice of powers: the next of the same takes its place.
+    expect(shownFor({ ...after(40), ...shownToo(f, { ...by('a'), revenue: 60 }) }, by('a').routes)).toBe(60);
+  });
+});
+
+test('trains by powers are ways of the same cards, of which one is chosen', () => {
+  const train = { id: '2+-1', kind: '2+', limits: [{ kinds: ['city'], max: 2 }] } as unknown as TrainSpec;
+  const ways = waysOf([train], { more: () => ({ multiplier: 2 }), none: () => undefined });
+  expect(ways.map(({ id, kind, power, card, face, multiplier }) => [id, kind, power, card, face, multiplier])).toEqual([
+    ['2+-1', '2+', undefined, '2+-1', '', undefined],
+    ['2+-1', '2+ more', 'more', '2+-1', 'more', 2],
+  ]);
+  expect(chosenWays(ways, {})).toEqual([ways[0]]);
+  expect(chosenWays(ways, { '2+-1': 'more' })).toEqual([ways[1]]);
+  expect(waysOf([train], {})).toEqual([train]);
 });

@@ -87,6 +87,34 @@ export const bestCitiesDouble = (n: number): Kind => ({
   multiplier: 2,
   minKinds: [...MAJOR, 'town'],
 });
+/** A network: everything within reach, ports as often as lines come from off-boards. */
+export const flood: Kind = {
+  ...base,
+  kind: 'flood',
+  spreads: { manifold: ['port'], linesFrom: ['offboard'] },
+  minStops: 0,
+};
+
+/** Two ports, one at each end. */
+export const twoPorts = (kind: Kind): Kind => ({
+  ...kind,
+  kind: `${kind.kind} two ports`,
+  limits: kind.limits.map((limit) => (limit.kinds.includes('port') ? { ...limit, max: 2 } : limit)),
+});
+/** With a port and an off-board, which then counts twice. */
+export const doubleOffboard = (kind: Kind): Kind => ({
+  ...kind,
+  kind: `${kind.kind} double off-board`,
+  times: { offboard: 2 },
+  needs: ['port', 'offboard'],
+});
+/** One city more. */
+export const oneCityMore = (kind: Kind): Kind => ({
+  ...kind,
+  kind: `${kind.kind} and a city`,
+  limits: kind.limits.map((limit) => (limit.kinds.includes('city') ? { ...limit, max: limit.max + 1 } : limit)),
+});
+
 export const unlimited: Kind = { ...base, kind: 'D' };
 /** Cities and towns pay once among trains like this; off-boards are free. */
 export const onceOnly = (n: number, multiplier = 1): Kind => ({
@@ -152,6 +180,18 @@ export const abroad: Readonly<Record<string, readonly TrainSpec[]>> = {
   'long N once x2, R N': trainsOf(onceOnly(7), onceOnly(7), again(4)),
 };
 
+/** Trains that may each run by one of these powers, or plainly. */
+export function powered(kinds: readonly Kind[], powers: Readonly<Record<string, (kind: Kind) => Kind>>): TrainSpec[] {
+  return kinds.flatMap((kind, i) => {
+    const card = `${i}`;
+    const plain: TrainSpec = { ...kind, id: card, card, face: '' };
+    const others = Object.entries(powers).map(
+      ([power, change]): TrainSpec => ({ ...change(kind), id: card, card, face: power, power }),
+    );
+    return [plain, ...others];
+  });
+}
+
 /** A run of each family, two or three trains each, for comparing searches. */
 export const families: Readonly<Record<string, readonly TrainSpec[]>> = {
   N: trainsOf(stops(2), stops(3), stops(3)),
@@ -182,5 +222,13 @@ export const families: Readonly<Record<string, readonly TrainSpec[]>> = {
   'NE, D': trainsOf(express(2), unlimited),
   'past its own station': trainsOf(express(1), bestOf(1, 4)),
   'one more run': trainsOf(cityTown(2, 1), bestOf(2, 4), express(3), stops(2)),
+  'powers on N+': powered([plus(2), plus(2), plus(3)], { 'two ports': twoPorts, double: doubleOffboard }),
+  'one city more': powered([plus(2), plus(2)], { city: oneCityMore, double: doubleOffboard }),
+  'powers on N+D': powered([bestCitiesDouble(2)], { 'two ports': twoPorts, double: doubleOffboard }),
+  flood: trainsOf(flood),
+  'flood, N+': trainsOf(flood, plus(3)),
+  'flood, N+D': trainsOf(flood, bestCitiesDouble(2)),
+  'flood, N+, N': trainsOf(flood, plus(2), stops(2)),
+  'two floods': trainsOf(flood, flood),
   faces: [...cardOf('a', { '2x2': [stops(2), stops(2)], '3+1': [cityTown(3, 1)] }), ...trainsOf(stops(3))],
 };
