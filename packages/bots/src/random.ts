@@ -13,7 +13,7 @@ import {
 import { byPrice, cashOf, type RailState, type RailTitle } from '@roundhouse/rail';
 import type { Dice } from './dice.ts';
 import { outlook } from './outlook.ts';
-import { chaotic, type Style, DEFAULT_WEIGHT } from './style.ts';
+import { chaotic, type Style, DEFAULT_WEIGHT, RARE } from './style.ts';
 
 /** Trains that a company makes good use of in the late phases of any game. */
 const ENOUGH = 2;
@@ -51,7 +51,7 @@ export function randomAction<S extends RailState>(
   dice: Dice,
   style: Style = chaotic,
 ): LoggedAction | null {
-  const types = openTypes(title, s, by);
+  const types = openTypes(title, s, by).filter((type) => RARE[type] === undefined || dice(RARE[type]) === 0);
   /** A train too many, bought only where nothing else is left: whoever has sold shares for one has to. */
   let unwanted: readonly Choice[] = [];
   while (types.length > 0) {

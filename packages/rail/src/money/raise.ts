@@ -79,7 +79,11 @@ export function raisingBy<S extends RailState, F extends StepFrame, A extends Sa
   };
   /** What the director's shares could bring. */
   const inShares = (s: S, f: F): number =>
-    o.selling.companies.reduce((sum, company) => sum + most(s, f, company) * o.price(s, f, company), 0);
+    o.selling.companies.reduce((sum, company) => {
+      const count = most(s, f, company);
+      // What cannot be sold may have no price.
+      return count === 0 ? sum : sum + count * o.price(s, f, company);
+    }, 0);
   /** All together; the other sources are drawn first, which can lower what the director's shares bring. */
   const reach = (s: S, f: F): number => {
     const then = after(s, (g) => drawUpTo(g, f.of, o.owes(s, f), o.sources));

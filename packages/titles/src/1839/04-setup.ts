@@ -79,6 +79,8 @@ export function begin(setup: Setup): Game {
       nationalisers: [],
       reservations,
       topReached: false,
+      lastSet: false,
+      agreed: {},
       ran: [],
       owed: [],
     },

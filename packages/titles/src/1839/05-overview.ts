@@ -1,8 +1,10 @@
 /** 5 Game overview: the auction, then stock rounds and sets of operating rounds by turns. */
 import type { FrameKind } from '@roundhouse/kernel';
-import { courseOfSets } from '@roundhouse/rail';
+import { courseOfSets, setExt } from '@roundhouse/rail';
+import { concede } from './09-leaving/9-concession.ts';
 import { finish } from './10-game-end.ts';
-import { type Course, phase, type State } from './state.ts';
+import { nameNobody, nameWinner } from './10.1-agreement.ts';
+import { type Course, type Game, phase, type State } from './state.ts';
 
 /** The phase at the end of the stock round fixes how many operating rounds follow (5-1, 7.1-14). */
 const { beginStockRound, advance } = courseOfSets<State>({
@@ -10,11 +12,24 @@ const { beginStockRound, advance } = courseOfSets<State>({
   stockRound: (_, turn) => ({ kind: 'stockRound', turn, cards: [], sold: {}, last: null }),
   operatingRound: () => ({ kind: 'operatingRound', incomePaid: false, operated: [], begun: [] }),
   first: ({ ext }) => ext.order[0]!,
-  ends(g) {
+  ends(g, isLastOfSet) {
     // After all moves at the end of a stock round (10.1-3), or at the end of the operating round of a dividend (10.1-4).
     if (g.s.ext.topReached) finish(g, 'top-price');
+    else if (isLastOfSet && g.s.ext.lastSet) finish(g, 'purple-set');
+    else afterRound(g);
   },
 });
 export { beginStockRound };
 
-export const course = { actors: () => [], moves: [], advance } satisfies FrameKind<State, Course>;
+/** A set that begins in purple phase is the last (10.1-5, Q4); the ban on director's certificates is over (7.3-9). */
+function afterRound(g: Game): void {
+  setExt(g, { agreed: {} });
+  if (g.s.ext.operatingRound === 0) setExt(g, { nationalisers: [], lastSet: g.s.phase === 'purple' });
+}
+
+/** At any time a player may concede, and all may agree on a winner (9-1, 10.1-2). */
+export const course = {
+  actors: () => [],
+  moves: [concede, nameWinner, nameNobody],
+  advance,
+} satisfies FrameKind<State, Course>;

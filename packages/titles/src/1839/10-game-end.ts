@@ -1,4 +1,4 @@
-/** 10 Game end: as yet a stock price at ƒ300, and scoring. */
+/** 10 Game end: scoring, and how a game ends. The last player, an agreement, ƒ300 and the last set are where they happen. */
 import { endGame, log } from '@roundhouse/kernel';
 import { leaders, netWorth as worthBy, roundNumber } from '@roundhouse/rail';
 import { price } from './13-stock-market.ts';
@@ -13,8 +13,12 @@ export const netWorth = (s: State, player: string): number =>
     face: (id) => privateOf(id).price,
   });
 
-export function finish(g: Game, reason: string): void {
+/** The largest score has won, and equal ones share it (10.2-4), unless the winner is given. Whoever has left has nothing (9-16). */
+export function finish(
+  g: Game,
+  reason: string,
+  winners = leaders(g.s.ext.order, (player) => netWorth(g.s, player)),
+): void {
   endGame(g, { reason, round: roundNumber(g.s) });
-  // Equal scores share the win (10.2-4).
-  log(g, { event: 'win', players: leaders(g.s.players, (player) => netWorth(g.s, player)) });
+  log(g, { event: 'win', players: winners });
 }

@@ -16,8 +16,12 @@ import { operatingTurn, pause } from './08-operating-round/8.3-turn.ts';
 import { run } from './08-operating-round/8.3.3-running.ts';
 import { dividend } from './08-operating-round/8.3.4-dividends.ts';
 import { mustBuyTrain, trains } from './08-operating-round/8.3.5-trains.ts';
+import { emergency } from './08-operating-round/8.4-emergency.ts';
+import { leaving } from './09-leaving/9-leaving.ts';
 import { netWorth } from './10-game-end.ts';
 import { price } from './13-stock-market.ts';
+import { newLocal, newLocals } from './14-companies/14.2.3.1-new-locals.ts';
+import { nationalisation, nationalisationRound } from './14-companies/14.3.4.1-round.ts';
 import { discard } from './17-phases.ts';
 import { runProblemOf } from './16-trains/16.2-routes.ts';
 import { reachFor } from './geography.ts';
@@ -51,6 +55,12 @@ const frames = {
   trains,
   discard,
   offer,
+  nationalisationRound,
+  nationalisation,
+  newLocals,
+  newLocal,
+  emergency,
+  leaving,
 };
 
 /** There is no limit on certificates (Q17). */
@@ -73,6 +83,7 @@ export const title1839 = defineTitle<State>()({
   begin,
   project,
   material,
+  playersIn: ({ ext }) => ext.order,
   words,
   runProblem: problemOfRun(runProblemOf),
   runProblemOf,

@@ -1,13 +1,26 @@
 /** What holds in every state: nothing is created or lost, and no limit of the book is broken. */
 import type { Invariant } from '@roundhouse/kernel';
-import { directorsHold, IPO, markersStand, nothingIsLost, SOLD, sharesOf } from '@roundhouse/rail';
+import {
+  cashOf,
+  certificatesHeld,
+  directedBy,
+  directorsHold,
+  IPO,
+  markersStand,
+  nothingIsLost,
+  SOLD,
+  sharesOf,
+  trainsOf,
+} from '@roundhouse/rail';
+import { isFloated } from './07-stock-round/7.5-floating.ts';
 import { leavesHomes } from './07-stock-round/7.5-homes.ts';
 import { layout } from './geography.ts';
 import { companyDef, companyIds, DIRECTOR_SHARES, GOVERNMENT, market, roster, SHARES, tileSet } from './material.ts';
 import type { State } from './state.ts';
 
-/** Its director's certificate lies in the IPO. */
-const lacksDirector = (s: State, company: string): boolean => sharesOf(s, company, IPO) >= DIRECTOR_SHARES;
+/** Its director has left the game before it floated: the certificate lies in the IPO. */
+const lacksDirector = (s: State, company: string): boolean =>
+  !isFloated(s, company) && sharesOf(s, company, IPO) >= DIRECTOR_SHARES;
 
 export const invariants: readonly Invariant<State>[] = [
   ...nothingIsLost<State>({
@@ -31,9 +44,25 @@ export const invariants: readonly Invariant<State>[] = [
         .map(([company]) => `the marker of ${company} is on no market`),
   },
   {
-    name: 'shares that are being sold',
+    name: 'players who are out',
     broken: (s) =>
-      s.stack.some(({ kind }) => kind === 'sale')
+      s.players
+        .filter((player) => !s.ext.order.includes(player))
+        .filter(
+          (player) =>
+            cashOf(s, player) > 0 ||
+            certificatesHeld(s, player, DIRECTOR_SHARES) > 0 ||
+            directedBy(s, player).length > 0 ||
+            trainsOf(s, roster, player).length > 0 ||
+            s.stack.some(({ of }) => of === player),
+        )
+        .map((player) => `${player} is out and owns or decides something`),
+  },
+  {
+    name: 'shares that are being sold',
+    // A game can end in the middle of a sale.
+    broken: (s) =>
+      s.ended || s.stack.some(({ kind }) => kind === 'sale')
         ? []
         : companyIds
             .filter((company) => sharesOf(s, company, SOLD) > 0)

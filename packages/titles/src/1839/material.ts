@@ -23,6 +23,7 @@ export const roster = makeRoster(trains);
 export const MAJOR = 'major';
 /** 14.3.1-1. */
 export const companyIds = companies.map(({ id }) => id);
+export const localIds = companies.filter(({ type }) => type !== MAJOR).map(({ id }) => id);
 export const majorIds = companies.filter(({ type }) => type === MAJOR).map(({ id }) => id);
 export const privateIds = privates.map(({ id }) => id);
 const companyById = new Map(companies.map((company) => [company.id, company]));

@@ -22,6 +22,8 @@ export const project = (s: State): { readonly [key: string]: Json } => ({
   playerOrder: s.ext.order,
   drawn: s.ext.drawn,
   nationalisers: s.ext.nationalisers,
+  agreed: s.ext.agreed,
+  lastSet: s.ext.lastSet,
   reservations: s.ext.reservations.map(({ owner, hexes }) => [owner, ...hexes]),
   government: stationsRecord(s.stations[GOVERNMENT]),
   kept: namesOf(s, roster, DIEPENBROCK),

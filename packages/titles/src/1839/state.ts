@@ -1,4 +1,4 @@
-import { type Draft, enclosing, movesFor, type PlayerId } from '@roundhouse/kernel';
+import { type Draft, enclosing, type Frame, movesFor, type OwnerId, type PlayerId } from '@roundhouse/kernel';
 import {
   type ActingTurn,
   type Announcement,
@@ -36,7 +36,7 @@ export { type Announcement, directorOf, type ParFrame, type Redemption, type Sal
 
 /** What only this game has to remember. */
 export interface Ext extends Sets, Floating {
-  /** The players by their number cards: the order of play, and of ties. */
+  /** The players who are still in the game, by their number cards: the order of play, and of ties. */
   readonly order: readonly PlayerId[];
   /** The company that each brown private came with. */
   readonly drawn: Readonly<Record<PrivateId, CompanyId>>;
@@ -46,6 +46,10 @@ export interface Ext extends Sets, Floating {
   readonly reservations: readonly Reservation[];
   /** A stock price has reached ƒ300. */
   readonly topReached: boolean;
+  /** The set of operating rounds that is played began in purple phase, and is the last. */
+  readonly lastSet: boolean;
+  /** Whom players have named as the winner. */
+  readonly agreed: Readonly<Record<PlayerId, PlayerId>>;
   /** “R” trains that have run a route, whoever owned them then. */
   readonly ran: readonly TrainId[];
   /** Closed privates for which a Lokaalspoorwegen is still due to whoever owned them. */
@@ -107,6 +111,51 @@ export interface TrainsStep extends StepFrame {
   readonly kind: 'trains';
 }
 
+/** 8.3, step 8: all that may nationalise after an operation, one after another. */
+export interface NationalisationRound extends Frame {
+  readonly kind: 'nationalisationRound';
+  readonly of?: never;
+  /** Phases that have begun in the operation. */
+  readonly begun: readonly string[];
+  /** Companies that are still to be asked, and those that have answered: gone on, or nationalised. */
+  readonly left: readonly CompanyId[];
+  readonly kept: readonly CompanyId[];
+  readonly taken: readonly CompanyId[];
+}
+export interface Nationalisation extends StepFrame {
+  readonly kind: 'nationalisation';
+  readonly begun: readonly string[];
+}
+/** 8.3, step 9: closed privates for which Lokaalspoorwegen are given, one after another. */
+export interface NewLocals extends Frame {
+  readonly kind: 'newLocals';
+  readonly of?: never;
+  readonly left: readonly Owed[];
+}
+export interface NewLocal extends Frame {
+  readonly kind: 'newLocal';
+  readonly of: PrivateId;
+  readonly by: PlayerId;
+}
+/** 8.4: a company, or the player who owns the red private, owes money. */
+export interface Emergency extends Frame {
+  readonly kind: 'emergency';
+  readonly of: OwnerId;
+  readonly need: 'homes' | 'firstTrain' | 'lastTrain' | 'private';
+}
+/** 9: a player is leaving the game. */
+export interface Leaving extends Frame {
+  readonly kind: 'leaving';
+  readonly of: PlayerId;
+  readonly why: 'bankrupt' | 'conceded';
+  /** How far it is. */
+  readonly step: number;
+  /** The train that could not be paid. */
+  readonly train: TrainId | null;
+  /** Privates of others that have closed with it. */
+  readonly owed: readonly Owed[];
+}
+
 /** All that can stand on the stack. */
 export type Frames =
   | Course
@@ -126,7 +175,13 @@ export type Frames =
   | DividendFrame
   | TrainsStep
   | Discard
-  | Offer;
+  | Offer
+  | NationalisationRound
+  | Nationalisation
+  | NewLocals
+  | NewLocal
+  | Emergency
+  | Leaving;
 
 export const phase = (s: State) => phaseOf(s.phase);
 export const operatingRoundOf = (s: State): OperatingRound | undefined =>
@@ -135,3 +190,10 @@ export const operatingTurnOf = (s: State): OperatingTurn | undefined => enclosin
 export const stockRoundOf = (s: State): StockRound | undefined => enclosing<StockRound>(s, 'stockRound');
 export const stockTurnOf = (s: State): StockTurn | undefined => enclosing<StockTurn>(s, 'stockTurn');
 export const isFirstStockRound = (s: State): boolean => s.ext.stockRound === 1;
+
+/** Is the player about to leave the game? What is left to be done for that waits for an answer. */
+export const isLeaving = (s: State, player: PlayerId): boolean =>
+  s.stack.some(({ kind, of }) => kind === 'leaving' && of === player);
+/** Is money being raised for it? */
+export const isInNeed = (s: State, company: CompanyId): boolean =>
+  s.stack.some(({ kind, of }) => kind === 'emergency' && of === company);

@@ -38,7 +38,7 @@ describe('7.2 Sell shares: what can be sold', () => {
     t.accepts(bundle('NRS'));
     t.endRound();
     expect(t.title.roundName(t.s)).toBe('OR 2.1');
-    t.refuses({ ...bundle('NRS'), by: 'player1', frame: 'stockTurn/player1' }, '1839:7.2-14');
+    t.refuses({ ...bundle('NRS'), by: 'player2', frame: 'stockTurn/player1' }, '1839:7.2-14');
   });
 
   rule('1839:7.2-15', '1839:Q13', 'after buying, also of the company just bought', () => {

@@ -3,7 +3,16 @@ import { updateFrame, type Check, field } from '@roundhouse/kernel';
 import { announcing, answeredSales, type Sale, sellingBy } from '@roundhouse/rail';
 import { moveBy, price, priceToTheLeft } from '../13-stock-market.ts';
 import { companyIds, DIRECTOR_SHARES } from '../material.ts';
-import { isFirstStockRound, move, type State, type StockTurn, stockTurnOf } from '../state.ts';
+import {
+  directorOf,
+  isFirstStockRound,
+  isInNeed,
+  isLeaving,
+  move,
+  type State,
+  type StockTurn,
+  stockTurnOf,
+} from '../state.ts';
 import { noteSold } from './7.1-round.ts';
 import { isFloated } from './7.5-floating.ts';
 
@@ -22,16 +31,25 @@ export const salePrice = (s: State, company: string): number =>
   s.companies[company]!.operated ? price(s, company) : priceToTheLeft(s, company);
 
 /**
+ * A company that has not floated is not asked (7.4-12), nor one for which the sale raises money (Q77), nor whoever is leaving the game, or
+ * has won it by that (Q60).
+ */
+function mayRedeem(s: State, company: string): boolean {
+  const stay = s.ext.order.filter((player) => !isLeaving(s, player));
+  return isFloated(s, company) && !isInNeed(s, company) && stay.length > 1 && stay.includes(directorOf(s, company)[0]!);
+}
+
+/**
  * All money at the prices before any move, new directors, the answers one after another, then markers and pool
- * (7.2-8, 7.2-9, 7.2-10, 7.2-11, 7.2-12, 7.4-2). The company pays the current price (7.4-1, 7.4-3, 7.4-4); one that has
- * not floated or cannot pay for all of it is not asked (7.4-5, 7.4-12). Whoever directs it now answers, and that is no action
+ * (7.2-8, 7.2-9, 7.2-10, 7.2-11, 7.2-12, 7.4-2). The company pays the current price (7.4-1, 7.4-3, 7.4-4); one that
+ * cannot pay for all of it is not asked (7.4-5). Whoever directs it now answers, and that is no action
  * of a turn (7.4-6, 7.4-7).
  */
 export const sales = answeredSales<State>({
   selling,
   price: salePrice,
   cost: price,
-  redeems: isFloated,
+  redeems: mayRedeem,
   fall: (g, company, count) => moveBy(g, company, -count),
 });
 
@@ -39,6 +57,7 @@ const inWords = (count: number): string => (count === 1 ? 'one share' : `${count
 
 /** The limits of every sale. */
 export const saleChecks: readonly Check<State, unknown, Sale>[] = [
+  selling.refusing('7.2-4', 'unstarted', (_, a) => `The ${a.company} has no stock price for which it could be sold.`),
   selling.refusing(
     '7.2-13',
     'held',

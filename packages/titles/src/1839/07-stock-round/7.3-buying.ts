@@ -2,11 +2,12 @@
 import { updateFrame, field } from '@roundhouse/kernel';
 import { buyingBy, IPO, POOL, sharesOf, TREASURY } from '@roundhouse/rail';
 import { price } from '../13-stock-market.ts';
-import { companyIds, HOLDING_LIMIT } from '../material.ts';
+import { companyIds, HOLDING_LIMIT, isSpoorwegmaatschappij } from '../material.ts';
 import { move, type State, type StockTurn } from '../state.ts';
 import { oneCertificate } from './7.1-action.ts';
 import { hasSold } from './7.1-round.ts';
 import { floating } from './7.5-floating.ts';
+import { askHomes, hasHomes, homesMissing } from './7.5-homes.ts';
 
 /**
  * For the current price wherever they lie; a treasury is paid for its own shares, the bank for all others (7.3-1, 7.3-4,
@@ -25,6 +26,10 @@ export const NATIONALISED =
   'You have nationalised a company in the last set of operating rounds, so you buy no director’s certificate in this stock round.';
 
 const places: Readonly<Record<string, string>> = { [IPO]: 'IPO', [POOL]: 'bank pool', [TREASURY]: 'treasury' };
+
+/** Has its director left the game before all homes were chosen? Then the next one chooses them. */
+const lacksHomes = (s: State, company: string): boolean =>
+  buying.lacksDirector(s, company) && !isSpoorwegmaatschappij(company) && homesMissing(s, company) > 0;
 
 export const buy = move({
   type: 'buy',
@@ -47,6 +52,11 @@ export const buy = move({
       passes: (s, _, a) => !buying.lacksDirector(s, a.company) || !s.ext.nationalisers.includes(a.by),
       says: NATIONALISED,
     },
+    {
+      rule: '7.5-10',
+      passes: (s, _, a) => !lacksHomes(s, a.company) || hasHomes(s, a.company),
+      says: (_, _f, a) => `There are no places left for the homes of the ${a.company} that are missing.`,
+    },
     buying.refusing('7.3-1', 'missing', (_, a) => `There is no share of the ${a.company} in the ${places[a.from]}.`),
     {
       rule: '7.3-3',
@@ -67,7 +77,9 @@ export const buy = move({
     ),
   ],
   apply(g, f, a) {
+    const needsHomes = lacksHomes(g.s, a.company);
     buying.buy(g, a);
     updateFrame(g, f, { main: 'buy', announced: false });
+    if (needsHomes) askHomes(g, a.company);
   },
 });

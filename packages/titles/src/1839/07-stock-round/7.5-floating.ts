@@ -1,12 +1,10 @@
-/**
- * 7.5 “Floating” a public company: par prices and floating. What a Local then pays for its homes is still to come: it is due
- * after `checkFloat` has paid the capital, and its director may have to raise it.
- */
+/** 7.5 “Floating” a public company: par prices and floating. */
 import type { Check } from '@roundhouse/kernel';
 import { floatingBy, inARow, setExt } from '@roundhouse/rail';
 import { localPars, moveTo, openMajorPars, price, standingAt } from '../13-stock-market.ts';
 import { companyIds, DIRECTOR_SHARES, FLOAT_LEFT, isSpoorwegmaatschappij, pars, phaseNumber } from '../material.ts';
 import { phase, type State } from '../state.ts';
+import { chargeHomes } from './7.5-fee.ts';
 
 /**
  * The marker goes under those in its box (7.5-4). With no more than 40% left in the IPO a company floats, with ten times
@@ -21,7 +19,10 @@ export const floating = floatingBy<State>({
   left: FLOAT_LEFT,
   place: moveTo,
   capital: (s, company) => 10 * price(s, company),
-  floats: (g, company) => setExt(g, { floated: { ...g.s.ext.floated, [company]: g.s.ext.stockRound } }),
+  floats(g, company) {
+    setExt(g, { floated: { ...g.s.ext.floated, [company]: g.s.ext.stockRound } });
+    chargeHomes(g, company);
+  },
 });
 export const { isFloated, setPar } = floating;
 

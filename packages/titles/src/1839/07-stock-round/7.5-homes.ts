@@ -16,16 +16,23 @@ export const room = perPosition((s: State, hex: string): number =>
 export const leavesHomes = (s: State, ...more: readonly Reservation[]): boolean =>
   allFit([...s.ext.reservations, ...more], (hex) => room(s, hex));
 
-const homesOf = (s: State, company: string): string[] =>
+export const homesOf = (s: State, company: string): string[] =>
   s.ext.reservations.filter(({ owner }) => owner === company).flatMap(({ hexes }) => hexes);
 
 const at = (owner: string, ...hexes: readonly string[]): Reservation[] => hexes.map((hex) => ({ owner, hexes: [hex] }));
 const isPair = (s: State, company: string, a: string, b: string): boolean =>
   a !== b && !(isLarge(a) && isLarge(b)) && leavesHomes(s, ...at(company, a, b));
-/** Are there two places for the homes of another Lokaalspoorwegen? Then whichever is chosen first leaves a second one. */
+/** How many homes a Lokaalspoorwegen has still to choose. */
+export const homesMissing = (s: State, company: string): number => HOMES - homesOf(s, company).length;
+/**
+ * Are there two places for the homes of another Lokaalspoorwegen? Then whichever is chosen first leaves a second one. Where one
+ * has been chosen, is there a second?
+ */
 export const hasHomes = (s: State, company: string): boolean =>
-  cityHexes.some(
-    (hex) => leavesHomes(s, ...at(company, hex)) && cityHexes.some((other) => isPair(s, company, hex, other)),
+  cityHexes.some((hex) =>
+    homesMissing(s, company) < HOMES
+      ? checks.every((check) => check.passes(s, { kind: 'homes', of: company }, { hex }))
+      : leavesHomes(s, ...at(company, hex)) && cityHexes.some((other) => isPair(s, company, hex, other)),
   );
 
 const checks: readonly Check<State, HomesFrame, { readonly hex: string }>[] = [

@@ -34,6 +34,7 @@ function noteRun(g: Game, routes: readonly Route[]): void {
 /** Whoever has a train and a route runs (8.3.3-3), and no less than has been shown (8.3.3-2). */
 export const { step, kind: run } = runStep<State, OperatingTurn>({
   judge,
+  players: (s) => s.ext.order,
   canRun: (s, company) => runners(s, company).length > 0 && hasRoute(s, company),
   checks: routeChecks(judge),
   best: [

@@ -1,5 +1,5 @@
 /** 8.3.5 Buy train(s): from the supply, and from other companies. */
-import { field, pop, updateFrame } from '@roundhouse/kernel';
+import { field, pop, push, updateFrame } from '@roundhouse/kernel';
 import {
   cashOf,
   isFullBy,
@@ -59,13 +59,17 @@ const buyTrain = move({
   checks: [
     judge.refusing('8.3.5-7', 'not-on-sale', (s) => `The supply sells ${nextTrain(s).face.name} trains now.`),
     hasRoom,
-    judge.refusing(
-      '8.3.5-1',
-      'money',
-      (s, f, a) => `That train costs ƒ${judge.meant(s, a).face.price}, and the ${f.of} has ƒ${cashOf(s, f.of)}.`,
-    ),
+    {
+      rule: '8.3.5-1',
+      // The train that it must own is paid for with whatever can be raised (8.4-2).
+      passes: (s, f, a) => mustBuyTrain(s, f.of) || judge.meant(s, a).face.price <= cashOf(s, f.of),
+      says: (s, f, a) => `That train costs ƒ${judge.meant(s, a).face.price}, and the ${f.of} has ƒ${cashOf(s, f.of)}.`,
+    },
   ],
-  apply: (g, f, a) => buyFromSupply(g, f.of, a.train),
+  apply(g, f, a) {
+    if (cashOf(g.s, f.of) >= nextTrain(g.s).face.price) buyFromSupply(g, f.of, a.train);
+    else push(g, { kind: 'emergency', of: f.of, need: 'lastTrain' });
+  },
 });
 
 const buyTrainFrom = move({
@@ -110,7 +114,7 @@ const done = passUnless<State, TrainsStep>(
   [
     {
       rule: '8.3.5-2',
-      passes: (s, f) => !mustBuyTrain(s, f.of) || cashOf(s, f.of) < nextTrain(s).face.price,
+      passes: (s, f) => !mustBuyTrain(s, f.of),
       says: (s, f) =>
         `The ${f.of} owns no train and must buy one, a ${nextTrain(s).face.name} for ƒ${nextTrain(s).face.price}.`,
     },

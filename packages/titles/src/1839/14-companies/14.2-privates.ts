@@ -1,6 +1,7 @@
 /** 14.2 Private companies: what comes with them, and what they pay. */
-import { type DealtPrivate, payIncome as payAll, takePrivate as takeWith } from '@roundhouse/rail';
-import { BEIJNES, BROWN_SHARES, FACTORY, lotIds, privateOf, STORK } from '../material.ts';
+import { push } from '@roundhouse/kernel';
+import { type DealtPrivate, payIncome as payAll, playerOwning, takePrivate as takeWith } from '@roundhouse/rail';
+import { BEIJNES, BROWN_SHARES, FACTORY, lotIds, privateOf, RED, STORK } from '../material.ts';
 import type { Game, State } from '../state.ts';
 
 /** A private with the shares that the draw has put on it (14.2.3.1-3, 14.2.3.2.5-2, 14.2.3.3-4). */
@@ -23,5 +24,9 @@ const GROWTH = 20;
 /** What is printed; Koninklijke Fabriek begins with nothing and pays ƒ20 more each time (14.2.3.2.2-2). */
 const revenueOf = (s: State, id: string): number => (id === FACTORY ? GROWTH * roundsBefore(s) : privateOf(id).revenue);
 
-/** To players and companies alike (8.1-1). What the red private company costs is still to come. */
-export const payIncome = (g: Game): void => payAll(g, lotIds, (id) => revenueOf(g.s, id));
+/** To players and companies alike (8.1-1); then what the red private company costs its owner (8.1-2, 14.2.3.4.1-3). */
+export function payIncome(g: Game): void {
+  payAll(g, lotIds, (id) => revenueOf(g.s, id));
+  const owner = playerOwning(g.s, RED);
+  if (owner !== undefined) push(g, { kind: 'emergency', of: owner, need: 'private' });
+}

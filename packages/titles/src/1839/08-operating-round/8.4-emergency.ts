@@ -1,0 +1,148 @@
+/**
+ * 8.4 Emergency money raising: what a company must pay and may not have, for its homes, its first train or the train that it must
+ * own in the end, and what the red private company costs a player (8.4-1, 8.4-2, 8.4-3). Nothing else is paid like this (8.4-4).
+ */
+import { field, type FrameKind, type PlayerId, pop } from '@roundhouse/kernel';
+import {
+  BANK,
+  cashOf,
+  directorsCash,
+  drawUpTo,
+  type MoneySource,
+  pay,
+  POOL,
+  raisingBy,
+  sharesOf,
+} from '@roundhouse/rail';
+import { noteSold } from '../07-stock-round/7.1-round.ts';
+import { saleChecks, salePrice, sales, selling } from '../07-stock-round/7.2-selling.ts';
+import { homesFee } from '../07-stock-round/7.5-fee.ts';
+import { leave } from '../09-leaving/9-concession.ts';
+import { moveBy } from '../13-stock-market.ts';
+import { trainsOf } from '../16-trains/16.1-trains.ts';
+import { companyIds, privateOf, RED } from '../material.ts';
+import { directorOf, type Emergency, type Game, move, type State } from '../state.ts';
+import { buyFromSupply, nextTrain } from './8.3.5-trains.ts';
+
+interface Need {
+  owes(s: State, owner: string): number;
+  pays(g: Game, owner: string): void;
+  /** Has it been met in another way? */
+  isMet?(s: State, owner: string): boolean;
+  readonly what: string;
+}
+
+const forTrain: Need = {
+  owes: (s) => nextTrain(s).face.price,
+  pays: (g, company) => buyFromSupply(g, company, nextTrain(g.s).train),
+  what: 'its train',
+};
+const needs: Readonly<Record<Emergency['need'], Need>> = {
+  homes: {
+    owes: homesFee,
+    pays: (g, company) => pay(g, company, BANK, homesFee(g.s, company), 'homes'),
+    what: 'its homes',
+  },
+  firstTrain: forTrain,
+  // Diepenbrock's train will do, too (14.2.3.2.3-6).
+  lastTrain: { ...forTrain, isMet: (s, company) => trainsOf(s, company).length > 0 },
+  private: {
+    owes: () => -privateOf(RED).revenue,
+    pays: (g, player) => pay(g, player, BANK, -privateOf(RED).revenue, 'charge'),
+    what: privateOf(RED).name,
+  },
+};
+
+/** Whoever has to find the money: the director of that moment, or the player who owes it. */
+const payerOf = (s: State, { need, of }: Emergency): PlayerId => (need === 'private' ? of : directorOf(s, of)[0]!);
+
+/**
+ * First the company's own shares, like any sale: as many as it takes, for the price before they fall, and it does not
+ * redeem them (8.4.1-1, Q51).
+ */
+const treasuryShares: MoneySource<State> = {
+  most: (s, owner) => {
+    const held = sharesOf(s, owner, owner);
+    return held === 0 ? 0 : held * salePrice(s, owner);
+  },
+  draw(g, company, sum) {
+    const held = sharesOf(g.s, company, company);
+    if (held === 0) return;
+    const price = salePrice(g.s, company);
+    const count = Math.min(held, Math.ceil(sum / price));
+    selling.handOver(g, { by: company, company, count }, price, POOL);
+    moveBy(g, company, -count);
+  },
+};
+/** Then the director's cash (8.4.1-2). */
+const sources = [treasuryShares, directorsCash<State>('help')];
+
+/** Then what the payer sells, block by block, in any order; others may redeem, and get other directors (8.4.1-3, 8.4.1-5, 8.4.1-7). */
+const raising = raisingBy<State, Emergency>({
+  owes: (s, f) => needs[f.need].owes(s, f.of),
+  payer: payerOf,
+  sources,
+  selling,
+  price: (s, _, company) => salePrice(s, company),
+  sell(g, f, { by, company, count }) {
+    noteSold(g, by, company);
+    sales.carryOut(g, by, [{ company, count }]);
+    return f;
+  },
+});
+
+const sell = move({
+  type: 'sell',
+  fields: { company: field.oneOf(companyIds), count: field.amount() },
+  candidates: raising.candidates,
+  checks: [
+    ...saleChecks,
+    raising.refusing('8.4.1-4', 'control', (_, _a, _s, f) => `The ${f.of} may not get another director by this sale.`),
+    raising.refusing(
+      '8.4.1-6',
+      'excess',
+      ({ owed, atHand }) => `Only ƒ${owed - atHand} are missing: no more shares may be sold than that needs.`,
+    ),
+  ],
+  apply: raising.sell,
+});
+
+const bankrupt = move({
+  type: 'bankrupt',
+  fields: {},
+  candidates: () => [{}],
+  checks: [
+    {
+      rule: '8.4.1-8',
+      passes: (s, f: Emergency) => raising.inShares(s, f) === 0,
+      says: 'You have shares that can be sold for it; only when nothing is left are you bankrupt.',
+    },
+  ],
+  apply(g, f, a) {
+    const train = f.need === 'firstTrain' || f.need === 'lastTrain' ? nextTrain(g.s).train : null;
+    leave(g, a.by, 'bankrupt', train);
+  },
+});
+
+/** Pays as soon as there is enough, and no more than that (8.4.1-6). */
+export const emergency = {
+  actors: (s, f) => [payerOf(s, f)],
+  moves: [sell, bankrupt],
+  advance(g, f) {
+    const need = needs[f.need];
+    if (need.isMet?.(g.s, f.of)) {
+      pop(g, f);
+      return true;
+    }
+    drawUpTo(g, f.of, need.owes(g.s, f.of), sources);
+    if (cashOf(g.s, f.of) < need.owes(g.s, f.of)) return false;
+    pop(g, f);
+    need.pays(g, f.of);
+    return true;
+  },
+  asks(s, f) {
+    const need = needs[f.need];
+    const missing = need.owes(s, f.of) - cashOf(s, f.of);
+    return `${f.need === 'private' ? '' : `${f.of}: `}ƒ${missing} are missing for ${need.what}; sell shares`;
+  },
+} satisfies FrameKind<State, Emergency, 'sell' | 'bankrupt'>;
