@@ -8,7 +8,7 @@
  *
  * Half of what a segment gains (or costs) is counted at each of its ends. A stop that is passed then brings at most its
  * own gain and the best two halves that can meet there with the cost of that passage; a stop where an arm ends, its own
- * gain and the best half.
+ * gain and the best half. The route so far counts no half of what leaves it, unless that half is a gain.
  */
 import { type Bounder, ExtraBound } from './bound.ts';
 import type { Graph } from './graph.ts';
@@ -38,6 +38,8 @@ export class BlockBound implements Bounder {
   private first = 0;
   private second = 0;
   private shared = 0;
+  /** The most that half of a segment from the route so far gains. */
+  private leaving = 0;
 
   private readonly graph: Graph;
 
@@ -77,6 +79,7 @@ export class BlockBound implements Bounder {
     this.first = 0;
     this.second = 0;
     this.shared = 0;
+    this.leaving = 0;
     if (fromHead || fromRoot) {
       this.found.fill(0);
       this.time = 1;
@@ -89,8 +92,9 @@ export class BlockBound implements Bounder {
       // At the start both arms leave from one stop, and both may end at a neighbour that cannot be passed.
       if (fromRoot && root === head) this.offer(this.endOf(root));
     }
-    const arms = fromHead && fromRoot ? Math.max(this.first + this.second, this.shared) : this.first;
-    return arms + this.extra.of(walker);
+    const both = fromHead && fromRoot;
+    const arms = both ? Math.max(this.first + this.second, this.shared) : this.first;
+    return arms + (both ? 2 : 1) * this.leaving + this.extra.of(walker);
   }
 
   private offer(gain: number): void {
@@ -122,7 +126,10 @@ export class BlockBound implements Bounder {
     this.offer(this.endOf(port));
     for (let i = adjStart[port]!; i < adjStart[port + 1]!; i++) {
       const to = adjTo[i]!;
-      if (!passable[to] || found[to] || segBlocked[adjSeg[i]!] || stopBlocked[to]) continue;
+      const e = adjSeg[i]!;
+      if (!passable[to] || segBlocked[e] || stopBlocked[to]) continue;
+      this.leaving = Math.max(this.leaving, 0.5 * this.segGain[e]!);
+      if (found[to]) continue;
       this.visit(to, -1);
       this.closeBlock(to, true);
     }

@@ -176,6 +176,22 @@ describe('the best run', () => {
   });
 });
 
+test('a bound counts in full what track pays that leaves a station', () => {
+  const stop = (id: string, value: number, mine = false) => ({ id, kind: 'city' as const, value, passable: true, mine });
+  const network: Network = {
+    stops: [stop('A1', 10), stop('A3', 30, true), stop('A5', 20), stop('A7', 20)],
+    hexsides: [],
+    units: 3,
+    tracks: [
+      { hex: 0, a: 0, b: 1, units: [0] },
+      { hex: 1, a: 1, b: 2, units: [1], bonus: 10 },
+      { hex: 2, a: 2, b: 3, units: [2] },
+    ],
+  };
+  const bounded = bestRun(network, trainsOf(unlimited), {}, { list: 0, share: 0 });
+  expect(bounded).toMatchObject({ revenue: 90, proven: true });
+});
+
 test('a search in slices reports legal runs, each better than the last', () => {
   const network = denseMap(31, { rows: 9, width: 9, cities: 0.3, towns: 0.1, blocked: 0, stations: 4 });
   const trains = trainsOf(unlimited, unlimited, unlimited);
