@@ -177,3 +177,5 @@ export function drawStyle(dice: Dice): Style {
 }
 
 export const chaotic: Style = styles.at(-1)!.style;
+/** Pays out, sells nothing and builds: under such players a game comes to its end. */
+export const eager: Style = styles.find(({ style }) => style.name === 'investor')!.style;

@@ -177,7 +177,13 @@ describe('the best run', () => {
 });
 
 test('a bound counts in full what track pays that leaves a station', () => {
-  const stop = (id: string, value: number, mine = false) => ({ id, kind: 'city' as const, value, passable: true, mine });
+  const stop = (id: string, value: number, mine = false) => ({
+    id,
+    kind: 'city' as const,
+    value,
+    passable: true,
+    mine,
+  });
   const network: Network = {
     stops: [stop('A1', 10), stop('A3', 30, true), stop('A5', 20), stop('A7', 20)],
     hexsides: [],

@@ -1,4 +1,4 @@
-import { choose, drawStyle, nextAction, randomTurn, type Style, viewOf } from '@roundhouse/bots';
+import { choose, drawStyle, eager, nextAction, randomTurn, type Style, viewOf } from '@roundhouse/bots';
 import { apply, type Applied, deciders, dice, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { byName, playerNames } from '../names.ts';
@@ -34,6 +34,8 @@ export interface Outcome {
 
 /** A game that is longer than this does not end. */
 const LONGEST = 20_000;
+/** One that drags on so long is played on by players who bring it to its end: no book makes random ones do that. */
+const DRAGS_ON = 4_000;
 
 /** Who plays: everybody at random, everybody sensibly, or a sensible player at every other seat. */
 export type Players = 'random' | 'sensible' | 'mixed';
@@ -68,7 +70,9 @@ export function playGame(
       if (actions >= LONGEST) return outcome(`the game has not ended after ${LONGEST} actions`);
       const before: RailState = state;
       const found = clock.time(() =>
-        nextAction(title, before, last, (s) => turnOf(title, s, players, plan.seed, chance, style)),
+        nextAction(title, before, last, (s) =>
+          turnOf(title, s, players, plan.seed, chance, actions < DRAGS_ON ? style : eager),
+        ),
       );
       if (!found) return outcome('nobody who is asked has a legal choice');
       actions++;
