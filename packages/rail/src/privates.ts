@@ -2,7 +2,7 @@ import type { Draft, OwnerId, PlayerId } from '@roundhouse/kernel';
 import { moveShares } from './ledger/shares.ts';
 import { movePrivate } from './ledger/things.ts';
 import type { PrivateDef } from './data/index.ts';
-import type { PrivateId, RailState } from './state.ts';
+import { GONE, type PrivateId, type RailState } from './state.ts';
 
 /** A private with the shares that come with it, if any do. */
 export type DealtPrivate = Pick<PrivateDef, 'id' | 'comesWith'>;
@@ -24,3 +24,13 @@ export const privatesOf = (s: RailState, all: readonly PrivateId[], owner: Owner
 /** Whoever decides for a private, as a frame asks for its actors: its owner, if that is a player. */
 export const ownerOf = (s: RailState, id: PrivateId): PlayerId[] =>
   s.players.filter((player) => s.privates[id] === player);
+
+/** Which private keeps this hex closed to all? One that a company owns, or that has left the game, does not. */
+export function closingPrivate(
+  s: RailState,
+  blockedBy: ReadonlyMap<string, PrivateId>,
+  hex: string,
+): PrivateId | undefined {
+  const id = blockedBy.get(hex);
+  return id !== undefined && s.privates[id] !== GONE && !(s.privates[id]! in s.companies) ? id : undefined;
+}

@@ -48,6 +48,10 @@ const subjectOf = (terms: Terms): string => canonical({ ...terms, price: undefin
 export const wasDeclined = (f: OfferingStep, terms: Terms): boolean =>
   priceOf(terms) <= (f.declined[subjectOf(terms)]?.highest ?? -1);
 
+/** Was anything declined whose terms are such? */
+export const hasDeclined = (f: OfferingStep, isSuch: (terms: Terms) => boolean): boolean =>
+  Object.keys(f.declined).some((subject) => isSuch(JSON.parse(subject) as Terms));
+
 /** The lowest price that can still be offered to a seller: above what was declined. */
 export const leastOffer = (f: OfferingStep, terms: Terms): number => (f.declined[subjectOf(terms)]?.highest ?? 0) + 1;
 

@@ -4,7 +4,7 @@ import { pay } from '../ledger/cash.ts';
 import { faceInEvent, movePrivate, moveTrain } from '../ledger/things.ts';
 import { directorOf } from '../shares/directors.ts';
 import type { CompanyId, PrivateId, RailState, TrainId } from '../state.ts';
-import { leastOffer, type Offer, type OfferingStep, partiesOf, propose } from './offer.ts';
+import { leastOffer, type Offer, type OfferingStep, partiesOf, propose, type Terms } from './offer.ts';
 import { about } from '../subjects.ts';
 
 /** A thing for a price, from its owner to a company: a private, a train, or what a title names so. */
@@ -53,12 +53,12 @@ export const privateOffers = (
   }));
 
 /** Carried out at once where one player decides for both sides, who then agrees with himself; else proposed. */
-export function tradeWith<S extends RailState>(
+export function tradeWith<S extends RailState, T extends Terms & { readonly id: string }>(
   g: Draft<S>,
   made: Action,
   other: PlayerId,
-  terms: TradeTerms,
-  carryOut: (g: Draft<S>, terms: TradeTerms) => void,
+  terms: T,
+  carryOut: (g: Draft<S>, terms: T) => void,
 ): void {
   if (other === made.by) carryOut(g, terms);
   else propose(g, { of: terms.id, made, needs: [other], terms });

@@ -5,6 +5,7 @@ import {
   isNoEnd,
   type Layout,
   layoutOf,
+  looseReachOf,
   passableFor,
   perPosition,
   type Reach,
@@ -43,9 +44,19 @@ function tracing(search: typeof reachOf, on: (s: State) => Layout, blocking: (s:
   return (s, company) => byKey(s, company, isMajor(s, company), areBarriersShut(s));
 }
 const asTheyStand = (s: State): Stations => s.stations;
+const nobody = (): Stations => ({});
 
 /** Everything that an unbroken line of track gets to from a marker of the company, as tiles are traced (15.3.1-2). */
 export const reachFor = tracing(reachOf, layout, asTheyStand);
+/** The same if one rule did not hold: tells which one keeps a company away. */
+export const reachIfEdgesTwice = tracing(looseReachOf, layout, asTheyStand);
+export const reachIfUnblocked = tracing(reachOf, layout, nobody);
+
+/** The same as stations are traced: hexagon edges can be crossed twice (Q76), and barriers cannot. */
+export const stationReach = tracing(looseReachOf, railways, asTheyStand);
+export const stationReachIfUnblocked = tracing(looseReachOf, railways, nobody);
+export const stationReachIfOpen = tracing(looseReachOf, layout, asTheyStand);
+
 /** Holds the place of a marker that is there, and is of no use to its company. */
 const IDLE = 'idle';
 /** The stations as a company's routes see them: one that it has swapped in this turn neither counts nor opens (Q33). */

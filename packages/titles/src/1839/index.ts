@@ -11,6 +11,9 @@ import { announcement, redemption, sale } from './07-stock-round/7.2-selling.ts'
 import { homes } from './07-stock-round/7.5-homes.ts';
 import { operatingOrder, operatingRound } from './08-operating-round/8.1-round.ts';
 import { home } from './08-operating-round/8.3-homes.ts';
+import { track } from './08-operating-round/8.3.1-track.ts';
+import { station } from './08-operating-round/8.3.2-station-step.ts';
+import { double } from './08-operating-round/8.3.2.3-doubles.ts';
 import { offer } from './08-operating-round/8.3-offers.ts';
 import { operatingTurn, pause } from './08-operating-round/8.3-turn.ts';
 import { run } from './08-operating-round/8.3.3-running.ts';
@@ -50,6 +53,9 @@ const frames = {
   operatingTurn,
   pause,
   home,
+  track,
+  station,
+  double,
   run,
   dividend,
   trains,

@@ -2,6 +2,7 @@
 import { plays, type Settings } from '@roundhouse/kernel';
 import {
   bySettings,
+  closedHexes,
   hexName,
   type Material,
   makeBoard,
@@ -33,6 +34,8 @@ const phaseById = new Map(phases.map((phase) => [phase.id, phase]));
 export const companyDef = (id: string): data.Company => companyById.get(id)!;
 /** What the book calls a Spoorwegmaatschappij: the others are Lokaalspoorwegen. */
 export const isSpoorwegmaatschappij = (company: string): boolean => companyDef(company).type === MAJOR;
+/** By hex: the private that keeps it closed. */
+export const blockedBy = closedHexes(privates);
 export const privateOf = (id: string): data.Private => privateById.get(id)!;
 export const phaseNumber = (id: string): number => phases.findIndex((phase) => phase.id === id);
 export const phaseOf = (id: string): data.Phase => phaseById.get(id)!;
@@ -78,6 +81,14 @@ export const KEPT_TRAIN = 'R4-1';
 export const ruhrHexes = data.hexes
   .filter(({ nodes }) => nodes?.some(({ revenueRule }) => revenueRule))
   .map(({ id }) => id);
+/** The private that lays one more tile, and the hex that it keeps closed. */
+export const LAANTJE = 'HLvVdG';
+export const LAANTJE_HEX = 'H7';
+/** The private that builds in one of two hexes. */
+export const SPOORLIJN = 'SR-V';
+export const SPOORLIJN_HEXES: readonly string[] = ['I16', 'K16'];
+/** The private that moves a station marker. */
+export const KABINET = 'KR';
 /** The private whose revenue grows. */
 export const FACTORY = 'KFvSeaW';
 /** The private that turns into money, and the one that takes its place. */

@@ -99,10 +99,25 @@ export interface OperatingTurn extends RunningTurn, BuildingTurn<TrackStep> {
 /** 8.3.1 */
 export interface TrackStep extends StepFrame {
   readonly kind: 'track';
-  /** The hexes of its tiles, one or two. */
+  /** The hexes of its one or two tiles. */
   readonly laid: readonly string[];
+  /** Where it has laid yellow tiles, that of Het Laantje too. */
+  readonly placed: readonly string[];
   /** Was one of them an upgrade? */
   readonly upgraded: boolean;
+  /** The hex in which its station is paid for, by the tile of Spoorlijn there. */
+  readonly paidFor: string | null;
+}
+/** 8.3.2 */
+export interface StationStep extends StepFrame {
+  readonly kind: 'station';
+}
+/** 8.3.2.3: a company has two markers in one hexagon, and returns one of them. */
+export interface DoubleFrame extends StepFrame {
+  readonly kind: 'double';
+  /** The one that has come there. */
+  readonly arrived: Spot;
+  readonly older: Spot;
 }
 export interface HomeStep extends StepFrame {
   readonly kind: 'home';
@@ -170,6 +185,9 @@ export type Frames =
   | OperatingRound
   | OperatingTurn
   | HomeStep
+  | TrackStep
+  | StationStep
+  | DoubleFrame
   | Pause
   | RunFrame<'run'>
   | DividendFrame

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { pass } from '../deals.ts';
 import { rule } from '../rule.ts';
 import { Table } from './table.ts';
 
@@ -80,12 +81,12 @@ describe('13.2 Stock price movement by dividends', () => {
     const t = Table.blank()
       .company('HIJSM', { shares: { player1: 6 }, price: 67, operated: true })
       .train('2-1', 'HIJSM');
-    expect(t.endRound().price('HIJSM')).toBe(61);
+    expect(t.endRound().does(pass).price('HIJSM')).toBe(61);
   });
 
   rule('1839:13.2-4', 'nothing for want of a train: two spaces left', () => {
     const t = Table.blank().company('HIJSM', { shares: { player1: 6 }, price: 67, operated: true });
-    expect(t.endRound().price('HIJSM')).toBe(56);
+    expect(t.endRound().does(pass).price('HIJSM')).toBe(56);
   });
 
   rule('1839:13.2-5', 'as much as the price, and less than twice: one space right', () => {

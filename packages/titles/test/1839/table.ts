@@ -35,10 +35,11 @@ export class Table extends Position<Ext, Frames, Events> {
       .stockTurn(sorted[0]!);
   }
 
-  /** A parred company; its price says on which market it is. */
+  /** A parred company; its price says on which market it is. One that has operated has no home to place any more. */
   company(id: string, company: ParredSketch): this {
     sketch(this, market, id, company);
-    return this;
+    const { reservations } = this.s.ext;
+    return company.operated ? this.ext({ reservations: reservations.filter(({ owner }) => owner !== id) }) : this;
   }
 
   /** A stock round, the second unless another is given, in which it is this player's turn. */

@@ -1,9 +1,12 @@
-/** 8.3 Operating round actions: the steps of a company's turn. What is idle is still to come. */
-import { type Move, push } from '@roundhouse/kernel';
+/** 8.3 Operating round actions: the steps of a company's turn. */
+import { push } from '@roundhouse/kernel';
 import { askIf, isFullBy, turnOfSteps } from '@roundhouse/rail';
 import { closeBrownOf } from '../14-companies/14.2-closing.ts';
+import { buyPrivate } from '../14-companies/14.2.1-buying.ts';
 import { limits } from '../16-trains/16.1-trains.ts';
 import { buyFirstTrain } from './8.3-first-train.ts';
+import { step as track } from './8.3.1-track.ts';
+import { isStationStepIdle } from './8.3.2-station-step.ts';
 import { step as run } from './8.3.3-running.ts';
 import { step as dividend } from './8.3.4-dividends.ts';
 import type { Game, OperatingTurn, State } from '../state.ts';
@@ -22,8 +25,9 @@ const turn = turnOfSteps<State, OperatingTurn>(
     // A moment for what may be done at any time, before a train must be paid for.
     { name: 'before', idle: () => true },
     { name: 'firstTrain', enter: (g, f) => buyFirstTrain(g, f.of) },
-    { name: 'track', idle: () => true },
-    { name: 'station', idle: () => true },
+    // Both as the company likes (8.3-10).
+    track,
+    { name: 'station', idle: isStationStepIdle, enter: (g, f) => push(g, { kind: 'station', of: f.of }) },
     run,
     dividend,
     {
@@ -39,6 +43,6 @@ const turn = turnOfSteps<State, OperatingTurn>(
 export const { stepNumber } = turn;
 
 /** What a company may do at any time in its turn. */
-const anyTime: readonly Move<State>[] = [];
+const anyTime = [buyPrivate];
 export const operatingTurn = turn.kind(anyTime);
 export const pause = turn.pause(anyTime, (_, f) => `${f.of}: anything before it goes on?`);

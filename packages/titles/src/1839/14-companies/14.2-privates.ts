@@ -1,7 +1,7 @@
 /** 14.2 Private companies: what comes with them, and what they pay. */
 import { push } from '@roundhouse/kernel';
-import { type DealtPrivate, payIncome as payAll, playerOwning, takePrivate as takeWith } from '@roundhouse/rail';
-import { BEIJNES, BROWN_SHARES, FACTORY, lotIds, privateOf, RED, STORK } from '../material.ts';
+import { closingPrivate, type DealtPrivate, payIncome as payAll, playerOwning, takePrivate as takeWith } from '@roundhouse/rail';
+import { BEIJNES, blockedBy, BROWN_SHARES, FACTORY, lotIds, privateOf, RED, STORK } from '../material.ts';
 import type { Game, State } from '../state.ts';
 
 /** A private with the shares that the draw has put on it (14.2.3.1-3, 14.2.3.2.5-2, 14.2.3.3-4). */
@@ -30,3 +30,8 @@ export function payIncome(g: Game): void {
   const owner = playerOwning(g.s, RED);
   if (owner !== undefined) push(g, { kind: 'emergency', of: owner, need: 'private' });
 }
+
+export const owns = (s: State, company: string, id: string): boolean => s.privates[id] === company;
+
+/** Het Laantje keeps its hexagon closed until a company owns it, or it has closed (14.2.1-8). */
+export const closedBy = (s: State, hex: string): string | undefined => closingPrivate(s, blockedBy, hex);

@@ -1,5 +1,5 @@
 /** 10.1 Private companies: who owns them, and what they pay. */
-import { GONE, movePrivate, payIncome as payAll, takePrivate as takeWith } from '@roundhouse/rail';
+import { closingPrivate, GONE, movePrivate, payIncome as payAll, takePrivate as takeWith } from '@roundhouse/rail';
 import { blockedBy, LYON, privateIds, privateOf } from '../material.ts';
 import type { Game, State } from '../state.ts';
 
@@ -11,11 +11,8 @@ export const payIncome = (g: Game): void => payAll(g, privateIds, (id) => privat
 
 export const owns = (s: State, company: string, id: string): boolean => s.privates[id] === company;
 
-/** Which private keeps this hex closed to all? One that a company owns, or that has closed, does not (10.1-10). */
-export function closedBy(s: State, hex: string): string | undefined {
-  const id = blockedBy.get(hex);
-  return id !== undefined && s.privates[id] !== GONE && !(s.privates[id]! in s.companies) ? id : undefined;
-}
+/** Which private keeps this hex closed to all (10.1-10)? */
+export const closedBy = (s: State, hex: string): string | undefined => closingPrivate(s, blockedBy, hex);
 
 /** No revenue, no closed hex, no power any more (10.1-12). */
 export function closePrivate(g: Game, id: string): void {

@@ -1,0 +1,58 @@
+/** 14.2.2.1.2 Spoorlijn Roosendaal - Vlissingen: its station marker, with its tile or alone, in the track step (14.2.2.1.2-9). */
+import { field } from '@roundhouse/kernel';
+import { about, canPlaceBy, cashOf } from '@roundhouse/rail';
+import { closePrivate } from '../14-companies/14.2-closing.ts';
+import { owns } from '../14-companies/14.2-privates.ts';
+import { layout } from '../geography.ts';
+import { board, nameOf, SPOORLIJN, SPOORLIJN_HEXES } from '../material.ts';
+import { move, operatingTurnOf, type State, type TrackStep } from '../state.ts';
+import { markerLeftCheck, placeFields, putMarker, spotChecks, waysIn } from './8.3.2.2-placing.ts';
+
+/** For tile, station or both (14.2.2.1.2-8). */
+export const SPOORLIJN_PRICE = 80;
+
+/** The hexagons in which it may still be placed: that of the tile for which was paid, or either. */
+const hexesOf = (s: State, f: TrackStep): readonly string[] =>
+  f.paidFor !== null ? [f.paidFor] : owns(s, f.of, SPOORLIJN) ? SPOORLIJN_HEXES : [];
+const priceOf = (f: TrackStep): number => (f.paidFor === null ? SPOORLIJN_PRICE : 0);
+
+/** Connected or not, and in place of the company's normal placement (14.2.2.1.2-6, 14.2.2.1.2-10, Q37). */
+export const placeBySpoorlijn = move({
+  type: 'placeStation',
+  fields: { ...placeFields, using: field.oneOf([SPOORLIJN]) },
+  candidates: (s, f: TrackStep) =>
+    hexesOf(s, f)
+      .flatMap((hex) => layout(s).faces[board.indexOf.get(hex)!]!.nodes.map((_, node) => ({ hex, node })))
+      .flatMap((spot) => waysIn(s, spot))
+      .map((one) => ({ fields: { ...one, using: SPOORLIJN }, subjects: [about.hex(one.hex)] })),
+  checks: [
+    {
+      rule: '14.2.1-6',
+      passes: (s, f: TrackStep) => f.paidFor !== null || owns(s, f.of, SPOORLIJN),
+      says: (_, f) => `The ${f.of} does not own Spoorlijn Roosendaal - Vlissingen, whose power that is.`,
+    },
+    {
+      rule: '14.2.2.1.2-6',
+      passes: (s, f, a) => hexesOf(s, f).includes(a.hex),
+      says: (s, f) => `Its station marker goes to ${hexesOf(s, f).map(nameOf).join(' or ')}.`,
+    },
+    {
+      rule: '14.2.2.1.2-7',
+      passes: (s) => !operatingTurnOf(s)!.stationed,
+      says: (_, f) => `The ${f.of} has placed its marker of this round.`,
+    },
+    markerLeftCheck,
+    ...spotChecks,
+    {
+      rule: '14.2.2.1.2-8',
+      passes: (s, f) => cashOf(s, f.of) >= priceOf(f),
+      says: (s, f) => `This costs ƒ${priceOf(f)}, and the ${f.of} has ƒ${cashOf(s, f.of)}.`,
+    },
+  ],
+  apply(g, f, a) {
+    putMarker(g, f.of, a, priceOf(f));
+    closePrivate(g, SPOORLIJN);
+  },
+});
+
+export const canPlaceBySpoorlijn = (s: State, f: TrackStep): boolean => canPlaceBy(s, f, placeBySpoorlijn);

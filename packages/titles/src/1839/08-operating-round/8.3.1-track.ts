@@ -1,0 +1,147 @@
+/** 8.3.1 Build track: how much of it, and the powers that belong to it. */
+import { type Check, field, type Query, updateFrame } from '@roundhouse/kernel';
+import { buildTrack, cashOf, layFields, type Tile, trackStep } from '@roundhouse/rail';
+import { closePrivate } from '../14-companies/14.2-closing.ts';
+import { owns } from '../14-companies/14.2-privates.ts';
+import { type Build, connectionChecks, fitChecks, groundOf, isUpgrade, judge } from '../15-track-tiles.ts';
+import {
+  board,
+  GOVERNMENT,
+  LAANTJE,
+  LAANTJE_HEX,
+  nameOf,
+  privateOf,
+  SPOORLIJN,
+  SPOORLIJN_HEXES,
+  tileSet,
+} from '../material.ts';
+import { move, type OperatingTurn, type State, type TrackStep } from '../state.ts';
+import { canPlaceBySpoorlijn, placeBySpoorlijn, SPOORLIJN_PRICE } from './8.3.1-spoorlijn.ts';
+
+/** The second tile of an operation, and that of Het Laantje. */
+const EXTRA_PRICE = 20;
+const MOST_TILES = 2;
+
+/** The tile of Het Laantje comes beside the company's own (14.2.2.1.1-3); that of Spoorlijn is one of them (14.2.2.1.2-4). */
+const isExtra = ({ using }: Build): boolean => using === LAANTJE;
+const isYellow = ({ color }: Tile): boolean => color === 'yellow';
+
+/** All that is due: the ground beside the fee (8.3.1-6), but on H7 for Het Laantje (14.2.2.1.1-4), and ƒ80 for Spoorlijn in all (Q36). */
+function costOf(s: State, f: TrackStep, a: Build): number {
+  if (a.using === SPOORLIJN) return SPOORLIJN_PRICE;
+  if (isExtra(a)) return EXTRA_PRICE + (a.hex === LAANTJE_HEX ? 0 : groundOf(s, a));
+  // 8.3.1-1, 8.3.1-2.
+  return groundOf(s, a) + (f.laid.length > 0 ? EXTRA_PRICE : 0);
+}
+
+type TrackCheck = Check<State, TrackStep, Build>;
+
+const powerChecks: readonly TrackCheck[] = [
+  ...[LAANTJE, SPOORLIJN].map(
+    (power): TrackCheck => ({
+      rule: power === LAANTJE ? '14.2.2.1.1-6' : '14.2.1-6',
+      passes: (s, f, a) => a.using !== power || owns(s, f.of, power),
+      says: (_, f) => `The ${f.of} does not own ${privateOf(power).name}, whose power that is.`,
+    }),
+  ),
+  {
+    rule: '14.2.2.1.1-3',
+    passes: (s, _, a) => !isExtra(a) || !isUpgrade(s, a),
+    says: 'The additional tile of Het Laantje van Van der Gaag is yellow.',
+  },
+  {
+    rule: '14.2.2.1.2-3',
+    passes: (_, _f, a) => a.using !== SPOORLIJN || SPOORLIJN_HEXES.includes(a.hex),
+    says: `Spoorlijn Roosendaal - Vlissingen builds in ${SPOORLIJN_HEXES.map(nameOf).join(' or ')}.`,
+  },
+];
+
+const countChecks: readonly TrackCheck[] = [
+  {
+    rule: '8.3.1-5',
+    passes: (s, f, a) => !isUpgrade(s, a) || !f.placed.includes(a.hex),
+    says: (_, f, a) => `The ${f.of} has laid the tile in ${nameOf(a.hex)} in this round, and does not upgrade it yet.`,
+  },
+  {
+    rule: '8.3.1-3',
+    passes: (_, f, a) => isExtra(a) || !f.laid.includes(a.hex),
+    says: (_, _f, a) => `The second tile lies on another hexagon than the first, which is in ${nameOf(a.hex)}.`,
+  },
+  {
+    rule: '14.2.2.1.2-4',
+    passes: (s, f, a) => a.using !== SPOORLIJN || (f.laid.length < MOST_TILES && !(f.upgraded && isUpgrade(s, a))),
+    says: (_, f) =>
+      `The tile of Spoorlijn is one of the ${f.of}’s two, of which one may be an upgrade, and no such is left to it.`,
+  },
+  {
+    rule: '8.3.1-4',
+    passes: (s, f, a) => !(f.upgraded && isUpgrade(s, a)),
+    says: 'A company makes one upgrade in a round.',
+  },
+  {
+    rule: '8.3.1-2',
+    passes: (_, f, a) => isExtra(a) || f.laid.length < MOST_TILES,
+    says: (_, f) => `The ${f.of} has laid two tiles in this round, and more are not allowed.`,
+  },
+];
+
+const layTile = move({
+  type: 'layTile',
+  fields: {
+    ...layFields(board, tileSet),
+    using: field.optional(field.oneOf([LAANTJE, SPOORLIJN])),
+    cities: field.optional(field.oneOf(['01', '10'])),
+  },
+  candidates: (s, f: TrackStep, _, query) => candidates(s, f, query),
+  checks: [
+    ...powerChecks,
+    ...countChecks,
+    ...fitChecks,
+    ...connectionChecks,
+    {
+      rule: '8.3.1-7',
+      passes: (s, f, a) => costOf(s, f, a) <= cashOf(s, f.of),
+      says: (s, f, a) => `This costs ƒ${costOf(s, f, a)}, and the ${f.of} has ƒ${cashOf(s, f.of)}.`,
+    },
+  ],
+  apply(g, f, a) {
+    const cost = costOf(g.s, f, a);
+    updateFrame(g, f, afterwards(g.s, f, a));
+    // 15.1-6, 15.3.2-6.
+    buildTrack(g, f.of, a, judge.lay(g.s, a), cost, 'track', GOVERNMENT);
+    // 14.2.2.1.1-2, 14.2.2.1.2-2.
+    if (a.using !== undefined) closePrivate(g, a.using);
+  },
+});
+
+/** What the company has laid now; with Spoorlijn its station there is paid for. */
+const afterwards = (s: State, f: TrackStep, a: Build): Partial<TrackStep> => ({
+  ...(isUpgrade(s, a) ? { upgraded: true } : { placed: [...f.placed, a.hex] }),
+  ...(isExtra(a) ? {} : { laid: [...f.laid, a.hex] }),
+  ...(a.using === SPOORLIJN ? { paidFor: a.hex } : {}),
+});
+
+const mayBuild = (s: State, f: TrackStep): boolean =>
+  f.laid.length === 0 || (f.laid.length < MOST_TILES && cashOf(s, f.of) >= EXTRA_PRICE);
+const mayBuildExtra = (s: State, f: TrackStep): boolean => owns(s, f.of, LAANTJE) && cashOf(s, f.of) >= EXTRA_PRICE;
+
+function candidates(s: State, f: TrackStep, query: Query) {
+  const tiles = (tile: Tile): boolean => !f.upgraded || isYellow(tile);
+  return [
+    ...(mayBuild(s, f) || query.subject !== undefined ? judge.candidates(s, f.of, query, { tiles }) : []),
+    ...(owns(s, f.of, LAANTJE) ? judge.candidates(s, f.of, query, { tiles: isYellow }, { using: LAANTJE }) : []),
+    ...(owns(s, f.of, SPOORLIJN)
+      ? SPOORLIJN_HEXES.flatMap((hex) => judge.candidatesIn(s, hex, tiles, { using: SPOORLIJN }))
+      : []),
+  ];
+}
+
+/** A private bought later in the turn may open the step again. */
+const whole = trackStep<State, OperatingTurn, TrackStep>({
+  begin: (of) => ({ kind: 'track', of, laid: [], placed: [], upgraded: false, paidFor: null }),
+  isDone: (s, f) => !mayBuild(s, f) && !mayBuildExtra(s, f) && !canPlaceBySpoorlijn(s, f),
+  layTile,
+  asks: (_, f) => `${f.of}: build track`,
+});
+export const { step } = whole;
+export const track = { ...whole.kind, moves: [...whole.kind.moves, placeBySpoorlijn] };

@@ -1,0 +1,36 @@
+/** 8.3.2 Place or swap station marker(s): one of them in an operation, and Kabinet-Rochussen's move instead or beside. */
+import { canPlaceBy, endStep, stepBack } from '@roundhouse/rail';
+import { moveMarker } from '../14-companies/14.2.3.2.1-kabinet.ts';
+import { STATION_PRICE } from '../material.ts';
+import { decides, type OperatingTurn, operatingTurnOf, type State, type StationStep } from '../state.ts';
+import { place } from './8.3.2.2-placing.ts';
+import { swap } from './8.3.2.3-swapping.ts';
+
+const stepOf = (of: string): StationStep => ({ kind: 'station', of });
+
+/** Is there nothing to decide? */
+export const isStationStepIdle = (s: State, { of }: OperatingTurn): boolean =>
+  ![place, swap, moveMarker].some((one) => canPlaceBy(s, stepOf(of), one));
+
+/** What the company could do here. */
+const inWords = (s: State, f: StationStep): string =>
+  (
+    [
+      [place, `place a station marker for ƒ${STATION_PRICE}`],
+      [swap, `swap one for ƒ${STATION_PRICE}`],
+      [moveMarker, 'have one moved by Kabinet-Rochussen'],
+    ] as const
+  )
+    .filter(([one]) => canPlaceBy(s, f, one))
+    .map(([, words]) => words)
+    .join(', or ');
+
+export const station = decides<StationStep, 'placeStation' | 'swapStations' | 'moveStation' | 'pass'>(
+  [place, swap, moveMarker, endStep],
+  (s, f) => `${f.of}: ${inWords(s, f)}`,
+  (g, f) => {
+    const over = isStationStepIdle(g.s, operatingTurnOf(g.s)!);
+    if (over) stepBack(g, f);
+    return over;
+  },
+);

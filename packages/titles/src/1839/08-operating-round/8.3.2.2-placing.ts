@@ -1,0 +1,133 @@
+/** 8.3.2.1 Station marker overview and 8.3.2.2 Place a station marker. */
+import { type Check, field, updateFrame } from '@roundhouse/kernel';
+import {
+  about,
+  allFit,
+  buyStation,
+  cashOf,
+  isOpenPlace,
+  type Placing,
+  type Reservation,
+  type Spot,
+  stationJudge,
+  stationsAt,
+  type StepFrame,
+} from '@roundhouse/rail';
+import { room } from '../07-stock-round/7.5-homes.ts';
+import { layout, railways, stationReach, stationReachIfOpen, stationReachIfUnblocked } from '../geography.ts';
+import { cityHexes, companyDef, GOVERNMENT, nameOf, STATION_PRICE } from '../material.ts';
+import { type Game, move, operatingTurnOf, type State, type StationStep } from '../state.ts';
+
+/** No hex has more cities. */
+const MOST_CITIES = 2;
+/** A city, and the marker there that gives way. */
+export const placeFields = {
+  hex: field.oneOf(cityHexes),
+  node: field.upTo(MOST_CITIES - 1),
+  replaces: field.optional(field.oneOf([GOVERNMENT])),
+};
+
+export const markersLeft = (s: State, company: string): number =>
+  companyDef(company).stations - s.stations[company]!.length;
+
+/** What is reserved, and what one marker more leaves of it; a reservation is for a hexagon and all its cities (8.3.2.1-4). */
+const leaves = (s: State, { hex }: Spot, kept: readonly Reservation[]): boolean =>
+  allFit(kept, (id) => room(s, id) - (id === hex ? 1 : 0));
+/** Reservations of one hexagon; the NRS has another one for either of two. */
+const single = (s: State): Reservation[] => s.ext.reservations.filter(({ hexes }) => hexes.length === 1);
+
+export const judge = stationJudge<State, Placing>({
+  layout: railways,
+  reach: stationReach,
+  leavesKept: (s, _, a) => leaves(s, a, s.ext.reservations),
+});
+
+/** Where a marker may stand, connected or not. */
+export const spotChecks: readonly Check<State, StepFrame, Placing>[] = [
+  judge.refusing(
+    '8.3.2.1-2',
+    'second',
+    (_, f, a) => `The ${f.of} has a marker in ${nameOf(a.hex)} already; two in one hexagon are not allowed.`,
+  ),
+  {
+    rule: '8.3.2.1-3',
+    passes: (s, _, a) => !isOpenPlace(layout(s), s.stations, a) || leaves(s, a, single(s)),
+    says: (_, _f, a) =>
+      `What is left in ${nameOf(a.hex)} is reserved for homes of companies that are still to operate.`,
+  },
+  judge.refusing(
+    '8.3.2.1-5',
+    'kept',
+    `A place must be left in ${nameOf('I16')} or ${nameOf('K16')} for the second home of the NRS.`,
+  ),
+  judge.refusing('8.3.2.2-2', 'full', (_, _f, a) =>
+    a.replaces === undefined
+      ? `There is no empty circle in that city of ${nameOf(a.hex)}.`
+      : `No government marker stands in that city of ${nameOf(a.hex)}.`,
+  ),
+];
+
+/** A trace from a marker of the company; it may cross a hexagon edge twice (Q76). */
+export const traceChecks: readonly Check<State, StepFrame, Placing>[] = [
+  judge.keptAway(
+    '8.3.2.2-4',
+    stationReachIfUnblocked,
+    (_, f, a) => `The track of the ${f.of} to ${nameOf(a.hex)} runs through a city that others’ markers fill.`,
+  ),
+  judge.keptAway(
+    '8.3.2.2-5',
+    stationReachIfOpen,
+    (_, f, a) => `The track of the ${f.of} to ${nameOf(a.hex)} crosses a red barrier, which light red phase opens.`,
+  ),
+  judge.refusing(
+    '8.3.2.2-3',
+    'unreached',
+    (_, f, a) => `No line of track leads from a marker of the ${f.of} to ${nameOf(a.hex)}.`,
+  ),
+];
+
+/** The ways to stand in a city: in an empty circle, and for a government marker where there is one. */
+export const waysIn = (s: State, { hex, node }: Spot): readonly (Spot & { readonly replaces?: string })[] => [
+  { hex, node },
+  ...(stationsAt(s.stations, hex, node).includes(GOVERNMENT) ? [{ hex, node, replaces: GOVERNMENT }] : []),
+];
+
+export const markerLeftCheck: Check<State, StepFrame, unknown> = {
+  rule: '8.3.2.2-1',
+  passes: (s, f) => markersLeft(s, f.of) > 0,
+  says: (_, f) => `The ${f.of} has no station marker left.`,
+};
+
+export const place = move({
+  type: 'placeStation',
+  fields: placeFields,
+  candidates: (s, f: StationStep) =>
+    markersLeft(s, f.of) > 0
+      ? judge
+          .spots(s, f.of)
+          .flatMap((spot) => waysIn(s, spot))
+          .map((one) => ({ fields: { ...one }, subjects: [about.hex(one.hex)] }))
+      : [],
+  checks: [
+    {
+      rule: '8.3.2.1-1',
+      passes: (s) => !operatingTurnOf(s)!.stationed,
+      says: (_, f) => `The ${f.of} has placed or swapped a marker in this round, and one is all.`,
+    },
+    markerLeftCheck,
+    ...spotChecks,
+    ...traceChecks,
+    {
+      rule: '8.3.2.2-6',
+      passes: (s, f) => cashOf(s, f.of) >= STATION_PRICE,
+      says: (s, f) => `A station marker costs ƒ${STATION_PRICE}, and the ${f.of} has ƒ${cashOf(s, f.of)}.`,
+    },
+  ],
+  apply: (g, f, a) => putMarker(g, f.of, a, STATION_PRICE),
+});
+
+/** The one placement of the operation, for what it costs. */
+export function putMarker(g: Game, company: string, a: Placing, price: number): void {
+  buyStation(g, company, a, price);
+  updateFrame(g, operatingTurnOf(g.s)!, { stationed: true });
+}

@@ -1,0 +1,58 @@
+/** 14.2.1 Private company general rules: a company buys green privates from players, at any time in its operation. */
+import { privatePurchases, playerOwning, type TradeTerms, tradePrivate } from '@roundhouse/rail';
+import { privateIds, privateOf } from '../material.ts';
+import { directorOf, type Game, move, operatingTurnOf, type OperatingTurn, phase, type State } from '../state.ts';
+
+const isSaleable = (id: string): boolean => privateOf(id).saleable ?? true;
+
+/** What was agreed; from then on it pays the company, which may use its power at once (14.2.1-5, 14.2.1-6). */
+export const sellPrivate = (g: Game, terms: TradeTerms): void => tradePrivate(g, terms);
+
+const purchases = privatePurchases<State>({
+  privates: privateIds,
+  most: (id) => privateOf(id).price,
+  turn: (s) => operatingTurnOf(s)!,
+  carryOut: sellPrivate,
+});
+
+const steps = ['home', 'track', 'station', 'run', 'pause', 'dividend', 'trains'];
+/** A step of the company itself is being decided. */
+const whenOpen = (s: State, f: OperatingTurn): readonly string[] =>
+  steps.includes(s.stack.at(-1)!.kind) ? directorOf(s, f.of) : [];
+
+/** 8.3: for a price on which both agree. */
+export const buyPrivate = move({
+  type: 'buyPrivate',
+  ambient: true,
+  fields: purchases.fields,
+  actors: whenOpen,
+  candidates: (s, f: OperatingTurn) =>
+    phase(s).companiesBuyPrivates
+      ? purchases.candidates(
+          s,
+          f,
+          privateIds.filter((id) => isSaleable(id) && playerOwning(s, id) !== undefined),
+        )
+      : [],
+  checks: [
+    {
+      rule: '14.2.1-7',
+      passes: (_, _f: OperatingTurn, a) => isSaleable(a.private),
+      says: (_, _f, a) => `${privateOf(a.private).name} is not green, and no company may buy it.`,
+    },
+    {
+      rule: '14.2.1-3',
+      passes: (s) => phase(s).companiesBuyPrivates,
+      says: (s) => `Companies buy green private companies from light green phase on, and this is ${s.phase} phase.`,
+    },
+    purchases.refusing('14.2.1-3', 'owner', (_, a) => `${privateOf(a.private).name} does not belong to a player.`),
+    purchases.refusing(
+      '14.2.1-4',
+      'price',
+      ({ most }) => `The price is at least ƒ1 and at most the face value, ƒ${most}.`,
+    ),
+    purchases.refusing('14.2.1-4', 'money', ({ cash }) => `The company has only ƒ${cash} in its treasury.`),
+    purchases.refusing('14.2.1-2', 'declined', ({ least }) => `The owner has declined: offer at least ƒ${least}.`),
+  ],
+  apply: (g, f, a) => purchases.offer(g, f, a),
+});
