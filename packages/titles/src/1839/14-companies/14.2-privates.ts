@@ -1,6 +1,12 @@
 /** 14.2 Private companies: what comes with them, and what they pay. */
 import { push } from '@roundhouse/kernel';
-import { closingPrivate, type DealtPrivate, payIncome as payAll, playerOwning, takePrivate as takeWith } from '@roundhouse/rail';
+import {
+  closingPrivate,
+  type DealtPrivate,
+  payIncome as payAll,
+  playerOwning,
+  takePrivate as takeWith,
+} from '@roundhouse/rail';
 import { BEIJNES, blockedBy, BROWN_SHARES, FACTORY, lotIds, privateOf, RED, STORK } from '../material.ts';
 import type { Game, State } from '../state.ts';
 
