@@ -11,8 +11,8 @@ type ActEvent =
   | { readonly event: 'bid'; readonly by: PlayerId; readonly lot: string; readonly amount: number }
   /** A lot of an auction has become cheaper. */
   | { readonly event: 'discount'; readonly by: PlayerId; readonly private: PrivateId; readonly price: number }
-  /** `done`: the turn ends after something was done in it. */
-  | { readonly event: 'pass' | 'done'; readonly by: PlayerId }
+  /** `done`: the turn ends after something was done in it. `leaves`: out of an auction. */
+  | { readonly event: 'pass' | 'done' | 'leaves'; readonly by: PlayerId }
   | { readonly event: 'start' | 'par'; readonly by: PlayerId; readonly company: CompanyId; readonly price: number }
   | { readonly event: 'buy'; readonly by: PlayerId; readonly company: CompanyId; readonly from: string }
   | { readonly event: 'sell'; readonly by: PlayerId; readonly company: CompanyId; readonly count: number }

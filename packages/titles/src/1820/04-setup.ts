@@ -1,6 +1,6 @@
 /** 4 Setup. */
 import { type Json, plays, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
-import { BANK, DEPOT, seats, UNUSED, unstarted } from '@roundhouse/rail';
+import { BANK, DEPOT, GONE, seats, UNUSED, unstarted } from '@roundhouse/rail';
 import * as z from 'zod/mini';
 import {
   BR,
@@ -11,6 +11,7 @@ import {
   companyIds,
   cousinIds,
   cousinOf,
+  FUTURE_TRAINS,
   pricedIds,
   roster,
 } from './material.ts';
@@ -46,7 +47,7 @@ export function begin(setup: Setup): Game {
     ),
     companies: unstarted(pricedIds),
     privates: Object.fromEntries(deal.cousins.map((id) => [id, BANK])),
-    trains: Object.fromEntries(roster.trains.map((train) => [train, DEPOT])),
+    trains: Object.fromEntries(roster.trains.map((train) => [train, beside.includes(train) ? GONE : DEPOT])),
     stations: Object.fromEntries(pricedIds.map((id) => [id, []])),
     tiles: {},
     market: { at: {}, order: [] },
@@ -66,6 +67,9 @@ export function begin(setup: Setup): Game {
   };
   return { s, events: [] };
 }
+
+/** Trains that are in the game only where they are auctioned (Q9). */
+const beside = Object.values(FUTURE_TRAINS).map(({ additional }) => additional);
 
 /** £10 times the number of one's card (4-7). */
 function cashAtStart({ order, cousins }: Deal): Record<string, number> {

@@ -1,6 +1,6 @@
 /** Table 5.1 and 10.5: the marker moves on, and a phase begins, at once and for the whole game. */
 import { log } from '@roundhouse/kernel';
-import { DEPOT, GONE, moveTrain, setExt, setPhase, trainsOf } from '@roundhouse/rail';
+import { DEPOT, GONE, moveTrain, moveTrains, setExt, setPhase, trainsOf } from '@roundhouse/rail';
 import { colourNumber, colourOf, columnOf, END_COLUMN, firstColumnOf, roster } from './material.ts';
 import type { Game, State } from './state.ts';
 
@@ -20,9 +20,10 @@ export const beginColour = (g: Game, colour: string): void => moveColumn(g, firs
 /** Trains of earlier colours leave the supply (10.5-3). */
 function beginPhase(g: Game, phase: string): void {
   setPhase(g, phase);
-  for (const train of trainsOf(g.s, roster, DEPOT)) {
-    if (colourNumber(colourOf(train)) < colourNumber(phase)) moveTrain(g, train, GONE);
-  }
+  const old = trainsOf(g.s, roster, DEPOT).filter((train) => colourNumber(colourOf(train)) < colourNumber(phase));
+  for (const kind of new Set(old.map((train) => roster.kindOf.get(train)!.id)))
+    log(g, { event: 'unsold', trains: kind });
+  moveTrains(g, old, GONE);
 }
 
 /** Out of the game; of yellow trains there are always more, as long as they are sold (5-7). */

@@ -1,8 +1,16 @@
+import type { PlayerId } from '@roundhouse/kernel';
 import type { RailEvent } from '@roundhouse/rail';
 
 /** What happens in this game alone. */
 export type OwnEvent =
   /** The Cost of Business marker. */
-  { readonly event: 'column'; readonly column: number };
+  | { readonly event: 'column'; readonly column: number }
+  /** More than was bid for a cousin. */
+  | { readonly event: 'overpay'; readonly by: PlayerId; readonly cousin: string; readonly amount: number }
+  | { readonly event: 'futureTrain'; readonly by: PlayerId; readonly train: string; readonly price: number }
+  /** Takes nothing of what was won. */
+  | { readonly event: 'defaults'; readonly by: PlayerId }
+  /** Trains of a colour that is no longer sold. */
+  | { readonly event: 'unsold'; readonly trains: string };
 
 export type Events = RailEvent | OwnEvent;

@@ -4,6 +4,9 @@ import { cardsBy, certificatesHeld, defineTitle } from '@roundhouse/rail';
 import { begin } from './04-setup.ts';
 import { course } from './05-overview.ts';
 import { roundName, rounds } from './05-rounds.ts';
+import { cousinAuction } from './06-stock-round/6.3.2-bidding.ts';
+import { leftovers, overpayment } from './06-stock-round/6.3.3-end.ts';
+import { futureTrains, takeTrains } from './06-stock-round/6.4-future-trains.ts';
 import { stockRound, stockTurn } from './06-stock-round/6.5.1-round.ts';
 import { netWorth } from './09-game-end.ts';
 import { holders } from './13-companies/13.4-directors.ts';
@@ -19,7 +22,16 @@ import type { State } from './state.ts';
 import words from './words.json' with { type: 'json' };
 import { wrongMoment } from './wrong-moment.ts';
 
-const frames = { course, stockRound, stockTurn };
+const frames = {
+  course,
+  cousinAuction,
+  overpayment,
+  leftovers,
+  futureTrains,
+  takeTrains,
+  stockRound,
+  stockTurn,
+};
 
 /** There is no limit on certificates. */
 const certificates = (s: State, player: string) => ({

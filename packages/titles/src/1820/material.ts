@@ -7,7 +7,18 @@ const { companies, costOfBusiness, cousins, phases, sizes, trains } = data;
 export const board = makeBoard(data.hexes);
 export const tileSet = makeTiles(data.tiles);
 export const market = data.markets;
-export const roster = makeRoster(trains);
+/** Kinds of which one more lies in the box, in case that future trains are additional (Q9). */
+const FUTURE: readonly string[] = ['2+', '3+', '5+', '8+', '5D+'];
+export const roster = makeRoster(
+  trains.map((train) => (FUTURE.includes(train.id) ? { ...train, count: train.count + 1 } : train)),
+);
+/** By kind, the train that is auctioned: the last one of the supply, or the one beside it. */
+export const FUTURE_TRAINS: Readonly<Record<string, { readonly supply: string; readonly additional: string }>> =
+  Object.fromEntries(
+    trains
+      .filter(({ id }) => FUTURE.includes(id))
+      .map(({ id, count }) => [id, { supply: `${id}-${count}`, additional: `${id}-${count + 1}` }]),
+  );
 
 /** 2-1. */
 export const companyIds = companies.map(({ id }) => id);
@@ -49,6 +60,9 @@ export const firstColumnOf = (colour: string): number => costOfBusiness.findInde
 
 export const LOAN = 200;
 export const INCOME = 800;
+/** Where bids and lobbies start, and by what they go up. */
+export const LEAST_BID = 20;
+export const BID_STEP = 10;
 export const CASH_PER_CARD = 10;
 
 /** Par prices by colour, each with its box (16.1-4). */

@@ -1,6 +1,47 @@
 /** 6 Stock Rounds: the frames. */
-import type { PlayerId } from '@roundhouse/kernel';
-import type { CompanyId, PassingCards, StockRoundFrame, StockTurnFrame } from '@roundhouse/rail';
+import type { Frame, PlayerId } from '@roundhouse/kernel';
+import type {
+  CompanyId,
+  OpenCry,
+  PassingCards,
+  StandingBids,
+  StockRoundFrame,
+  StockTurnFrame,
+  TrainId,
+} from '@roundhouse/rail';
+
+/** 6.3.2 */
+export interface CousinAuction extends StandingBids {
+  readonly kind: 'cousinAuction';
+}
+/** 6.3.3: a player who has won cousins may pay more for them. */
+export interface Overpayment extends Frame {
+  readonly kind: 'overpayment';
+  readonly of: PlayerId;
+  /** Bids to which something can still be added. */
+  readonly paid: Readonly<Record<string, number>>;
+}
+/** 6.3.3: cousins without a bid, for those who have least money first. */
+export interface Leftovers extends Frame {
+  readonly kind: 'leftovers';
+  readonly cousins: readonly string[];
+  readonly price: number;
+  /** Who is still to be asked; not known before all others have paid. */
+  readonly queue: readonly PlayerId[] | null;
+}
+
+/** 6.4 */
+export interface FutureTrains extends OpenCry {
+  readonly kind: 'futureTrains';
+  readonly trains: readonly TrainId[];
+}
+/** 6.4.2: the winner takes one of them or both. */
+export interface TakeTrains extends Frame {
+  readonly kind: 'takeTrains';
+  readonly of: PlayerId;
+  readonly trains: readonly TrainId[];
+  readonly price: number;
+}
 
 /** 6.5, 6.6: stock actions. */
 export interface StockRound extends StockRoundFrame {
@@ -29,4 +70,4 @@ export interface StockTurn extends StockTurnFrame {
   readonly failed: readonly CompanyId[];
 }
 
-export type StockFrames = StockRound | StockTurn;
+export type StockFrames = CousinAuction | Overpayment | Leftovers | FutureTrains | TakeTrains | StockRound | StockTurn;

@@ -1,4 +1,4 @@
-import { type Draft, enclosing, type PlayerId } from '@roundhouse/kernel';
+import { type Draft, enclosing, movesFor, type PlayerId } from '@roundhouse/kernel';
 import type { CompanyId, Course, RailState } from '@roundhouse/rail';
 import type { Events } from './events.ts';
 import { phaseOf } from './material.ts';
@@ -53,6 +53,7 @@ export interface Ext {
 
 export type State = RailState<Ext, Frames, Events>;
 export type Game = Draft<State>;
+export const move = movesFor<State>();
 
 /** All that can stand on the stack. */
 export type Frames = Course | StockFrames;

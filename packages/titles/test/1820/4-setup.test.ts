@@ -3,7 +3,7 @@ import { UNUSED } from '@roundhouse/rail';
 import { title1820 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { cousins } from '../../src/1820/data/index.ts';
-import { companyIds, cousinOf, LOBBY_MARKERS, MARKERS, material, roster } from '../../src/1820/material.ts';
+import { companyIds, cousinOf, LOBBY_MARKERS, MARKERS, material } from '../../src/1820/material.ts';
 import { rule } from '../rule.ts';
 import { Table } from './table.ts';
 
@@ -110,6 +110,8 @@ describe('14.1 Cousin overview', () => {
   });
 });
 
-test('every player has ten lobby markers, and the box all trains', () => {
-  expect([LOBBY_MARKERS, roster.trains.length]).toEqual([10, 181 + 16 + 14 + 6 + 4 + 9]);
+test('every player has ten lobby markers, and all trains lie in the supply, but for those that may be additional', () => {
+  const t = new Table();
+  expect([LOBBY_MARKERS, t.trains('depot').length]).toEqual([10, 181 + 16 + 14 + 6 + 4 + 9]);
+  expect(t.trains('gone')).toEqual(['2+-182', '3+-17', '5+-15', '8+-7', '5D+-5']);
 });

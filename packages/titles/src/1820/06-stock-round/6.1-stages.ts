@@ -2,6 +2,8 @@
 import { push } from '@roundhouse/kernel';
 import type { Game } from '../state.ts';
 import { payIncome } from './6.2-income.ts';
+import { openCousinAuction } from './6.3.2-bidding.ts';
+import { openTrainAuction } from './6.4-future-trains.ts';
 
 /** What is pushed first comes last. */
 export function beginStockRound(g: Game): void {
@@ -16,4 +18,9 @@ export function beginStockRound(g: Game): void {
     cards: [],
     lobbies: [],
   });
+  // 6.1-3.
+  openTrainAuction(g);
+  // 6.1-2.
+  const { order, stockRound } = g.s.ext;
+  if (stockRound === 1) push(g, openCousinAuction(Object.keys(g.s.privates), order[0]!));
 }
