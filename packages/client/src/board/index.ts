@@ -3,6 +3,7 @@ export type { Livery } from './art/disc.tsx';
 export { showAll } from './art/label-art.tsx';
 export { TileArt, TilePicture } from './art/tile-art.tsx';
 export type { BoardStyle } from './labels/style.ts';
+export type { KeptHome } from './map/kept.ts';
 export { phasesOf, type PrintedBoard, printBoard } from './map/printed.ts';
 export { BoardSheet } from './view/sheet.tsx';
 export { BoardToggles, type BoardShown } from './view/controls.tsx';

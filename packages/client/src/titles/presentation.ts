@@ -1,7 +1,7 @@
 import type { Frame, LoggedAction } from '@roundhouse/kernel';
 import type { CompanyId, RailState, RailTitle } from '@roundhouse/rail';
 import type { ComponentType } from 'react';
-import type { PrintedBoard } from '../board/index.ts';
+import type { KeptHome, PrintedBoard } from '../board/index.ts';
 import type { Outcome } from '../table/decision/consequences.ts';
 import type { Row } from '../table/decision/rows.ts';
 import type { Steps, TurnRail } from '../table/decision/steps.ts';
@@ -42,6 +42,8 @@ export interface Proposal {
 export interface CompanyLook {
   /** Companies whose homes are not kept free any more. */
   homesGone?(s: RailState): readonly CompanyId[];
+  /** Homes that are kept, where that is part of the state and not of the print. */
+  kept?(s: RailState): readonly KeptHome[];
   /** A few words under its name. */
   notes?(s: RailState, company: CompanyId): readonly Words[];
 }
@@ -98,6 +100,10 @@ export interface Presentation {
   readonly lotLabel?: (id: string) => string;
   /** Hexes whose printed marker has gone to somebody. */
   markersTaken?(s: RailState): readonly string[];
+  /** Classes of the board: what it shows depends on who decides, or on the phase. */
+  boardLook?(s: RailState): string | undefined;
+  /** Types of moves about a hex of which a player should see where they are refused. */
+  readonly shownShut?: readonly string[];
   /** What else a glance at the map should tell. */
   legend?(s: RailState): readonly Words[];
   /** What will become of the trains in the supply, beside sales. */

@@ -1,8 +1,8 @@
-import type { FaceDef } from '@roundhouse/rail';
+import type { FaceDef, NodeDef } from '@roundhouse/rail';
 import { describe, expect, it } from 'vitest';
 import { cityAxis, slotPlaces } from '../../src/board/drawing/city.ts';
 import { drawingOf } from '../../src/board/drawing/face.ts';
-import { fillSlots, homesByNode } from '../../src/board/drawing/slots.ts';
+import { fillSlots, homesByNode, slotsInUse } from '../../src/board/drawing/slots.ts';
 import { outside } from '../../src/board/geometry/hexagon.ts';
 import { distance, toDegrees } from '../../src/board/geometry/point.ts';
 import { mapNames, mapOf } from './maps.ts';
@@ -111,6 +111,26 @@ describe('slots', () => {
       nodes,
     );
     expect(homes).toEqual([['A', 'B']]);
+  });
+
+  describe('that are kept by the state', () => {
+    const printed: NodeDef[] = [
+      { kind: 'city', slots: 1 },
+      { kind: 'city', slots: 1, homes: ['A'] },
+    ];
+    const { nodes } = drawingOf(face([], printed));
+    const used = (kept: string[], here: string[][] = []) => slotsInUse(printed, nodes, here, { gone: [], kept });
+
+    it('are those of the state alone, where they are printed if there is room', () => {
+      expect(used([])).toEqual([[undefined], [undefined]]);
+      expect(used(['A'])).toEqual([[undefined], [{ company: 'A', kept: true }]]);
+      expect(used(['B'])).toEqual([[{ company: 'B', kept: true }], [undefined]]);
+      expect(used(['A'], [[], ['C']])).toEqual([[{ company: 'A', kept: true }], [{ company: 'C', kept: false }]]);
+    });
+
+    it('lie over a marker that will give way where no circle is free', () => {
+      expect(used(['B'], [['G'], ['C']])[0]).toEqual([{ company: 'G', kept: false, next: 'B' }]);
+    });
   });
 });
 

@@ -14,3 +14,5 @@ export { dealtPrivate } from './14-companies/14.2-privates.ts';
 export { takesFor } from './prices.ts';
 export { salePrice, sales } from './07-stock-round/7.2-selling.ts';
 export { isFloated } from './07-stock-round/7.5-floating.ts';
+export { areBarriersShut } from './geography.ts';
+export { isMajor } from './13-stock-market.ts';

@@ -16,6 +16,8 @@ export interface Livery {
   readonly tokenColors?: readonly string[];
   /** What its colour and black make on the disc, round a plate for the letters. */
   readonly pattern?: string;
+  /** Not a company's: a class of its own, which may look otherwise to who decides. */
+  readonly look?: string;
 }
 
 /** Letters get smaller as there are more of them. */
@@ -38,7 +40,7 @@ export const DiscArt = memo(function DiscArt({ company, radius = SLOT * 0.98 }: 
   const size = radius * fitting(id, letterSize(id.length) * (pattern || rings ? 0.88 : 1), room);
   const letters = lettering(color, textColor);
   return (
-    <g>
+    <g className={company.look}>
       <circle r={px(radius)} className="b-disc-rim" />
       {pattern ? (
         <DiscPattern pattern={pattern} color={companyColor(color)} radius={px(radius * 0.965)} />
@@ -46,7 +48,7 @@ export const DiscArt = memo(function DiscArt({ company, radius = SLOT * 0.98 }: 
         <>
           <circle r={px(radius * 0.965)} fill={companyColor(outer)} />
           <circle r={px(radius * 0.85)} fill={companyColor(inner)} />
-          <circle r={px(radius * 0.74)} fill={companyColor(color)} />
+          <circle r={px(radius * 0.74)} fill={companyColor(color)} className="b-disc-field" />
         </>
       ) : (
         <>

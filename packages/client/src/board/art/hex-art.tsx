@@ -42,23 +42,30 @@ export const HexTrack = memo(function HexTrack({ place, tile, rotation }: HexPro
 
 const none: readonly never[] = [];
 
+/** Ids that were joined by commas, so that they are easily compared. */
+const listed = (joined: string): string[] => joined.split(',').filter((id) => id !== '');
+
 interface HexNodesProps extends HexProps {
   readonly holders: string;
   readonly liveries: ReadonlyMap<string, Livery>;
   /** Companies whose home is no longer kept. */
   readonly gone: string;
+  /** For whom the hex is kept, where that is part of the state. */
+  readonly kept?: string | undefined;
   readonly turn: number;
 }
 
 export const HexNodes = memo(function HexNodes(props: HexNodesProps) {
-  const { place, tile, rotation, holders, liveries, gone, turn } = props;
+  const { place, tile, rotation, holders, liveries, gone, kept, turn } = props;
   const drawing = tile ? drawingOf(tile, rotation) : drawingOf(place.hex);
   if (drawing.nodes.length === 0) return null;
-  const here = holders.split(';').map((owners) => owners.split(',').filter((owner) => owner !== ''));
-  const used = slotsInUse(place.hex.nodes ?? none, drawing.nodes, here, gone.split(',')).map((slots) =>
+  const here = holders.split(';').map(listed);
+  const homes = { gone: listed(gone), kept: kept === undefined ? undefined : listed(kept) };
+  const used = slotsInUse(place.hex.nodes ?? none, drawing.nodes, here, homes).map((slots) =>
     slots.map((use): SlotHolder | undefined => {
       if (!use) return undefined;
-      return { company: liveries.get(use.company) ?? null, kept: use.kept };
+      const next = use.next === undefined ? undefined : liveries.get(use.next);
+      return { company: liveries.get(use.company) ?? null, kept: use.kept, ...(next && { next }) };
     }),
   );
   return (

@@ -10,6 +10,8 @@ export interface SlotHolder {
   /** Nobody's where a marker shuts it to all. */
   readonly company: Livery | null;
   readonly kept: boolean;
+  /** For whom its place is kept. */
+  readonly next?: Livery | undefined;
 }
 
 const degrees = (angle: number): number => Math.round(toDegrees(angle) * 10) / 10;
@@ -86,6 +88,12 @@ export const NodesArt = memo(function NodesArt({ drawing, holders = [], turn = 0
               <g key={place} transform={translate(slot) + upright}>
                 {node.slots.length > 1 ? <circle r={px(SLOT * 0.93)} className="b-slot" /> : null}
                 {holder ? disc(holder) : null}
+                {holder?.next ? (
+                  <g transform={translate([0.2, -0.22])}>
+                    <circle r={px(0.19)} className="b-city-field" />
+                    <KeptDiscArt company={holder.next} radius={0.16} />
+                  </g>
+                ) : null}
               </g>
             );
           })}

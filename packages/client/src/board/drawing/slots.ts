@@ -5,6 +5,8 @@ import type { DrawnNode } from './types.ts';
 export interface SlotUse {
   readonly company: string;
   readonly kept: boolean;
+  /** For whom the place of a marker is kept that will give way. */
+  readonly next?: string;
 }
 
 /**
@@ -34,8 +36,47 @@ export function fillSlots(count: number, homes: readonly string[], here: readonl
   return slots;
 }
 
-/** By node and slot: who stands on a hex, with the tile now on it. A home is kept no longer for those who are gone. */
+/** What is known of the homes on a hex: who needs none any more, or, where homes are part of the state, for whom it is kept. */
+export interface Homes {
+  readonly gone: readonly string[];
+  readonly kept?: readonly string[] | undefined;
+}
+
+/** By node and slot: who stands on a hex, with the tile now on it, and for whom the rest is kept. */
 export function slotsInUse(
+  printed: readonly NodeDef[],
+  nodes: readonly DrawnNode[],
+  here: readonly (readonly string[])[],
+  { gone, kept }: Homes,
+): (SlotUse | undefined)[][] {
+  return kept ? keptBesides(printed, nodes, here, kept) : keptByPrint(printed, nodes, here, gone);
+}
+
+/** Kept for a hex, not for one of its cities: where it is printed if there is room, else wherever there is; else over a marker that gives way. */
+function keptBesides(
+  printed: readonly NodeDef[],
+  nodes: readonly DrawnNode[],
+  here: readonly (readonly string[])[],
+  kept: readonly string[],
+): (SlotUse | undefined)[][] {
+  const homes = homesByNode(printed, nodes);
+  const slots = nodes.map(({ slots: { length } }, index) => {
+    const own = here[index] ?? [];
+    const known = (homes[index] ?? []).filter((company) => own.includes(company) || kept.includes(company));
+    return fillSlots(length, known, own);
+  });
+  const drawn = (company: string): boolean => slots.flat().some((use) => use?.kept && use.company === company);
+  for (const company of kept.filter((one) => !drawn(one))) {
+    const city = slots.find((circles) => circles.includes(undefined)) ?? slots.find((circles) => circles.length > 0);
+    const place = city?.indexOf(undefined) ?? -1;
+    if (city && place >= 0) city[place] = { company, kept: true };
+    else if (city) city[0] = { ...city[0]!, next: company };
+  }
+  return slots;
+}
+
+/** As the board prints homes; they are kept no longer for those who are gone. */
+function keptByPrint(
   printed: readonly NodeDef[],
   nodes: readonly DrawnNode[],
   here: readonly (readonly string[])[],

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, type Ref, Suspense, useImperativeHandle, useMemo,
 import { drawingOf } from '../drawing/face.ts';
 import { centreOf } from '../geometry/hexagon.ts';
 import { SIDE, toRadians, turned } from '../geometry/point.ts';
+import type { KeptHome } from '../map/kept.ts';
 import type { PrintedBoard } from '../map/printed.ts';
 import { BoardText } from './board-text.tsx';
 import { type BoardShown, ZoomControls } from './controls.tsx';
@@ -14,6 +15,7 @@ import {
   HexButtons,
   type HexChoice,
   LastTile,
+  ShutHexes,
   SlotButtons,
   type SlotChoice,
 } from './marks.tsx';
@@ -44,8 +46,12 @@ export interface BoardViewProps {
   readonly phase?: string;
   /** Companies whose homes are no longer kept. */
   readonly gone?: readonly string[];
+  /** Homes that are kept, where that is part of the state. */
+  readonly kept?: readonly KeptHome[];
   /** Hexes whose printed marker somebody has taken. */
   readonly taken?: readonly HexId[];
+  /** Hexes that a player would look for and cannot have, each with the reason. */
+  readonly shut?: readonly HexChoice[];
   /** Hexes that can be chosen: they glow. */
   readonly choices?: readonly HexChoice[];
   readonly chosen?: HexId;
@@ -151,6 +157,7 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
                 turn={turn}
                 gone={gone.join(',')}
                 taken={props.taken ?? none}
+                kept={props.kept}
                 routes={lines}
               />
               {props.lastTile === undefined ? null : <LastTile hex={props.lastTile} />}
@@ -159,8 +166,10 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
                 tiles={lying}
                 stations={stations}
                 gone={gone}
+                kept={props.kept}
                 placed={props.lastStations ?? none}
               />
+              <ShutHexes hexes={props.shut ?? none} onHex={props.onHex} />
               <HexButtons
                 choices={props.choices ?? none}
                 chosen={props.chosen}

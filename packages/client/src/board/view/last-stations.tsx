@@ -4,6 +4,7 @@ import { drawingOf } from '../drawing/face.ts';
 import { slotsInUse } from '../drawing/slots.ts';
 import { centreOf } from '../geometry/hexagon.ts';
 import { add, type Point, px, translate } from '../geometry/point.ts';
+import type { KeptHome } from '../map/kept.ts';
 import type { PrintedBoard } from '../map/printed.ts';
 
 /** A station that was placed recently. */
@@ -17,6 +18,7 @@ interface Props {
   readonly tiles: LaidTiles;
   readonly stations: Stations;
   readonly gone: readonly string[];
+  readonly kept?: readonly KeptHome[] | undefined;
   readonly placed: readonly PlacedStation[];
 }
 
@@ -46,6 +48,7 @@ export function LastStations({ placed, ...board }: Props) {
 
 function slotOf(board: Omit<Props, 'placed'>, { company, hex }: PlacedStation): Point | null {
   const { printed, tiles, stations, gone } = board;
+  const kept = board.kept?.filter(({ hexes }) => hexes.includes(hex)).map(({ owner }) => owner);
   const def = printed.board.hexes[printed.board.indexOf.get(hex) ?? -1];
   if (!def) return null;
   const laid = tiles[hex];
@@ -56,7 +59,7 @@ function slotOf(board: Omit<Props, 'placed'>, { company, hex }: PlacedStation): 
       (stations[owner] ?? []).filter((spot) => spot.hex === hex && spot.node === node).map(() => owner),
     ),
   );
-  for (const [node, slots] of slotsInUse(def.nodes ?? [], nodes, here, gone).entries()) {
+  for (const [node, slots] of slotsInUse(def.nodes ?? [], nodes, here, { gone, kept }).entries()) {
     const place = slots.findIndex((use) => use?.company === company && !use.kept);
     const at = nodes[node]?.slots[place];
     if (at) return add(centreOf(hex), at);

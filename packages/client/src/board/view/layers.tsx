@@ -3,6 +3,8 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { Contours, Fences, Rivers, Seas } from '../art/border-art.tsx';
 import { HexGround, HexLabels, HexLine, HexNodes, HexTrack } from '../art/hex-art.tsx';
 import type { Shown } from '../art/label-art.tsx';
+import { KeptLinks } from '../art/kept-links.tsx';
+import { type KeptHome, keptByHex } from '../map/kept.ts';
 import { holdersByHex, lyingOn, type PrintedBoard } from '../map/printed.ts';
 
 export interface LayersProps {
@@ -15,6 +17,8 @@ export interface LayersProps {
   readonly turn?: number;
   /** Companies whose homes are no longer kept, joined by commas. */
   readonly gone?: string;
+  /** Homes that are kept, where that is part of the state. */
+  readonly kept?: readonly KeptHome[] | undefined;
   /** Hexes whose printed marker somebody has taken. */
   readonly taken?: readonly HexId[];
   /** Between track and cities. */
@@ -25,9 +29,10 @@ export interface LayersProps {
 
 /** The board as it lies, layer by layer: contours, hexes, lines, rivers, track, routes, barriers, cities, names. */
 export const BoardLayers = memo(function BoardLayers(props: LayersProps) {
-  const { printed, tiles, stations, phase, shown, turn = 0, gone = '', taken = none, routes, under } = props;
+  const { printed, tiles, stations, phase, shown, turn = 0, gone = '', taken = none, kept, routes, under } = props;
   const { board, tileSet, liveries, hexes } = printed;
   const holders = useMemo(() => holdersByHex(stations), [stations]);
+  const keptIn = useMemo(() => kept && keptByHex(kept), [kept]);
   const lying = board.ids.map((id) => lyingOn(tileSet, tiles, holders, id));
   const each = (draw: (index: number) => ReactNode): ReactNode[] => board.ids.map((_, index) => draw(index));
   const of = (index: number) => {
@@ -54,6 +59,7 @@ export const BoardLayers = memo(function BoardLayers(props: LayersProps) {
         ))}
         {routes}
         <Fences fences={printed.fences} turn={turn} />
+        <KeptLinks kept={kept ?? none} />
         {each((index) => (
           <HexNodes
             key={board.ids[index]}
@@ -61,6 +67,7 @@ export const BoardLayers = memo(function BoardLayers(props: LayersProps) {
             holders={lying[index]!.holders}
             liveries={liveries}
             gone={gone}
+            kept={keptIn && (keptIn.get(board.ids[index]!) ?? '')}
             turn={turn}
           />
         ))}

@@ -61,6 +61,21 @@ export function HexButtons({ choices, chosen, ghost, onHex, onLook }: HexButtons
   ));
 }
 
+interface ShutProps {
+  readonly hexes: readonly HexChoice[];
+  readonly onHex?: ((hex: HexId) => void) | undefined;
+}
+
+/** Hexes that are dimmed because they cannot be chosen; pointing at one tells why. */
+export function ShutHexes({ hexes, onHex }: ShutProps) {
+  return hexes.map(({ hex, label }) => (
+    <g key={hex} transform={toHex(hex)} className="b-shut" data-shut={hex} aria-hidden onClick={() => onHex?.(hex)}>
+      <title>{label}</title>
+      <polygon points={HEX_POINTS} />
+    </g>
+  ));
+}
+
 interface SlotButtonsProps {
   readonly choices: readonly (SlotChoice & { readonly at: Point })[];
   readonly turn: number;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { type BoardHandle, BoardToggles, BoardView } from '../../board/index.ts';
-import { Icon, IconButton, Popover } from '../../ui/index.ts';
+import { classes, Icon, IconButton, Popover } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { newStations } from '../since-my-turn.ts';
 import { usePhone } from '../media.ts';
@@ -46,6 +46,7 @@ export function MapTab() {
       Object.keys(s.companies).filter((company) => s.companies[company]?.status === 'closed'),
     [s, presentation],
   );
+  const kept = useMemo(() => presentation.company?.kept?.(s), [s, presentation]);
   const taken = useMemo(() => presentation.markersTaken?.(s) ?? none, [s, presentation]);
   useWheelTurn(area);
   useEffect(() => {
@@ -54,7 +55,7 @@ export function MapTab() {
   const revenue = phaseCard(material, s.phase)?.revenue;
   const toggles = <BoardToggles shown={shown} onShown={setShown} />;
   return (
-    <div className="map-tab board" ref={area} onClickCapture={hexes.onAnyHex}>
+    <div className={classes('map-tab board', presentation.boardLook?.(s))} ref={area} onClickCapture={hexes.onAnyHex}>
       <BoardView
         ref={board}
         printed={printed}
@@ -64,7 +65,9 @@ export function MapTab() {
         shown={shown}
         {...(revenue === undefined ? {} : { phase: revenue })}
         gone={gone}
+        {...(kept ? { kept } : {})}
         taken={taken}
+        shut={hexes.shut}
         choices={ghost ? hexes.choices.filter((choice) => choice.hex !== ghost.hex) : hexes.choices}
         {...(hexes.chosen === null ? {} : { chosen: hexes.chosen })}
         onHex={hexes.onHex}

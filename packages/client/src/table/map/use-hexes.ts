@@ -1,3 +1,5 @@
+import { unavailable } from '@roundhouse/kernel';
+import { about } from '@roundhouse/rail';
 import { type MouseEvent, useMemo } from 'react';
 import type { HexChoice } from '../../board/index.ts';
 import { useTable } from '../context.tsx';
@@ -15,7 +17,7 @@ const isOfHex = ({ choice: { fields, openFields } }: Row): boolean =>
 
 /** The hexes that can be pointed at: where a tile can lie, where something else can be done, or the stops of a route that is being edited. */
 export function useHexes() {
-  const { decision, material, names, say } = useTable();
+  const { decision, title, s, presentation, material, names, say } = useTable();
   const hex = useTableStore((store) => store.hex);
   const train = useTableStore((store) => store.train);
   const pick = useTableStore((store) => store.pick);
@@ -40,7 +42,26 @@ export function useHexes() {
     });
   }, [editing, run, train, decision, lays, whole, names, say]);
 
+  const shut = useMemo<readonly HexChoice[]>(() => {
+    const types = (presentation.shownShut ?? []).filter((type) => decision?.groups.some((one) => one.type === type));
+    const refused = types.flatMap((type) => unavailable(title, s, decision!.by, { type }));
+    return refused.flatMap(({ fields, refusal }) =>
+      typeof fields['hex'] === 'string' ? [{ hex: fields['hex'], label: refusal.text }] : [],
+    );
+  }, [presentation, decision, title, s]);
+
+  /** Why nothing can be done there. */
+  const tellWhy = (id: string): void => {
+    const refused = shut.some(({ hex: one }) => one === id);
+    const found = refused && decision ? unavailable(title, s, decision.by, { subject: about.hex(id) })[0] : undefined;
+    if (found) pick({ option: null, refusal: found.refusal });
+  };
+
   const onHex = (id: string): void => {
+    if (shut.some((one) => one.hex === id)) {
+      tellWhy(id);
+      return;
+    }
     const here = whole.find((one) => hexOf(one) === id);
     if (!editing && !lays && here) {
       choose(here.key);
@@ -62,5 +83,11 @@ export function useHexes() {
     const id = event.target.closest('[data-hex]')?.getAttribute('data-hex');
     if (id && material.board.indexOf.has(id)) onHex(id);
   };
-  return { choices, chosen: editing ? null : (hex ?? (row && isOfHex(row) ? hexOf(row) : null)), onHex, onAnyHex };
+  return {
+    choices,
+    shut,
+    chosen: editing ? null : (hex ?? (row && isOfHex(row) ? hexOf(row) : null)),
+    onHex,
+    onAnyHex,
+  };
 }

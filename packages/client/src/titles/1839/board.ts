@@ -1,6 +1,6 @@
 import { makeBoard, makeTiles } from '@roundhouse/rail';
 import { companies, hexes, tiles } from '@roundhouse/titles/1839/data/board';
-import type { BoardStyle } from '../../board/index.ts';
+import type { BoardStyle, Livery } from '../../board/index.ts';
 import { printBoard } from '../../board/map/printed.ts';
 
 export const boardStyle: BoardStyle = {
@@ -12,4 +12,17 @@ export const boardStyle: BoardStyle = {
   values: { J17: 'max | ×2' },
 };
 
-export const printed = printBoard({ board: makeBoard(hexes), tileSet: makeTiles(tiles), companies }, boardStyle);
+/** The government's markers, in the colours of the state. */
+const government: Livery = {
+  id: 'government',
+  letters: 'NS',
+  color: '#1f4f96',
+  textColor: '#FFFFFF',
+  tokenColors: ['#C8302A', '#F2C230'],
+  look: 'government-disc',
+};
+
+export const printed = printBoard(
+  { board: makeBoard(hexes), tileSet: makeTiles(tiles), companies: [...companies, government] },
+  boardStyle,
+);

@@ -2,6 +2,7 @@ import { textOf } from '../../table/details.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import type { PartProps, Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
+import { boardLook, kept, legend } from './map.ts';
 import { lotLabel, playerMark, playerOrder } from './players.ts';
 import { auctionOf } from './state.ts';
 import './1839.css';
@@ -23,6 +24,10 @@ export const presentation: Presentation = {
   collapsed: ['discount'],
   withoutPrice: ['discount', 'drop', 'forward', 'reserveHome', 'placeHome'],
   rowValues: (_, action, names) => ({ short: names.lot(textOf(action, 'private')) }),
+  company: { kept },
+  boardLook,
+  legend,
+  shownShut: ['reserveHome'],
   playerMark,
   playerOrder,
   lotLabel,
