@@ -43,6 +43,7 @@ const limits = new Set(
  * so that there is no action to refuse.
  */
 const stopsAnEffect = new Set([
+  '1839:17.10-13',
   'soh:adjusting-share-price-sales-4',
   '1828:7.5.2.1-13',
   '1828:13.2.2.6-7',

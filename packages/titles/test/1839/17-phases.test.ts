@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
+import { running } from './line.ts';
 import { Table } from './table.ts';
 
 /** How many operating rounds follow a stock round that ends in this phase. */
@@ -33,4 +34,21 @@ describe('17.1 Light yellow phase', () => {
     const t = new Table();
     expect([t.s.phase, t.trains('depot')[0]]).toEqual(['light yellow', '2-1']);
   });
+});
+
+describe('17 Game phases: what off-boards pay', () => {
+  const antwerpen = (phase: string): number => {
+    const t = running(['3-1'], { phase });
+    return t.best().revenue - (10 + 20 + 20);
+  };
+  // Antwerpen and Mönchengladbach.
+  rule('1839:17.1-3', 'the first value from light yellow to blue', () =>
+    expect(['light yellow', 'blue'].map(antwerpen)).toEqual([30 + 10, 30 + 10]),
+  );
+  rule('1839:17.6-3', 'the second from light brown to dark red', () =>
+    expect(['light brown', 'dark red'].map(antwerpen)).toEqual([20 + 20, 20 + 20]),
+  );
+  rule('1839:17.11-4', 'the third in gray and purple', () =>
+    expect(['gray', 'purple'].map(antwerpen)).toEqual([60 + 30, 60 + 30]),
+  );
 });

@@ -45,7 +45,7 @@ export const { step, kind: run } = runStep<State, OperatingTurn>({
     ),
   ],
   shown: [
-    earnsWhatIsSaid(judge, '8.3.3-1', (earned, said) => `These routes earn ƒ${earned}, not ƒ${said}.`),
+    earnsWhatIsSaid(judge, '16.1-1', (earned, said) => `These routes earn ƒ${earned}, not ƒ${said}.`),
     beatsShown('8.3.3-2', (shown) => `A run for ƒ${shown} has been shown already.`),
   ],
   after: noteRun,

@@ -35,11 +35,29 @@ export const judge = purchaseJudge<State, Buying>({
   turn: (s) => operatingTurnOf(s)!,
 });
 
-const hasRoom = {
-  rule: '16.4-1',
-  passes: (s: State, f: StepFrame) => !isFullBy(s, limits, f.of),
-  says: (s: State, f: StepFrame) => `The ${f.of} owns ${trainLimit(s, s.phase)} trains, and more are not allowed.`,
+/** The rule that says how many trains a company may own, by phase (17.9-7 with Q3). */
+const LIMIT_RULES: Readonly<Record<string, string>> = {
+  'light yellow': '17.1-4',
+  'dark yellow': '17.2-4',
+  'light green': '17.3-4',
+  'dark green': '17.4-5',
+  blue: '17.5-5',
+  'light brown': '17.6-6',
+  'medium brown': '17.7-5',
+  'dark brown': '17.8-5',
+  'light red': '17.9-7',
+  'dark red': '17.10-10',
+  gray: '17.11-8',
+  purple: '17.12-6',
 };
+const saysLimit = (s: State, f: StepFrame): string =>
+  `In ${s.phase} phase a company owns ${trainLimit(s, s.phase)} trains at most, and the ${f.of} has that many.`;
+/** The limit of the phase before the purchase is what counts (16.4-2). */
+const limitOfPhase = Object.entries(LIMIT_RULES).map(([id, rule]) => ({
+  rule,
+  passes: (s: State, f: StepFrame) => s.phase !== id || !isFullBy(s, limits, f.of),
+  says: saysLimit,
+}));
 
 /** Money to the bank, the train to the company; the phase of a new colour begins at once (8.3.5-8). */
 export function buyFromSupply(g: Game, company: string, train: string, price?: number): void {
@@ -58,7 +76,7 @@ const buyTrain = move({
   candidates: (s, f: TrainsStep) => judge.candidates(s, f, [{}]),
   checks: [
     judge.refusing('8.3.5-7', 'not-on-sale', (s) => `The supply sells ${nextTrain(s).face.name} trains now.`),
-    hasRoom,
+    ...limitOfPhase,
     {
       rule: '8.3.5-1',
       // The train that it must own is paid for with whatever can be raised (8.4-2).
@@ -88,7 +106,7 @@ const buyTrainFrom = move({
       'not-anothers',
       (_, f) => `Only trains of other companies than the ${f.of} are bought from their directors.`,
     ),
-    hasRoom,
+    { rule: '16.4-1', passes: (s, f) => !isFullBy(s, limits, f.of), says: saysLimit },
     judge.refusing('8.3.5-6', 'no-price', 'A train of another company costs at least ƒ1.'),
     {
       rule: '8.3.5-1',
