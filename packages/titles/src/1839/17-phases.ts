@@ -14,7 +14,10 @@ import { directorOf, type Game, operatingRoundOf, type State } from './state.ts'
  */
 const startsPhase = (s: State, train: string): boolean => phaseNumber(trainDef(train).phase) > phaseNumber(s.phase);
 
-/** Privates that a phase closes (14.2.3.1-4, 14.2.3.1-5, 14.2.3.3-6, 14.2.3.2.3-2, 14.2.3.2.4-2, 17.11-2). */
+/**
+ * Privates that a phase closes (14.2.3.1-4, 14.2.3.1-5, 14.2.3.3-6, 14.2.3.2.3-2, 14.2.3.2.4-2); gray all but the red one (17.11-2,
+ * 14.2.3.2.2-3, 14.2.3.2.5-3, 14.2.3.4.1-3).
+ */
 const closing: Readonly<Record<string, readonly string[]>> = {
   'dark yellow': ['LP'],
   'dark green': ['JJB'],
@@ -23,7 +26,7 @@ const closing: Readonly<Record<string, readonly string[]>> = {
   gray: privateIds.filter((id) => id !== RED),
 };
 
-/** Locals on the three spaces of their market, once, in operating order, unfloated ones too (17.10-6, 17.10-9, 17.10-14, Q56). */
+/** Locals on the three spaces of their market, once, in operating order, unfloated ones too (17.10-9, 17.10-12, 17.10-13, 17.10-14). */
 function convertLocals(g: Game): void {
   for (const company of inOrder(g.s)) {
     const cell = convertsTo(g.s.market.at[company]!);
@@ -33,7 +36,10 @@ function convertLocals(g: Game): void {
   }
 }
 
-/** Old trains go, of “R” trains those that have run (16.3.2.2-3); privates close; Locals become Majors. */
+/**
+ * Old trains go (17.2-3, 17.3-3, 17.4-3, 17.5-3, 17.6-4, 17.7-3, 17.8-3), of “R” trains those that have run (16.3.2.2-3, 17.9-4,
+ * 17.10-3, 17.11-5, 17.12-3); privates close; Locals become Majors.
+ */
 function beginPhase(g: Game, id: string): void {
   setPhase(g, id);
   const round = operatingRoundOf(g.s);

@@ -12,7 +12,7 @@ const LATE: readonly string[] = ['gray', 'purple'];
 const mustBuyFirst = (s: State, company: string): boolean =>
   !s.companies[company]!.operated && !LATE.includes(trainDef(nextTrain(s).train).phase);
 
-/** Free for a Local (8.3-7); a Major pays for it (8.3-8), and what it lacks is raised (8.4-2). */
+/** Free for a Local (8.3-7); a Major pays for it (8.3-8), and what it lacks is raised (8.4-2). A phase may begin with it (8.3-9). */
 export function buyFirstTrain(g: Game, company: string): void {
   if (!mustBuyFirst(g.s, company)) return;
   const { train, face } = nextTrain(g.s);

@@ -24,7 +24,10 @@ const judge = runJudge<State, RunFrame<'run'>>({
   nameOf,
 });
 
-/** An “R” train on a route has run (16.3.2.2-5); one that had rusted before leaves the game at once (16.3.2.2-4). */
+/**
+ * An “R” train on a route has run (16.3.2.2-5); one that had rusted before leaves the game at once (16.3.2.2-4, 17.9-5, 17.10-4,
+ * 17.11-6, 17.12-4).
+ */
 function noteRun(g: Game, routes: readonly Route[]): void {
   const first = routes.map(({ train }) => train).filter((train) => isUnrun(g.s, train));
   if (first.length > 0) setExt(g, { ran: [...g.s.ext.ran, ...first] });

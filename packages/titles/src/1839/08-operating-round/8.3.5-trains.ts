@@ -17,7 +17,7 @@ import { trainBought } from '../17-phases.ts';
 import { companyIds, roster, trainLimit } from '../material.ts';
 import { decides, directorOf, type Game, move, operatingTurnOf, type State, type TrainsStep } from '../state.ts';
 
-/** Rank by rank: the next one only when nothing is left of the one before (8.3.5-7, 16.1-4). There are always purple ones. */
+/** Rank by rank: the next one only when nothing is left of the one before at its printed price (8.3.5-4, 8.3.5-7, 16.1-4). There are always purple ones. */
 export const nextTrain = (s: State): OnSale => onSale(s, roster, { tier: ({ tier }) => tier })[0]!;
 
 /** Every company owns one at the end of its turn, with a route or without (8.3.5-2). */

@@ -29,7 +29,10 @@ import { operatingTurnOf, phase, type State } from '../state.ts';
 import { trainDef, trainsOf } from './16.1-trains.ts';
 import { ruhrgebied } from './16.2-ruhrgebied.ts';
 
-/** Towns, cities and off-boards can be ends (16.2-2); two cities or towns at least (16.2-1, 12-18). */
+/**
+ * Towns, cities and off-boards can be ends (16.2-2, 16.2-5); two cities or towns at least (16.2-1, 12-18). All that is on the route
+ * pays (16.3.1.1-2, 16.3.1.2-2, 16.3.1.3-3): cities and towns once among plain trains, to “R” trains always (16.3.2.2-1, 16.3.2.2-2).
+ */
 const runnersOf = runnersBy(roster, { ends: ['city', 'town', 'offboard'], minStops: 2, minKinds: ['city', 'town'] });
 export const runners = (s: State, company: string): readonly TrainSpec[] => runnersOf(s, trainsOf(s, company));
 
@@ -59,12 +62,13 @@ const networkByKey = perPosition(
   },
 );
 
+/** 16.2-13. */
 const swappedOf = (s: State, company: string): string => {
   const turn = operatingTurnOf(s);
   return turn?.of === company && turn.swapped ? `${turn.swapped.hex} ${turn.swapped.node}` : '';
 };
 
-/** The track as a company may run on it now (16.2-6, 16.2-7, 16.2-8, 16.2-9). */
+/** The track as a company may run on it now (16.2-6, 16.2-7, 16.2-8, 16.2-9, 16.2-18). */
 export const networkFor = (s: State, company: string): Network =>
   networkByKey(s, company, isMajor(s, company), phase(s).revenue, areBarriersShut(s), swappedOf(s, company));
 
