@@ -54,11 +54,8 @@ describe('14.2 Private companies: when they close', () => {
       .endRound();
     expect([t.onTurn, t.trains('AMS'), open(t, 'AB')]).toEqual(['AMS', ['2-1'], [true]]);
     t.endTurn();
-    expect([t.onTurn, open(t, 'AB'), t.events.some(({ event }) => event === 'privateCloses')]).toEqual([
-      'HIJSM',
-      [false],
-      true,
-    ]);
+    // Its owner takes a Lokaalspoorwegen before the next company operates.
+    expect([open(t, 'AB'), t.who]).toEqual([[false], ['player2']]);
     // A train that was given to it is no purchase, and another company's train does not matter.
     const other = Table.blank()
       .private('AB', 'player2')
