@@ -44,7 +44,7 @@ await Promise.all(
     const { name, help, code, output } = await runPart(part);
     if (code === 0) return;
     await new Promise((written) => process.stdout.write(output, written));
-    fail(`${name} failed${help ? ` (to repair: ${help})` : ''}.`); // ends the other parts too
+    fail(`${name} failed${help ? ` (to fix: ${help})` : ''}.`); // ends the other parts too
   }),
 );
 say(`format, lint, types and exports are in order (${((Date.now() - started) / 1000).toFixed(1)} s).`);

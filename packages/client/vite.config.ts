@@ -15,7 +15,7 @@ const parts: Parts = new Set();
 const shared = [
   { name: 'board', test: /packages.client.src.board./ },
   // All but the search for the best run, which is the worker's.
-  { name: 'rail', test: /packages.rail.src.(?!routes)\w+./ },
+  { name: 'rail', test: /packages.rail.src.(?!routes)\w+./, minShareCount: 3 },
   { name: 'shared', test: /packages.client.src.(table|game|ui)./ },
 ];
 
@@ -41,6 +41,6 @@ export default defineConfig({
     sourcemap: 'hidden',
     chunkSizeWarningLimit: 600,
     // What several pages share comes in a few large files: dozens of small ones compress badly.
-    rolldownOptions: { output: { codeSplitting: { groups: shared.map((part) => ({ ...part, minShareCount: 2 })) } } },
+    rolldownOptions: { output: { codeSplitting: { groups: shared.map((part) => ({ minShareCount: 2, ...part })) } } },
   },
 });

@@ -1,4 +1,3 @@
-import { Tooltip } from 'radix-ui';
 import { DropZone } from './drop-zone.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Notices } from './notices.tsx';
@@ -8,11 +7,9 @@ import { Routes } from './routes.tsx';
 export function App() {
   return (
     <ErrorBoundary>
-      <Tooltip.Provider delayDuration={400} skipDelayDuration={200}>
-        <Routes />
-        <Notices />
-        <DropZone />
-      </Tooltip.Provider>
+      <Routes />
+      <Notices />
+      <DropZone />
     </ErrorBoundary>
   );
 }

@@ -1,30 +1,20 @@
-import { Popover as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import './floating.css';
+import { lazy, type ReactNode } from 'react';
+import { FirstPress, type Trigger } from './first-press.tsx';
 
-interface Props {
-  /** What opens it: one button. */
-  readonly trigger: ReactNode;
+const load = () => import('./open-popover.tsx');
+const OpenPopover = lazy(async () => ({ default: (await load()).OpenPopover }));
+
+export interface PopoverProps {
+  readonly trigger: Trigger;
   readonly label: string;
   readonly children: ReactNode;
   readonly align?: 'start' | 'center' | 'end';
 }
 
-export function Popover({ trigger, label, children, align = 'center' }: Props) {
+export function Popover(props: PopoverProps) {
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          className="floating popover"
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          aria-label={label}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <FirstPress trigger={props.trigger} opens="dialog" load={load}>
+      <OpenPopover {...props} />
+    </FirstPress>
   );
 }
