@@ -66,8 +66,8 @@ for (const [title, file] of [
       await page.addStyleTag({ content: '[data-sonner-toaster] { display: none }' });
       await expect.poll(async () => (await coveredHexes(page)).bad).toEqual([]);
       const hexes = decision(page).locator('.hex-list button');
+      await expect(hexes.first()).toBeVisible();
       const count = await hexes.count();
-      expect(count).toBeGreaterThan(0);
       for (let i = 0; i < Math.min(count, 4); i++) {
         await hexes.nth(i).click();
         await expect(page.locator('.b-offer-chosen')).toBeVisible();
