@@ -1,0 +1,169 @@
+import { describe, expect } from 'vitest';
+import { buy, pass, start } from '../deals.ts';
+import { rule } from '../rule.ts';
+import { auction, buy as buyLot, discount, par } from './auction.ts';
+import { bankrupt, concede, local, nationalise, reserve, running, takeLocal } from './money.ts';
+import { announce, bundle, decline, redeemSold } from './sales.ts';
+import { Table } from './table.ts';
+
+describe('9 Player bankruptcy and concession: in the middle of something', () => {
+  rule('1839:9-18', '1839:Q62', 'the operation of the player’s own company ends, that of another goes on', () => {
+    const t = () =>
+      Table.blank()
+        .company('NRS', running({ player1: 6 }, 74, '2-1'))
+        .company('MSS', running({ player2: 6 }, 67, '2-2'))
+        .operating('NRS', 'trains');
+    expect(t().does(concede('player2')).asks).toBe('trains/NRS');
+    const own = t().does(concede('player1'));
+    expect([own.onTurn, own.s.companies['NRS']!.status]).toEqual(['MSS', 'closed']);
+  });
+
+  rule(
+    '1839:Q62',
+    'a sale of the player’s own is settled first, and what the player is asked in it is declined',
+    () => {
+      const t = Table.blank()
+        .company('NRS', { ...running({ player1: 4, player2: 2 }, 74), cash: 500 })
+        .company('MSS', { ...running({ player1: 2, player3: 6 }, 101), cash: 500 });
+      t.does(bundle('NRS', 1)).does(bundle('MSS', 1)).does(announce);
+      expect(t.asks).toBe('redemption/NRS');
+      t.does(concede('player1'));
+      expect([t.asks, t.who, t.s.ext.order.length]).toEqual(['redemption/MSS', ['player3'], 3]);
+      // Player 1 may not change his mind, and cannot concede twice.
+      t.refuses(concede('player1'), 'table:not-yours').does(redeemSold);
+      // The other share of the MSS follows, with an answer of its own.
+      expect([t.asks, t.s.companies['NRS']!.status]).toEqual(['redemption/MSS', 'closed']);
+      t.does(decline);
+      expect([t.s.ext.order, t.asks, t.price('MSS')]).toEqual([['player2', 'player3'], 'stockTurn/player2', 91]);
+    },
+  );
+
+  rule('1839:Q62', 'a director who leaves in another’s sale: the company goes, with what was sold of it', () => {
+    const t = Table.blank()
+      .company('NRS', { ...running({ player1: 2, player2: 4 }, 74), cash: 500 })
+      .company('MSS', { ...running({ player1: 2, player3: 6 }, 101), cash: 500 })
+      .cash('player1', 0);
+    t.does(bundle('NRS', 1)).does(bundle('MSS', 1)).does(announce).does(concede('player2'));
+    expect([t.asks, t.money('player1'), t.shares('NRS', 'gone')]).toEqual(['redemption/MSS', 175, 10]);
+    t.does(decline);
+    expect([t.price('MSS'), t.asks, t.shares('NRS', 'pool')]).toEqual([91, 'stockTurn/player1', 0]);
+  });
+
+  rule('1839:Q62', 'an offer to or by the player lapses', () => {
+    const offered = () =>
+      Table.blank()
+        .company('NRS', { ...running({ player1: 6 }, 74, '2-1'), cash: 100 })
+        .company('MSS', running({ player2: 6 }, 67, '2-2'))
+        .operating('NRS', 'trains')
+        .does({ type: 'buyTrainFrom', train: '2-2', price: 10 });
+    expect(offered().asks).toBe('offer/2-2');
+    const asked = offered().does(concede('player2'));
+    expect([asked.asks, asked.events.some(({ event }) => event === 'lapsed')]).toEqual(['trains/NRS', true]);
+    expect(offered().does(concede('player1')).onTurn).toBe('MSS');
+    expect(offered().does(concede('player3')).asks).toBe('offer/2-2');
+  });
+
+  rule('1839:Q62', 'in the nationalisation round the next company is asked', () => {
+    const t = Table.blank()
+      .company('NRS', running({ player1: 6 }, 74, '3-1'))
+      .company('MSS', running({ player2: 6 }, 67, '3-2'))
+      .phase('dark green')
+      .ext({ operatingRound: 1, stockRound: 2, sets: [1, 1] });
+    t.frames(
+      { kind: 'course' },
+      { kind: 'operatingRound', incomePaid: true, operated: ['NRS'], begun: ['dark green'] },
+    );
+    expect(t.asks).toBe('nationalisation/NRS');
+    expect(t.does(concede('player1')).asks).toBe('nationalisation/MSS');
+    expect(t.does(nationalise).s.companies['MSS']!.status).toBe('closed');
+  });
+
+  rule('1839:Q62', 'in the auction the others go on, and what has no price yet goes back to the IPO', () => {
+    const t = auction().does(buyLot('AV'));
+    expect([t.asks, t.shares('HIJSM', 'player1')]).toEqual(['par/HIJSM', 3]);
+    t.does(concede('player1'));
+    expect([t.asks, t.who, t.s.companies['HIJSM']!.status]).toEqual(['privateAuction', ['player2'], 'unstarted']);
+    expect([t.s.privates['AV'], t.shares('HIJSM', 'ipo'), t.shares('HIJSM', 'WCTS')]).toEqual(['gone', 8, 2]);
+    // One that is parred stays so, without a director (Q59).
+    const parred = auction().does(buyLot('AV')).does(par(82)).does(concede('player1'));
+    expect([parred.s.companies['HIJSM'], parred.shares('HIJSM', 'pool')]).toMatchObject([
+      { status: 'started', director: null },
+      3,
+    ]);
+    expect([parred.who, parred.price('HIJSM')]).toEqual([['player2'], 61]);
+    // Whoever is not on turn leaves the turn alone.
+    const other = auction().does(discount('AV')).does(concede('player3'));
+    expect([other.who, other.top['actions']]).toEqual([['player1'], 1]);
+    // A share of a company without a price is not sold.
+    const unsold = Table.blank().set({ shares: { ...t.s.shares, HIJSM: { player1: 1, ipo: 9 } } });
+    unsold.company('NRS', running({ player1: 2, player2: 5 }, 74)).settle();
+    unsold.accepts(bundle('NRS', 1)).refuses(bundle('HIJSM', 1), '1839:7.2-4');
+  });
+
+  rule(
+    '1839:Q24',
+    'a bankruptcy for homes inside another player’s turn: the company is nationalised, and that turn goes on',
+    () => {
+      const t = local(Table.blank(), { price: 10, shares: { player1: 4, player2: 1 } }, ['G8', 'E10']).cash(
+        'player1',
+        0,
+      );
+      t.cash('player2', 10).stockTurn('player2').does(buy('L1'));
+      while (t.choices('sell').length > 0) t.does(bundle('L1', 1));
+      t.does(bankrupt);
+      expect([t.s.companies['L1']!.status, t.s.ext.order]).toEqual(['unstarted', ['player2', 'player3']]);
+      expect(t.s.ext.reservations.filter(({ owner }) => owner === 'L1')).toEqual([]);
+      expect(t.asks).toBe('stockTurn/player3');
+    },
+  );
+
+  rule(
+    '1839:14.2.3.3-7',
+    '1839:Q64',
+    'a brown private of another closes with its company, and its owner gets the benefit at once',
+    () => {
+      const t = Table.blank()
+        .company('NRS', running({ player1: 6 }, 74, '2-1'))
+        .private('CO', 'player2')
+        .private('AB', 'player1');
+      t.ext({ drawn: { CO: 'NRS', AB: 'AMS', AV: 'MSS' } })
+        .stockTurn('player3')
+        .does(concede('player1'));
+      expect([t.s.privates['CO'], t.asks, t.who]).toEqual(['gone', 'newLocal/CO', ['player2']]);
+      t.does(takeLocal('L3')).does(reserve('D19')).does(reserve('N17'));
+      expect([t.shares('L3', 'player2'), t.asks]).toEqual([4, 'stockTurn/player3']);
+      // In the middle of another's operation, too; what that operation has closed waits for its end.
+      const mid = Table.blank()
+        .company('NRS', running({ player1: 6 }, 74, '2-1'))
+        .company('MSS', running({ player3: 6 }, 67, '2-2'));
+      mid.private('CO', 'player2').ext({ drawn: { CO: 'NRS' }, owed: [{ private: 'LP', to: 'player3' }] });
+      mid.operating('MSS', 'trains').does(concede('player1'));
+      expect(mid.asks).toBe('newLocal/CO');
+      mid.does(takeLocal('L3')).does(reserve('D19')).does(reserve('N17'));
+      expect([mid.asks, mid.does(pass).asks]).toEqual(['trains/MSS', 'newLocal/LP']);
+    },
+  );
+
+  rule('1839:Q74', 'a company that nationalises after its first train has still closed its brown private', () => {
+    const t = Table.blank()
+      .company('NRS', { ...running({ player1: 6 }, 74, '3-1'), cash: 180 })
+      .private('CO', 'player2');
+    t.trainsGone('2', '2+1').phase('light green').train('3-1', 'NRS');
+    for (const train of ['3-2', '3-3', '3-4', '3-5']) t.train(train, 'gone');
+    t.ext({ drawn: { CO: 'NRS' } })
+      .operating('NRS', 'trains')
+      .does({ type: 'buyTrain', train: '3+-1' })
+      .does(pass);
+    expect([t.asks, t.does(nationalise).asks]).toEqual(['nationalisation/NRS', 'newLocal/CO']);
+  });
+
+  rule('1839:7.5-9', 'homes that a leaving director has not chosen are chosen by the next', () => {
+    const t = Table.blank().cash('player1', 500).cash('player2', 500).does(start('L1', 20)).does(reserve('D19'));
+    t.does(concede('player1'));
+    expect([t.asks, t.s.companies['L1']]).toMatchObject(['stockTurn/player2', { status: 'started', director: null }]);
+    t.does(buy('L1'));
+    expect([t.asks, t.who]).toEqual(['homes/L1', ['player2']]);
+    t.refuses(reserve('D19'), '1839:7.5-9').does(reserve('N17'));
+    expect(t.s.ext.reservations.filter(({ owner }) => owner === 'L1')).toHaveLength(2);
+  });
+});
