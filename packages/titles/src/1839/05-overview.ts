@@ -4,6 +4,7 @@ import { courseOfSets, setExt } from '@roundhouse/rail';
 import { concede } from './09-leaving/9-concession.ts';
 import { finish } from './10-game-end.ts';
 import { nameNobody, nameWinner } from './10.1-agreement.ts';
+import { assignTrain } from './14-companies/14.2.3.2.3-diepenbrock.ts';
 import { type Course, type Game, phase, type State } from './state.ts';
 
 /** The phase at the end of the stock round fixes how many operating rounds follow (5-1, 7.1-14). */
@@ -27,9 +28,9 @@ function afterRound(g: Game): void {
   if (g.s.ext.operatingRound === 0) setExt(g, { nationalisers: [], lastSet: g.s.phase === 'purple' });
 }
 
-/** At any time a player may concede, and all may agree on a winner (9-1, 10.1-2). */
+/** At any time Diepenbrock's train may be given, a player may concede, and all may agree on a winner (14.2.3.2.3-3, 9-1, 10.1-2). */
 export const course = {
   actors: () => [],
-  moves: [concede, nameWinner, nameNobody],
+  moves: [assignTrain, concede, nameWinner, nameNobody],
   advance,
 } satisfies FrameKind<State, Course>;

@@ -76,6 +76,7 @@ export interface StockRound extends StockRoundFrame {
 export interface StockTurn extends ActingTurn {
   /** Has the sale been announced that the turn has before its main action, or that after it? */
   readonly announced: boolean;
+  readonly declined: DeclinedOffers;
 }
 /** 7.5: the director of a new Lokaalspoorwegen chooses its homes. */
 export interface HomesFrame extends StepFrame {
@@ -140,6 +141,7 @@ export interface NationalisationRound extends Frame {
 export interface Nationalisation extends StepFrame {
   readonly kind: 'nationalisation';
   readonly begun: readonly string[];
+  readonly declined: DeclinedOffers;
 }
 /** 8.3, step 9: closed privates for which Lokaalspoorwegen are given, one after another. */
 export interface NewLocals extends Frame {

@@ -62,7 +62,9 @@ describe('14.3.4.1 Nationalisation overview', () => {
   rule('1839:14.3.4.1-5', 'Diepenbrock’s train, given just then, makes a company qualify', () => {
     const t = after(gone(two()).train('3-1', 'gone').train('R4-1', 'player3'), 'dark brown');
     t.refuses(nationalise, '1839:14.3.4.1-3');
-    t.train('R4-1', 'NRS').accepts(nationalise);
+    t.does({ type: 'assignTrain', company: 'NRS', by: 'player3', frame: 'course' }).does({ type: 'accept' });
+    expect(t.asks).toBe('nationalisation/NRS');
+    t.accepts(nationalise);
     // Between two answers as well, and gone with its owner: then nobody without a train is asked.
     const late = after(gone(two()).train('3-2', 'gone').train('R4-1', 'player3').train('R4-2', 'NRS'), 'dark brown');
     expect(late.does(pass).asks).toBe('nationalisation/MSS');

@@ -9,7 +9,7 @@ import type { Game, State, StockRound, StockTurn } from '../state.ts';
  */
 const rounds = stockRounds<State, StockRound, StockTurn>({
   order: byCards((s) => s.ext.order),
-  begin: (of) => ({ ...actingTurn(of), announced: false }),
+  begin: (of) => ({ ...actingTurn(of), announced: false, declined: {} }),
   over(g, { cards }) {
     setExt(g, { order: cards });
     adjustPrices(g);

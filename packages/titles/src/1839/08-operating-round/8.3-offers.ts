@@ -2,6 +2,7 @@
 import { offerKind, partiesOf, type Offer, tradeStands, tradeTermsOf } from '@roundhouse/rail';
 import { sellPrivate } from '../14-companies/14.2.1-buying.ts';
 import { carryOut as carryOutMove, moveOf } from '../14-companies/14.2.3.2.1-kabinet.ts';
+import { giveKeptTrain } from '../14-companies/14.2.3.2.3-diepenbrock.ts';
 import { trainDef } from '../16-trains/16.1-trains.ts';
 import { KABINET, nameOf, privateOf } from '../material.ts';
 import { directorOf, type Game, type State } from '../state.ts';
@@ -31,6 +32,15 @@ const things: Readonly<Record<string, Thing>> = {
       return `Sell a ${trainDef(id).id} train to the ${company} for ƒ${price}?`;
     },
     stands: tradeStands,
+  },
+  keptTrain: {
+    carryOut: (g, f) => giveKeptTrain(g, tradeTermsOf(f)),
+    asks(f) {
+      const { id, company } = tradeTermsOf(f);
+      return `Diepenbrock’s ${trainDef(id).id} train for the ${company}, for nothing?`;
+    },
+    // The checks of the offer say all that is to be said.
+    stands: () => true,
   },
   swap: {
     carryOut: (g, { terms }) => carryOutSwap(g, swapOf(terms)),

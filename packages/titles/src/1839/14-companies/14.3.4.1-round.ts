@@ -41,7 +41,8 @@ export const nationalisationRound = {
       return true;
     }
     updateFrame(g, f, { left });
-    if (isWorthAsking(g.s, company, f.begun)) push(g, { kind: 'nationalisation', of: company, begun: f.begun });
+    if (isWorthAsking(g.s, company, f.begun))
+      push(g, { kind: 'nationalisation', of: company, begun: f.begun, declined: {} });
     return true;
   },
 } satisfies FrameKind<State, NationalisationRound>;
