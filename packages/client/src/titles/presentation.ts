@@ -6,6 +6,7 @@ import type { Outcome } from '../table/decision/consequences.ts';
 import type { Row } from '../table/decision/rows.ts';
 import type { Steps, TurnRail } from '../table/decision/steps.ts';
 import type { Names } from '../table/names.ts';
+import type { InRound } from '../table/record/log.ts';
 import type { MessageId, Values, Words } from '../table/words.ts';
 
 /** How a zone of the stock market looks: a frame, one of the hatches, a step below it, a wall before it, or plain with its letters. */
@@ -36,6 +37,12 @@ export interface Proposal {
   readonly hint: MessageId;
   /** The ways to propose it, each with what it is called. */
   readonly ways: readonly { readonly name: string; readonly action: LoggedAction }[];
+}
+
+/** How a train lies, and what is said of it. */
+export interface TrainState {
+  readonly look: 'sideways' | 'spared';
+  readonly words: MessageId;
 }
 
 /** What a company's card says beside what every game has. */
@@ -79,6 +86,10 @@ export interface Presentation {
   readonly panelMoves?: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Kinds of frames whose part acts by itself: the accent button is the move that closes the question. */
   readonly panelsActing?: readonly string[];
+  /** By kind of frame, the move without details that is the accent button where there are several. */
+  readonly first?: Readonly<Partial<Record<string, string>>>;
+  /** Types of moves that take something away for good: their buttons say so. */
+  readonly grave?: readonly string[];
   /** What a chosen row would do, by type of move. */
   readonly details?: Readonly<Partial<Record<string, ComponentType<DetailProps>>>>;
   /** Something that somebody may do in everybody's turn: below the choices of whoever decides. */
@@ -87,8 +98,20 @@ export interface Presentation {
   trainMark?(s: RailState, train: string): MessageId | null;
   /** What an offer is about, where it is neither a train nor a private. */
   offer?(terms: Readonly<Record<string, unknown>>, names: Names): Words | null;
+  /** Types of moves that are open to anybody at any time and stand in the menu alone, never among the choices of a question. */
+  readonly inMenu?: readonly string[];
+  /** Those of them that are confirmed twice. */
+  readonly twice?: readonly string[];
+  /** What such a move would do, in more than a line. */
+  readonly menuDetails?: Readonly<Partial<Record<string, ComponentType<{ readonly by: string }>>>>;
   proposals?(s: RailState, by: string, names: Names): readonly Proposal[];
   readonly zones: Readonly<Partial<Record<string, ZoneLook>>>;
+  /** How a train lies on its charter: sideways before its run, hatched where it stays for that alone. */
+  trainState?(s: RailState, train: string): TrainState | null;
+  /** A few words on a player's card: what is due, what is barred. */
+  playerWarnings?(s: RailState, player: string, names: Names): readonly Words[];
+  /** Players who have left the game, with what their cards say of it. */
+  leftGame?(lines: readonly InRound[]): ReadonlyMap<string, Words>;
   /** A mark on a player's card, such as a priority card. */
   playerMark?(s: RailState, player: string): Words | MessageId | null;
   /** What stands behind a player's certificates. */

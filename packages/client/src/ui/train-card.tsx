@@ -12,18 +12,26 @@ interface Props {
   readonly other?: string | undefined;
   /** A card that lies on it. */
   readonly mark?: string | undefined;
+  /** Sideways on its charter, or hatched, and what that means. */
+  readonly lies?: { readonly look: 'sideways' | 'spared'; readonly words: string };
 }
 
-export function TrainCard({ name, color, rusting, other, mark }: Props) {
+export function TrainCard({ name, color, rusting, other, mark, lies }: Props) {
   return (
     <span
-      className={classes('train-card', rusting && 'train-card-rusting', (other || mark) && 'train-card-sides')}
+      className={classes(
+        'train-card',
+        rusting && 'train-card-rusting',
+        (other || mark) && 'train-card-sides',
+        lies && `train-card-${lies.look}`,
+      )}
       style={{ background: `var(--phase-${color})`, color: inkOnPhase(color) }}
-      title={rusting}
+      title={lies?.words ?? rusting}
     >
       {name}
       {other && <small>{other}</small>}
       {mark && <small className="train-card-mark">{mark}</small>}
+      {lies && <span className="unseen"> {lies.words}</span>}
       {rusting && <span className="unseen"> {rusting}</span>}
     </span>
   );

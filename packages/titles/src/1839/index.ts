@@ -8,6 +8,7 @@ import { privateAuction } from './06-private-auction/6-process.ts';
 import { stockRound } from './07-stock-round/7.1-round.ts';
 import { stockTurn } from './07-stock-round/7.1-turn.ts';
 import { announcement, redemption, sale } from './07-stock-round/7.2-selling.ts';
+import { isFloated } from './07-stock-round/7.5-floating.ts';
 import { homes } from './07-stock-round/7.5-homes.ts';
 import { operatingOrder, operatingRound } from './08-operating-round/8.1-round.ts';
 import { home } from './08-operating-round/8.3-homes.ts';
@@ -99,7 +100,7 @@ export const title1839 = defineTitle<State>()({
   operatingOrder,
   certificates,
   priceOf: price,
-  mustBuyTrain,
+  mustBuyTrain: (s, company) => isFloated(s, company) && mustBuyTrain(s, company),
   priceMoves,
   foreseen,
   train: cardsBy(roster, cards),

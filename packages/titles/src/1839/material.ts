@@ -36,6 +36,7 @@ export const companyDef = (id: string): data.Company => companyById.get(id)!;
 export const isSpoorwegmaatschappij = (company: string): boolean => companyDef(company).type === MAJOR;
 /** By hex: the private that keeps it closed. */
 export const blockedBy = closedHexes(privates);
+export const isLocal = (company: string): boolean => !isSpoorwegmaatschappij(company);
 export const privateOf = (id: string): data.Private => privateById.get(id)!;
 export const phaseNumber = (id: string): number => phases.findIndex((phase) => phase.id === id);
 export const phaseOf = (id: string): data.Phase => phaseById.get(id)!;

@@ -23,9 +23,12 @@ function Groups() {
   const { names, act, say } = table;
   const setOpen = useTableStore((store) => store.setAnyTime);
   const [chosen, choose] = useState<{ readonly group: string; readonly option: AnyTimeOption } | null>(null);
+  const [sure, setSure] = useState(false);
   const groups = anyTimeGroups(table);
+  const twice = chosen !== null && (table.presentation.twice?.includes(chosen.option.action.type) ?? false);
   const take = async () => {
-    if (chosen && (await act(chosen.option.action))) setOpen(false);
+    if (twice && !sure) setSure(true);
+    else if (chosen && (await act(chosen.option.action))) setOpen(false);
   };
   if (groups.length === 0) return <p>{say('anyTime.nothing')}</p>;
   return (
@@ -46,7 +49,10 @@ function Groups() {
                   type="button"
                   className="value"
                   aria-pressed={chosen?.group === group.key && chosen.option.key === option.key}
-                  onClick={() => choose({ group: group.key, option })}
+                  onClick={() => {
+                    choose({ group: group.key, option });
+                    setSure(false);
+                  }}
                 >
                   {option.name}
                 </button>
@@ -55,9 +61,14 @@ function Groups() {
           </fieldset>
         ))}
       </div>
+      {sure && (
+        <p className="warning" role="alert">
+          {say('anyTime.sure')}
+        </p>
+      )}
       {chosen && <Follows group={groups.find(({ key }) => key === chosen.group)} option={chosen.option} />}
       <Button kind="primary" disabled={!chosen} onClick={() => void take()}>
-        {say('anyTime.do')}
+        {say(sure ? 'anyTime.really' : 'anyTime.do')}
       </Button>
     </div>
   );
@@ -65,8 +76,10 @@ function Groups() {
 
 /** What comes of it, in a line. */
 function Follows({ group, option }: { readonly group: AnyTimeGroup | undefined; readonly option: AnyTimeOption }) {
-  const { title, s, names, say } = useTable();
+  const { title, s, names, presentation, say } = useTable();
   if (!group) return null;
+  const Detail = presentation.menuDetails?.[group.type];
+  if (Detail) return <Detail by={group.by} />;
   const outcome = outcomeOf(title, s, option.action);
   if (!outcome.ok) return <p role="alert">{outcome.refusal.text}</p>;
   const text = (change: Consequence): string[] => {

@@ -14,6 +14,7 @@ export interface AnyTimeOption {
 
 export interface AnyTimeGroup {
   readonly key: string;
+  readonly type: string;
   readonly title: string;
   readonly hint: string;
   readonly by: string;
@@ -25,17 +26,19 @@ export function anyTimeGroups(table: Table): AnyTimeGroup[] {
   return [...meanwhile(table), ...proposals(table)];
 }
 
-/** Moves that are open to players who are not asked. */
+/** Moves that are open to players who are not asked, and what stands in the menu for all. */
 export function meanwhile(table: Table): AnyTimeGroup[] {
-  const { title, s, here } = table;
+  const { title, s, here, presentation } = table;
   const asked = deciders(title, s);
-  return here
-    .filter((player) => !asked.includes(player))
-    .flatMap((by) => {
-      const decision = decisionOf(title, s, by);
-      if (!decision) return [];
-      return rowGroupsOf(decision).map((group) => ({
+  return here.flatMap((by) => {
+    const decision = decisionOf(title, s, by);
+    if (!decision) return [];
+    const isOpen = (type: string): boolean => !asked.includes(by) || (presentation.inMenu?.includes(type) ?? false);
+    return rowGroupsOf(decision)
+      .filter(({ type }) => isOpen(type))
+      .map((group) => ({
         key: `${by} ${group.type}`,
+        type: group.type,
         title: headingOf(table, group),
         hint: '',
         by,
@@ -44,7 +47,7 @@ export function meanwhile(table: Table): AnyTimeGroup[] {
           return { key: row.key, name: rowTitle(table, row, valuesOf(table, action)), action };
         }),
       }));
-    });
+  });
 }
 
 function proposals({ title, s, me, names, presentation, say }: Table): AnyTimeGroup[] {
@@ -54,7 +57,7 @@ function proposals({ title, s, me, names, presentation, say }: Table): AnyTimeGr
       .filter(({ action }) => outcomeOf(title, s, action).ok)
       .map(({ name, action }) => ({ key: JSON.stringify(action), name, action }));
     return options.length > 0
-      ? [{ key: proposal.title, title: say(proposal.title), hint: say(proposal.hint), by: me, options }]
+      ? [{ key: proposal.title, type: '', title: say(proposal.title), hint: say(proposal.hint), by: me, options }]
       : [];
   });
 }

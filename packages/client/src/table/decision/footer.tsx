@@ -22,8 +22,10 @@ export function DecisionFooter() {
   if (!decision) return null;
   const words = (choice: Choice) => closingWords(table, decision.frame, choice.type);
   const bare = groups.length === 0 || (presentation.panelsActing?.includes(decision.frame.kind) ?? false);
-  const [first, ...rest] = decision.plainMoves;
-  const secondary = bare ? rest : decision.plainMoves;
+  const wanted = presentation.first?.[decision.frame.kind];
+  const plain = decision.plainMoves.toSorted((a, b) => Number(b.type === wanted) - Number(a.type === wanted));
+  const [first, ...rest] = plain;
+  const secondary = bare ? rest : plain;
   return (
     <footer className="decision-footer">
       <WhyNot />
@@ -57,10 +59,11 @@ interface ClosingProps {
 }
 
 function ClosingButton({ choice, words, primary = false, armed = false }: ClosingProps) {
-  const { act } = useTable();
+  const { act, presentation } = useTable();
+  const grave = presentation.grave?.includes(choice.type);
   return (
     <Button
-      kind={primary ? 'primary' : 'plain'}
+      kind={grave ? 'danger' : primary ? 'primary' : 'plain'}
       data-move={choice.type}
       {...(armed ? { 'data-confirm': '', 'aria-keyshortcuts': 'Enter' } : {})}
       onClick={(event) => once(event.detail, () => void act(fill(choice)))}

@@ -22,7 +22,7 @@ export function useChoice(): Chosen {
   const routes = useTableStore((store) => store.routes);
   const groups = useMemo(() => {
     if (!decision) return [];
-    const all = rowGroupsOf(decision, presentation.behind);
+    const all = rowGroupsOf(decision, presentation.behind).filter(({ type }) => !presentation.inMenu?.includes(type));
     return all.map((group) =>
       group.type === 'layTile'
         ? boardRows(title, s, decision, hex)

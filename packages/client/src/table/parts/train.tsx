@@ -9,6 +9,7 @@ export function Train({ id, rusting }: { readonly id: string; readonly rusting?:
   const card = trainCard(title, s, id);
   const other = card && id in s.trains ? otherSide(material, card) : undefined;
   const crossed = rusting ?? (id in s.trains && rustsNext(material, s.phase, card));
+  const state = id in s.trains ? presentation.trainState?.(s, id) : null;
   const mark = presentation.trainMark?.(s, certificateOf(id));
   return (
     <TrainCard
@@ -16,7 +17,8 @@ export function Train({ id, rusting }: { readonly id: string; readonly rusting?:
       color={trainColor(material, card)}
       other={other?.id}
       mark={mark ? say(mark) : undefined}
-      rusting={crossed ? say('table.train.rusting') : undefined}
+      rusting={crossed && state?.look !== 'spared' ? say('table.train.rusting') : undefined}
+      {...(state ? { lies: { look: state.look, words: say(state.words) } } : {})}
     />
   );
 }

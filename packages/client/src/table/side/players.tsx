@@ -1,6 +1,6 @@
 import { deciders } from '@roundhouse/kernel';
 import { cashOf, sharesOf } from '@roundhouse/rail';
-import { Avatar, Card, companyColor, lettering, Money, signOf } from '../../ui/index.ts';
+import { Avatar, Card, classes, companyColor, lettering, Money, signOf } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { companyCard } from '../names.ts';
 import { FEW } from './companies.tsx';
@@ -10,39 +10,49 @@ import type { LogLine } from '../record/log.ts';
 import { lastOf } from '../record/sentences.ts';
 import { useSentence } from '../record/use-sentence.ts';
 import { useWhy } from '../record/why.tsx';
+import type { Words } from '../words.ts';
 import { SeatMenu } from './seat-menu.tsx';
 
 /** The players in their order, then whoever else holds shares. */
 export function PlayerList() {
-  const { s, title, presentation, material } = useTable();
+  const { s, title, presentation, material, lines } = useTable();
   const players = presentation.playerOrder?.of(s) ?? s.players;
   const order = [...players, ...title.holders(s).filter((holder) => !players.includes(holder))];
+  const left = presentation.leftGame?.(lines);
   return (
     <ul className={material.companies.length > FEW ? 'side-list side-dense' : 'side-list'}>
       {order.map((player) => (
         <li key={player}>
-          <PlayerCard player={player} />
+          <PlayerCard player={player} left={left?.get(player)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PlayerCard({ player }: { readonly player: string }) {
+interface CardProps {
+  readonly player: string;
+  /** How this player has left the game. */
+  readonly left: Words | undefined;
+}
+
+function PlayerCard({ player, left }: CardProps) {
   const { s, title, view, presentation, names, lines, say } = useTable();
   const asked = deciders(title, s).includes(player);
   const seat = view.seats.findIndex((one) => one.player === player);
   const certificates = title.certificates(s, player);
   const mark = presentation.playerMark?.(s, player);
+  const warnings = presentation.playerWarnings?.(s, player, names) ?? [];
   const last = lastOf(lines, player);
   const privates = Object.keys(s.privates).filter((id) => s.privates[id] === player);
   return (
-    <Card className="player-card" marked={asked}>
+    <Card className={classes('player-card', left && 'player-left')} marked={asked}>
       <header>
         <Avatar name={names.owner(player)} seat={seat} />
         <div className="player-who">
           <h3>{names.owner(player)}</h3>
           {asked && <span className="tag tag-accent">{say('table.player.toMove')}</span>}
+          {left && <span className="tag">{say(left.id, left.values)}</span>}
           {mark && <span className="tag">{typeof mark === 'string' ? say(mark) : say(mark.id, mark.values)}</span>}
           {view.seats[seat]?.kind === 'bot' && (
             <span className="tag">
@@ -72,6 +82,11 @@ function PlayerCard({ player }: { readonly player: string }) {
         )}
         <Paid owner={player} />
       </p>
+      {warnings.map(({ id, values }) => (
+        <p key={id} className="player-note">
+          {say(id, values)}
+        </p>
+      ))}
       <LastMove line={last} />
     </Card>
   );

@@ -49,7 +49,9 @@ export function PhoneTabs() {
             <MenuSeparator />
           </>
         )}
-        {presentation.proposals && <MenuItem onSelect={() => setAnyTime(true)}>{say('anyTime.open')}</MenuItem>}
+        {('proposals' in presentation || 'inMenu' in presentation) && (
+          <MenuItem onSelect={() => setAnyTime(true)}>{say('anyTime.open')}</MenuItem>
+        )}
         <MenuItem onSelect={() => setKeysOpen(true)}>{say('table.menu.keys')}</MenuItem>
       </Menu>
     </nav>

@@ -27,7 +27,9 @@ export function TableMenu() {
         </IconButton>
       }
     >
-      {table.presentation.proposals && <MenuItem onSelect={() => setAnyTime(true)}>{say('anyTime.open')}</MenuItem>}
+      {('proposals' in table.presentation || 'inMenu' in table.presentation) && (
+        <MenuItem onSelect={() => setAnyTime(true)}>{say('anyTime.open')}</MenuItem>
+      )}
       <MenuItem onSelect={() => exportFile(table.view.name, table.game.toFile())}>{say('table.menu.export')}</MenuItem>
       <MenuItem onSelect={() => void saveBoard('svg')}>{say('table.menu.svg')}</MenuItem>
       <MenuItem onSelect={() => void saveBoard('png')}>{say('table.menu.png')}</MenuItem>

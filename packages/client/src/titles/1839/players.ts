@@ -1,17 +1,50 @@
 import type { RailState } from '@roundhouse/rail';
+import { KEPT_TRAIN, privateOf, RED } from '@roundhouse/titles/1839/face';
+import { textOf } from '../../table/details.ts';
+import type { Names } from '../../table/names.ts';
+import type { InRound } from '../../table/record/log.ts';
 import type { Words } from '../../table/words.ts';
 import type { Presentation } from '../presentation.ts';
-import { as1839 } from './state.ts';
+import { as1839, stockRoundOf } from './state.ts';
 
+/** By their cards, and behind them those who are out. */
 export const playerOrder: NonNullable<Presentation['playerOrder']> = {
   name: 'own.playerOrder',
-  of: (s) => as1839(s).ext.order,
+  of: (s) => [...as1839(s).ext.order, ...s.players.filter((player) => !as1839(s).ext.order.includes(player))],
 };
 
-/** The number card of a player. */
+/** The number card of a player, and the one of the other colour for the next round. */
 export function playerMark(s: RailState, player: string): Words | null {
   const place = as1839(s).ext.order.indexOf(player) + 1;
-  return place === 0 ? null : { id: 'own.card', values: { place } };
+  const next = (stockRoundOf(s)?.cards.indexOf(player) ?? -1) + 1;
+  if (place === 0) return null;
+  return next > 0 ? { id: 'own.cardThen', values: { place, next } } : { id: 'own.card', values: { place } };
+}
+
+/** What is barred to a player, what is due, and the train that Diepenbrock has turned into. */
+export function playerWarnings(state: RailState, player: string, names: Names): Words[] {
+  const s = as1839(state);
+  const next = s.ext.operatingRound > 0 || s.ext.stockRound === 0 ? s.ext.stockRound + 1 : s.ext.stockRound;
+  return [
+    ...(s.ext.nationalisers.includes(player) ? [{ id: 'own.player.barred', values: { round: next } } as const] : []),
+    ...(s.privates[RED] === player
+      ? [{ id: 'own.player.red', values: { due: -privateOf(RED).revenue } } as const]
+      : []),
+    ...(s.trains[KEPT_TRAIN] === player
+      ? [{ id: 'own.player.train', values: { train: names.train(KEPT_TRAIN) } } as const]
+      : []),
+  ];
+}
+
+/** Who has left the game, how and when. */
+export function leftGame(lines: readonly InRound[]): ReadonlyMap<string, Words> {
+  const gone = lines.filter(({ line }) => line.event.event === 'leaves');
+  return new Map(
+    gone.map(({ round, line: { event } }) => [
+      textOf(event, 'by'),
+      { id: 'own.player.left', values: { why: textOf(event, 'why'), round } },
+    ]),
+  );
 }
 
 /** What the private companies are called for short. */

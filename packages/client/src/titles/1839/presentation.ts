@@ -1,35 +1,72 @@
-import { textOf } from '../../table/details.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import type { PartProps, Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
-import { boardLook, kept, legend } from './map.ts';
-import { lotLabel, playerMark, playerOrder } from './players.ts';
+import { company, trainState } from './companies.ts';
+import { boardLook, legend } from './map.ts';
+import { offer } from './offers.ts';
+import { leftGame, lotLabel, playerMark, playerWarnings, playerOrder } from './players.ts';
 import { auctionOf } from './state.ts';
+import { closingNow, rowValues, steps, turns } from './words.ts';
 import './1839.css';
 
+const AuctionSheet = lazyPart(async () => (await import('./sheet.tsx')).AuctionSheet);
+const TwoMarkets = lazyPart(async () => (await import('./two-markets.tsx')).TwoMarkets);
 const SaleBasket = lazyPart<PartProps>(async () => (await import('./basket.tsx')).SaleBasket);
 const RedemptionQuestion = lazyPart<PartProps>(async () => (await import('./redeeming.tsx')).RedemptionQuestion);
-const TwoMarkets = lazyPart(async () => (await import('./two-markets.tsx')).TwoMarkets);
-const AuctionSheet = lazyPart(async () => (await import('./sheet.tsx')).AuctionSheet);
+const HomesChoice = lazyPart<PartProps>(async () => (await import('./homes.tsx')).HomesChoice);
+const NationalisationList = lazyPart<PartProps>(async () => (await import('./nationalising.tsx')).NationalisationList);
+const MoneyBar = lazyPart<PartProps>(async () => (await import('./raising.tsx')).MoneyBar);
+const Concession = lazyPart<{ readonly by: string }>(async () => (await import('./leaving.tsx')).Concession);
 
 export const presentation: Presentation = {
   id: '1839',
   printed,
-  turns: [],
+  turns,
+  steps,
+  closingNow,
+  rowValues,
   ownTab: { name: 'own.sheet.tab', isOpen: (s) => auctionOf(s) !== undefined, part: AuctionSheet },
   market: TwoMarkets,
-  panels: { announcement: SaleBasket, redemption: RedemptionQuestion },
-  panelMoves: { announcement: ['sell', 'drop', 'forward'], redemption: ['redeem', 'decline'] },
+  panels: {
+    announcement: SaleBasket,
+    redemption: RedemptionQuestion,
+    homes: HomesChoice,
+    nationalisation: NationalisationList,
+    emergency: MoneyBar,
+  },
+  panelMoves: {
+    announcement: ['sell', 'drop', 'forward'],
+    redemption: ['redeem', 'decline'],
+    nationalisation: ['nationalise', 'pass'],
+  },
+  first: { nationalisation: 'pass' },
+  grave: ['nationalise', 'bankrupt'],
   panelsActing: ['announcement'],
-  collapsed: ['discount'],
-  withoutPrice: ['discount', 'drop', 'forward', 'reserveHome', 'placeHome'],
-  rowValues: (_, action, names) => ({ short: names.lot(textOf(action, 'private')) }),
-  company: { kept },
+  behind: { placeStation: 'layTile', swapStations: 'layTile', moveStation: 'layTile' },
+  collapsed: ['discount', 'buyPrivate', 'buyTrainFrom', 'swapStations', 'moveStation'],
+  withoutPrice: [
+    'discount',
+    'drop',
+    'forward',
+    'reserveHome',
+    'placeHome',
+    'takeLocal',
+    'returnStation',
+    'moveStation',
+  ],
+  inMenu: ['concede', 'nameWinner', 'nameNobody'],
+  twice: ['concede', 'nameWinner'],
+  menuDetails: { concede: Concession },
+  offer,
+  company,
+  trainState,
   boardLook,
   legend,
   shownShut: ['reserveHome'],
   playerMark,
+  playerWarnings,
   playerOrder,
+  leftGame,
   lotLabel,
   zones: {},
 };

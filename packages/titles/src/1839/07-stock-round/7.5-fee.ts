@@ -19,7 +19,7 @@ function yellowRevenue(labels: readonly string[]): number {
 }
 
 /** One city of it, as it lies (7.5-17, Q23), or on a yellow tile where it earns nothing yet (7.5-18). */
-function homeRevenue(s: State, hex: string): number {
+export function homeRevenue(s: State, hex: string): number {
   const { nodes, labels } = layout(s).faces[hexIndex(board, hex)]!;
   const printed = nodes.find(({ slots }) => slots !== undefined)?.revenue;
   return (printed as number | undefined) ?? yellowRevenue(labels);

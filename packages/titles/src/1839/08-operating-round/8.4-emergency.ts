@@ -91,6 +91,13 @@ const raising = raisingBy<State, Emergency>({
   },
 });
 
+/** What is owed, who has to find it, and what that player's shares would bring. */
+export const facts = (s: State, f: Emergency) => ({
+  owed: needs[f.need].owes(s, f.of),
+  payer: payerOf(s, f),
+  inShares: raising.inShares(s, f),
+});
+
 const sell = move({
   type: 'sell',
   fields: { company: field.oneOf(companyIds), count: field.amount() },

@@ -1,0 +1,120 @@
+import { cashOf } from '@roundhouse/rail';
+import { emergencyFacts } from '@roundhouse/titles/1839/face';
+import type { CSSProperties } from 'react';
+import type { Step } from '../../game/handle.ts';
+import { useTable } from '../../table/context.tsx';
+import { RuleLink } from '../../table/decision/refusals.tsx';
+import { useChoice } from '../../table/decision/use-choice.ts';
+import { numberOf } from '../../table/details.ts';
+import { Cash } from '../../table/parts/amounts.tsx';
+import { classes, Icon, seatColor } from '../../ui/index.ts';
+import type { PartProps } from '../presentation.ts';
+import { as1839, emergencyOf } from './state.ts';
+import './raising.css';
+
+interface Source {
+  readonly key: string;
+  readonly words: string;
+  readonly amount: number;
+  readonly color: string;
+}
+
+/** The debt as a bar, filled by its sources in their order; what is still missing, and whether shares suffice. */
+export function MoneyBar({ frame }: PartProps) {
+  const { s, at, view, names, say } = useTable();
+  const { row, outcome } = useChoice();
+  const emergency = emergencyOf(s);
+  if (!emergency || frame.kind !== 'emergency') return null;
+  const { owed, payer, inShares } = emergencyFacts(as1839(s), emergency);
+  const owner = emergency.of;
+  const there = cashOf(s, owner);
+  const missing = Math.max(0, owed - there);
+  const given = givenSince(view.steps, at, owner);
+  const seat = view.seats.findIndex(({ player }) => player === payer);
+  const sources: Source[] = [
+    {
+      key: 'treasury',
+      words: say('own.raise.treasury', { owner: names.owner(owner) }),
+      amount: there - given.help - given.sold,
+      color: 'var(--ink-2)',
+    },
+    {
+      key: 'sold',
+      words: say('own.raise.ownShares', { owner: names.owner(owner) }),
+      amount: given.sold,
+      color: 'var(--ink-3)',
+    },
+    {
+      key: 'help',
+      words: say('own.raise.cash', { player: names.player(payer) }),
+      amount: given.help,
+      color: seatColor(seat),
+    },
+  ];
+  const chosen = row?.type === 'sell' && outcome?.ok ? Math.max(0, cashOf(outcome.done, payer) - cashOf(s, payer)) : 0;
+  const width = (amount: number): CSSProperties => ({ width: `${(100 * Math.max(0, amount)) / Math.max(1, owed)}%` });
+  return (
+    <section className="raising" aria-label={say('own.raise.label')}>
+      <p className="raising-missing">
+        <span>{say(`own.raise.${emergency.need}`, { owner: names.owner(owner), owed })}</span>
+        <b className={classes(missing > 0 && 'change-down')}>
+          <Cash amount={missing} /> <small>{say('own.raise.missing')}</small>
+        </b>
+      </p>
+      <div className="raising-bar" aria-hidden>
+        {sources.map(({ key, amount, color }) =>
+          amount > 0 ? (
+            <i key={key} style={{ ...width(amount), background: color }}>
+              {amount}
+            </i>
+          ) : null,
+        )}
+        {chosen > 0 && (
+          <i className="raising-chosen" style={width(Math.min(chosen, missing))}>
+            {Math.min(chosen, missing)}
+          </i>
+        )}
+      </div>
+      <ul className="card">
+        {sources
+          .filter(({ amount, key }) => amount > 0 || key === 'treasury')
+          .map(({ key, words, amount, color }) => (
+            <li key={key}>
+              <i style={{ background: color }} aria-hidden />
+              <span>{words}</span>
+              <b className="num">{amount}</b>
+              <Icon name="check" size={14} />
+            </li>
+          ))}
+      </ul>
+      <p className="card raising-end">
+        <span>
+          {say('own.raise.inShares', { amount: inShares })}{' '}
+          <b className={inShares >= missing ? 'change-up' : 'change-down'}>
+            {say(inShares >= missing ? 'own.raise.enough' : 'own.raise.tooLittle')}
+          </b>
+        </span>
+        <small>
+          {say('own.raise.bankrupt')} <RuleLink rule="9-4" />
+        </small>
+      </p>
+      <p className="hint">
+        {say('own.raise.noMore')} <RuleLink rule="8.4.1-6" />
+      </p>
+    </section>
+  );
+}
+
+/** What the director's cash and the company's own shares have brought since it last paid for something. */
+function givenSince(steps: readonly Step[], at: number, owner: string): { help: number; sold: number } {
+  let [help, sold] = [0, 0];
+  const events = steps.filter(({ seq }) => seq <= at).flatMap((step) => step.events);
+  for (const event of events.toReversed()) {
+    if (event.event === 'operates' || (event.event === 'pay' && event['from'] === owner)) break;
+    if (event.event !== 'pay' || event['to'] !== owner) continue;
+    if (event['why'] === 'help') help += numberOf(event, 'amount');
+    else if (event['why'] === 'shares') sold += numberOf(event, 'amount');
+    else break;
+  }
+  return { help, sold };
+}

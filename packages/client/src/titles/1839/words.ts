@@ -1,0 +1,55 @@
+import type { Frame, LoggedAction } from '@roundhouse/kernel';
+import type { RailState } from '@roundhouse/rail';
+import { type Steps, stockSteps } from '../../table/decision/steps.ts';
+import { textOf } from '../../table/details.ts';
+import type { Names } from '../../table/names.ts';
+import type { MessageId, Values } from '../../table/words.ts';
+import type { Presentation } from '../presentation.ts';
+import { stockTurnOf } from './state.ts';
+
+/** What the texts of a row may speak of: places by their names, powers by the short names of their privates. */
+export function rowValues(_: RailState, action: LoggedAction, names: Names): Values {
+  const text = (field: string): string => textOf(action, field);
+  const named = (field: string): string => (text(field) === '' ? 'none' : names.lot(text(field)));
+  return {
+    short: names.lot(text('private')),
+    using: named('using'),
+    replaces: text('replaces') || 'none',
+    cities: text('cities') || 'none',
+    otherHex: names.hex(text('otherHex')),
+    fromHex: names.hex(text('fromHex')),
+    winner: names.player(text('winner')),
+    marker: text('marker'),
+    ...(action.type === 'swapStations' ? { hex: names.hex(text('hex')) } : {}),
+  };
+}
+
+/** A turn in which something was done is finished, not passed. */
+export function closingNow(s: RailState, frame: Frame, type: string): MessageId | undefined {
+  const turn = stockTurnOf(s);
+  if (frame.kind !== 'stockTurn' || type !== 'pass' || !turn) return undefined;
+  return turn.main !== null || turn.sold ? 'own.finish' : undefined;
+}
+
+/** A stock turn is sell, buy or redeem, sell. */
+export function steps(s: RailState): Steps | null {
+  const turn = stockTurnOf(s);
+  if (!turn) return null;
+  const all = stockSteps(['own.step.sell', 'own.step.buy', 'own.step.sellAgain'], turn);
+  // The homes of a new company belong to starting it.
+  return s.stack.at(-1)?.kind === 'homes' ? { ...all, at: 1 } : all;
+}
+
+export const turns: Presentation['turns'] = [
+  {
+    turn: 'operatingTurn',
+    steps: [
+      { name: 'own.step.home', frames: ['home'] },
+      { name: 'own.step.track', frames: ['track'] },
+      { name: 'own.step.station', frames: ['station', 'double'] },
+      { name: 'own.step.run', frames: ['run'] },
+      { name: 'own.step.dividend', frames: ['dividend'] },
+      { name: 'own.step.trains', frames: ['trains', 'discard', 'emergency'] },
+    ],
+  },
+];
