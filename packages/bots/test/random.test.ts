@@ -1,5 +1,7 @@
 import { deciders, dice, type LoggedAction } from '@roundhouse/kernel';
+import { unfinished } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
+import { offered } from '../src/plans/actions.ts';
 import { randomAction, randomTurn } from '../src/random.ts';
 import { chaotic, drawStyle, type Style } from '../src/style.ts';
 import { after, everyTitle, firstState, walk } from './table.ts';
@@ -51,4 +53,15 @@ test('every style is drawn, each in its share', () => {
   const count = (name: string): number => names.filter((one) => one === name).length;
   expect(new Set(names)).toEqual(new Set(['builder', 'investor', 'cautious', 'trader', 'chaotic']));
   expect(count('builder')).toBeGreaterThan(2 * count('investor'));
+});
+
+test('hardly ever leaves a game that can be left, and never when it thinks', () => {
+  const title = unfinished.find(({ id }) => id === '1839')!;
+  const first = firstState(title);
+  const other = first.players.find((player) => !deciders(title, first).includes(player))!;
+  expect(randomAction(title, first, other, () => 0)?.type).toBe('concede');
+  expect(randomAction(title, first, other, () => 1)).toBeNull();
+  expect(offered(title, first, other)).toEqual([]);
+  const [asked] = deciders(title, first);
+  expect(new Set(offered(title, first, asked!).map(({ type }) => type))).toEqual(new Set(['buyLot', 'discount']));
 });

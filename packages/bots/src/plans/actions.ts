@@ -10,13 +10,15 @@ import {
 } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import type { AnyTitle } from '../mind/mind.ts';
+import { RARE } from '../style.ts';
 
 /** More values of one open field than this are sampled. */
 const VALUES = 12;
 
+/** To leave the game or to agree that it is over is never worth a thought. */
 export function offered(title: AnyTitle, s: RailState, by: string, types?: readonly string[]): Choice[] {
   return openTypes(title, s, by)
-    .filter((type) => types === undefined || types.includes(type))
+    .filter((type) => RARE[type] === undefined && (types === undefined || types.includes(type)))
     .flatMap((type) => choices(title, s, by, { type }));
 }
 
