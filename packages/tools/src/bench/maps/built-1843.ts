@@ -1,6 +1,7 @@
 /** 1843 in gray phase, its map built to the end of the tiles, all markers placed. */
-import type { Network, RailState, TrainSpec } from '@roundhouse/rail';
+import type { RailState } from '@roundhouse/rail';
 import { type AnyTitle, titleOf } from '../../title.ts';
+import type { BuiltCase } from './built-case.ts';
 import { type Building, fullyBuilt } from './fully-built.ts';
 
 const RICH = 1_000_000;
@@ -65,11 +66,6 @@ const SETS: readonly (readonly string[])[] = [
   ['3/5×2', '3/5×2'],
 ];
 
-export interface BuiltCase {
-  readonly network: Network;
-  readonly trains: readonly TrainSpec[];
-}
-
 /** For each pair of certificates the run of each company; networks are new, for nothing may be remembered of them. */
 export function builtCases(seed: number): ReadonlyMap<string, readonly BuiltCase[]> {
   const title = titleOf('1843');
@@ -79,8 +75,8 @@ export function builtCases(seed: number): ReadonlyMap<string, readonly BuiltCase
     SETS.map((kinds) => {
       const faces = certificatesOf(title, s, kinds);
       const cases = companies.map(({ id }): BuiltCase => {
-        const { network, trains } = title.runProblemOf({ ...s, faces }, id, Object.keys(faces));
-        return { network: { ...network }, trains };
+        const { network, trains, rules = {} } = title.runProblemOf({ ...s, faces }, id, Object.keys(faces));
+        return { network: { ...network }, trains, rules };
       });
       return [kinds.join(' + '), cases];
     }),
