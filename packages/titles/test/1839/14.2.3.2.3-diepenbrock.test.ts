@@ -2,6 +2,8 @@ import { describe, expect } from 'vitest';
 import { pass } from '../deals.ts';
 import type { Deed } from '../position.ts';
 import { rule } from '../rule.ts';
+import { runs } from '../routes.ts';
+import { on, running as aboutToRun, SHORT } from './line.ts';
 import { concede, inNeed, running } from './money.ts';
 import { Table } from './table.ts';
 
@@ -61,5 +63,33 @@ describe('14.2.3.2.3 Diepenbrock en Reigers te Ulft: its train', () => {
     t.accepts(pass);
     // In purple phase it is still there for its run.
     expect(table().phase('purple').does(assign('player3', 'L1')).s.trains['R4-1']).toBe('L1');
+  });
+
+  rule('1839:14.2.3.2.3-3', 'between any two steps of an operation, though nothing else could be done', () => {
+    // The L1 of player 3 has neither money nor track: it waits only for what its director could do with the train.
+    const t = table().train('R5-1', 'L1').train('R4-3', 'NRS').ext({ reservations: [] });
+    t.endRound().endTurn();
+    expect([t.onTurn, t.who]).toEqual(['L1', ['player3']]);
+    const seen: string[] = [];
+    while (t.onTurn === 'L1') {
+      seen.push(t.asks.split('/')[0]!);
+      t.accepts(assign('player3', 'L1'));
+      t.does(pass);
+    }
+    expect(seen).toContain('pause');
+    // Without it the operation goes on by itself.
+    const other = table().train('R5-1', 'L1').train('R4-3', 'NRS').train('R4-1', 'gone').ext({ reservations: [] });
+    other.endRound().endTurn();
+    expect(other.asks).not.toContain('pause');
+  });
+
+  rule('1839:14.2.3.2.3-6', '1839:Q49', 'given in gray phase it runs once, and is gone; and it scores nothing', () => {
+    const t = aboutToRun(['R4-1'], { phase: 'gray' }).does(runs(on('R4-1', SHORT)));
+    expect([t.s.trains['R4-1'], t.s.ext.ran]).toEqual(['gone', ['R4-1']]);
+    const score = (owner: string) => {
+      const held = table().train('R4-1', owner);
+      return held.title.score(held.s)['player3'];
+    };
+    expect(score('player3')).toBe(score('gone'));
   });
 });

@@ -9,7 +9,7 @@ import { buyFromSupply, nextTrain } from './8.3.5-trains.ts';
 const LATE: readonly string[] = ['gray', 'purple'];
 
 /** The next train of the supply, whatever it owns already, unless that is gray or purple (8.3-5, 8.3-6, Q27). */
-const mustBuyFirst = (s: State, company: string): boolean =>
+export const mustBuyFirst = (s: State, company: string): boolean =>
   !s.companies[company]!.operated && !LATE.includes(trainDef(nextTrain(s).train).phase);
 
 /** Free for a Local (8.3-7); a Major pays for it (8.3-8), and what it lacks is raised (8.4-2). A phase may begin with it (8.3-9). */

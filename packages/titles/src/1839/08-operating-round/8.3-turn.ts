@@ -3,8 +3,9 @@ import { push } from '@roundhouse/kernel';
 import { askIf, isFullBy, turnOfSteps } from '@roundhouse/rail';
 import { closeBrownOf } from '../14-companies/14.2-closing.ts';
 import { buyPrivate } from '../14-companies/14.2.1-buying.ts';
+import { assignTrain } from '../14-companies/14.2.3.2.3-diepenbrock.ts';
 import { limits } from '../16-trains/16.1-trains.ts';
-import { buyFirstTrain } from './8.3-first-train.ts';
+import { buyFirstTrain, mustBuyFirst } from './8.3-first-train.ts';
 import { step as track } from './8.3.1-track.ts';
 import { isStationStepIdle } from './8.3.2-station-step.ts';
 import { step as run } from './8.3.3-running.ts';
@@ -23,7 +24,7 @@ const turn = turnOfSteps<State, OperatingTurn>(
       enter: (g, f) => askIf(g, !g.s.companies[f.of]!.operated, { kind: 'home', of: f.of }),
     },
     // A moment for what may be done at any time, before a train must be paid for.
-    { name: 'before', idle: () => true },
+    { name: 'before', idle: (s, f) => mustBuyFirst(s, f.of), enter: () => {} },
     { name: 'firstTrain', enter: (g, f) => buyFirstTrain(g, f.of) },
     // Both as the company likes (8.3-10).
     track,
@@ -44,5 +45,7 @@ export const { stepNumber } = turn;
 
 /** What a company may do at any time in its turn. */
 const anyTime = [buyPrivate];
-export const operatingTurn = turn.kind(anyTime);
-export const pause = turn.pause(anyTime, (_, f) => `${f.of}: anything before it goes on?`);
+/** What makes it wait between two steps: Diepenbrock's train besides, which is given at any time in the game. */
+const pausing = [...anyTime, assignTrain];
+export const operatingTurn = { ...turn.kind(pausing), moves: anyTime };
+export const pause = turn.pause(pausing, (_, f) => `${f.of}: anything before it goes on?`);

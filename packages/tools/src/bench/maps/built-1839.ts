@@ -8,7 +8,7 @@ const RICH = 1_000_000;
 
 const stack = (company: string, step: object) => [
   { kind: 'course' },
-  { kind: 'operatingRound', incomePaid: true, operated: [company], begun: [], declined: {} },
+  { kind: 'operatingRound', incomePaid: true, operated: [company], begun: [] },
   {
     kind: 'operatingTurn',
     of: company,
