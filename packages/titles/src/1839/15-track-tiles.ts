@@ -21,7 +21,7 @@ import {
 } from '@roundhouse/rail';
 import { room } from './07-stock-round/7.5-homes.ts';
 import { closedBy } from './14-companies/14.2-privates.ts';
-import { areBarriersShut, layout, reachFor, reachIfEdgesTwice, reachIfUnblocked } from './geography.ts';
+import { areBarriersShut, layout, reachFor, reachIfEdgesTwice, reachIfLocal, reachIfUnblocked } from './geography.ts';
 import { board, GOVERNMENT, nameOf, privateOf, SPOORLIJN, tileSet } from './material.ts';
 import { phase, type State } from './state.ts';
 
@@ -37,7 +37,7 @@ const bigCity = ({ labels }: Face): string | undefined => labels.find((label) =>
 const isDouble = ({ labels }: Face): boolean => labels.includes('OO');
 const isBigCity = (printed: Face): boolean => bigCity(printed) !== undefined;
 
-/** A tile is of the type of its hexagon, and so an upgrade never changes it (15.3.2-1); Amsterdam's cities may become one. */
+/** A tile is of the type of its hexagon; Amsterdam's cities may become one. */
 const fits = (printed: Face, after: Face): boolean =>
   labelsMatch(printed, after) && (isBigCity(printed) || sameCounts(printed, after));
 
@@ -73,7 +73,9 @@ const stubsOf = (hex: number): number =>
     .filter(({ on }) => on === board.ids[hex])
     .reduce((mask, { edge }) => mask | (1 << edge), 0);
 
-/** Which colours there are, by phase. */
+const isUpgradeOf = ({ after }: Lay): boolean => after.color !== 'yellow';
+
+/** Which colours there are, by phase; in gray and purple phase there are all (17.11-3, 17.12-2). */
 const PHASE_RULES: Readonly<Record<string, string>> = {
   'light yellow': '17.1-2',
   'dark yellow': '17.2-2',
@@ -85,8 +87,6 @@ const PHASE_RULES: Readonly<Record<string, string>> = {
   'dark brown': '17.8-2',
   'light red': '17.9-2',
   'dark red': '17.10-2',
-  gray: '17.11-3',
-  purple: '17.12-2',
 };
 const phaseChecks = Object.entries(PHASE_RULES).map(
   ([id, rule]): BuildCheck => ({
@@ -114,6 +114,11 @@ const printChecks: readonly BuildCheck[] = [
     says: (s, _, a) =>
       `${nameOf(a.hex)} is closed until a company owns ${privateOf(closedBy(s, a.hex)!).name}, or it closes.`,
   },
+  judge.allowing(
+    '15.3.2-1',
+    (lay) => !isUpgradeOf(lay) || fits(lay.printed, lay.after),
+    (_, _f, a) => `Tile ${a.tile} is of another type than the hexagon, and an upgrade does not change that.`,
+  ),
   judge.allowing(
     '15.2-6',
     ({ printed, after }) => after.nodes.length > 0 || printed.nodes.length === 0,
@@ -162,7 +167,6 @@ const printChecks: readonly BuildCheck[] = [
   judge.refusing('15.1-1', ['supply'], (_, _f, a) => `No tile ${a.tile} is left in the supply.`),
 ];
 
-const isUpgradeOf = ({ after }: Lay): boolean => after.color !== 'yellow';
 /** Anything but a yellow tile is an upgrade, of a tile or of a hexagon. */
 export const isUpgrade = (s: State, a: Build): boolean => isUpgradeOf(judge.lay(s, a));
 
@@ -247,6 +251,11 @@ export const fitChecks: readonly BuildCheck[] = [...printChecks, ...trackChecks,
 
 /** A trace from a marker of the company to a line of track on the tile, old or new (Q39). */
 export const connectionChecks: readonly BuildCheck[] = [
+  judge.keptAway(
+    '14.3.2.2.2-1',
+    reachIfLocal,
+    (_, f) => `The track of the ${f.of}, a Major, to this hexagon runs through a city that the government fills.`,
+  ),
   judge.keptAway(
     '15.3.1-3',
     reachIfUnblocked,

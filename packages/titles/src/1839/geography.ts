@@ -35,27 +35,29 @@ export const shutsFor = (s: State, company: string): ((owner: string) => boolean
 type Tracing = (s: State, company: string) => Reach;
 
 /** A reach that is remembered for a position, by all else that it hangs on. */
-function tracing(search: typeof reachOf, on: (s: State) => Layout, blocking: (s: State) => Stations): Tracing {
+function tracing(search: typeof reachOf, on: (s: State) => Layout, shuts: typeof shutsFor = shutsFor): Tracing {
   const byKey = perPosition((s: State, company: string, _major: boolean, _shut: boolean): Reach => {
     const map = on(s);
-    const passable = passableFor(map, blocking(s), company, isNoEnd, shutsFor(s, company));
+    const passable = passableFor(map, s.stations, company, isNoEnd, shuts(s, company));
     return search(map, sourcesOf(map, s.stations, company), passable);
   });
   return (s, company) => byKey(s, company, isMajor(s, company), areBarriersShut(s));
 }
-const asTheyStand = (s: State): Stations => s.stations;
-const nobody = (): Stations => ({});
+const byCompanies = () => (owner: string) => owner !== GOVERNMENT;
+const byNobody = () => () => false;
 
 /** Everything that an unbroken line of track gets to from a marker of the company, as tiles are traced (15.3.1-2). */
-export const reachFor = tracing(reachOf, layout, asTheyStand);
+export const reachFor = tracing(reachOf, layout);
 /** The same if one rule did not hold: tells which one keeps a company away. */
-export const reachIfEdgesTwice = tracing(looseReachOf, layout, asTheyStand);
-export const reachIfUnblocked = tracing(reachOf, layout, nobody);
+export const reachIfEdgesTwice = tracing(looseReachOf, layout);
+export const reachIfLocal = tracing(reachOf, layout, byCompanies);
+export const reachIfUnblocked = tracing(reachOf, layout, byNobody);
 
 /** The same as stations are traced: hexagon edges can be crossed twice (Q76), and barriers cannot. */
-export const stationReach = tracing(looseReachOf, railways, asTheyStand);
-export const stationReachIfUnblocked = tracing(looseReachOf, railways, nobody);
-export const stationReachIfOpen = tracing(looseReachOf, layout, asTheyStand);
+export const stationReach = tracing(looseReachOf, railways);
+export const stationReachIfLocal = tracing(looseReachOf, railways, byCompanies);
+export const stationReachIfUnblocked = tracing(looseReachOf, railways, byNobody);
+export const stationReachIfOpen = tracing(looseReachOf, layout);
 
 /** Holds the place of a marker that is there, and is of no use to its company. */
 const IDLE = 'idle';

@@ -64,3 +64,20 @@ export const building = (t: Table, id: string, step: Record<string, Json> = {}):
 /** The same for a company with its homes, in this phase. */
 export const builds = (id: string, phase = 'light yellow', more: Partial<ParredSketch> = {}): Table =>
   building(running(Table.blank().phase(phase), id, more), id);
+
+/** A company that builds in a hexagon where it has a marker; nothing else is reserved. */
+export const at = (
+  hex: string,
+  phase = 'light yellow',
+  setup: (t: Table) => Table = (t) => t,
+  node = 0,
+  cash = 500,
+): Table =>
+  building(
+    running(setup(Table.blank().phase(phase).ext({ reservations: [] })), 'NCS', { cash, stations: [[hex, node]] }),
+    'NCS',
+  );
+
+/** Where its markers stand. */
+export const markers = (t: Table, owner: string): string[] =>
+  (t.s.stations[owner] ?? []).map(({ hex, node }) => `${hex} ${node}`).toSorted();

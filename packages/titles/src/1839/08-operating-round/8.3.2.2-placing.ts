@@ -14,7 +14,14 @@ import {
   type StepFrame,
 } from '@roundhouse/rail';
 import { room } from '../07-stock-round/7.5-homes.ts';
-import { layout, railways, stationReach, stationReachIfOpen, stationReachIfUnblocked } from '../geography.ts';
+import {
+  layout,
+  railways,
+  stationReach,
+  stationReachIfLocal,
+  stationReachIfOpen,
+  stationReachIfUnblocked,
+} from '../geography.ts';
 import { cityHexes, companyDef, GOVERNMENT, nameOf, STATION_PRICE } from '../material.ts';
 import { type Game, move, operatingTurnOf, type State, type StationStep } from '../state.ts';
 
@@ -69,6 +76,12 @@ export const spotChecks: readonly Check<State, StepFrame, Placing>[] = [
 
 /** A trace from a marker of the company; it may cross a hexagon edge twice (Q76). */
 export const traceChecks: readonly Check<State, StepFrame, Placing>[] = [
+  judge.keptAway(
+    '14.3.2.2.2-1',
+    stationReachIfLocal,
+    (_, f, a) =>
+      `The track of the ${f.of}, a Major, to ${nameOf(a.hex)} runs through a city that the government fills.`,
+  ),
   judge.keptAway(
     '8.3.2.2-4',
     stationReachIfUnblocked,
