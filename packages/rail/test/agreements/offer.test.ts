@@ -2,6 +2,7 @@ import { field, frameName, movesFor } from '@roundhouse/kernel';
 import {
   BANK,
   cashOf,
+  hasDeclined,
   leastOffer,
   type Offer,
   type OfferingStep,
@@ -78,6 +79,7 @@ describe('an offer', () => {
     toy.act('player2', 'decline');
     const now = toy.top as OfferingStep;
     expect([49, 50, 51].map((price) => wasDeclined(now, terms(price)))).toEqual([true, true, false]);
+    expect(['P1', 'P2'].map((id) => hasDeclined(now, (one) => one['id'] === id))).toEqual([true, false]);
     expect([leastOffer(now, terms(1)), leastOffer(now, terms(1, 'P2'))]).toEqual([51, 1]);
     expect(priceRange(now, terms(1), 80)).toMatchObject({ min: 51, max: 80 });
     expect(priceRange(now, terms(1), 40)).toMatchObject({ min: 51, max: 51 });

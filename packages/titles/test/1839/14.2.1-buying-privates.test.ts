@@ -25,6 +25,13 @@ const table = (phase = 'light green', cash = 500, owner = 'player2'): Table =>
   );
 
 describe('14.2.1 Private company general rules', () => {
+  rule('1839:14.2.1-1', 'private companies lay no track and neither buy nor run trains', () => {
+    const t = running(Table.blank().private('HLvVdG', 'player1'), 'ZHESM').stockTurn('player1');
+    t.refuses(lay('E8', '7', 3, { using: 'HLvVdG' }), '1839:14.2.1-1').refuses(lay('E8', '7', 3), '1839:14.2.1-1');
+    t.refuses({ type: 'buyTrain', train: '2-1' }, '1839:14.2.1-1');
+    t.refuses({ type: 'run', routes: [] }, '1839:14.2.1-1').accepts(pass);
+  });
+
   rule('1839:14.2.1-2', 'director and owner agree', () => {
     const t = table().does(buys('HLvVdG', 50));
     expect([t.who, t.s.privates['HLvVdG']]).toEqual([['player2'], 'player2']);

@@ -97,6 +97,7 @@ describe('16.2 Route definition', () => {
 
   rule(
     '1839:16.2-13',
+    '1839:8.3.2.3-8',
     '1839:Q33',
     'a marker that was swapped in this operation neither counts nor opens its city',
     () => {
@@ -107,7 +108,7 @@ describe('16.2 Route definition', () => {
       const t = running(['3-1'], { stations });
       t.accepts(runs(on('3-1', 'M10:n0', WEERT))).accepts(runs(on('3-1', 'M10:n0', WEERT, ROERMOND)));
       t.operating('AMS', 'run', { swapped: { hex: 'L13', node: 0 } }, { indicated: null });
-      t.refuses(runs(on('3-1', 'M10:n0', WEERT)), '1839:16.2-3');
+      t.refuses(runs(on('3-1', 'M10:n0', WEERT)), '1839:8.3.2.3-8');
       t.refuses(runs(on('3-1', 'M10:n0', WEERT, ROERMOND)), '1839:16.2-12');
     },
   );

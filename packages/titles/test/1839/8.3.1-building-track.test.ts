@@ -82,6 +82,22 @@ describe('8.3.1 Build track', () => {
       .accepts(lay('N15', '57', 0));
   });
 
+  rule('1839:8.3-1', 'after homes and the first train, before station, run and the rest', () => {
+    // A Local's first operation: its homes and its train come by themselves.
+    const t = Table.blank()
+      .ext({ reservations: [{ owner: 'L1', hexes: ['L17'] }] })
+      .tile('L13', '14', 1);
+    t.company('L1', { shares: { player1: 6 }, price: 31, cash: 500 }).endRound();
+    const steps = [t.asks];
+    expect([t.s.stations['L1'], t.trains('L1')]).toEqual([[{ hex: 'L17', node: 0 }], ['2-1']]);
+    for (const deed of [pass, pass, 'run', { type: 'dividend', choice: 'withhold' }] as const) {
+      if (deed === 'run') t.runsBest();
+      else t.does(deed);
+      steps.push(t.asks);
+    }
+    expect(steps).toEqual(['track/L1', 'station/L1', 'run/L1', 'dividend/L1', 'trains/L1']);
+  });
+
   rule('1839:8.3-10', 'no company has to build', () => {
     expect(builds('AMS').does(pass).asks).not.toBe('track/AMS');
   });

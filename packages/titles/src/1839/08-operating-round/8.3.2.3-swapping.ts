@@ -103,7 +103,7 @@ export const swap = move({
   apply: (g, f, a) => tradeWith(g, a, directorOf(g.s, a.company)[0]!, termsOf(f.of, a), carryOut),
 });
 
-/** Both have agreed. The active company's director chooses first what becomes of a double (8.3.2.3-5). */
+/** Both have agreed; only a double leaves a government marker (14.4-2), of which the active company's director decides first (8.3.2.3-5). */
 export function carryOut(g: Game, { company, hex, node, other, otherHex, otherNode }: SwapTerms): void {
   const [from, to] = [
     { hex, node },

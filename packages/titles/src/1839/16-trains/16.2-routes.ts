@@ -18,6 +18,7 @@ import {
   type RunFrame,
   type RunJudge,
   runnersBy,
+  stopName,
   type RunOf,
   type RunRules,
   type TrainSpec,
@@ -67,6 +68,15 @@ const swappedOf = (s: State, company: string): string => {
   const turn = operatingTurnOf(s);
   return turn?.of === company && turn.swapped ? `${turn.swapped.hex} ${turn.swapped.node}` : '';
 };
+
+/** Has a route no other station than the marker that its company has swapped in this turn? */
+function restsOnSwapped(s: State, company: string, { routes }: RunAction): boolean {
+  const turn = operatingTurnOf(s);
+  if (turn?.of !== company || turn.swapped === null) return false;
+  const swapped = stopName(turn.swapped.hex, turn.swapped.node);
+  const others = (stationsForRoutes(s, company)[company] ?? []).map(({ hex, node }) => stopName(hex, node));
+  return routes.some(({ path }) => path.includes(swapped) && !others.some((stop) => path.includes(stop)));
+}
 
 /** The track as a company may run on it now (16.2-6, 16.2-7, 16.2-8, 16.2-9, 16.2-18). */
 export const networkFor = (s: State, company: string): Network =>
@@ -143,6 +153,11 @@ export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>
       says: (_, _f, a) => `${nameOf(passedEnd(a, offboards)!)} can only be an end of a route.`,
     },
     refusing('16.2-1', ['too-few-stops'], () => 'A route has at least two cities or towns.'),
+    {
+      rule: '8.3.2.3-8',
+      passes: (s, f, a) => !restsOnSwapped(s, f.of, a),
+      says: (_, f) => `The ${f.of} has swapped the marker of this route in this round, so it cannot be its station.`,
+    },
     refusing(
       '16.2-3',
       ['no-station'],
