@@ -20,6 +20,7 @@ export {
   phaseNumber,
   privateOf,
   RED,
+  ruhrHexes,
 } from './material.ts';
 export { auction, orderByCash } from './06-private-auction/6-process.ts';
 export { salePrice, sales } from './07-stock-round/7.2-selling.ts';

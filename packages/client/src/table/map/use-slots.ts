@@ -14,18 +14,22 @@ interface Place {
   readonly node: number;
 }
 
+const NONE: readonly string[] = [];
+
 /** Free places for a station glow with their price, or with their name where they have none; a click chooses one as in the panel. */
 export function useSlots() {
   const { title, s, decision, presentation, material, names, say } = useTable();
   const { groups, row: chosen } = useChoice();
   const choose = useTableStore((store) => store.choose);
+  // What a part of its own asks for step by step is not one place.
+  const apart = presentation.panelMoves?.[decision?.frame.kind ?? ''] ?? NONE;
   const places = useMemo(
     () =>
       groups
-        .filter(({ type }) => type !== 'layTile')
+        .filter(({ type }) => type !== 'layTile' && !apart.includes(type))
         .flatMap(({ rows }) => rows.flatMap(placeOf))
         .filter(isFirst),
-    [groups],
+    [groups, apart],
   );
   const slots = useMemo<readonly SlotChoice[]>(() => {
     if (!decision) return [];

@@ -2,7 +2,7 @@ import { lazyPart } from '../lazy-part.tsx';
 import type { PartProps, Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
 import { company, trainState } from './companies.ts';
-import { boardLook, legend } from './map.ts';
+import { boardLook, legend, runBonus } from './map.ts';
 import { offer } from './offers.ts';
 import { leftGame, lotLabel, playerMark, playerWarnings, playerOrder } from './players.ts';
 import { auctionOf } from './state.ts';
@@ -15,6 +15,7 @@ const SaleBasket = lazyPart<PartProps>(async () => (await import('./basket.tsx')
 const RedemptionQuestion = lazyPart<PartProps>(async () => (await import('./redeeming.tsx')).RedemptionQuestion);
 const HomesChoice = lazyPart<PartProps>(async () => (await import('./homes.tsx')).HomesChoice);
 const NationalisationList = lazyPart<PartProps>(async () => (await import('./nationalising.tsx')).NationalisationList);
+const MarkerChanges = lazyPart<PartProps>(async () => (await import('./markers.tsx')).MarkerChanges);
 const MoneyBar = lazyPart<PartProps>(async () => (await import('./raising.tsx')).MoneyBar);
 const Concession = lazyPart<{ readonly by: string }>(async () => (await import('./leaving.tsx')).Concession);
 
@@ -33,17 +34,20 @@ export const presentation: Presentation = {
     homes: HomesChoice,
     nationalisation: NationalisationList,
     emergency: MoneyBar,
+    station: MarkerChanges,
   },
+  panelsLast: ['station'],
   panelMoves: {
     announcement: ['sell', 'drop', 'forward'],
     redemption: ['redeem', 'decline'],
     nationalisation: ['nationalise', 'pass'],
+    station: ['swapStations', 'moveStation'],
   },
   first: { nationalisation: 'pass' },
   grave: ['nationalise', 'bankrupt'],
   panelsActing: ['announcement'],
   behind: { placeStation: 'layTile', swapStations: 'layTile', moveStation: 'layTile' },
-  collapsed: ['discount', 'buyPrivate', 'buyTrainFrom', 'swapStations', 'moveStation'],
+  collapsed: ['discount', 'buyPrivate', 'buyTrainFrom'],
   withoutPrice: [
     'discount',
     'drop',
@@ -58,6 +62,7 @@ export const presentation: Presentation = {
   twice: ['concede', 'nameWinner'],
   menuDetails: { concede: Concession },
   offer,
+  runBonus,
   company,
   trainState,
   boardLook,

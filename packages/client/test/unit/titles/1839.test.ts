@@ -1,6 +1,11 @@
 /** What the page reads of 1839 before it draws anything. */
 import { describe, expect, test } from 'vitest';
+import type { Stop } from '@roundhouse/rail';
 import { ladderOf } from '../../../src/titles/1839/ladder.ts';
+import { leftGame, lotLabel } from '../../../src/titles/1839/players.ts';
+import { runBonus } from '../../../src/titles/1839/map.ts';
+import type { Names } from '../../../src/table/names.ts';
+import type { InRound } from '../../../src/table/record/log.ts';
 
 describe('the ladder of a private company', () => {
   test('falls by twenty and ends at nothing', () => {
@@ -18,4 +23,36 @@ describe('the ladder of a private company', () => {
     expect(ladderOf(240, 20, 12)).toEqual({ prices: [120, 100, 80, 60, 40, 20, 0], now: 6, folded: 6 });
     expect(ladderOf(90, 20, 8)).toEqual({ prices: [90, 70, 50, 30, 10, 0], now: 5, folded: 0 });
   });
+});
+
+describe('the Ruhrgebied on a run', () => {
+  const names = { stop: (id: string) => id.split(':')[0] } as Names;
+  const stop = (id: string, kind: Stop['kind'], value: number) => ({ id, kind, value }) as Stop;
+  const ruhr = stop('J17:n0', 'offboard', 0);
+
+  test('tells what makes its worth', () => {
+    const city = stop('I16:n0', 'city', 40);
+    expect(runBonus([ruhr, city], 40, names)).toEqual({ id: 'own.ruhr.largest', values: { place: 'I16', value: 40 } });
+    const luik = stop('O14:n0', 'offboard', 30);
+    expect(runBonus([ruhr, city, luik], 60, names)).toEqual({
+      id: 'own.ruhr.double',
+      values: { place: 'O14', value: 30 },
+    });
+  });
+
+  test('is nothing on a route elsewhere', () => {
+    expect(runBonus([stop('I16:n0', 'city', 40)], 0, names)).toBeNull();
+  });
+});
+
+test('who has left is told with the way and the round', () => {
+  const lines = [{ round: 'OR 4.1', line: { event: { event: 'leaves', by: 'player2', why: 'conceded' } } }];
+  expect(leftGame(lines as unknown as InRound[]).get('player2')).toEqual({
+    id: 'own.player.left',
+    values: { why: 'conceded', round: 'OR 4.1' },
+  });
+});
+
+test('a private company has a short name', () => {
+  expect([lotLabel('AV'), lotLabel('KFvSeaW')]).toEqual(['Voombergh', 'Fabriek']);
 });

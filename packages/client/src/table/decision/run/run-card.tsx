@@ -17,13 +17,14 @@ interface Props {
 
 /** One train: its line, its stops with what they pay, its sum. */
 export function RunCard({ train, number, run }: Props) {
-  const { names, say } = useTable();
+  const { names, presentation, say } = useTable();
   const editing = useTableStore((store) => store.train);
   const pick = useTableStore((store) => store.pick);
   const { network } = run.problem;
   const route = run.routes.find((one) => one.train === train.id);
   const stops = stopsOf(network, route);
   const pay = 'fault' in run.check ? null : run.check.routes.find((one) => one.train === train.id);
+  const bonus = pay && presentation.runBonus?.(stops, pay.bonus, names);
   const isPassed = (index: number): boolean => pay?.stops[index]?.counted === false;
   const edit = (stop: string): void => {
     const routes = clickStop(network, run.routes, train.id, stop);
@@ -70,7 +71,7 @@ export function RunCard({ train, number, run }: Props) {
         {pay !== null && pay !== undefined && pay.bonus > 0 && (
           <li>
             <span />
-            <span>{say('run.bonus')}</span>
+            <span>{bonus ? say(bonus.id, bonus.values) : say('run.bonus')}</span>
             <span className="num">{pay.bonus}</span>
           </li>
         )}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { type Table, useTable } from '../../table/context.tsx';
+import { Follows } from '../../table/decision/follows.tsx';
+import { Refusals } from '../../table/decision/refusals.tsx';
+import { headingOf } from '../../table/decision/row-words.ts';
+import type { Row, RowGroup } from '../../table/decision/rows.ts';
+import { useChoice } from '../../table/decision/use-choice.ts';
+import { textOf } from '../../table/details.ts';
+import { Disc } from '../../table/parts/disc.tsx';
+import { useTableStore } from '../../table/store.ts';
+import type { PartProps } from '../presentation.ts';
+import './markers.css';
+
+/** Swapping markers and having one moved: first the own marker, then the other one or the place, and what comes of it. */
+export function MarkerChanges({ decided }: PartProps) {
+  const { decision } = useTable();
+  const { groups } = useChoice();
+  if (!decided || !decision) return null;
+  return (
+    <>
+      {groups
+        .filter(({ type }) => type === 'swapStations' || type === 'moveStation')
+        .map((group) => (
+          <Change key={group.type} group={group} />
+        ))}
+      <Refusals list={decision.unavailable} />
+    </>
+  );
+}
+
+/** Which marker goes, and where to: by the fields of either move. */
+interface Ways {
+  own(row: Row): string;
+  to(row: Row): string;
+}
+
+const fieldsOf = ({ choice }: Row) => choice.fields;
+const swapping: Ways = {
+  own: (row) => textOf(fieldsOf(row), 'hex'),
+  to: (row) => `${textOf(fieldsOf(row), 'company')} ${textOf(fieldsOf(row), 'otherHex')}`,
+};
+const moving: Ways = {
+  own: (row) => textOf(fieldsOf(row), 'fromHex'),
+  to: (row) => `${textOf(fieldsOf(row), 'hex')} ${textOf(fieldsOf(row), 'node')} ${textOf(fieldsOf(row), 'replaces')}`,
+};
+
+function Change({ group }: { readonly group: RowGroup }) {
+  const table = useTable();
+  const { names, say, decision } = table;
+  const { row, outcome } = useChoice();
+  const choose = useTableStore((store) => store.choose);
+  const swaps = group.type === 'swapStations';
+  const ways = swaps ? swapping : moving;
+  const places = [...new Set(group.rows.map((one) => ways.own(one)))];
+  const chosen = group.rows.find(({ key }) => key === row?.key);
+  const [picked, pick] = useState<string | null>(null);
+  const from = chosen ? ways.own(chosen) : picked;
+  const company = decision?.company ?? '';
+  const heading = headingOf(table, group);
+  return (
+    <section className="options marker-change" aria-label={heading}>
+      <h3 className="label">{heading}</h3>
+      <p>{say('own.markers.own')}</p>
+      <div className="marker-chips" role="group" aria-label={say('own.markers.own')}>
+        {places.map((hex) => (
+          <button key={hex} type="button" aria-pressed={hex === from} onClick={() => pick(hex)}>
+            <Disc id={company} size={20} /> {names.hex(hex)}
+          </button>
+        ))}
+      </div>
+      {from !== null && (
+        <>
+          <p>{say(swaps ? 'own.markers.other' : 'own.markers.place')}</p>
+          <div
+            className="marker-chips"
+            role="group"
+            aria-label={say(swaps ? 'own.markers.other' : 'own.markers.place')}
+          >
+            {group.rows
+              .filter((one) => ways.own(one) === from)
+              .map((one) => (
+                <button
+                  key={one.key}
+                  type="button"
+                  data-row={one.key}
+                  aria-pressed={one.key === chosen?.key}
+                  onClick={() => choose(one.key)}
+                >
+                  <Target row={one} swaps={swaps} />
+                </button>
+              ))}
+          </div>
+        </>
+      )}
+      {chosen && (
+        <>
+          {doublesOf(table, chosen, company).map((line) => (
+            <p key={line} className="hint">
+              {line}
+            </p>
+          ))}
+          <Follows row={chosen} outcome={outcome} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Target({ row, swaps }: { readonly row: Row; readonly swaps: boolean }) {
+  const { names, say } = useTable();
+  const fields = fieldsOf(row);
+  if (swaps)
+    return (
+      <>
+        <Disc id={textOf(fields, 'company')} size={20} /> {names.hex(textOf(fields, 'otherHex'))}
+      </>
+    );
+  const place = names.node(textOf(fields, 'hex'), Number(fields['node']));
+  return fields['replaces'] === undefined ? place : say('own.markers.replacing', { place });
+}
+
+/** Whoever then has two markers in one hex returns one of them. */
+function doublesOf({ s, names, say }: Table, row: Row, company: string): string[] {
+  const text = (field: string): string => textOf(fieldsOf(row), field);
+  const has = (owner: string, hex: string, but: string): boolean =>
+    hex !== but && (s.stations[owner] ?? []).some((spot) => spot.hex === hex);
+  const moves =
+    row.type === 'swapStations'
+      ? [
+          { owner: company, to: text('otherHex'), from: text('hex') },
+          { owner: text('company'), to: text('hex'), from: text('otherHex') },
+        ]
+      : [{ owner: company, to: text('hex'), from: text('fromHex') }];
+  return moves
+    .filter(({ owner, to, from }) => has(owner, to, from))
+    .map(({ owner, to }) => say('own.markers.double', { company: owner, place: names.hex(to) }));
+}

@@ -1,0 +1,132 @@
+/** 1839 by clicks, from positions that chance has brought: the auction, a sale with its question, nationalisation. */
+import type { Page } from '@playwright/test';
+import { apply, frameName } from '@roundhouse/kernel';
+import type { RailState } from '@roundhouse/rail';
+import { gameOf1839, newGameOf1839, rules1839 } from './1839-games.ts';
+import { expectAccessible } from './access.ts';
+import { expect, expectNoSidewaysScroll, phone, test } from './kit.ts';
+import { confirm, decision, openFile, question, tab } from './table-kit.ts';
+
+const sheet = (page: Page) => page.locator('.lot-sheet');
+const lot = (page: Page, name: string) => sheet(page).locator('.lot-line', { hasText: name });
+const mark = (page: Page, at: number) => sheet(page).locator('.lot-turn li').nth(at);
+
+test('the auction of 1839: a discount, what it bars, a purchase, and a par price', async ({ page, address }) => {
+  await openFile(page, address, newGameOf1839(), '1839');
+  await expect(tab(page, 'Auction')).toHaveAttribute('aria-selected', 'true');
+  await expect(sheet(page).locator('.lot-line')).toHaveCount(11);
+  await expect(lot(page, 'August Borsig')).toContainText('30%');
+  await expect(mark(page, 1)).toContainText('Buy or discount');
+  await expectAccessible(page, 'the sheet of the auction', ['.lot-sheet']);
+
+  await sheet(page).getByRole('button', { name: 'Make August Borsig cheaper: 190' }).click();
+  await expect(mark(page, 0)).toContainText('Make Borsig cheaper');
+  await confirm(page).click();
+  await expect(mark(page, 0)).toContainText('done');
+  await expect(lot(page, 'August Borsig').locator('s')).toHaveText('210');
+  await expect(sheet(page)).toContainText('Borsig: made cheaper in this turn, so not to be bought in it.');
+
+  await lot(page, 'Albert Voombergh').getByRole('button').first().click();
+  await expect(confirm(page)).toContainText('240');
+  await confirm(page).click();
+  await expect(question(page)).toHaveText(/^Par price of the /);
+  await expect(lot(page, 'Albert Voombergh').locator('.lot-buyer')).not.toBeEmpty();
+  await decision(page).locator("[data-row*='67']").first().click();
+  await confirm(page).click();
+  await expect(question(page)).toHaveText('Private auction');
+
+  await page.keyboard.press('2');
+  await expect(
+    page.getByRole('table', { name: 'Major market' }).locator('.market-box', { hasText: '67' }),
+  ).toContainText('PAR');
+  await expect(page.locator('.market-outlook')).toContainText('at 67');
+  await expectAccessible(page, 'the two markets', ['.markets-page']);
+  await page.keyboard.press('0');
+  await expect(sheet(page)).toBeVisible();
+});
+
+/** A sale about to be announced after which somebody is asked. */
+function isAskedAfter(s: RailState): boolean {
+  const top = s.stack.at(-1)!;
+  if (top.kind !== 'announcement') return false;
+  const announced = apply(rules1839, s, { type: 'announce', by: top.of!, frame: frameName(top) });
+  return announced.ok && announced.state.stack.at(-1)?.kind === 'redemption';
+}
+
+test('a sale of 1839: more and fewer shares, who will be asked, and shares that are redeemed', async ({
+  page,
+  address,
+}) => {
+  await openFile(page, address, gameOf1839(isAskedAfter), '1839');
+  await expect(question(page)).toHaveText('Your sale');
+  const basket = decision(page).locator('.basket');
+  await expect(basket).toContainText('is asked: redeem for');
+  await expect(basket.locator('.basket-total')).toContainText('Paid at once, whoever redeems');
+  await expectAccessible(page, 'a sale that is put together', ['.basket']);
+  await page.keyboard.press('2');
+  await expect(page.locator('.market-lanes li').first()).toContainText('if nobody redeems');
+
+  await decision(page).getByRole('button', { name: 'Announce the sale' }).click();
+  await expect(question(page)).toHaveText(/^Shares of the .* are sold$/);
+  const redeeming = decision(page).locator('.redeeming');
+  await expect(redeeming.locator('.redeeming-now')).toContainText('asked now');
+  await expect(redeeming.locator('.redeeming-ways section')).toHaveCount(2);
+  await expectAccessible(page, 'the question after a sale', ['.redeeming']);
+  await decision(page).getByRole('button', { name: 'Redeem all of it' }).click();
+  await tab(page, 'Log').click();
+  await expect(
+    page
+      .getByRole('tabpanel')
+      .getByText(/redeems/)
+      .first(),
+  ).toBeVisible();
+});
+
+/** A company on the map that owns a train may be nationalised. */
+function mayNationalise(s: RailState): boolean {
+  const { kind, of = '' } = s.stack.at(-1)!;
+  return kind === 'nationalisation' && Object.values(s.trains).includes(of) && (s.stations[of]?.length ?? 0) > 0;
+}
+
+test('a nationalisation round of 1839: who is asked, what is lost, and what comes of it', async ({ page, address }) => {
+  await openFile(page, address, gameOf1839(mayNationalise), '1839');
+  await expect(question(page)).toHaveText(/^Nationalise the (\w+)\?$/);
+  const company = /the (\w+)\?/.exec((await question(page).textContent())!)![1]!;
+  const list = decision(page).locator('.nationalising');
+  await expect(list.locator('[aria-current="step"]')).toContainText(company);
+  await expect(list.locator('.nation-losses')).toContainText('all gone');
+  await expect(list.locator('.nation-ban')).toContainText('starts no company in SR');
+  await expectAccessible(page, 'a nationalisation round', ['.nationalising']);
+
+  await decision(page).getByRole('button', { name: 'Nationalise it' }).click();
+  await expect(page.locator('.player-note', { hasText: 'starts no company in SR' })).toBeVisible();
+  await expect(page.locator('.government-disc').first()).toBeVisible();
+  await tab(page, 'Log').click();
+  await expect(page.getByRole('tabpanel').getByText(`${company} is nationalised`).first()).toBeVisible();
+});
+
+test('conceding in 1839 tells what will happen and is confirmed twice', async ({ page, address }) => {
+  await openFile(page, address, newGameOf1839(), '1839');
+  await page.getByRole('button', { name: 'Menu' }).first().click();
+  await page.getByRole('menuitem', { name: 'At any time' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Leave the game' }).first().click();
+  await expect(dialog).toContainText('You score 0, and the others go on.');
+  await expectAccessible(page, 'conceding', ['[role="dialog"]']);
+  await dialog.getByRole('button', { name: 'Do it' }).click();
+  await dialog.getByRole('button', { name: 'Yes, do it' }).click();
+  await expect(page.locator('.player-left')).toContainText('conceded in');
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the auction of 1839 stands in front, and nothing scrolls sideways', async ({ page, address }) => {
+    await openFile(page, address, newGameOf1839(), '1839');
+    await expect(sheet(page).locator('.lot-line')).toHaveCount(11);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Market' }).click();
+    await expect(page.getByRole('table', { name: 'Local market' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
