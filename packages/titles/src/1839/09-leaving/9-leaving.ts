@@ -29,12 +29,14 @@ import { type Game, type Leaving, operatingRoundOf, operatingTurnOf, type State 
 import { dropDecisionsOf, takeOutOfOrder } from './9-decisions.ts';
 import { thinSupply } from './9-supply.ts';
 
-/** Privates leave the game and bring nobody anything, nor does the train that one has kept or turned into (9-2, 9-3, 9-20). */
+/**
+ * Privates leave the game and bring nobody anything, nor does the train that one has kept or turned into (9-2, 9-3, 9-20);
+ * for one that has closed before, nothing is given to whoever is out (`14.2.3.1-new-locals.ts`).
+ */
 function discardPrivates(g: Game, { of }: Leaving): void {
   const kept = g.s.trains[KEPT_TRAIN]!;
   if (kept === of || (kept === DIEPENBROCK && g.s.privates[DIEPENBROCK] === of)) moveTrain(g, KEPT_TRAIN, GONE);
   for (const id of privatesOf(g.s, privateIds, of)) movePrivate(g, id, GONE);
-  setExt(g, { owed: g.s.ext.owed.filter(({ to }) => to !== of) });
 }
 
 /** Floated companies, with trains or without (9-4). A brown private of another player closes with its company (14.2.3.3-7, Q64). */
