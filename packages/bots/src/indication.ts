@@ -1,5 +1,13 @@
 import { HOST, type LoggedAction } from '@roundhouse/kernel';
-import { type Progress, type RailState, type RailTitle, type RunFrame, searchRun } from '@roundhouse/rail';
+import {
+  type Progress,
+  type RailState,
+  type RailTitle,
+  type Route,
+  type RunFrame,
+  type RunProblem,
+  searchRun,
+} from '@roundhouse/rail';
 
 /**
  * The search for what the host adds by itself before a run is decided, slice by slice: the best routes that it can find.
@@ -15,7 +23,27 @@ export function* searchIndication<S extends RailState>(
   const { routes, revenue, upperBound, proven } = found;
   const shown = (s.stack.at(-1) as RunFrame).indicated;
   if (shown !== null && revenue <= shown.revenue) return null;
-  return { type: 'indicate', by: HOST, frame: problem.frame, routes, revenue, upperBound, proven };
+  const ties = yield* tiesWith(problem, found);
+  const more = ties.length > 0 ? { ties } : {};
+  return { type: 'indicate', by: HOST, frame: problem.frame, routes, revenue, ...more, upperBound, proven };
+}
+
+/** Runs that earn as much with some of the trains left out, each of another kind than those before. */
+function* tiesWith(
+  { network, trains, rules = {}, apart }: RunProblem,
+  best: { readonly routes: readonly Route[]; readonly revenue: number },
+): Generator<Progress, readonly Route[][]> {
+  if (!apart || best.revenue === 0) return [];
+  const seen = new Set([apart(best.routes)]);
+  const ties: Route[][] = [];
+  for (let left = 1; left < 2 ** trains.length - 1; left++) {
+    const rest = trains.filter((_, i) => (left & (1 << i)) === 0);
+    const { routes, revenue } = yield* searchRun(network, rest, rules);
+    if (revenue < best.revenue || seen.has(apart(routes))) continue;
+    seen.add(apart(routes));
+    ties.push([...routes]);
+  }
+  return ties;
 }
 
 /** The same at one go; `each` hears between two slices of the search where it stands. */

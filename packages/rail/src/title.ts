@@ -3,7 +3,7 @@ import type { BotAnswers } from './bot.ts';
 import type { RailEvent } from './events.ts';
 import type { Board } from './hex/index.ts';
 import type { Foreseen, Grids, PriceMoves } from './market/index.ts';
-import type { Network, RunRules, TrainSpec } from './routes/network.ts';
+import type { Network, Route, RunRules, TrainSpec } from './routes/network.ts';
 import type { CompanyId, PrivateId, RailState, TrainId } from './state.ts';
 import type { TileSet } from './tiles/index.ts';
 import type { Reach } from './track/index.ts';
@@ -21,6 +21,8 @@ export interface RunOf {
 /** A run that waits for routes: what the host searches, and the frame that an indication answers. */
 export interface RunProblem extends RunOf {
   readonly frame: string;
+  /** Where it matters which trains run: tells runs of one worth apart, of which the director chooses one. */
+  readonly apart?: (routes: readonly Route[]) => string;
 }
 
 /** What lies in the box, for whoever shows a game: the same in every state of a game. */

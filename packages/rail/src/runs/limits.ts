@@ -2,10 +2,8 @@
 import type { Check } from '@roundhouse/kernel';
 import type { RailState } from '../state.ts';
 import type { RunAction, RunJudge } from './judging.ts';
-import type { RunFrame } from './moves.ts';
+import type { RunFrame, Shown } from './moves.ts';
 import { shownFor } from './powers.ts';
-
-type Claim = RunAction & { readonly revenue: number };
 
 /** The run earns no less than the best that was shown for its powers. `free`: where the director may run for less. */
 export const asGoodAsShown = <S extends RailState, F extends RunFrame>(
@@ -24,7 +22,7 @@ export const earnsWhatIsSaid = <S extends RailState, F extends RunFrame>(
   judge: RunJudge<S, F>,
   rule: string,
   says: (earned: number, said: number) => string,
-): Check<S, F, Claim> => ({
+): Check<S, F, Shown> => ({
   rule,
   passes: (s, f, a) => judge.revenueOf(s, f, a) === a.revenue,
   says: (s, f, a) => says(judge.revenueOf(s, f, a), a.revenue),
@@ -34,8 +32,19 @@ export const earnsWhatIsSaid = <S extends RailState, F extends RunFrame>(
 export const beatsShown = <S extends RailState, F extends RunFrame>(
   rule: string,
   says: (shown: number) => string,
-): Check<S, F, Claim> => ({
+): Check<S, F, Shown> => ({
   rule,
   passes: (_, f, a) => a.revenue > (shownFor(f, a.routes) ?? -1),
   says: (_, f, a) => says(shownFor(f, a.routes) ?? 0),
+});
+
+/** What is shown as worth as much is legal, and is. */
+export const tiesEarnAsMuch = <S extends RailState, F extends RunFrame>(
+  judge: RunJudge<S, F>,
+  rule: string,
+  says: string,
+): Check<S, F, Shown> => ({
+  rule,
+  passes: (s, f, a) => (a.ties ?? []).every((routes) => judge.revenueOf(s, f, { routes }) === a.revenue),
+  says,
 });

@@ -21,7 +21,15 @@ import { shownToo } from './powers.ts';
 export interface Indication {
   readonly routes: readonly Route[];
   readonly revenue: number;
+  /** Other runs of the same worth that differ in what the title looks at: which trains run. */
+  readonly ties?: readonly (readonly Route[])[];
 }
+
+/** A run that is shown, with what it earns. */
+export type Shown = RunAction & {
+  readonly revenue: number;
+  readonly ties?: readonly (readonly Route[])[] | undefined;
+};
 
 /** A run that waits to be decided. */
 export interface RunFrame<K extends string = string> extends Frame {
@@ -40,7 +48,7 @@ export interface RunSpec<S extends RailState, F extends RunFrame> {
   /** What the run must pass beyond it: that nothing better was shown. */
   readonly best: readonly Check<S, F, RunAction>[];
   /** What an indication must pass beyond it: its sum, and that it beats what was shown. */
-  readonly shown: readonly Check<S, F, RunAction & { readonly revenue: number }>[];
+  readonly shown: readonly Check<S, F, Shown>[];
   /** Who may show a better run; all players, where not given. */
   players?(s: S): readonly PlayerId[];
   /** The run is decided. */
@@ -50,6 +58,7 @@ export interface RunSpec<S extends RailState, F extends RunFrame> {
 /** How much a run may say; far above what any title needs. */
 const MOST_ROUTES = 40;
 const MOST_POINTS = 500;
+const MOST_TIES = 8;
 
 const id = z.string().check(z.maxLength(LONGEST_ID));
 const routes = z
@@ -68,12 +77,11 @@ export function runMoves<S extends RailState, F extends RunFrame>(
   const run = move({
     type: 'run',
     fields: { routes },
-    candidates: (_, f: F) => [
-      {
-        openFields: { routes: { kind: 'indicated', best: toJson(f.indicated?.routes ?? []) } },
+    candidates: (_, f: F) =>
+      [f.indicated?.routes ?? [], ...(f.indicated?.ties ?? [])].map((shown) => ({
+        openFields: { routes: { kind: 'indicated', best: toJson(shown) } },
         subjects: [about.company(f.of)],
-      },
-    ],
+      })),
     checks: [...spec.checks, ...spec.best],
     apply(g, f, a) {
       const revenue = spec.judge.revenueOf(g.s, f, a);
@@ -83,12 +91,22 @@ export function runMoves<S extends RailState, F extends RunFrame>(
   });
   const indicate = move({
     type: 'indicate',
-    fields: { routes, revenue: sum, upperBound: z.optional(sum), proven: z.optional(z.boolean()) },
+    fields: {
+      routes,
+      revenue: sum,
+      ties: z.optional(z.array(routes).check(z.maxLength(MOST_TIES))),
+      upperBound: z.optional(sum),
+      proven: z.optional(z.boolean()),
+    },
     actors: (s) => [HOST, ...(spec.players?.(s) ?? s.players)],
     candidates: () => [],
     checks: [...spec.checks, ...spec.shown],
     apply(g, f: F, a) {
-      updateFrame<S, RunFrame>(g, f, shownToo(f, { routes: a.routes, revenue: a.revenue }));
+      updateFrame<S, RunFrame>(
+        g,
+        f,
+        shownToo(f, { routes: a.routes, revenue: a.revenue, ...(a.ties ? { ties: a.ties } : {}) }),
+      );
     },
   });
   return { run, indicate };

@@ -1,6 +1,6 @@
 /** 1839, composed in the order of its book. README.md says where each section is. */
 import type { RuleEntry } from '@roundhouse/kernel';
-import { cardsBy, certificatesHeld, defineTitle, problemOfRun, roundName, roundTrack } from '@roundhouse/rail';
+import { cardsBy, certificatesHeld, defineTitle, roundName, roundTrack } from '@roundhouse/rail';
 import { begin } from './04-setup.ts';
 import { course } from './05-overview.ts';
 import { par } from './06-private-auction/6-par.ts';
@@ -17,7 +17,7 @@ import { station } from './08-operating-round/8.3.2-station-step.ts';
 import { double } from './08-operating-round/8.3.2.3-doubles.ts';
 import { offer } from './08-operating-round/8.3-offers.ts';
 import { operatingTurn, pause } from './08-operating-round/8.3-turn.ts';
-import { run } from './08-operating-round/8.3.3-running.ts';
+import { run, runProblem } from './08-operating-round/8.3.3-running.ts';
 import { dividend } from './08-operating-round/8.3.4-dividends.ts';
 import { mustBuyTrain, trains } from './08-operating-round/8.3.5-trains.ts';
 import { emergency } from './08-operating-round/8.4-emergency.ts';
@@ -92,7 +92,7 @@ export const title1839 = defineTitle<State>()({
   material,
   playersIn: ({ ext }) => ext.order,
   words,
-  runProblem: problemOfRun(runProblemOf),
+  runProblem,
   runProblemOf,
   reachFor,
   roundName,

@@ -45,6 +45,15 @@ describe('8.3.3 Run train(s)', () => {
     const way = [ANTWERPEN, WEERT, ROERMOND, 'L19:n0'];
     const { revenue } = both().best();
     expect(revenue).toBe(20 + 10 + 20 + 20 + 20);
+    // Both are shown, and both are offered.
+    const shown = { type: 'indicate', by: 'player2', routes: [on('4+-1', ...way)], revenue };
+    both().refuses({ ...shown, ties: [[on('R5-1', SHORT)]] }, '1839:Q47');
+    const t = both().does({ ...shown, ties: [[on('R5-1', ...way)]] });
+    const offered = t.choices('run').map(({ openFields }) => JSON.stringify(openFields['routes']));
+    expect(offered.map((one) => one.includes('R5-1'))).toEqual([false, true]);
+    // The host looks for both: one of them may be told from the other by which “R” trains run.
+    const apart = both().title.runProblem(both().s)!.apart!;
+    expect(apart([on('R5-1', ...way)])).not.toBe(apart([on('4+-1', ...way)]));
     expect(both().does(runs(on('4+-1', ...way))).s.ext.ran).toEqual([]);
     expect(both().does(runs(on('R5-1', ...way))).s.ext.ran).toEqual(['R5-1']);
   });

@@ -5,14 +5,17 @@ import {
   earnsWhatIsSaid,
   GONE,
   moveTrain,
+  problemOfRun,
   type Route,
   type RunFrame,
   runJudge,
+  type RunProblem,
   runStep,
   setExt,
+  tiesEarnAsMuch,
 } from '@roundhouse/rail';
 import { isRusted, isUnrun } from '../16-trains/16.1-trains.ts';
-import { hasRoute, networkFor, routeChecks, runners, runRules } from '../16-trains/16.2-routes.ts';
+import { hasRoute, networkFor, routeChecks, runners, runProblemOf, runRules } from '../16-trains/16.2-routes.ts';
 import { nameOf } from '../material.ts';
 import type { Game, OperatingTurn, State } from '../state.ts';
 
@@ -34,6 +37,16 @@ function noteRun(g: Game, routes: readonly Route[]): void {
   for (const train of first) if (isRusted(g.s, train)) moveTrain(g, train, GONE);
 }
 
+/** What the host searches: where an “R” train has not run yet, also other runs of the same worth, by which of them run. */
+export function runProblem(s: State): RunProblem | null {
+  const problem = problemOfRun(runProblemOf)(s);
+  const unrun = problem?.trains.filter(({ id }) => isUnrun(s, id)) ?? [];
+  if (!problem || unrun.length === 0 || problem.trains.length === 1) return problem;
+  const apart = (routes: readonly Route[]): string =>
+    unrun.map(({ id }) => (routes.some(({ train }) => train === id) ? id : '')).join();
+  return { ...problem, apart };
+}
+
 /** Whoever has a train and a route runs (8.3.3-3), and no less than has been shown (8.3.3-2). */
 export const { step, kind: run } = runStep<State, OperatingTurn>({
   judge,
@@ -49,6 +62,8 @@ export const { step, kind: run } = runStep<State, OperatingTurn>({
   ],
   shown: [
     earnsWhatIsSaid(judge, '16.1-1', (earned, said) => `These routes earn ƒ${earned}, not ƒ${said}.`),
+    // Among runs of equal worth the director chooses, and with it which train has run (Q47).
+    tiesEarnAsMuch(judge, 'Q47', 'What is shown beside it must earn as much.'),
     beatsShown('8.3.3-2', (shown) => `A run for ƒ${shown} has been shown already.`),
   ],
   after: noteRun,
