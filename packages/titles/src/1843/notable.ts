@@ -155,6 +155,7 @@ export const notable: Notables<State> = {
 
 /** What must never happen in a step, whatever the states before and after it look like. */
 export const never: Notables<State> = {
+  'a best run is shown without proof': ({ action }) => action.type === 'indicate' && action['proven'] === false,
   'a player comes to more than 60% by a purchase outside the zones': (step) =>
     those(step, 'shares').some(({ company, from, to }) => {
       const [before, after] = [sharesOf(step.before, company, to), sharesOf(step.after, company, to)];

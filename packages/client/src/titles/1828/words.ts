@@ -2,7 +2,7 @@ import type { Frame, LoggedAction } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { shellsOf, trainsIn } from '@roundhouse/titles/1828/face';
 import { textOf } from '../../table/details.ts';
-import { type Steps, stockSteps } from '../../table/decision/steps.ts';
+import { finishing, type Steps, stockSteps } from '../../table/decision/steps.ts';
 import type { Names } from '../../table/names.ts';
 import type { MessageId, Values } from '../../table/words.ts';
 import type { Presentation } from '../presentation.ts';
@@ -42,12 +42,8 @@ export function rowValues(state: RailState, action: LoggedAction, names: Names):
   };
 }
 
-/** A turn in which something was done is finished, not passed. */
-export function closingNow(s: RailState, frame: Frame, type: string): MessageId | undefined {
-  const turn = stockTurnOf(s);
-  if (frame.kind !== 'stockTurn' || type !== 'pass' || !turn) return undefined;
-  return turn.main !== null || turn.sold ? 'own.finish' : undefined;
-}
+export const closingNow = (s: RailState, frame: Frame, type: string): MessageId | undefined =>
+  finishing(frame, type, stockTurnOf(s));
 
 /** What a merger waits for. */
 export function stage(s: RailState, frame: Frame): string | undefined {

@@ -1,6 +1,6 @@
 import type { Frame, LoggedAction } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
-import { type Steps, stockSteps } from '../../table/decision/steps.ts';
+import { finishing, type Steps, stockSteps } from '../../table/decision/steps.ts';
 import { textOf } from '../../table/details.ts';
 import type { Names } from '../../table/names.ts';
 import type { MessageId, Values } from '../../table/words.ts';
@@ -22,12 +22,8 @@ export function rowValues(s: RailState, action: LoggedAction, names: Names): Val
   };
 }
 
-/** A turn in which something was done is finished, not passed. */
-export function closingNow(s: RailState, frame: Frame, type: string): MessageId | undefined {
-  const turn = stockTurnOf(s);
-  if (frame.kind !== 'stockTurn' || type !== 'pass' || !turn) return undefined;
-  return turn.main !== null || turn.sold ? 'own.finish' : undefined;
-}
+export const closingNow = (s: RailState, frame: Frame, type: string): MessageId | undefined =>
+  finishing(frame, type, stockTurnOf(s));
 
 /** A stock turn is sell, buy, sell. */
 export function steps(s: RailState): Steps | null {
