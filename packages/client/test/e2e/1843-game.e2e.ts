@@ -1,9 +1,10 @@
 /** 1843 by clicks, from saved positions: what a player sees before and after each kind of move. */
 import type { Page } from '@playwright/test';
+import { History, readGameFile, stateHash } from '@roundhouse/kernel';
 import { DEPOT } from '@roundhouse/rail';
 import { Followed } from './follow.ts';
 import { expect, test } from './kit.ts';
-import { confirm, decision, question, tab } from './table-kit.ts';
+import { confirm, decision, openFile, question, tab } from './table-kit.ts';
 
 /** The card of a company at the side. */
 const company = (page: Page, id: string) => page.locator('.dense-card', { hasText: id }).first();
@@ -127,6 +128,23 @@ test('gray phase of 1843: an emergency, a station that moves, and the shop of ol
   await row(page, 'buyTrain {"train":"red-1"').click();
   await game.step();
   await expectLogged(page, /ETA moves a station marker to/, /ETA buys/);
+});
+
+test('a game of 1843 that the page has saved opens again where it stood', async ({ page, address }) => {
+  const game = await Followed.open(page, address, '1843-3', 835);
+  await game.until('buyTrain');
+  await game.step();
+  const asked = await question(page).textContent();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save game file' }).click();
+  const parts: Buffer[] = [];
+  for await (const part of await (await saved).createReadStream()) parts.push(part as Buffer);
+  const file = readGameFile(JSON.parse(Buffer.concat(parts).toString()));
+  const { state } = History.open(game.title, file);
+  expect(stateHash(game.title, state)).toBe(stateHash(game.title, game.state));
+  await openFile(page, address, file, 'again');
+  await expect(question(page)).toHaveText(asked!);
 });
 
 test('an auction of 1843 ends the game when the sixth yellow train is lost', async ({ page, address }) => {
