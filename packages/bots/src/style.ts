@@ -27,7 +27,7 @@ export interface Style {
 export const DEFAULT_WEIGHT = 20;
 
 /** What is open all the time and would end a game soon: looked at once in so many times. */
-export const RARE: Readonly<Record<string, number>> = { concede: 900, nameWinner: 60 };
+export const RARE: Readonly<Record<string, number>> = { concede: 900, nameWinner: 60, takeBack: 20 };
 
 /** In an emergency nobody leans: what must be paid is paid as it can be. */
 const pressed: Style['weights'] = { 'emergency.buyTrain': DEFAULT_WEIGHT, 'emergency.sell': DEFAULT_WEIGHT };

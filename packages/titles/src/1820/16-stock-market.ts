@@ -50,3 +50,4 @@ export const isAtBottom = (s: State, company: string): boolean => {
 
 /** Par prices of the phase and of those before it (5-11, 16.1-1). */
 export const openPars = (s: State) => pars.filter(({ color }) => phase(s).pars.includes(color));
+export const parCell = (par: number): Cell => pars.find(({ price: one }) => one === par)!.cell;

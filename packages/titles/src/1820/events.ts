@@ -10,6 +10,21 @@ export type OwnEvent =
   | { readonly event: 'futureTrain'; readonly by: PlayerId; readonly train: string; readonly price: number }
   /** Takes nothing of what was won. */
   | { readonly event: 'defaults'; readonly by: PlayerId }
+  | { readonly event: 'lobby' | 'resolves'; readonly by: PlayerId; readonly amount: number }
+  | {
+      readonly event: 'raise';
+      readonly by: PlayerId;
+      readonly of: PlayerId;
+      readonly lobby: number;
+      readonly amount: number;
+    }
+  | {
+      readonly event: 'floats';
+      readonly by: PlayerId;
+      readonly company: string;
+      readonly size: number;
+      readonly price: number;
+    }
   /** Trains of a colour that is no longer sold. */
   | { readonly event: 'unsold'; readonly trains: string };
 

@@ -1,5 +1,7 @@
 /** What a company can get to on the map: used by track, stations and trains alike. */
 import {
+  type Closes,
+  impassable,
   type Layout,
   layoutOf,
   networkOf,
@@ -10,13 +12,16 @@ import {
   type RunOf,
   sourcesOf,
 } from '@roundhouse/rail';
-import { board, tileSet } from './material.ts';
+import { board, colourNumber, tileSet } from './material.ts';
 import type { State } from './state.ts';
 
-export const layout = (s: Pick<State, 'tiles'>): Layout => layoutOf(board, tileSet, s.tiles);
+const nothing: Closes = () => false;
 
-/** Through towns, cities with an empty circle or a marker of its own. */
-export const reachFor: (s: State, company: string) => Reach = perPosition((s: State, company): Reach => {
+/** Blue barriers are closed in yellow phase (7.2.1-4). */
+export const layout = (s: Pick<State, 'tiles' | 'phase'>): Layout =>
+  layoutOf(board, tileSet, s.tiles, colourNumber(s.phase) > 0 ? nothing : impassable);
+
+const reachIn = perPosition((s: State, company, _phase: string): Reach => {
   const map = layout(s);
   return reachOf(
     map,
@@ -24,6 +29,8 @@ export const reachFor: (s: State, company: string) => Reach = perPosition((s: St
     passableFor(map, s.stations, company, () => false),
   );
 });
+/** Through towns, cities with an empty circle or a marker of its own. */
+export const reachFor = (s: State, company: string): Reach => reachIn(s, company, s.phase);
 
 export const runProblemOf = (s: State, company: string): RunOf => ({
   company,

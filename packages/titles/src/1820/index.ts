@@ -7,8 +7,13 @@ import { roundName, rounds } from './05-rounds.ts';
 import { cousinAuction } from './06-stock-round/6.3.2-bidding.ts';
 import { leftovers, overpayment } from './06-stock-round/6.3.3-end.ts';
 import { futureTrains, takeTrains } from './06-stock-round/6.4-future-trains.ts';
-import { stockRound, stockTurn } from './06-stock-round/6.5.1-round.ts';
+import { stockRound } from './06-stock-round/6.5.1-round.ts';
+import { stockTurn } from './06-stock-round/6.5.1-turn.ts';
+import { lobbies } from './06-stock-round/6.6.1-resolving.ts';
+import { float } from './06-stock-round/6.6.2-float.ts';
 import { netWorth } from './09-game-end.ts';
+import { offer } from './10-context/10.1-agreements.ts';
+import { heir } from './13-companies/13.4-heir.ts';
 import { holders } from './13-companies/13.4-directors.ts';
 import { inOrder, price } from './16-stock-market.ts';
 import { reachFor, runProblemOf } from './geography.ts';
@@ -31,6 +36,10 @@ const frames = {
   takeTrains,
   stockRound,
   stockTurn,
+  lobbies,
+  float,
+  heir,
+  offer,
 };
 
 /** There is no limit on certificates. */

@@ -1,6 +1,6 @@
 /** What holds in every state: nothing is created or lost, and no limit of the book is broken. */
 import type { Invariant } from '@roundhouse/kernel';
-import { directorsHold, nothingIsLost, sizesHold } from '@roundhouse/rail';
+import { directorsHold, except, nothingIsLost, sharesOf, sizesHold } from '@roundhouse/rail';
 import { isPublic, sharesInPlay, sizeIn, sizeTable } from './13-companies/13.1-sizes.ts';
 import { holders } from './13-companies/13.4-directors.ts';
 import { layout } from './geography.ts';
@@ -20,6 +20,9 @@ import { LOBBIES, type State, stockRoundOf } from './state.ts';
 
 const inPlay = (s: State): string[] => Object.keys(s.ext.charters);
 
+const nobodyHolds = (s: State, company: string): boolean =>
+  !holders(s).some((holder) => sharesOf(s, company, holder) > 0);
+
 export const invariants: readonly Invariant<State>[] = [
   ...nothingIsLost<State>({
     tileSet,
@@ -30,7 +33,10 @@ export const invariants: readonly Invariant<State>[] = [
       owner === BR ? Number.POSITIVE_INFINITY : s.ext.charters[owner] ? sizeTable(s, owner).stationMaximum : 0,
   }),
   sizesHold<State>(sizeIn),
-  directorsHold<State>(1, holders, (s, company) => company === BR || s.ext.charters[company] !== undefined),
+  except<State>(
+    (s) => s.stack.some(({ kind }) => kind === 'heir'),
+    directorsHold<State>(1, holders, (s, company) => company === BR || nobodyHolds(s, company)),
+  ),
   {
     name: 'charters',
     broken: (s) =>

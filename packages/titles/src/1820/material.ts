@@ -1,5 +1,5 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
-import { type Material, makeBoard, makeRoster, makeTiles, parsIn, trainCards } from '@roundhouse/rail';
+import { hexName, type Material, makeBoard, makeRoster, makeTiles, parsIn, trainCards } from '@roundhouse/rail';
 import * as data from './data/index.ts';
 
 const { companies, costOfBusiness, cousins, phases, sizes, trains } = data;
@@ -45,6 +45,8 @@ export const CERTIFICATES = 50;
 export const BRITISH_RAIL_SHARES = 100;
 /** Station markers of a company. */
 export const MARKERS = 18;
+/** Markers that a new company gets. */
+export const FLOAT_MARKERS = 2;
 export const LOBBY_MARKERS = 10;
 
 /** Table 13.1 by the number of shares: a company of one share is private. */
@@ -58,6 +60,8 @@ export const END_COLUMN = costOfBusiness.length + 1;
 export const columnOf = (column: number): data.Column => costOfBusiness[column - 1]!;
 export const firstColumnOf = (colour: string): number => costOfBusiness.findIndex(({ phase }) => phase === colour) + 1;
 
+/** Nobody buys more who holds so much. */
+export const HOLDING_LIMIT_PERCENT = 60;
 export const LOAN = 200;
 export const INCOME = 800;
 /** Where bids and lobbies start, and by what they go up. */
@@ -67,6 +71,9 @@ export const CASH_PER_CARD = 10;
 
 /** Par prices by colour, each with its box (16.1-4). */
 export const pars = parsIn(market, ['yellow', 'green', 'blue', 'brown']);
+
+/** A hex as a sentence calls it: the city's name, where it has one. */
+export const nameOf = (hex: string): string => hexName(board, hex);
 
 const brightness = (color: string): number => {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as [

@@ -1,7 +1,10 @@
 /** 6 Stock Rounds: the frames. */
-import type { Frame, PlayerId } from '@roundhouse/kernel';
+import type { Frame, OwnerId, PlayerId } from '@roundhouse/kernel';
 import type {
   CompanyId,
+  HexId,
+  Offer,
+  OfferingStep,
   OpenCry,
   PassingCards,
   StandingBids,
@@ -52,6 +55,8 @@ export interface StockRound extends StockRoundFrame {
   /** The cards of the other colour. */
   readonly cards: PassingCards;
   readonly lobbies: readonly Lobby[];
+  /** Hexes in which floats of this round have placed or upgraded tiles. */
+  readonly floatTiles: readonly HexId[];
 }
 
 /** A lobby marker with the money under it, which lies with `LOBBIES`. */
@@ -60,8 +65,40 @@ export interface Lobby {
   readonly amount: number;
 }
 
+/** 6.6.1: one lobby after the other, the largest first. */
+export interface Lobbies extends Frame {
+  readonly kind: 'lobbies';
+}
+/** A circle for a marker, in the tile that lies there or in one that is placed for it. */
+export interface FloatSpot {
+  readonly hex: HexId;
+  readonly node: number;
+  readonly tile?: string;
+  readonly rotation?: number;
+}
+/** 6.6.2: a company while it is put together; nothing has moved yet. */
+export interface Float extends OfferingStep {
+  readonly kind: 'float';
+  readonly of: PlayerId;
+  readonly plan: { readonly company: CompanyId; readonly size: number; readonly par: number } | null;
+  readonly spots: readonly FloatSpot[];
+  /** No further marker is placed. */
+  readonly placed: boolean;
+  /** How many shares each of them would buy. */
+  readonly buyers: Readonly<Record<OwnerId, number>>;
+}
+/** 13.4: cousins tie for a company, and the seller chooses. */
+export interface Heir extends Frame {
+  readonly kind: 'heir';
+  readonly of: CompanyId;
+  readonly by: PlayerId;
+  readonly heirs: readonly OwnerId[];
+}
+
 /** 6.5.1: a turn for the player, for one of the cousins, or for a company. */
-export interface StockTurn extends StockTurnFrame {
+export interface StockTurn extends StockTurnFrame, OfferingStep {
+  readonly kind: 'stockTurn';
+  readonly of: PlayerId;
   /** For whom the turn is, once something has been done in it. */
   readonly as: string | null;
   readonly sold: boolean;
@@ -70,4 +107,15 @@ export interface StockTurn extends StockTurnFrame {
   readonly failed: readonly CompanyId[];
 }
 
-export type StockFrames = CousinAuction | Overpayment | Leftovers | FutureTrains | TakeTrains | StockRound | StockTurn;
+export type StockFrames =
+  | CousinAuction
+  | Overpayment
+  | Leftovers
+  | FutureTrains
+  | TakeTrains
+  | StockRound
+  | StockTurn
+  | Lobbies
+  | Float
+  | Heir
+  | Offer;

@@ -2,7 +2,7 @@ import { type Draft, enclosing, movesFor, type PlayerId } from '@roundhouse/kern
 import type { CompanyId, Course, RailState } from '@roundhouse/rail';
 import type { Events } from './events.ts';
 import { phaseOf } from './material.ts';
-import type { StockFrames, StockRound } from './state-stock.ts';
+import type { StockFrames, StockRound, StockTurn } from './state-stock.ts';
 
 export { directorOf } from '@roundhouse/rail';
 export type * from './state-stock.ts';
@@ -60,4 +60,5 @@ export type Frames = Course | StockFrames;
 
 export const phase = (s: State) => phaseOf(s.phase);
 export const charterOf = (s: State, company: string): Charter | undefined => s.ext.charters[company];
+export const stockTurnOf = (s: State): StockTurn | undefined => enclosing<StockTurn>(s, 'stockTurn');
 export const stockRoundOf = (s: State): StockRound | undefined => enclosing<StockRound>(s, 'stockRound');

@@ -102,6 +102,7 @@ export class Table extends Position<Ext, Frames, Events> {
         resolved: false,
         cards: [],
         lobbies: [],
+        floatTiles: [],
         ...round,
       },
     );

@@ -17,6 +17,7 @@ export function beginStockRound(g: Game): void {
     resolved: false,
     cards: [],
     lobbies: [],
+    floatTiles: [],
   });
   // 6.1-3.
   openTrainAuction(g);

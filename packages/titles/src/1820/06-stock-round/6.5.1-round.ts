@@ -1,26 +1,39 @@
 /** 6.5.1 Stock actions overview: turns by the number cards, lobbies in between, the end of the round. */
 import { type FrameKind, pop, push, updateFrame } from '@roundhouse/kernel';
-import { leftOf, passUnless, returnCard, setExt, takeCard } from '@roundhouse/rail';
+import { leftOf, returnCard, setExt, takeCard } from '@roundhouse/rail';
 import { type Game, type State, type StockRound, type StockTurn, stockRoundOf } from '../state.ts';
+import { adjustPrices } from './6.7-price-adjustments.ts';
 
-/** Once all in a row have neither funded a lobby nor let a company grow (6.5.1-4, Q14). */
+/** Once all in a row have neither funded a lobby nor let a company grow (6.5.1-4, 6.5.1-9, Q14). */
 const isInterrupted = (s: State, f: StockRound): boolean => !f.resolved && f.quiet >= s.players.length;
 
 export const stockRound = {
   actors: () => [],
   moves: [],
   advance(g, f) {
-    if (isInterrupted(g.s, f)) updateFrame<State, StockRound>(g, f, { resolved: true, lobbies: [] });
-    else if (f.cards.length < g.s.players.length)
-      push(g, { kind: 'stockTurn', of: f.turn, as: null, sold: false, main: null, failed: [] });
+    if (isInterrupted(g.s, f)) {
+      updateFrame<State, StockRound>(g, f, { resolved: true });
+      push(g, { kind: 'lobbies' });
+    } else if (f.cards.length < g.s.players.length) push(g, turnOf(f.turn));
     else endRound(g, f);
     return true;
   },
 } satisfies FrameKind<State, StockRound>;
 
+const turnOf = (of: string): StockTurn => ({
+  kind: 'stockTurn',
+  of,
+  as: null,
+  sold: false,
+  main: null,
+  failed: [],
+  declined: {},
+});
+
 /** All cards of the other colour are taken (6.5.1-8): they are the order from now on (6.5.1-11). */
 function endRound(g: Game, f: StockRound): void {
   pop(g, f);
+  adjustPrices(g);
   setExt(g, { order: f.cards });
 }
 
@@ -40,12 +53,3 @@ export function endTurn(g: Game, turn: StockTurn, did: string): void {
     last: { player: of, did },
   });
 }
-
-/** 6.5.1-2. */
-const pass = passUnless<State, StockTurn>([], (g, f) => endTurn(g, f, f.main ?? (f.sold ? 'sell' : 'pass')));
-
-export const stockTurn = {
-  actors: (_, f) => [f.of],
-  moves: [pass],
-  asks: () => 'Act for yourself, a cousin or a company, or pass',
-} satisfies FrameKind<State, StockTurn>;

@@ -1,7 +1,7 @@
 /** 13.4 Company directors: players and cousins. */
-import type { OwnerId, PlayerId } from '@roundhouse/kernel';
+import { type OwnerId, type PlayerId, push } from '@roundhouse/kernel';
 import { beginningWith, type CompanyId, clockwiseFrom, heirsOf, setDirector, sharesOf } from '@roundhouse/rail';
-import { isCousin } from '../material.ts';
+import { BR, isCousin } from '../material.ts';
 import type { Game, State } from '../state.ts';
 
 /** The cousins of a player. */
@@ -35,6 +35,15 @@ export function settleDirector(g: Game, company: CompanyId): void {
   const [heir] = heirs(g.s, company);
   if (heir !== undefined) setDirector(g, company, heir);
   else if (!holders(g.s).some((holder) => sharesOf(g.s, company, holder) > 0)) setDirector(g, company, null);
+}
+
+/** The same after a sale: of cousins who tie the seller chooses, or the seller's player (13.4-5). */
+export function settleAfterSale(g: Game, company: CompanyId, seller: OwnerId): void {
+  if (company === BR) return;
+  const next = heirs(g.s, company);
+  if (next.length > 1 && isCousin(next[0]!))
+    push(g, { kind: 'heir', of: company, by: speakerOf(g.s, seller), heirs: next });
+  else settleDirector(g, company);
 }
 
 /** The director after a float or an increase: the founder or the director among those who tie, else the next (Q20). */

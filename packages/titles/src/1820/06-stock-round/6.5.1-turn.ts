@@ -1,0 +1,42 @@
+/** 6.5.1 Stock actions overview: one player's turn — for oneself, a cousin or a company — or a pass. */
+import { type Check, type FrameKind, log } from '@roundhouse/kernel';
+import { directedBy, passUnless } from '@roundhouse/rail';
+import { cousinsOf } from '../13-companies/13.4-directors.ts';
+import { cousinOf } from '../material.ts';
+import type { Game, State, StockTurn } from '../state.ts';
+import { endTurn } from './6.5.1-round.ts';
+import { lobby, raise } from './6.5.2.1-lobbies.ts';
+import { canSell, mostToSell, sell } from './6.5.2.3-selling.ts';
+import { buy } from './6.5.2.4-buying.ts';
+
+/** A cousin of the player that directs a company and can sell some of it (14.1-3). */
+const cousinToSell = (s: State, player: string): string | undefined =>
+  cousinsOf(s, player).find((cousin) => directedBy(s, cousin).some((company) => mostToSell(s, cousin, company) > 0));
+
+/** What was done in the turn, in a word. */
+const deed = (f: StockTurn): string => f.main ?? (f.sold ? 'sell' : 'pass');
+
+const mayPass: Check<State, StockTurn, unknown> = {
+  rule: '6.5.1-3',
+  passes: (s, f) => deed(f) !== 'pass' || cousinToSell(s, f.of) === undefined,
+  says: (s, f) =>
+    `${cousinOf(cousinToSell(s, f.of)!).name} directs a company and can sell shares of it, so you cannot pass.`,
+};
+
+function end(g: Game, f: StockTurn): void {
+  log(g, { event: deed(f) === 'pass' ? 'pass' : 'done', by: f.of });
+  endTurn(g, f, deed(f));
+}
+
+/** Passing is for this turn only (6.5.1-2). */
+export const stockTurn = {
+  actors: (_, f) => [f.of],
+  moves: [sell, buy, lobby, raise, passUnless<State, StockTurn>([mayPass], end)],
+  advance(g, f) {
+    if (f.main === null || canSell(g.s, f.as!)) return false;
+    end(g, f);
+    return true;
+  },
+  asks: (_, f) =>
+    f.main === null ? 'Act for yourself, a cousin or a company, or pass' : 'Sell shares, or finish your turn',
+} satisfies FrameKind<State, StockTurn>;

@@ -1,0 +1,109 @@
+/** 6.5.2.3 Selling shares, in Stock Rounds and for money that must be raised. */
+import { type Check, field, log, type OwnerId, updateFrame } from '@roundhouse/kernel';
+import {
+  about,
+  BANK,
+  type CompanyId,
+  mostAllowed,
+  moveShares,
+  noteSold,
+  pay,
+  POOL,
+  sharesInWords,
+  sharesOf,
+  upTo,
+} from '@roundhouse/rail';
+import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
+import { isPublic } from '../13-companies/13.1-sizes.ts';
+import { holders, settleAfterSale } from '../13-companies/13.4-directors.ts';
+import { price } from '../16-stock-market.ts';
+import { BR, pricedIds } from '../material.ts';
+import { type Game, move, type State, type StockTurn, stockRoundOf } from '../state.ts';
+import { actsFor, forOneOwner, holderIds } from './6.5.2-acting.ts';
+
+interface Sale {
+  readonly as: OwnerId;
+  readonly company: CompanyId;
+  readonly count: number;
+}
+
+/** Of players and cousins together. */
+const heldInAll = (s: State, company: CompanyId): number =>
+  holders(s).reduce((sum, holder) => sum + sharesOf(s, company, holder), 0);
+const isInStockRound = (s: State): boolean => stockRoundOf(s) !== undefined;
+
+/** What can be sold at all, to whomever (6.5.2.3-7, Q29, Q71, Q80). */
+export const marketable: readonly Check<State, unknown, { readonly company: CompanyId }>[] = [
+  {
+    rule: '6.5.2.3-1',
+    passes: (s, _, a) => a.company === BR || isPublic(s, a.company),
+    says: (_, _f, a) => `The ${a.company} has no shares that could be sold.`,
+  },
+  {
+    rule: '6.5.2.3-1',
+    passes: (s, _, a) => !isInStockRound(s) || s.ext.charters[a.company]?.floated !== s.ext.stockRound,
+    says: (_, _f, a) => `The ${a.company} has floated in this Stock Round, so its shares cannot be sold in it.`,
+  },
+  {
+    rule: '6.5.2.3-2',
+    passes: (s, _, a) => !isInStockRound(s) || s.ext.charters[a.company]?.grown !== s.ext.stockRound,
+    says: (_, _f, a) =>
+      `The ${a.company} has increased its share-count in this Stock Round: its shares cannot be sold in it.`,
+  },
+  {
+    rule: '6.5.2.3-3',
+    passes: (s, _, a) => !isInLiquidation(s, a.company),
+    says: (_, _f, a) => `The ${a.company} is in liquidation, and its shares cannot be sold.`,
+  },
+];
+
+/** The limits of every sale to the bank pool; there is none on how many (6.5.2.3-5). */
+export const saleChecks: readonly Check<State, unknown, Sale>[] = [
+  ...marketable,
+  {
+    rule: '6.5.2.3-4',
+    passes: (s, _, a) => a.count >= 1 && a.count <= sharesOf(s, a.company, a.as),
+    says: (s, _f, a) => `There are ${sharesInWords(sharesOf(s, a.company, a.as))} of the ${a.company} to sell.`,
+  },
+  {
+    rule: '6.5.2.3-6',
+    passes: (s, _, a) => a.company === BR || a.count < heldInAll(s, a.company),
+    says: (_, _f, a) => `One share of the ${a.company} has to stay with a player or cousin.`,
+  },
+];
+
+/** How many shares somebody could sell. */
+export const mostToSell = (s: State, as: OwnerId, company: CompanyId): number =>
+  mostAllowed(sharesOf(s, company, as), (count) =>
+    saleChecks.every((check) => check.passes(s, null, { as, company, count })),
+  );
+export const canSell = (s: State, as: OwnerId): boolean => pricedIds.some((company) => mostToSell(s, as, company) > 0);
+
+/** To the bank pool, for the current price, which stays (6.5.2.3-4); whoever then holds more directs. */
+export function sellShares(g: Game, { as, company, count }: Sale): void {
+  log(g, { event: 'sell', by: as, company, count });
+  pay(g, BANK, as, count * price(g.s, company), 'shares');
+  moveShares(g, company, as, POOL, count);
+  settleAfterSale(g, company, as);
+}
+
+export const sell = move({
+  type: 'sell',
+  fields: { as: field.oneOf(holderIds), company: field.oneOf(pricedIds), count: field.amount() },
+  candidates: (s, f: StockTurn) =>
+    actsFor(s, f).flatMap((as) =>
+      pricedIds
+        .filter((company) => sharesOf(s, company, as) > 0)
+        .map((company) => ({
+          fields: { as, company },
+          openFields: { count: upTo(mostToSell(s, as, company)) },
+          subjects: [about.company(company)],
+        })),
+    ),
+  checks: [...forOneOwner, ...saleChecks],
+  apply(g, f, a) {
+    noteSold(g, stockRoundOf(g.s)!, a.as, a.company);
+    updateFrame<State, StockTurn>(g, f, { as: a.as, sold: true });
+    sellShares(g, a);
+  },
+});

@@ -1,0 +1,283 @@
+/** 6.6.2 Float a new public company: put together in small steps, agreed to by its buyers, then carried out at once. */
+import {
+  type Action,
+  type Check,
+  field,
+  type FrameKind,
+  oneOf,
+  type PlayerId,
+  pop,
+  range,
+  updateFrame,
+} from '@roundhouse/kernel';
+import { about, cashOf, firstAbout, layFields, propose, sharesInWords, wasDeclined } from '@roundhouse/rail';
+import { floatSizes } from '../10-context/10.5-cost-of-business.ts';
+import { isInPlay } from '../13-companies/13.1-sizes.ts';
+import { holders, speakerOf } from '../13-companies/13.4-directors.ts';
+import { openPars } from '../16-stock-market.ts';
+import { board, companyIds, FLOAT_MARKERS, pars, PRIVATE, shareCounts, tileSet } from '../material.ts';
+import { type Float, move, type State } from '../state.ts';
+import { holderIds } from './6.5.2-acting.ts';
+import { distanceFee } from './6.6.2-distance.ts';
+import { carryOutFloat, feeOf, type FloatTerms, floatTerms, isSold, missing, mostFor } from './6.6.2-founding.ts';
+import { placeChecks, placesIn, withPlace } from './6.6.2-places.ts';
+
+const isUnused = (s: State, company: string): boolean =>
+  !isInPlay(s, company) && s.companies[company]!.status === 'unstarted';
+
+/** Company, share-count and par price (6.6.2-1, 6.6.2-3). */
+const found = move({
+  type: 'found',
+  fields: { company: field.oneOf(companyIds), size: field.upTo(50), price: field.amount() },
+  candidates: (s, f: Float) =>
+    f.plan !== null
+      ? []
+      : companyIds
+          .filter((company) => isUnused(s, company))
+          .map((company) => ({
+            fields: { company },
+            openFields: { size: oneOf(floatSizes(s)), price: oneOf(openPars(s).map(({ price }) => price)) },
+            subjects: [about.company(company)],
+          })),
+  checks: [
+    {
+      rule: '6.6.2-1',
+      passes: (_, f: Float) => f.plan === null,
+      says: 'Company, share-count and par price are chosen; take a step back to change them.',
+    },
+    {
+      rule: '6.6.2-1',
+      passes: (s, _, a) => isUnused(s, a.company),
+      says: (_, _f, a) => `The ${a.company} is in use, or out of the game.`,
+    },
+    {
+      rule: '6.6.2-1',
+      passes: (_, _f, a) => a.size > PRIVATE && shareCounts.includes(a.size),
+      says: (_, _f, a) => `No public company has ${sharesInWords(a.size)}.`,
+    },
+    {
+      rule: '10.5-5',
+      passes: (s, _, a) => floatSizes(s).includes(a.size),
+      says: (s, _f, a) => `Companies float with ${floatSizes(s).join(' or ')} shares now, not with ${a.size}.`,
+    },
+    {
+      rule: '6.6.2-3',
+      passes: (_, _f, a) => pars.some(({ price }) => price === a.price),
+      says: (_, _f, a) => `There is no par price of £${a.price}.`,
+    },
+    {
+      rule: '5-11',
+      passes: (s, _, a) => openPars(s).some(({ price }) => price === a.price),
+      says: (s, _f, a) =>
+        `No company is parred at £${a.price} yet: in ${s.phase} phase £${openPars(s).at(-1)!.price} is the highest.`,
+    },
+  ],
+  apply: (g, f, { company, size, price }) => {
+    updateFrame<State, Float>(g, f, { plan: { company, size, par: price } });
+  },
+});
+
+/** The map as it would be with the markers that stand on the draft. */
+const planned = (s: State, f: Float): State => f.spots.reduce((map, spot) => withPlace(map, f.plan!.company, spot), s);
+const known = new WeakMap<Float, { readonly s: State; readonly map: State }>();
+function plannedOn(s: State, f: Float): State {
+  if (f.spots.length === 0) return s;
+  const earlier = known.get(f);
+  if (earlier && earlier.s.tiles === s.tiles && earlier.s.stations === s.stations) return earlier.map;
+  const map = planned(s, f);
+  known.set(f, { s, map });
+  return map;
+}
+
+type PlaceAction = Action & {
+  readonly hex: string;
+  readonly node: number;
+  readonly tile?: string | undefined;
+  readonly rotation?: number | undefined;
+};
+const fields = layFields(board, tileSet);
+
+/** One marker, then perhaps a second one in another hexagon, for the fee of the way between them (6.6.2-4, 6.6.2-10). */
+const place = move({
+  type: 'place',
+  fields: {
+    hex: fields.hex,
+    node: field.upTo(5),
+    tile: field.optional(fields.tile),
+    rotation: field.optional(fields.rotation),
+  },
+  candidates(s, f: Float, _by, query) {
+    if (f.plan === null || f.placed || f.spots.length >= FLOAT_MARKERS) return [];
+    const asked = firstAbout('hex', query.subject ? [query.subject] : []);
+    const map = plannedOn(s, f);
+    return (asked === undefined ? board.ids : [asked]).flatMap((hex) =>
+      placesIn(map, hex, asked !== undefined).map(({ place: at, rotations }) => ({
+        fields: { hex, node: at.node, ...(at.tile === undefined ? {} : { tile: at.tile }) },
+        ...(at.tile === undefined ? {} : { openFields: { rotation: oneOf(rotations) } }),
+        subjects: [about.hex(hex)],
+      })),
+    );
+  },
+  checks: [
+    {
+      rule: '6.6.2-4',
+      passes: (_, f: Float) => f.plan !== null && !f.placed && f.spots.length < FLOAT_MARKERS,
+      says: 'One or two markers are placed, once the company is chosen.',
+    },
+    {
+      rule: '6.6.2-10',
+      passes: (_, f, a) => f.spots[0]?.hex !== a.hex,
+      says: 'The two markers are placed in different hexagons.',
+    },
+    ...placeChecks.map(
+      (check): Check<State, Float, PlaceAction> => ({
+        rule: check.rule,
+        passes: (s, f, a) => check.passes(plannedOn(s, f), null, a),
+        says: (s, f, a) => (typeof check.says === 'string' ? check.says : check.says(plannedOn(s, f), null, a)),
+      }),
+    ),
+    {
+      rule: '6.6.2-12',
+      passes: (_, f, a) => f.spots.length === 0 || distanceFee(f.spots[0]!.hex, a.hex) !== null,
+      says: 'There is no way between the two hexagons that crosses no blue barrier and no blank side of a gray one.',
+    },
+    {
+      rule: '6.6.2-11',
+      passes: (s, f, a) => f.spots.length === 0 || (distanceFee(f.spots[0]!.hex, a.hex) ?? 0) <= cashOf(s, f.of),
+      says: (s, f, a) =>
+        `The way between them costs £${distanceFee(f.spots[0]!.hex, a.hex)}, and you have £${cashOf(s, f.of)}.`,
+    },
+  ],
+  apply(g, f, { hex, node, tile, rotation }) {
+    const spot = { hex, node, ...(tile === undefined ? {} : { tile, rotation: rotation! }) };
+    const spots = [...f.spots, spot];
+    updateFrame<State, Float>(g, f, { spots, placed: spots.length === FLOAT_MARKERS });
+  },
+});
+
+/** The second marker stays on the charter. */
+const keepMarker = move({
+  type: 'keepMarker',
+  fields: {},
+  candidates: (_, f: Float) => (f.spots.length === 1 && !f.placed ? [{}] : []),
+  checks: [
+    {
+      rule: '6.6.2-4',
+      passes: (_, f: Float) => f.spots.length === 1 && !f.placed,
+      says: 'One marker at least is placed before the other can stay on the charter.',
+    },
+  ],
+  apply: (g, f) => {
+    updateFrame<State, Float>(g, f, { placed: true });
+  },
+});
+
+/** Any mix of players and cousins (6.6.2-14): so many shares for one of them. */
+const allot = move({
+  type: 'allot',
+  fields: { owner: field.oneOf(holderIds), count: field.upTo(50) },
+  candidates: (s, f: Float) =>
+    !f.placed || mostFor(s, f, f.of, true) === 0
+      ? []
+      : holders(s)
+          .filter((owner) => f.buyers[owner] === undefined)
+          .map((owner) => ({
+            fields: { owner },
+            openFields: { count: range(1, Math.max(1, mostFor(s, f, owner))) },
+          })),
+  checks: [
+    {
+      rule: '6.6.2-13',
+      passes: (_, f: Float) => f.placed,
+      says: 'Shares are sold once the markers are placed.',
+    },
+    {
+      rule: '6.6.2-14',
+      passes: (s, f, a) => holders(s).includes(a.owner) && f.buyers[a.owner] === undefined,
+      says: 'Each player and each cousin in play can be named once.',
+    },
+    {
+      rule: '6.6.2-13',
+      passes: (s, f, a) => a.count >= 1 && a.count <= mostFor(s, f, a.owner, true),
+      says: (s, f, a) => `So many cannot be sold: ${sharesInWords(mostFor(s, f, a.owner, true))} at most.`,
+    },
+    {
+      rule: '6.5.1-10',
+      passes: (s, f, a) => a.count <= mostFor(s, f, a.owner),
+      says: (s, f, a) => `There is money for ${sharesInWords(mostFor(s, f, a.owner))} at £${f.plan!.par}.`,
+    },
+  ],
+  apply: (g, f, a) => {
+    updateFrame<State, Float>(g, f, { buyers: { ...f.buyers, [a.owner]: a.count } });
+  },
+});
+
+/** The last step of the draft is taken back: nothing has moved yet. */
+const takeBack = move({
+  type: 'takeBack',
+  fields: {},
+  candidates: (_, f: Float) => (f.plan === null ? [] : [{}]),
+  checks: [
+    { rule: '6.6.2-1', passes: (_, f: Float) => f.plan !== null, says: 'There is no step that could be taken back.' },
+  ],
+  apply(g, f) {
+    updateFrame<State, Float>(g, f, before(f));
+  },
+});
+
+function before(f: Float): Partial<Float> {
+  const buyers = Object.entries(f.buyers);
+  if (buyers.length > 0) return { buyers: Object.fromEntries(buyers.slice(0, -1)) };
+  if (f.placed && f.spots.length === 1) return { placed: false };
+  return f.spots.length > 0 ? { spots: f.spots.slice(0, -1), placed: false } : { plan: null };
+}
+
+/** Others who buy, for themselves or for a cousin, have to agree (Q21). */
+const asked = (s: State, f: Float): PlayerId[] =>
+  s.ext.order.filter(
+    (player) => player !== f.of && Object.keys(f.buyers).some((owner) => speakerOf(s, owner) === player),
+  );
+
+const proposeFloat = move({
+  type: 'proposeFloat',
+  fields: {},
+  candidates: (s, f: Float) => (f.placed && isSold(s, f) ? [{}] : []),
+  checks: [
+    {
+      rule: '6.6.2-13',
+      passes: (s, f: Float) => f.placed && isSold(s, f),
+      says: (s, f) =>
+        `Before that ${f.plan === null ? '40%' : sharesInWords(missing(s, f))} of the company must find a buyer.`,
+    },
+    {
+      rule: '6.6.2-14',
+      passes: (_, f) => f.plan === null || !wasDeclined(f, floatTerms(f)),
+      says: 'Just this was declined: change something before you ask again.',
+    },
+  ],
+  apply(g, f, a) {
+    const needs = asked(g.s, f);
+    if (needs.length === 0) carryOutFloat(g, floatTerms(f));
+    else propose(g, { of: f.plan!.company, made: a, needs, terms: floatTerms(f) satisfies FloatTerms });
+  },
+});
+
+/** No company is floated: nothing has moved, and only the money of the lobby is lost (6.6.2-16). */
+const giveUp = move({
+  type: 'pass',
+  fields: {},
+  candidates: () => [{}],
+  checks: [],
+  apply: (g, f: Float) => pop(g, f),
+});
+
+export const float = {
+  actors: (_, f) => [f.of],
+  moves: [found, place, keepMarker, allot, proposeFloat, takeBack, giveUp],
+  asks(s, f) {
+    if (f.plan === null) return 'Float a company: which one, with how many shares, at which price? Or pass';
+    if (!f.placed) return `Place ${f.spots.length === 0 ? 'the first' : 'a second'} marker of the ${f.plan.company}`;
+    if (!isSold(s, f)) return `Sell ${sharesInWords(missing(s, f))} more of the ${f.plan.company} at £${f.plan.par}`;
+    return `Float the ${f.plan.company}${feeOf(f) > 0 ? `, for a fee of £${feeOf(f)}` : ''}`;
+  },
+} satisfies FrameKind<State, Float>;
