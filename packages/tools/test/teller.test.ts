@@ -22,7 +22,7 @@ function loggedEvents(): Set<string> {
       .filter((name) => name.endsWith('.ts'))
       .map((name) => readFileSync(join(folder, name), 'utf8')),
   );
-  const calls = sources.flatMap((source) => [...source.matchAll(/\bevent: ([^,}\n]+)/g)].map((match) => match[1]!));
+  const calls = sources.flatMap((source) => [...source.matchAll(/\bevent: ([^,;}\n]+)/g)].map((match) => match[1]!));
   return new Set(calls.flatMap((call) => [...call.matchAll(/'([a-zA-Z]+)'/g)].map((match) => match[1]!)));
 }
 

@@ -31,9 +31,9 @@ export const moveBy = (g: Game, company: string, spaces: number): void =>
   moveTo(g, company, slide(market, g.s.market.at[company]!, spaces));
 
 /** Turned over where it stands, a marker comes after those that arrived before (7.1-7, Q82). */
-export const turnOver = restackMarker;
+export const turnOver = (g: Game, company: string): void => restackMarker(g, company);
 /** A company that leaves the Stock Market. */
-export const leaveMarket = removeMarker;
+export const leaveMarket = (g: Game, company: string): void => removeMarker(g, company);
 
 /** The price after so many spaces up, or down below nothing. */
 export const priceAfter = (s: State, company: string, spaces: number): number => {
