@@ -1,4 +1,4 @@
-/** What a seat may know: the game as it lies on the table, without the chance that is still to come. */
+/** What a seat may know: the game as it stands, without the chance that is still to come. */
 import type { RailState } from '@roundhouse/rail';
 
 export type View<S extends RailState = RailState> = Omit<S, 'rng'>;

@@ -96,7 +96,7 @@ export interface RailTitle<S extends RailState = RailState> extends Title<S> {
   readonly words: Texts;
   /** The run that is being decided now, if one is. */
   runProblem(s: S): RunProblem | null;
-  /** The run of any company on the map as it lies, with its own trains or with these, whoever owns them. */
+  /** The run of any company on the map with the tiles now on it, with its own trains or with these, whoever owns them. */
   runProblemOf(s: S, company: CompanyId, trains?: readonly TrainId[]): RunOf;
   /** What a company's track gets to now. */
   reachFor(s: S, company: CompanyId): Reach;

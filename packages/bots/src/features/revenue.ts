@@ -1,4 +1,4 @@
-/** What a company's trains earn on the map as it lies, and what they will earn on a grown one. */
+/** What a company's trains earn on the present map, and what they will earn on a grown one. */
 import { goodRevenue, type Network, type RailState } from '@roundhouse/rail';
 import type { Mind } from '../mind/mind.ts';
 import { cardsOfKind, kindOfTrain, trainFacts } from './clock.ts';

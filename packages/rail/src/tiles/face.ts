@@ -11,7 +11,7 @@ export interface FaceTrack {
 }
 
 /**
- * The inner parts of a printed hex, or of a tile as it lies in one rotation. Sets of edges and of nodes are
+ * The inner parts of a printed hex, or of a tile in one rotation. Sets of edges and of nodes are
  * bit masks: what joins what is asked far more often than anything else on the map.
  */
 export interface Face {

@@ -43,7 +43,7 @@ function sidesOf(board: Board, closes: Closes, ends: Closes): Sides {
   return remember(byEnds, ends, () => makeSides(board, closes, ends));
 }
 
-/** The map as it lies: printed hexes and the tiles on them. */
+/** The map as it is now: printed hexes and the tiles on them. */
 export interface Layout {
   readonly board: Board;
   readonly tileSet: TileSet;

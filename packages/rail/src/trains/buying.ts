@@ -64,7 +64,7 @@ export interface PurchaseJudge<S extends RailState, A extends Purchase> {
   /** The company that owns a train, if one does. */
   readonly ownerOf: (s: S, train: TrainId) => CompanyId | undefined;
   readonly terms: (s: S, f: StepFrame, a: Offered<A>) => TradeTerms;
-  /** The train that is meant, with the face that it is sold with: one that is not for sale, as it lies. */
+  /** The train that is meant, with the face that it is sold with: one that is not for sale keeps its own. */
   readonly meant: (s: S, a: Purchase) => OnSale;
   readonly refusing: (rule: string, fault: PurchaseFault, says: PurchaseCheck<S, A>['says']) => PurchaseCheck<S, A>;
   /** What the bank sells, in each of these ways, as candidates of a move. */

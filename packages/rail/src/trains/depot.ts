@@ -92,7 +92,7 @@ export interface OnSale {
   readonly face: TrainFace;
 }
 
-/** A train that is sold as it lies. */
+/** A train that is sold with the face that is up. */
 export const asItLies = (s: RailState, roster: Roster, train: TrainId): OnSale => ({
   train,
   face: faceUp(s, roster, train),

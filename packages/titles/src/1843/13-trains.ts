@@ -73,7 +73,7 @@ const networkByKey = perPosition((s: State, key): Network => {
 /** The track as a company may run on it now. */
 export const networkFor = (s: State, company: string): Network => networkByKey(s, `${company} ${phase(s).revenue}`);
 
-/** The run of any company on the map as it lies, with its own trains or with others. */
+/** The run of any company on the map with the tiles now on it, with its own trains or with others. */
 export const runProblemOf = (s: State, company: string, trains?: readonly string[]): RunOf => ({
   company,
   network: networkFor(s, company),

@@ -27,7 +27,7 @@ export interface LayersProps {
   readonly under?: ReactNode;
 }
 
-/** The board as it lies, layer by layer: contours, hexes, lines, rivers, track, routes, barriers, cities, names. */
+/** The board, layer by layer: contours, hexes, lines, rivers, track, routes, barriers, cities, names. */
 export const BoardLayers = memo(function BoardLayers(props: LayersProps) {
   const { printed, tiles, stations, phase, shown, turn = 0, gone = '', taken = none, kept, routes, under } = props;
   const { board, tileSet, liveries, hexes } = printed;

@@ -57,7 +57,7 @@ const networkWith = perPosition(
 export const networkFor = (s: State, company: string): Network =>
   networkWith(s, company, phase(s).revenue, hasCoal(s, company));
 
-/** The run of any company on the map as it lies, with its own trains or with others. */
+/** The run of any company on the map with the tiles now on it, with its own trains or with others. */
 export const runProblemOf = (s: State, company: string, trains?: readonly string[]): RunOf => ({
   company,
   network: networkFor(s, company),

@@ -18,7 +18,7 @@ function yellowRevenue(labels: readonly string[]): number {
   return tile!.def.nodes![0]!.revenue as number;
 }
 
-/** One city of it, as it lies (7.5-17, Q23), or on a yellow tile where it earns nothing yet (7.5-18). */
+/** One city of it with the tile now on it (7.5-17, Q23), or on a yellow tile where it earns nothing yet (7.5-18). */
 export function homeRevenue(s: State, hex: string): number {
   const { nodes, labels } = layout(s).faces[hexIndex(board, hex)]!;
   const printed = nodes.find(({ slots }) => slots !== undefined)?.revenue;

@@ -34,7 +34,7 @@ export const sidesSold = (s: State, { id, faces }: TrainDef): readonly TrainFace
   return plays(s, 'rustedYellow', 'either-side') ? [first!, third!] : [first!];
 };
 
-/** What the supply sells, colour by colour, and the pool, each certificate as it lies (8.8.1-4, 8.8.1-5, 8.8.2-8). */
+/** What the supply sells, colour by colour, and the pool, each certificate with the side that is up (8.8.1-4, 8.8.1-5, 8.8.2-8). */
 export const sales = (s: State): OnSale[] => [
   ...onSale(s, roster, {
     tier: ({ tier }) => (s.phase === LAST_COLOR ? 0 : tier),

@@ -56,7 +56,7 @@ export const sell = move({
       '8.8.3-14',
       'excess',
       ({ owed: sum, atHand: there }) =>
-        `The train costs ${sum}fr, and ${there}fr are there: no more shares may be sold than it needs.`,
+        `You have ${there}fr of the ${sum}fr for the train: this would sell more shares than it needs.`,
     ),
   ],
   apply: raising.sell,

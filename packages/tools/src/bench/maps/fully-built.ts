@@ -1,4 +1,4 @@
-/** The map of a title built to the end of its tiles, by chance and by its rules: where its best trains have the most to choose from. */
+/** The map of a title built to the end of its tiles, at random and by its rules: where its best trains have the most to choose from. */
 import {
   apply,
   type Choice,
