@@ -13,8 +13,9 @@ const PRICELESS: ReadonlySet<string> = new Set(['discard']);
  * money is not the point.
  */
 export function amountOf({ s, presentation }: Table, action: LoggedAction, outcome: Outcome | null): number | null {
-  const { type } = action;
-  if (IN_WORDS.has(type) || (presentation.withoutPrice?.includes(type) ?? false)) return null;
+  const { type, frame } = action;
+  const priceless = [type, `${frame.split('/')[0]}.${type}`].some((name) => presentation.withoutPrice?.includes(name));
+  if (IN_WORDS.has(type) || priceless) return null;
   const paid = outcome?.ok ? purseChange(s, action, outcome.done) : 0;
   // A bid or an offer names what it would cost; nothing has moved yet.
   const named = Number(action['amount'] ?? action['price'] ?? 0);

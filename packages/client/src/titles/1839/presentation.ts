@@ -6,6 +6,7 @@ import { boardLook, legend, runBonus } from './map.ts';
 import { offer } from './offers.ts';
 import { leftGame, lotLabel, playerMark, playerWarnings, playerOrder } from './players.ts';
 import { auctionOf } from './state.ts';
+import { rowNote } from './row-note.ts';
 import { closingNow, rowValues, steps, turns } from './words.ts';
 import './1839.css';
 
@@ -50,6 +51,8 @@ export const presentation: Presentation = {
   collapsed: ['discount', 'buyPrivate', 'buyTrainFrom'],
   withoutPrice: [
     'discount',
+    'stockTurn.sell',
+    'stockTurn.redeem',
     'drop',
     'forward',
     'reserveHome',
@@ -58,6 +61,7 @@ export const presentation: Presentation = {
     'returnStation',
     'moveStation',
   ],
+  rowNote,
   inMenu: ['concede', 'nameWinner', 'nameNobody'],
   twice: ['concede', 'nameWinner'],
   menuDetails: { concede: Concession },
