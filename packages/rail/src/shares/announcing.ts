@@ -66,6 +66,12 @@ export function announcing<S extends RailState>(rules: Rules<S>) {
     unlisted: (_, f, a) => (placeOf(f, a) < 0 ? {} : null),
     first: (_, f, a) => (placeOf(f, a) === 0 ? {} : null),
   };
+  const isSaleable = (s: S, by: PlayerId, bundle: Bundle): boolean =>
+    Object.values(selling.judge).every((fault) => fault(s, null, { by, ...bundle }) === null);
+  const keepOnly = (g: Draft<S>, f: Announcement, bundles: readonly Bundle[]): void => {
+    if (bundles.length === 0) pop(g, f);
+    else updateFrame<S, Announcement>(g, f, { bundles });
+  };
   const listed = (_: S, f: Announcement) =>
     f.bundles.map(({ company }) => ({ fields: { company }, subjects: [about.company(company)] }));
 
@@ -92,11 +98,7 @@ export function announcing<S extends RailState>(rules: Rules<S>) {
           fields: { company: field.oneOf(selling.companies) },
           candidates: listed,
           checks: title.drop,
-          apply(g, f: Announcement, a) {
-            const bundles = f.bundles.toSpliced(placeOf(f, a), 1);
-            if (bundles.length === 0) pop(g, f);
-            else updateFrame<S, Announcement>(g, f, { bundles });
-          },
+          apply: (g, f: Announcement, a) => keepOnly(g, f, f.bundles.toSpliced(placeOf(f, a), 1)),
         }),
         move({
           type: 'forward',
@@ -120,6 +122,13 @@ export function announcing<S extends RailState>(rules: Rules<S>) {
           },
         }),
       ],
+      // What others do meanwhile can make a part of it impossible: that falls out.
+      advance(g, f) {
+        const left = f.bundles.filter((bundle) => isSaleable(g.s, f.of, bundle));
+        if (left.length === f.bundles.length) return false;
+        keepOnly(g, f, left);
+        return true;
+      },
       asks: (s, f) => title.asks(s, f),
     }),
   };

@@ -121,8 +121,14 @@ export function answeredSales<S extends RailState>(rules: Rules<S>) {
       },
     });
 
+  /** Over without an answer, where what has happened meanwhile leaves nothing to be answered: the money is gone, or whoever was asked. */
   const redemption = (asks: (s: S, f: Redemption) => string): FrameKind<S, Redemption, 'redeem' | 'decline'> => ({
     actors: (s, f) => directorOf(s, f.of),
+    advance(g, f) {
+      const over = !mayAnswer(g.s, { company: f.of, count: f.count });
+      if (over) pop(g, f);
+      return over;
+    },
     moves: [
       answer('redeem', (g, { of: company, count }, by) => {
         const waiting = enclosing<SaleFrame>(g.s, 'sale')!;

@@ -74,6 +74,13 @@ describe('an announcement', () => {
     expect(asked(open(['A', 1]).act('player1', 'drop', { company: 'A' }))).toBe('table');
   });
 
+  test('loses what cannot be sold any more', () => {
+    const toy = open(['A', 1], ['B', 2]);
+    toy.s = { ...toy.s, shares: { ...toy.s.shares, B: { gone: 10 } } };
+    toy.act('player1', 'sell', { company: 'C', count: 1 });
+    expect(bundles(toy)).toBe('A1,C1');
+  });
+
   test('opens with a first company', () => {
     const g = draft(held());
     announcements.open(g, 'player1', { company: 'A', count: 2 });
@@ -114,6 +121,15 @@ describe('a sale that waits for answers', () => {
     toy.s = { ...toy.s, shares: gone };
     toy.act('player2', 'decline').act('player2', 'decline');
     expect([columns(toy), toy.s.shares['A'], sharesOf(toy.s, 'B', POOL)]).toEqual([[5, 5, 7], { gone: 10 }, 1]);
+  });
+
+  test('a question whose company has lost its money meanwhile is over', () => {
+    const toy = open(['B', 1], ['A', 1]).act('player1', 'announce');
+    const waiting = { ...toy.s, cash: { ...toy.s.cash, B: 59 } };
+    expect([asked(toy), asked(new Toy(kinds, waiting, ...waiting.stack.slice(1)))]).toEqual([
+      'redemption/B',
+      'redemption/A',
+    ]);
   });
 
   test('whoever may not redeem or cannot pay for all of it is not asked', () => {
