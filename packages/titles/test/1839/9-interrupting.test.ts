@@ -49,6 +49,74 @@ describe('9 Player bankruptcy and concession: in the middle of something', () =>
     expect([t.price('MSS'), t.asks, t.shares('NRS', 'pool')]).toEqual([91, 'stockTurn/player1', 0]);
   });
 
+  rule('1839:Q62', 'what is sold of a company that goes with its director falls out of an announcement', () => {
+    const t = () =>
+      Table.blank()
+        .company('NRS', running({ player1: 2, player2: 4 }, 74))
+        .company('MSS', running({ player1: 2, player3: 6 }, 101));
+    const both = t().does(bundle('NRS', 1)).does(bundle('MSS', 1)).does(concede('player2'));
+    expect(both.top['bundles']).toEqual([{ company: 'MSS', count: 1 }]);
+    both.does(announce);
+    expect([both.price('MSS'), both.asks]).toEqual([91, 'stockTurn/player1']);
+    // With nothing left in it there is none, and another can be made.
+    const only = t().does(bundle('NRS', 1)).does(concede('player2'));
+    expect(only.asks).toBe('stockTurn/player1');
+    only.accepts(bundle('MSS', 1));
+  });
+
+  rule('1839:7.2-1', '1839:Q62', 'nor is a director’s certificate sold that nobody could take any more', () => {
+    const t = Table.blank().company('NRS', running({ player1: 4, player2: 2 }, 74));
+    t.does(bundle('NRS', 4)).does(concede('player2'));
+    expect([t.asks, t.s.companies['NRS']!.director]).toEqual(['stockTurn/player1', 'player1']);
+    t.accepts(bundle('NRS', 2)).refuses(bundle('NRS', 3), '1839:7.2-1');
+  });
+
+  rule(
+    '1839:7.4-5',
+    '1839:Q69',
+    'a company that has paid for a leaving player’s shares meanwhile is not asked for what it cannot pay',
+    () => {
+      const t = (cash: number) =>
+        Table.blank()
+          .company('MSS', { ...running({ player1: 2, player2: 1, player3: 6 }, 101), cash })
+          .does(bundle('MSS', 1))
+          .does(announce)
+          .does(concede('player2'))
+          .does(redeemSold);
+      const rich = t(202);
+      expect([rich.asks, rich.who, rich.money('MSS')]).toEqual(['redemption/MSS', ['player3'], 101]);
+      rich.does(redeemSold);
+      expect([rich.shares('MSS', 'MSS'), rich.price('MSS')]).toEqual([2, 101]);
+      const poor = t(201);
+      expect([poor.asks, poor.money('MSS'), poor.price('MSS')]).toEqual(['stockTurn/player1', 100, 91]);
+      expect([poor.shares('MSS', 'MSS'), poor.shares('MSS', 'pool')]).toEqual([1, 1]);
+    },
+  );
+
+  rule('1839:Q60', '1839:Q62', 'whoever waits to leave is asked nothing more, and gives nothing away', () => {
+    const selling = () =>
+      Table.blank(4)
+        .company('NRS', { ...running({ player1: 2, player2: 6 }, 74), cash: 500 })
+        .company('MSS', { ...running({ player1: 6, player2: 1 }, 101), cash: 500 })
+        .phase('dark brown')
+        .trainsGone('2', '2+1', '3', '3+', '4+')
+        .train('R4-1', 'player1')
+        .does(bundle('NRS', 1))
+        .does(announce);
+    // In player 2's sale player 1 is asked for the MSS, and leaves too.
+    const t = selling().does(concede('player2'));
+    expect([t.asks, t.who]).toEqual(['redemption/MSS', ['player1']]);
+    t.does(concede('player1'));
+    expect([t.asks, t.s.ext.order]).toEqual(['stockTurn/player3', ['player3', 'player4']]);
+    // Diepenbrock's train goes with its owner.
+    const assign = (by: string, company: string) => ({ type: 'assignTrain', by, company, frame: 'course' });
+    selling().accepts(assign('player1', 'NRS')).accepts(assign('player2', 'NRS'));
+    const waiting = selling().does(concede('player1'));
+    expect([waiting.asks, waiting.s.ext.order.length]).toEqual(['redemption/NRS', 4]);
+    waiting.refuses(assign('player1', 'NRS'), 'table:not-yours').refuses(assign('player2', 'NRS'), 'table:not-yours');
+    expect(waiting.does(decline).s.trains['R4-1']).toBe('gone');
+  });
+
   rule('1839:Q62', 'an offer to or by the player lapses', () => {
     const offered = () =>
       Table.blank()
@@ -91,7 +159,9 @@ describe('9 Player bankruptcy and concession: in the middle of something', () =>
       3,
     ]);
     expect([parred.who, parred.price('HIJSM')]).toEqual([['player2'], 61]);
-    // Whoever is not on turn leaves the turn alone.
+    // Whoever is not on turn leaves the turn alone, and a par price that is due.
+    const due = auction().does(buyLot('AV')).does(concede('player2'));
+    expect([due.asks, due.does(par(82)).price('HIJSM')]).toEqual(['par/HIJSM', 82]);
     const other = auction().does(discount('AV')).does(concede('player3'));
     expect([other.who, other.top['actions']]).toEqual([['player1'], 1]);
     // A share of a company without a price is not sold.

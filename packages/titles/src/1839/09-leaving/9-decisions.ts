@@ -12,6 +12,8 @@ const isOfGone = (s: State, { of = '' }: { readonly of?: string }): boolean =>
 function isOver(s: State, frame: Frames, player: PlayerId): boolean {
   if (frame.kind === 'leaving') return false;
   if (frame.kind === 'offer') return partiesOf(frame).includes(player);
+  // Its company has no price yet, which does not mean that it is gone.
+  if (frame.kind === 'par') return frame.by === player;
   if (frame.kind === 'homes') return directorOf(s, frame.of).includes(player);
   return frame.of === player || ('by' in frame && frame.by === player) || isOfGone(s, frame);
 }

@@ -10,12 +10,13 @@ import {
   wasDeclined,
 } from '@roundhouse/rail';
 import { isFloated } from '../07-stock-round/7.5-floating.ts';
+import { staying } from '../09-leaving/9-concession.ts';
 import { limits } from '../16-trains/16.1-trains.ts';
 import { companyIds, KEPT_TRAIN, trainLimit } from '../material.ts';
 import { directorOf, type Game, move, type State } from '../state.ts';
 
-/** Whoever has the train, once the private has turned into it. */
-const holder = (s: State): PlayerId | undefined => s.ext.order.find((player) => s.trains[KEPT_TRAIN] === player);
+/** Whoever has the train, once the private has turned into it; one who is leaving the game gives nothing away any more. */
+const holder = (s: State): PlayerId | undefined => staying(s).find((player) => s.trains[KEPT_TRAIN] === player);
 
 const termsFor = (company: string): TradeTerms => ({ thing: 'keptTrain', id: KEPT_TRAIN, company, price: 0 });
 
@@ -33,7 +34,7 @@ export const assignTrain = move({
   type: 'assignTrain',
   fields: { company: field.oneOf(companyIds) },
   ambient: true,
-  actors: (s) => (holder(s) === undefined ? [] : s.ext.order),
+  actors: (s) => (holder(s) === undefined ? [] : staying(s)),
   candidates: (s, _, by) =>
     companyIds
       .filter((company) => isFloated(s, company) && deciders(s, company).includes(by))
