@@ -8,6 +8,7 @@ import { endTurn } from './6.5.1-round.ts';
 import { lobby, raise } from './6.5.2.1-lobbies.ts';
 import { canSell, mostToSell, sell } from './6.5.2.3-selling.ts';
 import { buy } from './6.5.2.4-buying.ts';
+import { redeem } from './6.5.3.1-redeeming.ts';
 
 /** A cousin of the player that directs a company and can sell some of it (14.1-3). */
 const cousinToSell = (s: State, player: string): string | undefined =>
@@ -31,9 +32,10 @@ function end(g: Game, f: StockTurn): void {
 /** Passing is for this turn only (6.5.1-2). */
 export const stockTurn = {
   actors: (_, f) => [f.of],
-  moves: [sell, buy, lobby, raise, passUnless<State, StockTurn>([mayPass], end)],
+  moves: [sell, buy, lobby, raise, redeem, passUnless<State, StockTurn>([mayPass], end)],
   advance(g, f) {
-    if (f.main === null || canSell(g.s, f.as!)) return false;
+    // A company does nothing else in its turn.
+    if (f.main === null || (f.main !== 'redeem' && canSell(g.s, f.as!))) return false;
     end(g, f);
     return true;
   },

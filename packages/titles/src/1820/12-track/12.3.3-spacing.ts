@@ -1,6 +1,6 @@
 /** 12.3.3 City track placement and 12.3.4 Towns: how far apart they are. */
 import { plays } from '@roundhouse/kernel';
-import { coordinates, hexIndex, stepsFrom } from '@roundhouse/rail';
+import { coordinates, type Face, hexIndex, stepsFrom } from '@roundhouse/rail';
 import { layout } from '../geography.ts';
 import { board } from '../material.ts';
 import type { State } from '../state.ts';
@@ -23,12 +23,14 @@ const GRIMSBY = hexIndex(board, 'D16');
 const rowOf = (hex: number): number => coordinates(board.ids[hex]!).row;
 
 /** City tiles, and hexes with printed circles even without a tile; ports and off-boards are none (12.3.1-2, Q56). */
-const isCity = (s: State, hex: number): boolean => layout(s).faces[hex]!.nodes.some(({ kind }) => kind === 'city');
+const isCity = ({ nodes }: Face): boolean => nodes.some(({ kind }) => kind === 'city');
 /** Chatham does not hinder what lies north of it (12.3.3.1-4, 12.3.3.2-4). */
 const counts = (city: number, hex: number): boolean => city !== CHATHAM || rowOf(hex) >= rowOf(CHATHAM);
 
-const citiesNear = (s: State, hex: number, steps: number): number[] =>
-  near[hex]![steps - 1]!.filter((other) => isCity(s, other) && counts(other, hex));
+function citiesNear(s: State, hex: number, steps: number): number[] {
+  const { faces } = layout(s);
+  return near[hex]![steps - 1]!.filter((other) => isCity(faces[other]!) && counts(other, hex));
+}
 
 /** Two hexes in between, or two hexes away (Q56). */
 const bigCitySteps = (s: State): number => (plays(s, 'bigCities', 'two-away') ? 1 : 2);

@@ -1,0 +1,24 @@
+/** 17 Loans: taking and repaying them. Who must, and with whose money, is said where it happens. */
+import { BANK, type CompanyId, pay } from '@roundhouse/rail';
+import { interest } from './10-context/10.5-cost-of-business.ts';
+import { setCharter } from './13-companies/13.1-sizes.ts';
+import { moveBy } from './16-stock-market.ts';
+import { LOAN } from './material.ts';
+import type { Game, State } from './state.ts';
+
+export const loansOf = (s: State, company: CompanyId): number => s.ext.charters[company]?.loans ?? 0;
+
+/** £200 from the bank, and one space down (17.1-1, 17.1-5); outside of its own turn interest is due at once (17.1-4, Q52). */
+export function takeLoan(g: Game, company: CompanyId, paysInterest: boolean): void {
+  setCharter(g, company, { loans: loansOf(g.s, company) + 1 });
+  pay(g, BANK, company, LOAN, 'loan');
+  moveBy(g, company, -1);
+  if (paysInterest) pay(g, company, BANK, interest(g.s), 'interest');
+}
+
+/** £200 to the bank, and one space up (17.3, 7.2.9-2). */
+export function repayLoan(g: Game, company: CompanyId): void {
+  pay(g, company, BANK, LOAN, 'repayment');
+  setCharter(g, company, { loans: loansOf(g.s, company) - 1 });
+  moveBy(g, company, 1);
+}

@@ -1,0 +1,73 @@
+import { describe, expect } from 'vitest';
+import { loansFor } from '../../src/1820/06-stock-round/6.5.3.1-redeeming.ts';
+import type { Deed } from '../position.ts';
+import { rule } from '../rule.ts';
+import { Table } from './table.ts';
+
+const redeem = (count: number): Deed => ({ type: 'redeem', company: 'LSR', count });
+/** The LSR of 10 shares at £60: four with player1, four in the pool. */
+const lsr = (more = {}, readings = {}): Table => {
+  const t = Table.blank(3, { readings }).company('LSR', {
+    shares: { player1: 4, pool: 4 },
+    price: 60,
+    cash: 240,
+    ...more,
+  });
+  return t.cash('player1', 100).stockTurn('player1');
+};
+const loans = (t: Table): number => t.s.ext.charters['LSR']!.loans;
+
+describe('6.5.3.1 Buy shares from bank pool', () => {
+  rule('1820:6.5.3.1-1', 'a company’s turn: any number of its own, paid to the bank, into its treasury', () => {
+    const t = lsr().refuses(redeem(5), '1820:6.5.3.1-1').refuses(redeem(0), '1820:6.5.3.1-1').does(redeem(3));
+    expect([t.money('LSR'), t.shares('LSR', 'pool'), t.shares('LSR', 'LSR'), t.price('LSR')]).toEqual([60, 1, 5, 60]);
+    expect(t.who).toEqual(['player2']);
+    t.refuses(redeem(1), '1820:6.5.1-1');
+    lsr()
+      .cash('player1', 500)
+      .does({ type: 'sell', as: 'player1', company: 'LSR', count: 1 })
+      .refuses(redeem(1), '1820:6.5.1-1');
+  });
+
+  rule('1820:6.5.3.1-2', 'not in liquidation', () => {
+    lsr({ price: 10 }).refuses(redeem(1), '1820:6.5.3.1-2');
+    lsr({ price: 40 }).accepts(redeem(1));
+  });
+
+  rule(
+    '1820:6.5.3.1-3',
+    '1820:17.3-2',
+    '1820:17.3-4',
+    'loans beyond the shares then in play are repaid at once, with the director’s help',
+    () => {
+      const t = lsr({ cash: 700, loans: 6 }).does(redeem(4));
+      // Two loans too many: £240 for the shares, £400 for the loans, two spaces up.
+      expect([loans(t), t.money('LSR'), t.price('LSR')]).toEqual([4, 60, 71]);
+      const helped = lsr({ cash: 600, loans: 6 }).does(redeem(4));
+      expect([loans(helped), helped.money('LSR'), helped.money('player1'), helped.price('LSR')]).toEqual([
+        4, 0, 60, 65,
+      ]);
+      lsr({ cash: 500, loans: 6 }).refuses(redeem(4), '1820:6.5.3.1-3', '£140').accepts(redeem(2));
+    },
+  );
+
+  rule('1820:Q30', '1820:17.1-1', '1820:17.1-5', 'with the fewest loans that suffice, each a space down first', () => {
+    const t = lsr({ cash: 100 }).does(redeem(4));
+    // One loan: £200 less £20 of interest, and the shares at £55.
+    expect([loans(t), t.money('LSR'), t.price('LSR')]).toEqual([1, 100 + 180 - 220, 55]);
+    expect(loans(lsr({ cash: 240 }).does(redeem(4)))).toBe(0);
+    expect(loansFor(lsr({ cash: 0 }).s, 'LSR', 4)).toBe(2);
+  });
+
+  rule('1820:Q52', '1820:17.1-4', 'interest is due at once; by the other reading in its next turn', () => {
+    expect(lsr({ cash: 100 }, { loanInterest: 'next-turn' }).does(redeem(4)).money('LSR')).toBe(100 + 200 - 220);
+    expect(lsr({ cash: 100 }).does(redeem(4)).money('LSR')).toBe(100 + 180 - 220);
+  });
+
+  rule('1820:17.1-3', 'no loan leads to £10, nor beyond the shares in play', () => {
+    lsr({ cash: 0, price: 40 }).refuses(redeem(1), '1820:6.5.3.1-1').cash('LSR', 40).accepts(redeem(1));
+    lsr({ cash: 0, price: 43 }).accepts(redeem(1));
+    lsr({ cash: 0, loans: 7 }).refuses(redeem(1), '1820:6.5.3.1-1');
+    lsr({ cash: 0, loans: 6 }).accepts(redeem(1));
+  });
+});
