@@ -95,7 +95,9 @@ export function discardKind<S extends RailState>(spec: Spec<S>): FrameKind<S, Di
       }
       const trains = owned(g.s, f);
       const alike = new Set(trains.map((train) => likeness(g.s, train))).size === 1;
-      if (!alike || trains.some((train) => remedies(g.s, f, train).length > 0)) return false;
+      const isAsked = !alike || trains.some((train) => remedies(g.s, f, train).length > 0);
+      // Where nobody decides, the earliest goes.
+      if (isAsked && spec.director(g.s, f.of).length > 0) return false;
       spec.drop(g, trains[0]!);
       return true;
     },

@@ -112,6 +112,12 @@ describe('discarding', () => {
     const toy = new Toy({ discard }, owned({ '2-1': 'A', '2-2': 'A' }), { kind: 'discard', of: 'A' });
     expect([toy.top.kind, trainsOf(toy.s, roster, 'A').length]).toEqual(['table', 1]);
   });
+  test('where nobody decides the earliest go', () => {
+    const s = owned({ '2-1': 'A', '3-1': 'A', '3E-1': 'A' });
+    const led = { ...s, companies: { ...s.companies, A: { ...s.companies['A']!, director: 'cousin' } } };
+    const toy = new Toy({ discard }, led, { kind: 'discard', of: 'A' });
+    expect([toy.top.kind, trainsOf(toy.s, roster, 'A')]).toEqual(['table', ['3E-1']]);
+  });
   test('only owners over the limit are asked, the first named first', () => {
     const g = draft(owned({ '2-1': 'A', '3-1': 'A', '2-2': 'B', '3E-1': 'C', '3E-2': 'C' }));
     askDiscards(g, one, ['C', 'B', 'A']);

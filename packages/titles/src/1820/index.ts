@@ -13,6 +13,7 @@ import { lobbies } from './06-stock-round/6.6.1-resolving.ts';
 import { float } from './06-stock-round/6.6.2-float.ts';
 import { netWorth } from './09-game-end.ts';
 import { offer } from './10-context/10.1-agreements.ts';
+import { discard } from './13-companies/13.7-train-limit.ts';
 import { heir } from './13-companies/13.4-heir.ts';
 import { holders } from './13-companies/13.4-directors.ts';
 import { inOrder, price } from './16-stock-market.ts';
@@ -40,6 +41,7 @@ const frames = {
   float,
   heir,
   offer,
+  discard,
 };
 
 /** There is no limit on certificates. */

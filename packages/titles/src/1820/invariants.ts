@@ -1,8 +1,9 @@
 /** What holds in every state: nothing is created or lost, and no limit of the book is broken. */
 import type { Invariant } from '@roundhouse/kernel';
-import { directorsHold, except, nothingIsLost, sharesOf, sizesHold } from '@roundhouse/rail';
+import { directorsHold, except, nothingIsLost, sharesOf, sizesHold, trainLimitHolds } from '@roundhouse/rail';
 import { isPublic, sharesInPlay, sizeIn, sizeTable } from './13-companies/13.1-sizes.ts';
 import { holders } from './13-companies/13.4-directors.ts';
+import { limits } from './13-companies/13.7-train-limit.ts';
 import { layout } from './geography.ts';
 import {
   BR,
@@ -33,6 +34,7 @@ export const invariants: readonly Invariant<State>[] = [
       owner === BR ? Number.POSITIVE_INFINITY : s.ext.charters[owner] ? sizeTable(s, owner).stationMaximum : 0,
   }),
   sizesHold<State>(sizeIn),
+  trainLimitHolds<State>(limits),
   except<State>(
     (s) => s.stack.some(({ kind }) => kind === 'heir'),
     directorsHold<State>(1, holders, (s, company) => company === BR || nobodyHolds(s, company)),

@@ -2,6 +2,7 @@
 import type { Frame, OwnerId, PlayerId } from '@roundhouse/kernel';
 import type {
   CompanyId,
+  Discard,
   HexId,
   Offer,
   OfferingStep,
@@ -118,4 +119,5 @@ export type StockFrames =
   | Lobbies
   | Float
   | Heir
-  | Offer;
+  | Offer
+  | Discard;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { beginColour, dropTrain, moveColumn, startsPhase } from '../../src/1820/05-phases.ts';
+import { beginColour, moveColumn, startsPhase } from '../../src/1820/05-phases.ts';
+import { dropTrain } from '../../src/1820/05-supply.ts';
 import { rounds } from '../../src/1820/05-rounds.ts';
 import { openPars } from '../../src/1820/16-stock-market.ts';
 import {

@@ -1,7 +1,7 @@
 /** 6.4 Future train auction: an open cry for one or two trains. */
 import { field, type FrameKind, log, type PlayerId, plays, pop, push } from '@roundhouse/kernel';
 import { about, BANK, cashOf, moveTrain, openCry, openCryOf, pay, setExt } from '@roundhouse/rail';
-import { dropTrain } from '../05-phases.ts';
+import { dropTrain } from '../05-supply.ts';
 import { BID_STEP, FUTURE_TRAINS, INCOME, LEAST_BID, roster } from '../material.ts';
 import { type FutureTrains, type Game, move, type State, type TakeTrains } from '../state.ts';
 

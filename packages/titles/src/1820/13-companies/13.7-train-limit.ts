@@ -1,0 +1,12 @@
+/** 13.7 Train limit. */
+import { discardKind, trainLimit } from '@roundhouse/rail';
+import { trainLimitIn } from '../10-context/10.5-cost-of-business.ts';
+import { dropTrain } from '../05-supply.ts';
+import { roster } from '../material.ts';
+import { directorOf, type State } from '../state.ts';
+
+/** By the chart (5-9, 13.7-1). */
+export const limits = trainLimit<State>(roster, trainLimitIn);
+
+/** Its director chooses what goes, without payment; for a cousin's company the earliest colour goes (13.7-2, Q38). */
+export const discard = discardKind<State>({ limits, director: directorOf, rule: '13.7-2', drop: dropTrain });
