@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type GameFile, History, HOST, judged, type LoggedAction, readGameFile } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
-import { titles } from '@roundhouse/titles';
+import { titles, unfinished } from '@roundhouse/titles';
 import { doByHand } from './by-hand.ts';
 import { expect } from './kit.ts';
 import { decision, openFile, untilLonger } from './table-kit.ts';
@@ -28,7 +28,7 @@ export class Followed {
   /** The page shows the game after so many of its entries. */
   constructor(page: Page, file: GameFile, after: number) {
     this.#page = page;
-    this.title = titles.find(({ id }) => id === file.title)!;
+    this.title = [...titles, ...unfinished].find(({ id }) => id === file.title)!;
     this.#actions = judged(file.entries) as LoggedAction[];
     this.#history = History.open(this.title, { ...file, entries: file.entries.slice(0, after) });
   }
