@@ -4,7 +4,7 @@
  */
 import type { Color, HexId } from '../hex/types.ts';
 import type { Grids } from '../market/index.ts';
-import type { StopKind } from '../routes/network.ts';
+import type { Spreading, StopKind, TrainSpec } from '../routes/network.ts';
 import type { CompanyId, PrivateId } from '../state.ts';
 
 /** Where a company starts. */
@@ -83,11 +83,13 @@ export interface RunDef {
   /** All must hold: at most `max` stops of these kinds. None for an unlimited train. */
   readonly limits: readonly { readonly kinds: readonly StopKind[]; readonly max: number }[];
   /** Kinds of stops that pay, and how many of them at most (the best ones). */
-  readonly pays: { readonly kinds: readonly StopKind[]; readonly best?: number };
+  readonly pays: TrainSpec['pays'];
   /** 1 where not given. */
   readonly multiplier?: number;
   /** Stops of these kinds pay once in a run, whatever number of trains with this field passes them. */
   readonly once?: readonly StopKind[];
+  /** Runs no line, but all that a station reaches. */
+  readonly spreads?: Spreading;
 }
 
 /** A way in which a card runs: as these trains, one route each. */

@@ -71,6 +71,16 @@ export class BlockBound implements Bounder {
   }
 
   rest(walker: Walker): number {
+    return this.arms(walker) + this.extra.of(walker);
+  }
+
+  /** The same without ends, and as if stops gained this. */
+  armsWith(walker: Walker, stopGain: Float64Array): number {
+    this.stopGain = stopGain;
+    return this.arms(walker);
+  }
+
+  private arms(walker: Walker): number {
     const { graph } = this;
     const { depth, turn, root } = walker;
     const head = walker.head[depth]!;
@@ -94,7 +104,7 @@ export class BlockBound implements Bounder {
     }
     const both = fromHead && fromRoot;
     const arms = both ? Math.max(this.first + this.second, this.shared) : this.first;
-    return arms + (both ? 2 : 1) * this.leaving + this.extra.of(walker);
+    return arms + (both ? 2 : 1) * this.leaving;
   }
 
   private offer(gain: number): void {

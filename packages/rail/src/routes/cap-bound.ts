@@ -10,8 +10,11 @@ import type { Prices, Walker } from './walker.ts';
 
 export class CapBound implements Bounder {
   /** Limits in use, by their number; for the best places the stops already visited compete as well. */
-  private readonly caps: number[] = [];
+  readonly caps: number[] = [];
   private readonly left: Int32Array;
+  /** After a bound: what one more stop within each limit, and one more of the best places, would have added to it. */
+  readonly worth: Float64Array;
+  placeWorth = 0;
   private readonly mark: Int32Array;
   private readonly queue: Int32Array;
   private readonly entry: Float64Array;
@@ -36,6 +39,7 @@ export class CapBound implements Bounder {
       if (within && fitsBest) this.caps.push(l);
     }
     this.left = new Int32Array(sets.length);
+    this.worth = new Float64Array(sets.length);
     this.mark = new Int32Array(size);
     this.queue = new Int32Array(size);
     this.entry = new Float64Array(size);
@@ -69,22 +73,34 @@ export class CapBound implements Bounder {
         if (train.rival[stop]) count = this.insert(count, ~stop, stopGain[stop]!);
       }
     }
-    for (const l of this.caps) this.left[l] = train.limits[l]!.max - walker.used[l]!;
+    for (const l of this.caps) {
+      this.left[l] = train.limits[l]!.max - walker.used[l]!;
+      this.worth[l] = 0;
+    }
+    this.placeWorth = 0;
     for (let i = 0; i < count; i++) {
       const item = this.items[i]!;
       const stop = item < 0 ? ~item : item;
       const rival = train.best >= 0 && train.rival[stop] === 1;
-      if (rival && places === 0) continue;
-      if (item >= 0 && !this.take(stop)) continue;
+      if (rival && places === 0) {
+        // Items come by falling weight: the first that finds no place tells what one more would bring.
+        if (this.placeWorth === 0) this.placeWorth = this.weight[i]!;
+        continue;
+      }
+      if (item >= 0 && !this.take(stop, this.weight[i]!)) continue;
       if (rival) places--;
       sum += this.weight[i]!;
     }
     return sum;
   }
 
-  private take(stop: number): boolean {
+  private take(stop: number, weight: number): boolean {
     const { limits } = this.train;
-    for (const l of this.caps) if (limits[l]!.counts[stop] && this.left[l]! <= 0) return false;
+    for (const l of this.caps) {
+      if (!limits[l]!.counts[stop] || this.left[l]! > 0) continue;
+      if (this.worth[l] === 0) this.worth[l] = weight;
+      return false;
+    }
     for (const l of this.caps) this.left[l]! -= limits[l]!.counts[stop]!;
     return true;
   }

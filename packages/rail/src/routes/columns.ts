@@ -76,6 +76,7 @@ export class Columns {
     const { task, incumbent, count } = this;
     if (task.classes.every(({ complete }) => complete)) return yield* searchPools(task, incumbent, count, count.max);
     const free = new PriceTable(task.layout.words);
+    if (task.trains.length === 1) return yield* this.alone(free);
     for (const order of orders(task)) {
       yield* this.greedy(order, free);
       // With a price on everything, routes that take less track for the same revenue leave more to the others.
@@ -115,6 +116,20 @@ export class Columns {
     // The bound stands; the nodes that are left may still find a better run.
     yield* this.tryKnown(count.max);
     return this.rounded;
+  }
+
+  /** The best route of a single train. A quick look first finds a good one, which leaves less to look at. */
+  private *alone(free: PriceTable): Generator<void, number> {
+    const { task, incumbent } = this;
+    const [{ pool }] = task.classes as [Task['classes'][number]];
+    for (const patience of [FIRST_PATIENCE, LAST_PATIENCE, Number.POSITIVE_INFINITY]) {
+      this.walkers[0]!.patience = patience;
+      // Only what is better by a step is of interest.
+      const top = yield* this.top(0, free, null, EPS - task.step);
+      for (let route = 0; route < pool.size; route++) offer(task, [{ of: 0, route }], pool.value[route]!, incumbent);
+      if (top < 0) return Number.POSITIVE_INFINITY;
+    }
+    return incumbent.revenue;
   }
 
   /** Good prices for the routes known; their bound holds for these only. */

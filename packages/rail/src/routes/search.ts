@@ -21,6 +21,8 @@ import { searchSpreading } from './spreading-search.ts';
 import { type OnceStops, onceStopsOf } from './train-class.ts';
 
 const TUNING: Tuning = { list: 250_000, share: 0.1 };
+/** A single train needs no list to choose from: it is made only if it is short, for it may be kept. */
+const ALONE = 20_000;
 
 export function bestRun(
   network: Network,
@@ -98,9 +100,10 @@ export function* searchRun(
   };
 
   const kinds = new Map<string, Kind>();
+  const lists = trains.length === 1 ? { ...tuning, list: Math.min(tuning.list, ALONE) } : tuning;
   for (const spec of trains) {
     if (kinds.has(spec.kind)) continue;
-    const listing = listKind(graph, spec, once, count, tuning, options.bonus);
+    const listing = listKind(graph, spec, once, count, lists, options.bonus);
     for (;;) {
       const step = listing.next();
       if (step.done) {
