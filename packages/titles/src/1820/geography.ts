@@ -4,12 +4,10 @@ import {
   impassable,
   type Layout,
   layoutOf,
-  networkOf,
   passableFor,
   perPosition,
   type Reach,
   reachOf,
-  type RunOf,
   sourcesOf,
 } from '@roundhouse/rail';
 import { board, colourNumber, tileSet } from './material.ts';
@@ -31,9 +29,3 @@ const reachIn = perPosition((s: State, company, _phase: string): Reach => {
 });
 /** Through towns, cities with an empty circle or a marker of its own. */
 export const reachFor = (s: State, company: string): Reach => reachIn(s, company, s.phase);
-
-export const runProblemOf = (s: State, company: string): RunOf => ({
-  company,
-  network: networkOf(layout(s), { value: () => 0, passable: () => true, mine: () => false }),
-  trains: [],
-});

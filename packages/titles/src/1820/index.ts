@@ -1,6 +1,6 @@
 /** 1820, composed in the order of its book. README.md says where each section is. */
 import type { RuleEntry } from '@roundhouse/kernel';
-import { cardsBy, certificatesHeld, defineTitle } from '@roundhouse/rail';
+import { cardsBy, certificatesHeld, defineTitle, problemOfRun } from '@roundhouse/rail';
 import { begin } from './04-setup.ts';
 import { course } from './05-overview.ts';
 import { roundName, rounds } from './05-rounds.ts';
@@ -11,13 +11,15 @@ import { stockRound } from './06-stock-round/6.5.1-round.ts';
 import { stockTurn } from './06-stock-round/6.5.1-turn.ts';
 import { lobbies } from './06-stock-round/6.6.1-resolving.ts';
 import { float } from './06-stock-round/6.6.2-float.ts';
+import { run } from './07-operating-round/7.2.3-running.ts';
 import { netWorth } from './09-game-end.ts';
 import { offer } from './10-context/10.1-agreements.ts';
 import { discard } from './13-companies/13.7-train-limit.ts';
 import { heir } from './13-companies/13.4-heir.ts';
 import { holders } from './13-companies/13.4-directors.ts';
+import { runProblemOf } from './15-trains/15.2-network.ts';
 import { inOrder, price } from './16-stock-market.ts';
-import { reachFor, runProblemOf } from './geography.ts';
+import { reachFor } from './geography.ts';
 import { invariants } from './invariants.ts';
 import { cards, material, roster } from './material.ts';
 import { project } from './project.ts';
@@ -42,6 +44,7 @@ const frames = {
   heir,
   offer,
   discard,
+  run,
 };
 
 /** There is no limit on certificates. */
@@ -66,7 +69,7 @@ export const title1820 = defineTitle<State>()({
   project,
   material: () => material,
   words,
-  runProblem: () => null,
+  runProblem: problemOfRun(runProblemOf),
   runProblemOf,
   reachFor,
   roundName,

@@ -1,5 +1,5 @@
 import { type Draft, enclosing, movesFor, type PlayerId } from '@roundhouse/kernel';
-import type { CompanyId, Course, RailState } from '@roundhouse/rail';
+import type { CompanyId, Course, RailState, RunFrame } from '@roundhouse/rail';
 import type { Events } from './events.ts';
 import { phaseOf } from './material.ts';
 import type { StockFrames, StockRound, StockTurn } from './state-stock.ts';
@@ -56,7 +56,7 @@ export type Game = Draft<State>;
 export const move = movesFor<State>();
 
 /** All that can stand on the stack. */
-export type Frames = Course | StockFrames;
+export type Frames = Course | StockFrames | RunFrame<'run'>;
 
 export const phase = (s: State) => phaseOf(s.phase);
 export const charterOf = (s: State, company: string): Charter | undefined => s.ext.charters[company];

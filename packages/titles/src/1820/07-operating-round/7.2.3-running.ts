@@ -1,0 +1,190 @@
+/** 7.2.3 Run train(s): the step, and 15.2 what a route may be. */
+import type { Check } from '@roundhouse/kernel';
+import {
+  asGoodAsShown,
+  beatsShown,
+  earnsWhatIsSaid,
+  hasStation,
+  hexOfPoint,
+  nameInEvent,
+  type RunAction,
+  type RunFrame,
+  type RunningTurn,
+  runJudge,
+  runStep,
+} from '@roundhouse/rail';
+import { LONDON, networkFor, runners, runRules } from '../15-trains/15.2-network.ts';
+import { board, cousinOf } from '../material.ts';
+import type { State } from '../state.ts';
+
+type Run = RunFrame<'run'>;
+
+const names = new Map(board.hexes.map(({ id, name }) => [id, name ?? id]));
+const nameOf = (hex: string): string => names.get(hex)!;
+
+const judge = runJudge<State, Run>({
+  network: (s, f) => networkFor(s, f.of),
+  trains: (s, f) => runners(s, f.of),
+  rules: (s, f) => runRules(s, f.of),
+  nameOf,
+});
+const { refusing } = judge;
+const called = (train: string): string => nameInEvent(train);
+
+const isStop = (point: string): boolean => point.includes(':');
+const kindOf = (s: State, f: Run, stop: number) => networkFor(s, f.of).stops[stop]!.kind;
+const londonIn = (path: readonly string[]): string[] =>
+  path.filter((point) => isStop(point) && hexOfPoint(point) === LONDON);
+const hasMarkerAt = (s: State, company: string, point: string): boolean =>
+  hasStation(s.stations, company, hexOfPoint(point), Number(point.split(':n')[1]));
+
+/** A port of the routes that is not next to a marker, along the route and on the map. */
+function farPort(s: State, f: Run, a: RunAction): string | undefined {
+  const { stops, tracks, hexsides } = networkFor(s, f.of);
+  const nameOfEnd = (end: number): string => (end >= 0 ? stops[end]!.id : hexsides[~end]!);
+  const isPort = (point: string): boolean => stops.some(({ id, kind }) => id === point && kind === 'port');
+  const joined = (one: string, other: string): boolean =>
+    tracks.some(({ a: from, b: to }) => {
+      const [first, second] = [nameOfEnd(from), nameOfEnd(to)];
+      return (first === one && second === other) || (first === other && second === one);
+    });
+  for (const { path } of a.routes) {
+    for (const [i, point] of path.entries()) {
+      if (!isPort(point)) continue;
+      const isEnd = i === 0 || i === path.length - 1;
+      // A line that comes to no marker is closed, from the port on.
+      if (!isEnd || (path.length > 1 && !joined(point, path[i === 0 ? 1 : i - 1]!))) return point;
+    }
+  }
+  return undefined;
+}
+
+/** The limits of every route, in the order of the book. */
+const checks: readonly Check<State, Run, RunAction>[] = [
+  refusing('7.2.3-1', ['unknown-train', 'train-twice'], ({ code }, _, { of }) =>
+    code === 'train-twice' ? 'Each train runs once.' : `The ${of} runs only trains that it owns.`,
+  ),
+  refusing(
+    '7.2.3-3',
+    ['track-twice'],
+    ({ train, other }) => `The ${called(train)} and the ${called(other!)} train would use the same piece of track.`,
+    ({ other }) => other !== undefined,
+  ),
+  refusing(
+    '14.2.1-2',
+    ['power-too-often', 'unknown-power'],
+    (fault) => tooOften(fault),
+    ({ power }) => power === 'GWSC',
+  ),
+  refusing(
+    '14.2.2-2',
+    ['power-too-often', 'unknown-power'],
+    (fault) => tooOften(fault),
+    ({ power }) => power === 'SDS',
+  ),
+  refusing(
+    '14.2.2-1',
+    ['kind-missing'],
+    ({ kind }) =>
+      `An off-board counts twice on a route with a port and an off-board, and this one has no ${kind === 'port' ? 'port' : 'off-board'}.`,
+  ),
+  refusing('14.5.2-2', ['power-too-often', 'unknown-power'], (fault) => tooOften(fault)),
+  refusing(
+    '15.2-2',
+    ['no-station'],
+    ({ train }, _, { of }) => `What the ${called(train)} train runs must include a city with a marker of the ${of}.`,
+  ),
+  {
+    rule: '15.2-6',
+    passes: (s, f, a) => farPort(s, f, a) === undefined,
+    says: (s, f, a) =>
+      `${nameOf(hexOfPoint(farPort(s, f, a)!))} counts only at the end of a route, straight behind a city of the next hex with a marker of the ${f.of}.`,
+  },
+  refusing(
+    '15.2-3',
+    ['blocked'],
+    ({ stop }, where, { of }) => `Others’ markers fill ${where(stop)}: the ${of} may end there, not run through.`,
+    ({ stop }, s, f) => kindOf(s, f, stop) === 'city',
+  ),
+  refusing('15.2-16', ['blocked'], ({ stop }, where) => `A route ends in ${where(stop)} and does not run through.`),
+  refusing(
+    '15.2-8',
+    ['track-twice'],
+    ({ train }) => `The route of the ${called(train)} train crosses a hexagon edge twice.`,
+  ),
+  refusing(
+    '15.2-8',
+    ['not-continuous'],
+    ({ train }) => `The route of the ${called(train)} train turns back and so uses a piece of track twice.`,
+    ({ why }) => why === 'turned-back',
+  ),
+  refusing(
+    '15.2-18',
+    ['stop-twice'],
+    ({ stop }, where) => `A route does not begin and end in ${where(stop)}, by whichever spikes.`,
+    ({ stop }, s, f) => kindOf(s, f, stop) === 'offboard',
+  ),
+  refusing(
+    '15.2-14',
+    ['stop-twice', 'too-long'],
+    () => 'A route has a port at one end only.',
+    (fault, s, f) => (fault.code === 'stop-twice' ? kindOf(s, f, fault.stop) === 'port' : fault.kinds.includes('port')),
+  ),
+  {
+    rule: '15.2-12',
+    passes: (_, _f, a) => a.routes.every(({ path }) => londonIn(path).length < 2),
+    says: 'A route does not both begin and end in London.',
+  },
+  {
+    rule: '15.2-11',
+    passes: (s, f, a) => a.routes.every(({ path }) => londonIn(path).every((point) => hasMarkerAt(s, f.of, point))),
+    says: (_, f) => `The ${f.of} runs to London only by an edge where it has its marker.`,
+  },
+  refusing('15.2-9', ['stop-twice', 'group-twice'], ({ stop }, where) => `A route comes to ${where(stop)} only once.`),
+  refusing(
+    '15.2-17',
+    ['too-few-stops'],
+    ({ min, count }) =>
+      `A route joins at least ${min} towns, cities or off-boards, and this one has ${count}; ports do not count.`,
+  ),
+  refusing(
+    '15.3.1-1',
+    ['too-long'],
+    ({ train, max, count }) => `A ${called(train)} train visits at most ${max} cities and off-boards, not ${count}.`,
+  ),
+  refusing('15.3.4-1', ['not-one-point'], () => 'The network of a FLOOD train is named by one marker.'),
+  refusing(
+    '15.3.4-7',
+    ['network-twice'],
+    ({ stop }, where) => `The other FLOOD train’s network reaches ${where(stop)} and takes all that is there.`,
+  ),
+  refusing(
+    '15.2-1',
+    ['not-continuous', 'unknown-point', 'wrong-end'],
+    ({ train }) => `The route of the ${called(train)} train is not one continuous line of track.`,
+  ),
+];
+
+type Overused = { readonly power: string; readonly code: string; readonly max?: number };
+
+const tooOften = ({ power, max = 0 }: Overused): string =>
+  `The power of ${cousinOf(power)?.name ?? power} is for ${max === 1 ? 'one train' : `${max} trains`} of this company: one for each share that the cousin holds.`;
+
+export const { step, kind: run } = runStep<State, RunningTurn>({
+  judge,
+  canRun: (s, company) => runners(s, company).length > 0,
+  checks,
+  best: [
+    asGoodAsShown(
+      judge,
+      '7.2.3-2',
+      (shown, earned) =>
+        `A run for £${shown} has been shown, and this one earns £${earned}: the better one must be used.`,
+    ),
+  ],
+  shown: [
+    earnsWhatIsSaid(judge, '7.2.3-1', (earned, said) => `These trains earn £${earned}, not £${said}.`),
+    beatsShown('7.2.3-2', (shown) => `A run for £${shown} has been shown already.`),
+  ],
+  asks: (_, f) => `${f.of}: run its trains`,
+});

@@ -1,0 +1,93 @@
+/** 15.2 General route definition: the track as a company may run on it, and the trains that run there. */
+import {
+  hasStation,
+  hexIndex,
+  isBlocked,
+  isNoEnd,
+  type Network,
+  networkOf,
+  type NodeDef,
+  perPosition,
+  type Place,
+  type Revenue,
+  type RunOf,
+  type RunRules,
+  runnersBy,
+  type StopKind,
+  type TrainSpec,
+  trainsOf,
+  waysOf,
+} from '@roundhouse/rail';
+import { powersFor, usesFor } from '../14-cousins/14.2-in-routes.ts';
+import { layout } from '../geography.ts';
+import { board, roster } from '../material.ts';
+import { phase, type State } from '../state.ts';
+
+export const LONDON = 'M13';
+const CHATHAM = 'M15';
+const DOCKS = 'M19';
+
+/** Routes end at any stop (15.2-1); a port is not among the two that they have at least (15.2-17). */
+const ends: readonly StopKind[] = ['city', 'town', 'offboard', 'port'];
+const runnersOf = runnersBy(roster, { ends, minStops: 2, minKinds: ['city', 'town', 'offboard'] });
+
+/** What a company's trains can run as: each by itself, or by the power of a cousin (7.2.3-2). */
+export const runners = (s: State, company: string, trains = trainsOf(s, roster, company)): readonly TrainSpec[] =>
+  waysOf(runnersOf(s, trains), powersFor(s, company));
+
+export const runRules = (s: State, company: string): RunRules => ({ powers: usesFor(s, company) });
+
+/** The figure of the phase (11-5). */
+const figureIn = (color: string, revenue: Revenue = 0): number =>
+  typeof revenue === 'number' ? revenue : (revenue[color] ?? 0);
+
+/** What a place pays. The port of Liverpool pays as much as the tile on Liverpool, and 20 more. */
+export function valueIn(s: Pick<State, 'tiles' | 'phase'>, color: string, { revenue, revenueFrom }: NodeDef): number {
+  if (revenueFrom === undefined) return figureIn(color, revenue);
+  const [city] = layout(s).faces[hexIndex(board, revenueFrom.hex)]!.nodes;
+  return figureIn(color, city?.revenue) + revenueFrom.plus;
+}
+
+/** Are these hexes next to each other, or the docks and one of their two cities (15.2-7)? */
+function isNextTo(port: Place, { hex, hexId }: Place): boolean {
+  if (port.hexId === DOCKS) return hexId === LONDON || hexId === CHATHAM;
+  return board.neighbours.subarray(6 * port.hex, 6 * port.hex + 6).includes(hex);
+}
+
+/**
+ * The network depends on the map and, beyond it, on the company and the values in force. Separate lines of one tile, any way
+ * through a city, both cities of an OO tile, and routes that meet in cities come of the tiles (15.2-4, 15.2-5, 15.2-10, 15.2-15).
+ */
+const networkBy = perPosition((s: State, company, _phase: string, color: string): Network => {
+  const map = layout(s);
+  const mine = ({ hexId, node }: Pick<Place, 'hexId' | 'node'>): boolean =>
+    hasStation(s.stations, company, hexId, node);
+  return networkOf(map, {
+    value: ({ def }) => valueIn(s, color, def),
+    // Ports and off-boards are ends (15.2-6, 15.2-16); cities where somebody else’s markers fill all circles (15.2-3).
+    passable: ({ def, hexId, node }) =>
+      isNoEnd(def) && def.kind !== 'port' && !isBlocked(map, s.stations, hexId, node, company),
+    mine,
+    // London by the edge of its own marker; on from there leads only the line to the docks (15.2-11, 15.2-16, Q62).
+    closed: (place) => place.hexId === LONDON && !mine(place),
+    // 15.2-12.
+    group: ({ hexId }) => (hexId === LONDON ? LONDON : undefined),
+    // 15.2-6, Q62.
+    comesTo: (from) =>
+      from.def.kind === 'port' ? (to) => to.def.kind === 'city' && mine(to) && isNextTo(from, to) : undefined,
+  });
+});
+
+export const networkFor = (s: State, company: string): Network => networkBy(s, company, s.phase, phase(s).revenue);
+
+/** The run of any company on the map as it lies, with its own trains or with others; powers are a choice before it. */
+export function runProblemOf(s: State, company: string, trains?: readonly string[]): RunOf {
+  const ways = runners(s, company, trains);
+  return {
+    company,
+    network: networkFor(s, company),
+    trains: ways.filter(({ power }) => power === undefined),
+    ways,
+    rules: runRules(s, company),
+  };
+}
