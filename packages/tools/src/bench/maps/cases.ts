@@ -1,5 +1,6 @@
 /** What the search is measured on. */
 import type { Network, TrainSpec } from '@roundhouse/rail';
+import { built1820 } from './built-1820.ts';
 import { denseMap } from './dense-map.ts';
 import {
   again,
@@ -34,6 +35,23 @@ const wide = { rows: 11, width: 13, cities: 0.22, towns: 0.14, blocked: 0.45, st
 const brown = { rows: 12, width: 10, cities: 0.3, towns: 0.15, blocked: 0.25, stations: 4, empty: 0.07, brown: true };
 const gray = { rows: 9, width: 9, cities: 0.28, towns: 0.25, blocked: 0.3, stations: 5 };
 
+/** What companies of 1820 may come to own, on its map when all is built; the longest with fewer nodes than there are. */
+const late1820: readonly { readonly kinds: readonly string[]; readonly maxNodes?: number }[] = [
+  { kinds: ['5D+'] },
+  { kinds: times(3, '5D+'), maxNodes: 1_000_000 },
+  { kinds: times(4, '8+'), maxNodes: 1_000_000 },
+  { kinds: ['FLOOD'] },
+  { kinds: ['FLOOD', 'FLOOD'] },
+  { kinds: ['FLOOD', '8+'] },
+  { kinds: ['FLOOD', '5D+'] },
+];
+
+const cases1820 = (): BenchCase[] =>
+  late1820.map(({ kinds, ...limit }) => {
+    const { network, trains } = built1820(1);
+    return { name: `1820, all built: ${kinds.join(' + ')}`, network, trains: trains(...kinds), ...limit };
+  });
+
 /** Made anew at each call, for nothing may be remembered from one measurement to the next. */
 export function benchCases(): BenchCase[] {
   const one = (name: string, network: Network, trains: readonly TrainSpec[]): BenchCase => ({ name, network, trains });
@@ -59,5 +77,6 @@ export function benchCases(): BenchCase[] {
     one('brown: best five doubled', denseMap(33, brown), trainsOf(...times(3, bestCitiesDouble(5)))),
     one('gray: once only and again', denseMap(41, gray), trainsOf(onceOnly(7), onceOnly(7), again(5), again(4))),
     one('gray: three once only', denseMap(42, gray), trainsOf(onceOnly(7), onceOnly(7), onceOnly(4))),
+    ...cases1820(),
   ];
 }
