@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { families } from '@roundhouse/tools/bench/maps/families';
 import { randomMap } from './random-map.ts';
 import { bestRun, goodRevenue, type Network } from '../../src/routes/index.ts';
+
+// Machines may be slow and busy.
+vi.setConfig({ testTimeout: 300_000 });
 
 /** The same map, of which nothing is known yet. */
 const fresh = (network: Network): Network => ({ ...network });
