@@ -27,7 +27,7 @@ export interface Style {
 export const DEFAULT_WEIGHT = 20;
 
 /** What is open all the time and would end a game soon: looked at once in so many times. */
-export const RARE: Readonly<Record<string, number>> = { concede: 900, nameWinner: 60, takeBack: 20 };
+export const RARE: Readonly<Record<string, number>> = { concede: 1500, nameWinner: 120, nameNobody: 30, takeBack: 20 };
 
 /** In an emergency nobody leans: what must be paid is paid as it can be. */
 const pressed: Style['weights'] = { 'emergency.buyTrain': DEFAULT_WEIGHT, 'emergency.sell': DEFAULT_WEIGHT };
@@ -52,10 +52,14 @@ const building: Style['weights'] = {
   buyPort: 8,
   issue: 12,
   redeem: 1,
+  'redemption.redeem': 20,
+  nationalise: 1,
+  swapStations: 6,
   accept: 60,
   withdraw: 1,
   refuse: 4,
   pay: 200,
+  half: 200,
   withhold: 4,
 };
 
@@ -127,6 +131,7 @@ const styles: readonly { readonly share: number; readonly style: Style }[] = [
         withdraw: 4,
         refuse: 10,
         pay: 10,
+        half: 10,
         withhold: 14,
       },
       low: 80,

@@ -1,5 +1,6 @@
 import type { Notables, RailState } from '@roundhouse/rail';
-import { never, notable } from './1843/notable.ts';
+import { never as never1839, notable as notable1839 } from './1839/notable.ts';
+import { never as never1843, notable as notable1843 } from './1843/notable.ts';
 
 interface Watched {
   /** What random games have to show. */
@@ -9,4 +10,7 @@ interface Watched {
 }
 
 /** By the id of the title. Apart from the titles, since no player needs it. */
-export const watched = { '1843': { notable, never } } as unknown as Readonly<Record<string, Watched | undefined>>;
+export const watched = {
+  '1839': { notable: notable1839, never: never1839 },
+  '1843': { notable: notable1843, never: never1843 },
+} as unknown as Readonly<Record<string, Watched | undefined>>;

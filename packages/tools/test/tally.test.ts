@@ -46,6 +46,20 @@ describe('counting', () => {
     expect(counts).toMatchObject({ 'action stockTurn.start': 1, 'event start': 1, 'paid start': 1 });
   });
 
+  test('what becomes of a revenue counts by the way it was paid', () => {
+    const state = start(title, { players: 3, seed: 1 }).state;
+    const counts: Counts = {};
+    for (const choice of ['pay', 'half', 'withhold', 'half']) {
+      const action = { type: 'dividend', by: 'player1', frame: 'dividend/NRS', choice };
+      countAction(counts, title, state, { ok: true, action, events: [], state, done: state });
+    }
+    expect(counts).toMatchObject({
+      'action dividend.dividend pay': 1,
+      'action dividend.dividend half': 2,
+      'action dividend.dividend withhold': 1,
+    });
+  });
+
   test('a power is used where the action would not go the same way without the private', () => {
     const begun = start(title, { players: 2, seed: 1 }).state;
     const company = 'NRS';

@@ -5,9 +5,12 @@ import {
   certificatesHeld,
   directedBy,
   directorsHold,
+  GONE,
   IPO,
   markersStand,
   nothingIsLost,
+  POOL,
+  privatesOf,
   SOLD,
   sharesOf,
   trainsOf,
@@ -15,12 +18,33 @@ import {
 import { isFloated } from './07-stock-round/7.5-floating.ts';
 import { leavesHomes } from './07-stock-round/7.5-homes.ts';
 import { layout } from './geography.ts';
-import { companyDef, companyIds, DIRECTOR_SHARES, GOVERNMENT, market, roster, SHARES, tileSet } from './material.ts';
+import {
+  companyDef,
+  companyIds,
+  DIEPENBROCK,
+  DIRECTOR_SHARES,
+  GOVERNMENT,
+  KEPT_TRAIN,
+  market,
+  privateIds,
+  roster,
+  SHARES,
+  tileSet,
+} from './material.ts';
 import type { State } from './state.ts';
 
 /** Its director has left the game before it floated: the certificate lies in the IPO. */
 const lacksDirector = (s: State, company: string): boolean =>
   !isFloated(s, company) && sharesOf(s, company, IPO) >= DIRECTOR_SHARES;
+
+/** Does the player own anything, or is anything asked of him? */
+const hasPart = (s: State, player: string): boolean =>
+  cashOf(s, player) > 0 ||
+  certificatesHeld(s, player, DIRECTOR_SHARES) > 0 ||
+  directedBy(s, player).length > 0 ||
+  trainsOf(s, roster, player).length > 0 ||
+  privatesOf(s, privateIds, player).length > 0 ||
+  s.stack.some((frame) => frame.of === player || ('by' in frame && frame.by === player));
 
 export const invariants: readonly Invariant<State>[] = [
   ...nothingIsLost<State>({
@@ -48,15 +72,22 @@ export const invariants: readonly Invariant<State>[] = [
     broken: (s) =>
       s.players
         .filter((player) => !s.ext.order.includes(player))
-        .filter(
-          (player) =>
-            cashOf(s, player) > 0 ||
-            certificatesHeld(s, player, DIRECTOR_SHARES) > 0 ||
-            directedBy(s, player).length > 0 ||
-            trainsOf(s, roster, player).length > 0 ||
-            s.stack.some(({ of }) => of === player),
-        )
+        .filter((player) => hasPart(s, player))
         .map((player) => `${player} is out and owns or decides something`),
+  },
+  {
+    name: 'director’s certificates',
+    broken: (s) =>
+      companyIds
+        .filter((company) => sharesOf(s, company, POOL) > SHARES - DIRECTOR_SHARES)
+        .map((company) => `the director’s certificate of ${company} lies in the pool`),
+  },
+  {
+    name: 'Diepenbrock’s train',
+    broken: (s) =>
+      s.privates[DIEPENBROCK] === GONE || s.trains[KEPT_TRAIN] === DIEPENBROCK
+        ? []
+        : [`${KEPT_TRAIN} has left its private, which is still in the game`],
   },
   {
     name: 'shares that are being sold',

@@ -25,7 +25,8 @@ export function countAction(counts: Counts, title: AnyTitle, before: RailState, 
   count(counts, `action ${kind}.${action.type}`);
   if (typeof action['using'] === 'string') count(counts, `using ${action.type} ${action['using']}`);
   for (const value of Object.values(action)) {
-    if (value === 'pay' || value === 'withhold') count(counts, `action ${kind}.${action.type} ${value}`);
+    if (value === 'pay' || value === 'half' || value === 'withhold')
+      count(counts, `action ${kind}.${action.type} ${value}`);
   }
   countEvents(counts, done.events);
   countNotable(counts, title, before, done);

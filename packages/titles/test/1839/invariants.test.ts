@@ -1,0 +1,35 @@
+/** Positions that no play can lead to are told from those that it can. */
+import { describe, expect, test } from 'vitest';
+import { Table } from './table.ts';
+
+const sharesOf = (t: Table, company: string, shares: Record<string, number>): Table =>
+  t.set({ shares: { ...t.s.shares, [company]: shares } });
+
+/** The first player is out. */
+const without = (): Table =>
+  Table.blank()
+    .ext({ order: ['player2', 'player3'] })
+    .cash('player1', 0);
+
+describe('what holds in every state', () => {
+  test('no director’s certificate lies in the pool', () => {
+    const pool = (count: number) => (): unknown =>
+      sharesOf(Table.blank(), 'NRS', { ipo: 10 - count, pool: count }).stockTurn('player1');
+    expect(pool(8)).not.toThrow();
+    expect(pool(9)).toThrow('the director’s certificate of NRS lies in the pool');
+  });
+
+  test('Diepenbrock’s train lies with it as long as it is in the game', () => {
+    const held = (): Table => Table.blank().private('DeRtU', 'player1');
+    expect(() => held().stockTurn('player1')).not.toThrow();
+    expect(() => held().train('R4-1', 'player1').stockTurn('player1')).toThrow('R4-1 has left its private');
+  });
+
+  test('whoever is out owns nothing and is asked nothing', () => {
+    const out = 'player1 is out and owns or decides something';
+    expect(() => without().stockTurn('player2')).not.toThrow();
+    expect(() => without().private('KR', 'player1').stockTurn('player2')).toThrow(out);
+    expect(() => without().train('R4-1', 'player1').stockTurn('player2')).toThrow(out);
+    expect(() => without().frames({ kind: 'course' }, { kind: 'newLocal', of: 'CO', by: 'player1' })).toThrow(out);
+  });
+});
