@@ -44,7 +44,7 @@ export function* thinkOf(mind: Mind, s: RailState): Generator<void, Plan[]> {
   yield;
   plans.push(...(yield* stockPlans(mind, s, [...of('start'), ...of('buy')])));
   plans.push(...(yield* sales(mind, s, of('sell'))));
-  for (const choice of of('opens')) plans.push(...opened(mind, s, fill(choice)));
+  for (const action of of('opens').flatMap(filled)) plans.push(...opened(mind, s, action));
   return ordered(mind, plans);
 }
 

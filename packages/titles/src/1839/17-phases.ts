@@ -18,7 +18,7 @@ const startsPhase = (s: State, train: string): boolean => phaseNumber(trainDef(t
  * Privates that a phase closes (14.2.3.1-4, 14.2.3.1-5, 14.2.3.3-6, 14.2.3.2.3-2, 14.2.3.2.4-2); gray all but the red one (17.11-2,
  * 14.2.3.2.2-3, 14.2.3.2.5-3, 14.2.3.4.1-3).
  */
-const closing: Readonly<Record<string, readonly string[]>> = {
+export const closing: Readonly<Record<string, readonly string[]>> = {
   'dark yellow': ['LP'],
   'dark green': ['JJB'],
   'light brown': BROWN,

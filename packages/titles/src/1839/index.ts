@@ -23,6 +23,7 @@ import { mustBuyTrain, trains } from './08-operating-round/8.3.5-trains.ts';
 import { emergency } from './08-operating-round/8.4-emergency.ts';
 import { leaving } from './09-leaving/9-leaving.ts';
 import { netWorth } from './10-game-end.ts';
+import { bot } from './bot.ts';
 import { price } from './13-stock-market.ts';
 import { newLocal, newLocals } from './14-companies/14.2.3.1-new-locals.ts';
 import { nationalisation, nationalisationRound } from './14-companies/14.3.4.1-round.ts';
@@ -99,6 +100,7 @@ export const title1839 = defineTitle<State>()({
   rounds: (s) => roundTrack(s, phase(s).operatingRounds),
   operatingOrder,
   certificates,
+  bot,
   priceOf: price,
   mustBuyTrain: (s, company) => isFloated(s, company) && mustBuyTrain(s, company),
   priceMoves,

@@ -41,7 +41,7 @@ const turn = turnOfSteps<State, OperatingTurn>(
   () => true,
 );
 
-export const { stepNumber } = turn;
+export const { stepNumber, isAfter } = turn;
 
 /** What a company may do at any time in its turn. */
 const anyTime = [buyPrivate];
