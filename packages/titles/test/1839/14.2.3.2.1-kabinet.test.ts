@@ -67,6 +67,25 @@ describe('14.2.3.2.1 Kabinet-Rochussen', () => {
     step('blue', 'player2', kept).refuses(moves('L17', 'K12'), '1839:8.3.2.1-5');
   });
 
+  rule('1839:14.2.3.2.1-7', 'whoever keeps it away is named: the government, others, a barrier, or nobody', () => {
+    const no7 = '1839:14.2.3.2.1-7';
+    const filled = (owner: string) => (t: Table) =>
+      owner === 'government'
+        ? t.station(owner, 'L13').station(owner, 'L13')
+        : running(running(t, 'NBDS'), 'L1', { price: 31, stations: [['L13', 0]] });
+    step('blue', 'player2', filled('government')).refuses(moves('L17', 'K12'), no7, 'the government fills');
+    step('blue', 'player2', filled('L1')).refuses(moves('L17', 'K12'), no7, 'others’ markers fill');
+    step().refuses(moves('L17', 'N17'), no7, 'No line of track leads from a marker of the AMS');
+    const hoorn = (phase: string): Table =>
+      ['AMS', 'HIJSM']
+        .reduce((t, id) => running(t, id), Table.blank().phase(phase).ext({ reservations: [] }))
+        .private('KR', 'player1')
+        .tile('E8', '8', 2)
+        .operating('HIJSM', 'station');
+    hoorn('dark brown').refuses(moves('G8', 'E10'), no7, 'crosses a red barrier');
+    hoorn('light red').accepts(moves('G8', 'E10'));
+  });
+
   rule('1839:14.2.3.2.1-8', '1839:14.2.3.2.1-2', 'a government marker stays, and it closes', () => {
     const t = step().does(moves('L17', 'K12')).does(yes);
     expect([markers(t, 'government'), t.s.privates['KR']]).toEqual([['L17 0'], 'gone']);
