@@ -2,6 +2,7 @@ export * from './acting.ts';
 export * from './cards.ts';
 export * from './wrong-moment.ts';
 export * from './frames.ts';
+export * from './open-step.ts';
 export * from './operating.ts';
 export * from './order.ts';
 export type { Pause } from './pause.ts';
