@@ -3,6 +3,7 @@ import { type FrameKind, log } from '@roundhouse/kernel';
 import { type Course, setExt } from '@roundhouse/rail';
 import { OPERATING_ROUNDS, roundName } from './05-rounds.ts';
 import { beginStockRound } from './06-stock-round/6.1-stages.ts';
+import { beginTakeoverRound } from './08-issue-takeover/8.1-round.ts';
 import { finish, someoneControls } from './09-game-end.ts';
 import type { Ext, Game, State } from './state.ts';
 
@@ -35,6 +36,7 @@ function advance(g: Game): boolean {
   setExt(g, nextRound(g.s.ext));
   log(g, { event: 'round', name: roundName(g.s) });
   if (g.s.ext.operatingRound === 0) beginStockRound(g);
+  else if (g.s.ext.takeovers) beginTakeoverRound(g);
   return true;
 }
 

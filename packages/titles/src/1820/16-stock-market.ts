@@ -43,6 +43,8 @@ export const priceAfter = (s: State, company: string, spaces: number): number =>
 
 const [gray] = cellsIn(market, 'liquidation') as [Cell];
 export const liquidationCell = gray;
+/** Is a company at this price in liquidation? */
+export const isBottomPrice = (amount: number): boolean => amount === market[0]!.rows[gray.row]![gray.col]!.price;
 export const isAtBottom = (s: State, company: string): boolean => {
   const cell = s.market.at[company];
   return cell !== undefined && inZone(market, cell, 'liquidation');

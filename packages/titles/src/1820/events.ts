@@ -25,6 +25,11 @@ export type OwnEvent =
       readonly size: number;
       readonly price: number;
     }
+  /** Shares from its treasury to the bank pool. */
+  | { readonly event: 'issue'; readonly company: string; readonly count: number }
+  | { readonly event: 'reduces'; readonly company: string; readonly size: number }
+  /** One marker on the map becomes British Rail’s. */
+  | { readonly event: 'givesUp'; readonly company: string; readonly hex: string }
   /** Trains of a colour that is no longer sold. */
   | { readonly event: 'unsold'; readonly trains: string };
 

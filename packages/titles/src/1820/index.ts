@@ -12,6 +12,10 @@ import { stockTurn } from './06-stock-round/6.5.1-turn.ts';
 import { lobbies } from './06-stock-round/6.6.1-resolving.ts';
 import { float } from './06-stock-round/6.6.2-float.ts';
 import { run } from './07-operating-round/7.2.3-running.ts';
+import { takeoverRound } from './08-issue-takeover/8.1-round.ts';
+import { issues } from './08-issue-takeover/8.1-issues.ts';
+import { buyBack } from './08-issue-takeover/8.2-reducing.ts';
+import { surplus } from './08-issue-takeover/8.2-surplus.ts';
 import { netWorth } from './09-game-end.ts';
 import { offer } from './10-context/10.1-agreements.ts';
 import { discard } from './13-companies/13.7-train-limit.ts';
@@ -45,6 +49,10 @@ const frames = {
   offer,
   discard,
   run,
+  takeoverRound,
+  issues,
+  buyBack,
+  surplus,
 };
 
 /** There is no limit on certificates. */

@@ -24,14 +24,20 @@ const inPlay = (s: State): string[] => Object.keys(s.ext.charters);
 const nobodyHolds = (s: State, company: string): boolean =>
   !holders(s).some((holder) => sharesOf(s, company, holder) > 0);
 
+/** Markers that a smaller company may not keep are about to go. */
+const isGivingUp = (s: State): boolean => s.stack.some(({ kind }) => kind === 'surplus');
+const mostStations = (s: State, owner: string): number => {
+  if (owner === BR || isGivingUp(s)) return Number.POSITIVE_INFINITY;
+  return s.ext.charters[owner] ? sizeTable(s, owner).stationMaximum : 0;
+};
+
 export const invariants: readonly Invariant<State>[] = [
   ...nothingIsLost<State>({
     tileSet,
     roster,
     shares: (company) => (company === BR ? BRITISH_RAIL_SHARES : CERTIFICATES),
     layout,
-    mostStations: (s, owner) =>
-      owner === BR ? Number.POSITIVE_INFINITY : s.ext.charters[owner] ? sizeTable(s, owner).stationMaximum : 0,
+    mostStations,
   }),
   sizesHold<State>(sizeIn),
   trainLimitHolds<State>(limits),
@@ -67,7 +73,7 @@ export const invariants: readonly Invariant<State>[] = [
         })
         .map((company) => `${company} has ${s.ext.charters[company]!.loans} loans`),
   },
-  {
+  except<State>(isGivingUp, {
     name: 'markers',
     broken: (s) =>
       inPlay(s)
@@ -77,7 +83,7 @@ export const invariants: readonly Invariant<State>[] = [
             s.ext.charters[company]!.markers + s.stations[company]!.length > sizeTable(s, company).stationMaximum,
         )
         .map((company) => `${company} has more markers than its station maximum`),
-  },
+  }),
   {
     name: 'lobbies',
     broken: (s) => {

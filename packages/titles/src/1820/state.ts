@@ -1,11 +1,13 @@
 import { type Draft, enclosing, movesFor, type PlayerId } from '@roundhouse/kernel';
-import type { CompanyId, Course, RailState, RunFrame } from '@roundhouse/rail';
+import { type CompanyId, type Course, type RailState, type RunFrame, stepsFor } from '@roundhouse/rail';
 import type { Events } from './events.ts';
 import { phaseOf } from './material.ts';
+import type { TakeoverFrames, TakeoverRound } from './state-takeover.ts';
 import type { StockFrames, StockRound, StockTurn } from './state-stock.ts';
 
 export { directorOf } from '@roundhouse/rail';
 export type * from './state-stock.ts';
+export type * from './state-takeover.ts';
 
 /** The owner of the money under lobby markers. */
 export const LOBBIES = 'lobbies';
@@ -54,11 +56,13 @@ export interface Ext {
 export type State = RailState<Ext, Frames, Events>;
 export type Game = Draft<State>;
 export const move = movesFor<State>();
+export const decides = stepsFor<State>();
 
 /** All that can stand on the stack. */
-export type Frames = Course | StockFrames | RunFrame<'run'>;
+export type Frames = Course | StockFrames | RunFrame<'run'> | TakeoverFrames;
 
 export const phase = (s: State) => phaseOf(s.phase);
 export const charterOf = (s: State, company: string): Charter | undefined => s.ext.charters[company];
 export const stockTurnOf = (s: State): StockTurn | undefined => enclosing<StockTurn>(s, 'stockTurn');
 export const stockRoundOf = (s: State): StockRound | undefined => enclosing<StockRound>(s, 'stockRound');
+export const takeoverRoundOf = (s: State): TakeoverRound | undefined => enclosing<TakeoverRound>(s, 'takeoverRound');

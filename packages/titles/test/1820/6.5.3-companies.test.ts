@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { loansFor } from '../../src/1820/06-stock-round/6.5.3.1-redeeming.ts';
+import { loansFor } from '../../src/1820/17-own-shares.ts';
 import type { Deed } from '../position.ts';
 import { rule } from '../rule.ts';
 import { Table } from './table.ts';

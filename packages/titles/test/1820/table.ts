@@ -108,6 +108,12 @@ export class Table extends Position<Ext, Frames, Events> {
     );
   }
 
+  /** An Issue & Takeover Round from its very first moment: the course goes on to it from the Operating Round before. */
+  takeovers(): this {
+    this.ext({ operatingRound: 1, takeovers: false });
+    return this.frames({ kind: 'course' });
+  }
+
   /** Everybody passes until the Stock Round is over. */
   endRound(): this {
     const round = this.s.ext.stockRound;

@@ -1,9 +1,10 @@
 /** 10.5 Cost of Business chart: what the column of the marker says. */
 import { plays } from '@roundhouse/kernel';
-import { colourNumber, colourOf, columnOf, LOAN } from '../material.ts';
+import { colourNumber, colourOf, columnOf, END_COLUMN, LOAN } from '../material.ts';
 import type { State } from '../state.ts';
 
-const column = (s: State) => columnOf(s.ext.column);
+/** END has no figures of its own: the game is over there. */
+const column = (s: State) => columnOf(Math.min(s.ext.column, END_COLUMN - 1));
 
 /** 5-9. */
 export const trainLimitIn = (s: State): number => column(s).trainLimit;

@@ -1,0 +1,47 @@
+/** 8.2 Reduce share-count and 13.6 Station limit: markers above the station maximum go. */
+import { field, log, pop, push } from '@roundhouse/kernel';
+import { about, type CompanyId, returnStation } from '@roundhouse/rail';
+import { setCharter, sizeTable } from '../13-companies/13.1-sizes.ts';
+import { board, BR, nameOf } from '../material.ts';
+import { charterOf, decides, type Game, move, type State, type Surplus } from '../state.ts';
+
+/** How many markers it has more than it may have (13.6-2). */
+const excess = (s: State, company: CompanyId): number => {
+  const { markers } = charterOf(s, company)!;
+  return Math.max(0, markers + s.stations[company]!.length - sizeTable(s, company).stationMaximum);
+};
+
+/** Unplaced ones first, without a fee; of those on the map its director chooses (8.2-13, Q39). */
+export function giveUpSurplus(g: Game, company: CompanyId): void {
+  const { markers } = charterOf(g.s, company)!;
+  setCharter(g, company, { markers: Math.max(0, markers - excess(g.s, company)) });
+  if (excess(g.s, company) > 0) push(g, { kind: 'surplus', of: company });
+}
+
+const giveUp = move({
+  type: 'giveUp',
+  fields: { hex: field.oneOf(board.ids) },
+  candidates: (s, f: Surplus) =>
+    s.stations[f.of]!.map(({ hex }) => ({ fields: { hex }, subjects: [about.hex(hex), about.company(f.of)] })),
+  checks: [
+    {
+      rule: '8.2-13',
+      passes: (s, f: Surplus, a) => s.stations[f.of]!.some(({ hex }) => hex === a.hex),
+      says: (_, f, a) => `The ${f.of} has no marker in ${nameOf(a.hex)}.`,
+    },
+  ],
+  apply(g, f, a) {
+    log(g, { event: 'givesUp', company: f.of, hex: a.hex });
+    returnStation(g, f.of, g.s.stations[f.of]!.find(({ hex }) => hex === a.hex)!, BR);
+  },
+});
+
+export const surplus = decides<Surplus, 'giveUp'>(
+  [giveUp],
+  (s, f) => `${f.of}: give up ${excess(s, f.of)} of its markers, which become British Rail’s`,
+  (g, f) => {
+    if (excess(g.s, f.of) > 0) return false;
+    pop(g, f);
+    return true;
+  },
+);
