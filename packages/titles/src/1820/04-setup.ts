@@ -62,6 +62,7 @@ export function begin(setup: Setup): Game {
       owed: {},
       earlyTrains: 0,
       victoriaDied: null,
+      bankrupt: null,
       topReached: false,
     },
   };

@@ -7,7 +7,8 @@ import type { Game, State } from './state.ts';
 
 /** Cash and shares at their price; private companies, cousins and future trains are worth nothing (9.2-1, 9.2-2, 9.2-3). */
 export const netWorth = (s: State, player: PlayerId): number =>
-  cashOf(s, player) + worthOfShares(s, player, (company) => price(s, company));
+  // 10.2-2; the others are scored as things stand (Q74).
+  s.ext.bankrupt === player ? 0 : cashOf(s, player) + worthOfShares(s, player, (company) => price(s, company));
 
 /** Cousins and British Rail do not count, private companies do (Q73). */
 export const someoneControls = (s: State): boolean => s.players.some((player) => directedBy(s, player).length > 0);

@@ -30,6 +30,10 @@ export type OwnEvent =
   | { readonly event: 'reduces'; readonly company: string; readonly size: number }
   /** One marker on the map becomes British Rail’s. */
   | { readonly event: 'givesUp'; readonly company: string; readonly hex: string }
+  /** The bank has bought what a company in liquidation had. */
+  | { readonly event: 'liquidated'; readonly company: string; readonly bid: number }
+  /** A player or cousin is bankrupt. */
+  | { readonly event: 'ruined'; readonly by: string }
   /** Trains of a colour that is no longer sold. */
   | { readonly event: 'unsold'; readonly trains: string };
 

@@ -16,6 +16,7 @@ import { takeoverRound } from './08-issue-takeover/8.1-round.ts';
 import { issues } from './08-issue-takeover/8.1-issues.ts';
 import { buyBack } from './08-issue-takeover/8.2-reducing.ts';
 import { surplus } from './08-issue-takeover/8.2-surplus.ts';
+import { shortfall } from './08-issue-takeover/8.5-shortfall.ts';
 import { netWorth } from './09-game-end.ts';
 import { offer } from './10-context/10.1-agreements.ts';
 import { discard } from './13-companies/13.7-train-limit.ts';
@@ -53,6 +54,7 @@ const frames = {
   issues,
   buyBack,
   surplus,
+  shortfall,
 };
 
 /** There is no limit on certificates. */

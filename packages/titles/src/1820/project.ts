@@ -28,6 +28,7 @@ export const project = (s: State): { readonly [key: string]: Json } => ({
   owed: Object.fromEntries(s.players.map((player) => [player, s.ext.owed[player] ?? 0])),
   earlyTrains: s.ext.earlyTrains,
   victoriaDied: s.ext.victoriaDied,
+  bankrupt: s.ext.bankrupt,
   topReached: s.ext.topReached,
   lobbies: (stockRoundOf(s)?.lobbies ?? []).map(({ of, amount }) => [of, amount]),
 });

@@ -33,4 +33,16 @@ export interface Surplus extends StepFrame {
   readonly kind: 'surplus';
 }
 
-export type TakeoverFrames = TakeoverRound | Issues | BuyBack | Surplus;
+/** What somebody owes the bank. */
+export interface Debt {
+  readonly owner: OwnerId;
+  readonly amount: number;
+}
+/** 8.4.3, 8.5: those who held a liquidated company pay for its loans, the first of them now. */
+export interface Shortfall extends Frame {
+  readonly kind: 'shortfall';
+  readonly of: CompanyId;
+  readonly debts: readonly Debt[];
+}
+
+export type TakeoverFrames = TakeoverRound | Issues | BuyBack | Surplus | Shortfall;

@@ -49,6 +49,8 @@ export interface Ext {
   readonly earlyTrains: number;
   /** The Stock Round before the Operating Round at whose end Queen Victoria died. */
   readonly victoriaDied: number | null;
+  /** The player who could not pay: the game is over. */
+  readonly bankrupt: PlayerId | null;
   /** A stock price has reached £500. */
   readonly topReached: boolean;
 }

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { fallFor } from '../../src/1820/06-stock-round/6.7-price-adjustments.ts';
+import { adjustPrices, fallFor } from '../../src/1820/06-stock-round/6.7-price-adjustments.ts';
+import { price } from '../../src/1820/16-stock-market.ts';
 import type { Deed } from '../position.ts';
 import { rule } from '../rule.ts';
 import { Table } from './table.ts';
@@ -177,10 +178,9 @@ describe('6.7 End of Stock Round', () => {
   });
 
   rule('1820:16.2.2-2', 'down to the gray area, and no further', () => {
-    expect([
-      after(10, { player1: 4, pool: 1 }, { price: 40 }),
-      after(10, { player1: 4, pool: 6 }, { price: 43 }),
-    ]).toEqual([10, 10]);
+    const fallen = (pool: number, from: number): number =>
+      price(lsr({ player1: 4, pool }, { price: from }).trying(adjustPrices), 'LSR');
+    expect([fallen(1, 43), fallen(1, 40), fallen(6, 43)]).toEqual([40, 10, 10]);
   });
 
   rule('1820:6.7-5', 'one space up where players and cousins hold all of it', () => {

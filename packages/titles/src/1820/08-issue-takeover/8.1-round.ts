@@ -1,13 +1,14 @@
 /** 8.1 Issue & Takeover overview: the steps of the round. */
 import { type FrameKind, pop, push, updateFrame } from '@roundhouse/kernel';
-import { DEPOT, type TrainId, trainsOf } from '@roundhouse/rail';
+import { type CompanyId, DEPOT, type TrainId, trainsOf } from '@roundhouse/rail';
 import { beginColour, moveColumn, startsPhase } from '../05-phases.ts';
 import { dropTrain } from '../05-supply.ts';
 import { finish } from '../09-game-end.ts';
 import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
 import { inOrder } from '../16-stock-market.ts';
 import { BR, colourOf, END_COLUMN, roster } from '../material.ts';
-import type { Game, State, TakeoverRound } from '../state.ts';
+import { type Game, type State, type TakeoverRound, takeoverRoundOf } from '../state.ts';
+import { sellToBank } from './8.5-liquidation.ts';
 
 /** Who is liquidated in it is known from its very first moment (8.1-8), in operating order (Q37). */
 export function beginTakeoverRound(g: Game): void {
@@ -43,12 +44,28 @@ function discardTrains(g: Game): void {
   if (next !== undefined && colourOf(next) !== colourOf(first)) discard(g, next);
 }
 
+/** Those of the beginning, and those that nobody holds since a cousin is gone (8.1-8, 8.1-9, 10.3-4, Q68, Q77). */
+const toLiquidate = (s: State, { doomed }: TakeoverRound): CompanyId | undefined =>
+  inOrder(s).find(
+    (company) => isInLiquidation(s, company) && (doomed.includes(company) || s.companies[company]!.director === null),
+  );
+
+/** One after the other, as they lie from the top of the gray stack (Q37): the step comes again until none is left. */
+function liquidateNext(g: Game): void {
+  const round = takeoverRoundOf(g.s)!;
+  const company = toLiquidate(g.s, round);
+  if (company === undefined) return;
+  updateFrame<State, TakeoverRound>(g, round, { next: round.next - 1 });
+  sellToBank(g, company);
+}
+
 /** In this order; each is over before the next begins. */
 const steps: readonly ((g: Game) => void)[] = [
   advanceChart,
   discardTrains,
   // 8.1-5, 8.1-6.
   (g) => push(g, { kind: 'issues', done: [] }),
+  liquidateNext,
 ];
 
 export const takeoverRound = {
