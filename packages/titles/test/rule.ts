@@ -39,11 +39,15 @@ const limits = new Set(
   ),
 );
 /**
- * Limits that stop an effect (a price at a ledge, a trade for which no share is left) or that the map keeps by itself,
- * so that there is no action to refuse.
+ * Limits that stop an effect (a price at a ledge, a trade for which no share is left), that the map keeps by itself, or that allow
+ * everything, so that there is no action to refuse; and those of a table whose refusals name the rule of each phase.
  */
 const stopsAnEffect = new Set([
+  '1839:2-3',
+  '1839:4-40',
   '1839:17.10-13',
+  '1839:17.11-3',
+  '1839:17.12-2',
   'soh:adjusting-share-price-sales-4',
   '1828:7.5.2.1-13',
   '1828:13.2.2.6-7',

@@ -22,7 +22,7 @@ const { beginStockRound, advance } = courseOfSets<State>({
 });
 export { beginStockRound };
 
-/** A set that begins in purple phase is the last (10.1-5, Q4); the ban on director's certificates is over (7.3-9). */
+/** A set that begins in purple phase is the last (10.1-5, 17.12-8, Q4); the ban on director's certificates is over (7.3-9). */
 function afterRound(g: Game): void {
   setExt(g, { agreed: {} });
   if (g.s.ext.operatingRound === 0) setExt(g, { nationalisers: [], lastSet: g.s.phase === 'purple' });

@@ -51,7 +51,7 @@ function beginPhase(g: Game, id: string): void {
 
 /**
  * What follows when a train has been bought, or counts as bought: its phase, after those whose trains were taken out of the
- * supply unbought (Q65); then the limit, for all companies, in operating order (16.4-2, 16.4-3, Q48).
+ * supply unbought (9-14, Q65); then the limit, for all companies, in operating order (16.4-2, 16.4-3, Q48).
  */
 export function trainBought(g: Game, train: string): void {
   if (!startsPhase(g.s, train)) return;

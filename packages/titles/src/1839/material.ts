@@ -51,7 +51,7 @@ export const FLOAT_LEFT = 4;
 export const STATION_PRICE = 80;
 export const DISCOUNT = 20;
 
-/** Owner of the government station markers. */
+/** Owner of the government station markers, of which there are always enough (2-3). */
 export const GOVERNMENT = 'government';
 /** Labels of the big cities and of hexes with two cities: a Lokaalspoorwegen has one home in such a hex at most. */
 const LARGE: readonly string[] = ['A', 'B', 'H', 'R', 'U', 'OO'];

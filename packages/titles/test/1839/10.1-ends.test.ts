@@ -44,7 +44,7 @@ describe('10.1 Criteria', () => {
     },
   );
 
-  rule('1839:10.1-5', '1839:Q4', 'after the first set that was all played in purple phase', () => {
+  rule('1839:10.1-5', '1839:17.12-8', '1839:Q4', 'after the first set that was all played in purple phase', () => {
     // Purple began in the first round of this set: two rounds of it are left, a stock round and three more.
     const t = Table.blank()
       .company('NRS', running({ player1: 6 }, 74, '7-1'))

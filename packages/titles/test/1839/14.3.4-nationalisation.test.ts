@@ -1,4 +1,6 @@
 import { describe, expect } from 'vitest';
+import { hexes } from '../../src/1839/data/index.ts';
+import { GOVERNMENT } from '../../src/1839/material.ts';
 import { pass, start } from '../deals.ts';
 import { rule } from '../rule.ts';
 import { concede, local, nationalise, reserve, running } from './money.ts';
@@ -219,5 +221,20 @@ describe('14.3.4.2 Nationalisation process', () => {
     const t = after(two(), 'dark green').does(nationalise).does(pass);
     expect([t.s.companies['NRS']!.status, t.shares('NRS', 'gone'), t.shares('NRS', 'ipo')]).toEqual(['closed', 10, 0]);
     t.cash('player2', 500).stockTurn('player2').refuses(start('NRS'), '1839:7.5-2');
+  });
+});
+
+describe('2 Components: government markers', () => {
+  rule('1839:2-3', 'there are always enough of them, also with more on the map than are supplied', () => {
+    const t = two();
+    const circles = hexes.flatMap(({ id, nodes = [] }) =>
+      nodes.flatMap(({ slots = 0 }, node) => Array.from({ length: slots }, () => ({ hex: id, node }))),
+    );
+    // The NRS has the only circle of Gouda, which nobody has reserved.
+    const others = circles.filter(({ hex }) => hex !== 'I8');
+    t.set({ stations: { ...t.s.stations, NRS: [{ hex: 'I8', node: 0 }], [GOVERNMENT]: others } });
+    expect(others.length).toBeGreaterThan(32);
+    after(t, 'dark green').does(nationalise);
+    expect(t.s.stations[GOVERNMENT]).toHaveLength(circles.length);
   });
 });

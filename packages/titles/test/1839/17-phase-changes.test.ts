@@ -1,34 +1,7 @@
 import { describe, expect } from 'vitest';
-import { phases, trains } from '../../src/1839/data/index.ts';
-import type { Deed } from '../position.ts';
 import { rule } from '../rule.ts';
+import { before, begin, buy, firstOf, ids, kinds, numberOf, owning } from './phases.ts';
 import { Table } from './table.ts';
-
-const kinds = trains.map(({ id }) => id);
-const ids = phases.map(({ id }) => id);
-const numberOf = (phase: string): number => ids.indexOf(phase);
-const firstOf = (kind: string): string => (kind === 'R4' ? 'R4-2' : `${kind}-1`);
-const buy = (train: string): Deed => ({ type: 'buyTrain', train });
-
-/** The ZHESM of player 1 about to buy the first train of this phase: all earlier ones have left the supply. */
-function before(phase: string, setup = (t: Table): Table => t, players = 3): Table {
-  const number = numberOf(phase);
-  const t = Table.blank(players)
-    .phase(ids[number - 1]!)
-    .trainsGone(...kinds.slice(0, number))
-    .train('R4-1', 'DeRtU')
-    .company('ZHESM', { shares: { player1: 6 }, cash: 2000, price: 40, operated: true });
-  return setup(t).operating('ZHESM', 'trains');
-}
-const begin = (phase: string, setup?: (t: Table) => Table, players?: number): Table => {
-  const t = before(phase, setup, players);
-  return t.does(buy(firstOf(kinds[numberOf(phase)]!)));
-};
-/** The NRS of player 2, with these trains. */
-const owning =
-  (...own: string[]) =>
-  (t: Table): Table =>
-    t.company('NRS', { shares: { player2: 6 }, price: 74, trains: own, operated: true });
 
 describe('17 Game phases: how they begin', () => {
   const starts = (phase: string): void => {
@@ -133,6 +106,13 @@ describe('17 Game phases: the train limit', () => {
     limit('medium brown', 3, '1839:17.7-5');
     limit('dark brown', 3, '1839:17.8-5');
     limit('dark red', 2, '1839:17.10-10');
+  });
+  rule('1839:4-40', 'three up to light red phase and two from dark red on, for all companies at once', () => {
+    const three = owning('7-20', '7-21', 'R5-4');
+    for (const phase of ids.slice(1)) {
+      const isLate = ['dark red', 'gray', 'purple'].includes(phase);
+      expect([phase, begin(phase, three).asks]).toEqual([phase, isLate ? 'discard/NRS' : 'trains/ZHESM']);
+    }
   });
   rule('1839:17.11-8', '1839:17.12-6', 'two in gray and purple', () => {
     limit('gray', 2, '1839:17.11-8');

@@ -3,6 +3,7 @@ import { cityHexes } from '../../src/1839/material.ts';
 import { pass, start } from '../deals.ts';
 import type { Deed } from '../position.ts';
 import { rule } from '../rule.ts';
+import { concede } from './money.ts';
 import { Table } from './table.ts';
 
 const home = (hex: string): Deed => ({ type: 'reserveHome', hex });
@@ -37,6 +38,26 @@ describe('7.5 The homes of a Lokaalspoorwegen', () => {
     expect(homesOf(government, 'L1')).toEqual(['I8', 'E14']);
     government.does(start('L2', 31)).refuses(home('I8'), '1839:7.5-10');
   });
+
+  rule(
+    '1839:7.5-22',
+    '1839:Q21',
+    'reserved from the start, or from parring, to the first operation or nationalisation',
+    () => {
+      const start4 = new Table(4);
+      expect([homesOf(start4, 'AMS'), homesOf(start4, 'L1')]).toEqual([['L17', 'N15'], []]);
+      // Until it operates.
+      const t = begun('L1', Table.blank().company('AMS', { shares: { player1: 6 } }))
+        .does(home('I8'))
+        .does(home('E14'));
+      expect(homesOf(t, 'AMS')).toEqual(['L17', 'N15']);
+      t.endRound();
+      expect([t.onTurn, homesOf(t, 'AMS'), homesOf(t, 'L1')]).toEqual(['AMS', [], ['I8', 'E14']]);
+      // The L1 has floated and goes with its director, before it operates.
+      const gone = t.company('L1', { shares: { player2: 6 }, price: 20 }).does(concede('player2'));
+      expect([gone.s.companies['L1']!.status, homesOf(gone, 'L1')]).toEqual(['unstarted', []]);
+    },
+  );
 
   rule('1839:Q22', 'Arnhem and Venlo: the NRS keeps a place in one of them, and neither is reserved by itself', () => {
     begun().accepts(home('I16')).accepts(home('K16'));

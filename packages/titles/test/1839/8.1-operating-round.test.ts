@@ -110,6 +110,34 @@ describe('8.2 Operating order', () => {
     expect(operating(round(t))).toEqual(['MSS', 'NRS', 'AMS']);
   });
 
+  rule('1839:8.2-6', '1839:Q19', 'an arriving marker comes after all others there, operated or not', () => {
+    const t = Table.blank().phase('light green');
+    for (const [i, [id, price]] of [['AMS', 82] as const, ['MSS', 74] as const, ['NRS', 74] as const].entries())
+      t.company(id, { operated, trains: trains(i + 1), shares, price });
+    round(t).endTurn();
+    // The AMS has operated and falls to two that have not.
+    expect([t.price('AMS'), t.s.market.order]).toEqual([74, ['MSS', 'NRS', 'AMS']]);
+    // The MSS falls, then the NRS to the MSS, which has operated: by arrival in the next round, too.
+    expect(operating(t.endTurn()).slice(0, 4)).toEqual(['NRS', 'AMS', 'MSS', 'NRS']);
+    // One that has not operated, and falls by a sale, comes after one that has.
+    const sold = Table.blank()
+      .company('AMS', { operated, trains: trains(1), shares, price: 74 })
+      .company('NRS', { operated, shares: { player1: 6, player2: 2 }, price: 67 })
+      .company('MSS', { operated, trains: trains(2), shares: { player2: 6, player1: 2 }, price: 74 })
+      .cash('player1', 6);
+    sold.operating('NRS', 'trains').does({ type: 'buyTrain', train: '2-1' });
+    sold.does({ type: 'sell', company: 'MSS', count: 1 });
+    expect([sold.price('MSS'), sold.s.market.order]).toEqual([67, ['AMS', 'NRS', 'MSS']]);
+  });
+
+  rule('1839:Q19', 'a marker that cannot move keeps its place', () => {
+    const t = Table.blank()
+      .company('AMS', { operated, trains: trains(1), shares, price: 40 })
+      .company('NRS', { operated, trains: trains(2), shares, price: 40 });
+    round(t).endTurn();
+    expect([t.onTurn, t.price('AMS'), t.s.market.order]).toEqual(['NRS', 40, ['AMS', 'NRS']]);
+  });
+
   rule('1839:8.2-5', '1839:8.2-8', 'once in a round, and one after the other', () => {
     const t = round(three());
     t.endTurn();

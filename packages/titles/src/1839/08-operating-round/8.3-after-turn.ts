@@ -6,7 +6,7 @@ import { giveLocals } from '../14-companies/14.2.3.1-new-locals.ts';
 import { beginNationalisation } from '../14-companies/14.3.4.1-round.ts';
 import type { Game, OperatingRound } from '../state.ts';
 
-/** First nationalisations, then new Lokaalspoorwegen; false when nothing is left to be done. */
+/** First nationalisations, then new Lokaalspoorwegen; false when nothing is left to be done, and the next company operates (8.3-12). */
 export function follows(g: Game, f: OperatingRound): boolean {
   const { begun } = f;
   if (begun.length > 0) {

@@ -1,4 +1,4 @@
-/** 8.3 Operating round actions: the steps of a company's turn. */
+/** 8.3 Operating round actions: the steps of a company's turn, in their order (8.3-1). Steps 8 and 9 are in `8.3-after-turn.ts`. */
 import { push } from '@roundhouse/kernel';
 import { askIf, isFullBy, turnOfSteps } from '@roundhouse/rail';
 import { closeBrownOf } from '../14-companies/14.2-closing.ts';

@@ -22,7 +22,7 @@ import { canPlaceBySpoorlijn, placeBySpoorlijn, SPOORLIJN_PRICE } from './8.3.1-
 const EXTRA_PRICE = 20;
 const MOST_TILES = 2;
 
-/** The tile of Het Laantje comes beside the company's own (14.2.2.1.1-3); that of Spoorlijn is one of them (14.2.2.1.2-4). */
+/** The tile of Het Laantje comes beside the company's own, whenever it likes (14.2.2.1.1-3, 14.2.2.1.1-5); that of Spoorlijn is one of them (14.2.2.1.2-4). */
 const isExtra = ({ using }: Build): boolean => using === LAANTJE;
 const isYellow = ({ color }: Tile): boolean => color === 'yellow';
 

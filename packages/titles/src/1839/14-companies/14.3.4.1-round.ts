@@ -6,10 +6,13 @@ import { KEPT_TRAIN, phaseOf, roster } from '../material.ts';
 import { directorOf, type Game, move, type Nationalisation, type NationalisationRound, type State } from '../state.ts';
 import { nationalise } from './14.3.4.2-process.ts';
 
-/** Phases whose list of trains leaves out their own (17.11-7, 17.12-5). */
+/** Phases whose list of trains leaves out their own. */
 const WITHOUT_NEW: readonly string[] = ['gray', 'purple'];
 
-/** Any train, also one that is only left for its run (14.3.4.1-2, 14.3.4.1-4); as Q53 is read, not a new gray or purple one. */
+/**
+ * Any train, also one that is only left for its run (14.3.4.1-2, 14.3.4.1-4). The lists of the phases follow from what has rusted (17.4-4,
+ * 17.5-4, 17.6-5, 17.7-4, 17.8-4, 17.9-6, 17.10-5); as Q53 is read, a new gray or purple one is not among them (17.11-7, 17.12-5).
+ */
 function qualifies(s: State, company: string, begun: readonly string[]): boolean {
   const left = plays(s, 'nationaliseWithNew', 'no') ? begun.filter((phase) => WITHOUT_NEW.includes(phase)) : [];
   return trainsOf(s, roster, company).some((train) => !left.includes(roster.kindOf.get(train)!.phase));
