@@ -131,7 +131,7 @@ export class Teller {
       } else if (MONEY.has(field))
         values[field] = Number(value) === 0 && field === 'cost' ? 'none' : money(Number(value));
       else if (typeof value === 'number') values[field] = value;
-      else if (field === 'hex') values[field] = hex(textOf(event, field));
+      else if (field === 'hex' || field.endsWith('Hex')) values[field] = hex(textOf(event, field));
       else if (field === 'train') {
         const name = nameInEvent(textOf(event, field), faceIn(event), train);
         Object.assign(values, { train: name, aTrain: withArticle(name) });

@@ -16,7 +16,7 @@ export type OwnEvent =
       readonly otherHex: string;
     }
   /** By Kabinet-Rochussen. */
-  | { readonly event: 'moveStation'; readonly company: string; readonly from: string; readonly hex: string }
+  | { readonly event: 'moveStation'; readonly company: string; readonly fromHex: string; readonly hex: string }
   /** One of two markers in a hexagon. */
   | { readonly event: 'returnStation'; readonly company: string; readonly hex: string };
 

@@ -137,7 +137,7 @@ const wasRefused = (s: State, f: StationStep, by: string): boolean =>
 
 /** Both have agreed; it costs nothing, and the marker can be used at once (14.2.3.2.1-9). */
 export function carryOut(g: Game, { company, hex, node, replaces, fromHex, fromNode }: MoveTerms): void {
-  log(g, { event: 'moveStation', company, from: fromHex, hex });
+  log(g, { event: 'moveStation', company, fromHex, hex });
   returnStation(g, company, { hex: fromHex, node: fromNode }, GOVERNMENT);
   putStation(g, company, { hex, node, replaces: replaces || undefined });
   if (isInstead(g.s)) updateFrame(g, operatingTurnOf(g.s)!, { stationed: true });
