@@ -131,6 +131,34 @@ describe('9 Player bankruptcy and concession: in the middle of something', () =>
     expect(offered().does(concede('player3')).asks).toBe('offer/2-2');
   });
 
+  rule(
+    '1839:8.3.2.3-5',
+    '1839:Q62',
+    'after a swap the other company returns its double, though the active one is gone',
+    () => {
+      const swapped = () =>
+        Table.blank()
+          .company('NRS', { ...running({ player1: 6 }, 74, '2-1'), cash: 80 })
+          .company('MSS', running({ player2: 6 }, 67, '2-2'))
+          .ext({ reservations: [] })
+          .station('NRS', 'G10', 0)
+          .station('NRS', 'K12', 0)
+          .station('NRS', 'I8')
+          .station('MSS', 'G10', 1)
+          .station('MSS', 'K12', 1)
+          .operating('NRS', 'station')
+          .does({ type: 'swapStations', hex: 'K12', node: 0, company: 'MSS', otherHex: 'G10', otherNode: 1 })
+          .does({ type: 'accept' });
+      for (const marker of ['arrived', 'older']) {
+        const t = swapped();
+        expect([t.asks, t.does(concede('player1')).asks]).toEqual(['double/NRS', 'double/MSS']);
+        t.does({ type: 'returnStation', marker });
+        expect([t.s.stations['MSS'], t.onTurn]).toEqual([[{ hex: 'K12', node: marker === 'arrived' ? 1 : 0 }], 'MSS']);
+      }
+      expect(swapped().does(concede('player2')).asks).toBe('double/NRS');
+    },
+  );
+
   rule('1839:Q62', 'in the nationalisation round the next company is asked', () => {
     const t = Table.blank()
       .company('NRS', running({ player1: 6 }, 74, '3-1'))

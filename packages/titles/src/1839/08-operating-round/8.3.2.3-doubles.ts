@@ -24,13 +24,13 @@ const returnMarker = move({
   ],
   checks: [],
   apply(g, f, a) {
-    const turn = operatingTurnOf(g.s)!;
     const isArrived = a.marker === 'arrived';
     pop(g, f);
     log(g, { event: 'returnStation', company: f.of, hex: f.arrived.hex });
     returnStation(g, f.of, isArrived ? f.arrived : f.older, GOVERNMENT);
-    // The marker that was swapped is no longer there, and the one that is can be used.
-    if (isArrived && turn.of === f.of) updateFrame(g, operatingTurnOf(g.s)!, { swapped: null });
+    // The marker that was swapped is no longer there, and the one that is can be used. The active company may have gone meanwhile.
+    const turn = operatingTurnOf(g.s);
+    if (isArrived && turn?.of === f.of) updateFrame(g, turn, { swapped: null });
   },
 });
 
