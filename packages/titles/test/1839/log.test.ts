@@ -1,4 +1,4 @@
-import { type RailTitle, Teller } from '@roundhouse/rail';
+import { Teller } from '@roundhouse/rail';
 import { title1839 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import type { Deed } from '../position.ts';
@@ -8,7 +8,7 @@ import { Table } from './table.ts';
 const names: Readonly<Record<string, string>> = { player1: 'Ada', player2: 'Bram', player3: 'Cato', player4: 'Dirk' };
 /** What the log says of the last action, each sentence after whom it is about. */
 function told(t: Table): string[] {
-  const teller = new Teller(title1839 as unknown as RailTitle, t.s, (id) => names[id]);
+  const teller = new Teller(title1839, t.s, (id) => names[id]);
   return teller.tell(t.events).map(({ subject, text }) => (subject === null ? text : `${subject}: ${text}`));
 }
 const accept: Deed = { type: 'accept' };
