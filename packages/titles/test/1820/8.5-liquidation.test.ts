@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { netWorth } from '../../src/1820/09-game-end.ts';
 import { goBankrupt } from '../../src/1820/10-context/10.3-bankruptcy.ts';
 import { rule } from '../rule.ts';
@@ -37,6 +37,28 @@ describe('8.1 Issue & Takeover overview: step 4', () => {
 });
 
 describe('8.5 Liquidations', () => {
+  test('several in operating order, and between them whatever a bankrupt cousin has left behind', () => {
+    const t = begun({ shares: { player1: 4, BI: 1 }, loans: 1 }, (one) =>
+      one
+        .cash('player1', 500)
+        .company('CFR', { size: 5, shares: { BI: 1, pool: 2 }, price: 47 })
+        .company('M&BR', { size: 5, shares: { player1: 3 }, price: 10 }),
+    );
+    expect(['LSR', 'CFR', 'M&BR'].map((company) => t.s.companies[company]!.status)).toEqual(Array(3).fill('unstarted'));
+    const done = t.events.flatMap((event) => (event.event === 'liquidated' ? [event['company']] : []));
+    expect(done).toEqual(['LSR', 'M&BR', 'CFR']);
+  });
+
+  rule('1820:Q68', 'red begins with the round: what only cousins held is liquidated in it', () => {
+    const t = begun({ shares: { player1: 5 }, price: 95 }, (one) =>
+      one.colour('brown', 11).company('CFR', { size: 5, shares: { BI: 2 }, price: 47 }),
+    );
+    t.does({ type: 'pass', by: 'player1' });
+    expect([t.s.phase, t.s.privates['BI'], t.s.companies['CFR']!.status]).toEqual(['red', 'gone', 'unstarted']);
+    // Half of the £94 that its shares brought.
+    expect(t.money('player3')).toBe(47);
+  });
+
   rule('1820:8.5-5', '1820:8.4.3-21', 'the bank’s £10 a share are shared out with the treasury', () => {
     // £60 and £45 for six shares: £17 each, and £3 for the director.
     const t = begun({ shares: { player1: 3, BI: 1, pool: 2 }, cash: 45 });
