@@ -96,6 +96,7 @@ const cases = [
   },
   { id: '1828', players: 3, readings: {}, most: 900, seeds: [6, 10, 15] },
   { id: '1843', players: 3, readings: {}, most: 700, seeds: [1005, 1006] },
+  { id: '1839', players: 3, readings: {}, most: 700, seeds: [4, 7] },
 ];
 type Case = (typeof cases)[number];
 /** Some titles leave it to the players whether idle steps are asked. */

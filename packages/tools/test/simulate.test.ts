@@ -26,6 +26,14 @@ describe.each([
     ends: /^(bankruptcy|last-set|top-price|six-trains)$/,
     readings: [101],
   },
+  {
+    id: '1839',
+    counts: [2, 3, 4],
+    from: 3,
+    games: 2,
+    ends: /^(agreement|last-player|purple-set|top-price)$/,
+    readings: [3],
+  },
 ])('random games of $id', { timeout: 60_000 }, ({ id, counts, from, games, ends, readings }) => {
   const title = titleOf(id);
   test.each(Array.from({ length: games }, (_, i) => from + i))('everything checked, seed %i', (seed) => {

@@ -34,7 +34,7 @@ function played(id: string, runs: number, shows: (run: number) => boolean): Game
   return history.toFile();
 }
 
-describe.each(['soh', '1828', '1843'])('%s', (id) => {
+describe.each(['soh', '1828', '1843', '1839'])('%s', (id) => {
   const bare = write(
     `${id}-bare.json`,
     played(id, 6, () => false),

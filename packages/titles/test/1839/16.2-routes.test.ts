@@ -23,6 +23,12 @@ describe('16.2 Route definition', () => {
     t.accepts(runs(on('3-1', ANTWERPEN, WEERT))).accepts(runs(on('3-1', ANTWERPEN, WEERT, ROERMOND, 'L19:n0')));
   });
 
+  rule('1839:12-19', 'along one continuous line of track', () => {
+    const t = running(['2-1']).accepts(runs(on('2-1', SHORT)));
+    const [whole] = t.best().routes;
+    t.refuses(runs({ ...whole!, path: ['L13:n0', 'L17:n0'] }), '1839:12-19');
+  });
+
   rule('1839:16.2-3', 'with a city that holds a marker of the company', () => {
     running(['2-1'])
       .refuses(runs(on('2-1', 'M10:n0', WEERT)), '1839:16.2-3')

@@ -33,6 +33,12 @@ describe('7.2 Sell shares: what can be sold', () => {
     expect(t.shares('NRS', 'pool')).toBe(8);
   });
 
+  rule('1839:7.2-4', 'nothing of a company that has no price', () => {
+    const t = table();
+    t.set({ shares: { ...t.s.shares, MSS: { ipo: 9, player1: 1 } } });
+    t.refuses(bundle('MSS'), '1839:7.2-4').does(bundle('NRS')).refuses(bundle('MSS'), '1839:7.2-4');
+  });
+
   rule('1839:7.2-14', 'in an operating round nothing is sold without need', () => {
     const t = table();
     t.accepts(bundle('NRS'));

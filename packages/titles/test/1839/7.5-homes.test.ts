@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cityHexes } from '../../src/1839/material.ts';
-import { pass, start } from '../deals.ts';
+import { buy, pass, start } from '../deals.ts';
 import type { Deed } from '../position.ts';
 import { rule } from '../rule.ts';
 import { concede } from './money.ts';
@@ -95,6 +95,17 @@ describe('7.5 The homes of a Lokaalspoorwegen', () => {
     const t = kept(Table.blank(), ...left('J7', 'B17')).cash('player1', 500);
     t.refuses(start('L1', 20), '1839:7.5-10').accepts(start('AMS'));
     expect(t.does(pass).asks).toBe('stockTurn/player2');
+  });
+
+  test('nor is one taken over whose homes its director has left unchosen', () => {
+    const directorless = (...places: readonly string[]): Table => {
+      const t = kept(Table.blank(), ...left(...places)).cash('player1', 500);
+      t.company('L1', { shares: { pool: 2 }, price: 31, floated: false });
+      const { companies } = t.s;
+      return t.set({ companies: { ...companies, L1: { ...companies['L1']!, director: null } } });
+    };
+    directorless('J7', 'B17').refuses(buy('L1'), '1839:7.5-10');
+    expect(directorless('I8', 'J7').does(buy('L1')).asks).toBe('homes/L1');
   });
 });
 

@@ -38,6 +38,12 @@ describe('9 Player bankruptcy and concession: in the middle of something', () =>
     },
   );
 
+  rule('1839:Q62', 'shares of a company without a price go back to the IPO for nothing', () => {
+    const t = Table.blank();
+    t.set({ shares: { ...t.s.shares, MSS: { ipo: 8, player1: 2 } } }).does(concede('player1'));
+    expect([t.shares('MSS', 'ipo'), t.shares('MSS', 'pool')]).toEqual([10, 0]);
+  });
+
   rule('1839:Q62', 'a director who leaves in another’s sale: the company goes, with what was sold of it', () => {
     const t = Table.blank()
       .company('NRS', { ...running({ player1: 2, player2: 4 }, 74), cash: 500 })

@@ -18,13 +18,15 @@ import type { RailState } from '@roundhouse/rail';
 import { playerNames } from '../names.ts';
 import type { AnyTitle } from '../title.ts';
 
+/** As many play, where the title has room for them. */
 const PLAYERS = 5;
 /** Offers that nobody accepts, in one step of a turn. */
 const OFFERS = 25;
 
 /** A random game to its end. With `haggling` so many actions long, or a little more: offers made and declined. */
 export function makeGame(title: AnyTitle, seed: number, haggling = 0): GameFile {
-  const first = start(title, { players: PLAYERS, seed }).state;
+  const players = Math.min(PLAYERS, title.players.max);
+  const first = start(title, { players, seed }).state;
   const chance = dice(seed);
   const style = drawStyle(chance);
   const actions: LoggedAction[] = [];
@@ -48,7 +50,7 @@ export function makeGame(title: AnyTitle, seed: number, haggling = 0): GameFile 
     title: title.id,
     options: s.options,
     readings: s.readings,
-    players: playerNames(PLAYERS),
+    players: playerNames(players),
     seed,
     entries: enveloped(actions),
   };

@@ -44,6 +44,7 @@ interface Targets {
 const targets: Readonly<Record<string, Targets>> = {
   soh: { replay: '15, aim 40', runs: 'under 300' },
   '1828': { replay: '8, aim 25', runs: 'under 2000, each under 300' },
+  '1839': { replay: '12, aim 25', runs: 'all proven, each under 150' },
   '1843': { replay: '12, aim 25', runs: '99 of 100 under 30 each' },
 };
 

@@ -53,7 +53,7 @@ const isOpen = (s: State): boolean =>
   playerOwning(s, KABINET) !== undefined && phaseNumber(s.phase) >= phaseNumber('blue');
 
 function candidates(s: State, f: StationStep): Candidate[] {
-  if (!isOpen(s) || (isInstead(s) && operatingTurnOf(s)!.stationed)) return [];
+  if (!isOpen(s)) return [];
   const own = s.stations[f.of]!;
   const atHome = own.flatMap(({ hex }) =>
     layout(s).faces[board.indexOf.get(hex)!]!.nodes.map((_, node) => ({ hex, node })),
