@@ -27,14 +27,14 @@ export interface DividendFrame extends StepFrame {
 
 /** One way in which a revenue is paid out. */
 export interface Payout {
-  /** What a share gets, where the company has so many. */
-  perShare(revenue: number, shares: number): number;
-  /** What the treasury gets beside it. */
-  keeps(revenue: number): number;
+  /** What somebody gets who holds so many of all shares, rounded as the book says: for each of them, or for all together. */
+  gets(revenue: number, held: number, shares: number, owner?: OwnerId): number;
+  /** What the treasury gets beside it: a part, or what is left after so much was paid for shares. */
+  keeps(revenue: number, paid: number): number;
 }
 
 /** All of it to the shares. */
-export const fullPayout: Payout = { perShare: (revenue, shares) => revenue / shares, keeps: () => 0 };
+export const fullPayout: Payout = { gets: (revenue, held, shares) => (held * revenue) / shares, keeps: () => 0 };
 
 interface Spec<S extends RailState> {
   /** By name, the ways in which a revenue can be paid out: `pay`, in full, where not given. */
@@ -52,27 +52,38 @@ interface Spec<S extends RailState> {
   readonly asks: (s: S, f: DividendFrame) => string;
 }
 
+interface Dividends<S extends RailState, T extends RunningTurn> {
+  readonly step: Step<S, T>;
+  readonly kind: FrameKind<S, DividendFrame, 'dividend'>;
+  /** One of the ways, where nobody is asked. */
+  readonly settle: (g: Draft<S>, company: CompanyId, revenue: number, choice: string) => void;
+}
+
 /** The step of a turn, and the frame that asks: a dividend for the shares, or everything into the treasury. */
-export function dividendStep<S extends RailState, T extends RunningTurn>(
-  spec: Spec<S>,
-): { readonly step: Step<S, T>; readonly kind: FrameKind<S, DividendFrame, 'dividend'> } {
+export function dividendStep<S extends RailState, T extends RunningTurn>(spec: Spec<S>): Dividends<S, T> {
   const { payouts = { pay: fullPayout } } = spec;
   const names = [...Object.keys(payouts), WITHHOLD];
-  const payOut = (g: Draft<S>, { of, revenue }: DividendFrame, payout: Payout): void => {
+  const payOut = (g: Draft<S>, of: CompanyId, revenue: number, payout: Payout): void => {
     const shares = shareCount(g.s, of);
-    const each = payout.perShare(revenue, shares);
-    const dividend = each * shares;
+    const dividend = payout.gets(revenue, shares, shares);
+    const parts = spec
+      .owners(g.s, of)
+      .map((owner) => ({ owner, amount: payout.gets(revenue, sharesOf(g.s, of, owner), shares, owner) }));
+    const sum = parts.reduce((all, { amount }) => all + amount, 0);
     log(g, { event: 'dividend', company: of, revenue: dividend });
-    pay(g, BANK, of, payout.keeps(revenue), 'revenue');
-    for (const owner of spec.owners(g.s, of)) {
-      pay(g, BANK, spec.goesTo?.(owner, of) ?? owner, sharesOf(g.s, of, owner) * each, 'dividend');
-    }
+    pay(g, BANK, of, payout.keeps(revenue, sum), 'revenue');
+    for (const { owner, amount } of parts) pay(g, BANK, spec.goesTo?.(owner, of) ?? owner, amount, 'dividend');
     spec.paid(g, of, dividend);
   };
-  const withhold = (g: Draft<S>, { of, revenue }: DividendFrame): void => {
+  const withhold = (g: Draft<S>, of: CompanyId, revenue: number): void => {
     log(g, { event: 'withhold', company: of, revenue });
     pay(g, BANK, of, revenue, 'revenue');
     spec.withheld(g, of);
+  };
+  const settle = (g: Draft<S>, company: CompanyId, revenue: number, choice: string): void => {
+    const payout = payouts[choice];
+    if (payout) payOut(g, company, revenue, payout);
+    else withhold(g, company, revenue);
   };
   const decide = movesFor<S>()({
     type: 'dividend',
@@ -81,9 +92,7 @@ export function dividendStep<S extends RailState, T extends RunningTurn>(
     checks: spec.checks ?? [],
     apply(g, f, a) {
       pop(g, f);
-      const payout = payouts[a.choice];
-      if (payout) payOut(g, f, payout);
-      else withhold(g, f);
+      settle(g, f.of, f.revenue, a.choice);
     },
   });
   return {
@@ -99,5 +108,6 @@ export function dividendStep<S extends RailState, T extends RunningTurn>(
       },
     },
     kind: stepsFor<S>()([decide], spec.asks),
+    settle,
   };
 }

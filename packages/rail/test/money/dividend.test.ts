@@ -52,7 +52,7 @@ describe('a dividend', () => {
 describe('ways to pay out', () => {
   /** A third to the treasury, and for each share a tenth of the rest, rounded up. */
   const third = {
-    perShare: (revenue: number) => Math.ceil((revenue * 2) / 30),
+    gets: (revenue: number, held: number) => held * Math.ceil((revenue * 2) / 30),
     keeps: (revenue: number) => revenue / 3,
   };
   const paid: number[] = [];
@@ -81,5 +81,30 @@ describe('ways to pay out', () => {
     // 7 for each share: 4 and 1 with players, 2 in the pool, beside 33 for the treasury.
     expect(['player1', 'player2', 'A'].map((owner) => toy.s.cash[owner])).toEqual([128, 107, 33 + 14]);
     expect(paid).toEqual([70]);
+  });
+  test('round for each holder, and the treasury gets what is left, never less than nothing', () => {
+    const byHolder = dividendStep<RailState, RunningTurn>({
+      payouts: {
+        pay: {
+          gets: (revenue, held, shares, owner) => Math[owner === POOL ? 'floor' : 'ceil']((held * revenue) / shares),
+          keeps: (revenue, sum) => Math.max(0, revenue - sum),
+        },
+      },
+      owners: ({ players }) => [...players, POOL],
+      goesTo: (owner) => (owner === POOL ? 'bank' : owner),
+      paid: (_, _company, dividend) => paid.push(dividend),
+      withheld: () => undefined,
+      asks: () => 'Pay or withhold',
+    });
+    const cashAfter = (revenue: number, choice: string) => {
+      const g = draft(s);
+      byHolder.settle(g, 'A', revenue, choice);
+      return ['player1', 'player2', 'A'].map((owner) => g.s.cash[owner] ?? 0);
+    };
+    // 39.6, 9.9 and 19.8 of 99: 40 and 10, 19 stay with the bank, and 30 are left.
+    expect(cashAfter(99, 'pay')).toEqual([140, 110, 30]);
+    expect(cashAfter(1, 'pay')).toEqual([101, 101, 0]);
+    expect(cashAfter(99, 'withhold')).toEqual([100, 100, 99]);
+    expect(paid.slice(-2)).toEqual([99, 1]);
   });
 });

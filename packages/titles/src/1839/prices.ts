@@ -38,6 +38,6 @@ const RUN_STEP = 10;
 export function takesFor(s: State, company: string, times: number): Takes {
   const share = Math.ceil((times * price(s, company)) / SHARES);
   let run = RUN_STEP;
-  while (payoutNow(s).perShare(run, SHARES) < share) run += RUN_STEP;
+  while (payoutNow(s).gets(run, 1, SHARES) < share) run += RUN_STEP;
   return { share, run };
 }

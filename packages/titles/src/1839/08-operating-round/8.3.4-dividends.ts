@@ -7,7 +7,7 @@ import { type Game, type OperatingTurn, operatingTurnOf, type State } from '../s
 
 /** Half of it, rounded down to tens, to the treasury, and a twentieth, rounded up, for each share (8.3.4-10, 8.3.4-11). */
 const halfPayout: Payout = {
-  perShare: (revenue, shares) => Math.ceil(revenue / (2 * shares)),
+  gets: (revenue, held, shares) => held * Math.ceil(revenue / (2 * shares)),
   keeps: (revenue) => 10 * Math.floor(revenue / 20),
 };
 
