@@ -63,5 +63,7 @@ const stopsAnEffect = new Set([
   '1839:7.4-5',
   '1839:14.3.3-2',
   '1839:8.2-5',
+  '1820:7.2.4-2',
+  '1820:7.2.4-3',
 ]);
 const isLimit = (id: string): boolean => limits.has(id) && !stopsAnEffect.has(id);

@@ -48,7 +48,7 @@ interface Spec<S extends RailState> {
   /** What becomes of the price after a dividend, which is as much as all shares together would get. */
   paid(g: Draft<S>, company: CompanyId, dividend: number): void;
   /** And when everything went into the treasury, or there was nothing. */
-  withheld(g: Draft<S>, company: CompanyId): void;
+  withheld(g: Draft<S>, company: CompanyId, revenue: number): void;
   readonly asks: (s: S, f: DividendFrame) => string;
 }
 
@@ -78,7 +78,7 @@ export function dividendStep<S extends RailState, T extends RunningTurn>(spec: S
   const withhold = (g: Draft<S>, of: CompanyId, revenue: number): void => {
     log(g, { event: 'withhold', company: of, revenue });
     pay(g, BANK, of, revenue, 'revenue');
-    spec.withheld(g, of);
+    spec.withheld(g, of, revenue);
   };
   const settle = (g: Draft<S>, company: CompanyId, revenue: number, choice: string): void => {
     const payout = payouts[choice];
@@ -103,7 +103,7 @@ export function dividendStep<S extends RailState, T extends RunningTurn>(spec: S
         if (revenue > 0) push<RailState>(g, decision);
         else {
           log(g, { event: 'noRevenue', company: of });
-          spec.withheld(g, of);
+          spec.withheld(g, of, 0);
         }
       },
     },

@@ -1,5 +1,5 @@
 /** 5 Game Overview: a Stock Round, then twice an Operating and an Issue & Takeover Round (5-1). */
-import { type FrameKind, log } from '@roundhouse/kernel';
+import { type FrameKind, log, push } from '@roundhouse/kernel';
 import { type Course, setExt } from '@roundhouse/rail';
 import { OPERATING_ROUNDS, roundName } from './05-rounds.ts';
 import { beginStockRound } from './06-stock-round/6.1-stages.ts';
@@ -37,6 +37,7 @@ function advance(g: Game): boolean {
   log(g, { event: 'round', name: roundName(g.s) });
   if (g.s.ext.operatingRound === 0) beginStockRound(g);
   else if (g.s.ext.takeovers) beginTakeoverRound(g);
+  else push(g, { kind: 'operatingRound', incomePaid: true, operated: [] });
   return true;
 }
 

@@ -16,9 +16,9 @@ export function takeLoan(g: Game, company: CompanyId, paysInterest: boolean): vo
   if (paysInterest) pay(g, company, BANK, interest(g.s), 'interest');
 }
 
-/** £200 to the bank, and one space up (17.3, 7.2.9-2). */
-export function repayLoan(g: Game, company: CompanyId): void {
+/** £200 to the bank, and one space up (17.3, 7.2.9-2), unless the company has failed in this turn (10.7-6). */
+export function repayLoan(g: Game, company: CompanyId, rises = true): void {
   pay(g, company, BANK, LOAN, 'repayment');
   setCharter(g, company, { loans: loansOf(g.s, company) - 1 });
-  moveBy(g, company, 1);
+  if (rises) moveBy(g, company, 1);
 }

@@ -3,6 +3,10 @@ import type { RailEvent } from '@roundhouse/rail';
 
 /** What happens in this game alone. */
 export type OwnEvent =
+  /** Maintenance or interest is not paid. */
+  | { readonly event: 'refuses'; readonly company: string; readonly what: string; readonly amount: number }
+  /** A private company leaves the game. */
+  | { readonly event: 'closes'; readonly company: string }
   /** The Cost of Business marker. */
   | { readonly event: 'column'; readonly column: number }
   /** More than was bid for a cousin. */

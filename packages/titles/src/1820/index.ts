@@ -11,7 +11,14 @@ import { stockRound } from './06-stock-round/6.5.1-round.ts';
 import { stockTurn } from './06-stock-round/6.5.1-turn.ts';
 import { lobbies } from './06-stock-round/6.6.1-resolving.ts';
 import { float } from './06-stock-round/6.6.2-float.ts';
+import { operatingOrder, operatingRound } from './07-operating-round/7.1-round.ts';
+import { operatingTurn, pause } from './07-operating-round/7.2-turn.ts';
 import { run } from './07-operating-round/7.2.3-running.ts';
+import { dividend } from './07-operating-round/7.2.4-dividends.ts';
+import { due } from './07-operating-round/7.2.5-maintenance.ts';
+import { discards } from './07-operating-round/7.2.6-discards.ts';
+import { earlyTrains, trains } from './07-operating-round/7.2.7-step.ts';
+import { repaying } from './07-operating-round/7.2.9-repaying.ts';
 import { takeoverRound } from './08-issue-takeover/8.1-round.ts';
 import { issues } from './08-issue-takeover/8.1-issues.ts';
 import { buyBack } from './08-issue-takeover/8.2-reducing.ts';
@@ -23,7 +30,7 @@ import { discard } from './13-companies/13.7-train-limit.ts';
 import { heir } from './13-companies/13.4-heir.ts';
 import { holders } from './13-companies/13.4-directors.ts';
 import { runProblemOf } from './15-trains/15.2-network.ts';
-import { inOrder, price } from './16-stock-market.ts';
+import { price } from './16-stock-market.ts';
 import { reachFor } from './geography.ts';
 import { invariants } from './invariants.ts';
 import { cards, material, roster } from './material.ts';
@@ -48,8 +55,17 @@ const frames = {
   float,
   heir,
   offer,
+  operatingRound,
+  operatingTurn,
+  pause,
+  dividend,
+  due,
   discard,
   run,
+  discards,
+  earlyTrains,
+  trains,
+  repaying,
   takeoverRound,
   issues,
   buyBack,
@@ -84,8 +100,7 @@ export const title1820 = defineTitle<State>()({
   reachFor,
   roundName,
   rounds,
-  // Public companies, then private ones (7.1-1, 7.1-4).
-  operatingOrder: (s) => [...inOrder(s), ...s.ext.privateTrack],
+  operatingOrder,
   certificates,
   priceOf: price,
   holders,

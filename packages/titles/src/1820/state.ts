@@ -1,11 +1,13 @@
 import { type Draft, enclosing, movesFor, type PlayerId } from '@roundhouse/kernel';
-import { type CompanyId, type Course, type RailState, type RunFrame, stepsFor } from '@roundhouse/rail';
+import { type CompanyId, type Course, type RailState, stepsFor } from '@roundhouse/rail';
 import type { Events } from './events.ts';
 import { phaseOf } from './material.ts';
-import type { TakeoverFrames, TakeoverRound } from './state-takeover.ts';
+import type { OperatingFrames, OperatingTurn } from './state-operating.ts';
 import type { StockFrames, StockRound, StockTurn } from './state-stock.ts';
+import type { TakeoverFrames, TakeoverRound } from './state-takeover.ts';
 
 export { directorOf } from '@roundhouse/rail';
+export type * from './state-operating.ts';
 export type * from './state-stock.ts';
 export type * from './state-takeover.ts';
 
@@ -61,10 +63,11 @@ export const move = movesFor<State>();
 export const decides = stepsFor<State>();
 
 /** All that can stand on the stack. */
-export type Frames = Course | StockFrames | RunFrame<'run'> | TakeoverFrames;
+export type Frames = Course | StockFrames | OperatingFrames | TakeoverFrames;
 
 export const phase = (s: State) => phaseOf(s.phase);
 export const charterOf = (s: State, company: string): Charter | undefined => s.ext.charters[company];
 export const stockTurnOf = (s: State): StockTurn | undefined => enclosing<StockTurn>(s, 'stockTurn');
 export const stockRoundOf = (s: State): StockRound | undefined => enclosing<StockRound>(s, 'stockRound');
+export const operatingTurnOf = (s: State): OperatingTurn | undefined => enclosing<OperatingTurn>(s, 'operatingTurn');
 export const takeoverRoundOf = (s: State): TakeoverRound | undefined => enclosing<TakeoverRound>(s, 'takeoverRound');

@@ -106,7 +106,7 @@ describe('6.5.1 Stock actions overview', () => {
     expect([t.round.resolved, t.who]).toEqual([true, ['player2']]);
     t.does(pass).does(pass);
     expect(t.s.ext.operatingRound).toBe(0);
-    expect(t.does(pass).s.ext.operatingRound).toBe(1);
+    expect(t.does(pass).title.roundName(t.s)).toBe('OR 2.1');
   });
 
   rule('1820:6.5.1-10', 'nobody spends more than there is', () => {

@@ -3,7 +3,7 @@ import { adjustPrices, fallFor } from '../../src/1820/06-stock-round/6.7-price-a
 import { price } from '../../src/1820/16-stock-market.ts';
 import type { Deed } from '../position.ts';
 import { rule } from '../rule.ts';
-import { Table } from './table.ts';
+import { cellOf, Table } from './table.ts';
 
 const pass: Deed = { type: 'pass' };
 const sell = (as: string, company: string, count = 1): Deed => ({ type: 'sell', as, company, count });
@@ -144,10 +144,10 @@ describe('13.4 and 14.1: cousins who direct', () => {
 });
 
 describe('6.7 End of Stock Round', () => {
-  /** The price of a company after all have passed. */
+  /** The price of a company after the adjustments. */
   const after = (size: number, shares: Record<string, number>, more = {}, readings = {}): number => {
     const t = Table.blank(3, { readings }).company('LSR', { size, shares, price: 60, ...more });
-    return t.stockTurn('player1').endRound().price('LSR');
+    return t.after(adjustPrices).price('LSR');
   };
 
   rule('1820:6.7-2', 'one space a share, or each 5%, whichever is fewer', () => {
@@ -173,8 +173,10 @@ describe('6.7 End of Stock Round', () => {
     const t = Table.blank()
       .company('LSR', { shares: { player1: 4, pool: 1 }, price: 65 })
       .company('M&BR', { shares: { player1: 4, pool: 2 }, price: 71 });
+    // The first that happens when all have passed.
     t.stockTurn('player1').endRound();
-    expect([t.price('LSR'), t.price('M&BR'), t.title.operatingOrder(t.s)]).toEqual([60, 60, ['M&BR', 'LSR']]);
+    const moved = t.events.filter(({ event }) => event === 'price').slice(0, 2);
+    expect(moved).toEqual(['M&BR', 'LSR'].map((company) => ({ event: 'price', company, ...cellOf(60) })));
   });
 
   rule('1820:16.2.2-2', 'down to the gray area, and no further', () => {
@@ -185,7 +187,7 @@ describe('6.7 End of Stock Round', () => {
 
   rule('1820:6.7-5', 'one space up where players and cousins hold all of it', () => {
     const t = table().company('LSR', { size: 5, shares: { player1: 3, BI: 2 }, price: 60 });
-    expect(t.stockTurn('player1').endRound().price('LSR')).toBe(65);
+    expect(t.after(adjustPrices).price('LSR')).toBe(65);
     expect(after(5, { player1: 3, player2: 1 })).toBe(60);
   });
 

@@ -108,7 +108,7 @@ describe('8.5 Liquidations', () => {
       expect([t.money('BI'), t.who]).toEqual([54, ['player1']]);
       t.cash('player1', 100).refuses({ type: 'sell', company: 'CFR', count: 3 }, '1820:Q44');
       t.does({ type: 'sell', company: 'CFR', count: 2 });
-      expect([t.money('player1'), t.asks]).toEqual([42, 'issues']);
+      expect([t.money('player1'), t.asks]).toEqual([42, 'pause/LUR']);
     },
   );
 });

@@ -2,9 +2,11 @@ import { type Draft, draftOf, type Json, start } from '@roundhouse/kernel';
 import { type Cell, UNUSED } from '@roundhouse/rail';
 import { title1820 } from '@roundhouse/titles';
 import type { Events } from '../../src/1820/events.ts';
+import { turnOf } from '../../src/1820/07-operating-round/7.1-round.ts';
+import { stepNumber } from '../../src/1820/07-operating-round/7.2-turn.ts';
 import { CERTIFICATES, cousinIds, firstColumnOf, market } from '../../src/1820/material.ts';
 import type { Charter, Ext, Frames, State } from '../../src/1820/state.ts';
-import { Position } from '../position.ts';
+import { type Deed, Position } from '../position.ts';
 
 interface Wish {
   readonly readings?: Record<string, Json>;
@@ -114,6 +116,33 @@ export class Table extends Position<Ext, Frames, Events> {
     return this.frames({ kind: 'course' });
   }
 
+  /** An Operating Round, with the turn of a company in one of its steps; a step that asks nothing just happens. */
+  operating(company: string, step: string, turn: Record<string, Json> = {}): this {
+    this.ext({ stockRound: 2, operatingRound: 2, takeovers: false });
+    return this.frames(
+      { kind: 'course' },
+      { kind: 'operatingRound', incomePaid: true, operated: [company] },
+      { ...turnOf(company), next: stepNumber(step), ...turn },
+    );
+  }
+  /** The same from the first turn of the round. */
+  operatingRound(): this {
+    this.ext({ stockRound: 2, operatingRound: 2, takeovers: false });
+    return this.frames({ kind: 'course' }, { kind: 'operatingRound', incomePaid: true, operated: [] });
+  }
+  /** The company that operates. */
+  get onTurn(): string | undefined {
+    return this.s.stack.find(({ kind }) => kind === 'operatingTurn')?.of;
+  }
+  /** The company on turn does no more than it must, and pays nothing, until its turn is over. */
+  endTurn(): this {
+    const { onTurn } = this;
+    const round = this.title.roundName(this.s);
+    while (this.onTurn === onTurn && this.title.roundName(this.s) === round)
+      this.does(LEAST[this.asks.slice(0, this.asks.indexOf('/'))] ?? { type: 'pass' });
+    return this;
+  }
+
   /** Everybody passes until the Stock Round is over. */
   endRound(): this {
     const round = this.s.ext.stockRound;
@@ -137,6 +166,9 @@ export class Table extends Position<Ext, Frames, Events> {
     return this.s.stack.find(({ kind }) => kind === 'stockRound') as never;
   }
 }
+
+/** The least that can be done in a step, where that is not to pass. */
+const LEAST: Readonly<Record<string, Deed>> = { due: { type: 'refuse' }, run: { type: 'run', routes: [] } };
 
 const blankCharter: Charter = {
   size: 10,

@@ -12,7 +12,9 @@ import {
   type RunningTurn,
   runJudge,
   runStep,
+  type Step,
 } from '@roundhouse/rail';
+import { speakerOf } from '../13-companies/13.4-directors.ts';
 import { LONDON, networkFor, runners, runRules } from '../15-trains/15.2-network.ts';
 import { board, cousinOf } from '../material.ts';
 import type { State } from '../state.ts';
@@ -170,7 +172,7 @@ type Overused = { readonly power: string; readonly code: string; readonly max?: 
 const tooOften = ({ power, max = 0 }: Overused): string =>
   `The power of ${cousinOf(power)?.name ?? power} is for ${max === 1 ? 'one train' : `${max} trains`} of this company: one for each share that the cousin holds.`;
 
-export const { step, kind: run } = runStep<State, RunningTurn>({
+const whole = runStep<State, RunningTurn>({
   judge,
   canRun: (s, company) => runners(s, company).length > 0,
   checks,
@@ -188,3 +190,18 @@ export const { step, kind: run } = runStep<State, RunningTurn>({
   ],
   asks: (_, f) => `${f.of}: run its trains`,
 });
+
+/** A company that nobody directs runs nothing. */
+export const step: Step<State, RunningTurn> = {
+  ...whole.step,
+  idle: (s, f) => s.companies[f.of]!.director === null || whole.step.idle!(s, f),
+};
+
+/** Where a cousin directs, its player carries the run out, for as much as has been shown (14.1-5). */
+export const run: typeof whole.kind = {
+  ...whole.kind,
+  actors(s, f) {
+    const { director } = s.companies[f.of]!;
+    return director === null ? [] : [speakerOf(s, director)];
+  },
+};

@@ -1,6 +1,14 @@
 /** 13.4 Company directors: players and cousins. */
 import { type OwnerId, type PlayerId, push } from '@roundhouse/kernel';
-import { beginningWith, type CompanyId, clockwiseFrom, heirsOf, setDirector, sharesOf } from '@roundhouse/rail';
+import {
+  beginningWith,
+  type CompanyId,
+  clockwiseFrom,
+  directorOf,
+  heirsOf,
+  setDirector,
+  sharesOf,
+} from '@roundhouse/rail';
 import { BR, isCousin } from '../material.ts';
 import type { Game, State } from '../state.ts';
 
@@ -53,6 +61,9 @@ export function directorAmong(s: State, company: CompanyId, first: PlayerId): Ow
   const most = Math.max(...all.map((holder) => sharesOf(s, company, holder)));
   return all.find((holder) => sharesOf(s, company, holder) === most)!;
 }
+
+/** Does nobody decide for it? A cousin directs it, or nobody (Q49, Q68). */
+export const isUndirected = (s: State, company: CompanyId): boolean => directorOf(s, company).length === 0;
 
 /** Is a cousin its director? Then nobody decides for it. */
 export const isLedByCousin = (s: State, company: CompanyId): boolean => {

@@ -1,9 +1,12 @@
 /** 13.7 Train limit. */
-import { discardKind, trainLimit } from '@roundhouse/rail';
+import { type CompanyId, discardKind, type TrainId, trainLimit, trainsOf as trainsIn } from '@roundhouse/rail';
 import { trainLimitIn } from '../10-context/10.5-cost-of-business.ts';
 import { dropTrain } from '../05-supply.ts';
 import { roster } from '../material.ts';
 import { directorOf, type State } from '../state.ts';
+
+/** In the order of their colours. */
+export const trainsOf = (s: State, company: CompanyId): readonly TrainId[] => trainsIn(s, roster, company);
 
 /** By the chart (5-9, 13.7-1). */
 export const limits = trainLimit<State>(roster, trainLimitIn);

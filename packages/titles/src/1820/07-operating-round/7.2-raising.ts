@@ -1,0 +1,73 @@
+/** Money that a director adds for a company, and shares that are sold for it (Q45, Q80). */
+import type { Candidate, Check, PlayerId } from '@roundhouse/kernel';
+import { about, cashOf, type CompanyId, eachUpTo, mostAllowed, sharesOf, type StepFrame } from '@roundhouse/rail';
+import { mostToSell, saleChecks } from '../06-stock-round/6.5.2.3-selling.ts';
+import { isPrivate } from '../13-companies/13.1-sizes.ts';
+import { treasuryOf } from '../13-companies/13.2-private-companies.ts';
+import { heirs } from '../13-companies/13.4-directors.ts';
+import { price } from '../16-stock-market.ts';
+import { pricedIds } from '../material.ts';
+import { directorOf, type State } from '../state.ts';
+
+/** What the director can add: a private company's treasury is that money already (Q51). */
+export const directorsMoney = (s: State, company: CompanyId): number =>
+  isPrivate(s, company) ? 0 : directorOf(s, company).reduce((sum, player) => sum + cashOf(s, player), 0);
+
+/** What treasury and director together lack for a sum. */
+export const missingFor = (s: State, company: CompanyId, sum: number): number =>
+  Math.max(0, sum - treasuryOf(s, company) - directorsMoney(s, company));
+
+/** Shares that the director sells. */
+interface Sale {
+  readonly by: PlayerId;
+  readonly company: CompanyId;
+  readonly count: number;
+}
+
+const keepsControl = (s: State, company: CompanyId, a: Sale): boolean =>
+  a.company !== company || heirs(s, company, a.by, a.count).length === 0;
+
+/** To the pool only, by the limits of Stock Rounds, at a price that stays; directors of other companies change at once (Q80). */
+const usual = saleChecks.map((check): Check<State, unknown, Sale> => {
+  const asSale = ({ by, company, count }: Sale) => ({ as: by, company, count });
+  return {
+    rule: check.rule,
+    passes: (s, f, a) => check.passes(s, f, asSale(a)),
+    says: (s, f, a) => (typeof check.says === 'string' ? check.says : check.says(s, f, asSale(a))),
+  };
+});
+
+/** What holds for every such sale; `missing` is what must still be raised. */
+export const raisingChecks = <F extends StepFrame, A extends Sale>(
+  missing: (s: State, f: F, a: A) => number,
+): readonly Check<State, F, A>[] => [
+  ...usual,
+  {
+    rule: 'Q80',
+    passes: (s, f, a) => (a.count - 1) * price(s, a.company) < missing(s, f, a),
+    says: (s, f, a) =>
+      missing(s, f, a) === 0
+        ? 'Nothing is missing: no shares may be sold for it.'
+        : `Only £${missing(s, f, a)} are missing: no more shares may be sold than that needs.`,
+  },
+];
+
+/** The company keeps its director, by the rule of what is owed. */
+export const keepsDirector = <F extends StepFrame>(rule: string, when: (f: F) => boolean): Check<State, F, Sale> => ({
+  rule,
+  passes: (s, f, a) => !when(f) || keepsControl(s, f.of, a),
+  says: (_, f) => `The ${f.of} may not get another director by this sale.`,
+});
+
+/** What the director would look to sell, number by number. */
+export const saleCandidates = (s: State, company: CompanyId): Candidate[] =>
+  directorOf(s, company).flatMap((by) =>
+    pricedIds
+      .filter((one) => sharesOf(s, one, by) > 0)
+      .map((one) => {
+        const most = mostAllowed(mostToSell(s, by, one), (count) =>
+          keepsControl(s, company, { by, company: one, count }),
+        );
+        return { fields: { company: one }, openFields: { count: eachUpTo(most) }, subjects: [about.company(one)] };
+      }),
+  );

@@ -1,0 +1,36 @@
+/** 7.2.9 Repay loans: the last step (17.3-1). */
+import { pop } from '@roundhouse/kernel';
+import { cashOf, type CompanyId, endStep } from '@roundhouse/rail';
+import { loansOf, repayLoan as payBack } from '../17-loans.ts';
+import { LOAN } from '../material.ts';
+import { decides, move, operatingTurnOf, type Repaying, type State } from '../state.ts';
+
+/** Has it a loan, and the money for it? A private company has none (17.1-2). */
+export const canRepay = (s: State, company: CompanyId): boolean =>
+  loansOf(s, company) > 0 && cashOf(s, company) >= LOAN;
+
+/** One after the other; the price does not rise for a company that has failed in this turn (10.7-6). */
+const repayLoan = move({
+  type: 'repayLoan',
+  fields: {},
+  candidates: () => [{}],
+  checks: [
+    {
+      rule: '7.2.9-1',
+      passes: (s, f: Repaying) => canRepay(s, f.of),
+      says: (s, f) =>
+        `The ${f.of} has ${loansOf(s, f.of)} loans and £${cashOf(s, f.of)}; each costs £${LOAN} to repay.`,
+    },
+  ],
+  apply: (g, f) => payBack(g, f.of, !operatingTurnOf(g.s)!.failed),
+});
+
+export const repaying = decides<Repaying, 'repayLoan' | 'pass'>(
+  [repayLoan, endStep],
+  (s, f) => `${f.of}: repay some of its ${loansOf(s, f.of)} loans`,
+  (g, f) => {
+    const over = !canRepay(g.s, f.of);
+    if (over) pop(g, f);
+    return over;
+  },
+);

@@ -1,0 +1,56 @@
+/** 7 Operating Rounds: the frames. */
+import type { Frame } from '@roundhouse/kernel';
+import type {
+  DeclinedOffers,
+  Discard,
+  DividendFrame,
+  OperatingRoundFrame,
+  Pause,
+  RunFrame,
+  RunningTurn,
+  StepFrame,
+} from '@roundhouse/rail';
+
+export type OperatingRound = OperatingRoundFrame;
+
+/** 7.2 */
+export interface OperatingTurn extends RunningTurn {
+  readonly kind: 'operatingTurn';
+  /** It has not paid, or had no train: until its turn is over its price does not rise (10.7-6). */
+  readonly failed: boolean;
+  /** Interest has been settled: a loan taken from now on pays its own at once (17.1-4). */
+  readonly settled: boolean;
+  readonly declined: DeclinedOffers;
+}
+
+/** 7.2.5, 7.2.8: something is owed that may be paid or refused. */
+export interface Due extends StepFrame {
+  readonly kind: 'due';
+  readonly what: 'maintenance' | 'interest';
+}
+/** 7.2.6 */
+export interface Discards extends StepFrame {
+  readonly kind: 'discards';
+}
+/** 7.2.7; the first is for private companies, before their trains run. */
+export interface TrainsStep extends StepFrame {
+  readonly kind: 'earlyTrains' | 'trains';
+  /** The director has sold shares for a train. */
+  readonly raised: boolean;
+}
+/** 7.2.9 */
+export interface Repaying extends StepFrame {
+  readonly kind: 'repaying';
+}
+
+export type OperatingFrames =
+  | (OperatingRound & Frame)
+  | OperatingTurn
+  | Pause
+  | RunFrame<'run'>
+  | DividendFrame
+  | Due
+  | Discards
+  | TrainsStep
+  | Discard
+  | Repaying;
