@@ -1,7 +1,8 @@
 /** 1843 by clicks, from saved positions: what a player sees before and after each kind of move. */
 import type { Page } from '@playwright/test';
-import { History, readGameFile, stateHash } from '@roundhouse/kernel';
+import { History, stateHash } from '@roundhouse/kernel';
 import { DEPOT } from '@roundhouse/rail';
+import { savedByPage } from './download.ts';
 import { Followed } from './follow.ts';
 import { expect, test } from './kit.ts';
 import { confirm, decision, openFile, question, tab } from './table-kit.ts';
@@ -135,12 +136,7 @@ test('a game of 1843 that the page has saved opens again where it stood', async 
   await game.until('buyTrain');
   await game.step();
   const asked = await question(page).textContent();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Save game file' }).click();
-  const parts: Buffer[] = [];
-  for await (const part of await (await saved).createReadStream()) parts.push(part as Buffer);
-  const file = readGameFile(JSON.parse(Buffer.concat(parts).toString()));
+  const file = await savedByPage(page);
   const { state } = History.open(game.title, file);
   expect(stateHash(game.title, state)).toBe(stateHash(game.title, game.state));
   await openFile(page, address, file, 'again');

@@ -2,10 +2,16 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Json, LoggedAction } from '@roundhouse/kernel';
 import { expect } from './kit.ts';
-import { confirm, decision } from './table-kit.ts';
+import { confirm, decision, tab } from './table-kit.ts';
 
 const NAMED: ReadonlySet<string> = new Set(['type', 'by', 'frame']);
-const TILE: readonly string[] = ['hex', 'tile', 'using'];
+const TILE: readonly string[] = ['hex', 'tile', 'using', 'cities'];
+/** What stands in the menu for everybody, whoever is asked. */
+const IN_MENU: ReadonlySet<string> = new Set(['concede', 'nameWinner', 'nameNobody']);
+/** Of that, what is confirmed twice. */
+const TWICE: ReadonlySet<string> = new Set(['concede', 'nameWinner']);
+/** Moves of a marker, and the field that says which of the own ones it is. */
+const OWN_MARKER: Readonly<Partial<Record<string, string>>> = { swapStations: 'hex', moveStation: 'fromHex' };
 
 /** What an action says beside who does it. */
 const detailsOf = (action: LoggedAction): [string, Json][] =>
@@ -13,10 +19,38 @@ const detailsOf = (action: LoggedAction): [string, Json][] =>
 
 export async function doByHand(page: Page, action: LoggedAction): Promise<void> {
   const details = detailsOf(action);
-  if (action.type === 'layTile') await chooseTile(page, action);
+  if (IN_MENU.has(action.type)) return doInMenu(page, action, details);
+  if (isSoldAlong(action)) return pressRow(page, action, details);
+  if (action.type === 'reserveHome') await chooseHex(page, action);
+  else if (action.type === 'layTile') await chooseTile(page, action);
   else if (action.type !== 'run' && details.length > 0) await chooseRow(page, action, details);
   else if (details.length === 0 && (await pressClosing(page, action))) return;
   await confirm(page).click();
+}
+
+/** What may be done at any time: by the menu, chosen first, then confirmed. */
+async function doInMenu(page: Page, { type, by }: LoggedAction, details: readonly [string, Json][]): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).first().click();
+  await page.getByRole('menuitem', { name: 'At any time' }).click();
+  const dialog = page.getByRole('dialog');
+  await (await rowIn(dialog.locator(`[data-by="${by}"]`), type, details)).click();
+  await dialog.getByRole('button', { name: 'Do it' }).click();
+  if (TWICE.has(type)) await dialog.getByRole('button', { name: 'Yes, do it' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Another company in a sale that is being put together. */
+const isSoldAlong = ({ type, frame }: LoggedAction): boolean => type === 'sell' && frame.startsWith('announcement');
+
+/** A row that acts at once. */
+async function pressRow(page: Page, { type }: LoggedAction, details: readonly [string, Json][]): Promise<void> {
+  await (await rowIn(decision(page), type, details)).click();
+}
+
+/** A home is pointed at on the map. */
+async function chooseHex(page: Page, { hex }: LoggedAction): Promise<void> {
+  await tab(page, 'Map').click();
+  await page.locator(`.map-tab [data-choice="${written(hex as Json)}"]`).click();
 }
 
 /** A move that is only a button: by its place among the buttons of the footer. */
@@ -49,13 +83,8 @@ async function press(row: Locator): Promise<void> {
 
 /** The row whose own fields the action has; what is left is set in it. */
 async function chooseRow(page: Page, action: LoggedAction, details: [string, Json][]): Promise<void> {
-  const rows = decision(page).locator(`[data-row^=${quoted(`${action.type} `)}]`);
-  // Parts of a title come when they are first needed.
-  await rows.first().waitFor({ state: 'attached', timeout: 10_000 });
-  const keys = await rows.evaluateAll((list) => list.map((row) => row.getAttribute('data-row') ?? ''));
-  const found = keys.findIndex((key) => fits(key.slice(action.type.length + 1), details));
-  if (found < 0) throw new Error(`no row for ${JSON.stringify(action)} among ${keys.join(' | ')}`);
-  const row = rows.nth(found);
+  await chooseOwnMarker(page, action);
+  const row = await rowIn(decision(page), action.type, details);
   if (!(await row.isVisible())) await unfold(page, action.type);
   await press(row);
   const option = decision(page).locator('.option-chosen');
@@ -68,6 +97,27 @@ async function chooseRow(page: Page, action: LoggedAction, details: [string, Jso
       if ((await field.inputValue()) !== wanted) await field.fill(wanted);
     } else await open.locator(`[data-value="${wanted}"]`).click();
   }
+}
+
+/** Where a title asks step by step, where a marker goes is asked once it is known which one. */
+async function chooseOwnMarker(page: Page, action: LoggedAction): Promise<void> {
+  const field = OWN_MARKER[action.type];
+  if (field === undefined) return;
+  const own = decision(page).locator(`[data-own="${action.type} ${written(action[field] as Json)}"]`);
+  const rows = decision(page).locator(`[data-row^=${quoted(`${action.type} `)}]`);
+  await own.or(rows).first().waitFor();
+  if ((await own.count()) > 0) await own.click();
+}
+
+/** The row of a part of the page whose own fields an action has. */
+async function rowIn(part: Locator, type: string, details: readonly [string, Json][]): Promise<Locator> {
+  const rows = part.locator(`[data-row^=${quoted(`${type} `)}]`);
+  // Parts of a title come when they are first needed.
+  await rows.first().waitFor({ state: 'attached', timeout: 10_000 });
+  const keys = await rows.evaluateAll((list) => list.map((row) => row.getAttribute('data-row') ?? ''));
+  const found = keys.findIndex((key) => fits(key.slice(type.length + 1), details));
+  if (found < 0) throw new Error(`no row for ${type} ${JSON.stringify(details)} among ${keys.join(' | ')}`);
+  return rows.nth(found);
 }
 
 /** Opens the rows of a kind that is folded away. */

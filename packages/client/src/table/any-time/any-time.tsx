@@ -37,7 +37,7 @@ function Groups() {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="any-time-groups" tabIndex={0} role="region" aria-label={say('anyTime.title')}>
         {groups.map((group) => (
-          <fieldset key={group.key}>
+          <fieldset key={group.key} data-by={group.by}>
             <legend>
               {group.title} <span>{names.player(group.by)}</span>
             </legend>
@@ -48,6 +48,7 @@ function Groups() {
                   key={option.key}
                   type="button"
                   className="value"
+                  data-row={option.key}
                   aria-pressed={chosen?.group === group.key && chosen.option.key === option.key}
                   onClick={() => {
                     choose({ group: group.key, option });

@@ -63,7 +63,13 @@ function Change({ group }: { readonly group: RowGroup }) {
       <p>{say('own.markers.own')}</p>
       <div className="marker-chips" role="group" aria-label={say('own.markers.own')}>
         {places.map((hex) => (
-          <button key={hex} type="button" aria-pressed={hex === from} onClick={() => pick(hex)}>
+          <button
+            key={hex}
+            type="button"
+            data-own={`${group.type} ${hex}`}
+            aria-pressed={hex === from}
+            onClick={() => pick(hex)}
+          >
             <Disc id={company} size={20} /> {names.hex(hex)}
           </button>
         ))}
