@@ -38,13 +38,18 @@ export const beatsShown = <S extends RailState, F extends RunFrame>(
   says: (_, f, a) => says(shownFor(f, a.routes) ?? 0),
 });
 
-/** What is shown as worth as much is legal, and is. */
+/** No run is shown twice. */
+const allDiffer = (runs: readonly unknown[]): boolean =>
+  new Set(runs.map((run) => JSON.stringify(run))).size === runs.length;
+
+/** What is shown as worth as much is legal, is worth as much, and is another run each time. */
 export const tiesEarnAsMuch = <S extends RailState, F extends RunFrame>(
   judge: RunJudge<S, F>,
   rule: string,
   says: string,
 ): Check<S, F, Shown> => ({
   rule,
-  passes: (s, f, a) => (a.ties ?? []).every((routes) => judge.revenueOf(s, f, { routes }) === a.revenue),
+  passes: (s, f, { routes: best, revenue, ties = [] }) =>
+    allDiffer([best, ...ties]) && ties.every((routes) => judge.revenueOf(s, f, { routes }) === revenue),
   says,
 });

@@ -9,6 +9,7 @@ import {
   type RunAction,
   shownFor,
   shownToo,
+  tiesEarnAsMuch,
   type TrainSpec,
   waysOf,
 } from '@roundhouse/rail';
@@ -49,6 +50,15 @@ describe('what was shown', () => {
       true,
       false,
     ]);
+  });
+
+  test('stands beside other runs that earn as much, each shown once', () => {
+    const check = tiesEarnAsMuch(judge, 'ties', '');
+    const by = (train: string) => [{ train, path: [] }];
+    const shown = (revenue: number, ...ties: string[]): boolean =>
+      check.passes(blank, after(null), { routes: by('a'), revenue, ties: ties.map(by) });
+    expect([shown(50), shown(50, 'b', 'c'), shown(40, 'b')]).toEqual([true, true, false]);
+    expect([shown(50, 'a'), shown(50, 'b', 'b')]).toEqual([false, false]);
   });
 
   test('is asked of a run by powers only where it uses no other powers', () => {

@@ -48,6 +48,8 @@ describe('8.3.3 Run train(s)', () => {
     // Both are shown, and both are offered.
     const shown = { type: 'indicate', by: 'player2', routes: [on('4+-1', ...way)], revenue };
     both().refuses({ ...shown, ties: [[on('R5-1', SHORT)]] }, '1839:Q47');
+    both().refuses({ ...shown, ties: [shown.routes] }, '1839:Q47');
+    both().refuses({ ...shown, ties: [[on('R5-1', ...way)], [on('R5-1', ...way)]] }, '1839:Q47');
     const t = both().does({ ...shown, ties: [[on('R5-1', ...way)]] });
     const offered = t.choices('run').map(({ openFields }) => JSON.stringify(openFields['routes']));
     expect(offered.map((one) => one.includes('R5-1'))).toEqual([false, true]);

@@ -63,7 +63,7 @@ export const { step, kind: run } = runStep<State, OperatingTurn>({
   shown: [
     earnsWhatIsSaid(judge, '16.1-1', (earned, said) => `These routes earn ƒ${earned}, not ƒ${said}.`),
     // Among runs of equal worth the director chooses, and with it which train has run (Q47).
-    tiesEarnAsMuch(judge, 'Q47', 'What is shown beside it must earn as much.'),
+    tiesEarnAsMuch(judge, 'Q47', 'What is shown beside it must be other runs that earn as much.'),
     beatsShown('8.3.3-2', (shown) => `A run for ƒ${shown} has been shown already.`),
   ],
   after: noteRun,
