@@ -52,13 +52,19 @@ export function randomAction<S extends RailState>(
   style: Style = chaotic,
 ): LoggedAction | null {
   const types = openTypes(title, s, by).filter((type) => RARE[type] === undefined || dice(RARE[type]) === 0);
-  /** A train too many, bought only where nothing else is left: whoever has sold shares for one has to. */
+  /**
+   * Done only where nothing else is left: a train too many, for which somebody may have sold shares, or track of an
+   * idle company, which can be the whole question.
+   */
   let unwanted: readonly Choice[] = [];
   while (types.length > 0) {
     const type = types.splice(pickWeighted(types, style, dice, s.stack.at(-1)?.kind), 1)[0]!;
     const found = wanted(title, s, choices(title, s, by, { type }), style);
     if (found.length === 0) continue;
-    if (type === 'layTile' && types.length > 0 && isIdle(s, found[0]!, style)) continue;
+    if (type === 'layTile' && types.length > 0 && isIdle(s, found[0]!, style)) {
+      if (unwanted.length === 0) unwanted = found;
+      continue;
+    }
     if (types.length > 0 && type.startsWith('buyTrain') && hasEnough(title, s, found[0]!, dice, style)) {
       unwanted = found;
       continue;

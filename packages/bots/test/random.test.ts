@@ -65,3 +65,19 @@ test('hardly ever leaves a game that can be left, and never when it thinks', () 
   const [asked] = deciders(title, first);
   expect(new Set(offered(title, first, asked!).map(({ type }) => type))).toEqual(new Set(['buyLot', 'discount']));
 });
+
+test('lays track even for an idle company where nothing else can be done', () => {
+  const [title] = everyTitle;
+  const kind = {
+    actors: () => ['player1'],
+    moves: [
+      { type: 'layTile', candidates: () => [{ fields: { hex: 'A1' } }], checks: [] },
+      { type: 'pass', candidates: () => [], checks: [] },
+    ],
+  };
+  const asking = { ...title!, frames: { question: kind } } as unknown as typeof title;
+  const s = { ...firstState(title!), stack: [{ kind: 'question', of: 'A' }] } as ReturnType<typeof firstState>;
+  const idle = { ...chaotic, idle: 100 };
+  const types = SEEDS.map((seed) => randomAction(asking!, s, 'player1', dice(seed), idle)?.type);
+  expect(new Set(types)).toEqual(new Set(['layTile']));
+});
