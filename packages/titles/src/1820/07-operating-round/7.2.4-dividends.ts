@@ -14,7 +14,10 @@ import type { Game, OperatingTurn, State } from '../state.ts';
  * and down for the pool (7.2.4-5, 7.2.4-6, 7.2.4-8); the treasury gets what is left, never less than nothing (7.2.4-7, Q47).
  */
 const byHolder: Payout = {
-  gets: (revenue, held, shares, owner) => Math[owner === POOL ? 'floor' : 'ceil']((held * revenue) / shares),
+  gets: (revenue, held, shares, owner) => {
+    const part = (held * revenue) / shares;
+    return owner === POOL ? Math.floor(part) : Math.ceil(part);
+  },
   keeps: (revenue, paid) => Math.max(0, revenue - paid),
 };
 
