@@ -1,4 +1,7 @@
 import {
+  amountAt,
+  amountsIn,
+  mostIn,
   type Actor,
   type Choice,
   choices,
@@ -155,10 +158,9 @@ function filled(choice: Choice, dice: Dice, style: Style): LoggedAction {
 function valueFor(type: string, openField: OpenField, dice: Dice, style: Style): Json {
   if (openField.kind === 'indicated') return openField.best;
   if (openField.kind === 'oneOf') return openField.values[pickWeighted(openField.values, style, dice)]!;
-  const steps = Math.floor((openField.max - openField.min) / openField.step);
   const fixed = style.amounts?.[type];
   const chance = dice(100);
   if (fixed === 'least' || (!fixed && chance < style.low)) return openField.min;
-  if (fixed === 'most' || chance < style.low + style.high) return openField.min + steps * openField.step;
-  return openField.min + dice(steps + 1) * openField.step;
+  if (fixed === 'most' || chance < style.low + style.high) return mostIn(openField);
+  return amountAt(openField, dice(amountsIn(openField)));
 }

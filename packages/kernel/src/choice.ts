@@ -1,16 +1,15 @@
 import type { Json } from './json.ts';
+import type { Range } from './range.ts';
 import type { Refusal } from './rule.ts';
 import type { Actor } from './state.ts';
 
 /** A part of a choice that is still open. The open fields of one choice are independent of each other. */
 export type OpenField =
-  /** Any amount from `min` to `max` in steps of `step`. */
-  | { readonly kind: 'range'; readonly min: number; readonly max: number; readonly step: number }
+  | Range
   | { readonly kind: 'oneOf'; readonly values: readonly (string | number)[] }
   /** Too many to list: somebody has to indicate one. `best` is the best known. */
   | { readonly kind: 'indicated'; readonly best: Json };
 
-export const range = (min: number, max: number, step = 1): OpenField => ({ kind: 'range', min, max, step });
 export const oneOf = (values: readonly (string | number)[]): OpenField => ({ kind: 'oneOf', values });
 
 /** What a choice touches, by its kind and its id, `hex:L3`: things of different kinds may share a name. */

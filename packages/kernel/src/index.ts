@@ -19,6 +19,7 @@ export * from './names.ts';
 export * from './past.ts';
 export * from './plain.ts';
 export * from './points.ts';
+export * from './range.ts';
 export * from './rng.ts';
 export * from './rule.ts';
 export * from './settings.ts';

@@ -1,5 +1,7 @@
 /** The actions worth trying of what a position offers: open fields filled with few values. */
 import {
+  amountAt,
+  amountsIn,
   type Choice,
   choices,
   fill,
@@ -34,7 +36,7 @@ export function filled(choice: Choice): LoggedAction[] {
 function valuesOf(openField: OpenField): Json[] {
   if (openField.kind === 'indicated') return [openField.best];
   if (openField.kind === 'oneOf') return [...openField.values];
-  const steps = Math.floor((openField.max - openField.min) / openField.step);
-  if (steps <= VALUES) return Array.from({ length: steps + 1 }, (_, i) => openField.min + i * openField.step);
-  return [0, 0.25, 0.5, 0.75, 1].map((part) => openField.min + Math.floor(part * steps) * openField.step);
+  const steps = amountsIn(openField) - 1;
+  if (steps <= VALUES) return Array.from({ length: steps + 1 }, (_, i) => amountAt(openField, i));
+  return [0, 0.25, 0.5, 0.75, 1].map((part) => amountAt(openField, Math.floor(part * steps)));
 }

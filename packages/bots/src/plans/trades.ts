@@ -1,5 +1,5 @@
 /** Trades: things for a price that somebody has to accept. Few, sensible, and never one twice. */
-import { reapply, type Choice, fill, type LoggedAction } from '@roundhouse/kernel';
+import { amountAt, amountsIn, reapply, type Choice, fill, type LoggedAction } from '@roundhouse/kernel';
 import type { OfferingStep, RailState } from '@roundhouse/rail';
 import { kindOfTrain, trainsHeld } from '../features/clock.ts';
 import { companyWith, isOnSale } from '../features/on-sale.ts';
@@ -91,7 +91,7 @@ function isSensible(mind: Mind, s: RailState, choice: Choice): boolean {
 function pricesOf(choice: Choice): LoggedAction[] {
   const openField = choice.openFields['price'];
   if (openField?.kind !== 'range') return [fill(choice)];
-  const steps = Math.floor((openField.max - openField.min) / openField.step);
-  const prices = new Set(PARTS.map((part) => openField.min + Math.floor(part * steps) * openField.step));
+  const steps = amountsIn(openField) - 1;
+  const prices = new Set(PARTS.map((part) => amountAt(openField, Math.floor(part * steps))));
   return [...prices].map((price) => fill(choice, { price }));
 }

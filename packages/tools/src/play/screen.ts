@@ -1,5 +1,5 @@
 /** What a player in the terminal sees: a compact state, and choices in words. */
-import type { Choice, OpenField, Json } from '@roundhouse/kernel';
+import { type Choice, isIn, type Json, type OpenField, type Range } from '@roundhouse/kernel';
 import { moneyOf, type RailState, wordOf } from '@roundhouse/rail';
 import { type CompanyRecord, recordOf } from '../log/records.ts';
 import { table } from '../output.ts';
@@ -55,8 +55,10 @@ export function describeField(openField: OpenField): string {
   if (openField.kind === 'oneOf') return openField.values.join('/');
   if (openField.kind === 'indicated') return `the best known (${describeRoutes(openField.best)})`;
   if (openField.min === openField.max) return String(openField.min);
-  return `${openField.min}–${openField.max}${openField.step === 1 ? '' : ` by ${openField.step}`}`;
+  return `${openField.min}–${openField.max}${openField.step === 1 ? '' : ` by ${openField.step}`}${without(openField)}`;
 }
+
+const without = ({ except }: Range): string => (except ? `, not ${except.join('/')}` : '');
 
 /** `2-1: H16–H20; 3-2: H16–H12`. */
 export function describeRoutes(run: Json): string {
@@ -79,7 +81,7 @@ export function fieldHelp(name: string, openField: OpenField): string {
   if (openField.kind === 'oneOf')
     return `${name}: one of ${openField.values.join(', ')}; an empty line takes ${openField.values[0]}.`;
   const steps = openField.step === 1 ? '' : ` in steps of ${openField.step}`;
-  return `${name}: a whole number from ${openField.min} to ${openField.max}${steps}; an empty line takes ${openField.min}.`;
+  return `${name}: a whole number from ${openField.min} to ${openField.max}${steps}${without(openField)}; an empty line takes ${openField.min}.`;
 }
 
 /** What was typed, as a value of an open field; undefined when it does not fit. An empty line takes the first value. */
@@ -89,7 +91,5 @@ export function parseField(openField: OpenField, typed: string): Json | undefine
     return typed === '' ? openField.values[0] : openField.values.find((value) => String(value) === typed);
   if (typed === '') return openField.min;
   const value = /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN;
-  return value >= openField.min && value <= openField.max && (value - openField.min) % openField.step === 0
-    ? value
-    : undefined;
+  return isIn(openField, value) ? value : undefined;
 }

@@ -1,5 +1,7 @@
 /** What must hold at every step of a game, beside the rules themselves. */
 import {
+  amountAt,
+  amountsIn,
   apply,
   type Applied,
   type Choice,
@@ -7,6 +9,7 @@ import {
   deepFreeze,
   dice,
   fill,
+  mostIn,
   type OpenField,
   type Json,
   openTypes,
@@ -111,9 +114,7 @@ export class Referee {
   readonly #anywhere = (openField: OpenField): Json => {
     if (openField.kind === 'indicated') return openField.best;
     if (openField.kind === 'oneOf') return openField.values[this.#chance(openField.values.length)]!;
-    return (
-      openField.min + this.#chance(Math.floor((openField.max - openField.min) / openField.step) + 1) * openField.step
-    );
+    return amountAt(openField, this.#chance(amountsIn(openField)));
   };
 
   /** Spoilt actions never throw and, where they cannot be right, are refused. The frozen state shows any writing. */
@@ -151,5 +152,5 @@ function lowest(openField: OpenField): Json {
 function highest(openField: OpenField): Json {
   if (openField.kind === 'indicated') return openField.best;
   if (openField.kind === 'oneOf') return openField.values.at(-1)!;
-  return openField.min + Math.floor((openField.max - openField.min) / openField.step) * openField.step;
+  return mostIn(openField);
 }

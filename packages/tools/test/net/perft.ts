@@ -5,6 +5,7 @@ import {
   choices,
   fill,
   frameName,
+  mostIn,
   type OpenField,
   type Json,
   type LoggedAction,
@@ -50,10 +51,7 @@ export function actionsOf(choice: Choice): LoggedAction[] {
 /** The least and the greatest amount; of listed values the first, the middle and the last. */
 export function valuesFor(openField: OpenField): Json[] {
   if (openField.kind === 'indicated') return [openField.best];
-  if (openField.kind === 'range') {
-    const most = openField.min + Math.floor((openField.max - openField.min) / openField.step) * openField.step;
-    return [...new Set([openField.min, most])];
-  }
+  if (openField.kind === 'range') return [...new Set([openField.min, mostIn(openField)])];
   const { values } = openField;
   return [...new Set([0, Math.floor((values.length - 1) / 2), values.length - 1])].map((at) => values[at]!);
 }

@@ -1,5 +1,5 @@
 import type { Choice } from '@roundhouse/kernel';
-import { fill } from '@roundhouse/kernel';
+import { fill, mostIn } from '@roundhouse/kernel';
 import { lazyPart } from '../../titles/lazy-part.tsx';
 import { Button, Icon, Key } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
@@ -92,7 +92,7 @@ function WhyNot() {
   const { row, action, outcome } = useChoice();
   if (!row || !action || !outcome || outcome.ok) return null;
   const amiss = amissIn(row, action);
-  const range = amiss && { ...amiss, max: amiss.max - ((amiss.max - amiss.min) % amiss.step) };
+  const range = amiss && { ...amiss, max: mostIn(amiss) };
   return (
     <p className="why-not" role="alert">
       <Icon name="lock" size={14} />

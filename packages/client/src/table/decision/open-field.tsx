@@ -1,4 +1,4 @@
-import type { OpenField } from '@roundhouse/kernel';
+import { amountAt, amountsIn, countBelow, mostIn, type OpenField, type Range } from '@roundhouse/kernel';
 import { Button, Icon, IconButton } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
@@ -28,21 +28,21 @@ function usePicked({
   return [now, (value) => choose(row.key, { ...values, [name]: value })];
 }
 
-function Stepper({ name, openField, row }: Props & { openField: Extract<OpenField, { kind: 'range' }> }) {
+function Stepper({ name, openField, row }: Props & { openField: Range }) {
   const { say } = useTable();
   const [value, set] = usePicked({ name, row });
   const now = Number(value);
   const label = say(name === 'count' ? 'openField.count' : 'openField.amount');
-  const most = openField.max - ((openField.max - openField.min) % openField.step);
+  const most = mostIn(openField);
   // A long way is gone in larger steps; the field takes any amount.
-  const step = most - openField.min > 50 ? 5 * openField.step : openField.step;
-  const within = (to: number): number => {
-    const steps = Math.round((to - openField.min) / openField.step);
-    return Math.max(openField.min, Math.min(most, openField.min + steps * openField.step));
+  const step = most - openField.min > 50 ? 5 : 1;
+  const stepped = (by: number): number => {
+    const at = Math.max(0, Math.min(amountsIn(openField) - 1, countBelow(openField, now) + by));
+    return Number.isNaN(now) ? openField.min : amountAt(openField, at);
   };
   return (
     <div className="stepper" data-open-field={name}>
-      <IconButton label={say('openField.less')} disabled={now <= openField.min} onClick={() => set(within(now - step))}>
+      <IconButton label={say('openField.less')} disabled={now <= openField.min} onClick={() => set(stepped(-step))}>
         <Icon name="minus" />
       </IconButton>
       <input
@@ -55,7 +55,7 @@ function Stepper({ name, openField, row }: Props & { openField: Extract<OpenFiel
         value={Number.isNaN(now) ? '' : now}
         onChange={(event) => set(event.target.valueAsNumber)}
       />
-      <IconButton label={say('openField.more')} disabled={now >= most} onClick={() => set(within(now + step))}>
+      <IconButton label={say('openField.more')} disabled={now >= most} onClick={() => set(stepped(step))}>
         <Icon name="plus" />
       </IconButton>
       {most - openField.min > 4 && (

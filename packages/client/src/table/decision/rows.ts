@@ -1,5 +1,5 @@
 /** The rows of a decision: each one thing to do, with what may still be set in it. */
-import type { Choice, OpenField, Json, LoggedAction } from '@roundhouse/kernel';
+import type { Choice, OpenField, Json, LoggedAction, Range } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { actionOf, type Decision, type Group, keyOf } from './model.ts';
 
@@ -96,7 +96,7 @@ export function chosenRow(
 }
 
 /** The number in a row that is not among those offered, if there is one. */
-export function amissIn(row: Row, action: LoggedAction): Extract<OpenField, { kind: 'range' }> | null {
+export function amissIn(row: Row, action: LoggedAction): Range | null {
   for (const [name, openField] of row.open) {
     const value = Number(action[name]);
     if (openField.kind !== 'range') continue;

@@ -1,5 +1,5 @@
 /** 6.5.2.1 Funding a lobby. */
-import { type Check, field, log, oneOf, type PlayerId, updateFrame } from '@roundhouse/kernel';
+import { type Check, field, log, type PlayerId, type Range, range, updateFrame } from '@roundhouse/kernel';
 import { cashOf, pay } from '@roundhouse/rail';
 import { BID_STEP, LEAST_BID, LOBBY_MARKERS } from '../material.ts';
 import {
@@ -18,11 +18,13 @@ export const lobbiesIn = (s: State): readonly Lobby[] => stockRoundOf(s)?.lobbie
 const lobbyOf = (s: State, amount: number): Lobby | undefined => lobbiesIn(s).find((one) => one.amount === amount);
 
 /** Amounts between these that no lobby has: what a raise leaves is free again (6.5.2.1-4). */
-function freeAmounts(s: State, least: number, most: number): number[] {
-  const amounts: number[] = [];
-  for (let amount = least; amount <= most; amount += BID_STEP) if (!lobbyOf(s, amount)) amounts.push(amount);
-  return amounts.length > 0 ? amounts : [least];
-}
+const freeAmounts = (s: State, least: number, most: number): Range =>
+  range(
+    least,
+    most,
+    BID_STEP,
+    lobbiesIn(s).map(({ amount }) => amount),
+  );
 
 const canFund = (s: State, f: StockTurn): boolean => f.main === null && (f.as ?? f.of) === f.of && beforeLobbies(s);
 
@@ -53,7 +55,7 @@ export const lobby = move({
   type: 'lobby',
   fields: { amount: field.amount() },
   candidates: (s, f: StockTurn) =>
-    canFund(s, f) ? [{ openFields: { amount: oneOf(freeAmounts(s, LEAST_BID, cashOf(s, f.of))) } }] : [],
+    canFund(s, f) ? [{ openFields: { amount: freeAmounts(s, LEAST_BID, cashOf(s, f.of)) } }] : [],
   checks: [
     notResolved,
     playersOnly,
@@ -85,7 +87,7 @@ export const raise = move({
     canFund(s, f)
       ? lobbiesIn(s).map(({ amount }) => ({
           fields: { lobby: amount },
-          openFields: { amount: oneOf(freeAmounts(s, amount + BID_STEP, amount + cashOf(s, f.of))) },
+          openFields: { amount: freeAmounts(s, amount + BID_STEP, amount + cashOf(s, f.of)) },
         }))
       : [],
   checks: [
