@@ -49,13 +49,14 @@ export interface CompanyCard {
   /** What its colour and black make on the marker, by name. */
   readonly pattern?: string;
   readonly home?: { readonly hex: string; readonly node: number };
-  /** What its stations cost, in the order in which they are placed. */
-  readonly stationPrices: readonly number[];
-  readonly shares: number;
+  /** What its stations cost, in the order in which they are placed, where its charter says so; else the state does. */
+  readonly stationPrices?: readonly number[];
 }
 export interface PrivateCard {
   readonly id: PrivateId;
   readonly name: string;
+  /** The colour of its card, where it is an owner that others tell apart by it. */
+  readonly color?: string;
   readonly price: number;
   readonly revenue: number;
   /** What it can do, in one sentence. */

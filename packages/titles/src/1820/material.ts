@@ -43,8 +43,6 @@ export const colourOf = (train: string): string => colours[kindIds.indexOf(roste
 /** Share certificates of a company, and shares of British Rail (2-1, 2-3). */
 export const CERTIFICATES = 50;
 export const BRITISH_RAIL_SHARES = 100;
-/** Station markers of a company. */
-export const MARKERS = 18;
 /** Markers that a new company gets. */
 export const FLOAT_MARKERS = 2;
 export const LOBBY_MARKERS = 10;
@@ -84,10 +82,9 @@ const brightness = (color: string): number => {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 };
 
-const stationPrices = Array.from({ length: MARKERS }, () => sizeOf(5).stationCostLater);
 export const cards = trainCards(trains, phases);
 
-/** The box for whoever shows the game. Sizes and limits of a company are asked of the state. */
+/** The box for whoever shows the game. Sizes of companies, and what stations cost them, are asked of the state. */
 export const material: Material = {
   currency: '£#',
   board,
@@ -99,10 +96,8 @@ export const material: Material = {
     color,
     textColor: brightness(color) > 140 ? '#000000' : '#ffffff',
     ...(tokenColors && { tokenColors }),
-    stationPrices,
-    shares: id === BR ? BRITISH_RAIL_SHARES : CERTIFICATES,
   })),
-  privates: cousins.map(({ id, name, price, revenue, power }) => ({ id, name, price, revenue, power })),
+  privates: cousins.map(({ id, name, color, price, revenue, power }) => ({ id, name, color, price, revenue, power })),
   trains: cards,
   phases: phases.map(({ id, tiles: colors, trainLimit, revenue }) => ({
     id,

@@ -100,7 +100,6 @@ export const material: Material = {
     ...company,
     home: { hex: home.hex, node: home.node },
     stationPrices: [0, ...Array.from({ length: stations - 1 }, () => STATION_PRICE)],
-    shares: SHARES,
   })),
   privates: privates.map(({ id, name, price, revenue, power }) => ({ id, name, price, revenue, power })),
   trains: trainCards(data.trains, phases),

@@ -126,7 +126,6 @@ const fixed = {
     textColor,
     ...(pattern && { pattern }),
     stationPrices: stationPrices(stations),
-    shares: SHARES,
   })),
   privates: privates.map(({ id, name, price, revenue, power }) => ({ id, name, price, revenue, power })),
   trains: trainCards(trains, phases),

@@ -87,7 +87,6 @@ export const material: Material = {
     textColor,
     home: { hex: home.hex, node: home.node },
     stationPrices: stationPrices.slice(0, stations),
-    shares: SHARES,
   })),
   privates: privates.map(({ id, name, price, revenue, power }) => ({ id, name, price, revenue, power })),
   trains: trainCards(trainDefs, phases),

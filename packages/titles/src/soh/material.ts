@@ -53,7 +53,6 @@ export const material: Material = {
     ...company,
     home,
     stationPrices: tokenPrices,
-    shares: SHARES,
   })),
   privates,
   trains: trainCards(data.trains, phases),

@@ -1,6 +1,7 @@
+import { shareCount } from '@roundhouse/rail';
 import { describe, expect } from 'vitest';
 import { companies, hexes } from '../../src/1839/data/index.ts';
-import { companyIds, majorIds, material } from '../../src/1839/material.ts';
+import { companyIds, majorIds } from '../../src/1839/material.ts';
 import { buy } from '../deals.ts';
 import { rule } from '../rule.ts';
 import { bundle, sells } from './sales.ts';
@@ -18,7 +19,7 @@ describe('14.3.1 Public company overview', () => {
   });
 
   rule('1839:14.3.1-2', 'nine certificates: one of 20% and eight of 10%', () => {
-    expect(material(Table.blank().s).companies.map(({ shares }) => shares)).toEqual(companyIds.map(() => 10));
+    expect(companyIds.map((id) => shareCount(Table.blank().s, id))).toEqual(companyIds.map(() => 10));
     const t = Table.blank().company('NRS', { shares: { player1: 6, player2: 4 } });
     expect(['player1', 'player2'].map((player) => t.title.certificates(t.s, player).held)).toEqual([5, 4]);
   });

@@ -90,7 +90,7 @@ describe('7.5 “Floating” a public company: floating', () => {
   rule('1839:7.5-15', 'with its station markers', () => {
     const left = (id: string) => nearly().title.stationsLeft(nearly().s, id);
     expect(['AMS', 'HIJSM', 'NRS', 'L4'].map(left)).toEqual([5, 4, 3, 3]);
-    const counts = material(nearly().s).companies.map(({ id, stationPrices }) => `${id} ${stationPrices.length}`);
+    const counts = material(nearly().s).companies.map(({ id, stationPrices }) => `${id} ${stationPrices!.length}`);
     expect(counts.slice(0, 3)).toEqual(['AMS 5', 'HIJSM 4', 'MSS 5']);
   });
 

@@ -115,7 +115,7 @@ describe('3 Etiquette', () => {
 describe('11.1 Public companies', () => {
   const card = (id: string) => {
     const { home, stationPrices } = material.companies.find((company) => company.id === id)!;
-    return [stationPrices.length, home!.hex];
+    return [stationPrices!.length, home!.hex];
   };
   rule('1843:11.1-1', 'nine companies', () => {
     const ids = material.companies.map(({ id }) => id);

@@ -39,7 +39,6 @@ export const material = bySettings(
       color: '#336699',
       textColor: '#ffffff',
       stationPrices: [],
-      shares: 2,
     })),
     privates: [],
     trains: [],

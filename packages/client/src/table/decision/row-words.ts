@@ -1,10 +1,9 @@
 /** What a row is called and what its button says. */
 import { type Choice, type Frame, frameName, type LoggedAction } from '@roundhouse/kernel';
-import { moneyOf, withArticle, wordOf } from '@roundhouse/rail';
+import { moneyOf, shareCount, withArticle, wordOf } from '@roundhouse/rail';
 import { toYou } from '@roundhouse/rail/telling/you';
 import type { Table } from '../context.tsx';
 import { textOf } from '../details.ts';
-import { companyCard } from '../names.ts';
 import type { Values } from '../words.ts';
 import type { Row, RowGroup } from './rows.ts';
 
@@ -58,7 +57,7 @@ function revenueAt({ stack }: Table['s'], name: string): number {
 export function valuesOf({ s, material, names, presentation }: Table, action: LoggedAction): Values {
   const text = (field: string): string => textOf(action, field);
   const company = text('company');
-  const shares = companyCard(material, company || (action.frame.split('/')[1] ?? ''))?.shares ?? 10;
+  const shares = shareCount(s, company || (action.frame.split('/')[1] ?? '')) || 10;
   const revenue = revenueAt(s, action.frame);
   const train = text('train');
   const thing = train || text('private');

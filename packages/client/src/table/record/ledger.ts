@@ -1,5 +1,5 @@
 /** The spreadsheet: what every holder has of every company, what it is worth and what it has paid. */
-import { percentOf, type RailState, type RailTitle, sharesOf } from '@roundhouse/rail';
+import { percentOf, type RailState, type RailTitle, shareCount, sharesOf } from '@roundhouse/rail';
 import type { Step } from '../../game/handle.ts';
 import { numberOf, textOf } from '../details.ts';
 
@@ -41,13 +41,13 @@ export function ledgerOf(title: RailTitle, s: RailState, steps: readonly Step[])
   const revenues = lastRevenues(steps);
   const scores = title.score(s);
   return title.holders(s).map((holder) => {
-    const positions = title.material(s).companies.map(({ id, shares }): Position => {
+    const positions = title.material(s).companies.map(({ id }): Position => {
       const held = sharesOf(s, id, holder);
       return {
         company: id,
         percent: percentOf(s, id, holder),
         worth: held * title.priceOf(s, id),
-        perRun: Math.floor(((revenues.get(id) ?? 0) * held) / shares),
+        perRun: Math.floor(((revenues.get(id) ?? 0) * held) / (shareCount(s, id) || 1)),
       };
     });
     const cash = s.cash[holder] ?? 0;

@@ -1,8 +1,8 @@
 /** What rows are called: by the frame that they answer, then by the move; and shared texts in a book's own words. */
 import { type Choice, start } from '@roundhouse/kernel';
-import { type RailTitle, Teller, wordOf } from '@roundhouse/rail';
+import { type RailTitle, Teller, UNUSED, wordOf } from '@roundhouse/rail';
 import shared from '../../../../rail/src/telling/en.json' with { type: 'json' };
-import { soh, title1828, titles } from '@roundhouse/titles';
+import { soh, title1820, title1828, titles } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../../src/table/context.tsx';
 import { headingOf, valuesOf } from '../../../src/table/decision/row-words.ts';
@@ -72,4 +72,22 @@ test('a shared text is said in the words of the title’s book where it has othe
   expect(told(holland)).toEqual(['Ada becomes president of the NRS']);
   expect(told(america)).toEqual(['Ada becomes director of the NRS']);
   expect(heading('station/NRS', 'placeStation')).toBe('Place a token');
+});
+
+test('a share is so many percent as the size of its company says', async () => {
+  const { state } = start(title1820, { players: 3, seed: 1 });
+  const sized = (size: number) => ({ ...state, shares: { ...state.shares, LSR: { LSR: size, [UNUSED]: 50 - size } } });
+  const percent = async (s: typeof state) => {
+    const title = title1820 as unknown as RailTitle;
+    const table = {
+      s,
+      title,
+      material: title.material(s),
+      names: namesOf([], title, s),
+      presentation: await loadPresentation('1820'),
+    };
+    const action = { type: 'buy', by: 'player1', frame: 'turn/player1', company: 'LSR' };
+    return valuesOf(table as unknown as Table, action)['percent'];
+  };
+  expect([await percent(sized(5)), await percent(sized(20)), await percent(sized(50))]).toEqual([20, 5, 2]);
 });
