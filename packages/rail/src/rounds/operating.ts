@@ -26,6 +26,8 @@ interface Spec<S extends RailState, F extends OperatingRoundFrame, T extends str
   turn(company: CompanyId): Frame;
   /** What a turn has left to be done before the next one, however it ended; false when nothing is left. */
   follows?(g: Draft<S>, f: F): boolean;
+  /** What happens at its end, when nobody is left to operate. */
+  ends?(g: Draft<S>, f: F): void;
   /** What is open all through the round. */
   readonly moves?: readonly Move<S, Frame, Action, T>[];
 }
@@ -46,6 +48,7 @@ export const operatingRoundKind = <S extends RailState, F extends OperatingRound
     const company = spec.next(g.s, f);
     if (company === undefined) {
       pop(g, f);
+      spec.ends?.(g, f);
       return true;
     }
     updateFrame<S, OperatingRoundFrame>(g, f, { operated: [...f.operated, company] });

@@ -70,6 +70,25 @@ describe('an operating round', () => {
   });
 });
 
+test('what happens at the end of the round comes once, after the last turn and what follows it', () => {
+  const done: string[] = [];
+  const ending = operatingRoundKind<RailState, OperatingRoundFrame>({
+    payIncome: () => {},
+    next: (s, f) => Object.keys(s.companies).find((company) => !f.operated.includes(company)),
+    turn: (company) => ({ kind: 'turn', of: company, next: 0 }) as TurnFrame,
+    ends(g, f) {
+      done.push(...f.operated);
+      push(g, { kind: 'after', of: 'A' });
+    },
+  });
+  const kinds = { operatingRound: ending, turn: turn.kind([]), first: asking, last: asking, after: asking };
+  const toy = new Toy(kinds, all, { kind: 'operatingRound', incomePaid: false, operated: [] } as OperatingRoundFrame);
+  pass(pass(pass(toy)));
+  expect([toy.top, done]).toEqual([{ kind: 'first', of: 'C' }, []]);
+  expect([pass(toy).top.kind, done]).toEqual(['after', ['A', 'B', 'C']]);
+  expect(pass(toy).top.kind).toBe('table');
+});
+
 describe('what follows a turn', () => {
   test('comes before the next one, also where the company is gone, and before the round is over', () => {
     const left: string[] = [];
