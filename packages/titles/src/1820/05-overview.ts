@@ -5,6 +5,7 @@ import { OPERATING_ROUNDS, roundName } from './05-rounds.ts';
 import { beginStockRound } from './06-stock-round/6.1-stages.ts';
 import { beginTakeoverRound } from './08-issue-takeover/8.1-round.ts';
 import { finish, someoneControls } from './09-game-end.ts';
+import { isHerLast } from './10-context/10.8-victoria.ts';
 import type { Ext, Game, State } from './state.ts';
 
 /** The first round is a Stock Round (4-2). */
@@ -37,7 +38,7 @@ function advance(g: Game): boolean {
   log(g, { event: 'round', name: roundName(g.s) });
   if (g.s.ext.operatingRound === 0) beginStockRound(g);
   else if (g.s.ext.takeovers) beginTakeoverRound(g);
-  else push(g, { kind: 'operatingRound', incomePaid: true, operated: [] });
+  else push(g, { kind: 'operatingRound', incomePaid: true, operated: [], lastOfVictoria: isHerLast(g.s) });
   return true;
 }
 

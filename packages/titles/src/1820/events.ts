@@ -38,6 +38,10 @@ export type OwnEvent =
   | { readonly event: 'liquidated'; readonly company: string; readonly bid: number }
   /** A player or cousin is bankrupt. */
   | { readonly event: 'ruined'; readonly by: string }
+  /** Queen Victoria dies. */
+  | { readonly event: 'victoria' }
+  /** What British Rail earns in its turn. */
+  | { readonly event: 'britishRail'; readonly cities: number; readonly ports: number; readonly offBoards: number }
   /** Trains of a colour that is no longer sold. */
   | { readonly event: 'unsold'; readonly trains: string };
 

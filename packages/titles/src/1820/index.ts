@@ -26,6 +26,7 @@ import { surplus } from './08-issue-takeover/8.2-surplus.ts';
 import { shortfall } from './08-issue-takeover/8.5-shortfall.ts';
 import { netWorth } from './09-game-end.ts';
 import { offer } from './10-context/10.1-agreements.ts';
+import { britishRailTurn } from './13-companies/13.5-turn.ts';
 import { discard } from './13-companies/13.7-train-limit.ts';
 import { heir } from './13-companies/13.4-heir.ts';
 import { holders } from './13-companies/13.4-directors.ts';
@@ -56,6 +57,7 @@ const frames = {
   heir,
   offer,
   operatingRound,
+  britishRailTurn,
   operatingTurn,
   pause,
   dividend,

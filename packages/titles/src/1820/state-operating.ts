@@ -1,6 +1,7 @@
 /** 7 Operating Rounds: the frames. */
 import type { Frame } from '@roundhouse/kernel';
 import type {
+  CompanyId,
   DeclinedOffers,
   Discard,
   DividendFrame,
@@ -11,7 +12,15 @@ import type {
   StepFrame,
 } from '@roundhouse/rail';
 
-export type OperatingRound = OperatingRoundFrame;
+export interface OperatingRound extends OperatingRoundFrame {
+  /** Queen Victoria dies at its end (10.8). */
+  readonly lastOfVictoria: boolean;
+}
+/** 13.5: it happens by itself. */
+export interface BritishRailTurn extends Frame {
+  readonly kind: 'britishRailTurn';
+  readonly of: CompanyId;
+}
 
 /** 7.2 */
 export interface OperatingTurn extends RunningTurn {
@@ -44,7 +53,8 @@ export interface Repaying extends StepFrame {
 }
 
 export type OperatingFrames =
-  | (OperatingRound & Frame)
+  | OperatingRound
+  | BritishRailTurn
   | OperatingTurn
   | Pause
   | RunFrame<'run'>

@@ -4,7 +4,7 @@ import { title1820 } from '@roundhouse/titles';
 import type { Events } from '../../src/1820/events.ts';
 import { turnOf } from '../../src/1820/07-operating-round/7.1-round.ts';
 import { stepNumber } from '../../src/1820/07-operating-round/7.2-turn.ts';
-import { CERTIFICATES, cousinIds, firstColumnOf, market } from '../../src/1820/material.ts';
+import { BRITISH_RAIL_SHARES, CERTIFICATES, cousinIds, firstColumnOf, market } from '../../src/1820/material.ts';
 import type { Charter, Ext, Frames, State } from '../../src/1820/state.ts';
 import { type Deed, Position } from '../position.ts';
 
@@ -121,14 +121,29 @@ export class Table extends Position<Ext, Frames, Events> {
     this.ext({ stockRound: 2, operatingRound: 2, takeovers: false });
     return this.frames(
       { kind: 'course' },
-      { kind: 'operatingRound', incomePaid: true, operated: [company] },
+      { ...operatingRound, operated: [company] },
       { ...turnOf(company), next: stepNumber(step), ...turn },
     );
   }
   /** The same from the first turn of the round. */
   operatingRound(): this {
     this.ext({ stockRound: 2, operatingRound: 2, takeovers: false });
-    return this.frames({ kind: 'course' }, { kind: 'operatingRound', incomePaid: true, operated: [] });
+    return this.frames({ kind: 'course' }, operatingRound);
+  }
+  /** The same through the course of the game: what is remembered of its beginning is. */
+  nextOperatingRound(): this {
+    this.ext({ stockRound: 2, operatingRound: 1, takeovers: true });
+    return this.frames({ kind: 'course' });
+  }
+  /** British Rail, with shares of holders; the others lie in the pool. */
+  britishRail(price: number, shares: Readonly<Record<string, number>> = {}): this {
+    const out = Object.values(shares).reduce((sum, count) => sum + count, 0);
+    const { at, order } = this.s.market;
+    return this.set({
+      shares: { ...this.s.shares, BR: { ...shares, pool: BRITISH_RAIL_SHARES - out } },
+      companies: { ...this.s.companies, BR: { status: 'started', director: null, operated: false } },
+      market: { at: { ...at, BR: cellOf(price) }, order: [...order.filter((one) => one !== 'BR'), 'BR'] },
+    }).ext({ victoriaDied: 1 });
   }
   /** The company that operates. */
   get onTurn(): string | undefined {
@@ -166,6 +181,8 @@ export class Table extends Position<Ext, Frames, Events> {
     return this.s.stack.find(({ kind }) => kind === 'stockRound') as never;
   }
 }
+
+const operatingRound = { kind: 'operatingRound', incomePaid: true, operated: [], lastOfVictoria: false };
 
 /** The least that can be done in a step, where that is not to pass. */
 const LEAST: Readonly<Record<string, Deed>> = { due: { type: 'refuse' }, run: { type: 'run', routes: [] } };

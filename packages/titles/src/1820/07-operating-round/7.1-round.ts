@@ -1,8 +1,9 @@
 /** 7.1 Operating order: public companies and British Rail by price, then private ones. */
 import { type CompanyId, operatingRoundKind } from '@roundhouse/rail';
+import { bury } from '../10-context/10.8-victoria.ts';
 import { inOrder } from '../16-stock-market.ts';
 import { BR } from '../material.ts';
-import type { OperatingRound, OperatingTurn, State } from '../state.ts';
+import type { BritishRailTurn, OperatingRound, OperatingTurn, State } from '../state.ts';
 
 /** By price, in one box from the top of the stack down (7.1-1); private companies in the order of their track (7.1-4, 13.2-3). */
 export const operatingOrder = (s: State): CompanyId[] => [...inOrder(s), ...s.ext.privateTrack];
@@ -18,9 +19,14 @@ export const turnOf = (of: CompanyId): OperatingTurn => ({
   declined: {},
 });
 
-/** Each once, asked anew after every turn (7.1-6). */
+const britishRailTurn: BritishRailTurn = { kind: 'britishRailTurn', of: BR };
+
+/** Each once, asked anew after every turn (7.1-6); British Rail at its place among them (13.5-8). */
 export const operatingRound = operatingRoundKind<State, OperatingRound>({
   payIncome: () => {},
-  next: (s, f) => operatingOrder(s).find((company) => !f.operated.includes(company) && company !== BR),
-  turn: turnOf,
+  next: (s, f) => operatingOrder(s).find((company) => !f.operated.includes(company)),
+  turn: (company) => (company === BR ? britishRailTurn : turnOf(company)),
+  ends(g, f) {
+    if (f.lastOfVictoria) bury(g);
+  },
 });

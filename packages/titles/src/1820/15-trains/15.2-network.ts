@@ -24,7 +24,7 @@ import { board, roster } from '../material.ts';
 import { phase, type State } from '../state.ts';
 
 export const LONDON = 'M13';
-const CHATHAM = 'M15';
+export const CHATHAM = 'M15';
 const DOCKS = 'M19';
 
 /** Routes end at any stop (15.2-1); a port is not among the two that they have at least (15.2-17). */
