@@ -13,10 +13,12 @@ import {
   privatesOf,
   SOLD,
   sharesOf,
+  trainLimitHolds,
   trainsOf,
 } from '@roundhouse/rail';
 import { isFloated } from './07-stock-round/7.5-floating.ts';
 import { leavesHomes } from './07-stock-round/7.5-homes.ts';
+import { isR, limits } from './16-trains/16.1-trains.ts';
 import { layout } from './geography.ts';
 import {
   companyDef,
@@ -56,6 +58,7 @@ export const invariants: readonly Invariant<State>[] = [
   }),
   directorsHold<State>(DIRECTOR_SHARES, (s) => s.ext.order, lacksDirector),
   markersStand,
+  trainLimitHolds(limits),
   {
     name: 'reservations',
     broken: (s) => (leavesHomes(s) ? [] : ['what is reserved cannot be placed any more']),
@@ -88,6 +91,11 @@ export const invariants: readonly Invariant<State>[] = [
       s.privates[DIEPENBROCK] === GONE || s.trains[KEPT_TRAIN] === DIEPENBROCK
         ? []
         : [`${KEPT_TRAIN} has left its private, which is still in the game`],
+  },
+  {
+    name: 'trains that have run',
+    broken: (s) =>
+      s.ext.ran.filter((train) => !isR(train)).map((train) => `${train} is no “R” train, and need not have run`),
   },
   {
     name: 'shares that are being sold',

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { isR } from '../../src/1839/16-trains/16.1-trains.ts';
 import { pass } from '../deals.ts';
 import { rule } from '../rule.ts';
 import { nationalise } from './money.ts';
@@ -24,7 +25,7 @@ function mayWith(phase: string, ...trains: readonly string[]): void {
 /** With one that has just rusted, or none, it is not asked. */
 function notWith(phase: string, ...trains: readonly string[]): void {
   for (const train of trains) {
-    const rusted = begin(phase, (t) => owning(train)(t).ext({ ran: [train] }));
+    const rusted = begin(phase, (t) => owning(train)(t).ext({ ran: [train].filter(isR) }));
     expect([phase, train, asked(rusted)]).toEqual([phase, train, ['ZHESM']]);
   }
 }

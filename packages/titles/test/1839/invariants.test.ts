@@ -25,6 +25,23 @@ describe('what holds in every state', () => {
     expect(() => held().train('R4-1', 'player1').stockTurn('player1')).toThrow('R4-1 has left its private');
   });
 
+  test('no company has more trains than its limit, and is asked where it has', () => {
+    const four = (): Table =>
+      Table.blank().company('AMS', { shares: { player1: 6 }, operated: true, trains: ['2-1', '2-2', '2-3', '3-1'] });
+    expect(() => four().train('3-1', 'gone').stockTurn('player1')).not.toThrow();
+    expect(() => four().stockTurn('player1')).toThrow('AMS');
+    expect(four().frames({ kind: 'course' }, { kind: 'discard', of: 'AMS' }).asks).toBe('discard/AMS');
+  });
+
+  test('of “R” trains alone it is remembered that they have run', () => {
+    const ran = (train: string) => (): unknown =>
+      Table.blank()
+        .ext({ ran: [train] })
+        .stockTurn('player1');
+    expect(ran('PR2+-1')).not.toThrow();
+    expect(ran('3+-1')).toThrow('3+-1 is no “R” train');
+  });
+
   test('whoever is out owns nothing and is asked nothing', () => {
     const out = 'player1 is out and owns or decides something';
     expect(() => without().stockTurn('player2')).not.toThrow();

@@ -7,7 +7,7 @@ export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
 export const trainsOf = (s: State, company: string): readonly string[] => trainsIn(s, roster, company);
 
 /** “R” trains run once at least, whatever has begun meanwhile (16.3.2.2-4). */
-const isR = (train: string): boolean => /^P?R/.test(trainDef(train).id);
+export const isR = (train: string): boolean => /^P?R/.test(trainDef(train).id);
 /** Having run belongs to the train, whoever owns it (16.3.2.2-7). */
 export const isUnrun = (s: State, train: string): boolean => isR(train) && !s.ext.ran.includes(train);
 
