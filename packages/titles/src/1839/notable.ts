@@ -118,10 +118,17 @@ const NEEDS: Readonly<Record<Emergency['need'], string>> = {
   lastTrain: 'the last train',
   private: 'the red private',
 };
-/** 8.4, 9. */
+/** 8.4, 9. Nobody helps whoever owes for the red private: that is a player's own money, and a director's is for a company (8.4.1-2). */
 const emergencies = Object.fromEntries(
   Object.entries(NEEDS).flatMap(([need, what]): [string, Happens][] => [
-    [`the director helps to pay ${what}`, (step) => (needIn(step) === need ? paid(step, 'help') : 0)],
+    ...(need === 'private'
+      ? []
+      : [
+          [
+            `the director helps to pay ${what}`,
+            (step: Step) => (needIn(step) === need ? paid(step, 'help') : 0),
+          ] satisfies [string, Happens],
+        ]),
     [`shares are sold for ${what}`, (step) => isAction(step, 'emergency', 'sell') && needIn(step) === need],
     [`bankrupt over ${what}`, (step) => isAction(step, 'emergency', 'bankrupt') && needIn(step) === need],
   ]),
@@ -225,8 +232,7 @@ const privates: Notables<State> = {
     `${privateOf(id).name} closes`,
     (step) => those(step, 'privateCloses').filter((one) => one.private === id).length,
   ]),
-  'a company buys a green private': (step) =>
-    those(step, 'privateSold').filter(({ to }) => companyIds.includes(to)).length,
+  'a company buys a green private': (step) => those(step, 'private').filter(({ to }) => companyIds.includes(to)).length,
   'a Local for a closed private': (step) => isAction(step, 'newLocal', 'takeLocal'),
   'money instead of a Local': (step) => paid(step, 'instead'),
   'Crédit Mobilier pays': (step) => paid(step, 'closing'),
@@ -271,7 +277,7 @@ const changes: Notables<State> = {
   'an emptied rank takes effect with the next': (step) => those(step, 'phase').length > 1,
   'a free first train begins a phase': (step) =>
     those(step, 'phase').length > 0 &&
-    those(step, 'buyTrain').some(({ company, from }) => from === DEPOT && !isMajor(step.before, company)) &&
+    those(step, 'buyTrain').some(({ company, from }) => from === BANK && !isMajor(step.before, company)) &&
     !isAction(step, 'trains', 'buyTrain'),
 };
 
