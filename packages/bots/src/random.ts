@@ -54,14 +54,15 @@ export function randomAction<S extends RailState>(
   dice: Dice,
   style: Style = chaotic,
 ): LoggedAction | null {
-  const types = openTypes(title, s, by).filter((type) => RARE[type] === undefined || dice(RARE[type]) === 0);
+  const asked = s.stack.at(-1)?.kind;
+  const types = openTypes(title, s, by).filter((type) => isLookedAt(type, asked, dice, style));
   /**
    * Done only where nothing else is left: a train too many, for which somebody may have sold shares, or track of an
    * idle company, which can be the whole question.
    */
   let unwanted: readonly Choice[] = [];
   while (types.length > 0) {
-    const type = types.splice(pickWeighted(types, style, dice, s.stack.at(-1)?.kind), 1)[0]!;
+    const type = types.splice(pickWeighted(types, style, dice, asked), 1)[0]!;
     const found = wanted(title, s, choices(title, s, by, { type }), style);
     if (found.length === 0) continue;
     if (type === 'layTile' && types.length > 0 && isIdle(s, found[0]!, style)) {
@@ -76,6 +77,11 @@ export function randomAction<S extends RailState>(
     return filled(found[dice(found.length)]!, dice, style);
   }
   return unwanted.length > 0 ? filled(unwanted[dice(unwanted.length)]!, dice, style) : null;
+}
+
+function isLookedAt(type: string, asked: string | undefined, dice: Dice, { rare }: Style): boolean {
+  const once = rare?.[`${asked}.${type}`] ?? rare?.[type] ?? RARE[type];
+  return once === undefined || dice(once) === 0;
 }
 
 /** By the deal and its name alone, so that a company is idle all the time or never. */
@@ -96,13 +102,19 @@ function hasEnough<S extends RailState>(title: RailTitle<S>, s: S, choice: Choic
   return cashOf(s, company) < RICH || dice(3) > 0;
 }
 
-/** Who backs the leader lets the company with the highest price have the trains of the cheaper half, and no other deal of trains. */
+/**
+ * What is preferred, where it is there. Who backs the leader lets the company with the highest price have the trains of the
+ * cheaper half, and no other deal of trains.
+ */
 function wanted<S extends RailState>(
   title: RailTitle<S>,
   s: S,
   found: readonly Choice[],
   style: Style,
 ): readonly Choice[] {
+  const best = style.prefers?.[found[0]?.type ?? ''] ?? [];
+  const preferred = found.filter(({ fields }) => Object.values(fields).some((value) => best.includes(value as string)));
+  if (preferred.length > 0) return preferred;
   if (!style.backsLeader || found[0]?.type !== 'buyTrainFrom') return found;
   const company = found[0].frame.split('/')[1];
   const order = byPrice(title.material(s).markets, s.market);

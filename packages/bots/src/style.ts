@@ -1,11 +1,11 @@
+import type { Temper } from '@roundhouse/rail';
 import type { Dice } from './dice.ts';
 
 /**
  * How a random player leans. Weights say how often a kind of action, or a value where values are listed, is tried
  * against the others, `lotAuction.bid` where it answers that frame; what is not named counts `DEFAULT_WEIGHT`. Amounts are drawn low, high or anywhere.
  */
-export interface Style {
-  readonly name: string;
+export interface Style extends Temper {
   readonly weights: Readonly<Record<string, number>>;
   /** In a hundred: the least amount; the greatest. The rest lies anywhere between. */
   readonly low: number;
@@ -180,6 +180,13 @@ export function drawStyle(dice: Dice): Style {
   let at = dice(styles.reduce((sum, { share }) => sum + share, 0));
   return styles.find(({ share }) => (at -= share) < 0)!.style;
 }
+
+/** The same players, leaning further. */
+export const withTemper = (style: Style, temper: Temper): Style => ({
+  ...style,
+  ...temper,
+  weights: { ...style.weights, ...temper.weights },
+});
 
 export const chaotic: Style = styles.at(-1)!.style;
 /** Pays out, sells nothing and builds: under such players a game comes to its end. */

@@ -3,7 +3,7 @@ import { unfinished } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { offered } from '../src/plans/actions.ts';
 import { randomAction, randomTurn } from '../src/random.ts';
-import { chaotic, drawStyle, type Style } from '../src/style.ts';
+import { chaotic, drawStyle, type Style, withTemper } from '../src/style.ts';
 import { after, everyTitle, firstState, walk } from './table.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
@@ -64,6 +64,44 @@ test('hardly ever leaves a game that can be left, and never when it thinks', () 
   expect(offered(title, first, other)).toEqual([]);
   const [asked] = deciders(title, first);
   expect(new Set(offered(title, first, asked!).map(({ type }) => type))).toEqual(new Set(['buyLot', 'discount']));
+});
+
+describe('a temper', () => {
+  const [title] = everyTitle;
+  /** A question with these kinds of actions, each with two values of a field. */
+  const asking = (...types: string[]) => {
+    const moves = types.map((type) => ({
+      type,
+      candidates: () => [{ fields: { tile: 'A' } }, { fields: { tile: 'B' } }],
+      checks: [],
+    }));
+    return { ...title!, frames: { question: { actors: () => ['player1'], moves } } } as unknown as typeof title;
+  };
+  const s = { ...firstState(title!), stack: [{ kind: 'question', of: 'A' }] } as ReturnType<typeof firstState>;
+  const drawn = (style: Style, ...types: string[]): LoggedAction[] =>
+    SEEDS.map((seed) => randomAction(asking(...types)!, s, 'player1', dice(seed), style)!);
+
+  test('weighs what it names, and leaves the rest as it was', () => {
+    const bold = { ...chaotic, weights: { sell: 0 } };
+    const found = drawn(withTemper(bold, { name: 'meek', weights: { buy: 0 } }), 'buy', 'sell', 'pass');
+    expect(new Set(found.map(({ type }) => type))).toEqual(new Set(['pass']));
+    expect(withTemper(bold, { name: 'meek' })).toEqual({ ...bold, name: 'meek' });
+  });
+
+  test('looks more or less often at what is open all the time, by the question', () => {
+    const often = (rare: Record<string, number>): number =>
+      drawn(withTemper(chaotic, { name: 'meek', rare }), 'leave', 'pass').filter(({ type }) => type === 'leave').length;
+    expect(often({ leave: 1_000_000 })).toBe(0);
+    expect(often({ 'question.leave': 1, leave: 1_000_000 })).toBeGreaterThan(5);
+    expect(often({ 'another.leave': 1, leave: 1_000_000 })).toBe(0);
+  });
+
+  test('takes what it prefers where that is offered', () => {
+    const tiles = (prefers: Record<string, readonly string[]>) =>
+      new Set(drawn(withTemper(chaotic, { name: 'meek', prefers }), 'lay').map((action) => action['tile']));
+    expect(tiles({ lay: ['B', 'C'] })).toEqual(new Set(['B']));
+    expect(tiles({ lay: ['C'], other: ['B'] })).toEqual(new Set(['A', 'B']));
+  });
 });
 
 test('lays track even for an idle company where nothing else can be done', () => {

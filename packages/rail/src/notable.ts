@@ -14,3 +14,14 @@ export interface DoneStep<S extends RailState> {
 export type Notables<S extends RailState = RailState> = Readonly<
   Record<string, (step: DoneStep<S>) => number | boolean>
 >;
+
+/** A lean of random players towards what chance hardly ever brings. What it does not name they weigh as they would without it. */
+export interface Temper {
+  readonly name: string;
+  /** How often a kind of action is tried against the others, `stockTurn.buy` where it answers that frame. */
+  readonly weights?: Readonly<Record<string, number>>;
+  /** What is open all the time, and how seldom it is looked at: once in so many times. */
+  readonly rare?: Readonly<Record<string, number>>;
+  /** By kind of action: where a choice has one of these values in a field, no other choice of its kind is taken. */
+  readonly prefers?: Readonly<Record<string, readonly string[]>>;
+}

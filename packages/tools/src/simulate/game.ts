@@ -1,6 +1,7 @@
-import { choose, drawStyle, eager, nextAction, randomTurn, type Style, viewOf } from '@roundhouse/bots';
+import { choose, drawStyle, eager, nextAction, randomTurn, type Style, viewOf, withTemper } from '@roundhouse/bots';
 import { apply, type Applied, deciders, dice, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
+import { watched } from '@roundhouse/titles/notable';
 import { byName, playerNames } from '../names.ts';
 import type { AnyTitle } from '../title.ts';
 import { Referee } from './referee.ts';
@@ -51,7 +52,7 @@ export function playGame(
   const counts: Counts = {};
   const clock = new Stopwatch();
   const chance = dice(plan.seed ^ 0x2545f491);
-  const style = drawStyle(chance);
+  const style = leaning(title, plan.seed, drawStyle(chance));
   let state: RailState | null = null;
   let last: LoggedAction | undefined;
   let actions = 0;
@@ -90,6 +91,16 @@ export function playGame(
   } catch (error) {
     return outcome(error instanceof Error ? `it throws: ${error.message}` : `it throws: ${String(error)}`);
   }
+}
+
+/** One game in so many is played under a temper of the title, each in its turn. */
+const TEMPERED = 4;
+
+/** By the seed alone, so that a game can be repeated. */
+function leaning(title: AnyTitle, seed: number, style: Style): Style {
+  const tempers = watched[title.id]?.tempers ?? [];
+  if (tempers.length === 0 || seed % TEMPERED !== 0) return style;
+  return withTemper(style, tempers[(seed / TEMPERED) % tempers.length]!);
 }
 
 /** What somebody at the table does next. Sensible players answer what they are asked; the others may meddle. */
