@@ -53,6 +53,18 @@ export interface CompanyLook {
   kept?(s: RailState): readonly KeptHome[];
   /** A few words under its name. */
   notes?(s: RailState, company: CompanyId): readonly Words[];
+  /** Its card in the list, where a title has more to tell there than all games. */
+  readonly card?: ComponentType<{ readonly company: CompanyId }>;
+  /** Its marker in the market lies face down: it has operated. */
+  isTurned?(s: RailState, company: CompanyId): boolean;
+}
+
+/** What only this game has on a player's card. */
+interface PlayerParts {
+  /** Behind the name. */
+  readonly badge: ComponentType<{ readonly player: string }>;
+  /** Below all else. */
+  readonly more: ComponentType<{ readonly player: string }>;
 }
 
 /** What only this game calls so: its own words and pictures. Everything has a plain form where a title says nothing. */
@@ -116,6 +128,9 @@ export interface Presentation {
   leftGame?(lines: readonly InRound[]): ReadonlyMap<string, Words>;
   /** A mark on a player's card, such as a priority card. */
   playerMark?(s: RailState, player: string): Words | MessageId | null;
+  readonly playerParts?: PlayerParts;
+  /** The player to whom another holder of shares belongs: it has a place on that player's card, and wears those colours striped. */
+  patronOf?(s: RailState, holder: string): string | undefined;
   /** What stands behind a player's certificates. */
   playerNotes?(s: RailState, player: string): readonly Words[];
   /** The players in the order in which they are shown, and what that order is called. */
@@ -137,6 +152,8 @@ export interface Presentation {
   readonly trains?: ComponentType;
   /** The market, where a title's is more than one grid. */
   readonly market?: ComponentType;
+  /** What stands above every tab: always in reach. */
+  readonly strip?: ComponentType;
   /** A tab in front of all others for a part of the game: open by itself while that lasts. */
   readonly ownTab?: { readonly name: MessageId; isOpen(s: RailState): boolean; readonly part: ComponentType };
   /** What stands behind the rounds: when the game will be over. */

@@ -35,6 +35,7 @@ import { price } from './16-stock-market.ts';
 import { reachFor } from './geography.ts';
 import { invariants } from './invariants.ts';
 import { cards, material, roster } from './material.ts';
+import { foreseen, priceMoves } from './prices.ts';
 import { project } from './project.ts';
 import questions from './questions.json' with { type: 'json' };
 import { options, readings } from './readings.ts';
@@ -105,6 +106,8 @@ export const title1820 = defineTitle<State>()({
   operatingOrder,
   certificates,
   priceOf: price,
+  priceMoves,
+  foreseen,
   holders,
   stationsLeft: (s, company) => s.ext.charters[company]?.markers ?? 0,
   train: cardsBy(roster, cards),

@@ -1,4 +1,4 @@
-import { byPrice } from '@roundhouse/rail';
+import { byPrice, type Material } from '@roundhouse/rail';
 import { useTable } from '../context.tsx';
 import { Disc } from '../parts/disc.tsx';
 import { CompanyCard } from './company-card.tsx';
@@ -9,13 +9,13 @@ export const FEW = 8;
 
 /** Those that operate in their order, then those that wait for money, then those nobody has started. */
 export function CompanyList() {
-  const { s, title, material, say } = useTable();
+  const { s, title, material, presentation } = useTable();
   const order = title.operatingOrder(s);
   const started = byPrice(material.markets, s.market).filter(
     (company) => !order.includes(company) && s.companies[company]?.status === 'started',
   );
   const waiting = material.companies.filter(({ id }) => s.companies[id]?.status === 'unstarted');
-  const OneCard = material.companies.length > FEW ? DenseCard : CompanyCard;
+  const OneCard = presentation.company?.card ?? (material.companies.length > FEW ? DenseCard : CompanyCard);
   return (
     <>
       <ul className={material.companies.length > FEW ? 'side-list side-dense' : 'side-list'}>
@@ -25,16 +25,40 @@ export function CompanyList() {
           </li>
         ))}
       </ul>
-      {waiting.length > 0 && (
-        <p className="side-waiting">
-          <span>{say('table.company.notStarted')}</span>
-          {waiting.map(({ id, name }) => (
-            <span key={id} title={name}>
-              <Disc id={id} size={24} />
-            </span>
-          ))}
-        </p>
-      )}
+      <Waiting companies={waiting} />
     </>
+  );
+}
+
+/** So many discs fit into one line; more of them are folded behind it. */
+const ONE_LINE = 7;
+
+/** Companies that nobody has started. */
+function Waiting({ companies }: { readonly companies: Material['companies'] }) {
+  const { say } = useTable();
+  const discs = (list: Material['companies']) =>
+    list.map(({ id, name }) => (
+      <span key={id} title={name}>
+        <Disc id={id} size={24} />
+      </span>
+    ));
+  if (companies.length === 0) return null;
+  if (companies.length <= 2 * ONE_LINE)
+    return (
+      <p className="side-waiting">
+        <span>{say('table.company.notStarted')}</span>
+        {discs(companies)}
+      </p>
+    );
+  return (
+    <details className="side-waiting">
+      <summary>
+        <span>
+          {say('table.company.notStarted')} <b className="num">{companies.length}</b>
+        </span>
+        {discs(companies.slice(0, ONE_LINE - 2))} …
+      </summary>
+      <div>{discs(companies)}</div>
+    </details>
   );
 }

@@ -17,7 +17,9 @@ import { SeatMenu } from './seat-menu.tsx';
 export function PlayerList() {
   const { s, title, presentation, material, lines } = useTable();
   const players = presentation.playerOrder?.of(s) ?? s.players;
-  const order = [...players, ...title.holders(s).filter((holder) => !players.includes(holder))];
+  const isApart = (holder: string): boolean =>
+    !players.includes(holder) && presentation.patronOf?.(s, holder) === undefined;
+  const order = [...players, ...title.holders(s).filter(isApart)];
   const left = presentation.leftGame?.(lines);
   return (
     <ul className={material.companies.length > FEW ? 'side-list side-dense' : 'side-list'}>
@@ -44,13 +46,15 @@ function PlayerCard({ player, left }: CardProps) {
   const mark = presentation.playerMark?.(s, player);
   const warnings = presentation.playerWarnings?.(s, player, names) ?? [];
   const last = lastOf(lines, player);
-  const privates = Object.keys(s.privates).filter((id) => s.privates[id] === player);
+  const parts = presentation.playerParts;
+  const privates = parts ? [] : Object.keys(s.privates).filter((id) => s.privates[id] === player);
   return (
     <Card className={classes('player-card', left && 'player-left')} marked={asked}>
       <header>
         <Avatar name={names.owner(player)} seat={seat} />
         <div className="player-who">
           <h3>{names.owner(player)}</h3>
+          {parts && <parts.badge player={player} />}
           {asked && <span className="tag tag-accent">{say('table.player.toMove')}</span>}
           {left && <span className="tag">{say(left.id, left.values)}</span>}
           {mark && <span className="tag">{typeof mark === 'string' ? say(mark) : say(mark.id, mark.values)}</span>}
@@ -87,6 +91,7 @@ function PlayerCard({ player, left }: CardProps) {
           {say(id, values)}
         </p>
       ))}
+      {parts && <parts.more player={player} />}
       <LastMove line={last} />
     </Card>
   );

@@ -1,10 +1,17 @@
-import { IPO, POOL, percentOf } from '@roundhouse/rail';
+import { IPO, POOL, percentOf, sharesOf } from '@roundhouse/rail';
 import { classes, letterOf, seatColor } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 
+interface Props {
+  readonly company: string;
+  readonly thin?: boolean;
+  /** The parts say how many shares they are, not how much of the company. */
+  readonly counted?: boolean;
+}
+
 /** Who holds how much: holders in their colours, the market, what is still to be sold hatched. */
-export function ShareBar({ company, thin = false }: { readonly company: string; readonly thin?: boolean }) {
-  const { s, title, view, names, say } = useTable();
+export function ShareBar({ company, thin = false, counted = false }: Props) {
+  const { s, title, view, presentation, names, say } = useTable();
   const place = (owner: string, letter: string, name: string, className: string) => ({
     key: owner,
     percent: percentOf(s, company, owner),
@@ -16,20 +23,29 @@ export function ShareBar({ company, thin = false }: { readonly company: string; 
   const held = [
     ...title
       .holders(s)
-      .map((holder) => ({
-        key: holder,
-        percent: percentOf(s, company, holder),
-        letter: letterOf(names.owner(holder)),
-        name: names.owner(holder),
-        style: { background: seatColor(s.players.indexOf(holder)) },
-        className: 'share-player',
-      }))
+      .map((holder) => {
+        const patron = presentation.patronOf?.(s, holder);
+        return {
+          key: holder,
+          percent: percentOf(s, company, holder),
+          letter: letterOf(names.owner(holder)),
+          name: names.owner(holder),
+          style: { backgroundColor: seatColor(s.players.indexOf(patron ?? holder)) },
+          className: classes('share-player', patron !== undefined && 'share-striped'),
+        };
+      })
       .sort((a, b) => b.percent - a.percent),
     place(POOL, say('table.company.marketLetter'), names.owner(POOL), 'share-market'),
     place(company, say('table.company.treasuryLetter'), say('table.owner.treasury'), 'share-treasury'),
     place(IPO, '', names.owner(IPO), 'share-ipo'),
   ].filter(({ percent }) => percent > 0);
-  const label = held.map(({ name, percent }) => `${name} ${percent}%`).join(', ');
+  const label = held
+    .map(({ key, name, percent }) =>
+      counted
+        ? say('table.company.shares', { name, count: sharesOf(s, company, key), percent })
+        : `${name} ${percent}%`,
+    )
+    .join(', ');
   return (
     <div
       className={classes('share-bar', thin && 'share-thin')}
@@ -40,8 +56,9 @@ export function ShareBar({ company, thin = false }: { readonly company: string; 
     >
       {held.map(({ key, percent, letter, style, className }) => (
         <i key={key} className={className} style={{ ...style, width: `${percent}%` }}>
-          {!thin && letter}
-          {!thin && percent > 10 && ` ${percent}`}
+          {!thin && (percent > 3 || !counted) && letter}
+          {!thin && counted && percent > 5 && ` ${sharesOf(s, company, key)}`}
+          {!thin && !counted && percent > 10 && ` ${percent}`}
         </i>
       ))}
     </div>

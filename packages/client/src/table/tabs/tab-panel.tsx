@@ -19,9 +19,19 @@ const RulesTab = lazy(() => import('./rules/rules-tab.tsx').then((m) => ({ defau
 export function TabPanel() {
   const tab = useShownTab();
   const { presentation } = useTable();
-  const { trains, market, ownTab } = presentation;
+  const { trains, market, ownTab, strip: Strip } = presentation;
   const Own = tab === 'own' ? ownTab?.part : tab === 'trains' ? trains : tab === 'market' ? market : undefined;
-  return <Suspense fallback={<div className="sheet-page" aria-busy="true" />}>{Own ? <Own /> : panel(tab)}</Suspense>;
+  const shown = (
+    <Suspense fallback={<div className="sheet-page" aria-busy="true" />}>{Own ? <Own /> : panel(tab)}</Suspense>
+  );
+  return Strip ? (
+    <div className="tab-under-strip">
+      <Strip />
+      <div>{shown}</div>
+    </div>
+  ) : (
+    shown
+  );
 }
 
 function panel(tab: Tab) {

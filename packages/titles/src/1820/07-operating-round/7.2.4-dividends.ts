@@ -27,14 +27,14 @@ const RISES = [1, 2, 4];
 const fallOf = (s: State, company: CompanyId): number => (company === BR || trainsOf(s, company).length > 0 ? -1 : -2);
 
 /** All of the revenue counts, with the parts of pool and treasury (16.2.3-1, Q47). */
-function moveByDividend(g: Game, company: CompanyId, dividend: number): void {
+export function moveByDividend(g: Game, company: CompanyId, dividend: number): void {
   const now = price(g.s, company);
   const rise = RISES.filter((times) => dividend >= times * now).length;
   moveBy(g, company, rise > 0 ? rise : fallOf(g.s, company));
 }
 
 /** As a dividend of £0, unless only a dividend moves the price (7.2.4-12, Q3). */
-function fallWithout(g: Game, company: CompanyId, revenue: number): void {
+export function fallWithout(g: Game, company: CompanyId, revenue: number): void {
   if (revenue === 0 || !plays(g.s, 'withholding', 'stays')) moveBy(g, company, fallOf(g.s, company));
 }
 

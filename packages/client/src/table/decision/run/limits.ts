@@ -5,14 +5,18 @@ import type { Say } from '../../words.ts';
 export const stopsOf = (network: Network, route: Route | undefined): readonly Stop[] =>
   (route?.path ?? []).flatMap((point) => network.stops.filter(({ id }) => id === point));
 
+const isPort = (kinds: readonly string[]): boolean => kinds.every((kind) => kind === 'port');
+const nameOf = (kinds: readonly string[]) =>
+  isPort(kinds) ? 'run.ports' : kinds.includes('town') ? 'run.stops' : 'run.cities';
+
 /** How much of each of its limits a train uses, how many towns come beside them, and of how many stops it is paid. */
 export function limitWords(say: Say, { limits, pays }: TrainSpec, stops: readonly Stop[]): string[] {
   const count = (kinds: readonly string[]): number => stops.filter(({ kind }) => kinds.includes(kind)).length;
   const towns = limits.some(({ kinds }) => kinds.includes('town')) ? 0 : count(['town']);
   return [
-    ...limits.map(({ kinds, max }) =>
-      say(kinds.includes('town') ? 'run.stops' : 'run.cities', { count: count(kinds), max }),
-    ),
+    ...limits
+      .filter(({ kinds }) => !isPort(kinds) || count(kinds) > 0)
+      .map(({ kinds, max }) => say(nameOf(kinds), { count: count(kinds), max })),
     ...(towns > 0 ? [say('run.towns', { count: towns })] : []),
     ...(pays.best === undefined ? [] : [say('run.paid', { count: Math.min(pays.best, count(pays.kinds)) })]),
   ];

@@ -81,9 +81,10 @@ interface MarkerProps {
 }
 
 function Marker({ company, price, pressed, place, point }: MarkerProps) {
-  const { s, before, title, say } = useTable();
+  const { s, before, title, presentation, say } = useTable();
+  const turned = presentation.company?.isTurned?.(s, company) ?? false;
   const move = priceMove(title, before, s, company);
-  const label = say('market.marker', { company, price });
+  const label = say(turned ? 'market.markerTurned' : 'market.marker', { company, price });
   return (
     <button
       type="button"
@@ -94,7 +95,7 @@ function Marker({ company, price, pressed, place, point }: MarkerProps) {
       onFocus={() => point(company)}
       onClick={() => point(company)}
     >
-      <Disc id={company} size={26} />
+      <Disc id={company} size={26} faceDown={turned} />
       {place !== null && (
         <span className="num market-stack" aria-hidden>
           {place}

@@ -1,5 +1,5 @@
 import { byPrice, type Cell, cellOn, foretold, type Grid, gridOf, type Grids, isSameCell } from '@roundhouse/rail';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { classes } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { cellsLeft } from '../../since-my-turn.ts';
@@ -11,7 +11,7 @@ import { trailsOf } from './trails.ts';
 import './market.css';
 
 /** The real grid: zones, ledges and par cells, markers in operating order, and where a price could go. */
-export function MarketTab() {
+export function MarketTab({ children }: { readonly children?: ReactNode }) {
   const { material, say } = useTable();
   return (
     <div className="sheet-page market-page">
@@ -19,6 +19,7 @@ export function MarketTab() {
       {material.markets.map((grid) => (
         <Market key={grid.name} grid={grid} />
       ))}
+      {children}
     </div>
   );
 }

@@ -1,0 +1,5 @@
+import type { CompanyLook } from '../presentation.ts';
+import { CharterRow } from './charter-row.tsx';
+import { hasOperated } from './state.ts';
+
+export const company: CompanyLook = { card: CharterRow, isTurned: hasOperated };

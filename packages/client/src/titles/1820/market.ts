@@ -1,0 +1,13 @@
+import { parZones } from '../par-zones.ts';
+import type { Presentation } from '../presentation.ts';
+
+export const zones: Presentation['zones'] = {
+  ...parZones,
+  liquidation: {
+    look: 'crossed',
+    color: 'bad',
+    name: 'own.zone.liquidation',
+    letters: 'own.zone.liquidationLetters',
+  },
+  end: { look: 'end', color: 'accent', name: 'own.zone.end', letters: 'own.zone.endLetters' },
+};

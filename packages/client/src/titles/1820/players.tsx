@@ -1,0 +1,108 @@
+import { cashOf } from '@roundhouse/rail';
+import { cousinOf, cousinsOf, isCousin } from '@roundhouse/titles/1820/face';
+import type { RailState } from '@roundhouse/rail';
+import { useTable } from '../../table/context.tsx';
+import { Cash } from '../../table/parts/amounts.tsx';
+import { Train } from '../../table/parts/train.tsx';
+import { classes } from '../../ui/index.ts';
+import type { Presentation } from '../presentation.ts';
+import { usesLeft } from './cousins.ts';
+import { as1820, frameOf } from './state.ts';
+
+/** By their number cards. */
+export const playerOrder: NonNullable<Presentation['playerOrder']> = {
+  name: 'own.playerOrder',
+  of: (s) => as1820(s).ext.order,
+};
+
+/** A cousin belongs to the player who has bought it. */
+export const patronOf = (s: RailState, holder: string): string | undefined =>
+  isCousin(holder) ? s.privates[holder] : undefined;
+
+/** What the cousins are called for short. */
+const short: Readonly<Record<string, string>> = {
+  GWSC: 'Steamship Co.',
+  SDS: 'Sassoon',
+  CBV: 'Vignoles',
+  RSCF: 'Stephenson & Fox',
+  BI: 'Bedlington',
+  GLCC: 'Gas Light',
+  JL: 'Locke',
+  JH: 'Holden',
+  VF: 'Vulcan Foundry',
+};
+export const lotLabel = (id: string): string => short[id] ?? id;
+
+/** The two sets of number cards take turns: one is the order now, the other is taken for the next one. */
+function NumberCards({ player }: { readonly player: string }) {
+  const { s, say } = useTable();
+  const { order, stockRound, operatingRound } = as1820(s).ext;
+  const dealt = operatingRound > 0 ? stockRound : stockRound - 1;
+  const colors = dealt % 2 === 1 ? (['red', 'blue'] as const) : (['blue', 'red'] as const);
+  const now = order.indexOf(player) + 1;
+  const next = (frameOf(s, 'stockRound')?.cards.indexOf(player) ?? -1) + 1;
+  const label = next > 0 ? say('own.cardThen', { now, next }) : say('own.card', { now });
+  return (
+    <span className="number-cards num" role="img" aria-label={label} title={label}>
+      <i className={`number-card number-${colors[0]}`}>{now}</i>
+      <i className={classes('number-card', next > 0 ? `number-${colors[1]}` : 'number-open')}>{next > 0 ? next : ''}</i>
+    </span>
+  );
+}
+
+/** What a player has besides: cousins, future trains, and what is owed for them. */
+function PlayerMore({ player }: { readonly player: string }) {
+  const { s, say } = useTable();
+  const cousins = cousinsOf(as1820(s), player);
+  const trains = Object.keys(s.trains).filter((train) => s.trains[train] === player);
+  const owed = as1820(s).ext.owed[player] ?? 0;
+  return (
+    <div className="player-more">
+      {cousins.map((cousin) => (
+        <CousinCard key={cousin} cousin={cousin} />
+      ))}
+      {(trains.length > 0 || owed > 0) && (
+        <p className="player-future">
+          {trains.length > 0 && say('own.player.future')}{' '}
+          {trains.map((train) => (
+            <Train key={train} id={train} />
+          ))}
+          {owed > 0 && <span>{say('own.player.owed', { owed })}</span>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A cousin: shares and treasury in a line, and behind it what it can do. */
+function CousinCard({ cousin }: { readonly cousin: string }) {
+  const { s, names, say } = useTable();
+  const held = Object.keys(s.shares).filter((company) => (s.shares[company]?.[cousin] ?? 0) > 0);
+  const { color, name, power } = cousinOf(cousin);
+  return (
+    <details className="cousin">
+      <summary title={name}>
+        <i className={`cousin-seal cousin-${color}`} aria-hidden>
+          {names.lot(cousin)[0]}
+        </i>
+        <span className="cousin-name">{names.lot(cousin)}</span>
+        <span className="cousin-shares">
+          {held.map((company) => (
+            <span key={company}>
+              {company} <b className="num">{s.shares[company]![cousin]}</b>
+              {s.companies[company]?.director === cousin && <sup>{say('ledger.directorLetter')}</sup>}
+            </span>
+          ))}
+        </span>
+        <Cash amount={cashOf(s, cousin)} />
+      </summary>
+      <p>{power}</p>
+      {usesLeft(s, cousin).map(({ id, values }) => (
+        <p key={id}>{say(id, values)}</p>
+      ))}
+      <p className="hint">{say('own.cousin.closes')}</p>
+    </details>
+  );
+}
+
+export const playerParts: NonNullable<Presentation['playerParts']> = { badge: NumberCards, more: PlayerMore };

@@ -1,0 +1,96 @@
+import type { Frame, LoggedAction } from '@roundhouse/kernel';
+import { type RailState, sharesOf } from '@roundhouse/rail';
+import type { Frames } from '@roundhouse/titles/1820/face';
+import { finishing, type Steps, stockSteps } from '../../table/decision/steps.ts';
+import { textOf } from '../../table/details.ts';
+import type { Names } from '../../table/names.ts';
+import type { MessageId, Values } from '../../table/words.ts';
+import { frameOf } from './state.ts';
+
+/** What the texts of a row may speak of: for whom something is done, how much of whose lobby, to which size. */
+export function rowValues(s: RailState, action: LoggedAction, names: Names): Values {
+  const text = (field: string): string => textOf(action, field);
+  const as = text('as') || action.by;
+  const lobby = frameOf(s, 'stockRound')?.lobbies.find(({ amount }) => amount === Number(action['lobby']));
+  return {
+    as: as === action.by ? 'self' : names.lot(as),
+    fromId: text('from') in s.cash ? 'holder' : text('from'),
+    owner: text('owner') ? names.owner(text('owner')) : '',
+    lobby: Number(action['lobby'] ?? 0),
+    lobbyOf: lobby ? names.player(lobby.of) : '',
+    size: Number(action['size'] ?? 0),
+    held: sharesOf(s, text('company'), as),
+    help: Number(action['help'] ?? 0),
+    ...('owner' in action ? {} : { owner: ownerOf(s, action, names) }),
+  };
+}
+
+/** Whoever has a train that is spoken of. */
+const ownerOf = (s: RailState, action: LoggedAction, names: Names): string =>
+  names.owner(s.trains[textOf(action, 'train')] ?? '');
+
+/** How far a question has come, where its words depend on it. */
+export function stage(_: RailState, frame: Frame): string | undefined {
+  const f = frame as Frames;
+  if (f.kind === 'float') return f.plan === null ? 'company' : f.placed ? 'buyers' : 'places';
+  if (f.kind === 'due') return f.what;
+  if (f.kind === 'offer') return String(f.terms['thing']);
+  return undefined;
+}
+
+/** One main action, never done again. */
+const stockTurnOf = (s: RailState) => {
+  const turn = frameOf(s, 'stockTurn');
+  return turn && { ...turn, again: null };
+};
+
+export const closingNow = (s: RailState, frame: Frame, type: string): MessageId | undefined =>
+  finishing(frame, type, stockTurnOf(s));
+
+const named = (names: readonly MessageId[], at: number): Steps => ({
+  steps: names.map((name) => ({ name, frames: [] })),
+  at,
+});
+
+/** The steps of a company's turn, as few as tell where it stands. */
+const TURN: readonly (readonly [MessageId, readonly string[]])[] = [
+  ['own.step.track', ['earlyTrains', 'track', 'station', 'stations']],
+  ['own.step.run', ['run']],
+  ['own.step.dividend', ['dividend']],
+  ['own.step.upkeep', ['due', 'discards']],
+  ['own.step.trains', ['trains', 'discard']],
+  ['own.step.loans', ['repaying']],
+];
+const LOANS = TURN.length - 1;
+
+function stepOfTurn(s: RailState): number {
+  const due = frameOf(s, 'due');
+  if (due?.what === 'interest') return LOANS;
+  return TURN.findLastIndex(([, kinds]) => s.stack.some(({ kind }) => kinds.includes(kind)));
+}
+
+const ROUND: readonly MessageId[] = [
+  'own.step.chart',
+  'own.step.discard',
+  'own.step.issue',
+  'own.step.liquidate',
+  'own.step.takeovers',
+];
+
+/** The rail above a question: a float, a stock turn, a company's turn, or the round of takeovers. */
+export function steps(s: RailState): Steps | null {
+  const float = frameOf(s, 'float');
+  if (float) {
+    const at = s.stack.at(-1)?.kind === 'offer' ? 3 : float.plan === null ? 0 : float.placed ? 2 : 1;
+    return named(['own.step.company', 'own.step.places', 'own.step.buyers', 'own.step.consents'], at);
+  }
+  const turn = stockTurnOf(s);
+  if (turn) return stockSteps(['own.step.sell', 'own.step.act', 'own.step.sellAgain'], turn);
+  if (frameOf(s, 'operatingTurn'))
+    return named(
+      TURN.map(([name]) => name),
+      stepOfTurn(s),
+    );
+  const round = frameOf(s, 'takeoverRound');
+  return round ? named(ROUND, round.next - 1) : null;
+}

@@ -1,0 +1,15 @@
+/** What the page asks of this game beyond what every title answers. From outside its folder nothing else is imported. */
+export type { Frames, State } from './state.ts';
+export { BR, columnOf, cousinOf, END_COLUMN, isCousin, roster } from './material.ts';
+export { owes } from './07-operating-round/7.2.5-maintenance.ts';
+export {
+  floatSizes,
+  interest,
+  maintenance,
+} from './10-context/10.5-cost-of-business.ts';
+export { isInLiquidation } from './10-context/10.7-liquidation.ts';
+export { isPrivate, sizeIn } from './13-companies/13.1-sizes.ts';
+export { treasuryOf } from './13-companies/13.2-private-companies.ts';
+export { cousinsOf } from './13-companies/13.4-directors.ts';
+export { trainsOf } from './13-companies/13.7-train-limit.ts';
+export { loansOf } from './17-loans.ts';
