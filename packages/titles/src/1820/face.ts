@@ -4,7 +4,6 @@ export { BR, columnOf, cousinOf, END_COLUMN, isCousin, roster } from './material
 export { owes } from './07-operating-round/7.2.5-maintenance.ts';
 export {
   floatSizes,
-  interest,
   maintenance,
 } from './10-context/10.5-cost-of-business.ts';
 export { isInLiquidation } from './10-context/10.7-liquidation.ts';

@@ -3,7 +3,6 @@ import type { RailState } from '@roundhouse/rail';
 import {
   columnOf,
   END_COLUMN,
-  interest,
   loansOf,
   maintenance,
   owes,

@@ -34,7 +34,7 @@ export function stage(_: RailState, frame: Frame): string | undefined {
   const f = frame as Frames;
   if (f.kind === 'float') return f.plan === null ? 'company' : f.placed ? 'buyers' : 'places';
   if (f.kind === 'due') return f.what;
-  if (f.kind === 'offer') return String(f.terms['thing']);
+  if (f.kind === 'offer') return textOf(f.terms, 'thing');
   return undefined;
 }
 
