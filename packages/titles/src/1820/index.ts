@@ -18,6 +18,7 @@ import { dividend } from './07-operating-round/7.2.4-dividends.ts';
 import { due } from './07-operating-round/7.2.5-maintenance.ts';
 import { discards } from './07-operating-round/7.2.6-discards.ts';
 import { earlyTrains, trains } from './07-operating-round/7.2.7-step.ts';
+import { contribution } from './07-operating-round/7.2.7-raising.ts';
 import { repaying } from './07-operating-round/7.2.9-repaying.ts';
 import { takeoverRound } from './08-issue-takeover/8.1-round.ts';
 import { issues } from './08-issue-takeover/8.1-issues.ts';
@@ -68,6 +69,7 @@ const frames = {
   discards,
   earlyTrains,
   trains,
+  contribution,
   repaying,
   takeoverRound,
   issues,

@@ -1,5 +1,5 @@
 /** 7 Operating Rounds: the frames. */
-import type { Frame } from '@roundhouse/kernel';
+import type { Frame, PlayerId } from '@roundhouse/kernel';
 import type {
   CompanyId,
   DeclinedOffers,
@@ -10,6 +10,7 @@ import type {
   RunFrame,
   RunningTurn,
   StepFrame,
+  TrainId,
 } from '@roundhouse/rail';
 
 export interface OperatingRound extends OperatingRoundFrame {
@@ -44,8 +45,18 @@ export interface Discards extends StepFrame {
 /** 7.2.7; the first is for private companies, before their trains run. */
 export interface TrainsStep extends StepFrame {
   readonly kind: 'earlyTrains' | 'trains';
-  /** The director has sold shares for a train. */
-  readonly raised: boolean;
+}
+/** 7.2.7: a train is bought with money of the director, who may have to sell shares first; nothing has moved yet. */
+export interface Contribution extends StepFrame {
+  readonly kind: 'contribution';
+  readonly train: TrainId;
+  readonly price: number;
+  /** So much of it is the director's, where that has been said. */
+  readonly help: number | null;
+  /** Who has agreed, where another company sells it. */
+  readonly agreed: readonly PlayerId[];
+  /** Shares have been sold for it. */
+  readonly sold: boolean;
 }
 /** 7.2.9 */
 export interface Repaying extends StepFrame {
@@ -62,5 +73,6 @@ export type OperatingFrames =
   | Due
   | Discards
   | TrainsStep
+  | Contribution
   | Discard
   | Repaying;

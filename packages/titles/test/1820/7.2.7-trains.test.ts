@@ -10,6 +10,7 @@ const buy = (train: string, help?: number): Deed => ({
   ...(help === undefined ? {} : { help }),
 });
 const pass: Deed = { type: 'pass' };
+const takeBack: Deed = { type: 'takeBack' };
 
 const buying = (sketch: Partial<Sketch> = {}, colour = 'yellow', gone: readonly string[] = []): Table => {
   const t = Table.blank().colour(colour);
@@ -84,10 +85,32 @@ describe('7.2.7 Buy train(s)', () => {
 
   rule('1820:7.2.7-7', 'and sells shares for it, but not the company', () => {
     const t = buying({ trains: [], cash: 0 });
-    t.refuses(sell('LSR', 2), '1820:7.2.7-7').does(sell('LSR', 1)).refuses(buy('2+-1', 65), '1820:7.2.7-2');
-    t.cash('player1', 80).does(buy('2+-1', 80));
-    expect(t.money('player1')).toBe(0);
-    t.refuses(sell('LSR', 1), '1820:7.2.7-5');
+    t.refuses(buy('2+-1'), '1820:7.2.7-2');
+    // One share of the LSR can be sold, and brings £65: too little.
+    t.refuses(buy('2+-1', 80), '1820:7.2.7-5', '£65').cash('player1', 20);
+    t.refuses(buy('2+-1', 79), '1820:7.2.7-2').refuses(buy('2+-1', 81), '1820:7.2.7-5').does(buy('2+-1', 80));
+    expect([t.asks, t.trains('LSR')]).toEqual(['contribution/LSR', []]);
+    t.refuses(sell('LSR', 2), '1820:7.2.7-7').accepts(takeBack).does(sell('LSR', 1));
+    expect([t.money('player1'), t.trains('LSR'), t.asks]).toEqual([5, ['2+-1'], 'trains/LSR']);
+  });
+
+  rule('1820:Q80', 'no more is sold than the train needs, and what was sold for it buys it', () => {
+    const t = buying({ trains: [], cash: 0 }).company('LUR', { shares: { player1: 3, player2: 3 }, price: 40 });
+    t.does(buy('2+-1', 80)).refuses(sell('LUR', 3), '1820:Q80', '£80').does(sell('LUR', 1));
+    t.refuses(takeBack, '1820:7.2.7-7').refuses(sell('LUR', 2), '1820:Q80', '£40').does(sell('LUR', 1));
+    expect([t.trains('LSR'), t.money('player1'), t.s.companies['LUR']!.director]).toEqual([['2+-1'], 0, 'player2']);
+    // A private company does the same: its director's cash is its treasury.
+    const own = buying({ size: 1, shares: { player1: 1 }, cash: 0 }).cash('player1', 50);
+    own
+      .company('LUR', { shares: { player1: 3, player2: 3 }, price: 40 })
+      .does(buy('2+-2', 30))
+      .does(sell('LUR', 1));
+    expect([own.trains('LSR'), own.money('player1')]).toEqual([['2+-1', '2+-2'], 10]);
+    buying({ trains: [], cash: 0 })
+      .company('LUR', { shares: { player1: 3, player2: 3 }, price: 40 })
+      .does(buy('2+-1', 80))
+      .does(takeBack)
+      .accepts(pass);
   });
 
   rule('1820:7.2.7-11', '1820:Q50', 'a public company without a train goes into liquidation after the step', () => {

@@ -59,15 +59,25 @@ export const keepsDirector = <F extends StepFrame>(rule: string, when: (f: F) =>
   says: (_, f) => `The ${f.of} may not get another director by this sale.`,
 });
 
+/** How many shares of a company somebody could sell for another one, which stays theirs. */
+export const mostFor = (s: State, company: CompanyId, by: PlayerId, sold: CompanyId): number =>
+  mostAllowed(mostToSell(s, by, sold), (count) => keepsControl(s, company, { by, company: sold, count }));
+
+/** What shares of its director could bring a company. */
+export const sharesBring = (s: State, company: CompanyId): number =>
+  directorOf(s, company).reduce(
+    (sum, by) => pricedIds.reduce((all, sold) => all + mostFor(s, company, by, sold) * price(s, sold), sum),
+    0,
+  );
+
 /** What the director would look to sell, number by number. */
 export const saleCandidates = (s: State, company: CompanyId): Candidate[] =>
   directorOf(s, company).flatMap((by) =>
     pricedIds
       .filter((one) => sharesOf(s, one, by) > 0)
-      .map((one) => {
-        const most = mostAllowed(mostToSell(s, by, one), (count) =>
-          keepsControl(s, company, { by, company: one, count }),
-        );
-        return { fields: { company: one }, openFields: { count: eachUpTo(most) }, subjects: [about.company(one)] };
-      }),
+      .map((one) => ({
+        fields: { company: one },
+        openFields: { count: eachUpTo(mostFor(s, company, by, one)) },
+        subjects: [about.company(one)],
+      })),
   );

@@ -1,6 +1,6 @@
 /** 7.2 Operating Round actions: the steps of a company's turn, in this order only (7.2-1). */
 import { askDiscards, askIf, turnOfSteps } from '@roundhouse/rail';
-import { isPrivate, isPublic } from '../13-companies/13.1-sizes.ts';
+import { isPublic } from '../13-companies/13.1-sizes.ts';
 import { isUndirected } from '../13-companies/13.4-directors.ts';
 import { limits, trainsOf } from '../13-companies/13.7-train-limit.ts';
 import { turnOver } from '../16-stock-market.ts';
@@ -9,7 +9,7 @@ import { step as dividend } from './7.2.4-dividends.ts';
 import { step as run } from './7.2.3-running.ts';
 import { takeLoan } from './7.2-loans.ts';
 import { enterDue } from './7.2.5-maintenance.ts';
-import { failIfTrainless, mayBuy } from './7.2.7-trains.ts';
+import { failIfTrainless, mayBuy, mayBuyEarly } from './7.2.7-trains.ts';
 import { canRepay } from './7.2.9-repaying.ts';
 
 /** What a loan cannot change is asked or passed over without a pause: it can be taken in the steps around it. */
@@ -18,8 +18,7 @@ const turn = turnOfSteps<State, OperatingTurn>(
     {
       name: 'earlyTrains',
       // 7.2-2.
-      enter: (g, f) =>
-        askIf(g, isPrivate(g.s, f.of) && mayBuy(g.s, f.of), { kind: 'earlyTrains', of: f.of, raised: false }),
+      enter: (g, f) => askIf(g, mayBuyEarly(g.s, f.of), { kind: 'earlyTrains', of: f.of }),
     },
     // When trains are run, too, there are no more than allowed (13.7-1).
     { name: 'limit', enter: (g, f) => askDiscards(g, limits, [f.of]) },
@@ -33,7 +32,7 @@ const turn = turnOfSteps<State, OperatingTurn>(
     },
     {
       name: 'trains',
-      enter: (g, f) => askIf(g, mayBuy(g.s, f.of), { kind: 'trains', of: f.of, raised: false }),
+      enter: (g, f) => askIf(g, mayBuy(g.s, f.of), { kind: 'trains', of: f.of }),
     },
     { name: 'trainless', enter: (g, f) => failIfTrainless(g, f.of) },
     { name: 'interest', enter: (g, f) => enterDue(g, f.of, 'interest') },

@@ -1,26 +1,38 @@
 /** 10.1 Negotiation & holdings: what the rules themselves need somebody's word for (Q21, Q75). */
-import { type Offer, offerKind } from '@roundhouse/rail';
+import { nameInEvent, type Offer, offerKind, sharesInWords, type TradeTerms, withArticle } from '@roundhouse/rail';
 import { buyShare, type ShareTerms } from '../06-stock-round/6.5.2.4-buying.ts';
 import { carryOutFloat, type FloatTerms } from '../06-stock-round/6.6.2-founding.ts';
+import { sellTrain } from '../07-operating-round/7.2.7-from-companies.ts';
+import { carryOutSale, type SaleTerms } from '../07-operating-round/7.2.7-raising.ts';
 import type { Game, State } from '../state.ts';
 
 /** What is carried out, by what it is about. */
 const deeds = {
   share: (g: Game, terms: ShareTerms) => buyShare(g, terms),
   float: (g: Game, terms: FloatTerms) => carryOutFloat(g, terms),
+  train: (g: Game, terms: TrainTerms, made: Offer) => sellTrain(g, terms, made),
+  sale: (g: Game, _: SaleTerms, made: Offer) => carryOutSale(g, made),
 };
-type Terms = ShareTerms | FloatTerms;
+type TrainTerms = TradeTerms & { readonly thing: 'train' };
+type Terms = ShareTerms | FloatTerms | TrainTerms | SaleTerms;
 const termsOf = (offer: Offer): Terms => offer.terms as unknown as Terms;
 
-const asks = (terms: Terms): string =>
-  terms.thing === 'share'
-    ? `Sell a share of the ${terms.company} for £${terms.price}?`
-    : `Buy shares of the ${terms.company}, which floats with ${terms.size} shares at £${terms.par}?`;
+/** What is asked, in a sentence. */
+const questions = {
+  share: ({ company, price }: ShareTerms) => `Sell a share of the ${company} for £${price}?`,
+  float: ({ company, size, par }: FloatTerms) =>
+    `Buy shares of the ${company}, which floats with ${size} shares at £${par}?`,
+  train: ({ id, company, price }: TrainTerms) =>
+    `Sell ${withArticle(nameInEvent(id))} train to the ${company} for £${price}?`,
+  sale: ({ id, company, count }: SaleTerms) =>
+    `Agree to the sale of ${sharesInWords(count)} of the ${id}, of which the ${company} buys a train?`,
+};
+const asks = (terms: Terms): string => questions[terms.thing](terms as never);
 
 export const offer = offerKind<State>(
   (g, f) => {
     const terms = termsOf(f);
-    deeds[terms.thing](g, terms as never);
+    deeds[terms.thing](g, terms as never, f);
   },
   (_, f) => asks(termsOf(f)),
 );

@@ -1,0 +1,138 @@
+/** 7.2.7 Buy train(s): from other companies, in the buyer's turn (Q51). */
+import { type Action, type Candidate, type Check, field, push, range } from '@roundhouse/kernel';
+import {
+  about,
+  type CompanyId,
+  leastOffer,
+  type Offer,
+  type StepFrame,
+  type TradeTerms,
+  type TrainId,
+  tradeWith,
+} from '@roundhouse/rail';
+import { isPrivate } from '../13-companies/13.1-sizes.ts';
+import { treasuryOf } from '../13-companies/13.2-private-companies.ts';
+import { trainsOf } from '../13-companies/13.7-train-limit.ts';
+import { companyIds, roster } from '../material.ts';
+import { directorOf, type Game, move, operatingTurnOf, type State, type TrainsStep } from '../state.ts';
+import { buyFor } from './7.2.7-buying.ts';
+import { fairPrice, judge, lack, mayHelp, mostHelp, withinLimit } from './7.2.7-on-sale.ts';
+
+interface Offering extends Action {
+  readonly train: TrainId;
+  readonly price: number;
+}
+const sellerOf = (s: State, train: TrainId): CompanyId => judge.ownerOf(s, train)!;
+
+/** A private company pays a public one no less than this; between two of a kind any price will do. */
+const least = (s: State, buyer: CompanyId, train: TrainId): number =>
+  isPrivate(s, buyer) && !isPrivate(s, sellerOf(s, train)) ? fairPrice(s, train) : 1;
+/** A public company pays a private one no more than this. */
+const most = (s: State, buyer: CompanyId, train: TrainId): number =>
+  !isPrivate(s, buyer) && isPrivate(s, sellerOf(s, train)) ? fairPrice(s, train) : Number.POSITIVE_INFINITY;
+
+/** The limits of every such purchase, whoever pays. */
+const limits: readonly Check<State, StepFrame, Offering>[] = [
+  judge.refusing('7.2.7-2', 'not-anothers', (_, f) => `Only trains of other companies than the ${f.of} can be bought.`),
+  {
+    rule: 'Q49',
+    passes: (s, _, a) => directorOf(s, sellerOf(s, a.train)).length > 0,
+    says: (s, _f, a) => `No player directs the ${sellerOf(s, a.train)}, and so it sells no trains.`,
+  },
+  withinLimit,
+  judge.refusing('7.2.7-2', 'no-price', 'A train of another company costs at least £1.'),
+  {
+    rule: '7.2.7-3',
+    passes: (s, f, a) => a.price >= least(s, f.of, a.train),
+    says: (s, f, a) =>
+      `The private ${f.of} pays the public ${sellerOf(s, a.train)} at least £${fairPrice(s, a.train)} for this train.`,
+  },
+  {
+    rule: '7.2.7-4',
+    passes: (s, f, a) => a.price <= most(s, f.of, a.train),
+    says: (s, f, a) =>
+      `The public ${f.of} pays the private ${sellerOf(s, a.train)} at most £${fairPrice(s, a.train)} for this train.`,
+  },
+  judge.refusing('7.2.7-2', 'declined', 'The other director has declined that in this turn; offer more.'),
+];
+
+/** Trains of companies that a player directs, each with the prices that can be offered. */
+const offers = (s: State, f: StepFrame, dearest: (train: TrainId) => number): Candidate[] =>
+  companyIds
+    .filter((company) => company !== f.of && directorOf(s, company).length > 0)
+    .flatMap((company) => trainsOf(s, company).map((train) => ({ company, train })))
+    .map(({ company, train }) => {
+      const terms = judge.terms(s, f, { by: '', train, price: 1 });
+      const from = Math.max(least(s, f.of, train), leastOffer(operatingTurnOf(s)!, terms));
+      const to = Math.min(most(s, f.of, train), dearest(train));
+      return {
+        fields: { train },
+        openFields: { price: range(from, Math.max(from, to)) },
+        subjects: [about.train(train), about.company(company)],
+      };
+    });
+
+/** By agreement of both directors; one who directs both agrees with himself. */
+function offerFor(g: Game, f: StepFrame, a: Offering): void {
+  const [seller] = directorOf(g.s, sellerOf(g.s, a.train));
+  tradeWith(g, a, seller!, judge.terms(g.s, f, a), (draft, terms) => settle(draft, terms, a, seller!));
+}
+const HELPED = 'buyWithHelp';
+function settle(g: Game, { company, id: train, price }: TradeTerms, made: Action, seller: string): void {
+  if (made.type === HELPED)
+    push(g, { kind: 'contribution', of: company, train, price, help: null, agreed: [made.by, seller], sold: false });
+  else buyFor(g, { company, train, price, help: 0 });
+}
+/** What was agreed. */
+export const sellTrain = (g: Game, terms: TradeTerms, { made }: Offer): void =>
+  settle(g, terms, made, directorOf(g.s, sellerOf(g.s, terms.id))[0]!);
+
+const fields = { train: field.oneOf(roster.trains), price: field.amount() };
+
+/** From its treasury alone, which for a private company is its director's cash (Q51). */
+export const buyTrainFrom = move({
+  type: 'buyTrainFrom',
+  fields,
+  candidates: (s, f: TrainsStep) => offers(s, f, () => treasuryOf(s, f.of)),
+  checks: [
+    ...limits,
+    {
+      rule: '7.2.7-2',
+      passes: (s, f: TrainsStep, a) => a.price <= treasuryOf(s, f.of),
+      says: (s, f) => `The ${f.of} has only £${treasuryOf(s, f.of)}.`,
+    },
+  ],
+  apply: offerFor,
+});
+
+/** With what the director adds: cash, and for a private company what shares bring (7.2.7-5, Q51). */
+export const buyWithHelp = move({
+  type: HELPED,
+  fields,
+  candidates: (s, f: TrainsStep) =>
+    mayHelp(s, f.of)
+      ? offers(s, f, (train) =>
+          Math.min(fairPrice(s, train), treasuryOf(s, f.of) + mostHelp(s, f.of, fairPrice(s, train))),
+        )
+      : [],
+  checks: [
+    ...limits,
+    {
+      rule: '7.2.7-5',
+      passes: (s, f: TrainsStep) => mayHelp(s, f.of),
+      says: (_, f) => `The ${f.of} owns a train, so its director adds nothing to the price of another.`,
+    },
+    {
+      rule: '7.2.7-8',
+      passes: (s, _, a) => a.price <= fairPrice(s, a.train),
+      says: (s, _f, a) => `With money of its director a company pays at most £${fairPrice(s, a.train)} for this train.`,
+    },
+    {
+      rule: '7.2.7-5',
+      passes: (s, f, a) => mostHelp(s, f.of, a.price) >= Math.max(1, lack(s, f.of, a.price)),
+      says: (s, f, a) =>
+        `The ${f.of} has £${treasuryOf(s, f.of)} of £${a.price}, and you can add £${mostHelp(s, f.of, a.price)} to it.`,
+    },
+  ],
+  apply: offerFor,
+});
