@@ -2,6 +2,7 @@ export * from './agreements/index.ts';
 export * from './auctions/index.ts';
 export * from './bot.ts';
 export * from './by-settings.ts';
+export * from './companies/index.ts';
 export * from './data/index.ts';
 export type { RailEvent } from './events.ts';
 export * from './faults.ts';

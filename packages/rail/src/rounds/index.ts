@@ -6,6 +6,7 @@ export * from './open-step.ts';
 export * from './operating.ts';
 export * from './order.ts';
 export type { Pause } from './pause.ts';
+export * from './procedure.ts';
 export * from './sets.ts';
 export * from './sold.ts';
 export * from './steps.ts';

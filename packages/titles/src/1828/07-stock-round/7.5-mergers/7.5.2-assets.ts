@@ -1,16 +1,17 @@
 /** 7.5.2 Merger process, steps 1 to 3: the system that remains, its price, and what it owns. */
 import { log, push } from '@roundhouse/kernel';
 import {
+  absorbCash,
+  absorbStations,
   BANK,
-  cashOf,
   cellAt,
   IPO,
   movePrivate,
   POOL,
-  pay,
+  returnStation,
   setExt,
-  setStations,
   sharesOf,
+  type Spot,
   tablesOf,
 } from '@roundhouse/rail';
 import { mergerCell } from '../../12-stock-market.ts';
@@ -67,8 +68,8 @@ function tradeOf(s: State, company: string, other: string): Trade {
  * (7.5.2-5, 7.5.2-6, 7.5.2-7, 7.5.2-11, 7.5.2-34).
  */
 function combine(g: Game, company: string, other: string, bothFloated: boolean): void {
-  if (!bothFloated) pay(g, company, BANK, cashOf(g.s, company), 'merger');
-  pay(g, other, bothFloated ? company : BANK, cashOf(g.s, other), 'merger');
+  if (!bothFloated) absorbCash(g, { from: company, to: BANK }, 'merger');
+  absorbCash(g, { from: other, to: bothFloated ? company : BANK }, 'merger');
   for (const id of privateIds) if (g.s.privates[id] === other) movePrivate(g, id, company);
   if (hasCoal(g.s, other)) moveCoal(g, other, hasCoal(g.s, company) ? COALFIELDS : company);
   const { systems, markers, freeMarkers } = g.s.ext;
@@ -88,31 +89,17 @@ export const without = <T>(record: Readonly<Record<string, T>>, ...keys: readonl
  * marker; where they stood in different cities of a hex, which one is left to the acting player.
  * (7.5.2-8, 7.5.2-10)
  */
-function joinStations(g: Game, company: string, other: string): string[] {
-  const mine = g.s.stations[company]!;
-  const theirs = g.s.stations[other]!;
-  setStations(g, other, []);
-  setStations(g, company, [...mine, ...theirs]);
-  const clashes: string[] = [];
-  for (const spot of theirs) {
-    const twin = mine.find(({ hex }) => hex === spot.hex);
-    if (!twin) continue;
-    if (twin.node !== spot.node) clashes.push(spot.hex);
-    else blockStation(g, company, spot.hex, spot.node, isHomeOf(company, other, spot.hex));
-  }
-  return clashes;
-}
+const joinStations = (g: Game, company: string, other: string): string[] =>
+  absorbStations(g, { from: other, to: company }, BLOCKING, ({ hex, node }) =>
+    noteBlocked(g, company, { hex, node }, isHomeOf(company, other, hex)),
+  );
 
 /** Was one of the two at home in this hex? */
 const isHomeOf = (company: string, other: string, hex: string): boolean =>
   [company, other].some((one) => companyDef(one).homes[0].hex === hex);
 
-/** One marker of the system in a city becomes a blocking marker; the marker itself returns to the charter. */
-export function blockStation(g: Game, company: string, hex: string, node: number, free: boolean): void {
-  const spots = g.s.stations[company]!;
-  const at = spots.findIndex((spot) => spot.hex === hex && spot.node === node);
-  setStations(g, company, spots.toSpliced(at, 1));
-  setStations(g, BLOCKING, [...g.s.stations[BLOCKING]!, { hex, node }]);
+/** One marker of the system in a city has become a blocking marker; the marker itself returns to the charter. */
+function noteBlocked(g: Game, company: string, { hex, node }: Spot, free: boolean): void {
   log(g, { event: 'blocking', company, hex, node });
   if (free && plays(g.s, 'doubleMarker', 'lost')) {
     const { freeMarkers } = g.s.ext;
@@ -123,7 +110,8 @@ export function blockStation(g: Game, company: string, hex: string, node: number
 /** Two markers in different cities of one hex: the acting player keeps one. By one reading the other marker is lost. */
 export function keepOneStation(g: Game, f: Merger, hex: string, kept: number): void {
   const twin = g.s.stations[f.of]!.find((spot) => spot.hex === hex && spot.node !== kept)!;
-  blockStation(g, f.of, hex, twin.node, false);
+  returnStation(g, f.of, twin, BLOCKING);
+  noteBlocked(g, f.of, twin, false);
   if (plays(g.s, 'doubleMarker', 'to-charter')) return;
   const { markers } = g.s.ext;
   setExt(g, { markers: { ...markers, [f.of]: markers[f.of]! - 1 } });
