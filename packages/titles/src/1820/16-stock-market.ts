@@ -50,6 +50,9 @@ export const isAtBottom = (s: State, company: string): boolean => {
   return cell !== undefined && inZone(market, cell, 'liquidation');
 };
 
+/** How many spaces a price can fall and stay above £10. */
+export const spacesToFall = (s: State, company: string): number => s.market.at[company]!.col - gray.col - 1;
+
 /** Par prices of the phase and of those before it (5-11, 16.1-1). */
 export const openPars = (s: State) => pars.filter(({ color }) => phase(s).pars.includes(color));
 export const parCell = (par: number): Cell => pars.find(({ price: one }) => one === par)!.cell;

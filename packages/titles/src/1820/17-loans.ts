@@ -1,4 +1,5 @@
 /** 17 Loans: taking and repaying them. Who must, and with whose money, is said where it happens. */
+import { plays } from '@roundhouse/kernel';
 import { BANK, type CompanyId, pay } from '@roundhouse/rail';
 import { interest } from './10-context/10.5-cost-of-business.ts';
 import { setCharter } from './13-companies/13.1-sizes.ts';
@@ -14,6 +15,14 @@ export function takeLoan(g: Game, company: CompanyId, paysInterest: boolean): vo
   pay(g, BANK, company, LOAN, 'loan');
   moveBy(g, company, -1);
   if (paysInterest) pay(g, company, BANK, interest(g.s), 'interest');
+}
+
+const paysAtOnce = (s: State): boolean => plays(s, 'loanInterest', 'at-once');
+/** What a loan brings outside of Operating Rounds (Q52). */
+export const loanBrings = (s: State): number => LOAN - (paysAtOnce(s) ? interest(s) : 0);
+/** So many loans outside of Operating Rounds. */
+export function takeLoans(g: Game, company: CompanyId, count: number): void {
+  for (let i = 0; i < count; i++) takeLoan(g, company, paysAtOnce(g.s));
 }
 
 /** £200 to the bank, and one space up (17.3, 7.2.9-2), unless the company has failed in this turn (10.7-6). */

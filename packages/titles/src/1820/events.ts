@@ -34,7 +34,25 @@ export type OwnEvent =
   | { readonly event: 'reduces'; readonly company: string; readonly size: number }
   /** One marker on the map becomes British Rail’s. */
   | { readonly event: 'givesUp'; readonly company: string; readonly hex: string }
-  /** The bank has bought what a company in liquidation had. */
+  /** A company is offered for takeover, by another one or by itself; or the bank offers one that is liquidated. */
+  | { readonly event: 'offers'; readonly company: string; readonly lot: string }
+  | { readonly event: 'bankBids'; readonly lot: string; readonly amount: number }
+  /** Nobody has bid, or the bid was declined. */
+  | { readonly event: 'takeoverFails'; readonly company: string }
+  | { readonly event: 'acceptsBid' | 'declinesBid'; readonly by: PlayerId; readonly company: string }
+  /** The winner of an auction does not buy. */
+  | { readonly event: 'forgoes'; readonly by: PlayerId; readonly company: string }
+  | {
+      readonly event: 'acquires' | 'buysAssets';
+      readonly company: string;
+      readonly other: string;
+      readonly bid: number;
+    }
+  /** A private company becomes a part of an older one. */
+  | { readonly event: 'merges'; readonly company: string; readonly other: string }
+  /** Markers that were not on the map leave the game. */
+  | { readonly event: 'discardsMarkers'; readonly company: string; readonly count: number }
+  /** The bank has bought what a company had. */
   | { readonly event: 'liquidated'; readonly company: string; readonly bid: number }
   /** A player or cousin is bankrupt. */
   | { readonly event: 'ruined'; readonly by: string }

@@ -22,8 +22,15 @@ import { contribution } from './07-operating-round/7.2.7-raising.ts';
 import { repaying } from './07-operating-round/7.2.9-repaying.ts';
 import { takeoverRound } from './08-issue-takeover/8.1-round.ts';
 import { issues } from './08-issue-takeover/8.1-issues.ts';
+import { merging } from './08-issue-takeover/8.2-merging.ts';
 import { buyBack } from './08-issue-takeover/8.2-reducing.ts';
 import { surplus } from './08-issue-takeover/8.2-surplus.ts';
+import { offering } from './08-issue-takeover/8.4.1-restrictions.ts';
+import { accepting } from './08-issue-takeover/8.4.2-accepting.ts';
+import { bidding } from './08-issue-takeover/8.4.2-auction.ts';
+import { acquiring } from './08-issue-takeover/8.4.3-acquiring.ts';
+import { overage, twins } from './08-issue-takeover/8.4.3-markers.ts';
+import { takeover } from './08-issue-takeover/8.4.3-procedure.ts';
 import { shortfall } from './08-issue-takeover/8.5-shortfall.ts';
 import { netWorth } from './09-game-end.ts';
 import { offer } from './10-context/10.1-agreements.ts';
@@ -33,6 +40,7 @@ import { heir } from './13-companies/13.4-heir.ts';
 import { holders } from './13-companies/13.4-directors.ts';
 import { runProblemOf } from './15-trains/15.2-network.ts';
 import { price } from './16-stock-market.ts';
+import { excessLoans } from './17-excess-loans.ts';
 import { reachFor } from './geography.ts';
 import { invariants } from './invariants.ts';
 import { cards, material, roster } from './material.ts';
@@ -75,6 +83,15 @@ const frames = {
   issues,
   buyBack,
   surplus,
+  merging,
+  offering,
+  bidding,
+  accepting,
+  acquiring,
+  takeover,
+  twins,
+  overage,
+  excessLoans,
   shortfall,
 };
 

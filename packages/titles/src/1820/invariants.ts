@@ -24,8 +24,11 @@ const inPlay = (s: State): string[] => Object.keys(s.ext.charters);
 const nobodyHolds = (s: State, company: string): boolean =>
   !holders(s).some((holder) => sharesOf(s, company, holder) > 0);
 
-/** Markers that a smaller company may not keep are about to go. */
-const isGivingUp = (s: State): boolean => s.stack.some(({ kind }) => kind === 'surplus');
+const isAsked = (s: State, ...kinds: readonly string[]): boolean => s.stack.some(({ kind }) => kinds.includes(kind));
+/** Markers that a smaller company, or one that has absorbed another, may not keep are about to go. */
+const isGivingUp = (s: State): boolean => isAsked(s, 'surplus', 'overage');
+/** Loans that are too many are about to be repaid. */
+const isRepaying = (s: State): boolean => isAsked(s, 'excessLoans');
 const mostStations = (s: State, owner: string): number => {
   if (owner === BR || isGivingUp(s)) return Number.POSITIVE_INFINITY;
   return s.ext.charters[owner] ? sizeTable(s, owner).stationMaximum : 0;
@@ -42,7 +45,7 @@ export const invariants: readonly Invariant<State>[] = [
   sizesHold<State>(sizeIn),
   trainLimitHolds<State>(limits),
   except<State>(
-    (s) => s.stack.some(({ kind }) => kind === 'heir'),
+    (s) => isAsked(s, 'heir'),
     directorsHold<State>(1, holders, (s, company) => company === BR || nobodyHolds(s, company)),
   ),
   {
@@ -63,7 +66,7 @@ export const invariants: readonly Invariant<State>[] = [
         .map((company) => `${company} has the wrong place on the private track`),
     ],
   },
-  {
+  except<State>(isRepaying, {
     name: 'loans',
     broken: (s) =>
       inPlay(s)
@@ -72,7 +75,7 @@ export const invariants: readonly Invariant<State>[] = [
           return loans < 0 || (size === PRIVATE ? loans > 0 : loans > sharesInPlay(s, company));
         })
         .map((company) => `${company} has ${s.ext.charters[company]!.loans} loans`),
-  },
+  }),
   except<State>(isGivingUp, {
     name: 'markers',
     broken: (s) =>

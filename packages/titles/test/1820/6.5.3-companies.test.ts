@@ -47,9 +47,24 @@ describe('6.5.3.1 Buy shares from bank pool', () => {
       expect([loans(helped), helped.money('LSR'), helped.money('player1'), helped.price('LSR')]).toEqual([
         4, 0, 60, 65,
       ]);
-      lsr({ cash: 500, loans: 6 }).refuses(redeem(4), '1820:6.5.3.1-3', '£140').accepts(redeem(2));
+      // The one share that is held cannot be sold for it.
+      const bare = lsr({ shares: { player1: 1, pool: 7 }, cash: 500, loans: 6 });
+      bare.refuses(redeem(4), '1820:6.5.3.1-3', '£140').accepts(redeem(2));
     },
   );
+
+  rule('1820:17.3-3', '1820:Q79', 'the director sells shares for it, and stays director', () => {
+    const sell = (count: number): Deed => ({ type: 'sell', company: 'LSR', count });
+    const t = lsr({ cash: 500, loans: 6 }).does(redeem(4));
+    expect([t.asks, t.who]).toEqual(['excessLoans/LSR', ['player1']]);
+    t.refuses(sell(2), '1820:Q80').does(sell(1));
+    // £140 of help: two spaces up and one down.
+    expect([loans(t), t.money('LSR'), t.money('player1'), t.price('LSR')]).toEqual([4, 0, 20, 65]);
+    const tied = lsr({ shares: { player1: 2, player2: 2, pool: 4 }, cash: 500, loans: 6 });
+    tied.company('LUR', { shares: { player1: 2, player3: 3 }, price: 40 }).does(redeem(4));
+    tied.refuses(sell(1), '1820:17.3-3').does({ type: 'sell', company: 'LUR', count: 1 });
+    expect([loans(tied), tied.s.companies['LSR']!.director]).toEqual([4, 'player1']);
+  });
 
   rule('1820:Q30', '1820:17.1-1', '1820:17.1-5', 'with the fewest loans that suffice, each a space down first', () => {
     const t = lsr({ cash: 100 }).does(redeem(4));

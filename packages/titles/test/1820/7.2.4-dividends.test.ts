@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { payOut } from '../../src/1820/07-operating-round/7.2.4-dividends.ts';
 import type { Deed } from '../position.ts';
 import { rule } from '../rule.ts';
-import { type Sketch, Table } from './table.ts';
+import { cellOf, type Sketch, Table } from './table.ts';
 
 const pay: Deed = { type: 'dividend', choice: 'pay' };
 const withhold: Deed = { type: 'dividend', choice: 'withhold' };
@@ -69,7 +69,10 @@ describe('7.2.4 Pay or withhold dividends', () => {
 
   rule('1820:7.2.4-2', 'a company that a cousin directs withholds', () => {
     const t = earning(300, { shares: { BI: 4, player1: 2 } });
-    expect([t.money('LSR'), t.money('BI'), t.price('LSR')]).toEqual([300, 0, 60]);
+    // It is offered and wound up in the round that follows, so what has happened is read from the events.
+    expect(t.events).toContainEqual({ event: 'withhold', company: 'LSR', revenue: 300 });
+    expect(t.events.some(({ event, why }) => event === 'pay' && why === 'dividend')).toBe(false);
+    expect(t.events).toContainEqual({ event: 'price', company: 'LSR', ...cellOf(60) });
   });
 
   rule('1820:7.2.4-3', '1820:7.2.4-13', 'a private company pays all to its director, and has no price', () => {

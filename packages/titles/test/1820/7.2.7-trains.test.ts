@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { sell } from '../deals.ts';
 import type { Deed } from '../position.ts';
 import { rule } from '../rule.ts';
-import { type Sketch, Table } from './table.ts';
+import { cellOf, type Sketch, Table } from './table.ts';
 
 const buy = (train: string, help?: number): Deed => ({
   type: 'buyTrain',
@@ -154,6 +154,6 @@ describe('7.2.7 Buy train(s)', () => {
     t.operating('LSR', 'run');
     expect([t.asks, t.who]).toEqual(['run/LSR', ['player3']]);
     t.does({ type: 'run', routes: [] });
-    expect(t.price('LSR')).toBe(60);
+    expect(t.events).toContainEqual({ event: 'price', company: 'LSR', ...cellOf(60) });
   });
 });

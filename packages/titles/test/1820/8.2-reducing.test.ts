@@ -105,15 +105,40 @@ describe('8.2 Reduce share-count', () => {
   );
 
   rule('1820:8.2-11', 'what cannot be carried out to its end is not begun', () => {
-    const sketch = { shares: { player1: 5, pool: 4 }, loans: 6, cash: 340 };
+    // One loan too many, £100 for it in the treasury, and the last held share cannot be sold.
+    const sketch = { shares: { player1: 1, pool: 8 }, loans: 6, cash: 340 };
     lsr(sketch).cash('player1', 99).refuses(reduce(5), '1820:8.2-11');
+    lsr(sketch).cash('player1', 100).accepts(reduce(5));
     // No loans to go private: £300 for five shares.
     lsr({ shares: { player1: 6 }, cash: 299 }).refuses(reduce(1), '1820:8.2-11');
     lsr({ shares: { player1: 6 }, cash: 300 }).accepts(reduce(1));
-    lsr({ shares: { player1: 6 }, cash: 300, loans: 1 }).refuses(reduce(1), '1820:8.2-11');
-    lsr({ shares: { player1: 6 }, cash: 300, loans: 1 })
-      .cash('player1', 200)
+    // What the director gets for shares repays loans, and is not enough for two.
+    lsr({ shares: { player1: 6 }, cash: 300, loans: 1 }).accepts(reduce(1));
+    lsr({ shares: { player1: 6 }, cash: 300, loans: 2 })
+      .cash('player1', 99)
+      .refuses(reduce(1), '1820:8.2-11');
+    lsr({ shares: { player1: 6 }, cash: 300, loans: 2 })
+      .cash('player1', 100)
       .accepts(reduce(1));
+  });
+
+  rule('1820:Q79', '1820:Q80', 'for loans that are too many the director sells shares, no more than needed', () => {
+    const sketch = { shares: { player1: 5, pool: 4 }, loans: 6, cash: 340 };
+    const t = lsr(sketch).cash('player1', 50).does(reduce(5));
+    expect([t.asks, t.who]).toEqual(['excessLoans/LSR', ['player1']]);
+    const sell = (count: number) => ({ type: 'sell', company: 'LSR', count });
+    t.refuses(sell(2), '1820:Q80').does(sell(1));
+    expect([t.money('player1'), t.s.ext.charters['LSR']!.loans, t.price('LSR'), t.asks]).toEqual([10, 5, 60, 'issues']);
+  });
+
+  rule('1820:8.2-11', 'who names shares so that nobody could repay the loans is refused, and may name others', () => {
+    // £60 are missing: for one own share the director gets just that.
+    const t = lsr({ shares: { player1: 3, player3: 2, pool: 4 }, loans: 6, cash: 440 });
+    t.does(reduce(5));
+    expect(t.asks).toBe('issues');
+    const two = lsr({ shares: { player1: 3, player3: 3 }, loans: 6, cash: 200 }).does(reduce(5));
+    expect(two.asks).toBe('buyBack/LSR');
+    two.accepts(from('player3', 1)).cash('player1', 0);
   });
 
   rule('1820:Q39', 'loans are taken for it as far as needed, first, and with their interest', () => {

@@ -4,7 +4,7 @@ import { goBankrupt } from '../../src/1820/10-context/10.3-bankruptcy.ts';
 import { rule } from '../rule.ts';
 import { cellOf, type Sketch, Table } from './table.ts';
 
-/** The LSR in liquidation as the round begins; player 2, whose company could issue shares, is done. */
+/** The LSR in liquidation as the round begins; nobody issues shares or bids. */
 const begun = (sketch: Sketch, prepare: (t: Table) => Table = (t) => t): Table =>
   prepare(
     Table.blank()
@@ -14,16 +14,23 @@ const begun = (sketch: Sketch, prepare: (t: Table) => Table = (t) => t): Table =
       .company('LSR', { price: 10, ...sketch }),
   )
     .takeovers()
-    .does({ type: 'pass', by: 'player2' });
+    .issuesNothing()
+    .bidsNothing();
 const out = (t: Table): boolean => t.s.ext.charters['LSR'] === undefined;
 
 describe('8.1 Issue & Takeover overview: step 4', () => {
   rule('1820:8.1-8', 'whoever stood at £10 when the round began is liquidated, whoever came there later is not', () => {
     expect(out(begun({ shares: { player1: 5 } }))).toBe(true);
     expect(out(begun({ shares: { player1: 5 }, price: 40, size: 5 }))).toBe(false);
-    const t = begun({ shares: { player1: 5 }, price: 47 });
-    t.set({ market: { ...t.s.market, at: { ...t.s.market.at, LSR: cellOf(10) } } }).settle();
-    expect(out(t)).toBe(false);
+    // It comes to £10 in step 5, by the loans of the LUR that it has acquired.
+    const t = Table.blank().colour('green');
+    t.company('LUR', { shares: { player2: 5 }, price: 40, loans: 3 });
+    t.company('LSR', { shares: { player1: 5 }, price: 47, cash: 500 })
+      .takeovers()
+      .issuesNothing();
+    t.does({ type: 'putUp', company: 'LUR' }).does({ type: 'bid', by: 'player1', amount: 200 });
+    t.does({ type: 'acquire', company: 'LSR', count: 0 });
+    expect([t.price('LSR'), t.s.ext.takeovers, out(t)]).toEqual([10, false, false]);
   });
 
   rule('1820:8.1-13', 'back in the supply, and nothing of the old company is remembered', () => {
@@ -38,22 +45,24 @@ describe('8.1 Issue & Takeover overview: step 4', () => {
 
 describe('8.5 Liquidations', () => {
   test('several in operating order, and between them whatever a bankrupt cousin has left behind', () => {
-    const t = begun({ shares: { player1: 4, BI: 1 }, loans: 1 }, (one) =>
-      one
-        .cash('player1', 500)
-        .company('CFR', { size: 5, shares: { BI: 1, pool: 2 }, price: 47 })
-        .company('M&BR', { size: 5, shares: { player1: 3 }, price: 10 }),
-    );
-    expect(['LSR', 'CFR', 'M&BR'].map((company) => t.s.companies[company]!.status)).toEqual(Array(3).fill('unstarted'));
-    const done = t.events.flatMap((event) => (event.event === 'liquidated' ? [event['company']] : []));
-    expect(done).toEqual(['LSR', 'M&BR', 'CFR']);
+    const t = Table.blank().cousin('BI', 'player3').colour('brown').cash('player1', 500);
+    t.company('LUR', { shares: { player2: 5 }, price: 65 })
+      .company('LSR', { price: 10, shares: { player1: 4, BI: 1 }, loans: 1 })
+      .company('CFR', { size: 5, shares: { BI: 1, pool: 2 }, price: 47 })
+      .company('M&BR', { size: 5, shares: { player1: 3 }, price: 10 });
+    t.takeovers().issuesNothing();
+    for (const company of ['LSR', 'M&BR', 'CFR']) {
+      expect(t.asks).toBe(`bidding/${company}`);
+      t.does({ type: 'decline' });
+      expect(t.s.companies[company]!.status).toBe('unstarted');
+    }
+    expect([t.asks, t.s.privates['BI']]).toEqual(['offering/LUR', 'gone']);
   });
 
   rule('1820:Q68', 'red begins with the round: what only cousins held is liquidated in it', () => {
     const t = begun({ shares: { player1: 5 }, price: 95 }, (one) =>
       one.colour('brown', 11).company('CFR', { size: 5, shares: { BI: 2 }, price: 47 }),
     );
-    t.does({ type: 'pass', by: 'player1' });
     expect([t.s.phase, t.s.privates['BI'], t.s.companies['CFR']!.status]).toEqual(['red', 'gone', 'unstarted']);
     // Half of the £94 that its shares brought.
     expect(t.money('player3')).toBe(47);
@@ -108,7 +117,7 @@ describe('8.5 Liquidations', () => {
       expect([t.money('BI'), t.who]).toEqual([54, ['player1']]);
       t.cash('player1', 100).refuses({ type: 'sell', company: 'CFR', count: 3 }, '1820:Q44');
       t.does({ type: 'sell', company: 'CFR', count: 2 });
-      expect([t.money('player1'), t.asks]).toEqual([42, 'pause/LUR']);
+      expect([t.money('player1'), t.asks]).toEqual([42, 'offering/CFR']);
     },
   );
 });

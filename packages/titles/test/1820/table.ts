@@ -116,6 +116,21 @@ export class Table extends Position<Ext, Frames, Events> {
     return this.frames({ kind: 'course' });
   }
 
+  /** Nobody bids for what is sold, and no company offers anything, as long as that is all that is asked. */
+  bidsNothing(): this {
+    const answers: Readonly<Record<string, string>> = { bidding: 'decline', offering: 'pass' };
+    for (;;) {
+      const type = answers[this.asks.slice(0, this.asks.indexOf('/'))];
+      if (type === undefined) return this;
+      this.does({ type });
+    }
+  }
+  /** All directors are done in step 3. */
+  issuesNothing(): this {
+    while (this.asks === 'issues') this.does({ type: 'pass' });
+    return this;
+  }
+
   /** An Operating Round, with the turn of a company in one of its steps; a step that asks nothing just happens. */
   operating(company: string, step: string, turn: Record<string, Json> = {}): this {
     this.ext({ stockRound: 2, operatingRound: 2, takeovers: false });

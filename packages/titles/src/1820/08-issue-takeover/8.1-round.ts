@@ -1,20 +1,21 @@
 /** 8.1 Issue & Takeover overview: the steps of the round. */
-import { type FrameKind, pop, push, updateFrame } from '@roundhouse/kernel';
-import { type CompanyId, DEPOT, type TrainId, trainsOf } from '@roundhouse/rail';
+import { push, updateFrame } from '@roundhouse/kernel';
+import { DEPOT, procedureKind, type TrainId, trainsOf } from '@roundhouse/rail';
 import { beginColour, moveColumn, startsPhase } from '../05-phases.ts';
 import { dropTrain } from '../05-supply.ts';
 import { finish } from '../09-game-end.ts';
 import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
+import { isPublic } from '../13-companies/13.1-sizes.ts';
 import { inOrder } from '../16-stock-market.ts';
 import { BR, colourOf, END_COLUMN, roster } from '../material.ts';
-import { type Game, type State, type TakeoverRound, takeoverRoundOf } from '../state.ts';
-import { sellToBank } from './8.5-liquidation.ts';
+import type { Game, State, TakeoverRound } from '../state.ts';
+import { liquidateNext, liquidatesNext } from './8.5-liquidating.ts';
 
 /** Who is liquidated in it is known from its very first moment (8.1-8), in operating order (Q37). */
 export function beginTakeoverRound(g: Game): void {
   const order = inOrder(g.s).filter((company) => company !== BR);
   const doomed = order.filter((company) => isInLiquidation(g.s, company));
-  push(g, { kind: 'takeoverRound', next: 0, order, doomed, reduced: [] });
+  push(g, { kind: 'takeoverRound', next: 0, order, doomed, reduced: [], offered: [], acquirers: [], queue: [] });
 }
 
 /** One column on (8.1-1), where a new colour sends away what is left of the earlier ones (8.1-2); END ends the game at once (9.1-5). */
@@ -44,40 +45,40 @@ function discardTrains(g: Game): void {
   if (next !== undefined && colourOf(next) !== colourOf(first)) discard(g, next);
 }
 
-/** Those of the beginning, and those that nobody holds since a cousin is gone (8.1-8, 8.1-9, 10.3-4, Q68, Q77). */
-const toLiquidate = (s: State, { doomed }: TakeoverRound): CompanyId | undefined =>
-  inOrder(s).find(
-    (company) => isInLiquidation(s, company) && (doomed.includes(company) || s.companies[company]!.director === null),
-  );
+/** The step that is under way comes again. */
+const again = (g: Game, round: TakeoverRound, changes: Partial<TakeoverRound> = {}): void => {
+  updateFrame<State, TakeoverRound>(g, round, { next: round.next - 1, ...changes });
+};
 
-/** One after the other, as they lie from the top of the gray stack (Q37): the step comes again until none is left. */
-function liquidateNext(g: Game): void {
-  const round = takeoverRoundOf(g.s)!;
-  const company = toLiquidate(g.s, round);
+/** Step 4: one after the other, as they lie from the top of the gray stack (Q37), until none is left. */
+function liquidateAll(g: Game, round: TakeoverRound): void {
+  if (liquidatesNext(g.s)) again(g, round);
+  liquidateNext(g);
+}
+
+/** Step 5: the order is that of now, the last to operate first, whatever prices do then (8.1-10, Q37). */
+function fixOrder(g: Game, round: TakeoverRound): void {
+  const queue = inOrder(g.s).filter((company) => isPublic(g.s, company) && !isInLiquidation(g.s, company));
+  updateFrame<State, TakeoverRound>(g, round, { queue: queue.toReversed() });
+}
+
+/** Whoever is gone meanwhile, or in liquidation, is passed over (8.4.1-3): its turn ends before it has begun. */
+function offerNext(g: Game, round: TakeoverRound): void {
+  const [company, ...queue] = round.queue;
   if (company === undefined) return;
-  updateFrame<State, TakeoverRound>(g, round, { next: round.next - 1 });
-  sellToBank(g, company);
+  again(g, round, { queue });
+  push(g, { kind: 'offering', of: company, over: false });
 }
 
 /** In this order; each is over before the next begins. */
-const steps: readonly ((g: Game) => void)[] = [
+const steps: readonly ((g: Game, f: TakeoverRound) => void)[] = [
   advanceChart,
   discardTrains,
   // 8.1-5, 8.1-6.
   (g) => push(g, { kind: 'issues', done: [] }),
-  liquidateNext,
+  liquidateAll,
+  fixOrder,
+  offerNext,
 ];
 
-export const takeoverRound = {
-  actors: () => [],
-  moves: [],
-  advance(g, f) {
-    const step = steps[f.next];
-    if (step === undefined) pop(g, f);
-    else {
-      updateFrame<State, TakeoverRound>(g, f, { next: f.next + 1 });
-      step(g);
-    }
-    return true;
-  },
-} satisfies FrameKind<State, TakeoverRound>;
+export const takeoverRound = procedureKind<State, TakeoverRound>(() => steps);

@@ -1,7 +1,7 @@
 /** 8.2 Reduce share-count: how it is carried out, in the order of the book. */
-import { log, type OwnerId, type PlayerId, updateFrame } from '@roundhouse/kernel';
+import { after, log, type OwnerId, type PlayerId, updateFrame } from '@roundhouse/kernel';
 import {
-  BANK,
+  absorbCash,
   cashOf,
   type CompanyId,
   moveShares,
@@ -10,23 +10,15 @@ import {
   redeemShares,
   retireShares,
   setExt,
-  sharesOf,
 } from '@roundhouse/rail';
-import { setCharter, sizeIn } from '../13-companies/13.1-sizes.ts';
+import { setCharter, sharesInPlay, sizeIn } from '../13-companies/13.1-sizes.ts';
 import { leaveMarket, price } from '../16-stock-market.ts';
-import { loansOf } from '../17-loans.ts';
-import { buyOwnShares } from '../17-own-shares.ts';
-import { LOAN, PRIVATE } from '../material.ts';
+import { canRepayExcess, repayExcess } from '../17-excess-loans.ts';
+import { borrowFor, loansFor } from '../17-own-shares.ts';
+import { PRIVATE } from '../material.ts';
 import { type Game, type State, type TakeoverRound, takeoverRoundOf } from '../state.ts';
+import { askMerger } from './8.2-merging.ts';
 import { giveUpSurplus } from './8.2-surplus.ts';
-
-/** What its director must add so that a company can buy back so many shares without a loan and repay all it has (Q39, Q79). */
-const toGoPrivate = (s: State, company: CompanyId, count: number): number =>
-  Math.max(0, count * price(s, company) + loansOf(s, company) * LOAN - cashOf(s, company));
-/** Its shares are bought from the treasury alone; only for repayments its director stands in. */
-export const canGoPrivate = (s: State, company: CompanyId, count: number): boolean =>
-  count * price(s, company) <= cashOf(s, company) &&
-  toGoPrivate(s, company, count) <= cashOf(s, s.companies[company]!.director ?? '');
 
 /** At the price of the moment, out of the treasury: the pool first (8.2-2, 8.2-3). */
 function buyIn(g: Game, by: PlayerId, company: CompanyId, pool: number, from: Readonly<Record<OwnerId, number>>): void {
@@ -40,15 +32,10 @@ function buyIn(g: Game, by: PlayerId, company: CompanyId, pool: number, from: Re
 
 /** The last share is the black certificate (8.2-8): the marker leaves the market for the private track (8.2-6). */
 function goPrivate(g: Game, company: CompanyId): void {
-  const director = g.s.companies[company]!.director!;
-  const loans = loansOf(g.s, company);
-  pay(g, director, company, Math.max(0, loans * LOAN - cashOf(g.s, company)), 'help');
-  pay(g, company, BANK, loans * LOAN, 'repayment');
-  setCharter(g, company, { loans: 0 });
-  // A private company has no treasury but its director's (13.2-2, Q39).
-  pay(g, company, director, cashOf(g.s, company), 'treasury');
   leaveMarket(g, company);
   setExt(g, { privateTrack: onTrack(g.s, company) });
+  // A private company has no treasury but its director's (13.2-2, Q39).
+  absorbCash(g, { from: company, to: g.s.companies[company]!.director! }, 'treasury');
 }
 
 /** Behind all older ones (Q54); of those formed in one round in the order that they had as public companies (8.2-7). */
@@ -59,29 +46,56 @@ function onTrack(s: State, company: CompanyId): CompanyId[] {
   return privateTrack.toSpliced(later < 0 ? privateTrack.length : later, 0, company);
 }
 
-/** All of it at once: it has been made sure that each step can be done (8.2-11). */
-export function carryOut(
-  g: Game,
-  by: PlayerId,
-  { company, size }: { readonly company: CompanyId; readonly size: number },
-  from: Readonly<Record<OwnerId, number>>,
-): void {
-  log(g, { event: 'reduces', company, size });
+interface Reduction {
+  readonly company: CompanyId;
+  readonly size: number;
+}
+
+/** How many shares come back, from the pool and from those named. */
+function comingBack(s: State, { company, size }: Reduction, from: Readonly<Record<OwnerId, number>>) {
   const held = Object.values(from).reduce((sum, count) => sum + count, 0);
-  const out = sizeIn(g.s, company) - sharesOf(g.s, company, company);
-  const pool = Math.max(0, out - size - held);
-  const retired = sizeIn(g.s, company) - size;
-  const shrink = (): void => {
-    buyIn(g, by, company, pool, from);
-    // 8.2-5.
-    retireShares(g, company, retired);
-    setCharter(g, company, { size });
-  };
-  if (size === PRIVATE) {
-    shrink();
-    goPrivate(g, company);
-  } else buyOwnShares(g, company, pool + held, shrink);
-  giveUpSurplus(g, company);
+  const pool = Math.max(0, sharesInPlay(s, company) - size - held);
+  return { pool, all: pool + held };
+}
+
+/** Steps 1 to 3: the purchase, with loans if it must be and if it stays public (Q39), and the shares that go (8.2-5). */
+function shrink(g: Game, by: PlayerId, reduction: Reduction, from: Readonly<Record<OwnerId, number>>): void {
+  const { company, size } = reduction;
+  const { pool, all } = comingBack(g.s, reduction, from);
+  if (size !== PRIVATE) borrowFor(g, company, all);
+  buyIn(g, by, company, pool, from);
+  retireShares(g, company, sizeIn(g.s, company) - size);
+  setCharter(g, company, { size });
+  if (size === PRIVATE) goPrivate(g, company);
+}
+
+/** Can each of its steps be done, so that nothing has ever to be put back (8.2-11)? A private company is bought from its treasury alone. */
+export function canCarryOut(
+  s: State,
+  by: PlayerId,
+  reduction: Reduction,
+  from: Readonly<Record<OwnerId, number>>,
+): boolean {
+  const { company, size } = reduction;
+  const { all } = comingBack(s, reduction, from);
+  const isPaid = size === PRIVATE ? all * price(s, company) <= cashOf(s, company) : loansFor(s, company, all) !== null;
+  return (
+    isPaid &&
+    canRepayExcess(
+      after(s, (g) => shrink(g, by, reduction, from)),
+      company,
+    )
+  );
+}
+
+/** All of it at once; then what is asked: loans first (8.2-10), then markers (8.2-13), then a merger (8.2-9). */
+export function carryOut(g: Game, by: PlayerId, reduction: Reduction, from: Readonly<Record<OwnerId, number>>): void {
+  const { company, size } = reduction;
+  log(g, { event: 'reduces', company, size });
+  shrink(g, by, reduction, from);
   const round = takeoverRoundOf(g.s)!;
   updateFrame<State, TakeoverRound>(g, round, { reduced: [...new Set([...round.reduced, company])] });
+  if (size === PRIVATE) askMerger(g, company);
+  giveUpSurplus(g, company);
+  repayExcess(g, company);
 }

@@ -1,16 +1,16 @@
 /** 8.2 Reduce share-count. */
-import { type Check, field, type OwnerId, pop, push, range, updateFrame } from '@roundhouse/kernel';
+import { type Check, field, type OwnerId, type PlayerId, pop, push, range, updateFrame } from '@roundhouse/kernel';
 import { about, acted, cashOf, type CompanyId, directedBy, POOL, sharesInWords, sharesOf } from '@roundhouse/rail';
 import { holderIds } from '../06-stock-round/6.5.2-acting.ts';
 import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
 import { isPublic, sharesInPlay, sizeIn } from '../13-companies/13.1-sizes.ts';
 import { holders } from '../13-companies/13.4-directors.ts';
 import { price } from '../16-stock-market.ts';
-import { canPay } from '../17-own-shares.ts';
+import { loansFor } from '../17-own-shares.ts';
 import { colourNumber, companyIds, PRIVATE, shareCounts } from '../material.ts';
 import { type BuyBack, type Issues, move, type State } from '../state.ts';
 import { ownCompany } from './8.1-director.ts';
-import { canGoPrivate, carryOut } from './8.2-carrying-out.ts';
+import { canCarryOut, carryOut } from './8.2-carrying-out.ts';
 
 const LAST_PHASE = 'blue';
 
@@ -27,16 +27,26 @@ const allButOne = (s: State, company: CompanyId): Record<OwnerId, number> => {
   return Object.fromEntries(holders(s).map((holder) => [holder, left(holder)]));
 };
 
-const isPaid = (s: State, company: CompanyId, size: number): boolean => {
-  const count = toBuyBack(s, company, size);
-  return size === PRIVATE ? canGoPrivate(s, company, count) : canPay(s, company, count);
+/** From whom shares come back where nobody has to name them; nobody knows yet where somebody has. */
+function withoutNaming(s: State, { company, size }: Reduction): Record<OwnerId, number> | null {
+  const rest = fromHolders(s, company, size);
+  const out = holders(s).filter((holder) => sharesOf(s, company, holder) > 0);
+  if (size === PRIVATE) return allButOne(s, company);
+  if (rest === 0) return {};
+  return out.length === 1 ? { [out[0]!]: rest } : null;
+}
+
+/** Where holders are still to be named, at least the purchase can be paid; what the director must add is looked at with the last of them. */
+const isPaid = (s: State, by: PlayerId, a: Reduction): boolean => {
+  const from = withoutNaming(s, a);
+  return from === null ? loansFor(s, a.company, toBuyBack(s, a.company, a.size)) !== null : canCarryOut(s, by, a, from);
 };
 
 interface Reduction {
   readonly company: CompanyId;
   readonly size: number;
 }
-const limits: readonly Check<State, unknown, Reduction>[] = [
+const limits: readonly Check<State, unknown, Reduction & { readonly by: PlayerId }>[] = [
   {
     rule: '8.2-1',
     passes: (s) => colourNumber(s.phase) <= colourNumber(LAST_PHASE),
@@ -55,9 +65,9 @@ const limits: readonly Check<State, unknown, Reduction>[] = [
   // What could not be carried out to its end is not begun (8.2-11).
   {
     rule: '8.2-11',
-    passes: (s, _, a) => !isPublic(s, a.company) || isPaid(s, a.company, a.size),
+    passes: (s, _, a) => !isPublic(s, a.company) || isPaid(s, a.by, a),
     says: (s, _f, a) =>
-      `The ${a.company} has £${cashOf(s, a.company)}: that, loans and its director’s cash do not pay for ${sharesInWords(toBuyBack(s, a.company, a.size))} at £${price(s, a.company)} and the loans that are then too many.`,
+      `The ${a.company} has £${cashOf(s, a.company)}: that, loans and its director’s money do not pay for ${sharesInWords(toBuyBack(s, a.company, a.size))} at £${price(s, a.company)} and the loans that are then too many.`,
   },
 ];
 const counts = (s: State, { company }: Reduction): string =>
@@ -74,13 +84,10 @@ export const reduce = move({
     ),
   checks: [ownCompany, ...limits],
   apply(g, f, a) {
-    const rest = fromHolders(g.s, a.company, a.size);
-    const out = holders(g.s).filter((holder) => sharesOf(g.s, a.company, holder) > 0);
     acted(g, f);
-    if (a.size === PRIVATE) carryOut(g, a.by, a, allButOne(g.s, a.company));
-    else if (rest === 0) carryOut(g, a.by, a, {});
-    else if (out.length === 1) carryOut(g, a.by, a, { [a.by]: rest });
-    else push(g, { kind: 'buyBack', of: a.company, by: a.by, size: a.size, from: {} });
+    const from = withoutNaming(g.s, a);
+    if (from === null) push(g, { kind: 'buyBack', of: a.company, by: a.by, size: a.size, from: {} });
+    else carryOut(g, a.by, a, from);
   },
 });
 
@@ -97,6 +104,18 @@ function keepsDirector(s: State, f: BuyBack, owner: OwnerId, count: number): boo
   const above = others.reduce((sum, holder) => sum + Math.max(0, left(s, then, holder) - own), 0);
   return above <= missing(s, f) - count;
 }
+
+interface Naming {
+  readonly owner: OwnerId;
+  readonly count: number;
+}
+const naming = (f: BuyBack, { owner, count }: Naming): Record<OwnerId, number> => ({
+  ...f.from,
+  [owner]: (f.from[owner] ?? 0) + count,
+});
+/** Are all named with these, and are they there? */
+const isLast = (s: State, f: BuyBack, a: Naming): boolean =>
+  a.count === missing(s, f) && a.count <= left(s, f, a.owner);
 
 /** From whom the director likes, who cannot refuse (8.2-3). */
 const buyFrom = move({
@@ -125,9 +144,14 @@ const buyFrom = move({
       passes: (s, f, a) => keepsDirector(s, f, a.owner, a.count),
       says: (_, f) => `The ${f.of} may not get another director by its reduction.`,
     },
+    {
+      rule: '8.2-11',
+      passes: (s, f, a) => !isLast(s, f, a) || canCarryOut(s, f.by, { company: f.of, size: f.size }, naming(f, a)),
+      says: (_, f) => `You could not raise what the loans of the ${f.of} cost that are then too many.`,
+    },
   ],
   apply(g, f, a) {
-    const from = { ...f.from, [a.owner]: (f.from[a.owner] ?? 0) + a.count };
+    const from = naming(f, a);
     const next = updateFrame<State, BuyBack>(g, f, { from });
     if (missing(g.s, next) > 0) return;
     pop(g, next);

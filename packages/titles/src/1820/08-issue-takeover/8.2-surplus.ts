@@ -1,6 +1,6 @@
 /** 8.2 Reduce share-count and 13.6 Station limit: markers above the station maximum go. */
-import { field, log, pop, push } from '@roundhouse/kernel';
-import { about, type CompanyId, returnStation } from '@roundhouse/rail';
+import { type Check, field, log, pop, push } from '@roundhouse/kernel';
+import { about, type CompanyId, type HexId, returnStation, type StepFrame } from '@roundhouse/rail';
 import { setCharter, sizeTable } from '../13-companies/13.1-sizes.ts';
 import { board, BR, nameOf } from '../material.ts';
 import { charterOf, decides, type Game, move, type State, type Surplus } from '../state.ts';
@@ -18,26 +18,32 @@ export function giveUpSurplus(g: Game, company: CompanyId): void {
   if (excess(g.s, company) > 0) push(g, { kind: 'surplus', of: company });
 }
 
-const giveUp = move({
-  type: 'giveUp',
-  fields: { hex: field.oneOf(board.ids) },
-  candidates: (s, f: Surplus) =>
-    s.stations[f.of]!.map(({ hex }) => ({ fields: { hex }, subjects: [about.hex(hex), about.company(f.of)] })),
-  checks: [
-    {
-      rule: '8.2-13',
-      passes: (s, f: Surplus, a) => s.stations[f.of]!.some(({ hex }) => hex === a.hex),
-      says: (_, f, a) => `The ${f.of} has no marker in ${nameOf(a.hex)}.`,
+interface Place {
+  readonly hex: HexId;
+}
+/** One marker on the map becomes British Rail’s. */
+export const givingUp = <F extends StepFrame>(rule: string, checks: readonly Check<State, F, Place>[] = []) =>
+  move({
+    type: 'giveUp',
+    fields: { hex: field.oneOf(board.ids) },
+    candidates: (s, f: F) =>
+      s.stations[f.of]!.map(({ hex }) => ({ fields: { hex }, subjects: [about.hex(hex), about.company(f.of)] })),
+    checks: [
+      {
+        rule,
+        passes: (s, f, a) => s.stations[f.of]!.some(({ hex }) => hex === a.hex),
+        says: (_, f, a) => `The ${f.of} has no marker in ${nameOf(a.hex)}.`,
+      },
+      ...checks,
+    ],
+    apply(g, f, a) {
+      log(g, { event: 'givesUp', company: f.of, hex: a.hex });
+      returnStation(g, f.of, g.s.stations[f.of]!.find(({ hex }) => hex === a.hex)!, BR);
     },
-  ],
-  apply(g, f, a) {
-    log(g, { event: 'givesUp', company: f.of, hex: a.hex });
-    returnStation(g, f.of, g.s.stations[f.of]!.find(({ hex }) => hex === a.hex)!, BR);
-  },
-});
+  });
 
 export const surplus = decides<Surplus, 'giveUp'>(
-  [giveUp],
+  [givingUp<Surplus>('8.2-13')],
   (s, f) => `${f.of}: give up ${excess(s, f.of)} of its markers, which become British Rail’s`,
   (g, f) => {
     if (excess(g.s, f.of) > 0) return false;

@@ -15,17 +15,12 @@ import {
 import { sharesInPlay } from '../13-companies/13.1-sizes.ts';
 import { returnToSupply } from '../13-companies/13.1-supply.ts';
 import { cousinsInPlay, holders } from '../13-companies/13.4-directors.ts';
-import { price } from '../16-stock-market.ts';
 import { loansOf } from '../17-loans.ts';
 import { BR, LOAN, roster } from '../material.ts';
 import type { Debt, Game, State } from '../state.ts';
 
-/** The bank’s own bid, which is the minimum and cannot be declined (8.5-1, 8.5-3, 8.5-4). */
-export const bankBid = (s: State, company: CompanyId): number => price(s, company) * sharesInPlay(s, company);
-
 /** The bank has won: markers on the map become British Rail’s, all other assets leave the game (8.4.3-22, 8.5-6). */
-export function sellToBank(g: Game, company: CompanyId): void {
-  const bid = bankBid(g.s, company);
+export function sellToBank(g: Game, company: CompanyId, bid: number): void {
   log(g, { event: 'liquidated', company, bid });
   // Into the treasury, not to the holders (8.5-5).
   pay(g, BANK, company, bid, 'liquidation');
@@ -35,7 +30,7 @@ export function sellToBank(g: Game, company: CompanyId): void {
 }
 
 /** Loans first, from treasury and bid (8.4.3-18); then what is left is shared out, or what is missing collected. */
-function windUp(g: Game, company: CompanyId): void {
+export function windUp(g: Game, company: CompanyId): void {
   const owed = loansOf(g.s, company) * LOAN;
   const shortfall = Math.max(0, owed - cashOf(g.s, company));
   pay(g, company, BANK, owed - shortfall, 'repayment');

@@ -1,0 +1,97 @@
+/** 8.4.1 Restrictions: who may offer what for takeover, and 8.1 step 5, the turn in which a company does. */
+import { type Check, field, hasChoice, pop, updateFrame } from '@roundhouse/kernel';
+import { about, type CompanyId, endStep } from '@roundhouse/rail';
+import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
+import { isPublic } from '../13-companies/13.1-sizes.ts';
+import { isLedByCousin } from '../13-companies/13.4-directors.ts';
+import { companyIds } from '../material.ts';
+import { decides, directorOf, type Game, move, type Offering, type State, takeoverRoundOf } from '../state.ts';
+import { openAuction } from './8.4.2-auction.ts';
+import { minimumBid } from './8.4.2-bids.ts';
+import { meansOf } from './8.4.2-means.ts';
+import { liquidateNext } from './8.5-liquidating.ts';
+
+type Offer = { readonly company: CompanyId };
+const isSelf = (f: Offering, { company }: Offer): boolean => company === f.of;
+
+const checks: readonly Check<State, Offering, Offer>[] = [
+  {
+    rule: '8.4.1-6',
+    passes: (s, _, a) => isPublic(s, a.company),
+    says: (_, _f, a) => `The ${a.company} is not a public company, and only these are offered.`,
+  },
+  {
+    rule: '8.4.1-6',
+    passes: (s, _, a) => !isInLiquidation(s, a.company),
+    says: (_, _f, a) => `The ${a.company} is in liquidation and cannot be offered.`,
+  },
+  {
+    rule: '8.4.3-2',
+    passes: (s, f, a) => isSelf(f, a) || !takeoverRoundOf(s)!.offered.includes(a.company),
+    says: (_, _f, a) =>
+      `The takeover of the ${a.company} has failed in this round: no other company can offer it again.`,
+  },
+  {
+    rule: '8.1-12',
+    passes: (s, f, a) => !isSelf(f, a) || !takeoverRoundOf(s)!.offered.includes(a.company),
+    says: (_, _f, a) => `The ${a.company} has been offered in this round, and none is offered twice.`,
+  },
+  // Itself it may offer all the same (8.4.1-9).
+  {
+    rule: '8.4.1-7',
+    passes: (s, f, a) => isSelf(f, a) || !takeoverRoundOf(s)!.reduced.includes(a.company),
+    says: (_, _f, a) => `The ${a.company} has reduced its share-count in this round: only it can offer itself.`,
+  },
+  {
+    rule: '8.4.1-8',
+    passes: (s, f, a) => isSelf(f, a) || !takeoverRoundOf(s)!.acquirers.includes(a.company),
+    says: (_, _f, a) => `The ${a.company} has acquired another company in this round: only it can offer itself.`,
+  },
+  // Where it offers itself, the bank bids (Q33); “able” means that it could raise the sum (8.4.1-2).
+  {
+    rule: '8.4.1-1',
+    passes: (s, f, a) => isSelf(f, a) || meansOf(s, f.of) >= minimumBid(s, a.company),
+    says: (s, f, a) =>
+      `The least bid for the ${a.company} is £${minimumBid(s, a.company)}, and the ${f.of} could raise £${meansOf(s, f.of)}.`,
+  },
+];
+
+/** Itself or any other company (8.1-11). */
+const putUp = move({
+  type: 'putUp',
+  fields: { company: field.oneOf(companyIds) },
+  candidates: (s) =>
+    companyIds
+      .filter((company) => isPublic(s, company))
+      .map((company) => ({ fields: { company }, subjects: [about.company(company)] })),
+  checks,
+  apply: (g, f, a) => openAuction(g, a.company, f.of),
+});
+
+/**
+ * Until it has taken over another company, is gone, or passes. A company of a cousin offers itself at the first opportunity, and
+ * nothing else (14.1-8, Q49). What a bankrupt cousin has left comes first (10.3-4, Q77).
+ */
+function goOn(g: Game, f: Offering): boolean {
+  if (liquidateNext(g)) return true;
+  const isDone = f.over || !isPublic(g.s, f.of) || isInLiquidation(g.s, f.of);
+  const mayOfferItself = checks.every((check) => check.passes(g.s, f, { company: f.of }));
+  if (!isDone && isLedByCousin(g.s, f.of) && mayOfferItself) openAuction(g, f.of, f.of);
+  else if (!isDone && directorOf(g.s, f.of).some((by) => hasChoice(g.s, f, putUp, by))) return false;
+  else pop(g, f);
+  return true;
+}
+
+export const offering = decides<Offering, 'putUp' | 'pass'>(
+  [putUp, endStep],
+  (_, f) => `${f.of}: offer itself or another company for takeover, or pass`,
+  goOn,
+);
+
+/** A takeover ends the turn of the company that has acquired (8.1-11), and is remembered (8.4.1-8). */
+export function noteAcquired(g: Game, acquirer: CompanyId): void {
+  const round = takeoverRoundOf(g.s)!;
+  updateFrame(g, round, { acquirers: [...round.acquirers, acquirer] });
+  const turn = g.s.stack.find((f): f is Offering => f.kind === 'offering' && f.of === acquirer);
+  if (turn) updateFrame<State, Offering>(g, turn, { over: true });
+}

@@ -1,0 +1,34 @@
+/** 8.4.2 Auction: a winning bid below the forcing bid, which may be declined. */
+import { log, pop, push } from '@roundhouse/kernel';
+import { type Accepting, decides, move } from '../state.ts';
+import { forcingBid } from './8.4.2-bids.ts';
+
+/** 8.4.2-8. */
+const accept = move({
+  type: 'accept',
+  fields: {},
+  candidates: () => [{}],
+  checks: [],
+  apply(g, f: Accepting, a) {
+    log(g, { event: 'acceptsBid', by: a.by, company: f.of });
+    pop(g, f);
+    push(g, { ...f, kind: 'acquiring' });
+  },
+});
+
+/** Then the takeover has failed, and nothing changes hands (8.4.3-1). */
+const decline = move({
+  type: 'decline',
+  fields: {},
+  candidates: () => [{}],
+  checks: [],
+  apply(g, f: Accepting, a) {
+    log(g, { event: 'declinesBid', by: a.by, company: f.of });
+    pop(g, f);
+  },
+});
+
+export const accepting = decides<Accepting, 'accept' | 'decline'>(
+  [accept, decline],
+  (s, f) => `Sell the ${f.of} for £${f.bid}? From £${forcingBid(s, f)} on you must`,
+);

@@ -1,0 +1,86 @@
+/** 8.4.3 Takeover procedure: the winner says which company buys, and how it finds the money. */
+import { field, log, oneOf, pop, push } from '@roundhouse/kernel';
+import { about, type CompanyId, directedBy } from '@roundhouse/rail';
+import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
+import { isPrivate } from '../13-companies/13.1-sizes.ts';
+import { isLedByCousin } from '../13-companies/13.4-directors.ts';
+import { price } from '../16-stock-market.ts';
+import { companyIds } from '../material.ts';
+import { type Acquiring, move, type State } from '../state.ts';
+import { beginBidding } from './8.4.2-auction.ts';
+import { isLiquidation } from './8.4.2-bids.ts';
+import { type Funding, fundingsFor, meansOf, raise } from './8.4.2-means.ts';
+
+const acquirers = (s: State, f: Acquiring): CompanyId[] =>
+  directedBy(s, f.bidder).filter((company) => company !== f.of);
+/** The numbers of treasury shares with which the bid can be paid, and the loans beside them. */
+const issues = (s: State, f: Acquiring, company: CompanyId): readonly Funding[] => fundingsFor(s, company, f.bid);
+
+/** 8.4.3-4; a public company may issue shares and take loans for it (8.4.3-6). */
+const acquire = move({
+  type: 'acquire',
+  fields: { company: field.oneOf(companyIds), count: field.upTo(50) },
+  candidates: (s, f: Acquiring) =>
+    acquirers(s, f).map((company) => ({
+      fields: { company },
+      openFields: { count: oneOf(issues(s, f, company).map(({ shares }) => shares)) },
+      subjects: [about.company(company)],
+    })),
+  checks: [
+    {
+      rule: '14.1-7',
+      passes: (s, _: Acquiring, a) => !isLedByCousin(s, a.company),
+      says: (_, _f, a) => `A cousin directs the ${a.company}, and so it takes over nothing.`,
+    },
+    {
+      rule: '8.4.3-4',
+      passes: (s, f, a) => acquirers(s, f).includes(a.company),
+      says: (_, f, a) => `The ${a.company} is no company of yours that could take over the ${f.of}.`,
+    },
+    {
+      rule: '10.7-5',
+      passes: (s, _, a) => !isInLiquidation(s, a.company),
+      says: (_, f, a) => `The ${a.company} is in liquidation and cannot take over the ${f.of}.`,
+    },
+    {
+      rule: '8.4.2-3',
+      passes: (s, f, a) => meansOf(s, a.company) >= f.bid,
+      says: (s, f, a) => `The ${a.company} could raise £${meansOf(s, a.company)}, and the bid is £${f.bid}.`,
+    },
+    {
+      rule: '8.4.3-6',
+      passes: (s, f, a) => issues(s, f, a.company).some(({ shares }) => shares === a.count),
+      says: (s, f, a) =>
+        isPrivate(s, a.company)
+          ? `The ${a.company} is private and issues no shares.`
+          : `At £${price(s, a.company)} a share the ${a.company} cannot pay £${f.bid} by issuing ${a.count}, or does not need so many.`,
+    },
+  ],
+  apply(g, f, a) {
+    const { of, bid } = f;
+    pop(g, f);
+    const deal = isLiquidation(f) ? 'liquidation' : 'takeover';
+    log(g, { event: deal === 'liquidation' ? 'buysAssets' : 'acquires', company: a.company, other: of, bid });
+    raise(g, a.company, issues(g.s, f, a.company).find(({ shares }) => shares === a.count)!);
+    push(g, { kind: 'takeover', of, acquirer: a.company, deal, price: bid, next: 0 });
+  },
+});
+
+/** A winner who does not buy is out of the auction that follows (10.4-5). */
+const forgo = move({
+  type: 'forgo',
+  fields: {},
+  candidates: () => [{}],
+  checks: [],
+  apply(g, f: Acquiring, a) {
+    log(g, { event: 'forgoes', by: a.by, company: f.of });
+    pop(g, f);
+    beginBidding(g, { of: f.of, offeredBy: f.offeredBy }, [...f.barred, f.bidder]);
+  },
+});
+
+export const acquiring = {
+  actors: (_: State, f: Acquiring) => [f.bidder],
+  moves: [acquire, forgo],
+  asks: (_: State, f: Acquiring) => `Which of your companies takes over the ${f.of} for £${f.bid}?`,
+};
