@@ -1,25 +1,14 @@
 /** 6.6.2 Float a new public company: put together in small steps, agreed to by its buyers, then carried out at once. */
-import {
-  type Action,
-  type Check,
-  field,
-  type FrameKind,
-  oneOf,
-  type PlayerId,
-  pop,
-  range,
-  updateFrame,
-} from '@roundhouse/kernel';
-import { about, cashOf, firstAbout, layFields, propose, sharesInWords, wasDeclined } from '@roundhouse/rail';
+import { type Action, type Check, field, type FrameKind, oneOf, pop, updateFrame } from '@roundhouse/kernel';
+import { about, cashOf, firstAbout, layFields, sharesInWords } from '@roundhouse/rail';
 import { floatSizes } from '../10-context/10.5-cost-of-business.ts';
 import { isInPlay } from '../13-companies/13.1-sizes.ts';
-import { holders, speakerOf } from '../13-companies/13.4-directors.ts';
 import { openPars } from '../16-stock-market.ts';
 import { board, companyIds, FLOAT_MARKERS, pars, PRIVATE, shareCounts, tileSet } from '../material.ts';
 import { type Float, move, type State } from '../state.ts';
-import { holderIds } from './6.5.2-acting.ts';
 import { distanceFee } from './6.6.2-distance.ts';
-import { carryOutFloat, feeOf, type FloatTerms, floatTerms, isSold, missing, mostFor } from './6.6.2-founding.ts';
+import { buyersMoves, missingIn, withoutLast } from './6.6.2-buyers.ts';
+import { carryOutFloat, feeOf, floatTerms, saleOf } from './6.6.2-founding.ts';
 import { placeChecks, placesIn, withPlace } from './6.6.2-places.ts';
 
 const isUnused = (s: State, company: string): boolean =>
@@ -172,44 +161,15 @@ const keepMarker = move({
   },
 });
 
-/** Any mix of players and cousins (6.6.2-14): so many shares for one of them. */
-const allot = move({
-  type: 'allot',
-  fields: { owner: field.oneOf(holderIds), count: field.upTo(50) },
-  candidates: (s, f: Float) =>
-    !f.placed || mostFor(s, f, f.of, true) === 0
-      ? []
-      : holders(s)
-          .filter((owner) => f.buyers[owner] === undefined)
-          .map((owner) => ({
-            fields: { owner },
-            openFields: { count: range(1, Math.max(1, mostFor(s, f, owner))) },
-          })),
-  checks: [
-    {
-      rule: '6.6.2-13',
-      passes: (_, f: Float) => f.placed,
-      says: 'Shares are sold once the markers are placed.',
-    },
-    {
-      rule: '6.6.2-14',
-      passes: (s, f, a) => holders(s).includes(a.owner) && f.buyers[a.owner] === undefined,
-      says: 'Each player and each cousin in play can be named once.',
-    },
-    {
-      rule: '6.6.2-13',
-      passes: (s, f, a) => a.count >= 1 && a.count <= mostFor(s, f, a.owner, true),
-      says: (s, f, a) => `So many cannot be sold: ${sharesInWords(mostFor(s, f, a.owner, true))} at most.`,
-    },
-    {
-      rule: '6.5.1-10',
-      passes: (s, f, a) => a.count <= mostFor(s, f, a.owner),
-      says: (s, f, a) => `There is money for ${sharesInWords(mostFor(s, f, a.owner))} at £${f.plan!.par}.`,
-    },
-  ],
-  apply: (g, f, a) => {
-    updateFrame<State, Float>(g, f, { buyers: { ...f.buyers, [a.owner]: a.count } });
-  },
+/** Exactly 40% at par, once the markers are placed (6.6.2-13), to any mix of players and cousins who agree (6.6.2-14). */
+const buyers = buyersMoves({
+  sale: (_, f: Float) => (f.placed ? saleOf(f) : null),
+  rules: { part: '6.6.2-13', mix: '6.6.2-14' },
+  notYet: 'Shares are sold once the markers are placed.',
+  barred: [],
+  type: 'proposeFloat',
+  terms: floatTerms,
+  carryOut: (g, f) => carryOutFloat(g, floatTerms(f)),
 });
 
 /** The last step of the draft is taken back: nothing has moved yet. */
@@ -226,41 +186,10 @@ const takeBack = move({
 });
 
 function before(f: Float): Partial<Float> {
-  const buyers = Object.entries(f.buyers);
-  if (buyers.length > 0) return { buyers: Object.fromEntries(buyers.slice(0, -1)) };
+  if (Object.keys(f.buyers).length > 0) return { buyers: withoutLast(f) };
   if (f.placed && f.spots.length === 1) return { placed: false };
   return f.spots.length > 0 ? { spots: f.spots.slice(0, -1), placed: false } : { plan: null };
 }
-
-/** Others who buy, for themselves or for a cousin, have to agree (Q21). */
-const asked = (s: State, f: Float): PlayerId[] =>
-  s.ext.order.filter(
-    (player) => player !== f.of && Object.keys(f.buyers).some((owner) => speakerOf(s, owner) === player),
-  );
-
-const proposeFloat = move({
-  type: 'proposeFloat',
-  fields: {},
-  candidates: (s, f: Float) => (f.placed && isSold(s, f) ? [{}] : []),
-  checks: [
-    {
-      rule: '6.6.2-13',
-      passes: (s, f: Float) => f.placed && isSold(s, f),
-      says: (s, f) =>
-        `Before that ${f.plan === null ? '40%' : sharesInWords(missing(s, f))} of the company must find a buyer.`,
-    },
-    {
-      rule: '6.6.2-14',
-      passes: (_, f) => f.plan === null || !wasDeclined(f, floatTerms(f)),
-      says: 'Just this was declined: change something before you ask again.',
-    },
-  ],
-  apply(g, f, a) {
-    const needs = asked(g.s, f);
-    if (needs.length === 0) carryOutFloat(g, floatTerms(f));
-    else propose(g, { of: f.plan!.company, made: a, needs, terms: floatTerms(f) satisfies FloatTerms });
-  },
-});
 
 /** No company is floated: nothing has moved, and only the money of the lobby is lost (6.6.2-16). */
 const giveUp = move({
@@ -273,11 +202,12 @@ const giveUp = move({
 
 export const float = {
   actors: (_, f) => [f.of],
-  moves: [found, place, keepMarker, allot, proposeFloat, takeBack, giveUp],
+  moves: [found, place, keepMarker, buyers.allot, buyers.ask, takeBack, giveUp],
   asks(s, f) {
     if (f.plan === null) return 'Float a company: which one, with how many shares, at which price? Or pass';
     if (!f.placed) return `Place ${f.spots.length === 0 ? 'the first' : 'a second'} marker of the ${f.plan.company}`;
-    if (!isSold(s, f)) return `Sell ${sharesInWords(missing(s, f))} more of the ${f.plan.company} at £${f.plan.par}`;
+    const missing = missingIn(s, f, saleOf(f));
+    if (missing > 0) return `Sell ${sharesInWords(missing)} more of the ${f.plan.company} at £${f.plan.par}`;
     return `Float the ${f.plan.company}${feeOf(f) > 0 ? `, for a fee of £${feeOf(f)}` : ''}`;
   },
 } satisfies FrameKind<State, Float>;

@@ -1,9 +1,8 @@
 /** 6.6.2 Float a new public company: how much is sold, and what happens once all agree. */
-import { type Json, log, type OwnerId, plays, pop, updateFrame } from '@roundhouse/kernel';
+import { type Json, log, pop, updateFrame } from '@roundhouse/kernel';
 import {
   addShares,
   BANK,
-  cashOf,
   moveShares,
   pay,
   placeStation,
@@ -16,35 +15,25 @@ import { newCharter, setCharter } from '../13-companies/13.1-sizes.ts';
 import { directorAmong } from '../13-companies/13.4-directors.ts';
 import { refundFee } from '../14-cousins/14.3.1-vignoles.ts';
 import { moveTo, parCell } from '../16-stock-market.ts';
-import { FLOAT_MARKERS, HOLDING_LIMIT_PERCENT } from '../material.ts';
+import { FLOAT_MARKERS } from '../material.ts';
 import { type Float, type Game, type State, type StockRound, stockRoundOf } from '../state.ts';
 import { distanceFee } from './6.6.2-distance.ts';
 import { type Place, withPlace } from './6.6.2-places.ts';
-
-const SOLD_PERCENT = 40;
 
 /** What the way between two markers costs; nothing for one. */
 export const feeOf = ({ spots: [first, second] }: Pick<Float, 'spots'>): number =>
   first && second ? (distanceFee(first.hex, second.hex) ?? 0) : 0;
 
-const allotted = (f: Float): number => Object.values(f.buyers).reduce((sum, count) => sum + count, 0);
-const needed = (f: Float): number => (f.plan!.size * SOLD_PERCENT) / 100;
-/** How many shares have still to be sold: 40% in all (6.6.2-13). */
-export const missing = (_: State, f: Float): number => Math.max(0, needed(f) - allotted(f));
-export const isSold = (s: State, f: Float): boolean => f.plan !== null && missing(s, f) === 0;
-
-/** Exactly 40%, or at least, up to 60% for each buyer (Q19). */
-const room = (s: State, f: Float): number => {
-  if (plays(s, 'floatSale', 'exactly')) return missing(s, f);
-  return Math.min(f.plan!.size - allotted(f), (f.plan!.size * HOLDING_LIMIT_PERCENT) / 100);
-};
-
-/** How many shares an owner can be sold: the founder pays the fee beside them (Q23). */
-export function mostFor(s: State, f: Float, owner: OwnerId, regardlessOfMoney = false): number {
-  const cash = cashOf(s, owner) - (owner === f.of ? feeOf(f) : 0);
-  const paid = regardlessOfMoney ? Number.POSITIVE_INFINITY : Math.floor(cash / f.plan!.par);
-  return Math.max(0, Math.min(room(s, f), paid));
-}
+/** All its shares lie in its treasury, and the founder pays the fee beside shares of their own (Q23). */
+export const saleOf = (f: Float) => ({
+  company: f.plan!.company,
+  size: f.plan!.size,
+  price: f.plan!.par,
+  most: f.plan!.size,
+  held: () => 0,
+  by: f.of,
+  fee: feeOf(f),
+});
 
 /** All that is agreed to at once (Q21). */
 export interface FloatTerms {

@@ -1,0 +1,158 @@
+/** 6.6.2 and 6.5.2.2: 40% of a company find buyers, where it floats and where it grows. */
+import { type Check, field, type OwnerId, type PlayerId, plays, range, updateFrame } from '@roundhouse/kernel';
+import {
+  cashOf,
+  type CompanyId,
+  type OfferingStep,
+  propose,
+  sharesInWords,
+  type Terms,
+  wasDeclined,
+} from '@roundhouse/rail';
+import { holders, speakerOf } from '../13-companies/13.4-directors.ts';
+import { HOLDING_LIMIT_PERCENT } from '../material.ts';
+import { type Game, move, type State } from '../state.ts';
+import { holderIds } from './6.5.2-acting.ts';
+
+const HELD_PERCENT = 40;
+
+/** A draft in which buyers are named one after the other. */
+interface BuyersDraft extends OfferingStep {
+  /** How many shares each of them would buy. */
+  readonly buyers: Readonly<Record<OwnerId, number>>;
+}
+
+/** What they would buy. */
+interface TreasurySale {
+  readonly company: CompanyId;
+  /** Its share-count as it will be. */
+  readonly size: number;
+  readonly price: number;
+  /** How many shares of the treasury can be sold. */
+  readonly most: number;
+  /** What holders have before. */
+  readonly held: (owner: OwnerId) => number;
+  /** Who arranges it, and what that player has to pay beside shares. */
+  readonly by: PlayerId;
+  readonly fee: number;
+}
+
+const allotted = ({ buyers }: BuyersDraft): number => Object.values(buyers).reduce((sum, count) => sum + count, 0);
+
+/** How many shares have still to be sold: players and cousins hold 40% in the end. */
+export function missingIn(s: State, f: BuyersDraft, { size, held }: TreasurySale): number {
+  const before = holders(s).reduce((sum, owner) => sum + held(owner), 0);
+  return Math.max(0, (size * HELD_PERCENT) / 100 - before - allotted(f));
+}
+
+/** Exactly 40%, or at least, up to 60% for each buyer (Q19). */
+function roomFor(s: State, f: BuyersDraft, sale: TreasurySale, owner: OwnerId): number {
+  if (plays(s, 'floatSale', 'exactly')) return missingIn(s, f, sale);
+  const within = (sale.size * HOLDING_LIMIT_PERCENT) / 100 - sale.held(owner);
+  return Math.max(0, Math.min(sale.most - allotted(f), within));
+}
+
+/** As many as an owner can pay for. */
+const affordable = (s: State, sale: TreasurySale, owner: OwnerId): number =>
+  Math.max(0, Math.floor((cashOf(s, owner) - (owner === sale.by ? sale.fee : 0)) / sale.price));
+
+/** Others who buy, for themselves or for a cousin, have to agree (Q21). */
+const whoAgrees = (s: State, { buyers }: BuyersDraft, by: PlayerId): PlayerId[] =>
+  s.ext.order.filter((player) => player !== by && Object.keys(buyers).some((owner) => speakerOf(s, owner) === player));
+
+interface Allotting {
+  readonly owner: OwnerId;
+  readonly count: number;
+}
+
+/** The two moves of such a draft: to name a buyer, and to ask all of them at once. */
+export function buyersMoves<F extends BuyersDraft, T extends string>(spec: {
+  /** Not known before all that comes first is chosen. */
+  readonly sale: (s: State, f: F) => TreasurySale | null;
+  /** How much is sold, and to whom. */
+  readonly rules: { readonly part: string; readonly mix: string };
+  readonly notYet: string;
+  /** What stands against a buyer beside. */
+  readonly barred: readonly Check<State, F, Allotting>[];
+  readonly type: T;
+  readonly terms: (f: F) => Terms;
+  readonly carryOut: (g: Game, f: F) => void;
+}) {
+  const { sale: saleOf, rules } = spec;
+  const isSold = (s: State, f: F): boolean => {
+    const sale = saleOf(s, f);
+    return sale !== null && missingIn(s, f, sale) === 0;
+  };
+  const room = (s: State, f: F, { owner }: Pick<Allotting, 'owner'>): number => roomFor(s, f, saleOf(s, f)!, owner);
+  const paidFor = (s: State, f: F, { owner }: Allotting): number => affordable(s, saleOf(s, f)!, owner);
+
+  const allot = move({
+    type: 'allot',
+    fields: { owner: field.oneOf(holderIds), count: field.upTo(50) },
+    candidates(s, f: F) {
+      const sale = saleOf(s, f);
+      if (sale === null) return [];
+      return holders(s)
+        .filter((owner) => f.buyers[owner] === undefined && room(s, f, { owner }) > 0)
+        .map((owner) => {
+          const most = Math.min(room(s, f, { owner }), affordable(s, sale, owner));
+          return { fields: { owner }, openFields: { count: range(1, Math.max(1, most)) } };
+        });
+    },
+    checks: [
+      { rule: rules.part, passes: (s, f: F) => saleOf(s, f) !== null, says: spec.notYet },
+      {
+        rule: rules.mix,
+        passes: (s, f, a) => holders(s).includes(a.owner) && f.buyers[a.owner] === undefined,
+        says: 'Each player and each cousin in play can be named once.',
+      },
+      ...spec.barred,
+      {
+        rule: rules.part,
+        passes: (s, f, a) => a.count >= 1 && a.count <= room(s, f, a),
+        says: (s, f, a) => `So many cannot be sold: ${sharesInWords(room(s, f, a))} at most.`,
+      },
+      {
+        rule: '6.5.1-10',
+        passes: (s, f, a) => a.count <= paidFor(s, f, a),
+        says: (s, f, a) => `There is money for ${sharesInWords(paidFor(s, f, a))} at £${saleOf(s, f)!.price}.`,
+      },
+    ],
+    apply: (g, f, a) => {
+      updateFrame<State, BuyersDraft>(g, f, { buyers: { ...f.buyers, [a.owner]: a.count } });
+    },
+  });
+
+  /** Nothing has moved yet: everything does at once when the last of them agrees. */
+  const ask = move({
+    type: spec.type,
+    fields: {},
+    candidates: (s, f: F) => (isSold(s, f) ? [{}] : []),
+    checks: [
+      {
+        rule: rules.part,
+        passes: (s, f: F) => isSold(s, f),
+        says(s, f) {
+          const sale = saleOf(s, f);
+          return `Before that ${sale === null ? '40%' : sharesInWords(missingIn(s, f, sale))} of the company must find a buyer.`;
+        },
+      },
+      {
+        rule: rules.mix,
+        passes: (s, f) => saleOf(s, f) === null || !wasDeclined(f, spec.terms(f)),
+        says: 'Just this was declined: change something before you ask again.',
+      },
+    ],
+    apply(g, f, a) {
+      const { company, by } = saleOf(g.s, f)!;
+      const needs = whoAgrees(g.s, f, by);
+      if (needs.length === 0) spec.carryOut(g, f);
+      else propose(g, { of: company, made: a, needs, terms: spec.terms(f) });
+    },
+  });
+  return { allot, ask, isSold };
+}
+
+/** Without the buyer who was named last. */
+export const withoutLast = ({ buyers }: BuyersDraft): BuyersDraft['buyers'] =>
+  Object.fromEntries(Object.entries(buyers).slice(0, -1));
