@@ -29,6 +29,9 @@ export type OwnEvent =
       readonly size: number;
       readonly price: number;
     }
+  /** A share-count that has grown, or that its director has given up to enlarge. */
+  | { readonly event: 'grows'; readonly by: PlayerId; readonly company: string; readonly size: number }
+  | { readonly event: 'growsNot'; readonly by: PlayerId; readonly company: string }
   /** Shares from its treasury to the bank pool. */
   | { readonly event: 'issue'; readonly company: string; readonly count: number }
   | { readonly event: 'reduces'; readonly company: string; readonly size: number }

@@ -7,6 +7,7 @@ import { roundName, rounds } from './05-rounds.ts';
 import { cousinAuction } from './06-stock-round/6.3.2-bidding.ts';
 import { leftovers, overpayment } from './06-stock-round/6.3.3-end.ts';
 import { futureTrains, takeTrains } from './06-stock-round/6.4-future-trains.ts';
+import { growing } from './06-stock-round/6.5.2.2-increase.ts';
 import { stockRound } from './06-stock-round/6.5.1-round.ts';
 import { stockTurn } from './06-stock-round/6.5.1-turn.ts';
 import { lobbies } from './06-stock-round/6.6.1-resolving.ts';
@@ -64,6 +65,7 @@ const frames = {
   stockTurn,
   lobbies,
   float,
+  increase: growing,
   heir,
   offer,
   operatingRound,

@@ -88,6 +88,22 @@ export interface Float extends OfferingStep {
   /** How many shares each of them would buy. */
   readonly buyers: Readonly<Record<OwnerId, number>>;
 }
+/** 6.5.2.2: a share-count that is about to grow; nothing has moved yet. */
+export interface Increase extends OfferingStep {
+  readonly kind: 'increase';
+  readonly of: CompanyId;
+  /** Its director. */
+  readonly by: PlayerId;
+  readonly size: number;
+  /** Of a private company that goes public. */
+  readonly par: number | null;
+  /** Holders who have still to say whether they sell. */
+  readonly asked: readonly OwnerId[];
+  /** How many shares each of the others would sell. */
+  readonly sales: Readonly<Record<OwnerId, number>>;
+  /** How many shares each of them would buy. */
+  readonly buyers: Readonly<Record<OwnerId, number>>;
+}
 /** 13.4: cousins tie for a company, and the seller chooses. */
 export interface Heir extends Frame {
   readonly kind: 'heir';
@@ -118,6 +134,7 @@ export type StockFrames =
   | StockTurn
   | Lobbies
   | Float
+  | Increase
   | Heir
   | Offer
   | Discard;

@@ -6,6 +6,7 @@ import { cousinOf } from '../material.ts';
 import type { Game, State, StockTurn } from '../state.ts';
 import { endTurn } from './6.5.1-round.ts';
 import { lobby, raise } from './6.5.2.1-lobbies.ts';
+import { increase } from './6.5.2.2-increase.ts';
 import { canSell, mostToSell, sell } from './6.5.2.3-selling.ts';
 import { buy } from './6.5.2.4-buying.ts';
 import { redeem } from './6.5.3.1-redeeming.ts';
@@ -32,7 +33,7 @@ function end(g: Game, f: StockTurn): void {
 /** Passing is for this turn only (6.5.1-2). */
 export const stockTurn = {
   actors: (_, f) => [f.of],
-  moves: [sell, buy, lobby, raise, redeem, passUnless<State, StockTurn>([mayPass], end)],
+  moves: [sell, buy, lobby, raise, increase, redeem, passUnless<State, StockTurn>([mayPass], end)],
   advance(g, f) {
     // A company does nothing else in its turn.
     if (f.main === null || (f.main !== 'redeem' && canSell(g.s, f.as!))) return false;

@@ -75,7 +75,7 @@ export function buyersMoves<F extends BuyersDraft, T extends string>(spec: {
   /** What stands against a buyer beside. */
   readonly barred: readonly Check<State, F, Allotting>[];
   readonly type: T;
-  readonly terms: (f: F) => Terms;
+  readonly terms: (s: State, f: F) => Terms;
   readonly carryOut: (g: Game, f: F) => void;
 }) {
   const { sale: saleOf, rules } = spec;
@@ -139,7 +139,7 @@ export function buyersMoves<F extends BuyersDraft, T extends string>(spec: {
       },
       {
         rule: rules.mix,
-        passes: (s, f) => saleOf(s, f) === null || !wasDeclined(f, spec.terms(f)),
+        passes: (s, f) => saleOf(s, f) === null || !wasDeclined(f, spec.terms(s, f)),
         says: 'Just this was declined: change something before you ask again.',
       },
     ],
@@ -147,7 +147,7 @@ export function buyersMoves<F extends BuyersDraft, T extends string>(spec: {
       const { company, by } = saleOf(g.s, f)!;
       const needs = whoAgrees(g.s, f, by);
       if (needs.length === 0) spec.carryOut(g, f);
-      else propose(g, { of: company, made: a, needs, terms: spec.terms(f) });
+      else propose(g, { of: company, made: a, needs, terms: spec.terms(g.s, f) });
     },
   });
   return { allot, ask, isSold };

@@ -168,7 +168,7 @@ const buyers = buyersMoves({
   notYet: 'Shares are sold once the markers are placed.',
   barred: [],
   type: 'proposeFloat',
-  terms: floatTerms,
+  terms: (_, f) => floatTerms(f),
   carryOut: (g, f) => carryOutFloat(g, floatTerms(f)),
 });
 
