@@ -1,9 +1,10 @@
 import { type Candidate, type Check, type Draft, hasChoice, type Move } from '@roundhouse/kernel';
-import { type Board, hexIndex } from '../hex/board.ts';
+import { hexIndex } from '../hex/board.ts';
 import type { NodeDef } from '../hex/types.ts';
 import { log } from '../events.ts';
 import { pay } from '../ledger/cash.ts';
 import { placeStation, replaceStation } from '../ledger/things.ts';
+import { Recent } from '../recent.ts';
 import type { StepFrame } from '../rounds/frames.ts';
 import { directorOf } from '../shares/directors.ts';
 import { BANK, type CompanyId, type RailState, type Spot } from '../state.ts';
@@ -76,22 +77,23 @@ export const isOpenPlace = (
     ? hasFreeSlot(layout, stations, spot)
     : stationsAt(stations, spot.hex, spot.node).includes(replaces);
 
-const centersByBoard = new WeakMap<Board, readonly number[]>();
+const withCities = new Recent<Layout['faces'], readonly number[]>();
 
-/** The hexes with a revenue centre. A tile never brings a node where none is printed. */
-function centersOf(board: Board): readonly number[] {
-  let centers = centersByBoard.get(board);
-  if (!centers) {
-    centers = board.ids.map((_, hex) => hex).filter((hex) => board.printed[hex]!.nodes.length > 0);
-    centersByBoard.set(board, centers);
+/** The hexes with a city, printed or brought by a tile. */
+function cityHexes({ faces }: Layout): readonly number[] {
+  let hexes = withCities.get(faces);
+  if (!hexes) {
+    hexes = [...faces.keys()].filter((hex) => faces[hex]!.nodes.some(({ kind }) => kind === 'city'));
+    withCities.set(faces, hexes);
   }
-  return centers;
+  return hexes;
 }
 
 /** The cities, as the hexes lie now, that track gets to. */
-function citiesReached({ board, faces }: Layout, reach: Reach): readonly Spot[] {
+function citiesReached(layout: Layout, reach: Reach): readonly Spot[] {
+  const { board, faces } = layout;
   const found: Spot[] = [];
-  for (const hex of centersOf(board)) {
+  for (const hex of cityHexes(layout)) {
     const { nodes } = faces[hex]!;
     for (let node = 0; node < nodes.length; node++) {
       if (nodes[node]!.kind === 'city' && reachesNode(reach, hex, node)) found.push({ hex: board.ids[hex]!, node });

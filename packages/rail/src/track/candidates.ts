@@ -60,8 +60,11 @@ export interface LaySearch {
   readonly rule: ReplaceRule;
   /** Tiles that the company may lay now, by the phase and by its turn so far. */
   readonly tiles?: (tile: Tile) => boolean;
-  /** Hexes that are open to it; all that take tiles where not given. */
-  readonly hexes?: (hex: number) => boolean;
+  /**
+   * Is this tile worth a look in this hex? Asked last, so it may look around on the map. A hex that somebody asks for gets an
+   * answer whatever this says.
+   */
+  readonly worth?: (hex: number, tile: Tile) => boolean;
   /** The ways in which nodes may go over to those of a tile, where the builder has a choice; none where there is no choice. */
   readonly ways?: (at: Replacing) => readonly NodeMap[];
 }
@@ -80,7 +83,11 @@ function hasTrack(search: LaySearch, hex: number, after: Face, map: NodeMap): bo
 }
 
 /** The lays in one hex that keep the track there, connect to the company's and lead nowhere dead. */
-export function layCandidatesAt(search: LaySearch, hex: number): readonly LayCandidate[] {
+export function layCandidatesAt(
+  search: LaySearch,
+  hex: number,
+  worth: LaySearch['worth'] = () => true,
+): readonly LayCandidate[] {
   const { reach, supply, rule } = search;
   const { board, tileSet, faces } = reach.layout;
   const open = arrivals(reach, hex);
@@ -93,7 +100,7 @@ export function layCandidatesAt(search: LaySearch, hex: number): readonly LayCan
       if (deadEnds(reach.layout, hex, face) !== 0) continue;
       if ((face.edgeMask & open) !== 0 || hasTrack(search, hex, face, map)) rotations.push(rotation);
     }
-    if (rotations.length > 0) found.push({ hex, tile, rotations });
+    if (rotations.length > 0 && worth(hex, tile)) found.push({ hex, tile, rotations });
   }
   return found;
 }
@@ -104,8 +111,7 @@ export function layCandidates(search: LaySearch): readonly LayCandidate[] {
   const found: LayCandidate[] = [];
   for (let hex = 0; hex < reach.layout.faces.length; hex++) {
     if (arrivals(reach, hex) === 0 && !reach.sources.some((source) => source.hex === hex)) continue;
-    if (search.hexes && !search.hexes(hex)) continue;
-    for (const candidate of layCandidatesAt(search, hex)) found.push(candidate);
+    for (const candidate of layCandidatesAt(search, hex, search.worth)) found.push(candidate);
   }
   return found;
 }

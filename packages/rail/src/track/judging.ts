@@ -42,7 +42,9 @@ export interface TrackView<S extends RailState, A extends LayAction> {
   /** The colours of the tiles that can be laid now. */
   colors(s: S): readonly string[];
   /** Is a tile of the right kind, with the right labels, for a hex with this print? Colours and kept track are asked apart. */
-  fits(printed: Face, after: Face): boolean;
+  fits(printed: Face, after: Face, before: Face): boolean;
+  /** Where nodes go if all track is kept; by the kinds of the nodes, where nothing else is said. */
+  keeps?(before: Face, after: Face): NodeMap | null;
   /** Can it come after what lies there, by its colour? The next one can, where nothing else is said. */
   follows?(before: Face, after: Face): boolean;
   /** The ways in which cities may go over to those of the tile, where the builder has a choice of them. */
@@ -54,7 +56,7 @@ export interface TrackView<S extends RailState, A extends LayAction> {
 type LayCheck<S, A> = Check<S, StepFrame, A>;
 
 /** The tiles and hexes to look at, where these are not all that the phase allows. */
-type Narrowed = Pick<LaySearch, 'tiles' | 'hexes'>;
+type Narrowed = Pick<LaySearch, 'tiles' | 'worth'>;
 
 export interface TrackJudge<S extends RailState, A extends LayAction> {
   readonly lay: (s: S, a: LayAction) => Lay;
@@ -80,7 +82,8 @@ type Extra = Readonly<Record<string, string>>;
 
 /** All checks of a lay ask about the same one, so it is looked up once for an action. */
 export function trackJudge<S extends RailState, A extends LayAction>(view: TrackView<S, A>): TrackJudge<S, A> {
-  const looked = layLookup<S>((s) => view.layout(s));
+  const keeps = view.keeps ?? preserves;
+  const looked = layLookup<S>((s) => view.layout(s), keeps);
   const waysOf = (s: S, at: Replacing): readonly NodeMap[] => view.ways?.(s, at) ?? [];
   const chosen = (s: S, a: LayAction): NodeMap | undefined =>
     waysOf(s, looked(s, a)).find((way) => nameOfMap(way) === a.cities);
@@ -106,7 +109,7 @@ export function trackJudge<S extends RailState, A extends LayAction>(view: Track
     cities: (s, _, a) => (waysOf(s, looked(s, a)).length === 0 ? a.cities !== undefined : chosen(s, a) === undefined),
   };
   const follows: ReplaceRule = (before, after, _, printed) =>
-    comesNext(before, after) && view.fits(printed, after) ? preserves(before, after) : null;
+    comesNext(before, after) && view.fits(printed, after, before) ? keeps(before, after) : null;
   return {
     lay,
     isConnected,

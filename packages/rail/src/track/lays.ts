@@ -39,6 +39,7 @@ export interface Lay {
 /** Many checks ask about one lay, so it is looked up once for an action on one map. */
 export function layLookup<S extends { readonly tiles: LaidTiles }>(
   layout: (s: S) => Layout,
+  keeps: (before: Face, after: Face) => NodeMap | null = preserves,
 ): (s: S, a: LayAction) => Lay {
   const known = new WeakMap<LayAction, { readonly tiles: LaidTiles; readonly lay: Lay }>();
   return (s, a) => {
@@ -56,7 +57,7 @@ export function layLookup<S extends { readonly tiles: LaidTiles }>(
       before,
       after,
       replaces,
-      map: preserves(before, after),
+      map: keeps(before, after),
       dead: deadEnds(map, hex, after),
     };
     known.set(a, { tiles: s.tiles, lay });

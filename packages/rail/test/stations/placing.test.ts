@@ -67,6 +67,26 @@ const faults = (s: RailState, spot: Placing & { readonly by?: string }): Station
     (fault) => !judge.refusing('r', fault, 'no').passes(s, step, spot),
   );
 
+test('a tile can bring a city to a hex without one', () => {
+  const board = makeBoard([
+    { id: 'A1', color: 'gray', nodes: [city(2)], tracks: ['n0:4'] },
+    { id: 'A3', color: 'white' },
+  ]);
+  const tiles = makeTiles([
+    { id: '9', color: 'yellow', count: 1, tracks: ['1:4'] },
+    { id: '57', color: 'yellow', count: 1, nodes: [city(1)], tracks: ['1:n0', 'n0:4'] },
+  ]);
+  const map = (s: RailState) => layoutOf(board, tiles, s.tiles);
+  const finder = stationJudge<RailState, Placing>({
+    layout: map,
+    reach: (s, company) => reachOf(map(s), sourcesOf(map(s), s.stations, company), () => true),
+    leavesKept: () => true,
+  });
+  const spots = (tile: string) => finder.spots({ ...position, tiles: { A3: { tile, rotation: 0 } } }, 'A');
+  expect(spots('9')).toEqual([at('A1')]);
+  expect(spots('57')).toEqual([at('A1'), at('A3')]);
+});
+
 test('what is wrong with a place', () => {
   expect(faults(position, at('A3'))).toEqual([]);
   expect(faults(position, at('A1'))).toEqual(['second']);

@@ -11,6 +11,7 @@ import {
   makeTiles,
   type NodeDef,
   passableFor,
+  preserves,
   type RailState,
   reachOf,
   labelsMatch,
@@ -134,6 +135,26 @@ test('one limit of the trace can be named: without it the tile would be connecte
   expect(blocked.passes(position(laid), step, lays('A5', '9'))).toBe(true);
 });
 
+test('what follows on a tile, and what becomes of its places, can be a title’s own', () => {
+  const town: NodeDef = { kind: 'town' };
+  const tiles = makeTiles([
+    { id: 'town', color: 'yellow', count: 1, nodes: [town], tracks: ['1:n0', '4:n0'] },
+    { id: 'city', color: 'green', count: 1, nodes: [city], tracks: ['1:n0', '4:n0'] },
+    { id: 'plain', color: 'green', count: 1, tracks: ['1:4'] },
+  ]);
+  const on = (s: RailState) => layoutOf(board, tiles, s.tiles);
+  const grown = trackJudge<RailState, LayAction>({
+    layout: on,
+    reach: (s, company) => reachOf(on(s), sourcesOf(on(s), s.stations, company), () => true),
+    colors: () => ['green'],
+    fits: (printed, after, before) => before !== printed || after.nodes.length === 0,
+    keeps: (before, after) => preserves(before, after, () => true),
+  });
+  const s = position({ A3: { tile: 'town', rotation: 0 } });
+  expect(grown.lay(s, lays('A3', 'city')).map).toEqual([0]);
+  expect(grown.candidatesIn(s, 'A3', () => true).map(({ fields }) => fields!['tile'])).toEqual(['city']);
+});
+
 describe('a choice of cities', () => {
   const twin = makeBoard([
     { id: 'A1', color: 'white', nodes: [city, city] },
@@ -201,7 +222,7 @@ describe('candidates', () => {
     expect(found(judge.candidates(position(laid), 'A', {}))).toEqual(['A3 9']);
     expect(found(judge.candidates(position(), 'A', {}))).toEqual([]);
     expect(found(judge.candidates(position(laid), 'A', {}, { tiles: ({ id }) => id !== '9' }))).toEqual([]);
-    expect(found(judge.candidates(position(laid), 'A', {}, { hexes: (hex) => hex !== 1 }))).toEqual([]);
+    expect(found(judge.candidates(position(laid), 'A', {}, { worth: (hex) => hex !== 1 }))).toEqual([]);
     expect(found(judge.candidates(position(laid), 'A', {}, {}, { using: 'x' }))).toEqual(['A3 9 x']);
   });
 

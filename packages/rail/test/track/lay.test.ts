@@ -196,10 +196,18 @@ describe('candidates', () => {
     expect(named(reachFor(line, home), line)).toEqual(['B4 23 1', 'B6 7 0', 'B6 8 5']);
     const green = (tile: { color: string }): boolean => tile.color === 'green';
     expect(named(reachFor(line, home), line, { tiles: green })).toEqual(['B4 23 1']);
-    expect(named(reachFor(line, home), line, { hexes: (hex: number) => hex !== at('B4') })).toEqual([
-      'B6 7 0',
-      'B6 8 5',
-    ]);
+  });
+
+  test('what is worth a look is asked of a tile and its hex together, and of nothing that could not be laid', () => {
+    const asked: string[] = [];
+    const worth = (hex: number, tile: { id: string }): boolean => {
+      asked.push(`${board.ids[hex]} ${tile.id}`);
+      return hex !== at('B6') || tile.id === '8';
+    };
+    expect(named(reachFor(line, home), line, { worth })).toEqual(['B4 23 1', 'B6 8 5']);
+    expect(asked).toEqual(['B4 23', 'B6 7', 'B6 8']);
+    const search = { reach: reachFor(line, home), supply: supplyOf(tiles, line), rule, worth };
+    expect(layCandidatesAt(search, at('B6')).map(({ tile }) => tile.id)).toEqual(['7', '8']);
   });
 
   test('a tile that is used up is none', () => {

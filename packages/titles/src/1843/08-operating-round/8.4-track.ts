@@ -270,7 +270,7 @@ function candidates(s: State, f: TrackStep, query: Query) {
           s,
           f.of,
           query,
-          { tiles: isBrown, hexes: (hex) => ports.includes(board.ids[hex]!) },
+          { tiles: isBrown, worth: (hex) => ports.includes(board.ids[hex]!) },
           { using: PORTS },
         )
       : []),

@@ -61,7 +61,7 @@ function candidates(s: State, f: TrackStep, using: string | undefined, query: Qu
   const home = board.indexOf.get(homeOf(s, f.of).hex)!;
   const narrowed = {
     tiles: ({ color }: { readonly color: string }) => using === 'P1' || allows(f, color !== 'yellow'),
-    hexes: (hex: number) => hex === home || atHome(s, f.of),
+    worth: (hex: number) => hex === home || atHome(s, f.of),
   };
   return judge.candidates(s, f.of, query, narrowed, using === undefined ? {} : { using });
 }
