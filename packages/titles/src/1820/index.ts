@@ -14,6 +14,8 @@ import { lobbies } from './06-stock-round/6.6.1-resolving.ts';
 import { float } from './06-stock-round/6.6.2-float.ts';
 import { operatingOrder, operatingRound } from './07-operating-round/7.1-round.ts';
 import { operatingTurn, pause } from './07-operating-round/7.2-turn.ts';
+import { track } from './07-operating-round/7.2.1-track.ts';
+import { station } from './07-operating-round/7.2.2-stations.ts';
 import { run } from './07-operating-round/7.2.3-running.ts';
 import { dividend } from './07-operating-round/7.2.4-dividends.ts';
 import { due } from './07-operating-round/7.2.5-maintenance.ts';
@@ -72,6 +74,8 @@ const frames = {
   britishRailTurn,
   operatingTurn,
   pause,
+  track,
+  station,
   dividend,
   due,
   discard,

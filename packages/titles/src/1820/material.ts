@@ -70,6 +70,10 @@ export const CASH_PER_CARD = 10;
 /** Par prices by colour, each with its box (16.1-4). */
 export const pars = parsIn(market, ['yellow', 'green', 'blue', 'brown']);
 
+/** Five cities in one gray hex. */
+export const LONDON = 'M13';
+export const CHATHAM = 'M15';
+
 /** A hex as a sentence calls it: the city's name, where it has one. */
 export const nameOf = (hex: string): string => hexName(board, hex);
 

@@ -1,10 +1,12 @@
 /** 7 Operating Rounds: the frames. */
 import type { Frame, PlayerId } from '@roundhouse/kernel';
 import type {
+  BuildingTurn,
   CompanyId,
   DeclinedOffers,
   Discard,
   DividendFrame,
+  HexId,
   OperatingRoundFrame,
   Pause,
   RunFrame,
@@ -24,13 +26,28 @@ export interface BritishRailTurn extends Frame {
 }
 
 /** 7.2 */
-export interface OperatingTurn extends RunningTurn {
+export interface OperatingTurn extends RunningTurn, BuildingTurn<TrackStep> {
   readonly kind: 'operatingTurn';
+  /** It has placed its station marker of the round (7.2.2-5). */
+  readonly stationed: boolean;
   /** It has not paid, or had no train: until its turn is over its price does not rise (10.7-6). */
   readonly failed: boolean;
   /** Interest has been settled: a loan taken from now on pays its own at once (17.1-4). */
   readonly settled: boolean;
   readonly declined: DeclinedOffers;
+}
+
+/** 7.2.1 */
+export interface TrackStep extends StepFrame {
+  readonly kind: 'track';
+  /** Where it has placed or upgraded tiles in this round. */
+  readonly hexes: readonly HexId[];
+  /** One of them was the city that Bedlington Ironworks adds (14.4.1). */
+  readonly extra: boolean;
+}
+/** 7.2.2 */
+export interface StationStep extends StepFrame {
+  readonly kind: 'station';
 }
 
 /** 7.2.5, 7.2.8: something is owed that may be paid or refused. */
@@ -67,6 +84,8 @@ export type OperatingFrames =
   | OperatingRound
   | BritishRailTurn
   | OperatingTurn
+  | TrackStep
+  | StationStep
   | Pause
   | RunFrame<'run'>
   | DividendFrame

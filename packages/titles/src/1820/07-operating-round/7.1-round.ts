@@ -13,6 +13,7 @@ export const turnOf = (of: CompanyId): OperatingTurn => ({
   kind: 'operatingTurn',
   of,
   next: 0,
+  stationed: false,
   revenue: 0,
   failed: false,
   settled: false,

@@ -6,7 +6,7 @@ import { loansOf, takeLoan as borrow } from '../17-loans.ts';
 import { after } from '@roundhouse/kernel';
 import { directorOf, move, type OperatingTurn, type State } from '../state.ts';
 
-const steps = ['pause', 'run', 'dividend', 'due', 'discards', 'trains', 'repaying'];
+const steps = ['pause', 'track', 'station', 'run', 'dividend', 'due', 'discards', 'trains', 'repaying'];
 /** A step of the company itself is being decided. */
 const whenOpen = (s: State, f: OperatingTurn): readonly string[] =>
   steps.includes(s.stack.at(-1)!.kind) ? directorOf(s, f.of) : [];

@@ -7,6 +7,8 @@ import { turnOver } from '../16-stock-market.ts';
 import type { OperatingTurn, State } from '../state.ts';
 import { step as dividend } from './7.2.4-dividends.ts';
 import { step as run } from './7.2.3-running.ts';
+import { step as track } from './7.2.1-track.ts';
+import { step as station } from './7.2.2-stations.ts';
 import { takeLoan } from './7.2-loans.ts';
 import { enterDue } from './7.2.5-maintenance.ts';
 import { failIfTrainless, mayBuy, mayBuyEarly } from './7.2.7-trains.ts';
@@ -15,6 +17,8 @@ import { canRepay } from './7.2.9-repaying.ts';
 /** What a loan cannot change is asked or passed over without a pause: it can be taken in the steps around it. */
 const turn = turnOfSteps<State, OperatingTurn>(
   [
+    track,
+    station,
     {
       name: 'earlyTrains',
       // 7.2-2.
@@ -51,7 +55,7 @@ const turn = turnOfSteps<State, OperatingTurn>(
   () => true,
 );
 
-export const { stepNumber } = turn;
+export const { isAfter, stepNumber } = turn;
 
 export const operatingTurn = turn.kind([takeLoan]);
 export const pause = turn.pause([takeLoan], (_, f) => `${f.of}: anything before it goes on?`);

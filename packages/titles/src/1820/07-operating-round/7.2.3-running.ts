@@ -15,8 +15,8 @@ import {
   type Step,
 } from '@roundhouse/rail';
 import { speakerOf } from '../13-companies/13.4-directors.ts';
-import { LONDON, networkFor, runners, runRules } from '../15-trains/15.2-network.ts';
-import { board, cousinOf } from '../material.ts';
+import { networkFor, runners, runRules } from '../15-trains/15.2-network.ts';
+import { board, cousinOf, LONDON } from '../material.ts';
 import type { State } from '../state.ts';
 
 type Run = RunFrame<'run'>;

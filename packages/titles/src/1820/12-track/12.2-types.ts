@@ -15,11 +15,13 @@ const RURAL: readonly string[] = ['small city', 'big city', 'town', 'plain'];
 export const typeOf = (face: Face): string | undefined =>
   face.tile === undefined ? undefined : tileSet.byId.get(face.tile)?.def.type;
 
+/** Cities, towns and plain track: of cities there are four types. */
+export const isCityType = (type: string | undefined): boolean =>
+  type !== undefined && type !== 'town' && type !== 'plain';
+
 /** Types that the first tile of a hex can have: OO and M go where those letters are, and nowhere else (12.2-2, 12.3.3.3-1). */
-export const typesFor = (hex: number): readonly string[] => {
-  const { nodes, labels } = board.printed[hex]!;
-  return nodes.length > 0 ? labelled(labels) : RURAL;
-};
+export const typesOn = ({ nodes, labels }: Face): readonly string[] => (nodes.length > 0 ? labelled(labels) : RURAL);
+export const typesFor = (hex: number): readonly string[] => typesOn(board.printed[hex]!);
 
 /** A town of Manchester becomes track of a city; everything else stays what it is. */
 const keepsKind: NodeFit = (before, after) =>

@@ -2,7 +2,7 @@
 import { plays } from '@roundhouse/kernel';
 import { coordinates, type Face, hexIndex, stepsFrom } from '@roundhouse/rail';
 import { layout } from '../geography.ts';
-import { board } from '../material.ts';
+import { board, CHATHAM, LONDON } from '../material.ts';
 import type { State } from '../state.ts';
 import { typeOf } from './12.2-types.ts';
 
@@ -16,8 +16,8 @@ const near = board.ids.map((_, hex) => {
   );
 });
 
-const LONDON = hexIndex(board, 'M13');
-const CHATHAM = hexIndex(board, 'M15');
+const london = hexIndex(board, LONDON);
+const chatham = hexIndex(board, CHATHAM);
 const HULL = hexIndex(board, 'C15');
 const GRIMSBY = hexIndex(board, 'D16');
 const rowOf = (hex: number): number => coordinates(board.ids[hex]!).row;
@@ -25,7 +25,7 @@ const rowOf = (hex: number): number => coordinates(board.ids[hex]!).row;
 /** City tiles, and hexes with printed circles even without a tile; ports and off-boards are none (12.3.1-2, Q56). */
 const isCity = ({ nodes }: Face): boolean => nodes.some(({ kind }) => kind === 'city');
 /** Chatham does not hinder what lies north of it (12.3.3.1-4, 12.3.3.2-4). */
-const counts = (city: number, hex: number): boolean => city !== CHATHAM || rowOf(hex) >= rowOf(CHATHAM);
+const counts = (city: number, hex: number): boolean => city !== chatham || rowOf(hex) >= rowOf(chatham);
 
 function citiesNear(s: State, hex: number, steps: number): number[] {
   const { faces } = layout(s);
@@ -52,6 +52,6 @@ export const hasTwin = (s: State, hex: number, type: string): boolean =>
 /** London beside a town, or a town tile; barriers do not matter, and printed towns hinder nobody (12.3.4-1, 12.3.4-2, Q56). */
 export function hindersTown(s: State, hex: number): string | null {
   const neighbours = [0, 1, 2, 3, 4, 5].map((edge) => board.neighbours[hex * 6 + edge]!).filter((other) => other >= 0);
-  const found = neighbours.find((other) => other === LONDON || typeOf(layout(s).faces[other]!) === 'town');
+  const found = neighbours.find((other) => other === london || typeOf(layout(s).faces[other]!) === 'town');
   return found === undefined ? null : board.ids[found]!;
 }

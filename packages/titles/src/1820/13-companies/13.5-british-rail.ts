@@ -13,9 +13,8 @@ import {
   UNUSED,
 } from '@roundhouse/rail';
 import { moveTo, parCell } from '../16-stock-market.ts';
-import { CHATHAM, LONDON } from '../15-trains/15.2-network.ts';
 import { layout } from '../geography.ts';
-import { board, BR, BRITISH_RAIL_SHARES } from '../material.ts';
+import { board, BR, BRITISH_RAIL_SHARES, CHATHAM, LONDON } from '../material.ts';
 import type { Game, State } from '../state.ts';
 
 const MARGATE = 'N18';

@@ -20,11 +20,9 @@ import {
 } from '@roundhouse/rail';
 import { powersFor, usesFor } from '../14-cousins/14.2-in-routes.ts';
 import { layout } from '../geography.ts';
-import { board, roster } from '../material.ts';
+import { board, CHATHAM, LONDON, roster } from '../material.ts';
 import { phase, type State } from '../state.ts';
 
-export const LONDON = 'M13';
-export const CHATHAM = 'M15';
 const DOCKS = 'M19';
 
 /** Routes end at any stop (15.2-1); a port is not among the two that they have at least (15.2-17). */

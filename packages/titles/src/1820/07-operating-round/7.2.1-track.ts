@@ -1,0 +1,125 @@
+/** 7.2.1 Build track. */
+import { type Candidate, type Check, field, type Query, updateFrame } from '@roundhouse/kernel';
+import { askIf, buildTrack, layFields, type Step, type Tile, trackStep } from '@roundhouse/rail';
+import { isCityType } from '../12-track/12.2-types.ts';
+import {
+  type Build,
+  connectionChecks,
+  fitChecks,
+  GAS_LIGHT,
+  isSpaced,
+  judge,
+  judgeOf,
+  phaseChecks,
+} from '../12-track/12.3-placing.ts';
+import { buildCost } from '../12-track/12.3.1-costs.ts';
+import { isAfterYellow, isPrivate, tilesIn } from '../13-companies/13.1-sizes.ts';
+import { fund, treasuryOf } from '../13-companies/13.2-private-companies.ts';
+import { isUndirected } from '../13-companies/13.4-directors.ts';
+import {
+  BEDLINGTON,
+  BUILDERS,
+  discountOf,
+  hasBigCity,
+  hasExtra,
+  powerChecks,
+  rewardBuilder,
+  rewardLocke,
+} from '../14-cousins/14.4-building.ts';
+import { board, nameOf, tileSet } from '../material.ts';
+import { move, type OperatingTurn, type State, type TrackStep } from '../state.ts';
+
+type TrackCheck = Check<State, TrackStep, Build>;
+
+/** Tiles of its normal build so far: the one that Bedlington adds is not among them. */
+const laid = ({ hexes, extra }: TrackStep): number => hexes.length - (extra ? 1 : 0);
+const hasTilesLeft = (s: State, f: TrackStep): boolean => laid(f) < tilesIn(s, f.of);
+/** With Joseph Locke's discount. */
+const costOf = (s: State, { of }: TrackStep, a: Build): number => buildCost(s, a) - discountOf(s, of, buildCost(s, a));
+
+const numbers = ['no tiles', 'one tile', 'two tiles', 'three tiles', 'four tiles'];
+const most = (rule: string, holds: (s: State, company: string) => boolean, does: string): TrackCheck => ({
+  rule,
+  passes: (s, f, { using }) => using === BEDLINGTON || !holds(s, f.of) || hasTilesLeft(s, f),
+  says: (s, f) => `The ${f.of} ${does} ${numbers[tilesIn(s, f.of)]} in an Operating Round, and that is done.`,
+});
+
+/** Two of them, or four of a private company after yellow phase (13.3-4, Q55), each in another hex. */
+const countChecks: readonly TrackCheck[] = [
+  most('7.2.1-1', (s) => !isAfterYellow(s), 'places'),
+  most('13.2-4', (s, company) => isPrivate(s, company), 'places or upgrades'),
+  most('7.2.1-2', () => true, 'places or upgrades'),
+  {
+    rule: '12.3.5-6',
+    passes: (_, f, a) => !f.hexes.includes(a.hex),
+    says: (_, f, a) => `The ${f.of} has placed or upgraded the tile in ${nameOf(a.hex)} in this very Operating Round.`,
+  },
+];
+
+function candidates(s: State, f: TrackStep, query: Query): Candidate[] {
+  const found = (using?: string, tiles: (tile: Tile) => boolean = () => true): Candidate[] =>
+    judgeOf(using).candidates(
+      s,
+      f.of,
+      query,
+      { tiles, worth: (hex, tile) => !f.hexes.includes(board.ids[hex]!) && isSpaced(s, hex, tile, using) },
+      using === undefined ? {} : { using },
+    );
+  return [
+    ...(hasTilesLeft(s, f) ? found() : []),
+    ...(hasTilesLeft(s, f) && hasBigCity(s, f) ? found(GAS_LIGHT) : []),
+    ...(hasExtra(s, f) ? found(BEDLINGTON, ({ color, def }) => color !== 'yellow' && isCityType(def.type)) : []),
+  ];
+}
+
+const layTile = move({
+  type: 'layTile',
+  fields: { ...layFields(board, tileSet), using: field.optional(field.oneOf(BUILDERS)) },
+  candidates: (s, f: TrackStep, _, query) => candidates(s, f, query),
+  checks: [
+    ...powerChecks,
+    ...countChecks,
+    ...phaseChecks,
+    ...fitChecks,
+    ...connectionChecks,
+    {
+      rule: '12.3.1.1-9',
+      passes: (s, f: TrackStep, a) => costOf(s, f, a) <= treasuryOf(s, f.of),
+      says: (s, f, a) => `This costs £${costOf(s, f, a)}, and the ${f.of} has £${treasuryOf(s, f.of)}.`,
+    },
+  ],
+  /** The tile that lay there goes back to the supply (12.1-4), and markers follow their cities (12.3.5-7). */
+  apply(g, f, a) {
+    const lay = judge.lay(g.s, a);
+    const cost = buildCost(g.s, a);
+    const discount = discountOf(g.s, f.of, cost);
+    updateFrame(g, f, { hexes: [...f.hexes, a.hex], extra: f.extra || a.using === BEDLINGTON });
+    fund(g, f.of, cost - discount);
+    buildTrack(g, f.of, a, lay, cost - discount, 'track');
+    rewardLocke(g, discount);
+    rewardBuilder(g, f.of, a, lay.after);
+  },
+});
+
+const begin = (of: string): TrackStep => ({ kind: 'track', of, hexes: [], extra: false });
+const isDone = (s: State, f: TrackStep): boolean => !hasTilesLeft(s, f) && !hasExtra(s, f);
+const whole = trackStep<State, OperatingTurn, TrackStep>({
+  begin,
+  isDone,
+  layTile,
+  asks: (s, f) => `${f.of}: build track, ${laid(f)} of ${tilesIn(s, f.of)} tiles`,
+});
+export const track = whole.kind;
+
+/**
+ * Nobody builds for a company that a cousin directs (14.1-4). A phase that begins in its turn lets a private company build more, so
+ * there the turn waits for what may be done at any time; for others nothing could come of that.
+ */
+export const step: Step<State, OperatingTurn> = {
+  name: whole.step.name,
+  idle: (s, f) => isPrivate(s, f.of) && whole.step.idle!(s, f),
+  enter: (g, f) => {
+    if (isUndirected(g.s, f.of)) return;
+    askIf(g, f.track === undefined || !isDone(g.s, f.track), f.track ?? begin(f.of));
+  },
+};

@@ -1,0 +1,249 @@
+/** 12.3 Track placement & upgrades: which tile may lie on which hex, whoever places it. */
+import type { Check } from '@roundhouse/kernel';
+import {
+  bordersAt,
+  type Face,
+  type Lay,
+  type LayAction,
+  type StepFrame,
+  type Tile,
+  trackJudge,
+  type TrackJudge,
+} from '@roundhouse/rail';
+import { layout, reachFor, reachIfEdgesTwice, reachIfUnblocked } from '../geography.ts';
+import { board, LONDON, nameOf } from '../material.ts';
+import { phase, type State } from '../state.ts';
+import { isCityType, keeps, typeOf, typesFor, typesOn } from './12.2-types.ts';
+import { tooNear, hasTwin, hindersTown } from './12.3.3-spacing.ts';
+
+/** A tile that is placed or upgraded, with the cousin by whose power. */
+export interface Build extends LayAction {
+  readonly using?: string | undefined;
+}
+export type BuildCheck = Check<State, StepFrame, Build>;
+
+/** Gas Light & Coke: the cousin that changes what a big city needs (14.4.2). */
+export const GAS_LIGHT = 'GLCC';
+const byGasLight = ({ using }: Build): boolean => using === GAS_LIGHT;
+
+const isFirst = ({ tile }: Face): boolean => tile === undefined;
+const view = {
+  layout,
+  reach: reachFor,
+  colors: (s: State) => phase(s).tiles,
+  keeps,
+  fits: (printed: Face, after: Face, before: Face) =>
+    isFirst(before) ? typesOn(printed).includes(typeOf(after)!) : typeOf(before) === typeOf(after),
+};
+export const judge = trackJudge<State, Build>(view);
+
+/** By the power of Gas Light: a big city where a small one could be placed, or lies in yellow (14.4.2-1, 14.4.2-2). */
+export const isForGasLight = (printed: Face, after: Face, before: Face): boolean =>
+  typeOf(after) === 'big city' &&
+  (isFirst(before) ? typesOn(printed).includes('small city') : typeOf(before) === 'small city' && before.color === 'yellow');
+const gasLightJudge = trackJudge<State, Build>({ ...view, fits: isForGasLight });
+export const judgeOf = (using: string | undefined): TrackJudge<State, Build> =>
+  using === GAS_LIGHT ? gasLightJudge : judge;
+
+const colorOf = (hex: number): string => board.hexes[hex]!.color;
+const MANCHESTER = 'D6';
+
+/** Hexes that take no tile at all. */
+const hexChecks: readonly BuildCheck[] = [
+  { rule: '12.1-2', passes: (_, _f, a) => a.hex !== LONDON, says: 'There are no track tiles for London.' },
+  judge.allowing('11-3', ({ hex }) => colorOf(hex) !== 'gray', 'No tile is ever placed on a gray hex.'),
+  judge.allowing('12.3.1.1-8', ({ hex }) => colorOf(hex) !== 'red', 'No tile is ever placed on a red off-board hex.'),
+  judge.allowing('12.3.1.1-10', ({ hex }) => colorOf(hex) !== 'blue', 'No tile is ever placed on the blue hex of a port.'),
+];
+
+const typeWords: Readonly<Record<string, readonly [rule: string, says: string]>> = {
+  plain: ['12.3.2-1', 'Plain tiles go on rural hexes, and this is a city.'],
+  town: ['12.3.4-1', 'Town tiles go on rural hexes, and this is a city.'],
+  'small city': ['12.3.3.1-1', 'Small cities go on rural hexes, or on Grimsby, Hull, Margate or Preston.'],
+  'big city': ['12.3.3.2-1', 'Big cities go on rural hexes, or on those marked B.'],
+};
+
+/** Tiles and hexes of one kind belong together. */
+const typeChecks: readonly BuildCheck[] = [
+  judge.allowing(
+    '12.3.1-4',
+    ({ before, after }) => isFirst(before) || typeOf(before) === typeOf(after) || bothCities(before, after),
+    (s, _, a) => `A ${typeOf(judge.lay(s, a).before)} tile lies in ${nameOf(a.hex)}, and only such tiles may follow.`,
+  ),
+  {
+    rule: '12.3.5-4',
+    passes(s, _, a) {
+      const { before, after } = judge.lay(s, a);
+      return byGasLight(a) || isFirst(before) || !bothCities(before, after) || typeOf(before) === typeOf(after);
+    },
+    says: (s, _, a) => `The tile in ${nameOf(a.hex)} is a ${typeOf(judge.lay(s, a).before)} and stays one.`,
+  },
+  judge.allowing(
+    '12.3.3.3-1',
+    ({ hex, after }) => (board.ids[hex] === MANCHESTER) === (typeOf(after) === 'Manchester'),
+    (_, _f, a) => (a.hex === MANCHESTER ? 'Manchester takes tiles with an M only.' : 'This tile is for Manchester only.'),
+  ),
+  judge.allowing(
+    '12.2-2',
+    ({ printed, after }) => printed.labels.includes('OO') === (typeOf(after) === 'OO city'),
+    (s, _, a) =>
+      typeOf(judge.lay(s, a).after) === 'OO city'
+        ? 'OO tiles go only on hexes marked OO.'
+        : `${nameOf(a.hex)} is marked OO and takes OO tiles only.`,
+  ),
+  ...Object.entries(typeWords).map(
+    ([type, [rule, says]]): BuildCheck => ({
+      rule,
+      passes(s, _, a) {
+        const { hex, before, after } = judge.lay(s, a);
+        return byGasLight(a) || !isFirst(before) || typeOf(after) !== type || typesFor(hex).includes(type);
+      },
+      says,
+    }),
+  ),
+];
+const bothCities = (before: Face, after: Face): boolean => isCityType(typeOf(before)) && isCityType(typeOf(after));
+
+/** Edges at which the new track leads nowhere, by what is there. */
+const deadAt =
+  (what: string) =>
+  ({ hex, dead }: Lay): boolean =>
+    [0, 1, 2, 3, 4, 5].some((edge) => (dead & (1 << edge)) !== 0 && beyond(hex, edge) === what);
+function beyond(hex: number, edge: number): string {
+  const next = board.neighbours[hex * 6 + edge]!;
+  if (next < 0) return 'nothing';
+  return bordersAt(board, hex, 1 << edge, 'impassable').length > 0 ? 'barrier' : colorOf(next);
+}
+
+/** What the track on it does. */
+const trackChecks: readonly BuildCheck[] = [
+  judge.refusing(
+    '12.3.5-5',
+    ['lost'],
+    'All that joins the city to the edges of the hex must be on the new tile, too.',
+    ({ before }) => isCityType(typeOf(before)),
+  ),
+  judge.refusing('12.3.1.1-3', ['lost'], 'Track that lies there would be lost.'),
+  judge.refusing('12.3.1.1-4', ['dead'], 'Track may not run off the map.', deadAt('nothing')),
+  judge.refusing('12.3.1.1-5', ['dead'], 'Track may run to a gray hex only where that has track.', deadAt('gray')),
+  judge.refusing(
+    '12.3.1.1-6',
+    ['dead'],
+    'Track may run to a red off-board only where that has a black spike.',
+    deadAt('red'),
+  ),
+  judge.refusing(
+    '12.3.1.1-10',
+    ['dead'],
+    'Track may run to a port only where that has a black spike.',
+    deadAt('blue'),
+  ),
+  judge.refusing(
+    '7.2.1-4',
+    ['dead'],
+    'Track may not point at a blue barrier in yellow phase.',
+    deadAt('barrier'),
+  ),
+];
+
+/** By which spacing a tile is judged: that of its type, or of a small city by the power of Gas Light (14.4.2-1). */
+const spacingOf = (type: string | undefined, using: string | undefined): string =>
+  using === GAS_LIGHT && type === 'big city' ? 'small city' : (type ?? '');
+
+/** Spacing is tested for the first tile of a hex only, at a float too (Q56, 12.3.1-1). */
+const nearTo = (s: State, a: Build, type: string): string | null => {
+  const { hex, before, after } = judge.lay(s, a);
+  const spacing = spacingOf(typeOf(after), a.using);
+  return isFirst(before) && spacing === type ? tooNear(s, hex, type) : null;
+};
+const townBeside = (s: State, a: Build): string | null => {
+  const { hex, before, after } = judge.lay(s, a);
+  return isFirst(before) && typeOf(after) === 'town' ? hindersTown(s, hex) : null;
+};
+
+const spacingChecks: readonly BuildCheck[] = [
+  {
+    rule: '12.3.3.2-2',
+    passes(s, _, a) {
+      const { hex, before, after } = judge.lay(s, a);
+      return typeOf(before) === typeOf(after) || !hasTwin(s, hex, typeOf(after)!);
+    },
+    says: 'Only one of Hull and Grimsby can be a big city.',
+  },
+  {
+    rule: '12.3.3.1-2',
+    passes: (s, _, a) => nearTo(s, a, 'small city') === null,
+    says: (s, _, a) =>
+      `A ${byGasLight(a) ? 'big city by the power of Gas Light & Coke' : 'small city'} may not be next to another city, and ${nameOf(nearTo(s, a, 'small city')!)} is.`,
+  },
+  {
+    rule: '12.3.3.2-3',
+    passes: (s, _, a) => nearTo(s, a, 'big city') === null,
+    says: (s, _, a) => `A big city needs more room to the next city, which is ${nameOf(nearTo(s, a, 'big city')!)}.`,
+  },
+  {
+    rule: '12.3.4-2',
+    passes: (s, _, a) => townBeside(s, a) !== LONDON,
+    says: 'A town may not be next to London.',
+  },
+  {
+    rule: '12.3.4-1',
+    passes: (s, _, a) => townBeside(s, a) === null,
+    says: (s, _, a) => `A town may not be next to another town, and there is one in ${nameOf(townBeside(s, a)!)}.`,
+  },
+];
+
+/** May the tile lie there at all, whoever places it? Colours of the phase are asked apart. */
+export const fitChecks: readonly BuildCheck[] = [
+  ...hexChecks,
+  judge.refusing('12.1-1', ['supply'], (_, _f, a) => `No tile ${a.tile} is left.`),
+  judge.refusing(
+    '12.1-3',
+    ['color'],
+    (s, _, a) => `On ${nameOf(a.hex)} a ${judge.lay(s, a).after.color} tile cannot come next.`,
+  ),
+  ...typeChecks,
+  ...trackChecks,
+  ...spacingChecks,
+];
+
+/** Is a tile worth a look in a hex, by what lies around it? */
+export function isSpaced(s: State, hex: number, { def }: Tile, using?: string): boolean {
+  if (layout(s).faces[hex]!.tile !== undefined) return using !== GAS_LIGHT || !hasTwin(s, hex, def.type!);
+  if (def.type === 'town') return hindersTown(s, hex) === null;
+  return !hasTwin(s, hex, def.type!) && tooNear(s, hex, spacingOf(def.type, using)) === null;
+}
+
+const phaseRules: readonly (readonly [color: string, rule: string])[] = [
+  ['green', '12.3.5-1'],
+  ['brown', '12.3.5-2'],
+  ['gray', '12.3.5-3'],
+];
+/** Which colours there are (5-10, 7.2.1-1). */
+export const phaseChecks: readonly BuildCheck[] = phaseRules.map(([color, rule]) =>
+  judge.refusing(
+    rule,
+    ['phase'],
+    (s) => `There are no ${color} tiles in ${s.phase} phase.`,
+    ({ after }) => after.color === color,
+  ),
+);
+
+/** A trace from a marker of the company to some line of track on the tile (Q78). */
+export const connectionChecks: readonly BuildCheck[] = [
+  judge.keptAway(
+    '12.3.1.1-2',
+    reachIfUnblocked,
+    (_, f) => `The track of the ${f.of} to this hex runs through a city that others’ markers fill.`,
+  ),
+  judge.keptAway(
+    '12.3.1.1-1',
+    reachIfEdgesTwice,
+    (_, f) => `The track of the ${f.of} gets to this hex only by crossing a hexagon edge twice.`,
+  ),
+  judge.refusing(
+    '12.3.1.1-1',
+    ['unconnected'],
+    (_, f) => `No track leads from a marker of the ${f.of} to a line of this tile.`,
+  ),
+];
