@@ -8,6 +8,7 @@ import {
   pop,
   push,
 } from '@roundhouse/kernel';
+import { log } from '../events.ts';
 import type { CompanyId, RailState } from '../state.ts';
 
 /** A round in which every company operates once, after the privates have paid. */
@@ -52,6 +53,7 @@ export const operatingRoundKind = <S extends RailState, F extends OperatingRound
       return true;
     }
     updateFrame<S, OperatingRoundFrame>(g, f, { operated: [...f.operated, company] });
+    log(g, { event: 'operates', company });
     push<RailState>(g, spec.turn(company));
     return true;
   },

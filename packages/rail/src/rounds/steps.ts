@@ -11,7 +11,6 @@ import {
   pop,
   push,
 } from '@roundhouse/kernel';
-import { log } from '../events.ts';
 import { setCompany } from '../ledger/shares.ts';
 import { directorOf } from '../shares/directors.ts';
 import type { RailState } from '../state.ts';
@@ -81,7 +80,6 @@ export function turnOfSteps<S extends RailState, F extends TurnFrame>(
     const step = steps[f.next];
     const isGone = g.s.companies[f.of]!.status !== 'started';
     if (step && !isGone) {
-      if (f.next === 0) log(g, { event: 'operates', company: f.of });
       pass(g, f, step, moves);
       return;
     }

@@ -11,6 +11,7 @@ import {
   type RailState,
   type SellingRound,
   setCompany,
+  stepBack,
   type StepFrame,
   type TurnFrame,
   turnOfSteps,
@@ -61,6 +62,24 @@ describe('an operating round', () => {
     while (toy.top.kind !== 'table') pass(toy);
     expect(toy.s.cash['player1']).toBe(105);
     expect(toy.logged('operates').map(({ company }) => company)).toEqual(['B', 'C', 'A']);
+  });
+  test('a turn is announced once, though its first step begins again', () => {
+    let again = 2;
+    const first: FrameKind<RailState, StepFrame> = {
+      ...asking,
+      advance(g, f) {
+        if (again-- <= 0) return false;
+        stepBack(g, f);
+        return true;
+      },
+    };
+    const toy = new Toy(
+      { operatingRound: round, turn: turn.kind([]), first, last: asking },
+      all,
+      { kind: 'operatingRound', incomePaid: true, operated: [] } as OperatingRoundFrame,
+    );
+    expect([again, toy.top.kind]).toEqual([-1, 'first']);
+    expect(toy.logged('operates')).toHaveLength(1);
   });
   test('who is next is found anew', () => {
     const toy = begin();

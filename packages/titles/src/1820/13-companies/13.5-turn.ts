@@ -10,7 +10,6 @@ import { incomeOf } from './13.5-income.ts';
 
 /** New markers first, then what all of them earn; it always pays out, and its price moves as any other (13.5-15, Q71). */
 function operate(g: Game): void {
-  log(g, { event: 'operates', company: BR });
   spread(g);
   const income = incomeOf(g.s);
   log(g, { event: 'britishRail', ...income });
