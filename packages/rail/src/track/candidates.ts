@@ -4,6 +4,7 @@ import type { Tile, TileSet } from '../tiles/tileset.ts';
 import type { NodeMap } from '../tiles/upgrade.ts';
 import { remember } from '../recent.ts';
 import { deadEnds, stationHasTrack } from './lay.ts';
+import type { Layout } from './layout.ts';
 import { arrivals, type Reach } from './reach.ts';
 
 /**
@@ -55,7 +56,9 @@ export interface LayCandidate {
 }
 
 export interface LaySearch {
-  readonly reach: Reach;
+  readonly layout: Layout;
+  /** All that the builder's track gets to; a search without one finds lays anywhere. */
+  readonly reach?: Reach;
   readonly supply: Supply;
   readonly rule: ReplaceRule;
   /** Tiles that the company may lay now, by the phase and by its turn so far. */
@@ -77,28 +80,28 @@ export interface Replacing {
 }
 
 /** Has a station of the company in the hex track on the new face, in one of the ways that there are? */
-function hasTrack(search: LaySearch, hex: number, after: Face, map: NodeMap): boolean {
-  const ways = search.ways?.({ hex, before: search.reach.layout.faces[hex] as Face, after }) ?? [];
-  return (ways.length === 0 ? [map] : ways).some((way) => stationHasTrack(search.reach, hex, after, way));
+function hasTrack({ layout, ways }: LaySearch, reach: Reach, hex: number, after: Face, map: NodeMap): boolean {
+  const found = ways?.({ hex, before: layout.faces[hex] as Face, after }) ?? [];
+  return (found.length === 0 ? [map] : found).some((way) => stationHasTrack(reach, hex, after, way));
 }
 
-/** The lays in one hex that keep the track there, connect to the company's and lead nowhere dead. */
+/** The lays in one hex that keep the track there, connect to the builder's, where there is one, and lead nowhere dead. */
 export function layCandidatesAt(
   search: LaySearch,
   hex: number,
   worth: LaySearch['worth'] = () => true,
 ): readonly LayCandidate[] {
-  const { reach, supply, rule } = search;
-  const { board, tileSet, faces } = reach.layout;
-  const open = arrivals(reach, hex);
+  const { layout, reach, supply, rule } = search;
+  const { board, tileSet, faces } = layout;
   const found: LayCandidate[] = [];
   if (board.fixed[hex] === 1) return found;
+  const open = reach ? arrivals(reach, hex) : 0;
   for (const { tile, ways } of replacements(tileSet, faces[hex] as Face, board.printed[hex] as Face, rule)) {
     if ((supply[tile.index] as number) <= 0 || (search.tiles && !search.tiles(tile))) continue;
     const rotations: number[] = [];
     for (const { rotation, face, map } of ways) {
-      if (deadEnds(reach.layout, hex, face) !== 0) continue;
-      if ((face.edgeMask & open) !== 0 || hasTrack(search, hex, face, map)) rotations.push(rotation);
+      if (deadEnds(layout, hex, face) !== 0) continue;
+      if (!reach || (face.edgeMask & open) !== 0 || hasTrack(search, reach, hex, face, map)) rotations.push(rotation);
     }
     if (rotations.length > 0 && worth(hex, tile)) found.push({ hex, tile, rotations });
   }
@@ -107,10 +110,10 @@ export function layCandidatesAt(
 
 /** The same for every hex that the company can get to or has a station in, in the board's order. */
 export function layCandidates(search: LaySearch): readonly LayCandidate[] {
-  const { reach } = search;
+  const { layout, reach } = search;
   const found: LayCandidate[] = [];
-  for (let hex = 0; hex < reach.layout.faces.length; hex++) {
-    if (arrivals(reach, hex) === 0 && !reach.sources.some((source) => source.hex === hex)) continue;
+  for (let hex = 0; hex < layout.faces.length; hex++) {
+    if (reach && arrivals(reach, hex) === 0 && !reach.sources.some((source) => source.hex === hex)) continue;
     for (const candidate of layCandidatesAt(search, hex, search.worth)) found.push(candidate);
   }
   return found;

@@ -10,7 +10,15 @@ import type { Face } from '../tiles/face.ts';
 import { supplyOf, tilesLeft } from '../tiles/supply.ts';
 import type { Tile, TileSet } from '../tiles/tileset.ts';
 import { isNextColor, type NodeMap, preserves } from '../tiles/upgrade.ts';
-import { type LaySearch, type ReplaceRule, replacements, type Replacing } from './candidates.ts';
+import {
+  type LayCandidate,
+  layCandidates,
+  layCandidatesAt,
+  type LaySearch,
+  type ReplaceRule,
+  replacements,
+  type Replacing,
+} from './candidates.ts';
 import { connects } from './lay.ts';
 import type { Layout } from './layout.ts';
 import { inEachWay, type Lay, type LayAction, layChoices, layLookup, nameOfMap } from './lays.ts';
@@ -76,13 +84,16 @@ export interface TrackJudge<S extends RailState, A extends LayAction> {
   readonly candidates: (s: S, builder: string, query: Query, narrowed?: Narrowed, extra?: Extra) => Candidate[];
   /** All lays in one hex, connected or not. */
   readonly candidatesIn: (s: S, hex: HexId, tiles: (tile: Tile) => boolean, extra?: Extra) => Candidate[];
+  /** Lays that need no track to lead there, in one hex or everywhere. */
+  readonly anywhere: (s: S, worth?: LaySearch['worth'], hex?: number) => readonly LayCandidate[];
 }
 
 type Extra = Readonly<Record<string, string>>;
 
 /** All checks of a lay ask about the same one, so it is looked up once for an action. */
 export function trackJudge<S extends RailState, A extends LayAction>(view: TrackView<S, A>): TrackJudge<S, A> {
-  const keeps = view.keeps ?? preserves;
+  const keeps = (before: Face, after: Face): NodeMap | null =>
+    view.keeps ? view.keeps(before, after) : preserves(before, after);
   const looked = layLookup<S>((s) => view.layout(s), keeps);
   const waysOf = (s: S, at: Replacing): readonly NodeMap[] => view.ways?.(s, at) ?? [];
   const chosen = (s: S, a: LayAction): NodeMap | undefined =>
@@ -110,6 +121,18 @@ export function trackJudge<S extends RailState, A extends LayAction>(view: Track
   };
   const follows: ReplaceRule = (before, after, _, printed) =>
     comesNext(before, after) && view.fits(printed, after, before) ? keeps(before, after) : null;
+  const searchOf = (s: S, { tiles = () => true, ...narrowed }: Narrowed): LaySearch => {
+    const layout = view.layout(s);
+    const colors = view.colors(s);
+    return {
+      ...narrowed,
+      layout,
+      supply: supplyOf(layout.tileSet, s.tiles),
+      rule: follows,
+      tiles: (tile) => colors.includes(tile.color) && tiles(tile),
+      ways: (at) => waysOf(s, at),
+    };
+  };
   return {
     lay,
     isConnected,
@@ -124,17 +147,11 @@ export function trackJudge<S extends RailState, A extends LayAction>(view: Track
       passes: (s, f, a) => isConnected(s, f.of, a) || !isConnectedBy(s, a, reach(s, f.of)),
       says,
     }),
-    candidates(s, builder, query, { tiles = () => true, ...narrowed } = {}, extra = {}) {
-      const colors = view.colors(s);
-      const search: LaySearch = {
-        ...narrowed,
-        reach: view.reach(s, builder),
-        supply: supplyOf(view.layout(s).tileSet, s.tiles),
-        rule: follows,
-        tiles: (tile) => colors.includes(tile.color) && tiles(tile),
-        ways: (at) => waysOf(s, at),
-      };
-      return layChoices(search, query, extra);
+    candidates: (s, builder, query, narrowed = {}, extra = {}) =>
+      layChoices({ ...searchOf(s, narrowed), reach: view.reach(s, builder) }, query, extra),
+    anywhere(s, worth, hex) {
+      const search = searchOf(s, worth ? { worth } : {});
+      return hex === undefined ? layCandidates(search) : layCandidatesAt(search, hex, worth);
     },
     candidatesIn(s, id, tiles, extra = {}) {
       const { board, tileSet, faces } = view.layout(s);

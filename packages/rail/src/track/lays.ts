@@ -70,7 +70,7 @@ export function layLookup<S extends { readonly tiles: LaidTiles }>(
  * for gets an answer even where nothing can be laid: then every open tile is a candidate, to be refused with a reason.
  */
 export function layChoices(search: LaySearch, query: Query, extra: Readonly<Record<string, string>> = {}): Candidate[] {
-  const { board, tileSet, faces } = search.reach.layout;
+  const { board, tileSet, faces } = search.layout;
   const asked = board.indexOf.get(firstAbout('hex', query.subject ? [query.subject] : []) ?? '');
   const found = asked === undefined ? layCandidates(search) : layCandidatesAt(search, asked);
   const wanted =

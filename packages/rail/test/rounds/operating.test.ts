@@ -73,11 +73,11 @@ describe('an operating round', () => {
         return true;
       },
     };
-    const toy = new Toy(
-      { operatingRound: round, turn: turn.kind([]), first, last: asking },
-      all,
-      { kind: 'operatingRound', incomePaid: true, operated: [] } as OperatingRoundFrame,
-    );
+    const toy = new Toy({ operatingRound: round, turn: turn.kind([]), first, last: asking }, all, {
+      kind: 'operatingRound',
+      incomePaid: true,
+      operated: [],
+    } as OperatingRoundFrame);
     expect([again, toy.top.kind]).toEqual([-1, 'first']);
     expect(toy.logged('operates')).toHaveLength(1);
   });

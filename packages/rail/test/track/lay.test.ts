@@ -176,7 +176,7 @@ describe('the questions of laying track', () => {
 
 describe('candidates', () => {
   const named = (reach: Reach, laid: LaidTiles, more: object = {}): string[] =>
-    layCandidates({ reach, supply: supplyOf(tiles, laid), rule, ...more }).map(
+    layCandidates({ layout: reach.layout, reach, supply: supplyOf(tiles, laid), rule, ...more }).map(
       ({ hex, tile, rotations }) => `${board.ids[hex]} ${tile.id} ${rotations.join('')}`,
     );
 
@@ -206,7 +206,8 @@ describe('candidates', () => {
     };
     expect(named(reachFor(line, home), line, { worth })).toEqual(['B4 23 1', 'B6 8 5']);
     expect(asked).toEqual(['B4 23', 'B6 7', 'B6 8']);
-    const search = { reach: reachFor(line, home), supply: supplyOf(tiles, line), rule, worth };
+    const reach = reachFor(line, home);
+    const search = { layout: reach.layout, reach, supply: supplyOf(tiles, line), rule, worth };
     expect(layCandidatesAt(search, at('B6')).map(({ tile }) => tile.id)).toEqual(['7', '8']);
   });
 
@@ -230,14 +231,30 @@ describe('candidates', () => {
         }
       }
     });
-    const listed = layCandidates({ reach, supply, rule }).flatMap(({ hex, tile, rotations }) =>
+    const listed = layCandidates({ layout, reach, supply, rule }).flatMap(({ hex, tile, rotations }) =>
       rotations.map((rotation) => `${board.ids[hex]} ${tile.id} ${rotation}`),
     );
     expect(listed).toEqual(byHand);
   });
 
+  test('without a reach all that can lie somewhere is found', () => {
+    const { layout } = reachFor(line, home);
+    const supply = supplyOf(tiles, line);
+    const all = layCandidates({ layout, supply, rule });
+    const near = layCandidates({ layout, reach: reachFor(line, home), supply, rule });
+    const named = (list: typeof all) => list.map(({ hex, tile }) => `${board.ids[hex]} ${tile.id}`);
+    expect(named(all)).toEqual(expect.arrayContaining(named(near)));
+    expect(named(all)).toContain('C7 8');
+    expect(named(near)).not.toContain('C7 8');
+    for (const { hex, tile, rotations } of all) {
+      expect(board.fixed[hex]).toBe(0);
+      for (const rotation of rotations) expect(deadEnds(layout, hex, tile.faces[rotation]!)).toBe(0);
+    }
+  });
+
   test('no tile goes on a finished hex', () => {
-    expect(layCandidatesAt({ reach: reachFor(line, home), supply: supplyOf(tiles, line), rule }, at('C3'))).toEqual([]);
+    const reach = reachFor(line, home);
+    expect(layCandidatesAt({ layout: reach.layout, reach, supply: supplyOf(tiles, line), rule }, at('C3'))).toEqual([]);
   });
 
   test('what can follow on a face is worked out once', () => {

@@ -2,11 +2,13 @@
 import type { LoggedAction } from '@roundhouse/kernel';
 import { wrongMomentsIn } from '@roundhouse/rail';
 import { stepNumber } from './07-operating-round/7.2-turn.ts';
-import { hasHoldenLeft, isHoldens } from './14-cousins/14.5.1-holden.ts';
+import { hasBuiltAll } from './07-operating-round/7.2.1-track.ts';
+import { canPayMarker } from './07-operating-round/7.2.2-stations.ts';
 import { isInLiquidation } from './10-context/10.7-liquidation.ts';
-import { isPrivate } from './13-companies/13.1-sizes.ts';
-import { isLedByCousin } from './13-companies/13.4-directors.ts';
-import { operatingTurnOf, type State } from './state.ts';
+import { isAfterYellow, isPrivate } from './13-companies/13.1-sizes.ts';
+import { isLedByCousin, isUndirected } from './13-companies/13.4-directors.ts';
+import { hasHoldenLeft, isHoldens } from './14-cousins/14.5.1-holden.ts';
+import { charterOf, operatingTurnOf, type State } from './state.ts';
 import words from './words.json' with { type: 'json' };
 
 const wrong = wrongMomentsIn<State>()(words);
@@ -25,10 +27,31 @@ const isHoldenUsed = (s: State): boolean => {
 /** The frame that an offer answers says which company wants to make it. */
 const offererIn = ({ frame }: LoggedAction): string => frame.slice(frame.indexOf('/') + 1);
 
+/** The company on turn. */
+const operating = (s: State): string => operatingTurnOf(s)?.of ?? '';
+const hasBuilt = (s: State): boolean => operatingTurnOf(s) !== undefined && hasBuiltAll(s, operatingTurnOf(s)!);
+
 export const wrongMoment = [
+  wrong('layTile', '14.1-4', (s) => operating(s) === '' || !isUndirected(s, operating(s)), [
+    'placeStation',
+    'takeLoan',
+  ]),
+  wrong('layTile', '7.2.1-1', (s) => !hasBuilt(s) || isAfterYellow(s)),
+  wrong('layTile', '13.2-4', (s) => !hasBuilt(s) || !isPrivate(s, operating(s))),
+  wrong('layTile', '7.2.1-2', (s) => !hasBuilt(s)),
+  wrong('placeStation', '7.2.2-5', (s) => operatingTurnOf(s)?.stationed !== true),
+  wrong('placeStation', '7.2.2-1', (s) => charterOf(s, operating(s))?.markers !== 0),
+  wrong('placeStation', '7.2.2-2', (s) => operating(s) === '' || canPayMarker(s, operating(s))),
   wrong('buyTrain', '14.5.1-2', (s) => !isHoldenUsed(s)),
   wrong('buyTrain', '7.2-2', (s) => beforeRun(s) === undefined),
   wrong('repayLoan', '17.3-1', (s) => operatingTurnOf(s) !== undefined),
   wrong('putUp', '8.4.1-3', (s, a) => !isPrivate(s, offererIn(a)) && !isInLiquidation(s, offererIn(a))),
   wrong('putUp', '14.1-7', (s, a) => !isLedByCousin(s, offererIn(a))),
+  wrong('layTile', '7.2-1', (s) => operatingTurnOf(s) === undefined, [
+    'placeStation',
+    'run',
+    'dividend',
+    'discardTrain',
+    'repayLoan',
+  ]),
 ].flat();

@@ -51,14 +51,14 @@ describe('12.1 and 12.2: tiles and their types', () => {
       .refuses(place('D6', '57', 0), '1820:12.3.3.3-1');
   });
 
-  rule('1820:12.3.1.1-3', 'connections that lie there are kept', () => {
+  rule('1820:12.3.5-5', 'connections of a city that lie there are kept', () => {
     const full = (t: Table) =>
       t.tile('B6', '57', 1).company('N&PR', { size: 10, shares: { player3: 4 }, stations: [['B6', 0]] });
     const t = founding(full, 'green');
     const kept = t.choices('place').find(({ fields }) => fields['hex'] === 'B6')!;
     const open = (kept.openFields['rotation'] as unknown as { values: number[] }).values;
     const lost = [0, 1, 2, 3, 4, 5].find((rotation) => !open.includes(rotation))!;
-    t.refuses(place('B6', kept.fields['tile'] as string, lost), '1820:12.3.1.1-3');
+    t.refuses(place('B6', kept.fields['tile'] as string, lost), '1820:12.3.5-5');
     t.accepts(place('B6', kept.fields['tile'] as string, open[0]!));
   });
 
@@ -75,7 +75,7 @@ describe('12.1 and 12.2: tiles and their types', () => {
     founding()
       .refuses(place('O17', '149', 1), '1820:12.3.1.1-4')
       .accepts(place('O17', '149', 0));
-    founding().refuses(place('D6', 'M01', 0), '1820:12.3.1.1-4');
+    founding().refuses(place('D6', 'M01', 0), '1820:7.2.1-4');
     founding((t) => t, 'green').accepts(place('D6', 'M01', 0));
   });
 });

@@ -116,7 +116,8 @@ describe('6.6.2 Float a new public company: its markers', () => {
   rule('1820:6.6.2-5', '1820:6.6.2-8', 'on a tile that lies there, or on a yellow one placed now, for nothing', () => {
     const t = floating('yellow', (table) => table.tile('G7', '150', 0)).does(found());
     t.accepts(place('G7'))
-      .refuses(place('A7', '57', 0), '1820:6.6.2-5')
+      .refuses(place('A7', '57', 0), '1820:11-3')
+      .refuses({ type: 'place', hex: 'B6', node: 0, tile: '57' }, '1820:6.6.2-5')
       .does(place('B6', '57', 1))
       .does(keep);
     t.does(allot('player1', 2)).does(propose);

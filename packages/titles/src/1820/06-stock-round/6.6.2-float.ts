@@ -1,6 +1,6 @@
 /** 6.6.2 Float a new public company: put together in small steps, agreed to by its buyers, then carried out at once. */
 import { type Action, type Check, field, type FrameKind, oneOf, pop, updateFrame } from '@roundhouse/kernel';
-import { about, cashOf, firstAbout, layFields, sharesInWords } from '@roundhouse/rail';
+import { about, cashOf, firstAbout, layFields, sharesInWords, type StepFrame } from '@roundhouse/rail';
 import { floatSizes } from '../10-context/10.5-cost-of-business.ts';
 import { isInPlay } from '../13-companies/13.1-sizes.ts';
 import { openPars } from '../16-stock-market.ts';
@@ -78,6 +78,9 @@ function plannedOn(s: State, f: Float): State {
   return map;
 }
 
+/** Tiles are judged as in the turn of the company. */
+const stepOf = (f: Float): StepFrame => ({ kind: 'float', of: f.plan!.company });
+
 type PlaceAction = Action & {
   readonly hex: string;
   readonly node: number;
@@ -121,8 +124,8 @@ const place = move({
     ...placeChecks.map(
       (check): Check<State, Float, PlaceAction> => ({
         rule: check.rule,
-        passes: (s, f, a) => check.passes(plannedOn(s, f), null, a),
-        says: (s, f, a) => (typeof check.says === 'string' ? check.says : check.says(plannedOn(s, f), null, a)),
+        passes: (s, f, a) => check.passes(plannedOn(s, f), stepOf(f), a),
+        says: (s, f, a) => (typeof check.says === 'string' ? check.says : check.says(plannedOn(s, f), stepOf(f), a)),
       }),
     ),
     {

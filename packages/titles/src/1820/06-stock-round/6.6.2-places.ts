@@ -1,20 +1,9 @@
 /** 6.6.2 Float a new public company: where its markers can stand, and the tiles that are placed for them. */
 import type { Check } from '@roundhouse/kernel';
-import {
-  deadEnds,
-  faceOf,
-  freeSlots,
-  type HexId,
-  hexIndex,
-  isNextColor,
-  type NodeMap,
-  remapStations,
-  tilesLeft,
-} from '@roundhouse/rail';
-import { keeps, typeOf, typesFor } from '../12-track/12.2-types.ts';
-import { hasTwin, tooNear } from '../12-track/12.3.3-spacing.ts';
+import { type Face, freeSlots, type HexId, hexIndex, type Lay, remapStations, type StepFrame } from '@roundhouse/rail';
+import { type Build, type BuildCheck, fitChecks, isSpaced, judge } from '../12-track/12.3-placing.ts';
 import { layout } from '../geography.ts';
-import { board, nameOf, tileSet } from '../material.ts';
+import { board, LONDON, nameOf, tileSet } from '../material.ts';
 import { phase, type State, stockRoundOf } from '../state.ts';
 
 /** A circle, in the tile that lies there or in one that is placed for it. */
@@ -25,27 +14,12 @@ export interface Place {
   readonly rotation?: number | undefined;
 }
 
-/** A place, looked up. */
-interface Looked {
-  readonly hex: number;
-  readonly before: ReturnType<typeof faceOf>;
-  readonly after: ReturnType<typeof faceOf>;
-  readonly type: string | undefined;
-  readonly map: NodeMap | null;
-}
-/** All checks of an action ask about the same place, so it is looked up once on one map. */
-const known = new WeakMap<Place, { readonly tiles: State['tiles']; readonly looked: Looked }>();
+/** A place, looked up: the city as it lies there, or as the tile would make it. */
+type Looked = Pick<Lay, 'after' | 'map'>;
 function look(s: State, place: Place): Looked {
-  const earlier = known.get(place);
-  if (earlier?.tiles === s.tiles) return earlier.looked;
-  const { hex: id, tile, rotation = 0 } = place;
-  const hex = hexIndex(board, id);
-  const before = layout(s).faces[hex]!;
-  const after = tile === undefined ? before : faceOf(tileSet, tile, rotation);
-  const map = tile === undefined ? before.nodes.map((_, node) => node) : keeps(before, after);
-  const looked = { hex, before, after, type: typeOf(after), map };
-  known.set(place, { tiles: s.tiles, looked });
-  return looked;
+  if (isPlaced(place)) return judge.lay(s, place);
+  const after = layout(s).faces[hexIndex(board, place.hex)]!;
+  return { after, map: after.nodes.map((_, node) => node) };
 }
 
 /** Empty circles of a city as it would be. */
@@ -64,16 +38,25 @@ function freeAfter(s: State, place: Place): number {
 const wasFree = (s: State, place: Place): boolean =>
   look(s, place).map?.some((to, node) => to === place.node && freeAfter(s, { hex: place.hex, node }) > 0) ?? false;
 
-const MANCHESTER = 'D6';
-const isPlaced = ({ tile }: Place): boolean => tile !== undefined;
+type Placed = Place & Pick<Build, 'tile' | 'rotation'>;
+const isPlaced = (place: Place): place is Placed => place.tile !== undefined;
 const isUpgrade = (s: State, a: Place): boolean => isPlaced(a) && s.tiles[a.hex] !== undefined;
 /** Tiles that another float of this round has placed or upgraded (Q24). */
 const floatTiles = (s: State): readonly string[] => stockRoundOf(s)?.floatTiles ?? [];
 
-export const placeChecks: readonly Check<State, unknown, Place>[] = [
+type PlaceCheck = Check<State, StepFrame, Place>;
+
+/** What holds for any tile holds for one that comes with a marker; only nothing is paid, and no track has to lead there. */
+const ofTile = (check: BuildCheck): PlaceCheck => ({
+  rule: check.rule,
+  passes: (s, f, a) => !isPlaced(a) || check.passes(s, f, a),
+  says: (s, f, a) => (typeof check.says === 'string' ? check.says : check.says(s, f, a as Placed)),
+});
+
+export const placeChecks: readonly PlaceCheck[] = [
   {
     rule: '6.6.2-9',
-    passes: (_, _f, a) => a.hex !== 'M13',
+    passes: (_, _f, a) => a.hex !== LONDON,
     says: 'No company starts in London.',
   },
   {
@@ -83,18 +66,8 @@ export const placeChecks: readonly Check<State, unknown, Place>[] = [
   },
   {
     rule: '6.6.2-5',
-    passes: (s, _, a) => !isPlaced(a) || (a.rotation !== undefined && board.fixed[hexIndex(board, a.hex)] === 0),
-    says: (_, _f, a) => `No tile is placed on ${nameOf(a.hex)}.`,
-  },
-  {
-    rule: '12.1-1',
-    passes: (s, _, a) => !isPlaced(a) || tilesLeft(tileSet, s.tiles, a.tile!) > 0,
-    says: (_, _f, a) => `No tile ${a.tile} is left.`,
-  },
-  {
-    rule: '12.1-3',
-    passes: (s, _, a) => !isPlaced(a) || isNextColor(look(s, a).before, look(s, a).after),
-    says: (s, _f, a) => `On ${nameOf(a.hex)} a ${look(s, a).after.color} tile cannot come next.`,
+    passes: (_, _f, a) => !isPlaced(a) || a.rotation !== undefined,
+    says: 'Say, too, in which way the tile lies.',
   },
   {
     rule: '6.6.2-6',
@@ -106,47 +79,7 @@ export const placeChecks: readonly Check<State, unknown, Place>[] = [
     passes: (s, _, a) => !isUpgrade(s, a) || !floatTiles(s).includes(a.hex),
     says: (_, _f, a) => `The tile in ${nameOf(a.hex)} was placed by another float of this Stock Round.`,
   },
-  {
-    rule: '12.3.5-4',
-    passes: (s, _, a) => !isUpgrade(s, a) || look(s, a).type === typeOf(look(s, a).before),
-    says: (s, _f, a) => `The tile in ${nameOf(a.hex)} is a ${typeOf(look(s, a).before)} and stays one.`,
-  },
-  {
-    rule: '12.3.3.3-1',
-    passes: (s, _, a) => !isPlaced(a) || (a.hex === MANCHESTER) === (look(s, a).type === 'Manchester'),
-    says: (_, _f, a) =>
-      a.hex === MANCHESTER ? 'Manchester takes tiles with an M only.' : 'This tile is for Manchester only.',
-  },
-  {
-    rule: '12.2-2',
-    passes: (s, _, a) => !isPlaced(a) || isUpgrade(s, a) || typesFor(look(s, a).hex).includes(look(s, a).type!),
-    says: (s, _f, a) => `A ${look(s, a).type} tile does not go on ${nameOf(a.hex)}.`,
-  },
-  {
-    rule: '12.3.1.1-3',
-    passes: (s, _, a) => !isPlaced(a) || look(s, a).map !== null,
-    says: 'Track that lies there would be lost.',
-  },
-  {
-    rule: '12.3.1.1-4',
-    passes: (s, _, a) => !isPlaced(a) || deadEnds(layout(s), look(s, a).hex, look(s, a).after) === 0,
-    says: 'Its track would lead nowhere: off the map, into a side without track, or at a barrier that is still closed.',
-  },
-  {
-    rule: '12.3.3.2-2',
-    passes: (s, _, a) => !isPlaced(a) || isUpgrade(s, a) || !hasTwin(s, look(s, a).hex, look(s, a).type!),
-    says: 'Only one of Hull and Grimsby can be a big city.',
-  },
-  {
-    rule: '12.3.3.1-2',
-    passes: (s, _, a) => !isNear(s, a, 'small city'),
-    says: (s, _f, a) => `A small city may not be next to another city, and ${nearName(s, a)} is.`,
-  },
-  {
-    rule: '12.3.3.2-3',
-    passes: (s, _, a) => !isNear(s, a, 'big city'),
-    says: (s, _f, a) => `A big city needs more room to the next city, which is ${nearName(s, a)}.`,
-  },
+  ...fitChecks.map(ofTile),
   {
     rule: '6.6.2-4',
     passes: (s, _, a) => (look(s, a).map === null ? true : freeAfter(s, a) > 0),
@@ -159,55 +92,30 @@ export const placeChecks: readonly Check<State, unknown, Place>[] = [
   },
 ];
 
-/** Spacing is tested for yellow tiles only, at a float too (Q56). */
-const cityNear = (s: State, a: Place): string | null =>
-  !isPlaced(a) || isUpgrade(s, a) ? null : tooNear(s, look(s, a).hex, look(s, a).type ?? '');
-const isNear = (s: State, a: Place, type: string): boolean =>
-  isPlaced(a) && look(s, a).type === type && cityNear(s, a) !== null;
-const nearName = (s: State, a: Place): string => nameOf(cityNear(s, a)!);
-
 /** A place with the rotations in which its tile, where there is one, can lie. */
 interface Placing {
   readonly place: Place;
   readonly rotations: readonly number[];
 }
 
+const withCities = (hex: HexId, { nodes }: Face, tile: string | undefined, rotations: readonly number[]): Placing[] =>
+  nodes.flatMap(({ kind }, node) => (kind === 'city' ? [{ place: { hex, node, tile }, rotations }] : []));
+
 /**
- * What could be looked for in a hex: its circles, and tiles that would give it one. `all`: also where spacing, supply or
- * dead ends are against it, so that somebody who points at the hex is told why.
+ * What could be looked for in a hex: the circles of its tile, and tiles that would give it one. `asked`: somebody points at the hex,
+ * and is told why what could lie there does not.
  */
-export function placesIn(s: State, id: HexId, all: boolean): Placing[] {
+export function placesIn(s: State, id: HexId, asked: boolean): Placing[] {
   const hex = hexIndex(board, id);
-  if (board.fixed[hex] === 1) return [];
-  const map = layout(s);
-  const before = map.faces[hex]!;
-  const open = before.nodes.flatMap((node, at) =>
-    before.tile !== undefined && node.kind === 'city' ? [{ place: { hex: id, node: at }, rotations: [] }] : [],
-  );
-  const isFirst = before.tile === undefined;
-  const types = (isFirst ? typesFor(hex) : [typeOf(before)!]).filter(
-    (type) => all || !isFirst || (tooNear(s, hex, type) === null && !hasTwin(s, hex, type)),
-  );
-  const placed = tileSet.tiles
-    .filter(
-      ({ id: tile, color, def, faces }) =>
-        phase(s).tiles.includes(color) &&
-        types.includes(def.type ?? '') &&
-        isNextColor(before, faces[0]!) &&
-        (all || tilesLeft(tileSet, s.tiles, tile) > 0),
-    )
-    .flatMap(({ id: tile, faces, rotations }) => {
-      const fitting = rotations.filter(
-        (rotation) =>
-          deadEnds(map, hex, faces[rotation]!) === 0 && (isFirst || keeps(before, faces[rotation]!) !== null),
-      );
-      if (!all && fitting.length === 0) return [];
-      return faces[0]!.nodes.flatMap((node, at) =>
-        node.kind === 'city' ? [{ place: { hex: id, node: at, tile }, rotations: all ? rotations : fitting }] : [],
-      );
-    });
-  return [...open, ...placed];
+  const face = layout(s).faces[hex]!;
+  const open = face.tile === undefined ? [] : withCities(id, face, undefined, []);
+  const lays = judge.anywhere(s, asked ? undefined : (at, tile) => isSpaced(s, at, tile), hex);
+  const placed = lays.flatMap(({ tile, rotations }) => withCities(id, tile.faces[0]!, tile.id, rotations));
+  const found = [...open, ...placed];
+  if (found.length > 0 || !asked) return found;
+  return yellowTiles.flatMap(({ id: tile, faces, rotations }) => withCities(id, faces[0]!, tile, rotations));
 }
+const yellowTiles = tileSet.tiles.filter(({ color }) => color === 'yellow');
 
 /** The map with this place taken by a company: the next one is judged on it. */
 export function withPlace(s: State, company: string, place: Place): State {

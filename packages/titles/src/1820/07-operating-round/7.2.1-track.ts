@@ -110,6 +110,8 @@ const whole = trackStep<State, OperatingTurn, TrackStep>({
   asks: (s, f) => `${f.of}: build track, ${laid(f)} of ${tilesIn(s, f.of)} tiles`,
 });
 export const track = whole.kind;
+/** Has the company on turn used up its track? */
+export const hasBuiltAll = (s: State, turn: OperatingTurn): boolean => whole.step.idle!(s, turn);
 
 /**
  * Nobody builds for a company that a cousin directs (14.1-4). A phase that begins in its turn lets a private company build more, so
@@ -117,9 +119,9 @@ export const track = whole.kind;
  */
 export const step: Step<State, OperatingTurn> = {
   name: whole.step.name,
-  idle: (s, f) => isPrivate(s, f.of) && whole.step.idle!(s, f),
+  idle: (s, f) => isPrivate(s, f.of) && hasBuiltAll(s, f),
   enter: (g, f) => {
     if (isUndirected(g.s, f.of)) return;
-    askIf(g, f.track === undefined || !isDone(g.s, f.track), f.track ?? begin(f.of));
+    askIf(g, !hasBuiltAll(g.s, f), f.track ?? begin(f.of));
   },
 };

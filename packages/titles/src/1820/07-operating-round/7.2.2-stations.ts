@@ -111,15 +111,15 @@ function giveWay(g: Game, company: CompanyId, hex: string): void {
   log(g, { event: 'givesUp', company, hex });
 }
 
-const canPay = (s: State, company: CompanyId): boolean =>
+export const canPayMarker = (s: State, company: CompanyId): boolean =>
   freeMarkersLeft(s, company) > 0 || stationCost(s, company) <= treasuryOf(s, company);
 
 /** One in a round (7.2.2-5). Where only the money is missing, the turn waits for a loan. */
 export const step: Step<State, OperatingTurn> = {
   name: 'station',
-  idle: (s, f) => !isUndirected(s, f.of) && !canPay(s, f.of) && openSpots(s, f.of).length > 0,
+  idle: (s, f) => !isUndirected(s, f.of) && !canPayMarker(s, f.of) && openSpots(s, f.of).length > 0,
   enter: (g, f) =>
-    askIf(g, !isUndirected(g.s, f.of) && canPay(g.s, f.of) && openSpots(g.s, f.of).length > 0, {
+    askIf(g, !isUndirected(g.s, f.of) && canPayMarker(g.s, f.of) && openSpots(g.s, f.of).length > 0, {
       kind: 'station',
       of: f.of,
     }),

@@ -40,7 +40,9 @@ export const judge = trackJudge<State, Build>(view);
 /** By the power of Gas Light: a big city where a small one could be placed, or lies in yellow (14.4.2-1, 14.4.2-2). */
 export const isForGasLight = (printed: Face, after: Face, before: Face): boolean =>
   typeOf(after) === 'big city' &&
-  (isFirst(before) ? typesOn(printed).includes('small city') : typeOf(before) === 'small city' && before.color === 'yellow');
+  (isFirst(before)
+    ? typesOn(printed).includes('small city')
+    : typeOf(before) === 'small city' && before.color === 'yellow');
 const gasLightJudge = trackJudge<State, Build>({ ...view, fits: isForGasLight });
 export const judgeOf = (using: string | undefined): TrackJudge<State, Build> =>
   using === GAS_LIGHT ? gasLightJudge : judge;
@@ -53,7 +55,11 @@ const hexChecks: readonly BuildCheck[] = [
   { rule: '12.1-2', passes: (_, _f, a) => a.hex !== LONDON, says: 'There are no track tiles for London.' },
   judge.allowing('11-3', ({ hex }) => colorOf(hex) !== 'gray', 'No tile is ever placed on a gray hex.'),
   judge.allowing('12.3.1.1-8', ({ hex }) => colorOf(hex) !== 'red', 'No tile is ever placed on a red off-board hex.'),
-  judge.allowing('12.3.1.1-10', ({ hex }) => colorOf(hex) !== 'blue', 'No tile is ever placed on the blue hex of a port.'),
+  judge.allowing(
+    '12.3.1.1-10',
+    ({ hex }) => colorOf(hex) !== 'blue',
+    'No tile is ever placed on the blue hex of a port.',
+  ),
 ];
 
 const typeWords: Readonly<Record<string, readonly [rule: string, says: string]>> = {
@@ -81,7 +87,8 @@ const typeChecks: readonly BuildCheck[] = [
   judge.allowing(
     '12.3.3.3-1',
     ({ hex, after }) => (board.ids[hex] === MANCHESTER) === (typeOf(after) === 'Manchester'),
-    (_, _f, a) => (a.hex === MANCHESTER ? 'Manchester takes tiles with an M only.' : 'This tile is for Manchester only.'),
+    (_, _f, a) =>
+      a.hex === MANCHESTER ? 'Manchester takes tiles with an M only.' : 'This tile is for Manchester only.',
   ),
   judge.allowing(
     '12.2-2',
@@ -132,18 +139,8 @@ const trackChecks: readonly BuildCheck[] = [
     'Track may run to a red off-board only where that has a black spike.',
     deadAt('red'),
   ),
-  judge.refusing(
-    '12.3.1.1-10',
-    ['dead'],
-    'Track may run to a port only where that has a black spike.',
-    deadAt('blue'),
-  ),
-  judge.refusing(
-    '7.2.1-4',
-    ['dead'],
-    'Track may not point at a blue barrier in yellow phase.',
-    deadAt('barrier'),
-  ),
+  judge.refusing('12.3.1.1-10', ['dead'], 'Track may run to a port only where that has a black spike.', deadAt('blue')),
+  judge.refusing('7.2.1-4', ['dead'], 'Track may not point at a blue barrier in yellow phase.', deadAt('barrier')),
 ];
 
 /** By which spacing a tile is judged: that of its type, or of a small city by the power of Gas Light (14.4.2-1). */

@@ -26,7 +26,8 @@ export const powerChecks: readonly Check<State, TrackStep, Build>[] = [
   {
     rule: '14.1-9',
     passes: (s, f, { using }) => using === undefined || invested(s, using, f.of) > 0,
-    says: (_, f, { using }) => `${cousinOf(using!).name} holds no shares of the ${f.of}, so its ability does not serve it.`,
+    says: (_, f, { using }) =>
+      `${cousinOf(using!).name} holds no shares of the ${f.of}, so its ability does not serve it.`,
   },
   {
     rule: '14.4.1-1',
