@@ -102,7 +102,7 @@ describe('7.2.8 Pay loan interest', () => {
 describe('7.2.9 Repay loans', () => {
   rule('1820:7.2.9-1', '1820:7.2.9-2', '1820:17.3-1', 'after interest, £200 each, and the price rises', () => {
     const t = at('trains', { loans: 3, cash: 660 });
-    t.refuses(repay, 'table:stale').does(pass).refuses(repay, 'table:stale').does(pay).does(repay).does(repay);
+    t.refuses(repay, '1820:7.2-1').does(pass).refuses(repay, '1820:7.2-1').does(pay).does(repay).does(repay);
     expect([t.money('LSR'), t.price('LSR'), loans(t), t.asks]).toEqual([200, 78, 1, 'repaying/LSR']);
     t.does(repay);
     expect([t.price('LSR'), loans(t), t.title.roundName(t.s)]).toEqual([86, 0, 'OR 2.2']);

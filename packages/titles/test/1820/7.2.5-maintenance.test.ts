@@ -109,7 +109,7 @@ describe('7.2.6 Discard train(s)', () => {
   rule('1820:7.2.6-1', 'any of its own, after maintenance', () => {
     const t = owing({ cash: 100 });
     const discard = (train: string): Deed => ({ type: 'discardTrain', train });
-    t.refuses(discard('2+-1'), 'table:stale').does(pay);
+    t.refuses(discard('2+-1'), '1820:7.2-1').does(pay);
     t.refuses(discard('2+-2'), '1820:7.2.6-1').does(discard('2+-1')).accepts(keep).does(discard('3+-1'));
     expect([t.s.trains['2+-1'], t.s.trains['3+-1'], t.asks]).toEqual(['gone', 'gone', 'trains/LSR']);
   });

@@ -55,7 +55,7 @@ const turn = turnOfSteps<State, OperatingTurn>(
   () => true,
 );
 
-export const { isAfter, stepNumber } = turn;
+export const { stepNumber } = turn;
 
 export const operatingTurn = turn.kind([takeLoan]);
 export const pause = turn.pause([takeLoan], (_, f) => `${f.of}: anything before it goes on?`);
