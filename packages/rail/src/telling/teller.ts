@@ -214,7 +214,7 @@ function isSaidBetter(events: readonly GameEvent[], detail: GameEvent): boolean 
       case 'price':
         return (act.event === 'start' || act.event === 'par') && same(act, 'company');
       case 'station':
-        return same(act, 'company', 'hex');
+        return namesStation(act, detail);
       case 'tile':
         return same(act, 'hex');
       default:
@@ -222,6 +222,10 @@ function isSaidBetter(events: readonly GameEvent[], detail: GameEvent): boolean 
     }
   });
 }
+
+/** An act tells of a station where it names whose it is and where it comes to: of one party, or of the other. */
+const namesStation = (act: GameEvent, { company, hex }: GameEvent): boolean =>
+  [act['company'], act['other']].includes(company) && [act['hex'], act['otherHex']].includes(hex);
 
 /** What everything is called at a table: players by their names, the rest by what the box and the book say. */
 function namingOf(title: Speaking, s: RailState, player: (id: string) => string | undefined): Naming {

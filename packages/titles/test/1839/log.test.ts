@@ -40,9 +40,11 @@ describe('the log of 1839', () => {
     expect(told(t)).toEqual([
       'player1: asks Bram to agree: the NRS’s marker in Gouda (I8) for the MSS’s in Emmen (D19)',
     ]);
-    expect(told(t.does(accept)).slice(0, 2)).toEqual([
+    // Both places are named in it, so that no more is said of the markers.
+    expect(told(t.does(accept)).slice(0, 3)).toEqual([
       'player2: agrees',
       'NRS: swaps its marker in Gouda (I8) for that of the MSS in Emmen (D19) for ƒ80',
+      'NRS: earns nothing',
     ]);
   });
 
