@@ -1,5 +1,5 @@
 import type { Frame, LoggedAction } from '@roundhouse/kernel';
-import type { CompanyId, RailState, RailTitle, Stop } from '@roundhouse/rail';
+import type { CompanyId, RailState, RailTitle, Route, Stop, TrainSpec } from '@roundhouse/rail';
 import type { ComponentType } from 'react';
 import type { KeptHome, PrintedBoard } from '../board/index.ts';
 import type { Outcome } from '../table/decision/consequences.ts';
@@ -110,6 +110,8 @@ export interface Presentation {
   trainMark?(s: RailState, train: string): MessageId | null;
   /** Where what a route earns beside its stops comes from. */
   runBonus?(stops: readonly Stop[], bonus: number, names: Names): Words | null;
+  /** What a run makes of the company's trains, where several earn as much. */
+  runLeaves?(s: RailState, trains: readonly TrainSpec[], routes: readonly Route[], names: Names): Words | null;
   /** What an offer is about, where it is neither a train nor a private. */
   offer?(terms: Readonly<Record<string, unknown>>, names: Names): Words | null;
   /** Types of moves that are open to anybody at any time and stand in the menu alone, never among the choices of a question. */

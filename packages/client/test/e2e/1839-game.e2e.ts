@@ -1,9 +1,11 @@
 /** 1839 by clicks, from positions that chance has brought: the auction, a sale with its question, nationalisation. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { apply, frameName } from '@roundhouse/kernel';
+import { apply, frameName, History, readGameFile } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { gameOf1839, newGameOf1839, rules1839 } from './1839-games.ts';
 import { expectAccessible } from './access.ts';
+import { savedByPage } from './download.ts';
 import { expect, expectNoSidewaysScroll, phone, test } from './kit.ts';
 import { confirm, decision, openFile, question, tab } from './table-kit.ts';
 
@@ -103,6 +105,28 @@ test('a nationalisation round of 1839: who is asked, what is lost, and what come
   await expect(page.locator('.government-disc').first()).toBeVisible();
   await tab(page, 'Log').click();
   await expect(page.getByRole('tabpanel').getByText(`${company} is nationalised`).first()).toBeVisible();
+});
+
+test('of several best runs of 1839 the director chooses which train has run', async ({ page, address }) => {
+  const file = readGameFile(JSON.parse(readFileSync(new URL('1839-tie.json', import.meta.url), 'utf8')));
+  await openFile(page, address, file, '1839');
+  await expect(decision(page).getByText('proven best')).toBeVisible();
+  const runs = decision(page).locator('[data-tie]');
+  await expect(runs).toHaveCount(2);
+  await expect(runs.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(runs.first()).toContainText('R5 will have run.');
+  await expectAccessible(page, 'runs of equal worth', ['.runs']);
+
+  // By keyboard: chosen first, then confirmed.
+  await runs.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(runs.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(runs.nth(1)).toContainText('R5 will still be unrun.');
+  await expect(decision(page).getByText('proven best')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveText('Dividend of the NCS');
+  const { state } = History.open(rules1839, await savedByPage(page));
+  expect((state.ext as { ran: readonly string[] }).ran).not.toContain('R5-3');
 });
 
 test('conceding in 1839 tells what will happen and is confirmed twice', async ({ page, address }) => {

@@ -1,6 +1,7 @@
 /** Does a given action by the controls that a person sees: the row, what is set in it, and the accent button. */
 import type { Locator, Page } from '@playwright/test';
 import type { Json, LoggedAction } from '@roundhouse/kernel';
+import type { Route } from '@roundhouse/rail';
 import { expect } from './kit.ts';
 import { confirm, decision, tab } from './table-kit.ts';
 
@@ -23,7 +24,8 @@ export async function doByHand(page: Page, action: LoggedAction): Promise<void> 
   if (isSoldAlong(action)) return pressRow(page, action, details);
   if (action.type === 'reserveHome') await chooseHex(page, action);
   else if (action.type === 'layTile') await chooseTile(page, action);
-  else if (action.type !== 'run' && details.length > 0) await chooseRow(page, action, details);
+  else if (action.type === 'run') await chooseRun(page, action);
+  else if (details.length > 0) await chooseRow(page, action, details);
   else if (details.length === 0 && (await pressClosing(page, action))) return;
   await confirm(page).click();
 }
@@ -51,6 +53,15 @@ async function pressRow(page: Page, { type }: LoggedAction, details: readonly [s
 async function chooseHex(page: Page, { hex }: LoggedAction): Promise<void> {
   await tab(page, 'Map').click();
   await page.locator(`.map-tab [data-choice="${written(hex as Json)}"]`).click();
+}
+
+/** Where several runs earn as much, the one in which these trains run. */
+async function chooseRun(page: Page, { routes }: LoggedAction): Promise<void> {
+  const trains = (routes as readonly Route[]).map(({ train }) => train);
+  const ties = decision(page).locator('[data-tie]');
+  const shown = await ties.evaluateAll((list) => list.map((one) => one.getAttribute('data-tie')!.split(' ')));
+  const at = shown.findIndex((one) => one.length === trains.length && trains.every((train) => one.includes(train)));
+  if (at > 0) await press(ties.nth(at));
 }
 
 /** A move that is only a button: by its place among the buttons of the footer. */

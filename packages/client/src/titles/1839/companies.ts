@@ -1,5 +1,6 @@
-import { IPO, percentOf, POOL, type RailState } from '@roundhouse/rail';
+import { IPO, percentOf, POOL, type RailState, type Route, type TrainSpec } from '@roundhouse/rail';
 import { isFloated, isRusted, isUnrun } from '@roundhouse/titles/1839/face';
+import type { Names } from '../../table/names.ts';
 import type { Words } from '../../table/words.ts';
 import type { CompanyLook, TrainState } from '../presentation.ts';
 import { kept } from './map.ts';
@@ -32,4 +33,19 @@ export function trainState(s: RailState, train: string): TrainState | null {
   return isRusted(as1839(s), train)
     ? { look: 'spared', words: 'own.train.spared' }
     : { look: 'sideways', words: 'own.train.unrun' };
+}
+
+/** Which trains have run then: a rusted one is gone right after its run, and what stays behind keeps that run for later. */
+export function runLeaves(s: RailState, trains: readonly TrainSpec[], routes: readonly Route[], names: Names): Words {
+  const unrun = trains.map(({ id }) => id).filter((train) => isUnrun(as1839(s), train));
+  const runs = (train: string): boolean => routes.some((route) => route.train === train);
+  const named = (some: readonly string[]): string => some.map((train) => names.train(train)).join(' + ') || 'none';
+  return {
+    id: 'own.tie',
+    values: {
+      gone: named(unrun.filter((train) => runs(train) && isRusted(as1839(s), train))),
+      ran: named(unrun.filter((train) => runs(train) && !isRusted(as1839(s), train))),
+      waits: named(unrun.filter((train) => !runs(train))),
+    },
+  };
 }

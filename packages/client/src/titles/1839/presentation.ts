@@ -1,7 +1,7 @@
 import { lazyPart } from '../lazy-part.tsx';
 import type { PartProps, Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
-import { company, trainState } from './companies.ts';
+import { company, runLeaves, trainState } from './companies.ts';
 import { boardLook, legend, runBonus } from './map.ts';
 import { offer } from './offers.ts';
 import { leftGame, lotLabel, playerMark, playerWarnings, playerOrder } from './players.ts';
@@ -67,6 +67,7 @@ export const presentation: Presentation = {
   menuDetails: { concede: Concession },
   offer,
   runBonus,
+  runLeaves,
   company,
   trainState,
   boardLook,

@@ -12,6 +12,7 @@ import { RunCard } from './run-card.tsx';
 import { cardsShown, trainsTaken, waysOf, wayTaken } from './ways.ts';
 import { WaySwitch } from './way-switch.tsx';
 import { StopPicker } from './stop-picker.tsx';
+import { TieChoice } from './tie-choice.tsx';
 import { type RunShown, useRun } from './use-run.ts';
 
 /** The run of all trains: each with its stops and sum, the total, and what follows from it. */
@@ -34,6 +35,7 @@ export function RunTrains({ row }: { readonly row: Row }) {
   const revenue = nothing || 'fault' in check ? null : check.revenue;
   return (
     <section className="runs" aria-label={say('run.label')} data-row={row.key}>
+      <TieChoice run={run} />
       {!nothing &&
         cards.map((one) =>
           typeof one === 'string' ? (

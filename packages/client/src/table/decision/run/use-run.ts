@@ -5,11 +5,14 @@ import type { GameView } from '../../../game/handle.ts';
 import { useTable } from '../../context.tsx';
 import { useTableStore } from '../../store.ts';
 import { decisionOf } from '../model.ts';
+import { isSameRun } from './ties.ts';
 
 /** A run as it is shown: the routes, edited or the best known, and what they pay. */
 export interface RunShown {
   readonly problem: RunProblem;
   readonly best: readonly Route[];
+  /** All that is known to earn as much as the best, that first. */
+  readonly equals: readonly (readonly Route[])[];
   readonly routes: readonly Route[];
   readonly edited: boolean;
   readonly check: RunCheck;
@@ -27,18 +30,23 @@ export function useRun(): RunShown | null {
     const problem = live ? title.runProblem(s) : null;
     if (!problem) return null;
     const found = search?.found ?? null;
-    const shown = bestOf(decisionOf(title, s, decision?.by ?? s.companies[problem.company]?.director ?? ''));
-    const best = found?.routes ?? shown;
+    const shown = shownIn(decisionOf(title, s, decision?.by ?? s.companies[problem.company]?.director ?? ''));
+    const best = found?.routes ?? shown[0] ?? [];
+    const equals = found ? [best] : shown;
     const routes = edited ?? best;
+    const byHand = edited !== null && !equals.some((one) => isSameRun(one, edited));
     const check = checkRoutes(problem.network, problem.trains, routes, problem.rules ?? {});
-    return { problem, best, routes, edited: edited !== null, check, known: knownOf(view, problem), found };
+    return { problem, best, equals, routes, edited: byHand, check, known: knownOf(view, problem), found };
   }, [title, s, view, search, decision, live, edited]);
 }
 
-function bestOf(decision: ReturnType<typeof decisionOf>): readonly Route[] {
-  const run = decision?.groups.find(({ type }) => type === 'run')?.options[0];
-  const openField: OpenField | undefined = run?.openFields['routes'];
-  return openField?.kind === 'indicated' ? (openField.best as unknown as readonly Route[]) : [];
+/** The runs that were shown: the engine offers each as a choice. */
+function shownIn(decision: ReturnType<typeof decisionOf>): readonly (readonly Route[])[] {
+  const runs = decision?.groups.find(({ type }) => type === 'run')?.options ?? [];
+  return runs.flatMap(({ openFields }) => {
+    const routes: OpenField | undefined = openFields['routes'];
+    return routes?.kind === 'indicated' ? [routes.best as unknown as readonly Route[]] : [];
+  });
 }
 
 function knownOf({ steps, search }: GameView, problem: RunProblem): RunShown['known'] {
