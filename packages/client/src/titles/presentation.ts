@@ -78,7 +78,9 @@ export interface Presentation {
   /** How far a frame has come, where its question depends on it: `ask.merger.stations`. */
   stage?(s: RailState, frame: Frame): string | undefined;
   /** What the button of a move without details says, where that depends on how far things have come. */
-  closingNow?(s: RailState, frame: Frame, type: string): MessageId | undefined;
+  closingNow?(s: RailState, frame: Frame, type: string): Words | MessageId | undefined;
+  /** What a question may speak of, beside whose it is. */
+  askValues?(s: RailState, frame: Frame, names: Names): Values;
   /** What the texts of a row may speak of, beside what all rows have. */
   rowValues?(s: RailState, action: LoggedAction, names: Names): Values;
   /** The most telling words about a row, where its differences do not say them. */
@@ -100,6 +102,8 @@ export interface Presentation {
   readonly panelsActing?: readonly string[];
   /** By kind of frame, the move without details that is the accent button where there are several. */
   readonly first?: Readonly<Partial<Record<string, string>>>;
+  /** By kind of frame, a move without details whose stations the map shows before it is made. */
+  readonly previewed?: Readonly<Partial<Record<string, string>>>;
   /** Types of moves that take something away for good: their buttons say so. */
   readonly grave?: readonly string[];
   /** What a chosen row would do, by type of move. */

@@ -69,6 +69,8 @@ export interface BoardViewProps {
   };
   readonly lastTile?: HexId;
   readonly lastStations?: readonly PlacedStation[];
+  /** The stations as a choice would leave them. */
+  readonly nextStations?: Stations | undefined;
   readonly ring?: TileRing;
   /** Room at the rim that panels cover. */
   readonly inset?: Inset;
@@ -77,8 +79,9 @@ export interface BoardViewProps {
   readonly ref?: Ref<BoardHandle>;
 }
 
-// Most looks at a board are not for laying a tile.
+// Most looks at a board are neither for laying a tile nor for a marker that changes hands.
 const Offers = lazy(async () => ({ default: (await import('./offers.tsx')).Offers }));
+const NextStations = lazy(async () => ({ default: (await import('./next-stations.tsx')).NextStations }));
 
 const none: readonly never[] = [];
 const RULERS: Inset = { top: 18, right: 18, bottom: 0, left: 18 };
@@ -181,6 +184,20 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
                 <GhostFrame hex={ghost.hex} joins={joins} turn={turn} {...(ghost.fees && { fees: ghost.fees })} />
               ) : null}
               <RoutePlates printed={printed} tiles={lying} routes={visible} turn={turn} />
+              {props.nextStations === undefined ? null : (
+                <Suspense>
+                  <NextStations
+                    printed={printed}
+                    tiles={lying}
+                    stations={stations}
+                    gone={gone}
+                    kept={props.kept}
+                    next={props.nextStations}
+                    choices={props.slots ?? none}
+                    turn={turn}
+                  />
+                </Suspense>
+              )}
               <SlotButtons choices={slots} turn={turn} onSlot={props.onSlot} />
             </g>
           </g>

@@ -1,11 +1,7 @@
-import type { HexId, LaidTiles, Stations } from '@roundhouse/rail';
+import type { HexId } from '@roundhouse/rail';
 import { RING, SLOT } from '../drawing/city.ts';
-import { drawingOf } from '../drawing/face.ts';
-import { slotsInUse } from '../drawing/slots.ts';
-import { centreOf } from '../geometry/hexagon.ts';
-import { add, type Point, px, translate } from '../geometry/point.ts';
-import type { KeptHome } from '../map/kept.ts';
-import type { PrintedBoard } from '../map/printed.ts';
+import { px, translate } from '../geometry/point.ts';
+import { type StationBoard, stationPlace } from './station-place.ts';
 
 /** A station that was placed recently. */
 export interface PlacedStation {
@@ -13,12 +9,7 @@ export interface PlacedStation {
   readonly hex: HexId;
 }
 
-interface Props {
-  readonly printed: PrintedBoard;
-  readonly tiles: LaidTiles;
-  readonly stations: Stations;
-  readonly gone: readonly string[];
-  readonly kept?: readonly KeptHome[] | undefined;
+interface Props extends StationBoard {
   readonly placed: readonly PlacedStation[];
 }
 
@@ -29,7 +20,7 @@ const ARC = (Math.PI * RADIUS) / 4;
 /** Four arcs around each station that was placed recently. */
 export function LastStations({ placed, ...board }: Props) {
   return placed.map((station) => {
-    const at = slotOf(board, station);
+    const at = stationPlace(board, station.company, station.hex);
     if (!at) return null;
     return (
       <g
@@ -44,25 +35,4 @@ export function LastStations({ placed, ...board }: Props) {
       </g>
     );
   });
-}
-
-function slotOf(board: Omit<Props, 'placed'>, { company, hex }: PlacedStation): Point | null {
-  const { printed, tiles, stations, gone } = board;
-  const kept = board.kept?.filter(({ hexes }) => hexes.includes(hex)).map(({ owner }) => owner);
-  const def = printed.board.hexes[printed.board.indexOf.get(hex) ?? -1];
-  if (!def) return null;
-  const laid = tiles[hex];
-  const tile = laid && printed.tileSet.byId.get(laid.tile)?.def;
-  const { nodes } = tile ? drawingOf(tile, laid.rotation) : drawingOf(def);
-  const here = nodes.map((_, node) =>
-    Object.keys(stations).flatMap((owner) =>
-      (stations[owner] ?? []).filter((spot) => spot.hex === hex && spot.node === node).map(() => owner),
-    ),
-  );
-  for (const [node, slots] of slotsInUse(def.nodes ?? [], nodes, here, { gone, kept }).entries()) {
-    const place = slots.findIndex((use) => use?.company === company && !use.kept);
-    const at = nodes[node]?.slots[place];
-    if (at) return add(centreOf(hex), at);
-  }
-  return null;
 }

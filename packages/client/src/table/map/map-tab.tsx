@@ -11,6 +11,7 @@ import { Legend } from './legend.tsx';
 import { printedOf } from './printed.ts';
 import { SinceStrip } from './since-strip.tsx';
 import { useHexes } from './use-hexes.ts';
+import { useNextStations } from './use-next-stations.ts';
 import { useRing } from './use-ring.ts';
 import { useRoutes } from './use-routes.ts';
 import { useSlots } from './use-slots.ts';
@@ -36,6 +37,7 @@ export function MapTab() {
   const { ring, ghost } = useRing();
   const { slots, onSlot } = useSlots();
   const routes = useRoutes();
+  const nextStations = useNextStations();
   const lastTile = lines.findLast(({ line }) => line.seq > before.seq && line.event.event === 'layTile')?.line.event[
     'hex'
   ];
@@ -77,6 +79,7 @@ export function MapTab() {
         {...(ghost ? { ghost } : {})}
         {...(typeof lastTile === 'string' ? { lastTile } : {})}
         lastStations={lastStations}
+        nextStations={nextStations}
         {...(ring ? { ring } : {})}
         inset={phone ? NARROW : WIDE}
       >
