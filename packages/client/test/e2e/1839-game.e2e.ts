@@ -100,7 +100,10 @@ test('a nationalisation round of 1839: who is asked, what is lost, and what come
   await expect(list.locator('.nation-ban')).toContainText('starts no company in SR');
   await expectAccessible(page, 'a nationalisation round', ['.nationalising']);
 
-  await decision(page).getByRole('button', { name: 'Nationalise it' }).click();
+  await expect(page.locator('.map-tab [data-next="government"]').first()).toBeVisible();
+  await decision(page)
+    .getByRole('button', { name: `Nationalise the ${company}: lose ƒ` })
+    .click();
   await expect(page.locator('.player-note', { hasText: 'starts no company in SR' })).toBeVisible();
   await expect(page.locator('.government-disc').first()).toBeVisible();
   await tab(page, 'Log').click();

@@ -36,15 +36,15 @@ export const rowButton = (table: Wording, row: Row, values: Values): string =>
 /** The button of a move without details. */
 export function closingWords({ s, title, presentation, say }: Table, frame: Frame, type: string): string {
   const now = presentation.closingNow?.(s, frame, type);
-  if (now) return say(now);
+  if (now) return typeof now === 'string' ? say(now) : say(now.id, now.values);
   return wordOf(title, `close.${frame.kind}.${type}`) ?? wordOf(title, `close.${type}`) ?? `${frame.kind} ${type}`;
 }
 
 /** What is asked, in few words; the frame's own sentence where a title has none. */
-export function questionOf({ s, title, presentation }: Table, frame: Frame): string | undefined {
+export function questionOf({ s, title, presentation, names }: Table, frame: Frame): string | undefined {
   const stage = presentation.stage?.(s, frame);
   const key = stage === undefined ? `ask.${frame.kind}` : `ask.${frame.kind}.${stage}`;
-  return wordOf(title, key, { of: frame.of ?? '' });
+  return wordOf(title, key, { of: frame.of ?? '', ...presentation.askValues?.(s, frame, names) });
 }
 
 /** What a run has brought in, where the question is what becomes of it. */

@@ -31,7 +31,9 @@ export function HomesChoice({ frame }: PartProps) {
       <p className="card homes-fee">
         <span>{say('own.homes.fee')}</span>
         <b className="num">
-          {values.length === 0 ? '–' : say('own.homes.sum', { values: values.join(' + '), fee, capital })}
+          {values.length === 0
+            ? '–'
+            : say('own.homes.sum', { count: values.length, values: values.join(' + '), fee, capital })}
         </b>
       </p>
       <p className="hint">{say('own.homes.hint')}</p>

@@ -1,6 +1,10 @@
+import { cashOf } from '@roundhouse/rail';
 import { useState } from 'react';
 import { type Table, useTable } from '../../table/context.tsx';
+import { agreed } from '../../table/decision/agreed.ts';
+import type { Outcome } from '../../table/decision/consequences.ts';
 import { Follows } from '../../table/decision/follows.tsx';
+import { isOffer } from '../../table/decision/offer-terms.tsx';
 import { Refusals } from '../../table/decision/refusals.tsx';
 import { headingOf } from '../../table/decision/row-words.ts';
 import type { Row, RowGroup } from '../../table/decision/rows.ts';
@@ -105,11 +109,22 @@ function Change({ group }: { readonly group: RowGroup }) {
               {line}
             </p>
           ))}
+          <Consent outcome={outcome} company={company} />
           <Follows row={chosen} outcome={outcome} />
         </>
       )}
     </section>
   );
+}
+
+/** Where somebody else is asked first: who, and what the company pays when they agree. */
+function Consent({ outcome, company }: { readonly outcome: Outcome | null; readonly company: string }) {
+  const { s, title, names, say } = useTable();
+  const offer = outcome?.ok ? outcome.state.stack.at(-1) : undefined;
+  if (!outcome?.ok || !offer || !isOffer(offer)) return null;
+  const cost = cashOf(s, company) - cashOf(agreed(title, outcome.state) ?? s, company);
+  const players = offer.needs.map((player) => names.player(player)).join(', ');
+  return <p className="hint">{say('own.markers.consent', { players, company, cost })}</p>;
 }
 
 function Target({ row, swaps }: { readonly row: Row; readonly swaps: boolean }) {

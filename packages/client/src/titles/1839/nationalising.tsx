@@ -1,5 +1,6 @@
 import { cashOf, percentOf, type RailState, sharesOf } from '@roundhouse/rail';
-import { isLocal } from '@roundhouse/titles/1839/face';
+import { isFloated, isLocal } from '@roundhouse/titles/1839/face';
+import type { Step } from '../../game/handle.ts';
 import { useTable } from '../../table/context.tsx';
 import { RuleLink } from '../../table/decision/refusals.tsx';
 import { Change } from '../../table/parts/amounts.tsx';
@@ -17,11 +18,12 @@ type Answer = 'kept' | 'taken' | 'now' | 'later' | 'notAsked';
 
 /** The round as a line with stations in operating order, and what nationalising this company would mean. */
 export function NationalisationList({ frame }: PartProps) {
-  const { s, names, say } = useTable();
+  const { s, at, view, names, say } = useTable();
   const round = nationalisationOf(s);
   if (!round) return null;
   const company = frame.of!;
-  const answered = [...round.kept, ...round.taken];
+  const answered = inOrder(view.steps, at, [...round.kept, ...round.taken]);
+  const left = round.left.filter((id) => isFloated(as1839(s), id));
   const answerOf = (id: string): Answer => {
     if (id === company) return 'now';
     if (round.kept.includes(id)) return 'kept';
@@ -35,7 +37,7 @@ export function NationalisationList({ frame }: PartProps) {
         <RuleLink rule="14.3.4.1-2" />
       </p>
       <ol className="card nation-line">
-        {[...answered, company, ...round.left].map((id) => (
+        {[...answered, company, ...left].map((id) => (
           <Station key={id} company={id} answer={answerOf(id)} />
         ))}
       </ol>
@@ -45,13 +47,20 @@ export function NationalisationList({ frame }: PartProps) {
   );
 }
 
+/** The companies that have answered, in the order in which they did: that is the operating order. */
+function inOrder(steps: readonly Step[], at: number, companies: readonly string[]): readonly string[] {
+  const when = (company: string): number =>
+    steps.findLast(({ seq, action }) => seq <= at && action.frame === `nationalisation/${company}`)?.seq ?? 0;
+  return companies.toSorted((a, b) => when(a) - when(b));
+}
+
 function Station({ company, answer }: { readonly company: string; readonly answer: Answer }) {
   const { s, names, say } = useTable();
   const director = s.companies[company]?.director ?? null;
   return (
     <li className={classes(`nation-${answer}`)} {...(answer === 'now' ? { 'aria-current': 'step' as const } : {})}>
       <i aria-hidden />
-      <Disc id={company} size={24} />
+      <Disc id={company} size={answer === 'notAsked' ? 18 : 24} />
       <b>{company}</b>
       <span>{director !== null && names.player(director)}</span>
       <span className="nation-trains">

@@ -7,7 +7,7 @@ import { offer } from './offers.ts';
 import { leftGame, lotLabel, playerMark, playerWarnings, playerOrder } from './players.ts';
 import { auctionOf } from './state.ts';
 import { rowNote } from './row-note.ts';
-import { closingNow, rowValues, steps, turns } from './words.ts';
+import { askValues, closingNow, rowValues, steps, turns } from './words.ts';
 import './1839.css';
 
 const AuctionSheet = lazyPart(async () => (await import('./sheet.tsx')).AuctionSheet);
@@ -25,6 +25,7 @@ export const presentation: Presentation = {
   printed,
   turns,
   steps,
+  askValues,
   closingNow,
   rowValues,
   ownTab: { name: 'own.sheet.tab', isOpen: (s) => auctionOf(s) !== undefined, part: AuctionSheet },
@@ -45,6 +46,7 @@ export const presentation: Presentation = {
     station: ['swapStations', 'moveStation'],
   },
   first: { nationalisation: 'pass' },
+  previewed: { nationalisation: 'nationalise', offer: 'accept' },
   grave: ['nationalise', 'bankrupt'],
   panelsActing: ['announcement'],
   behind: { placeStation: 'layTile', swapStations: 'layTile', moveStation: 'layTile' },

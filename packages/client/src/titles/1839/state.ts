@@ -25,6 +25,9 @@ export const nationalisationOf = (s: RailState) =>
   frameOf(s, 'nationalisationRound') as NationalisationRound | undefined;
 export const emergencyOf = (s: RailState) => frameOf(s, 'emergency') as Emergency | undefined;
 
+/** The company whose operation it is. */
+export const operatingOf = (s: RailState): string | undefined => frameOf(s, 'operatingTurn')?.of;
+
 /** Has it had its turn in this operating round? */
 export const hasOperated = (s: RailState, company: string): boolean =>
   (frameOf(s, 'operatingRound') as { readonly operated?: readonly string[] } | undefined)?.operated?.includes(

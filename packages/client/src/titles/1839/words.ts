@@ -1,11 +1,12 @@
 import type { Frame, LoggedAction } from '@roundhouse/kernel';
-import type { RailState } from '@roundhouse/rail';
+import { type RailState, sharesOf } from '@roundhouse/rail';
+import { type DoubleFrame, price } from '@roundhouse/titles/1839/face';
 import { type Steps, stockSteps } from '../../table/decision/steps.ts';
 import { textOf } from '../../table/details.ts';
 import type { Names } from '../../table/names.ts';
-import type { MessageId, Values } from '../../table/words.ts';
+import type { MessageId, Values, Words } from '../../table/words.ts';
 import type { Presentation } from '../presentation.ts';
-import { stockTurnOf } from './state.ts';
+import { as1839, stockTurnOf } from './state.ts';
 
 /** What the texts of a row may speak of: places by their names, powers by the short names of their privates. */
 export function rowValues(_: RailState, action: LoggedAction, names: Names): Values {
@@ -24,8 +25,19 @@ export function rowValues(_: RailState, action: LoggedAction, names: Names): Val
   };
 }
 
-/** A turn in which something was done is finished, not passed. */
-export function closingNow(s: RailState, frame: Frame, type: string): MessageId | undefined {
+/** A Lokaalspoorwegen comes for a private company; two markers stand in one place. */
+export function askValues(_: RailState, frame: Frame, names: Names): Values {
+  const { arrived } = frame as Partial<DoubleFrame>;
+  return { private: names.lot(frame.of ?? ''), place: arrived ? names.hex(arrived.hex) : '' };
+}
+
+/** A turn in which something was done is finished, not passed. Whoever nationalises loses the shares. */
+export function closingNow(s: RailState, frame: Frame, type: string): Words | MessageId | undefined {
+  if (frame.kind === 'nationalisation') {
+    const company = frame.of!;
+    const loss = sharesOf(s, company, s.companies[company]!.director ?? '') * price(as1839(s), company);
+    return { id: type === 'nationalise' ? 'own.nation.take' : 'own.nation.keep', values: { company, loss } };
+  }
   const turn = stockTurnOf(s);
   if (frame.kind !== 'stockTurn' || type !== 'pass' || !turn) return undefined;
   return turn.main !== null || turn.sold ? 'own.finish' : undefined;
