@@ -146,7 +146,7 @@ function readDeal(given: Json, players: readonly string[], newcomers: boolean): 
     throw new SetupError('The deal must give each player one number card.');
   }
   if (newcomers && !isEasy(draw[VOOMBERGH])) {
-    throw new SetupError(`With newcomers the ${draw[VOOMBERGH]} is not drawn for Albert Voombergh.`);
+    throw new SetupError(`With the option for newcomers the ${draw[VOOMBERGH]} cannot be drawn for Albert Voombergh.`);
   }
   return { order, draw };
 }

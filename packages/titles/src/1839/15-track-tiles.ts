@@ -92,7 +92,7 @@ const phaseChecks = Object.entries(PHASE_RULES).map(
   ([id, rule]): BuildCheck => ({
     rule,
     passes: (s, _, a) => s.phase !== id || phase(s).tiles.includes(judge.lay(s, a).after.color),
-    says: (s, _, a) => `There are no ${judge.lay(s, a).after.color} tiles in ${id} phase.`,
+    says: (s, _, a) => `No ${judge.lay(s, a).after.color} tile can be laid in ${id} phase.`,
   }),
 );
 
@@ -112,17 +112,17 @@ const printChecks: readonly BuildCheck[] = [
     rule: '14.2.1-8',
     passes: (s, _, a) => closedBy(s, a.hex) === undefined,
     says: (s, _, a) =>
-      `${nameOf(a.hex)} is closed until a company owns ${privateOf(closedBy(s, a.hex)!).name}, or it closes.`,
+      `${nameOf(a.hex)} is closed until a company owns ${privateOf(closedBy(s, a.hex)!).name} or that private company closes.`,
   },
   judge.allowing(
     '15.3.2-1',
     (lay) => !isUpgradeOf(lay) || fits(lay.printed, lay.after),
-    (_, _f, a) => `Tile ${a.tile} is of another type than the hexagon, and an upgrade does not change that.`,
+    (_, _f, a) => `An upgrade keeps the type of the hexagon, and tile ${a.tile} is of another type.`,
   ),
   judge.allowing(
     '15.2-6',
     ({ printed, after }) => after.nodes.length > 0 || printed.nodes.length === 0,
-    'Plain tiles go only on hexagons without city or town.',
+    'Plain tiles go only on hexagons without a city or town.',
   ),
   judge.allowing(
     '15.2-2',
@@ -131,28 +131,28 @@ const printChecks: readonly BuildCheck[] = [
       const { printed } = judge.lay(s, a);
       return isBigCity(printed)
         ? `${nameOf(a.hex)} takes only tiles marked ${bigCity(printed)}.`
-        : `Tile ${a.tile} is for the big city whose letter it bears.`;
+        : `Tile ${a.tile} goes only on the big city whose letter it bears.`;
     },
   ),
   judge.allowing(
     '15.2-3',
     ({ printed, after }) => isDouble(printed) === isDouble(after),
-    'OO tiles go on hexagons marked OO, and only they do.',
+    'A hexagon marked OO takes only OO tiles, and they go nowhere else.',
   ),
   judge.allowing(
     '15.2-1',
     ({ printed, after }) => count(printed, 'city') > 0 === count(after, 'city') > 0,
-    'City tiles go on hexagons with a city, and only they do.',
+    'A hexagon with a city takes only city tiles, and they go nowhere else.',
   ),
   judge.allowing(
     '15.2-5',
     ({ printed, after }) => (count(printed, 'town') === 2) === (count(after, 'town') === 2),
-    'Double town tiles go on hexagons with two towns, and only they do.',
+    'A hexagon with two towns takes only double town tiles, and they go nowhere else.',
   ),
   judge.allowing(
     '15.2-4',
     ({ printed, after }) => (count(printed, 'town') === 1) === (count(after, 'town') === 1),
-    'Town tiles go on hexagons with one town, and only they do.',
+    'A hexagon with one town takes only town tiles, and they go nowhere else.',
   ),
   ...phaseChecks,
   judge.refusing(
@@ -183,20 +183,20 @@ const trackChecks: readonly BuildCheck[] = [
   judge.refusing(
     '15.3.2-2',
     ['lost'],
-    'Edges that are joined by track must be joined on the new tile, too.',
+    'Edges that track joins must stay joined on the new tile.',
     (lay) => isUpgradeOf(lay) && !keepsPlainTrack(lay),
   ),
   judge.refusing(
     '15.3.2-3',
     ['lost'],
-    'Track between a city or town and an edge must be on the new tile, too.',
+    'Track between a city or town and an edge must stay on the new tile.',
     isUpgradeOf,
   ),
-  judge.refusing('15.3.1-5', ['lost'], 'All track that is there must be on the new tile, too.'),
+  judge.refusing('15.3.1-5', ['lost'], 'All the track that is there must stay on the new tile.'),
   judge.allowing(
     '12-15',
     ({ hex, after }) => (stubsOf(hex) & ~after.edgeMask) === 0,
-    (_, _f, a) => `Every tile in ${nameOf(a.hex)} has track to the edge with the stub.`,
+    (_, _f, a) => `A tile in ${nameOf(a.hex)} must have track to the edge with the stub.`,
   ),
   judge.refusing(
     '15.3.1-6',
@@ -254,17 +254,17 @@ export const connectionChecks: readonly BuildCheck[] = [
   judge.keptAway(
     '14.3.2.2.2-1',
     reachIfLocal,
-    (_, f) => `The track of the ${f.of}, a Major, to this hexagon runs through a city that the government fills.`,
+    (_, f) => `The ${f.of}, a Major, can reach this hexagon only through a city that government markers fill.`,
   ),
   judge.keptAway(
     '15.3.1-3',
     reachIfUnblocked,
-    (_, f) => `The track of the ${f.of} to this hexagon runs through a city that others’ markers fill.`,
+    (_, f) => `The ${f.of} can reach this hexagon only through a city that other companies’ markers fill.`,
   ),
   judge.keptAway(
     '15.3.1-4',
     reachIfEdgesTwice,
-    (_, f) => `The track of the ${f.of} gets to this hexagon only by crossing a hexagon edge twice.`,
+    (_, f) => `The ${f.of} can reach this hexagon only by crossing a hexagon edge twice.`,
   ),
   judge.refusing(
     '15.3.1-2',

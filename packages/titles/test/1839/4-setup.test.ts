@@ -156,7 +156,7 @@ describe('4 Setup: the draw and the cards', () => {
     expect(deals({ ...given, draw: { ...draw, AV: 'AMS' } })).toThrow('a different Spoorwegmaatschappij');
     expect(deals({ ...given, draw: { ...draw, AV: 'L1' } })).toThrow('a different Spoorwegmaatschappij');
     expect(deals({ ...given, draw: { CO: 'NCS', AB: 'NRS', AV: 'AMS' } }, { draw: 'newcomers' })).toThrow(
-      'the AMS is not drawn for Albert Voombergh',
+      'the AMS cannot be drawn for Albert Voombergh',
     );
     expect(deals({ ...given, draw: { CO: 'AMS', AB: 'NRS', AV: 'NCS' } }, { draw: 'newcomers' })).not.toThrow();
   });

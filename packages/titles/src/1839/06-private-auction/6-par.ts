@@ -21,7 +21,7 @@ export const par = parKind<State>({
       rule: '6-11',
       passes: (s, _, a) => !taken(s).includes(a.price),
       says: (_, _f, a) =>
-        `Another company of a brown private company has its par price at ƒ${a.price}; all three differ.`,
+        `The company of another brown private company is parred at ƒ${a.price}, and all three par prices must differ.`,
     },
   ],
   set: setPar,

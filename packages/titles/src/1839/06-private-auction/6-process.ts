@@ -34,7 +34,7 @@ const dealCards = (g: Game): void => setExt(g, { order: orderByCash(g.s) });
 const { refusingPurchase, refusingDiscount } = auction;
 const names = (lots: readonly string[]): string => inARow(lots.map((lot) => privateOf(lot).name));
 const gone = (_: unknown, a: { readonly private: string }): string =>
-  `${privateOf(a.private).name} is not for sale any more.`;
+  `${privateOf(a.private).name} is no longer for sale.`;
 
 export const privateAuction = auction.kind({
   // At the price that is left of its face value, never below nothing (6-3, 6-7).
@@ -43,12 +43,14 @@ export const privateAuction = auction.kind({
     refusingPurchase(
       '6-7',
       'bound',
-      ({ free }) => `You must take ${names(free)} in this turn, since it costs nothing, and have no other action left.`,
+      ({ free }) =>
+        `You must take ${names(free)} in this turn, since it costs nothing, and you have no other action left.`,
     ),
     refusingPurchase(
       '6-4',
       'own',
-      (_, a) => `You have made ${privateOf(a.private).name} cheaper in this turn and cannot buy it in the same one.`,
+      (_, a) =>
+        `You have made ${privateOf(a.private).name} cheaper in this turn, so you cannot buy it before your next.`,
     ),
     refusingPurchase(
       '6-9',
@@ -62,7 +64,8 @@ export const privateAuction = auction.kind({
     refusingDiscount(
       '6-6',
       'bound',
-      ({ free }) => `${names(free)} cost nothing when your turn began, and must be taken before anything gets cheaper.`,
+      ({ free }) =>
+        `${names(free)} cost nothing when your turn began, so it must be taken before anything is made cheaper.`,
     ),
     refusingDiscount(
       '6-8',

@@ -7,7 +7,7 @@ export const oneCertificate: readonly Check<State, StockTurn, unknown>[] = [
   {
     rule: '7.1-3',
     passes: (_, f) => f.main !== 'redeem',
-    says: 'You have redeemed shares in this turn, and that takes the place of buying.',
+    says: 'You have redeemed shares in this turn, which takes the place of buying.',
   },
   {
     rule: '7.3-7',
@@ -26,6 +26,6 @@ export const oneRedemption: readonly Check<State, StockTurn, unknown>[] = [
   {
     rule: '7.1-3',
     passes: (_, f) => f.main === null,
-    says: 'You have bought a certificate in this turn, and that takes the place of redeeming.',
+    says: 'You have bought a certificate in this turn, which takes the place of redeeming.',
   },
 ];

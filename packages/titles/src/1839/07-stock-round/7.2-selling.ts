@@ -1,6 +1,6 @@
 /** 7.2 Sell shares: what is sold is announced, paid for, and only then may fall in price. */
 import { updateFrame, type Check, field } from '@roundhouse/kernel';
-import { announcing, answeredSales, type Sale, sellingBy } from '@roundhouse/rail';
+import { announcing, answeredSales, type Sale, sellingBy, sharesInWords } from '@roundhouse/rail';
 import { moveBy, price, priceToTheLeft } from '../13-stock-market.ts';
 import { companyIds, DIRECTOR_SHARES } from '../material.ts';
 import {
@@ -53,15 +53,17 @@ export const sales = answeredSales<State>({
   fall: (g, company, count) => moveBy(g, company, -count),
 });
 
-const inWords = (count: number): string => (count === 1 ? 'one share' : `${count || 'no'} shares`);
-
 /** The limits of every sale. */
 export const saleChecks: readonly Check<State, unknown, Sale>[] = [
-  selling.refusing('7.2-4', 'unstarted', (_, a) => `The ${a.company} has no stock price for which it could be sold.`),
+  selling.refusing(
+    '7.2-4',
+    'unstarted',
+    (_, a) => `The ${a.company} has no stock price yet, so its shares cannot be sold.`,
+  ),
   selling.refusing(
     '7.2-13',
     'held',
-    ({ held }, a) => `You own ${inWords(held)} of the ${a.company}, so you cannot sell ${a.count}.`,
+    ({ held }, a) => `You own ${sharesInWords(held)} of the ${a.company}, so you cannot sell ${a.count}.`,
   ),
   selling.refusing(
     '14.3.3-6',
@@ -87,7 +89,9 @@ export const sell = move({
       rule: 'Q69',
       passes: (_, f) => !f.announced,
       says: (_, f) =>
-        `You have announced a sale ${f.main === null ? 'already; the next one follows what you do in this turn' : 'after your action, and it was the last one'}.`,
+        f.main === null
+          ? 'You have already announced a sale; you may announce another after your action.'
+          : 'You have already announced a sale after your action, and it was the last of this turn.',
     },
     ...saleChecks,
   ],
@@ -109,14 +113,14 @@ export const announcement = announcements.kind({
   drop: [announcements.refusing('7.2-7', 'unlisted', (_, a) => `Nothing of the ${a.company} is in this sale.`)],
   forward: [
     announcements.refusing('7.2-7', 'unlisted', (_, a) => `Nothing of the ${a.company} is in this sale.`),
-    announcements.refusing('7.2-7', 'first', (_, a) => `The ${a.company} is the first of this sale.`),
+    announcements.refusing('7.2-7', 'first', (_, a) => `The ${a.company} is already the first in this sale.`),
   ],
   asks: () => 'Add to the sale, change its order, or announce it',
 });
 
 export const { sale } = sales;
 export const redemption = sales.redemption(
-  (s, f) => `${f.of}: redeem ${inWords(f.count)} for ƒ${f.count * price(s, f.of)}, or let the price fall`,
+  (s, f) => `${f.of}: redeem ${sharesInWords(f.count)} for ƒ${f.count * price(s, f.of)}, or let the price fall`,
 );
 
 /** Is there anything that the player could still sell in this turn? */

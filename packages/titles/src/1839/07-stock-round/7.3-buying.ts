@@ -23,7 +23,7 @@ export const buying = buyingBy<State, StockTurn>({
 });
 
 export const NATIONALISED =
-  'You have nationalised a company in the last set of operating rounds, so you buy no director’s certificate in this stock round.';
+  'You nationalised a company in the last set of operating rounds, so you cannot buy a director’s certificate in this stock round.';
 
 const places: Readonly<Record<string, string>> = { [IPO]: 'IPO', [POOL]: 'bank pool', [TREASURY]: 'treasury' };
 
@@ -55,20 +55,21 @@ export const buy = move({
     {
       rule: '7.5-10',
       passes: (s, _, a) => !lacksHomes(s, a.company) || hasHomes(s, a.company),
-      says: (_, _f, a) => `There are no places left for the homes of the ${a.company} that are missing.`,
+      says: (_, _f, a) => `The ${a.company} still needs homes, and there are no places left for them.`,
     },
     buying.refusing('7.3-1', 'missing', (_, a) => `There is no share of the ${a.company} in the ${places[a.from]}.`),
     {
       rule: '7.3-3',
       passes: (s, _, a) => a.from !== TREASURY || sharesOf(s, a.company, IPO) === 0,
-      says: (_, _f, a) => `There are shares of the ${a.company} in the IPO, and those of its treasury come after them.`,
+      says: (_, _f, a) =>
+        `The IPO still holds shares of the ${a.company}; its treasury shares are sold only when the IPO has none.`,
     },
     buying.refusing(
       '7.3-11',
       'sold',
-      (_, a) => `You have sold shares of the ${a.company} in this stock round and cannot buy any in it.`,
+      (_, a) => `You have sold shares of the ${a.company} in this stock round, so you cannot buy any before the next.`,
     ),
-    buying.refusing('7.3-8', 'most', (_, a) => `You own 60% of the ${a.company} and cannot buy more of it.`),
+    buying.refusing('7.3-8', 'most', (_, a) => `You own 60% of the ${a.company}, and that is the most you may buy.`),
     buying.refusing(
       '7.3-4',
       'money',

@@ -1,6 +1,6 @@
 /** 7.4 Redeeming shares: those in the bank pool, as the action of a turn. Answers to a sale are in 7.2-selling.ts. */
 import { field, range, updateFrame } from '@roundhouse/kernel';
-import { about, cashOf, directedBy, POOL, redeemShares, sharesOf } from '@roundhouse/rail';
+import { about, cashOf, directedBy, POOL, redeemShares, sharesInWords, sharesOf } from '@roundhouse/rail';
 import { price } from '../13-stock-market.ts';
 import { companyIds } from '../material.ts';
 import { move, type State, type StockTurn } from '../state.ts';
@@ -38,7 +38,7 @@ export const redeem = move({
     {
       rule: '7.4-8',
       passes: (s, _, a) => a.count >= 1 && a.count <= sharesOf(s, a.company, POOL),
-      says: (s, _f, a) => `The bank pool holds ${sharesOf(s, a.company, POOL) || 'no'} shares of the ${a.company}.`,
+      says: (s, _f, a) => `The bank pool holds ${sharesInWords(sharesOf(s, a.company, POOL))} of the ${a.company}.`,
     },
     {
       rule: '7.4-10',

@@ -54,12 +54,12 @@ export const parChecks: readonly Check<State, unknown, Start>[] = [
   {
     rule: '13.1-5',
     passes: (s, _, a) => a.price !== 82 || isBefore(s, 'blue'),
-    says: 'The par price of ƒ82 is closed since blue phase.',
+    says: 'The par price of ƒ82 has been closed since blue phase.',
   },
   {
     rule: '13.1-6',
     passes: (s, _, a) => a.price !== 74 || isBefore(s, 'light brown'),
-    says: 'The par price of ƒ74 is closed since light brown phase.',
+    says: 'The par price of ƒ74 has been closed since light brown phase.',
   },
   {
     rule: '13.1-7',
@@ -69,6 +69,6 @@ export const parChecks: readonly Check<State, unknown, Start>[] = [
   {
     rule: '7.5-7',
     passes: (s, _, a) => standingAt(s, boxOf(a)) < 2,
-    says: (_, _f, a) => `Two companies have their stock price at ƒ${a.price}, so that none can be parred there.`,
+    says: (_, _f, a) => `Two companies already stand at ƒ${a.price}, so no other can be parred there.`,
   },
 ];

@@ -39,18 +39,18 @@ const checks: readonly Check<State, HomesFrame, { readonly hex: string }>[] = [
   {
     rule: '7.5-9',
     passes: (s, f, a) => !homesOf(s, f.of).includes(a.hex),
-    says: (_, f, a) => `The ${f.of} has its first home in ${nameOf(a.hex)}, and the second one is elsewhere.`,
+    says: (_, f, a) => `The ${f.of} has its first home in ${nameOf(a.hex)}; the second must be in another hexagon.`,
   },
   {
     rule: '7.5-10',
     passes: (s, f, a) => leavesHomes(s, ...at(f.of, a.hex)),
-    says: (_, _f, a) => `In ${nameOf(a.hex)} no place is left that nobody else has reserved.`,
+    says: (_, _f, a) => `Every place in ${nameOf(a.hex)} is taken or reserved.`,
   },
   {
     rule: '7.5-11',
     passes: (s, f, a) => !isLarge(a.hex) || !homesOf(s, f.of).some(isLarge),
     says: (s, f, a) =>
-      `Only one home may be in a big city or an OO hexagon, and ${[...homesOf(s, f.of), a.hex].map(nameOf).join(' and ')} are such.`,
+      `Only one home may be in a big city or an OO hexagon, and ${[...homesOf(s, f.of), a.hex].map(nameOf).join(' and ')} both are.`,
   },
 ];
 

@@ -29,7 +29,7 @@ export const start = move({
     {
       rule: '7.5-10',
       passes: (s, _, a) => isSpoorwegmaatschappij(a.company) || hasHomes(s, a.company),
-      says: (_, _f, a) => `There are not two places left for the homes of the ${a.company}.`,
+      says: (_, _f, a) => `The ${a.company} needs two homes, and no two places are left for them.`,
     },
     buying.refusingStart(
       '7.5-8',

@@ -75,7 +75,7 @@ const checks: readonly Check<State, HomeStep, Place>[] = [
   {
     rule: '8.3-4',
     passes: (s, f, a) => leavesOthers(s, f.of, a),
-    says: (_, f, a) => `What is left in ${nameOf(a.hex)} is reserved, so the ${f.of} takes its other hexagon.`,
+    says: (_, f, a) => `The places left in ${nameOf(a.hex)} are reserved, so the ${f.of} must take its other hexagon.`,
   },
 ];
 

@@ -29,17 +29,17 @@ export const placeBySpoorlijn = move({
     {
       rule: '14.2.1-6',
       passes: (s, f: TrackStep) => f.paidFor !== null || owns(s, f.of, SPOORLIJN),
-      says: (_, f) => `The ${f.of} does not own Spoorlijn Roosendaal - Vlissingen, whose power that is.`,
+      says: (_, f) => `That is the power of Spoorlijn Roosendaal - Vlissingen, which the ${f.of} does not own.`,
     },
     {
       rule: '14.2.2.1.2-6',
       passes: (s, f, a) => hexesOf(s, f).includes(a.hex),
-      says: (s, f) => `Its station marker goes to ${hexesOf(s, f).map(nameOf).join(' or ')}.`,
+      says: (s, f) => `The marker of Spoorlijn goes only to ${hexesOf(s, f).map(nameOf).join(' or ')}.`,
     },
     {
       rule: '14.2.2.1.2-7',
       passes: (s) => !operatingTurnOf(s)!.stationed,
-      says: (_, f) => `The ${f.of} has placed its marker of this round.`,
+      says: (_, f) => `The ${f.of} has already placed its marker of this round.`,
     },
     markerLeftCheck,
     ...spotChecks,

@@ -41,18 +41,18 @@ const powerChecks: readonly TrackCheck[] = [
     (power): TrackCheck => ({
       rule: power === LAANTJE ? '14.2.2.1.1-6' : '14.2.1-6',
       passes: (s, f, a) => a.using !== power || owns(s, f.of, power),
-      says: (_, f) => `The ${f.of} does not own ${privateOf(power).name}, whose power that is.`,
+      says: (_, f) => `That is the power of ${privateOf(power).name}, which the ${f.of} does not own.`,
     }),
   ),
   {
     rule: '14.2.2.1.1-3',
     passes: (s, _, a) => !isExtra(a) || !isUpgrade(s, a),
-    says: 'The additional tile of Het Laantje van Van der Gaag is yellow.',
+    says: 'The additional tile of Het Laantje van Van der Gaag must be yellow.',
   },
   {
     rule: '14.2.2.1.2-3',
     passes: (_, _f, a) => a.using !== SPOORLIJN || SPOORLIJN_HEXES.includes(a.hex),
-    says: `Spoorlijn Roosendaal - Vlissingen builds in ${SPOORLIJN_HEXES.map(nameOf).join(' or ')}.`,
+    says: `Spoorlijn Roosendaal - Vlissingen builds only in ${SPOORLIJN_HEXES.map(nameOf).join(' or ')}.`,
   },
 ];
 
@@ -60,28 +60,29 @@ const countChecks: readonly TrackCheck[] = [
   {
     rule: '8.3.1-5',
     passes: (s, f, a) => !isUpgrade(s, a) || !f.placed.includes(a.hex),
-    says: (_, f, a) => `The ${f.of} has laid the tile in ${nameOf(a.hex)} in this round, and does not upgrade it yet.`,
+    says: (_, f, a) =>
+      `The ${f.of} laid the tile in ${nameOf(a.hex)} in this round, so it cannot upgrade it before the next.`,
   },
   {
     rule: '8.3.1-3',
     passes: (_, f, a) => isExtra(a) || !f.laid.includes(a.hex),
-    says: (_, _f, a) => `The second tile lies on another hexagon than the first, which is in ${nameOf(a.hex)}.`,
+    says: (_, _f, a) => `The second tile must lie on another hexagon than the first, which is in ${nameOf(a.hex)}.`,
   },
   {
     rule: '14.2.2.1.2-4',
     passes: (s, f, a) => a.using !== SPOORLIJN || (f.laid.length < MOST_TILES && !(f.upgraded && isUpgrade(s, a))),
     says: (_, f) =>
-      `The tile of Spoorlijn is one of the ${f.of}’s two, of which one may be an upgrade, and no such is left to it.`,
+      `The tile of Spoorlijn is one of the ${f.of}’s two tiles, of which one may be an upgrade, and it has none of these left.`,
   },
   {
     rule: '8.3.1-4',
     passes: (s, f, a) => !(f.upgraded && isUpgrade(s, a)),
-    says: 'A company makes one upgrade in a round.',
+    says: 'A company may make only one upgrade in a round.',
   },
   {
     rule: '8.3.1-2',
     passes: (_, f, a) => isExtra(a) || f.laid.length < MOST_TILES,
-    says: (_, f) => `The ${f.of} has laid two tiles in this round, and more are not allowed.`,
+    says: (_, f) => `The ${f.of} has laid two tiles in this round, and two is the limit.`,
   },
 ];
 

@@ -60,7 +60,7 @@ export const spotChecks: readonly Check<State, StepFrame, Placing>[] = [
     rule: '8.3.2.1-3',
     passes: (s, _, a) => !isOpenPlace(layout(s), s.stations, a) || leaves(s, a, single(s)),
     says: (_, _f, a) =>
-      `What is left in ${nameOf(a.hex)} is reserved for homes of companies that are still to operate.`,
+      `The places left in ${nameOf(a.hex)} are reserved for homes of companies that have not operated yet.`,
   },
   judge.refusing(
     '8.3.2.1-5',
@@ -79,18 +79,17 @@ export const traceChecks: readonly Check<State, StepFrame, Placing>[] = [
   judge.keptAway(
     '14.3.2.2.2-1',
     stationReachIfLocal,
-    (_, f, a) =>
-      `The track of the ${f.of}, a Major, to ${nameOf(a.hex)} runs through a city that the government fills.`,
+    (_, f, a) => `The ${f.of}, a Major, can reach ${nameOf(a.hex)} only through a city that government markers fill.`,
   ),
   judge.keptAway(
     '8.3.2.2-4',
     stationReachIfUnblocked,
-    (_, f, a) => `The track of the ${f.of} to ${nameOf(a.hex)} runs through a city that others’ markers fill.`,
+    (_, f, a) => `The ${f.of} can reach ${nameOf(a.hex)} only through a city that other companies’ markers fill.`,
   ),
   judge.keptAway(
     '8.3.2.2-5',
     stationReachIfOpen,
-    (_, f, a) => `The track of the ${f.of} to ${nameOf(a.hex)} crosses a red barrier, which light red phase opens.`,
+    (_, f, a) => `The ${f.of} can reach ${nameOf(a.hex)} only across a red barrier, and those open in light red phase.`,
   ),
   judge.refusing(
     '8.3.2.2-3',
@@ -125,7 +124,7 @@ export const place = move({
     {
       rule: '8.3.2.1-1',
       passes: (s) => !operatingTurnOf(s)!.stationed,
-      says: (_, f) => `The ${f.of} has placed or swapped a marker in this round, and one is all.`,
+      says: (_, f) => `The ${f.of} has already placed or swapped a marker in this round, and one is the limit.`,
     },
     markerLeftCheck,
     ...spotChecks,

@@ -67,7 +67,8 @@ export const swap = move({
     {
       rule: '8.3.2.3-9',
       passes: (s) => !operatingTurnOf(s)!.stationed,
-      says: (_, f: StationStep) => `The ${f.of} has placed or swapped a marker in this round, and one is all.`,
+      says: (_, f: StationStep) =>
+        `The ${f.of} has already placed or swapped a marker in this round, and one is the limit.`,
     },
     {
       rule: '8.3.2.3-1',
@@ -81,12 +82,14 @@ export const swap = move({
     {
       rule: '8.3.2.3-2',
       passes: (s, f, a) => isReady(s, f.of) && isReady(s, a.company),
-      says: (s, f, a) => `The ${isReady(s, f.of) ? a.company : f.of} has not operated before, and swaps no marker yet.`,
+      says: (s, f, a) =>
+        `The ${isReady(s, f.of) ? a.company : f.of} has not operated yet, so its markers cannot be swapped.`,
     },
     {
       rule: '8.3.2.3-6',
       passes: (s, f, a) => !endsInOne(s, f.of, a),
-      says: (_, f, a) => `All markers of the ${f.of} would stand in ${nameOf(a.otherHex)}.`,
+      says: (_, f, a) =>
+        `All markers of the ${f.of} would then stand in ${nameOf(a.otherHex)}, and that is not allowed.`,
     },
     {
       rule: '8.3.2.3-7',
@@ -96,7 +99,7 @@ export const swap = move({
     {
       rule: '8.3.2.3-3',
       passes: (s, f, a) => !wasDeclined(operatingTurnOf(s)!, termsOf(f.of, a)),
-      says: (_, _f, a) => `The director of the ${a.company} has declined this swap.`,
+      says: (_, _f, a) => `The director of the ${a.company} has already declined this swap.`,
     },
   ],
   // No money passes between them (Q34).

@@ -57,14 +57,15 @@ export const { step, kind: run } = runStep<State, OperatingTurn>({
     asGoodAsShown(
       judge,
       '8.3.3-2',
-      (shown, earned) => `A run for ƒ${shown} has been shown, and this one earns ƒ${earned}: the better must be used.`,
+      (shown, earned) =>
+        `A run for ƒ${shown} has been shown, and this one earns only ƒ${earned}: the better one must be used.`,
     ),
   ],
   shown: [
     earnsWhatIsSaid(judge, '16.1-1', (earned, said) => `These routes earn ƒ${earned}, not ƒ${said}.`),
     // Among runs of equal worth the director chooses, and with it which train has run (Q47).
-    tiesEarnAsMuch(judge, 'Q47', 'What is shown beside it must be other runs that earn as much.'),
-    beatsShown('8.3.3-2', (shown) => `A run for ƒ${shown} has been shown already.`),
+    tiesEarnAsMuch(judge, 'Q47', 'Runs shown beside the best must differ from it and earn as much.'),
+    beatsShown('8.3.3-2', (shown) => `A run for ƒ${shown} has already been shown.`),
   ],
   after: noteRun,
   asks: (_, f) => `${f.of}: run its trains`,

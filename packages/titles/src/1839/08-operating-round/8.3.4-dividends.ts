@@ -33,12 +33,12 @@ export const { step, kind: dividend } = dividendStep<State, OperatingTurn>({
     {
       rule: '8.3.4-2',
       passes: (s, _, a) => a.choice !== 'pay' || !isBeforeBlue(s),
-      says: 'Full dividends are paid from blue phase on.',
+      says: 'Full dividends are paid only from blue phase on.',
     },
     {
       rule: '8.3.4-3',
       passes: (s, _, a) => a.choice !== 'half' || isBeforeBlue(s),
-      says: 'Half-dividends are paid before blue phase only.',
+      says: 'Half-dividends are paid only before blue phase.',
     },
   ],
   owners: (s, company) => [...s.players, company, POOL],

@@ -51,7 +51,7 @@ const LIMIT_RULES: Readonly<Record<string, string>> = {
   purple: '17.12-6',
 };
 const saysLimit = (s: State, f: StepFrame): string =>
-  `In ${s.phase} phase a company owns ${trainLimit(s, s.phase)} trains at most, and the ${f.of} has that many.`;
+  `In ${s.phase} phase a company may own ${trainLimit(s, s.phase)} trains, and the ${f.of} has that many.`;
 /** The limit of the phase before the purchase is what counts (16.4-2). */
 const limitOfPhase = Object.entries(LIMIT_RULES).map(([id, rule]) => ({
   rule,
@@ -75,7 +75,7 @@ const buyTrain = move({
   fields: { train: field.oneOf(roster.trains) },
   candidates: (s, f: TrainsStep) => judge.candidates(s, f, [{}]),
   checks: [
-    judge.refusing('8.3.5-7', 'not-on-sale', (s) => `The supply sells ${nextTrain(s).face.name} trains now.`),
+    judge.refusing('8.3.5-7', 'not-on-sale', (s) => `The supply sells only ${nextTrain(s).face.name} trains now.`),
     ...limitOfPhase,
     {
       rule: '8.3.5-1',
@@ -99,21 +99,21 @@ const buyTrainFrom = move({
     {
       rule: '8.3.5-5',
       passes: (s, f: TrainsStep) => !mustBuyTrain(s, f.of),
-      says: (_, f) => `The ${f.of} owns no train, and its first one comes from the supply.`,
+      says: (_, f) => `The ${f.of} owns no train, and its first must come from the supply.`,
     },
     judge.refusing(
       '8.3.5-6',
       'not-anothers',
-      (_, f) => `Only trains of other companies than the ${f.of} are bought from their directors.`,
+      (_, f) => `The ${f.of} can buy trains only from the supply or from other companies.`,
     ),
     { rule: '16.4-1', passes: (s, f) => !isFullBy(s, limits, f.of), says: saysLimit },
     judge.refusing('8.3.5-6', 'no-price', 'A train of another company costs at least ƒ1.'),
     {
       rule: '8.3.5-1',
       passes: (s, f: TrainsStep, a) => a.price <= cashOf(s, f.of),
-      says: (s, f) => `The ${f.of} has only ƒ${cashOf(s, f.of)}.`,
+      says: (s, f) => `The ${f.of} has only ƒ${cashOf(s, f.of)} in its treasury.`,
     },
-    judge.refusing('8.3.5-6', 'declined', 'The other director has declined that in this turn; offer more.'),
+    judge.refusing('8.3.5-6', 'declined', 'The other director has declined that price in this turn; offer more.'),
   ],
   apply(g, f, a) {
     const [seller] = directorOf(g.s, judge.ownerOf(g.s, a.train)!);

@@ -104,11 +104,16 @@ const sell = move({
   candidates: raising.candidates,
   checks: [
     ...saleChecks,
-    raising.refusing('8.4.1-4', 'control', (_, _a, _s, f) => `The ${f.of} may not get another director by this sale.`),
+    raising.refusing(
+      '8.4.1-4',
+      'control',
+      (_, _a, _s, f) =>
+        `This sale would give the ${f.of} another director, and that is not allowed while it needs money.`,
+    ),
     raising.refusing(
       '8.4.1-6',
       'excess',
-      ({ owed, atHand }) => `Only ƒ${owed - atHand} are missing: no more shares may be sold than that needs.`,
+      ({ owed, atHand }) => `Only ƒ${owed - atHand} is missing, and no more shares may be sold than that takes.`,
     ),
   ],
   apply: raising.sell,
@@ -122,7 +127,7 @@ const bankrupt = move({
     {
       rule: '8.4.1-8',
       passes: (s, f: Emergency) => raising.inShares(s, f) === 0,
-      says: 'You have shares that can be sold for it; only when nothing is left are you bankrupt.',
+      says: 'You still have shares that can be sold; you are bankrupt only when none are left.',
     },
   ],
   apply(g, f, a) {

@@ -80,7 +80,7 @@ export const moveMarker = move({
     {
       rule: '14.2.3.2.1-4',
       passes: (s) => playerOwning(s, KABINET) !== undefined,
-      says: 'No player owns Kabinet-Rochussen, whose power that is.',
+      says: 'Only the owner of Kabinet-Rochussen can have a marker moved, and no player owns it.',
     },
     {
       rule: '14.2.3.2.1-3',
@@ -91,14 +91,14 @@ export const moveMarker = move({
       rule: '14.2.3.2.1-12',
       passes: (s) => !isInstead(s) || !operatingTurnOf(s)!.stationed,
       says: (_, f: StationStep) =>
-        `The ${f.of} has placed or swapped a marker in this round, and the move counts as one.`,
+        `The ${f.of} has already placed or swapped a marker in this round, and a move counts as one.`,
     },
     {
       rule: '14.2.3.2.1-4',
       passes: (s, f, a) =>
         hasStation(s.stations, f.of, a.fromHex, a.fromNode) && (a.hex !== a.fromHex || a.node !== a.fromNode),
       says: (_, f, a) =>
-        `A marker of the ${f.of} in ${nameOf(a.fromHex)} is moved to another city, and nothing else is.`,
+        `Only a marker that the ${f.of} has in ${nameOf(a.fromHex)} can be moved from there, and only to another city.`,
     },
     {
       rule: '14.2.3.2.1-7',
@@ -120,7 +120,7 @@ export const moveMarker = move({
       says: (s, f, a) =>
         wasRefused(s, f, a.by)
           ? `The director of the ${f.of} has declined a move in this step.`
-          : 'This move has been declined.',
+          : 'This move has already been declined.',
     },
   ],
   apply(g, f, a) {

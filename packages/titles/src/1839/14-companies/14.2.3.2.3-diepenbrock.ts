@@ -43,20 +43,21 @@ export const assignTrain = move({
     {
       rule: 'Q71',
       passes: (s) => s.stack.at(-1)?.kind !== 'offer',
-      says: 'An offer waits for its answer, and nothing else happens before that.',
+      says: 'An offer is waiting for an answer, and nothing else can happen before that.',
     },
     {
       rule: '14.2.3.2.3-3',
       passes: (s, _, a) => isFloated(s, a.company) && deciders(s, a.company).includes(a.by),
       says: (s, _f, a) =>
         isFloated(s, a.company)
-          ? `Only whoever has the train and the director of the ${a.company} can speak about it.`
+          ? `Only the owner of the train and the director of the ${a.company} can propose that.`
           : `The ${a.company} has not floated, so it owns no trains.`,
     },
     {
       rule: '14.2.3.2.3-5',
       passes: (s, _, a) => !isFullBy(s, limits, a.company),
-      says: (s, _f, a) => `The ${a.company} owns ${trainLimit(s, s.phase)} trains, and more are not allowed.`,
+      says: (s, _f, a) =>
+        `The ${a.company} owns ${trainLimit(s, s.phase)} trains, and that is the limit in ${s.phase} phase.`,
     },
     {
       rule: '14.2.3.2.3-4',
@@ -64,7 +65,7 @@ export const assignTrain = move({
         const step = stepOf(s);
         return step === undefined || !wasDeclined(step, termsFor(a.company));
       },
-      says: (_, _f, a) => `The train for the ${a.company} has been declined just now.`,
+      says: (_, _f, a) => `The train for the ${a.company} has just been declined.`,
     },
   ],
   apply(g, _, a) {

@@ -65,12 +65,12 @@ const take = move({
     {
       rule: '14.3.4.1-3',
       passes: (s, f: Nationalisation) => trainsOf(s, roster, f.of).length > 0,
-      says: (_, f) => `The ${f.of} owns no train, and only a company with a train can nationalise.`,
+      says: (_, f) => `The ${f.of} owns no train, and only a company with a train can be nationalised.`,
     },
     {
       rule: 'Q53',
       passes: (s, f) => qualifies(s, f.of, f.begun),
-      says: (s, f) => `The ${f.of} owns only what it has just bought, the first train of ${s.phase} phase.`,
+      says: (s, f) => `The ${f.of} owns only new ${s.phase} trains, and they do not count for nationalisation.`,
     },
   ],
   apply(g, f, a) {

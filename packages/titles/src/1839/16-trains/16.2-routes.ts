@@ -145,18 +145,18 @@ export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>
     {
       rule: '16.2-16',
       passes: (s, _, a) => !areBarriersShut(s) || !points(a).some((point) => barriers.has(point)),
-      says: 'No route crosses a red barrier before light red phase.',
+      says: 'A route cannot cross a red barrier before light red phase.',
     },
     {
       rule: '16.2-19',
       passes: (_, _f, a) => passedEnd(a, offboards) === undefined,
-      says: (_, _f, a) => `${nameOf(passedEnd(a, offboards)!)} can only be an end of a route.`,
+      says: (_, _f, a) => `${nameOf(passedEnd(a, offboards)!)} can only be at an end of a route.`,
     },
-    refusing('16.2-1', ['too-few-stops'], () => 'A route has at least two cities or towns.'),
+    refusing('16.2-1', ['too-few-stops'], () => 'A route needs at least two cities or towns.'),
     {
       rule: '8.3.2.3-8',
       passes: (s, f, a) => !restsOnSwapped(s, f.of, a),
-      says: (_, f) => `The ${f.of} has swapped the marker of this route in this round, so it cannot be its station.`,
+      says: (_, f) => `The only marker on this route was swapped in this round, so the ${f.of} cannot run from it yet.`,
     },
     refusing(
       '16.2-3',
@@ -168,7 +168,7 @@ export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>
       '16.2-12',
       ['blocked'],
       ({ stop }, where, { of }) =>
-        `Markers of others fill ${where(stop)}; the ${of} may end there but not run through.`,
+        `Other companies’ markers fill ${where(stop)}; the ${of} may end there but not run through.`,
     ),
     refusing(
       '16.2-10',
@@ -185,18 +185,18 @@ export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>
     refusing(
       '16.2-14',
       ['stop-twice'],
-      ({ stop }, where) => `A route comes to a place once, and this one to ${where(stop)} twice.`,
+      ({ stop }, where) => `A route visits a place only once, and this one comes to ${where(stop)} twice.`,
     ),
     refusing(
       '16.2-15',
       ['group-twice'],
-      ({ group }) => `Both ends of this route are ${group} off-boards, and they must differ in colour.`,
+      ({ group }) => `Both ends of this route are ${group} off-boards, and their colours must differ.`,
     ),
-    refusing('16.2-17', ['track-twice'], () => 'Two of these routes share a line of track.'),
+    refusing('16.2-17', ['track-twice'], () => 'Two of these routes use the same track.'),
     refusing(
       '16.3.2.1-1',
       ['too-long'],
-      ({ train }) => `A ${called(train)} train has one off-board at most.`,
+      ({ train }) => `A ${called(train)} train may visit only one off-board.`,
       isAbroad,
     ),
     refusing('16.3.1.1-1', ['too-long'], tooLong, ({ train }) => typeOf(train) === 'N'),

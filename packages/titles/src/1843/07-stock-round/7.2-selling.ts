@@ -1,6 +1,6 @@
 /** 7.2 Selling shares, in stock rounds and for a train. */
 import { updateFrame, field } from '@roundhouse/kernel';
-import { type Sale, sellingBy } from '@roundhouse/rail';
+import { type Sale, sellingBy, sharesInWords } from '@roundhouse/rail';
 import { price } from '../14-stock-market.ts';
 import { companyIds, DIRECTOR_SHARES, POOL_LIMIT } from '../material.ts';
 import { type Game, move, type State, type StockTurn } from '../state.ts';
@@ -15,8 +15,6 @@ export const selling = sellingBy<State>({
   holders: (s) => s.ext.order,
 });
 
-const inWords = (count: number): string => (count === 1 ? 'one share' : `${count || 'no'} shares`);
-
 /** The limits of every sale. */
 export const saleChecks = [
   selling.refusing(
@@ -27,7 +25,7 @@ export const saleChecks = [
   selling.refusing(
     '7.1-2',
     'held',
-    ({ held }, a) => `You own ${inWords(held)} of the ${a.company}, so you cannot sell ${a.count}.`,
+    ({ held }, a) => `You own ${sharesInWords(held)} of the ${a.company}, so you cannot sell ${a.count}.`,
   ),
   selling.refusing(
     '7.2-5',
