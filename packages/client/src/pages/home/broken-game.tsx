@@ -2,6 +2,7 @@ import { useText } from '../../app/i18n.tsx';
 import { Card } from '../../ui/card.tsx';
 import { GameMenu } from './game-menu.tsx';
 import type { ListedGame } from './listed-game.ts';
+import './broken-game.css';
 
 interface Props {
   readonly game: ListedGame;

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { BrokenGame } from './broken-game.tsx';
 import { GameMenu } from './game-menu.tsx';
 import type { ListedGame } from './listed-game.ts';
+import './game-rows.css';
 
 interface Props {
   readonly games: readonly GameRecord[];

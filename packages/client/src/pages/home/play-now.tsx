@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { seatOf, usualSeats } from '../new-game/draft.ts';
+import './play-now.css';
 
 /** A game at once: the first title, you and two bots. */
 export function PlayNow() {

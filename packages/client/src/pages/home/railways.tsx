@@ -4,6 +4,7 @@ import { type TitleCard, titleCards } from '../../titles/cards.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TitleMap } from './title-map.tsx';
+import './railways.css';
 
 /** The titles as cards, from which a game is chosen. */
 export function Railways() {

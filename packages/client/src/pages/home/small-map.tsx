@@ -1,6 +1,7 @@
 import { lazy, Suspense, use } from 'react';
 import type { Summary } from '../../game/record.ts';
 import { loadBoard } from '../../titles/boards.ts';
+import './small-map.css';
 
 const MiniMap = lazy(() => import('../../board/mini-map.tsx').then((m) => ({ default: m.MiniMap })));
 

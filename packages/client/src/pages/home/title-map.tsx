@@ -1,4 +1,5 @@
 import { SmallMap } from './small-map.tsx';
+import './title-map.css';
 
 /** The empty map of a title, for its card. */
 export function TitleMap({ title }: { readonly title: string }) {

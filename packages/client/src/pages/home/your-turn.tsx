@@ -8,6 +8,7 @@ import { BrokenGame } from './broken-game.tsx';
 import { GameMenu } from './game-menu.tsx';
 import type { ListedGame } from './listed-game.ts';
 import { Thumbnail } from './thumbnail.tsx';
+import './your-turn.css';
 
 interface Props {
   readonly games: readonly GameRecord[];

@@ -10,6 +10,7 @@ import type { PartProps } from '../presentation.ts';
 import { Fuse } from './fuse.tsx';
 import { ParBoxes } from './par.tsx';
 import { auctionOf } from './state.ts';
+import './auction.css';
 
 /** What decides in the auction: the own purse, the trains that burn down, and the seven privates from the cheapest up. */
 export function Ladder({ frame, decided }: PartProps) {

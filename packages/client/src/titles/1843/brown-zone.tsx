@@ -9,6 +9,7 @@ import { Button, Icon, IconButton } from '../../ui/index.ts';
 import type { PartProps } from '../presentation.ts';
 import { tried } from './several.ts';
 import { as1843 } from './state.ts';
+import './brown-zone.css';
 
 /** Companies in the brown zone, of which any number of certificates is bought in one action; one of them is opened at a time. */
 export function BrownZone({ frame, decided }: PartProps) {

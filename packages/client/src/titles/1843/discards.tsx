@@ -14,6 +14,7 @@ import type { PartProps } from '../presentation.ts';
 import { Gauge, GaugeMarks } from './gauge.tsx';
 import { trainMark } from './marks.ts';
 import { as1843 } from './state.ts';
+import './discards.css';
 
 const ownedBy = (s: RailState, company: string): string[] =>
   Object.keys(s.trains).filter((train) => s.trains[train] === company);

@@ -5,6 +5,7 @@ import { Cash } from '../../table/parts/amounts.tsx';
 import { classes } from '../../ui/index.ts';
 import type { PartProps } from '../presentation.ts';
 import { as1843 } from './state.ts';
+import './emergency.css';
 
 /** One line: what the train costs that must be bought, what is there, and what is still lacking. */
 export function SumOwed({ frame }: PartProps) {

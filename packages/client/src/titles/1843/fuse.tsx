@@ -3,6 +3,7 @@ import { lotPrice, type PrivateAuction, yellowTrains as trains } from '@roundhou
 import { useTable } from '../../table/context.tsx';
 import { classes } from '../../ui/index.ts';
 import { afterPasses } from './burning.ts';
+import './fuse.css';
 
 interface Props {
   readonly auction: PrivateAuction;

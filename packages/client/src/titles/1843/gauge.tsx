@@ -3,6 +3,7 @@ import { limits } from '@roundhouse/titles/1843/face';
 import { useTable } from '../../table/context.tsx';
 import { classes } from '../../ui/index.ts';
 import { as1843 } from './state.ts';
+import './gauge.css';
 
 interface Props {
   readonly company: string;

@@ -6,6 +6,7 @@ import { Disc } from '../../table/parts/disc.tsx';
 import { useTableStore } from '../../table/store.ts';
 import { Follows } from '../../table/decision/follows.tsx';
 import { classes } from '../../ui/index.ts';
+import './par.css';
 
 const boxes = pars.filter(({ price }) => lyonPars.includes(price));
 const colored = (color: string) => ({ '--box': `var(--phase-${color})` }) as CSSProperties;

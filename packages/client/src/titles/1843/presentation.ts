@@ -10,7 +10,6 @@ import { trainMark } from './marks.ts';
 import { playerMark, playerNotes, playerOrder } from './players.ts';
 import { isSecondary, rowNote } from './row-note.ts';
 import { closingNow, rowValues, steps, turns } from './words.ts';
-import './1843.css';
 
 const Ladder = lazyPart<PartProps>(async () => (await import('./auction.tsx')).Ladder);
 const Remedies = lazyPart<PartProps>(async () => (await import('./discards.tsx')).Remedies);

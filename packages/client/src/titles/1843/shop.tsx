@@ -15,6 +15,7 @@ import type { PartProps } from '../presentation.ts';
 import { Gauge, GaugeMarks } from './gauge.tsx';
 import { type Side, sidesOnSale } from './offers.ts';
 import { reachOf } from './reach.ts';
+import './shop.css';
 
 /** Trains on sale: the sides of the supply next to each other, in gray phase the old trains apart, then the pool. */
 export function Shop({ frame, decided }: PartProps) {

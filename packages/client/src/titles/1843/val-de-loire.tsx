@@ -7,6 +7,7 @@ import { headingOf, rowTitle, valuesOf } from '../../table/decision/row-words.ts
 import { rowAction, rowGroupsOf } from '../../table/decision/rows.ts';
 import { Button, classes } from '../../ui/index.ts';
 import { VAL_DE_LOIRE } from './aside.ts';
+import './val-de-loire.css';
 
 /** The Val de Loire in the turns of others: folded, for its owner to exchange. */
 export function ValDeLoire() {
