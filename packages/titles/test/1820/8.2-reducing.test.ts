@@ -131,14 +131,14 @@ describe('8.2 Reduce share-count', () => {
     expect([t.money('player1'), t.s.ext.charters['LSR']!.loans, t.price('LSR'), t.asks]).toEqual([10, 5, 60, 'issues']);
   });
 
-  rule('1820:8.2-11', 'who names shares so that nobody could repay the loans is refused, and may name others', () => {
-    // £60 are missing: for one own share the director gets just that.
-    const t = lsr({ shares: { player1: 3, player3: 2, pool: 4 }, loans: 6, cash: 440 });
+  rule('1820:8.2-11', 'who names shares so that the loans could not be repaid is refused, and may take it back', () => {
+    // Of six shares one comes back, five loans may stay, and the sixth costs £200, of which the treasury has £100 then.
+    const t = lsr({ shares: { player1: 2, player2: 2, player3: 2 }, loans: 6, cash: 160 }).cash('player1', 40);
     t.does(reduce(5));
-    expect(t.asks).toBe('issues');
-    const two = lsr({ shares: { player1: 3, player3: 3 }, loans: 6, cash: 200 }).does(reduce(5));
-    expect(two.asks).toBe('buyBack/LSR');
-    two.accepts(from('player3', 1)).cash('player1', 0);
+    expect([t.asks, t.price('LSR')]).toEqual(['buyBack/LSR', 60]);
+    // The director could sell none without losing control, and has £40.
+    t.refuses(from('player3', 1), '1820:8.2-11').does({ type: 'takeBack' });
+    t.cash('player1', 100).does(reduce(5)).accepts(from('player3', 1));
   });
 
   rule('1820:Q39', 'loans are taken for it as far as needed, first, and with their interest', () => {
@@ -157,6 +157,44 @@ describe('8.2 Reduce share-count', () => {
     t.refuses({ type: 'giveUp', hex: 'O17' }, '1820:8.2-13').does({ type: 'giveUp', hex: 'D6' });
     expect([t.asks, t.s.stations['BR'], t.s.stations['LSR']!.length]).toEqual(['issues', [{ hex: 'D6', node: 0 }], 9]);
     expect(t.money('LSR')).toBe(0);
+  });
+
+  rule(
+    '1820:8.2-9',
+    'a new private company is merged into an older one of its director, at once and for nothing',
+    () => {
+      const t = Table.blank().colour('green').trainsGone('2+').cash('player1', 150);
+      t.company('CFR', { size: 1, shares: { player1: 1 }, stations: [['B6', 0]], markers: 3, trains: ['3+-11'] });
+      t.company('M&BR', { size: 1, shares: { player3: 1 } });
+      t.company('LSR', { shares: { player1: 1 }, stations: [['C5', 0]], markers: 2, trains: ['3+-12'], cash: 30 });
+      t.takeovers().does(reduce(1));
+      expect([t.asks, t.who, t.money('player1')]).toEqual(['merging/LSR', ['player1'], 180]);
+      const into = (company: string) => ({ type: 'mergeInto', company });
+      t.refuses(into('M&BR'), '1820:8.2-9').accepts({ type: 'pass' }).does(into('CFR'));
+      // Seven markers and a limit of six.
+      expect(t.asks).toBe('overage/CFR');
+      t.does({ type: 'payOverage', free: 0 });
+      expect([t.money('player1'), t.s.ext.privateTrack, t.s.companies['LSR']!.status]).toEqual([
+        80,
+        ['CFR', 'M&BR'],
+        'unstarted',
+      ]);
+      expect([t.s.stations['CFR']!.length, t.s.ext.charters['CFR']!.markers, t.trains('CFR')]).toEqual([
+        2,
+        5,
+        ['3+-11', '3+-12'],
+      ]);
+    },
+  );
+
+  rule('1820:Q39', 'a merger is offered at the formation only, and after loans and markers', () => {
+    const t = Table.blank().colour('green').cash('player1', 100);
+    t.company('CFR', { size: 1, shares: { player1: 1 } });
+    t.company('LUR', { shares: { player1: 1, player2: 1 }, price: 60 });
+    t.company('LSR', { shares: { player1: 1 }, loans: 1, cash: 60 })
+      .takeovers()
+      .does(reduce(1));
+    expect([t.asks, t.money('player1')]).toEqual(['excessLoans/LSR', 160]);
   });
 
   test('a draft is taken back without a trace', () => {

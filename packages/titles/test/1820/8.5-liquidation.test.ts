@@ -59,6 +59,96 @@ describe('8.5 Liquidations', () => {
     expect([t.asks, t.s.privates['BI']]).toEqual(['offering/LUR', 'gone']);
   });
 
+  /** The LSR is sold; nobody has bid yet but the bank. */
+  const sale = (
+    sketch: Partial<Sketch> = {},
+    acquirer: Partial<Sketch> = {},
+    prepare = (one: Table): Table => one,
+  ): Table => {
+    const t = Table.blank().cousin('BI', 'player3').colour('green').trainsGone('2+').cash('player1', 500);
+    t.company('LUR', { shares: { player2: 5 }, price: 65, cash: 200, ...acquirer });
+    t.company('LSR', { price: 10, shares: { player1: 3, BI: 1, pool: 2 }, ...sketch });
+    return prepare(t).takeovers().issuesNothing();
+  };
+  const bid = (by: string, amount: number) => ({ type: 'bid', by, amount });
+  const bought = (t: Table): Table => t.does(bid('player2', 70)).does({ type: 'acquire', company: 'LUR', count: 0 });
+
+  rule(
+    '1820:8.5-1',
+    '1820:8.5-3',
+    '1820:8.5-4',
+    'the bank offers it and bids the minimum; others bid more, and the best stands',
+    () => {
+      const t = sale();
+      expect([t.asks, t.who, t.top]).toMatchObject([
+        'bidding/LSR',
+        ['player2'],
+        { bid: 60, bidder: 'bank', offeredBy: 'bank' },
+      ]);
+      t.refuses(bid('player2', 60), '1820:10.4-1').does(bid('player2', 70));
+      // No forcing bid is asked for, nobody may decline.
+      expect(t.asks).toBe('acquiring/LSR');
+    },
+  );
+
+  rule('1820:8.5-2', 'only markers on the map and trains are sold, neither shares nor loans nor treasury', () => {
+    const t = bought(sale({ cash: 90, loans: 1, markers: 1, stations: [['B6', 0]], trains: ['3+-11'] }));
+    // £90 and £70 less the £200 for the loan: £40 are missing, £6 for each of six shares.
+    expect([t.money('player1'), t.money('LUR'), t.s.ext.charters['LUR']!.loans]).toEqual([500 - 18, 200 - 70, 0]);
+    expect([t.s.stations['LUR'], t.trains('LUR'), t.price('LUR')]).toEqual([[{ hex: 'B6', node: 0 }], ['3+-11'], 65]);
+    expect(t.s.companies['LSR']!.status).toBe('unstarted');
+  });
+
+  rule('1820:8.5-5', '1820:8.5-6', 'the bid goes into its treasury, and unplaced markers leave the game', () => {
+    const t = bought(sale({ markers: 2 }));
+    // £70 for six shares: £11 each, and £4 for the director.
+    expect([t.money('player1'), t.money('BI'), t.s.ext.charters['LUR']!.markers]).toEqual([500 + 33 + 4, 11, 0]);
+  });
+
+  rule('1820:8.4.2-5', 'its director bids £10 more than the bank or others', () => {
+    const t = sale({}, { shares: { player1: 5 } });
+    expect(t.who).toEqual(['player1']);
+    t.refuses(bid('player1', 80), '1820:8.4.2-5', '£70').accepts(bid('player1', 70));
+  });
+
+  rule('1820:13.2-5', 'a private company may bid, too', () => {
+    const own = { size: 1, shares: { player2: 1 }, cash: 0 };
+    const t = bought(sale({ trains: ['3+-11'] }, own, (one) => one.cash('player2', 70)));
+    expect([t.money('player2'), t.trains('LUR')]).toEqual([0, ['3+-11']]);
+  });
+
+  test('who does not buy is barred, and the bank bids again', () => {
+    const t = sale().does(bid('player2', 70)).does({ type: 'forgo' });
+    expect([t.s.companies['LSR']!.status, t.money('player1')]).toEqual(['unstarted', 530]);
+  });
+
+  test('an acquirer of a liquidated company has acquired one in this round', () => {
+    const t = sale({}, {}, (one) => one.company('CFR', { shares: { player3: 5 }, price: 55, cash: 500 }));
+    t.does(bid('player2', 70)).does({ type: 'decline' }).does({ type: 'acquire', company: 'LUR', count: 0 });
+    expect(t.asks).toBe('offering/CFR');
+    t.refuses({ type: 'putUp', company: 'LUR' }, '1820:8.4.1-8');
+  });
+
+  rule(
+    '1820:10.3-4',
+    '1820:Q77',
+    'a cousin ruined in step 5: what it leaves is liquidated before anything else is offered',
+    () => {
+      const t = Table.blank().cousin('BI', 'player3').colour('brown').cash('player1', 900);
+      t.company('LUR', { shares: { player2: 5 }, price: 65 });
+      t.company('CFR', { size: 5, shares: { BI: 1, pool: 2 }, price: 71 });
+      t.company('LSR', { price: 55, shares: { player1: 4, BI: 1 }, loans: 4 })
+        .takeovers()
+        .issuesNothing();
+      t.does({ type: 'putUp', company: 'LSR' });
+      // The bank bids £138 for what owes £800: £132 a share, and the cousin has nothing.
+      while (t.asks === 'bidding/LSR') t.does({ type: 'decline' });
+      expect([t.asks, t.s.privates['BI'], t.price('CFR')]).toEqual(['bidding/CFR', 'gone', 10]);
+      t.does({ type: 'decline' });
+      expect([t.s.companies['CFR']!.status, t.asks]).toEqual(['unstarted', 'offering/LUR']);
+    },
+  );
+
   rule('1820:Q68', 'red begins with the round: what only cousins held is liquidated in it', () => {
     const t = begun({ shares: { player1: 5 }, price: 95 }, (one) =>
       one.colour('brown', 11).company('CFR', { size: 5, shares: { BI: 2 }, price: 47 }),

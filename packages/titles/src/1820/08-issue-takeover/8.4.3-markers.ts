@@ -1,5 +1,5 @@
 /** 8.4.3 Takeover procedure, step 3, and 13.6 Station limit: markers of two companies come together. */
-import { type Check, field, log, oneOf, pop, push, updateFrame } from '@roundhouse/kernel';
+import { field, log, oneOf, pop, push, updateFrame } from '@roundhouse/kernel';
 import { about, absorbStations, type CompanyId, returnStation, type StationSurplus, surplusOf } from '@roundhouse/rail';
 import { setCharter, sizeTable } from '../13-companies/13.1-sizes.ts';
 import { charge, treasuryOf } from '../13-companies/13.2-private-companies.ts';
@@ -75,13 +75,6 @@ const surplus = (s: State, { of, before }: Overage): StationSurplus => {
 const fee = (s: State, f: Overage, free: number): number => sizeTable(s, f.of).overage * (surplus(s, f).charged - free);
 const freeOf = (s: State, f: Overage): number => Math.min(surplus(s, f).charged, freeMarkersLeft(s, f.of));
 
-/** Down to its limit, not below (13.6-4). */
-const aboveLimit: Check<State, Overage, unknown> = {
-  rule: '13.6-4',
-  passes: (s, f) => markersOf(s, f.of) > sizeTable(s, f.of).stationLimit,
-  says: (s, f) => `The ${f.of} may keep ${sizeTable(s, f.of).stationLimit} markers, and gives up none of these.`,
-};
-
 /** More than it must, but none on the map while there are others (8.4.3-14). */
 const giveUp = givingUp<Overage>('8.4.3-13', [
   {
@@ -89,7 +82,6 @@ const giveUp = givingUp<Overage>('8.4.3-13', [
     passes: (s, f) => unplaced(s, f.of) === 0,
     says: (s, f) => `The ${f.of} has unplaced markers (${unplaced(s, f.of)}), which go before any on the map.`,
   },
-  aboveLimit,
 ]);
 
 const discardMarker = move({
@@ -102,7 +94,6 @@ const discardMarker = move({
       passes: (s, f: Overage) => unplaced(s, f.of) > 0,
       says: (_, f) => `The ${f.of} has no unplaced markers.`,
     },
-    aboveLimit,
   ],
   apply: (g, f) => discardUnplaced(g, f.of, 1),
 });
@@ -148,7 +139,7 @@ const payOverage = move({
   },
 });
 
-/** Above the maximum unplaced markers go first and by themselves, then some on the map (8.4.3-13). At the limit nothing is asked (13.6-1). */
+/** Above the maximum unplaced markers go first and by themselves, then some on the map (8.4.3-13). At the limit nothing more is asked, and so none goes below it (13.6-1, 13.6-4). */
 export const overage = decides<Overage, 'giveUp' | 'discardMarker' | 'payOverage'>(
   [giveUp, discardMarker, payOverage],
   (s, f) => {

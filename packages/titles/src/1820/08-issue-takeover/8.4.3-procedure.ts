@@ -1,5 +1,14 @@
 /** 8.4.3 Takeover procedure: what is bought and what goes over, strictly in this order. */
-import { absorbCash, absorbTrains, BANK, moveShares, pay, procedureKind, sharesOf } from '@roundhouse/rail';
+import {
+  absorbCash,
+  absorbTrains,
+  BANK,
+  moveShares,
+  pay,
+  procedureKind,
+  setDirector,
+  sharesOf,
+} from '@roundhouse/rail';
 import { isPrivate, setCharter, sharesInPlay } from '../13-companies/13.1-sizes.ts';
 import { returnToSupply } from '../13-companies/13.1-supply.ts';
 import { collect, fund } from '../13-companies/13.2-private-companies.ts';
@@ -27,6 +36,7 @@ function buyShares(g: Game, { of, acquirer, price }: Takeover): void {
     left -= count * each;
   }
   pay(g, acquirer, BANK, left, 'bid');
+  setDirector(g, of, null);
 }
 
 /** Step 1 (8.4.3-8). */
