@@ -12,6 +12,8 @@ export type OwnEvent =
   /** More than was bid for a cousin. */
   | { readonly event: 'overpay'; readonly by: PlayerId; readonly cousin: string; readonly amount: number }
   | { readonly event: 'futureTrain'; readonly by: PlayerId; readonly train: string; readonly price: number }
+  /** A future train becomes a company's. */
+  | { readonly event: 'assigns'; readonly by: PlayerId; readonly company: string; readonly train: string }
   /** Takes nothing of what was won. */
   | { readonly event: 'defaults'; readonly by: PlayerId }
   | { readonly event: 'lobby' | 'resolves'; readonly by: PlayerId; readonly amount: number }

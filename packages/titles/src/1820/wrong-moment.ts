@@ -32,6 +32,7 @@ const operating = (s: State): string => operatingTurnOf(s)?.of ?? '';
 const hasBuilt = (s: State): boolean => operatingTurnOf(s) !== undefined && hasBuiltAll(s, operatingTurnOf(s)!);
 
 export const wrongMoment = [
+  wrong('assignTrain', '6.4.3-2', (s) => operatingTurnOf(s) !== undefined),
   wrong('layTile', '14.1-4', (s) => operating(s) === '' || !isUndirected(s, operating(s)), [
     'placeStation',
     'takeLoan',

@@ -4,12 +4,10 @@ import { isPrivate, sharesInPlay } from '../13-companies/13.1-sizes.ts';
 import { isAtBottom, moveBy } from '../16-stock-market.ts';
 import { loansOf, takeLoan as borrow } from '../17-loans.ts';
 import { after } from '@roundhouse/kernel';
+import { isInStep } from './7.2-any-time.ts';
 import { directorOf, move, type OperatingTurn, type State } from '../state.ts';
 
-const steps = ['pause', 'track', 'station', 'run', 'dividend', 'due', 'discards', 'trains', 'repaying'];
-/** A step of the company itself is being decided. */
-const whenOpen = (s: State, f: OperatingTurn): readonly string[] =>
-  steps.includes(s.stack.at(-1)!.kind) ? directorOf(s, f.of) : [];
+const whenOpen = (s: State, f: OperatingTurn): readonly string[] => (isInStep(s) ? directorOf(s, f.of) : []);
 
 /** Would one more put it into liquidation? */
 const leadsDown = (s: State, company: string): boolean =>

@@ -1,5 +1,6 @@
 /** 7.2 Operating Round actions: the steps of a company's turn, in this order only (7.2-1). */
 import { askDiscards, askIf, turnOfSteps } from '@roundhouse/rail';
+import { assign } from '../06-stock-round/6.4.3-use.ts';
 import { isPublic } from '../13-companies/13.1-sizes.ts';
 import { isUndirected } from '../13-companies/13.4-directors.ts';
 import { limits, trainsOf } from '../13-companies/13.7-train-limit.ts';
@@ -57,5 +58,7 @@ const turn = turnOfSteps<State, OperatingTurn>(
 
 export const { stepNumber } = turn;
 
-export const operatingTurn = turn.kind([takeLoan]);
-export const pause = turn.pause([takeLoan], (_, f) => `${f.of}: anything before it goes on?`);
+/** What is open at any time of the turn. */
+const atAnyTime = [takeLoan, assign] as const;
+export const operatingTurn = turn.kind(atAnyTime);
+export const pause = turn.pause(atAnyTime, (_, f) => `${f.of}: anything before it goes on?`);

@@ -1,5 +1,6 @@
 /** 10.1 Negotiation & holdings: what the rules themselves need somebody's word for (Q21, Q75). */
 import { nameInEvent, type Offer, offerKind, sharesInWords, type TradeTerms, withArticle } from '@roundhouse/rail';
+import { assignTrain, type FutureTrainTerms } from '../06-stock-round/6.4.3-use.ts';
 import { carryOutIncrease, type IncreaseTerms } from '../06-stock-round/6.5.2.2-growing.ts';
 import { buyShare, type ShareTerms } from '../06-stock-round/6.5.2.4-buying.ts';
 import { carryOutFloat, type FloatTerms } from '../06-stock-round/6.6.2-founding.ts';
@@ -11,12 +12,13 @@ import type { Game, State } from '../state.ts';
 const deeds = {
   share: (g: Game, terms: ShareTerms) => buyShare(g, terms),
   float: (g: Game, terms: FloatTerms) => carryOutFloat(g, terms),
+  futureTrain: (g: Game, terms: FutureTrainTerms) => assignTrain(g, terms),
   increase: (g: Game) => carryOutIncrease(g),
   train: (g: Game, terms: TrainTerms, made: Offer) => sellTrain(g, terms, made),
   sale: (g: Game, _: SaleTerms, made: Offer) => carryOutSale(g, made),
 };
 type TrainTerms = TradeTerms & { readonly thing: 'train' };
-type Terms = ShareTerms | FloatTerms | IncreaseTerms | TrainTerms | SaleTerms;
+type Terms = ShareTerms | FloatTerms | IncreaseTerms | FutureTrainTerms | TrainTerms | SaleTerms;
 const termsOf = (offer: Offer): Terms => offer.terms as unknown as Terms;
 
 /** What is asked, in a sentence. */
@@ -26,6 +28,7 @@ const questions = {
     `Buy shares of the ${company}, which floats with ${size} shares at £${par}?`,
   increase: ({ company, size, price }: IncreaseTerms) =>
     `Buy shares of the ${company}, which grows to ${size} shares, at £${price}?`,
+  futureTrain: ({ id, company }: FutureTrainTerms) => `Shall the ${company} get the future train ${nameInEvent(id)}?`,
   train: ({ id, company, price }: TrainTerms) =>
     `Sell ${withArticle(nameInEvent(id))} train to the ${company} for £${price}?`,
   sale: ({ id, company, count }: SaleTerms) =>
