@@ -1,8 +1,8 @@
 import { bestRun, checkRoutes, chosenWays, type Route } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
-import { incomeBy } from '../../src/1820/14-cousins/14.2-in-routes.ts';
+import { beginColour } from '../../src/1820/05-phases.ts';
 import { networkFor, runners, runProblemOf } from '../../src/1820/15-trains/15.2-network.ts';
-import { route } from '../routes.ts';
+import { route, runs } from '../routes.ts';
 import { rule } from '../rule.ts';
 import { Table } from './table.ts';
 
@@ -289,6 +289,49 @@ describe('a FLOOD train', () => {
 describe('cousins', () => {
   const both = 'N20:n0 N18:n0 O17:n0 O19:n0';
   const by = (power: string, one: Route): Route => ({ ...one, power });
+  /** What the cousin has after a run by its power. */
+  const paid = (table: Table, power: string, one: Route): number =>
+    table
+      .operating(LSR, 'run')
+      .does(runs(by(power, one)))
+      .money(power);
+
+  rule('1820:14.1-9', 'serve a company as long as they hold shares of it', () => {
+    const whole = route('2+-1', WEST);
+    const table = running('green', ['2+-1'], HOME, { VF: 1 });
+    asked(table).accepts(shows(80, by('VF', whole)));
+    table.set({ shares: { ...table.s.shares, LSR: { ...table.s.shares[LSR], VF: 0, pool: 1 } } });
+    asked(table).refuses(shows(80, by('VF', whole)), '1820:14.5.2-2');
+    // A private company has no shares that a cousin could hold.
+    const own = Table.blank()
+      .cousin('VF', 'player1')
+      .company(LSR, { size: 1, shares: { player1: 1 } });
+    expect(runProblemOf(own.s, LSR).rules?.powers).toEqual({ GWSC: 0, SDS: 0, VF: 0 });
+  });
+
+  rule('1820:14.1-10', 'serve it only where its director wants that, and then earn', () => {
+    const plain = running('green', ['2+-1'], HOME, { VF: 1 }).operating(LSR, 'run');
+    plain.does(runs(route('2+-1', 'M3:n0 M5:n0 M7:n0')));
+    expect([plain.money('VF'), plain.asks]).toEqual([0, 'dividend/LSR']);
+    expect(paid(running('green', ['2+-1'], HOME, { VF: 1 }), 'VF', route('2+-1', WEST))).toBe(10);
+  });
+
+  rule(
+    '1820:Q67',
+    'which are closed when the first 5D+ or FLOOD train runs; a port is not both ends of a route',
+    () => {
+      for (const colour of ['red', 'gray']) {
+        const table = Table.blank().colour('brown').cousin('VF', 'player1').cousin('GWSC', 'player2');
+        table.company(LSR, { shares: { player1: 5, VF: 1, GWSC: 1 }, director: 'player1' });
+        table.after((g) => beginColour(g, colour));
+        expect(runProblemOf(table.s, LSR).rules?.powers).toEqual({ GWSC: 0, SDS: 0, VF: 0 });
+      }
+      // Margate's port has two spikes.
+      const table = running('green', ['3+-1'], [['N18', 0]], { GWSC: 1 }).tile('N18', '5', 5);
+    const round = by('GWSC', route('3+-1', 'N20:n0 N18:n0 O19 N20:n0'));
+    asked(table).refuses(shows(60, round), '1820:15.2-14');
+    },
+  );
 
   rule(
     '1820:14.2.1-1',
@@ -305,9 +348,10 @@ describe('cousins', () => {
   );
 
   rule('1820:14.2.1-3', 'which earns half of the smaller port', () => {
-    const { s } = margate('green', ['3+-1'], { GWSC: 1 });
-    const pay = checkRoutes(networkFor(s, LSR), runners(s, LSR), [by('GWSC', route('3+-1', both))]);
-    expect('revenue' in pay && incomeBy('GWSC', networkFor(s, LSR), pay.routes[0]!)).toBe(15);
+    expect(paid(margate('green', ['3+-1'], { GWSC: 1 }), 'GWSC', route('3+-1', both))).toBe(15);
+    // Nothing for a route with one port only.
+    const one = route('3+-1', 'N20:n0 N18:n0 O17:n0');
+    expect(paid(margate('green', ['3+-1'], { GWSC: 1 }), 'GWSC', one)).toBe(0);
   });
 
   rule('1820:14.2.2-1', '1820:14.2.2-3', 'Sassoon: the off-board twice on a route with a port and an off-board', () => {
@@ -315,8 +359,7 @@ describe('cousins', () => {
     const whole = route('5+-1', `${WEST} M9:n0 M11:n0 M13:n0 M15 M17 M19:n0`);
     expect(earns(table, by('SDS', whole))).toBe((earns(table, whole) as number) + 30);
     asked(table).refuses(shows(90, by('SDS', route('5+-1', WEST))), '1820:14.2.2-1', 'no port');
-    const pay = checkRoutes(networkFor(table.s, LSR), runners(table.s, LSR), [by('SDS', whole)]);
-    expect('revenue' in pay && incomeBy('SDS', networkFor(table.s, LSR), pay.routes[0]!)).toBe(30);
+    expect(paid(table, 'SDS', whole)).toBe(30);
   });
 
   rule('1820:14.2.2-2', 'Sassoon: one route for each share, three at most', () => {
@@ -335,8 +378,10 @@ describe('cousins', () => {
     const more = by('VF', route('2+-1', WEST));
     asked(table).accepts(shows(80, more));
     asked(table).refuses(shows(130, more, by('VF', route('2+-2', 'M7:n0 M9:n0 M11:n0'))), '1820:14.5.2-2', 'one train');
-    const pay = checkRoutes(networkFor(table.s, LSR), runners(table.s, LSR), [more]);
-    expect('revenue' in pay && incomeBy('VF', networkFor(table.s, LSR), pay.routes[0]!)).toBe(10);
+    expect(paid(table, 'VF', route('2+-1', WEST))).toBe(10);
+    // A route of two cities has none that was added.
+    const short = running('green', ['2+-1', '2+-2'], HOME, { VF: 1 });
+    expect(paid(short, 'VF', route('2+-1', 'M3:n0 M5:n0 M7:n0'))).toBe(0);
   });
 
   rule('1820:7.2.3-2', '1820:Q63', 'the best run that is shown must be used, but no power', () => {

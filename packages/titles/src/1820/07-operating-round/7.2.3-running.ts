@@ -15,9 +15,10 @@ import {
   type Step,
 } from '@roundhouse/rail';
 import { speakerOf } from '../13-companies/13.4-directors.ts';
+import { payCousins } from '../14-cousins/14.2-incomes.ts';
 import { networkFor, runners, runRules } from '../15-trains/15.2-network.ts';
 import { board, cousinOf, LONDON } from '../material.ts';
-import type { State } from '../state.ts';
+import { operatingTurnOf, type State } from '../state.ts';
 
 type Run = RunFrame<'run'>;
 
@@ -188,6 +189,7 @@ const whole = runStep<State, RunningTurn>({
     earnsWhatIsSaid(judge, '7.2.3-1', (earned, said) => `These trains earn £${earned}, not £${said}.`),
     beatsShown('7.2.3-2', (shown) => `A run for £${shown} has been shown already.`),
   ],
+  after: (g, routes) => payCousins(g, operatingTurnOf(g.s)!.of, routes),
   asks: (_, f) => `${f.of}: run its trains`,
 });
 

@@ -1,10 +1,10 @@
-/** 14.2 Blue cousins and 14.5.2 Vulcan Foundry: what cousins let trains do, and what they earn by it. */
-import type { Network, Powers, RoutePay, Stop, TrainSpec } from '@roundhouse/rail';
+/** 14.2 Blue cousins and 14.5.2 Vulcan Foundry: what cousins let trains do. */
+import type { Powers, TrainSpec } from '@roundhouse/rail';
 import { isCousin } from '../material.ts';
 import type { State } from '../state.ts';
 
-const GWSC = 'GWSC';
-const SASSOON = 'SDS';
+export const GWSC = 'GWSC';
+export const SASSOON = 'SDS';
 const VULCAN = 'VF';
 /** 14.2.2-2. */
 const MOST_SASSOON = 3;
@@ -46,15 +46,4 @@ export function usesFor(s: State, company: string): Readonly<Record<string, numb
 export function powersFor(s: State, company: string): Powers {
   const uses = usesFor(s, company);
   return Object.fromEntries(Object.entries(powers).filter(([power]) => uses[power]! > 0));
-}
-
-/** What the cousin of this power earns by such a route (14.2.1-3, 14.2.2-3, 14.5.2-3). */
-export function incomeBy(power: string, network: Network, { stops }: RoutePay): number {
-  const values = (kind: Stop['kind']): number[] =>
-    stops
-      .flatMap(({ stop }) => (network.stops[stop]!.kind === kind ? [network.stops[stop]!.value] : []))
-      .sort((a, b) => a - b);
-  const [smaller = 0, larger] = values('port');
-  if (power === GWSC) return larger === undefined ? 0 : smaller / 2;
-  return power === SASSOON ? smaller / 2 : (values('city')[0] ?? 0) / 2;
 }
