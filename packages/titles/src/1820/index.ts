@@ -37,6 +37,7 @@ import { takeover } from './08-issue-takeover/8.4.3-procedure.ts';
 import { shortfall } from './08-issue-takeover/8.5-shortfall.ts';
 import { netWorth } from './09-game-end.ts';
 import { offer } from './10-context/10.1-agreements.ts';
+import { orphans } from './10-context/10.3-orphans.ts';
 import { britishRailTurn } from './13-companies/13.5-turn.ts';
 import { discard } from './13-companies/13.7-train-limit.ts';
 import { heir } from './13-companies/13.4-heir.ts';
@@ -72,6 +73,7 @@ const frames = {
   offer,
   operatingRound,
   britishRailTurn,
+  orphans,
   operatingTurn,
   pause,
   track,

@@ -25,6 +25,13 @@ export interface BritishRailTurn extends Frame {
   readonly of: CompanyId;
 }
 
+/** 10.3, 14.1: companies that nobody holds any more, whose order a player chooses. */
+export interface Orphans extends Frame {
+  readonly kind: 'orphans';
+  readonly of: PlayerId;
+  readonly companies: readonly CompanyId[];
+}
+
 /** 7.2 */
 export interface OperatingTurn extends RunningTurn, BuildingTurn<TrackStep> {
   readonly kind: 'operatingTurn';
@@ -83,6 +90,7 @@ export interface Repaying extends StepFrame {
 export type OperatingFrames =
   | OperatingRound
   | BritishRailTurn
+  | Orphans
   | OperatingTurn
   | TrackStep
   | StationStep

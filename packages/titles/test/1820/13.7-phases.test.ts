@@ -76,6 +76,19 @@ describe('14.1 Cousin overview: closing', () => {
     },
   );
 
+  rule('1820:Q68', 'of several companies that nobody holds then, the cousin’s player chooses the order', () => {
+    const t = table()
+      .company('LUR', { shares: { CBV: 3 }, price: 71 })
+      .company('SDR', { shares: { BI: 3 }, price: 86 });
+    t.company('CFR', { shares: { CBV: 3 }, price: 78 })
+      .after(closeCousins)
+      .settle();
+    // The SDR of player1 alone, then those of player2; the N&PR lies there already.
+    expect([t.price('SDR'), t.asks, t.price('LUR')]).toEqual([10, 'orphans/player2', 71]);
+    t.does({ type: 'failNext', company: 'CFR' });
+    expect([t.price('LUR'), t.s.market.order.slice(-4)]).toEqual([10, ['N&PR', 'SDR', 'CFR', 'LUR']]);
+  });
+
   rule('1820:14.1-13', 'half of the treasury, rounded up, to its player, the rest to the bank', () => {
     const t = table().after(closeCousins);
     // 101 + 4 × 60 + 4 × 65, and 2 × 60 + 4 × 10.

@@ -328,8 +328,8 @@ describe('cousins', () => {
       }
       // Margate's port has two spikes.
       const table = running('green', ['3+-1'], [['N18', 0]], { GWSC: 1 }).tile('N18', '5', 5);
-    const round = by('GWSC', route('3+-1', 'N20:n0 N18:n0 O19 N20:n0'));
-    asked(table).refuses(shows(60, round), '1820:15.2-14');
+      const round = by('GWSC', route('3+-1', 'N20:n0 N18:n0 O19 N20:n0'));
+      asked(table).refuses(shows(60, round), '1820:15.2-14');
     },
   );
 

@@ -241,18 +241,24 @@ describe('10 Context: bankruptcies', () => {
     },
   );
 
-  rule(
-    '1820:10.3-3',
-    '1820:10.3-4',
-    '1820:8.1-9',
-    'what nobody holds any more is liquidated in this very round',
-    () => {
-      const t = begun({ shares: { player1: 4, BI: 1 }, loans: 1 }, (one) =>
-        one.cash('player1', 500).company('CFR', { size: 5, shares: { BI: 1, pool: 2 }, price: 47 }),
-      );
-      expect([t.s.companies['CFR']!.status, t.shares('CFR', 'unused')]).toEqual(['unstarted', 50]);
-    },
-  );
+  rule('1820:10.3-3', 'of several that nobody holds, the cousin’s player chooses the order', () => {
+    const t = begun({ shares: { player1: 4, BI: 1 }, loans: 1 }, (one) => {
+      one.cash('player1', 500).company('CFR', { size: 5, shares: { BI: 1, pool: 2 }, price: 47 });
+      return one.company('SDR', { size: 5, shares: { BI: 1, pool: 2 }, price: 43 });
+    });
+    expect([t.asks, t.who]).toEqual(['orphans/player3', ['player3']]);
+    t.refuses({ type: 'failNext', company: 'LSR' }, '1820:10.3-3').does({ type: 'failNext', company: 'SDR' });
+    const order = t.events.flatMap((one) => (one.event === 'liquidated' ? [one['company']] : []));
+    expect(order.filter((company) => company !== 'LSR')).toEqual(['SDR', 'CFR']);
+    expect([t.s.companies['SDR']!.status, t.s.companies['CFR']!.status]).toEqual(['unstarted', 'unstarted']);
+  });
+
+  rule('1820:10.3-4', '1820:8.1-9', 'what nobody holds any more is liquidated in this very round', () => {
+    const t = begun({ shares: { player1: 4, BI: 1 }, loans: 1 }, (one) =>
+      one.cash('player1', 500).company('CFR', { size: 5, shares: { BI: 1, pool: 2 }, price: 47 }),
+    );
+    expect([t.s.companies['CFR']!.status, t.shares('CFR', 'unused')]).toEqual(['unstarted', 50]);
+  });
 
   rule('1820:Q77', 'where somebody else holds a share, that one directs, and the company goes on', () => {
     const t = Table.blank()

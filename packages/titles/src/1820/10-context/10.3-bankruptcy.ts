@@ -2,10 +2,9 @@
 import { log, type OwnerId } from '@roundhouse/kernel';
 import { BANK, cashOf, GONE, movePrivate, moveShares, pay, POOL, setExt, sharesOf } from '@roundhouse/rail';
 import { finish } from '../09-game-end.ts';
-import { settleDirector } from '../13-companies/13.4-directors.ts';
 import { BR, isCousin, pricedIds } from '../material.ts';
 import type { Game } from '../state.ts';
-import { putIntoLiquidation } from './10.7-liquidation.ts';
+import { settleWithout } from './10.3-orphans.ts';
 
 /** Somebody cannot pay the bank, with nothing left that could be sold (10.2-1, 10.3-1). */
 export function goBankrupt(g: Game, owner: OwnerId): void {
@@ -18,14 +17,16 @@ export function goBankrupt(g: Game, owner: OwnerId): void {
   }
 }
 
-/** Its money to the bank, its shares to the pool (10.3-2), and it leaves the game. What nobody directs then goes into liquidation (10.3-3, Q77). */
+/** Its money to the bank, its shares to the pool (10.3-2), and it leaves the game. */
 function closeBankrupt(g: Game, cousin: OwnerId): void {
   pay(g, cousin, BANK, cashOf(g.s, cousin), 'shortfall');
   const held = pricedIds.filter((company) => sharesOf(g.s, company, cousin) > 0);
   for (const company of held) moveShares(g, company, cousin, POOL, sharesOf(g.s, company, cousin));
+  const player = g.s.privates[cousin]!;
   movePrivate(g, cousin, GONE);
-  for (const company of held.filter((one) => one !== BR)) {
-    settleDirector(g, company);
-    if (g.s.companies[company]!.director === null) putIntoLiquidation(g, company);
-  }
+  settleWithout(
+    g,
+    held.filter((one) => one !== BR),
+    () => player,
+  );
 }

@@ -1,8 +1,8 @@
 /** 14.1 Cousin overview: all cousins close when red phase begins. */
 import { log, type OwnerId } from '@roundhouse/kernel';
 import { BANK, type CompanyId, cashOf, GONE, moveShares, movePrivate, pay, POOL, sharesOf } from '@roundhouse/rail';
-import { putIntoLiquidation } from '../10-context/10.7-liquidation.ts';
-import { cousinsInPlay, settleDirector } from '../13-companies/13.4-directors.ts';
+import { settleWithout } from '../10-context/10.3-orphans.ts';
+import { cousinsInPlay, speakerOf } from '../13-companies/13.4-directors.ts';
 import { price } from '../16-stock-market.ts';
 import { BR, pricedIds } from '../material.ts';
 import type { Game } from '../state.ts';
@@ -30,12 +30,10 @@ function shareOut(g: Game, cousin: OwnerId): void {
 /** By the cards of their players; directors change, and what nobody holds any more goes into liquidation (14.1-11, Q68, Q77). */
 export function closeCousins(g: Game): void {
   const cousins = cousinsInPlay(g.s);
+  const players = new Map(cousins.map((cousin) => [cousin, speakerOf(g.s, cousin)]));
   const touched = new Set(cousins.flatMap((cousin) => sharesHeld(g, cousin)));
   for (const cousin of cousins) sellOut(g, cousin);
   for (const cousin of cousins) shareOut(g, cousin);
   touched.delete(BR);
-  for (const company of touched) {
-    settleDirector(g, company);
-    if (g.s.companies[company]!.director === null) putIntoLiquidation(g, company);
-  }
+  settleWithout(g, [...touched], (cousin) => players.get(cousin)!);
 }

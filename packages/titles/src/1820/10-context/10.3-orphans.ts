@@ -1,0 +1,54 @@
+/** 10.3 Cousin bankruptcy, and 14.1 where cousins close: companies that nobody holds any more go into liquidation. */
+import { field, type FrameKind, type OwnerId, type PlayerId, pop, push, updateFrame } from '@roundhouse/kernel';
+import { about, type CompanyId } from '@roundhouse/rail';
+import { settleDirector } from '../13-companies/13.4-directors.ts';
+import { companyIds } from '../material.ts';
+import { type Game, move, type Orphans, type State } from '../state.ts';
+import { isInLiquidation, putIntoLiquidation } from './10.7-liquidation.ts';
+
+/**
+ * These companies have lost a holder. Where somebody is left, 13.4 says who directs; the others go into liquidation, in the order that
+ * the player of the cousin who directed them chooses (10.3-3, Q68, Q77).
+ */
+export function settleWithout(g: Game, companies: readonly CompanyId[], playerOf: (cousin: OwnerId) => PlayerId): void {
+  const leaders = new Map(companies.map((company) => [company, g.s.companies[company]!.director]));
+  for (const company of companies) settleDirector(g, company);
+  const isLeft = (company: CompanyId) => g.s.companies[company]!.director === null && !isInLiquidation(g.s, company);
+  const orphans = companies.filter(isLeft);
+  const by = (player: PlayerId): CompanyId[] => orphans.filter((one) => playerOf(leaders.get(one)!) === player);
+  // The player with the lowest card chooses first.
+  for (const player of g.s.ext.order.toReversed()) {
+    if (by(player).length > 0) push(g, { kind: 'orphans', of: player, companies: by(player) });
+  }
+}
+
+const failNext = move({
+  type: 'failNext',
+  fields: { company: field.oneOf(companyIds) },
+  candidates: (_, f: Orphans) =>
+    f.companies.map((company) => ({ fields: { company }, subjects: [about.company(company)] })),
+  checks: [
+    {
+      rule: '10.3-3',
+      passes: (_, f: Orphans, a) => f.companies.includes(a.company),
+      says: (_, _f, a) => `The ${a.company} is not among the companies that nobody holds any more.`,
+    },
+  ],
+  apply(g, f, a) {
+    updateFrame<State, Orphans>(g, f, { companies: f.companies.filter((one) => one !== a.company) });
+    putIntoLiquidation(g, a.company);
+  },
+});
+
+export const orphans = {
+  actors: (_, f) => [f.of],
+  moves: [failNext],
+  advance(g, f) {
+    const [last, ...others] = f.companies;
+    if (others.length > 0) return false;
+    pop(g, f);
+    putIntoLiquidation(g, last!);
+    return true;
+  },
+  asks: () => 'Several companies are left without a holder: which of them goes into liquidation next?',
+} satisfies FrameKind<State, Orphans>;
