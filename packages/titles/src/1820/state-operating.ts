@@ -61,6 +61,8 @@ export interface StationStep extends StepFrame {
 export interface Due extends StepFrame {
   readonly kind: 'due';
   readonly what: 'maintenance' | 'interest';
+  /** The director has sold shares for it. */
+  readonly sold: boolean;
 }
 /** 7.2.6 */
 export interface Discards extends StepFrame {

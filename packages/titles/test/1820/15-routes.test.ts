@@ -65,6 +65,28 @@ describe('a route', () => {
       .accepts(shows(50, route('5+-1', 'M7:n0 M9:n0 M11:n0')));
   });
 
+  rule('1820:15.2-4', 'uses separate lines of one tile, and changes to no line that it only crosses', () => {
+    // Tile 20 is a bridge: one line from M7 to M11, the other from L10 to N8.
+    const table = running('green', ['3+-1'], HOME).tile('M9', '20', 0).tile('L10', '57', 0).tile('N8', '57', 0);
+    asked(table)
+      .accepts(shows(40, route('3+-1', 'M7:n0 M9 M11:n0')))
+      .refuses(shows(40, route('3+-1', 'M7:n0 M9 N8:n0')), '1820:15.2-1');
+    asked(table.station(LSR, 'L10', 0)).accepts(shows(40, route('3+-1', 'L10:n0 M9 N8:n0')));
+  });
+
+  rule('1820:15.2-10', 'comes to both cities of an OO tile, and to several of Manchester', () => {
+    const leeds = running('blue', ['5+-1'], [['C11', 0]])
+      .tile('C11', '35', 0)
+      .tile('B10', '7', 5)
+      .tile('C9', '7', 3);
+    asked(leeds).accepts(shows(100, route('5+-1', 'C11:n0 B10 C9 C11:n1')));
+    const manchester = running('blue', ['5+-1'], [['D6', 1]])
+      .tile('D6', 'M02', 0)
+      .tile('E5', '7', 3)
+      .tile('E7', '7', 1);
+    asked(manchester).accepts(shows(100, route('5+-1', 'D6:n1 E5 E7 D6:n2')));
+  });
+
   rule('1820:15.2-6', '1820:Q62', 'has a port only straight behind a city with a marker in the next hex', () => {
     const table = running('green', ['3+-1'], [['C13', 0]])
       .tile('C15', '57', 1)

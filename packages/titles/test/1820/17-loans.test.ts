@@ -86,9 +86,10 @@ describe('7.2.8 Pay loan interest', () => {
   });
 
   rule('1820:7.2.8-3', 'sells shares for it, and keeps the company', () => {
-    const t = at('interest', { loans: 4 });
-    t.refuses(sell('LSR', 2), '1820:7.2.8-3').does(sell('LSR', 1)).refuses(sell('LSR', 1), '1820:7.2.8-3');
-    t.refuses(pay, '1820:7.2.8-2');
+    const t = at('interest', { loans: 4, cash: 10 });
+    t.cash('player1', 5).refuses(sell('LSR', 2), '1820:7.2.8-3').refuses(pay, '1820:7.2.8-2').does(sell('LSR', 1));
+    t.does(pay);
+    expect([t.money('player1'), t.money('LSR'), t.price('LSR')]).toEqual([0, 0, 60]);
   });
 
   rule('1820:7.2.8-4', '1820:7.2.8-5', 'who refuses or cannot pay goes into liquidation', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { beginColour, moveColumn, startsPhase } from '../../src/1820/05-phases.ts';
 import { dropTrain } from '../../src/1820/05-supply.ts';
 import { rounds } from '../../src/1820/05-rounds.ts';
-import { openPars } from '../../src/1820/16-stock-market.ts';
+import { moveBy, openPars } from '../../src/1820/16-stock-market.ts';
 import {
   floatSizes,
   interest,
@@ -38,9 +38,62 @@ describe('5 Game Overview', () => {
     ]);
   });
 
-  test('as many of each as the table says, and more than anybody can have of the yellow ones', () => {
+  rule('1820:5-1', 'a Stock Round, then twice an Operating and an Issue & Takeover Round, and again', () => {
+    const t = Table.blank(2).company('LSR', { size: 5, shares: { player1: 2 }, trains: ['2+-1', '2+-2'], cash: 900 });
+    t.stockTurn('player1');
+    const names = [t.title.roundName(t.s)];
+    const next: Record<string, object> = { run: { type: 'run', routes: [] }, due: { type: 'payDue' } };
+    while (t.title.roundName(t.s) !== 'SR 3') {
+      t.does({ type: 'pass', ...next[t.asks.split('/')[0]!] });
+      if (t.title.roundName(t.s) !== names.at(-1)) names.push(t.title.roundName(t.s));
+    }
+    expect(names).toEqual(['SR 2', 'OR 2.1', 'IT 2.1', 'OR 2.2', 'IT 2.2', 'SR 3']);
+  });
+
+  rule('1820:5-4', 'a phase begins at once when a company first owns a train of its colour', () => {
+    const t = Table.blank().company('LSR', { shares: { player1: 4 }, trains: ['2+-1'], cash: 400 });
+    t.trainsGone('2+').train('2+-1', 'LSR').operating('LSR', 'trains');
+    expect(t.s.phase).toBe('yellow');
+    t.does({ type: 'buyTrain', train: '3+-1' });
+    expect([t.s.phase, t.s.ext.column]).toEqual(['green', 3]);
+    // The second one begins nothing.
+    t.ext({ column: 4 }).does({ type: 'buyTrain', train: '3+-2' });
+    expect([t.s.phase, t.s.ext.column]).toEqual(['green', 4]);
+  });
+
+  rule('1820:5-5', 'or when one is discarded in an Issue & Takeover Round', () => {
+    const t = Table.blank().colour('green', 3).trainsGone('2+', '3+').train('3+-16', 'depot');
+    t.company('LSR', { shares: { player1: 4 }, trains: ['2+-1'] }).takeovers();
+    // The last green train, and the first blue one with it.
+    expect([t.s.phase, t.s.ext.column, t.s.trains['3+-16'], t.s.trains['5+-1']]).toEqual(['blue', 6, 'gone', 'gone']);
+    const more = Table.blank()
+      .colour('green', 3)
+      .company('LSR', { shares: { player1: 4 } })
+      .takeovers();
+    expect([more.s.phase, more.s.ext.column]).toEqual(['green', 4]);
+  });
+
+  rule('1820:5-7', 'as many of each as the table says, and of yellow ones more than anybody can have', () => {
     expect(trains.map(({ count }) => count)).toEqual([30 * 6 + 1, 16, 14, 6, 4, 9]);
     expect(trains.map(({ unlimited = false }) => unlimited)).toEqual([true, false, false, false, false, false]);
+    const supplied = new Table().trains('depot');
+    const left = kinds.map((kind) => supplied.filter((train) => train.startsWith(`${kind}-`)).length);
+    expect(left.slice(1)).toEqual([16, 14, 6, 4, 9]);
+  });
+
+  rule('1820:5-9', 'so many trains a company may own in each phase', () => {
+    const owned = [6, 5, 5, 4, 3, 2].map((limit, i) => {
+      const t = Table.blank().colour(colours[i]!);
+      const own = Array.from({ length: limit - 1 }, (_, n) => `2+-${n + 1}`);
+      t.company('LSR', { shares: { player1: 4 }, trains: own, cash: 9000 }).trainsGone(...kinds.slice(0, i));
+      for (const train of own) t.train(train, 'LSR');
+      t.operating('LSR', 'trains');
+      t.does({ type: 'buyTrain', train: t.trains('depot').find((one) => one.startsWith(`${kinds[i]!}-`))! });
+      const buy = { type: 'buyTrain', train: t.trains('depot').find((one) => one.startsWith(`${kinds[i]!}-`))! };
+      t.refuses(buy, '1820:7.2.7-1', `${limit} trains`);
+      return t.trains('LSR').length;
+    });
+    expect(owned).toEqual([6, 5, 5, 4, 3, 2]);
   });
 
   rule('1820:Q7', 'a discarded yellow train goes back to the supply as long as those are sold', () => {
@@ -64,6 +117,25 @@ describe('5 Game Overview', () => {
       [10, 128],
       [10, 128],
     ]);
+  });
+
+  rule('1820:16.1-1', 'a par price is open in the phase of its colour and in every later one', () => {
+    const open = (colour: string) => openPars(Table.blank().colour(colour).s).map((par) => par.price);
+    const yellow = [55, 60, 65, 71];
+    expect(open('yellow')).toEqual(yellow);
+    expect(open('green')).toEqual([...yellow, 78, 86, 95]);
+    expect(open('blue')).toEqual([...yellow, 78, 86, 95, 105, 116]);
+    for (const late of ['brown', 'red', 'gray']) expect(open(late)).toEqual([...open('blue'), 128]);
+  });
+
+  rule('1820:16.2.1-1', '1820:6.7-3', 'a price in the lowest box does not fall further', () => {
+    const t = Table.blank()
+      .company('LSR', { size: 20, shares: { player1: 8, pool: 3 }, price: 43 })
+      .company('LUR', { size: 20, shares: { player1: 8, pool: 1 }, price: 43, trains: ['2+-1'] });
+    t.stockTurn('player1').endRound();
+    expect([t.price('LSR'), t.price('LUR')]).toEqual([10, 40]);
+    t.after((g) => moveBy(g, 'LSR', -1));
+    expect(t.price('LSR')).toBe(10);
   });
 
   test('rounds are called by their cycle', () => {

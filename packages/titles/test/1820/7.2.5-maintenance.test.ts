@@ -86,6 +86,16 @@ describe('7.2.5 Pay train maintenance', () => {
       .refuses(sell('LUR', 1), '1820:6.5.2.3-6');
   });
 
+  rule('1820:Q80', 'what was sold for it is paid; where all shares would not do, none is sold', () => {
+    const t = owing({ cash: 30 }).company('LUR', { shares: { player1: 2, player2: 2 }, price: 40 });
+    t.accepts(refuse).does(sell('LUR', 1)).refuses(refuse, '1820:Q80', 'Shares have been sold');
+    t.does(sell('LSR', 1)).refuses(refuse, '1820:Q80').does(pay);
+    // £75 are owed, and one share of the LSR brings £65.
+    const poor = owing();
+    expect(poor.choices('sell')).toEqual([]);
+    poor.refuses(sell('LSR', 1), '1820:Q80', '£65').does(refuse);
+  });
+
   rule('1820:14.1-6', '1820:Q49', 'a company that a cousin directs pays nothing', () => {
     const led = (colour: string) =>
       Table.blank()

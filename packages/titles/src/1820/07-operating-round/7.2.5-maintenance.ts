@@ -12,7 +12,14 @@ import { moveBy } from '../16-stock-market.ts';
 import { loansOf } from '../17-loans.ts';
 import { pricedIds } from '../material.ts';
 import { decides, directorOf, type Due, type Game, move, operatingTurnOf, type State } from '../state.ts';
-import { directorsMoney, keepsDirector, missingFor, raisingChecks, saleCandidates } from './7.2-raising.ts';
+import {
+  directorsMoney,
+  keepsDirector,
+  missingFor,
+  raisingChecks,
+  saleCandidates,
+  sharesBring,
+} from './7.2-raising.ts';
 
 /** For every train by its colour (7.2.5-1), and for every loan, those taken to pay it included (7.2.8-1, Q52). */
 const owed: Readonly<Record<Due['what'], (s: State, company: CompanyId) => number>> = {
@@ -23,6 +30,10 @@ export const owes = (s: State, { what, of }: Pick<Due, 'what' | 'of'>): number =
 
 /** What the treasury lacks, which is what a director may add (Q45). */
 const lacks = (s: State, f: Due): number => Math.max(0, owes(s, f) - treasuryOf(s, f.of));
+
+/** What treasury and director together lack, for which shares can be sold. */
+const missing = (s: State, f: Due): number => missingFor(s, f.of, owes(s, f));
+const canRaise = (s: State, f: Due): boolean => missing(s, f) <= sharesBring(s, f.of);
 
 /** It has not paid, or owns no train: a public company goes into liquidation, a private one closes (15.1-4, Q46). */
 export function fail(g: Game, company: CompanyId): void {
@@ -41,7 +52,7 @@ const payDue = move({
   candidates: () => [{}],
   checks: (['maintenance', 'interest'] as const).map((what) => ({
     rule: what === 'maintenance' ? '7.2.5-2' : '7.2.8-2',
-    passes: (s: State, f: Due) => f.what !== what || missingFor(s, f.of, owes(s, f)) === 0,
+    passes: (s: State, f: Due) => f.what !== what || missing(s, f) === 0,
     says: (s: State, f: Due) =>
       `The ${f.of} owes £${owes(s, f)} and has £${treasuryOf(s, f.of)}; its director could add £${directorsMoney(s, f.of)}.`,
   })),
@@ -59,9 +70,15 @@ const payDue = move({
 const refuse = move({
   type: 'refuse',
   fields: {},
-  candidates: () => [{}],
-  checks: [],
-  apply(g, f: Due) {
+  candidates: (s, f: Due) => (f.sold && canRaise(s, f) ? [] : [{}]),
+  checks: [
+    {
+      rule: 'Q80',
+      passes: (s, f: Due) => !f.sold || !canRaise(s, f),
+      says: (_, f) => `Shares have been sold so that the ${f.of} can pay, and so it does.`,
+    },
+  ],
+  apply(g, f) {
     pop(g, f);
     defaultOn(g, f);
   },
@@ -82,13 +99,22 @@ const settled = (g: Game, { what }: Pick<Due, 'what'>): void => {
 const sell = move({
   type: 'sell',
   fields: { company: field.oneOf(pricedIds), count: field.amount() },
-  candidates: (s, f: Due) => (missingFor(s, f.of, owes(s, f)) > 0 ? saleCandidates(s, f.of) : []),
+  candidates: (s, f: Due) => (missing(s, f) > 0 && canRaise(s, f) ? saleCandidates(s, f.of) : []),
   checks: [
     keepsDirector<Due>('Q45', ({ what }) => what === 'maintenance'),
     keepsDirector<Due>('7.2.8-3', ({ what }) => what === 'interest'),
-    ...raisingChecks((s, f: Due) => missingFor(s, f.of, owes(s, f))),
+    ...raisingChecks(missing),
+    {
+      rule: 'Q80',
+      passes: canRaise,
+      says: (s, f) =>
+        `All that you could sell brings £${sharesBring(s, f.of)} of the £${missing(s, f)} that are missing: nothing is sold for it.`,
+    },
   ],
-  apply: (g, _, a) => sellShares(g, { as: a.by, company: a.company, count: a.count }),
+  apply(g, f, a) {
+    updateFrame<State, Due>(g, f, { sold: true });
+    sellShares(g, { as: a.by, company: a.company, count: a.count });
+  },
 });
 
 export const due = decides<Due, 'payDue' | 'refuse' | 'sell'>(
@@ -101,5 +127,5 @@ export function enterDue(g: Game, company: CompanyId, what: Due['what']): void {
   const f = { what, of: company };
   if (owes(g.s, f) === 0) settled(g, f);
   else if (isUndirected(g.s, company)) defaultOn(g, f);
-  else push(g, { kind: 'due', ...f });
+  else push(g, { kind: 'due', ...f, sold: false });
 }
