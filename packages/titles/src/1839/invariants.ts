@@ -5,6 +5,7 @@ import {
   certificatesHeld,
   directedBy,
   directorsHold,
+  except,
   GONE,
   IPO,
   markersStand,
@@ -58,7 +59,8 @@ export const invariants: readonly Invariant<State>[] = [
   }),
   directorsHold<State>(DIRECTOR_SHARES, (s) => s.ext.order, lacksDirector),
   markersStand,
-  trainLimitHolds(limits),
+  // A game can end while somebody still has to choose what to discard.
+  except((s) => s.ended !== null, trainLimitHolds<State>(limits)),
   {
     name: 'reservations',
     broken: (s) => (leavesHomes(s) ? [] : ['what is reserved cannot be placed any more']),

@@ -1,5 +1,6 @@
 /** Positions that no play can lead to are told from those that it can. */
 import { describe, expect, test } from 'vitest';
+import { concede } from './money.ts';
 import { Table } from './table.ts';
 
 const sharesOf = (t: Table, company: string, shares: Record<string, number>): Table =>
@@ -30,7 +31,11 @@ describe('what holds in every state', () => {
       Table.blank().company('AMS', { shares: { player1: 6 }, operated: true, trains: ['2-1', '2-2', '2-3', '3-1'] });
     expect(() => four().train('3-1', 'gone').stockTurn('player1')).not.toThrow();
     expect(() => four().stockTurn('player1')).toThrow('AMS');
-    expect(four().frames({ kind: 'course' }, { kind: 'discard', of: 'AMS' }).asks).toBe('discard/AMS');
+    const asked = four().frames({ kind: 'course' }, { kind: 'discard', of: 'AMS' });
+    expect(asked.asks).toBe('discard/AMS');
+    // Nothing is discarded any more where the game is over.
+    asked.does(concede('player2')).does(concede('player3'));
+    expect(asked.s.ended?.reason).toBe('last-player');
   });
 
   test('of “R” trains alone it is remembered that they have run', () => {
