@@ -16,7 +16,6 @@ export interface Style extends Temper {
   readonly trains?: number;
   /** Trains pass between companies only from the cheaper half to the company with the highest price. */
   readonly backsLeader?: true;
-  /** Of so many tiles that could be laid, the one is taken after which the trains would earn most. */
   readonly foresight: number;
   /** In a hundred: companies that leave the track to the others until much of it is built. */
   readonly idle?: number;

@@ -24,4 +24,6 @@ export interface Temper {
   readonly rare?: Readonly<Record<string, number>>;
   /** By kind of action: where a choice has one of these values in a field, no other choice of its kind is taken. */
   readonly prefers?: Readonly<Record<string, readonly string[]>>;
+  /** Of so many tiles that could be laid, the one is taken after which the trains would earn most. */
+  readonly foresight?: number;
 }

@@ -59,8 +59,8 @@ const isAction = ({ action }: Step, kind: string, type: string): boolean =>
 const companyOf = ({ action }: Step): string => action.frame.split('/')[1] ?? '';
 const countOf = (s: State, kind: string): number => s.stack.filter((frame) => frame.kind === kind).length;
 
-type Privately = (id: string) => readonly [string, Happens];
-const eachPrivate = (one: Privately): Notables<State> => Object.fromEntries(privateIds.map(one));
+/** The red one never closes (14.2.3.4.1-3): it leaves with its owner. */
+const closable = privateIds.filter((id) => id !== RED);
 
 /** 6. */
 const auctions: Notables<State> = {
@@ -228,10 +228,12 @@ const running: Notables<State> = {
 
 /** 14.2. */
 const privates: Notables<State> = {
-  ...eachPrivate((id) => [
-    `${privateOf(id).name} closes`,
-    (step) => those(step, 'privateCloses').filter((one) => one.private === id).length,
-  ]),
+  ...Object.fromEntries(
+    closable.map((id): [string, Happens] => [
+      `${privateOf(id).name} closes`,
+      (step) => those(step, 'privateCloses').filter((one) => one.private === id).length,
+    ]),
+  ),
   'a company buys a green private': (step) => those(step, 'private').filter(({ to }) => companyIds.includes(to)).length,
   'a Local for a closed private': (step) => isAction(step, 'newLocal', 'takeLocal'),
   'money instead of a Local': (step) => paid(step, 'instead'),

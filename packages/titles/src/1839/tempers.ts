@@ -20,12 +20,12 @@ export const tempers: readonly Temper[] = [
   {
     name: 'spender',
     weights: {
-      sell: 20,
-      redeem: 80,
+      sell: 30,
+      redeem: 200,
       'redemption.redeem': 400,
       start: 60,
-      buy: 60,
-      buyPrivate: 60,
+      buy: 100,
+      buyPrivate: 0,
       pass: 1,
       nationalise: 10,
     },
@@ -35,5 +35,21 @@ export const tempers: readonly Temper[] = [
     name: 'statesman',
     weights: { placeStation: 80, nationalise: 40, swapStations: 30, layTile: 120, buyTrain: 80, pass: 3 },
     prefers: { layTile: [...FEWER_CIRCLES, ...MORE_CIRCLES] },
+  },
+  // Prices only rise, and one of them to the end of the market.
+  {
+    name: 'climber',
+    weights: {
+      sell: 0,
+      withhold: 0,
+      pay: 400,
+      half: 400,
+      nationalise: 0,
+      layTile: 200,
+      buyTrain: 60,
+      placeStation: 40,
+    },
+    rare: { concede: 100_000, nameWinner: 1000 },
+    foresight: 8,
   },
 ];
