@@ -63,6 +63,7 @@ function ownWorth(mind: Mind, s: RailState, player: string, seen: ReadonlyMap<st
   let dividends = 0;
   let prices = 0;
   let duties = 0;
+  let sellable = 0;
   for (const company of mind.companies) {
     const shares = sharesOf(s, company, player);
     const { director, status } = s.companies[company]!;
@@ -73,14 +74,30 @@ function ownWorth(mind: Mind, s: RailState, player: string, seen: ReadonlyMap<st
     }
     const outlook = seen.get(company);
     if (!outlook) continue;
+    sellable += weights.saleYield * shares * mind.title.priceOf(s, company);
     dividends += shares * outlook.dividends;
     prices += shares * outlook.price;
     if (director === player) duties -= outlook.duty;
+    else if (sense.trainOrRuin && isHeir(s, company, player)) duties -= weights.heir * outlook.duty;
   }
   let privates = 0;
   for (const { id, revenue } of mind.material.privates) {
     if (s.privates[id] !== player) continue;
     privates += sense.privateWorth(s, id, player) + revenue * sense.privateRounds(s, id, rounds);
   }
-  return { cash: cashOf(s, player), dividends, prices, privates, duties };
+  const cash = cashOf(s, player);
+  if (sense.trainOrRuin)
+    duties -= risk(-duties, cash + sellable, weights.safe) * (cash + dividends + prices + privates);
+  return { cash, dividends, prices, privates, duties };
 }
+
+/** Whoever has most after the director gets the company, with all that it owes, when the director sells or is out. */
+const isHeir = (s: RailState, company: string, player: string): boolean => {
+  const own = sharesOf(s, company, player);
+  const { director } = s.companies[company]!;
+  return own > 1 && s.players.every((other) => other === director || sharesOf(s, company, other) <= own);
+};
+
+/** How likely all is lost: not at all up to the safe part of what could be raised, for sure where more is owed than that. */
+const risk = (owed: number, means: number, safe: number): number =>
+  owed === 0 ? 0 : Math.min(1, Math.max(0, owed / Math.max(1, means) - safe) / (1 - safe));

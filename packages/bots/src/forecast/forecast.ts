@@ -102,6 +102,7 @@ function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
   let sum = 0;
   let next = 0;
   const income = sense.income?.(s, company) ?? 0;
+  const isOwed = (owned: readonly Engine[]): boolean => sense.trainOrRuin === true && owned.length === 0;
   for (let t = first; t < rounds; t++) {
     cash += income;
     engines = engines.filter(({ until }) => until > t);
@@ -113,7 +114,7 @@ function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
     const staying = engines.filter(({ until }) => until > t + 1);
     const wanted = onSaleThen(mind, s, t - first, rate);
     const price = wanted === undefined ? 0 : facts.get(wanted)!.price;
-    const goesOn = t + 1 < rounds && wanted !== undefined;
+    const goesOn = (t + 1 < rounds || isOwed(engines)) && wanted !== undefined;
     const lacks = staying.length === 0 && goesOn && cash + kept * revenue + spare < price;
     if (revenue === 0) cell = priceAfter(mind.title, s, company, { kind: 'withhold' }, cell);
     else if (lacks && cash + revenue + spare >= price) {
@@ -128,8 +129,9 @@ function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
     engines = staying;
     const until = lifeThen(mind, s, wanted, t - first, rate);
     if (engines.length === 0) {
-      if (cash + spare < price && revenue > 0) duty += weights.discount ** t * (price - cash - spare);
-      if (cash + spare >= price || revenue > 0) {
+      const buys = revenue > 0 || isOwed(engines);
+      if (cash + spare < price && buys) duty += weights.discount ** t * (price - cash - spare);
+      if (cash + spare >= price || buys) {
         cell = afterRaising(mind, s, company, Math.min(price - cash, spare), cell);
         cash = Math.max(0, cash - price);
         engines = [{ kind: wanted, until: t + until }];

@@ -96,7 +96,7 @@ function ofCompany(mind: Mind, best: Plan, other: Plan, company: string): Said |
   if (is(mind, 'lay', action)) return lay(best, company, then, now);
   if ('hex' in action) return station(company, then, now);
   if (mind.sense.words.dividend.includes(action.frame.split('/')[0]!)) {
-    if (action['choice'] !== 'pay') return ['dividend.keep', { company }];
+    if (action['choice'] === 'withhold') return ['dividend.keep', { company }];
     return ['dividend.pay', { company, cash: about(best.worth.parts.cash - other.worth.parts.cash) }];
   }
   if (is(mind, 'trade', action))

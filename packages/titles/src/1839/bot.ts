@@ -1,12 +1,16 @@
 /** What only this book knows and a player who looks ahead has to ask. Answers, no strategy. */
 import { type BotAnswers, DEPOT, IPO, POOL, sharesOf, trainsOf } from '@roundhouse/rail';
+import { homesFee } from './07-stock-round/7.5-fee.ts';
 import { isFloated } from './07-stock-round/7.5-floating.ts';
+import { mustBuyFirst } from './08-operating-round/8.3-first-train.ts';
 import { isAfter } from './08-operating-round/8.3-turn.ts';
-import { price } from './13-stock-market.ts';
-import { dealtPrivate } from './14-companies/14.2-privates.ts';
+import { nextTrain } from './08-operating-round/8.3.5-trains.ts';
+import { isMajor, price } from './13-stock-market.ts';
+import { dealtPrivate, GROWTH, revenueOf } from './14-companies/14.2-privates.ts';
 import { trainDef } from './16-trains/16.1-trains.ts';
 import { closing } from './17-phases.ts';
 import {
+  companyIds,
   DIEPENBROCK,
   FACTORY,
   FLOAT_LEFT,
@@ -20,13 +24,13 @@ import {
 import { operatingRoundOf, operatingTurnOf, phase, type State } from './state.ts';
 
 const LAST = phases.at(-1)!;
-/** Trains that all companies together buy in an operating round, by experience. */
-const BOUGHT_A_ROUND = 2;
+/** Trains that a company buys in an operating round, by experience: one in two rounds, with many companies around. */
+const BOUGHT_A_ROUND = 0.45;
 const USUAL_PAR = 66;
 /** What a Lokaalspoorwegen is worth that comes for a closed private: four shares at its price. */
 const NEW_LOCAL = 100;
-/** What the others bring: a train, a revenue that grows, money with a debt that follows. */
-const MORE: Readonly<Record<string, number>> = { [DIEPENBROCK]: 100, [FACTORY]: 100, [MOBILIER]: 200 };
+/** What the others bring: a train, money with a debt that follows. */
+const MORE: Readonly<Record<string, number>> = { [DIEPENBROCK]: 100, [MOBILIER]: 200 };
 
 /** Rounds in which a price that only rises comes to the top. */
 const toTop = (s: State): number =>
@@ -43,7 +47,8 @@ function roundsLeft(s: State): number {
   const most = toTop(s) + 1;
   if (lastSet || (s.phase === LAST.id && operatingRound === 0)) return Math.min(most, inSet);
   const ahead = trainsOf(s, roster, DEPOT).filter((train) => trainDef(train).phase !== LAST.id).length;
-  return Math.min(most, inSet + Math.ceil(ahead / BOUGHT_A_ROUND) + LAST.operatingRounds);
+  const buyers = Math.max(4, companyIds.filter((company) => isFloated(s, company)).length);
+  return Math.min(most, inSet + Math.ceil(ahead / (BOUGHT_A_ROUND * buyers)) + LAST.operatingRounds);
 }
 
 function stillRuns(s: State, company: string): boolean {
@@ -58,12 +63,30 @@ function phasesLeft(s: State, id: string): number {
   return last === undefined ? phases.length : Math.max(0, phaseNumber(last) - phaseNumber(s.phase));
 }
 
+/** What it floats with; a Local pays for its homes at once. */
+const capital = (s: State, company: string): number =>
+  Math.max(0, 10 * price(s, company) - (isMajor(s, company) ? 0 : homesFee(s, company)));
+
+/** A Local has its first train for nothing: as if it got the money for it. */
+const freeTrain = (s: State, company: string): number =>
+  !isMajor(s, company) && mustBuyFirst(s, company) ? nextTrain(s).face.price : 0;
+
+/** Rounds that pass in gray and purple phase, when no private pays any more. */
+const LATE_ROUNDS = 4;
+/** All that Koninklijke Fabriek will pay: more each time. */
+function growing(s: State): number {
+  const times = Math.max(0, roundsLeft(s) - LATE_ROUNDS);
+  return times * revenueOf(s, FACTORY) + (GROWTH * times * (times - 1)) / 2;
+}
+
 export const bot: BotAnswers<State> = {
   words: {
     sell: [],
     // A sale is put together in a question of its own; what is opened is announced.
     opens: ['stockTurn.sell'],
     opened: ['announcement'],
+    // Of all pairs of markers a few are looked at.
+    trade: ['buyPrivate', 'buyTrainFrom', 'swapStations'],
     pass: ['pass', 'announcement.sell', 'announcement.forward', 'announcement.drop'],
     // Whose company may take shares back mostly keeps its money.
     procedure: ['redemption'],
@@ -72,11 +95,15 @@ export const bot: BotAnswers<State> = {
   roundsLeft,
   stillRuns,
   toOperate(s, company) {
-    if (isFloated(s, company)) return { missing: 0, money: 0 };
-    const money = s.market.at[company] ? 10 * price(s, company) : 0;
-    return { missing: Math.max(0, sharesOf(s, company, IPO) - FLOAT_LEFT), money };
+    if (isFloated(s, company)) return { missing: 0, money: freeTrain(s, company) };
+    return {
+      missing: Math.max(0, sharesOf(s, company, IPO) - FLOAT_LEFT),
+      money: s.market.at[company] ? capital(s, company) + freeTrain(s, company) : 0,
+    };
   },
   keeps: (s, company) => sharesOf(s, company, POOL) + sharesOf(s, company, company),
+  // 8.3.5-2, 9-16: even without a route, and who cannot pay leaves with nothing.
+  trainOrRuin: true,
   treasuryShares: () => 0,
   privateWorth(s, id, holder) {
     if (!s.players.includes(holder)) return 0;
@@ -85,7 +112,9 @@ export const bot: BotAnswers<State> = {
     // What comes with it is counted by itself once it is there.
     const shares = s.privates[id] === holder ? 0 : (comesWith?.shares ?? 0) * USUAL_PAR;
     const local = ['yellow', 'brown'].includes(color) ? NEW_LOCAL : 0;
-    return shares + local + (MORE[id] ?? 0) + (saleable && phasesLeft(s, id) > 0 ? face : 0);
+    return (
+      shares + local + (id === FACTORY ? growing(s) : (MORE[id] ?? 0)) + (saleable && phasesLeft(s, id) > 0 ? face : 0)
+    );
   },
   privateRounds: (s, id, rounds) => Math.min(rounds, 2 * phasesLeft(s, id)),
 };

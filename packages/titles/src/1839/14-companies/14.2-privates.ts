@@ -25,10 +25,11 @@ export const takePrivate = (g: Game, id: string, player: string): void =>
 const roundsBefore = ({ ext }: State): number =>
   ext.sets.slice(0, ext.stockRound - 1).reduce((sum, count) => sum + count, 0) + ext.operatingRound - 1;
 
-const GROWTH = 20;
+export const GROWTH = 20;
 
 /** What is printed; Koninklijke Fabriek begins with nothing and pays ƒ20 more each time (14.2.3.2.2-2). */
-const revenueOf = (s: State, id: string): number => (id === FACTORY ? GROWTH * roundsBefore(s) : privateOf(id).revenue);
+export const revenueOf = (s: State, id: string): number =>
+  id === FACTORY ? GROWTH * roundsBefore(s) : privateOf(id).revenue;
 
 /** To players and companies alike (8.1-1); then what the red private company costs its owner (8.1-2, 14.2.3.4.1-3). */
 export function payIncome(g: Game): void {
