@@ -1,3 +1,4 @@
+import { range } from '@roundhouse/kernel';
 import { describe, expect } from 'vitest';
 import { adjustPrices, fallFor } from '../../src/1820/06-stock-round/6.7-price-adjustments.ts';
 import { price } from '../../src/1820/16-stock-market.ts';
@@ -140,6 +141,30 @@ describe('13.4 and 14.1: cousins who direct', () => {
     expect([t.asks, t.who]).toEqual(['heir/LSR', ['player1']]);
     t.refuses({ type: 'chooseHeir', private: 'GWSC' }, '1820:13.4-5').does({ type: 'chooseHeir', private: 'CBV' });
     expect(t.s.companies['LSR']!.director).toBe('CBV');
+  });
+
+  rule('1820:14.1-3', '1820:Q31', 'a cousin who directs sells enough to direct no longer, in one go', () => {
+    const t = lsr({ BI: 6, player2: 3, player3: 2 });
+    expect(t.s.companies['LSR']!.director).toBe('BI');
+    // Three would tie, which changes nothing (Q48).
+    t.refuses(sell('BI', 'LSR', 3), '1820:14.1-3', '4 shares').refuses(sell('BI', 'LSR', 1), '1820:14.1-3');
+    expect(t.choices('sell').map(({ openFields }) => openFields['count'])).toEqual([range(4, 6)]);
+    t.accepts(sell('BI', 'LSR', 6)).does(sell('BI', 'LSR', 4));
+    expect([t.s.companies['LSR']!.director, t.shares('LSR', 'BI')]).toEqual(['player2', 2]);
+    t.does(pass);
+    // Whoever does not direct sells as many as they like.
+    t.accepts(sell('player2', 'LSR', 1));
+  });
+
+  rule('1820:Q31', 'a turn may be for something else, but no pass; where it stays director it sells all it can', () => {
+    const t = lsr({ BI: 6, pool: 4 }, { size: 10 }).refuses(pass, '1820:6.5.1-3');
+    t.accepts(buy('player1', 'LSR')).accepts({ type: 'lobby', amount: 20 });
+    t.refuses(sell('BI', 'LSR', 4), '1820:14.1-3', '5 shares')
+      .does(sell('BI', 'LSR', 5))
+      .does(pass);
+    expect([t.s.companies['LSR']!.director, t.shares('LSR', 'BI')]).toEqual(['BI', 1]);
+    // Now nothing more can be sold, and the player may pass.
+    t.does(pass).does(pass).accepts(pass);
   });
 });
 

@@ -66,6 +66,16 @@ describe('6.5.3.1 Buy shares from bank pool', () => {
     expect([loans(tied), tied.s.companies['LSR']!.director]).toEqual([4, 'player1']);
   });
 
+  rule('1820:6.5.2.4-6', 'a sale for that is a sale of this round: whoever made it does not buy again', () => {
+    const t = lsr({ shares: { player1: 4, player2: 1, pool: 4 }, cash: 500, loans: 7 }).cash('player1', 500);
+    t.company('LUR', { shares: { player1: 2, player3: 3 }, price: 40 })
+      .stockTurn('player1')
+      .cash('player1', 120);
+    t.does(redeem(4)).does({ type: 'sell', company: 'LUR', count: 1 }).does({ type: 'pass' }).does({ type: 'pass' });
+    t.cash('player1', 500).refuses({ type: 'buy', as: 'player1', company: 'LUR', from: 'pool' }, '1820:6.5.2.4-6');
+    t.accepts({ type: 'buy', as: 'player1', company: 'LSR', from: 'treasury' });
+  });
+
   rule('1820:Q30', '1820:17.1-1', '1820:17.1-5', 'with the fewest loans that suffice, each a space down first', () => {
     const t = lsr({ cash: 100 }).does(redeem(4));
     // One loan: £200 less £20 of interest, and the shares at £55.

@@ -1,21 +1,11 @@
 /** 6.5.2.2 Increase share-count: what is sold, and what happens once all agree. */
 import { type Json, log, pop, updateFrame } from '@roundhouse/kernel';
-import {
-  addShares,
-  moveShares,
-  noteSold,
-  pay,
-  POOL,
-  setDirector,
-  setExt,
-  sharesOf,
-  shareCount,
-} from '@roundhouse/rail';
+import { addShares, moveShares, pay, POOL, setDirector, setExt, sharesOf, shareCount } from '@roundhouse/rail';
 import { isPrivate, setCharter, sizeIn } from '../13-companies/13.1-sizes.ts';
 import { directorAmong } from '../13-companies/13.4-directors.ts';
 import { moveTo, parCell, price } from '../16-stock-market.ts';
 import { shareCounts } from '../material.ts';
-import { type Game, type Increase, type State, type StockTurn, stockRoundOf, stockTurnOf } from '../state.ts';
+import { type Game, type Increase, type State, type StockTurn, stockTurnOf } from '../state.ts';
 import { sellShares } from './6.5.2.3-selling.ts';
 
 const FREE_PERCENT = 10;
@@ -73,10 +63,8 @@ export function carryOutIncrease(g: Game): void {
   pop(g, f);
   log(g, { event: 'grows', by, company, size });
   // 6.5.2.2-8: at the price that it has, and with the ban of every sale (Q28).
-  for (const [as, count] of Object.entries(f.sales).filter(([, sold]) => sold > 0)) {
+  for (const [as, count] of Object.entries(f.sales).filter(([, sold]) => sold > 0))
     sellShares(g, { as, company, count });
-    noteSold(g, stockRoundOf(g.s)!, as, company);
-  }
   if (isPrivate(g.s, company)) goPublic(g, company, f.par!);
   addShares(g, company, size - sizeIn(g.s, company));
   setCharter(g, company, { size, grown: g.s.ext.stockRound });

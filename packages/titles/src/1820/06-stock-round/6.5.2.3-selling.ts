@@ -1,5 +1,5 @@
 /** 6.5.2.3 Selling shares, in Stock Rounds and for money that must be raised. */
-import { type Check, field, log, type OwnerId, updateFrame } from '@roundhouse/kernel';
+import { type Check, field, log, type OwnerId, range, updateFrame } from '@roundhouse/kernel';
 import {
   about,
   BANK,
@@ -11,13 +11,12 @@ import {
   POOL,
   sharesInWords,
   sharesOf,
-  upTo,
 } from '@roundhouse/rail';
 import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
 import { isPublic } from '../13-companies/13.1-sizes.ts';
-import { holders, settleAfterSale } from '../13-companies/13.4-directors.ts';
+import { heirs, holders, settleAfterSale } from '../13-companies/13.4-directors.ts';
 import { price } from '../16-stock-market.ts';
-import { BR, pricedIds } from '../material.ts';
+import { BR, cousinOf, isCousin, pricedIds } from '../material.ts';
 import { type Game, move, type State, type StockTurn, stockRoundOf } from '../state.ts';
 import { actsFor, forOneOwner, holderIds } from './6.5.2-acting.ts';
 
@@ -30,6 +29,7 @@ interface Sale {
 /** Of players and cousins together. */
 const heldInAll = (s: State, company: CompanyId): number =>
   holders(s).reduce((sum, holder) => sum + sharesOf(s, company, holder), 0);
+const from = (least: number, most: number) => range(least, Math.max(least, most));
 const isInStockRound = (s: State): boolean => stockRoundOf(s) !== undefined;
 
 /** What can be sold at all, to whomever (6.5.2.3-7, Q29, Q71, Q80). */
@@ -79,12 +79,22 @@ export const mostToSell = (s: State, as: OwnerId, company: CompanyId): number =>
   );
 export const canSell = (s: State, as: OwnerId): boolean => pricedIds.some((company) => mostToSell(s, as, company) > 0);
 
-/** To the bank pool, for the current price, which stays (6.5.2.3-4); whoever then holds more directs. */
+/** To the bank pool, for the current price, which stays (6.5.2.3-4); whoever then holds more directs. In a Stock Round it is a sale for whatever reason (6.5.2.4-6). */
 export function sellShares(g: Game, { as, company, count }: Sale): void {
+  const round = stockRoundOf(g.s);
+  if (round) noteSold(g, round, as, company);
   log(g, { event: 'sell', by: as, company, count });
   pay(g, BANK, as, count * price(g.s, company), 'shares');
   moveShares(g, company, as, POOL, count);
   settleAfterSale(g, company, as);
+}
+
+/** A cousin that directs a company sells enough of it to direct it no longer; if that is impossible, all that can be sold (14.1-3, Q31). */
+function leastToSell(s: State, as: OwnerId, company: CompanyId): number {
+  if (!isCousin(as) || s.companies[company]?.director !== as) return 1;
+  const most = mostToSell(s, as, company);
+  const counts = Array.from({ length: most }, (_, i) => i + 1);
+  return counts.find((count) => heirs(s, company, as, count).length > 0) ?? Math.max(1, most);
 }
 
 export const sell = move({
@@ -96,13 +106,21 @@ export const sell = move({
         .filter((company) => sharesOf(s, company, as) > 0)
         .map((company) => ({
           fields: { as, company },
-          openFields: { count: upTo(mostToSell(s, as, company)) },
+          openFields: { count: from(leastToSell(s, as, company), mostToSell(s, as, company)) },
           subjects: [about.company(company)],
         })),
     ),
-  checks: [...forOneOwner, ...saleChecks],
+  checks: [
+    ...forOneOwner,
+    ...saleChecks,
+    {
+      rule: '14.1-3',
+      passes: (s, _, a) => a.count >= leastToSell(s, a.as, a.company),
+      says: (s, _f, a) =>
+        `${cousinOf(a.as).name} directs the ${a.company} and sells ${sharesInWords(leastToSell(s, a.as, a.company))} of it at least, to give that up.`,
+    },
+  ],
   apply(g, f, a) {
-    noteSold(g, stockRoundOf(g.s)!, a.as, a.company);
     updateFrame<State, StockTurn>(g, f, { as: a.as, sold: true });
     sellShares(g, a);
   },
