@@ -1,0 +1,89 @@
+/** A game of 1820 that is saved at every moment of its auctions, drafts and offers: it opens there again. */
+import { indication } from '@roundhouse/bots';
+import {
+  choices,
+  deciders,
+  fill,
+  frameName,
+  History,
+  type LoggedAction,
+  newGame,
+  readGameFile,
+  stateHash,
+} from '@roundhouse/kernel';
+import type { RailState, RailTitle } from '@roundhouse/rail';
+import { title1820 } from '@roundhouse/titles';
+import { expect, test } from 'vitest';
+
+const title = title1820 as unknown as RailTitle<RailState>;
+
+type Deed = Readonly<Record<string, unknown>> & { readonly type: string };
+
+/** What is done on purpose, each when the game comes to that question; everything else is passed by. */
+const SCRIPT: readonly (readonly [question: string, deed: Deed])[] = [
+  ['cousinAuction', { type: 'bid', private: 'CBV', amount: 120 }],
+  ['cousinAuction', { type: 'bid', private: 'BI', amount: 50 }],
+  ['cousinAuction', { type: 'bid', private: 'CBV', amount: 130 }],
+  ['overpayment/player2', { type: 'overpay', private: 'BI', amount: 20 }],
+  ['leftovers', { type: 'buyCousin', private: 'GWSC' }],
+  ['futureTrains/2+-181 3+-16', { type: 'bid', amount: 50, by: 'player2' }],
+  ['futureTrains/2+-181 3+-16', { type: 'bid', amount: 60, by: 'player1' }],
+  ['takeTrains/player1', { type: 'takeTrain', train: '3+-16' }],
+  ['stockTurn/player1', { type: 'lobby', amount: 20 }],
+  ['float/player1', { type: 'found', company: 'LSR', size: 5, price: 55 }],
+  ['float/player1', { type: 'place', hex: 'O17', node: 0, tile: '149', rotation: 0 }],
+  ['float/player1', { type: 'place', hex: 'N18', node: 0, tile: '6', rotation: 0 }],
+  ['float/player1', { type: 'allot', owner: 'player1', count: 1 }],
+  ['float/player1', { type: 'allot', owner: 'player2', count: 1 }],
+  ['float/player1', { type: 'proposeFloat' }],
+  ['offer/LSR', { type: 'accept' }],
+  ['trains/LSR', { type: 'buyTrain', train: '2+-1' }],
+  ['stockTurn/player1', { type: 'increase', company: 'LSR', size: 10 }],
+  ['increase/LSR', { type: 'keepShares' }],
+  ['increase/LSR', { type: 'allot', owner: 'player1', count: 1 }],
+  ['increase/LSR', { type: 'allot', owner: 'player2', count: 1 }],
+  ['increase/LSR', { type: 'proposeIncrease' }],
+  ['offer/LSR', { type: 'accept' }],
+  ['track/LSR', { type: 'assignTrain', frame: 'operatingTurn/LSR', by: 'player1', train: '3+-16' }],
+];
+const SAVED = ['cousinAuction', 'overpayment', 'leftovers', 'futureTrains', 'takeTrains', 'float', 'offer', 'increase'];
+/** How a question is passed by. */
+const LEAST = ['decline', 'pass', 'payDue', 'run', 'dividend', 'discard'];
+
+/** The game as its file has it, read from its text. */
+function expectToReopen(history: History<RailState>): void {
+  const { state } = history;
+  const again = History.open(title, readGameFile(JSON.parse(JSON.stringify(history.toFile()))));
+  expect([stateHash(title, again.state), again.state.stack]).toEqual([stateHash(title, state), state.stack]);
+  expect(deciders(title, again.state)).toEqual(deciders(title, state));
+}
+
+function passesBy(s: RailState): LoggedAction {
+  const [by] = deciders(title, s);
+  const open = choices(title, s, by!);
+  return fill(LEAST.flatMap((type) => open.filter((choice) => choice.type === type))[0]!);
+}
+
+test('a game saved in the middle of an auction, of a float, of an increase or of an offer opens there', () => {
+  const deal = { order: ['player1', 'player2', 'player3'], cousins: ['GWSC', 'CBV', 'BI', 'VF'] };
+  const history = new History(title, newGame(title, { players: ['Ada', 'Bea', 'Cy'], seed: 1, deal }));
+  const seen = new Map<string, number>();
+  for (let next = 0; next < SCRIPT.length; ) {
+    const { state } = history;
+    const { kind } = state.stack.at(-1)!;
+    if (SAVED.includes(kind)) {
+      expectToReopen(history);
+      seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    }
+    const [question, deed] = SCRIPT[next]!;
+    const name = frameName(state.stack.at(-1)!);
+    const scripted = name === question ? { by: deciders(title, state)[0]!, frame: name, ...deed } : null;
+    const result = history.add(indication(title, state) ?? scripted ?? passesBy(state));
+    if (!result.ok) throw new Error(`${JSON.stringify(scripted)}: ${result.refusal.text}`);
+    if (scripted !== null) next++;
+    expect(history.length).toBeLessThan(300);
+  }
+  expect([...seen.keys()].toSorted()).toEqual(SAVED.toSorted());
+  expect(Object.values(history.state.trains).filter((owner) => owner === 'LSR').length).toBe(2);
+  expect(history.state.shares['LSR']).toMatchObject({ player1: 2, player2: 2, pool: 1, LSR: 5 });
+});
