@@ -6,10 +6,11 @@ import { type Incumbent, offer, type Pick, type Task, Use } from './task.ts';
 export type Active = readonly { readonly list: Int32Array; readonly size: number }[];
 
 export function everything(task: Task): { list: Int32Array; size: number }[] {
-  return task.classes.map(({ pool }) => ({
-    list: Int32Array.from({ length: pool.size }, (_, i) => i),
-    size: pool.size,
-  }));
+  return task.classes.map(({ pool: { size } }) => {
+    const list = new Int32Array(size);
+    for (let i = 0; i < size; i++) list[i] = i;
+    return { list, size };
+  });
 }
 
 /** Builds a run with the trains in this order of classes, weighing routes at a share of the prices. */

@@ -74,6 +74,11 @@ export class Lagrange {
     );
   }
 
+  /** How many routes are left. */
+  get left(): number {
+    return this.best.active.reduce((sum, { size }) => sum + size, 0);
+  }
+
   /** One evaluation and one step. */
   round(): void {
     const bound = this.evaluate();

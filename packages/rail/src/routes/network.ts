@@ -128,8 +128,8 @@ export interface RouteBonus {
 
 export interface BonusByStops {
   /**
-   * Optimistic, by stop: a route of this train gets no more than the sum over its stops. A stop that is not named here and
-   * pays nothing never adds to it.
+   * Optimistic, by stop: a route of this train gets no more than the sum over its stops, and nothing if that is nothing. A
+   * stop that is not named here and pays nothing never adds to it.
    */
   readonly at: (train: TrainSpec) => ReadonlyMap<number, number>;
   /** All that it ever adds is a multiple of this. */

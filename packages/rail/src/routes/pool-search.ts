@@ -8,6 +8,10 @@ import type { Incumbent, Task } from './task.ts';
 
 /** Nodes between two reports of any long piece of work. */
 export const SLICE = 65536;
+/** Of a long list, what pricing has left is packed as soon as that takes few nodes: better prices would leave a little less. */
+const LONG = 1000;
+const SHORT = 300;
+const FEW = 2000;
 
 /**
  * Yields now and then; returns a bound on every run of these routes. It is the incumbent's revenue if that is proven
@@ -26,9 +30,12 @@ export function* searchPools(
   if (bestTogether(task, tops) <= incumbent.revenue) return incumbent.revenue;
   const lagrange = new Lagrange(task, active, incumbent, count, start);
   const end = Math.min(until, count.max);
+  const long = lagrange.left > LONG;
   while (!lagrange.done && lagrange.rounds < 300 && count.nodes < end) {
     lagrange.round();
-    if (lagrange.rounds % 16 === 0) yield;
+    if (lagrange.rounds % 16 !== 0) continue;
+    if (long && lagrange.left <= SHORT && isPacked(task, lagrange, incumbent, count, end)) return incumbent.revenue;
+    yield;
   }
   lagrange.settle();
   const bound = lagrange.bound;
@@ -39,4 +46,10 @@ export function* searchPools(
     yield;
   }
   return incumbent.revenue;
+}
+
+/** Is the best run found, and proven, by choosing among the routes left? */
+function isPacked(task: Task, lagrange: Lagrange, incumbent: Incumbent, count: NodeCount, end: number): boolean {
+  lagrange.settle();
+  return new Pack(task, lagrange.best, incumbent, count).run(Math.min(end, count.nodes + FEW));
 }

@@ -8,8 +8,11 @@ export function finalValue(walker: Walker): number {
   let value = walker.value[depth]! + train.endBonus[walker.head[depth]!]!;
   if (depth > 0) value += train.endBonus[walker.farEnd()]!;
   if (train.best >= 0) value += bestPlaces(walker);
-  const { bonus } = train;
-  return bonus === undefined ? value : value + bonus.of(train.spec, stopsOf(walker), tracksOf(walker));
+  const { bonus, hope } = train;
+  if (bonus === undefined) return value;
+  // A bonus that says at which stops it is earned looks at no track, and adds nothing where nothing is hoped for.
+  if (hope === null) return value + bonus.of(train.spec, stopsOf(walker), tracksOf(walker));
+  return hopeIn(walker) === 0 ? value : value + bonus.of(train.spec, stopsOf(walker), []);
 }
 
 /** The same at the prices of the walk: `finalValue` less what the bits cost. */
