@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { bestOf, express, families, onceOnly, stops, trainsOf, unlimited } from '@roundhouse/tools/bench/maps/families';
+import {
+  abroad,
+  bestOf,
+  express,
+  families,
+  onceOnly,
+  stops,
+  trainsOf,
+  unlimited,
+} from '@roundhouse/tools/bench/maps/families';
 import { denseMap } from '@roundhouse/tools/bench/maps/dense-map';
 import { Random } from '@roundhouse/tools/bench/maps/random';
 import { randomMap } from './random-map.ts';
@@ -140,6 +149,24 @@ describe('the best run', () => {
       }),
       runs,
     );
+  });
+
+  test('is never lower when a train that counts stops once is exchanged for an equal one that always counts them', () => {
+    const alike = Object.values(abroad).filter((trains) => trains.filter(({ once }) => once !== undefined).length > 1);
+    expect(alike).toHaveLength(4);
+    let higher = 0;
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(...alike), (seed, trains) => {
+        const network = randomMap(seed, { rows: 3, width: 4, abroad: true, simple: true });
+        const [{ once: _, ...first }, ...others] = trains as [TrainSpec, ...TrainSpec[]];
+        const before = revenue(network, trains);
+        const after = revenue(network, [{ ...first, kind: `R ${first.kind}` }, ...others]);
+        expect(after).toBeGreaterThanOrEqual(before);
+        if (after > before) higher++;
+      }),
+      runs,
+    );
+    expect(higher).toBeGreaterThan(0);
   });
 
   test('grows with the number of stops that are counted', () => {

@@ -34,7 +34,7 @@ const sketches = fc.record({
   gaps: fc.integer({ min: 2, max: 9 }),
   own: somewhere(1, 3),
   // Two in each city, for most have two places.
-  government: somewhere(8, 30).map((list) => [...list, ...list]),
+  government: somewhere(8, 20).map((list) => [...list, ...list]),
   trains: fc.constantFrom(...SETS),
 });
 const runs = { numRuns: Number(process.env['ROUTE_RUNS'] ?? 60) };
@@ -88,16 +88,17 @@ describe('the best run', () => {
   test('of a Major is never lower when a government marker goes', () => {
     let higher = 0;
     fc.assert(
-      fc.property(sketches, fc.nat(), (wish, which) => {
-        const gone = which % wish.government.length;
-        const before = revenue(runOf(MAJOR, 'major', wish));
-        const after = revenue(
-          runOf(MAJOR, 'major', { ...wish, government: wish.government.filter((_, i) => i !== gone) }),
-        );
-        expect(after).toBeGreaterThanOrEqual(before);
-        if (after > before) higher++;
+      fc.property(sketches, (wish) => {
+        // One after the other, until none is left.
+        let before = 0;
+        for (let gone = 0; gone <= wish.government.length; gone++) {
+          const after = revenue(runOf(MAJOR, 'major', { ...wish, government: wish.government.slice(gone) }));
+          expect(after).toBeGreaterThanOrEqual(before);
+          if (gone > 0 && after > before) higher++;
+          before = after;
+        }
       }),
-      runs,
+      { numRuns: runs.numRuns / 4 },
     );
     expect(higher).toBeGreaterThan(0);
   });

@@ -81,10 +81,12 @@ const SETS: readonly (readonly string[])[] = [
   ['7', '7', 'R4'],
 ];
 
+export const built1839 = (seed: number): RailState => fullyBuilt(titleOf('1839'), building, seed);
+
 /** For each set of trains the run of each Major, as the markers stand and with every city open. */
 export function builtCases(seed: number): ReadonlyMap<string, readonly BuiltCase[]> {
   const title = titleOf('1839');
-  const s = fullyBuilt(title, building, seed);
+  const s = built1839(seed);
   const majors = Object.keys(s.market.at);
   const trainsOf = (kinds: readonly string[]): string[] => {
     const taken: string[] = [];
