@@ -1,7 +1,9 @@
+import { start } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
+import { compareRun } from '../src/simulate/compare-run.ts';
 import { playGame } from '../src/simulate/game.ts';
 import { planFor, type Wishes } from '../src/simulate/plan.ts';
-import { titleOf } from '../src/title.ts';
+import { type AnyTitle, titleOf } from '../src/title.ts';
 
 const title = titleOf('soh');
 const wishes = (...counts: number[]): Wishes => ({ counts, options: {}, readings: {}, anyReadings: false });
@@ -68,4 +70,37 @@ test('a title that breaks its own laws is found out, with the action', () => {
 test('a random player who has sold shares for a train that is not wanted buys it all the same', () => {
   const plan = { seed: 918, players: 3, options: {}, readings: {} };
   expect(playGame(titleOf('1828'), plan, false).violation).toBeNull();
+});
+
+describe('runs compared with an exhaustive search', () => {
+  const plan = planFor(title, all, 51);
+
+  test('are the best there are', () => {
+    const { counts, violation } = playGame(title, plan, false, { exhaustive: true });
+    expect(violation).toBeNull();
+    expect(counts['compared with an exhaustive search']).toBeGreaterThan(10);
+  });
+
+  test('are found out if they are not', () => {
+    let before = start(title, plan).state;
+    const said: (string | null)[] = [];
+    // Every train is thought to earn twice as much.
+    const doubling: AnyTitle = {
+      ...title,
+      runProblem(s) {
+        const run = title.runProblem(s);
+        return run && { ...run, trains: run.trains.map((train) => ({ ...train, multiplier: 2 * train.multiplier })) };
+      },
+    };
+    playGame(title, plan, false, {
+      each(done) {
+        if (done.events.some(({ event }) => event === 'run')) said.push(compareRun(doubling, { before, done }, {}));
+        before = done.state;
+      },
+    });
+    expect(said.length).toBeGreaterThan(0);
+    expect(
+      said.every((one) => /earns \d+; the search finds \d+ and at most \d+, an exhaustive one \d+/.test(one!)),
+    ).toBe(true);
+  });
 });

@@ -53,8 +53,10 @@ describe('a title of one folder and one line', () => {
     for (let seed = 0; seed < 10; seed++) {
       const plan = planFor(toy, wishes, seed);
       const tell = linesOf(toy, ['Anna', 'Bram', 'Clara'], start(toy, plan).state);
-      playGame(toy, plan, false, ({ events }) => {
-        for (const { text } of tell(events)) told.add(text);
+      playGame(toy, plan, false, {
+        each: ({ events }) => {
+          for (const { text } of tell(events)) told.add(text);
+        },
       });
     }
     expect(told).toContain('Anna buys a share of the EAST from the treasury for ¤20.');

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { abroad, families } from '@roundhouse/tools/bench/maps/families';
 import { bonusOf, type Mirror, mirrored } from './mirror.ts';
 import { type MapOptions, randomMap } from './random-map.ts';
-import { exhaustiveRun } from './exhaustive.ts';
+import { exhaustiveRun } from '@roundhouse/tools/exhaustive/search';
 import { bestRun, checkRoutes, type Network, type RunRules, type TrainSpec } from '../../src/routes/index.ts';
 import { programRevenue } from './integer-program.ts';
 

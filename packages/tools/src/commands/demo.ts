@@ -65,7 +65,9 @@ function record(title: AnyTitle, plan: Plan): Told[] {
   const first = start(title, plan);
   const tell = linesOf(title, names, first.state);
   const told: Told[] = [{ lines: tell(first.events), state: first.state }];
-  const { violation } = playGame(title, plan, false, ({ events, state }) => told.push({ lines: tell(events), state }));
+  const { violation } = playGame(title, plan, false, {
+    each: ({ events, state }) => told.push({ lines: tell(events), state }),
+  });
   if (violation) throw new Failure(`The game of seed ${plan.seed} cannot go on: ${violation.what}`);
   return told;
 }

@@ -19,6 +19,7 @@ interface SimulateOptions {
   readonly json?: boolean;
   readonly quiet?: boolean;
   readonly check: boolean;
+  readonly exhaustive?: boolean;
   readonly jobs: number;
   readonly bot: Players;
 }
@@ -42,6 +43,7 @@ export function addSimulate(program: Command): void {
     .option('--json', 'one JSON line per game, then a summary line')
     .option('--quiet', 'show no progress')
     .option('--no-check', 'just play: skip the invariant, round-trip and bad-input checks')
+    .option('--exhaustive', 'compare every best run with that of an exhaustive search, where this finishes')
     .option('--jobs <count>', 'how many cores to use', wholeNumber('--jobs', 1, 64), 1)
     .action(simulate);
 }
@@ -68,7 +70,8 @@ async function simulate(id: string, options: SimulateOptions): Promise<void> {
     }
     progress.tell(sums.games, sums.violations.length);
   };
-  const task = { kind: 'simulate', title: title.id, check: options.check, players: options.bot } as const;
+  const { check, exhaustive = false, bot: players } = options;
+  const task = { kind: 'simulate', title: title.id, check, exhaustive, players } as const;
   await workAll(task, plans, Math.min(options.jobs, availableParallelism()), take);
   progress.clear();
   const summary = sums.summary();

@@ -5,6 +5,7 @@ import { watched } from '@roundhouse/titles/notable';
 import { byName, playerNames } from '../names.ts';
 import type { AnyTitle } from '../title.ts';
 import { Referee } from './referee.ts';
+import { compareRun } from './compare-run.ts';
 import type { Plan } from './plan.ts';
 import { type Counts, countAction, countEnd, countEvents, countPlan } from './tally.ts';
 
@@ -41,13 +42,20 @@ const DRAGS_ON = 4_000;
 /** Who plays: everybody at random, everybody sensibly, or a sensible player at every other seat. */
 export type Players = 'random' | 'sensible' | 'mixed';
 
-/** Plays one game to its end, or to the first violation. `each` sees every action that is played. */
+interface Playing {
+  readonly players?: Players;
+  /** Every run is compared with an exhaustive search. */
+  readonly exhaustive?: boolean;
+  /** Sees every action that is played. */
+  readonly each?: (done: Extract<Applied<RailState>, { ok: true }>) => void;
+}
+
+/** Plays one game to its end, or to the first violation. */
 export function playGame(
   title: AnyTitle,
   plan: Plan,
   check: boolean,
-  each?: (done: Extract<Applied<RailState>, { ok: true }>) => void,
-  players: Players = 'random',
+  { players = 'random', exhaustive = false, each }: Playing = {},
 ): Outcome {
   const counts: Counts = {};
   const clock = new Stopwatch();
@@ -83,7 +91,7 @@ export function playGame(
       last = done.action;
       each?.(done);
       countAction(counts, title, before, done);
-      const wrong = referee?.judge(before, done);
+      const wrong = referee?.judge(before, done) ?? (exhaustive ? compareRun(title, { before, done }, counts) : null);
       if (wrong) return outcome(wrong);
     }
     countEnd(counts, state, style.name);

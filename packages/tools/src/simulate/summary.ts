@@ -65,6 +65,7 @@ const headings: readonly (readonly [first: string, heading: string])[] = [
   ['players', 'Players'],
   ['option', 'Options'],
   ['end', 'Ends'],
+  ['compared', 'Best runs compared'],
   ['phase', 'Phases reached'],
   ['action', 'Actions, by the decision that they answer'],
   ['using', 'Powers named by an action'],

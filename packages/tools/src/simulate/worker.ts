@@ -10,6 +10,7 @@ interface Simulating {
   readonly kind: 'simulate';
   readonly title: string;
   readonly check: boolean;
+  readonly exhaustive: boolean;
   readonly players: Players;
 }
 interface Competing {
@@ -30,7 +31,7 @@ export function performer<T extends Task>(task: T): Perform<T> {
   const title = titleOf(task.title);
   const perform: unknown =
     task.kind === 'simulate'
-      ? (plan: Plan) => Promise.resolve(playGame(title, plan, task.check, undefined, task.players))
+      ? (plan: Plan) => Promise.resolve(playGame(title, plan, task.check, task))
       : (match: Match) => playMatch(title, task.entrants, match);
   return perform as Perform<T>;
 }

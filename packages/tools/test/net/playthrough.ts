@@ -32,7 +32,7 @@ export function playthrough(id: string, players: number, seed: number): string {
   const wishes = { counts: [players], options: {}, readings: {}, anyReadings: false };
   const plan = planFor(title, wishes, seed);
   const told = new Teller(title, plan);
-  const { violation } = playGame(title, plan, false, ({ action, state }) => told.step(action, state));
+  const { violation } = playGame(title, plan, false, { each: ({ action, state }) => told.step(action, state) });
   if (violation) throw new Error(`${id}, ${players} players, seed ${seed}: ${violation.what}`);
   return told.text();
 }
