@@ -33,10 +33,7 @@ const hasBuilt = (s: State): boolean => operatingTurnOf(s) !== undefined && hasB
 
 export const wrongMoment = [
   wrong('assignTrain', '6.4.3-2', (s) => operatingTurnOf(s) !== undefined),
-  wrong('layTile', '14.1-4', (s) => operating(s) === '' || !isUndirected(s, operating(s)), [
-    'placeStation',
-    'takeLoan',
-  ]),
+  wrong('layTile', '14.1-4', (s) => operating(s) === '' || !isUndirected(s, operating(s)), ['placeStation']),
   wrong('layTile', '7.2.1-1', (s) => !hasBuilt(s) || isAfterYellow(s)),
   wrong('layTile', '13.2-4', (s) => !hasBuilt(s) || !isPrivate(s, operating(s))),
   wrong('layTile', '7.2.1-2', (s) => !hasBuilt(s)),

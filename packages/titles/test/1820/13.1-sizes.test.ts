@@ -29,11 +29,16 @@ const line = (size: number) => {
 };
 
 describe('13.1 Company overview', () => {
-  test('the five lines of Table 13.1', () => {
+  /** Tiles and station in yellow phase, and in green; station limit and maximum, overage. */
+  rule('1820:13.1-2', '1820:13.1-3', 'private companies, and those of 5 shares', () => {
     expect(shareCounts).toEqual([1, 5, 10, 20, 50]);
-    expect(shareCounts.map(line)).toEqual([
+    expect([line(1), line(5)]).toEqual([
       [2, 40, 4, 100, 6, 9, 100],
       [2, 40, 2, 100, 6, 9, 100],
+    ]);
+  });
+  rule('1820:13.1-4', '1820:13.1-5', '1820:13.1-6', 'companies of 10, 20 and 50 shares', () => {
+    expect([line(10), line(20), line(50)]).toEqual([
       [2, 100, 2, 100, 8, 12, 100],
       [2, 100, 2, 100, 10, 15, 100],
       [2, 100, 2, 100, 12, 18, 100],

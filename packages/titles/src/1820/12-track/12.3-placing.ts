@@ -122,7 +122,7 @@ function beyond(hex: number, edge: number): string {
   return bordersAt(board, hex, 1 << edge, 'impassable').length > 0 ? 'barrier' : colorOf(next);
 }
 
-/** What the track on it does. */
+/** What the track on it does. Red off-boards have a spike on every side that a tile could point at (12.3.1.1-6). */
 const trackChecks: readonly BuildCheck[] = [
   judge.refusing(
     '12.3.5-5',
@@ -133,12 +133,6 @@ const trackChecks: readonly BuildCheck[] = [
   judge.refusing('12.3.1.1-3', ['lost'], 'Track that lies there would be lost.'),
   judge.refusing('12.3.1.1-4', ['dead'], 'Track may not run off the map.', deadAt('nothing')),
   judge.refusing('12.3.1.1-5', ['dead'], 'Track may run to a gray hex only where that has track.', deadAt('gray')),
-  judge.refusing(
-    '12.3.1.1-6',
-    ['dead'],
-    'Track may run to a red off-board only where that has a black spike.',
-    deadAt('red'),
-  ),
   judge.refusing('12.3.1.1-10', ['dead'], 'Track may run to a port only where that has a black spike.', deadAt('blue')),
   judge.refusing('7.2.1-4', ['dead'], 'Track may not point at a blue barrier in yellow phase.', deadAt('barrier')),
 ];
