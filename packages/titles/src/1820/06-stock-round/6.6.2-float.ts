@@ -1,6 +1,6 @@
 /** 6.6.2 Float a new public company: put together in small steps, agreed to by its buyers, then carried out at once. */
 import { type Action, type Check, field, type FrameKind, oneOf, pop, updateFrame } from '@roundhouse/kernel';
-import { about, cashOf, firstAbout, layFields, sharesInWords, type StepFrame } from '@roundhouse/rail';
+import { about, cashOf, firstAbout, layFields, sharesInWords } from '@roundhouse/rail';
 import { floatSizes } from '../10-context/10.5-cost-of-business.ts';
 import { isInPlay } from '../13-companies/13.1-sizes.ts';
 import { openPars } from '../16-stock-market.ts';
@@ -9,7 +9,7 @@ import { type Float, move, type State } from '../state.ts';
 import { distanceFee } from './6.6.2-distance.ts';
 import { buyersMoves, missingIn, withoutLast } from './6.6.2-buyers.ts';
 import { carryOutFloat, feeOf, floatTerms, saleOf } from './6.6.2-founding.ts';
-import { placeChecks, placesIn, withPlace } from './6.6.2-places.ts';
+import { placeChecks, placesIn, placesOn, withPlace } from './6.6.2-places.ts';
 
 const isUnused = (s: State, company: string): boolean =>
   !isInPlay(s, company) && s.companies[company]!.status === 'unstarted';
@@ -78,9 +78,6 @@ function plannedOn(s: State, f: Float): State {
   return map;
 }
 
-/** Tiles are judged as in the turn of the company. */
-const stepOf = (f: Float): StepFrame => ({ kind: 'float', of: f.plan!.company });
-
 type PlaceAction = Action & {
   readonly hex: string;
   readonly node: number;
@@ -102,12 +99,12 @@ const place = move({
     if (f.plan === null || f.placed || f.spots.length >= FLOAT_MARKERS) return [];
     const asked = firstAbout('hex', query.subject ? [query.subject] : []);
     const map = plannedOn(s, f);
-    return (asked === undefined ? board.ids : [asked]).flatMap((hex) =>
-      placesIn(map, hex, asked !== undefined).map(({ place: at, rotations }) => ({
-        fields: { hex, node: at.node, ...(at.tile === undefined ? {} : { tile: at.tile }) },
-        ...(at.tile === undefined ? {} : { openFields: { rotation: oneOf(rotations) } }),
+    return (asked === undefined ? placesOn(map) : placesIn(map, asked)).map(
+      ({ place: { hex, node, tile }, rotations }) => ({
+        fields: { hex, node, ...(tile === undefined ? {} : { tile }) },
+        ...(tile === undefined ? {} : { openFields: { rotation: oneOf(rotations) } }),
         subjects: [about.hex(hex)],
-      })),
+      }),
     );
   },
   checks: [
@@ -124,8 +121,8 @@ const place = move({
     ...placeChecks.map(
       (check): Check<State, Float, PlaceAction> => ({
         rule: check.rule,
-        passes: (s, f, a) => check.passes(plannedOn(s, f), stepOf(f), a),
-        says: (s, f, a) => (typeof check.says === 'string' ? check.says : check.says(plannedOn(s, f), stepOf(f), a)),
+        passes: (s, f, a) => check.passes(plannedOn(s, f), f, a),
+        says: (s, f, a) => (typeof check.says === 'string' ? check.says : check.says(plannedOn(s, f), f, a)),
       }),
     ),
     {

@@ -1,6 +1,15 @@
 /** 6.6.2 Float a new public company: where its markers can stand, and the tiles that are placed for them. */
 import type { Check } from '@roundhouse/kernel';
-import { type Face, freeSlots, type HexId, hexIndex, type Lay, remapStations, type StepFrame } from '@roundhouse/rail';
+import {
+  type Face,
+  type HexId,
+  hexIndex,
+  type Lay,
+  remapStations,
+  stationsAt,
+  type StepFrame,
+  type Tile,
+} from '@roundhouse/rail';
 import { type Build, type BuildCheck, fitChecks, isSpaced, judge } from '../12-track/12.3-placing.ts';
 import { layout } from '../geography.ts';
 import { board, LONDON, nameOf, tileSet } from '../material.ts';
@@ -22,16 +31,13 @@ function look(s: State, place: Place): Looked {
   return { after, map: after.nodes.map((_, node) => node) };
 }
 
-/** Empty circles of a city as it would be. */
+/** Empty circles of a city as it would be: markers of all that becomes this city stand in it. */
 function freeAfter(s: State, place: Place): number {
   const { after, map } = look(s, place);
-  const slots = after.nodes[place.node]?.slots ?? 0;
-  if (place.tile === undefined) return slots === 0 ? 0 : freeSlots(layout(s), s.stations, place.hex, place.node);
-  const moved = remapStations(s.stations, place.hex, map ?? []);
-  const there = Object.values(moved)
-    .flat()
-    .filter(({ hex, node }) => hex === place.hex && node === place.node);
-  return slots - there.length;
+  let free = after.nodes[place.node]?.slots ?? 0;
+  for (const [node, to] of (map ?? []).entries())
+    if (to === place.node) free -= stationsAt(s.stations, place.hex, node).length;
+  return free;
 }
 
 /** Were there empty circles before, in what becomes this city? */
@@ -98,24 +104,34 @@ interface Placing {
   readonly rotations: readonly number[];
 }
 
+type Worth = (hex: number, tile: Tile) => boolean;
+
 const withCities = (hex: HexId, { nodes }: Face, tile: string | undefined, rotations: readonly number[]): Placing[] =>
   nodes.flatMap(({ kind }, node) => (kind === 'city' ? [{ place: { hex, node, tile }, rotations }] : []));
 
-/**
- * What could be looked for in a hex: the circles of its tile, and tiles that would give it one. `asked`: somebody points at the hex,
- * and is told why what could lie there does not.
- */
-export function placesIn(s: State, id: HexId, asked: boolean): Placing[] {
-  const hex = hexIndex(board, id);
+const openIn = (s: State, hex: number): Placing[] => {
   const face = layout(s).faces[hex]!;
-  const open = face.tile === undefined ? [] : withCities(id, face, undefined, []);
-  const lays = judge.anywhere(s, asked ? undefined : (at, tile) => isSpaced(s, at, tile), hex);
-  const placed = lays.flatMap(({ tile, rotations }) => withCities(id, tile.faces[0]!, tile.id, rotations));
-  const found = [...open, ...placed];
-  if (found.length > 0 || !asked) return found;
+  return face.tile === undefined ? [] : withCities(board.ids[hex]!, face, undefined, []);
+};
+const laidIn = (s: State, worth?: Worth, asked?: number): Placing[] =>
+  judge
+    .anywhere(s, worth, asked)
+    .flatMap(({ hex, tile, rotations }) => withCities(board.ids[hex]!, tile.faces[0]!, tile.id, rotations));
+const yellowTiles = tileSet.tiles.filter(({ color }) => color === 'yellow');
+
+/** What could be looked for: the circles of tiles that lie there, and tiles that would bring one. */
+export const placesOn = (s: State): Placing[] => [
+  ...board.ids.flatMap((_, hex) => openIn(s, hex)),
+  ...laidIn(s, (hex, tile) => isSpaced(s, hex, tile)),
+];
+
+/** The same in a hex at which somebody points, who is told why what could lie there does not. */
+export function placesIn(s: State, id: HexId): Placing[] {
+  const hex = hexIndex(board, id);
+  const found = [...openIn(s, hex), ...laidIn(s, undefined, hex)];
+  if (found.length > 0) return found;
   return yellowTiles.flatMap(({ id: tile, faces, rotations }) => withCities(id, faces[0]!, tile, rotations));
 }
-const yellowTiles = tileSet.tiles.filter(({ color }) => color === 'yellow');
 
 /** The map with this place taken by a company: the next one is judged on it. */
 export function withPlace(s: State, company: string, place: Place): State {

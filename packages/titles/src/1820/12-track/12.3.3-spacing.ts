@@ -27,9 +27,9 @@ const isCity = ({ nodes }: Face): boolean => nodes.some(({ kind }) => kind === '
 /** Chatham does not hinder what lies north of it (12.3.3.1-4, 12.3.3.2-4). */
 const counts = (city: number, hex: number): boolean => city !== chatham || rowOf(hex) >= rowOf(chatham);
 
-function citiesNear(s: State, hex: number, steps: number): number[] {
+function cityNear(s: State, hex: number, steps: number): number | undefined {
   const { faces } = layout(s);
-  return near[hex]![steps - 1]!.filter((other) => isCity(faces[other]!) && counts(other, hex));
+  return near[hex]![steps - 1]!.find((other) => isCity(faces[other]!) && counts(other, hex));
 }
 
 /** Two hexes in between, or two hexes away (Q56). */
@@ -39,7 +39,7 @@ const bigCitySteps = (s: State): number => (plays(s, 'bigCities', 'two-away') ? 
 export function tooNear(s: State, hex: number, type: string): string | null {
   if (board.printed[hex]!.nodes.length > 0) return null;
   const steps = type === 'small city' ? 1 : type === 'big city' ? bigCitySteps(s) : 0;
-  const [city] = steps === 0 ? [] : citiesNear(s, hex, steps);
+  const city = steps === 0 ? undefined : cityNear(s, hex, steps);
   return city === undefined ? null : board.ids[city]!;
 }
 
