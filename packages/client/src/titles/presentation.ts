@@ -1,7 +1,7 @@
 import type { Frame, LoggedAction } from '@roundhouse/kernel';
 import type { CompanyId, RailState, RailTitle, Route, Stop, TrainSpec } from '@roundhouse/rail';
 import type { ComponentType } from 'react';
-import type { KeptHome, PrintedBoard } from '../board/index.ts';
+import type { DraftMarks, KeptHome, PrintedBoard } from '../board/index.ts';
 import type { Outcome } from '../table/decision/consequences.ts';
 import type { Row } from '../table/decision/rows.ts';
 import type { Steps, TurnRail } from '../table/decision/steps.ts';
@@ -57,6 +57,13 @@ export interface CompanyLook {
   readonly card?: ComponentType<{ readonly company: CompanyId }>;
   /** Its marker in the market lies face down: it has operated. */
   isTurned?(s: RailState, company: CompanyId): boolean;
+}
+
+/** The map as it would be. */
+export interface Drafted {
+  readonly tiles: RailState['tiles'];
+  readonly stations: RailState['stations'];
+  readonly marks: DraftMarks;
 }
 
 /** What only this game has on a player's card. */
@@ -150,6 +157,10 @@ export interface Presentation {
   boardLook?(s: RailState): string | undefined;
   /** Types of moves about a hex of which a player should see where they are refused. */
   readonly shownShut?: readonly string[];
+  /** What is written in a hex that can be chosen. */
+  hexTag?(s: RailState, hex: string): string | undefined;
+  /** What would lie on the map if what is being put together were agreed to, with the marks that say so. */
+  drafted?(s: RailState): Drafted | null;
   /** What else a glance at the map should tell. */
   legend?(s: RailState): readonly Words[];
   /** What will become of the trains in the supply, beside sales. */

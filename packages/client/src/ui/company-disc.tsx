@@ -1,6 +1,6 @@
 import { companyColor } from './company-color.ts';
 import { DiscPattern, PLATE } from './disc-pattern.tsx';
-import { fitting, lettering } from './lettering.ts';
+import { fitting, lettering, linesOf } from './lettering.ts';
 
 interface Marker {
   readonly id: string;
@@ -36,15 +36,30 @@ function lookOf({ tokenColors = [], pattern }: Marker, faceDown: boolean): keyof
 /** A company's station marker: its colour, a thin ring, its two rings or its pattern, and its letters. */
 export function CompanyDisc({ company, size, faceDown = false }: Props) {
   const look = lookOf(company, faceDown);
-  const font = fitting(company.id, letterSize(company.id.length) * (look === 'plain' ? 1 : 0.92), ROOM[look]);
+  const lines = linesOf(company.id);
+  const two = lines.length > 1;
+  const wanted = (letters: string): number => letterSize(letters.length) * (look === 'plain' ? 1 : 0.92);
+  const font = Math.min(
+    ...lines.map((line) => fitting(line, wanted(line) * (two ? 0.82 : 1), ROOM[look] * (two ? 0.9 : 1))),
+  );
   const ink = faceDown ? 'var(--ink-2)' : lettering(company.color, company.textColor);
   return (
     <svg width={size} height={size} viewBox="-0.5 -0.5 1 1" role="img" aria-label={company.id}>
       <circle r={0.49} fill="var(--disc-rim)" />
       <Field company={company} look={look} ink={ink} />
-      <text y={font * 0.35} fontSize={font} fontWeight={700} textAnchor="middle" fill={ink} fontFamily="var(--sans)">
-        {company.id}
-      </text>
+      {lines.map((line, at) => (
+        <text
+          key={line}
+          y={font * (two ? at * 0.92 - 0.1 : 0.35)}
+          fontSize={font}
+          fontWeight={700}
+          textAnchor="middle"
+          fill={ink}
+          fontFamily="var(--sans)"
+        >
+          {line}
+        </text>
+      ))}
     </svg>
   );
 }

@@ -26,6 +26,17 @@ export function lettering(color: string, wanted?: string): string {
   return inks.find(readable) ?? '#000000';
 }
 
+/** So many letters can be read on one line of a disc; an `&` is as wide as two of them. */
+const ONE_LINE = 5;
+
+/** The letters of a disc, on two lines where they are too many for one: broken behind the `&`, or in the middle. */
+export function linesOf(letters: string): readonly string[] {
+  const and = letters.indexOf('&');
+  if (letters.length + (and < 0 ? 0 : 1) <= ONE_LINE) return [letters];
+  const at = and >= 2 && and <= letters.length - 3 ? and + 1 : Math.ceil(letters.length / 2);
+  return [letters.slice(0, at), letters.slice(at)];
+}
+
 /** The letters of a disc are bolder than those that were measured. */
 const BOLDER = 1.06;
 

@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { distanceFee, feePath } from '../../src/1820/06-stock-round/6.6.2-distance.ts';
 import type { Deed } from '../position.ts';
 import { rule } from '../rule.ts';
 import { Table } from './table.ts';
@@ -193,6 +194,12 @@ describe('6.6.2 Float a new public company: its markers', () => {
       .refuses(place('N18', '6', 0), '1820:6.6.2-11', '£80')
       .cash('player1', 80)
       .accepts(place('N18', '6', 0));
+  });
+
+  test('the path that a page shows crosses as many edges as are paid for', () => {
+    const path = feePath('C5', 'G7');
+    expect(80 * (path.length - 1)).toBe(distanceFee('C5', 'G7'));
+    expect([path[0], path.at(-1)]).toEqual(['C5', 'G7']);
   });
 
   rule('1820:6.6.2-12', 'not over a blue barrier: the long way round is paid', () => {

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { DiscPattern, PLATE } from '../../ui/disc-pattern.tsx';
 import { SLOT } from '../drawing/city.ts';
 import { px } from '../geometry/point.ts';
-import { companyColor, fitting, lettering, luminance } from './company-color.ts';
+import { companyColor, fitting, lettering, linesOf, luminance } from './company-color.ts';
 
 /** What a company's disc is painted with. */
 export interface Livery {
@@ -37,7 +37,10 @@ export const DiscArt = memo(function DiscArt({ company, radius = SLOT * 0.98 }: 
   const [outer, inner] = tokenColors ?? [];
   const rings = outer !== undefined && inner !== undefined && outer.toLowerCase() !== inner.toLowerCase();
   const room = pattern ? 1.8 * PLATE : rings ? 1.4 : 1.56;
-  const size = radius * fitting(id, letterSize(id.length) * (pattern || rings ? 0.88 : 1), room);
+  const lines = linesOf(id);
+  const two = lines.length > 1;
+  const wanted = (line: string): number => letterSize(line.length) * (pattern || rings ? 0.88 : 1) * (two ? 0.82 : 1);
+  const size = radius * Math.min(...lines.map((line) => fitting(line, wanted(line), room * (two ? 0.9 : 1))));
   const letters = lettering(color, textColor);
   return (
     <g className={company.look}>
@@ -62,9 +65,17 @@ export const DiscArt = memo(function DiscArt({ company, radius = SLOT * 0.98 }: 
           />
         </>
       )}
-      <text className="b-disc-letters" y={px(size * 0.345)} fontSize={px(size)} fill={letters}>
-        {id}
-      </text>
+      {lines.map((line, at) => (
+        <text
+          key={line}
+          className="b-disc-letters"
+          y={px(size * (two ? at * 0.92 - 0.1 : 0.345))}
+          fontSize={px(size)}
+          fill={letters}
+        >
+          {line}
+        </text>
+      ))}
     </g>
   );
 });

@@ -7,6 +7,7 @@ import type { KeptHome } from '../map/kept.ts';
 import type { PrintedBoard } from '../map/printed.ts';
 import { BoardText } from './board-text.tsx';
 import { type BoardShown, ZoomControls } from './controls.tsx';
+import { DraftArt, type DraftMarks } from './draft-art.tsx';
 import { LastStations, type PlacedStation } from './last-stations.tsx';
 import { BoardLayers } from './layers.tsx';
 import {
@@ -67,6 +68,8 @@ export interface BoardViewProps {
     readonly rotation: number;
     readonly fees?: GhostMarks['fees'];
   };
+  /** Something that is being put together. */
+  readonly draft?: DraftMarks;
   readonly lastTile?: HexId;
   readonly lastStations?: readonly PlacedStation[];
   /** The stations as a choice would leave them. */
@@ -183,6 +186,7 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
               {ghost ? (
                 <GhostFrame hex={ghost.hex} joins={joins} turn={turn} {...(ghost.fees && { fees: ghost.fees })} />
               ) : null}
+              {props.draft ? <DraftArt draft={props.draft} turn={turn} /> : null}
               <RoutePlates printed={printed} tiles={lying} routes={visible} turn={turn} />
               {props.nextStations === undefined ? null : (
                 <Suspense>

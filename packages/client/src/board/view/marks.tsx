@@ -8,6 +8,8 @@ import { add, at, between, type Point, px, translate } from '../geometry/point.t
 export interface HexChoice {
   readonly hex: HexId;
   readonly label: string;
+  /** What is written in it. */
+  readonly tag?: string;
 }
 
 /** A free place for a station, with its price as it is written. */
@@ -40,7 +42,7 @@ interface HexButtonsProps {
 
 /** Hexes that glow because they can be chosen; each is a button. */
 export function HexButtons({ choices, chosen, ghost, onHex, onLook }: HexButtonsProps) {
-  return choices.map(({ hex, label }) => (
+  return choices.map(({ hex, label, tag }) => (
     <g
       key={hex}
       transform={toHex(hex)}
@@ -57,6 +59,11 @@ export function HexButtons({ choices, chosen, ghost, onHex, onLook }: HexButtons
     >
       <polygon points={HEX_POINTS} className="b-choice-line" />
       <polygon points={INNER} className="b-choice-glow" />
+      {tag === undefined || hex === ghost ? null : (
+        <text y={px(0.56)} fontSize={px(0.26)} className="b-choice-tag">
+          {tag}
+        </text>
+      )}
     </g>
   ));
 }

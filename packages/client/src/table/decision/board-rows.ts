@@ -7,24 +7,28 @@ import {
   frameName,
   type LoggedAction,
   openMoves,
+  openTypes,
 } from '@roundhouse/kernel';
 import { about, type RailState, type RailTitle } from '@roundhouse/rail';
-import { type Decision, keyOf, withoutRepeats } from './model.ts';
+import { type Decision, isOnBoard, keyOf, withoutRepeats } from './model.ts';
 import type { RowGroup } from './rows.ts';
 import { textOf } from '../details.ts';
 
 /** What can be laid on the hex that was pointed at; nothing is listed before one is. */
-export function boardRows(title: RailTitle, s: RailState, decision: Decision, hex: string | null): RowGroup {
-  const found = hex === null ? [] : choices(title, s, decision.by, { type: 'layTile', subject: about.hex(hex) });
-  return {
-    type: 'layTile',
-    rows: found.map((choice) => ({ key: keyOf(choice), type: 'layTile', choice, fixed: {}, open: [] })),
-  };
+export function boardRows(
+  title: RailTitle,
+  s: RailState,
+  decision: Decision,
+  type: string,
+  hex: string | null,
+): RowGroup {
+  const found = hex === null ? [] : choices(title, s, decision.by, { type, subject: about.hex(hex) });
+  return { type, rows: found.map((choice) => ({ key: keyOf(choice), type, choice, fixed: {}, open: [] })) };
 }
 
 /** Hexes with something to lay, in the order of the map. */
 export function legalHexes(decision: Decision): string[] {
-  const group = decision.groups.find(({ type }) => type === 'layTile');
+  const group = decision.groups.find(({ type }) => isOnBoard(type));
   return [...new Set(group?.options.map(({ fields }) => textOf(fields, 'hex')) ?? [])].sort(byPlace);
 }
 
@@ -33,14 +37,15 @@ const byPlace = (a: string, b: string): number =>
 
 /** Why nothing can be laid on a hex, one line for each reason: what is in the way of every tile, then the tiles. */
 export function refusalsAt(title: RailTitle, s: RailState, by: string, hex: string): Unavailable[] {
-  const tiles = unavailable(title, s, by, { type: 'layTile', subject: about.hex(hex) });
+  const types = openTypes(title, s, by).filter(isOnBoard);
+  const tiles = types.flatMap((type) => unavailable(title, s, by, { type, subject: about.hex(hex) }));
   return withoutRepeats([...ofTheHex(title, s, tiles), ...tiles]);
 }
 
 /** What no tile passes, however it is turned, has to do with the hex, not with the tile. */
 function ofTheHex(title: RailTitle, s: RailState, tiles: readonly Unavailable[]): Unavailable[] {
   return openMoves(title, s)
-    .filter(({ move }) => move.type === 'layTile')
+    .filter(({ move }) => isOnBoard(move.type))
     .flatMap(({ frame, move }) => {
       const here = tiles.filter((one) => one.frame === frameName(frame));
       const [some] = here;

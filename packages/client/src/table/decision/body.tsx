@@ -4,7 +4,7 @@ import { useTableStore } from '../store.ts';
 import { ConsequenceList } from './consequence-list.tsx';
 import { outcomeOf } from './consequences.ts';
 import { Lot } from './lot.tsx';
-import { actionOf } from './model.ts';
+import { actionOf, isOnBoard } from './model.ts';
 import { OfferTerms } from './offer-terms.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { Refusals, RefusedTry } from './refusals.tsx';
@@ -36,7 +36,7 @@ export function DecisionBody() {
       {groups
         .filter(({ type }) => !shown.includes(type))
         .map((group) => {
-          if (group.type === 'layTile') return <LayTile key={group.type} group={group} />;
+          if (isOnBoard(group.type)) return <LayTile key={group.type} group={group} />;
           if (group.type === 'run') return <RunTrains key={group.type} row={group.rows[0]!} />;
           return <OptionGroup key={group.type} group={group} chosen={row} />;
         })}

@@ -5,6 +5,7 @@ import { Button, Icon, Key } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
 import { useTableStore } from '../store.ts';
+import { isOnBoard } from './model.ts';
 import { RotateButton } from './rotate-button.tsx';
 import { RuleLink } from './refusals.tsx';
 import { amountOf } from './row-amount.ts';
@@ -35,7 +36,7 @@ export function DecisionFooter() {
         <PrimaryButton />
       )}
       <div className="decision-secondary">
-        {row?.type === 'layTile' && <RotateButton />}
+        {row && 'tile' in row.choice.fields && <RotateButton />}
         {row?.type === 'run' && <RunButtons />}
         {secondary.map((choice) => (
           <ClosingButton key={choice.type} choice={choice} words={words(choice)} />
@@ -113,7 +114,7 @@ function NothingChosen() {
   const { groups } = useChoice();
   const hex = useTableStore((store) => store.hex);
   const pick = useTableStore((store) => store.pick);
-  const track = groups.find((group) => group.type === 'layTile');
+  const track = groups.find((group) => isOnBoard(group.type));
   if (hex !== null && track?.rows.length === 0) {
     return <Button onClick={() => pick({ hex: null, option: null, values: {} })}>{say('decision.otherHex')}</Button>;
   }

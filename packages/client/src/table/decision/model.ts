@@ -36,8 +36,10 @@ export interface Decision {
   readonly unavailable: readonly Unavailable[];
 }
 
+/** A tile, or a company's first marker with the tile that it is to stand on. */
+const ON_BOARD: ReadonlySet<string> = new Set(['layTile', 'place']);
 /** Types that the board itself answers; the panel lists them only for what was pointed at. */
-const ON_BOARD: ReadonlySet<string> = new Set(['layTile']);
+export const isOnBoard = (type: string): boolean => ON_BOARD.has(type);
 
 /** All who decide now and sit at this device; what others may do meanwhile (withdraw an offer) comes after. */
 export function askedHere(title: RailTitle, s: RailState, here: readonly PlayerId[]): readonly PlayerId[] {
@@ -69,7 +71,7 @@ export function decisionOf(title: RailTitle, s: RailState, by: PlayerId): Decisi
     const options = found.filter((choice) => !isPlainMove(s, choice));
     if (options.length > 0) groups.push({ type, options });
     // What is open at any time would be refused in every step; only the question itself is worth a reason.
-    if (!ON_BOARD.has(type)) refused.push(...unavailable(title, s, by, { type }).filter((one) => isAnswer(s, one)));
+    if (!isOnBoard(type)) refused.push(...unavailable(title, s, by, { type }).filter((one) => isAnswer(s, one)));
   }
   const decision: Decision = {
     by,

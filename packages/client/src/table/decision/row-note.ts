@@ -12,7 +12,7 @@ export function rowNote(table: Table, row: Row, action: LoggedAction, outcome: E
   if (own) return say(own.id, own.values);
   const company = textOf(action, 'company');
   const parts: string[] = [];
-  if (row.type === 'layTile') {
+  if ('tile' in row.choice.fields) {
     const openField = row.choice.openFields['rotation'];
     const turns = openField?.kind === 'oneOf' ? openField.values.length : 1;
     parts.push(say('note.turns', { count: turns }));

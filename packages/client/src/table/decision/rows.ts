@@ -1,7 +1,7 @@
 /** The rows of a decision: each one thing to do, with what may still be set in it. */
 import type { Choice, OpenField, Json, LoggedAction, Range } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
-import { actionOf, type Decision, type Group, keyOf } from './model.ts';
+import { actionOf, type Decision, type Group, isOnBoard, keyOf } from './model.ts';
 
 export interface Row {
   readonly key: string;
@@ -90,7 +90,7 @@ export function chosenRow(
   const answers = rows.filter(({ choice }) => question === undefined || choice.frame === question);
   // Nor is anything that can be left alone, but for the first tile on a hex that somebody has pointed at.
   const first = optional
-    ? answers.find(({ type }) => hex !== null && type === 'layTile')
+    ? answers.find(({ type }) => hex !== null && isOnBoard(type))
     : (answers.find((row) => !isSecondary(row)) ?? answers[0]);
   return first ?? null;
 }

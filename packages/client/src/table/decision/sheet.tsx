@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useGestures } from '../../ui/use-gestures.ts';
 import { useTable } from '../context.tsx';
 import { SHEET_LEVELS, type SheetLevel, useTableStore } from '../store.ts';
+import { isOnBoard } from './model.ts';
 import { DecisionParts } from './panel.tsx';
 import { useChoice } from './use-choice.ts';
 import './sheet.css';
@@ -49,6 +50,6 @@ function useLevel(): SheetLevel {
   const pulled = useTableStore((store) => store.sheet);
   const hex = useTableStore((store) => store.hex);
   const { groups } = useChoice();
-  const ringed = hex !== null && groups.some(({ type, rows }) => type === 'layTile' && rows.length > 0);
+  const ringed = hex !== null && groups.some(({ type, rows }) => isOnBoard(type) && rows.length > 0);
   return pulled ?? (ringed ? 'low' : 'half');
 }

@@ -4,6 +4,7 @@ import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
 import { type Outcome, outcomeOf } from './consequences.ts';
 import { boardRows } from './board-rows.ts';
+import { isOnBoard } from './model.ts';
 import { chosenRow, type Row, type RowGroup, rowAction, rowGroupsOf, withoutTwins } from './rows.ts';
 
 /** What the panel, the board and the keys all work on: the rows of now, and the one that is pointed at. */
@@ -24,8 +25,8 @@ export function useChoice(): Chosen {
     if (!decision) return [];
     const all = rowGroupsOf(decision, presentation.behind).filter(({ type }) => !presentation.inMenu?.includes(type));
     return all.map((group) =>
-      group.type === 'layTile'
-        ? boardRows(title, s, decision, hex)
+      isOnBoard(group.type)
+        ? boardRows(title, s, decision, group.type, hex)
         : {
             ...group,
             rows: withoutTwins(title, s, group.rows, (...train) => presentation.trainMark?.(...train) ?? null),

@@ -12,7 +12,7 @@ export function useDecisionKeys(): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const { pick, choose, values, forget } = useTableStore.getState();
       if (event.key === 'Escape') forget();
-      else if (event.key.toLowerCase() === 'r' && row?.type === 'layTile' && !isTyping(event.target))
+      else if (event.key.toLowerCase() === 'r' && row && 'tile' in row.choice.fields && !isTyping(event.target))
         choose(row.key, { ...values, rotation: turned(row, values) });
       else if (event.key === 'Enter' && !pressesItself(event.target)) {
         const button = document.querySelector<HTMLButtonElement>('[data-confirm]:not(:disabled)');

@@ -50,6 +50,7 @@ export function MapTab() {
   );
   const kept = useMemo(() => presentation.company?.kept?.(s), [s, presentation]);
   const taken = useMemo(() => presentation.markersTaken?.(s) ?? none, [s, presentation]);
+  const draft = useMemo(() => presentation.drafted?.(s) ?? null, [s, presentation]);
   useWheelTurn(area);
   useEffect(() => {
     if (fit > 0) board.current?.fit();
@@ -61,8 +62,9 @@ export function MapTab() {
       <BoardView
         ref={board}
         printed={printed}
-        tiles={s.tiles}
-        stations={s.stations}
+        tiles={draft?.tiles ?? s.tiles}
+        stations={draft?.stations ?? s.stations}
+        {...(draft ? { draft: draft.marks } : {})}
         label={say('map.label')}
         shown={shown}
         {...(revenue === undefined ? {} : { phase: revenue })}

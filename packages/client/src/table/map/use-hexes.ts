@@ -4,6 +4,7 @@ import { type MouseEvent, useMemo } from 'react';
 import type { HexChoice } from '../../board/index.ts';
 import { useTable } from '../context.tsx';
 import { legalHexes } from '../decision/board-rows.ts';
+import { isOnBoard } from '../decision/model.ts';
 import { clickStop } from '../decision/run/edit.ts';
 import { useRun } from '../decision/run/use-run.ts';
 import type { Row } from '../decision/rows.ts';
@@ -25,7 +26,7 @@ export function useHexes() {
   const { groups, row } = useChoice();
   const choose = useTableStore((store) => store.choose);
   const whole = useMemo(() => groups.flatMap(({ rows }) => rows).filter(isOfHex), [groups]);
-  const lays = decision?.groups.some(({ type }) => type === 'layTile') ?? false;
+  const lays = decision?.groups.some(({ type }) => isOnBoard(type)) ?? false;
   const editing = run !== null && train !== null;
 
   const choices = useMemo<readonly HexChoice[]>(() => {
@@ -38,17 +39,24 @@ export function useHexes() {
     if (!decision || !lays) return whole.map((one) => ({ hex: hexOf(one), label: names.hex(hexOf(one)) }));
     return legalHexes(decision).map((id) => {
       const name = names.hex(id);
-      return { hex: id, label: say('map.choice', { hex: id, name: name === id ? '' : name }).trim() };
+      const tag = presentation.hexTag?.(s, id);
+      const label = say('map.choice', { hex: id, name: name === id ? '' : name }).trim();
+      return tag === undefined ? { hex: id, label } : { hex: id, label: `${label}, ${tag}`, tag };
     });
-  }, [editing, run, train, decision, lays, whole, names, say]);
+  }, [editing, run, train, decision, lays, whole, names, say, presentation, s]);
 
   const shut = useMemo<readonly HexChoice[]>(() => {
     const types = (presentation.shownShut ?? []).filter((type) => decision?.groups.some((one) => one.type === type));
+    // What the board answers is asked for hex by hex, and says why when one is pointed at.
+    if (types.some(isOnBoard)) {
+      const open = new Set(legalHexes(decision!));
+      return material.board.ids.filter((id) => !open.has(id)).map((id) => ({ hex: id, label: say('map.whyNot') }));
+    }
     const refused = types.flatMap((type) => unavailable(title, s, decision!.by, { type }));
     return refused.flatMap(({ fields, refusal }) =>
       typeof fields['hex'] === 'string' ? [{ hex: fields['hex'], label: refusal.text }] : [],
     );
-  }, [presentation, decision, title, s]);
+  }, [presentation, decision, title, s, material, say]);
 
   /** Why nothing can be done there. */
   const tellWhy = (id: string): void => {
@@ -58,7 +66,7 @@ export function useHexes() {
   };
 
   const onHex = (id: string): void => {
-    if (shut.some((one) => one.hex === id)) {
+    if (!lays && shut.some((one) => one.hex === id)) {
       tellWhy(id);
       return;
     }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { BoardViewProps, TileOffer, TileRing } from '../../board/index.ts';
 import { useTable } from '../context.tsx';
 import { outcomeOf } from '../decision/consequences.ts';
+import { isOnBoard } from '../decision/model.ts';
 import { purseOf } from '../decision/purse.ts';
 import { type Row, rowAction } from '../decision/rows.ts';
 import { rotationOf, rotationsOf } from '../decision/turn.ts';
@@ -28,7 +29,7 @@ export function useRing(): Ring {
   const choose = useTableStore((store) => store.choose);
   const pick = useTableStore((store) => store.pick);
   return useMemo<Ring>(() => {
-    const rows = groups.find(({ type }) => type === 'layTile')?.rows ?? [];
+    const rows = groups.flatMap((group) => group.rows).filter((one) => isOnBoard(one.type) && tileOf(one) !== '');
     if (hex === null || rows.length === 0 || !decision) return {};
     const purse = purseOf(s, decision);
     const costOf = (lay: LoggedAction): number => {
@@ -46,7 +47,7 @@ export function useRing(): Ring {
         left: tilesLeft(material.tileSet, s.tiles, tileOf(one)),
       };
     });
-    const lying = row?.type === 'layTile' ? { tile: tileOf(row), rotation: rotationOf(row, values) } : undefined;
+    const lying = row && rows.includes(row) ? { tile: tileOf(row), rotation: rotationOf(row, values) } : undefined;
     const ring: TileRing = {
       hex,
       offers,

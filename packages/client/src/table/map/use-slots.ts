@@ -26,8 +26,8 @@ export function useSlots() {
   const places = useMemo(
     () =>
       groups
-        .filter(({ type }) => type !== 'layTile' && !apart.includes(type))
-        .flatMap(({ rows }) => rows.flatMap(placeOf))
+        .filter(({ type }) => !apart.includes(type))
+        .flatMap(({ rows }) => rows.filter(({ choice }) => !('tile' in choice.fields)).flatMap(placeOf))
         .filter(isFirst),
     [groups, apart],
   );

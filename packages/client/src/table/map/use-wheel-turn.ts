@@ -9,7 +9,7 @@ export function useWheelTurn(area: RefObject<HTMLElement | null>): void {
   const { row } = useChoice();
   useEffect(() => {
     const element = area.current;
-    if (!element || row?.type !== 'layTile') return;
+    if (!element || !row || !('tile' in row.choice.fields)) return;
     const hex = textOf(row.choice.fields, 'hex');
     const turn = (event: WheelEvent): void => {
       const under = document.elementsFromPoint(event.clientX, event.clientY);

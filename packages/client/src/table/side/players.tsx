@@ -72,10 +72,12 @@ function PlayerCard({ player, left }: CardProps) {
         <span>
           {say('table.player.worth')} <Money amount={title.score(s)[player] ?? 0} />
         </span>
-        <span title={say('table.player.certificatesLong')}>
-          {say('table.player.certificates')} <b className="num">{certificates.held}</b>
-          {Number.isFinite(certificates.limit) && `/${certificates.limit}`}
-        </span>
+        {/* Without a limit nobody counts them. */}
+        {Number.isFinite(certificates.limit) && (
+          <span title={say('table.player.certificatesLong')}>
+            {say('table.player.certificates')} <b className="num">{certificates.held}</b>/{certificates.limit}
+          </span>
+        )}
         {presentation.playerNotes?.(s, player).map(({ id, values }) => (
           <span key={id}>{say(id, values)}</span>
         ))}

@@ -1,13 +1,21 @@
 import { lazyPart } from '../lazy-part.tsx';
-import type { Presentation } from '../presentation.ts';
+import type { PartProps, Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
 import { BusinessStrip } from './business-strip.tsx';
 import { company } from './companies.ts';
 import { zones } from './market.ts';
 import { lotLabel, patronOf, playerOrder, playerParts } from './players.tsx';
+import { offer } from './offers.ts';
+import { rowNote } from './row-note.ts';
+import { drafted, hexTag } from './slip.ts';
 import { closingNow, rowValues, stage, steps } from './words.ts';
 import './1820.css';
 
+const CousinAuction = lazyPart<PartProps>(async () => (await import('./cousin-auction.tsx')).CousinAuction);
+const FutureTrains = lazyPart<PartProps>(async () => (await import('./open-cry.tsx')).FutureTrains);
+const StockTurnPart = lazyPart<PartProps>(async () => (await import('./stock-turn.tsx')).StockTurnPart);
+const FloatSlip = lazyPart<PartProps>(async () => (await import('./float-slip.tsx')).FloatSlip);
+const FloatOffer = lazyPart<PartProps>(async () => (await import('./float-slip.tsx')).FloatOffer);
 const Markets = lazyPart(async () => (await import('./markets.tsx')).Markets);
 
 export const presentation: Presentation = {
@@ -18,6 +26,29 @@ export const presentation: Presentation = {
   stage,
   closingNow,
   rowValues,
+  rowNote,
+  panels: {
+    cousinAuction: CousinAuction,
+    futureTrains: FutureTrains,
+    stockTurn: StockTurnPart,
+    float: FloatSlip,
+    increase: FloatSlip,
+    offer: FloatOffer,
+  },
+  panelMoves: {
+    cousinAuction: ['bid'],
+    futureTrains: ['bid'],
+    stockTurn: ['buy', 'sell', 'redeem', 'lobby', 'raise'],
+    float: ['found', 'allot'],
+    increase: ['allot'],
+  },
+  first: { float: 'proposeFloat', increase: 'proposeIncrease' },
+  offer,
+  drafted,
+  hexTag,
+  shownShut: ['place'],
+  grave: ['refuse'],
+  withoutPrice: ['takeLoan', 'repayLoan', 'found', 'place', 'reduce', 'discardTrain', 'giveUp'],
   strip: BusinessStrip,
   market: Markets,
   zones,

@@ -1,11 +1,12 @@
 import type { Frame, LoggedAction } from '@roundhouse/kernel';
 import { type RailState, sharesOf } from '@roundhouse/rail';
-import type { Frames } from '@roundhouse/titles/1820/face';
+import { type Frames, speakerOf } from '@roundhouse/titles/1820/face';
 import { finishing, type Steps, stockSteps } from '../../table/decision/steps.ts';
 import { textOf } from '../../table/details.ts';
 import type { Names } from '../../table/names.ts';
 import type { MessageId, Values } from '../../table/words.ts';
-import { frameOf } from './state.ts';
+import { slipOf } from './slip.ts';
+import { as1820, frameOf } from './state.ts';
 
 /** What the texts of a row may speak of: for whom something is done, how much of whose lobby, to which size. */
 export function rowValues(s: RailState, action: LoggedAction, names: Names): Values {
@@ -19,6 +20,7 @@ export function rowValues(s: RailState, action: LoggedAction, names: Names): Val
     lobby: Number(action['lobby'] ?? 0),
     lobbyOf: lobby ? names.player(lobby.of) : '',
     size: Number(action['size'] ?? 0),
+    tile: text('tile') || 'none',
     held: sharesOf(s, text('company'), as),
     help: Number(action['help'] ?? 0),
     ...('owner' in action ? {} : { owner: ownerOf(s, action, names) }),
@@ -34,6 +36,7 @@ export function stage(_: RailState, frame: Frame): string | undefined {
   const f = frame as Frames;
   if (f.kind === 'float') return f.plan === null ? 'company' : f.placed ? 'buyers' : 'places';
   if (f.kind === 'due') return f.what;
+  if (f.kind === 'increase') return f.asked.length > 0 ? 'sell' : 'buyers';
   if (f.kind === 'offer') return textOf(f.terms, 'thing');
   return undefined;
 }
@@ -44,8 +47,14 @@ const stockTurnOf = (s: RailState) => {
   return turn && { ...turn, again: null };
 };
 
-export const closingNow = (s: RailState, frame: Frame, type: string): MessageId | undefined =>
-  finishing(frame, type, stockTurnOf(s));
+export function closingNow(s: RailState, frame: Frame, type: string): MessageId | undefined {
+  const slip = slipOf(s);
+  if ((type === 'proposeFloat' || type === 'proposeIncrease') && slip) {
+    const speaks = Object.keys(slip.buyers).map((owner) => speakerOf(as1820(s), owner));
+    return speaks.some((player) => player !== slip.founder) ? 'own.slip.ask' : 'own.slip.carryOut';
+  }
+  return finishing(frame, type, stockTurnOf(s));
+}
 
 const named = (names: readonly MessageId[], at: number): Steps => ({
   steps: names.map((name) => ({ name, frames: [] })),
@@ -54,11 +63,11 @@ const named = (names: readonly MessageId[], at: number): Steps => ({
 
 /** The steps of a company's turn, as few as tell where it stands. */
 const TURN: readonly (readonly [MessageId, readonly string[]])[] = [
-  ['own.step.track', ['earlyTrains', 'track', 'station', 'stations']],
+  ['own.step.track', ['earlyTrains', 'track', 'station']],
   ['own.step.run', ['run']],
   ['own.step.dividend', ['dividend']],
   ['own.step.upkeep', ['due', 'discards']],
-  ['own.step.trains', ['trains', 'discard']],
+  ['own.step.trains', ['trains', 'contribution', 'discard']],
   ['own.step.loans', ['repaying']],
 ];
 const LOANS = TURN.length - 1;
@@ -84,6 +93,11 @@ export function steps(s: RailState): Steps | null {
     const at = s.stack.at(-1)?.kind === 'offer' ? 3 : float.plan === null ? 0 : float.placed ? 2 : 1;
     return named(['own.step.company', 'own.step.places', 'own.step.buyers', 'own.step.consents'], at);
   }
+  const increase = frameOf(s, 'increase');
+  if (increase) {
+    const at = s.stack.at(-1)?.kind === 'offer' ? 2 : increase.asked.length > 0 ? 0 : 1;
+    return named(['own.step.sellers', 'own.step.buyers', 'own.step.consents'], at);
+  }
   const turn = stockTurnOf(s);
   if (turn) return stockSteps(['own.step.sell', 'own.step.act', 'own.step.sellAgain'], turn);
   if (frameOf(s, 'operatingTurn'))
@@ -92,5 +106,5 @@ export function steps(s: RailState): Steps | null {
       stepOfTurn(s),
     );
   const round = frameOf(s, 'takeoverRound');
-  return round ? named(ROUND, round.next - 1) : null;
+  return round ? named(ROUND, Math.min(round.next - 1, ROUND.length - 1)) : null;
 }

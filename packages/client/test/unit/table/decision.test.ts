@@ -86,7 +86,7 @@ describe('a decision', () => {
   test('on a hex that was pointed at, the first tile is shown; where none can lie, nothing else takes its place', () => {
     const { s, decision } = asked('track');
     const [hex] = legalHexes(decision);
-    const tiles = boardRows(title, s, decision, hex!);
+    const tiles = boardRows(title, s, decision, 'layTile', hex!);
     const other = rowGroupsOf(asked('lotAuction').decision)[0]!;
     const pointed = { optional: true, hex: hex! };
     expect(chosenRow([other, tiles], null, pointed)).toBe(tiles.rows[0]);
@@ -127,7 +127,7 @@ describe('track', () => {
 
   test('lists tiles for a legal hex only, each with its rotations', () => {
     const [hex] = legalHexes(decision);
-    const { rows } = boardRows(title, s, decision, hex!);
+    const { rows } = boardRows(title, s, decision, 'layTile', hex!);
     expect(rows.length).toBeGreaterThan(0);
     const row = rows[0]!;
     const seen = new Set<number>();
@@ -139,13 +139,13 @@ describe('track', () => {
     }
     expect([...seen].sort((a, b) => a - b)).toEqual([...rotationsOf(row)].sort((a, b) => a - b));
     expect(turned(row, { rotation: turned(row, {}) }, -1)).toBe(rotationOf(row, {}));
-    expect(boardRows(title, s, decision, null).rows).toEqual([]);
+    expect(boardRows(title, s, decision, 'layTile', null).rows).toEqual([]);
   });
 
   test('says why nothing can lie elsewhere', () => {
     const legal = legalHexes(decision);
     const hex = title.material(s).board.ids.find((id) => !legal.includes(id))!;
-    expect(boardRows(title, s, decision, hex).rows).toEqual([]);
+    expect(boardRows(title, s, decision, 'layTile', hex).rows).toEqual([]);
     expect(refusalsAt(title, s, decision.by, hex)[0]?.refusal.rule).toMatch(/^soh:/);
   });
 

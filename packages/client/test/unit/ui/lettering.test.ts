@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textWidth } from '../../../src/board/labels/text-width.ts';
-import { fitting } from '../../../src/ui/lettering.ts';
+import { fitting, linesOf } from '../../../src/ui/lettering.ts';
 
 describe('letters on a disc', () => {
   test('are as large as wanted where they fit, and never wider than their room', () => {
@@ -8,5 +8,12 @@ describe('letters on a disc', () => {
     for (const letters of ['HYSM', 'OS&H', 'MESDAG', 'WESTLAND', 'WWWWWWWWWWWW']) {
       expect(textWidth(letters, fitting(letters, 0.31, 0.76))).toBeLessThan(0.76);
     }
+  });
+
+  test('stand on two lines where they are too many for one, broken behind the & or in the middle', () => {
+    expect(['HIJSM', 'N&PR'].map(linesOf)).toEqual([['HIJSM'], ['N&PR']]);
+    expect(linesOf('WM&CQR')).toEqual(['WM&', 'CQR']);
+    expect(linesOf('LC&DR')).toEqual(['LC&', 'DR']);
+    expect(linesOf('SRBWH&G')).toEqual(['SRBW', 'H&G']);
   });
 });

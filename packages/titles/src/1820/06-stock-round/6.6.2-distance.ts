@@ -19,10 +19,29 @@ function crosses(side: number): boolean {
 
 const known = new Map<string, Int16Array>();
 
-/** £80 for each hexagon edge of the shortest path (6.6.2-11); nothing can be paid where there is none. */
-export function distanceFee(from: string, to: string): number | null {
+function stepsOn(from: string): Int16Array {
   const steps = known.get(from) ?? stepsFrom(board, hexIndex(board, from), crosses);
   known.set(from, steps);
-  const distance = steps[hexIndex(board, to)]!;
+  return steps;
+}
+
+/** £80 for each hexagon edge of the shortest path (6.6.2-11); nothing can be paid where there is none. */
+export function distanceFee(from: string, to: string): number | null {
+  const distance = stepsOn(from)[hexIndex(board, to)]!;
   return distance < 0 ? null : distance * FEE;
+}
+
+/** A shortest path itself, hex by hex, for whoever shows what the fee is for. */
+export function feePath(from: string, to: string): string[] {
+  const steps = stepsOn(from);
+  const path = [hexIndex(board, to)];
+  while (steps[path[0]!]! > 0) {
+    const [hex] = path as [number];
+    const edge = [0, 1, 2, 3, 4, 5].find((one) => {
+      const neighbour = board.neighbours[6 * hex + one]!;
+      return neighbour >= 0 && steps[neighbour] === steps[hex]! - 1 && crosses(6 * hex + one);
+    })!;
+    path.unshift(board.neighbours[6 * hex + edge]!);
+  }
+  return path.map((hex) => board.ids[hex]!);
 }

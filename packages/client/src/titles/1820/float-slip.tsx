@@ -1,0 +1,312 @@
+import { type LoggedAction, frameName } from '@roundhouse/kernel';
+import { cashOf } from '@roundhouse/rail';
+import { directorAmong, speakerOf } from '@roundhouse/titles/1820/face';
+import { useTable } from '../../table/context.tsx';
+import { Refusals } from '../../table/decision/refusals.tsx';
+import { Cash, Change } from '../../table/parts/amounts.tsx';
+import { Avatar, classes, Icon, IconButton, seatColor } from '../../ui/index.ts';
+import type { PartProps } from '../presentation.ts';
+import { CompanyChoice } from './company-choice.tsx';
+import { feeOf, heldBefore, type Slip, slipOf, soldOf } from './slip.ts';
+import { as1820, frameOf } from './state.ts';
+import './slip.css';
+
+/** The slip of a float or an increase: what has been chosen, who sells and buys, who directs, what the company gets. */
+export function FloatSlip({ decided }: PartProps) {
+  const { s, say } = useTable();
+  const slip = slipOf(s);
+  if (!slip) return decided ? <CompanyChoice /> : null;
+  return (
+    <section className="slip" aria-label={say('own.slip.label')}>
+      <Terms slip={slip} />
+      {slip.kind === 'increase' && <Sellers slip={slip} />}
+      {!slip.placing && <Buyers slip={slip} decided={decided && s.stack.at(-1)?.kind !== 'offer'} />}
+    </section>
+  );
+}
+
+/** What others are asked to agree to: the same slip, standing still. */
+export function FloatOffer(props: PartProps) {
+  const { s } = useTable();
+  const offer = frameOf(s, 'offer');
+  return offer && slipOf(s)?.company === offer.terms['company'] ? <FloatSlip {...props} /> : null;
+}
+
+function Terms({ slip }: { readonly slip: Slip }) {
+  const { s, names, say } = useTable();
+  const { company, size, before, par, founder, spots } = slip;
+  const fee = feeOf(slip);
+  return (
+    <dl className="card slip-terms">
+      <div>
+        <dt>{say('own.slip.company')}</dt>
+        <dd>
+          <b>{company}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>{say('own.slip.sizePar')}</dt>
+        <dd>{say(before > 0 ? 'own.slip.grows' : 'own.slip.shares', { before, size, par })}</dd>
+      </div>
+      {spots.length > 0 && (
+        <div>
+          <dt>{say('own.slip.places')}</dt>
+          <dd>
+            {spots
+              .map(({ hex, tile }) => {
+                const was = s.tiles[hex]?.tile;
+                if (tile === undefined) return say('own.slip.circle', { hex });
+                return was === undefined
+                  ? say('own.slip.newTile', { hex, tile })
+                  : say('own.slip.upgrade', { hex, tile, was });
+              })
+              .join(' · ')}
+          </dd>
+        </div>
+      )}
+      {fee > 0 && (
+        <div>
+          <dt>{say('own.slip.fee', { founder: names.player(founder) })}</dt>
+          <dd>
+            <Cash amount={fee} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Holders say first whether they sell: nothing moves before the increase does. */
+function Sellers({ slip: { sales, asked, company } }: { readonly slip: Slip }) {
+  const { s, names, say } = useTable();
+  const [now] = asked;
+  const sold = Object.entries(sales);
+  if (sold.length === 0 && now === undefined) return null;
+  return (
+    <ul className="card slip-buyers" aria-label={say('own.slip.sellers')}>
+      {sold.map(([owner, count]) => (
+        <li key={owner}>
+          <Badge owner={owner} />
+          <span className="slip-who">
+            <b>{names.owner(owner)}</b>
+          </span>
+          <span>{say('own.slip.sells', { count })}</span>
+        </li>
+      ))}
+      {asked.map((owner) => (
+        <li key={owner}>
+          <Badge owner={owner} />
+          <span className="slip-who">
+            <b>{names.owner(owner)}</b>
+          </span>
+          <span>
+            {say(owner === now ? 'own.slip.asksNow' : 'own.slip.asksLater', { count: s.shares[company]![owner]! })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Buyers({ slip, decided }: { readonly slip: Slip; readonly decided: boolean }) {
+  const { s, title, decision } = useTable();
+  const all = title.holders(s);
+  // Who cannot pay for one share shares a line.
+  const poor = decided ? all.filter((owner) => purse(s, slip, owner) < slip.par) : [];
+  const listed = decided
+    ? all.filter((owner) => !poor.includes(owner))
+    : all.filter((owner) => (slip.buyers[owner] ?? 0) > 0);
+  return (
+    <>
+      <ul className="card slip-buyers">
+        {listed.map((owner) => (
+          <li key={owner}>
+            <Buyer slip={slip} owner={owner} decided={decided} />
+          </li>
+        ))}
+        {poor.length > 0 && <Poor owners={poor} />}
+      </ul>
+      <Shares slip={slip} />
+      {slip.missing === 0 && <Founded slip={slip} />}
+      {!decided && <Consents />}
+      {decided && slip.missing > 0 && <Refusals list={decision?.unavailable ?? []} />}
+    </>
+  );
+}
+
+/** What somebody has for shares: the founder pays the fee first. */
+const purse = (s: Parameters<typeof cashOf>[0], slip: Slip, owner: string): number =>
+  cashOf(s, owner) - (owner === slip.founder ? feeOf(slip) : 0);
+
+function Badge({ owner }: { readonly owner: string }) {
+  const { s, names, presentation } = useTable();
+  const patron = presentation.patronOf?.(s, owner);
+  return <Avatar name={names.owner(owner)} seat={s.players.indexOf(patron ?? owner)} size={22} />;
+}
+
+function Buyer({ slip, owner, decided }: { readonly slip: Slip; readonly owner: string; readonly decided: boolean }) {
+  const { s, names, presentation, say } = useTable();
+  const allot = useAllotment();
+  const count = slip.buyers[owner] ?? 0;
+  const most = Math.min(count + slip.missing, Math.floor(purse(s, slip, owner) / slip.par));
+  const patron = presentation.patronOf?.(s, owner);
+  const before = cashOf(s, owner);
+  return (
+    <>
+      <Badge owner={owner} />
+      <span className="slip-who">
+        <b>{patron === undefined ? names.owner(owner) : names.lot(owner)}</b>
+        {patron !== undefined && <small>{say('own.slip.cousinOf', { player: names.player(patron) })}</small>}
+      </span>
+      {decided ? (
+        <span className="slip-count" role="group" aria-label={say('own.slip.count', { owner: names.owner(owner) })}>
+          <IconButton label={say('openField.less')} disabled={count === 0} onClick={() => allot(owner, count - 1)}>
+            <Icon name="minus" />
+          </IconButton>
+          <b className="num">{count}</b>
+          <IconButton label={say('openField.more')} disabled={count >= most} onClick={() => allot(owner, count + 1)}>
+            <Icon name="plus" />
+          </IconButton>
+        </span>
+      ) : (
+        <b className="num slip-count">{count}</b>
+      )}
+      <span className="slip-cash">
+        {count > 0 || owner === slip.founder ? (
+          <Change before={before} after={purse(s, slip, owner) - count * slip.par} neutral />
+        ) : (
+          <Cash amount={before} />
+        )}
+      </span>
+    </>
+  );
+}
+
+function Poor({ owners }: { readonly owners: readonly string[] }) {
+  const { s, names, say } = useTable();
+  return (
+    <li className="slip-poor">
+      {owners.map((owner) => (
+        <Badge key={owner} owner={owner} />
+      ))}
+      <span>{say('own.slip.cannotPay')}</span>
+      <span className="num" title={owners.map((owner) => names.owner(owner)).join(', ')}>
+        {owners.map((owner) => cashOf(s, owner)).join(' · ')}
+      </span>
+    </li>
+  );
+}
+
+/** Changes how many shares somebody is to buy: what was agreed after it is taken back and said again. */
+function useAllotment() {
+  const { s, act } = useTable();
+  const frame = frameOf(s, 'float') ?? frameOf(s, 'increase');
+  return (owner: string, count: number): void => {
+    if (!frame) return;
+    const action = (type: string, fields: Record<string, string | number> = {}): LoggedAction => ({
+      type,
+      by: frame.kind === 'float' ? frame.of : frame.by,
+      frame: frameName(frame),
+      ...fields,
+    });
+    const before = Object.entries(frame.buyers);
+    const from = before.findIndex(([one]) => one === owner);
+    const kept = from < 0 ? before.length : from;
+    const later = from < 0 ? [] : before.slice(from + 1);
+    const again = [...(count > 0 ? [[owner, count] as const] : []), ...later];
+    const steps = [
+      ...before.slice(kept).map(() => action('takeBack')),
+      ...again.map(([one, shares]) => action('allot', { owner: one, count: shares })),
+    ];
+    void (async () => {
+      for (const step of steps) if (!(await act(step))) return;
+    })();
+  };
+}
+
+/** The 40% as a bar of all shares. */
+function Shares({ slip }: { readonly slip: Slip }) {
+  const { s, title, presentation, say } = useTable();
+  const { size, buyers } = slip;
+  const sold = soldOf(slip);
+  const before = title.holders(s).map((owner) => [owner, heldBefore(s, slip, owner)] as const);
+  const held = before.reduce((sum, [, count]) => sum + count, 0);
+  const owners = [...before, ...Object.entries(buyers)].flatMap(([owner, count]) =>
+    Array.from({ length: count }, () => owner),
+  );
+  const patronOf = (owner: string): string | undefined => presentation.patronOf?.(s, owner);
+  return (
+    <div className="card slip-sum">
+      <p>
+        <b>{say('own.slip.sold', { sold, needed: sold + slip.missing })}</b>{' '}
+        <span>= {((held + sold) * 100) / size}%</span>
+        {slip.missing === 0 && <Icon name="check" />}
+      </p>
+      <div className="slip-bar" aria-hidden>
+        {Array.from({ length: Math.min(size, MOST_PARTS) }, (_, i) => {
+          const owner = owners[Math.floor((i * size) / Math.min(size, MOST_PARTS))];
+          return (
+            <i
+              key={i}
+              className={classes(
+                owner !== undefined && 'slip-sold',
+                owner !== undefined && patronOf(owner) !== undefined && 'share-striped',
+              )}
+              style={
+                owner === undefined ? {} : { backgroundColor: seatColor(s.players.indexOf(patronOf(owner) ?? owner)) }
+              }
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+/** So many parts of a bar can be told apart. */
+const MOST_PARTS = 25;
+
+/** Who will direct it, and what it starts with. */
+function Founded({ slip }: { readonly slip: Slip }) {
+  const { s, title, names, say } = useTable();
+  const { company, buyers, founder, par } = slip;
+  const holders = title.holders(s);
+  const held = holders.map((owner) => [owner, heldBefore(s, slip, owner) + (buyers[owner] ?? 0)] as const);
+  const shares = { ...s.shares, [company]: Object.fromEntries(held) };
+  const director = directorAmong({ ...as1820(s), shares }, company, founder);
+  return (
+    <p className="slip-founded">
+      <span>
+        {say(slip.kind === 'float' ? 'own.slip.directs' : 'own.slip.directsThen', {
+          director: names.owner(director),
+          company,
+        })}
+      </span>
+      <Cash amount={soldOf(slip) * par} />
+    </p>
+  );
+}
+
+/** Who has agreed, and who is still to answer. */
+function Consents() {
+  const { s, names, say } = useTable();
+  const offer = frameOf(s, 'offer');
+  const slip = slipOf(s);
+  if (!offer || !slip) return null;
+  const asked = as1820(s).ext.order.filter(
+    (player) =>
+      player !== slip.founder && Object.keys(slip.buyers).some((owner) => speakerOf(as1820(s), owner) === player),
+  );
+  return (
+    <section className="card slip-consents" aria-label={say('own.slip.consents')}>
+      <h3 className="label">{say('own.slip.consents')}</h3>
+      {asked.map((player) => (
+        <p key={player}>
+          <Badge owner={player} /> {names.player(player)}{' '}
+          <span className={offer.needs.includes(player) ? undefined : 'change-up'}>
+            {say(offer.needs.includes(player) ? 'own.slip.asked' : 'own.slip.agreed')}
+          </span>
+        </p>
+      ))}
+    </section>
+  );
+}
