@@ -1,20 +1,26 @@
 /** What the page asks of this game beyond what every title answers. From outside its folder nothing else is imported. */
 export type { Frames, State } from './state.ts';
-export { BR, columnOf, cousinOf, END_COLUMN, isCousin, pars, roster } from './material.ts';
+export { BR, columnOf, cousinOf, END_COLUMN, isCousin, LOAN, pars, roster } from './material.ts';
 export { distanceFee, feePath } from './06-stock-round/6.6.2-distance.ts';
 export { saleOf as increaseSale } from './06-stock-round/6.5.2.2-growing.ts';
 export { missingIn } from './06-stock-round/6.6.2-buyers.ts';
 export { type FloatTerms, saleOf as floatSale } from './06-stock-round/6.6.2-founding.ts';
 export { withPlace } from './06-stock-round/6.6.2-places.ts';
 export { owes } from './07-operating-round/7.2.5-maintenance.ts';
+export { floatSizes, maintenance, trainLimitIn } from './10-context/10.5-cost-of-business.ts';
 export {
-  floatSizes,
-  maintenance,
-} from './10-context/10.5-cost-of-business.ts';
+  bankBid,
+  forcingBid,
+  isLiquidation,
+  isSelfOffer,
+  leastBid,
+  minimumBid,
+} from './08-issue-takeover/8.4.2-bids.ts';
+export { fundingsFor, meansOf } from './08-issue-takeover/8.4.2-means.ts';
 export { isInLiquidation } from './10-context/10.7-liquidation.ts';
-export { isPrivate, sizeIn } from './13-companies/13.1-sizes.ts';
+export { isPrivate, isPublic, sharesInPlay, sizeIn, sizeTable } from './13-companies/13.1-sizes.ts';
 export { treasuryOf } from './13-companies/13.2-private-companies.ts';
 export { cousinsOf, directorAmong, speakerOf } from './13-companies/13.4-directors.ts';
 export { trainsOf } from './13-companies/13.7-train-limit.ts';
-export { openPars } from './16-stock-market.ts';
-export { loansOf } from './17-loans.ts';
+export { openPars, price, priceAfter } from './16-stock-market.ts';
+export { loanBrings, loansOf } from './17-loans.ts';

@@ -26,7 +26,8 @@ export function OpenCryPanel({
   const { view, names, say } = useTable();
   const { groups, row: picked } = useChoice();
   const row = decided ? groups.find(({ type }) => type === 'bid')?.rows[0] : undefined;
-  const bidder = cry.bidder;
+  const { bidder } = cry;
+  const seat = view.seats.findIndex(({ player }) => player === bidder);
   return (
     <section className="cry" aria-label={say('own.cry.label')}>
       <div className="card cry-lot">{lot}</div>
@@ -36,11 +37,7 @@ export function OpenCryPanel({
           <>
             <Cash amount={cry.bid} />
             <span>
-              <Avatar
-                name={names.owner(bidder)}
-                seat={view.seats.findIndex(({ player }) => player === bidder)}
-                size={18}
-              />{' '}
+              {seat >= 0 && <Avatar name={names.owner(bidder)} seat={seat} size={18} />}
               <b>{names.owner(bidder)}</b>
             </span>
           </>

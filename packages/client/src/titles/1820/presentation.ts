@@ -1,5 +1,5 @@
 import { lazyPart } from '../lazy-part.tsx';
-import type { PartProps, Presentation } from '../presentation.ts';
+import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
 import { BusinessStrip } from './business-strip.tsx';
 import { company } from './companies.ts';
@@ -8,6 +8,7 @@ import { lotLabel, patronOf, playerOrder, playerParts } from './players.tsx';
 import { offer } from './offers.ts';
 import { rowNote } from './row-note.ts';
 import { drafted, hexTag } from './slip.ts';
+import { frameOf } from './state.ts';
 import { closingNow, rowValues, stage, steps } from './words.ts';
 import './1820.css';
 
@@ -16,6 +17,10 @@ const FutureTrains = lazyPart<PartProps>(async () => (await import('./open-cry.t
 const StockTurnPart = lazyPart<PartProps>(async () => (await import('./stock-turn.tsx')).StockTurnPart);
 const FloatSlip = lazyPart<PartProps>(async () => (await import('./float-slip.tsx')).FloatSlip);
 const FloatOffer = lazyPart<PartProps>(async () => (await import('./float-slip.tsx')).FloatOffer);
+const Bidding = lazyPart<PartProps>(async () => (await import('./bidding.tsx')).Bidding);
+const WonBid = lazyPart<PartProps>(async () => (await import('./bidding.tsx')).WonBid);
+const RoundTab = lazyPart(async () => (await import('./round-tab.tsx')).RoundTab);
+const IssueForecast = lazyPart<DetailProps>(async () => (await import('./issue-forecast.tsx')).IssueForecast);
 const Markets = lazyPart(async () => (await import('./markets.tsx')).Markets);
 
 export const presentation: Presentation = {
@@ -34,10 +39,14 @@ export const presentation: Presentation = {
     float: FloatSlip,
     increase: FloatSlip,
     offer: FloatOffer,
+    bidding: Bidding,
+    accepting: WonBid,
+    acquiring: WonBid,
   },
   panelMoves: {
     cousinAuction: ['bid'],
     futureTrains: ['bid'],
+    bidding: ['bid'],
     stockTurn: ['buy', 'sell', 'redeem', 'lobby', 'raise'],
     float: ['found', 'allot'],
     increase: ['allot'],
@@ -48,9 +57,27 @@ export const presentation: Presentation = {
   hexTag,
   shownShut: ['place'],
   grave: ['refuse'],
-  withoutPrice: ['takeLoan', 'repayLoan', 'found', 'place', 'reduce', 'discardTrain', 'giveUp'],
+  withoutPrice: [
+    'takeLoan',
+    'repayLoan',
+    'found',
+    'place',
+    'reduce',
+    'issue',
+    'discardTrain',
+    'giveUp',
+    'putUp',
+    'acquire',
+    'increase',
+    'keepStation',
+    'discardMarker',
+    'mergeInto',
+    'buyBack',
+  ],
   strip: BusinessStrip,
   market: Markets,
+  ownTab: { name: 'own.round.tab', isOpen: (s) => frameOf(s, 'takeoverRound') !== undefined, part: RoundTab },
+  details: { issue: IssueForecast, reduce: IssueForecast },
   zones,
   company,
   playerOrder,

@@ -1,9 +1,9 @@
 import type { LoggedAction } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
-import { cousinOf } from '@roundhouse/titles/1820/face';
+import { cousinOf, price, priceAfter } from '@roundhouse/titles/1820/face';
 import { numberOf, textOf } from '../../table/details.ts';
 import type { Words } from '../../table/words.ts';
-import { frameOf } from './state.ts';
+import { as1820, frameOf } from './state.ts';
 
 /** What a cousin would have for so much. */
 const treasury = (cousin: string, paid: number): Words => ({
@@ -15,6 +15,17 @@ const treasury = (cousin: string, paid: number): Words => ({
 export function rowNote(_: RailTitle, s: RailState, action: LoggedAction): Words | null {
   const cousin = textOf(action, 'private');
   if (action.type === 'buyCousin') return treasury(cousin, frameOf(s, 'leftovers')?.price ?? 0);
+  if (action.type === 'reduce' && numberOf(action, 'size') === 1) return { id: 'own.row.private' };
+  if (action.type === 'takeLoan' || action.type === 'repayLoan') {
+    const [, company = ''] = action.frame.split('/');
+    const spaces = action.type === 'takeLoan' ? -1 : 1;
+    return s.market.at[company] === undefined
+      ? null
+      : {
+          id: 'own.row.price',
+          values: { before: price(as1820(s), company), after: priceAfter(as1820(s), company, spaces) },
+        };
+  }
   if (action.type === 'overpay')
     return treasury(cousin, (frameOf(s, 'overpayment')?.paid[cousin] ?? 0) + numberOf(action, 'amount'));
   return null;

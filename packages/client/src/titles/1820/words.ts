@@ -1,5 +1,5 @@
 import type { Frame, LoggedAction } from '@roundhouse/kernel';
-import { type RailState, sharesOf } from '@roundhouse/rail';
+import { BANK, type RailState, sharesOf } from '@roundhouse/rail';
 import { type Frames, speakerOf } from '@roundhouse/titles/1820/face';
 import { finishing, type Steps, stockSteps } from '../../table/decision/steps.ts';
 import { textOf } from '../../table/details.ts';
@@ -86,6 +86,14 @@ const ROUND: readonly MessageId[] = [
   'own.step.takeovers',
 ];
 
+/** Chart and trains come by themselves, so what is asked tells the step. */
+function stepOfRound(s: RailState): number {
+  const lot = frameOf(s, 'bidding') ?? frameOf(s, 'accepting') ?? frameOf(s, 'acquiring') ?? frameOf(s, 'takeover');
+  const liquidates = lot?.kind === 'takeover' ? lot.deal === 'liquidation' : lot?.offeredBy === BANK;
+  if (frameOf(s, 'offering')) return 4;
+  return liquidates || frameOf(s, 'shortfall') ? 3 : 2;
+}
+
 /** The rail above a question: a float, a stock turn, a company's turn, or the round of takeovers. */
 export function steps(s: RailState): Steps | null {
   const float = frameOf(s, 'float');
@@ -106,5 +114,5 @@ export function steps(s: RailState): Steps | null {
       stepOfTurn(s),
     );
   const round = frameOf(s, 'takeoverRound');
-  return round ? named(ROUND, Math.min(round.next - 1, ROUND.length - 1)) : null;
+  return round ? named(ROUND, stepOfRound(s)) : null;
 }

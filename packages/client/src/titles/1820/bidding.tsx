@@ -1,0 +1,47 @@
+import { useTable } from '../../table/context.tsx';
+import { Disc } from '../../table/parts/disc.tsx';
+import { Cash } from '../../table/parts/amounts.tsx';
+import type { PartProps } from '../presentation.ts';
+import { bidsFor, dealOf, type Lot } from './bids.ts';
+import { OpenCryPanel } from './open-cry.tsx';
+import { frameOf } from './state.ts';
+
+/** A company under the hammer: what is offered, and what everybody says. The sheet beside it tells the rest. */
+export function Bidding({ decided }: PartProps) {
+  const { s } = useTable();
+  const lot = frameOf(s, 'bidding');
+  return lot ? <OpenCryPanel cry={lot} decided={decided} lot={<LotLine lot={lot} />} /> : null;
+}
+
+function LotLine({ lot }: { readonly lot: Lot }) {
+  const { s, say } = useTable();
+  const { first, forcing } = bidsFor(s, lot);
+  return (
+    <div className="cry-company">
+      <Disc id={lot.of} size={30} />
+      <p>
+        <b>{lot.of}</b> {say(`own.lot.${dealOf(lot)}`, { by: lot.offeredBy })}
+        <br />
+        <span className="hint">{say('own.cry.range', { first, forcing })}</span>
+      </p>
+    </div>
+  );
+}
+
+/** A bid that may be declined, or one that has been won: the sum, and what it means. */
+export function WonBid({ frame }: PartProps) {
+  const { s, names, say } = useTable();
+  const lot = frame as unknown as Lot;
+  const { forcing } = bidsFor(s, lot);
+  return (
+    <section className="card cry-lot">
+      <div className="cry-company">
+        <Disc id={lot.of} size={30} />
+        <p>
+          {say('own.cry.won', { player: names.owner(lot.bidder ?? ''), company: lot.of })} <Cash amount={lot.bid} />
+        </p>
+      </div>
+      {lot.kind === 'accepting' && <p className="hint">{say('own.cry.mayDecline', { forcing })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,203 @@
+import { directedBy } from '@roundhouse/rail';
+import { BR, sharesInPlay, sizeIn } from '@roundhouse/titles/1820/face';
+import { type CSSProperties, useState } from 'react';
+import { useTable } from '../../table/context.tsx';
+import { Cash } from '../../table/parts/amounts.tsx';
+import { Disc } from '../../table/parts/disc.tsx';
+import { Train } from '../../table/parts/train.tsx';
+import { ShareBar } from '../../table/side/share-bar.tsx';
+import { useTableStore } from '../../table/store.ts';
+import { classes } from '../../ui/index.ts';
+import { bidsFor, dealOf, type Lot, type Means, meansFor, standing } from './bids.ts';
+import { Loans } from './charter-row.tsx';
+import { duesOf } from './dues.ts';
+import { Procedure } from './procedure.tsx';
+import { as1820, frameOf } from './state.ts';
+import { WindingUp } from './winding-up.tsx';
+
+/** The offered company: what it is, what it may cost, who could pay, and what would come of it. */
+export function TakeoverSheet({ lot }: { readonly lot: Lot }) {
+  const { s, me } = useTable();
+  const values = useTableStore((store) => store.values);
+  const [picked, pick] = useState<string | null>(null);
+  const bids = bidsFor(s, lot);
+  const own = me === null ? [] : directedBy(s, me).filter((company) => company !== lot.of && company !== BR);
+  const means = own.map((company) => meansFor(s, company)).sort((a, b) => b.all - a.all);
+  const buyer = means.find(({ company }) => company === picked) ?? means[0];
+  const bid = lot.kind === 'bidding' ? Number(values['amount'] ?? Math.max(bids.first, lot.bid + 10)) : lot.bid;
+  return (
+    <>
+      <OffersRow />
+      <LotCard lot={lot} />
+      <Scale lot={lot} />
+      <div className="round-columns">
+        {means.length > 0 && (
+          <section aria-labelledby="means">
+            <MeansList means={means} picked={buyer?.company ?? null} pick={pick} bid={bid} />
+          </section>
+        )}
+        <section>
+          {dealOf(lot) === 'liquidation' ? (
+            <WindingUp lot={lot} bid={Math.max(bid, lot.bid)} />
+          ) : (
+            buyer && <Procedure lot={lot} company={buyer.company} bid={bid} />
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** The turns of step 5 in their fixed order, the lowest price first. */
+export function OffersRow() {
+  const { s, say } = useTable();
+  const offering = frameOf(s, 'offering');
+  const round = frameOf(s, 'takeoverRound');
+  if (!offering || !round) return null;
+  return (
+    <p className="offers-row">
+      <span className="label">{say('own.offers.label')}</span>
+      <b className="offers-now">
+        <Disc id={offering.of} size={22} /> {offering.of}
+      </b>
+      {round.queue.map((company) => (
+        <Disc key={company} id={company} size={20} />
+      ))}
+      <span>{say('own.offers.order')}</span>
+    </p>
+  );
+}
+
+function LotCard({ lot }: { readonly lot: Lot }) {
+  const { s, title, material, names, say } = useTable();
+  const company = lot.of;
+  const card = material.companies.find(({ id }) => id === company);
+  const trains = Object.keys(s.trains).filter((train) => s.trains[train] === company);
+  const director = s.companies[company]?.director ?? null;
+  const places = (s.stations[company] ?? []).map(({ hex }) => names.hex(hex));
+  return (
+    <section className="card lot-card">
+      <Disc id={company} size={56} />
+      <div>
+        <h2>{card?.name}</h2>
+        <p>
+          {say('own.lot.says', {
+            director: director === null ? 'none' : names.owner(director),
+            size: sizeIn(as1820(s), company),
+            count: sharesInPlay(as1820(s), company),
+            price: title.priceOf(s, company),
+            offer: say(`own.lot.${dealOf(lot)}`, { by: lot.offeredBy }),
+          })}
+        </p>
+        <ShareBar company={company} counted />
+        <p className="lot-assets">
+          {trains.map((train) => (
+            <Train key={train} id={train} />
+          ))}
+          <span>
+            {say('own.lot.treasury')} <Cash amount={duesOf(s, company).has} />
+          </span>
+          <Loans company={company} />
+          <span>
+            {say('own.lot.markers', {
+              places: places.join(', ') || 'none',
+              left: as1820(s).ext.charters[company]?.markers ?? 0,
+            })}
+          </span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** From the least bid to where the director must accept, with the bid that stands. */
+function Scale({ lot }: { readonly lot: Lot }) {
+  const { s, title, names, say } = useTable();
+  const { least, first, forcing } = bidsFor(s, lot);
+  const { bid, bidder } = standing(lot);
+  const end = Math.max(forcing, bid) + Math.max(40, (forcing - first) * 0.3);
+  const start = Math.max(0, first - (end - first) * 0.12);
+  const at = (amount: number): CSSProperties => ({ left: `${(100 * (amount - start)) / (end - start)}%` });
+  const director = s.companies[lot.of]?.director ?? null;
+  return (
+    <section className="card bid-scale" aria-label={say('own.scale.label')}>
+      <div className="scale-bar">
+        <i
+          className="scale-open"
+          style={{ ...at(first), right: `${100 - (100 * (forcing - start)) / (end - start)}%` }}
+        >
+          {forcing > first && say('own.scale.may', { player: director === null ? 'none' : names.owner(director) })}
+        </i>
+        <i className="scale-must" style={at(forcing)}>
+          {say('own.scale.must')}
+        </i>
+        {bidder !== null && (
+          <b className="scale-stands num" style={at(bid)}>
+            £{bid}
+            <small>{names.owner(bidder)}</small>
+          </b>
+        )}
+      </div>
+      <div className="scale-marks">
+        <span style={at(first)}>
+          <b className="num">£{first}</b>
+          <small>{say('own.scale.least')}</small>
+          <small>
+            {title.priceOf(s, lot.of)} × {sharesInPlay(as1820(s), lot.of)} = {least}
+          </small>
+        </span>
+        {forcing > first && (
+          <span style={at(forcing)}>
+            <b className="num">£{forcing}</b>
+            <small>{say('own.scale.forcing')}</small>
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface MeansProps {
+  readonly means: readonly Means[];
+  readonly picked: string | null;
+  readonly pick: (company: string) => void;
+  readonly bid: number;
+}
+
+/** What each of my companies could bid: treasury, shares issued, loans. */
+function MeansList({ means, picked, pick, bid }: MeansProps) {
+  const { say } = useTable();
+  const most = Math.max(1, ...means.map(({ all }) => all));
+  return (
+    <>
+      <h3 id="means" className="label">
+        {say('own.means.title')}
+      </h3>
+      {means.map((one) => (
+        <button
+          key={one.company}
+          type="button"
+          className={classes('card', 'means', one.all < bid && 'means-poor')}
+          aria-pressed={one.company === picked}
+          onClick={() => pick(one.company)}
+        >
+          <Disc id={one.company} size={28} />
+          <b>{one.company}</b>
+          <span className="means-sum">
+            <Cash amount={one.all} />
+          </span>
+          <span className="means-bar" aria-hidden>
+            <i className="means-treasury" style={{ width: `${(100 * one.treasury) / most}%` }} />
+            <i className="means-shares" style={{ width: `${(100 * one.byShares) / most}%` }} />
+            <i className="means-loans" style={{ width: `${(100 * one.byLoans) / most}%` }} />
+          </span>
+          <small>
+            {one.price === null
+              ? say('own.means.private', { treasury: one.treasury })
+              : say('own.means.parts', { ...one, price: one.price })}
+          </small>
+        </button>
+      ))}
+    </>
+  );
+}
