@@ -143,6 +143,23 @@ describe('6.4.3 Future train use', () => {
     );
     t.does(assign('5+-14'));
     expect([t.s.phase, t.s.ext.column, t.asks, t.trains('LSR')]).toEqual(['blue', 6, 'run/LSR', ['3+-1', '5+-14']]);
+    // Interest at the rate of the new phase, in this very turn: £40 for a loan in brown.
+    const brown = at('trains', { loans: 1 }, (table) =>
+      table.trainsGone('3+', '5+').train('3+-1', 'LSR').train('8+-6', 'player1').colour('blue'),
+    );
+    brown.does(assign('8+-6')).does(pass).does({ type: 'payDue' });
+    expect([brown.s.phase, brown.money('LSR')]).toEqual(['brown', 460]);
+    // Cousins close with red, whatever is being asked.
+    const red = at('dividend', { shares: { player1: 4, BI: 2 } }, (table) =>
+      table
+        .trainsGone('3+', '5+', '8+')
+        .train('3+-1', 'LSR')
+        .train('5D+-4', 'player1')
+        .cousin('BI', 'player2')
+        .colour('brown'),
+    );
+    red.does(assign('5D+-4'));
+    expect([red.s.privates['BI'], red.shares('LSR', 'pool'), red.s.phase]).toEqual(['gone', 2, 'red']);
     // One that is known changes nothing.
     const known = at('run').does(assign('3+-16'));
     expect([known.s.phase, known.s.ext.column]).toEqual(['green', 3]);

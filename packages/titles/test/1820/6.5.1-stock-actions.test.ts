@@ -69,6 +69,22 @@ describe('6.5.1 Stock actions overview', () => {
     expect(t.s.ended?.reason).toBe('no-control');
   });
 
+  rule('1820:Q15', 'the last who could fund one is warned', () => {
+    const asked = (t: Table): string => t.title.frames['stockTurn']!.asks!(t.s, t.s.stack.at(-1)!);
+    const t = Table.blank().cash('player3', 20).cash('player2', 20).stockTurn('player1', {}, 1).does(pass);
+    expect(asked(t)).not.toContain('over');
+    expect(asked(t.does(pass))).toContain('the game will be over');
+    // Not without the money, nor where there is a lobby or a company.
+    expect(asked(t.cash('player3', 19))).not.toContain('over');
+    const some = Table.blank()
+      .cash('player3', 20)
+      .company('LSR', { shares: { player1: 4 } });
+    expect(asked(some.stockTurn('player3', { quiet: 2 }, 1))).not.toContain('over');
+    const lobbied = Table.blank().cash('player3', 20).cash('lobbies', 20);
+    lobbied.stockTurn('player3', { quiet: 2, lobbies: [{ of: 'player1', amount: 20 }] }, 1);
+    expect(asked(lobbied)).not.toContain('over');
+  });
+
   rule('1820:6.5.1-5', 'after that no lobby is funded or raised', () => {
     const t = table().accepts(lobby(20)).does(pass).does(pass).does(pass);
     t.refuses(lobby(20), '1820:6.5.1-5');

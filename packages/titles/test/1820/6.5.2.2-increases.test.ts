@@ -324,6 +324,12 @@ describe('6.5.2.2 Increase share-count: taken back, refused, failed', () => {
     expect(t.top).toMatchObject({ sales: { player2: 0 }, buyers: { player2: 1 } });
     t.does(back).does(allot('player1', 3)).does(propose);
     expect(held(t, 'player1', 'player2', 'pool')).toEqual([6, 2, 2]);
+    // A proposal that some have agreed to is withdrawn: nothing has moved.
+    const half = all().does(grow(20)).does(keep).does(allot('player2', 1)).does(allot('player3', 2));
+    const untouched = things(half);
+    half.does(propose).does(agree('player2')).does({ type: 'withdraw', by: 'player1' });
+    expect([half.asks, things(half)]).toEqual(['increase/LSR', untouched]);
+    half.accepts(propose);
     // Also while somebody is asked, the director can give it up.
     expect(
       all()

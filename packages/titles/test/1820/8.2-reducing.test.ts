@@ -1,3 +1,4 @@
+import { range } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { rule } from '../rule.ts';
 import { type Sketch, Table } from './table.ts';
@@ -55,6 +56,11 @@ describe('8.2 Reduce share-count', () => {
 
   rule('1820:8.2-4', 'the director stays', () => {
     const t = lsr({ shares: { player1: 4, player3: 4 }, cash: 400 }).does(reduce(5));
+    const open = t.choices('buyBack').map(({ fields, openFields }) => [fields['owner'], openFields['count']]);
+    expect(open).toEqual([
+      ['player1', range(1, 1)],
+      ['player3', range(1, 3)],
+    ]);
     t.refuses(from('player1', 2), '1820:8.2-4')
       .accepts(from('player1', 1))
       .does(from('player3', 2))

@@ -1,9 +1,9 @@
 /** 6.5.1 Stock actions overview: one player's turn — for oneself, a cousin or a company — or a pass. */
 import { type Check, type FrameKind, log } from '@roundhouse/kernel';
-import { directedBy, passUnless } from '@roundhouse/rail';
+import { cashOf, directedBy, passUnless } from '@roundhouse/rail';
 import { cousinsOf } from '../13-companies/13.4-directors.ts';
-import { cousinOf } from '../material.ts';
-import type { Game, State, StockTurn } from '../state.ts';
+import { cousinOf, LEAST_BID } from '../material.ts';
+import { type Game, type State, type StockTurn, stockRoundOf } from '../state.ts';
 import { endTurn } from './6.5.1-round.ts';
 import { lobby, raise } from './6.5.2.1-lobbies.ts';
 import { increase } from './6.5.2.2-increase.ts';
@@ -30,6 +30,15 @@ function end(g: Game, f: StockTurn): void {
   endTurn(g, f, deed(f));
 }
 
+/** The last who could fund a lobby is warned where otherwise no company would ever exist (Q15). */
+function endsAll(s: State, f: StockTurn): boolean {
+  const round = stockRoundOf(s)!;
+  const isLast = !round.resolved && round.quiet === s.players.length - 1;
+  return (
+    isLast && round.lobbies.length === 0 && Object.keys(s.ext.charters).length === 0 && cashOf(s, f.of) >= LEAST_BID
+  );
+}
+
 /** Passing is for this turn only (6.5.1-2). */
 export const stockTurn = {
   actors: (_, f) => [f.of],
@@ -40,6 +49,8 @@ export const stockTurn = {
     end(g, f);
     return true;
   },
-  asks: (_, f) =>
-    f.main === null ? 'Act for yourself, a cousin or a company, or pass' : 'Sell shares, or finish your turn',
+  asks(s, f) {
+    if (f.main !== null) return 'Sell shares, or finish your turn';
+    return `Act for yourself, a cousin or a company, or pass${endsAll(s, f) ? ': without a lobby now nobody can float a company, and the game will be over' : ''}`;
+  },
 } satisfies FrameKind<State, StockTurn>;

@@ -1,6 +1,17 @@
 /** 8.2 Reduce share-count. */
-import { type Check, field, type OwnerId, type PlayerId, pop, push, range, updateFrame } from '@roundhouse/kernel';
-import { about, acted, cashOf, type CompanyId, directedBy, POOL, sharesInWords, sharesOf } from '@roundhouse/rail';
+import { type Check, field, type OwnerId, type PlayerId, pop, push, updateFrame } from '@roundhouse/kernel';
+import {
+  about,
+  acted,
+  cashOf,
+  type CompanyId,
+  directedBy,
+  mostAllowed,
+  POOL,
+  sharesInWords,
+  sharesOf,
+  upTo,
+} from '@roundhouse/rail';
 import { holderIds } from '../06-stock-round/6.5.2-acting.ts';
 import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
 import { isPublic, sharesInPlay, sizeIn } from '../13-companies/13.1-sizes.ts';
@@ -117,6 +128,10 @@ const naming = (f: BuyBack, { owner, count }: Naming): Record<OwnerId, number> =
 const isLast = (s: State, f: BuyBack, a: Naming): boolean =>
   a.count === missing(s, f) && a.count <= left(s, f, a.owner);
 
+/** How many shares of a holder can be named now. */
+const mostFrom = (s: State, f: BuyBack, owner: OwnerId): number =>
+  mostAllowed(Math.min(left(s, f, owner), missing(s, f)), (count) => keepsDirector(s, f, owner, count));
+
 /** From whom the director likes, who cannot refuse (8.2-3). */
 const buyFrom = move({
   type: 'buyBack',
@@ -126,7 +141,7 @@ const buyFrom = move({
       .filter((owner) => left(s, f, owner) > 0)
       .map((owner) => ({
         fields: { owner },
-        openFields: { count: range(1, Math.min(left(s, f, owner), missing(s, f))) },
+        openFields: { count: upTo(mostFrom(s, f, owner)) },
       })),
   checks: [
     {
