@@ -1,6 +1,9 @@
 /** What is measured, each as plain figures. */
 import {
   apply,
+  type Choice,
+  choices,
+  deciders,
   dice,
   type Entry,
   enveloped,
@@ -10,6 +13,8 @@ import {
   judged,
   type LoggedAction,
   MOST_ENTRIES,
+  openTypes,
+  type Query,
   readGameFile,
   stateHash,
   type UndoEntry,
@@ -161,6 +166,31 @@ export function measureRebuild(title: AnyTitle, file: GameFile, count: number): 
     if (i >= 0) times.push(performance.now() - from);
   }
   return { actions: history.length, ...spread(times) };
+}
+
+/** What can be chosen at each decision of a game, listed by the type of move, and for hexes that somebody points at; processor time. */
+export function measureChoices(title: AnyTitle, file: GameFile): { listed: Spread; pointed: Spread } {
+  const states = [...stepsOf(title, file)].map(({ before }) => before);
+  const list = (s: RailState, query: Query, times: number[]): Choice[] => {
+    const from = processorMs();
+    const found = choices(title, s, deciders(title, s)[0]!, query);
+    times.push(processorMs() - from);
+    return found;
+  };
+  const once = () => {
+    const [listed, pointed]: [number[], number[]] = [[], []];
+    for (const s of states) {
+      for (const type of openTypes(title, s, deciders(title, s)[0]!)) {
+        const hexes = list(s, { type }, listed).flatMap(({ subjects }) =>
+          subjects.filter((one) => one.startsWith('hex:')),
+        );
+        for (const subject of new Set([hexes[0], hexes.at(-1)])) if (subject) list(s, { type, subject }, pointed);
+      }
+    }
+    return { listed: spread(listed), pointed: spread(pointed.length > 0 ? pointed : [0]) };
+  };
+  once();
+  return once();
 }
 
 /** All runs of a game searched, one after the other. */

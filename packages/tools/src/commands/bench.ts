@@ -7,6 +7,7 @@ import { firstReplay } from '../bench/first.ts';
 import {
   type CaseResult,
   measureCases,
+  measureChoices,
   measureFirst,
   measureLongest,
   measureOtherTrains,
@@ -44,6 +45,7 @@ interface Targets {
 const targets: Readonly<Record<string, Targets>> = {
   soh: { replay: '15, aim 40', runs: 'under 300' },
   '1828': { replay: '8, aim 25', runs: 'under 2000, each under 300' },
+  '1820': { replay: '8, aim 20', runs: '2000 with all else' },
   '1839': { replay: '12, aim 25', runs: 'all proven, each under 150' },
   '1843': { replay: '12, aim 25', runs: '99 of 100 under 30 each' },
 };
@@ -82,6 +84,7 @@ function bench(options: BenchOptions): void {
     rebuild: measureRebuild(title, long, 300),
     rewind: measureUndo(title, long, 300),
     longest: measureLongest(title, long),
+    choices: measureChoices(title, file),
     runs: measureRuns(title, file, 8),
     otherTrains: measureOtherTrains(title, file, 8),
   };
@@ -114,10 +117,11 @@ function show(result: {
   rebuild: ReturnType<typeof measureRebuild>;
   rewind: ReturnType<typeof measureUndo>;
   longest: ReturnType<typeof measureLongest>;
+  choices: ReturnType<typeof measureChoices>;
   runs: ReturnType<typeof measureRuns>;
   otherTrains: ReturnType<typeof measureOtherTrains>;
 }): void {
-  const { machine, replay, replayWithHashes, rebuild, rewind, longest, runs, otherTrains } = result;
+  const { machine, replay, replayWithHashes, rebuild, rewind, longest, choices, runs, otherTrains } = result;
   const target = targets[result.title] ?? { replay: '', runs: '' };
   out(`${machine.cpu}, ${machine.cores} cores, Node ${machine.node}`);
   out(`game: ${result.game}; long game: ${result.longGame}\n`);
@@ -138,6 +142,12 @@ function show(result: {
     ['taking it back to any point, ms of processor time', times(rewind.undo), 'under 5'],
     ['bringing it back, ms of processor time', times(rewind.redo), 'under 5'],
     [`a file of ${longest.entries} entries, most of them undo and redo, opens, ms`, longest.ms.toFixed(0), 'seconds'],
+    [
+      'what can be chosen, for each type of move at each decision, ms of processor time',
+      times(choices.listed),
+      'under 20',
+    ],
+    ['the same for a hex that somebody points at', times(choices.pointed), 'under 5'],
     [
       `the ${runs.runs} runs of the game together (${runs.proven} proven), ms`,
       `${runs.median.toFixed(1)} (best ${runs.best.toFixed(1)}, slowest of all ${runs.slowest.toFixed(1)})`,

@@ -113,15 +113,8 @@ export const track = whole.kind;
 /** Has the company on turn used up its track? */
 export const hasBuiltAll = (s: State, turn: OperatingTurn): boolean => whole.step.idle!(s, turn);
 
-/**
- * Nobody builds for a company that a cousin directs (14.1-4). A phase that begins in its turn lets a private company build more, so
- * there the turn waits for what may be done at any time; for others nothing could come of that.
- */
+/** Nobody builds for a company that a cousin directs (14.1-4). Nothing that is done later in a turn lets it build more. */
 export const step: Step<State, OperatingTurn> = {
   name: whole.step.name,
-  idle: (s, f) => isPrivate(s, f.of) && hasBuiltAll(s, f),
-  enter: (g, f) => {
-    if (isUndirected(g.s, f.of)) return;
-    askIf(g, !hasBuiltAll(g.s, f), f.track ?? begin(f.of));
-  },
+  enter: (g, f) => askIf(g, !isUndirected(g.s, f.of) && !hasBuiltAll(g.s, f), f.track ?? begin(f.of)),
 };
