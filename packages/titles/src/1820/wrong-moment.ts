@@ -8,6 +8,7 @@ import { isInLiquidation } from './10-context/10.7-liquidation.ts';
 import { isAfterYellow, isPrivate } from './13-companies/13.1-sizes.ts';
 import { isLedByCousin, isUndirected } from './13-companies/13.4-directors.ts';
 import { hasHoldenLeft, isHoldens } from './14-cousins/14.5.1-holden.ts';
+import { companyIds } from './material.ts';
 import { charterOf, operatingTurnOf, type State } from './state.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -25,7 +26,14 @@ const isHoldenUsed = (s: State): boolean => {
 };
 
 /** The frame that an offer answers says which company wants to make it. */
-const offererIn = ({ frame }: LoggedAction): string => frame.slice(frame.indexOf('/') + 1);
+const offerer = ({ frame }: LoggedAction): string | undefined => companyIds.find((id) => frame === `offering/${id}`);
+/** May the company that wants to offer another one do so, as far as this is asked? */
+const mayOffer =
+  (is: (s: State, company: string) => boolean) =>
+  (s: State, a: LoggedAction): boolean => {
+    const company = offerer(a);
+    return company === undefined || is(s, company);
+  };
 
 /** The company on turn. */
 const operating = (s: State): string => operatingTurnOf(s)?.of ?? '';
@@ -43,8 +51,16 @@ export const wrongMoment = [
   wrong('buyTrain', '14.5.1-2', (s) => !isHoldenUsed(s)),
   wrong('buyTrain', '7.2-2', (s) => beforeRun(s) === undefined),
   wrong('repayLoan', '17.3-1', (s) => operatingTurnOf(s) !== undefined),
-  wrong('putUp', '8.4.1-3', (s, a) => !isPrivate(s, offererIn(a)) && !isInLiquidation(s, offererIn(a))),
-  wrong('putUp', '14.1-7', (s, a) => !isLedByCousin(s, offererIn(a))),
+  wrong(
+    'putUp',
+    '8.4.1-3',
+    mayOffer((s, company) => !isPrivate(s, company) && !isInLiquidation(s, company)),
+  ),
+  wrong(
+    'putUp',
+    '14.1-7',
+    mayOffer((s, company) => !isLedByCousin(s, company)),
+  ),
   wrong('layTile', '7.2-1', (s) => operatingTurnOf(s) === undefined, [
     'placeStation',
     'run',
