@@ -20,7 +20,8 @@ const title = title1820 as unknown as RailTitle<RailState>;
 type Deed = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /** What is done on purpose, each when the game comes to that question; everything else is passed by. */
-const SCRIPT: readonly (readonly [question: string, deed: Deed])[] = [
+type Script = readonly (readonly [question: string, deed: Deed])[];
+const DRAFTS: Script = [
   ['cousinAuction', { type: 'bid', private: 'CBV', amount: 120 }],
   ['cousinAuction', { type: 'bid', private: 'BI', amount: 50 }],
   ['cousinAuction', { type: 'bid', private: 'CBV', amount: 130 }],
@@ -46,7 +47,39 @@ const SCRIPT: readonly (readonly [question: string, deed: Deed])[] = [
   ['offer/LSR', { type: 'accept' }],
   ['track/LSR', { type: 'assignTrain', frame: 'operatingTurn/LSR', by: 'player1', train: '3+-16' }],
 ];
-const SAVED = ['cousinAuction', 'overpayment', 'leftovers', 'futureTrains', 'takeTrains', 'float', 'offer', 'increase'];
+const IN_DRAFTS = [
+  'cousinAuction',
+  'overpayment',
+  'leftovers',
+  'futureTrains',
+  'takeTrains',
+  'float',
+  'offer',
+  'increase',
+];
+
+/** Two companies in one hex; only one of them buys a train, and then takes over the other, which is liquidated. */
+const SALE: Script = [
+  ['stockTurn/player1', { type: 'lobby', amount: 30 }],
+  ['stockTurn/player2', { type: 'lobby', amount: 20 }],
+  ['float/player1', { type: 'found', company: 'LUR', size: 5, price: 71 }],
+  ['float/player1', { type: 'place', hex: 'C7', node: 0, tile: '248', rotation: 0 }],
+  ['float/player1', { type: 'keepMarker' }],
+  ['float/player1', { type: 'allot', owner: 'player1', count: 2 }],
+  ['float/player1', { type: 'proposeFloat' }],
+  ['float/player2', { type: 'found', company: 'LSR', size: 5, price: 65 }],
+  ['float/player2', { type: 'place', hex: 'C7', node: 1 }],
+  ['float/player2', { type: 'keepMarker' }],
+  ['float/player2', { type: 'allot', owner: 'player2', count: 2 }],
+  ['float/player2', { type: 'proposeFloat' }],
+  ['trains/LUR', { type: 'buyTrain', train: '2+-1' }],
+  ['bidding/LSR', { type: 'bid', amount: 30 }],
+  ['acquiring/LSR', { type: 'acquire', company: 'LUR', count: 0 }],
+  ['twins/LUR', { type: 'keepStation', hex: 'C7', node: 1 }],
+  ['offering/LUR', { type: 'pass' }],
+];
+const IN_SALE = ['bidding', 'acquiring', 'twins', 'offering'];
+
 /** How a question is passed by. */
 const LEAST = ['decline', 'pass', 'payDue', 'run', 'dividend', 'discard'];
 
@@ -64,18 +97,19 @@ function passesBy(s: RailState): LoggedAction {
   return fill(LEAST.flatMap((type) => open.filter((choice) => choice.type === type))[0]!);
 }
 
-test('a game saved in the middle of an auction, of a float, of an increase or of an offer opens there', () => {
+/** A game of three by a script, read again from its file at each question of these kinds. */
+function played(script: Script, saved: readonly string[]): RailState {
   const deal = { order: ['player1', 'player2', 'player3'], cousins: ['GWSC', 'CBV', 'BI', 'VF'] };
   const history = new History(title, newGame(title, { players: ['Ada', 'Bea', 'Cy'], seed: 1, deal }));
-  const seen = new Map<string, number>();
-  for (let next = 0; next < SCRIPT.length; ) {
+  const seen = new Set<string>();
+  for (let next = 0; next < script.length; ) {
     const { state } = history;
     const { kind } = state.stack.at(-1)!;
-    if (SAVED.includes(kind)) {
+    if (saved.includes(kind)) {
       expectToReopen(history);
-      seen.set(kind, (seen.get(kind) ?? 0) + 1);
+      seen.add(kind);
     }
-    const [question, deed] = SCRIPT[next]!;
+    const [question, deed] = script[next]!;
     const name = frameName(state.stack.at(-1)!);
     const scripted = name === question ? { by: deciders(title, state)[0]!, frame: name, ...deed } : null;
     const result = history.add(indication(title, state) ?? scripted ?? passesBy(state));
@@ -83,7 +117,17 @@ test('a game saved in the middle of an auction, of a float, of an increase or of
     if (scripted !== null) next++;
     expect(history.length).toBeLessThan(300);
   }
-  expect([...seen.keys()].toSorted()).toEqual(SAVED.toSorted());
-  expect(Object.values(history.state.trains).filter((owner) => owner === 'LSR').length).toBe(2);
-  expect(history.state.shares['LSR']).toMatchObject({ player1: 2, player2: 2, pool: 1, LSR: 5 });
+  expect([...seen].toSorted()).toEqual(saved.toSorted());
+  return history.state;
+}
+
+test('a game saved in the middle of an auction, of a float, of an increase or of an offer opens there', () => {
+  const s = played(DRAFTS, IN_DRAFTS);
+  expect(Object.values(s.trains).filter((owner) => owner === 'LSR').length).toBe(2);
+  expect(s.shares['LSR']).toMatchObject({ player1: 2, player2: 2, pool: 1, LSR: 5 });
+});
+
+test('a game saved in the middle of a liquidation, of a bid and of a takeover’s choice of markers opens there', () => {
+  const s = played(SALE, IN_SALE);
+  expect([s.stations['LUR'], s.companies['LSR']!.status]).toEqual([[{ hex: 'C7', node: 1 }], 'unstarted']);
 });
