@@ -128,7 +128,6 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
     const at = node?.slots[Math.min(here, node.slots.length - 1)];
     return at ? [{ ...slot, at }] : [];
   });
-  const placed = { printed, tiles: lying, stations, gone, kept: props.kept };
   const inset = props.inset ?? RULERS;
   const plan = useMemo(() => {
     if (!ring || size.width === 0) return null;
@@ -168,7 +167,14 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
                 routes={lines}
               />
               {props.lastTile === undefined ? null : <LastTile hex={props.lastTile} />}
-              <LastStations {...placed} placed={props.lastStations ?? none} />
+              <LastStations
+                printed={printed}
+                tiles={lying}
+                stations={stations}
+                gone={gone}
+                kept={props.kept}
+                placed={props.lastStations ?? none}
+              />
               <ShutHexes hexes={props.shut ?? none} onHex={props.onHex} />
               <HexButtons
                 choices={props.choices ?? none}
@@ -184,7 +190,16 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
               <RoutePlates printed={printed} tiles={lying} routes={visible} turn={turn} />
               {props.nextStations === undefined ? null : (
                 <Suspense>
-                  <NextStations {...placed} next={props.nextStations} choices={props.slots ?? none} turn={turn} />
+                  <NextStations
+                    printed={printed}
+                    tiles={lying}
+                    stations={stations}
+                    gone={gone}
+                    kept={props.kept}
+                    next={props.nextStations}
+                    choices={props.slots ?? none}
+                    turn={turn}
+                  />
                 </Suspense>
               )}
               <SlotButtons choices={slots} turn={turn} onSlot={props.onSlot} />

@@ -128,9 +128,14 @@ const naming = (f: BuyBack, { owner, count }: Naming): Record<OwnerId, number> =
 const isLast = (s: State, f: BuyBack, a: Naming): boolean =>
   a.count === missing(s, f) && a.count <= left(s, f, a.owner);
 
-/** How many shares of a holder can be named now. */
+const endsWell = (s: State, f: BuyBack, a: Naming): boolean =>
+  !isLast(s, f, a) || canCarryOut(s, f.by, { company: f.of, size: f.size }, naming(f, a));
+/** How many could come from somebody: each number up to it can. */
 const mostFrom = (s: State, f: BuyBack, owner: OwnerId): number =>
-  mostAllowed(Math.min(left(s, f, owner), missing(s, f)), (count) => keepsDirector(s, f, owner, count));
+  mostAllowed(
+    Math.min(left(s, f, owner), missing(s, f)),
+    (count) => keepsDirector(s, f, owner, count) && endsWell(s, f, { owner, count }),
+  );
 
 /** From whom the director likes, who cannot refuse (8.2-3). */
 const buyFrom = move({
@@ -161,7 +166,7 @@ const buyFrom = move({
     },
     {
       rule: '8.2-11',
-      passes: (s, f, a) => !isLast(s, f, a) || canCarryOut(s, f.by, { company: f.of, size: f.size }, naming(f, a)),
+      passes: endsWell,
       says: (_, f) => `You could not raise what the loans of the ${f.of} cost that are then too many.`,
     },
   ],
