@@ -126,6 +126,23 @@ describe('6.6.2 Float a new public company: its markers', () => {
     expect([t.money('player1'), t.s.tiles['B6']]).toEqual([890, { tile: '57', rotation: 1 }]);
   });
 
+  rule('1820:6.6.2-5', 'under the limits of 12.3', () => {
+    const t = floating('green', (table) => table.tile('G9', '9', 1)).does(found('LSR', 10));
+    const refused: readonly (readonly [Deed, string])[] = [
+      [place('J2', '57', 0), '12.3.1.1-8'],
+      [place('K1', '57', 0), '12.3.1.1-10'],
+      [place('G9', '14', 1), '12.3.1-4'],
+      [place('G7', '57', 1), '12.3.3.1-1'],
+      [place('N18', '149', 0), '12.3.3.2-1'],
+      [place('L16', '6', 0), '12.3.1.1-5'],
+      [place('D16', '6', 3), '12.3.1.1-10'],
+      [place('G11', '4', 1), '6.6.2-4'],
+      [place('G11', '57', 1, 1), '6.6.2-4'],
+    ];
+    for (const [deed, id] of refused) t.refuses(deed, `1820:${id}`);
+    t.accepts(place('D16', '57', 1));
+  });
+
   rule('1820:6.6.2-17', '1820:Q22', 'not in a printed circle without a tile, and not in Chatham', () => {
     const t = floating().does(found());
     t.refuses(place('O17'), '1820:6.6.2-17', 'Dover').refuses(place('M15'), '1820:6.6.2-17', 'Chatham');

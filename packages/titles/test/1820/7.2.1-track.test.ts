@@ -16,7 +16,7 @@ describe('7.2 Operating Round actions', () => {
     const t = building({ trains: ['2+-1'], markers: 1 }, 'yellow', (one) => one.tile('G9', '57', 1));
     expect(t.asks).toBe('track/LSR');
     t.refuses({ type: 'placeStation', hex: 'G9', node: 0 }, '1820:7.2-1');
-    t.refuses({ type: 'run', routes: [] }, '1820:7.2-1');
+    t.refuses({ type: 'run', routes: [] }, '1820:7.2-1').refuses({ type: 'dividend', choice: 'pay' }, '1820:7.2-1');
     t.does(pass).refuses(west, '1820:7.2-1', 'fixed order');
     t.does({ type: 'placeStation', hex: 'G9', node: 0 });
     expect(t.asks).toBe('run/LSR');

@@ -10,7 +10,7 @@ import {
   type StepFrame,
   type Tile,
 } from '@roundhouse/rail';
-import { type Build, type BuildCheck, fitChecks, isSpaced, judge } from '../12-track/12.3-placing.ts';
+import { type Build, type BuildCheck, cityChecks, isSpaced, judge } from '../12-track/12.3-placing.ts';
 import { layout } from '../geography.ts';
 import { board, LONDON, nameOf, tileSet } from '../material.ts';
 import { phase, type State, stockRoundOf } from '../state.ts';
@@ -85,7 +85,12 @@ export const placeChecks: readonly PlaceCheck[] = [
     passes: (s, _, a) => !isUpgrade(s, a) || !floatTiles(s).includes(a.hex),
     says: (_, _f, a) => `The tile in ${nameOf(a.hex)} was placed by another float of this Stock Round.`,
   },
-  ...fitChecks.map(ofTile),
+  {
+    rule: '6.6.2-4',
+    passes: (s, _, a) => look(s, a).after.nodes[a.node]?.kind === 'city',
+    says: 'A marker stands in the circle of a city, and there is none.',
+  },
+  ...cityChecks.map(ofTile),
   {
     rule: '6.6.2-4',
     passes: (s, _, a) => (look(s, a).map === null ? true : freeAfter(s, a) > 0),

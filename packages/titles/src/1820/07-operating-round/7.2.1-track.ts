@@ -13,7 +13,7 @@ import {
   phaseChecks,
 } from '../12-track/12.3-placing.ts';
 import { buildCost } from '../12-track/12.3.1-costs.ts';
-import { isAfterYellow, isPrivate, tilesIn } from '../13-companies/13.1-sizes.ts';
+import { tilesIn } from '../13-companies/13.1-sizes.ts';
 import { fund, treasuryOf } from '../13-companies/13.2-private-companies.ts';
 import { isUndirected } from '../13-companies/13.4-directors.ts';
 import {
@@ -37,18 +37,16 @@ const hasTilesLeft = (s: State, f: TrackStep): boolean => laid(f) < tilesIn(s, f
 /** With Joseph Locke's discount. */
 const costOf = (s: State, { of }: TrackStep, a: Build): number => buildCost(s, a) - discountOf(s, of, buildCost(s, a));
 
-const numbers = ['no tiles', 'one tile', 'two tiles', 'three tiles', 'four tiles'];
-const most = (rule: string, holds: (s: State, company: string) => boolean, does: string): TrackCheck => ({
-  rule,
-  passes: (s, f, { using }) => using === BEDLINGTON || !holds(s, f.of) || hasTilesLeft(s, f),
-  says: (s, f) => `The ${f.of} ${does} ${numbers[tilesIn(s, f.of)]} in an Operating Round, and that is done.`,
-});
-
-/** Two of them, or four of a private company after yellow phase (13.3-4, Q55), each in another hex. */
+/**
+ * Two of them, or four of a private company after yellow phase (7.2.1-1, 13.2-4, Q55), each in another hex: with the last one the step
+ * is over, unless Bedlington adds to it.
+ */
 const countChecks: readonly TrackCheck[] = [
-  most('7.2.1-1', (s) => !isAfterYellow(s), 'places'),
-  most('13.2-4', (s, company) => isPrivate(s, company), 'places or upgrades'),
-  most('7.2.1-2', () => true, 'places or upgrades'),
+  {
+    rule: '7.2.1-2',
+    passes: (s, f, { using }) => using === BEDLINGTON || hasTilesLeft(s, f),
+    says: (_, f) => `The ${f.of} places or upgrades two tiles in an Operating Round, and has.`,
+  },
   {
     rule: '12.3.5-6',
     passes: (_, f, a) => !f.hexes.includes(a.hex),

@@ -35,7 +35,7 @@ const markersLeft = (s: State, company: CompanyId): number => charterOf(s, compa
 const priceOf = (s: State, company: CompanyId, { using }: Pick<Placement, 'using'>): number =>
   using === undefined ? stationCost(s, company) : 0;
 
-/** Cities with an empty circle that its track gets to. */
+/** Cities with an empty circle that its track gets to, if it has a marker left (7.2.2-1). */
 const openSpots = (s: State, company: CompanyId): readonly Spot[] =>
   markersLeft(s, company) === 0
     ? []
@@ -52,13 +52,8 @@ const place = move({
     judge.candidates(s, f.of, freeMarkersLeft(s, f.of) > 0 ? [{}, { using: STEPHENSON }] : [{}]),
   checks: [
     {
-      rule: '7.2.2-1',
-      passes: (s, f: StepFrame) => markersLeft(s, f.of) > 0,
-      says: (_, f) => `The ${f.of} has no station marker on its charter.`,
-    },
-    {
       rule: '14.1-9',
-      passes: (s, f, { using }) => using === undefined || invested(s, using, f.of) > 0,
+      passes: (s, f: StepFrame, { using }) => using === undefined || invested(s, using, f.of) > 0,
       says: (_, f) => `Stephenson & Fox hold no shares of the ${f.of}, so their ability does not serve it.`,
     },
     {

@@ -52,7 +52,6 @@ const MANCHESTER = 'D6';
 
 /** Hexes that take no tile at all. */
 const hexChecks: readonly BuildCheck[] = [
-  { rule: '12.1-2', passes: (_, _f, a) => a.hex !== LONDON, says: 'There are no track tiles for London.' },
   judge.allowing('11-3', ({ hex }) => colorOf(hex) !== 'gray', 'No tile is ever placed on a gray hex.'),
   judge.allowing('12.3.1.1-8', ({ hex }) => colorOf(hex) !== 'red', 'No tile is ever placed on a red off-board hex.'),
   judge.allowing(
@@ -62,12 +61,15 @@ const hexChecks: readonly BuildCheck[] = [
   ),
 ];
 
-const typeWords: Readonly<Record<string, readonly [rule: string, says: string]>> = {
-  plain: ['12.3.2-1', 'Plain tiles go on rural hexes, and this is a city.'],
-  town: ['12.3.4-1', 'Town tiles go on rural hexes, and this is a city.'],
-  'small city': ['12.3.3.1-1', 'Small cities go on rural hexes, or on Grimsby, Hull, Margate or Preston.'],
-  'big city': ['12.3.3.2-1', 'Big cities go on rural hexes, or on those marked B.'],
-};
+/** The first tile of a hex is of a type that the hex takes. */
+const onHex = (type: string, rule: string, says: string): BuildCheck => ({
+  rule,
+  passes(s, _, a) {
+    const { hex, before, after } = judge.lay(s, a);
+    return byGasLight(a) || !isFirst(before) || typeOf(after) !== type || typesFor(hex).includes(type);
+  },
+  says,
+});
 
 /** Tiles and hexes of one kind belong together. */
 const typeChecks: readonly BuildCheck[] = [
@@ -98,16 +100,8 @@ const typeChecks: readonly BuildCheck[] = [
         ? 'OO tiles go only on hexes marked OO.'
         : `${nameOf(a.hex)} is marked OO and takes OO tiles only.`,
   ),
-  ...Object.entries(typeWords).map(
-    ([type, [rule, says]]): BuildCheck => ({
-      rule,
-      passes(s, _, a) {
-        const { hex, before, after } = judge.lay(s, a);
-        return byGasLight(a) || !isFirst(before) || typeOf(after) !== type || typesFor(hex).includes(type);
-      },
-      says,
-    }),
-  ),
+  onHex('small city', '12.3.3.1-1', 'Small cities go on rural hexes, or on Grimsby, Hull, Margate or Preston.'),
+  onHex('big city', '12.3.3.2-1', 'Big cities go on rural hexes, or on those marked B.'),
 ];
 const bothCities = (before: Face, after: Face): boolean => isCityType(typeOf(before)) && isCityType(typeOf(after));
 
@@ -130,7 +124,6 @@ const trackChecks: readonly BuildCheck[] = [
     'All that joins the city to the edges of the hex must be on the new tile, too.',
     ({ before }) => isCityType(typeOf(before)),
   ),
-  judge.refusing('12.3.1.1-3', ['lost'], 'Track that lies there would be lost.'),
   judge.refusing('12.3.1.1-4', ['dead'], 'Track may not run off the map.', deadAt('nothing')),
   judge.refusing('12.3.1.1-5', ['dead'], 'Track may run to a gray hex only where that has track.', deadAt('gray')),
   judge.refusing('12.3.1.1-10', ['dead'], 'Track may run to a port only where that has a black spike.', deadAt('blue')),
@@ -172,20 +165,10 @@ const spacingChecks: readonly BuildCheck[] = [
     passes: (s, _, a) => nearTo(s, a, 'big city') === null,
     says: (s, _, a) => `A big city needs more room to the next city, which is ${nameOf(nearTo(s, a, 'big city')!)}.`,
   },
-  {
-    rule: '12.3.4-2',
-    passes: (s, _, a) => townBeside(s, a) !== LONDON,
-    says: 'A town may not be next to London.',
-  },
-  {
-    rule: '12.3.4-1',
-    passes: (s, _, a) => townBeside(s, a) === null,
-    says: (s, _, a) => `A town may not be next to another town, and there is one in ${nameOf(townBeside(s, a)!)}.`,
-  },
 ];
 
-/** May the tile lie there at all, whoever places it? Colours of the phase are asked apart. */
-export const fitChecks: readonly BuildCheck[] = [
+/** May a city tile lie there at all, whoever places it? Colours of the phase are asked apart. */
+export const cityChecks: readonly BuildCheck[] = [
   ...hexChecks,
   judge.refusing('12.1-1', ['supply'], (_, _f, a) => `No tile ${a.tile} is left.`),
   judge.refusing(
@@ -196,6 +179,25 @@ export const fitChecks: readonly BuildCheck[] = [
   ...typeChecks,
   ...trackChecks,
   ...spacingChecks,
+];
+
+/** The same for any tile: plain ones and towns, too (12.3.2, 12.3.4). */
+export const fitChecks: readonly BuildCheck[] = [
+  { rule: '12.1-2', passes: (_, _f, a) => a.hex !== LONDON, says: 'There are no track tiles for London.' },
+  ...cityChecks,
+  onHex('plain', '12.3.2-1', 'Plain tiles go on rural hexes, and this is a city.'),
+  onHex('town', '12.3.4-1', 'Town tiles go on rural hexes, and this is a city.'),
+  judge.refusing('12.3.1.1-3', ['lost'], 'Track that lies there would be lost.'),
+  {
+    rule: '12.3.4-2',
+    passes: (s, _, a) => townBeside(s, a) !== LONDON,
+    says: 'A town may not be next to London.',
+  },
+  {
+    rule: '12.3.4-1',
+    passes: (s, _, a) => townBeside(s, a) === null,
+    says: (s, _, a) => `A town may not be next to another town, and there is one in ${nameOf(townBeside(s, a)!)}.`,
+  },
 ];
 
 /** Is a tile worth a look in a hex, by what lies around it? */
