@@ -34,6 +34,7 @@ export const cousinAuction = auction.kind(
       'higher',
       ({ standing }, a) => `A bid on ${cousinOf(a.private).name} must be higher than £${standing}, which stands there.`,
     ),
+    // 6.3.2-4.
     refusing(
       '6.3.2-3',
       'crowded',

@@ -66,6 +66,7 @@ export const placeChecks: readonly PlaceCheck[] = [
     says: 'No company starts in London.',
   },
   {
+    // Nor on printed circles, gray ones included (Q22).
     rule: '6.6.2-17',
     passes: (s, _, a) => isPlaced(a) || s.tiles[a.hex] !== undefined,
     says: (_, _f, a) => `Starting markers stand on track tiles, and there is none in ${nameOf(a.hex)}.`,
