@@ -67,6 +67,18 @@ describe('6.4.1 Future train auction overview', () => {
     for (const player of order) none.does(decline(player));
     expect(supply(none, '5+')).toBe(14);
   });
+
+  rule('1820:6.4.1-1', 'what has left the supply before its auction is not in it', () => {
+    const at = (stockRound: number, trains: Record<string, string>, readings = {}): Table => {
+      const t = Table.blank(3, { readings }).company('LSR', { shares: { player1: 4 }, trains: [] });
+      for (const [train, owner] of Object.entries(trains)) t.train(train, owner);
+      return t.ext({ stockRound: stockRound - 1, operatingRound: 2, takeovers: true }).frames({ kind: 'course' });
+    };
+    expect([at(2, {}).asks, at(2, { '5+-14': 'gone' }).asks]).toEqual(['futureTrains/5+-14 8+-6', 'futureTrains/8+-6']);
+    const sold = at(3, { '5D+-4': 'LSR' });
+    expect([sold.asks, sold.s.trains['5D+-4']]).toEqual(['stockTurn/player1', 'LSR']);
+    expect(at(3, { '5D+-4': 'LSR' }, { futureTrains: 'additional' }).asks).toBe('futureTrains/5D+-5');
+  });
 });
 
 describe('6.4.2 Auction', () => {

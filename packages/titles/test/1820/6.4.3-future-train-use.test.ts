@@ -59,6 +59,12 @@ describe('6.4.3 Future train use', () => {
       expect(seen).toEqual(
         expect.arrayContaining(['run/LSR', 'dividend/LSR', 'due/LSR', 'trains/LSR', 'repaying/LSR']),
       );
+      // A private company's is a turn like any other.
+      expect(
+        at('trains', { size: 1, shares: { player1: 1 }, loans: 0, cash: 0 })
+          .does(assign('3+-16'))
+          .trains('LSR'),
+      ).toContain('3+-16');
       // In other rounds there is no such turn.
       owned().stockTurn('player1').refuses(assign('3+-16', 'player1'), '1820:6.4.3-2', 'Operating Round');
     },
@@ -84,6 +90,8 @@ describe('6.4.3 Future train use', () => {
       expect(asked.asks).toBe('trains/LSR');
       asked.refuses(assign('2+-181', 'player1'), '1820:6.4.3-2', 'declined');
       asked.refuses(assign('2+-181', 'player2'), '1820:6.4.3-2').accepts(assign('3+-16'));
+      // Who has a train of their own does not speak for that of another.
+      at('trains').refuses(assign('3+-16', 'player2'), '1820:6.4.3-2', 'not yours');
       // One's own train needs nobody's word.
       expect(at('trains').does(assign('3+-16')).trains('LSR')).toEqual(['3+-1', '3+-16']);
     },

@@ -237,6 +237,10 @@ describe('6.6.2 Float a new public company: its markers', () => {
 
 describe('6.6.2 Float a new public company: its shares', () => {
   rule('1820:6.6.2-13', '1820:Q19', 'exactly 40% are bought at par; by the other reading at least', () => {
+    floating()
+      .does(found())
+      .refuses(allot('player1', 1), '1820:6.6.2-13', 'markers')
+      .refuses(propose, '1820:6.6.2-13', '40%');
     const t = placed().refuses(propose, '1820:6.6.2-13', '2 shares');
     t.refuses(allot('player1', 3), '1820:6.6.2-13')
       .does(allot('player1', 1))

@@ -1,6 +1,6 @@
 /** 6.4 Future train auction: an open cry for one or two trains. */
 import { field, type FrameKind, log, type PlayerId, plays, pop, push } from '@roundhouse/kernel';
-import { about, BANK, cashOf, moveTrain, openCry, openCryOf, pay, setExt } from '@roundhouse/rail';
+import { about, BANK, cashOf, DEPOT, moveTrain, openCry, openCryOf, pay, setExt } from '@roundhouse/rail';
 import { dropTrain } from '../05-supply.ts';
 import { BID_STEP, FUTURE_TRAINS, INCOME, LEAST_BID, roster } from '../material.ts';
 import { type FutureTrains, type Game, move, type State, type TakeTrains } from '../state.ts';
@@ -12,8 +12,11 @@ const isAdditional = (s: State): boolean => plays(s, 'futureTrains', 'additional
 /** The last of its kind in the supply, or the one beside it (Q9). */
 const futureTrain = (s: State, kind: string): string => FUTURE_TRAINS[kind]![isAdditional(s) ? 'additional' : 'supply'];
 
+/** None of a kind of which the supply has sold all. */
 export const trainsOnOffer = (s: State): string[] =>
-  (ROUNDS[s.ext.stockRound - 1] ?? []).map((kind) => futureTrain(s, kind));
+  (ROUNDS[s.ext.stockRound - 1] ?? [])
+    .map((kind) => futureTrain(s, kind))
+    .filter((train) => isAdditional(s) || s.trains[train] === DEPOT);
 
 const isFirst = (s: State): boolean => s.ext.stockRound === 1;
 /** In the first round out of the second income, of which nobody owes more than there is (6.4.2-6, Q10); then cash (6.4.2-5). */

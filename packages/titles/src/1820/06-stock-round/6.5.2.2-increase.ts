@@ -19,7 +19,7 @@ import { companyIds } from '../material.ts';
 import { type Increase, move, type State, type StockTurn, stockRoundOf, stockTurnOf } from '../state.ts';
 import { beforeLobbies, notResolved, oneMainAction, playersOnly } from './6.5.2-acting.ts';
 import { carryOutIncrease, increaseTerms, largerSizes, saleOf } from './6.5.2.2-growing.ts';
-import { mostToSell, saleChecks } from './6.5.2.3-selling.ts';
+import { mostToSell } from './6.5.2.3-selling.ts';
 import { buyersMoves, missingIn, withoutLast } from './6.6.2-buyers.ts';
 
 /** Other holders, players and then their cousins, by the cards after the director; each is asked once (6.5.2.2-8, Q28). */
@@ -127,14 +127,11 @@ const sell = move({
     f.asked.slice(0, 1).map((owner) => ({ openFields: { count: upTo(mostToSell(s, owner, f.of)) } })),
   checks: [
     someoneIsAsked,
-    ...saleChecks.map((check): Check<State, Increase, { readonly count: number }> => {
-      const sale = (f: Increase, { count }: { readonly count: number }) => ({ as: f.asked[0]!, company: f.of, count });
-      return {
-        rule: check.rule,
-        passes: (s, f, a) => check.passes(s, f, sale(f, a)),
-        says: (s, f, a) => (typeof check.says === 'string' ? check.says : check.says(s, f, sale(f, a))),
-      };
-    }),
+    {
+      rule: '6.5.2.3-4',
+      passes: (s, f, a) => a.count >= 1 && a.count <= mostToSell(s, f.asked[0]!, f.of),
+      says: (s, f) => `There are ${sharesInWords(mostToSell(s, f.asked[0]!, f.of))} of the ${f.of} to sell.`,
+    },
   ],
   apply: (g, f, a) => {
     updateFrame<State, Increase>(g, f, answer(f, a.count));
