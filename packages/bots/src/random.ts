@@ -3,6 +3,7 @@ import {
   amountsIn,
   mostIn,
   type Actor,
+  apply,
   type Choice,
   choices,
   deciders,
@@ -13,7 +14,7 @@ import {
   openTypes,
   playersIn,
 } from '@roundhouse/kernel';
-import { byPrice, cashOf, type RailState, type RailTitle } from '@roundhouse/rail';
+import { bestRun, byPrice, cashOf, chosenWays, type RailState, type RailTitle } from '@roundhouse/rail';
 import type { Dice } from './dice.ts';
 import { outlook } from './outlook.ts';
 import { chaotic, type Style, DEFAULT_WEIGHT, RARE } from './style.ts';
@@ -55,7 +56,9 @@ export function randomAction<S extends RailState>(
   style: Style = chaotic,
 ): LoggedAction | null {
   const asked = s.stack.at(-1)?.kind;
-  const types = openTypes(title, s, by).filter((type) => isLookedAt(type, asked, dice, style));
+  const types = openTypes(title, s, by).filter(
+    (type) => isLookedAt(type, asked, dice, style) && cashOf(s, by) >= meansFor(type, asked, style),
+  );
   /**
    * Done only where nothing else is left: a train too many, for which somebody may have sold shares, or track of an
    * idle company, which can be the whole question.
@@ -73,6 +76,8 @@ export function randomAction<S extends RailState>(
       unwanted = found;
       continue;
     }
+    const powered = type === 'run' ? runByPower(title, s, found[0]!, dice) : null;
+    if (powered) return powered;
     if (type === 'layTile' && style.foresight > 1) return farSighted(title, s, found, dice, style);
     return filled(found[dice(found.length)]!, dice, style);
   }
@@ -83,6 +88,9 @@ function isLookedAt(type: string, asked: string | undefined, dice: Dice, { rare 
   const once = rare?.[`${asked}.${type}`] ?? rare?.[type] ?? RARE[type];
   return once === undefined || dice(once) === 0;
 }
+
+const meansFor = (type: string, asked: string | undefined, { means }: Style): number =>
+  means?.[`${asked}.${type}`] ?? means?.[type] ?? 0;
 
 /** By the deal and its name alone, so that a company is idle all the time or never. */
 function isIdle(s: RailState, { frame }: Choice, { idle }: Style): boolean {
@@ -125,6 +133,17 @@ function wanted<S extends RailState>(
 
 const trainsOf = (s: RailState, company: string): string[] =>
   Object.keys(s.trains).filter((train) => s.trains[train] === company);
+
+/** Every other run in which a train could run by a power is the best one with it; null where that may not be run. */
+function runByPower<S extends RailState>(title: RailTitle<S>, s: S, choice: Choice, dice: Dice): LoggedAction | null {
+  const { network, ways = [], rules = {} } = title.runProblem(s) ?? {};
+  const powered = ways.filter(({ power }) => power !== undefined);
+  if (network === undefined || powered.length === 0 || dice(2) === 0) return null;
+  const { id, power } = powered[dice(powered.length)]!;
+  const { routes } = bestRun(network, chosenWays(ways, { [id]: power! }), rules);
+  const action = fill(choice, { routes: routes as unknown as Json });
+  return routes.some((route) => route.power !== undefined) && apply(title, s, action).ok ? action : null;
+}
 
 /** Of a few tries the one after which the trains earn most; more tries while they would earn nothing. */
 function farSighted<S extends RailState>(

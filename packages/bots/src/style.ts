@@ -10,8 +10,6 @@ export interface Style extends Temper {
   /** In a hundred: the least amount; the greatest. The rest lies anywhere between. */
   readonly low: number;
   readonly high: number;
-  /** Kinds of actions whose amounts are always the least or the greatest. */
-  readonly amounts?: Readonly<Record<string, 'least' | 'most'>>;
   /** A company that has so many trains looks for no more unless it is rich, and keeps room for better ones. */
   readonly trains?: number;
   /** Trains pass between companies only from the cheaper half to the company with the highest price. */
@@ -185,6 +183,7 @@ export const withTemper = (style: Style, temper: Temper): Style => ({
   ...style,
   ...temper,
   weights: { ...style.weights, ...temper.weights },
+  ...((style.amounts ?? temper.amounts) && { amounts: { ...style.amounts, ...temper.amounts } }),
 });
 
 export const chaotic: Style = styles.at(-1)!.style;

@@ -96,12 +96,96 @@ describe('a temper', () => {
     expect(often({ 'another.leave': 1, leave: 1_000_000 })).toBe(0);
   });
 
+  test('waits for the money that somebody wants to have first, by the question', () => {
+    const often = (means: Record<string, number>): number =>
+      drawn(withTemper(chaotic, { name: 'meek', means }), 'spend', 'pass').filter(({ type }) => type === 'spend')
+        .length;
+    const cash = s.cash['player1']!;
+    expect(often({ spend: cash + 1 })).toBe(0);
+    expect(often({ spend: cash })).toBeGreaterThan(5);
+    expect([often({ 'question.spend': cash + 1 }) === 0, often({ 'another.spend': cash + 1 }) > 5]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test('says which amounts are the least or the greatest, beside those that are so anyway', () => {
+    const bold = { ...chaotic, amounts: { bid: 'most' } as const };
+    expect(withTemper(bold, { name: 'meek', amounts: { lobby: 'least' } }).amounts).toEqual({
+      bid: 'most',
+      lobby: 'least',
+    });
+    expect(withTemper(chaotic, { name: 'meek' }).amounts).toBeUndefined();
+  });
+
   test('takes what it prefers where that is offered', () => {
     const tiles = (prefers: Record<string, readonly string[]>) =>
       new Set(drawn(withTemper(chaotic, { name: 'meek', prefers }), 'lay').map((action) => action['tile']));
     expect(tiles({ lay: ['B', 'C'] })).toEqual(new Set(['B']));
     expect(tiles({ lay: ['C'], other: ['B'] })).toEqual(new Set(['A', 'B']));
   });
+});
+
+test('runs a train by a power every now and then, where the run may be run', () => {
+  const [title] = everyTitle;
+  const stop = (id: string, value: number) => ({ id, kind: 'city', value, passable: true, mine: true }) as const;
+  const network = {
+    stops: [stop('A1:n0', 20), stop('A3:n0', 30)],
+    hexsides: ['A1/4'],
+    units: 1,
+    tracks: [
+      { hex: 0, a: 0, b: -1, units: [0] },
+      { hex: 1, a: 1, b: -1, units: [0] },
+    ],
+  };
+  const cities = { kinds: ['city'] };
+  const train = {
+    id: 'T-1',
+    kind: 'T',
+    limits: [{ ...cities, max: 2 }],
+    pays: cities,
+    multiplier: 1,
+    minStops: 2,
+    ends: ['city'],
+  };
+  const powered = { ...train, kind: 'T P', card: 'T-1', face: 'P', power: 'P' };
+  const ways = [{ ...train, card: 'T-1', face: '' }, powered];
+  const run = (refuses: boolean) => {
+    const indicated = { kind: 'indicated', best: [] };
+    const checks = [
+      {
+        rule: 'x',
+        passes: (_: unknown, _f: unknown, a: { routes: unknown[] }) => !refuses || a.routes.length === 0,
+        says: 'No.',
+      },
+    ];
+    const kind = {
+      actors: () => ['player1'],
+      moves: [
+        {
+          type: 'run',
+          read: (a: unknown) => a,
+          candidates: () => [{ openFields: { routes: indicated } }],
+          checks,
+          apply: () => {},
+        },
+      ],
+    };
+    const runProblem = () => ({
+      frame: 'question/A',
+      company: 'A',
+      network,
+      trains: [train],
+      ways,
+      rules: { powers: { P: 1 } },
+    });
+    const asking = { ...title!, frames: { question: kind }, runProblem } as unknown as typeof title;
+    const s = { ...firstState(title!), stack: [{ kind: 'question', of: 'A' }] } as ReturnType<typeof firstState>;
+    return SEEDS.map((seed) => JSON.stringify(randomAction(asking!, s, 'player1', dice(seed))?.['routes']));
+  };
+  const byPower = JSON.stringify([{ train: 'T-1', path: ['A3:n0', 'A1/4', 'A1:n0'], power: 'P' }]);
+  expect(new Set(run(false))).toEqual(new Set(['[]', byPower]));
+  expect(new Set(run(true))).toEqual(new Set(['[]']));
 });
 
 test('lays track even for an idle company where nothing else can be done', () => {

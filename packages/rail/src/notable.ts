@@ -22,6 +22,10 @@ export interface Temper {
   readonly weights?: Readonly<Record<string, number>>;
   /** What is open all the time, and how seldom it is looked at: once in so many times. */
   readonly rare?: Readonly<Record<string, number>>;
+  /** Kinds of actions whose amounts are always the least or the greatest. */
+  readonly amounts?: Readonly<Record<string, 'least' | 'most'>>;
+  /** Kinds of actions for which somebody wants to have so much money first. */
+  readonly means?: Readonly<Record<string, number>>;
   /** By kind of action: where a choice has one of these values in a field, no other choice of its kind is taken. */
   readonly prefers?: Readonly<Record<string, readonly string[]>>;
   /** Of so many tiles that could be laid, the one is taken after which the trains would earn most. */

@@ -1,9 +1,20 @@
 /** What holds in every state: nothing is created or lost, and no limit of the book is broken. */
 import type { Invariant } from '@roundhouse/kernel';
-import { directorsHold, except, nothingIsLost, sharesOf, sizesHold, trainLimitHolds } from '@roundhouse/rail';
+import {
+  cashOf,
+  directorsHold,
+  except,
+  nothingIsLost,
+  sharesOf,
+  sizesHold,
+  trainLimitHolds,
+  trainsOf,
+} from '@roundhouse/rail';
 import { isPublic, sharesInPlay, sizeIn, sizeTable } from './13-companies/13.1-sizes.ts';
 import { holders } from './13-companies/13.4-directors.ts';
 import { limits } from './13-companies/13.7-train-limit.ts';
+import { MOST_FREE_MARKERS } from './14-cousins/14.3.2-stephenson.ts';
+import { MOST_EARLY_TRAINS } from './14-cousins/14.5.1-holden.ts';
 import { layout } from './geography.ts';
 import {
   BR,
@@ -12,12 +23,17 @@ import {
   cousinIds,
   companyIds,
   END_COLUMN,
+  FUTURE_TRAINS,
   LOBBY_MARKERS,
+  market,
   PRIVATE,
+  pricedIds,
   roster,
   tileSet,
 } from './material.ts';
 import { LOBBIES, type State, stockRoundOf } from './state.ts';
+
+const FUTURE = new Set(Object.values(FUTURE_TRAINS).flatMap(({ supply, additional }) => [supply, additional]));
 
 const inPlay = (s: State): string[] => Object.keys(s.ext.charters);
 
@@ -108,6 +124,52 @@ export const invariants: readonly Invariant<State>[] = [
       const drawn = Object.keys(s.privates);
       return drawn.length === 4 && drawn.every((id) => cousinIds.includes(id)) ? [] : ['not four cousins'];
     },
+  },
+  {
+    name: 'cousins out of play',
+    broken: (s) =>
+      cousinIds
+        .filter((id) => !s.players.includes(s.privates[id] ?? ''))
+        .filter((id) => cashOf(s, id) > 0 || pricedIds.some((company) => sharesOf(s, company, id) > 0))
+        .map((id) => `${id} has money or shares and no player`),
+  },
+  {
+    name: 'powers of cousins',
+    broken: ({ ext }) => [
+      ...(ext.earlyTrains <= MOST_EARLY_TRAINS ? [] : [`${ext.earlyTrains} trains were bought early`]),
+      ...Object.entries(ext.charters)
+        .filter(([, { freeMarkers }]) => freeMarkers > MOST_FREE_MARKERS)
+        .map(([company]) => `${company} has had too many free markers`),
+    ],
+  },
+  {
+    name: 'private treasuries',
+    broken: (s) =>
+      s.ext.privateTrack.filter((company) => cashOf(s, company) > 0).map((company) => `${company} has a treasury`),
+  },
+  {
+    name: 'British Rail',
+    broken: (s) => {
+      const { status, director } = s.companies[BR]!;
+      const isThere = s.ext.victoriaDied !== null;
+      const fits = (status === 'started') === isThere && (s.market.at[BR] !== undefined) === isThere;
+      const isBare = director === null && cashOf(s, BR) === 0 && trainsOf(s, roster, BR).length === 0;
+      return fits && isBare ? [] : ['British Rail has what it cannot have, or is there at the wrong time'];
+    },
+  },
+  {
+    name: 'prices',
+    broken: (s) =>
+      Object.entries(s.market.at)
+        .filter(([, { row, col }]) => market[0]!.rows[row]?.[col] === undefined)
+        .map(([company]) => `${company} stands below the lowest price, or above the highest`),
+  },
+  {
+    name: 'future trains',
+    broken: (s) =>
+      s.players
+        .filter((player) => trainsOf(s, roster, player).some((train) => !FUTURE.has(train)))
+        .map((player) => `${player} has a train that was never auctioned`),
   },
   {
     name: 'Cost of Business',

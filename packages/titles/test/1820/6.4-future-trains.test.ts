@@ -35,7 +35,9 @@ describe('6.2 Player income', () => {
 
   rule('1820:6.2-2', 'the Stock Round after Queen Victoria’s death is the last with an income', () => {
     const dead = (round: number) => {
-      const t = Table.blank().company('LSR', { shares: { player1: 4 } });
+      const t = Table.blank()
+        .britishRail(95)
+        .company('LSR', { shares: { player1: 4 } });
       t.ext({ stockRound: round - 1, operatingRound: 2, takeovers: true, victoriaDied: 4 }).frames({ kind: 'course' });
       return t.money('player1');
     };

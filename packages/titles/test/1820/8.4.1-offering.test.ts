@@ -104,7 +104,7 @@ describe('8.4.1 Restrictions', () => {
     () => {
       const early = step5().does(offer('LUR'));
       expect([early.top['bid'], early.top['bidder']]).toEqual([138, 'bank']);
-      const late = step5({}, (one) => one.ext({ victoriaDied: 1 })).does(offer('LUR'));
+      const late = step5({}, (one) => one.britishRail(95)).does(offer('LUR'));
       expect([late.top['bid'], late.top['bidder']]).toEqual([275, 'bank']);
       // Nobody bids first for another company.
       expect(step5().does(offer('LSR')).top['bidder']).toBeNull();

@@ -164,7 +164,7 @@ describe('8.4.2 Auction: a company that has offered itself', () => {
     const cheap = offered('LUR', { readings: { selfOffer: 'above-bank' } });
     cheap.refuses(bid('player3', 130), '1820:8.4.2-1').accepts(bid('player3', 140));
     // After Queen Victoria the bank has bid £275.
-    const late = offered('LUR', { prepare: (one) => one.ext({ victoriaDied: 1 }) });
+    const late = offered('LUR', { prepare: (one) => one.britishRail(95) });
     late.refuses(bid('player3', 270), '1820:8.4.2-1').accepts(bid('player3', 280));
     // The offering company need not have the means.
     const poor = offered('LUR', { companies: { LUR: { price: 40 } } });

@@ -70,7 +70,8 @@ export class Table extends Position<Ext, Frames, Events> {
       charters: { ...ext.charters, [id]: whole },
       ...(size === 1 ? { privateTrack: [...ext.privateTrack, id] } : {}),
     });
-    this.cash(id, cash);
+    // A private company's treasury is its director's cash.
+    this.cash(id, size === 1 ? 0 : cash);
     for (const train of trains) this.train(train, id);
     for (const [hex, node] of stations) this.station(id, hex, node);
     return this;

@@ -80,7 +80,7 @@ export function playGame(
       const before: RailState = state;
       const found = clock.time(() =>
         nextAction(title, before, last, (s) =>
-          turnOf(title, s, players, plan.seed, chance, actions < DRAGS_ON ? style : eager),
+          turnOf(title, s, players, plan.seed, chance, actions < DRAGS_ON ? style : leaning(title, plan.seed, eager)),
         ),
       );
       if (!found) return outcome('nobody who is asked has a legal choice');
@@ -106,9 +106,10 @@ const TEMPERED = 4;
 
 /** By the seed alone, so that a game can be repeated. */
 function leaning(title: AnyTitle, seed: number, style: Style): Style {
-  const tempers = watched[title.id]?.tempers ?? [];
-  if (tempers.length === 0 || seed % TEMPERED !== 0) return style;
-  return withTemper(style, tempers[(seed / TEMPERED) % tempers.length]!);
+  const { lean, tempers = [] } = watched[title.id] ?? {};
+  const usual = lean === undefined ? style : { ...withTemper(style, lean), name: style.name };
+  if (tempers.length === 0 || seed % TEMPERED !== 0) return usual;
+  return withTemper(usual, tempers[(seed / TEMPERED) % tempers.length]!);
 }
 
 /** What somebody at the table does next. Sensible players answer what they are asked; the others may meddle. */
