@@ -1,8 +1,14 @@
 /** 17.2 Loan capacity and 17.3 Repaying loans: what is too much is repaid at once, with the director's help where that must be (Q79). */
 import { field, pop, push } from '@roundhouse/kernel';
 import { cashOf, type CompanyId, pay } from '@roundhouse/rail';
-import { sellShares } from './06-stock-round/6.5.2.3-selling.ts';
-import { keepsDirector, raisingChecks, saleCandidates, sharesBring } from './07-operating-round/7.2-raising.ts';
+import { sellShares, unchanged } from './06-stock-round/6.5.2.3-selling.ts';
+import {
+  byDirector,
+  keepsDirector,
+  raisingChecks,
+  saleCandidates,
+  sharesBring,
+} from './07-operating-round/7.2-raising.ts';
 import { goBankrupt } from './10-context/10.3-bankruptcy.ts';
 import { isPrivate, sharesInPlay } from './13-companies/13.1-sizes.ts';
 import { moveBy } from './16-stock-market.ts';
@@ -52,7 +58,12 @@ const sell = move({
   type: 'sell',
   fields: { company: field.oneOf(pricedIds), count: field.amount() },
   candidates: (s, f: ExcessLoans) => saleCandidates(s, f.of),
-  checks: [keepsDirector<ExcessLoans>('17.3-3', () => true), ...raisingChecks((s, f: ExcessLoans) => missing(s, f.of))],
+  checks: [
+    keepsDirector<ExcessLoans>('17.3-3', () => true),
+    // In a Stock Round, for a company that has bought shares of its own.
+    ...unchanged.map(byDirector),
+    ...raisingChecks((s, f: ExcessLoans) => missing(s, f.of)),
+  ],
   apply: (g, _, a) => sellShares(g, { as: a.by, company: a.company, count: a.count }),
 });
 

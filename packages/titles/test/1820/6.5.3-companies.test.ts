@@ -53,6 +53,18 @@ describe('6.5.3.1 Buy shares from bank pool', () => {
     },
   );
 
+  rule('1820:Q80', 'such sales have the limits of a Stock Round', () => {
+    const sell = (company: string, count = 1): Deed => ({ type: 'sell', company, count });
+    const t = lsr({ cash: 400, loans: 6 });
+    t.company('LUR', { shares: { player1: 2, player2: 3 }, floated: 2 });
+    t.company('CFR', { shares: { player1: 2, player2: 3 }, grown: 2 });
+    t.company('M&BR', { shares: { player1: 2, player2: 3 }, price: 10 });
+    t.company('N&PR', { size: 1, shares: { player1: 1 } });
+    t.does(redeem(4)).refuses(sell('LUR'), '1820:6.5.2.3-1', 'floated').refuses(sell('CFR'), '1820:6.5.2.3-2');
+    t.refuses(sell('M&BR'), '1820:6.5.2.3-3').refuses(sell('N&PR'), '1820:6.5.2.3-1', 'no shares');
+    t.refuses(sell('LSR', 5), '1820:6.5.2.3-4').refuses(sell('LSR', 4), '1820:6.5.2.3-6').accepts(sell('LSR', 3));
+  });
+
   rule('1820:17.3-3', '1820:Q79', 'the director sells shares for it, and stays director', () => {
     const sell = (count: number): Deed => ({ type: 'sell', company: 'LSR', count });
     const t = lsr({ cash: 500, loans: 6 }).does(redeem(4));

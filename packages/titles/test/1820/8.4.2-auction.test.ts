@@ -55,6 +55,16 @@ describe('8.4.2 Auction', () => {
     // A private company has its director's cash, and no shares are sold for it.
     const own = { companies: { CFR: { size: 1, shares: { player3: 1 } } } };
     const cash = (amount: number) => offered('LSR', { ...own, prepare: (t) => t.cash('player3', amount) });
+    // The company that buys must be one that can, and a private one issues no shares.
+    const two = offered('LSR', {
+      ...own,
+      prepare: (t) => t.cash('player3', 340).company('M&BR', { shares: { player3: 3 }, price: 40, cash: 339 }),
+    });
+    won(two.does(bid('player3', 340))).does({ type: 'accept' });
+    two
+      .refuses(buy('M&BR'), '1820:8.4.2-3', '£339')
+      .refuses(buy('CFR', 1), '1820:8.4.3-6', 'private')
+      .accepts(buy('CFR'));
     cash(339).refuses(bid('player3', 340), '1820:8.4.2-3');
     cash(340).accepts(bid('player3', 340));
   });

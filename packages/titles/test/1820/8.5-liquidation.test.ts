@@ -212,6 +212,24 @@ describe('8.5 Liquidations', () => {
   );
 });
 
+describe('8.5 Liquidations: sales for a shortfall', () => {
+  rule('1820:Q44', 'have the limits of any other sale, and only shares of other companies can be sold', () => {
+    const sell = (company: string, count = 1) => ({ type: 'sell', company, count });
+    // £1,000 less £50: £190 for each of player 1’s five shares.
+    const t = begun({ shares: { player1: 5 }, loans: 5 }, (one) =>
+      one
+        .company('CFR', { shares: { player1: 4 }, price: 142 })
+        .company('N&PR', { size: 1, shares: { player1: 1 } })
+        .company('M&BR', { shares: { player1: 2, player2: 3 }, price: 95 }),
+    );
+    expect([t.asks, t.who]).toEqual(['shortfall/LSR', ['player1']]);
+    t.refuses(sell('N&PR'), '1820:6.5.2.3-1').refuses(sell('LSR'), '1820:6.5.2.3-1');
+    t.refuses(sell('CFR', 4), '1820:6.5.2.3-6').refuses(sell('CFR', 5), '1820:6.5.2.3-4').accepts(sell('CFR', 3));
+    const gray = { ...t.s.market, at: { ...t.s.market.at, 'M&BR': cellOf(10) } };
+    t.set({ market: gray }).refuses(sell('M&BR'), '1820:6.5.2.3-3');
+  });
+});
+
 describe('10 Context: bankruptcies', () => {
   rule(
     '1820:10.2-1',

@@ -32,13 +32,20 @@ const heldInAll = (s: State, company: CompanyId): number =>
 const from = (least: number, most: number) => range(least, Math.max(least, most));
 const isInStockRound = (s: State): boolean => stockRoundOf(s) !== undefined;
 
-/** What can be sold at all, to whomever (6.5.2.3-7, Q29, Q71, Q80). */
-export const marketable: readonly Check<State, unknown, { readonly company: CompanyId }>[] = [
-  {
-    rule: '6.5.2.3-1',
-    passes: (s, _, a) => a.company === BR || isPublic(s, a.company),
-    says: (_, _f, a) => `The ${a.company} has no shares that could be sold.`,
-  },
+type OfCompany = Check<State, unknown, { readonly company: CompanyId }>;
+const hasShares: OfCompany = {
+  rule: '6.5.2.3-1',
+  passes: (s, _, a) => a.company === BR || isPublic(s, a.company),
+  says: (_, _f, a) => `The ${a.company} has no shares that could be sold.`,
+};
+const notInLiquidation: OfCompany = {
+  rule: '6.5.2.3-3',
+  passes: (s, _, a) => !isInLiquidation(s, a.company),
+  says: (_, _f, a) => `The ${a.company} is in liquidation, and its shares cannot be sold.`,
+};
+
+/** What a Stock Round has changed is not sold in it, but may be when it is over (Q80). */
+export const unchanged: readonly OfCompany[] = [
   {
     rule: '6.5.2.3-1',
     passes: (s, _, a) => !isInStockRound(s) || s.ext.charters[a.company]?.floated !== s.ext.stockRound,
@@ -50,16 +57,15 @@ export const marketable: readonly Check<State, unknown, { readonly company: Comp
     says: (_, _f, a) =>
       `The ${a.company} has increased its share-count in this Stock Round: its shares cannot be sold in it.`,
   },
-  {
-    rule: '6.5.2.3-3',
-    passes: (s, _, a) => !isInLiquidation(s, a.company),
-    says: (_, _f, a) => `The ${a.company} is in liquidation, and its shares cannot be sold.`,
-  },
 ];
 
-/** The limits of every sale to the bank pool; there is none on how many (6.5.2.3-5). */
-export const saleChecks: readonly Check<State, unknown, Sale>[] = [
-  ...marketable,
+/** What can be sold at all, to whomever (6.5.2.3-7, Q29, Q71). */
+export const marketable: readonly OfCompany[] = [hasShares, ...unchanged, notInLiquidation];
+
+/** The limits of a sale to the bank pool in any round; there is none on how many (6.5.2.3-5). */
+export const anySale: readonly Check<State, unknown, Sale>[] = [
+  hasShares,
+  notInLiquidation,
   {
     rule: '6.5.2.3-4',
     passes: (s, _, a) => a.count >= 1 && a.count <= sharesOf(s, a.company, a.as),
@@ -71,6 +77,8 @@ export const saleChecks: readonly Check<State, unknown, Sale>[] = [
     says: (_, _f, a) => `One share of the ${a.company} has to stay with a player or cousin.`,
   },
 ];
+/** Those of a Stock Round. */
+export const saleChecks: readonly Check<State, unknown, Sale>[] = [...unchanged, ...anySale];
 
 /** How many shares somebody could sell. */
 export const mostToSell = (s: State, as: OwnerId, company: CompanyId): number =>

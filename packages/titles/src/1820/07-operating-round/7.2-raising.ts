@@ -1,7 +1,7 @@
 /** Money that a director adds for a company, and shares that are sold for it (Q45, Q80). */
 import type { Candidate, Check, PlayerId } from '@roundhouse/kernel';
 import { about, cashOf, type CompanyId, eachUpTo, mostAllowed, sharesOf, type StepFrame } from '@roundhouse/rail';
-import { mostToSell, saleChecks } from '../06-stock-round/6.5.2.3-selling.ts';
+import { anySale, mostToSell } from '../06-stock-round/6.5.2.3-selling.ts';
 import { isPrivate } from '../13-companies/13.1-sizes.ts';
 import { treasuryOf } from '../13-companies/13.2-private-companies.ts';
 import { heirs } from '../13-companies/13.4-directors.ts';
@@ -27,15 +27,17 @@ interface Sale {
 const keepsControl = (s: State, company: CompanyId, a: Sale): boolean =>
   a.company !== company || heirs(s, company, a.by, a.count).length === 0;
 
-/** To the pool only, by the limits of Stock Rounds, at a price that stays; directors of other companies change at once (Q80). */
-const usual = saleChecks.map((check): Check<State, unknown, Sale> => {
+/** A limit of sales, for whoever sells as a company's director. */
+export const byDirector = (check: (typeof anySale)[number]): Check<State, unknown, Sale> => {
   const asSale = ({ by, company, count }: Sale) => ({ as: by, company, count });
   return {
     rule: check.rule,
     passes: (s, f, a) => check.passes(s, f, asSale(a)),
     says: (s, f, a) => (typeof check.says === 'string' ? check.says : check.says(s, f, asSale(a))),
   };
-});
+};
+/** To the pool only, at a price that stays; directors of other companies change at once (Q80). */
+const usual = anySale.map(byDirector);
 
 /** What holds for every such sale; `missing` is what must still be raised. */
 export const raisingChecks = <F extends StepFrame, A extends Sale>(

@@ -1,7 +1,7 @@
 /** 8.4.3 and 8.5: holders of a liquidated company pay for its loans, one after the other. */
 import { type Check, field, type FrameKind, pop, updateFrame } from '@roundhouse/kernel';
 import { about, BANK, cashOf, type CompanyId, eachUpTo, pay, sharesOf } from '@roundhouse/rail';
-import { canSell, mostToSell, saleChecks, sellShares } from '../06-stock-round/6.5.2.3-selling.ts';
+import { anySale, canSell, mostToSell, sellShares } from '../06-stock-round/6.5.2.3-selling.ts';
 import { goBankrupt } from '../10-context/10.3-bankruptcy.ts';
 import { speakerOf } from '../13-companies/13.4-directors.ts';
 import { price } from '../16-stock-market.ts';
@@ -16,7 +16,7 @@ interface Sale {
   readonly count: number;
 }
 /** The limit of any sale, for whoever pays now (6.5.2.3). */
-const asPayer = (check: (typeof saleChecks)[number]): Check<State, Shortfall, Sale> => ({
+const asPayer = (check: (typeof anySale)[number]): Check<State, Shortfall, Sale> => ({
   rule: check.rule,
   passes: (s, f, a) => check.passes(s, f, { ...a, as: f.debts[0]!.owner }),
   says: (s, f, a) => (typeof check.says === 'string' ? check.says : check.says(s, f, { ...a, as: f.debts[0]!.owner })),
@@ -35,7 +35,7 @@ const sell = move({
         subjects: [about.company(company)],
       })),
   checks: [
-    ...saleChecks.map(asPayer),
+    ...anySale.map(asPayer),
     {
       rule: 'Q44',
       passes: (s, f, a) => (a.count - 1) * price(s, a.company) < missing(s, f),
