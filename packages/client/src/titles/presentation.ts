@@ -31,6 +31,12 @@ export interface DetailProps {
   readonly outcome: Extract<Outcome, { ok: true }>;
 }
 
+/** What a move of the menu would do, whoever makes it. */
+export interface MenuDetailProps {
+  readonly by: string;
+  readonly action: LoggedAction;
+}
+
 /** Something that anybody may put to all others at any time. */
 export interface Proposal {
   readonly title: MessageId;
@@ -104,6 +110,8 @@ export interface Presentation {
   readonly panels?: Readonly<Partial<Record<string, ComponentType<PartProps>>>>;
   /** Kinds of frames whose part stands below the choices. */
   readonly panelsLast?: readonly string[];
+  /** A second part of such a decision, below the choices. */
+  readonly panelsBelow?: Readonly<Partial<Record<string, ComponentType<PartProps>>>>;
   readonly panelMoves?: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Kinds of frames whose part acts by itself: the accent button is the move that closes the question. */
   readonly panelsActing?: readonly string[];
@@ -130,7 +138,7 @@ export interface Presentation {
   /** Those of them that are confirmed twice. */
   readonly twice?: readonly string[];
   /** What such a move would do, in more than a line. */
-  readonly menuDetails?: Readonly<Partial<Record<string, ComponentType<{ readonly by: string }>>>>;
+  readonly menuDetails?: Readonly<Partial<Record<string, ComponentType<MenuDetailProps>>>>;
   proposals?(s: RailState, by: string, names: Names): readonly Proposal[];
   readonly zones: Readonly<Partial<Record<string, ZoneLook>>>;
   /** How a train lies on its charter: sideways before its run, hatched where it stays for that alone. */

@@ -128,6 +128,7 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
     const at = node?.slots[Math.min(here, node.slots.length - 1)];
     return at ? [{ ...slot, at }] : [];
   });
+  const placed = { printed, tiles: lying, stations, gone, kept: props.kept };
   const inset = props.inset ?? RULERS;
   const plan = useMemo(() => {
     if (!ring || size.width === 0) return null;
@@ -167,14 +168,7 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
                 routes={lines}
               />
               {props.lastTile === undefined ? null : <LastTile hex={props.lastTile} />}
-              <LastStations
-                printed={printed}
-                tiles={lying}
-                stations={stations}
-                gone={gone}
-                kept={props.kept}
-                placed={props.lastStations ?? none}
-              />
+              <LastStations {...placed} placed={props.lastStations ?? none} />
               <ShutHexes hexes={props.shut ?? none} onHex={props.onHex} />
               <HexButtons
                 choices={props.choices ?? none}
@@ -190,16 +184,7 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
               <RoutePlates printed={printed} tiles={lying} routes={visible} turn={turn} />
               {props.nextStations === undefined ? null : (
                 <Suspense>
-                  <NextStations
-                    printed={printed}
-                    tiles={lying}
-                    stations={stations}
-                    gone={gone}
-                    kept={props.kept}
-                    next={props.nextStations}
-                    choices={props.slots ?? none}
-                    turn={turn}
-                  />
+                  <NextStations {...placed} next={props.nextStations} choices={props.slots ?? none} turn={turn} />
                 </Suspense>
               )}
               <SlotButtons choices={slots} turn={turn} onSlot={props.onSlot} />

@@ -9,24 +9,27 @@ interface Props {
   readonly onChange: (values: Readonly<Record<string, Value>>) => void;
 }
 
-/** Where rules are played in more than one way: one choice for all, the single ones folded away. */
+/** Where rules are played in more than one way: one choice for all, the single ones folded away. Where all play by the book, only those. */
 export function Readings({ title, values, onChange }: Props) {
   const t = useText();
   const now = presetNow(title, values);
   const presets = Object.entries(presetsOf(title.readings)) as [Preset, Props['values']][];
+  const alone = presets.length < 2;
   return (
     <fieldset className="new-part">
       <legend>{t('new.readings')}</legend>
-      <div className="presets">
-        {presets.map(([preset, readings]) => (
-          <label key={preset} className="preset">
-            <input type="radio" name="readings" checked={now === preset} onChange={() => onChange(readings)} />
-            <b>{t(`new.preset.${preset}`)}</b>
-            <span className="new-hint">{t(`new.preset.${preset}.hint`)}</span>
-          </label>
-        ))}
-      </div>
-      <details className="new-details">
+      {alone ? null : (
+        <div className="presets">
+          {presets.map(([preset, readings]) => (
+            <label key={preset} className="preset">
+              <input type="radio" name="readings" checked={now === preset} onChange={() => onChange(readings)} />
+              <b>{t(`new.preset.${preset}`)}</b>
+              <span className="new-hint">{t(`new.preset.${preset}.hint`)}</span>
+            </label>
+          ))}
+        </div>
+      )}
+      <details className="new-details" open={alone}>
         <summary>
           {t('new.readingsDetails', { count: title.readings.length })}
           {now === null && <span className="new-own"> {t('new.preset.own')}</span>}

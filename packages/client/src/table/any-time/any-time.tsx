@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Dialog } from '../../ui/index.ts';
+import { Avatar, Button, Dialog } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { type Consequence, outcomeOf } from '../decision/consequences.ts';
 import { useTableStore } from '../store.ts';
@@ -20,7 +20,7 @@ export function AnyTime() {
 
 function Groups() {
   const table = useTable();
-  const { names, act, say } = table;
+  const { view, names, act, say } = table;
   const setOpen = useTableStore((store) => store.setAnyTime);
   const [chosen, choose] = useState<{ readonly group: string; readonly option: AnyTimeOption } | null>(null);
   const [sure, setSure] = useState(false);
@@ -30,6 +30,7 @@ function Groups() {
     if (twice && !sure) setSure(true);
     else if (chosen && (await act(chosen.option.action))) setOpen(false);
   };
+  const seatOf = (by: string): number => view.seats.findIndex(({ player }) => player === by);
   if (groups.length === 0) return <p>{say('anyTime.nothing')}</p>;
   return (
     <div className="any-time">
@@ -39,7 +40,8 @@ function Groups() {
         {groups.map((group) => (
           <fieldset key={group.key} data-by={group.by}>
             <legend>
-              {group.title} <span>{names.player(group.by)}</span>
+              <Avatar name={names.player(group.by)} seat={seatOf(group.by)} size={18} />
+              <bdi>{names.player(group.by)}</bdi> <span>{group.title}</span>
             </legend>
             {group.hint && <p className="hint">{group.hint}</p>}
             <div className="hex-list">
@@ -67,7 +69,11 @@ function Groups() {
           {say('anyTime.sure')}
         </p>
       )}
-      {chosen && <Follows group={groups.find(({ key }) => key === chosen.group)} option={chosen.option} />}
+      {chosen && (
+        <section className="any-time-then" aria-live="polite">
+          <Follows group={groups.find(({ key }) => key === chosen.group)} option={chosen.option} />
+        </section>
+      )}
       <Button kind="primary" disabled={!chosen} onClick={() => void take()}>
         {say(sure ? 'anyTime.really' : 'anyTime.do')}
       </Button>
@@ -80,7 +86,7 @@ function Follows({ group, option }: { readonly group: AnyTimeGroup | undefined; 
   const { title, s, names, presentation, say } = useTable();
   if (!group) return null;
   const Detail = presentation.menuDetails?.[group.type];
-  if (Detail) return <Detail by={group.by} />;
+  if (Detail) return <Detail by={group.by} action={option.action} />;
   const outcome = outcomeOf(title, s, option.action);
   if (!outcome.ok) return <p role="alert">{outcome.refusal.text}</p>;
   const text = (change: Consequence): string[] => {

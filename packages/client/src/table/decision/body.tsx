@@ -10,7 +10,7 @@ import { OptionGroup } from './option-group.tsx';
 import { Refusals, RefusedTry } from './refusals.tsx';
 import { closingWords } from './row-words.ts';
 import type { Row, RowGroup } from './rows.ts';
-import { Aside, TitlePart } from './title-part.tsx';
+import { Aside, TitlePart, TitlePartBelow } from './title-part.tsx';
 import { useChoice } from './use-choice.ts';
 
 // Most questions of a game are neither about a tile nor about a run.
@@ -41,6 +41,7 @@ export function DecisionBody() {
           return <OptionGroup key={group.type} group={group} chosen={row} />;
         })}
       {last && <TitlePart frame={decision.frame} decided />}
+      <TitlePartBelow frame={decision.frame} decided />
       {groups.length === 0 && shown.length === 0 && <OnlyWay />}
       <Refusals list={shown.length > 0 ? [] : decision.unavailable} />
       <Aside />

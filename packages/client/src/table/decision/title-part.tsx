@@ -8,6 +8,13 @@ export function TitlePart(props: PartProps) {
   return Part ? <Part {...props} /> : null;
 }
 
+/** What it shows beside that, below the choices. */
+export function TitlePartBelow(props: PartProps) {
+  const { presentation } = useTable();
+  const Part = presentation.panelsBelow?.[props.frame.kind];
+  return Part ? <Part {...props} /> : null;
+}
+
 /** What is open to somebody in everybody's turn. */
 export function Aside() {
   const { presentation, s, live } = useTable();

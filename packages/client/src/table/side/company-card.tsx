@@ -29,7 +29,7 @@ export function CompanyCard({ company }: { readonly company: string }) {
         <StationsLeft count={left} />
         {privates.map((id) => (
           <span key={id} className="company-private" title={names.private(id)}>
-            {id}
+            {names.lot(id)}
           </span>
         ))}
       </div>

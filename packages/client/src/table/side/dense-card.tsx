@@ -24,7 +24,7 @@ export function DenseCard({ company }: { readonly company: string }) {
     ...(several && mustBuy ? [say('table.company.mustBuy')] : []),
     ...notes.map(({ id, values }) => say(id, values)),
     ...(hasRun && !now ? [say('table.company.hasRun')] : []),
-    ...privates,
+    ...privates.map((id) => names.lot(id)),
   ];
   return (
     <Card className={classes('dense-card', crowded && 'dense-many')} marked={now} title={card.name}>

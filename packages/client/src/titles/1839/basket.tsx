@@ -9,6 +9,7 @@ import { Disc } from '../../table/parts/disc.tsx';
 import { Avatar, Icon, IconButton } from '../../ui/index.ts';
 import { type BasketLine, basketOf } from './basket.ts';
 import type { PartProps } from '../presentation.ts';
+import './chip.css';
 import './sale.css';
 
 const companyOf = ({ choice }: Row): string => choice.fields['company'] as string;
@@ -159,7 +160,13 @@ function More({ rows }: { readonly rows: readonly Row[] }) {
     <p className="basket-more">
       <span>{say('own.basket.add')}</span>
       {rows.map((row) => (
-        <button key={row.key} type="button" data-row={row.key} onClick={() => void act(rowAction(row))}>
+        <button
+          key={row.key}
+          type="button"
+          className="chip"
+          data-row={row.key}
+          onClick={() => void act(rowAction(row))}
+        >
           <Disc id={companyOf(row)} size={20} /> {companyOf(row)}{' '}
           <b className="num">{title.priceOf(s, companyOf(row))}</b>
         </button>

@@ -2,10 +2,12 @@ import { directedBy, sharesOf } from '@roundhouse/rail';
 import { isFloated } from '@roundhouse/titles/1839/face';
 import { useTable } from '../../table/context.tsx';
 import { RuleLink } from '../../table/decision/refusals.tsx';
+import { textOf } from '../../table/details.ts';
+import type { MenuDetailProps } from '../presentation.ts';
 import { as1839 } from './state.ts';
 
 /** What happens to all that a player has who concedes. */
-export function Concession({ by }: { readonly by: string }) {
+export function Concession({ by }: MenuDetailProps) {
   const { s, names, say } = useTable();
   const privates = Object.keys(s.privates).filter((id) => s.privates[id] === by);
   const directed = directedBy(s, by);
@@ -35,5 +37,19 @@ export function Concession({ by }: { readonly by: string }) {
         {say(last ? 'own.leave.ends' : 'own.leave.score')} <RuleLink rule={last ? '10.1-1' : '9-17'} />
       </li>
     </ul>
+  );
+}
+
+/** Whom the others have named, and when the game would be over. */
+export function Agreement({ by, action }: MenuDetailProps) {
+  const { s, names, say } = useTable();
+  const { order, agreed } = as1839(s).ext;
+  const winner = textOf(action, 'winner');
+  const missing = order.filter((player) => player !== by && agreed[player] !== winner);
+  const values = { winner: names.player(winner), players: missing.map((player) => names.player(player)).join(', ') };
+  return (
+    <p>
+      {say(missing.length === 0 ? 'own.agree.ends' : 'own.agree.waits', values)} <RuleLink rule="10.1-2" />
+    </p>
   );
 }

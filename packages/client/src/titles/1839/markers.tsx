@@ -13,6 +13,7 @@ import { textOf } from '../../table/details.ts';
 import { Disc } from '../../table/parts/disc.tsx';
 import { useTableStore } from '../../table/store.ts';
 import type { PartProps } from '../presentation.ts';
+import './chip.css';
 import './markers.css';
 
 /** Swapping markers and having one moved: first the own marker, then the other one or the place, and what comes of it. */
@@ -70,6 +71,7 @@ function Change({ group }: { readonly group: RowGroup }) {
           <button
             key={hex}
             type="button"
+            className="chip"
             data-own={`${group.type} ${hex}`}
             aria-pressed={hex === from}
             onClick={() => pick(hex)}
@@ -92,6 +94,7 @@ function Change({ group }: { readonly group: RowGroup }) {
                 <button
                   key={one.key}
                   type="button"
+                  className="chip"
                   data-row={one.key}
                   aria-pressed={one.key === chosen?.key}
                   onClick={() => choose(one.key)}

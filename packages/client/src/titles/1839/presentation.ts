@@ -1,5 +1,5 @@
 import { lazyPart } from '../lazy-part.tsx';
-import type { PartProps, Presentation } from '../presentation.ts';
+import type { MenuDetailProps, PartProps, Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
 import { company, runLeaves, trainState } from './companies.ts';
 import { boardLook, legend, runBonus } from './map.ts';
@@ -18,7 +18,9 @@ const HomesChoice = lazyPart<PartProps>(async () => (await import('./homes.tsx')
 const NationalisationList = lazyPart<PartProps>(async () => (await import('./nationalising.tsx')).NationalisationList);
 const MarkerChanges = lazyPart<PartProps>(async () => (await import('./markers.tsx')).MarkerChanges);
 const MoneyBar = lazyPart<PartProps>(async () => (await import('./raising.tsx')).MoneyBar);
-const Concession = lazyPart<{ readonly by: string }>(async () => (await import('./leaving.tsx')).Concession);
+const RaisingEnd = lazyPart<PartProps>(async () => (await import('./raising-end.tsx')).RaisingEnd);
+const Concession = lazyPart<MenuDetailProps>(async () => (await import('./leaving.tsx')).Concession);
+const Agreement = lazyPart<MenuDetailProps>(async () => (await import('./leaving.tsx')).Agreement);
 
 export const presentation: Presentation = {
   id: '1839',
@@ -39,6 +41,7 @@ export const presentation: Presentation = {
     station: MarkerChanges,
   },
   panelsLast: ['station'],
+  panelsBelow: { emergency: RaisingEnd },
   panelMoves: {
     announcement: ['sell', 'drop', 'forward'],
     redemption: ['redeem', 'decline'],
@@ -66,7 +69,7 @@ export const presentation: Presentation = {
   rowNote,
   inMenu: ['concede', 'nameWinner', 'nameNobody'],
   twice: ['concede', 'nameWinner'],
-  menuDetails: { concede: Concession },
+  menuDetails: { concede: Concession, nameWinner: Agreement },
   offer,
   runBonus,
   runLeaves,

@@ -3,7 +3,6 @@ import { emergencyFacts } from '@roundhouse/titles/1839/face';
 import type { CSSProperties } from 'react';
 import type { Step } from '../../game/handle.ts';
 import { useTable } from '../../table/context.tsx';
-import { RuleLink } from '../../table/decision/refusals.tsx';
 import { useChoice } from '../../table/decision/use-choice.ts';
 import { numberOf } from '../../table/details.ts';
 import { Cash } from '../../table/parts/amounts.tsx';
@@ -19,13 +18,13 @@ interface Source {
   readonly color: string;
 }
 
-/** The debt as a bar, filled by its sources in their order; what is still missing, and whether shares suffice. */
+/** The debt as a bar, filled by its sources in their order; and what is still missing. */
 export function MoneyBar({ frame }: PartProps) {
   const { s, at, view, names, say } = useTable();
   const { row, outcome } = useChoice();
   const emergency = emergencyOf(s);
   if (!emergency || frame.kind !== 'emergency') return null;
-  const { owed, payer, inShares } = emergencyFacts(as1839(s), emergency);
+  const { owed, payer } = emergencyFacts(as1839(s), emergency);
   const owner = emergency.of;
   const there = cashOf(s, owner);
   const missing = Math.max(0, owed - there);
@@ -87,20 +86,6 @@ export function MoneyBar({ frame }: PartProps) {
             </li>
           ))}
       </ul>
-      <p className="card raising-end">
-        <span>
-          {say('own.raise.inShares', { amount: inShares })}{' '}
-          <b className={inShares >= missing ? 'change-up' : 'change-down'}>
-            {say(inShares >= missing ? 'own.raise.enough' : 'own.raise.tooLittle')}
-          </b>
-        </span>
-        <small>
-          {say('own.raise.bankrupt')} <RuleLink rule="9-4" />
-        </small>
-      </p>
-      <p className="hint">
-        {say('own.raise.noMore')} <RuleLink rule="8.4.1-6" />
-      </p>
     </section>
   );
 }

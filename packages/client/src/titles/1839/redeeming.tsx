@@ -67,7 +67,7 @@ function usePrices({ company, count }: Props) {
 }
 
 function BothWays({ company, count }: Props) {
-  const { s, names, say } = useTable();
+  const { s, say } = useTable();
   const { now, fallen, endRedeemed, endDeclined } = usePrices({ company, count });
   const cost = count * now;
   const treasury = cashOf(s, company);
@@ -106,7 +106,7 @@ function BothWays({ company, count }: Props) {
           <dd>
             <Change before={now} after={fallen} />
           </dd>
-          <dt>{names.owner(POOL)}</dt>
+          <dt>{say('own.redeeming.pool')}</dt>
           <dd>
             <Change before={pool} after={pool + 10 * count} unit="%" neutral />
           </dd>

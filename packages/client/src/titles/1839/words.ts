@@ -1,12 +1,12 @@
 import type { Frame, LoggedAction } from '@roundhouse/kernel';
 import { type RailState, sharesOf } from '@roundhouse/rail';
-import { type DoubleFrame, price } from '@roundhouse/titles/1839/face';
+import { type DoubleFrame, price, salePrice } from '@roundhouse/titles/1839/face';
 import { type Steps, stockSteps } from '../../table/decision/steps.ts';
 import { textOf } from '../../table/details.ts';
 import type { Names } from '../../table/names.ts';
 import type { MessageId, Values, Words } from '../../table/words.ts';
 import type { Presentation } from '../presentation.ts';
-import { as1839, stockTurnOf } from './state.ts';
+import { announcementOf, as1839, stockTurnOf } from './state.ts';
 
 /** What the texts of a row may speak of: places by their names, powers by the short names of their privates. */
 export function rowValues(_: RailState, action: LoggedAction, names: Names): Values {
@@ -33,6 +33,11 @@ export function askValues(_: RailState, frame: Frame, names: Names): Values {
 
 /** A turn in which something was done is finished, not passed. Whoever nationalises loses the shares. */
 export function closingNow(s: RailState, frame: Frame, type: string): Words | MessageId | undefined {
+  if (type === 'announce') {
+    const sold = announcementOf(s)?.bundles ?? [];
+    const total = sold.reduce((sum, { company, count }) => sum + count * salePrice(as1839(s), company), 0);
+    return { id: 'own.basket.announce', values: { total } };
+  }
   if (frame.kind === 'nationalisation') {
     const company = frame.of!;
     const loss = sharesOf(s, company, s.companies[company]!.director ?? '') * price(as1839(s), company);
