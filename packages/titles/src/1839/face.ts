@@ -22,6 +22,7 @@ export {
   privateOf,
   RED,
   ruhrHexes,
+  trainLimit,
 } from './material.ts';
 export { auction, orderByCash } from './06-private-auction/6-process.ts';
 export { salePrice, sales } from './07-stock-round/7.2-selling.ts';

@@ -7,7 +7,7 @@ import { offer } from './offers.ts';
 import { leftGame, lotLabel, playerMark, playerWarnings, playerOrder } from './players.ts';
 import { auctionOf } from './state.ts';
 import { rowNote } from './row-note.ts';
-import { askValues, closingNow, rowValues, steps, turns } from './words.ts';
+import { askValues, closingNow, progress, rowValues, steps, turns } from './words.ts';
 import './1839.css';
 
 const AuctionSheet = lazyPart(async () => (await import('./sheet.tsx')).AuctionSheet);
@@ -27,6 +27,7 @@ export const presentation: Presentation = {
   printed,
   turns,
   steps,
+  progress,
   askValues,
   closingNow,
   rowValues,

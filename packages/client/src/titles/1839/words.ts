@@ -1,6 +1,6 @@
 import type { Frame, LoggedAction } from '@roundhouse/kernel';
 import { type RailState, sharesOf } from '@roundhouse/rail';
-import { type DoubleFrame, price, salePrice } from '@roundhouse/titles/1839/face';
+import { type DoubleFrame, price, salePrice, trainLimit } from '@roundhouse/titles/1839/face';
 import { type Steps, stockSteps } from '../../table/decision/steps.ts';
 import { textOf } from '../../table/details.ts';
 import type { Names } from '../../table/names.ts';
@@ -55,6 +55,16 @@ export function steps(s: RailState): Steps | null {
   const all = stockSteps(['own.step.sell', 'own.step.buy', 'own.step.sellAgain'], turn);
   // The homes of a new company belong to starting it.
   return s.stack.at(-1)?.kind === 'homes' ? { ...all, at: 1 } : all;
+}
+
+/** How far a company is over its limit. */
+export function progress(
+  s: RailState,
+  { kind, of }: Frame,
+): { readonly id: MessageId; readonly values: Record<string, number> } | null {
+  if (kind !== 'discard') return null;
+  const count = Object.values(s.trains).filter((owner) => owner === of).length;
+  return { id: 'own.discard', values: { count, limit: trainLimit(as1839(s), s.phase) } };
 }
 
 export const turns: Presentation['turns'] = [
