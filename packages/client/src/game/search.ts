@@ -13,6 +13,13 @@ export type ToWorker =
       readonly way: CertificateWay;
     }
   | {
+      readonly kind: 'powers';
+      readonly job: number;
+      readonly title: string;
+      readonly state: RailState;
+      readonly use: PowersUsed;
+    }
+  | {
       readonly kind: 'bot';
       readonly job: number;
       readonly title: string;
@@ -28,6 +35,9 @@ export interface CertificateWay {
   readonly card: string;
   readonly face: string;
 }
+
+/** By train the power that it runs by; others run as they are. */
+export type PowersUsed = Readonly<Record<string, string>>;
 
 /** What to do, if there is anything, and why. */
 export interface Found {
@@ -69,6 +79,16 @@ export function searchWayOf(
   better: (progress: Progress) => void,
 ): Job {
   return start({ kind: 'way', job: ++lastJob, title: title.id, state, way }, better);
+}
+
+/** The best run in which these trains run by these powers; it is told to `better`, and nothing is done. */
+export function searchPowersOf(
+  title: RailTitle,
+  state: RailState,
+  use: PowersUsed,
+  better: (progress: Progress) => void,
+): Job {
+  return start({ kind: 'powers', job: ++lastJob, title: title.id, state, use }, better);
 }
 
 /** What the bot in a seat does. The same seed in the same state gives the same action. */

@@ -2,11 +2,12 @@
 import { drawStyle, randomAction, searchIndication, thinking, viewOf } from '@roundhouse/bots';
 import { dice } from '@roundhouse/kernel';
 import { loadTitle } from '../titles/rules.ts';
-import { type RailTitle, searchRun } from '@roundhouse/rail';
+import { chosenWays, type RailTitle, type RunProblem, searchRun, type TrainSpec } from '@roundhouse/rail';
 import type { Found, WorkerReply, ToWorker } from './search.ts';
 
 type BotTask = Extract<ToWorker, { kind: 'bot' }>;
 type WayTask = Extract<ToWorker, { kind: 'way' }>;
+type PowersTask = Extract<ToWorker, { kind: 'powers' }>;
 
 /** How long it thinks before it listens whether somebody has changed their mind. */
 const BREATH = 20;
@@ -33,7 +34,7 @@ async function think(task: Exclude<ToWorker, { kind: 'cancel' }>): Promise<void>
     post({ job, kind: 'done', found: { action, why: found?.why ?? null } });
     return;
   }
-  if (task.kind === 'way') {
+  if (task.kind === 'way' || task.kind === 'powers') {
     await otherwise(task, title);
     return;
   }
@@ -43,11 +44,19 @@ async function think(task: Exclude<ToWorker, { kind: 'cancel' }>): Promise<void>
   if (found) post({ job, kind: 'done', found: { action: found.result, why: null } });
 }
 
-/** The best run in which one certificate runs in one of its ways; told at the end, at one go. */
-async function otherwise({ job, state, way: { card, face } }: WayTask, title: RailTitle): Promise<void> {
+/** The trains where one certificate runs in one of its ways, or some of them by powers. */
+function trainsFor(task: WayTask | PowersTask, { trains, ways = trains }: RunProblem): readonly TrainSpec[] {
+  if (task.kind === 'powers') return chosenWays(ways, task.use);
+  const { card, face } = task.way;
+  return trains.filter((train) => train.card !== card || train.face === face);
+}
+
+/** The best run of such trains; told at the end, at one go. */
+async function otherwise(task: WayTask | PowersTask, title: RailTitle): Promise<void> {
+  const { job, state } = task;
   const problem = title.runProblem(state);
   if (!problem) return;
-  const trains = problem.trains.filter((train) => train.card !== card || train.face === face);
+  const trains = trainsFor(task, problem);
   const found = await inSlices(job, searchRun(problem.network, trains, problem.rules ?? {}));
   if (!found) return;
   post({ job, kind: 'better', progress: found.result });

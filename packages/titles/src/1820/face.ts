@@ -19,8 +19,10 @@ export {
 export { fundingsFor, meansOf } from './08-issue-takeover/8.4.2-means.ts';
 export { isInLiquidation } from './10-context/10.7-liquidation.ts';
 export { isPrivate, isPublic, sharesInPlay, sizeIn, sizeTable } from './13-companies/13.1-sizes.ts';
+export { nextTiles } from './13-companies/13.5-british-rail.ts';
 export { treasuryOf } from './13-companies/13.2-private-companies.ts';
 export { cousinsOf, directorAmong, speakerOf } from './13-companies/13.4-directors.ts';
 export { trainsOf } from './13-companies/13.7-train-limit.ts';
 export { openPars, price, priceAfter } from './16-stock-market.ts';
+export { incomeBy } from './14-cousins/14.2-incomes.ts';
 export { loanBrings, loansOf } from './17-loans.ts';

@@ -4,8 +4,8 @@ import { add, at, between, px, translate } from '../geometry/point.ts';
 
 /** Marks of something that is being put together on the map. */
 export interface DraftMarks {
-  /** Hexes that it concerns, each with a flag. */
-  readonly flags: readonly { readonly hex: HexId; readonly text: string }[];
+  /** Hexes that it concerns, each with a flag; `quiet`: somebody else will come there by and by. */
+  readonly flags: readonly { readonly hex: HexId; readonly text: string; readonly quiet?: boolean }[];
   /** The way between them, hex by hex, and what is said of it. */
   readonly path?: { readonly hexes: readonly HexId[]; readonly text: string };
 }
@@ -17,8 +17,8 @@ export function DraftArt({ draft: { flags, path }, turn }: { readonly draft: Dra
   return (
     <g className="b-draft">
       {path && <Way {...path} turn={turn} />}
-      {flags.map(({ hex, text }) => (
-        <g key={hex} transform={toHex(hex)}>
+      {flags.map(({ hex, text, quiet = false }) => (
+        <g key={hex} transform={toHex(hex)} className={quiet ? 'b-draft-quiet' : undefined}>
           <polygon points={hexPoints(0.97)} className="b-draft-frame" />
           <g transform={`rotate(${-90 * turn}) ${translate([0, -1.02])}`}>
             <Plate text={text} className="b-draft-flag" />

@@ -14,6 +14,8 @@ export interface RouteLine {
   readonly look?: number;
   /** A run of an earlier turn: pale, without numbers. */
   readonly past?: boolean;
+  /** A run that is a network: all its pieces of track, and the lines that lead through it. */
+  readonly net?: { readonly pieces: readonly (readonly string[])[]; readonly lines: readonly (readonly string[])[] };
 }
 
 interface MapPoint {
@@ -84,24 +86,40 @@ interface RoutesProps {
   readonly routes: readonly RouteLine[];
 }
 
-/** Runs, each in its own colour and dash. */
+/** Curves one after the other as one drawing, with a gap where they do not join. */
+function drawn(chain: readonly Cubic[]): string | null {
+  const first = chain[0];
+  if (!first) return null;
+  return chain.reduce(
+    (text, curve, i) => {
+      const before = chain[i - 1]?.[3];
+      const gap = before && Math.hypot(before[0] - curve[0][0], before[1] - curve[0][1]) > 0.02;
+      return `${text}${gap ? `M${at(curve[0])}` : ''}${onward([curve])}`;
+    },
+    `M${at(first[0])}`,
+  );
+}
+
+/** Runs, each in its own colour and dash; a network as an area of track with the lines through it. */
 export const RoutesArt = memo(function RoutesArt({ board, tileSet, tiles, routes }: RoutesProps) {
-  return routes.map(({ train, path, look, past = false }, index) => {
-    const chain = routeChain(board, tileSet, tiles, path);
-    const first = chain[0];
-    if (!first) return null;
-    const d = chain.reduce(
-      (text, curve, i) => {
-        const before = chain[i - 1]?.[3];
-        const gap = before && Math.hypot(before[0] - curve[0][0], before[1] - curve[0][1]) > 0.02;
-        return `${text}${gap ? `M${at(curve[0])}` : ''}${onward([curve])}`;
-      },
-      `M${at(first[0])}`,
-    );
+  const chainOf = (path: readonly string[]): Cubic[] => routeChain(board, tileSet, tiles, path);
+  return routes.map(({ train, path, look, past = false, net }, index) => {
+    const number = look ?? (index % 4) + 1;
+    if (net) {
+      const [area, lines] = [net.pieces, net.lines].map((paths) => drawn(paths.flatMap(chainOf)));
+      return (
+        <g key={train + path.join()} className={past ? 'b-route b-route-past' : 'b-route'}>
+          {area && <path d={area} className={`b-route-net b-route-${number}`} />}
+          {lines && <path d={lines} className={`b-route-line b-route-${number}`} />}
+        </g>
+      );
+    }
+    const d = drawn(chainOf(path));
+    if (d === null) return null;
     return (
       <g key={train + path.join()} className={past ? 'b-route b-route-past' : 'b-route'}>
         <path d={d} className="b-route-casing" />
-        <path d={d} className={`b-route-line b-route-${look ?? (index % 4) + 1}`} />
+        <path d={d} className={`b-route-line b-route-${number}`} />
       </g>
     );
   });

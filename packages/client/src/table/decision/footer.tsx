@@ -22,7 +22,8 @@ export function DecisionFooter() {
   const { row, groups } = useChoice();
   if (!decision) return null;
   const words = (choice: Choice) => closingWords(table, decision.frame, choice.type);
-  const bare = groups.length === 0 || (presentation.panelsActing?.includes(decision.frame.kind) ?? false);
+  const acting = presentation.panelsActing?.includes(decision.frame.kind) ?? false;
+  const bare = groups.length === 0 || (acting && row === null);
   const wanted = presentation.first?.[decision.frame.kind];
   const plain = decision.plainMoves.toSorted((a, b) => Number(b.type === wanted) - Number(a.type === wanted));
   const [first, ...rest] = plain;

@@ -2,7 +2,19 @@ import type { Route } from '@roundhouse/rail';
 import { useMemo } from 'react';
 import type { RouteLine } from '../../board/index.ts';
 import { useTable } from '../context.tsx';
-import { useRun } from '../decision/run/use-run.ts';
+import { type RunShown, useRun } from '../decision/run/use-run.ts';
+
+/** What a train that runs a network covers, piece by piece, and the lines through it. */
+function networkOf({ problem: { network }, check }: RunShown, train: string): RouteLine['net'] {
+  const pay = 'fault' in check ? undefined : check.routes.find((one) => one.train === train);
+  if (!pay?.network) return undefined;
+  const { stops, hexsides, tracks } = network;
+  const point = (end: number): string => (end >= 0 ? stops[end]!.id : hexsides[~end]!);
+  return {
+    pieces: pay.network.tracks.map((track) => [point(tracks[track]!.a), point(tracks[track]!.b)]),
+    lines: pay.network.lines,
+  };
+}
 
 /** The run that is being decided, each train in its colour; else the latest run, pale. */
 export function useRoutes(): readonly RouteLine[] {
@@ -12,11 +24,10 @@ export function useRoutes(): readonly RouteLine[] {
   return useMemo(() => {
     if (run) {
       const looks = run.problem.trains.map(({ id }) => id);
-      return run.routes.map(({ train, path }) => ({
-        train: names.train(train),
-        path,
-        look: (looks.indexOf(train) % 4) + 1,
-      }));
+      return run.routes.map(({ train, path }) => {
+        const net = networkOf(run, train);
+        return { train: names.train(train), path, look: (looks.indexOf(train) % 4) + 1, ...(net ? { net } : {}) };
+      });
     }
     const routes = (last?.event['routes'] ?? []) as unknown as readonly Route[];
     return routes.map(({ train, path }) => ({ train: names.train(train), path, past: true }));

@@ -1,5 +1,5 @@
 import { makeBoard, makeTiles } from '@roundhouse/rail';
-import { companies, hexes, tiles } from '@roundhouse/titles/1820/data/board';
+import { britishRail, companies, hexes, tiles } from '@roundhouse/titles/1820/data/board';
 import type { BoardStyle } from '../../board/index.ts';
 import { printBoard } from '../../board/map/printed.ts';
 
@@ -15,4 +15,7 @@ export const boardStyle: BoardStyle = {
   values: { C3: 'Liverpool + 20' },
 };
 
-export const printed = printBoard({ board: makeBoard(hexes), tileSet: makeTiles(tiles), companies }, boardStyle);
+export const printed = printBoard(
+  { board: makeBoard(hexes), tileSet: makeTiles(tiles), companies: [...companies, britishRail] },
+  boardStyle,
+);

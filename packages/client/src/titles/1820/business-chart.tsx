@@ -26,7 +26,7 @@ export function BusinessChart({ pointed, point }: ChartProps) {
       column > now && column === pointed && 'business-pointed',
     );
   return (
-    <ScrollRegion label={say('own.chart.label')}>
+    <ScrollRegion label={say('own.chart.whole')}>
       <table className="business-chart num">
         <thead>
           <tr>

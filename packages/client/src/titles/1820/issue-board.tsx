@@ -30,7 +30,7 @@ export function IssueBoard() {
         </div>
         {open && <Lights />}
       </header>
-      <ScrollRegion label={say('own.board.title')}>
+      <ScrollRegion label={say('own.board.label')}>
         <table>
           <thead>
             <tr>

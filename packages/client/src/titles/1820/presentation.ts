@@ -3,6 +3,7 @@ import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
 import { BusinessStrip } from './business-strip.tsx';
 import { company } from './companies.ts';
+import { boardLook, legend } from './map.ts';
 import { zones } from './market.ts';
 import { lotLabel, patronOf, playerOrder, playerParts } from './players.tsx';
 import { offer } from './offers.ts';
@@ -19,6 +20,9 @@ const FloatSlip = lazyPart<PartProps>(async () => (await import('./float-slip.ts
 const FloatOffer = lazyPart<PartProps>(async () => (await import('./float-slip.tsx')).FloatOffer);
 const Bidding = lazyPart<PartProps>(async () => (await import('./bidding.tsx')).Bidding);
 const WonBid = lazyPart<PartProps>(async () => (await import('./bidding.tsx')).WonBid);
+const DuePart = lazyPart<PartProps>(async () => (await import('./due.tsx')).DuePart);
+const ShortfallPart = lazyPart<PartProps>(async () => (await import('./shortfall.tsx')).ShortfallPart);
+const RunPowers = lazyPart<PartProps>(async () => (await import('./run-powers.tsx')).RunPowers);
 const RoundTab = lazyPart(async () => (await import('./round-tab.tsx')).RoundTab);
 const IssueForecast = lazyPart<DetailProps>(async () => (await import('./issue-forecast.tsx')).IssueForecast);
 const Markets = lazyPart(async () => (await import('./markets.tsx')).Markets);
@@ -39,6 +43,9 @@ export const presentation: Presentation = {
     float: FloatSlip,
     increase: FloatSlip,
     offer: FloatOffer,
+    run: RunPowers,
+    due: DuePart,
+    shortfall: ShortfallPart,
     bidding: Bidding,
     accepting: WonBid,
     acquiring: WonBid,
@@ -50,12 +57,17 @@ export const presentation: Presentation = {
     stockTurn: ['buy', 'sell', 'redeem', 'lobby', 'raise'],
     float: ['found', 'allot'],
     increase: ['allot'],
+    due: ['takeLoan'],
   },
-  first: { float: 'proposeFloat', increase: 'proposeIncrease' },
+  first: { float: 'proposeFloat', increase: 'proposeIncrease', due: 'payDue' },
+  panelsActing: ['due'],
+  collapsed: ['buyTrainFrom', 'buyWithHelp'],
   offer,
   drafted,
   hexTag,
   shownShut: ['place'],
+  legend,
+  boardLook,
   grave: ['refuse'],
   withoutPrice: [
     'takeLoan',

@@ -1,6 +1,6 @@
 import type { LoggedAction } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
-import { cousinOf, price, priceAfter } from '@roundhouse/titles/1820/face';
+import { cousinOf, price, priceAfter, treasuryOf } from '@roundhouse/titles/1820/face';
 import { numberOf, textOf } from '../../table/details.ts';
 import type { Words } from '../../table/words.ts';
 import { as1820, frameOf } from './state.ts';
@@ -12,7 +12,7 @@ const treasury = (cousin: string, paid: number): Words => ({
 });
 
 /** The most telling words about a row, where its differences do not say them. */
-export function rowNote(_: RailTitle, s: RailState, action: LoggedAction): Words | null {
+export function rowNote(title: RailTitle, s: RailState, action: LoggedAction): Words | null {
   const cousin = textOf(action, 'private');
   if (action.type === 'buyCousin') return treasury(cousin, frameOf(s, 'leftovers')?.price ?? 0);
   if (action.type === 'reduce' && numberOf(action, 'size') === 1) return { id: 'own.row.private' };
@@ -25,6 +25,11 @@ export function rowNote(_: RailTitle, s: RailState, action: LoggedAction): Words
           id: 'own.row.price',
           values: { before: price(as1820(s), company), after: priceAfter(as1820(s), company, spaces) },
         };
+  }
+  if (action.type === 'buyTrain') {
+    const [, company = ''] = action.frame.split('/');
+    const missing = (title.train(s, textOf(action, 'train'))?.price ?? 0) - treasuryOf(as1820(s), company);
+    return missing > 0 ? { id: 'own.row.help', values: { missing } } : null;
   }
   if (action.type === 'overpay')
     return treasury(cousin, (frameOf(s, 'overpayment')?.paid[cousin] ?? 0) + numberOf(action, 'amount'));

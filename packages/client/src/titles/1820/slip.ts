@@ -1,12 +1,14 @@
 /** A float or an increase while it is put together, and as others are asked to agree to it. */
 import { type RailState, sharesOf } from '@roundhouse/rail';
 import {
+  BR,
   distanceFee,
   feePath,
   type FloatTerms,
   floatSale,
   increaseSale,
   missingIn,
+  nextTiles,
   sizeIn,
   withPlace,
 } from '@roundhouse/titles/1820/face';
@@ -89,10 +91,10 @@ export const feeOf = ({ spots: [first, second] }: Pick<Slip, 'spots'>): number =
 export const soldOf = ({ buyers }: Pick<Slip, 'buyers'>): number =>
   Object.values(buyers).reduce((sum, count) => sum + count, 0);
 
-/** The map with the markers of the slip and the tiles that they would get. */
+/** The map with the markers of the slip and the tiles that they would get; else the tiles that British Rail comes to next. */
 export function drafted(s: RailState): Drafted | null {
   const slip = slipOf(s);
-  if (!slip || slip.spots.length === 0) return null;
+  if (!slip || slip.spots.length === 0) return nextOfBritishRail(s);
   const { company, spots } = slip;
   const { tiles, stations } = spots.reduce((map, spot) => withPlace(map, company, spot), as1820(s));
   const [first, second] = spots;
@@ -117,6 +119,12 @@ export function drafted(s: RailState): Drafted | null {
   };
 }
 const EDGE = 80;
+
+function nextOfBritishRail(s: RailState): Drafted | null {
+  if (s.companies[BR]?.status !== 'started') return null;
+  const flags = nextTiles(as1820(s)).map((hex, at) => ({ hex, text: `BR ${at + 1}`, quiet: true }));
+  return { tiles: s.tiles, stations: s.stations, marks: { flags } };
+}
 
 /** In an open hex stands what a second marker there would cost. */
 export function hexTag(s: RailState, hex: string): string | undefined {

@@ -22,8 +22,9 @@ export function RunCard({ train, number, run }: Props) {
   const pick = useTableStore((store) => store.pick);
   const { network } = run.problem;
   const route = run.routes.find((one) => one.train === train.id);
-  const stops = stopsOf(network, route);
   const pay = 'fault' in run.check ? null : run.check.routes.find((one) => one.train === train.id);
+  // A network has no line of stops: all that it covers is listed.
+  const stops = pay?.network ? pay.stops.map(({ stop }) => network.stops[stop]!) : stopsOf(network, route);
   const bonus = pay && presentation.runBonus?.(stops, pay.bonus, names);
   const isPassed = (index: number): boolean => pay?.stops[index]?.counted === false;
   const edit = (stop: string): void => {

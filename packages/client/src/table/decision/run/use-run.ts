@@ -35,7 +35,7 @@ export function useRun(): RunShown | null {
     const equals = found ? [best] : shown;
     const routes = edited ?? best;
     const byHand = edited !== null && !equals.some((one) => isSameRun(one, edited));
-    const check = checkRoutes(problem.network, problem.trains, routes, problem.rules ?? {});
+    const check = checkRoutes(problem.network, problem.ways ?? problem.trains, routes, problem.rules ?? {});
     return { problem, best, equals, routes, edited: byHand, check, known: knownOf(view, problem), found };
   }, [title, s, view, search, decision, live, edited]);
 }

@@ -1,0 +1,73 @@
+import { start } from '@roundhouse/kernel';
+import type { RailState } from '@roundhouse/rail';
+import { title1820 } from '@roundhouse/titles';
+import { describe, expect, test } from 'vitest';
+import { changesTo, figuresAt, kindsInUse } from '../../../src/titles/1820/columns.ts';
+import { duesOf } from '../../../src/titles/1820/dues.ts';
+import { freeBetween } from '../../../src/titles/1820/lobbies.ts';
+import { as1820 } from '../../../src/titles/1820/state.ts';
+
+const fresh = start(title1820, { players: 3, seed: 1, options: {}, readings: {} }).state as unknown as RailState;
+const kinds = title1820.material(as1820(fresh)).trains.map(({ id }) => id);
+
+/** A company with two loans, a yellow and a green train, and the marker of the chart in its fifth column. */
+const inDebt: RailState = {
+  ...fresh,
+  phase: 'green',
+  cash: { ...fresh.cash, LSR: 60 },
+  trains: { ...fresh.trains, '2+-1': 'LSR', '3+-1': 'LSR' },
+  ext: {
+    ...as1820(fresh).ext,
+    column: 5,
+    charters: { LSR: { ...blank(), loans: 2 } },
+  },
+};
+
+function blank() {
+  return { size: 5, floated: 1, grown: null, loans: 0, markers: 1, fee: null, freeMarkers: 0, bigCity: false };
+}
+
+describe('the Cost of Business of 1820', () => {
+  test('says for the next step what trains in use then cost, and what stays', () => {
+    expect(kindsInUse(inDebt, kinds)).toEqual(['2+', '3+']);
+    const { trains, words } = changesTo(inDebt, 6, kinds);
+    expect(trains).toEqual([
+      { kind: '2+', before: 50, after: 100 },
+      { kind: '3+', before: 25, after: 50 },
+    ]);
+    expect(words.map(({ id }) => id)).toEqual([
+      'own.chart.phase',
+      'own.chart.moved.premium',
+      'own.chart.moved.floats',
+      'own.chart.stays',
+    ]);
+  });
+
+  test('ends the game behind its last column, whose figures hold until then', () => {
+    expect(changesTo(inDebt, 18, kinds)).toEqual({ trains: [], words: [{ id: 'own.chart.end' }] });
+    expect(figuresAt(inDebt, 17)).toMatchObject({ phase: 'gray', premium: 0, interest: 40, limit: 2, floats: '50' });
+  });
+
+  test('adds up what a company owes in its next turn, train by train and with interest', () => {
+    expect(duesOf(inDebt, 'LSR')).toEqual({
+      trains: [
+        { kind: '2+', count: 1, each: 50 },
+        { kind: '3+', count: 1, each: 25 },
+      ],
+      maintenance: 75,
+      loans: 2,
+      interest: 40,
+      total: 115,
+      has: 60,
+    });
+  });
+});
+
+describe('gaps between lobbies of 1820', () => {
+  test('are named amount by amount where they are few, else from the least to the most', () => {
+    expect(freeBetween(20, 30)).toBeNull();
+    expect(freeBetween(20, 40)).toBe('£30');
+    expect(freeBetween(20, 60)).toBe('£30 £40 £50');
+    expect(freeBetween(20, 120)).toBe('£30–110');
+  });
+});
