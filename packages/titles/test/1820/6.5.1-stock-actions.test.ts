@@ -164,6 +164,10 @@ describe('6.5.2.1 Funding a lobby', () => {
     full.refuses(lobby(500), '1820:6.5.2.1-1', '10').accepts(raise(20, 300));
     full.stockTurn('player2', { lobbies: ten.toReversed() }).accepts(lobby(500));
     table().refuses(raise(50, 60), '1820:6.5.2.1-1');
+    // A raise leads to more, and is paid at once.
+    const next = table().does(lobby(50)).does(pass);
+    next.refuses(raise(50, 40), '1820:6.5.2.1-1', '£50').refuses(raise(50, 50 + 510), '1820:6.5.1-10', '£510');
+    next.accepts(raise(50, 50 + 500));
   });
 
   rule('1820:6.5.2.1-2', '1820:Q17', 'anybody raises anybody’s; it stays its owner’s, and nothing comes back', () => {

@@ -44,7 +44,7 @@ const notInLiquidation: OfCompany = {
   says: (_, _f, a) => `The ${a.company} is in liquidation, and its shares cannot be sold.`,
 };
 
-/** What a Stock Round has changed is not sold in it, but may be when it is over (Q80). */
+/** What a Stock Round has changed is not sold in it, to whomever, but may be when it is over (6.5.2.3-7, Q29, Q80). */
 export const unchanged: readonly OfCompany[] = [
   {
     rule: '6.5.2.3-1',
@@ -59,10 +59,7 @@ export const unchanged: readonly OfCompany[] = [
   },
 ];
 
-/** What can be sold at all, to whomever (6.5.2.3-7, Q29, Q71). */
-export const marketable: readonly OfCompany[] = [hasShares, ...unchanged, notInLiquidation];
-
-/** The limits of a sale to the bank pool in any round; there is none on how many (6.5.2.3-5). */
+/** The limits of a sale to the bank pool in any round; there is none on how many (6.5.2.3-5). British Rail can always be sold (Q71). */
 export const anySale: readonly Check<State, unknown, Sale>[] = [
   hasShares,
   notInLiquidation,

@@ -23,7 +23,7 @@ import { price } from '../16-stock-market.ts';
 import { BR, HOLDING_LIMIT_PERCENT, isCousin, pricedIds } from '../material.ts';
 import { type Game, move, type State, type StockTurn, stockRoundOf, stockTurnOf } from '../state.ts';
 import { actsFor, forOneOwner, holderIds, oneMainAction } from './6.5.2-acting.ts';
-import { marketable } from './6.5.2.3-selling.ts';
+import { unchanged } from './6.5.2.3-selling.ts';
 
 interface Purchase {
   readonly as: OwnerId;
@@ -74,7 +74,7 @@ const limits: readonly Check<State, StockTurn, Purchase>[] = [
       `A share of the ${a.company} costs £${price(s, a.company)}, and there are £${cashOf(s, a.as)} to pay it.`,
   },
   // A sale to somebody else has the limits of any sale, but for the last share, which stays with a holder (Q29).
-  ...marketable.map(
+  ...unchanged.map(
     (check): Check<State, StockTurn, Purchase> => ({
       rule: '6.5.2.3-7',
       passes: (s, f, a) => !isHolder(a.from) || check.passes(s, f, a),
