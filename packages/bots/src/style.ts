@@ -10,8 +10,6 @@ export interface Style extends Temper {
   /** In a hundred: the least amount; the greatest. The rest lies anywhere between. */
   readonly low: number;
   readonly high: number;
-  /** A company that has so many trains looks for no more unless it is rich, and keeps room for better ones. */
-  readonly trains?: number;
   /** Trains pass between companies only from the cheaper half to the company with the highest price. */
   readonly backsLeader?: true;
   readonly foresight: number;

@@ -28,6 +28,8 @@ export interface Temper {
   readonly means?: Readonly<Record<string, number>>;
   /** By kind of action: where a choice has one of these values in a field, no other choice of its kind is taken. */
   readonly prefers?: Readonly<Record<string, readonly string[]>>;
+  /** A company that has so many trains looks for no more unless it is rich, and keeps room for better ones. */
+  readonly trains?: number;
   /** Of so many tiles that could be laid, the one is taken after which the trains would earn most. */
   readonly foresight?: number;
 }

@@ -59,12 +59,14 @@ const growth =
       return isSuch(shareCounts.indexOf(size) - shareCounts.indexOf(from), from);
     }).length;
 
-const ledByCousin = (s: State): number => companyIds.filter((company) => isLedByCousin(s, company)).length;
-const isRising = ({ before, after }: Step): number =>
-  companyIds.filter(
+const isRising: Happens = (step) => {
+  const moved = new Set(those(step, 'price').map(({ company }) => company));
+  const isOut = ({ market }: State, company: string): boolean => market.at[company] === undefined;
+  return [...moved].filter(
     (company) =>
-      isInLiquidation(before, company) && after.market.at[company] !== undefined && !isInLiquidation(after, company),
+      isInLiquidation(step.before, company) && !isOut(step.after, company) && !isInLiquidation(step.after, company),
   ).length;
+};
 
 type Bought = Named<'buyTrain'>;
 const fromCompany = (step: Step): readonly Bought[] =>
@@ -126,7 +128,8 @@ export const notable: Notables<State> = {
   'an increase is undone': (step) => those(step, 'growsNot').length,
   'own shares are bought': (step) => those(step, 'redeem').length > 0 && isIn(step.before, 'stock'),
   'own shares are bought with loans': (step) => isAction(step, 'stockTurn', 'redeem') && paid(step, 'loan') > 0,
-  'a cousin comes to direct a company': ({ before, after }) => Math.max(0, ledByCousin(after) - ledByCousin(before)),
+  'a cousin comes to direct a company': (step) =>
+    those(step, 'director').filter(({ director }) => director !== null && isCousin(director)).length,
   'a share from a player or cousin': (step) => thingOf(step.before) === 'share' && those(step, 'buy').length > 0,
   'a cousin is bankrupt': (step) => those(step, 'ruined').filter(({ by }) => isCousin(by)).length,
   'a player is bankrupt': (step) => those(step, 'ruined').filter(({ by }) => !isCousin(by)).length,

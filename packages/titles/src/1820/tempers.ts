@@ -7,7 +7,11 @@ const PLAYERS = ['player1', 'player2', 'player3', 'player4', 'player5'];
 export const lean: Temper = {
   name: 'railwayman',
   weights: {
-    'stockTurn.lobby': 60,
+    // Bids are paid only in the end, and would go up as far as the money goes.
+    'cousinAuction.bid': 12,
+    'cousinAuction.pass': 60,
+    'futureTrains.bid': 8,
+    'stockTurn.lobby': 200,
     'stockTurn.raise': 2,
     'stockTurn.sell': 3,
     'stockTurn.redeem': 3,
@@ -38,16 +42,19 @@ export const lean: Temper = {
     'issues.pass': 30,
     'offering.putUp': 2,
     'offering.pass': 30,
+    'bidding.bid': 6,
     'acquiring.forgo': 3,
     takeLoan: 4,
   },
-  rare: { takeLoan: 15, overpay: 8 },
+  rare: { takeLoan: 60, overpay: 8 },
   // Whoever buys for a cousin mostly makes it the director, and then nobody looks after the company.
   prefers: { allot: PLAYERS },
   amounts: { lobby: 'least', allot: 'most', bid: 'least', overpay: 'least' },
   // Whoever spends all on lobbies has nothing left for the companies.
   means: { lobby: 500, raise: 700, 'cousinAuction.bid': 600, 'futureTrains.bid': 600 },
   foresight: 4,
+  // Every further one would cost its maintenance.
+  trains: 2,
 };
 
 export const tempers: readonly Temper[] = [
