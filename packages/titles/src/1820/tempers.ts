@@ -1,5 +1,5 @@
 /** How random players lean, so that their games go on to the late phases and what is rare in this book happens in them. */
-import type { Temper } from '@roundhouse/rail';
+import { type Temper, TREASURY } from '@roundhouse/rail';
 
 const PLAYERS = ['player1', 'player2', 'player3', 'player4', 'player5'];
 
@@ -12,6 +12,7 @@ export const lean: Temper = {
     'cousinAuction.pass': 60,
     'futureTrains.bid': 8,
     'stockTurn.lobby': 200,
+    'stockTurn.buy': 120,
     'stockTurn.raise': 2,
     'stockTurn.sell': 3,
     'stockTurn.redeem': 3,
@@ -48,10 +49,11 @@ export const lean: Temper = {
   },
   rare: { takeLoan: 60, overpay: 8 },
   // Whoever buys for a cousin mostly makes it the director, and then nobody looks after the company.
-  prefers: { allot: PLAYERS },
+  // What is bought of a company itself pays for its next train.
+  prefers: { allot: PLAYERS, buy: [TREASURY] },
   amounts: { lobby: 'least', allot: 'most', bid: 'least', overpay: 'least' },
   // Whoever spends all on lobbies has nothing left for the companies.
-  means: { lobby: 500, raise: 700, 'cousinAuction.bid': 600, 'futureTrains.bid': 600 },
+  means: { lobby: 700, raise: 900, 'cousinAuction.bid': 600, 'futureTrains.bid': 600 },
   foresight: 4,
   // Every further one would cost its maintenance.
   trains: 2,

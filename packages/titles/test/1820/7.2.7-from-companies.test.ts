@@ -57,6 +57,48 @@ describe('7.2.7 Buy train(s) from another company', () => {
     expect([t.money('LSR'), t.money('player2')]).toEqual([825, 175]);
   });
 
+  rule('1820:7.2.7-3', '1820:7.2.7-4', 'the same with money of the director', () => {
+    // Shares of the M&BR are there to be sold.
+    const private_ = buying(PRIVATE('player1')).cash('player1', 100);
+    private_.company('M&BR', { shares: { player1: 2, player3: 2 }, price: 128 });
+    private_.refuses(helped(174), '1820:7.2.7-3', '£175').accepts(helped(175));
+    const open = buying({ trains: [], cash: 0 }, PRIVATE('player2')).cash('player1', 500);
+    open.refuses(helped(176), '1820:7.2.7-4', '£175').accepts(helped(175));
+  });
+
+  rule('1820:7.2.7-1', 'and within the train limit', () => {
+    const trains = ['2+-1', '2+-2', '2+-3', '2+-4'];
+    const t = buying({ ...PRIVATE('player1'), trains }, PRIVATE('player2')).cash('player1', 1);
+    t.company('M&BR', { shares: { player1: 2, player3: 2 }, price: 128 }).accepts(helped(100));
+    t.train('2+-5', 'LSR').refuses(helped(100), '1820:7.2.7-1', '5 trains');
+  });
+
+  rule('1820:7.2.7-2', 'by the same agreement, for £1 at least, and only from others', () => {
+    const t = buying({ trains: [], cash: 0 }).cash('player1', 500);
+    t.refuses(helped(0), '1820:7.2.7-2', '£1').refuses(helped(1, '3+-9'), '1820:7.2.7-2').does(helped(10));
+    t.does({ type: 'decline' }).refuses(helped(10), '1820:7.2.7-2', 'offer more').accepts(helped(11));
+    const led = Table.blank().colour('green', 5).cousin('BI', 'player2').cash('player1', 500);
+    led.company('LSR', { shares: { player1: 4 } }).company('LUR', { shares: { BI: 4 }, trains: [TRAIN], price: 40 });
+    led.operating('LSR', 'trains').refuses(helped(100), '1820:Q49');
+  });
+
+  rule(
+    '1820:6.5.2.3-4',
+    'shares for it are sold as any others: one’s own, not the last, of no company in liquidation',
+    () => {
+      const t = buying({ trains: [], cash: 0 }).company('M&BR', { shares: { player1: 3, player3: 2 }, price: 65 });
+      t.company('CFR', { shares: { player1: 2, player3: 2 }, price: 10 }).company('SDR', {
+        shares: { player1: 1 },
+        price: 65,
+      });
+      t.does(helped(170)).does(accept);
+      t.refuses(sell('M&BR', 0), '1820:6.5.2.3-4').refuses(sell('M&BR', 4), '1820:6.5.2.3-4');
+      t.refuses(sell('CFR', 1), '1820:6.5.2.3-3').refuses(sell('SDR', 1), '1820:6.5.2.3-6');
+      t.refuses(sell('L&BR', 1), '1820:6.5.2.3-1').does(sell('M&BR', 2)).does(sell('M&BR', 1));
+      expect([t.trains('LSR'), t.money('player1')]).toEqual([[TRAIN], 25]);
+    },
+  );
+
   rule('1820:7.2.7-8', 'with a contribution at most as much, of which the director says how much is his', () => {
     const t = buying({ trains: [], cash: 100 }).cash('player1', 150);
     t.refuses(from(175), '1820:7.2.7-2', '£100').refuses(helped(176), '1820:7.2.7-8', '£175').does(helped(175));
