@@ -1,20 +1,20 @@
 /** A whole game of 1839 by clicks: three people who play fast, and come to nearly all that the book has for seldom cases. */
-import { readFileSync } from 'node:fs';
-import { type GameEvent, History, readGameFile, stateHash } from '@roundhouse/kernel';
+import { type GameEvent, History, stateHash } from '@roundhouse/kernel';
 import { savedByPage } from './download.ts';
-import { Followed } from './follow.ts';
+import { Followed, savedFile } from './follow.ts';
 import { expect, test } from './kit.ts';
-import { decision, openFile, question } from './table-kit.ts';
+import { newGame } from './new-game.ts';
+import { decision, question } from './table-kit.ts';
 
-const file = readGameFile(JSON.parse(readFileSync(new URL('1839-whole.json', import.meta.url), 'utf8')));
+const file = savedFile('1839-13');
 
-test('a whole game of 1839 by three people, from the auction until only one of them is left', async ({
+test('a whole game of 1839 by three people, from the new game until only one of them is left', async ({
   page,
   address,
 }) => {
   test.setTimeout(1_800_000);
   const game = new Followed(page, file, 0);
-  await openFile(page, address, { ...file, entries: [] }, '1839');
+  await newGame(page, address, game.title, file);
 
   const events = eventsOf(game);
   const at = (event: string, company?: string): number =>

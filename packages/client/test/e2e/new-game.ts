@@ -1,0 +1,28 @@
+/** A recorded game, begun anew on the page that begins games. */
+import type { Page } from '@playwright/test';
+import type { GameFile } from '@roundhouse/kernel';
+import type { RailTitle } from '@roundhouse/rail';
+
+/** People at one device, as many as in that game, with its rules and its seed. */
+export async function newGame(page: Page, address: string, title: RailTitle, file: GameFile): Promise<void> {
+  await page.goto(`${address}/new?title=${file.title}`);
+  const add = page.getByRole('button', { name: 'Add a player' });
+  for (let seats = 3; seats < file.players.length; seats++) await add.click();
+  for (const [index, name] of file.players.entries()) {
+    await page.getByLabel(`Name of player ${index + 1}`).fill(name);
+    if (index === 0) continue;
+    await page.getByRole('combobox', { name: `Who plays seat ${index + 1}` }).click();
+    await page.getByRole('option', { name: 'Person' }).click();
+  }
+  await page.getByText('rules that can be read more than one way').click();
+  for (const { id, asks, answers, book } of title.readings) {
+    const wanted = file.readings[id]!;
+    if (wanted === book) continue;
+    await page.getByRole('combobox', { name: asks }).click();
+    await page.getByRole('option', { name: answers[wanted as string]! }).click();
+  }
+  await page.getByText('Advanced').click();
+  await page.getByLabel('Seed').fill(String(file.seed));
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL(/\/game\//);
+}
