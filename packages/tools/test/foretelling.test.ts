@@ -1,7 +1,7 @@
 /** Where a price is said to go is where it goes: looked at in all saved games, after everything that moves one. */
 import { playOn, randomTurn } from '@roundhouse/bots';
 import { dice, type GameEvent, History, judged, start } from '@roundhouse/kernel';
-import { foretold, priceAfter, type PriceStep, type RailState, type RailTitle } from '@roundhouse/rail';
+import { foretold, POOL, priceAfter, type PriceStep, type RailState, type RailTitle, sharesOf } from '@roundhouse/rail';
 import { titles } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { savedFile, savedNames } from './saved-games.ts';
@@ -20,6 +20,8 @@ function ofTurn(event: GameEvent): PriceStep | undefined {
 }
 
 const turnOf = (s: RailState) => s.stack.find(({ kind }) => kind === 'stockTurn')?.of;
+/** A sale waits for answers: what is taken back does not move a price, and the others move when all have answered. */
+const isAnswered = (s: RailState): boolean => s.stack.every(({ kind }) => kind !== 'sale');
 const inStockRound = (s: RailState): boolean => s.stack.some(({ kind }) => kind === 'stockRound');
 
 /** Follows a game: what is sold in one stock turn is one sale until the marker moves or the turn is over. */
@@ -30,11 +32,14 @@ class Watch {
   see(before: RailState, after: RailState, events: readonly GameEvent[]): Expected[] {
     for (const { event, company, by, count } of events as readonly Readonly<Record<string, string>>[]) {
       if (event === 'sell') this.#sold(before, company!, by!, Number(count));
+      // A marker that has gone to another market, or that is no more, went there for another reason.
+      if (['redeem', 'converts', 'nationalised'].includes(event!)) this.#forget(company!);
     }
     const isOver = (company: string): boolean =>
-      before.market.at[company] !== after.market.at[company] ||
-      turnOf(before) === undefined ||
-      turnOf(before) !== turnOf(after);
+      isAnswered(after) &&
+      (before.market.at[company] !== after.market.at[company] ||
+        turnOf(before) === undefined ||
+        turnOf(before) !== turnOf(after));
     const sales = this.#sales.filter(({ company }) => isOver(company));
     this.#sales = this.#sales.filter((one) => !sales.includes(one));
     const turns = events.flatMap((event) => {
@@ -43,13 +48,20 @@ class Watch {
     });
     const known = [...sales, ...turns];
     const others = events.filter(
-      ({ event, company }) => event === 'price' && known.every((one) => one.company !== company),
+      ({ event, company }) =>
+        event === 'price' &&
+        known.every((one) => one.company !== company) &&
+        sharesOf(before, company as string, POOL) === 0,
     );
     const soldOut = inStockRound(before) && !inStockRound(after) ? others : [];
     return [
       ...known,
       ...soldOut.map(({ company }) => ({ company: company as string, before, step: { kind: 'soldOut' as const } })),
     ];
+  }
+
+  #forget(company: string): void {
+    this.#sales = this.#sales.filter((one) => one.company !== company);
   }
 
   #sold(before: RailState, company: string, by: string, count: number): void {

@@ -18,6 +18,7 @@ import { type AnyTitle, titleOf } from '../../src/title.ts';
 export const toldGames: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   soh: { 2: 216, 3: 169, 4: 250, 5: 283 },
   '1828': { 3: 42, 4: 28, 5: 47 },
+  '1839': { 2: 302, 3: 308, 4: 301 },
   '1843': { 2: 1011, 3: 1005, 4: 1000, 5: 1008, 6: 1003 },
 };
 
