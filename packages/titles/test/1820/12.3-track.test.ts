@@ -71,6 +71,22 @@ describe('12.1 and 12.2: tiles and their types', () => {
     building().accepts(east);
   });
 
+  rule('1820:12.1-3', 'green on yellow, brown on green, gray on brown', () => {
+    building({}, 'brown')
+      .refuses(lay('G9', '23', 1), '1820:12.1-3', 'green')
+      .refuses(lay('G7', '198', 1), '1820:12.1-3', 'brown')
+      .accepts(lay('G7', '179', 1));
+  });
+
+  rule('1820:12.2-2', '1820:12.3.3.3-1', 'OO and M tiles go where those letters are, and nowhere else', () => {
+    const t = from('C13', '57', 1);
+    t.refuses(lay('C11', '9', 1), '1820:12.2-2', 'Leeds').refuses(lay('C9', '802', 1), '1820:12.2-2', 'OO');
+    t.accepts(lay('C11', '802', 1));
+    const manchester = from('D8', '57', 1);
+    manchester.refuses(lay('D6', '9', 1), '1820:12.3.3.3-1').refuses(lay('D10', 'M01', 1), '1820:12.3.3.3-1');
+    manchester.accepts(lay('D6', 'M01', 1));
+  });
+
   rule('1820:12.1-4', 'what is replaced can be used again', () => {
     const six = ['K3', 'K7', 'B12', 'N4', 'N10', 'I21'];
     const t = building({}, 'green', (one) => {
@@ -166,6 +182,18 @@ describe('12.3.1.1 Track restrictions', () => {
     // Cardiff has spikes to I3 and to K3.
     const cardiff = from('K3', '57', 2, 'yellow', (t) => t.tile('J4', '9', 1));
     cardiff.refuses(lay('J6', '9', 1), '1820:12.3.1.1-1').accepts(lay('L4', '9', 2));
+  });
+
+  rule('1820:12.3.1.1-4', 'no track runs off the map', () => {
+    from('B14', '57', 1)
+      .refuses(lay('B16', '9', 1), '1820:12.3.1.1-4', 'map')
+      .accepts(lay('B16', '7', 0));
+  });
+
+  rule('1820:12.3.5-5', 'all that joins a city to edges is kept', () => {
+    building({}, 'green')
+      .refuses(lay('G7', '179', 0), '1820:12.3.5-5', 'city')
+      .accepts(lay('G7', '179', 1));
   });
 
   rule('1820:12.3.1.1-3', 'all connections that lie there are kept, whatever their shape', () => {

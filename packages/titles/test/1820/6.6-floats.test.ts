@@ -140,6 +140,7 @@ describe('6.6.2 Float a new public company: its markers', () => {
       [place('G11', '57', 1, 1), '6.6.2-4'],
     ];
     for (const [deed, id] of refused) t.refuses(deed, `1820:${id}`);
+    t.refuses(place('C15', '4', 1), '1820:6.6.2-4', 'circle of a city');
     t.accepts(place('D16', '57', 1));
   });
 

@@ -94,7 +94,7 @@ export const placeChecks: readonly PlaceCheck[] = [
   ...cityChecks.map(ofTile),
   {
     rule: '6.6.2-4',
-    passes: (s, _, a) => (look(s, a).map === null ? true : freeAfter(s, a) > 0),
+    passes: (s, _, a) => freeAfter(s, a) > 0,
     says: (_, _f, a) => `There is no empty circle there in ${nameOf(a.hex)}.`,
   },
   {
