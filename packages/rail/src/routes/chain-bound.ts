@@ -36,7 +36,9 @@ export class ChainBound implements Bounder {
 
   rest(walker: Walker): number {
     const all = this.capped.rest(walker);
-    if (walker.gain[walker.depth]! + all < walker.threshold) return all;
+    // No need to be sharp about what is out of the question, unless the bound itself is asked for.
+    const { threshold } = walker;
+    if (threshold < Number.POSITIVE_INFINITY && walker.gain[walker.depth]! + all < threshold) return all;
     const paidBack = this.priceCaps(walker);
     return Math.min(all, paidBack + this.blocks.armsWith(walker, this.gains) + this.extra.of(walker));
   }

@@ -6,6 +6,7 @@ import { type Layout, layoutOf } from './layout.ts';
 import type { RouteBonus, RunRules, TrainSpec } from './network.ts';
 import { Pool } from './pool.ts';
 import { SLICE } from './pool-search.ts';
+import { EPS } from './prices.ts';
 import { stepOf, type Task, type TaskClass } from './task.ts';
 import { type OnceStops, type TrainClass, trainClassOf } from './train-class.ts';
 import { Walker } from './walker.ts';
@@ -64,7 +65,7 @@ export class Kind {
     const prices = { stopGain: train.hopedPay, segGain: train.segBonus, passGain: null };
     walker.start(prices, null, Number.POSITIVE_INFINITY, highest);
     walker.run(Number.POSITIVE_INFINITY);
-    return highest.most;
+    return Math.floor(highest.most + EPS);
   }
 }
 

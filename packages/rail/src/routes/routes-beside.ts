@@ -87,7 +87,7 @@ export class RoutesBeside {
       // No threshold is within reach, so every station is looked at and left at once.
       walker.start(prices, null, Number.POSITIVE_INFINITY, highest);
       walker.run(Number.POSITIVE_INFINITY);
-      return Math.max(most, highest.most + later);
+      return Math.max(most, Math.floor(highest.most + EPS) + later);
     }, 0);
   }
 

@@ -23,6 +23,8 @@ import { type OnceStops, onceStopsOf } from './train-class.ts';
 const TUNING: Tuning = { list: 250_000, share: 0.1 };
 /** A single train needs no list to choose from: it is made only if it is short, for it may be kept. */
 const ALONE = 20_000;
+/** A list of routes of which only the best stops pay is made with a bound, which costs as much at each step as searching does. */
+const ALONE_BEST = 4_000;
 
 export function bestRun(
   network: Network,
@@ -100,7 +102,8 @@ export function* searchRun(
   };
 
   const kinds = new Map<string, Kind>();
-  const lists = trains.length === 1 ? { ...tuning, list: Math.min(tuning.list, ALONE) } : tuning;
+  const alone = trains[0]!.pays.best === undefined ? ALONE : ALONE_BEST;
+  const lists = trains.length === 1 ? { ...tuning, list: Math.min(tuning.list, alone) } : tuning;
   for (const spec of trains) {
     if (kinds.has(spec.kind)) continue;
     const listing = listKind(graph, spec, once, count, lists, options.bonus);
