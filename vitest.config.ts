@@ -12,6 +12,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // No test waits for anything; one that is slow only shares its machine with others.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // A text to compare with that is missing is a failure; only `--update` writes one, as `npm run net` does.
     update: 'none',
     // Only for the mutation run: switches one check of a title off, or each in turn.
