@@ -43,6 +43,7 @@ async function sizes() {
     ['soh', 235],
     ['1828', 235],
     ['1843', 250],
+    ['1839', 250],
   ]) {
     const page = await newGame(context, title);
     places.push({ name: `a table of ${title}`, address: page.url(), ready: '.history', most });

@@ -1,3 +1,4 @@
+import { savedByPage } from './download.ts';
 import { expect, test } from './kit.ts';
 
 test.beforeEach(async ({ page, address }) => {
@@ -39,6 +40,35 @@ test('what stands in the way is said: names, too many seats, a title that is sti
   await add.click();
   await expect(add).toBeDisabled();
   await expect(page.getByRole('radio', { name: /1820/ })).toBeDisabled();
+});
+
+test('a game of 1839 for newcomers asks its own questions and has no other table to follow', async ({ page }) => {
+  await page.locator('.title-choice', { hasText: 'Twelve train kinds' }).click();
+  await expect(page.getByRole('radio', { name: /^1839/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /By the book|As on 18xx.games/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add a player' }).click();
+  await expect(page.getByRole('button', { name: 'Add a player' })).toBeDisabled();
+  const answer = async (question: RegExp, value: RegExp): Promise<void> => {
+    await page.getByRole('combobox', { name: question }).click();
+    await page.getByRole('option', { name: value }).click();
+  };
+  await answer(/Albert Voombergh/, /not AMS, NBDS or ZHESM/);
+  await expect(page.getByText('4 rules that can be read more than one way')).toBeVisible();
+  await answer(/light red phase/, /two/);
+  await answer(/Kabinet-Rochussen/, /no, it comes beside it/);
+  await answer(/gray or purple train/, /no/);
+  await answer(/blue trains/, /three/);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL(/\/game\//);
+  await expect(page.locator('.lot-sheet')).toBeVisible();
+  const { title, players, options, readings } = await savedByPage(page);
+  expect([title, players.length, options]).toEqual(['1839', 4, { draw: 'newcomers' }]);
+  expect(readings).toEqual({
+    lightRedLimit: 'two',
+    kabinet: 'beside',
+    nationaliseWithNew: 'no',
+    blueTrains: 'three',
+  });
 });
 
 async function text(download: { createReadStream(): Promise<AsyncIterable<Buffer>> }): Promise<string> {
