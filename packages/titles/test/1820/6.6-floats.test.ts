@@ -183,6 +183,21 @@ describe('6.6.2 Float a new public company: its markers', () => {
     empty.refuses(upgrade(), '1820:6.6.2-6').accepts(place('B6'));
   });
 
+  rule('1820:12.3.5-7', 'markers of others move along to their cities on the new tile', () => {
+    // Both cities of Manchester are taken; its town becomes the third one.
+    const t = floating('green', (table) =>
+      table
+        .tile('D6', 'M01', 0)
+        .company('N&PR', { shares: { player3: 4 }, stations: [['D6', 0]] })
+        .company('M&BR', { shares: { player3: 4 }, stations: [['D6', 1]] }),
+    ).does(found('LSR', 10));
+    t.does(place('D6', 'M02', 0, 0))
+      .does(keep)
+      .does(allot('player1', 4))
+      .does(propose);
+    expect(['N&PR', 'M&BR', 'LSR'].map((company) => t.s.stations[company]![0]!.node)).toEqual([2, 1, 0]);
+  });
+
   rule('1820:6.6.2-7', '1820:Q24', 'not by an upgrade of a tile that another float of this round has placed', () => {
     full('green').accepts(upgrade());
     full('green', ['B6']).refuses(upgrade(), '1820:6.6.2-7', 'Preston');

@@ -106,11 +106,6 @@ const buyCousin = move({
       passes: (_, f: Leftovers, a) => f.cousins.includes(a.private),
       says: (_, _f, a) => `${cousinOf(a.private).name} is not among those that are left.`,
     },
-    {
-      rule: '6.5.1-10',
-      passes: (s, f, a) => f.price <= cashOf(s, a.by),
-      says: (s, f, a) => `A cousin costs £${f.price} now, and you have £${cashOf(s, a.by)}.`,
-    },
   ],
   apply(g, f, a) {
     log(g, { event: 'privateSold', private: a.private, to: a.by, price: f.price });
@@ -140,6 +135,7 @@ export const leftovers = {
       discard(g, f.cousins);
       return true;
     }
+    // Whoever cannot pay is not asked, or not again (6.5.1-10).
     if (cashOf(g.s, player) >= f.price) return false;
     next(g, f);
     return true;
