@@ -94,6 +94,21 @@ describe('7.2.7 Buy train(s)', () => {
     expect([t.money('player1'), t.trains('LSR'), t.asks]).toEqual([5, ['2+-1'], 'trains/LSR']);
   });
 
+  rule('1820:17.1-3', 'or the company borrows, before anything is sold or in between', () => {
+    const loan: Deed = { type: 'takeLoan', frame: 'operatingTurn/LSR' };
+    const t = buying({ trains: [], cash: 0 }).cash('player1', 20).does(buy('2+-1', 80)).does(loan);
+    expect([t.trains('LSR'), t.money('LSR'), t.money('player1'), t.shares('LSR', 'player1')]).toEqual([
+      ['2+-1'],
+      120,
+      20,
+      4,
+    ]);
+    // Some shares are sold, then a loan does the rest.
+    const both = buying({ trains: [], cash: 0 }).company('LUR', { shares: { player1: 3, player2: 3 }, price: 40 });
+    both.does(buy('2+-1', 80)).does(sell('LUR', 1)).does(loan);
+    expect([both.trains('LSR'), both.money('LSR'), both.money('player1')]).toEqual([['2+-1'], 120, 40]);
+  });
+
   rule('1820:Q80', 'no more is sold than the train needs, and what was sold for it buys it', () => {
     const t = buying({ trains: [], cash: 0 }).company('LUR', { shares: { player1: 3, player2: 3 }, price: 40 });
     t.does(buy('2+-1', 80)).refuses(sell('LUR', 3), '1820:Q80', '£80').does(sell('LUR', 1));

@@ -7,7 +7,9 @@ import { after } from '@roundhouse/kernel';
 import { isInStep } from './7.2-any-time.ts';
 import { directorOf, move, type OperatingTurn, type State } from '../state.ts';
 
-const whenOpen = (s: State, f: OperatingTurn): readonly string[] => (isInStep(s) ? directorOf(s, f.of) : []);
+/** Also instead of shares that would be sold for a train. */
+const whenOpen = (s: State, f: OperatingTurn): readonly string[] =>
+  isInStep(s) || s.stack.at(-1)!.kind === 'contribution' ? directorOf(s, f.of) : [];
 
 /** Would one more put it into liquidation? */
 const leadsDown = (s: State, company: string): boolean =>

@@ -131,7 +131,9 @@ function advance(g: Game, f: Contribution): boolean {
     return true;
   }
   const choice = f.help === null && !f.sold && least(g.s, f) < mostHelp(g.s, f.of, f.price);
-  if (!choice) finish(g, f, least(g.s, f));
+  // What had to be raised first is no more than is still missing: a loan may have come in between.
+  const isRaised = f.sold || f.help !== null;
+  if (!choice) finish(g, f, isRaised ? lack(g.s, f.of, f.price) : least(g.s, f));
   return !choice;
 }
 
