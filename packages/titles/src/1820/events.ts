@@ -42,8 +42,10 @@ export type OwnEvent =
   /** A company is offered for takeover, by another one or by itself; or the bank offers one that is liquidated. */
   | { readonly event: 'offers'; readonly company: string; readonly lot: string }
   | { readonly event: 'bankBids'; readonly lot: string; readonly amount: number }
-  /** Nobody has bid, or the bid was declined. */
+  /** Nobody has bid. */
   | { readonly event: 'takeoverFails'; readonly company: string }
+  /** The turn of a company in step 5 is over. */
+  | { readonly event: 'offersNothing'; readonly company: string }
   | { readonly event: 'acceptsBid' | 'declinesBid'; readonly by: PlayerId; readonly company: string }
   /** The winner of an auction does not buy. */
   | { readonly event: 'forgoes'; readonly by: PlayerId; readonly company: string }
@@ -51,14 +53,16 @@ export type OwnEvent =
       readonly event: 'acquires' | 'buysAssets';
       readonly company: string;
       readonly other: string;
-      readonly bid: number;
+      readonly amount: number;
     }
   /** A private company becomes a part of an older one. */
   | { readonly event: 'merges'; readonly company: string; readonly other: string }
+  /** An acquired company is in the supply again. */
+  | { readonly event: 'dissolves'; readonly company: string }
   /** Markers that were not on the map leave the game. */
   | { readonly event: 'discardsMarkers'; readonly company: string; readonly count: number }
   /** The bank has bought what a company had. */
-  | { readonly event: 'liquidated'; readonly company: string; readonly bid: number }
+  | { readonly event: 'liquidated'; readonly company: string; readonly amount: number }
   /** A player or cousin is bankrupt. */
   | { readonly event: 'ruined'; readonly by: string }
   /** Queen Victoria dies. */

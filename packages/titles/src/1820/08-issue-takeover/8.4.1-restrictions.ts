@@ -1,6 +1,6 @@
 /** 8.4.1 Restrictions: who may offer what for takeover, and 8.1 step 5, the turn in which a company does. */
-import { type Check, field, hasChoice, pop, updateFrame } from '@roundhouse/kernel';
-import { about, type CompanyId, endStep } from '@roundhouse/rail';
+import { type Check, field, hasChoice, log, pop, updateFrame } from '@roundhouse/kernel';
+import { about, type CompanyId, passUnless } from '@roundhouse/rail';
 import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
 import { isPublic } from '../13-companies/13.1-sizes.ts';
 import { isLedByCousin } from '../13-companies/13.4-directors.ts';
@@ -68,6 +68,12 @@ const putUp = move({
   apply: (g, f, a) => openAuction(g, a.company, f.of),
 });
 
+/** 8.1-11. */
+const passes = passUnless<State, Offering>([], (g, f) => {
+  log(g, { event: 'offersNothing', company: f.of });
+  pop(g, f);
+});
+
 /**
  * Until it has taken over another company, is gone, or passes. A company of a cousin offers itself at the first opportunity, and
  * nothing else (14.1-8, Q49). What a bankrupt cousin has left comes first (10.3-4, Q77).
@@ -83,7 +89,7 @@ function goOn(g: Game, f: Offering): boolean {
 }
 
 export const offering = decides<Offering, 'putUp' | 'pass'>(
-  [putUp, endStep],
+  [putUp, passes],
   (_, f) => `${f.of}: offer itself or another company for takeover, or pass`,
   goOn,
 );

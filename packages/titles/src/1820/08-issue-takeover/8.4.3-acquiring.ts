@@ -59,9 +59,11 @@ const acquire = move({
   apply(g, f, a) {
     const { of, bid } = f;
     pop(g, f);
-    const deal = isLiquidation(f) ? 'liquidation' : 'takeover';
-    log(g, { event: deal === 'liquidation' ? 'buysAssets' : 'acquires', company: a.company, other: of, bid });
+    const sale = { company: a.company, other: of, amount: bid };
+    if (isLiquidation(f)) log(g, { event: 'buysAssets', ...sale });
+    else log(g, { event: 'acquires', ...sale });
     raise(g, a.company, issues(g.s, f, a.company).find(({ shares }) => shares === a.count)!);
+    const deal = isLiquidation(f) ? 'liquidation' : 'takeover';
     push(g, { kind: 'takeover', of, acquirer: a.company, deal, price: bid, next: 0 });
   },
 });
@@ -82,5 +84,8 @@ const forgo = move({
 export const acquiring = {
   actors: (_: State, f: Acquiring) => [f.bidder],
   moves: [acquire, forgo],
-  asks: (_: State, f: Acquiring) => `Which of your companies takes over the ${f.of} for £${f.bid}?`,
+  asks: (_: State, f: Acquiring) =>
+    isLiquidation(f)
+      ? `Which of your companies buys markers and trains of the ${f.of} for £${f.bid}?`
+      : `Which of your companies takes over the ${f.of} for £${f.bid}?`,
 };

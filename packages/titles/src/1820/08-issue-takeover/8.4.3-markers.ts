@@ -146,7 +146,7 @@ export const overage = decides<Overage, 'giveUp' | 'discardMarker' | 'payOverage
     const { replaced, charged } = surplus(s, f);
     return replaced > 0
       ? `${f.of}: give up ${replaced} of its markers, which become British Rail’s`
-      : `${f.of}: pay £${fee(s, f, 0)} for ${charged} markers above its limit, or give some up`;
+      : `${f.of}: pay £${fee(s, f, 0)} for ${charged === 1 ? 'a marker' : `${charged} markers`} above its limit, or give some up`;
   },
   (g, f) => {
     discardUnplaced(g, f.of, surplus(g.s, f).discarded);

@@ -1,4 +1,5 @@
 /** 8.4.3 Takeover procedure: what is bought and what goes over, strictly in this order. */
+import { log } from '@roundhouse/kernel';
 import {
   absorbCash,
   absorbTrains,
@@ -59,6 +60,7 @@ const joinTrains = (g: Game, f: Takeover): void => absorbTrains<State>(g, ends(f
 
 /** Step 5: the name is free again, and nothing of the old company is remembered (8.4.3-17). */
 function dissolve(g: Game, { of, acquirer }: Takeover): void {
+  log(g, { event: 'dissolves', company: of });
   returnToSupply(g, of);
   noteAcquired(g, acquirer);
 }

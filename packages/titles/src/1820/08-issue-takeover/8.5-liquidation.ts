@@ -21,7 +21,7 @@ import type { Debt, Game, State } from '../state.ts';
 
 /** The bank has won: markers on the map become British Rail’s, all other assets leave the game (8.4.3-22, 8.5-6). */
 export function sellToBank(g: Game, company: CompanyId, bid: number): void {
-  log(g, { event: 'liquidated', company, bid });
+  log(g, { event: 'liquidated', company, amount: bid });
   // Into the treasury, not to the holders (8.5-5).
   pay(g, BANK, company, bid, 'liquidation');
   handOverStations(g, company, BR);
@@ -33,7 +33,7 @@ export function sellToBank(g: Game, company: CompanyId, bid: number): void {
 export function windUp(g: Game, company: CompanyId): void {
   const owed = loansOf(g.s, company) * LOAN;
   const shortfall = Math.max(0, owed - cashOf(g.s, company));
-  pay(g, company, BANK, owed - shortfall, 'repayment');
+  pay(g, company, BANK, owed - shortfall, 'loans');
   const debts = debtsOf(g.s, company, shortfall);
   shareOut(g, company);
   returnToSupply(g, company);
