@@ -1,7 +1,7 @@
 import { cashOf } from '@roundhouse/rail';
 import { isPrivate, price, priceAfter } from '@roundhouse/titles/1820/face';
 import { useTable } from '../../table/context.tsx';
-import { Refusals } from '../../table/decision/refusals.tsx';
+import { Refusals, RuleLink } from '../../table/decision/refusals.tsx';
 import { rowAction } from '../../table/decision/rows.ts';
 import { useChoice } from '../../table/decision/use-choice.ts';
 import { Change } from '../../table/parts/amounts.tsx';
@@ -62,7 +62,9 @@ export function DuePart({ decided }: PartProps) {
           </span>
         </li>
       </ul>
-      <p className="hint">{say('own.due.discards')}</p>
+      <p className="hint">
+        {say('own.due.discards')} <RuleLink rule="7.2.6-1" />
+      </p>
       {decided && <Refusals list={decision?.unavailable ?? []} />}
     </section>
   );

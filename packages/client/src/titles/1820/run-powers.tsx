@@ -1,12 +1,19 @@
+import { checkRoutes } from '@roundhouse/rail';
 import { incomeBy } from '@roundhouse/titles/1820/face';
 import { useEffect, useRef, useState } from 'react';
 import { type Job, type PowersUsed, searchPowersOf } from '../../game/search.ts';
 import { useTable } from '../../table/context.tsx';
-import { useRun } from '../../table/decision/run/use-run.ts';
+import { type RunShown, useRun } from '../../table/decision/run/use-run.ts';
 import { Train } from '../../table/parts/train.tsx';
 import { useTableStore } from '../../table/store.ts';
 import type { PartProps } from '../presentation.ts';
 import './run-powers.css';
+
+/** What the best run without powers earns. */
+function bestOf({ best, problem: { network, trains, rules = {} } }: RunShown): number {
+  const check = checkRoutes(network, trains, best, rules);
+  return 'fault' in check ? 0 : check.revenue;
+}
 
 /** Powers of cousins beside the trains that could run by them: each a switch, with what it adds for the company and for the cousin. */
 export function RunPowers({ decided }: PartProps) {
@@ -15,6 +22,7 @@ export function RunPowers({ decided }: PartProps) {
   const pick = useTableStore((store) => store.pick);
   const job = useRef<Job | null>(null);
   const [asked, ask] = useState<string | null>(null);
+  const [useless, setUseless] = useState<string | null>(null);
   useEffect(() => () => job.current?.cancel(), []);
   const ways = run?.problem.ways?.filter(({ power }) => power !== undefined) ?? [];
   if (!run || !decided || ways.length === 0) return null;
@@ -30,9 +38,12 @@ export function RunPowers({ decided }: PartProps) {
       return;
     }
     ask(`${train} ${power}`);
-    job.current = searchPowersOf(title, s, next, ({ routes = [] }) => {
+    job.current = searchPowersOf(title, s, next, ({ routes = [], revenue }) => {
       ask(null);
-      pick({ routes, train: null });
+      // Whoever uses a power earns no less than without it.
+      const helps = revenue >= bestOf(run);
+      setUseless(helps ? null : power);
+      if (helps) pick({ routes, train: null });
     });
     // Without an answer the run stays as it was.
     job.current.found.catch(() => ask(null));
@@ -62,6 +73,11 @@ export function RunPowers({ decided }: PartProps) {
           <i aria-hidden />
         </button>
       ))}
+      {useless !== null && (
+        <p className="hint" role="status">
+          {say('own.powers.useless', { cousin: names.lot(useless) })}
+        </p>
+      )}
       {incomes.length > 0 && <p className="hint">{incomes.join(' ')}</p>}
     </section>
   );

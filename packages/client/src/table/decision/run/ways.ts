@@ -30,11 +30,11 @@ export const withoutOtherWays = (
     return card === undefined || other?.card !== card || other.face === face;
   });
 
-/** What stands in the panel, in order: a train, or a certificate with its ways. */
+/** What stands in the panel, in order: a train, or a certificate with its ways. One that runs in one way only is a train. */
 export function cardsShown<T extends Way>(trains: readonly T[]): readonly (T | string)[] {
   const shown: (T | string)[] = [];
   for (const train of trains) {
-    if (train.card === undefined) shown.push(train);
+    if (train.card === undefined || trains.every((one) => one === train || one.card !== train.card)) shown.push(train);
     else if (!shown.includes(train.card)) shown.push(train.card);
   }
   return shown;

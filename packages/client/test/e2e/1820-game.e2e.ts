@@ -1,0 +1,155 @@
+/** 1820 by clicks, from positions that steady players have brought: the cousin auction, a float, an Issue & Takeover Round, British Rail. */
+import type { Page } from '@playwright/test';
+import { apply, deciders, frameName } from '@roundhouse/kernel';
+import type { RailState } from '@roundhouse/rail';
+import type { State } from '@roundhouse/titles/1820/face';
+import { gameOf1820, newGameOf1820, rules1820 } from './1820-games.ts';
+import { expectAccessible } from './access.ts';
+import { expect, expectNoSidewaysScroll, phone, test } from './kit.ts';
+import { confirm, decision, openFile, question, tab } from './table-kit.ts';
+
+const strip = (page: Page) => page.locator('.business');
+const button = (page: Page, name: string | RegExp) => decision(page).getByRole('button', { name });
+const topOf = (s: State) => s.stack.at(-1);
+
+test('the cousin auction of 1820: bids that stand, the chart above every tab, and passing', async ({
+  page,
+  address,
+}) => {
+  await openFile(page, address, newGameOf1820(), '1820');
+  await expect(question(page)).toHaveText('Cousin auction');
+  const lots = decision(page).locator('.auction .lot');
+  await expect(lots).toHaveCount(4);
+  await expect(strip(page).locator('.business-columns li')).toHaveCount(18);
+  await expect(strip(page).locator('[aria-current="step"]')).toHaveText('1');
+
+  await lots.first().getByRole('button').first().click();
+  await expect(lots.first()).toContainText('The cousin would have £');
+  await confirm(page).click();
+  await expect(lots.first().locator('.lot-bids')).toContainText('£20');
+  await expectAccessible(page, 'the cousin auction', ['.auction', '.business', '.side']);
+
+  await strip(page).getByRole('button', { name: 'Show the whole chart' }).click();
+  await expect(strip(page).getByRole('table').locator('tbody tr')).toHaveCount(10);
+  await strip(page).getByRole('button', { name: '6', exact: true }).click();
+  await expect(strip(page).locator('.business-next')).toContainText('blue phase begins');
+  await expectAccessible(page, 'the whole chart', ['.business']);
+  await strip(page).getByRole('button', { name: 'Fold the chart' }).click();
+
+  for (let i = 0; i < 3; i++) await button(page, 'Pass').click();
+  await expect(question(page)).not.toHaveText('Cousin auction');
+});
+
+/** A lobby is resolved, and its owner can pay for a part of a company that others join. */
+const floats = (s: State): boolean => {
+  const top = topOf(s);
+  return top?.kind === 'float' && top.plan === null && s.players.every((player) => s.cash[player]! > 150);
+};
+
+test('a float of 1820: company, place on the map, two buyers, and the consent of both', async ({ page, address }) => {
+  await openFile(page, address, gameOf1820(floats), '1820');
+  await expect(question(page)).toHaveText('Which company do you float?');
+  await expect(page.locator('.lobby-now')).toContainText('floats now');
+  await decision(page).locator('.company-grid button', { hasText: 'N&PR' }).click();
+  await decision(page).locator('[data-open-field="price"] [data-value="55"]').click();
+  await expectAccessible(page, 'the choice of a company', ['.slip']);
+  await confirm(page).click();
+
+  await expect(question(page)).toHaveText('Where does it start?');
+  await expect(page.locator('.b-shut').first()).toBeAttached();
+  await decision(page).locator('[data-hex-name="H14"]').click();
+  await confirm(page).click();
+  await expect(page.locator('.b-draft-flag')).toContainText('1 · new tile');
+  await button(page, 'Keep the second marker').click();
+
+  await expect(question(page)).toHaveText('Who buys the 40%?');
+  const buyers = decision(page).locator('.slip-buyers li');
+  await buyers.nth(0).getByRole('button', { name: 'More' }).click();
+  await buyers.nth(1).getByRole('button', { name: 'More' }).click();
+  await expect(decision(page).locator('.slip-sum')).toContainText('2 of 2 shares');
+  await expect(decision(page).locator('.slip-founded')).toContainText('will direct');
+  await expectAccessible(page, 'the buyers of a float', ['.slip']);
+  await button(page, 'Ask the other buyers').click();
+
+  await expect(question(page)).toHaveText('Do you agree to this float?');
+  await expect(decision(page).locator('.slip-consents')).toContainText('is asked');
+  await expectAccessible(page, 'a float that others are asked about', ['.slip']);
+  await button(page, 'Accept').click();
+  await expect(decision(page).locator('.slip-consents')).toContainText('agreed');
+  await button(page, 'Accept').click();
+  await expect(page.locator('.charter-row', { hasText: 'N&PR' })).toContainText('floated this round');
+});
+
+/** Somebody may issue shares, and others are asked as well. */
+const issues = (s: State): boolean =>
+  topOf(s)?.kind === 'issues' && deciders(rules1820, s as unknown as RailState).length > 1;
+
+test('an Issue & Takeover Round of 1820: the board, an issue, lights, and an offer that finds no bid', async ({
+  page,
+  address,
+}) => {
+  await openFile(page, address, gameOf1820(issues), '1820');
+  await expect(tab(page, 'Issue & Takeover')).toHaveAttribute('aria-selected', 'true');
+  const board = page.locator('.issue-board');
+  await expect(board.locator('.lights li')).toHaveCount(3);
+  await board.locator('.board-acts button', { hasText: 'issue' }).first().click();
+  await expect(decision(page).locator('.issue-forecast')).toContainText('Least bid to take it over');
+  await expectAccessible(page, 'reduce and issue', ['.round-page', '.decision']);
+  await confirm(page).click();
+  await expect(board).toContainText('issued 1');
+
+  while ((await question(page).textContent()) === 'Reduce or issue?') await button(page, 'Done').click();
+  await expect(question(page)).toHaveText(/^Takeovers: the /);
+  const offered = decision(page).locator('.option > button').first();
+  await offered.click();
+  await confirm(page).click();
+  await expect(question(page)).toHaveText(/ is offered$/);
+  await expect(page.locator('.bid-scale')).toContainText('least bid');
+  await expectAccessible(page, 'a company that is offered', ['.round-page', '.decision']);
+});
+
+/** Nothing but a pass stands between this question and the turn of British Rail. */
+function comesToBritishRail(s: State): boolean {
+  const state = s as unknown as RailState;
+  const [by] = deciders(rules1820, state);
+  const top = topOf(s);
+  if (s.companies['BR']!.status !== 'started' || by === undefined || !top) return false;
+  const passed = apply(rules1820, state, { type: 'pass', by, frame: frameName(top) });
+  return passed.ok && passed.events.some(({ event }) => event === 'britishRail');
+}
+
+test('a turn of British Rail in 1820 happens by itself: markers, income, and its shares in the pool', async ({
+  page,
+  address,
+}) => {
+  await openFile(page, address, gameOf1820(comesToBritishRail), '1820');
+  const rail = page.locator('.charter-row', { hasText: 'British Rail' });
+  await expect(rail).toContainText('markers on the map');
+  const before = await rail.locator('.charter-owes').textContent();
+  await expectAccessible(page, 'British Rail among the companies', ['.side']);
+  await decision(page).locator('[data-move="pass"]').click();
+  await expect(rail.locator('.charter-owes')).not.toHaveText(before!);
+  await tab(page, 'Log').click();
+  await expect(
+    page
+      .getByRole('tabpanel')
+      .getByText(/British Rail earns £/)
+      .first(),
+  ).toBeVisible();
+  await tab(page, 'Market').click();
+  await expect(page.locator('.private-track')).toBeVisible();
+  await expectAccessible(page, 'the market of 1820', ['.market-page']);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the chart of 1820 stands above the board, and nothing scrolls sideways', async ({ page, address }) => {
+    await openFile(page, address, gameOf1820(issues), '1820');
+    await expect(strip(page).locator('.business-next')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Holdings' }).click();
+    await expect(page.locator('.charter-row').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
