@@ -6,7 +6,7 @@ import { expect } from './kit.ts';
 import { confirm, decision, tab } from './table-kit.ts';
 
 const NAMED: ReadonlySet<string> = new Set(['type', 'by', 'frame']);
-const TILE: readonly string[] = ['hex', 'tile', 'using', 'cities'];
+const TILE: readonly string[] = ['hex', 'node', 'tile', 'using', 'cities'];
 /** What stands in the menu for everybody, whoever is asked. */
 const IN_MENU: ReadonlySet<string> = new Set(['concede', 'nameWinner', 'nameNobody']);
 /** Of that, what is confirmed twice. */
@@ -21,10 +21,14 @@ const detailsOf = (action: LoggedAction): [string, Json][] =>
 export async function doByHand(page: Page, action: LoggedAction): Promise<void> {
   const details = detailsOf(action);
   if (IN_MENU.has(action.type)) return doInMenu(page, action, details);
+  await speakAs(page, action);
   if (isSoldAlong(action)) return pressRow(page, action, details);
+  if (action.type === 'allot') return addShare(page, action);
+  if (action.type === 'takeLoan') return takeLoan(page, action);
   if (action.type === 'reserveHome') await chooseHex(page, action);
-  else if (action.type === 'layTile') await chooseTile(page, action);
+  else if (action.type === 'layTile' || action.type === 'place') await chooseTile(page, action);
   else if (action.type === 'run') await chooseRun(page, action);
+  else if (action.type === 'bid') await chooseBid(page, action, details);
   else if (details.length > 0) await chooseRow(page, action, details);
   else if (details.length === 0 && (await pressClosing(page, action))) return;
   await confirm(page).click();
@@ -39,6 +43,28 @@ async function doInMenu(page: Page, { type, by }: LoggedAction, details: readonl
   await dialog.getByRole('button', { name: 'Do it' }).click();
   if (TWICE.has(type)) await dialog.getByRole('button', { name: 'Yes, do it' }).click();
   await expect(dialog).toHaveCount(0);
+}
+
+/** Where several are asked at once, whoever answers says so first. */
+async function speakAs(page: Page, { by }: LoggedAction): Promise<void> {
+  const asked = decision(page).locator(`[data-asked="${by}"]`);
+  if ((await asked.count()) > 0) await press(asked);
+}
+
+/** A draft is filled share by share: one press for one more, which acts at once. */
+async function addShare(page: Page, { owner }: LoggedAction): Promise<void> {
+  await decision(page)
+    .locator(`[data-buyer="${String(owner)}"]`)
+    .getByRole('button', { name: 'More' })
+    .click();
+}
+
+/** A loan stands beside the question: it acts at once where money is owed, else it is confirmed as any other row. */
+async function takeLoan(page: Page, { type }: LoggedAction): Promise<void> {
+  const row = await rowIn(decision(page), type, []);
+  const isConfirmed = (await row.getAttribute('aria-pressed')) !== null;
+  await row.click();
+  if (isConfirmed) await confirm(page).click();
 }
 
 /** Another company in a sale that is being put together. */
@@ -72,13 +98,14 @@ async function pressClosing(page: Page, { type }: LoggedAction): Promise<boolean
 }
 
 async function chooseTile(page: Page, action: LoggedAction): Promise<void> {
-  const { hex, rotation } = action as unknown as { hex: string; rotation: number };
+  const { type, hex, rotation } = action as unknown as { type: string; hex: string; rotation?: number };
   await decision(page).locator(`.hex-list [data-hex-name="${hex}"]`).click();
   const fields = Object.fromEntries(
     TILE.filter((name) => action[name] !== undefined).map((name) => [name, action[name]]),
   );
-  const row = decision(page).locator(`[data-row=${quoted(`layTile ${JSON.stringify(fields)}`)}]`);
+  const row = decision(page).locator(`[data-row=${quoted(`${type} ${JSON.stringify(fields)}`)}]`);
   await press(row);
+  if (rotation === undefined) return;
   const turn = decision(page).locator('[data-rotation]');
   for (let i = 0; i < 6 && (await turn.getAttribute('data-rotation')) !== String(rotation); i++)
     await turn.click({ timeout: 10_000 });
@@ -92,13 +119,25 @@ async function press(row: Locator): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
+/** A bid on one of several lots is a row; where there is one lot for all, it is one of a few amounts, or written. */
+async function chooseBid(page: Page, action: LoggedAction, details: [string, Json][]): Promise<void> {
+  const cry = decision(page).locator('.cry-bid');
+  const rows = rowsOf(decision(page), action.type);
+  await cry.or(rows).first().waitFor();
+  if ((await cry.count()) === 0) return chooseRow(page, action, details);
+  const quick = cry.locator('.values').getByRole('button', { name: written(action['amount'] as Json), exact: true });
+  if ((await quick.count()) > 0) await press(quick);
+  else await cry.locator('input').fill(written(action['amount'] as Json));
+}
+
 /** The row whose own fields the action has; what is left is set in it. */
 async function chooseRow(page: Page, action: LoggedAction, details: [string, Json][]): Promise<void> {
   await chooseOwnMarker(page, action);
+  await actFor(page, action, details);
   const row = await rowIn(decision(page), action.type, details);
   if (!(await row.isVisible())) await unfold(page, action.type);
   await press(row);
-  const option = decision(page).locator('.option-chosen');
+  const option = decision(page).locator('.option-chosen, .slip-choice');
   for (const [name, value] of details) {
     const open = option.locator(`[data-open-field="${name}"]`);
     if ((await open.count()) === 0) continue;
@@ -110,32 +149,48 @@ async function chooseRow(page: Page, action: LoggedAction, details: [string, Jso
   }
 }
 
+/** Where a turn is for one of several, what each can do is shown once it is pointed at. */
+async function actFor(page: Page, { type }: LoggedAction, details: [string, Json][]): Promise<void> {
+  for (const one of await decision(page).locator('.turn-for button').all()) {
+    if (await hasRow(decision(page), type, details)) return;
+    await press(one);
+  }
+}
+
 /** Where a title asks step by step, where a marker goes is asked once it is known which one. */
 async function chooseOwnMarker(page: Page, action: LoggedAction): Promise<void> {
   const field = OWN_MARKER[action.type];
   if (field === undefined) return;
   const own = decision(page).locator(`[data-own="${action.type} ${written(action[field] as Json)}"]`);
-  const rows = decision(page).locator(`[data-row^=${quoted(`${action.type} `)}]`);
+  const rows = rowsOf(decision(page), action.type);
   await own.or(rows).first().waitFor();
   if ((await own.count()) > 0) await own.click();
 }
 
 /** The row of a part of the page whose own fields an action has. */
 async function rowIn(part: Locator, type: string, details: readonly [string, Json][]): Promise<Locator> {
-  const rows = part.locator(`[data-row^=${quoted(`${type} `)}]`);
+  const rows = rowsOf(part, type);
   // Parts of a title come when they are first needed.
   await rows.first().waitFor({ state: 'attached', timeout: 10_000 });
-  const keys = await rows.evaluateAll((list) => list.map((row) => row.getAttribute('data-row') ?? ''));
+  const keys = await keysOf(rows);
   const found = keys.findIndex((key) => fits(key.slice(type.length + 1), details));
   if (found < 0) throw new Error(`no row for ${type} ${JSON.stringify(details)} among ${keys.join(' | ')}`);
   return rows.nth(found);
 }
 
+const rowsOf = (part: Locator, type: string): Locator => part.locator(`[data-row^=${quoted(`${type} `)}]`);
+const keysOf = (rows: Locator): Promise<string[]> =>
+  rows.evaluateAll((list) => list.map((row) => row.getAttribute('data-row') ?? ''));
+
+/** Is there such a row already? */
+const hasRow = async (part: Locator, type: string, details: readonly [string, Json][]): Promise<boolean> =>
+  (await keysOf(rowsOf(part, type))).some((key) => fits(key.slice(type.length + 1), details));
+
 /** Opens the rows of a kind that is folded away. */
 async function unfold(page: Page, type: string): Promise<void> {
   const closed = decision(page).locator('details:not([open])');
   for (const one of await closed.all()) {
-    if ((await one.locator(`[data-row^=${quoted(`${type} `)}]`).count()) > 0) await one.locator('summary').click();
+    if ((await rowsOf(one, type).count()) > 0) await one.locator('summary').click();
   }
 }
 

@@ -51,7 +51,13 @@ function Askers() {
   return (
     <div className="decision-askers" role="group" aria-label={say('decision.askers')}>
       {asked.map((player) => (
-        <Button key={player} size="small" aria-pressed={player === decision?.by} onClick={() => decideAs(player)}>
+        <Button
+          key={player}
+          size="small"
+          data-asked={player}
+          aria-pressed={player === decision?.by}
+          onClick={() => decideAs(player)}
+        >
           <bdi>{names.player(player)}</bdi>
         </Button>
       ))}

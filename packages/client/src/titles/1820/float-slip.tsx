@@ -159,7 +159,12 @@ function Buyer({ slip, owner, decided }: { readonly slip: Slip; readonly owner: 
         {patron !== undefined && <small>{say('own.slip.cousinOf', { player: names.player(patron) })}</small>}
       </span>
       {decided ? (
-        <span className="slip-count" role="group" aria-label={say('own.slip.count', { owner: names.owner(owner) })}>
+        <span
+          className="slip-count"
+          role="group"
+          data-buyer={owner}
+          aria-label={say('own.slip.count', { owner: names.owner(owner) })}
+        >
           <IconButton label={say('openField.less')} disabled={count === 0} onClick={() => allot(owner, count - 1)}>
             <Icon name="minus" />
           </IconButton>

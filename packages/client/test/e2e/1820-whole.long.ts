@@ -1,0 +1,38 @@
+/** A whole game of 1820 by clicks: three people who float little, and come to nearly all that the book has for companies. */
+import { type GameEvent, History, stateHash } from '@roundhouse/kernel';
+import { savedByPage } from './download.ts';
+import { Followed, recorded } from './follow.ts';
+import { expect, test } from './kit.ts';
+import { decision, openFile, question } from './table-kit.ts';
+
+const file = recorded('1820-whole');
+
+test('a whole game of 1820 by three people, from the cousin auction until nobody directs anything', async ({
+  page,
+  address,
+}) => {
+  test.setTimeout(1_800_000);
+  const game = new Followed(page, file, 0);
+  const happened = eventsOf(game);
+  for (const event of ['floats', 'grows', 'refuses', 'acquires', 'liquidated', 'victoria', 'britishRail'])
+    expect(happened, event).toContain(event);
+  await openFile(page, address, { ...file, entries: [] }, '1820');
+
+  const done = new Set<string>();
+  while (game.next) done.add((await game.step()).type);
+  for (const type of ['bid', 'takeTrain', 'lobby', 'found', 'place', 'allot', 'increase', 'assignTrain', 'takeLoan'])
+    expect(done).toContain(type);
+  for (const type of ['refuse', 'issue', 'putUp', 'accept', 'acquire', 'discardTrain']) expect(done).toContain(type);
+  await expect(question(page)).toHaveText(/wins/);
+  await expect(decision(page).locator('.score header')).toHaveCount(3);
+
+  const { state } = History.open(game.title, await savedByPage(page));
+  expect(stateHash(game.title, state)).toBe(stateHash(game.title, game.state));
+});
+
+/** The names of all that happens in the game. */
+function eventsOf({ title }: Followed): Set<string> {
+  const events: GameEvent[] = [];
+  History.open(title, file, (applied) => events.push(...applied.events));
+  return new Set(events.map(({ event }) => event));
+}
