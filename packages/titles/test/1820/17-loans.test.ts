@@ -109,6 +109,23 @@ describe('7.2.9 Repay loans', () => {
     expect([t.price('LSR'), loans(t), t.title.roundName(t.s)]).toEqual([86, 0, 'OR 2.2']);
   });
 
+  rule('1820:7.2.9-1', 'as long as there is £200 for one more', () => {
+    const t = at('repaying', { loans: 3, cash: 599 }).does(repay);
+    expect([t.money('LSR'), t.asks]).toEqual([399, 'repaying/LSR']);
+    // £199 repay nothing: the turn is over.
+    t.does(repay);
+    expect([t.money('LSR'), loans(t), t.onTurn]).toEqual([199, 1, 'L&BR']);
+    expect(at('repaying', { loans: 1, cash: 199 }).onTurn).toBe('L&BR');
+  });
+
+  rule('1820:17.3-1', 'in no other round', () => {
+    at('repaying', { loans: 1, cash: 200 }).accepts(repay);
+    const rich: Sketch = { shares: { player1: 4, player2: 3 }, loans: 1, cash: 200 };
+    const other = (): Table => Table.blank().company('LSR', rich);
+    other().stockTurn('player1').refuses(repay, '1820:17.3-1', 'Operating Round');
+    other().takeovers().refuses(repay, '1820:17.3-1', 'Operating Round');
+  });
+
   rule(
     '1820:10.7-6',
     '1820:Q4',

@@ -14,15 +14,9 @@ const repayLoan = move({
   type: 'repayLoan',
   fields: {},
   candidates: () => [{}],
-  checks: [
-    {
-      rule: '7.2.9-1',
-      passes: (s, f: Repaying) => canRepay(s, f.of),
-      says: (s, f) =>
-        `The ${f.of} has ${loansOf(s, f.of)} loans and £${cashOf(s, f.of)}; each costs £${LOAN} to repay.`,
-    },
-  ],
-  apply: (g, f) => payBack(g, f.of, !operatingTurnOf(g.s)!.failed),
+  // The step is over when the company has no loan, or no money for one.
+  checks: [],
+  apply: (g, f: Repaying) => payBack(g, f.of, !operatingTurnOf(g.s)!.failed),
 });
 
 export const repaying = decides<Repaying, 'repayLoan' | 'pass'>(
