@@ -129,6 +129,14 @@ describe('a route', () => {
     asked(running('green', ['3+-1'], HOME))
       .refuses(shows(40, { train: '3+-1', path: ['M7:n0', 'M9/1', 'M7:n0'] }), '1820:15.2-8', 'turns back')
       .accepts(shows(30, route('3+-1', 'M7:n0 M9:n0')));
+    // A loop by L10 comes back to the edge between M9 and M11, over other pieces of track and past no stop.
+    const loop = running('green', ['3+-1'], [...HOME, ['M13', 0]])
+      .tile('M9', '26', 1)
+      .tile('M11', '27', 1);
+    const path = ['M7:n0', 'M9/1', 'M11/1', 'M11/2', 'L10/0', 'M11/1', 'M13/1', 'M13:n0'];
+    asked(loop.tile('L10', '7', 5))
+      .refuses(shows(80, { train: '3+-1', path }), '1820:15.2-8', 'edge twice')
+      .accepts(shows(80, route('3+-1', 'M7:n0 M9 M11 M13:n0')));
   });
 
   rule('1820:15.2-9', '1820:15.2-5', 'comes to a city once, and leaves it by any other edge', () => {
