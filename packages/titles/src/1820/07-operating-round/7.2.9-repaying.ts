@@ -14,7 +14,7 @@ const repayLoan = move({
   type: 'repayLoan',
   fields: {},
   candidates: () => [{}],
-  // The step is over when the company has no loan, or no money for one.
+  // The step is over when the company has no loan, or less than £200 for one (7.2.9-1).
   checks: [],
   apply: (g, f: Repaying) => payBack(g, f.of, !operatingTurnOf(g.s)!.failed),
 });
