@@ -11,7 +11,7 @@ export * from './invariants/index.ts';
 export * from './ledger/index.ts';
 export * from './market/index.ts';
 export * from './money/index.ts';
-export type * from './notable.ts';
+export * from './notable.ts';
 export * from './presets.ts';
 export * from './privates.ts';
 export * from './records.ts';

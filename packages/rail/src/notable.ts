@@ -15,6 +15,19 @@ export type Notables<S extends RailState = RailState> = Readonly<
   Record<string, (step: DoneStep<S>) => number | boolean>
 >;
 
+/** The events of this name, some of which share their form with others. */
+export type Named<Events, Name> = Events extends { readonly event: infer Names }
+  ? Name extends Names
+    ? Events
+    : never
+  : never;
+
+/** Reads a step by the names of a title's events. */
+export const namedEvents =
+  <Events extends GameEvent>() =>
+  <Name extends Events['event']>({ events }: Pick<DoneStep<RailState>, 'events'>, name: Name) =>
+    events.filter(({ event }) => event === name) as readonly unknown[] as readonly Named<Events, Name>[];
+
 /** A lean of random players towards what chance hardly ever brings. What it does not name they weigh as they would without it. */
 export interface Temper {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** What has to happen now and then in random games, in the order of the book. */
-import { BANK, type DoneStep, GONE, type Notables, type Offer } from '@roundhouse/rail';
+import { BANK, type DoneStep, GONE, type Named, type Notables, namedEvents, type Offer } from '@roundhouse/rail';
 import { isInLiquidation } from './10-context/10.7-liquidation.ts';
 import { isPrivate, sizeIn } from './13-companies/13.1-sizes.ts';
 import { isLedByCousin } from './13-companies/13.4-directors.ts';
@@ -11,15 +11,8 @@ import type { Float, State } from './state.ts';
 type Step = DoneStep<State>;
 type Happens = (step: Step) => number | boolean;
 
-/** The events of this name, some of which share their form with others. */
-type Named<E extends Events['event'], Any = Events> = Any extends { readonly event: infer Name }
-  ? E extends Name
-    ? Any
-    : never
-  : never;
-const those = <E extends Events['event']>({ events }: Step, name: E): readonly Named<E>[] =>
-  (events as readonly Events[]).filter((one) => one.event === name) as readonly unknown[] as readonly Named<E>[];
-const paid = (step: Step, why: string, isSuch: (one: Named<'pay'>) => boolean = () => true): number =>
+const those = namedEvents<Events>();
+const paid = (step: Step, why: string, isSuch: (one: Named<Events, 'pay'>) => boolean = () => true): number =>
   those(step, 'pay').filter((one) => one.why === why && isSuch(one)).length;
 
 const top = (s: State) => s.stack.at(-1)!;
@@ -68,7 +61,7 @@ const isRising: Happens = (step) => {
   ).length;
 };
 
-type Bought = Named<'buyTrain'>;
+type Bought = Named<Events, 'buyTrain'>;
 const fromCompany = (step: Step): readonly Bought[] =>
   those(step, 'buyTrain').filter(({ from }) => companyIds.includes(from));
 

@@ -7,7 +7,9 @@ import {
   type DoneStep,
   GONE,
   isBlocked,
+  type Named,
   type Notables,
+  namedEvents,
   type SaleFrame,
   sharesOf,
   stopName,
@@ -41,14 +43,7 @@ import { type Emergency, isLeaving, operatingRoundOf, type State, stockRoundOf, 
 type Step = DoneStep<State>;
 type Happens = (step: Step) => number | boolean;
 
-/** The events of this name, some of which share their form with others. */
-type Named<E extends Events['event'], Any = Events> = Any extends { readonly event: infer Name }
-  ? E extends Name
-    ? Any
-    : never
-  : never;
-const those = <E extends Events['event']>({ events }: Step, name: E): readonly Named<E>[] =>
-  (events as readonly Events[]).filter((one) => one.event === name) as readonly unknown[] as readonly Named<E>[];
+const those = namedEvents<Events>();
 const paid = (step: Step, why: string): number => those(step, 'pay').filter((one) => one.why === why).length;
 
 const top = (s: State) => s.stack.at(-1)!;
@@ -181,7 +176,7 @@ const building: Notables<State> = {
     action.type === 'layTile' && Math.max(0, governed(before) - governed(after)),
 };
 
-type Route = Named<'run'>['routes'][number];
+type Route = Named<Events, 'run'>['routes'][number];
 const countRoutes =
   (isMeant: (s: State, company: string, route: Route) => boolean): Happens =>
   (step) =>

@@ -1,6 +1,17 @@
 /** What has to happen now and then in random games, in the order of the book. */
 import { enclosing, frameName } from '@roundhouse/kernel';
-import { cellAt, type DoneStep, GONE, IPO, isBottom, POOL, type Notables, sharesOf } from '@roundhouse/rail';
+import {
+  cellAt,
+  type DoneStep,
+  GONE,
+  IPO,
+  isBottom,
+  POOL,
+  type Named,
+  type Notables,
+  namedEvents,
+  sharesOf,
+} from '@roundhouse/rail';
 import { certificates, limitOf } from './07-stock-round/7.6-certificates.ts';
 import type { Events } from './events.ts';
 import { isObsolete, isRusted } from './13-trains.ts';
@@ -12,14 +23,7 @@ import { operatingRoundOf, operatingTurnOf, type TrackStep } from './state-opera
 type Step = DoneStep<State>;
 type Happens = (step: Step) => number | boolean;
 
-/** The events of this name, some of which share their form with others. */
-type Named<E extends Events['event'], Any = Events> = Any extends { readonly event: infer Name }
-  ? E extends Name
-    ? Any
-    : never
-  : never;
-const those = <E extends Events['event']>({ events }: Step, name: E): readonly Named<E>[] =>
-  (events as readonly Events[]).filter((one) => one.event === name) as readonly unknown[] as readonly Named<E>[];
+const those = namedEvents<Events>();
 const top = (s: State) => s.stack.at(-1)!;
 const isAction = ({ action }: Step, kind: string, type: string): boolean =>
   action.type === type && action.frame.split('/')[0] === kind;
@@ -81,7 +85,7 @@ const asTrain =
   (step) =>
     step.before.phase === phase && those(step, 'accepted').some(({ terms }) => terms['as'] === 'train');
 
-type Bought = Named<'buyTrain'>;
+type Bought = Named<Events, 'buyTrain'>;
 const bought = (step: Step): readonly Bought[] => those(step, 'buyTrain');
 const isOldTrain = (step: Step, { train }: Bought): boolean => isRusted(step.after, train);
 const isCompanys = ({ from }: Bought): boolean => companyIds.includes(from);
