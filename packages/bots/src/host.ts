@@ -2,6 +2,7 @@
 import { type Applied, apply, deciders, HOST, type LoggedAction, type PlayerId } from '@roundhouse/kernel';
 import type { RailState, RailTitle, RunProblem } from '@roundhouse/rail';
 import { indication } from './indication.ts';
+import { type Maximums, nextBidOf } from './maximum.ts';
 
 /** A game as its host sees it. */
 export interface Hosted<S extends RailState> {
@@ -11,6 +12,8 @@ export interface Hosted<S extends RailState> {
   readonly last: LoggedAction | undefined;
   /** Whose seats bots play; everybody else is waited for. */
   readonly bots: readonly PlayerId[];
+  /** Up to what the host bids for players in an auction. */
+  readonly maximums?: Maximums;
 }
 
 /** What the host has tried in a position without anything coming of it. */
@@ -19,6 +22,8 @@ export interface InVain {
   readonly search?: boolean;
   /** Bots that have found nothing to do. */
   readonly bots?: readonly PlayerId[];
+  /** Players for whom a bid was refused. */
+  readonly bids?: readonly PlayerId[];
 }
 
 /** What comes next. All who are to decide are named: several may be, and whoever is first goes on. */
@@ -26,6 +31,8 @@ export type Next =
   | { readonly kind: 'over' }
   /** Nobody decides a run before the best is shown. */
   | { readonly kind: 'search'; readonly problem: RunProblem }
+  /** The host bids for somebody who has left a maximum with it. */
+  | { readonly kind: 'bid'; readonly action: LoggedAction }
   /** Bots decide, each of them if the one before has nothing to do; these people may as well. */
   | { readonly kind: 'ask'; readonly bots: readonly PlayerId[]; readonly people: readonly PlayerId[] }
   | { readonly kind: 'wait'; readonly people: readonly PlayerId[] };
@@ -36,9 +43,24 @@ export function nextOf<S extends RailState>(hosted: Hosted<S>, inVain: InVain = 
   const problem = inVain.search ? null : unshownRun(hosted);
   if (problem) return { kind: 'search', problem };
   const asked = deciders(title, state).filter((actor) => actor !== HOST);
+  const action = bidFor(hosted, asked, inVain);
+  if (action) return { kind: 'bid', action };
   const bots = asked.filter((player) => hosted.bots.includes(player) && !inVain.bots?.includes(player));
   const people = asked.filter((player) => !hosted.bots.includes(player));
   return bots.length > 0 ? { kind: 'ask', bots, people } : { kind: 'wait', people };
+}
+
+/** The bid of the first who is asked and has left a maximum that allows one. */
+function bidFor<S extends RailState>(
+  { title, state, maximums = {} }: Hosted<S>,
+  asked: readonly PlayerId[],
+  { bids = [] }: InVain,
+): LoggedAction | null {
+  for (const player of asked) {
+    const bid = bids.includes(player) ? null : nextBidOf(title, state, player, maximums[player]);
+    if (bid) return bid;
+  }
+  return null;
 }
 
 /** The run that is being decided and whose best the host has not shown since anything else was done; whatever is done meanwhile may have changed it. */

@@ -2,6 +2,7 @@ export * from './choose.ts';
 export * from './dice.ts';
 export * from './host.ts';
 export * from './indication.ts';
+export * from './maximum.ts';
 export * from './outlook.ts';
 export * from './random.ts';
 export * from './style.ts';

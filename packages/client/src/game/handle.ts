@@ -1,4 +1,4 @@
-import type { Reason } from '@roundhouse/bots';
+import type { Maximums, Reason } from '@roundhouse/bots';
 import type { Entry, GameEvent, GameFile, LoggedAction, PlayerId, Refusal, UndoTarget } from '@roundhouse/kernel';
 import type { Progress, RailState, RailTitle } from '@roundhouse/rail';
 
@@ -44,6 +44,8 @@ export interface GameView {
   /** A run waits for the host to show the best one, and what it has found so far; null when nothing is awaited. */
   readonly search: { readonly found: Progress | null } | null;
   readonly playing: Playing | null;
+  /** Up to what the host bids for those at this device. */
+  readonly maximums: Maximums;
   readonly connection: 'live' | 'saving' | 'offline';
 }
 
@@ -66,6 +68,8 @@ export interface GameHandle {
   undoTargets(player: PlayerId): readonly UndoTarget[];
   /** Somebody else takes a seat: a bot, or whoever sits at this device. */
   seat(player: PlayerId, to: Level | 'here'): Promise<void>;
+  /** Leaves with the host what a player bids at most in the auction of now, kept from all others; null takes it back. */
+  bidUpTo(player: PlayerId, amount: number | null): void;
   /** Lets the bot that waits for it move. */
   step(): void;
   /** Lets the bots move at once until somebody at this device is asked. */

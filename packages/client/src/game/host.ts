@@ -17,6 +17,8 @@ export interface Position extends Hosted<RailState> {
 export interface Doing {
   /** Adds an action, with the reason for it; false if it is refused. */
   act(action: LoggedAction, why: Reason | null): Promise<boolean>;
+  /** Adds what a player has left in advance; false if it is refused. */
+  carryOut(order: LoggedAction): Promise<boolean>;
   /** The search has come further, or is over; a bot waits for something else. */
   changed(): void;
 }
@@ -69,6 +71,7 @@ export class Host {
     const next = this.#next(position);
     if (next.kind !== 'search' && (next.kind !== 'ask' || next.people.length > 0)) this.#skipping = false;
     if (next.kind === 'search') this.#search(position);
+    else if (next.kind === 'bid') void this.#bid(position, next.action);
     else if (next.kind === 'ask') this.#ask(position, next.bots[0]!);
   }
 
@@ -96,6 +99,10 @@ export class Host {
   /** Looks again whether the time has come: the wish of how quickly bots move may have changed. */
   hurry(): void {
     if (this.#turn) this.#moveIfDue(this.#turn);
+  }
+
+  async #bid(position: Position, bid: LoggedAction): Promise<void> {
+    if (!(await this.#doing.carryOut(bid))) this.#goOn(position, { bids: [bid.by] });
   }
 
   #next(position: Position): Next {
@@ -149,7 +156,8 @@ export class Host {
   #goOn(position: Position, tried: InVain): void {
     const before = this.#inVain.get(position.state);
     const bots = [...(before?.bots ?? []), ...(tried.bots ?? [])];
-    this.#inVain.set(position.state, { search: tried.search ?? before?.search ?? false, bots });
+    const bids = [...(before?.bids ?? []), ...(tried.bids ?? [])];
+    this.#inVain.set(position.state, { search: tried.search ?? before?.search ?? false, bots, bids });
     if (position.state !== this.#position?.state) return;
     this.rest();
     this.#doing.changed();
@@ -183,4 +191,7 @@ export class Host {
 }
 
 const isSame = (a: Position, b: Position): boolean =>
-  a.state === b.state && a.bots.length === b.bots.length && a.bots.every((bot) => a.levels[bot] === b.levels[bot]);
+  a.state === b.state &&
+  a.maximums === b.maximums &&
+  a.bots.length === b.bots.length &&
+  a.bots.every((bot) => a.levels[bot] === b.levels[bot]);

@@ -1,4 +1,4 @@
-import type { Reason } from '@roundhouse/bots';
+import { auctionOf, type Maximums, maximumsInForce, type Reason } from '@roundhouse/bots';
 import {
   type Entry,
   FILE_FORMAT,
@@ -8,6 +8,7 @@ import {
   type Refusal,
   type UndoEntry,
   type UndoTarget,
+  type Via,
 } from '@roundhouse/kernel';
 import { type RailState, type RailTitle, type RunFrame, Teller } from '@roundhouse/rail';
 import { loadTitle } from '../titles/rules.ts';
@@ -16,6 +17,7 @@ import { announceChange } from './changes.ts';
 import type { Acted, GameHandle, GameView, Level, Seat } from './handle.ts';
 import { Host, type Position } from './host.ts';
 import { askToKeep } from './keeping.ts';
+import { leaveMaximums, maximumsOf, useMaximums } from './maximums.ts';
 import { usePreferences } from './preferences.ts';
 import { shownRecord } from './readable.ts';
 import { readingOf } from './reading.ts';
@@ -41,10 +43,12 @@ export class LocalGame implements GameHandle {
   readonly #tabs: Tabs;
   readonly #host = new Host({
     act: async (action, why) => (await this.#add(action, why)).ok,
+    carryOut: async (order) => (await this.#add(order, null, { kind: 'order' })).ok,
     changed: () => this.#show(),
   });
   readonly #teller: Teller;
   readonly #forgetPace = usePreferences.subscribe(() => this.#host.hurry());
+  readonly #forgetMaximums = useMaximums.subscribe(() => this.#changed());
   #seats: readonly Seat[];
   #play: GameLog;
   /** How many entries are safe in the database. */
@@ -104,6 +108,20 @@ export class LocalGame implements GameHandle {
     await this.#wish({ kind: 'seat', player, to });
   }
 
+  bidUpTo(player: PlayerId, amount: number | null): void {
+    const auction = auctionOf(this.#play.state);
+    const { [player]: _, ...others } = this.#maximums;
+    this.#leave(auction === null || amount === null ? others : { ...others, [player]: { auction, amount } });
+  }
+
+  get #maximums(): Maximums {
+    return maximumsOf(this.#record.id);
+  }
+
+  #leave(maximums: Maximums): void {
+    leaveMaximums(this.#record.id, maximums);
+  }
+
   step(): void {
     void this.#wish({ kind: 'step' });
   }
@@ -129,12 +147,14 @@ export class LocalGame implements GameHandle {
     return null;
   }
 
-  async #add(entry: Entry, why: Reason | null): Promise<Acted> {
+  async #add(entry: Entry, why: Reason | null, via?: Via): Promise<Acted> {
     if (entry.type === 'run' && this.#host.searching(this.#position())) return { ok: false, refusal: stillSearching };
     const consents = entry.type === 'undo' ? this.#consentsTo(entry as UndoEntry) : [];
-    const result = this.#play.add(entry, consents, aboutNow(entry, this.#seats), why ?? undefined);
+    const result = this.#play.add(entry, consents, aboutNow(entry, this.#seats, via), why ?? undefined);
     if (!result.ok) return result;
     this.#connection = 'saving';
+    // Whoever takes back a bid does not want it made again.
+    if (entry.type === 'undo') this.#leave({});
     this.#changed();
     const { state } = this.#play;
     await this.#save();
@@ -167,6 +187,7 @@ export class LocalGame implements GameHandle {
     this.#closed = true;
     this.#host.rest();
     this.#forgetPace();
+    this.#forgetMaximums();
     this.#tabs.close();
     this.#listeners.clear();
   }
@@ -256,7 +277,9 @@ export class LocalGame implements GameHandle {
 
   #changed(): void {
     this.#show();
-    if (this.#tabs.leading && !this.#closed) this.#host.look(this.#position());
+    if (!this.#tabs.leading || this.#closed) return;
+    this.#leave(maximumsInForce(this.#title, this.#play.state, this.#maximums));
+    this.#host.look(this.#position());
   }
 
   #position(): Position {
@@ -268,6 +291,7 @@ export class LocalGame implements GameHandle {
       last: history.lastAction,
       bots: bots.map((seat) => seat.player),
       levels: Object.fromEntries(bots.map(({ player, level = 'sensible' }) => [player, level])),
+      maximums: this.#maximums,
       seed: this.#record.header.seed,
       reading: () => readingOf(this.#play.steps, this.#seats, this.#teller),
     };
@@ -304,6 +328,7 @@ export class LocalGame implements GameHandle {
       redoBelongsTo: this.#play.history.redoBelongsTo,
       search: this.#search(),
       playing: this.#playing(),
+      maximums: this.#maximums,
       connection: this.#store.lasting ? this.#connection : 'offline',
     };
   }

@@ -102,6 +102,8 @@ export interface Presentation {
   readonly behind?: Readonly<Partial<Record<string, string>>>;
   /** What is never chosen beforehand where something else is offered. */
   isSecondary?(s: RailState, fields: Readonly<Record<string, unknown>>): boolean;
+  /** Kinds of frames whose first row is chosen beforehand, although the question can be passed by. */
+  readonly chosenFirst?: readonly string[];
   /** Types of moves that have no price, everywhere or in one kind of frame (`stockTurn.sell`): what they bring is shown otherwise. */
   readonly withoutPrice?: readonly string[];
   /** Types of moves that are folded away until somebody asks for them. */

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { apply, deciders, frameName } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import type { State } from '@roundhouse/titles/1820/face';
-import { gameOf1820, newGameOf1820, rules1820 } from './1820-games.ts';
+import { gameOf1820, newGameOf1820, rules1820, withBots } from './1820-games.ts';
 import { expectAccessible } from './access.ts';
+import { savedByPage } from './download.ts';
 import { expect, expectNoSidewaysScroll, phone, test } from './kit.ts';
 import { confirm, decision, openFile, question, tab } from './table-kit.ts';
 
@@ -38,6 +39,44 @@ test('the cousin auction of 1820: bids that stand, the chart above every tab, an
 
   for (let i = 0; i < 3; i++) await button(page, 'Pass').click();
   await expect(question(page)).not.toHaveText('Cousin auction');
+});
+
+test('an open cry of 1820: the next bid stands ready, and a maximum bids for whoever left it, seen by nobody else', async ({
+  page,
+  address,
+}) => {
+  // Bots wait for a key.
+  await page.addInitScript(() => localStorage.setItem('roundhouse.pace', 'step'));
+  const file = gameOf1820((s) => topOf(s)?.kind === 'futureTrains');
+  await openFile(page, address, withBots(file), '1820');
+  await expect(confirm(page)).toContainText('20');
+  const says = (player: string) => decision(page).locator('.cry-players li', { hasText: player });
+  await expect(says('Bram')).toContainText('thinking');
+  const maximum = decision(page).locator('.cry-maximum');
+  await maximum.getByRole('spinbutton').fill('75');
+  await expect(maximum.getByRole('switch')).toBeDisabled();
+  await maximum.getByRole('spinbutton').fill('70');
+  await maximum.getByRole('switch').click();
+  await expect(says('Ada')).toContainText('bids £20');
+  await expect(maximum.getByRole('switch')).toBeChecked();
+  await expectAccessible(page, 'an open cry', ['.cry']);
+
+  // It holds over a reload, and others at the same device do not see it.
+  await page.reload();
+  await expect(maximum.getByRole('switch')).toBeChecked();
+  await page.getByRole('button', { name: 'Who plays for Bram' }).click();
+  await page.getByRole('menuitem', { name: 'Play this seat myself' }).click();
+  await expect(question(page)).toHaveText('Future trains');
+  await expect(maximum).toHaveCount(0);
+  await decision(page).locator('.cry-bid input').fill('40');
+  await confirm(page).click();
+  await expect(says('Ada')).toContainText('bids £50');
+  await decision(page).locator('.cry-bid input').fill('70');
+  await confirm(page).click();
+  await expect(says('Bram')).toContainText('bids £70');
+  await expect(says('Ada')).toContainText('thinking');
+  const { entries } = await savedByPage(page);
+  expect(JSON.stringify(entries)).not.toContain('maximum');
 });
 
 /** A lobby is resolved, and its owner can pay for a part of a company that others join. */

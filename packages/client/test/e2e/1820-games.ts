@@ -36,6 +36,14 @@ export function gameOf1820(suits: (s: State) => boolean): GameFile {
   throw new Error('no game of 1820 comes there');
 }
 
+/** The same game with bots in all seats but the first. */
+export function withBots(file: GameFile): GameFile {
+  const game = History.open(title, file);
+  for (const [i, name] of file.players.entries())
+    if (i > 0) game.note({ type: 'seat', player: game.state.players[i]!, name, via: { kind: 'bot', level: 'random', version: '1' } });
+  return game.toFile();
+}
+
 /** What a steady player does in a question: the first of these moves that is open. Where none is named, chance decides. */
 function steadyTurn(state: RailState, chance: Chance): LoggedAction | null {
   const s = state as unknown as State;

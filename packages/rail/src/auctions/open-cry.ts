@@ -33,6 +33,9 @@ export interface OpenCry extends Frame {
   readonly barred: readonly PlayerId[];
 }
 
+/** Does such an auction ask? */
+export const isOpenCry = (f: Frame | undefined): f is OpenCry => f !== undefined && 'bidder' in f && 'barred' in f;
+
 interface Rules<S extends RailState, F extends OpenCry> {
   /** Bids are multiples of it. */
   readonly step: number;

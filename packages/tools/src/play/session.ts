@@ -76,6 +76,7 @@ export class Session {
       const next = this.#next();
       if (next.kind === 'over') break;
       if (next.kind === 'search') this.#showBest();
+      else if (next.kind === 'bid') this.#add(next.action);
       else if (next.people.includes(this.#me)) {
         if (this.#handedIn === this.#title.roundName(this.#state)) this.#botActs([this.#me]);
         else if ((await this.#ask()) === 'quit') return;

@@ -34,7 +34,8 @@ export function useChoice(): Chosen {
     );
   }, [decision, title, s, hex, presentation]);
   return useMemo(() => {
-    const optional = (decision?.plainMoves.length ?? 0) > 0;
+    const isPreset = decision !== null && presentation.chosenFirst?.includes(decision.frame.kind);
+    const optional = !isPreset && (decision?.plainMoves.length ?? 0) > 0;
     const question = decision ? frameName(decision.frame) : undefined;
     const isSecondary = ({ choice }: Row): boolean => presentation.isSecondary?.(s, choice.fields) ?? false;
     const row = chosenRow(groups, option, { optional, question, hex, isSecondary });

@@ -10,6 +10,7 @@ import { Train } from '../../table/parts/train.tsx';
 import { useTableStore } from '../../table/store.ts';
 import { Avatar, classes } from '../../ui/index.ts';
 import type { PartProps } from '../presentation.ts';
+import { OwnMaximum } from './own-maximum.tsx';
 import { as1820, frameOf } from './state.ts';
 import './auction.css';
 
@@ -26,6 +27,7 @@ export function OpenCryPanel({
   const { view, names, say } = useTable();
   const { groups, row: picked } = useChoice();
   const row = decided ? groups.find(({ type }) => type === 'bid')?.rows[0] : undefined;
+  const field = row?.choice.openFields['amount'];
   const { bidder } = cry;
   const seat = view.seats.findIndex(({ player }) => player === bidder);
   return (
@@ -45,6 +47,7 @@ export function OpenCryPanel({
       </p>
       <Players cry={cry} />
       {row && <NextBid row={row} chosen={row.key === picked?.key} />}
+      <OwnMaximum range={field?.kind === 'range' ? field : undefined} />
       {decided && <p className="hint">{say('own.cry.hint')}</p>}
     </section>
   );

@@ -60,6 +60,7 @@ export const presentation: Presentation = {
     due: ['takeLoan'],
   },
   first: { float: 'proposeFloat', increase: 'proposeIncrease', due: 'payDue' },
+  chosenFirst: ['futureTrains', 'bidding'],
   panelsActing: ['due'],
   collapsed: ['buyTrainFrom', 'buyWithHelp'],
   offer,

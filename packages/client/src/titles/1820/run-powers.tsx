@@ -8,6 +8,7 @@ import { Train } from '../../table/parts/train.tsx';
 import { useTableStore } from '../../table/store.ts';
 import type { PartProps } from '../presentation.ts';
 import './run-powers.css';
+import './switch.css';
 
 /** What the best run without powers earns. */
 function bestOf({ best, problem: { network, trains, rules = {} } }: RunShown): number {

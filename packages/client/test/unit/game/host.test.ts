@@ -56,7 +56,11 @@ describe('the host', () => {
 
   test('searches before the bot is asked, and tells how far it has come', async () => {
     const { history, position, run } = atRun();
-    const host = new Host({ act: async (action) => history.add(action).ok, changed: () => {} });
+    const host = new Host({
+      act: async (action) => history.add(action).ok,
+      carryOut: async () => true,
+      changed: () => {},
+    });
     host.look(position());
     expect(last().kind).toBe('run');
     expect(host.searching(position())).toEqual({ found: null });
@@ -75,7 +79,11 @@ describe('the host', () => {
     const { history, position, run } = atRun();
     const shown = history.add({ ...run, by: history.state.players[0]! });
     expect(shown.ok).toBe(true);
-    const host = new Host({ act: async (action) => history.add(action).ok, changed: () => {} });
+    const host = new Host({
+      act: async (action) => history.add(action).ok,
+      carryOut: async () => true,
+      changed: () => {},
+    });
     host.look(position());
     expect(host.searching(position())).not.toBeNull();
     FakeWorker.now.onmessage({ data: { kind: 'done', job: last().job, found: { action: run, why: null } } });
@@ -92,7 +100,7 @@ describe('the host', () => {
       frames: { run: { ...title.frames['run']!, actors: () => BOTH } },
     };
     const BOTH = history.state.players;
-    const host = new Host({ act: async () => true, changed: () => {} });
+    const host = new Host({ act: async () => true, carryOut: async () => true, changed: () => {} });
     host.look({ ...position(), title: asked });
     for (const by of BOTH) {
       expect(last()).toMatchObject({ kind: 'bot', by });
@@ -105,7 +113,7 @@ describe('the host', () => {
   test('does not hold the game up when the search breaks', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { position } = atRun();
-    const host = new Host({ act: async () => true, changed: () => {} });
+    const host = new Host({ act: async () => true, carryOut: async () => true, changed: () => {} });
     host.look(position());
     FakeWorker.now.onerror({ message: 'gone' });
     await answered();
@@ -131,7 +139,11 @@ describe('the host', () => {
         seed: 3,
         reading: () => 1000,
       });
-      const host = new Host({ act: async (...one) => done.push(one) > 0, changed: () => {} });
+      const host = new Host({
+        act: async (...one) => done.push(one) > 0,
+        carryOut: async () => true,
+        changed: () => {},
+      });
       const think = () => FakeWorker.now.onmessage({ data: { kind: 'done', job: last().job, found: { action, why } } });
       return { history, host, bot, done, position, think, action };
     }

@@ -1,0 +1,82 @@
+import { apply, deciders, frameName, type LoggedAction, start } from '@roundhouse/kernel';
+import { isOpenCry, type OpenCry, type RailState, type RailTitle } from '@roundhouse/rail';
+import { title1820 } from '@roundhouse/titles';
+import { describe, expect, test } from 'vitest';
+import { auctionOf, type Maximums, maximumsInForce, nextBidOf, nextOf } from '../src/index.ts';
+
+const title = title1820 as unknown as RailTitle;
+
+function after(s: RailState, action: LoggedAction): RailState {
+  const done = apply(title, s, action);
+  if (!done.ok) throw new Error(done.refusal.text);
+  return done.state;
+}
+
+/** Three players before the future trains of the first Stock Round: everybody has passed in the cousin auction. */
+function atAuction(): RailState {
+  let { state } = start(title, { players: 3, seed: 1 });
+  while (auctionOf(state) === null) {
+    const [by] = deciders(title, state);
+    state = after(state, { type: 'pass', by: by!, frame: frameName(state.stack.at(-1)!) });
+  }
+  return state;
+}
+
+const cryOf = (s: RailState): OpenCry => {
+  const top = s.stack.at(-1);
+  if (!isOpenCry(top)) throw new Error('the auction is over');
+  return top;
+};
+const hosted = (state: RailState, maximums: Maximums) => ({ title, state, last: undefined, bots: [], maximums });
+
+/** Goes on for as long as the host bids. */
+function bidOut(s: RailState, maximums: Maximums): RailState {
+  const next = nextOf(hosted(s, maximums));
+  return next.kind === 'bid' ? bidOut(after(s, next.action), maximums) : s;
+}
+
+const first = atAuction();
+const auction = auctionOf(first)!;
+const [ada, bram, cato] = deciders(title, first) as [string, string, string];
+
+describe('a maximum that is left with the host', () => {
+  test('bids the least that is heard, once', () => {
+    const s = bidOut(first, { [ada]: { auction, amount: 90 } });
+    expect(cryOf(s)).toMatchObject({ bidder: ada, bid: 20 });
+  });
+
+  test('goes up against another one until the lower cannot follow, and its player is asked then', () => {
+    const s = bidOut(first, { [ada]: { auction, amount: 50 }, [bram]: { auction, amount: 90 } });
+    expect(cryOf(s)).toMatchObject({ bidder: bram, bid: 50 });
+    expect(nextOf(hosted(s, {}))).toMatchObject({ kind: 'wait', people: expect.arrayContaining([ada, cato]) });
+  });
+
+  test('is reached exactly, and not passed', () => {
+    const s = after(first, { type: 'bid', by: bram, frame: auction, amount: 40 });
+    expect(nextBidOf(title, s, ada, { auction, amount: 50 })).toMatchObject({ amount: 50 });
+    expect(nextBidOf(title, s, ada, { auction, amount: 49 })).toBeNull();
+  });
+
+  test('holds for its own auction alone', () => {
+    expect(nextBidOf(title, first, ada, { auction: 'bidding/LSR', amount: 90 })).toBeNull();
+    expect(nextBidOf(title, start(title, { players: 3, seed: 1 }).state, ada, { auction, amount: 90 })).toBeNull();
+  });
+
+  test('is not tried again where its bid was refused', () => {
+    const maximums = { [ada]: { auction, amount: 90 } };
+    expect(nextOf(hosted(first, maximums), { bids: [ada] })).toMatchObject({ kind: 'wait' });
+  });
+
+  test('is forgotten when it is passed and when its auction is over, and kept while its bid stands', () => {
+    const maximums = { [ada]: { auction, amount: 50 } };
+    const own = bidOut(first, maximums);
+    expect(maximumsInForce(title, first, maximums)).toBe(maximums);
+    expect(maximumsInForce(title, own, maximums)).toBe(maximums);
+    expect(maximumsInForce(title, after(own, bid(cato, 50)), maximums)).toEqual({});
+    let s = own;
+    for (const by of [bram, cato]) s = after(s, { type: 'decline', by, frame: auction });
+    expect(maximumsInForce(title, s, maximums)).toEqual({});
+  });
+});
+
+const bid = (by: string, amount: number): LoggedAction => ({ type: 'bid', by, frame: auction, amount });
