@@ -40,7 +40,13 @@ export function gameOf1820(suits: (s: State) => boolean): GameFile {
 export function withBots(file: GameFile): GameFile {
   const game = History.open(title, file);
   for (const [i, name] of file.players.entries())
-    if (i > 0) game.note({ type: 'seat', player: game.state.players[i]!, name, via: { kind: 'bot', level: 'random', version: '1' } });
+    if (i > 0)
+      game.note({
+        type: 'seat',
+        player: game.state.players[i]!,
+        name,
+        via: { kind: 'bot', level: 'random', version: '1' },
+      });
   return game.toFile();
 }
 
