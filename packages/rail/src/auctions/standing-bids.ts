@@ -50,6 +50,8 @@ interface Bid {
 
 /** How such a bid can be wrong. */
 export interface StandingBidFaults {
+  /** It is on something that is not among the lots. */
+  readonly lot: object;
   /** Lower than the first bid has to be, or no multiple of the step. */
   readonly amount: object;
   /** No more than the bid that stands there. */
@@ -77,6 +79,7 @@ export function standingBids<S extends RailState>(rules: Rules<S>) {
     return Math.max(rules.least, above + step);
   };
   const judge: Judge<S, F, Bid, StandingBidFaults> = {
+    lot: (_, f, a) => (f.lots.includes(a.private) ? null : {}),
     amount: (_, _f, a) => (a.amount >= rules.least && a.amount % step === 0 ? null : {}),
     higher(_, f, a) {
       const standing = f.bids[a.private]?.amount ?? 0;

@@ -5,7 +5,7 @@ import { blank, players, Toy } from '../toy.ts';
 
 const ended: StandingBids[] = [];
 const auction = standingBids<RailState>({
-  lots: ['P1', 'P2', 'P3', 'P4'],
+  lots: ['P1', 'P2', 'P3', 'P4', 'P5'],
   least: 20,
   step: 10,
   most: 3,
@@ -15,6 +15,7 @@ const auction = standingBids<RailState>({
 const { refusing } = auction;
 const kind = auction.kind(
   [
+    refusing('lot', 'lot', 'Lot.'),
     refusing('amount', 'amount', 'Amount.'),
     refusing('higher', 'higher', ({ standing }) => `${standing}.`),
     refusing('crowded', 'crowded', ({ smallest }) => `${smallest}.`),
@@ -44,6 +45,10 @@ describe('lots with one standing bid each', () => {
     ]);
     expect([refusal(toy, 'P1', 20), refusal(toy, 'P1', 30)]).toEqual(['20.', null]);
     expect(standing(bid(toy, 'P1', 30))).toEqual(['P1 player2 30']);
+  });
+
+  test('nothing else can be bid on', () => {
+    expect([refusal(begun(), 'P5', 20), refusal(begun(), 'P4', 20)]).toEqual(['Lot.', null]);
   });
 
   test('a bid sets its money aside until it is outbid, and may be raised out of it', () => {

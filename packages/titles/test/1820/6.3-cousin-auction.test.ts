@@ -44,6 +44,10 @@ describe('6.3.1 Cousin auction overview', () => {
     t.accepts(bid(BLUE, 30));
   });
 
+  rule('1820:4-8', 'only cousins of this game are bid on', () => {
+    auction().refuses(bid('SDS', 20), '1820:4-8', 'Sassoon').accepts(bid(BLUE, 20));
+  });
+
   rule('1820:6.3.1-2', 'over when all pass in a full rotation', () => {
     const t = auction().does(pass).does(pass).does(bid(BLUE, 20)).does(pass).does(pass);
     expect(t.asks).toBe('cousinAuction');

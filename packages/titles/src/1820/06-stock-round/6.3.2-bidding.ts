@@ -28,6 +28,7 @@ export const openCousinAuction = (cousins: readonly string[], first: PlayerId): 
 const { refusing } = auction;
 export const cousinAuction = auction.kind(
   [
+    refusing('4-8', 'lot', (_, a) => `${cousinOf(a.private).name} is not among the four cousins of this game.`),
     refusing('6.3.2-2', 'amount', 'Bids are multiples of £10, and the first one is £20.'),
     refusing(
       '6.3.2-2',
