@@ -127,6 +127,16 @@ describe('7.2.7 Buy train(s) from another company', () => {
     expect([t.money('player1'), t.money('player2'), t.trains('LSR')]).toEqual([5, 160, ['2+-1', TRAIN]]);
   });
 
+  rule('1820:7.2.7-5', 'a director without cash is offered prices for which shares would be sold', () => {
+    const shares = { player1: 2, player3: 2 };
+    const open = buying({ trains: [], cash: 90 }).company('M&BR', { shares, price: 65 });
+    const price = (t: Table) => t.choices('buyWithHelp').map(({ openFields }) => openFields['price']);
+    expect(price(open)[0]).toMatchObject({ min: 91, max: 175 });
+    open.refuses(helped(90), '1820:7.2.7-5').accepts(helped(91));
+    const own = buying(PRIVATE('player1'), PRIVATE('player2')).cash('player1', 100);
+    expect(price(own.company('M&BR', { shares, price: 65 }))[0]).toMatchObject({ min: 101, max: 175 });
+  });
+
   rule('1820:7.2.7-9', 'a sale of the seller’s own shares needs whoever would then direct it', () => {
     // player1 directs the LUR as well, with three shares like player3, and sells one for its train.
     const t = buying({ trains: [], cash: 0 }, { shares: { player1: 4, player3: 3 }, price: 95 }).cash('player1', 10);

@@ -90,6 +90,7 @@ describe('7.2.7 Buy train(s)', () => {
     t.refuses(buy('2+-1', 80), '1820:7.2.7-5', '£65').cash('player1', 20);
     t.refuses(buy('2+-1', 79), '1820:7.2.7-2').refuses(buy('2+-1', 81), '1820:7.2.7-5').does(buy('2+-1', 80));
     expect([t.asks, t.trains('LSR')]).toEqual(['contribution/LSR', []]);
+    t.refuses({ type: 'contribute', amount: 80 }, '1820:7.2.7-7', '£60');
     t.refuses(sell('LSR', 2), '1820:7.2.7-7').accepts(takeBack).does(sell('LSR', 1));
     expect([t.money('player1'), t.trains('LSR'), t.asks]).toEqual([5, ['2+-1'], 'trains/LSR']);
   });

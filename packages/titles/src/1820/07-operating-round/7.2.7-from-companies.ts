@@ -15,6 +15,7 @@ import { treasuryOf } from '../13-companies/13.2-private-companies.ts';
 import { trainsOf } from '../13-companies/13.7-train-limit.ts';
 import { companyIds, roster } from '../material.ts';
 import { directorOf, type Game, move, operatingTurnOf, type State, type TrainsStep } from '../state.ts';
+import { directorsMoney } from './7.2-raising.ts';
 import { buyFor } from './7.2.7-buying.ts';
 import { fairPrice, judge, lack, mayHelp, mostHelp, withinLimit } from './7.2.7-on-sale.ts';
 
@@ -56,14 +57,14 @@ const limits: readonly Check<State, StepFrame, Offering>[] = [
   judge.refusing('7.2.7-2', 'declined', 'The other director has declined that in this turn; offer more.'),
 ];
 
-/** Trains of companies that a player directs, each with the prices that can be offered. */
-const offers = (s: State, f: StepFrame, dearest: (train: TrainId) => number): Candidate[] =>
+/** Trains of companies that a player directs, each with the prices that can be offered: from the cheapest that could be paid so. */
+const offers = (s: State, f: StepFrame, dearest: (train: TrainId) => number, cheapest = 1): Candidate[] =>
   companyIds
     .filter((company) => company !== f.of && directorOf(s, company).length > 0)
     .flatMap((company) => trainsOf(s, company).map((train) => ({ company, train })))
     .map(({ company, train }) => {
       const terms = judge.terms(s, f, { by: '', train, price: 1 });
-      const from = Math.max(least(s, f.of, train), leastOffer(operatingTurnOf(s)!, terms));
+      const from = Math.max(cheapest, least(s, f.of, train), leastOffer(operatingTurnOf(s)!, terms));
       const to = Math.min(most(s, f.of, train), dearest(train));
       return {
         fields: { train },
@@ -111,8 +112,12 @@ export const buyWithHelp = move({
   fields,
   candidates: (s, f: TrainsStep) =>
     mayHelp(s, f.of)
-      ? offers(s, f, (train) =>
-          Math.min(fairPrice(s, train), treasuryOf(s, f.of) + mostHelp(s, f.of, fairPrice(s, train))),
+      ? offers(
+          s,
+          f,
+          (train) => Math.min(fairPrice(s, train), treasuryOf(s, f.of) + mostHelp(s, f.of, fairPrice(s, train))),
+          // Shares are sold only for what the treasury lacks.
+          directorsMoney(s, f.of) > 0 ? 1 : treasuryOf(s, f.of) + 1,
         )
       : [],
   checks: [

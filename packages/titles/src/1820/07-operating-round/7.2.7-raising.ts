@@ -20,8 +20,13 @@ const contribute = move({
     missing(s, f) > 0 ? [] : [{ openFields: { amount: range(least(s, f), mostHelp(s, f.of, f.price)) } }],
   checks: [
     {
+      rule: '7.2.7-7',
+      passes: (s, f: Contribution) => missing(s, f) === 0,
+      says: (s, f) => `Before that shares have to be sold: £${missing(s, f)} are missing.`,
+    },
+    {
       rule: '7.2.7-5',
-      passes: (s, f: Contribution, a) => a.amount >= least(s, f) && a.amount <= mostHelp(s, f.of, f.price),
+      passes: (s, f, a) => a.amount >= least(s, f) && a.amount <= mostHelp(s, f.of, f.price),
       says: (s, f) => `You can add from £${least(s, f)} to £${mostHelp(s, f.of, f.price)} to the price of £${f.price}.`,
     },
   ],
