@@ -89,6 +89,13 @@ describe('14.1 Cousin overview: closing', () => {
     expect([t.price('LUR'), t.s.market.order.slice(-4)]).toEqual([10, ['N&PR', 'SDR', 'CFR', 'LUR']]);
   });
 
+  rule('1820:13.4-4', 'players who tie for a cousin’s company: the next by the cards after the cousin’s player', () => {
+    const t = Table.blank()
+      .cousin('BI', 'player2')
+      .company('CFR', { shares: { BI: 3, player1: 2, player3: 2 } });
+    expect(t.after(closeCousins).s.companies['CFR']!.director).toBe('player3');
+  });
+
   rule('1820:14.1-13', 'half of the treasury, rounded up, to its player, the rest to the bank', () => {
     const t = table().after(closeCousins);
     // 101 + 4 × 60 + 4 × 65, and 2 × 60 + 4 × 10.

@@ -285,6 +285,23 @@ describe('10 Context: bankruptcies', () => {
     const { companies, market } = t.trying((g) => goBankrupt(g, 'BI'));
     expect([companies['CFR']!.director, market.at['CFR']]).toEqual(['player1', cellOf(47)]);
   });
+
+  rule(
+    '1820:13.4-4',
+    '1820:13.4-5',
+    'of those who tie for it the next by the cards directs, or the cousin chosen',
+    () => {
+      const t = Table.blank()
+        .cousin('BI', 'player2')
+        .company('CFR', { shares: { BI: 3, player1: 2, player3: 2 }, price: 47 });
+      expect(t.trying((g) => goBankrupt(g, 'BI')).companies['CFR']!.director).toBe('player3');
+      t.cousin('VF', 'player3').cousin('CBV', 'player1');
+      t.company('LUR', { shares: { BI: 3, VF: 2, CBV: 2 }, price: 47 }).after((g) => goBankrupt(g, 'BI'));
+      expect([t.asks, t.who]).toEqual(['heir/LUR', ['player2']]);
+      t.refuses({ type: 'chooseHeir', private: 'BI' }, '1820:13.4-5').does({ type: 'chooseHeir', private: 'CBV' });
+      expect(t.s.companies['LUR']!.director).toBe('CBV');
+    },
+  );
 });
 
 describe('9 Game End', () => {

@@ -22,11 +22,9 @@ function closeBankrupt(g: Game, cousin: OwnerId): void {
   pay(g, cousin, BANK, cashOf(g.s, cousin), 'shortfall');
   const held = pricedIds.filter((company) => sharesOf(g.s, company, cousin) > 0);
   for (const company of held) moveShares(g, company, cousin, POOL, sharesOf(g.s, company, cousin));
-  const player = g.s.privates[cousin]!;
-  movePrivate(g, cousin, GONE);
   settleWithout(
     g,
     held.filter((one) => one !== BR),
-    () => player,
   );
+  movePrivate(g, cousin, GONE);
 }

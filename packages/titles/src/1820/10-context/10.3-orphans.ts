@@ -1,21 +1,23 @@
 /** 10.3 Cousin bankruptcy, and 14.1 where cousins close: companies that nobody holds any more go into liquidation. */
-import { field, type FrameKind, type OwnerId, type PlayerId, pop, push, updateFrame } from '@roundhouse/kernel';
+import { field, type FrameKind, type PlayerId, pop, push, updateFrame } from '@roundhouse/kernel';
 import { about, type CompanyId } from '@roundhouse/rail';
-import { settleDirector } from '../13-companies/13.4-directors.ts';
+import { settleAfterSale, speakerOf } from '../13-companies/13.4-directors.ts';
 import { companyIds } from '../material.ts';
 import { type Game, move, type Orphans, type State } from '../state.ts';
 import { isInLiquidation, putIntoLiquidation } from './10.7-liquidation.ts';
 
 /**
- * These companies have lost a holder. Where somebody is left, 13.4 says who directs; the others go into liquidation, in the order that
- * the player of the cousin who directed them chooses (10.3-3, Q68, Q77).
+ * Cousins that are about to leave have given up their shares of these companies. Where somebody else holds some, 13.4 says who directs, as
+ * after a sale; the others go into liquidation, in the order that the player of the cousin who directed them chooses (10.3-3, Q68, Q77).
  */
-export function settleWithout(g: Game, companies: readonly CompanyId[], playerOf: (cousin: OwnerId) => PlayerId): void {
-  const leaders = new Map(companies.map((company) => [company, g.s.companies[company]!.director]));
-  for (const company of companies) settleDirector(g, company);
+export function settleWithout(g: Game, companies: readonly CompanyId[]): void {
+  // Whoever holds shares has a director.
+  const leaders = new Map(companies.map((company) => [company, g.s.companies[company]!.director!]));
+  for (const [company, leader] of leaders) settleAfterSale(g, company, leader);
   const isLeft = (company: CompanyId) => g.s.companies[company]!.director === null && !isInLiquidation(g.s, company);
   const orphans = companies.filter(isLeft);
-  const by = (player: PlayerId): CompanyId[] => orphans.filter((one) => playerOf(leaders.get(one)!) === player);
+  const by = (player: PlayerId): CompanyId[] =>
+    orphans.filter((company) => speakerOf(g.s, leaders.get(company)!) === player);
   // The player with the lowest card chooses first.
   for (const player of g.s.ext.order.toReversed()) {
     if (by(player).length > 0) push(g, { kind: 'orphans', of: player, companies: by(player) });

@@ -2,7 +2,7 @@
 import { log, type OwnerId } from '@roundhouse/kernel';
 import { BANK, type CompanyId, cashOf, GONE, moveShares, movePrivate, pay, POOL, sharesOf } from '@roundhouse/rail';
 import { settleWithout } from '../10-context/10.3-orphans.ts';
-import { cousinsInPlay, speakerOf } from '../13-companies/13.4-directors.ts';
+import { cousinsInPlay } from '../13-companies/13.4-directors.ts';
 import { price } from '../16-stock-market.ts';
 import { BR, pricedIds } from '../material.ts';
 import type { Game } from '../state.ts';
@@ -30,10 +30,9 @@ function shareOut(g: Game, cousin: OwnerId): void {
 /** By the cards of their players; directors change, and what nobody holds any more goes into liquidation (14.1-11, Q68, Q77). */
 export function closeCousins(g: Game): void {
   const cousins = cousinsInPlay(g.s);
-  const players = new Map(cousins.map((cousin) => [cousin, speakerOf(g.s, cousin)]));
   const touched = new Set(cousins.flatMap((cousin) => sharesHeld(g, cousin)));
   for (const cousin of cousins) sellOut(g, cousin);
-  for (const cousin of cousins) shareOut(g, cousin);
   touched.delete(BR);
-  settleWithout(g, [...touched], (cousin) => players.get(cousin)!);
+  settleWithout(g, [...touched]);
+  for (const cousin of cousins) shareOut(g, cousin);
 }
