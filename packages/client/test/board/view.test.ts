@@ -4,7 +4,7 @@ import { overlap } from '../../src/board/labels/place.ts';
 import { nextRotation } from '../../src/board/view/tile-ring.ts';
 import { CARD, planRing } from '../../src/board/view/ring.ts';
 import { platesOf, writingAround } from '../../src/board/view/route-plates.tsx';
-import { routeChain } from '../../src/board/view/routes.tsx';
+import { routeChain, stopPlace } from '../../src/board/view/routes.tsx';
 import { fitted, turnedExtent, zoomedAt } from '../../src/board/view/use-view.ts';
 import { mapOf } from './maps.ts';
 
@@ -122,5 +122,18 @@ describe('a route', () => {
           expect(Math.min(...overlap(box, other)), JSON.stringify(plates)).toBeLessThan(0.06);
       });
     }
+  });
+
+  it('stand once where a network begins, and say beside a port how often it pays', () => {
+    const printed = mapOf('1820');
+    const stops = [
+      { point: 'O21:n0', times: 1 },
+      { point: 'O19:n0', times: 3 },
+    ];
+    const net = { pieces: [], lines: [], stops };
+    const plates = platesOf({ printed, tiles: {}, routes: [{ train: 'FLOOD', path: ['M15:n0'], net }], turn: 0 });
+    expect(plates.map(({ text }) => text)).toEqual(['FLOOD', '× 3']);
+    const port = stopPlace(printed.board, printed.tileSet, {}, 'O19:n0')!;
+    expect(distance(plates[1]!.at, port)).toBeLessThan(1);
   });
 });

@@ -7,12 +7,12 @@ import { add, type Point, px, toRadians, translate, turned } from '../geometry/p
 import { type Box, overlap } from '../labels/place.ts';
 import { labelsOf } from '../labels/plan.ts';
 import type { PrintedBoard } from '../map/printed.ts';
-import { drawingAt, readPoint, type RouteLine, routeChain } from './routes.tsx';
+import { drawingAt, readPoint, type RouteLine, routeChain, stopPlace } from './routes.tsx';
 
-/** The number of a train at an end of its run. */
+/** The number of a train at an end of its run, or how often it is paid for a stop. */
 export interface Plate {
   readonly key: string;
-  readonly train: string;
+  readonly text: string;
   readonly look: number;
   /** Where its middle lies on the board. */
   readonly at: Point;
@@ -41,22 +41,55 @@ interface Runs {
 export function platesOf({ printed, tiles, routes, turn }: Runs): Plate[] {
   const { board, tileSet } = printed;
   const plates: Plate[] = [];
-  routes.forEach(({ train, path, look, past }, index) => {
-    const chain = past ? [] : routeChain(board, tileSet, tiles, path);
-    const [first, last] = [chain[0], chain.at(-1)];
-    if (!first || !last) return;
-    const width = Math.max(HEIGHT, 0.14 + train.length * 0.12);
-    const ends = [
-      { point: path[0]!, from: first[0], away: awayFrom(first, 0) },
-      { point: path.at(-1)!, from: last[3], away: awayFrom(last, 1) },
-    ];
-    ends.forEach(({ point, from, away }, end) => {
+  routes.forEach((route, index) => {
+    const { train, path, look, past } = route;
+    const labels = past
+      ? []
+      : route.net
+        ? labelsOfNet(route, board, tileSet, tiles)
+        : labelsOfLine(route, board, tileSet, tiles);
+    labels.forEach(({ text, point, from, away }, i) => {
+      const width = Math.max(HEIGHT, 0.14 + text.length * 0.12);
       const writing = writingAround(printed, tiles, point, turn);
       const at = bestPlace({ from, away, width, turn, slots: slotsAt(printed, tiles, point), plates, writing });
-      plates.push({ key: `${train}${path.join()}${end}`, train, look: look ?? (index % 4) + 1, at, width });
+      plates.push({ key: `${train}${path.join()}${i}`, text, look: look ?? (index % 4) + 1, at, width });
     });
   });
   return plates;
+}
+
+/** What is written beside a point, and where the run is not. */
+interface Label {
+  readonly text: string;
+  readonly point: string;
+  readonly from: Point;
+  readonly away: Point;
+}
+
+type OnBoard = readonly [PrintedBoard['board'], PrintedBoard['tileSet'], LaidTiles];
+
+/** The number of the train at both ends of its line. */
+function labelsOfLine({ train, path }: RouteLine, ...board: OnBoard): Label[] {
+  const chain = routeChain(...board, path);
+  const [first, last] = [chain[0], chain.at(-1)];
+  if (!first || !last) return [];
+  return [
+    { text: train, point: path[0]!, from: first[0], away: awayFrom(first, 0) },
+    { text: train, point: path.at(-1)!, from: last[3], away: awayFrom(last, 1) },
+  ];
+}
+
+/** The number of the train at the station that it spreads from, and beside a stop how often that pays. */
+function labelsOfNet({ train, path, net }: RouteLine, ...board: OnBoard): Label[] {
+  const often = (net?.stops ?? []).filter(({ times }) => times > 1);
+  const labels = [
+    { text: train, point: path[0]! },
+    ...often.map(({ point, times }) => ({ text: `× ${times}`, point })),
+  ];
+  return labels.flatMap((label) => {
+    const from = stopPlace(...board, label.point);
+    return from ? [{ ...label, from, away: [0, 0] as const }] : [];
+  });
 }
 
 function awayFrom(curve: Cubic, t: 0 | 1): Point {
@@ -133,10 +166,10 @@ function slotsAt({ board, tileSet }: PrintedBoard, tiles: LaidTiles, point: stri
   return nodes?.find(({ key }) => key === place?.end)?.slots.length ?? 0;
 }
 
-/** The numbers of the trains at both ends of their runs: over everything else. */
+/** The numbers of the trains at the ends of their runs, and how often a network is paid: over everything else. */
 export const RoutePlates = memo(function RoutePlates(runs: Runs) {
-  return platesOf(runs).map(({ key, train, look, at, width }) => (
-    <g key={key} transform={`${translate(at)} rotate(${-90 * runs.turn})`} data-plate={train}>
+  return platesOf(runs).map(({ key, text, look, at, width }) => (
+    <g key={key} transform={`${translate(at)} rotate(${-90 * runs.turn})`} data-plate={text}>
       <rect
         x={px(-width / 2)}
         y={px(-HEIGHT / 2)}
@@ -146,7 +179,7 @@ export const RoutePlates = memo(function RoutePlates(runs: Runs) {
         className={`b-plate b-plate-${look}`}
       />
       <text y={px(0.08)} fontSize={px(0.22)} className="b-plate-figure">
-        {train}
+        {text}
       </text>
     </g>
   ));

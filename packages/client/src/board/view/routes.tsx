@@ -1,10 +1,11 @@
 import { type Board, type HexId, type LaidTiles, neighbourId, type TileSet } from '@roundhouse/rail';
 import { memo } from 'react';
+import { SLOT } from '../drawing/city.ts';
 import { drawingOf } from '../drawing/face.ts';
 import type { Drawing, EndKey, Piece } from '../drawing/types.ts';
 import { type Chain, type Cubic, onward, reversed } from '../geometry/curve.ts';
 import { centreOf } from '../geometry/hexagon.ts';
-import { add, at } from '../geometry/point.ts';
+import { add, at, type Point, px, translate } from '../geometry/point.ts';
 
 /** A run to be drawn: the points it passes, `F9:n0`, `F9/0`…, and what its train is called. */
 export interface RouteLine {
@@ -14,8 +15,20 @@ export interface RouteLine {
   readonly look?: number;
   /** A run of an earlier turn: pale, without numbers. */
   readonly past?: boolean;
-  /** A run that is a network: all its pieces of track, and the lines that lead through it. */
-  readonly net?: { readonly pieces: readonly (readonly string[])[]; readonly lines: readonly (readonly string[])[] };
+  readonly net?: RouteNet;
+}
+
+/** A run that is a network: all its pieces of track, the lines that lead through it, and what it is paid for. */
+interface RouteNet {
+  readonly pieces: readonly (readonly string[])[];
+  readonly lines: readonly (readonly string[])[];
+  readonly stops: readonly NetStop[];
+}
+
+/** A stop of a network, and how often it pays. */
+interface NetStop {
+  readonly point: string;
+  readonly times: number;
 }
 
 interface MapPoint {
@@ -62,6 +75,13 @@ export function drawingAt(board: Board, tileSet: TileSet, tiles: LaidTiles, hex:
   return tile ? drawingOf(tile, laid.rotation) : printed && drawingOf(printed);
 }
 
+/** Where a stop lies on the board. */
+export function stopPlace(board: Board, tileSet: TileSet, tiles: LaidTiles, point: string): Point | undefined {
+  const place = readPoint(point).places[0];
+  const node = place && drawingAt(board, tileSet, tiles, place.hex)?.nodes.find(({ key }) => key === place.end);
+  return node && add(centreOf(place.hex), node.at);
+}
+
 /** A route as one line over the board. */
 export function routeChain(board: Board, tileSet: TileSet, tiles: LaidTiles, path: readonly string[]): Cubic[] {
   const chain: Cubic[] = [];
@@ -100,7 +120,7 @@ function drawn(chain: readonly Cubic[]): string | null {
   );
 }
 
-/** Runs, each in its own colour and dash; a network as an area of track with the lines through it. */
+/** Runs, each in its own colour and dash; a network as an area of track with the lines through it and a ring around all that pays. */
 export const RoutesArt = memo(function RoutesArt({ board, tileSet, tiles, routes }: RoutesProps) {
   const chainOf = (path: readonly string[]): Cubic[] => routeChain(board, tileSet, tiles, path);
   return routes.map(({ train, path, look, past = false, net }, index) => {
@@ -111,6 +131,19 @@ export const RoutesArt = memo(function RoutesArt({ board, tileSet, tiles, routes
         <g key={train + path.join()} className={past ? 'b-route b-route-past' : 'b-route'}>
           {area && <path d={area} className={`b-route-net b-route-${number}`} />}
           {lines && <path d={lines} className={`b-route-line b-route-${number}`} />}
+          {net.stops.map(({ point }) => {
+            const place = stopPlace(board, tileSet, tiles, point);
+            return (
+              place && (
+                <circle
+                  key={point}
+                  r={px(SLOT + 0.09)}
+                  transform={translate(place)}
+                  className={`b-route-centre b-route-${number}`}
+                />
+              )
+            );
+          })}
         </g>
       );
     }

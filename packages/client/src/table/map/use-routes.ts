@@ -4,7 +4,7 @@ import type { RouteLine } from '../../board/index.ts';
 import { useTable } from '../context.tsx';
 import { type RunShown, useRun } from '../decision/run/use-run.ts';
 
-/** What a train that runs a network covers, piece by piece, and the lines through it. */
+/** What a train that runs a network covers, piece by piece, the lines through it, and what it is paid for. */
 function networkOf({ problem: { network }, check }: RunShown, train: string): RouteLine['net'] {
   const pay = 'fault' in check ? undefined : check.routes.find((one) => one.train === train);
   if (!pay?.network) return undefined;
@@ -13,6 +13,10 @@ function networkOf({ problem: { network }, check }: RunShown, train: string): Ro
   return {
     pieces: pay.network.tracks.map((track) => [point(tracks[track]!.a), point(tracks[track]!.b)]),
     lines: pay.network.lines,
+    stops: pay.stops.flatMap(({ stop, counted, value }) => {
+      const { id, value: once } = stops[stop]!;
+      return counted ? [{ point: id, times: once > 0 ? value / once : 1 }] : [];
+    }),
   };
 }
 
