@@ -9,11 +9,12 @@ import {
   History,
   leadTo,
   type Note,
+  plainLine,
   type PlayerId,
   type Point,
 } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
-import type { Step } from './handle.ts';
+import type { Agreement, Step } from './handle.ts';
 import type { GameRecord } from './record.ts';
 
 /** An entry and why a bot has made it, where one has. */
@@ -38,6 +39,8 @@ export class GameLog {
   /** By the number of the entry, counted from 0: why a bot has made it. No file has it. */
   readonly #whys = new Map<number, Reason>();
 
+  #agreements: readonly Agreement[] = [];
+
   constructor(title: RailTitle, header: GameRecord['header'], entries: readonly Played[] = []) {
     const { format: _, ...rest } = header;
     this.history = new History(title, rest);
@@ -54,6 +57,11 @@ export class GameLog {
   }
   get entries(): readonly Envelope[] {
     return this.history.entries;
+  }
+
+  /** What players have promised each other: no undo takes it back. */
+  get agreements(): readonly Agreement[] {
+    return this.#agreements;
   }
 
   /** The entries from this one on, with what is kept beside them. */
@@ -80,6 +88,9 @@ export class GameLog {
   /** Something that the rules ignore. */
   note(note: Note, about: About): void {
     this.history.note(note, about);
+    if (note.type !== 'agreement') return;
+    const { by, text } = note;
+    this.#agreements = [...this.#agreements, { by, text: plainLine(text), seq: this.history.length }];
   }
 
   /** What is recorded already, by another tab. Says whether it fits. */
@@ -90,7 +101,7 @@ export class GameLog {
   /** Null for what the rules ignore. */
   #record({ entry, why }: Played): Added<RailState> | null {
     if ('action' in entry) return this.#keep(this.history.replay(entry.action, aboutOf(entry)), why);
-    this.history.note(entry.note, aboutOf(entry));
+    this.note(entry.note, aboutOf(entry));
     return null;
   }
 

@@ -23,6 +23,13 @@ export interface Step {
   readonly why?: Reason | undefined;
 }
 
+/** What players have promised each other, and after how many actions. */
+export interface Agreement {
+  readonly by: readonly PlayerId[];
+  readonly text: string;
+  readonly seq: number;
+}
+
 /** The bot that is to move, and what it waits for: its own thought, the time to read the last move, or a key. */
 export interface Playing {
   readonly bot: PlayerId;
@@ -39,6 +46,8 @@ export interface GameView {
   readonly state: RailState;
   readonly seq: number;
   readonly steps: readonly Step[];
+  /** The oldest first. */
+  readonly agreements: readonly Agreement[];
   /** Who may bring back what was taken back last. */
   readonly redoBelongsTo: PlayerId | null;
   /** A run waits for the host to show the best one, and what it has found so far; null when nothing is awaited. */
@@ -68,6 +77,8 @@ export interface GameHandle {
   undoTargets(player: PlayerId): readonly UndoTarget[];
   /** Somebody else takes a seat: a bot, or whoever sits at this device. */
   seat(player: PlayerId, to: Level | 'here'): Promise<void>;
+  /** Writes down for all what players have promised each other. */
+  agree(by: readonly PlayerId[], text: string): Promise<void>;
   /** Leaves with the host what a player bids at most in the auction of now, kept from all others; null takes it back. */
   bidUpTo(player: PlayerId, amount: number | null): void;
   /** Lets the bot that waits for it move. */

@@ -4,6 +4,7 @@ import {
   FILE_FORMAT,
   type GameFile,
   keptEntry,
+  type Note,
   type PlayerId,
   type Refusal,
   type UndoEntry,
@@ -108,6 +109,10 @@ export class LocalGame implements GameHandle {
     await this.#wish({ kind: 'seat', player, to });
   }
 
+  async agree(by: readonly PlayerId[], text: string): Promise<void> {
+    await this.#wish({ kind: 'agree', by, text });
+  }
+
   bidUpTo(player: PlayerId, amount: number | null): void {
     const auction = auctionOf(this.#play.state);
     const { [player]: _, ...others } = this.#maximums;
@@ -142,6 +147,7 @@ export class LocalGame implements GameHandle {
       return result.ok ? null : result.refusal;
     }
     if (wish.kind === 'seat') await this.#seat(wish.player, wish.to);
+    else if (wish.kind === 'agree') await this.#note({ type: 'agreement', by: [...wish.by], text: wish.text });
     else if (wish.kind === 'step') this.#host.step();
     else this.#host.skip();
     return null;
@@ -165,7 +171,11 @@ export class LocalGame implements GameHandle {
   async #seat(player: PlayerId, to: Level | 'here'): Promise<void> {
     const seat = this.#seats.find((one) => one.player === player);
     if (!seat || seat.kind === 'remote') return;
-    this.#play.note(seatNote(seatTo(seat, to)), { time: Date.now() });
+    await this.#note(seatNote(seatTo(seat, to)));
+  }
+
+  async #note(note: Note): Promise<void> {
+    this.#play.note(note, { time: Date.now() });
     this.#connection = 'saving';
     this.#reseat();
     await this.#save();
@@ -325,6 +335,7 @@ export class LocalGame implements GameHandle {
       state: this.#play.state,
       seq: this.#play.history.length,
       steps: this.#play.steps,
+      agreements: this.#play.agreements,
       redoBelongsTo: this.#play.history.redoBelongsTo,
       search: this.#search(),
       playing: this.#playing(),

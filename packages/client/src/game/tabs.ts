@@ -3,10 +3,11 @@ import { type Channel, openChannel } from './channel.ts';
 import type { Level } from './handle.ts';
 import type { Kept } from './store.ts';
 
-/** What a tab asks of the one that leads: to add an entry, to seat somebody else, or to let the bots move. */
+/** What a tab asks of the one that leads: to add an entry, to note an agreement, to seat somebody else, or to let the bots move. */
 export type Wish =
   | { readonly kind: 'act'; readonly entry: Entry }
   | { readonly kind: 'seat'; readonly player: PlayerId; readonly to: Level | 'here' }
+  | { readonly kind: 'agree'; readonly by: readonly PlayerId[]; readonly text: string }
   | { readonly kind: 'step' | 'skip' };
 
 type Message =

@@ -79,6 +79,27 @@ test('an open cry of 1820: the next bid stands ready, and a maximum bids for who
   expect(JSON.stringify(entries)).not.toContain('maximum');
 });
 
+test('what players of 1820 promise each other stands at the table, after a reload and in the file', async ({
+  page,
+  address,
+}) => {
+  await openFile(page, address, newGameOf1820(), '1820');
+  const agreed = decision(page).locator('.agreed');
+  await agreed.getByText('Agreed at this table').click();
+  await button(page, 'Write down an agreement').click();
+  await agreed.getByRole('textbox').pressSequentially('Cato places no marker in H14 before the blue phase.');
+  await expect(button(page, 'Write it down')).toBeDisabled();
+  await agreed.getByRole('checkbox', { name: 'Cato' }).check();
+  await agreed.getByRole('checkbox', { name: 'Ada' }).check();
+  await expectAccessible(page, 'an agreement that is being written', ['.agreed']);
+  await button(page, 'Write it down').click();
+  await expect(agreed.getByRole('listitem')).toContainText('Cato places no marker in H14');
+  await page.reload();
+  await expect(agreed.getByRole('listitem')).toContainText(/Ada, .*Cato.* · SR 1, public/);
+  const { entries } = await savedByPage(page);
+  expect(entries).toMatchObject([{ note: { type: 'agreement' } }]);
+});
+
 /** A lobby is resolved, and its owner can pay for a part of a company that others join. */
 const floats = (s: State): boolean => {
   const top = topOf(s);

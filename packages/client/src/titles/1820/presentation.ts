@@ -23,6 +23,7 @@ const WonBid = lazyPart<PartProps>(async () => (await import('./bidding.tsx')).W
 const DuePart = lazyPart<PartProps>(async () => (await import('./due.tsx')).DuePart);
 const ShortfallPart = lazyPart<PartProps>(async () => (await import('./shortfall.tsx')).ShortfallPart);
 const RunPowers = lazyPart<PartProps>(async () => (await import('./run-powers.tsx')).RunPowers);
+const Agreed = lazyPart(async () => (await import('./agreed.tsx')).Agreed);
 const RoundTab = lazyPart(async () => (await import('./round-tab.tsx')).RoundTab);
 const IssueForecast = lazyPart<DetailProps>(async () => (await import('./issue-forecast.tsx')).IssueForecast);
 const Markets = lazyPart(async () => (await import('./markets.tsx')).Markets);
@@ -87,6 +88,7 @@ export const presentation: Presentation = {
     'mergeInto',
     'buyBack',
   ],
+  aside: { isOpen: () => true, part: Agreed },
   strip: BusinessStrip,
   market: Markets,
   ownTab: { name: 'own.round.tab', isOpen: (s) => frameOf(s, 'takeoverRound') !== undefined, part: RoundTab },

@@ -61,4 +61,16 @@ describe('the log of a game', () => {
     const again = new GameLog(title, header, play.from(0));
     expect(again.steps).toEqual(play.steps);
   });
+
+  test('lists what players have promised each other, with its moment, whatever is taken back', () => {
+    const play = record();
+    follows(play, undoTo(20));
+    const seq = play.history.length;
+    play.note({ type: 'agreement', by: ['player1', 'player2'], text: 'No marker\nin H14.' }, {});
+    follows(play, undoTo(5));
+    const agreed = [{ by: ['player1', 'player2'], text: 'No marker in H14.', seq }];
+    expect(play.agreements).toEqual(agreed);
+    const { entries: kept, ...again } = play.history.toFile();
+    expect(new GameLog(title, again, unreasoned(kept)).agreements).toEqual(agreed);
+  });
 });
