@@ -119,6 +119,8 @@ export interface DoubleFrame extends StepFrame {
   /** The one that has come there. */
   readonly arrived: Spot;
   readonly older: Spot;
+  /** It was not the one that has come there that its company has swapped in this turn. */
+  readonly swapped?: 'older';
 }
 export interface HomeStep extends StepFrame {
   readonly kind: 'home';

@@ -119,4 +119,32 @@ describe('14.2.3.2.1 Kabinet-Rochussen', () => {
     expect(first.asks).toBe('station/AMS');
     first.accepts(place('L13'));
   });
+
+  rule('1839:Q33', '1839:14.2.3.2.1-9', 'after a swap: only the swapped marker stays of no use, unless it goes', () => {
+    // Den Haag of the ZHESM has two places and was swapped for Roermond; Kabinet-Rochussen moves what comes then.
+    const wide = (t: Table): Table =>
+      running(t, 'ZHESM').tile('H5', '14', 2).station('AMS', 'K12').tile('N15', '14', 0);
+    const swapped = (): Table =>
+      step('blue', 'player1', wide, { kabinet: 'beside' }).does({
+        type: 'swapStations',
+        hex: 'L17',
+        node: 0,
+        company: 'ZHESM',
+        otherHex: 'H5',
+        otherNode: 0,
+      });
+    const mark = (t: Table) =>
+      (t.s.stack.find(({ kind }) => kind === 'operatingTurn') as unknown as { swapped: unknown }).swapped;
+    const den = { hex: 'H5', node: 0 };
+    expect(mark(swapped())).toEqual(den);
+    // Another one beside it: of the two that one may go back, or the one that was swapped.
+    const beside = (): Table => swapped().does(moves('K12', 'H5'));
+    expect(mark(beside().does({ type: 'returnStation', marker: 'arrived' }))).toEqual(den);
+    expect(mark(beside().does({ type: 'returnStation', marker: 'older' }))).toBeNull();
+    // Two others elsewhere do not concern it.
+    const elsewhere = swapped().does(moves('K12', 'N15'));
+    expect(mark(elsewhere.does({ type: 'returnStation', marker: 'arrived' }))).toEqual(den);
+    // Moved on, it can be used where it is now.
+    expect(mark(swapped().does(moves('H5', 'L13')))).toBeNull();
+  });
 });

@@ -135,13 +135,15 @@ const wasRefused = (s: State, f: StationStep, by: string): boolean =>
   !directorOf(s, f.of).includes(by) &&
   hasDeclined(operatingTurnOf(s)!, (terms) => terms['thing'] === 'move' && terms['by'] === by);
 
-/** Both have agreed; it costs nothing, and the marker can be used at once (14.2.3.2.1-9). */
+/** Both have agreed; it costs nothing, and the marker can be used at once, also one that was swapped before (14.2.3.2.1-9). */
 export function carryOut(g: Game, { company, hex, node, replaces, fromHex, fromNode }: MoveTerms): void {
   log(g, { event: 'moveStation', company, fromHex, hex });
   returnStation(g, company, { hex: fromHex, node: fromNode }, GOVERNMENT);
   putStation(g, company, { hex, node, replaces: replaces || undefined });
-  if (isInstead(g.s)) updateFrame(g, operatingTurnOf(g.s)!, { stationed: true });
+  const turn = operatingTurnOf(g.s)!;
+  const swapped = turn.swapped?.hex === fromHex && turn.swapped.node === fromNode ? null : turn.swapped;
+  updateFrame(g, turn, { swapped, ...(isInstead(g.s) ? { stationed: true } : {}) });
   // 14.2.3.2.1-2.
   closePrivate(g, KABINET);
-  askDouble(g, company, { hex, node });
+  askDouble(g, company, { hex, node }, swapped?.hex === hex ? 'older' : undefined);
 }
