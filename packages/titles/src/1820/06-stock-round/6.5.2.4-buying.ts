@@ -37,7 +37,7 @@ const isHolder = (from: string): boolean => from !== TREASURY && from !== POOL;
 /** Of a treasury share it gets the money itself, of one in the pool the bank (6.5.2.4-8). */
 const payee = (a: Purchase): OwnerId => (a.from === POOL ? BANK : ownerAt(a));
 
-/** What may stand against holding more of a company, here and where it floats or grows (6.5.2.4-4, Q81). */
+/** What may stand against holding more of a company, here and where it floats or grows (6.5.2.4-4, Q81); of British Rail 60 shares (13.5-7). */
 export const mayHold = (s: State, as: OwnerId, company: CompanyId, size = sizeIn(s, company)): boolean =>
   sharesOf(s, company, as) * 100 < HOLDING_LIMIT_PERCENT * size;
 

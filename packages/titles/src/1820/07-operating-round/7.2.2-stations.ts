@@ -97,7 +97,7 @@ const place = move({
   },
 });
 
-/** A marker that the company has in this hex already becomes British Rail's and goes back to the charter (7.2.2-6, 13.5, Q59). */
+/** A marker that the company has in this hex already becomes British Rail's and goes back to the charter (7.2.2-6, 13.5-2, Q59). */
 function giveWay(g: Game, company: CompanyId, hex: string): void {
   const earlier = g.s.stations[company]!.find((station) => station.hex === hex);
   if (earlier === undefined) return;

@@ -8,7 +8,7 @@ import { bankBid, forcingBid, leastBid } from './8.4.2-bids.ts';
 import { meansOf } from './8.4.2-means.ts';
 import { sellToBank } from './8.5-liquidation.ts';
 
-/** All but the lot itself that a player directs, private ones too (8.4.2-2, Q36). */
+/** All but the lot itself that a player directs, private ones too, though they offer none (8.4.2-2, 13.2-5, Q36). */
 const companiesFor = (s: State, lot: CompanyId, player: PlayerId): CompanyId[] =>
   directedBy(s, player).filter((company) => company !== lot);
 /** Which of them bids is not said: whichever has the most (8.4.2-2, 8.4.2-3). */

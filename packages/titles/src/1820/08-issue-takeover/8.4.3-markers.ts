@@ -15,7 +15,7 @@ const markersOf = (s: State, company: CompanyId): number => unplaced(s, company)
 
 /**
  * On the map and beside it they become the acquirer's (8.4.3-11); of a liquidated company only those on the map (8.5-6). Where two stand in
- * one hex, one becomes British Rail's, which is gone for good and counts for nothing any more (8.4.3-12, Q41).
+ * one hex, one becomes British Rail's, which is gone for good and counts for nothing any more (8.4.3-12, 13.5-2, Q41).
  */
 export function joinMarkers(g: Game, { of, acquirer, deal }: Takeover): void {
   const before = markersOf(g.s, acquirer);

@@ -19,7 +19,7 @@ import { loansOf } from '../17-loans.ts';
 import { BR, LOAN, roster } from '../material.ts';
 import type { Debt, Game, State } from '../state.ts';
 
-/** The bank has won: markers on the map become British Rail’s, all other assets leave the game (8.4.3-22, 8.5-6). */
+/** The bank has won: markers on the map become British Rail’s, all other assets leave the game (8.4.3-22, 8.5-6, 13.5-2). */
 export function sellToBank(g: Game, company: CompanyId, bid: number): void {
   log(g, { event: 'liquidated', company, amount: bid });
   // Into the treasury, not to the holders (8.5-5).

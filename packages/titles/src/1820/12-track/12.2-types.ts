@@ -2,7 +2,7 @@
 import { type Face, type NodeFit, preserves, type NodeMap } from '@roundhouse/rail';
 import { board, tileSet } from '../material.ts';
 
-/** Hexes with a printed circle that take small cities only (12.3.3.1-1, Q57); B? is small or big. */
+/** Hexes with a printed circle that take small cities only (12.3.3.1-1, Q57); B? is small or big, OO two cities apart (12.2-3). */
 const labelled = (labels: readonly string[]): readonly string[] => {
   if (labels.includes('OO')) return ['OO city'];
   if (labels.includes('M')) return ['Manchester'];

@@ -9,7 +9,7 @@ import { type Build, judge } from './12.3-placing.ts';
 const upgradeCost = ({ tile }: Face): number => tileSet.byId.get(tile ?? '')?.def.upgradeCost ?? 0;
 
 /**
- * The ground, with the first tile of a hex only (7.2.1-3, 12.3.1-5), and every edge with a cost over which track is joined by this
+ * The ground (rivers and hills of rural hexes, £40, 11-4), with the first tile of a hex only (7.2.1-3, 12.3.1-5), and every edge with a cost over which track is joined by this
  * tile: £80 at barriers, £40 at London (7.2.1-5, 12.3.1-3, 12.3.1.1-7). Spikes and printed track are an other side, too (Q58).
  */
 export function buildCost(s: State, a: Build): number {

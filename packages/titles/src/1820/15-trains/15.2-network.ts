@@ -25,7 +25,12 @@ import { phase, type State } from '../state.ts';
 
 const DOCKS = 'M19';
 
-/** Routes end at any stop (15.2-1); a port is not among the two that they have at least (15.2-17). */
+/**
+ * Routes end at any stop (15.2-1); a port is not among the two that they have at least (15.2-17). What each kind counts stands in
+ * `data/trains.json`: N cities and off-boards, all towns and one port, at what they pay (15.3.1-2, 15.3.1-3, 15.3.1-4); the 5D+ all it
+ * comes to, its best five twice (15.3.3-1, 15.3.3-2); the FLOOD what its network comes to, on track that no other train of the company
+ * has used, its ports times the separate lines from off-boards (15.3.4-4, 15.3.4-5, 15.3.4-6, Q61).
+ */
 const ends: readonly StopKind[] = ['city', 'town', 'offboard', 'port'];
 const runnersOf = runnersBy(roster, { ends, minStops: 2, minKinds: ['city', 'town', 'offboard'] });
 
@@ -62,15 +67,17 @@ const networkBy = perPosition((s: State, company, _phase: string, color: string)
     hasStation(s.stations, company, hexId, node);
   return networkOf(map, {
     value: ({ def }) => valueIn(s, color, def),
-    // Ports and off-boards are ends (15.2-6, 15.2-16); cities where somebody else’s markers fill all circles (15.2-3).
+    // Ports and off-boards, which only their spikes lead to (11-2), are ends (15.2-6, 15.2-16, 15.3.4-2); so are cities where markers
+    // of others, British Rail's among them, fill all circles (15.2-3, 13.5-16).
     passable: ({ def, hexId, node }) =>
       isNoEnd(def) && def.kind !== 'port' && !isBlocked(map, s.stations, hexId, node, company),
     mine,
-    // London by the edge of its own marker; on from there leads only the line to the docks (15.2-11, 15.2-16, Q62).
+    // London by the edge of its own marker; on from there leads only the line to the docks (15.2-11, 15.2-16, Q62). That line is
+    // white in the data: trains from London and from Chatham share it, and both count the docks (7.2.3-4).
     closed: (place) => place.hexId === LONDON && !mine(place),
     // 15.2-12.
     group: ({ hexId }) => (hexId === LONDON ? LONDON : undefined),
-    // 15.2-6, Q62.
+    // 15.2-6, 15.3.4-3, Q62.
     comesTo: (from) =>
       from.def.kind === 'port' ? (to) => to.def.kind === 'city' && mine(to) && isNextTo(from, to) : undefined,
   });
