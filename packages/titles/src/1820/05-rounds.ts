@@ -5,16 +5,16 @@ import type { State } from './state.ts';
 export const OPERATING_ROUNDS = 2;
 const ROUNDS = 1 + 2 * OPERATING_ROUNDS;
 
-/** `SR 1`, `OR 1.1`, `IT 1.1`. */
+/** `SR 1`, `OR 1.1`, `I&T 1.1`. */
 export function roundName({ ext }: State): string {
   const { stockRound, operatingRound, takeovers } = ext;
   if (operatingRound === 0) return `SR ${Math.max(1, stockRound)}`;
-  return `${takeovers ? 'IT' : 'OR'} ${stockRound}.${operatingRound}`;
+  return `${takeovers ? 'I&T' : 'OR'} ${stockRound}.${operatingRound}`;
 }
 
 const cycle = (stockRound: number): string[] => [
   `SR ${stockRound}`,
-  ...[1, 2].flatMap((round) => [`OR ${stockRound}.${round}`, `IT ${stockRound}.${round}`]),
+  ...[1, 2].flatMap((round) => [`OR ${stockRound}.${round}`, `I&T ${stockRound}.${round}`]),
 ];
 
 /** All rounds so far and those of the current cycle, and where the game stands. */

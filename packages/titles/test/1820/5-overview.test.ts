@@ -47,7 +47,7 @@ describe('5 Game Overview', () => {
       t.does({ type: 'pass', ...next[t.asks.split('/')[0]!] });
       if (t.title.roundName(t.s) !== names.at(-1)) names.push(t.title.roundName(t.s));
     }
-    expect(names).toEqual(['SR 2', 'OR 2.1', 'IT 2.1', 'OR 2.2', 'IT 2.2', 'SR 3']);
+    expect(names).toEqual(['SR 2', 'OR 2.1', 'I&T 2.1', 'OR 2.2', 'I&T 2.2', 'SR 3']);
   });
 
   rule('1820:5-4', 'a phase begins at once when a company first owns a train of its colour', () => {
@@ -140,8 +140,8 @@ describe('5 Game Overview', () => {
 
   test('rounds are called by their cycle', () => {
     const t = Table.blank().ext({ stockRound: 2, operatingRound: 1, takeovers: true });
-    expect(rounds(t.s).names.slice(5)).toEqual(['SR 2', 'OR 2.1', 'IT 2.1', 'OR 2.2', 'IT 2.2']);
-    expect(rounds(t.s).names[rounds(t.s).at]).toBe('IT 2.1');
+    expect(rounds(t.s).names.slice(5)).toEqual(['SR 2', 'OR 2.1', 'I&T 2.1', 'OR 2.2', 'I&T 2.2']);
+    expect(rounds(t.s).names[rounds(t.s).at]).toBe('I&T 2.1');
   });
 });
 

@@ -35,7 +35,7 @@ describe('7.1 Operating order', () => {
     t.endTurn();
     expect([t.onTurn, t.price('M&BR')]).toEqual(['LSR', 65]);
     t.endTurn();
-    expect([t.price('LSR'), t.title.roundName(t.s)]).toEqual([60, 'IT 2.2']);
+    expect([t.price('LSR'), t.title.roundName(t.s)]).toEqual([60, 'I&T 2.2']);
   });
 
   rule('1820:7.1-5', 'after the round whoever was turned first is on top', () => {

@@ -47,7 +47,7 @@ describe('9.1 Criteria', () => {
     expect([t.price('LSR'), t.s.ended]).toEqual([500, null]);
     t.does({ type: 'pass', by: 'player2' });
     while (t.s.ended === null && t.s.ext.takeovers) t.does({ type: 'pass' });
-    expect([t.s.ended?.reason, t.title.roundName(t.s)]).toEqual(['top-price', 'IT 2.1']);
+    expect([t.s.ended?.reason, t.title.roundName(t.s)]).toEqual(['top-price', 'I&T 2.1']);
   });
 
   rule('1820:10.5-23', 'the column after 17 is END', () => {
