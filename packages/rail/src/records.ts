@@ -1,4 +1,4 @@
-import type { Json, PlayerId } from '@roundhouse/kernel';
+import type { Json, OwnerId, PlayerId } from '@roundhouse/kernel';
 import { cashOf } from './ledger/cash.ts';
 import { privatesOf } from './privates.ts';
 import { percentOf, sharesOf } from './shares/holdings.ts';
@@ -15,13 +15,18 @@ export function playerRecord(
   privates: readonly PrivateId[],
   worth: number,
 ): Json {
-  const held = companies.filter((company) => sharesOf(s, company, player) > 0);
   return {
     cash: cashOf(s, player),
     worth,
-    shares: Object.fromEntries(held.map((company) => [company, percentOf(s, company, player)])),
+    shares: sharesRecord(s, player, companies),
     privates: privatesOf(s, privates, player),
   };
+}
+
+/** What somebody holds of each company, in percent. */
+export function sharesRecord(s: RailState, owner: OwnerId, companies: readonly CompanyId[]): Json {
+  const held = companies.filter((company) => sharesOf(s, company, owner) > 0);
+  return Object.fromEntries(held.map((company) => [company, percentOf(s, company, owner)]));
 }
 
 /** With what every record begins; worth of a player and record of a company are the title's. */

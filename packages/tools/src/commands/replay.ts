@@ -89,7 +89,7 @@ function belowTheBest({ action, problem, recorded }: Run) {
 
 /** The record after one action, with players by name. */
 function stateRecord(title: AnyTitle, names: readonly string[], s: RailState, action: LoggedAction) {
-  const { round, phase, players, companies } = recordOf(title, s);
+  const { round, phase, players, companies, holders } = recordOf(title, s);
   const nameOf = (player: string | null): string | null =>
     player === null ? null : (names[s.players.indexOf(player)] ?? player);
   return {
@@ -97,7 +97,10 @@ function stateRecord(title: AnyTitle, names: readonly string[], s: RailState, ac
     action,
     round,
     phase,
-    players: Object.fromEntries(title.holders(s).map((holder) => [nameOf(holder), players[holder]!])),
+    players: Object.fromEntries(s.players.map((player) => [nameOf(player), players[player]!])),
+    ...(holders && {
+      holders: Object.fromEntries(Object.entries(holders).map(([id, one]) => [id, { ...one, of: nameOf(one.of) }])),
+    }),
     companies: Object.fromEntries(
       Object.entries(companies).map(([id, company]) => [id, { ...company, director: nameOf(company.director) }]),
     ),

@@ -14,6 +14,9 @@ export interface CompanyRecord {
   readonly pool: number;
   readonly ipo: number;
   readonly privates: readonly string[];
+  /** Into how many shares it is divided, in a game in which that changes. */
+  readonly size?: number;
+  readonly loans?: number;
 }
 
 export interface PlayerRecord {
@@ -23,6 +26,14 @@ export interface PlayerRecord {
   readonly privates: readonly string[];
 }
 
+/** Of somebody who is no player and yet holds shares. */
+export interface HolderRecord {
+  /** The player to whom they belong; somebody else where they belong to none. */
+  readonly of: string;
+  readonly cash: number;
+  readonly shares: Readonly<Record<string, number>>;
+}
+
 /** A title's record of a state: what every title's `project` has at least. */
 export interface StateRecord {
   readonly seq: number;
@@ -30,6 +41,8 @@ export interface StateRecord {
   readonly phase: string;
   readonly players: Readonly<Record<string, PlayerRecord>>;
   readonly companies: Readonly<Record<string, CompanyRecord>>;
+  /** Where only players hold shares there are none. */
+  readonly holders?: Readonly<Record<string, HolderRecord>>;
 }
 
 export const recordOf = (title: AnyTitle, s: RailState): StateRecord => title.project(s) as unknown as StateRecord;

@@ -1,20 +1,25 @@
 /** What a player in the terminal sees: a compact state, and choices in words. */
 import { type Choice, isIn, type Json, type OpenField, type Range } from '@roundhouse/kernel';
 import { moneyOf, type RailState, wordOf } from '@roundhouse/rail';
-import { type CompanyRecord, recordOf } from '../log/records.ts';
+import { type CompanyRecord, type PlayerRecord, recordOf } from '../log/records.ts';
 import { table } from '../output.ts';
 import { textOf } from '../text.ts';
 import type { AnyTitle } from '../title.ts';
 
 export function stateLines(title: AnyTitle, s: RailState, names: readonly string[]): string[] {
-  const { round, phase, players, companies } = recordOf(title, s);
+  const { round, phase, players, companies, holders = {} } = recordOf(title, s);
   const money = (amount: number): string => moneyOf(title.material(s), amount);
   const word = (key: string): string => wordOf(title, key)!;
   const nameOf = (player: string | null) => (player === null ? '–' : (names[s.players.indexOf(player)] ?? player));
-  const holderRows = title.holders(s).map((holder) => {
-    const { cash, worth, shares, privates } = players[holder]!;
-    const held = Object.entries(shares).map(([company, percent]) => `${company} ${percent}%`);
-    return [`  ${nameOf(holder)}`, money(cash), `worth ${worth}`, [...held, ...privates].join(', ')];
+  const held = (shares: PlayerRecord['shares']): string[] =>
+    Object.entries(shares).map(([company, percent]) => `${company} ${percent}%`);
+  const holderRows = s.players.flatMap((player) => {
+    const { cash, worth, shares, privates } = players[player]!;
+    const own = Object.entries(holders).filter(([, { of }]) => of === player);
+    return [
+      [`  ${nameOf(player)}`, money(cash), `worth ${worth}`, [...held(shares), ...privates].join(', ')],
+      ...own.map(([id, one]) => [`    ${id}`, money(one.cash), '', held(one.shares).join(', ')]),
+    ];
   });
   const companyRows = Object.entries(companies)
     .filter(([id]) => s.companies[id]!.status === 'started')
@@ -31,6 +36,10 @@ export function stateLines(title: AnyTitle, s: RailState, names: readonly string
         `${word('place.pool')} ${one.pool}%`,
       ].join(', '),
       one.privates.join(', '),
+      [
+        ...(one.size === undefined ? [] : [`${one.size} ${one.size === 1 ? 'share' : 'shares'}`]),
+        ...(one.loans ? [`${one.loans} ${one.loans === 1 ? 'loan' : 'loans'}`] : []),
+      ].join(', '),
     ]);
   return [`${round}, phase ${phase}`, ...table(holderRows), ...table(companyRows)];
 }

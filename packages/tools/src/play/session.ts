@@ -1,4 +1,4 @@
-import { choose, indication, type Next, nextOf, randomAction, viewOf } from '@roundhouse/bots';
+import { chaotic, choose, indication, type Next, nextOf, randomAction, type Style, viewOf } from '@roundhouse/bots';
 import {
   type Choice,
   choices,
@@ -18,6 +18,7 @@ import { saveGame } from '../files.ts';
 import { linesOf } from '../log/lines.ts';
 import { out } from '../output.ts';
 import { patience } from '../patience.ts';
+import { leaning } from '../simulate/game.ts';
 import type { AnyTitle } from '../title.ts';
 import type { Answers } from './asker.ts';
 import { menu } from './menu.ts';
@@ -46,6 +47,8 @@ export class Session {
   readonly #seed: number;
   readonly #opponents: Opponents;
   readonly #chance: (below: number) => number;
+  /** How bots that move at random lean. */
+  readonly #style: Style;
   /** The round in which a bot plays the person's seat. */
   #handedIn: string | null = null;
   /** The state in which the host has no better run to show. */
@@ -68,6 +71,7 @@ export class Session {
     this.#answers = answers;
     this.#file = file;
     this.#chance = dice(seed ^ 0x5f356495);
+    this.#style = leaning(title, seed, chaotic);
   }
 
   async play(): Promise<void> {
@@ -123,7 +127,7 @@ export class Session {
   #botOf(by: string): boolean {
     const sensible = this.#opponents.bot === 'sensible';
     const thought = sensible ? choose(this.#title, viewOf(this.#state), by, this.#seed) : null;
-    const action = thought?.action ?? randomAction(this.#title, this.#state, by, this.#chance);
+    const action = thought?.action ?? randomAction(this.#title, this.#state, by, this.#chance, this.#style);
     if (!action || !this.#add(action)) return false;
     if (thought && this.#opponents.why) out(`      ${thought.why.text}`);
     return true;

@@ -105,7 +105,7 @@ export function playGame(
 const TEMPERED = 4;
 
 /** By the seed alone, so that a game can be repeated. */
-function leaning(title: AnyTitle, seed: number, style: Style): Style {
+export function leaning(title: AnyTitle, seed: number, style: Style): Style {
   const { lean, tempers = [] } = watched[title.id] ?? {};
   const usual = lean === undefined ? style : { ...withTemper(style, lean), name: style.name };
   if (tempers.length === 0 || seed % TEMPERED !== 0) return usual;
