@@ -23,8 +23,8 @@ const manifests = checks.packageOrder.map(
   (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as checks.Manifest,
 );
 
-/** A theme and a sign on the map are called so, too. */
-const homonyms: ReadonlySet<string> = new Set(['system', 'coal']);
+/** A theme, a sign on the map and what a search has found are called so, too. */
+const homonyms: ReadonlySet<string> = new Set(['system', 'coal', 'found']);
 
 /** Moves and events that one title alone has, with its name. What stands in all games' catalogue belongs to all. */
 const wordsOfOne = new Map(
@@ -61,7 +61,8 @@ function isOwn(title: RailTitle, word: string): boolean {
       `log.${word}` in other.words,
   );
   const shared = bookOf({ words: {} });
-  return !known && shared(`log.${word}`) === undefined && shared(`move.${word}.group`) === undefined;
+  const keys = [`log.${word}`, `close.${word}`, `move.${word}.group`];
+  return !known && keys.every((key) => shared(key) === undefined);
 }
 
 /** One made-up file, in the kernel unless told otherwise. */
