@@ -44,6 +44,7 @@ async function sizes() {
     ['1828', 235],
     ['1843', 250],
     ['1839', 250],
+    ['1820', 270],
   ]) {
     const page = await newGame(context, title);
     places.push({ name: `a table of ${title}`, address: page.url(), ready: '.history', most });

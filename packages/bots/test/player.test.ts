@@ -87,7 +87,9 @@ test.each(titles.map((title) => ({ title, id: title.id })))(
   ({ title }) => {
     const { bot: _, ...silent } = title;
     let decisions = 0;
-    play(silent, 2, 120, 'sensible', () => decisions++);
-    expect(decisions).toBeGreaterThan(80);
+    const { ended } = play(silent, 2, 120, 'sensible', () => decisions++);
+    // Where nobody knows what a company is worth, nobody may found one, and a game without companies is over.
+    if (!ended) expect(decisions).toBeGreaterThan(80);
+    expect(decisions).toBeGreaterThan(20);
   },
 );

@@ -3,11 +3,12 @@ import { type GameEvent, History, stateHash } from '@roundhouse/kernel';
 import { savedByPage } from './download.ts';
 import { Followed, recorded } from './follow.ts';
 import { expect, test } from './kit.ts';
-import { decision, openFile, question } from './table-kit.ts';
+import { newGame } from './new-game.ts';
+import { decision, question } from './table-kit.ts';
 
 const file = recorded('1820-whole');
 
-test('a whole game of 1820 by three people, from the cousin auction until nobody directs anything', async ({
+test('a whole game of 1820 by three people, from the new game until nobody directs anything', async ({
   page,
   address,
 }) => {
@@ -16,7 +17,7 @@ test('a whole game of 1820 by three people, from the cousin auction until nobody
   const happened = eventsOf(game);
   for (const event of ['floats', 'grows', 'refuses', 'acquires', 'liquidated', 'victoria', 'britishRail'])
     expect(happened, event).toContain(event);
-  await openFile(page, address, { ...file, entries: [] }, '1820');
+  await newGame(page, address, game.title, file);
 
   const done = new Set<string>();
   while (game.next) done.add((await game.step()).type);

@@ -14,7 +14,8 @@ test('an address that leads nowhere says so, and leads to an empty home that sho
   await page.getByRole('link', { name: 'Back to your games' }).click();
   await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Five railways' })).toBeVisible();
-  await expect(page.getByText('coming soon')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: '1820' })).toBeVisible();
+  await expect(page.getByText('coming soon')).toHaveCount(0);
 });
 
 test(

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { savedByPage } from './download.ts';
 import { expect, test } from './kit.ts';
 
@@ -26,7 +27,7 @@ test('a game for two people, as on the public site, from a seed', async ({ page,
   expect(file).toMatchObject({ players: ['Grace', 'Player 2'], seed: 1839, readings: { phaseChange: 'at-once' } });
 });
 
-test('what stands in the way is said: names, too many seats, a title that is still to come', async ({ page }) => {
+test('what stands in the way is said: names and too many seats', async ({ page }) => {
   const start = page.getByRole('button', { name: 'Start the game' });
   await page.getByLabel('Name of player 2').fill('You');
   await expect(page.getByText('Two players have the same name.')).toBeVisible();
@@ -39,7 +40,6 @@ test('what stands in the way is said: names, too many seats, a title that is sti
   await add.click();
   await add.click();
   await expect(add).toBeDisabled();
-  await expect(page.getByRole('radio', { name: /1820/ })).toBeDisabled();
 });
 
 test('a game of 1839 for newcomers asks its own questions and has no other table to follow', async ({ page }) => {
@@ -48,10 +48,7 @@ test('a game of 1839 for newcomers asks its own questions and has no other table
   await expect(page.getByRole('radio', { name: /By the book|As on 18xx.games/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add a player' }).click();
   await expect(page.getByRole('button', { name: 'Add a player' })).toBeDisabled();
-  const answer = async (question: RegExp, value: RegExp): Promise<void> => {
-    await page.getByRole('combobox', { name: question }).click();
-    await page.getByRole('option', { name: value }).click();
-  };
+  const answer = answers(page);
   await answer(/Albert Voombergh/, /not AMS, NBDS or ZHESM/);
   await expect(page.getByText('4 rules that can be read more than one way')).toBeVisible();
   await answer(/light red phase/, /two/);
@@ -70,6 +67,50 @@ test('a game of 1839 for newcomers asks its own questions and has no other table
     blueTrains: 'three',
   });
 });
+
+test('a game of 1820 for five newcomers asks its option and its nine questions', async ({ page }) => {
+  await page.locator('.title-choice', { hasText: 'Cousins, lobbies' }).click();
+  await expect(page.getByRole('radio', { name: /^1820/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /By the book|As on 18xx.games/ })).toHaveCount(0);
+  for (let seats = 3; seats < 5; seats++) await page.getByRole('button', { name: 'Add a player' }).click();
+  await expect(page.getByRole('button', { name: 'Add a player' })).toBeDisabled();
+  const answer = answers(page);
+  await answer(/Which cousins/, /only those at £120/);
+  await expect(page.getByText('9 rules that can be read more than one way')).toBeVisible();
+  await answer(/shares in the bank pool/, /each 10%/);
+  await answer(/withholds/, /only a dividend/);
+  await answer(/future trains/, /extra trains/);
+  await answer(/green phase/, /10 only/);
+  await answer(/when it floats/, /40% or more/);
+  await answer(/offers itself/, /above what the bank bids/);
+  await answer(/interest/, /next turn/);
+  await answer(/big cities/, /one hex/);
+  await answer(/British Rail/, /one circle/);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL(/\/game\//);
+  await expect(page.locator('.auction .lot-price, .auction .lot')).not.toHaveCount(0);
+  const { title, players, options, readings } = await savedByPage(page);
+  expect([title, players.length, options]).toEqual(['1820', 5, { cousins: 'at-120' }]);
+  expect(readings).toEqual({
+    poolFall: 'ten-percent',
+    withholding: 'stays',
+    futureTrains: 'additional',
+    greenFloats: 'table',
+    floatSale: 'at-least',
+    selfOffer: 'above-bank',
+    loanInterest: 'next-turn',
+    bigCities: 'two-away',
+    britishRail: 'one-circle',
+  });
+});
+
+/** Gives another answer to a question of the title. */
+const answers =
+  (page: Page) =>
+  async (question: RegExp, value: RegExp): Promise<void> => {
+    await page.getByRole('combobox', { name: question }).click();
+    await page.getByRole('option', { name: value }).click();
+  };
 
 async function text(download: { createReadStream(): Promise<AsyncIterable<Buffer>> }): Promise<string> {
   const parts: Buffer[] = [];

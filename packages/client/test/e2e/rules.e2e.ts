@@ -12,10 +12,10 @@ test('an address of the rules that means nothing still opens the book, or says w
 }) => {
   await page.goto(`${address}/rules/soh#%`);
   await expect(page.locator('.rule').first()).toBeVisible();
-  await page.goto(`${address}/rules/1820`);
-  await expect(page.getByRole('heading', { name: 'No such rule book' })).toBeVisible();
-  await expect(page.getByText('1820 is coming soon')).toBeVisible();
+  await page.goto(`${address}/rules/1820#6.6.2-1`);
+  await expect(page.locator('.rule-marked')).toBeVisible();
   await page.goto(`${address}/rules/__proto__`);
+  await expect(page.getByRole('heading', { name: 'No such rule book' })).toBeVisible();
   await page.getByRole('link', { name: 'Rules of 1828' }).click();
   await expect(page.locator('.rule').first()).toBeVisible();
 });
