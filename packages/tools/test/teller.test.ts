@@ -44,6 +44,15 @@ describe('sentences', () => {
     ).toEqual(['Bram buys a share of the NRS from the open market for fl. 80.']);
   });
 
+  test('shares that a company gets of itself go back to its treasury', () => {
+    const got = (to: string, count: number) => told({ event: 'shares', company: 'NRS', from: 'player1', to, count });
+    expect([...got('NRS', 3), ...got('NRS', 1), ...got('player2', 2)]).toEqual([
+      '3 shares of the NRS go back to its treasury.',
+      'A share of the NRS goes back to its treasury.',
+      'Bram gets 2 shares of the NRS.',
+    ]);
+  });
+
   test('a train with the article of its name', () => {
     const named = (id: string) => {
       const other = { ...title, train: () => ({ ...title.material(state).trains[0]!, id }) };

@@ -108,6 +108,8 @@ export class Teller {
       paid: this.#paid(events, at),
       payees: this.#payees(events, textOf(event, 'why')),
       ...this.#details(event),
+      // A company does not hold its own shares as others do.
+      ...(event.event === 'shares' && event['to'] === event['company'] ? { toId: 'treasury' } : {}),
       ...(event.event === 'price' ? { price: this.#naming.money(priceAt(this.#material, event)) } : {}),
       ...(event.event === 'end' ? { ending: this.ending(textOf(event, 'reason')) } : {}),
     };
