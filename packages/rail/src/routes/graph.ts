@@ -4,7 +4,7 @@
  */
 import type { Network, RunRules, Stop } from './network.ts';
 import { type Passages, passagesOf } from './passages.ts';
-import { type Segment, segmentsWithin } from './segments.ts';
+import { type Segment, segmentsWithin, undominated } from './segments.ts';
 
 export interface Graph {
   readonly network: Network;
@@ -27,6 +27,8 @@ export interface Graph {
   readonly segMask: Int32Array;
   /** Per segment the units as a list. */
   readonly segUnits: readonly Int32Array[];
+  /** Per unit of the network its class; -1 where no segment uses it. */
+  readonly classOf: Int32Array;
   /** Segments that cannot be in one route with segment e: `clash[i]` for i from `clashStart[e]`. */
   readonly clashStart: Int32Array;
   readonly clash: Int32Array;
@@ -52,14 +54,14 @@ export function graphOf(network: Network, rules: RunRules, count: NodeCount): Gr
     return count.nodes > count.max ? null : memo.graph;
   }
   const before = count.nodes;
-  const segments = segmentsWithin(network, anyTrack, count);
-  if (segments === null) return null;
-  const graph = build(network, segments);
+  const all = segmentsWithin(network, count);
+  if (all === null) return null;
+  const graph = build(network, all, anyTrack ? undominated(all) : all);
   if (anyTrack) known.set(network, { graph, nodes: count.nodes - before });
   return graph;
 }
 
-function build(network: Network, segments: readonly Segment[]): Graph {
+function build(network: Network, all: readonly Segment[], segments: readonly Segment[]): Graph {
   const stopCount = network.stops.length;
   const segA = Int32Array.from(segments, (segment) => segment.a);
   const segB = Int32Array.from(segments, (segment) => segment.b);
@@ -80,7 +82,8 @@ function build(network: Network, segments: readonly Segment[]): Graph {
     adjTo[fill[b]!++] = a;
   });
 
-  const segUnits = unitClasses(segments);
+  const classOf = unitClasses(all, network.units);
+  const segUnits = segments.map(({ units: own }) => Int32Array.from(new Set(own.map((unit) => classOf[unit]!))));
   let units = 0;
   for (const list of segUnits) for (const unit of list) units = Math.max(units, unit + 1);
   const words = Math.max(1, (units + 31) >>> 5);
@@ -108,6 +111,7 @@ function build(network: Network, segments: readonly Segment[]): Graph {
     words,
     segMask,
     segUnits,
+    classOf,
     clashStart,
     clash,
     mates: matesOf(network),
@@ -120,9 +124,9 @@ function build(network: Network, segments: readonly Segment[]): Graph {
 
 /**
  * Units used by the very same segments forbid the same pairs, so one of them stands for all: a long segment
- * costs one bit, not one for each hexside.
+ * costs one bit, not one for each hexside. Segments that are never needed are looked at, too: a route can be found by track.
  */
-function unitClasses(segments: readonly Segment[]): Int32Array[] {
+function unitClasses(segments: readonly Segment[], units: number): Int32Array {
   const users = new Map<number, number[]>();
   segments.forEach((segment, e) => {
     for (const unit of segment.units) {
@@ -131,15 +135,15 @@ function unitClasses(segments: readonly Segment[]): Int32Array[] {
       else list.push(e);
     }
   });
-  const classes = new Set<string>();
-  const result: number[][] = segments.map(() => []);
-  for (const list of users.values()) {
+  const classes = new Map<string, number>();
+  const classOf = new Int32Array(units).fill(-1);
+  for (const [unit, list] of users) {
     const key = list.join();
-    if (classes.has(key)) continue;
-    for (const e of list) result[e]!.push(classes.size);
-    classes.add(key);
+    const known = classes.get(key) ?? classes.size;
+    classes.set(key, known);
+    classOf[unit] = known;
   }
-  return result.map((list) => Int32Array.from(list));
+  return classOf;
 }
 
 /** Two segments clash in a route if they share a unit or pass the same hexside (track without units included). */

@@ -17,6 +17,8 @@ export interface Tuning {
   readonly list: number;
   /** The share of all nodes that choosing among them may take before sharper means are used. */
   readonly share: number;
+  /** Whether the map may be swept. */
+  readonly sweep: boolean;
 }
 
 /** A kind of train with the routes that are listed. */

@@ -11,6 +11,8 @@ export interface Passages {
   /** The place of a segment's first unit among those of its end a, and of its last among those of its end b. */
   readonly atA: Int32Array;
   readonly atB: Int32Array;
+  /** The place of a unit among those of a stop; -1 for track without units. */
+  placeAt(stop: number, unit: number): number;
   /** Passages at stop s by place i and j: number `start[s] + i * degree[s] + j`. */
   readonly start: Int32Array;
   readonly degree: Int32Array;
@@ -65,5 +67,14 @@ export function passagesOf(
       }
     }
   }
-  return { cuts, atA, atB, start, degree, count, cutsOf: cutsOf.map((list) => Int32Array.from(list)) };
+  return {
+    cuts,
+    atA,
+    atB,
+    placeAt: (stop, unit) => places[stop]!.get(unit)!,
+    start,
+    degree,
+    count,
+    cutsOf: cutsOf.map((list) => Int32Array.from(list)),
+  };
 }

@@ -6,7 +6,7 @@ import { finalValue, stopsOf, tracksOf } from './route-value.ts';
 import type { TrainClass } from './train-class.ts';
 import { Walker } from './walker.ts';
 
-/** Walks only what the bits allow until the route with these bits and this value is met again. */
+/** Walks only what the bits allow until the route with these bits and this value is met again, or one in its place. */
 export function rebuild(
   graph: Graph,
   train: TrainClass,
@@ -20,12 +20,16 @@ export function rebuild(
     for (let w = 0; w < graph.words; w++) if ((graph.segMask[e * graph.words + w]! & ~mask[w]!) !== 0) closed[e] = 1;
   });
   let found: Route | null = null;
+  let within: Route | null = null;
   const sink = (walker: Walker): void => {
-    if (found !== null) return;
+    if (found !== null || finalValue(walker) !== value) return;
+    const differs = (w: number): boolean => walker.mask[walker.depth * walker.words + w] !== mask[w];
+    for (let w = layout.units; w < layout.units + layout.once; w++) if (differs(w)) return;
+    const route = routeOf(spec, pathOf(graph, stopsOf(walker), tracksOf(walker)));
+    within ??= route;
     // Cuts follow from the rest, so they are not compared.
-    for (let w = 0; w < layout.units + layout.once; w++)
-      if (walker.mask[walker.depth * walker.words + w] !== mask[w]) return;
-    if (finalValue(walker) === value) found = routeOf(spec, pathOf(graph, stopsOf(walker), tracksOf(walker)));
+    for (let w = 0; w < layout.units; w++) if (differs(w)) return;
+    found = route;
   };
   const count = { nodes: 0, max: Number.POSITIVE_INFINITY };
   const walker = new Walker(graph, train, layout, count, sink);
@@ -38,6 +42,8 @@ export function rebuild(
   while (found === null && !walker.run(count.nodes + 64)) {
     // Walks on in small pieces, to stop soon after it is found.
   }
+  // One that a walker leaves out, since another of the same value takes a part of its bits: that one will do.
+  found ??= within;
   if (found === null) throw new Error('a route could not be found again');
   return found;
 }

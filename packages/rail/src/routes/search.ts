@@ -16,15 +16,17 @@ import { Pool } from './pool.ts';
 import { searchPools } from './pool-search.ts';
 import { rebuild } from './rebuild.ts';
 import { type BestRun, DEFAULT_NODES, type Progress, type SearchOptions } from './result.ts';
+import { Sweep } from './sweep/sweep.ts';
+import { SweptColumns } from './sweep/swept-columns.ts';
 import type { Incumbent } from './task.ts';
 import { searchSpreading } from './spreading-search.ts';
 import { type OnceStops, onceStopsOf } from './train-class.ts';
 
-const TUNING: Tuning = { list: 250_000, share: 0.1 };
-/** A single train needs no list to choose from: it is made only if it is short, for it may be kept. */
-const ALONE = 20_000;
+const TUNING: Tuning = { list: 250_000, share: 0.1, sweep: true };
+/** A single train needs no list to choose from, nor do trains on a map that can be swept: it is made only if it is short. */
+const SHORT = 10_000;
 /** A list of routes of which only the best stops pay is made with a bound, which costs as much at each step as searching does. */
-const ALONE_BEST = 4_000;
+const SHORT_BEST = 2_000;
 
 export function bestRun(
   network: Network,
@@ -102,18 +104,28 @@ export function* searchRun(
   };
 
   const kinds = new Map<string, Kind>();
-  const alone = trains[0]!.pays.best === undefined ? ALONE : ALONE_BEST;
-  const lists = trains.length === 1 ? { ...tuning, list: Math.min(tuning.list, alone) } : tuning;
+  const shortly = (spec: TrainSpec): Tuning => {
+    const most = spec.pays.best === undefined ? SHORT : SHORT_BEST;
+    const isShort = trains.length === 1 || (tuning.sweep && options.bonus === undefined);
+    return isShort ? { ...tuning, list: Math.min(tuning.list, most) } : tuning;
+  };
+  let sweeps = tuning.sweep;
   for (const spec of trains) {
     if (kinds.has(spec.kind)) continue;
-    const listing = listKind(graph, spec, once, count, lists, options.bonus);
-    for (;;) {
-      const step = listing.next();
-      if (step.done) {
-        kinds.set(spec.kind, step.value);
-        break;
+    for (const lists of [shortly(spec), tuning]) {
+      const listing = listKind(graph, spec, once, count, lists, options.bonus);
+      for (;;) {
+        const step = listing.next();
+        if (step.done) {
+          kinds.set(spec.kind, step.value);
+          break;
+        }
+        yield progress();
       }
-      yield progress();
+      const { complete, train } = kinds.get(spec.kind)!;
+      if (complete || lists.list === tuning.list) break;
+      sweeps &&= Sweep.serves(graph, train, count);
+      if (sweeps || trains.length === 1) break;
     }
   }
   const hunt: Hunt = { graph, kinds, once, rules: options, incumbent, count, tuning };
@@ -124,6 +136,8 @@ export function* searchRun(
   for (const sharp of [false, true]) {
     for (let i = 0; i < own.length; i++) {
       if (bounds[i]! <= incumbent.revenue) continue;
+      // Few of many routes are not worth a look where a sweep finds the best of all.
+      if (!sharp && sweeps && own[i]!.some(({ kind }) => !kinds.get(kind)!.complete)) continue;
       const work = sharp ? sharply(hunt, own[i]!) : plainly(hunt, own[i]!);
       for (;;) {
         const step = work.next();
@@ -181,7 +195,10 @@ function* sharply({ graph, kinds, once, rules, incumbent, count, tuning }: Hunt,
     else now.pool = new Pool(layout.words);
   }
   if (count.nodes >= count.max) return Number.POSITIVE_INFINITY;
-  return yield* new Columns(taskOf(graph, trains, own, once, rules, layout), incumbent, count).run();
+  const task = taskOf(graph, trains, own, once, rules, layout);
+  const isListed = task.classes.every(({ complete }) => complete);
+  const swept = isListed || !tuning.sweep ? null : SweptColumns.of(task, incumbent, count);
+  return yield* (swept ?? new Columns(task, incumbent, count)).run();
 }
 
 /** Everything there is, as if one route could have it all. */

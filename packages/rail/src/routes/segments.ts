@@ -18,7 +18,7 @@ export interface Segment {
  * Walks outwards from the company's stations. A stop that is neither passable nor a station is never walked from:
  * what leads from it to a stop that is, is found from there, and between two such ends there is no station.
  */
-export function segmentsWithin(network: Network, mayDrop: boolean, count: NodeCount): Segment[] | null {
+export function segmentsWithin(network: Network, count: NodeCount): Segment[] | null {
   const { stops, tracks } = network;
   const leaving = new Map<number, number[]>();
   tracks.forEach((track, i) => {
@@ -83,15 +83,15 @@ export function segmentsWithin(network: Network, mayDrop: boolean, count: NodeCo
     if (!walk(stop, stop, undefined)) return null;
     walked[stop] = 1;
   }
-  return mayDrop ? undominated(found) : found;
+  return found;
 }
 
 /** All of them, however many there are. */
 export const segmentsOf = (network: Network): Segment[] =>
-  segmentsWithin(network, false, { nodes: 0, max: Number.POSITIVE_INFINITY })!;
+  segmentsWithin(network, { nodes: 0, max: Number.POSITIVE_INFINITY })!;
 
 /** Of two segments between the same stops, one that uses all the other uses and pays no more is never needed. */
-function undominated(segments: readonly Segment[]): Segment[] {
+export function undominated(segments: readonly Segment[]): Segment[] {
   const between = new Map<string, number[]>();
   segments.forEach((segment, i) => {
     const key = segment.a < segment.b ? `${segment.a} ${segment.b}` : `${segment.b} ${segment.a}`;

@@ -16,8 +16,13 @@ const PROGRAMS = Number(process.env['ROUTE_PROGRAMS'] ?? 3);
 // Thousands of maps take their time.
 vi.setConfig({ testTimeout: 3_600_000 });
 
-/** As it comes; without a list of routes; with a list, but sharpened at once. */
-const ways = { listed: undefined, bounded: { list: 0, share: 0 }, priced: { list: 250_000, share: 0 } };
+/** As it comes; without a list of routes, by walking or by sweeping; with a list, but sharpened at once. */
+const ways = {
+  listed: undefined,
+  bounded: { list: 0, share: 0, sweep: false },
+  swept: { list: 0, share: 0, sweep: true },
+  priced: { list: 250_000, share: 0, sweep: false },
+};
 
 /** A bonus such as titles give: for long routes, and for certain ends. */
 const bonus = {

@@ -194,7 +194,7 @@ describe('the best run', () => {
         expect(first.proven).toBe(first.revenue === first.upperBound);
         expect(checkRoutes(network, trains, first.routes)).toMatchObject({ revenue: first.revenue });
         // The same without a list of routes, where bounds and prices do the work.
-        const bounded = bestRun(network, trains, { maxNodes }, { list: 0, share: 0 });
+        const bounded = bestRun(network, trains, { maxNodes }, { list: 0, share: 0, sweep: false });
         expect(bounded.upperBound).toBeGreaterThanOrEqual(best);
         expect(checkRoutes(network, trains, bounded.routes)).toMatchObject({ revenue: bounded.revenue });
       }),
@@ -221,7 +221,7 @@ test('a bound counts in full what track pays that leaves a station', () => {
       { hex: 2, a: 2, b: 3, units: [2] },
     ],
   };
-  const bounded = bestRun(network, trainsOf(unlimited), {}, { list: 0, share: 0 });
+  const bounded = bestRun(network, trainsOf(unlimited), {}, { list: 0, share: 0, sweep: false });
   expect(bounded).toMatchObject({ revenue: 90, proven: true });
 });
 
