@@ -181,3 +181,48 @@ describe('a future train for a company at its limit', () => {
     expect(t.trains('LSR')).toEqual(['5+-2', '5+-3', '5+-4', '8+-6']);
   });
 });
+
+describe('a proposal that is withdrawn half way', () => {
+  rule('1820:Q21', '1820:6.6.2-14', 'moves nothing, and nobody’s word holds for the next one', () => {
+    const lobbies = { kind: 'lobbies' };
+    const float = { kind: 'float', of: 'player1', plan: null, spots: [], placed: false, buyers: {}, declined: {} };
+    const t = Table.blank().tile('B6', '57', 1).stockTurn('player1', { resolved: true });
+    for (const player of t.s.players) t.cash(player, 100);
+    t.frames({ kind: 'course' }, { ...t.round }, lobbies, float);
+    const propose: Deed = { type: 'proposeFloat' };
+    const before = JSON.stringify([t.s.cash, t.s.shares, t.s.stations, t.s.market]);
+    t.does({ type: 'found', company: 'LSR', size: 5, price: 55 }).does({ type: 'place', hex: 'B6', node: 0 });
+    t.does({ type: 'keepMarker' }).does({ type: 'allot', owner: 'player2', count: 1 });
+    t.does({ type: 'allot', owner: 'player3', count: 1 }).does(propose).does({ type: 'accept', by: 'player2' });
+    t.does({ type: 'withdraw', by: 'player1' });
+    expect(JSON.stringify([t.s.cash, t.s.shares, t.s.stations, t.s.market])).toBe(before);
+    expect(t.does(propose).who).toEqual(['player2', 'player3']);
+    t.does({ type: 'accept', by: 'player2' }).does({ type: 'decline', by: 'player3' });
+    expect(JSON.stringify([t.s.cash, t.s.shares, t.s.stations, t.s.market])).toBe(before);
+    // Just this was declined: something has to change.
+    t.refuses(propose, '1820:6.6.2-14').does({ type: 'takeBack' }).does({ type: 'allot', owner: 'player1', count: 1 });
+    t.does(propose).does({ type: 'accept' });
+    // Of two who tie the founder directs.
+    expect([t.money('player1'), t.money('player2'), t.money('LSR'), directs(t, 'LSR')]).toEqual([
+      45,
+      45,
+      110,
+      'player1',
+    ]);
+  });
+});
+
+describe('British Rail', () => {
+  rule('1820:13.5-9', '1820:13.5-16', 'fills the last circle that somebody has run through in the same round', () => {
+    const t = Table.blank().colour('brown').trainsGone('2+', '3+', '5+').britishRail(95);
+    for (const [hex, tile] of Object.entries({ M3: '57', M5: '4', M7: '57', M9: '57' })) t.tile(hex, tile, 1);
+    t.company('LSR', { shares: { player1: 4 }, price: 105, cash: 100, trains: ['8+-1'], stations: [['M9', 0]] });
+    t.nextOperatingRound();
+    while (t.asks !== 'run/LSR') t.does(pass);
+    // Three cities and a town, £70, and Cornwall, £40 in brown.
+    const whole = t.runsBest();
+    t.does({ type: 'dividend', choice: 'pay' }).does({ type: 'payDue' }).endTurn();
+    expect(t.s.stations['BR']).toContainEqual({ hex: 'M7', node: 0 });
+    expect([whole, t.operating('LSR', 'run').runsBest()]).toEqual([70 + 40, 40]);
+  });
+});
