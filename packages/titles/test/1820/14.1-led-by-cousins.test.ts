@@ -20,6 +20,29 @@ describe('14.1 Cousin overview: a company that a cousin directs', () => {
       ['3+-1'],
     ]);
   });
+
+  rule(
+    '1820:Q68',
+    'and so does one that nobody holds any more: the player with the lowest card runs its trains',
+    () => {
+      const t = Table.blank().colour('green').tile('M3', '57', 1).tile('M5', '4', 1).tile('M7', '57', 1);
+      t.company('LUR', { shares: { player3: 4 }, trains: ['3+-2'], price: 40 }).ext({
+        order: ['player2', 'player3', 'player1'],
+      });
+      t.company('LSR', {
+        shares: { pool: 4 },
+        price: 10,
+        trains: ['3+-1'],
+        cash: 50,
+        markers: 1,
+        stations: [['M7', 0]],
+      });
+      t.operating('LSR', 'track');
+      expect([t.asks, t.who]).toEqual(['run/LSR', ['player2']]);
+      t.runsBest();
+      expect([t.onTurn, t.money('LSR'), t.price('LSR'), t.trains('LSR')]).toEqual(['LUR', 130, 10, ['3+-1']]);
+    },
+  );
 });
 
 describe('2 Components', () => {

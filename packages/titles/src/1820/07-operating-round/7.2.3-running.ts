@@ -12,7 +12,6 @@ import {
   type RunningTurn,
   runJudge,
   runStep,
-  type Step,
 } from '@roundhouse/rail';
 import { speakerOf } from '../13-companies/13.4-directors.ts';
 import { payCousins } from '../14-cousins/14.2-incomes.ts';
@@ -193,17 +192,13 @@ const whole = runStep<State, RunningTurn>({
   asks: (_, f) => `${f.of}: run its trains`,
 });
 
-/** A company that nobody directs runs nothing. */
-export const step: Step<State, RunningTurn> = {
-  ...whole.step,
-  idle: (s, f) => s.companies[f.of]!.director === null || whole.step.idle!(s, f),
-};
+export const { step } = whole;
 
-/** Where a cousin directs, its player carries the run out, for as much as has been shown (14.1-5). */
+/** Where a cousin directs, its player carries the run out, for as much as has been shown (14.1-5); where nobody does, whoever has the lowest card (Q68). */
 export const run: typeof whole.kind = {
   ...whole.kind,
   actors(s, f) {
     const { director } = s.companies[f.of]!;
-    return director === null ? [] : [speakerOf(s, director)];
+    return director === null ? s.ext.order.slice(0, 1) : [speakerOf(s, director)];
   },
 };
