@@ -106,7 +106,7 @@ export interface TrackStep extends StepFrame {
   readonly placed: readonly string[];
   /** Was one of them an upgrade? */
   readonly upgraded: boolean;
-  /** The hex in which its station is paid for, by the tile of Spoorlijn there. */
+  /** The hex in which tile and station are paid for, by whichever of them Spoorlijn has brought first. */
   readonly paidFor: string | null;
 }
 /** 8.3.2 */

@@ -221,6 +221,39 @@ describe('14.2.2.1.2 Spoorlijn Roosendaal - Vlissingen', () => {
     owner('AMS', 'light green', 80).accepts(place('K16', 0, SRV));
   });
 
+  rule('1839:14.2.2.1.2-8', '1839:14.2.2.1.2-4', 'the station may come before the tile of its hexagon', () => {
+    const t = owner('AMS', 'light green', 80).does(place('K16', 0, SRV));
+    const listed = t.choices('layTile').filter(({ fields }) => fields['using'] === 'SR-V');
+    expect(new Set(listed.map(({ fields }) => fields['hex']))).toEqual(new Set(['K16']));
+    t.refuses(lay('I16', '57', 0, SRV), '1839:14.2.1-6').does(lay('K16', '57', 0, SRV));
+    expect([t.money('AMS'), t.s.tiles['K16']]).toEqual([0, { tile: '57', rotation: 0 }]);
+    // It was one of the two tiles, also the second; only one comes with it.
+    const second = owner('AMS', 'light green', 80)
+      .does(lay('L15', '20', 0))
+      .does(place('K16', 0, SRV));
+    expect(second.asks).toBe('track/AMS');
+    second.refuses(lay('N15', '57', 0), '1839:8.3.1-7').does(lay('K16', '57', 0, SRV));
+    expect(second.asks).not.toBe('track/AMS');
+    const more = owner()
+      .does(place('K16', 0, SRV))
+      .does(lay('K16', '57', 0, SRV));
+    more.refuses(lay('K16', '619', 0, SRV), '1839:14.2.1-6').accepts(lay('N15', '57', 0));
+    const upgrade = owner('AMS', 'light green', 80, (one) => one.tile('K16', '57', 0))
+      .does(lay('L15', '20', 0))
+      .does(place('K16', 0, SRV));
+    // Nothing is left that could be laid, since the upgrade of the round is made.
+    expect(upgrade.asks).not.toBe('track/AMS');
+    const both = owner('ZHESM')
+      .does(lay('E8', '7', 3))
+      .does(lay('F9', '9', 0))
+      .does(place('K16', 0, SRV));
+    expect(both.asks).not.toBe('track/ZHESM');
+    owner('AMS', 'light green', 500, (one) => one.tile('K16', '57', 0))
+      .does(place('K16', 0, SRV))
+      .does(lay('L15', '20', 0))
+      .refuses(lay('K16', '619', 0, SRV), '1839:14.2.2.1.2-4');
+  });
+
   rule('1839:14.2.2.1.2-6', 'the station goes to the hexagon of the tile', () => {
     const t = owner().does(lay('K16', '57', 0, SRV));
     t.refuses(place('I16', 0, SRV), '1839:14.2.2.1.2-6').accepts(place('K16', 0, SRV));

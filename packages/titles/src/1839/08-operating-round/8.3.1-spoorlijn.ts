@@ -1,5 +1,8 @@
-/** 14.2.2.1.2 Spoorlijn Roosendaal - Vlissingen: its station marker, with its tile or alone, in the track step (14.2.2.1.2-9). */
-import { field } from '@roundhouse/kernel';
+/**
+ * 14.2.2.1.2 Spoorlijn Roosendaal - Vlissingen: what it costs, and its station marker, with its tile or alone, in the track step
+ * (14.2.2.1.2-9).
+ */
+import { field, updateFrame } from '@roundhouse/kernel';
 import { about, canPlaceBy, cashOf } from '@roundhouse/rail';
 import { closePrivate } from '../14-companies/14.2-closing.ts';
 import { owns } from '../14-companies/14.2-privates.ts';
@@ -8,13 +11,15 @@ import { board, nameOf, SPOORLIJN, SPOORLIJN_HEXES } from '../material.ts';
 import { move, operatingTurnOf, type State, type TrackStep } from '../state.ts';
 import { markerLeftCheck, placeFields, putMarker, spotChecks, waysIn } from './8.3.2.2-placing.ts';
 
-/** For tile, station or both (14.2.2.1.2-8). */
-export const SPOORLIJN_PRICE = 80;
+/** For tile, station or both, whichever comes first (14.2.2.1.2-8). */
+export const priceOf = (f: TrackStep): number => (f.paidFor === null ? 80 : 0);
 
-/** The hexagons in which it may still be placed: that of the tile for which was paid, or either. */
+/** The hexagons of its power: that for which was paid, or either. */
 const hexesOf = (s: State, f: TrackStep): readonly string[] =>
   f.paidFor !== null ? [f.paidFor] : owns(s, f.of, SPOORLIJN) ? SPOORLIJN_HEXES : [];
-const priceOf = (f: TrackStep): number => (f.paidFor === null ? SPOORLIJN_PRICE : 0);
+/** Those in which its tile may still be laid. */
+export const tileHexes = (s: State, f: TrackStep): readonly string[] =>
+  hexesOf(s, f).filter((hex) => hex !== f.paidFor || !f.laid.includes(hex));
 
 /** Connected or not, and in place of the company's normal placement (14.2.2.1.2-6, 14.2.2.1.2-10, Q37). */
 export const placeBySpoorlijn = move({
@@ -51,6 +56,7 @@ export const placeBySpoorlijn = move({
   ],
   apply(g, f, a) {
     putMarker(g, f.of, a, priceOf(f));
+    updateFrame(g, f, { paidFor: a.hex });
     closePrivate(g, SPOORLIJN);
   },
 });

@@ -1,6 +1,6 @@
 /** 8.3.1 Build track: how much of it, and the powers that belong to it. */
 import { type Check, field, type Query, updateFrame } from '@roundhouse/kernel';
-import { buildTrack, cashOf, layFields, type Tile, trackStep } from '@roundhouse/rail';
+import { buildTrack, canPlaceBy, cashOf, layFields, type Tile, trackStep } from '@roundhouse/rail';
 import { closePrivate } from '../14-companies/14.2-closing.ts';
 import { owns } from '../14-companies/14.2-privates.ts';
 import { type Build, connectionChecks, fitChecks, groundOf, isUpgrade, judge } from '../15-track-tiles.ts';
@@ -16,7 +16,7 @@ import {
   tileSet,
 } from '../material.ts';
 import { move, type OperatingTurn, type State, type TrackStep } from '../state.ts';
-import { canPlaceBySpoorlijn, placeBySpoorlijn, SPOORLIJN_PRICE } from './8.3.1-spoorlijn.ts';
+import { canPlaceBySpoorlijn, placeBySpoorlijn, priceOf as spoorlijnPrice, tileHexes } from './8.3.1-spoorlijn.ts';
 
 /** The second tile of an operation, and that of Het Laantje. */
 const EXTRA_PRICE = 20;
@@ -28,7 +28,7 @@ const isYellow = ({ color }: Tile): boolean => color === 'yellow';
 
 /** All that is due: the ground beside the fee (8.3.1-6), but on H7 for Het Laantje (14.2.2.1.1-4), and ƒ80 for Spoorlijn in all (Q36). */
 function costOf(s: State, f: TrackStep, a: Build): number {
-  if (a.using === SPOORLIJN) return SPOORLIJN_PRICE;
+  if (a.using === SPOORLIJN) return spoorlijnPrice(f);
   if (isExtra(a)) return EXTRA_PRICE + (a.hex === LAANTJE_HEX ? 0 : groundOf(s, a));
   // 8.3.1-1, 8.3.1-2.
   return groundOf(s, a) + (f.laid.length > 0 ? EXTRA_PRICE : 0);
@@ -36,11 +36,15 @@ function costOf(s: State, f: TrackStep, a: Build): number {
 
 type TrackCheck = Check<State, TrackStep, Build>;
 
+/** Has its station come first, with which the tile in that hexagon is paid for? */
+const isPaidFor = (s: State, f: TrackStep, { hex, using }: Build): boolean =>
+  using === SPOORLIJN && tileHexes(s, f).includes(hex);
+
 const powerChecks: readonly TrackCheck[] = [
   ...[LAANTJE, SPOORLIJN].map(
     (power): TrackCheck => ({
       rule: power === LAANTJE ? '14.2.2.1.1-6' : '14.2.1-6',
-      passes: (s, f, a) => a.using !== power || owns(s, f.of, power),
+      passes: (s, f, a) => a.using !== power || owns(s, f.of, power) || isPaidFor(s, f, a),
       says: (_, f) => `That is the power of ${privateOf(power).name}, which the ${f.of} does not own.`,
     }),
   ),
@@ -115,7 +119,7 @@ const layTile = move({
   },
 });
 
-/** What the company has laid now; with Spoorlijn its station there is paid for. */
+/** What the company has laid now; with Spoorlijn its station there is paid for, too. */
 const afterwards = (s: State, f: TrackStep, a: Build): Partial<TrackStep> => ({
   ...(isUpgrade(s, a) ? { upgraded: true } : { placed: [...f.placed, a.hex] }),
   ...(isExtra(a) ? {} : { laid: [...f.laid, a.hex] }),
@@ -124,6 +128,9 @@ const afterwards = (s: State, f: TrackStep, a: Build): Partial<TrackStep> => ({
 
 const mayBuild = (s: State, f: TrackStep): boolean =>
   f.laid.length === 0 || (f.laid.length < MOST_TILES && cashOf(s, f.of) >= EXTRA_PRICE);
+/** A tile for which the station of Spoorlijn has paid. */
+const mayBuildPaid = (s: State, f: TrackStep): boolean =>
+  f.paidFor !== null && tileHexes(s, f).length > 0 && canPlaceBy(s, f, layTile);
 const mayBuildExtra = (s: State, f: TrackStep): boolean => owns(s, f.of, LAANTJE) && cashOf(s, f.of) >= EXTRA_PRICE;
 
 function candidates(s: State, f: TrackStep, query: Query) {
@@ -131,16 +138,14 @@ function candidates(s: State, f: TrackStep, query: Query) {
   return [
     ...(mayBuild(s, f) || query.subject !== undefined ? judge.candidates(s, f.of, query, { tiles }) : []),
     ...(owns(s, f.of, LAANTJE) ? judge.candidates(s, f.of, query, { tiles: isYellow }, { using: LAANTJE }) : []),
-    ...(owns(s, f.of, SPOORLIJN)
-      ? SPOORLIJN_HEXES.flatMap((hex) => judge.candidatesIn(s, hex, tiles, { using: SPOORLIJN }))
-      : []),
+    ...tileHexes(s, f).flatMap((hex) => judge.candidatesIn(s, hex, tiles, { using: SPOORLIJN })),
   ];
 }
 
 /** A private bought later in the turn may open the step again. */
 const whole = trackStep<State, OperatingTurn, TrackStep>({
   begin: (of) => ({ kind: 'track', of, laid: [], placed: [], upgraded: false, paidFor: null }),
-  isDone: (s, f) => !mayBuild(s, f) && !mayBuildExtra(s, f) && !canPlaceBySpoorlijn(s, f),
+  isDone: (s, f) => ![mayBuild, mayBuildExtra, mayBuildPaid, canPlaceBySpoorlijn].some((may) => may(s, f)),
   layTile,
   asks: (_, f) => `${f.of}: build track`,
 });
