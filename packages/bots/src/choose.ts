@@ -1,12 +1,12 @@
 /** A sensible player: the same position, seat and seed give the same move. */
-import { deciders, type LoggedAction } from '@roundhouse/kernel';
+import { choices, deciders, type LoggedAction } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { type AnyTitle, makeMind } from './mind/mind.ts';
 import { type Plan, scoreOf } from './plans/plan.ts';
 import { thinkOf } from './search/think.ts';
 import { imagined, type View } from './view.ts';
 import { type Weights, weightsFor } from './weights/index.ts';
-import { type Why, whyOf } from './why/why.ts';
+import { type Why, whyCustom, whyOf } from './why/why.ts';
 
 export interface Chosen {
   readonly action: LoggedAction;
@@ -34,10 +34,18 @@ export function* thinking<S extends RailState>(
   const s = imagined(view);
   const any = title as unknown as AnyTitle;
   if (s.ended || !deciders(any, s).includes(seat)) return null;
+  const custom = customOf(any, s, seat);
+  if (custom) return custom;
   const mind = makeMind(any, s, seat, options.weights ?? weightsFor(title.id));
   const plans = yield* thinkOf(mind, s);
   const best = pick(plans, options.noise ?? 0, seed ^ Math.imul(s.seq + 1, 0x9e3779b1));
   return best ? { action: best.action, why: whyOf(mind, best, plans), work: mind.work, plans } : null;
+}
+
+/** What needs no thought: the book's own players know what one does there. */
+function customOf(title: AnyTitle, s: RailState, seat: string): Chosen | null {
+  const known = title.bot?.custom?.(s, seat, (type) => choices(title, s, seat, { type }));
+  return known ? { action: known.action, why: whyCustom(known.why), work: 0, plans: [] } : null;
 }
 
 export function choose<S extends RailState>(

@@ -1,4 +1,4 @@
-import type { OwnerId } from '@roundhouse/kernel';
+import type { Choice, LoggedAction, OwnerId, PlayerId } from '@roundhouse/kernel';
 import type { CompanyId, PrivateId, RailState } from './state.ts';
 
 /** What a company lacks before it operates: shares that must still be sold, and the money that this brings. */
@@ -34,6 +34,8 @@ export interface BotWords {
   readonly opened: readonly string[];
   /** Moves that end the question: nothing more is done here. */
   readonly pass: readonly string[];
+  /** Moves that are made by custom alone, however a look ahead would judge them. */
+  readonly customary: readonly string[];
   /** Frames that ask what becomes of a run's revenue. */
   readonly dividend: readonly string[];
   /** Frames in which an offer waits for its answer. */
@@ -41,6 +43,37 @@ export interface BotWords {
   /** Frames of a procedure that others were drawn into, and what people mostly do when it asks them. */
   readonly procedure: readonly string[];
   readonly usually: readonly string[];
+}
+
+/** Why something is done by custom. */
+export type BotReason =
+  | 'bid'
+  | 'leave'
+  | 'begin'
+  | 'place'
+  | 'invest'
+  | 'getOut'
+  | 'offPool'
+  | 'grow'
+  | 'marker'
+  | 'payOut'
+  | 'keep'
+  | 'owe'
+  | 'borrow'
+  | 'repay'
+  | 'train'
+  | 'discard'
+  | 'issue'
+  | 'giveUp'
+  | 'agree'
+  | 'refuse'
+  | 'must'
+  | 'rest';
+
+/** What a sensible player does without a look ahead. */
+export interface BotCustom {
+  readonly action: LoggedAction;
+  readonly why: BotReason;
 }
 
 /** The few answers that only a book knows. All are pure; where one is missing, a usual one is taken. */
@@ -63,4 +96,9 @@ export interface BotAnswers<S extends RailState = RailState> {
   privateWorth(s: S, id: PrivateId, holder: OwnerId): number;
   /** How many more operating rounds a private pays. */
   privateRounds(s: S, id: PrivateId, roundsLeft: number): number;
+  /**
+   * What is done by custom in questions that no other book asks, of what `offered` gives for a kind of move; null where
+   * it has to be thought over.
+   */
+  custom?(s: S, by: PlayerId, offered: (type: string) => readonly Choice[]): BotCustom | null;
 }

@@ -107,10 +107,14 @@ describe('counting', () => {
   test('the summary reports times, ends and violations', () => {
     const sums = new Sums();
     const record = { players: 2, actions: 10, rounds: 15, end: 'last-round', scores: { Anna: 1, Bram: 2 } };
-    sums.add({ record: { ...record, seed: 1, ms: 10 }, counts: { 'event sell': 2 }, violation: null });
+    sums.add({ record: { ...record, seed: 1, ms: 10 }, counts: { 'event sell': 2 }, runs: [{ ms: 3, proven: true }], violation: null });
     sums.add({
       record: { ...record, seed: 2, ms: 30, end: null },
       counts: {},
+      runs: [
+        { ms: 1, proven: true },
+        { ms: 9, proven: false },
+      ],
       violation: { plan: planFor(title, all, 2), action: 10, what: 'money is missing' },
     });
     const summary = sums.summary();
@@ -118,6 +122,7 @@ describe('counting', () => {
       games: 2,
       actions: 20,
       ms: { mean: 20, max: 30 },
+      runs: { count: 3, proven: 2, ms: { median: 3, max: 9 } },
       ends: { 'last-round': 1, none: 1 },
     });
     expect(summary.violations).toHaveLength(1);

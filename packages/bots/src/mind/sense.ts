@@ -19,6 +19,7 @@ const usualWords: BotWords = {
   opens: [],
   opened: [],
   pass: ['pass'],
+  customary: [],
   dividend: ['dividend'],
   offer: ['offer'],
   procedure: [],

@@ -16,7 +16,7 @@ import { textOf } from '../plans/words.ts';
 /** What was thought of, the best first. Yields now and then: a place to stop. */
 export function* thinkOf(mind: Mind, s: RailState): Generator<void, Plan[]> {
   const { sense } = mind;
-  const found = offered(mind.title, s, mind.seat);
+  const found = offered(mind.title, s, mind.seat).filter(({ type, frame }) => !sense.is('customary', type, frame));
   const of = (kind: Parameters<typeof sense.is>[0]): Choice[] =>
     found.filter(({ type, frame }) => sense.is(kind, type, frame));
   const runs = of('run');

@@ -1,4 +1,5 @@
 /** The numbers by which a player weighs things up, by name. A title may have its own for some of them. */
+import of1820 from './1820.json' with { type: 'json' };
 import of1828 from './1828.json' with { type: 'json' };
 import of1839 from './1839.json' with { type: 'json' };
 import of1843 from './1843.json' with { type: 'json' };
@@ -8,7 +9,7 @@ import base from './base.json' with { type: 'json' };
 export type Weights = Omit<typeof base, 'kinds'> & { readonly kinds: Readonly<Record<string, number>> };
 
 /** By the id of the title: where its games have shown other numbers to be better. */
-const own: Readonly<Record<string, PartialWeights>> = { '1828': of1828, '1839': of1839, '1843': of1843 };
+const own: Readonly<Record<string, PartialWeights>> = { '1820': of1820, '1828': of1828, '1839': of1839, '1843': of1843 };
 
 export const weightsFor = (title: string): Weights => withWeights(own[title] ?? {});
 

@@ -1,5 +1,5 @@
 import { choose, drawStyle, eager, nextAction, randomTurn, type Style, viewOf, withTemper } from '@roundhouse/bots';
-import { apply, type Applied, deciders, dice, type LoggedAction, start } from '@roundhouse/kernel';
+import { apply, type Applied, deciders, dice, HOST, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { watched } from '@roundhouse/titles/notable';
 import { byName, playerNames } from '../names.ts';
@@ -28,9 +28,16 @@ export interface Violation {
   readonly what: string;
 }
 
+/** A search for a best run, as the host shows it. */
+export interface BestRun {
+  readonly ms: number;
+  readonly proven: boolean;
+}
+
 export interface Outcome {
   readonly record: GameRecord;
   readonly counts: Counts;
+  readonly runs: readonly BestRun[];
   readonly violation: Violation | null;
 }
 
@@ -58,6 +65,7 @@ export function playGame(
   { players = 'random', exhaustive = false, each }: Playing = {},
 ): Outcome {
   const counts: Counts = {};
+  const runs: BestRun[] = [];
   const clock = new Stopwatch();
   const chance = dice(plan.seed ^ 0x2545f491);
   const style = leaning(title, plan.seed, drawStyle(chance));
@@ -67,6 +75,7 @@ export function playGame(
   const outcome = (what: string | null): Outcome => ({
     record: recordOf(title, plan, state, actions, clock.ms),
     counts,
+    runs,
     violation: what === null ? null : { plan, action: actions, what },
   });
   try {
@@ -78,11 +87,13 @@ export function playGame(
     while (!state.ended) {
       if (actions >= LONGEST) return outcome(`the game has not ended after ${LONGEST} actions`);
       const before: RailState = state;
+      const from = clock.ms;
       const found = clock.time(() =>
         nextAction(title, before, last, (s) =>
           turnOf(title, s, players, plan.seed, chance, actions < DRAGS_ON ? style : leaning(title, plan.seed, eager)),
         ),
       );
+      if (found?.by === HOST) runs.push({ ms: clock.ms - from, proven: found['proven'] === true });
       if (!found) return outcome('nobody who is asked has a legal choice');
       actions++;
       const done = clock.time(() => apply(title, before, found));

@@ -1,4 +1,4 @@
-import type { GameRecord, Outcome, Violation } from './game.ts';
+import type { BestRun, GameRecord, Outcome, Violation } from './game.ts';
 import { Totals } from './tally.ts';
 
 /** The last line of a simulation. */
@@ -6,6 +6,12 @@ export interface Summary {
   readonly games: number;
   readonly actions: number;
   readonly ms: { readonly mean: number; readonly median: number; readonly max: number };
+  /** Searches for best runs: how many, how many of them proven, and how long they took. */
+  readonly runs: {
+    readonly count: number;
+    readonly proven: number;
+    readonly ms: { readonly median: number; readonly max: number };
+  };
   readonly ends: Readonly<Record<string, number>>;
   readonly violations: readonly Violation[];
   /** What happened how often, and in how many games. */
@@ -16,12 +22,14 @@ export interface Summary {
 export class Sums {
   readonly #totals = new Totals();
   readonly #times: number[] = [];
+  readonly #runs: BestRun[] = [];
   readonly #ends: Record<string, number> = {};
   readonly violations: Violation[] = [];
   #actions = 0;
 
-  add({ record, counts, violation }: Outcome): void {
+  add({ record, counts, runs, violation }: Outcome): void {
     this.#totals.add(counts);
+    for (const run of runs) this.#runs.push(run);
     this.#times.push(record.ms);
     this.#actions += record.actions;
     const end = record.end ?? 'none';
@@ -35,6 +43,7 @@ export class Sums {
 
   summary(): Summary {
     const times = this.#times.toSorted((a, b) => a - b);
+    const searches = this.#runs.map(({ ms }) => ms).sort((a, b) => a - b);
     const sum = times.reduce((all, ms) => all + ms, 0);
     return {
       games: times.length,
@@ -43,6 +52,11 @@ export class Sums {
         mean: tenth(sum / Math.max(1, times.length)),
         median: times[times.length >> 1] ?? 0,
         max: times.at(-1) ?? 0,
+      },
+      runs: {
+        count: searches.length,
+        proven: this.#runs.filter(({ proven }) => proven).length,
+        ms: { median: tenth(searches[searches.length >> 1] ?? 0), max: tenth(searches.at(-1) ?? 0) },
       },
       ends: this.#ends,
       violations: this.violations,
@@ -90,9 +104,15 @@ export function summaryLines(summary: Summary): string[] {
     }
   }
   const { mean, median, max } = summary.ms;
+  const { runs } = summary;
   const wrong = summary.violations.length;
   lines.push(
     '',
+    ...(runs.count === 0
+      ? []
+      : [
+          `${runs.count} best runs, ${runs.proven} of them proven; ${runs.ms.median} ms in the median, ${runs.ms.max} at most.`,
+        ]),
     `${summary.games} games, ${summary.actions} actions; ${mean} ms a game (median ${median}, most ${max}); ${wrong === 0 ? 'nothing violated' : `${wrong} with a violation`}.`,
   );
   return lines;
