@@ -3,7 +3,6 @@ import {
   amountsIn,
   mostIn,
   type Actor,
-  apply,
   type Choice,
   choices,
   deciders,
@@ -14,9 +13,10 @@ import {
   openTypes,
   playersIn,
 } from '@roundhouse/kernel';
-import { bestRun, byPrice, cashOf, chosenWays, type RailState, type RailTitle } from '@roundhouse/rail';
+import { byPrice, cashOf, type RailState, type RailTitle } from '@roundhouse/rail';
 import type { Dice } from './dice.ts';
 import { outlook } from './outlook.ts';
+import { poweredRun, poweredWays } from './powers.ts';
 import { chaotic, type Style, DEFAULT_WEIGHT, RARE } from './style.ts';
 
 /** Trains that a company makes good use of in the late phases of any game. */
@@ -136,13 +136,9 @@ const trainsOf = (s: RailState, company: string): string[] =>
 
 /** Every other run in which a train could run by a power is the best one with it; null where that may not be run. */
 function runByPower<S extends RailState>(title: RailTitle<S>, s: S, choice: Choice, dice: Dice): LoggedAction | null {
-  const { network, ways = [], rules = {} } = title.runProblem(s) ?? {};
-  const powered = ways.filter(({ power }) => power !== undefined);
-  if (network === undefined || powered.length === 0 || dice(2) === 0) return null;
-  const { id, power } = powered[dice(powered.length)]!;
-  const { routes } = bestRun(network, chosenWays(ways, { [id]: power! }), rules);
-  const action = fill(choice, { routes: routes as unknown as Json });
-  return routes.some((route) => route.power !== undefined) && apply(title, s, action).ok ? action : null;
+  const powered = poweredWays(title, s);
+  if (powered.length === 0 || dice(2) === 0) return null;
+  return poweredRun(title, s, choice, powered[dice(powered.length)]!)?.action ?? null;
 }
 
 /** Of a few tries the one after which the trains earn most; more tries while they would earn nothing. */

@@ -107,7 +107,12 @@ describe('counting', () => {
   test('the summary reports times, ends and violations', () => {
     const sums = new Sums();
     const record = { players: 2, actions: 10, rounds: 15, end: 'last-round', scores: { Anna: 1, Bram: 2 } };
-    sums.add({ record: { ...record, seed: 1, ms: 10 }, counts: { 'event sell': 2 }, runs: [{ ms: 3, proven: true }], violation: null });
+    sums.add({
+      record: { ...record, seed: 1, ms: 10 },
+      counts: { 'event sell': 2 },
+      runs: [{ ms: 3, proven: true }],
+      violation: null,
+    });
     sums.add({
       record: { ...record, seed: 2, ms: 30, end: null },
       counts: {},

@@ -1,6 +1,6 @@
 /** The best plan of a decision. */
 import { reapply, type Choice, choices, deciders, fill, frameName, type LoggedAction } from '@roundhouse/kernel';
-import type { RailState } from '@roundhouse/rail';
+import type { RailState, RunFrame } from '@roundhouse/rail';
 import { isGift } from '../features/on-sale.ts';
 import { isSpent, type Mind } from '../mind/mind.ts';
 import { filled, offered } from '../plans/actions.ts';
@@ -9,6 +9,7 @@ import { type Plan, scoreOf } from '../plans/plan.ts';
 import { buyingPlan } from '../plans/stock.ts';
 import { trackPlans } from '../plans/track.ts';
 import { mergerPlans, tradePlans } from '../plans/trades.ts';
+import { poweredRun, poweredWays } from '../powers.ts';
 import { worthOf } from '../value.ts';
 import { quiet } from './quiet.ts';
 import { textOf } from '../plans/words.ts';
@@ -20,7 +21,7 @@ export function* thinkOf(mind: Mind, s: RailState): Generator<void, Plan[]> {
   const of = (kind: Parameters<typeof sense.is>[0]): Choice[] =>
     found.filter(({ type, frame }) => sense.is(kind, type, frame));
   const runs = of('run');
-  if (runs.length > 0) return runs.map((choice) => single(mind, s, fill(choice)));
+  if (runs.length > 0) return runs.map((choice) => single(mind, s, bestByPower(mind, s, choice) ?? fill(choice)));
   const bids = [...of('bid'), ...of('outright')];
   const special = new Set<Choice>([
     ...bids,
@@ -46,6 +47,17 @@ export function* thinkOf(mind: Mind, s: RailState): Generator<void, Plan[]> {
   plans.push(...(yield* sales(mind, s, of('sell'))));
   for (const action of of('opens').flatMap(filled)) plans.push(...opened(mind, s, action));
   return ordered(mind, plans);
+}
+
+/** A run that earns more by a power than the best without. */
+function bestByPower(mind: Mind, s: RailState, choice: Choice): LoggedAction | undefined {
+  let most = (s.stack.at(-1) as Partial<RunFrame>).indicated?.revenue ?? 0;
+  let best: LoggedAction | undefined;
+  for (const way of poweredWays(mind.title, s)) {
+    const found = poweredRun(mind.title, s, choice, way);
+    if (found && found.revenue > most) [best, most] = [found.action, found.revenue];
+  }
+  return best;
 }
 
 function single(mind: Mind, s: RailState, action: LoggedAction): Plan {

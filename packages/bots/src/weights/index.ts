@@ -9,7 +9,12 @@ import base from './base.json' with { type: 'json' };
 export type Weights = Omit<typeof base, 'kinds'> & { readonly kinds: Readonly<Record<string, number>> };
 
 /** By the id of the title: where its games have shown other numbers to be better. */
-const own: Readonly<Record<string, PartialWeights>> = { '1820': of1820, '1828': of1828, '1839': of1839, '1843': of1843 };
+const own: Readonly<Record<string, PartialWeights>> = {
+  '1820': of1820,
+  '1828': of1828,
+  '1839': of1839,
+  '1843': of1843,
+};
 
 export const weightsFor = (title: string): Weights => withWeights(own[title] ?? {});
 

@@ -15,7 +15,10 @@ import { operatingTurnOf, type State } from './state.ts';
 function assigns(s: State, by: string, offered: Offered): BotCustom | null {
   const turn = operatingTurnOf(s);
   if (!turn || s.companies[turn.of]?.director !== by || isFullBy(s, limits, turn.of)) return null;
-  return done(offered('assignTrain').find(({ fields }) => s.trains[String(fields['train'])] === by), 'train');
+  return done(
+    offered('assignTrain').find(({ fields }) => s.trains[String(fields['train'])] === by),
+    'train',
+  );
 }
 
 /** By the question that is asked; nothing where it has to be thought over. */

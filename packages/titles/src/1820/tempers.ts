@@ -71,8 +71,17 @@ export const tempers: readonly Temper[] = [
   // Companies borrow all they can, and then cannot pay.
   {
     name: 'gambler',
-    weights: { takeLoan: 40, 'due.refuse': 30, 'repaying.pass': 60, 'stockTurn.sell': 30 },
+    weights: {
+      takeLoan: 40,
+      'due.refuse': 30,
+      'repaying.pass': 60,
+      'stockTurn.sell': 30,
+      // Fewer shares in play than loans: the rest is repaid at once.
+      'stockTurn.redeem': 120,
+      'issues.reduce': 60,
+    },
     rare: { takeLoan: 4 },
+    amounts: { lobby: 'least', allot: 'most', bid: 'least', overpay: 'least', redeem: 'most' },
   },
   // Everything goes through others: trains, shares, and cousins who come to direct.
   {

@@ -9,8 +9,7 @@ export const done = (choice: Choice | undefined, why: BotReason, values?: Readon
   choice ? ({ action: fill(choice, values), why } satisfies BotCustom) : null;
 
 /** The first of its kind, with the least amount where one is open. */
-export const first = (offered: Offered, type: string, why: BotReason): BotCustom | null =>
-  done(offered(type)[0], why);
+export const first = (offered: Offered, type: string, why: BotReason): BotCustom | null => done(offered(type)[0], why);
 
 /** The least and the greatest of an open amount; 0 where there is none. */
 export const least = ({ openFields }: Choice, name: string): number => {

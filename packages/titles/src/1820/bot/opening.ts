@@ -38,6 +38,9 @@ export function takeTrains(f: TakeTrains, offered: Offered): BotCustom | null {
   const train = dearest(f.trains);
   return (
     (both ? first(offered, 'takeBoth', 'bid') : null) ??
-    done(offered('takeTrain').find(({ fields }) => fields['train'] === train), 'bid')
+    done(
+      offered('takeTrain').find(({ fields }) => fields['train'] === train),
+      'bid',
+    )
   );
 }

@@ -11,7 +11,18 @@ import { loansOf } from '../17-loans.ts';
 import { LOAN } from '../material.ts';
 import type { Due, State } from '../state.ts';
 import { best, done, first, least, type Offered } from './choosing.ts';
-import { dueNext, earns, faceValue, loansOpen, means, revenueWith, stake, turnsLeft, upkeep } from './reckoning.ts';
+import {
+  dueNext,
+  earns,
+  faceValue,
+  isViable,
+  loansOpen,
+  means,
+  revenueWith,
+  stake,
+  turnsLeft,
+  upkeep,
+} from './reckoning.ts';
 
 /** What a company should have left for what it owes next. */
 const isSafe = (s: State, company: CompanyId, spent: number): boolean =>
@@ -74,7 +85,7 @@ export function trains(s: State, company: CompanyId, by: string, offered: Offere
     return (affordable ? done(offered('buyTrain').find(isAlone), 'train') : null) ?? pass();
   }
   if (loans > 0 && loans <= loansOpen(s, company)) return first(offered, 'takeLoan', 'borrow') ?? pass();
-  if (trainsOf(s, company).length > 0) return pass();
+  if (trainsOf(s, company).length > 0 || !isViable(s, company)) return pass();
   return borrowLast(s, company, cost, offered) ?? helped(s, company, by, offered) ?? pass();
 }
 const isAlone = ({ openFields }: { readonly openFields: object }): boolean => !('help' in openFields);
@@ -99,6 +110,7 @@ function helped(s: State, company: CompanyId, by: string, offered: Offered): Bot
 export function due(s: State, f: Due, by: string, offered: Offered): BotCustom | null {
   const missing = owes(s, f) - treasuryOf(s, f.of);
   if (missing <= 0) return first(offered, 'payDue', 'owe');
+  if (!isViable(s, f.of)) return first(offered, 'refuse', 'giveUp') ?? first(offered, 'payDue', 'owe');
   if (loansOpen(s, f.of) * LOAN >= missing) {
     const loan = first(offered, 'takeLoan', 'borrow');
     if (loan) return loan;
@@ -129,8 +141,16 @@ export function discards(s: State, company: CompanyId, offered: Offered): BotCus
 /** Of trains that are too many the one goes that is missed least. */
 export function discardOne(s: State, company: CompanyId, offered: Offered): BotCustom | null {
   const all = trainsOf(s, company);
-  const without = (train: unknown): number => revenueWith(s, company, all.filter((one) => one !== train));
-  return done(best(offered('discard'), ({ fields }) => without(fields['train'])), 'discard');
+  const without = (train: unknown): number =>
+    revenueWith(
+      s,
+      company,
+      all.filter((one) => one !== train),
+    );
+  return done(
+    best(offered('discard'), ({ fields }) => without(fields['train'])),
+    'discard',
+  );
 }
 
 /** Paid out where that raises the price, unless the company could not pay for what comes. */
@@ -149,7 +169,8 @@ export function dividend(s: State, f: DividendFrame, offered: Offered): BotCusto
 /** Do all of its trains cost much of what they earn before long? */
 const isWorn = (s: State, company: CompanyId): boolean =>
   trainsOf(s, company).every((train) => upkeep(s, train, 2) > 0.4 * earns(s, company));
-const dueNow = (s: State, of: CompanyId): number => owes(s, { what: 'maintenance', of }) + owes(s, { what: 'interest', of });
+const dueNow = (s: State, of: CompanyId): number =>
+  owes(s, { what: 'maintenance', of }) + owes(s, { what: 'interest', of });
 
 /** Money that nothing else needs lifts the price. */
 export function repaying(s: State, company: CompanyId, offered: Offered): BotCustom | null {

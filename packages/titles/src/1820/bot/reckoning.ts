@@ -1,5 +1,16 @@
 /** What a sensible player reckons with: what a company earns and owes, and what a share of it comes to. */
-import { cashOf, type CompanyId, goodRevenue, type Network, type OwnerId, sharesOf, type TrainId } from '@roundhouse/rail';
+import {
+  cashOf,
+  type CompanyId,
+  goodRevenue,
+  type Network,
+  type OwnerId,
+  POOL,
+  sharesOf,
+  type TrainId,
+} from '@roundhouse/rail';
+import { fallFor } from '../06-stock-round/6.7-price-adjustments.ts';
+import { nextTrain } from '../07-operating-round/7.2.7-on-sale.ts';
 import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
 import { isPublic, sharesInPlay, sizeIn } from '../13-companies/13.1-sizes.ts';
 import { isUndirected } from '../13-companies/13.4-directors.ts';
@@ -64,8 +75,7 @@ export const loansOpen = (s: State, company: CompanyId): number =>
       )
     : 0;
 /** Its money, with what it could borrow. */
-export const means = (s: State, company: CompanyId): number =>
-  cashOf(s, company) + loansOpen(s, company) * LOAN;
+export const means = (s: State, company: CompanyId): number => cashOf(s, company) + loansOpen(s, company) * LOAN;
 
 /** What a company of players usually earns in each phase. */
 const USUAL: Readonly<Record<string, number>> = {
@@ -78,6 +88,8 @@ const USUAL: Readonly<Record<string, number>> = {
 };
 /** How much of what it earns now is believed a round later. */
 const TRUST = 0.75;
+/** How many of the shares in the pool are still there a Stock Round later. */
+const POOL_STAYS = 0.6;
 /** What is earned later depends on what is earned now. */
 const GROWTH = 1.6;
 const FIRST = 50;
@@ -91,20 +103,26 @@ function revenueThen(s: State, company: CompanyId, now: number, rounds: number):
   return belief * now + (1 - belief) * Math.min(usual, GROWTH * now + FIRST);
 }
 
-/** Dividends to the end, and the price by then, of one share. */
-export function shareWorth(s: State, company: CompanyId): number {
+/** Dividends to the end, and the price by then, of one share, with so many in the pool. */
+export function shareWorth(s: State, company: CompanyId, inPool = sharesOf(s, company, POOL)): number {
   const size = sizeIn(s, company);
   const cell = s.market.at[company];
   if (size === 0 || cell === undefined || isInLiquidation(s, company)) return 0;
   const begins = s.companies[company]!.operated === false;
   const now = company === BR ? price(s, BR) : Math.max(earns(s, company), begins ? 0.6 * USUAL[s.phase]! : 0);
   const trains = company === BR ? [] : trainsOf(s, company);
+  // After every other Operating Round, and at the end of a Stock Round that is being played.
+  const fall = company === BR ? 0 : fallFor(s, company, inPool);
+  const isStock = s.ext.operatingRound === 0;
+  const fallsAt = isStock ? 0 : 1;
   let { col } = cell;
   let dividends = 0;
   for (let t = 0; t < turnsLeft(s); t++) {
     // Soon what it has must be paid for; later it will have something better, or will have failed.
     const cost = t < 3 && trains.length > 0 ? Math.min(...trains.map((train) => upkeep(s, train, t))) : 0;
     const revenue = Math.max(0, revenueThen(s, company, now, t) - cost);
+    if (t % 2 === fallsAt) col -= Math.round(fall * POOL_STAYS ** Math.floor(t / 2));
+    if (col <= 0) return dividends;
     const at = prices![col]!.price;
     const rise = [1, 2, 4].filter((times) => revenue >= times * at).length;
     col = Math.min(prices!.length - 1, Math.max(0, col + (rise > 0 ? rise : -1)));
@@ -127,5 +145,16 @@ export const faceValue = (train: TrainId): number => roster.kindOf.get(train)!.f
 export const reserveFor = (s: State, by: OwnerId): number =>
   directs(s, by).reduce((sum, company) => sum + Math.max(0, lacksNext(s, company)), 0);
 /** What it will lack in its next turn. */
-const lacksNext = (s: State, company: CompanyId): number =>
-  dueNext(s, company) - earns(s, company) - means(s, company);
+const lacksNext = (s: State, company: CompanyId): number => dueNext(s, company) - earns(s, company) - means(s, company);
+
+/** Will it earn what it owes, or can it buy a train that does? What cannot is not worth another loan. */
+export function isViable(s: State, company: CompanyId): boolean {
+  const next = nextTrain(s);
+  const earned = earns(s, company);
+  return (
+    turnsLeft(s) < 2 ||
+    s.phase === 'yellow' ||
+    earned >= dueNext(s, company) ||
+    (next !== undefined && means(s, company) + earned >= next.face.price)
+  );
+}

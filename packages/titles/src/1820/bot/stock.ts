@@ -2,38 +2,70 @@
 import type { Choice } from '@roundhouse/kernel';
 import { type BotCustom, cashOf, type CompanyId, type OwnerId, POOL, sharesOf } from '@roundhouse/rail';
 import { floatSizes } from '../10-context/10.5-cost-of-business.ts';
+import { nextTrain } from '../07-operating-round/7.2.7-on-sale.ts';
 import { isPublic, sizeIn } from '../13-companies/13.1-sizes.ts';
 import { cousinsOf, holders } from '../13-companies/13.4-directors.ts';
 import { openPars, price } from '../16-stock-market.ts';
 import { loansOf } from '../17-loans.ts';
-import { BR, HOLDING_LIMIT_PERCENT, LEAST_BID } from '../material.ts';
+import { BR, HOLDING_LIMIT_PERCENT, LEAST_BID, LOAN } from '../material.ts';
 import { type Float, type Increase, type State, type StockTurn, stockRoundOf } from '../state.ts';
 import { best, done, first, most, type Offered } from './choosing.ts';
 import { freeShares } from '../06-stock-round/6.5.2.2-growing.ts';
 import { bestPlace } from './places.ts';
 import { directs, dueNext, earns, reserveFor, shareWorth, turnsLeft } from './reckoning.ts';
 
-/** So many companies keep one player busy, and a new one needs its time. */
+/** So many companies keep one player busy, and a new one needs its time; one with much money from the start needs less. */
 const COMPANIES = 3;
 const TIME_TO_GROW = 4;
-/** The par price that companies of each phase can live up to. */
-const GOOD_PAR: Readonly<Record<string, number>> = { yellow: 71, green: 86, blue: 95, brown: 105, red: 105, gray: 116 };
+const TIME_TO_RUN = 3;
 const SOLD_PART = 0.4;
+/** The par price that companies of each phase can live up to. */
+const GOOD_PAR: Readonly<Record<string, number>> = { yellow: 71, green: 86, blue: 95, brown: 116, red: 128, gray: 128 };
+/** What it needs for track and markers beside its first train. */
+const BESIDE = 40;
+/** Loans that a new company can count on. */
+const FIRST_LOANS = 2;
 
 const soldAtFloat = (size: number): number => size * SOLD_PART;
-/** What it costs to float one at a low price, with a share more. */
-const floatCost = (s: State): number => (soldAtFloat(Math.min(...floatSizes(s))) + 1) * openPars(s)[0]!.price;
 
-const lobbiesOf = (s: State, by: string): number =>
-  stockRoundOf(s)?.lobbies.filter(({ of }) => of === by).length ?? 0;
+interface Founding {
+  readonly size: number;
+  readonly par: number;
+}
+const costOf = ({ size, par }: Founding): number => soldAtFloat(size) * par;
+
+/** The largest company that so much money floats, if that is enough for its first train. */
+function foundingFor(s: State, money: number): Founding | undefined {
+  const train = nextTrain(s)?.face.price ?? Number.POSITIVE_INFINITY;
+  const all = floatSizes(s).flatMap((size) => openPars(s).map((par) => ({ size, par: par.price })));
+  const good = all.filter(
+    (one) =>
+      one.par <= GOOD_PAR[s.phase]! && costOf(one) <= money && costOf(one) + FIRST_LOANS * LOAN >= train + BESIDE,
+  );
+  // Large ones only where the money would otherwise lie idle.
+  const cap = isLate(s) ? money : ENOUGH;
+  return best(
+    good.filter((one) => one.size === floatSizes(s)[0] || costOf(one) <= cap),
+    costOf,
+  );
+}
+const ENOUGH = 0;
+const isLate = (s: State): boolean => ['red', 'gray'].includes(s.phase);
+
+const lobbiesOf = (s: State, by: string): number => stockRoundOf(s)?.lobbies.filter(({ of }) => of === by).length ?? 0;
 
 function fundsLobby(s: State, by: string, offered: Offered): BotCustom | null {
   const own = lobbiesOf(s, by);
-  const planned = own + directs(s, by).length;
-  const money = cashOf(s, by) - LEAST_BID - (own + 1) * floatCost(s) - reserveFor(s, by);
-  if (planned >= COMPANIES || turnsLeft(s) < TIME_TO_GROW || money < 0) return null;
-  return first(offered, 'lobby', 'begin');
+  const time = isLate(s) ? TIME_TO_RUN : TIME_TO_GROW;
+  if (own + directs(s, by).length >= COMPANIES || turnsLeft(s) < time) return null;
+  const money = (cashOf(s, by) - LEAST_BID - reserveFor(s, by)) / (own + 1);
+  // A share more than must be sold keeps a company in one's hands.
+  const founding = foundingFor(s, money);
+  return founding && costOf(founding) + founding.par <= money ? first(offered, 'lobby', 'begin') : null;
 }
+
+/** Of 50 shares too many would lie in the pool. */
+const GROWN = [10, 20];
 
 /** What it would cost to buy up the shares of one's own companies that lie in the pool. */
 const inPools = (s: State, by: string): number =>
@@ -45,14 +77,15 @@ function grows(s: State, by: string, offered: Offered): BotCustom | null {
     const company = choice.fields['company'] as CompanyId;
     const size = sizeIn(s, company);
     if (!isPublic(s, company) || turnsLeft(s) < TIME_TO_GROW) return [];
-    const [next] = [5, 10, 20, 50].filter((one) => one > size);
+    const [next] = GROWN.filter((one) => one > size);
+    if (next === undefined) return [];
     const held = holders(s).reduce((sum, owner) => sum + sharesOf(s, company, owner), 0);
-    const missing = Math.max(0, soldAtFloat(next!) - held);
+    const missing = Math.max(0, soldAtFloat(next) - held);
     const isFull = (sharesOf(s, company, by) * 100) / size >= HOLDING_LIMIT_PERCENT;
     // Shares that come to the pool are bought up again, or they pull the price down.
-    const buying = missing + freeShares(s, company, next!) + 1;
+    const buying = missing + freeShares(s, company, next) + 1;
     const canPay = cashOf(s, by) - reserveFor(s, by) - inPools(s, by) >= buying * price(s, company);
-    return isFull && canPay && earns(s, company) >= price(s, company) ? [{ choice, size: next! }] : [];
+    return isFull && canPay && earns(s, company) >= price(s, company) ? [{ choice, size: next }] : [];
   });
   return ready[0] ? done(ready[0].choice, 'grow', { size: ready[0].size }) : null;
 }
@@ -73,7 +106,8 @@ function buys(s: State, by: string, offered: Offered): BotCustom | null {
     const cost = price(s, company);
     if (as === by) {
       if (cost > free || (company !== BR && !own && !isTrusted(s, by, company))) return 0;
-      return (shareWorth(s, company) / cost) * (own ? (from === 'treasury' ? OWN : OFF_POOL) : 1);
+      const inPool = sharesOf(s, company, POOL) - (from === POOL ? 1 : 0);
+      return (shareWorth(s, company, inPool) / cost) * (own ? (from === 'treasury' ? OWN : OFF_POOL) : 1);
     }
     const helps = own && sharesOf(s, company, as) + 1 < sharesOf(s, company, by);
     return helps && from === 'treasury' ? MARGIN + 0.01 : 0;
@@ -140,14 +174,9 @@ export function float(s: State, f: Float, by: string, offered: Offered): BotCust
 }
 
 function founds(s: State, by: string, offered: Offered): BotCustom | null {
-  const size = Math.min(...floatSizes(s));
-  const later = lobbiesOf(s, by) * floatCost(s);
-  const means = cashOf(s, by) + helpers(s, by) - later;
-  const pars = openPars(s)
-    .map((par) => par.price)
-    .filter((par) => par <= GOOD_PAR[s.phase]! && par * soldAtFloat(size) <= means);
-  const par = pars.at(-1);
-  return par === undefined ? null : done(offered('found')[0], 'begin', { size, price: par });
+  const money = (cashOf(s, by) + helpers(s, by)) / (lobbiesOf(s, by) + 1);
+  const founding = foundingFor(s, money);
+  return founding ? done(offered('found')[0], 'begin', { size: founding.size, price: founding.par }) : null;
 }
 /** Cousins buy a part of what has to be sold. */
 const helpers = (s: State, by: string): number =>

@@ -9,7 +9,17 @@ import { loansOf } from '../17-loans.ts';
 import { isCousin, LOAN } from '../material.ts';
 import type { Accepting, Acquiring, Bidding, State } from '../state.ts';
 import { best, done, first, least, type Offered } from './choosing.ts';
-import { directs, dueNext, earns, faceValue, means, revenueWith, shareWorth, turnsLeft, upkeepOf } from './reckoning.ts';
+import {
+  directs,
+  dueNext,
+  earns,
+  faceValue,
+  means,
+  revenueWith,
+  shareWorth,
+  turnsLeft,
+  upkeepOf,
+} from './reckoning.ts';
 
 /** Will it have to buy a train in its next turn, and lack the money? */
 function isInNeed(s: State, company: CompanyId): number {
