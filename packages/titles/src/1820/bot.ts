@@ -4,10 +4,12 @@ import { isFullBy, sharesOf } from '@roundhouse/rail';
 import type { Offered } from './bot/choosing.ts';
 import { done, first } from './bot/choosing.ts';
 import { bidForCousin, bidForTrains, buyLeftover, takeTrains } from './bot/opening.ts';
+import { float } from './bot/floating.ts';
+import { offer } from './bot/offers.ts';
 import { discardOne, discards, dividend, due, repaying, station, trains } from './bot/operating.ts';
 import { turnsLeft } from './bot/reckoning.ts';
-import { float, increase, stockTurn } from './bot/stock.ts';
-import { accepting, acquiring, bidding, issues, offer, offering } from './bot/takeovers.ts';
+import { increase, stockTurn } from './bot/stock.ts';
+import { accepting, acquiring, bidding, issues, offering } from './bot/takeovers.ts';
 import { limits } from './13-companies/13.7-train-limit.ts';
 import { operatingTurnOf, type State } from './state.ts';
 
@@ -16,7 +18,7 @@ function assigns(s: State, by: string, offered: Offered): BotCustom | null {
   const turn = operatingTurnOf(s);
   if (!turn || s.companies[turn.of]?.director !== by || isFullBy(s, limits, turn.of)) return null;
   return done(
-    offered('assignTrain').find(({ fields }) => s.trains[String(fields['train'])] === by),
+    offered('assignTrain').find(({ fields }) => s.trains[fields['train'] as string] === by),
     'train',
   );
 }

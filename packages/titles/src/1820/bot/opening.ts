@@ -1,4 +1,4 @@
-/** The auctions of the first rounds: cousins and future trains. */
+/** 6.3, 6.4: cousins and future trains. */
 import { type BotCustom, cashOf, type TrainId } from '@roundhouse/rail';
 import type { CousinAuction, FutureTrains, State, TakeTrains } from '../state.ts';
 import { best, done, first, least, type Offered } from './choosing.ts';

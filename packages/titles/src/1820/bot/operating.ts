@@ -1,4 +1,4 @@
-/** Operating Rounds: markers, dividends, what is owed, loans and trains. */
+/** 7.2: markers, dividends, what is owed, loans and trains. */
 import { type BotCustom, cashOf, type CompanyId, type DividendFrame, isFullBy, type TrainId } from '@roundhouse/rail';
 import { interest } from '../10-context/10.5-cost-of-business.ts';
 import { owes } from '../07-operating-round/7.2.5-maintenance.ts';

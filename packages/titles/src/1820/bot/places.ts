@@ -1,4 +1,4 @@
-/** Where a new company begins: near to what pays, and next to a port. */
+/** 6.6.2: where a new company begins, near to what pays and next to a port. */
 import type { Choice } from '@roundhouse/kernel';
 import { hexIndex, stepsFrom } from '@roundhouse/rail';
 import { valueIn } from '../15-trains/15.2-network.ts';

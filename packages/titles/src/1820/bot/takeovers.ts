@@ -1,12 +1,12 @@
-/** Issue & Takeover Rounds, and what others ask. */
-import { BANK, type BotCustom, cashOf, type CompanyId, isFullBy, type Offer, sharesOf } from '@roundhouse/rail';
+/** 8: issues, offers for takeover, and bids. */
+import { BANK, type BotCustom, cashOf, type CompanyId, isFullBy } from '@roundhouse/rail';
 import { nextTrain } from '../07-operating-round/7.2.7-on-sale.ts';
 import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
 import { isPublic, sharesInPlay } from '../13-companies/13.1-sizes.ts';
 import { limits, trainsOf } from '../13-companies/13.7-train-limit.ts';
 import { price } from '../16-stock-market.ts';
 import { loansOf } from '../17-loans.ts';
-import { isCousin, LOAN } from '../material.ts';
+import { LOAN } from '../material.ts';
 import type { Accepting, Acquiring, Bidding, State } from '../state.ts';
 import { best, done, first, least, type Offered } from './choosing.ts';
 import {
@@ -98,42 +98,4 @@ export function acquiring(s: State, f: Acquiring, offered: Offered): BotCustom |
 export function accepting(s: State, f: Accepting, offered: Offered): BotCustom | null {
   const each = f.bid / Math.max(1, sharesInPlay(s, f.of));
   return each > shareWorth(s, f.of) ? first(offered, 'accept', 'agree') : first(offered, 'decline', 'refuse');
-}
-
-/** No more of one's cash than this for companies of others. */
-const TRUSTED_PART = 0.3;
-
-/** What others ask: shares at a fair price, trains that are not missed. */
-export function offer(s: State, f: Offer, by: string, offered: Offered): BotCustom | null {
-  return first(offered, isFair(s, f.terms, by) ? 'accept' : 'decline', isFair(s, f.terms, by) ? 'agree' : 'refuse');
-}
-
-function isFair(s: State, terms: Offer['terms'], by: string): boolean {
-  const company = String(terms['company'] ?? '');
-  switch (terms['thing']) {
-    case 'float':
-    case 'increase': {
-      const buyers = terms['buyers'] as Readonly<Record<string, number>>;
-      const count = buyers[by] ?? 0;
-      const each = Number(terms['par'] ?? terms['price']);
-      // Whoever would direct it answers for it, and does not choose it in this way.
-      const isLed = Object.entries(buyers).some(([owner, other]) => owner !== by && !isCousin(owner) && other > count);
-      return isLed && count * each <= TRUSTED_PART * cashOf(s, by) && turnsLeft(s) > 3;
-    }
-    case 'futureTrain':
-      return s.trains[String(terms['id'])] !== by && !isFullBy(s, limits, company);
-    case 'train': {
-      const train = String(terms['id']);
-      const seller = s.trains[train] ?? '';
-      const rest = trainsOf(s, seller).filter((one) => one !== train);
-      const loss = (earns(s, seller) - revenueWith(s, seller, rest) - upkeepOf(s, [train])) * Math.min(3, turnsLeft(s));
-      return rest.length > 0 && Number(terms['price']) > loss;
-    }
-    case 'share': {
-      const isOwn = s.companies[company]?.director === by;
-      return !isOwn && sharesOf(s, company, by) > 0 && shareWorth(s, company) < price(s, company);
-    }
-    default:
-      return false;
-  }
 }
