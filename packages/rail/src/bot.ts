@@ -63,10 +63,10 @@ export type BotReason =
   | 'repay'
   | 'train'
   | 'discard'
-  | 'issue'
-  | 'giveUp'
-  | 'agree'
-  | 'refuse'
+  | 'raiseMoney'
+  | 'abandon'
+  | 'fair'
+  | 'unfair'
   | 'must'
   | 'rest';
 

@@ -12,7 +12,7 @@ const TRUSTED_PART = 0.3;
 
 /** What others ask: shares at a fair price, trains that are not missed. */
 export const offer = (s: State, { terms }: Offer, by: string, offered: Offered): BotCustom | null =>
-  isFair(s, terms, by) ? first(offered, 'accept', 'agree') : first(offered, 'decline', 'refuse');
+  isFair(s, terms, by) ? first(offered, 'accept', 'fair') : first(offered, 'decline', 'unfair');
 
 const idOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -110,7 +110,7 @@ function helped(s: State, company: CompanyId, by: string, offered: Offered): Bot
 export function due(s: State, f: Due, by: string, offered: Offered): BotCustom | null {
   const missing = owes(s, f) - treasuryOf(s, f.of);
   if (missing <= 0) return first(offered, 'payDue', 'owe');
-  if (!isViable(s, f.of)) return first(offered, 'refuse', 'giveUp') ?? first(offered, 'payDue', 'owe');
+  if (!isViable(s, f.of)) return first(offered, 'refuse', 'abandon') ?? first(offered, 'payDue', 'owe');
   if (loansOpen(s, f.of) * LOAN >= missing) {
     const loan = first(offered, 'takeLoan', 'borrow');
     if (loan) return loan;
@@ -119,7 +119,7 @@ export function due(s: State, f: Due, by: string, offered: Offered): BotCustom |
   return (
     (isWorthIt ? first(offered, 'payDue', 'owe') : null) ??
     first(offered, 'takeLoan', 'borrow') ??
-    first(offered, 'refuse', 'giveUp')
+    first(offered, 'refuse', 'abandon')
   );
 }
 

@@ -40,7 +40,7 @@ export function issues(s: State, offered: Offered): BotCustom | null {
       const count = Math.ceil(lack / price(s, company));
       const field = choice.openFields['count'];
       const most = field?.kind === 'range' ? field.max : 0;
-      if (most > 0) return done(choice, 'issue', { count: Math.min(most, count) });
+      if (most > 0) return done(choice, 'raiseMoney', { count: Math.min(most, count) });
     }
   }
   return first(offered, 'pass', 'rest');
@@ -56,7 +56,7 @@ function bankPays(s: State, company: CompanyId): number {
 export function offering(s: State, company: CompanyId, offered: Offered): BotCustom | null {
   const isLost = bankPays(s, company) > shareWorth(s, company) && turnsLeft(s) > 1;
   const self = isLost ? offered('putUp').find(({ fields }) => fields['company'] === company) : undefined;
-  return done(self, 'giveUp') ?? first(offered, 'pass', 'rest');
+  return done(self, 'abandon') ?? first(offered, 'pass', 'rest');
 }
 
 /** What a company would earn more with the trains of the lot, over a few turns. */
@@ -97,5 +97,5 @@ export function acquiring(s: State, f: Acquiring, offered: Offered): BotCustom |
 /** A bid is accepted that is more than the shares will be worth. */
 export function accepting(s: State, f: Accepting, offered: Offered): BotCustom | null {
   const each = f.bid / Math.max(1, sharesInPlay(s, f.of));
-  return each > shareWorth(s, f.of) ? first(offered, 'accept', 'agree') : first(offered, 'decline', 'refuse');
+  return each > shareWorth(s, f.of) ? first(offered, 'accept', 'fair') : first(offered, 'decline', 'unfair');
 }

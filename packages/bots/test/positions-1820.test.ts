@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { Table } from '../../titles/test/1820/table.ts';
+import { decide, does } from './deciding.ts';
+
+describe('1820', () => {
+  test('a cousin is bid for as long as that is cheap, and then left to others', () => {
+    const t = new Table(3);
+    const [private1] = Object.keys(t.s.privates);
+    expect(does(t, { type: 'bid', amount: 20 }).why.key).toBe('custom.bid');
+    const bids = Object.fromEntries(
+      Object.keys(t.s.privates).map((id) => [id, { player: 'player9', amount: id === private1 ? 60 : 70 }]),
+    );
+    const top = t.s.stack.at(-1)! as unknown as Readonly<Record<string, unknown>>;
+    t.set({ stack: [...t.s.stack.slice(0, -1), { ...top, bids }] as never });
+    does(t, { type: 'pass' });
+  });
+
+  test('whoever has the money for a company and a train funds a lobby', () => {
+    const rich = Table.blank().cash('player1', 600);
+    does(rich, { type: 'lobby', amount: 20 });
+    does(Table.blank().cash('player1', 100), { type: 'pass' });
+  });
+
+  /** A company of player 1 that owes for its train. */
+  const owing = (cash: number, director: number): Table =>
+    Table.blank()
+      .colour('brown', 10)
+      .trainsGone('2+', '3+', '5+')
+      .company('LBR', { size: 5, price: 71, shares: { player1: 3 }, cash, trains: ['3+-1'] })
+      .cash('player1', director)
+      .operating('LBR', 'maintenance');
+
+  test('what is owed is paid while there is money, and a company without a future is given up before it borrows', () => {
+    does(owing(400, 0), { type: 'payDue' });
+    does(owing(100, 0), { type: 'refuse' });
+  });
+
+  test('a dividend that raises the price is paid, and kept where the company could not pay for its trains', () => {
+    const earning = (cash: number): Table =>
+      Table.blank()
+        .colour('blue', 8)
+        .trainsGone('2+', '3+')
+        .company('LBR', { size: 5, price: 71, shares: { player1: 2 }, loans: 2, cash, trains: ['5+-1'] })
+        .operating('LBR', 'dividend', { revenue: 600 });
+    does(earning(600), { type: 'dividend', choice: 'pay' });
+    does(earning(0), { type: 'dividend', choice: 'withhold' });
+  });
+
+  test('a company without a train borrows for one, and buys no second that adds nothing', () => {
+    const t = Table.blank()
+      .company('LBR', { size: 5, price: 71, shares: { player1: 3 }, cash: 40 })
+      .operating('LBR', 'trains');
+    does(t, { type: 'takeLoan' });
+    t.cash('LBR', 240);
+    does(t, { type: 'buyTrain', train: '2+-1' });
+    t.train('2+-2', 'LBR');
+    does(t, { type: 'pass' });
+  });
+
+  test('a company that is past its best is sold to the bank, which pays its full price once Queen Victoria is dead', () => {
+    const t = Table.blank()
+      .colour('red', 13)
+      .britishRail(95)
+      .company('LBR', { size: 10, price: 142, shares: { player1: 6, pool: 4 }, trains: ['5+-1'] })
+      .takeovers();
+    while (t.asks === 'issues') t.does({ type: 'pass' });
+    does(t, { type: 'putUp', company: 'LBR' });
+  });
+
+  test('the same position gives the same move, without chance', () => {
+    const t = Table.blank().cash('player1', 600);
+    expect(decide(t, 1).action).toEqual(decide(t, 2).action);
+  });
+});
