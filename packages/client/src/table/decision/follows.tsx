@@ -28,8 +28,11 @@ export function Follows({ row, outcome }: { readonly row: Row; readonly outcome:
   );
 }
 
-/** The whole row with what follows; where that is too long, from its beginning. */
+/** The whole row with what follows; where that is too long, from its beginning. Nothing around the decision moves along. */
 function bringIntoSight(row: HTMLElement): void {
-  const room = row.closest('.decision-body')?.clientHeight ?? 0;
-  row.scrollIntoView({ block: row.offsetHeight > room ? 'start' : 'nearest' });
+  const body = row.closest('.decision-body');
+  if (!body) return;
+  const [room, box] = [body.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (box.height > room.height || box.top < room.top) body.scrollTop += box.top - room.top;
+  else if (box.bottom > room.bottom) body.scrollTop += box.bottom - room.bottom;
 }

@@ -106,7 +106,7 @@ function Change({ group }: { readonly group: RowGroup }) {
         </>
       )}
       {chosen && (
-        <>
+        <div className="marker-follows">
           {doublesOf(table, chosen, company).map((line) => (
             <p key={line} className="hint">
               {line}
@@ -114,7 +114,7 @@ function Change({ group }: { readonly group: RowGroup }) {
           ))}
           <Consent outcome={outcome} company={company} />
           <Follows row={chosen} outcome={outcome} />
-        </>
+        </div>
       )}
     </section>
   );
