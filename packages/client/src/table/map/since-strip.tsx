@@ -38,6 +38,7 @@ function SinceItem({ line }: { readonly line: LogLine }) {
       {line.prices.map(({ company, before, after }) => (
         <span key={company} className={after > before ? 'change-up num' : 'change-down num'}>
           {' '}
+          {line.prices.length > 1 && `${company} `}
           {before}▸{after}
         </span>
       ))}

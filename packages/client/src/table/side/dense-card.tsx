@@ -8,8 +8,8 @@ import { Price, StationsLeft } from './company-card.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { useCompany } from './use-company.ts';
 
-/** So many trains have room beside the name. */
-const ROOM = 2;
+/** So many trains have room beside the name, and so many letters on them. */
+const [ROOM, LETTERS] = [2, 6];
 
 /** A line breaks between notes, not within one. */
 const unbroken = (note: string): string => note.replaceAll(' ', '\u00a0');
@@ -19,7 +19,9 @@ export function DenseCard({ company }: { readonly company: string }) {
   const { s, names, say } = useTable();
   const { card, now, director, charters, trains, left, hasRun, bare, mustBuy, privates, notes } = useCompany(company);
   const several = charters.length > 1;
-  const crowded = !several && trains.length + (mustBuy ? 1 : 0) > (mustBuy ? 1 : ROOM);
+  const letters = trains.map((train) => names.train(train)).join('').length;
+  const crowded =
+    !several && (trains.length + (mustBuy ? 1 : 0) > (mustBuy ? 1 : ROOM) || (trains.length > 1 && letters > LETTERS));
   const words = [
     ...(several && mustBuy ? [say('table.company.mustBuy')] : []),
     ...notes.map(({ id, values }) => say(id, values)),
