@@ -136,14 +136,18 @@ function dealt(setup: Setup, players: readonly string[]): { deal: Deal; rng: Rng
   return { deal: setup.deal === undefined ? byChance : readDeal(setup.deal, players, newcomers), rng: drawn.rng };
 }
 
+const isForAll = (order: readonly string[], players: readonly string[]): boolean =>
+  order.length === players.length && players.every((player) => order.includes(player));
+
 function readDeal(given: Json, players: readonly string[], newcomers: boolean): Deal {
   const parsed = dealSchema.safeParse(given);
-  if (!parsed.success || new Set(Object.values(parsed.data.draw)).size < BROWN.length) {
-    throw new SetupError('The deal must draw a different Spoorwegmaatschappij for each of CO, AB and AV.');
-  }
-  const { order, draw } = parsed.data;
-  if (order.length !== players.length || !players.every((player) => order.includes(player))) {
+  const { order, draw } = parsed.data ?? {};
+  const isOfOrder = parsed.error?.issues.some(({ path }) => path[0] === 'order');
+  if (isOfOrder || (order && !isForAll(order, players))) {
     throw new SetupError('The deal must give each player one number card.');
+  }
+  if (!order || !draw || new Set(Object.values(draw)).size < BROWN.length) {
+    throw new SetupError('The deal must draw a different Spoorwegmaatschappij for each of CO, AB and AV.');
   }
   if (newcomers && !isEasy(draw[VOOMBERGH])) {
     throw new SetupError(`With the option for newcomers the ${draw[VOOMBERGH]} cannot be drawn for Albert Voombergh.`);

@@ -153,6 +153,7 @@ describe('4 Setup: the draw and the cards', () => {
     expect([t.s.ext.order, t.s.ext.drawn]).toEqual([given.order, draw]);
     expect(deals({ ...given, order: ['player1', 'player2'] })).toThrow('each player one number card');
     expect(deals({ ...given, order: ['player1', 'player2', 'player2'] })).toThrow('each player one number card');
+    expect(deals({ draw })).toThrow('each player one number card');
     expect(deals({ ...given, draw: { ...draw, AV: 'AMS' } })).toThrow('a different Spoorwegmaatschappij');
     expect(deals({ ...given, draw: { ...draw, AV: 'L1' } })).toThrow('a different Spoorwegmaatschappij');
     expect(deals({ ...given, draw: { CO: 'NCS', AB: 'NRS', AV: 'AMS' } }, { draw: 'newcomers' })).toThrow(
