@@ -106,7 +106,7 @@ function Losses({ company }: { readonly company: string }) {
             <Train key={train} id={train} />
           ))}
         </dt>
-        <dd>{say('own.nation.gone')}</dd>
+        <dd className="nation-gone">{say('own.nation.gone')}</dd>
       </div>
       {places.length > 0 && (
         <div>

@@ -28,8 +28,10 @@ export const emergencyOf = (s: RailState) => frameOf(s, 'emergency') as Emergenc
 /** The company whose operation it is. */
 export const operatingOf = (s: RailState): string | undefined => frameOf(s, 'operatingTurn')?.of;
 
-/** Has it had its turn in this operating round? */
+/** Has it had its turn in this operating round, to the end? */
 export const hasOperated = (s: RailState, company: string): boolean =>
-  (frameOf(s, 'operatingRound') as { readonly operated?: readonly string[] } | undefined)?.operated?.includes(
+  operatingOf(s) !== company &&
+  ((frameOf(s, 'operatingRound') as { readonly operated?: readonly string[] } | undefined)?.operated?.includes(
     company,
-  ) ?? false;
+  ) ??
+    false);

@@ -99,6 +99,9 @@ function Conversion() {
   );
 }
 
+/** Up to this column the words of an arrow have room to its right: before the edge, or before the outlook. */
+const ROOM: Readonly<Record<string, number>> = { major: 13, local: 5 };
+
 /** Arrows under a row of the market: where a sale takes prices. */
 function Lanes({ lanes }: { readonly lanes: readonly Lane[] }) {
   const { say } = useTable();
@@ -106,7 +109,14 @@ function Lanes({ lanes }: { readonly lanes: readonly Lane[] }) {
   return (
     <ul className="market-lanes" aria-label={say('own.lane.label')}>
       {lanes.map(({ key, from, to, words }) => (
-        <li key={key} className={to.col < from.col ? 'change-down' : 'change-up'} style={spanOf(from, to)}>
+        <li
+          key={key}
+          className={classes(
+            to.col < from.col ? 'change-down' : 'change-up',
+            Math.max(from.col, to.col) > ROOM[from.grid]! && 'lane-turned',
+          )}
+          style={spanOf(from, to)}
+        >
           <i
             className={to.col < from.col ? 'lane-left' : to.col > from.col ? 'lane-right' : 'lane-stays'}
             aria-hidden
