@@ -6,7 +6,7 @@ import type { RailState } from '@roundhouse/rail';
 import { gameOf1839, newGameOf1839, rules1839 } from './1839-games.ts';
 import { expectAccessible } from './access.ts';
 import { savedByPage } from './download.ts';
-import { expect, expectNoSidewaysScroll, phone, test } from './kit.ts';
+import { expect, expectNoSidewaysScroll, inHand, phone, test } from './kit.ts';
 import { confirm, decision, openFile, question, tab } from './table-kit.ts';
 
 const sheet = (page: Page) => page.locator('.lot-sheet');
@@ -47,6 +47,38 @@ test('the auction of 1839: a discount, what it bars, a purchase, and a par price
   await expect(sheet(page)).toBeVisible();
 });
 
+test('a file of 1839 may say itself what is dealt: the number cards, and the companies of the brown privates', async ({
+  page,
+  address,
+}) => {
+  const order = ['player3', 'player1', 'player2'];
+  const dealt = { ...newGameOf1839(), deal: { order, draw: { CO: 'NWS', AB: 'AMS', AV: 'MSS' } } };
+  await openFile(page, address, dealt, '1839');
+  await expect(sheet(page).locator('.lot-turn h2')).toHaveText('Cato’s turn');
+  await expect(page.locator('.player-card h3')).toHaveText(['Cato', 'Ada', 'Bram']);
+  for (const [name, company] of [
+    ['Cornelis Outshoorn', 'NWS'],
+    ['August Borsig', 'AMS'],
+    ['Albert Voombergh', 'MSS'],
+    ['Stork', 'MSS'],
+    ['Beijnes', 'AMS'],
+  ] as const)
+    await expect(lot(page, name).locator('.lot-with')).toContainText(company);
+
+  const spoilt = [
+    [{ order, draw: { CO: 'NWS', AB: 'NWS', AV: 'MSS' } }, 'draw a different Spoorwegmaatschappij for each of'],
+    [{ order: ['player3'], draw: dealt.deal.draw }, 'give each player one number card'],
+    [{ draw: dealt.deal.draw }, 'give each player one number card'],
+  ] as const;
+  for (const [deal, reason] of spoilt) {
+    await page.goto(address);
+    const data = await inHand(page, 'spoilt.json', { ...dealt, deal });
+    await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+    await expect(page.getByText('spoilt.json cannot be opened.').first()).toBeVisible();
+    await expect(page.getByText(`The deal must ${reason}`).first()).toBeVisible();
+  }
+});
+
 /** A sale about to be announced after which somebody is asked. */
 function isAskedAfter(s: RailState): boolean {
   const top = s.stack.at(-1)!;
@@ -69,7 +101,7 @@ test('a sale of 1839: more and fewer shares, who will be asked, and shares that 
   await expect(page.locator('.market-lanes li').first()).toContainText('if nobody redeems');
 
   await decision(page).getByRole('button', { name: 'Announce the sale' }).click();
-  await expect(question(page)).toHaveText(/^Shares of the .* are sold$/);
+  await expect(question(page)).toHaveText(/^Redeem .* of the .*\?$/);
   const redeeming = decision(page).locator('.redeeming');
   await expect(redeeming.locator('.redeeming-now')).toContainText('asked now');
   await expect(redeeming.locator('.redeeming-ways section')).toHaveCount(2);

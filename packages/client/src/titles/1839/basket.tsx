@@ -120,8 +120,13 @@ function Follows({ line: { each, isNew, price, director, answers, cost, treasury
     <ul>
       <li>
         {say(isNew ? 'own.basket.new' : 'own.basket.each', { each })}
-        {isNew && <RuleLink rule="7.2-5" />} · {say('own.basket.price')}{' '}
-        <Change before={price.before} after={price.after} />
+        {isNew && (
+          <>
+            {' '}
+            <RuleLink rule="7.2-5" />
+          </>
+        )}{' '}
+        · {say('own.basket.price')} <Change before={price.before} after={price.after} />
       </li>
       {director.after !== director.before && (
         <li>

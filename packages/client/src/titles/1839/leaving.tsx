@@ -46,7 +46,11 @@ export function Agreement({ by, action }: MenuDetailProps) {
   const { order, agreed } = as1839(s).ext;
   const winner = textOf(action, 'winner');
   const missing = order.filter((player) => player !== by && agreed[player] !== winner);
-  const values = { winner: names.player(winner), players: missing.map((player) => names.player(player)).join(', ') };
+  const values = {
+    winner: names.player(winner),
+    players: missing.map((player) => names.player(player)).join(', '),
+    missing: missing.length,
+  };
   return (
     <p>
       {say(missing.length === 0 ? 'own.agree.ends' : 'own.agree.waits', values)} <RuleLink rule="10.1-2" />

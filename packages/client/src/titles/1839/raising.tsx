@@ -18,6 +18,9 @@ interface Source {
   readonly color: string;
 }
 
+/** A smaller part of the debt has no room for its figure. */
+const NARROW = 16;
+
 /** The debt as a bar, filled by its sources in their order; and what is still missing. */
 export function MoneyBar({ frame }: PartProps) {
   const { s, at, view, names, say } = useTable();
@@ -64,7 +67,7 @@ export function MoneyBar({ frame }: PartProps) {
         {sources.map(({ key, amount, color }) =>
           amount > 0 ? (
             <i key={key} style={{ ...width(amount), background: color }}>
-              {amount}
+              {NARROW * amount >= owed && amount}
             </i>
           ) : null,
         )}

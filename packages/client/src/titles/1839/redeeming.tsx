@@ -1,5 +1,5 @@
 import { cashOf, cellAt, percentOf, POOL, sharesOf } from '@roundhouse/rail';
-import { sales } from '@roundhouse/titles/1839/face';
+import { isFloated, sales } from '@roundhouse/titles/1839/face';
 import { useTable } from '../../table/context.tsx';
 import { RuleLink } from '../../table/decision/refusals.tsx';
 import { Change, Cash } from '../../table/parts/amounts.tsx';
@@ -43,7 +43,8 @@ export function RedemptionQuestion({ decided }: PartProps) {
     if (bundle.company === company) return 'now';
     if (sale!.redeemed.includes(bundle.company)) return 'redeemed';
     if (at < sale!.asked) return 'fallen';
-    return sales.mayAnswer(as1839(s), bundle) ? 'next' : 'notAsked';
+    if (sales.mayAnswer(as1839(s), bundle)) return 'next';
+    return isFloated(as1839(s), bundle.company) ? 'poor' : 'unfloated';
   }
 }
 

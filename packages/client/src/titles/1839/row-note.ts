@@ -1,6 +1,6 @@
 import type { LoggedAction } from '@roundhouse/kernel';
 import { cashOf, cellAt, type RailState, type RailTitle } from '@roundhouse/rail';
-import { emergencyFacts, isFloated, salePrice } from '@roundhouse/titles/1839/face';
+import { emergencyFacts, homeRevenue, isFloated, salePrice } from '@roundhouse/titles/1839/face';
 import { outcomeOf } from '../../table/decision/consequences.ts';
 import { numberOf, textOf } from '../../table/details.ts';
 import type { Names } from '../../table/names.ts';
@@ -51,6 +51,12 @@ const raise: Noting = (title, s, action, names) => {
   };
 };
 
+/** What a home earns now. */
+const reserve: Noting = (_, s, action) => ({
+  id: 'own.row.home',
+  values: { value: homeRevenue(as1839(s), textOf(action, 'hex')) },
+});
+
 /** Of two markers in a hex the active company can use only the older one at once. */
 const giveBack: Noting = (_, s, action) => {
   const company = s.stack.at(-1)?.of ?? '';
@@ -63,6 +69,7 @@ const notes: Readonly<Partial<Record<string, Noting>>> = {
   'stockTurn.sell': sell,
   'stockTurn.redeem': redeem,
   'emergency.sell': raise,
+  'homes.reserveHome': reserve,
   'double.returnStation': giveBack,
 };
 

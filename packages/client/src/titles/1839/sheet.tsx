@@ -68,7 +68,7 @@ function LotLine({ auction, lot }: LotProps) {
   const mustGo = auction.free.includes(lot.id) && lot.buyer === null;
   const name = (
     <>
-      <b>{names.private(lot.id)}</b>
+      <b title={names.private(lot.id)}>{names.private(lot.id)}</b>
       <span>{say(`own.lot.${lot.id}`)}</span>
     </>
   );
@@ -143,7 +143,7 @@ function Prices({ lot, bought, buyer, cheaper }: PricesProps) {
           return (
             <li key={price}>
               <b
-                className={classes('lot-now', bought && 'lot-taken', price === 0 && !sold && 'lot-free')}
+                className={classes('lot-ring', bought && 'lot-taken', price === 0 && !sold && 'lot-free')}
                 style={sold ? { borderColor: seatColor(buyer), color: seatColor(buyer) } : undefined}
               >
                 {price}
@@ -173,11 +173,23 @@ function Prices({ lot, bought, buyer, cheaper }: PricesProps) {
 function Key() {
   const { say } = useTable();
   return (
-    <p className="lot-key hint">
-      <b className="lot-now num">90</b> {say('own.sheet.keyNow')}
-      <s className="num">90</s> {say('own.sheet.keyStruck')}
-      <span className="num">70</span> {say('own.sheet.keyNext')}
-    </p>
+    <ul className="lot-key hint">
+      <li>
+        <b className="lot-ring num">90</b> {say('own.sheet.keyNow')}
+      </li>
+      <li>
+        <s className="num">90</s> {say('own.sheet.keyStruck')}
+      </li>
+      <li>
+        <b className="lot-ring num" style={{ borderColor: seatColor(1), color: seatColor(1) }}>
+          80
+        </b>{' '}
+        {say('own.sheet.keyBought')}
+      </li>
+      <li>
+        <span className="num">70</span> {say('own.sheet.keyNext')}
+      </li>
+    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { PrivateAuction } from '@roundhouse/titles/1839/face';
+import { Fragment } from 'react';
 import { useTable } from '../../table/context.tsx';
 import { RuleLink } from '../../table/decision/refusals.tsx';
 import { rowAction } from '../../table/decision/rows.ts';
@@ -97,7 +98,10 @@ function Reasons({ auction: { free, lots, alone, discounted } }: { readonly auct
     <p key={id} className="lot-why">
       <Icon name="lock" size={14} /> <span>{say(id, values)}</span>
       {rules.map((rule) => (
-        <RuleLink key={rule} rule={rule} />
+        <Fragment key={rule}>
+          {' '}
+          <RuleLink rule={rule} />
+        </Fragment>
       ))}
     </p>
   ));

@@ -100,7 +100,7 @@ function Conversion() {
 }
 
 /** Up to this column the words of an arrow have room to its right: before the edge, or before the outlook. */
-const ROOM: Readonly<Record<string, number>> = { major: 13, local: 5 };
+const ROOM = { major: 13, local: 5 };
 
 /** Arrows under a row of the market: where a sale takes prices. */
 function Lanes({ lanes }: { readonly lanes: readonly Lane[] }) {
@@ -113,7 +113,7 @@ function Lanes({ lanes }: { readonly lanes: readonly Lane[] }) {
           key={key}
           className={classes(
             to.col < from.col ? 'change-down' : 'change-up',
-            Math.max(from.col, to.col) > ROOM[from.grid]! && 'lane-turned',
+            Math.max(from.col, to.col) > (from.grid === MAJOR ? ROOM.major : ROOM.local) && 'lane-turned',
           )}
           style={spanOf(from, to)}
         >

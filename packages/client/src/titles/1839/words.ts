@@ -1,12 +1,19 @@
 import type { Frame, LoggedAction } from '@roundhouse/kernel';
 import { type RailState, sharesOf } from '@roundhouse/rail';
-import { type DoubleFrame, price, salePrice, trainLimit } from '@roundhouse/titles/1839/face';
+import {
+  type DoubleFrame,
+  type Emergency,
+  price,
+  type Redemption,
+  salePrice,
+  trainLimit,
+} from '@roundhouse/titles/1839/face';
 import { type Steps, stockSteps } from '../../table/decision/steps.ts';
 import { textOf } from '../../table/details.ts';
 import type { Names } from '../../table/names.ts';
 import type { MessageId, Values, Words } from '../../table/words.ts';
 import type { Presentation } from '../presentation.ts';
-import { announcementOf, as1839, stockTurnOf } from './state.ts';
+import { announcementOf, as1839, redemptionOf, stockTurnOf } from './state.ts';
 
 /** What the texts of a row may speak of: places by their names, powers by the short names of their privates. */
 export function rowValues(_: RailState, action: LoggedAction, names: Names): Values {
@@ -25,10 +32,19 @@ export function rowValues(_: RailState, action: LoggedAction, names: Names): Val
   };
 }
 
-/** A Lokaalspoorwegen comes for a private company; two markers stand in one place. */
+/** What the questions speak of, frame by frame. */
+type Asked = Partial<Pick<DoubleFrame, 'arrived'> & Pick<Emergency, 'need'> & Pick<Redemption, 'count'>>;
+
+/** A Lokaalspoorwegen comes for a private company; two markers stand in one place; a company or a player owes; shares are sold. */
 export function askValues(_: RailState, frame: Frame, names: Names): Values {
-  const { arrived } = frame as Partial<DoubleFrame>;
-  return { private: names.lot(frame.of ?? ''), place: arrived ? names.hex(arrived.hex) : '' };
+  const { arrived, need, count } = frame as Asked;
+  return {
+    private: names.lot(frame.of ?? ''),
+    place: arrived ? names.hex(arrived.hex) : '',
+    owner: names.owner(frame.of ?? ''),
+    need: need ?? 'none',
+    count: count ?? 0,
+  };
 }
 
 /** A turn in which something was done is finished, not passed. Whoever nationalises loses the shares. */
@@ -37,6 +53,10 @@ export function closingNow(s: RailState, frame: Frame, type: string): Words | Me
     const sold = announcementOf(s)?.bundles ?? [];
     const total = sold.reduce((sum, { company, count }) => sum + count * salePrice(as1839(s), company), 0);
     return { id: 'own.basket.announce', values: { total } };
+  }
+  if (frame.kind === 'redemption' && type === 'redeem') {
+    const { of, count } = redemptionOf(s)!;
+    return { id: 'own.redeeming.take', values: { cost: count * price(as1839(s), of) } };
   }
   if (frame.kind === 'nationalisation') {
     const company = frame.of!;
@@ -51,7 +71,8 @@ export function closingNow(s: RailState, frame: Frame, type: string): Words | Me
 /** A stock turn is sell, buy or redeem, sell. */
 export function steps(s: RailState): Steps | null {
   const turn = stockTurnOf(s);
-  if (!turn) return null;
+  // Whoever is asked to redeem is in nobody's turn.
+  if (!turn || redemptionOf(s)) return null;
   const all = stockSteps(['own.step.sell', 'own.step.buy', 'own.step.sellAgain'], turn);
   // The homes of a new company belong to starting it.
   return s.stack.at(-1)?.kind === 'homes' ? { ...all, at: 1 } : all;

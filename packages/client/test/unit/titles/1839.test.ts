@@ -1,9 +1,12 @@
 /** What the page reads of 1839 before it draws anything. */
 import { describe, expect, test } from 'vitest';
-import type { Stop } from '@roundhouse/rail';
+import { type Frame, History, newGame } from '@roundhouse/kernel';
+import { type RailTitle, type Stop, wordOf } from '@roundhouse/rail';
+import { title1839 } from '@roundhouse/titles';
 import { ladderOf } from '../../../src/titles/1839/ladder.ts';
 import { leftGame, lotLabel } from '../../../src/titles/1839/players.ts';
 import { runBonus } from '../../../src/titles/1839/map.ts';
+import { askValues } from '../../../src/titles/1839/words.ts';
 import type { Names } from '../../../src/table/names.ts';
 import type { InRound } from '../../../src/table/record/log.ts';
 
@@ -55,4 +58,23 @@ test('who has left is told with the way and the round', () => {
 
 test('a private company has a short name', () => {
   expect([lotLabel('AV'), lotLabel('KFvSeaW')]).toEqual(['Voombergh', 'Fabriek']);
+});
+
+describe('the question of a debt', () => {
+  const names = {
+    lot: String,
+    hex: String,
+    owner: (id: string) => (id === 'player2' ? 'Bram' : id),
+  } as unknown as Names;
+  const asked = (frame: Frame) => wordOf(title, `ask.${frame.kind}`, { of: frame.of!, ...askValues(s, frame, names) });
+  const title = title1839 as unknown as RailTitle;
+  const { state: s } = new History(title, newGame(title, { players: ['Ada', 'Bram'], seed: 1 }));
+
+  test('names the company that must pay', () => {
+    expect(asked({ kind: 'emergency', of: 'L4', need: 'lastTrain' } as Frame)).toBe('Money for the L4');
+  });
+
+  test('names the player who owes for the red private company', () => {
+    expect(asked({ kind: 'emergency', of: 'player2', need: 'private' } as Frame)).toBe('Money that Bram owes');
+  });
 });

@@ -155,6 +155,6 @@ export const emergency = {
   asks(s, f) {
     const need = needs[f.need];
     const missing = need.owes(s, f.of) - cashOf(s, f.of);
-    return `${f.need === 'private' ? '' : `${f.of}: `}ƒ${missing} are missing for ${need.what}; sell shares`;
+    return `${f.need === 'private' ? '' : `${f.of}: `}ƒ${missing} is missing for ${need.what}; sell shares`;
   },
 } satisfies FrameKind<State, Emergency, 'sell' | 'bankrupt'>;
