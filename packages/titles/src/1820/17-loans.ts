@@ -9,20 +9,21 @@ import type { Game, State } from './state.ts';
 
 export const loansOf = (s: State, company: CompanyId): number => s.ext.charters[company]?.loans ?? 0;
 
-/** £200 from the bank, and one space down (17.1-1, 17.1-5); outside of its own turn interest is due at once (17.1-4, Q52). */
-export function takeLoan(g: Game, company: CompanyId, paysInterest: boolean): void {
+const paysAtOnce = (s: State): boolean => plays(s, 'loanInterest', 'at-once');
+/** What a loan brings when interest is due at once. */
+export const loanBrings = (s: State): number => LOAN - (paysAtOnce(s) ? interest(s) : 0);
+
+/** £200 from the bank, and one space down (17.1-1, 17.1-5); after step 9 of its turn interest is due at once (17.1-4, Q52). */
+export function takeLoan(g: Game, company: CompanyId, afterStep9: boolean): void {
   setCharter(g, company, { loans: loansOf(g.s, company) + 1 });
   pay(g, BANK, company, LOAN, 'loan');
   moveBy(g, company, -1);
-  if (paysInterest) pay(g, company, BANK, interest(g.s), 'interest');
+  if (afterStep9 && paysAtOnce(g.s)) pay(g, company, BANK, interest(g.s), 'interest');
 }
 
-const paysAtOnce = (s: State): boolean => plays(s, 'loanInterest', 'at-once');
-/** What a loan brings outside of Operating Rounds (Q52). */
-export const loanBrings = (s: State): number => LOAN - (paysAtOnce(s) ? interest(s) : 0);
 /** So many loans outside of Operating Rounds. */
 export function takeLoans(g: Game, company: CompanyId, count: number): void {
-  for (let i = 0; i < count; i++) takeLoan(g, company, paysAtOnce(g.s));
+  for (let i = 0; i < count; i++) takeLoan(g, company, true);
 }
 
 /** £200 to the bank, and one space up (17.3, 7.2.9-2), unless the company has failed in this turn (10.7-6). */

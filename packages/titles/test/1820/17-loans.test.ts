@@ -10,8 +10,8 @@ const loan: Deed = { type: 'takeLoan', frame: 'operatingTurn/LSR' };
 const repay: Deed = { type: 'repayLoan' };
 const pass: Deed = { type: 'pass' };
 
-const at = (step: string, sketch: Partial<Sketch> = {}, turn = {}): Table =>
-  Table.blank()
+const at = (step: string, sketch: Partial<Sketch> = {}, turn = {}, readings = {}): Table =>
+  Table.blank(3, { readings })
     .company('LSR', { shares: { player1: 4, player2: 3 }, trains: ['2+-1'], ...sketch })
     .company('L&BR', { size: 1, shares: { player2: 1 }, trains: ['2+-8'] })
     .operating('LSR', step, turn);
@@ -42,6 +42,13 @@ describe('17.1 Loans', () => {
     expect([t.money('LSR'), t.asks]).toEqual([210, 'repaying/LSR']);
     t.does(loan);
     expect([t.money('LSR'), loans(t)]).toEqual([390, 3]);
+  });
+
+  rule('1820:Q52', 'by the other reading step 9 is the only time at which interest is due', () => {
+    const t = at('interest', { loans: 1, cash: 50 }, {}, { loanInterest: 'next-turn' }).does(loan).does(pay);
+    expect([t.money('LSR'), t.asks]).toEqual([210, 'repaying/LSR']);
+    t.does(loan);
+    expect([t.money('LSR'), loans(t)]).toEqual([410, 3]);
   });
 
   rule('1820:17.1-6', 'none that would put it into liquidation', () => {
