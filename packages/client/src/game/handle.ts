@@ -36,7 +36,10 @@ export interface Playing {
   readonly waits: 'thought' | 'time' | 'step';
 }
 
-/** Everything the table shows of a game, never changed in place: a new one after every change. */
+/** Is what was done safe: kept, on its way, or only in this page? */
+export type Connection = 'live' | 'saving' | 'offline';
+
+/** Everything the table shows of a game, never changed in place: a new one after every change, the same until then. */
 export interface GameView {
   readonly id: string;
   readonly name: string;
@@ -55,7 +58,6 @@ export interface GameView {
   readonly playing: Playing | null;
   /** Up to what the host bids for those at this device. */
   readonly maximums: Maximums;
-  readonly connection: 'live' | 'saving' | 'offline';
 }
 
 /** It was done, or by which rule it is refused. */
@@ -69,7 +71,9 @@ export type Acted =
  */
 export interface GameHandle {
   view(): GameView;
-  /** Called after every change of the view; returns the way to stop. */
+  /** Apart from the view: it changes after every action, and nothing else on the table changes with it. */
+  connection(): Connection;
+  /** Called after every change of either; returns the way to stop. */
   subscribe(changed: () => void): () => void;
   act(entry: Entry): Promise<Acted>;
   /** The state after so many actions. */

@@ -15,7 +15,7 @@ import { type RailState, type RailTitle, type RunFrame, Teller } from '@roundhou
 import { loadTitle } from '../titles/rules.ts';
 import { aboutNow } from './about.ts';
 import { announceChange } from './changes.ts';
-import type { Acted, GameHandle, GameView, Level, Seat } from './handle.ts';
+import type { Acted, Connection, GameHandle, GameView, Level, Seat } from './handle.ts';
 import { Host, type Position } from './host.ts';
 import { askToKeep } from './keeping.ts';
 import { leaveMaximums, maximumsOf, useMaximums } from './maximums.ts';
@@ -55,7 +55,7 @@ export class LocalGame implements GameHandle {
   /** How many entries are safe in the database. */
   #saved: number;
   #saving: Promise<void> | null = null;
-  #connection: GameView['connection'] = 'live';
+  #connection: Connection = 'live';
   #view: GameView;
   #closed = false;
 
@@ -90,6 +90,10 @@ export class LocalGame implements GameHandle {
 
   view(): GameView {
     return this.#view;
+  }
+
+  connection(): Connection {
+    return this.#store.lasting ? this.#connection : 'offline';
   }
 
   subscribe(changed: () => void): () => void {
@@ -309,7 +313,8 @@ export class LocalGame implements GameHandle {
 
   #show(): void {
     if (this.#closed) return;
-    this.#view = this.#look();
+    const view = this.#look();
+    if (!isSame(view, this.#view)) this.#view = view;
     for (const changed of this.#listeners) changed();
   }
 
@@ -340,10 +345,12 @@ export class LocalGame implements GameHandle {
       search: this.#search(),
       playing: this.#playing(),
       maximums: this.#maximums,
-      connection: this.#store.lasting ? this.#connection : 'offline',
     };
   }
 }
+
+const isSame = (a: GameView, b: GameView): boolean =>
+  (Object.keys(a) as (keyof GameView)[]).every((field) => a[field] === b[field]);
 
 const inForm =
   (title: RailTitle) =>

@@ -15,17 +15,21 @@ import { type InRound, LogReader, linesUpTo } from './record/log.ts';
 import { useTableStore } from './store.ts';
 import type { Say } from './words.ts';
 
-/** All that the parts of a table share. */
-export interface Table {
+/** What a table stands on, the same from its first position to its last. */
+export interface Setting {
   readonly game: GameHandle;
-  readonly view: GameView;
   readonly title: RailTitle;
   readonly material: Material;
   readonly presentation: Presentation;
+  readonly say: Say;
+}
+
+/** All that the parts of a table share. */
+export interface Table extends Setting {
+  readonly view: GameView;
   readonly names: Names;
   /** What happened, in sentences. */
   readonly teller: Teller;
-  readonly say: Say;
   /** The position that is shown: the live one, or one of the past. */
   readonly s: RailState;
   readonly at: number;
@@ -47,11 +51,17 @@ export interface Table {
 }
 
 const TableContext = createContext<Table | null>(null);
+const SettingContext = createContext<Setting | null>(null);
 
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (!table) throw new Error('a part of the table stands outside of it');
-  return table;
+/** Whoever asks for it is drawn anew with every position. */
+export const useTable = (): Table => within(useContext(TableContext));
+
+/** For what shows nothing of the position but what it is told: a disc, a sum, a button. It rests while that stays the same. */
+export const useSetting = (): Setting => within(useContext(SettingContext));
+
+function within<T>(found: T | null): T {
+  if (found === null) throw new Error('a part of the table stands outside of it');
+  return found;
 }
 
 interface Props {
@@ -78,8 +88,22 @@ export function TableProvider({ game, view, presentation, children }: Props) {
   const me = by ?? here[0] ?? null;
   const before = useMemo(() => game.at(actionsBefore(steps, at, me)), [game, steps, at, me]);
   const { forget, pick } = useTableStore.getState();
+  const material = title.material(s);
 
-  // What was being picked answers a question that is no longer asked.
+  const decision = useMemo(() => (by === null ? null : decisionOf(title, s, by)), [title, s, by]);
+  const others = useMemo(() => (live ? alsoHere(title, s, here) : []), [live, title, s, here]);
+
+  // What was being picked answers a question that is no longer asked: forgotten with the action itself, so that the
+  // table is drawn once, and when another position is looked at.
+  useEffect(() => {
+    if (!live) return;
+    let { state } = game.view();
+    return game.subscribe(() => {
+      if (game.view().state === state) return;
+      ({ state } = game.view());
+      forget();
+    });
+  }, [game, live, forget]);
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => forget(), [s, forget]);
 
@@ -92,16 +116,16 @@ export function TableProvider({ game, view, presentation, children }: Props) {
     [game, pick, names, say],
   );
 
+  const setting = useMemo<Setting>(
+    () => ({ game, title, material, presentation, say }),
+    [game, title, material, presentation, say],
+  );
   const table = useMemo<Table>(
     () => ({
-      game,
+      ...setting,
       view,
-      title,
-      material: title.material(s),
-      presentation,
       names,
       teller,
-      say,
       s,
       at,
       before,
@@ -110,14 +134,18 @@ export function TableProvider({ game, view, presentation, children }: Props) {
       here,
       asked,
       me,
-      decision: by === null ? null : decisionOf(title, s, by),
-      others: live ? alsoHere(title, s, here) : [],
+      decision,
+      others,
       act,
       goTo,
     }),
-    [game, view, title, presentation, names, teller, say, s, at, before, live, lines, here, asked, by, me, act, goTo],
+    [setting, view, names, teller, s, at, before, live, lines, here, asked, me, decision, others, act, goTo],
   );
-  return <TableContext.Provider value={table}>{children}</TableContext.Provider>;
+  return (
+    <SettingContext value={setting}>
+      <TableContext value={table}>{children}</TableContext>
+    </SettingContext>
+  );
 }
 
 /** The page's words, and what only the title says or says in its own way: its `own.map.slot` in place of `map.slot`. */

@@ -33,6 +33,9 @@ export interface Picking {
 
 const nothing: Picking = { by: null, option: null, values: {}, hex: null, routes: null, train: null, refusal: null };
 
+const isPicking = (now: Picking): boolean =>
+  (Object.keys(nothing) as (keyof Picking)[]).some((part) => now[part] !== nothing[part]);
+
 interface TableStore extends Picking {
   readonly tab: Tab;
   readonly shown: BoardShown;
@@ -95,8 +98,11 @@ export const useTableStore = create<TableStore>((set) => ({
   sheet: null,
   fit: 0,
   pick: (changes) => set('hex' in changes ? { ...changes, sheet: null } : changes),
-  choose: (option, values = {}) => set({ option, values, refusal: null }),
-  forget: () => set((now) => ({ ...nothing, beside: false, sheet: now.hex === null ? now.sheet : null })),
+  choose: (option, values = nothing.values) => set({ option, values, refusal: null }),
+  forget: () =>
+    set((now) =>
+      isPicking(now) || now.beside ? { ...nothing, beside: false, sheet: now.hex === null ? now.sheet : null } : now,
+    ),
   decideAs: (by) => set({ ...nothing, by }),
   show: (tab) => set({ tab, beside: false, typed: null }),
   showRule: (rule) =>

@@ -3,6 +3,7 @@ import { useGame } from '../game/use-game.ts';
 import { NotFoundPage } from '../pages/not-found.tsx';
 import { usePresentation } from '../titles/index.ts';
 import { TableProvider } from './context.tsx';
+import { ChoiceProvider } from './decision/choice-provider.tsx';
 import { TableView } from './table.tsx';
 
 /** The table of one game; `?at=123` shows the position after so many actions. */
@@ -15,7 +16,9 @@ export function TablePage({ id }: { readonly id: string }) {
   if (opening.status === 'opening' || !presentation) return <main aria-busy="true" aria-label={t('table.opening')} />;
   return (
     <TableProvider game={opening.game} view={opening.view} presentation={presentation}>
-      <TableView />
+      <ChoiceProvider>
+        <TableView />
+      </ChoiceProvider>
     </TableProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { usePhone } from './media.ts';
 import { Announcer } from './announcer.tsx';
 import { useTable } from './context.tsx';
@@ -15,8 +16,8 @@ import { TopBar } from './top-bar/top-bar.tsx';
 import './table.css';
 import './print.css';
 
-/** The whole table: three columns on a wide screen, the board first on a phone. */
-export function TableView() {
+/** The whole table: three columns on a wide screen, the board first on a phone. It rests; its parts follow the game. */
+export const TableView = memo(function TableView() {
   const phone = usePhone();
   return (
     <>
@@ -26,7 +27,7 @@ export function TableView() {
       <Announcer />
     </>
   );
-}
+});
 
 const KeyHelp = lazyPart(async () => (await import('./key-help.tsx')).KeyHelp);
 const Explain = lazyPart(async () => (await import('./explain/explain.tsx')).Explain);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import './avatar.css';
 
 /** The first letter of a name; of `Player 2`, which others share it with, the number. */
@@ -8,7 +9,7 @@ export const letterOf = (name: string): string =>
 export const seatColor = (seat: number): string => (seat < 0 ? 'var(--ink-2)' : `var(--player-${(seat % 6) + 1})`);
 
 /** A player's seat colour with the letter of the name. */
-export function Avatar({
+export const Avatar = memo(function Avatar({
   name,
   seat,
   size = 20,
@@ -26,4 +27,4 @@ export function Avatar({
       {letterOf(name)}
     </span>
   );
-}
+});

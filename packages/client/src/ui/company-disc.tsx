@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { companyColor } from './company-color.ts';
 import { DiscPattern, PLATE } from './disc-pattern.tsx';
 import { fitting, lettering, linesOf } from './lettering.ts';
@@ -34,7 +35,7 @@ function lookOf({ tokenColors = [], pattern }: Marker, faceDown: boolean): keyof
 }
 
 /** A company's station marker: its colour, a thin ring, its two rings or its pattern, and its letters. */
-export function CompanyDisc({ company, size, faceDown = false }: Props) {
+export const CompanyDisc = memo(function CompanyDisc({ company, size, faceDown = false }: Props) {
   const look = lookOf(company, faceDown);
   const lines = linesOf(company.id);
   const two = lines.length > 1;
@@ -62,7 +63,7 @@ export function CompanyDisc({ company, size, faceDown = false }: Props) {
       ))}
     </svg>
   );
-}
+});
 
 interface FieldProps {
   readonly company: Marker;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 /** Small pictures on a grid of 16, drawn with one pen. */
 const strokes = {
   first: 'M4 3v10M13 3L6 8l7 5z',
@@ -38,7 +39,7 @@ export type IconName = keyof typeof strokes;
 const filled: readonly IconName[] = ['first', 'back', 'forward', 'last', 'play'];
 
 /** A picture beside words, or inside a button that says the words itself. */
-export function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
+export const Icon = memo(function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg
       width={size}
@@ -55,4 +56,4 @@ export function Icon({ name, size = 16 }: { readonly name: IconName; readonly si
       <path d={strokes[name]} fill={filled.includes(name) ? 'currentColor' : 'none'} />
     </svg>
   );
-}
+});

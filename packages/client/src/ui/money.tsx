@@ -1,4 +1,5 @@
 import { grouped } from '@roundhouse/kernel';
+import { memo } from 'react';
 import { classes } from './classes.ts';
 import './money.css';
 
@@ -15,7 +16,7 @@ interface Props {
 export const signOf = (currency: string): string => currency.replace('#', '').trim();
 
 /** An amount in the serif's lining figures, its currency smaller before or behind it. */
-export function Money({ amount, currency = '#', signed = false, className }: Props) {
+export const Money = memo(function Money({ amount, currency = '#', signed = false, className }: Props) {
   const [before = '', after = ''] = currency.split('#').map((part) => part.trim());
   const figure = grouped(Math.abs(amount));
   const sign = amount < 0 ? '−' : signed && amount > 0 ? '+' : '';
@@ -28,4 +29,4 @@ export function Money({ amount, currency = '#', signed = false, className }: Pro
       {after && <span className="money-currency">{after}</span>}
     </span>
   );
-}
+});

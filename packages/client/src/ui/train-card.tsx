@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { classes } from './classes.ts';
 import { inkOnPhase } from './phase-chip.tsx';
 import './train-card.css';
@@ -12,27 +13,29 @@ interface Props {
   readonly other?: string | undefined;
   /** A card that lies on it. */
   readonly mark?: string | undefined;
-  /** Sideways on its charter, or hatched, and what that means. */
-  readonly lies?: { readonly look: 'sideways' | 'spared'; readonly words: string };
+  /** Sideways on its charter, or hatched. */
+  readonly lies?: 'sideways' | 'spared' | undefined;
+  /** What that means. */
+  readonly lying?: string | undefined;
 }
 
-export function TrainCard({ name, color, rusting, other, mark, lies }: Props) {
+export const TrainCard = memo(function TrainCard({ name, color, rusting, other, mark, lies, lying }: Props) {
   return (
     <span
       className={classes(
         'train-card',
         rusting && 'train-card-rusting',
         (other || mark) && 'train-card-sides',
-        lies && `train-card-${lies.look}`,
+        lies && `train-card-${lies}`,
       )}
       style={{ background: `var(--phase-${color})`, color: inkOnPhase(color) }}
-      title={lies?.words ?? rusting}
+      title={lying ?? rusting}
     >
       {name}
       {other && <small>{other}</small>}
       {mark && <small className="train-card-mark">{mark}</small>}
-      {lies && <span className="unseen"> {lies.words}</span>}
+      {lying && <span className="unseen"> {lying}</span>}
       {rusting && <span className="unseen"> {rusting}</span>}
     </span>
   );
-}
+});

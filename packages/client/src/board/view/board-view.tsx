@@ -1,5 +1,15 @@
 import { type HexId, joinedEdges, type LaidTiles, layoutOf, type Stations } from '@roundhouse/rail';
-import { lazy, type ReactNode, type Ref, Suspense, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { drawingOf } from '../drawing/face.ts';
 import { centreOf } from '../geometry/hexagon.ts';
 import { SIDE, toRadians, turned } from '../geometry/point.ts';
@@ -96,7 +106,7 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
   const window = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(0);
   const { view, size, fit, nearer, farther } = useView(window, printed.extent, turn, props.inset ?? RULERS);
-  const turnOn = (): void => setTurn((turn + 1) % 4);
+  const turnOn = useCallback(() => setTurn((now) => (now + 1) % 4), []);
   useImperativeHandle(ref, () => ({ fit, nearer, farther, turn: turnOn }));
 
   const lying = useMemo(
@@ -117,17 +127,22 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
     () => <RoutesArt board={board} tileSet={tileSet} tiles={lying} routes={visible} />,
     [board, tileSet, lying, visible],
   );
-  const slots = (props.slots ?? none).flatMap((slot) => {
-    const laid = lying[slot.hex];
-    const tile = laid && tileSet.byId.get(laid.tile)?.def;
-    const hex = board.hexes[board.indexOf.get(slot.hex) ?? -1];
-    const node = (tile ? drawingOf(tile, laid.rotation) : hex && drawingOf(hex))?.nodes[slot.node];
-    const here = Object.values(stations)
-      .flat()
-      .filter((at) => at.hex === slot.hex && at.node === slot.node).length;
-    const at = node?.slots[Math.min(here, node.slots.length - 1)];
-    return at ? [{ ...slot, at }] : [];
-  });
+  const { slots: offered = none } = props;
+  const slots = useMemo(
+    () =>
+      offered.flatMap((slot) => {
+        const laid = lying[slot.hex];
+        const tile = laid && tileSet.byId.get(laid.tile)?.def;
+        const hex = board.hexes[board.indexOf.get(slot.hex) ?? -1];
+        const node = (tile ? drawingOf(tile, laid.rotation) : hex && drawingOf(hex))?.nodes[slot.node];
+        const here = Object.values(stations)
+          .flat()
+          .filter((at) => at.hex === slot.hex && at.node === slot.node).length;
+        const at = node?.slots[Math.min(here, node.slots.length - 1)];
+        return at ? [{ ...slot, at }] : [];
+      }),
+    [offered, lying, stations, board, tileSet],
+  );
   const placed = { printed, tiles: lying, stations, gone, kept: props.kept };
   const inset = props.inset ?? RULERS;
   const plan = useMemo(() => {
@@ -184,7 +199,7 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
               <RoutePlates printed={printed} tiles={lying} routes={visible} turn={turn} />
               {props.nextStations === undefined ? null : (
                 <Suspense>
-                  <NextStations {...placed} next={props.nextStations} choices={props.slots ?? none} turn={turn} />
+                  <NextStations {...placed} next={props.nextStations} choices={offered} turn={turn} />
                 </Suspense>
               )}
               <SlotButtons choices={slots} turn={turn} onSlot={props.onSlot} />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useText } from '../../app/i18n.tsx';
 import { Icon, IconButton } from '../../ui/index.ts';
 import type { Shown } from '../art/label-art.tsx';
@@ -9,7 +10,7 @@ interface ZoomProps {
   readonly onTurn: () => void;
 }
 
-export function ZoomControls({ onNearer, onFarther, onFit, onTurn }: ZoomProps) {
+export const ZoomControls = memo(function ZoomControls({ onNearer, onFarther, onFit, onTurn }: ZoomProps) {
   const t = useText();
   return (
     <div className="b-zoom" role="group" aria-label={t('board.view')}>
@@ -27,7 +28,7 @@ export function ZoomControls({ onNearer, onFarther, onFit, onTurn }: ZoomProps) 
       </IconButton>
     </div>
   );
-}
+});
 
 /** What the board shows, beyond the writing on its hexes. */
 export interface BoardShown extends Shown {
@@ -42,7 +43,7 @@ interface TogglesProps {
 }
 
 /** Switches for what is written on the board. */
-export function BoardToggles({ shown, onShown }: TogglesProps) {
+export const BoardToggles = memo(function BoardToggles({ shown, onShown }: TogglesProps) {
   const t = useText();
   return (
     <fieldset className="b-toggles">
@@ -55,4 +56,4 @@ export function BoardToggles({ shown, onShown }: TogglesProps) {
       ))}
     </fieldset>
   );
-}
+});

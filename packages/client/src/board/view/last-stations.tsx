@@ -1,4 +1,5 @@
 import type { HexId } from '@roundhouse/rail';
+import { memo } from 'react';
 import { RING, SLOT } from '../drawing/city.ts';
 import { px, translate } from '../geometry/point.ts';
 import { type StationBoard, stationPlace } from './station-place.ts';
@@ -18,7 +19,7 @@ const RADIUS = SLOT + RING + 0.085;
 const ARC = (Math.PI * RADIUS) / 4;
 
 /** Four arcs around each station that was placed recently. */
-export function LastStations({ placed, ...board }: Props) {
+export const LastStations = memo(function LastStations({ placed, ...board }: Props) {
   return placed.map((station) => {
     const at = stationPlace(board, station.company, station.hex);
     if (!at) return null;
@@ -35,4 +36,4 @@ export function LastStations({ placed, ...board }: Props) {
       </g>
     );
   });
-}
+});

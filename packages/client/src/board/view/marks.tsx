@@ -1,5 +1,5 @@
 import type { HexId } from '@roundhouse/rail';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { SLOT } from '../drawing/city.ts';
 import { centreOf, edgeCorners, edgeMiddle, HEX_POINTS, hexPoints, toHex } from '../geometry/hexagon.ts';
 import { add, at, between, type Point, px, translate } from '../geometry/point.ts';
@@ -41,7 +41,7 @@ interface HexButtonsProps {
 }
 
 /** Hexes that glow because they can be chosen; each is a button. */
-export function HexButtons({ choices, chosen, ghost, onHex, onLook }: HexButtonsProps) {
+export const HexButtons = memo(function HexButtons({ choices, chosen, ghost, onHex, onLook }: HexButtonsProps) {
   return choices.map(({ hex, label, tag }) => (
     <g
       key={hex}
@@ -66,7 +66,7 @@ export function HexButtons({ choices, chosen, ghost, onHex, onLook }: HexButtons
       )}
     </g>
   ));
-}
+});
 
 interface ShutProps {
   readonly hexes: readonly HexChoice[];
@@ -74,14 +74,14 @@ interface ShutProps {
 }
 
 /** Hexes that are dimmed because they cannot be chosen; pointing at one tells why. */
-export function ShutHexes({ hexes, onHex }: ShutProps) {
+export const ShutHexes = memo(function ShutHexes({ hexes, onHex }: ShutProps) {
   return hexes.map(({ hex, label }) => (
     <g key={hex} transform={toHex(hex)} className="b-shut" data-shut={hex} aria-hidden onClick={() => onHex?.(hex)}>
       <title>{label}</title>
       <polygon points={HEX_POINTS} />
     </g>
   ));
-}
+});
 
 interface SlotButtonsProps {
   readonly choices: readonly (SlotChoice & { readonly at: Point })[];
@@ -90,7 +90,7 @@ interface SlotButtonsProps {
 }
 
 /** Places for a station that glow, each with its tag. */
-export function SlotButtons({ choices, turn, onSlot }: SlotButtonsProps) {
+export const SlotButtons = memo(function SlotButtons({ choices, turn, onSlot }: SlotButtonsProps) {
   return choices.map((choice) => {
     const { hex, node, label, tag, at: place } = choice;
     const width = 0.16 + (tag?.length ?? 0) * 0.1;
@@ -125,7 +125,7 @@ export function SlotButtons({ choices, turn, onSlot }: SlotButtonsProps) {
       </g>
     );
   });
-}
+});
 
 /** Brackets in the corners of the hex where something happened last. */
 export function LastTile({ hex }: { readonly hex: HexId }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { TilePicture } from '../../board/art/tile-art.tsx';
 import { classes } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
@@ -14,7 +15,7 @@ import { rowTitle, valuesOf } from './row-words.ts';
 import { type Row, rowAction } from './rows.ts';
 
 /** One thing to do: what, what follows in a few words, and the amount. */
-export function OptionRow({ row, chosen }: { readonly row: Row; readonly chosen: boolean }) {
+export const OptionRow = memo(function OptionRow({ row, chosen }: { readonly row: Row; readonly chosen: boolean }) {
   const table = useTable();
   const { title, s, say } = table;
   const picked = useTableStore((store) => (chosen ? store.values : NOTHING));
@@ -42,7 +43,7 @@ export function OptionRow({ row, chosen }: { readonly row: Row; readonly chosen:
       {chosen && <Follows row={row} outcome={outcome} />}
     </div>
   );
-}
+});
 
 const NOTHING = {};
 

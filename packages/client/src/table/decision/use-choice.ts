@@ -1,5 +1,5 @@
 import { frameName, type LoggedAction } from '@roundhouse/kernel';
-import { useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
 import { type Outcome, outcomeOf } from './consequences.ts';
@@ -15,7 +15,16 @@ export interface Chosen {
   readonly outcome: Outcome | null;
 }
 
+export const ChoiceContext = createContext<Chosen | null>(null);
+
+/** The rows are made once for all who ask. */
 export function useChoice(): Chosen {
+  const chosen = useContext(ChoiceContext);
+  if (!chosen) throw new Error('a part of the decision stands outside of it');
+  return chosen;
+}
+
+export function useChoiceOfNow(): Chosen {
   const { decision, title, s, presentation } = useTable();
   const option = useTableStore((store) => store.option);
   const values = useTableStore((store) => store.values);

@@ -5,6 +5,7 @@ import { useTable } from '../context.tsx';
 import { newStations } from '../since-my-turn.ts';
 import { usePhone } from '../media.ts';
 import { phaseCard } from '../names.ts';
+import { useSteady } from '../steady.ts';
 import { useTableStore } from '../store.ts';
 import { Fold } from './fold.tsx';
 import { Legend } from './legend.tsx';
@@ -41,20 +42,22 @@ export function MapTab() {
   const lastTile = lines.findLast(({ line }) => line.seq > before.seq && line.event.event === 'layTile')?.line.event[
     'hex'
   ];
-  const lastStations = useMemo(() => newStations(before, s), [before, s]);
-  const gone = useMemo(
-    () =>
-      presentation.company?.homesGone?.(s) ??
+  const lastStations = useSteady(newStations(before, s));
+  const gone = useSteady(
+    presentation.company?.homesGone?.(s) ??
       Object.keys(s.companies).filter((company) => s.companies[company]?.status === 'closed'),
-    [s, presentation],
   );
-  const kept = useMemo(() => presentation.company?.kept?.(s), [s, presentation]);
-  const taken = useMemo(() => presentation.markersTaken?.(s) ?? none, [s, presentation]);
+  const kept = useSteady(presentation.company?.kept?.(s));
+  const taken = useSteady(presentation.markersTaken?.(s) ?? none);
   const draft = useMemo(() => presentation.drafted?.(s) ?? null, [s, presentation]);
   useWheelTurn(area);
   useEffect(() => {
     if (fit > 0) board.current?.fit();
   }, [fit]);
+  const choices = useMemo(
+    () => (ghost ? hexes.choices.filter(({ hex }) => hex !== ghost.hex) : hexes.choices),
+    [ghost, hexes.choices],
+  );
   const revenue = phaseCard(material, s.phase)?.revenue;
   const toggles = <BoardToggles shown={shown} onShown={setShown} />;
   return (
@@ -72,7 +75,7 @@ export function MapTab() {
         {...(kept ? { kept } : {})}
         taken={taken}
         shut={hexes.shut}
-        choices={ghost ? hexes.choices.filter((choice) => choice.hex !== ghost.hex) : hexes.choices}
+        choices={choices}
         {...(hexes.chosen === null ? {} : { chosen: hexes.chosen })}
         onHex={hexes.onHex}
         slots={slots}

@@ -9,6 +9,7 @@ import { clickStop } from '../decision/run/edit.ts';
 import { useRun } from '../decision/run/use-run.ts';
 import type { Row } from '../decision/rows.ts';
 import { useChoice } from '../decision/use-choice.ts';
+import { useLatest } from '../steady.ts';
 import { useTableStore } from '../store.ts';
 
 const hexOf = ({ choice }: Row): string => choice.fields['hex'] as string;
@@ -65,7 +66,7 @@ export function useHexes() {
     if (found) pick({ option: null, refusal: found.refusal });
   };
 
-  const onHex = (id: string): void => {
+  const onHex = useLatest((id: string): void => {
     if (!lays && shut.some((one) => one.hex === id)) {
       tellWhy(id);
       return;
@@ -83,7 +84,7 @@ export function useHexes() {
     const stops = network.stops.filter((stop) => stop.id.startsWith(`${id}:`));
     const routes = stops.map((stop) => clickStop(network, run.routes, train, stop.id)).find((one) => one !== null);
     if (routes) pick({ routes });
-  };
+  });
 
   /** Any other hex is asked about too: the panel says why nothing can lie there. */
   const onAnyHex = (event: MouseEvent): void => {

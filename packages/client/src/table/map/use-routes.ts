@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { RouteLine } from '../../board/index.ts';
 import { useTable } from '../context.tsx';
 import { type RunShown, useRun } from '../decision/run/use-run.ts';
+import { useSteady } from '../steady.ts';
 
 /** What a train that runs a network covers, piece by piece, the lines through it, and what it is paid for. */
 function networkOf({ problem: { network }, check }: RunShown, train: string): RouteLine['net'] {
@@ -25,7 +26,7 @@ export function useRoutes(): readonly RouteLine[] {
   const { lines, names } = useTable();
   const run = useRun();
   const last = lines.findLast(({ line }) => line.event.event === 'run')?.line;
-  return useMemo(() => {
+  const shown = useMemo(() => {
     if (run) {
       const looks = run.problem.trains.map(({ id }) => id);
       return run.routes.map(({ train, path }) => {
@@ -36,4 +37,5 @@ export function useRoutes(): readonly RouteLine[] {
     const routes = (last?.event['routes'] ?? []) as unknown as readonly Route[];
     return routes.map(({ train, path }) => ({ train: names.train(train), path, past: true }));
   }, [run, last, names]);
+  return useSteady(shown);
 }

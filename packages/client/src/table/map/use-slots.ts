@@ -6,6 +6,7 @@ import { outcomeOf } from '../decision/consequences.ts';
 import { purseOf } from '../decision/purse.ts';
 import { type Row, rowAction } from '../decision/rows.ts';
 import { useChoice } from '../decision/use-choice.ts';
+import { useLatest } from '../steady.ts';
 import { useTableStore } from '../store.ts';
 
 interface Place {
@@ -44,10 +45,10 @@ export function useSlots() {
       return { hex, node, tag: price, label: say('map.slot', { place, price }), chosen: now };
     });
   }, [places, chosen, decision, presentation, title, s, material, names, say]);
-  const onSlot = (slot: SlotChoice): void => {
+  const onSlot = useLatest((slot: SlotChoice): void => {
     const found = places.find(({ hex, node }) => hex === slot.hex && node === slot.node);
     if (found) choose(found.row.key);
-  };
+  });
   return { slots, onSlot };
 }
 

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { Money } from '../../ui/index.ts';
-import { useTable } from '../context.tsx';
+import { useSetting } from '../context.tsx';
 
 /** From what to what: `228 ▸ 468`, in green or red where more is better. */
-export function Change({
+export const Change = memo(function Change({
   before,
   after,
   neutral = false,
@@ -13,7 +14,7 @@ export function Change({
   readonly neutral?: boolean;
   readonly unit?: string;
 }) {
-  const { say } = useTable();
+  const { say } = useSetting();
   const tone = neutral || before === after ? '' : after > before ? ' change-up' : ' change-down';
   return (
     <span className={`num change${tone}`}>
@@ -25,9 +26,9 @@ export function Change({
       {unit}
     </span>
   );
-}
+});
 
-export function Cash({ amount }: { readonly amount: number }) {
-  const { material } = useTable();
+export const Cash = memo(function Cash({ amount }: { readonly amount: number }) {
+  const { material } = useSetting();
   return <Money amount={amount} currency={material.currency} />;
-}
+});

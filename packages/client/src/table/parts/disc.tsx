@@ -1,5 +1,6 @@
+import { memo } from 'react';
 import { CompanyDisc } from '../../ui/index.ts';
-import { useTable } from '../context.tsx';
+import { useSetting } from '../context.tsx';
 import { companyCard } from '../names.ts';
 
 interface Props {
@@ -10,8 +11,8 @@ interface Props {
 }
 
 /** A company's disc, by its id. */
-export function Disc({ id, size, faceDown = false }: Props) {
-  const { material } = useTable();
+export const Disc = memo(function Disc({ id, size, faceDown = false }: Props) {
+  const { material } = useSetting();
   const card = companyCard(material, id);
   return card ? <CompanyDisc company={card} size={size} faceDown={faceDown} /> : null;
-}
+});

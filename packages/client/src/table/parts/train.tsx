@@ -18,7 +18,8 @@ export function Train({ id, rusting }: { readonly id: string; readonly rusting?:
       other={other?.id}
       mark={mark ? say(mark) : undefined}
       rusting={crossed && state?.look !== 'spared' ? say('table.train.rusting') : undefined}
-      {...(state ? { lies: { look: state.look, words: say(state.words) } } : {})}
+      lies={state?.look}
+      lying={state ? say(state.words) : undefined}
     />
   );
 }

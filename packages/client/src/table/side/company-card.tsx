@@ -1,10 +1,12 @@
 import { cashOf } from '@roundhouse/rail';
+import { memo } from 'react';
 import { Card } from '../../ui/index.ts';
-import { useTable } from '../context.tsx';
+import { useSetting, useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
 import { Disc } from '../parts/disc.tsx';
 import { Paid } from '../parts/paid.tsx';
 import { Train } from '../parts/train.tsx';
+import { priceMove } from '../since-my-turn.ts';
 import { ShareBar } from './share-bar.tsx';
 import { useCompany } from './use-company.ts';
 
@@ -43,8 +45,8 @@ export function CompanyCard({ company }: { readonly company: string }) {
 
 /** The price, and which way it went of late. */
 export function Price({ company }: { readonly company: string }) {
-  const { s, title, say } = useTable();
-  const { change } = useCompany(company);
+  const { s, title, before, say } = useTable();
+  const change = priceMove(title, before, s, company);
   return (
     <div className="company-price num">
       {title.priceOf(s, company)}
@@ -59,8 +61,14 @@ export function Price({ company }: { readonly company: string }) {
 }
 
 /** Rings, or where there is little room one ring with their number. */
-export function StationsLeft({ count, room = count }: { readonly count: number; readonly room?: number }) {
-  const { say } = useTable();
+export const StationsLeft = memo(function StationsLeft({
+  count,
+  room = count,
+}: {
+  readonly count: number;
+  readonly room?: number;
+}) {
+  const { say } = useSetting();
   const rings = count > room ? 1 : count;
   return (
     <span className="company-stations" role="img" aria-label={say('table.company.stations', { count })}>
@@ -70,4 +78,4 @@ export function StationsLeft({ count, room = count }: { readonly count: number; 
       {rings < count && <b className="num">{count}</b>}
     </span>
   );
-}
+});

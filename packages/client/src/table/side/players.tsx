@@ -1,7 +1,8 @@
 import { deciders } from '@roundhouse/kernel';
 import { cashOf, sharesOf } from '@roundhouse/rail';
+import { memo } from 'react';
 import { Avatar, Card, classes, companyColor, lettering, Money, signOf } from '../../ui/index.ts';
-import { useTable } from '../context.tsx';
+import { useSetting, useTable } from '../context.tsx';
 import { companyCard } from '../names.ts';
 import { FEW } from './companies.tsx';
 import { Cash } from '../parts/amounts.tsx';
@@ -10,6 +11,7 @@ import type { LogLine } from '../record/log.ts';
 import { lastOf } from '../record/sentences.ts';
 import { useSentence } from '../record/use-sentence.ts';
 import { useWhy } from '../record/why.tsx';
+import { saysSame } from '../steady.ts';
 import type { Words } from '../words.ts';
 import { SeatMenu } from './seat-menu.tsx';
 
@@ -42,6 +44,7 @@ function PlayerCard({ player, left }: CardProps) {
   const { s, title, view, presentation, names, lines, say } = useTable();
   const asked = deciders(title, s).includes(player);
   const seat = view.seats.findIndex((one) => one.player === player);
+  const own = view.seats[seat];
   const certificates = title.certificates(s, player);
   const mark = presentation.playerMark?.(s, player);
   const warnings = presentation.playerWarnings?.(s, player, names) ?? [];
@@ -58,14 +61,18 @@ function PlayerCard({ player, left }: CardProps) {
           {asked && <span className="tag tag-accent">{say('table.player.toMove')}</span>}
           {left && <span className="tag">{say(left.id, left.values)}</span>}
           {mark && <span className="tag">{typeof mark === 'string' ? say(mark) : say(mark.id, mark.values)}</span>}
-          {view.seats[seat]?.kind === 'bot' && (
-            <span className="tag">
-              {say(view.seats[seat].level === 'random' ? 'table.player.random' : 'table.player.bot')}
-            </span>
+          {own?.kind === 'bot' && (
+            <span className="tag">{say(own.level === 'random' ? 'table.player.random' : 'table.player.bot')}</span>
           )}
         </div>
         <Cash amount={cashOf(s, player)} />
-        <SeatMenu player={player} />
+        {own && own.kind !== 'remote' && !view.state.ended && (
+          <SeatMenu
+            player={player}
+            name={names.player(player)}
+            now={own.kind === 'bot' ? (own.level ?? 'sensible') : 'here'}
+          />
+        )}
       </header>
       <WorthBar player={player} />
       <p className="player-figures">
@@ -124,6 +131,18 @@ function WorthBar({ player }: { readonly player: string }) {
     say('table.player.inCash', { amount: cash }),
     ...parts.map(({ id, worth }) => say('table.player.inShares', { company: id, amount: worth })),
   ].join(', ');
+  return <Worth label={label} cash={cash} all={all} parts={parts} />;
+}
+
+interface WorthProps {
+  readonly label: string;
+  readonly cash: number;
+  readonly all: number;
+  readonly parts: readonly { readonly id: string; readonly worth: number }[];
+}
+
+const Worth = memo(function Worth({ label, cash, all, parts }: WorthProps) {
+  const { material } = useSetting();
   return (
     <div className="worth-bar" role="img" aria-label={label} title={label}>
       <i style={{ width: `${(100 * cash) / all}%` }} className="worth-cash">
@@ -146,4 +165,4 @@ function WorthBar({ player }: { readonly player: string }) {
       })}
     </div>
   );
-}
+}, saysSame);

@@ -1,6 +1,8 @@
 import { IPO, POOL, percentOf, sharesOf } from '@roundhouse/rail';
+import { memo } from 'react';
 import { classes, letterOf, seatColor } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
+import { saysSame } from '../steady.ts';
 
 interface Props {
   readonly company: string;
@@ -17,7 +19,7 @@ export function ShareBar({ company, thin = false, counted = false }: Props) {
     percent: percentOf(s, company, owner),
     letter,
     name,
-    style: {},
+    backgroundColor: undefined,
     className,
   });
   const held = [
@@ -30,7 +32,7 @@ export function ShareBar({ company, thin = false, counted = false }: Props) {
           percent: percentOf(s, company, holder),
           letter: letterOf(names.owner(holder)),
           name: names.owner(holder),
-          style: { backgroundColor: seatColor(s.players.indexOf(patron ?? holder)) },
+          backgroundColor: seatColor(s.players.indexOf(patron ?? holder)),
           className: classes('share-player', patron !== undefined && 'share-striped'),
         };
       })
@@ -46,21 +48,47 @@ export function ShareBar({ company, thin = false, counted = false }: Props) {
         : `${name} ${percent}%`,
     )
     .join(', ');
+  const lettered = (percent: number, letter: string, key: string): string =>
+    counted
+      ? `${percent > 3 ? letter : ''}${percent > 5 ? ` ${sharesOf(s, company, key)}` : ''}`
+      : `${letter}${percent > 10 ? ` ${percent}` : ''}`;
+  const parts = held.map(({ key, percent, letter, className, backgroundColor }) => ({
+    key,
+    percent,
+    className,
+    backgroundColor,
+    words: thin ? '' : lettered(percent, letter, key),
+  }));
+  return <Bar label={label} thin={thin} seats={view.seats.length} parts={parts} />;
+}
+
+interface BarProps {
+  readonly label: string;
+  readonly thin: boolean;
+  readonly seats: number;
+  readonly parts: readonly {
+    readonly key: string;
+    readonly percent: number;
+    readonly className: string;
+    readonly backgroundColor: string | undefined;
+    readonly words: string;
+  }[];
+}
+
+const Bar = memo(function Bar({ label, thin, seats, parts }: BarProps) {
   return (
     <div
       className={classes('share-bar', thin && 'share-thin')}
       role="img"
       aria-label={label}
       title={label}
-      data-seats={view.seats.length}
+      data-seats={seats}
     >
-      {held.map(({ key, percent, letter, style, className }) => (
-        <i key={key} className={className} style={{ ...style, width: `${percent}%` }}>
-          {!thin && (percent > 3 || !counted) && letter}
-          {!thin && counted && percent > 5 && ` ${sharesOf(s, company, key)}`}
-          {!thin && !counted && percent > 10 && ` ${percent}`}
+      {parts.map(({ key, percent, className, backgroundColor, words }) => (
+        <i key={key} className={className} style={{ backgroundColor, width: `${percent}%` }}>
+          {words}
         </i>
       ))}
     </div>
   );
-}
+}, saysSame);

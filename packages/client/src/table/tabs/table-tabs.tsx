@@ -1,25 +1,39 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { Tabs } from '../../ui/index.ts';
-import { useTable } from '../context.tsx';
+import { useSetting, useTable } from '../context.tsx';
 import { TABS, type Tab, useTableStore } from '../store.ts';
+import type { MessageId } from '../words.ts';
 import { useShownTab } from './shown-tab.ts';
 
 /** The ways to look at the game, each with its key. */
 export function TableTabs({ children }: { readonly children: ReactNode }) {
-  const { s, presentation, say } = useTable();
+  const { s, presentation } = useTable();
   const tab = useShownTab();
-  const show = useTableStore((store) => store.show);
   const { ownTab } = presentation;
-  const own = ownTab?.isOpen(s) ? [{ id: 'own', name: say(ownTab.name), hint: '0' }] : [];
   return (
-    <Tabs
-      className="table-tabs"
-      label={say('tabs.label')}
-      value={tab === 'holdings' ? 'map' : tab}
-      onChange={(id) => show(id as Tab)}
-      tabs={[...own, ...TABS.map((id, index) => ({ id, name: say(`tabs.${id}`), hint: String(index + 1) }))]}
-    >
+    <TabBar tab={tab === 'holdings' ? 'map' : tab} own={ownTab?.isOpen(s) ? ownTab.name : null}>
+      {children}
+    </TabBar>
+  );
+}
+
+interface BarProps {
+  readonly tab: Tab;
+  /** What a title has opened is called so. */
+  readonly own: MessageId | null;
+  readonly children: ReactNode;
+}
+
+const TabBar = memo(function TabBar({ tab, own, children }: BarProps) {
+  const { say } = useSetting();
+  const show = useTableStore((store) => store.show);
+  const tabs = useMemo(() => {
+    const always = TABS.map((id, index) => ({ id, name: say(`tabs.${id}`), hint: String(index + 1) }));
+    return own === null ? always : [{ id: 'own', name: say(own), hint: '0' }, ...always];
+  }, [own, say]);
+  return (
+    <Tabs className="table-tabs" label={say('tabs.label')} value={tab} onChange={(id) => show(id as Tab)} tabs={tabs}>
       {children}
     </Tabs>
   );
-}
+});

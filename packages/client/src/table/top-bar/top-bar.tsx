@@ -1,3 +1,4 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { Logo } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
@@ -37,8 +38,10 @@ export function TopBar() {
 
 /** Is everything that was done safe, and does everybody see it? */
 function Connection() {
-  const { view, live, say } = useTable();
-  const state = live ? view.connection : 'past';
+  const { game, live, say } = useTable();
+  const subscribe = useCallback((changed: () => void) => game.subscribe(changed), [game]);
+  const connection = useSyncExternalStore(subscribe, () => game.connection());
+  const state = live ? connection : 'past';
   return (
     <span className={`connection connection-${state}`}>
       <i aria-hidden />

@@ -30,7 +30,7 @@ export function useRun(): RunShown | null {
     const problem = live ? title.runProblem(s) : null;
     if (!problem) return null;
     const found = search?.found ?? null;
-    const shown = shownIn(decisionOf(title, s, decision?.by ?? s.companies[problem.company]?.director ?? ''));
+    const shown = shownIn(decision ?? decisionOf(title, s, s.companies[problem.company]?.director ?? ''));
     const best = found?.routes ?? shown[0] ?? [];
     const equals = found ? [best] : shown;
     const routes = edited ?? best;
