@@ -1,4 +1,4 @@
-/** The first replay of a process that has done nothing else: nothing in it is warm. */
+/** What a process measures that has done nothing else: nothing in it is warm. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,18 +7,22 @@ import { fileURLToPath } from 'node:url';
 import type { GameFile } from '@roundhouse/kernel';
 import { Failure } from '../failure.ts';
 
-/** In ms: starts the command line anew with `bench --first`. */
-export function firstReplay(file: GameFile): number {
+/** What `bench` says of a game file in a fresh process that is asked for one thing alone. */
+export function inFreshProcess(file: GameFile, part: 'first' | 'asked'): string {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
   try {
     const path = join(folder, 'game.json');
     writeFileSync(path, JSON.stringify(file));
     const self = fileURLToPath(import.meta.url);
-    const { stdout, stderr } = spawnSync(process.execPath, [self, 'bench', '--first', path], { encoding: 'utf8' });
-    const ms = Number.parseFloat(stdout);
-    if (Number.isNaN(ms)) throw new Failure(`The first replay cannot be measured: ${stderr.trim()}`);
-    return ms;
+    const { stdout, stderr, status } = spawnSync(process.execPath, [self, 'bench', `--${part}`, path], {
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Failure(`A fresh process cannot measure: ${stderr.trim()}`);
+    return stdout;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+/** The first replay of such a process, in ms. */
+export const firstReplay = (file: GameFile): number => Number.parseFloat(inFreshProcess(file, 'first'));

@@ -98,12 +98,16 @@ function replay(
 
 /** One replay in ms, in a process that has not played before. */
 export function measureFirst(title: AnyTitle, file: GameFile): number {
-  const actions = judged(file.entries).filter((entry): entry is LoggedAction => 'frame' in entry);
+  const actions = playedIn(file);
   const first = firstState(title, file);
   const from = performance.now();
   replay(title, first, actions);
   return performance.now() - from;
 }
+
+/** The actions of a game in which nothing was taken back, without playing it. */
+export const playedIn = (file: GameFile): LoggedAction[] =>
+  judged(file.entries).filter((entry): entry is LoggedAction => 'frame' in entry);
 
 const inForce = (title: AnyTitle, file: GameFile): readonly LoggedAction[] => History.open(title, file).actions;
 

@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { availableParallelism, cpus } from 'node:os';
 import { makeGame } from '../bench/game.ts';
 import { type BuiltResult, measureBuilt } from '../bench/built.ts';
+import { measureAsked } from '../bench/asked.ts';
 import { firstReplay } from '../bench/first.ts';
 import {
   type CaseResult,
@@ -16,6 +17,7 @@ import {
   measureRuns,
   measureUndo,
 } from '../bench/measure.ts';
+import { sideBySide } from '../bench/side-by-side.ts';
 import { loadGame } from '../files.ts';
 import { out, outJson, table } from '../output.ts';
 import { titleOf } from '../title.ts';
@@ -29,11 +31,15 @@ interface BenchOptions {
   readonly seed: number;
   readonly json?: boolean;
   readonly first?: string;
+  readonly asked?: string;
+  readonly sideBySide?: boolean;
+  readonly games: number;
   readonly routes: boolean;
 }
 
 const SEED = 12;
 const LONG = 1000;
+const GAMES = 12;
 /** The optimising compiler needs as many. */
 const WARMING = 100;
 
@@ -59,8 +65,11 @@ export function addBench(program: Command): void {
     .option('--seed <number>', 'its seed', wholeNumber('--seed', 0, 2 ** 31 - 1), SEED)
     .option('--export <file>', 'a game saved from 18xx.games to replay')
     .option('--no-routes', 'skip the set of hard maps')
+    .option('--side-by-side', 'instead of all that: 1828, 1839 and 1820 beside one another and beside their goals')
+    .option('--games <count>', 'how many random games of each then', wholeNumber('--games', 1, 1000), GAMES)
     .option('--json', 'everything as one JSON object')
     .addOption(new Option('--first <file>', 'one replay of a game file, in ms, and nothing else').hideHelp())
+    .addOption(new Option('--asked <file>', 'the questions of a game file, as JSON, and nothing else').hideHelp())
     .action(bench);
 }
 
@@ -68,6 +77,15 @@ function bench(options: BenchOptions): void {
   if (options.first !== undefined) {
     const { title, file } = loadGame(options.first);
     out(String(measureFirst(title, file)));
+    return;
+  }
+  if (options.asked !== undefined) {
+    const { title, file } = loadGame(options.asked);
+    outJson(measureAsked(title, file));
+    return;
+  }
+  if (options.sideBySide) {
+    showSideBySide(options);
     return;
   }
   const { name, file } = gameOf(options);
@@ -98,6 +116,14 @@ function bench(options: BenchOptions): void {
   const built = options.routes ? [...measureBuilt()] : [];
   if (options.json) outJson({ ...result, routes, built });
   else for (const line of builtTable(built)) out(line);
+}
+
+/** Each line is shown when it is known. */
+function showSideBySide({ games, json = false }: BenchOptions): void {
+  for (const [what, title, measured, goal] of sideBySide(games)) {
+    if (json) outJson({ what, title, measured, goal });
+    else out(`${title}  ${what.padEnd(46)}  ${measured}${goal === '' ? '' : `  [goal: ${goal}]`}`);
+  }
 }
 
 function gameOf(options: BenchOptions): { name: string; file: GameFile } {
