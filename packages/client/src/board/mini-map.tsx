@@ -1,4 +1,4 @@
-import type { Board, LaidTiles, TileSet } from '@roundhouse/rail';
+import type { Board, HexId, LaidTiles, TileSet } from '@roundhouse/rail';
 import { memo } from 'react';
 import { SLOT } from './drawing/city.ts';
 import { drawingOf } from './drawing/face.ts';
@@ -15,6 +15,8 @@ interface MiniMapProps {
   readonly board: Board;
   readonly tileSet: TileSet;
   readonly tiles?: LaidTiles;
+  /** Only the part around these hexes, with a ring on each of them. */
+  readonly around?: readonly HexId[];
 }
 
 const nothing: LaidTiles = {};
@@ -47,10 +49,20 @@ function pathsOf(board: Board, tileSet: TileSet, tiles: LaidTiles) {
   return { grounds: [...grounds], track, cities, towns };
 }
 
+/** Room to see what lies next to a hex. */
+const BESIDE = 1.9;
+
+function extentAround(hexes: readonly HexId[]) {
+  const centres = hexes.map(centreOf);
+  const [xs, ys] = [centres.map(([x]) => x), centres.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs) - BESIDE, Math.min(...ys) - BESIDE];
+  return { x, y, width: Math.max(...xs) + BESIDE - x, height: Math.max(...ys) + BESIDE - y };
+}
+
 /** A board as a thumbnail: colours, track and cities, no writing. */
-export const MiniMap = memo(function MiniMap({ board, tileSet, tiles = nothing }: MiniMapProps) {
+export const MiniMap = memo(function MiniMap({ board, tileSet, tiles = nothing, around }: MiniMapProps) {
   const { grounds, track, cities, towns } = pathsOf(board, tileSet, tiles);
-  const { x, y, width, height } = extentOf(board, 0.5);
+  const { x, y, width, height } = around ? extentAround(around) : extentOf(board, 0.5);
   const shore = outline(board);
   const river = riversOf(board).reaches.map(reachPath).join('');
   return (
@@ -70,6 +82,9 @@ export const MiniMap = memo(function MiniMap({ board, tileSet, tiles = nothing }
       <path d={track} className="b-mini-track" />
       <path d={towns} className="b-inked" />
       <path d={cities} className="b-mini-city" />
+      {around?.map((hex) => (
+        <path key={hex} d={circle(centreOf(hex), 0.72)} className="b-mini-ring" />
+      ))}
     </svg>
   );
 });

@@ -1,6 +1,15 @@
 import { apply, type LoggedAction } from '@roundhouse/kernel';
 import { cashOf, POOL, type RailState, sharesOf } from '@roundhouse/rail';
-import { fundingsFor, loansOf, sharesInPlay, sizeTable, trainLimitIn, trainsOf } from '@roundhouse/titles/1820/face';
+import {
+  fundingsFor,
+  isPrivate,
+  LOAN,
+  loansOf,
+  sharesInPlay,
+  sizeTable,
+  trainLimitIn,
+  trainsOf,
+} from '@roundhouse/titles/1820/face';
 import type { ReactNode } from 'react';
 import { useTable } from '../../table/context.tsx';
 import { Change } from '../../table/parts/amounts.tsx';
@@ -17,6 +26,9 @@ function wonBy(s: RailState, lot: Lot, bidder: string, bid: number): RailState {
   const won = { kind: 'acquiring', of: lot.of, offeredBy: lot.offeredBy, bid, bidder, barred: [] };
   return { ...s, stack: [...below, won] };
 }
+
+/** For each marker above the limit. */
+const OVERAGE = 100;
 
 interface Props {
   readonly lot: Lot;
@@ -52,7 +64,14 @@ export function Procedure({ lot, company, bid }: Props) {
   const together = markers(company) + markers(lot.of);
   const { stationLimit } = sizeTable(s, company);
   const dues = duesOf(result.state, company);
+  // What comes after the payment is no part of a bidder's means (Q35), so whoever could not find it is warned.
+  const fee = OVERAGE * Math.max(0, together - Math.max(stationLimit, markers(company)));
   const isThere = then.ext.charters[company] !== undefined;
+  const isAlone = isPrivate(s, company);
+  const loans = isThere ? loansOf(then, company) : 0;
+  const repay = LOAN * Math.max(0, loans - (isAlone ? 0 : sharesInPlay(then, company)));
+  // A private company's treasury is its director's cash already.
+  const cash = isAlone ? 0 : cashOf(result.state, me);
   return (
     <>
       <h3 className="label">{say('own.steps.title', { company, bid })}</h3>
@@ -69,10 +88,7 @@ export function Procedure({ lot, company, bid }: Props) {
         <Step name={say('own.steps.cash')} note={say('own.steps.cashNote', { cash: cashOf(state, lot.of) })}>
           <Change before={duesOf(state, company).has} after={dues.has} />
         </Step>
-        <Step
-          name={say('own.steps.loans', { count: loansOf(s, lot.of) })}
-          note={say('own.steps.loansNote', { loans: isThere ? loansOf(then, company) : 0 })}
-        >
+        <Step name={say('own.steps.loans', { count: loansOf(s, lot.of) })} note={say('own.steps.loansNote', { loans })}>
           {s.market.at[company] && then.market.at[company] ? (
             <Change before={title.priceOf(state, company)} after={title.priceOf(result.state, company)} />
           ) : null}
@@ -94,6 +110,12 @@ export function Procedure({ lot, company, bid }: Props) {
           <Change before={own} after={Math.min(limit, own + gained)} neutral />
         </Step>
         <Step name={say('own.steps.name', { company: lot.of })} note={say('own.steps.nameNote')} />
+        {fee + repay > dues.has + cash && (
+          <li className="procedure-hurts">
+            <b>{say('own.steps.after', { sum: fee + repay, has: dues.has, cash })}</b>
+            <small>{say('own.steps.afterNote', { fee, repay, both: fee > 0 && repay > 0 ? 'yes' : 'no' })}</small>
+          </li>
+        )}
         {dues.total > dues.has && (
           <li className="procedure-hurts">
             <b>{say('own.steps.hurts', { company, owes: dues.total, has: dues.has })}</b>

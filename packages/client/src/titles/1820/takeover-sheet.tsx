@@ -7,7 +7,10 @@ import { Disc } from '../../table/parts/disc.tsx';
 import { Train } from '../../table/parts/train.tsx';
 import { ShareBar } from '../../table/side/share-bar.tsx';
 import { useTableStore } from '../../table/store.ts';
-import { classes } from '../../ui/index.ts';
+import { MiniMap } from '../../board/mini-map.tsx';
+import type { Step } from '../../game/handle.ts';
+import { numberOf } from '../../table/details.ts';
+import { Avatar, classes } from '../../ui/index.ts';
 import { bidsFor, dealOf, type Lot, type Means, meansFor, standing } from './bids.ts';
 import { Loans } from './charter-row.tsx';
 import { duesOf } from './dues.ts';
@@ -74,9 +77,10 @@ function LotCard({ lot }: { readonly lot: Lot }) {
   const card = material.companies.find(({ id }) => id === company);
   const trains = Object.keys(s.trains).filter((train) => s.trains[train] === company);
   const director = s.companies[company]?.director ?? null;
-  const places = (s.stations[company] ?? []).map(({ hex }) => names.hex(hex));
+  const hexes = (s.stations[company] ?? []).map(({ hex }) => hex);
+  const places = hexes.map((hex) => names.hex(hex));
   return (
-    <section className="card lot-card">
+    <section className={classes('card', 'lot-card', hexes.length > 0 && 'lot-mapped')}>
       <Disc id={company} size={56} />
       <div>
         <h2>{card?.name}</h2>
@@ -106,16 +110,24 @@ function LotCard({ lot }: { readonly lot: Lot }) {
           </span>
         </p>
       </div>
+      {hexes.length > 0 && (
+        <figure className="lot-map" aria-label={say('own.lot.map')}>
+          <MiniMap board={material.board} tileSet={material.tileSet} tiles={s.tiles} around={hexes} />
+        </figure>
+      )}
     </section>
   );
 }
 
-/** From the least bid to where the director must accept, with the bid that stands. */
+/** From the least bid to where the director must accept, with the bids so far and one's own maximum. */
 function Scale({ lot }: { readonly lot: Lot }) {
-  const { s, title, names, say } = useTable();
+  const { s, title, view, here, names, say } = useTable();
+  const [alone] = here.length === 1 ? here : [];
+  const maximum = alone === undefined || lot.kind !== 'bidding' ? undefined : view.maximums[alone]?.amount;
+  const earlier = earlierBids(view.steps, lot);
   const { least, first, forcing } = bidsFor(s, lot);
   const { bid, bidder } = standing(lot);
-  const end = Math.max(forcing, bid) + Math.max(40, (forcing - first) * 0.3);
+  const end = Math.max(forcing, bid, maximum ?? 0) + Math.max(40, (forcing - first) * 0.3);
   const start = Math.max(0, first - (end - first) * 0.12);
   const at = (amount: number): CSSProperties => ({ left: `${(100 * (amount - start)) / (end - start)}%` });
   const director = s.companies[lot.of]?.director ?? null;
@@ -131,6 +143,16 @@ function Scale({ lot }: { readonly lot: Lot }) {
         <i className="scale-must" style={at(forcing)}>
           {say('own.scale.must')}
         </i>
+        {earlier.map(({ by, amount }) => (
+          <span key={amount} className="scale-earlier" style={at(amount)} title={`${names.owner(by)} £${amount}`}>
+            <Avatar name={names.owner(by)} seat={view.seats.findIndex(({ player }) => player === by)} size={16} />
+          </span>
+        ))}
+        {maximum !== undefined && (
+          <b className="scale-maximum num" style={at(maximum)} title={say('own.scale.maximum')}>
+            £{maximum}
+          </b>
+        )}
         {bidder !== null && (
           <b className="scale-stands num" style={at(bid)}>
             £{bid}
@@ -138,6 +160,11 @@ function Scale({ lot }: { readonly lot: Lot }) {
           </b>
         )}
       </div>
+      {earlier.length > 0 && (
+        <p className="unseen">
+          {say('own.scale.earlier')}: {earlier.map(({ by, amount }) => `${names.owner(by)} £${amount}`).join(', ')}
+        </p>
+      )}
       <div className="scale-marks">
         <span style={at(first)}>
           <b className="num">£{first}</b>
@@ -155,6 +182,18 @@ function Scale({ lot }: { readonly lot: Lot }) {
       </div>
     </section>
   );
+}
+
+/** Bids for this lot before the one that stands, the first one first. */
+function earlierBids(steps: readonly Step[], lot: Lot): { readonly by: string; readonly amount: number }[] {
+  const frame = `bidding/${lot.of}`;
+  const last = steps.findLastIndex(({ action }) => action.frame === frame);
+  const before = steps.findLastIndex(({ action }, i) => i < last && action.frame !== frame);
+  return steps
+    .slice(before + 1, last + 1)
+    .filter(({ action }) => action.type === 'bid')
+    .map(({ action }) => ({ by: action.by, amount: numberOf(action, 'amount') }))
+    .filter(({ amount }) => amount < lot.bid);
 }
 
 interface MeansProps {
