@@ -97,9 +97,11 @@ function CousinCard({ cousin }: { readonly cousin: string }) {
         <Cash amount={cashOf(s, cousin)} />
       </summary>
       <p>{power}</p>
-      {usesLeft(s, cousin).map(({ id, values }) => (
-        <p key={id}>{say(id, values)}</p>
-      ))}
+      {usesLeft(s, cousin)
+        .map(({ id, values }) => say(id, values))
+        .map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       <p className="hint">{say('own.cousin.closes')}</p>
     </details>
   );

@@ -2,6 +2,7 @@ import { start } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { title1820 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
+import { usesLeft } from '../../../src/titles/1820/cousins.ts';
 import { changesTo, figuresAt, kindsInUse } from '../../../src/titles/1820/columns.ts';
 import { duesOf } from '../../../src/titles/1820/dues.ts';
 import { freeBetween } from '../../../src/titles/1820/lobbies.ts';
@@ -69,5 +70,38 @@ describe('gaps between lobbies of 1820', () => {
     expect(freeBetween(20, 40)).toBe('£30');
     expect(freeBetween(20, 60)).toBe('£30 £40 £50');
     expect(freeBetween(20, 120)).toBe('£30–110');
+  });
+});
+
+describe('what is left of a cousin’s power in 1820', () => {
+  const { ext } = as1820(fresh);
+  const charters = { LSR: { ...blank(), freeMarkers: 1 }, LUR: { ...blank(), bigCity: true } };
+  const invested: RailState = {
+    ...fresh,
+    companies: { ...fresh.companies, LSR: { status: 'started', director: 'player1', operated: false } },
+    shares: {
+      ...fresh.shares,
+      LSR: { player1: 3, RSCF: 2, GLCC: 1, JH: 1, SDS: 1, LSR: 2 },
+      LUR: { player2: 3, GLCC: 1, LUR: 6 },
+    },
+    ext: { ...ext, charters, earlyTrains: 1 },
+  };
+  const left = (cousin: string) => usesLeft(invested, cousin).map(({ id, values }) => [id, values]);
+
+  test('is told company by company where each has its own count', () => {
+    expect(left('RSCF')).toEqual([['own.cousin.markers', { company: 'LSR', left: 1 }]]);
+    expect(left('GLCC')).toEqual([
+      ['own.cousin.bigCity', { company: 'LSR', left: 1 }],
+      ['own.cousin.bigCity', { company: 'LUR', left: 0 }],
+    ]);
+    expect(left('SDS')).toEqual([['own.cousin.routes', { company: 'LSR', left: 1 }]]);
+  });
+
+  test('is told for the whole game as well where it has a count, and not at all where nothing is counted', () => {
+    expect(left('JH')).toEqual([
+      ['own.cousin.early', { left: 2 }],
+      ['own.cousin.earlyUsed', { company: 'LSR', left: 1 }],
+    ]);
+    expect(left('JL')).toEqual([]);
   });
 });
