@@ -177,12 +177,9 @@ function* pieces(title: RailTitle, before: RailState, after: RailState): Generat
   for (const { id } of title.material(after).companies) {
     const [was, is] = [before.stations[id]?.length ?? 0, after.stations[id]?.length ?? 0];
     if (was === is) continue;
-    yield {
-      kind: 'stations',
-      company: id,
-      before: title.stationsLeft(before, id),
-      after: title.stationsLeft(after, id),
-    };
+    const [left, leftThen] = [title.stationsLeft(before, id), title.stationsLeft(after, id)];
+    // What comes off the map for good changes nothing on the charter.
+    if (left !== leftThen) yield { kind: 'stations', company: id, before: left, after: leftThen };
   }
 }
 

@@ -25,7 +25,7 @@ export function IssueBoard() {
     <section className="issue-board" aria-labelledby="issue-board">
       <header>
         <div>
-          <h2 id="issue-board">{say('own.board.title')}</h2>
+          <h2 id="issue-board">{say(open ? 'own.board.title' : 'own.board.titleOver')}</h2>
           <p>{say(open ? 'own.board.hint' : 'own.board.over')}</p>
         </div>
         {open && <Lights />}
@@ -42,12 +42,12 @@ export function IssueBoard() {
               <th scope="col">{say('own.board.inPlay')}</th>
               <th scope="col">{say('own.board.treasury')}</th>
               <th scope="col">{say('own.board.owes')}</th>
-              <th scope="col">{say('own.board.acts')}</th>
+              {open && <th scope="col">{say('own.board.acts')}</th>}
             </tr>
           </thead>
           <tbody>
             {companies.map((company) => (
-              <CompanyLine key={company} company={company} />
+              <CompanyLine key={company} company={company} open={open} />
             ))}
           </tbody>
         </table>
@@ -79,7 +79,7 @@ function Lights() {
   );
 }
 
-function CompanyLine({ company }: { readonly company: string }) {
+function CompanyLine({ company, open }: { readonly company: string; readonly open: boolean }) {
   const { s, names, say } = useTable();
   const { row: chosen } = useChoice();
   const alone = isPrivate(as1820(s), company);
@@ -109,10 +109,15 @@ function CompanyLine({ company }: { readonly company: string }) {
       <td className={classes('num', dues.total > dues.has && 'change-down')}>
         <Money amount={dues.total} />
       </td>
-      <td>{bottom ? <span>{say('own.board.soldOff')}</span> : <Acts company={company} director={director} />}</td>
+      {open && (
+        <td>{bottom ? <span>{say('own.board.soldOff')}</span> : <Acts company={company} director={director} />}</td>
+      )}
     </tr>
   );
 }
+
+/** What the board itself offers; other questions of the step are the panel's. */
+const ACTS: readonly string[] = ['reduce', 'issue'];
 
 /** What its director may do now: smaller sizes, and an issue; beside it what has been done in this round. */
 function Acts({ company, director }: { readonly company: string; readonly director: string | null }) {
@@ -121,13 +126,16 @@ function Acts({ company, director }: { readonly company: string; readonly direct
   const { choose, decideAs } = useTableStore.getState();
   const open = frameOf(s, 'issues') !== undefined && director !== null && asked.includes(director);
   const groups = open ? rowGroupsOf(decisionOf(title, s, director)!) : [];
-  const rows = groups.flatMap(({ rows: all }) => all).filter(({ choice }) => choice.fields['company'] === company);
+  const rows = groups
+    .filter(({ type }) => ACTS.includes(type))
+    .flatMap(({ rows: all }) => all)
+    .filter(({ choice }) => choice.fields['company'] === company);
   const done = useDone(company);
   const press = (row: Row): void => {
     if (director !== null && decision?.by !== director) decideAs(director);
     choose(row.key);
   };
-  const inTreasury = sharesOf(s, company, company);
+  const isEmpty = !isPrivate(as1820(s), company) && sharesOf(s, company, company) === 0;
   return (
     <span className="board-acts">
       {rows.map((row) => (
@@ -150,7 +158,7 @@ function Acts({ company, director }: { readonly company: string; readonly direct
         </span>
       ))}
       {rows.length === 0 && done.length === 0 && (
-        <span className="hint">{say(open && inTreasury === 0 ? 'own.board.nothing' : 'own.board.none')}</span>
+        <span className="hint">{say(open && isEmpty ? 'own.board.nothing' : 'own.board.none')}</span>
       )}
     </span>
   );

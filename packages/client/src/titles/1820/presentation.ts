@@ -87,6 +87,8 @@ export const presentation: Presentation = {
     'discardMarker',
     'mergeInto',
     'buyBack',
+    'failNext',
+    'shortfall.sell',
   ],
   aside: { isOpen: () => true, part: Agreed },
   strip: BusinessStrip,

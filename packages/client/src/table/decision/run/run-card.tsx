@@ -24,9 +24,15 @@ export function RunCard({ train, number, run }: Props) {
   const route = run.routes.find((one) => one.train === train.id);
   const pay = 'fault' in run.check ? null : run.check.routes.find((one) => one.train === train.id);
   // A network has no line of stops: all that it covers is listed.
+  // Run by a power, it may go further than its card says.
+  const way = run.problem.ways?.find(({ id, power }) => id === train.id && power === route?.power) ?? train;
   const stops = pay?.network ? pay.stops.map(({ stop }) => network.stops[stop]!) : stopsOf(network, route);
   const bonus = pay && presentation.runBonus?.(stops, pay.bonus, names);
   const isPassed = (index: number): boolean => pay?.stops[index]?.counted === false;
+  const often = (index: number): number => {
+    const once = stops[index]!.value;
+    return pay?.network && once > 0 ? pay.stops[index]!.value / once : 1;
+  };
   const edit = (stop: string): void => {
     const routes = clickStop(network, run.routes, train.id, stop);
     if (routes) pick({ routes });
@@ -36,7 +42,7 @@ export function RunCard({ train, number, run }: Props) {
       <header>
         <Train id={train.id} />
         <RouteSample number={number} />
-        <span className="run-note">{route ? limitWords(say, train, stops).join(' · ') : say('run.idle')}</span>
+        <span className="run-note">{route ? limitWords(say, way, stops).join(' · ') : say('run.idle')}</span>
         <b className="num run-revenue">{pay?.revenue ?? (route ? '–' : 0)}</b>
       </header>
       <ol className="run-stops">
@@ -49,7 +55,10 @@ export function RunCard({ train, number, run }: Props) {
                 place={placeOf(index, stops.length)}
                 passed={isPassed(index)}
               />
-              <span>{names.stop(stop.id)}</span>
+              <span>
+                {names.stop(stop.id)}
+                {often(index) > 1 && <small className="num"> × {often(index)}</small>}
+              </span>
               <span className="num">{pay?.stops[index]?.value ?? stop.value}</span>
             </>
           );
