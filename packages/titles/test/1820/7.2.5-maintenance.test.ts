@@ -72,7 +72,7 @@ describe('7.2.5 Pay train maintenance', () => {
       .company('LUR', { shares: { player1: 3, player2: 2 }, price: 40 });
     // £40 are missing.
     t.refuses(sell('LUR', 2), '1820:Q80', '£40').refuses(sell('LUR', 4), '1820:6.5.2.3-4');
-    t.does(sell('LUR', 1)).refuses(sell('LUR', 1), '1820:Q80', 'Nothing');
+    t.does(sell('LUR', 1)).refuses(sell('LUR', 1), '1820:Q80', 'The money is there');
     expect([t.shares('LUR', 'pool'), t.price('LUR'), t.money('player1')]).toEqual([1, 40, 45]);
     const poor = owing().company('LUR', { shares: { player1: 3, player2: 2 }, price: 40 });
     poor.does(sell('LUR', 2));

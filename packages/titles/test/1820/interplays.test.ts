@@ -199,7 +199,7 @@ describe('a proposal that is withdrawn half way', () => {
     expect(t.does(propose).who).toEqual(['player2', 'player3']);
     t.does({ type: 'accept', by: 'player2' }).does({ type: 'decline', by: 'player3' });
     expect(JSON.stringify([t.s.cash, t.s.shares, t.s.stations, t.s.market])).toBe(before);
-    // Just this was declined: something has to change.
+    // Exactly this was declined: something has to change.
     t.refuses(propose, '1820:6.6.2-14').does({ type: 'takeBack' }).does({ type: 'allot', owner: 'player1', count: 1 });
     t.does(propose).does({ type: 'accept' });
     // Of two who tie the founder directs.

@@ -62,7 +62,7 @@ const overpay = move({
     {
       rule: '6.5.1-10',
       passes: (s, _, a) => a.amount <= cashOf(s, a.by),
-      says: (s, _, a) => `You have £${cashOf(s, a.by)} left.`,
+      says: (s, _, a) => `That would be £${a.amount} more, and you have £${cashOf(s, a.by)} left.`,
     },
   ],
   apply(g, f, a) {

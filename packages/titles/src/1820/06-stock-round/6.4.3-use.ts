@@ -71,7 +71,7 @@ export const assign = move({
     {
       rule: '6.4.3-1',
       passes: (s, _, a) => holderOf(s, a.train) !== undefined,
-      says: 'This is no future train that a player holds.',
+      says: 'No player holds that train as a future train.',
     },
     {
       rule: '6.4.3-2',

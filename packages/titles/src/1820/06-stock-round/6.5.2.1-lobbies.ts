@@ -33,7 +33,7 @@ const anAmount: readonly Check<State, StockTurn, { readonly amount: number }>[] 
   {
     rule: '6.5.2.1-3',
     passes: (_, _f, a) => a.amount >= LEAST_BID && a.amount % BID_STEP === 0,
-    says: 'The funding of a lobby is a multiple of £10, and £20 at least.',
+    says: 'A lobby takes a multiple of £10, and at least £20.',
   },
   {
     rule: '6.5.2.1-3',
@@ -70,7 +70,7 @@ export const lobby = move({
     {
       rule: '6.5.1-10',
       passes: (s, f, a) => a.amount <= cashOf(s, f.of),
-      says: (s, f) => `You have £${cashOf(s, f.of)}.`,
+      says: (s, f, a) => `The lobby would take £${a.amount}, and you have £${cashOf(s, f.of)}.`,
     },
   ],
   apply(g, f, a) {

@@ -71,7 +71,7 @@ const limits: readonly Check<State, StockTurn, Purchase>[] = [
     rule: '6.5.1-10',
     passes: (s, _, a) => cashOf(s, a.as) >= price(s, a.company),
     says: (s, _f, a) =>
-      `A share of the ${a.company} costs £${price(s, a.company)}, and there are £${cashOf(s, a.as)} to pay it.`,
+      `A share of the ${a.company} costs £${price(s, a.company)}, and there is £${cashOf(s, a.as)} to pay for it.`,
   },
   // A sale to somebody else has the limits of any sale, but for the last share, which stays with a holder (Q29).
   ...unchanged.map(

@@ -110,7 +110,7 @@ export function buyersMoves<F extends BuyersDraft, T extends string>(spec: {
       {
         rule: rules.part,
         passes: (s, f, a) => a.count >= 1 && a.count <= room(s, f, a),
-        says: (s, f, a) => `So many cannot be sold: ${sharesInWords(room(s, f, a))} at most.`,
+        says: (s, f, a) => `Of the shares that are sold here ${sharesInWords(room(s, f, a))} can go there at most.`,
       },
       {
         rule: '6.5.1-10',
@@ -140,7 +140,7 @@ export function buyersMoves<F extends BuyersDraft, T extends string>(spec: {
       {
         rule: rules.mix,
         passes: (s, f) => saleOf(s, f) === null || !wasDeclined(f, spec.terms(s, f)),
-        says: 'Just this was declined: change something before you ask again.',
+        says: 'Exactly this was declined: change something before you ask again.',
       },
     ],
     apply(g, f, a) {

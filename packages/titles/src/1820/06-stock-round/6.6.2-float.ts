@@ -37,7 +37,7 @@ const found = move({
     {
       rule: '6.6.2-1',
       passes: (s, _, a) => isUnused(s, a.company),
-      says: (_, _f, a) => `The ${a.company} is in use, or out of the game.`,
+      says: (_, _f, a) => `The ${a.company} is in play already, or out of the game.`,
     },
     {
       rule: '6.6.2-1',

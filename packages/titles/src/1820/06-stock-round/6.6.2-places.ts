@@ -74,7 +74,7 @@ export const placeChecks: readonly PlaceCheck[] = [
   {
     rule: '6.6.2-5',
     passes: (_, _f, a) => !isPlaced(a) || a.rotation !== undefined,
-    says: 'Say, too, in which way the tile lies.',
+    says: 'Say, too, which way the tile is turned.',
   },
   {
     rule: '6.6.2-6',

@@ -49,7 +49,7 @@ export const raisingChecks = <F extends StepFrame, A extends Sale>(
     passes: (s, f, a) => (a.count - 1) * price(s, a.company) < missing(s, f, a),
     says: (s, f, a) =>
       missing(s, f, a) === 0
-        ? 'Nothing is missing: no shares may be sold for it.'
+        ? 'The money is there: no shares may be sold for it.'
         : `Only £${missing(s, f, a)} are missing: no more shares may be sold than that needs.`,
   },
 ];

@@ -45,7 +45,7 @@ const countChecks: readonly TrackCheck[] = [
   {
     rule: '7.2.1-2',
     passes: (s, f, { using }) => using === BEDLINGTON || hasTilesLeft(s, f),
-    says: (_, f) => `The ${f.of} places or upgrades two tiles in an Operating Round, and has.`,
+    says: (_, f) => `The ${f.of} has placed or upgraded two tiles in this Operating Round, and that is all.`,
   },
   {
     rule: '12.3.5-6',

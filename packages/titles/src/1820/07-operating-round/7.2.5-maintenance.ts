@@ -75,7 +75,7 @@ const refuse = move({
     {
       rule: 'Q80',
       passes: (s, f: Due) => !f.sold || !canRaise(s, f),
-      says: (_, f) => `Shares have been sold so that the ${f.of} can pay, and so it does.`,
+      says: (_, f) => `Shares have been sold so that the ${f.of} can pay, and so it has to.`,
     },
   ],
   apply(g, f) {

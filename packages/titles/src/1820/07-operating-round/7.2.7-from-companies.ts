@@ -100,7 +100,7 @@ export const buyTrainFrom = move({
     {
       rule: '7.2.7-2',
       passes: (s, f: TrainsStep, a) => a.price <= treasuryOf(s, f.of),
-      says: (s, f) => `The ${f.of} has only £${treasuryOf(s, f.of)}.`,
+      says: (s, f, a) => `That is £${a.price} for the train, and the ${f.of} has £${treasuryOf(s, f.of)}.`,
     },
   ],
   apply: offerFor,

@@ -167,7 +167,8 @@ const buyFrom = move({
     {
       rule: '8.2-11',
       passes: endsWell,
-      says: (_, f) => `You could not raise what the loans of the ${f.of} cost that are then too many.`,
+      says: (_, f) =>
+        `The ${f.of} would have more loans than shares in play, and you could not raise what it takes to repay them.`,
     },
   ],
   apply(g, f, a) {

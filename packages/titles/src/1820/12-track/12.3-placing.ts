@@ -14,7 +14,7 @@ import { layout, reachFor, reachIfEdgesTwice, reachIfUnblocked } from '../geogra
 import { board, LONDON, nameOf } from '../material.ts';
 import { phase, type State } from '../state.ts';
 import { isCityType, keeps, typeOf, typesFor, typesOn } from './12.2-types.ts';
-import { tooNear, hasTwin, hindersTown } from './12.3.3-spacing.ts';
+import { bigCitySteps, tooNear, hasTwin, hindersTown } from './12.3.3-spacing.ts';
 
 /** A tile that is placed or upgraded, with the cousin by whose power. */
 export interface Build extends LayAction {
@@ -163,7 +163,8 @@ const spacingChecks: readonly BuildCheck[] = [
   {
     rule: '12.3.3.2-3',
     passes: (s, _, a) => nearTo(s, a, 'big city') === null,
-    says: (s, _, a) => `A big city needs more room to the next city, which is ${nameOf(nearTo(s, a, 'big city')!)}.`,
+    says: (s, _, a) =>
+      `A big city needs ${bigCitySteps(s) === 1 ? 'a hex' : 'two hexes'} between it and the next city, and ${nameOf(nearTo(s, a, 'big city')!)} is nearer.`,
   },
 ];
 

@@ -32,8 +32,8 @@ function cityNear(s: State, hex: number, steps: number): number | undefined {
   return near[hex]![steps - 1]!.find((other) => isCity(faces[other]!) && counts(other, hex));
 }
 
-/** Two hexes in between, or two hexes away (Q56). */
-const bigCitySteps = (s: State): number => (plays(s, 'bigCities', 'two-away') ? 1 : 2);
+/** How many hexes lie between a big city and the next one: two, or one where it is two hexes away (Q56). */
+export const bigCitySteps = (s: State): number => (plays(s, 'bigCities', 'two-away') ? 1 : 2);
 
 /** A city that is too near for a city tile of this type on a hex without one. Hexes with a printed circle are exempt. */
 export function tooNear(s: State, hex: number, type: string): string | null {
