@@ -41,6 +41,7 @@ export type OwnEvent =
   | { readonly event: 'givesUp'; readonly company: string; readonly hex: string }
   /** A company is offered for takeover, by another one or by itself; or the bank offers one that is liquidated. */
   | { readonly event: 'offers'; readonly company: string; readonly lot: string }
+  | { readonly event: 'offersItself'; readonly company: string }
   | { readonly event: 'bankBids'; readonly lot: string; readonly amount: number }
   /** Nobody has bid. */
   | { readonly event: 'takeoverFails'; readonly company: string }

@@ -90,7 +90,7 @@ export function beginBidding(g: Game, lot: Pick<Bidding, 'of' | 'offeredBy'>, ba
 
 /** A company is offered, which is remembered in this round (8.1-12); or the bank offers one that is liquidated. */
 export function openAuction(g: Game, of: CompanyId, offeredBy: Bidding['offeredBy']): void {
-  log(g, { event: 'offers', company: offeredBy, lot: of });
+  log(g, offeredBy === of ? { event: 'offersItself', company: of } : { event: 'offers', company: offeredBy, lot: of });
   const round = takeoverRoundOf(g.s)!;
   updateFrame(g, round, { offered: [...round.offered, of] });
   beginBidding(g, { of, offeredBy });
