@@ -1,11 +1,10 @@
 // npm run bench:client: how large the page is and how quickly it answers, measured in a real browser on the built page.
 // A whole game is played through the page by clicks; every figure stands beside its goal. `npm run bench:client sizes`
-// measures only how large it is, `npm run bench:client clicks 1843` only the clicks, of any title.
+// measures only how large it is, `npm run bench:client clicks 1843` only the clicks, of any title, and `npm run bench:client
+// opening 1820` only how a game opens and goes through its history.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { middle, openBench, print, row, share } from './bench-kit.mjs';
 import { root, say } from './prepare.mjs';
 
@@ -13,19 +12,20 @@ const AT = 200;
 const STEPS = 60;
 const MOST_CLICKS = 1500;
 
-const [part = 'all', clicked = 'soh'] = process.argv.slice(2);
+const [part = 'all', chosen = 'soh'] = process.argv.slice(2);
+const asks = (one) => part === 'all' || part === one;
 const { server, newContext, close } = await openBench();
 const rows = [];
 try {
-  if (part !== 'clicks') rows.push(...(await sizes()));
-  if (part === 'all') {
+  if (asks('sizes')) rows.push(...(await sizes()));
+  if (asks('opening')) {
     const context = await newContext();
-    const long = await importLongGame(context);
+    const long = await importLongGame(context, chosen);
     rows.push(...(await opening(context, long)));
     rows.push(...(await history(context, long)));
     await context.close();
   }
-  if (part !== 'sizes') rows.push(...(await clicks(clicked)));
+  if (asks('clicks')) rows.push(...(await clicks(chosen)));
 } finally {
   await close();
 }
@@ -143,8 +143,8 @@ async function clicks(title) {
 }
 
 /** A long game, played by the engine and brought in as a file. */
-async function importLongGame(context) {
-  const file = await longGame();
+async function importLongGame(context, title) {
+  const file = longGame(title);
   const page = await context.newPage();
   await page.goto(server.address);
   const chooser = page.waitForEvent('filechooser');
@@ -158,20 +158,15 @@ async function importLongGame(context) {
   return address;
 }
 
-async function longGame() {
-  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
-  const outfile = join(folder, 'games.mjs');
-  const esbuild = await import('esbuild');
-  const entry = join(root, 'packages', 'client', 'test', 'e2e', 'games.ts');
-  await esbuild.build({ entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm' });
-  const { playedGame } = await import(pathToFileURL(outfile).href);
-  rmSync(folder, { recursive: true });
-  for (let seed = 1; ; seed++) {
-    const file = playedGame({ seed });
-    if (file.entries.length < AT + STEPS) continue;
-    say(`a game of ${file.entries.length} actions`);
-    return file;
-  }
+/** The first of the games that are kept in which one can stand in the middle. */
+function longGame(title) {
+  const folder = join(root, 'packages', 'tools', 'test', 'saved');
+  const names = readdirSync(folder).filter((name) => name.startsWith(`${title}-`));
+  const games = names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')).game);
+  const lengthOf = (game) => (game.entries ?? game.actions).length;
+  const file = games.find((game) => lengthOf(game) >= AT + STEPS);
+  say(`a game of ${title} of ${lengthOf(file)} actions`);
+  return file;
 }
 
 /** Three people at one device. */
