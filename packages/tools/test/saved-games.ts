@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Form1File, type GameFile, inForm2, readGameFile } from '@roundhouse/kernel';
-import { allTitles, titleOf } from '../src/title.ts';
+import { titleOf } from '../src/title.ts';
 
 /** A game of test/saved: the file as it was written then, and where it led. */
 export interface SavedGame {
@@ -16,9 +16,6 @@ const folder = join(import.meta.dirname, 'saved');
 export const savedNames: readonly string[] = readdirSync(folder)
   .map((file) => file.replace('.json', ''))
   .sort();
-
-/** Titles of which games are kept: those whose rules have come to rest. */
-export const keptTitles = allTitles.filter(({ id }) => savedNames.some((name) => name.startsWith(`${id}-`)));
 
 export const savedGame = (name: string): SavedGame =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as SavedGame;

@@ -4,10 +4,10 @@
  */
 import { History, judged, stateHash } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
-import { titleOf } from '../src/title.ts';
-import { keptTitles, savedFile, savedGame, savedNames } from './saved-games.ts';
+import { allTitles, titleOf } from '../src/title.ts';
+import { savedFile, savedGame, savedNames } from './saved-games.ts';
 
-test.each(keptTitles.map(({ id }) => id))('ten games of %s are kept', (id) => {
+test.each(allTitles.map(({ id }) => id))('ten games of %s are kept', (id) => {
   expect(savedNames.filter((name) => name.startsWith(`${id}-`)).length).toBeGreaterThanOrEqual(10);
 });
 

@@ -65,6 +65,7 @@ describe.each([
   ['1828', 'form 2', inTodaysForm('1828')],
   ['1843', 'form 2', goodFile2('1843')],
   ['1839', 'form 2', goodFile2('1839')],
+  ['1820', 'form 2', goodFile2('1820')],
 ])('files of %s in %s', (id, _, good) => {
   test('the good one opens', () => expect(opening(JSON.stringify(good))).toBe('opened'));
 

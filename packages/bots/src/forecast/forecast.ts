@@ -119,7 +119,7 @@ function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
     if (revenue === 0) cell = priceAfter(mind.title, s, company, { kind: 'withhold' }, cell);
     else if (lacks && cash + revenue + spare >= price) {
       cash += revenue;
-      cell = priceAfter(mind.title, s, company, { kind: 'withhold' }, cell);
+      cell = priceAfter(mind.title, s, company, { kind: 'withhold', revenue }, cell);
     } else {
       dividends += (weights.discount ** t * revenue) / shareNumber;
       cash += kept * revenue;

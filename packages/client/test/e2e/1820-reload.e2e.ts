@@ -1,9 +1,9 @@
 /** A page that is loaded again in the middle of something of 1820 goes on where it was. */
-import { Followed, recorded } from './follow.ts';
+import { Followed, savedFile } from './follow.ts';
 import { expect, test } from './kit.ts';
 import { openFile, question } from './table-kit.ts';
 
-const file = recorded('1820-whole');
+const file = savedFile('1820-13');
 
 /** What is under way after so many entries, as the page asks for it. */
 const moments: readonly { readonly after: number; readonly asks: RegExp }[] = [

@@ -1,12 +1,12 @@
 /** A whole game of 1820 by clicks: three people who float little, and come to nearly all that the book has for companies. */
 import { type GameEvent, History, stateHash } from '@roundhouse/kernel';
 import { savedByPage } from './download.ts';
-import { Followed, recorded } from './follow.ts';
+import { Followed, savedFile } from './follow.ts';
 import { expect, test } from './kit.ts';
 import { newGame } from './new-game.ts';
 import { decision, question } from './table-kit.ts';
 
-const file = recorded('1820-whole');
+const file = savedFile('1820-13');
 
 test('a whole game of 1820 by three people, from the new game until nobody directs anything', async ({
   page,

@@ -19,10 +19,6 @@ export function savedFile(name: string): GameFile {
   return readGameFile(game);
 }
 
-/** One that is kept beside the tests, as long as its title is not finished. */
-export const recorded = (name: string): GameFile =>
-  readGameFile(JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8')));
-
 export class Followed {
   readonly title: RailTitle;
   readonly #page: Page;

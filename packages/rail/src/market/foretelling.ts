@@ -6,7 +6,8 @@ import { isSameCell } from './grid.ts';
 /** What moves a price. */
 export type PriceStep =
   | { readonly kind: 'pay'; readonly revenue: number }
-  | { readonly kind: 'withhold' }
+  /** Of so much revenue; of none where nothing is said. */
+  | { readonly kind: 'withhold'; readonly revenue?: number }
   | { readonly kind: 'sold'; readonly count: number; readonly byDirector: boolean }
   /** Nothing of the company is for sale at the end of a stock round. */
   | { readonly kind: 'soldOut' };

@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 
 export const priceMoves: PriceMoves<State> = {
   pay: (g, company, { revenue }) => moveByDividend(g, company, revenue),
-  withhold: (g, company) => fallWithout(g, company, 0),
+  withhold: (g, company, { revenue = 0 }) => fallWithout(g, company, revenue),
   soldOut: (g, company) => moveBy(g, company, 1),
 };
 

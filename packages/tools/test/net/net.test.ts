@@ -8,8 +8,7 @@ import { join } from 'node:path';
 import { type Choice, oneOf, range } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AnyTitle } from '../../src/title.ts';
-import { keptTitles } from '../saved-games.ts';
+import { allTitles, type AnyTitle } from '../../src/title.ts';
 import { actionsOf, choiceLines, countLines, valuesFor } from './perft.ts';
 import { type NamedPosition, positions, statesAt } from './positions.ts';
 import { playthrough, toldGames } from './playthrough.ts';
@@ -18,7 +17,7 @@ const playersText = (players: number): string => `${players}-players.txt`;
 const compare = (id: string, file: string, text: string): Promise<void> =>
   expect(text).toMatchFileSnapshot(join(import.meta.dirname, id, file));
 
-describe.each(keptTitles.map((title) => [title.id, title] as const))('%s', (id, title) => {
+describe.each(allTitles.map((title) => [title.id, title] as const))('%s', (id, title) => {
   const named = positions[id] ?? [];
   const games = Object.entries(toldGames[id] ?? {}).map(([players, seed]) => [Number(players), seed] as const);
   let states: readonly RailState[] = [];

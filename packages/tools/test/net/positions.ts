@@ -120,6 +120,48 @@ export const positions: Readonly<Record<string, readonly NamedPosition[]>> = {
     { name: 'emergency, selling', game: '1839-13', after: 284, depth: 1 },
     { name: 'bankrupt', game: '1839-13', after: 347, depth: 2 },
   ],
+  '1820': [
+    { name: 'opening', game: '1820-13', after: 0, depth: 2 },
+    { name: 'cousin auction with bids', game: '1820-1', after: 10, depth: 2 },
+    { name: 'paying more than the bid', game: '1820-13', after: 4, depth: 2 },
+    { name: 'cousins that are left', game: '1820-8', after: 6, depth: 2 },
+    { name: 'open cry', game: '1820-13', after: 10, depth: 2 },
+    { name: 'open cry with a bid', game: '1820-2', after: 220, depth: 2 },
+    { name: 'trains won', game: '1820-10', after: 281, depth: 2 },
+    { name: 'first stock turn', game: '1820-13', after: 17, depth: 1 },
+    { name: 'stock turn in red phase', game: '1820-11', after: 957, depth: 1 },
+    { name: 'float, company', game: '1820-13', after: 22, depth: 1 },
+    { name: 'float, place', game: '1820-13', after: 23, depth: 1 },
+    { name: 'float, second place', game: '1820-10', after: 53, depth: 1 },
+    { name: 'float, buyers', game: '1820-3', after: 44, depth: 2 },
+    { name: 'float, agreeing', game: '1820-13', after: 28, depth: 2 },
+    { name: 'increase, selling first', game: '1820-13', after: 75, depth: 2 },
+    { name: 'increase, buyers', game: '1820-4', after: 931, depth: 1 },
+    { name: 'first track', game: '1820-13', after: 39, depth: 2 },
+    { name: 'late track', game: '1820-11', after: 993, depth: 1 },
+    { name: 'pause with a future train', game: '1820-13', after: 46, depth: 2 },
+    { name: 'station', game: '1820-5', after: 235, depth: 2 },
+    { name: 'train before the run', game: '1820-11', after: 232, depth: 1 },
+    { name: 'run', game: '1820-13', after: 49, depth: 2 },
+    { name: 'dividend', game: '1820-13', after: 50, depth: 2 },
+    { name: 'what is due', game: '1820-13', after: 115, depth: 2 },
+    { name: 'discarding', game: '1820-12', after: 194, depth: 2 },
+    { name: 'trains', game: '1820-13', after: 42, depth: 2 },
+    { name: 'director’s shares for a train', game: '1820-11', after: 156, depth: 2 },
+    { name: 'loans to repay', game: '1820-8', after: 505, depth: 2 },
+    { name: 'reduce or issue', game: '1820-6', after: 186, depth: 1 },
+    { name: 'buying back', game: '1820-8', after: 230, depth: 2 },
+    { name: 'offering', game: '1820-13', after: 56, depth: 2 },
+    { name: 'bidding', game: '1820-13', after: 57, depth: 2 },
+    { name: 'bid to accept', game: '1820-13', after: 58, depth: 2 },
+    { name: 'acquiring', game: '1820-13', after: 59, depth: 2 },
+    { name: 'twins', game: '1820-14', after: 1937, depth: 2 },
+    { name: 'overage', game: '1820-7', after: 272, depth: 2 },
+    { name: 'too many trains', game: '1820-7', after: 261, depth: 2 },
+    { name: 'loans above the limit', game: '1820-11', after: 658, depth: 2 },
+    { name: 'shortfall', game: '1820-11', after: 858, depth: 2 },
+    { name: 'heir', game: '1820-8', after: 123, depth: 2 },
+  ],
 };
 
 /** The states of some positions, in their order; each saved game is played once. */
@@ -130,8 +172,10 @@ export function statesAt(all: readonly NamedPosition[]): RailState[] {
     const file = savedFile(game);
     const entries = judged(file.entries);
     const history = History.open(titleOf(file.title), { ...file, entries: [] });
-    for (let after = 0; after <= Math.max(...stops); after++) {
+    const last = Math.max(...stops);
+    for (let after = 0; after <= last; after++) {
       if (stops.has(after)) reached.set(`${game} ${after}`, history.state);
+      if (after === last) break;
       const result = history.replay(entries[after]);
       if (!result.ok) throw new Error(`${game}, entry ${after + 1}: ${result.refusal.text}`);
     }
