@@ -30,6 +30,7 @@ import {
   SlotButtons,
   type SlotChoice,
 } from './marks.tsx';
+import { BoardPlane } from './plane.tsx';
 import { planRing } from './ring.ts';
 import { RoutePlates } from './route-plates.tsx';
 import { type RouteLine, RoutesArt } from './routes.tsx';
@@ -157,56 +158,50 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
   const [dx, dy] = plan?.shift ?? [0, 0];
   const seen = useMemo(() => ({ ...view, x: view.x + dx, y: view.y + dy }), [view, dx, dy]);
 
+  const lie = { view: seen, size, turn };
+
   return (
     <div className="b-window" ref={window}>
       {size.width === 0 ? null : (
-        <svg
-          className="b-board b-live"
-          width={size.width}
-          height={size.height}
-          viewBox={`0 0 ${size.width} ${size.height}`}
-          role="group"
-          aria-label={label}
-        >
-          <g transform={`translate(${seen.x} ${seen.y}) scale(${seen.zoom})`}>
-            <g transform={turn === 0 ? undefined : `rotate(${90 * turn})`}>
-              <BoardLayers
-                printed={printed}
-                tiles={lying}
-                stations={stations}
-                phase={phase}
-                shown={shown}
-                turn={turn}
-                gone={gone.join(',')}
-                taken={props.taken ?? none}
-                kept={props.kept}
-                routes={lines}
-              />
-              {props.lastTile === undefined ? null : <LastTile hex={props.lastTile} />}
-              <LastStations {...placed} placed={props.lastStations ?? none} />
-              <ShutHexes hexes={props.shut ?? none} onHex={props.onHex} />
-              <HexButtons
-                choices={props.choices ?? none}
-                chosen={props.chosen}
-                ghost={ghost?.hex}
-                onHex={props.onHex}
-                onLook={props.onLook}
-              />
-              {ghost ? (
-                <GhostFrame hex={ghost.hex} joins={joins} turn={turn} {...(ghost.fees && { fees: ghost.fees })} />
-              ) : null}
-              {props.draft ? <DraftArt draft={props.draft} turn={turn} /> : null}
-              <RoutePlates printed={printed} tiles={lying} routes={visible} turn={turn} />
-              {props.nextStations === undefined ? null : (
-                <Suspense>
-                  <NextStations {...placed} next={props.nextStations} choices={offered} turn={turn} />
-                </Suspense>
-              )}
-              <SlotButtons choices={slots} turn={turn} onSlot={props.onSlot} />
-            </g>
-          </g>
-          <Rulers printed={printed} view={seen} size={size} turn={turn} />
-        </svg>
+        <div className="b-planes" role="group" aria-label={label}>
+          <BoardPlane {...lie}>
+            <BoardLayers
+              printed={printed}
+              tiles={lying}
+              stations={stations}
+              phase={phase}
+              shown={shown}
+              turn={turn}
+              gone={gone.join(',')}
+              taken={props.taken ?? none}
+              kept={props.kept}
+              routes={lines}
+            />
+          </BoardPlane>
+          <BoardPlane {...lie} marks rim={<Rulers printed={printed} {...lie} />}>
+            {props.lastTile === undefined ? null : <LastTile hex={props.lastTile} />}
+            <LastStations {...placed} placed={props.lastStations ?? none} />
+            <ShutHexes hexes={props.shut ?? none} onHex={props.onHex} />
+            <HexButtons
+              choices={props.choices ?? none}
+              chosen={props.chosen}
+              ghost={ghost?.hex}
+              onHex={props.onHex}
+              onLook={props.onLook}
+            />
+            {ghost ? (
+              <GhostFrame hex={ghost.hex} joins={joins} turn={turn} {...(ghost.fees && { fees: ghost.fees })} />
+            ) : null}
+            {props.draft ? <DraftArt draft={props.draft} turn={turn} /> : null}
+            <RoutePlates printed={printed} tiles={lying} routes={visible} turn={turn} />
+            {props.nextStations === undefined ? null : (
+              <Suspense>
+                <NextStations {...placed} next={props.nextStations} choices={offered} turn={turn} />
+              </Suspense>
+            )}
+            <SlotButtons choices={slots} turn={turn} onSlot={props.onSlot} />
+          </BoardPlane>
+        </div>
       )}
       {ring && plan ? (
         <Suspense>
