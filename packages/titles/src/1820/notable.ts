@@ -40,6 +40,14 @@ const floats =
     those(step, 'floats').filter(({ company }) => isSuch(step, company)).length;
 const markersOf = (step: Step, company: string): number => step.after.stations[company]!.length;
 const isUpgrade = (step: Step): boolean => those(step, 'tile').some(({ hex }) => step.before.tiles[hex] !== undefined);
+/** Names that have floated before a state, which itself remembers nothing of a company that is gone: from step to step. */
+const namesOf = new WeakMap<State, ReadonlySet<string>>();
+const isFloatedAgain: Happens = (step) => {
+  const before = namesOf.get(step.before) ?? new Set<string>();
+  const names = those(step, 'floats').map(({ company }) => company);
+  namesOf.set(step.after, names.length === 0 ? before : new Set([...before, ...names]));
+  return names.filter((name) => before.has(name)).length;
+};
 const wasDraft = ({ before }: Step): boolean => top(before).kind === 'float' && (top(before) as Float).plan !== null;
 const thingOf = (s: State): unknown => (top(s).kind === 'offer' ? (top(s) as Offer).terms['thing'] : undefined);
 
@@ -113,6 +121,7 @@ export const notable: Notables<State> = {
     (key) => floats((step, company) => `${sizeIn(step.after, company)}/${markersOf(step, company)}` === key),
   ),
   'a float with an upgrade': floats((step) => isUpgrade(step)),
+  'a name is floated again': isFloatedAgain,
   'a float is refused by a buyer': (step) => isAction(step, 'offer', 'decline') && thingOf(step.before) === 'float',
   'a float is given up': (step) => isAction(step, 'float', 'pass') && wasDraft(step),
   'an increase by one size': growth((steps, from) => steps === 1 && from !== PRIVATE),
@@ -123,6 +132,9 @@ export const notable: Notables<State> = {
   'own shares are bought with loans': (step) => isAction(step, 'stockTurn', 'redeem') && paid(step, 'loan') > 0,
   'a cousin comes to direct a company': (step) =>
     those(step, 'director').filter(({ director }) => director !== null && isCousin(director)).length,
+  'a cousin gives up a company by selling': (step) =>
+    those(step, 'sell').filter(({ by, company }) => isCousin(by) && step.before.companies[company]!.director === by)
+      .length,
   'a share from a player or cousin': (step) => thingOf(step.before) === 'share' && those(step, 'buy').length > 0,
   'a cousin is bankrupt': (step) => those(step, 'ruined').filter(({ by }) => isCousin(by)).length,
   'a player is bankrupt': (step) => those(step, 'ruined').filter(({ by }) => !isCousin(by)).length,
@@ -178,6 +190,7 @@ export const notable: Notables<State> = {
   'a FLOOD train runs beside another train': runBy((trains) => trains.length > 1 && floodsIn(trains) === 1),
   'two FLOOD trains run': runBy((trains) => floodsIn(trains) === 2),
   'gray phase begins': ({ before, after }) => before.phase !== 'gray' && after.phase === 'gray',
+  'nobody directs a company any more': (step) => hasEnded(step, 'no-control'),
   'the marker reaches END': (step) => hasEnded(step, 'end-of-chart'),
   '£500 after a Stock Round': (step) => hasEnded(step, 'top-price') && isIn(step.after, 'stock'),
   '£500 in an Operating Round': (step) => hasEnded(step, 'top-price') && isIn(step.after, 'operating'),
