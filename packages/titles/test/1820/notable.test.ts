@@ -27,7 +27,8 @@ describe('FLOOD trains', () => {
   /** A company with a line to Cornwall and a city far away from it. */
   const two = (): Table => {
     const t = Table.blank().colour('gray').trainsGone('2+', '3+', '5+', '8+', '5D+');
-    for (const [hex, tile] of Object.entries({ M3: '57', M5: '4', M7: '57', C13: '57', C15: '4' })) t.tile(hex, tile, 1);
+    for (const [hex, tile] of Object.entries({ M3: '57', M5: '4', M7: '57', C13: '57', C15: '4' }))
+      t.tile(hex, tile, 1);
     return t;
   };
   const company = (trains: readonly string[], cash = 5000): Sketch => ({
@@ -41,7 +42,9 @@ describe('FLOOD trains', () => {
   });
 
   test('two of them run, each from a marker of its own', () => {
-    const t = two().company('LSR', company(['FLOOD-1', 'FLOOD-2'])).operating('LSR', 'run');
+    const t = two()
+      .company('LSR', company(['FLOOD-1', 'FLOOD-2']))
+      .operating('LSR', 'run');
     const { routes, revenue } = t.best();
     t.does({ type: 'indicate', by: 'host', routes, revenue });
     expect(counted(t, { type: 'run', routes })).toContain('two FLOOD trains run');
@@ -87,7 +90,9 @@ test('a name that comes back is known from step to step', () => {
     const action = { type: 'proposeFloat', by: 'player1', frame: 'float/player1' };
     return { rows: rowsOf({ before, action, events: [event], after } as never), after };
   };
-  const t = Table.blank().company('LSR', { shares: { player1: 2 } }).company('LUR', { shares: { player1: 2 } });
+  const t = Table.blank()
+    .company('LSR', { shares: { player1: 2 } })
+    .company('LUR', { shares: { player1: 2 } });
   const first = floats(t.s, 'LSR');
   const other = floats(first.after, 'LUR');
   const again = floats(other.after, 'LSR');

@@ -85,7 +85,8 @@ export function trains(s: State, company: CompanyId, by: string, offered: Offere
     return (affordable ? done(offered('buyTrain').find(isAlone), 'train') : null) ?? pass();
   }
   if (loans > 0 && loans <= loansOpen(s, company)) return first(offered, 'takeLoan', 'borrow') ?? pass();
-  if (trainsOf(s, company).length > 0 || !isViable(s, company)) return pass();
+  const isLost = !isViable(s, company) && cost > stake(s, company, by);
+  if (trainsOf(s, company).length > 0 || isLost) return pass();
   return borrowLast(s, company, cost, offered) ?? helped(s, company, by, offered) ?? pass();
 }
 const isAlone = ({ openFields }: { readonly openFields: object }): boolean => !('help' in openFields);
@@ -106,21 +107,17 @@ function helped(s: State, company: CompanyId, by: string, offered: Offered): Bot
   return help <= HELP_PART * Math.min(cashOf(s, by), 2 * stake(s, company, by)) ? done(choice, 'train') : null;
 }
 
-/** What is owed is paid: out of the treasury, by loans, or by a director for whom much is at stake. */
+/** What is owed is paid: out of the treasury, by loans, or by a director who would lose more with the company. */
+const WORTH_SAVING = 0.8;
 export function due(s: State, f: Due, by: string, offered: Offered): BotCustom | null {
   const missing = owes(s, f) - treasuryOf(s, f.of);
   if (missing <= 0) return first(offered, 'payDue', 'owe');
-  if (!isViable(s, f.of)) return first(offered, 'refuse', 'abandon') ?? first(offered, 'payDue', 'owe');
-  if (loansOpen(s, f.of) * LOAN >= missing) {
-    const loan = first(offered, 'takeLoan', 'borrow');
-    if (loan) return loan;
-  }
-  const isWorthIt = missing <= Math.min(cashOf(s, by), 0.7 * stake(s, f.of, by) + loansOf(s, f.of) * LOAN);
-  return (
-    (isWorthIt ? first(offered, 'payDue', 'owe') : null) ??
-    first(offered, 'takeLoan', 'borrow') ??
-    first(offered, 'refuse', 'abandon')
-  );
+  const isWorthIt = missing <= WORTH_SAVING * stake(s, f.of, by);
+  if (!isWorthIt && !isViable(s, f.of)) return first(offered, 'refuse', 'abandon') ?? first(offered, 'payDue', 'owe');
+  const loan = (): BotCustom | null => first(offered, 'takeLoan', 'borrow');
+  const help = (): BotCustom | null => (missing <= cashOf(s, by) ? first(offered, 'payDue', 'owe') : null);
+  const found = loansOpen(s, f.of) * LOAN >= missing ? (loan() ?? help()) : (help() ?? loan());
+  return found ?? first(offered, 'refuse', 'abandon');
 }
 
 /** Trains that will cost more than they add are given up, as long as another one is there or can be bought. */

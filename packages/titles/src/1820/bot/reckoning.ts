@@ -134,9 +134,9 @@ export function shareWorth(s: State, company: CompanyId, inPool = sharesOf(s, co
 
 export const directs = (s: State, by: OwnerId): CompanyId[] =>
   companyIds.filter((company) => s.companies[company]!.director === by);
-/** What a player has in a company that is at stake with it. */
+/** What a player loses with a company that comes into liquidation. */
 export const stake = (s: State, company: CompanyId, by: OwnerId): number =>
-  sharesOf(s, company, by) * price(s, company);
+  sharesOf(s, company, by) * Math.max(0, price(s, company) - prices![0]!.price);
 
 /** What a train costs in the supply. */
 export const faceValue = (train: TrainId): number => roster.kindOf.get(train)!.faces[0]!.price;
