@@ -14,7 +14,7 @@ function counted(t: Table, deed: Deed): string[] {
   const before = t.s;
   const action = t.action(deed);
   t.does(deed);
-  return rowsOf({ before, action, events: t.events as never, after: t.s });
+  return rowsOf({ before, action, events: t.events, after: t.s });
 }
 /** The same of all that follows while everybody passes, until the game is over. */
 function countedToEnd(t: Table): string[] {
@@ -88,7 +88,7 @@ test('a name that comes back is known from step to step', () => {
     const after = { ...before };
     const event = { event: 'floats', by: 'player1', company, size: 5, price: 55 };
     const action = { type: 'proposeFloat', by: 'player1', frame: 'float/player1' };
-    return { rows: rowsOf({ before, action, events: [event], after } as never), after };
+    return { rows: rowsOf({ before, action, events: [event], after }), after };
   };
   const t = Table.blank()
     .company('LSR', { shares: { player1: 2 } })
