@@ -50,11 +50,12 @@ test('a game of 1839 for newcomers asks its own questions and has no other table
   await expect(page.getByRole('button', { name: 'Add a player' })).toBeDisabled();
   const answer = answers(page);
   await answer(/Albert Voombergh/, /not AMS, NBDS or ZHESM/);
-  await expect(page.getByText('4 rules that can be read more than one way')).toBeVisible();
+  await expect(page.getByText('5 rules that can be read more than one way')).toBeVisible();
   await answer(/light red phase/, /two/);
   await answer(/Kabinet-Rochussen/, /no, it comes beside it/);
   await answer(/gray or purple train/, /no/);
   await answer(/blue trains/, /three/);
+  await answer(/nationalised in a Stock Round/, /at once/);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/game\//);
   await expect(page.locator('.lot-sheet')).toBeVisible();
@@ -65,6 +66,7 @@ test('a game of 1839 for newcomers asks its own questions and has no other table
     kabinet: 'beside',
     nationaliseWithNew: 'no',
     blueTrains: 'three',
+    refounding: 'at-once',
   });
 });
 

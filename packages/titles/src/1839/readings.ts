@@ -12,4 +12,5 @@ export const readings = settingsOf(words, {
   kabinet: { rule: 'Q35', values: ['instead', 'beside'] },
   nationaliseWithNew: { rule: 'Q53', values: ['yes', 'no'] },
   blueTrains: { rule: 'Q67', values: ['four', 'three'] },
+  refounding: { rule: '14.3.2.1.1-1', values: ['later-round', 'at-once'], before: 'at-once' },
 });

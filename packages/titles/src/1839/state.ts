@@ -72,6 +72,8 @@ export type PrivateAuction = DiscountAuction;
 export interface StockRound extends StockRoundFrame {
   /** The cards of the other colour. */
   readonly cards: PassingCards;
+  /** Companies of whoever has left the game in it. */
+  readonly nationalised?: readonly CompanyId[];
 }
 export interface StockTurn extends ActingTurn {
   /** Has the sale been announced that the turn has before its main action, or that after it? */

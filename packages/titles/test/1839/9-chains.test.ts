@@ -1,6 +1,6 @@
 /** Chains: several rules take effect one after another, and each of them hands its figures to the next. */
 import { describe, expect } from 'vitest';
-import { buy, pass } from '../deals.ts';
+import { buy, pass, start } from '../deals.ts';
 import { rule } from '../rule.ts';
 import { auction, buy as buyLot, discount, par } from './auction.ts';
 import { markers } from './building.ts';
@@ -104,6 +104,21 @@ describe('chains: who leaves', () => {
     expect([t.s.companies['HIJSM']!.director, t.price('HIJSM')]).toEqual(['player2', 61]);
     expect([t.shares('HIJSM', 'pool'), t.shares('HIJSM', 'ipo'), t.top['actions']]).toEqual([3, 5, 1]);
     expect(supply(t, '2', '2+1', '3', '4+', 'R4+1', 'PR2+', '4')).toEqual([4, 4, 4, 2, 1, 3, 2]);
+  });
+
+  rule('1839:14.3.2.1.1-1', 'in a Stock Round: a Lokaalspoorwegen can be started again in a later one', () => {
+    const left = (refounding: string): Table =>
+      Table.blank(4, { readings: { refounding } })
+        .company('L1', { ...running({ player1: 6 }, 31), stations: [['D19', 0]] })
+        .cash('player2', 900)
+        .stockTurn('player1')
+        .does(concede('player1'));
+    const t = left('later-round');
+    expect([t.asks, t.s.companies['L1']!.status]).toEqual(['stockTurn/player2', 'unstarted']);
+    t.refuses(start('L1', 31), '1839:14.3.2.1.1-1').accepts(start('L2', 31));
+    expect(t.choices('start').map(({ fields }) => fields['company'])).not.toContain('L1');
+    t.stockTurn('player2', {}, 3).accepts(start('L1', 31));
+    left('at-once').accepts(start('L1', 31));
   });
 
   rule(

@@ -1,7 +1,7 @@
 /** 7.5 “Floating” a public company: buying its director's certificate. */
 import { field, updateFrame } from '@roundhouse/kernel';
 import { companyIds, isSpoorwegmaatschappij } from '../material.ts';
-import { move, type StockTurn } from '../state.ts';
+import { move, stockRoundOf, type StockTurn } from '../state.ts';
 import { oneCertificate } from './7.1-action.ts';
 import { buying, NATIONALISED } from './7.3-buying.ts';
 import { parChecks } from './7.5-floating.ts';
@@ -20,6 +20,12 @@ export const start = move({
       says: (_, _f, a) => `The ${a.company} was nationalised and does not come back.`,
     },
     buying.refusingStart('7.5-1', 'started', (_, a) => `The ${a.company} is parred already.`),
+    {
+      rule: '14.3.2.1.1-1',
+      passes: (s, _, a) => !stockRoundOf(s)?.nationalised?.includes(a.company),
+      says: (_, _f, a) =>
+        `The ${a.company} was nationalised in this Stock Round and can be started again in a later one.`,
+    },
     {
       rule: '7.3-9',
       passes: (s, _, a) => !s.ext.nationalisers.includes(a.by),

@@ -1,9 +1,10 @@
 /** 9 Player bankruptcy and concession: what becomes of what a leaving player has, in the order of the book (Q60). */
-import { type FrameKind, pop, updateFrame } from '@roundhouse/kernel';
+import { type FrameKind, plays, pop, updateFrame } from '@roundhouse/kernel';
 import {
   BANK,
   type Bundle,
   cashOf,
+  type CompanyId,
   directedBy,
   GONE,
   IPO,
@@ -25,7 +26,7 @@ import { giveLocals } from '../14-companies/14.2.3.1-new-locals.ts';
 import { nationalise } from '../14-companies/14.3.4.2-process.ts';
 import { trainBought } from '../17-phases.ts';
 import { companyIds, DIEPENBROCK, KEPT_TRAIN, privateIds } from '../material.ts';
-import { type Game, type Leaving, operatingRoundOf, operatingTurnOf, type State } from '../state.ts';
+import { type Game, type Leaving, operatingRoundOf, operatingTurnOf, type State, stockRoundOf } from '../state.ts';
 import { dropDecisionsOf, takeOutOfOrder } from './9-decisions.ts';
 import { thinSupply } from './9-supply.ts';
 
@@ -39,11 +40,19 @@ function discardPrivates(g: Game, { of }: Leaving): void {
   for (const id of privatesOf(g.s, privateIds, of)) movePrivate(g, id, GONE);
 }
 
+/** A Lokaalspoorwegen can be parred again, but in a later stock round (14.3.2.1.1-1); not all have always played it so. */
+function noteNationalised(g: Game, company: CompanyId): void {
+  const round = stockRoundOf(g.s);
+  if (round && plays(g.s, 'refounding', 'later-round'))
+    updateFrame(g, round, { nationalised: [...(round.nationalised ?? []), company] });
+}
+
 /** Floated companies, with trains or without (9-4). A brown private of another player closes with its company (14.2.3.3-7, Q64). */
 function nationaliseAll(g: Game, f: Leaving): void {
   const before = g.s.ext.owed;
   for (const company of inOrder(g.s).filter((id) => isFloated(g.s, id) && directedBy(g.s, f.of).includes(id))) {
     nationalise(g, company);
+    noteNationalised(g, company);
     closeBrownOf(g, company);
   }
   dropDecisionsOf(g, f.of);
