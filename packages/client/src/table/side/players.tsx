@@ -90,7 +90,7 @@ function PlayerCard({ player, left }: CardProps) {
         ))}
         {privates.length > 0 && (
           <span className="player-privates" title={privates.map((id) => names.private(id)).join(', ')}>
-            {privates.map((id) => names.lot(id)).join(' ')}
+            {privates.map((id) => names.lot(id)).join(' · ')}
           </span>
         )}
         <Paid owner={player} />
