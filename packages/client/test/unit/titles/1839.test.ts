@@ -1,12 +1,13 @@
 /** What the page reads of 1839 before it draws anything. */
 import { describe, expect, test } from 'vitest';
 import { type Frame, History, newGame } from '@roundhouse/kernel';
-import { type RailTitle, type Stop, wordOf } from '@roundhouse/rail';
+import { type RailTitle, type Stop, type TrainSpec, wordOf } from '@roundhouse/rail';
 import { title1839 } from '@roundhouse/titles';
 import { ladderOf } from '../../../src/titles/1839/ladder.ts';
 import { leftGame, lotLabel } from '../../../src/titles/1839/players.ts';
 import { runBonus } from '../../../src/titles/1839/map.ts';
 import { askValues } from '../../../src/titles/1839/words.ts';
+import { limitWords } from '../../../src/table/decision/run/limits.ts';
 import type { Names } from '../../../src/table/names.ts';
 import type { InRound } from '../../../src/table/record/log.ts';
 
@@ -77,4 +78,14 @@ describe('the question of a debt', () => {
   test('names the player who owes for the red private company', () => {
     expect(asked({ kind: 'emergency', of: 'player2', need: 'private' } as Frame)).toBe('Money that Bram owes');
   });
+});
+
+test('the limits of a P train name its off-board among the cities and stops', () => {
+  const limits = [
+    { kinds: ['city', 'town'], max: 4 },
+    { kinds: ['city'], max: 3 },
+    { kinds: ['offboard'], max: 1 },
+  ];
+  const said = limitWords(String, { limits, pays: { kinds: [] } } as unknown as TrainSpec, []);
+  expect(said).toEqual(['run.stops', 'run.cities', 'run.offboards']);
 });

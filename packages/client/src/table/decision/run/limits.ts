@@ -6,8 +6,11 @@ export const stopsOf = (network: Network, route: Route | undefined): readonly St
   (route?.path ?? []).flatMap((point) => network.stops.filter(({ id }) => id === point));
 
 const isPort = (kinds: readonly string[]): boolean => kinds.every((kind) => kind === 'port');
-const nameOf = (kinds: readonly string[]) =>
-  isPort(kinds) ? 'run.ports' : kinds.includes('town') ? 'run.stops' : 'run.cities';
+function nameOf(kinds: readonly string[]) {
+  if (isPort(kinds)) return 'run.ports';
+  if (kinds.every((kind) => kind === 'offboard')) return 'run.offboards';
+  return kinds.includes('town') ? 'run.stops' : 'run.cities';
+}
 
 /** How much of each of its limits a train uses, how many towns come beside them, and of how many stops it is paid. */
 export function limitWords(say: Say, { limits, pays }: TrainSpec, stops: readonly Stop[]): string[] {
