@@ -101,6 +101,28 @@ export class LineCount {
     return this.beyond(0);
   }
 
+  /**
+   * Where the lines over these tracks are held up: of each place a unit without which one line less could pass; null if
+   * fewer can lead at the same time than such places would let through.
+   */
+  narrows(trackSeen: Int32Array, seen: number): number[] | null {
+    const most = this.most(trackSeen, seen);
+    this.flow.fill(0);
+    let lines = 0;
+    while (this.oneMore()) lines++;
+    if (lines > most) return null;
+    // The last round came as far as it could from the starts.
+    const reached = (node: number): boolean => this.nodeSeen[node] === this.round;
+    const { tracks } = this.arcs.network;
+    const units: number[] = [];
+    for (let e = 0; e < this.edges; e++) {
+      if (this.shut[e] || !reached(this.from[e]!) || reached(this.to[e]!)) continue;
+      const unit = e < this.arcs.count ? tracks[e >> 1]!.units[0] : (e - this.arcs.count) >> 1;
+      if (unit !== undefined) units.push(unit);
+    }
+    return units;
+  }
+
   /** Marks the units that the lines of the last count use. */
   markUnits(units: Uint8Array): void {
     const { tracks, hexsides } = this.arcs.network;

@@ -56,8 +56,10 @@ export class Networks {
         spread.taken.set(taken);
         spread.from(station);
         this.markSame(station, spread, seen);
-        const own = spread.worth(spread.countLines());
         const left = trains.filter((other) => other !== train);
+        // Alone, one that is worth no more with all the lines that start is not worth counting them.
+        if (left.length === 0 && spread.worth(spread.starts) <= best.revenue) continue;
+        const own = spread.worth(spread.countLines());
         const rest = left.length === 0 ? NONE : this.place(left, ...this.without(spread, taken, covered));
         if (own + rest.revenue > best.revenue) {
           const route = routeOf(train, [this.network.stops[station]!.id]);

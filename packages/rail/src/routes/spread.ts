@@ -79,7 +79,9 @@ export class Spread {
   private readonly isManifold: Uint8Array;
   private readonly startStops: readonly number[];
   private readonly passable: Uint8Array;
-  private readonly lines: LineCount;
+  private readonly isStart: Uint8Array;
+  /** Made when lines are first counted. */
+  private counter: LineCount | null = null;
 
   constructor(network: Network, { pays, multiplier, spreads }: TrainSpec) {
     const { stops, tracks, units } = network;
@@ -94,12 +96,17 @@ export class Spread {
     const isStart = Uint8Array.from(stops, ({ kind }) => (spreads!.linesFrom.includes(kind) ? 1 : 0));
     this.startStops = stops.flatMap((_, stop) => (isStart[stop] ? [stop] : []));
     this.passable = Uint8Array.from(stops, ({ passable }) => (passable ? 1 : 0));
-    this.lines = new LineCount(this.arcs, isStart);
+    this.isStart = isStart;
   }
 
   /** Was the stop reached by the last network? */
   reached(stop: number): boolean {
     return this.stopSeen[stop] === this.seen;
+  }
+
+  /** Does it pay for each line? */
+  paysManifold(stop: number): boolean {
+    return this.isManifold[stop] === 1;
   }
 
   /** What a stop pays to a network, once. */
@@ -153,6 +160,11 @@ export class Spread {
     }
   }
 
+  private get lines(): LineCount {
+    this.counter ??= new LineCount(this.arcs, this.isStart);
+    return this.counter;
+  }
+
   /** What the last network earns if so many lines lead to it. */
   worth(lines: number): number {
     return this.plain + this.manifold * Math.max(1, lines);
@@ -163,6 +175,11 @@ export class Spread {
     if (this.manifold === 0 || this.starts <= 1) return this.starts;
     this.steps += this.arcs.count;
     return this.lines.most(this.trackSeen, this.seen);
+  }
+
+  /** Units at which the lines of the last network are held up (see `LineCount`). */
+  narrows(): readonly number[] | null {
+    return this.manifold === 0 || this.starts <= 1 ? null : this.lines.narrows(this.trackSeen, this.seen);
   }
 
   /** Marks the units of the lines counted last. */

@@ -8,6 +8,7 @@ import type { Network, Route, RunRules, TrainSpec } from './network.ts';
 import { Networks } from './networks.ts';
 import { type BestRun, DEFAULT_NODES, type Progress, type SearchOptions } from './result.ts';
 import { RoutesBeside } from './routes-beside.ts';
+import { SweptBeside } from './sweep/swept-beside.ts';
 
 /** How long a quick look stays behind each of the first steps, before everything is looked at. */
 const PATIENCE = [200, 2000, Number.POSITIVE_INFINITY];
@@ -31,7 +32,9 @@ export function* searchSpreading(
     if (alone.revenue > incumbent.revenue) Object.assign(incumbent, { revenue: alone.revenue, routes: alone.routes });
     if (graph === null || routes === 0) return [];
     return facesOf(linear, options).map(
-      (faces) => new RoutesBeside(graph, faces, routes, own, incumbent, count, options),
+      (faces) =>
+        SweptBeside.of(graph, faces, own, incumbent, count, options) ??
+        new RoutesBeside(graph, faces, routes, own, incumbent, count, options),
     );
   });
   const bounds = hunts.map((hunt) => hunt.bound());

@@ -6,7 +6,7 @@ import { type Graph, graphOf } from '../../src/routes/graph.ts';
 import { layoutOf } from '../../src/routes/layout.ts';
 import { Pool } from '../../src/routes/pool.ts';
 import { PriceTable } from '../../src/routes/prices.ts';
-import { Sweep } from '../../src/routes/sweep/sweep.ts';
+import { NO_MORE, Sweep } from '../../src/routes/sweep/sweep.ts';
 import { onceStopsOf, type TrainClass, trainClassOf } from '../../src/routes/train-class.ts';
 import { Walker } from '../../src/routes/walker.ts';
 import { randomMap } from './random-map.ts';
@@ -59,7 +59,7 @@ describe('a sweep', () => {
       expect(
         sweep.routes(Number.NEGATIVE_INFINITY, (value, mask) => {
           swept.put(value, mask, 0);
-          return true;
+          return Number.NEGATIVE_INFINITY;
         }),
       ).toBe(true);
       const values = new Map(Array.from({ length: swept.size }, (_, i) => [bitsOf(swept, i), swept.value[i]]));
@@ -86,7 +86,10 @@ describe('a sweep', () => {
         // Of routes that pay nothing a walker leaves out some, which may cost less.
         if (most > 0 || swept > 0) expect(swept).toBeCloseTo(most, 6);
         const met: number[] = [];
-        if (swept > 0) sweep.routes(swept - 1e-6, (value, mask) => met.push(value - prices.of(mask, 0)) < 3);
+        if (swept > 0)
+          sweep.routes(swept - 1e-6, (value, mask) =>
+            met.push(value - prices.of(mask, 0)) < 3 ? swept - 1e-6 : NO_MORE,
+          );
         for (const gain of met) expect(gain).toBeCloseTo(swept, 5);
         expect(met.length > 0).toBe(swept > 0);
       }

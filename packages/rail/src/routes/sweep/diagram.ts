@@ -12,7 +12,9 @@ import { ENDS, type Laying, layingsOf } from './layings.ts';
 
 export interface Diagram {
   readonly blocks: Blocks;
+  /** Block by block; those of block i are numbered from `layingStart[i]`. */
   readonly layings: readonly Laying[];
+  readonly layingStart: readonly number[];
   /** Arcs lead to later nodes; those of node i are numbered from `arcStart[i]`. No nodes: there is no route. */
   readonly nodes: number;
   readonly arcStart: Int32Array;
@@ -45,6 +47,7 @@ export function diagramOf(graph: Graph, count: NodeCount): Diagram | null {
 
 class Growth {
   private readonly layings: Laying[] = [];
+  private readonly layingStart: number[] = [0];
   private readonly arcStart: number[] = [0];
   private readonly arcTo: number[] = [];
   private readonly arcLaying: number[] = [];
@@ -92,6 +95,7 @@ class Growth {
     const byUse = layingsByUse(layings, closing);
     const first = this.layings.length;
     this.layings.push(...layings);
+    this.layingStart.push(this.layings.length);
     const before = [...this.front];
     this.front = new Map();
     for (const [labels] of before) {
@@ -119,7 +123,7 @@ class Growth {
 
   /** Without nodes from which no route is completed. */
   private pruned(): Diagram {
-    const { arcStart, arcTo, arcLaying, layings, blocks } = this;
+    const { arcStart, arcTo, arcLaying, layings, layingStart, blocks } = this;
     const numbers = new Int32Array(this.nodes).fill(-1);
     // From the end on: the numbers of those that are left, backwards.
     let left = 0;
@@ -147,6 +151,7 @@ class Growth {
     return {
       blocks,
       layings,
+      layingStart,
       nodes: starts.length - 1,
       arcStart: Int32Array.from(starts),
       arcTo: Int32Array.from(tos),

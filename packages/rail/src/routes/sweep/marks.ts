@@ -41,6 +41,15 @@ export class Marks {
     });
   }
 
+  /** The units that a laying pays for. */
+  paidAt(laying: number): number[] {
+    const units: number[] = [];
+    for (let bit = 0; bit < 32 * this.units; bit++) {
+      if (this.paid[laying * this.words + (bit >>> 5)]! & (1 << (bit & 31))) units.push(bit);
+    }
+    return units;
+  }
+
   /** What a laying costs; more than anything if it uses what is taken. */
   costOf(laying: number, prices: PriceTable | null, taken: Int32Array | null): number {
     const from = laying * this.words;

@@ -12,8 +12,19 @@ import { Marks } from './marks.ts';
 import { Options } from './options.ts';
 import { Tally } from './tally.ts';
 
-/** Takes a route: what it pays, and its bits. False: no more are wanted. */
-export type Taker = (value: number, mask: Int32Array) => boolean;
+/** Takes a route: what it pays, and its bits. Says what others must gain from now on; `NO_MORE` if none are wanted. */
+export type Taker = (value: number, mask: Int32Array) => number;
+
+/**
+ * Looks at the layings of the first blocks, and the bits that they set: what can these gain at most with all that follows, if that
+ * is less than it seemed? What follows counts as in the last pass.
+ */
+export type Check = (layings: readonly number[], mask: Int32Array, value: number) => number;
+
+/** A check comes once in so many blocks. */
+const CHECKED = 3;
+
+export const NO_MORE = Number.POSITIVE_INFINITY;
 
 /** So much of a pass is one node. */
 const WORK = 1024;
@@ -65,14 +76,14 @@ export class Sweep {
 
   /**
    * The most that a route gains at these prices, or less than any number if there is none. With `taken`, without what uses
-   * these units.
+   * these units; with `losses`, less what each laying loses.
    */
-  price(prices: PriceTable | null, taken: Int32Array | null): number {
+  price(prices: PriceTable | null, taken: Int32Array | null, losses: Float64Array | null = null): number {
     const { diagram, tally, marks, options, optionGain, most, reached } = this;
     const { arcStart, arcTo, arcLaying } = diagram;
     const { cells, after, isRoute } = tally;
     for (let laying = 0; laying < diagram.layings.length; laying++) {
-      const cost = marks.costOf(laying, prices, taken);
+      const cost = marks.costOf(laying, prices, taken) + (losses === null ? 0 : losses[laying]!);
       for (let i = options.start[laying]!; i < options.start[laying + 1]!; i++)
         optionGain[i] = options.value[i]! - cost;
     }
@@ -104,20 +115,22 @@ export class Sweep {
     return most[0] ?? Number.NEGATIVE_INFINITY;
   }
 
-  /** Hands on each route that gains so much at the prices of the last pass, until no more are wanted. Were all handed on? */
-  routes(threshold: number, take: Taker): boolean {
+  /** Hands on each route that gains so much by the last pass, until no more are wanted. Were all handed on? */
+  routes(least: number, take: Taker, check: Check | null = null): boolean {
     const { diagram, tally, marks, options, optionGain, most, words, count } = this;
     const { arcStart, arcTo, arcLaying, blocks } = diagram;
-    const { cells, after, isRoute } = tally;
+    const { cells, after, isRoute, isFull } = tally;
     const masks = Array.from({ length: blocks.blocks.length + 1 }, () => new Int32Array(words));
-    /** `least`: of the best places so far; `spare`: the best stop so far that has none. */
+    const laid: number[] = [];
+    let threshold = least;
+    /** `lowest`: of the best places so far; `spare`: the best stop so far that has none. */
     const follow = (
       node: number,
       cell: number,
       gain: number,
       value: number,
       depth: number,
-      least: number,
+      lowest: number,
       spare: number,
     ): boolean => {
       const mask = masks[depth]!;
@@ -132,16 +145,21 @@ export class Sweep {
           const rest = to === COMPLETE ? (isRoute[then] ? 0 : Number.NEGATIVE_INFINITY) : most[to * cells + then]!;
           if (!(now + rest >= threshold)) continue;
           // Places go to the best stops, of two alike to the first: else a route would come again and again.
-          if (options.least[i]! <= spare || options.spare[i]! > least) continue;
+          if (options.least[i]! <= spare || options.spare[i]! > lowest) continue;
+          const higher = Math.max(spare, options.spare[i]!);
+          if (to === COMPLETE && higher > Number.NEGATIVE_INFINITY && !isFull[then]) continue;
           for (let w = 0; w < words; w++) longer[w] = mask[w]! | marks.mask[laying * words + w]!;
           const paid = value + options.value[i]!;
           if (to === COMPLETE) {
             count.nodes++;
-            if (!take(paid, longer)) return false;
+            threshold = take(paid, longer);
+            if (threshold === NO_MORE) return false;
             continue;
           }
-          const lower = Math.min(least, options.least[i]!);
-          const higher = Math.max(spare, options.spare[i]!);
+          laid.length = depth;
+          laid.push(laying);
+          if (check !== null && depth % CHECKED === 0 && check(laid, longer, paid) + rest < threshold) continue;
+          const lower = Math.min(lowest, options.least[i]!);
           if (!follow(to, then, now, paid, depth + 1, lower, higher)) return false;
         }
       }

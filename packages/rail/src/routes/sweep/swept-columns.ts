@@ -10,7 +10,7 @@ import { Pool } from '../pool.ts';
 import { searchPools } from '../pool-search.ts';
 import { bestTogether, EPS, PriceTable, roundDown } from '../prices.ts';
 import { type Incumbent, offer, type Pick, type Task, type TaskClass, Use } from '../task.ts';
-import { Sweep } from './sweep.ts';
+import { NO_MORE, Sweep } from './sweep.ts';
 
 const ROUNDS = 60;
 /** So many routes are kept of one sweep; and so many may be listed in the end. */
@@ -163,7 +163,7 @@ export class SweptColumns {
       let kept = 0;
       sweep.routes(most - down, (value, mask) => {
         own.pool.put(value, mask, 0);
-        return ++kept < keep;
+        return ++kept < keep ? most - down : NO_MORE;
       });
     }
     return most;
@@ -243,9 +243,10 @@ export class SweptColumns {
       classes.push({ ...own, pool, complete: true });
       if (sweep === null) continue;
       sweep.price(this.prices, null);
-      const isAll = sweep.routes(Math.min(tops[c]!, least) - slack, (value, mask) => {
+      const threshold = Math.min(tops[c]!, least) - slack;
+      const isAll = sweep.routes(threshold, (value, mask) => {
         pool.put(value, mask, 0);
-        return pool.size <= LIST && count.nodes < count.max;
+        return pool.size <= LIST && count.nodes < count.max ? threshold : NO_MORE;
       });
       if (!isAll) return null;
     }

@@ -18,6 +18,8 @@ export class Tally {
   readonly after: Int16Array[] = [];
   /** By tally: is a route that has come so far a route at all? */
   readonly isRoute: Uint8Array;
+  /** By tally: are all of the best places taken? */
+  readonly isFull: Uint8Array;
   private readonly sizes: readonly number[];
   /** Counts from this one on stop at their most, and a route must have reached it. */
   private readonly firstWanted: number;
@@ -32,9 +34,12 @@ export class Tally {
     this.firstWanted = firstWanted;
     this.cells = sizes.reduce((product, size) => product * size, 1);
     this.isRoute = new Uint8Array(this.cells);
+    this.isFull = new Uint8Array(this.cells);
+    const places = train.limits.length;
     for (let cell = 0; cell < this.cells; cell++) {
       const counts = this.countsOf(cell);
       if (counts.every((count, i) => i < firstWanted || count === sizes[i]! - 1)) this.isRoute[cell] = 1;
+      if (train.best >= 0 && counts[places] === train.best) this.isFull[cell] = 1;
     }
   }
 
