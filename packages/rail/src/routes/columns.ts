@@ -6,11 +6,10 @@
 import type { Bounder } from './bound.ts';
 import { bounderOf } from './bounder-of.ts';
 import type { NodeCount } from './graph.ts';
-import { everything, orders } from './greedy.ts';
-import { Lagrange } from './lagrange.ts';
+import { orders } from './greedy.ts';
 import { Pool } from './pool.ts';
-import { SLICE, searchPools } from './pool-search.ts';
-import { bestTogether, EPS, gainsAt, PriceTable, roundDown } from './prices.ts';
+import { priceKnown, SLICE, searchKnown, searchPools } from './pool-search.ts';
+import { bestTogether, EPS, gainsAt, PriceTable, roundDown, topKnown } from './prices.ts';
 import { finalGain, finalValue } from './route-value.ts';
 import { type Incumbent, offer, type Pick, type Task, Use } from './task.ts';
 import { Walker } from './walker.ts';
@@ -80,13 +79,14 @@ export class Columns {
     for (const order of orders(task)) {
       yield* this.greedy(order, free);
       // With a price on everything, routes that take less track for the same revenue leave more to the others.
-      for (const share of [0.1, 0.4]) yield* this.greedy(order, this.uniform(share * task.step));
+      for (const share of [0.1, 0.4]) yield* this.greedy(order, PriceTable.uniform(task, share * task.step));
     }
     let start = free;
     let idle = 0;
     let patience = FIRST_PATIENCE;
     for (let round = 0; round < ROUNDS && count.nodes < count.max; round++) {
-      const known = yield* this.priceKnown(start);
+      const known = priceKnown(task, incumbent, count, start);
+      yield;
       start = known.prices;
       if (round % 3 === 0) yield* this.tryKnown();
       // Quick looks find most of what is missing; only when they find no more is the whole search worth its nodes.
@@ -111,7 +111,7 @@ export class Columns {
         }
         if (settled) break;
       }
-      if (round % 4 === 3) yield* this.greedy(orders(task)[0]!, this.part(0.5));
+      if (round % 4 === 3) yield* this.greedy(orders(task)[0]!, this.prices.part(0.5));
     }
     // The bound stands; the nodes that are left may still find a better run.
     yield* this.tryKnown(count.max);
@@ -132,20 +132,8 @@ export class Columns {
     return incumbent.revenue;
   }
 
-  /** Good prices for the routes known; their bound holds for these only. */
-  private *priceKnown(start: PriceTable): Generator<void, { prices: PriceTable; bound: number }> {
-    const lagrange = new Lagrange(this.task, everything(this.task), this.incumbent, this.count, start);
-    while (!lagrange.done && lagrange.rounds < 200) lagrange.round();
-    lagrange.settle();
-    yield;
-    return lagrange.best;
-  }
-
-  /** Looks for a better run among the routes known. */
-  private *tryKnown(until = this.count.nodes + TRY): Generator<void, void> {
-    const { task, incumbent, count } = this;
-    const known = { ...task, classes: task.classes.map((own) => ({ ...own, complete: true })) };
-    yield* searchPools(known, incumbent, count, until, this.bound < Infinity ? this.prices : null);
+  private tryKnown(until = this.count.nodes + TRY): Generator<void, void> {
+    return searchKnown(this.task, this.incumbent, this.count, until, this.bound < Infinity ? this.prices : null);
   }
 
   /** A quick look for routes that gain more than those known; does it change the bound by half a step? */
@@ -154,7 +142,7 @@ export class Columns {
     const before = new Float64Array(task.classes.length);
     const after = new Float64Array(task.classes.length);
     for (let c = 0; c < before.length; c++) {
-      before[c] = this.topKnown(c, prices);
+      before[c] = topKnown(task, task.classes[c]!, prices);
       this.walkers[c]!.patience = patience;
       after[c] = yield* this.top(c, prices, null, task.step);
       this.walkers[c]!.patience = Number.POSITIVE_INFINITY;
@@ -162,26 +150,12 @@ export class Columns {
     return bestTogether(task, after) > bestTogether(task, before) + 0.5 * task.step;
   }
 
-  private topKnown(c: number, prices: PriceTable): number {
-    const { pool } = this.task.classes[c]!;
-    let most = 0;
-    for (let r = 0; r < pool.size; r++) {
-      most = Math.max(most, pool.value[r]! - prices.of(pool.mask, r * this.task.layout.words));
-    }
-    return most;
-  }
-
   /** A valid bound between the best prices so far and these; false if nodes ran out. */
   private *priceAll(towards: PriceTable): Generator<void, boolean> {
     const { task } = this;
     const first = this.bound === Number.POSITIVE_INFINITY;
-    const prices = new PriceTable(task.layout.words);
     // Not all the way: prices that jump to and fro with each new route take longer to settle.
-    const share = first ? 1 : 0.7;
-    for (let i = 0; i < prices.price.length; i++) {
-      prices.price[i] = (1 - share) * this.prices.price[i]! + share * towards.price[i]!;
-    }
-    prices.update();
+    const prices = this.prices.towards(towards, first ? 1 : 0.7);
     const spread = 0.5 * task.step;
     const tops = new Float64Array(task.classes.length);
     for (let c = 0; c < tops.length; c++) {
@@ -205,7 +179,7 @@ export class Columns {
     this.spread = spread;
     this.kept = 0;
     this.most = 0;
-    if (closed === null) this.most = this.topKnown(c, prices);
+    if (closed === null) this.most = topKnown(task, own, prices);
     if (own.complete) return this.most;
     const walker = this.walkers[c]!;
     const threshold = Math.max(0, this.most - spread) + EPS;
@@ -268,20 +242,6 @@ export class Columns {
       }
     }
     return { ...task, classes: task.classes.map((own, c) => ({ ...own, pool: pools[c]!, complete: true })) };
-  }
-
-  private uniform(price: number): PriceTable {
-    const prices = new PriceTable(this.task.layout.words);
-    prices.price.fill(price, 0, this.task.graph.units);
-    prices.update();
-    return prices;
-  }
-
-  private part(share: number): PriceTable {
-    const prices = new PriceTable(this.task.layout.words);
-    for (let i = 0; i < prices.price.length; i++) prices.price[i] = share * this.prices.price[i]!;
-    prices.update();
-    return prices;
   }
 }
 

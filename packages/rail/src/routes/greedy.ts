@@ -67,7 +67,8 @@ function bestFit(task: Task, active: Active, use: Use, of: number, prices: Price
   return best;
 }
 
-function worth(task: Task, picks: readonly Pick[]): number {
+/** What the trains earn together. */
+export function worth(task: Task, picks: readonly Pick[]): number {
   const use = new Use(task);
   let sum = 0;
   for (const { of, route } of picks) {

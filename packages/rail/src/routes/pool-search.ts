@@ -48,6 +48,31 @@ export function* searchPools(
   return incumbent.revenue;
 }
 
+/** Looks for a better run among the routes known, be they all or not. */
+export function* searchKnown(
+  task: Task,
+  incumbent: Incumbent,
+  count: NodeCount,
+  until: number,
+  start: PriceTable | null,
+): Generator<void, void> {
+  const known = { ...task, classes: task.classes.map((own) => ({ ...own, complete: true })) };
+  yield* searchPools(known, incumbent, count, until, start);
+}
+
+/** Good prices for the routes known; their bound holds for these only. */
+export function priceKnown(
+  task: Task,
+  incumbent: Incumbent,
+  count: NodeCount,
+  start: PriceTable,
+): { prices: PriceTable; bound: number } {
+  const lagrange = new Lagrange(task, everything(task), incumbent, count, start);
+  while (!lagrange.done && lagrange.rounds < 200) lagrange.round();
+  lagrange.settle();
+  return lagrange.best;
+}
+
 /** Is the best run found, and proven, by choosing among the routes left? */
 function isPacked(task: Task, lagrange: Lagrange, incumbent: Incumbent, count: NodeCount, end: number): boolean {
   lagrange.settle();

@@ -3,7 +3,7 @@
  * it pays), no run is worth more than all prices together and each train's best route less the prices on its way:
  * a run uses each unit at most once, so it pays back no more than was added.
  */
-import type { Task, TaskClass } from './task.ts';
+import type { Task, TaskClass, Use } from './task.ts';
 import type { Prices } from './walker.ts';
 
 export class PriceTable {
@@ -18,6 +18,29 @@ export class PriceTable {
     this.words = words;
     this.price = new Float64Array(words * 32);
     this.sums = new Float64Array(words * 4 * 256);
+  }
+
+  /** The same price on every unit of the map. */
+  static uniform({ layout, graph }: Task, price: number): PriceTable {
+    const prices = new PriceTable(layout.words);
+    prices.price.fill(price, 0, graph.units);
+    prices.update();
+    return prices;
+  }
+
+  /** From these prices towards others: not at all at 0, all the way at 1. */
+  towards(others: PriceTable, share: number): PriceTable {
+    const prices = new PriceTable(this.words);
+    for (let i = 0; i < prices.price.length; i++) {
+      prices.price[i] = (1 - share) * this.price[i]! + share * others.price[i]!;
+    }
+    prices.update();
+    return prices;
+  }
+
+  /** A share of each price. */
+  part(share: number): PriceTable {
+    return new PriceTable(this.words).towards(this, share);
   }
 
   /** To be called when `price` has changed. */
@@ -71,6 +94,16 @@ export function bestTogether(task: Task, tops: ArrayLike<number>): number {
   if (task.maxTrains < trains) gains.sort((a, b) => b - a);
   for (let i = 0; i < gains.length && i < task.maxTrains; i++) sum += gains[i]!;
   return sum;
+}
+
+/** The most that a route known gains, beside what is in use. */
+export function topKnown({ layout }: Task, { pool }: TaskClass, prices: PriceTable, use: Use | null = null): number {
+  let most = 0;
+  for (let route = 0; route < pool.size; route++) {
+    if (use !== null && !use.fits(pool, route)) continue;
+    most = Math.max(most, pool.value[route]! - prices.of(pool.mask, route * layout.words));
+  }
+  return most;
 }
 
 /** What stops, segments and passages bring to a class less their prices. */

@@ -4,11 +4,10 @@
  * and runs are built by sweeping, too: train by train on what the others leave.
  */
 import type { NodeCount } from '../graph.ts';
-import { everything, orders } from '../greedy.ts';
-import { Lagrange } from '../lagrange.ts';
+import { orders, worth } from '../greedy.ts';
 import { Pool } from '../pool.ts';
-import { searchPools } from '../pool-search.ts';
-import { bestTogether, EPS, PriceTable, roundDown } from '../prices.ts';
+import { priceKnown, searchKnown, searchPools } from '../pool-search.ts';
+import { bestTogether, EPS, PriceTable, roundDown, topKnown } from '../prices.ts';
 import { type Incumbent, offer, type Pick, type Task, type TaskClass, Use } from '../task.ts';
 import { NO_MORE, Sweep } from './sweep.ts';
 
@@ -71,14 +70,14 @@ export class SweptColumns {
     for (const order of orders(task)) {
       // With a price on everything, routes that take less track for the same revenue leave more to the others.
       for (const share of [0, 0.1, 0.4]) {
-        this.climb(order, this.uniform(share * task.step));
+        this.climb(order, PriceTable.uniform(task, share * task.step));
         yield;
       }
     }
     let start = free;
     let share = 1;
     for (let round = 0; round < ROUNDS && count.nodes < count.max; round++) {
-      const known = this.priceKnown(start);
+      const known = priceKnown(task, incumbent, count, start);
       start = known.prices;
       yield;
       const before = { bound: this.bound, routes: this.known };
@@ -86,7 +85,7 @@ export class SweptColumns {
       if (this.rounded <= incumbent.revenue) return incumbent.revenue;
       yield;
       const all = orders(task);
-      this.climb(all[round % all.length]!, this.part([0.5, 1, 0.25, 0.75][round % 4]!));
+      this.climb(all[round % all.length]!, this.prices.part([0.5, 1, 0.25, 0.75][round % 4]!));
       yield;
       // Better prices would not lower the bound by a step any more, or are not found.
       if (roundDown(known.bound, task.step) >= this.rounded) break;
@@ -95,7 +94,7 @@ export class SweptColumns {
       // Not all the way: prices that jump to and fro with each new route take longer to settle.
       share = isBetter ? 0.7 : share === 1 ? 0.4 : 1;
     }
-    yield* this.tryKnown();
+    yield* searchKnown(task, incumbent, count, count.nodes + TRY, this.prices);
     const listed = this.list();
     if (listed === null) return this.rounded;
     const routes = listed.classes.reduce((sum, { pool }) => sum + pool.size, 0);
@@ -110,21 +109,6 @@ export class SweptColumns {
     for (let route = 0; route < pool.size; route++) offer(task, [{ of: 0, route }], pool.value[route]!, incumbent);
   }
 
-  /** Good prices for the routes known; their bound holds for these only. */
-  private priceKnown(start: PriceTable): { prices: PriceTable; bound: number } {
-    const lagrange = new Lagrange(this.task, everything(this.task), this.incumbent, this.count, start);
-    while (!lagrange.done && lagrange.rounds < 200) lagrange.round();
-    lagrange.settle();
-    return lagrange.best;
-  }
-
-  /** Looks for a better run among the routes known. */
-  private *tryKnown(): Generator<void, void> {
-    const { task, incumbent, count } = this;
-    const known = { ...task, classes: task.classes.map((own) => ({ ...own, complete: true })) };
-    yield* searchPools(known, incumbent, count, count.nodes + TRY, this.prices);
-  }
-
   /** How many routes are known. */
   private get known(): number {
     return this.task.classes.reduce((sum, { pool }) => sum + pool.size, 0);
@@ -133,11 +117,7 @@ export class SweptColumns {
   /** A bound between the best prices so far and these. */
   private priceAll(towards: PriceTable, share: number): void {
     const { task } = this;
-    const prices = new PriceTable(task.layout.words);
-    for (let i = 0; i < prices.price.length; i++) {
-      prices.price[i] = (1 - share) * this.prices.price[i]! + share * towards.price[i]!;
-    }
-    prices.update();
+    const prices = this.prices.towards(towards, share);
     const tops = Float64Array.from(task.classes, (_, c) => this.top(c, prices, null, 0.5 * task.step));
     const bound = prices.total + bestTogether(task, tops);
     if (bound >= this.bound) return;
@@ -150,7 +130,7 @@ export class SweptColumns {
   private top(c: number, prices: PriceTable, use: Use | null, spread: number): number {
     const own = this.task.classes[c]!;
     const sweep = this.sweeps[c]!;
-    if (sweep === null) return topOf(this.task, own, prices, use);
+    if (sweep === null) return topKnown(this.task, own, prices, use);
     const most = sweep.price(prices, use && use.bits);
     if (most <= EPS) return 0;
     // The best first: those within the spread may be too many to come to it.
@@ -181,8 +161,8 @@ export class SweptColumns {
       use.take(task.classes[of]!, route);
       picks.push({ of, route });
     }
-    const sparing = this.uniform(0.01 * task.step);
-    let revenue = this.worth(picks);
+    const sparing = PriceTable.uniform(task, 0.01 * task.step);
+    let revenue = worth(task, picks);
     for (let i = 0, kept = 0; kept < picks.length; i = (i + 1) % picks.length, kept++) {
       use.clear();
       picks.forEach((pick, j) => {
@@ -192,7 +172,7 @@ export class SweptColumns {
       const route = this.best(old.of, sparing, use);
       if (route < 0) continue;
       picks[i] = { of: old.of, route };
-      const now = this.worth(picks);
+      const now = worth(task, picks);
       if (now > revenue) {
         revenue = now;
         kept = 0;
@@ -220,17 +200,6 @@ export class SweptColumns {
     return best;
   }
 
-  private worth(picks: readonly Pick[]): number {
-    const { task } = this;
-    const use = new Use(task);
-    let sum = 0;
-    for (const { of, route } of picks) {
-      sum += use.adds(task.classes[of]!, route);
-      use.take(task.classes[of]!, route);
-    }
-    return sum;
-  }
-
   /** Every route that a run better than the incumbent could use, or null if they are too many. */
   private list(): Task | null {
     const { task, count, tops } = this;
@@ -252,28 +221,4 @@ export class SweptColumns {
     }
     return { ...task, classes };
   }
-
-  private uniform(price: number): PriceTable {
-    const prices = new PriceTable(this.task.layout.words);
-    prices.price.fill(price, 0, this.task.graph.units);
-    prices.update();
-    return prices;
-  }
-
-  private part(share: number): PriceTable {
-    const prices = new PriceTable(this.task.layout.words);
-    for (let i = 0; i < prices.price.length; i++) prices.price[i] = share * this.prices.price[i]!;
-    prices.update();
-    return prices;
-  }
-}
-
-/** The most that a listed route gains. */
-function topOf(task: Task, { pool }: TaskClass, prices: PriceTable, use: Use | null): number {
-  let most = 0;
-  for (let route = 0; route < pool.size; route++) {
-    if (use !== null && !use.fits(pool, route)) continue;
-    most = Math.max(most, pool.value[route]! - prices.of(pool.mask, route * task.layout.words));
-  }
-  return most;
 }
