@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { books } from './build/books.ts';
+import { bots } from './build/bots.ts';
 import { noCodeFromText } from './build/no-code-from-text.ts';
 import { noteParts, type Parts, writeNotices } from './build/notices.ts';
 import { offline } from './build/offline.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
   plugins: [
     react(),
     books(),
+    bots(),
     reloadForEngine(),
     noCodeFromText(),
     noteParts(parts),

@@ -32,7 +32,6 @@ import {
 } from './marks.tsx';
 import { BoardPlane } from './plane.tsx';
 import { planRing } from './ring.ts';
-import { RoutePlates } from './route-plates.tsx';
 import { type RouteLine, RoutesArt } from './routes.tsx';
 import { Rulers } from './rulers.tsx';
 import { cardsOf, type TileRing } from './tile-ring.ts';
@@ -93,8 +92,9 @@ export interface BoardViewProps {
   readonly ref?: Ref<BoardHandle>;
 }
 
-// Most looks at a board are neither for laying a tile nor for a marker that changes hands.
+// Most looks at a board are neither for laying a tile nor for a marker that changes hands nor for a run.
 const Offers = lazy(async () => ({ default: (await import('./offers.tsx')).Offers }));
+const RoutePlates = lazy(async () => ({ default: (await import('./route-plates.tsx')).RoutePlates }));
 const NextStations = lazy(async () => ({ default: (await import('./next-stations.tsx')).NextStations }));
 
 const none: readonly never[] = [];
@@ -193,7 +193,11 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
               <GhostFrame hex={ghost.hex} joins={joins} turn={turn} {...(ghost.fees && { fees: ghost.fees })} />
             ) : null}
             {props.draft ? <DraftArt draft={props.draft} turn={turn} /> : null}
-            <RoutePlates printed={printed} tiles={lying} routes={visible} turn={turn} />
+            {visible.length > 0 && (
+              <Suspense>
+                <RoutePlates printed={printed} tiles={lying} routes={visible} turn={turn} />
+              </Suspense>
+            )}
             {props.nextStations === undefined ? null : (
               <Suspense>
                 <NextStations {...placed} next={props.nextStations} choices={offered} turn={turn} />
