@@ -27,7 +27,7 @@ export interface Names {
   hex(id: string): string;
   /** A city or other stop of a hex, by its own name where the hex has several. */
   node(hex: string, node: number): string;
-  /** The same by its point on the map, `F9:n0`. */
+  /** The same by its point on the map, `F9:n0`; a port that is called like a city is told from it. */
   stop(id: string): string;
   /** The kind of a train: `3E` of `3E-2`. */
   train(id: string): string;
@@ -45,17 +45,23 @@ export function namesOf(
   { lotLabel = (id) => id }: OwnNames = {},
 ): Names {
   const material = title.material(s);
+  const { board } = material;
+  const hexAt = (id: string): number => board.indexOf.get(id) ?? -1;
   const players = new Map(seats.map((seat) => [seat.player, isolated(seat.name)]));
   const privates = new Map(material.privates.map((one) => [one.id, one.name]));
   const node = (hex: string, at: number): string => nodeName(material, s.tiles, hex, at);
   return {
     owner: (id) => players.get(id) ?? wordOf(title, `place.${id}`) ?? privates.get(id) ?? id,
     player: (id) => players.get(id) ?? id,
-    hex: (id) => material.board.hexes[material.board.indexOf.get(id) ?? -1]?.name ?? id,
+    hex: (id) => board.hexes[hexAt(id)]?.name ?? id,
     node,
     stop: (id) => {
       const [hex, point] = id.split(':n');
-      return node(hex!, Number(point));
+      const place = node(hex!, Number(point));
+      const at = hexAt(hex!);
+      const isTwin = board.hexes.some(({ name }, other) => other !== at && name === place);
+      const isPort = board.printed[at]?.nodes[Number(point)]?.kind === 'port';
+      return (isTwin && isPort ? wordOf(title, 'place.port', { place }) : undefined) ?? place;
     },
     train: (id) => trainName(title, s, id),
     private: (id) => privates.get(id) ?? id,

@@ -135,6 +135,8 @@ export interface Presentation {
   runLeaves?(s: RailState, trains: readonly TrainSpec[], routes: readonly Route[], names: Names): Words | null;
   /** What an offer is about, where it is neither a train nor a private. */
   offer?(terms: Readonly<Record<string, unknown>>, names: Names): Words | null;
+  /** Questions to a player alone, whatever company's turn or step they come up in. */
+  readonly personal?: readonly string[];
   /** Types of moves that are open to anybody at any time and stand in the menu alone, never among the choices of a question. */
   readonly inMenu?: readonly string[];
   /** Those of them that are confirmed twice. */

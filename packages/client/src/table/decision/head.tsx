@@ -2,6 +2,7 @@ import { Avatar, Button, classes } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Disc } from '../parts/disc.tsx';
 import { useTableStore } from '../store.ts';
+import { isOffer } from './offer-terms.tsx';
 import { questionOf } from './row-words.ts';
 import { stepsOf } from './steps.ts';
 
@@ -10,7 +11,10 @@ export function DecisionHead() {
   const table = useTable();
   const { decision, presentation, s, view, names, say } = table;
   if (!decision) return null;
-  const { frame, company, by } = decision;
+  const { frame, by } = decision;
+  // Whoever is asked to agree need not direct the company whose turn it is, and is at no step of it.
+  const isAsked = isOffer(frame);
+  const company = isAsked || presentation.personal?.includes(frame.kind) ? null : decision.company;
   const question = questionOf(table, frame);
   const steps = stepsOf(presentation, s);
   const progress = presentation.progress?.(s, frame);
@@ -30,9 +34,9 @@ export function DecisionHead() {
             <b className={company ? undefined : 'decision-name'}>
               <bdi>{names.player(by)}</bdi>
             </b>
-            {steps && steps.at >= 0
+            {steps && steps.at >= 0 && !isAsked
               ? `: ${say('decision.step', { at: steps.at + 1, all: steps.steps.length })}`
-              : question && `: ${decision.asks.replace(`${company}: `, '')}`}
+              : question && `: ${decision.asks.replace(`${decision.company}: `, '')}`}
             {progress && ` · ${say(progress.id, progress.values)}`}
           </p>
         </div>

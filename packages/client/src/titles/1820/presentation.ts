@@ -65,6 +65,7 @@ export const presentation: Presentation = {
   panelsActing: ['due'],
   collapsed: ['buyTrainFrom', 'buyWithHelp'],
   offer,
+  personal: ['orphans'],
   drafted,
   hexTag,
   shownShut: ['place'],

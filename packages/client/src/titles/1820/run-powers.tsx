@@ -44,6 +44,7 @@ export function RunPowers({ decided }: PartProps) {
         // Whoever uses a power earns no less than without it, and somebody earns more.
         const helps =
           isUsed || (other !== undefined && other.adds >= 0 && gain !== undefined && gain.adds + gain.income > 0);
+        const [taker] = Object.keys(use).filter((train) => train !== id && use[train] === power);
         return (
           <button
             key={`${id} ${power}`}
@@ -60,7 +61,9 @@ export function RunPowers({ decided }: PartProps) {
               <small className="run-powers-adds">
                 {gain && helps
                   ? say('own.powers.adds', { ...gain, cousin: names.lot(power) })
-                  : say(other ? 'own.powers.useless' : 'own.powers.searching')}
+                  : other && taker !== undefined
+                    ? say('own.powers.taken', { train: names.train(taker) })
+                    : say(other ? 'own.powers.useless' : 'own.powers.searching')}
               </small>
             </span>
             <i aria-hidden />
