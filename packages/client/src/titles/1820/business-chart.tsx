@@ -13,6 +13,12 @@ const figure: Readonly<Record<(typeof ROWS)[number], (figures: ColumnFigures) =>
   limit: ({ limit }) => String(limit),
 };
 
+/** On a phone the chart is wider than the window: it opens at the present column. */
+function showFirst(cell: HTMLTableCellElement | null): void {
+  const region = cell?.closest('table')?.parentElement;
+  if (cell && region) region.scrollLeft = cell.offsetLeft - region.clientWidth / 2;
+}
+
 /** The whole chart: the present column framed, the one pointed at dashed, what cannot come any more gray. */
 export function BusinessChart({ pointed, point }: ChartProps) {
   const { s, material, say } = useTable();
@@ -36,6 +42,7 @@ export function BusinessChart({ pointed, point }: ChartProps) {
             {columns.map(({ column, phase }) => (
               <th
                 key={column}
+                ref={column === now ? showFirst : null}
                 scope="col"
                 className={look(column)}
                 style={{

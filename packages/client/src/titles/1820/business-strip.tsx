@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTable } from '../../table/context.tsx';
 import { Cash } from '../../table/parts/amounts.tsx';
 import { Train } from '../../table/parts/train.tsx';
-import { classes, Icon, inkOnPhase } from '../../ui/index.ts';
+import { classes, Icon, inkOnPhase, Money } from '../../ui/index.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { changesTo, COLUMNS, columnNow, figuresAt, isEnd, kindsInUse } from './columns.ts';
 import { LobbyLine } from './lobby-line.tsx';
@@ -132,8 +132,8 @@ function StepOn({ column }: { readonly column: number }) {
       <b>{say('own.chart.stepOn', { steps })}</b>
       {trains.map(({ kind, before, after }) => (
         <span key={kind} className="business-dearer num">
-          <Train id={kind} /> {before} <span aria-hidden>▸</span>
-          <span className="unseen">{say('table.change.to')}</span> {after}
+          <Train id={kind} /> <Money amount={before} /> <span aria-hidden>▸</span>
+          <span className="unseen">{say('table.change.to')}</span> <Money amount={after} />
         </span>
       ))}
       {words.map(({ id, values }) => (

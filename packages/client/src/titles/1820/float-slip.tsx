@@ -141,7 +141,8 @@ const purse = (s: Parameters<typeof cashOf>[0], slip: Slip, owner: string): numb
 function Badge({ owner }: { readonly owner: string }) {
   const { s, names, presentation } = useTable();
   const patron = presentation.patronOf?.(s, owner);
-  return <Avatar name={names.owner(owner)} seat={s.players.indexOf(patron ?? owner)} size={22} />;
+  const name = patron === undefined ? names.owner(owner) : names.lot(owner);
+  return <Avatar name={name} seat={s.players.indexOf(patron ?? owner)} size={22} />;
 }
 
 function Buyer({ slip, owner, decided }: { readonly slip: Slip; readonly owner: string; readonly decided: boolean }) {
