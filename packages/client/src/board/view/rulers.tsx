@@ -29,7 +29,13 @@ export const Rulers = memo(function Rulers({ printed, view, size, turn }: Rulers
   const down = turn % 2 === 0 ? rows : columns;
   const xOf = (v: number): number => v * sign(3) * SIDE * view.zoom + view.x;
   const yOf = (v: number): number => v * sign(1) * SIDE * view.zoom + view.y;
-  const step = Math.max(1, Math.ceil(16 / (SIDE * view.zoom * 0.87)));
+  /** As many as do not touch: each is to have so many pixels. */
+  const thinned = (lines: ReadonlyMap<string, number>, room: number): [string, number][] => {
+    const sorted = [...lines].toSorted(([, a], [, b]) => a - b);
+    const pitch = ((sorted.at(-1)?.[1] ?? 0) - (sorted[0]?.[1] ?? 0)) / Math.max(1, sorted.length - 1);
+    const step = Math.max(1, Math.ceil(room / (pitch * SIDE * view.zoom)));
+    return sorted.filter((_, i) => i % step === 0);
+  };
   const shown = (at: number, length: number): boolean => at > INSET + 8 && at < length - 10;
   return (
     <g className="b-rulers" aria-hidden="true">
@@ -38,14 +44,14 @@ export const Rulers = memo(function Rulers({ printed, view, size, turn }: Rulers
         className="b-ruler"
       />
       <path d={`M${INSET} ${size.height}V${INSET}H${size.width - INSET}V${size.height}`} className="b-ruler-line" />
-      {[...across].map(([name, v], i) =>
-        shown(xOf(v), size.width - INSET) && i % step === 0 ? (
+      {thinned(across, 16).map(([name, v]) =>
+        shown(xOf(v), size.width - INSET) ? (
           <text key={name} x={xOf(v)} y={13}>
             {name}
           </text>
         ) : null,
       )}
-      {[...down].map(([name, v]) =>
+      {thinned(down, 11).map(([name, v]) =>
         shown(yOf(v), size.height) ? (
           <g key={name}>
             <text x={INSET / 2} y={yOf(v) + 4}>
