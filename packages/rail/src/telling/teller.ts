@@ -139,7 +139,7 @@ export class Teller {
         Object.assign(values, { train: name, aTrain: withArticle(name) });
       } else {
         const id = textOf(event, field);
-        values[field] = NAMED.has(field) ? owner(id) : id;
+        values[field] = (field === 'lot' ? trainsIn(id) : undefined) ?? (NAMED.has(field) ? owner(id) : id);
         values[`${field}Id`] = id || 'nobody';
       }
     }
@@ -192,6 +192,13 @@ interface Route {
 
 const MONEY: ReadonlySet<string> = new Set(['amount', 'price', 'revenue', 'cost']);
 const NAMED: ReadonlySet<string> = new Set(['by', 'to', 'from', 'director', 'winner', 'private', 'lot']);
+
+/** Trains that are one lot, `5+-15 8+-7`, by their kinds. */
+function trainsIn(lot: string): string | undefined {
+  const trains = lot.split(' ');
+  const names = trains.map((train) => nameInEvent(train));
+  return names.every((name, i) => name !== trains[i]) ? inARow(names) : undefined;
+}
 
 const faceIn = (of: Readonly<Record<string, unknown>>): string | undefined => textOf(of, 'face') || undefined;
 const capitalised = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
