@@ -108,9 +108,12 @@ function Sellers({ slip: { sales, asked, company } }: { readonly slip: Slip }) {
   );
 }
 
+const PROPOSALS: ReadonlySet<string> = new Set(['proposeFloat', 'proposeIncrease']);
+
 function Buyers({ slip, decided }: { readonly slip: Slip; readonly decided: boolean }) {
   const { s, title, decision } = useTable();
   const all = title.holders(s);
+  const canPropose = decision?.plainMoves.some(({ type }) => PROPOSALS.has(type));
   // Who cannot pay for one share shares a line.
   const poor = decided ? all.filter((owner) => purse(s, slip, owner) < slip.par) : [];
   const listed = decided
@@ -129,7 +132,7 @@ function Buyers({ slip, decided }: { readonly slip: Slip; readonly decided: bool
       <Shares slip={slip} />
       {slip.missing === 0 && <Founded slip={slip} />}
       {!decided && <Consents />}
-      {decided && slip.missing > 0 && <Refusals list={decision?.unavailable ?? []} />}
+      {decided && !canPropose && <Refusals list={decision?.unavailable ?? []} />}
     </>
   );
 }

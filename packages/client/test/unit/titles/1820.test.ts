@@ -1,7 +1,8 @@
 import { start } from '@roundhouse/kernel';
-import type { RailState } from '@roundhouse/rail';
+import { type RailState, type RailTitle, Teller } from '@roundhouse/rail';
 import { title1820 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
+import { namesOf } from '../../../src/table/names.ts';
 import { usesLeft } from '../../../src/titles/1820/cousins.ts';
 import { changesTo, figuresAt, kindsInUse } from '../../../src/titles/1820/columns.ts';
 import { duesOf } from '../../../src/titles/1820/dues.ts';
@@ -103,5 +104,27 @@ describe('what is left of a cousin’s power in 1820', () => {
       ['own.cousin.earlyUsed', { company: 'LSR', left: 1 }],
     ]);
     expect(left('JL')).toEqual([]);
+  });
+});
+
+describe('names in 1820', () => {
+  const title = title1820 as unknown as RailTitle;
+  test('a port is told from the city of its name, another needs no more than its name', () => {
+    const names = namesOf([], title, fresh);
+    expect(['C3:n0', 'C5:n0', 'C17:n0', 'G17:n0'].map((id) => names.stop(id))).toEqual([
+      'Liverpool port',
+      'Liverpool',
+      'Hull port',
+      'Kings Lynn',
+    ]);
+  });
+
+  test('the log names trains of a lot by their kinds, and sellers of a share as what they are', () => {
+    const teller = new Teller(title, fresh, (id) => ({ player1: 'Ada', player2: 'Bram' })[id]);
+    const told = (event: object) => teller.tell([event as never]).map(({ text }) => text);
+    expect(told({ event: 'bid', by: 'player2', lot: '5+-15 8+-7', amount: 20 })).toEqual(['bids £20 on 5+ and 8+']);
+    const buys = (company: string, from: string) => told({ event: 'buy', by: 'player1', company, from });
+    expect(buys('LSR', 'player2')).toEqual(['buys a share of the LSR from Bram']);
+    expect(buys('BR', 'pool')).toEqual(['buys a share of British Rail from the bank pool']);
   });
 });
