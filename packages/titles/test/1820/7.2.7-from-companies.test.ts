@@ -137,6 +137,14 @@ describe('7.2.7 Buy train(s) from another company', () => {
     expect(price(own.company('M&BR', { shares, price: 65 }))[0]).toMatchObject({ min: 101, max: 175 });
   });
 
+  rule('1820:17.1-3', 'where the company borrows after all, a director without cash adds nothing', () => {
+    const t = buying({ trains: [], cash: 90 }).company('M&BR', { shares: { player1: 2, player3: 2 }, price: 65 });
+    t.does(helped(100)).does(accept);
+    expect(t.asks).toBe('contribution/LSR');
+    t.does({ type: 'takeLoan', frame: 'operatingTurn/LSR' });
+    expect([t.trains('LSR'), t.money('LSR'), t.money('LUR'), t.money('player1')]).toEqual([[TRAIN], 190, 100, 0]);
+  });
+
   rule('1820:7.2.7-9', 'a sale of the seller’s own shares needs whoever would then direct it', () => {
     // player1 directs the LUR as well, with three shares like player3, and sells one for its train.
     const t = buying({ trains: [], cash: 0 }, { shares: { player1: 4, player3: 3 }, price: 95 }).cash('player1', 10);

@@ -10,7 +10,9 @@ import { buyFor } from './7.2.7-buying.ts';
 import { judge, lack, mostHelp } from './7.2.7-on-sale.ts';
 
 const missing = (s: State, f: Contribution): number => missingFor(s, f.of, f.price);
-const least = (s: State, f: Contribution): number => Math.max(1, lack(s, f.of, f.price));
+/** A pound at least, unless a loan has made it needless since and the director has none. */
+const least = (s: State, f: Contribution): number =>
+  Math.min(Math.max(1, lack(s, f.of, f.price)), mostHelp(s, f.of, f.price));
 
 /** How much of it; asked only where there is a choice. */
 const contribute = move({
