@@ -94,8 +94,25 @@ function stepOfRound(s: RailState): number {
   return liquidates || frameOf(s, 'shortfall') ? 3 : 2;
 }
 
-/** The rail above a question: a float, a stock turn, a company's turn, or the round of takeovers. */
+type Deal = NonNullable<ReturnType<typeof frameOf<'takeover'>>>['deal'];
+/** What happens one after another when a company is taken over, sold up by the bank, or merged with an older private one (8.4.3, 8.5, 8.2). */
+const PROCEDURE: Readonly<Record<Deal, readonly MessageId[]>> = {
+  takeover: [
+    'own.step.shares',
+    'own.step.cash',
+    'own.step.loans',
+    'own.step.markers',
+    'own.step.trains',
+    'own.step.name',
+  ],
+  liquidation: ['own.step.bid', 'own.step.markers', 'own.step.trains', 'own.step.settle'],
+  merger: ['own.step.markers', 'own.step.trains', 'own.step.name'],
+};
+
+/** The rail above a question: a float, a takeover under way, a stock turn, a company's turn, or the round of takeovers. */
 export function steps(s: RailState): Steps | null {
+  const takeover = frameOf(s, 'takeover');
+  if (takeover) return named(PROCEDURE[takeover.deal], takeover.next - 1);
   const float = frameOf(s, 'float');
   if (float) {
     const at = s.stack.at(-1)?.kind === 'offer' ? 3 : float.plan === null ? 0 : float.placed ? 2 : 1;

@@ -8,6 +8,7 @@ import { changesTo, figuresAt, kindsInUse } from '../../../src/titles/1820/colum
 import { duesOf } from '../../../src/titles/1820/dues.ts';
 import { freeBetween } from '../../../src/titles/1820/lobbies.ts';
 import { as1820 } from '../../../src/titles/1820/state.ts';
+import { steps } from '../../../src/titles/1820/words.ts';
 
 const fresh = start(title1820, { players: 3, seed: 1, options: {}, readings: {} }).state as unknown as RailState;
 const kinds = title1820.material(as1820(fresh)).trains.map(({ id }) => id);
@@ -126,5 +127,25 @@ describe('names in 1820', () => {
     const buys = (company: string, from: string) => told({ event: 'buy', by: 'player1', company, from });
     expect(buys('LSR', 'player2')).toEqual(['buys a share of the LSR from Bram']);
     expect(buys('BR', 'pool')).toEqual(['buys a share of British Rail from the bank pool']);
+  });
+});
+
+describe('the rail of 1820', () => {
+  const at = (deal: string, next: number) => {
+    const takeover = { kind: 'takeover', of: 'LSR', acquirer: 'LUR', deal, price: 100, next };
+    const asked = steps({ ...fresh, stack: [{ kind: 'takeoverRound' }, takeover, { kind: 'overage', of: 'LUR' }] });
+    return asked && asked.steps[asked.at]?.name;
+  };
+
+  test('shows which step of a takeover is under way', () => {
+    // The frame says what comes next: markers are the fourth step, the second where the bank sells up, the first of a merger.
+    expect([at('takeover', 4), at('liquidation', 2), at('merger', 1)]).toEqual(
+      Array.from({ length: 3 }, () => 'own.step.markers'),
+    );
+    expect([at('takeover', 3), at('takeover', 5), at('liquidation', 4)]).toEqual([
+      'own.step.loans',
+      'own.step.trains',
+      'own.step.settle',
+    ]);
   });
 });

@@ -15,11 +15,14 @@ const ROUNDS = 60;
 /** So many routes are kept of one sweep; and so many may be listed in the end. */
 const KEEP_BEST = 20;
 const KEEP = 100;
-const LIST = 150_000;
+const LIST = 60_000;
 /** Nodes for choosing among these: where they are many, that comes to an end only by luck. */
 const MANY = 40_000;
 const HOPELESS = 200_000;
 const HOPEFUL = 4_000_000;
+/** Further from the bound than this, two trains at a time are run anew, at these shares of the prices. */
+const NEAR = 0.03;
+const SHARES = [0.5, 0.8, 0.3, 1];
 /** Nodes for looking for a better run among the routes known. */
 const TRY = 4_000;
 
@@ -28,6 +31,8 @@ export class SweptColumns {
   private bound = Number.POSITIVE_INFINITY;
   private prices: PriceTable;
   private tops: Float64Array;
+  /** The best run built by sweeping. */
+  private found: { readonly revenue: number; readonly picks: readonly Pick[] } = { revenue: 0, picks: [] };
   private readonly task: Task;
   private readonly incumbent: Incumbent;
   private readonly count: NodeCount;
@@ -94,6 +99,7 @@ export class SweptColumns {
       // Not all the way: prices that jump to and fro with each new route take longer to settle.
       share = isBetter ? 0.7 : share === 1 ? 0.4 : 1;
     }
+    yield* this.again();
     yield* searchKnown(task, incumbent, count, count.nodes + TRY, this.prices);
     const listed = this.list();
     if (listed === null) return this.rounded;
@@ -149,11 +155,12 @@ export class SweptColumns {
     return most;
   }
 
-  /** A run train by train, each time the best route on what is left; then each train once more beside the others, as long as that helps. */
-  private climb(order: readonly number[], prices: PriceTable): void {
+  /** A run train by train, each time the best route on what is left; then it is improved. */
+  private climb(order: readonly number[], prices: PriceTable, kept: readonly Pick[] = []): void {
     const { task } = this;
     const use = new Use(task);
-    const picks: Pick[] = [];
+    const picks = [...kept];
+    for (const { of, route } of kept) use.take(task.classes[of]!, route);
     for (const of of order) {
       if (picks.length >= task.maxTrains) break;
       const route = this.best(of, prices, use);
@@ -161,6 +168,15 @@ export class SweptColumns {
       use.take(task.classes[of]!, route);
       picks.push({ of, route });
     }
+    const revenue = this.improve(picks);
+    offer(task, picks, revenue, this.incumbent);
+    if (revenue > this.found.revenue) this.found = { revenue, picks };
+  }
+
+  /** Each train once more beside the others, as long as that helps. */
+  private improve(picks: Pick[]): number {
+    const { task } = this;
+    const use = new Use(task);
     const sparing = PriceTable.uniform(task, 0.01 * task.step);
     let revenue = worth(task, picks);
     for (let i = 0, kept = 0; kept < picks.length; i = (i + 1) % picks.length, kept++) {
@@ -180,7 +196,23 @@ export class SweptColumns {
         picks[i] = old;
       }
     }
-    offer(task, picks, revenue, this.incumbent);
+    return revenue;
+  }
+
+  /** Two trains anew beside the others, at several shares of the prices, as long as the best run stays far from the bound. */
+  private *again(): Generator<void, void> {
+    for (const share of SHARES) {
+      for (let i = 0; i < this.found.picks.length; i++) {
+        for (let j = 0; j < this.found.picks.length; j++) {
+          if (this.bound - this.incumbent.revenue <= NEAR * this.bound) return;
+          const { picks } = this.found;
+          if (i === j || j >= picks.length || i >= picks.length) continue;
+          const others = picks.filter((_, k) => k !== i && k !== j);
+          this.climb([picks[i]!.of, picks[j]!.of], this.prices.part(share), others);
+          yield;
+        }
+      }
+    }
   }
 
   /** The best route beside what is in use, by its index in the pool; -1 if there is none. */
