@@ -17,8 +17,9 @@ export async function newGame(page: Page, address: string, title: RailTitle, fil
   // Titles that only their book answers for show their questions at once.
   const folded = page.locator('details:not([open]) > summary', { hasText: 'rules that can be read more than one way' });
   if (await folded.isVisible()) await folded.click();
-  for (const { id, asks, answers, book } of title.readings) {
-    const wanted = file.readings[id]!;
+  for (const { id, asks, answers, book, before } of title.readings) {
+    // A game of before a question was asked goes on by what held then.
+    const wanted = file.readings[id] ?? before;
     if (wanted === book) continue;
     await page.getByRole('combobox', { name: asks }).click();
     await page.getByRole('option', { name: answers[wanted as string]! }).click();
