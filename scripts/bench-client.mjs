@@ -1,16 +1,20 @@
 // npm run bench:client: how large the page is and how quickly it answers, measured in a real browser on the built page.
 // A whole game is played through the page by clicks; every figure stands beside its goal. `npm run bench:client sizes`
 // measures only how large it is, `npm run bench:client clicks 1843` only the clicks, of any title, and `npm run bench:client
-// opening 1820` only how a game opens and goes through its history.
+// opening 1820` only how a game opens and goes through its history. `npm run bench:client crowded` does both late in a game
+// of 1820 with all thirty companies in play.
 
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { middle, openBench, print, row, share } from './bench-kit.mjs';
-import { root, say } from './prepare.mjs';
+import { bundle, fail, root, say } from './prepare.mjs';
 
 const AT = 200;
 const STEPS = 60;
 const MOST_CLICKS = 1500;
+/** From each round of the crowded game. */
+const CROWDED_CLICKS = 150;
 
 const [part = 'all', chosen = 'soh'] = process.argv.slice(2);
 const asks = (one) => part === 'all' || part === one;
@@ -20,12 +24,13 @@ try {
   if (asks('sizes')) rows.push(...(await sizes()));
   if (asks('opening')) {
     const context = await newContext();
-    const long = await importLongGame(context, chosen);
-    rows.push(...(await opening(context, long)));
-    rows.push(...(await history(context, long)));
+    const long = await importGame(context, longGame(chosen));
+    rows.push(...(await opening(context, long, AT)));
+    rows.push(...(await history(context, long, AT)));
     await context.close();
   }
   if (asks('clicks')) rows.push(...(await clicks(chosen)));
+  if (asks('crowded')) rows.push(...(await crowded()));
 } finally {
   await close();
 }
@@ -79,26 +84,26 @@ async function scriptsOf(context, address, ready) {
   return sum / 1000;
 }
 
-/** From the address to the drawn position, for a game of more than 200 actions; the middle one of five. */
-async function opening(context, address) {
+/** From the address to the drawn position; the middle one of five. */
+async function opening(context, address, at) {
   const times = [];
   for (let i = 0; i < 5; i++) {
     const page = await context.newPage();
-    await page.goto(`${address}?at=${AT}`);
+    await page.goto(`${address}?at=${at}`);
     const shown = await page.waitForFunction((at) => {
       const slider = document.querySelector('.history input[type=range]');
       return slider?.value === String(at) && document.querySelector('main svg') ? performance.now() : null;
-    }, AT);
+    }, at);
     times.push(await shown.jsonValue());
     await page.close();
   }
-  return [row(`table at action ${AT} opens`, middle(times), 'ms', 1000)];
+  return [row(`table at action ${at} opens`, middle(times), 'ms', 1000)];
 }
 
 /** One step back or on, from the press to the next painted frame. */
-async function history(context, address) {
+async function history(context, address, at) {
   const page = await context.newPage();
-  await page.goto(`${address}?at=${AT}`);
+  await page.goto(`${address}?at=${at}`);
   await page.locator('.history').waitFor();
   await page.waitForTimeout(1000);
   await watch(page);
@@ -114,25 +119,7 @@ async function history(context, address) {
 async function clicks(title) {
   const context = await newContext();
   const page = await newGame(context, title);
-  await page.locator('.decision-footer').waitFor();
-  await watch(page);
-  const random = dice(7);
-  let pressed = 0;
-  for (; pressed < MOST_CLICKS; pressed++) {
-    const rows = page.locator('.option > button:not([aria-pressed=true])');
-    const primary = page.locator('.decision-footer .button-primary:not(:disabled)');
-    const ways = page.locator('.decision-footer .decision-secondary button:not(:disabled)');
-    await page.locator('.decision-footer, .scores').first().waitFor({ timeout: 30_000 });
-    if ((await page.locator('.scores').count()) > 0 || (await ways.count()) + (await primary.count()) === 0) break;
-    const count = await rows.count();
-    const chance = random(100);
-    const press = (found) => found.click({ timeout: 2000 }).catch(() => {});
-    if (count > 0 && chance < 35) await press(rows.nth(random(count)));
-    else if ((await primary.count()) > 0 && chance < 90) await press(primary.first());
-    else if ((await ways.count()) > 0) await press(ways.last());
-    else if (count > 0) await press(rows.nth(random(count)));
-  }
-  const times = await answers(page);
+  const times = await clicked(page, MOST_CLICKS);
   const actions = await page.locator('.history input[type=range]').inputValue();
   await context.close();
   return [
@@ -142,9 +129,63 @@ async function clicks(title) {
   ];
 }
 
-/** A long game, played by the engine and brought in as a file. */
-async function importLongGame(context, title) {
-  const file = longGame(title);
+/** How long each of so many clicks takes, by chance among what is offered. */
+async function clicked(page, most) {
+  await page.locator('.decision-footer').waitFor();
+  await watch(page);
+  const random = dice(7);
+  for (let pressed = 0; pressed < most; pressed++) {
+    const rows = page.locator('.option > button:not([aria-pressed=true])');
+    const primary = page.locator('.decision-footer .button-primary:not(:disabled)');
+    const ways = page.locator('.decision-footer .decision-secondary button:not(:disabled)');
+    // Before a run the best is searched for, and nothing can be pressed.
+    const pressable = page.locator('.decision-footer button:not(:disabled), .scores');
+    await pressable.first().waitFor({ timeout: 30_000 });
+    if ((await page.locator('.scores').count()) > 0 || (await ways.count()) + (await primary.count()) === 0) break;
+    const count = await rows.count();
+    const chance = random(100);
+    const press = (found) => found.click({ timeout: 2000 }).catch(() => {});
+    if (count > 0 && chance < 35) await press(rows.nth(random(count)));
+    else if ((await primary.count()) > 0 && chance < 90) await press(primary.first());
+    else if ((await ways.count()) > 0) await press(ways.last());
+    else if (count > 0) await press(rows.nth(random(count)));
+  }
+  return await answers(page);
+}
+
+/** All thirty companies of 1820 in play, late in the game: the table opens, goes through its history, and is played on in each kind of round. */
+async function crowded() {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bundle, 'bench', '--crowd'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  if (status !== 0) fail(`the crowded game cannot be made: ${stderr}`);
+  const { file, rounds } = JSON.parse(stdout);
+  const last = file.entries.length;
+  say(`a game of 1820 of ${last} actions with thirty companies in play`);
+  const context = await newContext();
+  const address = await importGame(context, file);
+  const found = [...(await opening(context, address, last)), ...(await history(context, address, last))];
+  await context.close();
+  const all = [];
+  for (const round of ['SR 3', 'I&T 3.1', 'OR 3.2']) {
+    const context = await newContext();
+    const page = await context.newPage();
+    await page.goto(await importGame(context, { ...file, entries: file.entries.slice(0, rounds[round]) }));
+    const times = await clicked(page, CROWDED_CLICKS);
+    await context.close();
+    found.push(row(`a click in ${round} is answered, 95 % of ${times.length}`, share(times, 0.95), 'ms', 50));
+    all.push(...times);
+  }
+  const slowest = { name: 'the slowest of them', value: `${Math.max(0, ...all)} ms`, goal: '', held: true };
+  return [...found, row('all these clicks, 95 %', share(all, 0.95), 'ms', 50), slowest].map((one) => ({
+    ...one,
+    name: `thirty companies: ${one.name}`,
+  }));
+}
+
+/** A game that is brought in as a file. */
+async function importGame(context, file) {
   const page = await context.newPage();
   await page.goto(server.address);
   const chooser = page.waitForEvent('filechooser');

@@ -44,17 +44,25 @@ export function makeGame(title: AnyTitle, seed: number, haggling = 0): GameFile 
     if (!action) throw new Error('nobody has a choice');
     play(action);
   }
-  return {
-    format: FILE_FORMAT,
-    maker: MAKER,
-    title: title.id,
-    options: s.options,
-    readings: s.readings,
-    players: playerNames(players),
-    seed,
-    entries: enveloped(actions),
-  };
+  return fileOf(title, first, seed, actions);
 }
+
+/** What was played from a first state that this seed gives. */
+export const fileOf = (
+  title: AnyTitle,
+  { options, readings, players }: RailState,
+  seed: number,
+  actions: readonly LoggedAction[],
+): GameFile => ({
+  format: FILE_FORMAT,
+  maker: MAKER,
+  title: title.id,
+  options,
+  readings,
+  players: playerNames(players.length),
+  seed,
+  entries: enveloped(actions),
+});
 
 /** Offers at rising prices that somebody else has to answer, each with the refusal. */
 function* declinable(title: AnyTitle, s: RailState, by: string): Generator<LoggedAction> {

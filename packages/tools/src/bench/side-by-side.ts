@@ -1,12 +1,12 @@
 /** The titles that have goals beside one another, in one run: what a busy machine adds, it adds to all. */
-import { enveloped, FILE_FORMAT, type GameFile, History, type LoggedAction, MAKER, start } from '@roundhouse/kernel';
+import { type GameFile, History, type LoggedAction, start } from '@roundhouse/kernel';
 import { playGame } from '../simulate/game.ts';
-import { type Plan, planFor } from '../simulate/plan.ts';
+import { planFor } from '../simulate/plan.ts';
 import { type AnyTitle, titleOf } from '../title.ts';
-import { playerNames } from '../names.ts';
 import { playerCounts } from '../values.ts';
 import type { Asked } from './asked.ts';
 import { inFreshProcess } from './first.ts';
+import { fileOf } from './game.ts';
 import { measureReplay, processorMs } from './measure.ts';
 
 interface Measured {
@@ -40,12 +40,15 @@ export function* sideBySide(games: number): Generator<Line> {
     yield [`the longest again, ${file.entries.length} actions, per ms`, id, replayed(title, file), goals.replay ?? ''];
   for (const { id, title, file, goals } of each)
     yield ['a state in the middle of it, ms', id, stateIn(title, file), goals.state ?? ''];
-  for (const { id, file } of each) {
-    for (const { name, goal, times, cold, warm } of JSON.parse(inFreshProcess(file, 'asked')) as Asked[]) {
-      const was = `${ms(warm.median)} (95 % ${ms(warm.most)}, worst ${ms(warm.worst)})`;
-      const first = `cold: the first of all ${ms(cold.first)}, then ${ms(cold.median)} (worst ${ms(cold.worst)})`;
-      yield [`${name}, ms (${times})`, id, `${was}; ${first}`, goal === null ? '' : `under ${goal}`];
-    }
+  for (const { file } of each) yield* askedLines(file);
+}
+
+/** The questions of its title in one game, asked in a process that has done nothing else. */
+export function* askedLines(file: GameFile): Generator<Line> {
+  for (const { name, goal, times, cold, warm } of JSON.parse(inFreshProcess(file, 'asked')) as Asked[]) {
+    const was = `${ms(warm.median)} (95 % ${ms(warm.most)}, worst ${ms(warm.worst)})`;
+    const first = `cold: the first of all ${ms(cold.first)}, then ${ms(cold.median)} (worst ${ms(cold.worst)})`;
+    yield [`${name}, ms (${times})`, file.title, `${was}; ${first}`, goal === null ? '' : `under ${goal}`];
   }
 }
 
@@ -63,25 +66,9 @@ function playGames(title: AnyTitle, games: number): { readonly file: GameFile; r
     return { plan, actions, time: processorMs() - from };
   });
   const longest = played.reduce((most, one) => (one.actions.length > most.actions.length ? one : most));
-  return { file: fileOf(title, longest), times: played.map(({ time }) => time).sort((a, b) => a - b) };
-}
-
-interface Played {
-  readonly plan: Plan;
-  readonly actions: readonly LoggedAction[];
-}
-
-function fileOf(title: AnyTitle, { plan, actions }: Played): GameFile {
-  const { options, readings } = start(title, plan).state;
   return {
-    format: FILE_FORMAT,
-    maker: MAKER,
-    title: title.id,
-    options,
-    readings,
-    players: playerNames(plan.players),
-    seed: plan.seed,
-    entries: enveloped(actions),
+    file: fileOf(title, start(title, longest.plan).state, longest.plan.seed, longest.actions),
+    times: played.map(({ time }) => time).sort((a, b) => a - b),
   };
 }
 

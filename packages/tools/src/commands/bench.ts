@@ -4,6 +4,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { makeGame } from '../bench/game.ts';
 import { type BuiltResult, measureBuilt } from '../bench/built.ts';
 import { measureAsked } from '../bench/asked.ts';
+import { crowdedGame } from '../bench/crowd.ts';
 import { firstReplay } from '../bench/first.ts';
 import {
   type CaseResult,
@@ -17,7 +18,7 @@ import {
   measureRuns,
   measureUndo,
 } from '../bench/measure.ts';
-import { sideBySide } from '../bench/side-by-side.ts';
+import { type Line, askedLines, sideBySide } from '../bench/side-by-side.ts';
 import { loadGame } from '../files.ts';
 import { out, outJson, table } from '../output.ts';
 import { titleOf } from '../title.ts';
@@ -32,6 +33,8 @@ interface BenchOptions {
   readonly json?: boolean;
   readonly first?: string;
   readonly asked?: string;
+  readonly crowded?: boolean;
+  readonly crowd?: boolean;
   readonly sideBySide?: boolean;
   readonly games: number;
   readonly routes: boolean;
@@ -63,6 +66,7 @@ export function addBench(program: Command): void {
     .option('--game <file>', 'a game file to replay, instead of a random game')
     .option('--title <id>', 'the title of that random game', 'soh')
     .option('--seed <number>', 'its seed', wholeNumber('--seed', 0, 2 ** 31 - 1), SEED)
+    .option('--crowded', 'a game of 1820 with all thirty companies in play, instead of a random one')
     .option('--export <file>', 'a game saved from 18xx.games to replay')
     .option('--no-routes', 'skip the set of hard maps')
     .option('--side-by-side', 'instead of all that: 1828, 1839 and 1820 beside one another and beside their goals')
@@ -70,6 +74,7 @@ export function addBench(program: Command): void {
     .option('--json', 'everything as one JSON object')
     .addOption(new Option('--first <file>', 'one replay of a game file, in ms, and nothing else').hideHelp())
     .addOption(new Option('--asked <file>', 'the questions of a game file, as JSON, and nothing else').hideHelp())
+    .addOption(new Option('--crowd', 'the crowded game and where its rounds begin, and nothing else').hideHelp())
     .action(bench);
 }
 
@@ -82,6 +87,10 @@ function bench(options: BenchOptions): void {
   if (options.asked !== undefined) {
     const { title, file } = loadGame(options.asked);
     outJson(measureAsked(title, file));
+    return;
+  }
+  if (options.crowd) {
+    outJson(crowdedGame());
     return;
   }
   if (options.sideBySide) {
@@ -106,7 +115,10 @@ function bench(options: BenchOptions): void {
     runs: measureRuns(title, file, 8),
     otherTrains: measureOtherTrains(title, file, 8),
   };
-  if (!options.json) show(result);
+  if (!options.json) {
+    show(result);
+    if (options.crowded) for (const line of askedLines(file)) showLine(line);
+  }
   const routes: CaseResult[] = [];
   for (const one of options.routes ? measureCases() : []) {
     routes.push(one);
@@ -120,15 +132,21 @@ function bench(options: BenchOptions): void {
 
 /** Each line is shown when it is known. */
 function showSideBySide({ games, json = false }: BenchOptions): void {
-  for (const [what, title, measured, goal] of sideBySide(games)) {
+  for (const line of sideBySide(games)) {
+    const [what, title, measured, goal] = line;
     if (json) outJson({ what, title, measured, goal });
-    else out(`${title}  ${what.padEnd(46)}  ${measured}${goal === '' ? '' : `  [goal: ${goal}]`}`);
+    else showLine(line);
   }
+}
+
+function showLine([what, title, measured, goal]: Line): void {
+  out(`${title}  ${what.padEnd(46)}  ${measured}${goal === '' ? '' : `  [goal: ${goal}]`}`);
 }
 
 function gameOf(options: BenchOptions): { name: string; file: GameFile } {
   if (options.game !== undefined) return { name: options.game, file: loadGame(options.game).file };
   if (options.export !== undefined) return { name: options.export, file: importFile(options.export).file };
+  if (options.crowded) return { name: 'thirty companies in play', file: crowdedGame().file };
   return { name: `random game of seed ${options.seed}`, file: makeGame(titleOf(options.title), options.seed) };
 }
 
