@@ -39,7 +39,7 @@ export interface OperatingTurn extends RunningTurn, BuildingTurn<TrackStep> {
   readonly stationed: boolean;
   /** It has not paid, or had no train: until its turn is over its price does not rise (10.7-6). */
   readonly failed: boolean;
-  /** Interest has been settled: a loan taken from now on pays its own at once (17.1-4). */
+  /** No interest is owed any more: loans can be repaid (7.2.9-1), and one taken from now on pays its own at once (17.1-4). */
   readonly settled: boolean;
   readonly declined: DeclinedOffers;
 }

@@ -10,8 +10,9 @@ const loan: Deed = { type: 'takeLoan', frame: 'operatingTurn/LSR' };
 const repay: Deed = { type: 'repayLoan' };
 const pass: Deed = { type: 'pass' };
 
-const at = (step: string, sketch: Partial<Sketch> = {}, turn = {}, readings = {}): Table =>
+const at = (step: string, sketch: Partial<Sketch> = {}, turn = {}, readings = {}, column = 1): Table =>
   Table.blank(3, { readings })
+    .colour(column > 2 ? 'green' : 'yellow', column)
     .company('LSR', { shares: { player1: 4, player2: 3 }, trains: ['2+-1'], ...sketch })
     .company('L&BR', { size: 1, shares: { player2: 1 }, trains: ['2+-8'] })
     .operating('LSR', step, turn);
@@ -125,6 +126,15 @@ describe('7.2.9 Repay loans', () => {
     expect(at('repaying', { loans: 1, cash: 199 }).onTurn).toBe('L&BR');
   });
 
+  rule('1820:7.2.9-1', 'not where interest was refused, with whatever money that has saved', () => {
+    const t = at('interest', { loans: 2, cash: 1000 }).does(refuse);
+    expect([t.onTurn, t.price('LSR'), t.money('LSR'), loans(t)]).toEqual(['L&BR', 10, 1000, 2]);
+    t.refuses({ ...repay, by: 'player1', frame: 'repaying/LSR' }, '1820:7.2-1');
+    // Refused maintenance leaves it open, for who pays interest.
+    const other = at('maintenance', { loans: 2, cash: 1000 }, {}, {}, 4).does(refuse).does(pass).does(pass).does(pay);
+    expect([other.asks, other.price('LSR')]).toEqual(['repaying/LSR', 10]);
+  });
+
   rule('1820:17.3-1', 'in no other round', () => {
     at('repaying', { loans: 1, cash: 200 }).accepts(repay);
     const rich: Sketch = { shares: { player1: 4, player2: 3 }, loans: 1, cash: 200 };
@@ -138,7 +148,7 @@ describe('7.2.9 Repay loans', () => {
     '1820:Q4',
     'what failed in this turn does not rise again in it; what stood there before does',
     () => {
-      const failed = at('interest', { loans: 2, cash: 400 }).does(refuse).does(repay);
+      const failed = at('trains', { trains: [], loans: 2, cash: 440 }).does(pass).does(pay).does(repay);
       expect([failed.price('LSR'), loans(failed)]).toEqual([10, 1]);
       const stood = at('interest', { loans: 2, cash: 440, price: 10 }).does(pay).does(repay);
       expect([stood.price('LSR'), loans(stood)]).toEqual([40, 1]);

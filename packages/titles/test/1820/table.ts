@@ -138,7 +138,7 @@ export class Table extends Position<Ext, Frames, Events> {
     return this.frames(
       { kind: 'course' },
       { ...operatingRound, operated: [company] },
-      { ...turnOf(company), next: stepNumber(step), ...turn },
+      { ...turnOf(company), next: stepNumber(step), settled: stepNumber(step) > stepNumber('interest'), ...turn },
     );
   }
   /** The same from the first turn of the round. */

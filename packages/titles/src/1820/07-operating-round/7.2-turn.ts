@@ -13,7 +13,7 @@ import { step as station } from './7.2.2-stations.ts';
 import { takeLoan } from './7.2-loans.ts';
 import { enterDue } from './7.2.5-maintenance.ts';
 import { failIfTrainless, mayBuy, mayBuyEarly } from './7.2.7-trains.ts';
-import { canRepay } from './7.2.9-repaying.ts';
+import { mayRepay } from './7.2.9-repaying.ts';
 
 /** What a loan cannot change is asked or passed over without a pause: it can be taken in the steps around it. */
 const turn = turnOfSteps<State, OperatingTurn>(
@@ -43,7 +43,7 @@ const turn = turnOfSteps<State, OperatingTurn>(
     { name: 'interest', enter: (g, f) => enterDue(g, f.of, 'interest') },
     {
       name: 'repaying',
-      enter: (g, f) => askIf(g, !isUndirected(g.s, f.of) && canRepay(g.s, f.of), { kind: 'repaying', of: f.of }),
+      enter: (g, f) => askIf(g, mayRepay(g.s, f), { kind: 'repaying', of: f.of }),
     },
     {
       name: 'turned',

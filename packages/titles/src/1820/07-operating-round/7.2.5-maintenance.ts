@@ -87,9 +87,9 @@ const refuse = move({
 function defaultOn(g: Game, f: Pick<Due, 'what' | 'of'>): void {
   log(g, { event: 'refuses', company: f.of, what: f.what, amount: owes(g.s, f) });
   fail(g, f.of);
-  settled(g, f);
 }
 
+/** Nothing is owed any more. Only who has paid its interest may repay loans (7.2.9-1). */
 const settled = (g: Game, { what }: Pick<Due, 'what'>): void => {
   const turn = operatingTurnOf(g.s)!;
   if (what === 'interest') updateFrame(g, turn, { settled: true });
