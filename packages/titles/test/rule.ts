@@ -69,7 +69,6 @@ const stopsAnEffect = new Set([
   '1839:7.4-5',
   '1839:14.3.3-2',
   '1839:8.2-5',
-  '1820:7.2.4-2',
   '1820:5-10',
   '1820:12.3.1.1-6',
   '1820:13.1-2',
@@ -77,6 +76,5 @@ const stopsAnEffect = new Set([
   '1820:13.1-4',
   '1820:13.1-5',
   '1820:13.1-6',
-  '1820:7.2.4-3',
 ]);
 const isLimit = (id: string): boolean => limits.has(id) && !stopsAnEffect.has(id);

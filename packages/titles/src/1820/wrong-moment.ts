@@ -1,23 +1,30 @@
 /** Why an action that nothing asks for now is not possible, where the book says so; `words.json` has the sentences. */
 import type { LoggedAction } from '@roundhouse/kernel';
-import { wrongMomentsIn } from '@roundhouse/rail';
+import { isFullBy, wrongMomentsIn } from '@roundhouse/rail';
 import { stepNumber } from './07-operating-round/7.2-turn.ts';
 import { hasBuiltAll } from './07-operating-round/7.2.1-track.ts';
 import { canPayMarker } from './07-operating-round/7.2.2-stations.ts';
+import { trainLimitIn } from './10-context/10.5-cost-of-business.ts';
 import { isInLiquidation } from './10-context/10.7-liquidation.ts';
 import { isAfterYellow, isPrivate } from './13-companies/13.1-sizes.ts';
 import { isLedByCousin, isUndirected } from './13-companies/13.4-directors.ts';
+import { limits } from './13-companies/13.7-train-limit.ts';
 import { hasHoldenLeft, isHoldens } from './14-cousins/14.5.1-holden.ts';
 import { companyIds } from './material.ts';
 import { charterOf, operatingTurnOf, type State } from './state.ts';
 import words from './words.json' with { type: 'json' };
 
-const wrong = wrongMomentsIn<State>()(words);
+const wrong = wrongMomentsIn<State>()(words, (s) => ({ trainLimit: trainLimitIn(s) }));
 
-/** A public company that has not run yet. */
-const beforeRun = (s: State): string | undefined => {
+/** A company that has not run yet. */
+const hasNotRun = (s: State): string | undefined => {
   const turn = operatingTurnOf(s);
-  return turn !== undefined && !isPrivate(s, turn.of) && turn.next <= stepNumber('run') + 1 ? turn.of : undefined;
+  return turn !== undefined && turn.next <= stepNumber('run') + 1 ? turn.of : undefined;
+};
+/** A public one. */
+const beforeRun = (s: State): string | undefined => {
+  const company = hasNotRun(s);
+  return company !== undefined && !isPrivate(s, company) ? company : undefined;
 };
 /** Has Holden's power been used up for it? */
 const isHoldenUsed = (s: State): boolean => {
@@ -37,7 +44,15 @@ const mayOffer =
 
 /** The company on turn. */
 const operating = (s: State): string => operatingTurnOf(s)?.of ?? '';
+/** Is it past the step in which it could have bought a train, with as many as it may have? */
+const isFull = (s: State): boolean => {
+  const turn = operatingTurnOf(s);
+  return turn !== undefined && turn.next > stepNumber('trains') && isFullBy(s, limits, turn.of);
+};
 const hasBuilt = (s: State): boolean => operatingTurnOf(s) !== undefined && hasBuiltAll(s, operatingTurnOf(s)!);
+
+/** Trains of other companies. */
+const OTHERS_TRAINS = ['buyTrainFrom', 'buyWithHelp'] as const;
 
 export const wrongMoment = [
   wrong('assignTrain', '6.4.3-2', (s) => operatingTurnOf(s) !== undefined),
@@ -49,7 +64,13 @@ export const wrongMoment = [
   wrong('placeStation', '7.2.2-1', (s) => charterOf(s, operating(s))?.markers !== 0),
   wrong('placeStation', '7.2.2-2', (s) => operating(s) === '' || canPayMarker(s, operating(s))),
   wrong('buyTrain', '14.5.1-2', (s) => !isHoldenUsed(s)),
-  wrong('buyTrain', '7.2-2', (s) => beforeRun(s) === undefined),
+  wrong('buyTrain', '7.2-2', (s) => beforeRun(s) === undefined, OTHERS_TRAINS),
+  // A private one buys from the supply.
+  wrong('buyTrainFrom', '7.2-2', (s) => hasNotRun(s) === undefined, ['buyWithHelp']),
+  wrong('buyTrain', '7.2.7-1', (s) => !isFull(s), OTHERS_TRAINS),
+  wrong('dividend', '7.2.4-2', (s) => operating(s) === '' || !isUndirected(s, operating(s))),
+  wrong('dividend', '7.2.4-3', (s) => !isPrivate(s, operating(s))),
+  wrong('takeLoan', '17.1-3', () => false),
   wrong('repayLoan', '17.3-1', (s) => operatingTurnOf(s) !== undefined),
   wrong(
     'putUp',
@@ -63,8 +84,12 @@ export const wrongMoment = [
   ),
   wrong('layTile', '7.2-1', (s) => operatingTurnOf(s) === undefined, [
     'placeStation',
+    'buyTrain',
+    ...OTHERS_TRAINS,
     'run',
     'dividend',
+    'payDue',
+    'refuse',
     'discardTrain',
     'repayLoan',
   ]),

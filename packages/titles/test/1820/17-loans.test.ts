@@ -33,6 +33,10 @@ describe('17.1 Loans', () => {
       t.does(t.asks === 'dividend/LSR' ? { type: 'dividend', choice: 'pay' } : pass);
     }
     expect(asked).toEqual(['dividend/LSR', 'discards/LSR', 'trains/LSR']);
+    // Not in the turn of another company, nor for nothing in another round.
+    t.refuses({ ...loan, by: 'player1' }, '1820:17.1-3', 'own turn');
+    const still = Table.blank().company('LSR', { shares: { player1: 4 } });
+    still.refuses(loan, '1820:17.1-3').takeovers().refuses(loan, '1820:17.1-3');
   });
 
   rule('1820:17.1-4', '1820:Q52', 'interest is due in step 9 on all loans, and at once on one taken later', () => {

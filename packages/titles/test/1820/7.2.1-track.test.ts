@@ -24,6 +24,22 @@ describe('7.2 Operating Round actions', () => {
     t.runsBest();
     expect(t.asks).toBe('dividend/LSR');
     t.refuses({ type: 'repayLoan' }, '1820:7.2-1');
+    for (const type of ['payDue', 'refuse']) t.refuses({ type }, '1820:7.2-1');
+    t.refuses({ type: 'buyTrain', train: '2+-2' }, '1820:7.2-1', 'fixed order');
+    for (const type of ['buyTrainFrom', 'buyWithHelp']) t.refuses({ type, train: '2+-2', price: 1 }, '1820:7.2-1');
+  });
+
+  rule('1820:7.2-2', 'before they run private companies buy from the supply only, and others nothing', () => {
+    const from: Deed = { type: 'buyTrainFrom', train: '2+-9', price: 80 };
+    const t = privately('yellow')
+      .company('LUR', { shares: { player1: 4 }, trains: ['2+-9'] })
+      .does(pass);
+    expect(t.asks).toBe('earlyTrains/LSR');
+    t.refuses(from, '1820:7.2-2', 'from the supply').refuses({ ...from, type: 'buyWithHelp' }, '1820:7.2-2');
+    t.does({ type: 'buyTrain', train: '2+-1' });
+    building({ trains: ['2+-1'] })
+      .does(pass)
+      .refuses(from, '1820:7.2-2', 'Only private');
   });
 });
 

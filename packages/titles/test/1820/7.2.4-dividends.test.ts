@@ -73,11 +73,15 @@ describe('7.2.4 Pay or withhold dividends', () => {
     expect(t.events).toContainEqual({ event: 'withhold', company: 'LSR', revenue: 300 });
     expect(t.events.some(({ event, why }) => event === 'pay' && why === 'dividend')).toBe(false);
     expect(t.events).toContainEqual({ event: 'price', company: 'LSR', ...cellOf(60) });
+    const runs = Table.blank().cousin('BI', 'player3');
+    runs.company('LSR', { shares: { BI: 4 }, trains: ['2+-1'] }).operating('LSR', 'run');
+    runs.accepts({ type: 'run', routes: [] }).refuses({ type: 'dividend', choice: 'pay' }, '1820:7.2.4-2', 'withholds');
   });
 
   rule('1820:7.2.4-3', '1820:7.2.4-13', 'a private company pays all to its director, and has no price', () => {
     const t = earning(301, { size: 1, shares: { player1: 1 } });
     expect([...cash(t), t.price('LSR'), t.asks]).toEqual([301, 0, 0, 0, 0, 'discards/LSR']);
+    t.refuses({ type: 'dividend', choice: 'withhold' }, '1820:7.2.4-3', 'director').accepts({ type: 'pass' });
   });
 
   rule('1820:Q71', 'British Rail falls one space only, though it owns no train', () => {

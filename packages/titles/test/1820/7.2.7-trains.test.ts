@@ -35,7 +35,9 @@ describe('7.2.7 Buy train(s)', () => {
   rule('1820:7.2.7-1', 'up to the limit before the phase that the train brings', () => {
     const five = ['2+-1', '2+-2', '2+-3', '2+-4', '2+-5'];
     buying({ trains: five }).does(buy('2+-6')).does(pass);
-    expect(buying({ trains: [...five, '2+-6'] }).asks).not.toBe('trains/LSR');
+    const full = buying({ trains: [...five, '2+-6'], loans: 1 });
+    expect(full.asks).toBe('due/LSR');
+    full.refuses(buy('2+-7'), '1820:7.2.7-1', '6 trains');
     const t = buying({ trains: five.slice(0, 4) });
     t.does(buy('2+-5')).does(buy('2+-6')).refuses(buy('2+-7'), '1820:7.2.7-1', '6 trains');
     // A fifth train that brings brown phase, in which four are allowed: one goes at once.

@@ -25,7 +25,7 @@ const repayLoan = move({
 
 export const repaying = decides<Repaying, 'repayLoan' | 'pass'>(
   [repayLoan, endStep],
-  (s, f) => `${f.of}: repay some of its ${loansOf(s, f.of)} loans`,
+  (s, f) => `${f.of}: repay ${loansOf(s, f.of) === 1 ? 'its loan' : `some of its ${loansOf(s, f.of)} loans`}`,
   (g, f) => {
     const over = !canRepay(g.s, f.of);
     if (over) pop(g, f);
