@@ -45,6 +45,8 @@ export interface TakeTrains extends Frame {
   readonly of: PlayerId;
   readonly trains: readonly TrainId[];
   readonly price: number;
+  /** Who has won before and taken none. */
+  readonly barred: readonly PlayerId[];
 }
 
 /** 6.5, 6.6: stock actions. */

@@ -162,6 +162,15 @@ describe('6.4.2 Auction', () => {
     },
   );
 
+  rule('1820:10.4-5', 'nor do those bid again who defaulted before; if all have, nobody does', () => {
+    const t = won(later(2), 'player2', 100).does({ type: 'takeNone' });
+    won(t, 'player1', 40).does({ type: 'takeNone' });
+    expect(t.who).toEqual(['player3']);
+    t.refuses(bid('player2', 50), '1820:10.4-5').refuses(bid('player1', 50), '1820:10.4-5');
+    won(t, 'player3', 20).does({ type: 'takeNone' });
+    expect([t.asks, t.s.trains['5+-14'], t.s.trains['8+-6']]).toEqual(['stockTurn/player1', 'gone', 'gone']);
+  });
+
   rule('1820:6.1-1', 'income, cousins, future trains, then stock actions', () => {
     const t = new Table(3, { deal: { order, cousins: ['GWSC', 'CBV', 'BI', 'JH'] } });
     expect([t.money('player1'), t.s.stack.map(({ kind }) => kind)]).toEqual([

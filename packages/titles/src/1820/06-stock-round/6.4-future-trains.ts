@@ -44,7 +44,7 @@ const auction = openCry<State, FutureTrains>({
   order: (s) => s.ext.order,
   decided(g, f) {
     if (f.bidder === null) discardAll(g, f.trains);
-    else push(g, { kind: 'takeTrains', of: f.bidder, trains: f.trains, price: f.bid });
+    else push(g, { kind: 'takeTrains', of: f.bidder, trains: f.trains, price: f.bid, barred: f.barred });
   },
 });
 
@@ -118,7 +118,7 @@ const takeBoth = move({
   apply: (g, f) => take(g, f, f.trains),
 });
 
-/** A winner who takes none is out of the auction that follows (10.4-5, Q11). */
+/** A winner who takes none is out when the same trains are auctioned again, like all who did so before (10.4-5, Q11). */
 const takeNone = move({
   type: 'takeNone',
   fields: {},
@@ -127,7 +127,7 @@ const takeNone = move({
   apply(g, f: TakeTrains, a) {
     log(g, { event: 'defaults', by: a.by });
     pop(g, f);
-    push(g, newAuction(f.trains, [f.of]));
+    push(g, newAuction(f.trains, [...f.barred, f.of]));
   },
 });
 
