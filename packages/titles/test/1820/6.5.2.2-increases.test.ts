@@ -155,7 +155,7 @@ describe('6.5.2.2 Increase share-count: its shares', () => {
     'by the other reading more may be sold, up to 60% for each and all but what goes to the pool',
     () => {
       const t = table({ shares: { player1: 4 } }, { readings: { floatSale: 'at-least' } }).does(grow(20));
-      t.refuses(allot('player1', 9), '1820:6.5.2.2-6', '8 shares').does(allot('player1', 8));
+      t.refuses(allot('player1', 9), '1820:6.5.2.4-4', '8 shares').does(allot('player1', 8));
       t.refuses(allot('player2', 7), '1820:6.5.2.2-6', '6 shares').does(allot('player2', 6)).does(propose);
       t.does(agree('player2'));
       expect(held(t, 'player1', 'player2', 'pool', 'LSR')).toEqual([12, 6, 2, 0]);

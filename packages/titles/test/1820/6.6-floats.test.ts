@@ -283,8 +283,10 @@ describe('6.6.2 Float a new public company: its shares', () => {
     expect(sizes).toEqual([4, 8, 20]);
     const more = placed(floating('yellow', undefined, { readings: { floatSale: 'at-least' } }));
     more
-      .refuses(allot('player1', 4), '1820:6.6.2-13')
+      .refuses(allot('player1', 4), '1820:6.5.2.4-4', '60%')
       .does(allot('player1', 3))
+      .refuses(allot('player2', 3), '1820:6.6.2-13', '2 shares')
+      .accepts(allot('player2', 2))
       .does(allot('player2', 1))
       .accepts(propose);
   });

@@ -45,12 +45,13 @@ export function missingIn(s: State, f: BuyersDraft, { size, held }: TreasurySale
   return Math.max(0, (size * HELD_PERCENT) / 100 - before - allotted(f));
 }
 
-/** Exactly 40%, or at least, up to 60% for each buyer (Q19). */
-function roomFor(s: State, f: BuyersDraft, sale: TreasurySale, owner: OwnerId): number {
-  if (plays(s, 'floatSale', 'exactly')) return missingIn(s, f, sale);
-  const within = (sale.size * HOLDING_LIMIT_PERCENT) / 100 - sale.held(owner);
-  return Math.max(0, Math.min(sale.most - allotted(f), within));
-}
+/** What can still be sold: exactly 40%, or at least (Q19). */
+const onSale = (s: State, f: BuyersDraft, sale: TreasurySale): number =>
+  plays(s, 'floatSale', 'exactly') ? missingIn(s, f, sale) : sale.most - allotted(f);
+
+/** As many as bring an owner to 60%; exactly 40% never lead there (6.5.2.4-4, Q81). */
+const withinLimit = ({ size, held }: TreasurySale, owner: OwnerId): number =>
+  Math.max(0, (size * HOLDING_LIMIT_PERCENT) / 100 - held(owner));
 
 /** As many as an owner can pay for. */
 const affordable = (s: State, sale: TreasurySale, owner: OwnerId): number =>
@@ -83,7 +84,8 @@ export function buyersMoves<F extends BuyersDraft, T extends string>(spec: {
     const sale = saleOf(s, f);
     return sale !== null && missingIn(s, f, sale) === 0;
   };
-  const room = (s: State, f: F, { owner }: Pick<Allotting, 'owner'>): number => roomFor(s, f, saleOf(s, f)!, owner);
+  const left = (s: State, f: F): number => onSale(s, f, saleOf(s, f)!);
+  const mayHold = (s: State, f: F, owner: OwnerId): number => withinLimit(saleOf(s, f)!, owner);
   const paidFor = (s: State, f: F, { owner }: Allotting): number => affordable(s, saleOf(s, f)!, owner);
 
   const allot = move({
@@ -93,9 +95,9 @@ export function buyersMoves<F extends BuyersDraft, T extends string>(spec: {
       const sale = saleOf(s, f);
       if (sale === null) return [];
       return holders(s)
-        .filter((owner) => f.buyers[owner] === undefined && room(s, f, { owner }) > 0)
+        .filter((owner) => f.buyers[owner] === undefined && left(s, f) > 0)
         .map((owner) => {
-          const most = Math.min(room(s, f, { owner }), affordable(s, sale, owner));
+          const most = Math.min(left(s, f), mayHold(s, f, owner), affordable(s, sale, owner));
           return { fields: { owner }, openFields: { count: range(1, Math.max(1, most)) } };
         });
     },
@@ -109,8 +111,17 @@ export function buyersMoves<F extends BuyersDraft, T extends string>(spec: {
       ...spec.barred,
       {
         rule: rules.part,
-        passes: (s, f, a) => a.count >= 1 && a.count <= room(s, f, a),
-        says: (s, f, a) => `Of the shares that are sold here ${sharesInWords(room(s, f, a))} can go there at most.`,
+        passes: (s, f, a) => a.count >= 1 && a.count <= left(s, f),
+        says: (s, f) =>
+          left(s, f) === 0
+            ? `All that is sold here of the ${saleOf(s, f)!.company} has its buyers.`
+            : `No more than ${sharesInWords(left(s, f))} of the ${saleOf(s, f)!.company} can still be sold here.`,
+      },
+      {
+        rule: '6.5.2.4-4',
+        passes: (s, f, a) => a.count <= mayHold(s, f, a.owner),
+        says: (s, f, a) =>
+          `Nobody buys more than ${HOLDING_LIMIT_PERCENT}% of the ${saleOf(s, f)!.company}: ${sharesInWords(mayHold(s, f, a.owner))} at most can go there.`,
       },
       {
         rule: '6.5.1-10',
