@@ -59,7 +59,7 @@ export interface OpenCryFaults {
   readonly barred: object;
   /** It is the player's own bid that stands. */
   readonly own: object;
-  /** Lower than the first bid has to be, or no multiple of the step. */
+  /** Lower than the first bid has to be, or no multiple of the step; the least that would be heard now. */
   readonly amount: { readonly least: number };
   /** No more than the present bid. */
   readonly higher: { readonly bid: number };
@@ -79,23 +79,20 @@ export function openCry<S extends RailState, F extends OpenCry>(rules: Rules<S, 
   const move = movesFor<S>();
   const { step } = rules;
   const wrong = (is: boolean): object | null => (is ? {} : null);
+  /** The lowest bid that would be heard. */
+  const leastBid = (s: S, f: F): number => {
+    const above = Math.floor(f.bid / step) * step + step;
+    return Math.max(Math.ceil(rules.least(s, f) / step) * step, f.bidder === null ? 0 : above);
+  };
   const judge: Judge<S, F, Bid, OpenCryFaults> = {
     barred: (_, f, a) => wrong(f.barred.includes(a.by)),
     own: (_, f, a) => wrong(f.bidder === a.by),
-    amount(s, f, a) {
-      const least = rules.least(s, f);
-      return a.amount >= least && a.amount % step === 0 ? null : { least };
-    },
+    amount: (s, f, a) => (a.amount >= rules.least(s, f) && a.amount % step === 0 ? null : { least: leastBid(s, f) }),
     higher: (_, f, a) => (a.amount > f.bid ? null : { bid: f.bid }),
     money(s, f, a) {
       const most = rules.most(s, f, a.by);
       return a.amount <= most ? null : { most };
     },
-  };
-  /** The lowest bid that would be heard. */
-  const leastBid = (s: S, f: F): number => {
-    const above = Math.floor(f.bid / step) * step + step;
-    return Math.max(Math.ceil(rules.least(s, f) / step) * step, f.bidder === null ? 0 : above);
   };
   const mayBid = (s: S, f: F, player: PlayerId): boolean =>
     player !== f.bidder && !f.barred.includes(player) && rules.most(s, f, player) >= leastBid(s, f);

@@ -72,6 +72,8 @@ describe('an open cry', () => {
     expect([10, 25, 20].map((amount) => refusal(toy, 'player1', amount))).toEqual(['From 20.', 'From 20.', null]);
     toy.act('player1', 'bid', { amount: 30 });
     expect([refusal(toy, 'player1', 40), refusal(toy, 'player2', 30)]).toEqual(['Own.', 'Above 30.']);
+    // The least is that which would be heard now.
+    expect(refusal(toy, 'player2', 35)).toBe('From 40.');
     expect([refusal(toy, 'player2', 40), refusal(toy, 'player2', 50)]).toEqual([null, 'Up to 45.']);
     const [offer] = choices(toy.title, toy.s, 'player2', { type: 'bid' });
     expect(offer!.openFields).toEqual({ amount: { kind: 'range', min: 40, max: 40, step: 10 } });

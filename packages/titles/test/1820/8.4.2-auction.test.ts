@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { forcingBid } from '../../src/1820/08-issue-takeover/8.4.2-bids.ts';
 import { fundingsFor, meansOf } from '../../src/1820/08-issue-takeover/8.4.2-means.ts';
 import { rule } from '../rule.ts';
@@ -31,11 +31,21 @@ describe('8.4.2 Auction', () => {
   rule('1820:8.4.2-1', 'an open cry: multiples of £10, from the minimum bid on', () => {
     const t = offered();
     expect([t.asks, t.who]).toEqual(['bidding/LSR', ['player1', 'player3']]);
-    t.refuses(bid('player1', 320), '1820:8.4.2-1', '£325').refuses(bid('player1', 335), '1820:8.4.2-1');
+    // Five shares at £65 are £325, and the next multiple of £10 is the least bid.
+    t.refuses(bid('player1', 320), '1820:8.4.2-1', '£330').refuses(bid('player1', 335), '1820:8.4.2-1', '£330');
     t.does(bid('player1', 330)).refuses(bid('player3', 330), '1820:10.4-1').does(bid('player3', 350));
     expect([t.who, t.top['bid'], t.top['bidder']]).toEqual([['player1'], 350, 'player3']);
     t.refuses(bid('player3', 400), '1820:10.4-1', 'yours').does(decline('player1'));
     expect(t.asks).toBe('accepting/LSR');
+  });
+
+  test('the question names the least bid, which the bank’s own can be far below', () => {
+    const asks = (t: Table) => t.title.frames['bidding']!.asks!(t.s, t.s.stack.at(-1)!);
+    expect(asks(offered())).toBe('Bid £330 or more for the LSR, or decline');
+    // Half of £275, and £275 rounded up.
+    const own = offered('LUR');
+    expect(asks(own)).toBe('LUR: £138 is bid; bid £280 or more, or decline');
+    expect(asks(own.does(bid('player3', 300)))).toBe('LUR: £300 is bid; bid £310 or more, or decline');
   });
 
   rule('1820:8.4.2-2', 'for any company that one directs, private ones too, and nobody says for which', () => {

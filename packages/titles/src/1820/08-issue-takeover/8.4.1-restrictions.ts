@@ -52,7 +52,7 @@ const checks: readonly Check<State, Offering, Offer>[] = [
     rule: '8.4.1-1',
     passes: (s, f, a) => isSelf(f, a) || meansOf(s, f.of) >= minimumBid(s, a.company),
     says: (s, f, a) =>
-      `The least bid for the ${a.company} is £${minimumBid(s, a.company)}, and the ${f.of} could raise £${meansOf(s, f.of)}.`,
+      `The minimum bid for the ${a.company} is £${minimumBid(s, a.company)}, and the ${f.of} could raise £${meansOf(s, f.of)}.`,
   },
 ];
 

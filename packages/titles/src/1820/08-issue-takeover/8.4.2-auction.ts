@@ -78,7 +78,12 @@ export const bidding = auction.kind(
     ...ofBidders,
     refusing('8.4.2-3', 'money', ({ most: means }) => `None of your companies could raise more than £${means}.`),
   ],
-  (_, f) => (f.bidder === null ? `Bid for the ${f.of}, or decline` : `${f.of}: bid more than £${f.bid}, or decline`),
+  (s, f) => {
+    const least = `£${auction.leastBid(s, f)} or more`;
+    return f.bidder === null
+      ? `Bid ${least} for the ${f.of}, or decline`
+      : `${f.of}: £${f.bid} is bid; bid ${least}, or decline`;
+  },
 );
 
 /** The bank, where it bids, does so before anybody else (8.4.1-4). */

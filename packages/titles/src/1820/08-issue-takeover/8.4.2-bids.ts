@@ -4,6 +4,7 @@ import { BANK, type CompanyId } from '@roundhouse/rail';
 import { takeoverPremium } from '../10-context/10.5-cost-of-business.ts';
 import { sharesInPlay } from '../13-companies/13.1-sizes.ts';
 import { price, priceAfter } from '../16-stock-market.ts';
+import { BID_STEP } from '../material.ts';
 import type { Bidding, State } from '../state.ts';
 
 type Lot = Pick<Bidding, 'of' | 'offeredBy'>;
@@ -24,9 +25,11 @@ export function bankBid(s: State, lot: Lot): number | null {
   return s.ext.victoriaDied === null ? Math.ceil(full / 2) : full;
 }
 
-/** The first bid of a player: the minimum, or by one reading anything above the bank's (Q33). */
-export const leastBid = (s: State, lot: Lot): number =>
-  isSelfOffer(lot) && plays(s, 'selfOffer', 'above-bank') ? bankBid(s, lot)! : minimumBid(s, lot.of);
+/** The first bid of a player, a multiple of £10 (8.4.2-1): from the minimum on, or by one reading from the bank's bid (Q33). */
+export function leastBid(s: State, lot: Lot): number {
+  const from = isSelfOffer(lot) && plays(s, 'selfOffer', 'above-bank') ? bankBid(s, lot)! : minimumBid(s, lot.of);
+  return Math.ceil(from / BID_STEP) * BID_STEP;
+}
 
 /** From it on no bid can be declined: by the premium above the price (8.4.2-6), or already the bank's own (8.4.2-7, 8.5-4). */
 export const forcingBid = (s: State, lot: Lot): number =>
