@@ -127,20 +127,20 @@ function Scale({ lot }: { readonly lot: Lot }) {
   const earlier = earlierBids(view.steps, lot);
   const { least, first, forcing } = bidsFor(s, lot);
   const { bid, bidder } = standing(lot);
-  const end = Math.max(forcing, bid, maximum ?? 0) + Math.max(40, (forcing - first) * 0.3);
-  const start = Math.max(0, first - (end - first) * 0.12);
+  // Where the bank bids for what offers itself, that forces, and is below what a player may bid.
+  const must = Math.max(first, forcing);
+  const lowest = bidder === null ? first : Math.min(first, bid);
+  const end = Math.max(must, bid, maximum ?? 0) + Math.max(40, (must - lowest) * 0.3);
+  const start = Math.max(0, lowest - (end - lowest) * 0.12);
   const at = (amount: number): CSSProperties => ({ left: `${(100 * (amount - start)) / (end - start)}%` });
   const director = s.companies[lot.of]?.director ?? null;
   return (
     <section className="card bid-scale" aria-label={say('own.scale.label')}>
       <div className="scale-bar">
-        <i
-          className="scale-open"
-          style={{ ...at(first), right: `${100 - (100 * (forcing - start)) / (end - start)}%` }}
-        >
+        <i className="scale-open" style={{ ...at(first), right: `${100 - (100 * (must - start)) / (end - start)}%` }}>
           {forcing > first && say('own.scale.may', { player: director === null ? 'none' : names.owner(director) })}
         </i>
-        <i className="scale-must" style={at(forcing)}>
+        <i className="scale-must" style={at(must)}>
           {say('own.scale.must')}
         </i>
         {earlier.map(({ by, amount }) => (
