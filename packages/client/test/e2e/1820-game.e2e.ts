@@ -153,7 +153,7 @@ test('an Issue & Takeover Round of 1820: the board, an issue, lights, and an off
   const board = page.locator('.issue-board');
   await expect(board.locator('.lights li')).toHaveCount(3);
   await board.locator('.board-acts button', { hasText: 'issue' }).first().click();
-  await expect(decision(page).locator('.issue-forecast')).toContainText('Least bid to take it over');
+  await expect(decision(page).locator('.issue-forecast')).toContainText('Minimum bid to take it over');
   await expectAccessible(page, 'reduce and issue', ['.round-page', '.decision']);
   await confirm(page).click();
   await expect(board).toContainText('issued 1');

@@ -245,6 +245,31 @@ describe('8.4.3 Takeover procedure: markers', () => {
   });
 
   rule(
+    '1820:8.4.3-15',
+    '1820:13.6-4',
+    'no marker gained: nobody is asked for a fee, however many it had before',
+    () => {
+      // Nine, and eight is the limit.
+      const many = { stations: places(...NORTH), markers: 2 };
+      const none = takeover({ acquirer: many });
+      expect([none.asks, none.money('LUR'), charter(none).markers]).toEqual(['offering/CFR', 660, 2]);
+      const twin = takeover({ sold: { stations: [['C7', 1]] }, acquirer: many });
+      twin.does({ type: 'keepStation', hex: 'C7', node: 1 });
+      expect([twin.asks, twin.money('LUR'), hexesOf(twin, 'LUR').length]).toEqual(['offering/CFR', 660, 7]);
+      // One has come: it may go down to its limit, and keep for nothing what it had.
+      const one = takeover({ sold: { stations: places('G7') }, acquirer: many });
+      one.does({ type: 'discardMarker' });
+      const asks = () => one.title.frames['overage']!.asks!(one.s, one.s.stack.at(-1)!);
+      expect([one.asks, asks()]).toEqual([
+        'overage/LUR',
+        'LUR: keep its 9 markers, which cost nothing more, or give some up',
+      ]);
+      one.accepts({ type: 'discardMarker' }).does(payFee());
+      expect([one.asks, one.money('LUR'), charter(one).markers]).toEqual(['offering/CFR', 660, 1]);
+    },
+  );
+
+  rule(
     '1820:Q42',
     'with loans where the treasury lacks it; who cannot pay gives up markers, and nobody is bankrupt',
     () => {

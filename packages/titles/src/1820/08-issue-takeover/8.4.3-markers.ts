@@ -26,7 +26,8 @@ export function joinMarkers(g: Game, { of, acquirer, deal }: Takeover): void {
     setCharter(g, acquirer, { markers: unplaced(g.s, acquirer) + unplaced(g.s, of) });
     setCharter(g, of, { markers: 0 });
   }
-  push(g, { kind: 'overage', of: acquirer, before });
+  // Of two in one hex only one stays. Where none has come, there is nothing to pay or to give up (8.4.3-15, 13.6-3).
+  if (markersOf(g.s, acquirer) - hexes.length > before) push(g, { kind: 'overage', of: acquirer, before });
   if (hexes.length > 0) push(g, { kind: 'twins', of: acquirer, hexes });
 }
 
@@ -144,9 +145,10 @@ export const overage = decides<Overage, 'giveUp' | 'discardMarker' | 'payOverage
   [giveUp, discardMarker, payOverage],
   (s, f) => {
     const { replaced, charged } = surplus(s, f);
-    return replaced > 0
-      ? `${f.of}: give up ${replaced} of its markers, which become British Rail’s`
-      : `${f.of}: pay £${fee(s, f, 0)} for ${charged === 1 ? 'a marker' : `${charged} markers`} above its limit, or give some up`;
+    if (replaced > 0) return `${f.of}: give up ${replaced} of its markers, which become British Rail’s`;
+    if (charged === 0)
+      return `${f.of}: keep its ${markersOf(s, f.of)} markers, which cost nothing more, or give some up`;
+    return `${f.of}: pay £${fee(s, f, 0)} for ${charged === 1 ? 'a marker' : `${charged} markers`} above its limit, or give some up`;
   },
   (g, f) => {
     discardUnplaced(g, f.of, surplus(g.s, f).discarded);
