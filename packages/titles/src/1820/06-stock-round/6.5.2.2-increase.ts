@@ -130,7 +130,7 @@ const sell = move({
     {
       rule: '6.5.2.3-4',
       passes: (s, f, a) => a.count >= 1 && a.count <= mostToSell(s, f.asked[0]!, f.of),
-      says: (s, f) => `There are ${sharesInWords(mostToSell(s, f.asked[0]!, f.of))} of the ${f.of} to sell.`,
+      says: (s, f) => `The seller can sell ${sharesInWords(mostToSell(s, f.asked[0]!, f.of))} of the ${f.of}.`,
     },
   ],
   apply: (g, f, a) => {

@@ -66,7 +66,7 @@ export const anySale: readonly Check<State, unknown, Sale>[] = [
   {
     rule: '6.5.2.3-4',
     passes: (s, _, a) => a.count >= 1 && a.count <= sharesOf(s, a.company, a.as),
-    says: (s, _f, a) => `There are ${sharesInWords(sharesOf(s, a.company, a.as))} of the ${a.company} to sell.`,
+    says: (s, _f, a) => `The seller has ${sharesInWords(sharesOf(s, a.company, a.as))} of the ${a.company}.`,
   },
   {
     rule: '6.5.2.3-6',

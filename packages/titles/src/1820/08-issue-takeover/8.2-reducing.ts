@@ -66,7 +66,8 @@ const limits: readonly Check<State, unknown, Reduction & { readonly by: PlayerId
   {
     rule: '8.2-12',
     passes: (s, _, a) => shareCounts.includes(a.size) && a.size < sizeIn(s, a.company),
-    says: (s, _f, a) => `The ${a.company} has ${sharesInWords(sizeIn(s, a.company))}; fewer are ${counts(s, a)}.`,
+    says: (s, _f, a) =>
+      `The ${a.company} has ${sharesInWords(sizeIn(s, a.company))}; it can shrink to ${counts(s, a)}.`,
   },
   {
     rule: '10.7-4',
@@ -82,7 +83,7 @@ const limits: readonly Check<State, unknown, Reduction & { readonly by: PlayerId
   },
 ];
 const counts = (s: State, { company }: Reduction): string =>
-  shareCounts.filter((size) => size < sizeIn(s, company)).join(', ') || 'not possible';
+  shareCounts.filter((size) => size < sizeIn(s, company)).join(', ') || 'no fewer';
 
 export const reduce = move({
   type: 'reduce',
@@ -152,12 +153,12 @@ const buyFrom = move({
     {
       rule: '8.2-3',
       passes: (s, f: BuyBack, a) => holders(s).includes(a.owner) && a.count >= 1 && a.count <= left(s, f, a.owner),
-      says: (s, f, a) => `There are ${sharesInWords(left(s, f, a.owner))} of the ${f.of} left to buy back there.`,
+      says: (s, f, a) => `The ${f.of} can buy back ${sharesInWords(left(s, f, a.owner))} there.`,
     },
     {
       rule: '8.2-2',
       passes: (s, f, a) => a.count <= missing(s, f),
-      says: (s, f) => `Only ${sharesInWords(missing(s, f))} of the ${f.of} are bought back from holders.`,
+      says: (s, f) => `The ${f.of} buys back only ${sharesInWords(missing(s, f))} more from holders.`,
     },
     {
       rule: '8.2-4',
