@@ -3,6 +3,7 @@ import type { Candidate, Choice, Unavailable, OpenField, Query } from './choice.
 import { type Frame, frameName } from './frame.ts';
 import type { Json } from './json.ts';
 import type { LoggedAction, Move } from './move.ts';
+import { amountAt, amountsIn, mostIn, type Range, range } from './range.ts';
 import { firstRefusal, passesAll, type Refusal } from './rule.ts';
 import type { Actor, KernelState } from './state.ts';
 import type { Title } from './title.ts';
@@ -64,15 +65,20 @@ export function hasChoice<S extends KernelState>(s: S, frame: Frame, move: Move<
 
 /** Would `narrow` leave something? Asked far more often than shown, so no refusal is worded. */
 function isOpen<S extends KernelState>(s: S, frame: Frame, move: Move<S>, choice: Choice): boolean {
-  const passes = (values: Record<string, Json>): boolean => passesAll(move.checks, s, frame, fill(choice, values));
-  let listed = false;
-  for (const name in choice.openFields) {
-    const openField = choice.openFields[name]!;
-    if (openField.kind !== 'oneOf') continue;
-    listed = true;
-    if (!openField.values.some((value) => passes({ [name]: value }))) return false;
-  }
-  return listed || passes({});
+  const isOpenWith = (amounts: Values): boolean => {
+    const passes = (values: Values): boolean => passesAll(move.checks, s, frame, fill(choice, values));
+    let listed = false;
+    for (const name in choice.openFields) {
+      const openField = choice.openFields[name]!;
+      if (openField.kind !== 'oneOf') continue;
+      listed = true;
+      if (!openField.values.some((value) => passes({ ...amounts, [name]: value }))) return false;
+    }
+    return listed || passes(amounts);
+  };
+  if (isOpenWith({})) return true;
+  const greatest = greatestOf(choice);
+  return greatest !== null && isOpenWith(greatest);
 }
 
 function visit<S extends KernelState>(
@@ -107,14 +113,25 @@ function toChoice<S extends KernelState>(move: Move<S>, frame: Frame, by: Actor,
   };
 }
 
-/** Keeps of each listed open field the values that pass. Ranges are proposed from the limits that the checks read too. */
-function narrow<S extends KernelState>(
-  s: S,
-  frame: Frame,
-  move: Move<S>,
-  choice: Choice,
-): { choice: Choice } | { refusal: Refusal } {
-  const ask = (values: Record<string, Json>) => firstRefusal(s.title, move.checks, s, frame, fill(choice, values));
+type Values = Readonly<Record<string, Json>>;
+type Ask = (choice: Choice, values: Values) => Refusal | null;
+type Narrowed = { readonly choice: Choice } | { readonly refusal: Refusal };
+
+/**
+ * Keeps of each listed open field the values that pass, and of a range what lies above its least amount that passes. Ranges are
+ * proposed from the limits that the checks read too: only where they begin may be left to the checks.
+ */
+function narrow<S extends KernelState>(s: S, frame: Frame, move: Move<S>, choice: Choice): Narrowed {
+  const ask: Ask = (one, values) => firstRefusal(s.title, move.checks, s, frame, fill(one, values));
+  const lowest = narrowLists(ask, choice, {});
+  if ('choice' in lowest) return lowest;
+  const greatest = greatestOf(choice);
+  const highest = greatest === null ? lowest : narrowLists(ask, choice, greatest);
+  return 'choice' in highest ? { choice: narrowRanges(ask, highest.choice, greatest!) } : lowest;
+}
+
+/** With these amounts; without any each range is at its least. */
+function narrowLists(ask: Ask, choice: Choice, amounts: Values): Narrowed {
   const openFields: Record<string, OpenField> = { ...choice.openFields };
   let listed = false;
   for (const [name, openField] of Object.entries(choice.openFields)) {
@@ -122,7 +139,7 @@ function narrow<S extends KernelState>(
     listed = true;
     let first: Refusal | null = null;
     const values = openField.values.filter((value) => {
-      const refusal = ask({ [name]: value });
+      const refusal = ask(choice, { ...amounts, [name]: value });
       first ??= refusal;
       return refusal === null;
     });
@@ -130,11 +147,36 @@ function narrow<S extends KernelState>(
       return { refusal: first ?? { rule: 'table:nothing', text: 'There is nothing to choose.' } };
     openFields[name] = { kind: 'oneOf', values };
   }
-  if (!listed) {
-    const refusal = ask({});
-    if (refusal) return { refusal };
+  const refusal = listed ? null : ask(choice, amounts);
+  return refusal ? { refusal } : { choice: { ...choice, openFields } };
+}
+
+/** The greatest amounts of its ranges; nothing where they have no more than one. */
+function greatestOf({ openFields }: Choice): Values | null {
+  let greatest: Record<string, Json> | null = null;
+  for (const name in openFields) {
+    const openField = openFields[name]!;
+    if (openField.kind !== 'range' || amountsIn(openField) < 2) continue;
+    greatest = Object.assign(greatest ?? {}, { [name]: mostIn(openField) });
   }
-  return { choice: { ...choice, openFields } };
+  return greatest;
+}
+
+/** Each range from its least amount that passes; the greatest do. */
+function narrowRanges(ask: Ask, choice: Choice, greatest: Values): Choice {
+  const openFields: Record<string, OpenField> = { ...choice.openFields };
+  for (const name of Object.keys(greatest)) {
+    const all = choice.openFields[name] as Range;
+    let refused = -1;
+    let passed = amountsIn(all) - 1;
+    while (passed - refused > 1) {
+      const between = Math.floor((refused + passed) / 2);
+      if (ask(choice, { ...greatest, [name]: amountAt(all, between) })) refused = between;
+      else passed = between;
+    }
+    openFields[name] = range(amountAt(all, passed), all.max, all.step, all.except);
+  }
+  return { ...choice, openFields };
 }
 
 function firstOf(openField: OpenField): Json {

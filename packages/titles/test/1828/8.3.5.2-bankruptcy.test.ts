@@ -106,6 +106,7 @@ describe('8.3.5.2 Emergency train buying: readings', () => {
     // $70 were there before the share was sold.
     t.refuses(buyFrom('2-1', 70), '1828:Q36');
     t.accepts(buyFrom('2-1', 71));
+    expect(t.choices('buyTrainFrom').map(({ openFields }) => openFields['price'])).toMatchObject([{ min: 71 }]);
   });
 
   rule('1828:Q36', 'the director may aim at a train that another company could sell', () => {
