@@ -13,7 +13,9 @@ import {
   type OpenField,
   type Json,
   openTypes,
+  unavailable,
   violations,
+  whyNot,
 } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { watched } from '@roundhouse/titles/notable';
@@ -23,13 +25,16 @@ import { difference, notPlain } from './plain.ts';
 
 /** How many other choices, and how many spoilt actions, are tried at each state. */
 const OTHERS = 2;
+/** What is shown as unavailable is looked at in one state of so many. */
+const REFUSED = 4;
 const MUTANTS = 4;
 
 type Accepted = Extract<Applied<RailState>, { ok: true }>;
 
 /**
  * Follows a game: after every action the invariants hold, the state is plain data, and a twin that is written and read
- * again after each action stays equal; before it, other offered choices are accepted and spoilt actions are refused.
+ * again after each action stays equal; before it, other offered choices are accepted, and what is unavailable and spoilt
+ * actions are refused.
  * Its chance is its own, so that a game is the same with and without it.
  */
 export class Referee {
@@ -95,14 +100,24 @@ export class Referee {
         if (wrong) return wrong;
       }
     }
-    return null;
+    return this.#chance(REFUSED) === 0 ? this.#tryRefused(s, by, types[this.#chance(types.length)]!) : null;
+  }
+
+  /** One that is shown as unavailable, filled at random: else it would be possible and hidden. */
+  #tryRefused(s: RailState, by: string, type: string): string | null {
+    const found = unavailable(this.#title, s, by, { type });
+    const choice = found[this.#below(found.length)];
+    if (choice === undefined) return null;
+    const action = fill(choice, this.#filled(choice, this.#anywhere));
+    return whyNot(this.#title, s, action) === null ? `it is unavailable and yet possible: ${show(action)}` : null;
+  }
+
+  #filled(choice: Choice, pick: (openField: OpenField) => Json): Record<string, Json> {
+    return Object.fromEntries(Object.entries(choice.openFields).map(([name, openField]) => [name, pick(openField)]));
   }
 
   #tryChoice(s: RailState, choice: Choice, pick: (openField: OpenField) => Json): string | null {
-    const values = Object.fromEntries(
-      Object.entries(choice.openFields).map(([name, openField]) => [name, pick(openField)]),
-    );
-    const action = fill(choice, values);
+    const action = fill(choice, this.#filled(choice, pick));
     const result = apply(this.#title, s, action);
     if (!result.ok) {
       return `an offered choice is refused: ${JSON.stringify(action)}: ${result.refusal.text} [${result.refusal.rule}]`;
@@ -113,9 +128,12 @@ export class Referee {
 
   readonly #anywhere = (openField: OpenField): Json => {
     if (openField.kind === 'indicated') return openField.best;
-    if (openField.kind === 'oneOf') return openField.values[this.#chance(openField.values.length)]!;
-    return amountAt(openField, this.#chance(amountsIn(openField)));
+    if (openField.kind === 'oneOf') return openField.values[this.#below(openField.values.length)] ?? null;
+    return amountAt(openField, this.#below(amountsIn(openField)));
   };
+
+  /** Of none the first, too: there is nothing to draw from. */
+  readonly #below = (count: number): number => (count > 1 ? this.#chance(count) : 0);
 
   /** Spoilt actions never throw and, where they cannot be right, are refused. The frozen state shows any writing. */
   #trySpoilt(before: RailState, done: Accepted): string | null {
