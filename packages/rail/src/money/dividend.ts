@@ -23,6 +23,8 @@ const WITHHOLD = 'withhold';
 export interface DividendFrame extends StepFrame {
   readonly kind: 'dividend';
   readonly revenue: number;
+  /** No better run can be shown any more, where that is possible at all. */
+  readonly isFinal?: true;
 }
 
 /** One way in which a revenue is paid out. */

@@ -1,4 +1,5 @@
 export * from './judging.ts';
+export * from './late.ts';
 export * from './limits.ts';
 export * from './moves.ts';
 export * from './powers.ts';

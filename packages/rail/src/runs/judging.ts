@@ -39,6 +39,9 @@ export interface RunJudge<S extends RailState, F extends Frame> {
   ) => Check<S, F, RunAction>;
 }
 
+/** What a run earns, by the same judgement. */
+export type RunEarnings<S extends RailState, F extends Frame> = Pick<RunJudge<S, F>, 'revenueOf'>;
+
 /** The hex of a point on the map. */
 export const hexOfPoint = (point: string): string => point.split(/[:/]/)[0]!;
 

@@ -1,13 +1,13 @@
 /** What indications ask of a run: a title puts its rule and its words on each limit. */
-import type { Check } from '@roundhouse/kernel';
+import type { Check, Frame } from '@roundhouse/kernel';
 import type { RailState } from '../state.ts';
-import type { RunAction, RunJudge } from './judging.ts';
+import type { RunAction, RunEarnings } from './judging.ts';
 import type { RunFrame, Shown } from './moves.ts';
 import { shownFor } from './powers.ts';
 
 /** The run earns no less than the best that was shown for its powers. `free`: where the director may run for less. */
 export const asGoodAsShown = <S extends RailState, F extends RunFrame>(
-  judge: RunJudge<S, F>,
+  judge: RunEarnings<S, F>,
   rule: string,
   says: (shown: number, earned: number) => string,
   free: (s: S) => boolean = () => false,
@@ -18,8 +18,8 @@ export const asGoodAsShown = <S extends RailState, F extends RunFrame>(
 });
 
 /** Whoever shows a run says truly what it earns. */
-export const earnsWhatIsSaid = <S extends RailState, F extends RunFrame>(
-  judge: RunJudge<S, F>,
+export const earnsWhatIsSaid = <S extends RailState, F extends Frame>(
+  judge: RunEarnings<S, F>,
   rule: string,
   says: (earned: number, said: number) => string,
 ): Check<S, F, Shown> => ({
@@ -44,7 +44,7 @@ const allDiffer = (runs: readonly unknown[]): boolean =>
 
 /** What is shown as worth as much is legal, is worth as much, and is another run each time. */
 export const tiesEarnAsMuch = <S extends RailState, F extends RunFrame>(
-  judge: RunJudge<S, F>,
+  judge: RunEarnings<S, F>,
   rule: string,
   says: string,
 ): Check<S, F, Shown> => ({

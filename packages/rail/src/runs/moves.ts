@@ -14,7 +14,7 @@ import { log } from '../events.ts';
 import * as z from 'zod/mini';
 import type { Route } from '../routes/network.ts';
 import type { RailState } from '../state.ts';
-import type { RunAction, RunJudge } from './judging.ts';
+import type { RunAction, RunEarnings } from './judging.ts';
 import { about } from '../subjects.ts';
 import { shownToo } from './powers.ts';
 
@@ -42,7 +42,7 @@ export interface RunFrame<K extends string = string> extends Frame {
 }
 
 export interface RunSpec<S extends RailState, F extends RunFrame> {
-  readonly judge: RunJudge<S, F>;
+  readonly judge: RunEarnings<S, F>;
   /** What every route must pass. */
   readonly checks: readonly Check<S, F, RunAction>[];
   /** What the run must pass beyond it: that nothing better was shown. */
@@ -66,7 +66,16 @@ const routes = z
   .check(z.maxLength(MOST_ROUTES));
 const sum = z.int().check(z.minimum(0));
 
-const toJson = (list: readonly Route[]) =>
+/** What is said of a run that is shown. */
+export const shownFields = {
+  routes,
+  revenue: sum,
+  ties: z.optional(z.array(routes).check(z.maxLength(MOST_TIES))),
+  upperBound: z.optional(sum),
+  proven: z.optional(z.boolean()),
+};
+
+export const toJson = (list: readonly Route[]) =>
   list.map(({ train, path, power }) => ({ train, path: [...path], ...(power === undefined ? {} : { power }) }));
 
 /** Running, and showing a better run: anybody may, and the host does. Whoever decides may then not run for less. */
@@ -91,13 +100,7 @@ export function runMoves<S extends RailState, F extends RunFrame>(
   });
   const indicate = move({
     type: 'indicate',
-    fields: {
-      routes,
-      revenue: sum,
-      ties: z.optional(z.array(routes).check(z.maxLength(MOST_TIES))),
-      upperBound: z.optional(sum),
-      proven: z.optional(z.boolean()),
-    },
+    fields: shownFields,
     actors: (s) => [HOST, ...(spec.players?.(s) ?? s.players)],
     candidates: () => [],
     checks: [...spec.checks, ...spec.shown],

@@ -4,6 +4,7 @@ import {
   about,
   askDiscards,
   type CompanyId,
+  type DividendFrame,
   moveTrain,
   propose,
   type RunFrame,
@@ -44,12 +45,14 @@ const parties = (s: State, company: CompanyId, train: TrainId): PlayerId[] => [
   ...new Set([holderOf(s, train)!, ...directorOf(s, company)]),
 ];
 
-/** From now on it is a train like any other (6.4.3-6). What was shown of a run was shown without it. */
+/** From now on it is a train like any other (6.4.3-6). What was shown of a run was shown without it, and what was run stands. */
 export function assignTrain(g: Game, { id, company }: FutureTrainTerms): void {
   log(g, { event: 'assigns', by: holderOf(g.s, id)!, company, train: id });
   moveTrain(g, id, company);
   const run = g.s.stack.findLast((one): one is RunFrame<'run'> => one.kind === 'run');
   if (run) updateFrame<State, RunFrame<'run'>>(g, run, { indicated: null, byPowers: [] });
+  const ran = g.s.stack.findLast((one): one is DividendFrame => one.kind === 'dividend');
+  if (ran) updateFrame<State, DividendFrame>(g, ran, { isFinal: true });
   // 6.4.3-5.
   if (startsPhase(g.s, id)) beginColour(g, colourOf(id));
   // 6.4.3-4.

@@ -6,20 +6,23 @@ import {
   earnsWhatIsSaid,
   hasStation,
   hexOfPoint,
+  lateShowing,
   nameInEvent,
   type RunAction,
-  type RunFrame,
   type RunningTurn,
   runJudge,
   runStep,
+  type StepFrame,
 } from '@roundhouse/rail';
 import { speakerOf } from '../13-companies/13.4-directors.ts';
+import { powersFor } from '../14-cousins/14.2-in-routes.ts';
 import { payCousins } from '../14-cousins/14.2-incomes.ts';
 import { networkFor, runners, runRules } from '../15-trains/15.2-network.ts';
 import { board, cousinOf, LONDON } from '../material.ts';
 import { operatingTurnOf, type State } from '../state.ts';
 
-type Run = RunFrame<'run'>;
+/** Trains run, or have run and a better run may still be shown. */
+type Run = StepFrame;
 
 const names = new Map(board.hexes.map(({ id, name }) => [id, name ?? id]));
 const nameOf = (hex: string): string => names.get(hex)!;
@@ -172,6 +175,8 @@ type Overused = { readonly power: string; readonly code: string; readonly max?: 
 const tooOften = ({ power, max = 0 }: Overused): string =>
   `The power of ${cousinOf(power)?.name ?? power} is for ${max === 1 ? 'one train' : `${max} trains`} of this company: one for each share that the cousin holds.`;
 
+const isTrue = earnsWhatIsSaid(judge, '7.2.3-1', (earned, said) => `These trains earn £${earned}, not £${said}.`);
+
 const whole = runStep<State, RunningTurn>({
   judge,
   canRun: (s, company) => runners(s, company).length > 0,
@@ -184,15 +189,36 @@ const whole = runStep<State, RunningTurn>({
         `A run for £${shown} has been shown, and this one earns £${earned}: the better one must be used.`,
     ),
   ],
-  shown: [
-    earnsWhatIsSaid(judge, '7.2.3-1', (earned, said) => `These trains earn £${earned}, not £${said}.`),
-    beatsShown('7.2.3-2', (shown) => `A run for £${shown} has been shown already.`),
-  ],
+  shown: [isTrue, beatsShown('7.2.3-2', (shown) => `A run for £${shown} has been shown already.`)],
   after: (g, routes) => payCousins(g, operatingTurnOf(g.s)!.of, routes),
   asks: (_, f) => `${f.of}: run its trains`,
 });
 
 export const { step } = whole;
+
+/**
+ * When trains have run, too, until the dividend is decided (7.2.3-2, Q63): with the trains that have run, and where no power of a cousin can
+ * have been used for it.
+ */
+export const showLate = lateShowing<State>([
+  {
+    rule: 'Q63',
+    passes: (s, f) => Object.keys(powersFor(s, f.of)).length === 0,
+    says: (_, f) => `Cousins hold shares of the ${f.of}: a better run is shown before its trains have run.`,
+  },
+  {
+    rule: '7.2.3-1',
+    passes: (_, f) => f.isFinal !== true,
+    says: (_, f) => `The ${f.of} has got a train since it has run: what its trains have earned stands.`,
+  },
+  ...checks,
+  isTrue,
+  {
+    rule: '7.2.3-2',
+    passes: (_, f, a) => a.revenue > f.revenue,
+    says: (_, f) => `The ${f.of} has run for £${f.revenue}, and only a better run holds instead.`,
+  },
+]);
 
 /** Where a cousin directs, its player carries the run out, for as much as has been shown (14.1-5); where nobody does, whoever has the lowest card (Q68). */
 export const run: typeof whole.kind = {

@@ -1,6 +1,15 @@
 /** 7.2.4 Pay or withhold dividends. */
-import { plays } from '@roundhouse/kernel';
-import { BANK, type CompanyId, dividendStep, pay, type Payout, POOL, type Step } from '@roundhouse/rail';
+import { type FrameKind, plays } from '@roundhouse/kernel';
+import {
+  BANK,
+  type CompanyId,
+  type DividendFrame,
+  dividendStep,
+  pay,
+  type Payout,
+  POOL,
+  type Step,
+} from '@roundhouse/rail';
 import { isPrivate } from '../13-companies/13.1-sizes.ts';
 import { collect } from '../13-companies/13.2-private-companies.ts';
 import { holders, isUndirected } from '../13-companies/13.4-directors.ts';
@@ -8,6 +17,7 @@ import { trainsOf } from '../13-companies/13.7-train-limit.ts';
 import { moveBy, price } from '../16-stock-market.ts';
 import { BR } from '../material.ts';
 import type { Game, OperatingTurn, State } from '../state.ts';
+import { showLate } from './7.2.3-running.ts';
 
 /**
  * A share earns a part of the revenue that all shares divide (7.2.4-4). A holder's total is rounded, up for players and cousins
@@ -47,8 +57,11 @@ const shared = dividendStep<State, OperatingTurn>({
   asks: (_, f) => `${f.of}: pay out or withhold £${f.revenue}`,
 });
 
-/** The whole of it or nothing (7.2.4-1, 7.2.4-9). */
-export const dividend = shared.kind;
+/** The whole of it or nothing (7.2.4-1, 7.2.4-9); until then a better run may be shown (Q63). */
+export const dividend: FrameKind<State, DividendFrame, 'dividend' | 'indicate'> = {
+  ...shared.kind,
+  moves: [...shared.kind.moves, showLate],
+};
 /** British Rail always pays out (13.5-15). */
 export const payOut = (g: Game, company: CompanyId, revenue: number): void => shared.settle(g, company, revenue, 'pay');
 
