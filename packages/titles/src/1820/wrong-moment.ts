@@ -1,9 +1,11 @@
 /** Why an action that nothing asks for now is not possible, where the book says so; `words.json` has the sentences. */
-import type { LoggedAction } from '@roundhouse/kernel';
+import type { Action, Frame, LoggedAction, Move, WrongMoment } from '@roundhouse/kernel';
 import { isFullBy, wrongMomentsIn } from '@roundhouse/rail';
 import { stepNumber } from './07-operating-round/7.2-turn.ts';
 import { hasBuiltAll } from './07-operating-round/7.2.1-track.ts';
 import { canPayMarker } from './07-operating-round/7.2.2-stations.ts';
+import { reduce } from './08-issue-takeover/8.2-reducing.ts';
+import { issue } from './08-issue-takeover/8.3-issuing.ts';
 import { trainLimitIn } from './10-context/10.5-cost-of-business.ts';
 import { isInLiquidation } from './10-context/10.7-liquidation.ts';
 import { isAfterYellow, isPrivate } from './13-companies/13.1-sizes.ts';
@@ -11,7 +13,7 @@ import { isLedByCousin, isUndirected } from './13-companies/13.4-directors.ts';
 import { limits } from './13-companies/13.7-train-limit.ts';
 import { hasHoldenLeft, isHoldens } from './14-cousins/14.5.1-holden.ts';
 import { companyIds } from './material.ts';
-import { charterOf, operatingTurnOf, type State } from './state.ts';
+import { charterOf, type Issues, operatingTurnOf, type State, takeoverRoundOf } from './state.ts';
 import words from './words.json' with { type: 'json' };
 
 const wrong = wrongMomentsIn<State>()(words, (s) => ({ trainLimit: trainLimitIn(s) }));
@@ -41,6 +43,36 @@ const mayOffer =
     const company = offerer(a);
     return company === undefined || is(s, company);
   };
+
+/** Does a company want to offer itself that has been offered already? */
+const wasOffered = (s: State, a: LoggedAction): boolean =>
+  a['company'] === offerer(a) && takeoverRoundOf(s)?.offered.includes(String(a['company'])) === true;
+
+/** Step 3 is passed over where nobody could do anything in it, or is over: what then stands against a move is said all the same. */
+const passedOver = <T extends string>({
+  type,
+  schema,
+  checks,
+}: Move<State, Frame, Action, T>): WrongMoment<State, T>[] => {
+  const isSaid = (s: State, a: Action): boolean =>
+    takeoverRoundOf(s) !== undefined && !isAsked(s, 'issues') && schema.safeParse(a).success;
+  return checks.map((check) => ({
+    type,
+    check: {
+      rule: check.rule,
+      passes: (s, _, a) => !isSaid(s, a) || check.passes(s, STEP_3, a),
+      says: (s, _, a) => (typeof check.says === 'string' ? check.says : check.says(s, STEP_3, a)),
+    },
+  }));
+};
+const STEP_3: Issues = { kind: 'issues', done: [] };
+const isAsked = (s: State, kind: Frame['kind']): boolean => s.stack.some((f) => f.kind === kind);
+
+/** A winning bid that its director would like to decline, and may not. */
+const isForced = (s: State, { frame }: LoggedAction): boolean => {
+  const top = s.stack.at(-1);
+  return top?.kind === 'acquiring' && frame === `accepting/${top.of}`;
+};
 
 /** The company on turn. */
 const operating = (s: State): string => operatingTurnOf(s)?.of ?? '';
@@ -82,6 +114,14 @@ export const wrongMoment = [
     '14.1-7',
     mayOffer((s, company) => !isLedByCousin(s, company)),
   ),
+  wrong('putUp', '8.1-12', (s, a) => !wasOffered(s, a)),
+  wrong('putUp', '8.1-10', () => false),
+  ...passedOver(reduce),
+  ...passedOver(issue),
+  wrong('reduce', '8.1-5', (s) => isAsked(s, 'issues'), ['issue']),
+  wrong('mergeInto', '8.2-9', () => false),
+  wrong('decline', '8.4.2-9', (s, a) => !isForced(s, a)),
+  wrong('giveUp', '13.6-4', () => false, ['discardMarker']),
   wrong('layTile', '7.2-1', (s) => operatingTurnOf(s) === undefined, [
     'placeStation',
     'buyTrain',

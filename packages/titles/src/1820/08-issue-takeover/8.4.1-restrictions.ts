@@ -4,7 +4,7 @@ import { about, type CompanyId, passUnless } from '@roundhouse/rail';
 import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
 import { isPublic } from '../13-companies/13.1-sizes.ts';
 import { isLedByCousin } from '../13-companies/13.4-directors.ts';
-import { companyIds } from '../material.ts';
+import { BR, companyIds, pricedIds } from '../material.ts';
 import { decides, directorOf, type Game, move, type Offering, type State, takeoverRoundOf } from '../state.ts';
 import { openAuction } from './8.4.2-auction.ts';
 import { minimumBid } from './8.4.2-bids.ts';
@@ -18,7 +18,10 @@ const checks: readonly Check<State, Offering, Offer>[] = [
   {
     rule: '8.4.1-6',
     passes: (s, _, a) => isPublic(s, a.company),
-    says: (_, _f, a) => `The ${a.company} is not a public company, and only these are offered.`,
+    says: (_, _f, a) =>
+      a.company === BR
+        ? 'British Rail is nobody’s, and cannot be offered.'
+        : `The ${a.company} is not a public company, and only these are offered.`,
   },
   {
     rule: '8.4.1-6',
@@ -59,7 +62,7 @@ const checks: readonly Check<State, Offering, Offer>[] = [
 /** Itself or any other company (8.1-11). */
 const putUp = move({
   type: 'putUp',
-  fields: { company: field.oneOf(companyIds) },
+  fields: { company: field.oneOf(pricedIds) },
   candidates: (s) =>
     companyIds
       .filter((company) => isPublic(s, company))
