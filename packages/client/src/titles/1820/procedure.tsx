@@ -27,9 +27,6 @@ function wonBy(s: RailState, lot: Lot, bidder: string, bid: number): RailState {
   return { ...s, stack: [...below, won] };
 }
 
-/** For each marker above the limit. */
-const OVERAGE = 100;
-
 interface Props {
   readonly lot: Lot;
   readonly company: string;
@@ -61,11 +58,14 @@ export function Procedure({ lot, company, bid }: Props) {
   const [own, gained] = [trainsOf(s, company).length, trainsOf(s, lot.of).length];
   const limit = trainLimitIn(s);
   const markers = (one: string): number => (s.stations[one]?.length ?? 0) + (s.ext.charters[one]?.markers ?? 0);
-  const together = markers(company) + markers(lot.of);
-  const { stationLimit } = sizeTable(s, company);
+  // Of two in one hex only one stays, and above the maximum none does.
+  const hexes = new Set(s.stations[company]?.map(({ hex }) => hex));
+  const twins = (s.stations[lot.of] ?? []).filter(({ hex }) => hexes.has(hex)).length;
+  const { stationLimit, stationMaximum, overage } = sizeTable(s, company);
+  const together = Math.min(stationMaximum, markers(company) + markers(lot.of) - twins);
   const dues = duesOf(result.state, company);
   // What comes after the payment is no part of a bidder's means (Q35), so whoever could not find it is warned.
-  const fee = OVERAGE * Math.max(0, together - Math.max(stationLimit, markers(company)));
+  const fee = overage * Math.max(0, together - Math.max(stationLimit, markers(company)));
   const isThere = then.ext.charters[company] !== undefined;
   const isAlone = isPrivate(s, company);
   const loans = isThere ? loansOf(then, company) : 0;
@@ -97,7 +97,7 @@ export function Procedure({ lot, company, bid }: Props) {
           name={say('own.steps.markers', { count: markers(lot.of) })}
           note={say('own.steps.markersNote', { together, limit: stationLimit })}
         >
-          {together > stationLimit ? say('own.steps.fee') : say('own.steps.noFee')}
+          {fee > 0 ? say('own.steps.fee') : say('own.steps.noFee')}
         </Step>
         <Step
           name={say('own.steps.trains')}
