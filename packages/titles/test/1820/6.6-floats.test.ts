@@ -178,9 +178,11 @@ describe('6.6.2 Float a new public company: its markers', () => {
     full('yellow').refuses(upgrade(), '1820:6.6.2-6', 'yellow phase');
     const t = full('green').does(upgrade()).does(keep).does(allot('player1', 4)).does(propose);
     expect([t.s.tiles['B6']!.tile, t.s.stations['LSR']]).toEqual([upgrade()['tile'], [{ hex: 'B6', node: 0 }]]);
-    // A tile with an empty circle is not upgraded.
-    const empty = floating('green', (table) => table.tile('B6', '57', 1)).does(found('LSR', 10));
-    empty.refuses(upgrade(), '1820:6.6.2-6').accepts(place('B6'));
+    // Also where a circle is open, but not if there is none more of them: green big cities have one, like yellow ones.
+    const empty = floating('green', (table) => table.tile('B6', '57', 1).tile('O17', '149', 0).tile('C11', '248', 0));
+    empty.does(found('LSR', 10)).accepts(upgrade()).accepts(place('B6'));
+    empty.refuses(place('O17', '179', 1), '1820:6.6.2-6', 'Dover').accepts(place('O17'));
+    for (const node of [0, 1]) empty.refuses(place('C11', '36', 0, node), '1820:6.6.2-6', 'Leeds');
   });
 
   rule('1820:12.3.5-7', 'markers of others move along to their cities on the new tile', () => {

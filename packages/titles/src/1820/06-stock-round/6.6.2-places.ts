@@ -31,18 +31,20 @@ function look(s: State, place: Place): Looked {
   return { after, map: after.nodes.map((_, node) => node) };
 }
 
-/** Empty circles of a city as it would be: markers of all that becomes this city stand in it. */
-function freeAfter(s: State, place: Place): number {
-  const { after, map } = look(s, place);
-  let free = after.nodes[place.node]?.slots ?? 0;
-  for (const [node, to] of (map ?? []).entries())
-    if (to === place.node) free -= stationsAt(s.stations, place.hex, node).length;
-  return free;
-}
+/** Circles of a city as it would be. */
+const circlesIn = (s: State, place: Place): number => look(s, place).after.nodes[place.node]?.slots ?? 0;
+/** All that becomes this city. */
+const comesFrom = (s: State, place: Place): number[] =>
+  [...(look(s, place).map ?? []).entries()].filter(([, to]) => to === place.node).map(([node]) => node);
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
-/** Were there empty circles before, in what becomes this city? */
-const wasFree = (s: State, place: Place): boolean =>
-  look(s, place).map?.some((to, node) => to === place.node && freeAfter(s, { hex: place.hex, node }) > 0) ?? false;
+/** Empty circles of a city as it would be: markers of all that becomes it stand in it. */
+const freeAfter = (s: State, place: Place): number =>
+  circlesIn(s, place) - sum(comesFrom(s, place).map((node) => stationsAt(s.stations, place.hex, node).length));
+
+/** Has a city more circles than all that becomes it had? */
+const makesCircle = (s: State, place: Place): boolean =>
+  circlesIn(s, place) > sum(comesFrom(s, place).map((node) => circlesIn(s, { hex: place.hex, node })));
 
 type Placed = Place & Pick<Build, 'tile' | 'rotation'>;
 const isPlaced = (place: Place): place is Placed => place.tile !== undefined;
@@ -99,8 +101,8 @@ export const placeChecks: readonly PlaceCheck[] = [
   },
   {
     rule: '6.6.2-6',
-    passes: (s, _, a) => !isUpgrade(s, a) || !wasFree(s, a),
-    says: (_, _f, a) => `There is an empty circle in ${nameOf(a.hex)}; a tile is upgraded only to make one.`,
+    passes: (s, _, a) => !isUpgrade(s, a) || makesCircle(s, a),
+    says: (_, _f, a) => `This upgrade makes no further circle in ${nameOf(a.hex)}, and for that alone a float upgrades a tile.`,
   },
 ];
 
