@@ -65,11 +65,7 @@ describe('two players and the very first round', () => {
     expect(t.choices('bid', 'player2')[0]!.openFields['amount']).toMatchObject({ min: 20, max: 800 });
     t.does({ type: 'bid', by: 'player2', amount: 400 }).does({ type: 'decline', by: 'player1' });
     t.does({ type: 'takeBoth' });
-    expect([t.trains('player2'), t.money('player2'), t.s.ext.owed]).toEqual([
-      ['2+-181', '3+-16'],
-      0,
-      { player2: 800 },
-    ]);
+    expect([t.trains('player2'), t.money('player2'), t.s.ext.owed]).toEqual([['2+-181', '3+-16'], 0, { player2: 800 }]);
     // Without money there is nothing to do in the turn that follows.
     expect([t.asks, t.choices().map(({ type }) => type)]).toEqual(['stockTurn/player2', ['pass']]);
   });
@@ -91,7 +87,9 @@ describe('two players and the very first round', () => {
       t.does({ type: 'keepMarker' });
       expect(t.choices('allot').map(({ fields }) => fields['owner'])).toEqual(['SDS', 'CBV', 'GLCC', 'VF']);
       t.does(allot('GLCC', 1)).does(allot('SDS', 1)).does({ type: 'proposeFloat' }).does(agree('player2'));
-      t.does(buy('SDS', 'LSR', 'treasury')).does(pass).does(pass);
+      t.does(buy('SDS', 'LSR', 'treasury'))
+        .does(pass)
+        .does(pass);
       expect([director(t), t.s.ended?.reason]).toEqual(['SDS', 'no-control']);
     },
   );
@@ -137,7 +135,9 @@ describe('cousins who come to direct', () => {
       t.company('LSR', { size: 5, shares: { player1: 2 }, price: 55 }).stockTurn('player1');
       t.does({ type: 'increase', company: 'LSR', size: 20 }).does(allot('BI', 6)).does({ type: 'proposeIncrease' });
       expect([director(t), ...held(t, 'LSR', 'BI', 'player1', 'pool', 'LSR')]).toEqual(['BI', 6, 2, 4, 8]);
-      t.does(pass).refuses(sell('BI', 'LSR', 5), '1820:6.5.2.3-2').accepts(pass);
+      t.does(pass)
+        .refuses(sell('BI', 'LSR', 5), '1820:6.5.2.3-2')
+        .accepts(pass);
       t.stockTurn('player1', {}, 3).refuses(pass, '1820:6.5.1-3');
       t.refuses(sell('BI', 'LSR', 4), '1820:14.1-3', '5 shares').does(sell('BI', 'LSR', 5));
       expect(director(t)).toBe('player1');
@@ -151,7 +151,9 @@ describe('cousins who come to direct', () => {
     // Asked for and not answered yet, it can be withdrawn, and asked of somebody else.
     t.does(buy('BI', 'LSR', 'JH'));
     expect([t.who, t.choices('withdraw', 'player1').length]).toEqual([['player3'], 1]);
-    t.does({ type: 'withdraw', by: 'player1' }).does(buy('BI', 'LSR', 'player2')).does(agree('player2'));
+    t.does({ type: 'withdraw', by: 'player1' })
+      .does(buy('BI', 'LSR', 'player2'))
+      .does(agree('player2'));
     expect([director(t), ...held(t, 'LSR', 'BI', 'player2'), ...money(t, 'BI', 'player2')]).toEqual([
       'BI',
       4,
@@ -159,9 +161,13 @@ describe('cousins who come to direct', () => {
       40,
       160,
     ]);
-    t.refuses(sell('BI', 'LSR', 2), '1820:14.1-3', '3 shares').accepts(sell('BI', 'LSR', 3)).does(pass);
+    t.refuses(sell('BI', 'LSR', 2), '1820:14.1-3', '3 shares')
+      .accepts(sell('BI', 'LSR', 3))
+      .does(pass);
     // Who has sold to somebody does not buy again, and whose cousin directs cannot pass.
-    t.refuses(buy('player2', 'LSR', 'treasury'), '1820:6.5.2.4-6').does(pass).does(pass);
+    t.refuses(buy('player2', 'LSR', 'treasury'), '1820:6.5.2.4-6')
+      .does(pass)
+      .does(pass);
     t.refuses(pass, '1820:6.5.1-3').does(sell('BI', 'LSR', 3));
     // Player1 and player2 tie: the next after the cousin's player.
     expect(director(t)).toBe('player2');
@@ -169,14 +175,23 @@ describe('cousins who come to direct', () => {
 });
 
 describe('British Rail in a Stock Round', () => {
-  rule('1820:Q71', '1820:13.5-7', 'at £10, all of it held: bought up to 60 shares of a cousin, all sold at once', () => {
-    const t = rich(2, 1000).colour('brown').cousin('BI', 'player1', 1000);
-    t.britishRail(10, { player1: 59, player2: 30, BI: 11 }).company('LSR', { shares: { player2: 4 } });
-    t.stockTurn('player1').refuses(buy('player1', 'BR'), '1820:6.5.2.4-1').does(buy('player1', 'BR', 'BI'));
-    expect([...held(t, 'BR', 'player1', 'BI'), ...money(t, 'player1', 'BI')]).toEqual([60, 10, 990, 1010]);
-    t.does(sell('player1', 'BR', 60)).does(buy('player2', 'BR')).does(pass);
-    t.refuses(buy('player1', 'BR'), '1820:6.5.2.4-6').refuses(buy('BI', 'BR'), '1820:6.5.2.4-6');
-    t.endRound();
-    expect([t.price('BR'), t.s.companies['BR']!.director, ...held(t, 'BR', 'pool')]).toEqual([10, null, 59]);
-  });
+  rule(
+    '1820:Q71',
+    '1820:13.5-7',
+    'at £10, all of it held: bought up to 60 shares of a cousin, all sold at once',
+    () => {
+      const t = rich(2, 1000).colour('brown').cousin('BI', 'player1', 1000);
+      t.britishRail(10, { player1: 59, player2: 30, BI: 11 }).company('LSR', { shares: { player2: 4 } });
+      t.stockTurn('player1')
+        .refuses(buy('player1', 'BR'), '1820:6.5.2.4-1')
+        .does(buy('player1', 'BR', 'BI'));
+      expect([...held(t, 'BR', 'player1', 'BI'), ...money(t, 'player1', 'BI')]).toEqual([60, 10, 990, 1010]);
+      t.does(sell('player1', 'BR', 60))
+        .does(buy('player2', 'BR'))
+        .does(pass);
+      t.refuses(buy('player1', 'BR'), '1820:6.5.2.4-6').refuses(buy('BI', 'BR'), '1820:6.5.2.4-6');
+      t.endRound();
+      expect([t.price('BR'), t.s.companies['BR']!.director, ...held(t, 'BR', 'pool')]).toEqual([10, null, 59]);
+    },
+  );
 });

@@ -102,7 +102,8 @@ export const placeChecks: readonly PlaceCheck[] = [
   {
     rule: '6.6.2-6',
     passes: (s, _, a) => !isUpgrade(s, a) || makesCircle(s, a),
-    says: (_, _f, a) => `This upgrade makes no further circle in ${nameOf(a.hex)}, and for that alone a float upgrades a tile.`,
+    says: (_, _f, a) =>
+      `This upgrade makes no further circle in ${nameOf(a.hex)}, and for that alone a float upgrades a tile.`,
   },
 ];
 
