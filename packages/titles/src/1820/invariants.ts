@@ -42,7 +42,7 @@ const nobodyHolds = (s: State, company: string): boolean =>
 
 const isAsked = (s: State, ...kinds: readonly string[]): boolean => s.stack.some(({ kind }) => kinds.includes(kind));
 /** Markers that a smaller company, or one that has absorbed another, may not keep are about to go. */
-const isGivingUp = (s: State): boolean => isAsked(s, 'surplus', 'overage');
+const isGivingUp = (s: State): boolean => isAsked(s, 'surplus', 'twins', 'overage');
 /** Loans that are too many are about to be repaid, or have ended the game. */
 const isRepaying = (s: State): boolean => isAsked(s, 'excessLoans') || s.ext.bankrupt !== null;
 const mostStations = (s: State, owner: string): number => {

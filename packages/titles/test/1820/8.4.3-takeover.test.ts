@@ -253,7 +253,8 @@ describe('8.4.3 Takeover procedure: markers', () => {
       const many = { stations: places(...NORTH), markers: 2 };
       const none = takeover({ acquirer: many });
       expect([none.asks, none.money('LUR'), charter(none).markers]).toEqual(['offering/CFR', 660, 2]);
-      const twin = takeover({ sold: { stations: [['C7', 1]] }, acquirer: many });
+      // Twelve is the maximum: until one of the two is chosen there is one more.
+      const twin = takeover({ sold: { stations: [['C7', 1]] }, acquirer: { ...many, markers: 5 } });
       twin.does({ type: 'keepStation', hex: 'C7', node: 1 });
       expect([twin.asks, twin.money('LUR'), hexesOf(twin, 'LUR').length]).toEqual(['offering/CFR', 660, 7]);
       // One has come: it may go down to its limit, and keep for nothing what it had.
