@@ -1,6 +1,7 @@
 /** Why an action that nothing asks for now is not possible, where the book says so; `words.json` has the sentences. */
 import type { Action, Frame, LoggedAction, Move, WrongMoment } from '@roundhouse/kernel';
 import { isFullBy, wrongMomentsIn } from '@roundhouse/rail';
+import { stockMoments } from './06-stock-round/6-wrong-moment.ts';
 import { stepNumber } from './07-operating-round/7.2-turn.ts';
 import { hasBuiltAll } from './07-operating-round/7.2.1-track.ts';
 import { canPayMarker } from './07-operating-round/7.2.2-stations.ts';
@@ -87,6 +88,7 @@ const hasBuilt = (s: State): boolean => operatingTurnOf(s) !== undefined && hasB
 const OTHERS_TRAINS = ['buyTrainFrom', 'buyWithHelp'] as const;
 
 export const wrongMoment = [
+  stockMoments,
   wrong('assignTrain', '6.4.3-2', (s) => operatingTurnOf(s) !== undefined),
   wrong('layTile', '14.1-4', (s) => operating(s) === '' || !isUndirected(s, operating(s)), ['placeStation']),
   wrong('layTile', '7.2.1-1', (s) => !hasBuilt(s) || isAfterYellow(s)),
