@@ -199,12 +199,15 @@ describe('8.5 Liquidations', () => {
         one.company('CFR', { shares: { player2: 5, player1: 3, BI: 2 }, price: 55 }),
       );
       expect([t.asks, t.who]).toEqual(['shortfall/LSR', ['player3']]);
+      const question = () => t.title.frames['shortfall']!.asks!(t.s, t.s.stack.at(-1)!);
+      expect(question()).toBe('Let Bedlington Ironworks sell shares: £56 are missing for the loans of the LSR');
       t.refuses({ type: 'sell', company: 'CFR', count: 3 }, '1820:6.5.2.3-4').does({
         type: 'sell',
         company: 'CFR',
         count: 2,
       });
       expect([t.money('BI'), t.who]).toEqual([54, ['player1']]);
+      expect(question()).toBe('Sell shares: £168 are missing for the loans of the LSR');
       t.cash('player1', 100).refuses({ type: 'sell', company: 'CFR', count: 3 }, '1820:Q44');
       t.does({ type: 'sell', company: 'CFR', count: 2 });
       expect([t.money('player1'), t.asks]).toEqual([42, 'offering/CFR']);

@@ -5,7 +5,7 @@ import { anySale, canSell, mostToSell, sellShares } from '../06-stock-round/6.5.
 import { goBankrupt } from '../10-context/10.3-bankruptcy.ts';
 import { speakerOf } from '../13-companies/13.4-directors.ts';
 import { price } from '../16-stock-market.ts';
-import { pricedIds } from '../material.ts';
+import { cousinOf, isCousin, pricedIds } from '../material.ts';
 import { type Game, move, type Shortfall, type State } from '../state.ts';
 
 /** What whoever pays now lacks. */
@@ -64,5 +64,9 @@ export const shortfall = {
   actors: (s, { debts }) => debts.slice(0, 1).map(({ owner }) => speakerOf(s, owner)),
   moves: [sell],
   advance: collect,
-  asks: (s, f) => `Sell shares: £${missing(s, f)} are missing for the loans of the ${f.of}`,
+  asks(s, f) {
+    const { owner } = f.debts[0]!;
+    const lacks = `£${missing(s, f)} are missing for the loans of the ${f.of}`;
+    return isCousin(owner) ? `Let ${cousinOf(owner).name} sell shares: ${lacks}` : `Sell shares: ${lacks}`;
+  },
 } satisfies FrameKind<State, Shortfall>;
