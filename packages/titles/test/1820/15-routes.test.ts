@@ -101,6 +101,23 @@ describe('a route', () => {
     asked(past).refuses(shows(50, route('3+-1', 'C13:n0 C15 C17:n0')), '1820:15.2-6');
   });
 
+  rule('1820:15.2-6', '1820:Q62', 'also round a bend in another hex, where other track may join the line', () => {
+    // Great Yarmouth is next to H22; its spike leads to I21, and a bend from there to H22. In I21 a line to J22 joins it.
+    const bend = (home: string, colour = 'green', trains = ['2+-1']): Table =>
+      running(colour, trains, [[home, 0]])
+        .tile('H20', '4', 1)
+        .tile('H22', '5', 1)
+        .tile('J22', '57', 2)
+        .tile('I21', '29', 3);
+    const port = route('2+-1', 'H20:n0 H22:n0 I21 I23:n0');
+    asked(bend('H22')).accepts(shows(10 + 20 + 50, port));
+    asked(bend('J22'))
+      .refuses(shows(80, route('2+-1', 'J22:n0 I21 H22:n0 I21 I23:n0')), '1820:15.2-6', 'Great Yarmouth')
+      .accepts(shows(50, route('2+-1', 'J22:n0 I21 H22:n0 H20:n0')));
+    expect(earns(bend('H22', 'gray', ['FLOOD-1']), { train: 'FLOOD-1', path: ['H22:n0'] })).toBe(20 + 10 + 20 + 30);
+    expect(earns(bend('J22', 'gray', ['FLOOD-1']), { train: 'FLOOD-1', path: ['J22:n0'] })).toBe(20 + 20 + 10);
+  });
+
   rule(
     '1820:15.2-7',
     '1820:7.2.3-4',

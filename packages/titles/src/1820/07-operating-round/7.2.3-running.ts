@@ -17,7 +17,7 @@ import {
 import { speakerOf } from '../13-companies/13.4-directors.ts';
 import { powersFor } from '../14-cousins/14.2-in-routes.ts';
 import { payCousins } from '../14-cousins/14.2-incomes.ts';
-import { networkFor, runners, runRules } from '../15-trains/15.2-network.ts';
+import { isNextTo, networkFor, runners, runRules } from '../15-trains/15.2-network.ts';
 import { board, cousinOf, LONDON } from '../material.ts';
 import { operatingTurnOf, type State } from '../state.ts';
 
@@ -43,23 +43,20 @@ const londonIn = (path: readonly string[]): string[] =>
 const hasMarkerAt = (s: State, company: string, point: string): boolean =>
   hasStation(s.stations, company, hexOfPoint(point), Number(point.split(':n')[1]));
 
-/** A port of the routes that is not next to a marker, along the route and on the map. */
+/** A port of the routes that is not at an end, straight behind a city of the next hex with a marker. */
 function farPort(s: State, f: Run, a: RunAction): string | undefined {
-  const { stops, tracks, hexsides } = networkFor(s, f.of);
-  const nameOfEnd = (end: number): string => (end >= 0 ? stops[end]!.id : hexsides[~end]!);
+  const { stops } = networkFor(s, f.of);
   const isPort = (point: string): boolean => stops.some(({ id, kind }) => id === point && kind === 'port');
-  const joined = (one: string, other: string): boolean =>
-    tracks.some(({ a: from, b: to }) => {
-      const [first, second] = [nameOfEnd(from), nameOfEnd(to)];
-      return (first === one && second === other) || (first === other && second === one);
-    });
+  const isNear = (path: readonly string[], i: number): boolean => {
+    const port = path[i]!;
+    const isEnd = i === 0 || i === path.length - 1;
+    const before = i === 0 ? path.slice(1).find(isStop) : path.slice(0, i).findLast(isStop);
+    if (!isEnd || before === undefined) return isEnd;
+    return hasMarkerAt(s, f.of, before) && isNextTo(hexOfPoint(port), hexOfPoint(before));
+  };
   for (const { path } of a.routes) {
-    for (const [i, point] of path.entries()) {
-      if (!isPort(point)) continue;
-      const isEnd = i === 0 || i === path.length - 1;
-      // A line that comes to no marker is closed, from the port on.
-      if (!isEnd || (path.length > 1 && !joined(point, path[i === 0 ? 1 : i - 1]!))) return point;
-    }
+    const far = path.find((point, i) => isPort(point) && !isNear(path, i));
+    if (far !== undefined) return far;
   }
   return undefined;
 }

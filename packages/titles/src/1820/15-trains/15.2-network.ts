@@ -1,6 +1,7 @@
 /** 15.2 General route definition: the track as a company may run on it, and the trains that run there. */
 import {
   hasStation,
+  type HexId,
   hexIndex,
   isBlocked,
   isNoEnd,
@@ -51,10 +52,11 @@ export function valueIn(s: Pick<State, 'tiles' | 'phase'>, color: string, { reve
   return figureIn(color, city?.revenue) + revenueFrom.plus;
 }
 
-/** Are these hexes next to each other, or the docks and one of their two cities (15.2-7)? */
-function isNextTo(port: Place, { hex, hexId }: Place): boolean {
-  if (port.hexId === DOCKS) return hexId === LONDON || hexId === CHATHAM;
-  return board.neighbours.subarray(6 * port.hex, 6 * port.hex + 6).includes(hex);
+/** Is this hex next to that of a port? The docks are next to their two cities (15.2-7). */
+export function isNextTo(port: HexId, city: HexId): boolean {
+  if (port === DOCKS) return city === LONDON || city === CHATHAM;
+  const side = 6 * hexIndex(board, port);
+  return board.neighbours.subarray(side, side + 6).includes(hexIndex(board, city));
 }
 
 /**
@@ -79,7 +81,9 @@ const networkBy = perPosition((s: State, company, _phase: string, color: string)
     group: ({ hexId }) => (hexId === LONDON ? LONDON : undefined),
     // 15.2-6, 15.3.4-3, Q62.
     comesTo: (from) =>
-      from.def.kind === 'port' ? (to) => to.def.kind === 'city' && mine(to) && isNextTo(from, to) : undefined,
+      from.def.kind === 'port'
+        ? (to) => to.def.kind === 'city' && mine(to) && isNextTo(from.hexId, to.hexId)
+        : undefined,
   });
 });
 
