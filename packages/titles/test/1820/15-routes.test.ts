@@ -348,7 +348,17 @@ describe('cousins', () => {
     const table = running('green', ['2+-1'], HOME, { VF: 1 });
     asked(table).accepts(shows(80, by('VF', whole)));
     table.set({ shares: { ...table.s.shares, LSR: { ...table.s.shares[LSR], VF: 0, pool: 1 } } });
-    asked(table).refuses(shows(80, by('VF', whole)), '1820:14.5.2-2');
+    asked(table).refuses(shows(80, by('VF', whole)), '1820:14.1-9', 'Vulcan Foundry holds no shares');
+    asked(table).refuses(shows(80, by('nobody', whole)), '1820:14.1-9', 'Only the power of a cousin');
+    // A cousin without a power for trains; and one of a company that a cousin directs (Q49).
+    const smith = running('green', ['2+-1'], HOME, { BI: 1, VF: 2 });
+    asked(smith).refuses(shows(80, by('BI', whole)), '1820:14.1-9', 'Bedlington Ironworks does not serve');
+    asked(smith).accepts(shows(80, by('VF', whole)));
+    const led = Table.blank()
+      .cousin('VF', 'player1')
+      .company(LSR, { shares: { VF: 5, player1: 4 }, director: 'VF', trains: ['2+-1'], stations: HOME })
+      .set({ tiles: smith.s.tiles });
+    asked(led).refuses(shows(80, by('VF', whole)), '1820:14.1-9', 'does not serve this run');
     // A private company has no shares that a cousin could hold.
     const own = Table.blank()
       .cousin('VF', 'player1')
@@ -390,7 +400,7 @@ describe('cousins', () => {
       const second = by('GWSC', route('3+-2', 'M5:n0 M7:n0'));
       asked(table.station(LSR, 'M7', 0))
         .refuses(shows(140, by('GWSC', route('3+-1', both)), second), '1820:14.2.1-2', 'one train')
-        .refuses(shows(50, by('SDS', route('3+-1', 'N18:n0 O17:n0'))), '1820:14.2.2-2');
+        .refuses(shows(50, by('SDS', route('3+-1', 'N18:n0 O17:n0'))), '1820:14.1-9');
     },
   );
 
@@ -413,11 +423,19 @@ describe('cousins', () => {
     const table = (shares: number) =>
       runProblemOf(running('blue', ['5+-1'], HOME, { SDS: shares }).s, LSR).rules?.powers;
     expect([1, 3, 4].map((shares) => table(shares)?.['SDS'])).toEqual([1, 3, 3]);
-    const line = route('5+-1', `${WEST} M9:n0 M11:n0 M13:n0 M15 M17 M19:n0`);
-    const without = running('blue', ['5+-1'], [...HOME, ['M13', 0]], { GWSC: 1 }).tile('M3', '4', 1);
-    asked(without)
-      .refuses(shows(1, by('SDS', line)), '1820:14.2.2-2')
-      .accepts(shows(earns(without, line) as number, line));
+    const both = [
+      by('SDS', route('5+-1', `${WEST} M9:n0 M11:n0 M13:n0 M15 M17 M19:n0`)),
+      by('SDS', route('5+-2', 'A13:n0 B14:n0 C15:n0 C17:n0')),
+    ];
+    const holding = (shares: number): Table =>
+      asked(
+        running('blue', ['5+-1', '5+-2'], [...HOME, ['M13', 0], ['C15', 0]], { SDS: shares })
+          .tile('M3', '4', 1)
+          .tile('B14', '57', 2)
+          .tile('C15', '149', 4),
+      );
+    holding(1).refuses(shows(390, ...both), '1820:14.2.2-2', 'one train');
+    holding(2).accepts(shows(2 * 30 + 190 + 2 * 30 + 80, ...both));
   });
 
   rule('1820:14.5.2-1', '1820:14.5.2-2', '1820:14.5.2-3', 'Vulcan: one city more, for one train for each share', () => {

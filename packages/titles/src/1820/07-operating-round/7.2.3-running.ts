@@ -16,9 +16,10 @@ import {
 } from '@roundhouse/rail';
 import { speakerOf } from '../13-companies/13.4-directors.ts';
 import { powersFor } from '../14-cousins/14.2-in-routes.ts';
+import { invested } from '../14-cousins/14.1-investments.ts';
 import { payCousins } from '../14-cousins/14.2-incomes.ts';
 import { isNextTo, networkFor, runners, runRules } from '../15-trains/15.2-network.ts';
-import { board, cousinOf, LONDON } from '../material.ts';
+import { board, cousinIds, cousinOf, LONDON } from '../material.ts';
 import { operatingTurnOf, type State } from '../state.ts';
 
 /** Trains run, or have run and a better run may still be shown. */
@@ -72,15 +73,22 @@ const checks: readonly Check<State, Run, RunAction>[] = [
     ({ train, other }) => `The ${called(train)} and the ${called(other!)} train would use the same piece of track.`,
     ({ other }) => other !== undefined,
   ),
+  refusing('14.1-9', ['unknown-power'], ({ power }, _, { of }, s) => {
+    const cousin = cousinIds.find((id) => id === power);
+    if (cousin === undefined) return 'Only the power of a cousin changes what a train can run.';
+    const { name } = cousinOf(cousin);
+    if (invested(s, cousin, of) === 0) return `${name} holds no shares of the ${of}, so its ability does not serve it.`;
+    return `The ability of ${name} does not serve this run of the ${of}.`;
+  }),
   refusing(
     '14.2.1-2',
-    ['power-too-often', 'unknown-power'],
+    ['power-too-often'],
     (fault) => tooOften(fault),
     ({ power }) => power === 'GWSC',
   ),
   refusing(
     '14.2.2-2',
-    ['power-too-often', 'unknown-power'],
+    ['power-too-often'],
     (fault) => tooOften(fault),
     ({ power }) => power === 'SDS',
   ),
@@ -90,7 +98,7 @@ const checks: readonly Check<State, Run, RunAction>[] = [
     ({ kind }) =>
       `An off-board counts twice on a route with a port and an off-board, and this one has no ${kind === 'port' ? 'port' : 'off-board'}.`,
   ),
-  refusing('14.5.2-2', ['power-too-often', 'unknown-power'], (fault) => tooOften(fault)),
+  refusing('14.5.2-2', ['power-too-often'], (fault) => tooOften(fault)),
   refusing(
     '15.2-2',
     ['no-station'],
@@ -167,10 +175,10 @@ const checks: readonly Check<State, Run, RunAction>[] = [
   ),
 ];
 
-type Overused = { readonly power: string; readonly code: string; readonly max?: number };
+type Overused = { readonly power: string; readonly max: number };
 
-const tooOften = ({ power, max = 0 }: Overused): string =>
-  `The power of ${cousinOf(power)?.name ?? power} is for ${max === 1 ? 'one train' : `${max} trains`} of this company: one for each share that the cousin holds.`;
+const tooOften = ({ power, max }: Overused): string =>
+  `The power of ${cousinOf(power).name} is for ${max === 1 ? 'one train' : `${max} trains`} of this company: one for each share that the cousin holds.`;
 
 const isTrue = earnsWhatIsSaid(judge, '7.2.3-1', (earned, said) => `These trains earn £${earned}, not £${said}.`);
 
