@@ -4,7 +4,7 @@ import { isFullBy, wrongMomentsIn } from '@roundhouse/rail';
 import { stockMoments } from './06-stock-round/6-wrong-moment.ts';
 import { stepNumber } from './07-operating-round/7.2-turn.ts';
 import { hasBuiltAll } from './07-operating-round/7.2.1-track.ts';
-import { canPayMarker } from './07-operating-round/7.2.2-stations.ts';
+import { canPayMarker, hasOpenSpot, place } from './07-operating-round/7.2.2-stations.ts';
 import { reduce } from './08-issue-takeover/8.2-reducing.ts';
 import { issue } from './08-issue-takeover/8.3-issuing.ts';
 import { trainLimitIn } from './10-context/10.5-cost-of-business.ts';
@@ -14,7 +14,7 @@ import { isLedByCousin, isUndirected } from './13-companies/13.4-directors.ts';
 import { limits } from './13-companies/13.7-train-limit.ts';
 import { hasHoldenLeft, isHoldens } from './14-cousins/14.5.1-holden.ts';
 import { companyIds } from './material.ts';
-import { charterOf, type Issues, operatingTurnOf, type State, takeoverRoundOf } from './state.ts';
+import { charterOf, type Issues, operatingTurnOf, type State, type StationStep, takeoverRoundOf } from './state.ts';
 import words from './words.json' with { type: 'json' };
 
 const wrong = wrongMomentsIn<State>()(words, (s) => ({ trainLimit: trainLimitIn(s) }));
@@ -49,24 +49,30 @@ const mayOffer =
 const wasOffered = (s: State, a: LoggedAction): boolean =>
   a['company'] === offerer(a) && takeoverRoundOf(s)?.offered.includes(String(a['company'])) === true;
 
-/** Step 3 is passed over where nobody could do anything in it, or is over: what then stands against a move is said all the same. */
-const passedOver = <T extends string>({
-  type,
-  schema,
-  checks,
-}: Move<State, Frame, Action, T>): WrongMoment<State, T>[] => {
-  const isSaid = (s: State, a: Action): boolean =>
-    takeoverRoundOf(s) !== undefined && !isAsked(s, 'issues') && schema.safeParse(a).success;
+/** A step is passed over where nobody could do anything in it: what then stands against a move is said all the same, as in its frame. */
+const passedOver = <F extends Frame, T extends string>(
+  { type, schema, checks }: Move<State, Frame, Action, T>,
+  frameIn: (s: State) => F | undefined,
+): WrongMoment<State, T>[] => {
+  const judgedIn = (s: State, a: Action): F | undefined => (schema.safeParse(a).success ? frameIn(s) : undefined);
   return checks.map((check) => ({
     type,
     check: {
       rule: check.rule,
-      passes: (s, _, a) => !isSaid(s, a) || check.passes(s, STEP_3, a),
-      says: (s, _, a) => (typeof check.says === 'string' ? check.says : check.says(s, STEP_3, a)),
+      passes: (s, _, a) => judgedIn(s, a) === undefined || check.passes(s, judgedIn(s, a)!, a),
+      says: (s, _, a) => (typeof check.says === 'string' ? check.says : check.says(s, frameIn(s)!, a)),
     },
   }));
 };
-const STEP_3: Issues = { kind: 'issues', done: [] };
+/** Step 3 of an Issue & Takeover Round, which may also be over. */
+const issuesIn = (s: State): Issues | undefined =>
+  takeoverRoundOf(s) !== undefined && !isAsked(s, 'issues') ? { kind: 'issues', done: [] } : undefined;
+/** The step of a station marker, where there is none that it could place. */
+const stationIn = (s: State): StationStep | undefined => {
+  const turn = operatingTurnOf(s);
+  const isOver = turn !== undefined && turn.next > stepNumber('station') && !isAsked(s, 'station');
+  return isOver && !hasOpenSpot(s, turn.of) ? { kind: 'station', of: turn.of } : undefined;
+};
 const isAsked = (s: State, kind: Frame['kind']): boolean => s.stack.some((f) => f.kind === kind);
 
 /** A winning bid that its director would like to decline, and may not. */
@@ -97,6 +103,7 @@ export const wrongMoment = [
   wrong('placeStation', '7.2.2-5', (s) => operatingTurnOf(s)?.stationed !== true),
   wrong('placeStation', '7.2.2-1', (s) => charterOf(s, operating(s))?.markers !== 0),
   wrong('placeStation', '7.2.2-2', (s) => operating(s) === '' || canPayMarker(s, operating(s))),
+  ...passedOver(place, stationIn),
   wrong('buyTrain', '14.5.1-2', (s) => !isHoldenUsed(s)),
   wrong('buyTrain', '7.2-2', (s) => beforeRun(s) === undefined, OTHERS_TRAINS),
   // A private one buys from the supply.
@@ -118,8 +125,8 @@ export const wrongMoment = [
   ),
   wrong('putUp', '8.1-12', (s, a) => !wasOffered(s, a)),
   wrong('putUp', '8.1-10', () => false),
-  ...passedOver(reduce),
-  ...passedOver(issue),
+  ...passedOver(reduce, issuesIn),
+  ...passedOver(issue, issuesIn),
   wrong('reduce', '8.1-5', (s) => isAsked(s, 'issues'), ['issue']),
   wrong('mergeInto', '8.2-9', () => false),
   wrong('decline', '8.4.2-9', (s, a) => !isForced(s, a)),

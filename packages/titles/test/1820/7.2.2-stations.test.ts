@@ -103,6 +103,21 @@ describe('7.2.2 Place station marker', () => {
     placing({}, 'yellow', line).accepts(place('G13'));
   });
 
+  rule(
+    '1820:7.2.2-3',
+    '1820:7.2.2-4',
+    'that is said, too, where there is no circle at all and nothing is asked',
+    () => {
+      const full = placing({}, 'yellow', (t) => rival(['G11', 0])(t.tile('G13', '57', 1)));
+      expect(full.asks).toBe('run/LSR');
+      full.refuses(place('G11'), '1820:7.2.2-3', 'no empty').refuses(place('G13'), '1820:7.2.2-4', 'fill');
+      full.refuses(place('C15'), '1820:7.2.2-3');
+      // Who has passed it over has done so.
+      const open = placing({}, 'yellow', (t) => t.tile('G13', '57', 1)).accepts(place('G13'));
+      open.does(pass).refuses(place('G13'), '1820:7.2-1', 'fixed order');
+    },
+  );
+
   rule('1820:7.2.2-5', 'one in an Operating Round', () => {
     const t = placing({ markers: 2 }, 'yellow', (one) => one.tile('G5', '57', 1))
       .accepts(place('G5'))

@@ -41,7 +41,9 @@ const openSpots = (s: State, company: CompanyId): readonly Spot[] =>
     ? []
     : judge.spots(s, company).filter((spot) => hasFreeSlot(layout(s), s.stations, spot));
 
-const place = move({
+export const hasOpenSpot = (s: State, company: CompanyId): boolean => openSpots(s, company).length > 0;
+
+export const place = move({
   type: 'placeStation',
   fields: {
     hex: field.oneOf(board.ids),
@@ -112,9 +114,9 @@ export const canPayMarker = (s: State, company: CompanyId): boolean =>
 /** One in a round (7.2.2-5). Where only the money is missing, the turn waits for a loan. */
 export const step: Step<State, OperatingTurn> = {
   name: 'station',
-  idle: (s, f) => !isUndirected(s, f.of) && !canPayMarker(s, f.of) && openSpots(s, f.of).length > 0,
+  idle: (s, f) => !isUndirected(s, f.of) && !canPayMarker(s, f.of) && hasOpenSpot(s, f.of),
   enter: (g, f) =>
-    askIf(g, !isUndirected(g.s, f.of) && canPayMarker(g.s, f.of) && openSpots(g.s, f.of).length > 0, {
+    askIf(g, !isUndirected(g.s, f.of) && canPayMarker(g.s, f.of) && hasOpenSpot(g.s, f.of), {
       kind: 'station',
       of: f.of,
     }),
