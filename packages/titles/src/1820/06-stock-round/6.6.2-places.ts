@@ -31,20 +31,21 @@ function look(s: State, place: Place): Looked {
   return { after, map: after.nodes.map((_, node) => node) };
 }
 
-/** Circles of a city as it would be. */
-const circlesIn = (s: State, place: Place): number => look(s, place).after.nodes[place.node]?.slots ?? 0;
-/** All that becomes this city. */
-const comesFrom = (s: State, place: Place): number[] =>
-  [...(look(s, place).map ?? []).entries()].filter(([, to]) => to === place.node).map(([node]) => node);
-const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
-
-/** Empty circles of a city as it would be: markers of all that becomes it stand in it. */
+/** Circles of a city as it would be, less so many for everything that becomes this city. */
+function circlesBeyond(s: State, place: Place, taken: (node: number) => number): number {
+  const { after, map } = look(s, place);
+  let circles = after.nodes[place.node]?.slots ?? 0;
+  for (const [node, to] of (map ?? []).entries()) if (to === place.node) circles -= taken(node);
+  return circles;
+}
+/** Empty circles: markers of all that becomes the city stand in it. */
 const freeAfter = (s: State, place: Place): number =>
-  circlesIn(s, place) - sum(comesFrom(s, place).map((node) => stationsAt(s.stations, place.hex, node).length));
-
-/** Has a city more circles than all that becomes it had? */
-const makesCircle = (s: State, place: Place): boolean =>
-  circlesIn(s, place) > sum(comesFrom(s, place).map((node) => circlesIn(s, { hex: place.hex, node })));
+  circlesBeyond(s, place, (node) => stationsAt(s.stations, place.hex, node).length);
+/** Are there more circles than in the tile that lies there? */
+const makesCircle = (s: State, place: Place): boolean => {
+  const { nodes } = layout(s).faces[hexIndex(board, place.hex)]!;
+  return circlesBeyond(s, place, (node) => nodes[node]!.slots ?? 0) > 0;
+};
 
 type Placed = Place & Pick<Build, 'tile' | 'rotation'>;
 const isPlaced = (place: Place): place is Placed => place.tile !== undefined;
