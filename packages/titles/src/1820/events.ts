@@ -33,6 +33,7 @@ export type OwnEvent =
     }
   /** A share-count that has grown, or that its director has given up to enlarge. */
   | { readonly event: 'grows'; readonly by: PlayerId; readonly company: string; readonly size: number }
+  | { readonly event: 'floatsNot'; readonly by: PlayerId }
   | { readonly event: 'growsNot'; readonly by: PlayerId; readonly company: string }
   /** Shares from its treasury to the bank pool. */
   | { readonly event: 'issue'; readonly company: string; readonly count: number }

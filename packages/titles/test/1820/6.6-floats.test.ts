@@ -336,6 +336,7 @@ describe('6.6.2 Float a new public company: its shares', () => {
     ]);
     t.refuses(propose, '1820:6.6.2-14', 'declined').does(pass);
     expect([t.asks, t.s.ext.charters]).toEqual(['stockTurn/player1', {}]);
+    expect(t.events[0]).toEqual({ event: 'floatsNot', by: 'player1' });
   });
 
   rule('1820:Q21', 'a proposal can be withdrawn, and every step of the draft taken back', () => {

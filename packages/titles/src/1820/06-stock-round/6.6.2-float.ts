@@ -1,5 +1,5 @@
 /** 6.6.2 Float a new public company: put together in small steps, agreed to by its buyers, then carried out at once. */
-import { type Action, type Check, field, type FrameKind, oneOf, pop, updateFrame } from '@roundhouse/kernel';
+import { type Action, type Check, field, type FrameKind, log, oneOf, pop, updateFrame } from '@roundhouse/kernel';
 import { about, cashOf, firstAbout, layFields, sharesInWords } from '@roundhouse/rail';
 import { floatSizes } from '../10-context/10.5-cost-of-business.ts';
 import { isInPlay } from '../13-companies/13.1-sizes.ts';
@@ -197,7 +197,10 @@ const giveUp = move({
   fields: {},
   candidates: () => [{}],
   checks: [],
-  apply: (g, f: Float) => pop(g, f),
+  apply(g, f: Float) {
+    log(g, { event: 'floatsNot', by: f.of });
+    pop(g, f);
+  },
 });
 
 export const float = {
