@@ -1,14 +1,14 @@
 /**
  * Texts with gaps, as catalogues hold them: `{name}`, `{count, plural, one {a share} other {# shares}}`,
- * `{from, select, ipo {the IPO} other {{from}}}`, `{amount, number}`. A small part of ICU's message format, so that page,
- * terminal and server speak from the same catalogue and none of them carries a library for it.
+ * `{from, select, ipo {the IPO} other {{from}}}`. A small part of ICU's message format, so that page, terminal and server
+ * speak from the same catalogue and none of them carries a library for it. Figures are written in groups of three.
  */
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Texts = Readonly<Record<string, string>>;
 
 type Part =
   | string
-  | { readonly name: string; readonly kind: 'value' | 'number' }
+  | { readonly name: string; readonly kind: 'value' }
   | {
       readonly name: string;
       readonly kind: 'plural' | 'selectordinal' | 'select';
@@ -36,7 +36,7 @@ function written(parts: readonly Part[], values: TextValues, count: number): str
       if (part.kind === 'count') return grouped(count);
       const value = values[part.name];
       if (value === undefined) return `{${part.name}}`;
-      if (!('ways' in part)) return part.kind === 'value' ? String(value) : grouped(Number(value));
+      if (!('ways' in part)) return typeof value === 'number' ? grouped(value) : value;
       const way = part.ways[`=${value}`] ?? part.ways[wayOf(part.kind, value)] ?? part.ways['other'] ?? [];
       return written(way, values, part.kind === 'select' ? count : Number(value));
     })
@@ -89,11 +89,7 @@ class Reader {
   #gap(inPlural: boolean): Part {
     const name = this.#word();
     if (this.#next() === '}') return { name, kind: 'value' };
-    const kind = this.#word();
-    if (kind !== 'plural' && kind !== 'selectordinal' && kind !== 'select') {
-      this.#next();
-      return { name, kind: 'number' };
-    }
+    const kind = this.#word() as 'plural' | 'selectordinal' | 'select';
     this.#next();
     const ways: Record<string, readonly Part[]> = {};
     for (let way = this.#word(); way !== ''; way = this.#word()) {

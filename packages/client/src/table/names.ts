@@ -6,6 +6,7 @@ import {
   type PhaseCard,
   type RailState,
   type RailTitle,
+  calledStop,
   type TrainCard,
   trainName,
   wordOf,
@@ -55,14 +56,7 @@ export function namesOf(
     player: (id) => players.get(id) ?? id,
     hex: (id) => board.hexes[hexAt(id)]?.name ?? id,
     node,
-    stop: (id) => {
-      const [hex, point] = id.split(':n');
-      const place = node(hex!, Number(point));
-      const at = hexAt(hex!);
-      const isTwin = board.hexes.some(({ name }, other) => other !== at && name === place);
-      const isPort = board.printed[at]?.nodes[Number(point)]?.kind === 'port';
-      return (isTwin && isPort ? wordOf(title, 'place.port', { place }) : undefined) ?? place;
-    },
+    stop: (id) => calledStop(title, material, id, node),
     train: (id) => trainName(title, s, id),
     private: (id) => privates.get(id) ?? id,
     lot: (id) => lotLabel(id),

@@ -1,11 +1,12 @@
 /** Events as sentences: what page, terminal and whoever else shows a game say of an action. */
-import { fillIn, type GameEvent, type TextValues } from '@roundhouse/kernel';
+import { fillIn, type GameEvent, grouped, type TextValues } from '@roundhouse/kernel';
 import { cellAt, cellTold } from '../market/index.ts';
 import { nameInEvent } from '../trains/names.ts';
 import type { RailState } from '../state.ts';
 import type { Material } from '../title.ts';
 import { inARow, withArticle } from '../words.ts';
 import { bookOf, type Speaking } from './book.ts';
+import { calledStop } from './stop.ts';
 import { predicateOf } from './you.ts';
 
 /** One sentence about one event, without the dot at its end. */
@@ -16,10 +17,11 @@ export interface Told {
   readonly text: string;
 }
 
-/** How an owner, a hex, a train and an amount are called. */
+/** How an owner, a hex, a stop of a route, a train and an amount are called. */
 export interface Naming {
   readonly owner: (id: string) => string;
   readonly hex: (id: string) => string;
+  readonly stop: (point: string) => string;
   readonly train: (id: string) => string;
   readonly money: (amount: number) => string;
 }
@@ -156,10 +158,8 @@ export class Teller {
   }
 
   #routes(routes: readonly Route[]): string {
-    const names = this.#material.board;
-    const stop = (hex: string): string => names.hexes[names.indexOf.get(hex) ?? -1]?.name ?? hex;
     const told = routes.map(({ train, path }) => {
-      const stops = path.filter((point) => point.includes(':')).map((point) => stop(point.split(':')[0]!));
+      const stops = path.filter((point) => point.includes(':')).map(this.#naming.stop);
       return `${nameInEvent(train, undefined, this.#naming.train)}: ${stops.join(' – ')}`;
     });
     return told.join('; ') || 'none';
@@ -245,12 +245,11 @@ function namingOf(title: Speaking, s: RailState, player: (id: string) => string 
     ...privates.map(({ id, name }) => [id, name] as const),
     ...companies.map(({ id }) => [id, `the ${id}`] as const),
   ]);
+  const named = (hex: string): string | undefined => board.hexes[board.indexOf.get(hex) ?? -1]?.name;
   return {
     owner: (id) => player(id) ?? book(`place.${id}`) ?? names.get(id) ?? id,
-    hex: (id) => {
-      const name = board.hexes[board.indexOf.get(id) ?? -1]?.name;
-      return name === undefined ? id : `${name} (${id})`;
-    },
+    hex: (id) => (named(id) === undefined ? id : `${named(id)} (${id})`),
+    stop: (point) => calledStop(title, material, point, (hex) => named(hex) ?? hex),
     train: (id) => title.train(s, id)?.id ?? id,
     money: (amount) => moneyOf(material, amount),
   };
@@ -258,4 +257,4 @@ function namingOf(title: Speaking, s: RailState, player: (id: string) => string 
 
 /** An amount with its currency, in the place that the title gives it: `fl. 20`, `$20`, `20fr`. */
 export const moneyOf = ({ currency }: Pick<Material, 'currency'>, amount: number): string =>
-  currency.replace('#', () => String(amount));
+  currency.replace('#', () => grouped(amount));

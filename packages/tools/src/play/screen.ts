@@ -1,5 +1,5 @@
 /** What a player in the terminal sees: a compact state, and choices in words. */
-import { type Choice, isIn, type Json, type OpenField, type Range } from '@roundhouse/kernel';
+import { type Choice, grouped, isIn, type Json, type OpenField, type Range } from '@roundhouse/kernel';
 import { moneyOf, type RailState, wordOf } from '@roundhouse/rail';
 import { type CompanyRecord, type PlayerRecord, recordOf } from '../log/records.ts';
 import { table } from '../output.ts';
@@ -17,7 +17,7 @@ export function stateLines(title: AnyTitle, s: RailState, names: readonly string
     const { cash, worth, shares, privates } = players[player]!;
     const own = Object.entries(holders).filter(([, { of }]) => of === player);
     return [
-      [`  ${nameOf(player)}`, money(cash), `worth ${worth}`, [...held(shares), ...privates].join(', ')],
+      [`  ${nameOf(player)}`, money(cash), `worth ${grouped(worth)}`, [...held(shares), ...privates].join(', ')],
       ...own.map(([id, one]) => [`    ${id}`, money(one.cash), '', held(one.shares).join(', ')]),
     ];
   });

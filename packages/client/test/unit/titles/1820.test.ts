@@ -126,6 +126,10 @@ describe('names in 1820', () => {
     expect(told({ event: 'bid', by: 'player2', lot: '5+-15 8+-7', amount: 20 })).toEqual(['bids £20 on 5+ and 8+']);
     const buys = (company: string, from: string) => told({ event: 'buy', by: 'player1', company, from });
     expect(buys('LSR', 'player2')).toEqual(['buys a share of the LSR from Bram']);
+    const routes = [{ train: '2+-1', path: ['C3:n0', 'C5:n0', 'G17:n0'] }];
+    expect(told({ event: 'run', company: 'LSR', routes, revenue: 1200 }).join()).toContain(
+      '2+: Liverpool port – Liverpool – Kings Lynn',
+    );
     expect(buys('BR', 'pool')).toEqual(['buys a share of British Rail from the bank pool']);
   });
 });
