@@ -50,13 +50,14 @@ export function nextOf<S extends RailState>(hosted: Hosted<S>, inVain: InVain = 
   return bots.length > 0 ? { kind: 'ask', bots, people } : { kind: 'wait', people };
 }
 
-/** The bid of the first who is asked and has left a maximum that allows one. */
+/** The bid of the first who has left a maximum that allows one: of those who are asked, else of those who had declined before they left it. */
 function bidFor<S extends RailState>(
   { title, state, maximums = {} }: Hosted<S>,
   asked: readonly PlayerId[],
   { bids = [] }: InVain,
 ): LoggedAction | null {
-  for (const player of asked) {
+  const others = state.players.filter((player) => !asked.includes(player));
+  for (const player of [...asked, ...others]) {
     const bid = bids.includes(player) ? null : nextBidOf(title, state, player, maximums[player]);
     if (bid) return bid;
   }

@@ -62,6 +62,14 @@ describe('a maximum that is left with the host', () => {
     expect(nextBidOf(title, start(title, { players: 3, seed: 1 }).state, ada, { auction, amount: 90 })).toBeNull();
   });
 
+  test('bids for a player who had declined, or left, before it was given', () => {
+    for (const type of ['decline', 'leave']) {
+      const s = after(after(first, bid(bram, 20)), { type, by: ada, frame: auction });
+      expect(deciders(title, s)).toEqual([cato]);
+      expect(cryOf(bidOut(s, { [ada]: { auction, amount: 90 } }))).toMatchObject({ bidder: ada, bid: 30 });
+    }
+  });
+
   test('is not tried again where its bid was refused', () => {
     const maximums = { [ada]: { auction, amount: 90 } };
     expect(nextOf(hosted(first, maximums), { bids: [ada] })).toMatchObject({ kind: 'wait' });
