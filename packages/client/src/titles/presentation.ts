@@ -61,6 +61,8 @@ export interface CompanyLook {
   notes?(s: RailState, company: CompanyId): readonly Words[];
   /** Its card in the list, where a title has more to tell there than all games. */
   readonly card?: ComponentType<{ readonly company: CompanyId }>;
+  /** Companies that begin by themselves: nobody starts them. */
+  readonly byThemselves?: readonly CompanyId[];
   /** Its marker in the market lies face down: it has operated. */
   isTurned?(s: RailState, company: CompanyId): boolean;
 }
@@ -91,7 +93,7 @@ export interface Presentation {
   /** How far a frame has come, where its question depends on it: `ask.merger.stations`. */
   stage?(s: RailState, frame: Frame): string | undefined;
   /** What the button of a move without details says, where that depends on how far things have come. */
-  closingNow?(s: RailState, frame: Frame, type: string): Words | MessageId | undefined;
+  closingNow?(s: RailState, frame: Frame, type: string, names: Names): Words | MessageId | undefined;
   /** What a question may speak of, beside whose it is. */
   askValues?(s: RailState, frame: Frame, names: Names): Values;
   /** What the texts of a row may speak of, beside what all rows have. */

@@ -135,7 +135,8 @@ function* trainsMoved(title: RailTitle, before: RailState, after: RailState): Ge
     if (to === GONE) rusted.set(from, [...(rusted.get(from) ?? []), train]);
     else {
       yield { kind: 'train', train, from, to };
-      yield* brings(title, before, after, train);
+      // A train that is nobody's to run yet starts nothing.
+      if (to in after.companies) yield* brings(title, before, after, train);
     }
   }
   for (const [owner, trains] of rusted) {

@@ -34,8 +34,8 @@ export const rowButton = (table: Wording, row: Row, values: Values): string =>
   wordFor(table, row.choice, 'button', values) ?? row.type;
 
 /** The button of a move without details. */
-export function closingWords({ s, title, presentation, say }: Table, frame: Frame, type: string): string {
-  const now = presentation.closingNow?.(s, frame, type);
+export function closingWords({ s, title, presentation, names, say }: Table, frame: Frame, type: string): string {
+  const now = presentation.closingNow?.(s, frame, type, names);
   if (now) return typeof now === 'string' ? say(now) : say(now.id, now.values);
   return wordOf(title, `close.${frame.kind}.${type}`) ?? wordOf(title, `close.${type}`) ?? `${frame.kind} ${type}`;
 }

@@ -13,7 +13,7 @@ import { Aside, TitlePart } from './title-part.tsx';
 /** Somebody else decides: who, what about, and what has happened meanwhile. */
 export function Waiting() {
   const table = useTable();
-  const { s, title, view, here, others, lines, act, names, say } = table;
+  const { s, title, presentation, view, here, others, lines, act, names, say } = table;
   const asked = deciders(title, s);
   const top = s.stack.at(-1);
   const bot = view.playing;
@@ -22,7 +22,7 @@ export function Waiting() {
   if (!top || player === undefined) return null;
   const who = asked.map((one) => names.player(one)).join(', ');
   const seat = view.seats.findIndex((one) => one.player === player);
-  const company = companyOf(s, top);
+  const company = presentation.personal?.includes(top.kind) ? null : companyOf(s, top);
   return (
     <>
       <header className="decision-head">

@@ -14,7 +14,9 @@ export function CompanyList() {
   const started = byPrice(material.markets, s.market).filter(
     (company) => !order.includes(company) && s.companies[company]?.status === 'started',
   );
-  const waiting = material.companies.filter(({ id }) => s.companies[id]?.status === 'unstarted');
+  const waiting = material.companies.filter(
+    ({ id }) => s.companies[id]?.status === 'unstarted' && !presentation.company?.byThemselves?.includes(id),
+  );
   const OneCard = presentation.company?.card ?? (material.companies.length > FEW ? DenseCard : CompanyCard);
   return (
     <>
