@@ -6,6 +6,7 @@ import type { State } from '@roundhouse/titles/1820/face';
 import { gameOf1820, newGameOf1820, rules1820, withBots } from './1820-games.ts';
 import { expectAccessible } from './access.ts';
 import { savedByPage } from './download.ts';
+import { savedFile } from './follow.ts';
 import { expect, expectNoSidewaysScroll, phone, test } from './kit.ts';
 import { confirm, decision, openFile, question, tab } from './table-kit.ts';
 
@@ -21,6 +22,7 @@ test('the cousin auction of 1820: bids that stand, the chart above every tab, an
   await expect(question(page)).toHaveText('Cousin auction');
   const lots = decision(page).locator('.auction .lot');
   await expect(lots).toHaveCount(4);
+  await expect(page.locator('.side-waiting summary')).toContainText('not floated 30');
   await expect(strip(page).locator('.business-columns li')).toHaveCount(18);
   await expect(strip(page).locator('[aria-current="step"]')).toHaveText('1');
 
@@ -60,6 +62,18 @@ test('an open cry of 1820: the next bid stands ready, and a maximum bids for who
   await expect(says('Ada')).toContainText('bids £20');
   await expect(maximum.getByRole('switch')).toBeChecked();
   await expectAccessible(page, 'an open cry', ['.cry']);
+
+  // While it is others' turn to answer it can be changed, taken back and left again.
+  await maximum.getByRole('spinbutton').fill('75');
+  await expect(maximum.getByRole('button', { name: 'Change' })).toBeDisabled();
+  await maximum.getByRole('spinbutton').fill('90');
+  await maximum.getByRole('button', { name: 'Change' }).click();
+  await expect(maximum.getByRole('switch', { name: 'up to £90' })).toBeChecked();
+  await maximum.getByRole('switch').click();
+  await expect(maximum.getByRole('switch')).not.toBeChecked();
+  await maximum.getByRole('spinbutton').fill('70');
+  await maximum.getByRole('switch').click();
+  await expect(maximum.getByRole('switch', { name: 'up to £70' })).toBeChecked();
 
   // It holds over a reload, and others at the same device do not see it.
   await page.reload();
@@ -129,7 +143,7 @@ test('a float of 1820: company, place on the map, two buyers, and the consent of
   await expect(decision(page).locator('.slip-sum')).toContainText('2 of 2 shares');
   await expect(decision(page).locator('.slip-founded')).toContainText('will direct');
   await expectAccessible(page, 'the buyers of a float', ['.slip']);
-  await button(page, 'Ask the other buyers').click();
+  await button(page, /^Ask (Ada|Bram|Cato)/).click();
 
   await expect(question(page)).toHaveText('Do you agree to this float?');
   await expect(decision(page).locator('.slip-consents')).toContainText('is asked');
@@ -137,6 +151,34 @@ test('a float of 1820: company, place on the map, two buyers, and the consent of
   await button(page, 'Accept').click();
   await expect(decision(page).locator('.slip-consents')).toContainText('agreed');
   await button(page, 'Accept').click();
+  await expect(page.locator('.charter-row', { hasText: 'N&PR' })).toContainText('floated this round');
+});
+
+test('a float of 1820 that is refused says by whom, and can be carried out otherwise', async ({ page, address }) => {
+  await openFile(page, address, gameOf1820(floats), '1820');
+  await decision(page).locator('.company-grid button', { hasText: 'N&PR' }).click();
+  await decision(page).locator('[data-open-field="price"] [data-value="55"]').click();
+  await confirm(page).click();
+  await decision(page).locator('[data-hex-name="H14"]').click();
+  await confirm(page).click();
+  await button(page, 'Keep the second marker').click();
+  const buyers = decision(page).locator('.slip-buyers li');
+  const founder = (await decision(page).locator('.decision-name').textContent())!;
+  const asked = buyers.filter({ hasNotText: founder }).first();
+  const own = buyers.filter({ hasText: founder });
+  await own.getByRole('button', { name: 'More' }).click();
+  await asked.getByRole('button', { name: 'More' }).click();
+  await button(page, /^Ask /).click();
+  await button(page, 'Decline').click();
+
+  await expect(question(page)).toHaveText('Who buys the 40%?');
+  await expect(decision(page).locator('.decision-head')).toContainText('2nd draft');
+  await expect(asked).toContainText('refused 1 share at £55');
+  await expect(own).not.toContainText('refused');
+  await expectAccessible(page, 'a draft after a refusal', ['.slip']);
+  await asked.getByRole('button', { name: 'Less' }).click();
+  await own.getByRole('button', { name: 'More' }).click();
+  await button(page, 'Carry it out').click();
   await expect(page.locator('.charter-row', { hasText: 'N&PR' })).toContainText('floated this round');
 });
 
@@ -166,6 +208,24 @@ test('an Issue & Takeover Round of 1820: the board, an issue, lights, and an off
   await expect(question(page)).toHaveText(/ is offered$/);
   await expect(page.locator('.bid-scale')).toContainText('least bid');
   await expectAccessible(page, 'a company that is offered', ['.round-page', '.decision']);
+});
+
+/** Recorded takeovers and a liquidation, each at a step that asks something. */
+const deals: readonly { readonly after: number; readonly now: RegExp; readonly told: RegExp }[] = [
+  { after: 261, now: /^Trains/, told: /is liquidated; the .* buys its markers and trains for/ },
+  { after: 268, now: /^Trains/, told: /is taken over by the .* for/ },
+  { after: 272, now: /^Markers/, told: /is taken over by the .* for/ },
+];
+
+test('a takeover of 1820 is told step by step for as long as it lasts', async ({ page, address }) => {
+  const file = savedFile('1820-5');
+  for (const { after, now, told } of deals) {
+    await openFile(page, address, { ...file, entries: file.entries.slice(0, after) }, '1820');
+    const sheet = page.locator('.round-page');
+    await expect(sheet.locator('.lot-card')).toContainText(told);
+    await expect(sheet.locator('.procedure-now')).toHaveText(now);
+    await expectAccessible(page, `a deal after ${after} moves`, ['.round-page']);
+  }
 });
 
 /** Nothing but a pass stands between this question and the turn of British Rail. */

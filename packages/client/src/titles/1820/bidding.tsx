@@ -2,16 +2,21 @@ import { useTable } from '../../table/context.tsx';
 import { Disc } from '../../table/parts/disc.tsx';
 import { Cash } from '../../table/parts/amounts.tsx';
 import type { PartProps } from '../presentation.ts';
-import { bidsFor, dealOf, type Lot } from './bids.ts';
+import { biddersOf, bidsFor, dealOf, type Lot, meansFor } from './bids.ts';
 import { OpenCryPanel } from './open-cry.tsx';
 import { frameOf } from './state.ts';
 
 /** A company under the hammer: what is offered, and what everybody says. The sheet beside it tells the rest. */
 export function Bidding({ decided }: PartProps) {
-  const { s } = useTable();
+  const { s, here } = useTable();
   const lot = frameOf(s, 'bidding');
-  return lot ? <OpenCryPanel cry={lot} decided={decided} lot={<LotLine lot={lot} />} /> : null;
+  if (!lot) return null;
+  // Its director may go £10 above others each time, and so as far as means allow.
+  const means = here.flatMap((player) => biddersOf(s, player, lot.of)).map((company) => meansFor(s, company).all);
+  const most = Math.floor(Math.max(0, ...means) / BID_STEP) * BID_STEP;
+  return <OpenCryPanel cry={lot} decided={decided} lot={<LotLine lot={lot} />} most={most} />;
 }
+const BID_STEP = 10;
 
 function LotLine({ lot }: { readonly lot: Lot }) {
   const { s, say } = useTable();
@@ -22,7 +27,9 @@ function LotLine({ lot }: { readonly lot: Lot }) {
       <p>
         <b>{lot.of}</b> {say(`own.lot.${dealOf(lot)}`, { by: lot.offeredBy })}
         <br />
-        <span className="hint">{say('own.cry.range', { first, forcing })}</span>
+        <span className="hint">
+          {say('own.cry.range', { first, forcing, forced: forcing <= first ? 'yes' : 'no' })}
+        </span>
       </p>
     </div>
   );

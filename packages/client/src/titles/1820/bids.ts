@@ -1,6 +1,7 @@
 /** What a company under the hammer may cost, and what those who would buy it could raise. */
-import type { RailState } from '@roundhouse/rail';
+import { directedBy, type RailState } from '@roundhouse/rail';
 import {
+  BR,
   bankBid,
   forcingBid,
   type Frames,
@@ -49,6 +50,10 @@ export const standing = (lot: Lot): { readonly bid: number; readonly bidder: str
   bid: lot.bid,
   bidder: lot.bidder,
 });
+
+/** Companies that could buy it for a player. */
+export const biddersOf = (s: RailState, player: string, lot: string): string[] =>
+  directedBy(s, player).filter((company) => company !== lot && company !== BR);
 
 /** What a company could bid, and of what that consists. */
 export interface Means {

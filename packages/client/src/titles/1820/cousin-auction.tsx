@@ -78,7 +78,7 @@ interface LotProps {
 }
 
 function CousinLot({ auction, cousin, decided, looked, look }: LotProps) {
-  const { say } = useTable();
+  const { names, say } = useTable();
   const { groups, row: chosen } = useChoice();
   const choose = useTableStore((store) => store.choose);
   const row = decided
@@ -94,7 +94,7 @@ function CousinLot({ auction, cousin, decided, looked, look }: LotProps) {
     <div className={classes('option', 'lot', open && 'option-chosen')}>
       <button type="button" aria-pressed={open} data-row={row?.key} onClick={press}>
         <i className={`cousin-seal cousin-large cousin-${color}`} aria-hidden>
-          {name[0]}
+          {names.lot(cousin)[0]}
         </i>
         <span className="option-words">
           <b>{name}</b>

@@ -7,6 +7,7 @@ import { Cash, Change } from '../../table/parts/amounts.tsx';
 import { Avatar, classes, Icon, IconButton, seatColor } from '../../ui/index.ts';
 import type { PartProps } from '../presentation.ts';
 import { CompanyChoice } from './company-choice.tsx';
+import { type Refused, refusedBy } from './refusals.ts';
 import { feeOf, heldBefore, type Slip, slipOf, soldOf } from './slip.ts';
 import { as1820, frameOf } from './state.ts';
 import './slip.css';
@@ -111,8 +112,9 @@ function Sellers({ slip: { sales, asked, company } }: { readonly slip: Slip }) {
 const PROPOSALS: ReadonlySet<string> = new Set(['proposeFloat', 'proposeIncrease']);
 
 function Buyers({ slip, decided }: { readonly slip: Slip; readonly decided: boolean }) {
-  const { s, title, decision } = useTable();
+  const { s, title, decision, lines } = useTable();
   const all = title.holders(s);
+  const refused = refusedBy(s, lines);
   const canPropose = decision?.plainMoves.some(({ type }) => PROPOSALS.has(type));
   // Who cannot pay for one share shares a line.
   const poor = decided ? all.filter((owner) => purse(s, slip, owner) < slip.par) : [];
@@ -124,7 +126,7 @@ function Buyers({ slip, decided }: { readonly slip: Slip; readonly decided: bool
       <ul className="card slip-buyers">
         {listed.map((owner) => (
           <li key={owner}>
-            <Buyer slip={slip} owner={owner} decided={decided} />
+            <Buyer slip={slip} owner={owner} decided={decided} refused={refused.get(owner)} />
           </li>
         ))}
         {poor.length > 0 && <Poor owners={poor} />}
@@ -148,7 +150,15 @@ function Badge({ owner }: { readonly owner: string }) {
   return <Avatar name={name} seat={s.players.indexOf(patron ?? owner)} size={22} />;
 }
 
-function Buyer({ slip, owner, decided }: { readonly slip: Slip; readonly owner: string; readonly decided: boolean }) {
+interface BuyerProps {
+  readonly slip: Slip;
+  readonly owner: string;
+  readonly decided: boolean;
+  /** What whoever speaks for this buyer has said no to. */
+  readonly refused: Refused | undefined;
+}
+
+function Buyer({ slip, owner, decided, refused }: BuyerProps) {
   const { s, names, presentation, say } = useTable();
   const allot = useAllotment();
   const count = slip.buyers[owner] ?? 0;
@@ -161,6 +171,11 @@ function Buyer({ slip, owner, decided }: { readonly slip: Slip; readonly owner: 
       <span className="slip-who">
         <b>{patron === undefined ? names.owner(owner) : names.lot(owner)}</b>
         {patron !== undefined && <small>{say('own.slip.cousinOf', { player: names.player(patron) })}</small>}
+        {refused && (
+          <small className="slip-refused">
+            {say('own.slip.refused', { ...refused, other: refused.company === slip.company ? 'no' : refused.company })}
+          </small>
+        )}
       </span>
       {decided ? (
         <span

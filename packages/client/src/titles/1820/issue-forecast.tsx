@@ -40,7 +40,7 @@ export function IssueForecast({ row, outcome }: DetailProps) {
       <div>
         <dt>{say('own.forecast.owes')}</dt>
         <dd className={classes('num', dues.total > dues.has ? 'change-down' : 'change-up')}>
-          <Cash amount={dues.total} /> {say(dues.total > dues.has ? 'own.forecast.cannot' : 'own.forecast.can')}
+          <Cash amount={dues.total} />, {say(dues.total > dues.has ? 'own.forecast.cannot' : 'own.forecast.can')}
         </dd>
       </div>
       {isPublic(then, company) && (

@@ -1,5 +1,6 @@
 import { useTable } from '../../table/context.tsx';
 import { Cash } from '../../table/parts/amounts.tsx';
+import { ScrollRegion } from '../../table/parts/scroll-region.tsx';
 import { Avatar, classes } from '../../ui/index.ts';
 import { freeBetween, type LobbyPlace, lobbiesOf } from './lobbies.ts';
 
@@ -10,15 +11,17 @@ export function LobbyLine() {
   if (!line) return null;
   const seat = (player: string): number => view.seats.findIndex((one) => one.player === player);
   return (
-    <section className="lobby-line" aria-label={say('own.lobby.label')}>
+    <div className="lobby-line">
       <h2 className="label">{say('own.lobby.label')}</h2>
-      <ol>
-        {line.places.map((place, at) => (
-          <LobbyItem key={`${place.amount} ${place.state}`} place={place} seat={seat(place.of)}>
-            {line.open && freeBetween(line.places[at + 1]?.amount ?? 10, place.amount)}
-          </LobbyItem>
-        ))}
-      </ol>
+      <ScrollRegion label={say('own.lobby.label')}>
+        <ol>
+          {line.places.map((place, at) => (
+            <LobbyItem key={`${place.amount} ${place.state}`} place={place} seat={seat(place.of)}>
+              {line.open && freeBetween(line.places[at + 1]?.amount ?? 10, place.amount)}
+            </LobbyItem>
+          ))}
+        </ol>
+      </ScrollRegion>
       <p>
         {line.open
           ? say('own.lobby.free', { above: (line.places[0]?.amount ?? 10) + 10 })
@@ -26,7 +29,7 @@ export function LobbyLine() {
               player: line.next === null ? 'none' : names.player(line.next),
             })}
       </p>
-    </section>
+    </div>
   );
 }
 

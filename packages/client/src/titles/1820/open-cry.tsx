@@ -19,15 +19,17 @@ export function OpenCryPanel({
   cry,
   decided,
   lot,
+  most,
 }: {
   readonly cry: OpenCry;
   readonly decided: boolean;
   readonly lot: ReactNode;
+  /** The most that whoever sits here could ever raise, where a single bid is bound more closely. */
+  readonly most?: number;
 }) {
   const { view, names, say } = useTable();
   const { groups, row: picked } = useChoice();
   const row = decided ? groups.find(({ type }) => type === 'bid')?.rows[0] : undefined;
-  const field = row?.choice.openFields['amount'];
   const { bidder } = cry;
   const seat = view.seats.findIndex(({ player }) => player === bidder);
   return (
@@ -47,7 +49,7 @@ export function OpenCryPanel({
       </p>
       <Players cry={cry} />
       {row && <NextBid row={row} chosen={row.key === picked?.key} />}
-      <OwnMaximum range={field?.kind === 'range' ? field : undefined} />
+      <OwnMaximum cry={cry} most={most} />
       {decided && <p className="hint">{say('own.cry.hint')}</p>}
     </section>
   );

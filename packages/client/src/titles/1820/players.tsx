@@ -67,7 +67,7 @@ function PlayerMore({ player }: { readonly player: string }) {
           {trains.map((train) => (
             <Train key={train} id={train} />
           ))}
-          {owed > 0 && <span>{say('own.player.owed', { owed })}</span>}
+          {owed > 0 && <span className="player-owed">{say('own.player.owed', { owed })}</span>}
         </p>
       )}
     </div>

@@ -10,7 +10,7 @@ import { offer } from './offers.ts';
 import { rowNote } from './row-note.ts';
 import { drafted, hexTag } from './slip.ts';
 import { frameOf } from './state.ts';
-import { closingNow, rowValues, stage, steps } from './words.ts';
+import { closingNow, progress, rowValues, stage, steps } from './words.ts';
 import './1820.css';
 
 const CousinAuction = lazyPart<PartProps>(async () => (await import('./cousin-auction.tsx')).CousinAuction);
@@ -35,6 +35,7 @@ export const presentation: Presentation = {
   steps,
   stage,
   closingNow,
+  progress,
   rowValues,
   rowNote,
   panels: {
@@ -74,6 +75,8 @@ export const presentation: Presentation = {
   grave: ['refuse'],
   withoutPrice: [
     'takeLoan',
+    'takeTrain',
+    'payOverage',
     'repayLoan',
     'found',
     'place',

@@ -1,4 +1,4 @@
-import type { LoggedAction } from '@roundhouse/kernel';
+import { apply, type LoggedAction } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { cousinOf, price, priceAfter, treasuryOf } from '@roundhouse/titles/1820/face';
 import { numberOf, textOf } from '../../table/details.ts';
@@ -11,10 +11,27 @@ const treasury = (cousin: string, paid: number): Words => ({
   values: { treasury: Math.abs(cousinOf(cousin).price - paid) },
 });
 
+/** What is paid for markers above the limit, and the loans that it takes. */
+function overageNote(title: RailTitle, s: RailState, action: LoggedAction): Words | null {
+  const done = apply(title, s, action);
+  if (!done.ok) return null;
+  const paid = done.events.find(({ event, why }) => event === 'pay' && why === 'overage');
+  const loans = done.events.filter(({ event, why }) => event === 'pay' && why === 'loan').length;
+  return { id: 'own.row.fee', values: { fee: numberOf(paid ?? {}, 'amount'), loans } };
+}
+
 /** The most telling words about a row, where its differences do not say them. */
 export function rowNote(title: RailTitle, s: RailState, action: LoggedAction): Words | null {
   const cousin = textOf(action, 'private');
   if (action.type === 'buyCousin') return treasury(cousin, frameOf(s, 'leftovers')?.price ?? 0);
+  if (action.type === 'takeTrain') {
+    const owed = as1820(s).ext.stockRound === 1;
+    return {
+      id: owed ? 'own.row.fromIncome' : 'own.row.paid',
+      values: { price: frameOf(s, 'takeTrains')?.price ?? 0 },
+    };
+  }
+  if (action.type === 'payOverage') return overageNote(title, s, action);
   if (action.type === 'reduce' && numberOf(action, 'size') === 1) return { id: 'own.row.private' };
   if (action.type === 'takeLoan' || action.type === 'repayLoan') {
     const [, company = ''] = action.frame.split('/');

@@ -1,5 +1,4 @@
-import { directedBy } from '@roundhouse/rail';
-import { BR, sharesInPlay, sizeIn } from '@roundhouse/titles/1820/face';
+import { sharesInPlay, sizeIn } from '@roundhouse/titles/1820/face';
 import { type CSSProperties, useState } from 'react';
 import { useTable } from '../../table/context.tsx';
 import { Cash } from '../../table/parts/amounts.tsx';
@@ -9,23 +8,29 @@ import { ShareBar } from '../../table/side/share-bar.tsx';
 import { useTableStore } from '../../table/store.ts';
 import { MiniMap } from '../../board/mini-map.tsx';
 import type { Step } from '../../game/handle.ts';
-import { numberOf } from '../../table/details.ts';
+import { useChoice } from '../../table/decision/use-choice.ts';
+import { numberOf, textOf } from '../../table/details.ts';
 import { Avatar, classes } from '../../ui/index.ts';
-import { bidsFor, dealOf, type Lot, type Means, meansFor, standing } from './bids.ts';
+import { biddersOf, bidsFor, dealOf, type Lot, type Means, meansFor, standing } from './bids.ts';
 import { Loans } from './charter-row.tsx';
 import { duesOf } from './dues.ts';
+import { dealWith } from './deal.ts';
+import { OffersRow } from './offers-row.tsx';
 import { Procedure } from './procedure.tsx';
-import { as1820, frameOf } from './state.ts';
-import { WindingUp } from './winding-up.tsx';
+import { as1820 } from './state.ts';
+import { Proceeds, WindingUp } from './winding-up.tsx';
 
 /** The offered company: what it is, what it may cost, who could pay, and what would come of it. */
 export function TakeoverSheet({ lot }: { readonly lot: Lot }) {
   const { s, me } = useTable();
   const values = useTableStore((store) => store.values);
-  const [picked, pick] = useState<string | null>(null);
+  const { row } = useChoice();
+  const [pointed, pick] = useState<string | null>(null);
   const bids = bidsFor(s, lot);
-  const own = me === null ? [] : directedBy(s, me).filter((company) => company !== lot.of && company !== BR);
+  const own = me === null ? [] : biddersOf(s, me, lot.of);
   const means = own.map((company) => meansFor(s, company)).sort((a, b) => b.all - a.all);
+  // Once it is won, the company that is chosen to buy it is the one that is spoken of.
+  const picked = lot.kind === 'acquiring' && row ? textOf(row.choice.fields, 'company') : pointed;
   const buyer = means.find(({ company }) => company === picked) ?? means[0];
   const bid = lot.kind === 'bidding' ? Number(values['amount'] ?? Math.max(bids.first, lot.bid + 10)) : lot.bid;
   return (
@@ -41,9 +46,11 @@ export function TakeoverSheet({ lot }: { readonly lot: Lot }) {
         )}
         <section>
           {dealOf(lot) === 'liquidation' ? (
-            <WindingUp lot={lot} bid={Math.max(bid, lot.bid)} />
+            <WindingUp s={s} company={lot.of} bid={Math.max(bid, lot.bid)} />
+          ) : buyer && lot.kind !== 'accepting' ? (
+            <Prospect lot={lot} company={buyer.company} bid={bid} />
           ) : (
-            buyer && <Procedure lot={lot} company={buyer.company} bid={bid} />
+            <Proceeds s={s} company={lot.of} bid={Math.max(bid, lot.bid)} />
           )}
         </section>
       </div>
@@ -51,24 +58,12 @@ export function TakeoverSheet({ lot }: { readonly lot: Lot }) {
   );
 }
 
-/** The turns of step 5 in their fixed order, the lowest price first. */
-export function OffersRow() {
-  const { s, say } = useTable();
-  const offering = frameOf(s, 'offering');
-  const round = frameOf(s, 'takeoverRound');
-  if (!offering || !round) return null;
-  return (
-    <p className="offers-row">
-      <span className="label">{say('own.offers.label')}</span>
-      <b className="offers-now">
-        <Disc id={offering.of} size={22} /> {offering.of}
-      </b>
-      {round.queue.map((company) => (
-        <Disc key={company} id={company} size={20} />
-      ))}
-      <span>{say('own.offers.order')}</span>
-    </p>
-  );
+/** What would come of it if this company took it over. */
+function Prospect({ lot, company, bid }: { readonly lot: Lot; readonly company: string; readonly bid: number }) {
+  const { s, title, me, say } = useTable();
+  const deal = me === null ? null : dealWith(title, s, lot, { company, bidder: me, bid });
+  if (deal === null) return <p className="hint">{say('own.steps.cannot', { company, bid })}</p>;
+  return 'rule' in deal ? <p className="hint">{deal.text}</p> : <Procedure deal={{ ...deal, acquirer: company }} />;
 }
 
 function LotCard({ lot }: { readonly lot: Lot }) {

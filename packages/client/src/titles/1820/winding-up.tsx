@@ -1,19 +1,21 @@
-import { cashOf, sharesOf } from '@roundhouse/rail';
+import { cashOf, type RailState, sharesOf } from '@roundhouse/rail';
 import { LOAN, loansOf, sharesInPlay } from '@roundhouse/titles/1820/face';
 import { useTable } from '../../table/context.tsx';
 import { Money } from '../../ui/index.ts';
-import type { Lot } from './bids.ts';
 import { as1820 } from './state.ts';
 
+interface Props {
+  readonly s: RailState;
+  readonly company: string;
+  readonly bid: number;
+}
+
 /** A liquidation: loans are repaid out of treasury and bid; what each shareholder gets of the rest, or owes for what is missing. */
-export function WindingUp({ lot, bid }: { readonly lot: Lot; readonly bid: number }) {
-  const { s, title, names, say } = useTable();
-  const company = lot.of;
+export function WindingUp({ s, company, bid }: Props) {
+  const { say } = useTable();
   const [treasury, owed] = [cashOf(s, company), loansOf(as1820(s), company) * LOAN];
   const left = treasury + bid - owed;
-  const shares = sharesInPlay(as1820(s), company);
-  const each = Math.floor(Math.abs(left) / Math.max(1, shares));
-  const holders = title.holders(s).filter((holder) => sharesOf(s, company, holder) > 0);
+  const each = Math.floor(Math.abs(left) / Math.max(1, sharesInPlay(as1820(s), company)));
   return (
     <>
       <h3 className="label">{say('own.windingUp.title', { company, bid })}</h3>
@@ -36,18 +38,48 @@ export function WindingUp({ lot, bid }: { readonly lot: Lot; readonly bid: numbe
             <Money amount={left} signed />
           </dd>
         </div>
-        {holders.map((holder) => (
-          <div key={holder}>
-            <dt>
-              {names.owner(holder)} · {say('own.windingUp.shares', { count: sharesOf(s, company, holder) })}
-            </dt>
-            <dd>
-              <Money amount={Math.sign(left) * each * sharesOf(s, company, holder)} signed />
-            </dd>
-          </div>
-        ))}
+        <Parts s={s} company={company} each={Math.sign(left) * each} />
       </dl>
       <p className="hint">{say('own.windingUp.hint')}</p>
     </>
   );
+}
+
+/** A company that is sold: what each of its holders would get for this bid. */
+export function Proceeds({ s, company, bid }: Props) {
+  const { say } = useTable();
+  const each = Math.floor(bid / Math.max(1, sharesInPlay(as1820(s), company)));
+  return (
+    <>
+      <h3 className="label">{say('own.proceeds.title', { bid })}</h3>
+      <dl className="card winding-up">
+        <div>
+          <dt>{say('own.proceeds.each')}</dt>
+          <dd>
+            <Money amount={each} />
+          </dd>
+        </div>
+        <Parts s={s} company={company} each={each} />
+      </dl>
+      <p className="hint">{say('own.proceeds.hint')}</p>
+    </>
+  );
+}
+
+/** So much for each share that players and cousins hold. */
+function Parts({ s, company, each }: { readonly s: RailState; readonly company: string; readonly each: number }) {
+  const { title, names, say } = useTable();
+  return title
+    .holders(s)
+    .filter((holder) => sharesOf(s, company, holder) > 0)
+    .map((holder) => (
+      <div key={holder}>
+        <dt>
+          {names.owner(holder)} · {say('own.windingUp.shares', { count: sharesOf(s, company, holder) })}
+        </dt>
+        <dd>
+          <Money amount={each * sharesOf(s, company, holder)} signed />
+        </dd>
+      </div>
+    ));
 }

@@ -1,10 +1,11 @@
 import type { Frame, LoggedAction } from '@roundhouse/kernel';
-import { BANK, type RailState, sharesOf } from '@roundhouse/rail';
+import { BANK, inARow, type RailState, sharesOf } from '@roundhouse/rail';
 import { type Frames, speakerOf } from '@roundhouse/titles/1820/face';
 import { finishing, type Steps, stockSteps } from '../../table/decision/steps.ts';
 import { textOf } from '../../table/details.ts';
 import type { Names } from '../../table/names.ts';
-import type { MessageId, Values } from '../../table/words.ts';
+import type { MessageId, Values, Words } from '../../table/words.ts';
+import { refusedDrafts } from './refusals.ts';
 import { slipOf } from './slip.ts';
 import { as1820, frameOf } from './state.ts';
 
@@ -41,17 +42,26 @@ export function stage(_: RailState, frame: Frame): string | undefined {
   return undefined;
 }
 
+/** Which draft of a float or an increase it is, once one has been refused. */
+export function progress(s: RailState, frame: Frame): { id: MessageId; values: Record<string, number> } | null {
+  const refused = refusedDrafts(s);
+  return refused > 0 && (frame.kind === 'float' || frame.kind === 'increase')
+    ? { id: 'own.slip.draft', values: { draft: refused + 1 } }
+    : null;
+}
+
 /** One main action, never done again. */
 const stockTurnOf = (s: RailState) => {
   const turn = frameOf(s, 'stockTurn');
   return turn && { ...turn, again: null };
 };
 
-export function closingNow(s: RailState, frame: Frame, type: string): MessageId | undefined {
+export function closingNow(s: RailState, frame: Frame, type: string, names: Names): Words | MessageId | undefined {
   const slip = slipOf(s);
   if ((type === 'proposeFloat' || type === 'proposeIncrease') && slip) {
-    const speaks = Object.keys(slip.buyers).map((owner) => speakerOf(as1820(s), owner));
-    return speaks.some((player) => player !== slip.founder) ? 'own.slip.ask' : 'own.slip.carryOut';
+    const speaks = new Set(Object.keys(slip.buyers).map((owner) => speakerOf(as1820(s), owner)));
+    const others = [...speaks].filter((player) => player !== slip.founder).map((player) => names.player(player));
+    return others.length > 0 ? { id: 'own.slip.ask', values: { others: inARow(others) } } : 'own.slip.carryOut';
   }
   return finishing(frame, type, stockTurnOf(s));
 }

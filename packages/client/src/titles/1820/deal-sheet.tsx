@@ -1,0 +1,68 @@
+import { MiniMap } from '../../board/mini-map.tsx';
+import { useTable } from '../../table/context.tsx';
+import { Cash } from '../../table/parts/amounts.tsx';
+import { Disc } from '../../table/parts/disc.tsx';
+import { classes } from '../../ui/index.ts';
+import type { Deal } from './deal.ts';
+import { OffersRow } from './offers-row.tsx';
+import { Procedure, type Sale } from './procedure.tsx';
+import { WindingUp } from './winding-up.tsx';
+
+const isSale = (deal: Deal): deal is Sale => deal.acquirer !== null;
+
+/** A deal while it is carried out: what is taken over by whom, the step that it has come to, and who gets or owes what. */
+export function DealSheet({ deal }: { readonly deal: Deal }) {
+  return (
+    <>
+      <OffersRow />
+      <DealCard deal={deal} />
+      <div className="round-columns">
+        {isSale(deal) && (
+          <section>
+            <Procedure deal={deal} />
+          </section>
+        )}
+        {deal.kind === 'liquidation' && (
+          <section>
+            <WindingUp s={deal.before} company={deal.of} bid={deal.price} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function DealCard({ deal: { kind, of, acquirer, price, before } }: { readonly deal: Deal }) {
+  const { s, material, say } = useTable();
+  const nameOf = (company: string): string => material.companies.find(({ id }) => id === company)?.name ?? company;
+  const hexes = (before.stations[of] ?? []).map(({ hex }) => hex);
+  return (
+    <section className={classes('card', 'lot-card', hexes.length > 0 && 'lot-mapped')}>
+      <span className="deal-discs">
+        <Disc id={of} size={44} />
+        {acquirer !== null && (
+          <>
+            <span aria-hidden>▸</span>
+            <Disc id={acquirer} size={44} />
+          </>
+        )}
+      </span>
+      <div>
+        <h2>{nameOf(of)}</h2>
+        <p>
+          {say(`own.deal.${acquirer === null ? 'bank' : kind}`, { company: acquirer === null ? '' : nameOf(acquirer) })}{' '}
+          {kind !== 'merger' && (
+            <b>
+              <Cash amount={price} />
+            </b>
+          )}
+        </p>
+      </div>
+      {hexes.length > 0 && (
+        <figure className="lot-map" aria-label={say('own.lot.map')}>
+          <MiniMap board={material.board} tileSet={material.tileSet} tiles={s.tiles} around={hexes} />
+        </figure>
+      )}
+    </section>
+  );
+}
