@@ -80,6 +80,7 @@ export function valuesOf({ s, material, names, presentation }: Table, action: Lo
     tile: text('tile'),
     using: text('using') || 'none',
     choice: text('choice'),
+    routes: Array.isArray(action['routes']) ? action['routes'].length : 0,
     revenue,
     each: revenue / shares,
     parPrice: moneyOf(material, Number(action['price'] ?? 0)),

@@ -1,5 +1,6 @@
 import type { PowersUsed } from '../../game/search.ts';
 import { useTable } from '../../table/context.tsx';
+import { RouteSample } from '../../table/decision/run/route-sample.tsx';
 import { useRun } from '../../table/decision/run/use-run.ts';
 import { Train } from '../../table/parts/train.tsx';
 import { useTableStore } from '../../table/store.ts';
@@ -55,7 +56,12 @@ export function RunPowers({ decided }: PartProps) {
             disabled={!helps || other === undefined}
             onClick={() => other && pick({ routes: isLast ? null : other.routes, train: null })}
           >
-            <Train id={id} />
+            <span className="run-powers-train">
+              <Train id={id} />
+              {run.problem.trains.length > 1 && (
+                <RouteSample number={run.problem.trains.findIndex((train) => train.id === id) + 1} />
+              )}
+            </span>
             <span>
               <b>{names.lot(power)}</b> <small>{say(`own.powers.${power}`)}</small>
               <small className="run-powers-adds">

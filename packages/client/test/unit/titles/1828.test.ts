@@ -124,6 +124,7 @@ const plain = {
   tile: '57',
   using: 'none',
   choice: 'pay',
+  routes: 2,
   revenue: 120,
   each: 12,
   parPrice: '$67',

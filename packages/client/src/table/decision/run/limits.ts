@@ -12,11 +12,13 @@ function nameOf(kinds: readonly string[]) {
   return kinds.includes('town') ? 'run.stops' : 'run.cities';
 }
 
-/** How much of each of its limits a train uses, how many towns come beside them, and of how many stops it is paid. */
+/** How much of each of its limits a train uses, or how much a train without any reaches, how many towns come beside them, and of how many stops it is paid. */
 export function limitWords(say: Say, { limits, pays }: TrainSpec, stops: readonly Stop[]): string[] {
   const count = (kinds: readonly string[]): number => stops.filter(({ kind }) => kinds.includes(kind)).length;
   const towns = limits.some(({ kinds }) => kinds.includes('town')) ? 0 : count(['town']);
+  const centres = limits.length === 0 ? count(['city']) : 0;
   return [
+    ...(centres > 0 ? [say('run.centres', { count: centres })] : []),
     ...limits
       .filter(({ kinds }) => !isPort(kinds) || count(kinds) > 0)
       .map(({ kinds, max }) => say(nameOf(kinds), { count: count(kinds), max })),

@@ -1,5 +1,5 @@
 import type { Stop, TrainSpec } from '@roundhouse/rail';
-import { classes } from '../../../ui/index.ts';
+import { classes, Money } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { Train } from '../../parts/train.tsx';
 import { useTableStore } from '../../store.ts';
@@ -43,7 +43,7 @@ export function RunCard({ train, number, run }: Props) {
         <Train id={train.id} />
         <RouteSample number={number} />
         <span className="run-note">{route ? limitWords(say, way, stops).join(' · ') : say('run.idle')}</span>
-        <b className="num run-revenue">{pay?.revenue ?? (route ? '–' : 0)}</b>
+        <b className="run-revenue">{pay || !route ? <Money amount={pay?.revenue ?? 0} /> : '–'}</b>
       </header>
       <ol className="run-stops">
         {stops.map((stop, index) => {
@@ -52,7 +52,7 @@ export function RunCard({ train, number, run }: Props) {
               <StopMark
                 number={number}
                 kind={stop.kind}
-                place={placeOf(index, stops.length)}
+                place={pay?.network ? 'alone' : placeOf(index, stops.length)}
                 passed={isPassed(index)}
               />
               <span>
@@ -96,7 +96,8 @@ const placeOf = (index: number, count: number): 'first' | 'last' | 'inner' =>
 interface MarkProps {
   readonly number: number;
   readonly kind: Stop['kind'];
-  readonly place: 'first' | 'last' | 'inner';
+  /** Where on the line; a stop of a network is on none. */
+  readonly place: 'first' | 'last' | 'inner' | 'alone';
   /** Passed without pay: a small hollow ring. */
   readonly passed: boolean;
 }
@@ -106,12 +107,14 @@ function StopMark({ number, kind, place, passed }: MarkProps) {
   const color = `var(--route-${((number - 1) % 4) + 1})`;
   return (
     <svg width="14" height="19" aria-hidden>
-      <path
-        d={`M7 ${place === 'first' ? 9 : 0}V${place === 'last' ? 9 : 19}`}
-        stroke={color}
-        strokeWidth="3.4"
-        strokeDasharray={number === 2 ? '4.5 2.5' : undefined}
-      />
+      {place !== 'alone' && (
+        <path
+          d={`M7 ${place === 'first' ? 9 : 0}V${place === 'last' ? 9 : 19}`}
+          stroke={color}
+          strokeWidth="3.4"
+          strokeDasharray={number === 2 ? '4.5 2.5' : undefined}
+        />
+      )}
       {passed ? (
         <circle cx="7" cy="9" r="3" fill="var(--card)" stroke={color} strokeWidth="1.4" />
       ) : kind === 'town' ? (

@@ -2,6 +2,7 @@ import { byPrice, type Cell, cellOn, foretold, type Grid, gridOf, type Grids, is
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { classes } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
+import { usePhone } from '../../media.ts';
 import { cellsLeft } from '../../since-my-turn.ts';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
 import { MarketCell } from './market-cell.tsx';
@@ -24,16 +25,22 @@ export function MarketTab({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** One long row is folded, so that it fits; two dimensions keep their shape. */
+/** So many cells stand side by side with their prices whole. */
+const SIDE_BY_SIDE = { phone: 10, else: 20 };
+
+/** One long row is folded, so that it fits, the lowest prices at the bottom; two dimensions keep their shape. */
 function shapeOf(
   grids: Grids,
   grid: Grid,
+  most: number,
 ): { readonly cells: readonly (readonly (Cell | null)[])[]; readonly folded: boolean } {
   const all = grid.rows.map((row, r) => row.map((cell, col) => (cell ? cellOn(grids, grid, r, col) : null)));
   const only = all[0];
   if (all.length > 1 || !only) return { cells: all, folded: false };
-  const half = Math.ceil(only.length / 2);
-  return { cells: [only.slice(half), only.slice(0, half)], folded: true };
+  const rows = Math.max(2, Math.ceil(only.length / most));
+  const width = Math.ceil(only.length / rows);
+  const cells = Array.from({ length: rows }, (_, row) => only.slice(row * width, (row + 1) * width));
+  return { cells: cells.toReversed(), folded: true };
 }
 
 function Market({ grid }: { readonly grid: Grid }) {
@@ -48,7 +55,8 @@ function Market({ grid }: { readonly grid: Grid }) {
     one !== null && one !== undefined && stacked.includes(one);
   const company = [pointed, decision?.company].find(marked) ?? stacked[0] ?? null;
   const moves = company ? foretold(title, s, company) : [];
-  const shape = useMemo(() => shapeOf(markets, grid), [markets, grid]);
+  const most = usePhone() ? SIDE_BY_SIDE.phone : SIDE_BY_SIDE.else;
+  const shape = useMemo(() => shapeOf(markets, grid, most), [markets, grid, most]);
   const left = useMemo(() => cellsLeft(title, before, s), [title, before, s]);
   return (
     <div className={classes('market', !shape.folded && 'market-square')}>
