@@ -30,7 +30,7 @@ export function ShareBar({ company, thin = false, counted = false }: Props) {
         return {
           key: holder,
           percent: percentOf(s, company, holder),
-          letter: letterOf(names.owner(holder)),
+          letter: letterOf(patron === undefined ? names.owner(holder) : names.lot(holder)),
           name: names.owner(holder),
           backgroundColor: seatColor(s.players.indexOf(patron ?? holder)),
           className: classes('share-player', patron !== undefined && 'share-striped'),

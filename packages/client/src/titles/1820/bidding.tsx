@@ -1,10 +1,12 @@
+import { sharesOf } from '@roundhouse/rail';
+import { sharesInPlay } from '@roundhouse/titles/1820/face';
 import { useTable } from '../../table/context.tsx';
 import { Disc } from '../../table/parts/disc.tsx';
 import { Cash } from '../../table/parts/amounts.tsx';
 import type { PartProps } from '../presentation.ts';
 import { biddersOf, bidsFor, dealOf, type Lot, meansFor } from './bids.ts';
 import { OpenCryPanel } from './open-cry.tsx';
-import { frameOf } from './state.ts';
+import { as1820, frameOf } from './state.ts';
 
 /** A company under the hammer: what is offered, and what everybody says. The sheet beside it tells the rest. */
 export function Bidding({ decided }: PartProps) {
@@ -40,6 +42,8 @@ export function WonBid({ frame }: PartProps) {
   const { s, names, say } = useTable();
   const lot = frame as unknown as Lot;
   const { forcing } = bidsFor(s, lot);
+  const each = Math.floor(lot.bid / Math.max(1, sharesInPlay(as1820(s), lot.of)));
+  const director = s.companies[lot.of]?.director ?? '';
   return (
     <section className="card cry-lot">
       <div className="cry-company">
@@ -48,7 +52,14 @@ export function WonBid({ frame }: PartProps) {
           {say('own.cry.won', { player: names.owner(lot.bidder ?? ''), company: lot.of })} <Cash amount={lot.bid} />
         </p>
       </div>
-      {lot.kind === 'accepting' && <p className="hint">{say('own.cry.mayDecline', { forcing })}</p>}
+      {lot.kind === 'accepting' && (
+        <>
+          <p>
+            {say('own.cry.gets', { each, holder: names.owner(director), sum: each * sharesOf(s, lot.of, director) })}
+          </p>
+          <p className="hint">{say('own.cry.mayDecline', { forcing })}</p>
+        </>
+      )}
     </section>
   );
 }

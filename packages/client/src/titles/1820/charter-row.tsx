@@ -51,18 +51,22 @@ const ROOM = 3;
 
 function Fleet({ trains }: { readonly trains: readonly string[] }) {
   if (trains.length <= ROOM) return trains.map((train) => <Train key={train} id={train} />);
-  return [...new Set(trains.map(kindOf))].map((kind) => (
-    <span key={kind} className="charter-kind">
-      <b className="num">{trains.filter((train) => kindOf(train) === kind).length}×</b> <Train id={kind} />
-    </span>
-  ));
+  return [...new Set(trains.map(kindOf))].map((kind) => {
+    const count = trains.filter((train) => kindOf(train) === kind).length;
+    return (
+      <span key={kind} className="charter-kind">
+        {count > 1 && <b className="num">{count}×</b>} <Train id={kind} />
+      </span>
+    );
+  });
 }
 
 /** A player in the colours of the seat; a cousin by its first letter, striped. */
 function Director({ id }: { readonly id: string }) {
   const { s, names, presentation } = useTable();
   const patron = presentation.patronOf?.(s, id);
-  const avatar = <Avatar name={names.owner(id)} seat={s.players.indexOf(patron ?? id)} size={15} />;
+  const name = patron === undefined ? names.owner(id) : names.lot(id);
+  const avatar = <Avatar name={name} seat={s.players.indexOf(patron ?? id)} size={15} />;
   return patron === undefined ? avatar : <span className="avatar-striped">{avatar}</span>;
 }
 
