@@ -67,6 +67,9 @@ const passedOver = <F extends Frame, T extends string>(
 /** Step 3 of an Issue & Takeover Round, which may also be over. */
 const issuesIn = (s: State): Issues | undefined =>
   takeoverRoundOf(s) !== undefined && !isAsked(s, 'issues') ? { kind: 'issues', done: [] } : undefined;
+/** Whether there is a marker, and the money for it, is said before: what is left is the place. */
+const PLACES = ['7.2.2-3', '7.2.2-4'];
+const whereToPlace = { ...place, checks: place.checks.filter(({ rule }) => PLACES.includes(rule)) };
 /** The step of a station marker, where there is none that it could place. */
 const stationIn = (s: State): StationStep | undefined => {
   const turn = operatingTurnOf(s);
@@ -103,7 +106,7 @@ export const wrongMoment = [
   wrong('placeStation', '7.2.2-5', (s) => operatingTurnOf(s)?.stationed !== true),
   wrong('placeStation', '7.2.2-1', (s) => charterOf(s, operating(s))?.markers !== 0),
   wrong('placeStation', '7.2.2-2', (s) => operating(s) === '' || canPayMarker(s, operating(s))),
-  ...passedOver(place, stationIn),
+  ...passedOver(whereToPlace, stationIn),
   wrong('buyTrain', '14.5.1-2', (s) => !isHoldenUsed(s)),
   wrong('buyTrain', '7.2-2', (s) => beforeRun(s) === undefined, OTHERS_TRAINS),
   // A private one buys from the supply.

@@ -37,9 +37,10 @@ describe('7.2 Operating Round actions', () => {
     expect(t.asks).toBe('earlyTrains/LSR');
     t.refuses(from, '1820:7.2-2', 'from the supply').refuses({ ...from, type: 'buyWithHelp' }, '1820:7.2-2');
     t.does({ type: 'buyTrain', train: '2+-1' });
-    building({ trains: ['2+-1'] })
+    const other = building({ trains: ['2+-1'] })
       .does(pass)
       .refuses(from, '1820:7.2-2', 'Only private');
+    other.refuses({ ...from, type: 'buyWithHelp' }, '1820:7.2-2', 'Only private');
   });
 });
 

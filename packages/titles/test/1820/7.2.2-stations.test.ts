@@ -31,6 +31,10 @@ const rival =
   (t: Table) =>
     t.company('N&PR', { shares: { player3: 4 }, stations });
 
+/** From Birmingham eastwards around a loop and back: only so does the track come to a city in F8. */
+const loop = (t: Table): Table =>
+  t.tile('G9', '23', 1).tile('G11', '24', 1).tile('G13', '7', 1).tile('F12', '7', 5).tile('F8', '57', 2);
+
 describe('7.2.2 Place station marker', () => {
   rule('1820:7.2.2-1', 'one that is on the charter', () => {
     const none = placing({ markers: 0 });
@@ -84,15 +88,7 @@ describe('7.2.2 Place station marker', () => {
   });
 
   rule('1820:7.2.2-3', 'crossing no hexagon edge twice', () => {
-    const t = placing({}, 'green', (one) =>
-      one
-        .tile('G9', '23', 1)
-        .tile('G11', '24', 1)
-        .tile('G13', '7', 1)
-        .tile('F12', '7', 5)
-        .tile('F8', '57', 2)
-        .tile('G5', '57', 1),
-    );
+    const t = placing({}, 'green', (one) => loop(one).tile('G5', '57', 1));
     t.refuses(place('F8'), '1820:7.2.2-3', 'twice').accepts(place('G5'));
   });
 
@@ -111,7 +107,11 @@ describe('7.2.2 Place station marker', () => {
       const full = placing({}, 'yellow', (t) => rival(['G11', 0])(t.tile('G13', '57', 1)));
       expect(full.asks).toBe('run/LSR');
       full.refuses(place('G11'), '1820:7.2.2-3', 'no empty').refuses(place('G13'), '1820:7.2.2-4', 'fill');
-      full.refuses(place('C15'), '1820:7.2.2-3');
+      const lone = placing({}, 'yellow', (t) => rival(['G11', 0])(t.tile('H8', '57', 2)));
+      lone.refuses(place('H8'), '1820:7.2.2-3', 'No line');
+      const turning = placing({}, 'green', (t) => loop(t));
+      expect(turning.asks).toBe('run/LSR');
+      turning.refuses(place('F8'), '1820:7.2.2-3', 'twice');
       // Who has passed it over has done so.
       const open = placing({}, 'yellow', (t) => t.tile('G13', '57', 1)).accepts(place('G13'));
       open.does(pass).refuses(place('G13'), '1820:7.2-1', 'fixed order');

@@ -38,6 +38,8 @@ describe('7.2.7 Buy train(s)', () => {
     const full = buying({ trains: [...five, '2+-6'], loans: 1 });
     expect(full.asks).toBe('due/LSR');
     full.refuses(buy('2+-7'), '1820:7.2.7-1', '6 trains');
+    for (const type of ['buyTrainFrom', 'buyWithHelp'])
+      full.refuses({ type, train: '2+-7', price: 1 }, '1820:7.2.7-1', '6 trains');
     const t = buying({ trains: five.slice(0, 4) });
     t.does(buy('2+-5')).does(buy('2+-6')).refuses(buy('2+-7'), '1820:7.2.7-1', '6 trains');
     // A fifth train that brings brown phase, in which four are allowed: one goes at once.
