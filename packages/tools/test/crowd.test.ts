@@ -1,6 +1,6 @@
 import { History } from '@roundhouse/kernel';
 import { describe, expect, it } from 'vitest';
-import { COMPANIES, crowdedGame } from '../src/bench/crowd.ts';
+import { COMPANIES, crowdedGame } from '../src/bench/1820/crowd.ts';
 import { titleOf } from '../src/title.ts';
 
 describe('the crowded game that is measured', () => {

@@ -4,7 +4,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { makeGame } from '../bench/game.ts';
 import { type BuiltResult, measureBuilt } from '../bench/built.ts';
 import { measureAsked } from '../bench/asked.ts';
-import { crowdedGame } from '../bench/crowd.ts';
+import { crowdedGame } from '../bench/1820/crowd.ts';
 import { firstReplay } from '../bench/first.ts';
 import {
   type CaseResult,

@@ -22,8 +22,9 @@ export const packageOrder = ['kernel', 'rail', 'titles', 'exchange', 'bots', 'to
 export const enginePackages: readonly string[] = ['kernel', 'rail', 'titles', 'exchange', 'bots'];
 /** These serve every title, so they name none; the client keeps what it knows of one in that title's folder. */
 export const sharedPackages: readonly string[] = ['kernel', 'rail', 'client'];
-/** Where a title has a folder of its own: in the titles, in the client and in what is brought over from elsewhere. */
-const ownFolderOfATitle = /^packages\/(titles\/src|client\/src\/titles|exchange\/src\/(\d{4}|soh))\//;
+/** Where a title has a folder of its own: in the titles, in the client, in what is brought over from elsewhere and in what is measured. */
+const ownFolderOfATitle =
+  /^packages\/(titles\/src|client\/src\/titles|(exchange\/src|tools\/src\/bench)\/(\d{4}|soh))\//;
 const enginePackagesMayImport = new Set(['zod', 'pure-rand']);
 const longestFile = 400;
 

@@ -15,8 +15,8 @@ import {
 } from '@roundhouse/kernel';
 import { cashOf, POOL, type RailState } from '@roundhouse/rail';
 import type { Frames, State } from '@roundhouse/titles/1820/face';
-import { type AnyTitle, titleOf } from '../title.ts';
-import { fileOf } from './game.ts';
+import { type AnyTitle, titleOf } from '../../title.ts';
+import { fileOf } from '../game.ts';
 
 const TITLE = '1820';
 const PLAYERS = 5;
