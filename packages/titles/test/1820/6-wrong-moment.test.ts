@@ -53,8 +53,10 @@ describe('6.3 and 6.4: auctions', () => {
       const take: Deed = { type: 'takeTrain', train: '3+-16' };
       const t = first().refuses(bid('player1'), '1820:6.1-1', 'cousins').refuses(lobby, '1820:6.1-1', 'auctions');
       t.does(pass).does(pass).does(pass).accepts(bid('player2')).refuses(take, '1820:6.4.2-2', 'winner');
+      for (const type of ['takeBoth', 'takeNone']) t.refuses({ type }, '1820:6.4.2-2', 'winner');
       t.refuses(lobby, '1820:6.1-1', 'auctions').does(bid('player2')).does(decline('player1')).does(decline('player3'));
       t.refuses(bid('player1'), '1820:10.4-2', 'over').refuses(decline('player1'), '1820:10.4-2');
+      t.refuses({ ...decline('player1'), type: 'leave' }, '1820:10.4-2');
       t.does({ type: 'takeBoth' }).refuses(bid('player1'), '1820:10.4-2').refuses(take, '1820:6.4.2-2').accepts(lobby);
     },
   );
@@ -79,11 +81,14 @@ describe('6.5 and 6.6: stock actions', () => {
     expect(t.asks).toBe('float/player2');
     for (const by of ['player1', 'player2']) t.refuses({ ...lobby, by }, '1820:6.5.1-5', 'resolved');
     t.refuses({ ...grow, by: 'player1' }, '1820:6.5.1-5', 'share-count');
+    t.refuses({ type: 'raise', by: 'player1', lobby: 20, amount: 30 }, '1820:6.5.1-5', 'lobby');
   });
 
   rule('1820:6.6.1-3', '1820:6.6.2-13', '1820:6.5.2.2-8', 'no float without a lobby, no buyers without a draft', () => {
     const t = table().refuses(found, '1820:6.6.1-3', 'lobby').refuses(place, '1820:6.6.1-3');
-    t.refuses({ type: 'proposeFloat' }, '1820:6.6.1-3').refuses(allot, '1820:6.6.2-13', 'floats or grows');
+    t.refuses({ type: 'keepMarker' }, '1820:6.6.1-3')
+      .refuses({ type: 'proposeFloat' }, '1820:6.6.1-3')
+      .refuses(allot, '1820:6.6.2-13', 'floats or grows');
     t.refuses({ type: 'keepShares' }, '1820:6.5.2.2-8', 'grows').does(grow).accepts({ type: 'keepShares' });
     const lobbied = resolving().accepts(found);
     lobbied.refuses({ ...found, by: 'player1' }, 'table:not-yours').does(pass);
