@@ -29,11 +29,15 @@ export interface CompanyView {
   readonly group?: (place: Place) => string | undefined;
   /** Where the lines of a place may come to, if not anywhere: others are closed. */
   readonly comesTo?: ComesTo;
+  /** Is a place a stop even without track? Where not given, none is: no route leads there. */
+  readonly standsAlone?: (place: Place) => boolean;
 }
 
 /** The track that all companies share. */
 interface Skeleton {
   readonly places: readonly Place[];
+  /** Those beside them to which no track leads. */
+  readonly alone: readonly Place[];
   readonly hexsides: readonly string[];
   readonly units: number;
   readonly tracks: readonly Track[];
@@ -60,11 +64,13 @@ function sideNumber(sides: SideNumbers, hex: number, edge: number): number {
 }
 
 /** The places of one hex: by node their index among all places, -1 for a node without track. */
-function addPlaces(layout: Layout, hex: number, face: Face, places: Place[]): readonly number[] {
+function addPlaces(layout: Layout, hex: number, face: Face, places: Place[], alone: Place[]): readonly number[] {
   return face.nodes.map((def, node) => {
-    if (face.nodeEdges[node] === 0 && face.nodeNodes[node] === 0) return -1;
     const hexId = layout.board.ids[hex] as HexId;
-    return places.push({ id: stopName(hexId, node), hex, hexId, node, def }) - 1;
+    const place: Place = { id: stopName(hexId, node), hex, hexId, node, def };
+    if (face.nodeEdges[node] !== 0 || face.nodeNodes[node] !== 0) return places.push(place) - 1;
+    alone.push(place);
+    return -1;
   });
 }
 
@@ -94,6 +100,7 @@ function share(tracks: readonly RawTrack[], white: readonly RawTrack[], inside: 
 
 function makeSkeleton(layout: Layout): Skeleton {
   const places: Place[] = [];
+  const alone: Place[] = [];
   const tracks: RawTrack[] = [];
   const inside: RawTrack[] = [];
   const white: RawTrack[] = [];
@@ -102,7 +109,7 @@ function makeSkeleton(layout: Layout): Skeleton {
     const face = layout.faces[hex] as Face;
     if (face.tracks.length === 0) continue;
     const unjoined = ~joinedEdges(layout, hex);
-    const stops = addPlaces(layout, hex, face, places);
+    const stops = addPlaces(layout, hex, face, places, alone);
     for (const { a, b, detail } of face.tracks) {
       // Track that ends at a hexside without going on is of no use to a train.
       if ((a < 6 && unjoined & (1 << a)) || (b < 6 && unjoined & (1 << b))) continue;
@@ -118,7 +125,7 @@ function makeSkeleton(layout: Layout): Skeleton {
   if (white.length > 0) share(tracks, white, inside);
   // Track inside a tile touches no hexside: it is its own unit, numbered after them.
   inside.forEach((track, index) => track.units.push(sides.names.length + index));
-  return { places, hexsides: sides.names, units: sides.names.length + inside.length, tracks };
+  return { places, alone, hexsides: sides.names, units: sides.names.length + inside.length, tracks };
 }
 
 function skeletonOf(layout: Layout): Skeleton {
@@ -132,10 +139,10 @@ function skeletonOf(layout: Layout): Skeleton {
 
 /** The track as one company may run on it. */
 export function networkOf(layout: Layout, view: CompanyView): Network {
-  const { places, hexsides, units, tracks } = skeletonOf(layout);
+  const { places, alone, hexsides, units, tracks } = skeletonOf(layout);
   const shut = places.map((place) => view.closed?.(place) ?? false);
   const isOpen = (end: number): boolean => end < 0 || !shut[end];
-  const stops = places.map((place): Stop => {
+  const stopOf = (place: Place): Stop => {
     const group = view.group ? view.group(place) : place.def.group;
     const { id, def } = place;
     const stop = {
@@ -146,7 +153,9 @@ export function networkOf(layout: Layout, view: CompanyView): Network {
       mine: view.mine(place),
     };
     return group === undefined ? stop : { ...stop, group };
-  });
+  };
+  const { standsAlone } = view;
+  const stops = [...places, ...(standsAlone ? alone.filter(standsAlone) : [])].map(stopOf);
   // Stops keep their numbers: one that is shut is there, but no track leads to it.
   const open = shut.includes(true) ? tracks.filter(({ a, b }) => isOpen(a) && isOpen(b)) : tracks;
   return { stops, hexsides, units, tracks: view.comesTo ? withoutLines(open, places, view.comesTo) : open };

@@ -141,5 +141,8 @@ describe('network', () => {
     ]);
     expect(networkOf(shut, view).tracks).toEqual([]);
     expect(networkOf(shut, view).stops.map(({ id }) => id)).toEqual(['B2:n0', 'B4:n1']);
+    // Except where a place stands alone: it comes behind all others.
+    const lone = { ...view, standsAlone: ({ id }: Place) => id === 'B4:n0' };
+    expect(networkOf(shut, lone).stops.map(({ id }) => id)).toEqual(['B2:n0', 'B4:n1', 'B4:n0']);
   });
 });

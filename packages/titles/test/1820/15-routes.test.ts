@@ -285,6 +285,19 @@ describe('a FLOOD train', () => {
     expect(earns(table, { train: 'FLOOD-1', path: ['M13:n0'] })).toBe(WHOLE + 100);
   });
 
+  rule('1820:15.3.4-1', '1820:Q61', 'may have no more than the city of its marker, even one without track', () => {
+    // The second city of the yellow tile has none.
+    const table = running('gray', ['FLOOD-1', '8+-1'], [...HOME, ['C7', 1]]).tile('C7', '248', 0);
+    const alone = { train: 'FLOOD-1', path: ['C7:n1'] };
+    asked(table)
+      .accepts(shows(50, alone))
+      .accepts(shows(50 + 130, alone, route('8+-1', `${WEST} M9:n0 M11:n0`)))
+      .refuses(shows(50, { train: 'FLOOD-1', path: ['C7:n0'] }), '1820:15.2-2')
+      .refuses(shows(50, { train: '8+-1', path: ['C7:n1'] }), '1820:15.2-17');
+    const { network, trains, rules = {} } = runProblemOf(table.s, LSR);
+    expect(bestRun(network, trains, rules)).toMatchObject({ revenue: 180, proven: true });
+  });
+
   rule('1820:15.3.4-2', 'does not pass a city that others fill, though it counts', () => {
     const table = running('gray', ['FLOOD-1'], HOME);
     const run = { train: 'FLOOD-1', path: ['M7:n0'] };

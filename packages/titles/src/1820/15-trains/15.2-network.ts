@@ -74,6 +74,8 @@ const networkBy = perPosition((s: State, company, _phase: string, color: string)
     passable: ({ def, hexId, node }) =>
       isNoEnd(def) && def.kind !== 'port' && !isBlocked(map, s.stations, hexId, node, company),
     mine,
+    // The network of a FLOOD train may be no more than the city of its marker (Q61).
+    standsAlone: mine,
     // London by the edge of its own marker; on from there leads only the line to the docks (15.2-11, 15.2-16, Q62). That line is
     // white in the data: trains from London and from Chatham share it, and both count the docks (7.2.3-4).
     closed: (place) => place.hexId === LONDON && !mine(place),
