@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distance } from '../../src/board/geometry/point.ts';
+import { SLOT } from '../../src/board/drawing/city.ts';
 import { overlap } from '../../src/board/labels/place.ts';
 import { nextRotation } from '../../src/board/view/tile-ring.ts';
 import { CARD, planRing } from '../../src/board/view/ring.ts';
@@ -122,6 +123,20 @@ describe('a route', () => {
           expect(Math.min(...overlap(box, other)), JSON.stringify(plates)).toBeLessThan(0.06);
       });
     }
+  });
+
+  it('do not lie over the station they speak of, however long they are', () => {
+    const printed = mapOf('1820');
+    const net = { pieces: [], lines: [], stops: [] };
+    for (const hex of ['C13', 'M7', 'H10'])
+      for (const rotation of [0, 1, 2]) {
+        const tiles = { [hex]: { tile: '57', rotation } };
+        const routes = [{ train: 'FLOOD', path: [`${hex}:n0`], net }];
+        const [plate] = platesOf({ printed, tiles, routes, turn: 0 });
+        const at = stopPlace(printed.board, printed.tileSet, tiles, `${hex}:n0`)!;
+        const disc = { at, width: 1.4 * SLOT, height: 1.4 * SLOT };
+        expect(Math.min(...overlap({ ...plate!, height: 0.3 }, disc)), `${hex} ${rotation}`).toBeLessThan(0.02);
+      }
   });
 
   it('stand once where a network begins, and say beside a port how often it pays', () => {

@@ -25,6 +25,7 @@ export { cousinsOf, directorAmong, speakerOf } from './13-companies/13.4-directo
 export { trainsOf } from './13-companies/13.7-train-limit.ts';
 export { openPars, price, priceAfter } from './16-stock-market.ts';
 export { usesFor } from './14-cousins/14.2-in-routes.ts';
+export { VIGNOLES } from './14-cousins/14.3.1-vignoles.ts';
 export { freeMarkersLeft } from './14-cousins/14.3.2-stephenson.ts';
 export { MOST_EARLY_TRAINS } from './14-cousins/14.5.1-holden.ts';
 export { incomeBy } from './14-cousins/14.2-incomes.ts';

@@ -114,7 +114,9 @@ function bestPlace({ from, away, width, turn, slots, plates, writing }: Search):
   let best: { readonly at: Point; readonly worth: number } | null = null;
   for (const distance of [near, near + HEIGHT + 0.06]) {
     for (const side of SIDES) {
-      const at = add(from, side, distance);
+      // A long word stands farther off at the sides, where it would lie over the disc.
+      const longer = Math.abs(upright(side, turn)[0]) * ((width - HEIGHT) / 2);
+      const at = add(from, side, distance + longer);
       const box: Box = { at: upright(at, turn), width, height: HEIGHT };
       const others = plates.map((plate): Box => ({ at: upright(plate.at, turn), width: plate.width, height: HEIGHT }));
       const worth =

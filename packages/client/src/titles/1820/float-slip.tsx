@@ -1,15 +1,16 @@
 import { type LoggedAction, frameName } from '@roundhouse/kernel';
 import { cashOf } from '@roundhouse/rail';
-import { directorAmong, speakerOf } from '@roundhouse/titles/1820/face';
+import { VIGNOLES } from '@roundhouse/titles/1820/face';
 import { useTable } from '../../table/context.tsx';
 import { Refusals } from '../../table/decision/refusals.tsx';
 import { Cash, Change } from '../../table/parts/amounts.tsx';
-import { Avatar, classes, Icon, IconButton, seatColor } from '../../ui/index.ts';
+import { Icon, IconButton } from '../../ui/index.ts';
 import type { PartProps } from '../presentation.ts';
 import { CompanyChoice } from './company-choice.tsx';
 import { type Refused, refusedBy } from './refusals.ts';
-import { feeOf, heldBefore, type Slip, slipOf, soldOf } from './slip.ts';
-import { as1820, frameOf } from './state.ts';
+import { feeOf, refundOf, type Slip, slipOf } from './slip.ts';
+import { Badge, Consents, Founded, Shares } from './slip-parts.tsx';
+import { frameOf } from './state.ts';
 import './slip.css';
 
 /** The slip of a float or an increase: what has been chosen, who sells and buys, who directs, what the company gets. */
@@ -70,6 +71,14 @@ function Terms({ slip }: { readonly slip: Slip }) {
           <dt>{say('own.slip.fee', { founder: names.player(founder) })}</dt>
           <dd>
             <Cash amount={fee} />
+          </dd>
+        </div>
+      )}
+      {refundOf(slip) > 0 && (
+        <div>
+          <dt>{say('own.slip.refund', { cousin: names.lot(VIGNOLES) })}</dt>
+          <dd className="change-up">
+            + <Cash amount={refundOf(slip)} />
           </dd>
         </div>
       )}
@@ -143,13 +152,6 @@ function Buyers({ slip, decided }: { readonly slip: Slip; readonly decided: bool
 const purse = (s: Parameters<typeof cashOf>[0], slip: Slip, owner: string): number =>
   cashOf(s, owner) - (owner === slip.founder ? feeOf(slip) : 0);
 
-function Badge({ owner }: { readonly owner: string }) {
-  const { s, names, presentation } = useTable();
-  const patron = presentation.patronOf?.(s, owner);
-  const name = patron === undefined ? names.owner(owner) : names.lot(owner);
-  return <Avatar name={name} seat={s.players.indexOf(patron ?? owner)} size={22} />;
-}
-
 interface BuyerProps {
   readonly slip: Slip;
   readonly owner: string;
@@ -165,6 +167,7 @@ function Buyer({ slip, owner, decided, refused }: BuyerProps) {
   const most = Math.min(count + slip.missing, Math.floor(purse(s, slip, owner) / slip.par));
   const patron = presentation.patronOf?.(s, owner);
   const before = cashOf(s, owner);
+  const back = owner === slip.founder || owner === VIGNOLES ? refundOf(slip) : 0;
   return (
     <>
       <Badge owner={owner} />
@@ -197,7 +200,7 @@ function Buyer({ slip, owner, decided, refused }: BuyerProps) {
       )}
       <span className="slip-cash">
         {count > 0 || owner === slip.founder ? (
-          <Change before={before} after={purse(s, slip, owner) - count * slip.par} neutral />
+          <Change before={before} after={purse(s, slip, owner) - count * slip.par + back} neutral />
         ) : (
           <Cash amount={before} />
         )}
@@ -246,91 +249,4 @@ function useAllotment() {
       for (const step of steps) if (!(await act(step))) return;
     })();
   };
-}
-
-/** The 40% as a bar of all shares. */
-function Shares({ slip }: { readonly slip: Slip }) {
-  const { s, title, presentation, say } = useTable();
-  const { size, buyers } = slip;
-  const sold = soldOf(slip);
-  const before = title.holders(s).map((owner) => [owner, heldBefore(s, slip, owner)] as const);
-  const held = before.reduce((sum, [, count]) => sum + count, 0);
-  const owners = [...before, ...Object.entries(buyers)].flatMap(([owner, count]) =>
-    Array.from({ length: count }, () => owner),
-  );
-  const patronOf = (owner: string): string | undefined => presentation.patronOf?.(s, owner);
-  return (
-    <div className="card slip-sum">
-      <p>
-        <b>{say('own.slip.sold', { sold, needed: sold + slip.missing })}</b>{' '}
-        <span>= {((held + sold) * 100) / size}%</span>
-        {slip.missing === 0 && <Icon name="check" />}
-      </p>
-      <div className="slip-bar" aria-hidden>
-        {Array.from({ length: Math.min(size, MOST_PARTS) }, (_, i) => {
-          const owner = owners[Math.floor((i * size) / Math.min(size, MOST_PARTS))];
-          return (
-            <i
-              key={i}
-              className={classes(
-                owner !== undefined && 'slip-sold',
-                owner !== undefined && patronOf(owner) !== undefined && 'share-striped',
-              )}
-              style={
-                owner === undefined ? {} : { backgroundColor: seatColor(s.players.indexOf(patronOf(owner) ?? owner)) }
-              }
-            />
-          );
-        })}
-      </div>
-    </div>
-  );
-}
-/** So many parts of a bar can be told apart. */
-const MOST_PARTS = 25;
-
-/** Who will direct it, and what it starts with. */
-function Founded({ slip }: { readonly slip: Slip }) {
-  const { s, title, names, say } = useTable();
-  const { company, buyers, founder, par } = slip;
-  const holders = title.holders(s);
-  const held = holders.map((owner) => [owner, heldBefore(s, slip, owner) + (buyers[owner] ?? 0)] as const);
-  const shares = { ...s.shares, [company]: Object.fromEntries(held) };
-  const director = directorAmong({ ...as1820(s), shares }, company, founder);
-  return (
-    <p className="slip-founded">
-      <span>
-        {say(slip.kind === 'float' ? 'own.slip.directs' : 'own.slip.directsThen', {
-          director: names.owner(director),
-          company,
-        })}
-      </span>
-      <Cash amount={soldOf(slip) * par} />
-    </p>
-  );
-}
-
-/** Who has agreed, and who is still to answer. */
-function Consents() {
-  const { s, names, say } = useTable();
-  const offer = frameOf(s, 'offer');
-  const slip = slipOf(s);
-  if (!offer || !slip) return null;
-  const asked = as1820(s).ext.order.filter(
-    (player) =>
-      player !== slip.founder && Object.keys(slip.buyers).some((owner) => speakerOf(as1820(s), owner) === player),
-  );
-  return (
-    <section className="card slip-consents" aria-label={say('own.slip.consents')}>
-      <h3 className="label">{say('own.slip.consents')}</h3>
-      {asked.map((player) => (
-        <p key={player}>
-          <Badge owner={player} /> {names.player(player)}{' '}
-          <span className={offer.needs.includes(player) ? undefined : 'change-up'}>
-            {say(offer.needs.includes(player) ? 'own.slip.asked' : 'own.slip.agreed')}
-          </span>
-        </p>
-      ))}
-    </section>
-  );
 }

@@ -68,7 +68,10 @@ export function RunPowers({ decided }: PartProps) {
                 {gain && helps
                   ? say('own.powers.adds', { ...gain, cousin: names.lot(power) })
                   : other && taker !== undefined
-                    ? say('own.powers.taken', { train: names.train(taker) })
+                    ? say('own.powers.taken', {
+                        train: names.train(taker),
+                        alike: names.train(taker) === names.train(id) ? 'yes' : 'no',
+                      })
                     : say(other ? 'own.powers.useless' : 'own.powers.searching')}
               </small>
             </span>

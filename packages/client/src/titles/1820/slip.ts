@@ -10,6 +10,7 @@ import {
   missingIn,
   nextTiles,
   sizeIn,
+  VIGNOLES,
   withPlace,
 } from '@roundhouse/titles/1820/face';
 import type { Drafted } from '../presentation.ts';
@@ -87,6 +88,10 @@ export const heldBefore = (s: RailState, { company, sales }: Slip, owner: string
 /** What the second marker costs: the way to it from the first. */
 export const feeOf = ({ spots: [first, second] }: Pick<Slip, 'spots'>): number =>
   first && second ? (distanceFee(first.hex, second.hex) ?? 0) : 0;
+
+/** What comes back of it to the founder, and to the cousin as much, if he buys a share (14.3.1). */
+export const refundOf = (slip: Pick<Slip, 'spots' | 'buyers'>): number =>
+  (slip.buyers[VIGNOLES] ?? 0) > 0 ? feeOf(slip) / 2 : 0;
 
 export const soldOf = ({ buyers }: Pick<Slip, 'buyers'>): number =>
   Object.values(buyers).reduce((sum, count) => sum + count, 0);

@@ -63,6 +63,8 @@ export function closingNow(s: RailState, frame: Frame, type: string, names: Name
     const others = [...speaks].filter((player) => player !== slip.founder).map((player) => names.player(player));
     return others.length > 0 ? { id: 'own.slip.ask', values: { others: inARow(others) } } : 'own.slip.carryOut';
   }
+  const won = frameOf(s, 'takeTrains');
+  if (type === 'takeBoth' && won) return { id: 'own.takeBoth', values: { price: 2 * won.price } };
   return finishing(frame, type, stockTurnOf(s));
 }
 

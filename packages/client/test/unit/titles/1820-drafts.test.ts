@@ -6,6 +6,7 @@ import type { Step } from '../../../src/game/handle.ts';
 import type { InRound } from '../../../src/table/record/log.ts';
 import { dealUnderWay } from '../../../src/titles/1820/deal.ts';
 import { bidsAhead } from '../../../src/titles/1820/own-maximum.tsx';
+import { feeOf, refundOf } from '../../../src/titles/1820/slip.ts';
 import { refusedBy, refusedDrafts } from '../../../src/titles/1820/refusals.ts';
 
 const title = title1820 as unknown as RailTitle;
@@ -59,6 +60,20 @@ describe('an earlier draft of a float in 1820', () => {
   test('forgets what was refused in another float', () => {
     expect(refusedBy(floating([]), [said('player2', first)]).size).toBe(0);
     expect(refusedBy(fresh, [said('player2', first)]).size).toBe(0);
+  });
+});
+
+describe('the fee of a second marker in 1820', () => {
+  const spots = [
+    { hex: 'H14', node: 0 },
+    { hex: 'I9', node: 0 },
+  ];
+
+  test('comes back by half if Vignoles takes a share, and not if others do', () => {
+    expect(feeOf({ spots })).toBe(240);
+    expect(refundOf({ spots, buyers: { player1: 3, CBV: 1 } })).toBe(120);
+    expect(refundOf({ spots, buyers: { player1: 4 } })).toBe(0);
+    expect(refundOf({ spots: spots.slice(0, 1), buyers: { CBV: 2 } })).toBe(0);
   });
 });
 
