@@ -5,8 +5,8 @@ import { titleOf } from '../src/title.ts';
 
 describe('the crowded game that is measured', () => {
   it('has all thirty companies of 1820 in play after its second Stock Round, by actions that are legal again', () => {
-    const { file, rounds } = crowdedGame('OR 2.1');
-    expect(file.entries.length).toBe(rounds['OR 2.1']);
+    const { file, questions } = crowdedGame('OR 2.1');
+    expect(file.entries.length).toBe(questions['OR 2.1 track']);
     const last = History.open(titleOf(file.title), file).state;
     const inPlay = Object.entries(last.companies).filter(([, { status }]) => status === 'started');
     expect(inPlay).toHaveLength(COMPANIES);

@@ -13,4 +13,4 @@ export { Money, signOf } from './money.tsx';
 export { inkOnPhase, PhaseChip } from './phase-chip.tsx';
 export { Popover } from './popover.tsx';
 export { Tabs } from './tabs.tsx';
-export { TrainCard } from './train-card.tsx';
+export { TrainCard, type TrainLook } from './train-card.tsx';

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { inkOnPhase } from './phase-chip.tsx';
 import './train-card.css';
 
-interface Props {
+export interface TrainLook {
   readonly name: string;
   /** The colour of the phase that it brings. */
   readonly color: string;
@@ -19,7 +19,7 @@ interface Props {
   readonly lying?: string | undefined;
 }
 
-export const TrainCard = memo(function TrainCard({ name, color, rusting, other, mark, lies, lying }: Props) {
+export const TrainCard = memo(function TrainCard({ name, color, rusting, other, mark, lies, lying }: TrainLook) {
   return (
     <span
       className={classes(

@@ -74,7 +74,7 @@ export function addBench(program: Command): void {
     .option('--json', 'everything as one JSON object')
     .addOption(new Option('--first <file>', 'one replay of a game file, in ms, and nothing else').hideHelp())
     .addOption(new Option('--asked <file>', 'the questions of a game file, as JSON, and nothing else').hideHelp())
-    .addOption(new Option('--crowd', 'the crowded game and where its rounds begin, and nothing else').hideHelp())
+    .addOption(new Option('--crowd', 'the crowded game and where its questions are, and nothing else').hideHelp())
     .action(bench);
 }
 

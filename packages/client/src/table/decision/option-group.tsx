@@ -2,6 +2,7 @@ import { useTable } from '../context.tsx';
 import { OptionRow } from './option-row.tsx';
 import { headingOf } from './row-words.ts';
 import type { Row, RowGroup } from './rows.ts';
+import { RowsFold } from './rows-fold.tsx';
 
 interface Props {
   readonly group: RowGroup;
@@ -15,12 +16,13 @@ export function OptionGroup({ group, chosen }: Props) {
   if (table.presentation.collapsed?.includes(group.type)) {
     return (
       <section className="options" aria-label={heading}>
-        <details open={group.rows.some(({ key }) => key === chosen?.key)}>
-          <summary>
-            <h3 className="label">{heading}</h3> <span className="num">{group.rows.length}</span>
-          </summary>
+        <RowsFold
+          heading={<h3 className="label">{heading}</h3>}
+          count={group.rows.length}
+          pointed={group.rows.some(({ key }) => key === chosen?.key)}
+        >
           <Rows group={group} chosen={chosen} />
-        </details>
+        </RowsFold>
       </section>
     );
   }
@@ -36,8 +38,11 @@ function Rows({ group, chosen }: Props) {
   return (
     <div className="option-list">
       {group.rows.map((row) => (
-        <OptionRow key={row.key} row={row} chosen={row.key === chosen?.key} />
+        <OptionRow key={placeOf(row)} row={row} chosen={row.key === chosen?.key} />
       ))}
     </div>
   );
 }
+
+/** What another player did in the same words a moment ago keeps its place, and is not made anew for whoever is asked now. */
+const placeOf = ({ key, choice: { by } }: Row): string => key.replace(JSON.stringify(by), '');

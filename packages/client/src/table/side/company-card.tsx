@@ -1,7 +1,7 @@
 import { cashOf } from '@roundhouse/rail';
 import { memo } from 'react';
 import { Card } from '../../ui/index.ts';
-import { useSetting, useTable } from '../context.tsx';
+import { type Table, useSetting, useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
 import { Disc } from '../parts/disc.tsx';
 import { Paid } from '../parts/paid.tsx';
@@ -45,20 +45,34 @@ export function CompanyCard({ company }: { readonly company: string }) {
 
 /** The price, and which way it went of late. */
 export function Price({ company }: { readonly company: string }) {
-  const { s, title, before, say } = useTable();
-  const change = priceMove(title, before, s, company);
+  return <PriceTag {...priceLook(useTable(), company)} />;
+}
+
+export interface PriceLook {
+  readonly price: number;
+  /** What it was, if it has moved. */
+  readonly before: number | null;
+}
+
+export const priceLook = ({ s, title, before }: Table, company: string): PriceLook => ({
+  price: title.priceOf(s, company),
+  before: priceMove(title, before, s, company)?.before ?? null,
+});
+
+export const PriceTag = memo(function PriceTag({ price, before }: PriceLook) {
+  const { say } = useSetting();
   return (
     <div className="company-price num">
-      {title.priceOf(s, company)}
-      {change && (
-        <span className={change.after > change.before ? 'change-up' : 'change-down'}>
-          <span aria-hidden>{change.after > change.before ? '▲' : '▼'}</span>
-          <span className="unseen">{say('table.company.moved', { before: change.before })}</span>
+      {price}
+      {before !== null && (
+        <span className={price > before ? 'change-up' : 'change-down'}>
+          <span aria-hidden>{price > before ? '▲' : '▼'}</span>
+          <span className="unseen">{say('table.company.moved', { before })}</span>
         </span>
       )}
     </div>
   );
-}
+});
 
 /** Rings, or where there is little room one ring with their number. */
 export const StationsLeft = memo(function StationsLeft({

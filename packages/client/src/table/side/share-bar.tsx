@@ -1,7 +1,7 @@
 import { IPO, POOL, percentOf, sharesOf } from '@roundhouse/rail';
 import { memo } from 'react';
 import { classes, letterOf, seatColor } from '../../ui/index.ts';
-import { useTable } from '../context.tsx';
+import { type Table, useTable } from '../context.tsx';
 import { saysSame } from '../steady.ts';
 
 interface Props {
@@ -12,8 +12,13 @@ interface Props {
 }
 
 /** Who holds how much: holders in their colours, the market, what is still to be sold hatched. */
-export function ShareBar({ company, thin = false, counted = false }: Props) {
-  const { s, title, view, presentation, names, say } = useTable();
+export function ShareBar(props: Props) {
+  return <Bar {...barLook(useTable(), props)} />;
+}
+
+/** The same as plain data, for a picture that rests while it stays the same. */
+export function barLook(table: Table, { company, thin = false, counted = false }: Props): BarLook {
+  const { s, title, view, presentation, names, say } = table;
   const place = (owner: string, letter: string, name: string, className: string) => ({
     key: owner,
     percent: percentOf(s, company, owner),
@@ -59,10 +64,10 @@ export function ShareBar({ company, thin = false, counted = false }: Props) {
     backgroundColor,
     words: thin ? '' : lettered(percent, letter, key),
   }));
-  return <Bar label={label} thin={thin} seats={view.seats.length} parts={parts} />;
+  return { label, thin, seats: view.seats.length, parts };
 }
 
-interface BarProps {
+export interface BarLook {
   readonly label: string;
   readonly thin: boolean;
   readonly seats: number;
@@ -75,7 +80,7 @@ interface BarProps {
   }[];
 }
 
-const Bar = memo(function Bar({ label, thin, seats, parts }: BarProps) {
+export const Bar = memo(function Bar({ label, thin, seats, parts }: BarLook) {
   return (
     <div
       className={classes('share-bar', thin && 'share-thin')}

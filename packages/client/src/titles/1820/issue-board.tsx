@@ -1,26 +1,39 @@
 import { deciders } from '@roundhouse/kernel';
 import { sharesOf } from '@roundhouse/rail';
 import { BR, isInLiquidation, isPrivate, sharesInPlay, sizeIn } from '@roundhouse/titles/1820/face';
-import { useTable } from '../../table/context.tsx';
+import { memo } from 'react';
+import { type Table, useSetting, useTable } from '../../table/context.tsx';
 import { decisionOf } from '../../table/decision/model.ts';
 import { type Row, rowGroupsOf } from '../../table/decision/rows.ts';
 import { useChoice } from '../../table/decision/use-choice.ts';
 import { numberOf, textOf } from '../../table/details.ts';
 import { Disc } from '../../table/parts/disc.tsx';
 import { ScrollRegion } from '../../table/parts/scroll-region.tsx';
-import { Price } from '../../table/side/company-card.tsx';
-import { ShareBar } from '../../table/side/share-bar.tsx';
+import type { InRound } from '../../table/record/log.ts';
+import { type PriceLook, priceLook, PriceTag } from '../../table/side/company-card.tsx';
+import { Bar, type BarLook, barLook } from '../../table/side/share-bar.tsx';
+import { saysSame, useLatest } from '../../table/steady.ts';
 import { useTableStore } from '../../table/store.ts';
+import type { Say } from '../../table/words.ts';
 import { Avatar, classes, Money } from '../../ui/index.ts';
-import { Loans } from './charter-row.tsx';
-import { duesOf } from './dues.ts';
+import { LoanMarkers } from './charter-row.tsx';
+import { type Dues, duesOf } from './dues.ts';
 import { as1820, frameOf } from './state.ts';
 
 /** Step 3 as a board: all companies in operating order with what is legal for them now, and a light for each player. */
 export function IssueBoard() {
-  const { s, title, say } = useTable();
-  const companies = title.operatingOrder(s).filter((company) => company !== BR);
+  const table = useTable();
+  const { s, title, asked, decision, lines, say } = table;
+  const { row: chosen } = useChoice();
   const open = frameOf(s, 'issues') !== undefined;
+  const rows = new Map(asked.map((player) => [player, open ? actsOf(table, player) : []]));
+  const done = doneIn(lines, say);
+  const press = useLatest((director: string, key: string): void => {
+    const { choose, decideAs } = useTableStore.getState();
+    if (decision?.by !== director) decideAs(director);
+    choose(key);
+  });
+  const companies = title.operatingOrder(s).filter((company) => company !== BR);
   return (
     <section className="issue-board" aria-labelledby="issue-board">
       <header>
@@ -47,7 +60,13 @@ export function IssueBoard() {
           </thead>
           <tbody>
             {companies.map((company) => (
-              <CompanyLine key={company} company={company} open={open} />
+              <CompanyLine
+                key={company}
+                {...lineLook(table, company, chosen)}
+                acts={open ? actsLook(table, company, rows, chosen) : null}
+                done={done.get(company) ?? []}
+                press={press}
+              />
             ))}
           </tbody>
         </table>
@@ -79,14 +98,55 @@ function Lights() {
   );
 }
 
-function CompanyLine({ company, open }: { readonly company: string; readonly open: boolean }) {
-  const { s, names, say } = useTable();
-  const { row: chosen } = useChoice();
-  const alone = isPrivate(as1820(s), company);
-  const bottom = isInLiquidation(as1820(s), company);
+interface LineLook {
+  readonly company: string;
+  readonly director: string | null;
+  readonly bottom: boolean;
+  readonly pointed: boolean;
+  /** None of a private company. */
+  readonly market: {
+    readonly price: PriceLook;
+    readonly bar: BarLook;
+    readonly count: number;
+    readonly size: number;
+  } | null;
+  readonly dues: Dues;
+}
+
+const companyIn = (row: Row): string => textOf(row.choice.fields, 'company');
+
+function lineLook(table: Table, company: string, chosen: Row | null): LineLook {
+  const { names } = table;
+  const s = as1820(table.s);
   const director = s.companies[company]?.director ?? null;
-  const dues = duesOf(s, company);
-  const pointed = chosen !== null && textOf(chosen.choice.fields, 'company') === company;
+  return {
+    company,
+    director: director === null ? null : names.owner(director),
+    bottom: isInLiquidation(s, company),
+    pointed: chosen !== null && companyIn(chosen) === company,
+    market: isPrivate(s, company)
+      ? null
+      : {
+          price: priceLook(table, company),
+          bar: barLook(table, { company, counted: true }),
+          count: sharesInPlay(s, company),
+          size: sizeIn(s, company),
+        },
+    dues: duesOf(table.s, company),
+  };
+}
+
+interface LineProps extends LineLook {
+  /** None where the step is over. */
+  readonly acts: ActsLook | null;
+  readonly done: readonly string[];
+  readonly press: (director: string, key: string) => void;
+}
+
+/** A line rests while nothing of its company changes. */
+const CompanyLine = memo(function CompanyLine(look: LineProps) {
+  const { say } = useSetting();
+  const { company, director, bottom, pointed, market, dues, acts } = look;
   return (
     <tr className={classes(bottom && 'board-bottom', pointed && 'board-chosen')}>
       <th scope="row">
@@ -94,62 +154,84 @@ function CompanyLine({ company, open }: { readonly company: string; readonly ope
           <Disc id={company} size={30} />
           <span>
             <b>{company}</b>
-            <small>{director === null ? '–' : names.owner(director)}</small>
+            <small>{director ?? '–'}</small>
           </span>
         </span>
       </th>
-      <td>{alone ? '–' : <Price company={company} />}</td>
-      <td className="board-shares">{alone ? say('own.board.private') : <ShareBar company={company} counted />}</td>
+      <td>{market ? <PriceTag {...market.price} /> : '–'}</td>
+      <td className="board-shares">{market ? <Bar {...market.bar} /> : say('own.board.private')}</td>
+      <td className="num">{market && say('own.board.of', { count: market.count, size: market.size })}</td>
       <td className="num">
-        {!alone && say('own.board.of', { count: sharesInPlay(as1820(s), company), size: sizeIn(as1820(s), company) })}
-      </td>
-      <td className="num">
-        <Money amount={dues.has} /> <Loans company={company} />
+        <Money amount={dues.has} /> <LoanMarkers count={dues.loans} />
       </td>
       <td className={classes('num', dues.total > dues.has && 'change-down')}>
         <Money amount={dues.total} />
       </td>
-      {open && (
-        <td>{bottom ? <span>{say('own.board.soldOff')}</span> : <Acts company={company} director={director} />}</td>
+      {acts && (
+        <td>
+          {bottom ? <span>{say('own.board.soldOff')}</span> : <Acts {...acts} done={look.done} press={look.press} />}
+        </td>
       )}
     </tr>
   );
-}
+}, saysSame);
 
 /** What the board itself offers; other questions of the step are the panel's. */
 const ACTS: readonly string[] = ['reduce', 'issue'];
 
-/** What its director may do now: smaller sizes, and an issue; beside it what has been done in this round. */
-function Acts({ company, director }: { readonly company: string; readonly director: string | null }) {
-  const { s, title, asked, decision, say } = useTable();
-  const { row: chosen } = useChoice();
-  const { choose, decideAs } = useTableStore.getState();
-  const open = frameOf(s, 'issues') !== undefined && director !== null && asked.includes(director);
-  const groups = open ? rowGroupsOf(decisionOf(title, s, director)!) : [];
-  const rows = groups
+const actsOf = ({ title, s }: Table, director: string): readonly Row[] =>
+  rowGroupsOf(decisionOf(title, s, director)!)
     .filter(({ type }) => ACTS.includes(type))
-    .flatMap(({ rows: all }) => all)
-    .filter(({ choice }) => choice.fields['company'] === company);
-  const done = useDone(company);
-  const press = (row: Row): void => {
-    if (director !== null && decision?.by !== director) decideAs(director);
-    choose(row.key);
-  };
+    .flatMap(({ rows }) => rows);
+
+interface ActsLook {
+  readonly by: string;
+  readonly buttons: readonly { readonly key: string; readonly words: string; readonly pressed: boolean }[];
+  /** Why there is no button. */
+  readonly none: string;
+}
+
+function actsLook(
+  { s, decision, say }: Table,
+  company: string,
+  rows: ReadonlyMap<string, readonly Row[]>,
+  chosen: Row | null,
+): ActsLook {
+  const by = s.companies[company]?.director ?? '';
   const isEmpty = !isPrivate(as1820(s), company) && sharesOf(s, company, company) === 0;
+  return {
+    by,
+    buttons: (rows.get(by) ?? [])
+      .filter((row) => companyIn(row) === company)
+      .map((row) => ({
+        key: row.key,
+        words: actWords(row, say),
+        pressed: row.key === chosen?.key && decision?.by === by,
+      })),
+    none: say(rows.has(by) && isEmpty ? 'own.board.nothing' : 'own.board.none'),
+  };
+}
+
+function actWords({ type, choice }: Row, say: Say): string {
+  if (type !== 'issue') return say('own.board.to', { size: numberOf(choice.fields, 'size') });
+  const field = choice.openFields['count'];
+  return say('own.board.issue', { most: field?.kind === 'range' ? field.max : 1 });
+}
+
+/** What its director may do now: smaller sizes, and an issue; beside it what has been done in this round. */
+function Acts({ by, buttons, none, done, press }: ActsLook & Pick<LineProps, 'done' | 'press'>) {
   return (
     <span className="board-acts">
-      {rows.map((row) => (
+      {buttons.map(({ key, words, pressed }) => (
         <button
-          key={row.key}
+          key={key}
           type="button"
           className="value"
-          data-row={row.key}
-          aria-pressed={row.key === chosen?.key && decision?.by === director}
-          onClick={() => press(row)}
+          data-row={key}
+          aria-pressed={pressed}
+          onClick={() => press(by, key)}
         >
-          {row.type === 'issue'
-            ? issueWords(row, say)
-            : say('own.board.to', { size: numberOf(row.choice.fields, 'size') })}
+          {words}
         </button>
       ))}
       {done.map((text) => (
@@ -157,28 +239,25 @@ function Acts({ company, director }: { readonly company: string; readonly direct
           ✓ {text}
         </span>
       ))}
-      {rows.length === 0 && done.length === 0 && (
-        <span className="hint">{say(open && isEmpty ? 'own.board.nothing' : 'own.board.none')}</span>
-      )}
+      {buttons.length === 0 && done.length === 0 && <span className="hint">{none}</span>}
     </span>
   );
 }
 
-function issueWords({ choice }: Row, say: ReturnType<typeof useTable>['say']): string {
-  const field = choice.openFields['count'];
-  const most = field?.kind === 'range' ? field.max : 1;
-  return say('own.board.issue', { most });
+/** Acts of this round by company, from what happened. */
+function doneIn(lines: readonly InRound[], say: Say): ReadonlyMap<string, readonly string[]> {
+  const round = lines.at(-1)?.round;
+  const done = new Map<string, string[]>();
+  for (const { line } of lines.slice(lines.findLastIndex((one) => one.round !== round) + 1)) {
+    const words = actDone(line.event, say);
+    const company = textOf(line.event, 'company');
+    if (words !== null) done.set(company, [...(done.get(company) ?? []), words]);
+  }
+  return done;
 }
 
-/** Acts of this round, from what happened. */
-function useDone(company: string): string[] {
-  const { lines, say } = useTable();
-  const round = lines.at(-1)?.round;
-  return lines
-    .filter((one) => one.round === round && one.line.event['company'] === company)
-    .flatMap(({ line: { event } }) => {
-      if (event.event === 'issue') return [say('own.board.issued', { count: numberOf(event, 'count') })];
-      if (event.event === 'reduces') return [say('own.board.reduced', { size: numberOf(event, 'size') })];
-      return [];
-    });
+function actDone(event: InRound['line']['event'], say: Say): string | null {
+  if (event.event === 'issue') return say('own.board.issued', { count: numberOf(event, 'count') });
+  if (event.event === 'reduces') return say('own.board.reduced', { size: numberOf(event, 'size') });
+  return null;
 }

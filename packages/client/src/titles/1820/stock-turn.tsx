@@ -4,6 +4,7 @@ import { useTable } from '../../table/context.tsx';
 import { OptionGroup } from '../../table/decision/option-group.tsx';
 import { Refusals } from '../../table/decision/refusals.tsx';
 import type { Row, RowGroup } from '../../table/decision/rows.ts';
+import { RowsFold } from '../../table/decision/rows-fold.tsx';
 import { useChoice } from '../../table/decision/use-choice.ts';
 import { textOf } from '../../table/details.ts';
 import { Cash } from '../../table/parts/amounts.tsx';
@@ -88,12 +89,13 @@ function Shares({ group, chosen }: { readonly group: RowGroup; readonly chosen: 
       {free.length > 0 && <OptionGroup group={{ ...group, rows: free }} chosen={chosen} />}
       {asked.length > 0 && (
         <section className="options">
-          <details open={asked.some(({ key }) => key === chosen?.key)}>
-            <summary>
-              <span className="label">{say('own.turn.ask')}</span> <span className="num">{asked.length}</span>
-            </summary>
+          <RowsFold
+            heading={<span className="label">{say('own.turn.ask')}</span>}
+            count={asked.length}
+            pointed={asked.some(({ key }) => key === chosen?.key)}
+          >
             <OptionGroup group={{ ...group, rows: asked }} chosen={chosen} />
-          </details>
+          </RowsFold>
         </section>
       )}
     </>

@@ -103,25 +103,26 @@ function floats({ s, first, offered }: Asked, f: Frame<'float'>): LoggedAction |
 
 export interface Crowded {
   readonly file: GameFile;
-  /** How many actions there are when a round begins. */
-  readonly rounds: Readonly<Record<string, number>>;
+  /** How many actions there are when a question is first asked in a round: `SR 3 stockTurn`. */
+  readonly questions: Readonly<Record<string, number>>;
 }
 
 /** The last round in which none of them fails begins there. */
 const LATEST = 'OR 3.2';
 
-/** Up to the beginning of a round. */
+/** Up to the first question of a round. */
 export function crowdedGame(until = LATEST): Crowded {
   const title = titleOf(TITLE);
   const opening = start(title, { players: PLAYERS, seed: SEED }).state;
   const actions: LoggedAction[] = [];
-  const rounds: Record<string, number> = {};
+  const questions: Record<string, number> = {};
   for (const { done } of playOn(title, opening, (s) => decision(title, s))) {
     actions.push(done.action);
-    rounds[title.roundName(done.state)] ??= actions.length;
-    if (rounds[until] !== undefined) break;
+    const round = title.roundName(done.state);
+    questions[`${round} ${done.state.stack.at(-1)?.kind}`] ??= actions.length;
+    if (round === until) break;
   }
-  return { file: fileOf(title, opening, SEED, actions), rounds };
+  return { file: fileOf(title, opening, SEED, actions), questions };
 }
 
 /** By habit, or what any sensible player would do. */
