@@ -25,9 +25,15 @@ const actsFor = ({ type, choice: { fields, by } }: Row): string =>
 const isFromHolder = ({ type, choice: { fields } }: Row): boolean =>
   type === 'buy' && fields['from'] !== TREASURY && fields['from'] !== POOL;
 
+/** Rows about companies in the order in which those stand everywhere: the dearest first. */
+function inOrder(rows: readonly Row[], order: readonly string[]): readonly Row[] {
+  const place = ({ choice: { fields } }: Row): number => order.indexOf(textOf(fields, 'company'));
+  return rows.toSorted((a, b) => place(a) - place(b));
+}
+
 /** A turn is for one of them: the player, a cousin or a company. What each can do stands under its name. */
 export function StockTurnPart({ decided }: PartProps) {
-  const { s, me, decision, say } = useTable();
+  const { s, title, me, decision, say } = useTable();
   const { groups, row: chosen } = useChoice();
   const pick = useTableStore((store) => store.pick);
   const [wanted, want] = useState<string | null>(null);
@@ -36,8 +42,15 @@ export function StockTurnPart({ decided }: PartProps) {
   const own = groups.filter(({ type }) => STOCK_MOVES.includes(type));
   const all = [...new Set([turn.of, ...own.flatMap(({ rows }) => rows.map(actsFor))])];
   const now = [wanted, turn.as, turn.of].find((one) => one !== null && all.includes(one))!;
+  const order = title.operatingOrder(s);
   const shown = own
-    .map(({ type, rows }) => ({ type, rows: rows.filter((row) => actsFor(row) === now) }))
+    .map(({ type, rows }) => ({
+      type,
+      rows: inOrder(
+        rows.filter((row) => actsFor(row) === now),
+        order,
+      ),
+    }))
     .filter(({ rows }) => rows.length > 0);
   const choose = (one: string): void => {
     want(one);

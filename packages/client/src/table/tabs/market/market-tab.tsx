@@ -25,8 +25,8 @@ export function MarketTab({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** So many cells stand side by side with their prices whole. */
-const SIDE_BY_SIDE = { phone: 10, else: 20 };
+/** So many cells stand side by side with their prices whole, and with room for two markers beside each other. */
+const SIDE_BY_SIDE = { phone: 10, else: 12 };
 
 /** One long row is folded, so that it fits, the lowest prices at the bottom; two dimensions keep their shape. */
 function shapeOf(

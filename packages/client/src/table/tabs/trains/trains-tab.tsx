@@ -58,7 +58,7 @@ export function TrainsTab() {
                   <td className="figure num">
                     {train.unlimited ? '∞' : say('trains.of', { left, count: train.count })}
                   </td>
-                  <td>
+                  <td className="train-owners">
                     {sides.length === 1 || owners.length === 0
                       ? owners.map(([, owner]) => names.owner(owner)).join(', ') || '–'
                       : owners.map(([id, owner]) => (
