@@ -78,6 +78,42 @@ describe('roundhouse', { timeout: 60_000 }, () => {
     expect(lines(out).at(-1)).toMatch(/^1 games, \d+ actions; .* nothing violated\.$/);
   });
 
+  test.each([
+    ['SIGINT', '1'],
+    ['SIGTERM', '2'],
+  ] as const)('simulate: what is finished when %s comes, with --jobs %s', async (signal, jobs) => {
+    const child = spawn(
+      process.execPath,
+      [
+        join(root, 'scripts', 'roundhouse.mjs'),
+        'simulate',
+        'soh',
+        '--games',
+        '5000',
+        '--no-check',
+        '--json',
+        '--jobs',
+        jobs,
+      ],
+      { cwd: root },
+    );
+    let [out, err] = ['', ''];
+    let told = false;
+    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+    child.stdout.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+      if (!told && lines(out).length >= 3) told = child.kill(signal);
+    });
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect(code).toBe(130);
+    const found = lines(out).map(json);
+    const games = found.length - 1;
+    expect(games).toBeGreaterThanOrEqual(3);
+    expect(games).toBeLessThan(5000);
+    expect(found.at(-1)).toMatchObject({ games, violations: [] });
+    expect(err).toContain(`Stopped after ${games} of 5000 games`);
+  });
+
   test('play from a pipe, save, replay', async () => {
     const saved = join(folder, 'played.json');
     const input = ['b', '?', 'b', 'u', 'b', 'b', 'b', `s ${saved}`, 'q'].join('\n');

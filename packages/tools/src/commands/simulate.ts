@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { note, out, outJson } from '../output.ts';
 import { workAll } from '../simulate/pool.ts';
 import type { Outcome, Players } from '../simulate/game.ts';
+import { STOPPED, untilStopped } from '../stopping.ts';
 import { planFor, repeatCommand, type Wishes } from '../simulate/plan.ts';
 import { Progress } from '../simulate/progress.ts';
 import { gameRow, Sums, summaryLines } from '../simulate/summary.ts';
@@ -72,10 +73,13 @@ async function simulate(id: string, options: SimulateOptions): Promise<void> {
   };
   const { check, exhaustive = false, bot: players } = options;
   const task = { kind: 'simulate', title: title.id, check, exhaustive, players } as const;
-  await workAll(task, plans, Math.min(options.jobs, availableParallelism()), take);
+  const jobs = Math.min(options.jobs, availableParallelism());
+  const stopped = await untilStopped((signal) => workAll(task, plans, jobs, take, signal));
   progress.clear();
+  if (stopped) note(`\nStopped after ${sums.games} of ${plans.length} games; this is what they say.`);
   const summary = sums.summary();
   if (options.json) outJson(summary);
   else for (const line of summaryLines(summary)) out(line);
   if (summary.violations.length > 0) process.exitCode = 1;
+  if (stopped) process.exitCode = STOPPED;
 }
