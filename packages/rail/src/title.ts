@@ -1,4 +1,14 @@
-import type { EventOf, FrameKind, FrameOf, WrongMoment, OwnerId, Settings, Texts, Title } from '@roundhouse/kernel';
+import type {
+  EventOf,
+  FrameKind,
+  FrameOf,
+  WrongMoment,
+  OwnerId,
+  Settings,
+  Texts,
+  TextValues,
+  Title,
+} from '@roundhouse/kernel';
 import type { BotAnswers } from './bot.ts';
 import type { RailEvent } from './events.ts';
 import type { Board } from './hex/index.ts';
@@ -89,6 +99,18 @@ export interface PhaseCard {
   readonly events: readonly string[];
 }
 
+/** A sentence, or a part of one, on its way to whoever reads it: which of the title's own words, and what stands in its gaps. */
+export interface Said {
+  readonly id: `own.${string}`;
+  readonly values?: TextValues;
+}
+
+/** A line about something that lies on the table. */
+export interface Aside {
+  readonly heading: Said;
+  readonly items: readonly Said[];
+}
+
 /** A railway game. */
 export interface RailTitle<S extends RailState = RailState> extends Title<S> {
   /** What lies in the box. A figure that a setting changes is as this game plays it; `bySettings` makes each once. */
@@ -123,6 +145,8 @@ export interface RailTitle<S extends RailState = RailState> extends Title<S> {
   train(s: S, id: TrainId): TrainCard | undefined;
   /** Has it a route and no train, so that it has to buy one? */
   mustBuyTrain?(s: S, company: CompanyId): boolean;
+  /** What lies beside players, companies and map, for whoever shows a game in lines and names its owners. */
+  asides?(s: S, name: (owner: OwnerId) => string): readonly Aside[];
   /** What only its book knows and a player who looks ahead has to ask. */
   readonly bot?: BotAnswers<S>;
 }

@@ -7,6 +7,14 @@ export { missingIn } from './06-stock-round/6.6.2-buyers.ts';
 export { type FloatTerms, saleOf as floatSale } from './06-stock-round/6.6.2-founding.ts';
 export { withPlace } from './06-stock-round/6.6.2-places.ts';
 export { owes } from './07-operating-round/7.2.5-maintenance.ts';
+export {
+  changesTo,
+  type ColumnFigures,
+  figuresAt,
+  inColumn,
+  kindsInUse,
+  type StepChanges,
+} from './10-context/10.5-chart.ts';
 export { floatSizes, maintenance, trainLimitIn } from './10-context/10.5-cost-of-business.ts';
 export {
   bankBid,

@@ -1,6 +1,7 @@
 /** 1820, composed in the order of its book. README.md says where each section is. */
 import type { RuleEntry } from '@roundhouse/kernel';
 import { cardsBy, certificatesHeld, defineTitle, problemOfRun } from '@roundhouse/rail';
+import { asides } from './asides.ts';
 import { bot } from './bot.ts';
 import { begin } from './04-setup.ts';
 import { course } from './05-overview.ts';
@@ -139,6 +140,7 @@ export const title1820 = defineTitle<State>()({
   holders,
   stationsLeft: (s, company) => s.ext.charters[company]?.markers ?? 0,
   train: cardsBy(roster, cards),
+  asides,
   bot,
   score: (s) => Object.fromEntries(s.players.map((player) => [player, netWorth(s, player)])),
 });

@@ -36,7 +36,8 @@ export const colours = phases.map(({ id }) => id);
 const phaseById = new Map(phases.map((phase) => [phase.id, phase]));
 export const phaseOf = (id: string): data.Phase => phaseById.get(id)!;
 export const colourNumber = (id: string): number => colours.indexOf(id);
-const kindIds = trains.map(({ id }) => id);
+/** Kinds of trains in the order of their colours. */
+export const kindIds = trains.map(({ id }) => id);
 /** A train's colour is that of its phase. */
 export const colourOf = (train: string): string => colours[kindIds.indexOf(roster.kindOf.get(train)!.id)]!;
 

@@ -1,8 +1,8 @@
 /** What a player in the terminal sees: a compact state, and choices in words. */
 import { type Choice, grouped, isIn, type Json, type OpenField, type Range } from '@roundhouse/kernel';
-import { moneyOf, type RailState, wordOf } from '@roundhouse/rail';
+import { type Aside, moneyOf, type RailState, type Said, wordOf } from '@roundhouse/rail';
 import { type CompanyRecord, type PlayerRecord, recordOf } from '../log/records.ts';
-import { table } from '../output.ts';
+import { table, wrap } from '../output.ts';
 import { textOf } from '../text.ts';
 import type { AnyTitle } from '../title.ts';
 
@@ -41,8 +41,20 @@ export function stateLines(title: AnyTitle, s: RailState, names: readonly string
         ...(one.loans ? [`${one.loans} ${one.loans === 1 ? 'loan' : 'loans'}`] : []),
       ].join(', '),
     ]);
-  return [`${round}, phase ${phase}`, ...table(holderRows), ...table(companyRows)];
+  return [
+    `${round}, phase ${phase}`,
+    ...(title.asides?.(s, nameOf) ?? []).map((aside) => asideLine(title, aside)),
+    ...table(holderRows),
+    ...table(companyRows),
+  ];
 }
+
+/** `Lobbies: £40 Anna, £20 Bram`. */
+function asideLine(title: AnyTitle, { heading, items }: Aside): string {
+  const say = ({ id, values }: Said): string => wordOf(title, id, values) ?? id;
+  return `  ${wrap(`${say(heading)}: ${items.map(say).join(', ')}`, WIDTH, INDENT)}`;
+}
+const [WIDTH, INDENT] = [100, 6];
 
 /** Kinds of trains; where a system holds them in several shells, by shell. */
 function trainsText(trains: CompanyRecord['trains']): string {

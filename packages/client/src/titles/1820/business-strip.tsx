@@ -107,7 +107,7 @@ function Figures() {
         ))}
       </dl>
       <p className="business-upkeep" aria-label={say('own.chart.upkeep')}>
-        {kindsInUse(s, kinds).map((kind) => (
+        {kindsInUse(s).map((kind) => (
           <span key={kind}>
             <Train id={kind} /> <Cash amount={upkeep[kinds.indexOf(kind)] ?? 0} />
           </span>
@@ -120,12 +120,8 @@ function Figures() {
 
 /** What moving there changes, in a line. */
 function StepOn({ column }: { readonly column: number }) {
-  const { s, material, say } = useTable();
-  const { trains, words } = changesTo(
-    s,
-    column,
-    material.trains.map(({ id }) => id),
-  );
+  const { s, say } = useTable();
+  const { trains, words } = changesTo(s, column);
   const steps = column - columnNow(s);
   return (
     <p className="business-next">

@@ -1,16 +1,6 @@
 /** What a company will owe in its next turn, against what it has. */
 import type { RailState } from '@roundhouse/rail';
-import {
-  columnOf,
-  END_COLUMN,
-  loansOf,
-  maintenance,
-  owes,
-  roster,
-  type State,
-  trainsOf,
-  treasuryOf,
-} from '@roundhouse/titles/1820/face';
+import { inColumn, loansOf, maintenance, owes, roster, trainsOf, treasuryOf } from '@roundhouse/titles/1820/face';
 import { as1820, hasOperated } from './state.ts';
 
 /** Trains of one kind and what each of them costs in a turn. */
@@ -29,13 +19,6 @@ export interface Dues {
   /** Its treasury, or its director's cash. */
   readonly has: number;
 }
-
-/** The same game with the marker of the chart in another column; END has no figures of its own. */
-export const inColumn = (s: State, column: number): State => ({
-  ...s,
-  phase: columnOf(Math.min(column, END_COLUMN - 1)).phase,
-  ext: { ...s.ext, column: Math.min(column, END_COLUMN - 1) },
-});
 
 export const kindOf = (train: string): string => roster.kindOf.get(train)!.id;
 

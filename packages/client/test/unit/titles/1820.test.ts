@@ -11,7 +11,6 @@ import { as1820 } from '../../../src/titles/1820/state.ts';
 import { steps } from '../../../src/titles/1820/words.ts';
 
 const fresh = start(title1820, { players: 3, seed: 1, options: {}, readings: {} }).state as unknown as RailState;
-const kinds = title1820.material(as1820(fresh)).trains.map(({ id }) => id);
 
 /** A company with two loans, a yellow and a green train, and the marker of the chart in its fifth column. */
 const inDebt: RailState = {
@@ -32,8 +31,8 @@ function blank() {
 
 describe('the Cost of Business of 1820', () => {
   test('says for the next step what trains in use then cost, and what stays', () => {
-    expect(kindsInUse(inDebt, kinds)).toEqual(['2+', '3+']);
-    const { trains, words } = changesTo(inDebt, 6, kinds);
+    expect(kindsInUse(inDebt)).toEqual(['2+', '3+']);
+    const { trains, words } = changesTo(inDebt, 6);
     expect(trains).toEqual([
       { kind: '2+', before: 50, after: 100 },
       { kind: '3+', before: 25, after: 50 },
@@ -47,7 +46,7 @@ describe('the Cost of Business of 1820', () => {
   });
 
   test('ends the game behind its last column, whose figures hold until then', () => {
-    expect(changesTo(inDebt, 18, kinds)).toEqual({ trains: [], words: [{ id: 'own.chart.end' }] });
+    expect(changesTo(inDebt, 18)).toEqual({ trains: [], words: [{ id: 'own.chart.end' }] });
     expect(figuresAt(inDebt, 17)).toMatchObject({ phase: 'gray', premium: 0, interest: 40, limit: 2, floats: '50' });
   });
 

@@ -1,0 +1,103 @@
+/** What lies on the table beside players, companies and map: the chart, lobbies, and bids that stand. */
+import type { OwnerId } from '@roundhouse/kernel';
+import { type Aside, inARow, isOpenCry, type OpenCry, type Said } from '@roundhouse/rail';
+import { forcingBid, leastBid } from './08-issue-takeover/8.4.2-bids.ts';
+import { changesTo, figuresAt, kindsInUse, upkeepIn } from './10-context/10.5-chart.ts';
+import { BID_STEP, END_COLUMN, LEAST_BID, roster } from './material.ts';
+import { type Bidding, type CousinAuction, type FutureTrains, type State, stockRoundOf } from './state.ts';
+
+type Name = (owner: OwnerId) => string;
+
+export function asides(s: State, name: Name): readonly Aside[] {
+  const f = s.stack.at(-1);
+  return [
+    ...(s.ext.column < END_COLUMN ? chart(s) : []),
+    ...lobbies(s, name),
+    ...(f?.kind === 'cousinAuction' ? [cousinBids(f, name)] : []),
+    ...(isOpenCry(f) ? [openCry(s, f as FutureTrains | Bidding, name)] : []),
+  ];
+}
+
+/** 10.5: the figures of the column, what trains cost, and what the next step brings. */
+function chart(s: State): Aside[] {
+  const { column } = s.ext;
+  const now = figuresAt(s, column);
+  const { premium, interest, limit, floats } = now;
+  const { trains, words } = changesTo(s, column + 1);
+  return [
+    {
+      heading: { id: 'own.aside.chart', values: { column } },
+      items: [
+        { id: 'own.aside.premium', values: { premium } },
+        { id: 'own.aside.interest', values: { interest } },
+        { id: 'own.aside.limit', values: { limit } },
+        { id: 'own.aside.floats', values: { floats } },
+      ],
+    },
+    {
+      heading: { id: 'own.chart.upkeep' },
+      items: kindsInUse(s).map((train) => ({ id: 'own.aside.upkeep', values: { train, cost: upkeepIn(now, train) } })),
+    },
+    {
+      heading: { id: 'own.chart.stepOn', values: { steps: 1 } },
+      items: [
+        ...trains.map(
+          ({ kind: train, before, after }): Said => ({ id: 'own.aside.dearer', values: { train, before, after } }),
+        ),
+        ...words,
+      ],
+    },
+  ];
+}
+
+/** 6.5.2.1: the stacks, the largest first, and which amounts are free between them. */
+function lobbies(s: State, name: Name): Aside[] {
+  const round = stockRoundOf(s);
+  if (!round || round.lobbies.length === 0) return [];
+  const amounts = round.lobbies.map(({ amount }) => amount);
+  const above = amounts[0]! + BID_STEP;
+  const gaps: number[] = [];
+  for (let free = LEAST_BID; free < above; free += BID_STEP) if (!amounts.includes(free)) gaps.push(free);
+  const funded = round.lobbies.map(
+    ({ of, amount }): Said => ({ id: 'own.aside.lobby', values: { amount, player: name(of) } }),
+  );
+  const free: Said = {
+    id: 'own.aside.free',
+    values: { gaps: gaps.length === 0 ? 'none' : inARow(gaps.map((gap) => `£${gap}`)), above },
+  };
+  return [{ heading: { id: 'own.lobby.label' }, items: round.resolved ? funded : [...funded, free] }];
+}
+
+/** 6.3.2 */
+const cousinBids = ({ lots, bids }: CousinAuction, name: Name): Aside => ({
+  heading: { id: 'own.auction.label' },
+  items: lots.map((lot): Said => {
+    const bid = bids[lot];
+    return bid
+      ? { id: 'own.aside.bid', values: { lot: name(lot), amount: bid.amount, player: name(bid.player) } }
+      : { id: 'own.aside.noBid', values: { lot: name(lot) } };
+  }),
+});
+
+/** 6.4.2, 8.4.2: what is sold, the bid that stands, and who does not go on; of a company what bids mean something. */
+function openCry(s: State, f: FutureTrains | Bidding, name: Name): Aside {
+  const lot = f.kind === 'bidding' ? f.of : inARow(f.trains.map((train) => roster.kindOf.get(train)!.id));
+  return {
+    heading: { id: 'own.aside.cry', values: { lot } },
+    items: [
+      f.bidder === null
+        ? { id: 'own.cry.noBid' }
+        : { id: 'own.aside.standing', values: { amount: f.bid, bidder: name(f.bidder) } },
+      ...(f.kind === 'bidding'
+        ? [{ id: 'own.cry.range', values: { first: leastBid(s, f), forcing: forcingBid(s, f) } } as const]
+        : []),
+      ...out(f, name),
+    ],
+  };
+}
+
+const out = ({ declined, left, barred }: OpenCry, name: Name): Said[] => [
+  ...declined.map((player): Said => ({ id: 'own.aside.declines', values: { player: name(player) } })),
+  ...left.map((player): Said => ({ id: 'own.aside.left', values: { player: name(player) } })),
+  ...barred.map((player): Said => ({ id: 'own.aside.barred', values: { player: name(player) } })),
+];
