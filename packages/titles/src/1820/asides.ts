@@ -1,6 +1,6 @@
 /** What lies on the table beside players, companies and map: the chart, lobbies, and bids that stand. */
 import type { OwnerId } from '@roundhouse/kernel';
-import { type Aside, inARow, isOpenCry, type OpenCry, type Said } from '@roundhouse/rail';
+import { type Aside, inARow, type OpenCry, type Said } from '@roundhouse/rail';
 import { forcingBid, leastBid } from './08-issue-takeover/8.4.2-bids.ts';
 import { changesTo, figuresAt, kindsInUse, upkeepIn } from './10-context/10.5-chart.ts';
 import { BID_STEP, END_COLUMN, LEAST_BID, roster } from './material.ts';
@@ -14,7 +14,7 @@ export function asides(s: State, name: Name): readonly Aside[] {
     ...(s.ext.column < END_COLUMN ? chart(s) : []),
     ...lobbies(s, name),
     ...(f?.kind === 'cousinAuction' ? [cousinBids(f, name)] : []),
-    ...(isOpenCry(f) ? [openCry(s, f as FutureTrains | Bidding, name)] : []),
+    ...(f?.kind === 'futureTrains' || f?.kind === 'bidding' ? [openCry(s, f, name)] : []),
   ];
 }
 
@@ -82,18 +82,22 @@ const cousinBids = ({ lots, bids }: CousinAuction, name: Name): Aside => ({
 /** 6.4.2, 8.4.2: what is sold, the bid that stands, and who does not go on; of a company what bids mean something. */
 function openCry(s: State, f: FutureTrains | Bidding, name: Name): Aside {
   const lot = f.kind === 'bidding' ? f.of : inARow(f.trains.map((train) => roster.kindOf.get(train)!.id));
+  const range = f.kind === 'bidding' ? [bidsThatMean(s, f)] : [];
   return {
     heading: { id: 'own.aside.cry', values: { lot } },
     items: [
       f.bidder === null
         ? { id: 'own.cry.noBid' }
         : { id: 'own.aside.standing', values: { amount: f.bid, bidder: name(f.bidder) } },
-      ...(f.kind === 'bidding'
-        ? [{ id: 'own.cry.range', values: { first: leastBid(s, f), forcing: forcingBid(s, f) } } as const]
-        : []),
+      ...range,
       ...out(f, name),
     ],
   };
+}
+
+function bidsThatMean(s: State, f: Bidding): Said {
+  const [first, forcing] = [leastBid(s, f), forcingBid(s, f)];
+  return { id: 'own.cry.range', values: { first, forcing, forced: forcing <= first ? 'yes' : 'no' } };
 }
 
 const out = ({ declined, left, barred }: OpenCry, name: Name): Said[] => [
