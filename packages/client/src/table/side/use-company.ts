@@ -1,8 +1,25 @@
+import type { RailState } from '@roundhouse/rail';
 import { useTable } from '../context.tsx';
 import { companyOf } from '../decision/model.ts';
 import { priceMove } from '../since-my-turn.ts';
 import { companyCard } from '../names.ts';
 import type { Words } from '../words.ts';
+
+const sorted = new WeakMap<RailState['trains'], ReadonlyMap<string, readonly string[]>>();
+
+/** All trains by their owners, sorted once for all cards: a book can have hundreds of trains and dozens of companies. */
+function trainsBy(trains: RailState['trains']): ReadonlyMap<string, readonly string[]> {
+  const known = sorted.get(trains);
+  if (known) return known;
+  const byOwner = new Map<string, string[]>();
+  for (const [train, owner] of Object.entries(trains)) {
+    const own = byOwner.get(owner);
+    if (own) own.push(train);
+    else byOwner.set(owner, [train]);
+  }
+  sorted.set(trains, byOwner);
+  return byOwner;
+}
 
 /** What the cards of a company show. */
 export function useCompany(company: string) {
@@ -14,7 +31,7 @@ export function useCompany(company: string) {
   const card = companyCard(material, company)!;
   const charters = title.shells(s, company).map((id) => ({
     id,
-    trains: Object.keys(s.trains).filter((train) => s.trains[train] === id),
+    trains: trainsBy(s.trains).get(id) ?? [],
   }));
   const trains = charters.flatMap((one) => one.trains);
   const acts = top ? companyOf(s, top) : null;
