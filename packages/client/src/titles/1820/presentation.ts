@@ -1,5 +1,6 @@
 import { lazyPart } from '../lazy-part.tsx';
 import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
+import { Asked } from './asked.tsx';
 import { printed } from './board.ts';
 import { BusinessStrip } from './business-strip.tsx';
 import { company } from './companies.ts';
@@ -51,6 +52,13 @@ export const presentation: Presentation = {
     bidding: Bidding,
     accepting: WonBid,
     acquiring: WonBid,
+    buyBack: Asked,
+    surplus: Asked,
+    twins: Asked,
+    overage: Asked,
+    excessLoans: Asked,
+    discard: Asked,
+    orphans: Asked,
   },
   panelMoves: {
     cousinAuction: ['bid'],
