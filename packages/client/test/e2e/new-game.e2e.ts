@@ -70,7 +70,7 @@ test('a game of 1839 for newcomers asks its own questions and has no other table
   });
 });
 
-test('a game of 1820 for five newcomers asks its option and its nine questions', async ({ page }) => {
+test('a game of 1820 for five newcomers asks its option and its thirteen questions', async ({ page }) => {
   await page.locator('.title-choice', { hasText: 'Cousins, lobbies' }).click();
   await expect(page.getByRole('radio', { name: /^1820/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /By the book|As on 18xx.games/ })).toHaveCount(0);
@@ -78,16 +78,20 @@ test('a game of 1820 for five newcomers asks its option and its nine questions',
   await expect(page.getByRole('button', { name: 'Add a player' })).toBeDisabled();
   const answer = answers(page);
   await answer(/Which cousins/, /only those at £120/);
-  await expect(page.getByText('9 rules that can be read more than one way')).toBeVisible();
+  await expect(page.getByText('13 rules that can be read more than one way')).toBeVisible();
   await answer(/shares in the bank pool/, /each 10%/);
   await answer(/withholds/, /only a dividend/);
-  await answer(/future trains/, /extra trains/);
+  await answer(/out of the supply/, /extra trains/);
   await answer(/green phase/, /10 only/);
   await answer(/when it floats/, /40% or more/);
   await answer(/offers itself/, /above what the bank bids/);
-  await answer(/interest/, /next turn/);
+  await answer(/after the interest step/, /next turn/);
   await answer(/big cities/, /one hex/);
   await answer(/British Rail/, /one circle/);
+  await answer(/auctioned again/, /only the last/);
+  await answer(/refuses its interest/, /yes/);
+  await answer(/gained none/, /give some up/);
+  await answer(/line from a port/, /does not count/);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/game\//);
   await expect(page.locator('.auction .lot-price, .auction .lot')).not.toHaveCount(0);
@@ -103,6 +107,10 @@ test('a game of 1820 for five newcomers asks its option and its nine questions',
     loanInterest: 'next-turn',
     bigCities: 'two-away',
     britishRail: 'one-circle',
+    defaulters: 'last',
+    refusedInterest: 'repaying',
+    noMarkerGained: 'asked',
+    portLines: 'alone',
   });
 });
 

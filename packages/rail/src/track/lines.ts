@@ -8,9 +8,14 @@ export type ComesTo = (from: Place) => ((to: Place) => boolean) | undefined;
 /**
  * Follows each line of such a place outwards. What leads to no place where it may come to is closed. Where other track meets a
  * line before it comes to any place, what follows belongs to others as well and stays open: the line then does only if all
- * places to which it could go on from there are such.
+ * places to which it could go on from there are such, or not at all if such a line may not be joined.
  */
-export function withoutLines(tracks: readonly Track[], places: readonly Place[], comesTo: ComesTo): readonly Track[] {
+export function withoutLines(
+  tracks: readonly Track[],
+  places: readonly Place[],
+  comesTo: ComesTo,
+  mayBeJoined = true,
+): readonly Track[] {
   const at = new Map<number, Track[]>();
   for (const track of tracks) {
     for (const end of [track.a, track.b]) {
@@ -34,7 +39,7 @@ export function withoutLines(tracks: readonly Track[], places: readonly Place[],
     const isAlone = end < 0 && at.get(end)!.filter(({ hex }) => hex === track.hex).length === 1;
     // All that follow are looked at: each of them that does not lead there is closed.
     const following = isAlone ? tracksBeyond(track, end).map((next) => follow(next, end, may)) : [];
-    const found = isAlone ? [] : firstPlaces(track, from);
+    const found = isAlone || (end < 0 && !mayBeJoined) ? [] : firstPlaces(track, from);
     const leads = following.includes(true) || (found.length > 0 && found.every(may));
     if (!leads) closed.add(track);
     return leads;

@@ -29,6 +29,8 @@ export interface CompanyView {
   readonly group?: (place: Place) => string | undefined;
   /** Where the lines of a place may come to, if not anywhere: others are closed. */
   readonly comesTo?: ComesTo;
+  /** May other track join such a line on its way? Where not given, it may. */
+  readonly mayBeJoined?: boolean;
   /** Is a place a stop even without track? Where not given, none is: no route leads there. */
   readonly standsAlone?: (place: Place) => boolean;
 }
@@ -158,5 +160,10 @@ export function networkOf(layout: Layout, view: CompanyView): Network {
   const stops = [...places, ...(standsAlone ? alone.filter(standsAlone) : [])].map(stopOf);
   // Stops keep their numbers: one that is shut is there, but no track leads to it.
   const open = shut.includes(true) ? tracks.filter(({ a, b }) => isOpen(a) && isOpen(b)) : tracks;
-  return { stops, hexsides, units, tracks: view.comesTo ? withoutLines(open, places, view.comesTo) : open };
+  return {
+    stops,
+    hexsides,
+    units,
+    tracks: view.comesTo ? withoutLines(open, places, view.comesTo, view.mayBeJoined) : open,
+  };
 }

@@ -74,10 +74,10 @@ describe('network', () => {
     expect(ends('B6:n0')).toEqual(['B4 / 1', 'B6 / 2', 'B6 / 2', 'C5 / /', 'C7 / 4']);
   });
 
-  test('such a line may meet other track, if it goes on to no other places from there', () => {
+  test('such a line may be joined by other track, if it goes on to no other places from there', () => {
     const port = { kind: 'port', revenue: 60 } as const;
     // The line of the port and one of D4 meet between C3 and B2, where there may be one city or two.
-    const ends = (mine: string, cities: number) => {
+    const ends = (mine: string, cities: number, mayBeJoined = true) => {
       const map = layout([
         { id: 'B2', color: 'gray', nodes: [city, city].slice(0, cities), tracks: ['5:n0', '5:n1'].slice(0, cities) },
         { id: 'C3', color: 'gray', tracks: ['2:4', '2:5'] },
@@ -87,11 +87,13 @@ describe('network', () => {
       return networkOf(map, {
         ...view,
         comesTo: ({ def }) => (def.kind === 'port' ? (to) => to.id === mine : undefined),
+        mayBeJoined,
       }).tracks.map(({ hex }) => map.board.ids[hex]);
     };
     expect(ends('B2:n0', 1)).toEqual(['B2', 'C3', 'C3', 'C5', 'D4']);
     expect(ends('D4:n0', 1)).toEqual(['B2', 'C3', 'D4']);
     expect(ends('B2:n0', 2)).toEqual(['B2', 'B2', 'C3', 'D4']);
+    expect(ends('B2:n0', 1, false)).toEqual(['B2', 'C3', 'D4']);
   });
 
   test('such a line ends nowhere in a ring of track', () => {

@@ -17,4 +17,8 @@ export const readings = settingsOf(words, {
   loanInterest: { rule: 'Q52', values: ['at-once', 'next-turn'] },
   bigCities: { rule: 'Q56', values: ['two-between', 'two-away'] },
   britishRail: { rule: 'Q69', values: ['all-circles', 'one-circle'] },
+  defaulters: { rule: '10.4-5', values: ['all', 'last'], before: 'last' },
+  refusedInterest: { rule: '7.2.9-1', values: ['no-repaying', 'repaying'], before: 'repaying' },
+  noMarkerGained: { rule: '13.6-3', values: ['not-asked', 'asked'], before: 'asked' },
+  portLines: { rule: 'Q62', values: ['joined', 'alone'], before: 'alone' },
 });

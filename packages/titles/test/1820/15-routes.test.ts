@@ -15,8 +15,9 @@ function running(
   trains: readonly string[],
   stations: Places,
   shares: Record<string, number> = {},
+  readings: Record<string, string> = {},
 ): Table {
-  const table = Table.blank();
+  const table = Table.blank(3, { readings });
   for (const cousin of Object.keys(shares)) table.cousin(cousin, 'player1');
   table.company(LSR, { shares: { player1: 5, ...shares }, director: 'player1', trains, stations }).colour(colour);
   for (const [hex, tile] of [
@@ -103,8 +104,8 @@ describe('a route', () => {
 
   rule('1820:15.2-6', '1820:Q62', 'also round a bend in another hex, where other track may join the line', () => {
     // Great Yarmouth is next to H22; its spike leads to I21, and a bend from there to H22. In I21 a line to J22 joins it.
-    const bend = (home: string, colour = 'green', trains = ['2+-1']): Table =>
-      running(colour, trains, [[home, 0]])
+    const bend = (home: string, colour = 'green', trains = ['2+-1'], readings = {}): Table =>
+      running(colour, trains, [[home, 0]], {}, readings)
         .tile('H20', '4', 1)
         .tile('H22', '5', 1)
         .tile('J22', '57', 2)
@@ -116,6 +117,9 @@ describe('a route', () => {
       .accepts(shows(50, route('2+-1', 'J22:n0 I21 H22:n0 H20:n0')));
     expect(earns(bend('H22', 'gray', ['FLOOD-1']), { train: 'FLOOD-1', path: ['H22:n0'] })).toBe(20 + 10 + 20 + 30);
     expect(earns(bend('J22', 'gray', ['FLOOD-1']), { train: 'FLOOD-1', path: ['J22:n0'] })).toBe(20 + 20 + 10);
+    // By the other reading the port does not count then.
+    const alone = bend('H22', 'gray', ['FLOOD-1'], { portLines: 'alone' });
+    expect(earns(alone, { train: 'FLOOD-1', path: ['H22:n0'] })).toBe(20 + 10 + 20);
   });
 
   rule(

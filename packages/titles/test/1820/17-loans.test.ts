@@ -139,6 +139,11 @@ describe('7.2.9 Repay loans', () => {
     expect([other.asks, other.price('LSR')]).toEqual(['repaying/LSR', 10]);
   });
 
+  rule('1820:7.2.9-1', 'by the other reading also where interest was refused, without a rise', () => {
+    const t = at('interest', { loans: 2, cash: 1000 }, {}, { refusedInterest: 'repaying' }).does(refuse).does(repay);
+    expect([t.asks, t.price('LSR'), t.money('LSR'), loans(t)]).toEqual(['repaying/LSR', 10, 800, 1]);
+  });
+
   rule('1820:17.3-1', 'in no other round', () => {
     at('repaying', { loans: 1, cash: 200 }).accepts(repay);
     const rich: Sketch = { shares: { player1: 4, player2: 3 }, loans: 1, cash: 200 };

@@ -171,6 +171,13 @@ describe('6.4.2 Auction', () => {
     expect([t.asks, t.s.trains['5+-14'], t.s.trains['8+-6']]).toEqual(['stockTurn/player1', 'gone', 'gone']);
   });
 
+  rule('1820:10.4-5', 'by the other reading only the last who defaulted does not bid', () => {
+    const t = won(later(2, 0, { defaulters: 'last' }), 'player2', 100).does({ type: 'takeNone' });
+    won(t, 'player1', 40).does({ type: 'takeNone' });
+    expect(t.who).toEqual(['player2', 'player3']);
+    t.refuses(bid('player1', 50), '1820:10.4-5').accepts(bid('player2', 50));
+  });
+
   rule('1820:6.1-1', 'income, cousins, future trains, then stock actions', () => {
     const t = new Table(3, { deal: { order, cousins: ['GWSC', 'CBV', 'BI', 'JH'] } });
     expect([t.money('player1'), t.s.stack.map(({ kind }) => kind)]).toEqual([

@@ -16,10 +16,22 @@ interface Wish {
   readonly bid?: number;
   readonly issued?: number;
   readonly prepare?: (t: Table) => Table;
+  readonly readings?: Record<string, string>;
 }
 /** The LUR has just said that it takes over the LSR. */
-const takeover = ({ sold = {}, acquirer = {}, bid = 340, issued = 0, prepare = (t) => t }: Wish = {}): Table => {
-  const t = Table.blank().cousin('RSCF', 'player3').cousin('BI', 'player3').colour('green').trainsGone('2+');
+const takeover = ({
+  sold = {},
+  acquirer = {},
+  bid = 340,
+  issued = 0,
+  prepare = (t) => t,
+  readings = {},
+}: Wish = {}): Table => {
+  const t = Table.blank(3, { readings })
+    .cousin('RSCF', 'player3')
+    .cousin('BI', 'player3')
+    .colour('green')
+    .trainsGone('2+');
   t.company('LSR', { shares: { player2: 3, BI: 1, pool: 1 }, price: 65, ...sold });
   t.company('LUR', { shares: { player1: 5 }, price: 60, cash: 1000, ...acquirer });
   // It keeps the round open.
@@ -269,6 +281,13 @@ describe('8.4.3 Takeover procedure: markers', () => {
       expect([one.asks, one.money('LUR'), charter(one).markers]).toEqual(['offering/CFR', 660, 1]);
     },
   );
+
+  rule('1820:13.6-3', 'by the other reading it is asked although it has gained none', () => {
+    const t = takeover({ acquirer: { stations: places(...NORTH), markers: 2 }, readings: { noMarkerGained: 'asked' } });
+    expect(t.asks).toBe('overage/LUR');
+    t.does({ type: 'discardMarker' });
+    expect([t.asks, t.money('LUR'), charter(t).markers]).toEqual(['offering/CFR', 660, 1]);
+  });
 
   rule(
     '1820:Q42',

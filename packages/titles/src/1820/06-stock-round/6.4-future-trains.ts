@@ -127,7 +127,7 @@ const takeNone = move({
   apply(g, f: TakeTrains, a) {
     log(g, { event: 'defaults', by: a.by });
     pop(g, f);
-    push(g, newAuction(f.trains, [...f.barred, f.of]));
+    push(g, newAuction(f.trains, plays(g.s, 'defaulters', 'last') ? [f.of] : [...f.barred, f.of]));
   },
 });
 

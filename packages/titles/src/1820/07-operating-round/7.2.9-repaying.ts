@@ -1,5 +1,5 @@
 /** 7.2.9 Repay loans: the last step (17.3-1). */
-import { pop } from '@roundhouse/kernel';
+import { plays, pop } from '@roundhouse/kernel';
 import { cashOf, type CompanyId, endStep } from '@roundhouse/rail';
 import { isUndirected } from '../13-companies/13.4-directors.ts';
 import { loansOf, repayLoan as payBack } from '../17-loans.ts';
@@ -11,7 +11,7 @@ const canRepay = (s: State, company: CompanyId): boolean => loansOf(s, company) 
 
 /** Interest comes first: a company that has refused to pay it repays nothing (7.2.9-1). */
 export const mayRepay = (s: State, { of, settled }: OperatingTurn): boolean =>
-  settled && !isUndirected(s, of) && canRepay(s, of);
+  (settled || plays(s, 'refusedInterest', 'repaying')) && !isUndirected(s, of) && canRepay(s, of);
 
 /** One after the other; the price does not rise for a company that has failed in this turn (10.7-6). */
 const repayLoan = move({

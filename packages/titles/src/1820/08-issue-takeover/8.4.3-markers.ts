@@ -1,5 +1,5 @@
 /** 8.4.3 Takeover procedure, step 3, and 13.6 Station limit: markers of two companies come together. */
-import { field, log, oneOf, pop, push, updateFrame } from '@roundhouse/kernel';
+import { field, log, oneOf, plays, pop, push, updateFrame } from '@roundhouse/kernel';
 import { about, absorbStations, type CompanyId, returnStation, type StationSurplus, surplusOf } from '@roundhouse/rail';
 import { setCharter, sizeTable } from '../13-companies/13.1-sizes.ts';
 import { charge, treasuryOf } from '../13-companies/13.2-private-companies.ts';
@@ -27,7 +27,8 @@ export function joinMarkers(g: Game, { of, acquirer, deal }: Takeover): void {
     setCharter(g, of, { markers: 0 });
   }
   // Of two in one hex only one stays. Where none has come, there is nothing to pay or to give up (8.4.3-15, 13.6-3).
-  if (markersOf(g.s, acquirer) - hexes.length > before) push(g, { kind: 'overage', of: acquirer, before });
+  const hasGained = markersOf(g.s, acquirer) - hexes.length > before;
+  if (hasGained || plays(g.s, 'noMarkerGained', 'asked')) push(g, { kind: 'overage', of: acquirer, before });
   if (hexes.length > 0) push(g, { kind: 'twins', of: acquirer, hexes });
 }
 

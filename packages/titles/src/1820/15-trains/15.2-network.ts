@@ -1,4 +1,5 @@
 /** 15.2 General route definition: the track as a company may run on it, and the trains that run there. */
+import { plays } from '@roundhouse/kernel';
 import {
   hasStation,
   type HexId,
@@ -63,7 +64,7 @@ export function isNextTo(port: HexId, city: HexId): boolean {
  * The network depends on the map and, beyond it, on the company and the values in force. Separate lines of one tile, any way
  * through a city, both cities of an OO tile, and routes that meet in cities come of the tiles (15.2-4, 15.2-5, 15.2-10, 15.2-15).
  */
-const networkBy = perPosition((s: State, company, _phase: string, color: string): Network => {
+const networkBy = perPosition((s: State, company, _phase: string, color: string, mayBeJoined: boolean): Network => {
   const map = layout(s);
   const mine = ({ hexId, node }: Pick<Place, 'hexId' | 'node'>): boolean =>
     hasStation(s.stations, company, hexId, node);
@@ -86,10 +87,12 @@ const networkBy = perPosition((s: State, company, _phase: string, color: string)
       from.def.kind === 'port'
         ? (to) => to.def.kind === 'city' && mine(to) && isNextTo(from.hexId, to.hexId)
         : undefined,
+    mayBeJoined,
   });
 });
 
-export const networkFor = (s: State, company: string): Network => networkBy(s, company, s.phase, phase(s).revenue);
+export const networkFor = (s: State, company: string): Network =>
+  networkBy(s, company, s.phase, phase(s).revenue, !plays(s, 'portLines', 'alone'));
 
 /** The run of any company on the map as it lies, with its own trains or with others; powers are a choice before it. */
 export function runProblemOf(s: State, company: string, trains?: readonly string[]): RunOf {
