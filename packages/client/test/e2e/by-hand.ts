@@ -134,9 +134,9 @@ async function chooseBid(page: Page, action: LoggedAction, details: [string, Jso
 async function chooseRow(page: Page, action: LoggedAction, details: [string, Json][]): Promise<void> {
   await chooseOwnMarker(page, action);
   await actFor(page, action, details);
-  const row = await rowIn(decision(page), action.type, details);
-  if (!(await row.isVisible())) await unfold(page, action.type);
-  await press(row);
+  await rowsOf(decision(page), action.type).or(folds(page)).first().waitFor({ state: 'attached' });
+  if (!(await hasRow(decision(page), action.type, details))) await unfold(page);
+  await press(await rowIn(decision(page), action.type, details));
   const option = decision(page).locator('.option-chosen, .slip-choice');
   for (const [name, value] of details) {
     const open = option.locator(`[data-open-field="${name}"]`);
@@ -152,6 +152,8 @@ async function chooseRow(page: Page, action: LoggedAction, details: [string, Jso
 /** Where a turn is for one of several, what each can do is shown once it is pointed at. */
 async function actFor(page: Page, { type }: LoggedAction, details: [string, Json][]): Promise<void> {
   for (const one of await decision(page).locator('.turn-for button').all()) {
+    if (await hasRow(decision(page), type, details)) return;
+    await unfold(page);
     if (await hasRow(decision(page), type, details)) return;
     await press(one);
   }
@@ -186,12 +188,10 @@ const keysOf = (rows: Locator): Promise<string[]> =>
 const hasRow = async (part: Locator, type: string, details: readonly [string, Json][]): Promise<boolean> =>
   (await keysOf(rowsOf(part, type))).some((key) => fits(key.slice(type.length + 1), details));
 
-/** Opens the rows of a kind that is folded away. */
-async function unfold(page: Page, type: string): Promise<void> {
-  const closed = decision(page).locator('details:not([open])');
-  for (const one of await closed.all()) {
-    if ((await rowsOf(one, type).count()) > 0) await one.locator('summary').click();
-  }
+/** Rows that are folded away, and made when that is opened. */
+const folds = (page: Page): Locator => decision(page).locator('.rows-fold:not([open])');
+async function unfold(page: Page): Promise<void> {
+  while ((await folds(page).count()) > 0) await folds(page).first().locator('summary').click();
 }
 
 /** As an input or a row shows it. */

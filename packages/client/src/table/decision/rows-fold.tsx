@@ -18,7 +18,7 @@ export function RowsFold({ heading, count, pointed, children }: Props) {
     setOpen(pointed);
   }
   return (
-    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="rows-fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {heading} <span className="num">{count}</span>
       </summary>
