@@ -17,7 +17,7 @@ import type { KeptHome } from '../map/kept.ts';
 import type { PrintedBoard } from '../map/printed.ts';
 import { BoardText } from './board-text.tsx';
 import { type BoardShown, ZoomControls } from './controls.tsx';
-import { DraftArt, type DraftMarks } from './draft-art.tsx';
+import type { DraftMarks } from './draft-art.tsx';
 import { LastStations, type PlacedStation } from './last-stations.tsx';
 import { BoardLayers } from './layers.tsx';
 import {
@@ -92,9 +92,10 @@ export interface BoardViewProps {
   readonly ref?: Ref<BoardHandle>;
 }
 
-// Most looks at a board are neither for laying a tile nor for a marker that changes hands nor for a run.
+// Most looks at a board are neither for laying a tile nor for a draft nor for a marker that changes hands nor for a run.
 const Offers = lazy(async () => ({ default: (await import('./offers.tsx')).Offers }));
 const RoutePlates = lazy(async () => ({ default: (await import('./route-plates.tsx')).RoutePlates }));
+const DraftArt = lazy(async () => ({ default: (await import('./draft-art.tsx')).DraftArt }));
 const NextStations = lazy(async () => ({ default: (await import('./next-stations.tsx')).NextStations }));
 
 const none: readonly never[] = [];
@@ -192,7 +193,11 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
             {ghost ? (
               <GhostFrame hex={ghost.hex} joins={joins} turn={turn} {...(ghost.fees && { fees: ghost.fees })} />
             ) : null}
-            {props.draft ? <DraftArt draft={props.draft} turn={turn} /> : null}
+            {props.draft && (
+              <Suspense>
+                <DraftArt draft={props.draft} turn={turn} />
+              </Suspense>
+            )}
             {visible.length > 0 && (
               <Suspense>
                 <RoutePlates printed={printed} tiles={lying} routes={visible} turn={turn} />
