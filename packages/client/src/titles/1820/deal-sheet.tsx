@@ -1,9 +1,8 @@
-import { MiniMap } from '../../board/mini-map.tsx';
 import { useTable } from '../../table/context.tsx';
 import { Cash } from '../../table/parts/amounts.tsx';
 import { Disc } from '../../table/parts/disc.tsx';
-import { classes } from '../../ui/index.ts';
 import type { Deal } from './deal.ts';
+import { MappedCard } from './mapped-card.tsx';
 import { OffersRow } from './offers-row.tsx';
 import { Procedure, type Sale } from './procedure.tsx';
 import { WindingUp } from './winding-up.tsx';
@@ -33,11 +32,11 @@ export function DealSheet({ deal }: { readonly deal: Deal }) {
 }
 
 function DealCard({ deal: { kind, of, acquirer, price, before } }: { readonly deal: Deal }) {
-  const { s, material, say } = useTable();
+  const { material, say } = useTable();
   const nameOf = (company: string): string => material.companies.find(({ id }) => id === company)?.name ?? company;
   const hexes = (before.stations[of] ?? []).map(({ hex }) => hex);
   return (
-    <section className={classes('card', 'lot-card', hexes.length > 0 && 'lot-mapped')}>
+    <MappedCard hexes={hexes}>
       <span className="deal-discs">
         <Disc id={of} size={44} />
         {acquirer !== null && (
@@ -58,11 +57,6 @@ function DealCard({ deal: { kind, of, acquirer, price, before } }: { readonly de
           )}
         </p>
       </div>
-      {hexes.length > 0 && (
-        <figure className="lot-map" aria-label={say('own.lot.map')}>
-          <MiniMap board={material.board} tileSet={material.tileSet} tiles={s.tiles} around={hexes} />
-        </figure>
-      )}
-    </section>
+    </MappedCard>
   );
 }

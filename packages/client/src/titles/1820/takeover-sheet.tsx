@@ -6,7 +6,6 @@ import { Disc } from '../../table/parts/disc.tsx';
 import { Train } from '../../table/parts/train.tsx';
 import { ShareBar } from '../../table/side/share-bar.tsx';
 import { useTableStore } from '../../table/store.ts';
-import { MiniMap } from '../../board/mini-map.tsx';
 import type { Step } from '../../game/handle.ts';
 import { useChoice } from '../../table/decision/use-choice.ts';
 import { numberOf, textOf } from '../../table/details.ts';
@@ -15,6 +14,7 @@ import { biddersOf, bidsFor, dealOf, type Lot, type Means, meansFor, standing } 
 import { Loans } from './charter-row.tsx';
 import { duesOf } from './dues.ts';
 import { dealWith } from './deal.ts';
+import { MappedCard } from './mapped-card.tsx';
 import { OffersRow } from './offers-row.tsx';
 import { Procedure } from './procedure.tsx';
 import { as1820 } from './state.ts';
@@ -75,7 +75,7 @@ function LotCard({ lot }: { readonly lot: Lot }) {
   const hexes = (s.stations[company] ?? []).map(({ hex }) => hex);
   const places = hexes.map((hex) => names.hex(hex));
   return (
-    <section className={classes('card', 'lot-card', hexes.length > 0 && 'lot-mapped')}>
+    <MappedCard hexes={hexes}>
       <Disc id={company} size={56} />
       <div>
         <h2>{card?.name}</h2>
@@ -105,12 +105,7 @@ function LotCard({ lot }: { readonly lot: Lot }) {
           </span>
         </p>
       </div>
-      {hexes.length > 0 && (
-        <figure className="lot-map" aria-label={say('own.lot.map')}>
-          <MiniMap board={material.board} tileSet={material.tileSet} tiles={s.tiles} around={hexes} />
-        </figure>
-      )}
-    </section>
+    </MappedCard>
   );
 }
 
