@@ -1,6 +1,6 @@
 /** What the page asks of this game beyond what every title answers. From outside its folder nothing else is imported. */
 export type { Frames, State } from './state.ts';
-export { BR, cousinOf, END_COLUMN, isCousin, LOAN, pars, roster } from './material.ts';
+export { BID_STEP, BR, cousinOf, END_COLUMN, isCousin, LOAN, pars, roster } from './material.ts';
 export { distanceFee, feePath } from './06-stock-round/6.6.2-distance.ts';
 export { saleOf as increaseSale } from './06-stock-round/6.5.2.2-growing.ts';
 export { missingIn } from './06-stock-round/6.6.2-buyers.ts';

@@ -4,10 +4,9 @@ import { describe, expect } from 'vitest';
 import { runProblemOf } from '../../src/1820/15-trains/15.2-network.ts';
 import { route } from '../routes.ts';
 import { rule } from '../rule.ts';
+import { asked, LSR, type Places, shows } from './running.ts';
 import { Table } from './table.ts';
 
-const LSR = 'LSR';
-type Places = readonly (readonly [hex: string, node: number])[];
 type Tiles = readonly (readonly [hex: string, tile: string, rotation: number])[];
 
 /** The LSR, about to run these trains from these stations on these tiles. */
@@ -16,9 +15,8 @@ function running(colour: string, trains: readonly string[], stations: Places, ti
     .company(LSR, { shares: { player1: 5 }, trains, stations })
     .colour(colour);
   for (const [hex, tile, rotation] of tiles) table.tile(hex, tile, rotation);
-  return table.frames({ kind: 'course' }, { kind: 'run', of: LSR, indicated: null });
+  return asked(table);
 }
-const shows = (revenue: number, ...routes: readonly Route[]) => ({ type: 'indicate', by: 'host', routes, revenue });
 const best = ({ s }: Table): number => {
   const { network, trains, rules = {} } = runProblemOf(s, LSR);
   return bestRun(network, trains, rules).revenue;

@@ -1,5 +1,5 @@
 import { sharesOf } from '@roundhouse/rail';
-import { sharesInPlay } from '@roundhouse/titles/1820/face';
+import { BID_STEP, sharesInPlay } from '@roundhouse/titles/1820/face';
 import { useTable } from '../../table/context.tsx';
 import { Disc } from '../../table/parts/disc.tsx';
 import { Cash } from '../../table/parts/amounts.tsx';
@@ -18,7 +18,6 @@ export function Bidding({ decided }: PartProps) {
   const most = Math.floor(Math.max(0, ...means) / BID_STEP) * BID_STEP;
   return <OpenCryPanel cry={lot} decided={decided} lot={<LotLine lot={lot} />} most={most} />;
 }
-const BID_STEP = 10;
 
 function LotLine({ lot }: { readonly lot: Lot }) {
   const { s, say } = useTable();
