@@ -56,7 +56,7 @@ export interface Answer {
 export interface Verdict {
   /** The action that was judged. */
   readonly action: unknown;
-  /** What was wanting in it and was added: who, and in answer to what. */
+  /** The missing `by` and `frame`, filled in. */
   readonly added: Partial<Pick<LoggedAction, 'by' | 'frame'>>;
   /** Why it is refused; null: it is legal. */
   readonly refusal: Refusal | null;
@@ -66,14 +66,14 @@ export interface Verdict {
 
 /** Judges an action as `apply` does, and asks also the checks behind the first that refuses. */
 export function verdictOf<S extends KernelState>(title: Title<S>, s: S, input: unknown): Verdict {
-  const added = wantingIn(title, s, input);
+  const added = missingFields(title, s, input);
   const action: unknown = Object.keys(added).length > 0 ? { ...(input as object), ...added } : input;
   const judged = apply(title, s, action);
   return { action, added, refusal: judged.ok ? null : judged.refusal, answers: answersTo(title, s, action) };
 }
 
-/** An action may leave out who and in answer to what, where only one of each can be meant. */
-function wantingIn<S extends KernelState>(title: Title<S>, s: S, input: unknown): Verdict['added'] {
+/** The `by` and `frame` that an action leaves out, where only one of each can be meant. */
+function missingFields<S extends KernelState>(title: Title<S>, s: S, input: unknown): Verdict['added'] {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return {};
   const { type, by, frame } = input as Partial<LoggedAction>;
   const open = openFor(title, s, type, frame);

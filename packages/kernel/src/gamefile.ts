@@ -4,7 +4,7 @@ import { issueWords } from './issue.ts';
 import { type Envelope, enveloped, entrySchema, envelopeSchema } from './envelope.ts';
 import { excessOf, LONGEST_NAME, MOST_ENTRIES, MOST_PLAYERS, parseJson } from './limits.ts';
 import { cleanNames } from './names.ts';
-import { plainSentence, quoted } from './plain.ts';
+import { plainSentence, quoted } from './sanitize.ts';
 import type { Refusal } from './rule.ts';
 
 /** A game as a file: all that is needed to play it again. Later versions read every earlier form. */

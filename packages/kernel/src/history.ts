@@ -14,7 +14,7 @@ import {
 import { EntryError, FILE_FORMAT, FileError, type GameFile, MAKER, type RefusedEntry } from './gamefile.ts';
 import { KeptStates, stateAt } from './kept-states.ts';
 import type { LoggedAction } from './move.ts';
-import { cleanNames, namesApart, namesForNewGame } from './names.ts';
+import { cleanNames, distinctNames, namesForNewGame } from './names.ts';
 import {
   agreedUndo,
   nothingYet,
@@ -99,7 +99,7 @@ export class History<S extends KernelState> {
       ...(header.deal === undefined ? {} : { deal: header.deal }),
     });
     this.#header = { ...header, format: FILE_FORMAT, players: cleanNames(header.players), ...settings };
-    this.players = namesApart(this.#header.players);
+    this.players = distinctNames(this.#header.players);
     this.#first = first.state;
     this.#now = first.state;
     this.firstEvents = first.events;

@@ -17,7 +17,7 @@ export * from './limits.ts';
 export * from './move.ts';
 export * from './names.ts';
 export * from './past.ts';
-export * from './plain.ts';
+export * from './sanitize.ts';
 export * from './points.ts';
 export * from './range.ts';
 export * from './rng.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { pathOf } from './limits.ts';
-import { quoted, quotedValue } from './plain.ts';
+import { quoted, quotedValue } from './sanitize.ts';
 
 /** What is wrong with the form of some data, in words for a sentence: `players is missing`. */
 export function issueWords(issue: z.core.$ZodIssue, data: unknown): string {

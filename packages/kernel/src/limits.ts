@@ -1,5 +1,5 @@
 /** How much a file may hold. Every limit lies far above what a real game needs. */
-import { quoted } from './plain.ts';
+import { quoted } from './sanitize.ts';
 
 /** Letters of the whole text. */
 export const LARGEST_FILE = 100_000_000;

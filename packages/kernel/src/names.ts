@@ -1,12 +1,12 @@
 /** Names of players: what a new game takes, and what becomes of the names in a file. */
 import { LONGEST_NAME } from './limits.ts';
-import { cutShort, looksEmpty, plainLine } from './plain.ts';
+import { truncate, isBlank, plainLine } from './sanitize.ts';
 import { SetupError } from './setup-error.ts';
 
 /** Why a player cannot be called so, in one sentence; null if that is a good name. Spaces around it do not count. */
 export function nameRefusal(name: string): string | null {
   const given = name.trim();
-  if (looksEmpty(given)) return 'Every player needs a name that can be seen.';
+  if (isBlank(given)) return 'Every player needs a name that can be seen.';
   if (given.length > LONGEST_NAME) return `A name has at most ${LONGEST_NAME} letters.`;
   if (plainLine(given) !== given.replace(/ {2,}/gu, ' ')) {
     return 'A name is one line of letters and signs that can be seen; this one holds others.';
@@ -25,7 +25,7 @@ export function namesForNewGame(names: readonly string[]): string[] {
 
 /** The names of a game from elsewhere: what cannot be seen is left out, and nobody is without a name. */
 export const cleanNames = (names: readonly string[]): string[] =>
-  names.map((name, seat) => (looksEmpty(name) ? `Player ${seat + 1}` : cutShort(plainLine(name), LONGEST_NAME)));
+  names.map((name, seat) => (isBlank(name) ? `Player ${seat + 1}` : truncate(plainLine(name), LONGEST_NAME)));
 
 /** Alike to a reader: the forms of one letter, small or large, and marks that are not seen. */
 const looks = (name: string): string =>
@@ -35,7 +35,7 @@ const looks = (name: string): string =>
     .toLowerCase();
 
 /** The names with players of one name told apart by a number: `Ada`, `Ada 2`. */
-export function namesApart(names: readonly string[]): string[] {
+export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   const given = new Set(names.map(looks));
   return names.map((name) => {

@@ -1,4 +1,4 @@
-import { plainSentence } from './plain.ts';
+import { plainSentence } from './sanitize.ts';
 
 /** A game cannot be set up as asked: said to whoever asked, before anything exists. */
 export class SetupError extends Error {

@@ -1,7 +1,7 @@
 import { settle } from './apply.ts';
 import type { GameEvent } from './draft.ts';
 import type { Json } from './json.ts';
-import { quoted, quotedValue } from './plain.ts';
+import { quoted, quotedValue } from './sanitize.ts';
 import { SetupError } from './setup-error.ts';
 import type { KernelState } from './state.ts';
 import type { Setting, Setup, SettingValue, Title } from './title.ts';

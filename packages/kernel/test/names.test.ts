@@ -1,4 +1,4 @@
-import { cleanNames, nameRefusal, namesApart, namesForNewGame, SetupError } from '@roundhouse/kernel';
+import { cleanNames, nameRefusal, distinctNames, namesForNewGame, SetupError } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 
 const ESC = '\u001b';
@@ -88,7 +88,7 @@ describe('players of one name', () => {
       ['Ada 2', 'Ada', 'Ada 3', 'Ada 2 2'],
     ],
   ])('%j are told apart as %j', (names, apart) => {
-    expect(namesApart(names)).toEqual(apart);
-    expect(new Set(namesApart(names)).size).toBe(names.length);
+    expect(distinctNames(names)).toEqual(apart);
+    expect(new Set(distinctNames(names)).size).toBe(names.length);
   });
 });

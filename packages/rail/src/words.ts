@@ -1,5 +1,5 @@
-/** Words in a row: `a`, `a and b`, `a, b and c`. */
-export const inARow = (words: readonly string[]): string =>
+/** Joins words as a sentence does: `a`, `a and b`, `a, b and c`. */
+export const joinWords = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** With its article as it is spoken: `a 5E`, `an 8E`, `an Electric`. */

@@ -11,7 +11,7 @@ import {
   type LoggedAction,
 } from '@roundhouse/kernel';
 import { type RailState, type RunOf, searchRun } from '@roundhouse/rail';
-import { patience } from './patience.ts';
+import { slowNotice } from './slow-notice.ts';
 import type { AnyTitle } from './title.ts';
 
 export interface Step {
@@ -97,7 +97,7 @@ export interface Searched {
 export function searchBest({ network, trains, rules }: RunOf): Searched {
   const from = performance.now();
   const search = searchRun(network, trains, rules ?? {});
-  const wait = patience('Searching for the best run …');
+  const wait = slowNotice('Searching for the best run …');
   let next = search.next();
   for (; !next.done; next = search.next()) wait();
   const { revenue, upperBound, proven, nodes } = next.value;

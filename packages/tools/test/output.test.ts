@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { note, out, outJson, table, wrap } from '../src/output.ts';
-import { patience } from '../src/patience.ts';
+import { slowNotice } from '../src/slow-notice.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -55,7 +55,7 @@ test('long work is announced once, and short work never', () => {
   const clock = vi.spyOn(performance, 'now');
   const said: string[] = [];
   clock.mockReturnValue(0);
-  const tick = patience('Searching …', (text) => said.push(text));
+  const tick = slowNotice('Searching …', (text) => said.push(text));
   clock.mockReturnValue(900);
   tick();
   expect(said).toEqual([]);

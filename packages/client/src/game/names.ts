@@ -1,16 +1,16 @@
 /** Names and sentences from outside, made fit to be shown: one line, bounded, with nothing in it that acts. */
-import { cleanNames, namesApart } from '@roundhouse/kernel/names';
-import { cutShort, LONGEST_SENTENCE, plainLine } from '@roundhouse/kernel/plain';
+import { cleanNames, distinctNames } from '@roundhouse/kernel/names';
+import { truncate, LONGEST_SENTENCE, plainLine } from '@roundhouse/kernel/sanitize';
 
 /** The name of a game, as the list and the table show it. */
 const LONGEST_GAME_NAME = 60;
 
 /** Names from a file or a store, each fit to be shown and no two alike: `Ada`, `Ada 2`. */
-export const shownNames = (names: readonly string[]): string[] => namesApart(cleanNames(names));
+export const shownNames = (names: readonly string[]): string[] => distinctNames(cleanNames(names));
 
 /** Any text from outside, bounded before it is looked at: it may be as long as a file. */
 export const shownText = (text: string, longest = LONGEST_SENTENCE): string =>
-  cutShort(plainLine(text.slice(0, 10 * longest)), longest);
+  truncate(plainLine(text.slice(0, 10 * longest)), longest);
 
 /** The name of a game, of whatever origin. */
 export const shownGameName = (name: string): string => shownText(name, LONGEST_GAME_NAME);

@@ -10,7 +10,7 @@ import { alsoHere, askedHere, type Decision, decisionOf } from './decision/model
 import { actionsBefore } from './since-my-turn.ts';
 import { type Names, namesOf } from './names.ts';
 import { useHistoryPosition } from './history-position.ts';
-import { inOurWords } from './refusal.ts';
+import { withPlayerNames } from './refusal.ts';
 import { type InRound, LogReader, linesUpTo } from './record/log.ts';
 import { useTableStore } from './store.ts';
 import type { Say } from './words.ts';
@@ -110,7 +110,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
   const act = useCallback(
     async (action: Entry): Promise<boolean> => {
       const result = await game.act(action);
-      if (!result.ok) pick({ refusal: inOurWords(result.refusal, names, say, asksNow(game.view())) });
+      if (!result.ok) pick({ refusal: withPlayerNames(result.refusal, names, say, asksNow(game.view())) });
       return result.ok;
     },
     [game, pick, names, say],

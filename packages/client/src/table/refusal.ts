@@ -7,7 +7,7 @@ import type { Say } from './words.ts';
 const PLAYER = /\bplayer\d+\b/g;
 
 /** A refusal in the words of this table: people by their names, the question by what it asks. */
-export function inOurWords(refusal: Refusal, names: Pick<Names, 'player'>, say: Say, asks: string): Refusal {
+export function withPlayerNames(refusal: Refusal, names: Pick<Names, 'player'>, say: Say, asks: string): Refusal {
   if (refusal.rule === 'table:stale') return { ...refusal, text: say('refusal.stale', { asks }) };
   return { ...refusal, text: toYou(refusal.text.replaceAll(PLAYER, (id) => names.player(id))) };
 }

@@ -8,9 +8,9 @@ import {
   bankPrice,
   bankTrains,
   cheapest,
-  lacksMoney,
+  cannotAffordTrain,
   mayBeForced,
-  mostOwnSale,
+  maxTreasurySale,
   phase,
   privatesForSale,
   type State,
@@ -66,13 +66,13 @@ function trainPasses(game: SohSession, company: string): [TrainPass, ...TrainPas
     nextOf(game, company)?.type === 'buy_train' ||
     (game.trainsPassed !== company && asksForTrains(s, company) && privatesForSale(s, company).length > 0);
   const passes: [TrainPass, TrainPass] = isMoreToCome ? ['goes on', 'ends'] : ['ends', 'goes on'];
-  if (!mayBeForced(s, company) || !lacksMoney(s, company)) return passes;
+  if (!mayBeForced(s, company) || !cannotAffordTrain(s, company)) return passes;
   return isClosedThere(game, company) ? ['closes', ...passes] : [...passes, 'closes'];
 }
 
 /** The site closes a company that lacks a train when neither its treasury shares nor the president's cash can help. */
 function isClosedThere({ s, turn }: SohSession, company: string): boolean {
-  const canSell = turn!.sold === 0 && mostOwnSale(s, company, 0) > 0;
+  const canSell = turn!.sold === 0 && maxTreasurySale(s, company, 0) > 0;
   const money = cashOf(s, company) + cashOf(s, s.companies[company]!.director!);
   return !canSell && money < bankPrice(s, company, cheapest(s)!);
 }

@@ -17,8 +17,8 @@ export const asGoodAsShown = <S extends RailState, F extends RunFrame>(
   says: (s, f, a) => says(shownFor(f, a.routes) ?? 0, judge.revenueOf(s, f, a)),
 });
 
-/** Whoever shows a run says truly what it earns. */
-export const earnsWhatIsSaid = <S extends RailState, F extends Frame>(
+/** A run that is shown must earn what its player claims. */
+export const revenueAsClaimed = <S extends RailState, F extends Frame>(
   judge: RunEarnings<S, F>,
   rule: string,
   says: (earned: number, said: number) => string,

@@ -117,8 +117,8 @@ export function partsOf(board: Board, group: string): readonly Source[] {
   return known.get(group) ?? [];
 }
 
-/** A place that is no end by its nature. Whether stations shut it is another question. */
-export const isNoEnd = ({ kind, passThrough }: NodeDef): boolean => kind !== 'offboard' || passThrough === true;
+/** Whether a route may run on through such a place; whether stations block it is another question. */
+export const canRunThrough = ({ kind, passThrough }: NodeDef): boolean => kind !== 'offboard' || passThrough === true;
 
 /** What a company may run through: kinds of nodes that let pass, and of those all that are not shut to it. */
 export function passableFor(

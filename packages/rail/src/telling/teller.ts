@@ -4,7 +4,7 @@ import { cellAt, cellTold } from '../market/index.ts';
 import { nameInEvent } from '../trains/names.ts';
 import type { RailState } from '../state.ts';
 import type { Material } from '../title.ts';
-import { inARow, withArticle } from '../words.ts';
+import { joinWords, withArticle } from '../words.ts';
 import { bookOf, type Speaking } from './book.ts';
 import { calledStop } from './stop.ts';
 import { predicateOf } from './you.ts';
@@ -130,7 +130,7 @@ export class Teller {
       if (field === 'terms') Object.assign(values, this.#terms(value as Readonly<Record<string, unknown>>));
       else if (field === 'routes') values[field] = this.#routes(value as readonly Route[]);
       else if (Array.isArray(value)) {
-        values[field] = inARow(value.map((one) => owner(String(one))));
+        values[field] = joinWords(value.map((one) => owner(String(one))));
         values['count'] = value.length;
       } else if (MONEY.has(field))
         values[field] = Number(value) === 0 && field === 'cost' ? 'none' : money(Number(value));
@@ -197,7 +197,7 @@ const NAMED: ReadonlySet<string> = new Set(['by', 'to', 'from', 'director', 'win
 function trainsIn(lot: string): string | undefined {
   const trains = lot.split(' ');
   const names = trains.map((train) => nameInEvent(train));
-  return names.every((name, i) => name !== trains[i]) ? inARow(names) : undefined;
+  return names.every((name, i) => name !== trains[i]) ? joinWords(names) : undefined;
 }
 
 const faceIn = (of: Readonly<Record<string, unknown>>): string | undefined => textOf(of, 'face') || undefined;

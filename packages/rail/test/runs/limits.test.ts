@@ -2,7 +2,7 @@ import {
   asGoodAsShown,
   beatsShown,
   chosenWays,
-  earnsWhatIsSaid,
+  revenueAsClaimed,
   type RailState,
   type RunFrame,
   type RunJudge,
@@ -40,7 +40,7 @@ describe('what was shown', () => {
     expect(free.passes({ ...blank, phase: '3' }, after(60), run)).toBe(false);
   });
   test('must be true', () => {
-    const check = earnsWhatIsSaid(judge, 'sum', () => '');
+    const check = revenueAsClaimed(judge, 'sum', () => '');
     expect([40, 50].map((revenue) => check.passes(blank, after(null), { ...run, revenue }))).toEqual([false, true]);
   });
   test('must be beaten by whoever shows more', () => {

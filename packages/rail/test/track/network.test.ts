@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type HexDef, makeBoard } from '../../src/hex/index.ts';
-import { isNoEnd } from '../../src/stations/index.ts';
+import { canRunThrough } from '../../src/stations/index.ts';
 import { makeTiles } from '../../src/tiles/index.ts';
 import { type CompanyView, layoutOf, networkOf, type Place } from '../../src/track/index.ts';
 
@@ -128,7 +128,7 @@ describe('network', () => {
       { id: 'B4', color: 'red', nodes: [abroad], tracks: ['1:n0', 'n0:4'] },
       { id: 'B6', color: 'red', nodes: [{ kind: 'offboard', revenue: 40 }], tracks: ['1:n0'] },
     ]);
-    const { stops } = networkOf(map, { ...view, passable: ({ def }) => isNoEnd(def) });
+    const { stops } = networkOf(map, { ...view, passable: ({ def }) => canRunThrough(def) });
     expect(stops.map(({ kind, passable }) => `${kind} ${passable}`)).toEqual([
       'city true',
       'town true',

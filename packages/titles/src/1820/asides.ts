@@ -1,6 +1,6 @@
 /** What lies on the table beside players, companies and map: the chart, lobbies, and bids that stand. */
 import type { OwnerId } from '@roundhouse/kernel';
-import { type Aside, inARow, type OpenCry, type Said } from '@roundhouse/rail';
+import { type Aside, joinWords, type OpenCry, type Said } from '@roundhouse/rail';
 import { forcingBid, leastBid } from './08-issue-takeover/8.4.2-bids.ts';
 import { changesTo, figuresAt, kindsInUse, upkeepIn } from './10-context/10.5-chart.ts';
 import { BID_STEP, END_COLUMN, LEAST_BID, roster } from './material.ts';
@@ -63,7 +63,7 @@ function lobbies(s: State, name: Name): Aside[] {
   );
   const free: Said = {
     id: 'own.aside.free',
-    values: { gaps: gaps.length === 0 ? 'none' : inARow(gaps.map((gap) => `£${gap}`)), above },
+    values: { gaps: gaps.length === 0 ? 'none' : joinWords(gaps.map((gap) => `£${gap}`)), above },
   };
   return [{ heading: { id: 'own.lobby.label' }, items: round.resolved ? funded : [...funded, free] }];
 }
@@ -81,7 +81,7 @@ const cousinBids = ({ lots, bids }: CousinAuction, name: Name): Aside => ({
 
 /** 6.4.2, 8.4.2: what is sold, the bid that stands, and who does not go on; of a company what bids mean something. */
 function openCry(s: State, f: FutureTrains | Bidding, name: Name): Aside {
-  const lot = f.kind === 'bidding' ? f.of : inARow(f.trains.map((train) => roster.kindOf.get(train)!.id));
+  const lot = f.kind === 'bidding' ? f.of : joinWords(f.trains.map((train) => roster.kindOf.get(train)!.id));
   const range = f.kind === 'bidding' ? [bidsThatMean(s, f)] : [];
   return {
     heading: { id: 'own.aside.cry', values: { lot } },

@@ -3,7 +3,7 @@ import {
   type Closes,
   hexIndex,
   impassable,
-  isNoEnd,
+  canRunThrough,
   type Layout,
   layoutOf,
   looseReachOf,
@@ -27,7 +27,7 @@ const london = hexIndex(board, LONDON);
 
 /** Through towns, and cities with an empty circle or a marker of its own; off-boards, ports and London are ends (Q78). */
 function passable(s: State, company: string, stations: State['stations']): Passable {
-  const isOpen = passableFor(layout(s), stations, company, (def) => isNoEnd(def) && def.kind !== 'port');
+  const isOpen = passableFor(layout(s), stations, company, (def) => canRunThrough(def) && def.kind !== 'port');
   return (hex, node) => hex !== london && isOpen(hex, node);
 }
 

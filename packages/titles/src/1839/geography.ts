@@ -2,7 +2,7 @@
 import {
   type Closes,
   impassable,
-  isNoEnd,
+  canRunThrough,
   type Layout,
   layoutOf,
   looseReachOf,
@@ -38,7 +38,7 @@ type Tracing = (s: State, company: string) => Reach;
 function tracing(search: typeof reachOf, on: (s: State) => Layout, shuts: typeof shutsFor = shutsFor): Tracing {
   const byKey = perPosition((s: State, company: string, _major: boolean, _shut: boolean): Reach => {
     const map = on(s);
-    const passable = passableFor(map, s.stations, company, isNoEnd, shuts(s, company));
+    const passable = passableFor(map, s.stations, company, canRunThrough, shuts(s, company));
     return search(map, sourcesOf(map, s.stations, company), passable);
   });
   return (s, company) => byKey(s, company, isMajor(s, company), areBarriersShut(s));

@@ -2,7 +2,7 @@
 import {
   DEPOT,
   hasStation,
-  isNoEnd,
+  canRunThrough,
   type Network,
   networkOf,
   perPosition,
@@ -65,7 +65,7 @@ const networkByKey = perPosition((s: State, key): Network => {
   return networkOf(layout(s), {
     value: ({ def }) => valueIn(color, def.revenue),
     // 8.6.1-3, 8.6.1-4, 8.6.1-6, 8.6.1-7; Genève weighs as a town (8.6.1-19).
-    passable: ({ def, hexId, node }) => isNoEnd(def) && !cityIsBlocked(s, company, { hex: hexId, node }),
+    passable: ({ def, hexId, node }) => canRunThrough(def) && !cityIsBlocked(s, company, { hex: hexId, node }),
     mine: ({ hexId, node }) => hasStation(s.stations, company, hexId, node),
   });
 });

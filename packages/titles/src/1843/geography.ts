@@ -2,7 +2,7 @@
 import {
   type Home,
   isBlocked,
-  isNoEnd,
+  canRunThrough,
   joinsStation,
   type Layout,
   layoutOf,
@@ -44,7 +44,7 @@ const reachFrom = (
   from: readonly Source[],
   search = reachOf,
   stations = s.stations,
-): Reach => search(layout(s), from, passableFor(layout(s), stations, company, isNoEnd));
+): Reach => search(layout(s), from, passableFor(layout(s), stations, company, canRunThrough));
 
 const reachBy = (search = reachOf, blocking = (s: State) => s.stations) =>
   perPosition((s: State, key): Reach => {

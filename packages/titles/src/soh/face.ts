@@ -3,6 +3,12 @@ export type { Emergency, OperatingTurn, State, TrackStep } from './state.ts';
 export { phase } from './state.ts';
 export { SUBSIDISED } from './material.ts';
 export { privatesForSale } from './5-operating-rounds/buying-privates.ts';
-export { mostOwnSale } from './5-operating-rounds/own-shares.ts';
-export { bankPrice, bankTrains, cheapest, lacksMoney, mayBeForced } from './5-operating-rounds/purchasing-trains.ts';
+export { maxTreasurySale } from './5-operating-rounds/own-shares.ts';
+export {
+  bankPrice,
+  bankTrains,
+  cheapest,
+  cannotAffordTrain,
+  mayBeForced,
+} from './5-operating-rounds/purchasing-trains.ts';
 export { subsidyHolder } from './6-private-companies.ts';

@@ -1,5 +1,5 @@
 import { ImportError, type Imported, importGame } from '@roundhouse/exchange';
-import { namesApart } from '@roundhouse/kernel';
+import { distinctNames } from '@roundhouse/kernel';
 import type { Command } from 'commander';
 import { Failure } from '../failure.ts';
 import { readText, saveGame } from '../files.ts';
@@ -24,7 +24,7 @@ export function addImport(program: Command): void {
       for (const text of notes) note(text);
       const { name } = titleOf(file.title);
       out(
-        `${name}, ${namesApart(file.players).join(', ')}: ${marks.length} records, ${file.entries.length} actions → ${output}`,
+        `${name}, ${distinctNames(file.players).join(', ')}: ${marks.length} records, ${file.entries.length} actions → ${output}`,
       );
     });
 }

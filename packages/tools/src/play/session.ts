@@ -17,7 +17,7 @@ import { Failure } from '../failure.ts';
 import { saveGame } from '../files.ts';
 import { linesOf } from '../log/lines.ts';
 import { out } from '../output.ts';
-import { patience } from '../patience.ts';
+import { slowNotice } from '../slow-notice.ts';
 import { leaning } from '../simulate/game.ts';
 import type { AnyTitle } from '../title.ts';
 import type { Answers } from './asker.ts';
@@ -114,7 +114,7 @@ export class Session {
   }
 
   #showBest(): void {
-    const found = indication(this.#title, this.#state, patience('  Searching for the best run …', out));
+    const found = indication(this.#title, this.#state, slowNotice('  Searching for the best run …', out));
     if (!found || !this.#add(found)) this.#searched = this.#state;
   }
 

@@ -10,7 +10,7 @@ import { RotateButton } from './rotate-button.tsx';
 import { RuleLink } from './refusals.tsx';
 import { amountOf } from './row-amount.ts';
 import { closingWords, rowButton, valuesOf } from './row-words.ts';
-import { amissIn } from './rows.ts';
+import { outOfRange } from './rows.ts';
 import { useChoice } from './use-choice.ts';
 
 const RunButtons = lazyPart(async () => (await import('./run/run-buttons.tsx')).RunButtons);
@@ -93,7 +93,7 @@ function WhyNot() {
   const { say } = useTable();
   const { row, action, outcome } = useChoice();
   if (!row || !action || !outcome || outcome.ok) return null;
-  const amiss = amissIn(row, action);
+  const amiss = outOfRange(row, action);
   const range = amiss && { ...amiss, max: mostIn(amiss) };
   return (
     <p className="why-not" role="alert">

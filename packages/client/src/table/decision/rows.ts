@@ -95,8 +95,8 @@ export function chosenRow(
   return first ?? null;
 }
 
-/** The number in a row that is not among those offered, if there is one. */
-export function amissIn(row: Row, action: LoggedAction): Range | null {
+/** The range of the first number in a row that lies outside of it; null if none does. */
+export function outOfRange(row: Row, action: LoggedAction): Range | null {
   for (const [name, openField] of row.open) {
     const value = Number(action[name]);
     if (openField.kind !== 'range') continue;

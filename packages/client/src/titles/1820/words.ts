@@ -1,5 +1,5 @@
 import type { Frame, LoggedAction } from '@roundhouse/kernel';
-import { BANK, inARow, type RailState, sharesOf } from '@roundhouse/rail';
+import { BANK, joinWords, type RailState, sharesOf } from '@roundhouse/rail';
 import { type Frames, speakerOf } from '@roundhouse/titles/1820/face';
 import { finishing, type Steps, stockSteps } from '../../table/decision/steps.ts';
 import { textOf } from '../../table/details.ts';
@@ -61,7 +61,7 @@ export function closingNow(s: RailState, frame: Frame, type: string, names: Name
   if ((type === 'proposeFloat' || type === 'proposeIncrease') && slip) {
     const speaks = new Set(Object.keys(slip.buyers).map((owner) => speakerOf(as1820(s), owner)));
     const others = [...speaks].filter((player) => player !== slip.founder).map((player) => names.player(player));
-    return others.length > 0 ? { id: 'own.slip.ask', values: { others: inARow(others) } } : 'own.slip.carryOut';
+    return others.length > 0 ? { id: 'own.slip.ask', values: { others: joinWords(others) } } : 'own.slip.carryOut';
   }
   const won = frameOf(s, 'takeTrains');
   if (type === 'takeBoth' && won) return { id: 'own.takeBoth', values: { price: 2 * won.price } };

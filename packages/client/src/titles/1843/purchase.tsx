@@ -1,5 +1,5 @@
 import { cashOf } from '@roundhouse/rail';
-import { lacksMoney, mustBuyTrain } from '@roundhouse/titles/1843/face';
+import { cannotAffordTrain, mustBuyTrain } from '@roundhouse/titles/1843/face';
 import { useTable } from '../../table/context.tsx';
 import { ConsequenceList } from '../../table/decision/consequence-list.tsx';
 import { Icon } from '../../ui/index.ts';
@@ -30,7 +30,7 @@ export function Purchase({ row, outcome }: DetailProps) {
 function DutyLeft({ company, outcome }: { readonly company: string; readonly outcome: DetailProps['outcome'] }) {
   const { s, say } = useTable();
   const [now, then] = [as1843(s), as1843(outcome.done)];
-  const spoilt = mustBuyTrain(then, company) && lacksMoney(then, company) && !lacksMoney(now, company);
+  const spoilt = mustBuyTrain(then, company) && cannotAffordTrain(then, company) && !cannotAffordTrain(now, company);
   if (!spoilt) return null;
   return (
     <p className="warning" role="alert">

@@ -4,7 +4,7 @@ import { title1828 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { boardRows, legalHexes, refusalsAt } from '../../../src/table/decision/board-rows.ts';
 import { actionOf, alsoHere, askedHere, companyOf, decisionOf } from '../../../src/table/decision/model.ts';
-import { amissIn, chosenRow, rowAction, rowGroupsOf } from '../../../src/table/decision/rows.ts';
+import { outOfRange, chosenRow, rowAction, rowGroupsOf } from '../../../src/table/decision/rows.ts';
 import { stepsOf } from '../../../src/table/decision/steps.ts';
 import { rotationOf, rotationsOf, turned } from '../../../src/table/decision/turn.ts';
 import { played, playedOf, positionWith, title } from './played.ts';
@@ -63,12 +63,12 @@ describe('a decision', () => {
     for (const amount of [min, min + 5, max]) {
       const action = rowAction(row, { amount });
       expect(action['amount']).toBe(amount);
-      expect(amissIn(row, action)).toBeNull();
+      expect(outOfRange(row, action)).toBeNull();
     }
     for (const amount of [min + 3, min - 5, max + 5, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
       const action = rowAction(row, { amount });
       expect(apply(bids, s, action).ok).toBe(false);
-      expect(amissIn(row, action)).toEqual(openField);
+      expect(outOfRange(row, action)).toEqual(openField);
     }
   });
 

@@ -3,7 +3,7 @@ import type { Check } from '@roundhouse/kernel';
 import {
   asGoodAsShown,
   beatsShown,
-  earnsWhatIsSaid,
+  revenueAsClaimed,
   hasStation,
   hexOfPoint,
   lateShowing,
@@ -180,7 +180,7 @@ type Overused = { readonly power: string; readonly max: number };
 const tooOften = ({ power, max }: Overused): string =>
   `The power of ${cousinOf(power).name} is for ${max === 1 ? 'one train' : `${max} trains`} of this company: one for each share that the cousin holds.`;
 
-const isTrue = earnsWhatIsSaid(judge, '7.2.3-1', (earned, said) => `These trains earn £${earned}, not £${said}.`);
+const isTrue = revenueAsClaimed(judge, '7.2.3-1', (earned, said) => `These trains earn £${earned}, not £${said}.`);
 
 const whole = runStep<State, RunningTurn>({
   judge,

@@ -1,5 +1,5 @@
 /** 13.5 British Rail: what its markers earn (Q70). */
-import { hexIndex, isNoEnd, nodeAt, passableFor, reachesNode, reachOf, sourcesOf } from '@roundhouse/rail';
+import { hexIndex, canRunThrough, nodeAt, passableFor, reachesNode, reachOf, sourcesOf } from '@roundhouse/rail';
 import { networkFor, valueIn } from '../15-trains/15.2-network.ts';
 import { layout } from '../geography.ts';
 import { board, BR } from '../material.ts';
@@ -30,7 +30,7 @@ function portValues(s: State): number[] {
 /** Off-boards to which a line of track leads that no city full of others’ markers blocks (13.5-14). */
 function offBoardValues(s: State): number[] {
   const map = layout(s);
-  const passable = passableFor(map, s.stations, BR, (def) => isNoEnd(def) && def.kind !== 'port');
+  const passable = passableFor(map, s.stations, BR, (def) => canRunThrough(def) && def.kind !== 'port');
   const reach = reachOf(map, sourcesOf(map, s.stations, BR), passable);
   return board.hexes.flatMap(({ id, nodes = [] }) =>
     nodes

@@ -5,7 +5,7 @@ import {
   type HexId,
   hexIndex,
   isBlocked,
-  isNoEnd,
+  canRunThrough,
   type Network,
   networkOf,
   type NodeDef,
@@ -73,7 +73,7 @@ const networkBy = perPosition((s: State, company, _phase: string, color: string,
     // Ports and off-boards, which only their spikes lead to (11-2), are ends (15.2-6, 15.2-16, 15.3.4-2); so are cities where markers
     // of others, British Rail's among them, fill all circles (15.2-3, 13.5-16).
     passable: ({ def, hexId, node }) =>
-      isNoEnd(def) && def.kind !== 'port' && !isBlocked(map, s.stations, hexId, node, company),
+      canRunThrough(def) && def.kind !== 'port' && !isBlocked(map, s.stations, hexId, node, company),
     mine,
     // The network of a FLOOD train may be no more than the city of its marker (Q61).
     standsAlone: mine,

@@ -1,5 +1,5 @@
 /** 8.3 Operating round actions: the steps of a company's turn, in their fixed order. */
-import { askIf, inARow, turnOfSteps } from '@roundhouse/rail';
+import { askIf, joinWords, turnOfSteps } from '@roundhouse/rail';
 import { placeHomes } from '../13-companies/13.3.2-homes.ts';
 import { isSystem, trainsIn } from '../13-companies/13.4-systems.ts';
 import { plays } from '../readings.ts';
@@ -42,7 +42,7 @@ const NOT_NOW: Readonly<Record<string, string>> = {
 /** Between two steps, where coal, a private or a free tile could still change what is possible. */
 export const pause = turn.pause(anyTime, (s, f) => {
   const { idle, follows } = turn.idleRow(s, f);
-  const not = inARow(idle.map((step) => NOT_NOW[step]!));
+  const not = joinWords(idle.map((step) => NOT_NOW[step]!));
   const go =
     follows === 'station' ? 'the station marker' : follows === 'run' ? 'the run' : 'the dividend and the trains';
   return `${f.of}: ${not}. ${inWords(s, f)}, or go on to ${go}.`;

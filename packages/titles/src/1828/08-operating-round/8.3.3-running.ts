@@ -1,5 +1,5 @@
 /** 8.3.3 Run train(s). */
-import { asGoodAsShown, beatsShown, earnsWhatIsSaid, type RunFrame, runJudge, runStep } from '@roundhouse/rail';
+import { asGoodAsShown, beatsShown, revenueAsClaimed, type RunFrame, runJudge, runStep } from '@roundhouse/rail';
 import { hasRoute } from '../14-track-tiles/geography.ts';
 import { networkFor, routeChecks, runners } from '../15-trains/15.2-routes.ts';
 import { nameOf } from '../material.ts';
@@ -25,7 +25,7 @@ export const { step, kind: run } = runStep<State, OperatingTurn>({
     ),
   ],
   shown: [
-    earnsWhatIsSaid(judge, '15.3.1-2', (earned, said) => `These routes earn $${earned}, not $${said}.`),
+    revenueAsClaimed(judge, '15.3.1-2', (earned, said) => `These routes earn $${earned}, not $${said}.`),
     beatsShown('8.3.3-2', (shown) => `A run for $${shown} has been shown already.`),
   ],
   asks: (_, f) => `${f.of}: run its trains`,

@@ -4,7 +4,7 @@ import {
   BANK,
   beatsShown,
   cashOf,
-  earnsWhatIsSaid,
+  revenueAsClaimed,
   endStep,
   type Network,
   networkOf,
@@ -125,7 +125,7 @@ const moves = runMoves<State, CobourgRun>({
   // The route is its owner's choice.
   best: [],
   shown: [
-    earnsWhatIsSaid(runs, '13.2.2.5-6', (earned, said) => `This route is worth $${earned}, not $${said}.`),
+    revenueAsClaimed(runs, '13.2.2.5-6', (earned, said) => `This route is worth $${earned}, not $${said}.`),
     beatsShown('13.2.2.5-6', (shown) => `A route for $${shown} has been shown already.`),
   ],
   ran(g, f, { revenue }) {

@@ -1,7 +1,7 @@
 /** What a company, or the Cobourg & Peterborough, can get to on the map: used by track, stations and trains alike. */
 import {
   isBlocked,
-  isNoEnd,
+  canRunThrough,
   isOpenHome,
   joinsStation,
   type Layout,
@@ -46,7 +46,7 @@ const sources = (s: State, owner: string, isOpen: boolean): readonly Source[] =>
 const letsPass =
   (coal: boolean) =>
   (node: NodeDef): boolean =>
-    isNoEnd(node) && (coal || node.kind !== 'coalfield');
+    canRunThrough(node) && (coal || node.kind !== 'coalfield');
 
 const reachBy = (search: typeof reachOf, blocking: (s: State) => State['stations']) =>
   perPosition((s: State, owner, coal: boolean, isOpen: boolean): Reach => {

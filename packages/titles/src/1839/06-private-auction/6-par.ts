@@ -1,5 +1,5 @@
 /** 6 Private auction: whoever buys a brown private company pars the company that comes with it at once (6-10). */
-import { inARow, parKind } from '@roundhouse/rail';
+import { joinWords, parKind } from '@roundhouse/rail';
 import { openMajorPars } from '../13-stock-market.ts';
 import { setPar } from '../07-stock-round/7.5-floating.ts';
 import type { State } from '../state.ts';
@@ -15,7 +15,7 @@ export const par = parKind<State>({
       rule: '6-10',
       passes: (s, _, a) => prices(s).includes(a.price),
       says: (s) =>
-        `It must be a par price of the Major Stock Market: ${inARow(prices(s).map((price) => `ƒ${price}`))}.`,
+        `It must be a par price of the Major Stock Market: ${joinWords(prices(s).map((price) => `ƒ${price}`))}.`,
     },
     {
       rule: '6-11',

@@ -1,6 +1,6 @@
 /** 6 Private auction: two actions a turn, each of which buys a private company or makes one cheaper. */
 import { push } from '@roundhouse/kernel';
-import { cashOf, discountAuction, inARow, orderedBy, setExt } from '@roundhouse/rail';
+import { cashOf, discountAuction, joinWords, orderedBy, setExt } from '@roundhouse/rail';
 import { beginStockRound } from '../05-overview.ts';
 import { takePrivate } from '../14-companies/14.2-privates.ts';
 import { DISCOUNT, lotIds, privateOf } from '../material.ts';
@@ -32,7 +32,7 @@ export const orderByCash = (s: State): readonly string[] => orderedBy(s.ext.orde
 const dealCards = (g: Game): void => setExt(g, { order: orderByCash(g.s) });
 
 const { refusingPurchase, refusingDiscount } = auction;
-const names = (lots: readonly string[]): string => inARow(lots.map((lot) => privateOf(lot).name));
+const names = (lots: readonly string[]): string => joinWords(lots.map((lot) => privateOf(lot).name));
 const gone = (_: unknown, a: { readonly private: string }): string =>
   `${privateOf(a.private).name} is no longer for sale.`;
 

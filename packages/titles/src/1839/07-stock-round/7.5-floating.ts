@@ -1,6 +1,6 @@
 /** 7.5 “Floating” a public company: par prices and floating. */
 import type { Check } from '@roundhouse/kernel';
-import { floatingBy, inARow, setExt } from '@roundhouse/rail';
+import { floatingBy, joinWords, setExt } from '@roundhouse/rail';
 import { localPars, moveTo, openMajorPars, price, standingAt } from '../13-stock-market.ts';
 import { companyIds, DIRECTOR_SHARES, FLOAT_LEFT, isSpoorwegmaatschappij, pars, phaseNumber } from '../material.ts';
 import { phase, type State } from '../state.ts';
@@ -28,7 +28,7 @@ export const { isFloated, setPar } = floating;
 
 type Start = { readonly company: string; readonly price: number };
 const inPrices = (list: readonly { readonly price: number }[]): string =>
-  inARow(list.map(({ price: par }) => `ƒ${par}`));
+  joinWords(list.map(({ price: par }) => `ƒ${par}`));
 const isBefore = (s: State, id: string): boolean => phaseNumber(s.phase) < phaseNumber(id);
 const onMarket = ({ price: par }: Start, grid: 'major' | 'local'): boolean =>
   pars.some((one) => one.price === par && one.cell.grid === grid);

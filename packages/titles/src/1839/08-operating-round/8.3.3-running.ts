@@ -2,7 +2,7 @@
 import {
   asGoodAsShown,
   beatsShown,
-  earnsWhatIsSaid,
+  revenueAsClaimed,
   GONE,
   moveTrain,
   problemOfRun,
@@ -62,7 +62,7 @@ export const { step, kind: run } = runStep<State, OperatingTurn>({
     ),
   ],
   shown: [
-    earnsWhatIsSaid(judge, '16.1-1', (earned, said) => `These routes earn ƒ${earned}, not ƒ${said}.`),
+    revenueAsClaimed(judge, '16.1-1', (earned, said) => `These routes earn ƒ${earned}, not ƒ${said}.`),
     // Among runs of equal worth the director chooses, and with it which train has run (Q47).
     tiesEarnAsMuch(judge, 'Q47', 'Runs shown beside the best must differ from it and earn as much.'),
     beatsShown('8.3.3-2', (shown) => `A run for ƒ${shown} has already been shown.`),

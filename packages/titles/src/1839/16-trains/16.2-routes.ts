@@ -6,7 +6,7 @@ import {
   hexOfPoint,
   hexsideName,
   isBlocked,
-  isNoEnd,
+  canRunThrough,
   joinsStation,
   type Network,
   networkOf,
@@ -53,7 +53,7 @@ const networkByKey = perPosition(
     return networkOf(map, {
       value: ({ def }) => valueIn(color, def.revenue),
       // Open is open, though it may be reserved (16.2-4, 16.2-12, Q45); off-boards are ends (16.2-19).
-      passable: ({ def, hexId, node }) => isNoEnd(def) && !isBlocked(map, stations, hexId, node, company, shuts),
+      passable: ({ def, hexId, node }) => canRunThrough(def) && !isBlocked(map, stations, hexId, node, company, shuts),
       mine: ({ hexId, node }) => hasStation(stations, company, hexId, node),
       // 14.3.2.2.1-2.
       closed: ({ def }) => def.kind === 'offboard' && !isMajor(s, company),

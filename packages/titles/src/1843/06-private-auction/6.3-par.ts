@@ -1,5 +1,5 @@
 /** 6.3 Private auction notes: whoever gets the Lyon - Méditerranée names the par price of the PLM at once (10.2-42). */
-import { inARow, parKind } from '@roundhouse/rail';
+import { joinWords, parKind } from '@roundhouse/rail';
 import { setPar } from '../07-stock-round/7.4-floating.ts';
 import { pars } from '../material.ts';
 import type { State } from '../state.ts';
@@ -13,7 +13,7 @@ export const par = parKind<State>({
     {
       rule: '10.2-43',
       passes: (_, _f, a) => prices.includes(a.price),
-      says: `It must be a yellow or green par price: ${inARow(prices.map((price) => `${price}fr`))}.`,
+      says: `It must be a yellow or green par price: ${joinWords(prices.map((price) => `${price}fr`))}.`,
     },
   ],
   set: setPar,

@@ -1,6 +1,6 @@
 /** 7.4 "Starting" or "floating" a new company: par prices, the director's certificate, floating. */
 import { updateFrame, type Check } from '@roundhouse/kernel';
-import { floatingBy, inARow, IPO, setExt } from '@roundhouse/rail';
+import { floatingBy, joinWords, IPO, setExt } from '@roundhouse/rail';
 import { price } from '../14-stock-market.ts';
 import { companyIds, DIRECTOR_SHARES, FLOAT_LEFT, pars } from '../material.ts';
 import { phase, type State } from '../state.ts';
@@ -34,7 +34,8 @@ export const { isParred, isFloated, openPars, setPar } = floating;
 export const parCheck: Check<State, unknown, { readonly price: number }> = {
   rule: '7.4-2',
   passes: (s, _, a) => openPars(s).some((par) => par.price === a.price),
-  says: (s) => `In ${s.phase} phase a company can be parred at ${inARow(openPars(s).map((par) => `${par.price}fr`))}.`,
+  says: (s) =>
+    `In ${s.phase} phase a company can be parred at ${joinWords(openPars(s).map((par) => `${par.price}fr`))}.`,
 };
 
 /** Par in the IPO, the current price in the pool (7.3-4, 7.3-5). */

@@ -1,6 +1,6 @@
 /** 8.3 Operating round actions: the steps of a company's turn, in their fixed order. */
 import { updateFrame, push } from '@roundhouse/kernel';
-import { askIf, inARow, turnOfSteps } from '@roundhouse/rail';
+import { askIf, joinWords, turnOfSteps } from '@roundhouse/rail';
 import { dropObsolete } from '../10-privates/10.2-engineers.ts';
 import type { State } from '../state.ts';
 import type { OperatingTurn } from '../state-operating.ts';
@@ -50,7 +50,7 @@ const NOT_NOW: Readonly<Record<string, string>> = {
 /** Between two steps, where a private or its tile could still change what is possible. */
 export const pause = turn.pause(anyTime, (s, f) => {
   const { idle, follows } = turn.idleRow(s, f);
-  const not = inARow(idle.map((step) => NOT_NOW[step]!));
+  const not = joinWords(idle.map((step) => NOT_NOW[step]!));
   const go =
     follows === 'station'
       ? 'the station marker'

@@ -4,7 +4,7 @@ import {
   asGoodAsShown,
   beatsShown,
   certificateOf,
-  earnsWhatIsSaid,
+  revenueAsClaimed,
   nameInEvent,
   passedEnd,
   type Route,
@@ -126,7 +126,7 @@ export const { step, kind: run } = runStep<State, OperatingTurn>({
   ],
   shown: [
     // 8.6.2-3: all routes together.
-    earnsWhatIsSaid(judge, '8.6.2-1', (earned, said) => `These routes earn ${earned}fr, not ${said}fr.`),
+    revenueAsClaimed(judge, '8.6.2-1', (earned, said) => `These routes earn ${earned}fr, not ${said}fr.`),
     beatsShown('8.6-1', (shown) => `A run for ${shown}fr has been shown already.`),
   ],
   asks: (_, f) => `${f.of}: run its trains`,

@@ -56,8 +56,8 @@ const fulfils = (s: State, train: string): boolean => !isRusted(s, train) && !is
 export const mustBuyTrain = (s: State, company: string): boolean =>
   hasRoute(s, company) && !trainsOf(s, roster, company).some((train) => fulfils(s, train)) && cheapest(s) !== undefined;
 
-/** Can it not pay for the cheapest? Then it comes to emergency buying (8.8.1-17). */
-export const lacksMoney = (s: State, company: string): boolean => cashOf(s, company) < cheapest(s)!.face.price;
+/** Too poor for the cheapest train, so emergency buying follows (8.8.1-17). */
+export const cannotAffordTrain = (s: State, company: string): boolean => cashOf(s, company) < cheapest(s)!.face.price;
 
 export type Buying = Purchase & { readonly by: string; readonly instead?: string | undefined };
 export type BuyCheck<A = Buying> = Check<State, StepFrame, A>;

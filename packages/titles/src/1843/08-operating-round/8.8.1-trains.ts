@@ -21,7 +21,7 @@ import {
   type BuyCheck,
   type Buying,
   judge,
-  lacksMoney,
+  cannotAffordTrain,
   mustBuyTrain,
   onSaleCheck,
   sources,
@@ -128,7 +128,7 @@ const done = passUnless<State, StepFrame>(
   [
     {
       rule: '8.8.1-16',
-      passes: (s, f) => !mustBuyTrain(s, f.of) || lacksMoney(s, f.of),
+      passes: (s, f) => !mustBuyTrain(s, f.of) || cannotAffordTrain(s, f.of),
       says: (_, f) => `The ${f.of} has a route but no train, and the money for one: it must buy.`,
     },
   ],

@@ -2,14 +2,14 @@
 import { cashWith, directorsCash, type MoneySource } from '@roundhouse/rail';
 import { plays } from '../readings.ts';
 import { price, type State, type StepFrame } from '../state.ts';
-import { mostOwnSale, sellFromTreasury } from './own-shares.ts';
+import { maxTreasurySale, sellFromTreasury } from './own-shares.ts';
 import { operatingTurnOf } from './round.ts';
 
 /** How many treasury shares it may still sell; by the reading `lenient` own shares are traded once in a turn, forced or not. */
 export function mostToRaise(s: State, company: string): number {
   const { sold, boughtBack } = operatingTurnOf(s)!;
   if (plays(s, 'forcedPurchase', 'lenient') && (sold > 0 || boughtBack)) return 0;
-  return mostOwnSale(s, company, sold);
+  return maxTreasurySale(s, company, sold);
 }
 
 /** As few treasury shares as reach the sum, or all that can be sold (Q2), sales of the turn added up (Q1). */

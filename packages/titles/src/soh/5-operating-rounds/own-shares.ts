@@ -23,8 +23,8 @@ import { operatingTurnOf } from './round.ts';
 
 const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
 
-/** Most shares that a company may still sell in this turn: it has them, the players' number, the market's limit. */
-export const mostOwnSale = (s: State, company: string, soldBefore: number): number =>
+/** The most treasury shares that a company may still sell in this turn: it has them, the players' number, the market's limit. */
+export const maxTreasurySale = (s: State, company: string, soldBefore: number): number =>
   Math.max(
     0,
     Math.min(
@@ -39,13 +39,13 @@ const mostBuyBack = (s: State, company: string): number =>
 
 /** Is there anything to decide? */
 export const canTradeOwnShares = (s: State, f: OperatingTurn): boolean =>
-  mostOwnSale(s, f.of, f.sold) > 0 || mostBuyBack(s, f.of) > 0;
+  maxTreasurySale(s, f.of, f.sold) > 0 || mostBuyBack(s, f.of) > 0;
 
 export const issue = move({
   type: 'issue',
   fields: { count: field.amount() },
   candidates: (s, f: StepFrame) => [
-    { openFields: { count: upTo(mostOwnSale(s, f.of, 0)) }, subjects: [about.company(f.of)] },
+    { openFields: { count: upTo(maxTreasurySale(s, f.of, 0)) }, subjects: [about.company(f.of)] },
   ],
   checks: [
     {

@@ -60,8 +60,8 @@ export const cheapest = (s: State): string | undefined =>
 export const mustBuyTrain = (s: State, company: string): boolean =>
   trainsOf(s, roster, company).length === 0 && cheapest(s) !== undefined && hasRoute(s, company);
 
-/** Can it not even pay for the cheapest train? */
-export const lacksMoney = (s: State, company: string): boolean =>
+/** Too poor for even the cheapest train. */
+export const cannotAffordTrain = (s: State, company: string): boolean =>
   cashOf(s, company) < bankPrice(s, company, cheapest(s)!);
 
 /** By the reading `lenient` a route to a small city is enough for buying by force, but it obliges to nothing. */
@@ -70,7 +70,7 @@ export const mayBeForced = (s: State, company: string): boolean =>
   (plays(s, 'forcedPurchase', 'lenient') &&
     trainsOf(s, roster, company).length === 0 &&
     cheapest(s) !== undefined &&
-    lacksMoney(s, company) &&
+    cannotAffordTrain(s, company) &&
     hasRouteToAnything(s, company));
 
 const isFull = (s: State, company: string): boolean => isFullBy(s, limits, company);
@@ -211,7 +211,7 @@ const done = passUnless<State, StepFrame>(
   [
     {
       rule: 'forced-purchases-1',
-      passes: (s, f) => !mustBuyTrain(s, f.of) || lacksMoney(s, f.of),
+      passes: (s, f) => !mustBuyTrain(s, f.of) || cannotAffordTrain(s, f.of),
       says: (_, f) => `The ${f.of} has a route but no train, and the money for one, so it must buy.`,
     },
   ],

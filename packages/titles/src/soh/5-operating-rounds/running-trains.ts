@@ -3,7 +3,7 @@ import type { Check } from '@roundhouse/kernel';
 import {
   asGoodAsShown,
   beatsShown,
-  earnsWhatIsSaid,
+  revenueAsClaimed,
   hasStation,
   type Network,
   networkOf,
@@ -140,7 +140,7 @@ export const { step, kind: run } = runStep<State, OperatingTurn>({
     ),
   ],
   shown: [
-    earnsWhatIsSaid(
+    revenueAsClaimed(
       judge,
       'calculating-revenue-1',
       (earned, said) => `These routes earn fl. ${earned}, not fl. ${said}.`,

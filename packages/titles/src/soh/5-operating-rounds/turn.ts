@@ -1,12 +1,12 @@
 /** Operating rounds: the steps of a company's turn, in their fixed order. */
-import { askIf, inARow, turnOfSteps } from '@roundhouse/rail';
+import { askIf, joinWords, turnOfSteps } from '@roundhouse/rail';
 import { plays } from '../readings.ts';
 import { directorOf, type OperatingTurn, type State } from '../state.ts';
 import { buyPrivate, privatesForSale } from './buying-privates.ts';
 import { redeem, canTradeOwnShares, issue } from './own-shares.ts';
 import { step as dividend } from './dividends.ts';
 import { step as track } from './laying-track.ts';
-import { lacksMoney, mayBeForced } from './purchasing-trains.ts';
+import { cannotAffordTrain, mayBeForced } from './purchasing-trains.ts';
 import { step as run } from './running-trains.ts';
 import { canPlaceStation, placeHomeStation } from './company-token.ts';
 
@@ -49,7 +49,7 @@ const sellsForTrain = (s: State, f: OperatingTurn): boolean =>
   isAfter(f, 'dividend') &&
   !hasTraded(f) &&
   mayBeForced(s, f.of) &&
-  lacksMoney(s, f.of);
+  cannotAffordTrain(s, f.of);
 
 const hasTraded = (f: OperatingTurn): boolean => f.sold > 0 || f.boughtBack;
 
@@ -86,5 +86,5 @@ const NOT_NOW: Readonly<Record<string, string>> = {
 export const pause = turn.pause(
   anyTime,
   (s, f) =>
-    `${f.of}: ${inARow(turn.idleRow(s, f).idle.map((step) => NOT_NOW[step]!))}. Trade own shares or buy a private, or go on.`,
+    `${f.of}: ${joinWords(turn.idleRow(s, f).idle.map((step) => NOT_NOW[step]!))}. Trade own shares or buy a private, or go on.`,
 );

@@ -1,6 +1,6 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
-import { cutShort } from '@roundhouse/kernel/plain';
+import { truncate } from '@roundhouse/kernel/sanitize';
 import { useTable } from '../../context.tsx';
 import type { Series } from '../../record/series.ts';
 import { spread } from './spread.ts';
@@ -59,7 +59,7 @@ export function LineChart({ title, series, look }: Props) {
                 <path className="chart-case" d={draw(values) ?? ''} strokeDasharray={dashes[index % dashes.length]} />
                 <path className="chart-line" d={draw(values) ?? ''} strokeDasharray={dashes[index % dashes.length]} />
                 <text className="chart-name" x={WIDTH - edge.right + 8} y={(labels.get(id) ?? 0) + 3.5}>
-                  {cutShort(look(id).name, LETTERS)}
+                  {truncate(look(id).name, LETTERS)}
                 </text>
               </g>
             ))}

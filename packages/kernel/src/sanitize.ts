@@ -23,7 +23,7 @@ const beforeJoiner = /[^\0-\u024f\p{Cc}\p{Cf}\p{Z}]$/u;
 const picture = /\p{S}$/u;
 
 /** A joiner stays between signs beyond Latin, where scripts and pictures need it, and so does a choice of picture. */
-function withoutUnseen(text: string): string {
+function stripInvisible(text: string): string {
   return text.replace(unseen, (sign, at: number) => {
     const before = text.slice(Math.max(0, at - 2), at);
     const after = text.slice(at + 1, at + 3);
@@ -38,23 +38,23 @@ const blank = /[\s\u2800\p{M}\p{Z}]/gu;
 
 /** Without anything that steers a terminal or turns the direction of reading; its own line breaks stay. */
 export const withoutCommands = (text: string): string =>
-  text.replace(commands, '').split('\n').map(withoutUnseen).join('\n');
+  text.replace(commands, '').split('\n').map(stripInvisible).join('\n');
 
 /** As one line, with single spaces. */
 export const plainLine = (text: string): string =>
-  withoutUnseen(text.replace(commands, '').replace(breaks, ' ')).replace(piled, '$1').replace(/ {2,}/gu, ' ').trim();
+  stripInvisible(text.replace(commands, '').replace(breaks, ' ')).replace(piled, '$1').replace(/ {2,}/gu, ' ').trim();
 
 /** Is there anything to see? */
-export const looksEmpty = (text: string): boolean => plainLine(text).replace(blank, '') === '';
+export const isBlank = (text: string): boolean => plainLine(text).replace(blank, '') === '';
 
-/** At most so many letters, with a sign where something is left out; a letter is never cut in half. */
-export function cutShort(text: string, longest: number): string {
+/** Truncated to `longest` characters, with an ellipsis; never splits a surrogate pair. */
+export function truncate(text: string, longest: number): string {
   if (text.length <= longest) return text;
   return `${text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/u, '')}…`;
 }
 
 /** Something from outside as a part of a sentence. */
-export const quoted = (text: string): string => cutShort(plainLine(text.slice(0, 10 * LONGEST_QUOTE)), LONGEST_QUOTE);
+export const quoted = (text: string): string => truncate(plainLine(text.slice(0, 10 * LONGEST_QUOTE)), LONGEST_QUOTE);
 
 /** A value from outside as a part of a sentence; of lists and records only the kind. */
 export function quotedValue(value: unknown): string {
@@ -65,4 +65,4 @@ export function quotedValue(value: unknown): string {
 
 /** A whole sentence that may quote something from outside. */
 export const plainSentence = (text: string): string =>
-  cutShort(plainLine(text.slice(0, 10 * LONGEST_SENTENCE)), LONGEST_SENTENCE);
+  truncate(plainLine(text.slice(0, 10 * LONGEST_SENTENCE)), LONGEST_SENTENCE);

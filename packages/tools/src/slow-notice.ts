@@ -3,8 +3,8 @@ import { note } from './output.ts';
 /** How long somebody waits without a word, in ms. */
 const QUIET = 1_000;
 
-/** To be called again and again during long work: says once what takes so long. */
-export function patience(text: string, say: (text: string) => void = note): () => void {
+/** Call it repeatedly during long work; after a second it says once what is taking so long. */
+export function slowNotice(text: string, say: (text: string) => void = note): () => void {
   const from = performance.now();
   let said = false;
   return () => {
