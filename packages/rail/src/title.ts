@@ -16,6 +16,7 @@ import type { Foreseen, Grids, PriceMoves } from './market/index.ts';
 import type { Network, Route, RunRules, TrainSpec } from './routes/network.ts';
 import type { CompanyId, PrivateId, RailState, TrainId } from './state.ts';
 import type { TileSet } from './tiles/index.ts';
+import type { Wording } from './telling/wording.ts';
 import type { Reach } from './track/index.ts';
 
 /** What the best run of a company is searched in. */
@@ -117,6 +118,8 @@ export interface RailTitle<S extends RailState = RailState> extends Title<S> {
   material(settings: Settings): Material;
   /** What it calls things, by key: `ask.track`, `move.buy.option`, `log.run`. All games' words stand in `telling/en.json`. */
   readonly words: Texts;
+  /** What its texts need beyond them. */
+  readonly wording?: Wording<S>;
   /** The run that is being decided now, if one is. */
   runProblem(s: S): RunProblem | null;
   /** The run of any company on the map with the tiles now on it, with its own trains or with these, whoever owns them. */

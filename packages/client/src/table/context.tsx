@@ -10,7 +10,7 @@ import { alsoHere, askedHere, type Decision, decisionOf } from './decision/model
 import { actionsBefore } from './since-my-turn.ts';
 import { type Names, namesOf } from './names.ts';
 import { useHistoryPosition } from './history-position.ts';
-import { withPlayerNames } from './refusal.ts';
+import { refusalIn } from './refusal.ts';
 import { type InRound, LogReader, linesUpTo } from './record/log.ts';
 import { useTableStore } from './store.ts';
 import type { Say } from './words.ts';
@@ -77,7 +77,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
   const s = useMemo(() => (live ? view.state : game.at(at)), [game, view, at, live]);
   const { steps } = view;
   const say = useMemo(() => sayIn(title), [title]);
-  const names = useMemo(() => namesOf(seats, title, s, presentation), [seats, title, s, presentation]);
+  const names = useMemo(() => namesOf(seats, title, s), [seats, title, s]);
   const teller = useMemo(() => new Teller(title, game.at(0), playersIn(seats)), [title, game, seats]);
   const reader = useMemo(() => new LogReader(title, game.at(0), teller), [title, game, teller]);
   const lines = useMemo(() => reader.read(steps), [reader, steps]);
@@ -110,7 +110,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
   const act = useCallback(
     async (action: Entry): Promise<boolean> => {
       const result = await game.act(action);
-      if (!result.ok) pick({ refusal: withPlayerNames(result.refusal, names, say, asksNow(game.view())) });
+      if (!result.ok) pick({ refusal: refusalIn(result.refusal, names, say, asksNow(game.view())) });
       return result.ok;
     },
     [game, pick, names, say],

@@ -2,7 +2,7 @@ import type { Frame, LoggedAction } from '@roundhouse/kernel';
 import type { CompanyId, RailState, RailTitle, Route, Stop, TrainSpec } from '@roundhouse/rail';
 import type { ComponentType } from 'react';
 import type { DraftMarks, KeptHome, PrintedBoard } from '../board/index.ts';
-import type { Outcome } from '../table/decision/consequences.ts';
+import type { Outcome } from '@roundhouse/rail/telling/consequences';
 import type { Row } from '../table/decision/rows.ts';
 import type { Steps, TurnRail } from '../table/decision/steps.ts';
 import type { Names } from '../table/names.ts';
@@ -35,14 +35,6 @@ export interface DetailProps {
 export interface MenuDetailProps {
   readonly by: string;
   readonly action: LoggedAction;
-}
-
-/** Something that anybody may put to all others at any time. */
-export interface Proposal {
-  readonly title: MessageId;
-  readonly hint: MessageId;
-  /** The ways to propose it, each with what it is called. */
-  readonly ways: readonly { readonly name: string; readonly action: LoggedAction }[];
 }
 
 /** How a train lies, and what is said of it. */
@@ -90,24 +82,12 @@ export interface Presentation {
   readonly turns: readonly TurnRail[];
   /** The steps of what is being decided, where the frames alone do not tell them. */
   readonly steps?: (s: RailState) => Steps | null;
-  /** How far a frame has come, where its question depends on it: `ask.merger.stations`. */
-  stage?(s: RailState, frame: Frame): string | undefined;
-  /** What the button of a move without details says, where that depends on how far things have come. */
-  closingNow?(s: RailState, frame: Frame, type: string, names: Names): Words | MessageId | undefined;
-  /** What a question may speak of, beside whose it is. */
-  askValues?(s: RailState, frame: Frame, names: Names): Values;
-  /** What the texts of a row may speak of, beside what all rows have. */
-  rowValues?(s: RailState, action: LoggedAction, names: Names): Values;
-  /** The most telling words about a row, where its differences do not say them. */
-  rowNote?(title: RailTitle, s: RailState, action: LoggedAction, names: Names): Words | null;
   /** Where moves of its own stand in a list: behind which one that all games have. */
   readonly behind?: Readonly<Partial<Record<string, string>>>;
   /** What is never chosen beforehand where something else is offered. */
   isSecondary?(s: RailState, fields: Readonly<Record<string, unknown>>): boolean;
   /** Kinds of frames whose first row is chosen beforehand, although the question can be passed by. */
   readonly chosenFirst?: readonly string[];
-  /** Types of moves that have no price, everywhere or in one kind of frame (`stockTurn.sell`): what they bring is shown otherwise. */
-  readonly withoutPrice?: readonly string[];
   /** Types of moves that are folded away until somebody asks for them. */
   readonly collapsed?: readonly string[];
   /** Parts of a decision by kind of frame, and the types of moves that such a part shows itself. */
@@ -123,8 +103,6 @@ export interface Presentation {
   readonly first?: Readonly<Partial<Record<string, string>>>;
   /** By kind of frame, a move without details whose stations the map shows before it is made. */
   readonly previewed?: Readonly<Partial<Record<string, string>>>;
-  /** Types of moves that take something away for good: their buttons say so. */
-  readonly grave?: readonly string[];
   /** What a chosen row would do, by type of move. */
   readonly details?: Readonly<Partial<Record<string, ComponentType<DetailProps>>>>;
   /** Something that somebody may do in everybody's turn: below the choices of whoever decides. */
@@ -135,17 +113,10 @@ export interface Presentation {
   runBonus?(stops: readonly Stop[], bonus: number, names: Names): Words | null;
   /** What a run makes of the company's trains, where several earn as much. */
   runLeaves?(s: RailState, trains: readonly TrainSpec[], routes: readonly Route[], names: Names): Words | null;
-  /** What an offer is about, where it is neither a train nor a private. */
-  offer?(terms: Readonly<Record<string, unknown>>, names: Names): Words | null;
   /** Questions to a player alone, whatever company's turn or step they come up in. */
   readonly personal?: readonly string[];
-  /** Types of moves that are open to anybody at any time and stand in the menu alone, never among the choices of a question. */
-  readonly inMenu?: readonly string[];
-  /** Those of them that are confirmed twice. */
-  readonly twice?: readonly string[];
   /** What such a move would do, in more than a line. */
   readonly menuDetails?: Readonly<Partial<Record<string, ComponentType<MenuDetailProps>>>>;
-  proposals?(s: RailState, by: string, names: Names): readonly Proposal[];
   readonly zones: Readonly<Partial<Record<string, ZoneLook>>>;
   /** How a train lies on its charter: sideways before its run, hatched where it stays for that alone. */
   trainState?(s: RailState, train: string): TrainState | null;
@@ -163,8 +134,6 @@ export interface Presentation {
   /** The players in the order in which they are shown, and what that order is called. */
   readonly playerOrder?: { readonly name: MessageId; of(s: RailState): readonly string[] };
   readonly company?: CompanyLook;
-  /** What stands on a private's card in a few letters, where its id says something else. */
-  readonly lotLabel?: (id: string) => string;
   /** Hexes whose printed marker has gone to somebody. */
   markersTaken?(s: RailState): readonly string[];
   /** Classes of the board: what it shows depends on who decides, or on the phase. */

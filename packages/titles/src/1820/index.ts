@@ -56,6 +56,7 @@ import questions from './questions.json' with { type: 'json' };
 import { options, readings } from './readings.ts';
 import rules from './rules.json' with { type: 'json' };
 import type { State } from './state.ts';
+import { wording } from './wording.ts';
 import words from './words.json' with { type: 'json' };
 import { wrongMoment } from './wrong-moment.ts';
 
@@ -127,6 +128,7 @@ export const title1820 = defineTitle<State>()({
   project,
   material: () => material,
   words,
+  wording,
   runProblem: problemOfRun(runProblemOf),
   runProblemOf,
   reachFor,

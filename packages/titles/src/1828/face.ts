@@ -29,3 +29,4 @@ export { MOHAWK } from './13-companies/13.2.2.6-mohawk.ts';
 export { companyOf, isFloated, isSystem, shellsOf, trainsIn } from './13-companies/13.4-systems.ts';
 export { isFull } from './15-trains/15.4-train-limit.ts';
 export { hasCoal } from './16-coal.ts';
+export { type Forecast as MergerForecast, forecastMerger, isMergerOffer } from './merger-forecast.ts';

@@ -49,6 +49,7 @@ import questions from './questions.json' with { type: 'json' };
 import { options, readings } from './readings.ts';
 import rules from './rules.json' with { type: 'json' };
 import { phase, type State } from './state.ts';
+import { wording } from './wording.ts';
 import words from './words.json' with { type: 'json' };
 
 const frames = {
@@ -110,6 +111,7 @@ export const title1828 = defineTitle<State>()({
   project,
   material: () => material,
   words,
+  wording,
   runProblem,
   runProblemOf,
   reachFor,

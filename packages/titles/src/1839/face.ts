@@ -1,7 +1,6 @@
 /** What the page asks of this game beyond what every title answers. From outside its folder nothing else is imported. */
 export type {
   Announcement,
-  DoubleFrame,
   Emergency,
   NationalisationRound,
   PrivateAuction,
@@ -29,7 +28,7 @@ export { salePrice, sales } from './07-stock-round/7.2-selling.ts';
 export { homeRevenue } from './07-stock-round/7.5-fee.ts';
 export { isFloated } from './07-stock-round/7.5-floating.ts';
 export { facts as emergencyFacts } from './08-operating-round/8.4-emergency.ts';
-export { isMajor, price } from './13-stock-market.ts';
+export { isMajor } from './13-stock-market.ts';
 export { dealtPrivate } from './14-companies/14.2-privates.ts';
 export { isRusted, isUnrun } from './16-trains/16.1-trains.ts';
 export { areBarriersShut } from './geography.ts';

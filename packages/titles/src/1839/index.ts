@@ -38,6 +38,7 @@ import questions from './questions.json' with { type: 'json' };
 import { options, readings } from './readings.ts';
 import rules from './rules.json' with { type: 'json' };
 import { phase, type State } from './state.ts';
+import { wording } from './wording.ts';
 import words from './words.json' with { type: 'json' };
 import { wrongMoment } from './wrong-moment.ts';
 
@@ -93,6 +94,7 @@ export const title1839 = defineTitle<State>()({
   material,
   playersIn: ({ ext }) => ext.order,
   words,
+  wording,
   runProblem,
   runProblemOf,
   reachFor,

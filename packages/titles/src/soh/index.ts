@@ -31,6 +31,7 @@ import { options, readings } from './readings.ts';
 import questions from './questions.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
 import type { State } from './state.ts';
+import { wording } from './wording.ts';
 import words from './words.json' with { type: 'json' };
 
 const frames = {
@@ -71,6 +72,7 @@ export const soh = defineTitle<State>()({
   project,
   material: () => material,
   words,
+  wording,
   runProblem,
   runProblemOf,
   reachFor,

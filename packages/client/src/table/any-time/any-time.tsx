@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Avatar, Button, Dialog } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
-import { type Consequence, outcomeOf } from '../decision/consequences.ts';
+import { type Consequence, outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { useTableStore } from '../store.ts';
 import { type AnyTimeGroup, type AnyTimeOption, anyTimeGroups } from './options.ts';
 import './any-time.css';
@@ -25,7 +25,7 @@ function Groups() {
   const [chosen, choose] = useState<{ readonly group: string; readonly option: AnyTimeOption } | null>(null);
   const [sure, setSure] = useState(false);
   const groups = anyTimeGroups(table);
-  const twice = chosen !== null && (table.presentation.twice?.includes(chosen.option.action.type) ?? false);
+  const twice = chosen !== null && (table.title.wording?.confirmTwice?.includes(chosen.option.action.type) ?? false);
   const take = async () => {
     if (twice && !sure) setSure(true);
     else if (chosen && (await act(chosen.option.action))) setOpen(false);

@@ -1,6 +1,6 @@
 /** What somebody here may do although nobody asks: in the turns of others, or by putting it to all. */
 import { deciders, type LoggedAction } from '@roundhouse/kernel';
-import { outcomeOf } from '../decision/consequences.ts';
+import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { decisionOf } from '../decision/model.ts';
 import { headingOf, rowTitle, valuesOf } from '../decision/row-words.ts';
 import { rowAction, rowGroupsOf } from '../decision/rows.ts';
@@ -28,12 +28,12 @@ export function anyTimeGroups(table: Table): AnyTimeGroup[] {
 
 /** Moves that are open to players who are not asked, and what stands in the menu for all. */
 export function meanwhile(table: Table): AnyTimeGroup[] {
-  const { title, s, here, presentation } = table;
+  const { title, s, here } = table;
   const asked = deciders(title, s);
   return here.flatMap((by) => {
     const decision = decisionOf(title, s, by);
     if (!decision) return [];
-    const isOpen = (type: string): boolean => !asked.includes(by) || (presentation.inMenu?.includes(type) ?? false);
+    const isOpen = (type: string): boolean => !asked.includes(by) || (title.wording?.inMenu?.includes(type) ?? false);
     return rowGroupsOf(decision)
       .filter(({ type }) => isOpen(type))
       .map((group) => ({
@@ -50,9 +50,9 @@ export function meanwhile(table: Table): AnyTimeGroup[] {
   });
 }
 
-function proposals({ title, s, me, names, presentation, say }: Table): AnyTimeGroup[] {
+function proposals({ title, s, me, names, say }: Table): AnyTimeGroup[] {
   if (me === null) return [];
-  return (presentation.proposals?.(s, me, names) ?? []).flatMap((proposal) => {
+  return (title.wording?.proposals?.(s, me, names) ?? []).flatMap((proposal) => {
     const options = proposal.ways
       .filter(({ action }) => outcomeOf(title, s, action).ok)
       .map(({ name, action }) => ({ key: JSON.stringify(action), name, action }));

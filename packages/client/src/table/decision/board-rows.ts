@@ -12,7 +12,7 @@ import {
 import { about, type RailState, type RailTitle } from '@roundhouse/rail';
 import { type Decision, isOnBoard, keyOf, withoutRepeats } from './model.ts';
 import type { RowGroup } from './rows.ts';
-import { textOf } from '../details.ts';
+import { textOf } from '@roundhouse/rail/telling/details';
 
 /** What can be laid on the hex that was pointed at; nothing is listed before one is. */
 export function boardRows(

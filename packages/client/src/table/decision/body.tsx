@@ -2,7 +2,7 @@ import { lazyPart } from '../../titles/lazy-part.tsx';
 import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
 import { ConsequenceList } from './consequence-list.tsx';
-import { outcomeOf } from './consequences.ts';
+import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { Lot } from './lot.tsx';
 import { actionOf, isOnBoard } from './model.ts';
 import { OfferTerms } from './offer-terms.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTable } from '../context.tsx';
 import { Change } from '../parts/amounts.tsx';
 import { Train } from '../parts/train.tsx';
-import type { Consequence, Outcome } from './consequences.ts';
+import type { Consequence, Outcome } from '@roundhouse/rail/telling/consequences';
 import { Forecast } from './forecast-line.tsx';
 import { rowTitle, valuesOf } from './row-words.ts';
 import { type Row, rowAction } from './rows.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
 import { ConsequenceList } from './consequence-list.tsx';
-import type { Outcome } from './consequences.ts';
+import type { Outcome } from '@roundhouse/rail/telling/consequences';
 import type { Row } from './rows.ts';
 
 /** What the chosen row would do, directly under it. */

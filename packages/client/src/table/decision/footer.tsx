@@ -61,11 +61,11 @@ interface ClosingProps {
 }
 
 function ClosingButton({ choice, words, primary = false, armed = false }: ClosingProps) {
-  const { act, presentation } = useTable();
-  const grave = presentation.grave?.includes(choice.type);
+  const { act, title } = useTable();
+  const destructive = title.wording?.destructive?.includes(choice.type);
   return (
     <Button
-      kind={grave ? 'danger' : primary ? 'primary' : 'plain'}
+      kind={destructive ? 'danger' : primary ? 'primary' : 'plain'}
       data-move={choice.type}
       {...(armed ? { 'data-confirm': '', 'aria-keyshortcuts': 'Enter' } : {})}
       onClick={(event) => once(event.detail, () => void act(fill(choice)))}

@@ -26,10 +26,10 @@ export function OfferTerms({ frame }: { readonly frame: Frame }) {
 }
 
 function Terms({ offer }: { readonly offer: Offered }) {
-  const { presentation, names, say } = useTable();
+  const { title, names, say } = useTable();
   const { thing, id = '', company = '', price } = offer.terms;
   const by = names.player(offer.made.by);
-  const own = presentation.offer?.(offer.terms, names);
+  const own = title.wording?.offer?.(offer.terms, names);
   if (own) return <p>{say(own.id, { ...own.values, by })}</p>;
   return (
     <p>

@@ -6,7 +6,7 @@ import { Cash } from '../parts/amounts.tsx';
 import { Disc } from '../parts/disc.tsx';
 import { Train } from '../parts/train.tsx';
 import { useTableStore } from '../store.ts';
-import { outcomeOf } from './consequences.ts';
+import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { OpenFieldInput } from './open-field.tsx';
 import { Follows } from './follows.tsx';
 import { amountOf } from './row-amount.ts';

@@ -1,5 +1,4 @@
-import type { Frame } from '@roundhouse/kernel';
-import type { ActingTurn, RailState } from '@roundhouse/rail';
+import type { RailState } from '@roundhouse/rail';
 import type { MessageId } from '../words.ts';
 
 /** A step of a turn on the rail above a decision; several kinds of frames may belong to one step. */
@@ -28,10 +27,6 @@ export const stockSteps = (
   steps: names.map((name) => ({ name, frames: [] })),
   at: main === null || again !== null ? 1 : 2,
 });
-
-/** A stock turn in which something was done is finished, not passed. */
-export const finishing = (frame: Frame, type: string, turn: ActingTurn | undefined): MessageId | undefined =>
-  frame.kind === 'stockTurn' && type === 'pass' && turn && (turn.main !== null || turn.sold) ? 'own.finish' : undefined;
 
 /** The steps of the turn that is under way, for the rail above a decision. */
 export function stepsOf(

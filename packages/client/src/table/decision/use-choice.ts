@@ -2,7 +2,7 @@ import { frameName, type LoggedAction } from '@roundhouse/kernel';
 import { createContext, useContext, useMemo } from 'react';
 import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
-import { type Outcome, outcomeOf } from './consequences.ts';
+import { type Outcome, outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { boardRows } from './board-rows.ts';
 import { isOnBoard } from './model.ts';
 import { chosenRow, type Row, type RowGroup, rowAction, rowGroupsOf, withoutTwins } from './rows.ts';
@@ -32,7 +32,7 @@ export function useChoiceOfNow(): Chosen {
   const routes = useTableStore((store) => store.routes);
   const groups = useMemo(() => {
     if (!decision) return [];
-    const all = rowGroupsOf(decision, presentation.behind).filter(({ type }) => !presentation.inMenu?.includes(type));
+    const all = rowGroupsOf(decision, presentation.behind).filter(({ type }) => !title.wording?.inMenu?.includes(type));
     return all.map((group) =>
       isOnBoard(group.type)
         ? boardRows(title, s, decision, group.type, hex)

@@ -2,7 +2,7 @@ import type { Stations } from '@roundhouse/rail';
 import { useMemo } from 'react';
 import { useTable } from '../context.tsx';
 import { agreed } from '../decision/agreed.ts';
-import { outcomeOf } from '../decision/consequences.ts';
+import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { actionOf } from '../decision/model.ts';
 import { isOffer } from '../decision/offer-terms.tsx';
 import { useChoice } from '../decision/use-choice.ts';

@@ -3,14 +3,14 @@ import { moneyOf, tilesLeft } from '@roundhouse/rail';
 import { useMemo } from 'react';
 import type { BoardViewProps, TileOffer, TileRing } from '../../board/index.ts';
 import { useTable } from '../context.tsx';
-import { outcomeOf } from '../decision/consequences.ts';
+import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { isOnBoard } from '../decision/model.ts';
 import { purseOf } from '../decision/purse.ts';
 import { type Row, rowAction } from '../decision/rows.ts';
 import { rotationOf, rotationsOf } from '../decision/turn.ts';
 import { useChoice } from '../decision/use-choice.ts';
 import { useTableStore } from '../store.ts';
-import { textOf } from '../details.ts';
+import { textOf } from '@roundhouse/rail/telling/details';
 import { feesOf } from './fees.ts';
 
 interface Ring {

@@ -2,7 +2,7 @@ import { firstAbout, moneyOf } from '@roundhouse/rail';
 import { useMemo } from 'react';
 import type { SlotChoice } from '../../board/index.ts';
 import { useTable } from '../context.tsx';
-import { outcomeOf } from '../decision/consequences.ts';
+import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { purseOf } from '../decision/purse.ts';
 import { type Row, rowAction } from '../decision/rows.ts';
 import { useChoice } from '../decision/use-choice.ts';
@@ -38,7 +38,7 @@ export function useSlots() {
     return places.map(({ row, hex, node }) => {
       const place = names.node(hex, node);
       const now = row.key === chosen?.key;
-      if (presentation.withoutPrice?.includes(row.type)) return { hex, node, tag: place, label: place, chosen: now };
+      if (title.wording?.withoutPrice?.includes(row.type)) return { hex, node, tag: place, label: place, chosen: now };
       const outcome = outcomeOf(title, s, rowAction(row));
       const cost = outcome.ok ? (s.cash[purse] ?? 0) - (outcome.done.cash[purse] ?? 0) : 0;
       const price = cost > 0 ? moneyOf(material, cost) : say('option.free');

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { turned } from '../decision/turn.ts';
 import { useChoice } from '../decision/use-choice.ts';
 import { useTableStore } from '../store.ts';
-import { textOf } from '../details.ts';
+import { textOf } from '@roundhouse/rail/telling/details';
 
 /** The wheel over the tile that is being laid turns it; elsewhere it zooms. */
 export function useWheelTurn(area: RefObject<HTMLElement | null>): void {

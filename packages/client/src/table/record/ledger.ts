@@ -1,7 +1,7 @@
 /** The spreadsheet: what every holder has of every company, what it is worth and what it has paid. */
 import { percentOf, type RailState, type RailTitle, shareCount, sharesOf } from '@roundhouse/rail';
 import type { Step } from '../../game/handle.ts';
-import { numberOf, textOf } from '../details.ts';
+import { numberOf, textOf } from '@roundhouse/rail/telling/details';
 
 export interface Position {
   readonly company: string;

@@ -12,7 +12,7 @@ import {
   type Told,
 } from '@roundhouse/rail';
 import type { Step } from '../../game/handle.ts';
-import { numberOf, textOf } from '../details.ts';
+import { numberOf, textOf } from '@roundhouse/rail/telling/details';
 
 /** A price that moved: from and to. */
 export interface PriceChange {

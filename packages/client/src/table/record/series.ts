@@ -2,7 +2,7 @@
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import type { Step } from '../../game/handle.ts';
 import { roundMarks } from './log.ts';
-import { numberOf, textOf } from '../details.ts';
+import { numberOf, textOf } from '@roundhouse/rail/telling/details';
 
 export interface Series {
   /** Names of the rounds at whose end the figures hold; the last is the round of now. */

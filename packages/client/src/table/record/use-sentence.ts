@@ -1,5 +1,5 @@
 import { useTable } from '../context.tsx';
-import { textOf } from '../details.ts';
+import { textOf } from '@roundhouse/rail/telling/details';
 import type { LogLine } from './log.ts';
 
 /** A line of the log in words, from its subject on. */

@@ -3,7 +3,7 @@ import { useTable } from '../../table/context.tsx';
 import type { Row } from '../../table/decision/rows.ts';
 import { rowAction } from '../../table/decision/rows.ts';
 import { useChoice } from '../../table/decision/use-choice.ts';
-import { textOf } from '../../table/details.ts';
+import { textOf } from '@roundhouse/rail/telling/details';
 import { Disc } from '../../table/parts/disc.tsx';
 import { useTableStore } from '../../table/store.ts';
 import { as1820 } from './state.ts';

@@ -8,7 +8,7 @@ import { OpenFieldInput } from '../../table/decision/open-field.tsx';
 import { Refusals } from '../../table/decision/refusals.tsx';
 import { type Row, rowAction } from '../../table/decision/rows.ts';
 import { useChoice } from '../../table/decision/use-choice.ts';
-import { numberOf } from '../../table/details.ts';
+import { numberOf } from '@roundhouse/rail/telling/details';
 import { Cash } from '../../table/parts/amounts.tsx';
 import { useTableStore } from '../../table/store.ts';
 import { Avatar, classes } from '../../ui/index.ts';

@@ -3,7 +3,7 @@ import { apply, type LoggedAction, type Refusal } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { type Frames, fundingsFor, isLiquidation } from '@roundhouse/titles/1820/face';
 import type { Step } from '../../game/handle.ts';
-import { numberOf, textOf } from '../../table/details.ts';
+import { numberOf, textOf } from '@roundhouse/rail/telling/details';
 import type { Lot } from './bids.ts';
 import { as1820, frameOf } from './state.ts';
 

@@ -6,7 +6,7 @@ import { type Table, useSetting, useTable } from '../../table/context.tsx';
 import { decisionOf } from '../../table/decision/model.ts';
 import { type Row, rowGroupsOf } from '../../table/decision/rows.ts';
 import { useChoice } from '../../table/decision/use-choice.ts';
-import { numberOf, textOf } from '../../table/details.ts';
+import { numberOf, textOf } from '@roundhouse/rail/telling/details';
 import { Disc } from '../../table/parts/disc.tsx';
 import { ScrollRegion } from '../../table/parts/scroll-region.tsx';
 import type { InRound } from '../../table/record/log.ts';

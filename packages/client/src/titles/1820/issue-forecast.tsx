@@ -2,7 +2,7 @@ import { cashOf } from '@roundhouse/rail';
 import { isPrivate, isPublic, minimumBid, sharesInPlay } from '@roundhouse/titles/1820/face';
 import { useTable } from '../../table/context.tsx';
 import { Cash, Change } from '../../table/parts/amounts.tsx';
-import { textOf } from '../../table/details.ts';
+import { textOf } from '@roundhouse/rail/telling/details';
 import { classes } from '../../ui/index.ts';
 import type { DetailProps } from '../presentation.ts';
 import { duesOf } from './dues.ts';

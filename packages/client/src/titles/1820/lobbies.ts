@@ -1,6 +1,6 @@
 /** Lobbies as the line above the board shows them. */
 import type { RailState } from '@roundhouse/rail';
-import { textOf } from '../../table/details.ts';
+import { textOf } from '@roundhouse/rail/telling/details';
 import type { InRound } from '../../table/record/log.ts';
 import { frameOf } from './state.ts';
 

@@ -19,20 +19,6 @@ export const playerOrder: NonNullable<Presentation['playerOrder']> = {
 export const patronOf = (s: RailState, holder: string): string | undefined =>
   isCousin(holder) ? s.privates[holder] : undefined;
 
-/** What the cousins are called for short. */
-const short: Readonly<Record<string, string>> = {
-  GWSC: 'Steamship Co.',
-  SDS: 'Sassoon',
-  CBV: 'Vignoles',
-  RSCF: 'Stephenson & Fox',
-  BI: 'Bedlington',
-  GLCC: 'Gas Light',
-  JL: 'Locke',
-  JH: 'Holden',
-  VF: 'Vulcan Foundry',
-};
-export const lotLabel = (id: string): string => short[id] ?? id;
-
 /** The two sets of number cards take turns: one is the order now, the other is taken for the next one. */
 function NumberCards({ player }: { readonly player: string }) {
   const { s, say } = useTable();

@@ -6,12 +6,10 @@ import { BusinessStrip } from './business-strip.tsx';
 import { company } from './companies.ts';
 import { boardLook, legend } from './map.ts';
 import { zones } from './market.ts';
-import { lotLabel, patronOf, playerOrder, playerParts } from './players.tsx';
-import { offer } from './offers.ts';
-import { rowNote } from './row-note.ts';
+import { patronOf, playerOrder, playerParts } from './players.tsx';
 import { drafted, hexTag } from './slip.ts';
 import { frameOf } from './state.ts';
-import { closingNow, progress, rowValues, stage, steps } from './words.ts';
+import { progress, steps } from './words.ts';
 import './1820.css';
 
 const CousinAuction = lazyPart<PartProps>(async () => (await import('./cousin-auction.tsx')).CousinAuction);
@@ -34,11 +32,7 @@ export const presentation: Presentation = {
   printed,
   turns: [],
   steps,
-  stage,
-  closingNow,
   progress,
-  rowValues,
-  rowNote,
   panels: {
     cousinAuction: CousinAuction,
     futureTrains: FutureTrains,
@@ -73,35 +67,12 @@ export const presentation: Presentation = {
   chosenFirst: ['futureTrains', 'bidding'],
   panelsActing: ['due'],
   collapsed: ['buyTrainFrom', 'buyWithHelp'],
-  offer,
   personal: ['orphans'],
   drafted,
   hexTag,
   shownShut: ['place'],
   legend,
   boardLook,
-  grave: ['refuse'],
-  withoutPrice: [
-    'takeLoan',
-    'takeTrain',
-    'payOverage',
-    'repayLoan',
-    'found',
-    'place',
-    'reduce',
-    'issue',
-    'discardTrain',
-    'giveUp',
-    'putUp',
-    'acquire',
-    'increase',
-    'keepStation',
-    'discardMarker',
-    'mergeInto',
-    'buyBack',
-    'failNext',
-    'shortfall.sell',
-  ],
   aside: { isOpen: () => true, part: Agreed },
   strip: BusinessStrip,
   market: Markets,
@@ -112,5 +83,4 @@ export const presentation: Presentation = {
   playerOrder,
   playerParts,
   patronOf,
-  lotLabel,
 };

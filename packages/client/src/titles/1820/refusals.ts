@@ -1,7 +1,7 @@
 /** Who has said no to an earlier draft of the float or increase that is being put together. */
 import { type RailState, type Terms, wasDeclined } from '@roundhouse/rail';
 import { speakerOf } from '@roundhouse/titles/1820/face';
-import { numberOf, textOf } from '../../table/details.ts';
+import { numberOf, textOf } from '@roundhouse/rail/telling/details';
 import type { InRound } from '../../table/record/log.ts';
 import { as1820, frameOf } from './state.ts';
 

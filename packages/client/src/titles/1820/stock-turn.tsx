@@ -6,7 +6,7 @@ import { Refusals } from '../../table/decision/refusals.tsx';
 import type { Row, RowGroup } from '../../table/decision/rows.ts';
 import { RowsFold } from '../../table/decision/rows-fold.tsx';
 import { useChoice } from '../../table/decision/use-choice.ts';
-import { textOf } from '../../table/details.ts';
+import { textOf } from '@roundhouse/rail/telling/details';
 import { Cash } from '../../table/parts/amounts.tsx';
 import { Disc } from '../../table/parts/disc.tsx';
 import { useTableStore } from '../../table/store.ts';

@@ -8,7 +8,7 @@ import { ShareBar } from '../../table/side/share-bar.tsx';
 import { useTableStore } from '../../table/store.ts';
 import type { Step } from '../../game/handle.ts';
 import { useChoice } from '../../table/decision/use-choice.ts';
-import { numberOf, textOf } from '../../table/details.ts';
+import { numberOf, textOf } from '@roundhouse/rail/telling/details';
 import { Avatar, classes } from '../../ui/index.ts';
 import { biddersOf, bidsFor, dealOf, type Lot, type Means, meansFor, standing } from './bids.ts';
 import { Loans } from './charter-row.tsx';

@@ -1,46 +1,9 @@
-import type { Frame, LoggedAction } from '@roundhouse/kernel';
-import { BANK, joinWords, type RailState, sharesOf } from '@roundhouse/rail';
-import { type Frames, speakerOf } from '@roundhouse/titles/1820/face';
-import { finishing, type Steps, stockSteps } from '../../table/decision/steps.ts';
-import { textOf } from '../../table/details.ts';
-import type { Names } from '../../table/names.ts';
-import type { MessageId, Values, Words } from '../../table/words.ts';
+import type { Frame } from '@roundhouse/kernel';
+import { BANK, type RailState } from '@roundhouse/rail';
+import { type Steps, stockSteps } from '../../table/decision/steps.ts';
+import type { MessageId } from '../../table/words.ts';
 import { refusedDrafts } from './refusals.ts';
-import { slipOf } from './slip.ts';
-import { as1820, frameOf } from './state.ts';
-
-/** What the texts of a row may speak of: for whom something is done, how much of whose lobby, to which size. */
-export function rowValues(s: RailState, action: LoggedAction, names: Names): Values {
-  const text = (field: string): string => textOf(action, field);
-  const as = text('as') || action.by;
-  const lobby = frameOf(s, 'stockRound')?.lobbies.find(({ amount }) => amount === Number(action['lobby']));
-  return {
-    as: as === action.by ? 'self' : names.lot(as),
-    fromId: text('from') in s.cash ? 'holder' : text('from'),
-    owner: text('owner') ? names.owner(text('owner')) : '',
-    lobby: Number(action['lobby'] ?? 0),
-    lobbyOf: lobby ? names.player(lobby.of) : '',
-    size: Number(action['size'] ?? 0),
-    tile: text('tile') || 'none',
-    held: sharesOf(s, text('company'), as),
-    help: Number(action['help'] ?? 0),
-    ...('owner' in action ? {} : { owner: ownerOf(s, action, names) }),
-  };
-}
-
-/** Whoever has a train that is spoken of. */
-const ownerOf = (s: RailState, action: LoggedAction, names: Names): string =>
-  names.owner(s.trains[textOf(action, 'train')] ?? '');
-
-/** How far a question has come, where its words depend on it. */
-export function stage(_: RailState, frame: Frame): string | undefined {
-  const f = frame as Frames;
-  if (f.kind === 'float') return f.plan === null ? 'company' : f.placed ? 'buyers' : 'places';
-  if (f.kind === 'due') return f.what;
-  if (f.kind === 'increase') return f.asked.length > 0 ? 'sell' : 'buyers';
-  if (f.kind === 'offer') return textOf(f.terms, 'thing');
-  return undefined;
-}
+import { frameOf } from './state.ts';
 
 /** Which draft of a float or an increase it is, once one has been refused. */
 export function progress(s: RailState, frame: Frame): { id: MessageId; values: Record<string, number> } | null {
@@ -55,18 +18,6 @@ const stockTurnOf = (s: RailState) => {
   const turn = frameOf(s, 'stockTurn');
   return turn && { ...turn, again: null };
 };
-
-export function closingNow(s: RailState, frame: Frame, type: string, names: Names): Words | MessageId | undefined {
-  const slip = slipOf(s);
-  if ((type === 'proposeFloat' || type === 'proposeIncrease') && slip) {
-    const speaks = new Set(Object.keys(slip.buyers).map((owner) => speakerOf(as1820(s), owner)));
-    const others = [...speaks].filter((player) => player !== slip.founder).map((player) => names.player(player));
-    return others.length > 0 ? { id: 'own.slip.ask', values: { others: joinWords(others) } } : 'own.slip.carryOut';
-  }
-  const won = frameOf(s, 'takeTrains');
-  if (type === 'takeBoth' && won) return { id: 'own.takeBoth', values: { price: 2 * won.price } };
-  return finishing(frame, type, stockTurnOf(s));
-}
 
 const named = (names: readonly MessageId[], at: number): Steps => ({
   steps: names.map((name) => ({ name, frames: [] })),

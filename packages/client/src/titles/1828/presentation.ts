@@ -3,9 +3,8 @@ import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
 import { company, legend, playerMark } from './companies.ts';
 import { zones } from './market.ts';
-import { rowNote } from './row-note.ts';
 import { as1828 } from './state.ts';
-import { closingNow, lotLabel, rowValues, stage, steps, turns } from './words.ts';
+import { steps, turns } from './words.ts';
 import './1828.css';
 
 const AuctionRows = lazyPart<PartProps>(async () => (await import('./auction.tsx')).AuctionRows);
@@ -19,11 +18,6 @@ export const presentation: Presentation = {
   printed,
   turns,
   steps,
-  stage,
-  closingNow,
-  rowValues,
-  rowNote,
-  withoutPrice: ['merge', 'setAside', 'takeFrom', 'keepStation', 'par', 'chooseHome', 'arrange'],
   behind: { merge: 'sell', exchange: 'sell', arrange: 'sell', placeStation: 'layTile' },
   collapsed: ['merge', 'exchange', 'buyPrivate'],
   panels: {
@@ -42,30 +36,9 @@ export const presentation: Presentation = {
     tradeUp: MergerFollows,
     giveUp: MergerFollows,
   },
-  offer: (terms, names) => {
-    if (terms['thing'] === 'merger')
-      return {
-        id: 'own.offer.merger',
-        values: { company: String(terms['company']), other: String(terms['other']) },
-      };
-    if (terms['thing'] === 'winner')
-      return { id: 'own.offer.winner', values: { winner: names.player(String(terms['winner'])) } };
-    return null;
-  },
-  proposals: (s, by, names) => [
-    {
-      title: 'own.winner.title',
-      hint: 'own.winner.hint',
-      ways: s.players.map((winner) => ({
-        name: names.player(winner),
-        action: { type: 'agreeWinner', by, frame: 'course', winner },
-      })),
-    },
-  ],
   zones,
   playerMark,
   playerOrder: { name: 'own.playerOrder', of: (s) => as1828(s).ext.order },
   company,
-  lotLabel,
   legend,
 };

@@ -2,7 +2,7 @@
 import { frameName, type LoggedAction } from '@roundhouse/kernel';
 import { cashOf, cellAt, type RailState, type RailTitle } from '@roundhouse/rail';
 import { isFloated, salePrice, sales } from '@roundhouse/titles/1839/face';
-import { outcomeOf } from '../../table/decision/consequences.ts';
+import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { fallOf } from './lanes.ts';
 import { announcementOf, as1839 } from './state.ts';
 

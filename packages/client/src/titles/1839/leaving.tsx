@@ -2,7 +2,7 @@ import { directedBy, sharesOf } from '@roundhouse/rail';
 import { isFloated } from '@roundhouse/titles/1839/face';
 import { useTable } from '../../table/context.tsx';
 import { RuleLink } from '../../table/decision/refusals.tsx';
-import { textOf } from '../../table/details.ts';
+import { textOf } from '@roundhouse/rail/telling/details';
 import type { MenuDetailProps } from '../presentation.ts';
 import { as1839 } from './state.ts';
 

@@ -1,7 +1,7 @@
 /** What has become of the private companies of the auction, read from what happened. */
 import type { RailState } from '@roundhouse/rail';
 import { auction, dealtPrivate, KEPT_TRAIN, lotIds, privateOf } from '@roundhouse/titles/1839/face';
-import { textOf } from '../../table/details.ts';
+import { textOf } from '@roundhouse/rail/telling/details';
 import type { InRound } from '../../table/record/log.ts';
 import { as1839, auctionOf } from './state.ts';
 

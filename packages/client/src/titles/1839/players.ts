@@ -1,6 +1,6 @@
 import type { RailState } from '@roundhouse/rail';
 import { KEPT_TRAIN, privateOf, RED } from '@roundhouse/titles/1839/face';
-import { textOf } from '../../table/details.ts';
+import { textOf } from '@roundhouse/rail/telling/details';
 import type { Names } from '../../table/names.ts';
 import type { InRound } from '../../table/record/log.ts';
 import type { Words } from '../../table/words.ts';
@@ -46,21 +46,3 @@ export function leftGame(lines: readonly InRound[]): ReadonlyMap<string, Words> 
     ]),
   );
 }
-
-/** What the private companies are called for short. */
-const short: Readonly<Record<string, string>> = {
-  LP: 'Pincoffs',
-  JJB: 'Beijnes',
-  HLvVdG: 'Laantje',
-  'SR-V': 'Spoorlijn',
-  KR: 'Kabinet',
-  KFvSeaW: 'Fabriek',
-  DeRtU: 'Diepenbrock',
-  CM: 'Crédit',
-  WCTS: 'Stork',
-  CO: 'Outshoorn',
-  AB: 'Borsig',
-  AV: 'Voombergh',
-  RH: 'Handelsvereeniging',
-};
-export const lotLabel = (id: string): string => short[id] ?? id;

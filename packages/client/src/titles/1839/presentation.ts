@@ -3,11 +3,9 @@ import type { MenuDetailProps, PartProps, Presentation } from '../presentation.t
 import { printed } from './board.ts';
 import { company, runLeaves, trainState } from './companies.ts';
 import { boardLook, legend, runBonus } from './map.ts';
-import { offer } from './offers.ts';
-import { leftGame, lotLabel, playerMark, playerWarnings, playerOrder } from './players.ts';
+import { leftGame, playerMark, playerWarnings, playerOrder } from './players.ts';
 import { auctionOf } from './state.ts';
-import { rowNote } from './row-note.ts';
-import { askValues, closingNow, progress, rowValues, steps, turns } from './words.ts';
+import { progress, steps, turns } from './words.ts';
 import './1839.css';
 
 const AuctionSheet = lazyPart(async () => (await import('./sheet.tsx')).AuctionSheet);
@@ -28,9 +26,6 @@ export const presentation: Presentation = {
   turns,
   steps,
   progress,
-  askValues,
-  closingNow,
-  rowValues,
   ownTab: { name: 'own.sheet.tab', isOpen: (s) => auctionOf(s) !== undefined, part: AuctionSheet },
   market: TwoMarkets,
   panels: {
@@ -51,27 +46,10 @@ export const presentation: Presentation = {
   },
   first: { nationalisation: 'pass' },
   previewed: { nationalisation: 'nationalise', offer: 'accept' },
-  grave: ['nationalise', 'bankrupt'],
   panelsActing: ['announcement'],
   behind: { placeStation: 'layTile', swapStations: 'layTile', moveStation: 'layTile' },
   collapsed: ['discount', 'buyPrivate', 'buyTrainFrom'],
-  withoutPrice: [
-    'discount',
-    'stockTurn.sell',
-    'stockTurn.redeem',
-    'drop',
-    'forward',
-    'reserveHome',
-    'placeHome',
-    'takeLocal',
-    'returnStation',
-    'moveStation',
-  ],
-  rowNote,
-  inMenu: ['concede', 'nameWinner', 'nameNobody'],
-  twice: ['concede', 'nameWinner'],
   menuDetails: { concede: Concession, nameWinner: Agreement },
-  offer,
   runBonus,
   runLeaves,
   company,
@@ -83,6 +61,5 @@ export const presentation: Presentation = {
   playerWarnings,
   playerOrder,
   leftGame,
-  lotLabel,
   zones: {},
 };

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import type { Step } from '../../game/handle.ts';
 import { useTable } from '../../table/context.tsx';
 import { useChoice } from '../../table/decision/use-choice.ts';
-import { numberOf } from '../../table/details.ts';
+import { numberOf } from '@roundhouse/rail/telling/details';
 import { Cash } from '../../table/parts/amounts.tsx';
 import { classes, Icon, seatColor } from '../../ui/index.ts';
 import type { PartProps } from '../presentation.ts';

@@ -4,7 +4,7 @@ import { useTable } from '../../table/context.tsx';
 import { RuleLink } from '../../table/decision/refusals.tsx';
 import { rowAction } from '../../table/decision/rows.ts';
 import { useChoice } from '../../table/decision/use-choice.ts';
-import { textOf } from '../../table/details.ts';
+import { textOf } from '@roundhouse/rail/telling/details';
 import { classes, Icon } from '../../ui/index.ts';
 import type { MessageId, Values } from '../../table/words.ts';
 

@@ -3,7 +3,7 @@ import { BID_STEP, LYON, lotPrice, type PrivateAuction } from '@roundhouse/title
 import { useState } from 'react';
 import { LotRow } from '../../table/auction/lot-row.tsx';
 import { useTable } from '../../table/context.tsx';
-import { textOf } from '../../table/details.ts';
+import { textOf } from '@roundhouse/rail/telling/details';
 import { Cash } from '../../table/parts/amounts.tsx';
 import { classes } from '../../ui/index.ts';
 import type { PartProps } from '../presentation.ts';

@@ -1,7 +1,7 @@
 import { GONE, loadsOf, type RailState } from '@roundhouse/rail';
 import { limits } from '@roundhouse/titles/1843/face';
 import { useTable } from '../../table/context.tsx';
-import { outcomeOf } from '../../table/decision/consequences.ts';
+import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { rowTitle, valuesOf } from '../../table/decision/row-words.ts';
 import { type Row, rowAction } from '../../table/decision/rows.ts';
 import { useChoice } from '../../table/decision/use-choice.ts';

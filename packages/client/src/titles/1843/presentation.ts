@@ -8,8 +8,8 @@ import { supplyNotes } from './foreigners.ts';
 import { zones } from './market.ts';
 import { trainMark } from './marks.ts';
 import { playerMark, playerNotes, playerOrder } from './players.ts';
-import { isSecondary, rowNote } from './row-note.ts';
-import { closingNow, rowValues, steps, turns } from './words.ts';
+import { isSecondary } from './secondary.ts';
+import { steps, turns } from './words.ts';
 
 const Ladder = lazyPart<PartProps>(async () => (await import('./auction.tsx')).Ladder);
 const Remedies = lazyPart<PartProps>(async () => (await import('./discards.tsx')).Remedies);
@@ -26,11 +26,7 @@ export const presentation: Presentation = {
   printed,
   turns,
   steps,
-  closingNow,
-  rowValues,
-  rowNote,
   isSecondary,
-  withoutPrice: ['par', 'chooseHome', 'buyPort'],
   behind: { placeStation: 'layTile', giveUpPrivate: 'sell' },
   collapsed: ['exchange', 'buyPrivate', 'buyTrainFrom'],
   panels: {
@@ -52,17 +48,6 @@ export const presentation: Presentation = {
   details: { buyTrain: Purchase, buyTrainFrom: Purchase },
   aside: { isOpen: isAsideOpen, part: ValDeLoire },
   trainMark,
-  offer: (terms, names) =>
-    terms['thing'] === 'port'
-      ? {
-          id: 'own.offer.port',
-          values: {
-            company: String(terms['company']),
-            place: names.hex(String(terms['id'])),
-            price: Number(terms['price']),
-          },
-        }
-      : null,
   zones,
   playerMark,
   playerNotes,

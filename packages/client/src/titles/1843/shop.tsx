@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTable } from '../../table/context.tsx';
 import { Follows } from '../../table/decision/follows.tsx';
 import { OptionRow } from '../../table/decision/option-row.tsx';
-import { outcomeOf } from '../../table/decision/consequences.ts';
+import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { Refusals } from '../../table/decision/refusals.tsx';
 import { type Row, rowAction } from '../../table/decision/rows.ts';
 import { useChoice } from '../../table/decision/use-choice.ts';

@@ -1,7 +1,7 @@
 import { deciders } from '@roundhouse/kernel';
 import { useState } from 'react';
 import { useTable } from '../../table/context.tsx';
-import { outcomeOf } from '../../table/decision/consequences.ts';
+import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { decisionOf } from '../../table/decision/model.ts';
 import { headingOf, rowTitle, valuesOf } from '../../table/decision/row-words.ts';
 import { rowAction, rowGroupsOf } from '../../table/decision/rows.ts';

@@ -1,7 +1,7 @@
 import { choices, deciders, fill } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
-import { compare, type Outcome, outcomeOf } from '../../../src/table/decision/consequences.ts';
-import { textOf } from '../../../src/table/details.ts';
+import { compare, type Outcome, outcomeOf } from '@roundhouse/rail/telling/consequences';
+import { textOf } from '@roundhouse/rail/telling/details';
 import { forecast } from '../../../src/table/decision/forecast.ts';
 import { played, positionWith, title } from './played.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { withPlayerNames } from '../../../src/table/refusal.ts';
+import { refusalIn } from '../../../src/table/refusal.ts';
 import { say } from '../say.ts';
 
 const names = { player: (id: string) => (id === 'player2' ? 'Bram' : 'Ada') };
-const inWords = (rule: string, text: string) => withPlayerNames({ rule, text }, names, say, 'Bid on P3').text;
+const inWords = (rule: string, text: string) => refusalIn({ rule, text }, names, say, 'Bid on P3').text;
 
 test('people are called by their names', () =>
   expect(inWords('table:not-yours', 'This is for player2 or player1 to decide.')).toBe(

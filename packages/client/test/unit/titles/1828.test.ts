@@ -7,8 +7,8 @@ import { decisionOf } from '../../../src/table/decision/model.ts';
 import { namesOf } from '../../../src/table/names.ts';
 import { LogReader } from '../../../src/table/record/log.ts';
 import { company, legend } from '../../../src/titles/1828/companies.ts';
-import { forecastMerger } from '../../../src/titles/1828/merger/forecast.ts';
-import { lotLabel, rowValues, stage, steps } from '../../../src/titles/1828/words.ts';
+import { forecastMerger } from '@roundhouse/titles/1828/face';
+import { steps } from '../../../src/titles/1828/words.ts';
 import { playedOf, playersOf } from '../table/played.ts';
 import { sayOf } from '../say.ts';
 
@@ -20,7 +20,8 @@ const positions = games.flatMap(({ states }) => states.filter((s) => !s.ended));
 
 const say = sayOf(title);
 const seats = players.map((name, i) => ({ player: `player${i + 1}`, name, kind: 'here' as const }));
-const names = namesOf(seats, title, positions[0]!, { lotLabel });
+const names = namesOf(seats, title, positions[0]!);
+const { stage, moveValues } = title.wording!;
 
 describe('1828 in words', () => {
   test('a private of a company goes by the company, and by its name where it owns something', () => {
@@ -43,7 +44,7 @@ describe('1828 in words', () => {
       const by = deciders(title, s)[0]!;
       const decision = decisionOf(title, s, by)!;
       const { kind } = decision.frame;
-      const at = stage(s, decision.frame);
+      const at = stage!(s, decision.frame);
       expect(wordOf(title, at === undefined ? `ask.${kind}` : `ask.${kind}.${at}`), kind).toBeDefined();
       for (const { type } of decision.plainMoves) {
         expect(
@@ -52,7 +53,7 @@ describe('1828 in words', () => {
         ).toBeDefined();
       }
       for (const { type, rows } of rowGroupsOf(decision)) {
-        const values = { ...plain, ...rowValues(s, fill(rows[0]!.choice), names) };
+        const values = { ...plain, ...moveValues!(s, fill(rows[0]!.choice), names) };
         for (const part of ['group', 'option', 'button']) {
           expect(wordOf(title, `move.${type}.${part}`, values), type).not.toMatch(/undefined|NaN|\{/);
         }

@@ -4,9 +4,8 @@ import { type Frame, History, newGame } from '@roundhouse/kernel';
 import { type RailTitle, type Stop, type TrainSpec, wordOf } from '@roundhouse/rail';
 import { title1839 } from '@roundhouse/titles';
 import { ladderOf } from '../../../src/titles/1839/ladder.ts';
-import { leftGame, lotLabel } from '../../../src/titles/1839/players.ts';
+import { leftGame } from '../../../src/titles/1839/players.ts';
 import { runBonus } from '../../../src/titles/1839/map.ts';
-import { askValues } from '../../../src/titles/1839/words.ts';
 import { limitWords } from '../../../src/table/decision/run/limits.ts';
 import type { Names } from '../../../src/table/names.ts';
 import type { InRound } from '../../../src/table/record/log.ts';
@@ -58,7 +57,8 @@ test('who has left is told with the way and the round', () => {
 });
 
 test('a private company has a short name', () => {
-  expect([lotLabel('AV'), lotLabel('KFvSeaW')]).toEqual(['Voombergh', 'Fabriek']);
+  const { lotLabel } = title1839.wording!;
+  expect(['AV', 'KFvSeaW'].map((id) => lotLabel!(id))).toEqual(['Voombergh', 'Fabriek']);
 });
 
 describe('the question of a debt', () => {
@@ -67,7 +67,8 @@ describe('the question of a debt', () => {
     hex: String,
     owner: (id: string) => (id === 'player2' ? 'Bram' : id),
   } as unknown as Names;
-  const asked = (frame: Frame) => wordOf(title, `ask.${frame.kind}`, { of: frame.of!, ...askValues(s, frame, names) });
+  const asked = (frame: Frame) =>
+    wordOf(title, `ask.${frame.kind}`, { of: frame.of!, ...title.wording!.askValues!(s, frame, names) });
   const title = title1839 as unknown as RailTitle;
   const { state: s } = new History(title, newGame(title, { players: ['Ada', 'Bram'], seed: 1 }));
 

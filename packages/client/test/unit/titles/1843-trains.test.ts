@@ -1,5 +1,5 @@
 import { deciders } from '@roundhouse/kernel';
-import { cashOf, DEPOT, GONE, POOL, type RailState, type RailTitle } from '@roundhouse/rail';
+import { cashOf, DEPOT, GONE, POOL, type RailState, type RailTitle, namesFor } from '@roundhouse/rail';
 import { title1843 } from '@roundhouse/titles';
 import { cheapest, trainDef } from '@roundhouse/titles/1843/face';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { markersTaken } from '../../../src/titles/1843/companies.ts';
 import { trainMark } from '../../../src/titles/1843/marks.ts';
 import { sidesOnSale } from '../../../src/titles/1843/offers.ts';
 import { reachOf } from '../../../src/titles/1843/reach.ts';
-import { isSecondary, rowNote } from '../../../src/titles/1843/row-note.ts';
+import { isSecondary } from '../../../src/titles/1843/secondary.ts';
 import { as1843 } from '../../../src/titles/1843/state.ts';
 import { sayOf } from '../say.ts';
 import { playedOf } from '../table/played.ts';
@@ -19,6 +19,8 @@ const title = title1843 as unknown as RailTitle;
 const { states } = playedOf(title, ['Ada', 'Bram', 'Cato'], 4);
 const say = sayOf(title);
 const at = (kind: string): RailState[] => states.filter(({ stack }) => stack.at(-1)?.kind === kind);
+
+const names = namesFor(title, states[0]!, (id) => id);
 
 describe('trains of 1843', () => {
   test('a side says in words how far it runs', () => {
@@ -113,13 +115,13 @@ describe('trains of 1843', () => {
     const action = rowAction(row!);
     const brought = title.priceOf(s, String(action['company'])) * Number(action['count']);
     const lacking = cheapest(as1843(s))!.face.price - cashOf(s, company) - cashOf(s, by) - brought;
-    expect(rowNote(title, s, action)!.values).toMatchObject({ lacking: Math.max(0, lacking) });
+    expect(title.wording!.note!(title, s, action, names)!.values).toMatchObject({ lacking: Math.max(0, lacking) });
   });
 
   test('a port tells what it brings, other choices nothing of the kind', () => {
     const claim = { type: 'claimPort', by: 'player1', frame: 'station/PLM', hex: 'C14' };
-    expect(rowNote(title, states[0]!, claim)!.values).toEqual({ income: 20 });
-    expect(rowNote(title, states[0]!, { ...claim, type: 'placeStation' })).toBeNull();
+    expect(title.wording!.note!(title, states[0]!, claim, names)!.values).toEqual({ income: 20 });
+    expect(title.wording!.note!(title, states[0]!, { ...claim, type: 'placeStation' }, names)).toBeNull();
   });
 
   test('the Engineers lie on the train that they have marked, and say when it runs once more', () => {

@@ -11,7 +11,7 @@ import { roundNote } from '../../../src/titles/1843/ending.ts';
 import { supplyNotes } from '../../../src/titles/1843/foreigners.ts';
 import { playerMark, playerNotes, playerOrder } from '../../../src/titles/1843/players.ts';
 import { tried } from '../../../src/titles/1843/several.ts';
-import { closingNow, rowValues, steps } from '../../../src/titles/1843/words.ts';
+import { steps } from '../../../src/titles/1843/words.ts';
 import { sayOf } from '../say.ts';
 import { playedOf } from '../table/played.ts';
 
@@ -36,7 +36,7 @@ describe('1843 in words', () => {
           `${kind} ${type}`,
         ).toBeDefined();
       for (const { type, rows } of rowGroupsOf(decision)) {
-        const values = { ...plain, ...rowValues(s, fill(rows[0]!.choice), names) };
+        const values = { ...plain, ...title.wording!.moveValues!(s, fill(rows[0]!.choice), names) };
         for (const part of ['group', 'option', 'button']) {
           const said =
             wordOf(title, `move.${kind}.${type}.${part}`, values) ?? wordOf(title, `move.${type}.${part}`, values);
@@ -53,7 +53,7 @@ describe('1843 in words', () => {
     for (const s of inTurn) {
       const turn = s.stack.at(-1) as unknown as { main: string | null; sold: boolean };
       const done = turn.main !== null || turn.sold;
-      expect(closingNow(s, s.stack.at(-1)!, 'pass')).toBe(done ? 'own.finish' : undefined);
+      expect(title.wording!.closing!(s, s.stack.at(-1)!, 'pass', names)?.id).toBe(done ? 'own.finish' : undefined);
     }
   });
 });

@@ -6,14 +6,18 @@ import { titles, unfinished } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'src', 'titles');
+/** Where titles say what page and terminal share. */
+const rules = join(import.meta.dirname, '..', '..', '..', '..', 'titles', 'src');
 /** A title that has just begun has no part of the page of its own yet. */
 const shown = [...titles, ...unfinished].filter(({ id }) => existsSync(join(folder, id, 'presentation.ts')));
 
 function sourcesOf(title: string): string[] {
-  const files = readdirSync(join(folder, title), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.tsx?$/.test(file),
-  );
-  return files.map((file) => readFileSync(join(folder, title, file), 'utf8'));
+  const shown = readdirSync(join(folder, title), { recursive: true, encoding: 'utf8' });
+  const shared = readdirSync(join(rules, title)).filter((file) => file.startsWith('wording'));
+  return [
+    ...shown.filter((file) => /\.tsx?$/.test(file)).map((file) => join(folder, title, file)),
+    ...shared.map((file) => join(rules, title, file)),
+  ].map((file) => readFileSync(file, 'utf8'));
 }
 
 const foundIn = (title: string, pattern: RegExp): string[] =>
@@ -42,7 +46,7 @@ test.each(shown.map((title) => [title.id, title] as const))('%s has every text t
 
 /** Some buttons say how far things have come: such words are put together where the title answers for them. */
 const isAnsweredFor = (title: string, type: string): boolean =>
-  sourcesOf(title).some((text) => text.includes('closingNow') && text.includes(`'${type}'`));
+  sourcesOf(title).some((text) => text.includes('closing') && text.includes(`'${type}'`));
 
 test.each(shown.map((title) => [title.id, title] as const))('%s has words for every button', (id, title) => {
   const buttons = buttonsOf(title);

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { title as defined } from '../../../../titles/test/toy/index.ts';
 import { Readings } from '../../../src/pages/new-game/readings.tsx';
-import { outcomeOf } from '../../../src/table/decision/consequences.ts';
+import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { decisionOf } from '../../../src/table/decision/model.ts';
 import { headingOf, rowButton, rowTitle } from '../../../src/table/decision/row-words.ts';
 import { rowAction, rowGroupsOf } from '../../../src/table/decision/rows.ts';

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { Cash, Change } from '../../parts/amounts.tsx';
 import { useTableStore } from '../../store.ts';
-import { type Outcome, outcomeOf } from '../consequences.ts';
+import { type Outcome, outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { decisionOf } from '../model.ts';
 import { type Row, rowAction, rowGroupsOf } from '../rows.ts';
 import { rowTitle, valuesOf } from '../row-words.ts';

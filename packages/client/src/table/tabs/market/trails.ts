@@ -1,6 +1,6 @@
 import { type Cell, cellTold, isSameCell } from '@roundhouse/rail';
 import type { Step } from '../../../game/handle.ts';
-import { textOf } from '../../details.ts';
+import { textOf } from '@roundhouse/rail/telling/details';
 
 /** How many of its last places a marker leaves behind. */
 const LENGTH = 5;

@@ -7,7 +7,7 @@ import { Disc } from '../../../table/parts/disc.tsx';
 import { Train } from '../../../table/parts/train.tsx';
 import { Avatar, Icon, Money } from '../../../ui/index.ts';
 import type { DetailProps } from '../../presentation.ts';
-import { type Forecast, forecastMerger } from './forecast.ts';
+import { type MergerForecast as Forecast, forecastMerger } from '@roundhouse/titles/1828/face';
 
 /** What an announced merger would come to. */
 export function MergeDetail({ row }: DetailProps) {

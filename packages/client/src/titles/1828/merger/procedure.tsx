@@ -7,7 +7,7 @@ import { useTableStore } from '../../../table/store.ts';
 import { Avatar, classes } from '../../../ui/index.ts';
 import type { DetailProps, PartProps } from '../../presentation.ts';
 import { mergerOf } from '../state.ts';
-import { type Forecast, forecastMerger, isMergerOffer } from './forecast.ts';
+import { type MergerForecast as Forecast, forecastMerger, isMergerOffer } from '@roundhouse/titles/1828/face';
 import { MergerPreview } from './preview.tsx';
 
 /** A merger under way: what lies where at this moment. */

@@ -1,6 +1,9 @@
 /** What a choice would change, seen by applying it to a copy and comparing: nothing here knows a rule. */
 import { apply, type GameEvent, type LoggedAction, type Refusal } from '@roundhouse/kernel';
-import { BANK, GONE, percentOf, type RailState, type RailTitle, tilesLeft } from '@roundhouse/rail';
+import { percentOf } from '../shares/index.ts';
+import { BANK, GONE, type RailState } from '../state.ts';
+import { tilesLeft } from '../tiles/index.ts';
+import type { RailTitle } from '../title.ts';
 
 export type Consequence =
   | { readonly kind: 'cash'; readonly owner: string; readonly before: number; readonly after: number }

@@ -1,18 +1,19 @@
-import { apply, type LoggedAction } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
-import { cousinOf, price, priceAfter, treasuryOf } from '@roundhouse/titles/1820/face';
-import { numberOf, textOf } from '../../table/details.ts';
-import type { Words } from '../../table/words.ts';
-import { as1820, frameOf } from './state.ts';
+import { apply, enclosing, type LoggedAction } from '@roundhouse/kernel';
+import type { RailTitle, Said } from '@roundhouse/rail';
+import { numberOf, textOf } from '@roundhouse/rail/telling/details';
+import { treasuryOf } from './13-companies/13.2-private-companies.ts';
+import { price, priceAfter } from './16-stock-market.ts';
+import { cousinOf } from './material.ts';
+import type { Leftovers, Overpayment, State, TakeTrains } from './state.ts';
 
 /** What a cousin would have for so much. */
-const treasury = (cousin: string, paid: number): Words => ({
+const treasury = (cousin: string, paid: number): Said => ({
   id: 'own.row.treasury',
   values: { treasury: Math.abs(cousinOf(cousin).price - paid) },
 });
 
 /** What is paid for markers above the limit, and the loans that it takes. */
-function overageNote(title: RailTitle, s: RailState, action: LoggedAction): Words | null {
+function overageNote(title: RailTitle, s: State, action: LoggedAction): Said | null {
   const done = apply(title, s, action);
   if (!done.ok) return null;
   const paid = done.events.find(({ event, why }) => event === 'pay' && why === 'overage');
@@ -21,14 +22,14 @@ function overageNote(title: RailTitle, s: RailState, action: LoggedAction): Word
 }
 
 /** The most telling words about a row, where its differences do not say them. */
-export function rowNote(title: RailTitle, s: RailState, action: LoggedAction): Words | null {
+export function note(title: RailTitle, s: State, action: LoggedAction): Said | null {
   const cousin = textOf(action, 'private');
-  if (action.type === 'buyCousin') return treasury(cousin, frameOf(s, 'leftovers')?.price ?? 0);
+  if (action.type === 'buyCousin') return treasury(cousin, enclosing<Leftovers>(s, 'leftovers')?.price ?? 0);
   if (action.type === 'takeTrain') {
-    const owed = as1820(s).ext.stockRound === 1;
+    const owed = s.ext.stockRound === 1;
     return {
       id: owed ? 'own.row.fromIncome' : 'own.row.paid',
-      values: { price: frameOf(s, 'takeTrains')?.price ?? 0 },
+      values: { price: enclosing<TakeTrains>(s, 'takeTrains')?.price ?? 0 },
     };
   }
   if (action.type === 'payOverage') return overageNote(title, s, action);
@@ -40,15 +41,15 @@ export function rowNote(title: RailTitle, s: RailState, action: LoggedAction): W
       ? null
       : {
           id: 'own.row.price',
-          values: { before: price(as1820(s), company), after: priceAfter(as1820(s), company, spaces) },
+          values: { before: price(s, company), after: priceAfter(s, company, spaces) },
         };
   }
   if (action.type === 'buyTrain') {
     const [, company = ''] = action.frame.split('/');
-    const missing = (title.train(s, textOf(action, 'train'))?.price ?? 0) - treasuryOf(as1820(s), company);
+    const missing = (title.train(s, textOf(action, 'train'))?.price ?? 0) - treasuryOf(s, company);
     return missing > 0 ? { id: 'own.row.help', values: { missing } } : null;
   }
   if (action.type === 'overpay')
-    return treasury(cousin, (frameOf(s, 'overpayment')?.paid[cousin] ?? 0) + numberOf(action, 'amount'));
+    return treasury(cousin, (enclosing<Overpayment>(s, 'overpayment')?.paid[cousin] ?? 0) + numberOf(action, 'amount'));
   return null;
 }

@@ -1,0 +1,97 @@
+/** What the texts of this game need beyond its words. */
+import type { LoggedAction, TextValues } from '@roundhouse/kernel';
+import { finishing, type Names, type RailTitle, type Said, type Wording } from '@roundhouse/rail';
+import { textOf } from '@roundhouse/rail/telling/details';
+import { enclosing } from '@roundhouse/kernel';
+import { shellsOf, trainsIn } from './13-companies/13.4-systems.ts';
+import { forecastMerger } from './merger-forecast.ts';
+import type { Merger, State, StockTurn } from './state.ts';
+
+/** Trains of a charter in a few letters: `3 3 5`, or a dash. */
+const listed = (trains: readonly string[], names: Names): string =>
+  trains.map((train) => names.train(train)).join(' ') || '–';
+
+function moveValues(s: State, action: LoggedAction, names: Names): TextValues {
+  const of = action.frame.split('/')[1] ?? '';
+  const upper = (action['trains'] ?? []) as readonly string[];
+  const inAll = of in s.companies ? trainsIn(s, of) : [];
+  const shells = of in s.companies ? shellsOf(s, of) : [];
+  return {
+    other: textOf(action, 'other'),
+    player: names.player(textOf(action, 'player')),
+    half: action['price'] === undefined ? 'no' : 'yes',
+    shell: textOf(action, 'shell') || 'none',
+    circle: Number(action['node'] ?? 0) + 1,
+    of,
+    upperName: shells[0] ?? '',
+    lowerName: shells[1] ?? '',
+    upper: listed(upper, names),
+    lower: listed(
+      inAll.filter((one) => !upper.includes(one)),
+      names,
+    ),
+    // In the auction of one lot the frame says which it is.
+    ...(['bid', 'buyLot'].includes(action.type) && 'private' in action
+      ? { lot: names.private(textOf(action, 'private')) }
+      : {}),
+    ...(action.type === 'chooseHome'
+      ? { place: names.hex(s.ext.homes.find(({ owner: who }) => who === of)?.hex ?? '') }
+      : {}),
+  };
+}
+
+/** What a merger comes to, and which arrangement of trains is that of now. */
+function note(title: RailTitle, s: State, action: LoggedAction, names: Names): Said | null {
+  if (action.type === 'arrange') {
+    const upper = action['trains'] as readonly string[];
+    const of = action.frame.split('/')[1]!;
+    const here = Object.keys(s.trains).filter((train) => s.trains[train] === of);
+    const same = here.length === upper.length && here.every((train) => upper.includes(train));
+    return same ? { id: 'own.rowNote.arranged' } : null;
+  }
+  if (action.type !== 'merge') return null;
+  const forecast = forecastMerger(title, s, action, 'tradeUp');
+  if (!forecast || forecast.fails) return { id: 'own.rowNote.mergeFails' };
+  const company = textOf(action, 'company');
+  const price = title.priceOf(forecast.state, company);
+  const director = forecast.state.companies[company]?.director ?? '';
+  return { id: 'own.rowNote.merge', values: { price, player: names.player(director) } };
+}
+
+export const wording: Wording<State> = {
+  /** What a merger waits for. */
+  stage(s, frame) {
+    const merger = enclosing<Merger>(s, 'merger');
+    if (frame.kind !== 'merger' || !merger) return undefined;
+    if (merger.stage === 'stations') return 'stations';
+    if (merger.need > 0) return 'take';
+    return merger.stage === 'singles' ? 'single' : 'aside';
+  },
+  closing: (s, frame, type) => finishing(frame, type, enclosing<StockTurn>(s, 'stockTurn')),
+  moveValues,
+  note,
+  offer(terms, names) {
+    if (terms['thing'] === 'merger')
+      return {
+        id: 'own.offer.merger',
+        values: { company: textOf(terms, 'company'), other: textOf(terms, 'other') },
+      };
+    if (terms['thing'] === 'winner')
+      return { id: 'own.offer.winner', values: { winner: names.player(textOf(terms, 'winner')) } };
+    return null;
+  },
+  /** The private of a company is called as the company is: `pIC` is the IC. */
+  lotLabel: (lot) => (/^p[A-Z]/.test(lot) ? lot.slice(1) : lot),
+  destructive: ['bankrupt'],
+  withoutPrice: ['merge', 'setAside', 'takeFrom', 'keepStation', 'par', 'chooseHome', 'arrange'],
+  proposals: (s, by, names) => [
+    {
+      title: 'own.winner.title',
+      hint: 'own.winner.hint',
+      ways: s.players.map((winner) => ({
+        name: names.player(winner),
+        action: { type: 'agreeWinner', by, frame: 'course', winner },
+      })),
+    },
+  ],
+};
