@@ -1,3 +1,3 @@
 export * from './by-id.ts';
-export type * from './json.ts';
+export * from './json.ts';
 export type * from './types.ts';

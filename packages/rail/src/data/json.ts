@@ -1,11 +1,14 @@
 /**
- * JSON against a type, when compiled: `json as unknown as FromJson<readonly HexDef[], typeof json>`.
+ * JSON against a type, when compiled: `fromJson<readonly HexDef[]>()(json)`.
  *
  * The compiler knows of every field of a JSON file its name and whether it holds a number, a text or a list, but not
- * which text, and not whether yes or no: `FromJson` compiles only if all fields that the type asks for are there, none is of another kind, and
+ * which text, and not whether yes or no: this compiles only if all fields that the type asks for are there, none is of another kind, and
  * there are no others. What stands in them is for a test.
  */
-export type FromJson<T, J extends AsWritten<T> & OnlyKnown<J, T>> = J extends unknown ? T : never;
+export const fromJson =
+  <T>() =>
+  <J extends AsWritten<T> & OnlyKnown<J, T>>(json: J): T =>
+    json as unknown as T;
 
 /** The same with any text in place of words and any yes or no, as the compiler reads JSON. */
 type AsWritten<T> = T extends string

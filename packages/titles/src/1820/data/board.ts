@@ -1,5 +1,6 @@
 /** What is printed for the board: enough to draw it. */
-import type { CompanyDef, FromJson, HexDef, TileDef, With } from '@roundhouse/rail';
+import type { CompanyDef, HexDef, TileDef, With } from '@roundhouse/rail';
+import { fromJson } from '@roundhouse/rail/data/json';
 import britishRailJson from './british-rail.json' with { type: 'json' };
 import companiesJson from './companies.json' with { type: 'json' };
 import mapJson from './map.json' with { type: 'json' };
@@ -8,8 +9,8 @@ import tilesJson from './tiles.json' with { type: 'json' };
 export type Tile = With<TileDef, 'type'>;
 
 /** 2-1. */
-export const companies = companiesJson as unknown as FromJson<readonly CompanyDef[], typeof companiesJson>;
-export const britishRail = britishRailJson as unknown as FromJson<CompanyDef, typeof britishRailJson>;
-export const hexes = mapJson as unknown as FromJson<readonly HexDef[], typeof mapJson>;
+export const companies = fromJson<readonly CompanyDef[]>()(companiesJson);
+export const britishRail = fromJson<CompanyDef>()(britishRailJson);
+export const hexes = fromJson<readonly HexDef[]>()(mapJson);
 /** What kind of place a tile makes stands in `type`: B tiles lie on hexes without the letter, too. */
-export const tiles = tilesJson as unknown as FromJson<readonly Tile[], typeof tilesJson>;
+export const tiles = fromJson<readonly Tile[]>()(tilesJson);

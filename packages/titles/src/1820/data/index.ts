@@ -1,5 +1,6 @@
 /** The figures of the book. */
-import type { FromJson, MarketsDef, PhaseDef, PrivateDef, TrainDef, With } from '@roundhouse/rail';
+import type { MarketsDef, PhaseDef, PrivateDef, TrainDef, With } from '@roundhouse/rail';
+import { fromJson } from '@roundhouse/rail/data/json';
 import costOfBusinessJson from './cost-of-business.json' with { type: 'json' };
 import cousinsJson from './cousins.json' with { type: 'json' };
 import marketJson from './market.json' with { type: 'json' };
@@ -40,20 +41,20 @@ export interface SizeDef {
 }
 
 /** 16.1-3, 16.1-4. */
-export const markets = marketJson as unknown as FromJson<MarketsDef, typeof marketJson>;
+export const markets = fromJson<MarketsDef>()(marketJson);
 /** Table 5.1: 5-3, 5-9, 5-10, 5-11. */
-export const phases = phasesJson as unknown as FromJson<readonly Phase[], typeof phasesJson>;
+export const phases = fromJson<readonly Phase[]>()(phasesJson);
 /**
  * Table 5.1: 5-6, 5-7, 5-8, EXPRESS trains are none of them (Q60). Of yellow ones as many as all companies together may own,
  * and one more for the auction: as good as unlimited (Q7).
  */
-export const trains = trainsJson as unknown as FromJson<readonly TrainDef[], typeof trainsJson>;
+export const trains = fromJson<readonly TrainDef[]>()(trainsJson);
 /** 14.1-2. */
-export const cousins = cousinsJson as unknown as FromJson<readonly Cousin[], typeof cousinsJson>;
+export const cousins = fromJson<readonly Cousin[]>()(cousinsJson);
 /**
  * Figure 10.1: 10.5-4, 10.5-5, 10.5-6, 10.5-7, 10.5-8, 10.5-9, 10.5-10, 10.5-11, 10.5-12, 10.5-13, 10.5-14, 10.5-15, 10.5-16,
  * 10.5-17, 10.5-18, 10.5-19, 10.5-20, 10.5-21, 10.5-22.
  */
-export const costOfBusiness = costOfBusinessJson as unknown as FromJson<readonly Column[], typeof costOfBusinessJson>;
+export const costOfBusiness = fromJson<readonly Column[]>()(costOfBusinessJson);
 /** Table 13.1: 13.1-2, 13.1-3, 13.1-4, 13.1-5, 13.1-6. */
-export const sizes = sizesJson as unknown as FromJson<readonly SizeDef[], typeof sizesJson>;
+export const sizes = fromJson<readonly SizeDef[]>()(sizesJson);

@@ -1,5 +1,6 @@
 /** The figures of the book. */
-import type { FromJson, MarketsDef, PhaseDef, PrivateDef, TrainDef, With } from '@roundhouse/rail';
+import type { MarketsDef, PhaseDef, PrivateDef, TrainDef, With } from '@roundhouse/rail';
+import { fromJson } from '@roundhouse/rail/data/json';
 import marketJson from './market.json' with { type: 'json' };
 import phasesJson from './phases.json' with { type: 'json' };
 import privatesJson from './privates.json' with { type: 'json' };
@@ -9,22 +10,22 @@ export * from './board.ts';
 
 export type Phase = With<PhaseDef, 'pars'>;
 
-export const markets = marketJson as unknown as FromJson<MarketsDef, typeof marketJson>;
+export const markets = fromJson<MarketsDef>()(marketJson);
 /**
  * 17.1-1, 17.1-4, 17.2-1, 17.2-4, 17.2-6, 17.3-1, 17.3-3, 17.3-6, 17.4-1, 17.4-3, 17.4-6, 17.5-1, 17.5-4, 17.6-1,
  * 17.6-4, 17.7-1, 17.7-2, 17.7-5.
  */
-export const phases = phasesJson as unknown as FromJson<readonly Phase[], typeof phasesJson>;
+export const phases = fromJson<readonly Phase[]>()(phasesJson);
 /**
  * In the order of the auction, with the row of each below $250 (4-9): 13.2.2.1-1, 13.2.2.2-1, 13.2.2.3-1, 13.2.2.4-1,
  * 13.2.2.5-1, 13.2.2.6-1, 13.2.2.7-1, 13.2.2.8-1, 13.2.3-1.
  */
-export const privates = privatesJson as unknown as FromJson<readonly PrivateDef[], typeof privatesJson>;
+export const privates = fromJson<readonly PrivateDef[]>()(privatesJson);
 /**
  * Of the Diesel as many as all shells of all companies together may own: as good as unlimited (Q39). table-4.1-1,
  * table-4.1-2, table-4.1-3, table-4.1-4, table-4.1-5, table-4.1-6, table-4.1-7.
  */
-export const trains = trainsJson as unknown as FromJson<readonly TrainDef[], typeof trainsJson>;
+export const trains = fromJson<readonly TrainDef[]>()(trainsJson);
 
 /** The rule that states the train limit of a phase. */
 export const limitRules: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 /** The figures of the book. */
-import type { FromJson, MarketsDef, PhaseDef, PrivateDef, TrainDef, With } from '@roundhouse/rail';
+import type { MarketsDef, PhaseDef, PrivateDef, TrainDef, With } from '@roundhouse/rail';
+import { fromJson } from '@roundhouse/rail/data/json';
 import marketJson from './market.json' with { type: 'json' };
 import phasesJson from './phases.json' with { type: 'json' };
 import privatesJson from './privates.json' with { type: 'json' };
@@ -10,10 +11,10 @@ export * from './board.ts';
 export type Phase = With<PhaseDef, 'color' | 'sharesToStart'>;
 
 /** One row. `par`: starting prices; `ledge`: a ledge lies below; `end`: the top of the stock market. */
-export const markets = marketJson as unknown as FromJson<MarketsDef, typeof marketJson>;
+export const markets = fromJson<MarketsDef>()(marketJson);
 /** phases-2-to-6-1, phases-2-to-6-2, phases-2-to-6-3, phases-2-to-6-4, phases-2-to-6-5. */
-export const phases = phasesJson as unknown as FromJson<readonly Phase[], typeof phasesJson>;
+export const phases = fromJson<readonly Phase[]>()(phasesJson);
 /** private-companies-1. */
-export const privates = privatesJson as unknown as FromJson<readonly PrivateDef[], typeof privatesJson>;
+export const privates = fromJson<readonly PrivateDef[]>()(privatesJson);
 /** 27 cards (material-4). */
-export const trains = trainsJson as unknown as FromJson<readonly TrainDef[], typeof trainsJson>;
+export const trains = fromJson<readonly TrainDef[]>()(trainsJson);
