@@ -7,8 +7,14 @@ import type { KernelState } from './state.ts';
 import type { Setting, Setup, SettingValue, Title } from './title.ts';
 
 export type SetupWish = Pick<Setup, 'players' | 'seed'> & Partial<Setup>;
-type Settings = Pick<Title<KernelState>, 'name' | 'options' | 'readings'>;
+type Settings = Pick<Title<KernelState>, 'name' | 'options' | 'readings' | 'formerReadings'>;
 type Chosen = Pick<Setup, 'options' | 'readings'>;
+
+/** Every reading that a file stores, whether or not a new game asks for it. */
+export const allReadings = ({
+  readings,
+  formerReadings = [],
+}: Omit<Settings, 'name' | 'options'>): readonly Setting[] => [...readings, ...formerReadings];
 
 /** The settings of a game, complete: those that were not wished as the book has them. */
 export const settingsFor = (title: Settings, wish: Partial<Chosen>): Chosen => complete(title, wish, (one) => one.book);
@@ -34,7 +40,7 @@ export function start<S extends KernelState>(
 
 const complete = (title: Settings, given: Partial<Chosen>, missing: (setting: Setting) => SettingValue): Chosen => ({
   options: chosen(title.name, 'option', title.options, given.options ?? {}, missing),
-  readings: chosen(title.name, 'reading', title.readings, given.readings ?? {}, missing),
+  readings: chosen(title.name, 'reading', allReadings(title), given.readings ?? {}, missing),
 });
 
 /** Every setting with its value: what was given, else what holds for a missing one. */

@@ -9,20 +9,25 @@ import type { KernelState, PlayerId } from './state.ts';
 export type SettingValue = string | number | boolean;
 
 /** An option of a game, or a reading of its rules: a setting with few values. */
-export interface Setting {
-  readonly id: string;
-  readonly values: readonly SettingValue[];
+export interface Setting<Id extends string = string, Value extends SettingValue = SettingValue> {
+  readonly id: Id;
+  readonly values: readonly Value[];
   /** By the book: what a new game plays unless something else is wished. */
-  readonly book: SettingValue;
-  /** As on 18xx.games, where that site has the title. */
-  readonly site?: SettingValue;
+  readonly book: Value;
   /** What held before the setting existed: a game whose file does not know it plays on like this. */
-  readonly before: SettingValue;
-  /** For the new-game page: what it settles, and each value as an answer. */
-  readonly asks: string;
-  readonly answers: Readonly<Record<string, string>>;
+  readonly before: Value;
   /** The rule or question that it settles. */
   readonly rule: string;
+}
+
+/** A setting that players choose at a new game. */
+export interface AskedSetting<Id extends string = string, Value extends SettingValue = SettingValue>
+  extends Setting<Id, Value> {
+  /** As on 18xx.games, where that site has the title. */
+  readonly site?: Value;
+  /** What it settles, and each value on offer as an answer; a value without one is only for files of before. */
+  readonly asks: string;
+  readonly answers: Readonly<Record<string, string>>;
 }
 
 /** What a game starts from. Everything that chance decides comes from the seed or stands in the deal. */
@@ -54,8 +59,10 @@ export interface Title<S extends KernelState> {
   readonly players: { readonly min: number; readonly max: number };
   readonly rules: readonly RuleEntry[];
   readonly questions: readonly Question[];
-  readonly options: readonly Setting[];
-  readonly readings: readonly Setting[];
+  readonly options: readonly AskedSetting[];
+  readonly readings: readonly AskedSetting[];
+  /** Rules that were once played wrongly, so that games of that time play on: stored among the readings, and never asked. */
+  readonly formerReadings?: readonly Setting[];
   readonly frames: Readonly<Record<string, FrameKind<S>>>;
   readonly wrongMoment: readonly WrongMoment<S>[];
   readonly invariants: readonly Invariant<S>[];

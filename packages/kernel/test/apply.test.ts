@@ -1,4 +1,15 @@
-import { after, apply, draftOf, type KernelState, plays, push, settle, start, violations } from '@roundhouse/kernel';
+import {
+  after,
+  apply,
+  draftOf,
+  type KernelState,
+  playsOf,
+  push,
+  type Setting,
+  settle,
+  start,
+  violations,
+} from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { pebbles } from './pebbles.ts';
 
@@ -169,6 +180,7 @@ test('a look ahead leaves the state alone', () => {
 });
 
 test('a setting is played as an option or as a reading', () => {
+  const plays = playsOf<Setting<'deal', 'open' | 'hidden'> | Setting<'tie', 'left' | 'right'>>();
   const s: KernelState = { ...begin(), options: { deal: 'open' }, readings: { tie: 'left' } };
   expect([plays(s, 'deal', 'open'), plays(s, 'tie', 'left'), plays(s, 'tie', 'right')]).toEqual([true, true, false]);
 });

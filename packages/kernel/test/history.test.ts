@@ -400,18 +400,18 @@ describe('setting up', () => {
 
   test('what is not wished is as in the book, and every setting stands in the file', () => {
     const { options, readings } = start(pebbles, { players: 2, seed: 1 }).state;
-    expect([options, readings]).toEqual([{ heap: 10 }, { strict: true }]);
+    expect([options, readings]).toEqual([{ heap: 10 }, { strict: true, recount: 'now' }]);
     const begun = newGame(pebbles, { players: ['Ada', 'Ben'], seed: 1, options: { heap: 20 } });
-    expect([begun.options, begun.readings]).toEqual([{ heap: 20 }, { strict: true }]);
+    expect([begun.options, begun.readings]).toEqual([{ heap: 20 }, { strict: true, recount: 'now' }]);
     expect(new History(pebbles, begun).toFile()).toMatchObject(begun);
   });
 
   test('a file that does not know a setting plays on as before there was one', () => {
     const old = new History(pebbles, { ...header, options: {}, readings: {} });
-    expect([old.state.options, old.state.readings]).toEqual([{ heap: 10 }, { strict: false }]);
-    expect(old.toFile().readings).toEqual({ strict: false });
+    expect([old.state.options, old.state.readings]).toEqual([{ heap: 10 }, { strict: false, recount: 'never' }]);
+    expect(old.toFile().readings).toEqual({ strict: false, recount: 'never' });
     const known = new History(pebbles, { ...header, readings: { strict: true } });
-    expect(known.state.readings).toEqual({ strict: true });
+    expect(known.state.readings).toEqual({ strict: true, recount: 'never' });
   });
 
   test.each([

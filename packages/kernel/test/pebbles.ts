@@ -124,6 +124,7 @@ export const pebbles: Title<Pebbles> = {
   readings: [
     { id: 'strict', values: [true, false], book: true, before: false, asks: 'Strict.', answers: {}, rule: 'take-1' },
   ],
+  formerReadings: [{ id: 'recount', values: ['now', 'never'], book: 'now', before: 'never', rule: 'take-1' }],
   frames: frames,
   wrongMoment: [
     {

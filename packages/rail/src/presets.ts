@@ -1,4 +1,4 @@
-import type { Setting, SettingValue } from '@roundhouse/kernel';
+import type { AskedSetting, SettingValue } from '@roundhouse/kernel';
 
 type Readings = Readonly<Record<string, SettingValue>>;
 
@@ -9,14 +9,14 @@ export interface Presets {
   readonly site?: Readings;
 }
 
-const all = (readings: readonly Setting[], value: (reading: Setting) => SettingValue): Readings =>
+const all = (readings: readonly AskedSetting[], value: (reading: AskedSetting) => SettingValue): Readings =>
   Object.fromEntries(readings.map((reading) => [reading.id, value(reading)]));
 
 /** As 18xx.games plays: by the book where it is not known to differ. */
-export const readingsOnSite = (readings: readonly Setting[]): Readings =>
+export const readingsOnSite = (readings: readonly AskedSetting[]): Readings =>
   all(readings, ({ book, site }) => site ?? book);
 
-export const presetsOf = (readings: readonly Setting[]): Presets => ({
+export const presetsOf = (readings: readonly AskedSetting[]): Presets => ({
   book: all(readings, ({ book }) => book),
   ...(readings.some(({ site }) => site !== undefined) && { site: readingsOnSite(readings) }),
 });

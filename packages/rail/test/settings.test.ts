@@ -1,4 +1,4 @@
-import { settingsOf } from '@roundhouse/rail';
+import { formerReadingsOf, settingsOf } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 
 const words = {
@@ -27,6 +27,18 @@ describe('settings in short', () => {
       pace: { rule: 'Q1', values: ['fast', 'slow'], site: 'slow', before: 'slow' },
     });
     expect(pace).toMatchObject({ book: 'fast', site: 'slow', before: 'slow' });
+  });
+
+  test('a value that only games of before have is known, and never asked for', () => {
+    const [pace] = settingsOf(words, { pace: { rule: 'Q1', values: ['fast', 'slow'], before: 'standing' } });
+    expect(pace).toMatchObject({ values: ['fast', 'slow', 'standing'], book: 'fast', before: 'standing' });
+    expect(Object.keys(pace!.answers)).toEqual(['fast', 'slow']);
+  });
+
+  test('a mended rule is played as it is now, by games of before as it was, and needs no words', () => {
+    expect(formerReadingsOf({ whistle: { rule: '1-2', now: 'loud', before: 'none' } })).toEqual([
+      { id: 'whistle', rule: '1-2', values: ['loud', 'none'], book: 'loud', before: 'none' },
+    ]);
   });
 
   test('a value without words does not compile', () => {

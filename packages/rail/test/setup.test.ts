@@ -1,4 +1,4 @@
-import type { Setting } from '@roundhouse/kernel';
+import type { AskedSetting } from '@roundhouse/kernel';
 import {
   cashAtStart,
   playerRecord,
@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest';
 import { blank, started } from './toy.ts';
 
-const reading = (id: string, ...values: readonly string[]): Setting => ({
+const reading = (id: string, ...values: readonly string[]): AskedSetting => ({
   id,
   values,
   book: values[0]!,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checksOf, type KernelState, type Title } from '@roundhouse/kernel';
+import { allReadings, checksOf, type KernelState, type Title } from '@roundhouse/kernel';
 import { titles, unfinished } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 
@@ -44,7 +44,7 @@ describe.each([...titles, ...unfinished].map((title) => [title.id, title] as con
     const known = new Set([...title.rules.map((rule) => rule.id), ...title.questions.map((question) => question.id)]);
     const cited = [
       ...title.questions.flatMap((question) => question.about),
-      ...[...title.options, ...title.readings].map((setting) => setting.rule),
+      ...[...title.options, ...allReadings(title)].map((setting) => setting.rule),
     ];
     expect(cited.filter((rule) => !known.has(rule))).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { defineTitle, type FrameName, type MoveName } from '@roundhouse/rail';
 import { expect, test } from 'vitest';
 import { soh } from '../src/soh/index.ts';
 import type { State } from '../src/soh/state.ts';
+import { plays } from '../src/soh/readings.ts';
 import { title1828 } from '../src/1828/index.ts';
 
 const begun = () => draftOf<State>(start(soh, { players: 3, seed: 1 }).state);
@@ -30,6 +31,17 @@ test('an event with a wrong field does not compile', () => {
   // @ts-expect-error another title has this one
   log(g, { event: 'buyCoal', company: 'NRS' });
   expect(g.events).toHaveLength(4);
+});
+
+test('a mistyped setting, or a value that it does not have, does not compile', () => {
+  const s = begun().s;
+  expect(plays(s, 'priceRise', 'above')).toBe(true);
+  // @ts-expect-error there is no such setting
+  expect(plays(s, 'priceRies', 'above')).toBe(false);
+  // @ts-expect-error it has no such value
+  expect(plays(s, 'priceRise', 'abvoe')).toBe(false);
+  // @ts-expect-error another setting has this one
+  expect(plays(s, 'priceRise', 'cheapest')).toBe(false);
 });
 
 test('the names of frames and moves come from what a title registers', () => {

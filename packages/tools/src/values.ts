@@ -1,5 +1,5 @@
 /** Reading the values of command-line options. Everything wrong becomes a sentence and exit code 2. */
-import type { Json, Setting } from '@roundhouse/kernel';
+import { allReadings, type Json, type Setting } from '@roundhouse/kernel';
 import { Option } from 'commander';
 import { UsageError } from './failure.ts';
 import type { AnyTitle } from './title.ts';
@@ -33,16 +33,17 @@ export function repeatable(flags: string, description: string): Option {
     .default([], 'none');
 }
 
-/** `key=value` texts as settings of a title; each must exist and have that value. */
+/** `key=value` texts as settings of a title; each must exist and have that value. Those only for files of before are taken, but not told of. */
 export function settings(title: AnyTitle, what: 'option' | 'reading', texts: readonly string[]): Record<string, Json> {
-  const known: readonly Setting[] = what === 'option' ? title.options : title.readings;
+  const asked = what === 'option' ? title.options : title.readings;
+  const known: readonly Setting[] = what === 'option' ? title.options : allReadings(title);
   const chosen: Record<string, Json> = {};
   for (const text of texts) {
     const at = text.indexOf('=');
     const id = at < 0 ? text : text.slice(0, at);
     const setting = known.find((one) => one.id === id);
     if (!setting) {
-      throw new UsageError(`${title.name} has no ${what} "${id}". Known: ${known.map((one) => one.id).join(', ')}.`);
+      throw new UsageError(`${title.name} has no ${what} "${id}". Known: ${asked.map((one) => one.id).join(', ')}.`);
     }
     const value = setting.values.find((one) => String(one) === text.slice(at + 1));
     if (at < 0 || value === undefined) {

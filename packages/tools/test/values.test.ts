@@ -26,5 +26,10 @@ describe('values of options', () => {
       expect(() => settings(title, 'option', [wrong])).toThrow(UsageError);
     }
   });
+  test('a rule as it was before it was mended can be asked for, but is not offered', () => {
+    expect(settings(titleOf('1820'), 'reading', ['portLines=alone'])).toEqual({ portLines: 'alone' });
+    const known = () => settings(titleOf('1820'), 'reading', ['nothing=1']);
+    expect(known).toThrow(/Known: poolFall, .*britishRail\.$/);
+  });
   test('a title that does not exist', () => expect(() => titleOf('18xx')).toThrow('There is no title "18xx"'));
 });

@@ -1,5 +1,5 @@
 /** 4 Setup. */
-import { type Json, plays, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
+import { type Json, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
 import { BANK, DEPOT, GONE, seats, UNUSED, unstarted } from '@roundhouse/rail';
 import * as z from 'zod/mini';
 import {
@@ -16,6 +16,7 @@ import {
   roster,
 } from './material.ts';
 import { type Game, LOBBIES, type State } from './state.ts';
+import { plays } from './readings.ts';
 
 interface Deal {
   /** The players by their number cards. */

@@ -1,11 +1,11 @@
 /** 17 Loans: taking and repaying them. Who must, and with whose money, is said where it happens. */
-import { plays } from '@roundhouse/kernel';
 import { BANK, type CompanyId, pay } from '@roundhouse/rail';
 import { interest } from './10-context/10.5-cost-of-business.ts';
 import { setCharter } from './13-companies/13.1-sizes.ts';
 import { moveBy } from './16-stock-market.ts';
 import { LOAN } from './material.ts';
 import type { Game, State } from './state.ts';
+import { plays } from './readings.ts';
 
 export const loansOf = (s: State, company: CompanyId): number => s.ext.charters[company]?.loans ?? 0;
 

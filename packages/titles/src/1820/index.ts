@@ -53,7 +53,7 @@ import { cards, material, roster } from './material.ts';
 import { foreseen, priceMoves } from './prices.ts';
 import { project } from './project.ts';
 import questions from './questions.json' with { type: 'json' };
-import { options, readings } from './readings.ts';
+import { formerReadings, options, readings } from './readings.ts';
 import rules from './rules.json' with { type: 'json' };
 import type { State } from './state.ts';
 import { wording } from './wording.ts';
@@ -121,6 +121,7 @@ export const title1820 = defineTitle<State>()({
   questions,
   options,
   readings,
+  formerReadings,
   frames,
   wrongMoment,
   invariants,

@@ -1,4 +1,5 @@
-import { settingsOf } from '@roundhouse/rail';
+import { playsOf } from '@roundhouse/kernel';
+import { formerReadingsOf, settingsOf } from '@roundhouse/rail';
 import words from './words.json' with { type: 'json' };
 
 /** What the book leaves to the players. */
@@ -17,8 +18,14 @@ export const readings = settingsOf(words, {
   loanInterest: { rule: 'Q52', values: ['at-once', 'next-turn'] },
   bigCities: { rule: 'Q56', values: ['two-between', 'two-away'] },
   britishRail: { rule: 'Q69', values: ['all-circles', 'one-circle'] },
-  defaulters: { rule: '10.4-5', values: ['all', 'last'], before: 'last' },
-  refusedInterest: { rule: '7.2.9-1', values: ['no-repaying', 'repaying'], before: 'repaying' },
-  noMarkerGained: { rule: '13.6-3', values: ['not-asked', 'asked'], before: 'asked' },
-  portLines: { rule: 'Q62', values: ['joined', 'alone'], before: 'alone' },
 });
+
+/** Rules mended since games of them were saved; no new game asks for them. */
+export const formerReadings = formerReadingsOf({
+  defaulters: { rule: '10.4-5', now: 'all', before: 'last' },
+  refusedInterest: { rule: '7.2.9-1', now: 'no-repaying', before: 'repaying' },
+  noMarkerGained: { rule: '13.6-3', now: 'not-asked', before: 'asked' },
+  portLines: { rule: 'Q62', now: 'joined', before: 'alone' },
+});
+
+export const plays = playsOf<(typeof options | typeof readings | typeof formerReadings)[number]>();

@@ -17,6 +17,7 @@ import {
   startingPrivates,
   TUNNEL,
 } from './material.ts';
+import { plays } from './readings.ts';
 import type { Course, Game, PrivateAuction, State } from './state.ts';
 
 interface Deal {
@@ -119,7 +120,7 @@ function draw(setup: Setup, players: readonly string[]): { deal: Deal; rng: RngS
   const drawn = shuffle(startingPrivates, seedRng(setup.seed));
   const cards = shuffle(players, drawn.rng);
   const kept = drawn.items.slice(discardedPrivates[players.length]);
-  if (setup.readings['privateOrder'] === 'alphabetical') kept.sort();
+  if (plays(setup, 'privateOrder', 'alphabetical')) kept.sort();
   const byChance = { privates: kept, order: cards.items };
   return { deal: setup.deal === undefined ? byChance : readDeal(setup.deal, players, byChance), rng: cards.rng };
 }

@@ -1,3 +1,4 @@
+import { playsOf } from '@roundhouse/kernel';
 import { settingsOf } from '@roundhouse/rail';
 import words from './words.json' with { type: 'json' };
 
@@ -12,7 +13,7 @@ export const readings = settingsOf(words, {
   exchange: { rule: 'Q34', values: ['main-action', 'generous'], site: 'generous' },
   lateFloat: {
     rule: '13.2.2.6-8',
-    values: ['until-operated', 'until-first-action', 'until-first-company'],
+    values: ['until-operated', 'until-first-action'],
     site: 'until-first-action',
     before: 'until-first-company',
   },
@@ -26,4 +27,4 @@ export const readings = settingsOf(words, {
   bankruptcy: { rule: '8.3.5.2-8', values: ['last-call', 'at-once'], site: 'at-once' },
 });
 
-export { plays } from '@roundhouse/kernel';
+export const plays = playsOf<(typeof options | typeof readings)[number]>();

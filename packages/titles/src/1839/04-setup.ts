@@ -1,5 +1,5 @@
 /** 4 Setup. */
-import { type Json, plays, push, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
+import { type Json, push, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
 import {
   BANK,
   cashAtStart,
@@ -32,6 +32,7 @@ import {
   VOOMBERGH,
 } from './material.ts';
 import type { Game, State } from './state.ts';
+import { plays } from './readings.ts';
 
 interface Deal {
   /** The players by their number cards. */

@@ -35,7 +35,7 @@ import { cards, DIRECTOR_SHARES, material, roster } from './material.ts';
 import { foreseen, priceMoves } from './prices.ts';
 import { project } from './project.ts';
 import questions from './questions.json' with { type: 'json' };
-import { options, readings } from './readings.ts';
+import { formerReadings, options, readings } from './readings.ts';
 import rules from './rules.json' with { type: 'json' };
 import { phase, type State } from './state.ts';
 import { wording } from './wording.ts';
@@ -86,6 +86,7 @@ export const title1839 = defineTitle<State>()({
   questions,
   options,
   readings,
+  formerReadings,
   frames,
   wrongMoment,
   invariants,

@@ -1,5 +1,5 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
-import { plays, type Settings } from '@roundhouse/kernel';
+import type { Settings } from '@roundhouse/kernel';
 import {
   bySettings,
   closedHexes,
@@ -12,6 +12,7 @@ import {
   trainCards,
 } from '@roundhouse/rail';
 import * as data from './data/index.ts';
+import { plays, type SettingId } from './readings.ts';
 
 const { companies, privates, trains } = data;
 export const { phases } = data;
@@ -132,7 +133,7 @@ const fixed = {
 };
 
 /** The box for whoever shows the game (4-15). */
-export const material: (settings: Settings) => Material = bySettings(['lightRedLimit'], (settings) => ({
+export const material = bySettings<Material, SettingId>(['lightRedLimit'], (settings) => ({
   ...fixed,
   phases: phases.map(({ id, color = id, tiles: colors, revenue }) => ({
     id,

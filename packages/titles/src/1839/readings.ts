@@ -1,4 +1,5 @@
-import { settingsOf } from '@roundhouse/rail';
+import { playsOf } from '@roundhouse/kernel';
+import { formerReadingsOf, settingsOf } from '@roundhouse/rail';
 import words from './words.json' with { type: 'json' };
 
 /** What the book leaves to the players. */
@@ -12,5 +13,12 @@ export const readings = settingsOf(words, {
   kabinet: { rule: 'Q35', values: ['instead', 'beside'] },
   nationaliseWithNew: { rule: 'Q53', values: ['yes', 'no'] },
   blueTrains: { rule: 'Q67', values: ['four', 'three'] },
-  refounding: { rule: '14.3.2.1.1-1', values: ['later-round', 'at-once'], before: 'at-once' },
 });
+
+/** Rules mended since games of them were saved; no new game asks for them. */
+export const formerReadings = formerReadingsOf({
+  refounding: { rule: '14.3.2.1.1-1', now: 'later-round', before: 'at-once' },
+});
+
+export const plays = playsOf<(typeof options | typeof readings | typeof formerReadings)[number]>();
+export type SettingId = Parameters<typeof plays>[1];

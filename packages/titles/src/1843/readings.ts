@@ -1,3 +1,4 @@
+import { playsOf } from '@roundhouse/kernel';
 import { settingsOf } from '@roundhouse/rail';
 import words from './words.json' with { type: 'json' };
 
@@ -12,4 +13,4 @@ export const readings = settingsOf(words, {
   rustedYellow: { rule: 'Q43', values: ['either-side', 'single-side'] },
 });
 
-export { plays } from '@roundhouse/kernel';
+export const plays = playsOf<(typeof options | typeof readings)[number]>();

@@ -1,3 +1,4 @@
+import { playsOf } from '@roundhouse/kernel';
 import { settingsOf } from '@roundhouse/rail';
 import words from './words.json' with { type: 'json' };
 
@@ -31,4 +32,4 @@ export const readings = settingsOf(words, {
   paidCrossing: { rule: 'Q20', values: ['one', 'all'], site: 'all' },
 });
 
-export { plays } from '@roundhouse/kernel';
+export const plays = playsOf<(typeof options | typeof readings)[number]>();

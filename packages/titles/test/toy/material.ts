@@ -1,9 +1,9 @@
 /** Three hexes in a row, two companies of two shares, and a market of six cells. Towns pay 10, or 20 where they are rich. */
-import { plays, type Setting } from '@roundhouse/kernel';
+import { type AskedSetting, playsOf } from '@roundhouse/kernel';
 import { bySettings, type Grids, makeBoard, type Material, makeTiles } from '@roundhouse/rail';
 
 /** Nobody else has this game, so that no reading says how it is played elsewhere. */
-export const towns: Setting = {
+export const towns: AskedSetting<'towns', 'poor' | 'rich'> = {
   id: 'towns',
   values: ['poor', 'rich'],
   book: 'poor',
@@ -12,6 +12,7 @@ export const towns: Setting = {
   answers: { poor: '10', rich: '20' },
   rule: 'towns-1',
 };
+const plays = playsOf<typeof towns>();
 
 export const market: Grids = [{ name: 'main', rows: [[10, 20, 30, 40, 50, 60].map((price) => ({ price }))] }];
 export const companyIds: readonly string[] = ['EAST', 'WEST'];

@@ -1,4 +1,4 @@
-import type { Json, Setting } from '@roundhouse/kernel';
+import { allReadings, type Json, type Setting } from '@roundhouse/kernel';
 import { textOf } from '../text.ts';
 import type { AnyTitle } from '../title.ts';
 
@@ -29,7 +29,7 @@ export function planFor(title: AnyTitle, wishes: Wishes, seed: number): Plan {
   };
   const players = take(wishes.counts);
   const options = goRound(title.options, wishes.options, take);
-  const readings = wishes.anyReadings ? goRound(title.readings, wishes.readings, mixed(seed)) : wishes.readings;
+  const readings = wishes.anyReadings ? goRound(allReadings(title), wishes.readings, mixed(seed)) : wishes.readings;
   return { seed, players, options, readings };
 }
 

@@ -1,10 +1,10 @@
-import type { Setting } from '@roundhouse/kernel';
+import type { AskedSetting } from '@roundhouse/kernel';
 import { useText } from '../../app/i18n.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { Value } from './draft.ts';
 
 interface Props {
-  readonly settings: readonly Setting[];
+  readonly settings: readonly AskedSetting[];
   readonly values: Readonly<Record<string, Value>>;
   readonly onChange: (values: Readonly<Record<string, Value>>) => void;
 }
@@ -12,10 +12,6 @@ interface Props {
 /** Settings of a title, each with its sentence and its values in plain words. */
 export function Settings({ settings, values, onChange }: Props) {
   const t = useText();
-  const answer = ({ answers, book }: Setting, value: Value): string => {
-    const words = answers[String(value)] ?? String(value);
-    return value === book ? t('new.usual', { value: words }) : words;
-  };
   return (
     <ul className="settings">
       {settings.map((setting) => {
@@ -26,9 +22,9 @@ export function Settings({ settings, values, onChange }: Props) {
             <Select
               label={setting.asks}
               value={String(now)}
-              values={setting.values.map((value) => ({
-                value: String(value),
-                label: answer(setting, value),
+              values={Object.entries(setting.answers).map(([value, words]) => ({
+                value,
+                label: value === String(setting.book) ? t('new.usual', { value: words }) : words,
               }))}
               onChange={(chosen) =>
                 onChange({ ...values, [setting.id]: setting.values.find((value) => String(value) === chosen)! })

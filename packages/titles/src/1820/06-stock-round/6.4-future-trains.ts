@@ -1,9 +1,10 @@
 /** 6.4 Future train auction: an open cry for one or two trains. */
-import { field, type FrameKind, log, type PlayerId, plays, pop, push } from '@roundhouse/kernel';
+import { field, type FrameKind, log, type PlayerId, pop, push } from '@roundhouse/kernel';
 import { about, BANK, cashOf, DEPOT, moveTrain, openCry, openCryOf, pay, setExt } from '@roundhouse/rail';
 import { dropTrain } from '../05-supply.ts';
 import { BID_STEP, FUTURE_TRAINS, INCOME, LEAST_BID, roster } from '../material.ts';
 import { type FutureTrains, type Game, move, type State, type TakeTrains } from '../state.ts';
+import { plays } from '../readings.ts';
 
 /** In each of the first three Stock Rounds (6.1-3, 6.4.1-1, Q8). */
 const ROUNDS: readonly (readonly string[])[] = [['2+', '3+'], ['5+', '8+'], ['5D+']];

@@ -1,5 +1,5 @@
 /** 6.6.2 and 6.5.2.2: 40% of a company find buyers, where it floats and where it grows. */
-import { type Check, field, type OwnerId, type PlayerId, plays, range, updateFrame } from '@roundhouse/kernel';
+import { type Check, field, type OwnerId, type PlayerId, range, updateFrame } from '@roundhouse/kernel';
 import {
   cashOf,
   type CompanyId,
@@ -13,6 +13,7 @@ import { holders, speakerOf } from '../13-companies/13.4-directors.ts';
 import { HOLDING_LIMIT_PERCENT } from '../material.ts';
 import { type Game, move, type State } from '../state.ts';
 import { holderIds } from './6.5.2-acting.ts';
+import { plays } from '../readings.ts';
 
 const HELD_PERCENT = 40;
 

@@ -1,11 +1,11 @@
 /** 6.7 End of Stock Round: prices of companies with shares in the pool, and of those that are fully held. */
-import { plays } from '@roundhouse/kernel';
 import { type CompanyId, POOL, sharesOf } from '@roundhouse/rail';
 import { inOrder, moveBy } from '../16-stock-market.ts';
 import { sizeIn } from '../13-companies/13.1-sizes.ts';
 import { holders } from '../13-companies/13.4-directors.ts';
 import { BR } from '../material.ts';
 import type { Game, State } from '../state.ts';
+import { plays } from '../readings.ts';
 
 /** Spaces for so many shares: one for each, or one for each 5% (or 10%) of the company, whichever is fewer (6.7-2, Q2). */
 export const fallFor = (s: State, company: CompanyId, count: number): number => {

@@ -1,5 +1,5 @@
 /** 7.2.4 Pay or withhold dividends. */
-import { type FrameKind, plays } from '@roundhouse/kernel';
+import type { FrameKind } from '@roundhouse/kernel';
 import {
   BANK,
   type CompanyId,
@@ -18,6 +18,7 @@ import { moveBy, price } from '../16-stock-market.ts';
 import { BR } from '../material.ts';
 import type { Game, OperatingTurn, State } from '../state.ts';
 import { showLate } from './7.2.3-running.ts';
+import { plays } from '../readings.ts';
 
 /**
  * A share earns a part of the revenue that all shares divide (7.2.4-4). A holder's total is rounded, up for players and cousins

@@ -1,10 +1,11 @@
 /** 7.2.9 Repay loans: the last step (17.3-1). */
-import { plays, pop } from '@roundhouse/kernel';
+import { pop } from '@roundhouse/kernel';
 import { cashOf, type CompanyId, endStep } from '@roundhouse/rail';
 import { isUndirected } from '../13-companies/13.4-directors.ts';
 import { loansOf, repayLoan as payBack } from '../17-loans.ts';
 import { LOAN } from '../material.ts';
 import { decides, move, type OperatingTurn, operatingTurnOf, type Repaying, type State } from '../state.ts';
+import { plays } from '../readings.ts';
 
 /** Has it a loan, and the money for it? A private company has none (17.1-2). */
 const canRepay = (s: State, company: CompanyId): boolean => loansOf(s, company) > 0 && cashOf(s, company) >= LOAN;

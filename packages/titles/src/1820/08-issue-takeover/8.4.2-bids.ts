@@ -1,11 +1,11 @@
 /** 8.4.2 Auction: the bids that mean something. */
-import { plays } from '@roundhouse/kernel';
 import { BANK, type CompanyId } from '@roundhouse/rail';
 import { takeoverPremium } from '../10-context/10.5-cost-of-business.ts';
 import { sharesInPlay } from '../13-companies/13.1-sizes.ts';
 import { price, priceAfter } from '../16-stock-market.ts';
 import { BID_STEP } from '../material.ts';
 import type { Bidding, State } from '../state.ts';
+import { plays } from '../readings.ts';
 
 type Lot = Pick<Bidding, 'of' | 'offeredBy'>;
 export const isSelfOffer = ({ of, offeredBy }: Lot): boolean => of === offeredBy;

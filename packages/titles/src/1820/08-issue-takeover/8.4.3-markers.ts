@@ -1,5 +1,5 @@
 /** 8.4.3 Takeover procedure, step 3, and 13.6 Station limit: markers of two companies come together. */
-import { field, log, oneOf, plays, pop, push, updateFrame } from '@roundhouse/kernel';
+import { field, log, oneOf, pop, push, updateFrame } from '@roundhouse/kernel';
 import { about, absorbStations, type CompanyId, returnStation, type StationSurplus, surplusOf } from '@roundhouse/rail';
 import { setCharter, sizeTable } from '../13-companies/13.1-sizes.ts';
 import { charge, treasuryOf } from '../13-companies/13.2-private-companies.ts';
@@ -9,6 +9,7 @@ import { board, BR, nameOf } from '../material.ts';
 import { charterOf, decides, type Game, move, type Overage, type State, type Takeover, type Twins } from '../state.ts';
 import { givingUp } from './8.2-surplus.ts';
 import { loansToPay } from './8.4.2-means.ts';
+import { plays } from '../readings.ts';
 
 const unplaced = (s: State, company: CompanyId): number => charterOf(s, company)!.markers;
 const markersOf = (s: State, company: CompanyId): number => unplaced(s, company) + s.stations[company]!.length;

@@ -1,7 +1,7 @@
 /** 10.5 Cost of Business chart: what the column of the marker says. */
-import { plays } from '@roundhouse/kernel';
 import { colourNumber, colourOf, columnOf, END_COLUMN, LOAN } from '../material.ts';
 import type { State } from '../state.ts';
+import { plays } from '../readings.ts';
 
 /** END has no figures of its own: the game is over there. */
 const column = (s: State) => columnOf(Math.min(s.ext.column, END_COLUMN - 1));

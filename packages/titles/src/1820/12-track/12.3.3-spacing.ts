@@ -1,10 +1,10 @@
 /** 12.3.3 City track placement and 12.3.4 Towns: how far apart they are. */
-import { plays } from '@roundhouse/kernel';
 import { coordinates, type Face, hexIndex, stepsFrom } from '@roundhouse/rail';
 import { layout } from '../geography.ts';
 import { board, CHATHAM, LONDON } from '../material.ts';
 import type { State } from '../state.ts';
 import { typeOf } from './12.2-types.ts';
+import { plays } from '../readings.ts';
 
 /** The blue barriers cut adjacency, in every phase (12.3.3.1-3, 12.3.3.2-4). */
 const crosses = (side: number): boolean => !board.borders[side]!.some(({ kind }) => kind === 'impassable');

@@ -1,5 +1,4 @@
 /** 13.5 British Rail: how it comes, and where its markers spread. It has no charter, treasury or director, and never a train (13.5-1). */
-import { plays } from '@roundhouse/kernel';
 import {
   coordinates,
   distance,
@@ -16,6 +15,7 @@ import { moveTo, parCell } from '../16-stock-market.ts';
 import { layout } from '../geography.ts';
 import { board, BR, BRITISH_RAIL_SHARES, CHATHAM, LONDON } from '../material.ts';
 import type { Game, State } from '../state.ts';
+import { plays } from '../readings.ts';
 
 const MARGATE = 'N18';
 /** The highest green par price. */

@@ -1,5 +1,4 @@
 /** 15.2 General route definition: the track as a company may run on it, and the trains that run there. */
-import { plays } from '@roundhouse/kernel';
 import {
   hasStation,
   type HexId,
@@ -24,6 +23,7 @@ import { powersFor, usesFor } from '../14-cousins/14.2-in-routes.ts';
 import { layout } from '../geography.ts';
 import { board, CHATHAM, LONDON, roster } from '../material.ts';
 import { phase, type State } from '../state.ts';
+import { plays } from '../readings.ts';
 
 const DOCKS = 'M19';
 

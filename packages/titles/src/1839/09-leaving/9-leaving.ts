@@ -1,5 +1,5 @@
 /** 9 Player bankruptcy and concession: what becomes of what a leaving player has, in the order of the book (Q60). */
-import { type FrameKind, plays, pop, updateFrame } from '@roundhouse/kernel';
+import { type FrameKind, pop, updateFrame } from '@roundhouse/kernel';
 import {
   BANK,
   type Bundle,
@@ -29,6 +29,7 @@ import { companyIds, DIEPENBROCK, KEPT_TRAIN, privateIds } from '../material.ts'
 import { type Game, type Leaving, operatingRoundOf, operatingTurnOf, type State, stockRoundOf } from '../state.ts';
 import { dropDecisionsOf, takeOutOfOrder } from './9-decisions.ts';
 import { thinSupply } from './9-supply.ts';
+import { plays } from '../readings.ts';
 
 /**
  * Privates leave the game and bring nobody anything, nor does the train that one has kept or turned into (9-2, 9-3, 9-20);

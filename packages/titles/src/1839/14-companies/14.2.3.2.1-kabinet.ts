@@ -1,5 +1,5 @@
 /** 14.2.3.2.1 Kabinet-Rochussen: a station marker moves to another place. */
-import { type Candidate, type Check, field, log, plays, updateFrame } from '@roundhouse/kernel';
+import { type Candidate, type Check, field, log, updateFrame } from '@roundhouse/kernel';
 import {
   about,
   allFit,
@@ -23,6 +23,7 @@ import { layout } from '../geography.ts';
 import { board, cityHexes, GOVERNMENT, KABINET, nameOf, phaseNumber } from '../material.ts';
 import { directorOf, type Game, move, operatingTurnOf, type State, type StationStep } from '../state.ts';
 import { closePrivate } from './14.2-closing.ts';
+import { plays } from '../readings.ts';
 
 interface Moving extends Placing {
   readonly by: string;

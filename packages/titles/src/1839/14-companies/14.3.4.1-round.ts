@@ -1,10 +1,11 @@
 /** 14.3.4.1 Nationalisation overview: after the operation that began a rank which rusts others, each company may nationalise. */
-import { type FrameKind, plays, pop, push, updateFrame } from '@roundhouse/kernel';
+import { type FrameKind, pop, push, updateFrame } from '@roundhouse/kernel';
 import { about, passUnless, setExt, trainsOf } from '@roundhouse/rail';
 import { isFloated } from '../07-stock-round/7.5-floating.ts';
 import { KEPT_TRAIN, phaseOf, roster } from '../material.ts';
 import { directorOf, type Game, move, type Nationalisation, type NationalisationRound, type State } from '../state.ts';
 import { nationalise } from './14.3.4.2-process.ts';
+import { plays } from '../readings.ts';
 
 /** Phases whose list of trains leaves out their own. */
 const WITHOUT_NEW: readonly string[] = ['gray', 'purple'];
