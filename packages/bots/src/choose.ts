@@ -45,7 +45,7 @@ export function* thinking<S extends RailState>(
 /** What needs no thought: the book's own players know what one does there. */
 function customOf(title: AnyTitle, s: RailState, seat: string): Chosen | null {
   const known = title.bot?.custom?.(s, seat, (type) => choices(title, s, seat, { type }));
-  return known ? { action: known.action, why: whyCustom(known.why), work: 0, plans: [] } : null;
+  return known ? { action: known.action, why: whyCustom(title.material(s), known.why), work: 0, plans: [] } : null;
 }
 
 export function choose<S extends RailState>(

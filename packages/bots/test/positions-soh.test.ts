@@ -30,7 +30,7 @@ describe('a company at work', () => {
     const { routes, revenue } = t.best();
     t.does({ type: 'indicate', by: 'host', routes, revenue });
     const { why } = does(t, { type: 'run', routes });
-    expect(why.text).toBe(`Runs for ${revenue}, the best run that was found.`);
+    expect(why.text).toBe(`Runs for fl. ${revenue}, the best run found.`);
   });
 
   test('pays out what it earns', () => {

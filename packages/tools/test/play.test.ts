@@ -70,7 +70,7 @@ describe('what a player in the terminal sees', () => {
     test('a chart with the figures of its column, what trains cost, and what the next step changes', () => {
       expect(asides(first).slice(0, 3)).toEqual([
         '  Cost of Business, column 1 of 17: premium +10, interest 10%, train limit 6, floats of 5',
-        '  What a train costs a turn: 2+ £0',
+        '  Maintenance per train: 2+ £0',
         '  One step on: interest and train limit stay',
       ]);
       const later = {
@@ -81,7 +81,7 @@ describe('what a player in the terminal sees', () => {
       };
       expect(asides(later).slice(0, 4)).toEqual([
         '  Cost of Business, column 8 of 17: premium +6, interest 10%, train limit 5, floats of 10·20',
-        '  What a train costs a turn: 3+ £160',
+        '  Maintenance per train: 3+ £160',
         '  One step on: 3+ £160 ▸ £250, brown phase begins, premium +6 ▸ +5, interest 10% ▸ 20%, train limit 5\n      ▸ 4',
         expect.stringContaining('Cousin auction'),
       ]);
@@ -98,7 +98,7 @@ describe('what a player in the terminal sees', () => {
       expect(asides(auction).at(-1)).toBe('  For sale: 2+ and 3+: No bid yet');
       const declined = after(after(auction, 'bid', { amount: 50 }), 'decline');
       expect(asides(declined).at(-1)).toMatch(
-        /^ {2}For sale: 2\+ and 3\+: standing bid £50 of (Anna|Bram|Clara), (Anna|Bram|Clara) declines$/,
+        /^ {2}For sale: 2\+ and 3\+: standing bid £50 by (Anna|Bram|Clara), (Anna|Bram|Clara) declines$/,
       );
     });
 
@@ -109,9 +109,9 @@ describe('what a player in the terminal sees', () => {
         return asides(s).at(-1)!;
       };
       expect(at('1820-2', 168)).toBe(
-        '  For sale: CVHR: standing bid £240 of Clara, least £240, from £628 on it must be accepted',
+        '  For sale: CVHR: standing bid £240 by Clara, minimum £240; £628 or more must be accepted',
       );
-      expect(at('1820-4', 275)).toContain('SDR: standing bid £128 of the bank, least £260');
+      expect(at('1820-4', 275)).toContain('SDR: standing bid £128 by the bank, minimum £260');
     });
 
     test('lobbies, the largest first, and the amounts that are free', () => {

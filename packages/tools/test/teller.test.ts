@@ -80,7 +80,7 @@ describe('sentences', () => {
     const terms = { thing: 'port', id: 'N15', company: 'PRO', price: 20 };
     const tellFrench = linesOf(french, ['Anna', 'Bram'], start(french, { players: 2, seed: 1 }).state);
     expect(tellFrench([{ event: 'offer', by: 'player1', needs: ['player2'], terms }]).map(({ text }) => text)).toEqual([
-      'Anna asks Bram to agree: the port marker of Marseille (N15) to the PRO for 20fr.',
+      'Anna proposes to Bram that the PRO buy the port marker of Marseille (N15) for 20fr.',
     ]);
   });
 

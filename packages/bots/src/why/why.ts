@@ -1,6 +1,6 @@
 /** One true sentence for a move: from the part of its worth that decided. */
 import type { LoggedAction } from '@roundhouse/kernel';
-import type { BotReason, BotWords, RailState } from '@roundhouse/rail';
+import type { BotReason, BotWords, Material, RailState } from '@roundhouse/rail';
 import { kindOfTrain, lifeOf, boughtPerRound, trainsHeld } from '../features/clock.ts';
 import { type Forecast, forecast } from '../forecast/forecast.ts';
 import type { Mind } from '../mind/mind.ts';
@@ -22,15 +22,15 @@ export function whyOf(mind: Mind, best: Plan, plans: readonly Plan[]): Why {
   const parts = other ? difference(best.worth.parts, other.worth.parts) : best.worth.parts;
   const idle = plans.find((plan) => is(mind, 'pass', plan.action));
   const [key, values = {}] = other === undefined ? (only(mind, best) ?? ['only']) : say(mind, best, other, idle);
-  return { key, values, text: sayReason({ key, values })!, parts };
+  return { key, values, text: sayReason(mind.material, { key, values })!, parts };
 }
 
 const NO_PARTS: Parts = { cash: 0, dividends: 0, prices: 0, privates: 0, duties: 0, others: 0 };
 
 /** What is done by custom has its reason, and no sum behind it. */
-export function whyCustom(reason: BotReason): Why {
+export function whyCustom(material: Material, reason: BotReason): Why {
   const key: WhyKey = `custom.${reason}`;
-  return { key, values: {}, text: sayReason({ key, values: {} })!, parts: NO_PARTS };
+  return { key, values: {}, text: sayReason(material, { key, values: {} })!, parts: NO_PARTS };
 }
 
 const isDifferent = (a: LoggedAction, b: LoggedAction): boolean => JSON.stringify(a) !== JSON.stringify(b);

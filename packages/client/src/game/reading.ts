@@ -17,6 +17,6 @@ export function readingOf(steps: readonly Step[], seats: readonly Seat[], teller
   const seat = seats.find(({ player }) => player === last?.action.by);
   if (!last || seat?.kind !== 'bot') return OWN_MOVE;
   const told = teller.tell(last.events).map(({ text }) => text);
-  const why = last.why && usePreferences.getState().reasons ? sayReason(last.why) : null;
+  const why = last.why && usePreferences.getState().reasons ? sayReason(teller.material, last.why) : null;
   return Math.min(LONGEST, Math.max(SHORTEST, LETTER * [...told, why ?? ''].join(' ').length));
 }

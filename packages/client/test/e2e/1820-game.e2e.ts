@@ -100,13 +100,13 @@ test('what players of 1820 promise each other stands at the table, after a reloa
   await openFile(page, address, newGameOf1820(), '1820');
   const agreed = decision(page).locator('.agreed');
   await agreed.getByText('Agreed at this table').click();
-  await button(page, 'Write down an agreement').click();
+  await button(page, 'Record a deal').click();
   await agreed.getByRole('textbox').pressSequentially('Cato places no marker in H14 before the blue phase.');
-  await expect(button(page, 'Write it down')).toBeDisabled();
+  await expect(button(page, 'Record it')).toBeDisabled();
   await agreed.getByRole('checkbox', { name: 'Cato' }).check();
   await agreed.getByRole('checkbox', { name: 'Ada' }).check();
   await expectAccessible(page, 'an agreement that is being written', ['.agreed']);
-  await button(page, 'Write it down').click();
+  await button(page, 'Record it').click();
   await expect(agreed.getByRole('listitem')).toContainText('Cato places no marker in H14');
   await page.reload();
   await expect(agreed.getByRole('listitem')).toContainText(/Ada, .*Cato.* · SR 1, public/);
@@ -201,12 +201,12 @@ test('an Issue & Takeover Round of 1820: the board, an issue, lights, and an off
   await expect(board).toContainText('issued 1');
 
   while ((await question(page).textContent()) === 'Reduce or issue?') await button(page, 'Done').click();
-  await expect(question(page)).toHaveText(/^Takeovers: the /);
+  await expect(question(page)).toHaveText(/^Does the .* offer a takeover\?$/);
   const offered = decision(page).locator('.option > button').first();
   await offered.click();
   await confirm(page).click();
-  await expect(question(page)).toHaveText(/ is offered$/);
-  await expect(page.locator('.bid-scale')).toContainText('least bid');
+  await expect(question(page)).toHaveText(/^Takeover auction: the /);
+  await expect(page.locator('.bid-scale')).toContainText('minimum bid');
   await expectAccessible(page, 'a company that is offered', ['.round-page', '.decision']);
 });
 

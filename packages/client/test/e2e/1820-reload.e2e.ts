@@ -14,7 +14,7 @@ const moments: readonly { readonly after: number; readonly asks: RegExp }[] = [
   { after: 26, asks: /^Who buys the 40%\?$/ },
   { after: 28, asks: /^Do you agree to this float\?$/ },
   // A company under the hammer, and a bid that its director may decline.
-  { after: 57, asks: / is offered$/ },
+  { after: 57, asks: /^Takeover auction: the / },
   { after: 58, asks: /M&GN/ },
 ];
 

@@ -64,7 +64,7 @@ async function newGame(page: Page, address: string): Promise<void> {
 
 /** The privates lie in their rows, with what each takes. */
 async function seeAuction(page: Page): Promise<void> {
-  const rows = decision(page).getByRole('region', { name: 'Private companies by rows' });
+  const rows = decision(page).getByRole('region', { name: 'Private companies by row' });
   await expect(rows.getByRole('region', { name: /^Row of/ })).toHaveCount(6);
   await expect(rows.getByText('Mohawk & Hudson Railroad')).toBeVisible();
   await rows.getByRole('button', { name: /Camden & Amboy/ }).click();
@@ -83,7 +83,7 @@ async function look(page: Page, { type }: LoggedAction): Promise<void> {
     ).toBeVisible();
   }
   if (type === 'accept') {
-    await expect(question(page)).toHaveText('Your consent is needed');
+    await expect(question(page)).toHaveText('Do you agree?');
     await expect(decision(page).getByRole('columnheader', { name: 'System' })).toBeVisible();
   }
   if (type === 'arrange' || type === 'buyTrain') await seeMarket(page);

@@ -21,12 +21,12 @@ test('the auction of 1839: a discount, what it bars, a purchase, and a par price
   await expect(mark(page, 1)).toContainText('Buy or discount');
   await expectAccessible(page, 'the sheet of the auction', ['.lot-sheet']);
 
-  await sheet(page).getByRole('button', { name: 'Make August Borsig cheaper: 190' }).click();
-  await expect(mark(page, 0)).toContainText('Make Borsig cheaper');
+  await sheet(page).getByRole('button', { name: 'Discount August Borsig to 190' }).click();
+  await expect(mark(page, 0)).toContainText('Discount Borsig');
   await confirm(page).click();
   await expect(mark(page, 0)).toContainText('done');
   await expect(lot(page, 'August Borsig').locator('s')).toHaveText('210');
-  await expect(sheet(page)).toContainText('Borsig: made cheaper in this turn, so not to be bought in it.');
+  await expect(sheet(page)).toContainText('Discounted this turn, so not for you to buy until your next: Borsig.');
 
   await lot(page, 'Albert Voombergh').getByRole('button').first().click();
   await expect(confirm(page)).toContainText('240');
@@ -94,8 +94,8 @@ test('a sale of 1839: more and fewer shares, who will be asked, and shares that 
   await openFile(page, address, gameOf1839(isAskedAfter), '1839');
   await expect(question(page)).toHaveText('Your sale');
   const basket = decision(page).locator('.basket');
-  await expect(basket).toContainText('is asked: redeem for');
-  await expect(basket.locator('.basket-total')).toContainText('Paid at once, whoever redeems');
+  await expect(basket).toContainText('may redeem');
+  await expect(basket.locator('.basket-total')).toContainText('Paid at once, redeemed or not');
   await expectAccessible(page, 'a sale that is put together', ['.basket']);
   await page.keyboard.press('2');
   await expect(page.locator('.market-lanes li').first()).toContainText('if nobody redeems');
@@ -106,7 +106,7 @@ test('a sale of 1839: more and fewer shares, who will be asked, and shares that 
   await expect(redeeming.locator('.redeeming-now')).toContainText('asked now');
   await expect(redeeming.locator('.redeeming-ways section')).toHaveCount(2);
   await expectAccessible(page, 'the question after a sale', ['.redeeming']);
-  await decision(page).getByRole('button', { name: 'Redeem all of it' }).click();
+  await decision(page).getByRole('button', { name: 'Redeem all the shares' }).click();
   await tab(page, 'Log').click();
   await expect(
     page
@@ -128,15 +128,15 @@ test('a nationalisation round of 1839: who is asked, what is lost, and what come
   const company = /the (\w+)\?/.exec((await question(page).textContent())!)![1]!;
   const list = decision(page).locator('.nationalising');
   await expect(list.locator('[aria-current="step"]')).toContainText(company);
-  await expect(list.locator('.nation-losses')).toContainText('all gone');
-  await expect(list.locator('.nation-ban')).toContainText('starts no company in SR');
+  await expect(list.locator('.nation-losses')).toContainText('lost');
+  await expect(list.locator('.nation-ban')).toContainText('cannot start a company in SR');
   await expectAccessible(page, 'a nationalisation round', ['.nationalising']);
 
   await expect(page.locator('.map-tab [data-next="government"]').first()).toBeVisible();
   await decision(page)
     .getByRole('button', { name: `Nationalise the ${company}: lose ƒ` })
     .click();
-  await expect(page.locator('.player-note', { hasText: 'starts no company in SR' })).toBeVisible();
+  await expect(page.locator('.player-note', { hasText: 'cannot start a company in SR' })).toBeVisible();
   await expect(page.locator('.government-disc').first()).toBeVisible();
   await tab(page, 'Log').click();
   await expect(page.getByRole('tabpanel').getByText(`${company} is nationalised`).first()).toBeVisible();
@@ -170,7 +170,7 @@ test('conceding in 1839 tells what will happen and is confirmed twice', async ({
   await page.getByRole('menuitem', { name: 'At any time' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Leave the game' }).first().click();
-  await expect(dialog).toContainText('You score 0, and the others go on.');
+  await expect(dialog).toContainText('You score ƒ0; the other players continue.');
   await expectAccessible(page, 'conceding', ['[role="dialog"]']);
   await dialog.getByRole('button', { name: 'Do it' }).click();
   await dialog.getByRole('button', { name: 'Yes, do it' }).click();

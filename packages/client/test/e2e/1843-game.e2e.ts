@@ -10,7 +10,7 @@ import { confirm, decision, openFile, question, tab } from './table-kit.ts';
 /** The card of a company at the side. */
 const company = (page: Page, id: string) => page.locator('.dense-card', { hasText: id }).first();
 /** What the train costs that must be bought, and what is there. */
-const sumOwed = (page: Page) => decision(page).getByRole('region', { name: 'What the train costs, and what is there' });
+const sumOwed = (page: Page) => decision(page).getByRole('region', { name: 'The train’s price and the money so far' });
 const row = (page: Page, start: string) => decision(page).locator(`[data-row^='${start}']`).first();
 
 /** The last sentences of the log. */
@@ -25,7 +25,7 @@ test('the opening of 1843: a purchase, a bid, the cascade, and the par price tha
   address,
 }) => {
   const game = await Followed.open(page, address, '1843-3', 0);
-  const ladder = decision(page).getByRole('region', { name: 'Private companies from the cheapest up' });
+  const ladder = decision(page).getByRole('region', { name: 'Private companies, cheapest first' });
   await expect(question(page)).toHaveText('Private auction');
   await expect(ladder.locator('.rung')).toHaveCount(7);
   await expect(ladder.getByText('6 of 6 left')).toBeVisible();
@@ -63,37 +63,37 @@ test('the middle of 1843: a train by its side, too many, ports, track, run, divi
   address,
 }) => {
   const game = await Followed.open(page, address, '1843-2', 423);
-  await expect(question(page)).toHaveText('New trains of the PRO');
+  await expect(question(page)).toHaveText('The PRO buys trains');
   await row(page, 'buyTrain {"train":"blue-1","face":"4/6×2"}').click();
   await expect(decision(page).getByText('trains 2 ▸ 4/4')).toBeVisible();
   await game.step();
 
-  await expect(question(page)).toHaveText('Too many trains of the PRO');
+  await expect(question(page)).toHaveText('The PRO has too many trains');
   await game.step();
-  await expect(question(page)).toHaveText('New trains of the PRO');
+  await expect(question(page)).toHaveText('The PRO buys trains');
 
   await game.until('accept');
   await expect(question(page)).toHaveText('An offer');
-  await expect(decision(page)).toContainText('Bram offers for PRO: the port marker of Marseille for 20fr');
+  await expect(decision(page)).toContainText('Bram offers 20fr for the port marker of Marseille, to go to the PRO');
   await game.step();
   await expectLogged(page, /PRO buys the port marker of Marseille/);
 
   await game.until('layTile');
-  await expect(question(page)).toHaveText('Track of the PLM');
+  await expect(question(page)).toHaveText('The PLM builds track');
   await game.step();
-  await expect(question(page)).toHaveText('Marker or port of the PLM');
+  await expect(question(page)).toHaveText('The PLM’s marker or port');
   await expect(decision(page).getByText('Claim a port marker')).toBeVisible();
   await game.step();
 
-  await expect(question(page)).toHaveText('Trains of the PLM');
+  await expect(question(page)).toHaveText('The PLM runs its trains');
   await game.step();
-  await expect(question(page)).toHaveText('Dividend of the PLM');
+  await expect(question(page)).toHaveText('The PLM’s dividend');
   await game.step();
   await expectLogged(page, /PLM claims the port marker of/);
 
   await game.until('sell');
   await expect(question(page)).toHaveText('The NOR must buy a train');
-  await expect(sumOwed(page)).toContainText('lacking');
+  await expect(sumOwed(page)).toContainText('short');
   await game.until('offerTrain');
   await expect(question(page)).toHaveText('A train for the NOR?');
 
@@ -145,7 +145,7 @@ test('a game of 1843 that the page has saved opens again where it stood', async 
 
 test('an auction of 1843 ends the game when the sixth yellow train is lost', async ({ page, address }) => {
   const game = await Followed.open(page, address, '1843-1', 0);
-  const ladder = decision(page).getByRole('region', { name: 'Private companies from the cheapest up' });
+  const ladder = decision(page).getByRole('region', { name: 'Private companies, cheapest first' });
   const yellow = (): number =>
     Object.keys(game.state.trains).filter((id) => id.startsWith('yellow') && game.state.trains[id] === DEPOT).length;
   let lots = 0;

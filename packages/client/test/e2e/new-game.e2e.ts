@@ -43,16 +43,16 @@ test('what stands in the way is said: names and too many seats', async ({ page }
 });
 
 test('a game of 1839 for newcomers asks its own questions and has no other table to follow', async ({ page }) => {
-  await page.locator('.title-choice', { hasText: 'Twelve train kinds' }).click();
+  await page.locator('.title-choice', { hasText: 'Twelve kinds of train' }).click();
   await expect(page.getByRole('radio', { name: /^1839/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /By the book|As on 18xx.games/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add a player' }).click();
   await expect(page.getByRole('button', { name: 'Add a player' })).toBeDisabled();
   const answer = answers(page);
-  await answer(/Albert Voombergh/, /not AMS, NBDS or ZHESM/);
+  await answer(/Albert Voombergh/, /any but AMS, NBDS and ZHESM/);
   await expect(page.getByText('4 rules that can be read more than one way')).toBeVisible();
   await answer(/light red phase/, /two/);
-  await answer(/Kabinet-Rochussen/, /no, it comes beside it/);
+  await answer(/Kabinet-Rochussen/, /no, it is in addition/);
   await answer(/gray or purple train/, /no/);
   await answer(/blue trains/, /three/);
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -83,7 +83,7 @@ test('a game of 1820 for five newcomers asks its option and its nine questions',
   await answer(/out of the supply/, /extra trains/);
   await answer(/green phase/, /10 only/);
   await answer(/when it floats/, /40% or more/);
-  await answer(/offers itself/, /above what the bank bids/);
+  await answer(/offers itself/, /above the bank’s bid/);
   await answer(/after the interest step/, /next turn/);
   await answer(/big cities/, /one hex/);
   await answer(/British Rail/, /one circle/);

@@ -19,7 +19,7 @@ const has = async (page: Page, name: string) => (await button(page, name).count(
 
 /** How a careful beginner answers each question; what was done, for the record of the test. */
 const answers: Readonly<Record<string, (page: Page, turn: number) => Promise<string>>> = {
-  async 'Bid for a private'(page) {
+  async 'Bid on a private'(page) {
     if ((await decision(page).getByText('has bid').count()) > 0) {
       await press(page, 'Pass');
       return 'pass';
@@ -96,7 +96,7 @@ const answers: Readonly<Record<string, (page: Page, turn: number) => Promise<str
     return 'done buying';
   },
   async 'A train must be bought'(page) {
-    if (await chooseIn(page, 'The train that must be bought')) await confirm(page).click();
+    if (await chooseIn(page, 'The train you must buy')) await confirm(page).click();
     else if (await chooseIn(page, 'Sell your own shares for the train')) await confirm(page).click();
     else if (await has(page, 'Sell your own shares')) await press(page, 'Sell your own shares');
     else

@@ -14,7 +14,7 @@ test('a key takes the position apart: what is offered, and why an action is refu
   await offer.locator('summary').click();
   await offer.getByRole('button').first().click();
   await expect(action).toHaveValue(/"type"/);
-  await expect(drawer).toContainText('Legal here.');
+  await expect(drawer).toContainText('This action is legal here.');
 
   await action.fill('{ "type": "dividend", "way": "share out" }');
   await expect(drawer.locator('.explain-bad')).toBeVisible();

@@ -41,13 +41,13 @@ const isAct = ({ event }: GameEvent): boolean => !LEDGER.has(event);
 
 /** A teller for one title and one table, which any state of its game describes. What it has said of an event it says again. */
 export class Teller {
-  readonly #material: Material;
+  readonly material: Material;
   readonly #naming: Naming;
   readonly #book: (key: string) => string | undefined;
   readonly #said = new WeakMap<GameEvent, Told | null>();
 
   constructor(title: Speaking, s: RailState, player: (id: string) => string | undefined) {
-    this.#material = title.material(s);
+    this.material = title.material(s);
     this.#book = bookOf(title);
     this.#naming = namingOf(title, s, player);
   }
@@ -112,7 +112,7 @@ export class Teller {
       ...this.#details(event),
       // A company does not hold its own shares as others do.
       ...(event.event === 'shares' && event['to'] === event['company'] ? { toId: 'treasury' } : {}),
-      ...(event.event === 'price' ? { price: this.#naming.money(priceAt(this.#material, event)) } : {}),
+      ...(event.event === 'price' ? { price: this.#naming.money(priceAt(this.material, event)) } : {}),
       ...(event.event === 'end' ? { ending: this.ending(textOf(event, 'reason')) } : {}),
     };
   }

@@ -70,7 +70,7 @@ describe('the log of 1839', () => {
   test('tells for whom Diepenbrock’s train is', () => {
     const t = stations().phase('dark brown').train('R4-1', 'player3');
     t.does({ type: 'assignTrain', by: 'player3', company: 'MSS', frame: 'course' });
-    expect(told(t)).toEqual(['player3: asks Bram to agree: Diepenbrock’s train for the MSS, for nothing']);
+    expect(told(t)).toEqual(['player3: asks Bram to agree: Diepenbrock’s train to the MSS for free']);
     expect(told(t.does(accept))).toEqual(['player2: agrees', 'An R4 train goes from Cato to the MSS']);
   });
 
@@ -98,7 +98,7 @@ describe('the log of 1839', () => {
       'Diepenbrock en Reigers te Ulft closes',
       'An R4 train goes from Diepenbrock en Reigers te Ulft to Bram',
       'Crédit Mobilier closes',
-      'Crédit Mobilier turns into ƒ800 for Dirk',
+      'Crédit Mobilier closes: Dirk receives ƒ800',
       'player4: gets Rotterdamsche Handelsvereeniging',
     ]);
   });

@@ -7,8 +7,9 @@ import './why.css';
 
 /** The sentence, if there is one and it is wished for. */
 export function useReason(why: Reason | undefined): string | null {
+  const { material } = useTable();
   const wished = usePreferences(({ reasons }) => reasons);
-  return why && wished ? sayReason(why) : null;
+  return why && wished ? sayReason(material, why) : null;
 }
 
 interface Why {

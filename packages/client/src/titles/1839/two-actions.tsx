@@ -89,7 +89,7 @@ function Reasons({ auction: { free, lots, alone, discounted } }: { readonly auct
   const list = (ids: readonly string[]): string => ids.map((id) => names.lot(id)).join(', ');
   const reasons: { readonly id: MessageId; readonly values?: Values; readonly rules: readonly string[] }[] = [
     ...(owed.length > 0
-      ? [{ id: 'own.turn.why.free' as const, values: { lots: list(owed) }, rules: ['6-6', '6-7'] }]
+      ? [{ id: 'own.turn.why.free' as const, values: { lots: list(owed), count: owed.length }, rules: ['6-6', '6-7'] }]
       : []),
     ...(alone ? [{ id: 'own.turn.why.alone' as const, rules: ['6-8'] }] : []),
     ...(own.length > 0 ? [{ id: 'own.turn.why.own' as const, values: { lots: list(own) }, rules: ['6-4'] }] : []),

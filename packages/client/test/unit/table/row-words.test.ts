@@ -24,14 +24,14 @@ describe('a move is called', () => {
     expect(heading('stockTurn/player1', 'sell')).toBe('Sell first');
     expect(heading('emergency/NRS', 'sell')).toBe('Sell your own shares for the train');
     expect(heading('trains/NRS', 'buyTrain')).toBe('Buy from the bank');
-    expect(heading('emergency/NRS', 'buyTrain')).toBe('The train that must be bought');
+    expect(heading('emergency/NRS', 'buyTrain')).toBe('The train you must buy');
   });
 
   test('as its title calls it, by the frame first here too', () => {
     expect(heading('stockTurn/player1', 'sell', america)).toBe('Sell shares');
     expect(heading('emergency/GT', 'sell', america)).toBe('Sell shares for the train');
     expect(heading('trains/GT', 'buyTrain', america)).toBe('Buy from the supply');
-    expect(heading('emergency/GT', 'buyTrain', america)).toBe('The train that must be bought');
+    expect(heading('emergency/GT', 'buyTrain', america)).toBe('The train you must buy');
     expect(heading('privateAuction', 'bid', america)).toBe('Bid');
     expect(heading('lotAuction/pGT', 'bid', america)).toBe('Raise the bid');
   });

@@ -73,11 +73,11 @@ describe('the question of a debt', () => {
   const { state: s } = new History(title, newGame(title, { players: ['Ada', 'Bram'], seed: 1 }));
 
   test('names the company that must pay', () => {
-    expect(asked({ kind: 'emergency', of: 'L4', need: 'lastTrain' } as Frame)).toBe('Money for the L4');
+    expect(asked({ kind: 'emergency', of: 'L4', need: 'lastTrain' } as Frame)).toBe('Emergency money: the L4');
   });
 
   test('names the player who owes for the red private company', () => {
-    expect(asked({ kind: 'emergency', of: 'player2', need: 'private' } as Frame)).toBe('Money that Bram owes');
+    expect(asked({ kind: 'emergency', of: 'player2', need: 'private' } as Frame)).toBe('Emergency money: Bram');
   });
 });
 

@@ -121,9 +121,9 @@ function Single({ merger, player }: { readonly merger: Merger; readonly player: 
   const company = hand.aside === 'a' ? merger.of : merger.other;
   const price = cellAt(material.markets, merger.cell).price;
   const value = title.priceOf(s, company);
-  return (
-    <p className="merger-single">{say('own.merger.single', { company, value, price, difference: price - value })}</p>
-  );
+  const way = price === value ? 'even' : price > value ? 'pays' : 'gets';
+  const difference = Math.abs(price - value);
+  return <p className="merger-single">{say('own.merger.single', { company, value, price, difference, way })}</p>;
 }
 
 /** The other director is asked: the same preview as for the one who proposes. */
