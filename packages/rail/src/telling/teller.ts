@@ -1,10 +1,10 @@
 /** Events as sentences: what page, terminal and whoever else shows a game say of an action. */
-import { fillIn, type GameEvent, grouped, type TextValues } from '@roundhouse/kernel';
+import { fillIn, type GameEvent, type TextValues } from '@roundhouse/kernel';
 import { cellAt, cellTold } from '../market/index.ts';
 import { nameInEvent } from '../trains/names.ts';
 import type { RailState } from '../state.ts';
 import type { Material } from '../title.ts';
-import { joinWords, withArticle } from '../words.ts';
+import { capitalised, joinWords, money, withArticle } from '../words.ts';
 import { bookOf, type Speaking } from './book.ts';
 import { calledStop } from './stop.ts';
 import { predicateOf } from './you.ts';
@@ -201,8 +201,6 @@ function trainsIn(lot: string): string | undefined {
 }
 
 const faceIn = (of: Readonly<Record<string, unknown>>): string | undefined => textOf(of, 'face') || undefined;
-const capitalised = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
-
 function textOf(of: Readonly<Record<string, unknown>>, field: string): string {
   const value = of[field];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -256,5 +254,4 @@ function namingOf(title: Speaking, s: RailState, player: (id: string) => string 
 }
 
 /** An amount with its currency, in the place that the title gives it: `fl. 20`, `$20`, `20fr`. */
-export const moneyOf = ({ currency }: Pick<Material, 'currency'>, amount: number): string =>
-  currency.replace('#', () => grouped(amount));
+export const moneyOf = ({ currency }: Pick<Material, 'currency'>, amount: number): string => money(currency)(amount);

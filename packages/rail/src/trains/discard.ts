@@ -54,7 +54,7 @@ export function discardKind<S extends RailState>(spec: Spec<S>): FrameKind<S, Di
         rule: spec.rule,
         passes: (s, f: Discard, a) => owned(s, f).includes(a.train),
         says: (_, f) =>
-          `The ${f.of} can discard only a train of its own${spec.limits.counts ? ' that counts for the limit' : ''}.`,
+          `The ${f.of} can discard only a train of its own${spec.limits.counts ? ' that counts toward the limit' : ''}.`,
       },
     ],
     apply: (g, _, a) => spec.drop(g, a.train),
@@ -105,7 +105,7 @@ export function discardKind<S extends RailState>(spec: Spec<S>): FrameKind<S, Di
       const most = Math.max(...excessOf(s, spec.limits, f.of).map(({ excess }) => excess));
       return spec.turning
         ? `${f.of}: over the train limit; discard certificates or turn them over`
-        : `${f.of}: discard ${most} of its trains`;
+        : `${f.of}: discard ${most === 1 ? 'a train' : `${most} trains`}`;
     },
   };
 }
