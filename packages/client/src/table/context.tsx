@@ -7,7 +7,7 @@ import { isolated } from '../game/names.ts';
 import { toYou } from '@roundhouse/rail/telling/you';
 import type { Presentation } from '../titles/presentation.ts';
 import { alsoHere, askedHere, type Decision, decisionOf } from './decision/model.ts';
-import { actionsBefore } from './since-my-turn.ts';
+import { lastDeed } from './since-my-turn.ts';
 import { type Names, namesOf } from './names.ts';
 import { useHistoryPosition } from './history-position.ts';
 import { refusalIn } from './refusal.ts';
@@ -33,7 +33,8 @@ export interface Table extends Setting {
   /** The position that is shown: the live one, or one of the past. */
   readonly s: RailState;
   readonly at: number;
-  /** The position before my last action: what differs from it is marked. */
+  /** The number of my last deed, and the position before it: what differs from that is marked. */
+  readonly deed: number;
   readonly before: RailState;
   readonly live: boolean;
   readonly lines: readonly InRound[];
@@ -86,7 +87,8 @@ export function TableProvider({ game, view, presentation, children }: Props) {
   const chosen = useTableStore((store) => store.by);
   const by = asked.find((player) => player === chosen) ?? asked[0] ?? null;
   const me = by ?? here[0] ?? null;
-  const before = useMemo(() => game.at(actionsBefore(steps, at, me)), [game, steps, at, me]);
+  const deed = useMemo(() => lastDeed(steps, at, me), [steps, at, me]);
+  const before = useMemo(() => game.at(Math.max(0, deed - 1)), [game, deed]);
   const { forget, pick } = useTableStore.getState();
   const material = title.material(s);
 
@@ -128,6 +130,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
       teller,
       s,
       at,
+      deed,
       before,
       live,
       lines: live ? lines : linesUpTo(lines, at),
@@ -139,7 +142,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
       act,
       goTo,
     }),
-    [setting, view, names, teller, s, at, before, live, lines, here, asked, me, decision, others, act, goTo],
+    [setting, view, names, teller, s, at, deed, before, live, lines, here, asked, me, decision, others, act, goTo],
   );
   return (
     <SettingContext value={setting}>

@@ -1,12 +1,16 @@
-/** What just happened: the difference to the position before the last own action, marked until the next one. */
+/** What just happened: the difference to the position before my last deed, marked until the next one. */
 import type { PlayerId } from '@roundhouse/kernel';
 import type { Cell, RailState, RailTitle } from '@roundhouse/rail';
 import type { Step } from '../game/handle.ts';
 
-/** How many actions had been taken before this player's last one; without a player, before the last of all. */
-export function actionsBefore(steps: readonly Step[], at: number, player: PlayerId | null): number {
-  const last = steps.findLast(({ seq, action }) => seq <= at && (player === null || action.by === player));
-  return last ? last.seq - 1 : 0;
+/** Saying no, often because nothing else is possible: what happened before it is still news. */
+const REFUSING: ReadonlySet<string> = new Set(['pass', 'decline']);
+
+/** The number of this player's last action that did something; 0: none yet. Without a player, of the last one of all. */
+export function lastDeed(steps: readonly Step[], at: number, player: PlayerId | null): number {
+  const isDeed = ({ action, events }: Step): boolean =>
+    player === null || (action.by === player && !REFUSING.has(action.type) && events.length > 0);
+  return steps.findLast((step) => step.seq <= at && isDeed(step))?.seq ?? 0;
 }
 
 /** Stations that were not there: by hex, for a new tile may move them within it. */

@@ -1,6 +1,6 @@
 import { HOST } from '@roundhouse/kernel';
 import { useTable } from '../context.tsx';
-import { type LogLine, sinceLastMove } from '../record/log.ts';
+import { type LogLine, sinceLastDeed } from '../record/log.ts';
 import { SubjectName } from '../record/subject.tsx';
 import { useSentence } from '../record/use-sentence.ts';
 import { useReason } from '../record/why.tsx';
@@ -11,9 +11,9 @@ const isAct = ({ by, event }: LogLine): boolean => by !== HOST && event.event !=
 
 /** What happened since the last own move, in one line under the board. */
 export function SinceStrip() {
-  const { lines, me, say } = useTable();
+  const { lines, deed, me, say } = useTable();
   const show = useTableStore((store) => store.show);
-  const since = me ? sinceLastMove(lines, me).filter(isAct) : [];
+  const since = me ? sinceLastDeed(lines, deed, me).filter(isAct) : [];
   const shown = (since.length > 0 ? since : lines.map(({ line }) => line).filter(isAct)).slice(-MOST);
   if (shown.length === 0) return null;
   return (

@@ -209,16 +209,11 @@ export function groupsOf(lines: readonly InRound[]): LogGroup[] {
   return groups;
 }
 
-/** Saying no, often because nothing else is possible: what happened before it is still news. */
-const NO_DEED: ReadonlySet<string> = new Set(['pass', 'done', 'declined']);
-
-/** What happened after the last thing that this player did. */
-export function sinceLastMove(lines: readonly InRound[], player: string): LogLine[] {
-  const isOwn = ({ by, own }: LogLine): boolean => by === player && own;
-  const last = lines.findLast(({ line }) => isOwn(line) && !NO_DEED.has(line.event.event))?.line.seq ?? 0;
+/** What happened after this player's last deed (`lastDeed`). */
+export function sinceLastDeed(lines: readonly InRound[], deed: number, player: string): LogLine[] {
   return lines
     .map(({ line }) => line)
-    .filter((line) => line.seq > last && !isOwn(line) && (line.by !== HOST || line.event.event !== 'moves'));
+    .filter(({ seq, by, own, event }) => seq > deed && !(by === player && own) && (by !== HOST || event.event !== 'moves'));
 }
 
 /** The steps with which rounds begin, for the scrubber. */

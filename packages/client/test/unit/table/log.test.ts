@@ -1,7 +1,7 @@
 import { Teller } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { namesOf } from '../../../src/table/names.ts';
-import { groupsOf, LogReader, linesUpTo, roundMarks, sinceLastMove } from '../../../src/table/record/log.ts';
+import { groupsOf, LogReader, linesUpTo, roundMarks, sinceLastDeed } from '../../../src/table/record/log.ts';
 import { dividendsByRound, lastRevenues, ledgerOf } from '../../../src/table/record/ledger.ts';
 import { lastOf, subjectOf } from '../../../src/table/record/sentences.ts';
 import { priceSeries, revenueSeries, roundEnds, worthSeries } from '../../../src/table/record/series.ts';
@@ -74,12 +74,12 @@ describe('the log', () => {
     }
   });
 
-  test('what came after the last thing that a player did; saying no is nothing done', () => {
+  test('what came after a player’s last deed, without the own words of saying no', () => {
     const line = (seq: number, by: string, event: string, own = true) => ({
       ...lines[0]!,
       line: { ...lines[0]!.line, seq, by, own, event: { event } },
     });
-    const since = sinceLastMove(
+    const since = sinceLastDeed(
       [
         line(1, 'player2', 'bid'),
         line(2, 'player1', 'buy'),
@@ -89,10 +89,11 @@ describe('the log', () => {
         line(4, 'player1', 'private', false),
         line(5, 'player2', 'sell'),
       ],
+      2,
       'player1',
     );
     expect(since.map(({ event }) => event.event)).toEqual(['buy', 'private', 'sell']);
-    expect(sinceLastMove(lines, 'player3').length).toBeGreaterThan(0);
+    expect(sinceLastDeed(lines, 0, 'player3').length).toBeGreaterThan(0);
     expect(lastOf(lines, 'player1')?.by).toBe('player1');
   });
 

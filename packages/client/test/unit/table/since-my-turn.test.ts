@@ -1,18 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import { actionsBefore, cellsLeft, newStations, priceMove } from '../../../src/table/since-my-turn.ts';
+import { cellsLeft, lastDeed, newStations, priceMove } from '../../../src/table/since-my-turn.ts';
+import type { Step } from '../../../src/game/handle.ts';
 import { feesOf } from '../../../src/table/map/fees.ts';
 import { played, title } from './played.ts';
 
 const { steps, states } = played(3);
 
 describe('what just happened', () => {
-  test('begins with the last own action', () => {
+  test('begins with the last own action that did something', () => {
     const at = steps.length;
-    const before = actionsBefore(steps, at, 'player1');
-    expect(steps[before]!.action.by).toBe('player1');
-    expect(steps.slice(before + 1).some(({ action }) => action.by === 'player1')).toBe(false);
-    expect(actionsBefore(steps, at, null)).toBe(at - 1);
-    expect(actionsBefore(steps, 0, 'player1')).toBe(0);
+    const deed = lastDeed(steps, at, 'player1');
+    expect(steps[deed - 1]!.action).toMatchObject({ by: 'player1' });
+    const after = steps.slice(deed).filter(({ action }) => action.by === 'player1');
+    for (const { action, events } of after) expect(action.type === 'pass' || events.length === 0).toBe(true);
+    expect(lastDeed(steps, at, null)).toBe(at);
+    expect(lastDeed(steps, 0, 'player1')).toBe(0);
+  });
+
+  test('saying no, and what is only drafted, leaves everything marked that happened before it', () => {
+    const step = (seq: number, by: string, type: string, events = [{ event: 'x' }]): Step => ({
+      seq,
+      action: { type, by, frame: 'stockTurn' },
+      events,
+    });
+    const taken = [
+      step(1, 'player1', 'buy'),
+      step(2, 'player2', 'buy'),
+      step(3, 'player1', 'pass'),
+      step(4, 'player2', 'buyTrainFrom'),
+      step(5, 'player1', 'decline'),
+      step(6, 'player1', 'sell', []),
+    ];
+    expect(lastDeed(taken, 6, 'player1')).toBe(1);
+    expect(lastDeed([...taken, step(7, 'player1', 'announce')], 7, 'player1')).toBe(7);
+    expect(lastDeed(taken, 3, 'player2')).toBe(2);
   });
 
   test('marks each station in the action that places it', () => {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTable } from '../../context.tsx';
-import { groupsOf, sinceLastMove } from '../../record/log.ts';
+import { groupsOf, sinceLastDeed } from '../../record/log.ts';
 import { LogLines } from './log-line.tsx';
 
 /** Everything that happened, the latest first, by round and by turn. */
 export function LogTab() {
-  const { lines, me, say } = useTable();
+  const { lines, deed, me, say } = useTable();
   const groups = useMemo(() => groupsOf(lines).toReversed(), [lines]);
-  const since = me ? sinceLastMove(lines, me) : [];
+  const since = me ? sinceLastDeed(lines, deed, me) : [];
   return (
     <div className="sheet-page log-page">
       {since.length > 0 && (
