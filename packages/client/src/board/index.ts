@@ -8,6 +8,7 @@ export { phasesOf, type PrintedBoard, printBoard } from './map/printed.ts';
 export { BoardSheet } from './view/sheet.tsx';
 export { BoardToggles, type BoardShown } from './view/controls.tsx';
 export { type BoardHandle, BoardView, type BoardViewProps } from './view/board-view.tsx';
+export type { BoardLie } from './view/use-view.ts';
 export type { DraftMarks } from './view/draft-art.tsx';
 export type { HexChoice, SlotChoice } from './view/marks.tsx';
 export type { TileOffer, TileRing } from './view/tile-ring.ts';

@@ -1,6 +1,7 @@
 /** The games of this browser as a list: looking at them and throwing them away. Needs no rules. */
 import { announceChange } from './changes.ts';
 import { type BrokenRecord, brokenRecord, isBroken } from './broken.ts';
+import { forgetBoard } from './kept-board.ts';
 import { shownGameName } from './names.ts';
 import { listedRecord } from './readable.ts';
 import type { GameRecord } from './record.ts';
@@ -24,6 +25,7 @@ export async function listGames(): Promise<Games> {
   const records = await store.allRecords();
   const old = records.filter(({ deleted }) => deleted !== undefined && deleted < Date.now() - KEPT_FOR);
   await Promise.all(old.map(({ id }) => store.eraseGame(id)));
+  for (const { id } of old) forgetBoard(id);
   const here = records.filter(({ deleted }) => deleted === undefined);
   return {
     games: here

@@ -1,7 +1,6 @@
 import type { Json, PlayerId, Refusal } from '@roundhouse/kernel';
 import type { Route } from '@roundhouse/rail';
 import { create } from 'zustand';
-import type { BoardShown } from '../board/index.ts';
 
 export const TABS = ['map', 'market', 'tiles', 'trains', 'ledger', 'charts', 'log', 'rules'] as const;
 /**
@@ -38,7 +37,6 @@ const isPicking = (now: Picking): boolean =>
 
 interface TableStore extends Picking {
   readonly tab: Tab;
-  readonly shown: BoardShown;
   readonly keysOpen: boolean;
   /** What may be done at any time is shown. */
   readonly anyTime: boolean;
@@ -55,7 +53,8 @@ interface TableStore extends Picking {
   readonly query: string;
   /** How far somebody has pulled the sheet of a phone; null: as far as what is being picked wants it. */
   readonly sheet: SheetLevel | null;
-  readonly fit: number;
+  /** The map is to be shown whole. */
+  readonly fit: boolean;
   readonly pick: (changes: Partial<Picking>) => void;
   /** Points at an option; what was picked for another does not carry over. */
   readonly choose: (option: string, values?: Readonly<Record<string, Json>>) => void;
@@ -75,9 +74,9 @@ interface TableStore extends Picking {
   readonly setKeysOpen: (open: boolean) => void;
   readonly setAnyTime: (open: boolean) => void;
   readonly setExplaining: (open: boolean) => void;
-  readonly setShown: (shown: BoardShown) => void;
   readonly setSheet: (level: SheetLevel) => void;
   readonly fitMap: () => void;
+  readonly fitted: () => void;
 }
 
 const ROOM_BESIDE = '(min-width: 1180px)';
@@ -86,7 +85,6 @@ const ROOM_BESIDE = '(min-width: 1180px)';
 export const useTableStore = create<TableStore>((set) => ({
   ...nothing,
   tab: 'own',
-  shown: { names: true, revenue: true, lastRuns: true, coordinates: false, tileNumbers: false },
   keysOpen: false,
   anyTime: false,
   explaining: false,
@@ -96,7 +94,7 @@ export const useTableStore = create<TableStore>((set) => ({
   typed: null,
   query: '',
   sheet: null,
-  fit: 0,
+  fit: false,
   pick: (changes) => set('hex' in changes ? { ...changes, sheet: null } : changes),
   choose: (option, values = nothing.values) => set({ option, values, refusal: null }),
   forget: () =>
@@ -119,7 +117,7 @@ export const useTableStore = create<TableStore>((set) => ({
   setKeysOpen: (keysOpen) => set({ keysOpen }),
   setAnyTime: (anyTime) => set({ anyTime }),
   setExplaining: (explaining) => set({ explaining }),
-  setShown: (shown) => set({ shown }),
   setSheet: (sheet) => set({ sheet }),
-  fitMap: () => set((now) => ({ tab: 'map', fit: now.fit + 1 })),
+  fitMap: () => set({ tab: 'map', fit: true }),
+  fitted: () => set({ fit: false }),
 }));

@@ -6,7 +6,7 @@ import { nextRotation } from '../../src/board/view/tile-ring.ts';
 import { CARD, planRing } from '../../src/board/view/ring.ts';
 import { platesOf, writingAround } from '../../src/board/view/route-plates.tsx';
 import { routeChain, stopPlace } from '../../src/board/view/routes.tsx';
-import { fitted, turnedExtent, zoomedAt } from '../../src/board/view/use-view.ts';
+import { fitted, movedOf, turnedExtent, viewOf, zoomedAt } from '../../src/board/view/use-view.ts';
 import { mapOf } from './maps.ts';
 
 const inset = { top: 18, right: 18, bottom: 0, left: 18 };
@@ -27,6 +27,23 @@ describe('the view', () => {
     const after = zoomedAt(before, 1.2, [200, 100]);
     expect((200 - after.x) / after.zoom).toBeCloseTo((200 - before.x) / before.zoom);
     expect((100 - after.y) / after.zoom).toBeCloseTo((100 - before.y) / before.zoom);
+  });
+
+  it('keeps what somebody has moved, in a window of another size, too', () => {
+    const extent = { x: 0, y: 0, width: 10, height: 6 };
+    const [wide, narrow] = [
+      { width: 836, height: 618 },
+      { width: 390, height: 700 },
+    ];
+    const [whole, small] = [fitted(extent, wide, inset), fitted(extent, narrow, inset)];
+    const view = { zoom: whole.zoom * 1.5, x: -120, y: -60 };
+    const moved = movedOf(view, whole, wide);
+    const back = viewOf(moved, whole, wide);
+    expect(back.zoom).toBeCloseTo(view.zoom);
+    expect([back.x, back.y].map(Math.round)).toEqual([-120, -60]);
+    const there = viewOf(moved, small, narrow);
+    expect(there.zoom / small.zoom).toBeCloseTo(1.5);
+    expect((195 - there.x) / there.zoom).toBeCloseTo((418 - view.x) / view.zoom);
   });
 
   it('comes back after four quarter turns', () => {

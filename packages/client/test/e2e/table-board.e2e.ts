@@ -1,6 +1,6 @@
 import { expect, test } from './kit.ts';
 import { gameUntil } from './1828-play.ts';
-import { coveredHexes, decision, gameWith, openFile } from './table-kit.ts';
+import { coveredHexes, decision, gameWith, openFile, tab } from './table-kit.ts';
 
 const games = {
   'Steam Over Holland': () => gameWith('track'),
@@ -30,6 +30,50 @@ for (const [title, file] of Object.entries(games)) {
     }
   });
 }
+
+test('zoom, pan and the ticks under Show stay with a game, over tabs and a reload', async ({ page, address }) => {
+  await openFile(page, address, gameWith('track'));
+  const ground = page.locator('.b-ground[data-hex]').first();
+  const place = async (): Promise<readonly number[]> => {
+    const box = (await ground.boundingBox())!;
+    return [box.x, box.y, box.width].map(Math.round);
+  };
+  const whole = await place();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  const window = (await page.locator('.b-window').boundingBox())!;
+  const [x, y] = [window.x + window.width / 2, window.y + window.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y - 40, { steps: 4 });
+  await page.mouse.up();
+  const show = page.locator('.map-fold', { hasText: 'Show' });
+  await show.locator('summary').click();
+  await show.getByLabel('Tile numbers').check();
+  await show.locator('summary').click();
+  const moved = await place();
+  expect(moved).not.toEqual(whole);
+  const game = page.url();
+
+  await tab(page, 'Market').click();
+  await tab(page, 'Map').click();
+  await expect.poll(place).toEqual(moved);
+  await page.reload();
+  await expect(decision(page)).toBeVisible();
+  await expect.poll(place).toEqual(moved);
+  await show.locator('summary').click();
+  await expect(show.getByLabel('Tile numbers')).toBeChecked();
+
+  // Another game has a board of its own.
+  await openFile(page, address, gameWith('track'), 'another');
+  await expect.poll(place).toEqual(whole);
+  // And the whole board comes back with its button, for good.
+  await page.goto(game);
+  await expect.poll(place).toEqual(moved);
+  await page.getByRole('button', { name: 'Show the whole board' }).click();
+  await expect.poll(place).toEqual(whole);
+  await page.reload();
+  await expect.poll(place).toEqual(whole);
+});
 
 test('a notice covers neither what has happened nor a button', async ({ page, address }) => {
   await openFile(page, address, gameWith('track'));

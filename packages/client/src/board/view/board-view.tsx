@@ -4,11 +4,9 @@ import {
   type ReactNode,
   type Ref,
   Suspense,
-  useCallback,
   useImperativeHandle,
   useMemo,
   useRef,
-  useState,
 } from 'react';
 import { drawingOf } from '../drawing/face.ts';
 import { centreOf } from '../geometry/hexagon.ts';
@@ -35,7 +33,7 @@ import { planRing } from './ring.ts';
 import { type RouteLine, RoutesArt } from './routes.tsx';
 import { Rulers } from './rulers.tsx';
 import { cardsOf, type TileRing } from './tile-ring.ts';
-import { type Inset, useView } from './use-view.ts';
+import { type BoardLie, type Inset, useView } from './use-view.ts';
 import '../board.css';
 import './board-view.css';
 
@@ -87,6 +85,9 @@ export interface BoardViewProps {
   readonly ring?: TileRing;
   /** Room at the rim that panels cover. */
   readonly inset?: Inset;
+  /** How it lies when it is first shown, and who is told when that changes. */
+  readonly firstLie?: BoardLie;
+  readonly onLie?: (lie: BoardLie) => void;
   /** Panels over the board. */
   readonly children?: ReactNode;
   readonly ref?: Ref<BoardHandle>;
@@ -106,9 +107,12 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
   const { printed, tiles, stations, label, shown, phase, gone = none, ghost, ring, routes = none } = props;
   const { board, tileSet } = printed;
   const window = useRef<HTMLDivElement>(null);
-  const [turn, setTurn] = useState(0);
-  const { view, size, fit, nearer, farther } = useView(window, printed.extent, turn, props.inset ?? RULERS);
-  const turnOn = useCallback(() => setTurn((now) => (now + 1) % 4), []);
+  const { view, size, turn, fit, nearer, farther, turnOn } = useView(window, {
+    printed: printed.extent,
+    inset: props.inset ?? RULERS,
+    first: props.firstLie,
+    onLie: props.onLie,
+  });
   useImperativeHandle(ref, () => ({ fit, nearer, farther, turn: turnOn }));
 
   const lying = useMemo(

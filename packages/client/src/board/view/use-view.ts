@@ -24,8 +24,22 @@ export interface Inset {
   readonly left: number;
 }
 
+/** How somebody has moved the board, in windows of any size: its zoom beside that of the whole board, and the point in the middle. */
+export interface Moved {
+  readonly zoom: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How a board lies: by how many quarters it is turned, and how it was moved; null: it is seen whole. */
+export interface BoardLie {
+  readonly turn: number;
+  readonly moved: Moved | null;
+}
+
 const ROOM = 0.58;
 const MOST = 2.4;
+const LEAST = 0.6;
 
 /** The box around a board that has been turned by quarters. */
 export function turnedExtent({ x, y, width, height }: Extent, turn: number): Extent {
@@ -53,6 +67,22 @@ export function zoomedAt(view: View, zoom: number, at: readonly [number, number]
   return { zoom, x: at[0] - (at[0] - view.x) * factor, y: at[1] - (at[1] - view.y) * factor };
 }
 
+const boundedZoom = (zoom: number, whole: View): number =>
+  Math.min(Math.max(zoom, whole.zoom * LEAST), Math.max(MOST, whole.zoom * 2));
+
+/** Where a moved board lies in a window in which the whole of it would lie so. */
+export function viewOf(moved: Moved, whole: View, size: Size): View {
+  const zoom = boundedZoom(moved.zoom * whole.zoom, whole);
+  return { zoom, x: size.width / 2 - moved.x * zoom, y: size.height / 2 - moved.y * zoom };
+}
+
+/** The same the other way round. */
+export const movedOf = (view: View, whole: View, size: Size): Moved => ({
+  zoom: view.zoom / whole.zoom,
+  x: (size.width / 2 - view.x) / view.zoom,
+  y: (size.height / 2 - view.y) / view.zoom,
+});
+
 /** Some of the board always stays in the window. */
 function kept(view: View, extent: Extent, size: Size): View {
   const scale = view.zoom * SIDE;
@@ -67,18 +97,32 @@ function kept(view: View, extent: Extent, size: Size): View {
 
 const noInset: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
+interface Spec {
+  readonly printed: Extent;
+  readonly inset?: Inset;
+  /** How it lay when it was last seen. */
+  readonly first?: BoardLie | undefined;
+  readonly onLie?: ((lie: BoardLie) => void) | undefined;
+}
+
+const WHOLE: BoardLie = { turn: 0, moved: null };
+
 /** Pan by dragging, zoom by wheel and pinch around the pointer. */
-export function useView(window: RefObject<HTMLElement | null>, printed: Extent, turn: number, inset = noInset) {
+export function useView(window: RefObject<HTMLElement | null>, { printed, inset = noInset, first, onLie }: Spec) {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  const [moved, setMoved] = useState<{ readonly view: View; readonly extent: Extent } | null>(null);
+  const [lie, setLie] = useState(first ?? WHOLE);
+  const { turn, moved } = lie;
   const extent = useMemo(() => turnedExtent(printed, turn), [printed, turn]);
-  const fit = useMemo(() => fitted(extent, size, inset), [extent, size, inset]);
-  // The whole board, until somebody moves it; a turned board is another picture.
-  const view = moved?.extent === extent ? moved.view : fit;
-  const current = useRef({ view, fit, extent, size });
+  const whole = useMemo(() => fitted(extent, size, inset), [extent, size, inset]);
+  const view = useMemo(
+    () => (moved ? kept(viewOf(moved, whole, size), extent, size) : whole),
+    [moved, whole, extent, size],
+  );
+  const current = useRef({ view, whole, extent, size });
   useLayoutEffect(() => {
-    current.current = { view, fit, extent, size };
+    current.current = { view, whole, extent, size };
   });
+  useEffect(() => onLie?.(lie), [onLie, lie]);
 
   useEffect(() => {
     const element = window.current;
@@ -89,16 +133,15 @@ export function useView(window: RefObject<HTMLElement | null>, printed: Extent, 
   }, [window]);
 
   const move = useCallback((next: (view: View) => View) => {
-    const { view: before, extent: around, size: seen } = current.current;
+    const { view: before, whole: fit, extent: around, size: seen } = current.current;
     const after = kept(next(before), around, seen);
     current.current = { ...current.current, view: after };
-    setMoved({ view: after, extent: around });
+    setLie((now) => ({ ...now, moved: movedOf(after, fit, seen) }));
   }, []);
   const zoomTo = useCallback(
     (zoom: number, at?: readonly [number, number]) => {
-      const { fit: whole, size: seen } = current.current;
-      const bounded = Math.min(Math.max(zoom, whole.zoom * 0.6), Math.max(MOST, whole.zoom * 2));
-      move((before) => zoomedAt(before, bounded, at ?? [seen.width / 2, seen.height / 2]));
+      const { whole: fit, size: seen } = current.current;
+      move((before) => zoomedAt(before, boundedZoom(zoom, fit), at ?? [seen.width / 2, seen.height / 2]));
     },
     [move],
   );
@@ -113,8 +156,11 @@ export function useView(window: RefObject<HTMLElement | null>, printed: Extent, 
   return {
     view,
     size,
-    fit: useCallback(() => setMoved(null), []),
+    turn,
+    fit: useCallback(() => setLie((now) => ({ ...now, moved: null })), []),
     nearer: useCallback(() => zoomTo(current.current.view.zoom * 1.35), [zoomTo]),
     farther: useCallback(() => zoomTo(current.current.view.zoom / 1.35), [zoomTo]),
+    // A turned board is another picture: it is seen whole first.
+    turnOn: useCallback(() => setLie((now) => ({ turn: (now.turn + 1) % 4, moved: null })), []),
   };
 }

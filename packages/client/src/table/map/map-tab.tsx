@@ -12,6 +12,7 @@ import { Legend } from './legend.tsx';
 import { printedOf } from './printed.ts';
 import { SinceStrip } from './since-strip.tsx';
 import { useHexes } from './use-hexes.ts';
+import { useKeptBoard } from './use-kept-board.ts';
 import { useNextStations } from './use-next-stations.ts';
 import { useRing } from './use-ring.ts';
 import { useRoutes } from './use-routes.ts';
@@ -26,12 +27,12 @@ const none: readonly string[] = [];
 
 /** The board to decide on: what can be chosen glows, what was chosen is shown in place. */
 export function MapTab() {
-  const { s, presentation, material, before, lines, say } = useTable();
+  const { s, presentation, material, before, lines, view, say } = useTable();
   const phone = usePhone();
   const printed = printedOf(presentation, material);
-  const shown = useTableStore((store) => store.shown);
-  const setShown = useTableStore((store) => store.setShown);
+  const { shown, setShown, firstLie, onLie } = useKeptBoard(view.id);
   const fit = useTableStore((store) => store.fit);
+  const fitted = useTableStore((store) => store.fitted);
   const board = useRef<BoardHandle>(null);
   const area = useRef<HTMLDivElement>(null);
   const hexes = useHexes();
@@ -52,8 +53,10 @@ export function MapTab() {
   const draft = useMemo(() => presentation.drafted?.(s) ?? null, [s, presentation]);
   useWheelTurn(area);
   useEffect(() => {
-    if (fit > 0) board.current?.fit();
-  }, [fit]);
+    if (!fit) return;
+    board.current?.fit();
+    fitted();
+  }, [fit, fitted]);
   const choices = useMemo(
     () => (ghost ? hexes.choices.filter(({ hex }) => hex !== ghost.hex) : hexes.choices),
     [ghost, hexes.choices],
@@ -87,6 +90,8 @@ export function MapTab() {
         nextStations={nextStations}
         {...(ring ? { ring } : {})}
         inset={phone ? NARROW : WIDE}
+        firstLie={firstLie}
+        onLie={onLie}
       >
         {phone ? (
           <div className="map-layers">

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BoardSheet, savePng, saveSvg } from '../../board/index.ts';
 import type { Table } from '../context.tsx';
 import { phaseCard } from '../names.ts';
-import { useTableStore } from '../store.ts';
+import { keptBoard } from '../../game/kept-board.ts';
 import { printedOf } from './printed.ts';
 
 /** The board as it is shown, as a picture of its own. */
@@ -23,7 +23,7 @@ export async function saveBoard(
         tiles={s.tiles}
         stations={s.stations}
         {...(phase === undefined ? {} : { phase })}
-        shown={useTableStore.getState().shown}
+        shown={keptBoard(view.id).shown}
         label={say('map.label')}
       />,
     ),
