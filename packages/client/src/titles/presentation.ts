@@ -99,6 +99,8 @@ export interface Presentation {
   readonly panelMoves?: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Kinds of frames whose part acts by itself: the accent button is the move that closes the question. */
   readonly panelsActing?: readonly string[];
+  /** Does the part of this frame tell all that an answer comes to? Its first step alone, seen as an outcome, would mislead. */
+  foretold?(frame: Frame): boolean;
   /** By kind of frame, the move without details that is the accent button where there are several. */
   readonly first?: Readonly<Partial<Record<string, string>>>;
   /** By kind of frame, a move without details whose stations the map shows before it is made. */

@@ -49,6 +49,15 @@ test.describe('on a phone', () => {
   });
 });
 
+test('who is asked to agree to a merger sees what it comes to, and not its first step alone', async ({
+  page,
+  address,
+}) => {
+  await openFile(page, address, positions.consent);
+  await expect(decision(page).getByText('What the merger would bring')).toBeVisible();
+  await expect(decision(page).locator('.consequences')).toHaveCount(0);
+});
+
 test('all agree on a winner, and the game is over', async ({ page, address }) => {
   await openFile(page, address, positions.systems);
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -76,6 +76,12 @@ function outcomeFrom(
   return { ok: true, done, state, events, changes: compare(title, s, done), byItself: compare(title, done, state) };
 }
 
+/** Who acts here: the company or the private that was asked, if it is this player who decides for it. */
+export function actingFor(s: RailState, { by, frame }: LoggedAction): string | null {
+  const of = frame.split('/')[1] ?? '';
+  return s.companies[of]?.director === by || s.privates[of] === by ? of : null;
+}
+
 /** Everything that differs, what matters most first. */
 export function compare(title: RailTitle, before: RailState, after: RailState): Consequence[] {
   if (before === after) return [];

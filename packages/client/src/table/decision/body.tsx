@@ -54,7 +54,7 @@ function OnlyWay() {
   const table = useTable();
   const { decision, title, s } = table;
   const choice = decision?.plainMoves[0];
-  if (!decision || !choice) return null;
+  if (!decision || !choice || table.presentation.foretold?.(decision.frame)) return null;
   const outcome = outcomeOf(title, s, actionOf(choice));
   if (!outcome.ok) return null;
   const row = { key: choice.type, type: choice.type, choice, fixed: {}, open: [] };

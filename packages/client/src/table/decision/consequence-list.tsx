@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useTable } from '../context.tsx';
 import { Change } from '../parts/amounts.tsx';
 import { Train } from '../parts/train.tsx';
-import type { Consequence, Outcome } from '@roundhouse/rail/telling/consequences';
+import { actingFor, type Consequence, type Outcome } from '@roundhouse/rail/telling/consequences';
+import { decidesFor } from './purse.ts';
 import { Forecast } from './forecast-line.tsx';
 import { rowTitle, valuesOf } from './row-words.ts';
 import { type Row, rowAction } from './rows.ts';
@@ -25,17 +26,17 @@ export function ConsequenceList({ what, row, outcome }: Props) {
   const { say } = table;
   const picked = useTableStore((store) => store.values);
   const action = rowAction(row, picked);
-  const lays = row.type === 'layTile';
+  const runner = row.type === 'layTile' ? actingFor(table.s, action) : null;
   const { changes, byItself } = outcome;
-  if (changes.length === 0 && byItself.length === 0 && !lays) return null;
+  if (changes.length === 0 && byItself.length === 0 && runner === null) return null;
   const heading = say('decision.if', { what: what ?? rowTitle(table, row, valuesOf(table, action)) });
   return (
     <section className="consequences" aria-live="polite" aria-label={heading}>
       {what !== undefined && <h3 className="label">{heading}</h3>}
-      {(changes.length > 0 || lays) && (
+      {(changes.length > 0 || runner !== null) && (
         <dl>
           <Changes changes={changes} by={action.by} />
-          {lays && <Forecast action={action} />}
+          {runner !== null && <Forecast company={runner} action={action} />}
         </dl>
       )}
       {byItself.length > 0 && (
@@ -55,12 +56,11 @@ interface ChangesProps {
   readonly by: string;
 }
 
-/** Line by line; the purses of all others share one. */
+/** Line by line; the purses for which this player does not decide share one. */
 function Changes({ changes, by }: ChangesProps) {
-  const { names, say, decision } = useTable();
-  const company = decision?.company ?? null;
+  const { s, names, say, decision } = useTable();
   const own = (change: Consequence): boolean =>
-    change.kind !== 'cash' || change.owner === company || change.owner === by;
+    change.kind !== 'cash' || decidesFor(s, decision, by, change.owner);
   const shown = changes.filter(own).slice(0, MOST);
   const paid = changes.filter((change) => change.kind === 'cash').filter((change) => !own(change));
   return (

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTable } from '../context.tsx';
 import { Change } from '../parts/amounts.tsx';
 
-/** What the best runs of this turn would become; worked out when the page has nothing else to do. */
-export function Forecast({ action }: { readonly action: LoggedAction }) {
+/** What the company's best runs of this turn would become; worked out when the page has nothing else to do. */
+export function Forecast({ company, action }: { readonly company: string; readonly action: LoggedAction }) {
   const { title, s, say } = useTable();
   const [runs, setRuns] = useState<{ readonly of: string; readonly before: number; readonly after: number } | null>(
     null,
@@ -14,15 +14,15 @@ export function Forecast({ action }: { readonly action: LoggedAction }) {
     let left = false;
     const look = async () => {
       const { forecast } = await import('./forecast.ts');
-      const after = left ? null : forecast(title, s, JSON.parse(key) as LoggedAction);
-      if (after !== null) setRuns({ of: key, before: forecast(title, s, null) ?? 0, after });
+      const after = left ? null : forecast(title, s, company, JSON.parse(key) as LoggedAction);
+      if (after !== null) setRuns({ of: key, before: forecast(title, s, company, null) ?? 0, after });
     };
     const timer = setTimeout(() => void look(), 120);
     return () => {
       left = true;
       clearTimeout(timer);
     };
-  }, [title, s, key]);
+  }, [title, s, company, key]);
   if (runs?.of !== key) return null;
   return (
     <div>

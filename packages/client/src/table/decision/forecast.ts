@@ -1,23 +1,38 @@
 import { apply, deciders, frameName, type LoggedAction } from '@roundhouse/kernel';
-import { bestRun, type RailState, type RailTitle } from '@roundhouse/rail';
+import { bestRun, type RailState, type RailTitle, type RunProblem } from '@roundhouse/rail';
 
-/** So many steps may lie between a tile and the run. */
-const STEPS = 4;
+/** The most actions looked at: the tile, and what is passed between it and the run. */
+const STEPS = 5;
 /** Enough for a good estimate within a frame or two. */
 const NODES = 30_000;
 
-/** What the trains would earn in this turn if this were done and every step before the run were passed. */
-export function forecast(title: RailTitle, s: RailState, action: LoggedAction | null): number | null {
-  const first = action ? apply(title, s, action) : { ok: true as const, state: s };
-  let state = first.ok ? first.state : null;
-  for (let i = 0; i < STEPS && state; i++) {
-    const problem = title.runProblem(state);
-    if (problem) return bestRun(problem.network, problem.trains, { ...problem.rules, maxNodes: NODES }).revenue;
-    const top = state.stack.at(-1);
-    const [by] = deciders(title, state);
-    if (!top || by === undefined) return null;
-    const next = apply(title, state, { type: 'pass', by, frame: frameName(top) });
-    state = next.ok ? next.state : null;
+/**
+ * What this company's trains would earn in its turn if this were done and every step before the run were passed; null where it
+ * does not come to run in this turn.
+ */
+export function forecast(title: RailTitle, s: RailState, company: string, action: LoggedAction | null): number | null {
+  let state = s;
+  let next = action;
+  for (let i = 0; i < STEPS; i++) {
+    const problem = next ? null : title.runProblem(state);
+    if (problem) return problem.company === company ? revenueOf(problem) : null;
+    next ??= passing(title, state);
+    const result = next && apply(title, state, next);
+    // With the next turn another company runs, or this one in another round.
+    if (!result?.ok || result.events.some(({ event }) => TURN_OVER.has(event))) return null;
+    ({ state } = result);
+    next = null;
   }
   return null;
+}
+
+const TURN_OVER: ReadonlySet<string> = new Set(['operates', 'round']);
+
+const revenueOf = ({ network, trains, rules }: RunProblem): number =>
+  bestRun(network, trains, { ...rules, maxNodes: NODES }).revenue;
+
+function passing(title: RailTitle, s: RailState): LoggedAction | null {
+  const top = s.stack.at(-1);
+  const [by] = deciders(title, s);
+  return top && by !== undefined ? { type: 'pass', by, frame: frameName(top) } : null;
 }

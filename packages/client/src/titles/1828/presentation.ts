@@ -1,3 +1,4 @@
+import { isMergerOffer } from '@roundhouse/titles/1828/face';
 import { lazyPart } from '../lazy-part.tsx';
 import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
@@ -26,6 +27,7 @@ export const presentation: Presentation = {
     merger: MergerProcedure,
     offer: OfferPart,
   },
+  foretold: isMergerOffer,
   panelsLast: ['lotAuction'],
   panelMoves: { privateAuction: ['buyLot', 'bid'] },
   details: {

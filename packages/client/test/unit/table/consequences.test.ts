@@ -1,6 +1,7 @@
 import { choices, deciders, fill } from '@roundhouse/kernel';
+import type { RailState } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
-import { compare, type Outcome, outcomeOf } from '@roundhouse/rail/telling/consequences';
+import { actingFor, compare, type Outcome, outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { textOf } from '@roundhouse/rail/telling/details';
 import { forecast } from '../../../src/table/decision/forecast.ts';
 import { played, positionWith, title } from './played.ts';
@@ -134,8 +135,42 @@ describe('what a choice would change', () => {
     }
   });
 
-  test('the runs of this turn are foretold where one comes', () => {
-    const s = positionWith('track', (one) => forecast(title, one, null) !== null);
-    expect(forecast(title, s, null)).toBeGreaterThan(0);
+  test('the runs of this turn are foretold where one comes, and only to the company that runs', () => {
+    const onTurn = (one: RailState): string => one.stack.at(-1)!.of!;
+    const s = positionWith('track', (one) => forecast(title, one, onTurn(one), null) !== null);
+    expect(forecast(title, s, onTurn(s), null)).toBeGreaterThan(0);
+    const others = Object.keys(s.companies).filter((company) => company !== onTurn(s));
+    for (const company of others) expect(forecast(title, s, company, null)).toBeNull();
+  });
+
+  test('a company without a train is not promised what the next one earns', () => {
+    const hasTrain = (s: RailState, company: string): boolean => Object.values(s.trains).includes(company);
+    const isBefore = (s: RailState, company: string): boolean => {
+      const order = title.operatingOrder(s);
+      return order.slice(order.indexOf(company) + 1).some((next) => hasTrain(s, next));
+    };
+    let seen = 0;
+    for (let seed = 1; seed < 30 && seen < 5; seed++) {
+      for (const s of played(seed).states) {
+        const { kind, of } = s.stack.at(-1) ?? {};
+        if (kind !== 'track' || hasTrain(s, of!) || !isBefore(s, of!)) continue;
+        seen++;
+        expect(forecast(title, s, of!, null)).toBeNull();
+      }
+    }
+    expect(seen).toBeGreaterThanOrEqual(5);
+  });
+
+  test('a forecast belongs to who was asked, if the player decides for it', () => {
+    const s = positionWith('track');
+    const { of } = s.stack.at(-1)!;
+    const { director } = s.companies[of!]!;
+    const other = s.players.find((player) => player !== director)!;
+    const lay = (by: string, frame: string) => ({ type: 'layTile', by, frame });
+    expect(actingFor(s, lay(director!, `track/${of}`))).toBe(of);
+    expect(actingFor(s, lay(other, `track/${of}`))).toBeNull();
+    expect(actingFor(s, lay(director!, 'stockTurn'))).toBeNull();
+    const mine = { ...s, privates: { ...s.privates, P1: other } };
+    expect(actingFor(mine, lay(other, 'tile/P1'))).toBe('P1');
   });
 });

@@ -1,7 +1,8 @@
 import type { LoggedAction } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { expect, test } from 'vitest';
-import { purseChange } from '../../../src/table/decision/purse.ts';
+import type { Decision } from '../../../src/table/decision/model.ts';
+import { decidesFor, purseChange } from '../../../src/table/decision/purse.ts';
 
 const holding = (cash: Readonly<Record<string, number>>) => ({ cash }) as unknown as RailState;
 const action = (type: string): LoggedAction => ({ type, by: 'player1', frame: 'trains/A' });
@@ -27,4 +28,16 @@ test('in a turn of their own players pay once', () => {
 
 test('a dividend is about the treasury alone', () => {
   expect(purseChange(holding({ A: 5, player1: 10 }), action('dividend'), holding({ A: 5, player1: 52 }))).toBe(0);
+});
+
+test('an offer moves the purses of whom it asks, not of the company on turn', () => {
+  const companies = { A: { director: 'player1' }, B: { director: 'player2' } };
+  const s = { cash: {}, companies } as unknown as RailState;
+  const decision = (frame: object) => ({ company: 'A', by: 'player2', frame }) as unknown as Decision;
+  const offer = decision({ kind: 'offer', needs: ['player2'], terms: {} });
+  const owners = (one: Decision): string[] =>
+    ['A', 'B', 'player1', 'player2'].filter((owner) => decidesFor(s, one, 'player2', owner));
+  expect(owners(offer)).toEqual(['B', 'player2']);
+  // Whoever speaks for a company without directing it is asked about its treasury all the same.
+  expect(owners(decision({ kind: 'run', of: 'A' }))).toEqual(['A', 'B', 'player2']);
 });
