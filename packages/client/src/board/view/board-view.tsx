@@ -1,13 +1,5 @@
 import { type HexId, joinedEdges, type LaidTiles, layoutOf, type Stations } from '@roundhouse/rail';
-import {
-  lazy,
-  type ReactNode,
-  type Ref,
-  Suspense,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-} from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useImperativeHandle, useMemo, useRef } from 'react';
 import { drawingOf } from '../drawing/face.ts';
 import { centreOf } from '../geometry/hexagon.ts';
 import { SIDE, toRadians, turned } from '../geometry/point.ts';

@@ -59,8 +59,7 @@ interface ChangesProps {
 /** Line by line; the purses for which this player does not decide share one. */
 function Changes({ changes, by }: ChangesProps) {
   const { s, names, say, decision } = useTable();
-  const own = (change: Consequence): boolean =>
-    change.kind !== 'cash' || decidesFor(s, decision, by, change.owner);
+  const own = (change: Consequence): boolean => change.kind !== 'cash' || decidesFor(s, decision, by, change.owner);
   const shown = changes.filter(own).slice(0, MOST);
   const paid = changes.filter((change) => change.kind === 'cash').filter((change) => !own(change));
   return (

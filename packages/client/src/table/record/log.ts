@@ -213,7 +213,9 @@ export function groupsOf(lines: readonly InRound[]): LogGroup[] {
 export function sinceLastDeed(lines: readonly InRound[], deed: number, player: string): LogLine[] {
   return lines
     .map(({ line }) => line)
-    .filter(({ seq, by, own, event }) => seq > deed && !(by === player && own) && (by !== HOST || event.event !== 'moves'));
+    .filter(
+      ({ seq, by, own, event }) => seq > deed && !(by === player && own) && (by !== HOST || event.event !== 'moves'),
+    );
 }
 
 /** The steps with which rounds begin, for the scrubber. */

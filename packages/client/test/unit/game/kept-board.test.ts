@@ -20,7 +20,9 @@ describe('the board as it was last looked at', () => {
   });
 
   test('takes of what was kept what it knows', () => {
-    const { shown, lie } = readBoard('{"shown":{"names":false,"smoke":true,"revenue":"no"},"lie":{"turn":2,"moved":{}}}');
+    const { shown, lie } = readBoard(
+      '{"shown":{"names":false,"smoke":true,"revenue":"no"},"lie":{"turn":2,"moved":{}}}',
+    );
     expect(shown).toEqual({ ...first.shown, names: false });
     expect(lie).toEqual({ turn: 2, moved: null });
   });
