@@ -45,9 +45,7 @@ export function readBoard(text: string | null): KeptBoard {
 }
 
 function shownIn(value: unknown): BoardShown {
-  const found = Object.entries(value ?? {}).filter(
-    ([name, on]) => name in FIRST.shown && typeof on === 'boolean',
-  );
+  const found = Object.entries(value ?? {}).filter(([name, on]) => name in FIRST.shown && typeof on === 'boolean');
   return { ...FIRST.shown, ...Object.fromEntries(found) };
 }
 

@@ -1,5 +1,5 @@
 import type { Frame, LoggedAction } from '@roundhouse/kernel';
-import type { CompanyId, RailState, RailTitle, Route, Stop, TrainSpec } from '@roundhouse/rail';
+import type { CompanyId, RailState, Route, Stop, TrainSpec } from '@roundhouse/rail';
 import type { ComponentType } from 'react';
 import type { DraftMarks, KeptHome, PrintedBoard } from '../board/index.ts';
 import type { Outcome } from '@roundhouse/rail/telling/consequences';
@@ -7,7 +7,7 @@ import type { Row } from '../table/decision/rows.ts';
 import type { Steps, TurnRail } from '../table/decision/steps.ts';
 import type { Names } from '../table/names.ts';
 import type { InRound } from '../table/record/log.ts';
-import type { MessageId, Values, Words } from '../table/words.ts';
+import type { MessageId, Words } from '../table/words.ts';
 
 /** How a zone of the stock market looks: a frame, one of the hatches, a step below it, a wall before it, or plain with its letters. */
 export interface ZoneLook {
