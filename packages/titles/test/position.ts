@@ -87,6 +87,11 @@ export class Position<X, F extends Frame, E extends GameEvent> {
   get who(): readonly string[] {
     return deciders(this.title, this.s);
   }
+  /** The question as a player reads it. */
+  get question(): string | undefined {
+    const top = this.s.stack.at(-1)!;
+    return this.title.frames[top.kind]!.asks?.(this.s, top);
+  }
   get top(): Record<string, unknown> {
     return this.s.stack.at(-1) as unknown as Record<string, unknown>;
   }

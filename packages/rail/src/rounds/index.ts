@@ -5,7 +5,7 @@ export * from './frames.ts';
 export * from './open-step.ts';
 export * from './operating.ts';
 export * from './order.ts';
-export type { Pause } from './pause.ts';
+export { openNow, type Pause } from './pause.ts';
 export * from './procedure.ts';
 export * from './sets.ts';
 export * from './sold.ts';

@@ -11,12 +11,21 @@ export interface Pause extends StepFrame {
 /** Would the director of the company on turn have a choice among what may be done at any time, if asked now? */
 export function hasAmbientChoice<S extends RailState>(s: S, turn: TurnFrame, moves: readonly Move<S>[]): boolean {
   const asked = after(s, (g) => push<RailState>(g, { kind: 'pause', of: turn.of } satisfies Pause));
-  return directorOf(s, turn.of).some((director) =>
-    moves.some(
-      (move) => move.ambient && move.actors?.(asked, turn).includes(director) && hasChoice(asked, turn, move, director),
-    ),
-  );
+  return moves.some((move) => move.ambient && isOpenTo(asked, turn, move));
 }
+
+/** Could the director of the company on turn make this move? */
+const isOpenTo = <S extends RailState>(s: S, turn: TurnFrame, move: Move<S>): boolean =>
+  directorOf(s, turn.of).some(
+    (director) => move.actors?.(s, turn).includes(director) && hasChoice(s, turn, move, director),
+  );
+
+/** The words of those moves that the director of the company on turn could make now. */
+export const openNow = <S extends RailState>(
+  s: S,
+  turn: TurnFrame,
+  suggestions: readonly (readonly [words: string, move: Move<S>])[],
+): string[] => suggestions.filter(([, move]) => isOpenTo(s, turn, move)).map(([words]) => words);
 
 const turnOf = (s: RailState): TurnFrame => s.stack.at(-2) as TurnFrame;
 

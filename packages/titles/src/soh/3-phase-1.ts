@@ -16,7 +16,7 @@ import {
 } from '@roundhouse/rail';
 import { giveStartCardToRichest } from './1-preparation.ts';
 import { takePrivate } from './6-private-companies.ts';
-import { privateOf } from './material.ts';
+import { guilders, privateOf } from './material.ts';
 import { plays } from './readings.ts';
 import { type LotAuction, type Game, move, type PrivateAuction, type State } from './state.ts';
 
@@ -40,22 +40,23 @@ const bid = move({
     {
       rule: 'phase-1-3',
       passes: (_, f, a) => nextToBid(f) === a.by,
-      says: 'Bids go round the table clockwise; it is not your turn to bid.',
+      says: 'It is not your turn to bid; bidding goes clockwise.',
     },
     {
       rule: 'phase-1-4',
       passes: (_, f, a) => f.bidder !== null || a.amount >= privateOf(f.of).price,
-      says: (_, f) => `The first bid must be at least fl. ${privateOf(f.of).price}, the value printed on the card.`,
+      says: (_, f) =>
+        `The first bid must be at least ${guilders(privateOf(f.of).price)}, the value printed on the card.`,
     },
     {
       rule: 'phase-1-5',
       passes: (_, f, a) => f.bidder === null || a.amount >= f.bid + RAISE,
-      says: (_, f) => `A bid must be at least fl. ${RAISE} above the last one, so fl. ${f.bid + RAISE} or more.`,
+      says: (_, f) => `Bid at least ${guilders(f.bid + RAISE)}, which is ${guilders(RAISE)} above the last bid.`,
     },
     {
       rule: 'Q31',
       passes: (s, _, a) => a.amount <= cashOf(s, a.by),
-      says: (s, _, a) => `You have only fl. ${cashOf(s, a.by)}; nobody may bid more than they have.`,
+      says: (s, _, a) => `You can bid at most what you have, ${guilders(cashOf(s, a.by))}.`,
     },
   ],
   apply: (g, f, a) => makeBid(g, f, a.amount),

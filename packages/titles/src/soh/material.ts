@@ -6,6 +6,7 @@ import {
   makeBoard,
   makeRoster,
   makeTiles,
+  money,
   type TrainDef,
   trainCards,
 } from '@roundhouse/rail';
@@ -43,9 +44,13 @@ export const SUBSIDISED = privateOf('P7').comesWith!.company;
 /** development-notes-1. */
 export const LAST_ROUND = 15;
 
+const CURRENCY = 'fl. #';
+/** A sum as the book writes it: `fl. 1,200`. */
+export const guilders = money(CURRENCY);
+
 /** The box for whoever shows the game. */
 export const material: Material = {
-  currency: 'fl. #',
+  currency: CURRENCY,
   board,
   tileSet,
   markets: market,

@@ -36,7 +36,8 @@ describe('Stock round: maximum number of certificates', () => {
 
   rule('soh:maximum-certificates-1', 'a start counts all its certificates: three in phase 4', () => {
     owning(13).phase('4').accepts(start);
-    owning(14).phase('4').refuses(start, 'soh:maximum-certificates-1');
+    owning(14).phase('4').refuses(start, 'soh:maximum-certificates-1', 'adds 3 certificates to your 14');
+    owning(16).refuses(start, 'soh:maximum-certificates-1', 'adds 1 certificate to your 16');
   });
 
   rule('soh:maximum-certificates-2', 'privates in a player’s hand count, those of companies do not', () => {

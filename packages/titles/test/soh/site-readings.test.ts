@@ -87,4 +87,10 @@ describe('Readings: ownShareSale, until-dividend', () => {
     t.refuses({ ...purchase, count: 1 }, 'table:not-yours');
     t.refuses({ type: 'issue', by: 'player1', frame: 'operatingTurn/NCS', count: 1 }, 'table:not-yours');
   });
+
+  test('a question between the steps names what can still be done, and no more', () => {
+    const t = table({ ownShareSale: 'until-dividend', idleSteps: 'asked' }).does({ type: 'pass' });
+    expect([t.asks, t.question]).toEqual(['pause/NCS', 'NCS: sell own shares, buy own shares or go on']);
+    expect(t.cash('NCS', 79).question).toBe('NCS: sell own shares or go on');
+  });
 });

@@ -123,6 +123,10 @@ describe('Readings: forcedPurchase', () => {
 
   test('lenient: the company may go without a train instead, and nothing is sold', () => {
     const t = forced({ money: 140, readings: lenient });
+    expect([t.question, forced().question]).toEqual([
+      'NCS may buy a train for fl. 300',
+      'NCS must buy a train for fl. 300',
+    ]);
     t.accepts({ type: 'buyTrain', train: '4-1' }).does({ type: 'pass' });
     expect([t.trains('NCS'), t.money('NCS'), t.shares('NCS', 'pool')]).toEqual([[], 140, 0]);
     expect(t.s.companies['NCS']!.status).toBe('started');

@@ -2,7 +2,7 @@
 import { field, log } from '@roundhouse/kernel';
 import { about, BANK, cashOf, hasSold, moveShares, POOL, pay, sharesOf } from '@roundhouse/rail';
 import { hasFaceDown } from '../7-optional-rules.ts';
-import { companyIds, HOLDING_LIMIT } from '../material.ts';
+import { companyIds, guilders, HOLDING_LIMIT } from '../material.ts';
 import { move, price, type StockTurn } from '../state.ts';
 import { certificates, limitOf, withinLimit } from './certificates.ts';
 import { settlePresidency } from './presidency.ts';
@@ -27,41 +27,43 @@ export const buy = move({
     {
       rule: 'start-card-3',
       passes: (s, _, a) => !hasFaceDown(s, a.by),
-      says: 'You have face-down shares: your turn is for activating one of them or for starting another company.',
+      says: 'You have face-down shares: activate one of them or start another company.',
     },
     withinLimit,
     {
       rule: 'buying-shares-1',
       passes: (s, _, a) => s.companies[a.company]!.status === 'started',
       says: (_, _f, a) =>
-        `The ${a.company} is not in operation; only shares of a company already started can be bought.`,
+        `The ${a.company} is not in operation; you can buy shares only of a company that has been started.`,
     },
     {
       rule: 'buying-shares-1',
       passes: (s, _, a) => sharesOf(s, a.company, sourceOf(a.company, a.from)) > 0,
       says: (_, _f, a) =>
-        `There is no share of the ${a.company} ${a.from === 'pool' ? 'in the open market' : 'left in the company’s treasury'}.`,
+        a.from === 'pool'
+          ? `The open market has no shares of the ${a.company}.`
+          : `The ${a.company} has no shares left in its treasury.`,
     },
     {
       rule: 'buying-shares-6',
       passes: (s, _, a) => !hasSold(stockRoundOf(s), a.by, a.company),
-      says: (_, _f, a) => `You have sold shares of the ${a.company} in this stock round and cannot buy any in it.`,
+      says: (_, _f, a) => `You sold shares of the ${a.company} this stock round, so you cannot buy any until the next.`,
     },
     {
       rule: 'buying-shares-3',
       passes: (s, _, a) => sharesOf(s, a.company, a.by) < HOLDING_LIMIT,
-      says: (_, _f, a) => `You own 60% of the ${a.company}; more is not allowed.`,
+      says: (_, _f, a) => `You own 60% of the ${a.company}, the most a player may hold.`,
     },
     {
       rule: 'buying-shares-2',
       passes: (s, _, a) => cashOf(s, a.by) >= price(s, a.company),
       says: (s, _, a) =>
-        `A share of the ${a.company} costs fl. ${price(s, a.company)}, and you have fl. ${cashOf(s, a.by)}.`,
+        `A share of the ${a.company} costs ${guilders(price(s, a.company))}, and you have ${guilders(cashOf(s, a.by))}.`,
     },
     {
       rule: 'maximum-certificates-1',
       passes: (s, _, a) => certificates(s, a.by) + 1 <= limitOf(s),
-      says: (s) => `You have ${limitOf(s)} certificates already, and that is the limit.`,
+      says: (s) => `You hold ${limitOf(s)} certificates, the limit: sell one before you buy.`,
     },
   ],
   apply(g, f, a) {

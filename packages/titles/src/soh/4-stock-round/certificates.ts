@@ -18,7 +18,7 @@ const overLimit = (s: State, player: string): boolean => certificates(s, player)
 export const withinLimit: Check<State, unknown, { readonly by: string }> = {
   rule: 'maximum-certificates-4',
   passes: (s, _, a) => !overLimit(s, a.by),
-  says: (s) => `You hold more than ${limitOf(s)} certificates: sell down to that first.`,
+  says: (s) => `You hold more than ${limitOf(s)} certificates: sell down to the limit first.`,
 };
 
 /** Over the limit, and able to do something about it (Q13: what the market cannot take is kept). */

@@ -29,7 +29,7 @@ export const saleChecks = [
   selling.refusing(
     'Q14',
     'unstarted',
-    (_, a) => `The share of the ${a.company} cannot be sold before the company is started.`,
+    (_, a) => `You can sell this share only once the ${a.company} has been started.`,
   ),
   selling.refusing(
     'selling-shares-1',
@@ -40,13 +40,13 @@ export const saleChecks = [
     'selling-shares-5',
     'pool',
     ({ there }, a) =>
-      `The open market may hold 50% of a company; with this sale it would hold ${there + a.count}0% of the ${a.company}.`,
+      `The open market may hold at most 50% of the ${a.company}; this sale would make it ${10 * (there + a.count)}%.`,
   ),
   selling.refusing(
     'presidents-certificate-2',
     'certificate',
     (_, a) =>
-      `The president’s certificate of the ${a.company} cannot be sold, and nobody else has two shares to take it over.`,
+      `You must keep the president’s certificate of the ${a.company}: nobody else has two shares to exchange for it.`,
   ),
 ];
 
@@ -62,13 +62,13 @@ export const sell = move({
     {
       rule: 'selling-shares-4',
       passes: (_, _f, a) => a.to === undefined || a.to === POOL,
-      says: 'In a stock round shares are sold only to the open market, not to companies or players.',
+      says: 'In a stock round you can sell shares only to the open market.',
     },
     {
       rule: 'selling-shares-6',
       passes: (s, _, a) => !startedThisRound(s, a.company),
       says: (_, _f, a) =>
-        `The ${a.company} was started in this stock round; its shares can be sold from the next one on.`,
+        `The ${a.company} was started this stock round; you can sell its shares from the next one on.`,
     },
     ...saleChecks,
   ],

@@ -5,6 +5,7 @@ import {
   BANK,
   cashOf,
   cellAt,
+  joinWords,
   moveMarker,
   moveShares,
   pay,
@@ -13,7 +14,7 @@ import {
   sharesOf,
 } from '@roundhouse/rail';
 import { subsidyHolder } from '../6-private-companies.ts';
-import { companyIds, market, DIRECTOR_SHARES, parCells, SUBSIDISED } from '../material.ts';
+import { companyIds, guilders, market, DIRECTOR_SHARES, parCells, SUBSIDISED } from '../material.ts';
 import { plays } from '../readings.ts';
 import { type Game, move, phase, type State, type StockTurn } from '../state.ts';
 import { certificates, limitOf, withinLimit } from './certificates.ts';
@@ -46,17 +47,17 @@ export const start = move({
     {
       rule: 'starting-a-company-1',
       passes: (s, _, a) => s.companies[a.company]!.status !== 'started',
-      says: (_, _f, a) => `The ${a.company} has been started already.`,
+      says: (_, _f, a) => `The ${a.company} has already been started.`,
     },
     {
       rule: 'starting-a-company-3',
       passes: (_, _f, a) => startingPrices.includes(a.price),
-      says: `A company starts at one of the yellow prices: fl. ${startingPrices.join(', ')}.`,
+      says: `A company starts at a yellow price: fl. ${joinWords(startingPrices.map(String), 'or')}.`,
     },
     {
       rule: 'notes-on-privates-4',
       passes: (s, _, a) => s.phase !== '6' || !holdsSubsidy(s, a.company, a.by),
-      says: 'In phase 6 the owner of private 7’s share cannot start the NRS, since that would make 70%.',
+      says: 'With private 7’s share, starting the NRS in phase 6 would give you 70%; the limit is 60%.',
     },
     {
       rule: 'notes-on-privates-3',
@@ -64,19 +65,21 @@ export const start = move({
         !holdsSubsidy(s, a.company, a.by) ||
         cashOf(s, a.by) >= cost(s, a.price) ||
         cashOf(s, a.by) < cost(s, a.price) - a.price,
-      says: (s) => `Private 7’s share is extra: all ${phase(s).sharesToStart} starting shares must be paid for.`,
+      says: (s) => `Private 7’s share is extra: you still pay for ${phase(s).sharesToStart} starting shares.`,
     },
     {
       rule: 'starting-a-company-1',
       passes: (s, _, a) => cashOf(s, a.by) >= cost(s, a.price),
       says: (s, _, a) =>
-        `Starting takes ${phase(s).sharesToStart} shares in phase ${s.phase}: fl. ${cost(s, a.price)}, and you have fl. ${cashOf(s, a.by)}.`,
+        `Starting a company in phase ${s.phase} takes ${phase(s).sharesToStart} shares, ${guilders(cost(s, a.price))}; you have ${guilders(cashOf(s, a.by))}.`,
     },
     {
       rule: 'maximum-certificates-1',
       passes: (s, _, a) => certificates(s, a.by) + phase(s).sharesToStart - DIRECTOR_SHARES + 1 <= limitOf(s),
-      says: (s, _, a) =>
-        `You have ${certificates(s, a.by)} certificates, and ${phase(s).sharesToStart - 1} more would exceed the limit of ${limitOf(s)}.`,
+      says(s, _, a) {
+        const more = phase(s).sharesToStart - DIRECTOR_SHARES + 1;
+        return `Starting a company adds ${more} ${more === 1 ? 'certificate' : 'certificates'} to your ${certificates(s, a.by)}; the limit is ${limitOf(s)}.`;
+      },
     },
   ],
   apply(g, f, a) {

@@ -15,12 +15,12 @@ const pass = passUnless<State, StockTurn>(
     {
       rule: 'start-card-4',
       passes: (s, _, a) => !hasFaceDown(s, a.by),
-      says: 'You have face-down shares and may not pass before all of them are active.',
+      says: 'You cannot pass while you have face-down shares: activate one or start a company.',
     },
     {
       rule: 'maximum-certificates-4',
       passes: (s, _, a) => !mustSellDown(s, a.by),
-      says: (s) => `You have more than ${limitOf(s)} certificates and must sell down to that this turn.`,
+      says: (s) => `You hold more than ${limitOf(s)} certificates: sell down to the limit before you pass.`,
     },
   ],
   (g, f, a) => {

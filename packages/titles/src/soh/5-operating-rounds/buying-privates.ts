@@ -1,6 +1,6 @@
 /** Operating rounds: buying private companies from players, in phases 3 and 4. */
 import { cashOf, endStep, playerOwning, tradePrivate, privatePurchases } from '@roundhouse/rail';
-import { privateIds, privateOf } from '../material.ts';
+import { guilders, privateIds, privateOf } from '../material.ts';
 import { move, phase, type State, type StepFrame, stepKind } from '../state.ts';
 import { operatingTurnOf } from './round.ts';
 
@@ -30,18 +30,18 @@ export const buyPrivate = move({
     buying.refusing(
       'buying-privates-3',
       'owner',
-      (_, a) => `${privateOf(a.private).name} does not belong to a player.`,
+      (_, a) => `Companies buy privates only from players, and no player owns ${privateOf(a.private).name}.`,
     ),
     buying.refusing(
       'buying-privates-2',
       'price',
-      ({ most }) => `A company pays at least fl. 1 and at most the printed value, fl. ${most}.`,
+      ({ most }) => `Offer from fl. 1 to ${guilders(most)}, the printed value.`,
     ),
-    buying.refusing('buying-privates-2', 'money', ({ cash }, _, _s, f) => `The ${f.of} has only fl. ${cash}.`),
+    buying.refusing('buying-privates-2', 'money', ({ cash }, _, _s, f) => `The ${f.of} has only ${guilders(cash)}.`),
     buying.refusing(
       'buying-privates-3',
       'declined',
-      ({ least }) => `The owner has declined: in this turn only fl. ${least} or more can be offered.`,
+      ({ least }) => `The owner has declined: offer at least ${guilders(least)} this turn.`,
     ),
   ],
   apply: buying.offer,

@@ -15,7 +15,7 @@ import {
   hexesWith,
 } from '@roundhouse/rail';
 import { closePrivate, hasPower } from '../6-private-companies.ts';
-import { board, companyIds, tokenPrices } from '../material.ts';
+import { board, companyIds, guilders, tokenPrices } from '../material.ts';
 import { type Game, move, type OperatingTurn, type State, type StepFrame, stepKind } from '../state.ts';
 import { homeOf, layout, nameOf, reachFor } from './geography.ts';
 
@@ -52,7 +52,7 @@ const judge = stationJudge<State, Placing>({
 });
 
 const startingCity = (_s: State, _f: StepFrame, a: Placing): string =>
-  `${nameOf(a.hex)} is another company’s starting city: it takes a token only when its tile has a second place to spare.`;
+  `${nameOf(a.hex)} is another company’s starting city: you can place there once its tile has a spare second space.`;
 
 export const placeMarker = move({
   type: 'placeStation',
@@ -68,12 +68,12 @@ export const placeMarker = move({
     {
       rule: 'notes-on-privates-1',
       passes: (s, f: StepFrame, a) => a.using === undefined || hasPower(s, f.of, a.using),
-      says: (_, f) => `Private 5 pays only for a company that owns it, and the ${f.of} does not own it.`,
+      says: (_, f) => `The ${f.of} does not own private 5, so it cannot use it for a token.`,
     },
     judge.refusing(
       'company-token-7',
       'second',
-      (_, f, a) => `The ${f.of} has a token in ${nameOf(a.hex)} already; two in one city are not allowed.`,
+      (_, f, a) => `The ${f.of} already has a token in ${nameOf(a.hex)}, and may have only one in a city.`,
     ),
     {
       rule: 'company-token-6',
@@ -83,22 +83,22 @@ export const placeMarker = move({
       says: startingCity,
     },
     judge.refusing('company-token-6', 'kept', startingCity),
-    judge.refusing('company-token-2', 'full', (_, _f, a) => `There is no free place for a token in ${nameOf(a.hex)}.`),
+    judge.refusing('company-token-2', 'full', (_, _f, a) => `${nameOf(a.hex)} has no free space for a token.`),
     judge.refusing(
       'company-token-2',
       'unreached',
-      (_, f, a) => `No train route leads from a token of the ${f.of} to ${nameOf(a.hex)}.`,
+      (_, f, a) => `The ${f.of} has no route from one of its tokens to ${nameOf(a.hex)}.`,
     ),
     {
       rule: 'company-token-4',
       passes: (s, f, a) => s.stations[f.of]!.length > 1 || a.using === 'P5' || canPay(s, f.of),
-      says: (s, f) => `The second token costs fl. 40, and the ${f.of} has only fl. ${cashOf(s, f.of)}.`,
+      says: (s, f) => `The second token costs fl. 40, and the ${f.of} has only ${guilders(cashOf(s, f.of))}.`,
     },
     {
       rule: 'company-token-5',
       passes: (s, f, a) => a.using === 'P5' || canPay(s, f.of),
       says: (s, f) =>
-        `The third and the fourth token cost fl. 100 each, and the ${f.of} has only fl. ${cashOf(s, f.of)}.`,
+        `The third and fourth tokens cost fl. 100 each, and the ${f.of} has only ${guilders(cashOf(s, f.of))}.`,
     },
   ],
   apply(g, f, a) {
@@ -118,5 +118,5 @@ export const canPlaceStation = (s: State, { of, firstTurn }: OperatingTurn): boo
 
 export const station = stepKind(
   [placeMarker, endStep],
-  (s, f) => `${f.of}: place a token for fl. ${stationPrice(s, f.of)}`,
+  (s, f) => `${f.of}: place a token for ${guilders(stationPrice(s, f.of)!)}`,
 );

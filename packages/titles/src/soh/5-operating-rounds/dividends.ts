@@ -1,6 +1,6 @@
 /** Operating rounds: paying dividends, adjusting the share price, and the top of the market. */
 import { dividendStep, inZone, moveMarker, priceOf, setExt, slide } from '@roundhouse/rail';
-import { market } from '../material.ts';
+import { guilders, market } from '../material.ts';
 import { plays } from '../readings.ts';
 import type { Game, OperatingTurn, State } from '../state.ts';
 
@@ -36,5 +36,5 @@ export const { step, kind: dividend } = dividendStep<State, OperatingTurn>({
   owners: (s, company) => [...s.players, company],
   paid: riseAfter,
   withheld: (g, company) => movePrice(g, company, -1),
-  asks: (_, f) => `${f.of}: pay out or withhold fl. ${f.revenue}`,
+  asks: (_, f) => `${f.of}: pay out or withhold ${guilders(f.revenue)}`,
 });

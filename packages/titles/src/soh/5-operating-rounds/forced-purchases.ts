@@ -2,7 +2,7 @@
 import { updateFrame, field, log, pop } from '@roundhouse/kernel';
 import { about, cashOf, drawUpTo, raisingBy, trainsOf } from '@roundhouse/rail';
 import { adjustAfterSales, saleOf, selling, saleChecks } from '../4-stock-round/selling.ts';
-import { companyIds, roster } from '../material.ts';
+import { companyIds, guilders, roster } from '../material.ts';
 import { plays } from '../readings.ts';
 import { directorOf, type Emergency, type Game, move, price, type State, stepKind } from '../state.ts';
 import { declareBankruptcy } from './bankruptcy.ts';
@@ -52,13 +52,13 @@ const buyTrain = move({
         bankPrice(s, f.of, a.train) === needed(s, f) ||
         bankPrice(s, f.of, a.train) <= (bindsToCheapest(s, f) ? cashOf(s, f.of) : ownMoney(s, f)),
       says: (s, f) =>
-        `With shares sold for it or the president’s money only the cheapest train of the bank can be bought, for fl. ${needed(s, f)}.`,
+        `${bindsToCheapest(s, f) ? 'Treasury shares and your own cash' : 'Your own cash'} can buy only the bank’s cheapest train, for ${guilders(needed(s, f))}.`,
     },
     {
       rule: 'forced-purchases-7',
       passes: (s, f, a) => atHand(s, f) >= bankPrice(s, f.of, a.train),
       says: (s, f) =>
-        `The ${f.of} with its shares and you with your cash have fl. ${atHand(s, f)}, and the train costs fl. ${needed(s, f)}: sell your own shares${f.committed ? '' : ', or refuse'}.`,
+        `The train costs ${guilders(needed(s, f))}; the ${f.of}, its shares and your cash make ${guilders(atHand(s, f))}: sell your own shares${f.committed ? '' : ', or refuse'}.`,
     },
   ],
   apply: (g, f, a) => payAndBuy(g, f, a.train),
@@ -83,13 +83,13 @@ const commit = move({
     {
       rule: 'forced-purchases-6',
       passes: (s, f) => atHand(s, f) < needed(s, f),
-      says: (_, f) => `The shares of the ${f.of} and your cash pay for the train, so you sell no shares of your own.`,
+      says: (_, f) => `The ${f.of}’s shares and your cash are enough for the train, so you keep your own shares.`,
     },
     {
       rule: 'forced-purchases-8',
       passes: (s, f) => isLenient(s) || reach(s, f) >= needed(s, f),
       says: (s, f) =>
-        `Even selling every share you can would raise only fl. ${reach(s, f)} for a train of fl. ${needed(s, f)}, so nothing is sold.`,
+        `Even with every share you can sell there would be only ${guilders(reach(s, f))}, and the train costs ${guilders(needed(s, f))}: keep your shares.`,
     },
   ],
   apply(g, f) {
@@ -107,19 +107,23 @@ const sell = move({
     {
       rule: 'forced-purchases-7',
       passes: (_, f: Emergency) => f.committed,
-      says: 'You sell your own shares only when the company’s shares and your cash are not enough.',
+      says: 'You can sell your own shares only once the company’s shares and your cash fall short.',
     },
     ...saleChecks,
-    refusing('Q3', 'control', (_, _a, _s, f) => `The presidency of the ${f.of} may not pass to another by this sale.`),
+    refusing(
+      'Q3',
+      'control',
+      (_, _a, _s, f) => `This sale would cost you the presidency of the ${f.of}, which you must keep for now.`,
+    ),
     refusing(
       'Q2',
       'excess',
-      ({ owed, atHand }) => `Only fl. ${owed - atHand} are missing: no more shares are sold than the train needs.`,
+      ({ owed, atHand }) => `You are only ${guilders(owed - atHand)} short: sell no more shares than the train needs.`,
     ),
     refusing(
       'forced-purchases-8',
       'stuck',
-      'After this sale the price would be too low to raise the rest: sell more at once.',
+      'This sale would drop the price too far to raise the rest: sell more shares in one go.',
       (_, s) => !isLenient(s),
     ),
   ],
@@ -135,17 +139,17 @@ const refuse = move({
     {
       rule: 'forced-purchases-5',
       passes: (s, f: Emergency) => ownMoney(s, f) < needed(s, f),
-      says: (_, f) => `Shares from its own treasury pay for the train: the ${f.of} must sell them and buy it.`,
+      says: (_, f) => `The ${f.of} can pay for the train with treasury shares, so it must sell them and buy it.`,
     },
     {
       rule: 'forced-purchases-6',
       passes: (s, f) => atHand(s, f) < needed(s, f),
-      says: (_, f) => `The shares of the ${f.of} and your cash pay for the train, so you must buy it.`,
+      says: (_, f) => `The ${f.of}’s shares and your cash are enough for the train, so you must buy it.`,
     },
     {
       rule: 'forced-purchases-8',
       passes: (s, f) => !f.committed || isLenient(s),
-      says: 'You have begun to sell your own shares for the train and must go on.',
+      says: 'You have started selling your own shares for the train, so you must go on.',
     },
   ],
   apply(g, f) {
@@ -153,6 +157,9 @@ const refuse = move({
     declareBankruptcy(g, f.of);
   },
 });
+
+const mayGoWithout = (s: State, company: string): boolean =>
+  isLenient(s) && (mostToRaise(s, company) > 0 || !mustBuyTrain(s, company));
 
 /** Only by the reading `lenient`: instead of selling treasury shares, enough or not, the company goes without a train. */
 const goWithout = move({
@@ -162,8 +169,8 @@ const goWithout = move({
   checks: [
     {
       rule: 'forced-purchases-1',
-      passes: (s, f: Emergency) => isLenient(s) && (mostToRaise(s, f.of) > 0 || !mustBuyTrain(s, f.of)),
-      says: (_, f) => `The ${f.of} has a route and no train: it must buy one.`,
+      passes: (s, f: Emergency) => mayGoWithout(s, f.of),
+      says: (_, f) => `The ${f.of} has a route but no train, so it must buy one.`,
     },
   ],
   apply: (g, f) => pop(g, f),
@@ -171,7 +178,7 @@ const goWithout = move({
 
 export const emergency = stepKind(
   [buyTrain, buyTrainFrom, commit, sell, refuse, goWithout],
-  (s, f: Emergency) => `${f.of}: a train must be bought, for fl. ${needed(s, f)}`,
+  (s, f: Emergency) => `${f.of} ${mayGoWithout(s, f.of) ? 'may' : 'must'} buy a train for ${guilders(needed(s, f))}`,
   (g, f) => {
     if (trainsOf(g.s, roster, f.of).length > 0) {
       pop(g, f);

@@ -29,13 +29,12 @@ const layTile = move({
     {
       rule: 'notes-on-privates-1',
       passes: (s, f: TrackStep, a) => a.using === undefined || hasPower(s, f.of, a.using),
-      says: (_, f, a) =>
-        `Only a company that owns private ${a.using?.slice(1)} can use its power, and the ${f.of} does not own it.`,
+      says: (_, f, a) => `The ${f.of} does not own private ${a.using?.slice(1)}, so it cannot use its power.`,
     },
     {
       rule: 'laying-track-1',
       passes: (s, f, a) => a.using === 'P1' || allows(f, judge.lay(s, a).replaces),
-      says: 'In a turn a company lays two yellow tiles, or one yellow tile and one replacement.',
+      says: 'A company may lay two yellow tiles a turn, or one yellow tile and one replacement.',
     },
     ...fitChecks,
     ...connectionChecks,

@@ -23,22 +23,22 @@ export const connectionChecks: readonly Check<State, TrackStep, LayAction>[] = [
   judge.keptAway(
     'new-tiles-4',
     unblockedReach,
-    (_, f) => `The route of the ${f.of} to this hex runs through a large city that others’ tokens block.`,
+    (_, f) => `Other companies’ tokens block the ${f.of}’s route to this hex.`,
   ),
   judge.refusing(
     'replacing-tiles-5',
     ['unconnected'],
-    (_, f) => `The ${f.of} has no route to this hex that meets track of the new tile.`,
+    (_, f) => `No route of the ${f.of} connects to the track of the new tile here.`,
     ({ replaces }) => replaces,
   ),
   {
     rule: 'new-tiles-5',
     passes: (s, f, a) => judge.isConnected(s, f.of, a) || !isReached(s, f.of, a),
-    says: (_, f) => `Laid this way, no track on the tile connects to the ${f.of}’s route.`,
+    says: (_, f) => `Turned this way, the tile does not connect to the ${f.of}’s route.`,
   },
   judge.refusing(
     'new-tiles-3',
     ['unconnected'],
-    (_, f) => `There is no continuous route from a station of the ${f.of} to this hex.`,
+    (_, f) => `The ${f.of} has no continuous route from one of its stations to this hex.`,
   ),
 ];

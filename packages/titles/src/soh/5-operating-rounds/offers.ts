@@ -1,6 +1,6 @@
 /** Privates and trains change hands only when both sides agree. */
-import { offerKind, tradePrivate, tradeTermsOf, tradeStands } from '@roundhouse/rail';
-import { privateOf, trainDef } from '../material.ts';
+import { offerKind, tradePrivate, tradeTermsOf, tradeStands, withArticle } from '@roundhouse/rail';
+import { guilders, privateOf, trainDef } from '../material.ts';
 import type { State } from '../state.ts';
 import { sellTrain } from './purchasing-trains.ts';
 
@@ -13,8 +13,8 @@ export const offer = offerKind<State>(
   },
   (_, agreed) => {
     const { thing, id, company, price } = tradeTermsOf(agreed);
-    const what = thing === 'private' ? privateOf(id).name : `a ${trainDef(id).id} train`;
-    return `${company} offers fl. ${price} for ${what}`;
+    const what = thing === 'private' ? privateOf(id).name : `${withArticle(trainDef(id).id)} train`;
+    return `${company} offers ${guilders(price)} for ${what}`;
   },
   tradeStands,
 );

@@ -12,16 +12,15 @@ import {
   moveShares,
   pay,
   POOL,
+  sharesInWords,
   sharesOf,
   slide,
   upTo,
 } from '@roundhouse/rail';
-import { companyIds, POOL_LIMIT, market } from '../material.ts';
+import { companyIds, guilders, POOL_LIMIT, market } from '../material.ts';
 import { plays } from '../readings.ts';
 import { type Game, move, type OperatingTurn, price, type State, type StepFrame, stepKind } from '../state.ts';
 import { operatingTurnOf } from './round.ts';
-
-const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
 
 /** The most treasury shares that a company may still sell in this turn: it has them, the players' number, the market's limit. */
 export const maxTreasurySale = (s: State, company: string, soldBefore: number): number =>
@@ -52,19 +51,19 @@ export const issue = move({
       rule: 'own-shares-1',
       passes: (s, f: StepFrame, a) => a.count >= 1 && a.count <= sharesOf(s, f.of, f.of),
       says: (s, f, a) =>
-        `The ${f.of} has ${shares(sharesOf(s, f.of, f.of))} in its treasury, so it cannot sell ${a.count}.`,
+        `The ${f.of} has ${sharesInWords(sharesOf(s, f.of, f.of))} in its treasury, so it cannot sell ${a.count}.`,
     },
     {
       rule: 'own-shares-2',
       passes: (s, f, a) => a.count <= heldByPlayers(s, f.of),
       says: (s, f) =>
-        `In one turn the ${f.of} may sell as many shares as all players together own: ${heldByPlayers(s, f.of)}.`,
+        `The ${f.of} may sell at most ${sharesInWords(heldByPlayers(s, f.of))} a turn: as many as the players own together.`,
     },
     {
       rule: 'own-shares-3',
       passes: (s, f, a) => sharesOf(s, f.of, POOL) + a.count <= POOL_LIMIT,
-      says: (s, f) =>
-        `The open market may hold 50% of a company; it has ${10 * sharesOf(s, f.of, POOL)}% of the ${f.of} already.`,
+      says: (s, f, a) =>
+        `The open market may hold at most 50% of the ${f.of}; this sale would make it ${10 * (sharesOf(s, f.of, POOL) + a.count)}%.`,
     },
   ],
   apply(g, f, a) {
@@ -112,18 +111,19 @@ export const redeem = move({
     {
       rule: 'own-shares-8',
       passes: (_, f: StepFrame, a) => a.company === f.of,
-      says: (_, f, a) => `The ${f.of} may buy its own shares, not those of the ${a.company}.`,
+      says: (_, f) => `The ${f.of} can buy only its own shares.`,
     },
     {
       rule: 'own-shares-7',
       passes: (s, f, a) => a.count >= 1 && a.count <= sharesOf(s, f.of, POOL),
       says: (s, f, a) =>
-        `The open market has ${shares(sharesOf(s, f.of, POOL))} of the ${f.of}, so it cannot buy ${a.count}.`,
+        `The open market has ${sharesInWords(sharesOf(s, f.of, POOL))} of the ${f.of}, so the company cannot buy back ${a.count}.`,
     },
     {
       rule: 'own-shares-7',
       passes: (s, f, a) => a.count * price(s, f.of) <= cashOf(s, f.of),
-      says: (s, f, a) => `That costs fl. ${a.count * price(s, f.of)}, and the ${f.of} has fl. ${cashOf(s, f.of)}.`,
+      says: (s, f, a) =>
+        `That costs ${guilders(a.count * price(s, f.of))}, and the ${f.of} has ${guilders(cashOf(s, f.of))}.`,
     },
   ],
   apply(g, f, a) {

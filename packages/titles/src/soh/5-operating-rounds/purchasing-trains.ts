@@ -10,6 +10,7 @@ import {
   GONE,
   moveTrain,
   isFullBy,
+  joinWords,
   type OnSale,
   onSale,
   type Purchase,
@@ -23,7 +24,7 @@ import {
 } from '@roundhouse/rail';
 import { limits } from '../3-phases.ts';
 import { discounted } from '../6-private-companies.ts';
-import { companyIds, phaseOf, roster, trainDef } from '../material.ts';
+import { companyIds, guilders, phaseOf, roster, trainDef } from '../material.ts';
 import { plays } from '../readings.ts';
 import {
   directorOf,
@@ -88,13 +89,13 @@ const limitChecks: readonly Check<State, StepFrame, { readonly train: string }>[
     rule: 'number-of-trains-2',
     passes: (s, f, a) => !isFull(s, f.of) || !wouldMakeRoom(s, f.of, a.train),
     says: (s, f) =>
-      `The ${f.of} has ${phase(s).trainLimit} trains, its limit; trains that a new phase would take away still count.`,
+      `The ${f.of} has ${phase(s).trainLimit} trains, its limit: those the new phase would remove still count.`,
   },
   {
     rule: 'number-of-trains-1',
     passes: (s, f) => !isFull(s, f.of),
     says: (s, f) =>
-      `In phase ${s.phase} a company may own ${phase(s).trainLimit} trains, and the ${f.of} already has that many.`,
+      `A company may own ${phase(s).trainLimit} trains in phase ${s.phase}, and the ${f.of} has them already.`,
   },
 ];
 
@@ -109,7 +110,7 @@ const judge = purchaseJudge<State, Purchase>({
 export const onSaleCheck = judge.refusing('available-trains-1', 'not-on-sale', (s) => {
   const kinds = [...new Set(bankTrains(s).map((train) => trainDef(train).id))];
   if (kinds.length === 0) return 'The bank has no trains left.';
-  return `The bank sells only ${kinds.join(' and ')} trains now; the next come when these are sold.`;
+  return `The bank sells only ${joinWords(kinds.map((kind) => `${kind}-trains`))} until these are sold out.`;
 });
 
 const buyTrain = move({
@@ -122,7 +123,8 @@ const buyTrain = move({
     judge.refusing(
       'train-costs-1',
       'money',
-      (s, f, a) => `That train costs fl. ${bankPrice(s, f.of, a.train)}, and the ${f.of} has fl. ${cashOf(s, f.of)}.`,
+      (s, f, a) =>
+        `That train costs ${guilders(bankPrice(s, f.of, a.train))}, and the ${f.of} has ${guilders(cashOf(s, f.of))}.`,
     ),
   ],
   apply: (g, f, a) => buyFromBank(g, f.of, a.train),
@@ -170,7 +172,7 @@ export const buyTrainFrom = move({
     judge.refusing(
       'purchasing-trains-1',
       'not-anothers',
-      (_, f) => `The ${f.of} can buy trains from the bank and from other companies; that one belongs to neither.`,
+      (_, f) => `The ${f.of} can make an offer only for a train that another company owns.`,
     ),
     ...limitChecks,
     {
@@ -182,15 +184,15 @@ export const buyTrainFrom = move({
     {
       rule: 'train-costs-3',
       passes: (s, f, a) => a.price <= canPay(s, f),
-      says: (s, f, a) => `The ${f.of} can pay fl. ${canPay(s, f)}, not fl. ${a.price}.`,
+      says: (s, f, a) => `The ${f.of} can pay at most ${guilders(canPay(s, f))}, not ${guilders(a.price)}.`,
     },
     {
       rule: 'Q35',
       passes: (s, f, a) => !bindsToCheapest(s, f) || a.price <= mostFor(s, f),
       says: (s, f) =>
-        `More than the bank’s cheapest train costs, fl. ${bankPrice(s, f.of, cheapest(s)!)}, is not paid with shares sold for it or with the president’s money.`,
+        `With treasury shares or your own cash you can pay at most ${guilders(bankPrice(s, f.of, cheapest(s)!))}, the price of the bank’s cheapest train.`,
     },
-    judge.refusing('train-costs-2', 'declined', 'The other president has declined that in this turn; offer more.'),
+    judge.refusing('train-costs-2', 'declined', 'The other president has declined that price this turn; offer more.'),
   ],
   apply(g, f, a) {
     const [seller] = directorOf(g.s, judge.ownerOf(g.s, a.train)!);
@@ -212,7 +214,7 @@ const done = passUnless<State, StepFrame>(
     {
       rule: 'forced-purchases-1',
       passes: (s, f) => !mustBuyTrain(s, f.of) || cannotAffordTrain(s, f.of),
-      says: (_, f) => `The ${f.of} has a route but no train, and the money for one, so it must buy.`,
+      says: (_, f) => `The ${f.of} has a route, no train and the money for one, so it must buy a train.`,
     },
   ],
   (g, f) => pop(g, f),

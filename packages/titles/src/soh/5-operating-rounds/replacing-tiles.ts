@@ -37,7 +37,7 @@ export const fitChecks = [
   judge.allowing(
     'laying-track-3',
     ({ printed, after }) => after.nodes.length > 0 || printed.nodes.length === 0,
-    (_, _f, a) => `Tiles with track only go on empty hexes, and ${nameOf(a.hex)} is a city.`,
+    (_, _f, a) => `A tile with nothing but track goes on an empty hex, and ${nameOf(a.hex)} is a city.`,
   ),
   judge.allowing(
     'laying-track-4',
@@ -57,11 +57,10 @@ export const fitChecks = [
   judge.refusing(
     'replacing-tiles-1',
     ['color', 'phase'],
-    (s, _, a) =>
-      `A ${judge.lay(s, a).after.color} tile cannot replace a ${judge.lay(s, a).before.color} one in phase ${s.phase}: green replaces yellow from phase 3 on, brown replaces green from phase 5 on.`,
+    'Green tiles replace yellow ones from phase 3 on, and brown tiles green ones from phase 5 on.',
     ({ replaces }) => replaces,
   ),
-  judge.refusing('replacing-tiles-4', ['lost'], 'All track and stations of the old tile must be on the new one too.'),
+  judge.refusing('replacing-tiles-4', ['lost'], 'The new tile must keep all track and stations of the old one.'),
   judge.refusing(
     'new-tiles-6',
     ['dead'],

@@ -1,7 +1,7 @@
 /** Operating rounds: each connection over a heavy blue line costs fl. 50. */
 import type { Check } from '@roundhouse/kernel';
 import { bordersAt, cashOf, newlyJoined } from '@roundhouse/rail';
-import { board } from '../material.ts';
+import { board, guilders } from '../material.ts';
 import { plays } from '../readings.ts';
 import type { State, TrackStep } from '../state.ts';
 import { layout } from './geography.ts';
@@ -32,6 +32,7 @@ export const riverChecks: readonly Check<State, TrackStep, LayAction>[] = [
   {
     rule: 'rivers-1',
     passes: (s, f, a) => costOf(s, a) <= cashOf(s, f.of),
-    says: (s, f, a) => `Crossing the river costs fl. ${costOf(s, a)}, and the ${f.of} has fl. ${cashOf(s, f.of)}.`,
+    says: (s, f, a) =>
+      `Crossing the river costs ${guilders(costOf(s, a))}, and the ${f.of} has ${guilders(cashOf(s, f.of))}.`,
   },
 ];

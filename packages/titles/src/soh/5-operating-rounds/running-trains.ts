@@ -3,6 +3,7 @@ import type { Check } from '@roundhouse/kernel';
 import {
   asGoodAsShown,
   beatsShown,
+  capitalised,
   revenueAsClaimed,
   hasStation,
   type Network,
@@ -20,9 +21,10 @@ import {
   trainsOf,
   hexesWith,
   passedEnd,
+  withArticle,
 } from '@roundhouse/rail';
 import { stopBonus } from '../6-private-companies.ts';
-import { board, roster, trainDef } from '../material.ts';
+import { board, guilders, roster, trainDef } from '../material.ts';
 import { type OperatingTurn, phase, type State } from '../state.ts';
 import { cityIsBlocked, hasRoute, layout, nameOf } from './geography.ts';
 
@@ -79,7 +81,7 @@ const externals = hexesWith(board, 'offboard');
 
 const routeChecks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
   refusing('calculating-revenue-2', ['unknown-train', 'train-twice'], ({ code }, _, { of: company }) =>
-    code === 'train-twice' ? 'Each train makes one run in a turn.' : `The ${company} runs only trains that it owns.`,
+    code === 'train-twice' ? 'Each train runs once a turn.' : `The ${company} can run only its own trains.`,
   ),
   {
     rule: 'running-trains-16',
@@ -96,28 +98,28 @@ const routeChecks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
     'running-trains-2',
     ['no-station'],
     ({ train }, _, { of: company }) =>
-      `At least one large city on the route of the ${trainDef(train).id} train must have a token of the ${company}.`,
+      `The ${trainDef(train).id} train’s route must include a large city with a token of the ${company}.`,
   ),
   refusing(
     'running-trains-4',
     ['too-long'],
     ({ train, max, count }) =>
-      `A ${trainDef(train).id} train runs to at most ${max} main stations and external connections, not ${count}.`,
+      `${capitalised(withArticle(trainDef(train).id))} train runs to at most ${max} main stations and external connections, not ${count}.`,
   ),
   refusing(
     'running-trains-9',
     ['not-continuous', 'unknown-point'],
-    ({ train }) => `The route of the ${trainDef(train).id} train is not one continuous line of track.`,
+    ({ train }) => `The ${trainDef(train).id} train’s route is not one continuous line of track.`,
   ),
   refusing('running-trains-10', ['track-twice'], ({ train, other }) =>
     other === undefined
-      ? `No piece of track may be used twice in a turn, and the ${trainDef(train).id} train does so.`
-      : 'No piece of track may be used twice in a turn, and two of these routes share one.',
+      ? `The ${trainDef(train).id} train uses a piece of track twice, and each piece can be used once a turn.`
+      : 'Two of these routes share a piece of track, which can be used once a turn.',
   ),
   refusing(
     'running-trains-12',
     ['stop-twice'],
-    ({ stop }, called) => `One train may use a station only once, and this route comes to ${called(stop)} twice.`,
+    ({ stop }, called) => `A train can use a station only once, and this route visits ${called(stop)} twice.`,
   ),
   refusing(
     'running-trains-14',
@@ -136,16 +138,16 @@ export const { step, kind: run } = runStep<State, OperatingTurn>({
       judge,
       'running-trains-8',
       (shown, earned) =>
-        `The routes must give the highest revenue: fl. ${shown} has been shown, and these earn fl. ${earned}.`,
+        `A run for ${guilders(shown)} has been shown, and this one earns ${guilders(earned)}: run the better one.`,
     ),
   ],
   shown: [
     revenueAsClaimed(
       judge,
       'calculating-revenue-1',
-      (earned, said) => `These routes earn fl. ${earned}, not fl. ${said}.`,
+      (earned, said) => `These routes earn ${guilders(earned)}, not ${guilders(said)}.`,
     ),
-    beatsShown('running-trains-8', (shown) => `A run for fl. ${shown} has been shown already.`),
+    beatsShown('running-trains-8', (shown) => `A run for ${guilders(shown)} has already been shown.`),
   ],
   asks: (_, f) => `${f.of}: run its trains`,
 });

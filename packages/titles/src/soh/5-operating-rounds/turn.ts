@@ -1,5 +1,5 @@
 /** Operating rounds: the steps of a company's turn, in their fixed order. */
-import { askIf, joinWords, turnOfSteps } from '@roundhouse/rail';
+import { askIf, joinWords, openNow, turnOfSteps } from '@roundhouse/rail';
 import { plays } from '../readings.ts';
 import { directorOf, type OperatingTurn, type State } from '../state.ts';
 import { buyPrivate, privatesForSale } from './buying-privates.ts';
@@ -65,26 +65,22 @@ const later = <M extends typeof issue | typeof redeem | typeof buyPrivate>(
   }) as M;
 
 /** Reading `any-time`: privates are bought also after their step. */
-const anyTime = [
-  later(issue, (s, f) => tradesLater(s, f) || sellsForTrain(s, f)),
-  later(redeem, (s, f) => tradesLater(s, f) && !hasPromised(s)),
-  later(buyPrivate, (s, f) => plays(s, 'privatePurchase', 'any-time') && isAfter(f, 'buyPrivates') && !hasPromised(s)),
-];
+const issueLater = later(issue, (s, f) => tradesLater(s, f) || sellsForTrain(s, f));
+const redeemLater = later(redeem, (s, f) => tradesLater(s, f) && !hasPromised(s));
+const buyPrivateLater = later(
+  buyPrivate,
+  (s, f) => plays(s, 'privatePurchase', 'any-time') && isAfter(f, 'buyPrivates') && !hasPromised(s),
+);
+const anyTime = [issueLater, redeemLater, buyPrivateLater];
 /** operating-rounds-4. */
 export const operatingTurn = turn.kind(anyTime);
 
-/** What cannot be done in an idle step. */
-const NOT_NOW: Readonly<Record<string, string>> = {
-  treasuryShares: 'no own shares can be traded',
-  buyPrivates: 'no private is for sale',
-  track: 'its track is laid',
-  station: 'no token can be placed',
-  run: 'no train can run',
-};
-
 /** Between two steps, by readings with which own shares or privates are traded at any time. */
-export const pause = turn.pause(
-  anyTime,
-  (s, f) =>
-    `${f.of}: ${joinWords(turn.idleRow(s, f).idle.map((step) => NOT_NOW[step]!))}. Trade own shares or buy a private, or go on.`,
-);
+export const pause = turn.pause(anyTime, (s, f) => {
+  const open = openNow(s, f, [
+    ['sell own shares', issueLater],
+    ['buy own shares', redeemLater],
+    ['buy a private', buyPrivateLater],
+  ]);
+  return `${f.of}: ${joinWords([...open, 'go on'], 'or')}`;
+});
