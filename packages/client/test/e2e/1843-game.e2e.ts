@@ -114,7 +114,7 @@ test('gray phase of 1843: an emergency, a station that moves, and the shop of ol
   await expect(question(page)).toHaveText('The PRO must buy a train');
   await expect(sumOwed(page)).toContainText('The treasury is spent first');
   await game.until('buyTrain');
-  await expect(sumOwed(page)).toContainText('Nothing lacks any more');
+  await expect(sumOwed(page)).toContainText('There is enough');
   await expect(confirm(page)).toContainText('900fr');
   await game.step();
 

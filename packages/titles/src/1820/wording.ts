@@ -57,7 +57,9 @@ function closing(s: State, frame: Frame, type: string, names: Names): Said | und
   if ((type === 'proposeFloat' || type === 'proposeIncrease') && draft) {
     const speaks = new Set(Object.keys(draft.buyers).map((owner) => speakerOf(s, owner)));
     const others = [...speaks].filter((player) => player !== draft.founder).map((player) => names.player(player));
-    return others.length > 0 ? { id: 'own.slip.ask', values: { others: joinWords(others) } } : { id: 'own.slip.carryOut' };
+    return others.length > 0
+      ? { id: 'own.slip.ask', values: { others: joinWords(others) } }
+      : { id: 'own.slip.carryOut' };
   }
   const won = enclosing<TakeTrains>(s, 'takeTrains');
   if (type === 'takeBoth' && won) return { id: 'own.takeBoth', values: { price: 2 * won.price } };
