@@ -19,7 +19,7 @@ export const nameWinner = move({
     {
       rule: '10.1-2',
       passes: (s, _, a) => s.ext.order.includes(a.winner),
-      says: 'Only somebody who is still in the game can have won it.',
+      says: 'Name a player who is still in the game.',
     },
   ],
   apply(g, _, a) {

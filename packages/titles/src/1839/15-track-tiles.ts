@@ -3,10 +3,11 @@ import type { Check } from '@roundhouse/kernel';
 import {
   allFit,
   bordersAt,
+  capitalised,
   type Face,
+  labelsMatch,
   type Lay,
   type LayAction,
-  labelsMatch,
   newlyJoined,
   type NodeMap,
   type Replacing,
@@ -92,32 +93,34 @@ const phaseChecks = Object.entries(PHASE_RULES).map(
   ([id, rule]): BuildCheck => ({
     rule,
     passes: (s, _, a) => s.phase !== id || phase(s).tiles.includes(judge.lay(s, a).after.color),
-    says: (s, _, a) => `No ${judge.lay(s, a).after.color} tile can be laid in ${id} phase.`,
+    says: (s, _, a) => `${capitalised(judge.lay(s, a).after.color)} tiles cannot be laid in ${id} phase.`,
   }),
 );
 
 /** What each colour goes over. */
 const COLOR_RULES: readonly (readonly [color: string, rule: string, says: string])[] = [
   ['yellow', '15.1-2', 'A yellow tile goes on a hexagon without a tile.'],
-  ['green', '15.1-3', 'A green tile goes over a yellow tile, or on a yellow hexagon.'],
-  ['brown', '15.1-4', 'A brown tile goes over a green one.'],
-  ['gray', '15.1-5', 'A gray tile goes over a brown one.'],
+  ['green', '15.1-3', 'A green tile goes on a yellow tile or a yellow hexagon.'],
+  ['brown', '15.1-4', 'A brown tile goes on a green one.'],
+  ['gray', '15.1-5', 'A gray tile goes on a brown one.'],
 ];
 
 /** What is printed on hexagon and tile. */
 const printChecks: readonly BuildCheck[] = [
-  judge.allowing('12-5', ({ hex }) => colorOf(hex) !== 'gray', 'No tile is ever laid on a gray hexagon.'),
-  judge.allowing('15.3.1-1', ({ hex }) => !isOffBoard(hex), 'No tile is ever laid on an off-board hexagon.'),
+  judge.allowing('12-5', ({ hex }) => colorOf(hex) !== 'gray', 'A gray hexagon never takes a tile.'),
+  judge.allowing('15.3.1-1', ({ hex }) => !isOffBoard(hex), 'An off-board hexagon never takes a tile.'),
   {
     rule: '14.2.1-8',
     passes: (s, _, a) => closedBy(s, a.hex) === undefined,
-    says: (s, _, a) =>
-      `${nameOf(a.hex)} is closed until a company owns ${privateOf(closedBy(s, a.hex)!).name} or that private company closes.`,
+    says(s, _, a) {
+      const { name } = privateOf(closedBy(s, a.hex)!);
+      return `${nameOf(a.hex)} is blocked until a company buys ${name} or ${name} closes.`;
+    },
   },
   judge.allowing(
     '15.3.2-1',
     (lay) => !isUpgradeOf(lay) || fits(lay.printed, lay.after),
-    (_, _f, a) => `An upgrade keeps the type of the hexagon, and tile ${a.tile} is of another type.`,
+    (_, _f, a) => `Tile ${a.tile} is another type, and an upgrade keeps the hexagon’s type.`,
   ),
   judge.allowing(
     '15.2-6',
@@ -131,7 +134,7 @@ const printChecks: readonly BuildCheck[] = [
       const { printed } = judge.lay(s, a);
       return isBigCity(printed)
         ? `${nameOf(a.hex)} takes only tiles marked ${bigCity(printed)}.`
-        : `Tile ${a.tile} goes only on the big city whose letter it bears.`;
+        : `Tile ${a.tile} goes only on the big city marked with its letter.`;
     },
   ),
   judge.allowing(
@@ -183,16 +186,16 @@ const trackChecks: readonly BuildCheck[] = [
   judge.refusing(
     '15.3.2-2',
     ['lost'],
-    'Edges that track joins must stay joined on the new tile.',
+    'The new tile must keep every connection between edges.',
     (lay) => isUpgradeOf(lay) && !keepsPlainTrack(lay),
   ),
   judge.refusing(
     '15.3.2-3',
     ['lost'],
-    'Track between a city or town and an edge must stay on the new tile.',
+    'The new tile must keep every connection from a city or town to an edge.',
     isUpgradeOf,
   ),
-  judge.refusing('15.3.1-5', ['lost'], 'All the track that is there must stay on the new tile.'),
+  judge.refusing('15.3.1-5', ['lost'], 'The new tile must keep all the existing track.'),
   judge.allowing(
     '12-15',
     ({ hex, after }) => (stubsOf(hex) & ~after.edgeMask) === 0,
@@ -207,19 +210,19 @@ const trackChecks: readonly BuildCheck[] = [
   judge.refusing(
     '12-6',
     ['dead'],
-    'Track may run to a gray hexagon only where that has track.',
+    'Track may run into a gray hexagon only where it has track.',
     deadAt((next) => next >= 0 && !isOffBoard(next)),
   ),
   judge.refusing(
     '12-10',
     ['dead'],
-    'Track may run to an off-board hexagon only where that has its black triangle.',
+    'Track may run to an off-board only at a black triangle.',
     deadAt((next) => next >= 0 && isOffBoard(next)),
   ),
   {
     rule: '12-14',
     passes: (s, _, a) => !joinsOverBarrier(s, judge.lay(s, a)),
-    says: 'Before light red phase no tile may join track over a red barrier.',
+    says: 'Track cannot cross a red barrier before light red phase.',
   },
 ];
 
@@ -236,8 +239,8 @@ function fitsAll(s: State, a: Build): boolean {
 const markerChecks: readonly BuildCheck[] = [
   judge.refusing('15.3.1-10', ['cities'], (_, _f, a) =>
     a.cities === undefined
-      ? `Say which marker in ${nameOf(a.hex)} goes into which city of the tile.`
-      : `There is no such choice of cities in ${nameOf(a.hex)}.`,
+      ? `Choose which city of the new tile each marker in ${nameOf(a.hex)} moves to.`
+      : `The markers in ${nameOf(a.hex)} cannot be arranged that way.`,
   ),
   {
     rule: '15.3.2-4',
@@ -254,23 +257,19 @@ export const connectionChecks: readonly BuildCheck[] = [
   judge.keptAway(
     '14.3.2.2.2-1',
     reachIfLocal,
-    (_, f) => `The ${f.of}, a Major, can reach this hexagon only through a city that government markers fill.`,
+    (_, f) => `Government markers block the ${f.of}, a Major, from this hexagon.`,
   ),
   judge.keptAway(
     '15.3.1-3',
     reachIfUnblocked,
-    (_, f) => `The ${f.of} can reach this hexagon only through a city that other companies’ markers fill.`,
+    (_, f) => `Other companies’ markers block the ${f.of} from this hexagon.`,
   ),
   judge.keptAway(
     '15.3.1-4',
     reachIfEdgesTwice,
-    (_, f) => `The ${f.of} can reach this hexagon only by crossing a hexagon edge twice.`,
+    (_, f) => `The ${f.of} can reach this hexagon only by crossing an edge twice.`,
   ),
-  judge.refusing(
-    '15.3.1-2',
-    ['unconnected'],
-    (_, f) => `No track leads from a marker of the ${f.of} to a line of this tile.`,
-  ),
+  judge.refusing('15.3.1-2', ['unconnected'], (_, f) => `This tile would not connect to any marker of the ${f.of}.`),
 ];
 
 /**

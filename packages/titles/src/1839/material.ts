@@ -8,6 +8,7 @@ import {
   makeBoard,
   makeRoster,
   makeTiles,
+  money,
   parsIn,
   trainCards,
 } from '@roundhouse/rail';
@@ -115,8 +116,11 @@ const stationPrices = (count: number): number[] => Array.from({ length: count },
 export const trainLimit = (s: Settings, phase: string): number =>
   phase === 'light red' && plays(s, 'lightRedLimit', 'two') ? 2 : phaseOf(phase).trainLimit;
 
+const currency = 'ƒ#';
+export const guilders = money(currency);
+
 const fixed = {
-  currency: 'ƒ#',
+  currency,
   board,
   tileSet,
   markets: market,

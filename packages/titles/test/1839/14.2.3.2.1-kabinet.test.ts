@@ -73,16 +73,16 @@ describe('14.2.3.2.1 Kabinet-Rochussen', () => {
       owner === 'government'
         ? t.station(owner, 'L13').station(owner, 'L13')
         : running(running(t, 'NBDS'), 'L1', { price: 31, stations: [['L13', 0]] });
-    step('blue', 'player2', filled('government')).refuses(moves('L17', 'K12'), no7, 'government markers fill');
-    step('blue', 'player2', filled('L1')).refuses(moves('L17', 'K12'), no7, 'other companies’ markers fill');
-    step().refuses(moves('L17', 'N17'), no7, 'No line of track leads from a marker of the AMS');
+    step('blue', 'player2', filled('government')).refuses(moves('L17', 'K12'), no7, 'Government markers block');
+    step('blue', 'player2', filled('L1')).refuses(moves('L17', 'K12'), no7, 'Other companies’ markers block');
+    step().refuses(moves('L17', 'N17'), no7, 'No track connects the AMS’s markers');
     const hoorn = (phase: string): Table =>
       ['AMS', 'HIJSM']
         .reduce((t, id) => running(t, id), Table.blank().phase(phase).ext({ reservations: [] }))
         .private('KR', 'player1')
         .tile('E8', '8', 2)
         .operating('HIJSM', 'station');
-    hoorn('dark brown').refuses(moves('G8', 'E10'), no7, 'only across a red barrier');
+    hoorn('dark brown').refuses(moves('G8', 'E10'), no7, 'A red barrier cuts');
     hoorn('light red').accepts(moves('G8', 'E10'));
   });
 

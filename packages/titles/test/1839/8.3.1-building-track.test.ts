@@ -164,7 +164,7 @@ describe('14.2.2.1.1 Het Laantje van Van der Gaag', () => {
     t.refuses(lay('E8', '7', 3, HLV), '1839:14.2.2.1.1-6').accepts(lay('E8', '7', 3));
   });
 
-  rule('1839:14.2.1-8', 'H7 is closed until a company owns it, or it has closed', () => {
+  rule('1839:14.2.1-8', 'H7 is blocked until a company buys the private, or it closes', () => {
     const at = (holder: string): Table =>
       building(running(Table.blank().private('HLvVdG', holder).tile('H5', '57', 1), 'ZHESM'), 'ZHESM');
     at('player1').refuses(lay('H7', '55', 0), '1839:14.2.1-8');

@@ -2,6 +2,7 @@
 import { joinWords, parKind } from '@roundhouse/rail';
 import { openMajorPars } from '../13-stock-market.ts';
 import { setPar } from '../07-stock-round/7.5-floating.ts';
+import { guilders } from '../material.ts';
 import type { State } from '../state.ts';
 
 const prices = (s: State): number[] => openMajorPars(s).map(({ price }) => price);
@@ -14,14 +15,13 @@ export const par = parKind<State>({
     {
       rule: '6-10',
       passes: (s, _, a) => prices(s).includes(a.price),
-      says: (s) =>
-        `It must be a par price of the Major Stock Market: ${joinWords(prices(s).map((price) => `ƒ${price}`))}.`,
+      says: (s) => `Choose a Major par price: ${joinWords(prices(s).map(guilders), 'or')}.`,
     },
     {
       rule: '6-11',
       passes: (s, _, a) => !taken(s).includes(a.price),
       says: (_, _f, a) =>
-        `The company of another brown private company is parred at ƒ${a.price}, and all three par prices must differ.`,
+        `Another brown private’s company has parred at ${guilders(a.price)}, and the three pars must differ.`,
     },
   ],
   set: setPar,

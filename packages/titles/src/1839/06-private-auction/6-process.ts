@@ -3,7 +3,7 @@ import { push } from '@roundhouse/kernel';
 import { cashOf, discountAuction, joinWords, orderedBy, setExt } from '@roundhouse/rail';
 import { beginStockRound } from '../05-overview.ts';
 import { takePrivate } from '../14-companies/14.2-privates.ts';
-import { DISCOUNT, lotIds, privateOf } from '../material.ts';
+import { DISCOUNT, guilders, lotIds, privateOf } from '../material.ts';
 import type { Game, ParFrame, State } from '../state.ts';
 
 const ACTIONS = 2;
@@ -32,7 +32,11 @@ export const orderByCash = (s: State): readonly string[] => orderedBy(s.ext.orde
 const dealCards = (g: Game): void => setExt(g, { order: orderByCash(g.s) });
 
 const { refusingPurchase, refusingDiscount } = auction;
-const names = (lots: readonly string[]): string => joinWords(lots.map((lot) => privateOf(lot).name));
+const names = (lots: readonly string[], last: 'and' | 'or' = 'and'): string =>
+  joinWords(
+    lots.map((lot) => privateOf(lot).name),
+    last,
+  );
 const gone = (_: unknown, a: { readonly private: string }): string =>
   `${privateOf(a.private).name} is no longer for sale.`;
 
@@ -40,22 +44,20 @@ export const privateAuction = auction.kind({
   // At the price that is left of its face value, never below nothing (6-3, 6-7).
   buyLot: [
     refusingPurchase('6-3', 'sold', gone),
-    refusingPurchase(
-      '6-7',
-      'bound',
-      ({ free }) =>
-        `You must take ${names(free)} in this turn, since it costs nothing, and you have no other action left.`,
+    refusingPurchase('6-7', 'bound', ({ free }) =>
+      free.length === 1
+        ? `${names(free)} is at ƒ0 and comes first: use your last action on it.`
+        : `Companies at ƒ0 come first: use what is left of your turn on ${names(free, 'or')}.`,
     ),
     refusingPurchase(
       '6-4',
       'own',
-      (_, a) =>
-        `You have made ${privateOf(a.private).name} cheaper in this turn, so you cannot buy it before your next.`,
+      (_, a) => `You discounted ${privateOf(a.private).name} this turn, so you cannot buy it until your next.`,
     ),
     refusingPurchase(
       '6-9',
       'money',
-      ({ price, cash }, a) => `${privateOf(a.private).name} costs ƒ${price}, and you have ƒ${cash}.`,
+      ({ price, cash }, a) => `${privateOf(a.private).name} costs ${guilders(price)}, and you have ${guilders(cash)}.`,
     ),
   ],
   // For good, and the same one twice if the player likes (6-5).
@@ -65,14 +67,13 @@ export const privateAuction = auction.kind({
       '6-6',
       'bound',
       ({ free }) =>
-        `${names(free)} cost nothing when your turn began, so it must be taken before anything is made cheaper.`,
+        `${names(free)} began your turn at ƒ0: take ${free.length === 1 ? 'it' : 'those'} before you discount anything.`,
     ),
     refusingDiscount(
       '6-8',
       'alone',
-      'Nobody else could pay for anything when your turn began, and you can: you must buy.',
+      'No other player could afford anything when your turn began, so you must buy, not discount.',
     ),
   ],
-  asks: (_, f) =>
-    `Buy a private company or make one cheaper by ƒ${DISCOUNT}: ${f.actions === 1 ? 'one action is' : `${f.actions} actions are`} left`,
+  asks: (_, f) => `Buy or discount a Private Company (${f.actions === 1 ? 'one action' : 'two actions'} left)`,
 });

@@ -7,12 +7,12 @@ export const oneCertificate: readonly Check<State, StockTurn, unknown>[] = [
   {
     rule: '7.1-3',
     passes: (_, f) => f.main !== 'redeem',
-    says: 'You have redeemed shares in this turn, which takes the place of buying.',
+    says: 'You have redeemed shares this turn, so you cannot buy; you may still sell.',
   },
   {
     rule: '7.3-7',
     passes: (_, f) => f.main === null,
-    says: 'You have bought a certificate in this turn; only a sale can follow.',
+    says: 'You have bought a certificate this turn; you may still sell.',
   },
 ];
 
@@ -21,11 +21,11 @@ export const oneRedemption: readonly Check<State, StockTurn, unknown>[] = [
   {
     rule: '7.1-2',
     passes: (_, f) => f.main !== 'redeem',
-    says: 'You have redeemed shares in this turn; only a sale can follow.',
+    says: 'You have redeemed shares this turn; you may still sell.',
   },
   {
     rule: '7.1-3',
     passes: (_, f) => f.main === null,
-    says: 'You have bought a certificate in this turn, which takes the place of redeeming.',
+    says: 'You have bought a certificate this turn, so you cannot redeem; you may still sell.',
   },
 ];

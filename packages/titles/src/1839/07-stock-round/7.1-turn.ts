@@ -13,5 +13,5 @@ export const stockTurn = actingKind<State, StockTurn, 'sell' | 'buy' | 'redeem' 
   pass: [],
   canSell,
   endTurn,
-  asks: ['Sell, buy or redeem, or pass', 'Sell shares, or finish your turn'],
+  asks: ['Sell, then buy or redeem, or pass', 'Sell shares or end your turn'],
 });

@@ -2,7 +2,7 @@
 import { updateFrame, type Check, field } from '@roundhouse/kernel';
 import { announcing, answeredSales, type Sale, sellingBy, sharesInWords } from '@roundhouse/rail';
 import { moveBy, price, priceToTheLeft } from '../13-stock-market.ts';
-import { companyIds, DIRECTOR_SHARES } from '../material.ts';
+import { companyIds, DIRECTOR_SHARES, guilders } from '../material.ts';
 import {
   directorOf,
   isFirstStockRound,
@@ -63,7 +63,7 @@ export const saleChecks: readonly Check<State, unknown, Sale>[] = [
   selling.refusing(
     '7.2-13',
     'held',
-    ({ held }, a) => `You own ${sharesInWords(held)} of the ${a.company}, so you cannot sell ${a.count}.`,
+    ({ held }, a) => `You own ${sharesInWords(held)} of the ${a.company}${held === 0 ? '' : ' and cannot sell more'}.`,
   ),
   selling.refusing(
     '14.3.3-6',
@@ -83,7 +83,7 @@ export const sell = move({
     {
       rule: '7.2-3',
       passes: (s) => !isFirstStockRound(s),
-      says: 'No shares can be sold in the first stock round.',
+      says: 'You cannot sell shares in the first Stock Round.',
     },
     {
       rule: 'Q69',
@@ -91,7 +91,7 @@ export const sell = move({
       says: (_, f) =>
         f.main === null
           ? 'You have already announced a sale; you may announce another after your action.'
-          : 'You have already announced a sale after your action, and it was the last of this turn.',
+          : 'You have announced your last sale of this turn; end your turn.',
     },
     ...saleChecks,
   ],
@@ -110,17 +110,18 @@ const announcements = announcing<State>({
 /** Which companies, how many shares, and in which order (7.2-7). */
 export const announcement = announcements.kind({
   sell: saleChecks,
-  drop: [announcements.refusing('7.2-7', 'unlisted', (_, a) => `Nothing of the ${a.company} is in this sale.`)],
+  drop: [announcements.refusing('7.2-7', 'unlisted', (_, a) => `This sale includes no shares of the ${a.company}.`)],
   forward: [
-    announcements.refusing('7.2-7', 'unlisted', (_, a) => `Nothing of the ${a.company} is in this sale.`),
-    announcements.refusing('7.2-7', 'first', (_, a) => `The ${a.company} is already the first in this sale.`),
+    announcements.refusing('7.2-7', 'unlisted', (_, a) => `This sale includes no shares of the ${a.company}.`),
+    announcements.refusing('7.2-7', 'first', (_, a) => `The ${a.company} is already first in this sale.`),
   ],
   asks: () => 'Add to the sale, change its order, or announce it',
 });
 
 export const { sale } = sales;
 export const redemption = sales.redemption(
-  (s, f) => `${f.of}: redeem ${sharesInWords(f.count)} for ƒ${f.count * price(s, f.of)}, or let the price fall`,
+  (s, f) =>
+    `${f.of}: redeem ${sharesInWords(f.count)} for ${guilders(f.count * price(s, f.of))}, or let the price fall`,
 );
 
 /** Is there anything that the player could still sell in this turn? */

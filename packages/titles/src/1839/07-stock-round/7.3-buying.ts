@@ -2,7 +2,7 @@
 import { updateFrame, field } from '@roundhouse/kernel';
 import { buyingBy, IPO, POOL, sharesOf, TREASURY } from '@roundhouse/rail';
 import { price } from '../13-stock-market.ts';
-import { companyIds, HOLDING_LIMIT, isSpoorwegmaatschappij } from '../material.ts';
+import { companyIds, guilders, HOLDING_LIMIT, isSpoorwegmaatschappij } from '../material.ts';
 import { move, type State, type StockTurn } from '../state.ts';
 import { oneCertificate } from './7.1-action.ts';
 import { hasSold } from './7.1-round.ts';
@@ -23,9 +23,9 @@ export const buying = buyingBy<State, StockTurn>({
 });
 
 export const NATIONALISED =
-  'You nationalised a company in the last set of operating rounds, so you cannot buy a director’s certificate in this stock round.';
+  'You nationalised a company in the last set, so you cannot buy a director’s certificate this Stock Round.';
 
-const places: Readonly<Record<string, string>> = { [IPO]: 'IPO', [POOL]: 'bank pool', [TREASURY]: 'treasury' };
+const places: Readonly<Record<string, string>> = { [IPO]: 'IPO', [POOL]: 'Bank Pool', [TREASURY]: 'treasury' };
 
 /** Has its director left the game before all homes were chosen? Then the next one chooses them. */
 const lacksHomes = (s: State, company: string): boolean =>
@@ -40,12 +40,12 @@ export const buy = move({
     buying.refusing(
       '7.3-10',
       'unparred',
-      (_, a) => `The ${a.company} has no stock price: its director’s certificate must be bought first.`,
+      (_, a) => `The ${a.company} is not parred yet: its director’s certificate comes first.`,
     ),
     buying.refusing(
       '7.3-2',
       'directorless',
-      (_, a) => `The director’s certificate of the ${a.company} lies in the IPO and must be bought first.`,
+      (_, a) => `The ${a.company}’s director’s certificate is in the IPO and must be bought first.`,
     ),
     {
       rule: '7.3-9',
@@ -55,26 +55,25 @@ export const buy = move({
     {
       rule: '7.5-10',
       passes: (s, _, a) => !lacksHomes(s, a.company) || hasHomes(s, a.company),
-      says: (_, _f, a) => `The ${a.company} still needs homes, and there are no places left for them.`,
+      says: (_, _f, a) => `The ${a.company} still needs its homes, and no legal hexagon is left.`,
     },
     buying.refusing('7.3-1', 'missing', (_, a) => `There is no share of the ${a.company} in the ${places[a.from]}.`),
     {
       rule: '7.3-3',
       passes: (s, _, a) => a.from !== TREASURY || sharesOf(s, a.company, IPO) === 0,
-      says: (_, _f, a) =>
-        `The IPO still holds shares of the ${a.company}; its treasury shares are sold only when the IPO has none.`,
+      says: (_, _f, a) => `You can buy the ${a.company}’s treasury shares only when its IPO is empty.`,
     },
     buying.refusing(
       '7.3-11',
       'sold',
-      (_, a) => `You have sold shares of the ${a.company} in this stock round, so you cannot buy any before the next.`,
+      (_, a) => `You sold shares of the ${a.company} this Stock Round, so you cannot buy any until the next.`,
     ),
-    buying.refusing('7.3-8', 'most', (_, a) => `You own 60% of the ${a.company}, and that is the most you may buy.`),
+    buying.refusing('7.3-8', 'most', (_, a) => `You already hold 60% of the ${a.company}, so you cannot buy more.`),
     buying.refusing(
       '7.3-4',
       'money',
       ({ price: cost, cash }, a, s) =>
-        `${buying.lacksDirector(s, a.company) ? 'The director’s certificate' : 'A share'} of the ${a.company} costs ƒ${cost}, and you have ƒ${cash}.`,
+        `${buying.lacksDirector(s, a.company) ? 'The director’s certificate' : 'A share'} of the ${a.company} costs ${guilders(cost)}, and you have ${guilders(cash)}.`,
     ),
   ],
   apply(g, f, a) {

@@ -2,7 +2,7 @@
 import { field, range, updateFrame } from '@roundhouse/kernel';
 import { about, cashOf, directedBy, POOL, redeemShares, sharesInWords, sharesOf } from '@roundhouse/rail';
 import { price } from '../13-stock-market.ts';
-import { companyIds } from '../material.ts';
+import { companyIds, guilders } from '../material.ts';
 import { move, type State, type StockTurn } from '../state.ts';
 import { oneRedemption } from './7.1-action.ts';
 import { isFloated } from './7.5-floating.ts';
@@ -28,7 +28,7 @@ export const redeem = move({
     {
       rule: '7.4-8',
       passes: (s, _, a) => s.companies[a.company]!.director === a.by,
-      says: (_, _f, a) => `You are not the director of the ${a.company}.`,
+      says: (_, _f, a) => `Only the ${a.company}’s director can redeem its shares.`,
     },
     {
       rule: '7.4-12',
@@ -38,13 +38,13 @@ export const redeem = move({
     {
       rule: '7.4-8',
       passes: (s, _, a) => a.count >= 1 && a.count <= sharesOf(s, a.company, POOL),
-      says: (s, _f, a) => `The bank pool holds ${sharesInWords(sharesOf(s, a.company, POOL))} of the ${a.company}.`,
+      says: (s, _f, a) => `The Bank Pool holds ${sharesInWords(sharesOf(s, a.company, POOL))} of the ${a.company}.`,
     },
     {
       rule: '7.4-10',
       passes: (s, _, a) => a.count <= affordable(s, a.company),
       says: (s, _f, a) =>
-        `That costs the ${a.company} ƒ${a.count * price(s, a.company)}, and it has ƒ${cashOf(s, a.company)}.`,
+        `This costs the ${a.company} ${guilders(a.count * price(s, a.company))}, and it has ${guilders(cashOf(s, a.company))}.`,
     },
   ],
   apply(g, f, a) {

@@ -2,7 +2,15 @@
 import type { Check } from '@roundhouse/kernel';
 import { floatingBy, joinWords, setExt } from '@roundhouse/rail';
 import { localPars, moveTo, openMajorPars, price, standingAt } from '../13-stock-market.ts';
-import { companyIds, DIRECTOR_SHARES, FLOAT_LEFT, isSpoorwegmaatschappij, pars, phaseNumber } from '../material.ts';
+import {
+  companyIds,
+  DIRECTOR_SHARES,
+  FLOAT_LEFT,
+  guilders,
+  isSpoorwegmaatschappij,
+  pars,
+  phaseNumber,
+} from '../material.ts';
 import { phase, type State } from '../state.ts';
 import { chargeHomes } from './7.5-fee.ts';
 
@@ -28,7 +36,10 @@ export const { isFloated, setPar } = floating;
 
 type Start = { readonly company: string; readonly price: number };
 const inPrices = (list: readonly { readonly price: number }[]): string =>
-  joinWords(list.map(({ price: par }) => `ƒ${par}`));
+  joinWords(
+    list.map(({ price: par }) => guilders(par)),
+    'or',
+  );
 const isBefore = (s: State, id: string): boolean => phaseNumber(s.phase) < phaseNumber(id);
 const onMarket = ({ price: par }: Start, grid: 'major' | 'local'): boolean =>
   pars.some((one) => one.price === par && one.cell.grid === grid);
@@ -39,36 +50,36 @@ export const parChecks: readonly Check<State, unknown, Start>[] = [
   {
     rule: '7.5-5',
     passes: (_, _f, a) => !isSpoorwegmaatschappij(a.company) || !onMarket(a, 'local'),
-    says: (_, _f, a) => `The ${a.company} is a Spoorwegmaatschappij and is parred on the Major Stock Market.`,
+    says: (_, _f, a) => `The ${a.company} is a Spoorwegmaatschappij and must par on the Major Stock Market.`,
   },
   {
     rule: '7.5-6',
     passes: (_, _f, a) => isSpoorwegmaatschappij(a.company) || !onMarket(a, 'major'),
-    says: (_, _f, a) => `The ${a.company} is a Lokaalspoorwegen and is parred on the Local Stock Market.`,
+    says: (_, _f, a) => `The ${a.company} is a Lokaalspoorwegen and must par on the Local Stock Market.`,
   },
   {
     rule: '13.1-4',
     passes: (_, _f, a) => isSpoorwegmaatschappij(a.company) || localPars.some((one) => one.price === a.price),
-    says: `A Lokaalspoorwegen is parred at ${inPrices(localPars)}.`,
+    says: `A Lokaalspoorwegen can par only at ${inPrices(localPars)}.`,
   },
   {
     rule: '13.1-5',
     passes: (s, _, a) => a.price !== 82 || isBefore(s, 'blue'),
-    says: 'The par price of ƒ82 has been closed since blue phase.',
+    says: 'A company can par at ƒ82 only before blue phase.',
   },
   {
     rule: '13.1-6',
     passes: (s, _, a) => a.price !== 74 || isBefore(s, 'light brown'),
-    says: 'The par price of ƒ74 has been closed since light brown phase.',
+    says: 'A company can par at ƒ74 only before light brown phase.',
   },
   {
     rule: '13.1-7',
     passes: (s, _, a) => !isSpoorwegmaatschappij(a.company) || openMajorPars(s).some((one) => one.price === a.price),
-    says: (s) => `In ${s.phase} phase a Spoorwegmaatschappij is parred at ${inPrices(openMajorPars(s))}.`,
+    says: (s) => `In ${s.phase} phase a Spoorwegmaatschappij can par only at ${inPrices(openMajorPars(s))}.`,
   },
   {
     rule: '7.5-7',
     passes: (s, _, a) => standingAt(s, boxOf(a)) < 2,
-    says: (_, _f, a) => `Two companies already stand at ƒ${a.price}, so no other can be parred there.`,
+    says: (_, _f, a) => `Two companies already stand at ${guilders(a.price)}, so no other can par there.`,
   },
 ];

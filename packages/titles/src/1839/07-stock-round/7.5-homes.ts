@@ -1,6 +1,6 @@
 /** 7.5 “Floating” a public company: a Lokaalspoorwegen reserves two home hexagons as it is parred. */
 import { type Check, field, type FrameKind, log, pop, push } from '@roundhouse/kernel';
-import { about, allFit, perPosition, type Reservation, roomIn, setExt } from '@roundhouse/rail';
+import { about, allFit, joinWords, perPosition, type Reservation, roomIn, setExt } from '@roundhouse/rail';
 import { layout } from '../geography.ts';
 import { cityHexes, GOVERNMENT, isLarge, nameOf } from '../material.ts';
 import { directorOf, type Game, type HomesFrame, move, type State } from '../state.ts';
@@ -44,13 +44,13 @@ const checks: readonly Check<State, HomesFrame, { readonly hex: string }>[] = [
   {
     rule: '7.5-10',
     passes: (s, f, a) => leavesHomes(s, ...at(f.of, a.hex)),
-    says: (_, _f, a) => `Every place in ${nameOf(a.hex)} is taken or reserved.`,
+    says: (_, _f, a) => `Every circle in ${nameOf(a.hex)} is taken or reserved.`,
   },
   {
     rule: '7.5-11',
     passes: (s, f, a) => !isLarge(a.hex) || !homesOf(s, f.of).some(isLarge),
     says: (s, f, a) =>
-      `Only one home may be in a big city or an OO hexagon, and ${[...homesOf(s, f.of), a.hex].map(nameOf).join(' and ')} both are.`,
+      `Only one home may be in a big city or an OO hexagon, and both ${joinWords([...homesOf(s, f.of), a.hex].map(nameOf))} are.`,
   },
 ];
 

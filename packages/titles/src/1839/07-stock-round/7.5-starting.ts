@@ -1,6 +1,6 @@
 /** 7.5 “Floating” a public company: buying its director's certificate. */
 import { field, updateFrame } from '@roundhouse/kernel';
-import { companyIds, isSpoorwegmaatschappij } from '../material.ts';
+import { companyIds, guilders, isSpoorwegmaatschappij } from '../material.ts';
 import { move, stockRoundOf, type StockTurn } from '../state.ts';
 import { oneCertificate } from './7.1-action.ts';
 import { buying, NATIONALISED } from './7.3-buying.ts';
@@ -17,14 +17,13 @@ export const start = move({
     {
       rule: '7.5-2',
       passes: (s, _, a) => s.companies[a.company]!.status !== 'closed',
-      says: (_, _f, a) => `The ${a.company} was nationalised and does not come back.`,
+      says: (_, _f, a) => `The ${a.company} was nationalised and cannot be started again.`,
     },
-    buying.refusingStart('7.5-1', 'started', (_, a) => `The ${a.company} is parred already.`),
+    buying.refusingStart('7.5-1', 'started', (_, a) => `The ${a.company} is already parred.`),
     {
       rule: '14.3.2.1.1-1',
       passes: (s, _, a) => !stockRoundOf(s)?.nationalised?.includes(a.company),
-      says: (_, _f, a) =>
-        `The ${a.company} was nationalised in this Stock Round and can be started again in a later one.`,
+      says: (_, _f, a) => `The ${a.company} was nationalised this Stock Round; you can start it again in a later one.`,
     },
     {
       rule: '7.3-9',
@@ -35,12 +34,12 @@ export const start = move({
     {
       rule: '7.5-10',
       passes: (s, _, a) => isSpoorwegmaatschappij(a.company) || hasHomes(s, a.company),
-      says: (_, _f, a) => `The ${a.company} needs two homes, and no two places are left for them.`,
+      says: (_, _f, a) => `The ${a.company} needs two home hexagons, and no legal pair is left.`,
     },
     buying.refusingStart(
       '7.5-8',
       'money',
-      ({ price: cost, cash }) => `The director’s certificate costs ƒ${cost}, and you have ƒ${cash}.`,
+      ({ price: cost, cash }) => `The director’s certificate costs ${guilders(cost)}, and you have ${guilders(cash)}.`,
     ),
   ],
   apply(g, f, a) {

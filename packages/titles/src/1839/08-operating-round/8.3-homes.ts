@@ -5,6 +5,7 @@ import {
   allFit,
   freeSlots,
   hexIndex,
+  joinWords,
   placeStation,
   replaceStation,
   type Reservation,
@@ -69,13 +70,13 @@ const checks: readonly Check<State, HomeStep, Place>[] = [
     passes: (s, f, a) => isOpen(s, f.of, a),
     says: (_, f, a) =>
       a.replaces === undefined
-        ? `There is no empty circle for a home of the ${f.of} in that city of ${nameOf(a.hex)}.`
-        : `No government marker stands in that city of ${nameOf(a.hex)}.`,
+        ? `That city in ${nameOf(a.hex)} has no empty circle for a home of the ${f.of}.`
+        : `That city in ${nameOf(a.hex)} has no government marker to replace.`,
   },
   {
     rule: '8.3-4',
     passes: (s, f, a) => leavesOthers(s, f.of, a),
-    says: (_, f, a) => `The places left in ${nameOf(a.hex)} are reserved, so the ${f.of} must take its other hexagon.`,
+    says: (_, f, a) => `The circles left in ${nameOf(a.hex)} are reserved, so the ${f.of} must take its other hexagon.`,
   },
 ];
 
@@ -108,5 +109,5 @@ export const home = {
     else if (others.length === 0) place(g, f.of, only);
     return others.length === 0;
   },
-  asks: (s, f) => `${f.of}: place its home in ${homeLeft(s, f.of)!.hexes.map(nameOf).join(' or ')}`,
+  asks: (s, f) => `${f.of}: place its home in ${joinWords(homeLeft(s, f.of)!.hexes.map(nameOf), 'or')}`,
 } satisfies FrameKind<State, HomeStep, 'placeHome'>;

@@ -1,10 +1,10 @@
 /** 8.3 Operating round actions: what waits for somebody's agreement (Q71). */
-import { offerKind, partiesOf, type Offer, tradeStands, tradeTermsOf } from '@roundhouse/rail';
+import { type Offer, offerKind, partiesOf, tradeStands, tradeTermsOf, withArticle } from '@roundhouse/rail';
 import { sellPrivate } from '../14-companies/14.2.1-buying.ts';
 import { carryOut as carryOutMove, moveOf } from '../14-companies/14.2.3.2.1-kabinet.ts';
 import { giveKeptTrain } from '../14-companies/14.2.3.2.3-diepenbrock.ts';
 import { trainDef } from '../16-trains/16.1-trains.ts';
-import { KABINET, nameOf, privateOf } from '../material.ts';
+import { guilders, KABINET, nameOf, privateOf } from '../material.ts';
 import { directorOf, type Game, type State } from '../state.ts';
 import { carryOut as carryOutSwap, swapOf } from './8.3.2.3-swapping.ts';
 import { sellTrain } from './8.3.5-trains.ts';
@@ -21,7 +21,7 @@ const things: Readonly<Record<string, Thing>> = {
     carryOut: (g, f) => sellPrivate(g, tradeTermsOf(f)),
     asks(f) {
       const { id, company, price } = tradeTermsOf(f);
-      return `Sell ${privateOf(id).name} to the ${company} for ƒ${price}?`;
+      return `Sell ${privateOf(id).name} to the ${company} for ${guilders(price)}?`;
     },
     stands: tradeStands,
   },
@@ -29,7 +29,7 @@ const things: Readonly<Record<string, Thing>> = {
     carryOut: (g, f) => sellTrain(g, tradeTermsOf(f)),
     asks(f) {
       const { id, company, price } = tradeTermsOf(f);
-      return `Sell a ${trainDef(id).id} train to the ${company} for ƒ${price}?`;
+      return `Sell ${withArticle(trainDef(id).id)} train to the ${company} for ${guilders(price)}?`;
     },
     stands: tradeStands,
   },
@@ -37,7 +37,7 @@ const things: Readonly<Record<string, Thing>> = {
     carryOut: (g, f) => giveKeptTrain(g, tradeTermsOf(f)),
     asks(f) {
       const { id, company } = tradeTermsOf(f);
-      return `Diepenbrock’s ${trainDef(id).id} train for the ${company}, for nothing?`;
+      return `Give Diepenbrock’s ${trainDef(id).id} train to the ${company} for free?`;
     },
     // The checks of the offer say all that is to be said.
     stands: () => true,

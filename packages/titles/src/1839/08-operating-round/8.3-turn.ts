@@ -48,4 +48,4 @@ const anyTime = [buyPrivate];
 /** What makes it wait between two steps: Diepenbrock's train besides, which is given at any time in the game. */
 const pausing = [...anyTime, assignTrain];
 export const operatingTurn = { ...turn.kind(pausing), moves: anyTime };
-export const pause = turn.pause(pausing, (_, f) => `${f.of}: anything before it goes on?`);
+export const pause = turn.pause(pausing, (_, f) => `${f.of}: anything else before the next step?`);

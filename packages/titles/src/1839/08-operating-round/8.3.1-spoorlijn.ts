@@ -3,11 +3,11 @@
  * (14.2.2.1.2-9).
  */
 import { field, updateFrame } from '@roundhouse/kernel';
-import { about, canPlaceBy, cashOf } from '@roundhouse/rail';
+import { about, canPlaceBy, cashOf, joinWords } from '@roundhouse/rail';
 import { closePrivate } from '../14-companies/14.2-closing.ts';
 import { owns } from '../14-companies/14.2-privates.ts';
 import { layout } from '../geography.ts';
-import { board, nameOf, SPOORLIJN, SPOORLIJN_HEXES } from '../material.ts';
+import { board, guilders, nameOf, SPOORLIJN, SPOORLIJN_HEXES } from '../material.ts';
 import { move, operatingTurnOf, type State, type TrackStep } from '../state.ts';
 import { markerLeftCheck, placeFields, putMarker, spotChecks, waysIn } from './8.3.2.2-placing.ts';
 
@@ -34,24 +34,24 @@ export const placeBySpoorlijn = move({
     {
       rule: '14.2.1-6',
       passes: (s, f: TrackStep) => f.paidFor !== null || owns(s, f.of, SPOORLIJN),
-      says: (_, f) => `That is the power of Spoorlijn Roosendaal - Vlissingen, which the ${f.of} does not own.`,
+      says: (_, f) => `The ${f.of} does not own Spoorlijn Roosendaal - Vlissingen, so it cannot use its power.`,
     },
     {
       rule: '14.2.2.1.2-6',
       passes: (s, f, a) => hexesOf(s, f).includes(a.hex),
-      says: (s, f) => `The marker of Spoorlijn goes only to ${hexesOf(s, f).map(nameOf).join(' or ')}.`,
+      says: (s, f) => `Spoorlijn’s marker goes only in ${joinWords(hexesOf(s, f).map(nameOf), 'or')}.`,
     },
     {
       rule: '14.2.2.1.2-7',
       passes: (s) => !operatingTurnOf(s)!.stationed,
-      says: (_, f) => `The ${f.of} has already placed its marker of this round.`,
+      says: (_, f) => `The ${f.of} has already placed its marker this Operating Round.`,
     },
     markerLeftCheck,
     ...spotChecks,
     {
       rule: '14.2.2.1.2-8',
       passes: (s, f) => cashOf(s, f.of) >= priceOf(f),
-      says: (s, f) => `This costs ƒ${priceOf(f)}, and the ${f.of} has ƒ${cashOf(s, f.of)}.`,
+      says: (s, f) => `This costs ${guilders(priceOf(f))}, and the ${f.of} has ${guilders(cashOf(s, f.of))}.`,
     },
   ],
   apply(g, f, a) {

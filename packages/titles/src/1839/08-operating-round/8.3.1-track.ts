@@ -1,12 +1,13 @@
 /** 8.3.1 Build track: how much of it, and the powers that belong to it. */
 import { type Check, field, type Query, updateFrame } from '@roundhouse/kernel';
-import { buildTrack, canPlaceBy, cashOf, layFields, type Tile, trackStep } from '@roundhouse/rail';
+import { buildTrack, canPlaceBy, cashOf, joinWords, layFields, type Tile, trackStep } from '@roundhouse/rail';
 import { closePrivate } from '../14-companies/14.2-closing.ts';
 import { owns } from '../14-companies/14.2-privates.ts';
 import { type Build, connectionChecks, fitChecks, groundOf, isUpgrade, judge } from '../15-track-tiles.ts';
 import {
   board,
   GOVERNMENT,
+  guilders,
   LAANTJE,
   LAANTJE_HEX,
   nameOf,
@@ -45,18 +46,18 @@ const powerChecks: readonly TrackCheck[] = [
     (power): TrackCheck => ({
       rule: power === LAANTJE ? '14.2.2.1.1-6' : '14.2.1-6',
       passes: (s, f, a) => a.using !== power || owns(s, f.of, power) || isPaidFor(s, f, a),
-      says: (_, f) => `That is the power of ${privateOf(power).name}, which the ${f.of} does not own.`,
+      says: (_, f) => `The ${f.of} does not own ${privateOf(power).name}, so it cannot use its power.`,
     }),
   ),
   {
     rule: '14.2.2.1.1-3',
     passes: (s, _, a) => !isExtra(a) || !isUpgrade(s, a),
-    says: 'The additional tile of Het Laantje van Van der Gaag must be yellow.',
+    says: 'Het Laantje van Van der Gaag’s extra tile must be yellow.',
   },
   {
     rule: '14.2.2.1.2-3',
     passes: (_, _f, a) => a.using !== SPOORLIJN || SPOORLIJN_HEXES.includes(a.hex),
-    says: `Spoorlijn Roosendaal - Vlissingen builds only in ${SPOORLIJN_HEXES.map(nameOf).join(' or ')}.`,
+    says: `Spoorlijn Roosendaal - Vlissingen builds only in ${joinWords(SPOORLIJN_HEXES.map(nameOf), 'or')}.`,
   },
 ];
 
@@ -65,28 +66,28 @@ const countChecks: readonly TrackCheck[] = [
     rule: '8.3.1-5',
     passes: (s, f, a) => !isUpgrade(s, a) || !f.placed.includes(a.hex),
     says: (_, f, a) =>
-      `The ${f.of} laid the tile in ${nameOf(a.hex)} in this round, so it cannot upgrade it before the next.`,
+      `The ${f.of} laid the tile in ${nameOf(a.hex)} this Operating Round and cannot upgrade it until the next.`,
   },
   {
     rule: '8.3.1-3',
     passes: (_, f, a) => isExtra(a) || !f.laid.includes(a.hex),
-    says: (_, _f, a) => `The second tile must lie on another hexagon than the first, which is in ${nameOf(a.hex)}.`,
+    says: (_, f, a) => `The ${f.of} has laid a tile in ${nameOf(a.hex)}; its two tiles must be in different hexagons.`,
   },
   {
     rule: '14.2.2.1.2-4',
     passes: (s, f, a) => a.using !== SPOORLIJN || (f.laid.length < MOST_TILES && !(f.upgraded && isUpgrade(s, a))),
     says: (_, f) =>
-      `The tile of Spoorlijn is one of the ${f.of}’s two tiles, of which one may be an upgrade, and it has none of these left.`,
+      `Spoorlijn’s tile counts as one of the ${f.of}’s two tiles (one upgrade at most), and none is left.`,
   },
   {
     rule: '8.3.1-4',
     passes: (s, f, a) => !(f.upgraded && isUpgrade(s, a)),
-    says: 'A company may make only one upgrade in a round.',
+    says: 'A company may upgrade only one tile each Operating Round.',
   },
   {
     rule: '8.3.1-2',
     passes: (_, f, a) => isExtra(a) || f.laid.length < MOST_TILES,
-    says: (_, f) => `The ${f.of} has laid two tiles in this round, and two is the limit.`,
+    says: (_, f) => `The ${f.of} has already laid two tiles this Operating Round.`,
   },
 ];
 
@@ -106,7 +107,7 @@ const layTile = move({
     {
       rule: '8.3.1-7',
       passes: (s, f, a) => costOf(s, f, a) <= cashOf(s, f.of),
-      says: (s, f, a) => `This costs ƒ${costOf(s, f, a)}, and the ${f.of} has ƒ${cashOf(s, f.of)}.`,
+      says: (s, f, a) => `This costs ${guilders(costOf(s, f, a))}, and the ${f.of} has ${guilders(cashOf(s, f.of))}.`,
     },
   ],
   apply(g, f, a) {

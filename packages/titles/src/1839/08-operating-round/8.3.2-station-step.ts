@@ -1,7 +1,7 @@
 /** 8.3.2 Place or swap station marker(s): one of them in an operation, and Kabinet-Rochussen's move instead or beside. */
-import { canPlaceBy, endStep, stepBack } from '@roundhouse/rail';
+import { canPlaceBy, endStep, joinWords, stepBack } from '@roundhouse/rail';
 import { moveMarker } from '../14-companies/14.2.3.2.1-kabinet.ts';
-import { STATION_PRICE } from '../material.ts';
+import { guilders, STATION_PRICE } from '../material.ts';
 import { decides, type OperatingTurn, operatingTurnOf, type State, type StationStep } from '../state.ts';
 import { place } from './8.3.2.2-placing.ts';
 import { swap } from './8.3.2.3-swapping.ts';
@@ -12,18 +12,13 @@ const stepOf = (of: string): StationStep => ({ kind: 'station', of });
 export const isStationStepIdle = (s: State, { of }: OperatingTurn): boolean =>
   ![place, swap, moveMarker].some((one) => canPlaceBy(s, stepOf(of), one));
 
-/** What the company could do here. */
-const inWords = (s: State, f: StationStep): string =>
-  (
-    [
-      [place, `place a station marker for ƒ${STATION_PRICE}`],
-      [swap, `swap one for ƒ${STATION_PRICE}`],
-      [moveMarker, 'have one moved by Kabinet-Rochussen'],
-    ] as const
-  )
-    .filter(([one]) => canPlaceBy(s, f, one))
-    .map(([, words]) => words)
-    .join(', or ');
+/** What the company could do here: `place or swap a marker for ƒ80, or move one with Kabinet-Rochussen`. */
+function inWords(s: State, f: StationStep): string {
+  const paid = [...(canPlaceBy(s, f, place) ? ['place'] : []), ...(canPlaceBy(s, f, swap) ? ['swap'] : [])];
+  const action = `${joinWords(paid, 'or')} a marker for ${guilders(STATION_PRICE)}`;
+  if (!canPlaceBy(s, f, moveMarker)) return action;
+  return paid.length === 0 ? 'move a marker with Kabinet-Rochussen' : `${action}, or move one with Kabinet-Rochussen`;
+}
 
 export const station = decides<StationStep, 'placeStation' | 'swapStations' | 'moveStation' | 'pass'>(
   [place, swap, moveMarker, endStep],

@@ -22,7 +22,7 @@ import {
   stationReachIfOpen,
   stationReachIfUnblocked,
 } from '../geography.ts';
-import { cityHexes, companyDef, GOVERNMENT, nameOf, STATION_PRICE } from '../material.ts';
+import { cityHexes, companyDef, GOVERNMENT, guilders, nameOf, STATION_PRICE } from '../material.ts';
 import { type Game, move, operatingTurnOf, type State, type StationStep } from '../state.ts';
 
 /** No hex has more cities. */
@@ -54,23 +54,23 @@ export const spotChecks: readonly Check<State, StepFrame, Placing>[] = [
   judge.refusing(
     '8.3.2.1-2',
     'second',
-    (_, f, a) => `The ${f.of} has a marker in ${nameOf(a.hex)} already; two in one hexagon are not allowed.`,
+    (_, f, a) => `The ${f.of} already has a marker in ${nameOf(a.hex)}; one per hexagon is the limit.`,
   ),
   {
     rule: '8.3.2.1-3',
     passes: (s, _, a) => !isOpenPlace(layout(s), s.stations, a) || leaves(s, a, single(s)),
     says: (_, _f, a) =>
-      `The places left in ${nameOf(a.hex)} are reserved for homes of companies that have not operated yet.`,
+      `The circles left in ${nameOf(a.hex)} are reserved for homes of companies that have not operated yet.`,
   },
   judge.refusing(
     '8.3.2.1-5',
     'kept',
-    `A place must be left in ${nameOf('I16')} or ${nameOf('K16')} for the second home of the NRS.`,
+    `One circle in ${nameOf('I16')} or ${nameOf('K16')} must stay free for the NRS’s second home.`,
   ),
   judge.refusing('8.3.2.2-2', 'full', (_, _f, a) =>
     a.replaces === undefined
-      ? `There is no empty circle in that city of ${nameOf(a.hex)}.`
-      : `No government marker stands in that city of ${nameOf(a.hex)}.`,
+      ? `That city in ${nameOf(a.hex)} has no empty circle.`
+      : `That city in ${nameOf(a.hex)} has no government marker to replace.`,
   ),
 ];
 
@@ -79,23 +79,19 @@ export const traceChecks: readonly Check<State, StepFrame, Placing>[] = [
   judge.keptAway(
     '14.3.2.2.2-1',
     stationReachIfLocal,
-    (_, f, a) => `The ${f.of}, a Major, can reach ${nameOf(a.hex)} only through a city that government markers fill.`,
+    (_, f, a) => `Government markers block the ${f.of}, a Major, from ${nameOf(a.hex)}.`,
   ),
   judge.keptAway(
     '8.3.2.2-4',
     stationReachIfUnblocked,
-    (_, f, a) => `The ${f.of} can reach ${nameOf(a.hex)} only through a city that other companies’ markers fill.`,
+    (_, f, a) => `Other companies’ markers block the ${f.of} from ${nameOf(a.hex)}.`,
   ),
   judge.keptAway(
     '8.3.2.2-5',
     stationReachIfOpen,
-    (_, f, a) => `The ${f.of} can reach ${nameOf(a.hex)} only across a red barrier, and those open in light red phase.`,
+    (_, f, a) => `A red barrier cuts the ${f.of} off from ${nameOf(a.hex)} until light red phase.`,
   ),
-  judge.refusing(
-    '8.3.2.2-3',
-    'unreached',
-    (_, f, a) => `No line of track leads from a marker of the ${f.of} to ${nameOf(a.hex)}.`,
-  ),
+  judge.refusing('8.3.2.2-3', 'unreached', (_, f, a) => `No track connects the ${f.of}’s markers to ${nameOf(a.hex)}.`),
 ];
 
 /** The ways to stand in a city: in an empty circle, and for a government marker where there is one. */
@@ -124,7 +120,7 @@ export const place = move({
     {
       rule: '8.3.2.1-1',
       passes: (s) => !operatingTurnOf(s)!.stationed,
-      says: (_, f) => `The ${f.of} has already placed or swapped a marker in this round, and one is the limit.`,
+      says: (_, f) => `The ${f.of} has already placed or swapped a marker this Operating Round.`,
     },
     markerLeftCheck,
     ...spotChecks,
@@ -132,7 +128,8 @@ export const place = move({
     {
       rule: '8.3.2.2-6',
       passes: (s, f) => cashOf(s, f.of) >= STATION_PRICE,
-      says: (s, f) => `A station marker costs ƒ${STATION_PRICE}, and the ${f.of} has ƒ${cashOf(s, f.of)}.`,
+      says: (s, f) =>
+        `A station marker costs ${guilders(STATION_PRICE)}, and the ${f.of} has ${guilders(cashOf(s, f.of))}.`,
     },
   ],
   apply: (g, f, a) => putMarker(g, f.of, a, STATION_PRICE),

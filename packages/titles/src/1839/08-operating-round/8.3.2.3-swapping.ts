@@ -12,7 +12,7 @@ import {
   wasDeclined,
 } from '@roundhouse/rail';
 import { isFloated } from '../07-stock-round/7.5-floating.ts';
-import { cityHexes, companyIds, nameOf, STATION_PRICE } from '../material.ts';
+import { cityHexes, companyIds, guilders, nameOf, STATION_PRICE } from '../material.ts';
 import { directorOf, type Game, move, operatingTurnOf, type State, type StationStep } from '../state.ts';
 import { placeFields } from './8.3.2.2-placing.ts';
 import { askDouble } from './8.3.2.3-doubles.ts';
@@ -67,8 +67,7 @@ export const swap = move({
     {
       rule: '8.3.2.3-9',
       passes: (s) => !operatingTurnOf(s)!.stationed,
-      says: (_, f: StationStep) =>
-        `The ${f.of} has already placed or swapped a marker in this round, and one is the limit.`,
+      says: (_, f: StationStep) => `The ${f.of} has already placed or swapped a marker this Operating Round.`,
     },
     {
       rule: '8.3.2.3-1',
@@ -88,18 +87,17 @@ export const swap = move({
     {
       rule: '8.3.2.3-6',
       passes: (s, f, a) => !endsInOne(s, f.of, a),
-      says: (_, f, a) =>
-        `All markers of the ${f.of} would then stand in ${nameOf(a.otherHex)}, and that is not allowed.`,
+      says: (_, f, a) => `All the ${f.of}’s markers would then be in ${nameOf(a.otherHex)}; one must be elsewhere.`,
     },
     {
       rule: '8.3.2.3-7',
       passes: (s, f) => cashOf(s, f.of) >= STATION_PRICE,
-      says: (s, f) => `A swap costs ƒ${STATION_PRICE}, and the ${f.of} has ƒ${cashOf(s, f.of)}.`,
+      says: (s, f) => `A swap costs ${guilders(STATION_PRICE)}, and the ${f.of} has ${guilders(cashOf(s, f.of))}.`,
     },
     {
       rule: '8.3.2.3-3',
       passes: (s, f, a) => !wasDeclined(operatingTurnOf(s)!, termsOf(f.of, a)),
-      says: (_, _f, a) => `The director of the ${a.company} has already declined this swap.`,
+      says: (_, _f, a) => `The ${a.company}’s director has already declined this swap.`,
     },
   ],
   // No money passes between them (Q34).

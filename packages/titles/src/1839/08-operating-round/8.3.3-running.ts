@@ -16,7 +16,7 @@ import {
 } from '@roundhouse/rail';
 import { isRusted, isUnrun } from '../16-trains/16.1-trains.ts';
 import { hasRoute, networkFor, routeChecks, runners, runProblemOf, runRules } from '../16-trains/16.2-routes.ts';
-import { nameOf } from '../material.ts';
+import { guilders, nameOf } from '../material.ts';
 import type { Game, OperatingTurn, State } from '../state.ts';
 
 /** All trains together (8.3.3-1); what a stop pays to several of them is a matter of the trains (16.1-1, 16.1-2). */
@@ -58,14 +58,18 @@ export const { step, kind: run } = runStep<State, OperatingTurn>({
       judge,
       '8.3.3-2',
       (shown, earned) =>
-        `A run for ƒ${shown} has been shown, and this one earns only ƒ${earned}: the better one must be used.`,
+        `This run earns ${guilders(earned)}; a run for ${guilders(shown)} has been found and must be used.`,
     ),
   ],
   shown: [
-    revenueAsClaimed(judge, '16.1-1', (earned, said) => `These routes earn ƒ${earned}, not ƒ${said}.`),
+    revenueAsClaimed(
+      judge,
+      '16.1-1',
+      (earned, said) => `These routes earn ${guilders(earned)}, not ${guilders(said)}.`,
+    ),
     // Among runs of equal worth the director chooses, and with it which train has run (Q47).
     tiesEarnAsMuch(judge, 'Q47', 'Runs shown beside the best must differ from it and earn as much.'),
-    beatsShown('8.3.3-2', (shown) => `A run for ƒ${shown} has already been shown.`),
+    beatsShown('8.3.3-2', (shown) => `A run for ${guilders(shown)} has already been shown.`),
   ],
   after: noteRun,
   asks: (_, f) => `${f.of}: run its trains`,

@@ -2,7 +2,7 @@
 import { dividendStep, fullPayout, type Payout, POOL } from '@roundhouse/rail';
 import { moveByDividend, moveBy } from '../13-stock-market.ts';
 import { trainsOf } from '../16-trains/16.1-trains.ts';
-import { phaseNumber } from '../material.ts';
+import { guilders, phaseNumber } from '../material.ts';
 import { type Game, type OperatingTurn, operatingTurnOf, type State } from '../state.ts';
 
 /** Half of it, rounded down to tens, to the treasury, and a twentieth, rounded up, for each share (8.3.4-10, 8.3.4-11). */
@@ -33,17 +33,17 @@ export const { step, kind: dividend } = dividendStep<State, OperatingTurn>({
     {
       rule: '8.3.4-2',
       passes: (s, _, a) => a.choice !== 'pay' || !isBeforeBlue(s),
-      says: 'Full dividends are paid only from blue phase on.',
+      says: 'The company can pay a full dividend only from blue phase on.',
     },
     {
       rule: '8.3.4-3',
       passes: (s, _, a) => a.choice !== 'half' || isBeforeBlue(s),
-      says: 'Half-dividends are paid only before blue phase.',
+      says: 'The company can pay a half-dividend only before blue phase.',
     },
   ],
   owners: (s, company) => [...s.players, company, POOL],
   goesTo: (owner, company) => (owner === POOL ? company : owner),
   paid: moveByDividend,
   withheld: fallWithout,
-  asks: (_, f) => `${f.of}: pay out or withhold ƒ${f.revenue}`,
+  asks: (_, f) => `${f.of}: pay out or withhold ${guilders(f.revenue)}`,
 });

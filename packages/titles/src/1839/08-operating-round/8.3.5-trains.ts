@@ -11,10 +11,11 @@ import {
   type TradeTerms,
   tradeTrain,
   tradeWith,
+  withArticle,
 } from '@roundhouse/rail';
 import { limits, trainsOf } from '../16-trains/16.1-trains.ts';
 import { trainBought } from '../17-phases.ts';
-import { companyIds, roster, trainLimit } from '../material.ts';
+import { companyIds, guilders, roster, trainLimit } from '../material.ts';
 import { decides, directorOf, type Game, move, operatingTurnOf, type State, type TrainsStep } from '../state.ts';
 
 /** Rank by rank: the next one only when nothing is left of the one before at its printed price (8.3.5-4, 8.3.5-7, 16.1-4). There are always purple ones. */
@@ -51,7 +52,7 @@ const LIMIT_RULES: Readonly<Record<string, string>> = {
   purple: '17.12-6',
 };
 const saysLimit = (s: State, f: StepFrame): string =>
-  `In ${s.phase} phase a company may own ${trainLimit(s, s.phase)} trains, and the ${f.of} has that many.`;
+  `The ${f.of} already has ${trainLimit(s, s.phase)} trains, the limit in ${s.phase} phase.`;
 /** The limit of the phase before the purchase is what counts (16.4-2). */
 const limitOfPhase = Object.entries(LIMIT_RULES).map(([id, rule]) => ({
   rule,
@@ -81,7 +82,8 @@ const buyTrain = move({
       rule: '8.3.5-1',
       // The train that it must own is paid for with whatever can be raised (8.4-2).
       passes: (s, f, a) => mustBuyTrain(s, f.of) || judge.meant(s, a).face.price <= cashOf(s, f.of),
-      says: (s, f, a) => `That train costs ƒ${judge.meant(s, a).face.price}, and the ${f.of} has ƒ${cashOf(s, f.of)}.`,
+      says: (s, f, a) =>
+        `The train costs ${guilders(judge.meant(s, a).face.price)}, and the ${f.of} has ${guilders(cashOf(s, f.of))}.`,
     },
   ],
   apply(g, f, a) {
@@ -99,7 +101,7 @@ const buyTrainFrom = move({
     {
       rule: '8.3.5-5',
       passes: (s, f: TrainsStep) => !mustBuyTrain(s, f.of),
-      says: (_, f) => `The ${f.of} owns no train, and its first must come from the supply.`,
+      says: (_, f) => `The ${f.of} has no train and must buy its first from the supply.`,
     },
     judge.refusing(
       '8.3.5-6',
@@ -111,9 +113,9 @@ const buyTrainFrom = move({
     {
       rule: '8.3.5-1',
       passes: (s, f: TrainsStep, a) => a.price <= cashOf(s, f.of),
-      says: (s, f) => `The ${f.of} has only ƒ${cashOf(s, f.of)} in its treasury.`,
+      says: (s, f) => `The ${f.of} has only ${guilders(cashOf(s, f.of))} in its treasury.`,
     },
-    judge.refusing('8.3.5-6', 'declined', 'The other director has declined that price in this turn; offer more.'),
+    judge.refusing('8.3.5-6', 'declined', 'The seller has declined that price this turn; offer more.'),
   ],
   apply(g, f, a) {
     const [seller] = directorOf(g.s, judge.ownerOf(g.s, a.train)!);
@@ -134,7 +136,7 @@ const done = passUnless<State, TrainsStep>(
       rule: '8.3.5-2',
       passes: (s, f) => !mustBuyTrain(s, f.of),
       says: (s, f) =>
-        `The ${f.of} owns no train and must buy one, a ${nextTrain(s).face.name} for ƒ${nextTrain(s).face.price}.`,
+        `The ${f.of} has no train and must buy ${withArticle(nextTrain(s).face.name)} for ${guilders(nextTrain(s).face.price)}.`,
     },
   ],
   (g, f) => pop(g, f),

@@ -20,7 +20,7 @@ import { homesFee } from '../07-stock-round/7.5-fee.ts';
 import { leave } from '../09-leaving/9-concession.ts';
 import { moveBy } from '../13-stock-market.ts';
 import { trainsOf } from '../16-trains/16.1-trains.ts';
-import { companyIds, privateOf, RED } from '../material.ts';
+import { companyIds, guilders, privateOf, RED } from '../material.ts';
 import { directorOf, type Emergency, type Game, move, type State } from '../state.ts';
 import { buyFromSupply, nextTrain } from './8.3.5-trains.ts';
 
@@ -107,13 +107,12 @@ const sell = move({
     raising.refusing(
       '8.4.1-4',
       'control',
-      (_, _a, _s, f) =>
-        `This sale would give the ${f.of} another director, and that is not allowed while it needs money.`,
+      (_, _a, _s, f) => `You cannot give up control of the ${f.of} while raising money for it.`,
     ),
     raising.refusing(
       '8.4.1-6',
       'excess',
-      ({ owed, atHand }) => `Only ƒ${owed - atHand} is missing, and no more shares may be sold than that takes.`,
+      ({ owed, atHand }) => `You need only ${guilders(owed - atHand)} more, so sell fewer shares.`,
     ),
   ],
   apply: raising.sell,
@@ -127,7 +126,7 @@ const bankrupt = move({
     {
       rule: '8.4.1-8',
       passes: (s, f: Emergency) => raising.inShares(s, f) === 0,
-      says: 'You still have shares that can be sold; you are bankrupt only when none are left.',
+      says: 'You still have shares to sell; you are bankrupt only when none are left.',
     },
   ],
   apply(g, f, a) {
@@ -155,6 +154,6 @@ export const emergency = {
   asks(s, f) {
     const need = needs[f.need];
     const missing = need.owes(s, f.of) - cashOf(s, f.of);
-    return `${f.need === 'private' ? '' : `${f.of}: `}ƒ${missing} is missing for ${need.what}; sell shares`;
+    return `${f.need === 'private' ? 'You are' : `${f.of} is`} ${guilders(missing)} short for ${need.what}: sell shares`;
   },
 } satisfies FrameKind<State, Emergency, 'sell' | 'bankrupt'>;

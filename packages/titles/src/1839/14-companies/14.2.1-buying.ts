@@ -1,6 +1,6 @@
 /** 14.2.1 Private company general rules: a company buys green privates from players, at any time in its operation. */
 import { privatePurchases, playerOwning, type TradeTerms, tradePrivate } from '@roundhouse/rail';
-import { privateIds, privateOf } from '../material.ts';
+import { guilders, privateIds, privateOf } from '../material.ts';
 import { directorOf, type Game, move, operatingTurnOf, type OperatingTurn, phase, type State } from '../state.ts';
 
 const isSaleable = (id: string): boolean => privateOf(id).saleable ?? true;
@@ -38,21 +38,25 @@ export const buyPrivate = move({
     {
       rule: '14.2.1-7',
       passes: (_, _f: OperatingTurn, a) => isSaleable(a.private),
-      says: (_, _f, a) => `${privateOf(a.private).name} is not green, and no company may buy it.`,
+      says: (_, _f, a) => `Companies can buy only green Private Companies, not ${privateOf(a.private).name}.`,
     },
     {
       rule: '14.2.1-3',
       passes: (s) => phase(s).companiesBuyPrivates,
-      says: (s) => `Companies buy green private companies from light green phase on, and this is ${s.phase} phase.`,
+      says: 'Companies can buy green Private Companies only from light green phase on.',
     },
-    purchases.refusing('14.2.1-3', 'owner', (_, a) => `${privateOf(a.private).name} does not belong to a player.`),
+    purchases.refusing('14.2.1-3', 'owner', (_, a) => `No player owns ${privateOf(a.private).name}.`),
     purchases.refusing(
       '14.2.1-4',
       'price',
-      ({ most }) => `The price is at least ƒ1 and at most the face value, ƒ${most}.`,
+      ({ most }) => `Offer at least ƒ1 and at most the face value, ${guilders(most)}.`,
     ),
-    purchases.refusing('14.2.1-4', 'money', ({ cash }) => `The company has only ƒ${cash} in its treasury.`),
-    purchases.refusing('14.2.1-2', 'declined', ({ least }) => `The owner has declined: offer at least ƒ${least}.`),
+    purchases.refusing('14.2.1-4', 'money', ({ cash }) => `The company has only ${guilders(cash)} in its treasury.`),
+    purchases.refusing(
+      '14.2.1-2',
+      'declined',
+      ({ least }) => `The owner has declined: offer at least ${guilders(least)}.`,
+    ),
   ],
   apply: (g, f, a) => purchases.offer(g, f, a),
 });

@@ -52,7 +52,7 @@ const takeLocal = move({
     {
       rule: '14.2.3.1-6',
       passes: (s, _, a) => free(s).includes(a.company),
-      says: (_, _f, a) => `The ${a.company} is parred already.`,
+      says: (_, _f, a) => `The ${a.company} is already parred.`,
     },
   ],
   apply(g, f: NewLocal, a) {
@@ -67,5 +67,5 @@ const takeLocal = move({
 export const newLocal = {
   actors: (_, f) => [f.by],
   moves: [takeLocal],
-  asks: (_, f) => `${privateOf(f.of).name} has closed: take a Lokaalspoorwegen for it`,
+  asks: (_, f) => `${privateOf(f.of).name} has closed: choose your free Lokaalspoorwegen`,
 } satisfies FrameKind<State, NewLocal, 'takeLocal'>;

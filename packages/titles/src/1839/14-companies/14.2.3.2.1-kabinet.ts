@@ -81,38 +81,37 @@ export const moveMarker = move({
     {
       rule: '14.2.3.2.1-4',
       passes: (s) => playerOwning(s, KABINET) !== undefined,
-      says: 'Only the owner of Kabinet-Rochussen can have a marker moved, and no player owns it.',
+      says: 'No player owns Kabinet-Rochussen, so it cannot move a marker.',
     },
     {
       rule: '14.2.3.2.1-3',
       passes: (s) => phaseNumber(s.phase) >= phaseNumber('blue'),
-      says: (s) => `Kabinet-Rochussen moves a marker from blue phase on, and this is ${s.phase} phase.`,
+      says: 'Kabinet-Rochussen can move a marker only from blue phase on.',
     },
     {
       rule: '14.2.3.2.1-12',
       passes: (s) => !isInstead(s) || !operatingTurnOf(s)!.stationed,
       says: (_, f: StationStep) =>
-        `The ${f.of} has already placed or swapped a marker in this round, and a move counts as one.`,
+        `The ${f.of} has already placed or swapped a marker this Operating Round, and a move counts as one.`,
     },
     {
       rule: '14.2.3.2.1-4',
       passes: (s, f, a) =>
         hasStation(s.stations, f.of, a.fromHex, a.fromNode) && (a.hex !== a.fromHex || a.node !== a.fromNode),
-      says: (_, f, a) =>
-        `Only a marker that the ${f.of} has in ${nameOf(a.fromHex)} can be moved from there, and only to another city.`,
+      says: (_, f, a) => `Choose a marker of the ${f.of} in ${nameOf(a.fromHex)} and move it to a different city.`,
     },
     {
       rule: '14.2.3.2.1-7',
       passes: (s, _, a) => isOpenPlace(layout(s), s.stations, a),
       says: (_, _f, a) =>
         a.replaces === undefined
-          ? `There is no empty circle in that city of ${nameOf(a.hex)}.`
-          : `No government marker stands in that city of ${nameOf(a.hex)}.`,
+          ? `That city in ${nameOf(a.hex)} has no empty circle.`
+          : `That city in ${nameOf(a.hex)} has no government marker to replace.`,
     },
     {
       rule: '8.3.2.1-5',
       passes: (s, _, a) => leavesKept(s, a),
-      says: (_, _f, a) => `What is left in ${nameOf(a.hex)} is reserved for a home of another company.`,
+      says: (_, _f, a) => `The circles left in ${nameOf(a.hex)} are reserved for another company’s home.`,
     },
     ...traceChecks.map(asPlaced),
     {
@@ -120,7 +119,7 @@ export const moveMarker = move({
       passes: (s, f, a) => !wasDeclined(operatingTurnOf(s)!, termsOf(f.of, a)) && !wasRefused(s, f, a.by),
       says: (s, f, a) =>
         wasRefused(s, f, a.by)
-          ? `The director of the ${f.of} has declined a move in this step.`
+          ? `The ${f.of}’s director has already declined a move this turn.`
           : 'This move has already been declined.',
     },
   ],

@@ -43,7 +43,7 @@ export const assignTrain = move({
     {
       rule: 'Q71',
       passes: (s) => s.stack.at(-1)?.kind !== 'offer',
-      says: 'An offer is waiting for an answer, and nothing else can happen before that.',
+      says: 'An offer is waiting for an answer; nothing else can happen first.',
     },
     {
       rule: '14.2.3.2.3-3',
@@ -51,13 +51,13 @@ export const assignTrain = move({
       says: (s, _f, a) =>
         isFloated(s, a.company)
           ? `Only the owner of the train and the director of the ${a.company} can propose that.`
-          : `The ${a.company} has not floated, so it owns no trains.`,
+          : `The ${a.company} has not floated, so it cannot own a train.`,
     },
     {
       rule: '14.2.3.2.3-5',
       passes: (s, _, a) => !isFullBy(s, limits, a.company),
       says: (s, _f, a) =>
-        `The ${a.company} owns ${trainLimit(s, s.phase)} trains, and that is the limit in ${s.phase} phase.`,
+        `The ${a.company} already has ${trainLimit(s, s.phase)} trains, the limit in ${s.phase} phase.`,
     },
     {
       rule: '14.2.3.2.3-4',

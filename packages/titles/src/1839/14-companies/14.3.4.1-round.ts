@@ -93,5 +93,5 @@ export const nationalisation = {
     if (over) pop(g, f);
     return over;
   },
-  asks: (_, f) => `${f.of}: nationalise it, or go on with it`,
+  asks: (_, f) => `${f.of}: nationalise it or keep it?`,
 } satisfies FrameKind<State, Nationalisation, 'nationalise' | 'pass'>;

@@ -1,12 +1,13 @@
 /** 16.2 Route definition and 16.3 Running trains by train-type: the track as a company runs on it, and what a route may be. */
 import type { Check } from '@roundhouse/kernel';
 import {
+  canRunThrough,
+  capitalised,
   hasStation,
   hexesWith,
   hexOfPoint,
   hexsideName,
   isBlocked,
-  canRunThrough,
   joinsStation,
   type Network,
   networkOf,
@@ -18,10 +19,11 @@ import {
   type RunFrame,
   type RunJudge,
   runnersBy,
-  stopName,
   type RunOf,
   type RunRules,
+  stopName,
   type TrainSpec,
+  withArticle,
 } from '@roundhouse/rail';
 import { isMajor } from '../13-stock-market.ts';
 import { areBarriersShut, railways, shutsFor, stationsForRoutes } from '../geography.ts';
@@ -129,13 +131,13 @@ const typeOf = (train: string): 'N' | 'N+' | 'N+1' =>
 const isAbroad = ({ kinds }: TooLong): boolean => kinds.includes('offboard');
 const isInAll = ({ kinds }: TooLong): boolean => kinds.includes('town');
 const tooLong = (fault: TooLong): string =>
-  `A ${called(fault.train)} train visits at most ${fault.max} ${isInAll(fault) ? 'cities and towns' : 'cities'}, not ${fault.count}.`;
+  `${capitalised(withArticle(called(fault.train)))} train visits at most ${fault.max} ${isInAll(fault) ? 'cities and towns' : 'cities'}, not ${fault.count}.`;
 
 /** The limits of every route, in the order of the book. */
 export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>): Check<State, F, RunAction>[] {
   return [
     refusing('8.3.3-1', ['unknown-train', 'train-twice'], ({ code }, _, { of }) =>
-      code === 'train-twice' ? 'Each train runs once.' : `The ${of} runs only trains that it owns.`,
+      code === 'train-twice' ? 'Each train can run only once.' : `The ${of} can run only its own trains.`,
     ),
     {
       rule: '14.3.2.2.1-2',
@@ -150,19 +152,19 @@ export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>
     {
       rule: '16.2-19',
       passes: (_, _f, a) => passedEnd(a, offboards) === undefined,
-      says: (_, _f, a) => `${nameOf(passedEnd(a, offboards)!)} can only be at an end of a route.`,
+      says: (_, _f, a) => `${nameOf(passedEnd(a, offboards)!)} can be only at an end of a route.`,
     },
     refusing('16.2-1', ['too-few-stops'], () => 'A route needs at least two cities or towns.'),
     {
       rule: '8.3.2.3-8',
       passes: (s, f, a) => !restsOnSwapped(s, f.of, a),
-      says: (_, f) => `The only marker on this route was swapped in this round, so the ${f.of} cannot run from it yet.`,
+      says: (_, f) =>
+        `The only marker on this route was swapped this Operating Round, so the ${f.of} cannot run from it yet.`,
     },
     refusing(
       '16.2-3',
       ['no-station'],
-      ({ train }, _, { of }) =>
-        `The route of the ${called(train)} train must include a city with a marker of the ${of}.`,
+      ({ train }, _, { of }) => `The ${called(train)} train’s route must include a city with a marker of the ${of}.`,
     ),
     refusing(
       '16.2-12',
@@ -173,19 +175,19 @@ export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>
     refusing(
       '16.2-10',
       ['track-twice'],
-      ({ train }) => `The route of the ${called(train)} train crosses a hexagon edge twice.`,
+      ({ train }) => `The ${called(train)} train’s route crosses a hexagon edge twice.`,
       ({ other }) => other === undefined,
     ),
     refusing(
       '16.2-11',
       ['not-continuous'],
-      ({ train }) => `The route of the ${called(train)} train turns back and so uses a piece of track twice.`,
+      ({ train }) => `The ${called(train)} train’s route turns back over track it has already used.`,
       ({ why }) => why === 'turned-back',
     ),
     refusing(
       '16.2-14',
       ['stop-twice'],
-      ({ stop }, where) => `A route visits a place only once, and this one comes to ${where(stop)} twice.`,
+      ({ stop }, where) => `This route visits ${where(stop)} twice; a route may visit each place only once.`,
     ),
     refusing(
       '16.2-15',
@@ -196,7 +198,7 @@ export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>
     refusing(
       '16.3.2.1-1',
       ['too-long'],
-      ({ train }) => `A ${called(train)} train may visit only one off-board.`,
+      ({ train }) => `${capitalised(withArticle(called(train)))} train may visit only one off-board.`,
       isAbroad,
     ),
     refusing('16.3.1.1-1', ['too-long'], tooLong, ({ train }) => typeOf(train) === 'N'),
@@ -206,7 +208,7 @@ export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>
     refusing(
       '12-19',
       ['not-continuous', 'unknown-point', 'wrong-end'],
-      ({ train }) => `The route of the ${called(train)} train is not one continuous line of track.`,
+      ({ train }) => `The ${called(train)} train’s route is not one continuous line of track.`,
     ),
   ];
 }
