@@ -1,4 +1,5 @@
-import { choose, type Chosen, indication, randomAction, viewOf } from '@roundhouse/bots';
+import { choose, type Chosen, randomAction, viewOf } from '@roundhouse/bots';
+import { indication } from '@roundhouse/host';
 import { apply, deciders, dice, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { titles } from '@roundhouse/titles';

@@ -2,7 +2,7 @@
 import { apply, dice, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { titles } from '@roundhouse/titles';
-import { indication } from '../src/indication.ts';
+import { indication } from '@roundhouse/host';
 import { randomTurn } from '../src/random.ts';
 import type { Style } from '../src/style.ts';
 

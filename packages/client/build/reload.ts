@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const ENGINE = /\/packages\/(kernel|rail|titles|exchange|bots)\/src\//;
+const ENGINE = /\/packages\/(kernel|rail|titles|exchange|host|bots)\/src\//;
 
 /**
  * A change of the engine loads the page anew: an open table holds its title and its states, and would go on with the old

@@ -1,5 +1,5 @@
 /** A game of 1820 that is saved at every moment of its auctions, drafts and offers: it opens there again. */
-import { indication } from '@roundhouse/bots';
+import { indication } from '@roundhouse/host';
 import {
   choices,
   deciders,

@@ -1,5 +1,6 @@
 /** Games of 1839 that are saved while somebody is asked something in between: they open there again. */
-import { drawStyle, indication, randomTurn } from '@roundhouse/bots';
+import { drawStyle, randomTurn } from '@roundhouse/bots';
+import { indication } from '@roundhouse/host';
 import { deciders, dice, History, newGame, readGameFile, stateHash } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { title1839 } from '@roundhouse/titles';

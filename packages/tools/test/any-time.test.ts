@@ -2,7 +2,8 @@
  * What may be done at any time of a turn is tried between every two steps: nothing that it would have made possible
  * may have been passed over already.
  */
-import { drawStyle, playOn, randomTurn } from '@roundhouse/bots';
+import { drawStyle, randomTurn } from '@roundhouse/bots';
+import { playOn } from '@roundhouse/host';
 import { apply, choices, deciders, dice, draftOf, fill, type Json, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState, TurnFrame } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 /** Where a price is said to go is where it goes: looked at in all saved games, after everything that moves one. */
-import { playOn, randomTurn } from '@roundhouse/bots';
+import { randomTurn } from '@roundhouse/bots';
+import { playOn } from '@roundhouse/host';
 import { dice, type GameEvent, History, judged, start } from '@roundhouse/kernel';
 import { foretold, POOL, priceAfter, type PriceStep, type RailState, type RailTitle, sharesOf } from '@roundhouse/rail';
 import { titles } from '@roundhouse/titles';

@@ -1,7 +1,8 @@
 /** Files in which the best run was not shown before every run: marked, with each run that is below the best. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawStyle, nextAction, randomTurn } from '@roundhouse/bots';
+import { drawStyle, randomTurn } from '@roundhouse/bots';
+import { nextAction } from '@roundhouse/host';
 import { enveloped, readGameFile, dice, type GameFile, History } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';

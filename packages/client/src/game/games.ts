@@ -3,14 +3,12 @@ import { FILE_FORMAT, FileError, type GameFile, inForm2, type Json, newGame, quo
 import type { RailTitle } from '@roundhouse/rail';
 import { loadTitle } from '../titles/rules.ts';
 import { announceChange } from './changes.ts';
-import type { Seat } from './handle.ts';
+import { type Seat, seatNote, seatsAfter, summaryOf } from '@roundhouse/host';
 import { askToKeep } from './keeping.ts';
 import { shownGameName } from './names.ts';
 import type { GameRecord } from './record.ts';
 import { played, GameLog } from './game-log.ts';
-import { seatNote, seatsAfter } from './seats.ts';
 import { gameStore } from './store.ts';
-import { summaryOf } from './summary.ts';
 
 export interface NewGame {
   readonly title: string;

@@ -1,18 +1,7 @@
-import type { Maximums, Reason } from '@roundhouse/bots';
+import type { Reason } from '@roundhouse/bots';
+import type { Level, Maximums, Seat } from '@roundhouse/host';
 import type { Entry, GameEvent, GameFile, LoggedAction, PlayerId, Refusal, UndoTarget } from '@roundhouse/kernel';
 import type { Progress, RailState, RailTitle } from '@roundhouse/rail';
-
-/** Which bot: one that knows what it does, or one that moves at random, for testing. */
-export type Level = 'sensible' | 'random';
-
-/** Who sits where: a person at this device, somebody elsewhere, or a bot. */
-export interface Seat {
-  readonly player: PlayerId;
-  readonly name: string;
-  readonly kind: 'here' | 'remote' | 'bot';
-  /** Of a bot; a sensible one where it is not said. */
-  readonly level?: Level | undefined;
-}
 
 /** One action in force with what it caused: a line of the log, and the way back to its moment. */
 export interface Step {

@@ -1,7 +1,9 @@
-import { type Hosted, type InVain, type Next, nextOf, type Reason } from '@roundhouse/bots';
+import type { Reason } from '@roundhouse/bots';
+import { type Hosted, type InVain, type Next, nextOf } from '@roundhouse/host';
 import type { LoggedAction, PlayerId } from '@roundhouse/kernel';
 import type { Progress, RailState } from '@roundhouse/rail';
-import type { GameView, Level, Playing } from './handle.ts';
+import type { Level } from '@roundhouse/host';
+import type { GameView, Playing } from './handle.ts';
 import { usePreferences } from './preferences.ts';
 import { botActionOf, type Found, searchRunOf, type Job } from './search.ts';
 

@@ -1,4 +1,16 @@
-import { auctionOf, type Maximums, maximumsInForce, type Reason } from '@roundhouse/bots';
+import type { Reason } from '@roundhouse/bots';
+import {
+  aboutEntry,
+  auctionOf,
+  type Level,
+  type Maximums,
+  maximumsInForce,
+  type Seat,
+  seatNote,
+  seatsAfter,
+  seatTo,
+  summaryOf,
+} from '@roundhouse/host';
 import {
   type Entry,
   FILE_FORMAT,
@@ -13,9 +25,8 @@ import {
 } from '@roundhouse/kernel';
 import { type RailState, type RailTitle, type RunFrame, Teller } from '@roundhouse/rail';
 import { loadTitle } from '../titles/rules.ts';
-import { aboutNow } from './about.ts';
 import { announceChange } from './changes.ts';
-import type { Acted, Connection, GameHandle, GameView, Level, Seat } from './handle.ts';
+import type { Acted, Connection, GameHandle, GameView } from './handle.ts';
 import { Host, type Position } from './host.ts';
 import { askToKeep } from './keeping.ts';
 import { leaveMaximums, maximumsOf, useMaximums } from './maximums.ts';
@@ -24,9 +35,7 @@ import { shownRecord } from './readable.ts';
 import { readingOf } from './reading.ts';
 import type { GameRecord } from './record.ts';
 import { type Played, GameLog } from './game-log.ts';
-import { seatNote, seatsAfter, seatTo } from './seats.ts';
 import { type GameStore, gameStore, type Kept } from './store.ts';
-import { summaryOf } from './summary.ts';
 import { Tabs, type Wish } from './tabs.ts';
 
 /** There is no such game in this browser. */
@@ -160,7 +169,7 @@ export class LocalGame implements GameHandle {
   async #add(entry: Entry, why: Reason | null, via?: Via): Promise<Acted> {
     if (entry.type === 'run' && this.#host.searching(this.#position())) return { ok: false, refusal: stillSearching };
     const consents = entry.type === 'undo' ? this.#consentsTo(entry as UndoEntry) : [];
-    const result = this.#play.add(entry, consents, aboutNow(entry, this.#seats, via), why ?? undefined);
+    const result = this.#play.add(entry, consents, aboutEntry(entry, this.#seats, Date.now(), via), why ?? undefined);
     if (!result.ok) return result;
     this.#connection = 'saving';
     // Whoever takes back a bid does not want it made again.

@@ -1,5 +1,5 @@
 /** What people at this device bid at most, by game: the host knows it, and no file, no log and no other device does. */
-import type { Maximums } from '@roundhouse/bots';
+import type { Maximums } from '@roundhouse/host';
 import { create } from 'zustand';
 
 const KEY = 'roundhouse.maximums';

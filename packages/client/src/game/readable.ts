@@ -1,5 +1,5 @@
 /** Records as they are shown: what an older page or a hostile file has left in them is cleaned, and bounded. */
-import type { Seat } from './handle.ts';
+import type { Seat } from '@roundhouse/host';
 import { isolated, shownGameName, shownNames, shownText } from './names.ts';
 import type { GameRecord } from './record.ts';
 

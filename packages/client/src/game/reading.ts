@@ -2,7 +2,8 @@
 import { sayReason } from '@roundhouse/bots';
 import { HOST } from '@roundhouse/kernel';
 import type { Teller } from '@roundhouse/rail';
-import type { Step, Seat } from './handle.ts';
+import type { Seat } from '@roundhouse/host';
+import type { Step } from './handle.ts';
 import { usePreferences } from './preferences.ts';
 
 /** Milliseconds for a letter: some two hundred words a minute. */

@@ -1,23 +1,5 @@
 import type { GameFile } from '@roundhouse/kernel';
-import type { RailState } from '@roundhouse/rail';
-import type { Seat } from './handle.ts';
-
-/** What the list of games shows of one, kept beside it so that nothing has to be replayed to draw the list. */
-export interface Summary {
-  /** How many actions are in force. */
-  readonly seq: number;
-  readonly round: string;
-  /** What is asked: `NRS: run its trains`. */
-  readonly asks: string | null;
-  /** Names of those who decide. */
-  readonly awaited: readonly string[];
-  /** Somebody at this device decides. */
-  readonly yours: boolean;
-  /** Names of the winners, when the game is over. */
-  readonly winners: readonly string[] | null;
-  /** The map as it has grown, for the small picture. */
-  readonly board: Pick<RailState, 'tiles' | 'stations' | 'phase'>;
-}
+import type { Seat, Summary } from '@roundhouse/host';
 
 /** One game in the browser's database, without its entries. */
 export interface GameRecord {

@@ -1,7 +1,7 @@
 import type { Reason } from '@roundhouse/bots';
 import type { Actor, LoggedAction } from '@roundhouse/kernel';
 import type { Progress, RailState, RailTitle } from '@roundhouse/rail';
-import type { Level } from './handle.ts';
+import type { Level } from '@roundhouse/host';
 
 export type ToWorker =
   | { readonly kind: 'run'; readonly job: number; readonly title: string; readonly state: RailState }

@@ -1,5 +1,6 @@
 /** The device's own thinking, beside the page so that the page never waits: best runs, and what bots do. */
-import { drawStyle, randomAction, searchIndication, thinking, viewOf } from '@roundhouse/bots';
+import { drawStyle, randomAction, thinking, viewOf } from '@roundhouse/bots';
+import { searchIndication } from '@roundhouse/host';
 import { dice } from '@roundhouse/kernel';
 import { loadTitle } from '../titles/rules.ts';
 import { chosenWays, type RailTitle, type RunProblem, searchRun, type TrainSpec } from '@roundhouse/rail';

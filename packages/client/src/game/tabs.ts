@@ -1,6 +1,6 @@
 import type { Entry, PlayerId, Refusal } from '@roundhouse/kernel';
 import { type Channel, openChannel } from './channel.ts';
-import type { Level } from './handle.ts';
+import type { Level } from '@roundhouse/host';
 import type { Kept } from './store.ts';
 
 /** What a tab asks of the one that leads: to add an entry, to note an agreement, to seat somebody else, or to let the bots move. */

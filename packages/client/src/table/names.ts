@@ -9,7 +9,7 @@ import {
   type RailTitle,
   type TrainCard,
 } from '@roundhouse/rail';
-import type { Seat } from '../game/handle.ts';
+import type { Seat } from '@roundhouse/host';
 import { isolated } from '../game/names.ts';
 
 export type { Names } from '@roundhouse/rail';

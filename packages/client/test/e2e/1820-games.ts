@@ -1,5 +1,6 @@
 /** Games of 1820 that stand at a certain question, played by people who found a company each, buy a train and pay what they owe. */
-import { nextAction, randomTurn } from '@roundhouse/bots';
+import { randomTurn } from '@roundhouse/bots';
+import { nextAction } from '@roundhouse/host';
 import {
   type Choice,
   choices,

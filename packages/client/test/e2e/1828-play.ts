@@ -1,5 +1,5 @@
 /** How three people play a short game of 1828: they start at high prices, build little, pay out always, and merge once. */
-import { nextAction } from '@roundhouse/bots';
+import { nextAction } from '@roundhouse/host';
 import {
   type Choice,
   choices,

@@ -1,5 +1,6 @@
 /** Games of 1839 that stand at a certain question, played by chance: the first, by seed, that comes there. */
-import { nextAction, randomTurn } from '@roundhouse/bots';
+import { randomTurn } from '@roundhouse/bots';
+import { nextAction } from '@roundhouse/host';
 import { dice, type GameFile, History, newGame } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { title1839 } from '@roundhouse/titles';

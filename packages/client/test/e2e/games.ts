@@ -1,5 +1,6 @@
 /** Games for the tests, played by the engine itself: the same seed gives the same game. */
-import { nextAction, randomTurn } from '@roundhouse/bots';
+import { randomTurn } from '@roundhouse/bots';
+import { nextAction } from '@roundhouse/host';
 import { dice, type GameFile, History, newGame } from '@roundhouse/kernel';
 import { soh } from '@roundhouse/titles';
 

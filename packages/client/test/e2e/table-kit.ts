@@ -1,6 +1,7 @@
 /** For tests of the table: games that stand at a certain question, and the parts of the table by their names. */
 import type { Page } from '@playwright/test';
-import { nextAction, randomTurn } from '@roundhouse/bots';
+import { randomTurn } from '@roundhouse/bots';
+import { nextAction } from '@roundhouse/host';
 import { dice, type GameFile, History, HOST, newGame } from '@roundhouse/kernel';
 import { soh } from '@roundhouse/titles';
 import { expect, inHand } from './kit.ts';

@@ -1,5 +1,6 @@
 /** Games to measure on, made at random from a seed: the same on every machine. */
-import { drawStyle, nextAction, randomTurn } from '@roundhouse/bots';
+import { drawStyle, randomTurn } from '@roundhouse/bots';
+import { nextAction } from '@roundhouse/host';
 import {
   type Applied,
   apply,

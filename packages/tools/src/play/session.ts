@@ -1,4 +1,5 @@
-import { chaotic, choose, indication, type Next, nextOf, randomAction, type Style, viewOf } from '@roundhouse/bots';
+import { chaotic, choose, randomAction, type Style, viewOf } from '@roundhouse/bots';
+import { indication, type Next, nextOf } from '@roundhouse/host';
 import {
   type Choice,
   choices,

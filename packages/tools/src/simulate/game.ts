@@ -1,4 +1,5 @@
-import { choose, drawStyle, eager, nextAction, randomTurn, type Style, viewOf, withTemper } from '@roundhouse/bots';
+import { choose, drawStyle, eager, randomTurn, type Style, viewOf, withTemper } from '@roundhouse/bots';
+import { nextAction } from '@roundhouse/host';
 import { apply, type Applied, deciders, dice, HOST, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { watched } from '@roundhouse/titles/notable';

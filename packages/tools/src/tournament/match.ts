@@ -1,4 +1,5 @@
-import { choose, type Chosen, drawStyle, indication, randomAction, type Style, viewOf } from '@roundhouse/bots';
+import { choose, type Chosen, drawStyle, randomAction, type Style, viewOf } from '@roundhouse/bots';
+import { indication } from '@roundhouse/host';
 import { apply, deciders, dice, type GameEvent, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,5 @@
-import { drawStyle, playOn, randomTurn } from '@roundhouse/bots';
+import { drawStyle, randomTurn } from '@roundhouse/bots';
+import { playOn } from '@roundhouse/host';
 import { dealOf } from '@roundhouse/exchange/soh/index';
 import { dice, start } from '@roundhouse/kernel';
 import { readingsOnSite } from '@roundhouse/rail';

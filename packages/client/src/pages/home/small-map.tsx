@@ -1,5 +1,5 @@
 import { lazy, Suspense, use } from 'react';
-import type { Summary } from '../../game/record.ts';
+import type { Summary } from '@roundhouse/host';
 import { loadBoard } from '../../titles/boards.ts';
 import './small-map.css';
 

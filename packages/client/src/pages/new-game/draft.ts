@@ -2,7 +2,7 @@ import type { Setting } from '@roundhouse/kernel';
 import { type Presets, presetsOf, type RailTitle } from '@roundhouse/rail';
 import type { useText } from '../../app/i18n.tsx';
 import type { NewGame } from '../../game/games.ts';
-import type { Level } from '../../game/handle.ts';
+import type { Level } from '@roundhouse/host';
 import { isUsualName, myName, usualName } from '../../game/me.ts';
 import { nameRefusal } from '@roundhouse/kernel/names';
 

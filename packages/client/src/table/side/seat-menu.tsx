@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Level } from '../../game/handle.ts';
+import type { Level } from '@roundhouse/host';
 import { Icon, IconButton, Menu, MenuItem } from '../../ui/index.ts';
 import { useSetting } from '../context.tsx';
 

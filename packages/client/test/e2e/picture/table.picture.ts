@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { drawStyle, nextAction, randomTurn } from '@roundhouse/bots';
+import { drawStyle, randomTurn } from '@roundhouse/bots';
+import { nextAction } from '@roundhouse/host';
 import { dice, type GameFile, History, HOST, newGame } from '@roundhouse/kernel';
 import { bestRun } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';

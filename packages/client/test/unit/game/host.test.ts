@@ -1,6 +1,7 @@
-import { indication, type Reason } from '@roundhouse/bots';
+import type { Reason } from '@roundhouse/bots';
+import { indication } from '@roundhouse/host';
 import { choices, deciders, fill, type History, HOST, type LoggedAction } from '@roundhouse/kernel';
-import type { Level } from '../../../src/game/handle.ts';
+import type { Level } from '@roundhouse/host';
 import type { RailState } from '@roundhouse/rail';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Host, type Position } from '../../../src/game/host.ts';

@@ -1,7 +1,8 @@
 import { HOST, start } from '@roundhouse/kernel';
 import { Teller } from '@roundhouse/rail';
 import { expect, test } from 'vitest';
-import type { Step, Seat } from '../../../src/game/handle.ts';
+import type { Seat } from '@roundhouse/host';
+import type { Step } from '../../../src/game/handle.ts';
 import { usePreferences } from '../../../src/game/preferences.ts';
 import { OWN_MOVE, readingOf } from '../../../src/game/reading.ts';
 import { title } from '../table/played.ts';

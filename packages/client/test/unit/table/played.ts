@@ -1,5 +1,6 @@
 /** A game played by the engine itself, with every moment: the same seed gives the same game. */
-import { nextAction, randomTurn } from '@roundhouse/bots';
+import { randomTurn } from '@roundhouse/bots';
+import { nextAction } from '@roundhouse/host';
 import { dice, History, newGame } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';

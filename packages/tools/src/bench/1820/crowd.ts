@@ -1,5 +1,6 @@
 /** A game of 1820 in which all thirty companies are in play, made by legal actions alone and the same every time. */
-import { choose, playOn, viewOf } from '@roundhouse/bots';
+import { choose, viewOf } from '@roundhouse/bots';
+import { playOn } from '@roundhouse/host';
 import {
   type Choice,
   choices,

@@ -1,7 +1,17 @@
 /** Who sits where, as a file tells it: by its names, and by notes of seats that have changed hands. */
-import type { Envelope, Note, Via } from '@roundhouse/kernel';
-import { shownNames } from './names.ts';
-import type { Level, Seat } from './handle.ts';
+import { cleanNames, distinctNames, type Envelope, type Note, type PlayerId, type Via } from '@roundhouse/kernel';
+
+/** Which bot: one that knows what it does, or one that moves at random, for testing. */
+export type Level = 'sensible' | 'random';
+
+/** Who sits where: a person at this host, somebody elsewhere, or a bot. */
+export interface Seat {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly kind: 'here' | 'remote' | 'bot';
+  /** Of a bot; a sensible one where it is not said. */
+  readonly level?: Level | undefined;
+}
 
 const VERSION = '1';
 /** What files from before there were two called the one that moves at random. */
@@ -34,7 +44,7 @@ export function seatsAfter(seats: readonly Seat[], entries: readonly Envelope[])
     now = now.map((seat) => (seat.player === player ? noted({ ...seat, name }, via) : seat));
   }
   if (now === seats) return seats;
-  const names = shownNames(now.map(({ name }) => name));
+  const names = distinctNames(cleanNames(now.map(({ name }) => name)));
   return now.map((seat, i) => ({ ...seat, name: names[i]! }));
 }
 

@@ -1,7 +1,7 @@
 import { envelopeSchema } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '../../../src/game/handle.ts';
-import { seatNote, seatsAfter, seatTo } from '../../../src/game/seats.ts';
+
+import { type Seat, seatNote, seatsAfter, seatTo } from '../src/index.ts';
 
 const people: readonly Seat[] = [
   { player: 'player1', name: 'You', kind: 'here' },

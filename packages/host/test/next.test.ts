@@ -2,7 +2,8 @@ import { dice, HOST, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState, RailTitle, RunFrame, RunProblem } from '@roundhouse/rail';
 import { soh, title1828 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
-import { chaotic, type Hosted, indication, nextAction, nextOf, playOn, randomTurn } from '../src/index.ts';
+import { chaotic, randomTurn } from '@roundhouse/bots';
+import { type Hosted, indication, nextAction, nextOf, playOn } from '../src/index.ts';
 
 const problem = { frame: 'run/NS' } as RunProblem;
 /** A game of four in which these are asked, with a run to decide or without. */
