@@ -1,11 +1,11 @@
 import { type Draft, draftOf, type GameEvent, put } from './draft.ts';
-import { UNREAD } from './form.ts';
 import { type Frame, frameName } from './frame.ts';
 import { issueWords } from './issue.ts';
 import type { LoggedAction, Move } from './move.ts';
 import { firstRefusal, type Refusal } from './rule.ts';
 import type { Actor, KernelState } from './state.ts';
 import type { Title } from './title.ts';
+import { misplaced, readBy } from './when.ts';
 
 export type Applied<S extends KernelState> =
   | {
@@ -69,7 +69,10 @@ export function refusalOf<S extends KernelState>(
   move: Move<S>,
   action: LoggedAction,
 ): Refusal | null {
-  if (!actorsOf(title, s, frame, move).includes(action.by)) return notYours(actorsOf(title, s, frame, move));
+  const actors = actorsOf(title, s, frame, move);
+  // A move can stay open below other frames and still be nobody's at the moment.
+  if (actors.length === 0) return misplaced(title, s, action);
+  if (!actors.includes(action.by)) return notYours(actors);
   return firstRefusal(title.id, move.checks, s, frame, action);
 }
 
@@ -116,11 +119,11 @@ function locate<S extends KernelState>(title: Title<S>, s: S, input: unknown): L
   if (s.ended) return { rule: 'table:over', text: 'The game is over.' };
   const found = openFor(title, s, type, name);
   if (!found) return misplaced(title, s, input as LoggedAction);
-  const read = found.move.read(input);
-  if (read !== UNREAD) return { ...found, action: read as LoggedAction };
-  const parsed = found.move.schema.safeParse(input);
-  if (!parsed.success) return malformed(`${sentence(issueWords(parsed.error.issues[0]!, input))}.`);
-  return { ...found, action: parsed.data as LoggedAction };
+  const action = readBy(found.move, input);
+  if (action) return { ...found, action };
+  if (actorsOf(title, s, found.frame, found.move).length === 0) return misplaced(title, s, input as LoggedAction);
+  const { error } = found.move.schema.safeParse(input);
+  return malformed(`${sentence(issueWords(error!.issues[0]!, input))}.`);
 }
 
 /** The open frame of that name, and its move of that type. */
@@ -139,21 +142,9 @@ function openFor<S extends KernelState>(
   return null;
 }
 
-function misplaced<S extends KernelState>(title: Title<S>, s: S, action: LoggedAction): Refusal {
-  const checks = title.wrongMoment.filter((rule) => rule.type === action.type).map((rule) => rule.check);
-  const refusal = firstRefusal(title.id, checks, s, null, action);
-  if (refusal) return refusal;
-  const now = s.stack.at(-1);
-  const asked = now ? (title.frames[now.kind]?.asks?.(s, now) ?? frameName(now)) : 'nothing';
-  return {
-    rule: 'table:stale',
-    text: `That answered another question. Now: ${asked}.`,
-  };
-}
-
 const notYours = (who: readonly Actor[]): Refusal => ({
   rule: 'table:not-yours',
-  text: `This is for ${who.join(' or ') || 'nobody'} to decide.`,
+  text: `This is for ${who.join(' or ')} to decide.`,
 });
 
 const malformed = (why: string): Refusal => ({ rule: 'table:malformed', text: `This action cannot be read. ${why}` });

@@ -25,8 +25,9 @@ export function checksOf<S extends KernelState>(title: Title<S>): PlacedCheck[] 
   for (const [kind, frame] of Object.entries(title.frames)) {
     for (const move of frame.moves) {
       for (const check of move.checks) add(`${kind}.${move.type}`, check);
+      for (const check of move.when ?? []) add(`${kind}.${move.type} when`, check);
     }
   }
-  for (const { type, check } of title.wrongMoment) add(`wrongMoment.${type}`, check);
+  for (const { type, check } of title.wrongMoment ?? []) add(`wrongMoment.${type}`, check);
   return placed;
 }

@@ -7,9 +7,10 @@ import type { Choice, Unavailable } from './choice.ts';
 import { choices, unavailable } from './choices.ts';
 import { type Frame, frameName } from './frame.ts';
 import type { LoggedAction, Move } from './move.ts';
-import { type Check, firstRefusal, type Refusal } from './rule.ts';
+import { firstRefusal, type Refusal } from './rule.ts';
 import type { Actor, KernelState } from './state.ts';
 import type { Title } from './title.ts';
+import { type Asked, askedOutOfTime } from './when.ts';
 
 /** One kind of action that somebody could look for now. */
 export interface Offer {
@@ -60,7 +61,7 @@ export interface Verdict {
   readonly added: Partial<Pick<LoggedAction, 'by' | 'frame'>>;
   /** Why it is refused; null: it is legal. */
   readonly refusal: Refusal | null;
-  /** Every check that it was asked; none where no open question takes such an action. */
+  /** Every check that it was asked. Where no open question takes it, these are the rules on when it comes. */
   readonly answers: readonly Answer[];
 }
 
@@ -88,26 +89,26 @@ function missingFields<S extends KernelState>(title: Title<S>, s: S, input: unkn
 function answersTo<S extends KernelState>(title: Title<S>, s: S, input: unknown): Answer[] {
   const { type, frame } = (input ?? {}) as Partial<LoggedAction>;
   const open = openFor(title, s, type, frame);
-  const parsed = open?.move.schema.safeParse(input);
-  if (!open || !parsed?.success) return [];
-  return open.move.checks.map((check) => ({
-    rule: `${title.id}:${check.rule}`,
-    refusal: asked(title.id, check, s, open.frame, parsed.data as LoggedAction),
-  }));
+  if (!open || actorsOf(title, s, open.frame, open.move).length === 0) {
+    const isWhole = typeof type === 'string' && typeof frame === 'string' && !s.ended;
+    return isWhole ? askedOutOfTime(title, s, input as LoggedAction).map(answered) : [];
+  }
+  const parsed = open.move.schema.safeParse(input);
+  if (!parsed.success) return [];
+  return open.move.checks.map((check) =>
+    answered({
+      rule: `${title.id}:${check.rule}`,
+      refusal: () => firstRefusal(title.id, [check], s, open.frame, parsed.data as LoggedAction),
+    }),
+  );
 }
 
 /** A check behind one that refuses may take for granted what that one asks: then it cannot answer, and refuses too. */
-function asked<S extends KernelState>(
-  title: string,
-  check: Check<S, Frame, LoggedAction>,
-  s: S,
-  frame: Frame,
-  action: LoggedAction,
-): Refusal | null {
+function answered({ rule, refusal }: Asked): Answer {
   try {
-    return firstRefusal(title, [check], s, frame, action);
+    return { rule, refusal: refusal() };
   } catch {
-    return { rule: `${title}:${check.rule}`, text: 'This cannot be asked of such an action.' };
+    return { rule, refusal: { rule, text: 'This cannot be asked of such an action.' } };
   }
 }
 

@@ -28,3 +28,4 @@ export * from './start.ts';
 export * from './state.ts';
 export * from './texts.ts';
 export * from './title.ts';
+export * from './when.ts';

@@ -6,6 +6,7 @@ import type { Frame } from './frame.ts';
 import { LONGEST_ACTOR, LONGEST_FRAME } from './limits.ts';
 import type { Check } from './rule.ts';
 import type { Actor, KernelState } from './state.ts';
+import type { When } from './when.ts';
 
 /** What every action says: what is done, by whom, and which frame it answers. */
 export interface Action {
@@ -34,6 +35,10 @@ export interface Move<
   actors?(s: S, f: F): readonly Actor[];
   candidates(s: S, f: F, by: Actor, query: Query): readonly Candidate[];
   readonly checks: readonly Check<S, F, A>[];
+  /** The rules that give it its time, in order, the last where it belongs: they answer an action that no open frame takes. */
+  readonly when?: readonly When<S>[];
+  /** If its step was passed over since nobody could do anything in it: the frame in which it is judged all the same. */
+  passedOver?(s: S, a: LoggedAction): F | undefined;
   apply(g: Draft<S>, f: F, a: A): void;
 }
 

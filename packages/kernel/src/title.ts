@@ -64,7 +64,7 @@ export interface Title<S extends KernelState> {
   /** Rules that were once played wrongly, so that games of that time play on: stored among the readings, and never asked. */
   readonly formerReadings?: readonly Setting[];
   readonly frames: Readonly<Record<string, FrameKind<S>>>;
-  readonly wrongMoment: readonly WrongMoment<S>[];
+  readonly wrongMoment?: readonly WrongMoment<S>[];
   readonly invariants: readonly Invariant<S>[];
   /** What was called otherwise in files of form 1. */
   readonly oldNames?: OldNames;

@@ -50,8 +50,16 @@ describe('why an action is refused', () => {
     expect([verdict.refusal, verdict.answers.map(({ refusal }) => refusal)]).toEqual([null, [null, null]]);
   });
 
-  test('what nobody asks for, or cannot be read, has no checks', () => {
-    expect(verdictOf(pebbles, small, { type: 'vote', answer: 'yes', frame: 'vote' })).toMatchObject({ answers: [] });
+  test('what nobody asks for is asked when it comes', () => {
+    const refusal = { rule: 'pebbles:vote-1', text: 'Nothing is put to the vote.' };
+    expect(verdictOf(pebbles, small, { type: 'vote', answer: 'yes', frame: 'vote' })).toMatchObject({
+      refusal,
+      answers: [{ rule: 'pebbles:vote-1', refusal }],
+    });
+    expect(verdictOf(pebbles, small, { type: 'fly', frame: 'vote' })).toMatchObject({ answers: [] });
+  });
+
+  test('what cannot be read has no checks', () => {
     expect(verdictOf(pebbles, small, { type: 'take', count: 'many' }).refusal?.rule).toBe('table:malformed');
     for (const input of [null, 7, [], 'take']) {
       expect(verdictOf(pebbles, small, input)).toMatchObject({ refusal: { rule: 'table:malformed' }, answers: [] });

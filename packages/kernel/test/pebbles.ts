@@ -15,6 +15,7 @@ import {
   log,
   movesFor,
   oneOf,
+  onlyThen,
   type PlayerId,
   pop,
   push,
@@ -64,6 +65,7 @@ const vote = move({
   fields: { answer: field.oneOf(['yes', 'no']) },
   candidates: () => [{ openFields: { answer: oneOf(['yes', 'no']) } }],
   checks: [],
+  when: [onlyThen('vote-1', 'Nothing is put to the vote.')],
   apply(g, f: Vote, a) {
     const waiting = f.waiting.filter((player) => player !== a.by);
     if (a.answer === 'yes' && waiting.length > 0) {
@@ -126,12 +128,6 @@ export const pebbles: Title<Pebbles> = {
   ],
   formerReadings: [{ id: 'recount', values: ['now', 'never'], book: 'now', before: 'never', rule: 'take-1' }],
   frames: frames,
-  wrongMoment: [
-    {
-      type: 'vote',
-      check: { rule: 'vote-1', passes: (s) => s.stack.at(-1)?.kind === 'vote', says: 'Nothing is put to the vote.' },
-    },
-  ],
   invariants: [
     {
       name: 'pebbles',

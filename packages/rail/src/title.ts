@@ -194,7 +194,7 @@ interface Definition<S extends RailState, F, W>
   readonly words: W & Texts & OwnSentences<S> & Readonly<Record<Exclude<keyof W, WordKey<S, F>>, never>>;
   /** One for each kind of frame of the state, and no other. */
   readonly frames: F & Readonly<Record<Exclude<keyof F, FrameOf<S>['kind']>, never>>;
-  readonly wrongMoment: readonly WrongMoment<S, MoveIn<F>>[];
+  readonly wrongMoment?: readonly WrongMoment<S, MoveIn<F>>[];
 }
 
 /** Puts a title together, so that a name which it does not register does not compile: `defineTitle<State>()({ … })`. */

@@ -75,7 +75,6 @@ export class Toy {
       options: [],
       readings: [],
       frames: { table, ...kinds },
-      wrongMoment: [],
       invariants: [],
       begin: () => draft(blank),
       project: () => ({}),

@@ -41,11 +41,30 @@ export function stepBack<S extends RailState, F extends TurnFrame>(
   updateFrame(g, turn, { ...kept, next: turn.next - 1 });
 }
 
-interface TurnOfSteps<S extends RailState, F extends TurnFrame> {
+/** The order of a turn's steps, by name: for moves in them, which cannot ask the turn that they are a part of. */
+export interface StepOrder {
+  readonly names: readonly string[];
   /** The place of a step in the turn. */
   readonly stepNumber: (name: string) => number;
   /** Is a later step being decided? */
-  readonly isAfter: (f: F, name: string) => boolean;
+  readonly isAfter: (f: TurnFrame, name: string) => boolean;
+  /** Does the step lie behind the turn, done or passed over? In a pause every idle step does. */
+  readonly isPast: (s: RailState, f: TurnFrame, name: string) => boolean;
+}
+
+export function stepOrder(...names: readonly string[]): StepOrder {
+  const stepNumber = (name: string): number => names.indexOf(name);
+  return {
+    names,
+    stepNumber,
+    isAfter: (f, name) => f.next > stepNumber(name) + 1,
+    isPast: (s, f, name) =>
+      !s.stack.some(({ kind }) => kind === name) &&
+      (f.next > stepNumber(name) || s.stack.at(-1)?.kind === ('pause' satisfies Pause['kind'])),
+  };
+}
+
+interface TurnOfSteps<S extends RailState, F extends TurnFrame> {
   /** The idle steps that come now, one after the other, and the step that follows them. */
   readonly idleRow: (s: S, f: F) => { readonly idle: readonly string[]; readonly follows: string | undefined };
   /** The frame of the turn; `moves` are open in all its steps. */
@@ -59,10 +78,12 @@ interface TurnOfSteps<S extends RailState, F extends TurnFrame> {
  * without a word only if nothing can be done at any time either; otherwise a pause asks, once for a row of idle steps.
  */
 export function turnOfSteps<S extends RailState, F extends TurnFrame>(
+  { names }: StepOrder,
   steps: readonly Step<S, F>[],
   pauses: (s: S) => boolean,
 ): TurnOfSteps<S, F> {
-  const stepNumber = (name: string): number => steps.findIndex((step) => step.name === name);
+  const called = steps.map(({ name }) => name);
+  if (called.join() !== names.join()) throw new Error(`the steps of a turn are ${called.join()}, not ${names.join()}`);
   const isIdle = (s: S, f: F, step: Step<S, F>): boolean => step.idle?.(s, f) ?? false;
 
   const pass = (g: Draft<S>, f: F, step: Step<S, F>, moves: readonly Move<S>[]): void => {
@@ -88,8 +109,6 @@ export function turnOfSteps<S extends RailState, F extends TurnFrame>(
   };
 
   return {
-    stepNumber,
-    isAfter: (f, name) => f.next > stepNumber(name) + 1,
     idleRow(s, f) {
       const rest = steps.slice(f.next);
       const busy = rest.findIndex((step) => !isIdle(s, f, step));

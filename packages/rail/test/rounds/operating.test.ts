@@ -14,6 +14,7 @@ import {
   stepBack,
   type StepFrame,
   type TurnFrame,
+  stepOrder,
   turnOfSteps,
 } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +24,9 @@ const asking: FrameKind<RailState, StepFrame> = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [endStep],
 };
+const order = stepOrder('first', 'fate', 'last');
 const turn = turnOfSteps<RailState, TurnFrame>(
+  order,
   [
     { name: 'first', enter: (g, f) => push(g, { kind: 'first', of: f.of }) },
     {
@@ -157,8 +160,8 @@ describe('a turn of steps', () => {
   });
   test('a step is over when a later one is decided', () => {
     const f = (next: number): TurnFrame => ({ kind: 'turn', of: 'A', next });
-    expect([1, 2, 3].map((next) => turn.isAfter(f(next), 'first'))).toEqual([false, true, true]);
-    expect([turn.stepNumber('last'), turn.stepNumber('none')]).toEqual([2, -1]);
+    expect([1, 2, 3].map((next) => order.isAfter(f(next), 'first'))).toEqual([false, true, true]);
+    expect([order.stepNumber('last'), order.stepNumber('none')]).toEqual([2, -1]);
   });
 });
 

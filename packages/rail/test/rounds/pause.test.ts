@@ -7,6 +7,7 @@ import {
   stepBack,
   type StepFrame,
   type TurnFrame,
+  stepOrder,
   turnOfSteps,
 } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
@@ -53,7 +54,7 @@ const spending: FrameKind<RailState, StepFrame> = {
 };
 
 function begin(money: number, pauses = true, steps = [step('poor', 10), step('rich', 20), step('last', 0)]) {
-  const turn = turnOfSteps<RailState, TurnFrame>(steps, () => pauses);
+  const turn = turnOfSteps<RailState, TurnFrame>(stepOrder(...steps.map(({ name }) => name)), steps, () => pauses);
   const s = started(blank, 'A', 'player1', { player1: 2 });
   const frames = {
     turn: turn.kind([earn]),

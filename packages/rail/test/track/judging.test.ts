@@ -20,6 +20,7 @@ import {
   sourcesOf,
   trackJudge,
   trackStep,
+  stepOrder,
   turnOfSteps,
   type TurnFrame,
 } from '@roundhouse/rail';
@@ -279,7 +280,11 @@ describe('the step', () => {
     layTile,
     asks: (_, f) => `${f.of}: lay track`,
   });
-  const turn = turnOfSteps<RailState, Turn>([track, { name: 'end', enter: () => {} }], () => false);
+  const turn = turnOfSteps<RailState, Turn>(
+    stepOrder('track', 'end'),
+    [track, { name: 'end', enter: () => {} }],
+    () => false,
+  );
   const begin = () =>
     new Toy({ turn: turn.kind([]), track: kind }, position(laid), { kind: 'turn', of: 'A', next: 0 } as TurnFrame);
 

@@ -2,7 +2,7 @@
 import type { Action, Frame, LoggedAction, Move, WrongMoment } from '@roundhouse/kernel';
 import { isFullBy, wrongMomentsIn } from '@roundhouse/rail';
 import { stockMoments } from './06-stock-round/6-wrong-moment.ts';
-import { stepNumber } from './07-operating-round/7.2-turn.ts';
+import { stepNumber } from './07-operating-round/7.2-order.ts';
 import { hasBuiltAll } from './07-operating-round/7.2.1-track.ts';
 import { canPayMarker, hasOpenSpot, place } from './07-operating-round/7.2.2-stations.ts';
 import { reduce } from './08-issue-takeover/8.2-reducing.ts';

@@ -1,6 +1,6 @@
 /** What only this book knows and a player who looks ahead has to ask. Answers, no strategy. */
 import { type BotAnswers, DEPOT, IPO, POOL, sharesOf, trainsOf } from '@roundhouse/rail';
-import { isAfter } from './08-operating-round/8.3-turn.ts';
+import { isAfter } from './08-operating-round/8.3-order.ts';
 import { price } from './12-stock-market.ts';
 import { isFloated, isSystem } from './13-companies/13.4-systems.ts';
 import { phases } from './data/index.ts';

@@ -1,7 +1,7 @@
 /** Why an action that nothing asks for now is not possible, where the book says so; `words.json` has the sentences. */
 import { cashOf, wrongMomentsIn, hasJustActed } from '@roundhouse/rail';
 import { markersLeft } from './08-operating-round/8.3.2-stations.ts';
-import { isAfter } from './08-operating-round/8.3-turn.ts';
+import { isAfter } from './08-operating-round/8.3-order.ts';
 import { isSystem } from './13-companies/13.4-systems.ts';
 import { STATION_PRICE } from './material.ts';
 import { operatingTurnOf, type State, stockRoundOf } from './state.ts';

@@ -3,7 +3,7 @@ import { type BotAnswers, DEPOT, IPO, POOL, sharesOf, trainsOf } from '@roundhou
 import { homesFee } from './07-stock-round/7.5-fee.ts';
 import { isFloated } from './07-stock-round/7.5-floating.ts';
 import { mustBuyFirst } from './08-operating-round/8.3-first-train.ts';
-import { isAfter } from './08-operating-round/8.3-turn.ts';
+import { isAfter } from './08-operating-round/8.3-order.ts';
 import { nextTrain } from './08-operating-round/8.3.5-trains.ts';
 import { isMajor, price } from './13-stock-market.ts';
 import { dealtPrivate, GROWTH, revenueOf } from './14-companies/14.2-privates.ts';

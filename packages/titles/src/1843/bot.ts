@@ -1,7 +1,7 @@
 /** What only this book knows and a player who looks ahead has to ask. Answers, no strategy. */
 import { type BotAnswers, type Cell, DEPOT, IPO, POOL, sharesOf, trainsOf } from '@roundhouse/rail';
 import { isFloated } from './07-stock-round/7.4-floating.ts';
-import { isAfter } from './08-operating-round/8.3-turn.ts';
+import { isAfter } from './08-operating-round/8.3-order.ts';
 import { phases } from './data/index.ts';
 import {
   FLOAT_LEFT,

@@ -1,5 +1,5 @@
 /** Phases: phase 1, the distribution of the private companies. */
-import { updateFrame, type FrameKind, field, pop, push, range } from '@roundhouse/kernel';
+import { updateFrame, type FrameKind, field, onlyThen, pop, push, range } from '@roundhouse/kernel';
 import {
   about,
   ascendingKind,
@@ -59,6 +59,7 @@ const bid = move({
       says: (s, _, a) => `You can bid at most what you have, ${guilders(cashOf(s, a.by))}.`,
     },
   ],
+  when: [onlyThen('phase-1-2', 'Privates are auctioned at the start of the game, one at a time in order of number.')],
   apply: (g, f, a) => makeBid(g, f, a.amount),
 });
 

@@ -2,6 +2,7 @@
 import { field, log } from '@roundhouse/kernel';
 import { about, setExt } from '@roundhouse/rail';
 import { mustSellDown, withinLimit } from './4-stock-round/certificates.ts';
+import { notAfter, onStockTurn } from './4-stock-round/order.ts';
 import { endTurn } from './4-stock-round/round.ts';
 import { adjustAfterSales } from './4-stock-round/selling.ts';
 import { companyIds } from './material.ts';
@@ -12,6 +13,13 @@ const faceDown = (s: State, player: string, company: string): number => s.ext.fa
 
 export const hasFaceDown = (s: State, player: string): boolean =>
   Object.values(s.ext.faceDown[player] ?? {}).some((count) => count > 0);
+
+/** Making one share active takes a whole turn. */
+export const wholeTurn = notAfter(
+  'start-card-3',
+  ['activate'],
+  'You have made a share active, and that was your whole turn.',
+);
 
 export const activate = move({
   type: 'activate',
@@ -28,6 +36,7 @@ export const activate = move({
     },
     { ...withinLimit, passes: (s, _, a) => !mustSellDown(s, a.by) },
   ],
+  when: [wholeTurn, onStockTurn],
   apply(g, f, a) {
     adjustAfterSales(g, f.sales);
     log(g, { event: 'activate', by: a.by, company: a.company });

@@ -1,7 +1,7 @@
 /** What only this book knows and a player who looks ahead has to ask. Answers, no strategy. */
 import { type BotAnswers, type Cell, DEPOT, heldByPlayers, POOL, sharesOf, trainsOf } from '@roundhouse/rail';
 import { isStockRound } from './2-game-play.ts';
-import { isAfter } from './5-operating-rounds/turn.ts';
+import { isAfter } from './5-operating-rounds/order.ts';
 import { operatingTurnOf } from './5-operating-rounds/round.ts';
 import { LAST_ROUND, POOL_LIMIT, market, phaseOf, privateOf, roster, SUBSIDISED, trainDef } from './material.ts';
 import type { State } from './state.ts';

@@ -24,7 +24,6 @@ import { bot } from './bot.ts';
 import { invariants } from './invariants.ts';
 import { LAST_ROUND, market, material, roster } from './material.ts';
 import { oldNames } from './old-names.ts';
-import { wrongMoment } from './wrong-moment.ts';
 import { foreseen, priceMoves } from './prices.ts';
 import { project } from './project.ts';
 import { options, readings } from './readings.ts';
@@ -65,7 +64,6 @@ export const soh = defineTitle<State>()({
   options,
   readings,
   frames,
-  wrongMoment,
   invariants,
   oldNames,
   begin,

@@ -3,7 +3,7 @@ import { type Cell, UNUSED } from '@roundhouse/rail';
 import { title1820 } from '@roundhouse/titles';
 import type { Events } from '../../src/1820/events.ts';
 import { turnOf } from '../../src/1820/07-operating-round/7.1-round.ts';
-import { stepNumber } from '../../src/1820/07-operating-round/7.2-turn.ts';
+import { stepNumber } from '../../src/1820/07-operating-round/7.2-order.ts';
 import { BRITISH_RAIL_SHARES, CERTIFICATES, cousinIds, firstColumnOf, market } from '../../src/1820/material.ts';
 import type { Charter, Ext, Frames, State } from '../../src/1820/state.ts';
 import { type Deed, Position } from '../position.ts';

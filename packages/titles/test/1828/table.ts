@@ -1,7 +1,7 @@
 import { type Json, start } from '@roundhouse/kernel';
 import { title1828 } from '@roundhouse/titles';
 import { turnFor } from '../../src/1828/08-operating-round/8.1-round.ts';
-import { stepNumber } from '../../src/1828/08-operating-round/8.3-turn.ts';
+import { stepNumber } from '../../src/1828/08-operating-round/8.3-order.ts';
 import { companyDef, market } from '../../src/1828/material.ts';
 import type { Events } from '../../src/1828/events.ts';
 import type { Ext, Frames } from '../../src/1828/state.ts';

@@ -1,7 +1,7 @@
 import { type Json, start } from '@roundhouse/kernel';
 import { title1839 } from '@roundhouse/titles';
 import { turnOf } from '../../src/1839/08-operating-round/8.1-round.ts';
-import { stepNumber } from '../../src/1839/08-operating-round/8.3-turn.ts';
+import { stepNumber } from '../../src/1839/08-operating-round/8.3-order.ts';
 import type { Events } from '../../src/1839/events.ts';
 import { market, SHARES } from '../../src/1839/material.ts';
 import type { Ext, Frames } from '../../src/1839/state.ts';

@@ -2,7 +2,7 @@ import { type Json, start } from '@roundhouse/kernel';
 import { title1843 } from '@roundhouse/titles';
 import type { Events } from '../../src/1843/events.ts';
 import { turnFor } from '../../src/1843/08-operating-round/8.1-round.ts';
-import { stepNumber } from '../../src/1843/08-operating-round/8.3-turn.ts';
+import { stepNumber } from '../../src/1843/08-operating-round/8.3-order.ts';
 import { market } from '../../src/1843/material.ts';
 import type { Ext, Frames } from '../../src/1843/state.ts';
 import { atStep, clear, type ParredSketch, sketch } from '../parred.ts';

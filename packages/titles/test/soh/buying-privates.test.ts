@@ -145,7 +145,7 @@ describe('Questions on buying privates', () => {
 
   rule('soh:Q29', 'reading any-time: money promised in an offer cannot be spent on another private', () => {
     const t = table('3', 75, anyTime).does({ type: 'pass' }).does(later(75));
-    t.refuses({ ...later(75, 'P6'), by: 'player1' }, 'table:not-yours');
+    t.refuses({ ...later(75, 'P6'), by: 'player1' }, 'soh:Q29');
     t.does({ type: 'accept' }).refuses(later(1, 'P6'), 'soh:buying-privates-2');
     expect(t.money('NCS')).toBe(0);
   });
@@ -155,6 +155,6 @@ describe('Questions on buying privates', () => {
     t.tile('H13', '57', 1).operate('NCS', 'trains');
     t.accepts(later(75)).does({ type: 'pass' });
     expect(t.asks).toBe('emergency/NCS');
-    t.refuses(later(75), 'table:not-yours');
+    t.refuses(later(75), 'soh:Q29');
   });
 });

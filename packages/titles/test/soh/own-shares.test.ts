@@ -137,18 +137,18 @@ describe('Readings on own shares', () => {
     t.accepts(later);
     t.does(later);
     expect([t.asks, t.money('NRS'), t.shares('NRS', 'pool')]).toEqual(['track/NRS', 290, 2]);
-    t.refuses(later, 'table:not-yours');
+    t.refuses(later, 'soh:Q10');
 
     t.operate('NRS', 'dividend', { revenue: 50 }).accepts(later);
     t.does({ type: 'dividend', choice: 'pay' });
     expect(t.asks).toBe('trains/NRS');
-    t.refuses(later, 'table:not-yours');
+    t.refuses(later, 'soh:operating-rounds-5');
   });
 
   rule('soh:operating-rounds-5', 'reading until-dividend: not after shares were bought back', () => {
     table({ readings: { ownShareSale: 'until-dividend' } })
       .does(buys(1))
-      .refuses(later, 'table:not-yours');
+      .refuses(later, 'soh:Q10');
   });
 
   rule('soh:own-shares-5', 'reading to-ledge: the price stops at the next ledge, whatever was sold', () => {

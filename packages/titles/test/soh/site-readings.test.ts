@@ -27,9 +27,9 @@ describe('Readings: forcedPurchase, lenient', () => {
 
   test('by the book the company sells nothing of its own accord after the dividend', () => {
     const sale = { type: 'issue', frame: 'operatingTurn/NCS', by: 'player1', count: 2 };
-    forced({ step: 'trains', money: 140 }).refuses(sale, 'table:not-yours');
+    forced({ step: 'trains', money: 140 }).refuses(sale, 'soh:operating-rounds-5');
     forced({ step: 'trains', money: 140, readings: lenient }).accepts(sale);
-    forced({ step: 'trains', money: 300, readings: lenient }).refuses(sale, 'table:not-yours');
+    forced({ step: 'trains', money: 300, readings: lenient }).refuses(sale, 'soh:operating-rounds-5');
   });
 
   test('one sale in a turn: after it only the president can help', () => {
@@ -81,11 +81,11 @@ describe('Readings: ownShareSale, until-dividend', () => {
   const purchase = { type: 'redeem', by: 'player1', frame: 'operatingTurn/NCS', company: 'NCS', count: 2 };
 
   test('own shares are bought back later, too, once', () => {
-    table({}).refuses(purchase, 'table:not-yours');
+    table({}).refuses(purchase, 'soh:operating-rounds-5');
     const t = table({ ownShareSale: 'until-dividend' }).does(purchase);
     expect([t.shares('NCS', 'NCS'), t.money('NCS'), t.asks]).toEqual([6, 40, 'track/NCS']);
-    t.refuses({ ...purchase, count: 1 }, 'table:not-yours');
-    t.refuses({ type: 'issue', by: 'player1', frame: 'operatingTurn/NCS', count: 1 }, 'table:not-yours');
+    t.refuses({ ...purchase, count: 1 }, 'soh:Q10');
+    t.refuses({ type: 'issue', by: 'player1', frame: 'operatingTurn/NCS', count: 1 }, 'soh:Q10');
   });
 
   test('a question between the steps names what can still be done, and no more', () => {

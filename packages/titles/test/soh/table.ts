@@ -1,7 +1,7 @@
 import { type Json, start } from '@roundhouse/kernel';
 import { soh } from '@roundhouse/titles';
 import { turnFor } from '../../src/soh/5-operating-rounds/round.ts';
-import { stepNumber } from '../../src/soh/5-operating-rounds/turn.ts';
+import { stepNumber } from '../../src/soh/5-operating-rounds/order.ts';
 import { market, SHARES } from '../../src/soh/material.ts';
 import type { Events } from '../../src/soh/events.ts';
 import type { Ext, Frames } from '../../src/soh/state.ts';

@@ -190,7 +190,6 @@ export const title = defineTitle<State>()({
       asks: (_: State, f: Track) => `${f.of}: lay a tile, whistle or pass`,
     },
   },
-  wrongMoment: [],
   invariants: [moneyIsConserved(0), tilesFit((s) => material(s).tileSet)],
   material,
   words,

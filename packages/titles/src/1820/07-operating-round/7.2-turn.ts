@@ -6,6 +6,7 @@ import { isUndirected } from '../13-companies/13.4-directors.ts';
 import { limits, trainsOf } from '../13-companies/13.7-train-limit.ts';
 import { turnOver } from '../16-stock-market.ts';
 import type { OperatingTurn, State } from '../state.ts';
+import { order } from './7.2-order.ts';
 import { step as dividend } from './7.2.4-dividends.ts';
 import { step as run } from './7.2.3-running.ts';
 import { step as track } from './7.2.1-track.ts';
@@ -17,6 +18,7 @@ import { mayRepay } from './7.2.9-repaying.ts';
 
 /** What a loan cannot change is asked or passed over without a pause: it can be taken in the steps around it. */
 const turn = turnOfSteps<State, OperatingTurn>(
+  order,
   [
     track,
     station,
@@ -55,8 +57,6 @@ const turn = turnOfSteps<State, OperatingTurn>(
   ],
   () => true,
 );
-
-export const { stepNumber } = turn;
 
 /** What is open at any time of the turn. */
 const atAnyTime = [takeLoan, assign] as const;

@@ -4,6 +4,7 @@ import { placeHomes } from '../13-companies/13.3.2-homes.ts';
 import { isSystem, trainsIn } from '../13-companies/13.4-systems.ts';
 import { plays } from '../readings.ts';
 import type { OperatingTurn, State } from '../state.ts';
+import { order } from './8.3-order.ts';
 import { anyTime, inWords } from './8.3-any-time.ts';
 import { step as track } from './8.3.1-track.ts';
 import { canPlaceStation } from './8.3.2-stations.ts';
@@ -13,6 +14,7 @@ import { emergencyFor, mustBuyTrain } from './8.3.5.1-trains.ts';
 
 /** 8.3-2, 8.3-3, 8.3-4, 8.3-6. */
 const turn = turnOfSteps<State, OperatingTurn>(
+  order,
   [
     { name: 'home', enter: (g, f) => placeHomes(g, f.of) },
     track,
@@ -28,7 +30,6 @@ const turn = turnOfSteps<State, OperatingTurn>(
   ],
   (s) => plays(s, 'idleSteps', 'asked'),
 );
-export const { stepNumber, isAfter } = turn;
 
 export const operatingTurn = turn.kind(anyTime);
 

@@ -5,6 +5,7 @@ import { closeBrownOf } from '../14-companies/14.2-closing.ts';
 import { buyPrivate } from '../14-companies/14.2.1-buying.ts';
 import { assignTrain } from '../14-companies/14.2.3.2.3-diepenbrock.ts';
 import { limits } from '../16-trains/16.1-trains.ts';
+import { order } from './8.3-order.ts';
 import { buyFirstTrain, mustBuyFirst } from './8.3-first-train.ts';
 import { step as track } from './8.3.1-track.ts';
 import { isStationStepIdle } from './8.3.2-station-step.ts';
@@ -18,6 +19,7 @@ function closing(g: Game, { of, bought }: OperatingTurn): void {
 }
 
 const turn = turnOfSteps<State, OperatingTurn>(
+  order,
   [
     {
       name: 'home',
@@ -40,8 +42,6 @@ const turn = turnOfSteps<State, OperatingTurn>(
   ],
   () => true,
 );
-
-export const { stepNumber, isAfter } = turn;
 
 /** What a company may do at any time in its turn. */
 const anyTime = [buyPrivate];

@@ -4,6 +4,7 @@ import { askIf, joinWords, turnOfSteps } from '@roundhouse/rail';
 import { dropObsolete } from '../10-privates/10.2-engineers.ts';
 import type { State } from '../state.ts';
 import type { OperatingTurn } from '../state-operating.ts';
+import { order } from './8.3-order.ts';
 import { anyTime, inWords } from './8.3-any-time.ts';
 import { placeHome } from './8.3-homes.ts';
 import { step as track } from './8.4-track.ts';
@@ -16,6 +17,7 @@ import { isPortStepIdle } from './8.9-buying-ports.ts';
 
 /** 8.3-1, 8.3-3. */
 const turn = turnOfSteps<State, OperatingTurn>(
+  order,
   [
     {
       name: 'home',
@@ -35,7 +37,6 @@ const turn = turnOfSteps<State, OperatingTurn>(
   ],
   () => true,
 );
-export const { stepNumber, isAfter } = turn;
 
 export const operatingTurn = turn.kind(anyTime);
 

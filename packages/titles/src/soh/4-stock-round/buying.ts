@@ -1,10 +1,11 @@
 /** Stock round: buying shares of companies already started. */
 import { field, log } from '@roundhouse/kernel';
 import { about, BANK, cashOf, hasSold, moveShares, POOL, pay, sharesOf } from '@roundhouse/rail';
-import { hasFaceDown } from '../7-optional-rules.ts';
+import { hasFaceDown, wholeTurn } from '../7-optional-rules.ts';
 import { companyIds, guilders, HOLDING_LIMIT } from '../material.ts';
 import { move, price, type StockTurn } from '../state.ts';
 import { certificates, limitOf, withinLimit } from './certificates.ts';
+import { notAfter, notWhileOperating, onStockTurn } from './order.ts';
 import { settlePresidency } from './presidency.ts';
 import { endTurn, stockRoundOf } from './round.ts';
 import { adjustAfterSales } from './selling.ts';
@@ -65,6 +66,13 @@ export const buy = move({
       passes: (s, _, a) => certificates(s, a.by) + 1 <= limitOf(s),
       says: (s) => `You hold ${limitOf(s)} certificates, the limit: sell one before you buy.`,
     },
+  ],
+  when: [
+    notAfter('buying-shares-1', ['buy'], 'You have bought your one share this turn; you can buy another in your next.'),
+    notAfter('stock-round-3', ['start'], 'You started a company this turn; you can buy a share in your next.'),
+    wholeTurn,
+    notWhileOperating,
+    onStockTurn,
   ],
   apply(g, f, a) {
     // The sale is over, so its prices move now; never the one paid here, as what was sold cannot be bought.

@@ -15,6 +15,7 @@ import {
 import { companyIds, POOL_LIMIT, market, DIRECTOR_SHARES } from '../material.ts';
 import { plays } from '../readings.ts';
 import { type Game, move, price, type Sale, type State, type StockTurn } from '../state.ts';
+import { notAfter, notWhileOperating, onStockTurn } from './order.ts';
 import { stockRoundOf } from './round.ts';
 
 /** What holds for every sale, also for a train. */
@@ -71,6 +72,15 @@ export const sell = move({
         `The ${a.company} was started this stock round; you can sell its shares from the next one on.`,
     },
     ...saleChecks,
+  ],
+  when: [
+    notAfter(
+      'stock-round-2',
+      ['buy', 'start', 'activate'],
+      'Selling comes before buying or starting a company; you can sell again in your next turn.',
+    ),
+    notWhileOperating,
+    onStockTurn,
   ],
   apply(g, f, a) {
     // The price moves only when the whole sale is over.

@@ -18,6 +18,7 @@ import { companyIds, guilders, market, DIRECTOR_SHARES, parCells, SUBSIDISED } f
 import { plays } from '../readings.ts';
 import { type Game, move, phase, type State, type StockTurn } from '../state.ts';
 import { certificates, limitOf, withinLimit } from './certificates.ts';
+import { notAfter, notWhileOperating, onStockTurn } from './order.ts';
 import { endTurn, stockRoundOf } from './round.ts';
 import { adjustAfterSales } from './selling.ts';
 
@@ -81,6 +82,16 @@ export const start = move({
         return `Starting a company adds ${more} ${more === 1 ? 'certificate' : 'certificates'} to your ${certificates(s, a.by)}; the limit is ${limitOf(s)}.`;
       },
     },
+  ],
+  when: [
+    notAfter(
+      'stock-round-3',
+      ['buy'],
+      'You have already bought shares this turn; you can start a company in your next.',
+    ),
+    notAfter('stock-round-3', ['start'], 'You have started a company this turn; you can start another in your next.'),
+    notWhileOperating,
+    onStockTurn,
   ],
   apply(g, f, a) {
     adjustAfterSales(g, f.sales);

@@ -1,7 +1,9 @@
 /** Operating rounds: buying private companies from players, in phases 3 and 4. */
 import { cashOf, endStep, playerOwning, tradePrivate, privatePurchases } from '@roundhouse/rail';
 import { guilders, privateIds, privateOf } from '../material.ts';
+import { plays } from '../readings.ts';
 import { move, phase, type State, type StepFrame, stepKind } from '../state.ts';
+import { inOrder, isOver, onTurn, operating } from './order.ts';
 import { operatingTurnOf } from './round.ts';
 
 const ofPlayers = (s: State): string[] => privateIds.filter((id) => playerOwning(s, id) !== undefined);
@@ -16,6 +18,12 @@ const buying = privatePurchases<State>({
   turn: (s) => operatingTurnOf(s)!,
   carryOut: tradePrivate,
 });
+
+/** The step, if it was passed over since there is nothing to buy, or no money. */
+const buyingStep = (s: State): StepFrame | undefined =>
+  isOver(s, 'buyPrivates') && privatesForSale(s, operating(s)).length === 0
+    ? { kind: 'buyPrivates', of: operating(s) }
+    : undefined;
 
 export const buyPrivate = move({
   type: 'buyPrivate',
@@ -44,6 +52,23 @@ export const buyPrivate = move({
       ({ least }) => `The owner has declined: offer at least ${guilders(least)} this turn.`,
     ),
   ],
+  when: [
+    ...onTurn,
+    // In these phases the step is passed over.
+    {
+      rule: 'buying-privates-1',
+      passes: (s) => phase(s).companiesBuyPrivates,
+      says: 'Companies can buy privates only in phases 3 and 4.',
+    },
+    // Where privates are bought at any time, money that is promised is kept.
+    {
+      rule: 'Q29',
+      passes: (s) => !plays(s, 'privatePurchase', 'any-time') || !isOver(s, 'buyPrivates'),
+      says: (s) => `The ${operating(s)} has promised its money: first the offer is answered, or the train paid for.`,
+    },
+    inOrder,
+  ],
+  passedOver: buyingStep,
   apply: buying.offer,
 });
 

@@ -18,6 +18,8 @@ import { closePrivate, hasPower } from '../6-private-companies.ts';
 import { board, companyIds, guilders, tokenPrices } from '../material.ts';
 import { type Game, move, type OperatingTurn, type State, type StepFrame, stepKind } from '../state.ts';
 import { homeOf, layout, nameOf, reachFor } from './geography.ts';
+import { inOrder, isOver, onTurn, operating } from './order.ts';
+import { operatingTurnOf } from './round.ts';
 
 /**
  * The first token lies on the starting city, free of charge, when the company operates for the first time
@@ -101,6 +103,16 @@ export const placeMarker = move({
         `The third and fourth tokens cost fl. 100 each, and the ${f.of} has only ${guilders(cashOf(s, f.of))}.`,
     },
   ],
+  when: [
+    ...onTurn,
+    {
+      rule: 'company-token-1',
+      passes: (s) => !isOver(s, 'station') || stationStep(s) !== undefined,
+      says: (s) => `The ${operating(s)} may place one token a turn; in its first turn that is the starting token.`,
+    },
+    inOrder,
+  ],
+  passedOver: stationStep,
   apply(g, f, a) {
     if (a.using === 'P5') closePrivate(g, a.using);
     buyStation(g, f.of, a, a.using === 'P5' ? 0 : stationPrice(g.s, f.of)!);
@@ -115,6 +127,14 @@ export const canPlaceStation = (s: State, { of, firstTurn }: OperatingTurn): boo
   // Money is asked first: following all track takes far longer.
   (canPay(s, of) || hasPower(s, of, 'P5')) &&
   canPlaceBy(s, { kind: 'station', of }, placeMarker);
+
+/** The step, if it was passed over since no token can be placed. */
+function stationStep(s: State): StepFrame | undefined {
+  const turn = operatingTurnOf(s);
+  return turn && isOver(s, 'station') && !turn.firstTurn && !canPlaceStation(s, turn)
+    ? { kind: 'station', of: turn.of }
+    : undefined;
+}
 
 export const station = stepKind(
   [placeMarker, endStep],

@@ -1,8 +1,11 @@
 /** Operating rounds: paying dividends, adjusting the share price, and the top of the market. */
+import { timed } from '@roundhouse/kernel';
 import { dividendStep, inZone, moveMarker, priceOf, setExt, slide } from '@roundhouse/rail';
 import { guilders, market } from '../material.ts';
 import { plays } from '../readings.ts';
 import type { Game, OperatingTurn, State } from '../state.ts';
+import { inOrder, isOver, onTurn, operating } from './order.ts';
+import { operatingTurnOf } from './round.ts';
 
 export const riseAfter = (g: Game, company: string, revenue: number): void =>
   movePrice(g, company, riseFor(g.s, revenue, priceOf(market, g.s.market, company)));
@@ -32,9 +35,21 @@ export function movePrice(g: Game, company: string, steps: number): void {
  * paying-dividends-7). Then, and without a train, a route or revenue, the price falls a step
  * (adjusting-share-price-dividend-1, adjusting-share-price-dividend-7).
  */
-export const { step, kind: dividend } = dividendStep<State, OperatingTurn>({
+const dividends = dividendStep<State, OperatingTurn>({
   owners: (s, company) => [...s.players, company],
   paid: riseAfter,
   withheld: (g, company) => movePrice(g, company, -1),
   asks: (_, f) => `${f.of}: pay out or withhold ${guilders(f.revenue)}`,
+});
+export const { step } = dividends;
+export const dividend = timed(dividends.kind, {
+  dividend: [
+    ...onTurn,
+    {
+      rule: 'adjusting-share-price-dividend-1',
+      passes: (s) => !isOver(s, 'dividend') || operatingTurnOf(s)!.revenue > 0,
+      says: (s) => `The ${operating(s)} has earned nothing, so there is no dividend to decide.`,
+    },
+    inOrder,
+  ],
 });

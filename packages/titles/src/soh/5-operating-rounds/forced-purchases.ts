@@ -1,6 +1,7 @@
 /** Operating rounds: forced train purchases — who pays, in which order, and the president's right to refuse. */
-import { updateFrame, field, log, pop } from '@roundhouse/kernel';
+import { updateFrame, field, log, onlyThen, pop, type When } from '@roundhouse/kernel';
 import { about, cashOf, drawUpTo, raisingBy, trainsOf } from '@roundhouse/rail';
+import { notWhileOperating, onStockTurn } from '../4-stock-round/order.ts';
 import { adjustAfterSales, saleOf, selling, saleChecks } from '../4-stock-round/selling.ts';
 import { companyIds, guilders, roster } from '../material.ts';
 import { plays } from '../readings.ts';
@@ -16,6 +17,7 @@ import {
   cheapest,
   mustBuyTrain,
   onSaleCheck,
+  whenTrains,
 } from './purchasing-trains.ts';
 
 /** By the reading `lenient` a company may go without a train, and refuse after sales, too. */
@@ -39,6 +41,8 @@ const raising = raisingBy<State, Emergency>({
 });
 const { atHand, reach, refusing } = raising;
 
+const whenForced: When<State> = onlyThen('forced-purchases-1', 'No company is forced to buy a train right now.');
+
 const buyTrain = move({
   type: 'buyTrain',
   fields: { train: field.oneOf(roster.trains) },
@@ -61,6 +65,7 @@ const buyTrain = move({
         `The train costs ${guilders(needed(s, f))}; the ${f.of}, its shares and your cash make ${guilders(atHand(s, f))}: sell your own shares${f.committed ? '' : ', or refuse'}.`,
     },
   ],
+  when: whenTrains,
   apply: (g, f, a) => payAndBuy(g, f, a.train),
 });
 
@@ -92,6 +97,7 @@ const commit = move({
         `Even with every share you can sell there would be only ${guilders(reach(s, f))}, and the train costs ${guilders(needed(s, f))}: keep your shares.`,
     },
   ],
+  when: [whenForced],
   apply(g, f) {
     log(g, { event: 'commit', by: directorOf(g.s, f.of)[0]!, company: f.of });
     updateFrame(g, f, { committed: true });
@@ -127,6 +133,7 @@ const sell = move({
       (_, s) => !isLenient(s),
     ),
   ],
+  when: [notWhileOperating, onStockTurn],
   apply: raising.sell,
 });
 
@@ -152,6 +159,7 @@ const refuse = move({
       says: 'You have started selling your own shares for the train, so you must go on.',
     },
   ],
+  when: [whenForced],
   apply(g, f) {
     pop(g, f);
     declareBankruptcy(g, f.of);

@@ -6,6 +6,7 @@ import { board, tileSet } from '../material.ts';
 import { move, type OperatingTurn, type State, type TrackStep } from '../state.ts';
 import { homeOf } from './geography.ts';
 import { atHome, connectionChecks } from './new-tiles.ts';
+import { inOrder, isOver, onTurn, operating } from './order.ts';
 import { costOf, riverChecks } from './rivers.ts';
 import { fitChecks, judge } from './replacing-tiles.ts';
 
@@ -39,6 +40,16 @@ const layTile = move({
     ...fitChecks,
     ...connectionChecks,
     ...riverChecks,
+  ],
+  when: [
+    ...onTurn,
+    {
+      rule: 'laying-track-1',
+      passes: (s) => !isOver(s, 'track'),
+      says: (s) =>
+        `The ${operating(s)} is done with track: a turn allows two yellow tiles, or one yellow and one replacement.`,
+    },
+    inOrder,
   ],
   apply(g, f, a) {
     const what = judge.lay(g.s, a);

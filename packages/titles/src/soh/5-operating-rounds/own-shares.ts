@@ -1,5 +1,5 @@
 /** Operating rounds: a company sells or buys its own shares, one of the two in a turn (Q10). */
-import { updateFrame, field, log, pop } from '@roundhouse/kernel';
+import { updateFrame, field, log, pop, type When } from '@roundhouse/kernel';
 import {
   about,
   BANK,
@@ -18,8 +18,10 @@ import {
   upTo,
 } from '@roundhouse/rail';
 import { companyIds, guilders, POOL_LIMIT, market } from '../material.ts';
+import { stockRoundOf } from '../4-stock-round/round.ts';
 import { plays } from '../readings.ts';
 import { type Game, move, type OperatingTurn, price, type State, type StepFrame, stepKind } from '../state.ts';
+import { inOrder, isOver, onTurn, operating } from './order.ts';
 import { operatingTurnOf } from './round.ts';
 
 /** The most treasury shares that a company may still sell in this turn: it has them, the players' number, the market's limit. */
@@ -39,6 +41,29 @@ const mostBuyBack = (s: State, company: string): number =>
 /** Is there anything to decide? */
 export const canTradeOwnShares = (s: State, f: OperatingTurn): boolean =>
   maxTreasurySale(s, f.of, f.sold) > 0 || mostBuyBack(s, f.of) > 0;
+
+/** When a company trades its own shares. */
+const whenOwnShares: readonly When<State>[] = [
+  {
+    rule: 'selling-shares-7',
+    passes: (s) => stockRoundOf(s) === undefined,
+    says: 'A company can buy or sell its own shares only in its operating turn.',
+  },
+  ...onTurn,
+  {
+    rule: 'Q10',
+    passes: (s) => !operatingTurnOf(s)!.boughtBack && operatingTurnOf(s)!.sold === 0,
+    says: (s) => `The ${operating(s)} has traded its own shares this turn; it can do so again in its next.`,
+  },
+  inOrder,
+];
+/** The step, if it was passed over since there is nothing to trade. */
+const tradeStep = (s: State): StepFrame | undefined => {
+  const turn = operatingTurnOf(s);
+  return turn && isOver(s, 'treasuryShares') && !canTradeOwnShares(s, turn)
+    ? { kind: 'treasuryShares', of: turn.of }
+    : undefined;
+};
 
 export const issue = move({
   type: 'issue',
@@ -66,6 +91,8 @@ export const issue = move({
         `The open market may hold at most 50% of the ${f.of}; this sale would make it ${10 * (sharesOf(s, f.of, POOL) + a.count)}%.`,
     },
   ],
+  when: whenOwnShares,
+  passedOver: tradeStep,
   apply(g, f, a) {
     sellFromTreasury(g, f.of, a.count);
     if (f.kind === 'treasuryShares') pop(g, f);
@@ -126,6 +153,8 @@ export const redeem = move({
         `That costs ${guilders(a.count * price(s, f.of))}, and the ${f.of} has ${guilders(cashOf(s, f.of))}.`,
     },
   ],
+  when: whenOwnShares,
+  passedOver: tradeStep,
   apply(g, f, a) {
     log(g, { event: 'redeem', company: f.of, count: a.count });
     pay(g, f.of, BANK, a.count * price(g.s, f.of), 'shares');

@@ -37,6 +37,7 @@ import {
   stepKind,
 } from '../state.ts';
 import { hasRoute, hasRouteToAnything } from './geography.ts';
+import { inOrder, onTurn } from './order.ts';
 import { ownMoney, sources } from './own-money.ts';
 import { operatingTurnOf } from './round.ts';
 
@@ -113,6 +114,8 @@ export const onSaleCheck = judge.refusing('available-trains-1', 'not-on-sale', (
   return `The bank sells only ${joinWords(kinds.map((kind) => `${kind}-trains`))} until these are sold out.`;
 });
 
+export const whenTrains = [...onTurn, inOrder];
+
 const buyTrain = move({
   type: 'buyTrain',
   fields: { train: field.oneOf(roster.trains) },
@@ -127,6 +130,7 @@ const buyTrain = move({
         `That train costs ${guilders(bankPrice(s, f.of, a.train))}, and the ${f.of} has ${guilders(cashOf(s, f.of))}.`,
     ),
   ],
+  when: whenTrains,
   apply: (g, f, a) => buyFromBank(g, f.of, a.train),
 });
 
@@ -194,6 +198,7 @@ export const buyTrainFrom = move({
     },
     judge.refusing('train-costs-2', 'declined', 'The other president has declined that price this turn; offer more.'),
   ],
+  when: whenTrains,
   apply(g, f, a) {
     const [seller] = directorOf(g.s, judge.ownerOf(g.s, a.train)!);
     tradeWith(g, a, seller!, judge.terms(g.s, f, a), sellTrain);

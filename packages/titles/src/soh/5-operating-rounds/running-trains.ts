@@ -1,5 +1,5 @@
 /** Operating rounds: running trains and calculating revenue. */
-import type { Check } from '@roundhouse/kernel';
+import { type Check, timed, type When } from '@roundhouse/kernel';
 import {
   asGoodAsShown,
   beatsShown,
@@ -27,6 +27,7 @@ import { stopBonus } from '../6-private-companies.ts';
 import { board, guilders, roster, trainDef } from '../material.ts';
 import { type OperatingTurn, phase, type State } from '../state.ts';
 import { cityIsBlocked, hasRoute, layout, nameOf } from './geography.ts';
+import { inOrder, isOver, onTurn, operating } from './order.ts';
 
 /**
  * Route limits count main stations and external connections; small cities only pay, and not to a 3E (running-trains-5,
@@ -76,6 +77,8 @@ const judge = runJudge<State, RunFrame<'run'>>({
   nameOf,
 });
 const { refusing } = judge;
+
+const canRun = (s: State, company: string): boolean => runners(s, company).length > 0 && hasRoute(s, company);
 
 const externals = hexesWith(board, 'offboard');
 
@@ -129,9 +132,9 @@ const routeChecks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
   ),
 ];
 
-export const { step, kind: run } = runStep<State, OperatingTurn>({
+const running = runStep<State, OperatingTurn>({
   judge,
-  canRun: (s, company) => runners(s, company).length > 0 && hasRoute(s, company),
+  canRun,
   checks: routeChecks,
   best: [
     asGoodAsShown(
@@ -151,3 +154,15 @@ export const { step, kind: run } = runStep<State, OperatingTurn>({
   ],
   asks: (_, f) => `${f.of}: run its trains`,
 });
+
+const whenRun: readonly When<State>[] = [
+  ...onTurn,
+  {
+    rule: 'running-trains-1',
+    passes: (s) => !isOver(s, 'run') || canRun(s, operating(s)),
+    says: (s) => `The ${operating(s)} has no train, or no route for one.`,
+  },
+  inOrder,
+];
+export const { step } = running;
+export const run = timed(running.kind, { run: whenRun, indicate: whenRun });

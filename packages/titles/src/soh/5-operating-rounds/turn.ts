@@ -2,6 +2,7 @@
 import { askIf, joinWords, openNow, turnOfSteps } from '@roundhouse/rail';
 import { plays } from '../readings.ts';
 import { directorOf, type OperatingTurn, type State } from '../state.ts';
+import { isAfter, order } from './order.ts';
 import { buyPrivate, privatesForSale } from './buying-privates.ts';
 import { redeem, canTradeOwnShares, issue } from './own-shares.ts';
 import { step as dividend } from './dividends.ts';
@@ -11,6 +12,7 @@ import { step as run } from './running-trains.ts';
 import { canPlaceStation, placeHomeStation } from './company-token.ts';
 
 const turn = turnOfSteps<State, OperatingTurn>(
+  order,
   [
     { name: 'home', enter: placeHomeStation },
     { name: 'treasuryShares', idle: (s, f) => !canTradeOwnShares(s, f) },
@@ -31,7 +33,6 @@ const turn = turnOfSteps<State, OperatingTurn>(
   ],
   (s) => plays(s, 'idleSteps', 'asked'),
 );
-export const { stepNumber, isAfter } = turn;
 
 /** Is money already promised: for an offer that waits, or for a train that must be bought? */
 const hasPromised = (s: State): boolean => ['offer', 'emergency'].includes(s.stack.at(-1)!.kind);
