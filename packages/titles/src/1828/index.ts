@@ -43,7 +43,6 @@ import { bot } from './bot.ts';
 import { invariants } from './invariants.ts';
 import { DIRECTOR_SHARES, material, roster } from './material.ts';
 import { oldNames } from './old-names.ts';
-import { wrongMoment } from './wrong-moment.ts';
 import { project } from './project.ts';
 import questions from './questions.json' with { type: 'json' };
 import { options, readings } from './readings.ts';
@@ -61,11 +60,6 @@ const frames = {
   stockTurn,
   merger,
   operatingRound,
-  cobourg,
-  cobourgRun,
-  mohawk,
-  operatingTurn,
-  pause,
   home,
   track,
   station,
@@ -76,6 +70,11 @@ const frames = {
   emergency,
   lastCall,
   discard,
+  operatingTurn,
+  pause,
+  cobourg,
+  cobourgRun,
+  mohawk,
   kalamazoo,
   peterborough,
   offer,
@@ -104,7 +103,6 @@ export const title1828 = defineTitle<State>()({
   options,
   readings,
   frames,
-  wrongMoment,
   invariants,
   oldNames,
   begin,

@@ -92,7 +92,7 @@ describe('13.2.2.6 Mohawk & Hudson: what it is exchanged for', () => {
       .operate('NYC', 'track');
     t.refuses(layTile('D22', '9', 2), '1828:13.2.1-10').does(anyTime('B&O'));
     expect(t.s.privates['M&H']).toBe('gone');
-    t.accepts(layTile('D22', '9', 2)).refuses(anyTime('B&O'), 'table:not-yours');
+    t.accepts(layTile('D22', '9', 2)).refuses(anyTime('B&O'), '1828:13.2.2.6-2');
   });
 
   rule('1828:13.2.2.6-7', 'it is no purchase: neither 60% nor a sale in the round forbids it', () => {
@@ -160,7 +160,7 @@ describe('13.2.2.6 Mohawk & Hudson: when', () => {
 
   rule('1828:Q34', 'owned by a company it is income only', () => {
     const t = operating().private('M&H', 'PRR');
-    t.refuses({ ...anyTime('B&O'), by: 'player2' }, 'table:not-yours');
+    t.refuses({ ...anyTime('B&O'), by: 'player2' }, '1828:13.2.2.6-2');
     expect(t.choices('exchange', 'player2')).toEqual([]);
   });
 

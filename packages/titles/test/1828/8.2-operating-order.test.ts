@@ -104,7 +104,7 @@ describe('8.2 Operating order', () => {
     const early = { ...lay('I21', '9', 1), by: 'player2', frame: 'track/B&O' };
     t.does({ type: 'pass' });
     expect(t.asks).toBe('trains/PRR');
-    t.refuses(early, '1828:8.3-1');
+    t.refuses(early, '1828:8.2-7');
     t.does({ type: 'pass' });
     expect(t.asks).toBe('track/B&O');
     t.accepts(early);

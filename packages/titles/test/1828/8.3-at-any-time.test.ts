@@ -65,7 +65,7 @@ describe('8.3 At any time: coal', () => {
       .tile('J18', '57', 0)
       .operate('IC', 'station');
     expect(t.asks).toBe('pause/IC');
-    t.refuses({ type: 'placeStation', frame: 'station/IC', hex: 'J18', node: 0 }, '1828:8.3.2-3');
+    t.refuses({ type: 'placeStation', frame: 'station/IC', hex: 'J18', node: 0 }, '1828:8.3.2-5');
     t.refuses({ type: 'run', frame: 'run/IC', routes: [] }, '1828:15.2-1');
     t.does(buyCoal('IC'));
     expect(t.asks).toBe('station/IC');

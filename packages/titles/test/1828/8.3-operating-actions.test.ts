@@ -64,8 +64,9 @@ describe('8.3 Operating round actions', () => {
   rule('1828:8.3-1', 'nor can a step be gone back to', () => {
     const t = bo().operate('B&O', 'trains');
     t.refuses(at('run', run), '1828:8.3-1');
-    t.refuses(at('dividend', dividend), '1828:8.3-1');
+    t.refuses(at('dividend', dividend), '1828:8.3.4-6', 'earned nothing');
     t.accepts(buyTrain);
+    bo().operate('B&O', 'trains', { revenue: 40 }).refuses(at('dividend', dividend), '1828:8.3-1');
   });
 
   rule('1828:8.3-2', 'the home marker is placed free of charge when the company first operates', () => {
@@ -152,7 +153,7 @@ describe('8.3 Operating round actions', () => {
     const other = toCoal(220)
       .company('PRR', { shares: { player2: 6 } })
       .operate('PRR', 'track');
-    other.refuses({ ...buyCoal(), by: 'player1' }, 'table:stale');
+    other.refuses({ ...buyCoal(), by: 'player1' }, '1828:8.2-7', 'The PRR operates now');
   });
 
   rule('1828:8.3-6', 'then the next company operates, and after the last one the round is over', () => {

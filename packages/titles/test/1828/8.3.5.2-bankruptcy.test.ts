@@ -134,7 +134,7 @@ describe('8.3.5.2 Emergency train buying: readings', () => {
     t.phase('green').accepts(half).accepts(buyPrivate);
     t.does(sellFor('PRR'));
     t.refuses(half, '1828:Q36');
-    t.refuses(buyPrivate, 'table:not-yours');
+    t.refuses(buyPrivate, '1828:13.2.1-3');
     // A share for it costs nothing.
     t.accepts({ type: 'exchange', frame: 'operatingRound', company: 'PRR', from: 'pool' });
   });

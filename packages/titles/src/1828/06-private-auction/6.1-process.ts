@@ -1,5 +1,5 @@
 /** 6.1 Private auction process. */
-import { push } from '@roundhouse/kernel';
+import { push, onlyThen, timed, type When } from '@roundhouse/kernel';
 import { biddingAuction, firstWithBid } from '@roundhouse/rail';
 import { beginStockRound } from '../05-game-overview.ts';
 import { payIncome, takePrivate } from '../13-companies/13.2.1-privates.ts';
@@ -30,7 +30,7 @@ export const auction = biddingAuction<State, PrivateAuction, LotAuction>({
 const { refusingPurchase, refusingBid } = auction;
 
 /** The bank gets what is paid; money of a standing bid is set aside (6.1-3, 6.1-7, 6.1-12, 6.3-1, 6.3-3). */
-export const privateAuction = auction.kind({
+const kind = auction.kind({
   buyLot: [
     refusingPurchase('6.1-8', 'sold', (_, a) => `${privateOf(a.private).name} is not for sale any more.`),
     refusingPurchase(
@@ -65,3 +65,15 @@ export const privateAuction = auction.kind({
   pass: [],
   asks: 'Buy a private company, bid on one, or pass',
 });
+
+const isSettling = (s: State): boolean => s.stack.some(({ kind }) => kind === 'lotAuction' || kind === 'par');
+/** When private companies are bought or bid on. */
+export const inAuction: readonly When<State>[] = [
+  {
+    rule: '6.2-9',
+    passes: (s) => !isSettling(s),
+    says: 'Bids are being settled: the next player acts after that.',
+  },
+  onlyThen('5-1', 'Private companies are auctioned only at the start of the game, one turn after the other.'),
+];
+export const privateAuction = timed(kind, { buyLot: inAuction, bid: inAuction });

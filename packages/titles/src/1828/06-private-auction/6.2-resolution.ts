@@ -2,12 +2,13 @@
  * 6.2 Private auction resolution: bids are settled, several of them by an auction among those who bid, from the lowest
  * bid up (6.2-1, 6.2-2, 6.2-3, 6.2-7, 6.2-8, 6.2-9).
  */
+import { timed } from '@roundhouse/kernel';
 import { BID_STEP, privateOf } from '../material.ts';
-import { auction } from './6.1-process.ts';
+import { auction, inAuction } from './6.1-process.ts';
 
 const { refusingRaise } = auction;
 
-export const lotAuction = auction.lotKind({
+const resolution = auction.lotKind({
   bid: [
     refusingRaise(
       '6.2-4',
@@ -25,3 +26,5 @@ export const lotAuction = auction.lotKind({
   ],
   asks: (_, f) => `Raise the bid of $${f.bid} on ${privateOf(f.of).name}, or drop out`,
 });
+
+export const lotAuction = timed(resolution, { bid: inAuction });

@@ -1,4 +1,5 @@
 /** 6.3 Private auction notes: a $250 private comes with its company, which needs a yellow par price at once. */
+import { onlyThen, timed } from '@roundhouse/kernel';
 import { parKind } from '@roundhouse/rail';
 import { openPars, setPar } from '../07-stock-round/7.4-floating.ts';
 import type { State } from '../state.ts';
@@ -8,7 +9,7 @@ const yellow = (s: State): number[] =>
     .filter(({ color }) => color === 'yellow')
     .map(({ price }) => price);
 
-export const par = parKind<State>({
+const setting = parKind<State>({
   prices: yellow,
   checks: [
     {
@@ -21,4 +22,8 @@ export const par = parKind<State>({
     },
   ],
   set: setPar,
+});
+
+export const par = timed(setting, {
+  par: [onlyThen('6.3-4', 'A par price is set like this only as a $250 private company is taken.')],
 });

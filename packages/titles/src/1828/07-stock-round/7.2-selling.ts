@@ -6,6 +6,7 @@ import { companyIds, DIRECTOR_SHARES } from '../material.ts';
 import { plays } from '../readings.ts';
 import { type Game, move, type Prices, type State, type StockTurn } from '../state.ts';
 import { isFirstStockRound, noteSold } from './7.1-round.ts';
+import { onlyForTrain, onStockTurn } from './7.1-order.ts';
 
 export const selling = sellingBy<State>({
   companies: companyIds,
@@ -58,6 +59,7 @@ export const sell = move({
     },
     ...saleChecks,
   ],
+  when: [onlyForTrain, onStockTurn],
   apply(g, f: StockTurn, a) {
     const prices = sellShares(g, f.prices, a);
     noteSold(g, a.by, a.company);

@@ -7,6 +7,7 @@ import { companyIds, HOLDING_LIMIT } from '../material.ts';
 import { move, type State, type StockTurn } from '../state.ts';
 import { hasSold } from './7.1-round.ts';
 import { floating, parChecks, sharePrice } from './7.4-floating.ts';
+import { mainActionDone, onStockTurn } from './7.1-order.ts';
 
 export const TREASURY = 'treasury';
 export const sources = [IPO, POOL, TREASURY];
@@ -83,6 +84,7 @@ export const buy = move({
       ({ price, cash }, a) => `That share of the ${a.company} costs $${price}, and you have $${cash}.`,
     ),
   ],
+  when: [mainActionDone, onStockTurn],
   apply(g, f, a) {
     const again = f.main === null && isGrayDirector(g.s, a.by, a.company) ? a.company : null;
     buying.buy(g, a);
@@ -112,6 +114,7 @@ export const start = move({
       ({ price, cash }) => `The director’s certificate costs $${price}, and you have $${cash}.`,
     ),
   ],
+  when: [mainActionDone, onStockTurn],
   apply(g, f, a) {
     buying.start(g, a);
     updateFrame(g, f, { main: 'start', again: null, prices: {} });

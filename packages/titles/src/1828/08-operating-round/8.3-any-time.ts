@@ -1,5 +1,5 @@
 /** 8.3 Operating round actions: what a company may do at any time in its turn. */
-import { field, hasChoice, log, type Move } from '@roundhouse/kernel';
+import { field, hasChoice, log, type Move, onlyThen, type When } from '@roundhouse/kernel';
 import { about, BANK, cashOf, pay, privatePurchases } from '@roundhouse/rail';
 import { buyPrivateFor } from '../13-companies/13.2.2-purchases.ts';
 import { isForSale, owns } from '../13-companies/13.2.1-privates.ts';
@@ -8,6 +8,7 @@ import { coalLeft, hasCoal, moveCoal } from '../16-coal.ts';
 import { BURLINGTON, COAL_PRICE, COALFIELDS, isSaleable, nameOf, privateIds, privateOf } from '../material.ts';
 import { directorOf, hasSoldShares, move, type OperatingTurn, phase, type State, operatingTurnOf } from '../state.ts';
 import { layFields, freeTile } from './8.3.1-track.ts';
+import { onTurn, operating } from './8.3-order.ts';
 
 const CHAMPLAIN = 'C&StL';
 const steps = ['track', 'station', 'run', 'pause', 'dividend', 'arrange', 'trains', 'emergency'];
@@ -18,6 +19,10 @@ function isOpen(s: State): boolean {
   return steps.includes(top.kind) && !(top.kind === 'emergency' && hasSoldShares(top));
 }
 const whenOpen = (s: State, f: OperatingTurn): string[] => (isOpen(s) ? directorOf(s, f.of) : []);
+
+/** Outside of its own steps: an offer waits, or shares were sold for a train. */
+const anyTimeUnless = (rule: string, does: string): When<State> =>
+  onlyThen(rule, (s) => `First the question before this is settled: then the ${operating(s)} can ${does} again.`);
 
 const buying = privatePurchases<State>({
   privates: privateIds,
@@ -59,6 +64,7 @@ const buyPrivate = move({
     buying.refusing('13.2.1-6', 'money', ({ cash }, _, _s, f) => `The ${f.of} has only $${cash} in its treasury.`),
     buying.refusing('13.2.1-5', 'declined', ({ least }) => `The owner has declined: offer at least $${least}.`),
   ],
+  when: [...onTurn, anyTimeUnless('13.2.1-3', 'buy private companies')],
   apply: buying.offer,
 });
 
@@ -92,6 +98,7 @@ const buyCoal = move({
       says: (s, f) => `A coal marker costs $${COAL_PRICE}, and the ${f.of} has $${cashOf(s, f.of)}.`,
     },
   ],
+  when: [...onTurn, anyTimeUnless('8.3-5', 'buy coal')],
   apply(g, f) {
     pay(g, f.of, BANK, COAL_PRICE, 'coal');
     moveCoal(g, COALFIELDS, f.of);
@@ -120,6 +127,7 @@ const layBurlington = move({
     },
     ...burlington.checks,
   ],
+  when: [...onTurn, anyTimeUnless('13.2.2.3-2', `lay the tile in ${nameOf(BURLINGTON)}`)],
   apply: (g, f, a) => burlington.lay(g, f.of, a),
 });
 

@@ -8,6 +8,7 @@ import { builtByItself, connectionChecks, fitChecks, terrainOf } from '../14-tra
 import { build, isUpgrade } from '../14-track-tiles/building.ts';
 import { board, SCRANTON, tileSet } from '../material.ts';
 import { type Game, move, type OperatingTurn, operatingTurnOf, type State, type TrackStep } from '../state.ts';
+import { inOrder, isOver, onTurn, operating } from './8.3-order.ts';
 
 /** Companies with an extra yellow tile, the private with one, and what each costs beside the terrain. */
 const EXTRA_COST: Readonly<Record<string, number>> = { 'B&M': 40, NYH: 40, 'E&K': 20 };
@@ -133,6 +134,25 @@ const layTile = move({
       passes: (s, f, a) => costOf(s, a) <= cashOf(s, f.of),
       says: (s, f, a) => `This costs $${costOf(s, a)}, and the ${f.of} has $${cashOf(s, f.of)}.`,
     },
+  ],
+  when: [
+    ...onTurn,
+    {
+      rule: '13.2.2.4-3',
+      passes: (s, _, a) => a['using'] !== DELAWARE || !isOver(s, 'track'),
+      says: 'The tile in Scranton belongs to the company’s track step, which is over for this round.',
+    },
+    {
+      rule: '8.3.1-2',
+      passes: (s) => !isOver(s, 'track') || !isSystem(s, operating(s)),
+      says: 'The system has finished its track: it may build twice a round.',
+    },
+    {
+      rule: '8.3.1-1',
+      passes: (s) => !isOver(s, 'track'),
+      says: 'The company has finished its track: it may lay one yellow tile or upgrade one a round.',
+    },
+    inOrder,
   ],
   apply(g, f, a) {
     const upgrades = isUpgrade(a, g.s);

@@ -27,6 +27,7 @@ import {
   type StepFrame,
   stepKind,
 } from '../state.ts';
+import { inOrder, isOver, onTurn, operating } from './8.3-order.ts';
 
 /** Markers on the charter: those not on the map and not kept for a home that is still to come. */
 export const markersLeft = (s: State, company: string): number => {
@@ -111,6 +112,26 @@ const placeMarker = move({
       says: (s, f) => `A station marker costs $${STATION_PRICE}, and the ${f.of} has $${cashOf(s, f.of)}.`,
     },
   ],
+  when: [
+    ...onTurn,
+    {
+      rule: '13.2.2.4-5',
+      passes: (s, _, a) => a['using'] !== DELAWARE || !operatingTurnOf(s)!.placed,
+      says: 'The company has placed its marker for this round, so it cannot place one in Scranton.',
+    },
+    {
+      rule: '8.3.2-8',
+      passes: (s) => !operatingTurnOf(s)!.placed,
+      says: 'The company has placed its station marker for this round.',
+    },
+    {
+      rule: '8.3.2-1',
+      passes: (s) => !isOver(s, 'station') || markersLeft(s, operating(s)) > 0,
+      says: 'The company has no station marker left.',
+    },
+    inOrder,
+  ],
+  passedOver: stationStep,
   apply(g, f, a) {
     const { freeMarkers } = g.s.ext;
     const free = a.using === DELAWARE ? 0 : (freeMarkers[f.of] ?? 0);
@@ -133,6 +154,12 @@ export const canPlaceStation = (s: State, { of, placed }: OperatingTurn): boolea
   // Money is asked first: following all track takes far longer.
   (canPay(s, of) || powerOpen(s, of)) &&
   canPlaceBy(s, { kind: 'station', of }, placeMarker);
+
+/** The step, if it was passed over since no marker can be placed. */
+function stationStep(s: State): StepFrame | undefined {
+  const turn = operatingTurnOf(s);
+  return turn && isOver(s, 'station') && !canPlaceStation(s, turn) ? { kind: 'station', of: turn.of } : undefined;
+}
 
 export const station = stepKind(
   [placeMarker, endStep],

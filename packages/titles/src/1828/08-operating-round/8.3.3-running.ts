@@ -1,10 +1,12 @@
 /** 8.3.3 Run train(s). */
+import { timed, type When } from '@roundhouse/kernel';
 import { asGoodAsShown, beatsShown, revenueAsClaimed, type RunFrame, runJudge, runStep } from '@roundhouse/rail';
 import { hasRoute } from '../14-track-tiles/geography.ts';
 import { networkFor, routeChecks, runners } from '../15-trains/15.2-routes.ts';
 import { nameOf } from '../material.ts';
 import { plays } from '../readings.ts';
 import type { OperatingTurn, State } from '../state.ts';
+import { inOrder, isOver, onTurn, operating } from './8.3-order.ts';
 
 const judge = runJudge<State, RunFrame<'run'>>({
   network: (s, f) => networkFor(s, f.of),
@@ -12,9 +14,11 @@ const judge = runJudge<State, RunFrame<'run'>>({
   nameOf,
 });
 
-export const { step, kind: run } = runStep<State, OperatingTurn>({
+const canRun = (s: State, company: string): boolean => runners(s, company).length > 0 && hasRoute(s, company);
+
+const running = runStep<State, OperatingTurn>({
   judge,
-  canRun: (s, company) => runners(s, company).length > 0 && hasRoute(s, company),
+  canRun,
   checks: routeChecks(judge),
   best: [
     asGoodAsShown(
@@ -30,3 +34,15 @@ export const { step, kind: run } = runStep<State, OperatingTurn>({
   ],
   asks: (_, f) => `${f.of}: run its trains`,
 });
+
+const whenRun: readonly When<State>[] = [
+  ...onTurn,
+  {
+    rule: '15.2-1',
+    passes: (s) => !isOver(s, 'run') || canRun(s, operating(s)),
+    says: 'The company has no train, or no route for it, right now.',
+  },
+  inOrder,
+];
+export const { step } = running;
+export const run = timed(running.kind, { run: whenRun, indicate: whenRun });

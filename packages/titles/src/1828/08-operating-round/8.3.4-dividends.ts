@@ -1,16 +1,31 @@
 /** 8.3.4 Pay or withhold dividends. */
+import { timed } from '@roundhouse/kernel';
 import { dividendStep, POOL } from '@roundhouse/rail';
 import { moveLeft, moveRight } from '../12-stock-market.ts';
-import type { OperatingTurn, State } from '../state.ts';
+import { type OperatingTurn, operatingTurnOf, type State } from '../state.ts';
+import { inOrder, isOver, onTurn, operating } from './8.3-order.ts';
 
 /**
  * To the players; what falls to the pool and to a system's own share goes to the treasury, to the IPO nothing (8.3.4-2,
  * 8.3.4-3, 8.3.4-4, 8.3.4-5). Without a train or a route the price moves as if it had been withheld (8.3.4-1, 8.3.4-6).
  */
-export const { step, kind: dividend } = dividendStep<State, OperatingTurn>({
+const dividends = dividendStep<State, OperatingTurn>({
   owners: (s, company) => [...s.players, POOL, company],
   goesTo: (owner, company) => (owner === POOL ? company : owner),
   paid: moveRight,
   withheld: moveLeft,
   asks: (_, f) => `${f.of}: pay out or withhold $${f.revenue}`,
+});
+
+export const { step } = dividends;
+export const dividend = timed(dividends.kind, {
+  dividend: [
+    ...onTurn,
+    {
+      rule: '8.3.4-6',
+      passes: (s) => !isOver(s, 'dividend') || operatingTurnOf(s)!.revenue > 0,
+      says: (s) => `The ${operating(s)} has earned nothing, so there is no dividend to decide.`,
+    },
+    inOrder,
+  ],
 });

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { shellsOf, trainsIn } from '../13-companies/13.4-systems.ts';
 import { roster, trainDef } from '../material.ts';
 import { move, phase, type State, type StepFrame, stepKind } from '../state.ts';
+import { inOrder, isOver, onTurn } from './8.3-order.ts';
 
 /** Every way to divide the trains that the limit allows, trains of one kind being alike. */
 function divisions(s: State, company: string): string[][] {
@@ -47,6 +48,15 @@ const arrangeTrains = move({
         a.trains.length <= phase(s).trainLimit && trainsIn(s, f.of).length - a.trains.length <= phase(s).trainLimit,
       says: (s) => `A shell may hold ${phase(s).trainLimit} trains.`,
     },
+  ],
+  when: [
+    ...onTurn,
+    {
+      rule: '8.3.5.1-1',
+      passes: (s) => !isOver(s, 'arrange'),
+      says: 'You can move trains between shells only at the start of the train-buying step.',
+    },
+    inOrder,
   ],
   apply(g, f, a) {
     const [upper, lower] = shellsOf(g.s, f.of);

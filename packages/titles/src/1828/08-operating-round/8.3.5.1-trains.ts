@@ -1,5 +1,5 @@
 /** 8.3.5.1 Train buying. */
-import { type Action, type Check, field, pop, push } from '@roundhouse/kernel';
+import { type Action, type Check, field, pop, push, type When } from '@roundhouse/kernel';
 import {
   about,
   cashOf,
@@ -33,6 +33,7 @@ import {
   type StepFrame,
   stepKind,
 } from '../state.ts';
+import { inOrder, onTurn } from './8.3-order.ts';
 
 /** The train that the supply sells now; there is always one. */
 const sales = (s: State): OnSale[] => onSale(s, roster, { tier: ({ tier }) => tier });
@@ -72,6 +73,16 @@ export const onSaleCheck = judge.refusing(
 export const shellFields = (s: State, company: string): ({ readonly shell: string } | Record<string, never>)[] =>
   isSystem(s, company) ? shellsOf(s, company).map((shell) => ({ shell })) : [{}];
 
+export const whenTrains: readonly When<State>[] = [
+  ...onTurn,
+  {
+    rule: '8.3.5.1-8',
+    passes: (s) => s.stack.at(-1)?.kind !== 'discard',
+    says: 'A new phase has begun: trains over its limit must go before anyone buys another.',
+  },
+  inOrder,
+];
+
 const buyTrain = move({
   type: 'buyTrain',
   fields: trainFields,
@@ -85,6 +96,7 @@ const buyTrain = move({
       (s, f, a) => `That train costs $${trainPrice(a.train)}, and the ${f.of} has $${cashOf(s, f.of)}.`,
     ),
   ],
+  when: whenTrains,
   apply: (g, f, a) => buyFromSupply(g, f.of, a.train, shellOf(f, a)),
 });
 
@@ -127,6 +139,7 @@ const buyTrainFrom = move({
       says: (s, f) => `The ${f.of} has only $${cashOf(s, f.of)}.`,
     },
   ],
+  when: whenTrains,
   apply: (g, f, a) => offerForTrain(g, f, a),
 });
 
@@ -183,6 +196,7 @@ const fillShell = move({
       says: (_, f) => `The ${f.of} can pay for the train itself.`,
     },
   ],
+  when: whenTrains,
   apply(g, f) {
     push(g, emergencyFor(f.of, emptyShell(g.s, f.of), true));
   },

@@ -1,5 +1,5 @@
 /** 8.3.5.2 Emergency train buying: the director helps with cash, then with shares. */
-import { updateFrame, type Check, field, pop, push } from '@roundhouse/kernel';
+import { updateFrame, type Check, field, pop, push, onlyThen } from '@roundhouse/kernel';
 import { about, cashOf, drawUpTo, raisingBy, type Sale, trainsOf } from '@roundhouse/rail';
 import { salePrice, saleChecks, selling, sellShares } from '../07-stock-round/7.2-selling.ts';
 import { shellsOf, trainsIn } from '../13-companies/13.4-systems.ts';
@@ -31,8 +31,10 @@ import {
   tradeChecks,
   trainFields,
   trainPrice,
+  whenTrains,
 } from './8.3.5.1-trains.ts';
 import { declareBankruptcy, hasTrain } from './bankruptcy.ts';
+import { onlyForTrain, onStockTurn } from '../07-stock-round/7.1-order.ts';
 
 /** The price that is aimed at: the supply's train, or another company's for at most its face value. */
 interface Aim {
@@ -102,6 +104,7 @@ const buyTrain = move({
         `The train costs $${trainPrice(a.train)}; the ${f.of} and you have $${atHand(s, f)}. Sell shares.`,
     },
   ],
+  when: whenTrains,
   apply(g, f, a) {
     drawUpTo(g, f.of, trainPrice(a.train), sources);
     buyFromSupply(g, f.of, a.train, shellOf(f, a));
@@ -134,6 +137,7 @@ const buyTrainFrom = move({
       says: (_, f) => `Every share sold must have been needed, so the train must cost more than $${f.least}.`,
     },
   ],
+  when: whenTrains,
   apply: (g, f, a) => offerForTrain(g, f, a),
 });
 
@@ -166,6 +170,7 @@ const sell = move({
       says: 'Nobody has to fill this shell: shares are sold only if the train can then be bought from the supply.',
     },
   ],
+  when: [onlyForTrain, onStockTurn],
   apply: raising.sell,
 });
 
@@ -190,6 +195,7 @@ const bankrupt = move({
       says: 'You must first sell every share you can.',
     },
   ],
+  when: [onlyThen('8.3.5.2-8', 'You go bankrupt only over a train that your company must buy and you cannot pay for.')],
   apply(g, f) {
     if (plays(g.s, 'bankruptcy', 'at-once')) declareBankruptcy(g, f.of, (company) => raising.most(g.s, f, company));
     else callForTrains(g, f);

@@ -1,5 +1,5 @@
 /** 8.3.5.2 Emergency train buying: bankruptcy, after a last call for trains of other companies. */
-import { log } from '@roundhouse/kernel';
+import { log, onlyThen, timed } from '@roundhouse/kernel';
 import { BANK, byPrice, cashOf, directedBy, lastCallKind, pay, trainsOf } from '@roundhouse/rail';
 import { finish } from '../09-game-end.ts';
 import { sellShares } from '../07-stock-round/7.2-selling.ts';
@@ -12,7 +12,7 @@ const trainsFor = (s: State, player: string): string[] =>
   directedBy(s, player).flatMap((company) => trainsIn(s, company));
 export const hasTrain = (s: State, player: string): boolean => trainsFor(s, player).length > 0;
 
-export const lastCall = lastCallKind<State, LastCall>({
+const call = lastCallKind<State, LastCall>({
   trains: roster.trains,
   trainsOf: trainsFor,
   most: (s, f, train) => Math.min(trainPrice(train), atHand(s, f)),
@@ -25,6 +25,10 @@ export const lastCall = lastCallKind<State, LastCall>({
   isMet: (s, f) => trainsOf(s, roster, f.shell).length > 0,
   fail: (g, f) => declareBankruptcy(g, f.of, () => 0),
   asks: (s, f) => `Offer the ${f.of} a train for at most $${atHand(s, f)}, or let its director go bankrupt`,
+});
+
+export const lastCall = timed(call, {
+  offerTrain: [onlyThen('8.3.5.2-8', 'You can offer a train like this only before a director would go bankrupt.')],
 });
 
 /**

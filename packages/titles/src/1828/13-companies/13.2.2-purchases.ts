@@ -1,5 +1,5 @@
 /** 13.2.2 Saleable private companies: what happens when a company buys one. */
-import { pop, push } from '@roundhouse/kernel';
+import { pop, push, onlyThen } from '@roundhouse/kernel';
 import {
   about,
   cashOf,
@@ -41,6 +41,17 @@ const replaceStation = move({
   fields: {},
   candidates: (_, f: StepFrame) => [{ subjects: [about.hex(PETERBOROUGH), about.company(f.of)] }],
   checks: [],
+  when: [
+    {
+      rule: '13.2.2.5-13',
+      passes: (s) => operatingTurnOf(s)?.placed !== true,
+      says: 'The company has placed its marker for this round, so a blocking marker goes to Peterborough.',
+    },
+    onlyThen(
+      '13.2.2.5-12',
+      'A company puts a marker in Peterborough like this only as it buys the Cobourg & Peterborough.',
+    ),
+  ],
   apply(g, f: StepFrame) {
     const [spot] = g.s.stations[COBOURG]!;
     pop(g, f);
@@ -72,6 +83,7 @@ const layAdrian = move({
   fields: layFields,
   candidates: (s, _f: StepFrame) => adrian.candidates(s),
   checks: adrian.checks,
+  when: [onlyThen('13.2.2.7-2', `The tile in ${nameOf(ADRIAN)} is laid only as a company buys the Erie & Kalamazoo.`)],
   apply(g, f, a) {
     pop(g, f);
     adrian.lay(g, f.of, a);

@@ -1,5 +1,5 @@
 /** 13.2.2.5 Cobourg & Peterborough: builds and runs for the player who owns it. */
-import { type FrameKind, pop, push } from '@roundhouse/kernel';
+import { type FrameKind, pop, push, onlyThen, timed, type When } from '@roundhouse/kernel';
 import {
   BANK,
   beatsShown,
@@ -27,6 +27,11 @@ import { COBOURG, nameOf } from '../material.ts';
 import { type CobourgRun, move, phase, type State, type StepFrame } from '../state.ts';
 import { hasRouteOver, overTile } from './13.2.2.5-route.ts';
 
+const inRevenueStep: When<State> = onlyThen(
+  '13.2.2.5-3',
+  'The Cobourg & Peterborough builds and runs for its player before the first company of a round operates.',
+);
+
 /** 13.2.2.5-4. */
 const layTile = move({
   type: 'layTile',
@@ -42,6 +47,7 @@ const layTile = move({
         `The terrain costs $${terrainOf(s, a)}, and the Cobourg & Peterborough has $${cashOf(s, COBOURG)} of its own.`,
     },
   ],
+  when: [inRevenueStep],
   apply(g, f, a) {
     const cost = terrainOf(g.s, a);
     pop(g, f);
@@ -137,7 +143,7 @@ const moves = runMoves<State, CobourgRun>({
 });
 
 /** Half of a route of two revenue centers for the owner, half for its treasury (13.2.2.5-9, 13.2.2.5-10). */
-export const cobourgRun = {
+const choosingRoute = {
   actors: (s, f) => ownerOf(s, f.of),
   moves: [moves.run, moves.indicate],
   advance(g, f) {
@@ -146,7 +152,8 @@ export const cobourgRun = {
     return nothing;
   },
   asks: () => 'Cobourg & Peterborough: choose its route',
-} satisfies FrameKind<State, CobourgRun>;
+} satisfies FrameKind<State, CobourgRun, 'run' | 'indicate'>;
+export const cobourgRun = timed(choosingRoute, { run: [inRevenueStep], indicate: [inRevenueStep] });
 
 /** What the host searches. */
 export const cobourgProblem = (s: State, f: CobourgRun) => ({

@@ -1,5 +1,15 @@
 /** 13.2.2.6 Mohawk & Hudson: exchanged for a share or for half a director's certificate. */
-import { updateFrame, type Candidate, type Check, field, type FrameKind, log, pop } from '@roundhouse/kernel';
+import {
+  updateFrame,
+  type Candidate,
+  type Check,
+  field,
+  type FrameKind,
+  log,
+  pop,
+  onlyThen,
+  type When,
+} from '@roundhouse/kernel';
 import { about, cashOf, endStep, IPO, POOL, sharesOf, ownerOf, type StepFrame } from '@roundhouse/rail';
 import {
   buying,
@@ -24,6 +34,7 @@ import {
 } from '../state.ts';
 import { closePrivate } from './13.2.1-privates.ts';
 import { isParred } from './13.4-systems.ts';
+import { mainActionDone } from '../07-stock-round/7.1-order.ts';
 
 export const MOHAWK = 'M&H';
 
@@ -98,12 +109,22 @@ function carryOut(g: Game, a: Exchange): void {
   else buying.start(g, { ...a, price: a.price }, 1);
 }
 
+const whenExchanged: readonly When<State>[] = [
+  {
+    rule: '13.2.2.6-2',
+    passes: (s) => ownerOf(s, MOHAWK).length > 0,
+    says: 'No player owns the Mohawk & Hudson any longer.',
+  },
+  onlyThen('13.2.2.6-4', 'You can exchange the Mohawk & Hudson on your stock turn, or any time in an operating round.'),
+];
+
 /** As the main action of a stock turn (13.2.2.6-4, 13.2.2.6-7). */
 export const exchange = move({
   type: 'exchange',
   fields,
   candidates: (s, f: StockTurn, by) => (f.main === null && playerOwning(s, MOHAWK) === by ? candidates(s) : []),
   checks: [oneMainAction, ...checks],
+  when: [mainActionDone, ...whenExchanged],
   apply(g, f, a) {
     const generous = plays(g.s, 'exchange', 'generous');
     const again = generous && isGrayDirector(g.s, a.by, a.company) ? a.company : null;
@@ -140,6 +161,7 @@ export const exchangeAnyTime = move({
     },
     ...checks,
   ],
+  when: whenExchanged,
   apply: (g, _, a) => carryOut(g, a),
 });
 

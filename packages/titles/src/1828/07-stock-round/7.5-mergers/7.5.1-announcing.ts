@@ -9,6 +9,7 @@ import { hasSold } from '../7.1-round.ts';
 import { oneMainAction } from '../7.3-buying.ts';
 import { beginMerger } from './7.5.2-assets.ts';
 import type { Merging } from '../../events.ts';
+import { mainActionDone, onStockTurn } from '../7.1-order.ts';
 
 const mergerTerms = ({ company, other }: Merging) => ({ thing: 'merger', company, other });
 
@@ -95,6 +96,7 @@ export const merge = move({
     );
   },
   checks,
+  when: [mainActionDone, onStockTurn],
   apply(g, _, a) {
     const needed = otherDirector(g.s, a);
     if (needed === undefined) beginMerger(g, a);

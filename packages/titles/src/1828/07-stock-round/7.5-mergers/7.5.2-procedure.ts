@@ -1,5 +1,5 @@
 /** 7.5.2 Merger process, steps 3 to 5: what the players decide, one after the other. */
-import { updateFrame, type FrameKind, field, oneOf } from '@roundhouse/kernel';
+import { updateFrame, type FrameKind, field, oneOf, onlyThen, type When } from '@roundhouse/kernel';
 import { about, cashOf, seats } from '@roundhouse/rail';
 import { board, companyIds, DIRECTOR_SHARES, nameOf } from '../../material.ts';
 import { type Game, type Merger, move, orderFrom, type State } from '../../state.ts';
@@ -64,6 +64,8 @@ const asked = (s: State, f: Merger): string => (questionOf(s, f) === 'stations' 
 const isAskedForSingle = (s: State, f: Merger, player: string): boolean =>
   questionOf(s, f) === 'single' && current(f) === player;
 
+const inMerger: When<State> = onlyThen('7.5.2-14', 'That is decided only in its step of a merger.');
+
 const keepStation = move({
   type: 'keepStation',
   fields: { hex: field.oneOf(board.ids), node: field.upTo(1) },
@@ -83,6 +85,7 @@ const keepStation = move({
       says: (_, f) => `Say which of the two markers in ${nameOf(f.clashes[0]!)} stays the system’s.`,
     },
   ],
+  when: [inMerger],
   apply(g, f, a) {
     keepOneStation(g, f, a.hex, a.node);
     updateFrame(g, f, { clashes: f.clashes.filter((hex) => hex !== a.hex) });
@@ -103,6 +106,7 @@ const setAside = move({
       says: (_, f) => `It must be a share of the ${f.of} or of the ${f.other}.`,
     },
   ],
+  when: [inMerger],
   apply(g, f, a) {
     const next = putAside(g, f, current(f), a.company === f.of ? 'a' : 'b');
     if (f.stage === 'aside') nextPlayer(g, next);
@@ -122,6 +126,7 @@ const takeFrom = move({
       says: (_, f) => `That player has no share of the ${f.of} that could be taken.`,
     },
   ],
+  when: [inMerger],
   apply(g, f, a) {
     const next = takeFromPlayer(g, f, current(f), a.player);
     updateFrame(g, next, { need: next.need - 1 });
@@ -147,6 +152,7 @@ const tradeUp = move({
       says: 'Single shares are settled one player after the other, the acting player last; you have none to settle now.',
     },
   ],
+  when: [inMerger],
   apply(g, f, a) {
     tradeUpSingle(g, f, a.by);
   },
@@ -159,6 +165,7 @@ const giveUp = move({
   actors: asks('single'),
   candidates: () => [{}],
   checks: [],
+  when: [inMerger],
   apply(g, f: Merger, a) {
     giveUpSingle(g, f, a.by);
   },
