@@ -132,7 +132,7 @@ export class Position<X, F extends Frame, E extends GameEvent> {
     expect(result.ok ? `accepted ${JSON.stringify(deed)}` : result.refusal.rule).toBe(rule);
     expect(JSON.stringify(this.s)).toBe(before);
     if (!result.ok) {
-      expect(result.refusal.text).toMatch(/^[A-Z$0-9].*\.$/);
+      expect(result.refusal.text).toMatch(/^[A-Z$0-9].*[.?]$/);
       expect(result.refusal.text).toContain(words);
     }
     noteRefused(rule);

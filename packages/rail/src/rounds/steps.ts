@@ -10,6 +10,7 @@ import {
   movesFor,
   pop,
   push,
+  type When,
 } from '@roundhouse/kernel';
 import { setCompany } from '../ledger/shares.ts';
 import { directorOf } from '../shares/directors.ts';
@@ -63,6 +64,16 @@ export function stepOrder(...names: readonly string[]): StepOrder {
       (f.next > stepNumber(name) || s.stack.at(-1)?.kind === ('pause' satisfies Pause['kind'])),
   };
 }
+
+/**
+ * The last rule of when a step comes: the order of the turn. While an offer waits, that alone stands against anything
+ * else, and it is no matter of the book.
+ */
+export const turnOrder = <S extends RailState>(rule: string, says: string): When<S> => ({
+  rule,
+  passes: (s) => s.stack.at(-1)?.kind === 'offer',
+  says,
+});
 
 interface TurnOfSteps<S extends RailState, F extends TurnFrame> {
   /** The idle steps that come now, one after the other, and the step that follows them. */

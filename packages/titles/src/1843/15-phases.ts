@@ -1,4 +1,5 @@
 /** 15 Game phases: what begins with a new one, at once and for the whole game. */
+import { onlyThen, timed } from '@roundhouse/kernel';
 import {
   askDiscards,
   beginningWith,
@@ -29,6 +30,7 @@ import {
 } from './material.ts';
 import { directorOf, type Game, phase, type State } from './state.ts';
 import { operatingTurnOf } from './state-operating.ts';
+import { isRusted } from './13-trains.ts';
 
 /** Both hold (8.8.2-1): “×2” weighs two trains, “2×2 or 3+1” what is less (8.8.2-2, 8.8.2-3), an obsolete one nothing. */
 export const limits: TrainLimits<State> = {
@@ -75,7 +77,7 @@ export function beginPhase(g: Game, id: string): void {
 }
 
 /** A company over a limit: certificates go to the pool as they lie, or are turned over, never back (8.8.2-6, 8.8.2-7, 8.8.2-8). */
-export const discard = discardKind<State>({
+const discards = discardKind<State>({
   limits,
   director: directorOf,
   rule: '8.8.2-6',
@@ -90,4 +92,16 @@ export const discard = discardKind<State>({
     faces: (s, train) =>
       fewestTrains(faceUp(s, roster, train)) > 1 ? roster.kindOf.get(train)!.faces.slice(0, 1) : [],
   },
+});
+
+export const discard = timed(discards, {
+  discard: [
+    {
+      rule: '8.8.1-15',
+      passes: (s, _, a) => !roster.trains.includes(String(a['train'])) || !isRusted(s, String(a['train'])),
+      says: 'A rusted train is given back only for a larger one that is bought at once.',
+    },
+    onlyThen('8.8.2-6', 'A company discards a certificate only when a limit has fallen below what it owns.'),
+  ],
+  turnOver: [onlyThen('8.8.2-9', 'You can turn a certificate over only to meet a limit that has just fallen.')],
 });

@@ -31,7 +31,6 @@ import { bot } from './bot.ts';
 import { reachFor } from './geography.ts';
 import { invariants } from './invariants.ts';
 import { material, roster } from './material.ts';
-import { wrongMoment } from './wrong-moment.ts';
 import { project } from './project.ts';
 import questions from './questions.json' with { type: 'json' };
 import { options, readings } from './readings.ts';
@@ -48,8 +47,6 @@ const frames = {
   stockRound,
   stockTurn,
   operatingRound,
-  operatingTurn,
-  pause,
   home,
   track,
   station,
@@ -60,6 +57,8 @@ const frames = {
   lastCall,
   ports: portStep,
   discard,
+  operatingTurn,
+  pause,
   offer,
 };
 
@@ -73,7 +72,6 @@ export const title1843 = defineTitle<State>()({
   options,
   readings,
   frames,
-  wrongMoment,
   invariants,
   begin,
   project,

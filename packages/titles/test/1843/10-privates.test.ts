@@ -47,7 +47,11 @@ describe('10.1 Private companies', () => {
     for (const step of ['track', 'trains']) so(step, {}, ofPlayer('C')).accepts(buyPrivate('C', 20));
     const owned = so('track', {}, (t) => t.company('OU', { shares: { player2: 6 } }).private('C', 'OU'));
     owned.refuses(buyPrivate('C', 20), '1843:10.1-3');
-    so('track', {}, ofPlayer('C')).refuses({ ...buyPrivate('C', 20), frame: 'operatingTurn/OU' }, 'table:stale');
+    so('track', {}, ofPlayer('C')).refuses(
+      { ...buyPrivate('C', 20), frame: 'operatingTurn/OU' },
+      '1843:8.2-7',
+      'The SO operates',
+    );
   });
 
   rule(
@@ -152,6 +156,7 @@ describe('10.2 Particulars', () => {
       .does(lay('H7', '57', 0))
       .does(lay('G8', '55', 0, 'TB'));
     expect(between.asks).not.toBe('track/SO');
+    between.refuses({ ...lay('F9', '9', 0), frame: 'track/SO' }, '1843:10.2-3', 'finished');
   });
 
   rule(

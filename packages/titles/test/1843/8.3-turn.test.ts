@@ -76,6 +76,7 @@ describe('the home of the MID', () => {
     t.set({ stations: { ...t.s.stations, SO: [{ hex: 'K8', node: 0 }] } }).private('TB', 'gone');
     t.operate('SO', 'track').does(lay('J9', '59', 0));
     expect([t.asks, t.who]).toEqual(['home/MID', ['player1']]);
+    t.refuses({ type: 'placeStation', by: 'player2', frame: 'station/SO' }, '1843:8.3-4', 'the MID chooses');
     t.does({ type: 'chooseHome', node: 0 });
     expect([t.asks.split('/')[1], t.s.ext.waiting]).toEqual(['SO', []]);
   });
@@ -87,7 +88,7 @@ describe('the home of the MID', () => {
       .operate('SO', 'track')
       .does(lay('H7', '57', 0));
     expect([t.asks, t.s.ext.waiting]).toEqual(['track/SO', ['MID']]);
-    t.refuses({ type: 'chooseHome', node: 0, frame: 'home/MID', by: 'player1' }, 'table:stale');
+    t.refuses({ type: 'chooseHome', node: 0, frame: 'home/MID', by: 'player1' }, '1843:8.3-4', 'first tile');
   });
 
   rule('1843:Q14', 'if a tile lies there before its first turn, it chooses then', () => {

@@ -155,6 +155,12 @@ describe('8.5.1 Placing a station marker', () => {
       .refuses({ ...place('F15'), frame: 'station/PO' }, '1843:8.5.1-9');
   });
 
+  rule('1843:8.5.3-2', 'nor a second port', () => {
+    step()
+      .does(claim('A6'))
+      .refuses({ ...claim('C14'), frame: 'station/PO' }, '1843:8.5.3-2', 'its one port');
+  });
+
   rule('1843:8.5.1-10', '1843:Q23', 'the last circle of a home is kept for its company, floated or not', () => {
     const t = (stations: boolean): Table => {
       const table = Table.blank()

@@ -338,6 +338,8 @@ describe('8.8.1 rusted trains in gray phase', () => {
 
   rule('1843:8.8.1-15', '1843:Q46', 'it is given back only for a larger one at once', () => {
     const t = gray({ 'green-1': '4+1' });
+    t.refuses({ type: 'discard', train: 'green-1', frame: 'discard/SO' }, '1843:8.8.1-15', 'larger one');
+    t.refuses({ type: 'discard', train: 'gray-1', frame: 'discard/SO' }, '1843:8.8.2-6');
     t.refuses(buy('yellow-1', '2+1', { instead: 'green-1' }), '1843:8.8.1-15');
     t.does(buy('blue-1', undefined, { instead: 'green-1' }));
     expect([t.s.trains['green-1'], t.s.trains['blue-1'], t.s.faces]).toEqual(['depot', 'SO', { 'blue-1': '5+2' }]);

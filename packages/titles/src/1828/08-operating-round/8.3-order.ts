@@ -1,6 +1,6 @@
 /** 8.3 Operating round actions: the order of a company's turn, and when its steps come. */
-import { namedIn, onlyThen, type When } from '@roundhouse/kernel';
-import { stepOrder } from '@roundhouse/rail';
+import { namedIn, type When } from '@roundhouse/kernel';
+import { stepOrder, turnOrder } from '@roundhouse/rail';
 import { companyIds } from '../material.ts';
 import { operatingTurnOf, type State } from '../state.ts';
 
@@ -30,7 +30,7 @@ export const onTurn: readonly When<State>[] = [
   },
 ];
 
-export const inOrder: When<State> = onlyThen(
+export const inOrder = turnOrder<State>(
   '8.3-1',
   'Every turn goes in order: home, track, station marker, run, dividend, new trains.',
 );

@@ -1,5 +1,5 @@
 /** 6.1 Private auction process: buy the cheapest, bid on another, or pass. */
-import { push } from '@roundhouse/kernel';
+import { push, onlyThen, timed, type When } from '@roundhouse/kernel';
 import { biddingAuction } from '@roundhouse/rail';
 import { beginStockRound } from '../05-overview.ts';
 import { takePrivate } from '../10-privates/10.1-privates.ts';
@@ -40,7 +40,7 @@ const gone = (_: unknown, a: { readonly private: string }): string =>
 const TAKE_IT = 'The cheapest private company costs nothing any more, and you must take it.';
 
 /** 6.1-2. */
-export const privateAuction = auction.kind({
+const kind = auction.kind({
   buyLot: [
     refusingPurchase(
       '6.1-2',
@@ -80,3 +80,15 @@ export const privateAuction = auction.kind({
   pass: [{ rule: '6.2-13', passes: (_, f) => !mustTake(f), says: TAKE_IT }],
   asks: 'Buy the cheapest private company, bid on another, or pass',
 });
+
+const isSettling = (s: State): boolean => s.stack.some((f) => f.kind === 'lotAuction' || f.kind === 'par');
+/** When private companies are bought or bid on. */
+export const inAuction: readonly When<State>[] = [
+  {
+    rule: '6.2-14',
+    passes: (s) => !isSettling(s),
+    says: 'Bids are being settled: the next player acts after that.',
+  },
+  onlyThen('5-1', 'Private companies are auctioned only at the start of the game, one turn after the other.'),
+];
+export const privateAuction = timed(kind, { buyLot: inAuction, bid: inAuction });

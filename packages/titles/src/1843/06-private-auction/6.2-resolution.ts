@@ -2,12 +2,13 @@
  * 6.2 Private auction resolution: what a purchase uncovers goes to its only bidder, or is auctioned among those who have
  * bid, the lowest first (6.2-1, 6.2-2, 6.2-4, 6.2-6, 6.2-7, 6.2-8).
  */
+import { timed } from '@roundhouse/kernel';
 import { BID_STEP, privateOf } from '../material.ts';
-import { auction } from './6.1-process.ts';
+import { auction, inAuction } from './6.1-process.ts';
 
 const { refusingRaise } = auction;
 
-export const lotAuction = auction.lotKind({
+const resolution = auction.lotKind({
   bid: [
     refusingRaise(
       '6.2-3',
@@ -25,3 +26,5 @@ export const lotAuction = auction.lotKind({
   ],
   asks: (_, f) => `Raise the bid of ${f.bid}fr on ${privateOf(f.of).name}, or drop out`,
 });
+
+export const lotAuction = timed(resolution, { bid: inAuction });

@@ -1,4 +1,5 @@
 /** 6.3 Private auction notes: whoever gets the Lyon - Méditerranée names the par price of the PLM at once (10.2-42). */
+import { onlyThen, timed } from '@roundhouse/kernel';
 import { joinWords, parKind } from '@roundhouse/rail';
 import { setPar } from '../07-stock-round/7.4-floating.ts';
 import { pars } from '../material.ts';
@@ -7,7 +8,7 @@ import type { State } from '../state.ts';
 /** Yellow and green ones, although green par prices open later (10.2-43). */
 export const prices = pars.filter(({ color }) => color === 'yellow' || color === 'green').map(({ price }) => price);
 
-export const par = parKind<State>({
+const setting = parKind<State>({
   prices: () => prices,
   checks: [
     {
@@ -17,4 +18,8 @@ export const par = parKind<State>({
     },
   ],
   set: setPar,
+});
+
+export const par = timed(setting, {
+  par: [onlyThen('10.2-42', 'The par price of the PLM is set only as the Lyon - Méditerranée is taken.')],
 });

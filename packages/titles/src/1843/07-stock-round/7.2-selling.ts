@@ -6,6 +6,7 @@ import { companyIds, DIRECTOR_SHARES, POOL_LIMIT } from '../material.ts';
 import { type Game, move, type State, type StockTurn } from '../state.ts';
 import { isFirstStockRound, noteSold } from './7.1-round.ts';
 import { fallBySale } from './7.7-price-movement.ts';
+import { onlyForTrain, onStockTurn } from './7.1-order.ts';
 
 /** Ties of directors go by the cards held at that moment (7.5-5, 7.5-6). */
 export const selling = sellingBy<State>({
@@ -58,6 +59,7 @@ export const sell = move({
     },
     ...saleChecks,
   ],
+  when: [onlyForTrain, onStockTurn],
   apply(g, f: StockTurn, a) {
     sellShares(g, a);
     noteSold(g, a.by, a.company);

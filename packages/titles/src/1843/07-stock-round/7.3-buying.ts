@@ -7,6 +7,7 @@ import { move, type State, type StockTurn } from '../state.ts';
 import { hasSold } from './7.1-round.ts';
 import { floating, parCheck, sharePrice } from './7.4-floating.ts';
 import { limitChecks, sellsFirst } from './7.6-certificates.ts';
+import { onStockTurn, purchaseMade } from './7.1-order.ts';
 
 /** Whoever then owns more than the director takes over at once (7.5-1, 7.5-2, 7.5-3); the bank is paid (7.3-7). */
 export const buying = buyingBy<State, StockTurn>({
@@ -76,6 +77,7 @@ export const buy = move({
       ({ price, cash }, a) => `That share of the ${a.company} costs ${price}fr, and you have ${cash}fr.`,
     ),
   ],
+  when: [purchaseMade, onStockTurn],
   apply(g, f, a) {
     buying.buy(g, a);
     updateFrame(g, f, { main: 'buy', again: isBrown(g.s, a.company) ? a.company : null });
@@ -103,6 +105,7 @@ export const start = move({
       ({ price, cash }) => `The director’s certificate costs ${price}fr, and you have ${cash}fr.`,
     ),
   ],
+  when: [purchaseMade, onStockTurn],
   apply(g, f, a) {
     buying.start(g, a);
     updateFrame(g, f, { main: 'start', again: null });

@@ -1,5 +1,5 @@
 /** 8.3 Operating round actions: what a company may do at any time in its turn. */
-import { type Check, field, hasChoice, type Move } from '@roundhouse/kernel';
+import { type Check, field, hasChoice, type Move, onlyThen, type When } from '@roundhouse/kernel';
 import {
   cashOf,
   leastOffer,
@@ -19,6 +19,7 @@ import { directorOf, move, phase, type State } from '../state.ts';
 import type { OperatingTurn } from '../state-operating.ts';
 import { fitChecks, isUpgrade, judge, SAINT_GERMAIN, type Build } from './8.4-tiles.ts';
 import { build, isYellow, layFields } from './8.4-track.ts';
+import { onTurn, operating } from './8.3-order.ts';
 
 const SAINT_GERMAIN_HEX = 'E14';
 const VAL_DE_LOIRE = 'VdL';
@@ -27,6 +28,10 @@ const steps = ['track', 'station', 'run', 'pause', 'dividend', 'trains', 'emerge
 /** A step of the company itself is being decided. */
 const whenOpen = (s: State, f: OperatingTurn): readonly string[] =>
   steps.includes(s.stack.at(-1)!.kind) ? directorOf(s, f.of) : [];
+
+/** Outside of its own steps: an offer waits, or others are asked. */
+const anyTimeUnless = (rule: string, does: string): When<State> =>
+  onlyThen(rule, (s) => `First the question before this is settled: then the ${operating(s)} can ${does} again.`);
 
 const isSaleable = (id: string): boolean => privateOf(id).saleable ?? true;
 /** Privates of players, which companies may buy now (10.1-2, 10.1-3). */
@@ -113,6 +118,7 @@ const buyPrivate = move({
       says: (_, f, a) => `The owner has declined: offer at least ${leastOffer(f, termsOf(f.of, a))}fr.`,
     },
   ],
+  when: [...onTurn, anyTimeUnless('10.1-3', 'buy private companies')],
   apply: (g, f, a) => tradeWith(g, a, playerOwning(g.s, a.private)!, termsOf(f.of, a), buyPrivateFor),
 });
 
@@ -144,6 +150,7 @@ const laySaintGermain = move({
     },
     ...(fitChecks as readonly Check<State, OperatingTurn, Build>[]),
   ],
+  when: [...onTurn, anyTimeUnless('10.2-9', `lay the tile in ${nameOf(SAINT_GERMAIN_HEX)}`)],
   apply: (g, f, a) => build(g, f.of, a, 0),
 });
 

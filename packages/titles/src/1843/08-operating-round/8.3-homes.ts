@@ -1,5 +1,5 @@
 /** 8.3 Operating round actions: home stations, and the choice of a city for a home that has none yet. */
-import { push } from '@roundhouse/kernel';
+import { push, onlyThen, timed } from '@roundhouse/kernel';
 import { type Home, homeKind, isOpenHome, mustChooseCity, placeStation, setExt } from '@roundhouse/rail';
 import { layout } from '../geography.ts';
 import { nameOf } from '../material.ts';
@@ -33,7 +33,7 @@ function settle(g: Game, home: Home, node: number): void {
   placeStation(g, home.owner, { hex: home.hex, node });
 }
 
-export const home = homeKind<State>({
+const choosing = homeKind<State>({
   layout,
   homeOf: (s, company) => homeLeft(s, company)!,
   director: directorOf,
@@ -41,4 +41,10 @@ export const home = homeKind<State>({
   says: (_, { hex }) => `There is no such free city in ${nameOf(hex)}.`,
   settle,
   asks: (_, { owner, hex }) => `${owner}: choose the city of its home in ${nameOf(hex)}`,
+});
+
+export const home = timed(choosing, {
+  chooseHome: [
+    onlyThen('8.3-4', 'A home is chosen only as the first tile is laid there, or in the company’s first turn.'),
+  ],
 });

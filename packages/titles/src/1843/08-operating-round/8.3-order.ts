@@ -1,4 +1,9 @@
-import { stepOrder } from '@roundhouse/rail';
+/** 8.3 Operating round actions: the order of a company's turn, and when its steps come. */
+import { namedIn, type When } from '@roundhouse/kernel';
+import { stepOrder, turnOrder } from '@roundhouse/rail';
+import { companyIds } from '../material.ts';
+import type { State } from '../state.ts';
+import { operatingRoundOf, operatingTurnOf } from '../state-operating.ts';
 
 export const order = stepOrder(
   'home',
@@ -11,4 +16,42 @@ export const order = stepOrder(
   'emergency',
   'ports',
 );
-export const { stepNumber, isAfter, isPast } = order;
+export const { stepNumber, isAfter } = order;
+
+/** The company on turn. */
+export const operating = (s: State): string => operatingTurnOf(s)?.of ?? '';
+
+/** Is this step of the company on turn over? */
+export const isOver = (s: State, step: string): boolean => {
+  const turn = operatingTurnOf(s);
+  return turn !== undefined && order.isPast(s, turn, step);
+};
+
+/** Companies act in operating rounds, once in each and one after the other. */
+export const onTurn: readonly When<State>[] = [
+  {
+    rule: '8.1-1',
+    passes: (s) => operatingTurnOf(s) !== undefined,
+    says: 'Companies act only in an operating round, each in its own turn.',
+  },
+  {
+    rule: '8.2-6',
+    passes: (s, _, a) => namedIn(a) === operating(s) || !operatingRoundOf(s)!.operated.includes(namedIn(a) ?? ''),
+    says: 'That company has already operated this round.',
+  },
+  {
+    rule: '8.2-7',
+    passes: (s, _, a) => !companyIds.includes(namedIn(a) ?? '') || namedIn(a) === operating(s),
+    says: (s) => `The ${operating(s)} operates now, and completes all its actions before the next company starts.`,
+  },
+  {
+    rule: '8.3-4',
+    passes: (s) => s.stack.at(-1)?.kind !== 'home',
+    says: (s) => `First the director of the ${s.stack.at(-1)?.of} chooses the city of its home.`,
+  },
+];
+
+export const inOrder = turnOrder<State>(
+  '8.3-1',
+  'Every turn goes in order: home, track, station marker or port, run, dividend, new trains, ports to buy.',
+);

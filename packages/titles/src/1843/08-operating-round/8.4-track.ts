@@ -1,5 +1,5 @@
 /** 8.4 Build track: how much of it, and the powers that belong to it. */
-import { updateFrame, type Check, field, oneOf, type Query } from '@roundhouse/kernel';
+import { updateFrame, type Check, field, oneOf, type Query, type When } from '@roundhouse/kernel';
 import {
   about,
   buildTrack,
@@ -14,7 +14,7 @@ import {
 import { closePrivate, owns } from '../10-privates/10.1-privates.ts';
 import { board, BREST, hasPower, nameOf, phaseNumber, ports, tileSet } from '../material.ts';
 import { type Game, move, type State } from '../state.ts';
-import type { OperatingTurn, TrackStep } from '../state-operating.ts';
+import { type OperatingTurn, operatingTurnOf, type TrackStep } from '../state-operating.ts';
 import { askWaitingHome } from './8.3-homes.ts';
 import {
   BOULOGNE,
@@ -30,6 +30,7 @@ import {
   TOULOUSE,
 } from './8.4-tiles.ts';
 import { isPlaceFree, markersLeft, putMarker } from './8.5.1-placing.ts';
+import { inOrder, isOver, onTurn } from './8.3-order.ts';
 
 /** The second yellow tile of a company, and the extra tile of TB. */
 const EXTRA_COST = 20;
@@ -153,6 +154,22 @@ const countChecks: readonly TrackCheck[] = [
   },
 ];
 
+/** When a company builds, by a power or without one. */
+const whenBuilt: readonly When<State>[] = [
+  ...onTurn,
+  {
+    rule: '10.1-9',
+    passes: (_, _f, a) => a['using'] === undefined,
+    says: 'You can use that power only in its company’s track step.',
+  },
+  {
+    rule: '10.2-3',
+    passes: (s) => !isOver(s, 'track') || operatingTurnOf(s)!.track?.closed !== true,
+    says: 'The tile of the Toulouse à Barcelone came after the company’s own track, and that is finished now.',
+  },
+  inOrder,
+];
+
 const layTile = move({
   type: 'layTile',
   fields: {
@@ -173,6 +190,8 @@ const layTile = move({
       says: (s, f, a) => `This costs ${costOf(s, f, a)}fr, and the ${f.of} has ${cashOf(s, f.of)}fr.`,
     },
   ],
+  when: whenBuilt,
+  passedOver: (s) => (isOver(s, 'track') ? operatingTurnOf(s)!.track : undefined),
   apply(g, f, a) {
     const cost = costOf(g.s, f, a);
     updateFrame(g, f, afterwards(g.s, f, a));
@@ -246,6 +265,7 @@ const placeMarker = move({
       says: (s, f) => `This costs ${WHOLE[BOULOGNE]!.cost}fr, and the ${f.of} has ${cashOf(s, f.of)}fr.`,
     },
   ],
+  when: whenBuilt,
   apply(g, f, a) {
     updateFrame(g, f, { instead: BOULOGNE });
     pay(g, f.of, BANK, WHOLE[BOULOGNE]!.cost, 'station');

@@ -1,5 +1,5 @@
 /** 8.5.1 Placing a station marker. */
-import { updateFrame, field } from '@roundhouse/kernel';
+import { updateFrame, field, type When } from '@roundhouse/kernel';
 import {
   about,
   buyStation,
@@ -15,6 +15,7 @@ import { layout, reachFor, reachIfEdgesTwice, reachIfTurningBack, reachIfUnblock
 import { ALBI, board, companyDef, nameOf, stationPrices } from '../material.ts';
 import { type Game, move, type State } from '../state.ts';
 import { operatingTurnOf } from '../state-operating.ts';
+import { inOrder, isOver, onTurn, operating } from './8.3-order.ts';
 
 const homesLeft = (s: State, company: string): number => s.ext.homes.filter(({ owner }) => owner === company).length;
 /** Markers that have left the charter, with the one that is kept for a home still to come. */
@@ -63,6 +64,22 @@ export const spotChecks = [
   judge.refusing('8.5.1-4', 'full', (_, _f, a) => `There is no empty city circle in ${nameOf(a.hex)}.`),
 ];
 
+/** The one thing that a company does in its station step is done (8.5.1-7, 8.5.1-9, 8.5.2-4). */
+export const notAfter = (rule: string, did: 'place' | 'move' | 'claim', says: string): When<State> => ({
+  rule,
+  passes: (s) => operatingTurnOf(s)!.stationed !== did,
+  says,
+});
+/** The step, if it is over and nothing was done in it. */
+export const stationStep = (s: State): StepFrame | undefined =>
+  isOver(s, 'station') && operatingTurnOf(s)!.stationed === null ? { kind: 'station', of: operating(s) } : undefined;
+/** Moving is the whole step. */
+export const notMoved = notAfter(
+  '8.5.2-4',
+  'move',
+  'The company moved a marker this round, and that was its station step.',
+);
+
 export const place = move({
   type: 'placeStation',
   fields: { hex: field.oneOf(board.ids), node: field.upTo(2) },
@@ -108,6 +125,14 @@ export const place = move({
       says: (s, f) => `A further marker costs ${priceOf(s, f.of)}fr, and the ${f.of} has ${cashOf(s, f.of)}fr.`,
     },
   ],
+  when: [
+    ...onTurn,
+    notAfter('8.5.1-7', 'place', 'The company has placed its one station marker for this round.'),
+    notAfter('8.5.1-9', 'claim', 'The company claimed a port this round, so it cannot also place a station marker.'),
+    notMoved,
+    inOrder,
+  ],
+  passedOver: stationStep,
   apply: (g, f, a) => putMarker(g, f.of, a, priceOf(g.s, f.of)),
 });
 

@@ -15,7 +15,8 @@ import {
 import { BLOCKED, board, nameOf } from '../material.ts';
 import { move, type State } from '../state.ts';
 import { operatingTurnOf } from '../state-operating.ts';
-import { judge, type Placing, spotChecks } from './8.5.1-placing.ts';
+import { judge, type Placing, spotChecks, stationStep } from './8.5.1-placing.ts';
+import { inOrder, onTurn } from './8.3-order.ts';
 
 export const MOVE_PRICE = 100;
 
@@ -91,6 +92,16 @@ export const moveMarker = move({
       says: (s, f) => `Moving a marker costs ${MOVE_PRICE}fr, and the ${f.of} has ${cashOf(s, f.of)}fr.`,
     },
   ],
+  when: [
+    ...onTurn,
+    {
+      rule: '8.5.2-4',
+      passes: (s) => operatingTurnOf(s)!.stationed === null,
+      says: 'The company has already used its station step this round.',
+    },
+    inOrder,
+  ],
+  passedOver: stationStep,
   apply(g, f, a) {
     pay(g, f.of, BANK, MOVE_PRICE, 'station');
     log(g, { event: 'moveStation', company: f.of, from: a.fromHex, hex: a.hex });

@@ -5,6 +5,8 @@ import { hasRouteTo } from '../geography.ts';
 import { nameOf, PORT_PRICE, ports, roster } from '../material.ts';
 import { type Game, move, type State } from '../state.ts';
 import { operatingTurnOf } from '../state-operating.ts';
+import { inOrder, onTurn } from './8.3-order.ts';
+import { notAfter, notMoved, stationStep } from './8.5.1-placing.ts';
 
 /** Each pays 20fr into the treasury of its company (8.1-3). */
 export function payPorts(g: Game): void {
@@ -49,6 +51,14 @@ export const claim = move({
       says: (_, f, a) => `The ${f.of} had no route with ${nameOf(a.hex)} in it when its turn began.`,
     },
   ],
+  when: [
+    ...onTurn,
+    notAfter('8.5.1-9', 'place', 'The company placed a station marker this round, so it cannot also claim a port.'),
+    notAfter('8.5.3-2', 'claim', 'The company has claimed its one port for this round.'),
+    notMoved,
+    inOrder,
+  ],
+  passedOver: stationStep,
   apply(g, f, a) {
     setPort(g, a.hex, f.of);
     log(g, { event: 'claimPort', company: f.of, hex: a.hex });

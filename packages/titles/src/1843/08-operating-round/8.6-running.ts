@@ -1,5 +1,5 @@
 /** 8.6 Run train(s): the step, and 8.6.1 what a route may be. */
-import type { Check } from '@roundhouse/kernel';
+import { type Check, timed, type When } from '@roundhouse/kernel';
 import {
   asGoodAsShown,
   beatsShown,
@@ -20,6 +20,7 @@ import { board, nameOf } from '../material.ts';
 import { plays } from '../readings.ts';
 import type { State } from '../state.ts';
 import type { OperatingTurn } from '../state-operating.ts';
+import { inOrder, isOver, onTurn, operating } from './8.3-order.ts';
 
 const judge = runJudge<State, RunFrame<'run'>>({
   network: (s, f) => networkFor(s, f.of),
@@ -112,9 +113,11 @@ const checks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
   ),
 ];
 
-export const { step, kind: run } = runStep<State, OperatingTurn>({
+const canRun = (s: State, company: string): boolean => runners(s, company).length > 0 && hasRoute(s, company);
+
+const running = runStep<State, OperatingTurn>({
   judge,
-  canRun: (s, company) => runners(s, company).length > 0 && hasRoute(s, company),
+  canRun,
   checks,
   best: [
     asGoodAsShown(
@@ -131,3 +134,15 @@ export const { step, kind: run } = runStep<State, OperatingTurn>({
   ],
   asks: (_, f) => `${f.of}: run its trains`,
 });
+
+const whenRun: readonly When<State>[] = [
+  ...onTurn,
+  {
+    rule: '8.6.1-1',
+    passes: (s) => !isOver(s, 'run') || canRun(s, operating(s)),
+    says: (s) => `The ${operating(s)} has no train, or no route for one.`,
+  },
+  inOrder,
+];
+export const { step } = running;
+export const run = timed(running.kind, { run: whenRun, indicate: whenRun });

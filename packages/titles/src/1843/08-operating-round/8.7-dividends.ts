@@ -1,17 +1,32 @@
 /** 8.7 Pay or withhold dividends. */
+import { timed } from '@roundhouse/kernel';
 import { dividendStep, POOL } from '@roundhouse/rail';
 import { moveLeft, moveRight } from '../07-stock-round/7.7-price-movement.ts';
 import type { State } from '../state.ts';
-import type { OperatingTurn } from '../state-operating.ts';
+import { type OperatingTurn, operatingTurnOf } from '../state-operating.ts';
+import { inOrder, isOver, onTurn, operating } from './8.3-order.ts';
 
 /**
  * All or nothing (8.7-1): to the players, for the pool to the treasury, for the IPO nothing (8.7-2, 8.7-3, 8.7-4); or all
  * of it to the treasury (8.7-5). Without a train or a route the price moves as if it had been withheld.
  */
-export const { step, kind: dividend } = dividendStep<State, OperatingTurn>({
+const dividends = dividendStep<State, OperatingTurn>({
   owners: (s) => [...s.players, POOL],
   goesTo: (owner, company) => (owner === POOL ? company : owner),
   paid: moveRight,
   withheld: moveLeft,
   asks: (_, f) => `${f.of}: pay out or withhold ${f.revenue}fr`,
+});
+
+export const { step } = dividends;
+export const dividend = timed(dividends.kind, {
+  dividend: [
+    ...onTurn,
+    {
+      rule: '8.7-1',
+      passes: (s) => !isOver(s, 'dividend') || operatingTurnOf(s)!.revenue > 0,
+      says: (s) => `The ${operating(s)} has earned nothing, so there is no dividend to decide.`,
+    },
+    inOrder,
+  ],
 });

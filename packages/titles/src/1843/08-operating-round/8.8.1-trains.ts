@@ -1,5 +1,5 @@
 /** 8.8.1 Train purchasing: from the bank, and from other companies. */
-import { type Action, field, pop } from '@roundhouse/kernel';
+import { type Action, field, pop, type When } from '@roundhouse/kernel';
 import {
   cashOf,
   drawUpTo,
@@ -29,6 +29,17 @@ import {
 } from './8.8.1-on-sale.ts';
 import { insteadChecks, insteadField, waysFor } from './8.8.1-rusted.ts';
 import { limitChecks } from './8.8.2-limit.ts';
+import { inOrder, onTurn } from './8.3-order.ts';
+
+export const whenTrains: readonly When<State>[] = [
+  ...onTurn,
+  {
+    rule: '8.8.2-4',
+    passes: (s) => s.stack.at(-1)?.kind !== 'discard',
+    says: 'A new phase has begun: certificates over its limits must go before anyone buys another.',
+  },
+  inOrder,
+];
 
 const buyTrain = move({
   type: 'buyTrain',
@@ -44,6 +55,7 @@ const buyTrain = move({
       (s, f, a) => `That train costs ${judge.meant(s, a).face.price}fr, and the ${f.of} has ${cashOf(s, f.of)}fr.`,
     ),
   ],
+  when: whenTrains,
   apply: (g, f, a) => buyFromBank(g, f.of, a),
 });
 
@@ -106,6 +118,7 @@ const buyTrainFrom = move({
       says: (s, f) => `The ${f.of} has only ${cashOf(s, f.of)}fr.`,
     },
   ],
+  when: whenTrains,
   apply: (g, f, a) => offerForTrain(g, f, a),
 });
 

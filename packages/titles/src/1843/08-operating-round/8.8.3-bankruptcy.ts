@@ -1,5 +1,5 @@
 /** 8.8.3 Emergency train buying: a last question to the others, and bankruptcy. */
-import { log, push } from '@roundhouse/kernel';
+import { log, push, onlyThen, timed } from '@roundhouse/kernel';
 import {
   BANK,
   beginningWith,
@@ -35,6 +35,7 @@ export const bankrupt = move({
       says: 'First all shares and private companies go that can be sold.',
     },
   ],
+  when: [onlyThen('8.8.3-8', 'You go bankrupt only over a train that your company must buy and you cannot pay for.')],
   apply: (g, f) => callForTrains(g, f),
 });
 
@@ -52,7 +53,7 @@ function callForTrains(g: Game, f: StepFrame): void {
   push(g, { kind: 'lastCall', of: f.of, asked, declined: {} } satisfies LastCall);
 }
 
-export const lastCall = lastCallKind<State, LastCall>({
+const call = lastCallKind<State, LastCall>({
   trains: roster.trains,
   trainsOf: trainsFor,
   most: (s, f, train) => Math.min(faceValue(s, train), atHand(s, f)),
@@ -64,6 +65,10 @@ export const lastCall = lastCallKind<State, LastCall>({
   isMet: (s, f) => !mustBuyTrain(s, f.of),
   fail: (g, f) => declareBankruptcy(g, f.of),
   asks: (s, f) => `Offer the ${f.of} a train for at most ${atHand(s, f)}fr, or let its director go bankrupt`,
+});
+
+export const lastCall = timed(call, {
+  offerTrain: [onlyThen('8.8.3-8', 'You can offer a train like this only before a director would go bankrupt.')],
 });
 
 /** The director has given all; what could not be sold is scored (Q50). The game ends at once (8.10.1-1). */

@@ -5,7 +5,7 @@ import { isRusted } from '../13-trains.ts';
 import { decides, move, type State } from '../state.ts';
 import { atHand, judge, mustBuyTrain, onSaleCheck, sources, trainFields } from './8.8.1-on-sale.ts';
 import { insteadChecks, insteadField, waysFor } from './8.8.1-rusted.ts';
-import { buyFromBank, offerFields, offerForTrain, tradeCandidates, tradeChecks } from './8.8.1-trains.ts';
+import { buyFromBank, offerFields, offerForTrain, tradeCandidates, tradeChecks, whenTrains } from './8.8.1-trains.ts';
 import { bankrupt } from './8.8.3-bankruptcy.ts';
 import { bankPrice, faceValue, giveUp, sell } from './8.8.3-raising.ts';
 
@@ -33,6 +33,7 @@ const buyTrain = move({
       says: (s, f) => `The train costs ${bankPrice(s)}fr; the ${f.of} and you have ${atHand(s, f)}fr. Sell something.`,
     },
   ],
+  when: whenTrains,
   apply(g, f, a) {
     // No more than the train needs; the treasury is empty then (8.8.3-10).
     drawUpTo(g, f.of, bankPrice(g.s), sources);
@@ -67,6 +68,7 @@ const buyTrainFrom = move({
       says: (s, f) => `The ${f.of} and you have ${atHand(s, f)}fr.`,
     },
   ],
+  when: whenTrains,
   apply: (g, f, a) => offerForTrain(g, f, a),
 });
 

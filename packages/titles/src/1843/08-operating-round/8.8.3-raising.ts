@@ -1,5 +1,5 @@
 /** 8.8.3 Emergency train buying: what the director sells for the train. */
-import { field } from '@roundhouse/kernel';
+import { field, onlyThen } from '@roundhouse/kernel';
 import { about, BANK, faceUp, pay, privatesOf, raisingBy, type Sale, type StepFrame } from '@roundhouse/rail';
 import { saleChecks, selling, sellShares } from '../07-stock-round/7.2-selling.ts';
 import { closePrivate } from '../10-privates/10.1-privates.ts';
@@ -8,6 +8,7 @@ import { price } from '../14-stock-market.ts';
 import { companyIds, privateIds, privateOf, roster } from '../material.ts';
 import { move, type State } from '../state.ts';
 import { atHand, cheapest, judge, sources } from './8.8.1-on-sale.ts';
+import { onlyForTrain, onStockTurn } from '../07-stock-round/7.1-order.ts';
 
 /** The train that the money is for: another company's for at most its face value, else the bank's cheapest. */
 interface Aim {
@@ -59,6 +60,7 @@ export const sell = move({
         `You have ${there}fr of the ${sum}fr for the train: this would sell more shares than it needs.`,
     ),
   ],
+  when: [onlyForTrain, onStockTurn],
   apply: raising.sell,
 });
 
@@ -81,6 +83,7 @@ export const giveUp = move({
       says: (s, f, a) => `The train costs ${owed(s, a)}fr, and ${atHand(s, f)}fr are there.`,
     },
   ],
+  when: [onlyThen('8.8.3-9', 'You can give up a private company only to pay for a train your company must buy.')],
   apply(g, _, a) {
     pay(g, BANK, a.by, privateOf(a.private).price, 'private');
     closePrivate(g, a.private);

@@ -5,6 +5,7 @@ import { nameOf, PORT_PRICE, ports } from '../material.ts';
 import { decides, directorOf, type Game, move, type State } from '../state.ts';
 import { operatingTurnOf } from '../state-operating.ts';
 import { setPort } from './8.5.3-ports.ts';
+import { inOrder, isOver, onTurn, operating } from './8.3-order.ts';
 
 const termsOf = (company: string, hex: string): TradeTerms => ({ thing: 'port', id: hex, company, price: PORT_PRICE });
 
@@ -41,6 +42,8 @@ const buyPort = move({
       says: 'The other director has declined, and the price is fixed.',
     },
   ],
+  when: [...onTurn, inOrder],
+  passedOver: (s) => (isOver(s, 'ports') ? { kind: 'ports', of: operating(s) } : undefined),
   apply(g, f, a) {
     const [seller] = directorOf(g.s, g.s.ext.ports[a.hex]!);
     tradeWith(g, a, seller!, termsOf(f.of, a.hex), sellPort);

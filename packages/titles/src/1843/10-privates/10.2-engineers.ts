@@ -1,9 +1,10 @@
 /** 10.2 Particulars: the Engineers of the Val de Loire, and the train that they keep for one more run. */
-import { field, log } from '@roundhouse/kernel';
+import { field, log, onlyThen } from '@roundhouse/kernel';
 import { about, GONE, moveTrain, restock, setExt, type StepFrame, trainsOf } from '@roundhouse/rail';
 import { LAST_COLOR, roster } from '../material.ts';
 import { type Game, move } from '../state.ts';
 import { closePrivate, owns } from './10.1-privates.ts';
+import { onTurn } from '../08-operating-round/8.3-order.ts';
 
 /** The private whose owner has the Engineers. */
 const ENGINEERS = 'VdL';
@@ -27,6 +28,10 @@ export const markTrain = move({
       passes: (s, f, a) => s.trains[a.train] === f.of,
       says: (_, f) => `The Engineers mark a train that the ${f.of} owns.`,
     },
+  ],
+  when: [
+    ...onTurn,
+    onlyThen('10.2-22', 'The Engineers mark a train only in the train step of the company that owns them.'),
   ],
   apply(g, f, a) {
     log(g, { event: 'markTrain', company: f.of, train: a.train });

@@ -1,5 +1,5 @@
 /** 10.2 Particulars: the Val de Loire is exchanged for a share, or for half a director's certificate. */
-import { updateFrame, type Candidate, type Check, field, log } from '@roundhouse/kernel';
+import { updateFrame, type Candidate, type Check, field, log, onlyThen, type When } from '@roundhouse/kernel';
 import { about, cashOf, IPO, playerOwning, sharesOf } from '@roundhouse/rail';
 import { buying, oneMainAction, takingChecks } from '../07-stock-round/7.3-buying.ts';
 import { isParred, openPars, parCheck } from '../07-stock-round/7.4-floating.ts';
@@ -7,6 +7,7 @@ import { companyIds, DIRECTOR_SHARES } from '../material.ts';
 import { directorOf, type Game, move, type State, type StockTurn } from '../state.ts';
 import type { OperatingRound } from '../state-operating.ts';
 import { closePrivate } from './10.1-privates.ts';
+import { purchaseMade } from '../07-stock-round/7.1-order.ts';
 
 const VAL_DE_LOIRE = 'VdL';
 
@@ -75,12 +76,22 @@ function carryOut(g: Game, a: Exchange): void {
   else buying.take(g, a.by, a.company, IPO);
 }
 
+const whenExchanged: readonly When<State>[] = [
+  {
+    rule: '10.2-20',
+    passes: (s) => playerOwning(s, VAL_DE_LOIRE) !== undefined,
+    says: 'No player owns the Val de Loire any longer.',
+  },
+  onlyThen('10.2-19', 'You can exchange the Val de Loire on your stock turn, or any time in an operating round.'),
+];
+
 /** In place of the purchase of a stock turn (Q38). */
 export const exchange = move({
   type: 'exchange',
   fields,
   candidates: (s, f: StockTurn, by) => (f.main === null && playerOwning(s, VAL_DE_LOIRE) === by ? candidates(s) : []),
   checks: [oneMainAction, ...checks],
+  when: [purchaseMade, ...whenExchanged],
   apply(g, f, a) {
     carryOut(g, a);
     updateFrame(g, f, { main: 'exchange', again: null });
@@ -118,5 +129,6 @@ export const exchangeAnyTime = move({
       says: (_, _f, a) => `The ${a.company} must buy a train and may not get another director meanwhile.`,
     },
   ],
+  when: whenExchanged,
   apply: (g, _, a) => carryOut(g, a),
 });

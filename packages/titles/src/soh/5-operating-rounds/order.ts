@@ -1,6 +1,6 @@
 /** Operating rounds: the order of a company's turn, and when its steps come. */
-import { namedIn, onlyThen, type When } from '@roundhouse/kernel';
-import { stepOrder } from '@roundhouse/rail';
+import { namedIn, type When } from '@roundhouse/kernel';
+import { stepOrder, turnOrder } from '@roundhouse/rail';
 import { companyIds } from '../material.ts';
 import type { State } from '../state.ts';
 import { operatingTurnOf } from './round.ts';
@@ -42,7 +42,7 @@ export const onTurn: readonly When<State>[] = [
   },
 ];
 
-export const inOrder: When<State> = onlyThen(
+export const inOrder = turnOrder<State>(
   'operating-rounds-5',
   'Every turn goes in order: own shares, privates, track, token, run, dividend, new trains.',
 );
