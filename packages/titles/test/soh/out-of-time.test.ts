@@ -39,7 +39,7 @@ describe('The moment of an action', () => {
   rule('soh:own-shares-1', 'a step that was passed over is judged as if it were asked', () => {
     const poor = table().cash('NRS', 0);
     poor.set({ shares: { ...poor.s.shares, NRS: { player1: 6, player2: 4 } } }).operate('NRS', 'treasuryShares');
-    poor.refuses(issue, 'soh:own-shares-1', '0 shares').refuses({ ...issue, count: 'one' }, 'soh:operating-rounds-5');
+    poor.refuses(issue, 'soh:own-shares-1', 'no shares').refuses({ ...issue, count: 'one' }, 'soh:operating-rounds-5');
     poor.refuses({ ...issue, type: 'redeem', company: 'NRS' }, 'soh:own-shares-7');
   });
 });
