@@ -15,7 +15,7 @@ describe('explain', () => {
     expect(out).toMatch(/^Frames: course › operatingRound › operatingTurn\/MC › \w+\/MC$/m);
     expect(out).toMatch(/^Clara \(player3\)$/m);
     expect(out).toMatch(/^ {2}\w+ in \w+\/MC: 1 possible, 2 refused$/m);
-    expect(out).toMatch(/^ {4}✗ hex A7, node 0: The MC has a marker in Mackinaw City already.*\(1828:8\.3\.2-9\)$/m);
+    expect(out).toMatch(/^ {4}✗ hex A7, node 0: The MC already has a marker in Mackinaw City.*\(1828:8\.3\.2-9\)$/m);
     expect(out).toMatch(/^ {2}buyCoal in operatingTurn\/MC, at any time: 0 possible, 1 refused$/m);
   });
 
@@ -28,7 +28,7 @@ describe('explain', () => {
       .find((one) => one.refusal.rule === '1828:8.3.2-9')!;
     const { code, out } = await roundhouse('explain', file, '--at', AT, JSON.stringify({ type, ...fields }));
     expect(code).toBe(0);
-    expect(out).toMatch(/^Refused: The MC has a marker in .*\(1828:8\.3\.2-9\)$/m);
+    expect(out).toMatch(/^Refused: The MC already has a marker in .*\(1828:8\.3\.2-9\)$/m);
     expect(out).toMatch(/^ {2}The book: /m);
     expect(out).toMatch(/^ {2}✓ 1828:8\.3\.2-/m);
     expect(out).toMatch(/^ {2}✗ 1828:8\.3\.2-9 {2}The MC/m);

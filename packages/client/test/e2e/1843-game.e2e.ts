@@ -112,7 +112,7 @@ test('gray phase of 1843: an emergency, a station that moves, and the shop of ol
   const game = await Followed.open(page, address, '1843-3', 835);
   await game.until('sell');
   await expect(question(page)).toHaveText('The PRO must buy a train');
-  await expect(sumOwed(page)).toContainText('The treasury is spent first');
+  await expect(sumOwed(page)).toContainText('The treasury pays first');
   await game.until('buyTrain');
   await expect(sumOwed(page)).toContainText('There is enough');
   await expect(confirm(page)).toContainText('900fr');

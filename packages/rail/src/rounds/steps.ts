@@ -76,8 +76,8 @@ export const turnOrder = <S extends RailState>(rule: string, says: string): When
 });
 
 interface TurnOfSteps<S extends RailState, F extends TurnFrame> {
-  /** The idle steps that come now, one after the other, and the step that follows them. */
-  readonly idleRow: (s: S, f: F) => { readonly idle: readonly string[]; readonly follows: string | undefined };
+  /** The step that follows the idle ones; undefined if the turn is over then. */
+  readonly following: (s: S, f: F) => string | undefined;
   /** The frame of the turn; `moves` are open in all its steps. */
   readonly kind: <T extends string>(moves: readonly Move<S, Frame, Action, T>[]) => FrameKind<S, F, T>;
   /** The frame of a pause between its steps. */
@@ -120,14 +120,7 @@ export function turnOfSteps<S extends RailState, F extends TurnFrame>(
   };
 
   return {
-    idleRow(s, f) {
-      const rest = steps.slice(f.next);
-      const busy = rest.findIndex((step) => !isIdle(s, f, step));
-      return {
-        idle: rest.slice(0, busy < 0 ? rest.length : busy).map(({ name }) => name),
-        follows: rest[busy]?.name,
-      };
-    },
+    following: (s, f) => steps.slice(f.next).find((step) => !isIdle(s, f, step))?.name,
     kind: (moves) => ({
       actors: () => [],
       moves,

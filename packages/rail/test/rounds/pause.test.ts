@@ -2,6 +2,7 @@ import { type FrameKind, type Move, movesFor, push, type Draft } from '@roundhou
 import {
   directorOf,
   endStep,
+  openNow,
   pay,
   type RailState,
   stepBack,
@@ -58,7 +59,7 @@ function begin(money: number, pauses = true, steps = [step('poor', 10), step('ri
   const s = started(blank, 'A', 'player1', { player1: 2 });
   const frames = {
     turn: turn.kind([earn]),
-    pause: turn.pause([earn], (now, f) => turn.idleRow(now, f).idle.join('+')),
+    pause: turn.pause([earn], (now, f) => `${openNow(now, f, [['earn', earn]])} before ${turn.following(now, f)}`),
     poor: asking,
     rich: asking,
     spending,
@@ -77,14 +78,14 @@ function begin(money: number, pauses = true, steps = [step('poor', 10), step('ri
 describe('a pause', () => {
   test('comes before steps that are idle while something may be done at any time, once for all of them', () => {
     const { toy, asks, passes } = begin(0);
-    expect([toy.top.kind, asks()]).toEqual(['pause', 'poor+rich']);
+    expect([toy.top.kind, asks()]).toEqual(['pause', 'earn before last']);
     expect(passes().top.kind).toBe('last');
   });
 
   test('ends when what was done makes the step possible; a later idle step pauses anew', () => {
     const { toy, asks, earns, passes } = begin(0);
     expect(earns().top.kind).toBe('poor');
-    expect([passes().top.kind, asks()]).toEqual(['pause', 'rich']);
+    expect([passes().top.kind, asks()]).toEqual(['pause', 'earn before last']);
     expect(earns().top.kind).toBe('rich');
     expect(toy.s.cash['A']).toBe(20);
   });

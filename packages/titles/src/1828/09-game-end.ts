@@ -49,12 +49,12 @@ export const agreeWinner = move({
     {
       rule: '9.1-1',
       passes: (s) => s.stack.at(-1)?.kind !== 'offer',
-      says: 'Another proposal waits for an answer.',
+      says: 'Another proposal is still waiting for an answer.',
     },
     {
       rule: '9.1-1',
       passes: (s, _f, a) => !isDeclined(s, a.winner),
-      says: 'The others have not agreed to that in this turn.',
+      says: 'The others have already said no to that this turn.',
     },
   ],
   apply(g, _, a) {

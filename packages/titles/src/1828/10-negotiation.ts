@@ -1,9 +1,9 @@
 /** 10 Negotiation: what needs the agreement of others. */
-import { type Offer, offerKind, partiesOf, tradeTermsOf, tradeStands, directorOf } from '@roundhouse/rail';
+import { type Offer, offerKind, partiesOf, tradeTermsOf, tradeStands, directorOf, withArticle } from '@roundhouse/rail';
 import { sellTrain } from './08-operating-round/8.3.5.1-trains.ts';
 import { endByAgreement } from './09-game-end.ts';
 import { buyPrivateFor } from './13-companies/13.2.2-purchases.ts';
-import { privateOf, trainDef } from './material.ts';
+import { dollars, privateOf, trainDef } from './material.ts';
 import type { Game, State } from './state.ts';
 import { companyOf } from './13-companies/13.4-systems.ts';
 import { beginMerger } from './07-stock-round/7.5-mergers/7.5.2-assets.ts';
@@ -29,8 +29,8 @@ function asks(_: State, offer: Offer): string {
   if (thing === 'merger') return `Merge the ${other} into the ${company}?`;
   if (thing === 'winner') return `Has ${winner} won the game?`;
   const { id, price } = tradeTermsOf(offer);
-  const what = thing === 'private' ? privateOf(id).name : `a ${trainDef(id).id} train`;
-  return `${company} for $${price}: ${what}`;
+  const what = thing === 'private' ? privateOf(id).name : `${withArticle(trainDef(id).id)} train`;
+  return `${company} offers ${dollars(price)} for ${what}`;
 }
 
 /** Directors of the two companies speak about a merger; all players say who has won. */

@@ -7,6 +7,7 @@ import {
   makeBoard,
   makeRoster,
   makeTiles,
+  money,
   parsIn,
   type TrainDef,
   trainCards,
@@ -31,6 +32,10 @@ export const phaseOf = byId(phases);
 export const phaseNumber = (id: string): number => phases.findIndex((phase) => phase.id === id);
 /** The kind of a train, as the title knows it. */
 export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
+
+const CURRENCY = '$#';
+/** A sum as the book writes it: `$1,200`. */
+export const dollars = money(CURRENCY);
 
 /** The $250 private of a company; all eight that the box has. */
 export const isSaleable = (id: string): boolean => privateOf(id).saleable ?? true;
@@ -80,11 +85,11 @@ const sentences = (phase: data.Phase): string[] => [
   ...(phase.privatesClose ? ['All private companies close.'] : []),
   ...(phase.companiesBuyPrivates ? ['Companies may buy private companies.'] : []),
   ...(phase.id === 'purple'
-    ? ['No company can be parred any more.', 'The game ends after the next complete set of operating rounds.']
+    ? ['No more companies can be parred.', 'The game ends after the next complete set of operating rounds.']
     : [
         `Par prices: ${pars
           .filter(({ color }) => phase.pars.includes(color))
-          .map(({ price }) => `$${price}`)
+          .map(({ price }) => dollars(price))
           .join(', ')}.`,
       ]),
   `${phase.operatingRounds} operating ${phase.operatingRounds === 1 ? 'round' : 'rounds'} after each stock round.`,
@@ -92,7 +97,7 @@ const sentences = (phase: data.Phase): string[] => [
 
 /** The box for whoever shows the game. */
 export const material: Material = {
-  currency: '$#',
+  currency: CURRENCY,
   board,
   tileSet,
   markets: market,

@@ -73,7 +73,7 @@ describe('15.3.3 8E trains', () => {
 
   rule('1828:15.3.3-1', 'eight cities, coalfields and off-boards, past any number of towns', () => {
     withCoal().accepts(run('8E-1', 'Cincinnati', 'Coalfields'));
-    withCoal().refuses(run('8E-1', 'Louisville', 'Coalfields'), '1828:15.3.3-1');
+    withCoal().refuses(run('8E-1', 'Louisville', 'Coalfields'), '1828:15.3.3-1', 'An 8E train visits at most 8');
     withCoal().accepts(run('8E-1', 'Chicago', 'Washington'));
     withCoal().refuses(run('8E-1', 'Chicago', 'Richmond'), '1828:15.3.3-1');
   });

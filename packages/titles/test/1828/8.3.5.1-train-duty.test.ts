@@ -128,6 +128,7 @@ describe('8.3.5.1 Train buying: the empty shell', () => {
       const t = system({ ...wish, cash: 30 });
       t.refuses(buyTrain('2-2', empty), '1828:8.3.5.1-4');
       t.does(fillShell);
+      expect(t.question).toBe('GT: a train for the empty shell at $80; you have $830 together');
       t.refuses(buyForced('2-2', { shell: empty === 'GT' ? 'WAB' : 'GT' }), '1828:8.3.5.1-14');
       t.refuses({ type: 'buyTrainFrom', train: '2-1', price: 1, shell: empty }, '1828:8.3.5.1-5');
       t.does(buyForced('2-2', { shell: empty }));

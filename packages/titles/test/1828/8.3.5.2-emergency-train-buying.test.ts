@@ -34,7 +34,7 @@ describe('8.3.5.2 Emergency train buying: the director’s money', () => {
   rule('1828:8.3.5.2-2', 'shares are sold only if the cash is not enough', () => {
     const shares = prr({ player1: 1, player2: 5 });
     const enough = emergency({ cash: 30, own: 50, more: shares });
-    enough.refuses(sellFor('PRR'), '1828:8.3.5.2-7');
+    enough.refuses(sellFor('PRR'), '1828:8.3.5.2-7', 'You already have $80, enough for the train at $80');
     enough.accepts(buyForced('2-1'));
     const t = emergency({ cash: 30, own: 49, more: shares });
     t.refuses(buyForced('2-1'), '1828:8.3.5.2-2');
@@ -97,7 +97,7 @@ describe('8.3.5.2 Emergency train buying: the director’s money', () => {
   rule('1828:8.3.5.2-7', 'no share after the money is there', () => {
     const shares = prr({ player1: 4, player2: 2 });
     const enough = emergency({ cash: 4, own: 5, more: shares });
-    enough.refuses(sellFor('PRR', 2), '1828:8.3.5.2-7');
+    enough.refuses(sellFor('PRR', 2), '1828:8.3.5.2-7', 'You have $9 of the $80 for the train');
     enough.does(sellFor('PRR'));
     enough.refuses(sellFor('PRR'), '1828:8.3.5.2-7');
     // One dollar less, and the second is needed.

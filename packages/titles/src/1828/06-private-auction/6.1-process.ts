@@ -3,7 +3,7 @@ import { push, onlyThen, timed, type When } from '@roundhouse/kernel';
 import { biddingAuction, firstWithBid } from '@roundhouse/rail';
 import { beginStockRound } from '../05-game-overview.ts';
 import { payIncome, takePrivate } from '../13-companies/13.2.1-privates.ts';
-import { BID_STEP, isSaleable, privateIds, privateOf } from '../material.ts';
+import { BID_STEP, dollars, isSaleable, privateIds, privateOf } from '../material.ts';
 import type { LotAuction, ParFrame, PrivateAuction, State } from '../state.ts';
 
 /**
@@ -32,35 +32,38 @@ const { refusingPurchase, refusingBid } = auction;
 /** The bank gets what is paid; money of a standing bid is set aside (6.1-3, 6.1-7, 6.1-12, 6.3-1, 6.3-3). */
 const kind = auction.kind({
   buyLot: [
-    refusingPurchase('6.1-8', 'sold', (_, a) => `${privateOf(a.private).name} is not for sale any more.`),
+    refusingPurchase('6.1-8', 'sold', (_, a) => `${privateOf(a.private).name} has already been sold.`),
     refusingPurchase(
       '6.1-4',
       'bid',
-      (_, a) => `There is a bid on ${privateOf(a.private).name}, so it cannot be bought outright.`,
+      (_, a) => `${privateOf(a.private).name} has a bid on it, so you can bid more but not buy it outright.`,
     ),
-    refusingPurchase('6.1-5', 'row', 'Only a private company of the cheapest row that is left can be bought outright.'),
+    refusingPurchase('6.1-5', 'row', 'You can buy outright only from the cheapest row left; bid on this one instead.'),
     refusingPurchase(
       '6.1-6',
       'others',
-      (_, a) =>
-        `All other private companies of its row need bids before ${privateOf(a.private).name} can be bought outright.`,
+      (_, a) => `You can buy ${privateOf(a.private).name} outright only once every other one in its row has a bid.`,
     ),
     refusingPurchase(
       '6.3-2',
       'money',
       ({ price, free }, a) =>
-        `${privateOf(a.private).name} costs $${price}, and you have $${free} not set aside for bids.`,
+        `${privateOf(a.private).name} costs ${dollars(price)}, and you have only ${dollars(free)} left beside your bids.`,
     ),
   ],
   bid: [
-    refusingBid('6.1-8', 'sold', (_, a) => `${privateOf(a.private).name} is not for sale any more.`),
+    refusingBid('6.1-8', 'sold', (_, a) => `${privateOf(a.private).name} has already been sold.`),
     refusingBid(
       'Q20',
       'buyable',
-      (_, a) => `${privateOf(a.private).name} can be bought outright, so no bids are taken on it.`,
+      (_, a) => `You can buy ${privateOf(a.private).name} outright, so you cannot bid on it.`,
     ),
-    refusingBid('6.1-9', 'amount', ({ least }) => `A bid must be a multiple of $${BID_STEP} and at least $${least}.`),
-    refusingBid('6.3-2', 'money', ({ free }) => `You have only $${free} not set aside for other bids.`),
+    refusingBid(
+      '6.1-9',
+      'amount',
+      ({ least }) => `A bid must be a multiple of ${dollars(BID_STEP)} and at least ${dollars(least)}.`,
+    ),
+    refusingBid('6.3-2', 'money', ({ free }) => `You have only ${dollars(free)} left beside your other bids.`),
   ],
   pass: [],
   asks: 'Buy a private company, bid on one, or pass',

@@ -3,7 +3,7 @@
  * bid up (6.2-1, 6.2-2, 6.2-3, 6.2-7, 6.2-8, 6.2-9).
  */
 import { timed } from '@roundhouse/kernel';
-import { BID_STEP, privateOf } from '../material.ts';
+import { BID_STEP, dollars, privateOf } from '../material.ts';
 import { auction, inAuction } from './6.1-process.ts';
 
 const { refusingRaise } = auction;
@@ -13,18 +13,18 @@ const resolution = auction.lotKind({
     refusingRaise(
       '6.2-4',
       'stranger',
-      (_, _a, _s, f) => `Only those who have bid on ${privateOf(f.of).name} take part in its auction.`,
+      (_, _a, _s, f) => `Only players who have bid on ${privateOf(f.of).name} can raise in its auction.`,
     ),
     refusingRaise('6.2-6', 'out', 'You have passed and are out of this auction.'),
-    refusingRaise('6.2-5', 'turn', 'The bidders act in turn, from the lowest bid up; it is not your turn.'),
+    refusingRaise('6.2-5', 'turn', 'It is not your turn: bidders act from the lowest bid up.'),
     refusingRaise(
       '6.2-6',
       'amount',
-      ({ bid }) => `A raise must be a multiple of $${BID_STEP} above the highest bid of $${bid}.`,
+      ({ bid }) => `A raise must be a multiple of ${dollars(BID_STEP)} above the highest bid of ${dollars(bid)}.`,
     ),
-    refusingRaise('6.3-2', 'money', ({ free }) => `You have only $${free} not set aside for other bids.`),
+    refusingRaise('6.3-2', 'money', ({ free }) => `You have only ${dollars(free)} left beside your other bids.`),
   ],
-  asks: (_, f) => `Raise the bid of $${f.bid} on ${privateOf(f.of).name}, or drop out`,
+  asks: (_, f) => `Raise the bid of ${dollars(f.bid)} on ${privateOf(f.of).name}, or drop out`,
 });
 
 export const lotAuction = timed(resolution, { bid: inAuction });

@@ -1,7 +1,8 @@
 /** 6.3 Private auction notes: a $250 private comes with its company, which needs a yellow par price at once. */
 import { onlyThen, timed } from '@roundhouse/kernel';
-import { parKind } from '@roundhouse/rail';
+import { joinWords, parKind } from '@roundhouse/rail';
 import { openPars, setPar } from '../07-stock-round/7.4-floating.ts';
+import { dollars } from '../material.ts';
 import type { State } from '../state.ts';
 
 const yellow = (s: State): number[] =>
@@ -15,10 +16,7 @@ const setting = parKind<State>({
     {
       rule: '6.3-4',
       passes: (s, _, a) => yellow(s).includes(a.price),
-      says: (s) =>
-        `The par must be one of the yellow prices: ${yellow(s)
-          .map((price) => `$${price}`)
-          .join(', ')}.`,
+      says: (s) => `The par price must be a yellow one: ${joinWords(yellow(s).map(dollars), 'or')}.`,
     },
   ],
   set: setPar,

@@ -19,7 +19,7 @@ export const saleChecks = [
   selling.refusing(
     '7.2-3',
     'unstarted',
-    (_, a) => `The ${a.company} has no par price yet, so its shares cannot be sold.`,
+    (_, a) => `The ${a.company} has no par price yet, so you cannot sell its shares.`,
   ),
   selling.refusing(
     '7.2-4',
@@ -32,7 +32,7 @@ export const saleChecks = [
     (_, a) => `Nobody else owns 20% of the ${a.company}, so you must keep its director’s certificate.`,
     ({ spread }) => spread,
   ),
-  selling.refusing('7.2-1', 'certificate', (_, a) => `The director’s certificate of the ${a.company} cannot be sold.`),
+  selling.refusing('7.2-1', 'certificate', (_, a) => `You cannot sell the director’s certificate of the ${a.company}.`),
 ];
 
 /** Shares of one company that are sold in one window all bring the price at which it opened (7.2-5, 7.2-7). */
@@ -55,7 +55,7 @@ export const sell = move({
     {
       rule: '7.2-2',
       passes: (s) => !isFirstStockRound(s),
-      says: 'No shares can be sold in the first stock round.',
+      says: 'You cannot sell shares in the first stock round.',
     },
     ...saleChecks,
   ],

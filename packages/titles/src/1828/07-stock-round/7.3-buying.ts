@@ -3,7 +3,7 @@ import { updateFrame, type Check, field } from '@roundhouse/kernel';
 import { buyingBy, IPO, oneAction, POOL, sharesOf } from '@roundhouse/rail';
 import { inGray } from '../12-stock-market.ts';
 import { companyOf, isParred, isSystem } from '../13-companies/13.4-systems.ts';
-import { companyIds, HOLDING_LIMIT } from '../material.ts';
+import { companyIds, dollars, HOLDING_LIMIT } from '../material.ts';
 import { move, type State, type StockTurn } from '../state.ts';
 import { hasSold } from './7.1-round.ts';
 import { floating, parChecks, sharePrice } from './7.4-floating.ts';
@@ -25,7 +25,7 @@ interface Taking {
   readonly from: string;
 }
 
-const ACTED = 'You have done the main action of your turn; only sales can follow.';
+const ACTED = 'You have taken your main action; you can still sell, or finish your turn.';
 /** The main action of a turn is one. */
 export const oneMainAction = oneAction('7.1-8', ACTED);
 
@@ -34,12 +34,12 @@ export const takingChecks: readonly Check<State, unknown, Taking>[] = [
   {
     rule: '13.4-3',
     passes: (_, _f, a) => a.from !== TREASURY,
-    says: 'The share in the treasury of a system stays there for the rest of the game.',
+    says: 'The share in a system’s treasury stays there for the whole game.',
   },
   {
     rule: '7.1-4',
     passes: (s, _, a) => sharesOf(s, a.company, a.from) > 0,
-    says: (_, _f, a) => `There is no share of the ${a.company} in the ${a.from === IPO ? 'IPO' : 'bank pool'}.`,
+    says: (_, _f, a) => `The ${a.from === IPO ? 'IPO' : 'bank pool'} has no shares of the ${a.company}.`,
   },
 ];
 
@@ -48,8 +48,8 @@ export const isParredCheck: Check<State, unknown, { readonly company: string }> 
   passes: (s, _, a) => isParred(s, a.company),
   says: (s, _, a) =>
     companyOf(s, a.company) === a.company
-      ? `The ${a.company} has no par price: its director’s certificate must be bought first.`
-      : `The ${a.company} is a part of the ${companyOf(s, a.company)} system and has no shares any more.`,
+      ? `The ${a.company} has no par price yet: someone must buy its director’s certificate first.`
+      : `The ${a.company} is part of the ${companyOf(s, a.company)} system: choose shares of the ${companyOf(s, a.company)} instead.`,
 };
 
 /** 7.3-2, 7.3-7. */
@@ -66,12 +66,12 @@ export const buy = move({
       rule: '7.3-6',
       passes: (s, _f: StockTurn, a) => !isSystem(s, a.company) || !hasSold(s, a.by, s.ext.systems[a.company]!),
       says: (_, _f, a) =>
-        `You have sold shares of a part of the ${a.company} system in this stock round and cannot buy any of it.`,
+        `You sold shares of a company in the ${a.company} system this stock round, so you cannot buy the system’s.`,
     },
     buying.refusing(
       '7.3-5',
       'sold',
-      (_, a) => `You have sold shares of the ${a.company} in this stock round and cannot buy any in it.`,
+      (_, a) => `You sold shares of the ${a.company} this stock round, so you cannot buy any until the next.`,
     ),
     buying.refusing(
       '7.3-1',
@@ -81,7 +81,7 @@ export const buy = move({
     buying.refusing(
       '7.1-9',
       'money',
-      ({ price, cash }, a) => `That share of the ${a.company} costs $${price}, and you have $${cash}.`,
+      ({ price, cash }, a) => `That share of the ${a.company} costs ${dollars(price)}, and you have ${dollars(cash)}.`,
     ),
   ],
   when: [mainActionDone, onStockTurn],
@@ -105,13 +105,13 @@ export const start = move({
     buying.refusingStart(
       '7.3-3',
       'started',
-      (_, a) => `The director’s certificate of the ${a.company} has been bought already.`,
+      (_, a) => `The director’s certificate of the ${a.company} has already been bought.`,
     ),
     ...parChecks,
     buying.refusingStart(
       '7.1-9',
       'money',
-      ({ price, cash }) => `The director’s certificate costs $${price}, and you have $${cash}.`,
+      ({ price, cash }) => `The director’s certificate costs ${dollars(price)}, and you have ${dollars(cash)}.`,
     ),
   ],
   when: [mainActionDone, onStockTurn],

@@ -1,10 +1,10 @@
 /** 7.4 "Floating" a public company: par prices, parring and floating. */
 import { updateFrame, type Check } from '@roundhouse/kernel';
-import { floatingBy, IPO, setExt } from '@roundhouse/rail';
+import { floatingBy, IPO, joinWords, setExt } from '@roundhouse/rail';
 import { moveTo, price } from '../12-stock-market.ts';
 import { isSystem, shellsOf } from '../13-companies/13.4-systems.ts';
 import { parRules } from '../data/index.ts';
-import { companyDef, companyIds, DIRECTOR_SHARES, FLOAT_LEFT, parPrices, pars } from '../material.ts';
+import { companyDef, companyIds, DIRECTOR_SHARES, dollars, FLOAT_LEFT, parPrices, pars } from '../material.ts';
 import { plays } from '../readings.ts';
 import { type Game, type OperatingRound, operatingRoundOf, operatingTurnOf, phase, type State } from '../state.ts';
 
@@ -26,9 +26,10 @@ export const floating = floatingBy<State>({
 });
 export const { openPars, setPar, checkFloat } = floating;
 const inWords = (s: State): string =>
-  openPars(s)
-    .map((par) => `$${par.price}`)
-    .join(', ');
+  joinWords(
+    openPars(s).map((par) => dollars(par.price)),
+    'or',
+  );
 
 interface Parring {
   readonly company: string;
@@ -42,12 +43,12 @@ export const parChecks: readonly Check<State, unknown, Parring>[] = [
   {
     rule: '17.7-2',
     passes: (s, _, a) => !given(a) || s.phase !== 'purple',
-    says: 'In purple phase no company can be parred any more.',
+    says: 'No company can be parred in purple phase.',
   },
   {
     rule: '7.4-2',
     passes: (s, _, a) => !given(a) || parPrices.includes(a.price) || phase(s).pars.length > 3,
-    says: (s) => `A par price must be one of ${inWords(s)}.`,
+    says: (s) => `The par price must be one of ${inWords(s)}.`,
   },
   ...Object.entries(parRules).map(
     ([id, rule]): Check<State, unknown, Parring> => ({

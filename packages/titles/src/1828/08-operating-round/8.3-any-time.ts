@@ -1,11 +1,11 @@
 /** 8.3 Operating round actions: what a company may do at any time in its turn. */
-import { field, hasChoice, log, type Move, onlyThen, type When } from '@roundhouse/kernel';
-import { about, BANK, cashOf, pay, privatePurchases } from '@roundhouse/rail';
+import { field, log, onlyThen, type When } from '@roundhouse/kernel';
+import { about, BANK, cashOf, openNow, pay, privatePurchases } from '@roundhouse/rail';
 import { buyPrivateFor } from '../13-companies/13.2.2-purchases.ts';
 import { isForSale, owns } from '../13-companies/13.2.1-privates.ts';
 import { reachesCoalfields } from '../14-track-tiles/geography.ts';
 import { coalLeft, hasCoal, moveCoal } from '../16-coal.ts';
-import { BURLINGTON, COAL_PRICE, COALFIELDS, isSaleable, nameOf, privateIds, privateOf } from '../material.ts';
+import { BURLINGTON, COAL_PRICE, COALFIELDS, dollars, isSaleable, nameOf, privateIds, privateOf } from '../material.ts';
 import { directorOf, hasSoldShares, move, type OperatingTurn, phase, type State, operatingTurnOf } from '../state.ts';
 import { layFields, freeTile } from './8.3.1-track.ts';
 import { onTurn, operating } from './8.3-order.ts';
@@ -48,21 +48,29 @@ const buyPrivate = move({
     {
       rule: '13.2.1-9',
       passes: (_, _f: OperatingTurn, a) => isSaleable(a.private),
-      says: 'A $250 private company cannot be bought by a company.',
+      says: 'Companies cannot buy $250 private companies.',
     },
     {
       rule: '13.2.1-4',
       passes: (s) => s.phase !== 'yellow',
       says: 'Companies can buy private companies from green phase on.',
     },
-    buying.refusing('13.2.1-3', 'owner', (_, a) => `The ${privateOf(a.private).name} does not belong to a player.`),
+    buying.refusing(
+      '13.2.1-3',
+      'owner',
+      (_, a) => `Companies buy only from players, and no player owns the ${privateOf(a.private).name}.`,
+    ),
+    buying.refusing('13.2.1-6', 'price', ({ most }) => `Offer from $1 to ${dollars(most)}, twice the face value.`),
     buying.refusing(
       '13.2.1-6',
-      'price',
-      ({ most }) => `The price is at least $1 and at most twice the face value, $${most}.`,
+      'money',
+      ({ cash }, _, _s, f) => `The ${f.of} has only ${dollars(cash)} in its treasury.`,
     ),
-    buying.refusing('13.2.1-6', 'money', ({ cash }, _, _s, f) => `The ${f.of} has only $${cash} in its treasury.`),
-    buying.refusing('13.2.1-5', 'declined', ({ least }) => `The owner has declined: offer at least $${least}.`),
+    buying.refusing(
+      '13.2.1-5',
+      'declined',
+      ({ least }) => `The owner has declined: offer at least ${dollars(least)} this turn.`,
+    ),
   ],
   when: [...onTurn, anyTimeUnless('13.2.1-3', 'buy private companies')],
   apply: buying.offer,
@@ -90,12 +98,12 @@ const buyCoal = move({
     {
       rule: '16.1-1',
       passes: (s, f) => reachesCoalfields(s, f.of),
-      says: (_, f) => `No track leads from a marker of the ${f.of} to the Virginia Coalfields.`,
+      says: (_, f) => `The ${f.of} has no track from one of its markers to the Virginia Coalfields.`,
     },
     {
       rule: '8.3-5',
       passes: (s, f) => cashOf(s, f.of) >= COAL_PRICE,
-      says: (s, f) => `A coal marker costs $${COAL_PRICE}, and the ${f.of} has $${cashOf(s, f.of)}.`,
+      says: (s, f) => `A coal marker costs ${dollars(COAL_PRICE)}, and the ${f.of} has ${dollars(cashOf(s, f.of))}.`,
     },
   ],
   when: [...onTurn, anyTimeUnless('8.3-5', 'buy coal')],
@@ -109,7 +117,7 @@ const buyCoal = move({
 const burlington = freeTile(
   BURLINGTON,
   '13.2.2.3-2',
-  `The Champlain & St. Lawrence lays a yellow tile in ${nameOf(BURLINGTON)}.`,
+  `The Champlain & St. Lawrence can lay only a yellow tile in ${nameOf(BURLINGTON)}.`,
 );
 
 /** 13.2.2.3: the free tile of the Champlain & St. Lawrence (13.2.2.3-3). */
@@ -133,14 +141,10 @@ const layBurlington = move({
 
 export const anyTime = [buyPrivate, buyCoal, layBurlington];
 
-/** Those of them that are possible now, as a suggestion. */
-export function inWords(s: State, f: OperatingTurn): string {
-  const suggestions: readonly [Move<State>, string][] = [
-    [buyCoal, `buy a coal marker for $${COAL_PRICE}`],
-    [buyPrivate, 'offer to buy a private company'],
-    [layBurlington, `lay the free tile in ${nameOf(BURLINGTON)}`],
-  ];
-  const [director] = directorOf(s, f.of);
-  const open = suggestions.filter(([move]) => hasChoice(s, f, move, director!)).map(([, words]) => words);
-  return open.join(', ').replace(/^./, (letter) => letter.toUpperCase());
-}
+/** Those of them that are possible now, in words. */
+export const suggestions = (s: State, f: OperatingTurn): string[] =>
+  openNow(s, f, [
+    [`buy a coal marker for ${dollars(COAL_PRICE)}`, buyCoal],
+    ['offer to buy a private company', buyPrivate],
+    [`lay the free tile in ${nameOf(BURLINGTON)}`, layBurlington],
+  ]);

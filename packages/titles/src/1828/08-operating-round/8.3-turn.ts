@@ -5,7 +5,7 @@ import { isSystem, trainsIn } from '../13-companies/13.4-systems.ts';
 import { plays } from '../readings.ts';
 import type { OperatingTurn, State } from '../state.ts';
 import { order } from './8.3-order.ts';
-import { anyTime, inWords } from './8.3-any-time.ts';
+import { anyTime, suggestions } from './8.3-any-time.ts';
 import { step as track } from './8.3.1-track.ts';
 import { canPlaceStation } from './8.3.2-stations.ts';
 import { step as run } from './8.3.3-running.ts';
@@ -33,18 +33,9 @@ const turn = turnOfSteps<State, OperatingTurn>(
 
 export const operatingTurn = turn.kind(anyTime);
 
-/** What cannot be done in an idle step. */
-const NOT_NOW: Readonly<Record<string, string>> = {
-  track: 'its track is built',
-  station: 'no station marker can be placed',
-  run: 'no train can run',
-};
-
 /** Between two steps, where coal, a private or a free tile could still change what is possible. */
 export const pause = turn.pause(anyTime, (s, f) => {
-  const { idle, follows } = turn.idleRow(s, f);
-  const not = joinWords(idle.map((step) => NOT_NOW[step]!));
-  const go =
-    follows === 'station' ? 'the station marker' : follows === 'run' ? 'the run' : 'the dividend and the trains';
-  return `${f.of}: ${not}. ${inWords(s, f)}, or go on to ${go}.`;
+  const follows = turn.following(s, f);
+  const go = follows === 'station' ? 'the station marker' : follows === 'run' ? 'the run' : 'the dividend and trains';
+  return `${f.of}: ${joinWords([...suggestions(s, f), `go on to ${go}`], 'or')}`;
 });

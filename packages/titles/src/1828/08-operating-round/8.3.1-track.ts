@@ -6,7 +6,7 @@ import { contains, isSystem } from '../13-companies/13.4-systems.ts';
 import { type Build, DELAWARE, judge, type BuildCheck } from '../14-track-tiles/14.2-types.ts';
 import { builtByItself, connectionChecks, fitChecks, terrainOf } from '../14-track-tiles/14.3-placement.ts';
 import { build, isUpgrade } from '../14-track-tiles/building.ts';
-import { board, SCRANTON, tileSet } from '../material.ts';
+import { board, dollars, privateOf, SCRANTON, tileSet } from '../material.ts';
 import { type Game, move, type OperatingTurn, operatingTurnOf, type State, type TrackStep } from '../state.ts';
 import { inOrder, isOver, onTurn, operating } from './8.3-order.ts';
 
@@ -49,41 +49,40 @@ const powerChecks: readonly TrackCheck[] = [
   {
     rule: '8.3.1-4',
     passes: (s, f, a) => a.using === undefined || !EXTRA_COMPANIES.includes(a.using) || has(s, f.of, a.using),
-    says: (_, f, a) =>
-      `Only the ${a.using}, or a system with it, may lay this extra tile for $40; the ${f.of} may not.`,
+    says: (_, _f, a) => `Only the ${a.using} or a system that includes it can lay the extra tile for $40.`,
   },
   {
     rule: '13.2.1-8',
     passes: (s, f, a) => a.using === undefined || has(s, f.of, a.using),
-    says: (_, f, a) => `The ${f.of} does not own the ${a.using}, so it cannot use its power.`,
+    says: (_, f, a) => `The ${f.of} does not own the ${privateOf(a.using!).name}, so it cannot use its power.`,
   },
   {
     rule: '13.2.2.4-2',
     passes: (_, _f, a) => a.using !== DELAWARE || a.hex === SCRANTON,
-    says: 'The Delaware & Hudson builds in Scranton only.',
+    says: 'The Delaware & Hudson’s power works only in Scranton.',
   },
   {
     rule: '13.2.2.7-3',
     passes: (s, _, a) => a.using !== KALAMAZOO || !s.ext.extraTileUsed,
-    says: 'The extra tile of the Erie & Kalamazoo has been laid, and there is only one in the game.',
+    says: 'The Erie & Kalamazoo’s one extra tile has already been laid.',
   },
   {
     rule: '8.3.1-6',
     passes: (_, f, a) => a.using === undefined || !f.extras.includes(a.using),
-    says: (_, _f, a) => `The extra tile of the ${a.using} has been laid in this turn.`,
+    says: (_, _f, a) => `The ${a.using} has already laid its extra tile this turn.`,
   },
   {
     rule: '13.2.2.7-4',
     passes: (s, f, a) =>
       !(a.using === KALAMAZOO && (f.upgraded > 0 || isUpgrade(a, s))) &&
       !(isUpgrade(a, s) && f.extras.includes(KALAMAZOO)),
-    says: 'The Erie & Kalamazoo’s extra tile must be yellow, and the company may upgrade nothing in that round.',
+    says: 'The Erie & Kalamazoo’s extra tile must be yellow, with no upgrade in the same round.',
   },
   {
     rule: '8.3.1-5',
     passes: (s, f, a) =>
       !(isExtra(a.using) && (f.upgraded > 0 || isUpgrade(a, s))) && !(isUpgrade(a, s) && usedExtra(f)),
-    says: 'The extra tile for $40 must be yellow, and the company may upgrade nothing this round.',
+    says: 'The extra tile for $40 must be yellow, with no upgrade in the same round.',
   },
 ];
 
@@ -91,27 +90,27 @@ const countChecks: readonly TrackCheck[] = [
   {
     rule: '8.3.1-3',
     passes: (s, f, a) => !isUpgrade(a, s) || !isSystem(s, f.of) || builtByItself(s, a) !== 'laid',
-    says: 'A system may not upgrade a tile that it has laid in the same round.',
+    says: 'A system cannot upgrade a tile it has laid this round.',
   },
   {
     rule: '14.3.2-5',
     passes: (s, _, a) => !isUpgrade(a, s) || builtByItself(s, a) === null,
-    says: 'A company may not upgrade a tile that it has built in the same round.',
+    says: 'A company cannot upgrade a tile it has laid or upgraded this round.',
   },
   {
     rule: '13.2.2.4-3',
     passes: (s, f, a) => a.using !== DELAWARE || allows(s, f, isUpgrade(a, s)),
-    says: 'The tile in Scranton counts as the company’s build of the round, and that is done.',
+    says: 'The tile in Scranton is the company’s build for the round, and it has already built.',
   },
   {
     rule: '8.3.1-1',
     passes: (s, f, a) => isSystem(s, f.of) || isExtra(a.using) || allows(s, f, isUpgrade(a, s)),
-    says: (_, f) => `The ${f.of} lays one yellow tile or upgrades one in a round, not both.`,
+    says: (_, f) => `In a round the ${f.of} may lay one yellow tile or upgrade one, not both.`,
   },
   {
     rule: '8.3.1-2',
     passes: (s, f, a) => isExtra(a.using) || allows(s, f, isUpgrade(a, s)),
-    says: 'A system builds twice in a round, and only one of the two may be an upgrade.',
+    says: 'A system may build twice a round, and only one of the two may be an upgrade.',
   },
 ];
 
@@ -132,7 +131,7 @@ const layTile = move({
     {
       rule: '8.3.1-7',
       passes: (s, f, a) => costOf(s, a) <= cashOf(s, f.of),
-      says: (s, f, a) => `This costs $${costOf(s, a)}, and the ${f.of} has $${cashOf(s, f.of)}.`,
+      says: (s, f, a) => `This costs ${dollars(costOf(s, a))}, and the ${f.of} has ${dollars(cashOf(s, f.of))}.`,
     },
   ],
   when: [

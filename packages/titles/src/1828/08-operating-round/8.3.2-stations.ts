@@ -17,7 +17,7 @@ import { owns } from '../13-companies/13.2.1-privates.ts';
 import { companyOf, shellsOf } from '../13-companies/13.4-systems.ts';
 import { DELAWARE } from '../14-track-tiles/14.2-types.ts';
 import { layout, reachFor, traceChecks } from '../14-track-tiles/geography.ts';
-import { board, COALFIELDS, ERIE_HOME, nameOf, SCRANTON, STATION_PRICE } from '../material.ts';
+import { board, COALFIELDS, dollars, ERIE_HOME, nameOf, SCRANTON, STATION_PRICE } from '../material.ts';
 import {
   type Game,
   move,
@@ -76,40 +76,41 @@ const placeMarker = move({
     {
       rule: '13.2.2.4-4',
       passes: (s, f: StepFrame, a) => a.using === undefined || (a.hex === SCRANTON && powerOpen(s, f.of)),
-      says: 'The Delaware & Hudson places a marker in Scranton, together with its tile there.',
+      says: 'The Delaware & Hudson’s marker goes to Scranton, together with its tile.',
     },
     {
       rule: '8.3.2-12',
       passes: (_, _f, a) => a.hex !== COALFIELDS,
-      says: 'No station marker may be placed in the Virginia Coalfields.',
+      says: 'You cannot place a station marker in the Virginia Coalfields.',
     },
     judge.refusing(
       '8.3.2-9',
       'second',
-      (_, f, a) => `The ${f.of} has a marker in ${nameOf(a.hex)} already; two in one hex are not allowed.`,
+      (_, f, a) => `The ${f.of} already has a marker in ${nameOf(a.hex)}, and may have only one in a hex.`,
     ),
     {
       rule: '8.3.2-11',
       passes: (s, _, a) => !waitsForErie(s, a.hex),
-      says: 'Nobody places a marker in Buffalo/Dunkirk before the ERIE has placed its home there.',
+      says: 'Buffalo/Dunkirk takes no other marker until the ERIE has placed its home there.',
     },
     judge.refusing(
       '8.3.2-10',
       'kept',
       (s, f, a) =>
-        `The last free circle of ${nameOf(a.hex)} is kept for the ${othersHomes(s, f.of, a.hex)[0]!.owner}, whose home it is.`,
+        `The last free circle in ${nameOf(a.hex)} is kept for the ${othersHomes(s, f.of, a.hex)[0]!.owner}’s home.`,
     ),
-    judge.refusing('8.3.2-3', 'full', (_, _f, a) => `There is no empty city circle in ${nameOf(a.hex)}.`),
+    judge.refusing('8.3.2-3', 'full', (_, _f, a) => `${nameOf(a.hex)} has no empty city circle.`),
     ...traceChecks(judge, { blocked: '8.3.2-4', coal: '8.3.2-5', twice: '8.3.2-6' }, ({ hex }) => nameOf(hex)),
     judge.refusing(
       '8.3.2-3',
       'unreached',
-      (_, f, a) => `No line of track leads from a marker of the ${f.of} to ${nameOf(a.hex)}.`,
+      (_, f, a) => `The ${f.of} has no track from one of its markers to ${nameOf(a.hex)}.`,
     ),
     {
       rule: '8.3.2-2',
       passes: (s, f, a) => a.using === DELAWARE || canPay(s, f.of),
-      says: (s, f) => `A station marker costs $${STATION_PRICE}, and the ${f.of} has $${cashOf(s, f.of)}.`,
+      says: (s, f) =>
+        `A station marker costs ${dollars(STATION_PRICE)}, and the ${f.of} has ${dollars(cashOf(s, f.of))}.`,
     },
   ],
   when: [
@@ -163,7 +164,8 @@ function stationStep(s: State): StepFrame | undefined {
 
 export const station = stepKind(
   [placeMarker, endStep],
-  (s, f) => `${f.of}: place a station marker for $${priceOf(s, f.of)}`,
+  (s, f) =>
+    `${f.of}: place a station marker ${priceOf(s, f.of) === 0 ? 'free of charge' : `for ${dollars(priceOf(s, f.of))}`}`,
   (g, f) => {
     // A private bought in this step may have used up the placement, the marker or the money.
     const over = !canPlaceStation(g.s, operatingTurnOf(g.s)!);

@@ -3,7 +3,7 @@ import { timed, type When } from '@roundhouse/kernel';
 import { asGoodAsShown, beatsShown, revenueAsClaimed, type RunFrame, runJudge, runStep } from '@roundhouse/rail';
 import { hasRoute } from '../14-track-tiles/geography.ts';
 import { networkFor, routeChecks, runners } from '../15-trains/15.2-routes.ts';
-import { nameOf } from '../material.ts';
+import { dollars, nameOf } from '../material.ts';
 import { plays } from '../readings.ts';
 import type { OperatingTurn, State } from '../state.ts';
 import { inOrder, isOver, onTurn, operating } from './8.3-order.ts';
@@ -24,13 +24,18 @@ const running = runStep<State, OperatingTurn>({
     asGoodAsShown(
       judge,
       '8.3.3-2',
-      (shown, earned) => `A run for $${shown} has been shown, and this one earns $${earned}: the best must be used.`,
+      (shown, earned) =>
+        `A run for ${dollars(shown)} has been shown, and this one earns ${dollars(earned)}: run the better one.`,
       (s) => plays(s, 'bestRun', 'free'),
     ),
   ],
   shown: [
-    revenueAsClaimed(judge, '15.3.1-2', (earned, said) => `These routes earn $${earned}, not $${said}.`),
-    beatsShown('8.3.3-2', (shown) => `A run for $${shown} has been shown already.`),
+    revenueAsClaimed(
+      judge,
+      '15.3.1-2',
+      (earned, said) => `These routes earn ${dollars(earned)}, not ${dollars(said)}.`,
+    ),
+    beatsShown('8.3.3-2', (shown) => `A run for ${dollars(shown)} has already been shown.`),
   ],
   asks: (_, f) => `${f.of}: run its trains`,
 });

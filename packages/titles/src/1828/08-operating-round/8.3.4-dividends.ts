@@ -2,6 +2,7 @@
 import { timed } from '@roundhouse/kernel';
 import { dividendStep, POOL } from '@roundhouse/rail';
 import { moveLeft, moveRight } from '../12-stock-market.ts';
+import { dollars } from '../material.ts';
 import { type OperatingTurn, operatingTurnOf, type State } from '../state.ts';
 import { inOrder, isOver, onTurn, operating } from './8.3-order.ts';
 
@@ -14,7 +15,7 @@ const dividends = dividendStep<State, OperatingTurn>({
   goesTo: (owner, company) => (owner === POOL ? company : owner),
   paid: moveRight,
   withheld: moveLeft,
-  asks: (_, f) => `${f.of}: pay out or withhold $${f.revenue}`,
+  asks: (_, f) => `${f.of}: pay out or withhold ${dollars(f.revenue)}`,
 });
 
 export const { step } = dividends;

@@ -46,7 +46,7 @@ const arrangeTrains = move({
       rule: '8.3.5.1-2',
       passes: (s, f, a) =>
         a.trains.length <= phase(s).trainLimit && trainsIn(s, f.of).length - a.trains.length <= phase(s).trainLimit,
-      says: (s) => `A shell may hold ${phase(s).trainLimit} trains.`,
+      says: (s) => `A shell may hold at most ${phase(s).trainLimit} trains.`,
     },
   ],
   when: [

@@ -21,7 +21,7 @@ import { companyOf, isSystem, shellsOf, trainsIn } from '../13-companies/13.4-sy
 import { hasRoute, isBoundToTrain } from '../14-track-tiles/geography.ts';
 import { limitChecks, shellOf } from '../15-trains/15.4-train-limit.ts';
 import { beginPhase, startsPhase } from '../17-phases.ts';
-import { companyIds, roster, trainDef } from '../material.ts';
+import { companyIds, dollars, roster, trainDef } from '../material.ts';
 import { plays } from '../readings.ts';
 import {
   directorOf,
@@ -63,11 +63,10 @@ const judge = purchaseJudge<State, Buying>({
 export const isOfAnother = (s: State, company: string, train: string): boolean =>
   (judge.ownerOf(s, train) ?? company) !== company;
 
-export const onSaleCheck = judge.refusing(
-  '8.3.5.1-7',
-  'not-on-sale',
-  (s) => `The supply sells ${trainDef(nextTrain(s)).id} trains now; the next come when these are sold.`,
-);
+export const onSaleCheck = judge.refusing('8.3.5.1-7', 'not-on-sale', (s) => {
+  const { id, unlimited } = trainDef(nextTrain(s));
+  return `The supply sells only ${id}-trains ${unlimited ? 'now' : 'until they are sold out'}.`;
+});
 
 /** The shells that a train could go to, named only where there are two. */
 export const shellFields = (s: State, company: string): ({ readonly shell: string } | Record<string, never>)[] =>
@@ -93,7 +92,7 @@ const buyTrain = move({
     judge.refusing(
       '8.3.5.1-4',
       'money',
-      (s, f, a) => `That train costs $${trainPrice(a.train)}, and the ${f.of} has $${cashOf(s, f.of)}.`,
+      (s, f, a) => `That train costs ${dollars(trainPrice(a.train))}, and the ${f.of} has ${dollars(cashOf(s, f.of))}.`,
     ),
   ],
   when: whenTrains,
@@ -114,11 +113,11 @@ export const tradeChecks: readonly Check<State, StepFrame, Offering>[] = [
   judge.refusing(
     '8.3.5.1-5',
     'not-anothers',
-    (_, f) => `Only trains of other companies than the ${f.of} can be bought from their directors.`,
+    (_, f) => `The ${f.of} can make an offer only for another company’s train.`,
   ),
   ...limitChecks,
-  judge.refusing('8.3.5.1-5', 'no-price', 'A train of another company costs at least $1.'),
-  judge.refusing('8.3.5.1-5', 'declined', 'The other director has declined that in this turn; offer more.'),
+  judge.refusing('8.3.5.1-5', 'no-price', 'A train from another company costs at least $1.'),
+  judge.refusing('8.3.5.1-5', 'declined', 'The other director has declined that price this turn; offer more.'),
 ];
 
 /** Trains of others, each with the prices that can be offered. */
@@ -136,7 +135,7 @@ const buyTrainFrom = move({
     {
       rule: '8.3.5.1-6',
       passes: (s, f: StepFrame, a) => a.price <= cashOf(s, f.of),
-      says: (s, f) => `The ${f.of} has only $${cashOf(s, f.of)}.`,
+      says: (s, f) => `The ${f.of} has only ${dollars(cashOf(s, f.of))}.`,
     },
   ],
   when: whenTrains,
@@ -183,12 +182,12 @@ const fillShell = move({
     {
       rule: '8.3.5.1-14',
       passes: (s, f: StepFrame) => emptyShell(s, f.of) !== undefined,
-      says: 'Only the empty shell of a system whose other shell has a train can be filled like this.',
+      says: 'You can help only with a system’s empty shell while its other shell has a train.',
     },
     {
       rule: '8.3.5.1-14',
       passes: (s, f) => plays(s, 'trainDuty', 'generous') || hasRoute(s, f.of),
-      says: (_, f) => `The ${f.of} has no route, so its director cannot help to buy a train.`,
+      says: (_, f) => `The ${f.of} has no route, so you cannot help it buy a train.`,
     },
     {
       rule: '8.3.5.2-1',
@@ -207,7 +206,7 @@ const done = passUnless<State, StepFrame>(
     {
       rule: '8.3.5.1-11',
       passes: (s, f) => !mustBuyTrain(s, f.of) || cashOf(s, f.of) < trainPrice(nextTrain(s)),
-      says: (_, f) => `The ${f.of} has a route but no train, and the money for one, so it must buy.`,
+      says: (_, f) => `The ${f.of} has a route, no train and the money for one, so it must buy a train.`,
     },
   ],
   (g, f) => {

@@ -4,7 +4,7 @@ import { about, cashOf, drawUpTo, raisingBy, type Sale, trainsOf } from '@roundh
 import { salePrice, saleChecks, selling, sellShares } from '../07-stock-round/7.2-selling.ts';
 import { shellsOf, trainsIn } from '../13-companies/13.4-systems.ts';
 import { shellOf } from '../15-trains/15.4-train-limit.ts';
-import { companyIds, roster } from '../material.ts';
+import { companyIds, dollars, roster } from '../material.ts';
 import { plays } from '../readings.ts';
 import {
   directorOf,
@@ -70,7 +70,7 @@ const isForShell = (s: State, f: Emergency, a: { readonly shell?: string | undef
 const forShellCheck: Check<State, Emergency, { readonly shell?: string | undefined }> = {
   rule: '8.3.5.1-14',
   passes: isForShell,
-  says: (_, f) => `The train is for the empty charter of the ${f.shell}.`,
+  says: (_, f) => `This train must go on the empty charter of the ${f.shell}.`,
 };
 
 const buyTrain = move({
@@ -90,18 +90,20 @@ const buyTrain = move({
     {
       rule: '8.3.5.2-6',
       passes: (s, f, a) => (a.help ?? 0) <= missing(s, f, trainPrice(a.train)),
-      says: (s, f, a) => `Only $${missing(s, f, trainPrice(a.train))} is missing; the director may not add more.`,
+      says: (s, f, a) =>
+        `The ${f.of} is only ${dollars(missing(s, f, trainPrice(a.train)))} short; you cannot add more than that.`,
     },
     {
       rule: '8.3.5.2-1',
       passes: (s, f, a) => a.help === undefined || a.help === missing(s, f, trainPrice(a.train)),
-      says: (s, f, a) => `The director must add the missing $${missing(s, f, trainPrice(a.train))}.`,
+      says: (s, f, a) =>
+        `The ${f.of} is ${dollars(missing(s, f, trainPrice(a.train)))} short, and you must add exactly that.`,
     },
     {
       rule: '8.3.5.2-2',
       passes: (s, f, a) => atHand(s, f) >= trainPrice(a.train),
       says: (s, f, a) =>
-        `The train costs $${trainPrice(a.train)}; the ${f.of} and you have $${atHand(s, f)}. Sell shares.`,
+        `The train costs ${dollars(trainPrice(a.train))}, and the ${f.of} and you have ${dollars(atHand(s, f))}: sell shares.`,
     },
   ],
   when: whenTrains,
@@ -124,17 +126,18 @@ const buyTrainFrom = move({
     {
       rule: '8.3.5.2-9',
       passes: (s, f, a) => a.price <= cashOf(s, f.of) || a.price <= trainPrice(a.train),
-      says: (_, _f, a) => `With the director’s help it may not cost more than its face value, $${trainPrice(a.train)}.`,
+      says: (_, _f, a) =>
+        `With your own money added, offer at most the train’s face value, ${dollars(trainPrice(a.train))}.`,
     },
     {
       rule: '8.3.5.2-2',
       passes: (s, f, a) => a.price <= atHand(s, f),
-      says: (s, f) => `The ${f.of} and you have $${atHand(s, f)}.`,
+      says: (s, f) => `The ${f.of} and you have only ${dollars(atHand(s, f))} together.`,
     },
     {
       rule: 'Q36',
       passes: (_, f, a) => a.price > f.least,
-      says: (_, f) => `Every share sold must have been needed, so the train must cost more than $${f.least}.`,
+      says: (_, f) => `You sold shares for it, so the train must cost more than ${dollars(f.least)}.`,
     },
   ],
   when: whenTrains,
@@ -153,21 +156,25 @@ const sell = move({
   candidates: raising.candidates,
   checks: [
     ...saleChecks,
-    refusing('8.3.5.2-4', 'control', (_, _a, _s, f) => `The ${f.of} may not get another director by this sale.`),
+    refusing(
+      '8.3.5.2-4',
+      'control',
+      (_, _a, _s, f) => `This sale would cost you the directorship of the ${f.of}, which you must keep for now.`,
+    ),
     {
       rule: 'Q36',
       passes: (s, f, a) => isSupplys(s, a) || isOfAnother(s, f.of, a.train!),
-      says: 'Shares are sold for the train that the supply sells now, or for one of another company.',
+      says: 'Sell shares only for the supply’s next train or for another company’s.',
     },
-    refusing(
-      '8.3.5.2-7',
-      'excess',
-      ({ owed, atHand }) => `You already have $${atHand}; the train costs only $${owed}.`,
+    refusing('8.3.5.2-7', 'excess', ({ owed, atHand }) =>
+      atHand >= owed
+        ? `You already have ${dollars(atHand)}, enough for the train at ${dollars(owed)}: sell no more shares.`
+        : `You have ${dollars(atHand)} of the ${dollars(owed)} for the train: sell no more shares than it needs.`,
     ),
     {
       rule: 'Q37',
       passes: (s, f, a) => !f.voluntary || (aimOf(s, a) === supplyPrice(s) && raising.judge.stuck(s, f, a) === null),
-      says: 'Nobody has to fill this shell: shares are sold only if the train can then be bought from the supply.',
+      says: 'You need not fill this shell: sell shares only if you can then buy the supply’s train.',
     },
   ],
   when: [onlyForTrain, onStockTurn],
@@ -182,12 +189,12 @@ const bankrupt = move({
     {
       rule: 'Q37',
       passes: (_, f: Emergency) => !f.voluntary,
-      says: 'Nobody has to fill this shell, so nobody goes bankrupt over it.',
+      says: 'You need not fill this shell, so you cannot go bankrupt over it.',
     },
     {
       rule: '8.3.5.2-8',
       passes: isOutOfReach,
-      says: (_, f) => `You can raise the money for a train of the ${f.of} and must do so.`,
+      says: (_, f) => `You can raise the money for the ${f.of}’s train, so you must.`,
     },
     {
       rule: '8.3.5.2-8',
@@ -231,7 +238,7 @@ const giveUp = move({
     {
       rule: 'Q37',
       passes: (s, f) => mayStillLeave(s, f),
-      says: 'You have sold shares for this train and must buy it.',
+      says: 'You sold shares for this train, so you must buy it.',
     },
   ],
   apply: (g, f) => pop(g, f),
@@ -240,7 +247,7 @@ const giveUp = move({
 export const emergency = stepKind(
   [buyTrain, buyTrainFrom, sell, bankrupt, giveUp],
   (s, f: Emergency) =>
-    `${f.of}: ${f.voluntary ? 'a train for the empty shell' : 'a train must be bought'}, for $${supplyPrice(s)}; $${atHand(s, f)} at hand`,
+    `${f.of}${f.voluntary ? ': a train for the empty shell at' : ' must buy a train for'} ${dollars(supplyPrice(s))}; you have ${dollars(atHand(s, f))} together`,
   (g, f) => {
     const done = (f.voluntary ? trainsOf(g.s, roster, f.shell) : trainsIn(g.s, f.of)).length > 0;
     if (done) pop(g, f);

@@ -4,7 +4,7 @@ import { BANK, byPrice, cashOf, directedBy, lastCallKind, pay, trainsOf } from '
 import { finish } from '../09-game-end.ts';
 import { sellShares } from '../07-stock-round/7.2-selling.ts';
 import { trainsIn } from '../13-companies/13.4-systems.ts';
-import { market, roster } from '../material.ts';
+import { dollars, market, roster } from '../material.ts';
 import { directorOf, type Game, type LastCall, type State } from '../state.ts';
 import { atHand, trainPrice } from './8.3.5.1-trains.ts';
 
@@ -18,13 +18,13 @@ const call = lastCallKind<State, LastCall>({
   most: (s, f, train) => Math.min(trainPrice(train), atHand(s, f)),
   terms: ({ shell }) => ({ shell }),
   checks: (refusing) => [
-    refusing('8.3.5.2-8', 'owner', 'You can offer only a train of a company that you direct.'),
-    refusing('8.3.5.2-9', 'price', ({ most }) => `It can be offered for $1 to $${most}.`),
-    refusing('8.3.5.2-11', 'declined', ({ most }) => `$${most + 1} was declined for this train: ask for less.`),
+    refusing('8.3.5.2-8', 'owner', 'You can offer only trains of companies you direct.'),
+    refusing('8.3.5.2-9', 'price', ({ most }) => `Offer it for $1 to ${dollars(most)}.`),
+    refusing('8.3.5.2-11', 'declined', ({ most }) => `${dollars(most + 1)} was declined for this train: ask for less.`),
   ],
   isMet: (s, f) => trainsOf(s, roster, f.shell).length > 0,
   fail: (g, f) => declareBankruptcy(g, f.of, () => 0),
-  asks: (s, f) => `Offer the ${f.of} a train for at most $${atHand(s, f)}, or let its director go bankrupt`,
+  asks: (s, f) => `Offer the ${f.of} a train for at most ${dollars(atHand(s, f))}, or let its director go bankrupt`,
 });
 
 export const lastCall = timed(call, {

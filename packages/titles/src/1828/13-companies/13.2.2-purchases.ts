@@ -68,13 +68,13 @@ const leaveMarker = passUnless<State, StepFrame>([], (g, f) => {
 
 export const peterborough = stepKind(
   [replaceStation, leaveMarker],
-  (_, f) => `${f.of}: put its own station marker in Peterborough, free of charge?`,
+  (_, f) => `${f.of}: replace the marker in Peterborough with its own, free?`,
 );
 
 const adrian = freeTile(
   ADRIAN,
   '13.2.2.7-2',
-  `The Erie & Kalamazoo was bought: a yellow tile must be laid in ${nameOf(ADRIAN)} at once.`,
+  `The buyer of the Erie & Kalamazoo must lay a yellow tile in ${nameOf(ADRIAN)} now.`,
 );
 
 /** 13.2.2.7: E7 is empty until then, and one of the five double-town tiles always fits (there are four such hexes). */

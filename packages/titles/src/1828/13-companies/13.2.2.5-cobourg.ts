@@ -23,7 +23,7 @@ import { connectionChecks, fitChecks, terrainOf } from '../14-track-tiles/14.3-p
 import { build } from '../14-track-tiles/building.ts';
 import { layout } from '../14-track-tiles/geography.ts';
 import { usesCoalfields, valueOf } from '../15-trains/15.2-routes.ts';
-import { COBOURG, nameOf } from '../material.ts';
+import { COBOURG, dollars, nameOf } from '../material.ts';
 import { type CobourgRun, move, phase, type State, type StepFrame } from '../state.ts';
 import { hasRouteOver, overTile } from './13.2.2.5-route.ts';
 
@@ -44,7 +44,7 @@ const layTile = move({
       rule: '13.2.2.5-5',
       passes: (s, _f: StepFrame, a) => terrainOf(s, a) <= cashOf(s, COBOURG),
       says: (s, _, a) =>
-        `The terrain costs $${terrainOf(s, a)}, and the Cobourg & Peterborough has $${cashOf(s, COBOURG)} of its own.`,
+        `The terrain costs ${dollars(terrainOf(s, a))}, and the Cobourg & Peterborough has ${dollars(cashOf(s, COBOURG))} of its own.`,
     },
   ],
   when: [inRevenueStep],
@@ -100,19 +100,19 @@ const moves = runMoves<State, CobourgRun>({
     runs.refusing(
       '13.2.2.5-6',
       ['unknown-train', 'train-twice'],
-      () => 'The Cobourg & Peterborough runs one route, and that with no train but its own.',
+      () => 'The Cobourg & Peterborough runs one route, with its own train.',
     ),
     {
       rule: '13.2.2.5-6',
       passes: (_, _f, a) => a.routes.every((route) => centersOf(route) === 2),
-      says: 'The route of the Cobourg & Peterborough has exactly two revenue centers.',
+      says: 'The Cobourg & Peterborough’s route must have exactly two revenue centers.',
     },
     {
       rule: '14.3.1.1-2',
       passes: (_, _f, a) => !usesCoalfields(a),
       says: 'The Cobourg & Peterborough never owns a coal marker, so it cannot run to the Virginia Coalfields.',
     },
-    runs.refusing('15.2-11', ['stop-twice'], () => 'The two revenue centers of the route must be different ones.'),
+    runs.refusing('15.2-11', ['stop-twice'], () => 'The route must join two different revenue centers.'),
     runs.refusing(
       '15.2-7',
       ['not-continuous', 'unknown-point', 'track-twice'],
@@ -124,15 +124,18 @@ const moves = runMoves<State, CobourgRun>({
         const found = runs.judge(s, f, a);
         return 'fault' in found || found.routes.every(({ bonus }) => bonus === 0);
       },
-      says: (_, f) =>
-        `The route must go over the new tile in ${nameOf(f.hex)} and a revenue center on it, if there is one.`,
+      says: (_, f) => `The route must use the new tile in ${nameOf(f.hex)} and a revenue center on it, if it has one.`,
     },
   ],
   // The route is its owner's choice.
   best: [],
   shown: [
-    revenueAsClaimed(runs, '13.2.2.5-6', (earned, said) => `This route is worth $${earned}, not $${said}.`),
-    beatsShown('13.2.2.5-6', (shown) => `A route for $${shown} has been shown already.`),
+    revenueAsClaimed(
+      runs,
+      '13.2.2.5-6',
+      (earned, said) => `This route is worth ${dollars(earned)}, not ${dollars(said)}.`,
+    ),
+    beatsShown('13.2.2.5-6', (shown) => `A route for ${dollars(shown)} has already been shown.`),
   ],
   ran(g, f, { revenue }) {
     const [owner] = ownerOf(g.s, f.of);

@@ -20,7 +20,7 @@ import {
   takingChecks,
 } from '../07-stock-round/7.3-buying.ts';
 import { openPars, parChecks } from '../07-stock-round/7.4-floating.ts';
-import { companyIds } from '../material.ts';
+import { companyIds, dollars } from '../material.ts';
 import { plays } from '../readings.ts';
 import {
   directorOf,
@@ -77,7 +77,7 @@ const checks: readonly Check<State, unknown, Exchange>[] = [
   {
     rule: '13.2.2.6-3',
     passes: (s, _, a) => !halfCertificate(a) || (s.companies[a.company]!.status === 'unstarted' && a.from === IPO),
-    says: (_, _f, a) => `The director’s certificate of the ${a.company} is not to be had any more.`,
+    says: (_, _f, a) => `The director’s certificate of the ${a.company} has already been taken.`,
   },
   {
     ...isParredCheck,
@@ -97,7 +97,8 @@ const checks: readonly Check<State, unknown, Exchange>[] = [
   {
     rule: '7.1-9',
     passes: (s, _, a) => cashOf(s, a.by) >= (a.price ?? 0),
-    says: (s, _, a) => `The other half of the certificate costs $${a.price}, and you have $${cashOf(s, a.by)}.`,
+    says: (s, _, a) =>
+      `The other half of the certificate costs ${dollars(a.price!)}, and you have ${dollars(cashOf(s, a.by))}.`,
   },
 ];
 
@@ -152,12 +153,12 @@ export const exchangeAnyTime = move({
     {
       rule: '13.2.2.6-5',
       passes: (s) => !['offer', 'lastCall'].includes(s.stack.at(-1)!.kind),
-      says: 'An offer waits for an answer; the exchange can be made before or after it.',
+      says: 'An offer is waiting for an answer; you can exchange once it has been given.',
     },
     {
       rule: 'Q36',
       passes: (s, _, a) => !halfCertificate(a) || !isRaising(s, a.by),
-      says: 'You have sold shares for a train, and the money is for that train.',
+      says: 'You sold shares to buy a train: buy it before you exchange.',
     },
     ...checks,
   ],
@@ -174,5 +175,5 @@ export const mohawk = {
     if (over) pop(g, f);
     return over;
   },
-  asks: () => 'Mohawk & Hudson: exchange it before the first company operates, or wait',
+  asks: () => 'Exchange the Mohawk & Hudson before anyone operates, or wait',
 } satisfies FrameKind<State, StepFrame>;

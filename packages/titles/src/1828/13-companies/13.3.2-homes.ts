@@ -38,9 +38,9 @@ const choosing = homeKind<State>({
   homeOf: (s, owner) => homeLeft(s, owner)!,
   director: (s, owner) => directorOf(s, companyOf(s, owner)),
   rule: '13.3.2-2',
-  says: (_, { hex }) => `There is no such free circle in ${nameOf(hex)}.`,
+  says: (_, { hex }) => `Choose a free circle in ${nameOf(hex)}.`,
   settle,
-  asks: (_, { owner, hex }) => `${owner}: choose the circle of its home in ${nameOf(hex)}`,
+  asks: (_, { owner, hex }) => `${owner}: choose its home circle in ${nameOf(hex)}`,
 });
 
 export const home = timed(choosing, {

@@ -29,18 +29,18 @@ export const judge = trackJudge<State, Build>({
 const onMap = (rule: string, fits: (printed: Face, after: Face) => boolean, says: string): BuildCheck =>
   judge.allowing(rule, ({ replaces, printed, after }) => replaces || fits(printed, after), says);
 
-const labelled = (rule: string, label: string, place: string): BuildCheck =>
+const labelled = (rule: string, label: string, place: string, takes = 'takes'): BuildCheck =>
   onMap(
     rule,
     (printed, after) => has(printed, label) === has(after, label),
-    `Tiles marked “${label}” go only on ${place}, and nothing else does.`,
+    `Tiles marked “${label}” go only on ${place}, which ${takes} no others.`,
   );
 
 export const typeChecks: readonly BuildCheck[] = [
   labelled('14.2-2', 'Baltimore', 'Baltimore'),
   labelled('14.2-3', 'Boston', 'Boston'),
   labelled('14.2-4', 'NY', 'New York'),
-  labelled('14.2-5', 'OO', 'hexes marked “OO”'),
+  labelled('14.2-5', 'OO', 'hexes marked “OO”', 'take'),
   onMap(
     '14.2-8',
     (printed, after) => after.nodes.length > 0 || printed.nodes.length === 0,
@@ -64,6 +64,6 @@ export const typeChecks: readonly BuildCheck[] = [
   judge.allowing(
     '14.3.2-2',
     ({ replaces, printed, after }) => !replaces || (labelsMatch(printed, after) && sameCounts(printed, after)),
-    'An upgrade keeps the type of the tile.',
+    'An upgrade must be the same type as the tile it replaces.',
   ),
 ];

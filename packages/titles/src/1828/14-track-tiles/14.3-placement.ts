@@ -1,5 +1,5 @@
 /** 14.3 Track placement and upgrades: supply, colours, kept track, dead ends, connection, terrain. */
-import { bordersAt, type Face, type Lay, terrainCost } from '@roundhouse/rail';
+import { bordersAt, capitalised, type Face, type Lay, terrainCost } from '@roundhouse/rail';
 import { closedBy } from '../13-companies/13.2.1-privates.ts';
 import { board, nameOf, privateOf } from '../material.ts';
 import { operatingTurnOf, type State } from '../state.ts';
@@ -32,13 +32,13 @@ const meetsGray = (hex: number, edge: number): boolean =>
 
 /** May the tile lie there at all, whoever lays it? (14.1-3, 14.3.1.2-5). */
 export const fitChecks: readonly BuildCheck[] = [
-  judge.allowing('11-3', ({ hex }) => colorOf(hex) !== 'gray', 'Gray hexes are never built on.'),
-  judge.allowing('11-4', ({ hex }) => colorOf(hex) !== 'red', 'Red off-board hexes are never built on.'),
+  judge.allowing('11-3', ({ hex }) => colorOf(hex) !== 'gray', 'You cannot build on gray hexes.'),
+  judge.allowing('11-4', ({ hex }) => colorOf(hex) !== 'red', 'You cannot build on red off-board hexes.'),
   {
     rule: '13.2.1-10',
     passes: (s, f, a) => closedBy(s, a.hex, f.of) === undefined,
     says: (s, f, a) =>
-      `${nameOf(a.hex)} is closed until the ${privateOf(closedBy(s, a.hex, f.of)!).name} is bought by a company or closes.`,
+      `${nameOf(a.hex)} stays closed until a company buys the ${privateOf(closedBy(s, a.hex, f.of)!).name} or it closes.`,
   },
   {
     rule: '14.3.1.2-1',
@@ -50,21 +50,16 @@ export const fitChecks: readonly BuildCheck[] = [
   judge.refusing(
     '14.3.2-1',
     ['phase'],
-    (s, _, a) => `There are no ${lay(s, a).after.color} tiles in ${s.phase} phase.`,
+    (s, _, a) => `${capitalised(lay(s, a).after.color)} tiles are not available in ${s.phase} phase.`,
   ),
   judge.refusing('14.1-1', ['supply'], (_, _f, a) => `No tile ${a.tile} is left in the supply.`),
-  judge.refusing(
-    '14.3.1-6',
-    ['lost'],
-    'All track printed on the hex must be on the tile, too.',
-    ({ replaces }) => !replaces,
-  ),
+  judge.refusing('14.3.1-6', ['lost'], 'The tile must keep all track printed on the hex.', ({ replaces }) => !replaces),
   judge.allowing(
     '14.3.2-3',
     ({ replaces, before, after }) => !replaces || !losesPlainTrack(before, after),
-    'All connections between edges must be on the new tile, too.',
+    'The new tile must keep every connection between hex edges.',
   ),
-  judge.refusing('14.3.2-4', ['lost'], 'All connections of cities to edges must be on the new tile, too.'),
+  judge.refusing('14.3.2-4', ['lost'], 'The new tile must keep every connection from a city to a hex edge.'),
   judge.refusing('14.3.1-10', ['dead'], 'Track may not run into a blue barrier.', deadAt(isBarred)),
   judge.refusing(
     '14.3.1-7',
@@ -72,7 +67,7 @@ export const fitChecks: readonly BuildCheck[] = [
     'Track may not run off the map.',
     deadAt((hex, edge) => neighbour(hex, edge) < 0),
   ),
-  judge.refusing('14.3.1-8', ['dead'], 'Track may run to a gray hex only where that has track.', deadAt(meetsGray)),
+  judge.refusing('14.3.1-8', ['dead'], 'Track may run into a gray hex only where it meets track.', deadAt(meetsGray)),
   // 14.3.1-9 asks for nothing here: all sides of red hexes that a tile can meet have their triangle.
 ];
 
@@ -82,7 +77,7 @@ export const connectionChecks: readonly BuildCheck[] = [
   judge.refusing(
     '14.3.1-1',
     ['unconnected'],
-    (_, f) => `No track leads from a marker of the ${f.of} to a line of this tile.`,
+    (_, f) => `This tile does not connect to track from one of the ${f.of}’s markers.`,
   ),
 ];
 

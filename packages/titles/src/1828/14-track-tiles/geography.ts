@@ -82,7 +82,7 @@ export const traceChecks = <A>(
   keptAway(
     rules.blocked,
     reachIfUnblocked,
-    (_, f, a) => `The track of the ${f.of} to ${place(a)} runs through a city that others’ markers fill.`,
+    (_, f, a) => `Other companies’ markers fill a city on the ${f.of}’s way to ${place(a)}.`,
   ),
   keptAway(
     rules.coal,
@@ -92,7 +92,7 @@ export const traceChecks = <A>(
   keptAway(
     rules.twice,
     reachIfEdgesTwice,
-    (_, f, a) => `The track of the ${f.of} gets to ${place(a)} only by crossing a hex edge twice.`,
+    (_, f, a) => `The ${f.of} reaches ${place(a)} only by crossing a hex edge twice.`,
   ),
 ];
 

@@ -1,6 +1,7 @@
 /** 15.2 Route definition and 15.3 Running trains by train-type. */
 import type { Check } from '@roundhouse/kernel';
 import {
+  capitalised,
   hasStation,
   type Network,
   networkOf,
@@ -16,6 +17,7 @@ import {
   type TrainSpec,
   hexesWith,
   passedEnd,
+  withArticle,
 } from '@roundhouse/rail';
 import { trainsIn } from '../13-companies/13.4-systems.ts';
 import { cityIsBlocked, layout } from '../14-track-tiles/geography.ts';
@@ -77,7 +79,7 @@ const isKind =
   ({ train }: TooLong): boolean =>
     kinds.includes(kindOf(train));
 const tooLong = ({ train, kinds, max, count }: TooLong): string =>
-  `A ${kindOf(train)} train visits at most ${max} ${
+  `${capitalised(withArticle(kindOf(train)))} train visits at most ${max} ${
     kinds.includes('town') ? 'revenue centers' : 'cities, coalfields and off-boards'
   }, not ${count}.`;
 
@@ -85,24 +87,23 @@ const tooLong = ({ train, kinds, max, count }: TooLong): string =>
 export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>): Check<State, F, RunAction>[] {
   return [
     refusing('8.3.3-1', ['unknown-train', 'train-twice'], ({ code }, _, { of }) =>
-      code === 'train-twice' ? 'Each train runs once.' : `The ${of} runs only trains that it owns.`,
+      code === 'train-twice' ? 'Each train runs once a turn.' : `The ${of} can run only its own trains.`,
     ),
     {
       rule: '14.3.1.1-2',
       passes: (s, f, a) => hasCoal(s, f.of) || !usesCoalfields(a),
-      says: (_, f) => `Without a coal marker no train of the ${f.of} runs to the Virginia Coalfields.`,
+      says: (_, f) => `The ${f.of} has no coal marker, so its trains cannot run to the Virginia Coalfields.`,
     },
     {
       rule: '15.2-13',
       passes: (_, _f, a) => passedEnd(a, offboards) === undefined,
-      says: (_, _f, a) => `${nameOf(passedEnd(a, offboards)!)} can only be an end of a route.`,
+      says: (_, _f, a) => `A route can start or end at ${nameOf(passedEnd(a, offboards)!)}, but not run through it.`,
     },
-    refusing('15.2-1', ['too-few-stops'], () => 'A route has at least two revenue centers.'),
+    refusing('15.2-1', ['too-few-stops'], () => 'A route needs at least two revenue centers.'),
     refusing(
       '15.2-3',
       ['no-station'],
-      ({ train }, _, { of }) =>
-        `The route of the ${kindOf(train)} train must include a city with a marker of the ${of}.`,
+      ({ train }, _, { of }) => `The ${kindOf(train)} train’s route must include a city with a marker of the ${of}.`,
     ),
     refusing(
       '15.2-5',
@@ -113,20 +114,20 @@ export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>
     refusing(
       '15.2-9',
       ['track-twice'],
-      ({ train }) => `The route of the ${kindOf(train)} train crosses a hex edge twice.`,
+      ({ train }) => `The ${kindOf(train)} train’s route crosses a hex edge twice.`,
       ({ other }) => other === undefined,
     ),
     // Turning at a hex edge goes over the end of the track twice, even where two lines meet there.
     refusing(
       '15.2-10',
       ['not-continuous'],
-      ({ train }) => `The route of the ${kindOf(train)} train turns back and so uses a piece of track twice.`,
+      ({ train }) => `The ${kindOf(train)} train’s route turns back and so uses a piece of track twice.`,
       ({ why }) => why === 'turned-back',
     ),
     refusing(
       '15.2-11',
       ['stop-twice', 'group-twice'],
-      ({ stop }, called) => `A route visits a revenue center once, and this one comes to ${called(stop)} twice.`,
+      ({ stop }, called) => `A route may visit a revenue center once, and this one visits ${called(stop)} twice.`,
     ),
     refusing('15.2-12', ['track-twice'], () => 'Two of these routes share a piece of track.'),
     refusing('15.3.1-1', ['too-long'], tooLong, isKind('2', '3', '5', '6')),
@@ -135,7 +136,7 @@ export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>
     refusing(
       '15.2-7',
       ['not-continuous', 'unknown-point'],
-      ({ train }) => `The route of the ${kindOf(train)} train is not one continuous line of track.`,
+      ({ train }) => `The ${kindOf(train)} train’s route is not one continuous line of track.`,
     ),
   ];
 }

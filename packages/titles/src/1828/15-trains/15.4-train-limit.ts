@@ -26,21 +26,20 @@ export const limitChecks: readonly Check<State, StepFrame, TrainFor>[] = [
   {
     rule: '15.4-1',
     passes: (s, f, a) => !isSystem(s, f.of) || !isFull(s, shellOf(f, a)),
-    says: (s, f, a) =>
-      `The ${shellOf(f, a)} shell has ${phase(s).trainLimit} trains; the limit holds for each shell by itself.`,
+    says: (s, f, a) => `The ${shellOf(f, a)} shell has ${phase(s).trainLimit} trains, the limit for each shell.`,
   },
   {
     rule: '8.3.5.1-3',
     passes: (s, f, a) => !isFull(s, shellOf(f, a)) || !startsPhase(s, a.train),
     says: (s, f) =>
-      `The ${f.of} has ${phase(s).trainLimit} trains already; trains that the new phase would take away still count.`,
+      `The ${f.of} has ${phase(s).trainLimit} trains, its limit: those the new phase would rust still count.`,
   },
   ...Object.entries(limitRules).map(
     ([id, rule]): Check<State, StepFrame, TrainFor> => ({
       rule,
       passes: (s, f, a) => s.phase !== id || !isFull(s, shellOf(f, a)),
       says: (s, f) =>
-        `In ${s.phase} phase the limit is ${phase(s).trainLimit} trains, and the ${f.of} already has that many.`,
+        `The limit is ${phase(s).trainLimit} trains in ${s.phase} phase, and the ${f.of} has them already.`,
     }),
   ),
 ];

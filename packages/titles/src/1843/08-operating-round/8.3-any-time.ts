@@ -1,9 +1,10 @@
 /** 8.3 Operating round actions: what a company may do at any time in its turn. */
-import { type Check, field, hasChoice, type Move, onlyThen, type When } from '@roundhouse/kernel';
+import { type Check, field, onlyThen, type When } from '@roundhouse/kernel';
 import {
   cashOf,
   leastOffer,
   limitsWithout,
+  openNow,
   playerOwning,
   privateOffers,
   privateTerms,
@@ -156,13 +157,9 @@ const laySaintGermain = move({
 
 export const anyTime = [buyPrivate, laySaintGermain];
 
-/** Those of them that are possible now, as a suggestion. */
-export function inWords(s: State, f: OperatingTurn): string {
-  const suggestions: readonly [Move<State>, string][] = [
-    [buyPrivate, 'offer to buy a private company'],
-    [laySaintGermain, `lay the tile in ${nameOf(SAINT_GERMAIN_HEX)}`],
-  ];
-  const [director] = directorOf(s, f.of);
-  const open = suggestions.filter(([one]) => hasChoice(s, f, one, director!)).map(([, words]) => words);
-  return open.join(', ').replace(/^./, (letter) => letter.toUpperCase());
-}
+/** Those of them that are possible now, in words. */
+export const suggestions = (s: State, f: OperatingTurn): string[] =>
+  openNow(s, f, [
+    ['offer to buy a private company', buyPrivate],
+    [`lay the tile in ${nameOf(SAINT_GERMAIN_HEX)}`, laySaintGermain],
+  ]);

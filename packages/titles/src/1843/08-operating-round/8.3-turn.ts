@@ -5,7 +5,7 @@ import { dropObsolete } from '../10-privates/10.2-engineers.ts';
 import type { State } from '../state.ts';
 import type { OperatingTurn } from '../state-operating.ts';
 import { order } from './8.3-order.ts';
-import { anyTime, inWords } from './8.3-any-time.ts';
+import { anyTime, suggestions } from './8.3-any-time.ts';
 import { placeHome } from './8.3-homes.ts';
 import { step as track } from './8.4-track.ts';
 import { isStationStepIdle } from './8.5-station-step.ts';
@@ -40,18 +40,9 @@ const turn = turnOfSteps<State, OperatingTurn>(
 
 export const operatingTurn = turn.kind(anyTime);
 
-/** What cannot be done in an idle step. */
-const NOT_NOW: Readonly<Record<string, string>> = {
-  track: 'its track is built',
-  station: 'no marker can be placed or claimed',
-  run: 'no train can run',
-  ports: 'no port can be bought',
-};
-
 /** Between two steps, where a private or its tile could still change what is possible. */
 export const pause = turn.pause(anyTime, (s, f) => {
-  const { idle, follows } = turn.idleRow(s, f);
-  const not = joinWords(idle.map((step) => NOT_NOW[step]!));
+  const follows = turn.following(s, f);
   const go =
     follows === 'station'
       ? 'the station marker'
@@ -59,6 +50,6 @@ export const pause = turn.pause(anyTime, (s, f) => {
         ? 'the run'
         : follows === undefined
           ? 'the end of its turn'
-          : 'the dividend and the trains';
-  return `${f.of}: ${not}. ${inWords(s, f)}, or go on to ${go}.`;
+          : 'the dividend and trains';
+  return `${f.of}: ${joinWords([...suggestions(s, f), `go on to ${go}`], 'or')}`;
 });

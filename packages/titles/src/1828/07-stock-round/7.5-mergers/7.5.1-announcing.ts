@@ -19,12 +19,14 @@ const both = (a: Merging): readonly [string, string] => [a.company, a.other];
 const floatedEarlier = (s: State, company: string): boolean =>
   isFloated(s, company) && s.ext.floated[company]! < s.ext.stockRound;
 
+const byOperation = (s: State): boolean => plays(s, 'mergingCompanies', 'operated');
+
 /**
  * By the book old with old or new with new; by the other reading it is having operated that makes a company old
  * (7.5.1-4).
  */
 function match(s: State, a: Merging): boolean {
-  const old = plays(s, 'mergingCompanies', 'operated')
+  const old = byOperation(s)
     ? (company: string) => s.companies[company]!.operated
     : (company: string) => floatedEarlier(s, company);
   const count = both(a).filter(old).length;
@@ -69,17 +71,20 @@ const checks: readonly Check<State, StockTurn, Merging>[] = [
   {
     rule: '7.5.1-6',
     passes: (s, _, a) => match(s, a),
-    says: 'Two companies merge that both floated in earlier stock rounds, or of which neither did and one has floated in this round.',
+    says: (s) =>
+      byOperation(s)
+        ? 'Both must have operated, or neither, and then at least one must have floated.'
+        : 'Both must have floated in earlier stock rounds, or neither, and then at least one in this round.',
   },
   {
     rule: 'Q9',
     passes: (s, _, a) => canSucceed(s, a),
-    says: 'Nobody could come to hold three shares of that system, so the merger would fail.',
+    says: 'The merger would fail: nobody could end up with three shares of the system.',
   },
   {
     rule: '7.5.1-2',
     passes: (_, f, a) => !wasDeclined(f, mergerTerms(a)),
-    says: 'The other director has declined this merger in your turn.',
+    says: 'The other director has declined this merger; you can propose it again in another turn.',
   },
 ];
 

@@ -1,7 +1,7 @@
 /** 7.5.2 Merger process, steps 3 to 5: what the players decide, one after the other. */
 import { updateFrame, type FrameKind, field, oneOf, onlyThen, type When } from '@roundhouse/kernel';
 import { about, cashOf, seats } from '@roundhouse/rail';
-import { board, companyIds, DIRECTOR_SHARES, nameOf } from '../../material.ts';
+import { board, companyIds, DIRECTOR_SHARES, dollars, nameOf } from '../../material.ts';
 import { type Game, type Merger, move, orderFrom, type State } from '../../state.ts';
 import { hasSold } from '../7.1-round.ts';
 import { keepOneStation } from './7.5.2-assets.ts';
@@ -82,7 +82,7 @@ const keepStation = move({
       rule: '7.5.2-9',
       passes: (s, f: Merger, a) =>
         f.clashes.includes(a.hex) && s.stations[f.of]!.some((spot) => spot.hex === a.hex && spot.node === a.node),
-      says: (_, f) => `Say which of the two markers in ${nameOf(f.clashes[0]!)} stays the system’s.`,
+      says: (_, f) => `Choose which of the two markers in ${nameOf(f.clashes[0]!)} the system keeps.`,
     },
   ],
   when: [inMerger],
@@ -103,7 +103,7 @@ const setAside = move({
     {
       rule: '7.5.2-12',
       passes: (_, f: Merger, a) => a.company === f.of || a.company === f.other,
-      says: (_, f) => `It must be a share of the ${f.of} or of the ${f.other}.`,
+      says: (_, f) => `Set aside a share of the ${f.of} or the ${f.other}.`,
     },
   ],
   when: [inMerger],
@@ -123,7 +123,7 @@ const takeFrom = move({
     {
       rule: '7.5.2.1-3',
       passes: (_, f: Merger, a) => canTakeFrom(f, current(f)).includes(a.player),
-      says: (_, f) => `That player has no share of the ${f.of} that could be taken.`,
+      says: (_, f) => `That player has no share of the ${f.of} to take.`,
     },
   ],
   when: [inMerger],
@@ -144,12 +144,12 @@ const tradeUp = move({
     {
       rule: '7.5.2-20',
       passes: (s, f: Merger, a) => handOf(f, a.by).aside === null || !soldEither(s, f, a.by),
-      says: 'You have sold shares of one of these companies in this stock round and must take the price of the single share.',
+      says: 'You sold shares of one of these companies this stock round, so you must give up the single share.',
     },
     {
       rule: '7.5.2-16',
       passes: (s, f, a) => isAskedForSingle(s, f, a.by),
-      says: 'Single shares are settled one player after the other, the acting player last; you have none to settle now.',
+      says: 'You have no single share to settle now; players settle in turn, the acting player last.',
     },
   ],
   when: [inMerger],
@@ -215,10 +215,10 @@ function tradePairs(g: Game, f: Merger, player: string): void {
 }
 
 const questions: Readonly<Record<string, (f: Merger) => string>> = {
-  stations: (f) => `Which marker in ${nameOf(f.clashes[0]!)} stays the system’s?`,
+  stations: (f) => `Which marker in ${nameOf(f.clashes[0]!)} does the system keep?`,
   aside: () => 'Set one share aside',
   take: () => 'Take a share from which player?',
-  single: (f) => `Trade the single share up to a system share of $${mergerPrice(f)}, or give it up`,
+  single: (f) => `Trade up the single share to a system share at ${dollars(mergerPrice(f))}, or give it up`,
 };
 
 export const merger = {
