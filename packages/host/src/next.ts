@@ -17,7 +17,7 @@ export interface Hosted<S extends RailState> {
 }
 
 /** What the host has tried in a position without anything coming of it. */
-export interface InVain {
+export interface DeadEnds {
   /** There is no better run to show than is known. */
   readonly search?: boolean;
   /** Bots that have found nothing to do. */
@@ -37,15 +37,15 @@ export type Next =
   | { readonly kind: 'ask'; readonly bots: readonly PlayerId[]; readonly people: readonly PlayerId[] }
   | { readonly kind: 'wait'; readonly people: readonly PlayerId[] };
 
-export function nextOf<S extends RailState>(hosted: Hosted<S>, inVain: InVain = {}): Next {
+export function nextOf<S extends RailState>(hosted: Hosted<S>, deadEnds: DeadEnds = {}): Next {
   const { title, state } = hosted;
   if (state.ended) return { kind: 'over' };
-  const problem = inVain.search ? null : unshownRun(hosted);
+  const problem = deadEnds.search ? null : unshownRun(hosted);
   if (problem) return { kind: 'search', problem };
   const asked = deciders(title, state).filter((actor) => actor !== HOST);
-  const action = bidFor(hosted, asked, inVain);
+  const action = bidFor(hosted, asked, deadEnds);
   if (action) return { kind: 'bid', action };
-  const bots = asked.filter((player) => hosted.bots.includes(player) && !inVain.bots?.includes(player));
+  const bots = asked.filter((player) => hosted.bots.includes(player) && !deadEnds.bots?.includes(player));
   const people = asked.filter((player) => !hosted.bots.includes(player));
   return bots.length > 0 ? { kind: 'ask', bots, people } : { kind: 'wait', people };
 }
@@ -54,15 +54,19 @@ export function nextOf<S extends RailState>(hosted: Hosted<S>, inVain: InVain = 
 function bidFor<S extends RailState>(
   { title, state, maximums = {} }: Hosted<S>,
   asked: readonly PlayerId[],
-  { bids = [] }: InVain,
+  { bids = [] }: DeadEnds,
 ): LoggedAction | null {
   const others = state.players.filter((player) => !asked.includes(player));
   for (const player of [...asked, ...others]) {
-    const bid = bids.includes(player) ? null : nextBidOf(title, state, player, maximums[player]);
+    const bid = bids.includes(player) ? null : nextBidOf(title, state, player, maximums);
     if (bid) return bid;
   }
   return null;
 }
+
+/** Does somebody have to wait until the best run is shown? */
+export const isSearching = <S extends RailState>(hosted: Hosted<S>, { search }: DeadEnds = {}): boolean =>
+  !search && unshownRun(hosted) !== null;
 
 /** The run that is being decided and whose best the host has not shown since anything else was done; whatever is done meanwhile may have changed it. */
 function unshownRun<S extends RailState>({ title, state, last }: Hosted<S>): RunProblem | null {

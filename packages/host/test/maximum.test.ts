@@ -53,13 +53,29 @@ describe('a maximum that is left with the host', () => {
 
   test('is reached exactly, and not passed', () => {
     const s = after(first, { type: 'bid', by: bram, frame: auction, amount: 40 });
-    expect(nextBidOf(title, s, ada, { auction, amount: 50 })).toMatchObject({ amount: 50 });
-    expect(nextBidOf(title, s, ada, { auction, amount: 49 })).toBeNull();
+    expect(nextBidOf(title, s, ada, { [ada]: { auction, amount: 50 } })).toMatchObject({ amount: 50 });
+    expect(nextBidOf(title, s, ada, { [ada]: { auction, amount: 49 } })).toBeNull();
+  });
+
+  // 1820, 10.4-4 and Q1: whoever opens the bidding, and however far there is to go.
+  test.each([40, 50, 60, 90, 95])('of %i is reached by the first of two players who left the same', (amount) => {
+    const equal = { [ada]: { auction, amount }, [bram]: { auction, amount } };
+    const top = amount - (amount % 10);
+    for (const opened of [first, ...[ada, bram, cato].map((by) => after(first, bid(by, 20)))])
+      expect(cryOf(bidOut(opened, equal)), JSON.stringify(cryOf(opened))).toMatchObject({ bidder: ada, bid: top });
+  });
+
+  test('stops a step before an equal one of somebody who comes first', () => {
+    const equal = { [ada]: { auction, amount: 50 }, [bram]: { auction, amount: 50 } };
+    expect(nextBidOf(title, after(first, bid(ada, 30)), bram, equal)).toMatchObject({ amount: 40 });
+    expect(nextBidOf(title, after(first, bid(cato, 40)), bram, equal)).toBeNull();
+    expect(nextBidOf(title, after(first, bid(cato, 40)), ada, equal)).toMatchObject({ amount: 50 });
   });
 
   test('holds for its own auction alone', () => {
-    expect(nextBidOf(title, first, ada, { auction: 'bidding/LSR', amount: 90 })).toBeNull();
-    expect(nextBidOf(title, start(title, { players: 3, seed: 1 }).state, ada, { auction, amount: 90 })).toBeNull();
+    expect(nextBidOf(title, first, ada, { [ada]: { auction: 'bidding/LSR', amount: 90 } })).toBeNull();
+    const before = start(title, { players: 3, seed: 1 }).state;
+    expect(nextBidOf(title, before, ada, { [ada]: { auction, amount: 90 } })).toBeNull();
   });
 
   test('bids for a player who had declined, or left, before it was given', () => {

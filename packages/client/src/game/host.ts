@@ -1,5 +1,5 @@
 import type { Reason } from '@roundhouse/bots';
-import { type Hosted, type InVain, type Next, nextOf } from '@roundhouse/host';
+import { type Hosted, type DeadEnds, type Next, nextOf } from '@roundhouse/host';
 import type { LoggedAction, PlayerId } from '@roundhouse/kernel';
 import type { Progress, RailState } from '@roundhouse/rail';
 import type { Level } from '@roundhouse/host';
@@ -43,7 +43,7 @@ export class Host {
   #progress: Progress | null = null;
   #skipping = false;
   /** By position: what was tried there and came to nothing. */
-  readonly #inVain = new WeakMap<RailState, InVain>();
+  readonly #deadEnds = new WeakMap<RailState, DeadEnds>();
   readonly #doing: Doing;
 
   constructor(doing: Doing) {
@@ -108,7 +108,7 @@ export class Host {
   }
 
   #next(position: Position): Next {
-    return nextOf(position, this.#inVain.get(position.state));
+    return nextOf(position, this.#deadEnds.get(position.state));
   }
 
   #search(position: Position): void {
@@ -155,18 +155,18 @@ export class Host {
   }
 
   /** There is nothing better to show, or a bot has nothing to do: the game goes on with what is next. */
-  #goOn(position: Position, tried: InVain): void {
-    const before = this.#inVain.get(position.state);
+  #goOn(position: Position, tried: DeadEnds): void {
+    const before = this.#deadEnds.get(position.state);
     const bots = [...(before?.bots ?? []), ...(tried.bots ?? [])];
     const bids = [...(before?.bids ?? []), ...(tried.bids ?? [])];
-    this.#inVain.set(position.state, { search: tried.search ?? before?.search ?? false, bots, bids });
+    this.#deadEnds.set(position.state, { search: tried.search ?? before?.search ?? false, bots, bids });
     if (position.state !== this.#position?.state) return;
     this.rest();
     this.#doing.changed();
     this.look(position);
   }
 
-  async #act(position: Position, { action, why }: Found, tried: InVain): Promise<void> {
+  async #act(position: Position, { action, why }: Found, tried: DeadEnds): Promise<void> {
     try {
       if (action && (await this.#doing.act(action, why))) return;
     } catch (reason) {
@@ -175,7 +175,7 @@ export class Host {
     this.#goOn(position, tried);
   }
 
-  #await(thinking: Job, position: Position, tried: InVain, then: (found: Found) => void): void {
+  #await(thinking: Job, position: Position, tried: DeadEnds, then: (found: Found) => void): void {
     this.#thinking = thinking;
     thinking.found
       .then((found) => {
