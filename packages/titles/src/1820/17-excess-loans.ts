@@ -13,7 +13,7 @@ import { goBankrupt } from './10-context/10.3-bankruptcy.ts';
 import { isPrivate, sharesInPlay } from './13-companies/13.1-sizes.ts';
 import { moveBy } from './16-stock-market.ts';
 import { loansOf, repayLoan } from './17-loans.ts';
-import { LOAN, pricedIds } from './material.ts';
+import { LOAN, pounds, pricedIds } from './material.ts';
 import { decides, type ExcessLoans, type Game, move, type State } from './state.ts';
 
 /** More than its shares in play; a private company may have none (17.1-2, 17.2-1). */
@@ -69,6 +69,6 @@ const sell = move({
 
 export const excessLoans = decides<ExcessLoans, 'sell'>(
   [sell],
-  (s, f) => `${f.of}: sell shares for £${missing(s, f.of)} that are missing to repay its loans`,
+  (s, f) => `${f.of}: sell shares, you are ${pounds(missing(s, f.of))} short to repay its loans`,
   collect,
 );

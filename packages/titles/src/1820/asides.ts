@@ -3,7 +3,7 @@ import type { OwnerId } from '@roundhouse/kernel';
 import { type Aside, joinWords, type OpenCry, type Said } from '@roundhouse/rail';
 import { forcingBid, leastBid } from './08-issue-takeover/8.4.2-bids.ts';
 import { changesTo, figuresAt, kindsInUse, upkeepIn } from './10-context/10.5-chart.ts';
-import { BID_STEP, END_COLUMN, LEAST_BID, roster } from './material.ts';
+import { BID_STEP, END_COLUMN, LEAST_BID, pounds, roster } from './material.ts';
 import { type Bidding, type CousinAuction, type FutureTrains, type State, stockRoundOf } from './state.ts';
 
 type Name = (owner: OwnerId) => string;
@@ -63,7 +63,7 @@ function lobbies(s: State, name: Name): Aside[] {
   );
   const free: Said = {
     id: 'own.aside.free',
-    values: { gaps: gaps.length === 0 ? 'none' : joinWords(gaps.map((gap) => `£${gap}`)), above },
+    values: { gaps: gaps.length === 0 ? 'none' : joinWords(gaps.map(pounds)), above },
   };
   return [{ heading: { id: 'own.lobby.label' }, items: round.resolved ? funded : [...funded, free] }];
 }

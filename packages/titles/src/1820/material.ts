@@ -1,5 +1,5 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
-import { hexName, type Material, makeBoard, makeRoster, makeTiles, parsIn, trainCards } from '@roundhouse/rail';
+import { hexName, type Material, makeBoard, makeRoster, makeTiles, money, parsIn, trainCards } from '@roundhouse/rail';
 import * as data from './data/index.ts';
 
 const { companies, costOfBusiness, cousins, phases, sizes, trains } = data;
@@ -89,9 +89,12 @@ const brightness = (color: string): number => {
 
 export const cards = trainCards(trains, phases);
 
+const currency = '£#';
+export const pounds = money(currency);
+
 /** The box for whoever shows the game. Sizes of companies, and what stations cost them, are asked of the state. */
 export const material: Material = {
-  currency: '£#',
+  currency,
   board,
   tileSet,
   markets: market,

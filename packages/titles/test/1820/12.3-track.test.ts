@@ -140,7 +140,7 @@ describe('12.3.1 Overview', () => {
 describe('12.3.1.1 Track restrictions', () => {
   rule('1820:12.3.1.1-1', 'a trace leads from a marker to a line of track on the tile, old or new', () => {
     building()
-      .refuses(lay('G11', '9', 1), '1820:12.3.1.1-1', 'No track')
+      .refuses(lay('G11', '9', 1), '1820:12.3.1.1-1', 'would not connect')
       .accepts(east);
     // Old track is enough: only the curve that leads there was there before.
     building({}, 'green', (t) => t.tile('G9', '9', 1)).accepts(lay('G9', '20', 1));
@@ -157,7 +157,7 @@ describe('12.3.1.1 Track restrictions', () => {
   rule('1820:12.3.1.1-2', 'not through a city that others fill, British Rail among them', () => {
     const beyond = lay('G11', '9', 1);
     const city = (prepare: (t: Table) => Table) => building({}, 'yellow', (t) => prepare(t.tile('G9', '57', 1)));
-    city(rival('G9')).refuses(beyond, '1820:12.3.1.1-2', 'fill');
+    city(rival('G9')).refuses(beyond, '1820:12.3.1.1-2', 'block');
     city((t) => t.station('BR', 'G9')).refuses(beyond, '1820:12.3.1.1-2');
     city((t) => t).accepts(beyond);
     city((t) => t.tile('G9', '14', 1).station('BR', 'G9')).accepts(beyond);
@@ -198,7 +198,7 @@ describe('12.3.1.1 Track restrictions', () => {
 
   rule('1820:12.3.1.1-3', 'all connections that lie there are kept, whatever their shape', () => {
     const t = building({}, 'green', (one) => one.tile('G9', '9', 1));
-    t.refuses(lay('G9', '23', 0), '1820:12.3.1.1-3', 'lost')
+    t.refuses(lay('G9', '23', 0), '1820:12.3.1.1-3', 'keep all the existing track')
       .accepts(lay('G9', '23', 1))
       .accepts(lay('G9', '20', 1));
   });

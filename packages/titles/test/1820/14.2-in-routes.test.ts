@@ -23,16 +23,16 @@ describe('cousins', () => {
     asked(table).accepts(shows(80, by('VF', whole)));
     table.set({ shares: { ...table.s.shares, LSR: { ...table.s.shares[LSR], VF: 0, pool: 1 } } });
     asked(table).refuses(shows(80, by('VF', whole)), '1820:14.1-9', 'Vulcan Foundry holds no shares');
-    asked(table).refuses(shows(80, by('nobody', whole)), '1820:14.1-9', 'Only the power of a cousin');
+    asked(table).refuses(shows(80, by('nobody', whole)), '1820:14.1-9', 'Only a cousin’s ability');
     // A cousin without a power for trains; and one of a company that a cousin directs (Q49).
     const smith = running('green', ['2+-1'], HOME, { BI: 1, VF: 2 });
-    asked(smith).refuses(shows(80, by('BI', whole)), '1820:14.1-9', 'Bedlington Ironworks does not serve');
+    asked(smith).refuses(shows(80, by('BI', whole)), '1820:14.1-9', 'Bedlington Ironworks does not apply');
     asked(smith).accepts(shows(80, by('VF', whole)));
     const led = Table.blank()
       .cousin('VF', 'player1')
       .company(LSR, { shares: { VF: 5, player1: 4 }, director: 'VF', trains: ['2+-1'], stations: HOME })
       .set({ tiles: smith.s.tiles });
-    asked(led).refuses(shows(80, by('VF', whole)), '1820:14.1-9', 'does not serve this run');
+    asked(led).refuses(shows(80, by('VF', whole)), '1820:14.1-9', 'does not apply to this run');
     // A private company has no shares that a cousin could hold.
     const own = Table.blank()
       .cousin('VF', 'player1')

@@ -40,7 +40,7 @@ describe('14.4.1 Bedlington Ironworks', () => {
 
   rule('1820:14.4.1-1', 'one city tile is upgraded in addition to the normal build, once in an Operating Round', () => {
     const t = with_('BI', 'green', (one) => one.tile('G9', '57', 1)).does(upgrade);
-    t.refuses(lay('G9', '14', 1, 'BI'), '1820:14.4.1-1', 'one is all');
+    t.refuses(lay('G9', '14', 1, 'BI'), '1820:14.4.1-1', 'already used');
     t.does(lay('G9', '14', 1)).does(lay('G5', '9', 1));
     expect(t.asks).toBe('pause/LSR');
     // After the normal build, too.
@@ -118,7 +118,7 @@ describe('14.4.2 Gas Light & Coke Company', () => {
     const t = with_('GLCC', 'yellow', line).does(big);
     expect([t.money('GLCC'), t.s.ext.charters['LSR']!.bigCity]).toEqual([30, true]);
     const again = with_('GLCC', 'green', (one) => one.tile('G9', '57', 1), { bigCity: true });
-    again.refuses(lay('G9', '179', 1, 'GLCC'), '1820:14.4.2-3', 'once').accepts(lay('G9', '14', 1));
+    again.refuses(lay('G9', '179', 1, 'GLCC'), '1820:14.4.2-3', 'already used').accepts(lay('G9', '14', 1));
     const green = with_('GLCC', 'green', (one) => one.tile('G9', '57', 1)).does(lay('G9', '179', 1, 'GLCC'));
     expect(green.money('GLCC')).toBe(40);
   });

@@ -12,7 +12,7 @@ describe('a route', () => {
       .accepts(shows(50, route('3+-1', 'M3:n0 M5:n0 M7:n0')))
       .refuses(shows(50, route('3+-1', 'M3:n0 M7:n0'.replace(' ', ' M5 '))), '1820:15.2-1')
       .refuses(shows(50, { train: '3+-1', path: ['X1:n0'] }), '1820:15.2-1')
-      .refuses(shows(50, route('3+-2', 'M3:n0 M5:n0 M7:n0')), '1820:7.2.3-1', 'owns')
+      .refuses(shows(50, route('3+-2', 'M3:n0 M5:n0 M7:n0')), '1820:7.2.3-1', 'only its own')
       .refuses(shows(60, route('3+-1', 'M3:n0 M5:n0 M7:n0')), '1820:7.2.3-1', 'earn £50');
   });
 

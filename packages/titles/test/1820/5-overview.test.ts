@@ -90,7 +90,7 @@ describe('5 Game Overview', () => {
       t.operating('LSR', 'trains');
       t.does({ type: 'buyTrain', train: t.trains('depot').find((one) => one.startsWith(`${kinds[i]!}-`))! });
       const buy = { type: 'buyTrain', train: t.trains('depot').find((one) => one.startsWith(`${kinds[i]!}-`))! };
-      t.refuses(buy, '1820:7.2.7-1', `${limit} trains`);
+      t.refuses(buy, '1820:7.2.7-1', `train limit of ${limit}`);
       return t.trains('LSR').length;
     });
     expect(owned).toEqual([6, 5, 5, 4, 3, 2]);

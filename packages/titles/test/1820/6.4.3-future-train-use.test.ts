@@ -91,7 +91,7 @@ describe('6.4.3 Future train use', () => {
       asked.refuses(assign('2+-181', 'player1'), '1820:6.4.3-2', 'declined');
       asked.refuses(assign('2+-181', 'player2'), '1820:6.4.3-2').accepts(assign('3+-16'));
       // Who has a train of their own does not speak for that of another.
-      at('trains').refuses(assign('3+-16', 'player2'), '1820:6.4.3-2', 'not yours');
+      at('trains').refuses(assign('3+-16', 'player2'), '1820:6.4.3-2', 'neither hold');
       // One's own train needs nobody's word.
       expect(at('trains').does(assign('3+-16')).trains('LSR')).toEqual(['3+-1', '3+-16']);
     },
@@ -103,7 +103,7 @@ describe('6.4.3 Future train use', () => {
       'run',
     );
     expect(t.asks).toBe('run/LSR');
-    t.refuses(assign('3+-16'), '1820:6.4.3-2', 'Nobody');
+    t.refuses(assign('3+-16'), '1820:6.4.3-2', 'No player directs');
   });
 
   rule('1820:6.4.3-3', 'not before its type is sold; and still when it no longer is', () => {

@@ -73,7 +73,7 @@ describe('6.5.1 Stock actions overview', () => {
     const asked = (t: Table): string => t.title.frames['stockTurn']!.asks!(t.s, t.s.stack.at(-1)!);
     const t = Table.blank().cash('player3', 20).cash('player2', 20).stockTurn('player1', {}, 1).does(pass);
     expect(asked(t)).not.toContain('over');
-    expect(asked(t.does(pass))).toContain('the game will be over');
+    expect(asked(t.does(pass))).toContain('the game ends this round');
     // Not without the money, nor where there is a lobby or a company.
     expect(asked(t.cash('player3', 19))).not.toContain('over');
     const some = Table.blank()

@@ -40,8 +40,8 @@ describe('6.5.2.2 Increase share-count: which company, to which size', () => {
     () => {
       const t = alone(4, { size: 5 });
       for (const size of [10, 20, 50]) t.accepts(grow(size));
-      for (const size of [1, 5, 7, 40]) t.refuses(grow(size), '1820:6.5.2.2-2', '10, 20, 50');
-      alone(20, { size: 50 }).refuses(grow(50), '1820:6.5.2.2-2', 'no more');
+      for (const size of [1, 5, 7, 40]) t.refuses(grow(size), '1820:6.5.2.2-2', '10, 20 or 50');
+      alone(20, { size: 50 }).refuses(grow(50), '1820:6.5.2.2-2', 'the largest share-count');
       t.does(grow(10)).does(propose).does({ type: 'lobby', amount: 20 }).does(pass);
       expect(t.s.ext.charters['LSR']).toMatchObject({ size: 10, grown: 2 });
       t.does(grow(20)).does(allot('player1', 4)).does(propose);
@@ -139,8 +139,8 @@ describe('6.5.2.2 Increase share-count: its shares', () => {
     const t = table({ shares: { player1: 4, BI: 1, pool: 5 } })
       .does(grow(20))
       .does(keep);
-    t.refuses(propose, '1820:6.5.2.2-6', '3 shares').refuses(allot('player1', 4), '1820:6.5.2.2-6', '3 shares');
-    t.does(allot('player1', 2)).refuses(propose, '1820:6.5.2.2-6', 'one share').does(allot('BI', 1));
+    t.refuses(propose, '1820:6.5.2.2-6', '3 more shares').refuses(allot('player1', 4), '1820:6.5.2.2-6', '3 shares');
+    t.does(allot('player1', 2)).refuses(propose, '1820:6.5.2.2-6', 'one more share').does(allot('BI', 1));
     t.refuses(allot('player2', 1), '1820:6.5.2.2-6').does(propose);
     // At the current price, which the company gets.
     expect([...held(t, 'player1', 'BI'), t.money('LSR'), t.money('BI')]).toEqual([6, 2, 180, 240]);
@@ -224,7 +224,7 @@ describe('6.5.2.2 Increase share-count: holders who sell', () => {
       for (; t.s.stack.at(-1)!.kind === 'increase' && t.choices('keepShares').length > 0; t.does(keep)) {
         const { asked: owners } = t.top as unknown as { asked: string[] };
         asked.push([owners[0]!, ...t.who]);
-        t.refuses(allot('player1', 1), '1820:6.5.2.2-6', 'holders');
+        t.refuses(allot('player1', 1), '1820:6.5.2.2-6', 'every holder');
       }
       expect(asked).toEqual([
         ['player2', 'player2'],
@@ -249,7 +249,7 @@ describe('6.5.2.2 Increase share-count: holders who sell', () => {
         .does(sell(2));
       // Nothing has moved yet.
       expect([t.money('player2'), t.shares('LSR', 'player2')]).toEqual([1000, 2]);
-      t.does(keep).does(keep).does(keep).refuses(propose, '1820:6.5.2.2-6', '2 shares');
+      t.does(keep).does(keep).does(keep).refuses(propose, '1820:6.5.2.2-6', '2 more shares');
       t.refuses(allot('player2', 1), '1820:6.5.2.4-6').does(allot('CBV', 2)).does(propose).does(agree('player2'));
       expect([t.money('player2'), ...held(t, 'player2', 'CBV', 'pool'), t.price('LSR')]).toEqual([1120, 0, 3, 4, 60]);
       t.refuses({ type: 'buy', as: 'player2', company: 'LSR', from: 'pool' }, '1820:6.5.2.4-6');

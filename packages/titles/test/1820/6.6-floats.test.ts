@@ -140,7 +140,7 @@ describe('6.6.2 Float a new public company: its markers', () => {
       [place('G11', '57', 1, 1), '6.6.2-4'],
     ];
     for (const [deed, id] of refused) t.refuses(deed, `1820:${id}`);
-    t.refuses(place('C15', '4', 1), '1820:6.6.2-4', 'circle of a city');
+    t.refuses(place('C15', '4', 1), '1820:6.6.2-4', 'city circle');
     t.accepts(place('D16', '57', 1));
   });
 
@@ -259,10 +259,10 @@ describe('6.6.2 Float a new public company: its shares', () => {
       .does(found())
       .refuses(allot('player1', 1), '1820:6.6.2-13', 'markers')
       .refuses(propose, '1820:6.6.2-13', '40%');
-    const t = placed().refuses(propose, '1820:6.6.2-13', '2 shares');
+    const t = placed().refuses(propose, '1820:6.6.2-13', '2 more shares');
     t.refuses(allot('player1', 3), '1820:6.6.2-13')
       .does(allot('player1', 1))
-      .refuses(propose, '1820:6.6.2-13', 'one share');
+      .refuses(propose, '1820:6.6.2-13', 'one more share');
     t.refuses(allot('player2', 2), '1820:6.6.2-13').does(allot('player2', 1)).accepts(propose);
     const sizes = (
       [

@@ -79,7 +79,7 @@ describe('7.2.2 Place station marker', () => {
     // Nothing that it gets to is empty.
     expect(t.asks).toBe('run/LSR');
     const two = placing({}, 'green', (one) => rival(['G11', 0])(one.tile('G11', '14', 1).tile('H8', '57', 2)));
-    two.refuses(place('H8'), '1820:7.2.2-3', 'No line').refuses(place('G9'), '1820:7.2.2-3', 'circle');
+    two.refuses(place('H8'), '1820:7.2.2-3', 'No track connects').refuses(place('G9'), '1820:7.2.2-3', 'circle');
     two.refuses(place('G11', 1), '1820:7.2.2-3').accepts(place('G11'));
     const full = placing({}, 'green', (one) =>
       rival(['G11', 0])(one.tile('G11', '14', 1).station('BR', 'G11').tile('G5', '57', 1)),
@@ -94,7 +94,7 @@ describe('7.2.2 Place station marker', () => {
 
   rule('1820:7.2.2-4', 'not past a city that others fill', () => {
     const line = (t: Table) => t.tile('G13', '57', 1).tile('G5', '57', 1);
-    placing({}, 'yellow', (t) => rival(['G11', 0])(line(t))).refuses(place('G13'), '1820:7.2.2-4', 'fill');
+    placing({}, 'yellow', (t) => rival(['G11', 0])(line(t))).refuses(place('G13'), '1820:7.2.2-4', 'block');
     placing({}, 'yellow', (t) => line(t).station('BR', 'G11')).refuses(place('G13'), '1820:7.2.2-4');
     placing({}, 'yellow', line).accepts(place('G13'));
   });
@@ -106,9 +106,9 @@ describe('7.2.2 Place station marker', () => {
     () => {
       const full = placing({}, 'yellow', (t) => rival(['G11', 0])(t.tile('G13', '57', 1)));
       expect(full.asks).toBe('run/LSR');
-      full.refuses(place('G11'), '1820:7.2.2-3', 'no empty').refuses(place('G13'), '1820:7.2.2-4', 'fill');
+      full.refuses(place('G11'), '1820:7.2.2-3', 'no empty').refuses(place('G13'), '1820:7.2.2-4', 'block');
       const lone = placing({}, 'yellow', (t) => rival(['G11', 0])(t.tile('H8', '57', 2)));
-      lone.refuses(place('H8'), '1820:7.2.2-3', 'No line');
+      lone.refuses(place('H8'), '1820:7.2.2-3', 'No track connects');
       const turning = placing({}, 'green', (t) => loop(t));
       expect(turning.asks).toBe('run/LSR');
       turning.refuses(place('F8'), '1820:7.2.2-3', 'twice');
@@ -206,7 +206,9 @@ describe('14.3.2 Robert Stephenson & Charles Fox', () => {
 
   rule('1820:14.3.2-2', '1820:Q65', 'one in a game with one share held, a second with two, a third with three', () => {
     for (const used of [1, 2, 3])
-      invested(used, used, { cash: 100 }).refuses(free, '1820:14.3.2-2', `${used} free`).accepts(place('G11'));
+      invested(used, used, { cash: 100 })
+        .refuses(free, '1820:14.3.2-2', 'has used its free markers')
+        .accepts(place('G11'));
     for (const used of [0, 1, 2]) invested(used + 1, used).accepts(free);
     invested(5, 3, { cash: 100 }).refuses(free, '1820:14.3.2-2', 'three at most');
     // Used ones stay used.

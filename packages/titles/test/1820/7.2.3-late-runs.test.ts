@@ -35,7 +35,7 @@ describe('7.2.3 Run train(s): when they have run', () => {
 
   rule('1820:7.2.3-1', 'by the trains that have run: not with one that the company has got since', () => {
     const t = hasRun().does({ type: 'assignTrain', frame: 'operatingTurn/LSR', train: '3+-16' });
-    t.refuses(shows(50, LONG), '1820:7.2.3-1', 'since it has run').does(pays);
+    t.refuses(shows(50, LONG), '1820:7.2.3-1', 'since it ran').does(pays);
     expect(t.money('player1')).toBe(15);
   });
 

@@ -72,7 +72,7 @@ describe('7.2.5 Pay train maintenance', () => {
       .company('LUR', { shares: { player1: 3, player2: 2 }, price: 40 });
     // £40 are missing.
     t.refuses(sell('LUR', 2), '1820:Q80', '£40').refuses(sell('LUR', 4), '1820:6.5.2.3-4');
-    t.does(sell('LUR', 1)).refuses(sell('LUR', 1), '1820:Q80', 'The money is there');
+    t.does(sell('LUR', 1)).refuses(sell('LUR', 1), '1820:Q80', 'already have enough money');
     expect([t.shares('LUR', 'pool'), t.price('LUR'), t.money('player1')]).toEqual([1, 40, 45]);
     const poor = owing().company('LUR', { shares: { player1: 3, player2: 2 }, price: 40 });
     poor.does(sell('LUR', 2));
@@ -88,7 +88,7 @@ describe('7.2.5 Pay train maintenance', () => {
 
   rule('1820:Q80', 'what was sold for it is paid; where all shares would not do, none is sold', () => {
     const t = owing({ cash: 30 }).company('LUR', { shares: { player1: 2, player2: 2 }, price: 40 });
-    t.accepts(refuse).does(sell('LUR', 1)).refuses(refuse, '1820:Q80', 'Shares have been sold');
+    t.accepts(refuse).does(sell('LUR', 1)).refuses(refuse, '1820:Q80', 'You have sold shares');
     t.does(sell('LSR', 1)).refuses(refuse, '1820:Q80').does(pay);
     // £75 are owed, and one share of the LSR brings £65.
     const poor = owing();

@@ -22,11 +22,11 @@ const PRIVATE = (director: string): Partial<Sketch> => ({ size: 1, shares: { [di
 describe('7.2.7 Buy train(s) from another company', () => {
   rule('1820:7.2.7-2', '1820:Q51', 'for any price both directors agree on, in the buyer’s turn', () => {
     const t = buying();
-    t.refuses(from(0), '1820:7.2.7-2', '£1').refuses(from(1001), '1820:7.2.7-2', '£1000').does(from(1));
+    t.refuses(from(0), '1820:7.2.7-2', '£1').refuses(from(1001), '1820:7.2.7-2', '£1,000').does(from(1));
     expect([t.asks, t.who]).toEqual(['offer/3+-7', ['player2']]);
     t.does({ type: 'decline' }).refuses(from(1), '1820:7.2.7-2', 'offer more').does(from(700)).does(accept);
     expect([t.money('LSR'), t.money('LUR'), t.trains('LSR')]).toEqual([300, 700, ['2+-1', TRAIN]]);
-    t.refuses(from(1), '1820:7.2.7-2', 'other companies').refuses(from(1, '3+-9'), '1820:7.2.7-2');
+    t.refuses(from(1), '1820:7.2.7-2', 'another company').refuses(from(1, '3+-9'), '1820:7.2.7-2');
     // One who directs both agrees at once; a company in liquidation trades as well; private ones for any price.
     buying({}, { shares: { player1: 4 } })
       .does(from(10))
@@ -39,7 +39,7 @@ describe('7.2.7 Buy train(s) from another company', () => {
   rule('1820:7.2.7-1', 'within the train limit', () => {
     const trains = ['2+-1', '2+-2', '2+-3', '2+-4'];
     const t = buying({ trains }).does(from(1)).does(accept);
-    t.refuses(from(1, '3+-8'), '1820:7.2.7-1', '5 trains');
+    t.refuses(from(1, '3+-8'), '1820:7.2.7-1', 'train limit of 5');
   });
 
   rule('1820:7.2.7-3', 'a private company pays a public one at least the supply price less maintenance', () => {
@@ -70,7 +70,7 @@ describe('7.2.7 Buy train(s) from another company', () => {
     const trains = ['2+-1', '2+-2', '2+-3', '2+-4'];
     const t = buying({ ...PRIVATE('player1'), trains }, PRIVATE('player2')).cash('player1', 1);
     t.company('M&BR', { shares: { player1: 2, player3: 2 }, price: 128 }).accepts(helped(100));
-    t.train('2+-5', 'LSR').refuses(helped(100), '1820:7.2.7-1', '5 trains');
+    t.train('2+-5', 'LSR').refuses(helped(100), '1820:7.2.7-1', 'train limit of 5');
   });
 
   rule('1820:7.2.7-2', 'by the same agreement, for £1 at least, and only from others', () => {
@@ -109,7 +109,7 @@ describe('7.2.7 Buy train(s) from another company', () => {
     t.refuses({ type: 'takeBack' }, '1820:7.2.7-7').does(add(120));
     expect([t.money('LSR'), t.money('player1'), t.money('LUR'), t.trains('LSR')]).toEqual([45, 30, 175, [TRAIN]]);
     // A company that owns a train gets no help, and a director who cannot pay gives none.
-    buying({ cash: 100 }).cash('player1', 500).refuses(helped(150), '1820:7.2.7-5', 'owns a train');
+    buying({ cash: 100 }).cash('player1', 500).refuses(helped(150), '1820:7.2.7-5', 'already has a train');
     buying({ trains: [], cash: 0, shares: { player1: 4, player3: 4 } })
       .cash('player1', 99)
       .accepts(helped(99))

@@ -41,7 +41,7 @@ describe('7.2.7 Buy train(s)', () => {
     for (const type of ['buyTrainFrom', 'buyWithHelp'])
       full.refuses({ type, train: '2+-7', price: 1 }, '1820:7.2.7-1', '6 trains');
     const t = buying({ trains: five.slice(0, 4) });
-    t.does(buy('2+-5')).does(buy('2+-6')).refuses(buy('2+-7'), '1820:7.2.7-1', '6 trains');
+    t.does(buy('2+-5')).does(buy('2+-6')).refuses(buy('2+-7'), '1820:7.2.7-1', 'train limit of 6');
     // A fifth train that brings brown phase, in which four are allowed: one goes at once.
     const blue = buying({ trains: five.slice(0, 4) }, 'blue', ['2+', '3+', '5+']).does(buy('8+-1'));
     expect([blue.s.phase, blue.asks]).toEqual(['brown', 'discard/LSR']);
@@ -84,7 +84,7 @@ describe('7.2.7 Buy train(s)', () => {
       .accepts(pass);
     t.refuses(buy('2+-1', 61), '1820:7.2.7-5', '£60').does(buy('2+-1', 50));
     expect([t.money('player1'), t.money('LSR'), t.price('LSR')]).toEqual([10, 0, 65]);
-    t.refuses(buy('2+-2', 10), '1820:7.2.7-5', 'owns a train');
+    t.refuses(buy('2+-2', 10), '1820:7.2.7-5', 'already has a train');
   });
 
   rule('1820:7.2.7-7', 'and sells shares for it, but not the company', () => {

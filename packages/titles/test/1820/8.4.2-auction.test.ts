@@ -44,8 +44,8 @@ describe('8.4.2 Auction', () => {
     expect(asks(offered())).toBe('Bid £330 or more for the LSR, or decline');
     // Half of £275, and £275 rounded up.
     const own = offered('LUR');
-    expect(asks(own)).toBe('LUR: £138 is bid; bid £280 or more, or decline');
-    expect(asks(own.does(bid('player3', 300)))).toBe('LUR: £300 is bid; bid £310 or more, or decline');
+    expect(asks(own)).toBe('LUR stands at £138: bid £280 or more, or decline');
+    expect(asks(own.does(bid('player3', 300)))).toBe('LUR stands at £300: bid £310 or more, or decline');
   });
 
   rule('1820:8.4.2-2', 'for any company that one directs, private ones too, and nobody says for which', () => {

@@ -273,10 +273,7 @@ describe('8.4.3 Takeover procedure: markers', () => {
       const one = takeover({ sold: { stations: places('G7') }, acquirer: many });
       one.does({ type: 'discardMarker' });
       const asks = () => one.title.frames['overage']!.asks!(one.s, one.s.stack.at(-1)!);
-      expect([one.asks, asks()]).toEqual([
-        'overage/LUR',
-        'LUR: keep its 9 markers, which cost nothing more, or give some up',
-      ]);
+      expect([one.asks, asks()]).toEqual(['overage/LUR', 'LUR: keep its 9 markers at no cost, or give some up']);
       one.accepts({ type: 'discardMarker' }).does(payFee());
       expect([one.asks, one.money('LUR'), charter(one).markers]).toEqual(['offering/CFR', 660, 1]);
     },
@@ -317,7 +314,7 @@ describe('8.4.3 Takeover procedure: markers', () => {
       acquirer: { size: 5, shares: { player1: 3 }, stations: places(...SOUTH), markers: 1 },
     });
     expect([charter(small).markers, small.asks]).toEqual([0, 'overage/LUR']);
-    small.refuses(payFee(), '1820:13.6-2', '9 markers').refuses(giveUp('M13'), '1820:8.4.3-13');
+    small.refuses(payFee(), '1820:13.6-2', 'may keep 9').refuses(giveUp('M13'), '1820:8.4.3-13');
     small.does(giveUp('G7')).does(giveUp('B6')).refuses(payFee(), '1820:13.6-2').does(giveUp('C5'));
     expect([hexesOf(small, 'BR'), hexesOf(small, 'LUR').length]).toEqual([['B6', 'C5', 'G7'], 9]);
     // It had six, which is its limit.
@@ -333,7 +330,7 @@ describe('8.4.3 Takeover procedure: markers', () => {
         sold: { stations: places(...NORTH) },
         acquirer: { stations: places('G7', 'O17'), markers: 1 },
       });
-      t.refuses(giveUp('G7'), '1820:8.4.3-14', '(1)').does({ type: 'discardMarker' });
+      t.refuses(giveUp('G7'), '1820:8.4.3-14', '(1 left)').does({ type: 'discardMarker' });
       t.refuses({ type: 'discardMarker' }, '1820:8.4.3-14').does(giveUp('G7'));
       // Eight are left: there the acquirer is asked no more.
       expect([hexesOf(t, 'LUR').length, charter(t).markers, t.money('LUR'), t.asks]).toEqual([

@@ -200,14 +200,14 @@ describe('8.5 Liquidations', () => {
       );
       expect([t.asks, t.who]).toEqual(['shortfall/LSR', ['player3']]);
       const question = () => t.title.frames['shortfall']!.asks!(t.s, t.s.stack.at(-1)!);
-      expect(question()).toBe('Let Bedlington Ironworks sell shares: £56 are missing for the loans of the LSR');
+      expect(question()).toBe('Your cousin Bedlington Ironworks is £56 short for the LSR’s loans: sell its shares');
       t.refuses({ type: 'sell', company: 'CFR', count: 3 }, '1820:6.5.2.3-4').does({
         type: 'sell',
         company: 'CFR',
         count: 2,
       });
       expect([t.money('BI'), t.who]).toEqual([54, ['player1']]);
-      expect(question()).toBe('Sell shares: £168 are missing for the loans of the LSR');
+      expect(question()).toBe('You are £168 short for the LSR’s loans: sell shares');
       t.cash('player1', 100).refuses({ type: 'sell', company: 'CFR', count: 3 }, '1820:Q44');
       t.does({ type: 'sell', company: 'CFR', count: 2 });
       expect([t.money('player1'), t.asks]).toEqual([42, 'offering/CFR']);

@@ -55,7 +55,7 @@ describe('a phase that begins in one’s own turn', () => {
       t.company('LSR', { size: 1, shares: { player1: 1 }, trains: four, stations: [['G7', 0]] });
       t.operating('LSR', 'earlyTrains').does(buy('8+-1')).does({ type: 'discard', train: '3+-1' });
       // Four trains are all that brown allows: nothing more is bought before the run, or after it.
-      t.refuses(buy('8+-2'), '1820:7.2.7-1', '4 trains').does(pass);
+      t.refuses(buy('8+-2'), '1820:7.2.7-1', 'train limit of 4').does(pass);
       expect([t.runsBest(), t.money('player1')]).toEqual([50, 1500 - 800 + 50]);
       t.does({ type: 'payDue' });
       expect(t.money('player1')).toBe(750 - 3 * 160 - 50);

@@ -101,7 +101,10 @@ describe('loans that come with a company', () => {
         bought({ size: 5, cash: 250, stations }, { loans: 4, cash, stations: [['G7', 0]] });
       // The eighth marker costs £100, the seventh was there before.
       expect(with_(50).does(fee).money('LUR')).toBe(0);
-      const t = with_(49).refuses(fee, '1820:8.4.3-15', 'cannot borrow').does({ type: 'giveUp', hex: 'D4' }).does(fee);
+      const t = with_(49)
+        .refuses(fee, '1820:8.4.3-15', 'even with loans')
+        .does({ type: 'giveUp', hex: 'D4' })
+        .does(fee);
       // From £51 four spaces down.
       expect([t.price('LUR'), charter(t, 'LUR').loans, t.money('LUR'), t.s.stations['LUR']!.length]).toEqual([
         10, 4, 99, 7,

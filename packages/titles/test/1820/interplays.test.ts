@@ -25,7 +25,7 @@ describe('a phase that begins in one’s own turn', () => {
       expect([t.s.phase, t.s.ext.column, t.asks]).toEqual(['brown', 9, 'discard/LUR']);
       t.does({ type: 'discard', train: '3+-9' });
       expect(t.asks).toBe('discard/LSR');
-      t.does({ type: 'discard', train: '3+-4' }).refuses(buy('8+-2'), '1820:7.2.7-1', '4 trains').does(pass);
+      t.does({ type: 'discard', train: '3+-4' }).refuses(buy('8+-2'), '1820:7.2.7-1', 'train limit of 4').does(pass);
       expect([t.asks, t.money('LSR')]).toEqual(['due/LSR', 1000 + 200 - 800]);
       // 20% on three loans.
       t.does({ type: 'payDue' });

@@ -1,7 +1,7 @@
 /** 6.3.1 Cousin auction overview and 6.3.2 Bidding. */
 import type { PlayerId } from '@roundhouse/kernel';
 import { standingBids } from '@roundhouse/rail';
-import { BID_STEP, cousinIds, cousinOf, LEAST_BID } from '../material.ts';
+import { BID_STEP, cousinIds, cousinOf, LEAST_BID, pounds } from '../material.ts';
 import type { CousinAuction, State } from '../state.ts';
 import { endAuction } from './6.3.3-end.ts';
 
@@ -28,21 +28,20 @@ export const openCousinAuction = (cousins: readonly string[], first: PlayerId): 
 const { refusing } = auction;
 export const cousinAuction = auction.kind(
   [
-    refusing('4-8', 'lot', (_, a) => `${cousinOf(a.private).name} is not among the four cousins of this game.`),
-    refusing('6.3.2-2', 'amount', 'Bids are multiples of £10, and the first one is £20.'),
+    refusing('4-8', 'lot', (_, a) => `${cousinOf(a.private).name} is not one of this game’s four cousins.`),
+    refusing('6.3.2-2', 'amount', 'Bid at least £20, in multiples of £10.'),
     refusing(
       '6.3.2-2',
       'higher',
-      ({ standing }, a) => `A bid on ${cousinOf(a.private).name} must be higher than £${standing}, which stands there.`,
+      ({ standing }, a) => `Bid more than ${pounds(standing)}, the current bid on ${cousinOf(a.private).name}.`,
     ),
     // 6.3.2-4.
     refusing(
       '6.3.2-3',
       'crowded',
-      ({ smallest }) =>
-        `Only three cousins can have bids; one on the fourth must be higher than the smallest, £${smallest}.`,
+      ({ smallest }) => `Three cousins have bids already: bid more than ${pounds(smallest)}, the smallest of them.`,
     ),
-    refusing('6.3.3-2', 'money', ({ free }) => `You have £${free} that no other bid of yours ties up.`),
+    refusing('6.3.3-2', 'money', ({ free }) => `You have only ${pounds(free)} that is not tied up in other bids.`),
   ],
   () => 'Bid on a cousin, or pass',
 );

@@ -1,7 +1,7 @@
 /** 6.3.3 Auction end: bids are paid, over-payments, leftovers, treasuries. */
 import { field, type FrameKind, log, type PlayerId, pop, push, range, updateFrame } from '@roundhouse/kernel';
 import { about, BANK, cashOf, GONE, movePrivate, pay, passUnless } from '@roundhouse/rail';
-import { BID_STEP, cousinIds, cousinOf } from '../material.ts';
+import { BID_STEP, cousinIds, cousinOf, pounds } from '../material.ts';
 import { type CousinAuction, type Game, type Leftovers, move, type Overpayment, type State } from '../state.ts';
 
 /** A cousin gets the difference between its marked price and what was paid, in either direction (6.3.3-7, Q13). */
@@ -52,17 +52,17 @@ const overpay = move({
     {
       rule: '6.3.3-8',
       passes: (_, f: Overpayment, a) => f.paid[a.private] !== undefined,
-      says: (_, _f, a) => `${cousinOf(a.private).name} is not a cousin for which you could still pay more.`,
+      says: (_, _f, a) => `You cannot over-pay for ${cousinOf(a.private).name}.`,
     },
     {
       rule: '6.3.3-8',
       passes: (_, _f, a) => a.amount >= BID_STEP && a.amount % BID_STEP === 0,
-      says: 'What is paid on top of a bid is a multiple of £10.',
+      says: 'Over-pay in multiples of £10.',
     },
     {
       rule: '6.5.1-10',
       passes: (s, _, a) => a.amount <= cashOf(s, a.by),
-      says: (s, _, a) => `That would be £${a.amount} more, and you have £${cashOf(s, a.by)} left.`,
+      says: (s, _, a) => `You would over-pay by ${pounds(a.amount)}, and you have ${pounds(cashOf(s, a.by))} left.`,
     },
   ],
   apply(g, f, a) {
@@ -88,7 +88,7 @@ export const overpayment = {
     if (!isAsked) settle(g, f);
     return !isAsked;
   },
-  asks: () => 'Pay more than your bid, for a cousin with more money, or go on',
+  asks: () => 'Over-pay to give a cousin more money, or continue',
 } satisfies FrameKind<State, Overpayment>;
 
 /** By ascending cash, equals by their cards (6.3.3-4). */
@@ -104,7 +104,7 @@ const buyCousin = move({
     {
       rule: '6.3.3-5',
       passes: (_, f: Leftovers, a) => f.cousins.includes(a.private),
-      says: (_, _f, a) => `${cousinOf(a.private).name} is not among those that are left.`,
+      says: (_, _f, a) => `${cousinOf(a.private).name} is not one of the remaining cousins.`,
     },
   ],
   apply(g, f, a) {
@@ -140,5 +140,5 @@ export const leftovers = {
     next(g, f);
     return true;
   },
-  asks: (_, f) => `Buy cousins that are left for £${f.price} each, or pass`,
+  asks: (_, f) => `Buy remaining cousins for ${pounds(f.price)} each, or pass`,
 } satisfies FrameKind<State, Leftovers>;

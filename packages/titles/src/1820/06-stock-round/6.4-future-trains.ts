@@ -2,7 +2,7 @@
 import { field, type FrameKind, log, type PlayerId, pop, push } from '@roundhouse/kernel';
 import { about, BANK, cashOf, DEPOT, moveTrain, openCry, openCryOf, pay, setExt } from '@roundhouse/rail';
 import { dropTrain } from '../05-supply.ts';
-import { BID_STEP, FUTURE_TRAINS, INCOME, LEAST_BID, roster } from '../material.ts';
+import { BID_STEP, FUTURE_TRAINS, INCOME, LEAST_BID, pounds, roster } from '../material.ts';
 import { type FutureTrains, type Game, move, type State, type TakeTrains } from '../state.ts';
 import { plays } from '../readings.ts';
 
@@ -57,19 +57,23 @@ function discardAll(g: Game, trains: readonly string[]): void {
 const { refusing } = auction;
 export const futureTrains = auction.kind(
   [
-    refusing('10.4-5', 'barred', 'You did not take what you had won, so you cannot bid in this auction.'),
-    refusing('10.4-1', 'own', 'The present bid is yours.'),
-    refusing('6.4.2-1', 'amount', 'Bids are multiples of £10, and the first one is £20.'),
-    refusing('10.4-1', 'higher', ({ bid }) => `A bid must be higher than £${bid}.`),
+    refusing('10.4-5', 'barred', 'You took nothing after winning, so you cannot bid in the repeat.'),
+    refusing('10.4-1', 'own', 'The highest bid is already yours.'),
+    refusing('6.4.2-1', 'amount', 'Bid at least £20, in multiples of £10.'),
+    refusing('10.4-1', 'higher', ({ bid }) => `Bid more than ${pounds(bid)}.`),
     refusing(
       '6.4.2-6',
       'money',
-      ({ most }) => `Of your next income £${most} are left, and nobody may owe more.`,
+      ({ most }) => `You can bid at most ${pounds(most)}, what is left of your next income.`,
       (_, s) => isFirst(s),
     ),
-    refusing('6.4.2-5', 'money', ({ most }) => `You have £${most}, and a future train is paid at once.`),
+    refusing(
+      '6.4.2-5',
+      'money',
+      ({ most }) => `You have only ${pounds(most)}, and a future train is paid for at once.`,
+    ),
   ],
-  (_, f) => (f.bidder === null ? 'Bid for future trains, or decline' : `Bid more than £${f.bid}, or decline`),
+  (_, f) => (f.bidder === null ? 'Bid for future trains, or decline' : `Bid more than ${pounds(f.bid)}, or decline`),
 );
 
 /** One or both, each for the winning bid (6.4.2-2); what is left is auctioned again (6.4.2-3). */
@@ -108,12 +112,13 @@ const takeBoth = move({
     {
       rule: '6.4.2-6',
       passes: (s, f) => !isFirst(s) || 2 * f.price <= means(s, f.of),
-      says: (s, f) => `Both cost £${2 * f.price}, and of your next income £${means(s, f.of)} are left.`,
+      says: (s, f) =>
+        `Both cost ${pounds(2 * f.price)}, and only ${pounds(means(s, f.of))} of your next income is left.`,
     },
     {
       rule: '6.4.2-5',
       passes: (s, f) => isFirst(s) || 2 * f.price <= means(s, f.of),
-      says: (s, f) => `Both cost £${2 * f.price}, and you have £${means(s, f.of)}.`,
+      says: (s, f) => `Both cost ${pounds(2 * f.price)}, and you have ${pounds(means(s, f.of))}.`,
     },
   ],
   apply: (g, f) => take(g, f, f.trains),
@@ -135,5 +140,6 @@ const takeNone = move({
 export const takeTrains = {
   actors: (_, f) => [f.of],
   moves: [takeTrain, takeBoth, takeNone],
-  asks: (_, f) => `Take a train for £${f.price}${f.trains.length > 1 ? ', or both' : ''}`,
+  asks: (_, f) =>
+    `Take a train for ${pounds(f.price)}${f.trains.length > 1 ? `, or both for ${pounds(2 * f.price)}` : ''}`,
 } satisfies FrameKind<State, TakeTrains>;

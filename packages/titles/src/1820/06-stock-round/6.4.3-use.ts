@@ -79,23 +79,24 @@ export const assign = move({
     {
       rule: '6.4.3-2',
       passes: (s, f: OperatingTurn, a) => parties(s, f.of, a.train).includes(a.by),
-      says: (_, f) => `That train is not yours, and you do not direct the ${f.of}.`,
+      says: (_, f) => `You neither hold that train nor direct the ${f.of}.`,
     },
     {
       // Q49.
       rule: '6.4.3-2',
       passes: (s, f) => !isUndirected(s, f.of),
-      says: (_, f) => `Nobody decides for the ${f.of}, so it takes no future train.`,
+      says: (_, f) => `No player directs the ${f.of}, so it cannot take a future train.`,
     },
     {
       rule: '6.4.3-3',
       passes: (s, _, a) => isAvailable(s, a.train),
-      says: (s) => `The supply sells ${nextTrain(s)!.face.name} trains now: a later future train has to wait.`,
+      says: (s) =>
+        `The supply sells ${nextTrain(s)!.face.name} trains now; you can assign this train when its type is available.`,
     },
     {
       rule: '6.4.3-2',
       passes: (_, f, a) => !wasDeclined(f, termsOf(f.of, a.train)),
-      says: (_, f) => `This train was spoken of in this turn of the ${f.of}, and declined.`,
+      says: (_, f) => `This train has already been declined for the ${f.of} this turn.`,
     },
   ],
   apply(g, f, a) {

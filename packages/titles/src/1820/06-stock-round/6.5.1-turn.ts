@@ -22,7 +22,7 @@ const mayPass: Check<State, StockTurn, unknown> = {
   rule: '6.5.1-3',
   passes: (s, f) => deed(f) !== 'pass' || cousinToSell(s, f.of) === undefined,
   says: (s, f) =>
-    `${cousinOf(cousinToSell(s, f.of)!).name} directs a company and can sell shares of it, so you cannot pass.`,
+    `You cannot pass while your cousin ${cousinOf(cousinToSell(s, f.of)!).name} directs a company whose shares it can sell.`,
 };
 
 function end(g: Game, f: StockTurn): void {
@@ -50,7 +50,7 @@ export const stockTurn = {
     return true;
   },
   asks(s, f) {
-    if (f.main !== null) return 'Sell shares, or finish your turn';
-    return `Act for yourself, a cousin or a company, or pass${endsAll(s, f) ? ': without a lobby now nobody can float a company, and the game will be over' : ''}`;
+    if (f.main !== null) return 'Sell shares or end your turn';
+    return `Act for yourself, a cousin or a company, or pass${endsAll(s, f) ? '. Without a lobby the game ends this round' : ''}`;
   },
 } satisfies FrameKind<State, StockTurn>;

@@ -19,12 +19,12 @@ export const forOneOwner: readonly Check<State, StockTurn, { readonly by: Player
   {
     rule: '6.5.1-1',
     passes: (s, _, a) => isOwn(s, a.by, a.as),
-    says: 'You act for yourself or for one of your own cousins.',
+    says: 'You can act only for yourself or for one of your cousins.',
   },
   {
     rule: '6.5.1-1',
     passes: (_, f, a) => f.as === null || f.as === a.as,
-    says: 'This turn is for somebody else already: each turn is for one of you.',
+    says: 'Each turn is for one only: yourself, a cousin or a company, and you have begun for another.',
   },
 ];
 
@@ -32,14 +32,14 @@ export const forOneOwner: readonly Check<State, StockTurn, { readonly by: Player
 export const oneMainAction: Check<State, StockTurn, unknown> = {
   rule: '6.5.2-2',
   passes: (_, f) => f.main === null,
-  says: 'You have done the main action of this turn; only sales can follow.',
+  says: 'You have taken your action this turn; you may still sell.',
 };
 
 /** Lobbies and share-counts are for players, not for cousins (6.5.2-3). */
 export const playersOnly: Check<State, StockTurn, unknown> = {
   rule: '6.5.2-3',
   passes: (_, f) => f.as === null || f.as === f.of,
-  says: 'This turn is for a cousin or a company, and lobbies and share-counts are for players.',
+  says: 'Only a player acting for themselves can fund a lobby or increase a share-count.',
 };
 
 /** 6.5.1-5. */
@@ -47,5 +47,5 @@ export const beforeLobbies = (s: State): boolean => s.stack.some((f) => f.kind =
 export const notResolved: Check<State, StockTurn, unknown> = {
   rule: '6.5.1-5',
   passes: (s) => beforeLobbies(s),
-  says: 'The lobbies of this Stock Round are resolved: no lobby and no share-count changes any more.',
+  says: 'This Stock Round’s lobbies are resolved: no one can fund a lobby or increase a share-count until the next.',
 };

@@ -1,7 +1,7 @@
 /** 6.5.2.1 Funding a lobby. */
 import { type Check, field, log, type PlayerId, type Range, range, updateFrame } from '@roundhouse/kernel';
 import { cashOf, pay } from '@roundhouse/rail';
-import { BID_STEP, LEAST_BID, LOBBY_MARKERS } from '../material.ts';
+import { BID_STEP, LEAST_BID, LOBBY_MARKERS, pounds } from '../material.ts';
 import {
   type Game,
   LOBBIES,
@@ -33,12 +33,12 @@ const anAmount: readonly Check<State, StockTurn, { readonly amount: number }>[] 
   {
     rule: '6.5.2.1-3',
     passes: (_, _f, a) => a.amount >= LEAST_BID && a.amount % BID_STEP === 0,
-    says: 'A lobby takes a multiple of £10, and at least £20.',
+    says: 'Fund a lobby with at least £20, in multiples of £10.',
   },
   {
     rule: '6.5.2.1-3',
     passes: (s, _, a) => lobbyOf(s, a.amount) === undefined,
-    says: (_, _f, a) => `There is a lobby of £${a.amount} already, and all have different amounts.`,
+    says: (_, _f, a) => `Another lobby already has ${pounds(a.amount)}; choose a different amount.`,
   },
 ];
 
@@ -64,13 +64,13 @@ export const lobby = move({
       // Ten of one colour (4-4).
       rule: '6.5.2.1-1',
       passes: (s, f: StockTurn) => lobbiesIn(s).filter(({ of }) => of === f.of).length < LOBBY_MARKERS,
-      says: `All of your ${LOBBY_MARKERS} lobby markers are in use.`,
+      says: `All your ${LOBBY_MARKERS} lobby markers are in use.`,
     },
     ...anAmount,
     {
       rule: '6.5.1-10',
       passes: (s, f, a) => a.amount <= cashOf(s, f.of),
-      says: (s, f, a) => `The lobby would take £${a.amount}, and you have £${cashOf(s, f.of)}.`,
+      says: (s, f, a) => `That lobby needs ${pounds(a.amount)}, and you have ${pounds(cashOf(s, f.of))}.`,
     },
   ],
   apply(g, f, a) {
@@ -97,18 +97,18 @@ export const raise = move({
     {
       rule: '6.5.2.1-1',
       passes: (s, _, a) => lobbyOf(s, a.lobby) !== undefined,
-      says: (_, _f, a) => `There is no lobby of £${a.lobby}.`,
+      says: (_, _f, a) => `There is no lobby of ${pounds(a.lobby)}.`,
     },
     ...anAmount,
     {
       rule: '6.5.2.1-1',
       passes: (_, _f, a) => a.amount > a.lobby,
-      says: (_, _f, a) => `A lobby is raised to more than its £${a.lobby}.`,
+      says: (_, _f, a) => `Raise the lobby to more than its ${pounds(a.lobby)}.`,
     },
     {
       rule: '6.5.1-10',
       passes: (s, f: StockTurn, a) => a.amount - a.lobby <= cashOf(s, f.of),
-      says: (s, f, a) => `That takes £${a.amount - a.lobby} more, and you have £${cashOf(s, f.of)}.`,
+      says: (s, f, a) => `That takes ${pounds(a.amount - a.lobby)} more, and you have ${pounds(cashOf(s, f.of))}.`,
     },
   ],
   apply(g, f, a) {

@@ -10,17 +10,17 @@ import {
   push,
   updateFrame,
 } from '@roundhouse/kernel';
-import { about, clockwiseFrom, directedBy, hasSold, sharesInWords, sharesOf, upTo } from '@roundhouse/rail';
+import { about, clockwiseFrom, directedBy, hasSold, joinWords, sharesInWords, sharesOf, upTo } from '@roundhouse/rail';
 import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
 import { isPrivate, sizeIn } from '../13-companies/13.1-sizes.ts';
 import { cousinsOf, speakerOf } from '../13-companies/13.4-directors.ts';
 import { openPars } from '../16-stock-market.ts';
-import { companyIds } from '../material.ts';
+import { companyIds, pounds } from '../material.ts';
 import { type Increase, move, type State, type StockTurn, stockRoundOf, stockTurnOf } from '../state.ts';
 import { beforeLobbies, notResolved, oneMainAction, playersOnly } from './6.5.2-acting.ts';
 import { carryOutIncrease, increaseTerms, largerSizes, saleOf } from './6.5.2.2-growing.ts';
 import { mostToSell } from './6.5.2.3-selling.ts';
-import { buyersMoves, missingIn, withoutLast } from './6.6.2-buyers.ts';
+import { buyersMoves, missingIn, moreShares, withoutLast } from './6.6.2-buyers.ts';
 
 /** Other holders, players and then their cousins, by the cards after the director; each is asked once (6.5.2.2-8, Q28). */
 const whoMaySell = (s: State, company: string, director: string): OwnerId[] =>
@@ -57,7 +57,8 @@ export const increase = move({
     {
       rule: '6.5.2.2-1',
       passes: (s, _, a) => s.ext.charters[a.company]?.floated !== s.ext.stockRound,
-      says: (_, _f, a) => `The ${a.company} has floated in this Stock Round: it cannot grow in it.`,
+      says: (_, _f, a) =>
+        `The ${a.company} floated this Stock Round, so it cannot increase its share-count until the next.`,
     },
     {
       rule: '6.5.2.2-13',
@@ -67,13 +68,16 @@ export const increase = move({
     {
       rule: '6.5.2.2-11',
       passes: (_, f: StockTurn, a) => !f.failed.includes(a.company),
-      says: (_, _f, a) => `The increase of the ${a.company} has failed in this turn, which is for something else now.`,
+      says: (_, _f, a) => `The ${a.company}’s increase failed this turn; choose another action.`,
     },
     {
       rule: '6.5.2.2-2',
       passes: (s, _, a) => largerSizes(s, a.company).includes(a.size),
-      says: (s, _f, a) =>
-        `The ${a.company} has ${sharesInWords(sizeIn(s, a.company))}; it can grow to ${largerSizes(s, a.company).join(', ') || 'no more'}.`,
+      says(s, _f, a) {
+        const sizes = largerSizes(s, a.company);
+        if (sizes.length === 0) return `The ${a.company} already has the largest share-count.`;
+        return `The ${a.company} has ${sharesInWords(sizeIn(s, a.company))}; choose ${joinWords(sizes.map(String), 'or')}.`;
+      },
     },
     {
       rule: '6.5.2.2-3',
@@ -81,15 +85,15 @@ export const increase = move({
       says: (s, _f, a) =>
         isPrivate(s, a.company)
           ? `The ${a.company} is private and needs a par price.`
-          : `The ${a.company} has a price, and keeps it.`,
+          : `The ${a.company} keeps its stock price; do not choose a par.`,
     },
     {
       rule: '6.5.2.2-3',
       passes: (s, _, a) => a.price === undefined || openPars(s).some(({ price }) => price === a.price),
-      says: (s, _f, a) =>
-        `Par prices of ${s.phase} phase are ${openPars(s)
-          .map(({ price }) => `£${price}`)
-          .join(', ')}; £${a.price} is none of them.`,
+      says(s) {
+        const prices = openPars(s).map(({ price }) => pounds(price));
+        return `Choose a par price of ${s.phase} phase: ${joinWords(prices, 'or')}.`;
+      },
     },
   ],
   apply: (g, f, { company, size, price }) =>
@@ -116,7 +120,7 @@ function answer(f: Increase, count: number): Partial<Increase> {
 const someoneIsAsked: Check<State, Increase, unknown> = {
   rule: '6.5.2.2-8',
   passes: (_, f) => isAsking(f),
-  says: 'All holders have said what they sell.',
+  says: 'Every holder has already answered.',
 };
 
 /** It happens with the increase and for its price; if that fails, nothing was sold (Q28). */
@@ -130,7 +134,7 @@ const sell = move({
     {
       rule: '6.5.2.3-4',
       passes: (s, f, a) => a.count >= 1 && a.count <= mostToSell(s, f.asked[0]!, f.of),
-      says: (s, f) => `The seller can sell ${sharesInWords(mostToSell(s, f.asked[0]!, f.of))} of the ${f.of}.`,
+      says: (s, f) => `This holder can sell at most ${sharesInWords(mostToSell(s, f.asked[0]!, f.of))} of the ${f.of}.`,
     },
   ],
   apply: (g, f, a) => {
@@ -152,12 +156,12 @@ const keep = move({
 const buyers = buyersMoves({
   sale: (s, f: Increase) => (isAsking(f) ? null : saleOf(s, f)),
   rules: { part: '6.5.2.2-6', mix: '6.5.2.2-7' },
-  notYet: 'Buyers are named once all holders have said whether they sell.',
+  notYet: 'Name buyers after every holder has answered.',
   barred: [
     {
       rule: '6.5.2.4-6',
       passes: (s, f, a) => !hasSold(stockRoundOf(s), a.owner, f.of) && (f.sales[a.owner] ?? 0) === 0,
-      says: (_, f) => `Whoever has sold shares of the ${f.of} in this Stock Round cannot buy any in it.`,
+      says: (_, f) => `This buyer sold shares of the ${f.of} this Stock Round and cannot buy any until the next.`,
     },
   ],
   type: 'proposeIncrease',
@@ -178,7 +182,7 @@ const takeBack = move({
     {
       rule: '6.5.2.2-8',
       passes: (_, f: Increase) => isUnanswered(f) || Object.keys(f.buyers).length > 0,
-      says: 'Holders have said what they sell: the increase is made or given up now.',
+      says: 'Holders have answered: complete the increase or cancel it.',
     },
   ],
   apply(g, f) {
@@ -208,10 +212,13 @@ export const growing = {
   asks(s, f) {
     const [holder] = f.asked;
     const { price } = saleOf(s, f);
-    if (holder !== undefined)
-      return `The ${f.of} grows to ${f.size} shares: sell of the ${sharesInWords(sharesOf(s, f.of, holder))} at £${price}, or keep them`;
+    if (holder !== undefined) {
+      const held = sharesOf(s, f.of, holder);
+      const [some, them] = held === 1 ? ['the share', 'it'] : [`any of the ${held} shares`, 'them'];
+      return `${f.of} grows to ${f.size} shares: sell ${some} at ${pounds(price)}, or keep ${them}`;
+    }
     const missing = missingIn(s, f, saleOf(s, f));
-    if (missing > 0) return `Sell ${sharesInWords(missing)} more of the ${f.of} at £${price}`;
+    if (missing > 0) return `Sell ${moreShares(missing)} of the ${f.of} at ${pounds(price)}`;
     return `Increase the ${f.of} to ${f.size} shares`;
   },
 } satisfies FrameKind<State, Increase>;

@@ -36,12 +36,12 @@ type OfCompany = Check<State, unknown, { readonly company: CompanyId }>;
 const hasShares: OfCompany = {
   rule: '6.5.2.3-1',
   passes: (s, _, a) => a.company === BR || isPublic(s, a.company),
-  says: (_, _f, a) => `The ${a.company} has no shares that could be sold.`,
+  says: (_, _f, a) => `The ${a.company} has no shares to sell.`,
 };
 const notInLiquidation: OfCompany = {
   rule: '6.5.2.3-3',
   passes: (s, _, a) => !isInLiquidation(s, a.company),
-  says: (_, _f, a) => `The ${a.company} is in liquidation, and its shares cannot be sold.`,
+  says: (_, _f, a) => `The ${a.company} is in liquidation, so its shares cannot be sold.`,
 };
 
 /** What a Stock Round has changed is not sold in it, to whomever, but may be when it is over (6.5.2.3-7, Q29, Q80). */
@@ -49,13 +49,13 @@ export const unchanged: readonly OfCompany[] = [
   {
     rule: '6.5.2.3-1',
     passes: (s, _, a) => !isInStockRound(s) || s.ext.charters[a.company]?.floated !== s.ext.stockRound,
-    says: (_, _f, a) => `The ${a.company} has floated in this Stock Round, so its shares cannot be sold in it.`,
+    says: (_, _f, a) => `The ${a.company} floated this Stock Round, so its shares cannot be sold until the round ends.`,
   },
   {
     rule: '6.5.2.3-2',
     passes: (s, _, a) => !isInStockRound(s) || s.ext.charters[a.company]?.grown !== s.ext.stockRound,
     says: (_, _f, a) =>
-      `The ${a.company} has increased its share-count in this Stock Round: its shares cannot be sold in it.`,
+      `The ${a.company} increased its share-count this round, so its shares cannot be sold until the round ends.`,
   },
 ];
 
@@ -66,12 +66,16 @@ export const anySale: readonly Check<State, unknown, Sale>[] = [
   {
     rule: '6.5.2.3-4',
     passes: (s, _, a) => a.count >= 1 && a.count <= sharesOf(s, a.company, a.as),
-    says: (s, _f, a) => `The seller has ${sharesInWords(sharesOf(s, a.company, a.as))} of the ${a.company}.`,
+    says(s, _f, a) {
+      const seller = isCousin(a.as) ? cousinOf(a.as).name : 'You';
+      const held = sharesOf(s, a.company, a.as);
+      return `${seller} cannot sell ${held === 0 ? 'any shares' : `more than ${sharesInWords(held)}`} of the ${a.company}.`;
+    },
   },
   {
     rule: '6.5.2.3-6',
     passes: (s, _, a) => a.company === BR || a.count < heldInAll(s, a.company),
-    says: (_, _f, a) => `One share of the ${a.company} has to stay with a player or cousin.`,
+    says: (_, _f, a) => `At least one share of the ${a.company} must stay with a player or cousin.`,
   },
 ];
 /** Those of a Stock Round. */
@@ -121,8 +125,11 @@ export const sell = move({
     {
       rule: '14.1-3',
       passes: (s, _, a) => a.count >= leastToSell(s, a.as, a.company),
-      says: (s, _f, a) =>
-        `${cousinOf(a.as).name} directs the ${a.company} and sells ${sharesInWords(leastToSell(s, a.as, a.company))} of it at least, to give that up.`,
+      says(s, _f, a) {
+        const least = leastToSell(s, a.as, a.company);
+        const isEnough = heirs(s, a.company, a.as, least).length > 0;
+        return `${cousinOf(a.as).name} must sell at least ${sharesInWords(least)} of the ${a.company}, ${isEnough ? 'enough to stop directing it' : 'all that can be sold'}.`;
+      },
     },
   ],
   apply(g, f, a) {

@@ -20,7 +20,7 @@ import { sizeIn } from '../13-companies/13.1-sizes.ts';
 import { holders, settleAfterSale, settleDirector, speakerOf } from '../13-companies/13.4-directors.ts';
 import { refundFee } from '../14-cousins/14.3.1-vignoles.ts';
 import { price } from '../16-stock-market.ts';
-import { BR, HOLDING_LIMIT_PERCENT, isCousin, pricedIds } from '../material.ts';
+import { BR, cousinOf, HOLDING_LIMIT_PERCENT, isCousin, pounds, pricedIds } from '../material.ts';
 import { type Game, move, type State, type StockTurn, stockRoundOf, stockTurnOf } from '../state.ts';
 import { actsFor, forOneOwner, holderIds, oneMainAction } from './6.5.2-acting.ts';
 import { unchanged } from './6.5.2.3-selling.ts';
@@ -41,37 +41,42 @@ const payee = (a: Purchase): OwnerId => (a.from === POOL ? BANK : ownerAt(a));
 export const mayHold = (s: State, as: OwnerId, company: CompanyId, size = sizeIn(s, company)): boolean =>
   sharesOf(s, company, as) * 100 < HOLDING_LIMIT_PERCENT * size;
 
-const nameOf = (owner: string): string => (isCousin(owner) ? 'the cousin' : 'you');
-
 const limits: readonly Check<State, StockTurn, Purchase>[] = [
   {
     rule: '6.5.2.4-1',
     passes: (s, _, a) =>
       sharesOf(s, a.company, ownerAt(a)) > 0 && s.market.at[a.company] !== undefined && a.from !== a.as,
-    says: (_, _f, a) => `There is no share of the ${a.company} to be had there.`,
+    says: (_, _f, a) => `There is no share of the ${a.company} to buy there.`,
   },
   {
     rule: '6.5.2.4-5',
     passes: (s, _, a) => !isInLiquidation(s, a.company),
-    says: (_, _f, a) => `The ${a.company} is in liquidation, and its shares cannot be bought.`,
+    says: (_, _f, a) => `The ${a.company} is in liquidation, so its shares cannot be bought.`,
   },
   // Separate for a player and each cousin (6.5.2.4-7).
   {
     rule: '6.5.2.4-6',
     passes: (s, _, a) => !hasSold(stockRoundOf(s), a.as, a.company),
     says: (_, _f, a) =>
-      `Shares of the ${a.company} were sold in this Stock Round, so ${nameOf(a.as)} cannot buy any in it.`,
+      isCousin(a.as)
+        ? `${cousinOf(a.as).name} sold shares of the ${a.company} this Stock Round and cannot buy any until the next.`
+        : `You sold shares of the ${a.company} this Stock Round, so you cannot buy any until the next.`,
   },
   {
     rule: '6.5.2.4-4',
     passes: (s, _, a) => mayHold(s, a.as, a.company),
-    says: (_, _f, a) => `Whoever holds 60% of the ${a.company} cannot buy more of it.`,
+    says: (_, _f, a) =>
+      isCousin(a.as)
+        ? `With 60% of the ${a.company} already, ${cousinOf(a.as).name} cannot buy more.`
+        : `You already hold 60% of the ${a.company}, so you cannot buy more.`,
   },
   {
     rule: '6.5.1-10',
     passes: (s, _, a) => cashOf(s, a.as) >= price(s, a.company),
-    says: (s, _f, a) =>
-      `A share of the ${a.company} costs £${price(s, a.company)}, and there is £${cashOf(s, a.as)} to pay for it.`,
+    says(s, _f, a) {
+      const buyer = isCousin(a.as) ? `the treasury of ${cousinOf(a.as).name} has` : 'you have';
+      return `A share of the ${a.company} costs ${pounds(price(s, a.company))}, and ${buyer} ${pounds(cashOf(s, a.as))}.`;
+    },
   },
   // A sale to somebody else has the limits of any sale, but for the last share, which stays with a holder (Q29).
   ...unchanged.map(
@@ -134,14 +139,14 @@ export const buy = move({
     {
       rule: '6.5.2.4-3',
       passes: (_, f: StockTurn) => f.main !== 'buy',
-      says: 'You have bought a share in this turn, and only one can be bought.',
+      says: 'You have already bought a share this turn.',
     },
     oneMainAction,
     ...limits,
     {
       rule: '6.5.2.4-1',
       passes: (s, f, a) => !wasDeclined(f, termsOf(s, a)),
-      says: (_, _f, a) => `A share of the ${a.company} was asked for in this turn, and declined.`,
+      says: (_, _f, a) => `You have already asked for this share of the ${a.company} this turn, and it was declined.`,
     },
   ],
   apply(g, f, a: Purchase & Action) {

@@ -16,7 +16,7 @@ import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
 import { isPublic } from '../13-companies/13.1-sizes.ts';
 import { price } from '../16-stock-market.ts';
 import { buyOwnShares, canPay, helpFor, loansFor } from '../17-own-shares.ts';
-import { companyIds } from '../material.ts';
+import { companyIds, pounds } from '../material.ts';
 import { move, type State, type StockTurn } from '../state.ts';
 import { oneMainAction } from './6.5.2-acting.ts';
 
@@ -44,7 +44,7 @@ export const redeem = move({
     {
       rule: '6.5.1-1',
       passes: (_, f: StockTurn) => f.as === null,
-      says: 'This turn is for somebody else already: each turn is for one of you.',
+      says: 'Each turn is for one only: yourself, a cousin or a company, and you have begun for another.',
     },
     oneMainAction,
     {
@@ -55,19 +55,19 @@ export const redeem = move({
     {
       rule: '6.5.3.1-1',
       passes: (s, _, a) => isPublic(s, a.company) && a.count >= 1 && a.count <= inPool(s, a.company),
-      says: (s, _f, a) => `In the bank pool are ${sharesInWords(inPool(s, a.company))} of the ${a.company}.`,
+      says: (s, _f, a) => `The bank pool holds ${sharesInWords(inPool(s, a.company))} of the ${a.company}.`,
     },
     {
       rule: '6.5.3.1-1',
       passes: (s, _, a) => loansFor(s, a.company, a.count) !== null,
       says: (s, _f, a) =>
-        `The ${a.company} has £${cashOf(s, a.company)} and cannot borrow enough for ${sharesInWords(a.count)} at £${price(s, a.company)}.`,
+        `The ${a.company} has ${pounds(cashOf(s, a.company))} and cannot borrow enough for ${sharesInWords(a.count)} at ${pounds(price(s, a.company))}.`,
     },
     {
       rule: '6.5.3.1-3',
       passes: (s, _, a) => canPay(s, a.company, a.count),
       says: (s, _f, a) =>
-        `Loans beyond the shares in play must be repaid, for which the ${a.company} lacks £${helpFor(s, a.company, a.count)}.`,
+        `The ${a.company} would have to repay excess loans and is ${pounds(helpFor(s, a.company, a.count))} short.`,
     },
   ],
   apply(g, f, a) {

@@ -10,7 +10,7 @@ import {
   wasDeclined,
 } from '@roundhouse/rail';
 import { holders, speakerOf } from '../13-companies/13.4-directors.ts';
-import { HOLDING_LIMIT_PERCENT } from '../material.ts';
+import { HOLDING_LIMIT_PERCENT, pounds } from '../material.ts';
 import { type Game, move, type State } from '../state.ts';
 import { holderIds } from './6.5.2-acting.ts';
 import { plays } from '../readings.ts';
@@ -45,6 +45,9 @@ export function missingIn(s: State, f: BuyersDraft, { size, held }: TreasurySale
   const before = holders(s).reduce((sum, owner) => sum + held(owner), 0);
   return Math.max(0, (size * HELD_PERCENT) / 100 - before - allotted(f));
 }
+
+/** `one more share`, `2 more shares`. */
+export const moreShares = (count: number): string => (count === 1 ? 'one more share' : `${count} more shares`);
 
 /** What can still be sold: exactly 40%, or at least (Q19). */
 const onSale = (s: State, f: BuyersDraft, sale: TreasurySale): number =>
@@ -107,27 +110,38 @@ export function buyersMoves<F extends BuyersDraft, T extends string>(spec: {
       {
         rule: rules.mix,
         passes: (s, f, a) => holders(s).includes(a.owner) && f.buyers[a.owner] === undefined,
-        says: 'Each player and each cousin in play can be named once.',
+        says: 'Name each player or cousin only once.',
       },
       ...spec.barred,
       {
         rule: rules.part,
         passes: (s, f, a) => a.count >= 1 && a.count <= left(s, f),
-        says: (s, f) =>
-          left(s, f) === 0
-            ? `All that is sold here of the ${saleOf(s, f)!.company} has its buyers.`
-            : `No more than ${sharesInWords(left(s, f))} of the ${saleOf(s, f)!.company} can still be sold here.`,
+        says(s, f) {
+          const { company } = saleOf(s, f)!;
+          const count = left(s, f);
+          return count === 0
+            ? `Every share of the ${company} on sale already has a buyer.`
+            : `Only ${sharesInWords(count)} of the ${company} ${count === 1 ? 'is' : 'are'} still on sale.`;
+        },
       },
       {
         rule: '6.5.2.4-4',
         passes: (s, f, a) => a.count <= mayHold(s, f, a.owner),
-        says: (s, f, a) =>
-          `Nobody buys more than ${HOLDING_LIMIT_PERCENT}% of the ${saleOf(s, f)!.company}: ${sharesInWords(mayHold(s, f, a.owner))} at most can go there.`,
+        says(s, f, a) {
+          const most = mayHold(s, f, a.owner);
+          const limit = `${HOLDING_LIMIT_PERCENT}% of the ${saleOf(s, f)!.company}`;
+          return most === 0
+            ? `This buyer already holds ${limit} and cannot buy more.`
+            : `No buyer may hold more than ${limit}: at most ${sharesInWords(most)} here.`;
+        },
       },
       {
         rule: '6.5.1-10',
         passes: (s, f, a) => a.count <= paidFor(s, f, a),
-        says: (s, f, a) => `There is money for ${sharesInWords(paidFor(s, f, a))} at £${saleOf(s, f)!.price}.`,
+        says(s, f, a) {
+          const most = paidFor(s, f, a);
+          return `This buyer can afford ${most === 0 ? '' : 'only '}${sharesInWords(most)} at ${pounds(saleOf(s, f)!.price)}.`;
+        },
       },
     ],
     apply: (g, f, a) => {
@@ -146,13 +160,15 @@ export function buyersMoves<F extends BuyersDraft, T extends string>(spec: {
         passes: (s, f: F) => isSold(s, f),
         says(s, f) {
           const sale = saleOf(s, f);
-          return `Before that ${sale === null ? '40%' : sharesInWords(missingIn(s, f, sale))} of the company must find a buyer.`;
+          if (sale === null) return `First find buyers for ${HELD_PERCENT}% of the company.`;
+          const missing = missingIn(s, f, sale);
+          return `First find ${missing === 1 ? 'a buyer' : 'buyers'} for ${moreShares(missing)}.`;
         },
       },
       {
         rule: rules.mix,
         passes: (s, f) => saleOf(s, f) === null || !wasDeclined(f, spec.terms(s, f)),
-        says: 'Exactly this was declined: change something before you ask again.',
+        says: 'These terms were declined; change something before you ask again.',
       },
     ],
     apply(g, f, a) {

@@ -1,18 +1,20 @@
 /** 6.6.2 Float a new public company: put together in small steps, agreed to by its buyers, then carried out at once. */
 import { type Action, type Check, field, type FrameKind, log, oneOf, pop, updateFrame } from '@roundhouse/kernel';
-import { about, cashOf, firstAbout, layFields, sharesInWords } from '@roundhouse/rail';
+import { about, cashOf, firstAbout, joinWords, layFields } from '@roundhouse/rail';
 import { floatSizes } from '../10-context/10.5-cost-of-business.ts';
 import { isInPlay } from '../13-companies/13.1-sizes.ts';
 import { openPars } from '../16-stock-market.ts';
-import { board, companyIds, FLOAT_MARKERS, pars, PRIVATE, shareCounts, tileSet } from '../material.ts';
+import { board, companyIds, FLOAT_MARKERS, pars, pounds, PRIVATE, shareCounts, tileSet } from '../material.ts';
 import { type Float, move, type State } from '../state.ts';
 import { distanceFee } from './6.6.2-distance.ts';
-import { buyersMoves, missingIn, withoutLast } from './6.6.2-buyers.ts';
+import { buyersMoves, missingIn, moreShares, withoutLast } from './6.6.2-buyers.ts';
 import { carryOutFloat, feeOf, floatTerms, saleOf } from './6.6.2-founding.ts';
 import { placeChecks, placesIn, placesOn, withPlace } from './6.6.2-places.ts';
 
 const isUnused = (s: State, company: string): boolean =>
   !isInPlay(s, company) && s.companies[company]!.status === 'unstarted';
+
+const inNumbers = (sizes: readonly number[]): string => joinWords(sizes.map(String), 'or');
 
 /** Company, share-count and par price (6.6.2-1, 6.6.2-3). */
 const found = move({
@@ -32,33 +34,32 @@ const found = move({
     {
       rule: '6.6.2-1',
       passes: (_, f: Float) => f.plan === null,
-      says: 'Company, share-count and par price are chosen; take a step back to change them.',
+      says: 'Company, share-count and par are chosen; go back a step to change them.',
     },
     {
       rule: '6.6.2-1',
       passes: (s, _, a) => isUnused(s, a.company),
-      says: (_, _f, a) => `The ${a.company} is in play already, or out of the game.`,
+      says: (_, _f, a) => `The ${a.company} is already in play or out of the game.`,
     },
     {
       rule: '6.6.2-1',
       passes: (_, _f, a) => a.size > PRIVATE && shareCounts.includes(a.size),
-      says: (_, _f, a) => `No public company has ${sharesInWords(a.size)}.`,
+      says: `A public company has ${inNumbers(shareCounts.filter((size) => size > PRIVATE))} shares.`,
     },
     {
       rule: '10.5-5',
       passes: (s, _, a) => floatSizes(s).includes(a.size),
-      says: (s, _f, a) => `Companies float with ${floatSizes(s).join(' or ')} shares now, not with ${a.size}.`,
+      says: (s) => `Companies can float only with ${inNumbers(floatSizes(s))} shares now.`,
     },
     {
       rule: '6.6.2-3',
       passes: (_, _f, a) => pars.some(({ price }) => price === a.price),
-      says: (_, _f, a) => `There is no par price of £${a.price}.`,
+      says: (_, _f, a) => `There is no par price of ${pounds(a.price)}.`,
     },
     {
       rule: '5-11',
       passes: (s, _, a) => openPars(s).some(({ price }) => price === a.price),
-      says: (s, _f, a) =>
-        `No company is parred at £${a.price} yet: in ${s.phase} phase £${openPars(s).at(-1)!.price} is the highest.`,
+      says: (s) => `In ${s.phase} phase the highest par price is ${pounds(openPars(s).at(-1)!.price)}.`,
     },
   ],
   apply: (g, f, { company, size, price }) => {
@@ -111,12 +112,15 @@ const place = move({
     {
       rule: '6.6.2-4',
       passes: (_, f: Float) => f.plan !== null && !f.placed && f.spots.length < FLOAT_MARKERS,
-      says: 'One or two markers are placed, once the company is chosen.',
+      says: (_, f) =>
+        f.plan === null
+          ? 'Choose the company first, then place one or two markers.'
+          : 'The markers are placed; go back a step to change them.',
     },
     {
       rule: '6.6.2-10',
       passes: (_, f, a) => f.spots[0]?.hex !== a.hex,
-      says: 'The two markers are placed in different hexagons.',
+      says: 'Place the two markers in different hexagons.',
     },
     ...placeChecks.map(
       (check): Check<State, Float, PlaceAction> => ({
@@ -128,13 +132,13 @@ const place = move({
     {
       rule: '6.6.2-12',
       passes: (_, f, a) => f.spots.length === 0 || distanceFee(f.spots[0]!.hex, a.hex) !== null,
-      says: 'There is no way between the two hexagons that crosses no blue barrier and no blank side of a gray one.',
+      says: 'No path joins these hexagons without crossing a blue barrier or a blank gray edge.',
     },
     {
       rule: '6.6.2-11',
       passes: (s, f, a) => f.spots.length === 0 || (distanceFee(f.spots[0]!.hex, a.hex) ?? 0) <= cashOf(s, f.of),
       says: (s, f, a) =>
-        `The way between them costs £${distanceFee(f.spots[0]!.hex, a.hex)}, and you have £${cashOf(s, f.of)}.`,
+        `The distance fee would be ${pounds(distanceFee(f.spots[0]!.hex, a.hex)!)}, and you have ${pounds(cashOf(s, f.of))}.`,
     },
   ],
   apply(g, f, { hex, node, tile, rotation }) {
@@ -153,7 +157,7 @@ const keepMarker = move({
     {
       rule: '6.6.2-4',
       passes: (_, f: Float) => f.spots.length === 1 && !f.placed,
-      says: 'One marker at least is placed before the other can stay on the charter.',
+      says: 'Place at least one marker; only the other may stay on the charter.',
     },
   ],
   apply: (g, f) => {
@@ -165,7 +169,7 @@ const keepMarker = move({
 const buyers = buyersMoves({
   sale: (_, f: Float) => (f.placed ? saleOf(f) : null),
   rules: { part: '6.6.2-13', mix: '6.6.2-14' },
-  notYet: 'Shares are sold once the markers are placed.',
+  notYet: 'Place the markers before you sell shares.',
   barred: [],
   type: 'proposeFloat',
   terms: (_, f) => floatTerms(f),
@@ -177,9 +181,7 @@ const takeBack = move({
   type: 'takeBack',
   fields: {},
   candidates: (_, f: Float) => (f.plan === null ? [] : [{}]),
-  checks: [
-    { rule: '6.6.2-1', passes: (_, f: Float) => f.plan !== null, says: 'There is no step that could be taken back.' },
-  ],
+  checks: [{ rule: '6.6.2-1', passes: (_, f: Float) => f.plan !== null, says: 'There is no step to go back to.' }],
   apply(g, f) {
     updateFrame<State, Float>(g, f, before(f));
   },
@@ -207,10 +209,10 @@ export const float = {
   actors: (_, f) => [f.of],
   moves: [found, place, keepMarker, buyers.allot, buyers.ask, takeBack, giveUp],
   asks(s, f) {
-    if (f.plan === null) return 'Float a company: which one, with how many shares, at which price? Or pass';
+    if (f.plan === null) return 'Choose a company, its share-count and par, or pass';
     if (!f.placed) return `Place ${f.spots.length === 0 ? 'the first' : 'a second'} marker of the ${f.plan.company}`;
     const missing = missingIn(s, f, saleOf(f));
-    if (missing > 0) return `Sell ${sharesInWords(missing)} more of the ${f.plan.company} at £${f.plan.par}`;
-    return `Float the ${f.plan.company}${feeOf(f) > 0 ? `, for a fee of £${feeOf(f)}` : ''}`;
+    if (missing > 0) return `Sell ${moreShares(missing)} of the ${f.plan.company} at ${pounds(f.plan.par)}`;
+    return `Float the ${f.plan.company}${feeOf(f) > 0 ? ` for a fee of ${pounds(feeOf(f))}` : ''}`;
   },
 } satisfies FrameKind<State, Float>;

@@ -1,6 +1,7 @@
 /** 6.6.2 Float a new public company: where its markers can stand, and the tiles that are placed for them. */
 import type { Check } from '@roundhouse/kernel';
 import {
+  capitalised,
   type Face,
   type HexId,
   hexIndex,
@@ -66,45 +67,45 @@ export const placeChecks: readonly PlaceCheck[] = [
   {
     rule: '6.6.2-9',
     passes: (_, _f, a) => a.hex !== LONDON,
-    says: 'No company starts in London.',
+    says: 'A company cannot start in London.',
   },
   {
     // Nor on printed circles, gray ones included (Q22).
     rule: '6.6.2-17',
     passes: (s, _, a) => isPlaced(a) || s.tiles[a.hex] !== undefined,
-    says: (_, _f, a) => `Starting markers stand on track tiles, and there is none in ${nameOf(a.hex)}.`,
+    says: (_, _f, a) => `Starting markers go on track tiles, and ${nameOf(a.hex)} has none.`,
   },
   {
     rule: '6.6.2-5',
     passes: (_, _f, a) => !isPlaced(a) || a.rotation !== undefined,
-    says: 'Say, too, which way the tile is turned.',
+    says: 'Choose a rotation for the tile.',
   },
   {
     rule: '6.6.2-6',
     passes: (s, _, a) => !isPlaced(a) || phase(s).tiles.includes(look(s, a).after.color),
-    says: (s, _f, a) => `There are no ${look(s, a).after.color} tiles in ${s.phase} phase.`,
+    says: (s, _f, a) => `${capitalised(look(s, a).after.color)} tiles are not available in ${s.phase} phase.`,
   },
   {
     rule: '6.6.2-7',
     passes: (s, _, a) => !isUpgrade(s, a) || !floatTiles(s).includes(a.hex),
-    says: (_, _f, a) => `The tile in ${nameOf(a.hex)} was placed by another float of this Stock Round.`,
+    says: (_, _f, a) =>
+      `Another company’s float placed the tile in ${nameOf(a.hex)} this Stock Round, so you cannot upgrade it.`,
   },
   {
     rule: '6.6.2-4',
     passes: (s, _, a) => look(s, a).after.nodes[a.node]?.kind === 'city',
-    says: 'A marker stands in the circle of a city, and there is none.',
+    says: 'A marker needs a city circle, and there is none here.',
   },
   ...cityChecks.map(ofTile),
   {
     rule: '6.6.2-4',
     passes: (s, _, a) => freeAfter(s, a) > 0,
-    says: (_, _f, a) => `There is no empty circle there in ${nameOf(a.hex)}.`,
+    says: (_, _f, a) => `That city in ${nameOf(a.hex)} has no empty circle.`,
   },
   {
     rule: '6.6.2-6',
     passes: (s, _, a) => !isUpgrade(s, a) || makesCircle(s, a),
-    says: (_, _f, a) =>
-      `This upgrade makes no further circle in ${nameOf(a.hex)}, and for that alone a float upgrades a tile.`,
+    says: (_, _f, a) => `You may upgrade the tile in ${nameOf(a.hex)} only if that opens a new circle.`,
   },
 ];
 

@@ -29,18 +29,20 @@ export const takeLoan = move({
     {
       rule: '17.1-2',
       passes: (s, f: OperatingTurn) => !isPrivate(s, f.of),
-      says: (_, f) => `The ${f.of} is private, and private companies take no loans.`,
+      says: (_, f) => `The ${f.of} is private and cannot take loans.`,
     },
     {
       rule: '10.7-3',
       passes: (s, f) => !isInLiquidation(s, f.of),
-      says: (_, f) => `The ${f.of} is in liquidation and takes no loans.`,
+      says: (_, f) => `The ${f.of} is in liquidation and cannot take loans.`,
     },
     {
       rule: '17.2-1',
       passes: (s, f) => loansOf(s, f.of) < sharesInPlay(s, f.of),
-      says: (s, f) =>
-        `The ${f.of} has ${sharesInPlay(s, f.of)} shares in play and as many loans: more are not allowed.`,
+      says(s, f) {
+        const shares = sharesInPlay(s, f.of);
+        return `The ${f.of} already has a loan for ${shares === 1 ? 'its one share' : `each of its ${shares} shares`} in play.`;
+      },
     },
     {
       rule: '17.1-6',

@@ -6,7 +6,7 @@ import { isPrivate } from '../13-companies/13.1-sizes.ts';
 import { treasuryOf } from '../13-companies/13.2-private-companies.ts';
 import { heirs } from '../13-companies/13.4-directors.ts';
 import { price } from '../16-stock-market.ts';
-import { pricedIds } from '../material.ts';
+import { pounds, pricedIds } from '../material.ts';
 import { directorOf, type State } from '../state.ts';
 
 /** What the director can add: a private company's treasury is that money already (Q51). */
@@ -49,8 +49,8 @@ export const raisingChecks = <F extends StepFrame, A extends Sale>(
     passes: (s, f, a) => (a.count - 1) * price(s, a.company) < missing(s, f, a),
     says: (s, f, a) =>
       missing(s, f, a) === 0
-        ? 'The money is there: no shares may be sold for it.'
-        : `Only £${missing(s, f, a)} are missing: no more shares may be sold than that needs.`,
+        ? 'You already have enough money, so you cannot sell shares for it.'
+        : `Only ${pounds(missing(s, f, a))} more is needed, so sell fewer shares.`,
   },
 ];
 
@@ -58,7 +58,7 @@ export const raisingChecks = <F extends StepFrame, A extends Sale>(
 export const keepsDirector = <F extends StepFrame>(rule: string, when: (f: F) => boolean): Check<State, F, Sale> => ({
   rule,
   passes: (s, f, a) => !when(f) || keepsControl(s, f.of, a),
-  says: (_, f) => `The ${f.of} may not get another director by this sale.`,
+  says: (_, f) => `You cannot give up control of the ${f.of} by this sale.`,
 });
 
 /** How many shares of a company somebody could sell for another one, which stays theirs. */

@@ -61,4 +61,4 @@ const turn = turnOfSteps<State, OperatingTurn>(
 /** What is open at any time of the turn. */
 const atAnyTime = [takeLoan, assign] as const;
 export const operatingTurn = turn.kind(atAnyTime);
-export const pause = turn.pause(atAnyTime, (_, f) => `${f.of}: anything before it goes on?`);
+export const pause = turn.pause(atAnyTime, (_, f) => `${f.of}: anything else before the next step?`);

@@ -26,7 +26,7 @@ import {
   rewardBuilder,
   rewardLocke,
 } from '../14-cousins/14.4-building.ts';
-import { board, nameOf, tileSet } from '../material.ts';
+import { board, nameOf, pounds, tileSet } from '../material.ts';
 import { move, type OperatingTurn, type State, type TrackStep } from '../state.ts';
 
 type TrackCheck = Check<State, TrackStep, Build>;
@@ -45,12 +45,13 @@ const countChecks: readonly TrackCheck[] = [
   {
     rule: '7.2.1-2',
     passes: (s, f, { using }) => using === BEDLINGTON || hasTilesLeft(s, f),
-    says: (_, f) => `The ${f.of} has placed or upgraded two tiles in this Operating Round, and that is all.`,
+    says: (s, f) =>
+      `The ${f.of} has already placed or upgraded ${tilesIn(s, f.of) === 4 ? 'four' : 'two'} tiles this Operating Round.`,
   },
   {
     rule: '12.3.5-6',
     passes: (_, f, a) => !f.hexes.includes(a.hex),
-    says: (_, f, a) => `The ${f.of} has placed or upgraded the tile in ${nameOf(a.hex)} in this very Operating Round.`,
+    says: (_, f, a) => `The ${f.of} has already placed or upgraded the tile in ${nameOf(a.hex)} this Operating Round.`,
   },
 ];
 
@@ -83,7 +84,7 @@ const layTile = move({
     {
       rule: '12.3.1.1-9',
       passes: (s, f: TrackStep, a) => costOf(s, f, a) <= treasuryOf(s, f.of),
-      says: (s, f, a) => `This costs £${costOf(s, f, a)}, and the ${f.of} has £${treasuryOf(s, f.of)}.`,
+      says: (s, f, a) => `This costs ${pounds(costOf(s, f, a))}, and the ${f.of} has ${pounds(treasuryOf(s, f.of))}.`,
     },
   ],
   /** The tile that lay there goes back to the supply (12.1-4), and markers follow their cities (12.3.5-7). */
@@ -105,7 +106,10 @@ const whole = trackStep<State, OperatingTurn, TrackStep>({
   begin,
   isDone,
   layTile,
-  asks: (s, f) => `${f.of}: build track, ${laid(f)} of ${tilesIn(s, f.of)} tiles`,
+  asks: (s, f) =>
+    hasTilesLeft(s, f)
+      ? `${f.of}: build track (tile ${laid(f) + 1} of ${tilesIn(s, f.of)})`
+      : `${f.of}: upgrade a city with Bedlington Ironworks`,
 });
 export const track = whole.kind;
 /** Has the company on turn used up its track? */

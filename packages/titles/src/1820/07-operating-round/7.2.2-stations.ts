@@ -19,7 +19,7 @@ import { isUndirected } from '../13-companies/13.4-directors.ts';
 import { invested } from '../14-cousins/14.1-investments.ts';
 import { freeMarkersLeft, STEPHENSON, useFreeMarker } from '../14-cousins/14.3.2-stephenson.ts';
 import { layout, reachFor, reachIfEdgesTwice, reachIfUnblocked } from '../geography.ts';
-import { board, BR, nameOf } from '../material.ts';
+import { board, BR, nameOf, pounds } from '../material.ts';
 import { charterOf, decides, type Game, move, type OperatingTurn, operatingTurnOf, type State } from '../state.ts';
 
 /** A circle for a marker, and the cousin by whose power it costs nothing. */
@@ -56,34 +56,26 @@ export const place = move({
     {
       rule: '14.1-9',
       passes: (s, f: StepFrame, { using }) => using === undefined || invested(s, using, f.of) > 0,
-      says: (_, f) => `Stephenson & Fox hold no shares of the ${f.of}, so their ability does not serve it.`,
+      says: (_, f) => `Stephenson & Fox hold no shares of the ${f.of}, so it cannot use their ability.`,
     },
     {
       rule: '14.3.2-2',
       passes: (s, f, { using }) => using === undefined || freeMarkersLeft(s, f.of) > 0,
-      says: (s, f) =>
-        `The ${f.of} has had ${charterOf(s, f.of)!.freeMarkers} free markers: one for each share that Stephenson & Fox hold, three at most.`,
+      says: (_, f) => `The ${f.of} has used its free markers: one per share Stephenson & Fox hold, three at most.`,
     },
-    judge.refusing('7.2.2-3', 'full', (_, _f, a) => `There is no empty city circle there in ${nameOf(a.hex)}.`),
-    judge.keptAway(
-      '7.2.2-4',
-      reachIfUnblocked,
-      (_, f, a) => `The track of the ${f.of} to ${nameOf(a.hex)} runs through a city that others’ markers fill.`,
-    ),
+    judge.refusing('7.2.2-3', 'full', (_, _f, a) => `That city in ${nameOf(a.hex)} has no empty circle.`),
+    judge.keptAway('7.2.2-4', reachIfUnblocked, (_, f, a) => `Other markers block the ${f.of} from ${nameOf(a.hex)}.`),
     judge.keptAway(
       '7.2.2-3',
       reachIfEdgesTwice,
-      (_, f, a) => `The track of the ${f.of} gets to ${nameOf(a.hex)} only by crossing a hexagon edge twice.`,
+      (_, f, a) => `The ${f.of} can reach ${nameOf(a.hex)} only by crossing an edge twice.`,
     ),
-    judge.refusing(
-      '7.2.2-3',
-      'unreached',
-      (_, f, a) => `No line of track leads from a marker of the ${f.of} to ${nameOf(a.hex)}.`,
-    ),
+    judge.refusing('7.2.2-3', 'unreached', (_, f, a) => `No track connects the ${f.of}’s markers to ${nameOf(a.hex)}.`),
     {
       rule: '7.2.2-2',
       passes: (s, f, a) => priceOf(s, f.of, a) <= treasuryOf(s, f.of),
-      says: (s, f, a) => `A marker costs £${priceOf(s, f.of, a)}, and the ${f.of} has £${treasuryOf(s, f.of)}.`,
+      says: (s, f, a) =>
+        `A marker costs ${pounds(priceOf(s, f.of, a))}, and the ${f.of} has ${pounds(treasuryOf(s, f.of))}.`,
     },
   ],
   apply(g, f, a) {
@@ -124,5 +116,5 @@ export const step: Step<State, OperatingTurn> = {
 
 export const station = decides(
   [place, endStep],
-  (s, f: StepFrame) => `${f.of}: place a station marker for £${stationCost(s, f.of)}`,
+  (s, f: StepFrame) => `${f.of}: place a station marker for ${pounds(stationCost(s, f.of))}`,
 );

@@ -3,23 +3,25 @@ import type { Check } from '@roundhouse/kernel';
 import {
   asGoodAsShown,
   beatsShown,
-  revenueAsClaimed,
+  capitalised,
   hasStation,
   hexOfPoint,
   lateShowing,
   nameInEvent,
+  revenueAsClaimed,
   type RunAction,
-  type RunningTurn,
   runJudge,
+  type RunningTurn,
   runStep,
   type StepFrame,
+  withArticle,
 } from '@roundhouse/rail';
 import { speakerOf } from '../13-companies/13.4-directors.ts';
 import { powersFor } from '../14-cousins/14.2-in-routes.ts';
 import { invested } from '../14-cousins/14.1-investments.ts';
 import { payCousins } from '../14-cousins/14.2-incomes.ts';
 import { isNextTo, networkFor, runners, runRules } from '../15-trains/15.2-network.ts';
-import { board, cousinIds, cousinOf, LONDON } from '../material.ts';
+import { board, cousinIds, cousinOf, LONDON, pounds } from '../material.ts';
 import { operatingTurnOf, type State } from '../state.ts';
 
 /** Trains run, or have run and a better run may still be shown. */
@@ -65,7 +67,7 @@ function farPort(s: State, f: Run, a: RunAction): string | undefined {
 /** The limits of every route, in the order of the book. */
 const checks: readonly Check<State, Run, RunAction>[] = [
   refusing('7.2.3-1', ['unknown-train', 'train-twice'], ({ code }, _, { of }) =>
-    code === 'train-twice' ? 'Each train runs once.' : `The ${of} runs only trains that it owns.`,
+    code === 'train-twice' ? 'Each train can run only once.' : `The ${of} can run only its own trains.`,
   ),
   refusing(
     '7.2.3-3',
@@ -75,10 +77,11 @@ const checks: readonly Check<State, Run, RunAction>[] = [
   ),
   refusing('14.1-9', ['unknown-power'], ({ power }, _, { of }, s) => {
     const cousin = cousinIds.find((id) => id === power);
-    if (cousin === undefined) return 'Only the power of a cousin changes what a train can run.';
+    if (cousin === undefined) return 'Only a cousin’s ability changes what a train can run.';
     const { name } = cousinOf(cousin);
-    if (invested(s, cousin, of) === 0) return `${name} holds no shares of the ${of}, so its ability does not serve it.`;
-    return `The ability of ${name} does not serve this run of the ${of}.`;
+    if (invested(s, cousin, of) === 0)
+      return `${name} holds no shares of the ${of}, so the ${of} cannot use its ability.`;
+    return `The ability of ${name} does not apply to this run.`;
   }),
   refusing(
     '14.2.1-2',
@@ -96,91 +99,96 @@ const checks: readonly Check<State, Run, RunAction>[] = [
     '14.2.2-1',
     ['kind-missing'],
     ({ kind }) =>
-      `An off-board counts twice on a route with a port and an off-board, and this one has no ${kind === 'port' ? 'port' : 'off-board'}.`,
+      `Doubling the off-board needs a port and an off-board, and this route has no ${kind === 'port' ? 'port' : 'off-board'}.`,
   ),
   refusing('14.5.2-2', ['power-too-often'], (fault) => tooOften(fault)),
   refusing(
     '15.2-2',
     ['no-station'],
-    ({ train }, _, { of }) => `What the ${called(train)} train runs must include a city with a marker of the ${of}.`,
+    ({ train }, _, { of }) => `The ${called(train)} train’s run must include a city with a marker of the ${of}.`,
   ),
   {
     rule: '15.2-6',
     passes: (s, f, a) => farPort(s, f, a) === undefined,
     says: (s, f, a) =>
-      `${nameOf(hexOfPoint(farPort(s, f, a)!))} counts only at the end of a route, straight behind a city of the next hex with a marker of the ${f.of}.`,
+      `${nameOf(hexOfPoint(farPort(s, f, a)!))} counts only as the last stop, right after an adjacent city with a marker of the ${f.of}.`,
   },
   refusing(
     '15.2-3',
     ['blocked'],
-    ({ stop }, where, { of }) => `Others’ markers fill ${where(stop)}: the ${of} may end there, not run through.`,
+    ({ stop }, where, { of }) => `Other markers fill ${where(stop)}: the ${of} may end there but not run through.`,
     ({ stop }, s, f) => kindOf(s, f, stop) === 'city',
   ),
-  refusing('15.2-16', ['blocked'], ({ stop }, where) => `A route ends in ${where(stop)} and does not run through.`),
+  refusing('15.2-16', ['blocked'], ({ stop }, where) => `A route may end in ${where(stop)} but not run through it.`),
   refusing(
     '15.2-8',
     ['track-twice'],
-    ({ train }) => `The route of the ${called(train)} train crosses a hexagon edge twice.`,
+    ({ train }) => `The ${called(train)} train’s route crosses a hexagon edge twice.`,
   ),
   refusing(
     '15.2-8',
     ['not-continuous'],
-    ({ train }) => `The route of the ${called(train)} train turns back and so uses a piece of track twice.`,
+    ({ train }) => `The ${called(train)} train’s route turns back over track it has already used.`,
     ({ why }) => why === 'turned-back',
   ),
   refusing(
     '15.2-18',
     ['stop-twice'],
-    ({ stop }, where) => `A route does not begin and end in ${where(stop)}, by whichever spikes.`,
+    ({ stop }, where) => `A route cannot both begin and end in ${where(stop)}, even by different spikes.`,
     ({ stop }, s, f) => kindOf(s, f, stop) === 'offboard',
   ),
   refusing(
     '15.2-14',
     ['stop-twice', 'too-long'],
-    () => 'A route has a port at one end only.',
+    () => 'A route may have a port at one end only.',
     (fault, s, f) => (fault.code === 'stop-twice' ? kindOf(s, f, fault.stop) === 'port' : fault.kinds.includes('port')),
   ),
   {
     rule: '15.2-12',
     passes: (_, _f, a) => a.routes.every(({ path }) => londonIn(path).length < 2),
-    says: 'A route does not both begin and end in London.',
+    says: 'A route cannot both begin and end in London.',
   },
   {
     rule: '15.2-11',
     passes: (s, f, a) => a.routes.every(({ path }) => londonIn(path).every((point) => hasMarkerAt(s, f.of, point))),
-    says: (_, f) => `The ${f.of} runs to London only by an edge where it has its marker.`,
+    says: (_, f) => `The ${f.of} can run to London only by an edge where it has a marker.`,
   },
-  refusing('15.2-9', ['stop-twice', 'group-twice'], ({ stop }, where) => `A route comes to ${where(stop)} only once.`),
+  refusing('15.2-9', ['stop-twice', 'group-twice'], ({ stop }, where) => `A route may visit ${where(stop)} only once.`),
   refusing(
     '15.2-17',
     ['too-few-stops'],
     ({ min, count }) =>
-      `A route joins at least ${min} towns, cities or off-boards, and this one has ${count}; ports do not count.`,
+      `A route needs ${min} towns, cities or off-boards, and this one has ${count}; ports do not count.`,
   ),
   refusing(
     '15.3.1-1',
     ['too-long'],
-    ({ train, max, count }) => `A ${called(train)} train visits at most ${max} cities and off-boards, not ${count}.`,
+    ({ train, max, count }) =>
+      `${capitalised(withArticle(called(train)))} train visits at most ${max} cities and off-boards, not ${count}.`,
   ),
-  refusing('15.3.4-1', ['not-one-point'], () => 'The network of a FLOOD train is named by one marker.'),
+  refusing('15.3.4-1', ['not-one-point'], () => 'Choose one marker for the FLOOD train’s network.'),
   refusing(
     '15.3.4-7',
     ['network-twice'],
-    ({ stop }, where) => `The other FLOOD train’s network reaches ${where(stop)} and takes all that is there.`,
+    ({ stop }, where) => `The other FLOOD train already covers ${where(stop)} and all that it connects to.`,
   ),
   refusing(
     '15.2-1',
     ['not-continuous', 'unknown-point', 'wrong-end'],
-    ({ train }) => `The route of the ${called(train)} train is not one continuous line of track.`,
+    ({ train }) => `The ${called(train)} train’s route is not one continuous line of track.`,
   ),
 ];
 
 type Overused = { readonly power: string; readonly max: number };
 
 const tooOften = ({ power, max }: Overused): string =>
-  `The power of ${cousinOf(power).name} is for ${max === 1 ? 'one train' : `${max} trains`} of this company: one for each share that the cousin holds.`;
+  `${cousinOf(power).name}’s ability serves ${max === 1 ? 'one train' : `${max} trains`} of this company, one per share it holds.`;
 
-const isTrue = revenueAsClaimed(judge, '7.2.3-1', (earned, said) => `These trains earn £${earned}, not £${said}.`);
+const isTrue = revenueAsClaimed(
+  judge,
+  '7.2.3-1',
+  (earned, said) => `These trains earn ${pounds(earned)}, not ${pounds(said)}.`,
+);
 
 const whole = runStep<State, RunningTurn>({
   judge,
@@ -191,10 +199,10 @@ const whole = runStep<State, RunningTurn>({
       judge,
       '7.2.3-2',
       (shown, earned) =>
-        `A run for £${shown} has been shown, and this one earns £${earned}: the better one must be used.`,
+        `This run earns ${pounds(earned)}; a run for ${pounds(shown)} has been found and must be used.`,
     ),
   ],
-  shown: [isTrue, beatsShown('7.2.3-2', (shown) => `A run for £${shown} has been shown already.`)],
+  shown: [isTrue, beatsShown('7.2.3-2', (shown) => `A run for ${pounds(shown)} has already been shown.`)],
   after: (g, routes) => payCousins(g, operatingTurnOf(g.s)!.of, routes),
   asks: (_, f) => `${f.of}: run its trains`,
 });
@@ -209,19 +217,19 @@ export const showLate = lateShowing<State>([
   {
     rule: 'Q63',
     passes: (s, f) => Object.keys(powersFor(s, f.of)).length === 0,
-    says: (_, f) => `Cousins hold shares of the ${f.of}: a better run is shown before its trains have run.`,
+    says: (_, f) => `Cousins hold shares of the ${f.of}, so a better run must be shown before it runs.`,
   },
   {
     rule: '7.2.3-1',
     passes: (_, f) => f.isFinal !== true,
-    says: (_, f) => `The ${f.of} has got a train since it has run: what its trains have earned stands.`,
+    says: (_, f) => `The ${f.of} has gained a train since it ran, so its revenue stands.`,
   },
   ...checks,
   isTrue,
   {
     rule: '7.2.3-2',
     passes: (_, f, a) => a.revenue > f.revenue,
-    says: (_, f) => `The ${f.of} has run for £${f.revenue}, and only a better run holds instead.`,
+    says: (_, f) => `The ${f.of} has run for ${pounds(f.revenue)}; only a better run can replace that.`,
   },
 ]);
 

@@ -15,7 +15,7 @@ import { collect } from '../13-companies/13.2-private-companies.ts';
 import { holders, isUndirected } from '../13-companies/13.4-directors.ts';
 import { trainsOf } from '../13-companies/13.7-train-limit.ts';
 import { moveBy, price } from '../16-stock-market.ts';
-import { BR } from '../material.ts';
+import { BR, pounds } from '../material.ts';
 import type { Game, OperatingTurn, State } from '../state.ts';
 import { showLate } from './7.2.3-running.ts';
 import { plays } from '../readings.ts';
@@ -55,7 +55,7 @@ const shared = dividendStep<State, OperatingTurn>({
   goesTo: (owner) => (owner === POOL ? BANK : owner),
   paid: moveByDividend,
   withheld: fallWithout,
-  asks: (_, f) => `${f.of}: pay out or withhold £${f.revenue}`,
+  asks: (_, f) => `${f.of}: pay out or withhold ${pounds(f.revenue)}`,
 });
 
 /** The whole of it or nothing (7.2.4-1, 7.2.4-9); until then a better run may be shown (Q63). */

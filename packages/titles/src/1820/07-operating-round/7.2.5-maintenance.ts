@@ -10,7 +10,7 @@ import { isUndirected } from '../13-companies/13.4-directors.ts';
 import { trainsOf } from '../13-companies/13.7-train-limit.ts';
 import { moveBy } from '../16-stock-market.ts';
 import { loansOf } from '../17-loans.ts';
-import { pricedIds } from '../material.ts';
+import { pounds, pricedIds } from '../material.ts';
 import { decides, directorOf, type Due, type Game, move, operatingTurnOf, type State } from '../state.ts';
 import {
   directorsMoney,
@@ -53,8 +53,10 @@ const payDue = move({
   checks: (['maintenance', 'interest'] as const).map((what) => ({
     rule: what === 'maintenance' ? '7.2.5-2' : '7.2.8-2',
     passes: (s: State, f: Due) => f.what !== what || missing(s, f) === 0,
-    says: (s: State, f: Due) =>
-      `The ${f.of} owes £${owes(s, f)} and has £${treasuryOf(s, f.of)}; its director could add £${directorsMoney(s, f.of)}.`,
+    says(s: State, f: Due) {
+      const help = directorsMoney(s, f.of);
+      return `The ${f.of} owes ${pounds(owes(s, f))} but has only ${pounds(treasuryOf(s, f.of))}, and you can add ${help === 0 ? 'nothing' : `only ${pounds(help)}`}.`;
+    },
   })),
   apply(g, f) {
     pop(g, f);
@@ -75,7 +77,7 @@ const refuse = move({
     {
       rule: 'Q80',
       passes: (s, f: Due) => !f.sold || !canRaise(s, f),
-      says: (_, f) => `Shares have been sold so that the ${f.of} can pay, and so it has to.`,
+      says: (_, f) => `You have sold shares so that the ${f.of} can pay, so it must pay.`,
     },
   ],
   apply(g, f) {
@@ -108,7 +110,7 @@ const sell = move({
       rule: 'Q80',
       passes: canRaise,
       says: (s, f) =>
-        `All that you could sell brings £${sharesBring(s, f.of)} of the £${missing(s, f)} that are missing: nothing is sold for it.`,
+        `Your shares would bring only ${pounds(sharesBring(s, f.of))} of the ${pounds(missing(s, f))} needed, so you cannot sell any for this.`,
     },
   ],
   apply(g, f, a) {
@@ -119,7 +121,7 @@ const sell = move({
 
 export const due = decides<Due, 'payDue' | 'refuse' | 'sell'>(
   [payDue, refuse, sell],
-  (s, f) => `${f.of}: pay £${owes(s, f)} for its ${f.what === 'maintenance' ? 'trains' : 'loans'}, or refuse`,
+  (s, f) => `${f.of}: pay ${pounds(owes(s, f))} ${f.what}, or refuse`,
 );
 
 /** Where a cousin directs, nothing is paid: whatever is owed is refused (14.1-6, Q49). */

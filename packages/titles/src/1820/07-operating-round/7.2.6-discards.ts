@@ -16,7 +16,7 @@ const discardTrain = move({
     {
       rule: '7.2.6-1',
       passes: (s, f: Discards, a) => trainsOf(s, f.of).includes(a.train),
-      says: (_, f) => `The ${f.of} can discard only trains of its own.`,
+      says: (_, f) => `The ${f.of} can discard only its own trains.`,
     },
   ],
   apply(g, f, a) {

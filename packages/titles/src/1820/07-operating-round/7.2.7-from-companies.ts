@@ -13,7 +13,7 @@ import {
 import { isPrivate } from '../13-companies/13.1-sizes.ts';
 import { treasuryOf } from '../13-companies/13.2-private-companies.ts';
 import { trainsOf } from '../13-companies/13.7-train-limit.ts';
-import { companyIds, roster } from '../material.ts';
+import { companyIds, pounds, roster } from '../material.ts';
 import { directorOf, type Game, move, operatingTurnOf, type State, type TrainsStep } from '../state.ts';
 import { directorsMoney } from './7.2-raising.ts';
 import { buyFor } from './7.2.7-buying.ts';
@@ -34,11 +34,11 @@ const most = (s: State, buyer: CompanyId, train: TrainId): number =>
 
 /** The limits of every such purchase, whoever pays. */
 const limits: readonly Check<State, StepFrame, Offering>[] = [
-  judge.refusing('7.2.7-2', 'not-anothers', (_, f) => `Only trains of other companies than the ${f.of} can be bought.`),
+  judge.refusing('7.2.7-2', 'not-anothers', 'Choose a train of another company.'),
   {
     rule: 'Q49',
     passes: (s, _, a) => directorOf(s, sellerOf(s, a.train)).length > 0,
-    says: (s, _f, a) => `No player directs the ${sellerOf(s, a.train)}, and so it sells no trains.`,
+    says: (s, _f, a) => `No player directs the ${sellerOf(s, a.train)}, so it cannot sell trains.`,
   },
   withinLimit,
   judge.refusing('7.2.7-2', 'no-price', 'A train of another company costs at least £1.'),
@@ -46,15 +46,15 @@ const limits: readonly Check<State, StepFrame, Offering>[] = [
     rule: '7.2.7-3',
     passes: (s, f, a) => a.price >= least(s, f.of, a.train),
     says: (s, f, a) =>
-      `The private ${f.of} pays the public ${sellerOf(s, a.train)} at least £${fairPrice(s, a.train)} for this train.`,
+      `The ${f.of} is private: it must pay the public ${sellerOf(s, a.train)} at least ${pounds(fairPrice(s, a.train))} for this train.`,
   },
   {
     rule: '7.2.7-4',
     passes: (s, f, a) => a.price <= most(s, f.of, a.train),
     says: (s, f, a) =>
-      `The public ${f.of} pays the private ${sellerOf(s, a.train)} at most £${fairPrice(s, a.train)} for this train.`,
+      `The ${f.of} is public: it may pay the private ${sellerOf(s, a.train)} at most ${pounds(fairPrice(s, a.train))} for this train.`,
   },
-  judge.refusing('7.2.7-2', 'declined', 'The other director has declined that in this turn; offer more.'),
+  judge.refusing('7.2.7-2', 'declined', 'The seller has declined that price this turn; offer more.'),
 ];
 
 /** Trains of companies that a player directs, each with the prices that can be offered: from the cheapest that could be paid so. */
@@ -100,7 +100,7 @@ export const buyTrainFrom = move({
     {
       rule: '7.2.7-2',
       passes: (s, f: TrainsStep, a) => a.price <= treasuryOf(s, f.of),
-      says: (s, f, a) => `That is £${a.price} for the train, and the ${f.of} has £${treasuryOf(s, f.of)}.`,
+      says: (s, f, a) => `The train would cost ${pounds(a.price)}, and the ${f.of} has ${pounds(treasuryOf(s, f.of))}.`,
     },
   ],
   apply: offerFor,
@@ -125,18 +125,19 @@ export const buyWithHelp = move({
     {
       rule: '7.2.7-5',
       passes: (s, f: TrainsStep) => mayHelp(s, f.of),
-      says: (_, f) => `The ${f.of} owns a train, so its director adds nothing to the price of another.`,
+      says: (_, f) => `The ${f.of} already has a train, so you cannot add your own money for another.`,
     },
     {
       rule: '7.2.7-8',
       passes: (s, _, a) => a.price <= fairPrice(s, a.train),
-      says: (s, _f, a) => `With money of its director a company pays at most £${fairPrice(s, a.train)} for this train.`,
+      says: (s, f, a) =>
+        `With your own money added, the ${f.of} may pay at most ${pounds(fairPrice(s, a.train))} for this train.`,
     },
     {
       rule: '7.2.7-5',
       passes: (s, f, a) => mostHelp(s, f.of, a.price) >= Math.max(1, lack(s, f.of, a.price)),
       says: (s, f, a) =>
-        `The ${f.of} has £${treasuryOf(s, f.of)} of £${a.price}, and you can add £${mostHelp(s, f.of, a.price)} to it.`,
+        `The ${f.of} has ${pounds(treasuryOf(s, f.of))} towards ${pounds(a.price)}, and you can add at most ${pounds(mostHelp(s, f.of, a.price))}.`,
     },
   ],
   apply: offerFor,

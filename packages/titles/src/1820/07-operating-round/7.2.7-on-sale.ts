@@ -44,7 +44,7 @@ export const fairPrice = (s: State, train: TrainId): number =>
 export const withinLimit: Check<State, StepFrame, unknown> = {
   rule: '7.2.7-1',
   passes: (s, f) => !isFullBy(s, limits, f.of),
-  says: (s, f) => `A company owns ${trainLimitIn(s)} trains at most now, and the ${f.of} has that many.`,
+  says: (s, f) => `The ${f.of} is at the train limit of ${trainLimitIn(s)}.`,
 };
 
 /** The director may add money, and need not, for a private company or for one that owns no train (7.2.7-5, 7.2.7-6). */

@@ -3,7 +3,7 @@ import { type Action, type Check, field, type OwnerId, pop, range, updateFrame }
 import { type CompanyId, type Offer, propose, type Terms, wasDeclined } from '@roundhouse/rail';
 import { sellShares } from '../06-stock-round/6.5.2.3-selling.ts';
 import { heirs } from '../13-companies/13.4-directors.ts';
-import { isCousin, pricedIds } from '../material.ts';
+import { isCousin, pounds, pricedIds } from '../material.ts';
 import { type Contribution, decides, directorOf, type Game, move, operatingTurnOf, type State } from '../state.ts';
 import { keepsDirector, missingFor, mostFor, raisingChecks, saleCandidates } from './7.2-raising.ts';
 import { buyFor } from './7.2.7-buying.ts';
@@ -24,12 +24,13 @@ const contribute = move({
     {
       rule: '7.2.7-7',
       passes: (s, f: Contribution) => missing(s, f) === 0,
-      says: (s, f) => `Before that shares have to be sold: £${missing(s, f)} are missing.`,
+      says: (s, f) => `First sell shares: you are ${pounds(missing(s, f))} short.`,
     },
     {
       rule: '7.2.7-5',
       passes: (s, f, a) => a.amount >= least(s, f) && a.amount <= mostHelp(s, f.of, f.price),
-      says: (s, f) => `You can add from £${least(s, f)} to £${mostHelp(s, f.of, f.price)} to the price of £${f.price}.`,
+      says: (s, f) =>
+        `You can add ${pounds(least(s, f))} to ${pounds(mostHelp(s, f.of, f.price))} towards the price of ${pounds(f.price)}.`,
     },
   ],
   apply: (g, f, a) => finish(g, f, a.amount),
@@ -63,12 +64,12 @@ const consent: readonly Check<State, Contribution, Sale>[] = [
   {
     rule: '7.2.7-9',
     passes: (s, f, a) => !isCousin(concerned(s, f, a) ?? ''),
-    says: (_, _f, a) => `A cousin would direct the ${a.company} after this sale, and could not agree to it.`,
+    says: (_, _f, a) => `A cousin would direct the ${a.company} after this sale, and a cousin cannot agree to it.`,
   },
   {
     rule: '7.2.7-9',
     passes: (s, f, a) => concerned(s, f, a) === null || !wasDeclined(operatingTurnOf(s)!, termsOf(f, a)),
-    says: (_, _f, a) => `Whoever would direct the ${a.company} after this sale has declined it.`,
+    says: (_, _f, a) => `The player who would then direct the ${a.company} has declined this sale.`,
   },
 ];
 
@@ -109,7 +110,7 @@ const takeBack = move({
     {
       rule: '7.2.7-7',
       passes: (_, f: Contribution) => !f.sold && f.agreed.length === 0,
-      says: 'This train has been agreed upon, or shares have been sold for it: it will be bought.',
+      says: 'You must buy this train: its price is agreed, or you have sold shares for it.',
     },
   ],
   apply: (g, f) => pop(g, f),
@@ -148,7 +149,7 @@ export const contribution = decides<Contribution, 'contribute' | 'sell' | 'takeB
   [contribute, sell, takeBack],
   (s, f) =>
     missing(s, f) > 0
-      ? `${f.of}: sell shares for £${missing(s, f)} that are missing for the train`
-      : `${f.of}: how much of the £${f.price} for the train is yours?`,
+      ? `${f.of}: sell shares, you are ${pounds(missing(s, f))} short for the train`
+      : `${f.of}: how much of the train’s ${pounds(f.price)} do you add?`,
   advance,
 );

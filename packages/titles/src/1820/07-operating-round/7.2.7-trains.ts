@@ -6,7 +6,7 @@ import { treasuryOf } from '../13-companies/13.2-private-companies.ts';
 import { isUndirected } from '../13-companies/13.4-directors.ts';
 import { limits, trainsOf } from '../13-companies/13.7-train-limit.ts';
 import { hasHoldenLeft, isHoldens } from '../14-cousins/14.5.1-holden.ts';
-import { roster } from '../material.ts';
+import { pounds, roster } from '../material.ts';
 import { type Game, move, type State, type TrainsStep } from '../state.ts';
 import { fail } from './7.2.5-maintenance.ts';
 import { directorsMoney } from './7.2-raising.ts';
@@ -37,25 +37,25 @@ export const buyTrain = move({
   checks: [
     judge.refusing('15.1-3', 'not-on-sale', (s) => {
       const next = nextTrain(s);
-      return next ? `The supply sells ${next.face.name} trains now.` : 'There are no trains left in the supply.';
+      return next ? `The supply sells only ${next.face.name} trains now.` : 'The supply has no trains left.';
     }),
     withinLimit,
     {
       rule: '7.2.7-5',
       passes: (s, f: TrainsStep, a) => a.help === undefined || mayHelp(s, f.of),
-      says: (_, f) => `The ${f.of} owns a train, so its director adds nothing to the price of another.`,
+      says: (_, f) => `The ${f.of} already has a train, so you cannot add your own money for another.`,
     },
     {
       rule: '7.2.7-5',
       passes: (s, f, a) => (a.help ?? 0) <= mostHelp(s, f.of, supplyPrice(s, a.train)),
       says: (s, f, a) =>
-        `The train costs £${supplyPrice(s, a.train)}, and you can add £${mostHelp(s, f.of, supplyPrice(s, a.train))}.`,
+        `The train costs ${pounds(supplyPrice(s, a.train))}, and you can add at most ${pounds(mostHelp(s, f.of, supplyPrice(s, a.train)))}.`,
     },
     {
       rule: '7.2.7-2',
       passes: (s, f, a) => (a.help ?? 0) >= lack(s, f.of, supplyPrice(s, a.train)),
       says: (s, f, a) =>
-        `That train costs £${supplyPrice(s, a.train)}, and the ${f.of} has £${treasuryOf(s, f.of)}${a.help === undefined ? '' : ` with £${a.help} of yours`}.`,
+        `The train costs ${pounds(supplyPrice(s, a.train))}, and the ${f.of} has ${pounds(treasuryOf(s, f.of))}${a.help === undefined ? '' : ` plus ${pounds(a.help)} from you`}.`,
     },
   ],
   apply(g, f, { train, help = 0 }) {

@@ -8,5 +8,5 @@ export const issues = openStepKind<State, Issues, 'reduce' | 'issue'>({
   order: (s) => s.ext.order,
   moves: [reduce, issue],
   over: () => {},
-  asks: () => 'Reduce share-counts or issue shares, until everybody is done',
+  asks: () => 'Reduce share-counts or issue shares, or be done',
 });

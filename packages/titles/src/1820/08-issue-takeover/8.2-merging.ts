@@ -24,8 +24,7 @@ const mergeInto = move({
     {
       rule: '8.2-9',
       passes: (s, f: Merging, a) => others(s, f.of).includes(a.company),
-      says: (_, f, a) =>
-        `The ${a.company} is not another private company of yours, so the ${f.of} cannot be merged into it.`,
+      says: (_, f) => `You can merge the ${f.of} only into another private company of yours.`,
     },
   ],
   apply(g, f, a) {
@@ -37,5 +36,5 @@ const mergeInto = move({
 
 export const merging = decides<Merging, 'mergeInto' | 'pass'>(
   [mergeInto, endStep],
-  (_, f) => `Merge the ${f.of} into another private company of yours, or leave it as it is`,
+  (_, f) => `Merge the ${f.of} into another of your private companies?`,
 );

@@ -3,9 +3,9 @@ import { type Check, field, type OwnerId, type PlayerId, pop, push, updateFrame 
 import {
   about,
   acted,
-  cashOf,
   type CompanyId,
   directedBy,
+  joinWords,
   mostAllowed,
   POOL,
   sharesInWords,
@@ -13,12 +13,13 @@ import {
   upTo,
 } from '@roundhouse/rail';
 import { holderIds } from '../06-stock-round/6.5.2-acting.ts';
+import { moreShares } from '../06-stock-round/6.6.2-buyers.ts';
 import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
 import { isPublic, sharesInPlay, sizeIn } from '../13-companies/13.1-sizes.ts';
 import { holders } from '../13-companies/13.4-directors.ts';
 import { price } from '../16-stock-market.ts';
 import { loansFor } from '../17-own-shares.ts';
-import { colourNumber, companyIds, PRIVATE, shareCounts } from '../material.ts';
+import { colourNumber, companyIds, pounds, PRIVATE, shareCounts } from '../material.ts';
 import { type BuyBack, type Issues, move, type State } from '../state.ts';
 import { ownCompany } from './8.1-director.ts';
 import { canCarryOut, carryOut } from './8.2-carrying-out.ts';
@@ -61,13 +62,17 @@ const limits: readonly Check<State, unknown, Reduction & { readonly by: PlayerId
   {
     rule: '8.2-1',
     passes: (s) => colourNumber(s.phase) <= colourNumber(LAST_PHASE),
-    says: (s) => `No share-count can be reduced in ${s.phase} phase.`,
+    says: (s) => `Companies cannot reduce their share-counts in ${s.phase} phase.`,
   },
   {
     rule: '8.2-12',
     passes: (s, _, a) => shareCounts.includes(a.size) && a.size < sizeIn(s, a.company),
-    says: (s, _f, a) =>
-      `The ${a.company} has ${sharesInWords(sizeIn(s, a.company))}; it can shrink to ${counts(s, a)}.`,
+    says(s, _f, a) {
+      const size = sizeIn(s, a.company);
+      const sizes = shareCounts.filter((count) => count < size).map(String);
+      if (sizes.length === 0) return `The ${a.company} is already private.`;
+      return `The ${a.company} has ${sharesInWords(size)}; choose ${joinWords(sizes, 'or')}.`;
+    },
   },
   {
     rule: '10.7-4',
@@ -78,12 +83,13 @@ const limits: readonly Check<State, unknown, Reduction & { readonly by: PlayerId
   {
     rule: '8.2-11',
     passes: (s, _, a) => !isPublic(s, a.company) || isPaid(s, a.by, a),
-    says: (s, _f, a) =>
-      `The ${a.company} has £${cashOf(s, a.company)}: that, loans and its director’s money do not pay for ${sharesInWords(toBuyBack(s, a.company, a.size))} at £${price(s, a.company)} and the loans that are then too many.`,
+    says(s, _f, a) {
+      const count = toBuyBack(s, a.company, a.size);
+      const purchase = count === 0 ? '' : `buy back ${sharesInWords(count)} at ${pounds(price(s, a.company))} and `;
+      return `Even with loans and your cash, the ${a.company} cannot ${purchase}repay its excess loans.`;
+    },
   },
 ];
-const counts = (s: State, { company }: Reduction): string =>
-  shareCounts.filter((size) => size < sizeIn(s, company)).join(', ') || 'no fewer';
 
 export const reduce = move({
   type: 'reduce',
@@ -153,23 +159,25 @@ const buyFrom = move({
     {
       rule: '8.2-3',
       passes: (s, f: BuyBack, a) => holders(s).includes(a.owner) && a.count >= 1 && a.count <= left(s, f, a.owner),
-      says: (s, f, a) => `The ${f.of} can buy back ${sharesInWords(left(s, f, a.owner))} there.`,
+      says(s, f, a) {
+        const most = left(s, f, a.owner);
+        return `The ${f.of} can buy back ${most === 0 ? '' : 'only '}${sharesInWords(most)} there.`;
+      },
     },
     {
       rule: '8.2-2',
       passes: (s, f, a) => a.count <= missing(s, f),
-      says: (s, f) => `The ${f.of} buys back only ${sharesInWords(missing(s, f))} more from holders.`,
+      says: (s, f) => `The ${f.of} needs only ${moreShares(missing(s, f))} from holders.`,
     },
     {
       rule: '8.2-4',
       passes: (s, f, a) => keepsDirector(s, f, a.owner, a.count),
-      says: (_, f) => `The ${f.of} may not get another director by its reduction.`,
+      says: (_, f) => `A reduction cannot change the ${f.of}’s director; choose other holders.`,
     },
     {
       rule: '8.2-11',
       passes: endsWell,
-      says: (_, f) =>
-        `The ${f.of} would have more loans than shares in play, and you could not raise what it takes to repay them.`,
+      says: (_, f) => `The ${f.of} would have more loans than shares in play, and you could not repay them.`,
     },
   ],
   apply(g, f, a) {
@@ -194,5 +202,5 @@ export const buyBack = {
   actors: (_: State, f: BuyBack) => [f.by],
   moves: [buyFrom, takeBack],
   asks: (s: State, f: BuyBack) =>
-    `From whom does the ${f.of} buy back ${sharesInWords(missing(s, f))} at £${price(s, f.of)}?`,
+    `Whose shares does the ${f.of} buy back? ${missing(s, f)} to go, at ${pounds(price(s, f.of))}`,
 };

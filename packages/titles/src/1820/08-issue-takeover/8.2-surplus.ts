@@ -42,9 +42,13 @@ export const givingUp = <F extends StepFrame>(rule: string, checks: readonly Che
     },
   });
 
+/** So many markers must go. */
+export const asksToGiveUp = (company: CompanyId, count: number): string =>
+  `${company}: give up ${count === 1 ? 'a marker' : `${count} markers`} to British Rail`;
+
 export const surplus = decides<Surplus, 'giveUp'>(
   [givingUp<Surplus>('8.2-13')],
-  (s, f) => `${f.of}: give up ${excess(s, f.of)} of its markers, which become British Rail’s`,
+  (s, f) => asksToGiveUp(f.of, excess(s, f.of)),
   (g, f) => {
     if (excess(g.s, f.of) > 0) return false;
     pop(g, f);

@@ -70,8 +70,8 @@ export const issue = move({
     {
       rule: '8.3-4',
       passes: (s, _, a) => !isPublic(s, a.company) || staysAbove(s, a.company, a.count),
-      says: (s, _f, a) =>
-        `For ${sharesInWords(a.count)} the price would fall ${fallFor(s, a.company, a.count)} spaces, into liquidation.`,
+      says: (_, _f, a) =>
+        `Issuing ${sharesInWords(a.count)} would put the ${a.company} into liquidation${a.count === 1 ? '' : '; issue fewer'}.`,
     },
   ],
   apply(g, f, a) {

@@ -4,7 +4,7 @@ import { about, type CompanyId, passUnless } from '@roundhouse/rail';
 import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
 import { isPublic } from '../13-companies/13.1-sizes.ts';
 import { isLedByCousin } from '../13-companies/13.4-directors.ts';
-import { BR, companyIds, pricedIds } from '../material.ts';
+import { BR, companyIds, pounds, pricedIds } from '../material.ts';
 import { decides, directorOf, type Game, move, type Offering, type State, takeoverRoundOf } from '../state.ts';
 import { openAuction } from './8.4.2-auction.ts';
 import { minimumBid } from './8.4.2-bids.ts';
@@ -20,8 +20,8 @@ const checks: readonly Check<State, Offering, Offer>[] = [
     passes: (s, _, a) => isPublic(s, a.company),
     says: (_, _f, a) =>
       a.company === BR
-        ? 'British Rail is nobody’s, and cannot be offered.'
-        : `The ${a.company} is not a public company, and only these are offered.`,
+        ? 'British Rail cannot be offered for takeover.'
+        : `Only public companies can be offered, and the ${a.company} is not one.`,
   },
   {
     rule: '8.4.1-6',
@@ -31,31 +31,30 @@ const checks: readonly Check<State, Offering, Offer>[] = [
   {
     rule: '8.4.3-2',
     passes: (s, f, a) => isSelf(f, a) || !takeoverRoundOf(s)!.offered.includes(a.company),
-    says: (_, _f, a) =>
-      `The takeover of the ${a.company} has failed in this round: no other company can offer it again.`,
+    says: (_, _f, a) => `The ${a.company}’s takeover failed this round, so no other company can offer it again.`,
   },
   {
     rule: '8.1-12',
     passes: (s, f, a) => !isSelf(f, a) || !takeoverRoundOf(s)!.offered.includes(a.company),
-    says: (_, _f, a) => `The ${a.company} has been offered in this round, and none is offered twice.`,
+    says: (_, _f, a) => `The ${a.company} has already been offered this round.`,
   },
   // Itself it may offer all the same (8.4.1-9).
   {
     rule: '8.4.1-7',
     passes: (s, f, a) => isSelf(f, a) || !takeoverRoundOf(s)!.reduced.includes(a.company),
-    says: (_, _f, a) => `The ${a.company} has reduced its share-count in this round: only it can offer itself.`,
+    says: (_, _f, a) => `The ${a.company} reduced its share-count this round, so only it can offer itself.`,
   },
   {
     rule: '8.4.1-8',
     passes: (s, f, a) => isSelf(f, a) || !takeoverRoundOf(s)!.acquirers.includes(a.company),
-    says: (_, _f, a) => `The ${a.company} has acquired another company in this round: only it can offer itself.`,
+    says: (_, _f, a) => `The ${a.company} acquired a company this round, so only it can offer itself.`,
   },
   // Where it offers itself, the bank bids (Q33); “able” means that it could raise the sum (8.4.1-2).
   {
     rule: '8.4.1-1',
     passes: (s, f, a) => isSelf(f, a) || meansOf(s, f.of) >= minimumBid(s, a.company),
     says: (s, f, a) =>
-      `The minimum bid for the ${a.company} is £${minimumBid(s, a.company)}, and the ${f.of} could raise £${meansOf(s, f.of)}.`,
+      `The minimum bid for the ${a.company} is ${pounds(minimumBid(s, a.company))}, and the ${f.of} can raise only ${pounds(meansOf(s, f.of))}.`,
   },
 ];
 

@@ -1,5 +1,6 @@
 /** 8.4.2 Auction: a winning bid below the forcing bid, which may be declined. */
 import { log, pop, push } from '@roundhouse/kernel';
+import { pounds } from '../material.ts';
 import { type Accepting, decides, move } from '../state.ts';
 import { forcingBid } from './8.4.2-bids.ts';
 
@@ -30,5 +31,5 @@ const decline = move({
 
 export const accepting = decides<Accepting, 'accept' | 'decline'>(
   [accept, decline],
-  (s, f) => `Sell the ${f.of} for £${f.bid}? From £${forcingBid(s, f)} on you must`,
+  (s, f) => `Accept ${pounds(f.bid)} for the ${f.of}? You could refuse anything below ${pounds(forcingBid(s, f))}`,
 );

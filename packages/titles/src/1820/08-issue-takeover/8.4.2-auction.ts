@@ -2,7 +2,7 @@
 import { type Check, log, type PlayerId, push, updateFrame } from '@roundhouse/kernel';
 import { BANK, type CompanyId, directedBy, directorOf, openCry, openCryOf } from '@roundhouse/rail';
 import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
-import { BID_STEP } from '../material.ts';
+import { BID_STEP, pounds } from '../material.ts';
 import { type Bidding, type Game, type State, takeoverRoundOf } from '../state.ts';
 import { bankBid, forcingBid, leastBid } from './8.4.2-bids.ts';
 import { meansOf } from './8.4.2-means.ts';
@@ -53,7 +53,7 @@ const ofBidders: readonly Check<State, Bidding, Bid>[] = [
   {
     rule: '8.4.2-2',
     passes: (s, f, a) => companiesFor(s, f.of, a.by).length > 0,
-    says: (_, f) => `You direct no company that could buy the ${f.of}.`,
+    says: (_, f) => `None of your companies can buy the ${f.of}.`,
   },
   {
     rule: '8.4.2-4',
@@ -61,28 +61,28 @@ const ofBidders: readonly Check<State, Bidding, Bid>[] = [
       const own = companiesFor(s, f.of, a.by);
       return own.length === 0 || own.some((company) => !isInLiquidation(s, company));
     },
-    says: 'Your companies are in liquidation, and such companies cannot bid.',
+    says: 'All your companies are in liquidation, so you cannot bid.',
   },
   {
     rule: '8.4.2-5',
     passes: (s, f, a) => !isDirector(s, f, a.by) || a.amount <= directorsMost(s, f),
-    says: (s, f) => `You direct the ${f.of}, so you may bid up to £${directorsMost(s, f)}: £10 more than others.`,
+    says: (s, f) => `You direct the ${f.of}, so you can bid at most ${pounds(directorsMost(s, f))} now.`,
   },
 ];
 export const bidding = auction.kind(
   [
-    refusing('10.4-5', 'barred', 'You did not buy what you had won, so you cannot bid in this auction.'),
-    refusing('10.4-1', 'own', 'The present bid is yours.'),
-    refusing('8.4.2-1', 'amount', ({ least }) => `Bids are multiples of £10, and the least is £${least}.`),
-    refusing('10.4-1', 'higher', ({ bid }) => `A bid must be higher than £${bid}.`),
+    refusing('10.4-5', 'barred', 'You did not buy the company you won, so you cannot bid in the repeat.'),
+    refusing('10.4-1', 'own', 'The highest bid is already yours.'),
+    refusing('8.4.2-1', 'amount', ({ least }) => `Bid at least ${pounds(least)}, in multiples of £10.`),
+    refusing('10.4-1', 'higher', ({ bid }) => `Bid more than ${pounds(bid)}.`),
     ...ofBidders,
-    refusing('8.4.2-3', 'money', ({ most: means }) => `None of your companies could raise more than £${means}.`),
+    refusing('8.4.2-3', 'money', ({ most: means }) => `None of your companies can raise more than ${pounds(means)}.`),
   ],
   (s, f) => {
-    const least = `£${auction.leastBid(s, f)} or more`;
+    const least = `${pounds(auction.leastBid(s, f))} or more`;
     return f.bidder === null
       ? `Bid ${least} for the ${f.of}, or decline`
-      : `${f.of}: £${f.bid} is bid; bid ${least}, or decline`;
+      : `${f.of} stands at ${pounds(f.bid)}: bid ${least}, or decline`;
   },
 );
 

@@ -1,11 +1,11 @@
 /** 8.4.3 Takeover procedure: the winner says which company buys, and how it finds the money. */
 import { field, log, oneOf, pop, push } from '@roundhouse/kernel';
-import { about, type CompanyId, directedBy } from '@roundhouse/rail';
+import { about, type CompanyId, directedBy, sharesInWords } from '@roundhouse/rail';
 import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
 import { isPrivate } from '../13-companies/13.1-sizes.ts';
 import { isLedByCousin } from '../13-companies/13.4-directors.ts';
 import { price } from '../16-stock-market.ts';
-import { companyIds } from '../material.ts';
+import { companyIds, pounds } from '../material.ts';
 import { type Acquiring, move, type State } from '../state.ts';
 import { beginBidding } from './8.4.2-auction.ts';
 import { isLiquidation } from './8.4.2-bids.ts';
@@ -30,12 +30,12 @@ const acquire = move({
     {
       rule: '14.1-7',
       passes: (s, _: Acquiring, a) => !isLedByCousin(s, a.company),
-      says: (_, _f, a) => `A cousin directs the ${a.company}, and so it takes over nothing.`,
+      says: (_, _f, a) => `A cousin directs the ${a.company}, so it cannot take over a company.`,
     },
     {
       rule: '8.4.3-4',
       passes: (s, f, a) => acquirers(s, f).includes(a.company),
-      says: (_, f, a) => `The ${a.company} is no company of yours that could take over the ${f.of}.`,
+      says: (_, f, a) => `The ${a.company} cannot take over the ${f.of}; choose another company of yours.`,
     },
     {
       rule: '10.7-5',
@@ -45,15 +45,16 @@ const acquire = move({
     {
       rule: '8.4.2-3',
       passes: (s, f, a) => meansOf(s, a.company) >= f.bid,
-      says: (s, f, a) => `The ${a.company} could raise £${meansOf(s, a.company)}, and the bid is £${f.bid}.`,
+      says: (s, f, a) =>
+        `The ${a.company} can raise only ${pounds(meansOf(s, a.company))}, and the bid is ${pounds(f.bid)}.`,
     },
     {
       rule: '8.4.3-6',
       passes: (s, f, a) => issues(s, f, a.company).some(({ shares }) => shares === a.count),
       says: (s, f, a) =>
         isPrivate(s, a.company)
-          ? `The ${a.company} is private and issues no shares.`
-          : `At £${price(s, a.company)} a share the ${a.company} cannot pay £${f.bid} by issuing ${a.count}, or does not need so many.`,
+          ? `The ${a.company} is private and cannot issue shares.`
+          : `Issuing ${sharesInWords(a.count)} at ${pounds(price(s, a.company))} is too few or too many for the bid of ${pounds(f.bid)}.`,
     },
   ],
   apply(g, f, a) {
@@ -86,6 +87,6 @@ export const acquiring = {
   moves: [acquire, forgo],
   asks: (_: State, f: Acquiring) =>
     isLiquidation(f)
-      ? `Which of your companies buys markers and trains of the ${f.of} for £${f.bid}?`
-      : `Which of your companies takes over the ${f.of} for £${f.bid}?`,
+      ? `Which of your companies buys the ${f.of}’s markers and trains for ${pounds(f.bid)}?`
+      : `Which of your companies takes over the ${f.of} for ${pounds(f.bid)}?`,
 };

@@ -2,12 +2,12 @@
 import { field, log, oneOf, pop, push, updateFrame } from '@roundhouse/kernel';
 import { about, absorbStations, type CompanyId, returnStation, type StationSurplus, surplusOf } from '@roundhouse/rail';
 import { setCharter, sizeTable } from '../13-companies/13.1-sizes.ts';
-import { charge, treasuryOf } from '../13-companies/13.2-private-companies.ts';
+import { charge } from '../13-companies/13.2-private-companies.ts';
 import { freeMarkersLeft, useFreeMarker } from '../14-cousins/14.3.2-stephenson.ts';
 import { takeLoans } from '../17-loans.ts';
-import { board, BR, nameOf } from '../material.ts';
+import { board, BR, nameOf, pounds } from '../material.ts';
 import { charterOf, decides, type Game, move, type Overage, type State, type Takeover, type Twins } from '../state.ts';
-import { givingUp } from './8.2-surplus.ts';
+import { asksToGiveUp, givingUp } from './8.2-surplus.ts';
 import { loansToPay } from './8.4.2-means.ts';
 import { plays } from '../readings.ts';
 
@@ -47,7 +47,7 @@ const keepStation = move({
       rule: '8.4.3-12',
       passes: (s, f: Twins, a) =>
         f.hexes.includes(a.hex) && s.stations[f.of]!.some(({ hex, node }) => hex === a.hex && node === a.node),
-      says: (_, f) => `Say which of the two markers in ${nameOf(f.hexes[0]!)} stays the ${f.of}’s.`,
+      says: (_, f) => `Choose which of the two markers in ${nameOf(f.hexes[0]!)} the ${f.of} keeps.`,
     },
   ],
   apply(g, f, a) {
@@ -60,7 +60,7 @@ const keepStation = move({
 
 export const twins = decides<Twins, 'keepStation'>(
   [keepStation],
-  (_, f) => `Which of the two markers in ${nameOf(f.hexes[0]!)} stays the ${f.of}’s?`,
+  (_, f) => `Which of its two markers in ${nameOf(f.hexes[0]!)} does the ${f.of} keep?`,
   (g, f) => {
     if (f.hexes.length > 0) return false;
     pop(g, f);
@@ -83,7 +83,7 @@ const giveUp = givingUp<Overage>('8.4.3-13', [
   {
     rule: '8.4.3-14',
     passes: (s, f) => unplaced(s, f.of) === 0,
-    says: (s, f) => `The ${f.of} has unplaced markers (${unplaced(s, f.of)}), which go before any on the map.`,
+    says: (s, f) => `Discard the ${f.of}’s unplaced markers first (${unplaced(s, f.of)} left).`,
   },
 ]);
 
@@ -119,18 +119,22 @@ const payOverage = move({
       rule: '13.6-2',
       passes: (s, f: Overage) => surplus(s, f).replaced === 0,
       says: (s, f) =>
-        `The ${f.of} may have ${sizeTable(s, f.of).stationMaximum} markers and has ${markersOf(s, f.of)}: some become British Rail’s.`,
+        `The ${f.of} has ${markersOf(s, f.of)} markers and may keep ${sizeTable(s, f.of).stationMaximum}: give some up.`,
     },
     {
       rule: '14.3.2-2',
       passes: (s, f, a) => a.free <= freeOf(s, f),
-      says: (s, f) => `The ${f.of} can get ${freeOf(s, f)} of these markers for free.`,
+      says(s, f) {
+        const free = freeOf(s, f);
+        if (free === 0) return `No marker is free for the ${f.of}.`;
+        return `Only ${free === 1 ? 'one marker is' : `${free} markers are`} free for the ${f.of}.`;
+      },
     },
     {
       rule: '8.4.3-15',
       passes: (s, f, a) => loansToPay(s, f.of, fee(s, f, a.free)) !== undefined,
       says: (s, f, a) =>
-        `The fee is £${fee(s, f, a.free)}, and the ${f.of} has £${treasuryOf(s, f.of)} and cannot borrow enough: give up markers.`,
+        `The ${f.of} cannot pay the ${pounds(fee(s, f, a.free))} fee, even with loans: give up markers.`,
     },
   ],
   apply(g, f, a) {
@@ -147,10 +151,9 @@ export const overage = decides<Overage, 'giveUp' | 'discardMarker' | 'payOverage
   [giveUp, discardMarker, payOverage],
   (s, f) => {
     const { replaced, charged } = surplus(s, f);
-    if (replaced > 0) return `${f.of}: give up ${replaced} of its markers, which become British Rail’s`;
-    if (charged === 0)
-      return `${f.of}: keep its ${markersOf(s, f.of)} markers, which cost nothing more, or give some up`;
-    return `${f.of}: pay £${fee(s, f, 0)} for ${charged === 1 ? 'a marker' : `${charged} markers`} above its limit, or give some up`;
+    if (replaced > 0) return asksToGiveUp(f.of, replaced);
+    if (charged === 0) return `${f.of}: keep its ${markersOf(s, f.of)} markers at no cost, or give some up`;
+    return `${f.of}: pay ${pounds(fee(s, f, 0))} for ${charged === 1 ? 'a marker' : `${charged} markers`} above its limit, or give some up`;
   },
   (g, f) => {
     discardUnplaced(g, f.of, surplus(g.s, f).discarded);

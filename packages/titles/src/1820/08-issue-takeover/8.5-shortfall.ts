@@ -5,7 +5,7 @@ import { anySale, canSell, mostToSell, sellShares } from '../06-stock-round/6.5.
 import { goBankrupt } from '../10-context/10.3-bankruptcy.ts';
 import { speakerOf } from '../13-companies/13.4-directors.ts';
 import { price } from '../16-stock-market.ts';
-import { cousinOf, isCousin, pricedIds } from '../material.ts';
+import { cousinOf, isCousin, pounds, pricedIds } from '../material.ts';
 import { type Game, move, type Shortfall, type State } from '../state.ts';
 
 /** What whoever pays now lacks. */
@@ -39,7 +39,7 @@ const sell = move({
     {
       rule: 'Q44',
       passes: (s, f, a) => (a.count - 1) * price(s, a.company) < missing(s, f),
-      says: (s, f) => `Only £${missing(s, f)} are missing, and no more shares are sold than that needs.`,
+      says: (s, f) => `Only ${pounds(missing(s, f))} more is needed, so sell fewer shares.`,
     },
   ],
   apply: (g, f, a) => sellShares(g, { as: f.debts[0]!.owner, company: a.company, count: a.count }),
@@ -66,7 +66,9 @@ export const shortfall = {
   advance: collect,
   asks(s, f) {
     const { owner } = f.debts[0]!;
-    const lacks = `£${missing(s, f)} are missing for the loans of the ${f.of}`;
-    return isCousin(owner) ? `Let ${cousinOf(owner).name} sell shares: ${lacks}` : `Sell shares: ${lacks}`;
+    const short = `${pounds(missing(s, f))} short for the ${f.of}’s loans`;
+    return isCousin(owner)
+      ? `Your cousin ${cousinOf(owner).name} is ${short}: sell its shares`
+      : `You are ${short}: sell shares`;
   },
 } satisfies FrameKind<State, Shortfall>;

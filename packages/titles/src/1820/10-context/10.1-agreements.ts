@@ -6,6 +6,7 @@ import { buyShare, type ShareTerms } from '../06-stock-round/6.5.2.4-buying.ts';
 import { carryOutFloat, type FloatTerms } from '../06-stock-round/6.6.2-founding.ts';
 import { sellTrain } from '../07-operating-round/7.2.7-from-companies.ts';
 import { carryOutSale, type SaleTerms } from '../07-operating-round/7.2.7-raising.ts';
+import { pounds } from '../material.ts';
 import type { Game, State } from '../state.ts';
 
 /** What is carried out, by what it is about. */
@@ -23,16 +24,16 @@ const termsOf = (offer: Offer): Terms => offer.terms as unknown as Terms;
 
 /** What is asked, in a sentence. */
 const questions = {
-  share: ({ company, price }: ShareTerms) => `Sell a share of the ${company} for £${price}?`,
+  share: ({ company, price }: ShareTerms) => `Sell a share of the ${company} for ${pounds(price)}?`,
   float: ({ company, size, par }: FloatTerms) =>
-    `Buy shares of the ${company}, which floats with ${size} shares at £${par}?`,
+    `Buy shares of the ${company}, floating with ${size} shares at ${pounds(par)}?`,
   increase: ({ company, size, price }: IncreaseTerms) =>
-    `Buy shares of the ${company}, which grows to ${size} shares, at £${price}?`,
-  futureTrain: ({ id, company }: FutureTrainTerms) => `Shall the ${company} get the future train ${nameInEvent(id)}?`,
+    `Buy shares of the ${company} at ${pounds(price)} as it grows to ${size}?`,
+  futureTrain: ({ id, company }: FutureTrainTerms) => `Assign the future ${nameInEvent(id)} train to the ${company}?`,
   train: ({ id, company, price }: TrainTerms) =>
-    `Sell ${withArticle(nameInEvent(id))} train to the ${company} for £${price}?`,
+    `Sell ${withArticle(nameInEvent(id))} train to the ${company} for ${pounds(price)}?`,
   sale: ({ id, company, count }: SaleTerms) =>
-    `Agree to the sale of ${sharesInWords(count)} of the ${id}, of which the ${company} buys a train?`,
+    `Allow the sale of ${sharesInWords(count)} of the ${id} so the ${company} can buy its train?`,
 };
 const asks = (terms: Terms): string => questions[terms.thing](terms as never);
 

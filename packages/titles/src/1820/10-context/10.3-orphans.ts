@@ -33,7 +33,7 @@ const failNext = move({
     {
       rule: '10.3-3',
       passes: (_, f: Orphans, a) => f.companies.includes(a.company),
-      says: (_, _f, a) => `The ${a.company} is not among the companies that nobody holds any more.`,
+      says: 'Choose one of the companies left without a holder.',
     },
   ],
   apply(g, f, a) {
@@ -52,5 +52,5 @@ export const orphans = {
     putIntoLiquidation(g, last!);
     return true;
   },
-  asks: () => 'Several companies are left without a holder: which of them goes into liquidation next?',
+  asks: () => 'Which company without a holder is next into liquidation?',
 } satisfies FrameKind<State, Orphans>;

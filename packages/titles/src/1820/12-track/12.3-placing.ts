@@ -2,6 +2,7 @@
 import type { Check } from '@roundhouse/kernel';
 import {
   bordersAt,
+  capitalised,
   type Face,
   type Lay,
   type LayAction,
@@ -9,6 +10,7 @@ import {
   type Tile,
   trackJudge,
   type TrackJudge,
+  withArticle,
 } from '@roundhouse/rail';
 import { layout, reachFor, reachIfEdgesTwice, reachIfUnblocked } from '../geography.ts';
 import { board, LONDON, nameOf } from '../material.ts';
@@ -52,13 +54,9 @@ const MANCHESTER = 'D6';
 
 /** Hexes that take no tile at all. */
 const hexChecks: readonly BuildCheck[] = [
-  judge.allowing('11-3', ({ hex }) => colorOf(hex) !== 'gray', 'No tile is ever placed on a gray hex.'),
-  judge.allowing('12.3.1.1-8', ({ hex }) => colorOf(hex) !== 'red', 'No tile is ever placed on a red off-board hex.'),
-  judge.allowing(
-    '12.3.1.1-10',
-    ({ hex }) => colorOf(hex) !== 'blue',
-    'No tile is ever placed on the blue hex of a port.',
-  ),
+  judge.allowing('11-3', ({ hex }) => colorOf(hex) !== 'gray', 'A gray hex never takes a tile.'),
+  judge.allowing('12.3.1.1-8', ({ hex }) => colorOf(hex) !== 'red', 'A red off-board hex never takes a tile.'),
+  judge.allowing('12.3.1.1-10', ({ hex }) => colorOf(hex) !== 'blue', 'The blue hex of a port never takes a tile.'),
 ];
 
 /** The first tile of a hex is of a type that the hex takes. */
@@ -76,7 +74,7 @@ const typeChecks: readonly BuildCheck[] = [
   judge.allowing(
     '12.3.1-4',
     ({ before, after }) => isFirst(before) || typeOf(before) === typeOf(after) || bothCities(before, after),
-    (s, _, a) => `A ${typeOf(judge.lay(s, a).before)} tile lies in ${nameOf(a.hex)}, and only such tiles may follow.`,
+    (s, _, a) => `${nameOf(a.hex)} has ${withArticle(typeOf(judge.lay(s, a).before)!)} tile and takes only that type.`,
   ),
   {
     rule: '12.3.5-4',
@@ -84,13 +82,14 @@ const typeChecks: readonly BuildCheck[] = [
       const { before, after } = judge.lay(s, a);
       return byGasLight(a) || isFirst(before) || !bothCities(before, after) || typeOf(before) === typeOf(after);
     },
-    says: (s, _, a) => `The tile in ${nameOf(a.hex)} is a ${typeOf(judge.lay(s, a).before)} and stays one.`,
+    says: (s, _, a) =>
+      `An upgrade keeps the type: ${nameOf(a.hex)} stays ${withArticle(typeOf(judge.lay(s, a).before)!)} tile.`,
   },
   judge.allowing(
     '12.3.3.3-1',
     ({ hex, after }) => (board.ids[hex] === MANCHESTER) === (typeOf(after) === 'Manchester'),
     (_, _f, a) =>
-      a.hex === MANCHESTER ? 'Manchester takes tiles with an M only.' : 'This tile is for Manchester only.',
+      a.hex === MANCHESTER ? 'Manchester takes only tiles marked M.' : 'This tile is for Manchester only.',
   ),
   judge.allowing(
     '12.2-2',
@@ -98,10 +97,10 @@ const typeChecks: readonly BuildCheck[] = [
     (s, _, a) =>
       typeOf(judge.lay(s, a).after) === 'OO city'
         ? 'OO tiles go only on hexes marked OO.'
-        : `${nameOf(a.hex)} is marked OO and takes OO tiles only.`,
+        : `${nameOf(a.hex)} is marked OO and takes only OO tiles.`,
   ),
-  onHex('small city', '12.3.3.1-1', 'Small cities go on rural hexes, or on Grimsby, Hull, Margate or Preston.'),
-  onHex('big city', '12.3.3.2-1', 'Big cities go on rural hexes, or on those marked B.'),
+  onHex('small city', '12.3.3.1-1', 'Small cities go only on rural hexes or on Grimsby, Hull, Margate or Preston.'),
+  onHex('big city', '12.3.3.2-1', 'Big cities go only on rural hexes or on those marked B.'),
 ];
 const bothCities = (before: Face, after: Face): boolean => isCityType(typeOf(before)) && isCityType(typeOf(after));
 
@@ -121,12 +120,12 @@ const trackChecks: readonly BuildCheck[] = [
   judge.refusing(
     '12.3.5-5',
     ['lost'],
-    'All that joins the city to the edges of the hex must be on the new tile, too.',
+    'The new tile must keep every connection from the city to an edge.',
     ({ before }) => isCityType(typeOf(before)),
   ),
   judge.refusing('12.3.1.1-4', ['dead'], 'Track may not run off the map.', deadAt('nothing')),
-  judge.refusing('12.3.1.1-5', ['dead'], 'Track may run to a gray hex only where that has track.', deadAt('gray')),
-  judge.refusing('12.3.1.1-10', ['dead'], 'Track may run to a port only where that has a black spike.', deadAt('blue')),
+  judge.refusing('12.3.1.1-5', ['dead'], 'Track may run into a gray hex only where it has track.', deadAt('gray')),
+  judge.refusing('12.3.1.1-10', ['dead'], 'Track may run to a port only at a black spike.', deadAt('blue')),
   judge.refusing('7.2.1-4', ['dead'], 'Track may not point at a blue barrier in yellow phase.', deadAt('barrier')),
 ];
 
@@ -158,13 +157,13 @@ const spacingChecks: readonly BuildCheck[] = [
     rule: '12.3.3.1-2',
     passes: (s, _, a) => nearTo(s, a, 'small city') === null,
     says: (s, _, a) =>
-      `A ${byGasLight(a) ? 'big city by the power of Gas Light & Coke' : 'small city'} may not be next to another city, and ${nameOf(nearTo(s, a, 'small city')!)} is.`,
+      `A ${byGasLight(a) ? 'big city by Gas Light & Coke’s ability' : 'small city'} may not be next to another city, and ${nameOf(nearTo(s, a, 'small city')!)} is adjacent.`,
   },
   {
     rule: '12.3.3.2-3',
     passes: (s, _, a) => nearTo(s, a, 'big city') === null,
     says: (s, _, a) =>
-      `A big city needs ${bigCitySteps(s) === 1 ? 'a hex' : 'two hexes'} between it and the next city, and ${nameOf(nearTo(s, a, 'big city')!)} is nearer.`,
+      `A big city needs ${bigCitySteps(s) === 1 ? 'a hex' : 'two hexes'} between it and any city, and ${nameOf(nearTo(s, a, 'big city')!)} is too close.`,
   },
 ];
 
@@ -175,7 +174,7 @@ export const cityChecks: readonly BuildCheck[] = [
   judge.refusing(
     '12.1-3',
     ['color'],
-    (s, _, a) => `On ${nameOf(a.hex)} a ${judge.lay(s, a).after.color} tile cannot come next.`,
+    (s, _, a) => `${nameOf(a.hex)} cannot take a ${judge.lay(s, a).after.color} tile next.`,
   ),
   ...typeChecks,
   ...trackChecks,
@@ -186,9 +185,9 @@ export const cityChecks: readonly BuildCheck[] = [
 export const fitChecks: readonly BuildCheck[] = [
   { rule: '12.1-2', passes: (_, _f, a) => a.hex !== LONDON, says: 'There are no track tiles for London.' },
   ...cityChecks,
-  onHex('plain', '12.3.2-1', 'Plain tiles go on rural hexes, and this is a city.'),
-  onHex('town', '12.3.4-1', 'Town tiles go on rural hexes, and this is a city.'),
-  judge.refusing('12.3.1.1-3', ['lost'], 'Track that lies there would be lost.'),
+  onHex('plain', '12.3.2-1', 'Plain tiles go only on rural hexes, and this is a city.'),
+  onHex('town', '12.3.4-1', 'Town tiles go only on rural hexes, and this is a city.'),
+  judge.refusing('12.3.1.1-3', ['lost'], 'The new tile must keep all the existing track.'),
   {
     rule: '12.3.4-2',
     passes: (s, _, a) => townBeside(s, a) !== LONDON,
@@ -218,26 +217,18 @@ export const phaseChecks: readonly BuildCheck[] = phaseRules.map(([color, rule])
   judge.refusing(
     rule,
     ['phase'],
-    (s) => `There are no ${color} tiles in ${s.phase} phase.`,
+    (s) => `${capitalised(color)} tiles are not available in ${s.phase} phase.`,
     ({ after }) => after.color === color,
   ),
 );
 
 /** A trace from a marker of the company to some line of track on the tile (Q78). */
 export const connectionChecks: readonly BuildCheck[] = [
-  judge.keptAway(
-    '12.3.1.1-2',
-    reachIfUnblocked,
-    (_, f) => `The track of the ${f.of} to this hex runs through a city that others’ markers fill.`,
-  ),
+  judge.keptAway('12.3.1.1-2', reachIfUnblocked, (_, f) => `Other markers block the ${f.of} from this hex.`),
   judge.keptAway(
     '12.3.1.1-1',
     reachIfEdgesTwice,
-    (_, f) => `The track of the ${f.of} gets to this hex only by crossing a hexagon edge twice.`,
+    (_, f) => `The ${f.of} can reach this hex only by crossing an edge twice.`,
   ),
-  judge.refusing(
-    '12.3.1.1-1',
-    ['unconnected'],
-    (_, f) => `No track leads from a marker of the ${f.of} to a line of this tile.`,
-  ),
+  judge.refusing('12.3.1.1-1', ['unconnected'], (_, f) => `This tile would not connect to any marker of the ${f.of}.`),
 ];

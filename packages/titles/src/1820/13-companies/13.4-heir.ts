@@ -13,7 +13,7 @@ const chooseHeir = move({
     {
       rule: '13.4-5',
       passes: (_, f: Heir, a) => f.heirs.includes(a.private),
-      says: 'This cousin is not among those who hold the most.',
+      says: 'Choose one of the cousins tied for the most shares.',
     },
   ],
   apply(g, f, a) {
@@ -25,5 +25,5 @@ const chooseHeir = move({
 export const heir = {
   actors: (_, f) => [f.by],
   moves: [chooseHeir],
-  asks: (_, f) => `Which of the cousins who tie directs the ${f.of}?`,
+  asks: (_, f) => `Which of the tied cousins directs the ${f.of}?`,
 } satisfies FrameKind<State, Heir>;

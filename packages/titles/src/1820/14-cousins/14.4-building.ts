@@ -27,22 +27,22 @@ export const powerChecks: readonly Check<State, TrackStep, Build>[] = [
     rule: '14.1-9',
     passes: (s, f, { using }) => using === undefined || invested(s, using, f.of) > 0,
     says: (_, f, { using }) =>
-      `${cousinOf(using!).name} holds no shares of the ${f.of}, so its ability does not serve it.`,
+      `${cousinOf(using!).name} holds no shares of the ${f.of}, so the ${f.of} cannot use its ability.`,
   },
   {
     rule: '14.4.1-1',
     passes: (_, f, { using }) => using !== BEDLINGTON || !f.extra,
-    says: (_, f) => `The ${f.of} has upgraded a city in addition to its track in this Operating Round, and one is all.`,
+    says: (_, f) => `The ${f.of} has already used Bedlington Ironworks this Operating Round.`,
   },
   {
     rule: '14.4.1-1',
     passes: (s, _, a) => a.using !== BEDLINGTON || isCityUpgrade(judge.lay(s, a).before),
-    says: 'What Bedlington Ironworks adds to the track is an upgrade of a city tile.',
+    says: 'Bedlington Ironworks adds only the upgrade of a city tile.',
   },
   {
     rule: '14.4.2-3',
     passes: (s, f, { using }) => using !== GAS_LIGHT || !charterOf(s, f.of)!.bigCity,
-    says: (_, f) => `The ${f.of} has used Gas Light & Coke’s ability, and once is all.`,
+    says: (_, f) => `The ${f.of} has already used Gas Light & Coke’s ability.`,
   },
   {
     rule: '14.4.2-1',
@@ -50,7 +50,7 @@ export const powerChecks: readonly Check<State, TrackStep, Build>[] = [
       const { printed, before, after } = judge.lay(s, a);
       return a.using !== GAS_LIGHT || isForGasLight(printed, after, before);
     },
-    says: 'Gas Light & Coke gives a yellow big city where a small one could be, or a green one for a yellow small city.',
+    says: 'Gas Light & Coke: a yellow big city on small-city spacing, or a yellow small city upgraded to green big.',
   },
 ];
 
