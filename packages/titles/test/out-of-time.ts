@@ -3,12 +3,12 @@ import type { RailState } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import type { Position } from './position.ts';
 
-/** Moves without a rule of the book for their time, by type, in every title that has them. */
+/** Moves without a rule of the book for their time, in every title that has them. */
 const ANSWERS: Readonly<Record<string, string>> = {
   pass: 'it answers whatever is asked',
-  accept: 'it answers an offer that waits',
-  decline: 'it answers an offer that waits',
-  withdraw: 'it takes back an offer that waits',
+  'offer.accept': 'it answers an offer that waits',
+  'offer.decline': 'it answers an offer that waits',
+  'offer.withdraw': 'it takes back an offer that waits',
 };
 
 /**

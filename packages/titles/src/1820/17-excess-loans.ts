@@ -15,6 +15,7 @@ import { moveBy } from './16-stock-market.ts';
 import { loansOf, repayLoan } from './17-loans.ts';
 import { LOAN, pounds, pricedIds } from './material.ts';
 import { decides, type ExcessLoans, type Game, move, type State } from './state.ts';
+import { inStockRound } from './06-stock-round/6.1-order.ts';
 
 /** More than its shares in play; a private company may have none (17.1-2, 17.2-1). */
 const excessOf = (s: State, company: CompanyId): number =>
@@ -64,6 +65,7 @@ const sell = move({
     ...unchanged.map(byDirector),
     ...raisingChecks((s, f: ExcessLoans) => missing(s, f.of)),
   ],
+  when: inStockRound.sell,
   apply: (g, _, a) => sellShares(g, { as: a.by, company: a.company, count: a.count }),
 });
 

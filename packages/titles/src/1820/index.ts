@@ -58,7 +58,6 @@ import rules from './rules.json' with { type: 'json' };
 import type { State } from './state.ts';
 import { wording } from './wording.ts';
 import words from './words.json' with { type: 'json' };
-import { wrongMoment } from './wrong-moment.ts';
 
 const frames = {
   course,
@@ -123,7 +122,6 @@ export const title1820 = defineTitle<State>()({
   readings,
   formerReadings,
   frames,
-  wrongMoment,
   invariants,
   begin,
   project,

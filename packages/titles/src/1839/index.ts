@@ -40,7 +40,6 @@ import rules from './rules.json' with { type: 'json' };
 import { phase, type State } from './state.ts';
 import { wording } from './wording.ts';
 import words from './words.json' with { type: 'json' };
-import { wrongMoment } from './wrong-moment.ts';
 
 const frames = {
   course,
@@ -56,8 +55,8 @@ const frames = {
   operatingTurn,
   pause,
   home,
-  track,
   station,
+  track,
   double,
   run,
   dividend,
@@ -88,7 +87,6 @@ export const title1839 = defineTitle<State>()({
   readings,
   formerReadings,
   frames,
-  wrongMoment,
   invariants,
   begin,
   project,

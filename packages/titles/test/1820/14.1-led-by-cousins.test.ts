@@ -10,7 +10,7 @@ describe('14.1 Cousin overview: a company that a cousin directs', () => {
     t.company('LSR', { shares: { BI: 4 }, trains: ['3+-1'], cash: 900, loans: 1, markers: 1, stations: [['M7', 0]] });
     t.operatingRound();
     expect([t.onTurn, t.asks, t.who]).toEqual(['LSR', 'run/LSR', ['player3']]);
-    t.refuses({ type: 'takeLoan', frame: 'operatingTurn/LSR' }, 'table:not-yours');
+    t.refuses({ type: 'takeLoan', frame: 'operatingTurn/LSR' }, '1820:17.1-3');
     t.runsBest();
     // All of it is withheld; interest is not paid, and nothing repaid, bought or built.
     expect([t.onTurn, t.money('LSR'), t.s.ext.charters['LSR']!.loans]).toEqual(['LUR', 980, 1]);

@@ -34,7 +34,7 @@ describe('17.1 Loans', () => {
     }
     expect(asked).toEqual(['dividend/LSR', 'discards/LSR', 'trains/LSR']);
     // Not in the turn of another company, nor for nothing in another round.
-    t.refuses({ ...loan, by: 'player1' }, '1820:17.1-3', 'own turn');
+    t.refuses({ ...loan, by: 'player1' }, '1820:17.1-3', 'Operating Round turn');
     const still = Table.blank().company('LSR', { shares: { player1: 4 } });
     still.refuses(loan, '1820:17.1-3').takeovers().refuses(loan, '1820:17.1-3');
   });
@@ -133,7 +133,9 @@ describe('7.2.9 Repay loans', () => {
   rule('1820:7.2.9-1', 'not where interest was refused, with whatever money that has saved', () => {
     const t = at('interest', { loans: 2, cash: 1000 }).does(refuse);
     expect([t.onTurn, t.price('LSR'), t.money('LSR'), loans(t)]).toEqual(['L&BR', 10, 1000, 2]);
-    t.refuses({ ...repay, by: 'player1', frame: 'repaying/LSR' }, '1820:7.2-1');
+    t.refuses({ ...repay, by: 'player1', frame: 'repaying/LSR' }, '1820:7.2.9-1', 'has paid its interest');
+    const poor = at('interest', { loans: 1, cash: 199 }).does(pay);
+    poor.refuses({ ...repay, by: 'player1', frame: 'repaying/LSR' }, '1820:7.2.9-1', 'costs £200');
     // Refused maintenance leaves it open, for who pays interest.
     const other = at('maintenance', { loans: 2, cash: 1000 }, {}, {}, 4).does(refuse).does(pass).does(pass).does(pay);
     expect([other.asks, other.price('LSR')]).toEqual(['repaying/LSR', 10]);

@@ -51,7 +51,9 @@ describe('6.3 and 6.4: auctions', () => {
       const bid = (by: string): Deed => ({ type: 'bid', frame, by, amount: 20 });
       const decline = (by: string): Deed => ({ type: 'decline', frame, by });
       const take: Deed = { type: 'takeTrain', train: '3+-16' };
-      const t = first().refuses(bid('player1'), '1820:6.1-1', 'cousins').refuses(lobby, '1820:6.1-1', 'auctions');
+      const t = first()
+        .refuses(bid('player1'), '1820:6.1-1', 'cousin auction')
+        .refuses(lobby, '1820:6.1-1', 'auctions');
       t.does(pass).does(pass).does(pass).accepts(bid('player2')).refuses(take, '1820:6.4.2-2', 'winner');
       for (const type of ['takeBoth', 'takeNone']) t.refuses({ type }, '1820:6.4.2-2', 'winner');
       t.refuses(lobby, '1820:6.1-1', 'auctions').does(bid('player2')).does(decline('player1')).does(decline('player3'));
@@ -69,9 +71,9 @@ describe('6.5 and 6.6: stock actions', () => {
       if (t === here) t.operating('LSR', 'track');
       else t.takeovers();
       for (const deed of [lobby, buy, grow, { type: 'raise', lobby: 20, amount: 30 }])
-        t.refuses({ ...deed, by: 'player1' }, '1820:6.1-1', 'Stock Rounds');
+        t.refuses({ ...deed, by: 'player1' }, '1820:6.1-1', 'Stock Round');
       t.refuses({ ...redeem, by: 'player1' }, '1820:6.5.3.1-1', 'Stock Round');
-      t.refuses({ ...sell, by: 'player1' }, '1820:Q80', 'has to be paid');
+      t.refuses({ ...sell, by: 'player1' }, '1820:Q80', 'you must pay');
     }
   });
 
@@ -81,15 +83,15 @@ describe('6.5 and 6.6: stock actions', () => {
     expect(t.asks).toBe('float/player2');
     for (const by of ['player1', 'player2']) t.refuses({ ...lobby, by }, '1820:6.5.1-5', 'resolved');
     t.refuses({ ...grow, by: 'player1' }, '1820:6.5.1-5', 'share-count');
-    t.refuses({ type: 'raise', by: 'player1', lobby: 20, amount: 30 }, '1820:6.5.1-5', 'lobby');
+    t.refuses({ type: 'raise', by: 'player1', lobby: 20, amount: 30 }, '1820:6.5.1-5', 'no more lobbies');
   });
 
   rule('1820:6.6.1-3', '1820:6.6.2-13', '1820:6.5.2.2-8', 'no float without a lobby, no buyers without a draft', () => {
     const t = table().refuses(found, '1820:6.6.1-3', 'lobby').refuses(place, '1820:6.6.1-3');
     t.refuses({ type: 'keepMarker' }, '1820:6.6.1-3')
       .refuses({ type: 'proposeFloat' }, '1820:6.6.1-3')
-      .refuses(allot, '1820:6.6.2-13', 'floats or grows');
-    t.refuses({ type: 'keepShares' }, '1820:6.5.2.2-8', 'grows').does(grow).accepts({ type: 'keepShares' });
+      .refuses(allot, '1820:6.6.2-13', 'float a company');
+    t.refuses({ type: 'keepShares' }, '1820:6.5.2.2-8', 'increases').does(grow).accepts({ type: 'keepShares' });
     const lobbied = resolving().accepts(found);
     lobbied.refuses({ ...found, by: 'player1' }, 'table:not-yours').does(pass);
     expect(lobbied.asks).toBe('stockTurn/player1');

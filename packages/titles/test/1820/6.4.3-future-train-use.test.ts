@@ -134,7 +134,7 @@ describe('6.4.3 Future train use', () => {
     // Nothing else happens between a train too many and its discard.
     const mixed = at('discards', { trains: ['2+-1', ...five.slice(1)] }).does(assign('3+-16'));
     expect(mixed.asks).toBe('discard/LSR');
-    mixed.refuses(assign('2+-181', 'player2'), 'table:not-yours');
+    mixed.refuses(assign('2+-181', 'player2'), '1820:6.4.3-2');
   });
 
   rule('1820:6.4.3-5', '1820:10.5-2', 'the first of its type moves the marker, and its phase begins', () => {

@@ -17,15 +17,15 @@ describe('7.2 Operating Round actions', () => {
     expect(t.asks).toBe('track/LSR');
     t.refuses({ type: 'placeStation', hex: 'G9', node: 0 }, '1820:7.2-1');
     t.refuses({ type: 'run', routes: [] }, '1820:7.2-1').refuses({ type: 'dividend', choice: 'pay' }, '1820:7.2-1');
-    t.does(pass).refuses(west, '1820:7.2-1', 'fixed order');
+    t.does(pass).refuses(west, '1820:7.2-1', 'A turn goes');
     t.does({ type: 'placeStation', hex: 'G9', node: 0 });
     expect(t.asks).toBe('run/LSR');
     t.refuses({ type: 'buyTrain', train: '2+-2' }, '1820:7.2-2');
     t.runsBest();
     expect(t.asks).toBe('dividend/LSR');
-    t.refuses({ type: 'repayLoan' }, '1820:7.2-1');
+    t.refuses({ type: 'repayLoan' }, '1820:17.1-2', 'no loans');
     for (const type of ['payDue', 'refuse']) t.refuses({ type }, '1820:7.2-1');
-    t.refuses({ type: 'buyTrain', train: '2+-2' }, '1820:7.2-1', 'fixed order');
+    t.refuses({ type: 'buyTrain', train: '2+-2' }, '1820:7.2-1', 'A turn goes');
     for (const type of ['buyTrainFrom', 'buyWithHelp']) t.refuses({ type, train: '2+-2', price: 1 }, '1820:7.2-1');
   });
 

@@ -39,7 +39,7 @@ describe('7.2.2 Place station marker', () => {
   rule('1820:7.2.2-1', 'one that is on the charter', () => {
     const none = placing({ markers: 0 });
     expect(none.asks).toBe('run/LSR');
-    none.refuses(place('G11'), '1820:7.2.2-1', 'charter');
+    none.refuses(place('G11'), '1820:7.2.2-1', 'unplaced');
     const t = placing({ markers: 2 }).does(place('G11'));
     expect([charter(t).markers, t.s.stations['LSR']]).toEqual([
       1,
@@ -114,7 +114,7 @@ describe('7.2.2 Place station marker', () => {
       turning.refuses(place('F8'), '1820:7.2.2-3', 'twice');
       // Who has passed it over has done so.
       const open = placing({}, 'yellow', (t) => t.tile('G13', '57', 1)).accepts(place('G13'));
-      open.does(pass).refuses(place('G13'), '1820:7.2-1', 'fixed order');
+      open.does(pass).refuses(place('G13'), '1820:7.2-1', 'A turn goes');
     },
   );
 
@@ -123,7 +123,7 @@ describe('7.2.2 Place station marker', () => {
       .accepts(place('G5'))
       .does(place('G11'));
     expect(t.asks).toBe('run/LSR');
-    t.refuses(place('G5'), '1820:7.2.2-5', 'one is all');
+    t.refuses(place('G5'), '1820:7.2.2-5', 'already placed');
     expect(placing().does(pass).asks).toBe('run/LSR');
   });
 
@@ -233,8 +233,8 @@ describe('14.1 Cousin overview', () => {
   rule('1820:14.1-4', 'a company that a cousin directs builds nothing, places no marker and takes no loans', () => {
     const led = placing({ shares: { BI: 4 } }, 'yellow', (t) => t.cousin('BI', 'player2')).operating('LSR', 'track');
     expect([led.asks, led.who]).toEqual(['run/LSR', ['player2']]);
-    led.refuses({ type: 'layTile', hex: 'G5', tile: '9', rotation: 1 }, '1820:14.1-4', 'cousin');
-    led.refuses(place('G11'), '1820:14.1-4').refuses(loan, 'table:not-yours');
+    led.refuses({ type: 'layTile', hex: 'G5', tile: '9', rotation: 1 }, '1820:14.1-4', 'No player directs');
+    led.refuses(place('G11'), '1820:14.1-4').refuses(loan, '1820:17.1-3');
     placing().operating('LSR', 'track').accepts({ type: 'layTile', hex: 'G5', tile: '9', rotation: 1 });
   });
 });

@@ -30,7 +30,7 @@ describe('7.2.3 Run train(s): when they have run', () => {
     // £50 are more than the price, £30 would not have been.
     t.refuses(shows(50, LONG, 'player3'), '1820:7.2.3-2', '£50').does(pays);
     expect([t.money('player1'), t.money('LSR'), t.price('LSR')]).toEqual([25, 25, 47]);
-    t.refuses({ ...shows(50, LONG), frame: 'dividend/LSR' }, 'table:stale');
+    t.refuses({ ...shows(50, LONG), frame: 'dividend/LSR' }, '1820:7.2-1');
   });
 
   rule('1820:7.2.3-1', 'by the trains that have run: not with one that the company has got since', () => {

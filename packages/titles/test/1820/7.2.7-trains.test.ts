@@ -37,9 +37,9 @@ describe('7.2.7 Buy train(s)', () => {
     buying({ trains: five }).does(buy('2+-6')).does(pass);
     const full = buying({ trains: [...five, '2+-6'], loans: 1 });
     expect(full.asks).toBe('due/LSR');
-    full.refuses(buy('2+-7'), '1820:7.2.7-1', '6 trains');
+    full.refuses(buy('2+-7'), '1820:7.2.7-1', 'train limit of 6');
     for (const type of ['buyTrainFrom', 'buyWithHelp'])
-      full.refuses({ type, train: '2+-7', price: 1 }, '1820:7.2.7-1', '6 trains');
+      full.refuses({ type, train: '2+-7', price: 1 }, '1820:7.2.7-1', 'train limit of 6');
     const t = buying({ trains: five.slice(0, 4) });
     t.does(buy('2+-5')).does(buy('2+-6')).refuses(buy('2+-7'), '1820:7.2.7-1', 'train limit of 6');
     // A fifth train that brings brown phase, in which four are allowed: one goes at once.

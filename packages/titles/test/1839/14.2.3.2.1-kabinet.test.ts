@@ -52,7 +52,7 @@ describe('14.2.3.2.1 Kabinet-Rochussen', () => {
 
   rule('1839:14.2.3.2.1-6', 'in the station step of the company', () => {
     const track = { laid: [], placed: [], upgraded: false, paidFor: null };
-    step().operating('AMS', 'track', {}, track).refuses(moves('L17', 'K12'), 'table:stale');
+    step().operating('AMS', 'track', {}, track).refuses(moves('L17', 'K12'), '1839:14.2.3.2.1-6');
     step().accepts(moves('L17', 'K12'));
   });
 

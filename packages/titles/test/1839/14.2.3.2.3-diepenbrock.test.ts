@@ -33,7 +33,7 @@ describe('14.2.3.2.3 Diepenbrock en Reigers te Ulft: its train', () => {
       .refuses(assign('player3', 'MSS'), '1839:14.2.3.2.3-3')
       .refuses(assign('player2', 'NRS'), '1839:14.2.3.2.3-3');
     // Before dark brown phase it lies with the private.
-    table().train('R4-1', 'DeRtU').private('DeRtU', 'player3').refuses(assign('player3', 'L1'), 'table:not-yours');
+    table().train('R4-1', 'DeRtU').private('DeRtU', 'player3').refuses(assign('player3', 'L1'), '1839:14.2.3.2.3-3');
   });
 
   rule('1839:14.2.3.2.3-4', '1839:Q71', 'its director agrees, or its holder where the director asks for it', () => {

@@ -119,7 +119,7 @@ describe('9 Player bankruptcy and concession: in the middle of something', () =>
     selling().accepts(assign('player1', 'NRS')).accepts(assign('player2', 'NRS'));
     const waiting = selling().does(concede('player1'));
     expect([waiting.asks, waiting.s.ext.order.length]).toEqual(['redemption/NRS', 4]);
-    waiting.refuses(assign('player1', 'NRS'), 'table:not-yours').refuses(assign('player2', 'NRS'), 'table:not-yours');
+    for (const by of ['player1', 'player2']) waiting.refuses(assign(by, 'NRS'), '1839:14.2.3.2.3-3');
     expect(waiting.does(decline).s.trains['R4-1']).toBe('gone');
   });
 

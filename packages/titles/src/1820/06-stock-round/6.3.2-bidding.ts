@@ -1,9 +1,10 @@
 /** 6.3.1 Cousin auction overview and 6.3.2 Bidding. */
-import type { PlayerId } from '@roundhouse/kernel';
+import { type PlayerId, timed } from '@roundhouse/kernel';
 import { standingBids } from '@roundhouse/rail';
 import { BID_STEP, cousinIds, cousinOf, LEAST_BID, pounds } from '../material.ts';
 import type { CousinAuction, State } from '../state.ts';
 import { endAuction } from './6.3.3-end.ts';
+import { inStockRound } from './6.1-order.ts';
 
 /** So many cousins can have a bid at a time. */
 const MOST_WITH_BIDS = 3;
@@ -26,7 +27,7 @@ export const openCousinAuction = (cousins: readonly string[], first: PlayerId): 
   auction.begin('cousinAuction', cousins, first);
 
 const { refusing } = auction;
-export const cousinAuction = auction.kind(
+const auctionKind = auction.kind(
   [
     refusing('4-8', 'lot', (_, a) => `${cousinOf(a.private).name} is not one of this game’s four cousins.`),
     refusing('6.3.2-2', 'amount', 'Bid at least £20, in multiples of £10.'),
@@ -45,3 +46,5 @@ export const cousinAuction = auction.kind(
   ],
   () => 'Bid on a cousin, or pass',
 );
+
+export const cousinAuction = timed(auctionKind, { bid: inStockRound.bidForCousin });

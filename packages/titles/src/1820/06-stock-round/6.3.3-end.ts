@@ -3,6 +3,7 @@ import { field, type FrameKind, log, type PlayerId, pop, push, range, updateFram
 import { about, BANK, cashOf, GONE, movePrivate, pay, passUnless } from '@roundhouse/rail';
 import { BID_STEP, cousinIds, cousinOf, pounds } from '../material.ts';
 import { type CousinAuction, type Game, type Leftovers, move, type Overpayment, type State } from '../state.ts';
+import { inStockRound } from './6.1-order.ts';
 
 /** A cousin gets the difference between its marked price and what was paid, in either direction (6.3.3-7, Q13). */
 const fillTreasury = (g: Game, cousin: string, paid: number): void =>
@@ -65,6 +66,7 @@ const overpay = move({
       says: (s, _, a) => `You would over-pay by ${pounds(a.amount)}, and you have ${pounds(cashOf(s, a.by))} left.`,
     },
   ],
+  when: inStockRound.overpay,
   apply(g, f, a) {
     const { [a.private]: bid, ...paid } = f.paid;
     log(g, { event: 'overpay', by: a.by, cousin: a.private, amount: a.amount });
@@ -107,6 +109,7 @@ const buyCousin = move({
       says: (_, _f, a) => `${cousinOf(a.private).name} is not one of the remaining cousins.`,
     },
   ],
+  when: inStockRound.buyCousin,
   apply(g, f, a) {
     log(g, { event: 'privateSold', private: a.private, to: a.by, price: f.price });
     pay(g, a.by, BANK, f.price, 'private');

@@ -1,10 +1,11 @@
 /** 6.4 Future train auction: an open cry for one or two trains. */
-import { field, type FrameKind, log, type PlayerId, pop, push } from '@roundhouse/kernel';
+import { field, type FrameKind, log, type PlayerId, pop, push, timed } from '@roundhouse/kernel';
 import { about, BANK, cashOf, DEPOT, moveTrain, openCry, openCryOf, pay, setExt } from '@roundhouse/rail';
 import { dropTrain } from '../05-supply.ts';
 import { BID_STEP, FUTURE_TRAINS, INCOME, LEAST_BID, pounds, roster } from '../material.ts';
 import { type FutureTrains, type Game, move, type State, type TakeTrains } from '../state.ts';
 import { plays } from '../readings.ts';
+import { inStockRound } from './6.1-order.ts';
 
 /** In each of the first three Stock Rounds (6.1-3, 6.4.1-1, Q8). */
 const ROUNDS: readonly (readonly string[])[] = [['2+', '3+'], ['5+', '8+'], ['5D+']];
@@ -55,7 +56,7 @@ function discardAll(g: Game, trains: readonly string[]): void {
 }
 
 const { refusing } = auction;
-export const futureTrains = auction.kind(
+const auctionKind = auction.kind(
   [
     refusing('10.4-5', 'barred', 'You took nothing after winning, so you cannot bid in the repeat.'),
     refusing('10.4-1', 'own', 'The highest bid is already yours.'),
@@ -75,6 +76,12 @@ export const futureTrains = auction.kind(
   ],
   (_, f) => (f.bidder === null ? 'Bid for future trains, or decline' : `Bid more than ${pounds(f.bid)}, or decline`),
 );
+
+export const futureTrains = timed(auctionKind, {
+  bid: inStockRound.bidForTrains,
+  decline: inStockRound.bidForTrains,
+  leave: inStockRound.bidForTrains,
+});
 
 /** One or both, each for the winning bid (6.4.2-2); what is left is auctioned again (6.4.2-3). */
 function take(g: Game, f: TakeTrains, trains: readonly string[]): void {
@@ -100,6 +107,7 @@ const takeTrain = move({
       says: 'This train is not on offer.',
     },
   ],
+  when: inStockRound.takeTrains,
   apply: (g, f, a) => take(g, f, [a.train]),
 });
 
@@ -121,6 +129,7 @@ const takeBoth = move({
       says: (s, f) => `Both cost ${pounds(2 * f.price)}, and you have ${pounds(means(s, f.of))}.`,
     },
   ],
+  when: inStockRound.takeTrains,
   apply: (g, f) => take(g, f, f.trains),
 });
 
@@ -130,6 +139,7 @@ const takeNone = move({
   fields: {},
   candidates: () => [{}],
   checks: [],
+  when: inStockRound.takeTrains,
   apply(g, f: TakeTrains, a) {
     log(g, { event: 'defaults', by: a.by });
     pop(g, f);

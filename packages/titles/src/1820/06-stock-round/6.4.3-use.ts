@@ -1,5 +1,5 @@
 /** 6.4.3 Future train use: a player's train is given to a company, at any time of its turn. */
-import { field, type Json, log, type PlayerId, updateFrame } from '@roundhouse/kernel';
+import { field, type Json, log, type PlayerId, updateFrame, onlyThen } from '@roundhouse/kernel';
 import {
   about,
   askDiscards,
@@ -99,6 +99,7 @@ export const assign = move({
       says: (_, f) => `This train has already been declined for the ${f.of} this turn.`,
     },
   ],
+  when: [onlyThen('6.4.3-2', 'You can assign a future train only on the company’s turn in an Operating Round.')],
   apply(g, f, a) {
     const terms = termsOf(f.of, a.train);
     const needs = parties(g.s, f.of, a.train).filter((player) => player !== a.by);

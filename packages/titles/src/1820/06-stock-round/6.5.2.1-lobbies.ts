@@ -13,6 +13,7 @@ import {
   stockRoundOf,
 } from '../state.ts';
 import { beforeLobbies, notResolved, oneMainAction, playersOnly } from './6.5.2-acting.ts';
+import { inStockRound } from './6.1-order.ts';
 
 export const lobbiesIn = (s: State): readonly Lobby[] => stockRoundOf(s)?.lobbies ?? [];
 const lobbyOf = (s: State, amount: number): Lobby | undefined => lobbiesIn(s).find((one) => one.amount === amount);
@@ -73,6 +74,7 @@ export const lobby = move({
       says: (s, f, a) => `That lobby needs ${pounds(a.amount)}, and you have ${pounds(cashOf(s, f.of))}.`,
     },
   ],
+  when: inStockRound.lobby,
   apply(g, f, a) {
     log(g, { event: 'lobby', by: f.of, amount: a.amount });
     fund(g, f, 'lobby', [...lobbiesIn(g.s), { of: f.of, amount: a.amount }], a.amount);
@@ -111,6 +113,7 @@ export const raise = move({
       says: (s, f, a) => `That takes ${pounds(a.amount - a.lobby)} more, and you have ${pounds(cashOf(s, f.of))}.`,
     },
   ],
+  when: inStockRound.lobby,
   apply(g, f, a) {
     const owner: PlayerId = lobbyOf(g.s, a.lobby)!.of;
     log(g, { event: 'raise', by: f.of, of: owner, lobby: a.lobby, amount: a.amount });

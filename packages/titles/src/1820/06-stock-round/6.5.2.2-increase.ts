@@ -21,6 +21,7 @@ import { beforeLobbies, notResolved, oneMainAction, playersOnly } from './6.5.2-
 import { carryOutIncrease, increaseTerms, largerSizes, saleOf } from './6.5.2.2-growing.ts';
 import { mostToSell } from './6.5.2.3-selling.ts';
 import { buyersMoves, missingIn, moreShares, withoutLast } from './6.6.2-buyers.ts';
+import { inStockRound } from './6.1-order.ts';
 
 /** Other holders, players and then their cousins, by the cards after the director; each is asked once (6.5.2.2-8, Q28). */
 const whoMaySell = (s: State, company: string, director: string): OwnerId[] =>
@@ -96,6 +97,7 @@ export const increase = move({
       },
     },
   ],
+  when: inStockRound.lobby,
   apply: (g, f, { company, size, price }) =>
     push(g, {
       kind: 'increase',
@@ -137,6 +139,7 @@ const sell = move({
       says: (s, f) => `This holder can sell at most ${sharesInWords(mostToSell(s, f.asked[0]!, f.of))} of the ${f.of}.`,
     },
   ],
+  when: inStockRound.sell,
   apply: (g, f, a) => {
     updateFrame<State, Increase>(g, f, answer(f, a.count));
   },
@@ -147,6 +150,7 @@ const keep = move({
   fields: {},
   candidates: (_, f: Increase) => (isAsking(f) ? [{}] : []),
   checks: [someoneIsAsked],
+  when: inStockRound.grow,
   apply: (g, f) => {
     updateFrame<State, Increase>(g, f, answer(f, 0));
   },
@@ -165,6 +169,7 @@ const buyers = buyersMoves({
     },
   ],
   type: 'proposeIncrease',
+  when: inStockRound.grow,
   terms: increaseTerms,
   carryOut: carryOutIncrease,
 });

@@ -19,6 +19,7 @@ import { price } from '../16-stock-market.ts';
 import { BR, cousinOf, isCousin, pricedIds } from '../material.ts';
 import { type Game, move, type State, type StockTurn, stockRoundOf } from '../state.ts';
 import { actsFor, forOneOwner, holderIds } from './6.5.2-acting.ts';
+import { inStockRound } from './6.1-order.ts';
 
 interface Sale {
   readonly as: OwnerId;
@@ -132,6 +133,7 @@ export const sell = move({
       },
     },
   ],
+  when: inStockRound.sell,
   apply(g, f, a) {
     updateFrame<State, StockTurn>(g, f, { as: a.as, sold: true });
     sellShares(g, a);

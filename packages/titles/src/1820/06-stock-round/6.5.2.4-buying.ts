@@ -24,6 +24,7 @@ import { BR, cousinOf, HOLDING_LIMIT_PERCENT, isCousin, pounds, pricedIds } from
 import { type Game, move, type State, type StockTurn, stockRoundOf, stockTurnOf } from '../state.ts';
 import { actsFor, forOneOwner, holderIds, oneMainAction } from './6.5.2-acting.ts';
 import { unchanged } from './6.5.2.3-selling.ts';
+import { inStockRound } from './6.1-order.ts';
 
 interface Purchase {
   readonly as: OwnerId;
@@ -149,6 +150,7 @@ export const buy = move({
       says: (_, _f, a) => `You have already asked for this share of the ${a.company} this turn, and it was declined.`,
     },
   ],
+  when: inStockRound.buy,
   apply(g, f, a: Purchase & Action) {
     const other = isHolder(a.from) ? speakerOf(g.s, a.from) : f.of;
     if (other === f.of) buyShare(g, a);

@@ -19,6 +19,7 @@ import { buyOwnShares, canPay, helpFor, loansFor } from '../17-own-shares.ts';
 import { companyIds, pounds } from '../material.ts';
 import { move, type State, type StockTurn } from '../state.ts';
 import { oneMainAction } from './6.5.2-acting.ts';
+import { inStockRound } from './6.1-order.ts';
 
 const inPool = (s: State, company: CompanyId): number => sharesOf(s, company, POOL);
 /** Any number of its own shares, for the bank's price, into its treasury (6.5.3.1-1). */
@@ -70,6 +71,7 @@ export const redeem = move({
         `The ${a.company} would have to repay excess loans and is ${pounds(helpFor(s, a.company, a.count))} short.`,
     },
   ],
+  when: inStockRound.redeem,
   apply(g, f, a) {
     updateFrame<State, StockTurn>(g, f, { as: a.company, main: 'redeem' });
     buyOwnShares(g, a.company, a.count, () => redeemShares(g, a.by, a, POOL, price(g.s, a.company)));

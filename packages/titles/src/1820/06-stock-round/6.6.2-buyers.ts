@@ -1,5 +1,5 @@
 /** 6.6.2 and 6.5.2.2: 40% of a company find buyers, where it floats and where it grows. */
-import { type Check, field, type OwnerId, type PlayerId, range, updateFrame } from '@roundhouse/kernel';
+import { type Check, field, type OwnerId, type PlayerId, range, updateFrame, type When } from '@roundhouse/kernel';
 import {
   cashOf,
   type CompanyId,
@@ -14,6 +14,7 @@ import { HOLDING_LIMIT_PERCENT, pounds } from '../material.ts';
 import { type Game, move, type State } from '../state.ts';
 import { holderIds } from './6.5.2-acting.ts';
 import { plays } from '../readings.ts';
+import { inStockRound } from './6.1-order.ts';
 
 const HELD_PERCENT = 40;
 
@@ -79,6 +80,8 @@ export function buyersMoves<F extends BuyersDraft, T extends string>(spec: {
   readonly notYet: string;
   /** What stands against a buyer beside. */
   readonly barred: readonly Check<State, F, Allotting>[];
+  /** When it is proposed. */
+  readonly when: readonly When<State>[];
   readonly type: T;
   readonly terms: (s: State, f: F) => Terms;
   readonly carryOut: (g: Game, f: F) => void;
@@ -144,6 +147,7 @@ export function buyersMoves<F extends BuyersDraft, T extends string>(spec: {
         },
       },
     ],
+    when: inStockRound.allot,
     apply: (g, f, a) => {
       updateFrame<State, BuyersDraft>(g, f, { buyers: { ...f.buyers, [a.owner]: a.count } });
     },
@@ -171,6 +175,7 @@ export function buyersMoves<F extends BuyersDraft, T extends string>(spec: {
         says: 'These terms were declined; change something before you ask again.',
       },
     ],
+    when: spec.when,
     apply(g, f, a) {
       const { company, by } = saleOf(g.s, f)!;
       const needs = whoAgrees(g.s, f, by);

@@ -10,6 +10,7 @@ import { distanceFee } from './6.6.2-distance.ts';
 import { buyersMoves, missingIn, moreShares, withoutLast } from './6.6.2-buyers.ts';
 import { carryOutFloat, feeOf, floatTerms, saleOf } from './6.6.2-founding.ts';
 import { placeChecks, placesIn, placesOn, withPlace } from './6.6.2-places.ts';
+import { inStockRound } from './6.1-order.ts';
 
 const isUnused = (s: State, company: string): boolean =>
   !isInPlay(s, company) && s.companies[company]!.status === 'unstarted';
@@ -62,6 +63,7 @@ const found = move({
       says: (s) => `In ${s.phase} phase the highest par price is ${pounds(openPars(s).at(-1)!.price)}.`,
     },
   ],
+  when: inStockRound.float,
   apply: (g, f, { company, size, price }) => {
     updateFrame<State, Float>(g, f, { plan: { company, size, par: price } });
   },
@@ -141,6 +143,7 @@ const place = move({
         `The distance fee would be ${pounds(distanceFee(f.spots[0]!.hex, a.hex)!)}, and you have ${pounds(cashOf(s, f.of))}.`,
     },
   ],
+  when: inStockRound.float,
   apply(g, f, { hex, node, tile, rotation }) {
     const spot = { hex, node, ...(tile === undefined ? {} : { tile, rotation: rotation! }) };
     const spots = [...f.spots, spot];
@@ -160,6 +163,7 @@ const keepMarker = move({
       says: 'Place at least one marker; only the other may stay on the charter.',
     },
   ],
+  when: inStockRound.float,
   apply: (g, f) => {
     updateFrame<State, Float>(g, f, { placed: true });
   },
@@ -172,6 +176,7 @@ const buyers = buyersMoves({
   notYet: 'Place the markers before you sell shares.',
   barred: [],
   type: 'proposeFloat',
+  when: inStockRound.float,
   terms: (_, f) => floatTerms(f),
   carryOut: (g, f) => carryOutFloat(g, floatTerms(f)),
 });

@@ -3,7 +3,7 @@ import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
 import { isPrivate, sharesInPlay } from '../13-companies/13.1-sizes.ts';
 import { isAtBottom, moveBy } from '../16-stock-market.ts';
 import { loansOf, takeLoan as borrow } from '../17-loans.ts';
-import { after } from '@roundhouse/kernel';
+import { after, onlyThen } from '@roundhouse/kernel';
 import { isInStep } from './7.2-any-time.ts';
 import { directorOf, move, type OperatingTurn, type State } from '../state.ts';
 
@@ -49,6 +49,9 @@ export const takeLoan = move({
       passes: (s, f) => !leadsDown(s, f.of),
       says: (_, f) => `One more loan would put the ${f.of} into liquidation.`,
     },
+  ],
+  when: [
+    onlyThen('17.1-3', 'A company takes loans only on its Operating Round turn, or with a payment in another round.'),
   ],
   apply: (g, f) => borrow(g, f.of, f.settled),
 });

@@ -1,5 +1,5 @@
 /** 7.2.1 Build track. */
-import { type Candidate, type Check, field, type Query, updateFrame } from '@roundhouse/kernel';
+import { type Candidate, type Check, field, type Query, updateFrame, type LoggedAction } from '@roundhouse/kernel';
 import { askIf, buildTrack, layFields, type Step, type Tile, trackStep } from '@roundhouse/rail';
 import { isCityType } from '../12-track/12.2-types.ts';
 import {
@@ -13,7 +13,7 @@ import {
   phaseChecks,
 } from '../12-track/12.3-placing.ts';
 import { buildCost } from '../12-track/12.3.1-costs.ts';
-import { tilesIn } from '../13-companies/13.1-sizes.ts';
+import { tilesIn, isAfterYellow, isPrivate } from '../13-companies/13.1-sizes.ts';
 import { fund, treasuryOf } from '../13-companies/13.2-private-companies.ts';
 import { isUndirected } from '../13-companies/13.4-directors.ts';
 import {
@@ -27,7 +27,8 @@ import {
   rewardLocke,
 } from '../14-cousins/14.4-building.ts';
 import { board, nameOf, pounds, tileSet } from '../material.ts';
-import { move, type OperatingTurn, type State, type TrackStep } from '../state.ts';
+import { move, type OperatingTurn, type State, type TrackStep, operatingTurnOf } from '../state.ts';
+import { inOrder, isOver, onTurn, operating } from './7.2-order.ts';
 
 type TrackCheck = Check<State, TrackStep, Build>;
 
@@ -87,6 +88,36 @@ const layTile = move({
       says: (s, f, a) => `This costs ${pounds(costOf(s, f, a))}, and the ${f.of} has ${pounds(treasuryOf(s, f.of))}.`,
     },
   ],
+  when: [
+    ...onTurn,
+    {
+      rule: '14.1-4',
+      passes: (s) => !isUndirected(s, operating(s)),
+      says: 'No player directs this company, so it cannot build track or place markers.',
+    },
+    {
+      rule: '7.2.1-1',
+      passes: (s, _, a) => !hasBuilt(s, a) || isAfterYellow(s),
+      says: 'This company has already placed two tiles this Operating Round.',
+    },
+    {
+      rule: '14.4.1-1',
+      passes: (s, _, a) => !hasBuilt(s, a) || !operatingTurnOf(s)!.track!.extra,
+      says: 'This company has built all its track this Operating Round, the extra city of Bedlington Ironworks too.',
+    },
+    {
+      rule: '13.2-4',
+      passes: (s, _, a) => !hasBuilt(s, a) || !isPrivate(s, operating(s)),
+      says: 'This private company has already placed or upgraded four tiles this Operating Round.',
+    },
+    {
+      rule: '7.2.1-2',
+      passes: (s, _, a) => !hasBuilt(s, a),
+      says: 'This company has already placed or upgraded two tiles this Operating Round.',
+    },
+    inOrder,
+  ],
+  passedOver: (s) => (isOver(s, 'track') ? operatingTurnOf(s)!.track : undefined),
   /** The tile that lay there goes back to the supply (12.1-4), and markers follow their cities (12.3.5-7). */
   apply(g, f, a) {
     const lay = judge.lay(g.s, a);
@@ -112,8 +143,10 @@ const whole = trackStep<State, OperatingTurn, TrackStep>({
       : `${f.of}: upgrade a city with Bedlington Ironworks`,
 });
 export const track = whole.kind;
-/** Has the company on turn used up its track? */
-export const hasBuiltAll = (s: State, turn: OperatingTurn): boolean => whole.step.idle!(s, turn);
+/** Has the company on turn used up its track, and is this not the city that Bedlington adds? That one is judged by itself. */
+const hasBuilt = (s: State, a: LoggedAction): boolean =>
+  a['using'] !== BEDLINGTON && operatingTurnOf(s)!.track !== undefined && hasBuiltAll(s, operatingTurnOf(s)!);
+const hasBuiltAll = (s: State, turn: OperatingTurn): boolean => whole.step.idle!(s, turn);
 
 /** Nobody builds for a company that a cousin directs (14.1-4). Nothing that is done later in a turn lets it build more. */
 export const step: Step<State, OperatingTurn> = {

@@ -21,6 +21,7 @@ import { freeMarkersLeft, STEPHENSON, useFreeMarker } from '../14-cousins/14.3.2
 import { layout, reachFor, reachIfEdgesTwice, reachIfUnblocked } from '../geography.ts';
 import { board, BR, nameOf, pounds } from '../material.ts';
 import { charterOf, decides, type Game, move, type OperatingTurn, operatingTurnOf, type State } from '../state.ts';
+import { inOrder, isOver, onTurn, operating } from './7.2-order.ts';
 
 /** A circle for a marker, and the cousin by whose power it costs nothing. */
 interface Placement extends Placing {
@@ -41,7 +42,7 @@ const openSpots = (s: State, company: CompanyId): readonly Spot[] =>
     ? []
     : judge.spots(s, company).filter((spot) => hasFreeSlot(layout(s), s.stations, spot));
 
-export const hasOpenSpot = (s: State, company: CompanyId): boolean => openSpots(s, company).length > 0;
+const hasOpenSpot = (s: State, company: CompanyId): boolean => openSpots(s, company).length > 0;
 
 export const place = move({
   type: 'placeStation',
@@ -78,6 +79,31 @@ export const place = move({
         `A marker costs ${pounds(priceOf(s, f.of, a))}, and the ${f.of} has ${pounds(treasuryOf(s, f.of))}.`,
     },
   ],
+  when: [
+    ...onTurn,
+    {
+      rule: '14.1-4',
+      passes: (s) => !isUndirected(s, operating(s)),
+      says: 'No player directs this company, so it cannot build track or place markers.',
+    },
+    {
+      rule: '7.2.2-5',
+      passes: (s) => operatingTurnOf(s)!.stationed !== true,
+      says: 'This company has already placed a station marker this Operating Round.',
+    },
+    {
+      rule: '7.2.2-1',
+      passes: (s) => markersLeft(s, operating(s)) > 0,
+      says: 'This company has no unplaced station marker.',
+    },
+    {
+      rule: '7.2.2-2',
+      passes: (s) => canPayMarker(s, operating(s)),
+      says: 'This company cannot afford a station marker.',
+    },
+    inOrder,
+  ],
+  passedOver: (s) => (isOver(s, 'station') ? { kind: 'station', of: operating(s) } : undefined),
   apply(g, f, a) {
     const price = priceOf(g.s, f.of, a);
     updateFrame<State, OperatingTurn>(g, operatingTurnOf(g.s)!, { stationed: true });
@@ -100,7 +126,7 @@ function giveWay(g: Game, company: CompanyId, hex: string): void {
   log(g, { event: 'givesUp', company, hex });
 }
 
-export const canPayMarker = (s: State, company: CompanyId): boolean =>
+const canPayMarker = (s: State, company: CompanyId): boolean =>
   freeMarkersLeft(s, company) > 0 || stationCost(s, company) <= treasuryOf(s, company);
 
 /** One in a round (7.2.2-5). Where only the money is missing, the turn waits for a loan. */

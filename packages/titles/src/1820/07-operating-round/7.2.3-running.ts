@@ -1,5 +1,5 @@
 /** 7.2.3 Run train(s): the step, and 15.2 what a route may be. */
-import type { Check } from '@roundhouse/kernel';
+import { type Check, timed } from '@roundhouse/kernel';
 import {
   asGoodAsShown,
   beatsShown,
@@ -23,6 +23,7 @@ import { payCousins } from '../14-cousins/14.2-incomes.ts';
 import { isNextTo, networkFor, runners, runRules } from '../15-trains/15.2-network.ts';
 import { board, cousinIds, cousinOf, LONDON, pounds } from '../material.ts';
 import { operatingTurnOf, type State } from '../state.ts';
+import { inOrder, onTurn } from './7.2-order.ts';
 
 /** Trains run, or have run and a better run may still be shown. */
 type Run = StepFrame;
@@ -234,8 +235,9 @@ export const showLate = lateShowing<State>([
 ]);
 
 /** Where a cousin directs, its player carries the run out, for as much as has been shown (14.1-5); where nobody does, whoever has the lowest card (Q68). */
+const whenRun = [...onTurn, inOrder];
 export const run: typeof whole.kind = {
-  ...whole.kind,
+  ...timed(whole.kind, { run: whenRun, indicate: whenRun }),
   actors(s, f) {
     const { director } = s.companies[f.of]!;
     return director === null ? s.ext.order.slice(0, 1) : [speakerOf(s, director)];

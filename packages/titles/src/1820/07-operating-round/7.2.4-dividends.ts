@@ -1,5 +1,5 @@
 /** 7.2.4 Pay or withhold dividends. */
-import type { FrameKind } from '@roundhouse/kernel';
+import { type FrameKind, timed } from '@roundhouse/kernel';
 import {
   BANK,
   type CompanyId,
@@ -19,6 +19,7 @@ import { BR, pounds } from '../material.ts';
 import type { Game, OperatingTurn, State } from '../state.ts';
 import { showLate } from './7.2.3-running.ts';
 import { plays } from '../readings.ts';
+import { inOrder, onTurn, operating } from './7.2-order.ts';
 
 /**
  * A share earns a part of the revenue that all shares divide (7.2.4-4). A holder's total is rounded, up for players and cousins
@@ -59,10 +60,27 @@ const shared = dividendStep<State, OperatingTurn>({
 });
 
 /** The whole of it or nothing (7.2.4-1, 7.2.4-9); until then a better run may be shown (Q63). */
-export const dividend: FrameKind<State, DividendFrame, 'dividend' | 'indicate'> = {
+const deciding: FrameKind<State, DividendFrame, 'dividend' | 'indicate'> = {
   ...shared.kind,
   moves: [...shared.kind.moves, showLate],
 };
+export const dividend = timed(deciding, {
+  dividend: [
+    ...onTurn,
+    {
+      rule: '7.2.4-2',
+      passes: (s) => !isUndirected(s, operating(s)),
+      says: 'No player directs this company, so it withholds all its revenue.',
+    },
+    {
+      rule: '7.2.4-3',
+      passes: (s) => !isPrivate(s, operating(s)),
+      says: 'A private company always pays its whole revenue to its director.',
+    },
+    inOrder,
+  ],
+  indicate: [...onTurn, inOrder],
+});
 /** British Rail always pays out (13.5-15). */
 export const payOut = (g: Game, company: CompanyId, revenue: number): void => shared.settle(g, company, revenue, 'pay');
 

@@ -20,6 +20,8 @@ import {
   saleCandidates,
   sharesBring,
 } from './7.2-raising.ts';
+import { inStockRound } from '../06-stock-round/6.1-order.ts';
+import { inOrder, onTurn } from './7.2-order.ts';
 
 /** For every train by its colour (7.2.5-1), and for every loan, those taken to pay it included (7.2.8-1, Q52). */
 const owed: Readonly<Record<Due['what'], (s: State, company: CompanyId) => number>> = {
@@ -58,6 +60,7 @@ const payDue = move({
       return `The ${f.of} owes ${pounds(owes(s, f))} but has only ${pounds(treasuryOf(s, f.of))}, and you can add ${help === 0 ? 'nothing' : `only ${pounds(help)}`}.`;
     },
   })),
+  when: [...onTurn, inOrder],
   apply(g, f) {
     pop(g, f);
     const help = lacks(g.s, f);
@@ -80,6 +83,7 @@ const refuse = move({
       says: (_, f) => `You have sold shares so that the ${f.of} can pay, so it must pay.`,
     },
   ],
+  when: [...onTurn, inOrder],
   apply(g, f) {
     pop(g, f);
     defaultOn(g, f);
@@ -113,6 +117,7 @@ const sell = move({
         `Your shares would bring only ${pounds(sharesBring(s, f.of))} of the ${pounds(missing(s, f))} needed, so you cannot sell any for this.`,
     },
   ],
+  when: inStockRound.sell,
   apply(g, f, a) {
     updateFrame<State, Due>(g, f, { sold: true });
     sellShares(g, { as: a.by, company: a.company, count: a.count });

@@ -5,6 +5,7 @@ import { dropTrain } from '../05-supply.ts';
 import { trainsOf } from '../13-companies/13.7-train-limit.ts';
 import { roster } from '../material.ts';
 import { decides, type Discards, move } from '../state.ts';
+import { inOrder, onTurn } from './7.2-order.ts';
 
 /** 7.2.6-1. */
 const discardTrain = move({
@@ -19,6 +20,7 @@ const discardTrain = move({
       says: (_, f) => `The ${f.of} can discard only its own trains.`,
     },
   ],
+  when: [...onTurn, inOrder],
   apply(g, f, a) {
     dropTrain(g, a.train);
     if (trainsOf(g.s, f.of).length === 0) pop(g, f);

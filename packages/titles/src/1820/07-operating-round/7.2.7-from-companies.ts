@@ -18,6 +18,7 @@ import { directorOf, type Game, move, operatingTurnOf, type State, type TrainsSt
 import { directorsMoney } from './7.2-raising.ts';
 import { buyFor } from './7.2.7-buying.ts';
 import { fairPrice, judge, lack, mayHelp, mostHelp, withinLimit } from './7.2.7-on-sale.ts';
+import { whenFromOthers } from './7.2.7-order.ts';
 
 interface Offering extends Action {
   readonly train: TrainId;
@@ -103,6 +104,7 @@ export const buyTrainFrom = move({
       says: (s, f, a) => `The train would cost ${pounds(a.price)}, and the ${f.of} has ${pounds(treasuryOf(s, f.of))}.`,
     },
   ],
+  when: whenFromOthers,
   apply: offerFor,
 });
 
@@ -140,5 +142,6 @@ export const buyWithHelp = move({
         `The ${f.of} has ${pounds(treasuryOf(s, f.of))} towards ${pounds(a.price)}, and you can add at most ${pounds(mostHelp(s, f.of, a.price))}.`,
     },
   ],
+  when: whenFromOthers,
   apply: offerFor,
 });

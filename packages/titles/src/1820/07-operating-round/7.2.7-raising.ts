@@ -1,5 +1,15 @@
 /** 7.2.7 Buy train(s): the director's money for one, and shares that are sold for it. */
-import { type Action, type Check, field, type OwnerId, pop, range, updateFrame } from '@roundhouse/kernel';
+import {
+  type Action,
+  type Check,
+  field,
+  type OwnerId,
+  pop,
+  range,
+  updateFrame,
+  onlyThen,
+  type When,
+} from '@roundhouse/kernel';
 import { type CompanyId, type Offer, propose, type Terms, wasDeclined } from '@roundhouse/rail';
 import { sellShares } from '../06-stock-round/6.5.2.3-selling.ts';
 import { heirs } from '../13-companies/13.4-directors.ts';
@@ -8,6 +18,7 @@ import { type Contribution, decides, directorOf, type Game, move, operatingTurnO
 import { keepsDirector, missingFor, mostFor, raisingChecks, saleCandidates } from './7.2-raising.ts';
 import { buyFor } from './7.2.7-buying.ts';
 import { judge, lack, mostHelp } from './7.2.7-on-sale.ts';
+import { inStockRound } from '../06-stock-round/6.1-order.ts';
 
 const missing = (s: State, f: Contribution): number => missingFor(s, f.of, f.price);
 /** A pound at least, unless a loan has made it needless since and the director has none. */
@@ -15,6 +26,10 @@ const least = (s: State, f: Contribution): number =>
   Math.min(Math.max(1, lack(s, f.of, f.price)), mostHelp(s, f.of, f.price));
 
 /** How much of it; asked only where there is a choice. */
+const whenContributed: readonly When<State>[] = [
+  onlyThen('7.2.7-5', 'A director adds money only while a train is being bought for a company without one.'),
+];
+
 const contribute = move({
   type: 'contribute',
   fields: { amount: field.amount() },
@@ -33,6 +48,7 @@ const contribute = move({
         `You can add ${pounds(least(s, f))} to ${pounds(mostHelp(s, f.of, f.price))} towards the price of ${pounds(f.price)}.`,
     },
   ],
+  when: whenContributed,
   apply: (g, f, a) => finish(g, f, a.amount),
 });
 
@@ -84,6 +100,7 @@ const sell = move({
   fields: { company: field.oneOf(pricedIds), count: field.amount() },
   candidates: (s, f: Contribution) => (missing(s, f) > 0 ? saleCandidates(s, f.of) : []),
   checks: saleLimits,
+  when: inStockRound.sell,
   apply(g, f, a) {
     const other = concerned(g.s, f, a);
     if (other === null) sellFor(g, f, a);

@@ -12,6 +12,7 @@ import { fail } from './7.2.5-maintenance.ts';
 import { directorsMoney } from './7.2-raising.ts';
 import { buyFor } from './7.2.7-buying.ts';
 import { judge, lack, mayHelp, mostHelp, nextTrain, supplyPrice, withinLimit } from './7.2.7-on-sale.ts';
+import { whenFromSupply } from './7.2.7-order.ts';
 
 /** Alone, or with so much of the director's money. */
 function candidates(s: State, f: TrainsStep): Candidate[] {
@@ -58,6 +59,7 @@ export const buyTrain = move({
         `The train costs ${pounds(supplyPrice(s, a.train))}, and the ${f.of} has ${pounds(treasuryOf(s, f.of))}${a.help === undefined ? '' : ` plus ${pounds(a.help)} from you`}.`,
     },
   ],
+  when: whenFromSupply,
   apply(g, f, { train, help = 0 }) {
     const price = supplyPrice(g.s, train);
     if (help > directorsMoney(g.s, f.of))

@@ -1,5 +1,5 @@
 /** 8.2 Reduce share-count, step 3: a new private company may be merged into one that its director has already. */
-import { field, log, pop, push } from '@roundhouse/kernel';
+import { field, log, pop, push, onlyThen } from '@roundhouse/kernel';
 import { about, type CompanyId, directedBy, endStep } from '@roundhouse/rail';
 import { isPrivate } from '../13-companies/13.1-sizes.ts';
 import { companyIds } from '../material.ts';
@@ -27,6 +27,7 @@ const mergeInto = move({
       says: (_, f) => `You can merge the ${f.of} only into another private company of yours.`,
     },
   ],
+  when: [onlyThen('8.2-9', 'You can merge a private company into another of yours only when it is formed.')],
   apply(g, f, a) {
     pop(g, f);
     log(g, { event: 'merges', company: f.of, other: a.company });

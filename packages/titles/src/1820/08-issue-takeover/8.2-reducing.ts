@@ -23,6 +23,7 @@ import { colourNumber, companyIds, pounds, PRIVATE, shareCounts } from '../mater
 import { type BuyBack, type Issues, move, type State } from '../state.ts';
 import { ownCompany } from './8.1-director.ts';
 import { canCarryOut, carryOut } from './8.2-carrying-out.ts';
+import { inIssues, inTakeover, issuesStep } from './8.1-order.ts';
 
 const LAST_PHASE = 'blue';
 
@@ -101,6 +102,8 @@ export const reduce = move({
         .map((size) => ({ fields: { company, size }, subjects: [about.company(company)] })),
     ),
   checks: [ownCompany, ...limits],
+  when: inIssues,
+  passedOver: issuesStep,
   apply(g, f, a) {
     acted(g, f);
     const from = withoutNaming(g.s, a);
@@ -145,6 +148,11 @@ const mostFrom = (s: State, f: BuyBack, owner: OwnerId): number =>
   );
 
 /** From whom the director likes, who cannot refuse (8.2-3). */
+const whenBuyingBack = inTakeover(
+  '8.2-2',
+  'Shares are bought back like this only while a share-count is being reduced.',
+);
+
 const buyFrom = move({
   type: 'buyBack',
   fields: { owner: field.oneOf(holderIds), count: field.upTo(50) },
@@ -180,6 +188,7 @@ const buyFrom = move({
       says: (_, f) => `The ${f.of} would have more loans than shares in play, and you could not repay them.`,
     },
   ],
+  when: whenBuyingBack,
   apply(g, f, a) {
     const from = naming(f, a);
     const next = updateFrame<State, BuyBack>(g, f, { from });

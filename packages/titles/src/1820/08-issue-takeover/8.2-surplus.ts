@@ -4,6 +4,7 @@ import { about, type CompanyId, type HexId, returnStation, type StepFrame } from
 import { setCharter, sizeTable } from '../13-companies/13.1-sizes.ts';
 import { board, BR, nameOf } from '../material.ts';
 import { charterOf, decides, type Game, move, type State, type Surplus } from '../state.ts';
+import { overLimit } from './8.1-order.ts';
 
 /** How many markers it has more than it may have (13.6-2). */
 const excess = (s: State, company: CompanyId): number => {
@@ -36,6 +37,7 @@ export const givingUp = <F extends StepFrame>(rule: string, checks: readonly Che
       },
       ...checks,
     ],
+    when: overLimit,
     apply(g, f, a) {
       log(g, { event: 'givesUp', company: f.of, hex: a.hex });
       returnStation(g, f.of, g.s.stations[f.of]!.find(({ hex }) => hex === a.hex)!, BR);

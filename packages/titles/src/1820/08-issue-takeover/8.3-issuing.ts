@@ -21,6 +21,7 @@ import { isBottomPrice, moveBy, price, priceAfter } from '../16-stock-market.ts'
 import { companyIds } from '../material.ts';
 import { type Game, type Issues, move, type State } from '../state.ts';
 import { ownCompany } from './8.1-director.ts';
+import { inIssues, issuesStep } from './8.1-order.ts';
 
 const inTreasury = (s: State, company: CompanyId): number => sharesOf(s, company, company);
 
@@ -74,6 +75,8 @@ export const issue = move({
         `Issuing ${sharesInWords(a.count)} would put the ${a.company} into liquidation${a.count === 1 ? '' : '; issue fewer'}.`,
     },
   ],
+  when: inIssues,
+  passedOver: issuesStep,
   apply(g, f, a) {
     issueShares(g, a.company, a.count);
     acted(g, f);

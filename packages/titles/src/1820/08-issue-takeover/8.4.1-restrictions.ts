@@ -1,8 +1,18 @@
 /** 8.4.1 Restrictions: who may offer what for takeover, and 8.1 step 5, the turn in which a company does. */
-import { type Check, field, hasChoice, log, pop, updateFrame } from '@roundhouse/kernel';
+import {
+  type Check,
+  field,
+  hasChoice,
+  log,
+  pop,
+  updateFrame,
+  type LoggedAction,
+  namedIn,
+  onlyThen,
+} from '@roundhouse/kernel';
 import { about, type CompanyId, passUnless } from '@roundhouse/rail';
 import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
-import { isPublic } from '../13-companies/13.1-sizes.ts';
+import { isPublic, isPrivate } from '../13-companies/13.1-sizes.ts';
 import { isLedByCousin } from '../13-companies/13.4-directors.ts';
 import { BR, companyIds, pounds, pricedIds } from '../material.ts';
 import { decides, directorOf, type Game, move, type Offering, type State, takeoverRoundOf } from '../state.ts';
@@ -58,6 +68,9 @@ const checks: readonly Check<State, Offering, Offer>[] = [
   },
 ];
 
+/** The company that wants to make the offer. */
+const offerer = (a: LoggedAction): string | undefined => companyIds.find((id) => id === namedIn(a));
+
 /** Itself or any other company (8.1-11). */
 const putUp = move({
   type: 'putUp',
@@ -67,6 +80,27 @@ const putUp = move({
       .filter((company) => isPublic(s, company))
       .map((company) => ({ fields: { company }, subjects: [about.company(company)] })),
   checks,
+  when: [
+    {
+      rule: '8.4.1-3',
+      passes: (s, _, a) => {
+        const company = offerer(a);
+        return company === undefined || !(isPrivate(s, company) || isInLiquidation(s, company));
+      },
+      says: 'A private company or one in liquidation cannot offer a takeover.',
+    },
+    {
+      rule: '14.1-7',
+      passes: (s, _, a) => offerer(a) === undefined || !isLedByCousin(s, offerer(a)!),
+      says: 'A company directed by a cousin offers only itself.',
+    },
+    {
+      rule: '8.1-12',
+      passes: (s, _, a) => a['company'] !== offerer(a) || !takeoverRoundOf(s)?.offered.includes(String(a['company'])),
+      says: 'That company has already been offered this round.',
+    },
+    onlyThen('8.1-10', 'Takeovers come in step 5 of an Issue & Takeover Round, in reverse operating order.'),
+  ],
   apply: (g, f, a) => openAuction(g, a.company, f.of),
 });
 

@@ -1,15 +1,20 @@
 /** 8.4.2 Auction: a winning bid below the forcing bid, which may be declined. */
-import { log, pop, push } from '@roundhouse/kernel';
+import { log, pop, push, namedIn, onlyThen, type When } from '@roundhouse/kernel';
 import { pounds } from '../material.ts';
-import { type Accepting, decides, move } from '../state.ts';
+import { type Accepting, decides, move, type State } from '../state.ts';
 import { forcingBid } from './8.4.2-bids.ts';
 
 /** 8.4.2-8. */
+const whenAccepted: readonly When<State>[] = [
+  onlyThen('8.4.2-8', 'The director answers a winning bid only right after the auction of the company.'),
+];
+
 const accept = move({
   type: 'accept',
   fields: {},
   candidates: () => [{}],
   checks: [],
+  when: whenAccepted,
   apply(g, f: Accepting, a) {
     log(g, { event: 'acceptsBid', by: a.by, company: f.of });
     pop(g, f);
@@ -23,6 +28,14 @@ const decline = move({
   fields: {},
   candidates: () => [{}],
   checks: [],
+  when: [
+    {
+      rule: '8.4.2-9',
+      passes: (s, _, a) => s.stack.at(-1)?.kind !== 'acquiring' || namedIn(a) !== s.stack.at(-1)!.of,
+      says: 'You must accept a bid at or above the forcing bid.',
+    },
+    ...whenAccepted,
+  ],
   apply(g, f: Accepting, a) {
     log(g, { event: 'declinesBid', by: a.by, company: f.of });
     pop(g, f);

@@ -1,5 +1,5 @@
 /** 8.4.2 Auction: an open cry for the offered company, in takeovers and in liquidations. */
-import { type Check, log, type PlayerId, push, updateFrame } from '@roundhouse/kernel';
+import { type Check, log, type PlayerId, push, updateFrame, onlyThen, timed, type When } from '@roundhouse/kernel';
 import { BANK, type CompanyId, directedBy, directorOf, openCry, openCryOf } from '@roundhouse/rail';
 import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
 import { BID_STEP, pounds } from '../material.ts';
@@ -69,7 +69,7 @@ const ofBidders: readonly Check<State, Bidding, Bid>[] = [
     says: (s, f) => `You direct the ${f.of}, so you can bid at most ${pounds(directorsMost(s, f))} now.`,
   },
 ];
-export const bidding = auction.kind(
+const auctionKind = auction.kind(
   [
     refusing('10.4-5', 'barred', 'You did not buy the company you won, so you cannot bid in the repeat.'),
     refusing('10.4-1', 'own', 'The highest bid is already yours.'),
@@ -85,6 +85,11 @@ export const bidding = auction.kind(
       : `${f.of} stands at ${pounds(f.bid)}: bid ${least}, or decline`;
   },
 );
+
+const whileAuctioned: readonly When<State>[] = [
+  onlyThen('8.4.2-1', 'A company is bid for only while it is being auctioned.'),
+];
+export const bidding = timed(auctionKind, { bid: whileAuctioned, decline: whileAuctioned, leave: whileAuctioned });
 
 /** The bank, where it bids, does so before anybody else (8.4.1-4). */
 export function beginBidding(g: Game, lot: Pick<Bidding, 'of' | 'offeredBy'>, barred: readonly PlayerId[] = []): void {

@@ -10,6 +10,7 @@ import { type Acquiring, move, type State } from '../state.ts';
 import { beginBidding } from './8.4.2-auction.ts';
 import { isLiquidation } from './8.4.2-bids.ts';
 import { type Funding, fundingsFor, meansOf, raise } from './8.4.2-means.ts';
+import { inTakeover } from './8.1-order.ts';
 
 const acquirers = (s: State, f: Acquiring): CompanyId[] =>
   directedBy(s, f.bidder).filter((company) => company !== f.of);
@@ -17,6 +18,8 @@ const acquirers = (s: State, f: Acquiring): CompanyId[] =>
 const issues = (s: State, f: Acquiring, company: CompanyId): readonly Funding[] => fundingsFor(s, company, f.bid);
 
 /** 8.4.3-4; a public company may issue shares and take loans for it (8.4.3-6). */
+const whenAcquiring = inTakeover('8.4.3-4', 'A company is acquired only right after it was won in its auction.');
+
 const acquire = move({
   type: 'acquire',
   fields: { company: field.oneOf(companyIds), count: field.upTo(50) },
@@ -57,6 +60,7 @@ const acquire = move({
           : `Issuing ${sharesInWords(a.count)} at ${pounds(price(s, a.company))} is too few or too many for the bid of ${pounds(f.bid)}.`,
     },
   ],
+  when: whenAcquiring,
   apply(g, f, a) {
     const { of, bid } = f;
     pop(g, f);
@@ -75,6 +79,7 @@ const forgo = move({
   fields: {},
   candidates: () => [{}],
   checks: [],
+  when: whenAcquiring,
   apply(g, f: Acquiring, a) {
     log(g, { event: 'forgoes', by: a.by, company: f.of });
     pop(g, f);

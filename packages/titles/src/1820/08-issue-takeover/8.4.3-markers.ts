@@ -10,6 +10,7 @@ import { charterOf, decides, type Game, move, type Overage, type State, type Tak
 import { asksToGiveUp, givingUp } from './8.2-surplus.ts';
 import { loansToPay } from './8.4.2-means.ts';
 import { plays } from '../readings.ts';
+import { inTakeover, overLimit } from './8.1-order.ts';
 
 const unplaced = (s: State, company: CompanyId): number => charterOf(s, company)!.markers;
 const markersOf = (s: State, company: CompanyId): number => unplaced(s, company) + s.stations[company]!.length;
@@ -50,6 +51,7 @@ const keepStation = move({
       says: (_, f) => `Choose which of the two markers in ${nameOf(f.hexes[0]!)} the ${f.of} keeps.`,
     },
   ],
+  when: inTakeover('8.4.3-12', 'Markers that meet are chosen between only as a takeover is carried out.'),
   apply(g, f, a) {
     const other = g.s.stations[f.of]!.find(({ hex, node }) => hex === a.hex && node !== a.node)!;
     log(g, { event: 'givesUp', company: f.of, hex: a.hex });
@@ -98,6 +100,7 @@ const discardMarker = move({
       says: (_, f) => `The ${f.of} has no unplaced markers.`,
     },
   ],
+  when: overLimit,
   apply: (g, f) => discardUnplaced(g, f.of, 1),
 });
 
@@ -137,6 +140,7 @@ const payOverage = move({
         `The ${f.of} cannot pay the ${pounds(fee(s, f, a.free))} fee, even with loans: give up markers.`,
     },
   ],
+  when: overLimit,
   apply(g, f, a) {
     const sum = fee(g.s, f, a.free);
     pop(g, f);

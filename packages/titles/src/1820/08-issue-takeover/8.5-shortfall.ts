@@ -7,6 +7,7 @@ import { speakerOf } from '../13-companies/13.4-directors.ts';
 import { price } from '../16-stock-market.ts';
 import { cousinOf, isCousin, pounds, pricedIds } from '../material.ts';
 import { type Game, move, type Shortfall, type State } from '../state.ts';
+import { inStockRound } from '../06-stock-round/6.1-order.ts';
 
 /** What whoever pays now lacks. */
 const missing = (s: State, { debts: [debt] }: Shortfall): number => debt!.amount - cashOf(s, debt!.owner);
@@ -42,6 +43,7 @@ const sell = move({
       says: (s, f) => `Only ${pounds(missing(s, f))} more is needed, so sell fewer shares.`,
     },
   ],
+  when: inStockRound.sell,
   apply: (g, f, a) => sellShares(g, { as: f.debts[0]!.owner, company: a.company, count: a.count }),
 });
 

@@ -1,5 +1,5 @@
 /** 10.3 Cousin bankruptcy, and 14.1 where cousins close: companies that nobody holds any more go into liquidation. */
-import { field, type FrameKind, type PlayerId, pop, push, updateFrame } from '@roundhouse/kernel';
+import { field, type FrameKind, type PlayerId, pop, push, updateFrame, onlyThen } from '@roundhouse/kernel';
 import { about, type CompanyId } from '@roundhouse/rail';
 import { settleAfterSale, speakerOf } from '../13-companies/13.4-directors.ts';
 import { companyIds } from '../material.ts';
@@ -36,6 +36,7 @@ const failNext = move({
       says: 'Choose one of the companies left without a holder.',
     },
   ],
+  when: [onlyThen('10.3-3', 'The order of companies without a director is chosen only when several fail at once.')],
   apply(g, f, a) {
     updateFrame<State, Orphans>(g, f, { companies: f.companies.filter((one) => one !== a.company) });
     putIntoLiquidation(g, a.company);

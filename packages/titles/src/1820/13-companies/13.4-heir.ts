@@ -1,5 +1,5 @@
 /** 13.4 Company directors: the choice among cousins who tie. */
-import { field, type FrameKind, pop } from '@roundhouse/kernel';
+import { field, type FrameKind, pop, onlyThen } from '@roundhouse/kernel';
 import { setDirector } from '@roundhouse/rail';
 import { cousinIds } from '../material.ts';
 import { type Heir, move, type State } from '../state.ts';
@@ -16,6 +16,7 @@ const chooseHeir = move({
       says: 'Choose one of the cousins tied for the most shares.',
     },
   ],
+  when: [onlyThen('13.4-5', 'You choose the director only when cousins tie for the most shares after a sale.')],
   apply(g, f, a) {
     pop(g, f);
     setDirector(g, f.of, a.private);

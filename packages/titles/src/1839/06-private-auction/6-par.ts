@@ -1,4 +1,5 @@
 /** 6 Private auction: whoever buys a brown private company pars the company that comes with it at once (6-10). */
+import { onlyThen, timed } from '@roundhouse/kernel';
 import { joinWords, parKind } from '@roundhouse/rail';
 import { openMajorPars } from '../13-stock-market.ts';
 import { setPar } from '../07-stock-round/7.5-floating.ts';
@@ -9,7 +10,7 @@ const prices = (s: State): number[] => openMajorPars(s).map(({ price }) => price
 /** Par prices of the companies that came with brown privates. */
 const taken = (s: State): number[] => Object.values(s.ext.drawn).flatMap((company) => s.ext.par[company] ?? []);
 
-export const par = parKind<State>({
+const setting = parKind<State>({
   prices,
   checks: [
     {
@@ -25,4 +26,8 @@ export const par = parKind<State>({
     },
   ],
   set: setPar,
+});
+
+export const par = timed(setting, {
+  par: [onlyThen('6-10', 'A par price is set like this only as a brown private company is bought.')],
 });

@@ -1,5 +1,5 @@
 /** 6 Private auction: two actions a turn, each of which buys a private company or makes one cheaper. */
-import { push } from '@roundhouse/kernel';
+import { push, onlyThen, timed, type When } from '@roundhouse/kernel';
 import { cashOf, discountAuction, joinWords, orderedBy, setExt } from '@roundhouse/rail';
 import { beginStockRound } from '../05-overview.ts';
 import { takePrivate } from '../14-companies/14.2-privates.ts';
@@ -40,7 +40,7 @@ const names = (lots: readonly string[], last: 'and' | 'or' = 'and'): string =>
 const gone = (_: unknown, a: { readonly private: string }): string =>
   `${privateOf(a.private).name} is no longer for sale.`;
 
-export const privateAuction = auction.kind({
+const kind = auction.kind({
   // At the price that is left of its face value, never below nothing (6-3, 6-7).
   buyLot: [
     refusingPurchase('6-3', 'sold', gone),
@@ -77,3 +77,13 @@ export const privateAuction = auction.kind({
   ],
   asks: (_, f) => `Buy or discount a Private Company (${f.actions === 1 ? 'one action' : 'two actions'} left)`,
 });
+
+const inAuction: readonly When<State>[] = [
+  {
+    rule: '6-10',
+    passes: (s) => s.stack.at(-1)?.kind !== 'par',
+    says: 'First the par price of the company of the brown private company is set.',
+  },
+  onlyThen('5-1', 'Private companies are auctioned only at the start of the game.'),
+];
+export const privateAuction = timed(kind, { buyLot: inAuction, discount: inAuction });

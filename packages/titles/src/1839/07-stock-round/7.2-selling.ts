@@ -1,5 +1,5 @@
 /** 7.2 Sell shares: what is sold is announced, paid for, and only then may fall in price. */
-import { updateFrame, type Check, field } from '@roundhouse/kernel';
+import { updateFrame, type Check, field, onlyThen, timed, type When } from '@roundhouse/kernel';
 import { announcing, answeredSales, type Sale, sellingBy, sharesInWords } from '@roundhouse/rail';
 import { moveBy, price, priceToTheLeft } from '../13-stock-market.ts';
 import { companyIds, DIRECTOR_SHARES, guilders } from '../material.ts';
@@ -15,6 +15,7 @@ import {
 } from '../state.ts';
 import { noteSold } from './7.1-round.ts';
 import { isFloated } from './7.5-floating.ts';
+import { whenSold } from './7.1-order.ts';
 
 /**
  * Any number, and no limit on the pool (7.2-13, Q17). A director's certificate is handed on to whoever then has most, ties
@@ -95,6 +96,7 @@ export const sell = move({
     },
     ...saleChecks,
   ],
+  when: whenSold,
   apply: (g, f, { company, count }) => announcements.open(g, f.of, { company, count }),
 });
 
@@ -108,7 +110,7 @@ const announcements = announcing<State>({
 });
 
 /** Which companies, how many shares, and in which order (7.2-7). */
-export const announcement = announcements.kind({
+const announcementKind = announcements.kind({
   sell: saleChecks,
   drop: [announcements.refusing('7.2-7', 'unlisted', (_, a) => `This sale includes no shares of the ${a.company}.`)],
   forward: [
@@ -118,11 +120,25 @@ export const announcement = announcements.kind({
   asks: () => 'Add to the sale, change its order, or announce it',
 });
 
+const inSale: When<State> = onlyThen('7.2-8', 'That is decided only while a sale is being put together.');
+export const announcement = timed(announcementKind, {
+  sell: whenSold,
+  drop: [inSale],
+  forward: [inSale],
+  announce: [inSale],
+});
+
 export const { sale } = sales;
-export const redemption = sales.redemption(
+const redemptionKind = sales.redemption(
   (s, f) =>
     `${f.of}: redeem ${sharesInWords(f.count)} for ${guilders(f.count * price(s, f.of))}, or let the price fall`,
 );
+
+const rightAfterSale: When<State> = onlyThen(
+  '7.2-10',
+  'A company is asked to redeem shares only right after they were sold.',
+);
+export const redemption = timed(redemptionKind, { redeem: [rightAfterSale], decline: [rightAfterSale] });
 
 /** Is there anything that the player could still sell in this turn? */
 export const canSell = (s: State, player: string): boolean =>

@@ -8,6 +8,7 @@ import { oneCertificate } from './7.1-action.ts';
 import { hasSold } from './7.1-round.ts';
 import { floating } from './7.5-floating.ts';
 import { askHomes, hasHomes, homesMissing } from './7.5-homes.ts';
+import { actionUsed, onStockTurn } from './7.1-order.ts';
 
 /**
  * For the current price wherever they lie; a treasury is paid for its own shares, the bank for all others (7.3-1, 7.3-4,
@@ -76,6 +77,7 @@ export const buy = move({
         `${buying.lacksDirector(s, a.company) ? 'The director’s certificate' : 'A share'} of the ${a.company} costs ${guilders(cost)}, and you have ${guilders(cash)}.`,
     ),
   ],
+  when: [actionUsed, onStockTurn],
   apply(g, f, a) {
     const needsHomes = lacksHomes(g.s, a.company);
     buying.buy(g, a);

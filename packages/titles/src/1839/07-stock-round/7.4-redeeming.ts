@@ -6,6 +6,7 @@ import { companyIds, guilders } from '../material.ts';
 import { move, type State, type StockTurn } from '../state.ts';
 import { oneRedemption } from './7.1-action.ts';
 import { isFloated } from './7.5-floating.ts';
+import { actionUsed, onStockTurn } from './7.1-order.ts';
 
 const affordable = (s: State, company: string): number => Math.floor(cashOf(s, company) / price(s, company));
 
@@ -47,6 +48,7 @@ export const redeem = move({
         `This costs the ${a.company} ${guilders(a.count * price(s, a.company))}, and it has ${guilders(cashOf(s, a.company))}.`,
     },
   ],
+  when: [actionUsed, onStockTurn],
   apply(g, f, a) {
     redeemShares(g, a.by, a, POOL, price(g.s, a.company));
     updateFrame(g, f, { main: 'redeem', announced: false });

@@ -1,5 +1,5 @@
 /** 7.5 “Floating” a public company: a Lokaalspoorwegen reserves two home hexagons as it is parred. */
-import { type Check, field, type FrameKind, log, pop, push } from '@roundhouse/kernel';
+import { type Check, field, type FrameKind, log, pop, push, onlyThen } from '@roundhouse/kernel';
 import { about, allFit, joinWords, perPosition, type Reservation, roomIn, setExt } from '@roundhouse/rail';
 import { layout } from '../geography.ts';
 import { cityHexes, GOVERNMENT, isLarge, nameOf } from '../material.ts';
@@ -59,6 +59,7 @@ const reserveHome = move({
   fields: { hex: field.oneOf(cityHexes) },
   candidates: () => cityHexes.map((hex) => ({ fields: { hex }, subjects: [about.hex(hex)] })),
   checks,
+  when: [onlyThen('7.5-9', 'Home hexagons are reserved only as the director’s certificate is bought.')],
   apply(g, f: HomesFrame, a) {
     log(g, { event: 'reserve', company: f.of, hex: a.hex });
     setExt(g, { reservations: [...g.s.ext.reservations, ...at(f.of, a.hex)] });

@@ -6,6 +6,7 @@ import { oneCertificate } from './7.1-action.ts';
 import { buying, NATIONALISED } from './7.3-buying.ts';
 import { parChecks } from './7.5-floating.ts';
 import { askHomes, hasHomes } from './7.5-homes.ts';
+import { actionUsed, onStockTurn } from './7.1-order.ts';
 
 /** The first certificate of a company is its director's, for twice the par price (7.5-1, 7.5-3, 7.5-8, 7.5-13). */
 export const start = move({
@@ -42,6 +43,7 @@ export const start = move({
       ({ price: cost, cash }) => `The director’s certificate costs ${guilders(cost)}, and you have ${guilders(cash)}.`,
     ),
   ],
+  when: [actionUsed, onStockTurn],
   apply(g, f, a) {
     buying.start(g, a);
     updateFrame(g, f, { main: 'start', announced: false });

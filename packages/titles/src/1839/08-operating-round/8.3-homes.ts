@@ -1,5 +1,5 @@
 /** 8.3 Operating round actions, step 1: home stations, the first time that a company operates. */
-import { type Check, field, type FrameKind, pop } from '@roundhouse/kernel';
+import { type Check, field, type FrameKind, pop, onlyThen } from '@roundhouse/kernel';
 import {
   about,
   allFit,
@@ -16,6 +16,7 @@ import { room } from '../07-stock-round/7.5-homes.ts';
 import { layout } from '../geography.ts';
 import { cityHexes, GOVERNMENT, nameOf } from '../material.ts';
 import { directorOf, type Game, type HomeStep, move, type State } from '../state.ts';
+import { onTurn } from './8.3-order.ts';
 
 interface Place {
   readonly hex: string;
@@ -96,6 +97,7 @@ const placeHome = move({
       subjects: [about.hex(hex), about.company(f.of)],
     })),
   checks,
+  when: [...onTurn, onlyThen('8.3-2', 'A company places its homes only the first time it operates.')],
   apply: (g, f: HomeStep, a) => place(g, f.of, a),
 });
 

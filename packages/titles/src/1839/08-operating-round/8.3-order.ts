@@ -1,4 +1,8 @@
-import { stepOrder } from '@roundhouse/rail';
+/** 8.3 Operating round actions: the order of a company's turn, and when its steps come. */
+import { namedIn, type When } from '@roundhouse/kernel';
+import { type StepFrame, stepOrder, turnOrder } from '@roundhouse/rail';
+import { companyIds } from '../material.ts';
+import { operatingTurnOf, type State } from '../state.ts';
 
 export const order = stepOrder(
   'home',
@@ -11,4 +15,47 @@ export const order = stepOrder(
   'trains',
   'closing',
 );
-export const { stepNumber, isAfter, isPast } = order;
+export const { stepNumber, isAfter } = order;
+
+/** The company on turn. */
+export const operating = (s: State): string => operatingTurnOf(s)?.of ?? '';
+
+/** Is this step of the company on turn over? */
+export const isOver = (s: State, step: string): boolean => {
+  const turn = operatingTurnOf(s);
+  return turn !== undefined && order.isPast(s, turn, step);
+};
+/** The frame of a step that is over, in which what comes late is judged. */
+export const stepOver =
+  <K extends string>(kind: K) =>
+  (s: State): (StepFrame & { readonly kind: K }) | undefined =>
+    isOver(s, kind) ? { kind, of: operating(s) } : undefined;
+
+/** Companies act in operating rounds, one after the other. */
+export const onTurn: readonly When<State>[] = [
+  {
+    rule: '8.1-3',
+    passes: (s) => operatingTurnOf(s) !== undefined,
+    says: 'Companies act only in an Operating Round, each in its own turn.',
+  },
+  {
+    rule: '8.2-8',
+    passes: (s, _, a) => !companyIds.includes(namedIn(a) ?? '') || namedIn(a) === operating(s),
+    says: (s) => `The ${operating(s)} operates now, and completes all its actions before the next company operates.`,
+  },
+];
+
+/** What private companies never do, and public ones in their turn only. */
+export const publicOnTurn: readonly When<State>[] = [
+  {
+    rule: '14.2.1-1',
+    passes: (s) => operatingTurnOf(s) !== undefined,
+    says: 'Public companies build track and buy and run trains on their turns in an Operating Round.',
+  },
+  ...onTurn.slice(1),
+];
+
+export const inOrder = turnOrder<State>(
+  '8.3-1',
+  'Every turn goes in order: homes, first train, track, station, run, dividend, new trains.',
+);

@@ -2,14 +2,15 @@
  * 14.2.2.1.2 Spoorlijn Roosendaal - Vlissingen: what it costs, and its station marker, with its tile or alone, in the track step
  * (14.2.2.1.2-9).
  */
-import { field, updateFrame } from '@roundhouse/kernel';
+import { field, updateFrame, onlyThen } from '@roundhouse/kernel';
 import { about, canPlaceBy, cashOf, joinWords } from '@roundhouse/rail';
 import { closePrivate } from '../14-companies/14.2-closing.ts';
 import { owns } from '../14-companies/14.2-privates.ts';
 import { layout } from '../geography.ts';
 import { board, guilders, nameOf, SPOORLIJN, SPOORLIJN_HEXES } from '../material.ts';
 import { move, operatingTurnOf, type State, type TrackStep } from '../state.ts';
-import { markerLeftCheck, placeFields, putMarker, spotChecks, waysIn } from './8.3.2.2-placing.ts';
+import { markerLeftCheck, placeFields, putMarker, spotChecks, waysIn, stationUsed } from './8.3.2.2-placing.ts';
+import { onTurn } from './8.3-order.ts';
 
 /** For tile, station or both, whichever comes first (14.2.2.1.2-8). */
 export const priceOf = (f: TrackStep): number => (f.paidFor === null ? 80 : 0);
@@ -53,6 +54,11 @@ export const placeBySpoorlijn = move({
       passes: (s, f) => cashOf(s, f.of) >= priceOf(f),
       says: (s, f) => `This costs ${guilders(priceOf(f))}, and the ${f.of} has ${guilders(cashOf(s, f.of))}.`,
     },
+  ],
+  when: [
+    ...onTurn,
+    stationUsed('14.2.2.1.2-7'),
+    onlyThen('14.2.2.1.2-9', 'Spoorlijn places its marker only in the track step of the company that owns it.'),
   ],
   apply(g, f, a) {
     putMarker(g, f.of, a, priceOf(f));

@@ -16,8 +16,9 @@ import {
   SPOORLIJN_HEXES,
   tileSet,
 } from '../material.ts';
-import { move, type OperatingTurn, type State, type TrackStep } from '../state.ts';
+import { move, type OperatingTurn, type State, type TrackStep, operatingTurnOf } from '../state.ts';
 import { canPlaceBySpoorlijn, placeBySpoorlijn, priceOf as spoorlijnPrice, tileHexes } from './8.3.1-spoorlijn.ts';
+import { inOrder, isOver, publicOnTurn } from './8.3-order.ts';
 
 /** The second tile of an operation, and that of Het Laantje. */
 const EXTRA_PRICE = 20;
@@ -110,6 +111,8 @@ const layTile = move({
       says: (s, f, a) => `This costs ${guilders(costOf(s, f, a))}, and the ${f.of} has ${guilders(cashOf(s, f.of))}.`,
     },
   ],
+  when: [...publicOnTurn, inOrder],
+  passedOver: (s) => (isOver(s, 'track') ? operatingTurnOf(s)!.track : undefined),
   apply(g, f, a) {
     const cost = costOf(g.s, f, a);
     updateFrame(g, f, afterwards(g.s, f, a));

@@ -1,5 +1,5 @@
 /** 8.3.2.1 Station marker overview and 8.3.2.2 Place a station marker. */
-import { type Check, field, updateFrame } from '@roundhouse/kernel';
+import { type Check, field, updateFrame, type When } from '@roundhouse/kernel';
 import {
   about,
   allFit,
@@ -24,6 +24,7 @@ import {
 } from '../geography.ts';
 import { cityHexes, companyDef, GOVERNMENT, guilders, nameOf, STATION_PRICE } from '../material.ts';
 import { type Game, move, operatingTurnOf, type State, type StationStep } from '../state.ts';
+import { inOrder, onTurn, stepOver } from './8.3-order.ts';
 
 /** No hex has more cities. */
 const MOST_CITIES = 2;
@@ -106,6 +107,13 @@ export const markerLeftCheck: Check<State, StepFrame, unknown> = {
   says: (_, f) => `The ${f.of} has no station marker left.`,
 };
 
+/** The one station action of a round is done. */
+export const stationUsed = (rule: string): When<State> => ({
+  rule,
+  passes: (s) => !operatingTurnOf(s)!.stationed,
+  says: 'This company has already used its station action this Operating Round.',
+});
+
 export const place = move({
   type: 'placeStation',
   fields: placeFields,
@@ -132,6 +140,8 @@ export const place = move({
         `A station marker costs ${guilders(STATION_PRICE)}, and the ${f.of} has ${guilders(cashOf(s, f.of))}.`,
     },
   ],
+  when: [...onTurn, stationUsed('8.3.2.1-1'), inOrder],
+  passedOver: stepOver('station'),
   apply: (g, f, a) => putMarker(g, f.of, a, STATION_PRICE),
 });
 

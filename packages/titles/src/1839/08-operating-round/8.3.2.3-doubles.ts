@@ -1,5 +1,5 @@
 /** 8.3.2.3 Swap station markers, and Kabinet-Rochussen's move: one of two markers in a hexagon goes back. */
-import { field, log, oneOf, pop, push, updateFrame } from '@roundhouse/kernel';
+import { field, log, oneOf, pop, push, updateFrame, onlyThen } from '@roundhouse/kernel';
 import { about, returnStation, type Spot } from '@roundhouse/rail';
 import { GOVERNMENT, nameOf } from '../material.ts';
 import { decides, type DoubleFrame, type Game, move, operatingTurnOf } from '../state.ts';
@@ -27,6 +27,7 @@ const returnMarker = move({
     },
   ],
   checks: [],
+  when: [onlyThen('8.3.2.3-4', 'A company returns a marker only when two of its markers meet in one hexagon.')],
   apply(g, f, a) {
     pop(g, f);
     log(g, { event: 'returnStation', company: f.of, hex: f.arrived.hex });

@@ -14,8 +14,9 @@ import {
 import { isFloated } from '../07-stock-round/7.5-floating.ts';
 import { cityHexes, companyIds, guilders, nameOf, STATION_PRICE } from '../material.ts';
 import { directorOf, type Game, move, operatingTurnOf, type State, type StationStep } from '../state.ts';
-import { placeFields } from './8.3.2.2-placing.ts';
+import { placeFields, stationUsed } from './8.3.2.2-placing.ts';
 import { askDouble } from './8.3.2.3-doubles.ts';
+import { inOrder, onTurn, stepOver } from './8.3-order.ts';
 
 /** One of the company's markers, and one of another company. */
 interface Swap {
@@ -101,6 +102,8 @@ export const swap = move({
     },
   ],
   // No money passes between them (Q34).
+  when: [...onTurn, stationUsed('8.3.2.3-9'), inOrder],
+  passedOver: stepOver('station'),
   apply: (g, f, a) => tradeWith(g, a, directorOf(g.s, a.company)[0]!, termsOf(f.of, a), carryOut),
 });
 

@@ -1,4 +1,5 @@
 /** 8.3.3 Run train(s): the step, and which trains have run. */
+import { timed, type When } from '@roundhouse/kernel';
 import {
   asGoodAsShown,
   beatsShown,
@@ -18,6 +19,7 @@ import { isRusted, isUnrun } from '../16-trains/16.1-trains.ts';
 import { hasRoute, networkFor, routeChecks, runners, runProblemOf, runRules } from '../16-trains/16.2-routes.ts';
 import { guilders, nameOf } from '../material.ts';
 import type { Game, OperatingTurn, State } from '../state.ts';
+import { inOrder, isOver, operating, publicOnTurn } from './8.3-order.ts';
 
 /** All trains together (8.3.3-1); what a stop pays to several of them is a matter of the trains (16.1-1, 16.1-2). */
 const judge = runJudge<State, RunFrame<'run'>>({
@@ -47,11 +49,13 @@ export function runProblem(s: State): RunProblem | null {
   return { ...problem, apart };
 }
 
+const canRun = (s: State, company: string): boolean => runners(s, company).length > 0 && hasRoute(s, company);
+
 /** Whoever has a train and a route runs (8.3.3-3), and no less than has been shown (8.3.3-2). */
-export const { step, kind: run } = runStep<State, OperatingTurn>({
+const running = runStep<State, OperatingTurn>({
   judge,
   players: (s) => s.ext.order,
-  canRun: (s, company) => runners(s, company).length > 0 && hasRoute(s, company),
+  canRun,
   checks: routeChecks(judge),
   best: [
     asGoodAsShown(
@@ -74,3 +78,15 @@ export const { step, kind: run } = runStep<State, OperatingTurn>({
   after: noteRun,
   asks: (_, f) => `${f.of}: run its trains`,
 });
+
+const whenRun: readonly When<State>[] = [
+  ...publicOnTurn,
+  {
+    rule: '8.3.3-3',
+    passes: (s) => !isOver(s, 'run') || canRun(s, operating(s)),
+    says: (s) => `The ${operating(s)} has no train, or no route for one.`,
+  },
+  inOrder,
+];
+export const { step } = running;
+export const run = timed(running.kind, { run: whenRun, indicate: whenRun });

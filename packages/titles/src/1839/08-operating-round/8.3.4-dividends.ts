@@ -1,9 +1,11 @@
 /** 8.3.4 Pay or withhold dividends. */
+import { timed } from '@roundhouse/kernel';
 import { dividendStep, fullPayout, type Payout, POOL } from '@roundhouse/rail';
 import { moveByDividend, moveBy } from '../13-stock-market.ts';
 import { trainsOf } from '../16-trains/16.1-trains.ts';
 import { guilders, phaseNumber } from '../material.ts';
 import { type Game, type OperatingTurn, operatingTurnOf, type State } from '../state.ts';
+import { inOrder, isOver, onTurn, operating } from './8.3-order.ts';
 
 /** Half of it, rounded down to tens, to the treasury, and a twentieth, rounded up, for each share (8.3.4-10, 8.3.4-11). */
 const halfPayout: Payout = {
@@ -27,7 +29,7 @@ export const fallWithout = (g: Game, company: string): void => moveBy(g, company
  * A full dividend, a half one, or all of it to the treasury (8.3.4-1, 8.3.4-4, 8.3.4-5). Players are paid for their shares, the
  * company for those in its treasury and in the pool, and nobody for the IPO (8.3.4-6, 8.3.4-7, 8.3.4-8, 8.3.4-9).
  */
-export const { step, kind: dividend } = dividendStep<State, OperatingTurn>({
+const dividends = dividendStep<State, OperatingTurn>({
   payouts: { pay: fullPayout, half: halfPayout },
   checks: [
     {
@@ -46,4 +48,17 @@ export const { step, kind: dividend } = dividendStep<State, OperatingTurn>({
   paid: moveByDividend,
   withheld: fallWithout,
   asks: (_, f) => `${f.of}: pay out or withhold ${guilders(f.revenue)}`,
+});
+
+export const { step } = dividends;
+export const dividend = timed(dividends.kind, {
+  dividend: [
+    ...onTurn,
+    {
+      rule: '8.3.4-1',
+      passes: (s) => !isOver(s, 'dividend') || operatingTurnOf(s)!.revenue > 0,
+      says: (s) => `The ${operating(s)} has earned nothing, so there is no dividend to decide.`,
+    },
+    inOrder,
+  ],
 });

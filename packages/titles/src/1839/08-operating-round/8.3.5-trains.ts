@@ -1,5 +1,5 @@
 /** 8.3.5 Buy train(s): from the supply, and from other companies. */
-import { field, pop, push, updateFrame } from '@roundhouse/kernel';
+import { field, pop, push, updateFrame, type When } from '@roundhouse/kernel';
 import {
   cashOf,
   isFullBy,
@@ -17,6 +17,7 @@ import { limits, trainsOf } from '../16-trains/16.1-trains.ts';
 import { trainBought } from '../17-phases.ts';
 import { companyIds, guilders, roster, trainLimit } from '../material.ts';
 import { decides, directorOf, type Game, move, operatingTurnOf, type State, type TrainsStep } from '../state.ts';
+import { inOrder, publicOnTurn, stepOver } from './8.3-order.ts';
 
 /** Rank by rank: the next one only when nothing is left of the one before at its printed price (8.3.5-4, 8.3.5-7, 16.1-4). There are always purple ones. */
 export const nextTrain = (s: State): OnSale => onSale(s, roster, { tier: ({ tier }) => tier })[0]!;
@@ -71,6 +72,16 @@ function bought(g: Game): void {
   updateFrame(g, operatingTurnOf(g.s)!, { bought: true });
 }
 
+const whenTrains: readonly When<State>[] = [
+  ...publicOnTurn,
+  {
+    rule: '8.3.5-8',
+    passes: (s) => s.stack.at(-1)?.kind !== 'discard',
+    says: 'A new phase has begun: trains over its limit must go before anyone buys another.',
+  },
+  inOrder,
+];
+
 const buyTrain = move({
   type: 'buyTrain',
   fields: { train: field.oneOf(roster.trains) },
@@ -86,6 +97,8 @@ const buyTrain = move({
         `The train costs ${guilders(judge.meant(s, a).face.price)}, and the ${f.of} has ${guilders(cashOf(s, f.of))}.`,
     },
   ],
+  when: whenTrains,
+  passedOver: stepOver('trains'),
   apply(g, f, a) {
     if (cashOf(g.s, f.of) >= nextTrain(g.s).face.price) buyFromSupply(g, f.of, a.train);
     else push(g, { kind: 'emergency', of: f.of, need: 'lastTrain' });
@@ -117,6 +130,8 @@ const buyTrainFrom = move({
     },
     judge.refusing('8.3.5-6', 'declined', 'The seller has declined that price this turn; offer more.'),
   ],
+  when: whenTrains,
+  passedOver: stepOver('trains'),
   apply(g, f, a) {
     const [seller] = directorOf(g.s, judge.ownerOf(g.s, a.train)!);
     tradeWith(g, a, seller!, judge.terms(g.s, f, a), sellTrain);

@@ -2,7 +2,7 @@
  * 8.4 Emergency money raising: what a company must pay and may not have, for its homes, its first train or the train that it must
  * own in the end, and what the red private company costs a player (8.4-1, 8.4-2, 8.4-3). Nothing else is paid like this (8.4-4).
  */
-import { field, type FrameKind, type PlayerId, pop } from '@roundhouse/kernel';
+import { field, type FrameKind, type PlayerId, pop, onlyThen } from '@roundhouse/kernel';
 import {
   BANK,
   cashOf,
@@ -23,6 +23,7 @@ import { trainsOf } from '../16-trains/16.1-trains.ts';
 import { companyIds, guilders, privateOf, RED } from '../material.ts';
 import { directorOf, type Emergency, type Game, move, type State } from '../state.ts';
 import { buyFromSupply, nextTrain } from './8.3.5-trains.ts';
+import { whenSold } from '../07-stock-round/7.1-order.ts';
 
 interface Need {
   owes(s: State, owner: string): number;
@@ -115,6 +116,7 @@ const sell = move({
       ({ owed, atHand }) => `You need only ${guilders(owed - atHand)} more, so sell fewer shares.`,
     ),
   ],
+  when: whenSold,
   apply: raising.sell,
 });
 
@@ -129,6 +131,7 @@ const bankrupt = move({
       says: 'You still have shares to sell; you are bankrupt only when none are left.',
     },
   ],
+  when: [onlyThen('8.4.1-8', 'You go bankrupt only over money that is owed and cannot be raised.')],
   apply(g, f, a) {
     const train = f.need === 'firstTrain' || f.need === 'lastTrain' ? nextTrain(g.s).train : null;
     leave(g, a.by, 'bankrupt', train);

@@ -1,7 +1,9 @@
 /** 14.2.1 Private company general rules: a company buys green privates from players, at any time in its operation. */
+import { onlyThen } from '@roundhouse/kernel';
 import { privatePurchases, playerOwning, type TradeTerms, tradePrivate } from '@roundhouse/rail';
 import { guilders, privateIds, privateOf } from '../material.ts';
 import { directorOf, type Game, move, operatingTurnOf, type OperatingTurn, phase, type State } from '../state.ts';
+import { onTurn, operating } from '../08-operating-round/8.3-order.ts';
 
 const isSaleable = (id: string): boolean => privateOf(id).saleable ?? true;
 
@@ -57,6 +59,10 @@ export const buyPrivate = move({
       'declined',
       ({ least }) => `The owner has declined: offer at least ${guilders(least)}.`,
     ),
+  ],
+  when: [
+    ...onTurn,
+    onlyThen('14.2.1-3', (s) => `First the question before this is settled: then the ${operating(s)} can buy again.`),
   ],
   apply: (g, f, a) => purchases.offer(g, f, a),
 });

@@ -2,7 +2,7 @@
  * 14.2.3.1 Yellow and 14.2.3.3 Brown private companies: for one that has closed its owner takes a Lokaalspoorwegen, or gets
  * money (8.3-11, 14.2.3.3-8).
  */
-import { field, type FrameKind, pop, push, updateFrame } from '@roundhouse/kernel';
+import { field, type FrameKind, pop, push, updateFrame, onlyThen } from '@roundhouse/kernel';
 import { about, BANK, IPO, moveShares, pay } from '@roundhouse/rail';
 import { setPar } from '../07-stock-round/7.5-floating.ts';
 import { askHomes, hasHomes } from '../07-stock-round/7.5-homes.ts';
@@ -55,6 +55,7 @@ const takeLocal = move({
       says: (_, _f, a) => `The ${a.company} is already parred.`,
     },
   ],
+  when: [onlyThen('8.3-11', 'A Lokaalspoorwegen is taken only as a yellow or brown private company closes.')],
   apply(g, f: NewLocal, a) {
     pop(g, f);
     setPar(g, a.company, PAR, f.by);

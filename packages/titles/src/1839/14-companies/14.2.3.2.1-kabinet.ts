@@ -1,5 +1,5 @@
 /** 14.2.3.2.1 Kabinet-Rochussen: a station marker moves to another place. */
-import { type Candidate, type Check, field, log, updateFrame } from '@roundhouse/kernel';
+import { type Candidate, type Check, field, log, updateFrame, onlyThen } from '@roundhouse/kernel';
 import {
   about,
   allFit,
@@ -24,6 +24,7 @@ import { board, cityHexes, GOVERNMENT, KABINET, nameOf, phaseNumber } from '../m
 import { directorOf, type Game, move, operatingTurnOf, type State, type StationStep } from '../state.ts';
 import { closePrivate } from './14.2-closing.ts';
 import { plays } from '../readings.ts';
+import { onTurn, stepOver } from '../08-operating-round/8.3-order.ts';
 
 interface Moving extends Placing {
   readonly by: string;
@@ -123,6 +124,16 @@ export const moveMarker = move({
           : 'This move has already been declined.',
     },
   ],
+  when: [
+    ...onTurn,
+    {
+      rule: '14.2.3.2.1-12',
+      passes: (s) => !isInstead(s) || !operatingTurnOf(s)!.stationed,
+      says: 'This company has used its station action this Operating Round, and this move counts as one.',
+    },
+    onlyThen('14.2.3.2.1-6', 'Kabinet-Rochussen moves a marker only in the station step of its company.'),
+  ],
+  passedOver: stepOver('station'),
   apply(g, f, a) {
     const owner = playerOwning(g.s, KABINET)!;
     const [director] = directorOf(g.s, f.of);

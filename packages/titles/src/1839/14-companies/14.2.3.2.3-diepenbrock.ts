@@ -1,5 +1,5 @@
 /** 14.2.3.2.3 Diepenbrock en Reigers te Ulft: the train that it has turned into is given to a company, at any time. */
-import { field, type PlayerId } from '@roundhouse/kernel';
+import { field, type PlayerId, onlyThen } from '@roundhouse/kernel';
 import {
   about,
   isFullBy,
@@ -68,6 +68,7 @@ export const assignTrain = move({
       says: (_, _f, a) => `The train for the ${a.company} has just been declined.`,
     },
   ],
+  when: [onlyThen('14.2.3.2.3-3', 'Diepenbrock’s train can be given away only while a player keeps it.')],
   apply(g, _, a) {
     const other = holder(g.s) === a.by ? directorOf(g.s, a.company)[0]! : holder(g.s)!;
     tradeWith(g, a, other, termsFor(a.company), giveKeptTrain);

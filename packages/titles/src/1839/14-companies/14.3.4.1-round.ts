@@ -1,5 +1,5 @@
 /** 14.3.4.1 Nationalisation overview: after the operation that began a rank which rusts others, each company may nationalise. */
-import { type FrameKind, pop, push, updateFrame } from '@roundhouse/kernel';
+import { type FrameKind, pop, push, updateFrame, onlyThen } from '@roundhouse/kernel';
 import { about, passUnless, setExt, trainsOf } from '@roundhouse/rail';
 import { isFloated } from '../07-stock-round/7.5-floating.ts';
 import { KEPT_TRAIN, phaseOf, roster } from '../material.ts';
@@ -74,6 +74,7 @@ const take = move({
       says: (s, f) => `The ${f.of} owns only new ${s.phase} trains, and they do not count for nationalisation.`,
     },
   ],
+  when: [onlyThen('14.3.4.1-1', 'Companies are nationalised only right after the turn that began a new phase.')],
   apply(g, f, a) {
     answered(g, f, 'taken');
     nationalise(g, f.of);
