@@ -88,7 +88,7 @@ const discards = discardKind<State>({
   apart: (s, train) => (s.ext.engineers?.train === train ? 'marked' : ''),
   turning: {
     rule: '8.8.2-9',
-    says: 'Only an “×2” certificate can be turned over, to its single side, and only if the number of trains is too great.',
+    says: 'You can turn over only an “×2” certificate, to its single side, when there are too many trains.',
     faces: (s, train) =>
       fewestTrains(faceUp(s, roster, train)) > 1 ? roster.kindOf.get(train)!.faces.slice(0, 1) : [],
   },

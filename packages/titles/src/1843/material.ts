@@ -7,6 +7,7 @@ import {
   makeBoard,
   makeRoster,
   makeTiles,
+  money,
   parsIn,
   type TrainDef,
   trainCards,
@@ -35,6 +36,10 @@ export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
 export const privateOf = byId(privates);
 export const phaseNumber = (id: string): number => phases.findIndex((phase) => phase.id === id);
 export const phaseOf = byId(phases);
+
+const CURRENCY = '#fr';
+/** A sum as the book writes it: `1,200fr`. */
+export const francs = money(CURRENCY);
 
 /** Each company: a 20% director's certificate and eight of 10% (11.1-2). */
 export const SHARES = 10;
@@ -76,7 +81,7 @@ export const pars = parsIn(market, ['yellow', 'green', 'blue', 'brown']);
 
 /** The box for whoever shows the game. */
 export const material: Material = {
-  currency: '#fr',
+  currency: CURRENCY,
   board,
   tileSet,
   markets: market,

@@ -54,7 +54,9 @@ describe('7.2 Selling shares', () => {
   });
 
   rule('1843:7.2-5', 'the pool takes half of a company', () => {
-    est({ player1: 6, pool: 2 }).refuses(sell('EST', 4), '1843:7.2-5').accepts(sell('EST', 3));
+    est({ player1: 6, pool: 2 })
+      .refuses(sell('EST', 4), '1843:7.2-5', 'this sale would make it 60%')
+      .accepts(sell('EST', 3));
     est({ player1: 5, pool: 5 }).refuses(sell('EST'), '1843:7.2-5');
     expect(est({ player1: 6, pool: 2 }).choices('sell')[0]!.openFields['count']).toMatchObject({ max: 3 });
   });

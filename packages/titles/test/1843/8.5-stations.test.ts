@@ -72,7 +72,7 @@ describe('8.5.1 Placing a station marker', () => {
       t
         .company('OU', { shares: { player2: 6 }, stations: [['F15', 0]] })
         .company('NOR', { shares: { player2: 6 }, stations: [['F15', 0]] });
-    step(1000, full).refuses(place('E16', 1), '1843:8.5.1-5', 'others’ markers fill');
+    step(1000, full).refuses(place('E16', 1), '1843:8.5.1-5', 'Other companies’ markers fill');
   });
 
   rule('1843:8.5.1-5', 'nor over a hex edge twice, nor by turning back at a junction', () => {
@@ -99,7 +99,7 @@ describe('8.5.1 Placing a station marker', () => {
         })
         .operate('SO', 'station', busy);
     so('H7', 'H11').refuses(place('F13'), '1843:8.5.1-5', 'crossing a hex edge twice');
-    so('H7', 'F15').refuses(place('F13'), '1843:8.5.1-5', 'No line of track');
+    so('H7', 'F15').refuses(place('F13'), '1843:8.5.1-5', 'no track from one of its markers');
     t.tile('F15', '15', 0);
     so('H7', 'F15').accepts(place('F13'));
     // Without the loop the train would have to turn back in I12.
@@ -238,7 +238,7 @@ describe('8.5.2 Move station marker', () => {
     at('D15', rennes).refuses(moveTo('D9', 0, 'D15'), '1843:8.5.2-5', 'kept for the OU');
     at('D15', { ...rennes, D9: ['14', 1] }).accepts(moveTo('D9', 0, 'D15'));
     // Toulouse has a line to the city of J9 that the MID may choose.
-    at('K8', { J9: ['59', 0] }).refuses(moveTo('J9', 0, 'K8'), '1843:8.5.2-5', 'before the MID');
+    at('K8', { J9: ['59', 0] }).refuses(moveTo('J9', 0, 'K8'), '1843:8.5.2-5', 'until the MID has chosen');
   });
 
   rule(

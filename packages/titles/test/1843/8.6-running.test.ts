@@ -44,7 +44,7 @@ describe('8.6 Run train(s)', () => {
 
   rule('1843:8.6-1', 'each train that it owns runs once', () => {
     const t = running(one('4+1'), line).accepts(run(['green-1:4+1', ...SHORT]));
-    t.refuses(run(['green-2:4+1', ...SHORT]), '1843:8.6-1', 'only trains that it owns');
+    t.refuses(run(['green-2:4+1', ...SHORT]), '1843:8.6-1', 'only its own trains');
     const back = ['F15:n0', 'E16/0', 'E16:n1'] as const;
     t.refuses(run(['green-1:4+1', ...SHORT], ['green-1:4+1', ...back]), '1843:8.6-1', 'runs once');
   });
@@ -231,7 +231,11 @@ describe('8.6.1 and 13.2: the range of a train', () => {
     });
     const two = run(['yellow-1:2×2:1', ...SHORT], ['yellow-1:2×2:2', 'F13:n0', 'G14/2', 'G14:n0']);
     t.accepts(two).accepts(run(['yellow-1:3+1', ...LONG]));
-    t.refuses(run(['yellow-1:2×2:1', 'F13:n0', 'G14/2', 'G14:n0'], ['yellow-1:3+1', ...LONG]), '1843:8.8.2-5');
+    t.refuses(
+      run(['yellow-1:2×2:1', 'F13:n0', 'G14/2', 'G14:n0'], ['yellow-1:3+1', ...LONG]),
+      '1843:8.8.2-5',
+      'not as both',
+    );
   });
 
   rule('1843:8.6.1-20', 'no more trains than the limit of the phase', () => {

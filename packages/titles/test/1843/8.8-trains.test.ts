@@ -72,7 +72,9 @@ describe('8.8.1 Train purchasing', () => {
   });
 
   rule('1843:8.8.1-4', '1843:15.1-1', 'colour by colour', () => {
-    const t = shopping('yellow').accepts(buy('yellow-1', '2+1')).refuses(buy('green-1', '4+1'), '1843:8.8.1-4');
+    const t = shopping('yellow')
+      .accepts(buy('yellow-1', '2+1'))
+      .refuses(buy('green-1', '4+1'), '1843:8.8.1-4', '“2+1”, “2×2 or 3+1”');
     t.trainsGone('yellow').accepts(buy('green-1', '4+1')).refuses(buy('blue-1', '5+2'), '1843:8.8.1-4');
   });
 
@@ -92,7 +94,7 @@ describe('8.8.1 Train purchasing', () => {
       const t = shopping('green', { cash: 100 }, other);
       t.refuses(buyFrom('green-1', 0), '1843:8.8.1-3', 'at least 1fr')
         .refuses(buyFrom('green-1', 101), '1843:8.8.1-3', 'only 100fr')
-        .refuses(buyFrom('green-2', 1), '1843:8.8.1-3', 'other companies')
+        .refuses(buyFrom('green-2', 1), '1843:8.8.1-3', 'another company’s train')
         .does(buyFrom('green-1', 7));
       expect([t.asks, t.who]).toEqual(['offer/green-1', ['player2']]);
       t.does({ type: 'accept' });
@@ -353,6 +355,7 @@ describe('8.8.1 rusted trains in gray phase', () => {
     const t = gray({ 'green-1': '4+1' }, 50, other).does(buyFrom('red-1', 50, { instead: 'green-1' }));
     t.refuses(buyFrom('red-1', 50, { frame: 'trains/SO', by: 'player1' }), 'table:stale');
     expect([t.asks, t.s.trains['green-1']]).toEqual(['offer/red-1', 'SO']);
+    expect(t.question).toMatch(/^Sell an 8E train to the /);
     const declined = gray({ 'green-1': '4+1' }, 50, other).does(buyFrom('red-1', 49, { instead: 'green-1' }));
     declined.does({ type: 'decline' });
     expect([declined.s.trains['green-1'], declined.trains('SO')]).toEqual(['SO', ['green-1']]);

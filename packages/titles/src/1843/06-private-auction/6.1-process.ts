@@ -3,7 +3,7 @@ import { push, onlyThen, timed, type When } from '@roundhouse/kernel';
 import { biddingAuction } from '@roundhouse/rail';
 import { beginStockRound } from '../05-overview.ts';
 import { takePrivate } from '../10-privates/10.1-privates.ts';
-import { BID_STEP, LYON, privateIds, privateOf } from '../material.ts';
+import { BID_STEP, francs, LYON, privateIds, privateOf } from '../material.ts';
 import { plays } from '../readings.ts';
 import type { LotAuction, ParFrame, PrivateAuction, State } from '../state.ts';
 import { briefRound } from './6.2-brief-round.ts';
@@ -36,23 +36,19 @@ export const auction = biddingAuction<State, PrivateAuction, LotAuction>({
 
 const { refusingPurchase, refusingBid } = auction;
 const gone = (_: unknown, a: { readonly private: string }): string =>
-  `${privateOf(a.private).name} is not for sale any more.`;
-const TAKE_IT = 'The cheapest private company costs nothing any more, and you must take it.';
+  `${privateOf(a.private).name} has already been sold.`;
+const TAKE_IT = 'The cheapest private company now costs nothing, so you must take it.';
 
 /** 6.1-2. */
 const kind = auction.kind({
   buyLot: [
-    refusingPurchase(
-      '6.1-2',
-      'row',
-      'Only the cheapest private company that is left can be bought; bid on the others.',
-    ),
+    refusingPurchase('6.1-2', 'row', 'You can buy only the cheapest private company left; bid on the others.'),
     // The bank gets the price (6.3-3).
     refusingPurchase(
       '6.3-1',
       'money',
       ({ price: cost, free }, a) =>
-        `${privateOf(a.private).name} costs ${cost}fr, and you have ${free}fr not set aside for bids.`,
+        `${privateOf(a.private).name} costs ${francs(cost)}, and you have only ${francs(free)} left beside your bids.`,
     ),
   ],
   bid: [
@@ -61,21 +57,21 @@ const kind = auction.kind({
     refusingBid(
       '6.1-4',
       'buyable',
-      (_, a) => `${privateOf(a.private).name} is the cheapest: it can be bought, and no bids are taken on it.`,
+      (_, a) => `${privateOf(a.private).name} is the cheapest left, so you can buy it but not bid on it.`,
     ),
     refusingBid(
       '6.1-5',
       'amount',
       (_, a) =>
-        `A bid on ${privateOf(a.private).name} must be a multiple of ${BID_STEP}fr and at least ${privateOf(a.private).price + BID_STEP}fr.`,
+        `A bid on ${privateOf(a.private).name} must be a multiple of ${francs(BID_STEP)} and at least ${francs(privateOf(a.private).price + BID_STEP)}.`,
       ({ face }) => face,
     ),
     refusingBid(
       '6.1-6',
       'amount',
-      ({ least }) => `The highest bid is ${least - BID_STEP}fr; yours must be at least ${least}fr.`,
+      ({ least }) => `The highest bid is ${francs(least - BID_STEP)}; yours must be at least ${francs(least)}.`,
     ),
-    refusingBid('6.3-2', 'money', ({ free }) => `You have only ${free}fr not set aside for other bids.`),
+    refusingBid('6.3-2', 'money', ({ free }) => `You have only ${francs(free)} left beside your other bids.`),
   ],
   pass: [{ rule: '6.2-13', passes: (_, f) => !mustTake(f), says: TAKE_IT }],
   asks: 'Buy the cheapest private company, bid on another, or pass',

@@ -2,7 +2,7 @@
 import { onlyThen, timed } from '@roundhouse/kernel';
 import { joinWords, parKind } from '@roundhouse/rail';
 import { setPar } from '../07-stock-round/7.4-floating.ts';
-import { pars } from '../material.ts';
+import { francs, pars } from '../material.ts';
 import type { State } from '../state.ts';
 
 /** Yellow and green ones, although green par prices open later (10.2-43). */
@@ -14,7 +14,7 @@ const setting = parKind<State>({
     {
       rule: '10.2-43',
       passes: (_, _f, a) => prices.includes(a.price),
-      says: `It must be a yellow or green par price: ${joinWords(prices.map((price) => `${price}fr`))}.`,
+      says: `The par price must be a yellow or green one: ${joinWords(prices.map(francs), 'or')}.`,
     },
   ],
   set: setPar,

@@ -21,7 +21,7 @@ export const saleChecks = [
   selling.refusing(
     '7.2-2',
     'unstarted',
-    (_, a) => `The ${a.company} has no par price yet, so its shares cannot be sold.`,
+    (_, a) => `The ${a.company} has no par price yet, so you cannot sell its shares.`,
   ),
   selling.refusing(
     '7.1-2',
@@ -31,15 +31,16 @@ export const saleChecks = [
   selling.refusing(
     '7.2-5',
     'pool',
-    ({ there }, a) => `The bank pool may hold 50% of the ${a.company}, and ${there}0% are there.`,
+    ({ there }, a) =>
+      `The bank pool may hold at most 50% of the ${a.company}; this sale would make it ${10 * (there + a.count)}%.`,
   ),
   selling.refusing(
     '7.5-7',
     'certificate',
-    (_, a) => `Nobody else would own enough of the ${a.company} to take over its director’s certificate.`,
+    (_, a) => `You must keep the ${a.company}’s director’s certificate: nobody else owns enough to take it over.`,
     ({ spread }) => spread,
   ),
-  selling.refusing('7.5-4', 'certificate', (_, a) => `The director’s certificate of the ${a.company} cannot be sold.`),
+  selling.refusing('7.5-4', 'certificate', (_, a) => `You cannot sell the director’s certificate of the ${a.company}.`),
 ];
 
 /** All shares of one action bring the price before it (7.2-3, 7.2-4, 7.2-6, Q5). */
@@ -55,7 +56,7 @@ export const sell = move({
     {
       rule: '7.2-1',
       passes: (s) => !isFirstStockRound(s),
-      says: 'No shares can be sold in the first stock round.',
+      says: 'You cannot sell shares in the first stock round.',
     },
     ...saleChecks,
   ],

@@ -2,7 +2,7 @@
 import { updateFrame, type Check, field } from '@roundhouse/kernel';
 import { buyingBy, IPO, mayAct, oneAction, POOL, sharesOf } from '@roundhouse/rail';
 import { isBrown, isUncounted, isUnlimited } from '../14-stock-market.ts';
-import { companyIds, HOLDING_LIMIT } from '../material.ts';
+import { companyIds, francs, HOLDING_LIMIT } from '../material.ts';
 import { move, type State, type StockTurn } from '../state.ts';
 import { hasSold } from './7.1-round.ts';
 import { floating, parCheck, sharePrice } from './7.4-floating.ts';
@@ -20,7 +20,7 @@ export const buying = buyingBy<State, StockTurn>({
 /** In the yellow or orange zone, where more is lifted than in the open, but not this. */
 const isOtherZone = (s: State, company: string): boolean => isUncounted(s, company) && !isBrown(s, company);
 
-const ACTED = 'You have bought in this turn; only sales can follow.';
+const ACTED = 'You have made your purchase; you can still sell, or finish your turn.';
 /** A turn has one purchase. */
 export const oneMainAction = oneAction('7.3-1', ACTED);
 
@@ -29,24 +29,24 @@ export const takingChecks: readonly Check<State, StockTurn, { by: string; compan
   buying.refusing(
     '7.3-3',
     'unparred',
-    (_, a) => `The ${a.company} has no par price: its director’s certificate must be bought first.`,
+    (_, a) => `The ${a.company} has no par price yet: someone must buy its director’s certificate first.`,
   ),
   buying.refusing(
     '7.1-2',
     'missing',
-    (_, a) => `There is no share of the ${a.company} in the ${a.from === IPO ? 'IPO' : 'bank pool'}.`,
+    (_, a) => `The ${a.from === IPO ? 'IPO' : 'bank pool'} has no shares of the ${a.company}.`,
   ),
   buying.refusing(
     '7.3-6',
     'sold',
-    (_, a) => `You have sold shares of the ${a.company} in this stock round and cannot buy any in it.`,
+    (_, a) => `You sold shares of the ${a.company} this stock round, so you cannot buy any until the next.`,
   ),
   {
     rule: '14-2',
     passes: (s, _, a) =>
       isUnlimited(s, a.company) || !isUncounted(s, a.company) || sharesOf(s, a.company, a.by) < HOLDING_LIMIT,
     says: (_, _f, a) =>
-      `The yellow zone does not lift the limit of 60%, and you own as much of the ${a.company}; orange and brown do.`,
+      `You own 60% of the ${a.company}: the yellow zone keeps that limit; only orange and brown lift it.`,
   },
   buying.refusing(
     '7.3-8',
@@ -65,7 +65,7 @@ export const buy = move({
     {
       rule: '14-2',
       passes: (s, f: StockTurn, a) => f.main !== 'buy' || mayAct(f, a.company) || !isOtherZone(s, a.company),
-      says: (_, _f, a) => `Several certificates are bought in the brown zone only, and the ${a.company} is not in it.`,
+      says: (_, _f, a) => `You can buy several certificates only in the brown zone, and the ${a.company} is not in it.`,
     },
     // One company that stands in the brown zone goes on being bought (7.3-2, Q8).
     oneAction('7.3-1', ACTED, true),
@@ -74,7 +74,7 @@ export const buy = move({
     buying.refusing(
       '7.1-3',
       'money',
-      ({ price, cash }, a) => `That share of the ${a.company} costs ${price}fr, and you have ${cash}fr.`,
+      ({ price, cash }, a) => `That share of the ${a.company} costs ${francs(price)}, and you have ${francs(cash)}.`,
     ),
   ],
   when: [purchaseMade, onStockTurn],
@@ -95,14 +95,14 @@ export const start = move({
     buying.refusingStart(
       '7.4-1',
       'started',
-      (_, a) => `The director’s certificate of the ${a.company} has been bought already.`,
+      (_, a) => `The director’s certificate of the ${a.company} has already been bought.`,
     ),
     parCheck,
     ...limitChecks,
     buying.refusingStart(
       '7.1-3',
       'money',
-      ({ price, cash }) => `The director’s certificate costs ${price}fr, and you have ${cash}fr.`,
+      ({ price, cash }) => `The director’s certificate costs ${francs(price)}, and you have ${francs(cash)}.`,
     ),
   ],
   when: [purchaseMade, onStockTurn],

@@ -2,7 +2,7 @@
 import { updateFrame, type Check } from '@roundhouse/kernel';
 import { floatingBy, joinWords, IPO, setExt } from '@roundhouse/rail';
 import { price } from '../14-stock-market.ts';
-import { companyIds, DIRECTOR_SHARES, FLOAT_LEFT, pars } from '../material.ts';
+import { companyIds, DIRECTOR_SHARES, FLOAT_LEFT, francs, pars } from '../material.ts';
 import { phase, type State } from '../state.ts';
 import { operatingRoundOf } from '../state-operating.ts';
 import { moveTo } from './7.7-price-movement.ts';
@@ -35,7 +35,10 @@ export const parCheck: Check<State, unknown, { readonly price: number }> = {
   rule: '7.4-2',
   passes: (s, _, a) => openPars(s).some((par) => par.price === a.price),
   says: (s) =>
-    `In ${s.phase} phase a company can be parred at ${joinWords(openPars(s).map((par) => `${par.price}fr`))}.`,
+    `In ${s.phase} phase a company can be parred at ${joinWords(
+      openPars(s).map((par) => francs(par.price)),
+      'or',
+    )}.`,
 };
 
 /** Par in the IPO, the current price in the pool (7.3-4, 7.3-5). */

@@ -22,7 +22,8 @@ const mustSell = (s: State, player: string): boolean =>
 export const sellsFirst: Check<State, unknown, Pick<Action, 'by'>> = {
   rule: '7.6-10',
   passes: (s, _, a) => !mustSell(s, a.by),
-  says: (s, _, a) => `You have ${certificates(s, a.by)} certificates, and the limit is ${limitOf(s)}: sell some first.`,
+  says: (s, _, a) =>
+    `You have ${certificates(s, a.by)} certificates, and the limit is ${limitOf(s)}: sell down to it first.`,
 };
 
 interface Buying {
@@ -44,14 +45,14 @@ export const limitChecks: readonly Check<State, unknown, Buying>[] = [
     rule: '7.6-8',
     passes: (s, _, a) => isUncounted(s, a.company) || certificates(s, a.by) <= limitOf(s),
     says: (s, _, a) =>
-      `You must own fewer than ${limitOf(s)} certificates before you buy one, and you have ${certificates(s, a.by)}.`,
+      `You have ${certificates(s, a.by)} certificates, and the limit is ${limitOf(s)}: get below it before you buy.`,
   },
   ...limits.map(
     ([players, rule]): Check<State, unknown, Buying> => ({
       rule,
       passes: (s, _, a) =>
         s.players.length !== players || isUncounted(s, a.company) || certificates(s, a.by) < limitOf(s),
-      says: (s) => `With ${players} players nobody owns more than ${limitOf(s)} certificates, and you have that many.`,
+      says: (s) => `With ${players} players the limit is ${limitOf(s)} certificates, and you have them already.`,
     }),
   ),
 ];

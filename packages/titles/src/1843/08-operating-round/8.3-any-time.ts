@@ -15,7 +15,7 @@ import {
 import { buyPrivateFor, mayBeTrain, isYellowSale, ENGINE_FACE } from '../10-privates/10.2-val-de-loire-train.ts';
 import { owns } from '../10-privates/10.1-privates.ts';
 import { limits } from '../15-phases.ts';
-import { nameOf, privateIds, privateOf } from '../material.ts';
+import { francs, nameOf, privateIds, privateOf } from '../material.ts';
 import { directorOf, move, phase, type State } from '../state.ts';
 import type { OperatingTurn } from '../state-operating.ts';
 import { fitChecks, isUpgrade, judge, SAINT_GERMAIN, type Build } from './8.4-tiles.ts';
@@ -75,12 +75,12 @@ const buyPrivate = move({
     {
       rule: '10.2-32',
       passes: (s, _, a) => a.as === undefined || (a.private === VAL_DE_LOIRE && mayBeTrain(s)),
-      says: 'With five or six players, and before blue phase, the Val de Loire can be bought as a train, and nothing else can.',
+      says: 'Only the Val de Loire can be bought as a train, with five or six players, before blue phase.',
     },
     {
       rule: '10.2-28',
       passes: (s, _, a) => a.as === undefined || !isYellowSale(s) || a.price === privateOf(a.private).price,
-      says: (_, _f, a) => `In yellow phase it costs exactly its face value, ${privateOf(a.private).price}fr.`,
+      says: (_, _f, a) => `In yellow phase it costs exactly its face value, ${francs(privateOf(a.private).price)}.`,
     },
     {
       rule: '10.1-2',
@@ -90,33 +90,32 @@ const buyPrivate = move({
     {
       rule: '10.2-48',
       passes: (s, _, a) => a.as === undefined || !(s.privates[a.private]! in s.companies),
-      says: 'Bought as a private company it cannot become a train later.',
+      says: 'The Val de Loire becomes a train when it is bought, or never.',
     },
     {
       rule: '10.1-3',
       passes: (s, _, a) => playerOwning(s, a.private) !== undefined,
-      says: (_, _f, a) => `The ${privateOf(a.private).name} does not belong to a player.`,
+      says: (_, _f, a) => `Companies buy only from players, and no player owns the ${privateOf(a.private).name}.`,
     },
     {
       rule: '10.1-5',
       passes: (_, _f, a) => a.price >= 1 && a.price <= 2 * privateOf(a.private).price,
-      says: (_, _f, a) =>
-        `The price is at least 1fr and at most twice the face value, ${2 * privateOf(a.private).price}fr.`,
+      says: (_, _f, a) => `Offer from 1fr to ${francs(2 * privateOf(a.private).price)}, twice the face value.`,
     },
     {
       rule: '10.1-6',
       passes: (s, f, a) => a.price <= cashOf(s, f.of),
-      says: (s, f) => `The ${f.of} has only ${cashOf(s, f.of)}fr in its treasury.`,
+      says: (s, f) => `The ${f.of} has only ${francs(cashOf(s, f.of))} in its treasury.`,
     },
     {
       rule: '13.2-19',
       passes: (s, f, a) => a.as === undefined || limitsWithout(s, limits, f.of, ENGINE_FACE).length === 0,
-      says: (_, f) => `The ${f.of} has as many trains or certificates as it may own, and this would be one more.`,
+      says: (_, f) => `The ${f.of} is at its limit of trains or certificates, so it has no room for this one.`,
     },
     {
       rule: '10.1-4',
       passes: (_, f, a) => !wasDeclined(f, termsOf(f.of, a)),
-      says: (_, f, a) => `The owner has declined: offer at least ${leastOffer(f, termsOf(f.of, a))}fr.`,
+      says: (_, f, a) => `The owner has declined: offer at least ${francs(leastOffer(f, termsOf(f.of, a)))} this turn.`,
     },
   ],
   when: [...onTurn, anyTimeUnless('10.1-3', 'buy private companies')],
@@ -142,12 +141,12 @@ const laySaintGermain = move({
     {
       rule: '10.2-10',
       passes: (s) => s.tiles[SAINT_GERMAIN_HEX] === undefined,
-      says: `A tile lies in ${nameOf(SAINT_GERMAIN_HEX)} already.`,
+      says: `${nameOf(SAINT_GERMAIN_HEX)} already has a tile.`,
     },
     {
       rule: '10.2-8',
       passes: (s, _, a) => a.hex === SAINT_GERMAIN_HEX && !isUpgrade(s, a),
-      says: `The Paris - Saint-Germain lays a yellow tile in ${nameOf(SAINT_GERMAIN_HEX)}.`,
+      says: `The Paris - Saint-Germain can lay only a yellow tile in ${nameOf(SAINT_GERMAIN_HEX)}.`,
     },
     ...(fitChecks as readonly Check<State, OperatingTurn, Build>[]),
   ],

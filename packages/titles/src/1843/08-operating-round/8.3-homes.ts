@@ -38,9 +38,9 @@ const choosing = homeKind<State>({
   homeOf: (s, company) => homeLeft(s, company)!,
   director: directorOf,
   rule: '8.3-4',
-  says: (_, { hex }) => `There is no such free city in ${nameOf(hex)}.`,
+  says: (_, { hex }) => `Choose a free city in ${nameOf(hex)}.`,
   settle,
-  asks: (_, { owner, hex }) => `${owner}: choose the city of its home in ${nameOf(hex)}`,
+  asks: (_, { owner, hex }) => `${owner}: choose its home city in ${nameOf(hex)}`,
 });
 
 export const home = timed(choosing, {

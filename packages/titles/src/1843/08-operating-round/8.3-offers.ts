@@ -7,9 +7,10 @@ import {
   tradeStands,
   type TradeTerms,
   tradeTermsOf,
+  withArticle,
 } from '@roundhouse/rail';
 import { buyPrivateFor } from '../10-privates/10.2-val-de-loire-train.ts';
-import { nameOf, privateOf } from '../material.ts';
+import { francs, nameOf, privateOf } from '../material.ts';
 import type { Game, State } from '../state.ts';
 import { judge } from './8.8.1-on-sale.ts';
 import { sellTrain } from './8.8.1-trains.ts';
@@ -23,7 +24,9 @@ const carryOut: Readonly<Record<string, (g: Game, terms: TradeTerms) => void>> =
 
 const inWords = (s: State, { thing, id }: TradeTerms): string => {
   if (thing === 'private') return privateOf(id).name;
-  return thing === 'port' ? `the port marker of ${nameOf(id)}` : `a ${judge.meant(s, { train: id }).face.name} train`;
+  return thing === 'port'
+    ? `the port marker of ${nameOf(id)}`
+    : `${withArticle(judge.meant(s, { train: id }).face.name)} train`;
 };
 
 /** Is it still with the parties? */
@@ -37,7 +40,7 @@ export const offer = offerKind<State>(
   (g, f) => carryOut[tradeTermsOf(f).thing]!(g, tradeTermsOf(f)),
   (s, f) => {
     const terms = tradeTermsOf(f);
-    return `Sell ${inWords(s, terms)} to the ${terms.company} for ${terms.price}fr?`;
+    return `Sell ${inWords(s, terms)} to the ${terms.company} for ${francs(terms.price)}?`;
   },
   stands,
 );

@@ -2,6 +2,7 @@
 import type { Check } from '@roundhouse/kernel';
 import {
   bordersAt,
+  capitalised,
   type Face,
   hasLabelled,
   isNextColor,
@@ -111,13 +112,13 @@ const isGreenOrLater = ({ after }: Lay): boolean => after.color !== 'yellow';
 
 /** What is printed on hex and tile. */
 const printChecks: readonly BuildCheck[] = [
-  judge.allowing('8.4.1-5', ({ hex }) => colorOf(hex) !== 'gray', 'No tile is ever laid on a gray hex.'),
-  judge.allowing('8.4.1-5', ({ hex }) => colorOf(hex) !== 'red', 'No tile is ever laid on a red off-board hex.'),
+  judge.allowing('8.4.1-5', ({ hex }) => colorOf(hex) !== 'gray', 'You cannot lay tiles on gray hexes.'),
+  judge.allowing('8.4.1-5', ({ hex }) => colorOf(hex) !== 'red', 'You cannot lay tiles on red off-board hexes.'),
   {
     rule: '10.1-10',
     passes: (s, _, a) => closedBy(s, a.hex) === undefined,
     says: (s, _, a) =>
-      `${nameOf(a.hex)} is closed until a company owns the ${privateOf(closedBy(s, a.hex)!).name}, or it closes.`,
+      `${nameOf(a.hex)} stays closed until a company owns the ${privateOf(closedBy(s, a.hex)!).name} or it closes.`,
   },
   judge.allowing(
     '12.2-5',
@@ -137,12 +138,12 @@ const printChecks: readonly BuildCheck[] = [
   {
     rule: '8.4.3-9',
     passes: (s, _, a) => a.using !== PORTS || labelsFit(judge.lay(s, a).printed, judge.lay(s, a).after),
-    says: 'Also by that power a port takes only the brown tile that bears its name.',
+    says: 'Even with that power a port takes only the brown tile with its name.',
   },
   judge.allowing(
     '8.4.3-1',
     ({ printed, after }) => labelsFit(printed, after),
-    'This city has a tile of that colour with its name, which must be used.',
+    'This city has a tile of that colour with its own name: use that one.',
   ),
   judge.allowing(
     '8.4.3-4',
@@ -167,18 +168,17 @@ const printChecks: readonly BuildCheck[] = [
   judge.allowing(
     '8.4.1-12',
     ({ printed, after }) => after.nodes.length > 0 || printed.nodes.length === 0,
-    'Plain tiles go only on hexes without city or town.',
+    'Plain tiles go only on hexes without a city or town.',
   ),
   {
     rule: '8.4.3-2',
     passes: (_, _f, a) => (fixedRotation(a) ?? a.rotation) === a.rotation,
-    says: (_, _f, a) => `Tile ${a.tile} lies so that the name of the city can be read, and in no other way.`,
+    says: (_, _f, a) => `Tile ${a.tile} must lie with the city’s name upright.`,
   },
   judge.refusing(
     '8.4.2-5',
     ['supply', 'lost', 'dead'],
-    (_, _f, a) =>
-      `Tile ${a.tile} must be in the supply, keep all connections and run nowhere into the void, like any tile.`,
+    (_, _f, a) => `Like any tile, ${a.tile} must be in the supply, keep all connections and not run off the map.`,
     isGreenOrLater,
   ),
   // 8.4.1-4: of 7, 8 and 9 there is no end.
@@ -187,15 +187,10 @@ const printChecks: readonly BuildCheck[] = [
 
 /** What the track on it does. */
 const trackChecks: readonly BuildCheck[] = [
-  judge.refusing('8.4.1-18', ['lost'], 'All connections that are there must be on the new tile, too.'),
+  judge.refusing('8.4.1-18', ['lost'], 'The new tile must keep all existing connections.'),
   judge.refusing('8.4.1-19', ['dead'], 'Track may not run off the map.', deadAt(null)),
-  judge.refusing('8.4.1-20', ['dead'], 'Track may run to a gray hex only where that has track.', deadAt('gray')),
-  judge.refusing(
-    '8.4.1-21',
-    ['dead'],
-    'Track may run to an off-board only where that has its black triangle.',
-    deadAt('red'),
-  ),
+  judge.refusing('8.4.1-20', ['dead'], 'Track may run into a gray hex only where it meets track.', deadAt('gray')),
+  judge.refusing('8.4.1-21', ['dead'], 'Track may run into an off-board only at its black triangle.', deadAt('red')),
 ];
 
 /** Which colours there are (15.1-3, 15.2-2, 15.3-3, 15.4-3, 15.5-2, 15.6-4). */
@@ -203,7 +198,7 @@ const timeChecks: readonly BuildCheck[] = phaseRules.map(([color, rule]) =>
   judge.refusing(
     rule,
     ['phase'],
-    (s) => `There are no ${color} tiles in ${s.phase} phase.`,
+    (s) => `${capitalised(color)} tiles are not available in ${s.phase} phase.`,
     ({ after }) => after.color === color,
   ),
 );
@@ -230,33 +225,33 @@ export const connectionChecks: readonly BuildCheck[] = [
   judge.keptAway(
     '8.4.1-14',
     reachIfUnblocked,
-    (_, f) => `The track of the ${f.of} to this hex runs through a city that others’ markers fill.`,
+    (_, f) => `Other companies’ markers fill a city on the ${f.of}’s way to this hex.`,
   ),
   judge.keptAway(
     '8.4.1-15',
     reachIfEdgesTwice,
-    (_, f) => `The track of the ${f.of} gets to this hex only by crossing a hex edge twice.`,
+    (_, f) => `The ${f.of} reaches this hex only by crossing a hex edge twice.`,
   ),
   judge.keptAway(
     '8.4.1-16',
     reachIfTurningBack,
-    (_, f) => `The track of the ${f.of} gets to this hex only by turning back at a junction.`,
+    (_, f) => `The ${f.of} reaches this hex only by turning back at a junction.`,
   ),
   {
     rule: '8.4.3-7',
     passes: (s, f, a) => a.using !== PORTS || judge.isConnected(s, f.of, a),
-    says: (_, f) => `No track leads from a marker of the ${f.of} to this port.`,
+    says: (_, f) => `The ${f.of} has no track from one of its markers to this port.`,
   },
   judge.refusing(
     '8.4.2-5',
     ['unconnected'],
-    (_, f) => `No track leads from a marker of the ${f.of} to a line of this tile.`,
+    (_, f) => `This tile does not connect to track from one of the ${f.of}’s markers.`,
     isGreenOrLater,
   ),
   judge.refusing(
     '8.4.1-13',
     ['unconnected'],
-    (_, f) => `No track leads from a marker of the ${f.of} to a line of this tile.`,
+    (_, f) => `This tile does not connect to track from one of the ${f.of}’s markers.`,
   ),
 ];
 

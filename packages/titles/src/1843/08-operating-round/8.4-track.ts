@@ -12,7 +12,7 @@ import {
   trackStep,
 } from '@roundhouse/rail';
 import { closePrivate, owns } from '../10-privates/10.1-privates.ts';
-import { board, BREST, hasPower, nameOf, phaseNumber, ports, tileSet } from '../material.ts';
+import { board, BREST, francs, hasPower, nameOf, phaseNumber, ports, privateOf, tileSet } from '../material.ts';
 import { type Game, move, type State } from '../state.ts';
 import { type OperatingTurn, operatingTurnOf, type TrackStep } from '../state-operating.ts';
 import { askWaitingHome } from './8.3-homes.ts';
@@ -64,13 +64,13 @@ const markerChecks: readonly TrackCheck[] = [
     (power): TrackCheck => ({
       rule: power === HAVRE ? '10.2-14' : '8.5.1-1',
       passes: (s, f, a) => a.using !== power || markersLeft(s, f.of) > 0,
-      says: (_, f) => `The ${f.of} has no station marker left, and one comes with this tile.`,
+      says: (_, f) => `This tile comes with a station marker, and the ${f.of} has none left.`,
     }),
   ),
   {
     rule: '8.5.1-8',
     passes: (s, f, a) => !isWhole(a.using) || !hasStation(s.stations, f.of, a.hex),
-    says: (_, f, a) => `The ${f.of} has a marker in ${nameOf(a.hex)} already.`,
+    says: (_, f, a) => `The ${f.of} already has a marker in ${nameOf(a.hex)}.`,
   },
 ];
 
@@ -78,54 +78,54 @@ const powerChecks: readonly TrackCheck[] = [
   {
     rule: '10.1-8',
     passes: (s, f, a) => a.using === undefined || a.using === PORTS || owns(s, f.of, a.using),
-    says: (_, f, a) => `The ${f.of} does not own the ${a.using}, so it cannot use its power.`,
+    says: (_, f, a) => `The ${f.of} does not own the ${privateOf(a.using!).name}, so it cannot use its power.`,
   },
   {
     rule: '8.4.3-6',
     passes: (_, _f, a) => a.using !== PORTS || a.hex !== BREST,
-    says: 'Brest is a gray hex, which takes no tile at all.',
+    says: 'Brest is a gray hex and takes no tiles.',
   },
   {
     rule: '8.4.3-5',
     passes: (s, f, a) =>
       a.using !== PORTS ||
       (hasPower(f.of, 'port-brown') && phaseNumber(s.phase) >= phaseNumber('brown') && ports.includes(a.hex)),
-    says: 'From brown phase on the MID, the PRO and the SO may build brown in ports, and nobody else.',
+    says: 'Only the MID, the PRO and the SO can build brown in ports, from brown phase on.',
   },
   {
     rule: '10.2-16',
     passes: (s, _, a) => a.using !== HAVRE || a.hex !== WHOLE[HAVRE]!.hex || s.tiles[a.hex] === undefined,
-    says: 'A tile lies in Le Havre already.',
+    says: 'Le Havre already has a tile.',
   },
   {
     rule: '10.2-13',
     passes: (s, _, a) => a.using !== HAVRE || (a.hex === WHOLE[HAVRE]!.hex && !isUpgrade(s, a)),
-    says: 'The Cie du Havre lays a yellow tile in Le Havre, and a station marker on it.',
+    says: 'The Cie du Havre can lay only a yellow tile in Le Havre, with a station marker on it.',
   },
   {
     rule: '10.2-36',
     passes: (s, _, a) =>
       a.using !== BOULOGNE || (a.hex === WHOLE[BOULOGNE]!.hex && s.tiles[a.hex] === undefined && a.node !== undefined),
-    says: 'The Cie de Boulogne - Amiens lays the first tile in Boulogne-sur-Mer/Calais, and a station marker in one of its cities.',
+    says: 'The Cie de Boulogne - Amiens lays the first tile in Boulogne-sur-Mer/Calais, with a station marker.',
   },
   ...[HAVRE, BOULOGNE].map(
     (power): TrackCheck => ({
       rule: wholeRule(power),
       passes: (_, f, a) => a.using !== power || (!hasBuilt(f) && f.instead === null),
-      says: 'That takes the place of the company’s whole track of the round, and some is built already.',
+      says: 'That power replaces the whole track step, and the company has already built this round.',
     }),
   ),
   ...[HAVRE, BOULOGNE].map(
     (power): TrackCheck => ({
       rule: wholeRule(power),
       passes: (_, f, a) => f.instead !== power || a.using === TOULOUSE,
-      says: 'The track of the round has been built with the power of a private company.',
+      says: 'A private company’s power was this round’s whole track step.',
     }),
   ),
   {
     rule: '10.2-2',
     passes: (s, _, a) => a.using !== TOULOUSE || !isUpgrade(s, a),
-    says: 'The extra tile of the Toulouse à Barcelone is yellow.',
+    says: 'The Toulouse à Barcelone’s extra tile must be yellow.',
   },
 ];
 
@@ -133,24 +133,24 @@ const countChecks: readonly TrackCheck[] = [
   {
     rule: '8.4.3-8',
     passes: (_, f, a) => a.using !== PORTS || !hasBuilt(f),
-    says: 'A brown tile in a port is the company’s one upgrade of the round, without yellow tiles besides.',
+    says: 'A brown port tile is the company’s one upgrade for the round, with no yellow tiles.',
   },
   {
     rule: '8.4.2-1',
     passes: (s, f, a) => a.using !== undefined || !(f.upgraded && isUpgrade(s, a)),
-    says: 'A company upgrades one tile in a round.',
+    says: 'A company may upgrade only one tile a round.',
   },
   {
     rule: '8.4-1',
     passes: (s, f, a) => a.using !== undefined || !(isUpgrade(s, a) ? f.laid > 0 : f.upgraded),
-    says: 'A company lays yellow tiles or upgrades one in a round, not both.',
+    says: 'In a round a company may lay yellow tiles or upgrade one, not both.',
   },
   {
     // The EST, the MID, the OU, the PRO and the SO may lay a second one (8.4.1-2).
     rule: '8.4.1-1',
     passes: (_, f, a) => !isSecond(f, a) || f.laid < mostYellow(f.of),
     says: (_, f) =>
-      `The ${f.of} lays ${mostYellow(f.of) === 2 ? 'two yellow tiles' : 'one yellow tile'} in a round, no more.`,
+      `The ${f.of} may lay only ${mostYellow(f.of) === 2 ? 'two yellow tiles' : 'one yellow tile'} a round.`,
   },
 ];
 
@@ -187,7 +187,7 @@ const layTile = move({
     {
       rule: '8.4.1-22',
       passes: (s, f, a) => costOf(s, f, a) <= cashOf(s, f.of),
-      says: (s, f, a) => `This costs ${costOf(s, f, a)}fr, and the ${f.of} has ${cashOf(s, f.of)}fr.`,
+      says: (s, f, a) => `This costs ${francs(costOf(s, f, a))}, and the ${f.of} has ${francs(cashOf(s, f.of))}.`,
     },
   ],
   when: whenBuilt,
@@ -237,12 +237,12 @@ const placeMarker = move({
     {
       rule: '10.2-37',
       passes: (s, _, a) => a.hex === WHOLE[BOULOGNE]!.hex && s.tiles[a.hex] !== undefined,
-      says: 'Its marker alone goes to Boulogne-sur-Mer/Calais, when a tile lies there.',
+      says: 'Its marker alone can go only to Boulogne-sur-Mer/Calais, once a tile lies there.',
     },
     {
       rule: '10.2-38',
       passes: (_, f) => !hasBuilt(f) && f.instead === null,
-      says: 'That takes the place of the company’s whole track of the round, and some is built already.',
+      says: 'That power replaces the whole track step, and the company has already built this round.',
     },
     {
       rule: '8.5.1-1',
@@ -252,17 +252,17 @@ const placeMarker = move({
     {
       rule: '8.5.1-8',
       passes: (s, f, a) => !hasStation(s.stations, f.of, a.hex),
-      says: (_, f, a) => `The ${f.of} has a marker in ${nameOf(a.hex)} already.`,
+      says: (_, f, a) => `The ${f.of} already has a marker in ${nameOf(a.hex)}.`,
     },
     {
       rule: '8.5.1-4',
       passes: (s, _, a) => isPlaceFree(s, a),
-      says: 'There is no empty circle in that city.',
+      says: 'That city has no empty circle.',
     },
     {
       rule: '8.4.1-22',
       passes: (s, f) => cashOf(s, f.of) >= WHOLE[BOULOGNE]!.cost,
-      says: (s, f) => `This costs ${WHOLE[BOULOGNE]!.cost}fr, and the ${f.of} has ${cashOf(s, f.of)}fr.`,
+      says: (s, f) => `This costs ${francs(WHOLE[BOULOGNE]!.cost)}, and the ${f.of} has ${francs(cashOf(s, f.of))}.`,
     },
   ],
   when: whenBuilt,

@@ -1,5 +1,6 @@
 /** 8.5 Place or move a station marker, or claim a port marker: one of them in a round. */
-import { canPlaceBy, endStep, stepBack, type StepFrame } from '@roundhouse/rail';
+import { canPlaceBy, endStep, joinWords, stepBack, type StepFrame } from '@roundhouse/rail';
+import { francs } from '../material.ts';
 import { decides, type State } from '../state.ts';
 import { type OperatingTurn, operatingTurnOf } from '../state-operating.ts';
 import { place, priceOf } from './8.5.1-placing.ts';
@@ -15,14 +16,14 @@ export const isStationStepIdle = (s: State, { of, stationed }: OperatingTurn): b
 /** What the company could do here. */
 const inWords = (s: State, f: StepFrame): string => {
   const suggestions: readonly [(typeof moves)[number], string][] = [
-    [place, `place a station marker for ${priceOf(s, f.of)}fr`],
-    [moveMarker, `move one for ${MOVE_PRICE}fr`],
+    [place, `place a station marker for ${francs(priceOf(s, f.of))}`],
+    [moveMarker, `move a marker for ${francs(MOVE_PRICE)}`],
     [claim, 'claim a port'],
   ];
-  return suggestions
-    .filter(([one]) => canPlaceBy(s, f, one))
-    .map(([, words]) => words)
-    .join(', or ');
+  return joinWords(
+    suggestions.filter(([one]) => canPlaceBy(s, f, one)).map(([, words]) => words),
+    'or',
+  );
 };
 
 export const station = decides(

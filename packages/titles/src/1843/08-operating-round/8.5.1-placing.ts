@@ -12,7 +12,7 @@ import {
   type StepFrame,
 } from '@roundhouse/rail';
 import { layout, reachFor, reachIfEdgesTwice, reachIfTurningBack, reachIfUnblocked, reachWith } from '../geography.ts';
-import { ALBI, board, companyDef, nameOf, stationPrices } from '../material.ts';
+import { ALBI, board, companyDef, francs, nameOf, stationPrices } from '../material.ts';
 import { type Game, move, type State } from '../state.ts';
 import { operatingTurnOf } from '../state-operating.ts';
 import { inOrder, isOver, onTurn, operating } from './8.3-order.ts';
@@ -48,20 +48,20 @@ export const spotChecks = [
   judge.refusing(
     '8.5.1-8',
     'second',
-    (_, f, a) => `The ${f.of} has a marker in ${nameOf(a.hex)} already; two in one hex are not allowed.`,
+    (_, f, a) => `The ${f.of} already has a marker in ${nameOf(a.hex)}, and may have only one in a hex.`,
   ),
   {
     rule: '8.5.1-11',
     passes: (s: State, _: StepFrame, a: Placing): boolean => !waitsForHome(s, a.hex),
-    says: `Nobody places a marker in ${nameOf(ALBI)} before the MID has its home in one of its cities.`,
+    says: `${nameOf(ALBI)} takes no other marker until the MID has chosen its home there.`,
   },
   judge.refusing(
     '8.5.1-10',
     'kept',
     (s, f, a) =>
-      `The last free circle of ${nameOf(a.hex)} is kept for the ${othersHomes(s, f.of, a.hex)[0]!.owner}, whose home it is.`,
+      `The last free circle in ${nameOf(a.hex)} is kept for the ${othersHomes(s, f.of, a.hex)[0]!.owner}’s home.`,
   ),
-  judge.refusing('8.5.1-4', 'full', (_, _f, a) => `There is no empty city circle in ${nameOf(a.hex)}.`),
+  judge.refusing('8.5.1-4', 'full', (_, _f, a) => `${nameOf(a.hex)} has no empty city circle.`),
 ];
 
 /** The one thing that a company does in its station step is done (8.5.1-7, 8.5.1-9, 8.5.2-4). */
@@ -97,32 +97,34 @@ export const place = move({
     judge.keptAway(
       '8.5.1-5',
       reachIfUnblocked,
-      (_, f, a) => `The track of the ${f.of} to ${nameOf(a.hex)} runs through a city that others’ markers fill.`,
+      (_, f, a) => `Other companies’ markers fill a city on the ${f.of}’s way to ${nameOf(a.hex)}.`,
     ),
     judge.keptAway(
       '8.5.1-5',
       reachIfEdgesTwice,
-      (_, f, a) => `The track of the ${f.of} gets to ${nameOf(a.hex)} only by crossing a hex edge twice.`,
+      (_, f, a) => `The ${f.of} reaches ${nameOf(a.hex)} only by crossing a hex edge twice.`,
     ),
     judge.keptAway(
       '8.5.1-5',
       reachIfTurningBack,
-      (_, f, a) => `The track of the ${f.of} gets to ${nameOf(a.hex)} only by turning back at a junction.`,
+      (_, f, a) => `The ${f.of} reaches ${nameOf(a.hex)} only by turning back at a junction.`,
     ),
     judge.refusing(
       '8.5.1-5',
       'unreached',
-      (_, f, a) => `No line of track leads from a marker of the ${f.of} to ${nameOf(a.hex)}.`,
+      (_, f, a) => `The ${f.of} has no track from one of its markers to ${nameOf(a.hex)}.`,
     ),
     {
       rule: '8.5.1-2',
       passes: (s, f) => placed(s, f.of) > 1 || cashOf(s, f.of) >= priceOf(s, f.of),
-      says: (s, f) => `The first marker costs ${priceOf(s, f.of)}fr, and the ${f.of} has ${cashOf(s, f.of)}fr.`,
+      says: (s, f) =>
+        `The first marker costs ${francs(priceOf(s, f.of))}, and the ${f.of} has ${francs(cashOf(s, f.of))}.`,
     },
     {
       rule: '8.5.1-3',
       passes: (s, f) => cashOf(s, f.of) >= priceOf(s, f.of),
-      says: (s, f) => `A further marker costs ${priceOf(s, f.of)}fr, and the ${f.of} has ${cashOf(s, f.of)}fr.`,
+      says: (s, f) =>
+        `Another marker costs ${francs(priceOf(s, f.of))}, and the ${f.of} has ${francs(cashOf(s, f.of))}.`,
     },
   ],
   when: [

@@ -12,7 +12,7 @@ import {
   stationsWithout,
   type StepFrame,
 } from '@roundhouse/rail';
-import { BLOCKED, board, nameOf } from '../material.ts';
+import { BLOCKED, board, francs, nameOf } from '../material.ts';
 import { move, type State } from '../state.ts';
 import { operatingTurnOf } from '../state-operating.ts';
 import { judge, type Placing, spotChecks, stationStep } from './8.5.1-placing.ts';
@@ -80,8 +80,7 @@ export const moveMarker = move({
         judge.refusing(
           '8.5.2-8',
           'unreached',
-          (_, f, a) =>
-            `No line of track leads from ${nameOf(a.hex)} to another marker of the ${f.of}, or to where it stood.`,
+          (_, f, a) => `No track joins ${nameOf(a.hex)} to another marker of the ${f.of} or to where this one stood.`,
         ),
       ),
       rule: '8.5.2-8',
@@ -89,7 +88,7 @@ export const moveMarker = move({
     {
       rule: '8.5.2-3',
       passes: (s, f) => cashOf(s, f.of) >= MOVE_PRICE,
-      says: (s, f) => `Moving a marker costs ${MOVE_PRICE}fr, and the ${f.of} has ${cashOf(s, f.of)}fr.`,
+      says: (s, f) => `Moving a marker costs ${francs(MOVE_PRICE)}, and the ${f.of} has ${francs(cashOf(s, f.of))}.`,
     },
   ],
   when: [

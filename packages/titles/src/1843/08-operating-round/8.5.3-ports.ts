@@ -38,17 +38,18 @@ export const claim = move({
     {
       rule: '8.5.3-2',
       passes: (s, _: StepFrame, a) => isUnclaimed(s, a.hex),
-      says: (s, _, a) => `The ${s.ext.ports[a.hex]} has the port marker of ${nameOf(a.hex)}.`,
+      says: (s, _, a) => `The ${s.ext.ports[a.hex]} already has the port marker of ${nameOf(a.hex)}.`,
     },
     {
       rule: '8.5.3-3',
       passes: (s) => operatingTurnOf(s)!.hadTrain,
-      says: (_, f) => `The ${f.of} had no train when its turn began.`,
+      says: (_, f) => `The ${f.of} had no train when its turn began, so it cannot claim a port.`,
     },
     {
       rule: '8.5.3-4',
       passes: (s, _, a) => operatingTurnOf(s)!.claims.includes(a.hex),
-      says: (_, f, a) => `The ${f.of} had no route with ${nameOf(a.hex)} in it when its turn began.`,
+      says: (_, f, a) =>
+        `The ${f.of} had no route to ${nameOf(a.hex)} when its turn began, so it cannot claim the port.`,
     },
   ],
   when: [

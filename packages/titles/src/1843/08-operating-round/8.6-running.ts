@@ -3,7 +3,7 @@ import { type Check, timed, type When } from '@roundhouse/kernel';
 import {
   asGoodAsShown,
   beatsShown,
-  certificateOf,
+  capitalised,
   revenueAsClaimed,
   nameInEvent,
   passedEnd,
@@ -13,10 +13,11 @@ import {
   type RunFrame,
   runJudge,
   runStep,
+  withArticle,
 } from '@roundhouse/rail';
 import { hasRoute } from '../geography.ts';
 import { networkFor, runners, runRules } from '../13-trains.ts';
-import { board, nameOf } from '../material.ts';
+import { board, francs, nameOf } from '../material.ts';
 import { plays } from '../readings.ts';
 import type { State } from '../state.ts';
 import type { OperatingTurn } from '../state-operating.ts';
@@ -38,7 +39,7 @@ const ends = board.hexes
 type TooLong = Extract<RouteFault, { readonly code: 'too-long' }>;
 const called = (train: string): string => nameInEvent(train);
 const tooLong = ({ train, kinds, max, count }: TooLong): string =>
-  `A ${called(train)} train visits at most ${max} ${kinds.includes('town') ? 'stops' : 'cities and off-boards'}, not ${count}.`;
+  `${capitalised(withArticle(called(train)))} train visits at most ${max} ${kinds.includes('town') ? 'stops' : 'cities and off-boards'}, not ${count}.`;
 
 /** Do two routes meet at a hexside and part on one side of it? */
 function branch({ path: one }: Route, { path: other }: Route): boolean {
@@ -53,50 +54,51 @@ function branch({ path: one }: Route, { path: other }: Route): boolean {
 /** The limits of every route, in the order of the book. */
 const checks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
   refusing('8.6-1', ['unknown-train', 'train-twice'], ({ code }, _, { of }) =>
-    code === 'train-twice' ? 'Each train runs once.' : `The ${of} runs only trains that it owns.`,
+    code === 'train-twice' ? 'Each train runs once a turn.' : `The ${of} can run only its own trains.`,
   ),
   refusing(
     '8.8.2-5',
     ['two-faces'],
-    ({ train }) => `The certificate ${certificateOf(train)} runs in one of its two ways at a time.`,
+    () => 'A “2×2 or 3+1” certificate runs as two 2 trains or as one 3+1, not as both.',
   ),
   refusing(
     '8.6.1-20',
     ['too-many-trains'],
-    ({ max, count }) => `At most ${max} trains run in this phase, not ${count}.`,
+    ({ max, count }) => `Only ${max} trains may run in this phase, not ${count}.`,
   ),
   {
     rule: '8.6.1-3',
     passes: (_, _f, a) => passedEnd(a, ends) === undefined,
-    says: (_, _f, a) => `${nameOf(passedEnd(a, ends)!)} can only be an end of a route.`,
+    says: (_, _f, a) => `A route can start or end at ${nameOf(passedEnd(a, ends)!)}, but not run through it.`,
   },
-  refusing('8.6.1-1', ['too-few-stops'], () => 'A route joins at least two stops.'),
+  refusing('8.6.1-1', ['too-few-stops'], () => 'A route needs at least two stops.'),
   refusing(
     '8.6.1-2',
     ['no-station'],
-    ({ train }, _, { of }) => `The route of the ${called(train)} train must include a city with a marker of the ${of}.`,
+    ({ train }, _, { of }) => `The ${called(train)} train’s route must include a city with a marker of the ${of}.`,
   ),
   refusing(
     '8.6.1-7',
     ['blocked'],
-    ({ stop }, where, { of }) => `Others’ markers fill ${where(stop)}: the ${of} may end there, not run through.`,
+    ({ stop }, where, { of }) =>
+      `Other companies’ markers fill ${where(stop)}; the ${of} may end there but not run through.`,
   ),
   refusing(
     '8.6.1-10',
     ['track-twice'],
-    ({ train }) => `The route of the ${called(train)} train crosses a hex edge twice.`,
+    ({ train }) => `The ${called(train)} train’s route crosses a hex edge twice.`,
     ({ other }) => other === undefined,
   ),
   refusing(
     '8.6.1-11',
     ['not-continuous'],
-    ({ train }) => `The route of the ${called(train)} train turns back and so uses a piece of track twice.`,
+    ({ train }) => `The ${called(train)} train’s route turns back and so uses a piece of track twice.`,
     ({ why }) => why === 'turned-back',
   ),
   refusing(
     '8.6.1-12',
     ['stop-twice', 'group-twice'],
-    ({ stop }, where) => `A route visits a place once, and this one comes to ${where(stop)} twice.`,
+    ({ stop }, where) => `A route may visit a place once, and this one visits ${where(stop)} twice.`,
   ),
   {
     rule: '8.6.1-17',
@@ -109,7 +111,7 @@ const checks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
   refusing(
     '8.6.1-14',
     ['not-continuous', 'unknown-point'],
-    ({ train }) => `The route of the ${called(train)} train is not one continuous line of track.`,
+    ({ train }) => `The ${called(train)} train’s route is not one continuous line of track.`,
   ),
 ];
 
@@ -123,14 +125,15 @@ const running = runStep<State, OperatingTurn>({
     asGoodAsShown(
       judge,
       '8.6-1',
-      (shown, earned) => `A run for ${shown}fr has been shown, and this one earns ${earned}fr: the best must be used.`,
+      (shown, earned) =>
+        `A run for ${francs(shown)} has been shown, and this one earns ${francs(earned)}: run the better one.`,
       (s) => plays(s, 'bestRun', 'free'),
     ),
   ],
   shown: [
     // 8.6.2-3: all routes together.
-    revenueAsClaimed(judge, '8.6.2-1', (earned, said) => `These routes earn ${earned}fr, not ${said}fr.`),
-    beatsShown('8.6-1', (shown) => `A run for ${shown}fr has been shown already.`),
+    revenueAsClaimed(judge, '8.6.2-1', (earned, said) => `These routes earn ${francs(earned)}, not ${francs(said)}.`),
+    beatsShown('8.6-1', (shown) => `A run for ${francs(shown)} has already been shown.`),
   ],
   asks: (_, f) => `${f.of}: run its trains`,
 });

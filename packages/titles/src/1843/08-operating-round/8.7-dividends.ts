@@ -2,6 +2,7 @@
 import { timed } from '@roundhouse/kernel';
 import { dividendStep, POOL } from '@roundhouse/rail';
 import { moveLeft, moveRight } from '../07-stock-round/7.7-price-movement.ts';
+import { francs } from '../material.ts';
 import type { State } from '../state.ts';
 import { type OperatingTurn, operatingTurnOf } from '../state-operating.ts';
 import { inOrder, isOver, onTurn, operating } from './8.3-order.ts';
@@ -15,7 +16,7 @@ const dividends = dividendStep<State, OperatingTurn>({
   goesTo: (owner, company) => (owner === POOL ? company : owner),
   paid: moveRight,
   withheld: moveLeft,
-  asks: (_, f) => `${f.of}: pay out or withhold ${f.revenue}fr`,
+  asks: (_, f) => `${f.of}: pay out or withhold ${francs(f.revenue)}`,
 });
 
 export const { step } = dividends;

@@ -70,14 +70,10 @@ export const judge = purchaseJudge<State, Buying>({
   turn: (s) => operatingTurnOf(s)!,
 });
 
-export const onSaleCheck = judge.refusing(
-  '8.8.1-4',
-  'not-on-sale',
-  (s) =>
-    `The bank sells now: ${sales(s)
-      .map(({ face }) => face.name)
-      .join(', ')}.`,
-);
+export const onSaleCheck = judge.refusing('8.8.1-4', 'not-on-sale', (s) => {
+  const names = new Set(sales(s).map(({ face }) => `“${face.name}”`));
+  return names.size === 0 ? 'The bank has no trains left.' : `The bank sells only these now: ${[...names].join(', ')}.`;
+});
 
 export const trainFields = {
   train: field.oneOf(roster.trains),

@@ -22,13 +22,13 @@ export const insteadChecks: readonly BuyCheck[] = [
     rule: '8.8.1-15',
     passes: (s, f, a) =>
       a.instead === undefined || (s.trains[a.instead] === f.of && isRusted(s, a.instead) && isLarger(s, a)),
-    says: 'A rusted train of its own is given back only for a larger train that is bought at once.',
+    says: 'A company can give back a rusted train only while it buys a larger one.',
   },
   {
     rule: '8.8.1-12',
     passes: (s, f, a) =>
       !isRusted(s, a.train) || !trainsOf(without(s, a), roster, f.of).some((train) => isRusted(s, train)),
-    says: (_, f) => `The ${f.of} owns a rusted train, and one is all.`,
+    says: (_, f) => `The ${f.of} already owns a rusted train, and may own only one.`,
   },
 ];
 

@@ -15,7 +15,7 @@ import { closeWithTrain } from '../10-privates/10.1-privates.ts';
 import { markTrain } from '../10-privates/10.2-engineers.ts';
 import { isObsolete } from '../13-trains.ts';
 import { beginPhase, startsPhase, unmark } from '../15-phases.ts';
-import { LAST_COLOR, roster, trainDef } from '../material.ts';
+import { francs, LAST_COLOR, roster, trainDef } from '../material.ts';
 import { decides, directorOf, type Game, move, type State } from '../state.ts';
 import {
   type BuyCheck,
@@ -52,7 +52,8 @@ const buyTrain = move({
     judge.refusing(
       '8.8.1-2',
       'money',
-      (s, f, a) => `That train costs ${judge.meant(s, a).face.price}fr, and the ${f.of} has ${cashOf(s, f.of)}fr.`,
+      (s, f, a) =>
+        `That train costs ${francs(judge.meant(s, a).face.price)}, and the ${f.of} has ${francs(cashOf(s, f.of))}.`,
     ),
   ],
   when: whenTrains,
@@ -87,7 +88,7 @@ export const tradeChecks: readonly BuyCheck<Offering>[] = [
   judge.refusing(
     '8.8.1-3',
     'not-anothers',
-    (_, f) => `Only trains of other companies than the ${f.of} can be bought from their directors.`,
+    (_, f) => `The ${f.of} can make an offer only for another company’s train.`,
   ),
   {
     rule: '10.2-25',
@@ -96,8 +97,8 @@ export const tradeChecks: readonly BuyCheck<Offering>[] = [
   },
   ...insteadChecks,
   ...limitChecks,
-  judge.refusing('8.8.1-3', 'no-price', 'A train of another company costs at least 1fr.'),
-  judge.refusing('8.8.1-3', 'declined', 'The other director has declined that in this turn; offer more.'),
+  judge.refusing('8.8.1-3', 'no-price', 'A train from another company costs at least 1fr.'),
+  judge.refusing('8.8.1-3', 'declined', 'The other director has declined that price this turn; offer more.'),
 ];
 
 /** Trains of others, each with the prices that can be offered. */
@@ -115,7 +116,7 @@ const buyTrainFrom = move({
     {
       rule: '8.8.1-3',
       passes: (s, f: StepFrame, a) => a.price <= cashOf(s, f.of),
-      says: (s, f) => `The ${f.of} has only ${cashOf(s, f.of)}fr.`,
+      says: (s, f) => `The ${f.of} has only ${francs(cashOf(s, f.of))}.`,
     },
   ],
   when: whenTrains,
@@ -142,7 +143,7 @@ const done = passUnless<State, StepFrame>(
     {
       rule: '8.8.1-16',
       passes: (s, f) => !mustBuyTrain(s, f.of) || cannotAffordTrain(s, f.of),
-      says: (_, f) => `The ${f.of} has a route but no train, and the money for one: it must buy.`,
+      says: (_, f) => `The ${f.of} has a route, no train and the money for one, so it must buy a train.`,
     },
   ],
   (g, f) => pop(g, f),

@@ -22,20 +22,19 @@ export const limitChecks: readonly BuyCheck[] = [
   {
     rule: '8.8.1-1',
     passes: (s, f, a) => full(s, f, a).length === 0 || !startsPhase(s, a.train),
-    says: (s, f) => `Before the new phase the ${f.of} may own ${inWords(s)}; what that phase takes away does not help.`,
+    says: (s, f) => `The ${f.of} may own ${inWords(s)}, and trains the new phase would rust still count.`,
   },
   {
     rule: '8.8.2-1',
     passes: (s, f, a) => full(s, f, a).length !== 1,
     says: (s, f, a) =>
-      `Both limits hold, ${inWords(s)}; the ${f.of} has no room for this one by its ${full(s, f, a)[0]!.name}.`,
+      `The ${f.of} may own ${inWords(s)}, and this one would be over the limit of ${full(s, f, a)[0]!.name}.`,
   },
   ...phaseLimits.map(
     ([id, rule]): BuyCheck => ({
       rule,
       passes: (s, f, a) => s.phase !== id || full(s, f, a).length === 0,
-      says: (s, f) =>
-        `In ${s.phase} phase a company owns at most ${inWords(s)}, and the ${f.of} has no room for this one.`,
+      says: (s, f) => `A company may own ${inWords(s)} in ${s.phase} phase, and the ${f.of} has no room for this one.`,
     }),
   ),
 ];

@@ -1,7 +1,7 @@
 /** 8.9 Buy port marker(s). */
 import { field, log } from '@roundhouse/kernel';
 import { about, cashOf, endStep, pay, type StepFrame, type TradeTerms, tradeWith, wasDeclined } from '@roundhouse/rail';
-import { nameOf, PORT_PRICE, ports } from '../material.ts';
+import { francs, nameOf, PORT_PRICE, ports } from '../material.ts';
 import { decides, directorOf, type Game, move, type State } from '../state.ts';
 import { operatingTurnOf } from '../state-operating.ts';
 import { setPort } from './8.5.3-ports.ts';
@@ -34,7 +34,7 @@ const buyPort = move({
     {
       rule: '8.9-2',
       passes: (s, f) => cashOf(s, f.of) >= PORT_PRICE,
-      says: (s, f) => `A port marker costs ${PORT_PRICE}fr, and the ${f.of} has ${cashOf(s, f.of)}fr.`,
+      says: (s, f) => `A port marker costs ${francs(PORT_PRICE)}, and the ${f.of} has ${francs(cashOf(s, f.of))}.`,
     },
     {
       rule: '8.9-2',
@@ -53,4 +53,7 @@ const buyPort = move({
 export const isPortStepIdle = (s: State, { of }: StepFrame): boolean =>
   cashOf(s, of) < PORT_PRICE || othersPorts(s, of).every((hex) => wasDeclined(operatingTurnOf(s)!, termsOf(of, hex)));
 
-export const portStep = decides([buyPort, endStep], (_, f) => `${f.of}: buy port markers for ${PORT_PRICE}fr each`);
+export const portStep = decides(
+  [buyPort, endStep],
+  (_, f) => `${f.of}: buy port markers for ${francs(PORT_PRICE)} each`,
+);

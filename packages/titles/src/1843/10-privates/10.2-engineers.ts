@@ -26,7 +26,7 @@ export const markTrain = move({
     {
       rule: '10.2-22',
       passes: (s, f, a) => s.trains[a.train] === f.of,
-      says: (_, f) => `The Engineers mark a train that the ${f.of} owns.`,
+      says: (_, f) => `The Engineers can mark only a train that the ${f.of} owns.`,
     },
   ],
   when: [

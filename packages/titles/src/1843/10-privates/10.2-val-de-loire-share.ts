@@ -3,7 +3,7 @@ import { updateFrame, type Candidate, type Check, field, log, onlyThen, type Whe
 import { about, cashOf, IPO, playerOwning, sharesOf } from '@roundhouse/rail';
 import { buying, oneMainAction, takingChecks } from '../07-stock-round/7.3-buying.ts';
 import { isParred, openPars, parCheck } from '../07-stock-round/7.4-floating.ts';
-import { companyIds, DIRECTOR_SHARES } from '../material.ts';
+import { companyIds, DIRECTOR_SHARES, francs } from '../material.ts';
 import { directorOf, type Game, move, type State, type StockTurn } from '../state.ts';
 import type { OperatingRound } from '../state-operating.ts';
 import { closePrivate } from './10.1-privates.ts';
@@ -55,14 +55,15 @@ const checks: readonly Check<State, unknown, Exchange>[] = [
   {
     rule: '10.2-21',
     passes: (s, _, a) => !isHalf(a) || !isParred(s, a.company),
-    says: (_, _f, a) => `The director’s certificate of the ${a.company} is not to be had any more.`,
+    says: (_, _f, a) => `The director’s certificate of the ${a.company} has already been taken.`,
   },
   ...likePurchase,
   { ...parCheck, passes: (s, f, a) => !isHalf(a) || parCheck.passes(s, f, a), says: (s) => parSays(s) },
   {
     rule: '7.1-3',
     passes: (s, _, a) => cashOf(s, a.by) >= (a.price ?? 0),
-    says: (s, _, a) => `The other half of the certificate costs ${a.price}fr, and you have ${cashOf(s, a.by)}fr.`,
+    says: (s, _, a) =>
+      `The other half of the certificate costs ${francs(a.price!)}, and you have ${francs(cashOf(s, a.by))}.`,
   },
 ];
 const parSays = (s: State): string =>
@@ -120,13 +121,13 @@ export const exchangeAnyTime = move({
     {
       rule: '10.2-20',
       passes: (s) => !['offer', 'lastCall'].includes(s.stack.at(-1)!.kind),
-      says: 'An offer waits for an answer; the exchange can be made before or after it.',
+      says: 'An offer is waiting for an answer; you can exchange once it has been given.',
     },
     ...checks,
     {
       rule: '8.8.3-5',
       passes: (s, _, a) => !takesOver(s, a),
-      says: (_, _f, a) => `The ${a.company} must buy a train and may not get another director meanwhile.`,
+      says: (_, _f, a) => `The ${a.company} must buy a train first; until then its director cannot change.`,
     },
   ],
   when: whenExchanged,
