@@ -6,6 +6,17 @@ type Terms = Readonly<Record<string, Json>>;
 /** A route as it is recorded. */
 export type RouteRun = { readonly train: TrainId; readonly path: readonly string[]; readonly power?: string };
 
+/** Why a step was skipped, and what its sentence speaks of. */
+export type Skipped = {
+  readonly why: string;
+  /** Places on the map, as routes name them. */
+  readonly stops?: readonly string[];
+  /** What it would cost, and what there is. */
+  readonly price?: number;
+  readonly amount?: number;
+  readonly count?: number;
+};
+
 /** Acts of players and companies. */
 type ActEvent =
   | { readonly event: 'bid'; readonly by: PlayerId; readonly lot: string; readonly amount: number }
@@ -19,6 +30,8 @@ type ActEvent =
   /** A company takes shares of its own into its treasury. */
   | { readonly event: 'redeem'; readonly by: PlayerId; readonly company: CompanyId; readonly count: number }
   | { readonly event: 'float' | 'operates' | 'noRevenue'; readonly company: CompanyId }
+  /** A step of a turn in which nobody was asked; its sentence is `log.skipped.<step>.<why>`. */
+  | ({ readonly event: 'skipped'; readonly company: CompanyId; readonly step: string } & Skipped)
   | {
       readonly event: 'layTile';
       readonly company: OwnerId;

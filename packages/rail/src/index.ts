@@ -4,7 +4,7 @@ export * from './bot.ts';
 export * from './by-settings.ts';
 export * from './companies/index.ts';
 export * from './data/index.ts';
-export type { RailEvent } from './events.ts';
+export type { RailEvent, Skipped } from './events.ts';
 export * from './faults.ts';
 export * from './hex/index.ts';
 export * from './invariants/index.ts';

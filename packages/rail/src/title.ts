@@ -181,6 +181,7 @@ type WordKey<S extends RailState, F> =
   | `wrongMoment.${MoveIn<F>}.${string}`
   | `log.${EventOf<S>['event']}`
   | `log.pay.${string}`
+  | `log.skipped.${string}.${string}`
   | `${'term' | 'place' | 'phase' | 'end' | 'setting' | 'own'}.${string}`;
 /** Every event that is not all games' has a sentence. */
 type OwnSentences<S extends RailState> = Readonly<Record<`log.${Exclude<EventOf<S>, RailEvent>['event']}`, string>>;

@@ -12,6 +12,7 @@ import {
   push,
   type When,
 } from '@roundhouse/kernel';
+import { log, type Skipped } from '../events.ts';
 import { setCompany } from '../ledger/shares.ts';
 import { directorOf } from '../shares/directors.ts';
 import type { RailState } from '../state.ts';
@@ -24,6 +25,8 @@ export interface Step<S extends RailState, F extends TurnFrame> {
   enter?(g: Draft<S>, f: F): void;
   /** Is there nothing to decide in it at this moment? Something done at any time may change that. */
   idle?(s: S, f: F): boolean;
+  /** Why it asked nobody; null where there is nothing to tell, since it was decided before. */
+  whySkipped?(s: S, f: F): Skipped | null;
 }
 
 /** Asks, but only where there is something to decide. */
@@ -85,8 +88,8 @@ interface TurnOfSteps<S extends RailState, F extends TurnFrame> {
 }
 
 /**
- * A company's turn: one step after the other, unless the company closes, or goes back to where it began, in one of them. An idle step is passed over
- * without a word only if nothing can be done at any time either; otherwise a pause asks, once for a row of idle steps.
+ * A company's turn: one step after the other, unless the company closes, or goes back to where it began, in one of them. An idle step is skipped
+ * only if nothing can be done at any time either; otherwise a pause asks, once for a row of idle steps. What is skipped says why.
  */
 export function turnOfSteps<S extends RailState, F extends TurnFrame>(
   { names }: StepOrder,
@@ -97,15 +100,24 @@ export function turnOfSteps<S extends RailState, F extends TurnFrame>(
   if (called.join() !== names.join()) throw new Error(`the steps of a turn are ${called.join()}, not ${names.join()}`);
   const isIdle = (s: S, f: F, step: Step<S, F>): boolean => step.idle?.(s, f) ?? false;
 
+  const tellSkipped = (g: Draft<S>, f: F, step: Step<S, F>): void => {
+    const skipped = step.whySkipped?.(g.s, f);
+    if (skipped) log(g, { event: 'skipped', company: f.of, step: step.name, ...skipped });
+  };
+
   const pass = (g: Draft<S>, f: F, step: Step<S, F>, moves: readonly Move<S>[]): void => {
     if (!isIdle(g.s, f, step)) {
       const on = f.goesOn ? { next: f.next + 1, goesOn: false } : { next: f.next + 1 };
       const turn = updateFrame<S, F>(g, f, on as Partial<F>);
       if (step.enter) step.enter(g, turn);
       else push<RailState>(g, { kind: step.name, of: f.of });
+      if (g.s.stack.at(-1) === (turn as Frame)) tellSkipped(g, turn, step);
     } else if (!f.goesOn && pauses(g.s) && hasAmbientChoice(g.s, f, moves)) {
       push<RailState>(g, { kind: 'pause', of: f.of } satisfies Pause);
-    } else updateFrame<S, F>(g, f, { next: f.next + 1 } as Partial<F>);
+    } else {
+      tellSkipped(g, f, step);
+      updateFrame<S, F>(g, f, { next: f.next + 1 } as Partial<F>);
+    }
   };
 
   const advance = (g: Draft<S>, f: F, moves: readonly Move<S>[]): void => {

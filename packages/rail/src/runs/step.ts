@@ -1,5 +1,6 @@
 import { type Draft, updateFrame, type FrameKind, frameName, pop, push } from '@roundhouse/kernel';
 import type { Route } from '../routes/network.ts';
+import type { Skipped } from '../events.ts';
 import type { RunningTurn } from '../rounds/frames.ts';
 import { type Step, stepsFor } from '../rounds/steps.ts';
 import type { CompanyId, RailState } from '../state.ts';
@@ -7,8 +8,9 @@ import type { RunOf, RunProblem } from '../title.ts';
 import { type RunFrame, runMoves, type RunSpec } from './moves.ts';
 
 interface Spec<S extends RailState> extends Omit<RunSpec<S, RunFrame<'run'>>, 'ran'> {
-  /** Has it a train, and a route for it? */
-  canRun(s: S, company: CompanyId): boolean;
+  hasTrain(s: S, company: CompanyId): boolean;
+  /** Is there a route for it? Where not given, that shows in the run. */
+  hasRoute?(s: S, company: CompanyId): boolean;
   /** What becomes of trains that have run. */
   after?(g: Draft<S>, routes: readonly Route[]): void;
   asks(s: S, f: RunFrame<'run'>): string;
@@ -29,7 +31,8 @@ export function runStep<S extends RailState, T extends RunningTurn>(
   return {
     step: {
       name: 'run',
-      idle: (s, f) => !spec.canRun(s, f.of),
+      idle: (s, { of }) => !spec.hasTrain(s, of) || spec.hasRoute?.(s, of) === false,
+      whySkipped: (s, { of }) => (spec.hasTrain(s, of) ? withoutRoute(s, of) : { why: 'noTrain' }),
       enter(g, { of }) {
         const decision: RunFrame<'run'> = { kind: 'run', of, indicated: null };
         push<RailState>(g, decision);
@@ -37,6 +40,12 @@ export function runStep<S extends RailState, T extends RunningTurn>(
     },
     kind: stepsFor<S>()([run, indicate], (s, f: RunFrame<'run'>) => spec.asks(s, f)),
   };
+}
+
+/** A company without a route reaches nothing from where its stations stand. */
+function withoutRoute(s: RailState, company: CompanyId): Skipped {
+  const stops = (s.stations[company] ?? []).map(({ hex, node }) => `${hex}:n${node}`);
+  return { why: stops.length === 0 ? 'noStation' : 'noRoute', stops };
 }
 
 /** What the host searches when this step waits for routes. */

@@ -1,8 +1,8 @@
 import { type Candidate, type Check, type Draft, hasChoice, type Move } from '@roundhouse/kernel';
 import { hexIndex } from '../hex/board.ts';
 import type { NodeDef } from '../hex/types.ts';
-import { log } from '../events.ts';
-import { pay } from '../ledger/cash.ts';
+import { log, type Skipped } from '../events.ts';
+import { cashOf, pay } from '../ledger/cash.ts';
 import { placeStation, replaceStation } from '../ledger/things.ts';
 import { Recent } from '../recent.ts';
 import type { StepFrame } from '../rounds/frames.ts';
@@ -141,6 +141,13 @@ export function stationJudge<S extends RailState, A extends Placing>(view: Stati
 /** Is there a place that passes every check of the move? */
 export const canPlaceBy = <S extends RailState>(s: S, step: StepFrame, move: Move<S>): boolean =>
   directorOf(s, step.of).some((director) => hasChoice(s, step, move, director));
+
+/** Why no marker is placed: none left, too little money, or no city with a free place in reach. What costs least to know comes first. */
+export function withoutPlace(s: RailState, company: CompanyId, left: number, price: number, amount?: number): Skipped {
+  if (left <= 0) return { why: 'noneLeft' };
+  const cash = amount ?? cashOf(s, company);
+  return cash < price ? { why: 'money', price, amount: cash } : { why: 'noPlace' };
+}
 
 /** The marker to its place; one that gives way goes back to its supply. */
 export function putStation<S extends RailState>(

@@ -36,6 +36,7 @@ const LEDGER: ReadonlySet<string> = new Set([
   'restore',
   'round',
   'operates',
+  'skipped',
 ]);
 const isAct = ({ event }: GameEvent): boolean => !LEDGER.has(event);
 
@@ -79,7 +80,7 @@ export class Teller {
 
   #sentence(events: readonly GameEvent[], at: number): Told | null {
     const event = events[at]!;
-    const text = event.event === 'pay' ? this.#payment(events, at) : this.#book(`log.${event.event}`);
+    const text = event.event === 'pay' ? this.#payment(events, at) : this.#book(`log.${keyOf(event)}`);
     if (text === undefined) return { event, subject: null, text: JSON.stringify(event) };
     if (text === '' || (DETAILS.has(event.event) && isSaidBetter(events, event))) return null;
     const values = this.#values(events, at);
@@ -129,7 +130,10 @@ export class Teller {
     for (const [field, value] of Object.entries(event)) {
       if (field === 'terms') Object.assign(values, this.#terms(value as Readonly<Record<string, unknown>>));
       else if (field === 'routes') values[field] = this.#routes(value as readonly Route[]);
-      else if (Array.isArray(value)) {
+      else if (field === 'stops') {
+        const places = new Set((value as readonly string[]).map(this.#naming.stop));
+        Object.assign(values, { [field]: joinWords([...places]), count: places.size });
+      } else if (Array.isArray(value)) {
         values[field] = joinWords(value.map((one) => owner(String(one))));
         values['count'] = value.length;
       } else if (MONEY.has(field))
@@ -199,6 +203,10 @@ function trainsIn(lot: string): string | undefined {
   const names = trains.map((train) => nameInEvent(train));
   return names.every((name, i) => name !== trains[i]) ? joinWords(names) : undefined;
 }
+
+/** A skipped step has a sentence for each reason. */
+const keyOf = (event: GameEvent): string =>
+  event.event === 'skipped' ? `skipped.${textOf(event, 'step')}.${textOf(event, 'why')}` : event.event;
 
 const faceIn = (of: Readonly<Record<string, unknown>>): string | undefined => textOf(of, 'face') || undefined;
 function textOf(of: Readonly<Record<string, unknown>>, field: string): string {

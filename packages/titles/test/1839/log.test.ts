@@ -44,7 +44,7 @@ describe('the log of 1839', () => {
     expect(told(t.does(accept)).slice(0, 3)).toEqual([
       'player2: agrees',
       'NRS: swaps its marker in Gouda (I8) for that of the MSS in Emmen (D19) for ƒ80',
-      'NRS: earns nothing',
+      'No run: a route needs two cities or towns, and no track leads the NRS on from Amsterdam and Emmen',
     ]);
   });
 

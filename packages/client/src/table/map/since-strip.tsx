@@ -1,4 +1,5 @@
 import { HOST } from '@roundhouse/kernel';
+import { textOf } from '@roundhouse/rail/telling/details';
 import { useTable } from '../context.tsx';
 import { type LogLine, sinceLastDeed } from '../record/log.ts';
 import { SubjectName } from '../record/subject.tsx';
@@ -11,10 +12,13 @@ const isAct = ({ by, event }: LogLine): boolean => by !== HOST && event.event !=
 
 /** What happened since the last own move, in one line under the board. */
 export function SinceStrip() {
-  const { lines, deed, me, say } = useTable();
+  const { s, lines, deed, me, say } = useTable();
   const show = useTableStore((store) => store.show);
-  const since = me ? sinceLastDeed(lines, deed, me).filter(isAct) : [];
-  const shown = (since.length > 0 ? since : lines.map(({ line }) => line).filter(isAct)).slice(-MOST);
+  // What others' companies could not do is for the log: there is room for a few lines.
+  const isNews = (line: LogLine): boolean =>
+    isAct(line) && (line.event.event !== 'skipped' || s.companies[textOf(line.event, 'company')]?.director === me);
+  const since = me ? sinceLastDeed(lines, deed, me).filter(isNews) : [];
+  const shown = (since.length > 0 ? since : lines.map(({ line }) => line).filter(isNews)).slice(-MOST);
   if (shown.length === 0) return null;
   return (
     <button type="button" className="since-strip" onClick={() => show('log')}>

@@ -89,10 +89,7 @@ export function steps(s: RailState): Steps | null {
   const turn = stockTurnOf(s);
   if (turn) return stockSteps(['own.step.sell', 'own.step.act', 'own.step.sellAgain'], turn);
   if (frameOf(s, 'operatingTurn'))
-    return named(
-      TURN.map(([name]) => name),
-      stepOfTurn(s),
-    );
+    return { steps: TURN.map(([name, frames]) => ({ name, frames })), at: stepOfTurn(s) };
   const round = frameOf(s, 'takeoverRound');
   return round ? named(ROUND, stepOfRound(s)) : null;
 }

@@ -40,6 +40,8 @@ const turn = turnOfSteps<State, OperatingTurn>(
     {
       name: 'trains',
       enter: (g, f) => askIf(g, mayBuy(g.s, f.of), { kind: 'trains', of: f.of }),
+      whySkipped: (s, { of }) =>
+        isUndirected(s, of) ? { why: 'undirected' } : { why: 'full', count: trainsOf(s, of).length },
     },
     { name: 'trainless', enter: (g, f) => failIfTrainless(g, f.of) },
     { name: 'interest', enter: (g, f) => enterDue(g, f.of, 'interest') },

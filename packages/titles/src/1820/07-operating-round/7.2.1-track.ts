@@ -152,4 +152,5 @@ const hasBuiltAll = (s: State, turn: OperatingTurn): boolean => whole.step.idle!
 export const step: Step<State, OperatingTurn> = {
   name: whole.step.name,
   enter: (g, f) => askIf(g, !isUndirected(g.s, f.of) && !hasBuiltAll(g.s, f), f.track ?? begin(f.of)),
+  whySkipped: (s, { of }) => (isUndirected(s, of) ? { why: 'undirected' } : null),
 };

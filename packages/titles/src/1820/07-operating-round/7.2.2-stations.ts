@@ -12,6 +12,7 @@ import {
   stationJudge,
   type Step,
   type StepFrame,
+  withoutPlace,
 } from '@roundhouse/rail';
 import { setCharter, stationCost } from '../13-companies/13.1-sizes.ts';
 import { fund, treasuryOf } from '../13-companies/13.2-private-companies.ts';
@@ -138,6 +139,14 @@ export const step: Step<State, OperatingTurn> = {
       kind: 'station',
       of: f.of,
     }),
+  whySkipped(s, { of }) {
+    if (isUndirected(s, of)) return { why: 'undirected' };
+    const price = freeMarkersLeft(s, of) > 0 ? 0 : stationCost(s, of);
+    // A loan would pay for it: that no place is left comes before the money.
+    return markersLeft(s, of) > 0 && !hasOpenSpot(s, of)
+      ? { why: 'noPlace' }
+      : withoutPlace(s, of, markersLeft(s, of), price, treasuryOf(s, of));
+  },
 };
 
 export const station = decides(

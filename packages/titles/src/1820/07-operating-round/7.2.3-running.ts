@@ -193,7 +193,7 @@ const isTrue = revenueAsClaimed(
 
 const whole = runStep<State, RunningTurn>({
   judge,
-  canRun: (s, company) => runners(s, company).length > 0,
+  hasTrain: (s, company) => runners(s, company).length > 0,
   checks,
   best: [
     asGoodAsShown(

@@ -7,7 +7,7 @@ import type { OperatingTurn, State } from '../state.ts';
 import { order } from './8.3-order.ts';
 import { anyTime, suggestions } from './8.3-any-time.ts';
 import { step as track } from './8.3.1-track.ts';
-import { canPlaceStation } from './8.3.2-stations.ts';
+import { canPlaceStation, whyNoStation } from './8.3.2-stations.ts';
 import { step as run } from './8.3.3-running.ts';
 import { step as dividend } from './8.3.4-dividends.ts';
 import { emergencyFor, mustBuyTrain } from './8.3.5.1-trains.ts';
@@ -18,7 +18,7 @@ const turn = turnOfSteps<State, OperatingTurn>(
   [
     { name: 'home', enter: (g, f) => placeHomes(g, f.of) },
     track,
-    { name: 'station', idle: (s, f) => !canPlaceStation(s, f) },
+    { name: 'station', idle: (s, f) => !canPlaceStation(s, f), whySkipped: whyNoStation },
     run,
     dividend,
     {

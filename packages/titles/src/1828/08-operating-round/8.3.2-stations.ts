@@ -9,9 +9,11 @@ import {
   type Home,
   leavesHomes,
   setExt,
+  type Skipped,
   type Spot,
   stationJudge,
   stepBack,
+  withoutPlace,
 } from '@roundhouse/rail';
 import { owns } from '../13-companies/13.2.1-privates.ts';
 import { companyOf, shellsOf } from '../13-companies/13.4-systems.ts';
@@ -161,6 +163,9 @@ function stationStep(s: State): StepFrame | undefined {
   const turn = operatingTurnOf(s);
   return turn && isOver(s, 'station') && !canPlaceStation(s, turn) ? { kind: 'station', of: turn.of } : undefined;
 }
+
+export const whyNoStation = (s: State, { of, placed }: OperatingTurn): Skipped | null =>
+  placed ? null : withoutPlace(s, of, markersLeft(s, of), priceOf(s, of));
 
 export const station = stepKind(
   [placeMarker, endStep],

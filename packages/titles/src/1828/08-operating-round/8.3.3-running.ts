@@ -18,7 +18,8 @@ const canRun = (s: State, company: string): boolean => runners(s, company).lengt
 
 const running = runStep<State, OperatingTurn>({
   judge,
-  canRun,
+  hasTrain: (s, company) => runners(s, company).length > 0,
+  hasRoute,
   checks: routeChecks(judge),
   best: [
     asGoodAsShown(

@@ -4,11 +4,11 @@ import { askIf, isFullBy, turnOfSteps } from '@roundhouse/rail';
 import { closeBrownOf } from '../14-companies/14.2-closing.ts';
 import { buyPrivate } from '../14-companies/14.2.1-buying.ts';
 import { assignTrain } from '../14-companies/14.2.3.2.3-diepenbrock.ts';
-import { limits } from '../16-trains/16.1-trains.ts';
+import { limits, trainsOf } from '../16-trains/16.1-trains.ts';
 import { order } from './8.3-order.ts';
 import { buyFirstTrain, mustBuyFirst } from './8.3-first-train.ts';
 import { step as track } from './8.3.1-track.ts';
-import { isStationStepIdle } from './8.3.2-station-step.ts';
+import { isStationStepIdle, whyNoStation } from './8.3.2-station-step.ts';
 import { step as run } from './8.3.3-running.ts';
 import { step as dividend } from './8.3.4-dividends.ts';
 import type { Game, OperatingTurn, State } from '../state.ts';
@@ -30,12 +30,18 @@ const turn = turnOfSteps<State, OperatingTurn>(
     { name: 'firstTrain', enter: (g, f) => buyFirstTrain(g, f.of) },
     // Both as the company likes (8.3-10).
     track,
-    { name: 'station', idle: isStationStepIdle, enter: (g, f) => push(g, { kind: 'station', of: f.of }) },
+    {
+      name: 'station',
+      idle: isStationStepIdle,
+      whySkipped: whyNoStation,
+      enter: (g, f) => push(g, { kind: 'station', of: f.of }),
+    },
     run,
     dividend,
     {
       name: 'trains',
       idle: (s, f) => isFullBy(s, limits, f.of),
+      whySkipped: (s, { of }) => ({ why: 'full', count: trainsOf(s, of).length }),
       enter: (g, f) => push(g, { kind: 'trains', of: f.of }),
     },
     { name: 'closing', enter: (g, f) => closing(g, f) },

@@ -55,7 +55,8 @@ const canRun = (s: State, company: string): boolean => runners(s, company).lengt
 const running = runStep<State, OperatingTurn>({
   judge,
   players: (s) => s.ext.order,
-  canRun,
+  hasTrain: (s, company) => runners(s, company).length > 0,
+  hasRoute,
   checks: routeChecks(judge),
   best: [
     asGoodAsShown(

@@ -8,7 +8,7 @@ import { order } from './8.3-order.ts';
 import { anyTime, suggestions } from './8.3-any-time.ts';
 import { placeHome } from './8.3-homes.ts';
 import { step as track } from './8.4-track.ts';
-import { isStationStepIdle } from './8.5-station-step.ts';
+import { isStationStepIdle, whyNoStation } from './8.5-station-step.ts';
 import { claimsOf } from './8.5.3-ports.ts';
 import { step as run } from './8.6-running.ts';
 import { step as dividend } from './8.7-dividends.ts';
@@ -27,7 +27,12 @@ const turn = turnOfSteps<State, OperatingTurn>(
       },
     },
     track,
-    { name: 'station', idle: isStationStepIdle, enter: (g, f) => push(g, { kind: 'station', of: f.of }) },
+    {
+      name: 'station',
+      idle: isStationStepIdle,
+      whySkipped: whyNoStation,
+      enter: (g, f) => push(g, { kind: 'station', of: f.of }),
+    },
     run,
     dividend,
     { name: 'obsolete', enter: (g, f) => dropObsolete(g, f.of) },

@@ -119,7 +119,8 @@ const canRun = (s: State, company: string): boolean => runners(s, company).lengt
 
 const running = runStep<State, OperatingTurn>({
   judge,
-  canRun,
+  hasTrain: (s, company) => runners(s, company).length > 0,
+  hasRoute,
   checks,
   best: [
     asGoodAsShown(

@@ -10,8 +10,10 @@ import {
   keptHomes,
   leavesHomes,
   placeStation,
+  type Skipped,
   type Spot,
   stationJudge,
+  withoutPlace,
   hexesWith,
 } from '@roundhouse/rail';
 import { closePrivate, hasPower } from '../6-private-companies.ts';
@@ -135,6 +137,11 @@ function stationStep(s: State): StepFrame | undefined {
     ? { kind: 'station', of: turn.of }
     : undefined;
 }
+
+export const whyNoStation = (s: State, { of, firstTurn }: OperatingTurn): Skipped => {
+  const price = stationPrice(s, of);
+  return firstTurn ? { why: 'home' } : withoutPlace(s, of, price === undefined ? 0 : 1, price ?? 0);
+};
 
 export const station = stepKind(
   [placeMarker, endStep],

@@ -134,7 +134,8 @@ const routeChecks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
 
 const running = runStep<State, OperatingTurn>({
   judge,
-  canRun,
+  hasTrain: (s, company) => runners(s, company).length > 0,
+  hasRoute,
   checks: routeChecks,
   best: [
     asGoodAsShown(

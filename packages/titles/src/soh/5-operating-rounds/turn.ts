@@ -9,7 +9,7 @@ import { step as dividend } from './dividends.ts';
 import { step as track } from './laying-track.ts';
 import { cannotAffordTrain, mayBeForced } from './purchasing-trains.ts';
 import { step as run } from './running-trains.ts';
-import { canPlaceStation, placeHomeStation } from './company-token.ts';
+import { canPlaceStation, placeHomeStation, whyNoStation } from './company-token.ts';
 
 const turn = turnOfSteps<State, OperatingTurn>(
   order,
@@ -18,7 +18,7 @@ const turn = turnOfSteps<State, OperatingTurn>(
     { name: 'treasuryShares', idle: (s, f) => !canTradeOwnShares(s, f) },
     { name: 'buyPrivates', idle: (s, f) => privatesForSale(s, f.of).length === 0 },
     track,
-    { name: 'station', idle: (s, f) => !canPlaceStation(s, f) },
+    { name: 'station', idle: (s, f) => !canPlaceStation(s, f), whySkipped: whyNoStation },
     run,
     dividend,
     { name: 'trains' },
