@@ -28,6 +28,16 @@ export const directorsCash = <S extends RailState>(why: string): MoneySource<S> 
 export const cashWith = <S extends RailState>(s: S, company: CompanyId, sources: readonly MoneySource<S>[]): number =>
   sources.reduce((sum, source) => sum + source.most(s, company), cashOf(s, company));
 
+/** A train that must be bought without enough money: its price, what is there for it beside the director's cash, and what is lacking still. */
+export interface SumOwed {
+  readonly train: string;
+  readonly price: number;
+  readonly treasury: number;
+  /** What treasury shares would bring, where they are sold first. */
+  readonly shares?: number;
+  readonly lacking: number;
+}
+
 /** Brings a company's cash up to the sum: each source adds only what those before it have left missing. */
 export function drawUpTo<S extends RailState>(
   g: Draft<S>,

@@ -10,5 +10,6 @@ export {
   cheapest,
   cannotAffordTrain,
   mayBeForced,
+  sumOwed,
 } from './5-operating-rounds/purchasing-trains.ts';
 export { subsidyHolder } from './6-private-companies.ts';

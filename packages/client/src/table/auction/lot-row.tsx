@@ -49,6 +49,7 @@ export function LotRow({ auction, lot, own, looked, look, className, badge, name
         {badge ?? <span className="option-private">{names.lot(lot)}</span>}
         <span className="option-words">
           <b title={card.name}>{name ?? card.name}</b>
+          {!open && <span className="lot-power">{card.power}</span>}
           <Bids auction={auction} lot={lot} />
         </span>
         <span className="lot-terms">{terms(row)}</span>

@@ -98,6 +98,7 @@ function CousinLot({ auction, cousin, decided, looked, look }: LotProps) {
         </i>
         <span className="option-words">
           <b>{name}</b>
+          {!open && <span className="lot-power">{power}</span>}
           <Standing bid={auction.bids[cousin]} />
         </span>
         <span className="lot-terms">

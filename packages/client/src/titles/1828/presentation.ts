@@ -9,6 +9,7 @@ import { steps, turns } from './words.ts';
 import './1828.css';
 
 const AuctionRows = lazyPart<PartProps>(async () => (await import('./auction.tsx')).AuctionRows);
+const TrainInNeed = lazyPart<PartProps>(async () => (await import('./emergency.tsx')).TrainInNeed);
 const MergeDetail = lazyPart<DetailProps>(async () => (await import('./merger/preview.tsx')).MergeDetail);
 const MergerFollows = lazyPart<DetailProps>(async () => (await import('./merger/procedure.tsx')).MergerFollows);
 const MergerProcedure = lazyPart<PartProps>(async () => (await import('./merger/procedure.tsx')).MergerProcedure);
@@ -24,6 +25,7 @@ export const presentation: Presentation = {
   panels: {
     privateAuction: AuctionRows,
     lotAuction: AuctionRows,
+    emergency: TrainInNeed,
     merger: MergerProcedure,
     offer: OfferPart,
   },

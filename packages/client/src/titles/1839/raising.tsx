@@ -1,25 +1,13 @@
 import { cashOf } from '@roundhouse/rail';
 import { emergencyFacts } from '@roundhouse/titles/1839/face';
-import type { CSSProperties } from 'react';
 import type { Step } from '../../game/handle.ts';
 import { useTable } from '../../table/context.tsx';
 import { useChoice } from '../../table/decision/use-choice.ts';
 import { numberOf } from '@roundhouse/rail/telling/details';
-import { Cash } from '../../table/parts/amounts.tsx';
-import { classes, Icon, seatColor } from '../../ui/index.ts';
+import { type Source, SumOwed } from '../../table/decision/sum-owed.tsx';
+import { seatColor } from '../../ui/index.ts';
 import type { PartProps } from '../presentation.ts';
 import { as1839, emergencyOf } from './state.ts';
-import './raising.css';
-
-interface Source {
-  readonly key: string;
-  readonly words: string;
-  readonly amount: number;
-  readonly color: string;
-}
-
-/** A smaller part of the debt has no room for its figure. */
-const NARROW = 16;
 
 /** The debt as a bar, filled by its sources in their order; and what is still missing. */
 export function MoneyBar({ frame }: PartProps) {
@@ -54,42 +42,12 @@ export function MoneyBar({ frame }: PartProps) {
     },
   ];
   const chosen = row?.type === 'sell' && outcome?.ok ? Math.max(0, cashOf(outcome.done, payer) - cashOf(s, payer)) : 0;
-  const width = (amount: number): CSSProperties => ({ width: `${(100 * Math.max(0, amount)) / Math.max(1, owed)}%` });
   return (
-    <section className="raising" aria-label={say('own.raise.label')}>
-      <p className="raising-missing">
-        <span>{say(`own.raise.${emergency.need}`, { owner: names.owner(owner), owed })}</span>
-        <b className={classes(missing > 0 && 'change-down')}>
-          <Cash amount={missing} /> <small>{say('own.raise.missing')}</small>
-        </b>
-      </p>
-      <div className="raising-bar" aria-hidden>
-        {sources.map(({ key, amount, color }) =>
-          amount > 0 ? (
-            <i key={key} style={{ ...width(amount), background: color }}>
-              {NARROW * amount >= owed && amount}
-            </i>
-          ) : null,
-        )}
-        {chosen > 0 && (
-          <i className="raising-chosen" style={width(Math.min(chosen, missing))}>
-            {Math.min(chosen, missing)}
-          </i>
-        )}
-      </div>
-      <ul className="card">
-        {sources
-          .filter(({ amount, key }) => amount > 0 || key === 'treasury')
-          .map(({ key, words, amount, color }) => (
-            <li key={key}>
-              <i style={{ background: color }} aria-hidden />
-              <span>{words}</span>
-              <b className="num">{amount}</b>
-              <Icon name="check" size={14} />
-            </li>
-          ))}
-      </ul>
-    </section>
+    <SumOwed
+      what={say(`own.raise.${emergency.need}`, { owner: names.owner(owner), owed })}
+      lacking={missing}
+      {...{ owed, sources, chosen }}
+    />
   );
 }
 

@@ -1,5 +1,9 @@
-import type { Presentation } from '../presentation.ts';
+import { lazyPart } from '../lazy-part.tsx';
+import type { PartProps, Presentation } from '../presentation.ts';
 import { printed } from './board.ts';
+
+const DealtLots = lazyPart<PartProps>(async () => (await import('../../table/auction/dealt-lots.tsx')).DealtLots);
+const ForcedTrain = lazyPart<PartProps>(async () => (await import('./emergency.tsx')).ForcedTrain);
 
 export const presentation: Presentation = {
   id: 'soh',
@@ -18,6 +22,8 @@ export const presentation: Presentation = {
       ],
     },
   ],
+  panels: { lotAuction: DealtLots, emergency: ForcedTrain },
+  panelsLast: ['lotAuction'],
   behind: { activate: 'buy', placeStation: 'layTile' },
   zones: {
     par: { look: 'framed', color: 'phase-yellow', name: 'own.zone.par', letters: 'own.zone.parLetters' },

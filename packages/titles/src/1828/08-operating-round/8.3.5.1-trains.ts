@@ -11,6 +11,7 @@ import {
   passUnless,
   type Purchase,
   purchaseJudge,
+  type SumOwed,
   type TradeTerms,
   tradeTrain,
   tradeWith,
@@ -217,3 +218,15 @@ const done = passUnless<State, StepFrame>(
 );
 
 export const trains = stepKind([buyTrain, buyTrainFrom, fillShell, done], (_, f) => `${f.of}: buy trains`);
+
+/** What the supply's train costs, and what pays for it in an emergency before any share is sold: for whoever shows the sum. */
+export function sumOwed(s: State, company: string): SumOwed {
+  const train = nextTrain(s);
+  const price = trainPrice(train);
+  return {
+    train: trainDef(train).id,
+    price,
+    treasury: cashOf(s, company),
+    lacking: Math.max(0, price - cashWith(s, company, sources)),
+  };
+}

@@ -17,6 +17,7 @@ import {
   POOL,
   passUnless,
   purchaseJudge,
+  type SumOwed,
   type TradeTerms,
   tradeTrain,
   tradeWith,
@@ -38,7 +39,7 @@ import {
 } from '../state.ts';
 import { hasRoute, hasRouteToAnything } from './geography.ts';
 import { inOrder, onTurn } from './order.ts';
-import { ownMoney, sources } from './own-money.ts';
+import { ownMoney, sources, treasuryShares } from './own-money.ts';
 import { operatingTurnOf } from './round.ts';
 
 /**
@@ -226,3 +227,17 @@ const done = passUnless<State, StepFrame>(
 );
 
 export const trains = stepKind([buyTrain, buyTrainFrom, done], (_, f) => `${f.of}: buy trains`);
+
+/** What a forced purchase costs, and what pays for it in the order of the book: for whoever shows the sum. */
+export function sumOwed(s: State, company: string): SumOwed | null {
+  const train = cheapest(s);
+  if (train === undefined) return null;
+  const price = bankPrice(s, company, train);
+  return {
+    train: trainDef(train).id,
+    price,
+    treasury: cashOf(s, company),
+    shares: treasuryShares.most(s, company),
+    lacking: Math.max(0, price - cashWith(s, company, sources)),
+  };
+}
