@@ -5,7 +5,7 @@ import { useTable } from '../context.tsx';
 import './auction.css';
 
 /** All privates that were dealt open, in the order in which they are sold: what each pays and can do, and who has bought it. */
-export function DealtLots({ frame }: PartProps) {
+export function DealtLots({ frame, decided }: PartProps) {
   const { s, material, names, say } = useTable();
   const dealt = material.privates.filter(({ id }) => s.privates[id] !== GONE);
   const fate = (id: string): string => {
@@ -23,10 +23,15 @@ export function DealtLots({ frame }: PartProps) {
               <span className="option-private">{names.lot(id)}</span> <b>{name}</b>
               <span className="dealt-fate">{fate(id)}</span>
             </p>
-            <p className="num">
-              {moneyOf(material, price)} · {say('lot.pays', { revenue: moneyOf(material, revenue) })}
-            </p>
-            <p className="hint">{power}</p>
+            {/* Who bids has the card of the lot above. */}
+            {(id !== frame.of || !decided) && (
+              <>
+                <p className="num">
+                  {moneyOf(material, price)} · {say('lot.pays', { revenue: moneyOf(material, revenue) })}
+                </p>
+                <p className="hint">{power}</p>
+              </>
+            )}
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { cashOf, moneyOf, type SumOwed as Sum } from '@roundhouse/rail';
 import type { CSSProperties } from 'react';
-import { classes, Icon, seatColor } from '../../ui/index.ts';
+import { Icon, seatColor } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
 import './sum-owed.css';
@@ -43,9 +43,13 @@ export function SumOwed({ what, owed, lacking, sources, chosen = 0, hint }: Prop
     <section className="raising" aria-label={say('owed.label')}>
       <p className="raising-missing">
         <span>{what}</span>
-        <b className={classes(lacking > 0 && 'change-down')}>
-          <Cash amount={lacking} /> <small>{say('owed.lacking')}</small>
-        </b>
+        {lacking > 0 ? (
+          <b className="change-down">
+            <Cash amount={lacking} /> <small>{say('owed.lacking')}</small>
+          </b>
+        ) : (
+          <b className="change-up">{say('owed.covered')}</b>
+        )}
       </p>
       <div className="raising-bar" aria-hidden>
         {parts.map(({ key, paid, color }) =>
