@@ -1,6 +1,7 @@
 /** A step of a turn that asks nobody says why, in every title. */
 import { type GameEvent, History, judged } from '@roundhouse/kernel';
 import { Teller } from '@roundhouse/rail';
+import { textOf } from '@roundhouse/rail/telling/details';
 import { describe, expect, test } from 'vitest';
 import { allTitles, titleOf } from '../src/title.ts';
 import { savedFile } from './saved-games.ts';
@@ -30,11 +31,11 @@ function turnsOf(name: string): { turns: readonly Turn[]; told: readonly string[
       now = undefined;
     }
     if (event.event === 'operates')
-      now = { company: String(event['company']), asked: new Set(), skipped: new Map(), done: new Set() };
+      now = { company: textOf(event, 'company'), asked: new Set(), skipped: new Map(), done: new Set() };
     now?.done.add(event.event);
     if (event.event !== 'skipped') return;
     told.push(sentence ?? '');
-    now?.skipped.set(String(event['step']), String(event['why']));
+    now?.skipped.set(textOf(event, 'step'), textOf(event, 'why'));
   };
   for (const entry of judged(file.entries)) {
     const { stack } = game.state;

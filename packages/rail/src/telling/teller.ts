@@ -80,7 +80,10 @@ export class Teller {
 
   #sentence(events: readonly GameEvent[], at: number): Told | null {
     const event = events[at]!;
-    const text = event.event === 'pay' ? this.#payment(events, at) : this.#book(`log.${keyOf(event)}`);
+    const text =
+      event.event === 'pay'
+        ? this.#payment(events, at)
+        : (this.#book(`log.${keyOf(event)}`) ?? this.#book(`log.${event.event}`));
     if (text === undefined) return { event, subject: null, text: JSON.stringify(event) };
     if (text === '' || (DETAILS.has(event.event) && isSaidBetter(events, event))) return null;
     const values = this.#values(events, at);

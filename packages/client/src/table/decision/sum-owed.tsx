@@ -31,11 +31,9 @@ const NARROW = 16;
 /** The debt as a bar, filled by its sources in their order; and what is still lacking. */
 export function SumOwed({ what, owed, lacking, sources, chosen = 0, hint }: Props) {
   const { say } = useTable();
-  let open = owed;
-  const parts = sources.map((source) => {
-    const paid = Math.max(0, Math.min(source.amount, open));
-    open -= paid;
-    return { ...source, paid };
+  const parts = sources.map((source, index) => {
+    const before = sources.slice(0, index).reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
+    return { ...source, paid: Math.max(0, Math.min(source.amount, owed - before)) };
   });
   const width = (amount: number): CSSProperties => ({ width: `${(100 * amount) / Math.max(1, owed)}%` });
   const added = Math.max(0, Math.min(chosen, lacking));
