@@ -44,10 +44,12 @@ describe('14.4.1 Bedlington Ironworks', () => {
     t.does(lay('G9', '14', 1)).does(lay('G5', '9', 1));
     expect(t.asks).toBe('pause/LSR');
     // After the normal build, too.
-    const last = with_('BI', 'green')
-      .does(lay('G9', '9', 1))
-      .does(lay('G5', '9', 1));
+    const last = with_('BI', 'green').does(lay('G9', '9', 1));
+    const question = () => last.title.frames['track']!.asks!(last.s, last.s.stack.at(-1)!);
+    expect(question()).toBe('LSR: build track (tile 2 of 2)');
+    last.does(lay('G5', '9', 1));
     expect(last.asks).toBe('track/LSR');
+    expect(question()).toBe('LSR: upgrade a city with Bedlington Ironworks');
     expect(last.does(upgrade).s.tiles['G7']!.tile).toBe('179');
   });
 

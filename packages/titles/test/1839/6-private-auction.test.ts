@@ -90,7 +90,8 @@ describe('6 Private auction: what costs nothing', () => {
   rule('1839:6-7', 'it must be taken in the turn, for nothing and never for less', () => {
     const t = free().does(buy('LP'));
     expect([t.who, t.money('player1')]).toEqual([['player1'], 410]);
-    t.refuses(buy('CO'), '1839:6-7').refuses(discount('CO'), '1839:6-6').does(buy('KR'));
+    t.refuses(buy('CO'), '1839:6-7', 'Kabinet-Rochussen is at ƒ0 and comes first: use your last action on it.');
+    t.refuses(discount('CO'), '1839:6-6', 'take it before').does(buy('KR'));
     expect([t.s.privates['KR'], t.money('player1'), t.who]).toEqual(['player1', 410, ['player2']]);
     // ƒ130 off a private of ƒ110 is no gift of ƒ20.
     const below = remaining({ KR: 120, LP: 0 }).does(discount('KR')).does(buy('KR'));
@@ -99,7 +100,10 @@ describe('6 Private auction: what costs nothing', () => {
 
   rule('1839:Q7', 'two of them take both actions, a third waits for the next player', () => {
     const t = remaining({ KR: 120, LP: 100, 'SR-V': 100, CO: 0 }).does(discount('CO'));
-    t.refuses(buy('CO'), '1839:6-7').does(buy('KR')).refuses(buy('CO'), '1839:6-7').does(buy('LP'));
+    t.refuses(discount('CO'), '1839:6-6', 'take those before')
+      .refuses(buy('CO'), '1839:6-7', 'Kabinet-Rochussen, Lodewijk Pincoffs or Spoorlijn')
+      .does(buy('KR'));
+    t.refuses(buy('CO'), '1839:6-7', 'use what is left of your turn on').does(buy('LP'));
     expect(t.who).toEqual(['player2']);
     t.accepts(buy('CO')).refuses(discount('CO'), '1839:6-6').does(buy('SR-V')).accepts(discount('CO'));
   });

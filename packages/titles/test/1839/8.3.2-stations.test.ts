@@ -26,8 +26,12 @@ describe('8.3.2.1 Station marker overview', () => {
     expect(t.asks).not.toBe('station/AMS');
     // Kabinet-Rochussen's move may come beside it, so the step stays open in such a game; for a marker it does not.
     const beside = running(tilburg(Table.blank(3, { readings: { kabinet: 'beside' } })), 'AMS').phase('blue');
-    beside.private('KR', 'player2').operating('AMS', 'station').does(place('L13'));
+    const question = () => beside.title.frames['station']!.asks!(beside.s, beside.s.stack.at(-1)!);
+    beside.private('KR', 'player2').operating('AMS', 'station');
+    expect(question()).toBe('AMS: place a marker for ƒ80, or move one with Kabinet-Rochussen');
+    beside.does(place('L13'));
     expect(beside.asks).toBe('station/AMS');
+    expect(question()).toBe('AMS: move a marker with Kabinet-Rochussen');
     beside.refuses(place('K12'), '1839:8.3.2.1-1');
   });
 
