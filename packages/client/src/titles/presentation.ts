@@ -84,9 +84,7 @@ export interface Presentation {
   readonly steps?: (s: RailState) => Steps | null;
   /** Where moves of its own stand in a list: behind which one that all games have. */
   readonly behind?: Readonly<Partial<Record<string, string>>>;
-  /** What is never chosen beforehand where something else is offered. */
-  isSecondary?(s: RailState, fields: Readonly<Record<string, unknown>>): boolean;
-  /** Kinds of frames whose first row is chosen beforehand, although the question can be passed by. */
+  /** Kinds of frames whose first row is shown beforehand, although the question can be passed by; Enter leaves it alone. */
   readonly chosenFirst?: readonly string[];
   /** Types of moves that are folded away until somebody asks for them. */
   readonly collapsed?: readonly string[];

@@ -32,7 +32,7 @@ export function DecisionFooter() {
     <footer className="decision-footer">
       <WhyNot />
       {bare && first ? (
-        <ClosingButton choice={first} words={words(first)} primary armed={rest.length === 0} />
+        <ClosingButton choice={first} words={words(first)} primary armed={groups.length + rest.length === 0} />
       ) : (
         <PrimaryButton />
       )}
@@ -63,15 +63,17 @@ interface ClosingProps {
 function ClosingButton({ choice, words, primary = false, armed = false }: ClosingProps) {
   const { act, title } = useTable();
   const destructive = title.wording?.destructive?.includes(choice.type);
+  const byKey = armed && !destructive;
   return (
     <Button
       kind={destructive ? 'danger' : primary ? 'primary' : 'plain'}
       data-move={choice.type}
-      {...(armed ? { 'data-confirm': '', 'aria-keyshortcuts': 'Enter' } : {})}
+      {...(armed ? { 'data-confirm': '' } : {})}
+      {...(byKey ? { 'aria-keyshortcuts': 'Enter' } : {})}
       onClick={(event) => once(event.detail, () => void act(fill(choice)))}
     >
       {words}
-      {armed && <EnterKey />}
+      {byKey && <EnterKey />}
     </Button>
   );
 }
@@ -129,7 +131,7 @@ function NothingChosen() {
 function PrimaryButton() {
   const table = useTable();
   const { act, say } = table;
-  const { row, action, outcome } = useChoice();
+  const { row, armed, action, outcome } = useChoice();
   if (!row || !action) return <NothingChosen />;
   if (row.type === 'run' && table.view.search !== null) {
     return (
@@ -145,13 +147,13 @@ function PrimaryButton() {
     <Button
       kind="primary"
       data-confirm=""
-      aria-keyshortcuts="Enter"
+      {...(armed ? { 'aria-keyshortcuts': 'Enter' } : {})}
       disabled={!outcome?.ok}
       onClick={(event) => once(event.detail, () => void act(action))}
     >
       {rowButton(table, row, values)}
       {(revenue !== null || (amount !== null && amount !== 0)) && <Cash amount={Math.abs(amount ?? 0)} />}
-      <EnterKey />
+      {armed && <EnterKey />}
     </Button>
   );
 }

@@ -69,30 +69,32 @@ export const rowAction = (row: Row, picked: Readonly<Record<string, Json>> = {})
 interface Asked {
   /** The question can also be passed by. */
   readonly optional: boolean;
+  /** The first row is shown beforehand, whatever else there is to do. */
+  readonly preset?: boolean;
   /** The frame that asks. */
   readonly question?: string | undefined;
   /** The hex that was pointed at. */
   readonly hex?: string | null;
-  /** What nobody should do just because it stands first. */
-  readonly isSecondary?: (row: Row) => boolean;
 }
 
-/** The row that is pointed at; without a choice the first that answers what has to be answered. */
+/**
+ * The row that is pointed at. Where none is, the first tile on a hex that is; else only what nobody could decide otherwise,
+ * and paying out, which is confirmed hundreds of times in a game.
+ */
 export function chosenRow(
   groups: readonly RowGroup[],
   key: string | null,
-  { optional, question, hex = null, isSecondary = () => false }: Asked,
+  { optional, preset = false, question, hex = null }: Asked,
 ): Row | null {
   const rows = groups.flatMap((group) => group.rows);
   const chosen = rows.find((row) => row.key === key);
   if (chosen) return chosen;
   // What can be done at any time is never done because nothing else was pointed at.
   const answers = rows.filter(({ choice }) => question === undefined || choice.frame === question);
-  // Nor is anything that can be left alone, but for the first tile on a hex that somebody has pointed at.
-  const first = optional
-    ? answers.find(({ type }) => hex !== null && isOnBoard(type))
-    : (answers.find((row) => !isSecondary(row)) ?? answers[0]);
-  return first ?? null;
+  const tile = hex === null ? undefined : answers.find(({ type }) => isOnBoard(type));
+  const [first] = answers;
+  if (tile || !first || (optional && !preset)) return tile ?? null;
+  return preset || answers.length === 1 || first.type === 'dividend' ? first : null;
 }
 
 /** The range of the first number in a row that lies outside of it; null if none does. */

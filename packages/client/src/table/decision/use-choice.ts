@@ -11,6 +11,8 @@ import { chosenRow, type Row, type RowGroup, rowAction, rowGroupsOf, withoutTwin
 export interface Chosen {
   readonly groups: readonly RowGroup[];
   readonly row: Row | null;
+  /** Enter confirms the row: somebody picked it, or nothing else can be done. */
+  readonly armed: boolean;
   readonly action: LoggedAction | null;
   readonly outcome: Outcome | null;
 }
@@ -43,12 +45,12 @@ export function useChoiceOfNow(): Chosen {
     );
   }, [decision, title, s, hex, presentation]);
   return useMemo(() => {
-    const isPreset = decision !== null && presentation.chosenFirst?.includes(decision.frame.kind);
-    const optional = !isPreset && (decision?.plainMoves.length ?? 0) > 0;
+    const preset = (decision && presentation.chosenFirst?.includes(decision.frame.kind)) ?? false;
+    const optional = (decision?.plainMoves.length ?? 0) > 0;
     const question = decision ? frameName(decision.frame) : undefined;
-    const isSecondary = ({ choice }: Row): boolean => presentation.isSecondary?.(s, choice.fields) ?? false;
-    const row = chosenRow(groups, option, { optional, question, hex, isSecondary });
+    const row = chosenRow(groups, option, { optional, preset, question, hex });
+    const armed = row !== null && (!preset || row.key === option);
     const action = row ? rowAction(row, routes && row.type === 'run' ? { routes: routes as never } : values) : null;
-    return { groups, row, action, outcome: action ? outcomeOf(title, s, action) : null };
+    return { groups, row, armed, action, outcome: action ? outcomeOf(title, s, action) : null };
   }, [groups, decision, option, values, routes, hex, title, s, presentation]);
 }

@@ -15,7 +15,7 @@ export function useDecisionKeys(): void {
       else if (event.key.toLowerCase() === 'r' && row && 'tile' in row.choice.fields && !isTyping(event.target))
         choose(row.key, { ...values, rotation: turned(row, values) });
       else if (event.key === 'Enter' && !pressesItself(event.target)) {
-        const button = document.querySelector<HTMLButtonElement>('[data-confirm]:not(:disabled)');
+        const button = document.querySelector<HTMLButtonElement>('[data-confirm][aria-keyshortcuts]:not(:disabled)');
         if (!button) return;
         event.preventDefault();
         pick({ refusal: null });

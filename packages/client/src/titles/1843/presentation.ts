@@ -8,7 +8,6 @@ import { supplyNotes } from './foreigners.ts';
 import { zones } from './market.ts';
 import { trainMark } from './marks.ts';
 import { playerMark, playerNotes, playerOrder } from './players.ts';
-import { isSecondary } from './secondary.ts';
 import { steps, turns } from './words.ts';
 
 const Ladder = lazyPart<PartProps>(async () => (await import('./auction.tsx')).Ladder);
@@ -26,7 +25,6 @@ export const presentation: Presentation = {
   printed,
   turns,
   steps,
-  isSecondary,
   behind: { placeStation: 'layTile', giveUpPrivate: 'sell' },
   collapsed: ['exchange', 'buyPrivate', 'buyTrainFrom'],
   panels: {

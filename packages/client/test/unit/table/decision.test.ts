@@ -83,6 +83,14 @@ describe('a decision', () => {
     expect(chosenRow(dividend, null, { optional: false })).toBe(dividend[0]!.rows[0]);
   });
 
+  test('of several ways to answer none is chosen already, and the only one is', () => {
+    const [group] = rowGroupsOf(asked('stockTurn').decision);
+    const [first, second] = group!.rows;
+    expect(chosenRow([{ ...group!, rows: [first!, second!] }], null, { optional: false })).toBeNull();
+    expect(chosenRow([{ ...group!, rows: [first!] }], null, { optional: false })).toBe(first);
+    expect(chosenRow([group!], null, { optional: true, preset: true })).toBe(first);
+  });
+
   test('on a hex that was pointed at, the first tile is shown; where none can lie, nothing else takes its place', () => {
     const { s, decision } = asked('track');
     const [hex] = legalHexes(decision);

@@ -55,20 +55,14 @@ describe('trains of 1843', () => {
     }
   });
 
-  test('in gray phase a gray train is chosen beforehand, no old one', () => {
-    const [start] = at('trains');
-    const company = start!.stack.at(-1)!.of!;
-    const s: RailState = {
-      ...start!,
-      phase: 'gray',
-      trains: Object.fromEntries(Object.keys(start!.trains).map((train) => [train, train === '2-1' ? GONE : DEPOT])),
-      cash: { ...start!.cash, [company]: 2000 },
-    };
-    const groups = rowGroupsOf(decisionOf(title, s, deciders(title, s)[0]!)!);
-    const chosen = (secondary?: typeof isSecondary) =>
-      chosenRow(groups, null, { optional: false, isSecondary: ({ choice }) => secondary?.(s, choice.fields) ?? false });
-    expect(chosen()!.choice.fields['train']).toBe('yellow-1');
-    expect(chosen(isSecondary)!.choice.fields['train']).toBe('gray-1');
+  test('of several trains to buy none is chosen beforehand, and the only one is', () => {
+    const [s] = at('trains');
+    const groups = rowGroupsOf(decisionOf(title, s!, deciders(title, s!)[0]!)!).filter(({ type }) => type === 'buyTrain');
+    const [group] = groups;
+    expect(group!.rows.length).toBeGreaterThan(1);
+    expect(chosenRow(groups, null, { optional: false })).toBeNull();
+    const [only] = group!.rows;
+    expect(chosenRow([{ ...group!, rows: [only!] }], null, { optional: false })).toBe(only);
   });
 
   test('what lies in the pool is shown with the side it has, and the reason why it cannot be had', () => {
