@@ -75,12 +75,28 @@ function install({ tool, packages }) {
   else installByTheTestTool(tool);
 }
 
+/** How long to wait for another program that holds the package manager's locks, in seconds. */
+const LOCK_TIMEOUT = 600;
+
 function installFromDebian(packages) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { env, stdio: ['ignore', 2, 2] };
-  spawnSync('apt-get', ['update'], options);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
+  updateLists(env);
+  const args = ['install', '-y', '--no-install-recommends', '-o', `DPkg::Lock::Timeout=${LOCK_TIMEOUT}`];
   for (const name of packages) {
-    if (spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options).status === 0) return;
+    if (spawnSync('apt-get', [...args, name], { env, stdio: ['ignore', 2, 2] }).status === 0) return;
+  }
+}
+
+/** apt-get waits for dpkg's lock by itself, but not for that of its lists. */
+function updateLists(env) {
+  for (let waited = 0; waited < LOCK_TIMEOUT; waited += 2) {
+    const { status, stderr } = spawnSync('apt-get', ['update'], {
+      env,
+      stdio: ['ignore', 2, 'pipe'],
+      encoding: 'utf8',
+    });
+    if (status === 0 || !stderr?.includes('Could not get lock')) return void process.stderr.write(stderr ?? '');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000);
   }
 }
 
