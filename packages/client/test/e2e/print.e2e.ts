@@ -48,3 +48,30 @@ test('a table is printed with its map and everything that everybody holds', asyn
     await expect(page.locator('.decision')).toBeHidden();
   }
 });
+
+/** Paper is white: letters on it are dark, whatever the screen's theme. */
+const lightest = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluateAll((parts) =>
+    Math.max(
+      ...parts.map((part) => {
+        const [red = 0, green = 0, blue = 0] = getComputedStyle(part)
+          .color.match(/[\d.]+/g)!
+          .map(Number);
+        return (0.3 * red + 0.6 * green + 0.1 * blue) / 255;
+      }),
+    ),
+  );
+
+for (const how of ['by the system’s wish', 'by choice'] as const) {
+  test(`what is printed in the dark theme is printed dark on white: dark ${how}`, async ({ page, address }) => {
+    if (how === 'by choice') await page.addInitScript(() => localStorage.setItem('roundhouse.theme', 'dark'));
+    else await page.emulateMedia({ colorScheme: 'dark' });
+    await openFile(page, address, gameWith('dividend'));
+    await tab(page, 'Ledger').click();
+    await expect(page.getByRole('tabpanel').locator('th').first()).toBeVisible();
+    const letters = '.tab-panel :is(th, td), .player-card :is(h3, p, b)';
+    expect(await lightest(page, letters)).toBeGreaterThan(0.6);
+    await ontoPaper(page);
+    expect(await lightest(page, letters)).toBeLessThan(0.6);
+  });
+}
