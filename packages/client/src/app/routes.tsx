@@ -10,6 +10,7 @@ const HomePage = lazy(loadHome);
 const NewGamePage = lazy(() => import('../pages/new-game/new-game.tsx').then((m) => ({ default: m.NewGamePage })));
 const TablePage = lazy(() => import('../table/table-page.tsx').then((m) => ({ default: m.TablePage })));
 const RulesPage = lazy(() => import('../pages/rules/rules.tsx').then((m) => ({ default: m.RulesPage })));
+const BooksPage = lazy(() => import('../pages/rules/books.tsx').then((m) => ({ default: m.BooksPage })));
 const GalleryPage = lazy(() => import('../pages/gallery/gallery.tsx').then((m) => ({ default: m.GalleryPage })));
 
 /** Every place has an address; a position of a game too: `/game/x?at=123`. */
@@ -24,6 +25,9 @@ export function Routes() {
           <NewGamePage />
         </Route>
         <Route path="/game/:id">{({ id }) => <TablePage id={id} />}</Route>
+        <Route path="/rules">
+          <BooksPage />
+        </Route>
         <Route path="/rules/:title">{({ title }) => <RulesPage titleId={title} />}</Route>
         <Route path="/gallery">
           <GalleryPage />

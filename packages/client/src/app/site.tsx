@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
-import { firstTitle } from '../titles/cards.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { Menu, MenuRadio } from '../ui/menu.tsx';
+import { Menu, MenuItem, MenuRadio, MenuSeparator } from '../ui/menu.tsx';
 import { type MessageId, useText } from './i18n.tsx';
 import { chooseFile } from './import-game.ts';
 import { type Theme, useTheme } from './theme.ts';
@@ -13,7 +12,7 @@ import './site.css';
 const places: readonly { readonly href: string; readonly name: MessageId; readonly icon: IconName }[] = [
   { href: '/', name: 'nav.games', icon: 'home' },
   { href: '/new', name: 'nav.new', icon: 'plus' },
-  { href: `/rules/${firstTitle.id}`, name: 'nav.rules', icon: 'book' },
+  { href: '/rules', name: 'nav.rules', icon: 'book' },
   { href: '/gallery', name: 'nav.gallery', icon: 'map' },
 ];
 
@@ -77,6 +76,8 @@ function ThemeMenu() {
         </IconButton>
       }
     >
+      <MenuItem onSelect={chooseFile}>{t('nav.import')}</MenuItem>
+      <MenuSeparator />
       <MenuRadio label={t('theme.label')} value={theme} values={themes} onChange={setTheme} />
     </Menu>
   );

@@ -5,6 +5,7 @@ const places: readonly { name: string; path: string; ready: string; pictures?: b
   { name: 'home', path: '/', ready: 'main h2' },
   { name: 'new game', path: '/new', ready: '.new-start' },
   { name: 'rules', path: '/rules/soh#replacing-tiles-1', ready: '.rule-marked' },
+  { name: 'rule books', path: '/rules', ready: 'main svg', pictures: true },
   { name: 'gallery', path: '/gallery', ready: 'main svg', pictures: true },
   { name: 'not found', path: '/nowhere', ready: 'h1' },
 ];

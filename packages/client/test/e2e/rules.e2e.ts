@@ -20,6 +20,16 @@ test('an address of the rules that means nothing still opens the book, or says w
   await expect(page.locator('.rule').first()).toBeVisible();
 });
 
+test('the rules without a title show all books', async ({ page, address }) => {
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Rules', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/rules$/);
+  for (const name of ['Steam Over Holland', '1828', '1843', '1839', '1820'])
+    await expect(page.getByRole('link', { name: `Rules of ${name}` })).toBeVisible();
+  await page.getByRole('link', { name: 'Rules of 1843' }).click();
+  await expect(page.locator('.rule').first()).toBeVisible();
+});
+
 test('a search finds statements and opens them', async ({ page, address }) => {
   await page.goto(`${address}/rules/soh`);
   await page.getByLabel('Search the rules').fill('brown yellow directly');
