@@ -38,6 +38,8 @@ const isPicking = (now: Picking): boolean =>
 interface TableStore extends Picking {
   readonly tab: Tab;
   readonly keysOpen: boolean;
+  /** The game is being given another name. */
+  readonly renaming: boolean;
   /** What may be done at any time is shown. */
   readonly anyTime: boolean;
   /** The position is taken apart in a drawer. */
@@ -72,6 +74,7 @@ interface TableStore extends Picking {
   /** The search is there: what was typed is its own now. */
   readonly handOver: () => void;
   readonly setKeysOpen: (open: boolean) => void;
+  readonly setRenaming: (open: boolean) => void;
   readonly setAnyTime: (open: boolean) => void;
   readonly setExplaining: (open: boolean) => void;
   readonly setSheet: (level: SheetLevel) => void;
@@ -86,6 +89,7 @@ export const useTableStore = create<TableStore>((set) => ({
   ...nothing,
   tab: 'own',
   keysOpen: false,
+  renaming: false,
   anyTime: false,
   explaining: false,
   rule: null,
@@ -115,6 +119,7 @@ export const useTableStore = create<TableStore>((set) => ({
   type: (typed) => set({ typed }),
   handOver: () => set((now) => ({ query: now.typed ?? '', typed: null })),
   setKeysOpen: (keysOpen) => set({ keysOpen }),
+  setRenaming: (renaming) => set({ renaming }),
   setAnyTime: (anyTime) => set({ anyTime }),
   setExplaining: (explaining) => set({ explaining }),
   setSheet: (sheet) => set({ sheet }),

@@ -1,8 +1,10 @@
 import { memo } from 'react';
+import type { RenameProps } from '../app/rename-dialog.tsx';
 import { usePhone } from './media.ts';
 import { Announcer } from './announcer.tsx';
 import { useTable } from './context.tsx';
 import { DecisionPanel } from './decision/panel.tsx';
+import { focusDecision } from './decision/use-decision-focus.ts';
 import { DecisionSheet } from './decision/sheet.tsx';
 import { lazyPart } from '../titles/lazy-part.tsx';
 import { useKeys } from './keys.ts';
@@ -22,6 +24,7 @@ export const TableView = memo(function TableView() {
   return (
     <>
       <NameAndKeys />
+      <SkipLink />
       {phone ? <PhoneTable /> : <WideTable />}
       <Dialogs />
       <Announcer />
@@ -31,16 +34,23 @@ export const TableView = memo(function TableView() {
 
 const KeyHelp = lazyPart(async () => (await import('./key-help.tsx')).KeyHelp);
 const Explain = lazyPart(async () => (await import('./explain/explain.tsx')).Explain);
+const RenameDialog = lazyPart<RenameProps>(async () => (await import('../app/rename-dialog.tsx')).RenameDialog);
 const AnyTime = lazyPart(async () => (await import('./any-time/any-time.tsx')).AnyTime);
 
 /** What is opened seldom comes when it is. */
 function Dialogs() {
   const keys = useTableStore((store) => store.keysOpen);
+  const { game, view } = useTable();
+  const renaming = useTableStore((store) => store.renaming);
+  const setRenaming = useTableStore((store) => store.setRenaming);
   const anyTime = useTableStore((store) => store.anyTime);
   const explaining = useTableStore((store) => store.explaining);
   return (
     <>
       {keys && <KeyHelp />}
+      {renaming && (
+        <RenameDialog name={view.name} onRename={(name) => void game.rename(name)} onClose={() => setRenaming(false)} />
+      )}
       {anyTime && <AnyTime />}
       {explaining && <Explain />}
     </>
@@ -52,6 +62,23 @@ function NameAndKeys() {
   useKeys();
   const { view } = useTable();
   return <title>{`${view.name} · ${view.title.name}`}</title>;
+}
+
+/** The first thing that Tab comes to. */
+function SkipLink() {
+  const { say } = useTable();
+  return (
+    <a
+      className="site-skip"
+      href="#decision"
+      onClick={(event) => {
+        event.preventDefault();
+        focusDecision();
+      }}
+    >
+      {say('nav.skipToDecision')}
+    </a>
+  );
 }
 
 function WideTable() {

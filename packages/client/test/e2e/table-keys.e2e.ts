@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gameOf1820 } from './1820-games.ts';
 import { expect, firefoxToo, test } from './kit.ts';
 import { confirm, decision, gameWith, length, openFile, question, tab } from './table-kit.ts';
 
@@ -15,10 +16,12 @@ test('a few turns by keyboard alone', firefoxToo, async ({ page, address }) => {
   await openFile(page, address, gameWith('lotAuction'));
   const before = await length(page);
   // Nothing is done by a key before something is chosen.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('Enter');
   await expect(confirm(page)).toHaveCount(0);
   await tabTo(page, '.option > button');
   await page.keyboard.press('Enter');
+  expect(await length(page)).toBe(before);
   await page.keyboard.press('Enter');
   await expect.poll(() => length(page)).toBe(before + 1);
   await expect(decision(page).locator('.option > button').first()).toBeFocused();
@@ -27,6 +30,35 @@ test('a few turns by keyboard alone', firefoxToo, async ({ page, address }) => {
   await expect.poll(() => length(page)).toBe(before + 2);
   await page.keyboard.press('u');
   await expect.poll(() => length(page)).toBe(before + 1);
+});
+
+test('one Tab from the top leads to the decision, and a table opens with the focus there', async ({
+  page,
+  address,
+}) => {
+  await openFile(page, address, gameWith('lotAuction'));
+  const first = decision(page).locator('.option > button').first();
+  await expect(first).toBeFocused();
+  await page.reload();
+  await expect(first).toBeFocused();
+  await page.locator('.top-home').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the decision' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(first).toBeFocused();
+});
+
+test('Enter makes no bid that nobody has picked', async ({ page, address }) => {
+  const file = gameOf1820((s) => s.stack.at(-1)?.kind === 'futureTrains');
+  await openFile(page, address, file);
+  const before = await length(page);
+  await expect(confirm(page)).toBeVisible();
+  await expect(confirm(page)).not.toHaveAttribute('aria-keyshortcuts');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Enter');
+  expect(await length(page)).toBe(before);
+  await decision(page).locator('.cry-bid .values button').first().click();
+  await expect(confirm(page)).toHaveAttribute('aria-keyshortcuts', 'Enter');
 });
 
 test('a tile is chosen, turned and laid by keys', async ({ page, address }) => {

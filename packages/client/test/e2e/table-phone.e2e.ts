@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './access.ts';
 import { expect, expectNoSidewaysScroll, phone, test } from './kit.ts';
 import { gameUntil } from './1828-play.ts';
-import { confirm, coveredHexes, decision, gameWith, openFile } from './table-kit.ts';
+import { confirm, coveredHexes, decision, gameWith, openFile, position } from './table-kit.ts';
 
 test.use(phone);
 
@@ -96,6 +96,57 @@ test('the sheet can be pushed down until the board has most of the screen', asyn
   await expectAccessible(page);
   await handle.click();
   await expect.poll(height).toBe(half);
+});
+
+test('the menu of a phone has theme, files and name, and no keys', async ({ page, address }) => {
+  await openFile(page, address, gameWith('stockTurn'));
+  await page.getByRole('button', { name: 'More' }).tap();
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Rename the game …' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Save game file' }).tap();
+  await download;
+  await page.getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).tap();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a phone goes through the past by slider, back and forward', async ({ page, address }) => {
+  await openFile(page, address, gameWith('stockTurn'));
+  await expect(position(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'One step back' }).tap();
+  const slider = position(page);
+  await expect(slider).toBeVisible();
+  const all = Number(await slider.getAttribute('max'));
+  await expect(slider).toHaveValue(String(all - 1));
+  await slider.fill('0');
+  await expect(decision(page).getByRole('button', { name: 'To the beginning' })).toBeDisabled();
+  await page.locator('.phone-bar').getByRole('button', { name: 'One step forward' }).tap();
+  await expect(slider).toHaveValue('1');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await decision(page).getByRole('button', { name: 'Back to now' }).last().tap();
+  await expect(slider).toHaveCount(0);
+});
+
+test('the market of a phone opens where the markers are', async ({ page, address }) => {
+  await openFile(
+    page,
+    address,
+    gameUntil((s) => Object.keys(s.market.at).length > 3),
+  );
+  await page.getByRole('navigation').getByRole('button', { name: 'Market' }).tap();
+  const markers = page.locator('.market-marker');
+  await expect(markers.first()).toBeVisible();
+  const seen = await markers.evaluateAll(
+    (list) =>
+      list.filter((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth;
+      }).length,
+  );
+  expect(seen).toBeGreaterThan(0);
 });
 
 test('held sideways a phone shows one thing at a time, and the decision beside it', async ({ page, address }) => {

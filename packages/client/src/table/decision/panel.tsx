@@ -24,7 +24,7 @@ export function DecisionPanel() {
   const beside = useTableStore((store) => store.beside);
   if (beside) {
     return (
-      <aside className="decision decision-rules" aria-label={say('tabs.rules')}>
+      <aside id="decision" className="decision decision-rules" aria-label={say('tabs.rules')}>
         <Suspense>
           <RulesBeside />
         </Suspense>
@@ -32,7 +32,7 @@ export function DecisionPanel() {
     );
   }
   return (
-    <aside className="decision" aria-label={say('decision.label')}>
+    <aside id="decision" className="decision" aria-label={say('decision.label')}>
       <DecisionParts />
     </aside>
   );

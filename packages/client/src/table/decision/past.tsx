@@ -1,10 +1,16 @@
 import { Button } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
+import { useMediaQuery } from '../media.ts';
 import { LogLines } from '../tabs/log/log-line.tsx';
+import { HistoryBar } from '../top-bar/history-bar.tsx';
+
+/** The top of the table has no room for the way through the past. */
+const NARROW = '(max-width: 960px)';
 
 /** A position of the past: said plainly, with the way back. */
 export function Past() {
   const { at, view, title, s, lines, goTo, say } = useTable();
+  const narrow = useMediaQuery(NARROW);
   const now = lines.filter(({ line }) => line.seq === at).map(({ line }) => line);
   const before = lines
     .filter(({ line }) => line.seq < at)
@@ -15,6 +21,7 @@ export function Past() {
       <header className="decision-head past-head">
         <h2>{say('past.title')}</h2>
         <p>{say('past.where', { at, all: view.seq, round: title.roundName(s) })}</p>
+        {narrow && <HistoryBar />}
       </header>
       <div className="decision-body">
         {now.length > 0 && (

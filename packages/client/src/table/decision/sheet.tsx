@@ -29,7 +29,7 @@ export function DecisionSheet() {
   });
   const up = level === 'up';
   return (
-    <section className={`sheet decision sheet-${level}`} aria-label={say('decision.label')}>
+    <section id="decision" className={`sheet decision sheet-${level}`} aria-label={say('decision.label')}>
       <button
         ref={handle}
         type="button"

@@ -6,25 +6,31 @@ import { useTableStore } from '../store.ts';
 /** Where the next choice is made, the likeliest place first. Never a button that would do something at once. */
 const PLACES = ['.option-chosen > button', '.options-head button', '.option > button', '.hex-list button'];
 
-/** After every action, and when a hex is chosen or left, the focus stands on what is to be decided next. */
+/** When a table opens, after every action, and when a hex is chosen or left, the focus stands on what is to be decided next. */
 export function useDecisionFocus(): void {
   const { s, decision, view } = useTable();
   const hex = useTableStore((store) => store.hex);
-  const before = useRef({ s, hex });
+  const before = useRef<{ readonly s: unknown; readonly hex: string | null }>({ s: null, hex });
   useEffect(() => {
     const last = before.current;
     before.current = { s, hex };
     // What the host shows, the best run, answers nothing.
-    const shown = last.s !== s && view.steps.at(-1)?.action.by === HOST;
+    const shown = last.s !== null && last.s !== s && view.steps.at(-1)?.action.by === HOST;
     if ((last.s === s && last.hex === hex) || !decision || shown) return;
-    const panel = document.querySelector<HTMLElement>('.decision');
-    const body = panel?.querySelector<HTMLElement>('.decision-body');
+    const body = document.querySelector('.decision .decision-body');
     if (last.s !== s && body) body.scrollTop = 0;
-    if (!panel || isBusyElsewhere()) return;
-    const left = hex === null && last.hex !== null ? [`.hex-list [data-hex-name="${last.hex}"]`] : [];
-    const places = [...left, ...PLACES].map((place) => [...panel.querySelectorAll<HTMLElement>(place)].find(isSeen));
-    (places.find((place) => place !== undefined) ?? body)?.focus();
+    if (isBusyElsewhere()) return;
+    focusDecision(hex === null && last.hex !== null ? [`.hex-list [data-hex-name="${last.hex}"]`] : []);
   }, [s, hex, decision, view]);
+}
+
+/** Puts the focus on the next choice; where there is none yet, on what scrolls, or on the only button. */
+export function focusDecision(first: readonly string[] = []): void {
+  const panel = document.querySelector<HTMLElement>('.decision');
+  if (!panel) return;
+  const places = [...first, ...PLACES].map((place) => [...panel.querySelectorAll<HTMLElement>(place)].find(isSeen));
+  const rest = ['.decision-body[tabindex]', 'button'].map((place) => panel.querySelector<HTMLElement>(place));
+  [...places, ...rest].find((place) => place)?.focus();
 }
 
 const isSeen = (element: HTMLElement): boolean => element.checkVisibility();

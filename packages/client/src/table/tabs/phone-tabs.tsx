@@ -1,6 +1,6 @@
 import { Icon, type IconName, Menu, MenuItem, MenuSeparator } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
-import { PaceItems } from '../top-bar/pace-items.tsx';
+import { TableMenuItems } from '../top-bar/table-menu.tsx';
 import { TABS, type Tab, useTableStore } from '../store.ts';
 import { useShownTab } from './shown-tab.ts';
 
@@ -11,15 +11,15 @@ const first: readonly (readonly [Tab, IconName])[] = [
   ['log', 'log'],
 ];
 
-/** The tab bar of a phone: four places, and the others behind "more". What a title opens takes the place of the log. */
+/** The tab bar of a phone: four places, and the others behind "more", with the menu of the table. What a title opens takes the place of the log. */
 export function PhoneTabs() {
-  const { s, presentation, view, say } = useTable();
+  const { s, presentation, say } = useTable();
   const tab = useShownTab();
   const { ownTab } = presentation;
   const open = ownTab?.isOpen(s) ? ownTab : undefined;
   const places = open ? [['own', 'log'] as const, ...first.slice(0, -1)] : first;
   const nameOf = (id: Tab): string => (id === 'own' ? say(open!.name) : say(`tabs.${id}`));
-  const { show, setKeysOpen, setAnyTime } = useTableStore.getState();
+  const { show } = useTableStore.getState();
   const rest = TABS.filter((id) => !places.some(([one]) => one === id));
   return (
     <nav className="phone-tabs" aria-label={say('tabs.label')}>
@@ -42,17 +42,8 @@ export function PhoneTabs() {
             {say(`tabs.${id}`)}
           </MenuItem>
         ))}
-        {view.seats.some(({ kind }) => kind === 'bot') && (
-          <>
-            <MenuSeparator />
-            <PaceItems />
-            <MenuSeparator />
-          </>
-        )}
-        {('proposals' in presentation || 'inMenu' in presentation) && (
-          <MenuItem onSelect={() => setAnyTime(true)}>{say('anyTime.open')}</MenuItem>
-        )}
-        <MenuItem onSelect={() => setKeysOpen(true)}>{say('table.menu.keys')}</MenuItem>
+        <MenuSeparator />
+        <TableMenuItems />
       </Menu>
     </nav>
   );

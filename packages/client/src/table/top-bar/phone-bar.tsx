@@ -5,7 +5,7 @@ import { PhaseBox } from './phase-box.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import './top-bar.css';
 
-/** The top of a phone: where the game stands, one step back, undo. */
+/** The top of a phone: where the game stands, a step back and on, undo. */
 export function PhoneBar() {
   const { view, title, presentation, s, at, live, goTo, say } = useTable();
   const note = presentation.roundNote?.(s);
@@ -24,8 +24,8 @@ export function PhoneBar() {
         <Icon name="back" />
       </IconButton>
       {!live && (
-        <IconButton label={say('table.history.live')} onClick={() => goTo(null)}>
-          <Icon name="last" />
+        <IconButton label={say('table.history.forward')} onClick={() => goTo(at + 1 >= view.seq ? null : at + 1)}>
+          <Icon name="forward" />
         </IconButton>
       )}
       <UndoButtons />

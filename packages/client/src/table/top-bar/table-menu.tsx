@@ -7,18 +7,9 @@ import { PaceItems } from './pace-items.tsx';
 
 /** Everything that is needed seldom. */
 export function TableMenu() {
-  const table = useTable();
-  const { say } = table;
+  const { say } = useTable();
   const [, navigate] = useLocation();
-  const { theme, setTheme } = useTheme();
   const setKeysOpen = useTableStore((store) => store.setKeysOpen);
-  const setAnyTime = useTableStore((store) => store.setAnyTime);
-  const themes = (['system', 'light', 'dark'] as const satisfies readonly Theme[]).map((value) => ({
-    value,
-    label: say(`table.theme.${value}`),
-  }));
-  const bots = table.view.seats.some(({ kind }) => kind === 'bot');
-  const saveBoard = async (form: 'svg' | 'png') => (await import('../map/save.tsx')).saveBoard(table, form);
   return (
     <Menu
       trigger={
@@ -27,9 +18,32 @@ export function TableMenu() {
         </IconButton>
       }
     >
+      <TableMenuItems />
+      <MenuSeparator />
+      <MenuItem onSelect={() => setKeysOpen(true)}>{say('table.menu.keys')}</MenuItem>
+      <MenuItem onSelect={() => navigate('/')}>{say('nav.backHome')}</MenuItem>
+    </Menu>
+  );
+}
+
+/** The menu of any screen: the game's files and name, the pace of bots, the theme. */
+export function TableMenuItems() {
+  const table = useTable();
+  const { say } = table;
+  const { theme, setTheme } = useTheme();
+  const { setAnyTime, setRenaming } = useTableStore.getState();
+  const themes = (['system', 'light', 'dark'] as const satisfies readonly Theme[]).map((value) => ({
+    value,
+    label: say(`table.theme.${value}`),
+  }));
+  const bots = table.view.seats.some(({ kind }) => kind === 'bot');
+  const saveBoard = async (form: 'svg' | 'png') => (await import('../map/save.tsx')).saveBoard(table, form);
+  return (
+    <>
       {('proposals' in table.presentation || 'inMenu' in table.presentation) && (
         <MenuItem onSelect={() => setAnyTime(true)}>{say('anyTime.open')}</MenuItem>
       )}
+      <MenuItem onSelect={() => setRenaming(true)}>{say('table.menu.rename')}</MenuItem>
       <MenuItem onSelect={() => exportFile(table.view.name, table.game.toFile())}>{say('table.menu.export')}</MenuItem>
       <MenuItem onSelect={() => void saveBoard('svg')}>{say('table.menu.svg')}</MenuItem>
       <MenuItem onSelect={() => void saveBoard('png')}>{say('table.menu.png')}</MenuItem>
@@ -41,10 +55,7 @@ export function TableMenu() {
       )}
       <MenuSeparator />
       <MenuRadio label={say('table.theme')} value={theme} values={themes} onChange={setTheme} />
-      <MenuSeparator />
-      <MenuItem onSelect={() => setKeysOpen(true)}>{say('table.menu.keys')}</MenuItem>
-      <MenuItem onSelect={() => navigate('/')}>{say('nav.backHome')}</MenuItem>
-    </Menu>
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ export function TwoMarkets() {
   const row = (grid: Grid) => <MarketRow {...{ grid, company, stacked, point }} />;
   return (
     <div className="sheet-page markets-page">
-      <ScrollRegion label={say('market.label')}>
+      <ScrollRegion label={say('market.label')} opensAt=".market-marker">
         <div className="markets">
           <header>
             <h2>{say('own.market.major')}</h2>

@@ -83,7 +83,7 @@ function Board({ shape, company, moves, left, stacked, point }: BoardProps) {
   const from = s.market.at[company ?? ''];
   const trail = (trails.get(company ?? '') ?? []).filter(({ grid }) => grid === from?.grid);
   return (
-    <ScrollRegion label={say('market.label')}>
+    <ScrollRegion label={say('market.label')} opensAt=".market-marker">
       <div className="market-sheet" style={{ '--columns': columns, '--rows': cells.length } as CSSProperties}>
         <table className={classes('market-grid', folded && 'market-folded')} aria-label={say('market.label')}>
           <tbody>
