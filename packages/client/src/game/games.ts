@@ -2,17 +2,19 @@
 import { FILE_FORMAT, FileError, type GameFile, inForm2, type Json, newGame, quoted } from '@roundhouse/kernel';
 import type { RailTitle } from '@roundhouse/rail';
 import { loadTitle } from '../titles/rules.ts';
+import { text } from '../app/i18n.tsx';
 import { announceChange } from './changes.ts';
 import { type Seat, seatNote, seatsAfter, summaryOf } from '@roundhouse/host';
 import { askToKeep } from './keeping.ts';
-import { shownGameName } from './names.ts';
+import { shownGameName, usualGameName } from './names.ts';
 import type { GameRecord } from './record.ts';
 import { played, GameLog } from './game-log.ts';
 import { gameStore } from './store.ts';
 
 export interface NewGame {
   readonly title: string;
-  readonly name: string;
+  /** Left out or empty: by who plays. */
+  readonly name?: string;
   readonly seats: readonly Pick<Seat, 'name' | 'kind' | 'level'>[];
   readonly options?: Readonly<Record<string, Json>>;
   readonly readings?: Readonly<Record<string, Json>>;
@@ -26,7 +28,7 @@ export async function createGame(wish: NewGame): Promise<string> {
   const header = newGame(title, { options, readings, players: wish.seats.map((seat) => seat.name), seed });
   const bots = wish.seats.flatMap((seat, i) => (seat.kind === 'bot' ? [{ ...seat, player: `player${i + 1}` }] : []));
   const entries = bots.map((seat) => ({ note: seatNote(seat), time: Date.now() }));
-  return keep(title, { ...header, format: FILE_FORMAT, entries }, wish.name);
+  return keep(title, { ...header, format: FILE_FORMAT, entries }, wish.name || usualGameName(wish.seats));
 }
 
 /** A game from elsewhere, its people at this device and its bots with it. Throws with a reason if it cannot be played through. */
@@ -75,7 +77,7 @@ async function keep(title: RailTitle, file: GameFile, name: string): Promise<str
 function freeName(name: string, games: readonly Pick<GameRecord, 'name' | 'deleted'>[]): string {
   const taken = new Set(games.filter(({ deleted }) => deleted === undefined).map((game) => game.name));
   let free = name;
-  for (let number = 2; taken.has(free); number++) free = `${name} ${number}`;
+  for (let number = 2; taken.has(free); number++) free = text('name.game.again', { name, number });
   return free;
 }
 

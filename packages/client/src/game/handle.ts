@@ -74,6 +74,8 @@ export interface GameHandle {
   agree(by: readonly PlayerId[], text: string): Promise<void>;
   /** Leaves with the host what a player bids at most in the auction of now, kept from all others; null takes it back. */
   bidUpTo(player: PlayerId, amount: number | null): void;
+  /** Another name for the game, for the list and the table. */
+  rename(name: string): Promise<void>;
   /** Lets the bot that waits for it move. */
   step(): void;
   /** Lets the bots move at once until somebody at this device is asked. */

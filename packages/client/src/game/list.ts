@@ -47,6 +47,15 @@ export async function restoreGame(id: string): Promise<void> {
   announceChange();
 }
 
+/** Gives a game another name; one that says nothing leaves the old one. Says which it has now. */
+export async function renameGame(id: string, wish: string): Promise<string | null> {
+  const name = shownGameName(wish);
+  if (name === '') return null;
+  await (await gameStore()).changeRecord(id, { name });
+  announceChange();
+  return name;
+}
+
 /** A game as a file; of a broken one whatever is there. */
 export async function fileOf(id: string): Promise<{ readonly name: string; readonly file: object }> {
   const store = await gameStore();

@@ -29,6 +29,7 @@ import { announceChange } from './changes.ts';
 import type { Acted, Connection, GameHandle, GameView } from './handle.ts';
 import { Host, type Position } from './host.ts';
 import { askToKeep } from './keeping.ts';
+import { renameGame } from './list.ts';
 import { leaveMaximums, maximumsOf, useMaximums } from './maximums.ts';
 import { usePreferences } from './preferences.ts';
 import { shownRecord } from './readable.ts';
@@ -47,7 +48,7 @@ export class NoSuchGame extends Error {}
  */
 export class LocalGame implements GameHandle {
   readonly #title: RailTitle;
-  readonly #record: GameRecord;
+  #record: GameRecord;
   readonly #store: GameStore;
   readonly #listeners = new Set<() => void>();
   readonly #tabs: Tabs;
@@ -130,6 +131,13 @@ export class LocalGame implements GameHandle {
     const auction = auctionOf(this.#play.state);
     const { [player]: _, ...others } = this.#maximums;
     this.#leave(auction === null || amount === null ? others : { ...others, [player]: { auction, amount } });
+  }
+
+  async rename(wish: string): Promise<void> {
+    const name = await renameGame(this.#record.id, wish);
+    if (name === null) return;
+    this.#record = { ...this.#record, name };
+    this.#show();
   }
 
   get #maximums(): Maximums {

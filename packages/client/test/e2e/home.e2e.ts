@@ -1,4 +1,4 @@
-import { playedGame } from './games.ts';
+import { asFile, playedGame } from './games.ts';
 import { expect, expectNoSidewaysScroll, firefoxToo, phone, playNow, test } from './kit.ts';
 import { openFile } from './table-kit.ts';
 
@@ -27,19 +27,57 @@ test(
     expect(first).not.toBe(second);
     await page.goto(address);
     await expect(page.getByRole('heading', { name: /Your turn/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'With two bots 2' })).toBeVisible();
-    const link = page.getByRole('link', { name: 'With two bots', exact: true });
+    await expect(page.getByRole('link', { name: 'You and 2 bots (2)' })).toBeVisible();
+    const link = page.getByRole('link', { name: 'You and 2 bots', exact: true });
     await expect(link).toBeVisible();
 
-    await page.getByRole('button', { name: 'More actions for With two bots', exact: true }).click();
+    await page.getByRole('button', { name: 'More actions for You and 2 bots', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Delete …' }).click();
     await page.getByRole('button', { name: 'Delete it' }).click();
     await expect(link).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'With two bots 2' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'You and 2 bots (2)' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(link).toBeVisible();
   },
 );
+
+test('a game is renamed in the list and at the table', async ({ page, address }) => {
+  await playNow(page, address);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'More actions for You and 2 bots' }).click();
+  await page.getByRole('menuitem', { name: 'Rename …' }).click();
+  const field = page.getByRole('textbox', { name: 'Game name' });
+  await field.fill('   ');
+  await expect(page.getByRole('button', { name: 'Rename', exact: true })).toBeDisabled();
+  await field.fill('Sunday table');
+  await field.press('Enter');
+  await page.getByRole('link', { name: 'Sunday table' }).click();
+  await expect(page).toHaveTitle(/^Sunday table/);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Rename the game …' }).click();
+  await page.getByRole('textbox', { name: 'Game name' }).fill('Monday table');
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect(page).toHaveTitle(/^Monday table/);
+  await page.reload();
+  await expect(page).toHaveTitle(/^Monday table/);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a file is opened from the empty home page, and from the menu', async ({ page, address }) => {
+    await page.goto(address);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Open a game file' }).tap();
+    await (await chooser).setFiles(asFile('From a file.json', playedGame({ actions: 10 })));
+    await expect(page).toHaveTitle(/^From a file/);
+    await page.getByRole('link', { name: 'Back to your games' }).tap();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    const again = page.waitForEvent('filechooser');
+    await page.getByRole('menuitem', { name: 'Import a game' }).tap();
+    await again;
+  });
+});
 
 test('the page says how games are kept, and carries the notices of what it is made of', async ({ page, address }) => {
   await page.goto(address);

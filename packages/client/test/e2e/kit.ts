@@ -1,5 +1,6 @@
 /** What every test in the browser uses: a page without waiting bots that reports its own errors, and checks for all pages. */
 import { type BrowserContext, test as base, devices, expect, type Page } from '@playwright/test';
+import { isAbortedFont } from './aborted-font.ts';
 
 export { expect } from '@playwright/test';
 
@@ -22,7 +23,10 @@ export const test = base.extend<Kit>({
       if (message.type() === 'error') errors.push(message.text());
     });
     await use(page);
-    expect(errors, 'errors in the page').toEqual([]);
+    expect(
+      errors.filter((error) => !isAbortedFont(error)),
+      'errors in the page',
+    ).toEqual([]);
   },
 });
 
@@ -68,7 +72,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** A game with two bots, begun from the home page. */
 export async function playNow(page: Page, address: string): Promise<string> {
   await page.goto(address);
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL(/\/game\/\w+/);
   return page.url();
 }

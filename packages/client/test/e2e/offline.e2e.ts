@@ -41,12 +41,12 @@ test('after the first visit everything works without the server', async ({ brows
   await server.stop();
 
   await page.reload();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL(/\/game\//);
   await page.goto(`${server.address}/rules/soh`);
   await expect(page.getByRole('heading', { name: 'Rules of Steam Over Holland' })).toBeVisible();
   await page.goto(server.address);
-  await expect(page.getByRole('link', { name: 'With two bots' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'You and 2 bots' })).toBeVisible();
   await page.getByRole('link', { name: 'Third-party notices' }).click();
   await expect(page.locator('body')).toContainText('Permission is hereby granted');
   await context.close();

@@ -22,7 +22,7 @@ test(
     await page.addInitScript(denyStorage);
     await page.goto(address);
     await expect(page.getByText('This browser won’t let the page store games.')).toBeVisible();
-    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Play now' }).click();
     await page.waitForURL(/\/game\/\w+/);
     const pass = page.getByRole('button', { name: 'Pass', exact: true });
     await pass.click();
@@ -31,13 +31,13 @@ test(
     const played = await length(page);
 
     await page.getByRole('link', { name: 'Back to your games' }).click();
-    await page.getByRole('link', { name: 'With two bots' }).click();
+    await page.getByRole('link', { name: 'You and 2 bots' }).click();
     await expect.poll(() => length(page)).toBeGreaterThanOrEqual(played);
     await page.getByRole('link', { name: 'Back to your games' }).click();
-    await page.getByRole('button', { name: 'More actions for With two bots' }).click();
+    await page.getByRole('button', { name: 'More actions for You and 2 bots' }).click();
     await page.getByRole('menuitem', { name: 'Delete …' }).click();
     await page.getByRole('button', { name: 'Delete it' }).click();
-    await expect(page.getByRole('link', { name: 'With two bots' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'You and 2 bots' })).toHaveCount(0);
   },
 );
 
@@ -73,7 +73,7 @@ async function spoiltHome(page: Page, address: string): Promise<string> {
   await expect(position(page)).toBeVisible();
   await spoil(page);
   await page.goto(address);
-  await expect(page.getByRole('link', { name: 'With two bots' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'You and 2 bots' })).toBeVisible();
   return game;
 }
 

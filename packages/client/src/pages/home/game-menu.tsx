@@ -1,30 +1,48 @@
+import { useState } from 'react';
 import { useText } from '../../app/i18n.tsx';
+import type { RenameProps } from '../../app/rename-dialog.tsx';
 import { saveFile } from '../../game/export.ts';
-import { fileOf } from '../../game/list.ts';
+import { fileOf, renameGame } from '../../game/list.ts';
+import { lazyPart } from '../../titles/lazy-part.tsx';
 import type { ListedGame } from './listed-game.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 
+const RenameDialog = lazyPart<RenameProps>(async () => (await import('../../app/rename-dialog.tsx')).RenameDialog);
+
 /** What else can be done with a game of the list. */
 export function GameMenu({ game, onDelete }: { game: ListedGame; onDelete: (game: ListedGame) => void }) {
   const t = useText();
   const save = () => void fileOf(game.id).then(({ name, file }) => saveFile(name, file));
+  const [renaming, setRenaming] = useState(false);
   return (
-    <Menu
-      trigger={
-        <IconButton label={t('home.actions', { name: game.name })} className="game-menu">
-          <Icon name="more" />
-        </IconButton>
-      }
-    >
-      <MenuItem onSelect={save}>
-        <Icon name="export" /> {t('home.export')}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem danger onSelect={() => onDelete(game)}>
-        <Icon name="close" /> {t('home.delete')}
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu
+        trigger={
+          <IconButton label={t('home.actions', { name: game.name })} className="game-menu">
+            <Icon name="more" />
+          </IconButton>
+        }
+      >
+        <MenuItem onSelect={() => setRenaming(true)}>
+          <Icon name="edit" /> {t('home.rename')}
+        </MenuItem>
+        <MenuItem onSelect={save}>
+          <Icon name="export" /> {t('home.export')}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem danger onSelect={() => onDelete(game)}>
+          <Icon name="close" /> {t('home.delete')}
+        </MenuItem>
+      </Menu>
+      {renaming && (
+        <RenameDialog
+          name={game.name}
+          onRename={(name) => void renameGame(game.id, name)}
+          onClose={() => setRenaming(false)}
+        />
+      )}
+    </>
   );
 }

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useText } from '../../app/i18n.tsx';
+import { chooseFile } from '../../app/import-game.ts';
 import { Site } from '../../app/site.tsx';
 import { useGames } from '../../game/use-games.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { BrokenGames } from './broken-game.tsx';
 import { DeleteDialog } from './delete-game.tsx';
 import { GameRows } from './game-rows.tsx';
@@ -59,6 +62,9 @@ function NoGames() {
     <section className="home-empty">
       <h1>{t('home.empty.title')}</h1>
       <p>{t('home.empty.text')}</p>
+      <Button onClick={chooseFile}>
+        <Icon name="import" /> {t('home.empty.open')}
+      </Button>
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function PlayNow() {
     setStarting(true);
     try {
       const { createGame } = await import('../../game/games.ts');
-      go(`/game/${await createGame({ title: firstTitle.id, name: t('playNow.name'), seats: seats.map(seatOf) })}`);
+      go(`/game/${await createGame({ title: firstTitle.id, seats: seats.map(seatOf) })}`);
     } catch (error) {
       setStarting(false);
       notice((toast) => toast.error(t('playNow.failed'), { description: reasonOf(error) }));
@@ -44,8 +44,7 @@ export function PlayNow() {
       </ul>
       <Button kind="primary" className="play-now-start" disabled={starting} onClick={() => void start()}>
         <Icon name="play" />
-        <span className="wide-only">{t('playNow.start')}</span>
-        <span className="phone-only">{t('playNow.startShort')}</span>
+        {t('playNow.start')}
       </Button>
       <Link href="/new" className="play-now-choose wide-only">
         {t('playNow.choose')}

@@ -17,6 +17,7 @@ import { Readings } from './readings.tsx';
 import { Seats } from './seats.tsx';
 import { Settings } from './settings.tsx';
 import { TitleChoice } from './title-choice.tsx';
+import '../../ui/text-field.css';
 import './new-game.css';
 
 /** Title, people, options: everything with a sensible default, so that one button is enough. */
@@ -70,7 +71,7 @@ function StartButton({ title, draft }: { readonly title: RailTitle; readonly dra
     try {
       const id = await createGame({
         title: title.id,
-        name: draft.name.trim() || t('new.defaultName', { names: seats.map(({ name }) => name).join(', ') }),
+        name: draft.name.trim(),
         seats,
         options: draft.options,
         readings: draft.readings,
@@ -88,7 +89,7 @@ function StartButton({ title, draft }: { readonly title: RailTitle; readonly dra
         {problem}
       </p>
       <Button kind="primary" type="submit" disabled={starting || problem !== null} onClick={() => void start()}>
-        <Icon name="play" /> {t('playNow.start')}
+        <Icon name="play" /> {t('new.start')}
       </Button>
     </div>
   );

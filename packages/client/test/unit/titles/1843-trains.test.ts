@@ -1,5 +1,5 @@
 import { deciders } from '@roundhouse/kernel';
-import { cashOf, DEPOT, GONE, POOL, type RailState, type RailTitle, namesFor } from '@roundhouse/rail';
+import { cashOf, POOL, type RailState, type RailTitle, namesFor } from '@roundhouse/rail';
 import { title1843 } from '@roundhouse/titles';
 import { cheapest, trainDef } from '@roundhouse/titles/1843/face';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,6 @@ import { markersTaken } from '../../../src/titles/1843/companies.ts';
 import { trainMark } from '../../../src/titles/1843/marks.ts';
 import { sidesOnSale } from '../../../src/titles/1843/offers.ts';
 import { reachOf } from '../../../src/titles/1843/reach.ts';
-import { isSecondary } from '../../../src/titles/1843/secondary.ts';
 import { as1843 } from '../../../src/titles/1843/state.ts';
 import { sayOf } from '../say.ts';
 import { playedOf } from '../table/played.ts';
@@ -57,7 +56,9 @@ describe('trains of 1843', () => {
 
   test('of several trains to buy none is chosen beforehand, and the only one is', () => {
     const [s] = at('trains');
-    const groups = rowGroupsOf(decisionOf(title, s!, deciders(title, s!)[0]!)!).filter(({ type }) => type === 'buyTrain');
+    const groups = rowGroupsOf(decisionOf(title, s!, deciders(title, s!)[0]!)!).filter(
+      ({ type }) => type === 'buyTrain',
+    );
     const [group] = groups;
     expect(group!.rows.length).toBeGreaterThan(1);
     expect(chosenRow(groups, null, { optional: false })).toBeNull();
