@@ -28,7 +28,7 @@ export const TrainCard = memo(function TrainCard({ name, color, rusting, other, 
         (other || mark) && 'train-card-sides',
         lies && `train-card-${lies}`,
       )}
-      style={{ background: `var(--phase-${color})`, color: inkOnPhase(color) }}
+      style={{ ['--train' as string]: `var(--phase-${color})`, background: 'var(--train)', color: inkOnPhase(color) }}
       title={lying ?? rusting}
     >
       {name}

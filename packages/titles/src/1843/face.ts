@@ -25,7 +25,7 @@ export {
   mustBuyTrain,
   sidesSold,
 } from './08-operating-round/8.8.1-on-sale.ts';
-export { isRusted, yellowTrains } from './13-trains.ts';
+export { yellowTrains } from './13-trains.ts';
 export { ENGINE_NAME as engine } from './data/train-cards.ts';
 export { isBrown, isUncounted } from './14-stock-market.ts';
 export { limits } from './15-phases.ts';

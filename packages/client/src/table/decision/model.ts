@@ -71,7 +71,7 @@ export function decisionOf(title: RailTitle, s: RailState, by: PlayerId): Decisi
     const options = found.filter((choice) => !isPlainMove(s, choice));
     if (options.length > 0) groups.push({ type, options });
     // What is open at any time would be refused in every step; only the question itself is worth a reason.
-    if (!isOnBoard(type)) refused.push(...unavailable(title, s, by, { type }).filter((one) => isAnswer(s, one)));
+    if (!isOnBoard(type)) refused.push(...unavailable(title, s, by, { type }).filter((one) => isAnswer(s, one) && saysWhy(one)));
   }
   const decision: Decision = {
     by,
@@ -105,6 +105,9 @@ const isAnswer = (s: RailState, { frame }: Choice): boolean => {
   const top = s.stack.at(-1);
   return top !== undefined && frameName(top) === frame;
 };
+
+/** That a list is empty is no reason. */
+const saysWhy = ({ refusal }: Unavailable): boolean => refusal.rule !== 'table:nothing';
 
 /** One line for each reason, however many candidates fail by it. */
 export function withoutRepeats(list: readonly Unavailable[]): Unavailable[] {

@@ -18,3 +18,7 @@ export function rowTitle(table: Wording, row: Row, values: Values): string {
 
 export const rowButton = (table: Wording, row: Row, values: Values): string =>
   moveWord(table, row.choice, 'button', values) ?? row.type;
+
+/** A question as those read it who wait for the one who is asked: `Your stock turn` is not theirs. */
+export const toldToOthers = (question: string): string =>
+  question.replace(/^Your (\w)/, (_, first: string) => first.toUpperCase());

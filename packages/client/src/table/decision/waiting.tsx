@@ -7,7 +7,7 @@ import { LogLines } from '../tabs/log/log-line.tsx';
 import { BotsTurn, PaceButtons } from './bots-turn.tsx';
 import { companyOf } from './model.ts';
 import { OfferTerms } from './offer-terms.tsx';
-import { closingWords, questionOf } from './row-words.ts';
+import { closingWords, questionOf, toldToOthers } from './row-words.ts';
 import { Aside, TitlePart } from './title-part.tsx';
 
 /** Somebody else decides: who, what about, and what has happened meanwhile. */
@@ -32,7 +32,7 @@ export function Waiting() {
             <h2>{bot ? <BotsTurn playing={bot} /> : say('decision.waiting', { player: who, count: asked.length })}</h2>
             <p>
               {company && `${company}: `}
-              {questionOf(table, top) ?? title.frames[top.kind]?.asks?.(s, top)}
+              {toldToOthers(questionOf(table, top) ?? title.frames[top.kind]?.asks?.(s, top) ?? '')}
             </p>
           </div>
         </div>

@@ -34,10 +34,9 @@ export function HistoryBar() {
 
 /** The whole game as a line with a gap where a round begins. */
 export function Scrubber() {
-  const { at, view, goTo, say } = useTable();
+  const { at, view, s, title, goTo, say } = useTable();
   const marks = useMemo(() => roundMarks(view.steps), [view.steps]);
   const all = Math.max(1, view.seq);
-  const round = marks.findLast(({ seq }) => seq <= at)?.name ?? '';
   return (
     <div className="scrubber">
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
@@ -53,7 +52,7 @@ export function Scrubber() {
         max={view.seq}
         value={at}
         aria-label={say('table.history.position')}
-        aria-valuetext={say('table.history.value', { at, all: view.seq, round })}
+        aria-valuetext={say('table.history.value', { at, all: view.seq, round: title.roundName(s) })}
         onChange={(event) => {
           const to = Number(event.target.value);
           goTo(to >= view.seq ? null : to);

@@ -11,7 +11,7 @@ export const boardStyle: BoardStyle = {
   ],
   // Its value is printed two hexes to the east, where there is room.
   valuesIn: { M13: 'M17' },
-  names: { D6: { x: 0.14, y: 0.67 }, M13: { text: '' }, P4: { x: 0.22, y: -0.3, size: 0.165 } },
+  names: { D6: { x: 0.14, y: 0.67 }, M13: { text: '' }, P4: { x: 0, y: 0.63, size: 0.165 } },
   values: { C3: 'Liverpool + 20' },
 };
 

@@ -5,7 +5,7 @@ import shared from '../../../../rail/src/telling/en.json' with { type: 'json' };
 import { soh, title1820, title1828, titles } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../../src/table/context.tsx';
-import { headingOf, valuesOf } from '../../../src/table/decision/row-words.ts';
+import { headingOf, toldToOthers, valuesOf } from '../../../src/table/decision/row-words.ts';
 import { namesOf } from '../../../src/table/names.ts';
 import { loadPresentation } from '../../../src/titles/index.ts';
 import { sayOf } from '../say.ts';
@@ -90,4 +90,10 @@ test('a share is so many percent as the size of its company says', async () => {
     return valuesOf(table as unknown as Table, action)['percent'];
   };
   expect([await percent(sized(5)), await percent(sized(20)), await percent(sized(50))]).toEqual([20, 5, 2]);
+});
+
+test('whoever waits is not told that the turn is theirs', () => {
+  expect(toldToOthers('Your stock turn')).toBe('Stock turn');
+  expect(toldToOthers('Your consent is needed')).toBe('Consent is needed');
+  expect(toldToOthers('Run the trains')).toBe('Run the trains');
 });

@@ -1,0 +1,71 @@
+/** Every title on narrow screens: nothing runs under something else, and what is cut off says so with an ellipsis. */
+import type { Page } from '@playwright/test';
+import type { GameFile } from '@roundhouse/kernel';
+import { savedFile } from './follow.ts';
+import { expect, test } from './kit.ts';
+import { openFile } from './table-kit.ts';
+
+/** Texts of the table of which a part is hidden, by an edge that cannot be scrolled to and without an ellipsis. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const clips = (overflow: string, contain: string): boolean =>
+      ['hidden', 'clip'].includes(overflow) || contain === 'content';
+    const isCut = (element: Element, box: DOMRect): boolean => {
+      for (let edge: Element | null = element; edge; edge = edge.parentElement) {
+        const { overflowX, textOverflow, contain } = getComputedStyle(edge);
+        const { left, right } = edge.getBoundingClientRect();
+        const isOver = box.right > right + 1.5 || box.left < left - 1.5;
+        if (isOver && ['auto', 'scroll'].includes(overflowX)) return false;
+        if (isOver && clips(overflowX, contain)) return textOverflow !== 'ellipsis';
+      }
+      return box.right > innerWidth + 1.5;
+    };
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.querySelector('.table')!, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement!;
+      if (node.nodeValue!.trim() === '' || element.closest('svg, .unseen, .worth-bar, .share-bar')) continue;
+      if (!element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (box.width > 1 && isCut(element, box)) found.add(`${element.className || element.tagName}: ${node.nodeValue}`);
+    }
+    return [...found];
+  });
+
+/** A saved game up to the first answer to such a question after so many entries. */
+function savedUntil(name: string, kind: string, after: number): GameFile {
+  const file = savedFile(name);
+  const at = file.entries.findIndex((entry, index) => {
+    const frame = 'action' in entry ? (entry.action as { frame?: string; by: string }).frame : undefined;
+    return index >= after && frame?.split('/')[0] === kind;
+  });
+  return { ...file, entries: file.entries.slice(0, at) };
+}
+
+const POSITIONS = [
+  ['soh-3', 'trains', 150],
+  ['1828-3', 'stockTurn', 800],
+  ['1843-3', 'stockTurn', 700],
+  ['1839-2', 'privateAuction', 8],
+  ['1839-11', 'trains', 600],
+  ['1820-14', 'track', 1500],
+] as const;
+
+const SIZES = [
+  [1024, 768],
+  [1280, 720],
+  [820, 1180],
+  [844, 390],
+] as const;
+
+for (const [name, kind, after] of POSITIONS) {
+  test(`nothing is cut off on a narrow screen: ${name}, ${kind}`, async ({ page, address }) => {
+    await openFile(page, address, savedUntil(name, kind, after));
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => cutTexts(page), { message: `${width} pixels wide` }).toEqual([]);
+    }
+  });
+}
