@@ -71,7 +71,8 @@ export function decisionOf(title: RailTitle, s: RailState, by: PlayerId): Decisi
     const options = found.filter((choice) => !isPlainMove(s, choice));
     if (options.length > 0) groups.push({ type, options });
     // What is open at any time would be refused in every step; only the question itself is worth a reason.
-    if (!isOnBoard(type)) refused.push(...unavailable(title, s, by, { type }).filter((one) => isAnswer(s, one) && saysWhy(one)));
+    if (!isOnBoard(type))
+      refused.push(...unavailable(title, s, by, { type }).filter((one) => isAnswer(s, one) && saysWhy(one)));
   }
   const decision: Decision = {
     by,

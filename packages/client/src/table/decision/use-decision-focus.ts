@@ -4,7 +4,7 @@ import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
 
 /** Where the next choice is made, the likeliest place first. Never a button that would do something at once. */
-const PLACES = ['.option-chosen > button', '.options-head button', '.option > button', '.hex-list button'];
+const PLACES = ['.option-chosen > button', '.options-head button', '.hex-list button', '.option > button'];
 
 /** When a table opens, after every action, and when a hex is chosen or left, the focus stands on what is to be decided next. */
 export function useDecisionFocus(): void {
@@ -21,6 +21,7 @@ export function useDecisionFocus(): void {
     if (last.s !== s && body) body.scrollTop = 0;
     if (isBusyElsewhere()) return;
     focusDecision(hex === null && last.hex !== null ? [`.hex-list [data-hex-name="${last.hex}"]`] : []);
+    if (last.s === null) showFocusByKeyOnly();
   }, [s, hex, decision, view]);
 }
 
@@ -31,6 +32,13 @@ export function focusDecision(first: readonly string[] = []): void {
   const places = [...first, ...PLACES].map((place) => [...panel.querySelectorAll<HTMLElement>(place)].find(isSeen));
   const rest = ['.decision-body[tabindex]', 'button'].map((place) => panel.querySelector<HTMLElement>(place));
   [...places, ...rest].find((place) => place)?.focus();
+}
+
+/** Nobody has used a key yet: the ring around what has the focus comes with the first. */
+function showFocusByKeyOnly(): void {
+  const { activeElement: focused } = document;
+  focused?.setAttribute('data-quiet', '');
+  addEventListener('keydown', () => focused?.removeAttribute('data-quiet'), { once: true, capture: true });
 }
 
 const isSeen = (element: HTMLElement): boolean => element.checkVisibility();
