@@ -1,3 +1,4 @@
+import { grouped } from '@roundhouse/kernel';
 import { cashOf } from '@roundhouse/rail';
 import { Link } from 'wouter';
 import { Avatar, Card } from '../../ui/index.ts';
@@ -48,12 +49,12 @@ export function Ended() {
                 <dl>
                   <div>
                     <dt>{say('ended.cash')}</dt>
-                    <dd className="num">{cashOf(s, row.holder)}</dd>
+                    <dd className="num">{grouped(cashOf(s, row.holder))}</dd>
                   </div>
                   {row.privates > 0 && (
                     <div>
                       <dt>{say('ended.privates')}</dt>
-                      <dd className="num">{row.privates}</dd>
+                      <dd className="num">{grouped(row.privates)}</dd>
                     </div>
                   )}
                   {row.positions
@@ -61,13 +62,13 @@ export function Ended() {
                     .map(({ company, percent, worth }) => (
                       <div key={company}>
                         <dt>{say('ended.shares', { company, percent, price: title.priceOf(s, company) })}</dt>
-                        <dd className="num">{worth}</dd>
+                        <dd className="num">{grouped(worth)}</dd>
                       </div>
                     ))}
                   {place > 0 && (
                     <div className="score-behind">
                       <dt>{say('ended.behind')}</dt>
-                      <dd className="num">−{most - row.worth}</dd>
+                      <dd className="num">−{grouped(most - row.worth)}</dd>
                     </div>
                   )}
                 </dl>

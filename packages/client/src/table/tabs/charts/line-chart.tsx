@@ -1,3 +1,4 @@
+import { grouped } from '@roundhouse/kernel';
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
 import { truncate } from '@roundhouse/kernel/sanitize';
@@ -43,7 +44,7 @@ export function LineChart({ title, series, look }: Props) {
               <g key={tick}>
                 <path className="chart-grid" d={`M${edge.left} ${y(tick)}H${WIDTH - edge.right}`} />
                 <text className="num" x={edge.left - 6} y={y(tick) + 3.5} textAnchor="end">
-                  {tick}
+                  {grouped(tick)}
                 </text>
               </g>
             ))}
@@ -81,7 +82,7 @@ export function LineChart({ title, series, look }: Props) {
                   <tr key={id}>
                     <th scope="row">{look(id).name}</th>
                     {values.map((value, index) => (
-                      <td key={series.rounds[index]}>{value ?? '–'}</td>
+                      <td key={series.rounds[index]}>{value === null ? '–' : grouped(value)}</td>
                     ))}
                   </tr>
                 ))}

@@ -1,3 +1,4 @@
+import { grouped } from '@roundhouse/kernel';
 import { cashOf, IPO, POOL, percentOf, sharesOf } from '@roundhouse/rail';
 import { useMemo, useState } from 'react';
 import { Avatar, Money } from '../../../ui/index.ts';
@@ -130,7 +131,7 @@ function HoldingsTable() {
           <CompanyRow
             name={say('ledger.money')}
             ids={companies.map(({ id }) => id)}
-            of={(id) => String(cashOf(s, id))}
+            of={(id) => grouped(cashOf(s, id))}
           />
         </tfoot>
       </table>
