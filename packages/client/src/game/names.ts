@@ -2,7 +2,7 @@
 import { cleanNames, distinctNames } from '@roundhouse/kernel/names';
 import { truncate, LONGEST_SENTENCE, plainLine } from '@roundhouse/kernel/sanitize';
 import { text } from '../app/i18n.tsx';
-import type { Seat } from './handle.ts';
+import type { Seat } from '@roundhouse/host';
 
 /** The name of a game, as the list and the table show it. */
 export const LONGEST_GAME_NAME = 60;
