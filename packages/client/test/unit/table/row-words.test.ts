@@ -4,7 +4,6 @@ import { type RailTitle, Teller, UNUSED, wordOf } from '@roundhouse/rail';
 import shared from '../../../../rail/src/telling/en.json' with { type: 'json' };
 import { soh, title1820, title1828, titles } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
-import type { Table } from '../../../src/table/context.tsx';
 import { headingOf, toldToOthers, valuesOf } from '../../../src/table/decision/row-words.ts';
 import { namesOf } from '../../../src/table/names.ts';
 import { loadPresentation } from '../../../src/titles/index.ts';
@@ -55,7 +54,7 @@ test.each(titles.map((title) => [title.id, title] as const))(
     expect(keys.length).toBeGreaterThan(20);
     const unfilled = keys.filter((key) => {
       const type = key.split('.').at(-2)!;
-      const values = valuesOf(table as unknown as Table, { type, by: 'player1', frame: 'turn/player1' });
+      const values = valuesOf(table, { type, by: 'player1', frame: 'turn/player1' });
       return wordOf(title, key, values)!.includes('{');
     });
     expect(unfilled).toEqual([]);
@@ -87,7 +86,7 @@ test('a share is so many percent as the size of its company says', async () => {
       presentation: await loadPresentation('1820'),
     };
     const action = { type: 'buy', by: 'player1', frame: 'turn/player1', company: 'LSR' };
-    return valuesOf(table as unknown as Table, action)['percent'];
+    return valuesOf(table, action)['percent'];
   };
   expect([await percent(sized(5)), await percent(sized(20)), await percent(sized(50))]).toEqual([20, 5, 2]);
 });
