@@ -115,6 +115,7 @@ test('gray phase of 1843: an emergency, a station that moves, and the shop of ol
   await expect(sumOwed(page)).toContainText('The treasury pays first');
   await game.until('buyTrain');
   await expect(sumOwed(page)).toContainText('There is enough');
+  await decision(page).locator('[data-row^="buyTrain "]').first().click();
   await expect(confirm(page)).toContainText('900fr');
   await game.step();
 

@@ -138,8 +138,12 @@ test('after every action and every hex the focus stands on the next decision', a
       continue;
     }
     const closing = decision(page).locator('[data-move]').first();
-    if ((await closing.count()) > 0) await closing.click();
-    else await confirm(page).click();
+    if ((await closing.count()) > 0) {
+      await closing.click();
+      continue;
+    }
+    if ((await confirm(page).count()) === 0) await decision(page).locator('.option > button').first().click();
+    await confirm(page).click();
   }
   // Somebody who looks elsewhere is left there.
   await page.getByRole('tab', { name: 'Log' }).focus();
