@@ -82,11 +82,11 @@ export function agreedUndo(
   if (!isTarget(past, asked.to)) return NO_TARGET;
   if (!seats.includes(asked.by)) return STRANGER;
   if (asked.consents !== undefined)
-    return { rule: 'table:undo-consent', text: 'Who agrees is for the others to say, each for themselves.' };
+    return { rule: 'table:undo-consent', text: 'The other players must agree for themselves.' };
   const needed = undoTargets(past, asked.by, playersIn, asked.to).at(-1)!.consents;
   const missing = needed.filter((player) => !given.includes(player));
   if (missing.length > 0)
-    return { rule: 'table:undo-consent', text: `${missing.join(' and ')} must agree to take that back.` };
+    return { rule: 'table:undo-consent', text: `${missing.join(' and ')} must agree before you can undo that.` };
   return needed.length > 0 ? { ...asked, consents: needed } : asked;
 }
 
@@ -96,11 +96,11 @@ export const recordedUndo = (past: Past, asked: UndoEntry): UndoEntry | Refusal 
 
 /** What a redo brings back, or why it cannot; one that is recorded is believed to be by the right player. */
 export function redoable({ undone }: Past, asked: RedoEntry, recorded: boolean): TakenBack | Refusal {
-  if (!undone) return { rule: 'table:redo', text: 'There is nothing to bring back.' };
+  if (!undone) return { rule: 'table:redo', text: 'There is nothing to redo.' };
   if (!recorded && undone.by !== asked.by)
-    return { rule: 'table:redo', text: 'Only the player who took this back can bring it again.' };
+    return { rule: 'table:redo', text: 'Only the player who undid this can redo it.' };
   return undone;
 }
 
-const NO_TARGET: Refusal = { rule: 'table:undo', text: 'There is no such point to go back to.' };
-const STRANGER: Refusal = { rule: 'table:not-yours', text: 'Only players of this game can take something back.' };
+const NO_TARGET: Refusal = { rule: 'table:undo', text: 'There is nothing to undo there.' };
+const STRANGER: Refusal = { rule: 'table:not-yours', text: 'Only players in this game can undo.' };
