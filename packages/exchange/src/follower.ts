@@ -11,6 +11,7 @@ import {
   type Refusal,
   type Setup,
   start,
+  withFullStop,
 } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import type { Keeps } from './keeps.ts';
@@ -109,6 +110,6 @@ export class Follower<S extends RailState> implements Keeps {
     const { top } = this;
     const result = apply(this.title, this.s, { type, by: '', frame: top ? frameName(top) : '' });
     if (!result.ok && !result.refusal.rule.startsWith('table:')) return result.refusal;
-    return { rule: 'table:stale', text: `Now it is about something else: ${this.asks}.` };
+    return { rule: 'table:stale', text: `Now it is about something else: ${withFullStop(this.asks)}` };
   }
 }
