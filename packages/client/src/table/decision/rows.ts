@@ -65,6 +65,9 @@ const isOpen = (openField: OpenField): boolean =>
 export const rowAction = (row: Row, picked: Readonly<Record<string, Json>> = {}): LoggedAction =>
   actionOf(row.choice, { ...picked, ...row.fixed });
 
+/** What must be done anyway, and has a first row that nearly everybody takes. */
+const CONFIRMED: ReadonlySet<string> = new Set(['run', 'dividend']);
+
 /** What the choice of a row depends on, beside what was pointed at. */
 interface Asked {
   /** The question can also be passed by. */
@@ -78,8 +81,8 @@ interface Asked {
 }
 
 /**
- * The row that is pointed at. Where none is, the first tile on a hex that is; else only what nobody could decide otherwise,
- * and paying out, which is confirmed hundreds of times in a game.
+ * The row that is pointed at. Where none is, the first tile on a hex that is; else only what nobody could decide otherwise, the
+ * best run, and paying out, which is confirmed hundreds of times in a game.
  */
 export function chosenRow(
   groups: readonly RowGroup[],
@@ -94,7 +97,7 @@ export function chosenRow(
   const tile = hex === null ? undefined : answers.find(({ type }) => isOnBoard(type));
   const [first] = answers;
   if (tile || !first || (optional && !preset)) return tile ?? null;
-  return preset || answers.length === 1 || first.type === 'dividend' ? first : null;
+  return preset || answers.length === 1 || CONFIRMED.has(first.type) ? first : null;
 }
 
 /** The range of the first number in a row that lies outside of it; null if none does. */

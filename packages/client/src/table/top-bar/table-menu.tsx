@@ -29,7 +29,7 @@ export function TableMenu() {
 /** The menu of any screen: the game's files and name, the pace of bots, the theme. */
 export function TableMenuItems() {
   const table = useTable();
-  const { say } = table;
+  const { title, say } = table;
   const { theme, setTheme } = useTheme();
   const { setAnyTime, setRenaming } = useTableStore.getState();
   const themes = (['system', 'light', 'dark'] as const satisfies readonly Theme[]).map((value) => ({
@@ -40,7 +40,7 @@ export function TableMenuItems() {
   const saveBoard = async (form: 'svg' | 'png') => (await import('../map/save.tsx')).saveBoard(table, form);
   return (
     <>
-      {('proposals' in table.presentation || 'inMenu' in table.presentation) && (
+      {(title.wording?.proposals || title.wording?.inMenu) && (
         <MenuItem onSelect={() => setAnyTime(true)}>{say('anyTime.open')}</MenuItem>
       )}
       <MenuItem onSelect={() => setRenaming(true)}>{say('table.menu.rename')}</MenuItem>

@@ -89,6 +89,9 @@ describe('a decision', () => {
     expect(chosenRow([{ ...group!, rows: [first!, second!] }], null, { optional: false })).toBeNull();
     expect(chosenRow([{ ...group!, rows: [first!] }], null, { optional: false })).toBe(first);
     expect(chosenRow([group!], null, { optional: true, preset: true })).toBe(first);
+    // Where several runs earn the same, the first is shown, and the panel asks for the other.
+    const runs = [first!, second!].map((row) => ({ ...row, type: 'run' }));
+    expect(chosenRow([{ type: 'run', rows: runs }], null, { optional: false })).toBe(runs[0]);
   });
 
   test('on a hex that was pointed at, the first tile is shown; where none can lie, nothing else takes its place', () => {
