@@ -17,6 +17,9 @@ export const readings = settingsOf(words, {
 
 /** Rules mended since games of them were saved; no new game asks for them. */
 export const formerReadings = formerReadingsOf({
+  directorsHelp: { rule: '8.4.1-2', now: 'with-payment', before: 'at-once' },
+  firstTrainDuty: { rule: '8.3-6', now: 'asked-again', before: 'asked-once' },
+  kabinetWithinHexagon: { rule: 'Q78', now: 'refused', before: 'allowed' },
   refounding: { rule: '14.3.2.1.1-1', now: 'later-round', before: 'at-once' },
 });
 

@@ -36,7 +36,7 @@ const raise: Noting = (title, s, action, names) => {
   const outcome = outcomeOf(title, s, action);
   if (!emergency || !outcome.ok) return null;
   const [company, count] = [textOf(action, 'company'), numberOf(action, 'count')];
-  const { owed } = facts(s, emergency);
+  const { missing } = facts(s, emergency);
   const asked = outcome.state.stack.at(-1)?.kind === 'redemption' ? outcome.state.companies[company]?.director : null;
   const reason = company === emergency.of ? 'need' : isFloated(s, company) ? 'poor' : 'unfloated';
   return {
@@ -46,7 +46,7 @@ const raise: Noting = (title, s, action, names) => {
       after: fallen(title, s, company, count),
       answer: asked ? (asked === action.by ? 'own' : 'asked') : reason,
       player: names.player(asked ?? ''),
-      stays: Math.max(0, count * salePrice(s, company) - Math.max(0, owed - cashOf(s, emergency.of))),
+      stays: Math.max(0, count * salePrice(s, company) - missing),
     },
   };
 };

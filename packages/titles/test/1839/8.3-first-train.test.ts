@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
+import { concede } from './money.ts';
 import { Table } from './table.ts';
 
 interface Wish {
@@ -44,6 +45,25 @@ describe('8.3 Operating round actions: the first train', () => {
     expect(first('AMS', { phase: 'gray', gone: [...BEFORE_GRAY, '4'] }).trains('AMS')).toEqual([]);
     const red = first('AMS', { phase: 'dark red', gone: BEFORE_GRAY.slice(0, -1) });
     expect(red.trains('AMS')).toEqual(['PR3+1-1']);
+  });
+
+  rule('1839:8.3-6', 'nor if that comes to be so while money is raised for the last one before', () => {
+    const raising = (firstTrainDuty: string) => {
+      const t = Table.blank(4, { readings: { firstTrainDuty } })
+        .phase('dark red')
+        .trainsGone(...BEFORE_GRAY)
+        .train('PR3+1-1', 'depot')
+        .company('AMS', { shares: { player1: 6 }, cash: 100, price: 67 })
+        .cash('player1', 30);
+      return t.endRound();
+    };
+    const t = raising('asked-again');
+    expect([t.asks, t.money('AMS'), t.money('player1')]).toEqual(['emergency/AMS', 100, 30]);
+    t.does(concede('player4'));
+    expect([t.trains('AMS'), t.money('AMS'), t.money('player1'), t.onTurn]).toEqual([[], 100, 30, 'AMS']);
+    expect(t.asks).not.toContain('emergency');
+    // Games of before went on with it.
+    expect(raising('asked-once').does(concede('player4')).asks).toBe('emergency/AMS');
   });
 
   rule('1839:8.3-7', 'a Local gets it for nothing', () => {

@@ -71,9 +71,9 @@ describe('chains: sales', () => {
 describe('chains: the fee for homes in another player’s turn', () => {
   rule('1839:Q24', '1839:8.4.1-6', 'block by block, then the turn goes on', () => {
     const t = dear();
-    expect([t.asks, t.who, t.money('L1')]).toEqual(['emergency/L1', ['player1'], 115]);
+    expect([t.asks, t.who, t.money('L1')]).toEqual(['emergency/L1', ['player1'], 100]);
     t.refuses(bundle('MSS', 2), '1839:8.4.1-6').refuses(bundle('L1', 3), '1839:8.4.1-4').does(bundle('L1', 2));
-    expect([t.asks, t.money('L1'), t.shares('L1', 'pool')]).toEqual(['emergency/L1', 135, 2]);
+    expect([t.asks, t.money('L1'), t.shares('L1', 'pool')]).toEqual(['emergency/L1', 100, 2]);
     expect([t.does(bundle('MSS', 1)).asks, t.who]).toEqual(['redemption/MSS', ['player3']]);
     t.does(redeemSold);
     expect([t.money('player1'), t.money('L1'), t.price('MSS')]).toEqual([62, 0, 67]);

@@ -1,4 +1,4 @@
-import { cashOf, directedBy } from '@roundhouse/rail';
+import { directedBy } from '@roundhouse/rail';
 import { emergencyFacts, isFloated } from '@roundhouse/titles/1839/face';
 import { useTable } from '../../table/context.tsx';
 import { RuleLink } from '../../table/decision/refusals.tsx';
@@ -11,8 +11,8 @@ export function RaisingEnd({ frame }: PartProps) {
   const { s, names, say } = useTable();
   const emergency = emergencyOf(s);
   if (!emergency || frame.kind !== 'emergency') return null;
-  const { owed, payer, inShares } = emergencyFacts(as1839(s), emergency);
-  const suffices = inShares >= owed - cashOf(s, emergency.of);
+  const { missing, payer, inShares } = emergencyFacts(as1839(s), emergency);
+  const suffices = inShares >= missing;
   const companies = directedBy(s, payer).filter((company) => isFloated(as1839(s), company));
   const privates = Object.keys(s.privates).filter((id) => s.privates[id] === payer);
   const listed = (names: readonly string[]): string => names.join(', ') || 'none';

@@ -1,4 +1,4 @@
-import { cashOf } from '@roundhouse/rail';
+import { cashOf, type RailState } from '@roundhouse/rail';
 import { emergencyFacts } from '@roundhouse/titles/1839/face';
 import type { Step } from '../../game/handle.ts';
 import { useTable } from '../../table/context.tsx';
@@ -15,11 +15,12 @@ export function MoneyBar({ frame }: PartProps) {
   const { row, outcome } = useChoice();
   const emergency = emergencyOf(s);
   if (!emergency || frame.kind !== 'emergency') return null;
-  const { owed, payer } = emergencyFacts(as1839(s), emergency);
+  const { owed, missing, payer } = emergencyFacts(as1839(s), emergency);
   const owner = emergency.of;
   const there = cashOf(s, owner);
-  const missing = Math.max(0, owed - there);
   const given = givenSince(view.steps, at, owner);
+  // The director's cash moves with the payment; in games of before it already has.
+  const pledged = Math.max(0, owed - missing - there);
   const seat = view.seats.findIndex(({ player }) => player === payer);
   const sources: Source[] = [
     {
@@ -37,11 +38,11 @@ export function MoneyBar({ frame }: PartProps) {
     {
       key: 'help',
       words: say('own.raise.cash', { player: names.player(payer) }),
-      amount: given.help,
+      amount: given.help + pledged,
       color: seatColor(seat),
     },
   ];
-  const chosen = row?.type === 'sell' && outcome?.ok ? Math.max(0, cashOf(outcome.done, payer) - cashOf(s, payer)) : 0;
+  const chosen = row?.type === 'sell' && outcome?.ok ? missing - missingIn(outcome.done) : 0;
   return (
     <SumOwed
       what={say(`own.raise.${emergency.need}`, { owner: names.owner(owner), owed })}
@@ -49,6 +50,12 @@ export function MoneyBar({ frame }: PartProps) {
       {...{ owed, sources, chosen }}
     />
   );
+}
+
+/** What is missing after a sale: nothing where it has paid. */
+function missingIn(s: RailState): number {
+  const emergency = emergencyOf(s);
+  return emergency ? emergencyFacts(as1839(s), emergency).missing : 0;
 }
 
 /** What the director's cash and the company's own shares have brought since it last paid for something. */

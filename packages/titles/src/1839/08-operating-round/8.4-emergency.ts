@@ -5,7 +5,6 @@
 import { field, type FrameKind, type PlayerId, pop, onlyThen } from '@roundhouse/kernel';
 import {
   BANK,
-  cashOf,
   directorsCash,
   drawUpTo,
   type MoneySource,
@@ -19,17 +18,18 @@ import { saleChecks, salePrice, sales, selling } from '../07-stock-round/7.2-sel
 import { homesFee } from '../07-stock-round/7.5-fee.ts';
 import { leave } from '../09-leaving/9-concession.ts';
 import { moveBy } from '../13-stock-market.ts';
-import { trainsOf } from '../16-trains/16.1-trains.ts';
 import { companyIds, guilders, privateOf, RED } from '../material.ts';
 import { directorOf, type Emergency, type Game, move, type State } from '../state.ts';
-import { buyFromSupply, nextTrain } from './8.3.5-trains.ts';
+import { plays } from '../readings.ts';
 import { whenSold } from '../07-stock-round/7.1-order.ts';
+import { mustBuyFirst } from './8.3-first-train.ts';
+import { buyFromSupply, mustBuyTrain, nextTrain } from './8.3.5-trains.ts';
 
 interface Need {
   owes(s: State, owner: string): number;
   pays(g: Game, owner: string): void;
-  /** Has it been met in another way? */
-  isMet?(s: State, owner: string): boolean;
+  /** Is nothing owed any more? Asked again after everything that happens meanwhile. */
+  isGone?(s: State, owner: string): boolean;
   readonly what: string;
 }
 
@@ -44,9 +44,13 @@ const needs: Readonly<Record<Emergency['need'], Need>> = {
     pays: (g, company) => pay(g, company, BANK, homesFee(g.s, company), 'homes'),
     what: 'its homes',
   },
-  firstTrain: forTrain,
+  // When somebody leaves, the next train can be gray or purple, and no company must begin with one of those (8.3-6).
+  firstTrain: {
+    ...forTrain,
+    isGone: (s, company) => plays(s, 'firstTrainDuty', 'asked-again') && !mustBuyFirst(s, company),
+  },
   // Diepenbrock's train will do, too (14.2.3.2.3-6).
-  lastTrain: { ...forTrain, isMet: (s, company) => trainsOf(s, company).length > 0 },
+  lastTrain: { ...forTrain, isGone: (s, company) => !mustBuyTrain(s, company) },
   private: {
     owes: () => -privateOf(RED).revenue,
     pays: (g, player) => pay(g, player, BANK, -privateOf(RED).revenue, 'charge'),
@@ -75,8 +79,10 @@ const treasuryShares: MoneySource<State> = {
     moveBy(g, company, -count);
   },
 };
-/** Then the director's cash (8.4.1-2). */
+/** Then the director's cash (8.4.1-2): it moves with the payment, so that it stays with a director who need not pay after all. */
 const sources = [treasuryShares, directorsCash<State>('help')];
+/** What is given while money is still missing; once the director's cash was, too. */
+const givenAtOnce = (s: State) => (plays(s, 'directorsHelp', 'at-once') ? sources : [treasuryShares]);
 
 /** Then what the payer sells, block by block, in any order; others may redeem, and get other directors (8.4.1-3, 8.4.1-5, 8.4.1-7). */
 const raising = raisingBy<State, Emergency>({
@@ -92,9 +98,12 @@ const raising = raisingBy<State, Emergency>({
   },
 });
 
-/** What is owed, who has to find it, and what that player's shares would bring. */
+const missing = (s: State, f: Emergency): number => Math.max(0, needs[f.need].owes(s, f.of) - raising.atHand(s, f));
+
+/** What is owed and what of it is missing, who has to find it, and what that player's shares would bring. */
 export const facts = (s: State, f: Emergency) => ({
   owed: needs[f.need].owes(s, f.of),
+  missing: missing(s, f),
   payer: payerOf(s, f),
   inShares: raising.inShares(s, f),
 });
@@ -144,19 +153,20 @@ export const emergency = {
   moves: [sell, bankrupt],
   advance(g, f) {
     const need = needs[f.need];
-    if (need.isMet?.(g.s, f.of)) {
+    if (need.isGone?.(g.s, f.of)) {
       pop(g, f);
       return true;
     }
-    drawUpTo(g, f.of, need.owes(g.s, f.of), sources);
-    if (cashOf(g.s, f.of) < need.owes(g.s, f.of)) return false;
+    const owed = need.owes(g.s, f.of);
+    drawUpTo(g, f.of, owed, givenAtOnce(g.s));
+    if (missing(g.s, f) > 0) return false;
     pop(g, f);
+    drawUpTo(g, f.of, owed, sources);
     need.pays(g, f.of);
     return true;
   },
   asks(s, f) {
-    const need = needs[f.need];
-    const missing = need.owes(s, f.of) - cashOf(s, f.of);
-    return `${f.need === 'private' ? 'You are' : `${f.of} is`} ${guilders(missing)} short for ${need.what}: sell shares`;
+    const who = f.need === 'private' ? 'You are' : `${f.of} is`;
+    return `${who} ${guilders(missing(s, f))} short for ${needs[f.need].what}: sell shares`;
   },
 } satisfies FrameKind<State, Emergency, 'sell' | 'bankrupt'>;

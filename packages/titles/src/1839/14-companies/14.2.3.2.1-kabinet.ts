@@ -39,6 +39,12 @@ const termsOf = (of: string, { by, hex, node, replaces = '', fromHex, fromNode }
 type MoveTerms = ReturnType<typeof termsOf>;
 export const moveOf = (terms: Terms): MoveTerms => terms as unknown as MoveTerms;
 
+/** From one city of a hexagon to its other city only past another marker of the company, which is never there for long (Q78). */
+const staysInHexagon = (s: State, company: string, a: Moving): boolean =>
+  a.hex === a.fromHex &&
+  plays(s, 'kabinetWithinHexagon', 'refused') &&
+  s.stations[company]!.filter(({ hex }) => hex === a.hex).length < 2;
+
 /** Does it leave what is reserved its places? Where it stood, a government marker gives way (14.2.3.2.1-8). */
 const leavesKept = (s: State, a: Moving): boolean =>
   allFit(s.ext.reservations, (hex) => room(s, hex) - (hex === a.hex ? 1 : 0) + (hex === a.fromHex ? 1 : 0));
@@ -100,6 +106,12 @@ export const moveMarker = move({
       passes: (s, f, a) =>
         hasStation(s.stations, f.of, a.fromHex, a.fromNode) && (a.hex !== a.fromHex || a.node !== a.fromNode),
       says: (_, f, a) => `Choose a marker of the ${f.of} in ${nameOf(a.fromHex)} and move it to a different city.`,
+    },
+    {
+      rule: '14.2.3.2.1-10',
+      passes: (s, f, a) => !staysInHexagon(s, f.of, a),
+      says: (_, f, a) =>
+        `${nameOf(a.hex)} holds no other marker of the ${f.of}, so this one cannot move to another city there.`,
     },
     {
       rule: '14.2.3.2.1-7',
