@@ -17,6 +17,20 @@ export const asGoodAsShown = <S extends RailState, F extends RunFrame>(
   says: (s, f, a) => says(shownFor(f, a.routes) ?? 0, judge.revenueOf(s, f, a)),
 });
 
+/**
+ * No empty run where a route has been shown, though the director may run for less. `taken`: where games of before took one. Until the host has
+ * shown a run the empty one stands for whatever will be drawn, so that there is always something to decide.
+ */
+export const notEmpty = <S extends RailState, F extends RunFrame>(
+  rule: string,
+  says: (s: S, f: F) => string,
+  taken: (s: S) => boolean,
+): Check<S, F, RunAction> => ({
+  rule,
+  passes: (s, f, a) => a.routes.length > 0 || f.indicated === null || taken(s),
+  says,
+});
+
 /** A run that is shown must earn what its player claims. */
 export const revenueAsClaimed = <S extends RailState, F extends Frame>(
   judge: RunEarnings<S, F>,

@@ -45,7 +45,7 @@ import { DIRECTOR_SHARES, material, roster } from './material.ts';
 import { oldNames } from './old-names.ts';
 import { project } from './project.ts';
 import questions from './questions.json' with { type: 'json' };
-import { options, readings } from './readings.ts';
+import { formerReadings, options, readings } from './readings.ts';
 import rules from './rules.json' with { type: 'json' };
 import { phase, type State } from './state.ts';
 import { wording } from './wording.ts';
@@ -102,6 +102,7 @@ export const title1828 = defineTitle<State>()({
   questions,
   options,
   readings,
+  formerReadings,
   frames,
   invariants,
   oldNames,

@@ -1,5 +1,5 @@
 import { playsOf } from '@roundhouse/kernel';
-import { settingsOf } from '@roundhouse/rail';
+import { formerReadingsOf, settingsOf } from '@roundhouse/rail';
 import words from './words.json' with { type: 'json' };
 
 /** The book leaves nothing to the players. */
@@ -27,4 +27,10 @@ export const readings = settingsOf(words, {
   bankruptcy: { rule: '8.3.5.2-8', values: ['last-call', 'at-once'], site: 'at-once' },
 });
 
-export const plays = playsOf<(typeof options | typeof readings)[number]>();
+/** Rules mended since games of them were saved; no new game asks for them. */
+export const formerReadings = formerReadingsOf({
+  emptyCobourgRun: { rule: '13.2.2.5-6', now: 'refused', before: 'taken' },
+  anothersTrain: { rule: 'Q36', now: 'bound', before: 'free' },
+});
+
+export const plays = playsOf<(typeof options | typeof readings | typeof formerReadings)[number]>();

@@ -19,12 +19,11 @@ export { orderByCash } from './07-stock-round/7.1-round.ts';
 export { floating, sharePrice } from './07-stock-round/7.4-floating.ts';
 export { lastRound } from './08-operating-round/8.10-game-end.ts';
 export {
-  cheapest,
-  lackingFor,
   cannotAffordTrain,
   mustBuyTrain,
   sidesSold,
 } from './08-operating-round/8.8.1-on-sale.ts';
+export { emergencyFacts } from './08-operating-round/8.8.3-raising.ts';
 export { yellowTrains } from './13-trains.ts';
 export { ENGINE_NAME as engine } from './data/train-cards.ts';
 export { isBrown, isUncounted } from './14-stock-market.ts';

@@ -33,7 +33,7 @@ import { invariants } from './invariants.ts';
 import { material, roster } from './material.ts';
 import { project } from './project.ts';
 import questions from './questions.json' with { type: 'json' };
-import { options, readings } from './readings.ts';
+import { formerReadings, options, readings } from './readings.ts';
 import rules from './rules.json' with { type: 'json' };
 import { phase, type State } from './state.ts';
 import { wording } from './wording.ts';
@@ -71,6 +71,7 @@ export const title1843 = defineTitle<State>()({
   questions,
   options,
   readings,
+  formerReadings,
   frames,
   invariants,
   begin,

@@ -1,5 +1,5 @@
 import { playsOf } from '@roundhouse/kernel';
-import { settingsOf } from '@roundhouse/rail';
+import { formerReadingsOf, settingsOf } from '@roundhouse/rail';
 import words from './words.json' with { type: 'json' };
 
 /** The book leaves nothing to the players. */
@@ -13,4 +13,12 @@ export const readings = settingsOf(words, {
   rustedYellow: { rule: 'Q43', values: ['either-side', 'single-side'] },
 });
 
-export const plays = playsOf<(typeof options | typeof readings)[number]>();
+/** Rules mended since games of them were saved; no new game asks for them. */
+export const formerReadings = formerReadingsOf({
+  portPower: { rule: '8.4.3-5', now: 'where-needed', before: 'anywhere' },
+  declinedPorts: { rule: '8.9-2', now: 'step-ends', before: 'asked-on' },
+  emptyRun: { rule: '8.6-1', now: 'refused', before: 'taken' },
+  anothersTrain: { rule: 'Q49', now: 'agreed-first', before: 'sold-first' },
+});
+
+export const plays = playsOf<(typeof options | typeof readings | typeof formerReadings)[number]>();

@@ -12,6 +12,7 @@ import type {
   RunFrame,
   RunningTurn,
   StepFrame,
+  TradeTerms,
 } from '@roundhouse/rail';
 import type { State } from './state.ts';
 
@@ -58,6 +59,12 @@ export interface TrackStep extends StepFrame {
   /** An extra tile was laid after the normal build, which it closes. */
   readonly closed: boolean;
 }
+/** A train must be bought, with the director's help. */
+export interface Emergency extends StepFrame {
+  readonly kind: 'emergency';
+  /** The train of another company that is bought as soon as the money for it is raised. */
+  readonly agreed?: TradeTerms | null;
+}
 export interface LastCall extends LastCallFrame {
   readonly kind: 'lastCall';
 }
@@ -68,12 +75,14 @@ export type OperatingFrames =
   | TrackStep
   | RunFrame<'run'>
   | DividendFrame
+  | Emergency
   | LastCall
   | Discard
   | Offer
   | Pause
-  | (StepFrame & { readonly kind: 'home' | 'station' | 'trains' | 'emergency' | 'ports' });
+  | (StepFrame & { readonly kind: 'home' | 'station' | 'trains' | 'ports' });
 
 export const operatingRoundOf = (s: State): OperatingRound | undefined =>
   enclosing<OperatingRound>(s, 'operatingRound');
+export const emergencyOf = (s: State): Emergency | undefined => enclosing<Emergency>(s, 'emergency');
 export const operatingTurnOf = (s: State): OperatingTurn | undefined => enclosing<OperatingTurn>(s, 'operatingTurn');

@@ -124,6 +124,11 @@ describe('13.2.2.5 Cobourg & Peterborough: its revenue', () => {
     expect([[...routes[0]!.path].sort(), revenue]).toEqual([[...canadaOttawa].sort(), 50]);
     const shown = () => t().does({ type: 'indicate', by: 'host', routes, revenue });
     expect(earned(shown().does(run(...peterboroughOttawa)))).toEqual([20, 20]);
+    // But a route it is.
+    const empty = { type: 'run', routes: [] };
+    shown().refuses(empty, '1828:13.2.2.5-6');
+    const before = cobourg(toOttawa, 'green', 0, { emptyCobourgRun: 'taken' }).does(junction);
+    before.does({ type: 'indicate', by: 'host', routes, revenue }).accepts(empty);
     // What is shown must be worth what is said, and more than what was shown before.
     const lower = { type: 'indicate', routes: [{ train: 'C&P', path: peterboroughOttawa }] };
     t()

@@ -64,6 +64,15 @@ describe('8.3.5.2 Emergency train buying: bankruptcy', () => {
     expect(poor.does(bankrupt).s.ended?.reason).toBe('bankruptcy');
   });
 
+  rule('1828:8.3.5.2-9', 'the face value bounds what a director adds, not what the treasury pays alone', () => {
+    // The face value of a 2 train is $80.
+    const called = (cash: number) =>
+      emergency({ next: '3', cash, own: 100 - cash, shares: tied, more: owning('PRR', ['2-1']) }).does(bankrupt);
+    called(100).accepts(offer('2-1', 100)).refuses(offer('2-1', 101), '1828:8.3.5.2-9');
+    called(90).accepts(offer('2-1', 90)).refuses(offer('2-1', 91), '1828:8.3.5.2-9');
+    called(0).accepts(offer('2-1', 80)).refuses(offer('2-1', 81), '1828:8.3.5.2-9');
+  });
+
   rule('1828:8.3.5.2-8', 'all directors with a train are asked, from the bankrupt player’s left', () => {
     const two = (t: Table) => owning('NYC', ['2-2'], { player3: 6 })(owning('PRR', ['2-1'])(t));
     const t = emergency({ cash: 5, own: 5, shares: tied, more: two }).does(bankrupt);
@@ -117,6 +126,26 @@ describe('8.3.5.2 Emergency train buying: readings', () => {
     short(50, ['2-1']).refuses(sellFor('PRR', 1, { train: '2-1', price: 200 }), '1828:8.3.5.2-7');
     short(49, ['2-1']).accepts(sellFor('PRR', 1, { train: '2-1' }));
   });
+
+  rule(
+    '1828:Q36',
+    '1828:8.3.5.2-7',
+    'and then not buy the supply’s cheaper one with what was raised for the dearer',
+    () => {
+      // $160 pay for the supply's train, a share of the PRR more for a 5 train of another company.
+      const sold = (anothersTrain: string) =>
+        emergency({
+          next: '3',
+          cash: 30,
+          own: 130,
+          readings: { anothersTrain },
+          more: owning('PRR', ['5-1'], { player1: 2, player2: 4 }),
+        }).does(sellFor('PRR', 1, { train: '5-1', price: 200 }));
+      const t = sold('bound').refuses(buyForced('3-1'), '1828:Q36');
+      t.accepts(buyFrom('5-1', 200));
+      sold('free').accepts(buyForced('3-1'));
+    },
+  );
 
   rule('1828:Q36', 'not at one that is neither on sale nor another company’s', () => {
     const t = short(140);

@@ -108,14 +108,21 @@ describe('14.2.3.2.1 Kabinet-Rochussen', () => {
     expect([markers(t, 'AMS'), markers(t, 'government')]).toEqual([['N15 0'], ['L17 0', 'N15 0']]);
   });
 
-  rule('1839:14.2.3.2.1-10', '1839:Q78', 'not from one city to the other of a hexagon with no other marker of it', () => {
-    const tilburg = (t: Table): Table => t.ext({ reservations: [] }).station('AMS', 'K12');
-    step('blue', 'player1', tilburg).refuses(moves('K12', 'K12', 1), '1839:14.2.3.2.1-10').accepts(moves('L17', 'K12', 1));
-    // Games of before did so.
-    const before = { kabinetWithinHexagon: 'allowed' };
-    const t = step('blue', 'player1', tilburg, before).does(moves('K12', 'K12', 1));
-    expect(markers(t, 'AMS')).toContain('K12 1');
-  });
+  rule(
+    '1839:14.2.3.2.1-10',
+    '1839:Q78',
+    'not from one city to the other of a hexagon with no other marker of it',
+    () => {
+      const tilburg = (t: Table): Table => t.ext({ reservations: [] }).station('AMS', 'K12');
+      step('blue', 'player1', tilburg)
+        .refuses(moves('K12', 'K12', 1), '1839:14.2.3.2.1-10')
+        .accepts(moves('L17', 'K12', 1));
+      // Games of before did so.
+      const before = { kabinetWithinHexagon: 'allowed' };
+      const t = step('blue', 'player1', tilburg, before).does(moves('K12', 'K12', 1));
+      expect(markers(t, 'AMS')).toContain('K12 1');
+    },
+  );
 
   rule('1839:14.2.3.2.1-12', '1839:Q35', 'in place of the station action, or beside it, as is played', () => {
     const t = step('blue', 'player1', (one) => one.private('KR', 'player1'));

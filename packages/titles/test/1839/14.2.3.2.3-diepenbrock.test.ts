@@ -62,7 +62,10 @@ describe('14.2.3.2.3 Diepenbrock en Reigers te Ulft: its train', () => {
     expect([t.asks, t.trains('NRS'), t.s.ext.ran]).toEqual(['trains/NRS', ['R4-1'], []]);
     t.accepts(pass);
     // Whoever had something to add keeps it: nothing is owed any more.
-    const helping = inNeed({ cash: 10 }, 20).train('R4-1', 'player1').phase('dark brown').does(assign('player1', 'NRS'));
+    const helping = inNeed({ cash: 10 }, 20)
+      .train('R4-1', 'player1')
+      .phase('dark brown')
+      .does(assign('player1', 'NRS'));
     expect([helping.asks, helping.money('player1'), helping.money('NRS')]).toEqual(['trains/NRS', 20, 10]);
     // In purple phase it is still there for its run.
     expect(table().phase('purple').does(assign('player3', 'L1')).s.trains['R4-1']).toBe('L1');

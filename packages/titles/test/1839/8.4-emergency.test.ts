@@ -93,36 +93,41 @@ describe('8.4.1 Emergency money raising process', () => {
     expect([both.money('player1'), both.money('NRS')]).toEqual([500 - 19, 0]);
   });
 
-  rule('1839:8.4.1-2', '1839:8.4.1-6', 'what the director adds moves with the payment, and only as much as it takes', () => {
-    /** The supply has one R4 for ƒ380 left; then PR2+ trains cost ƒ240. */
-    const last = (directorsHelp = 'with-payment', cash = 300, nrs: Partial<ParredSketch> = {}) => {
-      const t = Table.blank(4, { readings: { directorsHelp } })
-        .company('NRS', { ...running({ player1: 6 }, 74), cash: 50, ...nrs })
-        .company('MSS', running({ player1: 4, player3: 4 }, 67, 'R5-1'))
-        .phase('dark brown');
-      t.trainsGone('2', '2+1', '3', '3+', '4+', 'R5', 'R4+1').train('R5-1', 'MSS').train('R4-1', 'gone');
-      t.train('R4-2', 'gone').cash('player1', cash).operating('NRS', 'trains');
-      return t.does({ type: 'buyTrain', train: 'R4-3' });
-    };
-    const waiting = last();
-    expect([waiting.asks, waiting.money('player1'), waiting.money('NRS')]).toEqual(['emergency/NRS', 300, 50]);
-    expect(waiting.title.frames['emergency']!.asks!(waiting.s, waiting.s.stack.at(-1)!)).toContain('ƒ30 is missing');
-    // Somebody concedes, and the next train is cheaper.
-    waiting.does(concede('player4'));
-    expect([waiting.trains('NRS'), waiting.money('player1'), waiting.money('NRS')]).toEqual([['PR2+-1'], 110, 0]);
-    // Treasury shares sold in the first step stay sold; what may be sold next is counted against the smaller need.
-    const sold = last('with-payment', 0, { shares: { player1: 5, NRS: 1 } });
-    expect([sold.shares('NRS', 'pool'), sold.money('NRS')]).toEqual([1, 124]);
-    sold.accepts(bundle('MSS', 4));
-    sold.does(concede('player4'));
-    expect([sold.asks, sold.shares('NRS', 'pool'), sold.money('NRS')]).toEqual(['emergency/NRS', 1, 124]);
-    sold.accepts(bundle('MSS', 2)).refuses(bundle('MSS', 3), '1839:8.4.1-6');
-    // Games of before moved it as soon as money was missing.
-    const before = last('at-once');
-    expect([before.money('player1'), before.money('NRS')]).toEqual([0, 350]);
-    before.does(concede('player4'));
-    expect([before.trains('NRS'), before.money('player1'), before.money('NRS')]).toEqual([['PR2+-1'], 0, 110]);
-  });
+  rule(
+    '1839:8.4.1-2',
+    '1839:8.4.1-6',
+    'what the director adds moves with the payment, and only as much as it takes',
+    () => {
+      /** The supply has one R4 for ƒ380 left; then PR2+ trains cost ƒ240. */
+      const last = (directorsHelp = 'with-payment', cash = 300, nrs: Partial<ParredSketch> = {}) => {
+        const t = Table.blank(4, { readings: { directorsHelp } })
+          .company('NRS', { ...running({ player1: 6 }, 74), cash: 50, ...nrs })
+          .company('MSS', running({ player1: 4, player3: 4 }, 67, 'R5-1'))
+          .phase('dark brown');
+        t.trainsGone('2', '2+1', '3', '3+', '4+', 'R5', 'R4+1').train('R5-1', 'MSS').train('R4-1', 'gone');
+        t.train('R4-2', 'gone').cash('player1', cash).operating('NRS', 'trains');
+        return t.does({ type: 'buyTrain', train: 'R4-3' });
+      };
+      const waiting = last();
+      expect([waiting.asks, waiting.money('player1'), waiting.money('NRS')]).toEqual(['emergency/NRS', 300, 50]);
+      expect(waiting.title.frames['emergency']!.asks!(waiting.s, waiting.s.stack.at(-1)!)).toContain('ƒ30 is missing');
+      // Somebody concedes, and the next train is cheaper.
+      waiting.does(concede('player4'));
+      expect([waiting.trains('NRS'), waiting.money('player1'), waiting.money('NRS')]).toEqual([['PR2+-1'], 110, 0]);
+      // Treasury shares sold in the first step stay sold; what may be sold next is counted against the smaller need.
+      const sold = last('with-payment', 0, { shares: { player1: 5, NRS: 1 } });
+      expect([sold.shares('NRS', 'pool'), sold.money('NRS')]).toEqual([1, 124]);
+      sold.accepts(bundle('MSS', 4));
+      sold.does(concede('player4'));
+      expect([sold.asks, sold.shares('NRS', 'pool'), sold.money('NRS')]).toEqual(['emergency/NRS', 1, 124]);
+      sold.accepts(bundle('MSS', 2)).refuses(bundle('MSS', 3), '1839:8.4.1-6');
+      // Games of before moved it as soon as money was missing.
+      const before = last('at-once');
+      expect([before.money('player1'), before.money('NRS')]).toEqual([0, 350]);
+      before.does(concede('player4'));
+      expect([before.trains('NRS'), before.money('player1'), before.money('NRS')]).toEqual([['PR2+-1'], 0, 110]);
+    },
+  );
 
   rule('1839:8.4.1-3', '1839:Q10', 'then the director sells shares, also in the first stock round', () => {
     const t = inNeed({ cash: 30 }, 20).does(bundle('MSS', 1));

@@ -347,10 +347,24 @@ describe('8.4.3 Special track placement rules', () => {
       const port = { using: 'ports' };
       const t = building('SO', 'brown', 100).does(lay('H7', 'X06', 0, port));
       expect(t.money('SO')).toBe(20);
-      for (const tile of ['57', '15']) {
-        const over = building('SO', 'brown', 100, (u) => u.tile('H7', tile, tile === '57' ? 0 : 3));
-        expect(over.does(lay('H7', 'X06', 0, port)).money('SO')).toBe(100);
-      }
+      const over = (tile: string, rotation: number, readings = {}) =>
+        building('SO', 'brown', 100, (u) =>
+          u.set({ readings: { ...u.s.readings, ...readings } }).tile('H7', tile, rotation),
+        );
+      expect(
+        over('57', 0)
+          .does(lay('H7', 'X06', 0, port))
+          .money('SO'),
+      ).toBe(100);
+      // Over green no power is needed, and the tile is offered once.
+      over('15', 3)
+        .refuses(lay('H7', 'X06', 0, port), '1843:8.4.3-5')
+        .accepts(lay('H7', 'X06', 0));
+      const offered = over('15', 3)
+        .choices('layTile')
+        .filter(({ fields }) => fields['tile'] === 'X06');
+      expect(offered.map(({ fields }) => fields['using'])).toEqual([undefined]);
+      over('15', 3, { portPower: 'anywhere' }).accepts(lay('H7', 'X06', 0, port));
       building('SO', 'blue').refuses(lay('H7', 'X06', 0, port), '1843:8.4.3-5');
       building('OU', 'brown', 1000, (u) => u.station('OU', 'C14')).refuses(lay('C14', 'X08', 0, port), '1843:8.4.3-5');
       expect(

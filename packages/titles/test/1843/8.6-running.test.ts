@@ -56,6 +56,19 @@ describe('8.6 Run train(s)', () => {
     t.does({ type: 'indicate', by: 'host', routes: run(['green-1:4+1', ...LONG]).routes, revenue: 110 });
     t.accepts(run(['green-1:4+1', ...SHORT]));
   });
+
+  rule('1843:8.6-1', 'but run it must, where a route has been shown', () => {
+    const free = (emptyRun = 'refused'): Table => {
+      const t = Table.blank(3, { readings: { bestRun: 'free', emptyRun } }).phase('green');
+      t.company('PO', { shares: { player1: 6 }, trains: ['green-1'], operated: true }).face('green-1', '4+1');
+      line(t).operate('PO', 'run');
+      return t.does({ type: 'indicate', by: 'host', routes: run(['green-1:4+1', ...LONG]).routes, revenue: 110 });
+    };
+    free()
+      .refuses(run(), '1843:8.6-1')
+      .accepts(run(['green-1:4+1', ...SHORT]));
+    free('taken').accepts(run());
+  });
 });
 
 describe('8.6.1 Route definition', () => {

@@ -46,6 +46,18 @@ describe('bankruptcy', () => {
     expect([t.s.trains['green-7'], t.s.ended, t.money('player1')]).toEqual(['SO', null, 10]);
   });
 
+  rule('1843:8.8.3-11', 'the face value bounds what a director adds, not what the treasury pays alone', () => {
+    /** The OU has a 2+1 train, for which 100fr are printed; the SO has this much of the 300fr for the bank's train. */
+    const called = (treasury: number): Table => {
+      const others = (t: Table): Table =>
+        t.company('OU', { shares: { player2: 6 }, trains: ['yellow-6'] }).face('yellow-6', '2+1');
+      return need(treasury, 0, others, { shares: { player1: 5, pool: 5 } }).does(bankrupt);
+    };
+    called(250).accepts(offer(250, 'yellow-6')).refuses(offer(251, 'yellow-6'), '1843:8.8.3-11');
+    expect(called(250).choices('offerTrain')).toMatchObject([{ openFields: { price: { max: 250 } } }]);
+    called(50).accepts(offer(50, 'yellow-6')).refuses(offer(51, 'yellow-6'), '1843:8.8.3-11');
+  });
+
   rule('1843:8.8.3-13', '1843:8.8.3-8', 'an offer need not be taken; then less is asked, or the next one is', () => {
     const t = lost().does(offer(40)).does({ type: 'decline' });
     t.refuses(offer(40), '1843:8.8.3-13').accepts(offer(39)).refuses(offer(1, 'green-6'), '1843:8.8.3-8');

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.ts';
-import { buy, buyFrom, giveUp, need, sell } from './emergency.ts';
+import { bankrupt, buy, buyFrom, giveUp, need, sell } from './emergency.ts';
 import type { Table } from './table.ts';
 
 describe('8.8.3 Emergency train buying', () => {
@@ -105,11 +105,98 @@ describe('8.8.3 Emergency train buying', () => {
         .face('green-7', '3/5×2');
     const dear = { train: 'green-7', price: 400 };
     const t = need(100, 200, others);
-    t.refuses(sell('OU'), '1843:8.8.3-14').refuses({ ...giveUp('LH'), train: 'green-1' }, '1843:8.8.3-9');
-    t.refuses(sell('OU', 1, { train: 'green-1' }), '1843:8.8.3-9').accepts({ ...giveUp('LH'), ...dear });
-    t.does(sell('OU', 1, dear)).refuses(sell('OU', 2, dear), '1843:8.8.3-14');
-    t.refuses(buyFrom('green-7', 400), '1843:8.8.3-2').accepts(buyFrom('green-7', 399));
+    t.refuses(sell('OU'), '1843:8.8.3-14').refuses({ ...giveUp('LH'), ...dear }, '1843:8.8.3-9');
+    t.refuses(sell('OU', 1, dear), '1843:8.8.3-9');
+    // In games of before a sale said what it was for, and bound to nothing.
+    const before = need(100, 200, others, {}, 3, { anothersTrain: 'sold-first' });
+    before.refuses({ ...giveUp('LH'), train: 'green-1' }, '1843:8.8.3-9');
+    before.refuses(sell('OU', 1, { train: 'green-1' }), '1843:8.8.3-9').accepts({ ...giveUp('LH'), ...dear });
+    before.does(sell('OU', 1, dear)).refuses(sell('OU', 2, dear), '1843:8.8.3-14');
+    before.accepts(buyFrom('green-7', 399)).accepts(buy('green-1', '4+1'));
   });
+
+  /** The EST of player 2 has a train of 500fr; the SO has 100fr, its director 200fr, four shares of the OU at 99fr and the LH. */
+  const dear = (t: Table): Table =>
+    t
+      .company('OU', { cell: [5, 4], shares: { player1: 4, player2: 2 }, operated: true })
+      .company('EST', { cell: [5, 3], shares: { player2: 6, player1: 3 }, trains: ['green-7'] })
+      .private('LH', 'player1')
+      .face('green-7', '3/5×2');
+  const agreedOn = (price: number, setup = dear) =>
+    need(100, 200, setup).does(buyFrom('green-7', price)).does({ type: 'accept' });
+
+  rule(
+    '1843:Q48',
+    '1843:Q49',
+    'for another company’s dearer train the price is agreed upon first, and then sold for',
+    () => {
+      const t = need(100, 200, dear);
+      // Offered up to its face value, as far as all that could be sold reaches.
+      expect(t.choices('buyTrainFrom')).toMatchObject([
+        { fields: { train: 'green-7' }, openFields: { price: { max: 500 } } },
+      ]);
+      t.does(buyFrom('green-7', 400));
+      expect([t.asks, t.who]).toEqual(['offer/green-7', ['player2']]);
+      // Declined, nothing is sold for it.
+      const declined = need(100, 200, dear).does(buyFrom('green-7', 400)).does({ type: 'decline' });
+      declined.refuses(sell('OU', 1), '1843:8.8.3-14').accepts(buy('green-1', '4+1'));
+      t.does({ type: 'accept' });
+      expect([t.asks, t.who, t.s.trains['green-7'], t.money('player1')]).toEqual([
+        'emergency/SO',
+        ['player1'],
+        'EST',
+        200,
+      ]);
+      t.refuses(sell('OU', 3), '1843:8.8.3-14').accepts(sell('OU', 2)).accepts(giveUp('LH'));
+      t.does(sell('OU', 1));
+      expect([t.asks, t.s.trains['green-7']]).toEqual(['emergency/SO', 'EST']);
+      // Bought as soon as the money is there; what is left over stays with the director.
+      t.does(giveUp('LH'));
+      expect([t.s.trains['green-7'], t.money('EST'), t.money('SO'), t.money('player1')]).toEqual([
+        'SO',
+        400,
+        0,
+        200 + 99 + 60 - 300,
+      ]);
+      expect(t.asks).not.toContain('emergency');
+    },
+  );
+
+  rule('1843:Q49', 'what is sold for it is bound to it: no other train, no private for the company', () => {
+    const t = agreedOn(400);
+    t.refuses(buy('green-1', '4+1'), '1843:Q49').refuses(buyFrom('green-7', 300), '1843:Q49');
+    t.refuses({ type: 'buyPrivate', private: 'LH', price: 60, frame: 'operatingTurn/SO' }, '1843:Q49');
+    expect([t.choices('buyTrain'), t.choices('buyTrainFrom')]).toEqual([[], []]);
+    t.refuses(bankrupt, '1843:8.8.3-8');
+    // A sale that would leave too little is refused: of the OU too few at once, since its price falls.
+    const poor = (u: Table): Table =>
+      dear(u)
+        .private('LH', 'player2')
+        .company('EST', { shares: { player2: 6 }, trains: ['green-7'] });
+    const all = need(100, 20, poor, { shares: { player1: 5, pool: 5 } });
+    all.does(buyFrom('green-7', 500)).does({ type: 'accept' });
+    all.refuses(sell('OU', 1), '1843:Q49').does(sell('OU', 4));
+    expect([all.s.trains['green-7'], all.money('player1')]).toEqual(['SO', 100 + 20 + 4 * 99 - 500]);
+  });
+
+  rule(
+    '1843:8.8.3-7',
+    '1843:Q49',
+    'nor by a sale that would put another in the place of the director who agreed',
+    () => {
+      const even = (t: Table): Table =>
+        dear(t).company('EST', {
+          cell: [5, 3],
+          shares: { player1: 3, player2: 3 },
+          director: 'player1',
+          trains: ['green-7'],
+        });
+      const t = need(100, 200, even).does(buyFrom('green-7', 400));
+      // One player directs both: nobody is asked, and the money is raised at once.
+      expect([t.asks, t.who]).toEqual(['emergency/SO', ['player1']]);
+      t.refuses(sell('EST', 1), '1843:8.8.3-7').accepts(sell('OU', 1));
+    },
+  );
 
   rule('1843:8.8.3-11', '1843:Q48', 'from another company for its face value at most', () => {
     const other = (t: Table): Table =>

@@ -25,8 +25,32 @@ describe('8.9 Buy port marker(s)', () => {
     expect([t.money('SO'), t.money('OU')]).toEqual([80, 20]);
     expect(buying(19).asks).not.toBe('ports/SO');
     expect(buying(20).does(buy('K8')).money('SO')).toBe(0);
-    buying(39).does(buy('K8')).refuses(buy('A6'), '1843:8.9-2', 'has 19fr');
     const declined = buying().does(buy('A6')).does({ type: 'decline' });
     declined.refuses(buy('A6'), '1843:8.9-2').accepts(buy('C14'));
   });
+
+  rule(
+    '1843:8.9-2',
+    'the step is over when nothing more can be bought: all have declined, or the money is spent',
+    () => {
+      const after = (cash: number, declinedPorts = 'step-ends'): Table => {
+        const t = buying(cash);
+        return t.set({ readings: { ...t.s.readings, declinedPorts } });
+      };
+      expect(after(39).does(buy('K8')).asks).not.toBe('ports/SO');
+      expect(after(40).does(buy('K8')).asks).toBe('ports/SO');
+      const others = Object.keys(buying().s.ext.ports).filter((hex) => buying().s.ext.ports[hex] === 'OU');
+      const all = (t: Table): Table =>
+        others.reduce(
+          (u, hex) => u.does(buy(hex)).does({ type: 'decline' }),
+          t.ext({ ports: { ...t.s.ext.ports, K8: 'SO' } }),
+        );
+      expect(all(after(100)).asks).not.toBe('ports/SO');
+      // Games of before went on asking.
+      const before = all(after(100, 'asked-on'));
+      expect(before.asks).toBe('ports/SO');
+      before.refuses(buy('A6'), '1843:8.9-2').accepts({ type: 'pass' });
+      after(39, 'asked-on').does(buy('K8')).refuses(buy('A6'), '1843:8.9-2', 'has 19fr');
+    },
+  );
 });

@@ -24,9 +24,10 @@ export const need = (
   setup: (t: Table) => Table = (t) => t,
   so: Partial<ParredSketch> = {},
   players = 3,
+  readings: Record<string, string> = {},
 ): Table =>
   setup(
-    Table.blank(players)
+    Table.blank(players, { readings })
       .phase('green')
       .trainsGone('yellow')
       .company('SO', { cell: [5, 4], shares: { player1: 6 }, cash, stations: [['H7', 0]], operated: true, ...so })

@@ -1,7 +1,7 @@
 import { deciders } from '@roundhouse/kernel';
 import { cashOf, POOL, type RailState, type RailTitle, namesFor } from '@roundhouse/rail';
 import { title1843 } from '@roundhouse/titles';
-import { cheapest, trainDef } from '@roundhouse/titles/1843/face';
+import { emergencyFacts, trainDef } from '@roundhouse/titles/1843/face';
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../../../src/table/decision/model.ts';
 import { chosenRow, rowAction, rowGroupsOf, withoutTwins } from '../../../src/table/decision/rows.ts';
@@ -15,7 +15,7 @@ import { sayOf } from '../say.ts';
 import { playedOf } from '../table/played.ts';
 
 const title = title1843 as unknown as RailTitle;
-const { states } = playedOf(title, ['Ada', 'Bram', 'Cato'], 4);
+const { states } = playedOf(title, ['Ada', 'Bram', 'Cato'], 5);
 const say = sayOf(title);
 const at = (kind: string): RailState[] => states.filter(({ stack }) => stack.at(-1)?.kind === kind);
 
@@ -109,7 +109,7 @@ describe('trains of 1843', () => {
     const company = s.stack.at(-1)!.of!;
     const action = rowAction(row!);
     const brought = title.priceOf(s, String(action['company'])) * Number(action['count']);
-    const lacking = cheapest(as1843(s))!.face.price - cashOf(s, company) - cashOf(s, by) - brought;
+    const lacking = emergencyFacts(as1843(s)).price - cashOf(s, company) - cashOf(s, by) - brought;
     expect(title.wording!.note!(title, s, action, names)!.values).toMatchObject({ lacking: Math.max(0, lacking) });
   });
 

@@ -88,6 +88,12 @@ const buyTrain = move({
     onSaleCheck,
     forShellCheck,
     {
+      rule: 'Q36',
+      passes: (s, f, a) => trainPrice(a.train) > f.least || plays(s, 'anothersTrain', 'free'),
+      says: (_, f) =>
+        `Every share sold must have been needed, so the train must cost more than $${f.least}: buy the one you sold shares for.`,
+    },
+    {
       rule: '8.3.5.2-6',
       passes: (s, f, a) => (a.help ?? 0) <= missing(s, f, trainPrice(a.train)),
       says: (s, f, a) =>

@@ -15,7 +15,8 @@ export const hasTrain = (s: State, player: string): boolean => trainsFor(s, play
 const call = lastCallKind<State, LastCall>({
   trains: roster.trains,
   trainsOf: trainsFor,
-  most: (s, f, train) => Math.min(trainPrice(train), atHand(s, f)),
+  // What the treasury pays alone may be more than the face value (8.3.5.2-9).
+  most: (s, f, train) => Math.min(Math.max(trainPrice(train), cashOf(s, f.of)), atHand(s, f)),
   terms: ({ shell }) => ({ shell }),
   checks: (refusing) => [
     refusing('8.3.5.2-8', 'owner', 'You can offer only trains of companies you direct.'),

@@ -11,6 +11,7 @@ import {
   pay,
   perPosition,
   type Route,
+  notEmpty,
   runJudge,
   runMoves,
   type TrainSpec,
@@ -24,6 +25,7 @@ import { build } from '../14-track-tiles/building.ts';
 import { layout } from '../14-track-tiles/geography.ts';
 import { usesCoalfields, valueOf } from '../15-trains/15.2-routes.ts';
 import { COBOURG, dollars, nameOf } from '../material.ts';
+import { plays } from '../readings.ts';
 import { type CobourgRun, move, phase, type State, type StepFrame } from '../state.ts';
 import { hasRouteOver, overTile } from './13.2.2.5-route.ts';
 
@@ -127,8 +129,14 @@ const moves = runMoves<State, CobourgRun>({
       says: (_, f) => `The route must use the new tile in ${nameOf(f.hex)} and a revenue center on it, if it has one.`,
     },
   ],
-  // The route is its owner's choice.
-  best: [],
+  // Which route is its owner's choice, but one it is: a tile with no route over it asks nothing.
+  best: [
+    notEmpty(
+      '13.2.2.5-6',
+      () => 'The Cobourg & Peterborough has a route over its new tile, so it must run one.',
+      (s) => plays(s, 'emptyCobourgRun', 'taken'),
+    ),
+  ],
   shown: [
     revenueAsClaimed(
       runs,

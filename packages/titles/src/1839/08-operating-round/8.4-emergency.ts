@@ -3,16 +3,7 @@
  * own in the end, and what the red private company costs a player (8.4-1, 8.4-2, 8.4-3). Nothing else is paid like this (8.4-4).
  */
 import { field, type FrameKind, type PlayerId, pop, onlyThen } from '@roundhouse/kernel';
-import {
-  BANK,
-  directorsCash,
-  drawUpTo,
-  type MoneySource,
-  pay,
-  POOL,
-  raisingBy,
-  sharesOf,
-} from '@roundhouse/rail';
+import { BANK, directorsCash, drawUpTo, type MoneySource, pay, POOL, raisingBy, sharesOf } from '@roundhouse/rail';
 import { noteSold } from '../07-stock-round/7.1-round.ts';
 import { saleChecks, salePrice, sales, selling } from '../07-stock-round/7.2-selling.ts';
 import { homesFee } from '../07-stock-round/7.5-fee.ts';

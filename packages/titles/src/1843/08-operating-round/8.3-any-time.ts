@@ -17,7 +17,7 @@ import { owns } from '../10-privates/10.1-privates.ts';
 import { limits } from '../15-phases.ts';
 import { francs, nameOf, privateIds, privateOf } from '../material.ts';
 import { directorOf, move, phase, type State } from '../state.ts';
-import type { OperatingTurn } from '../state-operating.ts';
+import { emergencyOf, type OperatingTurn } from '../state-operating.ts';
 import { fitChecks, isUpgrade, judge, SAINT_GERMAIN, type Build } from './8.4-tiles.ts';
 import { build, isYellow, layFields } from './8.4-track.ts';
 import { onTurn, operating } from './8.3-order.ts';
@@ -101,6 +101,11 @@ const buyPrivate = move({
       rule: '10.1-5',
       passes: (_, _f, a) => a.price >= 1 && a.price <= 2 * privateOf(a.private).price,
       says: (_, _f, a) => `Offer from 1fr to ${francs(2 * privateOf(a.private).price)}, twice the face value.`,
+    },
+    {
+      rule: 'Q49',
+      passes: (s) => !emergencyOf(s)?.agreed,
+      says: (_, f) => `The ${f.of} has agreed to buy a train, and its money is for that.`,
     },
     {
       rule: '10.1-6',

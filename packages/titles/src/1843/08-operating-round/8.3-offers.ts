@@ -13,12 +13,12 @@ import { buyPrivateFor } from '../10-privates/10.2-val-de-loire-train.ts';
 import { francs, nameOf, privateOf } from '../material.ts';
 import type { Game, State } from '../state.ts';
 import { judge } from './8.8.1-on-sale.ts';
-import { sellTrain } from './8.8.1-trains.ts';
+import { agreeOnTrain } from './8.8.1-trains.ts';
 import { sellPort } from './8.9-buying-ports.ts';
 
 const carryOut: Readonly<Record<string, (g: Game, terms: TradeTerms) => void>> = {
   private: buyPrivateFor,
-  train: sellTrain,
+  train: agreeOnTrain,
   port: sellPort,
 };
 

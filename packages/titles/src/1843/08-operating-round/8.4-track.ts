@@ -12,7 +12,9 @@ import {
   trackStep,
 } from '@roundhouse/rail';
 import { closePrivate, owns } from '../10-privates/10.1-privates.ts';
+import { layout } from '../geography.ts';
 import { board, BREST, francs, hasPower, nameOf, phaseNumber, ports, privateOf, tileSet } from '../material.ts';
+import { plays } from '../readings.ts';
 import { type Game, move, type State } from '../state.ts';
 import { type OperatingTurn, operatingTurnOf, type TrackStep } from '../state-operating.ts';
 import { askWaitingHome } from './8.3-homes.ts';
@@ -48,6 +50,9 @@ const wholeRule = (using: string | null): string => (using === BOULOGNE ? '10.2-
 export const layFields = fieldsOf(board, tileSet);
 export const isYellow = ({ color }: Tile): boolean => color === 'yellow';
 const isBrown = ({ color }: Tile): boolean => color === 'brown';
+
+/** Does the next tile have to be brown there anyway? */
+const isOnGreen = (s: State, hex: string): boolean => layout(s).faces[board.indexOf.get(hex)!]!.color === 'green';
 
 const isSecond = (f: TrackStep, a: Build): boolean => a.using === undefined && f.laid > 0;
 const mostYellow = (company: string): number => (hasPower(company, 'two-yellow') ? 2 : 1);
@@ -91,6 +96,11 @@ const powerChecks: readonly TrackCheck[] = [
       a.using !== PORTS ||
       (hasPower(f.of, 'port-brown') && phaseNumber(s.phase) >= phaseNumber('brown') && ports.includes(a.hex)),
     says: 'Only the MID, the PRO and the SO can build brown in ports, from brown phase on.',
+  },
+  {
+    rule: '8.4.3-5',
+    passes: (s, _, a) => a.using !== PORTS || !isOnGreen(s, a.hex) || plays(s, 'portPower', 'anywhere'),
+    says: (_, _f, a) => `A green tile lies in ${nameOf(a.hex)}, so a brown one may follow without that power.`,
   },
   {
     rule: '10.2-16',
@@ -290,7 +300,7 @@ function candidates(s: State, f: TrackStep, query: Query) {
           s,
           f.of,
           query,
-          { tiles: isBrown, worth: (hex) => ports.includes(board.ids[hex]!) },
+          { tiles: isBrown, worth: (hex) => ports.includes(board.ids[hex]!) && !isOnGreen(s, board.ids[hex]!) },
           { using: PORTS },
         )
       : []),

@@ -6,6 +6,7 @@ import {
   capitalised,
   revenueAsClaimed,
   nameInEvent,
+  notEmpty,
   passedEnd,
   type Route,
   type RouteFault,
@@ -123,6 +124,11 @@ const running = runStep<State, OperatingTurn>({
   hasRoute,
   checks,
   best: [
+    notEmpty(
+      '8.6-1',
+      (_, f) => `The ${f.of} has a train and a route for it, so it must run.`,
+      (s) => plays(s, 'emptyRun', 'taken'),
+    ),
     asGoodAsShown(
       judge,
       '8.6-1',

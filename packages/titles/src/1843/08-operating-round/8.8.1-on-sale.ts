@@ -84,7 +84,3 @@ export const trainFields = {
 /** A director who helps adds what the treasury lacks. */
 export const sources = [directorsCash<State>('help')];
 export const atHand = (s: State, f: StepFrame): number => cashWith(s, f.of, sources);
-
-/** What a company and its director lack for the cheapest train. */
-export const lackingFor = (s: State, company: string): number =>
-  Math.max(0, (cheapest(s)?.face.price ?? 0) - cashWith(s, company, sources));

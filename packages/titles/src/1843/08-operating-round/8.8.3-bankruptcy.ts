@@ -14,9 +14,9 @@ import {
 import { isObsolete, isRusted } from '../13-trains.ts';
 import { privateIds, roster } from '../material.ts';
 import { directorOf, type Game, move, type State } from '../state.ts';
-import type { LastCall } from '../state-operating.ts';
+import type { Emergency, LastCall } from '../state-operating.ts';
 import { atHand, mustBuyTrain } from './8.8.1-on-sale.ts';
-import { bankPrice, faceValue, raising } from './8.8.3-raising.ts';
+import { bankPrice, mostFor, raising } from './8.8.3-raising.ts';
 import { finish } from './8.10-game-end.ts';
 
 export const bankrupt = move({
@@ -26,7 +26,7 @@ export const bankrupt = move({
   checks: [
     {
       rule: '8.8.3-8',
-      passes: (s, f: StepFrame) => atHand(s, f) < bankPrice(s),
+      passes: (s, f: Emergency) => atHand(s, f) < bankPrice(s),
       says: (_, f) => `You have the money for a train of the ${f.of} and must buy one.`,
     },
     {
@@ -56,7 +56,7 @@ function callForTrains(g: Game, f: StepFrame): void {
 const call = lastCallKind<State, LastCall>({
   trains: roster.trains,
   trainsOf: trainsFor,
-  most: (s, f, train) => Math.min(faceValue(s, train), atHand(s, f)),
+  most: (s, f, train) => mostFor(s, f, train),
   checks: (refusing) => [
     refusing('8.8.3-8', 'owner', 'You can offer only a train of a company that you direct.'),
     refusing('8.8.3-11', 'price', ({ most }) => `It can be offered for 1fr to ${most}fr.`),

@@ -1,24 +1,45 @@
 /** 8.8.3 Emergency train buying: the director helps with cash, then with shares and privates. */
-import { pop } from '@roundhouse/kernel';
-import { cashOf, drawUpTo, type StepFrame } from '@roundhouse/rail';
+import { type Action, type Check, log, pop, updateFrame } from '@roundhouse/kernel';
+import { cashOf, drawUpTo, faceUp } from '@roundhouse/rail';
 import { isRusted } from '../13-trains.ts';
-import { decides, move, type State } from '../state.ts';
+import { roster } from '../material.ts';
+import { decides, type Game, move, type State } from '../state.ts';
+import type { Emergency } from '../state-operating.ts';
 import { atHand, judge, mustBuyTrain, onSaleCheck, sources, trainFields } from './8.8.1-on-sale.ts';
 import { insteadChecks, insteadField, waysFor } from './8.8.1-rusted.ts';
-import { buyFromBank, offerFields, offerForTrain, tradeCandidates, tradeChecks, whenTrains } from './8.8.1-trains.ts';
+import {
+  buyFromBank,
+  offerFields,
+  offerForTrain,
+  sellTrain,
+  tradeCandidates,
+  tradeChecks,
+  whenTrains,
+} from './8.8.1-trains.ts';
 import { bankrupt } from './8.8.3-bankruptcy.ts';
-import { bankPrice, faceValue, giveUp, sell } from './8.8.3-raising.ts';
+import { bankPrice, faceValue, giveUp, isAnothers, mostFor, owed, reach, sell } from './8.8.3-raising.ts';
+
+/** Once a train is agreed upon, money is raised for that one (Q49). */
+const stillOpen: Check<State, Emergency, Action> = {
+  rule: 'Q49',
+  passes: (_, f) => !f.agreed,
+  says: (s, f) =>
+    `The ${f.of} will buy the ${faceUp(s, roster, f.agreed!.id).name} train of the ${judge.ownerOf(s, f.agreed!.id)} for ${f.agreed!.price}fr: raise the money for it.`,
+};
 
 const buyTrain = move({
   type: 'buyTrain',
   fields: { ...trainFields, ...insteadField },
-  candidates: (s, f: StepFrame) =>
-    judge.candidates(s, f, waysFor(s, f.of)).filter(({ fields }) => !isRusted(s, fields!['train'] as string)),
+  candidates: (s, f: Emergency) =>
+    f.agreed
+      ? []
+      : judge.candidates(s, f, waysFor(s, f.of)).filter(({ fields }) => !isRusted(s, fields!['train'] as string)),
   checks: [
+    stillOpen,
     onSaleCheck,
     {
       rule: '8.8.1-10',
-      passes: (s, _: StepFrame, a) => !isRusted(s, a.train),
+      passes: (s, _: Emergency, a) => !isRusted(s, a.train),
       says: 'A rusted train is bought by the treasury alone, and before the director has to help.',
     },
     ...insteadChecks,
@@ -41,19 +62,17 @@ const buyTrain = move({
   },
 });
 
-/** Beyond what the treasury holds the director adds up to the face value, and nothing for a rusted train. */
-const mostOffered = (s: State, f: StepFrame, train: string): number =>
-  isRusted(s, train) ? cashOf(s, f.of) : Math.min(atHand(s, f), Math.max(faceValue(s, train), cashOf(s, f.of)));
-
 const buyTrainFrom = move({
   type: 'buyTrainFrom',
   fields: offerFields,
-  candidates: (s, f: StepFrame) => tradeCandidates(s, f, (train) => mostOffered(s, f, train)),
+  candidates: (s, f: Emergency) =>
+    f.agreed ? [] : tradeCandidates(s, f, (train) => mostFor(s, f, train, reach(s, f))),
   checks: [
+    stillOpen,
     ...tradeChecks,
     {
       rule: '8.8.1-11',
-      passes: (s, f: StepFrame, a) => !isRusted(s, a.train) || a.price <= cashOf(s, f.of),
+      passes: (s, f: Emergency, a) => !isRusted(s, a.train) || a.price <= cashOf(s, f.of),
       says: (_, f) => `A rusted train is paid for by the treasury of the ${f.of} alone.`,
     },
     {
@@ -64,8 +83,9 @@ const buyTrainFrom = move({
     },
     {
       rule: '8.8.3-2',
-      passes: (s, f, a) => a.price <= atHand(s, f),
-      says: (s, f) => `The ${f.of} and you have ${atHand(s, f)}fr.`,
+      // What is not there yet is raised when its director has agreed.
+      passes: (s, f, a) => a.price <= reach(s, f),
+      says: (s, f) => `The ${f.of} and you have ${atHand(s, f)}fr, and could raise ${reach(s, f)}fr at most.`,
     },
   ],
   when: whenTrains,
@@ -74,10 +94,23 @@ const buyTrainFrom = move({
 
 export const emergency = decides(
   [buyTrain, buyTrainFrom, sell, giveUp, bankrupt],
-  (s, f) => `${f.of}: a train must be bought, for ${bankPrice(s)}fr; ${atHand(s, f)}fr are there`,
+  (s, f: Emergency) => `${f.of}: a train must be bought, for ${owed(s, f)}fr; ${atHand(s, f)}fr are there`,
   (g, f) => {
     const over = !mustBuyTrain(g.s, f.of);
     if (over) pop(g, f);
-    return over;
+    return over || buyAgreed(g, f);
   },
 );
+
+/** The train that was agreed upon is bought as soon as the money is there. Where it cannot be any more, that lapses. */
+function buyAgreed(g: Game, f: Emergency): boolean {
+  const { agreed } = f;
+  if (!agreed) return false;
+  const isThere = atHand(g.s, f) >= agreed.price;
+  const stands = isAnothers(g.s, f.of, agreed.id) && reach(g.s, f) >= agreed.price;
+  if (stands && !isThere) return false;
+  updateFrame(g, f, { agreed: null });
+  if (stands) sellTrain(g, agreed);
+  else log(g, { event: 'lapsed', terms: agreed });
+  return true;
+}

@@ -1,7 +1,18 @@
 /** 8.9 Buy port marker(s). */
 import { field, log } from '@roundhouse/kernel';
-import { about, cashOf, endStep, pay, type StepFrame, type TradeTerms, tradeWith, wasDeclined } from '@roundhouse/rail';
+import {
+  about,
+  cashOf,
+  endStep,
+  pay,
+  stepBack,
+  type StepFrame,
+  type TradeTerms,
+  tradeWith,
+  wasDeclined,
+} from '@roundhouse/rail';
 import { francs, nameOf, PORT_PRICE, ports } from '../material.ts';
+import { plays } from '../readings.ts';
 import { decides, directorOf, type Game, move, type State } from '../state.ts';
 import { operatingTurnOf } from '../state-operating.ts';
 import { setPort } from './8.5.3-ports.ts';
@@ -53,7 +64,13 @@ const buyPort = move({
 export const isPortStepIdle = (s: State, { of }: StepFrame): boolean =>
   cashOf(s, of) < PORT_PRICE || othersPorts(s, of).every((hex) => wasDeclined(operatingTurnOf(s)!, termsOf(of, hex)));
 
+/** Over when nothing more can be bought, since every director asked has declined. */
 export const portStep = decides(
   [buyPort, endStep],
   (_, f) => `${f.of}: buy port markers for ${francs(PORT_PRICE)} each`,
+  (g, f) => {
+    const over = isPortStepIdle(g.s, f) && plays(g.s, 'declinedPorts', 'step-ends');
+    if (over) stepBack(g, f);
+    return over;
+  },
 );
