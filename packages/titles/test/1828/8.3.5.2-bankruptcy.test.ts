@@ -127,25 +127,20 @@ describe('8.3.5.2 Emergency train buying: readings', () => {
     short(49, ['2-1']).accepts(sellFor('PRR', 1, { train: '2-1' }));
   });
 
-  rule(
-    '1828:Q36',
-    '1828:8.3.5.2-7',
-    'and then not buy the supply’s cheaper one with what was raised for the dearer',
-    () => {
-      // $160 pay for the supply's train, a share of the PRR more for a 5 train of another company.
-      const sold = (anothersTrain: string) =>
-        emergency({
-          next: '3',
-          cash: 30,
-          own: 130,
-          readings: { anothersTrain },
-          more: owning('PRR', ['5-1'], { player1: 2, player2: 4 }),
-        }).does(sellFor('PRR', 1, { train: '5-1', price: 200 }));
-      const t = sold('bound').refuses(buyForced('3-1'), '1828:Q36');
-      t.accepts(buyFrom('5-1', 200));
-      sold('free').accepts(buyForced('3-1'));
-    },
-  );
+  rule('1828:Q36', 'and then not buy the supply’s cheaper one with what was raised for the dearer', () => {
+    // $160 pay for the supply's train, a share of the PRR more for a 5 train of another company.
+    const sold = (anothersTrain: string) =>
+      emergency({
+        next: '3',
+        cash: 30,
+        own: 130,
+        readings: { anothersTrain },
+        more: owning('PRR', ['5-1'], { player1: 2, player2: 4 }),
+      }).does(sellFor('PRR', 1, { train: '5-1', price: 200 }));
+    const t = sold('bound').refuses(buyForced('3-1'), '1828:Q36');
+    t.accepts(buyFrom('5-1', 200));
+    sold('free').accepts(buyForced('3-1'));
+  });
 
   rule('1828:Q36', 'not at one that is neither on sale nor another company’s', () => {
     const t = short(140);
