@@ -110,7 +110,7 @@ describe('8.4.1 Emergency money raising process', () => {
       };
       const waiting = last();
       expect([waiting.asks, waiting.money('player1'), waiting.money('NRS')]).toEqual(['emergency/NRS', 300, 50]);
-      expect(waiting.title.frames['emergency']!.asks!(waiting.s, waiting.s.stack.at(-1)!)).toContain('ƒ30 is missing');
+      expect(waiting.title.frames['emergency']!.asks!(waiting.s, waiting.s.stack.at(-1)!)).toContain('ƒ30 short');
       // Somebody concedes, and the next train is cheaper.
       waiting.does(concede('player4'));
       expect([waiting.trains('NRS'), waiting.money('player1'), waiting.money('NRS')]).toEqual([['PR2+-1'], 110, 0]);
