@@ -91,7 +91,7 @@ const buyTrain = move({
       rule: 'Q36',
       passes: (s, f, a) => trainPrice(a.train) > f.least || plays(s, 'anothersTrain', 'free'),
       says: (_, f) =>
-        `Every share sold must have been needed, so the train must cost more than $${f.least}: buy the one you sold shares for.`,
+        `Every share sold must have been needed, so the train must cost more than ${dollars(f.least)}: buy the one you sold shares for.`,
     },
     {
       rule: '8.3.5.2-6',

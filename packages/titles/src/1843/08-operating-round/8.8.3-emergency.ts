@@ -2,7 +2,7 @@
 import { type Action, type Check, log, pop, updateFrame } from '@roundhouse/kernel';
 import { cashOf, drawUpTo, faceUp } from '@roundhouse/rail';
 import { isRusted } from '../13-trains.ts';
-import { roster } from '../material.ts';
+import { francs, roster } from '../material.ts';
 import { decides, type Game, move, type State } from '../state.ts';
 import type { Emergency } from '../state-operating.ts';
 import { atHand, judge, mustBuyTrain, onSaleCheck, sources, trainFields } from './8.8.1-on-sale.ts';
@@ -24,7 +24,7 @@ const stillOpen: Check<State, Emergency, Action> = {
   rule: 'Q49',
   passes: (_, f) => !f.agreed,
   says: (s, f) =>
-    `The ${f.of} will buy the ${faceUp(s, roster, f.agreed!.id).name} train of the ${judge.ownerOf(s, f.agreed!.id)} for ${f.agreed!.price}fr: raise the money for it.`,
+    `The ${f.of} will buy the ${faceUp(s, roster, f.agreed!.id).name} train of the ${judge.ownerOf(s, f.agreed!.id)} for ${francs(f.agreed!.price)}: raise the money for it.`,
 };
 
 const buyTrain = move({
@@ -85,7 +85,7 @@ const buyTrainFrom = move({
       rule: '8.8.3-2',
       // What is not there yet is raised when its director has agreed.
       passes: (s, f, a) => a.price <= reach(s, f),
-      says: (s, f) => `The ${f.of} and you have ${atHand(s, f)}fr, and could raise ${reach(s, f)}fr at most.`,
+      says: (s, f) => `The ${f.of} and you have ${francs(atHand(s, f))}, and can raise ${francs(reach(s, f))} at most.`,
     },
   ],
   when: whenTrains,
@@ -94,7 +94,7 @@ const buyTrainFrom = move({
 
 export const emergency = decides(
   [buyTrain, buyTrainFrom, sell, giveUp, bankrupt],
-  (s, f: Emergency) => `${f.of}: a train must be bought, for ${owed(s, f)}fr; ${atHand(s, f)}fr are there`,
+  (s, f: Emergency) => `${f.of}: a train must be bought, for ${francs(owed(s, f))}; ${francs(atHand(s, f))} at hand`,
   (g, f) => {
     const over = !mustBuyTrain(g.s, f.of);
     if (over) pop(g, f);

@@ -5,7 +5,7 @@ import { saleChecks, selling, sellShares } from '../07-stock-round/7.2-selling.t
 import { closePrivate } from '../10-privates/10.1-privates.ts';
 import { isObsolete, isRusted } from '../13-trains.ts';
 import { price } from '../14-stock-market.ts';
-import { companyIds, privateIds, privateOf, roster } from '../material.ts';
+import { companyIds, francs, privateIds, privateOf, roster } from '../material.ts';
 import { plays } from '../readings.ts';
 import { directorOf, move, type State } from '../state.ts';
 import { type Emergency, emergencyOf } from '../state-operating.ts';
@@ -93,7 +93,8 @@ const agreedChecks: readonly Check<State, Emergency, Sale & Aim>[] = [
         ) >= f.agreed.price
       );
     },
-    says: (_, f) => `After this sale the ${f.agreed!.price}fr for the train could not be raised: sell more at once.`,
+    says: (_, f) =>
+      `After this sale the ${francs(f.agreed!.price)} for the train could not be raised: sell more at once.`,
   },
 ];
 
@@ -134,7 +135,7 @@ export const giveUp = move({
     {
       rule: '8.8.3-14',
       passes: (s, f, a) => atHand(s, f) < owed(s, f, a),
-      says: (s, f, a) => `The train costs ${owed(s, f, a)}fr, and ${atHand(s, f)}fr are there.`,
+      says: (s, f, a) => `The train costs ${francs(owed(s, f, a))}, and there is ${francs(atHand(s, f))}.`,
     },
   ],
   when: [onlyThen('8.8.3-9', 'You can give up a private company only to pay for a train your company must buy.')],
