@@ -1,5 +1,14 @@
 /** The way of every title from an export to a game file. */
-import { cleanNames, enveloped, FILE_FORMAT, type GameFile, type Json, MAKER, SetupError } from '@roundhouse/kernel';
+import {
+  cleanNames,
+  distinctNames,
+  enveloped,
+  FILE_FORMAT,
+  type GameFile,
+  type Json,
+  MAKER,
+  SetupError,
+} from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import type { SiteExport } from './export.ts';
 import { followRecords } from './follow.ts';
@@ -25,22 +34,25 @@ export function convert<S extends RailState, G extends Session<S>>(of: SiteRules
   const { title } = of;
   const [option] = data.optionalRules;
   if (option !== undefined)
-    throw new ImportError(`The optional rule "${brief(option)}" is not known for ${title.name}.`);
+    throw new ImportError(`Roundhouse does not know the optional rule "${brief(option)}" of ${title.name}.`);
   const follower = begin(of, data);
   const { records, endedByHand } = recordsOf(data.actions);
   const seats = seatsOf(data, follower.s.players);
   const game = of.session({ follower, records, players: seats });
+  const names = distinctNames(cleanNames(data.players.map(({ name }) => name)));
   const isFinished = data.finished && !endedByHand;
   try {
-    followRecords(game, () => !isFinished || endsRight(title, game, data, seats));
+    followRecords(game, () => !isFinished || endsRight(title, game, data, seats), names);
   } catch (error) {
-    if (error instanceof ImportError) throw new ImportError(error.reason, error.action, imported(of, data, game, []));
+    if (error instanceof ImportError) {
+      throw new ImportError(error.reason, error.action, imported(of, data, game, []));
+    }
     throw error;
   }
   const notes: string[] = [];
   if (isFinished) notes.push(...finish(title, game, data, seats));
   else goToActing(game, data, seats);
-  if (endedByHand && !game.s.ended) notes.push('The players ended this game by hand; here it can be played on.');
+  if (endedByHand && !game.s.ended) notes.push('The players ended this game by hand; you can play on.');
   return imported(of, data, game, notes);
 }
 
@@ -80,7 +92,7 @@ function begin<S extends RailState, G extends Session<S>>(of: SiteRules<S, G>, d
     throw new ImportError(`${of.title.name} is for ${min} to ${max} players, and this game has ${players.length}.`);
   }
   if (new Set(players.map(({ id }) => id)).size < players.length) {
-    throw new ImportError('Two players of this game have the same id, so nobody can tell which one acts.');
+    throw new ImportError('Two players have the same id, so their actions cannot be told apart.');
   }
   try {
     const deal = of.deal(seed, players.length);
@@ -114,13 +126,13 @@ function finish<S extends RailState>(
   seats: Seats,
 ): string[] {
   game.tryReach(() => game.s.ended !== null);
-  if (!game.s.ended) return ['The record ends here as a finished game, but by the rules it goes on.'];
+  if (!game.s.ended) return ['The file says the game is finished, but by the rules it goes on.'];
   const scores = title.score(game.s);
   return Object.entries(result ?? {}).flatMap(([id, score]) => {
     const player = seats.get(id);
     if (player === undefined || scores[player] === score) return [];
     const { name } = players[game.s.players.indexOf(player)]!;
-    return [`${brief(name)} ends with ${scores[player]} here, and with ${score} in the record.`];
+    return [`${brief(name)} scores ${scores[player]} by the rules and ${score} in the file.`];
   });
 }
 

@@ -1,12 +1,12 @@
 /** A game as 18xx.games saves it. What is not used here may be anything; what is used must have its form. */
-import { excessOf, issueWords, parseJson } from '@roundhouse/kernel';
+import { excessOf, isGameFile, issueWords, parseJson } from '@roundhouse/kernel';
 import * as z from 'zod/mini';
 import { MODULUS } from './deal.ts';
 import { entity, helpful, symbol, whole } from './forms.ts';
 import { ImportError } from './import-error.ts';
 
 /** Numbers of actions. */
-const actionNumber = whole.check(z.refine((number) => number >= 0, 'no number of an action'));
+const actionNumber = whole.check(z.refine((number) => number >= 0, 'not an action number'));
 
 const automaticSchema = z.looseObject({
   type: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -60,12 +60,19 @@ export interface SiteExport {
   readonly actions: readonly SiteAction[];
 }
 
+/** Is this a game saved from 18xx.games, good or bad, rather than a file of ours? */
+export function isExport(data: unknown): boolean {
+  const { format, actions } = (data ?? {}) as { format?: unknown; actions?: unknown };
+  return format === undefined && Array.isArray(actions);
+}
+
 /** Reads an export from its text or its parsed JSON. */
 export function readExport(input: unknown): SiteExport {
   const read = typeof input === 'string' ? parse(input) : input;
+  if (isGameFile(read)) throw new ImportError('This is a game file of Roundhouse already: open it as it is.');
   // Texts may have any length: people talk in the record.
   const excess = excessOf(read, Number.POSITIVE_INFINITY);
-  if (excess !== null) throw new ImportError(`This is not an export of 18xx.games: ${excess}.`);
+  if (excess !== null) throw new ImportError(`This is not a game saved from 18xx.games: ${excess}.`);
   const parsed = schema.safeParse(read);
   if (!parsed.success) throw notAnExport(parsed.error.issues[0]!, read);
   const { data } = parsed;
@@ -108,17 +115,17 @@ function readResult(result: unknown): Record<string, number> | null {
 function parse(text: string): unknown {
   const read = parseJson(text);
   if ('data' in read) return read.data;
-  throw new ImportError(`This is not an export of 18xx.games: ${read.fault}.`);
+  throw new ImportError(`This is not a game saved from 18xx.games: ${read.fault}.`);
 }
 
 function notAnExport(issue: z.core.$ZodIssue, input: unknown): ImportError {
   const [first, index] = issue.path;
   if (first === undefined) {
-    return new ImportError('This is not an export of 18xx.games, which has a title, players and actions.');
+    return new ImportError('This is not a game saved from 18xx.games: title, players or actions are missing.');
   }
   const number = first === 'actions' && typeof index === 'number' ? numberAt(input, index) : null;
   const words = issueWords(issue, input);
-  return new ImportError(`This is not an export of 18xx.games: ${words}.`, number);
+  return new ImportError(`This is not a game saved from 18xx.games: ${words}.`, number);
 }
 
 /** The number of an action that may have any form at all. */

@@ -35,7 +35,7 @@ const shareFields = z.union([
 const layFields = z.looseObject({
   hex: symbol,
   tile: symbol,
-  rotation: whole.check(z.refine((turns) => turns >= 0 && turns <= 5, 'rotations are 0 to 5')),
+  rotation: whole.check(z.refine((turns) => turns >= 0 && turns <= 5, 'a rotation is a number from 0 to 5')),
 });
 const dividendFields = z.looseObject({ kind: symbol });
 const runFields = z.looseObject({
@@ -96,7 +96,7 @@ export function readRoutes(record: SiteRecord, trainOf: (site: string) => string
     const way = { connections: connections ?? [], nodes: nodes ?? undefined, revenue: revenue ?? undefined };
     if (way.connections.length > 0) return [{ train: trainOf(train), ...way }];
     if ((revenue ?? 0) > 0 || (hexes ?? []).length > 1) {
-      throw new Unreadable(`It does not say along which hexes the train ${train} runs from stop to stop.`);
+      throw new Unreadable(`The file does not say which hexes train ${train} runs through.`);
     }
     return [];
   });

@@ -1,17 +1,20 @@
 /** Plays a recorded game along in the engine, action by action; every one is checked as any other. */
 import {
+  actionsTo,
   actorsOf,
   apply,
+  beginning,
+  closed,
   deciders,
   type Frame,
   frameName,
   type GameEvent,
   type LoggedAction,
   openMoves,
+  pointAfter,
   type Refusal,
   type Setup,
   start,
-  withFullStop,
 } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import type { Keeps } from './keeps.ts';
@@ -30,8 +33,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export class Follower<S extends RailState> implements Keeps {
   readonly title: RailTitle<S>;
-  /** A new list with every action, so that whoever has kept an old one can go back to it. */
-  actions: readonly LoggedAction[] = [];
+  #point = beginning();
   s: S;
   /** What happened in the last action. */
   events: readonly GameEvent[];
@@ -46,6 +48,15 @@ export class Follower<S extends RailState> implements Keeps {
   /** What is being asked; nothing when the game is over. */
   get top(): Frame | undefined {
     return this.s.stack.at(-1);
+  }
+
+  /** All actions so far, in order. */
+  get actions(): readonly LoggedAction[] {
+    return actionsTo(this.#point);
+  }
+  /** How many actions there are. */
+  get length(): number {
+    return this.#point.seq;
   }
 
   /** What kind of train it is. */
@@ -85,8 +96,12 @@ export class Follower<S extends RailState> implements Keeps {
   }
 
   keep(): () => void {
-    const { s, events, actions } = this;
-    return () => Object.assign(this, { s, events, actions });
+    const { s, events } = this;
+    const point = this.#point;
+    return () => {
+      Object.assign(this, { s, events });
+      this.#point = point;
+    };
   }
 
   /** What is asked now, in words. */
@@ -101,7 +116,7 @@ export class Follower<S extends RailState> implements Keeps {
     if (!done.ok) return done.refusal;
     this.s = done.state;
     this.events = done.events;
-    this.actions = [...this.actions, done.action];
+    this.#point = pointAfter(this.#point, done.action);
     return null;
   }
 
@@ -110,6 +125,6 @@ export class Follower<S extends RailState> implements Keeps {
     const { top } = this;
     const result = apply(this.title, this.s, { type, by: '', frame: top ? frameName(top) : '' });
     if (!result.ok && !result.refusal.rule.startsWith('table:')) return result.refusal;
-    return { rule: 'table:stale', text: `Now it is about something else: ${withFullStop(this.asks)}` };
+    return { rule: 'table:stale', text: closed(`The game asks something else at this point: ${this.asks}`) };
   }
 }

@@ -53,9 +53,5 @@ export const price = z.union([
 /** A field that helps where it can be read, and is left out where it cannot. */
 export const helpful = <T>(form: z.ZodMiniType<T>) => z.catch(z.nullish(form), undefined);
 
-/** What is said of a field that cannot be read. */
-export const complaint = (message: string): string =>
-  message.startsWith('Invalid input') ? 'it is missing, or has a form that is not known' : message;
-
 /** What is echoed in a sentence is cut short. */
 export const brief = (text: string): string => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);

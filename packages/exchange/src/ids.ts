@@ -9,7 +9,7 @@ const SHARE = /^(.+)_(\d+)$/;
 export function parseShares(ids: readonly string[], companyOf: (id: string) => string): ShareList {
   const parts = ids.map((id) => SHARE.exec(id));
   const companies = new Set(parts.map((part) => part?.[1] ?? ''));
-  if (companies.size !== 1) throw new CannotFollow(`The shares ${ids.join(', ')} are not of one company.`);
+  if (companies.size !== 1) throw new CannotFollow(`The shares ${ids.join(', ')} are not all of one company.`);
   return { company: companyOf([...companies][0]!), numbers: parts.map((part) => Number(part![2])) };
 }
 

@@ -1,4 +1,5 @@
 /** Turns a game saved from 18xx.games into a game file. */
+import { joinWords } from '@roundhouse/rail';
 import { readExport } from './export.ts';
 import { brief } from './forms.ts';
 import { ImportError } from './import-error.ts';
@@ -21,8 +22,8 @@ export function importGame(input: unknown): Imported {
   const data = readExport(input);
   const found = findTitle(data.title);
   if (!found) {
-    const known = siteTitles.map(({ name }) => name).join(', ');
-    throw new ImportError(`Games of ${brief(data.title)} cannot be imported yet; known: ${known}.`);
+    const known = joinWords(siteTitles.map(({ name }) => name));
+    throw new ImportError(`Roundhouse cannot import ${brief(data.title)} yet, only ${known}.`);
   }
   return found.importGame(data);
 }

@@ -1,6 +1,7 @@
 /** What is left of the recorded actions: those in force, the automatic ones among them, in the order of play. */
 import type { SiteAction } from './export.ts';
 import { ImportError } from './import-error.ts';
+import { Line } from './line.ts';
 
 /** One move of the recorded game. */
 export interface SiteRecord {
@@ -28,50 +29,29 @@ type Numbered = SiteAction & { readonly id: number; readonly at: number };
 const isMessage = (action: SiteAction): boolean => action.type === 'message';
 
 /** Types that had another name once. */
-const nowCalled: Readonly<Record<string, string>> = {
-  buy_share: 'buy_shares',
-  sell_share: 'sell_shares',
-  buy_special: 'special_buy',
-};
+const nowCalled: ReadonlyMap<string, string> = new Map([
+  ['buy_share', 'buy_shares'],
+  ['sell_share', 'sell_shares'],
+  ['buy_special', 'special_buy'],
+]);
 
 /**
  * Undo takes back the last action, or all after the one that it names; messages are never taken back. Redo brings back
  * what the last undo took. Any other action but a message ends the chance to redo.
  */
 export function actionsInForce(actions: readonly SiteAction[]): Numbered[] {
-  let kept: Numbered[] = [];
-  let undone: Numbered[][] = [];
+  const line = new Line<Numbered>();
+  const messages: Numbered[] = [];
   actions.forEach((raw, index) => {
     const action: Numbered = { ...raw, id: raw.id ?? index + 1, at: index };
-    if (action.type === 'undo') {
-      const taken = takenBack(kept, action);
-      kept = kept.filter((one) => !taken.includes(one));
-      undone.push(taken);
-    } else if (action.type === 'redo') {
-      const back = undone.pop();
-      if (!back) throw new ImportError('There is nothing to redo.', action.id);
-      // Only messages can have come in between.
-      kept = [...kept, ...back].sort((a, b) => a.at - b.at);
-    } else {
-      if (!isMessage(action)) undone = [];
-      kept.push(action);
-    }
+    if (isMessage(action)) {
+      messages.push(action);
+      line.pass(action);
+    } else if (action.type === 'undo') line.undo(action.action_id ?? null);
+    else if (action.type !== 'redo') line.add(action);
+    else if (!line.redo()) throw new ImportError('There is nothing to redo.', action.id);
   });
-  return kept;
-}
-
-function takenBack(kept: readonly Numbered[], undo: Numbered): Numbered[] {
-  const moves = kept.filter((action) => !isMessage(action));
-  const to = undo.action_id ?? null;
-  if (to === null) return moves.slice(-1);
-  const last = lastToStay(kept, to);
-  return moves.filter(({ at }) => at > last);
-}
-
-/** The place of the action that an undo names, by its number, or by the one that it had before it was numbered anew. */
-function lastToStay(kept: readonly Numbered[], number: number): number {
-  const named = kept.find(({ id }) => id === number) ?? kept.find(({ original_id: original }) => original === number);
-  return named?.at ?? kept.findLast(({ id }) => id <= number)?.at ?? -1;
+  return [...messages, ...line.moves].sort((a, b) => a.at - b.at);
 }
 
 /**
@@ -88,10 +68,10 @@ export function recordsOf(actions: readonly SiteAction[]): Records {
     [action, ...(action.auto_actions ?? [])].forEach((one, sub) => {
       if (changesNothing(one)) return;
       if (one.entity === null || one.entity === undefined) {
-        throw new ImportError(`It does not say who does it (${one.type}).`, action.id);
+        throw new ImportError(`The file does not say who acts (${one.type}).`, action.id);
       }
       const { entity } = one;
-      const type = nowCalled[one.type] ?? one.type;
+      const type = nowCalled.get(one.type) ?? one.type;
       const entityType = one.entity_type?.toLowerCase() ?? '';
       records.push({ id: action.id, sub, type, entity, entityType, fields: one });
     });

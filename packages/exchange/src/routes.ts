@@ -42,7 +42,7 @@ export function findRoutes(
     const result = checkRoutes(network, trains, routes, rules);
     if ('fault' in result) reason = `These routes are not legal (${result.fault.code}).`;
     else if (wanted === null || result.revenue === wanted) return { routes, revenue: result.revenue };
-    else reason = `These routes earn ${result.revenue} here, and ${wanted} in the record.`;
+    else reason = `These routes earn ${result.revenue} by the rules and ${wanted} in the file.`;
   }
   return { reason };
 }

@@ -1,9 +1,8 @@
 /** What every title's part needs while it plays a recorded game along. */
-import { actorsOf, deciders, type Frame, openMoves } from '@roundhouse/kernel';
+import { actorsOf, closed, deciders, type Frame, issueWords, openMoves } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import type * as z from 'zod/mini';
 import type { Follower } from './follower.ts';
-import { complaint } from './forms.ts';
 import type { Keeps } from './keeps.ts';
 import { Meanings } from './meanings.ts';
 import type { SiteRecord } from './records.ts';
@@ -17,6 +16,11 @@ export interface Mark {
   readonly before: number;
   /** How many actions there are after it. */
   readonly after: number;
+}
+
+interface Marked {
+  readonly mark: Mark;
+  readonly previous: Marked | null;
 }
 
 /** No silence in a record is longer. */
@@ -39,7 +43,8 @@ export interface Start<S extends RailState> {
 export abstract class Session<S extends RailState> implements Keeps {
   readonly follower: Follower<S>;
   readonly records: readonly SiteRecord[];
-  marks: readonly Mark[] = [];
+  /** The last of the marks; each knows the one before, so that going back forgets none. */
+  #marked: Marked | null = null;
   /** Which meanings the record that is being followed could have, and which it is given. */
   meanings = new Meanings();
   /** The record that is being followed. */
@@ -60,6 +65,12 @@ export abstract class Session<S extends RailState> implements Keeps {
   }
   get record(): SiteRecord {
     return this.records[this.at]!;
+  }
+  /** Where each record so far stands, in order. */
+  get marks(): readonly Mark[] {
+    const marks: Mark[] = [];
+    for (let one = this.#marked; one; one = one.previous) marks.push(one.mark);
+    return marks.reverse();
   }
 
   /** What else changes with every record. */
@@ -85,16 +96,16 @@ export abstract class Session<S extends RailState> implements Keeps {
     const { id, sub } = this.record;
     this.#firstOwn = null;
     if (!this.#taken.has(this.at)) this.#follow(this.record);
-    const after = this.follower.actions.length;
-    this.marks = [...this.marks, { id, sub, before: this.#firstOwn ?? after, after }];
+    const after = this.follower.length;
+    this.#marked = { mark: { id, sub, before: this.#firstOwn ?? after, after }, previous: this.#marked };
     this.at++;
   }
 
   #follow(record: SiteRecord): void {
     const handler = this.handlerOf(record.type);
-    if (!handler) throw new Unreadable(`${this.follower.title.name} has no such action.`);
+    if (!handler) throw new Unreadable(`${this.follower.title.name} has no action of this kind.`);
     if (!this.isOver) handler(record);
-    else if (record.type !== 'pass') throw new CannotFollow('Here the game is over.');
+    else if (record.type !== 'pass') throw new CannotFollow('The game is already over at this point.');
   }
 
   /** One of several things that a record can mean, the likeliest first. */
@@ -104,11 +115,12 @@ export abstract class Session<S extends RailState> implements Keeps {
 
   keep(): () => void {
     const ways = [this.follower, ...this.tables].map((one) => one.keep());
-    const { at, marks } = this;
-    const taken = this.#taken;
+    const { at } = this;
+    const [marked, taken] = [this.#marked, this.#taken];
     return () => {
       for (const goBack of ways) goBack();
-      Object.assign(this, { at, marks });
+      this.at = at;
+      this.#marked = marked;
       this.#taken = taken;
     };
   }
@@ -142,7 +154,7 @@ export abstract class Session<S extends RailState> implements Keeps {
     return player;
   }
 
-  /** The player who is called so on the site, if there is one. */
+  /** The player who is called so on the site, by id or by name, if there is one. */
   playerCalled(name: string): string | undefined {
     return this.#players.get(name);
   }
@@ -153,7 +165,7 @@ export abstract class Session<S extends RailState> implements Keeps {
 
   /** Does what the record says, after the silence before it. */
   own(type: string, fields: Readonly<Record<string, unknown>> = {}): void {
-    this.#firstOwn ??= this.follower.actions.length;
+    this.#firstOwn ??= this.follower.length;
     this.follower.do(type, fields);
   }
 
@@ -166,7 +178,7 @@ export abstract class Session<S extends RailState> implements Keeps {
       if (top && goal(top)) return top;
       if (!top || this.round() > from + 1 || !this.skip(top)) break;
     }
-    throw new CannotFollow(`Here the game is at another point: ${asked}.`);
+    throw new CannotFollow(closed(`The game asks something else at this point: ${asked}`));
   }
 
   /** Goes on to one of these steps of somebody's turn. */
@@ -259,5 +271,5 @@ export function read<T>(record: SiteRecord, schema: z.ZodMiniType<T>): T {
   const parsed = schema.safeParse(record.fields);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0]!;
-  throw new Unreadable(`It cannot be read: ${issue.path.join('.') || record.type}: ${complaint(issue.message)}.`);
+  throw new Unreadable(`It cannot be read: ${issueWords(issue, record.fields)}.`);
 }

@@ -63,7 +63,7 @@ describe('What an import makes of a record', () => {
   test('a symbol that nobody knows is learnt from the private under the hammer', () => {
     const lines = [bid(ANN, 'K.K.', 40), pass(BEN), bid(BEN, 'WERK', 100), pass(ANN)];
     expect(state(lines).privates).toMatchObject({ P2: 'player1', P6: 'player2' });
-    expect(refusal([bid(ANN, 'W', 100)])).toMatch(/^Action 10: bid by 11: .*another private/);
+    expect(refusal([bid(ANN, 'W', 100)])).toMatch(/^Action 10: bid by Ann: Another private/);
   });
 
   test('everybody passes: the auction stops', () => {
@@ -130,22 +130,30 @@ const thrown = (work: () => unknown): ImportError => {
 
 describe('What cannot be imported is refused with its number and the reason', () => {
   test.each<[string, readonly Line[], RegExp]>([
-    ['an unknown type', [...auction, { type: 'merge', entity: ANN }], /^Action 50: merge by 11: .*no such action/],
+    [
+      'an unknown type',
+      [...auction, { type: 'merge', entity: ANN }],
+      /^Action 50: merge by Ann: .*no action of this kind/,
+    ],
     ['an unknown player', [pass(99)], /^Action 10: pass by 99: There is no/],
     ['a bid that is too low', [bid(ANN, 'KKI', 35)], /^Action 10: .*at least fl\. 40/],
     ['a company that is not there', [...auction, par(ANN, 'PRR', 80)], /^Action 50: .*no company PRR/],
-    ['a price that is none', [...auction, par(ANN, 'NBD', 110)], /^Action 50: .*yellow prices/],
+    ['a price that is none', [...auction, par(ANN, 'NBD', 110)], /^Action 50: .*yellow price/],
     ['a tile that is none', [...started, lay('NBD', 'K12', '63-0', 0)], /^Action 90: .*no tile 63/],
     ['a hex that is none', [...started, lay('NBD', 'Z9', '57-0', 0)], /^Action 90: .*no hex Z9/],
-    ['a tile that does not fit', [...started, lay('NBD', 'K12', '9-0', 0)], /^Action 90: lay_tile by NBD: [A-Z].*\.$/],
+    ['a tile that does not fit', [...started, lay('NBD', 'K12', '9-0', 0)], /^Action 90: lay tile by NBD: [A-Z].*\.$/],
     [
       'a train of another price',
       [...started, pass('NBD'), train('NBD', '2-0', 90)],
-      /^Action 100: .*costs 100 here, and 90/,
+      /^Action 100: .*costs 100 by the rules and 90/,
     ],
     ['a train that is not for sale', [...started, pass('NBD'), train('NBD', '4-0', 300)], /^Action 100: .*no 4 train/],
-    ['a sale for another price', [...started, sell('NBD', 90, 'NBD_1')], /^Action 90: .*brings 100 here, and 90/],
-    ['shares of two companies', [...started, sell('NBD', 90, 'NBD_1', 'AR_1')], /^Action 90: .*not of one company/],
+    [
+      'a sale for another price',
+      [...started, sell('NBD', 90, 'NBD_1')],
+      /^Action 90: .*sells for 100 by the rules and 90/,
+    ],
+    ['shares of two companies', [...started, sell('NBD', 90, 'NBD_1', 'AR_1')], /^Action 90: .*not all of one company/],
     [
       'a run without track',
       [...started, pass('NBD'), run('NBD', { train: '2-0', connections: [['K12']] })],
@@ -155,9 +163,9 @@ describe('What cannot be imported is refused with its number and the reason', ()
     [
       'fields that are missing',
       [...auction, { type: 'par', entity: ANN }],
-      /^Action 50: .*cannot be read: corporation/,
+      /^Action 50: .*cannot be read: "corporation"/,
     ],
-    ['a move out of turn', [...started, lay('AR', 'J7', '57-0', 0)], /^Action 90: .*at another point/],
+    ['a move out of turn', [...started, lay('AR', 'J7', '57-0', 0)], /^Action 90: .*something else at this point/],
   ])('%s', (_, lines, reason) => {
     expect(refusal(lines)).toMatch(reason);
   });
@@ -165,7 +173,7 @@ describe('What cannot be imported is refused with its number and the reason', ()
   test('the number of the action, the reason, and the game as far as it goes', () => {
     const lines = [...started, lay('NBD', 'K12', '57-0', 1), lay('NBD', 'Z9', '57-0', 0), pass('NBD')];
     const error = thrown(() => importGame(exported(lines)));
-    expect([error.action, error.reason]).toEqual([100, 'lay_tile by NBD: There is no hex Z9.']);
+    expect([error.action, error.reason]).toEqual([100, 'lay tile by NBD: There is no hex Z9.']);
     const upTo = error.upTo!;
     expect([upTo.marks.length, upTo.marks.at(-1)?.id]).toEqual([9, 90]);
     const s = History.open(soh, upTo.file).state;
@@ -192,13 +200,18 @@ describe('What cannot be imported is refused with its number and the reason', ()
   });
 
   test('titles, optional rules and forms that are not known, by name', () => {
-    expect(refusal([], { title: '1999' })).toMatch(/1999 cannot be imported yet/);
+    expect(refusal([], { title: '1999' })).toMatch(/cannot import 1999 yet, only /);
     expect([canImport('1999'), canImport('Steam Over Holland')]).toEqual([false, true]);
     expect(refusal([], { settings: { seed: 1, optional_rules: ['fast_start'] } })).toMatch(/"fast_start"/);
     expect(refusal([], { players: [{ id: 1, name: 'Ann' }] })).toMatch(/2 to 5 players/);
     expect(() => importGame('{')).toThrow(/not JSON/);
-    expect(() => importGame('[1,2,3]')).toThrow(/^This is not an export of 18xx\.games, which has a title, players/);
-    expect(() => importGame({ ...exported([]), players: 'Ann' })).toThrow(/players is "Ann", which does not fit/);
+    expect(() => importGame({ format: 'roundhouse-game-2', actions: [] })).toThrow(
+      /game file of Roundhouse already: open it/,
+    );
+    expect(() => importGame('[1,2,3]')).toThrow(
+      /^This is not a game saved from 18xx\.games: title, players or actions/,
+    );
+    expect(() => importGame({ ...exported([]), players: 'Ann' })).toThrow(/"players" must be a list, not "Ann"/);
     expect(() => importGame(exported([{ type: '' }]))).toThrow(/^Action 10: /);
     expect(() => importGame({ ...exported([]), actions: 7 })).toThrow(/actions/);
   });

@@ -64,7 +64,9 @@ describe('Routes of the site', () => {
   });
 
   test('another revenue, another way and a way that is not there are said', () => {
-    expect(find({ revenue: 70 })).toEqual({ reason: expect.stringMatching(/earn \d+ here, and 70 in the record/) });
+    expect(find({ revenue: 70 })).toEqual({
+      reason: expect.stringMatching(/earn \d+ by the rules and 70 in the file/),
+    });
     expect(find({ connections: [['A1', 'A5']] })).toEqual({ reason: expect.stringContaining('no track') });
     expect(find({ connections: [['A3', 'A5']] })).toEqual({ reason: expect.stringContaining('not legal') });
   });

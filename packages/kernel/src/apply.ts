@@ -18,6 +18,12 @@ export type Applied<S extends KernelState> =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
+/** What an accepted action makes of a state. */
+export interface Replayed<S extends KernelState> {
+  readonly state: S;
+  readonly events: readonly GameEvent[];
+}
+
 /** More steps than any chain of forced events takes: a frame that waits for nobody and never ends is a fault. */
 const LONGEST_CHAIN = 10_000;
 
@@ -39,13 +45,17 @@ export function apply<S extends KernelState>(title: Title<S>, state: S, input: u
  * The next state by an action that was accepted in this very state before, or that `choices` has just offered in it:
  * nothing of it is checked again. What comes from outside goes through `apply`.
  */
-export function reapply<S extends KernelState>(title: Title<S>, state: S, action: LoggedAction): S {
+export const reapply = <S extends KernelState>(title: Title<S>, state: S, action: LoggedAction): S =>
+  replayed(title, state, action).state;
+
+/** The same with what it causes, for whoever tells the past of a game that is known to be good. */
+export function replayed<S extends KernelState>(title: Title<S>, state: S, action: LoggedAction): Replayed<S> {
   const found = openFor(title, state, action.type, action.frame);
   if (!found) throw new Error(`${title.id}: a recorded action, ${action.type}, finds no frame ${action.frame}`);
   const g = nextDraft(state);
   found.move.apply(g, found.frame, action);
   settle(title, g);
-  return g.s;
+  return { state: g.s, events: g.events };
 }
 
 /** A draft of what comes after the next action. */

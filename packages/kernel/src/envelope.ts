@@ -1,6 +1,6 @@
 /** An entry as it stands in a file: what was done or noted, and what is known about it. */
 import * as z from 'zod/mini';
-import { LONGEST_ACTOR, LONGEST_NAME, MOST_PLAYERS } from './limits.ts';
+import { LONGEST_ACTOR, LONGEST_NAME, LONGEST_TEXT, MOST_PLAYERS } from './limits.ts';
 import type { LoggedAction } from './move.ts';
 
 /** Taking actions back and bringing them again are events of the log like any other. */
@@ -19,6 +19,7 @@ export interface RedoEntry {
 
 const player = z.string().check(z.maxLength(LONGEST_ACTOR));
 const name = z.string().check(z.maxLength(LONGEST_NAME));
+const text = z.string().check(z.maxLength(LONGEST_TEXT));
 /** A number of actions, or a time. */
 const count = z.int().check(z.minimum(0));
 
@@ -46,12 +47,12 @@ export type Via = z.infer<typeof viaSchema>;
 
 /** What the rules ignore: it stands in the order of play and changes nothing. */
 export const noteSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('remark'), by: player, text: z.string() }),
+  z.strictObject({ type: z.literal('remark'), by: player, text }),
   /** What players have promised each other, for all to see. */
   z.strictObject({
     type: z.literal('agreement'),
     by: z.array(player).check(z.minLength(2), z.maxLength(MOST_PLAYERS)),
-    text: z.string(),
+    text,
   }),
   /** From here on somebody else sits there; `via` says how the seat's actions come about then, where that is known. */
   z.strictObject({
@@ -72,7 +73,7 @@ const aboutShape = {
   /** Of the state after it. */
   hash: z.optional(name),
 };
-const aboutSchema = z.strictObject(aboutShape);
+export const aboutSchema = z.strictObject(aboutShape);
 /** What is known about an entry. */
 export type About = z.infer<typeof aboutSchema>;
 

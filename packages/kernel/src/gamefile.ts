@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import type { Json } from './json.ts';
 import { issueWords } from './issue.ts';
 import { type Envelope, enveloped, entrySchema, envelopeSchema } from './envelope.ts';
-import { excessOf, LONGEST_NAME, MOST_ENTRIES, MOST_PLAYERS, parseJson } from './limits.ts';
+import { parseJson } from './json-text.ts';
+import { excessOf, LONGEST_NAME, MOST_ENTRIES, MOST_PLAYERS } from './limits.ts';
 import { cleanNames } from './names.ts';
-import { plainSentence, quoted } from './sanitize.ts';
+import { plainSentence } from './sanitize.ts';
 import type { Refusal } from './rule.ts';
 
 /** A game as a file: all that is needed to play it again. Later versions read every earlier form. */
@@ -12,8 +13,15 @@ export const FILE_FORMAT = 'roundhouse-game-2';
 /** Entries without envelopes, some in words that titles have given up since (`convert.ts`). */
 const FORM_1 = 'roundhouse-game-1';
 
-/** Can files of this form be read? */
-export const isKnownForm = (format: unknown): boolean => format === FORM_1 || format === FILE_FORMAT;
+/** The number of the form that a file says it is of; 0 if it is none of ours. */
+function formOf(data: unknown): number {
+  const { format } = (data ?? {}) as { format?: unknown };
+  return typeof format === 'string' ? Number(/^roundhouse-game-(\d{1,6})$/u.exec(format)?.[1] ?? 0) : 0;
+}
+const isNewerForm = (data: unknown): boolean => formOf(data) > formOf({ format: FILE_FORMAT });
+
+/** Does this say that it is a game file, of whatever form? */
+export const isGameFile = (data: unknown): boolean => formOf(data) > 0;
 
 /** Who writes files, and in which version. */
 export const MAKER = 'roundhouse 0.0.0';
@@ -52,8 +60,8 @@ export class EntryError extends FileError {
   readonly refused: RefusedEntry;
 
   constructor(refused: RefusedEntry, options?: ErrorOptions) {
-    const { entry, type, refusal } = refused;
-    super(`Action ${entry} of the file (${quoted(type)}) is refused: ${refusal.text} [${refusal.rule}]`, options);
+    const { entry, refusal } = refused;
+    super(`Entry ${entry} of the file is refused: ${refusal.text} [${refusal.rule}]`, options);
     this.refused = refused;
   }
 }
@@ -85,6 +93,9 @@ const form2 = z.strictObject({
 export function readGameFile(input: unknown): GameFile {
   const read = typeof input === 'string' ? parseJson(input) : { data: input };
   if ('fault' in read) throw notAGameFile(read.fault);
+  if (isNewerForm(read.data)) {
+    throw new FileError('This game was saved by a newer version of Roundhouse: update this one to open it.');
+  }
   const excess = excessOf(read.data);
   if (excess !== null) throw notAGameFile(excess);
   const file = isForm1(read.data) ? ofForm1(checked(form1, read.data)) : checked(form2, read.data);

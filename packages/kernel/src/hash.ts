@@ -12,6 +12,10 @@ export function stateHash<S extends KernelState>(title: Title<S>, s: S): string 
   return `${FORM}-${fingerprint(JSON.stringify(title.project(s)))}`;
 }
 
+/** Does the hash that is recorded of a state differ from its own? One of a form that is not known here says nothing. */
+export const differs = <S extends KernelState>(title: Title<S>, s: S, recorded: string): boolean =>
+  recorded.startsWith(`${FORM}-`) && recorded !== stateHash(title, s);
+
 /** 64 bits in two lanes of multiply-and-mix: against accidents, not against attackers. */
 export function fingerprint(text: string): string {
   let a = 0x9e3779b9;

@@ -4,6 +4,7 @@ import { inForm2 } from './convert.ts';
 import {
   type About,
   aboutOf,
+  type Entry,
   type Envelope,
   type Note,
   type RedoEntry,
@@ -12,13 +13,15 @@ import {
   undoSchema,
 } from './envelope.ts';
 import { EntryError, FILE_FORMAT, FileError, type GameFile, MAKER, type RefusedEntry } from './gamefile.ts';
-import { KeptStates, stateAt } from './kept-states.ts';
+import { differs } from './hash.ts';
+import { type Density, KeptStates, stateAt } from './kept-states.ts';
 import type { LoggedAction } from './move.ts';
-import { cleanNames, distinctNames, namesForNewGame } from './names.ts';
+import { cleanNames, distinctNames, namesForNewGame, withNames } from './names.ts';
 import {
   agreedUndo,
   nothingYet,
   type Past,
+  pastOf,
   recordedUndo,
   redoable,
   type UndoTarget,
@@ -28,6 +31,7 @@ import {
   withUndo,
 } from './past.ts';
 import { actionsTo, type Point, pointAt } from './points.ts';
+import { readNote, Room } from './room.ts';
 import type { Refusal } from './rule.ts';
 import { SetupError } from './setup-error.ts';
 import { settingsFor, settingsOfFile, start } from './start.ts';
@@ -57,14 +61,26 @@ export interface Rewound {
   readonly entry: UndoEntry | RedoEntry;
 }
 export type Added<S extends KernelState> = Applied<S> | Rewound;
+export type Noted = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
-/** Hears of every action as a file is played. */
-type Each<S extends KernelState> = (applied: Extract<Applied<S>, { ok: true }>, seq: number) => void;
+/** Hears of every action as a file is played, and of the number of its entry, counted from 1. */
+type Each<S extends KernelState> = (applied: Extract<Applied<S>, { ok: true }>, entry: number) => void;
+
+/** What is known of a game that need not be played again. */
+export interface Known<S extends KernelState> {
+  readonly entries: readonly Envelope[];
+  /** States by how many entries lie before them: any that are kept, the last one above all. */
+  readonly states: ReadonlyMap<number, S>;
+  /** Hears of the point after each entry, counted from 1. */
+  readonly each?: (point: Point, entry: number) => void;
+}
 
 /** A file played as far as it goes: all of it, or up to the first entry that is refused. */
 export interface Opened<S extends KernelState> {
   readonly history: History<S>;
   readonly refused: RefusedEntry | null;
+  /** The first entry, counted from 1, after which the position is not the one that the file has a hash of. */
+  readonly differsAt: number | null;
   /** What broke, where it was the rules and not the entry. */
   readonly cause?: unknown;
 }
@@ -77,33 +93,52 @@ export class History<S extends KernelState> {
   readonly title: Title<S>;
   readonly #header: Omit<GameFile, 'entries'>;
   readonly #entries: Envelope[] = [];
+  readonly #room: Room;
   #past = nothingYet();
-  readonly #kept = new KeptStates<S>();
-  readonly #first: S;
+  readonly #kept: KeptStates<S>;
+  /** The set-up, where it has been asked for: a game that goes on from a kept state needs it for its beginning alone. */
+  #first: ReturnType<typeof start<S>> | null = null;
   /** The state now, where it has been asked for since the last undo or redo. */
-  #now: S | null;
+  #now: S | null = null;
   /** The actions that led to a point, as somebody has asked for them last. */
   #listed: { readonly to: Point; readonly actions: readonly LoggedAction[] } | null = null;
-  readonly firstEvents: readonly GameEvent[];
   /** Names in seat order, each fit to be shown and no two alike. */
   readonly players: readonly string[];
 
-  /** A game as its file begins it; a new one begins with `newGame`. */
-  constructor(title: Title<S>, header: Header) {
+  /**
+   * A game as its file begins it, or `from` what is known of it already; a new one begins with `newGame`. How densely
+   * states are kept is for the host to choose.
+   */
+  constructor(title: Title<S>, header: Header, { from, density }: { from?: Known<S>; density?: Density } = {}) {
     this.title = title;
-    const settings = settingsOfFile(title, header);
-    const first = start(title, {
-      players: header.players.length,
-      ...settings,
-      seed: header.seed,
-      ...(header.deal === undefined ? {} : { deal: header.deal }),
-    });
-    this.#header = { ...header, format: FILE_FORMAT, players: cleanNames(header.players), ...settings };
+    this.#header = {
+      ...header,
+      format: FILE_FORMAT,
+      players: cleanNames(header.players),
+      ...settingsOfFile(title, header),
+    };
     this.players = distinctNames(this.#header.players);
-    this.#first = first.state;
-    this.#now = first.state;
-    this.firstEvents = first.events;
-    this.#kept.keep(this.#past.now, first.state);
+    this.#room = new Room(this.#header);
+    this.#kept = new KeptStates(density);
+    if (from) this.#resume(from);
+    else this.#now = this.#begin().state;
+  }
+
+  /** Takes over what was judged before: no entry is played. */
+  #resume({ entries, states, each }: Known<S>): void {
+    for (const envelope of entries) this.#push(envelope);
+    this.#past = pastOf(entries, ({ now }, entry) => {
+      const state = states.get(entry);
+      if (state) this.#kept.pin(now, state);
+      each?.(now, entry);
+    });
+  }
+
+  #begin(): ReturnType<typeof start<S>> {
+    const { players, options, readings, seed, deal } = this.#header;
+    const setup = { players: players.length, options, readings, seed, ...(deal === undefined ? {} : { deal }) };
+    this.#first ??= start(this.title, setup);
+    return this.#first;
   }
 
   /** Plays a game file. An entry that is refused makes the file unreadable, with its number and the reason. */
@@ -117,29 +152,38 @@ export class History<S extends KernelState> {
   static openAsFar<S extends KernelState>(title: Title<S>, file: GameFile, each?: Each<S>): Opened<S> {
     const { entries, ...header } = inForm2(title, file);
     const history = begun(title, header);
+    let differsAt: number | null = null;
     for (const [index, envelope] of entries.entries()) {
+      const about = aboutOf(envelope);
       if ('note' in envelope) {
-        history.note(envelope.note, aboutOf(envelope));
+        history.replayNote(envelope.note, about);
         continue;
       }
       const { action: entry } = envelope;
-      const refused = (refusal: Refusal): RefusedEntry => ({ entry: index + 1, type: entry.type, refusal });
+      const refused = (refusal: Refusal): RefusedEntry => history.refused(index, entry, refusal);
       let result: Added<S>;
       try {
-        result = history.replay(entry, aboutOf(envelope));
+        result = history.replay(entry, about);
       } catch (cause) {
         // A fault of the rules must not cost the good part of a game.
-        return { history, refused: refused({ rule: 'table:fault', text: 'The rules here cannot judge it.' }), cause };
+        return { history, refused: refused(FAULT), differsAt, cause };
       }
-      if (!result.ok) return { history, refused: refused(result.refusal) };
-      if ('action' in result) each?.(result, history.length);
+      if (!result.ok) return { history, refused: refused(result.refusal), differsAt };
+      if ('action' in result) each?.(result, index + 1);
+      if (about.hash !== undefined && differsAt === null && differs(title, history.state, about.hash)) {
+        differsAt = index + 1;
+      }
     }
-    return { history, refused: null };
+    return { history, refused: null, differsAt };
   }
 
   get state(): S {
-    this.#now ??= stateAt(this.title, this.#kept, this.#past.now);
+    this.#now ??= this.#stateAt(this.#past.now);
     return this.#now;
+  }
+  /** What happened before the first decision. */
+  get firstEvents(): readonly GameEvent[] {
+    return this.#begin().events;
   }
   /** Every entry ever made, in order, as a file lists them. */
   get entries(): readonly Envelope[] {
@@ -172,7 +216,8 @@ export class History<S extends KernelState> {
    * to its author.
    */
   add(entry: unknown, consents: readonly PlayerId[] = [], about: About = {}): Added<S> {
-    return this.#add(entry, consents, about);
+    const refusal = this.#room.refusalOf(entry, about);
+    return refusal ? { ok: false, refusal } : this.#add(entry, consents, about);
   }
 
   /** Adds an entry of a file: who took back what, and who agreed, is believed as it is recorded. */
@@ -180,15 +225,29 @@ export class History<S extends KernelState> {
     return this.#add(entry, null, about);
   }
 
-  /** Adds what the rules ignore, in its place among the entries. */
-  note(note: Note, about: About = {}): void {
-    this.#entries.push({ note, ...about });
+  /** Adds what the rules ignore, in its place among the entries, if its form is right. */
+  note(note: unknown, about: About = {}): Noted {
+    const read = readNote(note);
+    const refusal = 'rule' in read ? read : this.#room.refusalOf(read.note, about);
+    if (refusal) return { ok: false, refusal };
+    this.#push({ note: (read as { note: Note }).note, ...about });
+    return { ok: true };
+  }
+
+  /** Adds a note of a file. */
+  replayNote(note: Note, about: About = {}): void {
+    this.#push({ note, ...about });
   }
 
   #add(entry: unknown, consents: readonly PlayerId[] | null, about: About): Added<S> {
     const result = this.#judge(entry, consents);
-    if (result.ok) this.#entries.push({ action: 'action' in result ? result.action : result.entry, ...about });
+    if (result.ok) this.#push({ action: 'action' in result ? result.action : result.entry, ...about });
     return result;
+  }
+
+  #push(envelope: Envelope): void {
+    this.#entries.push(envelope);
+    this.#room.take(envelope);
   }
 
   #judge(entry: unknown, consents: readonly PlayerId[] | null): Added<S> {
@@ -204,7 +263,16 @@ export class History<S extends KernelState> {
 
   /** The state after so many actions in force. */
   at(seq: number): S {
-    return seq === this.length ? this.state : stateAt(this.title, this.#kept, pointAt(this.#past.now, seq));
+    return seq === this.length ? this.state : this.#stateAt(pointAt(this.#past.now, seq));
+  }
+
+  #stateAt(point: Point): S {
+    return stateAt(this.title, this.#kept, point, () => this.#begin().state);
+  }
+
+  /** What is said of an entry of a file, counted from 0, that is refused now: people are called by their names. */
+  refused(index: number, { type }: Pick<Entry, 'type'>, { rule, text }: Refusal): RefusedEntry {
+    return { entry: index + 1, type, refusal: { rule, text: withNames(text, this.state.players, this.players) } };
   }
 
   undoTargets(player: PlayerId, first = 0): UndoTarget[] {
@@ -226,7 +294,7 @@ export class History<S extends KernelState> {
   }
 
   get #atTable() {
-    return { seats: this.#first.players, playersIn: playersIn(this.title, this.state) };
+    return { seats: this.state.players, playersIn: playersIn(this.title, this.state) };
   }
 
   #rewound(asked: unknown, consents: readonly PlayerId[] | null): Rewinding | Refusal {
@@ -249,6 +317,8 @@ interface Rewinding {
   readonly entry: UndoEntry | RedoEntry;
   readonly past: Past;
 }
+
+const FAULT: Refusal = { rule: 'table:fault', text: 'This version of the rules cannot check it.' };
 
 /** A file whose settings no game has is not opened. */
 function begun<S extends KernelState>(title: Title<S>, header: Omit<GameFile, 'entries'>): History<S> {

@@ -1,8 +1,12 @@
 /** How much a file may hold. Every limit lies far above what a real game needs. */
+import { placeInWords } from './place.ts';
 import { quoted } from './sanitize.ts';
+import { grouped } from './texts.ts';
 
-/** Letters of the whole text. */
+/** Characters of the whole text. */
 export const LARGEST_FILE = 100_000_000;
+/** Characters of a game that is still being played: its file must open everywhere, in a page on a phone too. */
+export const LARGEST_GAME = 20_000_000;
 /** Lists and records within each other. */
 export const DEEPEST = 64;
 /** Letters of one text or key. */
@@ -17,55 +21,48 @@ export const LONGEST_FRAME = 100;
 /** Letters of an id: a company, a train, a private, a hex. */
 export const LONGEST_ID = 40;
 export const MOST_ENTRIES = 100_000;
+/** Parts of one list or record. */
+export const LONGEST_LIST = 100_000;
+/** Lists and records of a whole file. */
+export const MOST_CONTAINERS = 1_000_000;
 
-/** What was read, or why not, to be said after "it cannot be read: ". */
-export type Parsed = { readonly data: unknown } | { readonly fault: string };
-
-/** The JSON of a text from outside; a byte order mark in front of it is no part of it. */
-export function parseJson(text: string): Parsed {
-  if (text.length > LARGEST_FILE) return { fault: `it has more than ${LARGEST_FILE / 1_000_000} million letters` };
-  try {
-    return { data: JSON.parse(text.startsWith('\ufeff') ? text.slice(1) : text) };
-  } catch {
-    return { fault: 'it is not JSON' };
-  }
-}
-
-/** Where a value stands in the whole, told from the inside out. */
-interface Place {
-  readonly key: string;
-  readonly within: Place | null;
+/** A list or record on the way through a file, and how it is reached. */
+interface Container {
+  readonly value: object;
+  readonly depth: number;
+  readonly key: string | number;
+  readonly within: Container | null;
 }
 
 /** What in some parsed JSON is nested too deep or too long, in words; null if nothing is. */
 export function excessOf(data: unknown, longestText: number = LONGEST_TEXT): string | null {
-  // With a list of its own instead of calls within calls: the nesting is what is in question.
-  const open: { readonly value: unknown; readonly depth: number; readonly place: Place | null }[] = [
-    { value: data, depth: 0, place: null },
-  ];
+  if (typeof data !== 'object' || data === null) return tooLong(data, longestText, 'it');
+  // Iterative, not recursive: nesting depth is what we are checking.
+  const open: Container[] = [{ value: data, depth: 0, key: '', within: null }];
   for (let next = open.pop(); next; next = open.pop()) {
-    const { value, depth, place } = next;
-    if (typeof value === 'string' && value.length > longestText) {
-      return `${nameOf(place)} has ${value.length} letters, and the most are ${longestText}`;
-    }
-    if (typeof value !== 'object' || value === null) continue;
-    if (depth === DEEPEST) return `${nameOf(place)} is nested more than ${DEEPEST} deep`;
-    for (const [key, part] of Object.entries(value)) {
-      if (key.length > longestText) return `the key ${quoted(key)} has ${key.length} letters`;
-      if (typeof part === 'object' || typeof part === 'string') {
-        open.push({ value: part, depth: depth + 1, place: { key, within: place } });
+    const { value, depth } = next;
+    if (depth === DEEPEST) return `${placeOf(next)} is nested more than ${DEEPEST} deep`;
+    const keys = Array.isArray(value) ? null : Object.keys(value);
+    const length = keys?.length ?? (value as unknown[]).length;
+    if (length > LONGEST_LIST) return `${placeOf(next)} has more than ${grouped(LONGEST_LIST)} entries`;
+    for (let i = 0; i < length; i++) {
+      const key = keys ? keys[i]! : i;
+      const part = (value as Record<string | number, unknown>)[key];
+      if (typeof part === 'object' && part !== null) open.push({ value: part, depth: depth + 1, key, within: next });
+      else if (typeof part === 'string' && part.length > longestText) {
+        return tooLong(part, longestText, placeOf({ value, depth, key, within: next }));
       }
+      if (keys && keys[i]!.length > longestText) return `the key "${quoted(keys[i]!)}" is too long`;
     }
   }
   return null;
 }
 
-/** The first keys on the way to a place. */
-function nameOf(place: Place | null): string {
-  const keys: string[] = [];
-  for (let at = place; at; at = at.within) keys.push(at.key);
-  return keys.length === 0 ? 'it' : pathOf(keys.toReversed());
-}
+const tooLong = (value: unknown, longest: number, place: string): string | null =>
+  typeof value === 'string' && value.length > longest ? `${place} is longer than ${grouped(longest)} characters` : null;
 
-/** The way to a value as a name: `actions.3.type`. */
-export const pathOf = (keys: readonly PropertyKey[]): string => quoted(keys.slice(0, 6).map(String).join('.')) || 'it';
+function placeOf(container: Container): string {
+  const keys: (string | number)[] = [];
+  for (let at = container; at.within; at = at.within) keys.push(at.key);
+  return placeInWords(keys.reverse());
+}

@@ -2,14 +2,15 @@
 import { LONGEST_NAME } from './limits.ts';
 import { truncate, isBlank, plainLine } from './sanitize.ts';
 import { SetupError } from './setup-error.ts';
+import type { PlayerId } from './state.ts';
 
 /** Why a player cannot be called so, in one sentence; null if that is a good name. Spaces around it do not count. */
 export function nameRefusal(name: string): string | null {
   const given = name.trim();
-  if (isBlank(given)) return 'Every player needs a name that can be seen.';
-  if (given.length > LONGEST_NAME) return `A name has at most ${LONGEST_NAME} letters.`;
+  if (isBlank(given)) return 'Every player needs a name.';
+  if (given.length > LONGEST_NAME) return `A name can have at most ${LONGEST_NAME} characters.`;
   if (plainLine(given) !== given.replace(/ {2,}/gu, ' ')) {
-    return 'A name is one line of letters and signs that can be seen; this one holds others.';
+    return 'A name must be one line of visible characters.';
   }
   return null;
 }
@@ -48,3 +49,7 @@ export function distinctNames(names: readonly string[]): string[] {
     return apart;
   });
 }
+
+/** A sentence of the rules, which know players by their ids alone, with their names: `player2` becomes `Ben`. */
+export const withNames = (sentence: string, players: readonly PlayerId[], names: readonly string[]): string =>
+  sentence.replaceAll(/\bplayer\d+\b/gu, (id) => names[players.indexOf(id)] ?? id);

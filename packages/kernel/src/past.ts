@@ -1,5 +1,5 @@
 /** What the entries of a game leave of it: the actions in force, and what was taken back. Plain data, never changed. */
-import type { RedoEntry, UndoEntry } from './envelope.ts';
+import type { Entry, Envelope, RedoEntry, UndoEntry } from './envelope.ts';
 import type { LoggedAction } from './move.ts';
 import { beginning, type Point, pointAfter, pointAt } from './points.ts';
 import type { Refusal } from './rule.ts';
@@ -41,6 +41,25 @@ export const withUndo = ({ now, undone }: Past, { by, to }: UndoEntry): Past => 
 
 /** The past with what was taken back last. */
 export const withRedo = ({ last, before }: TakenBack): Past => ({ now: last, undone: before });
+
+/**
+ * What entries leave that have been judged already: nothing of them is played or checked. `each` hears of the past after
+ * every entry, counted from 1.
+ */
+export function pastOf(entries: readonly Envelope[], each?: (past: Past, entry: number) => void): Past {
+  let past = nothingYet();
+  for (const [index, envelope] of entries.entries()) {
+    if ('action' in envelope) past = pastAfter(past, envelope.action);
+    each?.(past, index + 1);
+  }
+  return past;
+}
+
+function pastAfter(past: Past, entry: Entry): Past {
+  if (entry.type === 'undo') return withUndo(past, entry as UndoEntry);
+  if (entry.type === 'redo') return past.undone ? withRedo(past.undone) : past;
+  return withAction(past, entry as LoggedAction);
+}
 
 /**
  * How far `player` may take back, nearest first: own actions freely, others' with their consent, as far as they are among
@@ -86,7 +105,7 @@ export function agreedUndo(
   const needed = undoTargets(past, asked.by, playersIn, asked.to).at(-1)!.consents;
   const missing = needed.filter((player) => !given.includes(player));
   if (missing.length > 0)
-    return { rule: 'table:undo-consent', text: `${missing.join(' and ')} must agree before you can undo that.` };
+    return { rule: 'table:undo-consent', text: `${joined(missing)} must agree before you can undo that.` };
   return needed.length > 0 ? { ...asked, consents: needed } : asked;
 }
 
@@ -101,6 +120,9 @@ export function redoable({ undone }: Past, asked: RedoEntry, recorded: boolean):
     return { rule: 'table:redo', text: 'Only the player who undid this can redo it.' };
   return undone;
 }
+
+const joined = (players: readonly PlayerId[]): string =>
+  players.length < 2 ? players.join() : `${players.slice(0, -1).join(', ')} and ${players.at(-1)}`;
 
 const NO_TARGET: Refusal = { rule: 'table:undo', text: 'There is nothing to undo there.' };
 const STRANGER: Refusal = { rule: 'table:not-yours', text: 'Only players in this game can undo.' };

@@ -60,8 +60,12 @@ export const quoted = (text: string): string => truncate(plainLine(text.slice(0,
 export function quotedValue(value: unknown): string {
   if (typeof value === 'string') return `"${quoted(value)}"`;
   if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' && value !== null ? 'a record' : String(value);
+  if (value === null || ['number', 'boolean', 'undefined'].includes(typeof value)) return String(value);
+  return typeof value === 'object' ? 'a record' : 'something else';
 }
+
+/** With a full stop, unless the sentence has an end of its own. */
+export const closed = (sentence: string): string => (/[.?!…]$/u.test(sentence) ? sentence : `${sentence}.`);
 
 /** A whole sentence that may quote something from outside. */
 export const plainSentence = (text: string): string =>

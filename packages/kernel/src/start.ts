@@ -54,7 +54,7 @@ function chosen(
   const known = new Map(settings.map((setting) => [setting.id, setting]));
   for (const [id, value] of Object.entries(given)) {
     const setting = known.get(id);
-    if (!setting) throw new SetupError(`${name} has no ${what} "${quoted(id)}".`);
+    if (!setting) throw new SetupError(`${name} has no ${what} called "${quoted(id)}".`);
     if (!setting.values.includes(value as never)) {
       throw new SetupError(`The ${what} "${id}" can be ${setting.values.join(' or ')}, not ${quotedValue(value)}.`);
     }

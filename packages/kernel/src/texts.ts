@@ -116,6 +116,3 @@ class Reader {
     return this.#text.slice(this.#at);
   }
 }
-
-/** The sentence with a full stop, unless it ends with a mark of its own. */
-export const withFullStop = (sentence: string): string => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`);

@@ -1,9 +1,9 @@
+import { closed } from './sanitize.ts';
 import { UNREAD } from './form.ts';
 import { type Frame, type FrameKind, frameName } from './frame.ts';
 import type { LoggedAction, Move } from './move.ts';
 import { type Check, firstRefusal, type Refusal } from './rule.ts';
 import type { KernelState } from './state.ts';
-import { withFullStop } from './texts.ts';
 import type { Title } from './title.ts';
 
 /** A rule that gives a move its time. It is asked when no open frame takes the action, so its form may be wrong. */
@@ -37,7 +37,8 @@ export interface Asked {
 export function askedOutOfTime<S extends KernelState>(title: Title<S>, s: S, action: LoggedAction): Asked[] {
   const move = moveMeant(title, action);
   if (!move) return [];
-  const when = (move.when ?? []).map((check) => asking(title, check, s, null, action));
+  const listed = (title.wrongMoment ?? []).filter(({ type }) => type === action.type).map(({ check }) => check);
+  const when = [...(move.when ?? []), ...listed].map((check) => asking(title, check, s, null, action));
   const frame = move.passedOver?.(s, action);
   const read = frame && readBy(move, action);
   const judged = read ? move.checks.map((check) => asking(title, check, s, frame, read)) : [];
@@ -77,5 +78,5 @@ export function readBy<S extends KernelState>({ read, schema }: Move<S>, input: 
 function stale<S extends KernelState>(title: Title<S>, s: S): Refusal {
   const now = s.stack.at(-1);
   const asked = now ? (title.frames[now.kind]?.asks?.(s, now) ?? frameName(now)) : 'nothing';
-  return { rule: 'table:stale', text: `That answered another question. Now: ${withFullStop(asked)}` };
+  return { rule: 'table:stale', text: `That answered another question. Now: ${closed(asked)}` };
 }

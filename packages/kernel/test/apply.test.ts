@@ -9,7 +9,6 @@ import {
   settle,
   start,
   violations,
-  whyNot,
 } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { pebbles } from './pebbles.ts';
@@ -66,34 +65,6 @@ describe('an action', () => {
   test('that nothing asks for is refused by the title’s own rule', () => {
     const s = begin();
     expect(refusalOf(s, { type: 'vote', by: s.players[1], frame: 'vote', answer: 'yes' })).toBe('pebbles:vote-1');
-  });
-
-  test('that nothing asks for is refused for its time before its form', () => {
-    const s = begin();
-    expect(refusalOf(s, { type: 'vote', by: s.players[1], frame: 'vote' })).toBe('pebbles:vote-1');
-    // The frame that it names need not have such a move: the first that has one is meant.
-    expect(refusalOf(s, { type: 'vote', by: s.players[1], frame: 'turn/nobody' })).toBe('pebbles:vote-1');
-  });
-
-  test('of a step that was passed over is refused by the checks of its move, if its form is right', () => {
-    const s = begin();
-    const { vote } = pebbles.frames;
-    const checks = [{ rule: 'vote-2', passes: () => false, says: 'You have no vote.' }];
-    const moves = vote!.moves.map((move) => ({ ...move, checks, passedOver: () => ({ kind: 'vote' }) }));
-    const title = { ...pebbles, frames: { ...pebbles.frames, vote: { ...vote!, moves } } };
-    const late = { type: 'vote', by: s.players[1], frame: 'vote' };
-    expect(whyNot(title, s, { ...late, answer: 'yes' })?.rule).toBe('pebbles:vote-2');
-    expect(whyNot(title, s, late)?.rule).toBe('pebbles:vote-1');
-  });
-
-  test('that is stale is told the question, with one mark at its end', () => {
-    const s = begin();
-    const asking = (asks: string) => {
-      const turn = { ...pebbles.frames['turn']!, asks: () => asks };
-      return whyNot({ ...pebbles, frames: { ...pebbles.frames, turn } }, s, { type: 'fly', by: 'x', frame: 'turn' });
-    };
-    expect(asking('Take some')?.text).toMatch(/Now: Take some\.$/);
-    expect(asking('How many?')?.text).toMatch(/Now: How many\?$/);
   });
 
   test('of a type that does not exist is stale', () => {

@@ -321,12 +321,17 @@ describe('a game file', () => {
   test.each([
     ['no JSON', 'hello', 'not JSON'],
     ['another form', JSON.stringify({ ...file(), format: 'x' }), 'format'],
+    [
+      'a newer form',
+      JSON.stringify({ ...file(), format: 'roundhouse-game-3', entries: 7 }),
+      'newer version of Roundhouse',
+    ],
     ['no players', JSON.stringify({ ...file(), players: [] }), 'players'],
     ['a field too many', JSON.stringify({ ...file(), extra: 1 }), 'extra'],
     [
       'an action without a frame',
       JSON.stringify({ ...file(), entries: [{ action: { type: 'take', by: 'player1' } }] }),
-      'entries',
+      '"frame" of entry 1 is missing',
     ],
   ])('with %s is not opened', (_, text, why) => {
     expect(() => readGameFile(text)).toThrow(FileError);
@@ -337,7 +342,7 @@ describe('a game file', () => {
     const by = (begin().state.stack[0] as { of?: string }).of!;
     const entries = [{ action: { type: 'take', by, frame: `turn/${by}`, count: 9 } }];
     expect(() => History.open(pebbles, { ...file(), entries })).toThrow(
-      'Action 1 of the file (take) is refused: Take one to three pebbles. [pebbles:take-1]',
+      'Entry 1 of the file is refused: Take one to three pebbles. [pebbles:take-1]',
     );
   });
 });
@@ -364,7 +369,7 @@ describe('a game file that goes wrong in the middle', () => {
   test('says so when it is to be opened whole', () => {
     const opening = () => History.open(pebbles, spoilt());
     expect(opening).toThrow(EntryError);
-    expect(opening).toThrow(/^Action 4 of the file \(take\) is refused: Take one to three/);
+    expect(opening).toThrow(/^Entry 4 of the file is refused: Take one to three/);
   });
 
   test('also where the rules themselves break', () => {
@@ -419,7 +424,7 @@ describe('setting up', () => {
     ['too many players', { players: 5, seed: 1 }, '2 to 4 players'],
     ['half a player', { players: 2.5, seed: 1 }, '2 to 4 players'],
     ['a broken seed', { players: 2, seed: 0.5 }, 'whole number'],
-    ['an unknown option', { players: 2, seed: 1, options: { fog: 1 } }, 'no option "fog"'],
+    ['an unknown option', { players: 2, seed: 1, options: { fog: 1 } }, 'no option called "fog"'],
     ['an unknown value', { players: 2, seed: 1, options: { heap: 11 } }, '10 or 20, not 11'],
     ['an unknown reading', { players: 2, seed: 1, readings: { __x: 1 } }, 'no reading'],
   ])('%s is refused', (_, wish, why) => {

@@ -2,6 +2,7 @@
 import {
   type Applied,
   apply,
+  distinctNames,
   EntryError,
   type GameFile,
   History,
@@ -9,6 +10,8 @@ import {
   inForm2,
   judged,
   type LoggedAction,
+  type Refusal,
+  withNames,
 } from '@roundhouse/kernel';
 import { type RailState, type RunOf, searchRun } from '@roundhouse/rail';
 import { slowNotice } from './slow-notice.ts';
@@ -30,9 +33,14 @@ export function* stepsOf(title: AnyTitle, file: GameFile): Generator<Step> {
   const rewound = entries.some(({ type }) => type === 'undo' || type === 'redo');
   const actions = rewound ? History.open(title, file).actions : (entries as readonly LoggedAction[]);
   let before = firstState(title, file);
+  const { players } = before;
+  const named = ({ rule, text }: Refusal): Refusal => ({
+    rule,
+    text: withNames(text, players, distinctNames(file.players)),
+  });
   for (const [index, action] of actions.entries()) {
     const done = apply(title, before, action);
-    if (!done.ok) throw new EntryError({ entry: index + 1, type: action.type, refusal: done.refusal });
+    if (!done.ok) throw new EntryError({ entry: index + 1, type: action.type, refusal: named(done.refusal) });
     yield { before, done };
     before = done.state;
   }

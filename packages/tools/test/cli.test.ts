@@ -192,6 +192,6 @@ describe('roundhouse', { timeout: 60_000 }, () => {
     );
     const { code, err } = await roundhouse(['replay', path]);
     expect(code).toBe(1);
-    expect(err).toMatch(/Action 1 of the file \(bid\) is refused: /);
+    expect(err).toMatch(/Entry 1 of the file is refused: /);
   });
 });

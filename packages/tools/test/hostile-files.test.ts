@@ -71,28 +71,24 @@ const refused: readonly (readonly [string, unknown, RegExp])[] = [
     JSON.stringify(short).replace('"options":{', `"options":{"a":${'['.repeat(30_000)}${']'.repeat(30_000)},`),
     /nested more than 64 deep\.$/,
   ],
-  ['a deal nested 5,000 deep', { ...short, deal: deep(5_000) }, /deal.* nested more than 64 deep/],
+  ['a deal nested 5,000 deep', { ...short, deal: deep(5_000) }, /nested more than 64 deep/],
+  ['an action nested 5,000 deep', spoiltAction({ routes: deep(5_000) }), /nested more than 64 deep/],
+  ['a title of 10 MB', { ...short, title: 'x'.repeat(10_000_000) }, /"title" is longer than 1,000 characters\.$/],
   [
-    'an action nested 5,000 deep',
-    spoiltAction({ routes: deep(5_000) }),
-    /entries\.50\.action\.routes.* nested more than/,
+    'a type of 10 MB',
+    spoiltAction({ type: 'y'.repeat(10_000_000) }),
+    /"type" of entry 51 is longer than 1,000 characters/,
   ],
-  [
-    'a title of 10 MB',
-    { ...short, title: 'x'.repeat(10_000_000) },
-    /title has 10000000 letters, and the most are 1000\.$/,
-  ],
-  ['a type of 10 MB', spoiltAction({ type: 'y'.repeat(10_000_000) }), /entries\.50\.action\.type has 10000000 letters/],
-  ['a key of 10 MB', { ...short, ['k'.repeat(10_000_000)]: 1 }, /10000000 letters/],
-  ['a name of 41 letters', { ...short, players: players('x'.repeat(41)) }, /players\.0 has more than 40 letters/],
+  ['a key of 10 MB', { ...short, ['k'.repeat(10_000_000)]: 1 }, /the key "k+…" is too long/],
+  ['a name of 41 letters', { ...short, players: players('x'.repeat(41)) }, /player 1 has more than 40 characters/],
   [
     'a title that steers',
     { ...short, title: `${ESC}]0;owned\u0007${RLO}no\nsuch` },
-    /It is a game of "no such", which is not known here/,
+    /It is a game of "no such", which Roundhouse does not know/,
   ],
-  ['a type that steers', spoiltAction({ type: `${ESC}[2J${RLO}bid\n\n` }), /Action 51 of the file \(bid\) is refused/],
-  ['a key that steers', { ...short, [`${ESC}[2Jnew\nkey`]: 1 }, /it holds "new key", which nobody knows/],
-  ['a setting that steers', { ...short, options: { [`${ESC}[2Ja${RLO}`]: 1 } }, /has no option "a"\./],
+  ['a type that steers', spoiltAction({ type: `${ESC}[2J${RLO}bid\n\n` }), /Entry 51 of the file is refused/],
+  ['a key that steers', { ...short, [`${ESC}[2Jnew\nkey`]: 1 }, /it has an unknown field "new key"/],
+  ['a setting that steers', { ...short, options: { [`${ESC}[2Ja${RLO}`]: 1 } }, /has no option called "a"\./],
   [
     'a value that steers',
     { ...short, options: { distribution: `${ESC}[2J${RLO}deal` } },
@@ -103,12 +99,20 @@ const refused: readonly (readonly [string, unknown, RegExp])[] = [
     { ...short, options: { distribution: { toString: 1 } } },
     /can be auction or deal, not a record\./,
   ],
-  ['a title __proto__', { ...short, title: '__proto__' }, /It is a game of "__proto__", which is not known/],
-  ['a title constructor', { ...short, title: 'constructor' }, /It is a game of "constructor", which is not known/],
-  ['a type __proto__', spoiltAction({ type: '__proto__' }), /Action 51 of the file \(__proto__\) is refused/],
-  ['a frame __proto__', spoiltAction({ frame: '__proto__' }), /Action 51 of the file \(\w+\) is refused/],
-  ['fields that are records', spoiltAction({ company: { toString: 1 }, by: 'player1' }), /Action 51 of the file/],
-  ['a list', [1, 2, 3], /This is not a game file: it is a list, which does not fit\.$/],
+  [
+    'a title __proto__',
+    { ...short, title: '__proto__' },
+    /It is a game of "__proto__", which Roundhouse does not know/,
+  ],
+  [
+    'a title constructor',
+    { ...short, title: 'constructor' },
+    /It is a game of "constructor", which Roundhouse does not know/,
+  ],
+  ['a type __proto__', spoiltAction({ type: '__proto__' }), /Entry 51 of the file is refused/],
+  ['a frame __proto__', spoiltAction({ frame: '__proto__' }), /Entry 51 of the file is refused/],
+  ['fields that are records', spoiltAction({ company: { toString: 1 }, by: 'player1' }), /Entry 51 of the file/],
+  ['a list', [1, 2, 3], /This is not a game file: it must be a record, not a list\.$/],
   ['nothing', '', /This is not a game file: it is not JSON\.$/],
 ];
 
@@ -124,7 +128,7 @@ describe('a file with', () => {
     }
     const { err } = await roundhouse('replay', file);
     expect(
-      err.replace(/ The 50 actions before it are good: --partial opens the file up to there\.\n$/, '').trim(),
+      err.replace(/ The 50 entries before it are fine; use --partial to open the file up to there\.\n$/, '').trim(),
     ).toMatch(why);
   });
 
@@ -153,7 +157,7 @@ describe('a file with one bad action in the middle', () => {
     const { code, err } = await roundhouse('replay', file);
     expect(code).toBe(1);
     expect(err).toMatch(
-      /Action 51 of the file \(\w+\) is refused: This is for player\d to decide\. \[table:not-yours\] The 50 actions before it are good: --partial opens the file up to there\.\n$/,
+      /Entry 51 of the file is refused: This is for [A-Z]\w+ to decide\. \[table:not-yours\] The 50 entries before it are fine; use --partial to open the file up to there\.\n$/,
     );
   });
 
@@ -161,7 +165,7 @@ describe('a file with one bad action in the middle', () => {
     const { code, out } = await roundhouse('replay', file, '--partial');
     expect(code).toBe(0);
     expect(out).toMatch(/\n50 actions; not over\. .*\n/);
-    expect(out).toMatch(/\nAction 51 of the file \(\w+\) is refused: .*\n$/);
+    expect(out).toMatch(/\nEntry 51 of the file is refused: .*\n$/);
     const found = JSON.parse((await roundhouse('replay', file, '--partial', '--json')).out) as object;
     expect(found).toMatchObject({ actions: 50, refused: { action: 51, rule: 'table:not-yours' } });
   });
@@ -187,15 +191,15 @@ describe('an export', () => {
   for (let i = 0; i < 5_000; i++) nested = { type: 'pass', entity: 107, auto_actions: [nested] };
 
   test.each<readonly [string, object, RegExp]>([
-    ['a title that steers', { ...good, title: `${ESC}[2J18\n99` }, /Games of 18 99 cannot be imported yet/],
-    ['a title of 10 MB', { ...good, title: 'x'.repeat(10_000_000) }, /Games of x+… cannot be imported yet/],
+    ['a title that steers', { ...good, title: `${ESC}[2J18\n99` }, /cannot import 18 99 yet/],
+    ['a title of 10 MB', { ...good, title: 'x'.repeat(10_000_000) }, /cannot import x+… yet/],
     ['a type that steers', { ...good, actions: [{ type: `${ESC}[2Jbid`, entity: RLO, id: 1 }] }, /Action 1: bid by : /],
     ['actions within actions', { ...good, actions: [nested] }, /nested more than 64 deep/],
     ['two players of one id', { ...good, players: good.players.map((one) => ({ ...one, id: 7 })) }, /the same id/],
     [
       'a type of all objects',
       { ...good, actions: [{ type: 'constructor', entity: 107, id: 1 }] },
-      /has no such action/,
+      /has no action of this kind/,
     ],
   ])('with %s is refused with one short sentence', async (_, content, why) => {
     const { code, out, err } = await roundhouse('import', write('bad-export.json', content), '-o', path('none.json'));
@@ -209,9 +213,6 @@ describe('an export', () => {
 
 test('play takes a name that can be seen, and no other', async () => {
   const { code, err } = await roundhouse('play', 'soh', '--name', `${ESC}[31mAda`);
-  expect([code, err]).toEqual([
-    2,
-    'roundhouse: A name is one line of letters and signs that can be seen; this one holds others.\n',
-  ]);
-  expect((await roundhouse('play', 'soh', '--name', '\u200b')).err).toContain('needs a name that can be seen');
+  expect([code, err]).toEqual([2, 'roundhouse: A name must be one line of visible characters.\n']);
+  expect((await roundhouse('play', 'soh', '--name', '\u200b')).err).toContain('needs a name');
 });

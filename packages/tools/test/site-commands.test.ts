@@ -42,7 +42,7 @@ describe('import', () => {
     const { code, err } = await roundhouse('import', path('bad.json'), '-o', path('none.json'));
     expect([code, err]).toEqual([
       1,
-      expect.stringMatching(/Action 6: nonsense by 107: [A-Z].*\.[ ].*to action 5\.\n$/),
+      expect.stringMatching(/Action 6: nonsense by Name of player1: [A-Z].*\.[ ].*to action 5\.\n$/),
     ]);
     expect(existsSync(path('none.json'))).toBe(false);
     expect((await roundhouse('import', path('nowhere.json'), '-o', path('none.json'))).code).toBe(1);
@@ -58,7 +58,10 @@ describe('import --partial', () => {
   test('writes the game up to the last action that can be followed, and says so', async () => {
     writeFileSync(path('spoilt.json'), JSON.stringify(exportOf({ ...played, actions: spoilt(60) })));
     const { code, err, out } = await roundhouse('import', path('spoilt.json'), '--partial', '-o', path('part.json'));
-    expect([code, err]).toEqual([0, expect.stringMatching(/Action 61: nonsense by 107: .*\n.*up to action 60\.\n$/)]);
+    expect([code, err]).toEqual([
+      0,
+      expect.stringMatching(/Action 61: nonsense by Name of player1: .*\n.*up to action 60\.\n$/),
+    ]);
     expect(out).toContain('60 records');
     await roundhouse('import', path('game.json'), '-o', path('whole.json'));
     const part = actionsIn('part.json');

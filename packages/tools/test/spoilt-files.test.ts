@@ -77,7 +77,7 @@ describe.each([
       return said;
     });
     expect(outcomes.filter((said) => said === 'opened').length).toBeGreaterThan(0);
-    expect(outcomes.filter((said) => said.startsWith('Action ')).length).toBeGreaterThan(SEEDS / 10);
+    expect(outcomes.filter((said) => said.startsWith('Entry ')).length).toBeGreaterThan(SEEDS / 10);
     expect(outcomes.filter((said) => said.startsWith('This is not a game file: ')).length).toBeGreaterThan(SEEDS / 10);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });

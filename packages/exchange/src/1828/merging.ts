@@ -2,6 +2,7 @@
  * Mergers. The site asks one player after the other, and so does the engine; from whom a share is taken the site decides
  * by itself, so that is tried out until the answers that follow are to questions that are asked.
  */
+import { closed } from '@roundhouse/kernel';
 import { IPO, POOL, sharesOf } from '@roundhouse/rail';
 import {
   DIRECTOR_SHARES,
@@ -105,7 +106,7 @@ function keepStation(game: Session1828): boolean {
 
 export function removeToken(game: Session1828, record: SiteRecord): void {
   const f = mergerOf(game.s);
-  if (!f || questionOf(f) !== 'stations') throw new CannotFollow('No marker has to go here.');
+  if (!f || questionOf(f) !== 'stations') throw new CannotFollow('No marker has to be removed at this point.');
   remove(game, record);
   goOn(game);
 }
@@ -179,7 +180,7 @@ export function choose(game: Session1828, record: SiteRecord): void {
     answer(game, f, choice);
     goOn(game);
   } else if (!wasSettled(f, player, choice))
-    throw new CannotFollow(`"${choice}" is not asked here: ${game.follower.asks}.`);
+    throw new CannotFollow(closed(`The game does not ask for "${choice}" at this point, but: ${game.follower.asks}`));
 }
 
 const isTradeUp = (choice: string): boolean => /^exchange/i.test(choice);
@@ -188,12 +189,13 @@ const isGivenUp = (choice: string): boolean => /^(sell|discard)/i.test(choice) |
 function answer(game: Session1828, f: Merger, choice: string): void {
   const company = companyIn(choice);
   if (questionOf(f) === 'aside') {
-    if (company === undefined) throw new CannotFollow(`"${choice}" is no share to be kept.`);
+    if (company === undefined) throw new CannotFollow(`"${choice}" is not a share that can be kept.`);
     game.own('setAside', { company });
-  } else if (company !== undefined) throw new CannotFollow(`"${choice}" is not asked here: ${game.follower.asks}.`);
+  } else if (company !== undefined)
+    throw new CannotFollow(closed(`The game does not ask for "${choice}" at this point, but: ${game.follower.asks}`));
   else if (isTradeUp(choice)) game.own('tradeUp');
   else if (isGivenUp(choice)) game.own('giveUp');
-  else throw new CannotFollow(`"${choice}" is no answer that is known.`);
+  else throw new CannotFollow(`The answer "${choice}" is unknown.`);
 }
 
 /** Has it happened by itself, since there was no choice here? */
@@ -227,7 +229,8 @@ export function failedMerger(game: Session1828, record: SiteRecord): void {
   if (top?.kind === 'stockTurn' && (top as StockTurn).main === 'merge' && !(company in game.s.ext.systems)) return;
   begin(game, company, other);
   const budget = { left: MOST_TRIES };
-  if (!game.tryOut(() => fails(game, company, budget))) throw new CannotFollow('Here this merger does not fail.');
+  if (!game.tryOut(() => fails(game, company, budget)))
+    throw new CannotFollow('The merger fails in the file, but succeeds by the rules.');
 }
 
 /** So many answers are tried at most. */

@@ -131,7 +131,7 @@ export function runRoutes(game: Session1828, record: SiteRecord): void {
   if (isCobourg && recorded.length === 0) return;
   const step = isCobourg ? game.reachStep(company, 'cobourgRun') : game.reachStep(company, 'run', ...AFTER_RUN);
   if (AFTER_RUN.includes(step)) {
-    if (recorded.length > 0) throw new CannotFollow(`The ${company} has nothing to run here.`);
+    if (recorded.length > 0) throw new CannotFollow(`The ${company} has no train to run at this point.`);
     return;
   }
   const found = findRoutes(

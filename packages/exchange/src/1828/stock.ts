@@ -27,11 +27,12 @@ export function bid(game: Session1828, record: SiteRecord): void {
   const player = game.player(record.entity);
   const top = game.reach(({ kind }) => AUCTIONS.includes(kind) && game.isAsked(player));
   if (top.kind === 'lotAuction') {
-    if (top.of !== lot) throw new CannotFollow(`Here another private is under the hammer: ${game.follower.asks}.`);
+    if (top.of !== lot)
+      throw new CannotFollow(`Another private is being auctioned at this point: ${game.follower.asks}.`);
     game.own('bid', { amount: price });
   } else if (!isBuyable(top as PrivateAuction, lot)) game.own('bid', { private: lot, amount: price });
   else if (price !== definitionOf(lot).price) {
-    throw new CannotFollow(`It can be bought for ${definitionOf(lot).price} here, and costs ${price} in the record.`);
+    throw new CannotFollow(`It costs ${definitionOf(lot).price} by the rules and ${price} in the file.`);
   } else game.own('buyLot', { private: lot });
   if (definitionOf(lot).comesWith?.shares === 1) noteShare(game, definitionOf(lot).comesWith!.company);
 }
@@ -91,7 +92,8 @@ export function buyShare(game: Session1828, record: SiteRecord): void {
   if (game.isPrivate(record)) exchangeForShare(game, record, bundle);
   else {
     reachTurn(game, game.player(record.entity), company);
-    if (bundle.count !== 1) throw new CannotFollow('One share is bought at a time.');
+    if (bundle.count !== 1)
+      throw new CannotFollow('Shares are bought one at a time, and the file has several at once.');
     game.own('buy', { company, from: sourceOf(game, bundle) });
   }
   game.shares.leave(company, numbers);
@@ -122,7 +124,7 @@ function parAfter(game: Session1828, company: string): number | undefined {
 }
 
 function priceIn(price: number | undefined): number {
-  if (price === undefined) throw new CannotFollow('It does not say at which price the company starts.');
+  if (price === undefined) throw new CannotFollow('The file does not give the company’s par price.');
   return price;
 }
 
@@ -134,7 +136,8 @@ function exchange(
 ): void {
   const id = privateOf(record.entity);
   const owner = playerOwning(game.s, id);
-  if (id !== MOHAWK || owner === undefined) throw new CannotFollow(`${record.entity} cannot be exchanged here.`);
+  if (id !== MOHAWK || owner === undefined)
+    throw new CannotFollow(`${record.entity} cannot be exchanged at this point.`);
   const isInStockRound = isOverThere(game) && game.oneOf([true, false]);
   if (isInStockRound) reachTurn(game, owner, fields.company);
   // The last players of a stock round may have been passed over.

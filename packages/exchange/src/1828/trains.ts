@@ -26,7 +26,7 @@ type Purchase = z.infer<typeof buyFields>;
 export function buyTrain(game: Session1828, record: SiteRecord): void {
   const purchase = read(record, buyFields);
   if (purchase.exchange !== null && purchase.exchange !== undefined)
-    throw new CannotFollow('Trains are not traded in here.');
+    throw new CannotFollow('Trains cannot be traded in in this game.');
   const company = companyOf(record.entity);
   game.passDue = null;
   game.trainsPassed = null;
@@ -52,7 +52,7 @@ function trainOfSupply(game: Session1828, { train: site, price, variant }: Purch
   const train = nextTrain(game.s);
   const { id, price: here } = title1828.train(game.s, train)!;
   if (id !== kind) throw new CannotFollow(`The supply has no ${kind} train for sale.`);
-  if (here !== price) throw new CannotFollow(`The train costs ${here} here, and ${price} in the record.`);
+  if (here !== price) throw new CannotFollow(`The train costs ${here} by the rules and ${price} in the file.`);
   return train;
 }
 
@@ -62,7 +62,7 @@ function shellFor(game: Session1828, company: string, { shell }: Purchase): { re
   const shells = shellsOf(game.s, company);
   if (shell !== null && shell !== undefined) {
     const named = shells.find((one) => one === companyOf(shell));
-    if (named === undefined) throw new CannotFollow(`${shell} is no shell of the ${company}.`);
+    if (named === undefined) throw new CannotFollow(`${shell} is not a shell of the ${company}.`);
     return { shell: named };
   }
   const [first = company, ...others] = shells.filter((one) => !isFull(game.s, one));
@@ -117,7 +117,7 @@ function aimOf(game: Session1828, company: string): { readonly train?: string; r
 
 export function bankrupt(game: Session1828, record: SiteRecord): void {
   const company = game.isPlayer(record) ? game.operating : companyOf(record.entity);
-  if (company === undefined) throw new CannotFollow('No company operates here.');
+  if (company === undefined) throw new CannotFollow('No company is operating at this point.');
   game.reachStep(company, 'trains', 'emergency');
   askForHelp(game, company);
   game.own('bankrupt');
@@ -150,7 +150,7 @@ export function discardTrain(game: Session1828, record: SiteRecord): void {
   const isAsked = (): boolean => game.follower.top?.kind === 'discard' && game.follower.top.of === game.s.trains[train];
   if (isAsked() || game.tryReach(isAsked)) game.own('discard', { train });
   else if (!game.trains.wasDiscarded(game.s, String(record.fields['train']), shellsOf(game.s, company))) {
-    throw new CannotFollow(`The ${company} has nothing to discard here.`);
+    throw new CannotFollow(`The ${company} has nothing to discard at this point.`);
   }
 }
 

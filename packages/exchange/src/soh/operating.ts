@@ -77,7 +77,7 @@ export function runRoutes(game: SohSession, record: SiteRecord): void {
   const step = game.reachStep(company, 'run', 'dividend', 'trains', 'emergency');
   const recorded = readRoutes(record, (site) => game.trains.of(site));
   if (step !== 'run') {
-    if (recorded.length > 0) throw new CannotFollow(`The ${company} has nothing to run here.`);
+    if (recorded.length > 0) throw new CannotFollow(`The ${company} has no train to run at this point.`);
     return;
   }
   const found = findRoutes(soh.runProblem(game.s)!, (hex) => soh.material(game.s).board.ids[hex]!, recorded);

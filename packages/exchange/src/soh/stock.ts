@@ -15,7 +15,7 @@ export function bid(game: SohSession, record: SiteRecord): void {
   const { of: lot } = game.reach(({ kind }) => kind === 'lotAuction' && game.isAsked(player));
   game.privates.learn(symbol, lot!);
   if (game.privates.of(symbol) !== lot)
-    throw new CannotFollow(`Here another private is under the hammer: ${game.follower.asks}.`);
+    throw new CannotFollow(`Another private is being auctioned at this point: ${game.follower.asks}.`);
   game.own('bid', { amount: price });
 }
 
@@ -49,7 +49,7 @@ function hasSubsidyShare(game: SohSession, company: string): boolean {
 export function buyShare(game: SohSession, record: SiteRecord): void {
   const bundle = readShares(record, companyOf);
   reachTurn(game, record);
-  if (bundle.count !== 1) throw new CannotFollow('One share is bought at a time.');
+  if (bundle.count !== 1) throw new CannotFollow('Shares are bought one at a time, and the file has several at once.');
   game.own('buy', { company: bundle.company, from: sourceOf(game, bundle) });
   game.shares.leave(bundle.company, bundle.numbers);
 }
@@ -85,5 +85,5 @@ export function checkPrice(game: SohSession, bundle: Bundle): void {
   if (hasPrice(game, bundle)) return;
   const { company, price } = bundle;
   const here = soh.priceOf(game.s, company);
-  throw new CannotFollow(`A share of the ${company} brings ${here} here, and ${price} in the record.`);
+  throw new CannotFollow(`A share of the ${company} sells for ${here} by the rules and ${price} in the file.`);
 }

@@ -29,7 +29,7 @@ function buyFromCompany(game: SohSession, train: string, price: number): void {
 function buyFromBank(game: SohSession, company: string, train: string, site: string, price: number): void {
   const { s, follower } = game;
   const here = bankPrice(s, company, train);
-  if (here !== price) throw new CannotFollow(`The train costs ${here} here, and ${price} in the record.`);
+  if (here !== price) throw new CannotFollow(`The train costs ${here} by the rules and ${price} in the file.`);
   const forced = cashOf(s, company) < price && mayBeForced(s, company);
   if (forced && follower.top?.kind === 'trains') game.own('pass');
   game.own('buyTrain', { train });
@@ -74,7 +74,7 @@ export function sellForTrain(game: SohSession, record: SiteRecord): boolean {
 /** The president will not pay: the company is closed. The site has had its treasury shares sold before. */
 export function closeCompany(game: SohSession, record: SiteRecord): void {
   const company = companyIds.includes(record.entity) ? record.entity : game.turn?.of;
-  if (company === undefined) throw new CannotFollow('No company operates here.');
+  if (company === undefined) throw new CannotFollow('No company is operating at this point.');
   game.reachStep(company, 'trains', 'emergency');
   close(game);
 }
@@ -92,6 +92,6 @@ export function discardTrain(game: SohSession, record: SiteRecord): void {
   const { top } = game.follower;
   if (top?.kind === 'discard' && top.of === company) game.own('discard', { train: game.trains.of(train) });
   else if (!game.trains.wasDiscarded(game.s, train, [company])) {
-    throw new CannotFollow(`The ${company} has nothing to discard here.`);
+    throw new CannotFollow(`The ${company} has nothing to discard at this point.`);
   }
 }

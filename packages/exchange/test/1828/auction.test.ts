@@ -35,7 +35,7 @@ describe('The auction of 1828, as the site records it', () => {
   });
 
   test('a private that is not to be had for that', () => {
-    expect(() => importGame(exported([bid(ANN, 'SVN', 20)]))).toThrow(/^Action 10: bid by 11: A bid must be/);
+    expect(() => importGame(exported([bid(ANN, 'SVN', 20)]))).toThrow(/^Action 10: bid by Ann: A bid must be/);
     expect(() => importGame(exported([bid(ANN, 'XYZ', 20)]))).toThrow(/^Action 10: .*no private XYZ/);
   });
 });

@@ -53,7 +53,7 @@ describe('Operating turns of 1828, as the site records them', () => {
     const wrong = { ...route, revenue: 990 };
     expect(() =>
       followed(t, [company('PRR', 'run_routes', { routes: [wrong] })], (game) => game.trains.set('3-0', '3-1')),
-    ).toThrow(/^Action 10: run_routes by PRR: These routes earn \d+ here, and 990 in the record\.$/);
+    ).toThrow(/^Action 10: run routes by PRR: These routes earn \d+ by the rules and 990 in the file\.$/);
   });
 
   test('coal, a private with its owner’s consent, and what comes with it', () => {
@@ -79,7 +79,7 @@ describe('Operating turns of 1828, as the site records them', () => {
     const token = company('PRR', 'place_token', { city: '14-7-0', slot: 0, tokener: 'PRR' });
     const { s } = followed(t, [pass('PRR'), token], (game) => game.tiles.laid('14-7', 'H20'));
     expect(s.stations['PRR']!.at(-1)).toEqual({ hex: 'H20', node: 0 });
-    expect(() => followed(t, [lay])).toThrow(/^Action 10: lay_tile by PRR: /);
+    expect(() => followed(t, [lay])).toThrow(/^Action 10: lay tile by PRR: /);
   });
 
   test('trains change shells one by one there, and all at once here', () => {
@@ -131,9 +131,9 @@ describe('Operating turns of 1828, as the site records them', () => {
     const { s, done } = followed(t, [other, pass('PRR')], (game) => game.trains.set('3-1', '3-2'));
     expect([s.trains['3-2'], s.cash['B&O'], done]).toEqual(['PRR', 33, ['buyTrainFrom', 'accept', 'pass']]);
     const wrong = (fields: object) => () => followed(t, [company('PRR', 'buy_train', fields)]);
-    expect(wrong({ train: '3-7', price: 150 })).toThrow(/^Action 10: .*costs 160 here, and 150/);
+    expect(wrong({ train: '3-7', price: 150 })).toThrow(/^Action 10: .*costs 160 by the rules and 150/);
     expect(wrong({ train: '6-0', price: 650 })).toThrow(/no 6 train for sale/);
-    expect(wrong({ train: '3-7', price: 160, exchange: '3-1' })).toThrow(/not traded in/);
-    expect(() => followed(t, [sell(BEN, 'B&O_3')])).toThrow(/^Action 10: sell_shares by 22: /);
+    expect(wrong({ train: '3-7', price: 160, exchange: '3-1' })).toThrow(/cannot be traded in/);
+    expect(() => followed(t, [sell(BEN, 'B&O_3')])).toThrow(/^Action 10: sell shares by 22: /);
   });
 });

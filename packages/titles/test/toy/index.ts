@@ -1,17 +1,5 @@
 /** Toy Railway: a title for the tests. Shares are bought in turn, then each company earns what the towns pay and lays a tile. */
-import {
-  type Draft,
-  endGame,
-  field,
-  type Frame,
-  log,
-  movesFor,
-  oneOf,
-  onlyThen,
-  pop,
-  push,
-  seedRng,
-} from '@roundhouse/kernel';
+import { type Draft, endGame, field, type Frame, log, movesFor, oneOf, pop, push, seedRng } from '@roundhouse/kernel';
 import {
   about,
   BANK,
@@ -81,7 +69,6 @@ const buy = move({
     },
     { rule: 'buy-2', passes: (s, _f, a) => cashOf(s, a.by) >= price(s, a.company), says: 'You have not enough money.' },
   ],
-  when: [onlyThen('buy-1', 'Players buy before companies build.')],
   apply(g, f, a) {
     const cost = price(g.s, a.company);
     log(g, { event: 'buy', by: a.by, company: a.company, from: 'treasury' });

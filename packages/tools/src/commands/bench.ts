@@ -5,6 +5,7 @@ import { makeGame } from '../bench/game.ts';
 import { type BuiltResult, measureBuilt } from '../bench/built.ts';
 import { measureAsked } from '../bench/asked.ts';
 import { crowdedGame } from '../bench/1820/crowd.ts';
+import { measureFiles } from '../bench/files.ts';
 import { firstReplay } from '../bench/first.ts';
 import {
   type CaseResult,
@@ -36,6 +37,7 @@ interface BenchOptions {
   readonly crowded?: boolean;
   readonly crowd?: boolean;
   readonly sideBySide?: boolean;
+  readonly files?: boolean;
   readonly games: number;
   readonly routes: boolean;
 }
@@ -70,6 +72,7 @@ export function addBench(program: Command): void {
     .option('--export <file>', 'a game saved from 18xx.games to replay')
     .option('--no-routes', 'skip the set of hard maps')
     .option('--side-by-side', 'instead of all that: 1828, 1839 and 1820 beside one another and beside their goals')
+    .option('--files', 'instead of all that: how long files of twenty million characters take to be read or refused')
     .option('--games <count>', 'how many random games of each then', wholeNumber('--games', 1, 1000), GAMES)
     .option('--json', 'everything as one JSON object')
     .addOption(new Option('--first <file>', 'one replay of a game file, in ms, and nothing else').hideHelp())
@@ -91,6 +94,10 @@ function bench(options: BenchOptions): void {
   }
   if (options.crowd) {
     outJson(crowdedGame());
+    return;
+  }
+  if (options.files) {
+    showFiles(options);
     return;
   }
   if (options.sideBySide) {
@@ -136,6 +143,17 @@ function showSideBySide({ games, json = false }: BenchOptions): void {
     const [what, title, measured, goal] = line;
     if (json) outJson({ what, title, measured, goal });
     else showLine(line);
+  }
+}
+
+function showFiles({ json = false }: BenchOptions): void {
+  for (const result of measureFiles()) {
+    const { name, characters, ms, refused } = result;
+    if (json) outJson(result);
+    else {
+      const size = `${(characters / 1_000_000).toFixed(1)} M`.padStart(7);
+      out(`${name.padEnd(56)}${size}${ms.toFixed(0).padStart(7)} ms  ${refused ?? 'read'}`);
+    }
   }
 }
 

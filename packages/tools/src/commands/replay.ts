@@ -30,7 +30,7 @@ export function addReplay(program: Command): void {
 }
 
 function replay(path: string, { to, partial, states, json }: ReplayOptions): void {
-  const { title, history, refused } = openGame(path, partial === true);
+  const { title, history, refused, differsAt } = openGame(path, partial === true);
   const { players: names } = history;
   const end = Math.min(to ?? history.length, history.length);
   const file = { ...history.toFile(), entries: enveloped(history.actions.slice(0, end)) };
@@ -48,12 +48,23 @@ function replay(path: string, { to, partial, states, json }: ReplayOptions): voi
   const scores = byName(last.players, names, title.score(last));
   const runs = unseenRuns(title, steps);
   if (json)
-    outJson({ actions: end, end: last.ended?.reason ?? null, scores, ...runs?.figures, ...refusedRecord(refused) });
+    outJson({
+      actions: end,
+      end: last.ended?.reason ?? null,
+      scores,
+      ...runs?.figures,
+      ...refusedRecord(refused),
+      ...(differsAt !== null && { differsAt }),
+    });
   else if (!states) {
     const list = Object.entries(scores).map(([name, score]) => `${name} ${score}`);
     out(`\n${end} actions; ${last.ended ? `ended: ${last.ended.reason}` : 'not over'}. ${list.join(', ')}.`);
   }
-  const remarks = [...(runs?.lines ?? []), ...(refused ? [new EntryError(refused).message] : [])];
+  const remarks = [
+    ...(runs?.lines ?? []),
+    ...(refused ? [new EntryError(refused).message] : []),
+    ...(differsAt === null ? [] : [`After entry ${differsAt} the position is not the one that the file recorded.`]),
+  ];
   // Beside JSON there is only JSON.
   for (const line of remarks) (states || json ? note : out)(line);
 }
