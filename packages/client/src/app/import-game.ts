@@ -1,5 +1,3 @@
-import type { Imported } from '@roundhouse/exchange';
-import type { RefusedEntry } from '@roundhouse/kernel';
 import { navigate } from 'wouter/use-browser-location';
 import { reasonOf, shownGameName, shownText } from '../game/names.ts';
 import { text } from './i18n.tsx';
@@ -35,7 +33,8 @@ export async function openFile(file: File, upTo?: number): Promise<void> {
     );
   } catch (error) {
     const description = reasonOf(error);
-    const good = goodEntries(error);
+    // The class of the error comes later, with what reads files.
+    const { good = 0 } = error as { good?: number };
     const action = good > 0 && {
       label: text('import.partial', { count: good }),
       onClick: () => void openFile(file, good),
@@ -49,11 +48,4 @@ export async function openFile(file: File, upTo?: number): Promise<void> {
       }),
     );
   }
-}
-
-/** How many actions of a file are good where the next one is refused. The rules come later, and their errors with them. */
-function goodEntries(error: unknown): number {
-  if (!(error instanceof Error)) return 0;
-  const { refused, upTo } = error as { refused?: RefusedEntry; upTo?: Pick<Imported, 'marks'> | null };
-  return refused ? refused.entry - 1 : (upTo?.marks.at(-1)?.id ?? 0);
 }

@@ -8,12 +8,15 @@ import {
   type Envelope,
   History,
   leadTo,
+  type LoggedAction,
   type Note,
+  type Noted,
   plainLine,
   type PlayerId,
   type Point,
 } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
+import type { ReadGame } from './file-reader.ts';
 import type { Agreement, Step } from './handle.ts';
 import type { GameRecord } from './record.ts';
 
@@ -39,17 +42,33 @@ export class GameLog {
   /** By the number of the entry, counted from 0: why a bot has made it. No file has it. */
   readonly #whys = new Map<number, Reason>();
 
-  #agreements: readonly Agreement[] = [];
+  readonly #agreed: Agreement[] = [];
+  #agreements: readonly Agreement[] | null = null;
 
-  constructor(title: RailTitle, header: GameRecord['header'], entries: readonly Played[] = []) {
+  constructor(title: RailTitle, header: GameRecord['header'], entries: readonly Played[] = [], known?: ReadGame) {
     const { format: _, ...rest } = header;
-    this.history = new History(title, rest);
+    this.history = new History(title, rest, known ? { from: { ...known, each: this.#learn(known) } } : {});
     for (const [index, played] of entries.entries()) {
       const result = this.#record(played);
       if (result?.ok !== false) continue;
-      const { type } = (played.entry as { action: Entry }).action;
-      throw new EntryError({ entry: index + 1, type, refusal: result.refusal });
+      const { action } = played.entry as { action: Entry };
+      throw new EntryError(this.history.refused(index, action, result.refusal));
     }
+  }
+
+  /** A game that has been played through elsewhere. */
+  static known = (title: RailTitle, read: ReadGame): GameLog => new GameLog(title, read.header, [], read);
+
+  /** Hears of the points of a game that has been played: what each action has caused, and what was agreed there. */
+  #learn({ entries, events }: ReadGame): (point: Point, entry: number) => void {
+    return (point, entry) => {
+      const envelope = entries[entry - 1]!;
+      const caused = events.get(entry);
+      if ('note' in envelope) this.#hear(envelope.note, point.seq);
+      else if (caused) {
+        this.#caused.set(point, { seq: point.seq, action: envelope.action as LoggedAction, events: caused });
+      }
+    };
   }
 
   get state(): RailState {
@@ -61,6 +80,7 @@ export class GameLog {
 
   /** What players have promised each other: no undo takes it back. */
   get agreements(): readonly Agreement[] {
+    this.#agreements ??= [...this.#agreed];
     return this.#agreements;
   }
 
@@ -85,12 +105,18 @@ export class GameLog {
     return this.#keep(this.history.add(entry, consents, about), why);
   }
 
-  /** Something that the rules ignore. */
-  note(note: Note, about: About): void {
-    this.history.note(note, about);
+  /** Something new that the rules ignore. */
+  note(note: Note, about: About): Noted {
+    const result = this.history.note(note, about);
+    if (result.ok) this.#hear(note, this.history.length);
+    return result;
+  }
+
+  #hear(note: Note, seq: number): void {
     if (note.type !== 'agreement') return;
     const { by, text } = note;
-    this.#agreements = [...this.#agreements, { by, text: plainLine(text), seq: this.history.length }];
+    this.#agreed.push({ by, text: plainLine(text), seq });
+    this.#agreements = null;
   }
 
   /** What is recorded already, by another tab. Says whether it fits. */
@@ -101,7 +127,8 @@ export class GameLog {
   /** Null for what the rules ignore. */
   #record({ entry, why }: Played): Added<RailState> | null {
     if ('action' in entry) return this.#keep(this.history.replay(entry.action, aboutOf(entry)), why);
-    this.note(entry.note, aboutOf(entry));
+    this.history.replayNote(entry.note, aboutOf(entry));
+    this.#hear(entry.note, this.history.length);
     return null;
   }
 

@@ -1,10 +1,12 @@
 /** New games in this browser, begun here or brought from elsewhere. */
-import { FILE_FORMAT, FileError, type GameFile, inForm2, type Json, newGame, quoted } from '@roundhouse/kernel';
+import { FILE_FORMAT, FileError, type Json, newGame, quoted } from '@roundhouse/kernel';
 import type { RailTitle } from '@roundhouse/rail';
 import { loadTitle } from '../titles/rules.ts';
 import { text } from '../app/i18n.tsx';
 import { announceChange } from './changes.ts';
 import { type Seat, seatNote, seatsAfter, summaryOf } from '@roundhouse/host';
+import type { ReadGame } from './file-reader.ts';
+import { handOver } from './hand-over.ts';
 import { askToKeep } from './keeping.ts';
 import { shownGameName, usualGameName } from './names.ts';
 import type { GameRecord } from './record.ts';
@@ -28,12 +30,14 @@ export async function createGame(wish: NewGame): Promise<string> {
   const header = newGame(title, { options, readings, players: wish.seats.map((seat) => seat.name), seed });
   const bots = wish.seats.flatMap((seat, i) => (seat.kind === 'bot' ? [{ ...seat, player: `player${i + 1}` }] : []));
   const entries = bots.map((seat) => ({ note: seatNote(seat), time: Date.now() }));
-  return keep(title, { ...header, format: FILE_FORMAT, entries }, wish.name || usualGameName(wish.seats));
+  const log = new GameLog(title, { ...header, format: FILE_FORMAT }, played(entries));
+  return keep(title, log, wish.name || usualGameName(wish.seats));
 }
 
-/** A game from elsewhere, its people at this device and its bots with it. Throws with a reason if it cannot be played through. */
-export async function addGame(file: GameFile, name: string): Promise<string> {
-  return keep(await titleOf(file.title), file, name);
+/** A game from elsewhere that has been played through, its people at this device and its bots with it. */
+export async function addGame(read: ReadGame, name: string): Promise<string> {
+  const title = await titleOf(read.header.title);
+  return keep(title, GameLog.known(title, read), name);
 }
 
 export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
@@ -44,10 +48,8 @@ async function titleOf(id: string): Promise<RailTitle> {
   return title;
 }
 
-async function keep(title: RailTitle, file: GameFile, name: string): Promise<string> {
+async function keep(title: RailTitle, play: GameLog, name: string): Promise<string> {
   const store = await gameStore();
-  const { entries, ...given } = inForm2(title, file);
-  const play = new GameLog(title, given, played(entries));
   const { entries: _, ...header } = play.history.toFile();
   const people = play.state.players.map((player, i) => ({
     player,
@@ -70,6 +72,7 @@ async function keep(title: RailTitle, file: GameFile, name: string): Promise<str
   await store.writeGame(record, play.entries);
   announceChange();
   void askToKeep(play.entries.length);
+  handOver(record.id, play);
   return record.id;
 }
 

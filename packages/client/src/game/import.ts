@@ -1,9 +1,11 @@
-/** Games from files: the project's own, and those saved from 18xx.games. */
-import { FileError, isKnownForm, parseJson, readGameFile } from '@roundhouse/kernel';
-import type { Imported } from '@roundhouse/exchange';
+/** Games from files: the project's own, and those saved from 18xx.games. They are read beside the page, which never waits. */
+import { FileError, LARGEST_GAME } from '@roundhouse/kernel';
+import type { ReadGame, Unread } from './file-reader.ts';
 import { addGame } from './games.ts';
+import type { FileReply, FileTask } from './search.ts';
 
-const MOST_BYTES = 20_000_000;
+/** Bytes: a character takes at most three. */
+const MOST_BYTES = 3 * LARGEST_GAME;
 
 export interface ImportedGame {
   readonly id: string;
@@ -11,48 +13,35 @@ export interface ImportedGame {
   readonly notes: readonly string[];
 }
 
-/**
- * Reads a file, plays it through and keeps it. Throws an error whose message says why it cannot be read; an EntryError
- * says how many entries are good, and with `upTo` only so many are read.
- */
+/** A file that cannot be opened as it is, with how many of its entries are good. */
+export class UnreadFile extends FileError {
+  readonly good: number;
+
+  constructor({ reason, good }: Unread) {
+    super(reason);
+    this.good = good;
+  }
+}
+
+/** Reads a file, plays it through and keeps it; with `upTo` only so many entries. Throws where it cannot be opened. */
 export async function importFile(file: File, upTo?: number): Promise<ImportedGame> {
-  if (file.size > MOST_BYTES) throw new FileError('This file is too large for a game.');
-  return importText(await file.text(), file.name.replace(/\.json$/i, ''), upTo);
+  if (file.size > MOST_BYTES) throw new FileError('This file is too large to be a game.');
+  const read = await readBeside(file, upTo);
+  if ('reason' in read) throw new UnreadFile(read);
+  return { id: await addGame(read, read.name ?? file.name.replace(/\.json$/i, '')), notes: read.notes };
 }
 
-async function importText(text: string, name: string, upTo?: number): Promise<ImportedGame> {
-  const data = parsed(text);
-  if (!isObject(data)) throw new FileError('This is not a game file: it is JSON, but holds no game.');
-  if (data['format'] === undefined && Array.isArray(data['actions'])) {
-    const { file, notes } = await fromSite(data, upTo !== undefined);
-    return { id: await addGame(file, nameOf(data, name)), notes };
-  }
-  if (data['format'] !== undefined && !isKnownForm(data['format'])) {
-    throw new FileError('This game file comes from another version of Roundhouse.');
-  }
-  const game = readGameFile(data);
-  return { id: await addGame({ ...game, entries: game.entries.slice(0, upTo) }, name), notes: [] };
-}
-
-/** A game of 18xx.games; where an action cannot be followed, the part before it will do if it was asked for. */
-async function fromSite(data: unknown, partial: boolean): Promise<Pick<Imported, 'file' | 'notes'>> {
-  const { importGame, ImportError } = await import('@roundhouse/exchange');
+/** In a worker of its own, which ends with the file. */
+async function readBeside(file: File, upTo?: number): Promise<ReadGame | Unread> {
+  const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
   try {
-    return importGame(data);
-  } catch (error) {
-    if (partial && error instanceof ImportError && error.upTo) return error.upTo;
-    throw error;
+    return await new Promise((done, failed) => {
+      worker.onmessage = ({ data }: MessageEvent<FileReply>) =>
+        data.kind === 'read' ? done(data.read) : failed(new Error(data.reason));
+      worker.onerror = (event) => failed(new Error(event.message || 'The file could not be read.'));
+      worker.postMessage({ kind: 'file', file, upTo } satisfies FileTask);
+    });
+  } finally {
+    worker.terminate();
   }
 }
-
-function parsed(text: string): unknown {
-  const read = parseJson(text);
-  if ('data' in read) return read.data;
-  throw new FileError(`This doesn’t look like a Roundhouse or 18xx.games file: ${read.fault}.`);
-}
-
-const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
-
-const nameOf = (data: Readonly<Record<string, unknown>>, name: string): string =>
-  typeof data['description'] === 'string' && data['description'] !== '' ? data['description'] : name;

@@ -28,6 +28,7 @@ import { loadTitle } from '../titles/rules.ts';
 import { announceChange } from './changes.ts';
 import type { Acted, Connection, GameHandle, GameView } from './handle.ts';
 import { Host, type Position } from './host.ts';
+import { takeOver } from './hand-over.ts';
 import { askToKeep } from './keeping.ts';
 import { renameGame } from './list.ts';
 import { leaveMaximums, maximumsOf, useMaximums } from './maximums.ts';
@@ -75,7 +76,7 @@ export class LocalGame implements GameHandle {
     if (!record || record.deleted !== undefined) throw new NoSuchGame(id);
     const [title, kept] = await Promise.all([loadTitle(record.title), store.readEntries(id)]);
     if (!title) throw new Error('The title of this game cannot be played here.');
-    const play = new GameLog(title, record.header, kept.map(inForm(title)));
+    const play = takeOver(id, kept.length) ?? new GameLog(title, record.header, kept.map(inForm(title)));
     // What an earlier version has kept is put into today's form as soon as it is known to be good.
     if (record.header.format !== FILE_FORMAT)
       await store.convertGame(id, headerOf(play), (one) => keptEntry(title, one));
@@ -196,7 +197,7 @@ export class LocalGame implements GameHandle {
   }
 
   async #note(note: Note): Promise<void> {
-    this.#play.note(note, { time: Date.now() });
+    if (!this.#play.note(note, { time: Date.now() }).ok) return;
     this.#connection = 'saving';
     this.#reseat();
     await this.#save();

@@ -2,6 +2,7 @@ import type { Reason } from '@roundhouse/bots';
 import type { Actor, LoggedAction } from '@roundhouse/kernel';
 import type { Progress, RailState, RailTitle } from '@roundhouse/rail';
 import type { Level } from '@roundhouse/host';
+import type { ReadGame, Unread } from './file-reader.ts';
 
 export type ToWorker =
   | { readonly kind: 'run'; readonly job: number; readonly title: string; readonly state: RailState }
@@ -44,6 +45,16 @@ export interface Found {
   readonly action: LoggedAction | null;
   readonly why: Reason | null;
 }
+
+/** A file to be read and played through. */
+export interface FileTask {
+  readonly kind: 'file';
+  readonly file: Blob;
+  readonly upTo?: number | undefined;
+}
+export type FileReply =
+  | { readonly kind: 'read'; readonly read: ReadGame | Unread }
+  | { readonly kind: 'broken'; readonly reason: string };
 
 export type WorkerReply =
   | { readonly kind: 'better'; readonly job: number; readonly progress: Progress }

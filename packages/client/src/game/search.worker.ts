@@ -4,7 +4,7 @@ import { searchIndication } from '@roundhouse/host';
 import { dice } from '@roundhouse/kernel';
 import { loadTitle } from '../titles/rules.ts';
 import { chosenWays, type RailTitle, type RunProblem, searchRun, type TrainSpec } from '@roundhouse/rail';
-import type { Found, WorkerReply, ToWorker } from './search.ts';
+import type { FileReply, FileTask, Found, ToWorker, WorkerReply } from './search.ts';
 
 type BotTask = Extract<ToWorker, { kind: 'bot' }>;
 type WayTask = Extract<ToWorker, { kind: 'way' }>;
@@ -17,10 +17,20 @@ const style = drawStyle(() => 0);
 const cancelled = new Set<number>();
 const post = (reply: WorkerReply): void => self.postMessage(reply);
 
-self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+self.onmessage = ({ data }: MessageEvent<ToWorker | FileTask>) => {
   if (data.kind === 'cancel') cancelled.add(data.job);
+  else if (data.kind === 'file') void read(data).then((reply) => self.postMessage(reply));
   else think(data).catch((error: unknown) => post({ job: data.job, kind: 'failed', reason: String(error) }));
 };
+
+async function read({ file, upTo }: FileTask): Promise<FileReply> {
+  try {
+    const { readFile } = await import('./file-reader.ts');
+    return { kind: 'read', read: await readFile(file, upTo) };
+  } catch (error) {
+    return { kind: 'broken', reason: String(error) };
+  }
+}
 
 async function think(task: Exclude<ToWorker, { kind: 'cancel' }>): Promise<void> {
   const title = await loadTitle(task.title);

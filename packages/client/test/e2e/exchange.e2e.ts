@@ -60,14 +60,21 @@ test('a finished game says who has won', async ({ page, address }) => {
 
 const refused = [
   ['text', 'no game', /it is not JSON|not a game file/],
-  ['a list', [1, 2, 3], /it is JSON, but holds no game/],
-  ['another version', { format: 'roundhouse-game-99' }, /another version/],
-  ['an unknown title', { ...siteExport, title: '1889' }, /cannot be imported yet/],
-  ['an action that the rules refuse', spoilt(), /Action 1 of the file \(\w+\) is refused: /],
-  ['a list', [1, 2, 3], /This is not a game file: it is JSON, but holds no game\./],
-  ['a title of no game', { ...playedGame({ actions: 1 }), title: '__proto__' }, /"__proto__" cannot be played here/],
+  ['a list', [1, 2, 3], /This is not a game file: it must be a record, not a list\./],
+  ['another version', { format: 'roundhouse-game-99' }, /newer version/],
+  ['an unknown title', { ...siteExport, title: '1889' }, /cannot import 1889 yet/],
+  ['an action that the rules refuse', spoilt(), /Entry 1 of the file is refused: /],
+  [
+    'a title of no game',
+    { ...playedGame({ actions: 1 }), title: '__proto__' },
+    /"__proto__", which Roundhouse does not know/,
+  ],
   ['depth', deep(), /nested more than 64 deep/],
-  ['length', { ...playedGame({ actions: 1 }), title: 'x'.repeat(10_000_000) }, /title has 10000000 letters/],
+  [
+    'length',
+    { ...playedGame({ actions: 1 }), title: 'x'.repeat(10_000_000) },
+    /"title" is longer than 1,000 characters/,
+  ],
 ] as const;
 
 test('what cannot be opened is refused with the reason', async ({ page, address }) => {
@@ -88,7 +95,7 @@ test('a file with one bad action is opened up to the last good one', async ({ pa
   await page.goto(address);
   await choose(page, asFile('half.json', { ...file, entries }));
   await expect(page.getByText('half.json cannot be opened.')).toBeVisible();
-  await expect(page.getByText(/Action 13 of the file \(\w+\) is refused: This is for /)).toBeVisible();
+  await expect(page.getByText(/Entry 13 of the file is refused: This is for \w+ to decide/)).toBeVisible();
   await page.getByRole('button', { name: 'Open up to action 12' }).click();
   await page.waitForURL(/\/game\//);
   await expect(position(page)).toHaveValue('12');

@@ -14,6 +14,3 @@ test('a question is called by what it asks', () =>
   expect(inWords('table:stale', 'That answers another question; now it is about auction/P3.')).toBe(
     'The question has changed. Now: Bid on P3.',
   ));
-
-test('a question that ends with a question mark gets no full stop', () =>
-  expect(refusalIn({ rule: 'table:stale', text: '' }, names, say, 'Sell a train to the SO?').text).toMatch(/SO\?$/));
