@@ -21,7 +21,7 @@ export function answer<S extends RailState>(
   if (answering.length === 0 && !withdraws)
     return refused('table:not-yours', 'This question is not for you to answer.');
   const others = table.asks.filter((one) => one !== ask);
-  if (!yes) return { kind: 'done', entries: [], events: [], table: { ...table, asks: others } };
+  if (!yes) return { kind: 'done', entries: [], applied: null, table: { ...table, asks: others } };
   const answered = { ...ask, agreed: [...ask.agreed, ...answering] };
   if (stillAsked(answered).length > 0)
     return { kind: 'asked', ask: answered, table: { ...table, asks: [...others, answered] } };

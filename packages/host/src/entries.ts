@@ -1,6 +1,7 @@
 /** What follows from an action or a note that is taken: the entry, and the table after it. */
 import {
   type About,
+  type Applied,
   apply,
   type Entry,
   type Envelope,
@@ -29,12 +30,12 @@ export function add<S extends RailState>(table: Table<S>, input: unknown, now: n
   if (table.n >= MOST_ENTRIES) return FULL;
   const result = apply(table.title, table.state, input);
   if (!result.ok) return { kind: 'refused', refusal: result.refusal };
-  const { state, action, events } = result;
-  const offersInARow = offersAfter(table, action, events);
+  const { state, action } = result;
+  const offersInARow = offersAfter(table, action, result.events);
   if (offersInARow > MOST_OFFERS) return TOO_MANY_OFFERS;
   const entry = { action, ...aboutEntry(action, table.seats, now, via) };
   const maximums = maximumsInForce(table.title, state, table.maximums);
-  return done({ ...table, state, last: action, maximums, offersInARow }, entry, events);
+  return done({ ...table, state, last: action, maximums, offersInARow }, entry, result);
 }
 
 /** An undo or a redo that was agreed to, with the state it leads to. */
@@ -47,7 +48,7 @@ export function rewound<S extends RailState>(
   if (table.n >= MOST_ENTRIES) return FULL;
   const about: About = { via: { kind: 'hand' }, time: now };
   // A player who undoes a bid does not want it made again.
-  return done({ ...table, ...to, maximums: {}, offersInARow: 0 }, { action: entry, ...about }, []);
+  return done({ ...table, ...to, maximums: {}, offersInARow: 0 }, { action: entry, ...about }, null);
 }
 
 /** What the rules ignore, in its place among the entries. */
@@ -57,12 +58,16 @@ export function noted<S extends RailState>(table: Table<S>, note: Note, now: num
   if (!checked.success) return refused('table:malformed', 'This note cannot be read.');
   const entry: Envelope = { note: checked.data, time: now };
   const after = { ...table, n: table.n + 1, seats: seatsAfter(table.seats, [entry]) };
-  return { kind: 'done', entries: [entry], events: [], table: after };
+  return { kind: 'done', entries: [entry], applied: null, table: after };
 }
 
-function done<S extends RailState>(table: Table<S>, entry: Envelope, events: readonly GameEvent[]): Decision<S> {
+function done<S extends RailState>(
+  table: Table<S>,
+  entry: Envelope,
+  applied: Extract<Applied<S>, { ok: true }> | null,
+): Decision<S> {
   const after = { ...table, n: table.n + 1, asks: asksAfterEntry(table.asks), deadEnds: {} };
-  return { kind: 'done', entries: [entry], events, table: after };
+  return { kind: 'done', entries: [entry], applied, table: after };
 }
 
 /** Answers to an offer belong to it; anything else begins a new count, but what the host shows. */

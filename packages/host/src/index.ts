@@ -4,6 +4,7 @@ export * from './entries.ts';
 export * from './indication.ts';
 export * from './maximum.ts';
 export * from './next.ts';
+export * from './play-on.ts';
 export * from './referee.ts';
 export * from './seats.ts';
 export * from './summary.ts';

@@ -1,5 +1,5 @@
 /** What comes next in a game, for whatever program hosts it: command line, page, tests, server. */
-import { type Applied, apply, deciders, HOST, type LoggedAction, type PlayerId } from '@roundhouse/kernel';
+import { deciders, HOST, type LoggedAction, type PlayerId } from '@roundhouse/kernel';
 import type { RailState, RailTitle, RunProblem } from '@roundhouse/rail';
 import { indication } from './indication.ts';
 import { type Maximums, nextBidOf } from './maximum.ts';
@@ -87,25 +87,4 @@ export function nextAction<S extends RailState>(
   const next = nextOf({ title, state, last, bots: state.players });
   if (next.kind === 'over') return null;
   return (next.kind === 'search' ? indication(title, state) : null) ?? choose(state);
-}
-
-/** An action that was done, and the position before it. */
-export interface Step<S extends RailState> {
-  readonly before: S;
-  readonly done: Extract<Applied<S>, { ok: true }>;
-}
-
-/** A game that is played here to its end, or for as long as somebody looks. */
-export function* playOn<S extends RailState>(title: RailTitle<S>, first: S, choose: Choose<S>): Generator<Step<S>> {
-  let before = first;
-  let last: LoggedAction | undefined;
-  while (!before.ended) {
-    const action = nextAction(title, before, last, choose);
-    if (!action) throw new Error('nobody has a choice');
-    const done = apply(title, before, action);
-    if (!done.ok) throw new Error(`${JSON.stringify(action)} is refused: ${done.refusal.text}`);
-    yield { before, done };
-    before = done.state;
-    last = done.action;
-  }
 }

@@ -104,13 +104,13 @@ function leaveMaximum<S extends RailState>(
   if (!seats.includes(player)) return notYourSeat(table, player);
   const { [player]: _, ...others } = table.maximums;
   const auction = auctionOf(table.state);
-  if (amount === null) return { kind: 'done', entries: [], events: [], table: { ...table, maximums: others } };
+  if (amount === null) return { kind: 'done', entries: [], applied: null, table: { ...table, maximums: others } };
   if (auction === null)
     return refused('table:maximum', 'You can leave a maximum only while an open auction asks for bids.');
   if (!Number.isSafeInteger(amount) || amount < 0)
     return refused('table:maximum', 'A maximum is a whole sum of money.');
   const maximums = { ...others, [player]: { auction, amount } };
-  return { kind: 'done', entries: [], events: [], table: { ...table, maximums } };
+  return { kind: 'done', entries: [], applied: null, table: { ...table, maximums } };
 }
 
 const isRewinding = (entry: unknown): boolean => isUndo(entry) || (entry as { type?: unknown } | null)?.type === 'redo';

@@ -1,5 +1,5 @@
 /** What somebody at a table can want of its host, and what comes of it. */
-import type { Envelope, GameEvent, Past, PlayerId, Point, Refusal } from '@roundhouse/kernel';
+import type { Applied, Envelope, Past, PlayerId, Point, Refusal } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import type { Ask } from './asks.ts';
 import type { Level } from './seats.ts';
@@ -45,7 +45,8 @@ export type Decision<S extends RailState> =
       readonly kind: 'done';
       readonly entries: readonly Envelope[];
       readonly table: Table<S>;
-      readonly events: readonly GameEvent[];
+      /** What an action did; nothing else that is done changes the state by the rules. */
+      readonly applied: Extract<Applied<S>, { ok: true }> | null;
     }
   /** Others are asked first. */
   | { readonly kind: 'asked'; readonly ask: Ask; readonly table: Table<S> }

@@ -241,7 +241,7 @@ describe('what stands beside the rules', () => {
       const action = randomTurn(title, state, chance)!;
       const decision = made(at, action, 19);
       if (decision.kind !== 'done') throw new Error(JSON.stringify(decision));
-      if (decision.events.some(({ event }) => event === 'offer')) {
+      if (decision.applied?.events.some(({ event }) => event === 'offer')) {
         expect(decision.table.offersInARow).toBe(20);
         expect(made(at, action, 20)).toMatchObject(refusedBy('table:offers'));
         return;

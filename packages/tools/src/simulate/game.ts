@@ -1,11 +1,11 @@
 import { choose, drawStyle, eager, randomTurn, type Style, viewOf, withTemper } from '@roundhouse/bots';
-import { nextAction } from '@roundhouse/host';
-import { apply, type Applied, deciders, dice, HOST, type LoggedAction, start } from '@roundhouse/kernel';
+import { playStep, tableOfBots } from '@roundhouse/host';
+import { type Applied, deciders, dice, HOST, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { watched } from '@roundhouse/titles/notable';
 import { byName, playerNames } from '../names.ts';
 import type { AnyTitle } from '../title.ts';
-import { Referee } from './referee.ts';
+import { Inspector } from './inspector.ts';
 import { compareRun } from './compare-run.ts';
 import type { Plan } from './plan.ts';
 import { type Counts, countAction, countEnd, countEvents, countPlan } from './tally.ts';
@@ -71,7 +71,6 @@ export function playGame(
   const chance = dice(plan.seed ^ 0x2545f491);
   const style = leaning(title, plan.seed, drawStyle(chance));
   let state: RailState | null = null;
-  let last: LoggedAction | undefined;
   let actions = 0;
   const outcome = (what: string | null): Outcome => ({
     record: recordOf(title, plan, state, actions, clock.ms),
@@ -84,26 +83,34 @@ export function playGame(
     state = first.state;
     countPlan(counts, plan);
     countEvents(counts, first.events);
-    const referee = check ? new Referee(title, state, plan.seed) : null;
+    const inspector = check ? new Inspector(title, state, plan.seed) : null;
+    let table = tableOfBots(title, state);
     while (!state.ended) {
       if (actions >= LONGEST) return outcome(`the game has not ended after ${LONGEST} actions`);
       const before: RailState = state;
       const from = clock.ms;
-      const found = clock.time(() =>
-        nextAction(title, before, last, (s) =>
-          turnOf(title, s, players, plan.seed, chance, actions < DRAGS_ON ? style : leaning(title, plan.seed, eager)),
-        ),
+      let found: LoggedAction | null = null;
+      const decision = clock.time(() =>
+        playStep(table, (s) => {
+          const now = actions < DRAGS_ON ? style : leaning(title, plan.seed, eager);
+          found = turnOf(title, s, players, plan.seed, chance, now);
+          return found;
+        }),
       );
-      if (found?.by === HOST) runs.push({ ms: clock.ms - from, proven: found['proven'] === true });
-      if (!found) return outcome('nobody who is asked has a legal choice');
+      if (!decision) return outcome('nobody who is asked has a legal choice');
+      // The rules let a player raise an offer without end; the table does not.
+      if (decision.kind === 'refused' && decision.refusal.rule === 'table:offers') continue;
       actions++;
-      const done = clock.time(() => apply(title, before, found));
-      if (!done.ok) return outcome(`an offered choice is refused: ${said(found, done.refusal)}`);
-      state = done.state;
-      last = done.action;
+      if (decision.kind === 'refused') return outcome(`an offered choice is refused: ${said(found, decision.refusal)}`);
+      if (decision.kind !== 'done' || !decision.applied)
+        return outcome(`an offered choice is not taken: ${decision.kind}`);
+      const { applied: done } = decision;
+      if (done.action.by === HOST) runs.push({ ms: clock.ms - from, proven: done.action['proven'] === true });
+      ({ table } = decision);
+      ({ state } = table);
       each?.(done);
       countAction(counts, title, before, done);
-      const wrong = referee?.judge(before, done) ?? (exhaustive ? compareRun(title, { before, done }, counts) : null);
+      const wrong = inspector?.judge(before, done) ?? (exhaustive ? compareRun(title, { before, done }, counts) : null);
       if (wrong) return outcome(wrong);
     }
     countEnd(counts, state, style.name);
@@ -141,7 +148,7 @@ function turnOf(
 const isSensible = (s: RailState, by: string, players: Players, seed: number): boolean =>
   players === 'sensible' || (s.players.indexOf(by) + seed) % 2 === 0;
 
-const said = (action: LoggedAction, refusal: { rule: string; text: string }): string =>
+const said = (action: LoggedAction | null, refusal: { rule: string; text: string }): string =>
   `${JSON.stringify(action)}: ${refusal.text} [${refusal.rule}]`;
 
 function recordOf(title: AnyTitle, plan: Plan, s: RailState | null, actions: number, ms: number): GameRecord {

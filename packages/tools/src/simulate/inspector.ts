@@ -37,7 +37,7 @@ type Accepted = Extract<Applied<RailState>, { ok: true }>;
  * actions are refused.
  * Its chance is its own, so that a game is the same with and without it.
  */
-export class Referee {
+export class Inspector {
   readonly #title: AnyTitle;
   readonly #chance: (below: number) => number;
   readonly #seen = new WeakSet<object>();
