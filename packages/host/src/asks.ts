@@ -1,6 +1,5 @@
 /** What a host asks players that no book does: to agree to an undo, or to a promise. Each answers in person. */
 import type { PlayerId, Refusal } from '@roundhouse/kernel';
-import { joinWords } from '@roundhouse/rail';
 
 interface Pending {
   readonly id: string;
@@ -52,7 +51,3 @@ export function withAsk(asks: readonly Ask[], ask: Ask): readonly Ask[] | Refusa
 
 /** Those who have not said yes. */
 export const stillAsked = ({ needs, agreed }: Ask): PlayerId[] => needs.filter((player) => !agreed.includes(player));
-
-/** Whom a question waits for, in words. */
-export const waitsFor = (ask: Ask, nameOf: (player: PlayerId) => string): string =>
-  joinWords(stillAsked(ask).map(nameOf));
