@@ -12,7 +12,7 @@ import {
   trainsOf,
 } from '@roundhouse/rail';
 import { isObsolete, isRusted } from '../13-trains.ts';
-import { privateIds, roster } from '../material.ts';
+import { francs, privateIds, roster } from '../material.ts';
 import { directorOf, type Game, move, type State } from '../state.ts';
 import type { Emergency, LastCall } from '../state-operating.ts';
 import { atHand, mustBuyTrain } from './8.8.1-on-sale.ts';
@@ -27,12 +27,12 @@ export const bankrupt = move({
     {
       rule: '8.8.3-8',
       passes: (s, f: Emergency) => atHand(s, f) < bankPrice(s),
-      says: (_, f) => `You have the money for a train of the ${f.of} and must buy one.`,
+      says: (_, f) => `You have the money for the ${f.of}’s train, so you must buy it.`,
     },
     {
       rule: '8.8.3-8',
       passes: (s, f, a) => raising.inShares(s, f) === 0 && privatesOf(s, privateIds, a.by).length === 0,
-      says: 'First all shares and private companies go that can be sold.',
+      says: 'First sell every share and private company you can.',
     },
   ],
   when: [onlyThen('8.8.3-8', 'You go bankrupt only over a train that your company must buy and you cannot pay for.')],
@@ -58,13 +58,13 @@ const call = lastCallKind<State, LastCall>({
   trainsOf: trainsFor,
   most: (s, f, train) => mostFor(s, f, train),
   checks: (refusing) => [
-    refusing('8.8.3-8', 'owner', 'You can offer only a train of a company that you direct.'),
-    refusing('8.8.3-11', 'price', ({ most }) => `It can be offered for 1fr to ${most}fr.`),
-    refusing('8.8.3-13', 'declined', ({ most }) => `${most + 1}fr was declined for this train: ask for less.`),
+    refusing('8.8.3-8', 'owner', 'You can offer only trains of companies you direct.'),
+    refusing('8.8.3-11', 'price', ({ most }) => `Offer it for 1fr to ${francs(most)}.`),
+    refusing('8.8.3-13', 'declined', ({ most }) => `${francs(most + 1)} was declined for this train: ask for less.`),
   ],
   isMet: (s, f) => !mustBuyTrain(s, f.of),
   fail: (g, f) => declareBankruptcy(g, f.of),
-  asks: (s, f) => `Offer the ${f.of} a train for at most ${atHand(s, f)}fr, or let its director go bankrupt`,
+  asks: (s, f) => `Offer the ${f.of} a train for at most ${francs(atHand(s, f))}, or let its director go bankrupt`,
 });
 
 export const lastCall = timed(call, {

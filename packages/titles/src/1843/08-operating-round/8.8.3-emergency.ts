@@ -40,18 +40,20 @@ const buyTrain = move({
     {
       rule: '8.8.1-10',
       passes: (s, _: Emergency, a) => !isRusted(s, a.train),
-      says: 'A rusted train is bought by the treasury alone, and before the director has to help.',
+      says: 'Only the treasury can buy a rusted train, before the director has to help.',
     },
     ...insteadChecks,
     {
       rule: '8.8.3-12',
       passes: (s, _, a) => judge.meant(s, a).face.price === bankPrice(s),
-      says: (s) => `With the director’s help only the cheapest train of the bank can be bought, for ${bankPrice(s)}fr.`,
+      says: (s) =>
+        `With your own money added, you can buy only the bank’s cheapest train, for ${francs(bankPrice(s))}.`,
     },
     {
       rule: '8.8.3-2',
       passes: (s, f) => atHand(s, f) >= bankPrice(s),
-      says: (s, f) => `The train costs ${bankPrice(s)}fr; the ${f.of} and you have ${atHand(s, f)}fr. Sell something.`,
+      says: (s, f) =>
+        `The train costs ${francs(bankPrice(s))}, and the ${f.of} and you have ${francs(atHand(s, f))}: sell shares or give up a private.`,
     },
   ],
   when: whenTrains,
@@ -73,13 +75,13 @@ const buyTrainFrom = move({
     {
       rule: '8.8.1-11',
       passes: (s, f: Emergency, a) => !isRusted(s, a.train) || a.price <= cashOf(s, f.of),
-      says: (_, f) => `A rusted train is paid for by the treasury of the ${f.of} alone.`,
+      says: (_, f) => `Only the ${f.of}’s treasury can pay for a rusted train.`,
     },
     {
       rule: '8.8.3-11',
       passes: (s, f, a) => a.price <= cashOf(s, f.of) || a.price <= faceValue(s, a.train),
       says: (s, _, a) =>
-        `With the director’s help it may not cost more than its face value, ${faceValue(s, a.train)}fr.`,
+        `With your own money added, offer at most the train’s face value, ${francs(faceValue(s, a.train))}.`,
     },
     {
       rule: '8.8.3-2',

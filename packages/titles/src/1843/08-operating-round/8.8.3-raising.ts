@@ -105,13 +105,17 @@ export const sell = move({
   checks: [
     // 7.2: the normal rules of selling.
     ...saleChecks.map((check) => ({ ...check, rule: '8.8.3-4' })),
-    raising.refusing('8.8.3-5', 'control', (_, _a, _s, f) => `The ${f.of} may not get another director by this sale.`),
+    raising.refusing(
+      '8.8.3-5',
+      'control',
+      (_, _a, _s, f) => `This sale would cost you the directorship of the ${f.of}, which you must keep for now.`,
+    ),
     aimCheck,
     raising.refusing(
       '8.8.3-14',
       'excess',
       ({ owed: sum, atHand: there }) =>
-        `You have ${there}fr of the ${sum}fr for the train: this would sell more shares than it needs.`,
+        `You have ${francs(there)} of the ${francs(sum)} for the train: sell no more shares than it needs.`,
     ),
     ...agreedChecks,
   ],
