@@ -10,7 +10,7 @@ import { confirm, decision, openFile, question, tab } from './table-kit.ts';
 /** The card of a company at the side. */
 const company = (page: Page, id: string) => page.locator('.dense-card', { hasText: id }).first();
 /** What the train costs that must be bought, and what is there. */
-const sumOwed = (page: Page) => decision(page).getByRole('region', { name: 'The train’s price and the money so far' });
+const sumOwed = (page: Page) => decision(page).getByRole('region', { name: 'What is owed and what can pay for it' });
 const row = (page: Page, start: string) => decision(page).locator(`[data-row^='${start}']`).first();
 
 /** The last sentences of the log. */
@@ -112,9 +112,9 @@ test('gray phase of 1843: an emergency, a station that moves, and the shop of ol
   const game = await Followed.open(page, address, '1843-3', 835);
   await game.until('sell');
   await expect(question(page)).toHaveText('The PRO must buy a train');
-  await expect(sumOwed(page)).toContainText('The treasury pays first');
+  await expect(sumOwed(page)).toContainText('short');
   await game.until('buyTrain');
-  await expect(sumOwed(page)).toContainText('There is enough');
+  await expect(sumOwed(page)).toContainText('covered');
   await decision(page).locator('[data-row^="buyTrain "]').first().click();
   await expect(confirm(page)).toContainText('900fr');
   await game.step();

@@ -53,7 +53,7 @@ test('a game of 1839 for newcomers asks its own questions and has no other table
   await expect(page.getByText('4 rules that can be read more than one way')).toBeVisible();
   await answer(/light red phase/, /two/);
   await answer(/Kabinet-Rochussen/, /no, it is in addition/);
-  await answer(/gray or purple train/, /no/);
+  await answer(/gray or purple one/, /no/);
   await answer(/blue trains/, /three/);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/game\//);

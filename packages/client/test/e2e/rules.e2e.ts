@@ -33,12 +33,12 @@ test('the rules without a title show all books', async ({ page, address }) => {
 test('a search finds statements and opens them', async ({ page, address }) => {
   await page.goto(`${address}/rules/soh`);
   await page.getByLabel('Search the rules').fill('brown yellow directly');
-  await expect(page.getByRole('heading', { name: /One statement on/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /One statement mentions/ })).toBeVisible();
   await page
     .getByRole('button', { name: /Replacing tiles/ })
     .last()
     .click();
   await expect(page).toHaveURL(/#replacing-tiles-1$/);
   await page.getByLabel('Search the rules').fill('xyzzy');
-  await expect(page.getByRole('heading', { name: /Nothing on/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /No statement mentions/ })).toBeVisible();
 });

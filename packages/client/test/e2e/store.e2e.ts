@@ -81,7 +81,7 @@ test('a broken record stands beside the good ones, and can be deleted', firefoxT
   const game = await spoiltHome(page, address);
   const broken = page.locator('.broken-game');
   await expect(broken.filter({ hasText: 'Of no title' })).toBeVisible();
-  await expect(broken.filter({ hasText: 'Cut off' })).toContainText('cannot be read');
+  await expect(broken.filter({ hasText: 'Cut off' })).toContainText('cannot be opened');
   await expect(broken.filter({ hasText: 'A game without a name' })).toBeVisible();
   await page.getByRole('button', { name: 'More actions for Cut off' }).click();
   await page.getByRole('menuitem', { name: 'Delete …' }).click();

@@ -99,7 +99,7 @@ test('an amount between the steps says why it cannot be bid', async ({ page, add
   await expect(confirm(page)).toBeDisabled();
   const reason = decision(page).locator('.decision-footer').getByRole('alert');
   await expect(reason).toHaveText(new RegExp(`^From ${least} to \\d+, in steps of 5\\.$`));
-  await decision(page).getByRole('button', { name: 'More' }).click();
+  await decision(page).getByRole('button', { name: 'More', exact: true }).click();
   await expect(confirm(page)).toBeEnabled();
   await expect(reason).toHaveCount(0);
   // Typed letter by letter, a number is not changed under the hand.
