@@ -98,7 +98,7 @@ test('the middle of 1843: a train by its side, too many, ports, track, run, divi
   await expect(question(page)).toHaveText('A train for the NOR?');
 
   await game.until('placeStation');
-  await expect(question(page)).toHaveText('Marker or port of the PO');
+  await expect(question(page)).toHaveText('The PO’s marker or port');
   await game.step();
   await game.until('buyTrain');
   await game.step();

@@ -107,7 +107,7 @@ test('a seat is handed to a bot and taken back, with a reload between and in a f
   await page.reload();
   await chooseInMenu(page, 'Who plays for you', 'Let a bot play this seat');
   await expect(question(page)).toHaveText('You are ready to move');
-  await expect(decision(page).getByText('Bots play all seats')).toBeVisible();
+  await expect(decision(page).getByText('Bots play every seat')).toBeVisible();
   const before = await length(page);
   await page.keyboard.press('n');
   await expect.poll(() => length(page)).toBe(before + 1);
