@@ -102,14 +102,19 @@ describe('7.1 Stock round overview: prices at the end', () => {
     expect(order(t)).toEqual(['NRS 91', 'MSS 74']);
   });
 
-  rule('1839:7.1-11', '1839:7.1-12', 'the pool falls first: a company that rises to the same space operates later', () => {
-    const t = Table.blank()
-      .company('NRS', { shares: { player1: 6, player2: 3, pool: 1 }, price: 74 })
-      .company('MSS', { shares: { player2: 6, player3: 4 }, price: 61 })
-      .endRound();
-    expect(order(t)).toEqual(['NRS 67', 'MSS 67']);
-    expect(t.title.operatingOrder(t.s)).toEqual(['NRS', 'MSS']);
-  });
+  rule(
+    '1839:7.1-11',
+    '1839:7.1-12',
+    'the pool falls first: a company that rises to the same space operates later',
+    () => {
+      const t = Table.blank()
+        .company('NRS', { shares: { player1: 6, player2: 3, pool: 1 }, price: 74 })
+        .company('MSS', { shares: { player2: 6, player3: 4 }, price: 61 })
+        .endRound();
+      expect(order(t)).toEqual(['NRS 67', 'MSS 67']);
+      expect(t.title.operatingOrder(t.s)).toEqual(['NRS', 'MSS']);
+    },
+  );
 
   rule('1839:7.1-13', 'shares in the IPO and none in the pool: it stays', () => {
     const t = Table.blank()

@@ -1,5 +1,6 @@
 /** Chains: several rules take effect one after another, and each of them hands its figures to the next. */
 import { describe, expect } from 'vitest';
+import { inOrder } from '../../src/1839/13-stock-market.ts';
 import { buy, pass, start } from '../deals.ts';
 import { rule } from '../rule.ts';
 import { auction, buy as buyLot, discount, par } from './auction.ts';
@@ -98,17 +99,36 @@ describe('chains: the fee for homes in another player’s turn', () => {
 });
 
 describe('chains: who leaves', () => {
-  rule('1839:9-11', '1839:9-12', 'the train that could not be paid goes first; then the rank that is for sale is thinned', () => {
-    const t = Table.blank(4)
-      .company('NRS', running({ player1: 2, player2: 2, player3: 2 }, 74))
-      .company('MSS', running({ player2: 6 }, 67, '2-5'))
-      .cash('player1', 0);
-    // One yellow train is left, and the NRS cannot pay for it.
-    for (const train of ['2-1', '2-2', '2-3']) t.train(train, 'gone');
-    t.operating('NRS', 'trains').does({ type: 'buyTrain', train: '2-4' }).does(bankrupt);
-    expect(t.s.trains['2-4']).toBe('gone');
-    expect(supply(t, '2', '2+1', '3', '3+', '4+', 'R5')).toEqual([0, 3, 5, 2, 4, 3]);
-  });
+  rule(
+    '1839:9-5',
+    '1839:9-9',
+    'shares of unfloated companies are sold first, so that these come to a space before others',
+    () => {
+      const t = Table.blank(4)
+        .company('NRS', running({ player1: 2, player2: 6 }, 82))
+        .company('AMS', { shares: { player1: 1, player2: 3 }, price: 74 })
+        .does(concede('player1'));
+      expect([t.price('NRS'), t.price('AMS')]).toEqual([67, 67]);
+      expect(inOrder(t.s)).toEqual(['AMS', 'NRS']);
+    },
+  );
+
+  rule(
+    '1839:9-11',
+    '1839:9-12',
+    'the train that could not be paid goes first; then the rank that is for sale is thinned',
+    () => {
+      const t = Table.blank(4)
+        .company('NRS', running({ player1: 2, player2: 2, player3: 2 }, 74))
+        .company('MSS', running({ player2: 6 }, 67, '2-5'))
+        .cash('player1', 0);
+      // One yellow train is left, and the NRS cannot pay for it.
+      for (const train of ['2-1', '2-2', '2-3']) t.train(train, 'gone');
+      t.operating('NRS', 'trains').does({ type: 'buyTrain', train: '2-4' }).does(bankrupt);
+      expect(t.s.trains['2-4']).toBe('gone');
+      expect(supply(t, '2', '2+1', '3', '3+', '4+', 'R5')).toEqual([0, 3, 5, 2, 4, 3]);
+    },
+  );
 
   rule('1839:9-8', '1839:Q62', 'in the auction: who has come to two shares directs the parred company', () => {
     const t = auction().does(buyLot('AV')).does(par(82)).does(discount('HLvVdG')).does(buyLot('WCTS'));
