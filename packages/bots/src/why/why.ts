@@ -80,7 +80,10 @@ function say(mind: Mind, best: Plan, other: Plan, idle: Plan | undefined): Said 
   const own = company === undefined || !mind.companies.includes(company) ? null : ofCompany(mind, best, other, company);
   if (own) return own;
   // The next best is often nearly the same: one share more or less. What it is good for shows against doing nothing.
-  return idle ? byPart(difference(best.worth.parts, idle.worth.parts), 'over') : byPart(parts, 'any');
+  const than = idle ?? other;
+  const total = best.worth.total - than.worth.total;
+  const touchesPrivates = best.after.privates !== mind.root.privates;
+  return byPart(difference(best.worth.parts, than.worth.parts), idle ? 'over' : 'any', total, touchesPrivates);
 }
 
 const priceIn = (action: LoggedAction): number => (typeof action['amount'] === 'number' ? action['amount'] : 0);
@@ -150,10 +153,16 @@ function losers(mind: Mind, after: RailState, company: string): string[] {
   });
 }
 
-/** The largest part in which the move is better than the next best, or than to do nothing. */
-function byPart(parts: Parts, than: 'any' | 'over'): Said {
-  const names = ['cash', 'dividends', 'prices', 'privates', 'duties', 'others'] as const;
+/**
+ * The largest part in which the move is better than the next best, or than to do nothing. What it gains there may be paid for
+ * elsewhere, so the sum is that of all parts; and privates are named only by a move that gives one to somebody.
+ */
+function byPart(parts: Parts, than: 'any' | 'over', total: number, touchesPrivates: boolean): Said {
+  const names = (['cash', 'dividends', 'prices', 'privates', 'duties', 'others'] as const).filter(
+    (name) => name !== 'privates' || touchesPrivates,
+  );
   let most: (typeof names)[number] = 'cash';
   for (const name of names) if (parts[name] > parts[most]) most = name;
-  return parts[most] >= 1 ? [`${than}.${most}`, { gain: about(parts[most]) }] : ['any.even'];
+  const gain = Math.min(parts[most], total);
+  return gain >= 1 ? [`${than}.${most}`, { gain: about(gain) }] : ['any.even'];
 }
