@@ -1,10 +1,21 @@
 /** What lies on the table beside players, companies and map: the chart, lobbies, and bids that stand. */
-import type { OwnerId } from '@roundhouse/kernel';
+import { enclosing, type OwnerId } from '@roundhouse/kernel';
 import { type Aside, joinWords, type OpenCry, type Said } from '@roundhouse/rail';
+import { saleOf as increaseSale } from './06-stock-round/6.5.2.2-growing.ts';
+import { missingIn } from './06-stock-round/6.6.2-buyers.ts';
+import { saleOf as floatSale } from './06-stock-round/6.6.2-founding.ts';
 import { forcingBid, leastBid } from './08-issue-takeover/8.4.2-bids.ts';
 import { changesTo, figuresAt, kindsInUse, upkeepIn } from './10-context/10.5-chart.ts';
 import { BID_STEP, END_COLUMN, LEAST_BID, pounds, roster } from './material.ts';
-import { type Bidding, type CousinAuction, type FutureTrains, type State, stockRoundOf } from './state.ts';
+import {
+  type Bidding,
+  type CousinAuction,
+  type Float,
+  type FutureTrains,
+  type Increase,
+  type State,
+  stockRoundOf,
+} from './state.ts';
 
 type Name = (owner: OwnerId) => string;
 
@@ -13,6 +24,8 @@ export function asides(s: State, name: Name): readonly Aside[] {
   return [
     ...(s.ext.column < END_COLUMN ? chart(s) : []),
     ...lobbies(s, name),
+    ...draft(s, name),
+    ...owed(s, name),
     ...(f?.kind === 'cousinAuction' ? [cousinBids(f, name)] : []),
     ...(f?.kind === 'futureTrains' || f?.kind === 'bidding' ? [openCry(s, f, name)] : []),
   ];
@@ -66,6 +79,55 @@ function lobbies(s: State, name: Name): Aside[] {
     values: { gaps: gaps.length === 0 ? 'none' : joinWords(gaps.map(pounds)), above },
   };
   return [{ heading: { id: 'own.lobby.label' }, items: round.resolved ? funded : [...funded, free] }];
+}
+
+/** 6.5.2.2, 6.6.2: a float or an increase while it is put together. */
+function draft(s: State, name: Name): Aside[] {
+  const float = enclosing<Float>(s, 'float');
+  const increase = enclosing<Increase>(s, 'increase');
+  const sold = ([owner, count]: readonly [string, number]): Said => ({
+    id: 'own.aside.buyer',
+    values: { owner: name(owner), count },
+  });
+  if (float?.plan)
+    return [
+      {
+        heading: { id: 'own.aside.draft', values: float.plan },
+        items: [
+          ...float.spots.map(({ hex }): Said => ({ id: 'own.aside.place', values: { place: hex } })),
+          ...Object.entries(float.buyers).map(sold),
+          { id: 'own.aside.missing', values: { count: missingIn(s, float, floatSale(float)) } },
+        ],
+      },
+    ];
+  if (!increase) return [];
+  const sale = increaseSale(s, increase);
+  return [
+    {
+      heading: { id: 'own.aside.draft', values: { company: increase.of, size: increase.size, par: sale.price } },
+      items: [
+        ...Object.entries(increase.sales).map(
+          ([owner, count]): Said => ({ id: 'own.aside.seller', values: { owner: name(owner), count } }),
+        ),
+        ...Object.entries(increase.buyers).map(sold),
+        { id: 'own.aside.missing', values: { count: missingIn(s, increase, sale) } },
+      ],
+    },
+  ];
+}
+
+/** 6.4: what future trains will take off the next income. */
+function owed(s: State, name: Name): Aside[] {
+  const owing = Object.entries(s.ext.owed).filter(([, amount]) => amount > 0);
+  if (owing.length === 0) return [];
+  return [
+    {
+      heading: { id: 'own.aside.owed' },
+      items: owing.map(
+        ([player, amount]): Said => ({ id: 'own.aside.owes', values: { player: name(player), amount } }),
+      ),
+    },
+  ];
 }
 
 /** 6.3.2 */

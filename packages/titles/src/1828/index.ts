@@ -10,6 +10,7 @@ import {
   roundTrack,
   type RunProblem,
 } from '@roundhouse/rail';
+import { asides } from './asides.ts';
 import { begin } from './04-setup.ts';
 import { course } from './05-game-overview.ts';
 import { privateAuction } from './06-private-auction/6.1-process.ts';
@@ -111,6 +112,7 @@ export const title1828 = defineTitle<State>()({
   material: () => material,
   words,
   wording,
+  asides,
   runProblem,
   runProblemOf,
   reachFor,

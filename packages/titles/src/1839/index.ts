@@ -1,6 +1,7 @@
 /** 1839, composed in the order of its book. README.md says where each section is. */
 import type { RuleEntry } from '@roundhouse/kernel';
 import { cardsBy, certificatesHeld, defineTitle, roundName, roundTrack } from '@roundhouse/rail';
+import { asides } from './asides.ts';
 import { begin } from './04-setup.ts';
 import { course } from './05-overview.ts';
 import { par } from './06-private-auction/6-par.ts';
@@ -94,6 +95,7 @@ export const title1839 = defineTitle<State>()({
   playersIn: ({ ext }) => ext.order,
   words,
   wording,
+  asides,
   runProblem,
   runProblemOf,
   reachFor,

@@ -1,6 +1,7 @@
 /** 1843, composed in the order of its book. README.md says where each section is. */
 import type { RuleEntry } from '@roundhouse/kernel';
 import { cardsBy, defineTitle, inTwoDimensions, problemOfRun, roundName, roundTrack } from '@roundhouse/rail';
+import { asides } from './asides.ts';
 import { begin } from './04-setup.ts';
 import { course } from './05-overview.ts';
 import { privateAuction } from './06-private-auction/6.1-process.ts';
@@ -79,6 +80,7 @@ export const title1843 = defineTitle<State>()({
   material: () => material,
   words,
   wording,
+  asides,
   runProblem: problemOfRun(runProblemOf),
   runProblemOf,
   reachFor,

@@ -1,6 +1,7 @@
 /** Steam Over Holland, composed in the order of its book. README.md says where each section is. */
 import type { RuleEntry } from '@roundhouse/kernel';
 import { byPrice, cardsBy, defineTitle, priceOf } from '@roundhouse/rail';
+import { asides } from './asides.ts';
 import { begin } from './1-preparation.ts';
 import { course, roundName, wealth } from './2-game-play.ts';
 import { lotAuction, privateAuction } from './3-phase-1.ts';
@@ -71,6 +72,7 @@ export const soh = defineTitle<State>()({
   material: () => material,
   words,
   wording,
+  asides,
   runProblem,
   runProblemOf,
   reachFor,

@@ -11,7 +11,7 @@ import {
   type LoggedAction,
 } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
-import { describe } from '../../src/play/screen.ts';
+import { describe } from '../../src/log/raw.ts';
 import type { AnyTitle } from '../../src/title.ts';
 import type { NamedPosition } from './positions.ts';
 

@@ -8,7 +8,7 @@ import { useTableStore } from '../store.ts';
 import { isOnBoard } from './model.ts';
 import { RotateButton } from './rotate-button.tsx';
 import { RuleLink } from './refusals.tsx';
-import { amountOf } from './row-amount.ts';
+import { amountOf } from '@roundhouse/rail/telling/amount';
 import { closingWords, rowButton, valuesOf } from './row-words.ts';
 import { outOfRange } from './rows.ts';
 import { useChoice } from './use-choice.ts';

@@ -9,7 +9,7 @@ import { useTableStore } from '../store.ts';
 import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { OpenFieldInput } from './open-field.tsx';
 import { Follows } from './follows.tsx';
-import { amountOf } from './row-amount.ts';
+import { amountOf } from '@roundhouse/rail/telling/amount';
 import { rowNote } from './row-note.ts';
 import { rowTitle, valuesOf } from './row-words.ts';
 import { type Row, rowAction } from './rows.ts';

@@ -1,4 +1,3 @@
-import type { LoggedAction } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import type { Decision } from './model.ts';
 import { isOffer } from './offer-terms.tsx';
@@ -11,13 +10,4 @@ export const purseOf = (s: RailState, { company, frame, by }: Decision): string 
 export function decidesFor(s: RailState, decision: Decision | null, by: string, owner: string): boolean {
   if (owner === by || s.companies[owner]?.director === by) return true;
   return decision !== null && owner === decision.company && !isOffer(decision.frame);
-}
-
-/** What an action does to the purse that it is paid from: that of the step's company with what the player adds, else the player's own. */
-export function purseChange(s: RailState, action: LoggedAction, after: RailState): number {
-  const of = action.frame.split('/')[1] ?? '';
-  const change = (owner: string): number => (after.cash[owner] ?? 0) - (s.cash[owner] ?? 0);
-  if (!(of in s.cash) || of === action.by) return change(action.by);
-  if (action.type === 'dividend') return change(of);
-  return change(of) === 0 ? change(action.by) : change(of) + Math.min(0, change(action.by));
 }

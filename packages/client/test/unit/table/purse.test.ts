@@ -1,8 +1,9 @@
 import type { LoggedAction } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { expect, test } from 'vitest';
+import { purseChange } from '@roundhouse/rail/telling/amount';
 import type { Decision } from '../../../src/table/decision/model.ts';
-import { decidesFor, purseChange } from '../../../src/table/decision/purse.ts';
+import { decidesFor } from '../../../src/table/decision/purse.ts';
 
 const holding = (cash: Readonly<Record<string, number>>) => ({ cash }) as unknown as RailState;
 const action = (type: string): LoggedAction => ({ type, by: 'player1', frame: 'trains/A' });
