@@ -123,7 +123,7 @@ describe('roundhouse', { timeout: 60_000 }, () => {
     );
     expect(played.err).toBe('');
     expect(played.code).toBe(0);
-    expect(played.out).toContain('Anna, you decide.');
+    expect(played.out).toContain('Anna, you decide: ');
     expect(played.out).toContain(`Saved as ${saved}.`);
     const file = JSON.parse(readFileSync(saved, 'utf8')) as { entries: { action: { type: string } }[] };
     const undone = file.entries.filter(({ action }) => action.type === 'undo');

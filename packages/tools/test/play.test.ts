@@ -1,75 +1,125 @@
-import { apply, choices, deciders, fill, History, type Json, type OpenField, range, start } from '@roundhouse/kernel';
+import { apply, choices, deciders, fill, History, type Json, range, start } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
-import { menu } from '../src/play/menu.ts';
-import { describe as inWords, describeField, parseField, stateLines } from '../src/play/screen.ts';
+import { isGrave, lineOf } from '../src/play/describe.ts';
+import { deskOf } from '../src/play/desk.ts';
+import { amountIn, rangeWords } from '../src/play/fields.ts';
+import { type Item, menu } from '../src/play/menu.ts';
+import { questionLines } from '../src/play/question.ts';
+import { look } from '../src/play/screens/index.ts';
+import { asideLines, overviewLines } from '../src/play/screens/overview.ts';
 import { titleOf } from '../src/title.ts';
 import { savedFile } from './saved-games.ts';
 
 const title = titleOf('soh');
 const state = start(title, { players: 2, seed: 1, options: { distribution: 'deal' } }).state;
 const by = state.stack.at(-1)!.of!;
+const desk = deskOf(title, state, ['Anna', 'Bram'], by);
+
+/** A saved game after so many entries. */
+function after(name: string, entries: number) {
+  const file = savedFile(name);
+  const { state: s, players } = History.open(titleOf(file.title), { ...file, entries: file.entries.slice(0, entries) });
+  const me = deciders(titleOf(file.title), s)[0] ?? s.players[0]!;
+  return deskOf(titleOf(file.title), s, players, me);
+}
+
+const textsOf = (items: readonly Item[]): string[] => items.map(({ text }) => text);
 
 describe('what a player in the terminal sees', () => {
-  test('openFields take what fits and nothing else', () => {
+  test('amounts take what fits and nothing else', () => {
     const amount = range(10, 20, 5);
-    expect(parseField(amount, '15')).toBe(15);
-    expect(parseField(amount, '')).toBe(10);
-    for (const wrong of ['12', '25', '-5', 'x', '1e1']) expect(parseField(amount, wrong)).toBeUndefined();
-    const listed: OpenField = { kind: 'oneOf', values: [0, 2, 'pay'] };
-    expect(parseField(listed, '2')).toBe(2);
-    expect(parseField(listed, 'pay')).toBe('pay');
-    expect(parseField(listed, '1')).toBeUndefined();
+    expect(amountIn(amount, '15')).toBe(15);
+    expect(amountIn(amount, '')).toBe(10);
+    for (const wrong of ['12', '25', '-5', 'x', '1e1']) expect(amountIn(amount, wrong)).toBeUndefined();
+    expect(rangeWords(desk, 'amount', amount)).toBe('fl. 10 to fl. 20 in steps of 5');
+    expect(rangeWords(desk, 'count', range(1, 3))).toBe('1 to 3');
   });
 
-  test('choices in words', () => {
+  test('choices in the words of the title, with what they cost and what follows', () => {
     const [choice] = choices(title, state, by, { type: 'start' });
-    expect(inWords(choice!)).toMatch(/^start: company NBD, price 65\/70/);
+    expect(lineOf(desk, choice!, { price: 70 })).toMatch(/^NBD at 70 · fl\. \d+/);
   });
 
-  test('many choices of a kind fold into one line that opens', () => {
-    const base = choices(title, state, by, { type: 'start' })[0]!;
-    const many = Array.from({ length: 40 }, (_, i) => ({
-      ...base,
-      type: 'layTile',
-      subjects: [`hex:hex${i % 8}` as const],
-    }));
-    const items = menu([...many, base]);
-    expect(items).toHaveLength(2);
-    const inside = menu(items[0]!.choices);
-    expect(inside).toHaveLength(8);
-    expect(menu(inside[0]!.choices)).toHaveLength(5);
+  test('a choice of one of several prices opens a list of them', () => {
+    const [first] = menu(desk, choices(title, state, by));
+    const item = first!.items.find(({ text }) => text.startsWith('NBD'))!;
+    expect(item.text).toMatch(/^NBD at 65 … \(fl\. 65, fl\. 70/);
+    expect(textsOf(item.items!())[1]).toMatch(/^NBD at 70 · /);
   });
 
-  test('the state fits a few lines', () => {
-    const lines = stateLines(title, state, ['Anna', 'Bram']);
-    expect(lines[0]).toBe('SR 1, phase 2');
-    expect(lines[1]).toMatch(/^ {2}Anna +fl\. \d+ +worth \d+/);
+  test('tiles are chosen by hex first, then as they lie, with what they join', () => {
+    const { entries } = savedFile('soh-1');
+    const first = entries.findIndex((entry) => 'action' in entry && entry.action.type === 'layTile');
+    const track = after('soh-1', first);
+    const [tiles] = menu(track, choices(title, track.s, track.me));
+    const [hex] = tiles!.items;
+    expect(hex!.text).toMatch(/^[A-Z]\d+.*: tiles? .* …$/);
+    expect(hex!.items!()[0]!.text).toMatch(/^Tile \w+ \([A-Z]\d+\) · .* to /);
+  });
+
+  test('everything public can be looked at by its word', () => {
+    const late = after('1828-4', 521);
+    for (const word of ['table', 'map', 'market', 'players', 'companies', 'trains', 'privates', 'map e23']) {
+      const lines = look(late, word, new Set());
+      expect(lines, word).not.toBeNull();
+      expect(lines!.join('\n'), word).not.toMatch(/undefined|NaN|\[object|player\d/);
+    }
+    expect(look(late, 'ma', new Set())).toBeNull();
+    expect(look(late, 'tr', new Set())![1]).toMatch(/train \$\d+/);
+    expect(look(late, 'map zz9', new Set())).toEqual(['  There is no hex ZZ9 on this map.']);
+  });
+
+  test('the map of every title fits eighty columns', () => {
+    for (const id of ['soh', '1828', '1839', '1843', '1820']) {
+      const first = deskOf(titleOf(id), start(titleOf(id), { players: 3, seed: 1 }).state, ['A', 'B', 'C'], 'player1');
+      const lines = look(first, 'map', new Set(['F9']))!
+        .join('\n')
+        .split('\n');
+      expect(Math.max(...lines.map((line) => line.length)), id).toBeLessThanOrEqual(80);
+    }
+  });
+
+  test('hexes on offer are marked on the map', () => {
+    expect(look(desk, 'map', new Set(['F9']))!.join('\n')).toContain(' F9* ');
   });
 
   test('a system shows the trains of both its shells', () => {
-    const file = savedFile('1828-4');
-    const { state: s, players } = History.open(titleOf('1828'), { ...file, entries: file.entries.slice(0, 521) });
-    expect(stateLines(titleOf('1828'), s, players).join('\n')).toMatch(/^ {2}NKP .* trains \S+: .+; \S+: /m);
+    expect(overviewLines(after('1828-4', 521)).join('\n')).toMatch(/^ {2}NKP .* trains \S+: .+; \S+: /m);
+  });
+
+  test('what ends a player’s game is asked for twice', () => {
+    const at1839 = after('1839-1', 60);
+    const concede = choices(at1839.title, at1839.s, at1839.me, { type: 'concede' })[0]!;
+    expect(isGrave(at1839, fill(concede))).toBe(true);
+    const pass = choices(title, state, by, { type: 'pass' })[0]!;
+    expect(isGrave(desk, fill(pass))).toBe(false);
+    const asked = menu(at1839, choices(at1839.title, at1839.s, at1839.me)).flatMap(({ items }) => items);
+    expect(asked.some(({ action }) => action?.type === 'concede')).toBe(false);
+  });
+
+  test('the question names who decides, what is asked and the money', () => {
+    expect(questionLines(desk).join('\n')).toMatch(/^(Anna|Bram), you decide: Your stock turn\n/);
+    expect(questionLines(desk).join('\n')).toContain('You have fl. ');
   });
 
   describe('what lies beside players, companies and map', () => {
     const title1820 = titleOf('1820');
     const names = ['Anna', 'Bram', 'Clara'];
     const first = start(title1820, { players: 3, seed: 1 }).state;
-    const asides = (s: RailState): string[] => stateLines(title1820, s, names).filter((line) => line.includes(': '));
+    const asides = (s: RailState): string[] => asideLines(deskOf(title1820, s, names, 'player1'));
     /** The first who is asked does the first of its kind. */
-    const after = (s: RailState, type: string, values: Readonly<Record<string, Json>> = {}): RailState => {
+    const done = (s: RailState, type: string, values: Readonly<Record<string, Json>> = {}): RailState => {
       const [asked] = deciders(title1820, s);
-      const done = apply(title1820, s, fill(choices(title1820, s, asked!, { type })[0]!, values));
-      if (!done.ok) throw new Error(done.refusal.text);
-      return done.state;
+      const result = apply(title1820, s, fill(choices(title1820, s, asked!, { type })[0]!, values));
+      if (!result.ok) throw new Error(result.refusal.text);
+      return result.state;
     };
-    const auction = [1, 2, 3].reduce((s) => after(s, 'pass'), first);
+    const auction = [1, 2, 3].reduce((s) => done(s, 'pass'), first);
 
     test('a chart with the figures of its column, what trains cost, and what the next step changes', () => {
       expect(asides(first).slice(0, 3)).toEqual([
-        '  Cost of Business, column 1 of 17: premium +10, interest 10%, train limit 6, floats of 5',
+        '  Cost of Business, column 1 of 17: premium +10, interest 10%, train limit 6,\n      floats of 5',
         '  Maintenance per train: 2+ £0',
         '  One step on: interest and train limit stay',
       ]);
@@ -80,9 +130,9 @@ describe('what a player in the terminal sees', () => {
         ext: { ...(first.ext as object), column: 8 },
       };
       expect(asides(later).slice(0, 4)).toEqual([
-        '  Cost of Business, column 8 of 17: premium +6, interest 10%, train limit 5, floats of 10·20',
+        '  Cost of Business, column 8 of 17: premium +6, interest 10%, train limit 5,\n      floats of 10·20',
         '  Maintenance per train: 3+ £160',
-        '  One step on: 3+ £160 ▸ £250, brown phase begins, premium +6 ▸ +5, interest 10% ▸ 20%, train limit 5\n      ▸ 4',
+        expect.stringMatching(/^ {2}One step on: 3\+ £160 ▸ £250, brown phase begins, premium \+6 ▸ \+5,/),
         expect.stringContaining('Cousin auction'),
       ]);
       const last = { ...later, ext: { ...later.ext, column: 17 } };
@@ -90,13 +140,15 @@ describe('what a player in the terminal sees', () => {
     });
 
     test('bids that stand on several lots', () => {
-      const lots = asides(after(first, 'bid', { amount: 40 })).find((line) => line.includes('auction'));
-      expect(lots).toMatch(/^ {2}Cousin auction: \w+ £40 (Anna|Bram|Clara), \w+ no bid, \w+ no bid, \w+ no bid$/);
+      const lots = asides(done(first, 'bid', { amount: 40 }))
+        .find((line) => line.includes('auction'))!
+        .replace(/\s+/g, ' ');
+      expect(lots).toMatch(/^ Cousin auction: .+ £40 (Anna|Bram|Clara), .+ no bid, .+ no bid, .+ no bid$/);
     });
 
     test('the bid of an open cry and who has declined it', () => {
       expect(asides(auction).at(-1)).toBe('  For sale: 2+ and 3+: No bid yet');
-      const declined = after(after(auction, 'bid', { amount: 50 }), 'decline');
+      const declined = done(done(auction, 'bid', { amount: 50 }), 'decline');
       expect(asides(declined).at(-1)).toMatch(
         /^ {2}For sale: 2\+ and 3\+: standing bid £50 by (Anna|Bram|Clara), (Anna|Bram|Clara) declines$/,
       );
@@ -106,7 +158,7 @@ describe('what a player in the terminal sees', () => {
       const at = (name: string, actions: number): string => {
         const file = savedFile(name);
         const { state: s } = History.open(title1820, { ...file, entries: file.entries.slice(0, actions) });
-        return asides(s).at(-1)!;
+        return asides(s).at(-1)!.replace(/\n\s+/g, ' ');
       };
       expect(at('1820-2', 168)).toBe(
         '  For sale: CVHR: standing bid £240 by Clara, minimum £240; £628 or more must be accepted',
@@ -115,18 +167,9 @@ describe('what a player in the terminal sees', () => {
     });
 
     test('lobbies, the largest first, and the amounts that are free', () => {
-      let s = [1, 2, 3].reduce((now) => after(now, 'decline'), auction);
-      for (const amount of [20, 60]) s = after(after(s, 'lobby', { amount }), 'pass');
+      let s = [1, 2, 3].reduce((now) => done(now, 'decline'), auction);
+      for (const amount of [20, 60]) s = done(done(s, 'lobby', { amount }), 'pass');
       expect(asides(s).at(-1)).toMatch(/^ {2}Lobbies: £60 \w+, £20 \w+, free £30, £40 and £50, £70 or more$/);
     });
-
-    test('a game that has nothing there shows nothing', () => {
-      expect(stateLines(title, state, ['Anna', 'Bram'])[1]).toMatch(/^ {2}Anna /);
-    });
-  });
-
-  test('an amount that goes in steps says so', () => {
-    expect(describeField(range(10, 20, 5))).toBe('10–20 by 5');
-    expect(describeField(range(10, 20))).toBe('10–20');
   });
 });

@@ -68,9 +68,10 @@ describe('a title of one folder and one line', () => {
   test('is played in the terminal', async () => {
     const { written, restore } = listening();
     const history = new History(toy, newGame(toy, { players: ['Anna', 'Bram'], seed: 1 }));
-    await new Session(toy, history, 1, { ask: async () => 'b' }, '', 1).play();
+    const answers = { ask: async (prompt: string) => (prompt === '> ' ? 'b' : 'quit') };
+    await new Session(toy, history, answers, '', 1, { people: [1], bot: 'sensible', why: true }).play();
     restore();
     expect(history.state.ended?.reason).toBe('three-rounds');
-    expect(written.join('')).toContain('Anna, you decide. Buy a share or pass');
+    expect(written.join('')).toContain('Buy a share or pass');
   });
 });

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { UsageError } from '../failure.ts';
 import { loadGame, openGame } from '../files.ts';
 import { out, outJson, wrap } from '../output.ts';
-import { describe } from '../play/screen.ts';
+import { describe } from '../log/raw.ts';
 import type { AnyTitle } from '../title.ts';
 import { wholeNumber } from '../values.ts';
 

@@ -13,6 +13,7 @@ interface PlayOptions {
   readonly players?: string;
   readonly seed?: number;
   readonly seat: number;
+  readonly hotSeat?: boolean;
   readonly option: readonly string[];
   readonly reading: readonly string[];
   readonly save?: string;
@@ -26,12 +27,13 @@ interface PlayOptions {
 export function addPlay(program: Command): void {
   program
     .command('play')
-    .description('Plays a game in the terminal against bots, choice by choice.')
+    .description('Plays a game in the terminal against bots: choose by number, “help” says what else can be typed.')
     .argument('<title>', 'id of a title, as `titles` lists them')
     .option('--players <count>', 'how many players, you included')
     .option('--seed <number>', 'seed of the shuffles and of the bots', wholeNumber('--seed', 0, 2 ** 31 - 1))
     .option('--name <name>', 'your name')
     .option('--seat <number>', 'your seat', wholeNumber('--seat', 1, 10), 1)
+    .option('--hot-seat', 'play every seat yourself, or with others at this terminal')
     .addOption(repeatable('--option <key=value>', 'an option of the game'))
     .addOption(repeatable('--reading <key=value>', 'a reading of the rules'))
     .option('--save <file>', 'save the game here when you quit')
@@ -53,7 +55,8 @@ async function play(id: string, options: PlayOptions): Promise<void> {
   const asker = new Asker();
   try {
     const file = options.save ?? options.load ?? `${title.id}-${seed}.json`;
-    await new Session(title, history, options.seat, asker, file, seed, { bot, why }).play();
+    const people = options.hotSeat ? history.players.map((_, seat) => seat + 1) : [options.seat];
+    await new Session(title, history, asker, file, seed, { people, bot, why }).play();
     if (options.save !== undefined) saveGame(options.save, history.toFile());
   } finally {
     asker.close();

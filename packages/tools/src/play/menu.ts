@@ -1,39 +1,187 @@
-import { type Choice, subjectId } from '@roundhouse/kernel';
-import { describe } from './screen.ts';
+/** The choices of a decision as a list that fits a screen: by what they do, long lists in two steps. */
+import { type Choice, fill, type Json, type LoggedAction, subjectId } from '@roundhouse/kernel';
+import { moveWord } from '@roundhouse/rail/telling/moves';
+import { counted, type Desk } from './desk.ts';
+import { hexOf, isPlain, lineOf, titleOf } from './describe.ts';
+import { isMoney, isOpen, openWords } from './fields.ts';
+import { powerRuns } from './run.ts';
 
-/** Choices that stand behind one number: one, or several that are asked for further. */
+/** A line with a number in front of it: an action, something still to be filled in, or a further list. */
 export interface Item {
   readonly text: string;
-  readonly choices: readonly Choice[];
+  /** What it does when nothing is open in it. */
+  readonly action?: LoggedAction;
+  /** What it does once its open fields are filled. */
+  readonly choice?: Choice;
+  /** The list it opens. */
+  readonly items?: () => Item[];
+  /** Others that look the same to whoever reads the list: a second train of a kind. One stands for all. */
+  readonly twins?: readonly Item[];
+  /** The details that tell it apart. */
+  readonly fields?: Choice['fields'];
+  /** The hex that the list is about, which may be typed instead of its number. */
+  readonly hex?: string;
 }
 
-/** More than this of a kind become one line that opens another list. */
-const LONGEST = 12;
+export interface Section {
+  readonly heading: string;
+  readonly items: readonly Item[];
+}
 
-/** The choices as a list that fits a screen: first by type, then by what they touch. */
-export function menu(choices: readonly Choice[]): Item[] {
-  const byType = groups(choices, (choice) => choice.type);
-  if (byType.size > 1) return [...byType].flatMap(([type, group]) => folded(type, group));
-  const bySubject = groups(choices, ({ subjects: [first] }) => (first === undefined ? '' : subjectId(first)));
-  if (choices.length > LONGEST && bySubject.size > 1) {
-    return [...bySubject].flatMap(([subject, group]) => folded(`${group[0]!.type} ${subject}`, group, 1));
+/** More than this of a kind become one line that opens a list. */
+const LONGEST = 10;
+/** In a list of its own as many as a screen holds. */
+const SCREEN = 20;
+
+/** Moves for any time stand apart: they are never the answer to a question. */
+export const inMenu = ({ title }: Desk, { type }: Choice): boolean => title.wording?.inMenu?.includes(type) ?? false;
+
+export function menu(desk: Desk, choices: readonly Choice[]): Section[] {
+  const asked = choices.filter((choice) => !inMenu(desk, choice));
+  const groups = groupsBy(
+    asked.filter((choice) => !isPlain(choice)),
+    ({ type, frame }) => `${frame.split('/')[0]} ${type}`,
+  );
+  const sections = groups.map((group) => section(desk, group));
+  const closing = asked.filter(isPlain).map((choice) => settled(desk, choice));
+  return [...sections, ...(closing.length > 0 ? [{ heading: '', items: closing }] : [])];
+}
+
+function section(desk: Desk, group: readonly Choice[]): Section {
+  const heading = moveWord(desk, group[0]!, 'group') ?? group[0]!.type;
+  const rows = distinct(
+    desk,
+    group.flatMap((choice) => [...inline(desk, choice), ...powersOf(desk, choice)]),
+  );
+  if (group[0]!.fields['tile'] === undefined && rows.length <= LONGEST) return { heading, items: rows };
+  return { heading, items: folded(desk, group) };
+}
+
+/** A choice of nothing but one of a few values is a line for each of them. */
+const inline = (desk: Desk, choice: Choice): Item[] =>
+  Object.keys(choice.fields).length === 0 ? spread(desk, choice) : [itemOf(desk, choice)];
+
+/** By hex, else by what they touch; what cannot be parted is a list of its own. */
+function folded(desk: Desk, group: readonly Choice[]): Item[] {
+  const byHex = groupsBy(group, (choice) => hexOf(desk, choice) ?? '');
+  const parts = byHex.length > 1 || hexOf(desk, group[0]!) !== null ? byHex : groupsBy(group, touched);
+  if (parts.length === 1 && hexOf(desk, group[0]!) !== null) return [partOf(desk, group)];
+  if (parts.length <= 1) return [listOf(`${moveWord(desk, group[0]!, 'group') ?? group[0]!.type} …`, desk, group)];
+  const lists = parts.map((part) => {
+    if (part.length === 1 && part[0]!.fields['tile'] === undefined) return itemOf(desk, part[0]!);
+    return partOf(desk, part);
+  });
+  // Hexes in the order of the map; what else there is, in the order of the game.
+  const isMap = hexOf(desk, group[0]!) !== null;
+  const sorted = isMap ? lists.toSorted((a, b) => a.text.localeCompare(b.text, 'en', { numeric: true })) : lists;
+  if (sorted.length <= SCREEN) return sorted;
+  // Too many even so: by their first letters.
+  return groupsBy(sorted, ({ text }) => /^[A-Z]+/.exec(text)?.[0] ?? text[0]!).map((some) =>
+    some.length === 1
+      ? some[0]!
+      : { text: `${some[0]!.text.split(':')[0]} to ${some.at(-1)!.text.split(':')[0]} …`, items: () => some },
+  );
+}
+
+const touched = ({ subjects: [first] }: Choice): string => (first === undefined ? '' : subjectId(first));
+
+/** `F9 Amsterdam: tiles 5, 6, 57 …`. */
+function partOf(desk: Desk, part: readonly Choice[]): Item {
+  const [first] = part as [Choice];
+  const tiles = [...new Set(part.flatMap(({ fields }) => (typeof fields['tile'] === 'string' ? fields['tile'] : [])))];
+  const where = hexOf(desk, first) ?? thingOf(desk, first);
+  const what =
+    tiles.length > 0 ? `${tiles.length === 1 ? 'tile' : 'tiles'} ${tiles.join(', ')}` : counted(part.length, 'way');
+  const hex = typeof first.fields['hex'] === 'string' ? { hex: first.fields['hex'] } : {};
+  return { ...listOf(`${where}: ${what} …`, desk, part), ...hex };
+}
+
+/** What a list without hexes is about: a company, a private, else its first choice. */
+function thingOf(desk: Desk, choice: Choice): string {
+  const { company, private: lot } = choice.fields;
+  if (typeof company === 'string') return company;
+  return typeof lot === 'string' ? desk.names.private(lot) : titleOf(desk, choice);
+}
+
+const listOf = (text: string, desk: Desk, choices: readonly Choice[]): Item => ({
+  text,
+  items: () =>
+    distinct(
+      desk,
+      choices.flatMap((choice) => spread(desk, choice)),
+    ),
+});
+
+/** Each value of a short list as a line of its own: a tile in each of its rotations. */
+function spread(desk: Desk, choice: Choice): Item[] {
+  const open = Object.entries(choice.openFields).filter(([, field]) => isOpen(field));
+  const [only] = open;
+  if (open.length !== 1 || only?.[1].kind !== 'oneOf') return [itemOf(desk, choice)];
+  return only[1].values.map((value) => settled(desk, choice, { [only[0]]: value }));
+}
+
+/** A choice as it stands in a list: settled, or with what is still open in it. */
+export function itemOf(desk: Desk, choice: Choice): Item {
+  const open = Object.entries(choice.openFields).filter(([, field]) => isOpen(field));
+  if (open.length === 0) return settled(desk, choice);
+  const [only] = open as [(typeof open)[number]];
+  if (open.length === 1 && only[1].kind === 'oneOf') {
+    const items = () => distinct(desk, spread(desk, choice));
+    return { text: `${titleOf(desk, choice)} …${inBrackets(openWords(desk, choice))}`, items, fields: choice.fields };
   }
-  return choices.map(single);
+  return { text: `${lineOf(desk, choice)} … (${openWords(desk, choice)})`, choice, fields: choice.fields };
 }
 
-const single = (choice: Choice): Item => ({ text: describe(choice), choices: [choice] });
+const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`);
 
-function folded(text: string, group: readonly Choice[], longest = LONGEST): Item[] {
-  if (group.length <= longest) return group.map(single);
-  return [{ text: `${text} … (${group.length} choices)`, choices: group }];
+const settled = (desk: Desk, choice: Choice, values: Readonly<Record<string, Json>> = {}): Item => ({
+  text: lineOf(desk, choice, values),
+  action: fill(choice, values),
+  fields: { ...choice.fields, ...values },
+});
+
+/** Trains may run by powers that somebody grants: each such run is a choice, too. */
+function powersOf(desk: Desk, choice: Choice): Item[] {
+  if (choice.type !== 'run') return [];
+  const found = powerRuns(desk, choice);
+  return found.map(({ text, action }) => ({ text, action }));
 }
 
-function groups(choices: readonly Choice[], key: (choice: Choice) => string): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const group = found.get(key(choice));
-    if (group) group.push(choice);
-    else found.set(key(choice), [choice]);
+/** Of trains alike one stands for all; what else reads the same is told apart by its details. */
+function distinct(desk: Desk, items: readonly Item[]): Item[] {
+  return groupsBy(items, ({ text }) => text).flatMap((same) => {
+    const names = differing(desk, same);
+    if (names.length === 0) return [same.length > 1 ? { ...same[0]!, twins: same.slice(1) } : same[0]!];
+    const told = same.map((item) => ({ ...item, text: `${item.text} · ${fieldWords(desk, item, names)}` }));
+    return groupsBy(told, ({ text }) => text).map(([first, ...twins]) => ({ ...first!, twins }));
+  });
+}
+
+/** The fields in which they differ, but for trains of one kind. */
+function differing({ names }: Desk, [first, ...others]: readonly Item[]): string[] {
+  const kindOf = (value: Json | undefined): string =>
+    typeof value === 'string' ? names.train(value) : JSON.stringify(value);
+  const { fields = {} } = first!;
+  return Object.keys(fields).filter((name) =>
+    others.some((other) => kindOf(other.fields?.[name]) !== kindOf(fields[name])),
+  );
+}
+
+const fieldWords = (desk: Desk, { fields = {} }: Item, names: readonly string[]): string =>
+  names.map((name) => fieldWord(desk, name, fields[name])).join(', ');
+
+/** `par £65`, `size 5`. */
+export function fieldWord({ names, money }: Desk, name: string, value: Json | undefined): string {
+  if (typeof value === 'number') return `${name} ${isMoney(name) ? money(value) : value}`;
+  return `${name} ${typeof value === 'string' ? names.owner(value) : JSON.stringify(value)}`;
+}
+
+function groupsBy<T>(list: readonly T[], key: (one: T) => string): T[][] {
+  const found = new Map<string, T[]>();
+  for (const one of list) {
+    const group = found.get(key(one));
+    if (group) group.push(one);
+    else found.set(key(one), [one]);
   }
-  return found;
+  return [...found.values()];
 }

@@ -1,116 +1,128 @@
 import { chaotic, choose, randomAction, type Style, viewOf } from '@roundhouse/bots';
 import { indication, type Next, nextOf } from '@roundhouse/host';
-import {
-  type Choice,
-  choices,
-  dice,
-  unavailable,
-  fill,
-  frameName,
-  type GameEvent,
-  type History,
-  type OpenField,
-  type Json,
-  plainLine,
-} from '@roundhouse/kernel';
+import { dice, frameName, type GameEvent, type History, type LoggedAction, plainLine } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
+import { withPlayerNames } from '@roundhouse/rail/telling/refusal';
 import { Failure } from '../failure.ts';
 import { saveGame } from '../files.ts';
-import { linesOf } from '../log/lines.ts';
+import { type Line, linesOf } from '../log/lines.ts';
 import { out } from '../output.ts';
-import { slowNotice } from '../slow-notice.ts';
 import { leaning } from '../simulate/game.ts';
+import { slowNotice } from '../slow-notice.ts';
 import type { AnyTitle } from '../title.ts';
 import type { Answers } from './asker.ts';
-import { menu } from './menu.ts';
-import { describe, describeField, fieldHelp, parseField, stateLines } from './screen.ts';
+import { Decision, type Reply } from './decision.ts';
+import { type Desk, deskOf, paragraph } from './desk.ts';
+import { questionLines, resultLines } from './question.ts';
+import { asideLines, overviewLines } from './screens/overview.ts';
 
-const COMMANDS = 'b a bot decides; h a bot plays your seat to the end of the round; u undo; s [file] save; q quit.';
-const HELP = `A number chooses; c back to the whole list; ? what is not possible and why; ${COMMANDS}`;
-const VALUE_HELP = `c another choice; ${COMMANDS}`;
-
-/** What a line at a prompt leads to: the game goes on or is left, or the same is asked again. */
-type Step = 'go on' | 'quit' | 'ask again';
-
-/** Who plays the other seats, and whether they say why. */
-export interface Opponents {
+/** Who sits where, and how the others play. */
+export interface Seating {
+  /** The seats of people at this terminal, from 1. */
+  readonly people: readonly number[];
   readonly bot: 'sensible' | 'random';
+  /** Do bots say why? */
   readonly why: boolean;
 }
 
-/** One game in the terminal: a person at one seat, bots at the others. */
+/** One game in the terminal: people at some seats, bots at the others. */
 export class Session {
   readonly #title: AnyTitle;
   readonly #history: History<RailState>;
-  readonly #me: string;
+  readonly #people: readonly string[];
   readonly #answers: Answers;
   readonly #file: string;
   readonly #seed: number;
-  readonly #opponents: Opponents;
+  readonly #seating: Seating;
   readonly #chance: (below: number) => number;
   /** How bots that move at random lean. */
   readonly #style: Style;
-  /** The round in which a bot plays the person's seat. */
-  #handedIn: string | null = null;
+  /** The round in which a bot plays a person's seat, by player. */
+  readonly #handed = new Map<string, string>();
   /** The state in which the host has no better run to show. */
   #searched: RailState | null = null;
+  /** Who wants to act instead of whoever is asked. */
+  #chosen: string | null = null;
+  /** Lines about the table that have been shown, which need not be said again. */
+  #known: ReadonlySet<string> = new Set();
+  /** The round of which the overview was shown last. */
+  #shown = '';
 
   constructor(
     title: AnyTitle,
     history: History<RailState>,
-    seat: number,
     answers: Answers,
     file: string,
     seed: number,
-    opponents: Opponents = { bot: 'sensible', why: true },
+    seating: Seating,
   ) {
-    this.#seed = seed;
-    this.#opponents = opponents;
     this.#title = title;
     this.#history = history;
-    this.#me = history.state.players[seat - 1]!;
     this.#answers = answers;
     this.#file = file;
+    this.#seed = seed;
+    this.#seating = seating;
+    this.#people = seating.people.map((seat) => history.state.players[seat - 1]!);
     this.#chance = dice(seed ^ 0x5f356495);
     this.#style = leaning(title, seed, chaotic);
   }
 
   async play(): Promise<void> {
-    this.#tell(this.#history.length === 0 ? this.#history.firstEvents : []);
+    this.#print(this.#lines(this.#history.length === 0 ? this.#history.firstEvents : []));
     for (;;) {
       const next = this.#next();
-      if (next.kind === 'over') break;
-      if (next.kind === 'search') this.#showBest();
+      if (next.kind === 'over') {
+        if (await this.#isLeft()) return;
+      } else if (next.kind === 'search') this.#showBest();
       else if (next.kind === 'bid') this.#add(next.action);
-      else if (next.people.includes(this.#me)) {
-        if (this.#handedIn === this.#title.roundName(this.#state)) this.#botActs([this.#me]);
-        else if ((await this.#ask()) === 'quit') return;
+      else if (next.people.length > 0) {
+        const [first] = next.people as [string];
+        if (!(await this.#turnOf(this.#chosen ?? first, next.people))) return;
       } else this.#botActs(next.kind === 'ask' ? next.bots : []);
     }
-    for (const line of stateLines(this.#title, this.#state, this.#history.players)) out(line);
   }
 
   get #state(): RailState {
     return this.#history.state;
   }
 
-  #tell(events: readonly GameEvent[]): void {
-    for (const { kind, text } of linesOf(this.#title, this.#history.players, this.#state)(events)) {
-      out(kind === 'line' ? `  ${text}` : `\n── ${text}`);
-    }
+  #desk(me: string): Desk {
+    return deskOf(this.#title, this.#state, this.#history.players, me);
   }
 
-  /** Adds an action and tells what happened, or says why not. */
-  #add(action: unknown, consents: readonly string[] = []): boolean {
+  #lines(events: readonly GameEvent[]): Line[] {
+    return linesOf(this.#title, this.#history.players, this.#state)(events);
+  }
+
+  #print(lines: readonly Line[]): void {
+    for (const { kind, text } of lines) out(kind === 'line' ? paragraph(text) : `\n── ${text}`);
+  }
+
+  /** Adds an action and tells what happened, a bot's reason right behind what it did; or says why not. */
+  #add(action: unknown, consents: readonly string[] = [], why?: string): boolean {
     const result = this.#history.add(action, consents);
-    if (!result.ok) out(`  Not possible: ${result.refusal.text} [${result.refusal.rule}]`);
-    else if ('events' in result) this.#tell(result.events);
-    return result.ok;
+    if (!result.ok) {
+      const { names } = this.#desk(this.#people[0] ?? '');
+      out(
+        paragraph(
+          `Not possible: ${withPlayerNames(result.refusal.text, (id) => names.player(id))} [${result.refusal.rule}]`,
+        ),
+      );
+      return false;
+    }
+    if (!('events' in result)) return true;
+    const lines = this.#lines(result.events);
+    const heading = lines.findIndex(({ kind }) => kind !== 'line');
+    const own = heading < 0 ? lines.length : heading;
+    this.#print(lines.slice(0, own));
+    if (why !== undefined && own > 0) out(paragraph(why, 6, 6));
+    this.#print(lines.slice(own));
+    return true;
   }
 
   #next(): Next {
     const { state, lastAction: last } = this.#history;
-    const bots = state.players.filter((player) => player !== this.#me);
+    const bots = state.players.filter((player) => !this.#people.includes(player));
     return nextOf({ title: this.#title, state, last, bots }, { search: this.#searched === state });
   }
 
@@ -121,111 +133,94 @@ export class Session {
 
   #botActs(asked: readonly string[]): void {
     for (const by of asked) if (this.#botOf(by)) return;
-    throw new Error(`nobody can act in ${this.#question()}`);
+    const top = this.#state.stack.at(-1)!;
+    throw new Error(`nobody can act in ${frameName(top)}`);
   }
 
   /** A bot's move with its reason; where it has none it moves at random, so that the game goes on. */
   #botOf(by: string): boolean {
-    const sensible = this.#opponents.bot === 'sensible';
+    const sensible = this.#seating.bot === 'sensible';
     const thought = sensible ? choose(this.#title, viewOf(this.#state), by, this.#seed) : null;
     const action = thought?.action ?? randomAction(this.#title, this.#state, by, this.#chance, this.#style);
-    if (!action || !this.#add(action)) return false;
-    if (thought && this.#opponents.why) out(`      ${thought.why.text}`);
+    return action !== null && this.#add(action, [], this.#seating.why ? thought?.why.text : undefined);
+  }
+
+  /** A person decides, or the bot to whom the seat was handed; false when the game is left. */
+  async #turnOf(me: string, asked: readonly string[]): Promise<boolean> {
+    this.#chosen = null;
+    if (this.#handed.get(me) === this.#title.roundName(this.#state)) {
+      this.#botActs([me]);
+      return true;
+    }
+    const desk = this.#desk(me);
+    const others = this.#people.filter((player) => player !== me);
+    this.#introduce(desk, asked.length > 1 ? others : []);
+    const decision = new Decision(desk, this.#answers, others, (path) => this.#save(path));
+    return this.#carryOut(me, await decision.reply());
+  }
+
+  /** Where the game stands, at the beginning of a round; then what is asked. */
+  #introduce(desk: Desk, others: readonly string[]): void {
+    const round = this.#title.roundName(this.#state);
+    const asides = asideLines(desk);
+    out('');
+    if (round !== this.#shown) {
+      for (const line of overviewLines(desk)) out(line);
+      out('');
+      this.#known = new Set(asides);
+    }
+    this.#shown = round;
+    for (const line of questionLines(desk)) out(line);
+    for (const line of asides) if (!this.#known.has(line)) out(line);
+    this.#known = new Set(asides);
+    if (others.length > 0) {
+      const names = others.map((player) => desk.names.player(player));
+      out(paragraph(`Others may decide first: type ${names.join(' or ')}.`));
+    }
+  }
+
+  #carryOut(me: string, reply: Reply): boolean {
+    if ('action' in reply) this.#add(reply.action);
+    else if (reply.wish === 'quit') return false;
+    else if (reply.wish === 'undo') this.#undo(me);
+    else if (reply.wish === 'bot') this.#botActs([me]);
+    else if (typeof reply.wish === 'object') this.#chosen = reply.wish.as;
+    else this.#handed.set(me, this.#title.roundName(this.#state));
     return true;
   }
 
-  #question(): string {
-    const top = this.#state.stack.at(-1)!;
-    const kind = this.#title.frames[top.kind]!;
-    return kind.asks?.(this.#state, top) ?? frameName(top);
-  }
-
-  async #ask(): Promise<Step> {
+  /** The end of the game can be taken back, too: false if it was. */
+  async #isLeft(): Promise<boolean> {
     out('');
-    for (const line of stateLines(this.#title, this.#state, this.#history.players)) out(line);
-    const seat = this.#state.players.indexOf(this.#me);
-    out(`\n${this.#history.players[seat]}, you decide. ${this.#question()}`);
-    return this.#choose(choices(this.#title, this.#state, this.#me));
-  }
-
-  async #choose(found: readonly Choice[], whole = found): Promise<Step> {
-    const items = menu(found);
-    items.forEach((item, i) => {
-      out(`${String(i + 1).padStart(4)}  ${item.text}`);
-    });
+    for (const line of resultLines(this.#desk(this.#people[0] ?? ''))) out(line);
     for (;;) {
-      const typed = await this.#answers.ask('> ');
-      const item = typed !== null && /^\d+$/.test(typed) ? items[Number(typed) - 1] : undefined;
-      if (item && item.choices.length > 1) return this.#choose(item.choices, whole);
-      if (typed === 'c') return this.#choose(whole);
-      const step = item ? await this.#fillAndAdd(item.choices[0]!) : this.#command(typed);
-      if (step === null) out(HELP);
-      else if (step !== 'ask again') return step;
+      const typed = await this.#answers.ask('undo takes your last move back, save keeps the game, quit leaves: ');
+      if (typed === null || typed === 'q' || typed === 'quit' || typed === '') return true;
+      if (typed === 'u' || typed === 'undo') return !this.#undo(this.#people[0] ?? '');
+      if (/^s(ave)?( |$)/.test(typed)) this.#save(typed.replace(/^\S+\s*/, ''));
     }
   }
 
-  /** What can be typed at every prompt; null if it is none of it. */
-  #command(typed: string | null): Step | null {
-    if (typed === null || typed === 'q') return 'quit';
-    if (typed === '?') this.#showDimmed();
-    else if (typed === 's' || typed.startsWith('s ')) this.#save(typed.slice(2).trim() || this.#file);
-    else if (typed === 'u') return this.#undo() ? 'go on' : 'ask again';
-    else if (typed === 'b') this.#botActs([this.#me]);
-    else if (typed === 'h') this.#handedIn = this.#title.roundName(this.#state);
-    else return null;
-    return typed === 'b' || typed === 'h' ? 'go on' : 'ask again';
-  }
-
-  async #fillAndAdd(choice: Choice): Promise<Step> {
-    const values: Record<string, Json> = {};
-    for (const [name, openField] of Object.entries(choice.openFields)) {
-      const fixed = openField.kind === 'indicated' || (openField.kind === 'oneOf' && openField.values.length === 1);
-      const value = fixed ? parseField(openField, '') : undefined;
-      const asked = value === undefined ? await this.#askValue(name, openField) : { value };
-      if ('step' in asked) return asked.step;
-      values[name] = asked.value;
-    }
-    return this.#add(fill(choice, values)) ? 'go on' : 'ask again';
-  }
-
-  async #askValue(name: string, openField: OpenField): Promise<{ readonly value: Json } | { readonly step: Step }> {
-    for (;;) {
-      const typed = await this.#answers.ask(`  ${name} (${describeField(openField)}): `);
-      const value = typed === null ? undefined : parseField(openField, typed);
-      if (value !== undefined) return { value };
-      if (typed === 'c') return { step: 'ask again' };
-      if (typed === '?') out(`  ${fieldHelp(name, openField)}\n${VALUE_HELP}`);
-      else {
-        const step = this.#command(typed);
-        if (step === null) out(`  ${fieldHelp(name, openField)}`);
-        else if (step !== 'ask again') return { step };
-      }
-    }
-  }
-
-  #showDimmed(): void {
-    const found = unavailable(this.#title, this.#state, this.#me);
-    if (found.length === 0) out('  Everything that you could look for here is possible.');
-    for (const one of found) out(`  ${describe(one)}\n      ${one.refusal.text} [${one.refusal.rule}]`);
-    out(HELP);
-  }
-
-  /** Back to the last decision of the person; the bots never mind. */
-  #undo(): boolean {
-    const target = this.#history.undoTargets(this.#me).find(({ to }) => this.#history.actions[to]!.by === this.#me);
+  /** Back to the last decision of somebody at this terminal; the bots never mind. */
+  #undo(me: string): boolean {
+    const { actions } = this.#history;
+    const isOurs = ({ by }: LoggedAction): boolean => this.#people.includes(by);
+    const by = actions.findLast(isOurs)?.by ?? me;
+    const target = this.#history.undoTargets(by).find(({ to }) => isOurs(actions[to]!));
     if (!target) {
       out('  There is nothing of yours to take back.');
       return false;
     }
-    this.#handedIn = null;
+    this.#handed.clear();
     out('  Taken back to your last decision.');
-    return this.#add({ type: 'undo', by: this.#me, to: target.to }, target.consents);
+    return this.#add({ type: 'undo', by, to: target.to }, target.consents);
   }
 
   #save(path: string): void {
+    const file = path || this.#file;
     try {
-      saveGame(path, this.#history.toFile());
-      out(`  Saved as ${plainLine(path)}.`);
+      saveGame(file, this.#history.toFile());
+      out(`  Saved as ${plainLine(file)}.`);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       out(`  Not saved: ${plainLine(error.message)}`);

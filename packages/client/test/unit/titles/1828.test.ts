@@ -21,7 +21,7 @@ const positions = games.flatMap(({ states }) => states.filter((s) => !s.ended));
 const say = sayOf(title);
 const seats = players.map((name, i) => ({ player: `player${i + 1}`, name, kind: 'here' as const }));
 const names = namesOf(seats, title, positions[0]!);
-const { stage, moveValues } = title.wording!;
+const wording = title.wording!;
 
 describe('1828 in words', () => {
   test('a private of a company goes by the company, and by its name where it owns something', () => {
@@ -44,7 +44,7 @@ describe('1828 in words', () => {
       const by = deciders(title, s)[0]!;
       const decision = decisionOf(title, s, by)!;
       const { kind } = decision.frame;
-      const at = stage!(s, decision.frame);
+      const at = wording.stage!(s, decision.frame);
       expect(wordOf(title, at === undefined ? `ask.${kind}` : `ask.${kind}.${at}`), kind).toBeDefined();
       for (const { type } of decision.plainMoves) {
         expect(
@@ -53,7 +53,7 @@ describe('1828 in words', () => {
         ).toBeDefined();
       }
       for (const { type, rows } of rowGroupsOf(decision)) {
-        const values = { ...plain, ...moveValues!(s, fill(rows[0]!.choice), names) };
+        const values = { ...plain, ...wording.moveValues!(s, fill(rows[0]!.choice), names) };
         for (const part of ['group', 'option', 'button']) {
           expect(wordOf(title, `move.${type}.${part}`, values), type).not.toMatch(/undefined|NaN|\{/);
         }

@@ -1,0 +1,247 @@
+/** One decision at the prompt: lists and amounts, until there is an action or something else is wanted. */
+import {
+  type Choice,
+  choices,
+  fill,
+  type Json,
+  type LoggedAction,
+  type OpenField,
+  type Range,
+  unavailable,
+} from '@roundhouse/kernel';
+import { about } from '@roundhouse/rail';
+import { outcomeOf } from '@roundhouse/rail/telling/consequences';
+import { withPlayerNames } from '@roundhouse/rail/telling/refusal';
+import { out } from '../output.ts';
+import type { Answers } from './asker.ts';
+import { type Desk, hexTitle, paragraph } from './desk.ts';
+import { isGrave, lineOf, titleOf } from './describe.ts';
+import { amountIn, isOpen, questionFor, rangeWords } from './fields.ts';
+import { AMOUNT_HELP, HELP } from './help.ts';
+import { fieldWord, inMenu, type Item, itemOf, menu, type Section } from './menu.ts';
+import { look } from './screens/index.ts';
+
+/** What a decision ends in: an action, or a wish that is the session's to fulfil. */
+export type Reply = { readonly action: LoggedAction } | { readonly wish: Wish };
+export type Wish = 'undo' | 'bot' | 'hand over' | 'quit' | { readonly as: string };
+
+const WISHES: Readonly<Record<string, Wish>> = {
+  u: 'undo',
+  undo: 'undo',
+  b: 'bot',
+  bot: 'bot',
+  h: 'hand over',
+  q: 'quit',
+  quit: 'quit',
+};
+
+export class Decision {
+  readonly #desk: Desk;
+  readonly #answers: Answers;
+  readonly #save: (path: string) => void;
+  /** Others at this terminal, who may act instead. */
+  readonly #others: readonly string[];
+  readonly #choices: readonly Choice[];
+  readonly #offered: ReadonlySet<string>;
+
+  constructor(desk: Desk, answers: Answers, others: readonly string[], save: (path: string) => void) {
+    this.#desk = desk;
+    this.#others = others;
+    this.#answers = answers;
+    this.#save = save;
+    this.#choices = choices(desk.title, desk.s, desk.me);
+    const hexes = this.#choices.flatMap(({ fields }) => (typeof fields['hex'] === 'string' ? [fields['hex']] : []));
+    this.#offered = new Set(hexes);
+  }
+
+  async reply(): Promise<Reply> {
+    const sections = menu(this.#desk, this.#choices);
+    // One long list alone need not be opened first.
+    const [only] = sections;
+    const opened = sections.length === 1 && only!.items.length === 1 ? only!.items[0]!.items?.() : undefined;
+    const all = opened ? [{ heading: only!.heading, items: opened }] : sections;
+    for (;;) {
+      const reply = await this.#choose(all, true);
+      if (reply !== 'back') return reply;
+    }
+  }
+
+  /** A list, until something is chosen from it; `back` leads to the list before. */
+  async #choose(sections: readonly Section[], first = false): Promise<Reply | 'back'> {
+    const items = sections.flatMap((section) => section.items);
+    this.#show(sections);
+    for (;;) {
+      const typed = await this.#answers.ask('> ');
+      const item = this.#named(items, typed);
+      if (item) {
+        const reply = await this.#take(item);
+        if (reply !== 'back') return reply;
+        this.#show(sections);
+      } else if (isBack(typed)) {
+        if (!first) return 'back';
+        this.#show(sections);
+      } else {
+        const reply = await this.#command(typed);
+        if (reply === null) out(HELP);
+        else if (reply !== 'asked') return reply;
+      }
+    }
+  }
+
+  #show(sections: readonly Section[]): void {
+    let number = 0;
+    for (const { heading, items } of sections) {
+      if (heading !== '' && items.length > 0) out(` ${heading}`);
+      for (const { text } of items) out(paragraph(`${String(++number).padStart(2)}  ${text}`, 2, 6));
+    }
+    if (number === 0) out('  Nothing can be done here.');
+  }
+
+  /** By its number, or a hex by its id. */
+  #named(items: readonly Item[], typed: string | null): Item | undefined {
+    if (typed === null) return undefined;
+    if (/^\d{1,4}$/.test(typed)) return items[Number(typed) - 1];
+    return items.find(({ hex }) => hex !== undefined && hex === typed.toUpperCase());
+  }
+
+  async #take({ text, action, choice, items, twins = [] }: Item): Promise<Reply | 'back'> {
+    if (items) return this.#choose([{ heading: text.replace(/ ?…$/, ''), items: items() }]);
+    const others = twins.flatMap((twin) => twin.choice ?? []);
+    if (choice) return this.#fill(choice, others);
+    return this.#sure(action!, text);
+  }
+
+  async #fill(choice: Choice, twins: readonly Choice[]): Promise<Reply | 'back'> {
+    const values: Record<string, Json> = {};
+    for (const [name, field] of Object.entries(choice.openFields)) {
+      if (!isOpen(field)) continue;
+      const value = await this.#value(choice, name, field, values);
+      if (value === 'back' || (typeof value === 'object' && value !== null && 'reply' in value))
+        return value === 'back' ? 'back' : value.reply;
+      values[name] = value;
+    }
+    // What is refused for one train may be possible for another of its kind: an offer that was declined before.
+    const { title, s } = this.#desk;
+    const open = [choice, ...twins].find((one) => outcomeOf(title, s, fill(one, values)).ok) ?? choice;
+    return this.#sure(fill(open, values), lineOf(this.#desk, open, values));
+  }
+
+  async #value(
+    choice: Choice,
+    name: string,
+    field: OpenField,
+    before: Readonly<Record<string, Json>>,
+  ): Promise<string | number | 'back' | { readonly reply: Reply }> {
+    if (field.kind === 'range') return this.#amount(name, field);
+    const values = field.kind === 'oneOf' ? field.values : [];
+    const lines = values.map((value) => lineOf(this.#desk, choice, { ...before, [name]: value }));
+    const alike = new Set(lines).size < lines.length;
+    lines.forEach((line, i) => {
+      const text = alike ? `${line} · ${fieldWord(this.#desk, name, values[i])}` : line;
+      out(paragraph(`${String(i + 1).padStart(2)}  ${text}`, 2, 6));
+    });
+    return this.#listen(
+      `${questionFor(name)}? `,
+      (typed) => values[Number(typed) - 1],
+      `A number from 1 to ${values.length}.`,
+    );
+  }
+
+  #amount(name: string, field: Range): Promise<string | number | 'back' | { readonly reply: Reply }> {
+    const words = rangeWords(this.#desk, name, field);
+    const help = `${questionFor(name)}: ${words}; an empty line takes the least.`;
+    return this.#listen(
+      `${questionFor(name)} (${words})? `,
+      (typed) => amountIn(field, typed) as number | undefined,
+      help,
+    );
+  }
+
+  /** Asks until what was typed fits; all commands are understood here, too. */
+  async #listen(
+    prompt: string,
+    read: (typed: string) => string | number | undefined,
+    help: string,
+  ): Promise<string | number | 'back' | { readonly reply: Reply }> {
+    for (;;) {
+      const typed = await this.#answers.ask(`  ${prompt}`);
+      const value = typed === null ? undefined : read(typed);
+      if (value !== undefined) return value;
+      if (isBack(typed)) return 'back';
+      if (typed === '?') out(`  ${help}\n${AMOUNT_HELP}`);
+      else {
+        const reply = await this.#command(typed);
+        if (reply === null) out(`  ${help}`);
+        else if (reply !== 'asked') return { reply };
+      }
+    }
+  }
+
+  /** Nothing that cannot be made good again is done by one number alone. */
+  async #sure(action: LoggedAction, text: string): Promise<Reply | 'back'> {
+    if (!isGrave(this.#desk, action)) return { action };
+    const outcome = outcomeOf(this.#desk.title, this.#desk.s, action);
+    if (!outcome.ok) return { action };
+    out(paragraph(`“${text}”: there is no way back from this in the game.`));
+    const typed = await this.#answers.ask('  Are you sure (yes or no)? ');
+    return typed === 'y' || typed === 'yes' ? { action } : 'back';
+  }
+
+  /** What can be typed at every prompt; null if it is none of it. */
+  async #command(typed: string | null): Promise<Reply | 'asked' | null> {
+    if (typed === null) return { wish: 'quit' };
+    const [word = ''] = typed.split(/\s+/);
+    const rest = typed.replace(/^\S+\s*/, '');
+    const wish = WISHES[typed];
+    if (wish) return { wish };
+    const other = this.#others.find((player) => this.#desk.names.player(player) === typed);
+    if (other !== undefined) return { wish: { as: other } };
+    if (word === 's' || word === 'save') this.#save(rest);
+    else if (word === '?' || word === 'why') this.#why(rest);
+    else if (word === 'help') out(HELP);
+    else if (word === 'more') return this.#more();
+    else {
+      const lines = look(this.#desk, typed, this.#offered);
+      if (!lines) return null;
+      for (const line of lines) out(line);
+    }
+    return 'asked';
+  }
+
+  /** What may be done at any time, and put to all others. */
+  async #more(): Promise<Reply | 'asked'> {
+    const { title, s, me, names, say } = this.#desk;
+    const own = this.#choices.filter((choice) => inMenu(this.#desk, choice));
+    const proposals = (title.wording?.proposals?.(s, me, names) ?? []).flatMap((proposal) => {
+      const ways = proposal.ways.filter(({ action }) => outcomeOf(title, s, action).ok);
+      return ways.map(({ name, action }) => ({ text: `${say({ id: proposal.title })}: ${name}`, action }));
+    });
+    const items: Item[] = [...own.map((choice) => itemOf(this.#desk, choice)), ...proposals];
+    if (items.length === 0) {
+      out('  There is nothing else that you can do at any time.');
+      return 'asked';
+    }
+    const reply = await this.#choose([{ heading: 'At any time', items }]);
+    return reply === 'back' ? 'asked' : reply;
+  }
+
+  /** What is not possible and why, each reason once; of one hex if it is named. */
+  #why(rest: string): void {
+    const { title, s, me, names } = this.#desk;
+    const hex = rest.toUpperCase();
+    const found = unavailable(title, s, me, hex === '' ? {} : { subject: about.hex(hex) });
+    const seen = new Set<string>();
+    for (const one of found) {
+      const text = withPlayerNames(one.refusal.text, (id) => names.player(id));
+      if (seen.has(text)) continue;
+      seen.add(text);
+      out(paragraph(`${titleOf(this.#desk, one)}: ${text} [${one.refusal.rule}]`));
+    }
+    if (seen.size === 0) {
+      const where = hex === '' ? '' : ` in ${hexTitle(this.#desk, hex)}`;
+      out(`  Everything that you could look for here${where} is possible.`);
+    }
+  }
+}
+
+const isBack = (typed: string | null): boolean => typed === 'c' || typed === 'back';

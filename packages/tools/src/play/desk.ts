@@ -1,0 +1,46 @@
+import { grouped } from '@roundhouse/kernel';
+import { moneyOf, namesFor, type RailState, type Said, wordOf } from '@roundhouse/rail';
+import type { Position } from '@roundhouse/rail/telling/moves';
+import { toYou } from '@roundhouse/rail/telling/you';
+import { wrap } from '../output.ts';
+import type { AnyTitle } from '../title.ts';
+
+/** A position as one player reads it in the terminal. */
+export interface Desk extends Position {
+  readonly title: AnyTitle;
+  /** Whose eyes it is seen with. */
+  readonly me: string;
+  readonly money: (amount: number) => string;
+  /** One of the title's own texts. */
+  readonly say: (said: Said) => string;
+}
+
+export function deskOf(title: AnyTitle, s: RailState, players: readonly string[], me: string): Desk {
+  const names = namesFor(title, s, (id) => players[s.players.indexOf(id)]);
+  return {
+    title,
+    s,
+    me,
+    names,
+    money: (amount) => moneyOf(title.material(s), amount),
+    say: ({ id, values }) => toYou(wordOf(title, id, values) ?? id),
+  };
+}
+
+/** As wide as the narrowest terminal people use. */
+export const WIDTH = 80;
+
+/** A paragraph with its first line at `from` and the others further in. */
+export const paragraph = (text: string, from = 2, further = from + 4): string =>
+  `${' '.repeat(from)}${wrap(text, WIDTH - from, further)}`;
+
+/** A hex with its name, if it has one: `F9 Amsterdam`. */
+export function hexTitle({ title, s }: Position, hex: string): string {
+  const { board } = title.material(s);
+  const name = board.hexes[board.indexOf.get(hex) ?? -1]?.name;
+  return name === undefined || name === hex ? hex : `${hex} ${name}`;
+}
+
+/** `a share`, `3 shares`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  count === 1 ? `1 ${one}` : `${grouped(count)} ${many}`;

@@ -1,0 +1,40 @@
+/** Everything that can be looked at, by the word that is typed for it. */
+import { type Desk, paragraph } from '../desk.ts';
+import { overviewLines } from './overview.ts';
+import { hexLines, LEGEND, mapLines, placeLines } from './map.ts';
+import { marketLines } from './market.ts';
+import { companyLines, playerLines } from './players.ts';
+import { privateLines, trainLines } from './things.ts';
+
+interface Screen {
+  readonly word: string;
+  readonly says: string;
+  readonly lines: (desk: Desk, offered: ReadonlySet<string>, rest: string) => string[];
+}
+
+const SCREENS: readonly Screen[] = [
+  { word: 'table', says: 'where the game stands', lines: (desk) => overviewLines(desk) },
+  { word: 'map', says: 'the map; “map F9” one hex', lines: mapOrHex },
+  { word: 'market', says: 'stock prices', lines: (desk) => marketLines(desk) },
+  { word: 'players', says: 'what players own', lines: (desk) => playerLines(desk) },
+  { word: 'companies', says: 'what companies own', lines: (desk) => companyLines(desk) },
+  { word: 'trains', says: 'trains on sale and to come', lines: (desk) => trainLines(desk) },
+  { word: 'privates', says: 'privates and what they do', lines: (desk) => privateLines(desk) },
+];
+
+export const LOOKS: readonly (readonly [word: string, says: string])[] = SCREENS.map(({ word, says }) => [word, says]);
+
+function mapOrHex(desk: Desk, offered: ReadonlySet<string>, rest: string): string[] {
+  const hex = rest.toUpperCase();
+  if (hex === '') return [...mapLines(desk, offered), ...placeLines(desk), paragraph(LEGEND)];
+  if (!desk.title.material(desk.s).board.indexOf.has(hex)) return [`  There is no hex ${hex} on this map.`];
+  return [...mapLines(desk, offered, hex), '', ...hexLines(desk, hex)];
+}
+
+/** What was asked to be seen; null if the line asks for nothing of the kind. A few letters of a word will do. */
+export function look(desk: Desk, typed: string, offered: ReadonlySet<string>): string[] | null {
+  const [word = '', ...rest] = typed.toLowerCase().split(/\s+/);
+  if (word.length < 2) return null;
+  const found = SCREENS.filter((screen) => screen.word.startsWith(word));
+  return found.length === 1 ? found[0]!.lines(desk, offered, rest.join(' ')) : null;
+}

@@ -1,0 +1,45 @@
+/** Where the game stands, in as few lines as tell it. */
+import { table } from '../../output.ts';
+import { type Desk, paragraph } from '../desk.ts';
+
+export function overviewLines(desk: Desk): string[] {
+  const { s, title, names } = desk;
+  const players = s.players.map((player) => [
+    `  ${names.player(player)}${player === desk.me ? ' (you)' : ''}`,
+    desk.money(s.cash[player] ?? 0),
+    `worth ${desk.money(title.score(s)[player] ?? 0)}`,
+  ]);
+  const companies = title
+    .operatingOrder(s)
+    .map((id) => [
+      `  ${id}`,
+      names.owner(s.companies[id]!.director ?? '') || '–',
+      s.market.at[id] ? `at ${desk.money(title.priceOf(s, id))}` : '',
+      desk.money(s.cash[id] ?? 0),
+      trainsText(desk, id),
+    ]);
+  return [
+    `${title.roundName(s)} · ${names.phase(s.phase)}`,
+    ...table(players),
+    ...table(companies),
+    ...asideLines(desk),
+  ];
+}
+
+function trainsText({ s, title, names }: Desk, company: string): string {
+  const shells = title.shells(s, company);
+  const texts = shells.map((shell) => {
+    const trains = Object.keys(s.trains).filter((train) => s.trains[train] === shell);
+    const kinds = trains.map((train) => names.train(train)).join(' ') || 'none';
+    return shells.length > 1 ? `${shell}: ${kinds}` : kinds;
+  });
+  return `trains ${texts.join('; ')}`;
+}
+
+/** What lies on the table beside players, companies and map: `Lobbies: £40 Anna, £20 Bram`. */
+export function asideLines(desk: Desk): string[] {
+  const { s, title, names, say } = desk;
+  return (title.asides?.(s, (owner) => names.owner(owner)) ?? []).map(({ heading, items }) =>
+    paragraph(`${say(heading)}: ${items.map(say).join(', ')}`),
+  );
+}
