@@ -1,4 +1,6 @@
+import { describe, expect } from 'vitest';
 import { answersOutOfTime } from '../out-of-time.ts';
+import { rule } from '../rule.ts';
 import { Table } from './table.ts';
 
 const table = () =>
@@ -17,3 +19,21 @@ answersOutOfTime(
   ['C&O', 'PRR', 'player1', 'C&A'],
   { agreeWinner: 'players may agree at any time' },
 );
+
+describe('The moment of an action', () => {
+  rule('1828:6.2-9', 'nobody buys or bids while bids are settled', () => {
+    const t = new Table();
+    const bid = (lot: string, amount: number) => ({ type: 'bid', private: lot, amount });
+    const s = t.s;
+    t.set({ stack: [...s.stack, { kind: 'par', of: 'C&O', by: 'player1' }] });
+    t.refuses({ ...bid('C&A', 170), by: 'player2', frame: 'privateAuction' }, '1828:6.2-9', 'settled');
+    t.set({ stack: s.stack }).accepts(bid('C&A', 170));
+  });
+
+  rule('1828:8.3.4-6', 'a company that has earned nothing decides on no dividend', () => {
+    const t = table().operate('C&O', 'dividend');
+    expect(t.asks).toBe('trains/C&O');
+    t.refuses({ type: 'dividend', frame: 'dividend/C&O' }, '1828:8.3.4-6', 'earned nothing');
+    t.refuses({ type: 'run', frame: 'run/C&O' }, '1828:15.2-1');
+  });
+});

@@ -42,4 +42,21 @@ describe('The moment of an action', () => {
     poor.refuses(issue, 'soh:own-shares-1', 'no shares').refuses({ ...issue, count: 'one' }, 'soh:operating-rounds-5');
     poor.refuses({ ...issue, type: 'redeem', company: 'NRS' }, 'soh:own-shares-7');
   });
+
+  rule('soh:running-trains-1', 'without a train or a route there is no run, and no dividend to decide', () => {
+    const t = table().operate('NRS', 'run').accepts({ type: 'pass' });
+    t.refuses({ type: 'run', frame: 'run/NRS' }, 'soh:running-trains-1', 'no train');
+    t.refuses({ type: 'dividend', frame: 'dividend/NRS' }, 'soh:adjusting-share-price-dividend-1', 'earned nothing');
+  });
+
+  rule('soh:start-card-3', 'a share that becomes active takes a whole turn', () => {
+    const option = { options: { startCard: 'first-pass' } };
+    const t = Table.blank(3, option)
+      .company('NRS', NRS)
+      .ext({ faceDown: { player1: { NRS: 2 } } });
+    t.stockTurn('player1').does({ type: 'activate', company: 'NRS' });
+    const mine = { by: 'player1', frame: 'stockTurn/player1', company: 'NRS' };
+    t.refuses({ type: 'activate', ...mine }, 'soh:start-card-3', 'whole turn');
+    t.refuses({ type: 'buy', from: 'pool', ...mine }, 'soh:start-card-3');
+  });
 });
