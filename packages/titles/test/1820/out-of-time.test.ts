@@ -41,4 +41,10 @@ describe('The moment of an action', () => {
       .operating('LSR', 'station', { track: two })
       .refuses({ type: 'layTile', frame: 'track/LSR' }, '1820:7.2.1-2', 'two tiles');
   });
+
+  rule('1820:7.2.2-2', 'a marker must be paid for, whatever else is wrong', () => {
+    const t = Table.blank().company('LSR', { shares: { player1: 4 }, cash: 0, markers: 1, trains: ['2+-1'] });
+    t.operating('LSR', 'trains').accepts({ type: 'pass' });
+    t.refuses({ type: 'placeStation', frame: 'station/LSR' }, '1820:7.2.2-2', 'cannot afford');
+  });
 });

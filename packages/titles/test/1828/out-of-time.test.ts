@@ -36,4 +36,15 @@ describe('The moment of an action', () => {
     t.refuses({ type: 'dividend', frame: 'dividend/C&O' }, '1828:8.3.4-6', 'earned nothing');
     t.refuses({ type: 'run', frame: 'run/C&O' }, '1828:15.2-1');
   });
+
+  rule('1828:8.3.5.2-2', 'in an operating round shares are sold for a train only', () => {
+    const sell = { type: 'sell', by: 'player1', frame: 'stockTurn/player1' };
+    table().operate('C&O', 'trains').refuses(sell, '1828:8.3.5.2-2', 'for a train');
+    table().stockTurn('player2').refuses(sell, '1828:7.1-1');
+  });
+
+  rule('1828:13.2.2.6-4', 'the Mohawk & Hudson is exchanged on the stock turn of its owner', () => {
+    const t = table().private('M&H', 'player1').stockTurn('player2');
+    t.refuses({ type: 'exchange', by: 'player1', frame: 'stockTurn/player1' }, '1828:13.2.2.6-4', 'stock turn');
+  });
 });

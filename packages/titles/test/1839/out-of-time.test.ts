@@ -58,4 +58,12 @@ describe('The moment of an action', () => {
     t.accepts({ type: 'dividend', choice: 'withhold' });
     t.refuses({ type: 'placeStation', frame: 'track/AMS' }, '1839:14.2.2.1.2-7', 'already used');
   });
+
+  rule('1839:8.3.2.1-1', '1839:8.3.2.3-9', '1839:14.2.3.2.1-12', 'one station action in a round', () => {
+    const t = table().operating('AMS', 'dividend', { stationed: true, revenue: 30 }, { revenue: 30 });
+    t.accepts({ type: 'dividend', choice: 'withhold' });
+    t.refuses({ type: 'placeStation', frame: 'station/AMS' }, '1839:8.3.2.1-1', 'already used');
+    t.refuses({ type: 'swapStations', frame: 'station/AMS' }, '1839:8.3.2.3-9', 'already used');
+    t.refuses({ type: 'moveStation', frame: 'station/AMS' }, '1839:14.2.3.2.1-12', 'counts as one');
+  });
 });

@@ -46,4 +46,9 @@ describe('The moment of an action', () => {
     const t = table().private('VdL', 'gone').operate('SO', 'trains');
     t.refuses({ type: 'exchange', by: 'player1', frame: 'operatingRound' }, '1843:10.2-20', 'any longer');
   });
+
+  rule('1843:10.2-19', 'the Val de Loire is exchanged on the stock turn of its owner', () => {
+    const t = table().private('VdL', 'player1').stockTurn('player2');
+    t.refuses({ type: 'exchange', by: 'player1', frame: 'stockTurn/player1' }, '1843:10.2-19', 'stock turn');
+  });
 });

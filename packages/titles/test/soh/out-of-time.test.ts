@@ -59,4 +59,8 @@ describe('The moment of an action', () => {
     t.refuses({ type: 'activate', ...mine }, 'soh:start-card-3', 'whole turn');
     t.refuses({ type: 'buy', from: 'pool', ...mine }, 'soh:start-card-3');
   });
+
+  rule('soh:buying-privates-1', 'privates are for sale in phases 3 and 4, whatever else is wrong', () => {
+    table().operate('NRS', 'track').refuses({ type: 'buyPrivate', frame: 'buyPrivates/NRS' }, 'soh:buying-privates-1');
+  });
 });
