@@ -66,6 +66,8 @@ function say(mind: Mind, best: Plan, other: Plan, idle: Plan | undefined): Said 
   const gain = about(best.worth.total - other.worth.total);
   if (is(mind, 'pass', action))
     return other.worth.total < best.worth.total - 1 ? ['pass.gain', { loss: gain }] : ['pass.nothing'];
+  const answers = is(mind, 'accept', action) || is(mind, 'decline', action);
+  if (answers && gain === 0) return ['any.even'];
   if (is(mind, 'accept', action)) return ['offer.accept', { gain }];
   if (is(mind, 'decline', action)) return ['offer.decline', { loss: gain }];
   if (is(mind, 'bid', action) || is(mind, 'outright', action))

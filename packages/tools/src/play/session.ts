@@ -112,8 +112,8 @@ export class Session {
     }
     if (!('events' in result)) return true;
     const lines = this.#lines(result.events);
-    const heading = lines.findIndex(({ kind }) => kind !== 'line');
-    const own = heading < 0 ? lines.length : heading;
+    // The first line is the move itself; what follows from it comes after the reason.
+    const own = lines[0]?.kind === 'line' ? 1 : 0;
     this.#print(lines.slice(0, own));
     if (why !== undefined && own > 0) out(paragraph(why, 6, 6));
     this.#print(lines.slice(own));
