@@ -43,12 +43,13 @@ export function undo<S extends RailState>(
   now: number,
   recall: Recall<S> | undefined,
 ): Decision<S> {
-  const { past, stateAt } = recalled(recall);
+  const known = recalled(recall);
+  const { past } = known;
   const atTable = { seats: table.state.players, playersIn: playersIn(table.title, table.state) };
   const entry = agreedUndo(past, atTable, { type: 'undo', by, to }, table.state.players);
   if ('rule' in entry) return { kind: 'refused', refusal: entry };
   const { now: point } = withUndo(past, entry);
-  return rewound(table, entry, { state: stateAt(point), last: point.step?.action }, now);
+  return rewound(table, entry, { state: known.stateAt(point), last: point.step?.action }, now);
 }
 
 export function redo<S extends RailState>(
@@ -59,11 +60,11 @@ export function redo<S extends RailState>(
 ): Decision<S> {
   const read = redoSchema.safeParse(entry);
   if (!read.success) return UNREADABLE;
-  const { past, stateAt } = recalled(recall);
-  const found = redoable(past, read.data, false);
+  const known = recalled(recall);
+  const found = redoable(known.past, read.data, false);
   if ('rule' in found) return { kind: 'refused', refusal: found };
   const { now: point } = withRedo(found);
-  return rewound(table, read.data, { state: stateAt(point), last: point.step?.action }, now);
+  return rewound(table, read.data, { state: known.stateAt(point), last: point.step?.action }, now);
 }
 
 /** Bots always agree. */

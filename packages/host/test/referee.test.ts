@@ -224,7 +224,7 @@ describe('what stands beside the rules', () => {
     expect(at.table.maximums).toMatchObject({ [bram]: { amount: 90 } });
     expect(at.wish({ ...wish, amount: 1.5 }, bram)).toMatchObject(refusedBy('table:maximum'));
     const { seq } = at.table.state;
-    at.act({ type: 'bid', by: ada, frame: auctionOf(at.table.state)!, amount: 20 } as LoggedAction);
+    at.act({ type: 'bid', by: ada, frame: auctionOf(at.table.state)!, amount: 20 });
     at.act(undoTo(ada, seq));
     expect(at.table.maximums).toEqual({});
     expect(new AtTable(holland, 3).wish(wish, bram)).toMatchObject(refusedBy('table:maximum'));
@@ -261,7 +261,7 @@ describe('what stands beside the rules', () => {
 });
 
 /** What nobody may do, whatever is asked: by the wrong person, at the wrong time, in the wrong form. */
-describe.each(titles.map((title) => [title.name, title as unknown as RailTitle] as const))('in %s', (_, title) => {
+describe.each(titles.map((title) => [title.name, title] as const))('in %s', (_, title) => {
   test('nothing changes but by the right person, at the right time, in the right form', () => {
     const at = new AtTable(title, 3);
     const chance = dice(11);

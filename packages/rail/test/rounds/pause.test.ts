@@ -59,7 +59,10 @@ function begin(money: number, pauses = true, steps = [step('poor', 10), step('ri
   const s = started(blank, 'A', 'player1', { player1: 2 });
   const frames = {
     turn: turn.kind([earn]),
-    pause: turn.pause([earn], (now, f) => `${openNow(now, f, [['earn', earn]])} before ${turn.following(now, f)}`),
+    pause: turn.pause(
+      [earn],
+      (now, f) => `${openNow(now, f, [['earn', earn]]).join(', ')} before ${turn.following(now, f)}`,
+    ),
     poor: asking,
     rich: asking,
     spending,

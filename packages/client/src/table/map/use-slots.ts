@@ -44,7 +44,7 @@ export function useSlots() {
       const price = cost > 0 ? moneyOf(material, cost) : say('option.free');
       return { hex, node, tag: price, label: say('map.slot', { place, price }), chosen: now };
     });
-  }, [places, chosen, decision, presentation, title, s, material, names, say]);
+  }, [places, chosen, decision, title, s, material, names, say]);
   const onSlot = useLatest((slot: SlotChoice): void => {
     const found = places.find(({ hex, node }) => hex === slot.hex && node === slot.node);
     if (found) choose(found.row.key);
