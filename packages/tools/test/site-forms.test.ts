@@ -37,7 +37,7 @@ describe('Steam Over Holland in other forms', () => {
 
   test('scores that are others are told, by the names of the players', () => {
     const { notes } = importGame({ ...exportOf(played), result: { 'Name of player2': 1 } });
-    expect(notes).toEqual([expect.stringMatching(/^Name of player2 ends with \d+ here, and with 1 in the record\.$/)]);
+    expect(notes).toEqual([expect.stringMatching(/^Name of player2 scores \d+ by the rules and 1 in the file\.$/)]);
   });
 
   test.each([14, 17, 45])('a company is closed by a pass, or by a word of its own: seed %i', (seed) => {
