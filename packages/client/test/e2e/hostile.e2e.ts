@@ -27,7 +27,7 @@ const refused: readonly (readonly [what: string, text: string, reason: RegExp])[
   [
     'a title as long as a book',
     JSON.stringify({ ...blank, title: 'x'.repeat(10_000_000) }),
-    /cannot be played|letters/,
+    /cannot be played|characters/,
   ],
   ['the mother of all objects', JSON.stringify({ ...blank, title: '__proto__' }), /cannot be played here/],
   ['a title of markup', JSON.stringify({ ...blank, title: '<img src=x onerror=alert(1)>' }), /cannot be played here/],
@@ -111,7 +111,7 @@ test('a new game takes no name that cannot be seen', firefoxToo, async ({ page, 
   const start = page.getByRole('button', { name: 'Start the game' });
   for (const wrong of ['\u200b', `Ada${RLO}`]) {
     await paste(name, wrong);
-    await expect(page.getByRole('status').filter({ hasText: 'can be seen' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /needs a name|visible characters/ })).toBeVisible();
     await expect(start).toBeDisabled();
   }
   await paste(name, 'Grace');

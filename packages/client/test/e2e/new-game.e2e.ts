@@ -33,7 +33,7 @@ test('what stands in the way is said: names and too many seats', async ({ page }
   await expect(page.getByText('Two players have the same name.')).toBeVisible();
   await expect(start).toBeDisabled();
   await page.getByLabel('Name of player 2').fill('');
-  await expect(page.getByText('Every player needs a name that can be seen.')).toBeVisible();
+  await expect(page.getByText('Every player needs a name.')).toBeVisible();
   await page.getByLabel('Name of player 2').fill('Bea');
   await expect(start).toBeEnabled();
   const add = page.getByRole('button', { name: 'Add a player' });
@@ -66,6 +66,9 @@ test('a game of 1839 for newcomers asks its own questions and has no other table
     nationaliseWithNew: 'no',
     blueTrains: 'three',
     refounding: 'later-round',
+    directorsHelp: 'with-payment',
+    firstTrainDuty: 'asked-again',
+    kabinetWithinHexagon: 'refused',
   });
 });
 

@@ -3,8 +3,9 @@ import { gameOf1820 } from './1820-games.ts';
 import { expect, firefoxToo, test } from './kit.ts';
 import { confirm, decision, gameWith, length, openFile, question, tab } from './table-kit.ts';
 
-/** Goes on with the Tab key until something has the focus. */
+/** Goes on with the Tab key until something has the focus. A notice that is shown would send it back to where it came from. */
 async function tabTo(page: Page, selector: string): Promise<void> {
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 15_000 });
   for (let i = 0; i < 120; i++) {
     await page.keyboard.press('Tab');
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;

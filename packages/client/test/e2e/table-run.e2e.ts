@@ -6,8 +6,11 @@ test('a run is decided only when the host has shown the best one', firefoxToo, a
   const held = new Promise<void>((resolve) => {
     search = resolve;
   });
+  // The same worker reads the dropped file first; only the search is held.
+  let isReading = true;
   await page.route('**/assets/search.worker-*.js', async (route) => {
-    await held;
+    if (isReading) isReading = false;
+    else await held;
     await route.continue();
   });
   await openFile(page, address, gameWith('run'));
