@@ -4,7 +4,7 @@ interface Numbered {
   /** Its place in the export. */
   readonly at: number;
   readonly id: number;
-  /** The number that it had before the actions were numbered anew. */
+  /** Its number before the actions were renumbered. */
   readonly original_id?: number | null | undefined;
 }
 

@@ -19,7 +19,7 @@ export type Wish =
 
 export interface Asked {
   readonly wish: Wish;
-  /** The seats that whoever wishes it may speak for, as the host knows them. */
+  /** The seats this person may speak for, as the host knows them. */
   readonly seats: readonly PlayerId[];
   /** What this request was, and what came of it, where the host has seen its id before. */
   readonly known?: Known | undefined;
@@ -54,7 +54,7 @@ export type Decision<S extends RailState> =
   | { readonly kind: 'again'; readonly known: Known }
   /** Something has happened since, from this entry on. */
   | { readonly kind: 'missed'; readonly from: number }
-  /** It speaks of entries that are not there: whoever wishes it must begin again. */
+  /** It names entries that do not exist: the client must start over. */
   | { readonly kind: 'ahead' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 

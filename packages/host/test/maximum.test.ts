@@ -57,7 +57,7 @@ describe('a maximum that is left with the host', () => {
     expect(nextBidOf(title, s, ada, { [ada]: { auction, amount: 49 } })).toBeNull();
   });
 
-  // 1820, 10.4-4 and Q1: whoever opens the bidding, and however far there is to go.
+  // 1820, 10.4-4 and Q1: no matter who opens the bidding or how far it has to go.
   test.each([40, 50, 60, 90, 95])('of %i is reached by the first of two players who left the same', (amount) => {
     const equal = { [ada]: { auction, amount }, [bram]: { auction, amount } };
     const top = amount - (amount % 10);

@@ -11,7 +11,7 @@ const [ada, bram, cato] = ['player1', 'player2', 'player3'] as const;
 const refusedBy = (rule: string) => ({ kind: 'refused', refusal: { rule } });
 const undoTo = (by: PlayerId, to: number): UndoEntry & { [field: string]: unknown } => ({ type: 'undo', by, to });
 
-/** Whoever is asked takes the first choice, until somebody else is asked than before. */
+/** The player who is asked takes the first choice, for this many turns. */
 function playTurns(at: AtTable, turns: number): PlayerId[] {
   const players: PlayerId[] = [];
   while (players.length < turns) {

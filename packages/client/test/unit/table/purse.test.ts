@@ -39,6 +39,6 @@ test('an offer moves the purses of whom it asks, not of the company on turn', ()
   const owners = (one: Decision): string[] =>
     ['A', 'B', 'player1', 'player2'].filter((owner) => decidesFor(s, one, 'player2', owner));
   expect(owners(offer)).toEqual(['B', 'player2']);
-  // Whoever speaks for a company without directing it is asked about its treasury all the same.
+  // A player who decides for a company without directing it still sees its treasury.
   expect(owners(decision({ kind: 'run', of: 'A' }))).toEqual(['A', 'B', 'player2']);
 });

@@ -91,7 +91,7 @@ test('a share is so many percent as the size of its company says', async () => {
   expect([await percent(sized(5)), await percent(sized(20)), await percent(sized(50))]).toEqual([20, 5, 2]);
 });
 
-test('whoever waits is not told that the turn is theirs', () => {
+test('a player who waits is not told that it is their turn', () => {
   expect(toldToOthers('Your stock turn')).toBe('Stock turn');
   expect(toldToOthers('Your consent is needed')).toBe('Consent is needed');
   expect(toldToOthers('Run the trains')).toBe('Run the trains');
