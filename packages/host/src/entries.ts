@@ -8,6 +8,7 @@ import {
   type GameEvent,
   grouped,
   HOST,
+  lastingHash,
   type LoggedAction,
   MOST_ENTRIES,
   type Note,
@@ -60,6 +61,18 @@ export function noted<S extends RailState>(table: Table<S>, note: Note, now: num
   const after = { ...table, n: table.n + 1, seats: seatsAfter(table.seats, [entry]) };
   return { kind: 'done', entries: [entry], applied: null, table: after };
 }
+
+/**
+ * Entries as files and databases keep them: the last one with the lasting hash of the table after it. Left to whoever stores
+ * them, since a hash costs as much as the action.
+ */
+export const hashedEntries = <S extends RailState>({
+  entries,
+  table: { title, state },
+}: Pick<Extract<Decision<S>, { kind: 'done' }>, 'entries' | 'table'>): readonly Envelope[] =>
+  entries.map((entry, at) =>
+    at === entries.length - 1 && 'action' in entry ? { ...entry, hash: lastingHash(title, state) } : entry,
+  );
 
 function done<S extends RailState>(
   table: Table<S>,

@@ -1,5 +1,6 @@
 import type { Action, Move } from './move.ts';
 import type { Draft } from './draft.ts';
+import type { Json } from './json.ts';
 import type { Actor, KernelState } from './state.ts';
 import type { Title } from './title.ts';
 
@@ -22,6 +23,11 @@ export interface FrameKind<S extends KernelState, F extends Frame = Frame, T ext
   readonly moves: readonly Move<S, Frame, Action, T>[];
   /** Goes on without a decision, as far as the rules allow: pushes, pops or changes frames. False when it waits. */
   advance?(g: Draft<S>, f: F, title: Title<S>): boolean;
+  /**
+   * What was put into it so far, for the lasting hash: bids, answers, terms. A projection, never the frame itself, so that its
+   * cursors can be rewritten; null where there is nothing that the title's record and whom it asks do not say.
+   */
+  record?(s: S, f: F): Json;
   /** One sentence for the table: who decides what. */
   asks?(s: S, f: F): string;
 }

@@ -1,23 +1,51 @@
+import { type Frame, frameName } from './frame.ts';
+import type { Json } from './json.ts';
 import type { KernelState } from './state.ts';
 import type { Title } from './title.ts';
 
-/** The projection's form; a change of form changes every hash, so it is named in front of it. */
-const FORM = '1';
+/**
+ * A short text for the whole state: two hosts that disagree on it have diverged. It is the plain text of the state that
+ * is hashed, so it is compared only between hosts whose rules have one fingerprint, and never stored.
+ */
+export const positionHash = (s: KernelState): string => digest(JSON.stringify(s));
 
 /**
- * A short fingerprint of a state's canonical record: two hosts that disagree on it have diverged. A title builds its
- * record in a fixed order, so the plain text of it is canonical and need not be sorted after every action.
+ * What files and databases store with an entry: the title's record of the state and the question that is open in it. Both are
+ * projections, so that the rules can be rewritten and a game that goes as it went is known to do so. The number in front names
+ * the form; a change of form is a new number, and the old ones are computed for ever.
  */
-export function stateHash<S extends KernelState>(title: Title<S>, s: S): string {
-  return `${FORM}-${fingerprint(JSON.stringify(title.project(s)))}`;
+export const lastingHash = <S extends KernelState>(title: Title<S>, s: S): string =>
+  `2-${digest(JSON.stringify([title.project(s), questionIn(title, s)]))}`;
+
+/** The form before it: the title's record alone, which does not see a bid, nor who is asked. */
+export const form1Hash = <S extends KernelState>(title: Title<S>, s: S): string =>
+  `1-${digest(JSON.stringify(title.project(s)))}`;
+
+/** What is asked, of whom, and what was put so far into it and into what waits below; nothing once the game is over. */
+function questionIn<S extends KernelState>(title: Title<S>, s: S): Json {
+  const top: Frame | undefined = s.stack.at(-1);
+  if (!top) return null;
+  const put: Json[] = [];
+  for (const frame of s.stack) {
+    const record = title.frames[frame.kind]!.record?.(s, frame) ?? null;
+    if (record !== null) put.push(record);
+  }
+  return [frameName(top), title.frames[top.kind]!.actors(s, top), put];
 }
 
+const FORMS = [
+  ['1-', form1Hash],
+  ['2-', lastingHash],
+] as const;
+
 /** Does the hash that is recorded of a state differ from its own? One of a form that is not known here says nothing. */
-export const differs = <S extends KernelState>(title: Title<S>, s: S, recorded: string): boolean =>
-  recorded.startsWith(`${FORM}-`) && recorded !== stateHash(title, s);
+export function differs<S extends KernelState>(title: Title<S>, s: S, recorded: string): boolean {
+  const [, hash] = FORMS.find(([prefix]) => recorded.startsWith(prefix)) ?? [];
+  return hash !== undefined && recorded !== hash(title, s);
+}
 
 /** 64 bits in two lanes of multiply-and-mix: against accidents, not against attackers. */
-export function fingerprint(text: string): string {
+function digest(text: string): string {
   let a = 0x9e3779b9;
   let b = 0x85ebca6b;
   for (let i = 0; i < text.length; i++) {

@@ -109,7 +109,10 @@ const frames = {
       return true;
     },
   } satisfies FrameKind<Pebbles, Turn>,
-  vote: { actors: (_, f) => f.waiting, moves: [vote] } satisfies FrameKind<Pebbles, Vote>,
+  vote: { actors: (_, f) => f.waiting, moves: [vote], record: (_, f) => [f.by, f.count] } satisfies FrameKind<
+    Pebbles,
+    Vote
+  >,
   /** Never waits and never ends: a fault on purpose. */
   spin: { actors: () => [], moves: [], advance: () => true } satisfies FrameKind<Pebbles>,
 };

@@ -9,7 +9,7 @@ import {
   type LoggedAction,
   newGame,
   readGameFile,
-  stateHash,
+  lastingHash,
 } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { title1820 } from '@roundhouse/titles';
@@ -87,7 +87,7 @@ const LEAST = ['decline', 'pass', 'payDue', 'run', 'dividend', 'discard'];
 function expectToReopen(history: History<RailState>): void {
   const { state } = history;
   const again = History.open(title, readGameFile(JSON.parse(JSON.stringify(history.toFile()))));
-  expect([stateHash(title, again.state), again.state.stack]).toEqual([stateHash(title, state), state.stack]);
+  expect([lastingHash(title, again.state), again.state.stack]).toEqual([lastingHash(title, state), state.stack]);
   expect(deciders(title, again.state)).toEqual(deciders(title, state));
 }
 

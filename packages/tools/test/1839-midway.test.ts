@@ -1,7 +1,7 @@
 /** Games of 1839 that are saved while somebody is asked something in between: they open there again. */
 import { drawStyle, randomTurn } from '@roundhouse/bots';
 import { indication } from '@roundhouse/host';
-import { deciders, dice, History, newGame, readGameFile, stateHash } from '@roundhouse/kernel';
+import { deciders, dice, History, newGame, readGameFile, lastingHash } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { title1839 } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const SAVED = ['announcement', 'redemption', 'offer', 'emergency', 'nationalisat
 function reopened(history: History<RailState>): History<RailState> {
   const { state } = history;
   const again = History.open(title, readGameFile(JSON.parse(JSON.stringify(history.toFile()))));
-  expect([stateHash(title, again.state), again.state.stack]).toEqual([stateHash(title, state), state.stack]);
+  expect([lastingHash(title, again.state), again.state.stack]).toEqual([lastingHash(title, state), state.stack]);
   expect(deciders(title, again.state)).toEqual(deciders(title, state));
   return again;
 }

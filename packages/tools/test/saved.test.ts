@@ -2,7 +2,7 @@
  * Games that were saved once, random ones and ones imported from elsewhere, with mergers, emergencies, undo and redo, and the
  * hash after every entry. They open unchanged in every later version: test/saved is never written again.
  */
-import { History, judged, stateHash } from '@roundhouse/kernel';
+import { History, judged, form1Hash } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { allTitles, titleOf } from '../src/title.ts';
 import { savedFile, savedGame, savedNames } from './saved-games.ts';
@@ -21,11 +21,11 @@ describe('games saved earlier', () => {
     expect(entries.map(({ by }) => by)).toEqual(then.map(({ by }) => by));
     const title = titleOf(file.title);
     const history = History.open(title, { ...file, entries: [] });
-    const reached = [stateHash(title, history.state)];
+    const reached = [form1Hash(title, history.state)];
     for (const entry of entries) {
       const result = history.replay(entry);
       if (!result.ok) throw new Error(`${name}, entry ${reached.length}: ${result.refusal.text}`);
-      reached.push(stateHash(title, history.state));
+      reached.push(form1Hash(title, history.state));
     }
     expect(reached.map((hash) => hash.replace('1-', ''))).toEqual(hashes.split(' '));
     expect(history.toFile().entries).toEqual(file.entries);

@@ -1,5 +1,5 @@
 /** A whole game of 1820 by clicks: three people who float little, and come to nearly all that the book has for companies. */
-import { type GameEvent, History, stateHash } from '@roundhouse/kernel';
+import { type GameEvent, History, lastingHash } from '@roundhouse/kernel';
 import { savedByPage } from './download.ts';
 import { Followed, savedFile } from './follow.ts';
 import { expect, test } from './kit.ts';
@@ -28,7 +28,7 @@ test('a whole game of 1820 by three people, from the new game until nobody direc
   await expect(decision(page).locator('.score header')).toHaveCount(3);
 
   const { state } = History.open(game.title, await savedByPage(page));
-  expect(stateHash(game.title, state)).toBe(stateHash(game.title, game.state));
+  expect(lastingHash(game.title, state)).toBe(lastingHash(game.title, game.state));
 });
 
 /** The names of all that happens in the game. */

@@ -1,5 +1,5 @@
 /** A whole game of 1839 by clicks: three people who play fast, and come to nearly all that the book has for seldom cases. */
-import { type GameEvent, History, stateHash } from '@roundhouse/kernel';
+import { type GameEvent, History, lastingHash } from '@roundhouse/kernel';
 import { savedByPage } from './download.ts';
 import { Followed, savedFile } from './follow.ts';
 import { expect, test } from './kit.ts';
@@ -37,7 +37,7 @@ test('a whole game of 1839 by three people, from the new game until only one of 
   await expect(decision(page).locator('.score header')).toHaveCount(3);
 
   const { state } = History.open(game.title, await savedByPage(page));
-  expect(stateHash(game.title, state)).toBe(stateHash(game.title, game.state));
+  expect(lastingHash(game.title, state)).toBe(lastingHash(game.title, game.state));
 });
 
 /** All that happens in the game. */

@@ -1,6 +1,6 @@
 /** 1843 by clicks, from saved positions: what a player sees before and after each kind of move. */
 import type { Page } from '@playwright/test';
-import { History, stateHash } from '@roundhouse/kernel';
+import { History, lastingHash } from '@roundhouse/kernel';
 import { DEPOT } from '@roundhouse/rail';
 import { savedByPage } from './download.ts';
 import { Followed } from './follow.ts';
@@ -139,7 +139,7 @@ test('a game of 1843 that the page has saved opens again where it stood', async 
   const asked = await question(page).textContent();
   const file = await savedByPage(page);
   const { state } = History.open(game.title, file);
-  expect(stateHash(game.title, state)).toBe(stateHash(game.title, game.state));
+  expect(lastingHash(game.title, state)).toBe(lastingHash(game.title, game.state));
   await openFile(page, address, file, 'again');
   await expect(question(page)).toHaveText(asked!);
 });

@@ -48,6 +48,12 @@ const subjectOf = (terms: Terms): string => canonical({ ...terms, price: undefin
 export const wasDeclined = (f: OfferingStep, terms: Terms): boolean =>
   priceOf(terms) <= (f.declined[subjectOf(terms)]?.highest ?? -1);
 
+/** What was declined in a turn or step, for its record; null where nothing was. */
+export function declinedRecord(f: Frame | OfferingStep): Json {
+  const declined = 'declined' in f ? Object.entries(f.declined) : [];
+  return declined.length === 0 ? null : declined.map(([subject, { lowest, highest }]) => [subject, lowest, highest]);
+}
+
 /** Was anything declined whose terms are such? */
 export const hasDeclined = (f: OfferingStep, isSuch: (terms: Terms) => boolean): boolean =>
   Object.keys(f.declined).some((subject) => isSuch(JSON.parse(subject) as Terms));
@@ -123,6 +129,7 @@ export function offerKind<S extends RailState>(
   return {
     actors: (_, f) => f.needs,
     moves: [accept, decline, withdraw],
+    record: (_, f) => [f.made.type, f.made.by, f.terms],
     advance(g, f, title) {
       const before = { ...g.s, stack: g.s.stack.slice(0, -1) };
       const lapses = !stands(g.s, f) || whyNot(title, before, f.made) !== null;

@@ -61,6 +61,7 @@ export const ascendingKind = <S extends RailState, F extends AscendingAuction, T
 ): FrameKind<S, F, T | 'pass'> => ({
   actors: (_, f) => f.bidders.slice(0, 1),
   moves: [spec.bid, pass],
+  record: (_, f) => [f.bid, f.bidder, f.bidders],
   advance(g, f) {
     if (!isDecided(f)) return false;
     pop(g, f);

@@ -159,6 +159,10 @@ export function biddingAuction<S extends RailState, F extends BiddingAuction, L 
     }): FrameKind<S, F, 'buyLot' | 'bid' | 'pass'> => ({
       actors: (_, f) => (f.settling === null ? [f.turn] : []),
       moves: [buyMove(title.buyLot), bidMove(title.bid), passMove(title.pass)],
+      record: (_, f) => [
+        lotsLeft(f).map((lot) => bidsOn(f, lot).map(({ player, amount }) => [player, amount])),
+        f.passes,
+      ],
       advance(g, f) {
         if (f.settling !== null) settle(g, f);
         else if (f.rows.length > 0) return false;

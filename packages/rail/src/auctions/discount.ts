@@ -181,6 +181,7 @@ export function discountAuction<S extends RailState>(rules: DiscountRules<S>) {
     }): FrameKind<S, F, 'buyLot' | 'discount'> => ({
       actors: (_, f) => [f.turn],
       moves: [buyMove(title.buyLot), discountMove(title.discount)],
+      record: (_, f) => [f.lots.map((lot) => [lot, price(f, lot)]), f.discounted],
       advance(g, f) {
         if (f.lots.length > 0) return false;
         pop(g, f);

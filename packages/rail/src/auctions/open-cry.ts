@@ -148,6 +148,7 @@ export function openCry<S extends RailState, F extends OpenCry>(rules: Rules<S, 
     ): FrameKind<S, F, 'bid' | 'decline' | 'leave'> => ({
       actors: asked,
       moves: [bidMove(checks), declineMove, leaveMove],
+      record: (_, f) => [f.bid, f.bidder, f.declined, f.left, f.barred],
       advance(g, f) {
         if (asked(g.s, f).length > 0) return false;
         pop(g, f);

@@ -139,6 +139,7 @@ export function standingBids<S extends RailState>(rules: Rules<S>) {
     kind: (checks: readonly Check<S, F, Bid>[], asks: (s: S, f: F) => string): FrameKind<S, F, 'bid' | 'pass'> => ({
       actors: (_, f) => [f.turn],
       moves: [bidOn(checks), pass],
+      record: (_, f) => [f.lots.map((lot) => [f.bids[lot]?.player ?? null, f.bids[lot]?.amount ?? null]), f.passes],
       advance(g, f) {
         if (f.passes < rules.order(g.s).length) return false;
         pop(g, f);

@@ -109,7 +109,7 @@ export function dividendStep<S extends RailState, T extends RunningTurn>(spec: S
         }
       },
     },
-    kind: stepsFor<S>()([decide], spec.asks),
+    kind: { ...stepsFor<S>()([decide], spec.asks), record: (_, f) => f.revenue },
     settle,
   };
 }

@@ -9,7 +9,7 @@ import {
   type PlayerId,
   pop,
 } from '@roundhouse/kernel';
-import { type DeclinedOffers, mostAsked, propose } from '../agreements/offer.ts';
+import { declinedRecord, type DeclinedOffers, mostAsked, propose } from '../agreements/offer.ts';
 import { type TradeTerms, trainTerms } from '../agreements/trades.ts';
 import { type Refusing, refusingBy } from '../faults.ts';
 import type { StepFrame } from '../rounds/frames.ts';
@@ -97,6 +97,7 @@ export function lastCallKind<S extends RailState, F extends LastCallFrame>(
   return {
     actors: (_, f) => f.asked.slice(0, 1),
     moves: [offerTrain, noOffer],
+    record: (_, f) => declinedRecord(f),
     advance(g, f) {
       const met = spec.isMet(g.s, f);
       if (met) pop(g, f);

@@ -8,6 +8,7 @@ import {
   type Move,
   type PlayerId,
 } from '@roundhouse/kernel';
+import { declinedRecord } from '../agreements/offer.ts';
 import type { CompanyId, RailState } from '../state.ts';
 import { passUnless } from './steps.ts';
 import type { StockRoundFrame, StockRounds, StockTurnFrame } from './stock.ts';
@@ -76,6 +77,7 @@ export function actingKind<S extends RailState, F extends ActingTurn, T extends 
   return {
     actors: (_, f) => [f.of],
     moves: [...spec.moves, passUnless<S, F>(spec.pass, end)],
+    record: (_, f) => declinedRecord(f),
     advance(g, f) {
       if (f.main === null || f.again !== null || spec.canSell(g.s, f.of)) return false;
       end(g, f);

@@ -58,6 +58,7 @@ export function openStepKind<S extends RailState, F extends OpenStep, T extends 
   return {
     actors: asked,
     moves: [...rules.moves.map((move) => ({ ...move, actors: (s: S) => rules.order(s) })), done],
+    record: (_, f) => f.done,
     advance(g, f) {
       if (asked(g.s, f).length > 0) return false;
       pop(g, f);

@@ -6,12 +6,14 @@ import {
   type Frame,
   type FrameKind,
   type FrameOf,
+  type Json,
   type Move,
   movesFor,
   pop,
   push,
   type When,
 } from '@roundhouse/kernel';
+import { declinedRecord } from '../agreements/offer.ts';
 import { log, type Skipped } from '../events.ts';
 import { setCompany } from '../ledger/shares.ts';
 import { directorOf } from '../shares/directors.ts';
@@ -136,6 +138,7 @@ export function turnOfSteps<S extends RailState, F extends TurnFrame>(
     kind: (moves) => ({
       actors: () => [],
       moves,
+      record: (_, f) => declinedRecord(f),
       advance(g, f) {
         advance(g, f, moves);
         return true;
@@ -163,9 +166,11 @@ export const stepsFor =
     moves: readonly Move<S, Frame, Action, T>[],
     asks: (s: S, f: F) => string,
     advance?: (g: Draft<S>, f: F) => boolean,
+    record?: (s: S, f: F) => Json,
   ): FrameKind<S, F, T> => ({
     actors: (s, f) => directorOf(s, f.of),
     moves,
     ...(advance && { advance }),
+    ...(record && { record }),
     asks,
   });

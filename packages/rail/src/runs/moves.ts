@@ -8,6 +8,7 @@ import {
   LONGEST_ID,
   type Move,
   movesFor,
+  type Json,
   type PlayerId,
 } from '@roundhouse/kernel';
 import { log } from '../events.ts';
@@ -40,6 +41,12 @@ export interface RunFrame<K extends string = string> extends Frame {
   /** Of runs by powers the best of each choice of them. */
   readonly byPowers?: readonly Indication[];
 }
+
+/** What has been shown for a run, for its record; null where nothing was. */
+export const shownRecord = ({ indicated, byPowers = [] }: RunFrame): Json =>
+  indicated === null && byPowers.length === 0
+    ? null
+    : [indicated, ...byPowers].map((shown) => shown && [shown.revenue, toJson(shown.routes)]);
 
 export interface RunSpec<S extends RailState, F extends RunFrame> {
   readonly judge: RunEarnings<S, F>;

@@ -5,7 +5,7 @@ import type { RunningTurn } from '../rounds/frames.ts';
 import { type Step, stepsFor } from '../rounds/steps.ts';
 import type { CompanyId, RailState } from '../state.ts';
 import type { RunOf, RunProblem } from '../title.ts';
-import { type RunFrame, runMoves, type RunSpec } from './moves.ts';
+import { type RunFrame, runMoves, type RunSpec, shownRecord } from './moves.ts';
 
 interface Spec<S extends RailState> extends Omit<RunSpec<S, RunFrame<'run'>>, 'ran'> {
   hasTrain(s: S, company: CompanyId): boolean;
@@ -38,7 +38,10 @@ export function runStep<S extends RailState, T extends RunningTurn>(
         push<RailState>(g, decision);
       },
     },
-    kind: stepsFor<S>()([run, indicate], (s, f: RunFrame<'run'>) => spec.asks(s, f)),
+    kind: {
+      ...stepsFor<S>()([run, indicate], (s, f: RunFrame<'run'>) => spec.asks(s, f)),
+      record: (_, f) => shownRecord(f),
+    },
   };
 }
 

@@ -122,6 +122,7 @@ export function announcing<S extends RailState>(rules: Rules<S>) {
           },
         }),
       ],
+      record: (_, f) => f.bundles.map(({ company, count }) => [company, count]),
       // What others do meanwhile can make a part of it impossible: that falls out.
       advance(g, f) {
         const left = f.bundles.filter((bundle) => isSaleable(g.s, f.of, bundle));

@@ -93,6 +93,7 @@ export function answeredSales<S extends RailState>(rules: Rules<S>) {
   const sale: FrameKind<S, SaleFrame, never> = {
     actors: () => [],
     moves: [],
+    record: (_, f) => [f.bundles.map(({ company, count }) => [company, count]), f.redeemed],
     advance(g, f) {
       const bundle = f.bundles[f.asked];
       if (bundle === undefined) {
@@ -124,6 +125,7 @@ export function answeredSales<S extends RailState>(rules: Rules<S>) {
   /** Over without an answer, where what has happened meanwhile leaves nothing to be answered: the money is gone, or whoever was asked. */
   const redemption = (asks: (s: S, f: Redemption) => string): FrameKind<S, Redemption, 'redeem' | 'decline'> => ({
     actors: (s, f) => directorOf(s, f.of),
+    record: (_, f) => f.count,
     advance(g, f) {
       const over = !mayAnswer(g.s, { company: f.of, count: f.count });
       if (over) pop(g, f);

@@ -3,7 +3,7 @@
  * Told in full are the first steps, each way of acting when it comes for the first time, and every round with where
  * everybody stands; the steps between are counted. So a text stays short however long the game becomes.
  */
-import { choices, deciders, frameName, type Json, type LoggedAction, start, stateHash } from '@roundhouse/kernel';
+import { choices, deciders, frameName, type Json, type LoggedAction, start, form1Hash } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { recordOf } from '../../src/log/records.ts';
 import { playerNames } from '../../src/names.ts';
@@ -78,7 +78,7 @@ class Teller {
     this.#fold();
     const s = this.#state;
     this.#lines.push('', ...stateLines(this.#title, s, this.#names));
-    this.#lines.push('', `${s.seq} steps; ended: ${s.ended?.reason ?? 'not yet'}. ${stateHash(this.#title, s)}`);
+    this.#lines.push('', `${s.seq} steps; ended: ${s.ended?.reason ?? 'not yet'}. ${form1Hash(this.#title, s)}`);
     return `${this.#lines.join('\n')}\n`;
   }
 

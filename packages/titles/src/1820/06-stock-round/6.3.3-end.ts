@@ -85,6 +85,7 @@ function settle(g: Game, f: Overpayment): void {
 export const overpayment = {
   actors: (_, f) => [f.of],
   moves: [overpay, passUnless<State, Overpayment>([], settle)],
+  record: (_, f) => Object.entries(f.paid),
   advance(g, f) {
     const isAsked = Object.keys(f.paid).length > 0 && cashOf(g.s, f.of) >= BID_STEP;
     if (!isAsked) settle(g, f);
@@ -126,6 +127,7 @@ const next = (g: Game, f: Leftovers): void => {
 export const leftovers = {
   actors: (_, f) => f.queue?.slice(0, 1) ?? [],
   moves: [buyCousin, passUnless<State, Leftovers>([], next)],
+  record: (_, f) => [f.cousins, f.price],
   advance(g, f) {
     if (f.queue === null) {
       updateFrame<State, Leftovers>(g, f, { queue: byCash(g.s) });

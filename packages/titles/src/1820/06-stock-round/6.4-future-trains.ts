@@ -150,6 +150,7 @@ const takeNone = move({
 export const takeTrains = {
   actors: (_, f) => [f.of],
   moves: [takeTrain, takeBoth, takeNone],
+  record: (_, f) => [f.trains, f.price, f.barred],
   asks: (_, f) =>
     `Take a train for ${pounds(f.price)}${f.trains.length > 1 ? `, or both for ${pounds(2 * f.price)}` : ''}`,
 } satisfies FrameKind<State, TakeTrains>;

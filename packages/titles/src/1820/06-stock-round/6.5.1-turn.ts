@@ -1,6 +1,6 @@
 /** 6.5.1 Stock actions overview: one player's turn — for oneself, a cousin or a company — or a pass. */
 import { type Check, type FrameKind, log } from '@roundhouse/kernel';
-import { cashOf, directedBy, passUnless } from '@roundhouse/rail';
+import { cashOf, declinedRecord, directedBy, passUnless } from '@roundhouse/rail';
 import { cousinsOf } from '../13-companies/13.4-directors.ts';
 import { cousinOf, LEAST_BID } from '../material.ts';
 import { type Game, type State, type StockTurn, stockRoundOf } from '../state.ts';
@@ -43,6 +43,7 @@ function endsAll(s: State, f: StockTurn): boolean {
 export const stockTurn = {
   actors: (_, f) => [f.of],
   moves: [sell, buy, lobby, raise, increase, redeem, passUnless<State, StockTurn>([mayPass], end)],
+  record: (_, f) => [f.as, f.failed, declinedRecord(f)],
   advance(g, f) {
     // A company does nothing else in its turn.
     if (f.main === null || (f.main !== 'redeem' && canSell(g.s, f.as!))) return false;

@@ -10,7 +10,17 @@ import {
   push,
   updateFrame,
 } from '@roundhouse/kernel';
-import { about, clockwiseFrom, directedBy, hasSold, joinWords, sharesInWords, sharesOf, upTo } from '@roundhouse/rail';
+import {
+  about,
+  clockwiseFrom,
+  declinedRecord,
+  directedBy,
+  hasSold,
+  joinWords,
+  sharesInWords,
+  sharesOf,
+  upTo,
+} from '@roundhouse/rail';
 import { isInLiquidation } from '../10-context/10.7-liquidation.ts';
 import { isPrivate, sizeIn } from '../13-companies/13.1-sizes.ts';
 import { cousinsOf, speakerOf } from '../13-companies/13.4-directors.ts';
@@ -214,6 +224,7 @@ const giveUp = move({
 export const growing = {
   actors: (s, f) => [isAsking(f) ? speakerOf(s, f.asked[0]!) : f.by],
   moves: [sell, keep, buyers.allot, buyers.ask, takeBack, giveUp],
+  record: (_, f) => [f.size, f.par, f.asked, Object.entries(f.sales), Object.entries(f.buyers), declinedRecord(f)],
   asks(s, f) {
     const [holder] = f.asked;
     const { price } = saleOf(s, f);

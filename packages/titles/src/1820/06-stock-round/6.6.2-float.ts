@@ -1,6 +1,6 @@
 /** 6.6.2 Float a new public company: put together in small steps, agreed to by its buyers, then carried out at once. */
 import { type Action, type Check, field, type FrameKind, log, oneOf, pop, updateFrame } from '@roundhouse/kernel';
-import { about, cashOf, firstAbout, joinWords, layFields } from '@roundhouse/rail';
+import { about, cashOf, declinedRecord, firstAbout, joinWords, layFields } from '@roundhouse/rail';
 import { floatSizes } from '../10-context/10.5-cost-of-business.ts';
 import { isInPlay } from '../13-companies/13.1-sizes.ts';
 import { openPars } from '../16-stock-market.ts';
@@ -213,6 +213,13 @@ const giveUp = move({
 export const float = {
   actors: (_, f) => [f.of],
   moves: [found, place, keepMarker, buyers.allot, buyers.ask, takeBack, giveUp],
+  record: (_, f) => [
+    f.plan && [f.plan.company, f.plan.size, f.plan.par],
+    f.spots.map(({ hex, node, tile = null, rotation = null }) => [hex, node, tile, rotation]),
+    f.placed,
+    Object.entries(f.buyers),
+    declinedRecord(f),
+  ],
   asks(s, f) {
     if (f.plan === null) return 'Choose a company, its share-count and par, or pass';
     if (!f.placed) return `Place ${f.spots.length === 0 ? 'the first' : 'a second'} marker of the ${f.plan.company}`;

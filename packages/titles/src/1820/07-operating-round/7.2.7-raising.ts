@@ -169,4 +169,5 @@ export const contribution = decides<Contribution, 'contribute' | 'sell' | 'takeB
       ? `${f.of}: sell shares, you are ${pounds(missing(s, f))} short for the train`
       : `${f.of}: how much of the train’s ${pounds(f.price)} do you add?`,
   advance,
+  (_, f) => [f.train, f.price, f.help, f.agreed],
 );

@@ -210,6 +210,7 @@ const takeBack = move({
 export const buyBack = {
   actors: (_: State, f: BuyBack) => [f.by],
   moves: [buyFrom, takeBack],
+  record: (_: State, f: BuyBack) => [f.size, Object.entries(f.from)],
   asks: (s: State, f: BuyBack) =>
     `Whose shares does the ${f.of} buy back? ${missing(s, f)} to go, at ${pounds(price(s, f.of))}`,
 };

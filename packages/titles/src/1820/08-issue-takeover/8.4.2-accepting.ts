@@ -45,4 +45,6 @@ const decline = move({
 export const accepting = decides<Accepting, 'accept' | 'decline'>(
   [accept, decline],
   (s, f) => `Accept ${pounds(f.bid)} for the ${f.of}? You could refuse anything below ${pounds(forcingBid(s, f))}`,
+  undefined,
+  (_, f) => [f.bid, f.bidder, f.barred],
 );

@@ -90,6 +90,7 @@ const forgo = move({
 export const acquiring = {
   actors: (_: State, f: Acquiring) => [f.bidder],
   moves: [acquire, forgo],
+  record: (_: State, f: Acquiring) => [f.bid, f.barred],
   asks: (_: State, f: Acquiring) =>
     isLiquidation(f)
       ? `Which of your companies buys the ${f.of}’s markers and trains for ${pounds(f.bid)}?`

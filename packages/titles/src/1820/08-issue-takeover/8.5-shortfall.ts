@@ -65,6 +65,7 @@ function collect(g: Game, f: Shortfall): boolean {
 export const shortfall = {
   actors: (s, { debts }) => debts.slice(0, 1).map(({ owner }) => speakerOf(s, owner)),
   moves: [sell],
+  record: (_, { debts }) => debts.map(({ owner, amount }) => [owner, amount]),
   advance: collect,
   asks(s, f) {
     const { owner } = f.debts[0]!;

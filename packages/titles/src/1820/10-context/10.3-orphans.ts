@@ -46,6 +46,7 @@ const failNext = move({
 export const orphans = {
   actors: (_, f) => [f.of],
   moves: [failNext],
+  record: (_, f) => f.companies,
   advance(g, f) {
     const [last, ...others] = f.companies;
     if (others.length > 0) return false;

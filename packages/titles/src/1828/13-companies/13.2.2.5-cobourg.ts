@@ -14,6 +14,7 @@ import {
   notEmpty,
   runJudge,
   runMoves,
+  shownRecord,
   type TrainSpec,
   type RunRules,
   ownerOf,
@@ -162,6 +163,7 @@ const choosingRoute = {
     if (nothing) pop(g, f);
     return nothing;
   },
+  record: (_, f) => shownRecord(f),
   asks: () => 'Cobourg & Peterborough: choose its route',
 } satisfies FrameKind<State, CobourgRun, 'run' | 'indicate'>;
 export const cobourgRun = timed(choosingRoute, { run: [inRevenueStep], indicate: [inRevenueStep] });

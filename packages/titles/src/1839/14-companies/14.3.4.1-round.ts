@@ -1,6 +1,6 @@
 /** 14.3.4.1 Nationalisation overview: after the operation that began a rank which rusts others, each company may nationalise. */
 import { type FrameKind, pop, push, updateFrame, onlyThen } from '@roundhouse/kernel';
-import { about, passUnless, setExt, trainsOf } from '@roundhouse/rail';
+import { about, declinedRecord, passUnless, setExt, trainsOf } from '@roundhouse/rail';
 import { isFloated } from '../07-stock-round/7.5-floating.ts';
 import { KEPT_TRAIN, phaseOf, roster } from '../material.ts';
 import { directorOf, type Game, move, type Nationalisation, type NationalisationRound, type State } from '../state.ts';
@@ -89,6 +89,7 @@ const keep = passUnless<State, Nationalisation>([], (g, f) => answered(g, f, 'ke
 export const nationalisation = {
   actors: (s, f) => directorOf(s, f.of),
   moves: [take, keep],
+  record: (_, f) => declinedRecord(f),
   advance(g, f) {
     const over = !isWorthAsking(g.s, f.of, f.begun);
     if (over) pop(g, f);

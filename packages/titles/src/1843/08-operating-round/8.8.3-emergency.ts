@@ -102,6 +102,7 @@ export const emergency = decides(
     if (over) pop(g, f);
     return over || buyAgreed(g, f);
   },
+  (_, { agreed }) => (agreed ? [agreed.id, agreed.price, agreed.face ?? null] : null),
 );
 
 /** The train that was agreed upon is bought as soon as the money is there. Where it cannot be any more, that lapses. */

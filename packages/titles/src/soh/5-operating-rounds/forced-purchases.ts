@@ -196,4 +196,5 @@ export const emergency = stepKind(
     payAndBuy(g, f, cheapest(g.s)!);
     return true;
   },
+  (_, f) => f.committed,
 );

@@ -1,8 +1,8 @@
 /** 7.5.2 Merger process, steps 3 to 5: what the players decide, one after the other. */
-import { updateFrame, type FrameKind, field, oneOf, onlyThen, type When } from '@roundhouse/kernel';
+import { updateFrame, type FrameKind, field, type Json, oneOf, onlyThen, type When } from '@roundhouse/kernel';
 import { about, cashOf, seats } from '@roundhouse/rail';
 import { board, companyIds, DIRECTOR_SHARES, dollars, nameOf } from '../../material.ts';
-import { type Game, type Merger, move, orderFrom, type State } from '../../state.ts';
+import { type Game, type Hand, type Merger, move, orderFrom, type State } from '../../state.ts';
 import { hasSold } from '../7.1-round.ts';
 import { keepOneStation } from './7.5.2-assets.ts';
 import { completeMerger } from './7.5.2-completing.ts';
@@ -221,9 +221,16 @@ const questions: Readonly<Record<string, (f: Merger) => string>> = {
   single: (f) => `Trade up the single share to a system share at ${dollars(mergerPrice(f))}, or give it up`,
 };
 
+const handRecord = (hand: Hand | undefined): Json => (hand ? [hand.a, hand.b, hand.aside, hand.down] : null);
+
 export const merger = {
   actors: (s, f) => (questionOf(s, f) === null ? [] : [asked(s, f)]),
   moves: [keepStation, setAside, takeFrom, tradeUp, giveUp],
+  record: (s, { other, stage, queue, need, trade }) => [
+    [other, stage, queue, need],
+    s.players.map((player) => handRecord(trade.hands[player])),
+    [trade.ipo, trade.pool, trade.discards].map(({ a, b }) => [a, b]),
+  ],
   advance(g, f) {
     if (questionOf(g.s, f) !== null) return false;
     goOn(g, f);
