@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { switchedOff, triedInTurn } from './packages/titles/test/mutation/named.ts';
 import { withChangedCalls } from './packages/titles/test/mutation/plugin.ts';
+import { fillFingerprints } from './scripts/fingerprints.mjs';
 
 export default defineConfig({
-  plugins: withChangedCalls(),
+  plugins: [fillFingerprints(['packages/titles/test/toy']), ...withChangedCalls()],
   test: {
     include: ['packages/*/test/**/*.test.ts'],
     // The engine is pure, so test files may share a thread and its loaded modules.

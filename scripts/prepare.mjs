@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fillFingerprintsInBundle } from './fingerprints.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const bundle = join(root, 'dist', 'roundhouse.mjs');
@@ -86,7 +87,8 @@ function newest(folder) {
 
 /** Is what was built at that time newer than the sources of all these packages? */
 function isNewerThan(built, names) {
-  if (built === 0 || built < modified(lockFile) || built < modified(fileURLToPath(import.meta.url))) return false;
+  const scripts = ['prepare.mjs', 'fingerprints.mjs'].map((name) => join(root, 'scripts', name));
+  if (built === 0 || [lockFile, ...scripts].some((path) => built < modified(path))) return false;
   const packages = join(root, 'packages');
   return names.every((name) => {
     const source = join(packages, name, 'src');
@@ -96,6 +98,21 @@ function isNewerThan(built, names) {
 
 /** The page is not part of the command line, and the command line not of the page. */
 const packagesBut = (other) => readdirSync(join(root, 'packages')).filter((name) => name !== other);
+
+/** How a program for Node is put together. */
+export const bundling = {
+  absWorkingDir: root,
+  bundle: true,
+  write: false,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  plugins: [fillFingerprintsInBundle],
+  // Packages in CommonJS form call require() for Node's own modules.
+  banner: {
+    js: "import { createRequire as _createRequire } from 'node:module';\nconst require = _createRequire(import.meta.url);",
+  },
+};
 
 /** Bundles the command line into one file, unless it is newer than every source. */
 export async function build() {
@@ -107,21 +124,7 @@ export async function build() {
   const esbuild = await import('esbuild');
   let result;
   try {
-    result = await esbuild.build({
-      absWorkingDir: root,
-      entryPoints: [entry],
-      outfile: bundle,
-      bundle: true,
-      write: false,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      sourcemap: true,
-      // Packages in CommonJS form call require() for Node's own modules.
-      banner: {
-        js: "import { createRequire as _createRequire } from 'node:module';\nconst require = _createRequire(import.meta.url);",
-      },
-    });
+    result = await esbuild.build({ ...bundling, entryPoints: [entry], outfile: bundle, sourcemap: true });
   } catch {
     fail('the build failed; see the message above.'); // esbuild has printed the errors itself
   }

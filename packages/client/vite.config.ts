@@ -7,6 +7,7 @@ import { noCodeFromText } from './build/no-code-from-text.ts';
 import { noteParts, type Parts, writeNotices } from './build/notices.ts';
 import { offline } from './build/offline.ts';
 import { reloadForEngine } from './build/reload.ts';
+import { fillFingerprints } from '../../scripts/fingerprints.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,6 +27,7 @@ export default defineConfig({
   plugins: [
     react(),
     books(),
+    fillFingerprints(),
     bots(),
     reloadForEngine(),
     noCodeFromText(),
@@ -33,7 +35,7 @@ export default defineConfig({
     writeNotices(parts),
     offline({ worker: here('service-worker/service-worker.ts'), publicDir: here('public') }),
   ],
-  worker: { format: 'es', plugins: () => [books(), noCodeFromText(), noteParts(parts)] },
+  worker: { format: 'es', plugins: () => [books(), fillFingerprints(), noCodeFromText(), noteParts(parts)] },
   build: {
     outDir: process.env['ROUNDHOUSE_CLIENT_OUT'] ?? here('../../dist/client'),
     emptyOutDir: true,

@@ -6,7 +6,7 @@ import {
   FILE_FORMAT,
   type GameFile,
   type Json,
-  MAKER,
+  makerOf,
   SetupError,
 } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
@@ -72,7 +72,7 @@ function imported<S extends RailState, G extends Session<S>>(
   const { s, actions } = game.follower;
   const file: GameFile = {
     format: FILE_FORMAT,
-    maker: MAKER,
+    maker: makerOf(of.title.id),
     title: of.title.id,
     options: s.options,
     readings: s.readings,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Json } from './json.ts';
 import { issueWords } from './issue.ts';
 import { type Envelope, enveloped, entrySchema, envelopeSchema } from './envelope.ts';
+import { rulesFingerprint } from './kept-position.ts';
 import { parseJson } from './json-text.ts';
 import { excessOf, LONGEST_NAME, MOST_ENTRIES, MOST_PLAYERS } from './limits.ts';
 import { cleanNames } from './names.ts';
@@ -23,8 +24,12 @@ const isNewerForm = (data: unknown): boolean => formOf(data) > formOf({ format: 
 /** Does this say that it is a game file, of whatever form? */
 export const isGameFile = (data: unknown): boolean => formOf(data) > 0;
 
-/** Who writes files, and in which version. */
-export const MAKER = 'roundhouse 0.0.0';
+/** The version of the project. */
+export const VERSION = '0.0.0';
+
+/** Who begins a game of a title: the project in its version, and by which rules. */
+export const makerOf = (titleId: string): string =>
+  ['roundhouse', VERSION, rulesFingerprint(titleId)].filter((part) => part !== null).join(' ');
 
 export interface GameFile {
   /** The form that its words are of: a file of form 1 is read as it is, and converted when its title is known. */

@@ -12,7 +12,7 @@ import {
   type UndoEntry,
   undoSchema,
 } from './envelope.ts';
-import { EntryError, FILE_FORMAT, FileError, type GameFile, MAKER, type RefusedEntry } from './gamefile.ts';
+import { EntryError, FILE_FORMAT, FileError, type GameFile, makerOf, type RefusedEntry } from './gamefile.ts';
 import { differs } from './hash.ts';
 import { type Density, KeptStates, stateAt } from './kept-states.ts';
 import type { LoggedAction } from './move.ts';
@@ -45,7 +45,7 @@ export function newGame<S extends KernelState>(title: Title<S>, wish: NewGame): 
   const players = namesForNewGame(wish.players);
   const { seed, deal } = wish;
   return {
-    maker: MAKER,
+    maker: makerOf(title.id),
     title: title.id,
     ...settingsFor(title, wish),
     players,

@@ -13,6 +13,7 @@ export * from './invariant.ts';
 export * from './issue.ts';
 export * from './json.ts';
 export * from './json-text.ts';
+export * from './kept-position.ts';
 export * from './kept-states.ts';
 export * from './limits.ts';
 export * from './move.ts';

@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import type { GameFile } from '@roundhouse/kernel';
 import { Failure } from '../failure.ts';
 
-/** What `bench` says of a game file in a fresh process that is asked for one thing alone. */
-export function inFreshProcess(file: GameFile, part: 'first' | 'asked'): string {
+/** What `bench` says of a game in a fresh process that is asked for one thing alone. */
+export function inFreshProcess(game: object, part: 'first' | 'asked' | 'opening'): string {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
   try {
     const path = join(folder, 'game.json');
-    writeFileSync(path, JSON.stringify(file));
+    writeFileSync(path, JSON.stringify(game));
     const self = fileURLToPath(import.meta.url);
     const { stdout, stderr, status } = spawnSync(process.execPath, [self, 'bench', `--${part}`, path], {
       encoding: 'utf8',

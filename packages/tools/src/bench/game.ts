@@ -9,7 +9,7 @@ import {
   dice,
   enveloped,
   FILE_FORMAT,
-  MAKER,
+  makerOf,
   fill,
   type GameFile,
   type LoggedAction,
@@ -56,7 +56,7 @@ export const fileOf = (
   actions: readonly LoggedAction[],
 ): GameFile => ({
   format: FILE_FORMAT,
-  maker: MAKER,
+  maker: makerOf(title.id),
   title: title.id,
   options,
   readings,

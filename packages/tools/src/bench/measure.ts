@@ -14,9 +14,10 @@ import {
   type LoggedAction,
   MOST_ENTRIES,
   openTypes,
+  positionHash,
   type Query,
   readGameFile,
-  stateHash,
+  lastingHash,
   type UndoEntry,
 } from '@roundhouse/kernel';
 import { bestRun, goodRevenue, type RailState } from '@roundhouse/rail';
@@ -69,7 +70,7 @@ export function measureReplay(
   const before = process.cpuUsage();
   const round = () => {
     played += actions.length;
-    replay(title, first, actions, hashing ? (s) => stateHash(title, s) : () => {});
+    replay(title, first, actions, hashing ? (s) => lastingHash(title, s) : () => {});
   };
   const times = rounds(count, round, warming);
   const { user, system } = process.cpuUsage(before);
@@ -79,6 +80,21 @@ export function measureReplay(
     perMsBest: actions.length / times.best,
     perCpuMs: (1000 * played) / (user + system),
   };
+}
+
+/** One hash of each kind, in ms of processor time, over all states of a game; a round before warms up. */
+export function measureHashes(
+  title: AnyTitle,
+  file: GameFile,
+): { readonly position: number; readonly lasting: number } {
+  const states = [...stepsOf(title, file)].map(({ before }) => before);
+  const each = (hash: (s: RailState) => string): number => {
+    states.forEach(hash);
+    const from = processorMs();
+    states.forEach(hash);
+    return (processorMs() - from) / states.length;
+  };
+  return { position: each(positionHash), lasting: each((s) => lastingHash(title, s)) };
 }
 
 function replay(

@@ -1,5 +1,6 @@
 import type { GameFile } from '@roundhouse/kernel';
 import { type Command, Option } from 'commander';
+import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { makeGame } from '../bench/game.ts';
 import { type BuiltResult, measureBuilt } from '../bench/built.ts';
@@ -12,6 +13,7 @@ import {
   measureCases,
   measureChoices,
   measureFirst,
+  measureHashes,
   measureLongest,
   measureOtherTrains,
   measureRebuild,
@@ -19,6 +21,7 @@ import {
   measureRuns,
   measureUndo,
 } from '../bench/measure.ts';
+import { measureOpening, openingInFreshProcess } from '../bench/opening.ts';
 import { type Line, askedLines, sideBySide } from '../bench/side-by-side.ts';
 import { loadGame } from '../files.ts';
 import { out, outJson, table } from '../output.ts';
@@ -34,6 +37,7 @@ interface BenchOptions {
   readonly json?: boolean;
   readonly first?: string;
   readonly asked?: string;
+  readonly opening?: string;
   readonly crowded?: boolean;
   readonly crowd?: boolean;
   readonly sideBySide?: boolean;
@@ -77,6 +81,7 @@ export function addBench(program: Command): void {
     .option('--json', 'everything as one JSON object')
     .addOption(new Option('--first <file>', 'one replay of a game file, in ms, and nothing else').hideHelp())
     .addOption(new Option('--asked <file>', 'the questions of a game file, as JSON, and nothing else').hideHelp())
+    .addOption(new Option('--opening <file>', 'a stored game opened, in ms, and nothing else').hideHelp())
     .addOption(new Option('--crowd', 'the crowded game and where its questions are, and nothing else').hideHelp())
     .action(bench);
 }
@@ -90,6 +95,10 @@ function bench(options: BenchOptions): void {
   if (options.asked !== undefined) {
     const { title, file } = loadGame(options.asked);
     outJson(measureAsked(title, file));
+    return;
+  }
+  if (options.opening !== undefined) {
+    out(String(measureOpening(readFileSync(options.opening, 'utf8'))));
     return;
   }
   if (options.crowd) {
@@ -114,9 +123,11 @@ function bench(options: BenchOptions): void {
     firstReplay: firstReplay(file),
     replay: measureReplay(title, file, false, 60, WARMING),
     replayWithHashes: measureReplay(title, file, true, 20),
+    hashes: measureHashes(title, file),
     longGame: long === file ? name : `random game of seed ${SEED}, with offers that are declined`,
     rebuild: measureRebuild(title, long, 300),
     rewind: measureUndo(title, long, 300),
+    opening: { entries: long.entries.length, ms: openingInFreshProcess(long) },
     longest: measureLongest(title, long),
     choices: measureChoices(title, file),
     runs: measureRuns(title, file, 8),
@@ -175,15 +186,18 @@ function show(result: {
   firstReplay: number;
   replay: ReturnType<typeof measureReplay>;
   replayWithHashes: ReturnType<typeof measureReplay>;
+  hashes: ReturnType<typeof measureHashes>;
   longGame: string;
   rebuild: ReturnType<typeof measureRebuild>;
   rewind: ReturnType<typeof measureUndo>;
+  opening: { readonly entries: number; readonly ms: number };
   longest: ReturnType<typeof measureLongest>;
   choices: ReturnType<typeof measureChoices>;
   runs: ReturnType<typeof measureRuns>;
   otherTrains: ReturnType<typeof measureOtherTrains>;
 }): void {
-  const { machine, replay, replayWithHashes, rebuild, rewind, longest, choices, runs, otherTrains } = result;
+  const { machine, replay, replayWithHashes, hashes, rebuild, rewind, opening, longest, choices, runs, otherTrains } =
+    result;
   const target = targets[result.title] ?? { replay: '', runs: '' };
   out(`${machine.cpu}, ${machine.cores} cores, Node ${machine.node}`);
   out(`game: ${result.game}; long game: ${result.longGame}\n`);
@@ -199,10 +213,20 @@ function show(result: {
       '',
     ],
     [`the same after ${WARMING} rounds, median per ms`, rate(replay), target.replay],
-    ['the same with a hash of every state', rate(replayWithHashes), ''],
+    ['the same with a lasting hash of every state', rate(replayWithHashes), ''],
+    [
+      'a position hash and a lasting one, ms of processor time',
+      `${hashes.position.toFixed(3)}; ${hashes.lasting.toFixed(3)}`,
+      '0.14',
+    ],
     [`any state of a game of ${rebuild.actions} actions, ms`, times(rebuild), 'under 20'],
     ['taking it back to any point, ms of processor time', times(rewind.undo), 'under 5'],
     ['bringing it back, ms of processor time', times(rewind.redo), 'under 5'],
+    [
+      `a game of ${opening.entries} entries opened from its kept state by a fresh process, ms of processor time`,
+      opening.ms.toFixed(1),
+      'under 50',
+    ],
     [`a file of ${longest.entries} entries, most of them undo and redo, opens, ms`, longest.ms.toFixed(0), 'seconds'],
     [
       'what can be chosen, for each type of move at each decision, ms of processor time',
