@@ -1,3 +1,4 @@
+export * from './bot-move.ts';
 export * from './choose.ts';
 export * from './dice.ts';
 export * from './outlook.ts';

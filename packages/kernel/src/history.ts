@@ -1,4 +1,4 @@
-import { apply, type Applied } from './apply.ts';
+import { apply, type Applied, type Replayed } from './apply.ts';
 import type { GameEvent } from './draft.ts';
 import { inForm2 } from './convert.ts';
 import {
@@ -14,13 +14,14 @@ import {
 } from './envelope.ts';
 import { EntryError, FILE_FORMAT, FileError, type GameFile, makerOf, type RefusedEntry } from './gamefile.ts';
 import { differs } from './hash.ts';
-import { type Density, KeptStates, stateAt } from './kept-states.ts';
+import { type Density, KeptStates, replaying, stateAt } from './kept-states.ts';
 import type { LoggedAction } from './move.ts';
 import { cleanNames, distinctNames, namesForNewGame, withNames } from './names.ts';
 import {
   agreedUndo,
   nothingYet,
   type Past,
+  pastAfter,
   pastOf,
   recordedUndo,
   redoable,
@@ -30,7 +31,7 @@ import {
   withRedo,
   withUndo,
 } from './past.ts';
-import { actionsTo, type Point, pointAt } from './points.ts';
+import { actionsTo, leadTo, type Point, pointAt } from './points.ts';
 import { readNote, Room } from './room.ts';
 import type { Refusal } from './rule.ts';
 import { SetupError } from './setup-error.ts';
@@ -178,7 +179,7 @@ export class History<S extends KernelState> {
   }
 
   get state(): S {
-    this.#now ??= this.#stateAt(this.#past.now);
+    this.#now ??= this.stateAt(this.#past.now);
     return this.#now;
   }
   /** What happened before the first decision. */
@@ -188,6 +189,10 @@ export class History<S extends KernelState> {
   /** Every entry ever made, in order, as a file lists them. */
   get entries(): readonly Envelope[] {
     return this.#entries;
+  }
+  /** What the entries leave, for a referee: plain data, never changed. */
+  get past(): Past {
+    return this.#past;
   }
   /** The last action in force, and through it all others. */
   get point(): Point {
@@ -239,6 +244,20 @@ export class History<S extends KernelState> {
     this.#push({ note, ...about });
   }
 
+  /** Why the file has no room for an entry, or nothing. */
+  refusalOf(envelope: Envelope): Refusal | null {
+    return this.#room.refusalOf('action' in envelope ? envelope.action : envelope.note, aboutOf(envelope));
+  }
+
+  /** Adds an entry that a referee has judged, with the state after it: nothing is checked or played again. */
+  take(envelope: Envelope, state: S): void {
+    this.#push(envelope);
+    if ('note' in envelope) return;
+    this.#past = pastAfter(this.#past, envelope.action);
+    this.#now = state;
+    this.#kept.keep(this.#past.now, state);
+  }
+
   #add(entry: unknown, consents: readonly PlayerId[] | null, about: About): Added<S> {
     const result = this.#judge(entry, consents);
     if (result.ok) this.#push({ action: 'action' in result ? result.action : result.entry, ...about });
@@ -263,11 +282,23 @@ export class History<S extends KernelState> {
 
   /** The state after so many actions in force. */
   at(seq: number): S {
-    return seq === this.length ? this.state : this.#stateAt(pointAt(this.#past.now, seq));
+    return seq === this.length ? this.state : this.stateAt(pointAt(this.#past.now, seq));
   }
 
-  #stateAt(point: Point): S {
+  stateAt(point: Point): S {
     return stateAt(this.title, this.#kept, point, () => this.#begin().state);
+  }
+
+  /** Plays what leads to a point once more from the beginning, for what each action causes; long work, done in slices. */
+  *replaying(point: Point): Generator<Replayed<S> & { readonly point: Point }> {
+    const points: Point[] = [];
+    leadTo(points, point);
+    let made = 0;
+    for (const done of replaying(this.title, this.#begin().state, actionsTo(point))) {
+      const to = points[made++]!;
+      this.#kept.keep(to, done.state);
+      yield { ...done, point: to };
+    }
   }
 
   /** What is said of an entry of a file, counted from 0, that is refused now: people are called by their names. */

@@ -55,7 +55,8 @@ export function pastOf(entries: readonly Envelope[], each?: (past: Past, entry: 
   return past;
 }
 
-function pastAfter(past: Past, entry: Entry): Past {
+/** The past with one more entry that has been judged. */
+export function pastAfter(past: Past, entry: Entry): Past {
   if (entry.type === 'undo') return withUndo(past, entry as UndoEntry);
   if (entry.type === 'redo') return past.undone ? withRedo(past.undone) : past;
   return withAction(past, entry as LoggedAction);

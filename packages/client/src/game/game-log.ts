@@ -1,24 +1,25 @@
 import type { Reason } from '@roundhouse/bots';
 import {
-  type About,
   aboutOf,
   type Added,
   type Entry,
   EntryError,
   type Envelope,
+  type GameEvent,
   History,
+  keptEntry,
   leadTo,
-  type LoggedAction,
   type Note,
-  type Noted,
   plainLine,
-  type PlayerId,
   type Point,
+  replayed,
 } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import type { ReadGame } from './file-reader.ts';
 import type { Agreement, Step } from './handle.ts';
+import type { StandingGame } from './line.ts';
 import type { GameRecord } from './record.ts';
+import type { Kept } from './store.ts';
 
 /** An entry and why a bot has made it, where one has. */
 export interface Played {
@@ -28,6 +29,11 @@ export interface Played {
 
 /** As files list them, with nothing beside them. */
 export const played = (entries: readonly Envelope[]): Played[] => entries.map((entry) => ({ entry }));
+
+/** An entry as it was kept, in the form of today. */
+export const inForm =
+  (title: RailTitle) =>
+  ({ entry, why }: Kept): Played => ({ entry: keptEntry(title, entry), ...(why && { why }) });
 
 /** A game in memory: the kernel's history, and what each of its actions has caused, for the log and the pictures. */
 export class GameLog {
@@ -41,34 +47,82 @@ export class GameLog {
 
   /** By the number of the entry, counted from 0: why a bot has made it. No file has it. */
   readonly #whys = new Map<number, Reason>();
+  /** The same by its point, for those that are read later. */
+  readonly #whysAt = new WeakMap<Point, Reason>();
 
   readonly #agreed: Agreement[] = [];
   #agreements: readonly Agreement[] | null = null;
+  #pastRead = true;
 
-  constructor(title: RailTitle, header: GameRecord['header'], entries: readonly Played[] = [], known?: ReadGame) {
-    const { format: _, ...rest } = header;
-    this.history = new History(title, rest, known ? { from: { ...known, each: this.#learn(known) } } : {});
+  private constructor(history: (log: GameLog) => History<RailState>) {
+    this.history = history(this);
+  }
+
+  /** Plays a game from its beginning. Throws at an entry that does not fit. */
+  static play(title: RailTitle, header: GameRecord['header'], entries: readonly Played[] = []): GameLog {
+    const log = new GameLog(() => new History(title, header));
     for (const [index, played] of entries.entries()) {
-      const result = this.#record(played);
+      const result = log.#record(played);
       if (result?.ok !== false) continue;
       const { action } = played.entry as { action: Entry };
-      throw new EntryError(this.history.refused(index, action, result.refusal));
+      throw new EntryError(log.history.refused(index, action, result.refusal));
     }
+    return log;
   }
 
   /** A game that has been played through elsewhere. */
-  static known = (title: RailTitle, read: ReadGame): GameLog => new GameLog(title, read.header, [], read);
+  static known(title: RailTitle, { header, entries, states, events }: ReadGame): GameLog {
+    return new GameLog((log) => {
+      const each = log.#learn(played(entries), events);
+      return new History(title, header, { from: { entries, states, each } });
+    });
+  }
+
+  /** A game at the position that is known of it: nothing is played, and its past is read while one looks (`reading`). */
+  static standing(title: RailTitle, { header, entries: all, states }: StandingGame): GameLog {
+    const log = new GameLog((made) => {
+      const entries = all.map(({ entry }) => entry);
+      return new History(title, header, { from: { entries, states, each: made.#learn(all) } });
+    });
+    log.#pastRead = log.history.length === 0;
+    return log;
+  }
 
   /** Hears of the points of a game that has been played: what each action has caused, and what was agreed there. */
-  #learn({ entries, events }: ReadGame): (point: Point, entry: number) => void {
-    return (point, entry) => {
-      const envelope = entries[entry - 1]!;
-      const caused = events.get(entry);
-      if ('note' in envelope) this.#hear(envelope.note, point.seq);
-      else if (caused) {
-        this.#caused.set(point, { seq: point.seq, action: envelope.action as LoggedAction, events: caused });
+  #learn(all: readonly Played[], events?: ReadonlyMap<number, readonly GameEvent[]>) {
+    return (point: Point, number: number): void => {
+      const { entry, why } = all[number - 1]!;
+      if (why) this.#whys.set(number - 1, why);
+      if ('note' in entry) {
+        this.#hear(entry.note, point.seq);
+        return;
       }
+      if (entry.action.type === 'undo' || entry.action.type === 'redo') return;
+      if (why) this.#whysAt.set(point, why);
+      const caused = events?.get(number);
+      if (caused) this.#cause(point, caused, why);
     };
+  }
+
+  #cause(point: Point, events: readonly GameEvent[], why: Reason | undefined): Step {
+    const step = { seq: point.seq, action: point.step!.action, events, ...(why && { why }) };
+    this.#caused.set(point, step);
+    return step;
+  }
+
+  /** Is it known what each action has caused? */
+  get pastRead(): boolean {
+    return this.#pastRead;
+  }
+
+  /** Reads the past of a game that was opened where it stands; each yield is a place to stop. */
+  *reading(): Generator<void, void> {
+    for (const { point, events } of this.history.replaying(this.history.point)) {
+      if (!this.#caused.has(point)) this.#cause(point, events, this.#whysAt.get(point));
+      yield;
+    }
+    this.#pastRead = true;
+    this.#shown = null;
   }
 
   get state(): RailState {
@@ -86,30 +140,39 @@ export class GameLog {
 
   /** The entries from this one on, with what is kept beside them. */
   from(index: number): Played[] {
-    return this.entries.slice(index).map((entry, i) => ({ entry, why: this.#whys.get(index + i) }));
+    return this.entries.slice(index).map((entry, i) => {
+      const why = this.#whys.get(index + i);
+      return { entry, ...(why && { why }) };
+    });
   }
 
   /** A moment for each action in force: the same list until something is added, which then never changes. */
   get steps(): readonly Step[] {
+    if (!this.#pastRead) return NONE;
     const { point } = this.history;
     if (this.#shown?.to !== point) {
       this.#inForce.length = leadTo(this.#points, point);
-      for (const one of this.#points.slice(this.#inForce.length)) this.#inForce.push(this.#caused.get(one)!);
+      for (const one of this.#points.slice(this.#inForce.length)) this.#inForce.push(this.#stepAt(one));
       this.#shown = { to: point, steps: [...this.#inForce] };
     }
     return this.#shown.steps;
   }
 
-  /** Something new, with the consents that the host has for it. */
-  add(entry: Entry, consents: readonly PlayerId[], about: About, why?: Reason): Added<RailState> {
-    return this.#keep(this.history.add(entry, consents, about), why);
+  /** What had been taken back before the game was opened where it stood is read when somebody brings it again. */
+  #stepAt(point: Point): Step {
+    const known = this.#caused.get(point);
+    if (known) return known;
+    const { action, before } = point.step!;
+    const { events } = replayed(this.history.title, this.history.stateAt(before), action);
+    return this.#cause(point, events, this.#whysAt.get(point));
   }
 
-  /** Something new that the rules ignore. */
-  note(note: Note, about: About): Noted {
-    const result = this.history.note(note, about);
-    if (result.ok) this.#hear(note, this.history.length);
-    return result;
+  /** Hears of entries that a referee has put into the history just now, and of what the last of them has caused. */
+  heard(entries: readonly Envelope[], events?: readonly GameEvent[], why?: Reason): void {
+    for (const entry of entries) if ('note' in entry) this.#hear(entry.note, this.history.length);
+    if (!events) return;
+    this.#cause(this.history.point, events, why);
+    if (why) this.#whys.set(this.entries.length - 1, why);
   }
 
   #hear(note: Note, seq: number): void {
@@ -119,7 +182,7 @@ export class GameLog {
     this.#agreements = null;
   }
 
-  /** What is recorded already, by another tab. Says whether it fits. */
+  /** What whoever leads the game has recorded. Says whether it fits. */
   follow(played: Played): boolean {
     return this.#record(played)?.ok !== false;
   }
@@ -134,11 +197,11 @@ export class GameLog {
 
   #keep(result: Added<RailState>, why: Reason | undefined): Added<RailState> {
     if (result.ok && 'action' in result) {
-      const { point } = this.history;
-      const { action, events } = result;
-      this.#caused.set(point, { seq: point.seq, action, events, ...(why && { why }) });
+      this.#cause(this.history.point, result.events, why);
       if (why) this.#whys.set(this.entries.length - 1, why);
     }
     return result;
   }
 }
+
+const NONE: readonly Step[] = [];

@@ -30,7 +30,7 @@ export async function createGame(wish: NewGame): Promise<string> {
   const header = newGame(title, { options, readings, players: wish.seats.map((seat) => seat.name), seed });
   const bots = wish.seats.flatMap((seat, i) => (seat.kind === 'bot' ? [{ ...seat, player: `player${i + 1}` }] : []));
   const entries = bots.map((seat) => ({ note: seatNote(seat), time: Date.now() }));
-  const log = new GameLog(title, { ...header, format: FILE_FORMAT }, played(entries));
+  const log = GameLog.play(title, { ...header, format: FILE_FORMAT }, played(entries));
   return keep(title, log, wish.name || usualGameName(wish.seats));
 }
 

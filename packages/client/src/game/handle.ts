@@ -1,5 +1,5 @@
 import type { Reason } from '@roundhouse/bots';
-import type { Level, Maximums, Seat } from '@roundhouse/host';
+import type { Ask, Level, Maximums, Seat, UndoPolicy } from '@roundhouse/host';
 import type { Entry, GameEvent, GameFile, LoggedAction, PlayerId, Refusal, UndoTarget } from '@roundhouse/kernel';
 import type { Progress, RailState, RailTitle } from '@roundhouse/rail';
 
@@ -25,55 +25,94 @@ export interface Playing {
   readonly waits: 'thought' | 'time' | 'step';
 }
 
-/** Is what was done safe: kept, on its way, or only in this page? */
-export type Connection = 'live' | 'saving' | 'offline';
+/** Is what was done safe, and does the table hear from whoever leads the game? */
+export type LineState =
+  /** Kept on this device, on its way there, or only in this page. */
+  | { readonly kind: 'saved' | 'saving' | 'unsaved' }
+  /** Everybody sees the same; something is on its way. */
+  | { readonly kind: 'live' | 'sending' }
+  /** By this page's clock. */
+  | { readonly kind: 'reconnecting'; readonly since: number }
+  /** There is no way to whoever leads: one can read on, and do nothing. */
+  | { readonly kind: 'offline' }
+  /** Something happened while a wish was on its way, so it was not done. */
+  | { readonly kind: 'moved' }
+  /** A newer version of the page is wanted. */
+  | { readonly kind: 'outdated' }
+  /** Nobody can act, for this reason. */
+  | { readonly kind: 'stopped'; readonly reason: string };
+
+/** What stands beside the entries of a table: whole and small, so the newest is all one needs. */
+export interface Beside {
+  /** Questions to players that no book asks. */
+  readonly asks: readonly Ask[];
+  /** Up to what the host bids for those at this device. */
+  readonly maximums: Maximums;
+  /** A run waits for the host to show the best one, and what it has found so far; null when nothing is awaited. */
+  readonly search: { readonly found: Progress | null } | null;
+  readonly playing: Playing | null;
+}
 
 /** Everything the table shows of a game, never changed in place: a new one after every change, the same until then. */
-export interface GameView {
+export interface GameView extends Beside {
   readonly id: string;
   readonly name: string;
   readonly title: RailTitle;
   readonly seats: readonly Seat[];
+  /** How many entries there are, with undos and notes: it never goes down. */
+  readonly n: number;
   /** The live state and how many actions led to it. */
   readonly state: RailState;
   readonly seq: number;
+  /** None while the past is being read. */
   readonly steps: readonly Step[];
+  readonly pastRead: boolean;
   /** The oldest first. */
   readonly agreements: readonly Agreement[];
   /** Who may bring back what was taken back last. */
   readonly redoBelongsTo: PlayerId | null;
-  /** A run waits for the host to show the best one, and what it has found so far; null when nothing is awaited. */
-  readonly search: { readonly found: Progress | null } | null;
-  readonly playing: Playing | null;
-  /** Up to what the host bids for those at this device. */
-  readonly maximums: Maximums;
 }
 
-/** It was done, or by which rule it is refused. */
+/** It was done, or asked of others first, or by which rule it is refused. */
 export type Acted =
-  | { readonly ok: true; readonly state: RailState }
+  | { readonly ok: true; readonly state: RailState; readonly asked?: Ask }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/**
- * A game as the table sees it, wherever it is played: on this device or, later, by a server. The table holds nothing
- * else and knows nothing else.
- */
+/** What a handle can do; the table shows no button for anything else. */
+export interface Abilities {
+  /** Somebody at this device plays. */
+  readonly act: boolean;
+  readonly undo: UndoPolicy;
+  /** Others can take a seat at any time. */
+  readonly changeSeats: boolean;
+  /** Bots move as quickly as this device wants. */
+  readonly pace: boolean;
+  readonly rename: boolean;
+  readonly maximum: boolean;
+  readonly agree: boolean;
+  readonly export: boolean;
+}
+
+/** A game as the table sees it, wherever it is played. The table holds nothing else and knows nothing else. */
 export interface GameHandle {
+  readonly can: Abilities;
   view(): GameView;
   /** Apart from the view: it changes after every action, and nothing else on the table changes with it. */
-  connection(): Connection;
+  line(): LineState;
   /** Called after every change of either; returns the way to stop. */
   subscribe(changed: () => void): () => void;
   act(entry: Entry): Promise<Acted>;
-  /** The state after so many actions. */
+  /** Yes or no to a question of the host's. */
+  answer(ask: string, yes: boolean): Promise<Acted>;
+  /** The state after so many actions; while the past is being read, the first one or the newest. */
   at(seq: number): RailState;
   undoTargets(player: PlayerId): readonly UndoTarget[];
   /** Somebody else takes a seat: a bot, or whoever sits at this device. */
-  seat(player: PlayerId, to: Level | 'here'): Promise<void>;
+  seat(player: PlayerId, to: Level | 'here'): Promise<Acted>;
   /** Writes down for all what players have promised each other. */
-  agree(by: readonly PlayerId[], text: string): Promise<void>;
+  agree(by: readonly PlayerId[], text: string): Promise<Acted>;
   /** Leaves with the host what a player bids at most in the auction of now, kept from all others; null takes it back. */
-  bidUpTo(player: PlayerId, amount: number | null): void;
+  bidUpTo(player: PlayerId, amount: number | null): Promise<Acted>;
   /** Another name for the game, for the list and the table. */
   rename(name: string): Promise<void>;
   /** Lets the bot that waits for it move. */

@@ -1,8 +1,7 @@
 import type { Reason } from '@roundhouse/bots';
-import { type Hosted, type DeadEnds, type Next, nextOf } from '@roundhouse/host';
+import { type DeadEnds, type Hosted, type Level, type Next, nextOf } from '@roundhouse/host';
 import type { LoggedAction, PlayerId } from '@roundhouse/kernel';
 import type { Progress, RailState } from '@roundhouse/rail';
-import type { Level } from '@roundhouse/host';
 import type { GameView, Playing } from './handle.ts';
 import { usePreferences } from './preferences.ts';
 import { botActionOf, type Found, searchRunOf, type Job } from './search.ts';
@@ -11,16 +10,20 @@ import { botActionOf, type Found, searchRunOf, type Job } from './search.ts';
 export interface Position extends Hosted<RailState> {
   readonly seed: number;
   readonly levels: Readonly<Record<PlayerId, Level>>;
+  /** What was tried here and came to nothing. */
+  readonly deadEnds: DeadEnds;
   /** How long the last move stays to be read, in milliseconds. */
   readonly reading: () => number;
 }
 
 /** What the host does for its game, and what it says meanwhile. */
-export interface Doing {
+export interface HostActions {
   /** Adds an action, with the reason for it; false if it is refused. */
   act(action: LoggedAction, why: Reason | null): Promise<boolean>;
   /** Adds what a player has left in advance; false if it is refused. */
-  carryOut(order: LoggedAction): Promise<boolean>;
+  placeOrder(order: LoggedAction): Promise<boolean>;
+  /** Remembers what nothing came of, and updates the host. */
+  addDeadEnds(tried: DeadEnds): void;
   /** The search has come further, or is over; a bot waits for something else. */
   changed(): void;
 }
@@ -42,23 +45,21 @@ export class Host {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #progress: Progress | null = null;
   #skipping = false;
-  /** By position: what was tried there and came to nothing. */
-  readonly #deadEnds = new WeakMap<RailState, DeadEnds>();
-  readonly #doing: Doing;
+  readonly #actions: HostActions;
 
-  constructor(doing: Doing) {
-    this.#doing = doing;
+  constructor(actions: HostActions) {
+    this.#actions = actions;
   }
 
   /** How far the search has come that the game waits for; null when it waits for none. */
   searching(position: Position): GameView['search'] {
-    if (this.#next(position).kind !== 'search') return null;
+    if (nextFor(position).kind !== 'search') return null;
     return { found: position.state === this.#position?.state ? this.#progress : null };
   }
 
   /** Which bot is to move, and what it waits for. */
   playing(position: Position): Playing | null {
-    const next = this.#next(position);
+    const next = nextFor(position);
     if (next.kind !== 'ask') return null;
     const turn = this.#turn;
     if (!turn?.found || turn.position.state !== position.state) return { bot: next.bots[0]!, waits: 'thought' };
@@ -66,18 +67,18 @@ export class Host {
   }
 
   /** Looks at a position anew; what was begun for another one, or for others in its seats, is dropped. */
-  look(position: Position): void {
+  update(position: Position): void {
     if (this.#position && isSame(position, this.#position)) return;
-    this.rest();
+    this.stop();
     this.#position = position;
-    const next = this.#next(position);
+    const next = nextFor(position);
     if (next.kind !== 'search' && (next.kind !== 'ask' || next.people.length > 0)) this.#skipping = false;
     if (next.kind === 'search') this.#search(position);
     else if (next.kind === 'bid') void this.#bid(position, next.action);
     else if (next.kind === 'ask') this.#ask(position, next.bots[0]!);
   }
 
-  rest(): void {
+  stop(): void {
     this.#thinking?.cancel();
     this.#thinking = null;
     this.#turn = null;
@@ -89,26 +90,22 @@ export class Host {
   /** The bot that waits may move; one that still thinks, as soon as it knows what. */
   step(): void {
     if (this.#turn) this.#turn.released = true;
-    this.hurry();
+    this.recheck();
   }
 
   /** Nobody waits until a person is asked. */
   skip(): void {
     if (this.#turn || this.#thinking) this.#skipping = true;
-    this.hurry();
+    this.recheck();
   }
 
   /** Looks again whether the time has come: the wish of how quickly bots move may have changed. */
-  hurry(): void {
+  recheck(): void {
     if (this.#turn) this.#moveIfDue(this.#turn);
   }
 
   async #bid(position: Position, bid: LoggedAction): Promise<void> {
-    if (!(await this.#doing.carryOut(bid))) this.#goOn(position, { bids: [bid.by] });
-  }
-
-  #next(position: Position): Next {
-    return nextOf(position, this.#deadEnds.get(position.state));
+    if (!(await this.#actions.placeOrder(bid))) this.#goOn(position, { bids: [bid.by] });
   }
 
   #search(position: Position): void {
@@ -116,7 +113,7 @@ export class Host {
     const thinking = searchRunOf(title, state, (progress) => {
       if (this.#thinking !== thinking) return;
       this.#progress = progress;
-      this.#doing.changed();
+      this.#actions.changed();
     });
     this.#await(thinking, position, { search: true }, (found) => void this.#act(position, found, { search: true }));
   }
@@ -147,7 +144,7 @@ export class Host {
     const wait = this.#wait(turn);
     if (wait > 0) {
       if (Number.isFinite(wait)) this.#timer = setTimeout(() => this.#moveIfDue(turn), wait);
-      this.#doing.changed();
+      this.#actions.changed();
       return;
     }
     this.#turn = null;
@@ -156,19 +153,12 @@ export class Host {
 
   /** There is nothing better to show, or a bot has nothing to do: the game goes on with what is next. */
   #goOn(position: Position, tried: DeadEnds): void {
-    const before = this.#deadEnds.get(position.state);
-    const bots = [...(before?.bots ?? []), ...(tried.bots ?? [])];
-    const bids = [...(before?.bids ?? []), ...(tried.bids ?? [])];
-    this.#deadEnds.set(position.state, { search: tried.search ?? before?.search ?? false, bots, bids });
-    if (position.state !== this.#position?.state) return;
-    this.rest();
-    this.#doing.changed();
-    this.look(position);
+    if (position.state === this.#position?.state) this.#actions.addDeadEnds(tried);
   }
 
   async #act(position: Position, { action, why }: Found, tried: DeadEnds): Promise<void> {
     try {
-      if (action && (await this.#doing.act(action, why))) return;
+      if (action && (await this.#actions.act(action, why))) return;
     } catch (reason) {
       console.error(reason);
     }
@@ -192,8 +182,11 @@ export class Host {
   }
 }
 
+const nextFor = (position: Position): Next => nextOf(position, position.deadEnds);
+
 const isSame = (a: Position, b: Position): boolean =>
   a.state === b.state &&
   a.maximums === b.maximums &&
+  a.deadEnds === b.deadEnds &&
   a.bots.length === b.bots.length &&
   a.bots.every((bot) => a.levels[bot] === b.levels[bot]);

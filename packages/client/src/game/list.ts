@@ -2,6 +2,7 @@
 import { announceChange } from './changes.ts';
 import { type BrokenRecord, brokenRecord, isBroken } from './broken.ts';
 import { forgetBoard } from './kept-board.ts';
+import { forgetPosition } from './kept-position.ts';
 import { shownGameName } from './names.ts';
 import { listedRecord } from './readable.ts';
 import type { GameRecord } from './record.ts';
@@ -25,7 +26,10 @@ export async function listGames(): Promise<Games> {
   const records = await store.allRecords();
   const old = records.filter(({ deleted }) => deleted !== undefined && deleted < Date.now() - KEPT_FOR);
   await Promise.all(old.map(({ id }) => store.eraseGame(id)));
-  for (const { id } of old) forgetBoard(id);
+  for (const { id } of old) {
+    forgetBoard(id);
+    void forgetPosition(id);
+  }
   const here = records.filter(({ deleted }) => deleted === undefined);
   return {
     games: here

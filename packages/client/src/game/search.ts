@@ -1,50 +1,15 @@
 import type { Reason } from '@roundhouse/bots';
-import type { Actor, LoggedAction } from '@roundhouse/kernel';
+import type { CertificateWay, Found as FoundBy, Level, PowersUsed, Task } from '@roundhouse/host';
+import type { PlayerId } from '@roundhouse/kernel';
 import type { Progress, RailState, RailTitle } from '@roundhouse/rail';
-import type { Level } from '@roundhouse/host';
 import type { ReadGame, Unread } from './file-reader.ts';
 
 export type ToWorker =
-  | { readonly kind: 'run'; readonly job: number; readonly title: string; readonly state: RailState }
-  | {
-      readonly kind: 'way';
-      readonly job: number;
-      readonly title: string;
-      readonly state: RailState;
-      readonly way: CertificateWay;
-    }
-  | {
-      readonly kind: 'powers';
-      readonly job: number;
-      readonly title: string;
-      readonly state: RailState;
-      readonly use: PowersUsed;
-    }
-  | {
-      readonly kind: 'bot';
-      readonly job: number;
-      readonly title: string;
-      readonly state: RailState;
-      readonly by: Actor;
-      readonly seed: number;
-      readonly level: Level;
-    }
+  | { readonly kind: 'think'; readonly job: number; readonly title: string; readonly task: Task }
   | { readonly kind: 'cancel'; readonly job: number };
 
-/** A certificate that can run in several ways, and one of them. */
-export interface CertificateWay {
-  readonly card: string;
-  readonly face: string;
-}
-
-/** By train the power that it runs by; others run as they are. */
-export type PowersUsed = Readonly<Record<string, string>>;
-
 /** What to do, if there is anything, and why. */
-export interface Found {
-  readonly action: LoggedAction | null;
-  readonly why: Reason | null;
-}
+export type Found = FoundBy<Reason>;
 
 /** A file to be read and played through. */
 export interface FileTask {
@@ -79,7 +44,7 @@ let lastJob = 0;
 
 /** The indication of the best run, worked out by slices; `better` hears of every improvement on the way. */
 export function searchRunOf(title: RailTitle, state: RailState, better?: (progress: Progress) => void): Job {
-  return start({ kind: 'run', job: ++lastJob, title: title.id, state }, better);
+  return start(title, { kind: 'run', state }, better);
 }
 
 /** The best run in which a certificate runs in one of its ways; it is told to `better`, and nothing is done. */
@@ -89,7 +54,7 @@ export function searchWayOf(
   way: CertificateWay,
   better: (progress: Progress) => void,
 ): Job {
-  return start({ kind: 'way', job: ++lastJob, title: title.id, state, way }, better);
+  return start(title, { kind: 'way', state, way }, better);
 }
 
 /** The best run in which these trains run by these powers; it is told to `better`, and nothing is done. */
@@ -99,22 +64,23 @@ export function searchPowersOf(
   use: PowersUsed,
   better: (progress: Progress) => void,
 ): Job {
-  return start({ kind: 'powers', job: ++lastJob, title: title.id, state, use }, better);
+  return start(title, { kind: 'powers', state, use }, better);
 }
 
 /** What the bot in a seat does. The same seed in the same state gives the same action. */
-export function botActionOf(title: RailTitle, state: RailState, by: Actor, seed: number, level: Level): Job {
-  return start({ kind: 'bot', job: ++lastJob, title: title.id, state, by, seed, level });
+export function botActionOf(title: RailTitle, state: RailState, by: PlayerId, seed: number, level: Level): Job {
+  return start(title, { kind: 'bot', state, by, seed, level });
 }
 
-function start(task: ToWorker, better?: (progress: Progress) => void): Job {
+function start(title: RailTitle, task: Task, better?: (progress: Progress) => void): Job {
   worker ??= open();
-  const found = new Promise<Found>((done, failed) => jobs.set(task.job, { done, failed, better }));
-  worker.postMessage(task);
+  const job = ++lastJob;
+  const found = new Promise<Found>((done, failed) => jobs.set(job, { done, failed, better }));
+  worker.postMessage({ kind: 'think', job, title: title.id, task } satisfies ToWorker);
   return {
     found,
     cancel() {
-      if (jobs.delete(task.job)) worker?.postMessage({ kind: 'cancel', job: task.job } satisfies ToWorker);
+      if (jobs.delete(job)) worker?.postMessage({ kind: 'cancel', job } satisfies ToWorker);
     },
   };
 }

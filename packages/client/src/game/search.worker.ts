@@ -1,19 +1,11 @@
 /** The device's own thinking, beside the page so that the page never waits: best runs, and what bots do. */
-import { drawStyle, randomAction, thinking, viewOf } from '@roundhouse/bots';
-import { searchIndication } from '@roundhouse/host';
-import { dice } from '@roundhouse/kernel';
+import { botMove } from '@roundhouse/bots';
+import { inSlices, thinkingOn } from '@roundhouse/host';
 import { loadTitle } from '../titles/rules.ts';
-import { chosenWays, type RailTitle, type RunProblem, searchRun, type TrainSpec } from '@roundhouse/rail';
-import type { FileReply, FileTask, Found, ToWorker, WorkerReply } from './search.ts';
+import type { FileReply, FileTask, ToWorker, WorkerReply } from './search.ts';
 
-type BotTask = Extract<ToWorker, { kind: 'bot' }>;
-type WayTask = Extract<ToWorker, { kind: 'way' }>;
-type PowersTask = Extract<ToWorker, { kind: 'powers' }>;
-
-/** How long it thinks before it listens whether somebody has changed their mind. */
-const BREATH = 20;
-/** A bot that moves at random wants a railway, so that one who plays alone sees one grow. */
-const style = drawStyle(() => 0);
+/** How long it thinks before it hears whether somebody has changed their mind. */
+const SLICE_MS = 20;
 const cancelled = new Set<number>();
 const post = (reply: WorkerReply): void => self.postMessage(reply);
 
@@ -32,69 +24,17 @@ async function read({ file, upTo }: FileTask): Promise<FileReply> {
   }
 }
 
-async function think(task: Exclude<ToWorker, { kind: 'cancel' }>): Promise<void> {
-  const title = await loadTitle(task.title);
-  if (!title) throw new Error(`no title ${task.title}`);
-  const { job, state } = task;
-  if (task.kind === 'bot') {
-    const found = task.level === 'random' ? null : await sensible(task, title);
-    if (found === 'cancelled') return;
-    // Where a sensible player finds nothing to do, a random legal move is made, so that the game goes on.
-    const { by, seed } = task;
-    const action = found?.action ?? randomAction(title, state, by, dice(seed), style);
-    post({ job, kind: 'done', found: { action, why: found?.why ?? null } });
-    return;
-  }
-  if (task.kind === 'way' || task.kind === 'powers') {
-    await otherwise(task, title);
-    return;
-  }
-  const found = await inSlices(job, searchIndication(title, state), (progress) => {
-    if (progress.routes) post({ job, kind: 'better', progress });
+async function think({ job, title: id, task }: Extract<ToWorker, { kind: 'think' }>): Promise<void> {
+  const title = await loadTitle(id);
+  if (!title) throw new Error(`no title ${id}`);
+  const slices = {
+    sliceMs: SLICE_MS,
+    now: () => performance.now(),
+    pause: () => new Promise((resume) => setTimeout(resume)),
+    isDropped: () => cancelled.delete(job),
+  };
+  const thought = await inSlices(thinkingOn(title, task, botMove), slices, (progress) => {
+    if (progress?.routes) post({ job, kind: 'better', progress });
   });
-  if (found) post({ job, kind: 'done', found: { action: found.result, why: null } });
-}
-
-/** The trains where one certificate runs in one of its ways, or some of them by powers. */
-function trainsFor(task: WayTask | PowersTask, { trains, ways = trains }: RunProblem): readonly TrainSpec[] {
-  if (task.kind === 'powers') return chosenWays(ways, task.use);
-  const { card, face } = task.way;
-  return trains.filter((train) => train.card !== card || train.face === face);
-}
-
-/** The best run of such trains; told at the end, at one go. */
-async function otherwise(task: WayTask | PowersTask, title: RailTitle): Promise<void> {
-  const { job, state } = task;
-  const problem = title.runProblem(state);
-  if (!problem) return;
-  const trains = trainsFor(task, problem);
-  const found = await inSlices(job, searchRun(problem.network, trains, problem.rules ?? {}));
-  if (!found) return;
-  post({ job, kind: 'better', progress: found.result });
-  post({ job, kind: 'done', found: { action: null, why: null } });
-}
-
-async function sensible({ job, state, by, seed }: BotTask, title: RailTitle): Promise<Found | 'cancelled' | null> {
-  const thought = await inSlices(job, thinking(title, viewOf(state), by, seed));
-  if (!thought) return 'cancelled';
-  if (!thought.result) return null;
-  const { action, why } = thought.result;
-  return { action, why: { key: why.key, values: why.values } };
-}
-
-/** Works something out slice by slice, so that a cancellation is heard; null if there was one. */
-async function inSlices<Step, Result>(
-  job: number,
-  work: Generator<Step, Result>,
-  each?: (step: Step) => void,
-): Promise<{ readonly result: Result } | null> {
-  let breath = performance.now();
-  for (let next = work.next(); ; next = work.next()) {
-    if (next.done) return { result: next.value };
-    each?.(next.value);
-    if (performance.now() - breath < BREATH) continue;
-    await new Promise((resume) => setTimeout(resume));
-    breath = performance.now();
-    if (cancelled.delete(job)) return null;
-  }
+  if (thought) post({ job, kind: 'done', found: thought.result });
 }

@@ -11,6 +11,8 @@ export type KeptEntry = Envelope | Entry;
 export interface Kept {
   readonly entry: KeptEntry;
   readonly why?: Reason | undefined;
+  /** The wish that it was made for: it is not done again. */
+  readonly request?: string | undefined;
 }
 
 export interface GameStore {

@@ -3,7 +3,7 @@ import { type Material, type RailState, type RailTitle, Teller, wordOf } from '@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import { type MessageId, text } from '../app/i18n.tsx';
 import type { Seat } from '@roundhouse/host';
-import type { GameHandle, GameView } from '../game/handle.ts';
+import type { Acted, GameHandle, GameView } from '../game/handle.ts';
 import { isolated } from '../game/names.ts';
 import { toYou } from '@roundhouse/rail/telling/you';
 import type { Presentation } from '../titles/presentation.ts';
@@ -49,6 +49,8 @@ export interface Table extends Setting {
   readonly decision: Decision | null;
   readonly others: readonly Choice[];
   readonly act: (action: LoggedAction | Entry) => Promise<boolean>;
+  /** Whether a wish was granted; a refusal is shown. */
+  readonly settle: (wish: Promise<Acted>) => Promise<boolean>;
   readonly goTo: (seq: number | null) => void;
 }
 
@@ -77,7 +79,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
   const { at, live, goTo } = useHistoryPosition(view);
   const { title, seats } = view;
   const s = useMemo(() => (live ? view.state : game.at(at)), [game, view, at, live]);
-  const { steps } = view;
+  const { steps, pastRead } = view;
   const say = useMemo(() => sayIn(title), [title]);
   const names = useMemo(() => namesOf(seats, title, s), [seats, title, s]);
   const teller = useMemo(() => new Teller(title, game.at(0), playersIn(seats)), [title, game, seats]);
@@ -88,8 +90,9 @@ export function TableProvider({ game, view, presentation, children }: Props) {
   const chosen = useTableStore((store) => store.by);
   const by = asked.find((player) => player === chosen) ?? asked[0] ?? null;
   const me = by ?? here[0] ?? null;
-  const deed = useMemo(() => lastDeed(steps, at, me), [steps, at, me]);
-  const before = useMemo(() => game.at(Math.max(0, deed - 1)), [game, deed]);
+  // While the past is being read nothing is marked as new.
+  const deed = useMemo(() => (pastRead ? lastDeed(steps, at, me) : at), [pastRead, steps, at, me]);
+  const before = useMemo(() => (pastRead ? game.at(Math.max(0, deed - 1)) : s), [game, pastRead, deed, s]);
   const { forget, pick } = useTableStore.getState();
   const material = title.material(s);
 
@@ -110,14 +113,15 @@ export function TableProvider({ game, view, presentation, children }: Props) {
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => forget(), [s, forget]);
 
-  const act = useCallback(
-    async (action: Entry): Promise<boolean> => {
-      const result = await game.act(action);
+  const settle = useCallback(
+    async (wish: Promise<Acted>): Promise<boolean> => {
+      const result = await wish;
       if (!result.ok) pick({ refusal: refusalIn(result.refusal, names, say, asksNow(game.view())) });
       return result.ok;
     },
     [game, pick, names, say],
   );
+  const act = useCallback((action: Entry) => settle(game.act(action)), [game, settle]);
 
   const setting = useMemo<Setting>(
     () => ({ game, title, material, presentation, say }),
@@ -141,9 +145,29 @@ export function TableProvider({ game, view, presentation, children }: Props) {
       decision,
       others,
       act,
+      settle,
       goTo,
     }),
-    [setting, view, names, teller, s, at, deed, before, live, lines, here, asked, me, decision, others, act, goTo],
+    [
+      setting,
+      view,
+      names,
+      teller,
+      s,
+      at,
+      deed,
+      before,
+      live,
+      lines,
+      here,
+      asked,
+      me,
+      decision,
+      others,
+      act,
+      settle,
+      goTo,
+    ],
   );
   return (
     <SettingContext value={setting}>

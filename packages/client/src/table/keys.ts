@@ -36,7 +36,7 @@ function typeAhead(event: KeyboardEvent): void {
 
 function answer(table: Table, key: string): boolean {
   const store = useTableStore.getState();
-  const { at, view, live, goTo, act } = table;
+  const { game, at, view, live, goTo, act } = table;
   const tab = TABS[Number(key) - 1];
   if (tab) store.show(tab);
   else if (key === '0' && table.presentation.ownTab?.isOpen(table.s)) store.show('own');
@@ -44,15 +44,15 @@ function answer(table: Table, key: string): boolean {
   else if (key === 'e') store.setExplaining(!store.explaining);
   else if (key === '/') store.openSearch();
   else if (key.toLowerCase() === 'm') store.fitMap();
-  else if (key.toLowerCase() === 'n' && view.playing) table.game.step();
-  else if (key.toLowerCase() === 's' && view.playing) table.game.skip();
+  else if (key.toLowerCase() === 'n' && view.playing && game.can.pace) game.step();
+  else if (key.toLowerCase() === 's' && view.playing && game.can.pace) game.skip();
   else if (key === 'ArrowLeft') goTo(Math.max(0, at - 1));
   else if (key === 'ArrowRight') goTo(at + 1 >= view.seq ? null : at + 1);
   else if (key === 'Home') goTo(0);
   else if (key === 'End') goTo(null);
   else if (key === 'u' && live) {
     const undo = undoOf(table);
-    if (undo) void act(undo);
+    if (undo) void act(undo.entry);
   } else if (key === 'U' && live) {
     const redo = redoOf(table);
     if (redo) void act(redo);

@@ -1,5 +1,5 @@
 import { chaotic, choose, randomAction, type Style, viewOf } from '@roundhouse/bots';
-import { indication, type Next, nextOf } from '@roundhouse/host';
+import { type Decision as Decided, indication, type Next, nextOf, TableKeeper, viaOf } from '@roundhouse/host';
 import { dice, frameName, type GameEvent, type History, type LoggedAction, plainLine } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { withPlayerNames } from '@roundhouse/rail/telling/refusal';
@@ -29,6 +29,7 @@ export interface Seating {
 export class Session {
   readonly #title: AnyTitle;
   readonly #history: History<RailState>;
+  readonly #keeper: TableKeeper<RailState>;
   readonly #people: readonly string[];
   readonly #answers: Answers;
   readonly #file: string;
@@ -39,8 +40,6 @@ export class Session {
   readonly #style: Style;
   /** The round in which a bot plays a person's seat, by player. */
   readonly #handed = new Map<string, string>();
-  /** The state in which the host has no better run to show. */
-  #searched: RailState | null = null;
   /** Who wants to act instead of whoever is asked. */
   #chosen: string | null = null;
   /** Lines about the table that have been shown, which need not be said again. */
@@ -63,6 +62,12 @@ export class Session {
     this.#seed = seed;
     this.#seating = seating;
     this.#people = seating.people.map((seat) => history.state.players[seat - 1]!);
+    const seats = history.state.players.map((player, i) => ({
+      player,
+      name: history.players[i]!,
+      ...(this.#people.includes(player) ? ({ kind: 'here' } as const) : ({ kind: 'bot', level: seating.bot } as const)),
+    }));
+    this.#keeper = new TableKeeper(title, history, seats);
     this.#chance = dice(seed ^ 0x5f356495);
     this.#style = leaning(title, seed, chaotic);
   }
@@ -74,7 +79,7 @@ export class Session {
       if (next.kind === 'over') {
         if (await this.#isLeft()) return;
       } else if (next.kind === 'search') this.#showBest();
-      else if (next.kind === 'bid') this.#add(next.action);
+      else if (next.kind === 'bid') this.#host(next.action);
       else if (next.people.length > 0) {
         const [first] = next.people as [string];
         if (!(await this.#turnOf(this.#chosen ?? first, next.people))) return;
@@ -98,20 +103,28 @@ export class Session {
     for (const { kind, text } of lines) out(kind === 'line' ? paragraph(text) : `\n── ${text}`);
   }
 
-  /** Adds an action and tells what happened, a bot's reason right behind what it did; or says why not. */
-  #add(action: unknown, consents: readonly string[] = [], why?: string): boolean {
-    const result = this.#history.add(action, consents);
-    if (!result.ok) {
+  /** Somebody at this terminal acts, undoes or redoes; they all speak for each other. */
+  #act(entry: unknown): boolean {
+    const wish = { kind: 'act', entry, after: this.#keeper.table.n } as const;
+    return this.#told(this.#keeper.decide({ wish, seats: this.#people }, Date.now()));
+  }
+
+  /** The host shows the best run, or a bot acts. */
+  #host(action: LoggedAction, why?: string): boolean {
+    const via = this.#people.includes(action.by) ? viaOf({ kind: 'bot', level: this.#seating.bot }) : undefined;
+    return this.#told(this.#keeper.add(action, Date.now(), via), why);
+  }
+
+  /** Tells what happened, a bot's reason right behind what it did; or says why not. */
+  #told(decided: Decided<RailState>, why?: string): boolean {
+    if (decided.kind === 'refused') {
+      const { rule, text } = decided.refusal;
       const { names } = this.#desk(this.#people[0] ?? '');
-      out(
-        paragraph(
-          `Not possible: ${withPlayerNames(result.refusal.text, (id) => names.player(id))} [${result.refusal.rule}]`,
-        ),
-      );
-      return false;
+      out(paragraph(`Not possible: ${withPlayerNames(text, (id) => names.player(id))} [${rule}]`));
     }
-    if (!('events' in result)) return true;
-    const lines = this.#lines(result.events);
+    if (decided.kind !== 'done') return false;
+    if (!decided.applied) return true;
+    const lines = this.#lines(decided.applied.events);
     // The first line is the move itself; what follows from it comes after the reason.
     const own = lines[0]?.kind === 'line' ? 1 : 0;
     this.#print(lines.slice(0, own));
@@ -121,14 +134,14 @@ export class Session {
   }
 
   #next(): Next {
-    const { state, lastAction: last } = this.#history;
+    const { title, state, last, deadEnds } = this.#keeper.table;
     const bots = state.players.filter((player) => !this.#people.includes(player));
-    return nextOf({ title: this.#title, state, last, bots }, { search: this.#searched === state });
+    return nextOf({ title, state, last, bots }, deadEnds);
   }
 
   #showBest(): void {
     const found = indication(this.#title, this.#state, slowNotice('  Searching for the best run …', out));
-    if (!found || !this.#add(found)) this.#searched = this.#state;
+    if (!found || !this.#host(found)) this.#keeper.addDeadEnds({ search: true });
   }
 
   #botActs(asked: readonly string[]): void {
@@ -142,7 +155,7 @@ export class Session {
     const sensible = this.#seating.bot === 'sensible';
     const thought = sensible ? choose(this.#title, viewOf(this.#state), by, this.#seed) : null;
     const action = thought?.action ?? randomAction(this.#title, this.#state, by, this.#chance, this.#style);
-    return action !== null && this.#add(action, [], this.#seating.why ? thought?.why.text : undefined);
+    return action !== null && this.#host(action, this.#seating.why ? thought?.why.text : undefined);
   }
 
   /** A person decides, or the bot to whom the seat was handed; false when the game is left. */
@@ -156,7 +169,7 @@ export class Session {
     const others = this.#people.filter((player) => player !== me);
     this.#introduce(desk, asked.length > 1 ? others : []);
     const decision = new Decision(desk, this.#answers, others, (path) => this.#save(path));
-    return this.#carryOut(me, await decision.reply());
+    return this.#comply(me, await decision.reply());
   }
 
   /** Where the game stands, at the beginning of a round; then what is asked. */
@@ -179,8 +192,8 @@ export class Session {
     }
   }
 
-  #carryOut(me: string, reply: Reply): boolean {
-    if ('action' in reply) this.#add(reply.action);
+  #comply(me: string, reply: Reply): boolean {
+    if ('action' in reply) this.#act(reply.action);
     else if (reply.wish === 'quit') return false;
     else if (reply.wish === 'undo') this.#undo(me);
     else if (reply.wish === 'bot') this.#botActs([me]);
@@ -213,7 +226,7 @@ export class Session {
     }
     this.#handed.clear();
     out('  Taken back to your last decision.');
-    return this.#add({ type: 'undo', by, to: target.to }, target.consents);
+    return this.#act({ type: 'undo', by, to: target.to });
   }
 
   #save(path: string): void {

@@ -21,7 +21,7 @@ export function PaceButtons({ playing }: { readonly playing: Playing }) {
   const { game, here, say } = useTable();
   const pace = usePreferences((store) => store.pace);
   const skips = pace !== 'once' && here.length > 0;
-  if (playing.waits !== 'step' && !skips) return null;
+  if (!game.can.pace || (playing.waits !== 'step' && !skips)) return null;
   return (
     <footer className="decision-footer">
       {pace === 'step' && (

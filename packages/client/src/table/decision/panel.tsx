@@ -14,6 +14,7 @@ import './refusals.css';
 import './runs.css';
 import './footer.css';
 
+const Asks = lazyPart(async () => (await import('../asks/asks.tsx')).Asks);
 const Past = lazyPart(async () => (await import('./past.tsx')).Past);
 const Ended = lazyPart(async () => (await import('../ended/ended.tsx')).Ended);
 const RulesBeside = lazy(() => import('../tabs/rules/rules-beside.tsx').then((m) => ({ default: m.RulesBeside })));
@@ -39,17 +40,23 @@ export function DecisionPanel() {
 }
 
 export function DecisionParts() {
-  const { s, live, decision } = useTable();
+  const { s, view, live, decision } = useTable();
   useDecisionKeys();
   useDecisionFocus();
   if (!live) return <Past />;
   if (s.ended) return <Ended />;
-  if (!decision) return <Waiting />;
   return (
     <>
-      <DecisionHead />
-      <DecisionBody />
-      <DecisionFooter />
+      {view.asks.length > 0 && <Asks />}
+      {decision ? (
+        <>
+          <DecisionHead />
+          <DecisionBody />
+          <DecisionFooter />
+        </>
+      ) : (
+        <Waiting />
+      )}
     </>
   );
 }

@@ -41,7 +41,7 @@ interface CardProps {
 }
 
 function PlayerCard({ player, left }: CardProps) {
-  const { s, title, view, presentation, names, lines, say } = useTable();
+  const { game, s, title, view, presentation, names, lines, say } = useTable();
   const asked = deciders(title, s).includes(player);
   const seat = view.seats.findIndex((one) => one.player === player);
   const own = view.seats[seat];
@@ -66,7 +66,7 @@ function PlayerCard({ player, left }: CardProps) {
           )}
         </div>
         <Cash amount={cashOf(s, player)} />
-        {own && own.kind !== 'remote' && !view.state.ended && (
+        {game.can.changeSeats && own && own.kind !== 'remote' && !view.state.ended && (
           <SeatMenu
             player={player}
             name={names.player(player)}

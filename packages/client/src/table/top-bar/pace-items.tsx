@@ -9,10 +9,14 @@ export function PaceItems() {
   const paces = PACES.map((value: Pace) => ({ value, label: say(`pace.${value}`) }));
   return (
     <>
-      <MenuRadio label={say('pace')} value={pace} values={paces} onChange={setPace} />
-      <MenuItem disabled={view.playing === null || here.length === 0} onSelect={() => game.skip()}>
-        {say('pace.skip')}
-      </MenuItem>
+      {game.can.pace && (
+        <>
+          <MenuRadio label={say('pace')} value={pace} values={paces} onChange={setPace} />
+          <MenuItem disabled={view.playing === null || here.length === 0} onSelect={() => game.skip()}>
+            {say('pace.skip')}
+          </MenuItem>
+        </>
+      )}
       <MenuCheck checked={reasons} onChange={setReasons}>
         {say('why.show')}
       </MenuCheck>

@@ -29,7 +29,7 @@ export function TableMenu() {
 /** The menu of any screen: the game's files and name, the pace of bots, the theme. */
 export function TableMenuItems() {
   const table = useTable();
-  const { title, say } = table;
+  const { game, title, say } = table;
   const { theme, setTheme } = useTheme();
   const { setAnyTime, setRenaming } = useTableStore.getState();
   const themes = (['system', 'light', 'dark'] as const satisfies readonly Theme[]).map((value) => ({
@@ -43,8 +43,10 @@ export function TableMenuItems() {
       {(title.wording?.proposals || title.wording?.inMenu) && (
         <MenuItem onSelect={() => setAnyTime(true)}>{say('anyTime.open')}</MenuItem>
       )}
-      <MenuItem onSelect={() => setRenaming(true)}>{say('table.menu.rename')}</MenuItem>
-      <MenuItem onSelect={() => exportFile(table.view.name, table.game.toFile())}>{say('table.menu.export')}</MenuItem>
+      {game.can.rename && <MenuItem onSelect={() => setRenaming(true)}>{say('table.menu.rename')}</MenuItem>}
+      {game.can.export && (
+        <MenuItem onSelect={() => exportFile(table.view.name, game.toFile())}>{say('table.menu.export')}</MenuItem>
+      )}
       <MenuItem onSelect={() => void saveBoard('svg')}>{say('table.menu.svg')}</MenuItem>
       <MenuItem onSelect={() => void saveBoard('png')}>{say('table.menu.png')}</MenuItem>
       {bots && (

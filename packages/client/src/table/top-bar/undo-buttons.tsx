@@ -1,3 +1,4 @@
+import { joinWords } from '@roundhouse/rail';
 import { Icon, IconButton } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { redoOf, undoOf } from '../history.ts';
@@ -5,12 +6,15 @@ import { redoOf, undoOf } from '../history.ts';
 /** Taking back the last own action, and bringing it again. */
 export function UndoButtons() {
   const table = useTable();
-  const { live, act, say } = table;
+  const { game, live, act, names, say } = table;
+  if (game.can.undo === 'none') return null;
   const undo = live ? undoOf(table) : null;
   const redo = live ? redoOf(table) : null;
+  const asked = undo?.asks.map((player) => names.player(player)) ?? [];
+  const label = asked.length > 0 ? say('table.undoAsks', { names: joinWords(asked) }) : say('table.undo');
   return (
     <>
-      <IconButton label={say('table.undo')} disabled={!undo} onClick={() => undo && void act(undo)}>
+      <IconButton label={label} disabled={!undo} onClick={() => undo && void act(undo.entry)}>
         <Icon name="undo" size={17} />
       </IconButton>
       {redo && (

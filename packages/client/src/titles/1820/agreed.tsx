@@ -6,7 +6,7 @@ import './agreed.css';
 
 /** 10.1: what players have promised each other is binding and public, so it stands beside every question. */
 export function Agreed() {
-  const { view, here, say } = useTable();
+  const { game, view, here, say } = useTable();
   const [writing, write] = useState(false);
   const { agreements } = view;
   return (
@@ -19,7 +19,8 @@ export function Agreed() {
       {writing ? (
         <AgreementForm close={() => write(false)} />
       ) : (
-        here.length > 0 && (
+        here.length > 0 &&
+        game.can.agree && (
           <Button size="small" onClick={() => write(true)}>
             {say('own.agreed.write')}
           </Button>
@@ -66,7 +67,7 @@ export function AgreedList({ agreements }: { readonly agreements: readonly Agree
 const LONGEST = 300;
 
 function AgreementForm({ close }: { readonly close: () => void }) {
-  const { game, s, me, names, say } = useTable();
+  const { game, s, me, names, say, settle } = useTable();
   const [by, choose] = useState<readonly string[]>(me === null ? [] : [me]);
   const [text, type] = useState('');
   const toggle = (player: string): void =>
@@ -75,10 +76,8 @@ function AgreementForm({ close }: { readonly close: () => void }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void game.agree(
-          s.players.filter((player) => by.includes(player)),
-          text.trim(),
-        );
+        const players = s.players.filter((player) => by.includes(player));
+        void settle(game.agree(players, text.trim()));
         close();
       }}
     >

@@ -31,10 +31,10 @@ interface Props {
  * as the auction lasts. Where several share a device each of them would see it, so it is left out there.
  */
 export function OwnMaximum({ cry, most }: Props) {
-  const { game, view, s, title, here, live, say } = useTable();
+  const { game, view, s, title, here, live, say, settle } = useTable();
   const [written, write] = useState<number | null>(null);
   const [player] = here;
-  if (player === undefined || here.length > 1 || !live) return null;
+  if (!game.can.maximum || player === undefined || here.length > 1 || !live) return null;
   const left = view.maximums[player];
   const range = bidsAhead(title, s, cry, player);
   if (!left && !range) return null;
@@ -43,7 +43,7 @@ export function OwnMaximum({ cry, most }: Props) {
   const isLeft = amount === left?.amount;
   const fits = !range || isLeft || (amount >= range.min && amount <= top && amount % range.step === 0);
   const leave = (most: number | null): void => {
-    game.bidUpTo(player, most);
+    void settle(game.bidUpTo(player, most));
     write(null);
   };
   return (

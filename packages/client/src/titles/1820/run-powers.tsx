@@ -1,4 +1,4 @@
-import type { PowersUsed } from '../../game/search.ts';
+import type { PowersUsed } from '@roundhouse/host';
 import { useTable } from '../../table/context.tsx';
 import { RouteSample } from '../../table/decision/run/route-sample.tsx';
 import { useRun } from '../../table/decision/run/use-run.ts';

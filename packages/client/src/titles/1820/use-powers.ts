@@ -2,7 +2,8 @@
 import { checkRoutes, type RailState, type Route } from '@roundhouse/rail';
 import { incomeBy } from '@roundhouse/titles/1820/face';
 import { useEffect, useState } from 'react';
-import { type PowersUsed, searchPowersOf } from '../../game/search.ts';
+import type { PowersUsed } from '@roundhouse/host';
+import { searchPowersOf } from '../../game/search.ts';
 import { useTable } from '../../table/context.tsx';
 import type { RunShown } from '../../table/decision/run/use-run.ts';
 

@@ -6,7 +6,7 @@ import { played, title } from '../table/played.ts';
 const { history, steps } = played(5);
 const { entries, ...header } = history.toFile();
 const actions = judged(entries);
-const record = () => new GameLog(title, header, unreasoned(entries));
+const record = () => GameLog.play(title, header, unreasoned(entries));
 const follows = (play: GameLog, entry: Entry): boolean => play.follow({ entry: enveloped([entry])[0]! });
 const byPlayer = actions.map(({ by }, to) => ({ by, to })).filter(({ by }) => by !== HOST);
 const undoTo = (least: number): Entry => ({ type: 'undo', ...byPlayer.find(({ to }) => to >= least)! });
@@ -14,14 +14,14 @@ const undoTo = (least: number): Entry => ({ type: 'undo', ...byPlayer.find(({ to
 describe('the log of a game', () => {
   test('has a moment for every action in force, with what it caused', () => {
     expect(record().steps).toEqual(steps);
-    expect(new GameLog(title, header).steps).toEqual([]);
+    expect(GameLog.play(title, header).steps).toEqual([]);
   });
 
   test('shows the same list until something is added, and never changes one that it has shown', () => {
     const play = record();
     const all = play.steps;
     expect(play.steps).toBe(all);
-    expect(play.add({ type: 'undo', by: 'stranger', to: 0 }, [], {}).ok).toBe(false);
+    expect(follows(play, { type: 'undo', by: 'stranger', to: 10_000 })).toBe(false);
     expect(play.steps).toBe(all);
     const undo = undoTo(20);
     expect(follows(play, undo)).toBe(true);
@@ -52,13 +52,13 @@ describe('the log of a game', () => {
 
   test('keeps why beside its entry, and out of the file', () => {
     const why = { key: 'pass.nothing', values: {} } as const;
-    const play = new GameLog(title, header);
+    const play = GameLog.play(title, header);
     expect(play.follow({ entry: entries[0]!, why })).toBe(true);
     expect(play.follow({ entry: entries[1]! })).toBe(true);
     expect(play.steps.map((moment) => moment.why)).toEqual([why, undefined]);
     expect(play.from(0)).toEqual([{ entry: entries[0], why }, { entry: entries[1] }]);
     expect(JSON.stringify(play.history.toFile())).not.toContain('pass.nothing');
-    const again = new GameLog(title, header, play.from(0));
+    const again = GameLog.play(title, header, play.from(0));
     expect(again.steps).toEqual(play.steps);
   });
 
@@ -66,11 +66,51 @@ describe('the log of a game', () => {
     const play = record();
     follows(play, undoTo(20));
     const seq = play.history.length;
-    play.note({ type: 'agreement', by: ['player1', 'player2'], text: 'No marker\nin H14.' }, {});
+    play.follow({ entry: { note: { type: 'agreement', by: ['player1', 'player2'], text: 'No marker\nin H14.' } } });
     follows(play, undoTo(5));
     const agreed = [{ by: ['player1', 'player2'], text: 'No marker in H14.', seq }];
     expect(play.agreements).toEqual(agreed);
     const { entries: kept, ...again } = play.history.toFile();
-    expect(new GameLog(title, again, unreasoned(kept)).agreements).toEqual(agreed);
+    expect(GameLog.play(title, again, unreasoned(kept)).agreements).toEqual(agreed);
+  });
+
+  test('opens where the game stands, and reads its past while one looks', () => {
+    const undo = undoTo(30) as { type: 'undo'; by: string; to: number };
+    const whole = record();
+    follows(whole, undo);
+    const { entries: kept, ...begun } = whole.history.toFile();
+    const why = { key: 'pass.nothing', values: {} } as const;
+    const withWhy = unreasoned(kept).map((one, i) => (i === 2 ? { ...one, why } : one));
+    const states = new Map([[kept.length, whole.state]]);
+    const play = GameLog.standing(title, { header: begun, entries: withWhy, states });
+    expect(play.state).toBe(whole.state);
+    expect([play.pastRead, play.steps]).toEqual([false, []]);
+    const reading = play.reading();
+    reading.next();
+    expect(follows(play, actions[undo.to]!)).toBe(true);
+    while (!reading.next().done);
+    expect(play.pastRead).toBe(true);
+    expect(play.steps[2]).toEqual({ ...steps[2], why });
+    expect(play.steps.slice(3)).toEqual(steps.slice(3, undo.to + 1));
+    expect(play.history.at(12)).toEqual(whole.history.at(12));
+  });
+
+  test('reads what was taken back before it was opened when somebody brings it again', () => {
+    const undo = undoTo(30) as { type: 'undo'; by: string; to: number };
+    const whole = record();
+    follows(whole, undo);
+    const { entries: kept, ...begun } = whole.history.toFile();
+    const states = new Map([[kept.length, whole.state]]);
+    const play = GameLog.standing(title, { header: begun, entries: unreasoned(kept), states });
+    for (const _ of play.reading());
+    expect(follows(play, { type: 'redo', by: undo.by })).toBe(true);
+    expect(play.steps).toEqual(steps);
+  });
+
+  test('goes on from an earlier position that was kept', () => {
+    const { entries: kept, ...begun } = record().history.toFile();
+    const states = new Map([[40, history.at(40)]]);
+    const play = GameLog.standing(title, { header: begun, entries: unreasoned(kept), states });
+    expect(play.state).toEqual(history.state);
   });
 });

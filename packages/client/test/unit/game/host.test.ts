@@ -1,10 +1,8 @@
 import type { Reason } from '@roundhouse/bots';
-import { indication } from '@roundhouse/host';
-import { choices, deciders, fill, type History, HOST, type LoggedAction } from '@roundhouse/kernel';
-import type { Level } from '@roundhouse/host';
-import type { RailState } from '@roundhouse/rail';
+import { type DeadEnds, indication, type Level } from '@roundhouse/host';
+import { choices, deciders, fill, HOST, type LoggedAction } from '@roundhouse/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Host, type Position } from '../../../src/game/host.ts';
+import { Host, type HostActions, type Position } from '../../../src/game/host.ts';
 import { usePreferences } from '../../../src/game/preferences.ts';
 import type { WorkerReply, ToWorker } from '../../../src/game/search.ts';
 import { played, title } from '../table/played.ts';
@@ -25,12 +23,14 @@ class FakeWorker {
 }
 
 /** A game that waits for a run, and the best one. */
-function atRun(): { history: History<RailState>; position: () => Position; run: LoggedAction } {
+function atRun() {
   const { history } = played(3, (s) => title.runProblem(s) !== null);
   const bots = history.state.players;
   const levels = Object.fromEntries(bots.map((bot) => [bot, 'sensible' as const]));
   const reading = () => 1000;
-  const position = () => ({
+  let deadEnds: DeadEnds = {};
+  const position = (): Position => ({
+    deadEnds,
     title,
     state: history.state,
     bots,
@@ -39,11 +39,25 @@ function atRun(): { history: History<RailState>; position: () => Position; run: 
     last: history.lastAction,
     reading,
   });
-  return { history, position, run: indication(title, history.state)! };
+  /** A host at that game, which remembers what nothing came of. */
+  const hostOf = (act: HostActions['act'], at = position): Host => {
+    const host: Host = new Host({
+      act,
+      placeOrder: async () => true,
+      addDeadEnds: ({ search = deadEnds.search ?? false, bots = [] }) => {
+        deadEnds = { search, bots: [...(deadEnds.bots ?? []), ...bots] };
+        host.update(at());
+      },
+      changed: () => {},
+    });
+    return host;
+  };
+  return { history, position, hostOf, run: indication(title, history.state)! };
 }
 
 const answered = () => new Promise((resolve) => setTimeout(resolve));
 const last = (): ToWorker => FakeWorker.asked.at(-1)!;
+const kindOf = (asked: ToWorker): string => (asked.kind === 'think' ? asked.task.kind : asked.kind);
 
 describe('the host', () => {
   beforeEach(() => {
@@ -56,14 +70,10 @@ describe('the host', () => {
   });
 
   test('searches before the bot is asked, and tells how far it has come', async () => {
-    const { history, position, run } = atRun();
-    const host = new Host({
-      act: async (action) => history.add(action).ok,
-      carryOut: async () => true,
-      changed: () => {},
-    });
-    host.look(position());
-    expect(last().kind).toBe('run');
+    const { history, position, hostOf, run } = atRun();
+    const host = hostOf(async (action) => history.add(action).ok);
+    host.update(position());
+    expect(kindOf(last())).toBe('run');
     expect(host.searching(position())).toEqual({ found: null });
     const progress = { revenue: 10, upperBound: 90, nodes: 5 };
     FakeWorker.now.onmessage({ data: { kind: 'better', job: last().job, progress } });
@@ -72,39 +82,36 @@ describe('the host', () => {
     await answered();
     expect(history.lastAction?.by).toBe(HOST);
     expect(host.searching(position())).toBeNull();
-    host.look(position());
-    expect(last().kind).toBe('bot');
+    host.update(position());
+    expect(kindOf(last())).toBe('bot');
   });
 
   test('goes on where somebody has shown as good a run already', async () => {
-    const { history, position, run } = atRun();
+    const { history, position, hostOf, run } = atRun();
     const shown = history.add({ ...run, by: history.state.players[0]! });
     expect(shown.ok).toBe(true);
-    const host = new Host({
-      act: async (action) => history.add(action).ok,
-      carryOut: async () => true,
-      changed: () => {},
-    });
-    host.look(position());
+    const host = hostOf(async (action) => history.add(action).ok);
+    host.update(position());
     expect(host.searching(position())).not.toBeNull();
     FakeWorker.now.onmessage({ data: { kind: 'done', job: last().job, found: { action: run, why: null } } });
     await answered();
     expect(host.searching(position())).toBeNull();
-    expect(last().kind).toBe('bot');
+    expect(kindOf(last())).toBe('bot');
   });
 
   test('asks one bot after the other where several are to decide, and then rests', async () => {
-    const { history, position } = atRun();
+    const { history, position, hostOf } = atRun();
     const asked = {
       ...title,
       runProblem: () => null,
       frames: { run: { ...title.frames['run']!, actors: () => BOTH } },
     };
     const BOTH = history.state.players;
-    const host = new Host({ act: async () => true, carryOut: async () => true, changed: () => {} });
-    host.look({ ...position(), title: asked });
+    const at = () => ({ ...position(), title: asked });
+    const host = hostOf(async () => true, at);
+    host.update(at());
     for (const by of BOTH) {
-      expect(last()).toMatchObject({ kind: 'bot', by });
+      expect(last()).toMatchObject({ task: { kind: 'bot', by } });
       FakeWorker.now.onmessage({ data: { kind: 'done', job: last().job, found: { action: null, why: null } } });
       await answered();
     }
@@ -113,14 +120,14 @@ describe('the host', () => {
 
   test('does not hold the game up when the search breaks', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { position } = atRun();
-    const host = new Host({ act: async () => true, carryOut: async () => true, changed: () => {} });
-    host.look(position());
+    const { position, hostOf } = atRun();
+    const host = hostOf(async () => true);
+    host.update(position());
     FakeWorker.now.onerror({ message: 'gone' });
     await answered();
     expect(console.error).toHaveBeenCalled();
     expect(host.searching(position())).toBeNull();
-    expect(last().kind).toBe('bot');
+    expect(kindOf(last())).toBe('bot');
     vi.restoreAllMocks();
   });
 
@@ -131,7 +138,9 @@ describe('the host', () => {
       const [bot] = deciders(title, history.state) as [string];
       const action = choices(title, history.state, bot).map((choice) => fill(choice))[0]!;
       const done: [LoggedAction, Reason | null][] = [];
+      const deadEnds = {};
       const position = (...levels: [string, Level][]): Position => ({
+        deadEnds,
         title,
         state: history.state,
         last: history.lastAction,
@@ -142,7 +151,8 @@ describe('the host', () => {
       });
       const host = new Host({
         act: async (...one) => done.push(one) > 0,
-        carryOut: async () => true,
+        placeOrder: async () => true,
+        addDeadEnds: () => {},
         changed: () => {},
       });
       const think = () => FakeWorker.now.onmessage({ data: { kind: 'done', job: last().job, found: { action, why } } });
@@ -155,7 +165,7 @@ describe('the host', () => {
       usePreferences.setState({ pace: 'reading' });
       const { host, bot, done, position, think, action } = atBot();
       const now = position([bot, 'sensible']);
-      host.look(now);
+      host.update(now);
       expect(host.playing(now)).toEqual({ bot, waits: 'thought' });
       think();
       await vi.advanceTimersByTimeAsync(900);
@@ -170,7 +180,7 @@ describe('the host', () => {
       usePreferences.setState({ pace: 'step' });
       const { host, bot, done, position, think } = atBot();
       const now = position([bot, 'sensible']);
-      host.look(now);
+      host.update(now);
       think();
       await answered();
       expect(host.playing(now)).toEqual({ bot, waits: 'step' });
@@ -178,7 +188,7 @@ describe('the host', () => {
       host.step();
       expect(done.length).toBe(1);
 
-      host.look({ ...now, state: { ...now.state } });
+      host.update({ ...now, state: { ...now.state } });
       host.step();
       expect(done.length).toBe(1);
       think();
@@ -190,13 +200,13 @@ describe('the host', () => {
       usePreferences.setState({ pace: 'step' });
       const { host, bot, done, position, think } = atBot();
       const now = position([bot, 'sensible']);
-      host.look(now);
+      host.update(now);
       host.skip();
       think();
       await answered();
       expect(done.length).toBe(1);
-      host.look({ ...position(), state: { ...now.state } });
-      host.look({ ...now, state: { ...now.state } });
+      host.update({ ...position(), state: { ...now.state } });
+      host.update({ ...now, state: { ...now.state } });
       think();
       await answered();
       expect(done.length).toBe(1);
@@ -205,20 +215,20 @@ describe('the host', () => {
     test('moves at once when that is wished for meanwhile', async () => {
       usePreferences.setState({ pace: 'step' });
       const { host, bot, done, position, think } = atBot();
-      host.look(position([bot, 'sensible']));
+      host.update(position([bot, 'sensible']));
       think();
       await answered();
       usePreferences.setState({ pace: 'once' });
-      host.hurry();
+      host.recheck();
       expect(done.length).toBe(1);
     });
 
     test('drops what was thought of a position that is no longer there', async () => {
       const { history, host, bot, done, position, think } = atBot();
-      host.look(position([bot, 'sensible']));
+      host.update(position([bot, 'sensible']));
       const stale = last().job;
       const undone = { ...position([bot, 'sensible']), state: history.at(5) };
-      host.look({ ...undone, bots: [], levels: {} });
+      host.update({ ...undone, bots: [], levels: {} });
       expect(last()).toEqual({ kind: 'cancel', job: stale });
       FakeWorker.asked.pop();
       think();
@@ -228,14 +238,14 @@ describe('the host', () => {
 
     test('asks anew when a seat changes hands, and drops the thought of whoever sat there', async () => {
       const { host, bot, done, position, think } = atBot();
-      host.look(position([bot, 'sensible']));
-      host.look(position());
+      host.update(position([bot, 'sensible']));
+      host.update(position());
       expect(last().kind).toBe('cancel');
       think();
       await answered();
       expect(done).toEqual([]);
-      host.look(position([bot, 'random']));
-      expect(last()).toMatchObject({ kind: 'bot', by: bot, level: 'random' });
+      host.update(position([bot, 'random']));
+      expect(last()).toMatchObject({ task: { kind: 'bot', by: bot, level: 'random' } });
       think();
       await answered();
       expect(done.length).toBe(1);

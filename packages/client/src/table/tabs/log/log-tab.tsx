@@ -5,7 +5,7 @@ import { LogLines } from './log-line.tsx';
 
 /** Everything that happened, the latest first, by round and by turn. */
 export function LogTab() {
-  const { lines, deed, me, say } = useTable();
+  const { view, lines, deed, me, say } = useTable();
   const groups = useMemo(() => groupsOf(lines).toReversed(), [lines]);
   const since = me ? sinceLastDeed(lines, deed, me) : [];
   return (
@@ -27,7 +27,7 @@ export function LogTab() {
           <LogLines lines={own} />
         </section>
       ))}
-      {groups.length === 0 && <p className="hint">{say('log.empty')}</p>}
+      {groups.length === 0 && <p className="hint">{say(view.pastRead ? 'log.empty' : 'log.reading')}</p>}
     </div>
   );
 }

@@ -1,0 +1,135 @@
+import { newRequest } from './requests.ts';
+import { GameLog } from './game-log.ts';
+import type { Acted } from './handle.ts';
+import { actedOf, type Answer, type Line, type LineWish, type NumberedEntry } from './line.ts';
+import type { OpenGame } from './open-game.ts';
+import { isSamePosition } from './position.ts';
+
+/** A wish without what the follower knows itself: after how many entries it was made. */
+export type FollowerWish = Exclude<LineWish, { kind: 'act' }> | { readonly kind: 'act'; readonly entry: unknown };
+
+/**
+ * Somebody at a game that is led elsewhere: takes what comes over the line, and asks for what is wished here. One wish is
+ * under way at a time; when the line was lost, first what was missed is taken, and then the same wish is asked again.
+ */
+export class Follower {
+  readonly #game: OpenGame;
+  readonly #line: Line;
+  readonly #forget: () => void;
+  #last: Promise<unknown> = Promise.resolve();
+  #catchingUp: Promise<void> | null = null;
+  /** What stands here is not what stands where the game is led. */
+  #differs = false;
+  #isClosed = false;
+
+  constructor(game: OpenGame, line: Line) {
+    this.#game = game;
+    this.#line = line;
+    this.#forget = line.listen({
+      entry: (entry) => this.#hear(entry),
+      beside: (beside) => game.setBeside(beside),
+      state: () => void this.catchUp().then(() => game.changed()),
+    });
+  }
+
+  /** What comes of a wish; it waits for those before it. */
+  ask(wish: FollowerWish): Promise<Acted> {
+    const made = wish.kind === 'act' ? { ...wish, after: this.#game.n } : wish;
+    const answered = this.#last.then(() => this.#carry(made, newRequest()));
+    this.#last = answered.catch(() => {});
+    return answered;
+  }
+
+  /** A wish of which it is not known whether it was done: asked before any other, with its own id. */
+  resend(wish: LineWish, request: string): Promise<Acted> {
+    const answered = this.#last.then(() => this.#carry(wish, request));
+    this.#last = answered.catch(() => {});
+    return answered;
+  }
+
+  /** Fetches what has come meanwhile. */
+  catchUp(): Promise<void> {
+    // Where the line is down, it says so itself, and calls again when it is back.
+    this.#catchingUp ??= this.#fetch()
+      .catch(() => {})
+      .finally(() => {
+        this.#catchingUp = null;
+      });
+    return this.#catchingUp;
+  }
+
+  /** The game is led from here now: what is under way is still answered, and nothing else is followed. */
+  rest(): void {
+    this.#forget();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#forget();
+  }
+
+  /** Asks until something is known. */
+  async #carry(first: LineWish, request: string): Promise<Acted> {
+    let wish = first;
+    for (;;) {
+      const { state } = this.#game;
+      const answer = await this.#line.ask(wish, request);
+      if (this.#isClosed) return { ok: false, refusal: CLOSED };
+      if (answer.kind === 'later') {
+        await new Promise((resume) => setTimeout(resume, answer.after));
+        await this.catchUp();
+      } else if (answer.kind === 'missed') {
+        await this.#takeAll(answer.entries);
+        // What was missed may be no more than a note: the question is still the same, and so is the answer to it.
+        if (wish.kind !== 'act' || this.#game.state !== state) return actedOf(answer, this.#game.state);
+        wish = { ...wish, after: this.#game.n };
+      } else return this.#settle(answer);
+    }
+  }
+
+  async #settle(answer: Exclude<Answer, { kind: 'later' | 'missed' }>): Promise<Acted> {
+    if (answer.kind === 'ahead') await this.#startOver();
+    else if (answer.kind === 'done' || answer.kind === 'again') await this.#takeAll(answer.entries);
+    return actedOf(answer, this.#game.state);
+  }
+
+  #hear(entry: NumberedEntry): void {
+    if (!this.#isClosed) void this.#takeAll([entry]);
+  }
+
+  async #takeAll(entries: readonly NumberedEntry[]): Promise<void> {
+    if (entries.every(({ n }) => n <= this.#game.n)) return;
+    const taken = entries.every((entry) => this.#take(entry));
+    this.#game.changed();
+    if (!taken) await this.catchUp();
+  }
+
+  /** Takes an entry that is the next one; false if there is a gap before it, or if it leads elsewhere than for whoever leads. */
+  #take(entry: NumberedEntry): boolean {
+    if (entry.n <= this.#game.n) return true;
+    if (entry.n !== this.#game.n + 1) return false;
+    const fits = this.#game.follow(entry);
+    this.#differs = !fits || (entry.hash !== undefined && !isSamePosition(this.#game.state, entry.hash));
+    return !this.#differs;
+  }
+
+  async #fetch(): Promise<void> {
+    const missed = this.#differs ? [] : await this.#line.entriesFrom(this.#game.n + 1);
+    if (this.#isClosed) return;
+    if (!missed.every((entry) => this.#take(entry))) this.#differs = true;
+    if (this.#differs) await this.#startOver();
+    else if (missed.length > 0) this.#game.changed();
+  }
+
+  /** Whoever leads is right, whatever stands here. */
+  async #startOver(): Promise<void> {
+    const whole = await this.#line.whole();
+    this.#differs = false;
+    if (!this.#isClosed) this.#game.replace(GameLog.standing(this.#game.title, whole));
+  }
+}
+
+const CLOSED = {
+  rule: 'table:closed',
+  text: 'This game was closed before it was known whether this was done.',
+} as const;

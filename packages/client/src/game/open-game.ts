@@ -1,0 +1,150 @@
+import { inSlices, type Seat, seatsAfter } from '@roundhouse/host';
+import type { GameFile, PlayerId, UndoTarget } from '@roundhouse/kernel';
+import type { RailState, RailTitle } from '@roundhouse/rail';
+import type { GameLog, Played } from './game-log.ts';
+import type { Beside, GameView } from './handle.ts';
+
+/** What is known of a game beside its entries. */
+export interface GameCard {
+  readonly id: string;
+  readonly name: string;
+  /** Everybody in their seats before the first entry. */
+  readonly seats: readonly Seat[];
+}
+
+/** The past is read so many milliseconds at a time, so that nothing on the screen waits for it. */
+const SLICE_MS = 8;
+
+/** A game that is open: its log, what the table shows of it, its past states and its file. Who decides is no matter of its own. */
+export class OpenGame {
+  readonly title: RailTitle;
+  readonly #listeners = new Set<() => void>();
+  #card: GameCard;
+  #log: GameLog;
+  #seats: readonly Seat[];
+  #beside: Beside = { asks: [], maximums: {}, search: null, playing: null };
+  #view: GameView;
+  #isClosed = false;
+
+  constructor(title: RailTitle, card: GameCard, log: GameLog) {
+    this.title = title;
+    this.#card = card;
+    this.#log = log;
+    this.#seats = seatsAfter(card.seats, log.entries);
+    this.#view = this.#look();
+    this.#readPast();
+  }
+
+  get log(): GameLog {
+    return this.#log;
+  }
+  /** How many entries there are; it never goes down. */
+  get n(): number {
+    return this.#log.entries.length;
+  }
+  get state(): RailState {
+    return this.#log.state;
+  }
+  get seats(): readonly Seat[] {
+    return this.#seats;
+  }
+
+  view(): GameView {
+    return this.#view;
+  }
+
+  subscribe(changed: () => void): () => void {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  }
+
+  at(seq: number): RailState {
+    return this.#log.pastRead || seq === 0 ? this.#log.history.at(seq) : this.state;
+  }
+
+  undoTargets(player: PlayerId): readonly UndoTarget[] {
+    return this.#log.history.undoTargets(player);
+  }
+
+  toFile(): GameFile {
+    return this.#log.history.toFile();
+  }
+
+  rename(name: string): void {
+    this.#card = { ...this.#card, name };
+    this.changed();
+  }
+
+  /** Takes what whoever leads has recorded. Says whether it fits. */
+  follow(played: Played): boolean {
+    return this.#log.follow(played);
+  }
+
+  /** Goes on with the game as somebody else has it. */
+  replace(log: GameLog): void {
+    this.#log = log;
+    this.#readPast();
+    this.changed();
+  }
+
+  setBeside(beside: Beside): void {
+    this.#beside = beside;
+    this.changed();
+  }
+
+  /** Something has come that the table shows; entries may have changed who sits where. */
+  changed(): void {
+    if (this.#isClosed) return;
+    this.#reseat();
+    const view = this.#look();
+    if (!isSame(view, this.#view)) this.#view = view;
+    for (const changed of this.#listeners) changed();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#listeners.clear();
+  }
+
+  #reseat(): void {
+    if (this.#view.n === this.n) return;
+    const seats = seatsAfter(this.#card.seats, this.#log.entries);
+    if (JSON.stringify(seats) !== JSON.stringify(this.#seats)) this.#seats = seats;
+  }
+
+  #readPast(): void {
+    const log = this.#log;
+    if (log.pastRead) return;
+    const slices = {
+      sliceMs: SLICE_MS,
+      now: () => performance.now(),
+      pause: () => new Promise((resume) => setTimeout(resume)),
+      isDropped: () => this.#isClosed || this.#log !== log,
+    };
+    // The position is on the screen first.
+    void slices.pause().then(async () => {
+      if (!slices.isDropped() && (await inSlices(log.reading(), slices))) this.changed();
+    });
+  }
+
+  #look(): GameView {
+    const { history } = this.#log;
+    return {
+      id: this.#card.id,
+      name: this.#card.name,
+      title: this.title,
+      seats: this.#seats,
+      n: this.n,
+      state: this.state,
+      seq: history.length,
+      steps: this.#log.steps,
+      pastRead: this.#log.pastRead,
+      agreements: this.#log.agreements,
+      redoBelongsTo: history.redoBelongsTo,
+      ...this.#beside,
+    };
+  }
+}
+
+const isSame = (a: GameView, b: GameView): boolean =>
+  (Object.keys(a) as (keyof GameView)[]).every((field) => a[field] === b[field]);
