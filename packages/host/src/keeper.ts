@@ -1,7 +1,7 @@
 /** A table kept in memory beside its history, judged by the referee: what a terminal and the page's leading tab share. */
 import type { Envelope, History, LoggedAction, PlayerId, Via } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
-import { add } from './entries.ts';
+import { add, hashedEntries } from './entries.ts';
 import type { Maximums } from './maximum.ts';
 import type { DeadEnds } from './next.ts';
 import { decide, needsRecall } from './referee.ts';
@@ -88,11 +88,14 @@ export class TableKeeper<S extends RailState> {
 
   #keep(decision: Decision<S>): Decision<S> {
     if (decision.kind === 'done') {
-      const full = this.#refusalOf(decision.entries);
+      const entries = hashedEntries(decision);
+      const full = this.#refusalOf(entries);
       if (full) return { kind: 'refused', refusal: full };
-      for (const entry of decision.entries) this.#history.take(entry, decision.table.state);
+      for (const entry of entries) this.#history.take(entry, decision.table.state);
+      this.#table = decision.table;
+      return { ...decision, entries };
     }
-    if (decision.kind === 'done' || decision.kind === 'asked') this.#table = decision.table;
+    if (decision.kind === 'asked') this.#table = decision.table;
     return decision;
   }
 

@@ -1,9 +1,9 @@
-import { newRequest } from './requests.ts';
+import { positionHash } from '@roundhouse/kernel';
 import { GameLog } from './game-log.ts';
 import type { Acted } from './handle.ts';
 import { actedOf, type Answer, type Line, type LineWish, type NumberedEntry } from './line.ts';
 import type { OpenGame } from './open-game.ts';
-import { isSamePosition } from './position.ts';
+import { newRequest } from './requests.ts';
 
 /** A wish without what the follower knows itself: after how many entries it was made. */
 export type FollowerWish = Exclude<LineWish, { kind: 'act' }> | { readonly kind: 'act'; readonly entry: unknown };
@@ -109,7 +109,7 @@ export class Follower {
     if (entry.n <= this.#game.n) return true;
     if (entry.n !== this.#game.n + 1) return false;
     const fits = this.#game.follow(entry);
-    this.#differs = !fits || (entry.hash !== undefined && !isSamePosition(this.#game.state, entry.hash));
+    this.#differs = !fits || (entry.hash !== undefined && positionHash(this.#game.state) !== entry.hash);
     return !this.#differs;
   }
 

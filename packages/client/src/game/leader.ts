@@ -7,10 +7,10 @@ import { GameLog, inForm } from './game-log.ts';
 import type { Beside, LineState, Playing } from './handle.ts';
 import { Host, type Position } from './host.ts';
 import { askToKeep } from './keeping.ts';
-import { KeptPosition } from './kept-position.ts';
 import type { Answer, LineWish, NumberedEntry } from './line.ts';
 import { keepMaximums, maximumsOf } from './maximums.ts';
 import type { OpenGame } from './open-game.ts';
+import { PositionKeeper } from './positions.ts';
 import { usePreferences } from './preferences.ts';
 import { readingOf } from './reading.ts';
 import type { GameRecord } from './record.ts';
@@ -35,7 +35,7 @@ export class Leader {
   readonly #store: GameStore;
   readonly #followers: Followers;
   readonly #keeper: TableKeeper<RailState>;
-  readonly #kept: KeptPosition;
+  readonly #positions: PositionKeeper;
   readonly #teller: Teller;
   readonly #host = new Host({
     act: (action, why) => this.#add(action, why),
@@ -81,13 +81,14 @@ export class Leader {
     this.#followers = followers;
     this.#saved = game.n;
     this.#keeper = new TableKeeper(game.title, game.log.history, record.seats, this.#maximums());
-    this.#kept = new KeptPosition(record.id, game.title.id);
+    this.#positions = new PositionKeeper(record.id, game.title);
     this.#teller = new Teller(game.title, game.at(0), (id) => game.seats.find(({ player }) => player === id)?.name);
   }
 
   /** From now on the bots play. */
   start(): void {
     this.#update();
+    this.#positions.keep(this.#saved, this.#game.state);
   }
 
   line(): LineState {
@@ -134,7 +135,7 @@ export class Leader {
     this.#isClosed = true;
     this.#host.stop();
     this.#forgetPace();
-    this.#kept.close(this.#saved, this.#game.state);
+    this.#positions.close(this.#saved, this.#game.state);
   }
 
   /** One who sits at this device speaks for everybody at it, and for its bots. */
@@ -202,7 +203,7 @@ export class Leader {
     }
     if (this.#isClosed) return;
     this.#line = SAVED;
-    this.#kept.keep(this.#saved, this.#game.state);
+    this.#positions.keep(this.#saved, this.#game.state);
     void askToKeep(this.#saved);
     this.#show();
   }

@@ -12,7 +12,7 @@ export type LineWish = Wish | { readonly kind: 'step' } | { readonly kind: 'skip
 /** An entry with its number, counted from 1. */
 export interface NumberedEntry extends Played {
   readonly n: number;
-  /** Of the whole position after it, where both sides play by the same rules. */
+  /** `positionHash` after it, given only where both sides have the same fingerprint of the rules. */
   readonly hash?: string | undefined;
   /** The wish that it was done for. */
   readonly request?: string | undefined;

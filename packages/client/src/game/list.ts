@@ -2,7 +2,7 @@
 import { announceChange } from './changes.ts';
 import { type BrokenRecord, brokenRecord, isBroken } from './broken.ts';
 import { forgetBoard } from './kept-board.ts';
-import { forgetPosition } from './kept-position.ts';
+import { forgetPosition } from './positions.ts';
 import { shownGameName } from './names.ts';
 import { listedRecord } from './readable.ts';
 import type { GameRecord } from './record.ts';

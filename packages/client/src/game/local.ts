@@ -6,11 +6,11 @@ import { Follower, type FollowerWish } from './follower.ts';
 import { GameLog, inForm } from './game-log.ts';
 import type { Abilities, Acted, GameHandle, GameView, LineState } from './handle.ts';
 import { takeOver } from './hand-over.ts';
-import { keptPositionOf } from './kept-position.ts';
 import { Leader } from './leader.ts';
 import { actedOf, type LineWish, type NumberedEntry, type StandingGame } from './line.ts';
 import { renameGame } from './list.ts';
 import { OpenGame } from './open-game.ts';
+import { keptStatesOf } from './positions.ts';
 import { shownRecord } from './readable.ts';
 import type { GameRecord } from './record.ts';
 import { newRequest } from './requests.ts';
@@ -169,9 +169,8 @@ async function readLog(title: RailTitle, store: GameStore, record: GameRecord): 
 }
 
 async function standing(title: RailTitle, store: GameStore, { id, header }: GameRecord): Promise<StandingGame> {
-  const [kept, position] = await Promise.all([store.readEntries(id), keptPositionOf(id, title.id)]);
-  const states = position && position.n <= kept.length ? [[position.n, position.state] as const] : [];
-  return { header, entries: kept.map(inForm(title)), states: new Map(states) };
+  const [kept, states] = await Promise.all([store.readEntries(id), keptStatesOf(id, title)]);
+  return { header, entries: kept.map(inForm(title)), states };
 }
 
 function headerOf(log: GameLog): GameRecord['header'] {

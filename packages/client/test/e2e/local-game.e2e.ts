@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, playNow, savedEntries, test } from './kit.ts';
-import { position } from './table-kit.ts';
+import { expect, firefoxToo, playNow, savedEntries, test } from './kit.ts';
+import { gameWith, length, openFile, position, question } from './table-kit.ts';
 
 const pass = (page: Page) => page.getByRole('button', { name: 'Pass', exact: true });
 
@@ -52,6 +52,48 @@ test('two tabs on one game show and keep the same', async ({ page, address, cont
   await expect.poll(async () => Number(await position(second).inputValue())).toBeGreaterThan(then);
   const last = await settled(second);
   await expect.poll(() => savedEntries(second)).toBe(last);
+});
+
+/** After how many entries the position stands that is kept of the one game that is there; null: none. */
+const keptPosition = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number | null>((found) => {
+        const open = indexedDB.open('roundhouse-positions', 1);
+        // Nobody has made it yet, and it is not for a test to do.
+        open.onupgradeneeded = () => open.transaction!.abort();
+        open.onerror = (event) => {
+          event.preventDefault();
+          found(null);
+        };
+        open.onsuccess = () => {
+          const all = open.result.transaction('positions').objectStore('positions').getAll();
+          all.onsuccess = () => {
+            open.result.close();
+            found((all.result as { n: number }[])[0]?.n ?? null);
+          };
+        };
+      }),
+  );
+
+test('a game opens where it stands, and its past is read behind it', firefoxToo, async ({ page, address }) => {
+  const file = gameWith('dividend');
+  await openFile(page, address, file);
+  const [asked, all] = [await question(page).innerText(), await length(page)];
+  await page.keyboard.press('7');
+  const lines = page.getByRole('tabpanel').locator('.log-line');
+  await expect.poll(() => lines.count()).toBeGreaterThan(50);
+  const told = await lines.count();
+  await expect.poll(() => keptPosition(page)).toBe(file.entries.length);
+  await page.reload();
+  await expect(question(page)).toHaveText(asked);
+  await page.keyboard.press('7');
+  await expect(lines).toHaveCount(told);
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await expect(position(page)).toHaveValue(String(all - 1));
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => length(page)).toBeLessThan(all);
 });
 
 test('a game that is not in this browser says so', async ({ page, address }) => {
