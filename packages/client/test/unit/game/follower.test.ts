@@ -1,4 +1,4 @@
-import { deciders, type PlayerId } from '@roundhouse/kernel';
+import { deciders, type PlayerId, positionHash } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { title } from '../table/played.ts';
 import { LedGame } from './led-game.ts';
@@ -112,5 +112,31 @@ describe('a follower', () => {
     expect(first).toMatchObject({ ok: true });
     expect(second).toMatchObject({ ok: false });
     expect(led.history.entries.length).toBe(1);
+  });
+
+  test('goes on with the position of whoever leads where its own is another', async () => {
+    const led = new LedGame();
+    const { game, line } = led.join(...ALL);
+    led.decide({ ...act(led), after: 0 }, 'first', ALL);
+    await settled();
+    const hash = positionHash(led.history.state);
+    line.losesEntries = 1;
+    led.decide({ ...act(led), after: 1 }, 'second', ALL);
+    line.tell(led.entries(2).map((entry) => ({ ...entry, hash })));
+    await settled();
+    expect(game.n).toBe(2);
+    expect(game.state).toBe(led.history.state);
+    led.decide({ ...act(led), after: 2 }, 'third', ALL);
+    await settled();
+    expect(game.state).toEqual(led.history.state);
+  });
+
+  test('a wish from before a reload is asked for with its own id, and was done already', async () => {
+    const led = new LedGame();
+    const wish = { ...act(led), after: 0 };
+    led.decide(wish, 'before', ALL);
+    const { follower, game } = led.join(...ALL);
+    expect(await follower.resend(wish, 'before')).toMatchObject({ ok: true });
+    expect([game.n, led.history.entries.length]).toEqual([1, 1]);
   });
 });
