@@ -58,19 +58,22 @@ function isInstalled() {
   return true;
 }
 
+/** Runs npm in the project's root, the one that has started this program where there is one; what it says goes to stderr. */
+export function npm(args) {
+  const options = { cwd: root, stdio: ['ignore', 2, 2] };
+  const path = process.env.npm_execpath;
+  return path?.endsWith('.js') || path?.endsWith('.cjs')
+    ? spawnSync(process.execPath, [path, ...args], options)
+    : spawnSync(`npm ${args.map((arg) => JSON.stringify(arg)).join(' ')}`, { ...options, shell: true });
+}
+
 /** Installs the locked packages if they are missing or older than package-lock.json. */
 export function install() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) fail(`Node 20 or newer is needed; this is Node ${process.versions.node}.`);
   if (isInstalled()) return;
   say('installing packages …');
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const options = { cwd: root, stdio: ['ignore', 2, 2] };
-  const npm = process.env.npm_execpath;
-  const done =
-    npm?.endsWith('.js') || npm?.endsWith('.cjs')
-      ? spawnSync(process.execPath, [npm, ...args], options)
-      : spawnSync(`npm ${args.join(' ')}`, { ...options, shell: true });
+  const done = npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
   if (done.status !== 0) fail('the packages could not be installed; see the message above.');
   writeFileSync(stamp, lockHash());
 }

@@ -44,7 +44,7 @@ export interface Move<
 
 type Fields<R extends z.core.$ZodShape> = Action & z.infer<z.ZodMiniObject<R>>;
 
-interface MoveSpec<S extends KernelState, F extends Frame, R extends z.core.$ZodShape, T extends string>
+export interface MoveSpec<S extends KernelState, F extends Frame, R extends z.core.$ZodShape, T extends string>
   extends Omit<Move<S, F, Fields<R>, T>, 'schema' | 'read'> {
   readonly fields: R;
 }

@@ -52,7 +52,8 @@ interface DiscountRules<S extends RailState> {
   over(g: Draft<S>): void;
 }
 
-interface OnLot {
+/** What is done to one lot. */
+export interface OnLot {
   readonly by: PlayerId;
   readonly private: PrivateId;
 }

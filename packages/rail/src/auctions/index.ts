@@ -1,6 +1,6 @@
 export * from './ascending.ts';
 export * from './bidding.ts';
-export type { BidderAuction, BiddingAuction } from './bidding-judges.ts';
+export type * from './bidding-judges.ts';
 export * from './open-cry.ts';
 export * from './rows.ts';
 export * from './standing-bids.ts';

@@ -10,12 +10,14 @@ import { settleDirector } from './directors.ts';
 import type { Floating, floatingBy } from './floating.ts';
 import { sharesOf } from './holdings.ts';
 
-interface Purchase {
+/** A certificate bought from the IPO or the pool. */
+export interface SharePurchase {
   readonly by: PlayerId;
   readonly company: CompanyId;
   readonly from: string;
 }
-interface Start {
+/** A director's certificate bought, which starts a company. */
+export interface CompanyStart {
   readonly by: PlayerId;
   readonly company: CompanyId;
   readonly price: number;
@@ -36,7 +38,7 @@ export const TREASURY = 'treasury';
 const ownerAt = (company: CompanyId, from: string): OwnerId => (from === TREASURY ? company : from);
 
 /** How buying a certificate can be wrong. */
-interface PurchaseFaults {
+export interface SharePurchaseFaults {
   readonly unparred: object;
   /** It is parred, and nobody has its director's certificate, which is the next to be bought from the IPO. */
   readonly directorless: object;
@@ -50,7 +52,7 @@ interface PurchaseFaults {
 }
 
 /** How buying a director's certificate can be wrong. */
-interface StartFaults {
+export interface CompanyStartFaults {
   readonly started: object;
   readonly money: { readonly price: number; readonly cash: number };
 }
@@ -70,9 +72,9 @@ export function buyingBy<S extends RailState<Floating>, F extends ActingTurn>(ru
     floating.isParred(s, company) && s.companies[company]!.director === null;
   /** How many shares the next certificate is. */
   const sizeOf = (s: S, company: CompanyId): number => (lacksDirector(s, company) ? directorShares : 1);
-  const costOf = (s: S, { company, from }: Purchase): number => sizeOf(s, company) * rules.price(s, company, from);
+  const costOf = (s: S, { company, from }: SharePurchase): number => sizeOf(s, company) * rules.price(s, company, from);
 
-  const purchase: Judge<S, F, Purchase, PurchaseFaults> = {
+  const purchase: Judge<S, F, SharePurchase, SharePurchaseFaults> = {
     unparred: (s, _, a) => wrong(!floating.isParred(s, a.company)),
     directorless: (s, _, a) => wrong(lacksDirector(s, a.company) && a.from !== IPO),
     missing: (s, _, a) => wrong(sharesOf(s, a.company, ownerAt(a.company, a.from)) === 0),
@@ -80,7 +82,7 @@ export function buyingBy<S extends RailState<Floating>, F extends ActingTurn>(ru
     most: (s, _, a) => wrong(sharesOf(s, a.company, a.by) >= rules.most(s, a.company)),
     money: (s, _, a) => short(s, a.by, costOf(s, a)),
   };
-  const start: Judge<S, F, Start, StartFaults> = {
+  const start: Judge<S, F, CompanyStart, CompanyStartFaults> = {
     started: (s, _, a) => wrong(s.companies[a.company]!.status !== 'unstarted'),
     money: (s, _, a) => short(s, a.by, directorShares * a.price),
   };
@@ -121,13 +123,13 @@ export function buyingBy<S extends RailState<Floating>, F extends ActingTurn>(ru
     take,
     lacksDirector,
     costOf,
-    buy(g: Draft<S>, { by, company, from }: Purchase): void {
+    buy(g: Draft<S>, { by, company, from }: SharePurchase): void {
       log(g, { event: 'buy', by, company, from });
       pay(g, by, from === TREASURY ? company : BANK, costOf(g.s, { by, company, from }), 'shares');
       take(g, by, company, from);
     },
     /** The director's certificate, for the price of `paid` of its shares. */
-    start(g: Draft<S>, { by, company, price }: Start, paid = directorShares): void {
+    start(g: Draft<S>, { by, company, price }: CompanyStart, paid = directorShares): void {
       floating.takeDirectorship(g, by, company, price, paid);
       settle(g, company);
     },

@@ -40,7 +40,7 @@ export const parsIn = (market: Grids, colors: readonly string[]): Par[] =>
     cellsIn(market, `par-${color}`).map((cell) => ({ price: cellAt(market, cell).price, color, cell })),
   );
 
-interface Rules<S extends RailState<Floating>> {
+export interface FloatingRules<S extends RailState<Floating>> {
   readonly companies: readonly CompanyId[];
   /** Whoever holds shares and may direct, the first among equals first. */
   readonly holders: (s: S) => readonly OwnerId[];
@@ -59,7 +59,7 @@ interface Rules<S extends RailState<Floating>> {
 }
 
 /** Parring and floating: a par price with the director's certificate, and money once enough shares are sold. */
-export function floatingBy<S extends RailState<Floating>>(rules: Rules<S>) {
+export function floatingBy<S extends RailState<Floating>>(rules: FloatingRules<S>) {
   const isParred = (s: S, company: CompanyId): boolean => s.companies[company]!.status === 'started';
   const isFloated = (s: S, company: CompanyId): boolean => s.ext.floated[company] !== undefined;
 
