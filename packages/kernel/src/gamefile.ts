@@ -25,7 +25,7 @@ const isNewerForm = (data: unknown): boolean => formOf(data) > formOf({ format: 
 export const isGameFile = (data: unknown): boolean => formOf(data) > 0;
 
 /** The version of the project. */
-export const VERSION = '0.0.0';
+export const VERSION = '0.3.0';
 
 /** Who begins a game of a title: the project in its version, and by which rules. */
 export const makerOf = (titleId: string): string =>

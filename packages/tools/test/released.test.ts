@@ -53,4 +53,6 @@ test('files say which version of the project makes them', () => {
     version: string;
   };
   expect(VERSION).toBe(version);
+  const changes = readFileSync(join(import.meta.dirname, '../../../CHANGELOG.md'), 'utf8');
+  expect(/^## .*$/mu.exec(changes)![0]).toMatch(new RegExp(`^## (Next: )?${version.replaceAll('.', '\\.')}$`, 'u'));
 });
