@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
 import { useLocation } from 'wouter';
+import { FocusKeeper } from './focus-keeper.tsx';
 import { useText } from './i18n.tsx';
 import { useTheme } from './theme.ts';
 
@@ -21,11 +22,13 @@ export default function Toasts({ onReady }: Props) {
   const ready = useRef(onReady);
   useEffect(() => ready.current((one) => one(toast)), []);
   return (
-    <Toaster
-      theme={theme}
-      {...(atTable ? OVER_BOARD : { position: 'bottom-center' })}
-      containerAriaLabel={t('notices.label')}
-      toastOptions={{ classNames: { toast: 'notice' } }}
-    />
+    <FocusKeeper>
+      <Toaster
+        theme={theme}
+        {...(atTable ? OVER_BOARD : { position: 'bottom-center' })}
+        containerAriaLabel={t('notices.label')}
+        toastOptions={{ classNames: { toast: 'notice' } }}
+      />
+    </FocusKeeper>
   );
 }

@@ -29,9 +29,28 @@ export function useDecisionFocus(): void {
 export function focusDecision(first: readonly string[] = []): void {
   const panel = document.querySelector<HTMLElement>('.decision');
   if (!panel) return;
-  const places = [...first, ...PLACES].map((place) => [...panel.querySelectorAll<HTMLElement>(place)].find(isSeen));
-  const rest = ['.decision-body[tabindex]', 'button'].map((place) => panel.querySelector<HTMLElement>(place));
-  [...places, ...rest].find((place) => place)?.focus();
+  const choice = () =>
+    [...first, ...PLACES]
+      .map((place) => [...panel.querySelectorAll<HTMLElement>(place)].find(isSeen))
+      .find((place) => place);
+  const body = panel.querySelector<HTMLElement>('.decision-body[tabindex]');
+  const now = choice() ?? body ?? panel.querySelector<HTMLElement>('button');
+  now?.focus();
+  if (body && now === body) focusWhenFilled(body, choice);
+}
+
+/** A part of the page that is still being fetched brings its choices later: the focus waits for them where it is. */
+function focusWhenFilled(body: HTMLElement, choice: () => HTMLElement | undefined): void {
+  const watch = new MutationObserver(() => {
+    const there = choice();
+    const waits = document.activeElement === body;
+    if (waits && !there) return;
+    watch.disconnect();
+    if (!waits) return;
+    there?.focus();
+    if (body.hasAttribute('data-quiet')) showFocusByKeyOnly();
+  });
+  watch.observe(body, { childList: true, subtree: true });
 }
 
 /** Nobody has used a key yet: the ring around what has the focus comes with the first. */
