@@ -1,6 +1,6 @@
 /** 10 Negotiation: what needs the agreement of others. */
 import { type Offer, offerKind, partiesOf, tradeTermsOf, tradeStands, directorOf, withArticle } from '@roundhouse/rail';
-import { sellTrain } from './08-operating-round/8.3.5.1-trains.ts';
+import { agreeOnTrain } from './08-operating-round/8.3.5.1-trains.ts';
 import { endByAgreement } from './09-game-end.ts';
 import { buyPrivateFor } from './13-companies/13.2.2-purchases.ts';
 import { dollars, privateOf, trainDef } from './material.ts';
@@ -19,7 +19,7 @@ const termsOf = (offer: Offer): Terms => offer.terms as unknown as Terms;
 function carryOut(g: Game, offer: Offer): void {
   const { thing, company, other, winner } = termsOf(offer);
   if (thing === 'private') buyPrivateFor(g, tradeTermsOf(offer));
-  else if (thing === 'train') sellTrain(g, tradeTermsOf(offer));
+  else if (thing === 'train') agreeOnTrain(g, tradeTermsOf(offer));
   else if (thing === 'merger') beginMerger(g, { by: offer.made.by, company, other });
   else endByAgreement(g, winner);
 }

@@ -22,7 +22,8 @@ export {
   startingPrivates,
 } from './material.ts';
 export { canTakeFrom, handOf } from './07-stock-round/7.5-mergers/7.5.2.1-trading.ts';
-export { nextTrain, sumOwed } from './08-operating-round/8.3.5.1-trains.ts';
+export { nextTrain } from './08-operating-round/8.3.5.1-trains.ts';
+export { sumOwed } from './08-operating-round/8.3.5.2-raising.ts';
 export { inGray } from './12-stock-market.ts';
 export { isForSale } from './13-companies/13.2.1-privates.ts';
 export { MOHAWK } from './13-companies/13.2.2.6-mohawk.ts';

@@ -31,6 +31,7 @@ export const readings = settingsOf(words, {
 export const formerReadings = formerReadingsOf({
   emptyCobourgRun: { rule: '13.2.2.5-6', now: 'refused', before: 'taken' },
   anothersTrain: { rule: 'Q36', now: 'bound', before: 'free' },
+  aimedSale: { rule: 'Q36', now: 'agreed-first', before: 'sold-first' },
 });
 
 export const plays = playsOf<(typeof options | typeof readings | typeof formerReadings)[number]>();

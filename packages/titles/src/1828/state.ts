@@ -24,6 +24,7 @@ import {
   stepsFor,
   type StockRoundFrame,
   type Tables,
+  type TradeTerms,
   type TurnFrame,
 } from '@roundhouse/rail';
 import type { Events } from './events.ts';
@@ -157,9 +158,14 @@ export interface Emergency extends StepFrame {
   readonly prices: Prices;
   /** What was there before the last share was sold: the train must cost more, so that every share was needed. */
   readonly least: number;
+  /** Another company's train at a price that its director has agreed to: what the money is for, once there is one. */
+  readonly agreed?: TradeTerms | null;
 }
+export const emergencyOf = (s: State): Emergency | undefined => enclosing<Emergency>(s, 'emergency');
 /** Money that was raised for a train is for that train alone. */
 export const hasSoldShares = (f: Emergency): boolean => Object.keys(f.prices).length > 0;
+/** So is all money from the moment on when a train is agreed upon. */
+export const isMoneyBound = (f: Emergency): boolean => hasSoldShares(f) || Boolean(f.agreed);
 /** Before a bankruptcy: directors who have not said yet whether they would sell a train. */
 export interface LastCall extends LastCallFrame {
   readonly shell: string;

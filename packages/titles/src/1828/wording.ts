@@ -1,11 +1,12 @@
 /** What the texts of this game need beyond its words. */
 import type { LoggedAction, TextValues } from '@roundhouse/kernel';
 import { finishing, type Names, type RailTitle, type Said, type Wording } from '@roundhouse/rail';
-import { textOf } from '@roundhouse/rail/telling/details';
+import { numberOf, textOf } from '@roundhouse/rail/telling/details';
 import { enclosing } from '@roundhouse/kernel';
+import { atHand } from './08-operating-round/8.3.5.1-trains.ts';
 import { shellsOf, trainsIn } from './13-companies/13.4-systems.ts';
 import { forecastMerger } from './merger-forecast.ts';
-import type { Merger, State, StockTurn } from './state.ts';
+import { emergencyOf, type Merger, type State, type StockTurn } from './state.ts';
 
 /** Trains of a charter in a few letters: `3 3 5`, or a dash. */
 const listed = (trains: readonly string[], names: Names): string =>
@@ -40,7 +41,7 @@ function moveValues(s: State, action: LoggedAction, names: Names): TextValues {
   };
 }
 
-/** What a merger comes to, and which arrangement of trains is that of now. */
+/** What is still to be raised for another company's train; what a merger comes to, and which arrangement of trains is that of now. */
 function note(title: RailTitle, s: State, action: LoggedAction, names: Names): Said | null {
   if (action.type === 'arrange') {
     const upper = action['trains'] as readonly string[];
@@ -48,6 +49,11 @@ function note(title: RailTitle, s: State, action: LoggedAction, names: Names): S
     const here = Object.keys(s.trains).filter((train) => s.trains[train] === of);
     const same = here.length === upper.length && here.every((train) => upper.includes(train));
     return same ? { id: 'own.rowNote.arranged' } : null;
+  }
+  const emergency = emergencyOf(s);
+  if (action.type === 'buyTrainFrom' && emergency !== undefined) {
+    const short = Math.max(0, numberOf(action, 'price') - atHand(s, emergency));
+    return short > 0 ? { id: 'own.owed.first', values: { short } } : null;
   }
   if (action.type !== 'merge') return null;
   const forecast = forecastMerger(title, s, action, 'tradeUp');

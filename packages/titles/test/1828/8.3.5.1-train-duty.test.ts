@@ -210,8 +210,10 @@ describe('8.3.5.1 Train buying: the empty shell', () => {
   });
 
   rule('1828:Q37', 'shares are not sold for a train that its owner may keep', () => {
-    const t = system({ gt: ['2-1'], own: 0, more: owning('PRR', ['2-2']) }).does(fillShell);
-    t.refuses(sellFor('GT', 1, { train: '2-2', price: 60 }), '1828:Q37');
-    t.accepts(sellFor('GT'));
+    const fills = (aimedSale: string) =>
+      system({ gt: ['2-1'], own: 0, readings: { aimedSale }, more: owning('PRR', ['2-2']) }).does(fillShell);
+    const aimed = sellFor('GT', 1, { train: '2-2', price: 60 });
+    fills('agreed-first').refuses(aimed, '1828:Q36').accepts(sellFor('GT'));
+    fills('sold-first').refuses(aimed, '1828:Q37').accepts(sellFor('GT'));
   });
 });

@@ -11,11 +11,12 @@ const offer = (train: string, price: number) => ({ type: 'offerTrain', train, pr
 const tied = { player1: 2, player2: 2, pool: 2 };
 
 /** A 3 train costs $160. The director can sell a share of the PRR at $71. */
-const short = (own: number, trains: string[] = []): Table =>
+const short = (own: number, trains: string[] = [], readings: Record<string, string> = {}): Table =>
   emergency({
     next: '3',
     cash: 30,
     own,
+    readings,
     shares: tied,
     more: owning('PRR', trains, { player1: 1, player2: 5 }),
   });
@@ -118,13 +119,15 @@ describe('8.3.5.2 Emergency train buying: readings', () => {
     expect(t.choices('buyTrainFrom').map(({ openFields }) => openFields['price'])).toMatchObject([{ min: 71 }]);
   });
 
-  rule('1828:Q36', 'the director may aim at a train that another company could sell', () => {
-    const t = short(40, ['2-1']);
+  const soldFirst = { aimedSale: 'sold-first' };
+
+  rule('1828:Q36', 'in games of before a sale may name a train that another company could sell', () => {
+    const t = short(40, ['2-1'], soldFirst);
     t.refuses(sellFor('PRR', 1, { train: '2-1', price: 70 }), '1828:8.3.5.2-7');
     t.accepts(sellFor('PRR', 1, { train: '2-1', price: 71 }));
     // More than the face value does not count.
-    short(50, ['2-1']).refuses(sellFor('PRR', 1, { train: '2-1', price: 200 }), '1828:8.3.5.2-7');
-    short(49, ['2-1']).accepts(sellFor('PRR', 1, { train: '2-1' }));
+    short(50, ['2-1'], soldFirst).refuses(sellFor('PRR', 1, { train: '2-1', price: 200 }), '1828:8.3.5.2-7');
+    short(49, ['2-1'], soldFirst).accepts(sellFor('PRR', 1, { train: '2-1' }));
   });
 
   rule('1828:Q36', 'and then not buy the supply’s cheaper one with what was raised for the dearer', () => {
@@ -134,7 +137,7 @@ describe('8.3.5.2 Emergency train buying: readings', () => {
         next: '3',
         cash: 30,
         own: 130,
-        readings: { anothersTrain },
+        readings: { anothersTrain, ...soldFirst },
         more: owning('PRR', ['5-1'], { player1: 2, player2: 4 }),
       }).does(sellFor('PRR', 1, { train: '5-1', price: 200 }));
     const t = sold('bound').refuses(buyForced('3-1'), '1828:Q36');
@@ -142,12 +145,15 @@ describe('8.3.5.2 Emergency train buying: readings', () => {
     sold('free').accepts(buyForced('3-1'));
   });
 
-  rule('1828:Q36', 'not at one that is neither on sale nor another company’s', () => {
-    const t = short(140);
-    t.refuses(sellFor('PRR', 1, { train: 'D-1', price: 900 }), '1828:Q36');
-    t.refuses(sellFor('PRR', 1, { train: '5-1', price: 250 }), '1828:Q36');
-    short(129).accepts(sellFor('PRR', 1, { train: '3-1' }));
-    short(130).refuses(sellFor('PRR', 1, { train: '3-1' }), '1828:8.3.5.2-7');
+  rule('1828:Q36', 'a sale is for a train on sale, or for one whose price is agreed upon', () => {
+    for (const readings of [{}, soldFirst]) {
+      const t = short(140, [], readings);
+      t.refuses(sellFor('PRR', 1, { train: 'D-1', price: 900 }), '1828:Q36');
+      t.refuses(sellFor('PRR', 1, { train: '5-1', price: 250 }), '1828:Q36');
+      short(129, [], readings).accepts(sellFor('PRR', 1, { train: '3-1' }));
+      short(130, [], readings).refuses(sellFor('PRR', 1, { train: '3-1' }), '1828:8.3.5.2-7');
+    }
+    short(40, ['2-1']).refuses(sellFor('PRR', 1, { train: '2-1', price: 71 }), '1828:Q36');
   });
 
   rule('1828:Q36', 'what was raised for the train pays for nothing else', () => {

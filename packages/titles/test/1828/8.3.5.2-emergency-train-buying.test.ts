@@ -115,7 +115,8 @@ describe('8.3.5.2 Emergency train buying: trains of other companies', () => {
   });
 
   rule('1828:8.3.5.2-9', 'nor for more than both have', () => {
-    const t = emergency({ cash: 30, own: 20, more: prr({ player2: 6 }, ['2-1']) });
+    const shares = { player1: 2, player2: 2, pool: 2 };
+    const t = emergency({ cash: 30, own: 20, shares, more: prr({ player2: 6 }, ['2-1']) });
     t.refuses(buyFrom('2-1', 51), '1828:8.3.5.2-2');
     t.refuses(buyFrom('2-1', 81), '1828:8.3.5.2-9');
     t.accepts(buyFrom('2-1', 50));

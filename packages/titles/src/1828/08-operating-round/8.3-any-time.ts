@@ -6,7 +6,7 @@ import { isForSale, owns } from '../13-companies/13.2.1-privates.ts';
 import { reachesCoalfields } from '../14-track-tiles/geography.ts';
 import { coalLeft, hasCoal, moveCoal } from '../16-coal.ts';
 import { BURLINGTON, COAL_PRICE, COALFIELDS, dollars, isSaleable, nameOf, privateIds, privateOf } from '../material.ts';
-import { directorOf, hasSoldShares, move, type OperatingTurn, phase, type State, operatingTurnOf } from '../state.ts';
+import { directorOf, isMoneyBound, move, type OperatingTurn, phase, type State, operatingTurnOf } from '../state.ts';
 import { layFields, freeTile } from './8.3.1-track.ts';
 import { onTurn, operating } from './8.3-order.ts';
 
@@ -16,7 +16,7 @@ const steps = ['track', 'station', 'run', 'pause', 'dividend', 'arrange', 'train
 /** A step of the company itself is being decided, and no money is promised to anything else. */
 function isOpen(s: State): boolean {
   const top = s.stack.at(-1)!;
-  return steps.includes(top.kind) && !(top.kind === 'emergency' && hasSoldShares(top));
+  return steps.includes(top.kind) && !(top.kind === 'emergency' && isMoneyBound(top));
 }
 const whenOpen = (s: State, f: OperatingTurn): string[] => (isOpen(s) ? directorOf(s, f.of) : []);
 

@@ -1,5 +1,5 @@
 /** 8.3.5.1 Train buying. */
-import { type Action, type Check, field, pop, push, type When } from '@roundhouse/kernel';
+import { type Action, type Check, field, log, pop, push, updateFrame, type When } from '@roundhouse/kernel';
 import {
   about,
   cashOf,
@@ -11,7 +11,6 @@ import {
   passUnless,
   type Purchase,
   purchaseJudge,
-  type SumOwed,
   type TradeTerms,
   tradeTrain,
   tradeWith,
@@ -27,6 +26,7 @@ import { plays } from '../readings.ts';
 import {
   directorOf,
   type Emergency,
+  emergencyOf,
   type Game,
   move,
   operatingTurnOf,
@@ -145,12 +145,23 @@ const buyTrainFrom = move({
 
 export function offerForTrain(g: Game, f: StepFrame, a: Offering & Action): void {
   const [seller] = directorOf(g.s, sellerOf(g.s, a.train));
-  tradeWith(g, a, seller!, judge.terms(g.s, f, a), sellTrain);
+  tradeWith(g, a, seller!, judge.terms(g.s, f, a), agreeOnTrain);
 }
 
 /** A director who helps adds what the treasury lacks. */
 export const sources = [directorsCash<State>('help')];
 export const atHand = (s: State, f: StepFrame): number => cashWith(s, f.of, sources);
+
+/** Bought at once; in an emergency what is missing is raised first, for this train and no other (Q36). */
+export function agreeOnTrain(g: Game, terms: TradeTerms): void {
+  const f = emergencyOf(g.s);
+  if (f === undefined || atHand(g.s, f) >= terms.price) {
+    sellTrain(g, terms);
+    return;
+  }
+  log(g, { event: 'raisesFor', company: terms.company, train: terms.id, price: terms.price });
+  updateFrame(g, f, { agreed: terms });
+}
 
 /** What was agreed. */
 export function sellTrain(g: Game, terms: TradeTerms): void {
@@ -218,15 +229,3 @@ const done = passUnless<State, StepFrame>(
 );
 
 export const trains = stepKind([buyTrain, buyTrainFrom, fillShell, done], (_, f) => `${f.of}: buy trains`);
-
-/** What the supply's train costs, and what pays for it in an emergency before any share is sold: for whoever shows the sum. */
-export function sumOwed(s: State, company: string): SumOwed {
-  const train = nextTrain(s);
-  const price = trainPrice(train);
-  return {
-    train: trainDef(train).id,
-    price,
-    treasury: cashOf(s, company),
-    lacking: Math.max(0, price - cashWith(s, company, sources)),
-  };
-}

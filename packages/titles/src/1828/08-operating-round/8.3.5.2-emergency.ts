@@ -1,10 +1,9 @@
 /** 8.3.5.2 Emergency train buying: the director helps with cash, then with shares. */
-import { updateFrame, type Check, field, pop, push, onlyThen } from '@roundhouse/kernel';
-import { about, cashOf, drawUpTo, raisingBy, type Sale, trainsOf } from '@roundhouse/rail';
-import { salePrice, saleChecks, selling, sellShares } from '../07-stock-round/7.2-selling.ts';
+import { type Action, type Check, field, log, onlyThen, pop, push, updateFrame } from '@roundhouse/kernel';
+import { about, cashOf, drawUpTo, trainsOf } from '@roundhouse/rail';
 import { shellsOf, trainsIn } from '../13-companies/13.4-systems.ts';
 import { shellOf } from '../15-trains/15.4-train-limit.ts';
-import { companyIds, dollars, roster } from '../material.ts';
+import { dollars, roster, trainDef } from '../material.ts';
 import { plays } from '../readings.ts';
 import {
   directorOf,
@@ -25,6 +24,8 @@ import {
   offerFields,
   offerForTrain,
   onSaleCheck,
+  sellerOf,
+  sellTrain,
   shellFields,
   sources,
   tradeCandidates,
@@ -33,33 +34,18 @@ import {
   trainPrice,
   whenTrains,
 } from './8.3.5.1-trains.ts';
+import { raising, sell, supplyPrice } from './8.3.5.2-raising.ts';
 import { declareBankruptcy, hasTrain } from './bankruptcy.ts';
-import { onlyForTrain, onStockTurn } from '../07-stock-round/7.1-order.ts';
 
-/** The price that is aimed at: the supply's train, or another company's for at most its face value. */
-interface Aim {
-  readonly train?: string | undefined;
-  readonly price?: number | undefined;
-}
-const supplyPrice = (s: State): number => trainPrice(nextTrain(s));
-const isSupplys = (s: State, { train }: Aim): boolean => train === undefined || train === nextTrain(s);
-const aimOf = (s: State, a: Aim): number =>
-  isSupplys(s, a) ? supplyPrice(s) : Math.min(a.price ?? Number.POSITIVE_INFINITY, trainPrice(a.train!));
-
-/** The company's money first, then the director's cash, then shares; the operating company must stay the director's. */
-const raising = raisingBy<State, Emergency, Sale & Aim>({
-  owes: (s, _, a) => aimOf(s, a ?? {}),
-  sources,
-  selling,
-  price: (s, f, company) => salePrice(s, f.prices, company),
-  // As in a stock turn: prices drop, and directors change before a train is bought (8.3.5.2-3, 8.3.5.2-5).
-  sell(g, f, a) {
-    const least = atHand(g.s, f) + (a.count - 1) * salePrice(g.s, f.prices, a.company);
-    return updateFrame(g, f, { prices: sellShares(g, f.prices, a), least: Math.max(f.least, least) });
-  },
-});
-const { refusing } = raising;
 const isOutOfReach = (s: State, f: Emergency): boolean => raising.reach(s, f) < supplyPrice(s);
+
+/** Once a train is agreed upon, money is raised for that one (Q36). */
+const stillOpen: Check<State, Emergency, Action> = {
+  rule: 'Q36',
+  passes: (_, f) => !f.agreed,
+  says: (s, f) =>
+    `The ${f.of} will buy the ${trainDef(f.agreed!.id).id} train of the ${sellerOf(s, f.agreed!.id)} for ${dollars(f.agreed!.price)}: raise the money for it.`,
+};
 /** What the director adds: the company pays all that it has, so that its treasury is empty then (8.3.5.2-10). */
 const missing = (s: State, f: Emergency, price: number): number => Math.max(0, price - cashOf(s, f.of));
 
@@ -78,13 +64,14 @@ const buyTrain = move({
   /** `help`: what the director adds; just what is missing where it is not said. */
   fields: { ...trainFields, help: field.optional(field.amount()) },
   candidates: (s, f: Emergency) =>
-    shellFields(s, f.of)
+    (f.agreed ? [] : shellFields(s, f.of))
       .filter((fields) => isForShell(s, f, fields))
       .map((fields) => ({
         fields: { train: nextTrain(s), ...fields },
         subjects: [about.train(nextTrain(s)), about.company(f.of)],
       })),
   checks: [
+    stillOpen,
     onSaleCheck,
     forShellCheck,
     {
@@ -122,11 +109,15 @@ const buyTrain = move({
 const buyTrainFrom = move({
   type: 'buyTrainFrom',
   fields: offerFields,
+  // What is not there yet is raised when its director has agreed.
   candidates: (s, f: Emergency) =>
-    tradeCandidates(s, f, (train) => Math.min(atHand(s, f), Math.max(trainPrice(train), cashOf(s, f.of)))).filter(
-      ({ fields }) => isForShell(s, f, fields),
-    ),
+    f.agreed
+      ? []
+      : tradeCandidates(s, f, (train) =>
+          Math.min(raising.reach(s, f), Math.max(trainPrice(train), cashOf(s, f.of))),
+        ).filter(({ fields }) => isForShell(s, f, fields)),
   checks: [
+    stillOpen,
     ...tradeChecks,
     forShellCheck,
     {
@@ -137,8 +128,9 @@ const buyTrainFrom = move({
     },
     {
       rule: '8.3.5.2-2',
-      passes: (s, f, a) => a.price <= atHand(s, f),
-      says: (s, f) => `The ${f.of} and you have only ${dollars(atHand(s, f))} together.`,
+      passes: (s, f, a) => a.price <= raising.reach(s, f),
+      says: (s, f) =>
+        `The ${f.of} and you have ${dollars(atHand(s, f))} together, and can raise ${dollars(raising.reach(s, f))} at most.`,
     },
     {
       rule: 'Q36',
@@ -148,43 +140,6 @@ const buyTrainFrom = move({
   ],
   when: whenTrains,
   apply: (g, f, a) => offerForTrain(g, f, a),
-});
-
-const sell = move({
-  type: 'sell',
-  fields: {
-    company: field.oneOf(companyIds),
-    count: field.amount(),
-    /** What the money is for, where it is not the supply's train. */
-    train: field.optional(field.oneOf(roster.trains)),
-    price: field.optional(field.amount()),
-  },
-  candidates: raising.candidates,
-  checks: [
-    ...saleChecks,
-    refusing(
-      '8.3.5.2-4',
-      'control',
-      (_, _a, _s, f) => `This sale would cost you the directorship of the ${f.of}, which you must keep for now.`,
-    ),
-    {
-      rule: 'Q36',
-      passes: (s, f, a) => isSupplys(s, a) || isOfAnother(s, f.of, a.train!),
-      says: 'Sell shares only for the supply’s next train or for another company’s.',
-    },
-    refusing('8.3.5.2-7', 'excess', ({ owed, atHand }) =>
-      atHand >= owed
-        ? `You already have ${dollars(atHand)}, enough for the train at ${dollars(owed)}: sell no more shares.`
-        : `You have ${dollars(atHand)} of the ${dollars(owed)} for the train: sell no more shares than it needs.`,
-    ),
-    {
-      rule: 'Q37',
-      passes: (s, f, a) => !f.voluntary || (aimOf(s, a) === supplyPrice(s) && raising.judge.stuck(s, f, a) === null),
-      says: 'You need not fill this shell: sell shares only if you can then buy the supply’s train.',
-    },
-  ],
-  when: [onlyForTrain, onStockTurn],
-  apply: raising.sell,
 });
 
 const bankrupt = move({
@@ -197,6 +152,7 @@ const bankrupt = move({
       passes: (_, f: Emergency) => !f.voluntary,
       says: 'You need not fill this shell, so you cannot go bankrupt over it.',
     },
+    stillOpen,
     {
       rule: '8.3.5.2-8',
       passes: isOutOfReach,
@@ -229,7 +185,7 @@ function callForTrains(g: Game, f: Emergency): void {
 }
 
 /** Whoever has sold shares buys; but an exchange of the Mohawk & Hudson can make another the director, who cannot pay. */
-const mayStillLeave = (s: State, f: Emergency): boolean => !hasSoldShares(f) || isOutOfReach(s, f);
+const mayStillLeave = (s: State, f: Emergency): boolean => !f.agreed && (!hasSoldShares(f) || isOutOfReach(s, f));
 
 const giveUp = move({
   type: 'pass',
@@ -241,6 +197,7 @@ const giveUp = move({
       passes: (_, f: Emergency) => f.voluntary,
       says: (_, f) => `The ${f.of} has a route and must own a train.`,
     },
+    stillOpen,
     {
       rule: 'Q37',
       passes: (s, f) => mayStillLeave(s, f),
@@ -257,6 +214,19 @@ export const emergency = stepKind(
   (g, f) => {
     const done = (f.voluntary ? trainsOf(g.s, roster, f.shell) : trainsIn(g.s, f.of)).length > 0;
     if (done) pop(g, f);
-    return done;
+    return done || buyAgreed(g, f);
   },
 );
+
+/** The train that was agreed upon is bought as soon as the money is there. Where it cannot be any more, that lapses. */
+function buyAgreed(g: Game, f: Emergency): boolean {
+  const { agreed } = f;
+  if (!agreed) return false;
+  const isThere = atHand(g.s, f) >= agreed.price;
+  const stands = isOfAnother(g.s, f.of, agreed.id) && raising.reach(g.s, f) >= agreed.price;
+  if (stands && !isThere) return false;
+  updateFrame(g, f, { agreed: null });
+  if (stands) sellTrain(g, agreed);
+  else log(g, { event: 'lapsed', terms: agreed });
+  return true;
+}

@@ -25,7 +25,7 @@ import { plays } from '../readings.ts';
 import {
   directorOf,
   type Game,
-  hasSoldShares,
+  isMoneyBound,
   move,
   type OperatingRound,
   playerOwning,
@@ -139,7 +139,7 @@ export const exchange = move({
 /** Is this player selling shares for a train? */
 function isRaising(s: State, player: string): boolean {
   const top = s.stack.at(-1)!;
-  return top.kind === 'emergency' && hasSoldShares(top) && directorOf(s, top.of).includes(player);
+  return top.kind === 'emergency' && isMoneyBound(top) && directorOf(s, top.of).includes(player);
 }
 
 /** At any time in an operating round, also in the turns of others. */
