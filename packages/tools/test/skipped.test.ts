@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { allTitles, titleOf } from '../src/title.ts';
 import { savedFile } from './saved-games.ts';
 
+/** Those of a title's own, beside the ones that all have. */
+const OWN: Readonly<Record<string, readonly string[]>> = { soh: ['treasuryShares', 'buyPrivates'], 1843: ['ports'] };
 const STEPS = ['track', 'station', 'run', 'trains'];
 
 interface Turn {
@@ -61,7 +63,7 @@ describe.each(allTitles.map(({ id }) => id))('%s', (id) => {
     expect(turns.length).toBeGreaterThan(20);
     for (const turn of turns) {
       // Some powers place a marker in another step.
-      const missing = STEPS.filter(
+      const missing = [...STEPS, ...(OWN[id] ?? [])].filter(
         (step) =>
           !turn.asked.has(step) && !turn.skipped.has(step) && !(step === 'station' && turn.done.has('placeStation')),
       );
@@ -71,11 +73,15 @@ describe.each(allTitles.map(({ id }) => id))('%s', (id) => {
 
   test('the reasons are sentences without gaps', () => {
     expect(told.length).toBeGreaterThan(0);
-    for (const text of told) expect(text).toMatch(/^No (track|token|station marker|run|train to buy): [^{}]+[^{}.]$/);
+    for (const text of told)
+      expect(text).toMatch(
+        /^No (track|token|station marker|run|train to buy|own shares to trade|private to buy|port marker to buy): [^{}]+[^{}.]$/,
+      );
     for (const text of told) expect(text).not.toMatch(/undefined|NaN|"|:n\d/);
   });
 
   test('a step that was skipped is not one that was decided', () => {
-    for (const { asked, skipped } of turns) if (skipped.get('run')) expect(asked.has('run')).toBe(false);
+    for (const { asked, skipped } of turns)
+      for (const step of ['run', ...(OWN[id] ?? [])]) if (skipped.get(step)) expect(asked.has(step), step).toBe(false);
   });
 });

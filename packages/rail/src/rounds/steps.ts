@@ -36,6 +36,9 @@ export function askIf<S extends RailState>(g: Draft<S>, worthAsking: boolean, fr
   if (worthAsking) push(g, frame);
 }
 
+/** By the draft of an action: the step that it has ended, which therefore asked somebody. */
+const ended = new WeakMap<object, string>();
+
 /** A step in which nothing more can be done at this moment: the turn looks at it anew, as at any idle step. */
 export function stepBack<S extends RailState, F extends TurnFrame>(
   g: Draft<S>,
@@ -44,6 +47,7 @@ export function stepBack<S extends RailState, F extends TurnFrame>(
 ): void {
   const turn = g.s.stack[g.s.stack.lastIndexOf(f) - 1] as F;
   pop(g, f);
+  ended.set(g, f.kind);
   updateFrame(g, turn, { ...kept, next: turn.next - 1 });
 }
 
@@ -103,7 +107,7 @@ export function turnOfSteps<S extends RailState, F extends TurnFrame>(
   const isIdle = (s: S, f: F, step: Step<S, F>): boolean => step.idle?.(s, f) ?? false;
 
   const tellSkipped = (g: Draft<S>, f: F, step: Step<S, F>): void => {
-    const skipped = step.whySkipped?.(g.s, f);
+    const skipped = ended.get(g) === step.name ? null : step.whySkipped?.(g.s, f);
     if (skipped) log(g, { event: 'skipped', company: f.of, step: step.name, ...skipped });
   };
 

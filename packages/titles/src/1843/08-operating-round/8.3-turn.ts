@@ -13,7 +13,7 @@ import { claimsOf } from './8.5.3-ports.ts';
 import { step as run } from './8.6-running.ts';
 import { step as dividend } from './8.7-dividends.ts';
 import { mustBuyTrain } from './8.8.1-on-sale.ts';
-import { isPortStepIdle } from './8.9-buying-ports.ts';
+import { isPortStepIdle, whyNoPorts } from './8.9-buying-ports.ts';
 
 /** 8.3-1, 8.3-3. */
 const turn = turnOfSteps<State, OperatingTurn>(
@@ -38,7 +38,12 @@ const turn = turnOfSteps<State, OperatingTurn>(
     { name: 'obsolete', enter: (g, f) => dropObsolete(g, f.of) },
     { name: 'trains', enter: (g, f) => push(g, { kind: 'trains', of: f.of }) },
     { name: 'emergency', enter: (g, f) => askIf(g, mustBuyTrain(g.s, f.of), { kind: 'emergency', of: f.of }) },
-    { name: 'ports', idle: isPortStepIdle, enter: (g, f) => push(g, { kind: 'ports', of: f.of }) },
+    {
+      name: 'ports',
+      idle: isPortStepIdle,
+      whySkipped: whyNoPorts,
+      enter: (g, f) => push(g, { kind: 'ports', of: f.of }),
+    },
   ],
   () => true,
 );

@@ -5,6 +5,7 @@ import {
   cashOf,
   endStep,
   pay,
+  type Skipped,
   stepBack,
   type StepFrame,
   type TradeTerms,
@@ -63,6 +64,13 @@ const buyPort = move({
 
 export const isPortStepIdle = (s: State, { of }: StepFrame): boolean =>
   cashOf(s, of) < PORT_PRICE || othersPorts(s, of).every((hex) => wasDeclined(operatingTurnOf(s)!, termsOf(of, hex)));
+
+/** Whoever has declined was asked. */
+export function whyNoPorts(s: State, { of }: StepFrame): Skipped | null {
+  const offered = othersPorts(s, of);
+  if (offered.length === 0) return { why: 'noneLeft' };
+  return cashOf(s, of) < PORT_PRICE ? { why: 'money', price: PORT_PRICE, amount: cashOf(s, of) } : null;
+}
 
 /** Over when nothing more can be bought, since every director asked has declined. */
 export const portStep = decides(

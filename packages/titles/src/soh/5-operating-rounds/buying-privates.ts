@@ -1,5 +1,5 @@
 /** Operating rounds: buying private companies from players, in phases 3 and 4. */
-import { cashOf, endStep, playerOwning, tradePrivate, privatePurchases } from '@roundhouse/rail';
+import { cashOf, endStep, playerOwning, tradePrivate, privatePurchases, type Skipped } from '@roundhouse/rail';
 import { guilders, privateIds, privateOf } from '../material.ts';
 import { plays } from '../readings.ts';
 import { move, phase, type State, type StepFrame, stepKind } from '../state.ts';
@@ -11,6 +11,11 @@ const ofPlayers = (s: State): string[] => privateIds.filter((id) => playerOwning
 /** Privates that a company could buy now, if their owners agree (notes-on-privates-5). */
 export const privatesForSale = (s: State, company: string): string[] =>
   phase(s).companiesBuyPrivates && cashOf(s, company) > 0 ? ofPlayers(s) : [];
+
+export function whyNoPrivates(s: State, { of }: StepFrame): Skipped {
+  if (!phase(s).companiesBuyPrivates) return { why: 'phase' };
+  return { why: ofPlayers(s).length === 0 ? 'noneLeft' : 'money' };
+}
 
 const buying = privatePurchases<State>({
   privates: privateIds,

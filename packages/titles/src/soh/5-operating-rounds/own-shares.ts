@@ -14,6 +14,7 @@ import {
   POOL,
   sharesInWords,
   sharesOf,
+  type Skipped,
   slide,
   upTo,
 } from '@roundhouse/rail';
@@ -41,6 +42,13 @@ const mostBuyBack = (s: State, company: string): number =>
 /** Is there anything to decide? */
 export const canTradeOwnShares = (s: State, f: OperatingTurn): boolean =>
   maxTreasurySale(s, f.of, f.sold) > 0 || mostBuyBack(s, f.of) > 0;
+
+/** It cannot sell: its treasury has none, or the open market is full. And it cannot buy: the market has none, or there is no money for one. */
+export function whyNoOwnShares(s: State, { of }: OperatingTurn): Skipped {
+  if (sharesOf(s, of, POOL) === 0) return { why: 'none' };
+  const facts = { price: price(s, of), amount: cashOf(s, of) };
+  return { why: sharesOf(s, of, of) === 0 ? 'noneLeft' : 'full', ...facts };
+}
 
 /** When a company trades its own shares. */
 const whenOwnShares: readonly When<State>[] = [

@@ -3,8 +3,8 @@ import { askIf, joinWords, openNow, turnOfSteps } from '@roundhouse/rail';
 import { plays } from '../readings.ts';
 import { directorOf, type OperatingTurn, type State } from '../state.ts';
 import { isAfter, order } from './order.ts';
-import { buyPrivate, privatesForSale } from './buying-privates.ts';
-import { redeem, canTradeOwnShares, issue } from './own-shares.ts';
+import { buyPrivate, privatesForSale, whyNoPrivates } from './buying-privates.ts';
+import { redeem, canTradeOwnShares, issue, whyNoOwnShares } from './own-shares.ts';
 import { step as dividend } from './dividends.ts';
 import { step as track } from './laying-track.ts';
 import { cannotAffordTrain, mayBeForced } from './purchasing-trains.ts';
@@ -15,8 +15,8 @@ const turn = turnOfSteps<State, OperatingTurn>(
   order,
   [
     { name: 'home', enter: placeHomeStation },
-    { name: 'treasuryShares', idle: (s, f) => !canTradeOwnShares(s, f) },
-    { name: 'buyPrivates', idle: (s, f) => privatesForSale(s, f.of).length === 0 },
+    { name: 'treasuryShares', idle: (s, f) => !canTradeOwnShares(s, f), whySkipped: whyNoOwnShares },
+    { name: 'buyPrivates', idle: (s, f) => privatesForSale(s, f.of).length === 0, whySkipped: whyNoPrivates },
     track,
     { name: 'station', idle: (s, f) => !canPlaceStation(s, f), whySkipped: whyNoStation },
     run,
