@@ -27,14 +27,15 @@ export function titleOf(desk: Desk, choice: Choice, values: Values = {}): string
   return typeof hex === 'string' && !said.includes(hex) ? `${said} (${hex})` : said;
 }
 
-/** A move without details: by its button, or by what it is called among others. */
+/** A move without details: by its button, which says all by itself, or by what it is called among others. */
 function plainWords(desk: Desk, choice: Choice, action: LoggedAction): string {
   const { title, s, names } = desk;
   const { kind } = frameOf(desk, choice);
   const isButton =
     title.wording?.closing?.(s, frameOf(desk, choice), choice.type, names) !== undefined ||
     [`close.${kind}.${choice.type}`, `close.${choice.type}`].some((key) => wordOf(title, key) !== undefined);
-  const said = isButton ? undefined : moveWord(desk, choice, 'option', moveValues(desk, action));
+  const word = (part: 'button' | 'option') => moveWord(desk, choice, part, moveValues(desk, action));
+  const said = isButton ? undefined : (word('button') ?? word('option'));
   return said ?? closingWords(desk, frameOf(desk, choice), choice.type);
 }
 

@@ -15,6 +15,7 @@ const QUESTIONS: Readonly<Partial<Record<string, string>>> = {
 /** What a figure in a list means, where that is not plain. */
 const LABELS: Readonly<Partial<Record<string, string>>> = { help: 'you add ', size: 'shares: ' };
 
+export const labelOf = (name: string): string => LABELS[name] ?? `${name} `;
 export const isMoney = (name: string): boolean => MONEY.has(name);
 export const questionFor = (name: string): string => QUESTIONS[name] ?? name;
 

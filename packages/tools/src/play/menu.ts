@@ -3,7 +3,7 @@ import { type Choice, fill, type Json, type LoggedAction, subjectId } from '@rou
 import { moveWord } from '@roundhouse/rail/telling/moves';
 import { counted, type Desk } from './desk.ts';
 import { hexOf, isPlain, lineOf, titleOf } from './describe.ts';
-import { isMoney, isOpen, openWords } from './fields.ts';
+import { isMoney, isOpen, labelOf, openWords } from './fields.ts';
 import { powerRuns } from './run.ts';
 
 /** A line with a number in front of it: an action, something still to be filled in, or a further list. */
@@ -137,8 +137,17 @@ const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`);
 const settled = (desk: Desk, choice: Choice, values: Readonly<Record<string, Json>> = {}): Item => ({
   text: lineOf(desk, choice, values),
   action: fill(choice, values),
-  fields: { ...choice.fields, ...values },
+  fields: { ...choice.fields, ...onlyValues(choice), ...values },
 });
+
+/** What is not open after all: the one amount, or the one name that it can be. It still tells two lines apart. */
+const onlyValues = ({ openFields }: Choice): Readonly<Record<string, Json>> =>
+  Object.fromEntries(
+    Object.entries(openFields).flatMap(([name, field]) => {
+      if (isOpen(field) || field.kind === 'indicated') return [];
+      return [[name, field.kind === 'range' ? field.min : field.values[0]!]];
+    }),
+  );
 
 /** Trains may run by powers that somebody grants: each such run is a choice, too. */
 function powersOf(desk: Desk, choice: Choice): Item[] {
@@ -152,27 +161,32 @@ function distinct(desk: Desk, items: readonly Item[]): Item[] {
   return groupsBy(items, ({ text }) => text).flatMap((same) => {
     const names = differing(desk, same);
     if (names.length === 0) return [same.length > 1 ? { ...same[0]!, twins: same.slice(1) } : same[0]!];
-    const told = same.map((item) => ({ ...item, text: `${item.text} · ${fieldWords(desk, item, names)}` }));
+    const told = same.map((item) => ({
+      ...item,
+      text: [item.text, fieldWords(desk, item, names)].filter((text) => text !== '').join(' · '),
+    }));
     return groupsBy(told, ({ text }) => text).map(([first, ...twins]) => ({ ...first!, twins }));
   });
 }
 
 /** The fields in which they differ, but for trains of one kind. */
-function differing({ names }: Desk, [first, ...others]: readonly Item[]): string[] {
-  const kindOf = (value: Json | undefined): string =>
+function differing({ names }: Desk, items: readonly Item[]): string[] {
+  const kindOf = (value: Json | undefined): string | undefined =>
     typeof value === 'string' ? names.train(value) : JSON.stringify(value);
-  const { fields = {} } = first!;
-  return Object.keys(fields).filter((name) =>
-    others.some((other) => kindOf(other.fields?.[name]) !== kindOf(fields[name])),
-  );
+  const all = new Set(items.flatMap(({ fields = {} }) => Object.keys(fields)));
+  return [...all].filter((name) => new Set(items.map(({ fields }) => kindOf(fields?.[name]))).size > 1);
 }
 
+/** Of those, what this one has. */
 const fieldWords = (desk: Desk, { fields = {} }: Item, names: readonly string[]): string =>
-  names.map((name) => fieldWord(desk, name, fields[name])).join(', ');
+  names
+    .filter((name) => name in fields)
+    .map((name) => fieldWord(desk, name, fields[name]))
+    .join(', ');
 
 /** `par £65`, `size 5`. */
 export function fieldWord({ names, money }: Desk, name: string, value: Json | undefined): string {
-  if (typeof value === 'number') return `${name} ${isMoney(name) ? money(value) : value}`;
+  if (typeof value === 'number') return `${labelOf(name)}${isMoney(name) ? money(value) : value}`;
   return `${name} ${typeof value === 'string' ? names.owner(value) : JSON.stringify(value)}`;
 }
 

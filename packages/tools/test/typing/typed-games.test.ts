@@ -9,9 +9,11 @@ import { type Recorded, type Screen, Typist } from './typist.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const GAMES = ['soh-1', '1828-9', '1839-1', '1843-10', '1820-13'];
+const GAMES = ['soh-1', '1828-9', '1839-1', '1839-4', '1843-10', '1820-13'];
+/** Recorded games that were left before their end. */
+const LEFT = ['1820-2', '1820-5'];
 
-test.each(GAMES)('%s is typed to its end, and ends as it was recorded', { timeout: 240_000 }, async (name) => {
+test.each([...GAMES, ...LEFT])('%s is typed, and ends as it was recorded', { timeout: 240_000 }, async (name) => {
   const file = savedFile(name);
   const title = titleOf(file.title);
   const recorded = History.open<RailState>(title, file);
@@ -26,7 +28,7 @@ test.each(GAMES)('%s is typed to its end, and ends as it was recorded', { timeou
   await new Session(title, history, typist, 'unused.json', 1, seating).play();
   vi.restoreAllMocks();
   expect(typist.at).toBe(people.length);
-  expect(history.state.ended).not.toBeNull();
+  expect(history.state.ended === null).toBe(LEFT.includes(name));
   expect(history.state.ended).toEqual(recorded.state.ended);
   expect(title.score(history.state)).toEqual(title.score(recorded.state));
   expect(screen.text.replaceAll(/\s+/g, ' ')).not.toMatch(/undefined|NaN|\[object|(?<!Name of )\bplayer\d/);

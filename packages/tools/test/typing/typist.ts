@@ -143,7 +143,10 @@ export class Typist implements Answers {
     const details = detailsOf(desk, { ...choice.fields, ...values });
     const matching = wanted.map((one) => lines.filter(({ words }) => reads(words, one, details)));
     const found = matching.find((some) => some.length > 0) ?? [];
-    const [best] = found.toSorted((a, b) => Number(b.heading === heading) - Number(a.heading === heading));
+    // Of two that could be meant, the one that says more of it.
+    const [best] = found.toSorted(
+      (a, b) => Number(b.heading === heading) - Number(a.heading === heading) || b.words.length - a.words.length,
+    );
     if (best) return String(best.number);
     // Perhaps in a further list: the one that names the place, the company or the private first.
     const named = [action['hex'], action['company'], action['owner'], titleOf(desk, choice, values)].map(String);
