@@ -70,6 +70,24 @@ describe('8.3.5.2 Emergency train buying: another company’s dearer train', () 
     t.refuses(sellFor('PRR'), '1828:8.3.5.2-5').accepts(sellFor('B&O'));
   });
 
+  rule(
+    '1828:8.3.5.2-5',
+    '1828:Q36',
+    'where nothing else could be sold the agreement lapses, and all is open again',
+    () => {
+      const t = emergency({
+        next: '3',
+        cash: 30,
+        own: 70,
+        shares: { player1: 2, player2: 2, pool: 2 },
+        more: owning('PRR', ['5-1'], { player1: 3, player2: 3 }),
+      });
+      t.does(buyFrom('5-1', 172));
+      expect([t.asks, t.events.some(({ event }) => event === 'lapsed')]).toEqual(['emergency/B&O', true]);
+      t.does(sellFor('PRR')).accepts(buyForced('3-1'));
+    },
+  );
+
   rule('1828:Q37', 'for an empty shell, too, and then it is bought', () => {
     const t = system({
       next: '3',

@@ -198,6 +198,26 @@ describe('8.8.3 Emergency train buying', () => {
     },
   );
 
+  rule(
+    '1843:8.8.3-7',
+    '1843:Q49',
+    'where nothing else could be given the agreement lapses, and all is open again',
+    () => {
+      const only = (t: Table): Table =>
+        t
+          .company('EST', {
+            cell: [5, 3],
+            shares: { player1: 3, player2: 3 },
+            director: 'player1',
+            trains: ['green-7'],
+          })
+          .face('green-7', '3/5×2');
+      const t = need(100, 200, only, { shares: { player1: 5, pool: 5 } }).does(buyFrom('green-7', 320));
+      expect([t.asks, t.events.some(({ event }) => event === 'lapsed')]).toEqual(['emergency/SO', true]);
+      t.accepts(buy('green-1', '4+1'));
+    },
+  );
+
   rule('1843:8.8.3-11', '1843:Q48', 'from another company for its face value at most', () => {
     const other = (t: Table): Table =>
       t.company('OU', { shares: { player2: 6 }, trains: ['green-7'] }).face('green-7', '3/5×2');

@@ -1,5 +1,5 @@
 /** 8.3.5.2 Emergency train buying: the director helps with cash, then with shares. */
-import { type Action, type Check, field, log, onlyThen, pop, push, updateFrame } from '@roundhouse/kernel';
+import { type Action, type Check, field, hasChoice, log, onlyThen, pop, push, updateFrame } from '@roundhouse/kernel';
 import { about, cashOf, drawUpTo, trainsOf } from '@roundhouse/rail';
 import { shellsOf, trainsIn } from '../13-companies/13.4-systems.ts';
 import { shellOf } from '../15-trains/15.4-train-limit.ts';
@@ -218,15 +218,21 @@ export const emergency = stepKind(
   },
 );
 
-/** The train that was agreed upon is bought as soon as the money is there. Where it cannot be any more, that lapses. */
+/**
+ * The train that was agreed upon is bought as soon as the money is there. Where it cannot be any more, or nothing may be sold for it, that
+ * lapses: what was sold for it till then was needed, whatever is bought now.
+ */
 function buyAgreed(g: Game, f: Emergency): boolean {
   const { agreed } = f;
   if (!agreed) return false;
-  const isThere = atHand(g.s, f) >= agreed.price;
-  const stands = isOfAnother(g.s, f.of, agreed.id) && raising.reach(g.s, f) >= agreed.price;
-  if (stands && !isThere) return false;
-  updateFrame(g, f, { agreed: null });
-  if (stands) sellTrain(g, agreed);
-  else log(g, { event: 'lapsed', terms: agreed });
+  const isAnothers = isOfAnother(g.s, f.of, agreed.id);
+  if (isAnothers && atHand(g.s, f) >= agreed.price) {
+    updateFrame(g, f, { agreed: null });
+    sellTrain(g, agreed);
+    return true;
+  }
+  if (isAnothers && hasChoice(g.s, f, sell, directorOf(g.s, f.of)[0]!)) return false;
+  updateFrame(g, f, { agreed: null, least: 0 });
+  log(g, { event: 'lapsed', terms: agreed });
   return true;
 }

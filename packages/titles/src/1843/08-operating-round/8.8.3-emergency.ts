@@ -1,9 +1,9 @@
 /** 8.8.3 Emergency train buying: the director helps with cash, then with shares and privates. */
-import { type Action, type Check, log, pop, updateFrame } from '@roundhouse/kernel';
+import { type Action, type Check, hasChoice, log, pop, updateFrame } from '@roundhouse/kernel';
 import { cashOf, drawUpTo, faceUp } from '@roundhouse/rail';
 import { isRusted } from '../13-trains.ts';
 import { francs, roster } from '../material.ts';
-import { decides, type Game, move, type State } from '../state.ts';
+import { decides, directorOf, type Game, move, type State } from '../state.ts';
 import type { Emergency } from '../state-operating.ts';
 import { atHand, judge, mustBuyTrain, onSaleCheck, sources, trainFields } from './8.8.1-on-sale.ts';
 import { insteadChecks, insteadField, waysFor } from './8.8.1-rusted.ts';
@@ -105,12 +105,14 @@ export const emergency = decides(
   (_, { agreed }) => (agreed ? [agreed.id, agreed.price, agreed.face ?? null] : null),
 );
 
-/** The train that was agreed upon is bought as soon as the money is there. Where it cannot be any more, that lapses. */
+/** The train that was agreed upon is bought as soon as the money is there. Where it cannot be any more, or nothing may be given for it, that lapses. */
 function buyAgreed(g: Game, f: Emergency): boolean {
   const { agreed } = f;
   if (!agreed) return false;
   const isThere = atHand(g.s, f) >= agreed.price;
-  const stands = isAnothers(g.s, f.of, agreed.id) && reach(g.s, f) >= agreed.price;
+  const director = directorOf(g.s, f.of)[0]!;
+  const canRaise = (): boolean => [sell, giveUp].some((one) => hasChoice(g.s, f, one, director));
+  const stands = isAnothers(g.s, f.of, agreed.id) && reach(g.s, f) >= agreed.price && (isThere || canRaise());
   if (stands && !isThere) return false;
   updateFrame(g, f, { agreed: null });
   if (stands) sellTrain(g, agreed);
