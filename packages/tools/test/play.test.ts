@@ -44,7 +44,7 @@ describe('what a player in the terminal sees', () => {
   test('a choice of one of several prices opens a list of them', () => {
     const [first] = menu(desk, choices(title, state, by));
     const item = first!.items.find(({ text }) => text.startsWith('NBD'))!;
-    expect(item.text).toMatch(/^NBD at 65 … \(fl\. 65, fl\. 70/);
+    expect(item.text).toMatch(/^NBD at … \(fl\. 65, fl\. 70/);
     expect(textsOf(item.items!())[1]).toMatch(/^NBD at 70 · /);
   });
 

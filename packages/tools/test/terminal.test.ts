@@ -120,6 +120,12 @@ describe('at the prompt for a number', () => {
     expect(history.actions[0]).toMatchObject({ type: 'bid', amount: 30 });
   });
 
+  test('a line may be typed by its words, and a number that is not there says which are', async () => {
+    const { history, text } = await type('1828', '14', 'pass', 'q');
+    expect(text).toContain('The list has no 14: type 1 to 13, or “help”.');
+    expect(history.actions[0]).toMatchObject({ type: 'pass', by: 'player1' });
+  });
+
   test('q leaves the game', async () => {
     const { history, left } = await type('1828', '1', 'q', 'never');
     expect([history.length, left]).toEqual([0, ['never']]);

@@ -80,6 +80,8 @@ export class Decision {
       } else if (isBack(typed)) {
         if (!first) return 'back';
         this.#show(sections);
+      } else if (typed !== null && isNumber(typed)) {
+        out(`  The list has no ${typed}: ${items.length === 1 ? 'type 1' : `type 1 to ${items.length}`}, or “help”.`);
       } else {
         const reply = await this.#command(typed);
         if (reply === null) out(HELP);
@@ -97,15 +99,18 @@ export class Decision {
     if (number === 0) out('  Nothing can be done here.');
   }
 
-  /** By its number, or a hex by its id. */
+  /** By its number, a hex by its id, or a line by what it says: `pass`. */
   #named(items: readonly Item[], typed: string | null): Item | undefined {
     if (typed === null) return undefined;
-    if (/^\d{1,4}$/.test(typed)) return items[Number(typed) - 1];
-    return items.find(({ hex }) => hex !== undefined && hex === typed.toUpperCase());
+    if (isNumber(typed)) return items[Number(typed) - 1];
+    const word = typed.toUpperCase();
+    return items
+      .flatMap((item) => [item, ...(item.within ?? [])])
+      .find(({ hex, text }) => hex === word || text.split(' · ')[0]!.toUpperCase() === word);
   }
 
   async #take({ text, action, choice, items, twins = [] }: Item): Promise<Reply | 'back'> {
-    if (items) return this.#choose([{ heading: text.replace(/ ?…$/, ''), items: items() }]);
+    if (items) return this.#choose([{ heading: text.replace(/ ?….*$/, ''), items: items() }]);
     const others = twins.flatMap((twin) => twin.choice ?? []);
     if (choice) return this.#fill(choice, others);
     return this.#sure(action!, text);
@@ -244,4 +249,5 @@ export class Decision {
   }
 }
 
+const isNumber = (typed: string): boolean => /^\d{1,4}$/.test(typed);
 const isBack = (typed: string | null): boolean => typed === 'c' || typed === 'back';

@@ -60,7 +60,7 @@ export function details(desk: Desk, action: LoggedAction, outcome: Outcome): str
   const note = desk.title.wording?.note?.(desk.title, desk.s, action, desk.names);
   return [
     ...priceOf(desk, action, outcome),
-    ...tileOf(desk, action),
+    ...tileOf(desk, action, outcome.state as Desk['s']),
     ...(note ? [desk.say(note)] : follows(desk, action, outcome.changes)),
     ...endOf(desk, action, outcome),
   ].filter((text) => text !== '');
@@ -72,12 +72,12 @@ function priceOf(desk: Desk, action: LoggedAction, outcome: Outcome): string[] {
   return [amount < 0 ? desk.money(-amount) : `brings ${desk.money(amount)}`];
 }
 
-function tileOf(desk: Desk, action: LoggedAction): string[] {
+function tileOf(desk: Desk, action: LoggedAction, after: Desk['s']): string[] {
   const { hex, tile, rotation } = action;
   if (typeof hex !== 'string' || typeof tile !== 'string') return [];
   const left = tilesLeft(desk.title.material(desk.s).tileSet, desk.s.tiles, tile);
   return [
-    ...(typeof rotation === 'number' ? [trackWords(desk, hex, tile, rotation)] : []),
+    ...(typeof rotation === 'number' ? [trackWords(desk, hex, tile, rotation, after)] : []),
     ...(Number.isFinite(left) ? [`${left} left`] : []),
   ];
 }
@@ -98,6 +98,8 @@ function changeWords(desk: Desk, action: LoggedAction, change: Consequence): str
   const { names } = desk;
   switch (change.kind) {
     case 'price':
+      // A new company's price says its line.
+      if (change.before === 0) return null;
       return `${change.company} ${change.before} ▸ ${change.after}`;
     case 'holding':
       return change.owner === action.by && change.before > 0

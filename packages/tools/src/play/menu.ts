@@ -15,6 +15,8 @@ export interface Item {
   readonly choice?: Choice;
   /** The list it opens. */
   readonly items?: () => Item[];
+  /** Lists of hexes that it holds, each of which may be named at once. */
+  readonly within?: readonly Item[];
   /** Others that look the same to whoever reads the list: a second train of a kind. One stands for all. */
   readonly twins?: readonly Item[];
   /** The details that tell it apart. */
@@ -79,7 +81,11 @@ function folded(desk: Desk, group: readonly Choice[]): Item[] {
   return groupsBy(sorted, ({ text }) => /^[A-Z]+/.exec(text)?.[0] ?? text[0]!).map((some) =>
     some.length === 1
       ? some[0]!
-      : { text: `${some[0]!.text.split(':')[0]} to ${some.at(-1)!.text.split(':')[0]} …`, items: () => some },
+      : {
+          text: `${some[0]!.text.split(':')[0]} to ${some.at(-1)!.text.split(':')[0]} …`,
+          items: () => some,
+          within: some,
+        },
   );
 }
 
@@ -127,9 +133,19 @@ export function itemOf(desk: Desk, choice: Choice): Item {
   const [only] = open as [(typeof open)[number]];
   if (open.length === 1 && only[1].kind === 'oneOf') {
     const items = () => distinct(desk, spread(desk, choice));
-    return { text: `${titleOf(desk, choice)} …${inBrackets(openWords(desk, choice))}`, items, fields: choice.fields };
+    const titles = only[1].values.map((value) => titleOf(desk, choice, { [only[0]]: value }));
+    return { text: `${beginning(titles)} …${inBrackets(openWords(desk, choice))}`, items, fields: choice.fields };
   }
-  return { text: `${lineOf(desk, choice)} … (${openWords(desk, choice)})`, choice, fields: choice.fields };
+  // Of a sum that is still open no figure is named yet.
+  const line = open.some(([name]) => isMoney(name)) ? titleOf(desk, choice) : lineOf(desk, choice);
+  return { text: `${line} … (${openWords(desk, choice)})`, choice, fields: choice.fields };
+}
+
+/** The words with which all of them begin: `NRS at` of `NRS at 65` and `NRS at 70`. */
+function beginning(titles: readonly string[]): string {
+  const [first = [], ...others] = titles.map((title) => title.split(' '));
+  const same = first.findIndex((word, at) => others.some((words) => words[at] !== word));
+  return (same <= 0 ? first : first.slice(0, same)).join(' ');
 }
 
 const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`);

@@ -16,6 +16,18 @@ import { type Desk, deskOf, paragraph } from './desk.ts';
 import { questionLines, resultLines } from './question.ts';
 import { asideLines, overviewLines } from './screens/overview.ts';
 
+/** What follows a move without words of its own, such as leaving a step. */
+const FOLLOWS: ReadonlySet<string> = new Set([
+  'skipped',
+  'phase',
+  'operates',
+  'round',
+  'noRevenue',
+  'price',
+  'end',
+  'win',
+]);
+
 /** Who sits where, and how the others play. */
 export interface Seating {
   /** The seats of people at this terminal, from 1. */
@@ -124,9 +136,10 @@ export class Session {
     }
     if (decided.kind !== 'done') return false;
     if (!decided.applied) return true;
-    const lines = this.#lines(decided.applied.events);
-    // The first line is the move itself; what follows from it comes after the reason.
-    const own = lines[0]?.kind === 'line' ? 1 : 0;
+    const { events } = decided.applied;
+    const lines = this.#lines(events);
+    // The first line is the move itself, unless it has none; what follows from it comes after the reason.
+    const own = lines[0]?.kind === 'line' && !FOLLOWS.has(events[0]?.event ?? '') ? 1 : 0;
     this.#print(lines.slice(0, own));
     if (why !== undefined && own > 0) out(paragraph(why, 6, 6));
     this.#print(lines.slice(own));

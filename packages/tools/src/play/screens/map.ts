@@ -1,6 +1,6 @@
 /** The map in letters and strokes: hexes with their ids, track over hexsides, stops with the markers in them. */
-import { coordinates, type Face, layoutOf, oppositeEdge, stationsAt } from '@roundhouse/rail';
-import { type Desk, hexTitle, paragraph, WIDTH } from '../desk.ts';
+import { coordinates, type Face, joinWords, layoutOf, oppositeEdge, stationsAt, wordOf } from '@roundhouse/rail';
+import { counted, type Desk, hexTitle, paragraph, WIDTH } from '../desk.ts';
 import { trackWords } from '../lay.ts';
 
 /** A hex is six signs wide; the next row stands half a hex to the side. */
@@ -100,6 +100,7 @@ export function hexLines(desk: Desk, hex: string): string[] {
   const at = board.indexOf.get(hex)!;
   const face = layoutOf(board, tileSet, s.tiles).faces[at]!;
   const laid = s.tiles[hex];
+  const station = wordOf(title, 'term.station')!;
   const costs = (board.terrain[at] ?? []).map(({ kind, cost }) => `${kind} ${desk.money(cost)}`);
   const stops = face.nodes.map((node, i) => {
     const here = stationsAt(s.stations, hex, i);
@@ -113,7 +114,7 @@ export function hexLines(desk: Desk, hex: string): string[] {
     return [
       `${node.kind} ${names.node(hex, i)}`,
       ...(worth === '' ? [] : [`worth ${worth}`]),
-      ...(here.length > 0 ? [`markers of ${here.join(', ')}`] : []),
+      ...(here.length > 0 ? [`${counted(here.length, station)} of the ${joinWords(here)}`] : []),
       ...(free > 0 ? [`${free} free`] : []),
     ].join(', ');
   });

@@ -30,7 +30,7 @@ function trainsText({ s, title, names }: Desk, company: string): string {
   const shells = title.shells(s, company);
   const texts = shells.map((shell) => {
     const trains = Object.keys(s.trains).filter((train) => s.trains[train] === shell);
-    const kinds = trains.map((train) => names.train(train)).join(' ') || 'none';
+    const kinds = trains.map((train) => names.train(train)).join(', ') || 'none';
     return shells.length > 1 ? `${shell}: ${kinds}` : kinds;
   });
   return `trains ${texts.join('; ')}`;

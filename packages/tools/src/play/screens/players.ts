@@ -1,6 +1,6 @@
 /** Players with their money, shares and privates, and companies with theirs. */
 import { grouped } from '@roundhouse/kernel';
-import { IPO, percentOf, POOL, type RailState, wordOf } from '@roundhouse/rail';
+import { type CompanyCard, IPO, percentOf, POOL, type RailState, wordOf } from '@roundhouse/rail';
 import { counted, type Desk, paragraph } from '../desk.ts';
 
 const sharesOf = (s: RailState, owner: string): string[] =>
@@ -70,9 +70,15 @@ export function companyLines(desk: Desk): string[] {
   return [
     ...sorted.map((id) => paragraph(companyWords(desk, id))),
     ...(others.length > 0
-      ? [paragraph(`Not started: ${others.map(({ id, name }) => (id === name ? id : `${id} ${name}`)).join(', ')}.`)]
+      ? [paragraph(`Not started: ${others.map((company) => unstartedWords(desk, company)).join('; ')}.`)]
       : []),
   ];
+}
+
+/** `NRS Nederlandsche Rijnspoorweg, from Amsterdam`. */
+function unstartedWords({ names }: Desk, { id, name, home }: CompanyCard): string {
+  const place = home === undefined ? '' : `, from ${names.hex(home.hex)}`;
+  return `${id === name ? id : `${id} ${name}`}${place}`;
 }
 
 const rank = (order: readonly string[], id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);

@@ -46,6 +46,7 @@ export function privateLines(desk: Desk): string[] {
     const whose = owner === 'bank' || owner === DEPOT ? 'not sold yet' : names.owner(owner);
     const short = names.lot(id);
     const called = name.includes(short) ? name : `${name} (${short})`;
-    return [`  ${called}: ${whose} · price ${desk.money(price)} · pays ${desk.money(revenue)}`, paragraph(power, 6, 6)];
+    const pays = revenue > 0 ? ` · pays ${desk.money(revenue)}` : '';
+    return [`  ${called}: ${whose} · price ${desk.money(price)}${pays}`, paragraph(power, 6, 6)];
   });
 }
