@@ -60,7 +60,7 @@ export function details(desk: Desk, action: LoggedAction, outcome: Outcome): str
   const note = desk.title.wording?.note?.(desk.title, desk.s, action, desk.names);
   return [
     ...priceOf(desk, action, outcome),
-    ...tileOf(desk, action, outcome.state as Desk['s']),
+    ...tileOf(desk, action, outcome.state),
     ...(note ? [desk.say(note)] : follows(desk, action, outcome.changes)),
     ...endOf(desk, action, outcome),
   ].filter((text) => text !== '');

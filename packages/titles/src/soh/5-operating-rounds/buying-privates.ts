@@ -12,7 +12,7 @@ const ofPlayers = (s: State): string[] => privateIds.filter((id) => playerOwning
 export const privatesForSale = (s: State, company: string): string[] =>
   phase(s).companiesBuyPrivates && cashOf(s, company) > 0 ? ofPlayers(s) : [];
 
-export function whyNoPrivates(s: State, { of }: StepFrame): Skipped {
+export function whyNoPrivates(s: State): Skipped {
   if (!phase(s).companiesBuyPrivates) return { why: 'phase' };
   return { why: ofPlayers(s).length === 0 ? 'noneLeft' : 'money' };
 }
