@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { neededCheckout, testsOf, titleFolder, titleSources } from '../src/checkout.ts';
@@ -21,6 +21,18 @@ describe.each(allTitles.map((title) => [title.id, title] as const))('the sources
   });
   test('name each where the contents page sends a reader', () => {
     expect(audit.elsewhere).toEqual([]);
+  });
+  test('are listed three in a row at most, each of them there', () => {
+    const rows = [...readme.matchAll(/^\|[^|]+\|([^|]+)\|$/gm)].map(([row, files]) => ({
+      row,
+      files: [...files!.matchAll(/`([^`]+)`/g)].map((found) => found[1]!),
+    }));
+    expect(rows.filter(({ files }) => files.length > 3).map(({ row }) => row)).toEqual([]);
+    const folders = [titleFolder(root, id), `packages/client/src/titles/${id}`].map((folder) => join(root, folder));
+    const missing = rows.flatMap(({ files }) =>
+      files.filter((file) => !folders.some((at) => existsSync(join(at, file)))),
+    );
+    expect(missing).toEqual([]);
   });
 });
 
@@ -55,6 +67,7 @@ test('a contents page is read by numbers and by names', () => {
       '| 8 Rounds, table 4.1 | `round.ts`, `data/` |',
       '| 8.3 Actions | `turn.ts` |',
       "| President's certificate, adjusting share price (sales) | `selling.ts` |",
+      '| Buying shares: from the pool | `pool.ts` |',
       '| Private companies | `privates.ts`; their powers where they are used |',
     ].join('\n'),
   );
@@ -64,6 +77,7 @@ test('a contents page is read by numbers and by names', () => {
   expect(leadsTo('table-4.1', 'round.ts')).toBe(true);
   expect(leadsTo('stock-round/presidents-certificate', 'selling.ts')).toBe(true);
   expect(leadsTo('stock-round/adjusting-share-price-sales', 'selling.ts')).toBe(true);
+  expect(leadsTo('stock-round/buying-shares', 'pool.ts')).toBe(true);
   expect(leadsTo('private-companies', 'anything.ts')).toBe(true);
   expect(filesOf('unheard-of')).toEqual([]);
 });

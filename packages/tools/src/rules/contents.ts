@@ -38,11 +38,15 @@ export function contentsOf(readme: string): Contents {
   };
 }
 
-/** `8.3.4 Pay or withhold dividends` is `8.3.4`, `table 4.1` is `table-4.1`, `President's certificate` its words with dashes. */
+/**
+ * `8.3.4 Pay or withhold dividends` is `8.3.4`, `table 4.1` is `table-4.1`, `President's certificate` its words with dashes. What
+ * follows a colon is a part of the section, in a row of its own.
+ */
 function keyOf(text: string): string {
   const numbered = /^(table )?(\d+(?:\.\d+)*)\b/i.exec(text);
   if (numbered) return `${numbered[1] ? 'table-' : ''}${numbered[2]}`;
   return text
+    .replace(/:.*$/, '')
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
