@@ -216,6 +216,7 @@ export const emergency = stepKind(
     if (done) pop(g, f);
     return done || buyAgreed(g, f);
   },
+  (_, { agreed }) => agreed ?? null,
 );
 
 /**

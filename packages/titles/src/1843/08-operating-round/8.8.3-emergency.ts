@@ -102,7 +102,7 @@ export const emergency = decides(
     if (over) pop(g, f);
     return over || buyAgreed(g, f);
   },
-  (_, { agreed }) => (agreed ? [agreed.id, agreed.price, agreed.face ?? null] : null),
+  (_, { agreed }) => agreed ?? null,
 );
 
 /** The train that was agreed upon is bought as soon as the money is there. Where it cannot be any more, or nothing may be given for it, that lapses. */
