@@ -39,7 +39,7 @@ function answer(table: Table, key: string): boolean {
   const { game, at, view, live, goTo, act } = table;
   const tab = TABS[Number(key) - 1];
   if (tab) store.show(tab);
-  else if (key === '0' && table.presentation.ownTab?.isOpen(table.s)) store.show('own');
+  else if (key === '0' && table.presentation.own?.tab?.isOpen(table.s)) store.show('own');
   else if (key === '?') store.setKeysOpen(!store.keysOpen);
   else if (key === 'e') store.setExplaining(!store.explaining);
   else if (key === '/') store.openSearch();

@@ -4,11 +4,9 @@ import type { Presentation } from './presentation.ts';
 
 /** How each title is shown; it comes with the first game of the title that is opened. */
 const loaders = byTitle(import.meta.glob<Presentation>('./*/presentation.ts', { import: 'presentation' }));
-const plain: Omit<Presentation, 'id'> = { turns: [], zones: {} };
 
 /** A title without words of its own is shown plainly. */
-export const loadPresentation = async (id: string): Promise<Presentation> =>
-  (await loaders.get(id)?.()) ?? { id, ...plain };
+export const loadPresentation = async (id: string): Promise<Presentation> => (await loaders.get(id)?.()) ?? { id };
 
 /** The presentation of a title as soon as it is there; null before. */
 export function usePresentation(id: string | null): Presentation | null {

@@ -85,7 +85,7 @@ function Groups() {
 function Follows({ group, option }: { readonly group: AnyTimeGroup | undefined; readonly option: AnyTimeOption }) {
   const { title, s, names, presentation, say } = useTable();
   if (!group) return null;
-  const Detail = presentation.menuDetails?.[group.type];
+  const Detail = presentation.moves?.[group.type]?.menuDetail;
   if (Detail) return <Detail by={group.by} action={option.action} />;
   const outcome = outcomeOf(title, s, option.action);
   if (!outcome.ok) return <p role="alert">{outcome.refusal.text}</p>;

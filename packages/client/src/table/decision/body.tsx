@@ -23,8 +23,7 @@ export function DecisionBody() {
   const { groups, row } = useChoice();
   const refusal = useTableStore((store) => store.refusal);
   if (!decision) return null;
-  const shown = presentation.panelMoves?.[decision.frame.kind] ?? [];
-  const last = presentation.panelsLast?.includes(decision.frame.kind) ?? false;
+  const { partMoves: shown = [], partLast: last = false } = presentation.frames?.[decision.frame.kind] ?? {};
   return (
     // It scrolls where it is long, so it must take the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -53,12 +52,13 @@ export function DecisionBody() {
 function OnlyWay() {
   const table = useTable();
   const { decision, title, s } = table;
+  const { frames, moves } = table.presentation;
   const choice = decision?.plainMoves[0];
-  if (!decision || !choice || table.presentation.foretold?.(decision.frame)) return null;
+  if (!decision || !choice || frames?.[decision.frame.kind]?.foretells?.(decision.frame)) return null;
   const outcome = outcomeOf(title, s, actionOf(choice));
   if (!outcome.ok) return null;
   const row = { key: choice.type, type: choice.type, choice, fixed: {}, open: [] };
-  const Detail = table.presentation.details?.[choice.type];
+  const Detail = moves?.[choice.type]?.detail;
   if (Detail) return <Detail row={row} outcome={outcome} />;
   const what = closingWords(table, decision.frame, choice.type);
   return <ConsequenceList row={row} outcome={outcome} what={what} />;

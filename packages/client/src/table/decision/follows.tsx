@@ -20,7 +20,7 @@ export function Follows({ row, outcome }: { readonly row: Row; readonly outcome:
     return () => watch.disconnect();
   }, [pointedAt]);
   if (!outcome?.ok) return null;
-  const Detail = presentation.details?.[row.type];
+  const Detail = presentation.moves?.[row.type]?.detail;
   return (
     <div className="follows" ref={place}>
       {Detail ? <Detail row={row} outcome={outcome} /> : <ConsequenceList row={row} outcome={outcome} />}

@@ -22,10 +22,9 @@ export function DecisionFooter() {
   const { row, groups } = useChoice();
   if (!decision) return null;
   const words = (choice: Choice) => closingWords(table, decision.frame, choice.type);
-  const acting = presentation.panelsActing?.includes(decision.frame.kind) ?? false;
-  const bare = groups.length === 0 || (acting && row === null);
-  const wanted = presentation.first?.[decision.frame.kind];
-  const plain = decision.plainMoves.toSorted((a, b) => Number(b.type === wanted) - Number(a.type === wanted));
+  const { selfSubmitting = false, accent } = presentation.frames?.[decision.frame.kind] ?? {};
+  const bare = groups.length === 0 || (selfSubmitting && row === null);
+  const plain = decision.plainMoves.toSorted((a, b) => Number(b.type === accent) - Number(a.type === accent));
   const [first, ...rest] = plain;
   const secondary = bare ? rest : plain;
   return (

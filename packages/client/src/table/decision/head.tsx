@@ -16,10 +16,11 @@ export function DecisionHead() {
   const { frame, by } = decision;
   // Whoever is asked to agree need not direct the company whose turn it is, and is at no step of it.
   const isAsked = isOffer(frame);
-  const company = isAsked || presentation.personal?.includes(frame.kind) ? null : decision.company;
+  const look = presentation.frames?.[frame.kind];
+  const company = isAsked || look?.personal ? null : decision.company;
   const question = questionOf(table, frame);
   const steps = stepsOf(presentation, s);
-  const progress = presentation.progress?.(s, frame);
+  const progress = look?.progress?.(s, frame);
   const seat = view.seats.findIndex(({ player }) => player === by);
   return (
     <header className="decision-head">

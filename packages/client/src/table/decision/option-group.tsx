@@ -13,7 +13,7 @@ interface Props {
 export function OptionGroup({ group, chosen }: Props) {
   const table = useTable();
   const heading = headingOf(table, group);
-  if (table.presentation.collapsed?.includes(group.type)) {
+  if (table.presentation.moves?.[group.type]?.folded) {
     return (
       <section className="options" aria-label={heading}>
         <RowsFold

@@ -1,6 +1,7 @@
 /** The rows of a decision: each one thing to do, with what may still be set in it. */
 import type { Choice, OpenField, Json, LoggedAction, Range } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
+import type { Presentation } from '../../titles/presentation.ts';
 import { actionOf, type Decision, type Group, isOnBoard, keyOf } from './model.ts';
 
 export interface Row {
@@ -19,17 +20,18 @@ export interface RowGroup {
 }
 
 /** Likelier first; what is not named keeps its place behind. */
-const ORDER = ['run', 'dividend', 'bid', 'buy', 'start', 'sell', 'layTile', 'buyTrain', 'buyTrain'];
+const ORDER = ['run', 'dividend', 'bid', 'buy', 'start', 'sell', 'layTile', 'placeStation', 'buyTrain'];
 /** A title's own moves stand behind the shared one that it names for them. */
-function rank(type: string, behind: Readonly<Partial<Record<string, string>>>): number {
-  const at = ORDER.indexOf(behind[type] ?? type);
-  return (at < 0 ? ORDER.length : at) + (type in behind ? 0.5 : 0);
+function rank(type: string, after: string | undefined): number {
+  const at = ORDER.indexOf(after ?? type);
+  return (at < 0 ? ORDER.length : at) + (after === undefined ? 0 : 0.5);
 }
 
-export function rowGroupsOf(decision: Decision, behind: Readonly<Partial<Record<string, string>>> = {}): RowGroup[] {
+export function rowGroupsOf(decision: Decision, moves: Presentation['moves'] = {}): RowGroup[] {
+  const rankOf = ({ type }: RowGroup): number => rank(type, moves[type]?.listedAfter);
   return decision.groups
     .map((group: Group) => ({ type: group.type, rows: group.options.flatMap(rowsOf) }))
-    .sort((a, b) => rank(a.type, behind) - rank(b.type, behind));
+    .sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** A choice of nothing but one of a few values is a row for each of them. */

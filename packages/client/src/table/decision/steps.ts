@@ -1,16 +1,11 @@
 import type { RailState } from '@roundhouse/rail';
+import type { Presentation } from '../../titles/presentation.ts';
 import type { MessageId } from '../words.ts';
 
 /** A step of a turn on the rail above a decision; several kinds of frames may belong to one step. */
-export interface TurnStep {
+export interface TurnStep<F extends string = string> {
   readonly name: MessageId;
-  readonly frames: readonly string[];
-}
-
-/** A turn of several steps: the kind of its frame, and the steps in order. */
-export interface TurnRail {
-  readonly turn: string;
-  readonly steps: readonly TurnStep[];
+  readonly frames: readonly F[];
 }
 
 export interface Steps {
@@ -29,18 +24,12 @@ export const stockSteps = (
 });
 
 /** The steps of the turn that is under way, for the rail above a decision. */
-export function stepsOf(
-  { turns, steps: own }: { readonly turns: readonly TurnRail[]; steps?: (s: RailState) => Steps | null },
-  s: RailState,
-): Steps | null {
+export function stepsOf({ frames, steps: own }: Pick<Presentation, 'frames' | 'steps'>, s: RailState): Steps | null {
   const found = own?.(s);
   if (found) return found;
-  for (const { turn, steps } of turns) {
-    const from = s.stack.findLastIndex((frame) => frame.kind === turn);
-    if (from < 0) continue;
-    const inside = s.stack.slice(from + 1).map(({ kind }) => kind);
-    const at = steps.findLastIndex(({ frames }) => frames.some((kind) => inside.includes(kind)));
-    return { steps, at };
-  }
-  return null;
+  const turn = s.stack.findLastIndex(({ kind }) => frames?.[kind]?.steps);
+  const steps = frames?.[s.stack[turn]?.kind ?? '']?.steps;
+  if (!steps) return null;
+  const inside = s.stack.slice(turn + 1).map(({ kind }) => kind);
+  return { steps, at: steps.findLastIndex((step) => step.frames.some((kind) => inside.includes(kind))) };
 }

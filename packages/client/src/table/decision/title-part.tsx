@@ -4,20 +4,20 @@ import type { PartProps } from '../../titles/presentation.ts';
 /** What only this game shows in such a decision. */
 export function TitlePart(props: PartProps) {
   const { presentation } = useTable();
-  const Part = presentation.panels?.[props.frame.kind];
+  const Part = presentation.frames?.[props.frame.kind]?.part;
   return Part ? <Part {...props} /> : null;
 }
 
 /** What it shows beside that, below the choices. */
 export function TitlePartBelow(props: PartProps) {
   const { presentation } = useTable();
-  const Part = presentation.panelsBelow?.[props.frame.kind];
+  const Part = presentation.frames?.[props.frame.kind]?.partBelow;
   return Part ? <Part {...props} /> : null;
 }
 
 /** What is open to somebody in everybody's turn. */
 export function Aside() {
   const { presentation, s, live } = useTable();
-  const { aside } = presentation;
+  const aside = presentation.own?.aside;
   return aside && live && !s.ended && aside.isOpen(s) ? <aside.part /> : null;
 }

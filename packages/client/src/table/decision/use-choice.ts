@@ -34,18 +34,18 @@ export function useChoiceOfNow(): Chosen {
   const routes = useTableStore((store) => store.routes);
   const groups = useMemo(() => {
     if (!decision) return [];
-    const all = rowGroupsOf(decision, presentation.behind).filter(({ type }) => !title.wording?.inMenu?.includes(type));
+    const all = rowGroupsOf(decision, presentation.moves).filter(({ type }) => !title.wording?.inMenu?.includes(type));
     return all.map((group) =>
       isOnBoard(group.type)
         ? boardRows(title, s, decision, group.type, hex)
         : {
             ...group,
-            rows: withoutTwins(title, s, group.rows, (...train) => presentation.trainMark?.(...train) ?? null),
+            rows: withoutTwins(title, s, group.rows, (...train) => presentation.trains?.mark?.(...train) ?? null),
           },
     );
   }, [decision, title, s, hex, presentation]);
   return useMemo(() => {
-    const preset = (decision && presentation.chosenFirst?.includes(decision.frame.kind)) ?? false;
+    const preset = (decision && presentation.frames?.[decision.frame.kind]?.chosenFirst) ?? false;
     const optional = (decision?.plainMoves.length ?? 0) > 0;
     const question = decision ? frameName(decision.frame) : undefined;
     const row = chosenRow(groups, option, { optional, preset, question, hex });

@@ -22,7 +22,7 @@ export function Waiting() {
   if (!top || player === undefined) return null;
   const who = asked.map((one) => names.player(one)).join(', ');
   const seat = view.seats.findIndex((one) => one.player === player);
-  const company = presentation.personal?.includes(top.kind) ? null : companyOf(s, top);
+  const company = presentation.frames?.[top.kind]?.personal ? null : companyOf(s, top);
   return (
     <>
       <header className="decision-head">

@@ -34,7 +34,7 @@ export function Legend() {
           </svg>
           {say('map.kept')}
         </li>
-        {presentation.legend?.(s).map(({ id, values }) => (
+        {presentation.map?.legend?.(s).map(({ id, values }) => (
           <li key={id}>{say(id, values)}</li>
         ))}
       </ul>

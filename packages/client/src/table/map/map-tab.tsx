@@ -49,8 +49,8 @@ export function MapTab() {
       Object.keys(s.companies).filter((company) => s.companies[company]?.status === 'closed'),
   );
   const kept = useSteady(presentation.company?.kept?.(s));
-  const taken = useSteady(presentation.markersTaken?.(s) ?? none);
-  const draft = useMemo(() => presentation.drafted?.(s) ?? null, [s, presentation]);
+  const taken = useSteady(presentation.map?.markersTaken?.(s) ?? none);
+  const draft = useMemo(() => presentation.map?.drafted?.(s) ?? null, [s, presentation]);
   useWheelTurn(area);
   useEffect(() => {
     if (!fit) return;
@@ -64,7 +64,7 @@ export function MapTab() {
   const revenue = phaseCard(material, s.phase)?.revenue;
   const toggles = <BoardToggles shown={shown} onShown={setShown} />;
   return (
-    <div className={classes('map-tab board', presentation.boardLook?.(s))} ref={area} onClickCapture={hexes.onAnyHex}>
+    <div className={classes('map-tab board', presentation.map?.look?.(s))} ref={area} onClickCapture={hexes.onAnyHex}>
       <BoardView
         ref={board}
         printed={printed}

@@ -6,7 +6,7 @@ const plain = new WeakMap<Material, PrintedBoard>();
 
 /** The board of a title, printed once. */
 export function printedOf(presentation: Presentation, material: Material): PrintedBoard {
-  if (presentation.printed) return presentation.printed;
+  if (presentation.map?.printed) return presentation.map.printed;
   const known = plain.get(material) ?? printBoard(material);
   plain.set(material, known);
   return known;

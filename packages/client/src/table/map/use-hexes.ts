@@ -40,14 +40,16 @@ export function useHexes() {
     if (!decision || !lays) return whole.map((one) => ({ hex: hexOf(one), label: names.hex(hexOf(one)) }));
     return legalHexes(decision).map((id) => {
       const name = names.hex(id);
-      const tag = presentation.hexTag?.(s, id);
+      const tag = presentation.map?.hexTag?.(s, id);
       const label = say('map.choice', { hex: id, name: name === id ? '' : name }).trim();
       return tag === undefined ? { hex: id, label } : { hex: id, label: `${label}, ${tag}`, tag };
     });
   }, [editing, run, train, decision, lays, whole, names, say, presentation, s]);
 
   const shut = useMemo<readonly HexChoice[]>(() => {
-    const types = (presentation.shownShut ?? []).filter((type) => decision?.groups.some((one) => one.type === type));
+    const types = (decision?.groups ?? [])
+      .map(({ type }) => type)
+      .filter((type) => presentation.moves?.[type]?.showRefusedHexes);
     // What the board answers is asked for hex by hex, and says why when one is pointed at.
     if (types.some(isOnBoard)) {
       const open = new Set(legalHexes(decision!));

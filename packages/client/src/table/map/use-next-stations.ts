@@ -13,7 +13,7 @@ export function useNextStations(): Stations | undefined {
   const { row, action } = useChoice();
   return useMemo(() => {
     if (!decision || row?.type === 'layTile') return undefined;
-    const shown = presentation.previewed?.[decision.frame.kind];
+    const shown = presentation.frames?.[decision.frame.kind]?.previewed;
     const plain = decision.plainMoves.find(({ type }) => type === shown);
     const chosen = action ?? (plain && actionOf(plain));
     const outcome = chosen && outcomeOf(title, s, chosen);

@@ -23,7 +23,7 @@ export function useSlots() {
   const { groups, row: chosen } = useChoice();
   const choose = useTableStore((store) => store.choose);
   // What a part of its own asks for step by step is not one place.
-  const apart = presentation.panelMoves?.[decision?.frame.kind ?? ''] ?? NONE;
+  const apart = presentation.frames?.[decision?.frame.kind ?? '']?.partMoves ?? NONE;
   const places = useMemo(
     () =>
       groups

@@ -14,8 +14,8 @@ export function trainLook(table: Table, id: string, rusting?: boolean): TrainLoo
   const card = trainCard(title, s, id);
   const other = card && id in s.trains ? otherSide(material, card) : undefined;
   const crossed = rusting ?? (id in s.trains && rustsNext(material, s.phase, card));
-  const state = id in s.trains ? presentation.trainState?.(s, id) : null;
-  const mark = presentation.trainMark?.(s, certificateOf(id));
+  const state = id in s.trains ? presentation.trains?.state?.(s, id) : null;
+  const mark = presentation.trains?.mark?.(s, certificateOf(id));
   return {
     name: names.train(id),
     color: trainColor(material, card),

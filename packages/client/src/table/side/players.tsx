@@ -18,11 +18,11 @@ import { SeatMenu } from './seat-menu.tsx';
 /** The players in their order, then whoever else holds shares. */
 export function PlayerList() {
   const { s, title, presentation, material, lines } = useTable();
-  const players = presentation.playerOrder?.of(s) ?? s.players;
+  const players = presentation.players?.order?.of(s) ?? s.players;
   const isApart = (holder: string): boolean =>
-    !players.includes(holder) && presentation.patronOf?.(s, holder) === undefined;
+    !players.includes(holder) && presentation.players?.patronOf?.(s, holder) === undefined;
   const order = [...players, ...title.holders(s).filter(isApart)];
-  const left = presentation.leftGame?.(lines);
+  const left = presentation.players?.left?.(lines);
   return (
     <ul className={material.companies.length > FEW ? 'side-list side-dense' : 'side-list'}>
       {order.map((player) => (
@@ -46,18 +46,18 @@ function PlayerCard({ player, left }: CardProps) {
   const seat = view.seats.findIndex((one) => one.player === player);
   const own = view.seats[seat];
   const certificates = title.certificates(s, player);
-  const mark = presentation.playerMark?.(s, player);
-  const warnings = presentation.playerWarnings?.(s, player, names) ?? [];
+  const mark = presentation.players?.mark?.(s, player);
+  const warnings = presentation.players?.warnings?.(s, player, names) ?? [];
   const last = lastOf(lines, player);
-  const parts = presentation.playerParts;
-  const privates = parts ? [] : Object.keys(s.privates).filter((id) => s.privates[id] === player);
+  const { badge: Badge, more: More } = presentation.players ?? {};
+  const privates = More ? [] : Object.keys(s.privates).filter((id) => s.privates[id] === player);
   return (
     <Card className={classes('player-card', left && 'player-left')} marked={asked}>
       <header>
         <Avatar name={names.owner(player)} seat={seat} />
         <div className="player-who">
           <h3>{names.owner(player)}</h3>
-          {parts && <parts.badge player={player} />}
+          {Badge && <Badge player={player} />}
           {asked && <span className="tag tag-accent">{say('table.player.toMove')}</span>}
           {left && <span className="tag">{say(left.id, left.values)}</span>}
           {mark && <span className="tag">{typeof mark === 'string' ? say(mark) : say(mark.id, mark.values)}</span>}
@@ -85,7 +85,7 @@ function PlayerCard({ player, left }: CardProps) {
             {say('table.player.certificates')} <b className="num">{certificates.held}</b>/{certificates.limit}
           </span>
         )}
-        {presentation.playerNotes?.(s, player).map(({ id, values }) => (
+        {presentation.players?.notes?.(s, player).map(({ id, values }) => (
           <span key={id}>{say(id, values)}</span>
         ))}
         {privates.length > 0 && (
@@ -100,7 +100,7 @@ function PlayerCard({ player, left }: CardProps) {
           {say(id, values)}
         </p>
       ))}
-      {parts && <parts.more player={player} />}
+      {More && <More player={player} />}
       <LastMove line={last} />
     </Card>
   );

@@ -31,7 +31,7 @@ export function barLook(table: Table, { company, thin = false, counted = false }
     ...title
       .holders(s)
       .map((holder) => {
-        const patron = presentation.patronOf?.(s, holder);
+        const patron = presentation.players?.patronOf?.(s, holder);
         return {
           key: holder,
           percent: percentOf(s, company, holder),

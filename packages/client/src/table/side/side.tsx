@@ -23,7 +23,7 @@ export function Holdings() {
           <h2 id="side-players" className="label">
             {say('table.side.players')}
           </h2>
-          <span>{say(presentation.playerOrder?.name ?? 'table.side.turnOrder')}</span>
+          <span>{say(presentation.players?.order?.name ?? 'table.side.turnOrder')}</span>
         </header>
         <PlayerList />
       </section>

@@ -15,7 +15,7 @@ const first: readonly (readonly [Tab, IconName])[] = [
 export function PhoneTabs() {
   const { s, presentation, say } = useTable();
   const tab = useShownTab();
-  const { ownTab } = presentation;
+  const ownTab = presentation.own?.tab;
   const open = ownTab?.isOpen(s) ? ownTab : undefined;
   const places = open ? [['own', 'log'] as const, ...first.slice(0, -1)] : first;
   const nameOf = (id: Tab): string => (id === 'own' ? say(open!.name) : say(`tabs.${id}`));

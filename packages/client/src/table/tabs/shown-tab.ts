@@ -5,5 +5,5 @@ import { type Tab, useTableStore } from '../store.ts';
 export function useShownTab(): Tab {
   const { s, presentation } = useTable();
   const tab = useTableStore((store) => store.tab);
-  return tab === 'own' && !presentation.ownTab?.isOpen(s) ? 'map' : tab;
+  return tab === 'own' && !presentation.own?.tab?.isOpen(s) ? 'map' : tab;
 }

@@ -19,7 +19,7 @@ const RulesTab = lazy(() => import('./rules/rules-tab.tsx').then((m) => ({ defau
 export function TabPanel() {
   const tab = useShownTab();
   const { presentation } = useTable();
-  const { trains, market, ownTab, strip: Strip } = presentation;
+  const { trains, market, tab: ownTab, strip: Strip } = presentation.own ?? {};
   const Own = tab === 'own' ? ownTab?.part : tab === 'trains' ? trains : tab === 'market' ? market : undefined;
   const shown = (
     <Suspense fallback={<div className="sheet-page" aria-busy="true" />}>{Own ? <Own /> : panel(tab)}</Suspense>

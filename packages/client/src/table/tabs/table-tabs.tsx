@@ -9,7 +9,7 @@ import { useShownTab } from './shown-tab.ts';
 export function TableTabs({ children }: { readonly children: ReactNode }) {
   const { s, presentation } = useTable();
   const tab = useShownTab();
-  const { ownTab } = presentation;
+  const ownTab = presentation.own?.tab;
   return (
     <TabBar tab={tab === 'holdings' ? 'map' : tab} own={ownTab?.isOpen(s) ? ownTab.name : null}>
       {children}

@@ -18,7 +18,7 @@ export function PhaseDetails() {
     <div className="phase-details">
       <h3>{names.phase(phase.id)}</h3>
       <PhaseEffects phase={phase} />
-      {presentation.supplyNotes?.(s, names).map(({ id, values }) => (
+      {presentation.trains?.supplyNotes?.(s, names).map(({ id, values }) => (
         <p key={id}>{say(id, values)}</p>
       ))}
       {next && first && (

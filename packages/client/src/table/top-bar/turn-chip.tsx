@@ -10,7 +10,7 @@ export function TurnChip() {
   const asked = deciders(title, s);
   const top = s.stack.at(-1);
   if (asked.length === 0 || !top) return s.ended ? <span className="turn-chip">{say('table.turn.over')}</span> : null;
-  const about = presentation.personal?.includes(top.kind) ? questionOf(table, top) : companyOf(s, top);
+  const about = presentation.frames?.[top.kind]?.personal ? questionOf(table, top) : companyOf(s, top);
   const who = asked.map((player) => names.player(player)).join(', ');
   const mine = here.length === 1 && asked.includes(here[0]!);
   return (

@@ -130,7 +130,7 @@ interface DirectorLook {
 }
 
 function directorLook({ s, names, presentation }: Table, id: string): DirectorLook {
-  const patron = presentation.patronOf?.(s, id);
+  const patron = presentation.players?.patronOf?.(s, id);
   const isCousin = patron !== undefined;
   const name = names.owner(id);
   return { name, short: isCousin ? names.lot(id) : name, seat: s.players.indexOf(patron ?? id), isCousin };

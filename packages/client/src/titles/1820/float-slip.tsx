@@ -165,7 +165,7 @@ function Buyer({ slip, owner, decided, refused }: BuyerProps) {
   const allot = useAllotment();
   const count = slip.buyers[owner] ?? 0;
   const most = Math.min(count + slip.missing, Math.floor(purse(s, slip, owner) / slip.par));
-  const patron = presentation.patronOf?.(s, owner);
+  const patron = presentation.players?.patronOf?.(s, owner);
   const before = cashOf(s, owner);
   const back = owner === slip.founder || owner === VIGNOLES ? refundOf(slip) : 0;
   return (

@@ -1,7 +1,7 @@
 import { parZones } from '../par-zones.ts';
-import type { Presentation } from '../presentation.ts';
+import type { Zones } from '../presentation.ts';
 
-export const zones: Presentation['zones'] = {
+export const zones: Zones = {
   ...parZones,
   liquidation: {
     look: 'crossed',

@@ -5,18 +5,12 @@ import { useTable } from '../../table/context.tsx';
 import { Cash } from '../../table/parts/amounts.tsx';
 import { Train } from '../../table/parts/train.tsx';
 import { classes } from '../../ui/index.ts';
-import type { Presentation } from '../presentation.ts';
+import type { PlayerLook } from '../presentation.ts';
 import { usesLeft } from './cousins.ts';
 import { as1820, frameOf } from './state.ts';
 
-/** By their number cards. */
-export const playerOrder: NonNullable<Presentation['playerOrder']> = {
-  name: 'own.playerOrder',
-  of: (s) => as1820(s).ext.order,
-};
-
 /** A cousin belongs to the player who has bought it. */
-export const patronOf = (s: RailState, holder: string): string | undefined =>
+const patronOf = (s: RailState, holder: string): string | undefined =>
   isCousin(holder) ? s.privates[holder] : undefined;
 
 /** The two sets of number cards take turns: one is the order now, the other is taken for the next one. */
@@ -93,4 +87,10 @@ function CousinCard({ cousin }: { readonly cousin: string }) {
   );
 }
 
-export const playerParts: NonNullable<Presentation['playerParts']> = { badge: NumberCards, more: PlayerMore };
+export const players: PlayerLook = {
+  // By their number cards.
+  order: { name: 'own.playerOrder', of: (s) => as1820(s).ext.order },
+  badge: NumberCards,
+  more: PlayerMore,
+  patronOf,
+};

@@ -1,15 +1,16 @@
+import type { title1820 } from '@roundhouse/titles';
 import { lazyPart } from '../lazy-part.tsx';
-import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
+import type { DetailProps, PartProps, PresentationOf } from '../presentation.ts';
 import { Asked } from './asked.tsx';
 import { printed } from './board.ts';
 import { BusinessStrip } from './business-strip.tsx';
 import { company } from './companies.ts';
 import { boardLook, legend } from './map.ts';
 import { zones } from './market.ts';
-import { patronOf, playerOrder, playerParts } from './players.tsx';
+import { players } from './players.tsx';
 import { drafted, hexTag } from './slip.ts';
 import { frameOf } from './state.ts';
-import { progress, steps } from './words.ts';
+import { draftNumber, steps } from './words.ts';
 import './1820.css';
 
 const CousinAuction = lazyPart<PartProps>(async () => (await import('./cousin-auction.tsx')).CousinAuction);
@@ -27,60 +28,45 @@ const RoundTab = lazyPart(async () => (await import('./round-tab.tsx')).RoundTab
 const IssueForecast = lazyPart<DetailProps>(async () => (await import('./issue-forecast.tsx')).IssueForecast);
 const Markets = lazyPart(async () => (await import('./markets.tsx')).Markets);
 
-export const presentation: Presentation = {
+export const presentation: PresentationOf<typeof title1820> = {
   id: '1820',
-  printed,
-  turns: [],
+  frames: {
+    cousinAuction: { part: CousinAuction, partMoves: ['bid'] },
+    futureTrains: { part: FutureTrains, partMoves: ['bid'], chosenFirst: true },
+    stockTurn: { part: StockTurnPart, partMoves: ['buy', 'sell', 'redeem', 'lobby', 'raise'] },
+    float: { part: FloatSlip, partMoves: ['found', 'allot'], accent: 'proposeFloat', progress: draftNumber },
+    increase: { part: FloatSlip, partMoves: ['allot'], accent: 'proposeIncrease', progress: draftNumber },
+    offer: { part: FloatOffer },
+    run: { part: RunPowers },
+    due: { part: DuePart, partMoves: ['takeLoan'], accent: 'payDue', selfSubmitting: true },
+    shortfall: { part: ShortfallPart },
+    bidding: { part: Bidding, partMoves: ['bid'], chosenFirst: true },
+    accepting: { part: WonBid },
+    acquiring: { part: WonBid },
+    buyBack: { part: Asked },
+    surplus: { part: Asked },
+    twins: { part: Asked },
+    overage: { part: Asked },
+    excessLoans: { part: Asked },
+    discard: { part: Asked },
+    orphans: { part: Asked, personal: true },
+  },
+  moves: {
+    place: { showRefusedHexes: true },
+    buyTrainFrom: { folded: true },
+    buyWithHelp: { folded: true },
+    issue: { detail: IssueForecast },
+    reduce: { detail: IssueForecast },
+  },
   steps,
-  progress,
-  panels: {
-    cousinAuction: CousinAuction,
-    futureTrains: FutureTrains,
-    stockTurn: StockTurnPart,
-    float: FloatSlip,
-    increase: FloatSlip,
-    offer: FloatOffer,
-    run: RunPowers,
-    due: DuePart,
-    shortfall: ShortfallPart,
-    bidding: Bidding,
-    accepting: WonBid,
-    acquiring: WonBid,
-    buyBack: Asked,
-    surplus: Asked,
-    twins: Asked,
-    overage: Asked,
-    excessLoans: Asked,
-    discard: Asked,
-    orphans: Asked,
-  },
-  panelMoves: {
-    cousinAuction: ['bid'],
-    futureTrains: ['bid'],
-    bidding: ['bid'],
-    stockTurn: ['buy', 'sell', 'redeem', 'lobby', 'raise'],
-    float: ['found', 'allot'],
-    increase: ['allot'],
-    due: ['takeLoan'],
-  },
-  first: { float: 'proposeFloat', increase: 'proposeIncrease', due: 'payDue' },
-  chosenFirst: ['futureTrains', 'bidding'],
-  panelsActing: ['due'],
-  collapsed: ['buyTrainFrom', 'buyWithHelp'],
-  personal: ['orphans'],
-  drafted,
-  hexTag,
-  shownShut: ['place'],
-  legend,
-  boardLook,
-  aside: { isOpen: () => true, part: Agreed },
-  strip: BusinessStrip,
-  market: Markets,
-  ownTab: { name: 'own.round.tab', isOpen: (s) => frameOf(s, 'takeoverRound') !== undefined, part: RoundTab },
-  details: { issue: IssueForecast, reduce: IssueForecast },
   zones,
+  map: { printed, look: boardLook, legend, hexTag, drafted },
+  players,
   company,
-  playerOrder,
-  playerParts,
-  patronOf,
+  own: {
+    strip: BusinessStrip,
+    market: Markets,
+    tab: { name: 'own.round.tab', isOpen: (s) => frameOf(s, 'takeoverRound') !== undefined, part: RoundTab },
+    aside: { isOpen: () => true, part: Agreed },
+  },
 };

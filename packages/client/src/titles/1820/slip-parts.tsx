@@ -8,7 +8,7 @@ import { as1820, frameOf } from './state.ts';
 /** A player or a cousin in the colours of the seat. */
 export function Badge({ owner }: { readonly owner: string }) {
   const { s, names, presentation } = useTable();
-  const patron = presentation.patronOf?.(s, owner);
+  const patron = presentation.players?.patronOf?.(s, owner);
   const name = patron === undefined ? names.owner(owner) : names.lot(owner);
   return <Avatar name={name} seat={s.players.indexOf(patron ?? owner)} size={22} />;
 }
@@ -23,7 +23,7 @@ export function Shares({ slip }: { readonly slip: Slip }) {
   const owners = [...before, ...Object.entries(buyers)].flatMap(([owner, count]) =>
     Array.from({ length: count }, () => owner),
   );
-  const patronOf = (owner: string): string | undefined => presentation.patronOf?.(s, owner);
+  const patronOf = (owner: string): string | undefined => presentation.players?.patronOf?.(s, owner);
   return (
     <div className="card slip-sum">
       <p>

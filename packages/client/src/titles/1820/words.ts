@@ -1,16 +1,14 @@
-import type { Frame } from '@roundhouse/kernel';
-import { BANK, type RailState } from '@roundhouse/rail';
-import { type Steps, stockSteps } from '../../table/decision/steps.ts';
-import type { MessageId } from '../../table/words.ts';
+import { BANK, type FrameName, type RailState } from '@roundhouse/rail';
+import type { title1820 } from '@roundhouse/titles';
+import { type Steps, stockSteps, type TurnStep } from '../../table/decision/steps.ts';
+import type { MessageId, Words } from '../../table/words.ts';
 import { refusedDrafts } from './refusals.ts';
 import { frameOf } from './state.ts';
 
 /** Which draft of a float or an increase it is, once one has been refused. */
-export function progress(s: RailState, frame: Frame): { id: MessageId; values: Record<string, number> } | null {
+export function draftNumber(s: RailState): Words | null {
   const refused = refusedDrafts(s);
-  return refused > 0 && (frame.kind === 'float' || frame.kind === 'increase')
-    ? { id: 'own.slip.draft', values: { draft: refused + 1 } }
-    : null;
+  return refused > 0 ? { id: 'own.slip.draft', values: { draft: refused + 1 } } : null;
 }
 
 /** One main action, never done again. */
@@ -25,20 +23,20 @@ const named = (names: readonly MessageId[], at: number): Steps => ({
 });
 
 /** The steps of a company's turn, as few as tell where it stands. */
-const TURN: readonly (readonly [MessageId, readonly string[]])[] = [
-  ['own.step.track', ['earlyTrains', 'track', 'station']],
-  ['own.step.run', ['run']],
-  ['own.step.dividend', ['dividend']],
-  ['own.step.upkeep', ['due', 'discards']],
-  ['own.step.trains', ['trains', 'contribution', 'discard']],
-  ['own.step.loans', ['repaying']],
+const TURN: readonly TurnStep<FrameName<typeof title1820>>[] = [
+  { name: 'own.step.track', frames: ['earlyTrains', 'track', 'station'] },
+  { name: 'own.step.run', frames: ['run'] },
+  { name: 'own.step.dividend', frames: ['dividend'] },
+  { name: 'own.step.upkeep', frames: ['due', 'discards'] },
+  { name: 'own.step.trains', frames: ['trains', 'contribution', 'discard'] },
+  { name: 'own.step.loans', frames: ['repaying'] },
 ];
 const LOANS = TURN.length - 1;
 
 function stepOfTurn(s: RailState): number {
   const due = frameOf(s, 'due');
   if (due?.what === 'interest') return LOANS;
-  return TURN.findLastIndex(([, kinds]) => s.stack.some(({ kind }) => kinds.includes(kind)));
+  return TURN.findLastIndex(({ frames }) => frames.some((kind) => frameOf(s, kind)));
 }
 
 const ROUND: readonly MessageId[] = [
@@ -88,8 +86,7 @@ export function steps(s: RailState): Steps | null {
   }
   const turn = stockTurnOf(s);
   if (turn) return stockSteps(['own.step.sell', 'own.step.act', 'own.step.sellAgain'], turn);
-  if (frameOf(s, 'operatingTurn'))
-    return { steps: TURN.map(([name, frames]) => ({ name, frames })), at: stepOfTurn(s) };
+  if (frameOf(s, 'operatingTurn')) return { steps: TURN, at: stepOfTurn(s) };
   const round = frameOf(s, 'takeoverRound');
   return round ? named(ROUND, stepOfRound(s)) : null;
 }

@@ -1,11 +1,12 @@
+import type { title1828 } from '@roundhouse/titles';
 import { isMergerOffer } from '@roundhouse/titles/1828/face';
 import { lazyPart } from '../lazy-part.tsx';
-import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
+import type { DetailProps, PartProps, PresentationOf } from '../presentation.ts';
 import { printed } from './board.ts';
 import { company, legend, playerMark } from './companies.ts';
 import { zones } from './market.ts';
 import { as1828 } from './state.ts';
-import { steps, turns } from './words.ts';
+import { operatingSteps, steps } from './words.ts';
 import './1828.css';
 
 const AuctionRows = lazyPart<PartProps>(async () => (await import('./auction.tsx')).AuctionRows);
@@ -15,34 +16,30 @@ const MergerFollows = lazyPart<DetailProps>(async () => (await import('./merger/
 const MergerProcedure = lazyPart<PartProps>(async () => (await import('./merger/procedure.tsx')).MergerProcedure);
 const OfferPart = lazyPart<PartProps>(async () => (await import('./merger/procedure.tsx')).OfferPart);
 
-export const presentation: Presentation = {
+export const presentation: PresentationOf<typeof title1828> = {
   id: '1828',
-  printed,
-  turns,
+  frames: {
+    privateAuction: { part: AuctionRows, partMoves: ['buyLot', 'bid'] },
+    lotAuction: { part: AuctionRows, partLast: true },
+    operatingTurn: { steps: operatingSteps },
+    emergency: { part: TrainInNeed },
+    merger: { part: MergerProcedure },
+    offer: { part: OfferPart, foretells: isMergerOffer },
+  },
+  moves: {
+    merge: { listedAfter: 'sell', folded: true, detail: MergeDetail },
+    exchange: { listedAfter: 'sell', folded: true },
+    arrange: { listedAfter: 'sell' },
+    buyPrivate: { folded: true },
+    setAside: { detail: MergerFollows },
+    takeFrom: { detail: MergerFollows },
+    keepStation: { detail: MergerFollows },
+    tradeUp: { detail: MergerFollows },
+    giveUp: { detail: MergerFollows },
+  },
   steps,
-  behind: { merge: 'sell', exchange: 'sell', arrange: 'sell', placeStation: 'layTile' },
-  collapsed: ['merge', 'exchange', 'buyPrivate'],
-  panels: {
-    privateAuction: AuctionRows,
-    lotAuction: AuctionRows,
-    emergency: TrainInNeed,
-    merger: MergerProcedure,
-    offer: OfferPart,
-  },
-  foretold: isMergerOffer,
-  panelsLast: ['lotAuction'],
-  panelMoves: { privateAuction: ['buyLot', 'bid'] },
-  details: {
-    merge: MergeDetail,
-    setAside: MergerFollows,
-    takeFrom: MergerFollows,
-    keepStation: MergerFollows,
-    tradeUp: MergerFollows,
-    giveUp: MergerFollows,
-  },
   zones,
-  playerMark,
-  playerOrder: { name: 'own.playerOrder', of: (s) => as1828(s).ext.order },
+  map: { printed, legend },
+  players: { mark: playerMark, order: { name: 'own.playerOrder', of: (s) => as1828(s).ext.order } },
   company,
-  legend,
 };

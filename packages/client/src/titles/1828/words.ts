@@ -1,6 +1,6 @@
-import type { RailState } from '@roundhouse/rail';
-import { type Steps, stockSteps } from '../../table/decision/steps.ts';
-import type { Presentation } from '../presentation.ts';
+import type { FrameName, RailState } from '@roundhouse/rail';
+import type { title1828 } from '@roundhouse/titles';
+import { type Steps, stockSteps, type TurnStep } from '../../table/decision/steps.ts';
 import { mergerOf, stockTurnOf } from './state.ts';
 
 const stages = ['stations', 'aside', 'pairs', 'singles', 'bank'] as const;
@@ -18,15 +18,11 @@ export function steps(s: RailState): Steps | null {
   return turn ? stockSteps(['own.step.sell', 'own.step.act', 'own.step.sellAgain'], turn) : null;
 }
 
-export const turns: Presentation['turns'] = [
-  {
-    turn: 'operatingTurn',
-    steps: [
-      { name: 'own.step.track', frames: ['home', 'track'] },
-      { name: 'own.step.station', frames: ['station'] },
-      { name: 'own.step.run', frames: ['run'] },
-      { name: 'own.step.dividend', frames: ['dividend'] },
-      { name: 'own.step.trains', frames: ['arrange', 'trains', 'emergency', 'lastCall', 'discard'] },
-    ],
-  },
+/** A company's turn. */
+export const operatingSteps: readonly TurnStep<FrameName<typeof title1828>>[] = [
+  { name: 'own.step.track', frames: ['home', 'track'] },
+  { name: 'own.step.station', frames: ['station'] },
+  { name: 'own.step.run', frames: ['run'] },
+  { name: 'own.step.dividend', frames: ['dividend'] },
+  { name: 'own.step.trains', frames: ['arrange', 'trains', 'emergency', 'lastCall', 'discard'] },
 ];

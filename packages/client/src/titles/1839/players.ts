@@ -4,17 +4,17 @@ import { textOf } from '@roundhouse/rail/telling/details';
 import type { Names } from '../../table/names.ts';
 import type { InRound } from '../../table/record/log.ts';
 import type { Words } from '../../table/words.ts';
-import type { Presentation } from '../presentation.ts';
+import type { PlayerLook } from '../presentation.ts';
 import { as1839, stockRoundOf } from './state.ts';
 
 /** By their cards, and behind them those who are out. */
-export const playerOrder: NonNullable<Presentation['playerOrder']> = {
+const order: NonNullable<PlayerLook['order']> = {
   name: 'own.playerOrder',
   of: (s) => [...as1839(s).ext.order, ...s.players.filter((player) => !as1839(s).ext.order.includes(player))],
 };
 
 /** The number card of a player, and the one of the other colour for the next round. */
-export function playerMark(s: RailState, player: string): Words | null {
+function mark(s: RailState, player: string): Words | null {
   const place = as1839(s).ext.order.indexOf(player) + 1;
   const next = (stockRoundOf(s)?.cards.indexOf(player) ?? -1) + 1;
   if (place === 0) return null;
@@ -22,7 +22,7 @@ export function playerMark(s: RailState, player: string): Words | null {
 }
 
 /** What is barred to a player, what is due, and the train that Diepenbrock has turned into. */
-export function playerWarnings(state: RailState, player: string, names: Names): Words[] {
+function warnings(state: RailState, player: string, names: Names): Words[] {
   const s = as1839(state);
   const next = s.ext.operatingRound > 0 || s.ext.stockRound === 0 ? s.ext.stockRound + 1 : s.ext.stockRound;
   return [
@@ -37,7 +37,7 @@ export function playerWarnings(state: RailState, player: string, names: Names): 
 }
 
 /** Who has left the game, how and when. */
-export function leftGame(lines: readonly InRound[]): ReadonlyMap<string, Words> {
+function left(lines: readonly InRound[]): ReadonlyMap<string, Words> {
   const gone = lines.filter(({ line }) => line.event.event === 'leaves');
   return new Map(
     gone.map(({ round, line: { event } }) => [
@@ -46,3 +46,5 @@ export function leftGame(lines: readonly InRound[]): ReadonlyMap<string, Words> 
     ]),
   );
 }
+
+export const players = { order, mark, warnings, left } satisfies PlayerLook;

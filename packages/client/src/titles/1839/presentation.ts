@@ -1,11 +1,12 @@
+import type { title1839 } from '@roundhouse/titles';
 import { lazyPart } from '../lazy-part.tsx';
-import type { MenuDetailProps, PartProps, Presentation } from '../presentation.ts';
+import type { MenuDetailProps, PartProps, PresentationOf } from '../presentation.ts';
 import { printed } from './board.ts';
 import { company, runLeaves, trainState } from './companies.ts';
 import { boardLook, legend, runBonus } from './map.ts';
-import { leftGame, playerMark, playerWarnings, playerOrder } from './players.ts';
+import { players } from './players.ts';
 import { auctionOf } from './state.ts';
-import { progress, steps, turns } from './words.ts';
+import { operatingSteps, overLimit, steps } from './words.ts';
 import './1839.css';
 
 const AuctionSheet = lazyPart(async () => (await import('./sheet.tsx')).AuctionSheet);
@@ -20,46 +21,41 @@ const RaisingEnd = lazyPart<PartProps>(async () => (await import('./raising-end.
 const Concession = lazyPart<MenuDetailProps>(async () => (await import('./leaving.tsx')).Concession);
 const Agreement = lazyPart<MenuDetailProps>(async () => (await import('./leaving.tsx')).Agreement);
 
-export const presentation: Presentation = {
+export const presentation: PresentationOf<typeof title1839> = {
   id: '1839',
-  printed,
-  turns,
+  frames: {
+    announcement: { part: SaleBasket, partMoves: ['sell', 'drop', 'forward'], selfSubmitting: true },
+    redemption: { part: RedemptionQuestion, partMoves: ['redeem', 'decline'] },
+    homes: { part: HomesChoice },
+    nationalisation: {
+      part: NationalisationList,
+      partMoves: ['nationalise', 'pass'],
+      accent: 'pass',
+      previewed: 'nationalise',
+    },
+    offer: { previewed: 'accept' },
+    operatingTurn: { steps: operatingSteps },
+    station: { part: MarkerChanges, partLast: true, partMoves: ['swapStations', 'moveStation'] },
+    emergency: { part: MoneyBar, partBelow: RaisingEnd },
+    discard: { progress: overLimit },
+  },
+  moves: {
+    swapStations: { listedAfter: 'placeStation' },
+    moveStation: { listedAfter: 'placeStation' },
+    reserveHome: { showRefusedHexes: true },
+    discount: { folded: true },
+    buyPrivate: { folded: true },
+    buyTrainFrom: { folded: true },
+    concede: { menuDetail: Concession },
+    nameWinner: { menuDetail: Agreement },
+  },
   steps,
-  progress,
-  ownTab: { name: 'own.sheet.tab', isOpen: (s) => auctionOf(s) !== undefined, part: AuctionSheet },
-  market: TwoMarkets,
-  panels: {
-    announcement: SaleBasket,
-    redemption: RedemptionQuestion,
-    homes: HomesChoice,
-    nationalisation: NationalisationList,
-    emergency: MoneyBar,
-    station: MarkerChanges,
-  },
-  panelsLast: ['station'],
-  panelsBelow: { emergency: RaisingEnd },
-  panelMoves: {
-    announcement: ['sell', 'drop', 'forward'],
-    redemption: ['redeem', 'decline'],
-    nationalisation: ['nationalise', 'pass'],
-    station: ['swapStations', 'moveStation'],
-  },
-  first: { nationalisation: 'pass' },
-  previewed: { nationalisation: 'nationalise', offer: 'accept' },
-  panelsActing: ['announcement'],
-  behind: { placeStation: 'layTile', swapStations: 'layTile', moveStation: 'layTile' },
-  collapsed: ['discount', 'buyPrivate', 'buyTrainFrom'],
-  menuDetails: { concede: Concession, nameWinner: Agreement },
-  runBonus,
-  runLeaves,
+  map: { printed, look: boardLook, legend },
+  players,
   company,
-  trainState,
-  boardLook,
-  legend,
-  shownShut: ['reserveHome'],
-  playerMark,
-  playerWarnings,
-  playerOrder,
-  leftGame,
-  zones: {},
+  trains: { state: trainState, runBonus, runLeaves },
+  own: {
+    market: TwoMarkets,
+    tab: { name: 'own.sheet.tab', isOpen: (s) => auctionOf(s) !== undefined, part: AuctionSheet },
+  },
 };

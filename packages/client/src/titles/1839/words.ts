@@ -1,9 +1,9 @@
 import type { Frame } from '@roundhouse/kernel';
-import type { RailState } from '@roundhouse/rail';
+import type { FrameName, RailState } from '@roundhouse/rail';
+import type { title1839 } from '@roundhouse/titles';
 import { trainLimit } from '@roundhouse/titles/1839/face';
-import { type Steps, stockSteps } from '../../table/decision/steps.ts';
-import type { MessageId } from '../../table/words.ts';
-import type { Presentation } from '../presentation.ts';
+import { type Steps, stockSteps, type TurnStep } from '../../table/decision/steps.ts';
+import type { Words } from '../../table/words.ts';
 import { as1839, redemptionOf, stockTurnOf } from './state.ts';
 
 /** A stock turn is sell, buy or redeem, sell. */
@@ -17,25 +17,17 @@ export function steps(s: RailState): Steps | null {
 }
 
 /** How far a company is over its limit. */
-export function progress(
-  s: RailState,
-  { kind, of }: Frame,
-): { readonly id: MessageId; readonly values: Record<string, number> } | null {
-  if (kind !== 'discard') return null;
+export function overLimit(s: RailState, { of }: Frame): Words {
   const count = Object.values(s.trains).filter((owner) => owner === of).length;
   return { id: 'own.discard', values: { count, limit: trainLimit(as1839(s), s.phase) } };
 }
 
-export const turns: Presentation['turns'] = [
-  {
-    turn: 'operatingTurn',
-    steps: [
-      { name: 'own.step.home', frames: ['home'] },
-      { name: 'own.step.track', frames: ['track'] },
-      { name: 'own.step.station', frames: ['station', 'double'] },
-      { name: 'own.step.run', frames: ['run'] },
-      { name: 'own.step.dividend', frames: ['dividend'] },
-      { name: 'own.step.trains', frames: ['trains', 'discard', 'emergency'] },
-    ],
-  },
+/** A company's turn. */
+export const operatingSteps: readonly TurnStep<FrameName<typeof title1839>>[] = [
+  { name: 'own.step.home', frames: ['home'] },
+  { name: 'own.step.track', frames: ['track'] },
+  { name: 'own.step.station', frames: ['station', 'double'] },
+  { name: 'own.step.run', frames: ['run'] },
+  { name: 'own.step.dividend', frames: ['dividend'] },
+  { name: 'own.step.trains', frames: ['trains', 'discard', 'emergency'] },
 ];

@@ -1,7 +1,7 @@
 import { parZones } from '../par-zones.ts';
-import type { Presentation } from '../presentation.ts';
+import type { Zones } from '../presentation.ts';
 
-export const zones: Presentation['zones'] = {
+export const zones: Zones = {
   ...parZones,
   yellow: { look: 'wide', color: 'zone-yellow', name: 'own.zone.yellow' },
   orange: { look: 'narrow', color: 'zone-orange', name: 'own.zone.orange' },

@@ -1,16 +1,11 @@
 import { certificatesOf, type RailState, setAside } from '@roundhouse/rail';
 import { DIRECTOR_SHARES, isUncounted, orderByCash, stockRoundOf } from '@roundhouse/titles/1843/face';
 import type { Words } from '../../table/words.ts';
-import type { Presentation } from '../presentation.ts';
+import type { PlayerLook } from '../presentation.ts';
 import { as1843, auctionOf } from './state.ts';
 
-export const playerOrder: NonNullable<Presentation['playerOrder']> = {
-  name: 'own.playerOrder',
-  of: (s) => as1843(s).ext.order,
-};
-
 /** The card of a player, and in a stock round the one that today's cash would bring. */
-export function playerMark(state: RailState, player: string): Words | null {
+function mark(state: RailState, player: string): Words | null {
   const s = as1843(state);
   const place = s.ext.order.indexOf(player) + 1;
   if (place === 0) return null;
@@ -19,7 +14,7 @@ export function playerMark(state: RailState, player: string): Words | null {
 }
 
 /** In the auction what stands in bids, later the certificates that no limit counts. */
-export function playerNotes(state: RailState, player: string): Words[] {
+function notes(state: RailState, player: string): Words[] {
   const s = as1843(state);
   const auction = auctionOf(s);
   const bids = auction ? setAside(auction, player) : 0;
@@ -31,3 +26,9 @@ export function playerNotes(state: RailState, player: string): Words[] {
     ...(exempt > 0 ? [{ id: 'own.player.exempt', values: { exempt } } as const] : []),
   ];
 }
+
+export const players = {
+  order: { name: 'own.playerOrder', of: (s: RailState) => as1843(s).ext.order },
+  mark,
+  notes,
+} satisfies PlayerLook;

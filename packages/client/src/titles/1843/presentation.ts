@@ -1,5 +1,6 @@
+import type { title1843 } from '@roundhouse/titles';
 import { lazyPart } from '../lazy-part.tsx';
-import type { DetailProps, PartProps, Presentation } from '../presentation.ts';
+import type { DetailProps, PartProps, PresentationOf } from '../presentation.ts';
 import { isAsideOpen } from './aside.ts';
 import { printed } from './board.ts';
 import { company, markersTaken } from './companies.ts';
@@ -7,8 +8,8 @@ import { roundNote } from './ending.ts';
 import { supplyNotes } from './foreigners.ts';
 import { zones } from './market.ts';
 import { trainMark } from './marks.ts';
-import { playerMark, playerNotes, playerOrder } from './players.ts';
-import { steps, turns } from './words.ts';
+import { players } from './players.ts';
+import { operatingSteps, steps } from './words.ts';
 
 const Ladder = lazyPart<PartProps>(async () => (await import('./auction.tsx')).Ladder);
 const Remedies = lazyPart<PartProps>(async () => (await import('./discards.tsx')).Remedies);
@@ -20,39 +21,31 @@ const ValDeLoire = lazyPart(async () => (await import('./val-de-loire.tsx')).Val
 const BrownZone = lazyPart<PartProps>(async () => (await import('./brown-zone.tsx')).BrownZone);
 const ParChoice = lazyPart<PartProps>(async () => (await import('./par.tsx')).ParChoice);
 
-export const presentation: Presentation = {
+export const presentation: PresentationOf<typeof title1843> = {
   id: '1843',
-  printed,
-  turns,
+  frames: {
+    privateAuction: { part: Ladder, partMoves: ['buyLot', 'bid'] },
+    lotAuction: { part: Ladder, partLast: true },
+    stockTurn: { part: BrownZone },
+    par: { part: ParChoice, partMoves: ['par'] },
+    operatingTurn: { steps: operatingSteps },
+    trains: { part: Shop, partMoves: ['buyTrain'] },
+    emergency: { part: SumOwed },
+    discard: { part: Remedies, partMoves: ['discard', 'turnOver'] },
+  },
+  moves: {
+    giveUpPrivate: { listedAfter: 'sell' },
+    exchange: { folded: true },
+    buyPrivate: { folded: true },
+    buyTrain: { detail: Purchase },
+    buyTrainFrom: { folded: true, detail: Purchase },
+  },
   steps,
-  behind: { placeStation: 'layTile', giveUpPrivate: 'sell' },
-  collapsed: ['exchange', 'buyPrivate', 'buyTrainFrom'],
-  panels: {
-    privateAuction: Ladder,
-    lotAuction: Ladder,
-    par: ParChoice,
-    discard: Remedies,
-    emergency: SumOwed,
-    stockTurn: BrownZone,
-    trains: Shop,
-  },
-  panelsLast: ['lotAuction'],
-  panelMoves: {
-    privateAuction: ['buyLot', 'bid'],
-    par: ['par'],
-    discard: ['discard', 'turnOver'],
-    trains: ['buyTrain'],
-  },
-  details: { buyTrain: Purchase, buyTrainFrom: Purchase },
-  aside: { isOpen: isAsideOpen, part: ValDeLoire },
-  trainMark,
   zones,
-  playerMark,
-  playerNotes,
-  playerOrder,
-  company,
-  markersTaken,
-  supplyNotes,
-  trains: Roster,
   roundNote,
+  map: { printed, markersTaken },
+  players,
+  company,
+  trains: { mark: trainMark, supplyNotes },
+  own: { trains: Roster, aside: { isOpen: isAsideOpen, part: ValDeLoire } },
 };

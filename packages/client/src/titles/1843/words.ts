@@ -1,6 +1,6 @@
-import type { RailState } from '@roundhouse/rail';
-import { type Steps, stockSteps } from '../../table/decision/steps.ts';
-import type { Presentation } from '../presentation.ts';
+import type { FrameName, RailState } from '@roundhouse/rail';
+import type { title1843 } from '@roundhouse/titles';
+import { type Steps, stockSteps, type TurnStep } from '../../table/decision/steps.ts';
 import { stockTurnOf } from './state.ts';
 
 /** A stock turn is sell, buy, sell. */
@@ -9,16 +9,12 @@ export function steps(s: RailState): Steps | null {
   return turn ? stockSteps(['own.step.sell', 'own.step.buy', 'own.step.sellAgain'], turn) : null;
 }
 
-export const turns: Presentation['turns'] = [
-  {
-    turn: 'operatingTurn',
-    steps: [
-      { name: 'own.step.track', frames: ['home', 'track'] },
-      { name: 'own.step.station', frames: ['station'] },
-      { name: 'own.step.run', frames: ['run'] },
-      { name: 'own.step.dividend', frames: ['dividend'] },
-      { name: 'own.step.trains', frames: ['trains', 'emergency', 'lastCall', 'discard'] },
-      { name: 'own.step.ports', frames: ['ports'] },
-    ],
-  },
+/** A company's turn. */
+export const operatingSteps: readonly TurnStep<FrameName<typeof title1843>>[] = [
+  { name: 'own.step.track', frames: ['home', 'track'] },
+  { name: 'own.step.station', frames: ['station'] },
+  { name: 'own.step.run', frames: ['run'] },
+  { name: 'own.step.dividend', frames: ['dividend'] },
+  { name: 'own.step.trains', frames: ['trains', 'emergency', 'lastCall', 'discard'] },
+  { name: 'own.step.ports', frames: ['ports'] },
 ];

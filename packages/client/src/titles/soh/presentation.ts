@@ -1,16 +1,17 @@
+import type { soh } from '@roundhouse/titles';
 import { lazyPart } from '../lazy-part.tsx';
-import type { PartProps, Presentation } from '../presentation.ts';
+import type { PartProps, PresentationOf } from '../presentation.ts';
 import { printed } from './board.ts';
 
 const DealtLots = lazyPart<PartProps>(async () => (await import('../../table/auction/dealt-lots.tsx')).DealtLots);
 const ForcedTrain = lazyPart<PartProps>(async () => (await import('./emergency.tsx')).ForcedTrain);
 
-export const presentation: Presentation = {
+export const presentation: PresentationOf<typeof soh> = {
   id: 'soh',
-  printed,
-  turns: [
-    {
-      turn: 'operatingTurn',
+  frames: {
+    lotAuction: { part: DealtLots, partLast: true },
+    emergency: { part: ForcedTrain },
+    operatingTurn: {
       steps: [
         { name: 'own.step.shares', frames: ['treasuryShares'] },
         { name: 'own.step.privates', frames: ['buyPrivates'] },
@@ -21,19 +22,21 @@ export const presentation: Presentation = {
         { name: 'own.step.trains', frames: ['trains', 'emergency', 'discard'] },
       ],
     },
-  ],
-  panels: { lotAuction: DealtLots, emergency: ForcedTrain },
-  panelsLast: ['lotAuction'],
-  behind: { activate: 'buy', placeStation: 'layTile' },
+    track: {
+      progress(_, frame) {
+        const { laid, replaced } = frame as unknown as { laid: number; replaced: number };
+        return { id: 'own.track.left', values: { left: 2 - laid - replaced, replaced } };
+      },
+    },
+  },
+  moves: { activate: { listedAfter: 'buy' } },
   zones: {
     par: { look: 'framed', color: 'phase-yellow', name: 'own.zone.par', letters: 'own.zone.parLetters' },
     ledge: { look: 'ledge', name: 'own.zone.ledge' },
     end: { look: 'end', color: 'accent', name: 'own.zone.end', letters: 'own.zone.endLetters' },
   },
-  playerMark: (s, player) => ((s.ext as { startCard?: string }).startCard === player ? 'own.startCard' : null),
-  progress(_, frame) {
-    if (frame.kind !== 'track') return null;
-    const { laid, replaced } = frame as unknown as { laid: number; replaced: number };
-    return { id: 'own.track.left', values: { left: 2 - laid - replaced, replaced } };
+  map: { printed },
+  players: {
+    mark: (s, player) => ((s.ext as { startCard?: string }).startCard === player ? 'own.startCard' : null),
   },
 };

@@ -170,16 +170,13 @@ describe('track', () => {
   });
 
   test('is a step of the company’s turn', () => {
-    const rail = {
-      turn: 'operatingTurn',
-      steps: [
-        { name: 'own.step.shares', frames: ['treasuryShares'] },
-        { name: 'own.step.track', frames: ['track'] },
-      ],
-    } as const;
-    const shown = stepsOf({ turns: [rail] }, s);
+    const steps = [
+      { name: 'own.step.shares', frames: ['treasuryShares'] },
+      { name: 'own.step.track', frames: ['track'] },
+    ] as const;
+    const shown = stepsOf({ frames: { operatingTurn: { steps } } }, s);
     expect(shown?.at).toBe(1);
     expect(companyOf(s, s.stack.at(-1)!)).toBe(decision.company);
-    expect(stepsOf({ turns: [] }, s)).toBeNull();
+    expect(stepsOf({}, s)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { type Frame, History, newGame } from '@roundhouse/kernel';
 import { type RailTitle, type Stop, type TrainSpec, wordOf } from '@roundhouse/rail';
 import { title1839 } from '@roundhouse/titles';
 import { ladderOf } from '../../../src/titles/1839/ladder.ts';
-import { leftGame } from '../../../src/titles/1839/players.ts';
+import { players } from '../../../src/titles/1839/players.ts';
 import { runBonus } from '../../../src/titles/1839/map.ts';
 import { limitWords } from '../../../src/table/decision/run/limits.ts';
 import type { Names } from '../../../src/table/names.ts';
@@ -50,7 +50,7 @@ describe('the Ruhrgebied on a run', () => {
 
 test('who has left is told with the way and the round', () => {
   const lines = [{ round: 'OR 4.1', line: { event: { event: 'leaves', by: 'player2', why: 'conceded' } } }];
-  expect(leftGame(lines as unknown as InRound[]).get('player2')).toEqual({
+  expect(players.left(lines as unknown as InRound[]).get('player2')).toEqual({
     id: 'own.player.left',
     values: { why: 'conceded', round: 'OR 4.1' },
   });

@@ -9,7 +9,7 @@ import { afterPasses } from '../../../src/titles/1843/burning.ts';
 import { company } from '../../../src/titles/1843/companies.ts';
 import { roundNote } from '../../../src/titles/1843/ending.ts';
 import { supplyNotes } from '../../../src/titles/1843/foreigners.ts';
-import { playerMark, playerNotes, playerOrder } from '../../../src/titles/1843/players.ts';
+import { players as look } from '../../../src/titles/1843/players.ts';
 import { tried } from '../../../src/titles/1843/several.ts';
 import { steps } from '../../../src/titles/1843/words.ts';
 import { sayOf } from '../say.ts';
@@ -67,13 +67,13 @@ describe('1843 on the table', () => {
 
   test('players stand by their cards, in a stock round with the card that their cash would bring', () => {
     const s = states.find(({ stack }) => stack.some(({ kind }) => kind === 'stockTurn'))!;
-    const marks = playerOrder.of(s).map((player) => playerMark(s, player)!.values!);
+    const marks = look.order.of(s).map((player) => look.mark(s, player)!.values!);
     expect(marks.map(({ place }) => place)).toEqual([1, 2, 3]);
     expect(marks.map(({ next }) => Number(next)).sort((a, b) => a - b)).toEqual([1, 2, 3]);
-    const cash = (place: number): number => s.cash[playerOrder.of(s)[marks.findIndex(({ next }) => next === place)]!]!;
+    const cash = (place: number): number => s.cash[look.order.of(s)[marks.findIndex(({ next }) => next === place)]!]!;
     expect(cash(1)).toBeGreaterThanOrEqual(cash(2));
     expect(cash(2)).toBeGreaterThanOrEqual(cash(3));
-    expect(playerMark(states[0]!, 'player1')!.id).toBe('own.card');
+    expect(look.mark(states[0]!, 'player1')!.id).toBe('own.card');
   });
 
   test('what stands in bids, and certificates that no limit counts, are said of a player', () => {
@@ -87,7 +87,7 @@ describe('1843 on the table', () => {
         }
       ).bids,
     )[0]![0]!;
-    expect(playerNotes(bidding, bidder.player)[0]).toMatchObject({ id: 'own.player.bids' });
+    expect(look.notes(bidding, bidder.player)[0]).toMatchObject({ id: 'own.player.bids' });
     const later = states.findLast(({ market }) => Object.keys(market.at).length > 0)!;
     const [company] = Object.keys(later.market.at);
     const standing = (row: number, col: number): RailState => ({
@@ -96,8 +96,8 @@ describe('1843 on the table', () => {
       companies: { ...later.companies, [company!]: { ...later.companies[company!]!, director: 'player1' } },
       shares: { ...later.shares, [company!]: { player1: 4, [IPO]: 6 } },
     });
-    expect(playerNotes(standing(10, 0), 'player1')).toEqual([{ id: 'own.player.exempt', values: { exempt: 3 } }]);
-    expect(playerNotes(standing(0, 3), 'player1')).toEqual([]);
+    expect(look.notes(standing(10, 0), 'player1')).toEqual([{ id: 'own.player.exempt', values: { exempt: 3 } }]);
+    expect(look.notes(standing(0, 3), 'player1')).toEqual([]);
   });
 
   test('the foreigners take what was said before the set was over', () => {

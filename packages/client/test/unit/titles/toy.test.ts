@@ -29,7 +29,7 @@ describe('a title of one folder', () => {
   });
 
   test('is shown plainly where the page has nothing of its own for it', async () => {
-    expect(await loadPresentation('toy')).toEqual({ id: 'toy', turns: [], zones: {} });
+    expect(await loadPresentation('toy')).toEqual({ id: 'toy' });
   });
 
   test('is offered by its questions alone, and as on 18xx.games only where that site has it', () => {

@@ -27,7 +27,7 @@ export function RunCard({ train, number, run }: Props) {
   // Run by a power, it may go further than its card says.
   const way = run.problem.ways?.find(({ id, power }) => id === train.id && power === route?.power) ?? train;
   const stops = pay?.network ? pay.stops.map(({ stop }) => network.stops[stop]!) : stopsOf(network, route);
-  const bonus = pay && presentation.runBonus?.(stops, pay.bonus, names);
+  const bonus = pay && presentation.trains?.runBonus?.(stops, pay.bonus, names);
   const isPassed = (index: number): boolean => pay?.stops[index]?.counted === false;
   const often = (index: number): number => {
     const once = stops[index]!.value;

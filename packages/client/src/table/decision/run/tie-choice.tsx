@@ -40,7 +40,7 @@ export function TieChoice({ run }: { readonly run: RunShown }) {
 /** Which trains run, and what becomes of the trains by it. */
 function TieWords({ run, routes }: { readonly run: RunShown; readonly routes: readonly Route[] }) {
   const { s, presentation, names, say } = useTable();
-  const note = presentation.runLeaves?.(s, run.problem.trains, routes, names);
+  const note = presentation.trains?.runLeaves?.(s, run.problem.trains, routes, names);
   return (
     <span className="option-words">
       <b className="tie-trains">

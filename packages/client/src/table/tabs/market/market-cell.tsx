@@ -24,7 +24,7 @@ interface Props {
 export function MarketCell({ cell, company, from, here, target, trail, left, point }: Props) {
   const { s, title, material, presentation, say } = useTable();
   const { price, zones = [], wallLeft } = cellAt(material.markets, cell);
-  const looks = [...zones, ...(wallLeft ? ['wall'] : [])].flatMap((zone) => presentation.zones[zone] ?? []);
+  const looks = [...zones, ...(wallLeft ? ['wall'] : [])].flatMap((zone) => presentation.zones?.[zone] ?? []);
   const now = company ? title.priceOf(s, company) : 0;
   const moved = target && !here.includes(company ?? '') ? price - now : 0;
   const letters = looks.find((look) => look.letters)?.letters;

@@ -14,7 +14,7 @@ interface Props {
 export function MarketKey({ company, moves }: Props) {
   const { s, title, material, presentation, say } = useTable();
   const order = title.operatingOrder(s);
-  const zones = Object.entries(presentation.zones);
+  const zones = Object.entries(presentation.zones ?? {});
   const words = company
     ? [
         ...(order.includes(company) ? [say('market.place', { place: order.indexOf(company) + 1 })] : []),

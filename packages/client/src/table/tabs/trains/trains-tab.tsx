@@ -15,7 +15,7 @@ export function TrainsTab() {
   return (
     <div className="sheet-page trains-page">
       <h2>{say('trains.title')}</h2>
-      {presentation.supplyNotes?.(s, names).map(({ id, values }) => (
+      {presentation.trains?.supplyNotes?.(s, names).map(({ id, values }) => (
         <p key={id} className="card supply-note">
           {say(id, values)}
         </p>
