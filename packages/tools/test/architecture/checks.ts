@@ -17,9 +17,20 @@ export interface Manifest {
 }
 
 /** From the bottom up: a package may use those before it, and nothing after it. */
-export const packageOrder = ['kernel', 'rail', 'titles', 'exchange', 'host', 'bots', 'tools', 'client'] as const;
+export const packageOrder = [
+  'kernel',
+  'rail',
+  'titles',
+  'exchange',
+  'host',
+  'bots',
+  'protocol',
+  'server',
+  'tools',
+  'client',
+] as const;
 /** These are pure: the same input gives the same output, on every machine. */
-export const enginePackages: readonly string[] = ['kernel', 'rail', 'titles', 'exchange', 'host', 'bots'];
+export const enginePackages: readonly string[] = ['kernel', 'rail', 'titles', 'exchange', 'host', 'bots', 'protocol'];
 /** These serve every title, so they name none; the client keeps what it knows of one in that title's folder. */
 export const sharedPackages: readonly string[] = ['kernel', 'rail', 'client'];
 /** Where a title has a folder of its own: in the titles, in the client, in what is brought over from elsewhere and in what is measured. */

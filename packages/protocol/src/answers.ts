@@ -1,0 +1,106 @@
+/** What the server answers, by route. */
+import * as z from 'zod/mini';
+import { numberedSchema } from './entries.ts';
+import * as f from './fields.ts';
+import { maximaSchema, seatSchema, tableSchema, youSchema } from './table.ts';
+
+/** A state of the engine; its form is the title's. */
+const state = z.looseObject({ title: z.string(), seq: z.int() });
+/** What a game's file begins with. */
+const header = z.looseObject({ title: z.string(), players: z.array(z.string()), seed: z.int() });
+
+export const serverSchema = z.strictObject({
+  version: z.string(),
+  /** By title the fingerprint of its rules. */
+  titles: z.record(z.string(), z.string()),
+  levels: z.array(f.level),
+  now: f.time,
+  /** Whether cookies and sockets are protected by https. */
+  secure: z.boolean(),
+});
+export type ServerAnswer = z.infer<typeof serverSchema>;
+
+export const gameSchema = z.strictObject({
+  id: f.gameId,
+  title: z.string(),
+  /** The fingerprint of the rules here. */
+  engine: z.string(),
+  now: f.time,
+  you: youSchema,
+  table: tableSchema,
+  maxima: maximaSchema,
+  n: f.entryNumber,
+  /** From the start on. */
+  header: z.nullable(header),
+  state: z.nullable(state),
+  /** Of the state. */
+  hash: z.nullable(z.string()),
+  /** Where `since` was asked. */
+  entries: z.optional(z.array(numberedSchema)),
+});
+export type GameAnswer = z.infer<typeof gameSchema>;
+
+/** A table that was opened or joined, with what is told only once. */
+export const seatedSchema = z.strictObject({
+  game: f.gameId,
+  you: youSchema,
+  /** The way back for this person, where it is new: to be kept by the page. */
+  code: z.optional(z.string()),
+  /** Links made with the table: by seat, and for the whole of it. */
+  invitations: z.optional(z.array(z.strictObject({ seat: z.nullable(f.seat), token: f.token }))),
+});
+export type Seated = z.infer<typeof seatedSchema>;
+
+/** Of a game that is being played, for a list: the host's summary. */
+const summary = z.looseObject({ seq: z.int(), round: z.string(), asks: z.nullable(z.string()) });
+export const listedSchema = z.strictObject({
+  id: f.gameId,
+  title: z.string(),
+  name: z.string(),
+  status: z.enum(['waiting', 'playing', 'over']),
+  changed: f.time,
+  owner: z.boolean(),
+  seats: z.array(z.strictObject({ name: z.nullable(z.string()), mine: z.boolean(), ready: z.boolean() })),
+  /** A decision is mine, or the table waits for me to be ready. */
+  yours: z.boolean(),
+  summary: z.nullable(summary),
+});
+export type Listed = z.infer<typeof listedSchema>;
+export const myGamesSchema = z.strictObject({ name: z.nullable(z.string()), games: z.array(listedSchema) });
+export type MyGames = z.infer<typeof myGamesSchema>;
+
+export const entriesSchema = z.strictObject({ n: f.entryNumber, entries: z.array(numberedSchema) });
+export type EntriesAnswer = z.infer<typeof entriesSchema>;
+export const positionSchema = z.strictObject({ n: f.entryNumber, state, hash: z.string() });
+export type PositionAnswer = z.infer<typeof positionSchema>;
+/** A game file, as docs/game-file.md tells it. */
+export const fileSchema = z.looseObject({ format: z.string(), entries: z.array(z.unknown()) });
+export const tableAnswerSchema = z.strictObject({ you: youSchema, table: tableSchema });
+export type TableAnswer = z.infer<typeof tableAnswerSchema>;
+export const linkSchema = z.strictObject({ seat: z.nullable(f.seat), token: f.token });
+export type Link = z.infer<typeof linkSchema>;
+export const codeSchema = z.strictObject({ code: z.string() });
+
+export const invitationSchema = z.strictObject({
+  /** Told only to those who may open the table already. */
+  game: z.nullable(f.gameId),
+  title: z.string(),
+  name: z.string(),
+  status: z.enum(['waiting', 'playing', 'over']),
+  /** Who invites. */
+  owner: z.string(),
+  /** The seat that the link is for; null for any that is free. */
+  seat: z.nullable(f.seat),
+  seats: z.array(z.pick(seatSchema, { seat: true, kind: true, name: true, level: true, ready: true })),
+  free: z.array(f.seat),
+  watch: z.boolean(),
+  undo: f.undoPolicy,
+  order: f.order,
+  options: f.settings,
+  readings: f.settings,
+  /** Seats of this session at the table. */
+  mine: z.array(f.seat),
+});
+export type InvitationAnswer = z.infer<typeof invitationSchema>;
+
+export const backSchema = z.strictObject({ name: z.string(), games: z.array(listedSchema) });

@@ -1,0 +1,35 @@
+import { LONGEST_ACTOR, LONGEST_NAME, LONGEST_TEXT, MOST_ENTRIES, MOST_PLAYERS } from '@roundhouse/kernel/limits';
+import * as z from 'zod/mini';
+import { LONGEST_TABLE_NAME } from './limits.ts';
+
+/** A game's id, as the server makes it. */
+export const gameId = z.string().check(z.regex(/^[a-z0-9]{4,32}$/));
+/** An invitation: 128 random bits. */
+export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+/** Made by the client, one for each thing it wants done: the same one again means the same thing. */
+export const requestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
+/** A return code as somebody may type it. */
+export const code = z.string().check(z.minLength(16), z.maxLength(40));
+export const player = z.string().check(z.maxLength(LONGEST_ACTOR));
+/** What is wrong with a name is said by the kernel, in its words. */
+export const personName = z.string().check(z.maxLength(LONGEST_NAME * 4));
+export const tableName = z.string().check(z.maxLength(LONGEST_TABLE_NAME));
+export const text = z.string().check(z.minLength(1), z.maxLength(LONGEST_TEXT));
+/** Which bot; the server tells which there are. */
+export const level = z.string().check(z.maxLength(LONGEST_NAME));
+/** A seat of a table, by a number that it keeps wherever it is moved. */
+export const seat = z.int().check(z.minimum(1), z.maximum(1000));
+/** How many entries lie before. */
+export const entryNumber = z.int().check(z.minimum(0), z.maximum(MOST_ENTRIES));
+export const settings = z.record(
+  z.string().check(z.maxLength(LONGEST_NAME)),
+  z.union([z.string(), z.number(), z.boolean()]),
+);
+export const time = z.number();
+export const mostSeats = MOST_PLAYERS;
+
+export const order = z.enum(['given', 'drawn']);
+export const undoPolicy = z.enum(['consent', 'own', 'none']);
+/** How quickly bots move: at once, or so that people can read along. */
+export const pace = z.enum(['once', 'reading']);
+export const presence = z.enum(['here', 'away', 'gone']);

@@ -1,0 +1,142 @@
+/**
+ * Every route and every message, and who may use it. The server makes its routes from this table and a test walks both ways,
+ * so nothing can be added without a line here. Plain data, so that a page can use it without any schema.
+ */
+export const API = '/api/v1';
+
+/**
+ * Who may use it: `anyone`, with or without a session; a `person` with a session; at one table its `owner`, the `player`s who hold
+ * a seat, and the `watcher`s who were let in. Somebody who is none of these at a table is told that there is no such table.
+ */
+export type Who = 'anyone' | 'person' | 'watcher' | 'player' | 'owner';
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `API`, with `:name` for what stands in the address. */
+  readonly path: string;
+  readonly who: readonly Who[];
+  /** What it does, in one sentence. */
+  readonly does: string;
+}
+
+const SEES: readonly Who[] = ['watcher', 'player', 'owner'];
+const AT_TABLE: readonly Who[] = ['player', 'owner'];
+
+const route = <const M extends Route['method'], const P extends string>(
+  method: M,
+  path: P,
+  who: readonly Who[],
+  does: string,
+) => ({ method, path, who, does });
+
+export const routes = {
+  server: route(
+    'GET',
+    '/server',
+    ['anyone'],
+    'What this server is: its titles with their rules, levels of bots, its clock.',
+  ),
+  myGames: route('GET', '/games', ['anyone'], 'The tables of this session, for a list; none without a session.'),
+  createGame: route('POST', '/games', ['anyone'], 'Opens a table. Without a session a name is needed, and makes one.'),
+  importGame: route('POST', '/games/import', ['anyone'], 'Puts a game file on the server with all its past.'),
+  game: route('GET', '/games/:game', SEES, 'A table with its state; `since` adds the entries after that number.'),
+  changeGame: route(
+    'PATCH',
+    '/games/:game',
+    ['owner'],
+    'Changes the settings before the start, the pace of bots at any time.',
+  ),
+  removeGame: route('DELETE', '/games/:game', ['owner'], 'Takes a table away that has not begun.'),
+  entries: route('GET', '/games/:game/entries', SEES, 'The entries after `since`.'),
+  file: route('GET', '/games/:game/file', SEES, 'The game as a file.'),
+  position: route('GET', '/games/:game/positions/:n', SEES, 'The state after an entry.'),
+  act: route('POST', '/games/:game/entries', ['player'], 'An action, an undo or a redo.'),
+  ask: route('POST', '/games/:game/asks', ['player'], 'Asks others for a promise, or for a new link to a lost seat.'),
+  answer: route(
+    'POST',
+    '/games/:game/asks/:ask',
+    ['player'],
+    'Yes or no to a question; no to an own one withdraws it.',
+  ),
+  leaveMaximum: route(
+    'PUT',
+    '/games/:game/maxima/:player',
+    ['player'],
+    'Leaves the most that the host bids for a player.',
+  ),
+  dropMaximum: route('DELETE', '/games/:game/maxima/:player', ['player'], 'Takes a maximum back.'),
+  handSeat: route('PUT', '/games/:game/players/:player', ['player'], 'Hands an own seat to a bot, or takes it back.'),
+  changeSeats: route(
+    'PUT',
+    '/games/:game/seats',
+    ['owner'],
+    'Adds, changes, orders and removes seats before the start.',
+  ),
+  changeSeat: route('PATCH', '/games/:game/seats/:seat', AT_TABLE, 'A name, or the tick “ready”, before the start.'),
+  kick: route('POST', '/games/:game/kick', ['owner'], 'Takes a seat back before the start.'),
+  leave: route('POST', '/games/:game/leave', ['player'], 'Gives an own seat back before the start.'),
+  start: route('POST', '/games/:game/start', ['owner'], 'Starts the game; its seed is drawn now.'),
+  invite: route(
+    'POST',
+    '/games/:game/invite',
+    AT_TABLE,
+    'Makes a link for the table or a seat; the link before it ends.',
+  ),
+  withdraw: route('POST', '/games/:game/withdraw', ['owner'], 'Ends the link of the table or of a seat.'),
+  invitation: route(
+    'GET',
+    '/invitations/:token',
+    ['anyone'],
+    'What a link leads to: the game, who sits, which seats are free.',
+  ),
+  accept: route('POST', '/invitations/:token', ['anyone'], 'Takes a seat with a name, or watches.'),
+  makeCode: route('POST', '/me/codes', ['person'], 'One more return code for this person.'),
+  comeBack: route('POST', '/return', ['anyone'], 'Makes this device a device of the person whose code it is.'),
+  endSession: route('DELETE', '/session', ['person'], 'Signs this device out.'),
+  stream: route('GET', '/stream', ['anyone'], 'The socket, for every table that a tab shows.'),
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+
+/** The names that stand in a route's address. */
+type ParametersIn<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParametersIn<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+export type Parameters<R extends RouteName> = ParametersIn<(typeof routes)[R]['path']>;
+
+/** The address of a route: `addressOf('game', { game })`. */
+export function addressOf<R extends RouteName>(
+  name: R,
+  ...[values]: [Parameters<R>] extends [never] ? [] : [Readonly<Record<Parameters<R>, string | number>>]
+): string {
+  const given = (values ?? {}) as Readonly<Record<string, string | number>>;
+  return API + routes[name].path.replaceAll(/:(\w+)/gu, (_, key: string) => encodeURIComponent(String(given[key])));
+}
+
+export interface Message {
+  readonly from: 'client' | 'server';
+  /** Of a client's message about a table. */
+  readonly who: readonly Who[];
+  readonly says: string;
+}
+
+const message = (from: Message['from'], who: readonly Who[], says: string): Message => ({ from, who, says });
+
+/** What goes through the socket, by its `t`. Besides, a client says `PING` and the server answers `PONG`. */
+export const messages = {
+  watch: message('client', SEES, 'Show me this table from the entry `since` on.'),
+  unwatch: message('client', ['anyone'], 'I no longer show this table.'),
+  seen: message('client', SEES, 'Whether the tab with this table can be seen.'),
+  game: message('server', SEES, 'A table that is watched: its last entry, your part in it, its rules, the clock.'),
+  entry: message('server', SEES, 'An entry, each number once and in order.'),
+  fetch: message('server', SEES, 'Too much was missed to send: fetch it from this entry on.'),
+  ahead: message('server', SEES, 'You know entries that do not exist here: start over.'),
+  table: message('server', SEES, 'What stands beside the log, whole: the newest holds.'),
+  mine: message('server', ['player'], 'What only you may know of a table: your maxima.'),
+  none: message('server', ['anyone'], 'There is no such table, or it is not for you.'),
+  bye: message('server', ['anyone'], 'The server stops: come back after so many milliseconds.'),
+} as const satisfies Record<string, Message>;
+
+export type MessageName = keyof typeof messages;

@@ -1,0 +1,49 @@
+/** Of every route: what it reads and what it answers. Only servers, tests and documentation need them. */
+import type * as z from 'zod/mini';
+import * as a from './answers.ts';
+import { askedSchema, doneSchema } from './entries.ts';
+import * as r from './requests.ts';
+import type { RouteName } from './routes.ts';
+
+export interface RouteSchemas {
+  readonly body?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  /** By status, where it is done. What is not is a problem. */
+  readonly answers: Readonly<Record<number, z.ZodMiniType>>;
+}
+
+const entryAnswers = { 200: doneSchema, 201: doneSchema, 202: askedSchema };
+const atTable = { 200: a.tableAnswerSchema };
+const nothing = r.nothingSchema;
+
+export const schemas = {
+  server: { answers: { 200: a.serverSchema } },
+  myGames: { answers: { 200: a.myGamesSchema } },
+  createGame: { body: r.createGameSchema, answers: { 201: a.seatedSchema } },
+  importGame: { body: r.importGameSchema, answers: { 201: a.seatedSchema } },
+  game: { query: r.sinceSchema, answers: { 200: a.gameSchema } },
+  changeGame: { body: r.changeGameSchema, answers: atTable },
+  removeGame: { answers: { 200: nothing } },
+  entries: { query: r.sinceSchema, answers: { 200: a.entriesSchema } },
+  file: { answers: { 200: a.fileSchema } },
+  position: { answers: { 200: a.positionSchema } },
+  act: { body: r.actSchema, answers: entryAnswers },
+  ask: { body: r.askRequestSchema, answers: entryAnswers },
+  answer: { body: r.answerSchema, answers: entryAnswers },
+  leaveMaximum: { body: r.maximumSchema, answers: { 200: nothing } },
+  dropMaximum: { answers: { 200: nothing } },
+  handSeat: { body: r.handSeatSchema, answers: entryAnswers },
+  changeSeats: { body: r.changeSeatsSchema, answers: atTable },
+  changeSeat: { body: r.changeSeatSchema, answers: atTable },
+  kick: { body: r.ofSeatSchema, answers: atTable },
+  leave: { body: r.ofSeatSchema, answers: atTable },
+  start: { body: nothing, answers: atTable },
+  invite: { body: r.inviteSchema, answers: { 201: a.linkSchema } },
+  withdraw: { body: r.inviteSchema, answers: { 200: nothing } },
+  invitation: { answers: { 200: a.invitationSchema } },
+  accept: { body: r.acceptSchema, answers: { 200: a.seatedSchema, 201: a.seatedSchema } },
+  makeCode: { body: nothing, answers: { 201: a.codeSchema } },
+  comeBack: { body: r.comeBackSchema, answers: { 200: a.backSchema } },
+  endSession: { answers: { 200: nothing } },
+  stream: { answers: {} },
+} satisfies Record<RouteName, RouteSchemas>;

@@ -1,0 +1,74 @@
+/** A table as everybody at it sees it, beside the log of the game. */
+import * as z from 'zod/mini';
+import * as f from './fields.ts';
+
+export const seatSchema = z.strictObject({
+  seat: f.seat,
+  /** `player1` …, from the start on. */
+  player: z.nullable(f.player),
+  /** Nobody yet, a person, or a bot; a bot may play the seat of a person for a while. */
+  kind: z.enum(['open', 'person', 'bot']),
+  name: z.nullable(z.string()),
+  /** Of a bot. */
+  level: z.optional(f.level),
+  /** A person holds it, whoever plays it at the moment. */
+  held: z.boolean(),
+  ready: z.boolean(),
+  /** All other players have agreed to a new link for it, which any of them may make. */
+  lost: z.boolean(),
+  presence: z.nullable(f.presence),
+  /** When its person was last here, where that is not now. */
+  since: z.optional(f.time),
+});
+export type TableSeat = z.infer<typeof seatSchema>;
+
+const pending = {
+  id: z.string(),
+  needs: z.array(f.player),
+  agreed: z.array(f.player),
+  since: f.time,
+};
+export const askSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ ...pending, kind: z.literal('undo'), by: f.player, to: f.entryNumber }),
+  z.strictObject({ ...pending, kind: z.literal('agreement'), by: z.array(f.player), text: z.string() }),
+  z.strictObject({ ...pending, kind: z.literal('link'), by: f.player, player: f.player }),
+]);
+export type TableAsk = z.infer<typeof askSchema>;
+
+export const tableSchema = z.strictObject({
+  /** Grows with every change, also over restarts of the server. */
+  v: z.number(),
+  name: z.string(),
+  status: z.enum(['waiting', 'playing', 'over']),
+  order: f.order,
+  undo: f.undoPolicy,
+  /** Whether whoever has the link may watch. */
+  watch: z.boolean(),
+  pace: f.pace,
+  options: f.settings,
+  readings: f.settings,
+  seats: z.array(seatSchema),
+  asks: z.array(askSchema),
+  /** The best run is being searched: no run is taken meanwhile. */
+  searching: z.boolean(),
+  /** The bot that thinks or waits to move. */
+  thinking: z.nullable(f.player),
+  /** The host has given up: on the best run, or on the move of a bot. */
+  trouble: z.nullable(z.enum(['search', 'bot'])),
+  /** How many people watch without a seat. */
+  watchers: z.int(),
+});
+export type TableNow = z.infer<typeof tableSchema>;
+
+/** What a session is at a table. */
+export const youSchema = z.strictObject({
+  seats: z.array(f.seat),
+  /** The players of these seats, from the start on. */
+  players: z.array(f.player),
+  owner: z.boolean(),
+});
+export type You = z.infer<typeof youSchema>;
+
+/** What the host bids at most for own players. */
+export const maximaSchema = z.record(f.player, z.strictObject({ auction: z.string(), amount: z.int() }));
+export type Maxima = z.infer<typeof maximaSchema>;
