@@ -1,4 +1,4 @@
-/** What a host asks players that no book does: to agree to an undo, or to a promise. Each answers in person. */
+/** What a host asks players that no book does: to agree to an undo, to a promise, or to a new link. Each answers in person. */
 import type { PlayerId, Refusal } from '@roundhouse/kernel';
 
 interface Pending {
@@ -24,7 +24,14 @@ export interface AgreementAsk extends Pending {
   readonly text: string;
 }
 
-export type Ask = UndoAsk | AgreementAsk;
+/** To give out a new link for the seat of a player who has lost the way back. */
+export interface LinkAsk extends Pending {
+  readonly kind: 'link';
+  readonly by: PlayerId;
+  readonly player: PlayerId;
+}
+
+export type Ask = UndoAsk | AgreementAsk | LinkAsk;
 
 /** After a day nobody waits for an answer any longer. */
 const LAPSES_AFTER = 24 * 60 * 60 * 1000;

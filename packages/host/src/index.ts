@@ -5,6 +5,7 @@ export * from './indication.ts';
 export * from './keeper.ts';
 export * from './maximum.ts';
 export * from './next.ts';
+export * from './noes.ts';
 export * from './play-on.ts';
 export * from './referee.ts';
 export * from './seats.ts';

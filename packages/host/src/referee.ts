@@ -4,7 +4,7 @@
  */
 import { deciders, frameName, HOST, type LoggedAction, type PlayerId } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
-import { answer, proposeAgreement } from './answering.ts';
+import { answer, askForLink, proposeAgreement } from './answering.ts';
 import { asksInForce } from './asks.ts';
 import { add, noted } from './entries.ts';
 import { auctionOf } from './maximum.ts';
@@ -39,6 +39,8 @@ export function decide<S extends RailState>(
       return answer(table, wish, seats, now, recall);
     case 'agree':
       return proposeAgreement(table, wish, seats, now);
+    case 'link':
+      return askForLink(table, wish, seats, now);
     case 'seat':
       return changeSeat(table, wish, seats, now);
     case 'maximum':

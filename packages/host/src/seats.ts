@@ -2,7 +2,8 @@
 import { cleanNames, distinctNames, type Envelope, type Note, type PlayerId, type Via } from '@roundhouse/kernel';
 
 /** Which bot: one that knows what it does, or one that moves at random, for testing. */
-export type Level = 'sensible' | 'random';
+export const LEVELS = ['sensible', 'random'] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** Who sits where: a person at this host, somebody elsewhere, or a bot. */
 export interface Seat {

@@ -4,6 +4,7 @@ import type { RailState, RailTitle } from '@roundhouse/rail';
 import type { Ask } from './asks.ts';
 import type { Maximums } from './maximum.ts';
 import type { DeadEnds } from './next.ts';
+import type { Noes } from './noes.ts';
 import type { Seat } from './seats.ts';
 
 /** How far players may undo: with the consent of those whose actions fall, only what needs nobody's, or not at all. */
@@ -20,6 +21,8 @@ export interface Table<S extends RailState = RailState> {
   readonly undo: UndoPolicy;
   /** Questions to players that the book does not ask. */
   readonly asks: readonly Ask[];
+  /** Undos that were declined. */
+  readonly noes: readonly Noes[];
   readonly maximums: Maximums;
   readonly deadEnds: DeadEnds;
   /** How many offers were made since anybody did something else. */
@@ -29,9 +32,9 @@ export interface Table<S extends RailState = RailState> {
 /** A table as it is opened, from what is stored of it. */
 export function tableOf<S extends RailState>(
   stored: Pick<Table<S>, 'title' | 'state' | 'n' | 'last' | 'seats'> &
-    Partial<Pick<Table<S>, 'undo' | 'asks' | 'maximums'>>,
+    Partial<Pick<Table<S>, 'undo' | 'asks' | 'noes' | 'maximums'>>,
 ): Table<S> {
-  return { undo: 'consent', asks: [], maximums: {}, ...stored, deadEnds: {}, offersInARow: 0 };
+  return { undo: 'consent', asks: [], noes: [], maximums: {}, ...stored, deadEnds: {}, offersInARow: 0 };
 }
 
 export const nameOf = ({ seats }: Pick<Table, 'seats'>, player: PlayerId): string =>

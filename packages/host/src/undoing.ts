@@ -13,6 +13,7 @@ import {
 import type { RailState } from '@roundhouse/rail';
 import { type UndoAsk, withAsk } from './asks.ts';
 import { rewound } from './entries.ts';
+import { askedTooOften, noesAfterUndo } from './noes.ts';
 import { isBot, type Table } from './table.ts';
 import { type Decision, type Recall, refused } from './wish.ts';
 
@@ -31,6 +32,8 @@ export function askForUndo<S extends RailState>(
   const needs = whoMustAgree(table, read.data, recalled(recall)).filter((player) => !seats.includes(player));
   if (needs.length === 0) return undo(table, { by, to }, now, recall);
   if (table.undo === 'own') return refused('table:undo-consent', 'At this table you can undo only your own actions.');
+  const tooOften = askedTooOften(table.noes, read.data, now);
+  if (tooOften) return { kind: 'refused', refusal: tooOften };
   const ask: UndoAsk = { kind: 'undo', id: `undo-${by}-${table.n}`, by, to, needs, agreed: [], since: now };
   const asks = withAsk(table.asks, ask);
   return 'rule' in asks ? { kind: 'refused', refusal: asks } : { kind: 'asked', ask, table: { ...table, asks } };
@@ -49,7 +52,8 @@ export function undo<S extends RailState>(
   const entry = agreedUndo(past, atTable, { type: 'undo', by, to }, table.state.players);
   if ('rule' in entry) return { kind: 'refused', refusal: entry };
   const { now: point } = withUndo(past, entry);
-  return rewound(table, entry, { state: known.stateAt(point), last: point.step?.action }, now);
+  const before = { ...table, noes: noesAfterUndo(table.noes, to) };
+  return rewound(before, entry, { state: known.stateAt(point), last: point.step?.action }, now);
 }
 
 export function redo<S extends RailState>(

@@ -12,6 +12,8 @@ export type Wish =
   | { readonly kind: 'answer'; readonly ask: string; readonly yes: boolean }
   /** A promise between these players. */
   | { readonly kind: 'agree'; readonly by: readonly PlayerId[]; readonly text: string }
+  /** A new link for the seat of a player who has lost the way back. */
+  | { readonly kind: 'link'; readonly by: PlayerId; readonly player: PlayerId }
   /** Somebody else plays a seat from now on. */
   | { readonly kind: 'seat'; readonly player: PlayerId; readonly to: Level | 'here' }
   /** What a player bids at most in the auction of now; null takes it back. */

@@ -171,6 +171,36 @@ describe('undo', () => {
     expect(late.wish({ kind: 'answer', ask: id, yes: true }, awaited)).toMatchObject(refusedBy('table:ask'));
   });
 
+  test('each no doubles the pause before the next question, and two to one point end it', () => {
+    const at = new AtTable(holland, 3);
+    const [first, second] = playTurns(at, 2) as [PlayerId, PlayerId];
+    const ask = (to: number) => at.act(undoTo(first, to));
+    const no = () => at.wish({ kind: 'answer', ask: at.table.asks[0]!.id, yes: false }, second);
+    expect(ask(0)).toMatchObject({ kind: 'asked' });
+    no();
+    at.now += 29_999;
+    expect(ask(0)).toMatchObject(refusedBy('table:undo-pause'));
+    at.now += 1;
+    expect(ask(0)).toMatchObject({ kind: 'asked' });
+    no();
+    at.now += 60_000;
+    expect(ask(0)).toMatchObject(refusedBy('table:undo-declined'));
+    playTurns(at, 1);
+    expect(ask(0)).toMatchObject(refusedBy('table:undo-declined'));
+    expect(ask(1)).toMatchObject({ kind: 'asked' });
+    at.now += 24 * 60 * 60 * 1000;
+    expect(ask(0)).toMatchObject({ kind: 'asked' });
+  });
+
+  test('whoever withdraws a question has not been told no', () => {
+    const at = new AtTable(holland, 3);
+    const [first] = playTurns(at, 2) as [PlayerId];
+    at.act(undoTo(first, 0));
+    at.wish({ kind: 'answer', ask: at.table.asks[0]!.id, yes: false }, first);
+    expect(at.table).toMatchObject({ asks: [], noes: [] });
+    expect(at.act(undoTo(first, 0))).toMatchObject({ kind: 'asked' });
+  });
+
   test('a table can allow only what needs nobody, or nothing', () => {
     const own = new AtTable(holland, 3, { undo: 'own' });
     const [first, second] = playTurns(own, 2) as [PlayerId, PlayerId];
@@ -206,6 +236,19 @@ describe('what stands beside the rules', () => {
     expect(at.wish({ kind: 'agree', by: [ada, 'player9'], text: 'x' }, ada)).toMatchObject(
       refusedBy('table:malformed'),
     );
+  });
+
+  test('a new link for a seat takes the word of all other people, and the log has it', () => {
+    const at = new AtTable(holland, 3);
+    const wish = { kind: 'link', by: ada, player: cato } as const;
+    expect(at.wish(wish, bram)).toMatchObject(refusedBy('table:seat'));
+    expect(at.wish({ ...wish, player: ada }, ada)).toMatchObject(refusedBy('table:link'));
+    expect(at.wish({ ...wish, player: 'player9' }, ada)).toMatchObject(refusedBy('table:link'));
+    expect(at.wish(wish, ada)).toMatchObject({ kind: 'asked', ask: { needs: [bram] } });
+    const yes = { kind: 'answer', ask: at.table.asks[0]!.id, yes: true } as const;
+    expect(at.wish(yes, cato)).toMatchObject(refusedBy('table:not-yours'));
+    expect(at.wish(yes, bram)).toMatchObject({ kind: 'done', entries: [{ note: { type: 'remark', by: ada } }] });
+    expect(at.wish(wish, ada, bram)).toMatchObject({ kind: 'done' });
   });
 
   test('a seat is handed on by who holds it, and its note says to whom', () => {
