@@ -48,7 +48,7 @@ export function nextBidOf<S extends RailState>(
 const lastStep = (amount: number, step: number): number => Math.floor(amount / step) * step;
 
 /** Everybody who may bid in the auction that asks, the first among equals first. */
-function orderOfBidders<S extends RailState>(title: RailTitle<S>, s: S): readonly PlayerId[] {
+export function orderOfBidders<S extends RailState>(title: RailTitle<S>, s: S): readonly PlayerId[] {
   const frame = s.stack.at(-1)!;
   const move = title.frames[frame.kind]!.moves.find(({ type }) => type === 'bid')!;
   return actorsOf(title, s, frame, move);

@@ -7,8 +7,8 @@ import { askSchema } from './table.ts';
 export const numberedSchema = z.strictObject({
   n: f.entryNumber,
   entry: envelopeSchema,
-  /** Of the position after it; to be compared only where the rules have the same fingerprint. */
-  hash: z.string(),
+  /** Of the position after it; to be compared only where the rules have the same fingerprint. Of many at once the last has it. */
+  hash: z.optional(z.string()),
   /** Why a bot has done it: a sentence of the bots' catalogue, and what stands in its gaps. */
   why: z.optional(z.strictObject({ key: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })),
 });

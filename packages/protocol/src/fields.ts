@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 import { LONGEST_TABLE_NAME } from './limits.ts';
 
 /** A game's id, as the server makes it. */
-export const gameId = z.string().check(z.regex(/^[a-z0-9]{4,32}$/));
+export const gameIdPattern = /^[a-z0-9]{4,32}$/;
+export const gameId = z.string().check(z.regex(gameIdPattern));
 /** An invitation: 128 random bits. */
-export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+export const tokenPattern = /^[A-Za-z0-9_-]{22}$/;
+export const token = z.string().check(z.regex(tokenPattern));
 /** Made by the client, one for each thing it wants done: the same one again means the same thing. */
 export const requestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 /** A return code as somebody may type it. */

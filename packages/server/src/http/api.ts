@@ -1,0 +1,122 @@
+/** The routes of the protocol's table, each with its checks in the same order: where from, how often, who, what. */
+import { isBlank, plainSentence } from '@roundhouse/kernel';
+import {
+  API,
+  gameIdPattern,
+  LARGEST_IMPORT,
+  type RouteName,
+  routes,
+  type RouteSchemas,
+  schemas,
+  type Who,
+} from '@roundhouse/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Person } from '../people/people.ts';
+import { noSuchTable, ProblemError } from '../problem.ts';
+import type { OpenTable } from '../tables/open-table.ts';
+import type { Answer, Call, Handler, Handlers, HttpRoute, Services } from './call.ts';
+import { keepSession, sessionIn } from './cookies.ts';
+import { gameHandlers } from './handlers/games.ts';
+import { peopleHandlers } from './handlers/people.ts';
+import { playHandlers } from './handlers/play.ts';
+import { roomHandlers } from './handlers/room.ts';
+import { jsonBody } from './json-body.ts';
+import { packed } from './packing.ts';
+
+export const handlers: Handlers = { ...gameHandlers, ...roomHandlers, ...playHandlers, ...peopleHandlers };
+const names = (Object.keys(routes) as RouteName[]).filter((name): name is HttpRoute => name !== 'stream');
+
+export function addApi(app: FastifyInstance, services: Services): void {
+  app.register((api, _options, done) => {
+    jsonBody(api);
+    for (const name of names) if (name !== 'importGame') addRoute(api, services, name);
+    done();
+  });
+  // A whole game is read in a thread, so here its bytes are left as they are.
+  app.register((api, _options, done) => {
+    api.removeAllContentTypeParsers();
+    const options = { parseAs: 'buffer', bodyLimit: LARGEST_IMPORT } as const;
+    api.addContentTypeParser('application/json', options, (_request, body, parsed) => parsed(null, body));
+    addRoute(api, services, 'importGame');
+    done();
+  });
+}
+
+function addRoute(api: FastifyInstance, services: Services, name: HttpRoute): void {
+  const { method, path } = routes[name];
+  api.route({
+    method,
+    url: API + path,
+    onSend: packed,
+    handler: async (request, reply) => send(reply, services, await answer(services, name, request)),
+  });
+}
+
+async function answer(services: Services, name: HttpRoute, request: FastifyRequest): Promise<Answer> {
+  const session = sessionIn(request, services.secure);
+  const person = services.people.ofSession(session);
+  const params = request.params as Record<string, string>;
+  const table = admitted(services, routes[name].who, person, params['game']);
+  const { body, query }: RouteSchemas = schemas[name];
+  const isRaw = name === 'importGame';
+  const call = {
+    services,
+    person,
+    session,
+    table,
+    params,
+    query: query ? checked(query, { ...(request.query as object) }) : {},
+    body: body && !isRaw ? checked(body, request.body ?? {}) : null,
+    raw: isRaw ? rawBody(request.body) : new Uint8Array(),
+    ip: request.ip,
+  };
+  return (handlers[name] as Handler<HttpRoute>)(call as unknown as Call<HttpRoute>);
+}
+
+/** The table that a route is about, where this person may use it so. */
+function admitted(
+  { tables }: Services,
+  who: readonly Who[],
+  person: Person | null,
+  game: string | undefined,
+): OpenTable | null {
+  if (who.includes('anyone')) return null;
+  if (who.includes('person')) {
+    if (person) return null;
+    throw new ProblemError('session', 'This device has no seat anywhere yet.');
+  }
+  const table = game !== undefined && gameIdPattern.test(game) ? tables.get(game) : null;
+  if (!table?.isShownTo(person?.id ?? null)) throw noSuchTable();
+  const { owner, seats } = table.you(person!.id);
+  const isOne = { owner, player: seats.length > 0, watcher: true };
+  if (who.some((one) => isOne[one as keyof typeof isOne])) return table;
+  throw new ProblemError(
+    'forbidden',
+    who.includes('player') ? 'Only players can do this.' : 'Only the owner of the table can do this.',
+  );
+}
+
+function checked(schema: NonNullable<RouteSchemas['body']>, value: unknown): unknown {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const { path, message } = read.error.issues[0]!;
+  const where = path.map(String).join('.');
+  const place = isBlank(where) ? '' : ` at “${where}”`;
+  throw new ProblemError('malformed', plainSentence(`This request cannot be read${place}: ${message}.`));
+}
+
+function rawBody(body: unknown): Uint8Array {
+  if (body instanceof Uint8Array) return body;
+  throw new ProblemError('media', 'Only JSON is read here.');
+}
+
+function send(
+  reply: FastifyReply,
+  { secure }: Services,
+  { status = 200, body, session, fileName }: Answer,
+): FastifyReply {
+  if (session !== undefined) keepSession(reply, secure, session);
+  if (fileName !== undefined) reply.header('Content-Disposition', `attachment; filename="${fileName}"`);
+  reply.code(status).header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
+  return reply.send(typeof body === 'string' ? body : JSON.stringify(body));
+}

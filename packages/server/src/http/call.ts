@@ -1,0 +1,51 @@
+/** One request on its way: who asks, about which table, with what. */
+import type { RouteName, schemas } from '@roundhouse/protocol';
+import type * as z from 'zod/mini';
+import type { People, Person } from '../people/people.ts';
+import type { OpenTable } from '../tables/open-table.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Deps } from '../tables/deps.ts';
+import type { RateLimit } from './limits.ts';
+
+/** What all routes stand on. */
+export interface Services extends Deps {
+  readonly tables: Tables;
+  readonly people: People;
+  /** Whether cookies and sockets are protected by https. */
+  readonly secure: boolean;
+  /** Wrong links and codes, by address. */
+  readonly guesses: RateLimit;
+}
+
+type Schemas<R extends RouteName> = (typeof schemas)[R];
+export type BodyOf<R extends RouteName> =
+  Schemas<R> extends { body: infer B extends z.ZodMiniType } ? z.infer<B> : null;
+
+export interface Call<R extends RouteName> {
+  readonly services: Services;
+  readonly person: Person | null;
+  readonly session: string | undefined;
+  /** Of routes about a table. */
+  readonly table: OpenTable;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: BodyOf<R>;
+  /** The body as it came, where it is read elsewhere. */
+  readonly raw: Uint8Array;
+  readonly ip: string;
+}
+
+export interface Answer {
+  readonly status?: number;
+  /** A text is sent as it is. */
+  readonly body: object | string;
+  /** A new session for the cookie; null ends the one there is. */
+  readonly session?: string | null;
+  /** Saved by browsers under this name. */
+  readonly fileName?: string;
+}
+
+export type Handler<R extends RouteName> = (call: Call<R>) => Promise<Answer> | Answer;
+/** The socket is no answer to a request. */
+export type HttpRoute = Exclude<RouteName, 'stream'>;
+export type Handlers<Names extends HttpRoute = HttpRoute> = { readonly [R in Names]: Handler<R> };

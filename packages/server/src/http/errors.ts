@@ -1,0 +1,30 @@
+/** Whatever goes wrong on the way is one sentence to the client, and never more. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { away, ProblemError } from '../problem.ts';
+import { StoreAway } from '../store/contract.ts';
+
+const LARGE = (): ProblemError => new ProblemError('large', 'This is larger than anything that is read here.');
+const MEDIA = (): ProblemError => new ProblemError('media', 'Only JSON is read here.');
+const MALFORMED = (): ProblemError => new ProblemError('malformed', 'This request cannot be read.');
+const FAULT = (): ProblemError => new ProblemError('fault', 'Something has gone wrong here, and nothing was changed.');
+
+export function problemFor(error: unknown, log: (line: string) => void): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof StoreAway) return away();
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return LARGE();
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return MEDIA();
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return MALFORMED();
+  log(`a request has failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  return FAULT();
+}
+
+export function sendProblem(reply: FastifyReply, { problem, retryAfter }: ProblemError): FastifyReply {
+  if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
+  return reply.code(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+}
+
+export const errorHandler =
+  (log: (line: string) => void) =>
+  (error: unknown, _request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    sendProblem(reply, problemFor(error, log));

@@ -1,0 +1,160 @@
+/** Tables as such: a list of them, new ones, what is at one. */
+import { LEVELS } from '@roundhouse/host';
+import { FILE_FORMAT, MAKER } from '@roundhouse/kernel';
+import type { GameAnswer, Seated } from '@roundhouse/protocol';
+import { ProblemError } from '../../problem.ts';
+import { allTitles, positionHash, rulesFingerprint, titleOf } from '../../rules.ts';
+import { importedGame } from '../../tables/importing.ts';
+import { tableName } from '../../tables/names.ts';
+import type { OpenTable } from '../../tables/open-table.ts';
+import { stateAfter } from '../../tables/past.ts';
+import { seatsWanted } from '../../tables/rooms.ts';
+import { settingsOf } from '../../tables/settings.ts';
+import type { Invitation } from '../../tables/tables.ts';
+import { numberedAll } from '../../tables/writing.ts';
+import type { Newcomer, Person } from '../../people/people.ts';
+import type { Answer, Handlers } from '../call.ts';
+
+type Names =
+  | 'server'
+  | 'myGames'
+  | 'createGame'
+  | 'importGame'
+  | 'game'
+  | 'removeGame'
+  | 'entries'
+  | 'file'
+  | 'position';
+
+/** Those whose game is being read: one at a time. */
+const reading = new Set<string>();
+
+export const gameHandlers: Handlers<Names> = {
+  server: ({ services }) => ({
+    body: {
+      version: MAKER,
+      titles: Object.fromEntries(allTitles.map(({ id }) => [id, rulesFingerprint(id)])),
+      levels: [...LEVELS],
+      now: services.now(),
+      secure: services.secure,
+    },
+  }),
+
+  myGames: ({ services, person }) => ({
+    body: { name: person?.name ?? null, games: person ? services.tables.listOf(person) : [] },
+  }),
+
+  async createGame({ services, person: known, body }) {
+    const title = titleOf(body.title);
+    if (!title) throw new ProblemError('malformed', 'There is no such title here.');
+    const { title: _, seats, owner, name, ...wish } = body;
+    const newcomer = known
+      ? null
+      : services.people.newcomer(owner ?? seats.find(({ kind }) => kind === 'me')?.name ?? '');
+    const person = known ?? newcomer!.person;
+    const settings = settingsOf(title, wish);
+    const { table, invitations } = await services.tables.create(
+      title,
+      person,
+      { name: tableName(name), settings },
+      (game) => seatsWanted(title, game, seats, person, []),
+      newcomer?.changes ?? [],
+    );
+    return opened(table, person, newcomer, invitations);
+  },
+
+  async importGame({ services, person: known, raw, ip }) {
+    const key = known?.id ?? ip;
+    if (reading.has(key))
+      throw new ProblemError('often', 'A game of yours is being read: wait for it.', { retryAfter: 5 });
+    reading.add(key);
+    try {
+      const read = await services.thinkers.read({ kind: 'file', body: raw });
+      if ('reason' in read) throw new ProblemError('malformed', read.reason);
+      const mine = read.header.players[Number(read.wish.mine[0]?.replace('player', '')) - 1];
+      const newcomer = known ? null : services.people.newcomer(read.wish.owner ?? mine ?? '');
+      const person = known ?? newcomer!.person;
+      const { stored, changes } = importedGame(titleOf(read.header.title)!, read, person, services.now());
+      const added = await services.tables.addPlayed(stored, [...(newcomer?.changes ?? []), ...changes]);
+      return opened(added.table, person, newcomer, added.invitations);
+    } finally {
+      reading.delete(key);
+    }
+  },
+
+  game: ({ table, person, query, services }) =>
+    table.run(() => {
+      const { row, title, header } = table.stored;
+      const since = query['since'] === undefined ? null : Number(query['since']);
+      const you = table.you(person?.id ?? null);
+      const body: GameAnswer = {
+        id: table.id,
+        title: title.id,
+        engine: rulesFingerprint(title.id),
+        now: services.now(),
+        you,
+        table: table.now(),
+        maxima: table.maximaOf(you.players),
+        n: row.n,
+        header: header && { ...header, players: [...header.players] },
+        state: table.play && { ...table.play.state },
+        hash: table.hash,
+        ...(since === null ? {} : { entries: numberedAll(services.store.read.entries(table.id, since)) }),
+      };
+      return { body };
+    }),
+
+  removeGame: ({ table, services }) =>
+    table.run(async () => {
+      if (table.play) throw new ProblemError('moment', 'The game has begun, so its table stays.');
+      await services.tables.remove(table);
+      return { body: {} };
+    }),
+
+  entries: ({ table, query, services }) =>
+    table.run(() => {
+      const rows = services.store.read.entries(table.id, Number(query['since'] ?? 0));
+      return { body: { n: table.stored.row.n, entries: numberedAll(rows) } };
+    }),
+
+  file: ({ table, services }) =>
+    table.run(() => {
+      const { header, title } = table.stored;
+      if (!header) throw new ProblemError('moment', 'The game has not begun yet.');
+      const rows = services.store.read.entries(table.id, 0);
+      const entries = rows.map(({ entry, lasting }) => withHash(entry, lasting));
+      const { format: _, ...rest } = header;
+      const text = JSON.stringify({ format: FILE_FORMAT, ...rest, entries: [] });
+      return { body: `${text.slice(0, -2)}${entries.join(',')}]}`, fileName: `${title.id}-${table.id}.json` };
+    }),
+
+  position: ({ table, params, services }) =>
+    table.run(() => {
+      const n = Number(params['n']);
+      const { play, title, row } = table.stored;
+      if (!play || !Number.isSafeInteger(n) || n < 0 || n > row.n)
+        throw new ProblemError('none', 'The game has no such entry.');
+      const { state } = n === row.n ? play : stateAfter(services.store.read, table.id, title, n);
+      return { body: { n, state, hash: positionHash(state) } };
+    }),
+};
+
+/** Notes have no hash of their own in a file. */
+const withHash = (entry: string, lasting: string): string =>
+  entry.startsWith('{"note"') ? entry : `${entry.slice(0, -1)},"hash":"${lasting}"}`;
+
+export function opened(
+  table: OpenTable,
+  person: Person,
+  newcomer: Newcomer | null,
+  invitations?: readonly Invitation[],
+  status = 201,
+): Answer {
+  const body: Seated = {
+    game: table.id,
+    you: table.you(person.id),
+    ...(newcomer ? { code: newcomer.code } : {}),
+    ...(invitations ? { invitations: [...invitations] } : {}),
+  };
+  return { status, body, ...(newcomer ? { session: newcomer.session } : {}) };
+}

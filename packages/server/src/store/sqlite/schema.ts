@@ -1,0 +1,41 @@
+/** The tables of the embedded database. A migration is never changed once it has been released; a new one is added. */
+export const migrations: readonly string[] = [
+  `
+CREATE TABLE games (
+  id TEXT PRIMARY KEY, title TEXT NOT NULL, name TEXT NOT NULL, status TEXT NOT NULL, owner TEXT NOT NULL,
+  settings TEXT NOT NULL, header TEXT, engine TEXT NOT NULL, n INTEGER NOT NULL, summary TEXT, awaited TEXT NOT NULL,
+  due INTEGER NOT NULL, created INTEGER NOT NULL, changed INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX games_owner ON games (owner);
+CREATE INDEX games_due ON games (id) WHERE due = 1;
+CREATE TABLE seats (
+  game TEXT NOT NULL, seat INTEGER NOT NULL, place INTEGER NOT NULL, player TEXT, kind TEXT NOT NULL, name TEXT, level TEXT,
+  person TEXT, ready INTEGER NOT NULL, lost INTEGER NOT NULL, PRIMARY KEY (game, seat)
+) WITHOUT ROWID;
+CREATE INDEX seats_person ON seats (person) WHERE person IS NOT NULL;
+CREATE TABLE entries (
+  game TEXT NOT NULL, n INTEGER NOT NULL, entry TEXT NOT NULL, hash TEXT NOT NULL, lasting TEXT NOT NULL, person TEXT, why TEXT,
+  PRIMARY KEY (game, n)
+) WITHOUT ROWID;
+CREATE TABLE requests (
+  game TEXT NOT NULL, request TEXT NOT NULL, person TEXT NOT NULL, wish TEXT NOT NULL, n INTEGER NOT NULL,
+  made INTEGER NOT NULL, ask TEXT, PRIMARY KEY (game, request)
+) WITHOUT ROWID;
+CREATE TABLE positions (
+  game TEXT NOT NULL, n INTEGER NOT NULL, state TEXT NOT NULL, PRIMARY KEY (game, n)
+);
+CREATE TABLE maxima (
+  game TEXT NOT NULL, player TEXT NOT NULL, auction TEXT NOT NULL, amount INTEGER NOT NULL, PRIMARY KEY (game, player)
+) WITHOUT ROWID;
+CREATE TABLE asks (game TEXT PRIMARY KEY, asks TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE sessions (hash TEXT PRIMARY KEY, person TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE codes (hash TEXT PRIMARY KEY, person TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
+CREATE INDEX codes_person ON codes (person, created);
+CREATE TABLE invitations (
+  hash TEXT PRIMARY KEY, game TEXT NOT NULL, seat INTEGER NOT NULL, created INTEGER NOT NULL, UNIQUE (game, seat)
+) WITHOUT ROWID;
+CREATE TABLE watchers (game TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (game, person)) WITHOUT ROWID;
+CREATE INDEX watchers_person ON watchers (person);
+`,
+];

@@ -1,0 +1,164 @@
+/** One socket: the tables that its tab shows, what it says, and whether it still listens. */
+import {
+  type ClientMessage,
+  CLOSED,
+  clientMessageSchema,
+  LONGEST_SILENCE,
+  MOST_MESSAGES,
+  MOST_MISSED,
+  MOST_WATCHED,
+  PING,
+  PONG,
+  RATE_WINDOW,
+  type ServerMessage,
+} from '@roundhouse/protocol';
+import type { WebSocket } from 'ws';
+import { parseJson } from '@roundhouse/kernel';
+import type { Person } from '../people/people.ts';
+import type { Listener } from '../tables/listeners.ts';
+import type { OpenTable } from '../tables/open-table.ts';
+import type { Tables } from '../tables/tables.ts';
+import { numberedAll } from '../tables/writing.ts';
+
+/** Bytes that wait for a client; beyond them it reads too slowly. */
+const MOST_WAITING = 1_000_000;
+/** A client that does not answer the end of its socket is cut off after this, in milliseconds. */
+const PATIENCE = 1_000;
+
+interface Watched {
+  readonly table: OpenTable;
+  readonly listener: Listener;
+}
+
+export interface StreamOptions {
+  readonly tables: Tables;
+  readonly now: () => number;
+  /** Messages of one client within the window. */
+  readonly mostMessages?: number | undefined;
+}
+
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #person: Person | null;
+  readonly #options: StreamOptions;
+  readonly #watched = new Map<string, Watched>();
+  #lastHeard: number;
+  #windowBegan: number;
+  #heard = 0;
+
+  constructor(socket: WebSocket, person: Person | null, options: StreamOptions) {
+    this.#socket = socket;
+    this.#person = person;
+    this.#options = options;
+    this.#lastHeard = this.#windowBegan = options.now();
+    socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : String(data)));
+    socket.on('close', () => this.#leave());
+    socket.on('error', () => socket.terminate());
+  }
+
+  /** Ends what has been silent for too long. */
+  check(now: number): void {
+    if (now - this.#lastHeard > LONGEST_SILENCE) this.close(CLOSED.goingAway);
+  }
+
+  close(code: number): void {
+    this.#leave();
+    this.#socket.close(code);
+    setTimeout(() => this.#socket.terminate(), PATIENCE).unref();
+  }
+
+  send(message: ServerMessage): void {
+    this.#send(JSON.stringify(message));
+  }
+
+  #send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_WAITING) this.close(CLOSED.tryAgain);
+    else this.#socket.send(text);
+  }
+
+  #hear(text: string): void {
+    const now = this.#options.now();
+    this.#lastHeard = now;
+    if (now - this.#windowBegan >= RATE_WINDOW) [this.#windowBegan, this.#heard] = [now, 0];
+    if (++this.#heard > (this.#options.mostMessages ?? MOST_MESSAGES)) this.close(CLOSED.policy);
+    else if (text === PING) this.#send(PONG);
+    else this.#obey(text);
+  }
+
+  #obey(text: string): void {
+    const read = parseJson(text);
+    const message = 'data' in read ? clientMessageSchema.safeParse(read.data) : null;
+    if (!message?.success) {
+      this.close(CLOSED.policy);
+      return;
+    }
+    this.#do(message.data).catch(() => this.close(CLOSED.tryAgain));
+  }
+
+  async #do(message: ClientMessage): Promise<void> {
+    const { game } = message;
+    const watched = this.#watched.get(game);
+    if (message.t === 'unwatch') this.#unwatch(game);
+    else if (message.t === 'watch') await this.#watch(message);
+    else if (watched && watched.listener.seen !== message.state) {
+      watched.listener.seen = message.state;
+      watched.table.listeners.left(watched.listener);
+      watched.table.announce();
+    }
+  }
+
+  async #watch({ game, since, seen }: Extract<ClientMessage, { t: 'watch' }>): Promise<void> {
+    this.#unwatch(game);
+    const table = this.#watched.size < MOST_WATCHED ? this.#options.tables.get(game) : null;
+    const person = this.#person?.id ?? null;
+    if (!table) {
+      this.send({ t: 'none', game });
+      return;
+    }
+    const listener: Listener = {
+      person,
+      seen,
+      you: null,
+      send: (message) => this.send(message),
+      drop: () => void this.#watched.delete(game),
+    };
+    await table.run(() => {
+      if (!table.isShownTo(person)) this.send({ t: 'none', game });
+      else this.#begin(table, listener, since);
+    });
+  }
+
+  /** What was missed and what comes are one row: the table's queue sees to it that nothing falls between. */
+  #begin(table: OpenTable, listener: Listener, since: number): void {
+    const { n } = table.stored.row;
+    const game = table.id;
+    listener.you = table.you(listener.person);
+    this.send(table.gameMessage(listener.you));
+    if (since > n) {
+      this.send({ t: 'ahead', game, n });
+      return;
+    }
+    if (n - since > MOST_MISSED) this.send({ t: 'fetch', game, from: since });
+    else
+      for (const one of numberedAll(table.deps.store.read.entries(game, since)))
+        this.send({ t: 'entry', game, ...one });
+    this.#watched.set(game, { table, listener });
+    table.listeners.add(listener);
+    this.send({ t: 'table', game, table: table.now() });
+    table.tellMaxima(listener);
+    table.announce();
+  }
+
+  #unwatch(game: string): void {
+    const watched = this.#watched.get(game);
+    if (!watched) return;
+    this.#watched.delete(game);
+    watched.table.listeners.remove(watched.listener);
+    watched.table.announce();
+  }
+
+  #leave(): void {
+    for (const game of [...this.#watched.keys()]) this.#unwatch(game);
+  }
+}

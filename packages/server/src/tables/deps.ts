@@ -1,0 +1,23 @@
+import type { Store } from '../store/contract.ts';
+import type { Thinkers } from '../threads/thinkers.ts';
+
+/** How long things take at a table, in milliseconds. */
+export interface Timing {
+  /** Bids of an auction by open cry that arrive within it are of one moment. */
+  readonly breath: number;
+  /** How long the last move stays to be read before a bot makes the next one. */
+  readonly reading: number;
+  /** What stands beside the log is sent at most so often. */
+  readonly announce: number;
+}
+
+export const USUAL_TIMING: Timing = { breath: 200, reading: 1_500, announce: 100 };
+
+/** What every table stands on. */
+export interface Deps {
+  readonly store: Store;
+  readonly thinkers: Thinkers;
+  readonly now: () => number;
+  readonly timing: Timing;
+  readonly log: (line: string) => void;
+}

@@ -1,0 +1,145 @@
+/** What the host of a table does by itself: it shows the best run, bids for players who have left a maximum, and plays for bots. */
+import type { Reason } from '@roundhouse/bots';
+import { type DeadEnds, type Next, nextOf, type Table } from '@roundhouse/host';
+import type { LoggedAction, PlayerId } from '@roundhouse/kernel';
+import type { RailState } from '@roundhouse/rail';
+import type { Found, Job } from '../threads/thinkers.ts';
+import type { Deps } from './deps.ts';
+import { hostedOf } from './writing.ts';
+
+/** The table that the host works for. */
+export interface Hosting {
+  readonly play: Table | null;
+  readonly seed: number;
+  readonly pace: 'once' | 'reading';
+  /** Adds an action where the table still stands at this state; false if it is refused. */
+  add(state: RailState, action: LoggedAction, why: Reason | null): Promise<boolean>;
+  /** Keeps in mind what was tried at this state in vain. */
+  tried(state: RailState, deadEnds: DeadEnds): Promise<void>;
+  /** Bids for a player, in the order in which bids are taken. */
+  bid(action: LoggedAction): void;
+  /** What is shown of its work has changed. */
+  changed(): void;
+}
+
+interface Work {
+  readonly kind: Next['kind'];
+  readonly state: RailState;
+  readonly of: PlayerId | null;
+  readonly job: Job | null;
+}
+
+export class HostWork {
+  readonly #hosting: Hosting;
+  readonly #deps: Deps;
+  #work: Work | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #closed = false;
+  #trouble: { readonly state: RailState; readonly kind: 'search' | 'bot' } | null = null;
+
+  constructor(hosting: Hosting, deps: Deps) {
+    this.#hosting = hosting;
+    this.#deps = deps;
+  }
+
+  get searching(): boolean {
+    return this.#work?.kind === 'search';
+  }
+
+  get thinking(): PlayerId | null {
+    return this.#work?.kind === 'ask' ? this.#work.of : null;
+  }
+
+  get trouble(): 'search' | 'bot' | null {
+    return this.#trouble && this.#trouble.state === this.#hosting.play?.state ? this.#trouble.kind : null;
+  }
+
+  get isBusy(): boolean {
+    return this.#work !== null;
+  }
+
+  stop(): void {
+    this.#work?.job?.cancel();
+    this.#work = null;
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  /** Nothing is begun any more. */
+  close(): void {
+    this.#closed = true;
+    this.stop();
+  }
+
+  /** Looks at what comes next, and begins it unless it is under way. */
+  update(): void {
+    const { play } = this.#hosting;
+    if (!play || this.#closed) return;
+    const next = nextOf(hostedOf(play), play.deadEnds);
+    const of = next.kind === 'ask' ? next.bots[0]! : next.kind === 'bid' ? next.action.by : null;
+    if (this.#work?.kind === next.kind && this.#work.state === play.state && this.#work.of === of) return;
+    this.stop();
+    const begin = { kind: next.kind, state: play.state, of };
+    if (next.kind === 'search') {
+      this.#await(
+        { ...begin, job: this.#deps.thinkers.search(play.title.id, play.state) },
+        0,
+        { search: true },
+        'search',
+      );
+    } else if (next.kind === 'bid') {
+      this.#work = { ...begin, job: null };
+      this.#hosting.bid(next.action);
+    } else if (next.kind === 'ask') {
+      const level = play.seats.find(({ player }) => player === of)?.level ?? 'sensible';
+      const job = this.#deps.thinkers.bot(play.title.id, play.state, of!, this.#hosting.seed, level);
+      const reading = this.#hosting.pace === 'once' ? 0 : this.#deps.timing.reading;
+      this.#await({ ...begin, job }, reading, { bots: [of!] }, 'bot');
+    }
+    this.#hosting.changed();
+  }
+
+  /** The bid of a player was dealt with. */
+  bidDone(): void {
+    if (this.#work?.kind === 'bid') this.#work = null;
+    this.update();
+  }
+
+  #await(work: Work & { readonly job: Job }, delay: number, inVain: DeadEnds, kind: 'search' | 'bot'): void {
+    this.#work = work;
+    const began = this.#deps.now();
+    work.job.found.then(
+      (found) => this.#after(delay - (this.#deps.now() - began), work, () => this.#carryOut(work, found, inVain)),
+      (error: unknown) => {
+        if (this.#work !== work) return;
+        this.#deps.log(`a ${kind === 'search' ? 'search' : 'bot'} has failed: ${String(error)}`);
+        this.#trouble = { state: work.state, kind };
+        void this.#giveUp(work, inVain);
+      },
+    );
+  }
+
+  /** So that people can read the last move. */
+  #after(delay: number, work: Work, then: () => void): void {
+    if (this.#work !== work) return;
+    if (delay <= 0) then();
+    else this.#timer = setTimeout(then, delay);
+  }
+
+  async #carryOut(work: Work, { action, why }: Found, inVain: DeadEnds): Promise<void> {
+    if (this.#work !== work) return;
+    try {
+      if (action && (await this.#hosting.add(work.state, action, why))) return;
+      await this.#giveUp(work, inVain);
+    } catch {
+      // The store is away; the table looks again when it has been read anew.
+      if (this.#work === work) this.#work = null;
+    }
+  }
+
+  async #giveUp(work: Work, inVain: DeadEnds): Promise<void> {
+    if (this.#work !== work) return;
+    this.#work = null;
+    await this.#hosting.tried(work.state, inVain).catch(() => {});
+  }
+}

@@ -1,0 +1,92 @@
+/** A game from somewhere else becomes a table with all its past; seats that are not the owner's become invitations. */
+import { type Seat, seatsAfter, tableOf } from '@roundhouse/host';
+import type { RailState, RailTitle } from '@roundhouse/rail';
+import { newGameId } from '../people/keys.ts';
+import type { Person } from '../people/people.ts';
+import { rulesFingerprint } from '../rules.ts';
+import type { Change, GameRow, SeatRow } from '../store/contract.ts';
+import type { ReadGame } from '../threads/thinker-messages.ts';
+import type { Stored } from './load.ts';
+import { tableName, usualName } from './names.ts';
+import type { TableSettings } from './settings.ts';
+import { rowAfter } from './writing.ts';
+
+interface Imported {
+  readonly stored: Stored;
+  readonly changes: readonly Change[];
+}
+
+export function importedGame(title: RailTitle, read: ReadGame, owner: Person, now: number): Imported {
+  const { header, entries, wish } = read;
+  const id = newGameId();
+  const n = entries.length;
+  const states = new Map<number, RailState>(read.states);
+  const state = states.get(n)!;
+  const seats = seatsOf(read, state);
+  const rows = rowsOf(id, seats, owner, wish.mine);
+  const settings: TableSettings = {
+    order: 'given',
+    undo: wish.undo ?? 'consent',
+    watch: wish.watch ?? false,
+    pace: 'reading',
+    options: header.options as TableSettings['options'],
+    readings: header.readings as TableSettings['readings'],
+  };
+  const play = tableOf({ title, state, n, last: read.last, seats, undo: settings.undo });
+  const blank: GameRow = {
+    id,
+    title: title.id,
+    name: tableName(wish.name) ?? usualName(owner),
+    status: 'playing',
+    owner: owner.id,
+    settings: JSON.stringify(settings),
+    header: JSON.stringify(header),
+    engine: rulesFingerprint(title.id),
+    n,
+    summary: null,
+    awaited: '[]',
+    due: 0,
+    created: now,
+    changed: now,
+  };
+  const row = rowAfter(blank, play, now);
+  const changes: Change[] = [
+    { kind: 'game', row },
+    { kind: 'seats', game: id, rows },
+    ...entries.map(
+      ({ entry, hash, lasting }, i): Change => ({
+        kind: 'entry',
+        row: { game: id, n: i + 1, entry: JSON.stringify(entry), hash, lasting, person: null, why: null },
+      }),
+    ),
+    ...[...states].map(
+      ([at, kept]): Change => ({ kind: 'position', row: { game: id, n: at, state: JSON.stringify(kept) } }),
+    ),
+  ];
+  return { stored: { row, title, settings, seats: rows, watchers: new Set(), header, play }, changes };
+}
+
+function seatsOf({ names, entries }: ReadGame, { players }: RailState): readonly Seat[] {
+  const people = players.map((player, i): Seat => ({ player, name: names[i] ?? player, kind: 'here' }));
+  return seatsAfter(
+    people,
+    entries.map(({ entry }) => entry),
+  );
+}
+
+const rowsOf = (game: string, seats: readonly Seat[], owner: Person, mine: readonly string[]): SeatRow[] =>
+  seats.map(({ player, name, kind, level }, place) => {
+    const isMine = kind !== 'bot' && mine.includes(player);
+    return {
+      game,
+      seat: place + 1,
+      place,
+      player,
+      kind: kind === 'bot' ? 'bot' : isMine ? 'person' : 'open',
+      name,
+      level: kind === 'bot' ? (level ?? 'sensible') : null,
+      person: isMine ? owner.id : null,
+      ready: 1,
+      lost: 0,
+    };
+  });

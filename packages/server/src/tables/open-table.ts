@@ -1,0 +1,300 @@
+/**
+ * A table that is in use: what the store has of it, one queue for all that happens at it, its listeners and its host. Nothing is shown
+ * to anybody before it is on disk, and what could not be written leaves it as it was.
+ */
+import type { Reason } from '@roundhouse/bots';
+import { add, type DeadEnds, type Decision, nextBidOf, type Table } from '@roundhouse/host';
+import type { LoggedAction } from '@roundhouse/kernel';
+import { type ServerMessage, type TableNow, type You } from '@roundhouse/protocol';
+import type { RailState } from '@roundhouse/rail';
+import { away, noSuchTable } from '../problem.ts';
+import { positionHash, rulesFingerprint } from '../rules.ts';
+import { type Change, type EntryRow, StoreAway } from '../store/contract.ts';
+import { Breath } from './breath.ts';
+import type { Deps } from './deps.ts';
+import { HostWork } from './host-work.ts';
+import { type Listener, Listeners } from './listeners.ts';
+import { loadTable, type Stored } from './load.ts';
+import { Queue } from './queue.ts';
+import { tableNow, youAt } from './view.ts';
+import { numbered, writingOf } from './writing.ts';
+
+/** Who decides something, and how it came about. */
+export interface By {
+  readonly person: string | null;
+  readonly why: Reason | null;
+}
+const THE_HOST: By = { person: null, why: null };
+
+export class OpenTable {
+  readonly id: string;
+  readonly deps: Deps;
+  readonly listeners: Listeners;
+  readonly host: HostWork;
+  readonly breath: Breath<unknown>;
+  readonly #queue = new Queue();
+  #stored: Stored;
+  /** What was written last is in doubt: it must be read anew before anything else happens. */
+  #isStale = false;
+  /** The last entry that listeners were told of. */
+  #told: number;
+  #v: number;
+  #announcing: NodeJS.Timeout | null = null;
+  lastUsed: number;
+
+  constructor(deps: Deps, stored: Stored) {
+    this.id = stored.row.id;
+    this.deps = deps;
+    this.#stored = stored;
+    this.#told = stored.row.n;
+    this.#v = deps.now();
+    this.lastUsed = deps.now();
+    this.listeners = new Listeners(deps.now);
+    this.breath = new Breath(deps.timing.breath, () => this.play);
+    const table = this;
+    this.host = new HostWork(
+      {
+        get play() {
+          return table.play;
+        },
+        get seed() {
+          return table.stored.header?.seed ?? 0;
+        },
+        get pace() {
+          return table.stored.settings.pace;
+        },
+        add: (state, action, why) => this.#hostAdds(state, action, why),
+        tried: (state, deadEnds) => this.#tried(state, deadEnds),
+        bid: (action) => this.#hostBids(action),
+        changed: () => this.announce(),
+      },
+      deps,
+    );
+  }
+
+  get stored(): Stored {
+    return this.#stored;
+  }
+
+  get play(): Table | null {
+    return this.#stored.play;
+  }
+
+  get isIdle(): boolean {
+    return this.#queue.isIdle && !this.host.isBusy && this.listeners.count === 0;
+  }
+
+  drained(): Promise<void> {
+    return this.#queue.drained();
+  }
+
+  /** Work on this table, one piece after the other, each on what is known to be on disk. */
+  run<T>(work: () => Promise<T> | T): Promise<T> {
+    this.lastUsed = this.deps.now();
+    return this.#queue.run(async () => {
+      try {
+        if (this.#isStale) this.#reload();
+        return await work();
+      } catch (error) {
+        throw error instanceof StoreAway ? away() : error;
+      }
+    });
+  }
+
+  #reload(): void {
+    const stored = loadTable(this.deps.store.read, this.id);
+    if (!stored) throw noSuchTable();
+    this.#stored = stored;
+    this.#isStale = false;
+    this.#tell(this.deps.store.read.entries(this.id, this.#told));
+    this.reviewListeners();
+    this.host.update();
+  }
+
+  /** Writes changes; only when they are on disk the table is `after` them. */
+  async commit(after: Partial<Stored>, changes: readonly Change[], entries: readonly EntryRow[] = []): Promise<void> {
+    try {
+      await this.deps.store.write(changes);
+    } catch (error) {
+      // It may be on disk all the same, where the writer was lost on the way.
+      this.#isStale = true;
+      throw error;
+    }
+    const before = this.#stored;
+    this.#stored = { ...before, ...after };
+    this.#tell(entries);
+    if (after.play && before.play?.maximums !== after.play.maximums) this.#tellMaxima();
+    if (after.seats && after.seats !== before.seats) this.reviewListeners();
+    this.announce();
+    this.host.update();
+  }
+
+  /** What the referee has decided is written, and then told. Returns what came of it. */
+  async carryOut(
+    decision: Extract<Decision<RailState>, { kind: 'done' | 'asked' }>,
+    by: By,
+    more: { readonly changes?: readonly Change[]; readonly stored?: Partial<Stored> } = {},
+  ): Promise<readonly EntryRow[]> {
+    const { row, seats, play } = { ...this.#stored, ...more.stored };
+    const entries = decision.kind === 'done' ? decision.entries : [];
+    const happened = {
+      before: play!,
+      after: decision.table,
+      entries,
+      by: by.person,
+      why: by.why,
+      now: this.deps.now(),
+    };
+    const written = writingOf(row, seats, happened);
+    const seatsOfMore = more.stored?.seats && written.seats === seats ? [this.seatsChange(seats)] : [];
+    const changes = [...written.changes, ...seatsOfMore, ...(more.changes ?? [])];
+    const after = { ...more.stored, row: written.row, seats: written.seats, play: decision.table };
+    await this.commit(after, changes, written.entries);
+    return written.entries;
+  }
+
+  seatsChange(rows: Stored['seats']): Change {
+    return { kind: 'seats', game: this.id, rows };
+  }
+
+  #tell(entries: readonly EntryRow[]): void {
+    for (const row of entries) {
+      if (row.n <= this.#told) continue;
+      this.#told = row.n;
+      if (this.listeners.count > 0) this.listeners.tell({ t: 'entry', game: this.id, ...numbered(row) });
+    }
+  }
+
+  async #hostAdds(state: RailState, action: LoggedAction, why: Reason | null): Promise<boolean> {
+    return this.run(async () => {
+      if (this.play?.state !== state) return true;
+      const decision = add(this.play, action, this.deps.now());
+      if (decision.kind !== 'done') return false;
+      await this.carryOut(decision, { ...THE_HOST, why });
+      return true;
+    });
+  }
+
+  #tried(state: RailState, { search, bots = [], bids = [] }: DeadEnds): Promise<void> {
+    return this.run(() => {
+      const { play } = this;
+      if (!play || play.state !== state) return;
+      const before = play.deadEnds;
+      const deadEnds = {
+        search: search ?? before.search ?? false,
+        bots: [...(before.bots ?? []), ...bots],
+        bids: [...(before.bids ?? []), ...bids],
+      };
+      this.#stored = { ...this.#stored, play: { ...play, deadEnds } };
+      this.announce();
+      this.host.update();
+    });
+  }
+
+  #hostBids({ by, amount }: LoggedAction): void {
+    const judge = async (): Promise<void> => {
+      const { play } = this;
+      const bid = play && nextBidOf(play.title, play.state, by, play.maximums);
+      if (!bid) return;
+      // As if by hand: others must not see whether somebody sits there.
+      const decision = add(play, bid, this.deps.now(), { kind: 'hand' });
+      if (decision.kind === 'done') await this.carryOut(decision, THE_HOST);
+      else this.#stored = { ...this.#stored, play: withoutBidder(play, by) };
+    };
+    const bid = { by, amount: amount as number, judge };
+    const begin = (breathe: () => Promise<void>): void => void this.run(breathe).catch(() => {});
+    void this.breath
+      .take(bid, begin)
+      .catch(() => {})
+      .finally(() => this.host.bidDone());
+  }
+
+  you(person: string | null): You {
+    return youAt(this.#stored.row, this.#stored.seats, person);
+  }
+
+  /** May this person see the table at all? */
+  isShownTo(person: string | null): boolean {
+    if (person === null) return false;
+    const { row, seats, watchers, settings } = this.#stored;
+    if (row.owner === person || seats.some((seat) => seat.person === person)) return true;
+    return settings.watch && watchers.has(person);
+  }
+
+  now(): TableNow {
+    const { row, settings, seats, play } = this.#stored;
+    const isSeated = (person: string) => seats.some((seat) => seat.person === person);
+    return tableNow(row, settings, seats, {
+      v: this.#v,
+      asks: play?.asks ?? [],
+      searching: this.host.searching,
+      thinking: this.host.thinking,
+      trouble: this.host.trouble,
+      watchers: this.listeners.countOthers(isSeated),
+      presenceOf: (person) => this.listeners.presenceOf(person),
+    });
+  }
+
+  get hash(): string | null {
+    return this.play && positionHash(this.play.state);
+  }
+
+  gameMessage(you: You): ServerMessage {
+    const { row, title } = this.#stored;
+    return { t: 'game', game: this.id, n: row.n, you, engine: rulesFingerprint(title.id), now: this.deps.now() };
+  }
+
+  /** Tells everybody soon what stands beside the log; several changes become one message. */
+  announce(): void {
+    this.#v = Math.max(this.#v + 1, this.deps.now());
+    if (this.#announcing || this.listeners.count === 0) return;
+    const send = (): void => {
+      this.#announcing = null;
+      this.listeners.tell({ t: 'table', game: this.id, table: this.now() });
+    };
+    this.#announcing = setTimeout(send, this.deps.timing.announce);
+  }
+
+  /** Own maxima, to those tabs alone. */
+  #tellMaxima(): void {
+    for (const listener of this.listeners) this.tellMaxima(listener);
+  }
+
+  tellMaxima(listener: Listener): void {
+    const { players } = this.you(listener.person);
+    if (players.length > 0) listener.send({ t: 'mine', game: this.id, maxima: this.maximaOf(players) });
+  }
+
+  maximaOf(players: readonly string[]): Record<string, { auction: string; amount: number }> {
+    const left = Object.entries(this.play?.maximums ?? {}).filter(([player]) => players.includes(player));
+    return Object.fromEntries(left) as Record<string, { auction: string; amount: number }>;
+  }
+
+  /** Seats have changed hands: everybody is told what they are now, and some are no longer shown the table. */
+  reviewListeners(): void {
+    for (const listener of this.listeners) {
+      if (!this.isShownTo(listener.person)) {
+        listener.send({ t: 'none', game: this.id });
+        this.listeners.remove(listener);
+        listener.drop();
+        continue;
+      }
+      const you = this.you(listener.person);
+      if (JSON.stringify(you) === JSON.stringify(listener.you)) continue;
+      listener.you = you;
+      listener.send(this.gameMessage(you));
+      this.tellMaxima(listener);
+    }
+  }
+
+  /** The table is no longer kept in memory. */
+  close(): void {
+    this.host.close();
+    if (this.#announcing) clearTimeout(this.#announcing);
+  }
+}
+
+const withoutBidder = (play: Table, by: string): Table => ({
+  ...play,
+  deadEnds: { ...play.deadEnds, bids: [...(play.deadEnds.bids ?? []), by] },
+});

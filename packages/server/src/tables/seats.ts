@@ -1,0 +1,47 @@
+/** Seats as the store has them, as the referee wants them, and as everybody is shown them. */
+import { distinctNames } from '@roundhouse/kernel';
+import { type Level, LEVELS, type Seat } from '@roundhouse/host';
+import { ProblemError } from '../problem.ts';
+import type { SeatRow } from '../store/contract.ts';
+
+export const isLevel = (level: string): level is Level => (LEVELS as readonly string[]).includes(level);
+
+/** For the referee: a person is here, wherever that is. */
+export const hostSeats = (rows: readonly SeatRow[]): Seat[] =>
+  rows.flatMap(({ player, kind, name, level }): Seat[] => {
+    if (player === null) return [];
+    const base = { player, name: name ?? player };
+    return kind === 'bot' ? [{ ...base, kind, level: levelOf(level) }] : [{ ...base, kind: 'here' }];
+  });
+
+const levelOf = (level: string | null): Level => (level !== null && isLevel(level) ? level : 'sensible');
+
+/** Rows after notes in the log have changed who plays a seat; who holds it stays. */
+export function rowsAfter(rows: readonly SeatRow[], seats: readonly Seat[]): readonly SeatRow[] {
+  let changed = false;
+  const after = rows.map((row) => {
+    const seat = seats.find(({ player }) => player === row.player);
+    if (!seat) return row;
+    const kind = seat.kind === 'bot' ? 'bot' : row.kind === 'open' ? 'open' : 'person';
+    const level = seat.kind === 'bot' ? (seat.level ?? 'sensible') : null;
+    const name = row.kind === 'open' && row.name === null ? null : seat.name;
+    if (kind === row.kind && level === row.level && name === row.name) return row;
+    changed = true;
+    return { ...row, kind, level, name } as SeatRow;
+  });
+  return changed ? after : rows;
+}
+
+/** Free for whoever has a link: nobody's yet, or lost by its person with the word of all others. */
+export const isFree = ({ kind, person, lost }: SeatRow): boolean => (kind === 'open' && person === null) || lost === 1;
+
+/** The name may be taken by nobody else at the table, nor look like it. */
+export function freeName(name: string, rows: readonly SeatRow[], own: number | null): string {
+  const others = rows.filter(({ seat, name: taken }) => seat !== own && taken !== null).map((row) => row.name!);
+  const alike = others.find((other) => distinctNames([other, name])[1] !== name);
+  if (alike !== undefined)
+    throw new ProblemError('alike', `Somebody at this table is called ${alike}: choose a name that looks different.`, {
+      by: alike,
+    });
+  return name;
+}

@@ -1,0 +1,92 @@
+/** What is written when something was decided: entries, position, summary, questions, maxima, all at once. */
+import { type Envelope, HOST, deciders } from '@roundhouse/kernel';
+import { nextOf, summaryOf, type Table } from '@roundhouse/host';
+import type { Reason } from '@roundhouse/bots';
+import type { Numbered } from '@roundhouse/protocol';
+import { lastingHash, positionHash, rulesFingerprint } from '../rules.ts';
+import type { Change, EntryRow, GameRow, SeatRow } from '../store/contract.ts';
+import { maximumRows } from './load.ts';
+import { KEPT_EVERY } from './past.ts';
+import { rowsAfter } from './seats.ts';
+
+export interface Written {
+  readonly row: GameRow;
+  readonly seats: readonly SeatRow[];
+  readonly entries: readonly EntryRow[];
+  readonly changes: Change[];
+}
+
+export const hostedOf = (play: Table) => ({
+  title: play.title,
+  state: play.state,
+  last: play.last,
+  bots: play.seats.filter(({ kind }) => kind === 'bot').map(({ player }) => player),
+  maximums: play.maximums,
+});
+
+/** A game's row after what has happened at it. */
+export function rowAfter(row: GameRow, play: Table, now: number): GameRow {
+  const { title, state, seats, n } = play;
+  const asked = state.ended ? [] : deciders(title, state).filter((actor) => actor !== HOST);
+  const { kind } = nextOf(hostedOf(play), play.deadEnds);
+  return {
+    ...row,
+    status: state.ended ? 'over' : 'playing',
+    engine: rulesFingerprint(title.id),
+    n,
+    summary: JSON.stringify(summaryOf(title, state, seats)),
+    awaited: JSON.stringify(asked),
+    due: kind === 'over' || kind === 'wait' ? 0 : 1,
+    changed: now,
+  };
+}
+
+interface Happened {
+  readonly before: Table;
+  readonly after: Table;
+  readonly entries: readonly Envelope[];
+  readonly by: string | null;
+  readonly why: Reason | null;
+  readonly now: number;
+}
+
+export function writingOf(row: GameRow, rows: readonly SeatRow[], happened: Happened): Written {
+  const { before, after, entries, by, why, now } = happened;
+  const game = row.id;
+  const hash = positionHash(after.state);
+  const lasting = entries.length > 0 ? lastingHash(after.title, after.state) : '';
+  const entryRows = entries.map(
+    (entry, i): EntryRow => ({
+      game,
+      n: before.n + i + 1,
+      entry: JSON.stringify(entry),
+      hash,
+      lasting,
+      person: by,
+      why: why && JSON.stringify(why),
+    }),
+  );
+  const changes: Change[] = entryRows.map((one) => ({ kind: 'entry', row: one }));
+  const seats = rowsAfter(rows, after.seats);
+  const next = rowAfter(row, after, now);
+  changes.push({ kind: 'game', row: next });
+  if (entryRows.some(({ n }) => n % KEPT_EVERY === 0))
+    changes.push({ kind: 'position', row: { game, n: after.n, state: JSON.stringify(after.state) } });
+  if (seats !== rows) changes.push({ kind: 'seats', game, rows: seats });
+  if (after.maximums !== before.maximums)
+    changes.push({ kind: 'maxima', game, rows: maximumRows(game, after.maximums) });
+  if (after.asks !== before.asks || after.noes !== before.noes)
+    changes.push({ kind: 'asks', game, asks: JSON.stringify({ asks: after.asks, noes: after.noes }) });
+  return { row: next, seats, entries: entryRows, changes };
+}
+
+/** An entry as clients get it; among many only the last has its hash, which all others follow from. */
+export const numbered = ({ n, entry, hash, why }: EntryRow, withHash = true): Numbered => ({
+  n,
+  entry: JSON.parse(entry) as Numbered['entry'],
+  ...(withHash ? { hash } : {}),
+  ...(why === null ? {} : { why: JSON.parse(why) as NonNullable<Numbered['why']> }),
+});
+
+export const numberedAll = (rows: readonly EntryRow[]): Numbered[] =>
+  rows.map((row, i) => numbered(row, i === rows.length - 1));

@@ -1,0 +1,69 @@
+import type { Reason } from '@roundhouse/bots';
+import type { Level } from '@roundhouse/host';
+import type { Envelope, GameFile, LoggedAction } from '@roundhouse/kernel';
+import type { RailState } from '@roundhouse/rail';
+
+export interface SearchTask {
+  readonly kind: 'search';
+  readonly title: string;
+  readonly state: RailState;
+}
+
+export interface BotTask {
+  readonly kind: 'bot';
+  readonly title: string;
+  readonly state: RailState;
+  readonly by: string;
+  readonly seed: number;
+  readonly level: Level;
+}
+
+/** A body with a game file in it, as it came. */
+export interface FileTask {
+  readonly kind: 'file';
+  readonly body: Uint8Array;
+}
+
+export type Task = SearchTask | BotTask;
+export type ToThinker =
+  | { readonly kind: 'think'; readonly job: number; readonly task: Task }
+  | { readonly kind: 'cancel'; readonly job: number }
+  | { readonly kind: 'read'; readonly task: FileTask }
+  /** For tests: never answers again. */
+  | { readonly kind: 'hang' };
+
+/** What to do, if there is anything, and why. */
+export interface Found {
+  readonly action: LoggedAction | null;
+  readonly why: Reason | null;
+}
+
+export type FromThinker =
+  /** It is alive. */
+  | { readonly kind: 'tick' }
+  | { readonly kind: 'found'; readonly job: number; readonly found: Found }
+  | { readonly kind: 'failed'; readonly job: number; readonly reason: string }
+  | { readonly kind: 'read'; readonly read: ReadGame | Unreadable };
+
+/** A game that was played through, ready to be kept. */
+export interface ReadGame {
+  readonly header: Omit<GameFile, 'entries'>;
+  /** Names as they are shown, no two alike. */
+  readonly names: readonly string[];
+  readonly entries: readonly { readonly entry: Envelope; readonly hash: string; readonly lasting: string }[];
+  /** States by the number of the entry, among them the first and the last. */
+  readonly states: readonly (readonly [number, RailState])[];
+  readonly last: LoggedAction | undefined;
+  /** What stood beside the file. */
+  readonly wish: {
+    readonly mine: readonly string[];
+    readonly name?: string | undefined;
+    readonly owner?: string | undefined;
+    readonly undo?: 'consent' | 'own' | 'none' | undefined;
+    readonly watch?: boolean | undefined;
+  };
+}
+
+export interface Unreadable {
+  readonly reason: string;
+}

@@ -1,0 +1,70 @@
+/** A thinker, in a thread of its own: best runs and bots' moves, so that the main thread never searches. */
+import { drawStyle, randomAction, thinking, viewOf } from '@roundhouse/bots';
+import { searchIndication } from '@roundhouse/host';
+import { dice } from '@roundhouse/kernel';
+import type { RailTitle } from '@roundhouse/rail';
+import { parentPort } from 'node:worker_threads';
+import { titleOf } from '../rules.ts';
+import { readGame } from './game-reader.ts';
+import { nextJob, type Slicing, workOn } from './slices.ts';
+import type { BotTask, Found, FromThinker, Task, ToThinker } from './thinker-messages.ts';
+
+const port = parentPort!;
+const say = (message: FromThinker): void => port.postMessage(message);
+/** A job that takes longer than any real one, in milliseconds of its own. */
+const LONGEST_JOB = 30_000;
+/** A bot that moves at random wants a railway, so that one who plays alone sees one grow. */
+const style = drawStyle(() => 0);
+
+let jobs: Slicing<Found>[] = [];
+let isWorking = false;
+
+port.on('message', (message: ToThinker) => {
+  if (message.kind === 'cancel') jobs = jobs.filter(({ job }) => job !== message.job);
+  else if (message.kind === 'read') say({ kind: 'read', read: readGame(message.task.body) });
+  else if (message.kind === 'hang') for (;;);
+  else {
+    jobs.push({ job: message.job, urgent: message.task.kind === 'search', work: workFor(message.task), spent: 0 });
+    if (!isWorking) begin();
+  }
+});
+
+function begin(): void {
+  isWorking = true;
+  setImmediate(turn);
+}
+
+/** One slice; between two of them messages are heard. */
+function turn(): void {
+  const next = nextJob(jobs);
+  if (!next) {
+    isWorking = false;
+    return;
+  }
+  jobs = jobs.filter((one) => one !== next);
+  try {
+    const step = workOn(next);
+    if (step.done) say({ kind: 'found', job: next.job, found: step.value });
+    else if (next.spent > LONGEST_JOB) say({ kind: 'failed', job: next.job, reason: 'it took too long' });
+    else jobs.push(next);
+  } catch (error) {
+    say({ kind: 'failed', job: next.job, reason: String(error) });
+  }
+  say({ kind: 'tick' });
+  setImmediate(turn);
+}
+
+function* workFor(task: Task): Generator<unknown, Found> {
+  const title = titleOf(task.title);
+  if (!title) throw new Error(`no title ${task.title}`);
+  if (task.kind === 'bot') return yield* moveOf(task, title);
+  return { action: yield* searchIndication(title, task.state), why: null };
+}
+
+/** Where a sensible player finds nothing to do, a random legal move is made, so that the game goes on. */
+function* moveOf({ state, by, seed, level }: BotTask, title: RailTitle): Generator<unknown, Found> {
+  const thought = level === 'random' ? null : yield* thinking(title, viewOf(state), by, seed);
+  if (!thought) return { action: randomAction(title, state, by, dice(seed ^ state.seq), style), why: null };
+  const { action, why } = thought;
+  return { action, why: { key: why.key, values: why.values } };
+}
