@@ -1,3 +1,5 @@
 import type { BuildOptions } from 'esbuild';
 
+export const root: string;
 export const bundling: BuildOptions;
+export function build(): Promise<void>;

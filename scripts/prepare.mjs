@@ -23,7 +23,13 @@ export const bundle = join(root, 'dist', 'roundhouse.mjs');
 const client = join(root, 'packages', 'client');
 const page = join(root, 'dist', 'client');
 
-const entry = join(root, 'packages', 'tools', 'src', 'main.ts');
+const threads = join(root, 'packages', 'server', 'src', 'threads');
+/** The command line, and the threads of the server: each a program of its own. */
+const entries = {
+  roundhouse: join(root, 'packages', 'tools', 'src', 'main.ts'),
+  writer: join(threads, 'writer.ts'),
+  thinker: join(threads, 'thinker.ts'),
+};
 const lockFile = join(root, 'package-lock.json');
 const installedLock = join(root, 'node_modules', '.package-lock.json');
 const stamp = join(root, 'node_modules', '.roundhouse-lock');
@@ -100,7 +106,7 @@ function isNewerThan(built, names) {
 }
 
 /** The page is not part of the command line, and the command line not of the page. */
-const packagesBut = (other) => readdirSync(join(root, 'packages')).filter((name) => name !== other);
+const packagesBut = (...others) => readdirSync(join(root, 'packages')).filter((name) => !others.includes(name));
 
 /** How a program for Node is put together. */
 export const bundling = {
@@ -111,23 +117,30 @@ export const bundling = {
   format: 'esm',
   target: 'node20',
   plugins: [fillFingerprintsInBundle],
+  // It brings a binary for each system.
+  external: ['libsql'],
   // Packages in CommonJS form call require() for Node's own modules.
   banner: {
     js: "import { createRequire as _createRequire } from 'node:module';\nconst require = _createRequire(import.meta.url);",
   },
 };
 
-/** Bundles the command line into one file, unless it is newer than every source. */
+/** Bundles the command line and its threads, unless they are newer than every source. */
 export async function build() {
   if (isNewerThan(modified(bundle), packagesBut('client'))) return;
   install();
-  if (!existsSync(entry)) fail('packages/tools/src/main.ts is missing: there is no command line to build.');
   say('building …');
   const started = new Date();
   const esbuild = await import('esbuild');
   let result;
   try {
-    result = await esbuild.build({ ...bundling, entryPoints: [entry], outfile: bundle, sourcemap: true });
+    result = await esbuild.build({
+      ...bundling,
+      entryPoints: entries,
+      outdir: dirname(bundle),
+      outExtension: { '.js': '.mjs' },
+      sourcemap: true,
+    });
   } catch {
     fail('the build failed; see the message above.'); // esbuild has printed the errors itself
   }
@@ -147,7 +160,7 @@ export async function buildPage() {
   const built = modified(join(page, 'index.html'));
   const parts = ['index.html', 'vite.config.ts', 'build', 'public', 'service-worker'].map((name) => join(client, name));
   const changed = Math.max(...parts.map((path) => (statSync(path).isDirectory() ? newest(path) : modified(path))));
-  if (built >= changed && isNewerThan(built, packagesBut('tools'))) return;
+  if (built >= changed && isNewerThan(built, packagesBut('tools', 'server'))) return;
   install();
   say('building the page …');
   const started = new Date();

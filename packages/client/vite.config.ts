@@ -21,6 +21,9 @@ const shared = [
   { name: 'shared', test: /packages.client.src.(table|game|ui)./ },
 ];
 
+/** Where `npm run dev` serves games. */
+const games = process.env['ROUNDHOUSE_GAMES'];
+
 export default defineConfig({
   root: here('.'),
   publicDir: here('public'),
@@ -35,6 +38,7 @@ export default defineConfig({
     writeNotices(parts),
     offline({ worker: here('service-worker/service-worker.ts'), publicDir: here('public') }),
   ],
+  ...(games ? { server: { proxy: { '/api': { target: games, ws: true } } } } : {}),
   worker: { format: 'es', plugins: () => [books(), fillFingerprints(), noCodeFromText(), noteParts(parts)] },
   build: {
     outDir: process.env['ROUNDHOUSE_CLIENT_OUT'] ?? here('../../dist/client'),

@@ -18,7 +18,8 @@ export type Numbered = z.infer<typeof numberedSchema>;
 /** It was done: with 201, or with 200 and `again` where this request was done before. */
 export const doneSchema = z.strictObject({
   n: f.entryNumber,
-  hash: z.string(),
+  /** Of the position after it, where nothing has happened since. */
+  hash: z.optional(z.string()),
   /** All that came of it, in order. */
   entries: z.array(numberedSchema),
   again: z.optional(z.literal(true)),

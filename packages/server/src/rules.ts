@@ -1,6 +1,6 @@
-/** The titles that are played here, and what shows whether two programs mean the same game. */
-import { fingerprint, MAKER, stateHash } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+/** The titles that are played here. */
+import { rulesFingerprint } from '@roundhouse/kernel';
+import type { RailTitle } from '@roundhouse/rail';
 import { titles } from '@roundhouse/titles';
 
 const byId = new Map(titles.map((title) => [title.id, title]));
@@ -8,9 +8,5 @@ const byId = new Map(titles.map((title) => [title.id, title]));
 export const titleOf = (id: string): RailTitle | undefined => byId.get(id);
 export const allTitles = titles;
 
-/** Of the position as it is: equal wherever the same rules have led to it. */
-export const positionHash = (state: RailState): string => fingerprint(JSON.stringify(state));
-/** Of what must be equal in every later version. */
-export const lastingHash = (title: RailTitle, state: RailState): string => stateHash(title, state);
-/** Of the rules themselves. */
-export const rulesFingerprint = (titleId: string): string => `${MAKER} ${titleId}`;
+/** The fingerprint of a title's rules; empty where the program was put together without it, and then equal to no other. */
+export const engineOf = (titleId: string): string => rulesFingerprint(titleId) ?? '';

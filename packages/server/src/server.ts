@@ -128,6 +128,11 @@ export class GameServer {
     await Promise.race([this.tables.drain(), new Promise((late) => setTimeout(late, DRAIN_WITHIN).unref())]);
     await this.thinkers.close();
     await this.app.close();
+    const { server } = this.app;
+    if (server.listening) {
+      server.close();
+      server.closeAllConnections();
+    }
     await this.store.close();
   }
 }

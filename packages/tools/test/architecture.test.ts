@@ -195,6 +195,7 @@ describe('the check of dependencies', () => {
     ['packages/rail/src/a.ts', `import { a } from './b';`],
     ['packages/rail/src/a.ts', `import { z } from 'zod';`],
     ['packages/rail/src/a.ts', `import { z } from '@roundhouse/unheard-of';`],
+    ['packages/client/src/a.ts', `import { GameServer } from '@roundhouse/server';`],
   ])('refuses in %s %j', (path, text) => {
     const around = [
       { path: 'packages/kernel/src/b.ts', text: '' },

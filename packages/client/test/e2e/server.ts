@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,7 +16,9 @@ export const dist = fileURLToPath(new URL('../../../../dist', import.meta.url));
 
 /** The built page, served by the project's own server on a free port or on the one given. */
 export async function startServer(port = 0, folder = dist): Promise<Server> {
-  const child = spawn(process.execPath, [join(folder, 'roundhouse.mjs'), 'serve', '--port', String(port)], {
+  const data = mkdtempSync(join(tmpdir(), 'roundhouse-data-'));
+  const args = ['serve', '--port', String(port), '--data', data, '--page', join(folder, 'client')];
+  const child = spawn(process.execPath, [join(dist, 'roundhouse.mjs'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((found, failed) => {
@@ -31,6 +35,7 @@ export async function startServer(port = 0, folder = dist): Promise<Server> {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
       await gone;
+      rmSync(data, { recursive: true, force: true });
     },
   };
 }

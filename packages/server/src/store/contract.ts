@@ -51,8 +51,6 @@ export interface EntryRow {
   readonly n: number;
   /** JSON: the envelope without its hash. */
   readonly entry: string;
-  /** Of the position after it, for clients with the same rules. */
-  readonly hash: string;
   /** Of the position after it, for later versions. */
   readonly lasting: string;
   readonly person: string | null;
@@ -79,6 +77,8 @@ export interface PositionRow {
   readonly n: number;
   /** JSON: the state. */
   readonly state: string;
+  /** The fingerprint of the rules that have made it; others must not use it. */
+  readonly engine: string;
 }
 
 export interface PersonRow {
@@ -138,10 +138,10 @@ export interface Reader {
   /** Entries after a number, in order, up to another where one is given. */
   entries(game: string, after: number, upTo?: number): readonly EntryRow[];
   request(game: string, request: string): RequestRow | undefined;
-  /** The numbers of all kept positions. */
-  positions(game: string): readonly number[];
-  /** The kept position of this number, or the last one before it. */
-  position(game: string, n: number): PositionRow | undefined;
+  /** The numbers of all positions kept by these rules. */
+  positions(game: string, engine: string): readonly number[];
+  /** The position of this number that is kept by these rules, or the last one before it. */
+  position(game: string, n: number, engine: string): PositionRow | undefined;
   maxima(game: string): readonly MaximumRow[];
   asks(game: string): string | undefined;
   watchers(game: string): readonly string[];

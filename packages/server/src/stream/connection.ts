@@ -12,13 +12,12 @@ import {
   RATE_WINDOW,
   type ServerMessage,
 } from '@roundhouse/protocol';
-import type { WebSocket } from 'ws';
+import type { WebSocket } from '@fastify/websocket';
 import { parseJson } from '@roundhouse/kernel';
 import type { Person } from '../people/people.ts';
 import type { Listener } from '../tables/listeners.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { numberedAll } from '../tables/writing.ts';
 
 /** Bytes that wait for a client; beyond them it reads too slowly. */
 const MOST_WAITING = 1_000_000;
@@ -141,7 +140,7 @@ export class Connection {
     }
     if (n - since > MOST_MISSED) this.send({ t: 'fetch', game, from: since });
     else
-      for (const one of numberedAll(table.deps.store.read.entries(game, since)))
+      for (const one of table.numbered(table.deps.store.read.entries(game, since)))
         this.send({ t: 'entry', game, ...one });
     this.#watched.set(game, { table, listener });
     table.listeners.add(listener);

@@ -3,7 +3,7 @@ import { type Seat, seatsAfter, tableOf } from '@roundhouse/host';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { newGameId } from '../people/keys.ts';
 import type { Person } from '../people/people.ts';
-import { rulesFingerprint } from '../rules.ts';
+import { engineOf } from '../rules.ts';
 import type { Change, GameRow, SeatRow } from '../store/contract.ts';
 import type { ReadGame } from '../threads/thinker-messages.ts';
 import type { Stored } from './load.ts';
@@ -41,7 +41,7 @@ export function importedGame(title: RailTitle, read: ReadGame, owner: Person, no
     owner: owner.id,
     settings: JSON.stringify(settings),
     header: JSON.stringify(header),
-    engine: rulesFingerprint(title.id),
+    engine: engineOf(title.id),
     n,
     summary: null,
     awaited: '[]',
@@ -54,13 +54,16 @@ export function importedGame(title: RailTitle, read: ReadGame, owner: Person, no
     { kind: 'game', row },
     { kind: 'seats', game: id, rows },
     ...entries.map(
-      ({ entry, hash, lasting }, i): Change => ({
+      ({ entry, lasting }, i): Change => ({
         kind: 'entry',
-        row: { game: id, n: i + 1, entry: JSON.stringify(entry), hash, lasting, person: null, why: null },
+        row: { game: id, n: i + 1, entry: JSON.stringify(entry), lasting, person: null, why: null },
       }),
     ),
     ...[...states].map(
-      ([at, kept]): Change => ({ kind: 'position', row: { game: id, n: at, state: JSON.stringify(kept) } }),
+      ([at, kept]): Change => ({
+        kind: 'position',
+        row: { game: id, n: at, state: JSON.stringify(kept), engine: row.engine },
+      }),
     ),
   ];
   return { stored: { row, title, settings, seats: rows, watchers: new Set(), header, play }, changes };

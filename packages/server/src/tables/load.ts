@@ -1,15 +1,13 @@
 /** A table as it is read from the store. */
 import type { Ask, Maximums, Noes, Table } from '@roundhouse/host';
 import { tableOf } from '@roundhouse/host';
-import type { GameFile } from '@roundhouse/kernel';
 import { titleOf } from '../rules.ts';
 import type { RailTitle } from '@roundhouse/rail';
 import type { GameRow, MaximumRow, Reader, SeatRow } from '../store/contract.ts';
-import { stateAfter } from './past.ts';
+import type { Header } from './header.ts';
+import { type Remembered, stateAfter } from './past.ts';
 import { hostSeats } from './seats.ts';
 import type { TableSettings } from './settings.ts';
-
-export type Header = Omit<GameFile, 'entries'>;
 
 /** A table: what the store has of it, and from the start on what the referee judges. */
 export interface Stored {
@@ -30,7 +28,7 @@ export function loadTable(read: Reader, id: string): Stored | null {
   const seats = read.seats(id);
   const header = row.header === null ? null : (JSON.parse(row.header) as Header);
   const watchers = new Set(read.watchers(id));
-  const play = header ? playOf(read, row, title, settings, seats) : null;
+  const play = header ? playOf(read, row, { id, title, header }, settings, seats) : null;
   return { row, title, settings, seats, watchers, header, play };
 }
 
@@ -43,13 +41,14 @@ export interface KeptAsks {
 function playOf(
   read: Reader,
   { id, n }: GameRow,
-  title: RailTitle,
+  game: Remembered,
   { undo }: TableSettings,
   rows: readonly SeatRow[],
 ): Table {
   const { asks, noes } = JSON.parse(read.asks(id) ?? '{"asks":[],"noes":[]}') as KeptAsks;
   const maximums = maximumsOf(read.maxima(id));
-  return tableOf({ title, ...stateAfter(read, id, title, n), n, seats: hostSeats(rows), undo, asks, noes, maximums });
+  const { title } = game;
+  return tableOf({ title, ...stateAfter(read, game, n), n, seats: hostSeats(rows), undo, asks, noes, maximums });
 }
 
 const maximumsOf = (rows: readonly MaximumRow[]): Maximums =>

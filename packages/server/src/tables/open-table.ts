@@ -4,11 +4,11 @@
  */
 import type { Reason } from '@roundhouse/bots';
 import { add, type DeadEnds, type Decision, nextBidOf, type Table } from '@roundhouse/host';
-import type { LoggedAction } from '@roundhouse/kernel';
-import { type ServerMessage, type TableNow, type You } from '@roundhouse/protocol';
+import { type LoggedAction, positionHash } from '@roundhouse/kernel';
+import { type Numbered, type ServerMessage, type TableNow, type You } from '@roundhouse/protocol';
 import type { RailState } from '@roundhouse/rail';
 import { away, noSuchTable } from '../problem.ts';
-import { positionHash, rulesFingerprint } from '../rules.ts';
+import { engineOf } from '../rules.ts';
 import { type Change, type EntryRow, StoreAway } from '../store/contract.ts';
 import { Breath } from './breath.ts';
 import type { Deps } from './deps.ts';
@@ -157,12 +157,16 @@ export class OpenTable {
     return { kind: 'seats', game: this.id, rows };
   }
 
+  /** Entries as clients get them; where the last one is among them it has the hash of the position. */
+  numbered(rows: readonly EntryRow[]): Numbered[] {
+    return rows.map((row) => numbered(row, row.n === this.#stored.row.n ? (this.hash ?? undefined) : undefined));
+  }
+
   #tell(entries: readonly EntryRow[]): void {
-    for (const row of entries) {
-      if (row.n <= this.#told) continue;
-      this.#told = row.n;
-      if (this.listeners.count > 0) this.listeners.tell({ t: 'entry', game: this.id, ...numbered(row) });
-    }
+    const untold = entries.filter(({ n }) => n > this.#told);
+    this.#told = untold.at(-1)?.n ?? this.#told;
+    if (this.listeners.count === 0) return;
+    for (const one of this.numbered(untold)) this.listeners.tell({ t: 'entry', game: this.id, ...one });
   }
 
   async #hostAdds(state: RailState, action: LoggedAction, why: Reason | null): Promise<boolean> {
@@ -241,7 +245,7 @@ export class OpenTable {
 
   gameMessage(you: You): ServerMessage {
     const { row, title } = this.#stored;
-    return { t: 'game', game: this.id, n: row.n, you, engine: rulesFingerprint(title.id), now: this.deps.now() };
+    return { t: 'game', game: this.id, n: row.n, you, engine: engineOf(title.id), now: this.deps.now() };
   }
 
   /** Tells everybody soon what stands beside the log; several changes become one message. */

@@ -32,7 +32,10 @@ export function startGame(stored: Stored, now: number): Started {
   const after = { ...before, n: entries.length };
   const begun = { ...row, header: JSON.stringify(header) };
   const written = writingOf(begun, seated, { before, after, entries, by: null, why: null, now });
-  const position: Change = { kind: 'position', row: { game: row.id, n: 0, state: JSON.stringify(state) } };
+  const position: Change = {
+    kind: 'position',
+    row: { game: row.id, n: 0, state: JSON.stringify(state), engine: written.row.engine },
+  };
   return {
     stored: { row: written.row, seats: written.seats, header, play: after },
     changes: [...written.changes, position, { kind: 'seats', game: row.id, rows: written.seats }],

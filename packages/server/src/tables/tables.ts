@@ -4,7 +4,7 @@ import type { Listed } from '@roundhouse/protocol';
 import type { RailTitle } from '@roundhouse/rail';
 import { hashOf, newGameId, newToken } from '../people/keys.ts';
 import type { Person } from '../people/people.ts';
-import { rulesFingerprint } from '../rules.ts';
+import { engineOf } from '../rules.ts';
 import type { Change, GameRow, SeatRow } from '../store/contract.ts';
 import type { Deps } from './deps.ts';
 import { loadTable, type Stored } from './load.ts';
@@ -89,7 +89,7 @@ export class Tables {
       owner: owner.id,
       settings: JSON.stringify(wish.settings),
       header: null,
-      engine: rulesFingerprint(title.id),
+      engine: engineOf(title.id),
       n: 0,
       summary: null,
       awaited: '[]',

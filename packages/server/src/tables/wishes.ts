@@ -9,8 +9,7 @@ import { away, ProblemError } from '../problem.ts';
 import type { Change, RequestRow } from '../store/contract.ts';
 import { bidIn } from './breath.ts';
 import type { OpenTable } from './open-table.ts';
-import { recallOf } from './past.ts';
-import { numbered, numberedAll } from './writing.ts';
+import { recallOf, type Remembered } from './past.ts';
 
 export interface Answered {
   readonly status: 200 | 201 | 202;
@@ -50,7 +49,7 @@ async function judge(table: OpenTable, asking: Asking): Promise<Answered> {
   }
   const { players } = table.you(person.id);
   refuseForBot(table, wish, players);
-  const recall = needsRecall(play, wish) ? recallOf(read, table.id, play.title) : undefined;
+  const recall = needsRecall(play, wish) ? recallOf(read, remembered(table)) : undefined;
   const decision = decide(play, { wish, seats: players }, deps.now(), recall);
   if (decision.kind !== 'done' && decision.kind !== 'asked') throw problemOf(table, decision);
   const link = openedSeat(table, wish, decision);
@@ -72,8 +71,10 @@ async function judge(table: OpenTable, asking: Asking): Promise<Answered> {
   );
   if (decision.kind === 'asked') return askedAnswer(table, decision.ask);
   const token = link ? { token: link.token } : {};
-  return { status: 201, body: { n: row.n, hash: table.hash!, entries: entries.map((one) => numbered(one)), ...token } };
+  return { status: 201, body: { n: row.n, hash: table.hash!, entries: table.numbered(entries), ...token } };
 }
+
+const remembered = ({ id, stored: { title, header } }: OpenTable): Remembered => ({ id, title, header: header! });
 
 const askedAnswer = (table: OpenTable, ask: Ask): Answered => ({
   status: 202,
@@ -84,9 +85,9 @@ const askedAnswer = (table: OpenTable, ask: Ask): Answered => ({
 function again(table: OpenTable, { n, made, ask }: RequestRow): Answered {
   const open = table.play?.asks.find(({ id }) => id === ask);
   if (open) return askedAnswer(table, open);
-  const rows = table.deps.store.read.entries(table.id, n - Math.max(made, 1), n);
-  const hash = rows.at(-1)?.hash ?? table.hash!;
-  return { status: 200, body: { n, hash, entries: made > 0 ? numberedAll(rows) : [], again: true } };
+  const rows = table.deps.store.read.entries(table.id, n - made, n);
+  const hash = n === table.play!.n ? { hash: table.hash! } : {};
+  return { status: 200, body: { n, ...hash, entries: table.numbered(rows), again: true } };
 }
 
 /** A seat that a bot plays is taken back before its person acts. */
@@ -122,7 +123,7 @@ function problemOf(table: OpenTable, decision: Exclude<Decision<RailState>, { ki
   const { play, deps, id } = table;
   const { n } = play!;
   if (decision.kind === 'missed') {
-    const missed = numberedAll(deps.store.read.entries(id, decision.from));
+    const missed = table.numbered(deps.store.read.entries(id, decision.from));
     return new ProblemError('stale', 'Something has happened at the table meanwhile.', { n, missed });
   }
   if (decision.kind === 'ahead')

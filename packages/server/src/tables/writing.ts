@@ -1,9 +1,9 @@
 /** What is written when something was decided: entries, position, summary, questions, maxima, all at once. */
-import { type Envelope, HOST, deciders } from '@roundhouse/kernel';
+import { deciders, type Envelope, HOST, lastingHash } from '@roundhouse/kernel';
 import { nextOf, summaryOf, type Table } from '@roundhouse/host';
 import type { Reason } from '@roundhouse/bots';
 import type { Numbered } from '@roundhouse/protocol';
-import { lastingHash, positionHash, rulesFingerprint } from '../rules.ts';
+import { engineOf } from '../rules.ts';
 import type { Change, EntryRow, GameRow, SeatRow } from '../store/contract.ts';
 import { maximumRows } from './load.ts';
 import { KEPT_EVERY } from './past.ts';
@@ -32,7 +32,7 @@ export function rowAfter(row: GameRow, play: Table, now: number): GameRow {
   return {
     ...row,
     status: state.ended ? 'over' : 'playing',
-    engine: rulesFingerprint(title.id),
+    engine: engineOf(title.id),
     n,
     summary: JSON.stringify(summaryOf(title, state, seats)),
     awaited: JSON.stringify(asked),
@@ -53,14 +53,12 @@ interface Happened {
 export function writingOf(row: GameRow, rows: readonly SeatRow[], happened: Happened): Written {
   const { before, after, entries, by, why, now } = happened;
   const game = row.id;
-  const hash = positionHash(after.state);
   const lasting = entries.length > 0 ? lastingHash(after.title, after.state) : '';
   const entryRows = entries.map(
     (entry, i): EntryRow => ({
       game,
       n: before.n + i + 1,
       entry: JSON.stringify(entry),
-      hash,
       lasting,
       person: by,
       why: why && JSON.stringify(why),
@@ -71,7 +69,10 @@ export function writingOf(row: GameRow, rows: readonly SeatRow[], happened: Happ
   const next = rowAfter(row, after, now);
   changes.push({ kind: 'game', row: next });
   if (entryRows.some(({ n }) => n % KEPT_EVERY === 0))
-    changes.push({ kind: 'position', row: { game, n: after.n, state: JSON.stringify(after.state) } });
+    changes.push({
+      kind: 'position',
+      row: { game, n: after.n, state: JSON.stringify(after.state), engine: next.engine },
+    });
   if (seats !== rows) changes.push({ kind: 'seats', game, rows: seats });
   if (after.maximums !== before.maximums)
     changes.push({ kind: 'maxima', game, rows: maximumRows(game, after.maximums) });
@@ -80,13 +81,10 @@ export function writingOf(row: GameRow, rows: readonly SeatRow[], happened: Happ
   return { row: next, seats, entries: entryRows, changes };
 }
 
-/** An entry as clients get it; among many only the last has its hash, which all others follow from. */
-export const numbered = ({ n, entry, hash, why }: EntryRow, withHash = true): Numbered => ({
+/** An entry as clients get it, with the hash of the position after it where that is known. */
+export const numbered = ({ n, entry, why }: EntryRow, hash?: string): Numbered => ({
   n,
   entry: JSON.parse(entry) as Numbered['entry'],
-  ...(withHash ? { hash } : {}),
+  ...(hash === undefined ? {} : { hash }),
   ...(why === null ? {} : { why: JSON.parse(why) as NonNullable<Numbered['why']> }),
 });
-
-export const numberedAll = (rows: readonly EntryRow[]): Numbered[] =>
-  rows.map((row, i) => numbered(row, i === rows.length - 1));

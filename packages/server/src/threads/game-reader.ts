@@ -4,6 +4,7 @@ import {
   type Envelope,
   FileError,
   History,
+  lastingHash,
   parseJson,
   pastOf,
   type Point,
@@ -12,7 +13,7 @@ import {
 } from '@roundhouse/kernel';
 import { importGameSchema } from '@roundhouse/protocol';
 import type { RailState, RailTitle } from '@roundhouse/rail';
-import { lastingHash, positionHash, titleOf } from '../rules.ts';
+import { titleOf } from '../rules.ts';
 import { KEPT_EVERY } from '../tables/past.ts';
 import type { ReadGame, Unreadable } from './thinker-messages.ts';
 
@@ -44,36 +45,26 @@ function played(
   wish: ReadGame['wish'],
 ): ReadGame | Unreadable {
   const states = new Map<number, RailState>();
-  const hashes = new Map<number, Hashes>();
+  const hashes = new Map<number, string>();
   const { history, refused } = History.openAsFar(title, file, ({ state }, n) => {
-    hashes.set(n, hashesOf(title, state));
+    hashes.set(n, lastingHash(title, state));
     if (n % KEPT_EVERY === 0) states.set(n, state);
   });
   if (refused) return { reason: `Entry ${refused.entry} of the file is refused: ${refused.refusal.text}` };
   const n = history.entries.length;
   states.set(0, history.at(0));
   states.set(n, history.state);
-  const hashed = hashesAfter(history.entries, hashes, hashesOf(title, history.at(0)));
-  const entries = history.entries.map(({ hash: _, ...entry }, i) => ({ entry, ...hashed[i]! }));
+  const hashed = hashesAfter(history.entries, hashes, lastingHash(title, history.at(0)));
+  const entries = history.entries.map(({ hash: _, ...entry }, i) => ({ entry, lasting: hashed[i]! }));
   const { entries: _, ...header } = history.toFile();
   const names = distinctNames(header.players);
   return { header, names, entries, states: [...states], last: history.lastAction, wish };
 }
 
-interface Hashes {
-  readonly hash: string;
-  readonly lasting: string;
-}
-
-const hashesOf = (title: RailTitle, state: RailState): Hashes => ({
-  hash: positionHash(state),
-  lasting: lastingHash(title, state),
-});
-
 /** After an undo or a redo the game stands at a point that has been there before. */
-function hashesAfter(entries: readonly Envelope[], ofActions: ReadonlyMap<number, Hashes>, first: Hashes): Hashes[] {
-  const byPoint = new Map<Point, Hashes>();
-  const all: Hashes[] = [];
+function hashesAfter(entries: readonly Envelope[], ofActions: ReadonlyMap<number, string>, first: string): string[] {
+  const byPoint = new Map<Point, string>();
+  const all: string[] = [];
   pastOf(entries, ({ now }, n) => {
     const own = ofActions.get(n);
     if (own) byPoint.set(now, own);

@@ -50,7 +50,7 @@ export interface ReadGame {
   readonly header: Omit<GameFile, 'entries'>;
   /** Names as they are shown, no two alike. */
   readonly names: readonly string[];
-  readonly entries: readonly { readonly entry: Envelope; readonly hash: string; readonly lasting: string }[];
+  readonly entries: readonly { readonly entry: Envelope; readonly lasting: string }[];
   /** States by the number of the entry, among them the first and the last. */
   readonly states: readonly (readonly [number, RailState])[];
   readonly last: LoggedAction | undefined;

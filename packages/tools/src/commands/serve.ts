@@ -1,49 +1,94 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { CannotServe, GameServer, readSite, type ServerOptions } from '@roundhouse/server';
 import type { Command } from 'commander';
+import { renderUnicodeCompact } from 'uqr';
 import { Failure } from '../failure.ts';
-import { out } from '../output.ts';
+import { note, out } from '../output.ts';
 import { openBrowser } from '../serve/browser.ts';
-import { readSite } from '../serve/files.ts';
+import { homeAddress } from '../serve/home-address.ts';
 import { listen } from '../serve/listen.ts';
-import { makeServer } from '../serve/server.ts';
 
 interface Options {
+  readonly data?: string;
   readonly port?: string;
   readonly host?: string;
+  readonly lan?: boolean;
   readonly open?: boolean;
+  /** Its folder; the one that was built, or none. */
+  readonly page: string | boolean;
 }
 
 export function addServe(program: Command): void {
   program
     .command('serve')
-    .description('Serves the table to a browser until Ctrl-C.')
+    .description('Serves the table and hosts games for others, until Ctrl-C.')
+    .option('--data <folder>', 'where games are kept; else $ROUNDHOUSE_DATA, else ./data')
     .option('--port <number>', 'the port; else $PORT, else 8080 or the next free one')
     .option('--host <name>', 'the address to listen on; else $HOST, else this machine only')
+    .option('--lan', 'listen in the home network, and show the address as a QR code')
     .option('--open', 'open the page where there is a desktop')
+    .option('--page <folder>', 'the page to serve; else the one that npm start has built')
+    .option('--no-page', 'serve games alone, for a page that is served elsewhere')
     .action(serve);
 }
 
 async function serve(options: Options): Promise<void> {
-  // The bundle lies beside the built page.
-  const folder = join(dirname(fileURLToPath(import.meta.url)), 'client');
-  if (!existsSync(join(folder, 'index.html'))) throw new Failure('the page is not built; npm start builds it.');
-  const server = makeServer(readSite(folder));
-  const host = options.host ?? process.env['HOST'] ?? '127.0.0.1';
-  const port = await listen(server, host, portOf(options.port ?? process.env['PORT']));
-  const shown = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
-  const address = `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}/`;
+  const server = await openServer(options);
+  const host = options.host ?? process.env['HOST'] ?? (options.lan ? '0.0.0.0' : '127.0.0.1');
+  const port = await listen(server.app.server, host, portOf(options.port ?? process.env['PORT'])).catch(
+    async (error) => {
+      await server.close();
+      throw error;
+    },
+  );
+  const address = addressOf(host, port);
   out(`Roundhouse: ${address}`);
+  if (options.lan) showInNetwork(port);
   if (options.open) openBrowser(address);
   await new Promise<void>((stopped) => {
-    const stop = () => {
-      server.close(() => stopped());
-      server.closeAllConnections();
-    };
+    const stop = () => void server.close().then(stopped);
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
   });
+}
+
+/** The bundle lies beside the built page and the scripts of the threads. */
+async function openServer({ data, page }: Options): Promise<GameServer> {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const site = typeof page === 'string' ? resolve(page) : join(here, 'client');
+  if (page && !existsSync(join(site, 'index.html'))) throw new Failure('the page is not built; npm start builds it.');
+  const script = (name: string): URL => pathToFileURL(join(here, `${name}.mjs`));
+  const options: ServerOptions = {
+    folder: resolve(data ?? process.env['ROUNDHOUSE_DATA'] ?? 'data'),
+    scripts: { writer: script('writer'), thinker: script('thinker') },
+    log: (line) => note(`roundhouse: ${line}`),
+    ...(page ? { site: readSite(site) } : {}),
+  };
+  try {
+    return await GameServer.open(options);
+  } catch (error) {
+    if (error instanceof CannotServe) throw new Failure(error.message);
+    throw error;
+  }
+}
+
+function addressOf(host: string, port: number): string {
+  const shown = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}/`;
+}
+
+function showInNetwork(port: number): void {
+  const home = homeAddress();
+  if (home === null) {
+    out('This machine has no address in a network at the moment.');
+    return;
+  }
+  const address = `http://${home}:${port}/`;
+  out(`In your network: ${address}`);
+  out(renderUnicodeCompact(address, { border: 2 }));
+  out('Over plain http, cookies and moves are not protected from others in the same network.');
 }
 
 function portOf(text: string | undefined): number | undefined {

@@ -29,6 +29,8 @@ export const packageOrder = [
   'tools',
   'client',
 ] as const;
+/** Packages that only these may use: whoever talks to a server needs its protocol alone. */
+const onlyFor: Readonly<Record<string, readonly string[]>> = { server: ['tools'] };
 /** These are pure: the same input gives the same output, on every machine. */
 export const enginePackages: readonly string[] = ['kernel', 'rail', 'titles', 'exchange', 'host', 'bots', 'protocol'];
 /** These serve every title, so they name none; the client keeps what it knows of one in that title's folder. */
@@ -164,6 +166,7 @@ export function wrongDependencies(sources: readonly Source[], manifests: readonl
     }
     const other = ownPackage(from);
     if (other !== undefined && !order.includes(other)) return `imports ${from}, which is no package of ours`;
+    if (other !== undefined && onlyFor[other]?.includes(self) === false) return `imports ${from}, not for ${self}`;
     if (other !== undefined && order.indexOf(other) >= order.indexOf(self)) return `imports ${from}, not below ${self}`;
     const isDeclared = declared.get(`@roundhouse/${self}`)?.includes(externalName(from));
     return isDeclared ? null : `imports ${from}, which packages/${self}/package.json does not list`;

@@ -1,9 +1,9 @@
 /** Tables as such: a list of them, new ones, what is at one. */
 import { LEVELS } from '@roundhouse/host';
-import { FILE_FORMAT, MAKER } from '@roundhouse/kernel';
+import { FILE_FORMAT, positionHash, VERSION } from '@roundhouse/kernel';
 import type { GameAnswer, Seated } from '@roundhouse/protocol';
 import { ProblemError } from '../../problem.ts';
-import { allTitles, positionHash, rulesFingerprint, titleOf } from '../../rules.ts';
+import { allTitles, engineOf, titleOf } from '../../rules.ts';
 import { importedGame } from '../../tables/importing.ts';
 import { tableName } from '../../tables/names.ts';
 import type { OpenTable } from '../../tables/open-table.ts';
@@ -11,7 +11,6 @@ import { stateAfter } from '../../tables/past.ts';
 import { seatsWanted } from '../../tables/rooms.ts';
 import { settingsOf } from '../../tables/settings.ts';
 import type { Invitation } from '../../tables/tables.ts';
-import { numberedAll } from '../../tables/writing.ts';
 import type { Newcomer, Person } from '../../people/people.ts';
 import type { Answer, Handlers } from '../call.ts';
 
@@ -32,8 +31,8 @@ const reading = new Set<string>();
 export const gameHandlers: Handlers<Names> = {
   server: ({ services }) => ({
     body: {
-      version: MAKER,
-      titles: Object.fromEntries(allTitles.map(({ id }) => [id, rulesFingerprint(id)])),
+      version: VERSION,
+      titles: Object.fromEntries(allTitles.map(({ id }) => [id, engineOf(id)])),
       levels: [...LEVELS],
       now: services.now(),
       secure: services.secure,
@@ -90,7 +89,7 @@ export const gameHandlers: Handlers<Names> = {
       const body: GameAnswer = {
         id: table.id,
         title: title.id,
-        engine: rulesFingerprint(title.id),
+        engine: engineOf(title.id),
         now: services.now(),
         you,
         table: table.now(),
@@ -99,7 +98,7 @@ export const gameHandlers: Handlers<Names> = {
         header: header && { ...header, players: [...header.players] },
         state: table.play && { ...table.play.state },
         hash: table.hash,
-        ...(since === null ? {} : { entries: numberedAll(services.store.read.entries(table.id, since)) }),
+        ...(since === null ? {} : { entries: table.numbered(services.store.read.entries(table.id, since)) }),
       };
       return { body };
     }),
@@ -114,7 +113,7 @@ export const gameHandlers: Handlers<Names> = {
   entries: ({ table, query, services }) =>
     table.run(() => {
       const rows = services.store.read.entries(table.id, Number(query['since'] ?? 0));
-      return { body: { n: table.stored.row.n, entries: numberedAll(rows) } };
+      return { body: { n: table.stored.row.n, entries: table.numbered(rows) } };
     }),
 
   file: ({ table, services }) =>
@@ -131,10 +130,11 @@ export const gameHandlers: Handlers<Names> = {
   position: ({ table, params, services }) =>
     table.run(() => {
       const n = Number(params['n']);
-      const { play, title, row } = table.stored;
+      const { play, title, row, header } = table.stored;
       if (!play || !Number.isSafeInteger(n) || n < 0 || n > row.n)
         throw new ProblemError('none', 'The game has no such entry.');
-      const { state } = n === row.n ? play : stateAfter(services.store.read, table.id, title, n);
+      const { state } =
+        n === row.n ? play : stateAfter(services.store.read, { id: table.id, title, header: header! }, n);
       return { body: { n, state, hash: positionHash(state) } };
     }),
 };

@@ -1,7 +1,7 @@
 /** One server at a time on a data folder. The lock is the operating system's, so it dies with its owner, however that ends. */
 import Database from 'libsql';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { CannotServe } from '../contract.ts';
 
 export interface Lock {
@@ -29,10 +29,17 @@ export function lockFolder(folder: string): Lock {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeEach(folder);
   } catch {
     throw new CannotServe(`the data folder ${folder} cannot be made.`);
   }
+}
+
+/** One after the other: where a folder cannot hold others at all, Node's own way to make all of them never ends. */
+function makeEach(folder: string): void {
+  if (existsSync(folder)) return;
+  makeEach(dirname(folder));
+  mkdirSync(folder);
 }
 
 function cannotLock(folder: string, error: unknown): Error {

@@ -39,12 +39,18 @@ export class SqliteReader implements c.Reader {
     return this.#one('SELECT * FROM requests WHERE game = ? AND request = ?', game, request);
   }
 
-  positions(game: string): readonly number[] {
-    return this.#all<{ n: number }>('SELECT n FROM positions WHERE game = ? ORDER BY n', game).map(({ n }) => n);
+  positions(game: string, engine: string): readonly number[] {
+    const rows = this.#all<{ n: number }>('SELECT n FROM positions WHERE game = ? AND engine = ?', game, engine);
+    return rows.map(({ n }) => n);
   }
 
-  position(game: string, n: number): c.PositionRow | undefined {
-    return this.#one('SELECT * FROM positions WHERE game = ? AND n <= ? ORDER BY n DESC LIMIT 1', game, n);
+  position(game: string, n: number, engine: string): c.PositionRow | undefined {
+    return this.#one(
+      'SELECT * FROM positions WHERE game = ? AND n <= ? AND engine = ? ORDER BY n DESC LIMIT 1',
+      game,
+      n,
+      engine,
+    );
   }
 
   maxima(game: string): readonly c.MaximumRow[] {

@@ -14,7 +14,7 @@ CREATE TABLE seats (
 ) WITHOUT ROWID;
 CREATE INDEX seats_person ON seats (person) WHERE person IS NOT NULL;
 CREATE TABLE entries (
-  game TEXT NOT NULL, n INTEGER NOT NULL, entry TEXT NOT NULL, hash TEXT NOT NULL, lasting TEXT NOT NULL, person TEXT, why TEXT,
+  game TEXT NOT NULL, n INTEGER NOT NULL, entry TEXT NOT NULL, lasting TEXT NOT NULL, person TEXT, why TEXT,
   PRIMARY KEY (game, n)
 ) WITHOUT ROWID;
 CREATE TABLE requests (
@@ -22,7 +22,7 @@ CREATE TABLE requests (
   made INTEGER NOT NULL, ask TEXT, PRIMARY KEY (game, request)
 ) WITHOUT ROWID;
 CREATE TABLE positions (
-  game TEXT NOT NULL, n INTEGER NOT NULL, state TEXT NOT NULL, PRIMARY KEY (game, n)
+  game TEXT NOT NULL, n INTEGER NOT NULL, state TEXT NOT NULL, engine TEXT NOT NULL, PRIMARY KEY (game, n)
 );
 CREATE TABLE maxima (
   game TEXT NOT NULL, player TEXT NOT NULL, auction TEXT NOT NULL, amount INTEGER NOT NULL, PRIMARY KEY (game, player)

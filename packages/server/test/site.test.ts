@@ -1,14 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSite } from '../../src/serve/files.ts';
-import { listen } from '../../src/serve/listen.ts';
-import { makeServer } from '../../src/serve/server.ts';
+import { readSite } from '../src/index.ts';
+import { startTestServer, type TestServer } from './kit.ts';
 
 let folder: string;
-let server: Server;
+let server: TestServer;
 let port: number;
 
 beforeAll(async () => {
@@ -20,12 +19,12 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'a-1.js.gz'), 'gzip');
   writeFileSync(join(folder, 'assets', 'a-1.js.map'), '{}');
   writeFileSync(join(folder, 'secret.pem'), 'no');
-  server = makeServer(readSite(folder));
-  port = await listen(server, '127.0.0.1', 0);
+  server = await startTestServer({ site: readSite(folder) });
+  port = Number(new URL(server.address).port);
 });
 
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await server.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -49,7 +48,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-describe('the server', () => {
+describe('the page', () => {
   test.each(['/', '/new', '/game/abc?at=3', '/rules/x'])('answers the place %s with the page', async (path) => {
     const { status, headers, body } = await get(path);
     expect([status, body]).toEqual([200, '<p>page</p>']);
@@ -94,8 +93,15 @@ describe('the server', () => {
     expect((await get('/', {}, 'HEAD')).body).toBe('');
   });
 
-  test('says so when the wished port is taken', async () => {
-    const other = createServer();
-    await expect(listen(other, '127.0.0.1', port)).rejects.toThrow(`port ${port} is taken.`);
+  test('may open the socket of its own server and no other', async () => {
+    const connect = (await get('/')).headers['content-security-policy'] as string;
+    expect(connect).toContain(`connect-src 'self' ws://127.0.0.1:${port}`);
+    const odd = (await get('/', { Host: 'a; script-src *' })).headers['content-security-policy'] as string;
+    expect(odd).not.toContain('script-src *');
+  });
+
+  test('is no answer below /api/', async () => {
+    const { status, headers } = await get('/api/v1/nothing');
+    expect([status, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
   });
 });

@@ -1,0 +1,201 @@
+/** A real server in this process on a free port, and clients that talk to it as browsers do. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { addressOf, type Parameters, type RouteName, routes, type ServerMessage } from '@roundhouse/protocol';
+import { WebSocket } from 'ws';
+import { build, root } from '../../../scripts/prepare.mjs';
+import { GameServer, type ServerOptions } from '../src/index.ts';
+
+export interface TestServer {
+  readonly server: GameServer;
+  readonly address: string;
+  readonly folder: string;
+  readonly logged: string[];
+  client(): Client;
+  /** Stops it and starts another one on the same folder and port. */
+  restart(options?: Partial<ServerOptions>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Tests are not kept waiting: bots move at once, and nobody is told to come less often. */
+const QUICK: Partial<ServerOptions> = {
+  timing: { reading: 0, announce: 5, breath: 40 },
+  limits: { changes: 100_000, reads: 100_000, guesses: 100_000, messages: 100_000 },
+  thinkers: { count: 1 },
+};
+
+/** The scripts of the threads are built once, from the sources of now. */
+export async function scripts(): Promise<ServerOptions['scripts']> {
+  await build();
+  const script = (name: string): URL => pathToFileURL(join(root, 'dist', `${name}.mjs`));
+  return { writer: script('writer'), thinker: script('thinker') };
+}
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'roundhouse-server-'));
+
+export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+  const folder = options.folder ?? newFolder();
+  const logged: string[] = [];
+  const made = {
+    ...QUICK,
+    scripts: await scripts(),
+    log: (line: string) => void logged.push(line),
+    ...options,
+    folder,
+  };
+  let server = await GameServer.open(made);
+  const port = await listenOn(server, 0);
+  const address = `http://127.0.0.1:${port}`;
+  return {
+    get server() {
+      return server;
+    },
+    address,
+    folder,
+    logged,
+    client: () => new Client(address),
+    async restart(more = {}) {
+      await server.close();
+      server = await GameServer.open({ ...made, ...more });
+      await listenOn(server, port);
+    },
+    async stop() {
+      await server.close();
+      if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function listenOn(server: GameServer, port: number): Promise<number> {
+  await new Promise<void>((listening) => server.app.server.listen(port, '127.0.0.1', listening));
+  return (server.app.server.address() as AddressInfo).port;
+}
+
+export interface Reply {
+  readonly status: number;
+  // Tests look into answers of all kinds.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly body: any;
+  readonly text: string;
+  readonly headers: Headers;
+}
+
+type Values<R extends RouteName> = [Parameters<R>] extends [never]
+  ? object
+  : Readonly<Record<Parameters<R>, string | number>>;
+
+/** One device of one person: a cookie, and what has been sent to it. */
+export class Client {
+  readonly address: string;
+  cookie = '';
+  /** Every byte that came. */
+  received = '';
+  #requests = 0;
+  readonly sockets: Socket[] = [];
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  /** A request id that nobody has used. */
+  request(): string {
+    return `request-${this.#requests++}-${Math.random().toString(36).slice(2, 10)}`;
+  }
+
+  async call<R extends RouteName>(name: R, values: Values<R>, body?: unknown, query = ''): Promise<Reply> {
+    const path = (addressOf as (name: RouteName, values: object) => string)(name, values);
+    return this.send(routes[name].method, path + query, body === undefined ? undefined : JSON.stringify(body));
+  }
+
+  async send(method: string, path: string, body?: string, headers: Record<string, string> = {}): Promise<Reply> {
+    const response = await fetch(this.address + path, {
+      method,
+      headers: {
+        ...(method === 'GET' ? {} : { Origin: this.address }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(this.cookie === '' ? {} : { Cookie: this.cookie }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+    const set = response.headers.get('set-cookie');
+    if (set) this.cookie = set.split(';')[0]!;
+    const text = await response.text();
+    this.received += text;
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, text, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+  }
+
+  async socket(): Promise<Socket> {
+    const socket = new Socket(this);
+    this.sockets.push(socket);
+    await socket.opened;
+    return socket;
+  }
+
+  /** Another device of the same person. */
+  twin(): Client {
+    const twin = new Client(this.address);
+    twin.cookie = this.cookie;
+    return twin;
+  }
+}
+
+export class Socket {
+  readonly raw: WebSocket;
+  readonly messages: ServerMessage[] = [];
+  readonly opened: Promise<void>;
+  readonly closed: Promise<number>;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(client: Client) {
+    this.raw = new WebSocket(`${client.address.replace('http', 'ws')}/api/v1/stream`, {
+      headers: { Origin: client.address, Cookie: client.cookie },
+    });
+    this.opened = new Promise((opened, failed) => {
+      this.raw.on('open', () => opened());
+      this.raw.on('error', failed);
+    });
+    this.opened.catch(() => {});
+    this.closed = new Promise((closed) => this.raw.on('close', (code) => closed(code)));
+    this.raw.on('message', (data) => {
+      const text = String(data);
+      client.received += text;
+      if (text !== '0') this.messages.push(JSON.parse(text) as ServerMessage);
+      for (const look of this.#waiting) look();
+    });
+  }
+
+  say(message: object): void {
+    this.raw.send(JSON.stringify(message));
+  }
+
+  watch(game: string, since = 0, seen: 'visible' | 'hidden' = 'visible'): void {
+    this.say({ t: 'watch', game, since, seen });
+  }
+
+  /** The first message that fits, of those that have come or will. */
+  heard<T extends ServerMessage['t']>(
+    t: T,
+    fits: (message: Extract<ServerMessage, { t: T }>) => boolean = () => true,
+  ): Promise<Extract<ServerMessage, { t: T }>> {
+    type Wanted = Extract<ServerMessage, { t: T }>;
+    return new Promise((found) => {
+      const look = (): void => {
+        const one = this.messages.find((message): message is Wanted => message.t === t && fits(message as Wanted));
+        if (!one) return;
+        this.#waiting.delete(look);
+        found(one);
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  close(): void {
+    this.raw.close();
+  }
+}
