@@ -1,4 +1,5 @@
 export * from './answers.ts';
+export * from './calls.ts';
 export * from './entries.ts';
 export * from './fields.ts';
 export * from './limits.ts';

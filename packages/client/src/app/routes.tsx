@@ -12,6 +12,14 @@ const TablePage = lazy(() => import('../table/table-page.tsx').then((m) => ({ de
 const RulesPage = lazy(() => import('../pages/rules/rules.tsx').then((m) => ({ default: m.RulesPage })));
 const BooksPage = lazy(() => import('../pages/rules/books.tsx').then((m) => ({ default: m.BooksPage })));
 const GalleryPage = lazy(() => import('../pages/gallery/gallery.tsx').then((m) => ({ default: m.GalleryPage })));
+// What only games on a server need is fetched with the first page of theirs.
+const OnlineTablePage = lazy(() =>
+  import('../online/room/online-table.tsx').then((m) => ({ default: m.OnlineTablePage })),
+);
+const InvitationPage = lazy(() =>
+  import('../online/invitation/invitation-page.tsx').then((m) => ({ default: m.InvitationPage })),
+);
+const ReturnPage = lazy(() => import('../online/come-back/return-page.tsx').then((m) => ({ default: m.ReturnPage })));
 
 /** Every place has an address; a position of a game too: `/game/x?at=123`. */
 export function Routes() {
@@ -25,6 +33,11 @@ export function Routes() {
           <NewGamePage />
         </Route>
         <Route path="/game/:id">{({ id }) => <TablePage id={id} />}</Route>
+        <Route path="/table/:id">{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
+        <Route path="/t/:token">{({ token }) => <InvitationPage key={token} token={token} />}</Route>
+        <Route path="/return">
+          <ReturnPage />
+        </Route>
         <Route path="/rules">
           <BooksPage />
         </Route>

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '../../app/i18n.tsx';
 import { chooseFile } from '../../app/import-game.ts';
 import { Site } from '../../app/site.tsx';
 import { useGames } from '../../game/use-games.ts';
+import { showsOnline, useServer } from '../../online/there.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,8 +17,27 @@ import { Railways } from './railways.tsx';
 import { YourTurn } from './your-turn.tsx';
 import './home.css';
 
-/** Your turn first, then what waits and what is over; a game at once; the railways to choose from. */
+const OnlineHome = lazy(() => import('../../online/home/online-home.tsx').then((m) => ({ default: m.OnlineHome })));
+
+/** The games of this device; beside the tables with others, where there is a server for them. */
 export function HomePage() {
+  const isOnline = useServer(showsOnline);
+  useEffect(() => void import('../../online/server.ts').then((m) => m.askForServer()), []);
+  return (
+    <Site title="">
+      {isOnline ? (
+        <Suspense fallback={null}>
+          <OnlineHome />
+        </Suspense>
+      ) : (
+        <LocalHome />
+      )}
+    </Site>
+  );
+}
+
+/** Your turn first, then what waits and what is over; a game at once; the railways to choose from. */
+function LocalHome() {
   const t = useText();
   const list = useGames();
   const [doomed, setDoomed] = useState<ListedGame | null>(null);
@@ -27,7 +47,7 @@ export function HomePage() {
     .filter(({ summary }) => !summary.yours)
     .sort((a, b) => Number(a.summary.winners !== null) - Number(b.summary.winners !== null));
   return (
-    <Site title="">
+    <>
       <div className="home">
         <div className="home-games">
           {(list.status === 'failed' || (list.status === 'listed' && !list.lasting)) && <NoStorage />}
@@ -52,7 +72,7 @@ export function HomePage() {
         </footer>
       </div>
       <DeleteDialog game={doomed} onClose={() => setDoomed(null)} />
-    </Site>
+    </>
   );
 }
 

@@ -54,7 +54,7 @@ export function PlayNow() {
 }
 
 /** The turntable again, large and faint, behind the invitation. */
-function Wheel() {
+export function Wheel() {
   return (
     <svg className="play-now-wheel" viewBox="-100 -100 200 200" fill="none" stroke="currentColor" aria-hidden>
       <circle r={94} strokeWidth={5} />

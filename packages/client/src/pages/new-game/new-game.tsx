@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { RailTitle } from '@roundhouse/rail';
 import { useLocation, useSearchParams } from 'wouter';
 import { useText } from '../../app/i18n.tsx';
@@ -7,6 +7,7 @@ import { Site } from '../../app/site.tsx';
 import { createGame } from '../../game/games.ts';
 import { rememberMyName } from '../../game/me.ts';
 import { reasonOf } from '../../game/names.ts';
+import { useServer } from '../../online/there.ts';
 import { firstTitle, titleCards } from '../../titles/cards.ts';
 import { loadTitle } from '../../titles/rules.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,8 +18,11 @@ import { Readings } from './readings.tsx';
 import { Seats } from './seats.tsx';
 import { Settings } from './settings.tsx';
 import { TitleChoice } from './title-choice.tsx';
+import { type Place, Where } from './where.tsx';
 import '../../ui/text-field.css';
 import './new-game.css';
+
+const Apart = lazy(() => import('../../online/new/apart.tsx').then((m) => ({ default: m.Apart })));
 
 /** Title, people, options: everything with a sensible default, so that one button is enough. */
 export function NewGamePage() {
@@ -26,12 +30,16 @@ export function NewGamePage() {
   const [query, setQuery] = useSearchParams();
   const wished = titleCards.find(({ id, playable }) => playable && id === query.get('title')) ?? firstTitle;
   const title = useTitle(wished.id);
+  const hasServer = useServer(({ status }) => status === 'there');
+  useEffect(() => void import('../../online/server.ts').then((m) => m.askForServer()), []);
+  const where: Place = hasServer && query.get('where') === 'apart' ? 'apart' : 'here';
   const [draft, setDraft] = useState(firstDraft);
   const change = (changes: Partial<Draft>) => setDraft((old) => ({ ...old, ...changes }));
   const choose = (id: string) => {
-    setQuery({ title: id }, { replace: true });
+    setQuery((old) => ({ ...Object.fromEntries(old), title: id }), { replace: true });
     change({ options: {}, readings: {} });
   };
+  const goTo = (place: Place) => setQuery((old) => ({ ...Object.fromEntries(old), where: place }), { replace: true });
   return (
     <Site title={t('nav.new')}>
       <form className="new-game" onSubmit={(event) => event.preventDefault()}>
@@ -39,7 +47,10 @@ export function NewGamePage() {
         <TitleChoice value={wished.id} onChange={choose} />
         {title && (
           <>
-            <Seats seats={draft.seats} limits={title.players} onChange={(seats) => change({ seats })} />
+            {hasServer && <Where value={where} onChange={goTo} />}
+            {where === 'here' && (
+              <Seats seats={draft.seats} limits={title.players} onChange={(seats) => change({ seats })} />
+            )}
             {title.options.length > 0 && (
               <fieldset className="new-part">
                 <legend>{t('new.options')}</legend>
@@ -50,7 +61,13 @@ export function NewGamePage() {
               <Readings title={title} values={draft.readings} onChange={(readings) => change({ readings })} />
             )}
             <Advanced draft={draft} onChange={change} />
-            <StartButton title={title} draft={draft} />
+            {where === 'here' ? (
+              <StartButton title={title} draft={draft} />
+            ) : (
+              <Suspense fallback={null}>
+                <Apart title={title} draft={draft} />
+              </Suspense>
+            )}
           </>
         )}
       </form>

@@ -1,0 +1,78 @@
+/** Calls to the server, by the table of routes: one function for all of them. */
+import type { AnswerOf, BodyOf } from '@roundhouse/protocol/calls';
+import type { Problem } from '@roundhouse/protocol/problem';
+import { addressOf, type Parameters, type RouteName, routes } from '@roundhouse/protocol/routes';
+
+/** The server has answered, and not done it. */
+export class Refused extends Error {
+  readonly problem: Problem;
+  /** Milliseconds after which it may be asked again; null where asking again is no use. */
+  readonly retryAfter: number | null;
+
+  constructor(problem: Problem, retryAfter: number | null) {
+    super(problem.title);
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Nothing is known of it: no server, no network, or an answer that is not the server's. */
+export class NoAnswer extends Error {}
+
+/** What is not answered within this time is taken for lost. */
+const ANSWER_TIMEOUT = 10_000;
+
+type Given<R extends RouteName> = ([Parameters<R>] extends [never]
+  ? object
+  : { readonly at: Readonly<Record<Parameters<R>, string | number>> }) &
+  ([BodyOf<R>] extends [undefined] ? object : { readonly body: BodyOf<R> }) & {
+    readonly since?: number;
+    readonly timeout?: number;
+  };
+
+/** Asks the server. Throws `Refused` or `NoAnswer`. */
+export async function call<R extends RouteName>(route: R, given: Given<R>): Promise<AnswerOf<R>> {
+  const { at, body, since, timeout } = given as {
+    at?: Readonly<Record<string, string>>;
+    body?: unknown;
+    since?: number;
+    timeout?: number;
+  };
+  const address = (addressOf as (name: RouteName, values?: object) => string)(route, at);
+  const response = await answered(since === undefined ? address : `${address}?since=${since}`, {
+    method: routes[route].method,
+    credentials: 'same-origin',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeout ?? ANSWER_TIMEOUT),
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  const content = await jsonOf(response);
+  if (response.ok) return content as AnswerOf<R>;
+  throw new Refused(content as Problem, waitOf(response));
+}
+
+async function answered(address: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch (error) {
+    throw new NoAnswer('The server does not answer.', { cause: error });
+  }
+}
+
+/** A page that is served as plain files may answer any address with itself. */
+async function jsonOf(response: Response): Promise<unknown> {
+  try {
+    if (response.headers.get('content-type')?.includes('json')) return await response.json();
+  } catch (error) {
+    throw new NoAnswer('The answer broke off.', { cause: error });
+  }
+  throw new NoAnswer('There is no server of games at this address.');
+}
+
+function waitOf({ status, headers }: Response): number | null {
+  if (status !== 429 && status !== 503) return null;
+  return Math.max(0.5, Number(headers.get('retry-after') ?? 1)) * 1000;
+}
+
+/** Which problem the server had with it, if it was the server that said no. */
+export const problemIn = (error: unknown): Problem | null => (error instanceof Refused ? error.problem : null);

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useGames } from '../../game/use-games.ts';
+import { DeleteDialog } from '../../pages/home/delete-game.tsx';
+import { HowKept } from '../../pages/home/how-kept.tsx';
+import type { ListedGame } from '../../pages/home/listed-game.ts';
+import { Railways } from '../../pages/home/railways.tsx';
+import { useText } from '../../app/i18n.tsx';
+import { onlineText as t } from '../texts.ts';
+import { useTables } from '../tables.ts';
+import { useServer } from '../there.ts';
+import { FriendsPanel } from './friends-panel.tsx';
+import { OnThisDevice } from './on-this-device.tsx';
+import { TableCards } from './table-cards.tsx';
+import { TableRows } from './table-rows.tsx';
+import './online-home.css';
+
+/** Home with a server: tables with others first, games of this device beside them. */
+export function OnlineHome() {
+  const page = useText();
+  const local = useGames();
+  const { tables, status } = useTables();
+  const hasServer = useServer((server) => server.status === 'there');
+  const [doomed, setDoomed] = useState<ListedGame | null>(null);
+  const isOffline = status === 'offline';
+  const yours = isOffline ? [] : tables.filter((table) => table.yours).sort((a, b) => a.changed - b.changed);
+  const others = tables.filter((table) => !yours.includes(table)).sort(byState);
+  return (
+    <>
+      <div className="home online-home">
+        <div className="home-games">
+          {yours.length > 0 && <TableCards tables={yours} />}
+          {others.length > 0 && <TableRows tables={others} titled={yours.length === 0} isOffline={isOffline} />}
+          {tables.length === 0 && status !== 'loading' && <NoTables />}
+        </div>
+        <div className="home-side">
+          {hasServer && <FriendsPanel />}
+          {local.status === 'listed' && <OnThisDevice list={local} onDelete={setDoomed} />}
+          {local.status === 'listed' && local.lasting && local.games.length > 0 && <HowKept />}
+        </div>
+        <Railways />
+        <footer className="home-foot">
+          <a href="/third-party-notices.txt">{page('home.notices')}</a>
+          <Link href="/return">{t('home.return')}</Link>
+        </footer>
+      </div>
+      <DeleteDialog game={doomed} onClose={() => setDoomed(null)} />
+    </>
+  );
+}
+
+/** Games under way first, then tables that have not begun, then what is over; the latest first among them. */
+const RANK = { playing: 0, waiting: 1, over: 2 } as const;
+const byState = (a: { status: keyof typeof RANK; changed: number }, b: typeof a): number =>
+  RANK[a.status] - RANK[b.status] || b.changed - a.changed;
+
+function NoTables() {
+  return (
+    <section className="home-empty">
+      <h1>{t('home.empty.title')}</h1>
+      <p>{t('home.empty.text')}</p>
+    </section>
+  );
+}

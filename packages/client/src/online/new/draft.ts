@@ -1,0 +1,53 @@
+/** A table on the server as it is being set up. */
+import type { CreateGame, WantedSeat } from '@roundhouse/protocol/requests';
+import { nameRefusal } from '@roundhouse/kernel/names';
+import { isUsualName, myName, usualName } from '../../game/me.ts';
+import { onlineText as t } from '../texts.ts';
+
+export interface ApartSeat {
+  /** Stays with the seat while it changes. */
+  readonly key: number;
+  readonly kind: WantedSeat['kind'];
+  readonly name: string;
+}
+
+/** Me and two friends; somebody without a name yet is asked for one. */
+export const firstSeats = (): readonly ApartSeat[] => [
+  { key: 0, kind: 'me', name: isUsualName(myName()) ? '' : myName() },
+  { key: 1, kind: 'friend', name: '' },
+  { key: 2, kind: 'friend', name: '' },
+];
+
+export const addSeat = (seats: readonly ApartSeat[]): readonly ApartSeat[] => [
+  ...seats,
+  { key: Math.max(...seats.map(({ key }) => key)) + 1, kind: 'friend', name: '' },
+];
+
+/** Somebody else takes a seat: a bot brings its name, a friend will bring one. */
+export function changeKind(seats: readonly ApartSeat[], at: number, kind: ApartSeat['kind']): readonly ApartSeat[] {
+  const names = seats.map(({ name }) => name);
+  const name = kind === 'bot' ? usualName('bot', names) : '';
+  return seats.map((seat, i) => (i === at ? { ...seat, kind, name } : seat));
+}
+
+export const wantedSeat = ({ kind, name }: ApartSeat): WantedSeat => {
+  if (kind === 'friend') return { kind };
+  return { kind, name: name.trim(), ...(kind === 'bot' ? { level: 'sensible' } : {}) };
+};
+
+/** What still stands in the way of opening the table, as a sentence; null when nothing does. */
+export function problemIn(
+  seats: readonly ApartSeat[],
+  limits: { readonly min: number; readonly max: number },
+): string | null {
+  if (seats.length < limits.min || seats.length > limits.max) return t('apart.players', limits);
+  const named = seats.filter(({ kind }) => kind !== 'friend').map(({ name }) => name.trim());
+  if (seats.some(({ kind, name }) => kind === 'me' && name.trim() === '')) return t('apart.yourName');
+  const fault = named.map(nameRefusal).find((one) => one !== null);
+  if (fault) return fault;
+  return new Set(named.map((name) => name.toLowerCase())).size < named.length ? t('apart.sameName') : null;
+}
+
+/** How a table is called when nobody names it. */
+export const usualTableName = (seats: readonly ApartSeat[]): CreateGame['name'] =>
+  t('apart.usualName', { name: seats.find(({ kind }) => kind === 'me')?.name.trim() || t('apart.us') });

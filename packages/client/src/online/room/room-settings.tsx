@@ -1,0 +1,110 @@
+import type { RailTitle } from '@roundhouse/rail';
+import type { ChangeGame } from '@roundhouse/protocol/requests';
+import { useEffect, useState } from 'react';
+import { Settings } from '../../pages/new-game/settings.tsx';
+import { loadTitle } from '../../titles/rules.ts';
+import { Card } from '../../ui/card.tsx';
+import { Select } from '../../ui/select.tsx';
+import { call } from '../api.ts';
+import { attempt } from '../failure.ts';
+import { onlineText as t, type OnlineId } from '../texts.ts';
+import type { OpenRoom } from './use-room.ts';
+import '../../pages/new-game/new-game.css';
+import './room-settings.css';
+
+interface Props {
+  readonly room: OpenRoom;
+  readonly change: (changes: Partial<OpenRoom>) => void;
+}
+
+/** Manners of the table and rules of the game: for all to read, for the owner to change. */
+export function RoomSettings({ room, change }: Props) {
+  const { game, table, you, title: id } = room;
+  const [title, setTitle] = useState<RailTitle | null>(null);
+  useEffect(() => {
+    let left = false;
+    void loadTitle(id).then((loaded) => !left && setTitle(loaded ?? null));
+    return () => {
+      left = true;
+    };
+  }, [id]);
+  const put = (body: ChangeGame) => void attempt(async () => change(await call('changeGame', { at: { game }, body })));
+  const chosen = title ? settingsOf(title, table) : [];
+  return (
+    <Card className="room-card room-settings">
+      <h2>{t('settings.title')}</h2>
+      {you.owner ? (
+        <>
+          <Manner name="order" value={table.order} values={['given', 'drawn']} onChange={(order) => put({ order })} />
+          <Manner
+            name="undo"
+            value={table.undo}
+            values={['consent', 'own', 'none']}
+            onChange={(undo) => put({ undo })}
+          />
+          <Manner name="pace" value={table.pace} values={['reading', 'once']} onChange={(pace) => put({ pace })} />
+          <Manner
+            name="watch"
+            value={table.watch ? 'yes' : 'no'}
+            values={['no', 'yes']}
+            onChange={(watch) => put({ watch: watch === 'yes' })}
+          />
+          {title && title.options.length > 0 && (
+            <Settings settings={title.options} values={table.options} onChange={(options) => put({ options })} />
+          )}
+          {title && title.readings.length > 0 && (
+            <details className="new-details">
+              <summary>{t('settings.readings', { count: title.readings.length })}</summary>
+              <Settings settings={title.readings} values={table.readings} onChange={(readings) => put({ readings })} />
+            </details>
+          )}
+        </>
+      ) : (
+        <ul className="room-hint settings-list">
+          {[
+            t(`settings.order.${table.order}`),
+            t(`settings.undo.${table.undo}`),
+            t(`settings.watch.${table.watch ? 'yes' : 'no'}`),
+            ...chosen,
+          ].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** What is played otherwise than by the book, in the title's own words. */
+export function settingsOf(
+  title: RailTitle,
+  { options, readings }: Pick<OpenRoom['table'], 'options' | 'readings'>,
+): string[] {
+  const values: Readonly<Record<string, unknown>> = { ...options, ...readings };
+  return [...title.options, ...title.readings]
+    .filter(({ id, book }) => (values[id] ?? book) !== book)
+    .map(({ id, asks, answers }) => `${asks} ${answers[String(values[id])] ?? String(values[id])}`);
+}
+
+type MannerName = 'order' | 'undo' | 'pace' | 'watch';
+
+function Manner<V extends string>(props: {
+  readonly name: MannerName;
+  readonly value: V;
+  readonly values: readonly V[];
+  readonly onChange: (value: V) => void;
+}) {
+  const { name, value, values, onChange } = props;
+  const label = t(`settings.${name}`);
+  return (
+    <div className="manner">
+      <span>{label}</span>
+      <Select
+        label={label}
+        value={value}
+        values={values.map((one) => ({ value: one, label: t(`settings.${name}.${one}` as OnlineId) }))}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

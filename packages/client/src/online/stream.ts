@@ -1,0 +1,203 @@
+/** One socket for a tab: every table that it shows is watched through it. It comes back by itself. */
+import { PING, PING_EVERY, LONGEST_SILENCE } from '@roundhouse/protocol/limits';
+import type { ClientMessage, ServerMessage } from '@roundhouse/protocol/stream';
+
+/** As browsers and Node have it. */
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>;
+
+/** Whoever shows a table. */
+export interface Watcher {
+  /** The number of the last entry that is known here: what follows it is asked for. */
+  since(): number;
+  hear(message: ServerMessage): void;
+  /** The socket is there again, or is not any more. */
+  line(): void;
+}
+
+export type SocketState =
+  | { readonly kind: 'live' }
+  /** Trying to come back, since this time by the clock of this device. */
+  | { readonly kind: 'down'; readonly since: number }
+  /** The server has said that it stops, and when to come back. */
+  | { readonly kind: 'stopped'; readonly since: number };
+
+/** A connection that does not open within this time is given up, and tried again. */
+const OPENING_TIMEOUT = 5000;
+/** What is asked on waking up must be answered within this time. */
+const CHECK_TIMEOUT = 3000;
+const SHORTEST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+
+export class Stream {
+  readonly #open: () => Socket;
+  readonly #watchers = new Map<string, Watcher>();
+  #socket: Socket | null = null;
+  #state: SocketState = { kind: 'down', since: Date.now() };
+  #tries = 0;
+  #isVisible = true;
+  #isClosed = false;
+  #lastHeard = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #opening: ReturnType<typeof setTimeout> | undefined;
+  #checking: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #lastBeat = Date.now();
+
+  constructor(open: () => Socket) {
+    this.#open = open;
+  }
+
+  state(): SocketState {
+    return this.#state;
+  }
+
+  /** Shows a table until the function that is returned is called. */
+  watch(game: string, watcher: Watcher): () => void {
+    this.#watchers.set(game, watcher);
+    if (this.#state.kind === 'live') this.#send(this.#watching(game, watcher));
+    else this.#connect();
+    return () => {
+      if (this.#watchers.get(game) !== watcher) return;
+      this.#watchers.delete(game);
+      this.#send({ t: 'unwatch', game });
+      if (this.#watchers.size === 0) this.#rest();
+    };
+  }
+
+  /** Whether somebody can see the tab. */
+  setVisible(isVisible: boolean): void {
+    if (isVisible === this.#isVisible) return;
+    this.#isVisible = isVisible;
+    const state = this.#seen();
+    for (const game of this.#watchers.keys()) this.#send({ t: 'seen', game, state });
+  }
+
+  /** Something may have happened to the line: the device slept, or changed its network. It is tried at once. */
+  check(): void {
+    if (this.#isClosed || this.#watchers.size === 0) return;
+    if (this.#state.kind !== 'live') {
+      this.#tries = 0;
+      this.#reconnect();
+      return;
+    }
+    clearTimeout(this.#checking);
+    const asked = Date.now();
+    this.#checking = setTimeout(() => {
+      if (this.#lastHeard < asked) this.#lost();
+    }, CHECK_TIMEOUT);
+    this.#ping();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#watchers.clear();
+    this.#rest();
+  }
+
+  #connect(): void {
+    if (this.#isClosed || this.#socket || this.#watchers.size === 0) return;
+    clearTimeout(this.#retry);
+    const socket = this.#open();
+    this.#socket = socket;
+    this.#opening = setTimeout(() => this.#lost(), OPENING_TIMEOUT);
+    socket.onopen = () => this.#opened(socket);
+    socket.onmessage = ({ data }: MessageEvent) => {
+      if (socket === this.#socket) this.#receive(String(data));
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #opened(socket: Socket): void {
+    if (socket !== this.#socket) return;
+    clearTimeout(this.#opening);
+    this.#lastHeard = Date.now();
+    this.#tries = 0;
+    this.#beat = setInterval(() => this.#onBeat(), PING_EVERY);
+    this.#lastBeat = Date.now();
+    this.#state = { kind: 'live' };
+    for (const [game, watcher] of this.#watchers) this.#send(this.#watching(game, watcher));
+    this.#tell();
+  }
+
+  /** A timer that comes much too late says that the device has slept. */
+  #onBeat(): void {
+    const now = Date.now();
+    const hasSlept = now - this.#lastBeat > 2 * PING_EVERY;
+    this.#lastBeat = now;
+    if (hasSlept) this.check();
+    else if (now - this.#lastHeard > LONGEST_SILENCE) this.#lost();
+    else this.#ping();
+  }
+
+  #receive(data: string): void {
+    this.#lastHeard = Date.now();
+    if (!data.startsWith('{')) return;
+    const message = JSON.parse(data) as ServerMessage;
+    if (message.t === 'bye') {
+      this.#stopped(message.after);
+      return;
+    }
+    this.#watchers.get(message.game)?.hear(message);
+  }
+
+  #stopped(after: number): void {
+    this.#drop();
+    this.#state = { kind: 'stopped', since: Date.now() };
+    this.#retry = setTimeout(() => this.#connect(), after);
+    this.#tell();
+  }
+
+  #lost(): void {
+    this.#drop();
+    if (this.#state.kind === 'live') this.#state = { kind: 'down', since: Date.now() };
+    if (this.#isClosed || this.#watchers.size === 0) return;
+    const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** this.#tries++);
+    // Not all at once: a server that has just come back would be run over.
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
+    this.#tell();
+  }
+
+  #reconnect(): void {
+    this.#drop();
+    this.#connect();
+  }
+
+  /** Nobody shows a table any more. */
+  #rest(): void {
+    this.#drop();
+    this.#state = { kind: 'down', since: Date.now() };
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#opening);
+    clearTimeout(this.#checking);
+    clearInterval(this.#beat);
+    socket?.close();
+  }
+
+  #tell(): void {
+    for (const watcher of this.#watchers.values()) watcher.line();
+  }
+
+  #watching = (game: string, watcher: Watcher): ClientMessage => ({
+    t: 'watch',
+    game,
+    since: watcher.since(),
+    seen: this.#seen(),
+  });
+
+  #seen = (): 'visible' | 'hidden' => (this.#isVisible ? 'visible' : 'hidden');
+
+  #ping(): void {
+    if (this.#state.kind === 'live') this.#socket?.send(PING);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#state.kind === 'live') this.#socket?.send(JSON.stringify(message));
+  }
+}
