@@ -1,0 +1,28 @@
+/** What the server tells beside the entries, as the table shows it. */
+import type { Ask, Seat } from '@roundhouse/host';
+import type { GameAnswer } from '@roundhouse/protocol/answers';
+import type { Maxima, TableNow, You } from '@roundhouse/protocol/table';
+import type { Beside } from '../../game/handle.ts';
+
+export interface Told {
+  readonly table: TableNow;
+  readonly you: You;
+  readonly maxima: Maxima;
+}
+
+export const toldIn = ({ table, you, maxima }: GameAnswer): Told => ({ table, you, maxima });
+
+export const besideOf = ({ table, maxima }: Told): Beside => ({
+  asks: table.asks as readonly Ask[],
+  maximums: maxima,
+  search: table.searching ? { found: null } : null,
+  playing: table.thinking === null ? null : { bot: table.thinking, waits: 'thought' },
+});
+
+/** Who sits where: those of this session are here, everybody else is elsewhere. */
+export const seatsOf = ({ table, you }: Told): readonly Seat[] =>
+  table.seats.flatMap(({ player, name, kind, level }) => {
+    if (player === null || name === null) return [];
+    if (kind === 'bot') return [{ player, name, kind, level: level as Seat['level'] }];
+    return [{ player, name, kind: you.players.includes(player) ? 'here' : 'remote' }];
+  });

@@ -1,0 +1,151 @@
+/** The way to a game that a server leads: wishes as requests, what happens through the socket. */
+import type { GameAnswer } from '@roundhouse/protocol/answers';
+import type { ServerMessage } from '@roundhouse/protocol/stream';
+import type { RailState } from '@roundhouse/rail';
+import type { LineState } from '../../game/handle.ts';
+import type { Answer, Line, LineListener, LineWish, NumberedEntry, StandingGame } from '../../game/line.ts';
+import type { Stream } from '../stream.ts';
+import { ask, type Call, numbered } from './asking.ts';
+import { besideOf, type Told, toldIn } from './beside.ts';
+import type { PendingStore } from './pending.ts';
+
+/** When the socket has been away for so long, one is offline rather than about to be back. */
+const OFFLINE_AFTER = 30_000;
+
+export class SocketLine implements Line {
+  readonly #game: string;
+  readonly #stream: Stream;
+  readonly #call: Call;
+  readonly #pending: PendingStore;
+  readonly #listeners = new Set<LineListener>();
+  readonly #stop: () => void;
+  #told: Told;
+  #known: number;
+  #isSending = false;
+  /** The server plays by other rules than this page. */
+  #isOutdated = false;
+  readonly #rules: string | null;
+
+  /** `opened` is the server's answer with which the game was opened; `rules` the fingerprint of the rules here. */
+  constructor(opened: GameAnswer, stream: Stream, call: Call, pending: PendingStore, rules: string | null) {
+    this.#game = opened.id;
+    this.#stream = stream;
+    this.#call = call;
+    this.#pending = pending;
+    this.#rules = rules;
+    this.#known = opened.n;
+    this.#told = toldIn(opened);
+    this.#learnRules(opened.engine);
+    this.#stop = stream.watch(opened.id, {
+      since: () => this.#known,
+      hear: (message) => this.#hear(message),
+      line: () => this.#tellState(),
+    });
+  }
+
+  /** What the server has told beside the entries. */
+  get told(): Told {
+    return this.#told;
+  }
+
+  async ask(wish: LineWish, request: string): Promise<Answer> {
+    this.#setSending(true);
+    this.#pending.write({ wish, request });
+    const answer = await ask(this.#call, this.#game, wish, request);
+    if (answer.kind === 'later') return answer;
+    this.#pending.write(null);
+    this.#setSending(false);
+    return answer;
+  }
+
+  async entriesFrom(n: number): Promise<readonly NumberedEntry[]> {
+    const { entries } = await this.#call('entries', { at: { game: this.#game }, since: n - 1 });
+    return entries.map(numbered);
+  }
+
+  async whole(): Promise<StandingGame> {
+    const answer = await this.#call('game', { at: { game: this.#game }, since: 0 });
+    this.#learnRules(answer.engine);
+    this.#setTold(toldIn(answer));
+    return standingGame(answer);
+  }
+
+  state(): LineState {
+    const line = this.#stream.state();
+    if (line.kind === 'stopped') return { kind: 'reconnecting', since: line.since };
+    if (line.kind === 'down') {
+      const isLong = Date.now() - line.since > OFFLINE_AFTER || !isOnline();
+      return isLong ? { kind: 'offline' } : { kind: 'reconnecting', since: line.since };
+    }
+    if (this.#isSending) return { kind: 'sending' };
+    return { kind: this.#isOutdated ? 'outdated' : 'live' };
+  }
+
+  listen(listener: LineListener): () => void {
+    this.#listeners.add(listener);
+    listener.beside(besideOf(this.#told));
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#stop();
+    this.#listeners.clear();
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.t) {
+      case 'entry': {
+        this.#known = Math.max(this.#known, message.n);
+        const entry = numbered(message);
+        for (const listener of this.#listeners) listener.entry(entry);
+        return;
+      }
+      case 'table':
+        if (message.table.v >= this.#told.table.v) this.#setTold({ ...this.#told, table: message.table });
+        return;
+      case 'mine':
+        this.#setTold({ ...this.#told, maxima: message.maxima });
+        return;
+      case 'game':
+        this.#learnRules(message.engine);
+        this.#setTold({ ...this.#told, you: message.you });
+        this.#tellState();
+        return;
+      case 'fetch':
+      case 'ahead':
+        this.#known = message.t === 'fetch' ? this.#known : 0;
+        this.#tellState();
+        return;
+      default:
+        return;
+    }
+  }
+
+  #learnRules(engine: string): void {
+    this.#isOutdated = this.#rules !== null && engine !== this.#rules;
+  }
+
+  #setTold(told: Told): void {
+    this.#told = told;
+    const beside = besideOf(told);
+    for (const listener of this.#listeners) listener.beside(beside);
+  }
+
+  #setSending(isSending: boolean): void {
+    if (isSending === this.#isSending) return;
+    this.#isSending = isSending;
+    this.#tellState();
+  }
+
+  #tellState(): void {
+    for (const listener of this.#listeners) listener.state();
+  }
+}
+
+export const standingGame = ({ header, entries = [], n, state }: GameAnswer): StandingGame => ({
+  header: header as unknown as StandingGame['header'],
+  entries: entries.map(numbered),
+  states: new Map([[n, state as unknown as RailState]]),
+});
+
+const isOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
