@@ -28,7 +28,13 @@ export class Follower {
     this.#forget = line.listen({
       entry: (entry) => this.#hear(entry),
       beside: (beside) => game.setBeside(beside),
-      state: () => void this.catchUp().then(() => game.changed()),
+      seats: (seats) => game.setSeats(seats),
+      state: () => game.changed(),
+      missed: () => void this.catchUp(),
+      ahead: () => {
+        this.#differs = true;
+        void this.catchUp();
+      },
     });
   }
 

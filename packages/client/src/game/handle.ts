@@ -42,6 +42,13 @@ export type LineState =
   /** Nobody can act, for this reason. */
   | { readonly kind: 'stopped'; readonly reason: string };
 
+/** Whether somebody is at the table: sees it, has it open out of sight, or has not. */
+export interface Presence {
+  readonly kind: 'here' | 'away' | 'gone';
+  /** Since when not here, by this page's clock. */
+  readonly since?: number | undefined;
+}
+
 /** What stands beside the entries of a table: whole and small, so the newest is all one needs. */
 export interface Beside {
   /** Questions to players that no book asks. */
@@ -51,6 +58,10 @@ export interface Beside {
   /** A run waits for the host to show the best one, and what it has found so far; null when nothing is awaited. */
   readonly search: { readonly found: Progress | null } | null;
   readonly playing: Playing | null;
+  /** Of those at other devices, where that is known. */
+  readonly presence: Readonly<Partial<Record<PlayerId, Presence>>>;
+  /** How many people watch without a seat. */
+  readonly watchers: number;
 }
 
 /** Everything the table shows of a game, never changed in place: a new one after every change, the same until then. */
@@ -83,8 +94,8 @@ export interface Abilities {
   /** Somebody at this device plays. */
   readonly act: boolean;
   readonly undo: UndoPolicy;
-  /** Others can take a seat at any time. */
-  readonly changeSeats: boolean;
+  /** Somebody else can take this seat at any time. */
+  readonly changeSeat: (player: PlayerId) => boolean;
   /** Bots move as quickly as this device wants. */
   readonly pace: boolean;
   readonly rename: boolean;

@@ -268,6 +268,8 @@ export class Leader {
       maximums,
       search: search?.found === now.search?.found && search && now.search ? now.search : search,
       playing: isSamePlaying(playing, now.playing) ? now.playing : playing,
+      presence: now.presence,
+      watchers: 0,
     };
   }
 }

@@ -1,5 +1,5 @@
 /** The way from somebody who follows a game to whoever leads it: between tabs, or over a wire. */
-import type { Ask, Wish } from '@roundhouse/host';
+import type { Ask, Seat, Wish } from '@roundhouse/host';
 import type { Refusal } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import type { Played } from './game-log.ts';
@@ -45,8 +45,14 @@ export interface LineListener {
   /** An entry has come; it may not be the next one. */
   entry(entry: NumberedEntry): void;
   beside(beside: Beside): void;
-  /** The line has changed its state, or is back: what was missed is to be fetched. */
+  /** Who sits where, where the line tells it apart from the entries. */
+  seats?(seats: readonly Seat[]): void;
+  /** The line has changed its state. */
   state(): void;
+  /** Something was missed that does not come by itself: it is to be fetched. */
+  missed(): void;
+  /** Entries are known here that whoever leads does not have: the game is to be taken as it has it. */
+  ahead(): void;
 }
 
 export interface Line {

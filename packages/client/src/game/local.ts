@@ -25,7 +25,7 @@ export class LocalGame implements GameHandle {
   readonly can: Abilities = {
     act: true,
     undo: 'consent',
-    changeSeats: true,
+    changeSeat: () => true,
     pace: true,
     rename: true,
     maximum: true,

@@ -2,7 +2,7 @@ import { inSlices, type Seat, seatsAfter } from '@roundhouse/host';
 import type { GameFile, PlayerId, UndoTarget } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import type { GameLog, Played } from './game-log.ts';
-import type { Beside, GameView } from './handle.ts';
+import type { Beside, GameView, Step } from './handle.ts';
 
 /** What is known of a game beside its entries. */
 export interface GameCard {
@@ -10,6 +10,15 @@ export interface GameCard {
   readonly name: string;
   /** Everybody in their seats before the first entry. */
   readonly seats: readonly Seat[];
+}
+
+/** An action that is shown before it is confirmed, and what it leads to. */
+interface Foreseen {
+  /** How many entries there were. */
+  readonly n: number;
+  readonly step: Step;
+  readonly state: RailState;
+  readonly steps: readonly Step[];
 }
 
 /** The past is read so many milliseconds at a time, so that nothing on the screen waits for it. */
@@ -22,7 +31,11 @@ export class OpenGame {
   #card: GameCard;
   #log: GameLog;
   #seats: readonly Seat[];
-  #beside: Beside = { asks: [], maximums: {}, search: null, playing: null };
+  #beside: Beside = { asks: [], maximums: {}, search: null, playing: null, presence: {}, watchers: 0 };
+  /** What somebody here has done and whoever leads has not yet confirmed. */
+  #foreseen: Foreseen | null = null;
+  /** Told apart from the entries, and then not read from them. */
+  #told: readonly Seat[] | null = null;
   #view: GameView;
   #isClosed = false;
 
@@ -87,6 +100,24 @@ export class OpenGame {
     this.changed();
   }
 
+  setSeats(seats: readonly Seat[]): void {
+    this.#told = seats;
+    if (JSON.stringify(seats) !== JSON.stringify(this.#seats)) this.#seats = seats;
+    this.changed();
+  }
+
+  /** Shows an action before it is confirmed. It goes with the next entry, whatever that is, or when it is taken away. */
+  foresee(step: Step, state: RailState): () => void {
+    const foreseen = { n: this.n, step, state, steps: [...this.#log.steps, step] };
+    this.#foreseen = foreseen;
+    this.changed();
+    return () => {
+      if (this.#foreseen !== foreseen) return;
+      this.#foreseen = null;
+      this.changed();
+    };
+  }
+
   setBeside(beside: Beside): void {
     this.#beside = beside;
     this.changed();
@@ -107,7 +138,7 @@ export class OpenGame {
   }
 
   #reseat(): void {
-    if (this.#view.n === this.n) return;
+    if (this.#view.n === this.n || this.#told) return;
     const seats = seatsAfter(this.#card.seats, this.#log.entries);
     if (JSON.stringify(seats) !== JSON.stringify(this.#seats)) this.#seats = seats;
   }
@@ -129,15 +160,17 @@ export class OpenGame {
 
   #look(): GameView {
     const { history } = this.#log;
+    if (this.#foreseen?.n !== this.n) this.#foreseen = null;
+    const foreseen = this.#foreseen;
     return {
       id: this.#card.id,
       name: this.#card.name,
       title: this.title,
       seats: this.#seats,
       n: this.n,
-      state: this.state,
-      seq: history.length,
-      steps: this.#log.steps,
+      state: foreseen?.state ?? this.state,
+      seq: history.length + Number(foreseen !== null),
+      steps: foreseen?.steps ?? this.#log.steps,
       pastRead: this.#log.pastRead,
       agreements: this.#log.agreements,
       redoBelongsTo: history.redoBelongsTo,

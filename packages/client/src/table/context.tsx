@@ -14,6 +14,7 @@ import { useHistoryPosition } from './history-position.ts';
 import { refusalIn } from './refusal.ts';
 import { type InRound, LogReader, linesUpTo } from './record/log.ts';
 import { useTableStore } from './store.ts';
+import { restIn } from './use-line.ts';
 import type { Say } from './words.ts';
 
 /** What a table stands on, the same from its first position to its last. */
@@ -121,7 +122,11 @@ export function TableProvider({ game, view, presentation, children }: Props) {
     },
     [game, pick, names, say],
   );
-  const act = useCallback((action: Entry) => settle(game.act(action)), [game, settle]);
+  // While the last action is on its way, or the line is down, nothing else is done.
+  const act = useCallback(
+    async (action: Entry) => restIn(game.line()) === null && settle(game.act(action)),
+    [game, settle],
+  );
 
   const setting = useMemo<Setting>(
     () => ({ game, title, material, presentation, say }),

@@ -32,7 +32,8 @@ export interface Picking {
 
 const nothing: Picking = { by: null, option: null, values: {}, hex: null, routes: null, train: null, refusal: null };
 
-const isPicking = (now: Picking): boolean =>
+/** Has somebody begun to pick something? */
+export const isPicking = (now: Picking): boolean =>
   (Object.keys(nothing) as (keyof Picking)[]).some((part) => now[part] !== nothing[part]);
 
 interface TableStore extends Picking {

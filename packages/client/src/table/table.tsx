@@ -13,6 +13,7 @@ import { PhoneTabs } from './tabs/phone-tabs.tsx';
 import { useTableStore } from './store.ts';
 import { TabPanel } from './tabs/tab-panel.tsx';
 import { TableTabs } from './tabs/table-tabs.tsx';
+import { useTurnAbroad } from './top-bar/turn-chip.tsx';
 import { PhoneBar } from './top-bar/phone-bar.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import './table.css';
@@ -32,6 +33,7 @@ export const TableView = memo(function TableView() {
   );
 });
 
+const Alerts = lazyPart(async () => (await import('./alerts/alerts.tsx')).Alerts);
 const KeyHelp = lazyPart(async () => (await import('./key-help.tsx')).KeyHelp);
 const Explain = lazyPart(async () => (await import('./explain/explain.tsx')).Explain);
 const RenameDialog = lazyPart<RenameProps>(async () => (await import('../app/rename-dialog.tsx')).RenameDialog);
@@ -61,7 +63,13 @@ function Dialogs() {
 function NameAndKeys() {
   useKeys();
   const { view } = useTable();
-  return <title>{`${view.name} · ${view.title.name}`}</title>;
+  const turn = useTurnAbroad();
+  return (
+    <>
+      <title>{turn ? `${turn}, ${view.name}` : `${view.name} · ${view.title.name}`}</title>
+      {view.seats.some(({ kind }) => kind === 'remote') && <Alerts />}
+    </>
+  );
 }
 
 /** The first thing that Tab comes to. */

@@ -37,7 +37,8 @@ async function send(call: Call, game: string, wish: LineWish, request: string): 
       return came(await call('answer', { at, body: { request, yes: wish.yes }, timeout }));
     }
     case 'agree': {
-      const body = { kind: 'agreement', request, by: [...wish.by], text: wish.text } as const;
+      const { text } = wish;
+      const body = { kind: 'agreement' as const, request, by: [...wish.by], text };
       return came(await call('ask', { at: { game }, body, timeout }));
     }
     case 'seat': {

@@ -6,7 +6,7 @@ import type { LineState } from '../../game/handle.ts';
 import type { Answer, Line, LineListener, LineWish, NumberedEntry, StandingGame } from '../../game/line.ts';
 import type { Stream } from '../stream.ts';
 import { ask, type Call, numbered } from './asking.ts';
-import { besideOf, type Told, toldIn } from './beside.ts';
+import { besideOf, seatsOf, type Told, toldIn } from './beside.ts';
 import type { PendingStore } from './pending.ts';
 
 /** When the socket has been away for so long, one is offline rather than about to be back. */
@@ -22,6 +22,8 @@ export class SocketLine implements Line {
   #told: Told;
   #known: number;
   #isSending = false;
+  /** The fingerprint of the server's rules. */
+  engine = '';
   /** The server plays by other rules than this page. */
   #isOutdated = false;
   readonly #rules: string | null;
@@ -83,6 +85,7 @@ export class SocketLine implements Line {
 
   listen(listener: LineListener): () => void {
     this.#listeners.add(listener);
+    listener.seats?.(seatsOf(this.#told));
     listener.beside(besideOf(this.#told));
     return () => this.#listeners.delete(listener);
   }
@@ -112,9 +115,11 @@ export class SocketLine implements Line {
         this.#tellState();
         return;
       case 'fetch':
+        for (const listener of this.#listeners) listener.missed();
+        return;
       case 'ahead':
-        this.#known = message.t === 'fetch' ? this.#known : 0;
-        this.#tellState();
+        this.#known = 0;
+        for (const listener of this.#listeners) listener.ahead();
         return;
       default:
         return;
@@ -122,13 +127,17 @@ export class SocketLine implements Line {
   }
 
   #learnRules(engine: string): void {
+    this.engine = engine;
     this.#isOutdated = this.#rules !== null && engine !== this.#rules;
   }
 
   #setTold(told: Told): void {
     this.#told = told;
-    const beside = besideOf(told);
-    for (const listener of this.#listeners) listener.beside(beside);
+    const [seats, beside] = [seatsOf(told), besideOf(told)];
+    for (const listener of this.#listeners) {
+      listener.seats?.(seats);
+      listener.beside(beside);
+    }
   }
 
   #setSending(isSending: boolean): void {

@@ -1,33 +1,87 @@
-import { useEffect } from 'react';
+import type { GameAnswer } from '@roundhouse/protocol/answers';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Site } from '../../app/site.tsx';
 import { titleCards } from '../../titles/cards.ts';
+import { call, problemIn } from '../api.ts';
 import { onlineText as t } from '../texts.ts';
 import { rememberServer } from '../there.ts';
-import { Waiting } from './waiting.tsx';
 import { useRoom } from './use-room.ts';
+import { Waiting } from './waiting.tsx';
+
+const RemoteTable = lazy(() => import('../remote/remote-table.tsx').then((m) => ({ default: m.RemoteTable })));
+
+/** How long to wait before a server that did not answer is asked again, in milliseconds. */
+const RETRY_AFTER = 3000;
+
+type Opening = GameAnswer | 'loading' | 'none' | 'offline';
 
 /** A table on the server: the room where people gather, and from the start on the table itself. */
 export function OnlineTablePage({ id }: { readonly id: string }) {
-  const { room, change } = useRoom(id);
+  const [opening, setOpening] = useState<Opening>('loading');
   useEffect(rememberServer, []);
-  if (room.status === 'open') {
-    const card = titleCards.find((one) => one.id === room.title)!;
-    return (
-      <Site title={room.table.name}>
-        <Waiting room={room} card={card} change={change} />
-      </Site>
-    );
-  }
+  useEffect(() => {
+    let left = false;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const open = () =>
+      call('game', { at: { game: id }, since: 0 }).then(
+        (answer) => !left && setOpening(answer),
+        (error: unknown) => {
+          if (left) return;
+          const isNone = problemIn(error)?.code === 'none' || problemIn(error)?.code === 'session';
+          setOpening(isNone ? 'none' : 'offline');
+          if (!isNone) retry = setTimeout(() => void open(), RETRY_AFTER);
+        },
+      );
+    void open();
+    return () => {
+      left = true;
+      clearTimeout(retry);
+    };
+  }, [id]);
+  const gone = useCallback(() => setOpening('none'), []);
+  if (typeof opening === 'object') return <Opened answer={opening} onGone={gone} />;
   return (
     <Site title={t('room.title')}>
-      {room.status !== 'loading' && (
+      {opening !== 'loading' && (
         <div className="plain-page" role="status">
-          <h1>{t(room.status === 'none' ? 'room.none.title' : 'room.offline.title')}</h1>
-          <p>{t(room.status === 'none' ? 'room.none.text' : 'room.offline.text')}</p>
+          <h1>{t(`room.${opening}.title`)}</h1>
+          <p>{t(`room.${opening}.text`)}</p>
           <Link href="/">{t('room.home')}</Link>
+          <Link href="/return">{t('invitation.sat')}</Link>
         </div>
       )}
+    </Site>
+  );
+}
+
+function Opened({ answer, onGone }: { readonly answer: GameAnswer; readonly onGone: () => void }) {
+  const [hasBegun, setBegun] = useState(answer.table.status !== 'waiting');
+  const begin = useCallback(() => setBegun(true), []);
+  if (!hasBegun) return <Gathering answer={answer} onGone={onGone} onBegun={begin} />;
+  return (
+    <Suspense fallback={null}>
+      <RemoteTable id={answer.id} answer={answer.state === null ? null : answer} />
+    </Suspense>
+  );
+}
+
+interface GatheringProps {
+  readonly answer: GameAnswer;
+  readonly onGone: () => void;
+  readonly onBegun: () => void;
+}
+
+function Gathering({ answer, onGone, onBegun }: GatheringProps) {
+  const { room, change } = useRoom(answer, onGone);
+  const hasBegun = room.table.status !== 'waiting';
+  useEffect(() => {
+    if (hasBegun) onBegun();
+  }, [hasBegun, onBegun]);
+  const card = titleCards.find((one) => one.id === room.title)!;
+  return (
+    <Site title={room.table.name}>
+      <Waiting room={room} card={card} change={change} />
     </Site>
   );
 }

@@ -5,6 +5,7 @@ import { Button, Icon, Key } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
 import { useTableStore } from '../store.ts';
+import { type Rest, restIn, useLine } from '../use-line.ts';
 import { isOnBoard } from './model.ts';
 import { RotateButton } from './rotate-button.tsx';
 import { RuleLink } from './refusals.tsx';
@@ -18,9 +19,11 @@ const RunButtons = lazyPart(async () => (await import('./run/run-buttons.tsx')).
 /** One accent button with the amount and its key, and the ways out beside it. */
 export function DecisionFooter() {
   const table = useTable();
+  const resting = restIn(useLine(table.game));
   const { decision, others, act, names, presentation } = table;
   const { row, groups } = useChoice();
   if (!decision) return null;
+  if (resting) return <RestingFooter rest={resting} />;
   const words = (choice: Choice) => closingWords(table, decision.frame, choice.type);
   const { selfSubmitting = false, accent } = presentation.frames?.[decision.frame.kind] ?? {};
   const bare = groups.length === 0 || (selfSubmitting && row === null);
@@ -47,6 +50,18 @@ export function DecisionFooter() {
           </Button>
         ))}
       </div>
+    </footer>
+  );
+}
+
+/** Nothing can be done until the line is there: the button says so, so that nobody presses in vain. */
+export function RestingFooter({ rest }: { readonly rest: Rest }) {
+  const { say } = useTable();
+  return (
+    <footer className="decision-footer" aria-busy={rest === 'sending'}>
+      <Button kind={rest === 'sending' ? 'primary' : 'plain'} disabled>
+        {say(`table.line.rest.${rest}`)}
+      </Button>
     </footer>
   );
 }

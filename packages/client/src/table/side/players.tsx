@@ -66,7 +66,7 @@ function PlayerCard({ player, left }: CardProps) {
           )}
         </div>
         <Cash amount={cashOf(s, player)} />
-        {game.can.changeSeats && own && own.kind !== 'remote' && !view.state.ended && (
+        {own && own.kind !== 'remote' && game.can.changeSeat(player) && !view.state.ended && (
           <SeatMenu
             player={player}
             name={names.player(player)}

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Icon, IconButton } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
+import { LineChip } from './line-chip.tsx';
 import { PhaseBox } from './phase-box.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import './top-bar.css';
@@ -19,6 +20,7 @@ export function PhoneBar() {
         <p>{note ? say(note.id, note.values) : view.title.name}</p>
       </div>
       <span className="top-space" />
+      <LineChip brief />
       <PhaseBox />
       <IconButton label={say('table.history.back')} disabled={at === 0} onClick={() => goTo(at - 1)}>
         <Icon name="back" />

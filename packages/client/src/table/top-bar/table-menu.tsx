@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { type Theme, useTheme } from '../../app/theme.ts';
 import { Icon, IconButton, Menu, MenuItem, MenuRadio, MenuSeparator } from '../../ui/index.ts';
+import { AlertItems } from '../alerts/alert-items.tsx';
 import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
 import { PaceItems } from './pace-items.tsx';
@@ -55,6 +56,7 @@ export function TableMenuItems() {
           <PaceItems />
         </>
       )}
+      <AlertItems />
       <MenuSeparator />
       <MenuRadio label={say('table.theme')} value={theme} values={themes} onChange={setTheme} />
     </>

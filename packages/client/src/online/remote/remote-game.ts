@@ -1,0 +1,195 @@
+/** A game that a server leads: the same open game and follower as in a second tab, over a socket. */
+import type { Level } from '@roundhouse/host';
+import {
+  apply,
+  type Entry,
+  type GameFile,
+  type PlayerId,
+  type UndoTarget,
+} from '@roundhouse/kernel';
+import type { GameAnswer } from '@roundhouse/protocol/answers';
+import type { RailState, RailTitle } from '@roundhouse/rail';
+import { Follower, type FollowerWish } from '../../game/follower.ts';
+import { GameLog } from '../../game/game-log.ts';
+import type { Abilities, Acted, GameHandle, GameView, LineState } from '../../game/handle.ts';
+import { OpenGame } from '../../game/open-game.ts';
+import { rulesOf } from '../../game/position.ts';
+import type { Stream } from '../stream.ts';
+import type { Call } from './asking.ts';
+import { holdsSeat, seatsOf, type Told } from './beside.ts';
+import type { PendingStore } from './pending.ts';
+import { SocketLine, standingGame } from './socket-line.ts';
+
+/** So long the page says that the table has moved on, in milliseconds. */
+const MOVED_FOR = 8000;
+
+export interface RemoteParts {
+  readonly stream: Stream;
+  readonly call: Call;
+  readonly pending: PendingStore;
+}
+
+export class RemoteGame implements GameHandle {
+  readonly #game: OpenGame;
+  readonly #line: SocketLine;
+  readonly #follower: Follower;
+  readonly #rules: string | null;
+  #moved: ReturnType<typeof setTimeout> | null = null;
+  #isBusy = false;
+
+  /** `opened` is the server's answer, with the entries from the first on. */
+  constructor(title: RailTitle, opened: GameAnswer, { stream, call, pending }: RemoteParts) {
+    this.#rules = rulesOf(title.id);
+    this.#line = new SocketLine(opened, stream, call, pending, this.#rules);
+    const card = { id: opened.id, name: opened.table.name, seats: seatsOf(this.#line.told) };
+    this.#game = new OpenGame(title, card, GameLog.standing(title, standingGame(opened)));
+    this.#follower = new Follower(this.#game, this.#line);
+    const left = pending.read();
+    // Sent before the page was loaded anew: whether it was done is asked before anything else.
+    if (left) void this.#busy(() => this.#follower.resend(left.wish, left.request));
+  }
+
+  /** The fingerprint of the server's rules. */
+  get engine(): string {
+    return this.#line.engine;
+  }
+
+  get told(): Told {
+    return this.#line.told;
+  }
+
+  get can(): Abilities {
+    const { table, you } = this.told;
+    const isPlayer = you.players.length > 0;
+    return {
+      act: isPlayer,
+      undo: isPlayer ? table.undo : 'none',
+      changeSeat: (player) => holdsSeat(this.told, player),
+      pace: false,
+      rename: false,
+      maximum: isPlayer,
+      agree: isPlayer,
+      export: true,
+    };
+  }
+
+  view(): GameView {
+    return this.#game.view();
+  }
+
+  line(): LineState {
+    const line = this.#line.state();
+    return line.kind === 'live' && this.#moved !== null ? MOVED : line;
+  }
+
+  subscribe(changed: () => void): () => void {
+    return this.#game.subscribe(changed);
+  }
+
+  /** Shown at once where it is only this player's, and then confirmed or taken back with the reason. */
+  async act(entry: Entry): Promise<Acted> {
+    if (this.#isBusy) return ONE_AT_A_TIME;
+    const foreseen = this.#foresee(entry);
+    if (foreseen && !foreseen.ok) return foreseen;
+    const acted = await this.#ask({ kind: 'act', entry });
+    foreseen?.forget();
+    return acted;
+  }
+
+  answer(ask: string, yes: boolean): Promise<Acted> {
+    return this.#ask({ kind: 'answer', ask, yes });
+  }
+
+  seat(player: PlayerId, to: Level | 'here'): Promise<Acted> {
+    return this.#ask({ kind: 'seat', player, to });
+  }
+
+  agree(by: readonly PlayerId[], text: string): Promise<Acted> {
+    return this.#ask({ kind: 'agree', by, text });
+  }
+
+  bidUpTo(player: PlayerId, amount: number | null): Promise<Acted> {
+    return this.#ask({ kind: 'maximum', player, amount });
+  }
+
+  async rename(): Promise<void> {}
+
+  step(): void {}
+
+  skip(): void {}
+
+  at(seq: number): RailState {
+    return this.#game.at(seq);
+  }
+
+  undoTargets(player: PlayerId): readonly UndoTarget[] {
+    return this.#game.undoTargets(player);
+  }
+
+  toFile(): GameFile {
+    return this.#game.toFile();
+  }
+
+  close(): void {
+    if (this.#moved !== null) clearTimeout(this.#moved);
+    this.#follower.close();
+    this.#line.close();
+    this.#game.close();
+  }
+
+  #ask(wish: FollowerWish): Promise<Acted> {
+    return this.#busy(() => this.#follower.ask(wish));
+  }
+
+  /** One wish at a time: nothing planned for this position fires on another. */
+  async #busy(work: () => Promise<Acted>): Promise<Acted> {
+    if (this.#isBusy) return ONE_AT_A_TIME;
+    this.#isBusy = true;
+    this.#setMoved(false);
+    try {
+      const acted = await work();
+      this.#setMoved(!acted.ok && acted.refusal.rule === 'table:moved-on');
+      return acted;
+    } finally {
+      this.#isBusy = false;
+      this.#game.changed();
+    }
+  }
+
+  /**
+   * What an action leads to by the rules here. An undo, an offer and a new phase are shown when they are done; what these rules
+   * refuse needs no server to say so, as long as both play by the same.
+   */
+  #foresee(entry: Entry): ({ readonly ok: true; forget(): void } | Extract<Acted, { ok: false }>) | null {
+    if (entry.type === 'undo' || entry.type === 'redo') return null;
+    const { title, state } = this.#game;
+    const applied = apply(title, state, entry);
+    if (!applied.ok) return this.#isSameRules() ? { ok: false, refusal: applied.refusal } : null;
+    const { events } = applied;
+    if (applied.state.phase !== state.phase || events.some(({ event }) => event === 'offer')) return null;
+    const step = { seq: this.#game.view().seq + 1, action: applied.action, events };
+    return { ok: true, forget: this.#game.foresee(step, applied.state) };
+  }
+
+  #isSameRules(): boolean {
+    const { kind } = this.#line.state();
+    return this.#rules !== null && kind !== 'outdated';
+  }
+
+  #setMoved(isMoved: boolean): void {
+    if (this.#moved !== null) clearTimeout(this.#moved);
+    this.#moved = isMoved
+      ? setTimeout(() => {
+          this.#moved = null;
+          this.#game.changed();
+        }, MOVED_FOR)
+      : null;
+  }
+}
+
+const MOVED: LineState = { kind: 'moved' };
+
+const ONE_AT_A_TIME: Acted = {
+  ok: false,
+  refusal: { rule: 'table:sending', text: 'Your last move is still on its way to the server.' },
+};

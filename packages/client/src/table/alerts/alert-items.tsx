@@ -1,0 +1,23 @@
+import { MenuCheck, MenuSeparator } from '../../ui/index.ts';
+import { useTable } from '../context.tsx';
+import { canNotice, switchNotices, useAlerts } from './settings.ts';
+
+/** In the menu of a table with others: how to hear of one's turn. */
+export function AlertItems() {
+  const { view, say } = useTable();
+  const { sound, notice, set } = useAlerts();
+  if (!view.seats.some(({ kind }) => kind === 'remote')) return null;
+  return (
+    <>
+      <MenuSeparator />
+      <MenuCheck checked={sound} onChange={(isOn) => set({ sound: isOn, asked: true })}>
+        {say('alerts.sound')}
+      </MenuCheck>
+      {canNotice() && (
+        <MenuCheck checked={notice} onChange={(isOn) => void switchNotices(isOn)}>
+          {say('alerts.notice')}
+        </MenuCheck>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { GameHandle, LineState } from '../game/handle.ts';
+
+/** The state of the line to whoever leads the game. Apart from the view: it changes after every action. */
+export function useLine(game: GameHandle): LineState {
+  const subscribe = useCallback((changed: () => void) => game.subscribe(changed), [game]);
+  const text = useSyncExternalStore(subscribe, () => JSON.stringify(game.line()));
+  return JSON.parse(text) as LineState;
+}
+
+/** Must somebody wait before anything can be done: for an answer, or for the line? */
+export type Rest = 'sending' | 'reconnecting' | 'offline' | 'stopped';
+
+export function restIn({ kind }: LineState): Rest | null {
+  return kind === 'sending' || kind === 'reconnecting' || kind === 'offline' || kind === 'stopped' ? kind : null;
+}
