@@ -20,6 +20,8 @@ export class Follower {
   #catchingUp: Promise<void> | null = null;
   /** What stands here is not what stands where the game is led. */
   #differs = false;
+  /** Something was missed and could not be fetched yet. */
+  #isBehind = false;
   #isClosed = false;
 
   constructor(game: OpenGame, line: Line) {
@@ -29,7 +31,10 @@ export class Follower {
       entry: (entry) => this.#hear(entry),
       beside: (beside) => game.setBeside(beside),
       seats: (seats) => game.setSeats(seats),
-      state: () => game.changed(),
+      state: () => {
+        if (this.#isBehind) void this.catchUp();
+        game.changed();
+      },
       missed: () => void this.catchUp(),
       ahead: () => {
         this.#differs = true;
@@ -55,9 +60,16 @@ export class Follower {
 
   /** Fetches what has come meanwhile. */
   catchUp(): Promise<void> {
-    // Where the line is down, it says so itself, and calls again when it is back.
     this.#catchingUp ??= this.#fetch()
-      .catch(() => {})
+      .then(
+        () => {
+          this.#isBehind = false;
+        },
+        // The line is down: tried again when it says that it is back.
+        () => {
+          this.#isBehind = true;
+        },
+      )
       .finally(() => {
         this.#catchingUp = null;
       });

@@ -1,19 +1,12 @@
 /** A game that a server leads: the same open game and follower as in a second tab, over a socket. */
 import type { Level } from '@roundhouse/host';
-import {
-  apply,
-  type Entry,
-  type GameFile,
-  type PlayerId,
-  type UndoTarget,
-} from '@roundhouse/kernel';
+import { apply, type Entry, type GameFile, type PlayerId, rulesFingerprint, type UndoTarget } from '@roundhouse/kernel';
 import type { GameAnswer } from '@roundhouse/protocol/answers';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { Follower, type FollowerWish } from '../../game/follower.ts';
 import { GameLog } from '../../game/game-log.ts';
 import type { Abilities, Acted, GameHandle, GameView, LineState } from '../../game/handle.ts';
 import { OpenGame } from '../../game/open-game.ts';
-import { rulesOf } from '../../game/position.ts';
 import type { Stream } from '../stream.ts';
 import type { Call } from './asking.ts';
 import { holdsSeat, seatsOf, type Told } from './beside.ts';
@@ -39,7 +32,7 @@ export class RemoteGame implements GameHandle {
 
   /** `opened` is the server's answer, with the entries from the first on. */
   constructor(title: RailTitle, opened: GameAnswer, { stream, call, pending }: RemoteParts) {
-    this.#rules = rulesOf(title.id);
+    this.#rules = rulesFingerprint(title.id);
     this.#line = new SocketLine(opened, stream, call, pending, this.#rules);
     const card = { id: opened.id, name: opened.table.name, seats: seatsOf(this.#line.told) };
     this.#game = new OpenGame(title, card, GameLog.standing(title, standingGame(opened)));

@@ -100,7 +100,7 @@ export class LossyLine implements Line {
   }
 
   back(): void {
-    this.#listener?.state();
+    this.#listener?.missed();
   }
 
   async entriesFrom(n: number): Promise<readonly NumberedEntry[]> {
