@@ -104,9 +104,20 @@ export interface Abilities {
   readonly export: boolean;
 }
 
+/** New links for seats whose players have lost the way back: given out when all others agree. */
+export interface SeatLinks {
+  /** All others have agreed: a link can be had. */
+  isLost(player: PlayerId): boolean;
+  ask(player: PlayerId): Promise<Acted>;
+  /** The address to send. */
+  make(player: PlayerId): Promise<string>;
+}
+
 /** A game as the table sees it, wherever it is played. The table holds nothing else and knows nothing else. */
 export interface GameHandle {
   readonly can: Abilities;
+  /** Where players sit elsewhere. */
+  readonly links?: SeatLinks | undefined;
   view(): GameView;
   /** Apart from the view: it changes after every action, and nothing else on the table changes with it. */
   line(): LineState;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../ui/copy-text.ts';
 import { shortLink } from './links.ts';
 import { onlineText as t } from './texts.ts';
 import '../ui/text-field.css';

@@ -2,7 +2,7 @@ import type { TableSeat } from '@roundhouse/protocol/table';
 import { Avatar } from '../ui/avatar.tsx';
 import { classes } from '../ui/classes.ts';
 import { onlineText as t } from './texts.ts';
-import './presence.css';
+import '../ui/presence.css';
 
 export type Presence = NonNullable<TableSeat['presence']>;
 

@@ -41,6 +41,10 @@ async function send(call: Call, game: string, wish: LineWish, request: string): 
       const body = { kind: 'agreement' as const, request, by: [...wish.by], text };
       return came(await call('ask', { at: { game }, body, timeout }));
     }
+    case 'link': {
+      const { by, player } = wish;
+      return came(await call('ask', { at: { game }, body: { kind: 'link', request, by, player }, timeout }));
+    }
     case 'seat': {
       const at = { game, player: wish.player };
       return came(await call('handSeat', { at, body: { request, to: wish.to }, timeout }));

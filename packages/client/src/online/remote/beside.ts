@@ -1,5 +1,5 @@
 /** What the server tells beside the entries, as the table shows it. */
-import type { Ask, Level, Seat } from '@roundhouse/host';
+import type { Level, Seat } from '@roundhouse/host';
 import type { GameAnswer } from '@roundhouse/protocol/answers';
 import type { Maxima, TableNow, You } from '@roundhouse/protocol/table';
 import type { Beside, Presence } from '../../game/handle.ts';
@@ -13,7 +13,7 @@ export interface Told {
 export const toldIn = ({ table, you, maxima }: GameAnswer): Told => ({ table, you, maxima });
 
 export const besideOf = ({ table, maxima, you }: Told): Beside => ({
-  asks: table.asks as readonly Ask[],
+  asks: table.asks,
   maximums: maxima,
   search: table.searching ? { found: null } : null,
   playing: table.thinking === null ? null : { bot: table.thinking, waits: 'thought' },

@@ -5,8 +5,9 @@ import type { GameAnswer } from '@roundhouse/protocol/answers';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { Follower, type FollowerWish } from '../../game/follower.ts';
 import { GameLog } from '../../game/game-log.ts';
-import type { Abilities, Acted, GameHandle, GameView, LineState } from '../../game/handle.ts';
+import type { Abilities, Acted, GameHandle, GameView, LineState, SeatLinks } from '../../game/handle.ts';
 import { OpenGame } from '../../game/open-game.ts';
+import { invitationLink } from '../links.ts';
 import type { Stream } from '../stream.ts';
 import type { Call } from './asking.ts';
 import { holdsSeat, seatsOf, type Told } from './beside.ts';
@@ -28,10 +29,12 @@ export class RemoteGame implements GameHandle {
   readonly #follower: Follower;
   readonly #rules: string | null;
   #moved: ReturnType<typeof setTimeout> | null = null;
+  readonly #call: Call;
   #isBusy = false;
 
   /** `opened` is the server's answer, with the entries from the first on. */
   constructor(title: RailTitle, opened: GameAnswer, { stream, call, pending }: RemoteParts) {
+    this.#call = call;
     this.#rules = rulesFingerprint(title.id);
     this.#line = new SocketLine(opened, stream, call, pending, this.#rules);
     const card = { id: opened.id, name: opened.table.name, seats: seatsOf(this.#line.told) };
@@ -65,6 +68,16 @@ export class RemoteGame implements GameHandle {
       export: true,
     };
   }
+
+  readonly links: SeatLinks = {
+    isLost: (player) => this.told.table.seats.some((seat) => seat.player === player && seat.lost),
+    ask: (player) => this.#ask({ kind: 'link', by: this.told.you.players[0]!, player }),
+    make: async (player) => {
+      const { seat } = this.told.table.seats.find((one) => one.player === player)!;
+      const { token } = await this.#call('invite', { at: { game: this.#game.view().id }, body: { seat } });
+      return invitationLink(token);
+    },
+  };
 
   view(): GameView {
     return this.#game.view();

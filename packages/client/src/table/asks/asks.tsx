@@ -52,6 +52,7 @@ function useSentenceOf(ask: Ask): string {
   const { view, names, say } = useTable();
   if (ask.kind === 'undo')
     return say('asks.undo', { player: names.player(ask.by), count: Math.max(1, view.seq - ask.to) });
+  if (ask.kind === 'link') return say('asks.link', { by: names.player(ask.by), player: names.player(ask.player) });
   const players = joinWords(ask.by.map((player) => names.player(player)));
   return say('asks.agreement', { names: players, text: ask.text });
 }

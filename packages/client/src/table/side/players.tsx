@@ -1,7 +1,7 @@
 import { deciders } from '@roundhouse/kernel';
 import { cashOf, sharesOf } from '@roundhouse/rail';
 import { memo } from 'react';
-import { Avatar, Card, classes, companyColor, lettering, Money, signOf } from '../../ui/index.ts';
+import { Card, classes, companyColor, lettering, Money, signOf } from '../../ui/index.ts';
 import { useSetting, useTable } from '../context.tsx';
 import { companyCard } from '../names.ts';
 import { FEW } from './companies.tsx';
@@ -11,8 +11,11 @@ import type { LogLine } from '../record/log.ts';
 import { lastOf } from '../record/sentences.ts';
 import { useSentence } from '../record/use-sentence.ts';
 import { useWhy } from '../record/why.tsx';
+import { lazyPart } from '../../titles/lazy-part.tsx';
+import type { LinkMenuProps } from './link-menu.tsx';
 import { saysSame } from '../steady.ts';
 import type { Words } from '../words.ts';
+import { PresenceTag, PresentAvatar } from './presence.tsx';
 import { SeatMenu } from './seat-menu.tsx';
 
 /** The players in their order, then whoever else holds shares. */
@@ -34,6 +37,8 @@ export function PlayerList() {
   );
 }
 
+const LinkMenu = lazyPart<LinkMenuProps>(async () => (await import('./link-menu.tsx')).LinkMenu);
+
 interface CardProps {
   readonly player: string;
   /** How this player has left the game. */
@@ -54,7 +59,7 @@ function PlayerCard({ player, left }: CardProps) {
   return (
     <Card className={classes('player-card', left && 'player-left')} marked={asked}>
       <header>
-        <Avatar name={names.owner(player)} seat={seat} />
+        <PresentAvatar name={names.owner(player)} seat={seat} presence={view.presence[player]} />
         <div className="player-who">
           <h3>{names.owner(player)}</h3>
           {Badge && <Badge player={player} />}
@@ -64,6 +69,7 @@ function PlayerCard({ player, left }: CardProps) {
           {own?.kind === 'bot' && (
             <span className="tag">{say(own.level === 'random' ? 'table.player.random' : 'table.player.bot')}</span>
           )}
+          <PresenceTag presence={view.presence[player]} />
         </div>
         <Cash amount={cashOf(s, player)} />
         {own && own.kind !== 'remote' && game.can.changeSeat(player) && !view.state.ended && (
@@ -72,6 +78,9 @@ function PlayerCard({ player, left }: CardProps) {
             name={names.player(player)}
             now={own.kind === 'bot' ? (own.level ?? 'sensible') : 'here'}
           />
+        )}
+        {own?.kind === 'remote' && game.links && game.can.act && (
+          <LinkMenu player={player} name={names.player(player)} />
         )}
       </header>
       <WorthBar player={player} />

@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
 import type { LineState } from '../../game/handle.ts';
 import { Popover } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { useLine } from '../use-line.ts';
+import { useNow } from '../use-now.ts';
 import type { Say } from '../words.ts';
 
 /** Is everything that was done safe, and does everybody see it? One small place; pressed, it says it in a sentence. */
 export function LineChip({ brief = false }: { readonly brief?: boolean }) {
   const { game, view, live, say } = useTable();
   const line = useLine(game);
-  const now = useSeconds(line.kind === 'reconnecting');
+  const now = useNow(1000, line.kind === 'reconnecting');
   const state = live ? line.kind : 'past';
   // On a phone there is room only for what is not as usual.
   if (brief && QUIET.includes(state)) return null;
@@ -48,15 +48,4 @@ function sentenceOf(line: LineState, say: Say): string {
   }
   if (line.kind === 'stopped') return say('table.line.stopped.means', { reason: line.reason });
   return say(`table.line.${line.kind}.means`);
-}
-
-/** The clock of this device, second by second while it is looked at. */
-function useSeconds(isRunning: boolean): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return now;
 }
