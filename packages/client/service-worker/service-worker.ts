@@ -25,6 +25,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  // What a server says holds for the moment: it is neither answered nor kept here.
+  if (url.pathname.startsWith('/api/')) return;
   if (files.has(url.pathname)) event.respondWith(kept(url.pathname, request));
   // Every other place is the same page.
   else if (request.mode === 'navigate') event.respondWith(kept('/', request));

@@ -102,6 +102,8 @@ export interface Abilities {
   readonly maximum: boolean;
   readonly agree: boolean;
   readonly export: boolean;
+  /** Where a copy of it can go: to a server, if there is one, or to this device. */
+  readonly copy: 'server' | 'device';
 }
 
 /** New links for seats whose players have lost the way back: given out when all others agree. */

@@ -31,6 +31,7 @@ export class LocalGame implements GameHandle {
     maximum: true,
     agree: true,
     export: true,
+    copy: 'server',
   };
   readonly #game: OpenGame;
   readonly #record: GameRecord;

@@ -41,6 +41,8 @@ interface TableStore extends Picking {
   readonly keysOpen: boolean;
   /** The game is being given another name. */
   readonly renaming: boolean;
+  /** The game is being put on a server. */
+  readonly puttingOnline: boolean;
   /** What may be done at any time is shown. */
   readonly anyTime: boolean;
   /** The position is taken apart in a drawer. */
@@ -76,6 +78,7 @@ interface TableStore extends Picking {
   readonly handOver: () => void;
   readonly setKeysOpen: (open: boolean) => void;
   readonly setRenaming: (open: boolean) => void;
+  readonly setPuttingOnline: (open: boolean) => void;
   readonly setAnyTime: (open: boolean) => void;
   readonly setExplaining: (open: boolean) => void;
   readonly setSheet: (level: SheetLevel) => void;
@@ -91,6 +94,7 @@ export const useTableStore = create<TableStore>((set) => ({
   tab: 'own',
   keysOpen: false,
   renaming: false,
+  puttingOnline: false,
   anyTime: false,
   explaining: false,
   rule: null,
@@ -121,6 +125,7 @@ export const useTableStore = create<TableStore>((set) => ({
   handOver: () => set((now) => ({ query: now.typed ?? '', typed: null })),
   setKeysOpen: (keysOpen) => set({ keysOpen }),
   setRenaming: (renaming) => set({ renaming }),
+  setPuttingOnline: (puttingOnline) => set({ puttingOnline }),
   setAnyTime: (anyTime) => set({ anyTime }),
   setExplaining: (explaining) => set({ explaining }),
   setSheet: (sheet) => set({ sheet }),

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { RenameProps } from '../app/rename-dialog.tsx';
+import type { PutOnlineProps } from '../online/move/put-online.tsx';
 import { usePhone } from './media.ts';
 import { Announcer } from './announcer.tsx';
 import { useTable } from './context.tsx';
@@ -37,6 +38,7 @@ const Alerts = lazyPart(async () => (await import('./alerts/alerts.tsx')).Alerts
 const KeyHelp = lazyPart(async () => (await import('./key-help.tsx')).KeyHelp);
 const Explain = lazyPart(async () => (await import('./explain/explain.tsx')).Explain);
 const RenameDialog = lazyPart<RenameProps>(async () => (await import('../app/rename-dialog.tsx')).RenameDialog);
+const PutOnline = lazyPart<PutOnlineProps>(async () => (await import('../online/move/put-online.tsx')).PutOnline);
 const AnyTime = lazyPart(async () => (await import('./any-time/any-time.tsx')).AnyTime);
 
 /** What is opened seldom comes when it is. */
@@ -45,6 +47,8 @@ function Dialogs() {
   const { game, view } = useTable();
   const renaming = useTableStore((store) => store.renaming);
   const setRenaming = useTableStore((store) => store.setRenaming);
+  const puttingOnline = useTableStore((store) => store.puttingOnline);
+  const setPuttingOnline = useTableStore((store) => store.setPuttingOnline);
   const anyTime = useTableStore((store) => store.anyTime);
   const explaining = useTableStore((store) => store.explaining);
   return (
@@ -52,6 +56,9 @@ function Dialogs() {
       {keys && <KeyHelp />}
       {renaming && (
         <RenameDialog name={view.name} onRename={(name) => void game.rename(name)} onClose={() => setRenaming(false)} />
+      )}
+      {puttingOnline && (
+        <PutOnline name={view.name} file={async () => game.toFile()} onClose={() => setPuttingOnline(false)} />
       )}
       {anyTime && <AnyTime />}
       {explaining && <Explain />}

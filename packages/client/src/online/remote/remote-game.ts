@@ -66,6 +66,7 @@ export class RemoteGame implements GameHandle {
       maximum: isPlayer,
       agree: isPlayer,
       export: true,
+      copy: 'device',
     };
   }
 

@@ -3,6 +3,8 @@ import { useText } from '../../app/i18n.tsx';
 import type { RenameProps } from '../../app/rename-dialog.tsx';
 import { saveFile } from '../../game/export.ts';
 import { fileOf, renameGame } from '../../game/list.ts';
+import type { PutOnlineProps } from '../../online/move/put-online.tsx';
+import { useServer } from '../../online/there.ts';
 import { lazyPart } from '../../titles/lazy-part.tsx';
 import type { ListedGame } from './listed-game.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -11,11 +13,15 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 
 const RenameDialog = lazyPart<RenameProps>(async () => (await import('../../app/rename-dialog.tsx')).RenameDialog);
 
+const PutOnline = lazyPart<PutOnlineProps>(async () => (await import('../../online/move/put-online.tsx')).PutOnline);
+
 /** What else can be done with a game of the list. */
 export function GameMenu({ game, onDelete }: { game: ListedGame; onDelete: (game: ListedGame) => void }) {
   const t = useText();
   const save = () => void fileOf(game.id).then(({ name, file }) => saveFile(name, file));
   const [renaming, setRenaming] = useState(false);
+  const [putting, setPutting] = useState(false);
+  const hasServer = useServer(({ status }) => status === 'there');
   return (
     <>
       <Menu
@@ -31,11 +37,19 @@ export function GameMenu({ game, onDelete }: { game: ListedGame; onDelete: (game
         <MenuItem onSelect={save}>
           <Icon name="export" /> {t('home.export')}
         </MenuItem>
+        {hasServer && (
+          <MenuItem onSelect={() => setPutting(true)}>
+            <Icon name="people" /> {t('home.putOnline')}
+          </MenuItem>
+        )}
         <MenuSeparator />
         <MenuItem danger onSelect={() => onDelete(game)}>
           <Icon name="close" /> {t('home.delete')}
         </MenuItem>
       </Menu>
+      {putting && (
+        <PutOnline name={game.name} file={async () => (await fileOf(game.id)).file} onClose={() => setPutting(false)} />
+      )}
       {renaming && (
         <RenameDialog
           name={game.name}

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { type Theme, useTheme } from '../../app/theme.ts';
 import { Icon, IconButton, Menu, MenuItem, MenuRadio, MenuSeparator } from '../../ui/index.ts';
 import { AlertItems } from '../alerts/alert-items.tsx';
 import { useTable } from '../context.tsx';
+import { useServer } from '../../online/there.ts';
 import { useTableStore } from '../store.ts';
 import { PaceItems } from './pace-items.tsx';
 
@@ -32,7 +34,9 @@ export function TableMenuItems() {
   const table = useTable();
   const { game, title, say } = table;
   const { theme, setTheme } = useTheme();
-  const { setAnyTime, setRenaming } = useTableStore.getState();
+  const { setAnyTime, setRenaming, setPuttingOnline } = useTableStore.getState();
+  const hasServer = useServer(({ status }) => status === 'there');
+  useEffect(() => void import('../../online/server.ts').then((m) => m.askForServer()), []);
   const themes = (['system', 'light', 'dark'] as const satisfies readonly Theme[]).map((value) => ({
     value,
     label: say(`table.theme.${value}`),
@@ -48,6 +52,12 @@ export function TableMenuItems() {
       {game.can.export && (
         <MenuItem onSelect={() => exportFile(table.view.name, game.toFile())}>{say('table.menu.export')}</MenuItem>
       )}
+      {game.can.copy === 'device' && (
+        <MenuItem onSelect={() => void openCopy(table.view.name, game.toFile())}>{say('table.menu.copy')}</MenuItem>
+      )}
+      {game.can.copy === 'server' && hasServer && (
+        <MenuItem onSelect={() => setPuttingOnline(true)}>{say('table.menu.putOnline')}</MenuItem>
+      )}
       <MenuItem onSelect={() => void saveBoard('svg')}>{say('table.menu.svg')}</MenuItem>
       <MenuItem onSelect={() => void saveBoard('png')}>{say('table.menu.png')}</MenuItem>
       {bots && (
@@ -61,6 +71,12 @@ export function TableMenuItems() {
       <MenuRadio label={say('table.theme')} value={theme} values={themes} onChange={setTheme} />
     </>
   );
+}
+
+/** The game as it stands, as one of this device: whatever is tried there, the table does not hear of it. */
+async function openCopy(name: string, file: unknown): Promise<void> {
+  const { openFile } = await import('../../app/import-game.ts');
+  await openFile(new File([JSON.stringify(file)], `${name}.json`, { type: 'application/json' }));
 }
 
 /** The game as a file that any Roundhouse opens. */
