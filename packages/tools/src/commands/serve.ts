@@ -16,8 +16,8 @@ interface Options {
   readonly host?: string;
   readonly lan?: boolean;
   readonly open?: boolean;
-  /** Its folder; the one that was built, or none. */
-  readonly page: string | boolean;
+  /** Its folder, or none; left out, the one that was built. */
+  readonly page?: string | false;
 }
 
 export function addServe(program: Command): void {
@@ -58,13 +58,14 @@ async function serve(options: Options): Promise<void> {
 async function openServer({ data, page }: Options): Promise<GameServer> {
   const here = dirname(fileURLToPath(import.meta.url));
   const site = typeof page === 'string' ? resolve(page) : join(here, 'client');
-  if (page && !existsSync(join(site, 'index.html'))) throw new Failure('the page is not built; npm start builds it.');
+  const isServed = page !== false;
+  if (isServed && !existsSync(join(site, 'index.html'))) throw new Failure('the page is not built; npm start builds it.');
   const script = (name: string): URL => pathToFileURL(join(here, `${name}.mjs`));
   const options: ServerOptions = {
     folder: resolve(data ?? process.env['ROUNDHOUSE_DATA'] ?? 'data'),
     scripts: { writer: script('writer'), thinker: script('thinker') },
     log: (line) => note(`roundhouse: ${line}`),
-    ...(page ? { site: readSite(site) } : {}),
+    ...(isServed ? { site: readSite(site) } : {}),
   };
   try {
     return await GameServer.open(options);
