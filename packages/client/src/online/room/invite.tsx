@@ -13,7 +13,7 @@ import './invite.css';
 
 /** The link to the table, to be copied, shared or scanned. */
 export function Invite({ room }: { readonly room: OpenRoom }) {
-  const { game, table, you } = room;
+  const { game, table } = room;
   const [link, setLink] = useState(() => linkFor(game, null));
   const isFull = table.seats.every(({ kind }) => kind !== 'open');
   const renew = () =>
@@ -45,11 +45,9 @@ export function Invite({ room }: { readonly room: OpenRoom }) {
               <Button size="small" kind="quiet" onClick={renew}>
                 <Icon name="rotate" /> {t('invite.new')}
               </Button>
-              {you.owner && (
-                <Button size="small" kind="quiet" onClick={withdraw}>
-                  <Icon name="close" /> {t('invite.withdraw')}
-                </Button>
-              )}
+              <Button size="small" kind="quiet" onClick={withdraw}>
+                <Icon name="close" /> {t('invite.withdraw')}
+              </Button>
             </div>
             <p className="room-hint">{t('invite.newHint')}</p>
           </>

@@ -34,7 +34,7 @@ export function Waiting({ room, card, change }: Props) {
       </header>
       <LineNotice line={room.line} />
       <div className="room-main">
-        {you.seats.length + Number(you.owner) > 0 && <Invite room={room} />}
+        {you.owner && <Invite room={room} />}
         <People room={room} card={card} change={change} />
       </div>
       <aside className="room-side">
