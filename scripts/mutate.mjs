@@ -37,6 +37,7 @@ if (mutants.length === 0) fail(`no check and no call of ${title} starts with "${
 const files = folders
   .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name)))
   .filter((path) => path.endsWith('.test.ts') && !path.startsWith(join(testsOfRail, 'routes')));
+if (files.length === 0) fail(`${folders[0]} has no tests yet: write some first.`);
 const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 
 say(`the tests as they are …`);
