@@ -241,7 +241,7 @@ function show(result: {
     ],
     [
       `other trains on those maps (${otherTrains.sets} sets), each, ms: estimated; searched and proven`,
-      `${otherTrains.estimated.toFixed(3)}; ${otherTrains.proven.toFixed(3)}`,
+      otherTrains.sets === 0 ? '' : `${otherTrains.estimated.toFixed(3)}; ${otherTrains.proven.toFixed(3)}`,
       'aim 0.05',
     ],
   ];
