@@ -1,11 +1,11 @@
-import type { Temper } from '@roundhouse/rail';
+import type { PlayStyle } from '@roundhouse/rail';
 import type { Dice } from './dice.ts';
 
 /**
  * How a random player leans. Weights say how often a kind of action, or a value where values are listed, is tried
  * against the others, `lotAuction.bid` where it answers that frame; what is not named counts `DEFAULT_WEIGHT`. Amounts are drawn low, high or anywhere.
  */
-export interface Style extends Temper {
+export interface Style extends PlayStyle {
   readonly weights: Readonly<Record<string, number>>;
   /** In a hundred: the least amount; the greatest. The rest lies anywhere between. */
   readonly low: number;
@@ -177,11 +177,11 @@ export function drawStyle(dice: Dice): Style {
 }
 
 /** The same players, leaning further. */
-export const withTemper = (style: Style, temper: Temper): Style => ({
+export const withPlayStyle = (style: Style, playStyle: PlayStyle): Style => ({
   ...style,
-  ...temper,
-  weights: { ...style.weights, ...temper.weights },
-  ...((style.amounts ?? temper.amounts) && { amounts: { ...style.amounts, ...temper.amounts } }),
+  ...playStyle,
+  weights: { ...style.weights, ...playStyle.weights },
+  ...((style.amounts ?? playStyle.amounts) && { amounts: { ...style.amounts, ...playStyle.amounts } }),
 });
 
 export const chaotic: Style = styles.at(-1)!.style;

@@ -2,7 +2,7 @@ import { deciders, dice, type LoggedAction } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { offered } from '../src/plans/actions.ts';
 import { randomAction, randomTurn } from '../src/random.ts';
-import { chaotic, drawStyle, type Style, withTemper } from '../src/style.ts';
+import { chaotic, drawStyle, type Style, withPlayStyle } from '../src/style.ts';
 import { after, everyTitle, firstState, walk } from './table.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
@@ -65,7 +65,7 @@ test('hardly ever leaves a game that can be left, and never when it thinks', () 
   expect(new Set(offered(title, first, asked!).map(({ type }) => type))).toEqual(new Set(['buyLot', 'discount']));
 });
 
-describe('a temper', () => {
+describe('a play style', () => {
   const [title] = everyTitle;
   /** A question with these kinds of actions, each with two values of a field. */
   const asking = (...types: string[]) => {
@@ -82,14 +82,15 @@ describe('a temper', () => {
 
   test('weighs what it names, and leaves the rest as it was', () => {
     const bold = { ...chaotic, weights: { sell: 0 } };
-    const found = drawn(withTemper(bold, { name: 'meek', weights: { buy: 0 } }), 'buy', 'sell', 'pass');
+    const found = drawn(withPlayStyle(bold, { name: 'meek', weights: { buy: 0 } }), 'buy', 'sell', 'pass');
     expect(new Set(found.map(({ type }) => type))).toEqual(new Set(['pass']));
-    expect(withTemper(bold, { name: 'meek' })).toEqual({ ...bold, name: 'meek' });
+    expect(withPlayStyle(bold, { name: 'meek' })).toEqual({ ...bold, name: 'meek' });
   });
 
   test('looks more or less often at what is open all the time, by the question', () => {
     const often = (rare: Record<string, number>): number =>
-      drawn(withTemper(chaotic, { name: 'meek', rare }), 'leave', 'pass').filter(({ type }) => type === 'leave').length;
+      drawn(withPlayStyle(chaotic, { name: 'meek', rare }), 'leave', 'pass').filter(({ type }) => type === 'leave')
+        .length;
     expect(often({ leave: 1_000_000 })).toBe(0);
     expect(often({ 'question.leave': 1, leave: 1_000_000 })).toBeGreaterThan(5);
     expect(often({ 'another.leave': 1, leave: 1_000_000 })).toBe(0);
@@ -97,7 +98,7 @@ describe('a temper', () => {
 
   test('waits for the money that somebody wants to have first, by the question', () => {
     const often = (means: Record<string, number>): number =>
-      drawn(withTemper(chaotic, { name: 'meek', means }), 'spend', 'pass').filter(({ type }) => type === 'spend')
+      drawn(withPlayStyle(chaotic, { name: 'meek', means }), 'spend', 'pass').filter(({ type }) => type === 'spend')
         .length;
     const cash = s.cash['player1']!;
     expect(often({ spend: cash + 1 })).toBe(0);
@@ -110,16 +111,16 @@ describe('a temper', () => {
 
   test('says which amounts are the least or the greatest, beside those that are so anyway', () => {
     const bold = { ...chaotic, amounts: { bid: 'most' } as const };
-    expect(withTemper(bold, { name: 'meek', amounts: { lobby: 'least' } }).amounts).toEqual({
+    expect(withPlayStyle(bold, { name: 'meek', amounts: { lobby: 'least' } }).amounts).toEqual({
       bid: 'most',
       lobby: 'least',
     });
-    expect(withTemper(chaotic, { name: 'meek' }).amounts).toBeUndefined();
+    expect(withPlayStyle(chaotic, { name: 'meek' }).amounts).toBeUndefined();
   });
 
   test('takes what it prefers where that is offered', () => {
     const tiles = (prefers: Record<string, readonly string[]>) =>
-      new Set(drawn(withTemper(chaotic, { name: 'meek', prefers }), 'lay').map((action) => action['tile']));
+      new Set(drawn(withPlayStyle(chaotic, { name: 'meek', prefers }), 'lay').map((action) => action['tile']));
     expect(tiles({ lay: ['B', 'C'] })).toEqual(new Set(['B']));
     expect(tiles({ lay: ['C'], other: ['B'] })).toEqual(new Set(['A', 'B']));
   });

@@ -2,7 +2,7 @@
 import {
   cleanNames,
   distinctNames,
-  enveloped,
+  wrapEntries,
   FILE_FORMAT,
   type GameFile,
   type Json,
@@ -79,7 +79,7 @@ function imported<S extends RailState, G extends Session<S>>(
     players: cleanNames(data.players.map(({ name }) => name)),
     seed: data.seed,
     deal: of.deal(data.seed, data.players.length),
-    entries: enveloped(actions),
+    entries: wrapEntries(actions),
   };
   const players = Object.fromEntries(data.players.map(({ id }, seat) => [id, s.players[seat]!]));
   return { file, marks: game.marks, names: { players, ...of.names(game) }, notes };

@@ -5,7 +5,7 @@ import {
   type Envelope,
   fill,
   type LoggedAction,
-  nothingYet,
+  emptyPast,
   type Past,
   type PlayerId,
   reapply,
@@ -68,7 +68,7 @@ export class AtTable {
 }
 
 function pastOf(entries: readonly Envelope[]): Past {
-  let past = nothingYet();
+  let past = emptyPast();
   for (const entry of entries) {
     if (!('action' in entry)) continue;
     const { action } = entry;

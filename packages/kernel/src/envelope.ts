@@ -97,8 +97,8 @@ export const aboutOf = ({ via, time, hash }: Envelope): About => ({
 });
 
 /** Actions, undo and redo of a file, in order, without what the rules ignore. */
-export const judged = (entries: readonly Envelope[]): Entry[] =>
+export const unwrapEntries = (entries: readonly Envelope[]): Entry[] =>
   entries.flatMap((envelope) => ('action' in envelope ? [envelope.action] : []));
 
 /** As a file lists them. */
-export const enveloped = (entries: readonly Entry[]): Envelope[] => entries.map((action) => ({ action }));
+export const wrapEntries = (entries: readonly Entry[]): Envelope[] => entries.map((action) => ({ action }));

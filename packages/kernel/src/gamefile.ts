@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Json } from './json.ts';
 import { issueWords } from './issue.ts';
-import { type Envelope, enveloped, entrySchema, envelopeSchema } from './envelope.ts';
+import { type Envelope, wrapEntries, entrySchema, envelopeSchema } from './envelope.ts';
 import { rulesFingerprint } from './kept-position.ts';
 import { parseJson } from './json-text.ts';
 import { excessOf, LONGEST_NAME, MOST_ENTRIES, MOST_PLAYERS } from './limits.ts';
@@ -112,7 +112,7 @@ export type Form1File = z.infer<typeof form1>;
 
 const isForm1 = (data: unknown): boolean => (data as { format?: unknown } | null)?.format === FORM_1;
 
-const ofForm1 = ({ actions, ...rest }: Form1File): GameFile => ({ ...rest, entries: enveloped(actions) });
+const ofForm1 = ({ actions, ...rest }: Form1File): GameFile => ({ ...rest, entries: wrapEntries(actions) });
 
 function checked<T>(schema: z.ZodMiniType<T>, data: unknown): T {
   const parsed = schema.safeParse(data);

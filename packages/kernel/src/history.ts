@@ -19,7 +19,7 @@ import type { LoggedAction } from './move.ts';
 import { cleanNames, distinctNames, namesForNewGame, withNames } from './names.ts';
 import {
   agreedUndo,
-  nothingYet,
+  emptyPast,
   type Past,
   pastAfter,
   pastOf,
@@ -31,7 +31,7 @@ import {
   withRedo,
   withUndo,
 } from './past.ts';
-import { actionsTo, leadTo, type Point, pointAt } from './points.ts';
+import { actionsTo, syncPath, type Point, pointAt } from './points.ts';
 import { readNote, Room } from './room.ts';
 import type { Refusal } from './rule.ts';
 import { SetupError } from './setup-error.ts';
@@ -95,7 +95,7 @@ export class History<S extends KernelState> {
   readonly #header: Omit<GameFile, 'entries'>;
   readonly #entries: Envelope[] = [];
   readonly #room: Room;
-  #past = nothingYet();
+  #past = emptyPast();
   readonly #kept: KeptStates<S>;
   /** The set-up, where it has been asked for: a game that goes on from a kept state needs it for its beginning alone. */
   #first: ReturnType<typeof start<S>> | null = null;
@@ -152,7 +152,7 @@ export class History<S extends KernelState> {
   /** Plays a game file up to the first entry that is refused, and says which one that is. */
   static openAsFar<S extends KernelState>(title: Title<S>, file: GameFile, each?: Each<S>): Opened<S> {
     const { entries, ...header } = inForm2(title, file);
-    const history = begun(title, header);
+    const history = startHistory(title, header);
     let differsAt: number | null = null;
     for (const [index, envelope] of entries.entries()) {
       const about = aboutOf(envelope);
@@ -292,7 +292,7 @@ export class History<S extends KernelState> {
   /** Plays what leads to a point once more from the beginning, for what each action causes; long work, done in slices. */
   *replaying(point: Point): Generator<Replayed<S> & { readonly point: Point }> {
     const points: Point[] = [];
-    leadTo(points, point);
+    syncPath(points, point);
     let made = 0;
     for (const done of replaying(this.title, this.#begin().state, actionsTo(point))) {
       const to = points[made++]!;
@@ -352,7 +352,7 @@ interface Rewinding {
 const FAULT: Refusal = { rule: 'table:fault', text: 'This version of the rules cannot check it.' };
 
 /** A file whose settings no game has is not opened. */
-function begun<S extends KernelState>(title: Title<S>, header: Omit<GameFile, 'entries'>): History<S> {
+function startHistory<S extends KernelState>(title: Title<S>, header: Omit<GameFile, 'entries'>): History<S> {
   try {
     return new History(title, header);
   } catch (error) {

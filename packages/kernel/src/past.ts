@@ -26,7 +26,7 @@ export interface UndoTarget {
   readonly consents: readonly PlayerId[];
 }
 
-export const nothingYet = (): Past => ({ now: beginning(), undone: null });
+export const emptyPast = (): Past => ({ now: beginning(), undone: null });
 
 export const withAction = ({ now }: Past, action: LoggedAction): Past => ({
   now: pointAfter(now, action),
@@ -47,7 +47,7 @@ export const withRedo = ({ last, before }: TakenBack): Past => ({ now: last, und
  * every entry, counted from 1.
  */
 export function pastOf(entries: readonly Envelope[], each?: (past: Past, entry: number) => void): Past {
-  let past = nothingYet();
+  let past = emptyPast();
   for (const [index, envelope] of entries.entries()) {
     if ('action' in envelope) past = pastAfter(past, envelope.action);
     each?.(past, index + 1);

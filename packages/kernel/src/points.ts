@@ -37,7 +37,7 @@ export function actionsTo(last: Point): LoggedAction[] {
  * A list of points, without the first, that lead to one, is brought to lead to another. What both have in common stays, and how
  * much that is is told: going on by one action costs as much as one action.
  */
-export function leadTo(list: Point[], last: Point): number {
+export function syncPath(list: Point[], last: Point): number {
   const ahead: Point[] = [];
   let point = last;
   for (; point.step && list[point.seq - 1] !== point; point = point.step.before) ahead.push(point);

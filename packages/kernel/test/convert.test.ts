@@ -1,5 +1,5 @@
 /** Games of form 1 in today's words: entry by entry, and nothing else of them changes. */
-import { FILE_FORMAT, type GameFile, inForm2, judged, type OldNames, readGameFile } from '@roundhouse/kernel';
+import { FILE_FORMAT, type GameFile, inForm2, unwrapEntries, type OldNames, readGameFile } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 
 const oldNames: OldNames = {
@@ -17,7 +17,7 @@ const of = (actions: readonly object[]): GameFile =>
     seed: 5,
     actions,
   });
-const converted = (...actions: object[]) => judged(inForm2({ oldNames }, of(actions)).entries);
+const converted = (...actions: object[]) => unwrapEntries(inForm2({ oldNames }, of(actions)).entries);
 
 describe('a file of form 1', () => {
   test('becomes one of form 2 with as many entries', () => {

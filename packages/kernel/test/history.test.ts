@@ -1,13 +1,13 @@
 import {
   actionsTo,
-  enveloped,
-  judged,
+  wrapEntries,
+  unwrapEntries,
   type Entry,
   EntryError,
   FileError,
   type GameFile,
   History,
-  leadTo,
+  syncPath,
   type LoggedAction,
   newGame,
   type Point,
@@ -254,12 +254,12 @@ describe('a file that goes back and forth', () => {
   function wavering(actions: number, times: number): GameFile {
     const { history } = long(actions);
     const file = history.toFile();
-    const entries: Entry[] = judged(file.entries);
+    const entries: Entry[] = unwrapEntries(file.entries);
     for (let i = 0; i < times; i++) {
       const to = (i * 37) % actions;
       entries.push({ type: 'undo', by: history.actions[to]!.by, to }, { type: 'redo', by: 'player1' });
     }
-    return { ...file, entries: enveloped(entries) };
+    return { ...file, entries: wrapEntries(entries) };
   }
 
   test('plays no action again', () => {
@@ -274,9 +274,9 @@ describe('a file that goes back and forth', () => {
   test('is played again only where it goes on otherwise, without a check', () => {
     const { title, count } = counted();
     const file = wavering(320, 3);
-    const actions = judged(file.entries);
+    const actions = unwrapEntries(file.entries);
     const { by } = actions[77] as LoggedAction;
-    const entries = enveloped([...actions, { type: 'undo', by, to: 77 }]);
+    const entries = wrapEntries([...actions, { type: 'undo', by, to: 77 }]);
     const history = History.open(title, { ...file, entries });
     count.checked = 0;
     expect(history.add(actions[77]).ok).toBe(true);
@@ -296,13 +296,13 @@ describe('points', () => {
   test('lead from one to another over what they have in common', () => {
     const { history } = long(5);
     const list: Point[] = [];
-    expect(leadTo(list, history.point)).toBe(0);
+    expect(syncPath(list, history.point)).toBe(0);
     const before = [...list];
     history.add({ type: 'undo', by: history.actions[3]!.by, to: 3 }, history.state.players);
-    leadTo(list, history.point);
+    syncPath(list, history.point);
     expect(list).toEqual(before.slice(0, 3));
     takeOne(history);
-    expect(leadTo(list, history.point)).toBe(3);
+    expect(syncPath(list, history.point)).toBe(3);
     expect(list.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
     list.slice(0, 3).forEach((point, i) => expect(point).toBe(before[i]));
     expect(list[3]).toBe(history.point);
@@ -350,8 +350,10 @@ describe('a game file that goes wrong in the middle', () => {
   const spoilt = (): GameFile => {
     const history = begin();
     for (let i = 0; i < 6; i++) takeOne(history);
-    const entries = judged(history.toFile().entries).map((entry, i) => (i === 3 ? { ...entry, count: 9 } : entry));
-    return { ...history.toFile(), entries: enveloped(entries) };
+    const entries = unwrapEntries(history.toFile().entries).map((entry, i) =>
+      i === 3 ? { ...entry, count: 9 } : entry,
+    );
+    return { ...history.toFile(), entries: wrapEntries(entries) };
   };
 
   test('is played up to there, with the number and the reason', () => {

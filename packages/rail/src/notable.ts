@@ -29,7 +29,7 @@ export const namedEvents =
     events.filter(({ event }) => event === name) as readonly unknown[] as readonly Named<Events, Name>[];
 
 /** A lean of random players towards what chance hardly ever brings. What it does not name they weigh as they would without it. */
-export interface Temper {
+export interface PlayStyle {
   readonly name: string;
   /** How often a kind of action is tried against the others, `stockTurn.buy` where it answers that frame. */
   readonly weights?: Readonly<Record<string, number>>;

@@ -8,7 +8,7 @@ import {
   History,
   HOST,
   inForm2,
-  judged,
+  unwrapEntries,
   type LoggedAction,
   type Refusal,
   withNames,
@@ -29,7 +29,7 @@ export function firstState(title: AnyTitle, file: GameFile): RailState {
 
 /** The actions in force, each checked in full, with the states around them. */
 export function* stepsOf(title: AnyTitle, file: GameFile): Generator<Step> {
-  const entries = judged(inForm2(title, file).entries);
+  const entries = unwrapEntries(inForm2(title, file).entries);
   const rewound = entries.some(({ type }) => type === 'undo' || type === 'redo');
   const actions = rewound ? History.open(title, file).actions : (entries as readonly LoggedAction[]);
   let before = firstState(title, file);

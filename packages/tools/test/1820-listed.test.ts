@@ -1,5 +1,5 @@
 /** What 1820 lists on the map is all that it accepts there: in positions of a saved game every tile and every circle of some hexes is tried. */
-import { type Choice, choices, deciders, dice, frameName, History, judged, whyNot } from '@roundhouse/kernel';
+import { type Choice, choices, deciders, dice, frameName, History, unwrapEntries, whyNot } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { title1820 } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
@@ -72,7 +72,7 @@ test('all that is accepted on the map is listed, and nothing else', () => {
   const history = History.open(title, { ...file, entries: [] });
   const chance = dice(20);
   const found = { track: 0, station: 0, float: 0 };
-  for (const entry of judged(file.entries)) {
+  for (const entry of unwrapEntries(file.entries)) {
     history.replay(entry);
     const { kind } = history.state.stack.at(-1) ?? { kind: '' };
     if (kind in found && chance(ASKED[kind]!.every) === 0)

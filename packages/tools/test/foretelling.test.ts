@@ -1,7 +1,7 @@
 /** Where a price is said to go is where it goes: looked at in all saved games, after everything that moves one. */
 import { randomTurn } from '@roundhouse/bots';
 import { playOn } from '@roundhouse/host';
-import { dice, type GameEvent, History, judged, start } from '@roundhouse/kernel';
+import { dice, type GameEvent, History, unwrapEntries, start } from '@roundhouse/kernel';
 import { foretold, POOL, priceAfter, type PriceStep, type RailState, type RailTitle, sharesOf } from '@roundhouse/rail';
 import { titles } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
@@ -89,7 +89,7 @@ function watched(title: RailTitle, name: string): Record<string, number> {
   const file = savedFile(name);
   const history = History.open(title, { ...file, entries: [] });
   let watch = new Watch();
-  for (const entry of judged(file.entries)) {
+  for (const entry of unwrapEntries(file.entries)) {
     const before = history.state;
     const done = history.replay(entry);
     if (!done.ok) throw new Error(`${name} does not open`);

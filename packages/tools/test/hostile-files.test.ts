@@ -1,5 +1,5 @@
 /** Files made to hurt: what they hold reaches neither the terminal nor the prototype of all objects. */
-import { enveloped, type GameFile, judged, LONGEST_SENTENCE } from '@roundhouse/kernel';
+import { wrapEntries, type GameFile, unwrapEntries, LONGEST_SENTENCE } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { roundhouse, scratch } from './command.ts';
 import { exportOf, playForSite } from './site/games.ts';
@@ -62,7 +62,7 @@ test('three players of one name have three scores', async () => {
 const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 const spoiltAction = (change: object) => ({
   ...short,
-  entries: enveloped(judged(short.entries).map((entry, i) => (i === 50 ? { ...entry, ...change } : entry))),
+  entries: wrapEntries(unwrapEntries(short.entries).map((entry, i) => (i === 50 ? { ...entry, ...change } : entry))),
 });
 
 const refused: readonly (readonly [string, unknown, RegExp])[] = [

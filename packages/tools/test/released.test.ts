@@ -1,7 +1,7 @@
 /** Files of every released form: a whole game each, and beside it the hashes that it has to lead to. Never written again. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { History, inForm2, judged, VERSION, readGameFile, form1Hash } from '@roundhouse/kernel';
+import { History, inForm2, unwrapEntries, VERSION, readGameFile, form1Hash } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { titleOf } from '../src/title.ts';
 
@@ -26,7 +26,7 @@ describe('files of every released form', () => {
   });
   test('taken-back actions stay in the file', () => {
     const file = readGameFile(textOf('roundhouse-game-1.json'));
-    const types = new Set(judged(file.entries).map(({ type }) => type));
+    const types = new Set(unwrapEntries(file.entries).map(({ type }) => type));
     expect([...types]).toEqual(expect.arrayContaining(['undo', 'redo', 'indicate', 'run', 'layTile', 'start']));
   });
   test('entries of form 2 say how, when and what came of them, and stand among notes', () => {
@@ -35,7 +35,7 @@ describe('files of every released form', () => {
     expect([...ways]).toEqual(expect.arrayContaining(['hand', 'bot', 'order', 'host']));
     const notes = entries.flatMap((envelope) => ('note' in envelope ? [envelope.note.type] : []));
     expect(notes).toEqual(['remark', 'agreement', 'seat', 'resumed']);
-    const types = judged(entries).map(({ type }) => type);
+    const types = unwrapEntries(entries).map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(['undo', 'redo', 'merge', 'sell', 'buyTrain']));
     const title = titleOf(id);
     const history = History.open(title, { ...header, title: id, entries: [] });

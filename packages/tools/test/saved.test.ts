@@ -2,7 +2,7 @@
  * Games that were saved once, random ones and ones imported from elsewhere, with mergers, emergencies, undo and redo, and the
  * hash after every entry. They open unchanged in every later version: test/saved is never written again.
  */
-import { form1Hash, History, judged, lastingHash } from '@roundhouse/kernel';
+import { form1Hash, History, unwrapEntries, lastingHash } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { allTitles, titleOf } from '../src/title.ts';
 import { savedFile, savedGame, savedNames } from './saved-games.ts';
@@ -35,9 +35,9 @@ describe('games saved earlier', () => {
   test.each(earlier)('%s leads where it led, entry by entry', (name) => {
     const { game, hashes } = savedGame(name);
     const file = savedFile(name);
-    const entries = judged(file.entries);
+    const entries = unwrapEntries(file.entries);
     // Numbers and addresses of its entries are those of then.
-    const then = 'actions' in game ? game.actions : judged(game.entries);
+    const then = 'actions' in game ? game.actions : unwrapEntries(game.entries);
     expect(entries.map(({ by }) => by)).toEqual(then.map(({ by }) => by));
     const title = titleOf(file.title);
     const history = History.open(title, { ...file, entries: [] });

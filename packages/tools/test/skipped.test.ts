@@ -1,5 +1,5 @@
 /** A step of a turn that asks nobody says why, in every title. */
-import { type GameEvent, History, judged } from '@roundhouse/kernel';
+import { type GameEvent, History, unwrapEntries } from '@roundhouse/kernel';
 import { Teller } from '@roundhouse/rail';
 import { textOf } from '@roundhouse/rail/telling/details';
 import { describe, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ function turnsOf(name: string): { turns: readonly Turn[]; told: readonly string[
     told.push(sentence ?? '');
     now?.skipped.set(textOf(event, 'step'), textOf(event, 'why'));
   };
-  for (const entry of judged(file.entries)) {
+  for (const entry of unwrapEntries(file.entries)) {
     const { stack } = game.state;
     const result = game.replay(entry);
     if (!result.ok) throw new Error(result.refusal.text);

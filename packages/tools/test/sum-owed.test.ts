@@ -1,5 +1,5 @@
 /** The sum that is lacking in an emergency is what keeps the director from buying the train. */
-import { choices, deciders, History, judged } from '@roundhouse/kernel';
+import { choices, deciders, History, unwrapEntries } from '@roundhouse/kernel';
 import { cashOf, type RailState, type SumOwed } from '@roundhouse/rail';
 import { type State as State1828, sumOwed as sum1828 } from '@roundhouse/titles/1828/face';
 import { type State as StateSoh, sumOwed as sumSoh } from '@roundhouse/titles/soh/face';
@@ -18,7 +18,7 @@ describe.each(Object.keys(sums))('%s', (id) => {
   for (const name of savedNames.filter((one) => one.startsWith(`${id}-`))) {
     const file = savedFile(name);
     const game = History.open(title, { ...file, entries: [] });
-    for (const entry of judged(file.entries)) {
+    for (const entry of unwrapEntries(file.entries)) {
       const { kind, of } = game.state.stack.at(-1) ?? {};
       if (kind === 'emergency') found.push({ s: game.state, company: of!, sum: sums[id]!(game.state, of!)! });
       game.replay(entry);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawStyle, randomTurn } from '@roundhouse/bots';
 import { nextAction } from '@roundhouse/host';
-import { enveloped, readGameFile, dice, type GameFile, History } from '@roundhouse/kernel';
+import { wrapEntries, readGameFile, dice, type GameFile, History } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { playerNames } from '../src/names.ts';
@@ -101,7 +101,7 @@ test('a run that is as good as the best is no complaint', async () => {
   const actions = History.open(title, file).actions.filter(({ type }) => type !== 'indicate');
   const { out } = await roundhouse(
     'replay',
-    write('stripped.json', { ...History.open(title, file).toFile(), entries: enveloped(actions) }),
+    write('stripped.json', { ...History.open(title, file).toFile(), entries: wrapEntries(actions) }),
   );
   expect(out).toMatch(/This file has no indications: .*\nNone of them is below the best\.\n$/);
 });

@@ -8,7 +8,7 @@ import {
   type GameEvent,
   History,
   keptEntry,
-  leadTo,
+  syncPath,
   type Note,
   plainLine,
   type Point,
@@ -151,7 +151,7 @@ export class GameLog {
     if (!this.#pastRead) return NONE;
     const { point } = this.history;
     if (this.#shown?.to !== point) {
-      this.#inForce.length = leadTo(this.#points, point);
+      this.#inForce.length = syncPath(this.#points, point);
       for (const one of this.#points.slice(this.#inForce.length)) this.#inForce.push(this.#stepAt(one));
       this.#shown = { to: point, steps: [...this.#inForce] };
     }

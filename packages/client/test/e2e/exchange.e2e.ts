@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { judged } from '@roundhouse/kernel';
+import { unwrapEntries } from '@roundhouse/kernel';
 import { asFile, playedGame } from './games.ts';
 import { expect, inHand, test } from './kit.ts';
 import siteExport from './site-export.json' with { type: 'json' };
@@ -89,7 +89,7 @@ test('what cannot be opened is refused with the reason', async ({ page, address 
 
 test('a file with one bad action is opened up to the last good one', async ({ page, address }) => {
   const file = playedGame({ actions: 20 });
-  const entries = judged(file.entries).map((action, i) => ({
+  const entries = unwrapEntries(file.entries).map((action, i) => ({
     action: i === 12 ? { ...action, by: 'player9' } : action,
   }));
   await page.goto(address);
@@ -119,5 +119,5 @@ function deep() {
 
 function spoilt() {
   const file = playedGame({ actions: 10 });
-  return { ...file, entries: judged(file.entries).map((action) => ({ action: { ...action, by: 'player3' } })) };
+  return { ...file, entries: unwrapEntries(file.entries).map((action) => ({ action: { ...action, by: 'player3' } })) };
 }

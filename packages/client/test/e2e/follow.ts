@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { type GameFile, History, HOST, judged, type LoggedAction, readGameFile } from '@roundhouse/kernel';
+import { type GameFile, History, HOST, unwrapEntries, type LoggedAction, readGameFile } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { titles, unfinished } from '@roundhouse/titles';
 import { doByHand } from './by-hand.ts';
@@ -29,7 +29,7 @@ export class Followed {
   constructor(page: Page, file: GameFile, after: number) {
     this.#page = page;
     this.title = [...titles, ...unfinished].find(({ id }) => id === file.title)!;
-    this.#actions = judged(file.entries) as LoggedAction[];
+    this.#actions = unwrapEntries(file.entries) as LoggedAction[];
     this.#history = History.open(this.title, { ...file, entries: file.entries.slice(0, after) });
   }
 

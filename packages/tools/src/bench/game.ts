@@ -7,7 +7,7 @@ import {
   choices,
   deciders,
   dice,
-  enveloped,
+  wrapEntries,
   FILE_FORMAT,
   makerOf,
   fill,
@@ -62,7 +62,7 @@ export const fileOf = (
   readings,
   players: playerNames(players.length),
   seed,
-  entries: enveloped(actions),
+  entries: wrapEntries(actions),
 });
 
 /** Offers at rising prices that somebody else has to answer, each with the refusal. */

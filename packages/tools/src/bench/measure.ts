@@ -6,11 +6,11 @@ import {
   deciders,
   dice,
   type Entry,
-  enveloped,
+  wrapEntries,
   type GameFile,
   History,
   HOST,
-  judged,
+  unwrapEntries,
   type LoggedAction,
   MOST_ENTRIES,
   openTypes,
@@ -123,7 +123,7 @@ export function measureFirst(title: AnyTitle, file: GameFile): number {
 
 /** The actions of a game in which nothing was taken back, without playing it. */
 export const playedIn = (file: GameFile): LoggedAction[] =>
-  judged(file.entries).filter((entry): entry is LoggedAction => 'frame' in entry);
+  unwrapEntries(file.entries).filter((entry): entry is LoggedAction => 'frame' in entry);
 
 const inForce = (title: AnyTitle, file: GameFile): readonly LoggedAction[] => History.open(title, file).actions;
 
@@ -161,12 +161,12 @@ const undoPoints = (actions: readonly LoggedAction[]): (UndoEntry & { readonly t
 export function measureLongest(title: AnyTitle, file: GameFile, most = MOST_ENTRIES): { entries: number; ms: number } {
   const points = undoPoints(inForce(title, file));
   const chance = dice(3);
-  const entries: Entry[] = judged(file.entries);
+  const entries: Entry[] = unwrapEntries(file.entries);
   while (entries.length + 2 <= most) {
     const entry = points[chance(points.length)]!;
     entries.push(entry, { type: 'redo', by: entry.by });
   }
-  const text = JSON.stringify({ ...file, entries: enveloped(entries) });
+  const text = JSON.stringify({ ...file, entries: wrapEntries(entries) });
   const from = performance.now();
   const { state } = History.open(title, readGameFile(text));
   const ms = performance.now() - from;

@@ -1,4 +1,4 @@
-import { enveloped, EntryError, type LoggedAction, type RefusedEntry } from '@roundhouse/kernel';
+import { wrapEntries, EntryError, type LoggedAction, type RefusedEntry } from '@roundhouse/kernel';
 import { moneyOf, type RailState } from '@roundhouse/rail';
 import type { Command } from 'commander';
 import { openGame } from '../files.ts';
@@ -33,7 +33,7 @@ function replay(path: string, { to, partial, states, json }: ReplayOptions): voi
   const { title, history, refused, differsAt } = openGame(path, partial === true);
   const { players: names } = history;
   const end = Math.min(to ?? history.length, history.length);
-  const file = { ...history.toFile(), entries: enveloped(history.actions.slice(0, end)) };
+  const file = { ...history.toFile(), entries: wrapEntries(history.actions.slice(0, end)) };
   const tell = linesOf(title, names, history.state);
   const lines = states || json ? [] : tell(history.firstEvents);
   const steps: Step[] = [];

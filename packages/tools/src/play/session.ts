@@ -7,7 +7,7 @@ import { Failure } from '../failure.ts';
 import { saveGame } from '../files.ts';
 import { type Line, linesOf } from '../log/lines.ts';
 import { out } from '../output.ts';
-import { leaning } from '../simulate/game.ts';
+import { biasFor } from '../simulate/game.ts';
 import { slowNotice } from '../slow-notice.ts';
 import type { AnyTitle } from '../title.ts';
 import type { Answers } from './asker.ts';
@@ -81,7 +81,7 @@ export class Session {
     }));
     this.#keeper = new TableKeeper(title, history, seats);
     this.#chance = dice(seed ^ 0x5f356495);
-    this.#style = leaning(title, seed, chaotic);
+    this.#style = biasFor(title, seed, chaotic);
   }
 
   async play(): Promise<void> {

@@ -1,4 +1,4 @@
-import { choose, drawStyle, eager, randomTurn, type Style, viewOf, withTemper } from '@roundhouse/bots';
+import { choose, drawStyle, eager, randomTurn, type Style, viewOf, withPlayStyle } from '@roundhouse/bots';
 import { playStep, tableOfBots } from '@roundhouse/host';
 import { type Applied, deciders, dice, HOST, type LoggedAction, start } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
@@ -69,7 +69,7 @@ export function playGame(
   const runs: BestRun[] = [];
   const clock = new Stopwatch();
   const chance = dice(plan.seed ^ 0x2545f491);
-  const style = leaning(title, plan.seed, drawStyle(chance));
+  const style = biasFor(title, plan.seed, drawStyle(chance));
   let state: RailState | null = null;
   let actions = 0;
   const outcome = (what: string | null): Outcome => ({
@@ -92,7 +92,7 @@ export function playGame(
       let found: LoggedAction | null = null;
       const decision = clock.time(() =>
         playStep(table, (s) => {
-          const now = actions < DRAGS_ON ? style : leaning(title, plan.seed, eager);
+          const now = actions < DRAGS_ON ? style : biasFor(title, plan.seed, eager);
           found = turnOf(title, s, players, plan.seed, chance, now);
           return found;
         }),
@@ -120,15 +120,15 @@ export function playGame(
   }
 }
 
-/** One game in so many is played under a temper of the title, each in its turn. */
-const TEMPERED = 4;
+/** One game in so many is played in a style of the title, each in its turn. */
+const STYLED = 4;
 
 /** By the seed alone, so that a game can be repeated. */
-export function leaning(title: AnyTitle, seed: number, style: Style): Style {
-  const { lean, tempers = [] } = watched[title.id] ?? {};
-  const usual = lean === undefined ? style : { ...withTemper(style, lean), name: style.name };
-  if (tempers.length === 0 || seed % TEMPERED !== 0) return usual;
-  return withTemper(usual, tempers[(seed / TEMPERED) % tempers.length]!);
+export function biasFor(title: AnyTitle, seed: number, style: Style): Style {
+  const { bias, playStyles = [] } = watched[title.id] ?? {};
+  const usual = bias === undefined ? style : { ...withPlayStyle(style, bias), name: style.name };
+  if (playStyles.length === 0 || seed % STYLED !== 0) return usual;
+  return withPlayStyle(usual, playStyles[(seed / STYLED) % playStyles.length]!);
 }
 
 /** What somebody at the table does next. Sensible players answer what they are asked; the others may meddle. */

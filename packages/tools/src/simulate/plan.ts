@@ -28,12 +28,12 @@ export function planFor(title: AnyTitle, wishes: Wishes, seed: number): Plan {
     return value;
   };
   const players = take(wishes.counts);
-  const options = goRound(title.options, wishes.options, take);
-  const readings = wishes.anyReadings ? goRound(allReadings(title), wishes.readings, mixed(seed)) : wishes.readings;
+  const options = cycle(title.options, wishes.options, take);
+  const readings = wishes.anyReadings ? cycle(allReadings(title), wishes.readings, mixed(seed)) : wishes.readings;
   return { seed, players, options, readings };
 }
 
-function goRound(
+function cycle(
   all: readonly Setting[],
   fixed: Readonly<Record<string, Json>>,
   take: <T>(values: readonly T[]) => T,

@@ -1,5 +1,5 @@
 /** Named positions of each title, reached by so many entries of a saved game: they stay what they are. */
-import { History, judged } from '@roundhouse/kernel';
+import { History, unwrapEntries } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { titleOf } from '../../src/title.ts';
 import { savedFile } from '../saved-games.ts';
@@ -170,7 +170,7 @@ export function statesAt(all: readonly NamedPosition[]): RailState[] {
   for (const game of new Set(all.map((one) => one.game))) {
     const stops = new Set(all.filter((one) => one.game === game).map((one) => one.after));
     const file = savedFile(game);
-    const entries = judged(file.entries);
+    const entries = unwrapEntries(file.entries);
     const history = History.open(titleOf(file.title), { ...file, entries: [] });
     const last = Math.max(...stops);
     for (let after = 0; after <= last; after++) {

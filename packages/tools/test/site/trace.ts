@@ -1,5 +1,5 @@
 import { importGame } from '@roundhouse/exchange';
-import { judged, apply, deciders, type LoggedAction, start } from '@roundhouse/kernel';
+import { unwrapEntries, apply, deciders, type LoggedAction, start } from '@roundhouse/kernel';
 import { DEPOT } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
 import type { State } from '@roundhouse/titles/soh/face';
@@ -36,7 +36,7 @@ export function traceOf(data: ReturnType<typeof exportOf>): { initial: object; r
   const { players, ...setup } = file;
   const states: State[] = [start(soh, { ...setup, players: players.length } as Parameters<typeof start>[1]).state];
   const revenues: number[] = [];
-  for (const action of judged(file.entries) as readonly LoggedAction[]) {
+  for (const action of unwrapEntries(file.entries) as readonly LoggedAction[]) {
     const done = apply(soh, states.at(-1)!, action);
     if (!done.ok) throw new Error(done.refusal.text);
     const run = done.events.find(({ event }) => event === 'run');

@@ -1,13 +1,13 @@
-import { type Entry, enveloped, HOST, judged } from '@roundhouse/kernel';
+import { type Entry, wrapEntries, HOST, unwrapEntries } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { played as unreasoned, GameLog } from '../../../src/game/game-log.ts';
 import { played, title } from '../table/played.ts';
 
 const { history, steps } = played(5);
 const { entries, ...header } = history.toFile();
-const actions = judged(entries);
+const actions = unwrapEntries(entries);
 const record = () => GameLog.play(title, header, unreasoned(entries));
-const follows = (play: GameLog, entry: Entry): boolean => play.follow({ entry: enveloped([entry])[0]! });
+const follows = (play: GameLog, entry: Entry): boolean => play.follow({ entry: wrapEntries([entry])[0]! });
 const byPlayer = actions.map(({ by }, to) => ({ by, to })).filter(({ by }) => by !== HOST);
 const undoTo = (least: number): Entry => ({ type: 'undo', ...byPlayer.find(({ to }) => to >= least)! });
 

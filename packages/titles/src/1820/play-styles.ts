@@ -1,10 +1,10 @@
 /** How random players lean, so that their games go on to the late phases and what is rare in this book happens in them. */
-import { type Temper, TREASURY } from '@roundhouse/rail';
+import { type PlayStyle, TREASURY } from '@roundhouse/rail';
 
 const PLAYERS = ['player1', 'player2', 'player3', 'player4', 'player5'];
 
 /** What everybody knows: a company that is begun is brought to its end, buys a train, pays what it owes, and builds. */
-export const lean: Temper = {
+export const bias: PlayStyle = {
   name: 'railwayman',
   weights: {
     // Bids are paid only in the end, and would go up as far as the money goes.
@@ -59,7 +59,7 @@ export const lean: Temper = {
   trains: 2,
 };
 
-export const tempers: readonly Temper[] = [
+export const playStyles: readonly PlayStyle[] = [
   // Companies go private, and private ones merge.
   { name: 'recluse', weights: { 'issues.reduce': 200, 'issues.pass': 10, 'stockTurn.increase': 60 } },
   // Companies buy each other.

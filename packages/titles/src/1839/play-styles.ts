@@ -1,5 +1,5 @@
 /** How random players lean so that what is rare in this book happens in their games, too. */
-import type { Temper } from '@roundhouse/rail';
+import type { PlayStyle } from '@roundhouse/rail';
 import { companyIds, isLocal } from './material.ts';
 
 const locals = companyIds.filter(isLocal);
@@ -7,7 +7,7 @@ const locals = companyIds.filter(isLocal);
 const FEWER_CIRCLES = ['A990', 'R990', 'B370', 'H370', 'U370'];
 const MORE_CIRCLES = ['A62', 'B549', 'H549', 'R549', 'U549'];
 
-export const tempers: readonly Temper[] = [
+export const playStyles: readonly PlayStyle[] = [
   // Leaves where that is seldom done: before anything has begun, and while the state buys.
   { name: 'quitter', rare: { 'privateAuction.concede': 150, 'nationalisation.concede': 25, concede: 1000 } },
   // Trains are bought only where they must be, so that a Local's free one begins a phase.
