@@ -14,6 +14,7 @@ export const test = base.extend<Kit>({
   address: async ({}, use) => use(process.env['ROUNDHOUSE_URL']!),
   context: async ({ context }, use) => {
     await quicken(context);
+    await withoutGames(context);
     await use(context);
   },
   page: async ({ page }, use) => {
@@ -42,6 +43,11 @@ export async function quicken(context: BrowserContext): Promise<void> {
       console.error(`forbidden by the policy: ${violatedDirective} ${blockedURI}`),
     );
   });
+}
+
+/** As where the page is served as plain files: no server answers for games, and the page is the one of this device alone. */
+export async function withoutGames(context: BrowserContext): Promise<void> {
+  await context.route('**/api/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
 }
 
 /** Tests that are run in Firefox, too. */

@@ -9,14 +9,16 @@ export interface Server {
   /** Without a slash at the end. */
   readonly address: string;
   stop(): Promise<void>;
+  /** Without a word to anybody, as when the power fails. */
+  kill(): Promise<void>;
 }
 
 /** The bundled command line, and the built page beside it. */
 export const dist = fileURLToPath(new URL('../../../../dist', import.meta.url));
 
-/** The built page, served by the project's own server on a free port or on the one given. */
-export async function startServer(port = 0, folder = dist): Promise<Server> {
-  const data = mkdtempSync(join(tmpdir(), 'roundhouse-data-'));
+/** The built page, served by the project's own server on a free port or on the one given; games in a folder of its own, or in `kept`. */
+export async function startServer(port = 0, folder = dist, kept?: string): Promise<Server> {
+  const data = kept ?? mkdtempSync(join(tmpdir(), 'roundhouse-data-'));
   const args = ['serve', '--port', String(port), '--data', data, '--page', join(folder, 'client')];
   const child = spawn(process.execPath, [join(dist, 'roundhouse.mjs'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -30,12 +32,17 @@ export async function startServer(port = 0, folder = dist): Promise<Server> {
   });
   return {
     address,
+    async kill() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
     async stop() {
       if (child.exitCode !== null) return;
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
       await gone;
-      rmSync(data, { recursive: true, force: true });
+      if (kept === undefined) rmSync(data, { recursive: true, force: true });
     },
   };
 }

@@ -116,17 +116,24 @@ const answers: Readonly<Record<string, (page: Page, turn: number) => Promise<str
   },
 };
 
+/** Answers the one question that stands on a page; what was done, or null where it is not one to answer. */
+export async function answerOnce(page: Page, turn: number): Promise<string | null> {
+  const asked = await question(page).innerText();
+  const answer = answers[asked];
+  if (!answer) return null;
+  const before = await length(page);
+  const what = await answer(page, turn);
+  await untilLonger(page, before, `${asked}: ${what}`);
+  return what;
+}
+
 /** Answers until the game is over, or so many times; how often each thing was done. */
 export async function playOn(page: Page, most = 2000): Promise<ReadonlyMap<string, number>> {
   const done = new Map<string, number>();
   for (let turn = 0; turn < most; turn++) {
-    const asked = await question(page).innerText();
-    const answer = answers[asked];
-    if (!answer) return done;
-    const before = await length(page);
-    const what = await answer(page, turn);
+    const what = await answerOnce(page, turn);
+    if (what === null) return done;
     done.set(what, (done.get(what) ?? 0) + 1);
-    await untilLonger(page, before, `${asked}: ${what}`);
   }
   return done;
 }
