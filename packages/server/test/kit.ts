@@ -162,7 +162,7 @@ export class Socket {
     this.opened.catch(() => {});
     this.closed = new Promise((closed) => this.raw.on('close', (code) => closed(code)));
     this.raw.on('message', (data) => {
-      const text = String(data);
+      const text = (data as Buffer).toString();
       client.received += text;
       if (text !== '0') this.messages.push(JSON.parse(text) as ServerMessage);
       for (const look of this.#waiting) look();

@@ -3,7 +3,7 @@ import { choices, deciders, fill, HOST, type LoggedAction, type PlayerId } from 
 import type { GameAnswer } from '@roundhouse/protocol';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { titles } from '@roundhouse/titles';
-import { Client, type Reply, type TestServer } from './kit.ts';
+import type { Client, Reply, TestServer } from './kit.ts';
 
 export const NAMES = ['Ada', 'Bram', 'Cato', 'Dirk', 'Els'];
 

@@ -22,7 +22,7 @@ export const newCode = (): string => letters(CODE_LENGTH).replaceAll(/(.{4})(?=.
 /** A code as it was made, however it was typed; null if it cannot be one. */
 export function readCode(typed: string): string | null {
   const plain = typed.toLowerCase().replaceAll(/[\s-]/gu, '').replaceAll('o', '0').replaceAll(/[il]/gu, '1');
-  const isCode = plain.length === CODE_LENGTH && [...plain].every((letter) => LETTERS.includes(letter));
+  const isCode = plain.length === CODE_LENGTH && /^[0-9a-hjkmnp-tv-z]+$/.test(plain);
   return isCode ? plain.replaceAll(/(.{4})(?=.)/gu, '$1-') : null;
 }
 

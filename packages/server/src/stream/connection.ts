@@ -50,7 +50,7 @@ export class Connection {
     this.#person = person;
     this.#options = options;
     this.#lastHeard = this.#windowBegan = options.now();
-    socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : String(data)));
+    socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : textOf(data)));
     socket.on('close', () => this.#leave());
     socket.on('error', () => socket.terminate());
   }
@@ -158,6 +158,9 @@ export class Connection {
   }
 
   #leave(): void {
-    for (const game of [...this.#watched.keys()]) this.#unwatch(game);
+    for (const game of this.#watched.keys()) this.#unwatch(game);
   }
 }
+
+const textOf = (data: Buffer | ArrayBuffer | Buffer[]): string =>
+  Buffer.isBuffer(data) ? data.toString() : data instanceof ArrayBuffer ? '' : Buffer.concat(data).toString();

@@ -16,8 +16,6 @@ interface Waiting<T> extends Bid<T> {
   readonly failed: (reason: unknown) => void;
 }
 
-type Act = Extract<Wish, { kind: 'act' }>;
-
 export class Breath<T> {
   readonly #length: number;
   readonly #table: () => Table | null;
@@ -58,7 +56,7 @@ function inOrder<T>(bids: readonly Waiting<T>[], table: Table | null): readonly 
 /** The bid that an action is, where the table hears an auction by open cry. */
 export function bidIn(table: Table | null, wish: Wish): { readonly by: string; readonly amount: number } | null {
   if (!table || wish.kind !== 'act' || auctionOf(table.state) === null) return null;
-  const { type, by, amount } = (wish as Act).entry as { type?: unknown; by?: unknown; amount?: unknown };
+  const { type, by, amount } = wish.entry as { type?: unknown; by?: unknown; amount?: unknown };
   if (type !== 'bid' || typeof by !== 'string') return null;
   return { by, amount: typeof amount === 'number' ? amount : 0 };
 }

@@ -9,9 +9,7 @@ import { hostedOf } from './writing.ts';
 
 /** The table that the host works for. */
 export interface Hosting {
-  readonly play: Table | null;
-  readonly seed: number;
-  readonly pace: 'once' | 'reading';
+  now(): { readonly play: Table | null; readonly seed: number; readonly pace: 'once' | 'reading' };
   /** Adds an action where the table still stands at this state; false if it is refused. */
   add(state: RailState, action: LoggedAction, why: Reason | null): Promise<boolean>;
   /** Keeps in mind what was tried at this state in vain. */
@@ -51,7 +49,7 @@ export class HostWork {
   }
 
   get trouble(): 'search' | 'bot' | null {
-    return this.#trouble && this.#trouble.state === this.#hosting.play?.state ? this.#trouble.kind : null;
+    return this.#trouble && this.#trouble.state === this.#hosting.now().play?.state ? this.#trouble.kind : null;
   }
 
   get isBusy(): boolean {
@@ -73,7 +71,7 @@ export class HostWork {
 
   /** Looks at what comes next, and begins it unless it is under way. */
   update(): void {
-    const { play } = this.#hosting;
+    const { play, seed, pace } = this.#hosting.now();
     if (!play || this.#closed) return;
     const next = nextOf(hostedOf(play), play.deadEnds);
     const of = next.kind === 'ask' ? next.bots[0]! : next.kind === 'bid' ? next.action.by : null;
@@ -92,8 +90,8 @@ export class HostWork {
       this.#hosting.bid(next.action);
     } else if (next.kind === 'ask') {
       const level = play.seats.find(({ player }) => player === of)?.level ?? 'sensible';
-      const job = this.#deps.thinkers.bot(play.title.id, play.state, of!, this.#hosting.seed, level);
-      const reading = this.#hosting.pace === 'once' ? 0 : this.#deps.timing.reading;
+      const job = this.#deps.thinkers.bot(play.title.id, play.state, of!, seed, level);
+      const reading = pace === 'once' ? 0 : this.#deps.timing.reading;
       this.#await({ ...begin, job }, reading, { bots: [of!] }, 'bot');
     }
     this.#hosting.changed();
@@ -109,7 +107,7 @@ export class HostWork {
     this.#work = work;
     const began = this.#deps.now();
     work.job.found.then(
-      (found) => this.#after(delay - (this.#deps.now() - began), work, () => this.#carryOut(work, found, inVain)),
+      (found) => this.#after(delay - (this.#deps.now() - began), work, () => void this.#carryOut(work, found, inVain)),
       (error: unknown) => {
         if (this.#work !== work) return;
         this.#deps.log(`a ${kind === 'search' ? 'search' : 'bot'} has failed: ${String(error)}`);

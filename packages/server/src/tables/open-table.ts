@@ -51,18 +51,13 @@ export class OpenTable {
     this.lastUsed = deps.now();
     this.listeners = new Listeners(deps.now);
     this.breath = new Breath(deps.timing.breath, () => this.play);
-    const table = this;
     this.host = new HostWork(
       {
-        get play() {
-          return table.play;
-        },
-        get seed() {
-          return table.stored.header?.seed ?? 0;
-        },
-        get pace() {
-          return table.stored.settings.pace;
-        },
+        now: () => ({
+          play: this.play,
+          seed: this.stored.header?.seed ?? 0,
+          pace: this.stored.settings.pace,
+        }),
         add: (state, action, why) => this.#hostAdds(state, action, why),
         tried: (state, deadEnds) => this.#tried(state, deadEnds),
         bid: (action) => this.#hostBids(action),

@@ -70,6 +70,7 @@ export function stateAfter(read: Reader, game: Remembered, n: number): Latest {
     const first = kept ? (JSON.parse(kept.state) as RailState) : firstState(game);
     return { state: actions.reduce((s, action) => reapply(title, s, action), first), last: actions.at(-1) };
   }
-  const { past, stateAt } = recallOf(read, game, n);
-  return { state: stateAt(past.now), last: past.now.step?.action };
+  const recall = recallOf(read, game, n);
+  const { now } = recall.past;
+  return { state: recall.stateAt(now), last: now.step?.action };
 }

@@ -19,7 +19,7 @@ const levelOf = (level: string | null): Level => (level !== null && isLevel(leve
 /** Rows after notes in the log have changed who plays a seat; who holds it stays. */
 export function rowsAfter(rows: readonly SeatRow[], seats: readonly Seat[]): readonly SeatRow[] {
   let changed = false;
-  const after = rows.map((row) => {
+  const after = rows.map((row): SeatRow => {
     const seat = seats.find(({ player }) => player === row.player);
     if (!seat) return row;
     const kind = seat.kind === 'bot' ? 'bot' : row.kind === 'open' ? 'open' : 'person';
@@ -27,7 +27,7 @@ export function rowsAfter(rows: readonly SeatRow[], seats: readonly Seat[]): rea
     const name = row.kind === 'open' && row.name === null ? null : seat.name;
     if (kind === row.kind && level === row.level && name === row.name) return row;
     changed = true;
-    return { ...row, kind, level, name } as SeatRow;
+    return { ...row, kind, level, name };
   });
   return changed ? after : rows;
 }

@@ -81,7 +81,6 @@ export function listed(row: GameRow, rows: readonly SeatRow[], person: string): 
     owner: owner === person,
     seats: rows.map((one) => ({ name: one.name, mine: one.person === person, ready: one.ready === 1 })),
     yours: status === 'waiting' ? wantsMe : asksMe,
-    summary:
-      row.summary === null ? null : ({ ...(JSON.parse(row.summary) as Summary), yours: asksMe } as Listed['summary']),
+    summary: row.summary === null ? null : { ...(JSON.parse(row.summary) as Summary), yours: asksMe },
   };
 }

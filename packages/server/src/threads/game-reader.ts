@@ -55,10 +55,15 @@ function played(
   states.set(0, history.at(0));
   states.set(n, history.state);
   const hashed = hashesAfter(history.entries, hashes, lastingHash(title, history.at(0)));
-  const entries = history.entries.map(({ hash: _, ...entry }, i) => ({ entry, lasting: hashed[i]! }));
+  const entries = history.entries.map((entry, i) => ({ entry: withoutHash(entry), lasting: hashed[i]! }));
   const { entries: _, ...header } = history.toFile();
   const names = distinctNames(header.players);
   return { header, names, entries, states: [...states], last: history.lastAction, wish };
+}
+
+function withoutHash(envelope: Envelope): Envelope {
+  const { hash: _, ...entry } = envelope;
+  return entry;
 }
 
 /** After an undo or a redo the game stands at a point that has been there before. */

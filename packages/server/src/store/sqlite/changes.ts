@@ -2,8 +2,6 @@
 import type { Change } from '../contract.ts';
 import type { Connection } from './connection.ts';
 
-type Values = Readonly<Record<string, string | number | null>>;
-
 /** As many return codes of one person hold; the oldest go. */
 const MOST_CODES = 5;
 
@@ -46,7 +44,7 @@ export function changeWriter(db: Connection): (change: Change) => void {
   const run = (sql: string, values: object): void => {
     let statement = prepared.get(sql);
     if (!statement) prepared.set(sql, (statement = db.prepare(sql)));
-    statement.run(values as Values);
+    statement.run(values);
   };
   return (change) => {
     switch (change.kind) {

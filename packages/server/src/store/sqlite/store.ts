@@ -127,8 +127,7 @@ export class SqliteStore implements Store {
     this.#writer = null;
     this.#reader?.close();
     this.#reader = null;
-    for (const id of [...this.#pending.keys()])
-      this.#settle(id, (one) => one.failed(new StoreAway('the writer was lost')));
+    for (const id of this.#pending.keys()) this.#settle(id, (one) => one.failed(new StoreAway('the writer was lost')));
     this.#closing?.();
     if (this.#closed) return;
     this.#options.log('the writer has stopped and is started again.');
