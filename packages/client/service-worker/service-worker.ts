@@ -28,8 +28,8 @@ self.addEventListener('fetch', (event) => {
   // What a server says holds for the moment: it is neither answered nor kept here.
   if (url.pathname.startsWith('/api/')) return;
   if (files.has(url.pathname)) event.respondWith(kept(url.pathname, request));
-  // Every other place is the same page.
-  else if (request.mode === 'navigate') event.respondWith(kept('/', request));
+  // Every other place is the same page; what a server of games says is never kept.
+  else if (request.mode === 'navigate' && !url.pathname.startsWith('/api/')) event.respondWith(kept('/', request));
 });
 
 async function keepFiles(): Promise<void> {

@@ -1,0 +1,164 @@
+/** What the host of a table does by itself: searching, bidding, bots, over restarts and faults. */
+import { auctionOf } from '@roundhouse/host';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, startTestServer, type TestServer } from './kit.ts';
+import { isBeforeRun, playedFile } from './made.ts';
+import { act, askedOf, choiceOf, look, personOf, startTable, stateOf, type Table, titleBy } from './playing.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+describe('a run', () => {
+  test('waits until the best one is shown, also where a thinker hangs or dies on the way', async () => {
+    const file = playedFile(titleBy('soh'), 3, 7, isBeforeRun);
+    // Somebody else's search keeps the only thinker awake, so that it can be made to hang.
+    const warm = server.client();
+    await warm.call('importGame', {}, { file, mine: ['player1'] });
+    server.server.thinkers.hang();
+    const ada = server.client();
+    const added = await ada.call('importGame', {}, { file, mine: ['player1', 'player2', 'player3'] });
+    const { game } = added.body;
+    const socket = await ada.socket();
+    const now = await look({ game }, ada);
+    expect(now.table.searching).toBe(true);
+    socket.watch(game, now.n);
+    const state = stateOf(now);
+    const title = titleBy('soh');
+    const [by] = askedOf(title, state) as [string];
+    const { frame } = title.runProblem(state)!;
+    const empty = { type: 'run', by, frame, routes: [] };
+    expect(await act({ game }, ada, empty, now.n)).toMatchObject({ status: 422, body: { rule: 'table:searching' } });
+    await server.server.thinkers.kill();
+    const shown = await socket.heard('entry', ({ entry }) => 'action' in entry && entry.action.type === 'indicate');
+    expect(shown).toMatchObject({ n: now.n + 1, entry: { via: { kind: 'host' } } });
+    const after = await look({ game }, ada);
+    expect(after.table.searching).toBe(false);
+    const refused = await act({ game }, ada, empty, after.n);
+    expect([refused.status, refused.body.rule === 'table:searching']).toEqual([422, false]);
+    expect(await act({ game }, ada, choiceOf(title, stateOf(after), by, 'run'), after.n)).toMatchObject({
+      status: 201,
+    });
+  });
+
+  test('that cannot be searched is given up after a second try, and the table says so', async () => {
+    const file = playedFile(titleBy('soh'), 3, 7, isBeforeRun);
+    const hanging = await startTestServer({ thinkers: { count: 1, silence: 150 } });
+    try {
+      const ada = hanging.client();
+      await ada.call('importGame', {}, { file, mine: ['player1'] });
+      const keepHanging = setInterval(() => hanging.server.thinkers.hang(), 1);
+      const { game } = (await ada.call('importGame', {}, { file, mine: ['player1'] })).body;
+      const socket = await ada.socket();
+      socket.watch(game);
+      await socket.heard('table', ({ table }) => table.trouble === 'search');
+      clearInterval(keepHanging);
+      expect(hanging.logged.join()).toContain('thinker');
+    } finally {
+      await hanging.stop();
+    }
+  });
+});
+
+describe('bots', () => {
+  test('play on by themselves after a restart, to the end', async () => {
+    const table = await startTable(server, {
+      people: 1,
+      seats: [
+        { kind: 'bot', level: 'random' },
+        { kind: 'bot', level: 'random' },
+      ],
+      pace: 'once',
+    });
+    const [ada] = table.people as [Client];
+    const hand = await ada.call(
+      'handSeat',
+      { game: table.game, player: 'player1' },
+      { request: ada.request(), to: 'random' },
+    );
+    expect(hand.status).toBe(201);
+    await server.restart();
+    const socket = await ada.socket();
+    socket.watch(table.game);
+    await socket.heard('table', ({ table: now }) => now.status === 'over');
+    const now = await look(table, ada);
+    expect(stateOf(now).ended).not.toBeNull();
+    const mine = (await ada.call('myGames', {})).body.games.find(({ id }: { id: string }) => id === table.game);
+    expect(mine).toMatchObject({ status: 'over', yours: false, summary: { winners: expect.any(Array) } });
+  });
+});
+
+/** Three people at 1820, before an auction by open cry. */
+async function atAuction(): Promise<{
+  readonly table: Table;
+  readonly auction: string;
+  readonly n: number;
+  readonly order: string[];
+}> {
+  const table = await startTable(server, { title: '1820' });
+  for (;;) {
+    const now = await look(table, table.people[0]!);
+    const state = stateOf(now);
+    const order = askedOf(table.title, state);
+    const auction = auctionOf(state);
+    if (auction !== null) return { table, auction, n: now.n, order };
+    await act(table, personOf(table, order[0]!), choiceOf(table.title, state, order[0]!, 'pass'), now.n);
+  }
+}
+
+describe('an auction by open cry', () => {
+  test('takes of equal bids of one moment the first by the title’s order, and a higher one after it', async () => {
+    const { table, auction, n, order } = await atAuction();
+    const [first, second, third] = order as [string, string, string];
+    const bid = (by: string, amount: number) =>
+      act(table, personOf(table, by), { type: 'bid', by, frame: auction, amount }, n);
+    const [higher, late, early] = await Promise.all([bid(third, 30), bid(second, 20), bid(first, 20)]);
+    expect([early.status, late.status, higher.status]).toEqual([201, 409, 201]);
+    expect(late.body).toMatchObject({ code: 'stale' });
+    const entries = (await look(table, table.people[0]!)).entries!.slice(n);
+    expect(
+      entries.map(({ entry }) => 'action' in entry && [entry.action.by, (entry.action as { amount?: number }).amount]),
+    ).toEqual([
+      [first, 20],
+      [third, 30],
+    ]);
+  });
+
+  test('holds what was left as a maximum over a restart, tells nobody, and of equal ones the first stands at it', async () => {
+    const { table, auction, order } = await atAuction();
+    const [first, second, third] = order as [string, string, string];
+    const leave = (player: string, amount: number, by = personOf(table, player)) =>
+      by.call('leaveMaximum', { game: table.game, player }, { request: by.request(), amount });
+    expect(await leave(second, 50, personOf(table, first))).toMatchObject({ status: 403 });
+    expect((await leave(second, 50)).status).toBe(200);
+    expect((await leave(first, 50)).status).toBe(200);
+    await server.restart();
+    const own = await look(table, personOf(table, second));
+    expect(own.maxima).toEqual({ [second]: { auction, amount: 50 } });
+    expect((await look(table, personOf(table, third))).maxima).toEqual({});
+    const socket = await personOf(table, third).socket();
+    socket.watch(table.game);
+    const last = await socket.heard(
+      'entry',
+      ({ entry }) => 'action' in entry && (entry.action as { amount?: number }).amount === 50,
+    );
+    expect(last.entry).toMatchObject({ action: { type: 'bid', by: first }, via: { kind: 'hand' } });
+    expect(socket.messages.some(({ t }) => t === 'mine')).toBe(true);
+    expect(JSON.stringify(socket.messages.filter(({ t }) => t === 'mine'))).not.toContain('50');
+  });
+
+  test('forgets a maximum that is taken back', async () => {
+    const { table, order, n } = await atAuction();
+    const [first] = order as [string];
+    const ada = personOf(table, first);
+    const values = { game: table.game, player: first };
+    expect(await ada.call('leaveMaximum', values, { request: ada.request(), amount: 0 })).toMatchObject({
+      status: 200,
+    });
+    expect(await ada.call('dropMaximum', values)).toMatchObject({ status: 200 });
+    const now = await look(table, ada);
+    expect([now.n, now.maxima]).toEqual([n, {}]);
+  });
+});

@@ -1,0 +1,72 @@
+/** Secrets carry marks of their own; every byte that every role receives, and every file, is searched for them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { auctionOf } from '@roundhouse/host';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, startTestServer, type TestServer } from './kit.ts';
+import { act, askedOf, choiceOf, look, openRoom, personOf, ready, stateOf, type Table } from './playing.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+test('maxima, links, codes, sessions and the seed before the start are told to nobody but their own', async () => {
+  const room = await openRoom(server, { title: '1820', watch: true });
+  const watcher = server.client();
+  await watcher.call('accept', { token: room.tokens[0]!.token }, { watch: true });
+  const everybody = [...room.people, watcher];
+  for (const person of everybody) (await person.socket()).watch(room.game);
+  for (const person of room.people.slice(1)) await ready(room.game, person);
+  for (const person of everybody) await person.call('game', { game: room.game }, undefined, '?since=0');
+  const beforeStart = everybody.map(({ received }) => received);
+  await room.people[0]!.call('start', { game: room.game }, {});
+  const { seed } = (await look(room, room.people[0]!)).header!;
+  for (const text of beforeStart) expect(text).not.toContain(String(seed));
+  await toAuction(room);
+  // An amount that nothing else at the table ever is.
+  const marks = [700_001, 700_013, 700_027];
+  for (const [i, person] of room.people.entries())
+    await person.call(
+      'leaveMaximum',
+      { game: room.game, player: `player${i + 1}` },
+      { request: person.request(), amount: marks[i] },
+    );
+  for (const person of everybody) {
+    await look(room, person);
+    await person.call('file', { game: room.game });
+    await person.call('entries', { game: room.game });
+    await person.call('myGames', {});
+  }
+  for (const [i, person] of room.people.entries()) {
+    expect(person.received).toContain(String(marks[i]));
+    for (const [other, mark] of marks.entries()) if (other !== i) expect(person.received).not.toContain(String(mark));
+    room.codes.forEach((code, of) => expect(person.received.includes(code)).toBe(of === i));
+    if (i > 0) for (const { token } of room.tokens) expect(person.received).not.toContain(token);
+    for (const other of everybody) expect(person.received).not.toContain(other.cookie.split('=')[1]);
+  }
+  for (const mark of [...marks.map(String), ...room.codes, ...room.tokens.map(({ token }) => token)])
+    expect(watcher.received).not.toContain(mark);
+  const secrets = [
+    ...room.codes,
+    ...room.tokens.map(({ token }) => token),
+    ...everybody.map(({ cookie }) => cookie.split('=')[1]!),
+  ];
+  for (const name of readdirSync(server.folder)) {
+    const content = readFileSync(join(server.folder, name)).toString('latin1');
+    for (const secret of secrets) expect(content.includes(secret), name).toBe(false);
+  }
+  for (const secret of secrets) expect(server.logged.join('\n')).not.toContain(secret);
+});
+
+async function toAuction(table: Table): Promise<void> {
+  for (;;) {
+    const now = await look(table, table.people[0]!);
+    const state = stateOf(now);
+    if (auctionOf(state) !== null) return;
+    const [by] = askedOf(table.title, state) as [string];
+    const person: Client = personOf(table, by);
+    await act(table, person, choiceOf(table.title, state, by, 'pass'), now.n);
+  }
+}

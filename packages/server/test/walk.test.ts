@@ -1,0 +1,137 @@
+/** The protocol's table and the server, held against each other: every route, every message, every role. */
+import { API, messages, type MessageName, type RouteName, routes, type Who } from '@roundhouse/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, startTestServer, type TestServer } from './kit.ts';
+import { startTable, type Table } from './playing.ts';
+
+let server: TestServer;
+let table: Table;
+const roles: Record<'visitor' | 'stranger' | 'watcher' | 'player' | 'owner', Client> = {} as never;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  table = await startTable(server, { watch: true });
+  const [owner, player] = table.people as [Client, Client];
+  const watcher = server.client();
+  await watcher.call('accept', { token: table.tokens[0]!.token }, { watch: true });
+  const stranger = (await startTable(server)).people[0]!;
+  Object.assign(roles, { visitor: server.client(), stranger, watcher, player, owner });
+});
+afterAll(() => server.stop());
+
+const names = (Object.keys(routes) as RouteName[]).filter((name) => name !== 'stream');
+
+/** What each role counts as; everybody is somebody. */
+const counts: Record<keyof typeof roles, readonly Who[]> = {
+  visitor: ['anyone'],
+  stranger: ['anyone', 'person'],
+  watcher: ['anyone', 'person', 'watcher'],
+  player: ['anyone', 'person', 'watcher', 'player'],
+  owner: ['anyone', 'person', 'watcher', 'player', 'owner'],
+};
+
+const addressFor = (path: string): string =>
+  API +
+  path
+    .replace(':game', table.game)
+    .replace(':player', 'player1')
+    .replace(':seat', '1')
+    .replace(':n', '0')
+    .replace(':ask', 'none')
+    .replace(':token', 'A'.repeat(22));
+
+/** A body that no route can read: whoever gets through is told so, and nothing changes. */
+const UNREADABLE = JSON.stringify({ 'a field too many': true });
+
+describe.each(names)('%s', (name) => {
+  const { method, path, who } = routes[name];
+  const ask = (client: Client) =>
+    client.send(method, addressFor(path), method === 'GET' || method === 'DELETE' ? undefined : UNREADABLE);
+
+  test.each(Object.keys(counts) as (keyof typeof roles)[])('for a %s', async (role) => {
+    // Ending a session or a maximum needs no body, so it is done on a device of its own.
+    const { status, body } = await ask(name === 'endSession' ? server.client() : roles[role]);
+    const isAtTable = path.includes(':game');
+    const may = who.some((one) => counts[role].includes(one));
+    if (name === 'endSession') expect(status).toBe(401);
+    else if (may)
+      expect([401, 403].includes(status), `${status} ${JSON.stringify(body)}`).toBe(
+        name === 'dropMaximum' && role !== 'owner',
+      );
+    else if (!isAtTable) expect(status).toBe(401);
+    else if (counts[role].includes('watcher')) expect(status).toBe(403);
+    else expect([status, body.code]).toEqual([404, 'none']);
+  });
+});
+
+test('a table that is hidden and one that does not exist are told apart by nobody', async () => {
+  for (const name of names.filter((one) => routes[one].path.includes(':game'))) {
+    const { method, path } = routes[name];
+    const body = method === 'GET' || method === 'DELETE' ? undefined : UNREADABLE;
+    for (const client of [roles.visitor, roles.stranger]) {
+      const hidden = await client.send(method, addressFor(path), body);
+      const missing = await client.send(method, addressFor(path).replace(table.game, 'nosuchtable0'), body);
+      expect([hidden.status, missing.text], name).toEqual([404, hidden.text]);
+    }
+  }
+});
+
+test('the server has no route below the API that the table does not list', () => {
+  const listed = new Set(Object.values(routes).map(({ method, path }) => `${method} ${API}${path}`));
+  const found: string[] = [];
+  for (const { method, url } of routesOf(server.server.app.printRoutes({ commonPrefix: false })))
+    if (url.startsWith('/api/')) found.push(`${method} ${url}`);
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter((one) => !listed.has(one))).toEqual([]);
+  expect([...listed].filter((one) => !found.includes(one))).toEqual([]);
+});
+
+/** Reads the tree that Fastify prints: each line adds to the address above it. */
+function routesOf(printed: string): { method: string; url: string }[] {
+  const above: string[] = [];
+  return printed.split('\n').flatMap((line) => {
+    const [, indent, part, methods] = /^((?:│ {3}| {4})*)(?:├── |└── )([^ ]*)(?: \((.*)\))?$/.exec(line) ?? [];
+    if (part === undefined) return [];
+    const depth = indent!.length / 4;
+    above.length = depth;
+    above.push(part);
+    const url = above.join('');
+    return (methods ?? '')
+      .split(', ')
+      .filter((method) => method !== '' && method !== 'HEAD')
+      .map((method) => ({ method, url }));
+  });
+}
+
+describe('messages', () => {
+  test.each(['visitor', 'stranger'] as const)('a %s is told that there is no such table', async (role) => {
+    const socket = await roles[role].socket();
+    socket.watch(table.game);
+    expect(await socket.heard('none')).toEqual({ t: 'none', game: table.game });
+    expect(socket.messages).toHaveLength(1);
+    socket.close();
+  });
+
+  test.each(['watcher', 'player', 'owner'] as const)(
+    'a %s hears all that the table of messages allows, and no more',
+    async (role) => {
+      const socket = await roles[role].socket();
+      socket.watch(table.game);
+      await socket.heard('table');
+      socket.say({ t: 'seen', game: table.game, state: 'hidden' });
+      await socket.heard('table', ({ table: now }) => now.v > 0);
+      socket.raw.send('p');
+      socket.say({ t: 'watch', game: table.game, since: 99_999, seen: 'visible' });
+      await socket.heard('ahead');
+      for (const { t } of socket.messages) {
+        const { from, who } = messages[t as MessageName];
+        expect(from).toBe('server');
+        expect(
+          who.some((one) => counts[role].includes(one)),
+          t,
+        ).toBe(true);
+      }
+      socket.close();
+    },
+  );
+});
