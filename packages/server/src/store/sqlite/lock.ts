@@ -55,7 +55,13 @@ export function whyUnusable(folder: string, error: unknown): CannotServe {
   if (code === 'SQLITE_FULL') return new CannotServe(`the disk with the data folder ${folder} is full.`);
   if (code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT')
     return new CannotServe(`the data folder ${folder} holds a file that is not a database of ours.`);
-  if (code === 'SQLITE_CANTOPEN' || code === 'SQLITE_READONLY' || String(code).startsWith('SQLITE_IOERR'))
+  // A file that cannot be opened at all has no code of its own.
+  if (
+    message?.includes('Unable to open') ||
+    code === 'SQLITE_CANTOPEN' ||
+    code === 'SQLITE_READONLY' ||
+    String(code).startsWith('SQLITE_IOERR')
+  )
     return new CannotServe(`the data folder ${folder} cannot be written.`);
   return new CannotServe(`the data folder ${folder} cannot be used: ${message ?? String(error)}`);
 }

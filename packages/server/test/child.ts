@@ -1,0 +1,53 @@
+/** The server as a process of its own, which can be killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { build, root } from '../../../scripts/prepare.mjs';
+import { Client } from './kit.ts';
+
+export class ChildServer {
+  readonly folder: string;
+  #child: ChildProcess | null = null;
+  #port = 0;
+  errors = '';
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  client(): Client {
+    return new Client(this.address);
+  }
+
+  /** On the port that it had before. */
+  async start(): Promise<void> {
+    await build();
+    const args = ['serve', '--no-page', '--port', String(this.#port), '--host', '127.0.0.1', '--data', this.folder];
+    const child = spawn(process.execPath, [join(root, 'dist', 'roundhouse.mjs'), ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    child.stderr.on('data', (data: Buffer) => (this.errors += data.toString()));
+    this.#port = await new Promise<number>((found, failed) => {
+      child.stdout.on('data', (data: Buffer) => {
+        const [, port] = /http:\/\/[^:]+:(\d+)/.exec(data.toString()) ?? [];
+        if (port) found(Number(port));
+      });
+      child.once('exit', () => failed(new Error(`the server did not start: ${this.errors}`)));
+    });
+  }
+
+  /** Gives the exit code, or the signal's name. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string> {
+    const child = this.#child!;
+    const gone = once(child, 'exit') as Promise<[number | null, string | null]>;
+    child.kill(signal);
+    const [code, by] = await gone;
+    this.#child = null;
+    return code ?? by!;
+  }
+}

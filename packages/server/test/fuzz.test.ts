@@ -1,0 +1,160 @@
+/** Every route and message, with input made from its schema and spoilt: no fault, no crash, no change. */
+import { apply, dice } from '@roundhouse/kernel';
+import { randomTurn } from '@roundhouse/bots';
+import { API, clientMessageSchema, type RouteName, routes, type RouteSchemas, schemas } from '@roundhouse/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Chance, schemaOf, spoilt, valueOf } from './forms.ts';
+import { type Client, type Socket, startTestServer, type TestServer } from './kit.ts';
+import { playedFile } from './made.ts';
+import { look, startTable, stateOf, type Table, titleBy } from './playing.ts';
+
+const REQUESTS = 5_000;
+const FRAMES = 5_000;
+const ACTIONS = 5_000;
+const AT_ONCE = 20;
+
+let server: TestServer;
+let table: Table;
+const chance: Chance = diceBelow(20_261_118);
+
+/** A die with any number of sides. */
+function diceBelow(seed: number): (below: number) => number {
+  let word = seed | 0;
+  return (below) => {
+    word = Math.imul(word ^ (word >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
+    return ((word ^ (word >>> 13)) >>> 0) % below;
+  };
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  table = await startTable(server, { watch: true });
+});
+afterAll(() => server.stop());
+
+const names = (Object.keys(routes) as RouteName[]).filter((name) => name !== 'stream' && name !== 'importGame');
+const forms = new Map(
+  names.map((name) => [name, (schemas[name] as RouteSchemas).body && schemaOf((schemas[name] as RouteSchemas).body!)]),
+);
+
+function addressFor(name: RouteName): string {
+  const path = routes[name].path.replaceAll(/:(\w+)/gu, (_, key: string) => {
+    const own = {
+      game: table.game,
+      player: `player${chance(4)}`,
+      seat: String(chance(5)),
+      n: String(chance(9)),
+      ask: 'none',
+      token: 'A'.repeat(22),
+    }[key]!;
+    return encodeURIComponent(chance(5) === 0 ? ['..', '%00', '💥', '-1', 'constructor'][chance(5)]! : own);
+  });
+  return API + path + (chance(4) === 0 ? `?since=${['0', '-1', 'x', '99999999'][chance(4)]}` : '');
+}
+
+const snapshot = async (): Promise<string> => {
+  const { table: now, now: _, you, ...rest } = await look(table, table.people[0]!);
+  return JSON.stringify({
+    ...rest,
+    you,
+    seats: now.seats.map(({ presence: __, since: ___, ...seat }) => seat),
+    asks: now.asks,
+    settings: now.options,
+  });
+};
+
+/** Work in several hands at once. */
+async function inTurns(count: number, work: (i: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const hand = async (): Promise<void> => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, hand));
+}
+
+const noFaults = () => expect(server.logged.filter((line) => line.includes('failed'))).toEqual([]);
+
+test(`${REQUESTS} requests are answered without a fault, and change nothing at a table that is not theirs`, async () => {
+  const before = await snapshot();
+  const stranger = server.client();
+  await stranger.call('createGame', {}, { title: 'soh', seats: [{ kind: 'me', name: 'Zoe' }, { kind: 'bot' }] });
+  const watcher = server.client();
+  await watcher.call('accept', { token: table.tokens[0]!.token }, { watch: true });
+  const [owner, player] = table.people as [Client, Client];
+  const statuses = new Map<number, number>();
+  await inTurns(REQUESTS, async (i) => {
+    const name = names[i % names.length]!;
+    const { method } = routes[name];
+    const isInside = chance(3) === 0;
+    // Whoever ends the session of a test has none for the next.
+    const client =
+      name === 'endSession'
+        ? server.client()
+        : isInside
+          ? [owner, player][chance(2)]!
+          : [stranger.twin(), watcher.twin(), server.client()][chance(3)]!;
+    const form = forms.get(name);
+    let body = form ? valueOf(form, chance) : undefined;
+    if (form && (isInside || chance(2) === 0)) body = spoilt(body, chance);
+    const schema = (schemas[name] as RouteSchemas).body;
+    // Those who may change the table send only what no route can read.
+    if (isInside && (method === 'DELETE' || (schema && schema.safeParse(body ?? {}).success))) return;
+    const text = method === 'GET' || method === 'DELETE' ? undefined : JSON.stringify(body);
+    const { status } = await client.send(method, addressFor(name), text);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    expect(status, `${name} ${text}`).toBeLessThan(500);
+  });
+  expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 404, 403]));
+  expect(await snapshot()).toBe(before);
+  noFaults();
+});
+
+test(`${FRAMES} messages end at most their own socket`, async () => {
+  const before = await snapshot();
+  const form = schemaOf(clientMessageSchema as never);
+  const hands: (Socket | null)[] = [];
+  await inTurns(FRAMES, async (i) => {
+    const hand = i % AT_ONCE;
+    let socket = hands[hand] ?? null;
+    if (!socket || socket.raw.readyState !== socket.raw.OPEN) {
+      const person = [table.people[1]!.twin(), server.client()][chance(2)]!;
+      hands[hand] = socket = await person.socket();
+    }
+    const value = valueOf(form, chance) as { game?: string };
+    if (chance(2) === 0) value.game = table.game;
+    const text = JSON.stringify(chance(4) === 0 ? spoilt(value, chance) : value);
+    if (socket.raw.readyState === socket.raw.OPEN) socket.raw.send(text.slice(0, 4000));
+    if (i % 7 === 0) await new Promise((resume) => setTimeout(resume, 1));
+  });
+  for (const socket of hands) socket?.raw.terminate();
+  expect(await snapshot()).toBe(before);
+  noFaults();
+});
+
+test(`${ACTIONS} mutated actions are refused with a rule or a sentence, and change nothing`, async () => {
+  for (const id of ['soh', '1820', '1828', '1839', '1843']) {
+    const title = titleBy(id);
+    const file = playedFile(title, 3, 5, ({ n }) => n >= 120);
+    const owner = server.client();
+    const { game } = (await owner.call('importGame', {}, { file, mine: ['player1', 'player2', 'player3'] })).body;
+    const socket = await owner.socket();
+    socket.watch(game);
+    await socket.heard('table', ({ table: now }) => !now.searching);
+    const before = await look({ game }, owner);
+    const state = stateOf(before);
+    const roll = dice(1);
+    await inTurns(ACTIONS / 5, async () => {
+      const action = randomTurn(title, state, roll) ?? { type: 'pass', by: 'player1', frame: 'x' };
+      let entry = spoilt(action, chance);
+      if (chance(6) === 0) entry = { type: 'undo', by: action.by, to: [-1, 1e9, 'x', 1.5][chance(4)] };
+      if (chance(6) === 0) entry = { type: 'redo', by: action.by };
+      if (apply(title, state, entry).ok) return;
+      const body = { after: before.n, request: owner.request(), entry };
+      const { status } = await owner.call('act', { game }, body);
+      expect([400, 403, 422], JSON.stringify(entry)).toContain(status);
+    });
+    const after = await look({ game }, owner);
+    expect([after.n, after.hash]).toEqual([before.n, before.hash]);
+  }
+  noFaults();
+});
