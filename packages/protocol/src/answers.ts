@@ -67,18 +67,13 @@ export const listedSchema = z.strictObject({
 });
 export type Listed = z.infer<typeof listedSchema>;
 export const myGamesSchema = z.strictObject({ name: z.nullable(z.string()), games: z.array(listedSchema) });
-type MyGames = z.infer<typeof myGamesSchema>;
 
 export const entriesSchema = z.strictObject({ n: f.entryNumber, entries: z.array(numberedSchema) });
-type EntriesAnswer = z.infer<typeof entriesSchema>;
 export const positionSchema = z.strictObject({ n: f.entryNumber, state, hash: z.string() });
-type PositionAnswer = z.infer<typeof positionSchema>;
 /** A game file, as docs/game-file.md tells it. */
 export const fileSchema = z.looseObject({ format: z.string(), entries: z.array(z.unknown()) });
 export const tableAnswerSchema = z.strictObject({ you: youSchema, table: tableSchema });
-type TableAnswer = z.infer<typeof tableAnswerSchema>;
 export const linkSchema = z.strictObject({ seat: z.nullable(f.seat), token: f.token });
-type Link = z.infer<typeof linkSchema>;
 export const codeSchema = z.strictObject({ code: z.string() });
 
 export const invitationSchema = z.strictObject({

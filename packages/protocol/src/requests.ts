@@ -44,7 +44,6 @@ export const importGameSchema = z.strictObject({
   undo: z.optional(f.undoPolicy),
   watch: z.optional(z.boolean()),
 });
-type ImportGame = z.infer<typeof importGameSchema>;
 
 export const changeGameSchema = z.strictObject(changeable);
 export type ChangeGame = z.infer<typeof changeGameSchema>;
@@ -68,7 +67,6 @@ export const actSchema = z.strictObject({
   /** An action, an undo or a redo; each is checked in full when it is judged. */
   entry: z.looseObject({ type: z.string(), by: z.string() }),
 });
-type Act = z.infer<typeof actSchema>;
 
 export const askRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({

@@ -139,4 +139,4 @@ export const messages = {
   bye: message('server', ['anyone'], 'The server stops: come back after so many milliseconds.'),
 } as const satisfies Record<string, Message>;
 
-type MessageName = keyof typeof messages;
+export type MessageName = keyof typeof messages;

@@ -33,7 +33,6 @@ export const askSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...pending, kind: z.literal('agreement'), by: z.array(f.player), text: z.string() }),
   z.strictObject({ ...pending, kind: z.literal('link'), by: f.player, player: f.player }),
 ]);
-type TableAsk = z.infer<typeof askSchema>;
 
 export const tableSchema = z.strictObject({
   /** Grows with every change, also over restarts of the server. */

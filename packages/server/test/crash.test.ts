@@ -45,7 +45,7 @@ describe('a server of its own', () => {
     const server = new ChildServer(folder);
     await server.start();
     const tally = newTally();
-    const tables = await loadOn(server as unknown as TestServer, tally);
+    const tables = await loadOn(server, tally);
     let isOn = true;
     const played = Promise.all(tables.map((table) => table.play(() => isOn)));
     for (let kill = 0; kill < KILLS; kill++) {
