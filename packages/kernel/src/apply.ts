@@ -124,8 +124,8 @@ type Located<S extends KernelState> = { frame: Frame; move: Move<S>; action: Log
 function locate<S extends KernelState>(title: Title<S>, s: S, input: unknown): Located<S> | Refusal {
   if (input === null || typeof input !== 'object' || Array.isArray(input)) return malformed('It is not an object.');
   const { type, frame: name } = input as Partial<LoggedAction>;
-  if (typeof type !== 'string') return malformed('It does not say what is done (type).');
-  if (typeof name !== 'string') return malformed('It does not say which decision it answers (frame).');
+  if (typeof type !== 'string') return malformed('Its type is missing.');
+  if (typeof name !== 'string') return malformed('Its frame is missing.');
   if (s.ended) return { rule: 'table:over', text: 'The game is over.' };
   const found = openFor(title, s, type, name);
   if (!found) return misplaced(title, s, input as LoggedAction);
@@ -154,7 +154,7 @@ function openFor<S extends KernelState>(
 
 const notYours = (who: readonly Actor[]): Refusal => ({
   rule: 'table:not-yours',
-  text: `This is for ${who.join(' or ')} to decide.`,
+  text: who.length > 0 ? `This is for ${who.join(' or ')} to decide.` : 'Nobody can do that now.',
 });
 
 const malformed = (why: string): Refusal => ({ rule: 'table:malformed', text: `This action cannot be read. ${why}` });

@@ -144,7 +144,7 @@ function narrowLists(ask: Ask, choice: Choice, amounts: Values): Narrowed {
       return refusal === null;
     });
     if (values.length === 0)
-      return { refusal: first ?? { rule: 'table:nothing', text: 'There is nothing to choose.' } };
+      return { refusal: first ?? { rule: 'table:nothing', text: 'There is nothing to choose here.' } };
     openFields[name] = { kind: 'oneOf', values };
   }
   const refusal = listed ? null : ask(choice, amounts);

@@ -108,7 +108,7 @@ function answered({ rule, refusal }: Asked): Answer {
   try {
     return { rule, refusal: refusal() };
   } catch {
-    return { rule, refusal: { rule, text: 'This cannot be asked of such an action.' } };
+    return { rule, refusal: { rule, text: 'This check does not apply to such an action.' } };
   }
 }
 

@@ -78,5 +78,5 @@ export function readBy<S extends KernelState>({ read, schema }: Move<S>, input: 
 function stale<S extends KernelState>(title: Title<S>, s: S): Refusal {
   const now = s.stack.at(-1);
   const asked = now ? (title.frames[now.kind]?.asks?.(s, now) ?? frameName(now)) : 'nothing';
-  return { rule: 'table:stale', text: `That answered another question. Now: ${closed(asked)}` };
+  return { rule: 'table:stale', text: `The game has moved on. Now: ${closed(asked)}` };
 }

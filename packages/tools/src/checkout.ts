@@ -21,7 +21,7 @@ export function checkoutRoot(from = dirname(fileURLToPath(import.meta.url))): st
 /** The same for what cannot be done without one. */
 export function neededCheckout(what: string): string {
   const root = checkoutRoot();
-  if (root === null) throw new Failure(`Only a checkout of the project has the sources that ${what} looks through.`);
+  if (root === null) throw new Failure(`${what} needs the sources: run it in a checkout of the project.`);
   return root;
 }
 

@@ -37,7 +37,7 @@ export function makeProgram(): Command {
   const program = new Command('roundhouse')
     .description('Plays and referees 18xx railway games.')
     .usage('<command> [options]')
-    .showHelpAfterError('(--help says more)')
+    .showHelpAfterError('(add --help for more)')
     .exitOverride()
     .configureOutput({ writeOut: (text) => out(text.trimEnd()), writeErr: (text) => note(text.trimEnd()) });
   for (const add of commands) add(program);

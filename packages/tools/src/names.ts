@@ -4,7 +4,7 @@ import { UsageError } from './failure.ts';
 const given = ['Anna', 'Bram', 'Clara', 'Daan', 'Emma', 'Floris', 'Greta', 'Hugo', 'Iris', 'Jan'];
 
 export function playerNames(count: number): string[] {
-  if (count > given.length) throw new UsageError(`There are never more than ${given.length} players.`);
+  if (count > given.length) throw new UsageError(`No game has more than ${given.length} players.`);
   return given.slice(0, count);
 }
 

@@ -114,6 +114,6 @@ export function searchBest({ network, trains, rules }: RunOf): Searched {
 
 /** Marks a file in which the best run was not always shown, so that the duty to run for the most was never held. */
 export function notIndicatedLine(count: number, runs: number): string {
-  if (count < runs) return `The best run was not indicated before ${count} of the ${runs} runs.`;
-  return `This file has no indications: the best run was shown before none of its ${runs} runs.`;
+  if (count < runs) return `The best run was not shown before ${count} of the ${runs} runs.`;
+  return `The best run was shown before none of the ${runs} runs in this file.`;
 }

@@ -16,6 +16,7 @@ export function findTitle(id: string): AnyTitle | undefined {
 
 export function titleOf(id: string): AnyTitle {
   const title = findTitle(id);
-  if (!title) throw new UsageError(`There is no title "${id}". Known: ${allTitles.map((one) => one.id).join(', ')}.`);
+  if (!title)
+    throw new UsageError(`There is no game "${id}". Choose from: ${allTitles.map((one) => one.id).join(', ')}.`);
   return title;
 }

@@ -21,7 +21,7 @@ export function playerCounts(title: AnyTitle, text: string | undefined): number[
   const from = Number(match?.[1]);
   const to = Number(match?.[2] ?? match?.[1]);
   if (!match || from < min || to > max || from > to) {
-    throw new UsageError(`${title.name} is for ${min} to ${max} players, not for "${text}".`);
+    throw new UsageError(`${title.name} takes ${min} to ${max} players, not "${text}".`);
   }
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }

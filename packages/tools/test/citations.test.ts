@@ -106,7 +106,7 @@ describe('rules --where', () => {
       .map((line) => (JSON.parse(line) as { id: string }).id);
     expect(ids.slice(0, 2)).toEqual(['selling-shares-1', 'selling-shares-2']);
     const wrong = await roundhouse('rules', 'soh', '99.9-1', '--where');
-    expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('no section "99.9-1"') as string });
+    expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('or section "99.9-1"') as string });
   });
   test('without a statement tells how far the sources name the book', async () => {
     const { out } = await roundhouse('rules', 'soh', '--where');

@@ -75,7 +75,7 @@ describe('roundhouse', { timeout: 60_000 }, () => {
     const { code, out } = await roundhouse(['simulate', 'soh', '--players', '3', '--games', '1', '--no-check']);
     expect(code).toBe(0);
     expect(out).toMatch(/1 {2}3 players .* last-round .*Anna \d+, Bram \d+, Clara \d+/);
-    expect(lines(out).at(-1)).toMatch(/^1 games, \d+ actions; .* nothing violated\.$/);
+    expect(lines(out).at(-1)).toMatch(/^1 game, [\d,]+ actions; .* no violations\.$/);
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe('roundhouse', { timeout: 60_000 }, () => {
     );
     expect(played.err).toBe('');
     expect(played.code).toBe(0);
-    expect(played.out).toContain('Anna, you decide: ');
+    expect(played.out).toContain('Anna, your move: ');
     expect(played.out).toContain(`Saved as ${saved}.`);
     const file = JSON.parse(readFileSync(saved, 'utf8')) as { entries: { action: { type: string } }[] };
     const undone = file.entries.filter(({ action }) => action.type === 'undo');

@@ -32,7 +32,7 @@ describe('explain', () => {
     expect(out).toMatch(/^ {2}The book: /m);
     expect(out).toMatch(/^ {2}✓ 1828:8\.3\.2-/m);
     expect(out).toMatch(/^ {2}✗ 1828:8\.3\.2-9 {2}The MC/m);
-    expect(out).toContain('taken to be by Clara');
+    expect(out).toContain('assuming it is by Clara');
   });
 
   test('says that a legal action is legal', async () => {

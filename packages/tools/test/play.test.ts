@@ -99,7 +99,7 @@ describe('what a player in the terminal sees', () => {
   });
 
   test('the question names who decides, what is asked and the money', () => {
-    expect(questionLines(desk).join('\n')).toMatch(/^(Anna|Bram), you decide: Your stock turn\n/);
+    expect(questionLines(desk).join('\n')).toMatch(/^(Anna|Bram), your move: Your stock turn\n/);
     expect(questionLines(desk).join('\n')).toContain('You have fl. ');
   });
 

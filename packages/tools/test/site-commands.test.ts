@@ -90,7 +90,7 @@ describe('routes', () => {
       .map((line) => JSON.parse(line) as Record<string, number>);
     expect([code, lines.at(-1)!['runs']]).toEqual([0, lines.length - 1]);
     for (const { recorded, best } of lines.slice(0, -1)) expect(recorded).toBeLessThanOrEqual(best!);
-    expect((await roundhouse('routes', path('imported.json'))).out).toContain('runs,');
+    expect((await roundhouse('routes', path('imported.json'))).out).toContain('proven) earned');
   });
 
   test('a company with a train and no route runs for nothing', async () => {

@@ -131,6 +131,6 @@ describe('counting', () => {
       ends: { 'last-round': 1, none: 1 },
     });
     expect(summary.violations).toHaveLength(1);
-    expect(summaryLines(summary).at(-1)).toContain('1 with a violation');
+    expect(summaryLines(summary).at(-1)).toContain('1 violation');
   });
 });

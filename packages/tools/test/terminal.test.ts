@@ -86,7 +86,7 @@ describe.each(allTitles.map(({ id }) => id))('%s in the terminal', (id) => {
     await new Session(title, history, person, 'unused.json', 11, RANDOM).play();
     expect(history.state.ended).not.toBeNull();
     for (const command of ['u', '?', 'b', '1', 'hello']) expect(person.typed.get(command), command).toBeGreaterThan(0);
-    expect(seen.text).toContain('you decide: ');
+    expect(seen.text).toContain('your move: ');
     expect(seen.text).toMatch(/\d trains?\b/);
     expect(seen.text).not.toMatch(/undefined|NaN|\[object/);
     expect(history.actions.filter(({ type }) => type === 'run').length).toBeGreaterThan(3);
@@ -115,7 +115,7 @@ describe('at the prompt for a number', () => {
 
   test('? says what can be typed, and so does what cannot be read', async () => {
     const { text, prompts, history } = await type('1828', '1', '?', 'seven', '27', '30');
-    expect(text.match(/How much: \$25 to \$800 in steps of 5; an empty line takes the least\./g)).toHaveLength(3);
+    expect(text.match(/How much: \$25 to \$800 in steps of 5; press Enter for the least\./g)).toHaveLength(3);
     expect(prompts.slice(0, 5)).toEqual(['> ', ...Array<string>(4).fill('  How much ($25 to $800 in steps of 5)? ')]);
     expect(history.actions[0]).toMatchObject({ type: 'bid', amount: 30 });
   });
@@ -133,14 +133,14 @@ describe('at the prompt for a number', () => {
 
   test('u takes the last decision back', async () => {
     const { history, text } = await type('1828', '1', '25', '1', 'u', 'q');
-    expect(text).toContain('Taken back to your last decision.');
+    expect(text).toContain('Back at your last decision.');
     expect(history.length).toBe(0);
     expect(history.toFile().entries.at(-1)).toMatchObject({ action: { type: 'undo', to: 0 } });
   });
 
   test('u with nothing to take back asks again', async () => {
     const { history, text } = await type('1828', '1', 'u', '1', '25', 'q');
-    expect(text).toContain('There is nothing of yours to take back.');
+    expect(text).toContain('You have nothing to undo.');
     expect(history.actions[0]).toMatchObject({ type: 'bid', amount: 25 });
   });
 

@@ -52,7 +52,7 @@ describe.each(['soh', '1828', '1843', '1839'])('%s', (id) => {
   test('replay says that nothing was shown, and names every run below the best', async () => {
     const { code, out } = await roundhouse('replay', bare);
     expect(code).toBe(0);
-    expect(out).toContain('This file has no indications: the best run was shown before none of its 6 runs.');
+    expect(out).toContain('The best run was shown before none of the 6 runs in this file.');
     const named = out.match(/^ {2}action \d+: the \S+ ran for \D*0\D*, and \D*[1-9]\d*\D* was possible$/gm) ?? [];
     expect(named.length).toBeGreaterThan(3);
 
@@ -71,7 +71,7 @@ describe.each(['soh', '1828', '1843', '1839'])('%s', (id) => {
 
   test('routes does the same', async () => {
     const { out } = await roundhouse('routes', bare);
-    expect(out).toContain('This file has no indications: the best run was shown before none of its 6 runs.');
+    expect(out).toContain('The best run was shown before none of the 6 runs in this file.');
     const below = out.match(/ below the best, not indicated$/gm) ?? [];
     expect(below.length).toBeGreaterThan(3);
     const rows = lines((await roundhouse('routes', bare, '--json')).out).map((line) => JSON.parse(line) as object);
@@ -84,11 +84,11 @@ describe.each(['soh', '1828', '1843', '1839'])('%s', (id) => {
     expect(Object.keys(last((await roundhouse('replay', shown, '--json')).out))).toEqual(['actions', 'end', 'scores']);
     const { out } = await roundhouse('routes', shown);
     expect(out).not.toMatch(/indicat/);
-    expect(out).toContain(' 0 of them below the best');
+    expect(out).toContain(' 0 below the best');
   });
 
   test('where some were shown, only the others are judged', async () => {
-    const line = 'The best run was not indicated before 2 of the 6 runs.';
+    const line = 'The best run was not shown before 2 of the 6 runs.';
     expect((await roundhouse('replay', half)).out).toContain(line);
     expect((await roundhouse('routes', half)).out).toContain(line);
   });
@@ -103,5 +103,5 @@ test('a run that is as good as the best is no complaint', async () => {
     'replay',
     write('stripped.json', { ...History.open(title, file).toFile(), entries: wrapEntries(actions) }),
   );
-  expect(out).toMatch(/This file has no indications: .*\nNone of them is below the best\.\n$/);
+  expect(out).toMatch(/The best run was shown before none of .*\nNone of them is below the best\.\n$/);
 });

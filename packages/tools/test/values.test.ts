@@ -31,5 +31,5 @@ describe('values of options', () => {
     const known = () => settings(titleOf('1820'), 'reading', ['nothing=1']);
     expect(known).toThrow(/Known: poolFall, .*britishRail\.$/);
   });
-  test('a title that does not exist', () => expect(() => titleOf('18xx')).toThrow('There is no title "18xx"'));
+  test('a title that does not exist', () => expect(() => titleOf('18xx')).toThrow('There is no game "18xx"'));
 });

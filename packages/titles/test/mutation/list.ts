@@ -10,7 +10,7 @@ const whose = process.argv[2] ?? '';
 const known = [...titles, ...unfinished];
 const title = known.find(({ id }) => id === whose);
 if (!title && whose !== SHARED) {
-  console.error(`There is no title "${whose}". Known: ${known.map(({ id }) => id).join(', ')}, and ${SHARED}.`);
+  console.error(`There is no game "${whose}". Known: ${known.map(({ id }) => id).join(', ')}, and ${SHARED}.`);
   process.exit(2);
 }
 const checks = title ? checksOf(title).map(({ place, rule }) => ({ place, rule })) : [];

@@ -68,7 +68,7 @@ const targets: Readonly<Record<string, Targets>> = {
 export function addBench(program: Command): void {
   program
     .command('bench')
-    .description('Measures replaying, going back and the search for routes on this machine.')
+    .description('Measures replay, undo and the route search on this machine.')
     .option('--game <file>', 'a game file to replay, instead of a random game')
     .option('--title <id>', 'the title of that random game', 'soh')
     .option('--seed <number>', 'its seed', wholeNumber('--seed', 0, 2 ** 31 - 1), SEED)

@@ -1,4 +1,5 @@
 import { plainLine, plainSentence } from '@roundhouse/kernel';
+import { counted } from '../counted.ts';
 import type { Command } from 'commander';
 import { checkFolder, type GameResult } from '../conformance/folder.ts';
 import { out, outJson, table } from '../output.ts';
@@ -29,7 +30,7 @@ function show(results: readonly GameResult[]): void {
   for (const result of results) {
     if (result.status === 'refused') out(`\n${plainLine(`${result.name}: ${result.reason}`)}`);
     if (result.status !== 'different') continue;
-    out(`\n${plainLine(result.name)}: ${result.differences.length} differences, the first of them:`);
+    out(`\n${plainLine(result.name)}: ${counted(result.differences.length, 'difference')}; the first:`);
     for (const text of result.differences.slice(0, SHOWN)) out(`  ${plainSentence(text)}`);
   }
 }

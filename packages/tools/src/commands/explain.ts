@@ -24,7 +24,7 @@ export function addExplain(program: Command): void {
     .command('explain')
     .description('Shows what is offered at a position of a game, and why an action is refused there.')
     .argument('<file>', 'a game file')
-    .argument('[action]', 'an action as JSON; `by` and `frame` may be left out where only one can be meant')
+    .argument('[action]', 'an action as JSON; leave out `by` and `frame` where they are clear')
     .option('--at <number>', 'after this many actions; at the end by default', wholeNumber('--at', 0, 1_000_000))
     .option('--all', 'list every choice, not only the first of each kind')
     .option('--json', 'everything as one JSON object')
@@ -41,7 +41,7 @@ function explain(path: string, text: string | undefined, { at, all, json }: Expl
   const { title, history, refused } = openGame(path, true);
   if (at !== undefined && at > history.length) {
     const until = refused ? `only ${history.length} actions of it can be played` : `it has ${history.length} actions`;
-    throw new UsageError(`--at ${at} lies behind the end of the game: ${until}.`);
+    throw new UsageError(`--at ${at} is past the end of the game: ${until}.`);
   }
   const s = history.at(at ?? history.length);
   // Where a file stops, the action that stopped it is what one wants to know about.
@@ -79,7 +79,7 @@ function showOffers(title: AnyTitle, s: RailState, nameOf: (id: string) => strin
     out(`\n${nameOf(by)} (${by})`);
     for (const offer of offers.filter((one) => one.by === by)) showOffer(offer, all);
   }
-  if (offers.length === 0) out('Nobody is asked anything.');
+  if (offers.length === 0) out('Nobody has anything to decide.');
 }
 
 function showOffer({ type, frame, ambient, choices, unavailable }: Offer, all: boolean): void {
@@ -91,7 +91,7 @@ function showOffer({ type, frame, ambient, choices, unavailable }: Offer, all: b
 }
 
 /** Without the kind, which stands above. */
-const partsOf = (choice: Choice): string => describe(choice).replace(/^\w+(: )?/, '') || 'nothing to fill in';
+const partsOf = (choice: Choice): string => describe(choice).replace(/^\w+(: )?/, '') || 'no fields';
 
 function listed<T>(items: readonly T[], all: boolean, line: (item: T) => string): void {
   const shown = all ? items : items.slice(0, FEW);
@@ -102,7 +102,7 @@ function listed<T>(items: readonly T[], all: boolean, line: (item: T) => string)
 function showVerdict(title: AnyTitle, verdict: Verdict, nameOf: (id: string) => string): void {
   const { action, added, refusal, answers } = verdict;
   out(`\nAction: ${JSON.stringify(action)}`);
-  if (added.by !== undefined) out(`  taken to be by ${nameOf(added.by)}`);
+  if (added.by !== undefined) out(`  assuming it is by ${nameOf(added.by)}`);
   out(refusal === null ? 'It is legal here.' : wrap(`Refused: ${refusal.text} (${refusal.rule})`, WIDTH, 2));
   if (refusal) showBook(title, refusal.rule);
   if (answers.length > 0) out('\nIts checks, in the order of the book:');
@@ -110,7 +110,8 @@ function showVerdict(title: AnyTitle, verdict: Verdict, nameOf: (id: string) => 
     const said = answer.refusal === null ? '' : `  ${answer.refusal.text}`;
     out(`  ${wrap(`${answer.refusal === null ? '✓' : '✗'} ${answer.rule}${said}`, WIDTH, 6)}`);
   }
-  if (refusal && answers.length === 0) out('No question that is open takes such an action: the offers show what is.');
+  if (refusal && answers.length === 0)
+    out('Nothing that is open now takes such an action; see the offers for what does.');
 }
 
 /** What the book says there, in the words of the checklist. */

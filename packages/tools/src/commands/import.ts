@@ -17,7 +17,7 @@ export function addImport(program: Command): void {
     .description('Turns a game saved from 18xx.games into a game file.')
     .argument('<export>', 'the file that the site saved')
     .requiredOption('-o, --output <file>', 'the game file to write')
-    .option('--partial', 'where an action cannot be followed, write the game up to the one before it')
+    .option('--partial', 'if an action cannot be followed, write the game up to it')
     .action((path: string, { output, partial }: Wish) => {
       const { file, marks, notes } = importFile(path, partial);
       saveGame(output, file);

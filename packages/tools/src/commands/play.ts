@@ -28,9 +28,9 @@ export function addPlay(program: Command): void {
   program
     .command('play')
     .description('Plays a game in the terminal against bots: choose by number, “help” says what else can be typed.')
-    .argument('<title>', 'id of a title, as `titles` lists them')
+    .argument('<title>', 'the game’s id (see `roundhouse titles`)')
     .option('--players <count>', 'how many players, you included')
-    .option('--seed <number>', 'seed of the shuffles and of the bots', wholeNumber('--seed', 0, 2 ** 31 - 1))
+    .option('--seed <number>', 'seed for the shuffles and the bots', wholeNumber('--seed', 0, 2 ** 31 - 1))
     .option('--name <name>', 'your name')
     .option('--seat <number>', 'your seat', wholeNumber('--seat', 1, 10), 1)
     .option('--hot-seat', 'play every seat yourself, or with others at this terminal')
@@ -41,7 +41,7 @@ export function addPlay(program: Command): void {
     .addOption(
       new Option('--bot <kind>', 'who plays the other seats').choices(['sensible', 'random']).default('sensible'),
     )
-    .option('--no-why', 'do not show the reasons of bots')
+    .option('--no-why', 'hide the bots’ reasons')
     .option('--partial', 'continue after the last legal action of a saved game that has an illegal one')
     .action(play);
 }
@@ -65,7 +65,7 @@ async function play(id: string, options: PlayOptions): Promise<void> {
 
 function begun(title: AnyTitle, options: PlayOptions, seed: number): History<RailState> {
   const [count, ...more] = playerCounts(title, options.players ?? String(Math.min(3, title.players.max)));
-  if (more.length > 0) throw new UsageError('One game has one number of players.');
+  if (more.length > 0) throw new UsageError('Give one number of players.');
   const wish = {
     options: settings(title, 'option', options.option),
     readings: settings(title, 'reading', options.reading),

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { counted } from '../counted.ts';
 import { loadGame } from '../files.ts';
 import { out, outJson, table } from '../output.ts';
 import { notIndicatedLine, runsOf, searchBest, type Searched, stepsOf } from '../runs.ts';
@@ -76,7 +77,7 @@ function show(rows: readonly Row[]): void {
   for (const line of table([head, ...lines])) out(line);
   const { runs, recorded, best, belowBest, notIndicated, proven, ms } = summary(rows);
   out(
-    `${runs} runs, ${proven} proven: ${recorded} of ${best}, ${belowBest} of them below the best; ${ms.toFixed(0)} ms in all.`,
+    `${counted(runs, 'run')} (${proven} proven) earned ${recorded} of a possible ${best}; ${belowBest} below the best; ${ms.toFixed(0)} ms in all.`,
   );
   if (notIndicated > 0) out(notIndicatedLine(notIndicated, rows.filter(({ asked }) => asked).length));
 }

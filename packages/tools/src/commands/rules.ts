@@ -16,9 +16,9 @@ export function addRules(program: Command): void {
   program
     .command('rules')
     .description('Shows the rules of a title as a checklist, section by section.')
-    .argument('<title>', 'id of a title, as `titles` lists them')
+    .argument('<title>', 'the game’s id (see `roundhouse titles`)')
     .argument('[statement]', 'id of a statement, or of a section')
-    .option('--uncovered', 'list the rules that no test is tagged with (in a checkout of the project)')
+    .option('--uncovered', 'list rules without a tagged test (needs a checkout)')
     .option(
       '--where',
       'show the code and the tests of a statement, or the statements that no source names (in a checkout)',

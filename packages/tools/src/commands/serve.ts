@@ -25,7 +25,7 @@ export function addServe(program: Command): void {
     .command('serve')
     .description('Serves the table and hosts games for others, until Ctrl-C.')
     .option('--data <folder>', 'where games are kept; else $ROUNDHOUSE_DATA, else ./data')
-    .option('--port <number>', 'the port; else $PORT, else 8080 or the next free one')
+    .option('--port <number>', 'the port (default: $PORT, or 8080 or the next free one)')
     .option('--host <name>', 'the address to listen on; else $HOST, else this machine only')
     .option('--lan', 'listen in the home network, and show the address as a QR code')
     .option('--open', 'open the page where there is a desktop')
@@ -96,6 +96,6 @@ function showInNetwork(port: number): void {
 function portOf(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Failure(`"${text}" is no port.`, 2);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Failure(`"${text}" is not a port number.`, 2);
   return port;
 }

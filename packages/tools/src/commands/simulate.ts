@@ -28,8 +28,8 @@ interface SimulateOptions {
 export function addSimulate(program: Command): void {
   program
     .command('simulate')
-    .description('Plays whole games with legal moves, at random by default, and checks everything after every action.')
-    .argument('<title>', 'id of a title, as `titles` lists them')
+    .description('Plays whole games, at random by default, and checks the state after every action.')
+    .argument('<title>', 'the game’s id (see `roundhouse titles`)')
     .option('--players <count>', 'how many players, or a range such as 2-5 to cycle through')
     .option('--games <count>', 'how many games', wholeNumber('--games', 1, 1_000_000), 10)
     .option('--seed <number>', 'seed of the first game; the others follow', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
@@ -40,7 +40,7 @@ export function addSimulate(program: Command): void {
     )
     .addOption(repeatable('--option <key=value>', 'fixes an option of the game; the others cycle through their values'))
     .addOption(repeatable('--reading <key=value>', 'fixes a reading of the rules; the others follow the book'))
-    .option('--any-readings', 'vary the readings that are not fixed, too')
+    .option('--any-readings', 'also vary the readings that are not fixed')
     .option('--json', 'one JSON line per game, then a summary line')
     .option('--quiet', 'show no progress')
     .option('--no-check', 'just play: skip the invariant, round-trip and bad-input checks')
@@ -76,7 +76,7 @@ async function simulate(id: string, options: SimulateOptions): Promise<void> {
   const jobs = Math.min(options.jobs, availableParallelism());
   const stopped = await untilStopped((signal) => workAll(task, plans, jobs, take, signal));
   progress.clear();
-  if (stopped) note(`\nStopped after ${sums.games} of ${plans.length} games; this is what they say.`);
+  if (stopped) note(`\nStopped after ${sums.games} of ${plans.length} games; results so far:`);
   const summary = sums.summary();
   if (options.json) outJson(summary);
   else for (const line of summaryLines(summary)) out(line);

@@ -27,8 +27,8 @@ const THOUSANDTH = 0.001;
 export function addTournament(program: Command): void {
   program
     .command('tournament')
-    .description('Plays games between players of different kinds, each deal with all rotations of the seats.')
-    .argument('<title>', 'id of a title, as `titles` lists them')
+    .description('Plays computer players against each other; every deal is played in every seating.')
+    .argument('<title>', 'the game’s id (see `roundhouse titles`)')
     .option('--seats <list>', 'who plays: sensible, random, or files of weights', 'sensible,sensible,sensible')
     .option('--games <count>', 'how many games', wholeNumber('--games', 1, 1_000_000), 12)
     .option('--seed <number>', 'seed of the first deal; the others follow', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
@@ -39,7 +39,7 @@ export function addTournament(program: Command): void {
       wholeNumber('--noise', 0, 1000),
       1,
     )
-    .option('--count <events>', 'also tells how often these events of the log happened', '')
+    .option('--count <events>', 'also count these log events', '')
     .option('--json', 'one JSON line per game, then the standings')
     .option('--quiet', 'show no progress')
     .action(tournament);
@@ -73,7 +73,7 @@ async function tournament(id: string, options: TournamentOptions): Promise<void>
     else for (const line of reportLines(standings, counted)) out(line);
   };
   const stop = (): void => {
-    note('\nStopped; this is what is known.');
+    note('\nStopped; results so far:');
     tell();
     process.exit(130);
   };

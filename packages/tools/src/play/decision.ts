@@ -154,7 +154,7 @@ export class Decision {
 
   #amount(name: string, field: Range): Promise<string | number | 'back' | { readonly reply: Reply }> {
     const words = rangeWords(this.#desk, name, field);
-    const help = `${questionFor(name)}: ${words}; an empty line takes the least.`;
+    const help = `${questionFor(name)}: ${words}; press Enter for the least.`;
     return this.#listen(
       `${questionFor(name)} (${words})? `,
       (typed) => amountIn(field, typed) as number | undefined,
@@ -243,8 +243,8 @@ export class Decision {
       out(paragraph(`${titleOf(this.#desk, one)}: ${text} [${one.refusal.rule}]`));
     }
     if (seen.size === 0) {
-      const where = hex === '' ? '' : ` in ${hexTitle(this.#desk, hex)}`;
-      out(`  Everything that you could look for here${where} is possible.`);
+      const where = hex === '' ? ' here' : ` in ${hexTitle(this.#desk, hex)}`;
+      out(`  Nothing is ruled out${where}.`);
     }
   }
 }

@@ -5,7 +5,8 @@ import { amountOf } from '@roundhouse/rail/telling/amount';
 import { type Consequence, type Outcome, outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { textOf } from '@roundhouse/rail/telling/details';
 import { closingWords, moveValues, moveWord } from '@roundhouse/rail/telling/moves';
-import { counted, type Desk, hexTitle } from './desk.ts';
+import { type Desk, hexTitle } from './desk.ts';
+import { counted } from '../counted.ts';
 import { trackWords } from './lay.ts';
 import { routesOf, runWords } from './run.ts';
 

@@ -1,4 +1,3 @@
-import { grouped } from '@roundhouse/kernel';
 import { moneyOf, namesFor, type RailState, type Said, wordOf } from '@roundhouse/rail';
 import type { Position } from '@roundhouse/rail/telling/moves';
 import { toYou } from '@roundhouse/rail/telling/you';
@@ -40,7 +39,3 @@ export function hexTitle({ title, s }: Position, hex: string): string {
   const name = board.hexes[board.indexOf.get(hex) ?? -1]?.name;
   return name === undefined || name === hex ? hex : `${hex} ${name}`;
 }
-
-/** `a share`, `3 shares`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  count === 1 ? `1 ${one}` : `${grouped(count)} ${many}`;

@@ -51,7 +51,7 @@ const FEW = 6;
 export const isOpen = (field: OpenField): boolean =>
   field.kind === 'range' ? field.min < mostIn(field) : field.kind === 'oneOf' && field.values.length > 1;
 
-/** The amount that was typed, or undefined if it does not fit; an empty line takes the least. */
+/** The amount that was typed, or undefined if it does not fit; press Enter for the least. */
 export function amountIn(field: Range, typed: string): Json | undefined {
   if (typed === '') return field.min;
   const value = /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN;

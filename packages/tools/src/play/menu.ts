@@ -1,7 +1,8 @@
 /** The choices of a decision as a list that fits a screen: by what they do, long lists in two steps. */
 import { type Choice, fill, type Json, type LoggedAction, subjectId } from '@roundhouse/kernel';
 import { moveWord } from '@roundhouse/rail/telling/moves';
-import { counted, type Desk } from './desk.ts';
+import { type Desk } from './desk.ts';
+import { counted } from '../counted.ts';
 import { hexOf, isPlain, lineOf, titleOf } from './describe.ts';
 import { isMoney, isOpen, labelOf, openWords } from './fields.ts';
 import { powerRuns } from './run.ts';

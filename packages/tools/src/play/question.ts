@@ -19,7 +19,7 @@ export function questionLines(desk: Desk): string[] {
   const short = questionOf(desk, top);
   const company = companyAt(desk);
   return [
-    `${names.player(desk.me)}, you decide: ${short ?? sentence}`,
+    `${names.player(desk.me)}, your move: ${short ?? sentence}`,
     ...(short !== undefined && sentence !== short ? [paragraph(sentence)] : []),
     ...offerLines(desk, top),
     ...lotLines(desk, top),

@@ -234,11 +234,11 @@ export class Session {
     const by = actions.findLast(isOurs)?.by ?? me;
     const target = this.#history.undoTargets(by).find(({ to }) => isOurs(actions[to]!));
     if (!target) {
-      out('  There is nothing of yours to take back.');
+      out('  You have nothing to undo.');
       return false;
     }
     this.#handed.clear();
-    out('  Taken back to your last decision.');
+    out('  Back at your last decision.');
     return this.#act({ type: 'undo', by, to: target.to });
   }
 

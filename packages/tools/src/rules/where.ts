@@ -16,7 +16,7 @@ export function statementsAt(title: AnyTitle, wanted: string): readonly RuleEntr
     section === id || section.startsWith(`${id}.`) || section.split('/').includes(id);
   const one = title.rules.filter((rule) => rule.id === id);
   const found = one.length > 0 ? one : title.rules.filter(within);
-  if (found.length === 0) throw new UsageError(`${title.name} has no statement and no section "${id}".`);
+  if (found.length === 0) throw new UsageError(`${title.name} has no statement or section "${id}".`);
   return found;
 }
 
@@ -35,8 +35,8 @@ export function showWhere(title: AnyTitle, rules: readonly RuleEntry[], json: bo
     if (json) outJson({ ...rule, code, tests: tagged, readme });
     else {
       out(wrap(`${rule.id}  ${rule.rule} (${rule.kind})`, 110, 2));
-      out(`  the title's contents: ${readme.length === 0 ? 'name no file for it' : readme.join(', ')}`);
-      if (code.length === 0) out('  code: names it nowhere');
+      out(`  contents: ${readme.length === 0 ? 'no file listed' : readme.join(', ')}`);
+      if (code.length === 0) out('  code: not cited');
       for (const { path, line, text } of code) out(`  code: ${path}:${line}  ${text}`);
       if (tagged.length === 0) out('  tests: none');
       for (const { path, line, says } of tagged) out(`  test: ${path}:${line}  ${says}`);
@@ -51,6 +51,6 @@ export function showAudit(title: AnyTitle, json: boolean): void {
   if (json) return outJson(audit);
   const { statements, uncited, elsewhere } = audit;
   out(`${statements - uncited.length} of ${statements} statements of ${title.name} are named in its sources.`);
-  if (uncited.length > 0) out(wrap(`Nowhere: ${uncited.join(', ')}`, 110, 2));
+  if (uncited.length > 0) out(wrap(`Not cited: ${uncited.join(', ')}`, 110, 2));
   if (elsewhere.length > 0) out(wrap(`Not where the title's contents send a reader: ${elsewhere.join(', ')}`, 110, 2));
 }

@@ -13,7 +13,10 @@ export function compareRun(title: AnyTitle, step: Step, counts: Counts): string 
   if (!problem) return null;
   const { network, trains, company, rules = {} } = problem;
   const plain = exhaustiveRun(network, trains, { ...rules, maxNodes: NODES });
-  count(counts, plain.proven ? 'compared with an exhaustive search' : 'compared not, for that search does not finish');
+  count(
+    counts,
+    plain.proven ? 'compared with an exhaustive search' : 'not compared: the exhaustive search does not finish',
+  );
   if (!plain.proven) return null;
   const { revenue, upperBound } = bestRun(network, trains, rules);
   // A company without a route is not asked, and what can be asked of it afterwards may be another map.

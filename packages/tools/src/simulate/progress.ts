@@ -1,3 +1,5 @@
+import { counted } from '../counted.ts';
+
 /** Progress on stderr: one line that is rewritten on a terminal, otherwise a line every few seconds. */
 export class Progress {
   readonly #total: number;
@@ -17,7 +19,7 @@ export class Progress {
     if (this.#quiet || (now - this.#shown < (tty ? 100 : 5_000) && !(tty && done === this.#total))) return;
     this.#shown = now;
     const rate = (done * 1_000) / Math.max(1, now - this.#started);
-    const text = `${done} of ${this.#total} games, ${rate.toFixed(1)} a second${wrong > 0 ? `, ${wrong} with a violation` : ''}`;
+    const text = `${done} of ${this.#total} games, ${rate.toFixed(1)} a second${wrong > 0 ? `, ${counted(wrong, 'violation')}` : ''}`;
     process.stderr.write(tty ? `\r${text}\x1b[K` : `${text}\n`);
     this.#open = tty;
   }

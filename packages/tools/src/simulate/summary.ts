@@ -1,5 +1,6 @@
 import type { BestRun, GameRecord, Outcome, Violation } from './game.ts';
 import { Totals } from './tally.ts';
+import { counted } from '../counted.ts';
 
 /** The last line of a simulation. */
 export interface Summary {
@@ -81,10 +82,10 @@ const headings: readonly (readonly [first: string, heading: string])[] = [
   ['end', 'Ends'],
   ['compared', 'Best runs compared'],
   ['phase', 'Phases reached'],
-  ['action', 'Actions, by the decision that they answer'],
+  ['action', 'Actions by decision'],
   ['using', 'Powers named by an action'],
   ['power', 'Privates whose power made a difference'],
-  ['notable', 'What must happen now and then'],
+  ['notable', 'Rare events that should occur'],
   ['event', 'Events'],
   ['paid', 'Payments, by reason'],
   ['style', 'Styles of the players'],
@@ -113,7 +114,7 @@ export function summaryLines(summary: Summary): string[] {
       : [
           `${runs.count} best runs, ${runs.proven} of them proven; ${runs.ms.median} ms in the median, ${runs.ms.max} at most.`,
         ]),
-    `${summary.games} games, ${summary.actions} actions; ${mean} ms a game (median ${median}, most ${max}); ${wrong === 0 ? 'nothing violated' : `${wrong} with a violation`}.`,
+    `${counted(summary.games, 'game')}, ${counted(summary.actions, 'action')}; ${mean} ms a game (median ${median}, most ${max}); ${wrong === 0 ? 'no violations' : counted(wrong, 'violation')}.`,
   );
   return lines;
 }

@@ -16,7 +16,7 @@ export function lineUp(title: AnyTitle, text: string): { entrants: Entrant[]; se
   const names = text.split(',').map((name) => name.trim());
   const { min, max } = title.players;
   if (names.length < min || names.length > max)
-    throw new UsageError(`${title.name} is for ${min} to ${max} players, not for ${names.length}.`);
+    throw new UsageError(`${title.name} takes ${min} to ${max} players, not ${names.length}.`);
   const different = [...new Set(names)];
   return {
     entrants: different.map((name) => entrantOf(title, name)),

@@ -41,8 +41,8 @@ export function reportLines(result: Standings, counted: readonly string[] = []):
     ...table(byRound),
     '',
     `${result.games} different games${result.repeated > 0 ? `, ${result.repeated} more were repeated and are not counted` : ''}; ends: ${ends.join(', ') || 'none'}.`,
-    `A game has ${around(result.rounds)} operating rounds and ${around(result.actions)} actions, and takes ${(result.cpu.mean / 1000).toFixed(1)} s of one core.`,
-    `By processor time a thought takes ${thought.median.toFixed(1)} ms, ${whole(thought.p95)} ms at the 95th percentile, ${whole(thought.most)} ms at worst.`,
+    `On average ${around(result.rounds)} operating rounds, ${around(result.actions)} actions and ${(result.cpu.mean / 1000).toFixed(1)} s of one core per game.`,
+    `A move takes ${thought.median.toFixed(1)} ms of processor time, ${whole(thought.p95)} ms at the 95th percentile, ${whole(thought.most)} ms at worst.`,
     ...counted.map((event) => {
       const { games, count } = result.events[event] ?? { games: 0, count: 0 };
       return `${event}: ${count} in all, in ${games} of ${result.games} games.`;

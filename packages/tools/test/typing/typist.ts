@@ -101,7 +101,7 @@ export class Typist implements Answers {
       this.#tried = new Set();
       this.#filled = {};
     }
-    const asked = /^(.*), you decide:/m.exec(shown)?.[1];
+    const asked = /^(.*), your move:/m.exec(shown)?.[1];
     const name = this.#nameOf(wanted.action.by);
     if (asked !== undefined && asked !== name) return name;
     const { desk, target } = this.#target(wanted);

@@ -1,6 +1,7 @@
 /** The map in letters and strokes: hexes with their ids, track over hexsides, stops with the markers in them. */
 import { coordinates, type Face, joinWords, layoutOf, oppositeEdge, stationsAt, wordOf } from '@roundhouse/rail';
-import { counted, type Desk, hexTitle, paragraph, WIDTH } from '../desk.ts';
+import { type Desk, hexTitle, paragraph, WIDTH } from '../desk.ts';
+import { counted } from '../../counted.ts';
 import { trackWords } from '../lay.ts';
 
 /** A hex is six signs wide; the next row stands half a hex to the side. */

@@ -1,7 +1,8 @@
 /** Players with their money, shares and privates, and companies with theirs. */
 import { grouped } from '@roundhouse/kernel';
 import { type CompanyCard, IPO, percentOf, POOL, type RailState, wordOf } from '@roundhouse/rail';
-import { counted, type Desk, paragraph } from '../desk.ts';
+import { type Desk, paragraph } from '../desk.ts';
+import { counted } from '../../counted.ts';
 
 const sharesOf = (s: RailState, owner: string): string[] =>
   Object.keys(s.companies).flatMap((company) => {
