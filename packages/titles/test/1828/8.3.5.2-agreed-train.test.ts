@@ -63,6 +63,20 @@ describe('8.3.5.2 Emergency train buying: another company’s dearer train', () 
     t.refuses({ type: 'exchange', frame: 'operatingRound', company: 'NYC', from: 'ipo', price: 67 }, '1828:Q36');
   });
 
+  rule('1828:Q36', 'no sale leaves too little: where each has its own price, more are sold at once', () => {
+    const t = emergency({
+      next: '3',
+      cash: 30,
+      own: 70,
+      readings: { repeatedSale: 'each-its-price' },
+      shares: { player1: 2, player2: 2, pool: 2 },
+      more: owning('PRR', ['5-1'], { player1: 2, player2: 5 }),
+    });
+    t.does(buyFrom('5-1', 242)).does(accept);
+    t.refuses(sellFor('PRR'), '1828:Q36', 'sell more at once').does(sellFor('PRR', 2));
+    expect([t.trains('B&O'), t.money('player1')]).toEqual([['5-1'], 0]);
+  });
+
   rule('1828:8.3.5.2-5', 'no sale puts another in the place of the director who agreed', () => {
     const t = dear(70, { player1: 3, player2: 3 }).does(buyFrom('5-1', 172));
     // One player directs both: nobody is asked, and the money is raised at once.

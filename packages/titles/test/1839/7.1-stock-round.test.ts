@@ -116,6 +116,24 @@ describe('7.1 Stock round overview: prices at the end', () => {
     },
   );
 
+  rule('1839:7.1-11', 'of two in one space the first to operate falls first, and stays first', () => {
+    const t = Table.blank()
+      .company('NRS', { shares: { player1: 6, player2: 3, pool: 1 }, price: 74 })
+      .company('MSS', { shares: { player2: 6, player3: 3, pool: 1 }, price: 74 })
+      .endRound();
+    expect(order(t)).toEqual(['NRS 67', 'MSS 67']);
+    expect(t.title.operatingOrder(t.s)).toEqual(['NRS', 'MSS']);
+  });
+
+  rule('1839:7.1-12', 'and so with two that rise', () => {
+    const t = Table.blank()
+      .company('NRS', { shares: { player1: 6, player2: 4 }, price: 74 })
+      .company('MSS', { shares: { player2: 6, player3: 4 }, price: 74 })
+      .endRound();
+    expect(order(t)).toEqual(['NRS 82', 'MSS 82']);
+    expect(t.title.operatingOrder(t.s)).toEqual(['NRS', 'MSS']);
+  });
+
   rule('1839:7.1-13', 'shares in the IPO and none in the pool: it stays', () => {
     const t = Table.blank()
       .company('NRS', { shares: { player1: 6, player2: 3 }, price: 82 })
