@@ -17,8 +17,8 @@ const parts: Parts = new Set();
 const shared = [
   { name: 'board', test: /packages.client.src.board./ },
   // All but the search for the best run, which is the worker's.
-  { name: 'rail', test: /packages.rail.src.(?!routes)\w+./, minShareCount: 3 },
-  { name: 'shared', test: /packages.client.src.(table|game|ui)./ },
+  { name: 'rail', test: /packages.rail.src.(?!routes)\w+./, minShareCount: 4 },
+  { name: 'shared', test: /packages.client.src.(table|game|ui)./, minShareCount: 4 },
 ];
 
 /** Where `npm run dev` serves games. */
@@ -48,7 +48,7 @@ export default defineConfig({
     // Beside the scripts, which do not even name them: the server does, and only who looks for a fault fetches them.
     sourcemap: 'hidden',
     chunkSizeWarningLimit: 600,
-    // What several pages share comes in a few large files: dozens of small ones compress badly.
+    // What many parts share comes in a few large files: dozens of small ones compress badly. What two or three share stays out of a first load.
     rolldownOptions: { output: { codeSplitting: { groups: shared.map((part) => ({ minShareCount: 2, ...part })) } } },
   },
 });
