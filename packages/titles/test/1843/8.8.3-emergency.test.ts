@@ -218,6 +218,16 @@ describe('8.8.3 Emergency train buying', () => {
     },
   );
 
+  rule('1843:8.8.3-2', '1843:Q48', 'for no more than all that can be raised', () => {
+    const poor = (t: Table): Table =>
+      t
+        .company('OU', { cell: [5, 4], shares: { player1: 3, player2: 5 }, operated: true })
+        .company('EST', { cell: [5, 3], shares: { player2: 6 }, trains: ['green-7'] })
+        .face('green-7', '3/5×2');
+    const t = need(100, 20, poor, { shares: { player1: 5, pool: 5 } });
+    t.accepts(buyFrom('green-7', 120 + 3 * 99)).refuses(buyFrom('green-7', 121 + 3 * 99), '1843:8.8.3-2');
+  });
+
   rule('1843:8.8.3-11', '1843:Q48', 'from another company for its face value at most', () => {
     const other = (t: Table): Table =>
       t.company('OU', { shares: { player2: 6 }, trains: ['green-7'] }).face('green-7', '3/5×2');
