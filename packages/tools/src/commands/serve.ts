@@ -59,8 +59,7 @@ async function openServer({ data, page }: Options): Promise<GameServer> {
   const here = dirname(fileURLToPath(import.meta.url));
   const site = typeof page === 'string' ? resolve(page) : join(here, 'client');
   const isServed = page !== false;
-  if (isServed && !existsSync(join(site, 'index.html')))
-    throw new Failure('the page is not built; npm start builds it.');
+  if (isServed && !existsSync(join(site, 'index.html'))) throw new Failure('The page is not built yet: run npm start.');
   const script = (name: string): URL => pathToFileURL(join(here, `${name}.mjs`));
   const options: ServerOptions = {
     folder: resolve(data ?? process.env['ROUNDHOUSE_DATA'] ?? 'data'),

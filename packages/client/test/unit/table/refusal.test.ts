@@ -12,5 +12,5 @@ test('people are called by their names', () =>
 
 test('a question is called by what it asks', () =>
   expect(inWords('table:stale', 'That answers another question; now it is about auction/P3.')).toBe(
-    'The question has changed. Now: Bid on P3.',
+    'The game has moved on. Now: Bid on P3.',
   ));
